@@ -1,0 +1,8 @@
+// npm run bench: what the site weighs and how fast it answers, as one table from one run.
+import { ensureBuilt, ensureInstalled, explainFailures, pinnedNode } from './ready.mjs'
+import { runVisibly } from './run.mjs'
+
+explainFailures()
+await ensureInstalled()
+await ensureBuilt()
+process.exitCode = await runVisibly(await pinnedNode(), ['bench/main.ts', ...process.argv.slice(2)])

@@ -1,0 +1,31 @@
+// npm run check: format, lint, types, dead code, build, unit and API tests; stops at a failure.
+import { ensureBuilt, ensureInstalled, explainFailures, packageBin, pinnedNode } from './ready.mjs'
+import { runVisibly, seconds } from './run.mjs'
+
+explainFailures()
+await ensureInstalled()
+const node = await pinnedNode()
+
+const steps = [
+  { title: 'Format and lint', run: () => tool('@biomejs/biome', 'biome', ['ci', '.']) },
+  { title: 'Types', run: () => tool('typescript', 'tsc', ['--noEmit']) },
+  { title: 'Dead code', run: () => tool('knip', 'knip', []) },
+  { title: 'Build', run: () => ensureBuilt().then(() => 0) },
+  { title: 'Unit and API tests', run: () => tool('vitest', 'vitest', ['run']) },
+]
+
+for (const [index, { title, run }] of steps.entries()) {
+  console.log(`\n== ${index + 1} of ${steps.length}: ${title}`)
+  const began = Date.now()
+  const code = await run()
+  if (code !== 0) {
+    console.error(`\nThe check failed at "${title}" after ${seconds(began)} (see above).`)
+    process.exit(1)
+  }
+  console.log(`== ${title}: fine, ${seconds(began)}`)
+}
+console.log('\nAll checks passed.')
+
+async function tool(packageName, name, args) {
+  return runVisibly(node, [await packageBin(packageName, name), ...args])
+}

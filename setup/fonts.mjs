@@ -1,0 +1,47 @@
+/**
+ * Draws the two font files of the site from the full fonts in the npm packages: only the characters
+ * that an Indian site in English uses, the rupee sign among them, which the usual Latin subsets lack.
+ * Run by hand (`npm run fonts`) after a change here; the files are part of the sources.
+ */
+import { readFile, writeFile } from 'node:fs/promises'
+import subsetFont from 'subset-font'
+
+const range = (from, to) =>
+  String.fromCodePoint(...Array.from({ length: to - from + 1 }, (_, index) => from + index))
+const CHARACTERS = `${range(0x20, 0x7e)}${range(0xa0, 0xff)}–—‘’“”•…‹›₹€™←→↑↓−×÷≤≥✓½¼¾āēīōūṇṭḍśṣḥṛ`
+
+const fonts = [
+  {
+    source: 'node_modules/inter-ui/variable/InterVariable.woff2',
+    target: 'app/shell/fonts/inter.woff2',
+    options: {
+      variationAxes: { opsz: 14, wght: { min: 400, max: 700 } },
+      keepFeatures: ['kern', 'liga', 'calt', 'ccmp', 'locl', 'mark', 'mkmk', 'tnum', 'case'],
+    },
+  },
+  {
+    source: 'node_modules/@expo-google-fonts/fraunces/600SemiBold/Fraunces_600SemiBold.ttf',
+    target: 'app/shell/fonts/fraunces.woff2',
+    options: { keepFeatures: ['kern', 'liga', 'ccmp', 'locl', 'mark', 'lnum', 'tnum', 'pnum'] },
+  },
+]
+
+// Social images are drawn on the server, by a program that reads TrueType only.
+fonts.push(
+  { ...fonts[1], target: 'app/social/fonts/fraunces.ttf' },
+  {
+    source: fonts[0].source,
+    target: 'app/social/fonts/inter.ttf',
+    options: { variationAxes: { opsz: 14, wght: 500 }, keepFeatures: ['kern', 'liga'] },
+  },
+)
+
+for (const { source, target, options } of fonts) {
+  const drawn = await subsetFont(await readFile(source), CHARACTERS, {
+    targetFormat: target.endsWith('.ttf') ? 'sfnt' : 'woff2',
+    noHinting: true,
+    ...options,
+  })
+  await writeFile(target, drawn)
+  console.log(`${target}: ${(drawn.length / 1024).toFixed(1)} KB`)
+}

@@ -1,0 +1,80 @@
+import { spawn } from 'node:child_process'
+import { constants } from 'node:os'
+import { fileURLToPath } from 'node:url'
+import { onStopWish } from './stop-wish.mjs'
+
+/** The folder of the project. */
+export const ROOT = fileURLToPath(new URL('..', import.meta.url))
+
+const PROGRESS_EVERY_MS = 10_000
+
+/**
+ * Runs a long step: says what it is doing and how far it is, and shows the output of the program
+ * only if it fails, which is an error.
+ */
+export async function runQuietly(file, args, { doing, progress, env, onSpawn }) {
+  const began = Date.now()
+  console.log(`${doing} …`)
+  const child = start(file, args, env, ['ignore', 'pipe', 'pipe'])
+  if (child.pid) await onSpawn?.(child.pid)
+  let output = ''
+  const collect = (chunk) => {
+    output += chunk
+  }
+  child.stdout.on('data', collect)
+  child.stderr.on('data', collect)
+  const ticker = setInterval(() => {
+    console.log(`  … ${[seconds(began), progress?.()].filter(Boolean).join(', ')}`)
+  }, PROGRESS_EVERY_MS)
+  const code = await ended(child).finally(() => clearInterval(ticker))
+  if (code !== 0) {
+    throw new Error(`${ends(output)}\n\n${doing} failed (exit code ${code}, see above).`)
+  }
+  console.log(`  done, ${seconds(began)}`)
+}
+
+/** Runs a program whose output is the point; answers its exit code. */
+export async function runVisibly(file, args, env) {
+  return ended(start(file, args, env, 'inherit'))
+}
+
+/** The exit code of a process; for one that a signal ended, the one that a shell would give. */
+export function ended(child) {
+  return new Promise((resolve, reject) => {
+    child.once('error', (error) => reject(new Error(`${child.spawnfile}: ${error.message}`)))
+    child.once('close', (code, signal) => resolve(code ?? 128 + constants.signals[signal]))
+  })
+}
+
+/** How long it took since then, for people. */
+export function seconds(since) {
+  return `${((Date.now() - since) / 1000).toFixed(Date.now() - since < 10_000 ? 1 : 0)} s`
+}
+
+function start(file, args, env, stdio) {
+  const child = spawn(file, args, { cwd: ROOT, stdio, env: { ...process.env, ...env } })
+  endTogether(child)
+  return child
+}
+
+const PATIENCE_MS = 10_000 // npm likes to finish what it does
+
+/** Whoever ends the set-up ends the step that runs: nothing goes on unseen, nothing comes after. */
+function endTogether(child) {
+  let wish
+  const off = onStopWish((signal) => {
+    child.kill(signal)
+    if (!wish) setTimeout(() => child.kill('SIGKILL'), PATIENCE_MS).unref()
+    wish = signal
+  })
+  child.once('close', () => {
+    off()
+    if (wish) process.exit(128 + constants.signals[wish])
+  })
+}
+
+/** Some programs say the reason first and others last. */
+function ends(output) {
+  const lines = output.trim().split('\n')
+  return lines.length <= 60 ? output : [...lines.slice(0, 25), '…', ...lines.slice(-30)].join('\n')
+}

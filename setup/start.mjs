@@ -1,0 +1,8 @@
+// npm start: everything that a fresh copy needs, then the app.
+import { runApp } from './app-process.mjs'
+import { ensureBuilt, ensureInstalled, explainFailures } from './ready.mjs'
+
+explainFailures()
+await ensureInstalled()
+await ensureBuilt()
+await runApp(['app/server/main.ts', ...process.argv.slice(2)], 'production')

@@ -1,0 +1,66 @@
+// npm test: unit and API tests, then journeys in a real browser.
+// npm test -- --unit or --e2e runs one of the two; other arguments go to the test runners.
+import { mkdtemp, readFile, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { ensureChromium } from './chromium.mjs'
+import { ensureBuilt, ensureInstalled, explainFailures, packageBin, pinnedNode } from './ready.mjs'
+import { runVisibly } from './run.mjs'
+
+explainFailures()
+const given = process.argv.slice(2)
+const rest = given.filter((arg) => arg !== '--unit' && arg !== '--e2e')
+const unit = !given.includes('--e2e') || given.includes('--unit')
+const journeys = !given.includes('--unit') || given.includes('--e2e')
+
+await ensureInstalled()
+await ensureBuilt()
+const chromium = journeys ? await ensureChromium() : undefined
+const reports = await mkdtemp(join(tmpdir(), 'test-reports-'))
+const results = []
+if (unit) results.push(await runVitest(join(reports, 'vitest.json')))
+if (journeys) results.push(await runPlaywright(join(reports, 'playwright.json')))
+await rm(reports, { recursive: true })
+
+const passed = sum(results.map((result) => result.passed))
+const failed = sum(results.map((result) => result.failed))
+console.log(`\n${passed} passed, ${failed} failed`)
+process.exitCode = failed > 0 ? 1 : 0
+
+async function runVitest(report) {
+  console.log('\n== Unit and API tests')
+  const code = await runVisibly(await pinnedNode(), [
+    await packageBin('vitest', 'vitest'),
+    'run',
+    '--reporter=default',
+    '--reporter=json',
+    `--outputFile.json=${report}`,
+    ...rest,
+  ])
+  const { numPassedTests = 0, numFailedTests = 0 } = await readReport(report)
+  return counted(code, numPassedTests, numFailedTests)
+}
+
+async function runPlaywright(report) {
+  console.log('\n== Journeys in a browser')
+  const code = await runVisibly(
+    await pinnedNode(),
+    [await packageBin('@playwright/test', 'playwright'), 'test', '--reporter=list,json', ...rest],
+    { CHROMIUM_PATH: chromium, PLAYWRIGHT_JSON_OUTPUT_FILE: report },
+  )
+  const { expected = 0, flaky = 0, unexpected = 0 } = (await readReport(report)).stats ?? {}
+  return counted(code, expected + flaky, unexpected)
+}
+
+/** A runner that failed without a failed test (a file that does not load, say) counts as one. */
+function counted(code, passed, failed) {
+  return { passed, failed: code === 0 ? failed : Math.max(failed, 1) }
+}
+
+function readReport(path) {
+  return readFile(path, 'utf8').then(JSON.parse, () => ({}))
+}
+
+function sum(numbers) {
+  return numbers.reduce((total, number) => total + number, 0)
+}

@@ -1,0 +1,52 @@
+import tailwindcss from '@tailwindcss/vite'
+import { tanstackRouter } from '@tanstack/router-plugin/vite'
+import react from '@vitejs/plugin-react'
+import { defineConfig } from 'vite'
+import { routes } from './app/routes.ts'
+import { compressedCopies } from './setup/compressed-copies.ts'
+
+export default defineConfig(({ command }) => ({
+  plugins: [
+    tanstackRouter({
+      target: 'react',
+      autoCodeSplitting: true,
+      codeSplittingOptions: {
+        defaultBehavior: [['loader'], ['component', 'errorComponent', 'notFoundComponent']],
+      },
+      virtualRouteConfig: routes,
+      routesDirectory: './app',
+      generatedRouteTree: './app/shell/route-tree.gen.ts',
+      quoteStyle: 'single',
+      disableLogging: true,
+    }),
+    react(),
+    tailwindcss(),
+  ],
+  build: { assetsInlineLimit: 0 },
+  environments: {
+    client: {
+      build: {
+        outDir: 'dist/client',
+        manifest: true,
+        modulePreload: { polyfill: false },
+        rollupOptions: { input: ['app/shell/entry-client.tsx', 'app/shell/entry-frame.ts'] },
+      },
+    },
+    ssr: {
+      build: {
+        outDir: 'dist/server',
+        copyPublicDir: false,
+        rollupOptions: { input: 'app/shell/entry-server.tsx' },
+      },
+      // Built, the server's bundle carries all it needs; while developing Node loads the packages itself.
+      resolve: command === 'build' ? { noExternal: true } : {},
+    },
+  },
+  builder: {
+    buildApp: async (builder) => {
+      await builder.build(builder.environments.client!)
+      await builder.build(builder.environments.ssr!)
+      await compressedCopies('dist/client')
+    },
+  },
+}))

@@ -1,0 +1,19 @@
+import { defineConfig } from 'vitest/config'
+
+/** Unit and API tests. The journeys in a browser have a configuration of their own. */
+export default defineConfig({
+  test: {
+    environment: 'node',
+    include: ['app/**/*.test.ts', 'test/**/*.test.ts'],
+    globalSetup: 'test/database-server.ts',
+    setupFiles: 'test/closing.ts',
+    // Test files share the loaded program: none replaces a part of it.
+    isolate: false,
+    maxWorkers: '100%',
+    // The built pages are run as they are, not put through the test runner's own module graph.
+    server: { deps: { external: [/\/dist\/server\//] } },
+    // Far above what anything takes: pictures and passwords are much work, and machines are shared.
+    testTimeout: 60_000,
+    hookTimeout: 60_000,
+  },
+})
