@@ -1,0 +1,119 @@
+import { sql } from 'drizzle-orm'
+import { beforeAll, describe, expect, test, vi } from 'vitest'
+import { closeAfterwards } from '../../test/closing.ts'
+import { testDatabase } from '../../test/database.ts'
+import { watchContent } from './content-changes.ts'
+import type { Executor, OpenDatabase } from './database.ts'
+import { seedDatabase } from './seed.ts'
+
+let database: OpenDatabase
+let changes = 0
+const patience = { timeout: 10_000, interval: 10 }
+
+beforeAll(async () => {
+  database = await testDatabase()
+  await seedDatabase(database.db)
+  closeAfterwards(watchContent(database.connection, () => void changes++))
+  // It calls once when it begins to listen, for what may have happened before.
+  await vi.waitFor(() => expect(changes).toBe(1), patience)
+})
+
+describe('a change of content is heard', () => {
+  test.each([
+    "update faqs set question = 'Really?' where slug = 'do-i-have-to-file-a-return'",
+    "insert into faqs (slug, question, answer) values ('new', 'New?', '<p>Yes.</p>')",
+    "delete from faqs where slug = 'new'",
+    "update faq_categories set name = 'Others' where position = 0",
+    "update blog_posts set published = false where slug = 'crypto-tax-in-india'",
+    "update blog_categories set name = 'Others' where position = 0",
+    "insert into slug_redirects (kind, slug, post_id) select 'post', 'old', id from blog_posts limit 1",
+    'delete from slug_redirects',
+  ])('%s', async (statement) => {
+    await heardAfter(() => run(statement))
+  })
+
+  test('by everybody who listens', async () => {
+    let others = 0
+    closeAfterwards(watchContent(database.connection, () => void others++))
+    await vi.waitFor(() => expect(others).toBe(1), patience)
+    await heardAfter(() => touch())
+    await vi.waitFor(() => expect(others).toBe(2), patience)
+  })
+
+  test('not before it is there for everybody', async () => {
+    const before = changes
+    await database.db.transaction(async (tx) => {
+      await touch(tx)
+      // What is told comes in order; this is told first, although it was done later.
+      await heardAfter(() => run('update blog_posts set version = version'))
+      expect(changes).toBe(before + 1)
+    })
+    await vi.waitFor(() => expect(changes).toBe(before + 2), patience)
+  })
+
+  test('not at all when it was taken back', async () => {
+    const before = changes
+    await database.db
+      .transaction(async (tx) => {
+        await touch(tx)
+        tx.rollback()
+      })
+      .catch(() => {})
+    await heardAfter(() => touch())
+    expect(changes).toBe(before + 1)
+  })
+})
+
+test('what is no content changes nothing', async () => {
+  const before = changes
+  await run(
+    "insert into leads (name, email, phone, service, source, fingerprint) values ('Asha', 'a@example.in', '9876543210', 'Other', 'plan-dialog', 'x')",
+  )
+  await run('delete from leads')
+  await heardAfter(() => touch())
+  expect(changes).toBe(before + 1)
+})
+
+test('after its connection was lost it listens again, and calls for what it may have missed', async () => {
+  const [lost] = await listeners()
+  await heardAfter(() => database.pool.query('select pg_terminate_backend($1)', [lost]))
+  expect(await listeners()).not.toContain(lost)
+  await heardAfter(() => touch())
+})
+
+test('stopped, it lets go of its connection and comes back no more', async () => {
+  const others = await listeners()
+  let heard = 0
+  const stop = watchContent(database.connection, () => void heard++)
+  await vi.waitFor(() => expect(heard).toBe(1), patience)
+  await stop()
+  await vi.waitFor(async () => expect(await listeners()).toEqual(others), patience)
+  await heardAfter(() => touch())
+  expect(heard).toBe(1)
+})
+
+test('it can be stopped while there is no database to listen to', async () => {
+  let heard = 0
+  const nowhere = { host: '127.0.0.1', port: 1, user: 'nobody', database: 'nothing' }
+  await watchContent(nowhere, () => void heard++)()
+  expect(heard).toBe(0)
+})
+
+const run = (statement: string) => database.db.execute(sql.raw(statement))
+
+/** Changes nothing, but says so: one statement, of which is told once. */
+const touch = (db: Executor = database.db) => db.execute(sql`update faqs set version = version`)
+
+async function heardAfter(act: () => Promise<unknown>) {
+  const before = changes
+  await act()
+  await vi.waitFor(() => expect(changes).toBeGreaterThan(before), patience)
+}
+
+/** The connections that listen. */
+async function listeners(): Promise<number[]> {
+  const { rows } = await database.pool.query(
+    "select pid from pg_stat_activity where datname = current_database() and application_name like '%content' order by pid",
+  )
+  return rows.map(({ pid }) => pid)
+}

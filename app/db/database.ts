@@ -1,0 +1,106 @@
+import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
+import pg from 'pg'
+import type { Env } from '#app/server/env.ts'
+import { type LocalPostgres, startLocalPostgres, visitLocalPostgres } from './local-postgres.ts'
+import { isOutage } from './outage.ts'
+import * as schema from './schema.ts'
+
+export type Database = NodePgDatabase<typeof schema>
+/** What verbs take: the database, or a transaction on it. */
+export type Executor = Database | Parameters<Parameters<Database['transaction']>[0]>[0]
+
+export interface OpenDatabase {
+  db: Database
+  pool: pg.Pool
+  connection: pg.ClientConfig
+  close(): Promise<void>
+}
+
+type Log = Parameters<typeof startLocalPostgres>[0]['log']
+
+type DatabaseEnv = Pick<Env, 'databaseUrl' | 'databasePool' | 'dataDir'>
+
+/** Opens the given PostgreSQL (`DATABASE_URL`) or starts the app's own below `DATA_DIR`. */
+export async function openDatabase(env: DatabaseEnv, log: Log): Promise<OpenDatabase> {
+  return open(env, log, startLocalPostgres)
+}
+
+/** The same for a command beside the app, which may run or not. */
+export async function visitDatabase(env: DatabaseEnv, log: Log): Promise<OpenDatabase> {
+  return open(env, log, visitLocalPostgres)
+}
+
+async function open(
+  env: DatabaseEnv,
+  log: Log,
+  start: typeof startLocalPostgres,
+): Promise<OpenDatabase> {
+  const local: LocalPostgres | undefined = env.databaseUrl
+    ? undefined
+    : await start({ dataDir: env.dataDir, log })
+  const connection: pg.ClientConfig = local
+    ? local.connection
+    : { connectionString: env.databaseUrl }
+  const opened = connect(connection, env.databasePool, log)
+  return {
+    ...opened,
+    close: async () => {
+      await opened.close()
+      await local?.stop()
+    },
+  }
+}
+
+/** A pool on a server that runs already. Statements are cut after 15 seconds, waiting for a connection after 5. */
+export function connect(
+  connection: pg.ClientConfig,
+  max: number,
+  log: Pick<Log, 'warn'>,
+): OpenDatabase {
+  const pool = new pg.Pool({
+    ...connection,
+    max,
+    connectionTimeoutMillis: 5_000,
+    idleTimeoutMillis: 30_000,
+    statement_timeout: 15_000,
+    query_timeout: 20_000,
+    idle_in_transaction_session_timeout: 15_000,
+    application_name: 'tax-expert',
+  })
+  // An idle connection that breaks is replaced at the next query; without a listener it would end the process.
+  pool.on('error', (error) => log.warn({ reason: error.message }, 'a database connection was lost'))
+  // The same for a connection that breaks while it is lent out: its query fails, and that is told there.
+  pool.on('connect', (client) => client.on('error', () => {}))
+  let closing: Promise<void> | undefined
+  return {
+    db: withSafeTransactions(pool),
+    pool,
+    connection,
+    close: () => {
+      closing ??= pool.end()
+      return closing
+    },
+  }
+}
+
+/**
+ * drizzle 0.45 keeps a connection for ever when `begin` fails on it, as it does while the database
+ * is down: a few outages later the pool is empty. Here it is given back whatever happens.
+ */
+function withSafeTransactions(pool: pg.Pool): Database {
+  const db = drizzle(pool, { schema })
+  db.transaction = async (work, config) => {
+    const client = await pool.connect()
+    let failure: Error | undefined
+    try {
+      return await drizzle(client, { schema }).transaction(work, config)
+    } catch (error) {
+      failure = error as Error
+      throw error
+    } finally {
+      // A connection that failed with an outage is not worth keeping.
+      client.release(failure !== undefined && isOutage(failure))
+    }
+  }
+  return db
+}

@@ -1,0 +1,263 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { cpSync } from 'node:fs'
+import { chmod, mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { createInterface } from 'node:readline'
+import pg from 'pg'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { type LocalPostgres, startLocalPostgres, visitLocalPostgres } from './local-postgres.ts'
+
+vi.setConfig({ testTimeout: 30_000, hookTimeout: 30_000 })
+
+let finished: string
+let parent: string
+let dataDir: string
+const log = { info: vi.fn(), warn: vi.fn(), error: vi.fn() }
+const started: { apps: ChildProcess[]; databases: LocalPostgres[] } = { apps: [], databases: [] }
+
+// Creating a database takes a second; most tests begin with a copy of a finished one.
+beforeAll(async () => {
+  finished = await mkdtemp(join(tmpdir(), 'local-postgres-finished-'))
+  await (await startLocalPostgres({ dataDir: finished, log })).stop()
+})
+
+afterAll(() => rm(finished, { recursive: true }))
+
+beforeEach(async () => {
+  parent = await mkdtemp(join(tmpdir(), 'local-postgres-test-'))
+  dataDir = join(parent, 'data')
+  cpSync(join(finished, 'postgres'), join(dataDir, 'postgres'), { recursive: true })
+})
+
+afterEach(async () => {
+  for (const app of started.apps.splice(0)) await kill(app)
+  for (const database of started.databases.splice(0)) await database.stop()
+  if (await serverPid()) await startHere().then((database) => database.stop())
+  await rm(parent, { recursive: true })
+  vi.clearAllMocks()
+})
+
+test('the first start makes a database that the app can work in', async () => {
+  await rm(dataDir, { recursive: true })
+  const { connection } = await startHere()
+  await query(connection, 'CREATE EXTENSION pg_trgm; CREATE SCHEMA other; CREATE TABLE t (a text)')
+  const [row] = await query(
+    connection,
+    `SELECT current_user AS name, rolsuper AS superuser, current_setting('fsync') AS fsync,
+            current_setting('server_encoding') AS encoding
+     FROM pg_roles WHERE rolname = current_user`,
+  )
+  expect(row).toEqual({ name: 'app', superuser: false, fsync: 'on', encoding: 'UTF8' })
+})
+
+test('what was written is there after a stop and a second start', async () => {
+  const first = await startHere()
+  await query(first.connection, 'CREATE TABLE t AS SELECT 42 AS answer')
+  await first.stop()
+  expect(await serverPid()).toBeUndefined()
+  const second = await startHere()
+  expect(await query(second.connection, 'SELECT answer FROM t')).toEqual([{ answer: 42 }])
+  expect(await readdir(dataDir)).toEqual(['postgres', 'postgres.log'])
+})
+
+test('the server of a killed app is taken over', async () => {
+  const app = await startApp()
+  await query(app.connection, 'CREATE TABLE t AS SELECT 42 AS answer')
+  const pid = await serverPid()
+  await kill(app.process)
+  const { connection } = await startHere()
+  expect(await serverPid()).toBe(pid)
+  expect(await query(connection, 'SELECT answer FROM t')).toEqual([{ answer: 42 }])
+})
+
+describe('a command beside the app', () => {
+  test('works on its database while it runs, and leaves it running', async () => {
+    const app = await startHere()
+    const pid = await serverPid()
+    const visit = await visitLocalPostgres({ dataDir, log })
+    await query(visit.connection, 'CREATE TABLE t AS SELECT 42 AS answer')
+    await visit.stop()
+    expect(await serverPid()).toBe(pid)
+    expect(await query(app.connection, 'SELECT answer FROM t')).toEqual([{ answer: 42 }])
+  })
+
+  test('runs the database itself while the app does not, and stops it', async () => {
+    const visit = await visitLocalPostgres({ dataDir, log })
+    expect(await query(visit.connection, 'SELECT 1 AS one')).toEqual([{ one: 1 }])
+    await visit.stop()
+    expect(await serverPid()).toBeUndefined()
+  })
+
+  test('makes no database where there is none', async () => {
+    const nowhere = join(parent, 'nowhere')
+    await expect(visitLocalPostgres({ dataDir: nowhere, log })).rejects.toThrow('no database')
+    await expect(stat(nowhere)).rejects.toThrow('ENOENT')
+  })
+})
+
+test('a second app on the same directory is refused and told whom to stop', async () => {
+  const app = await startApp()
+  await expect(startHere()).rejects.toThrow(
+    new RegExp(`in use by another copy of this app \\(process ${app.process.pid}\\). Stop that`),
+  )
+  expect(await query(app.connection, 'SELECT 1 AS one')).toEqual([{ one: 1 }])
+})
+
+test('of two apps that start at once on a new directory one gets it', async () => {
+  await rm(dataDir, { recursive: true })
+  const outcomes = await Promise.allSettled([startApp(), startApp()])
+  const winners = outcomes.filter((outcome) => outcome.status === 'fulfilled')
+  const losers = outcomes.filter((outcome) => outcome.status === 'rejected')
+  expect(winners).toHaveLength(1)
+  expect(String(losers[0]?.reason)).toContain('in use by another copy')
+})
+
+test('a killed server comes back with everything that was committed', async () => {
+  const { connection } = await startHere()
+  await query(connection, 'CREATE TABLE t AS SELECT 42 AS answer')
+  process.kill((await serverPid()) ?? 0, 'SIGKILL')
+  await vi.waitFor(() => expect(warnings('the database is back')).toBe(1), WAIT)
+  expect(await query(connection, 'SELECT answer FROM t')).toEqual([{ answer: 42 }])
+  await expect(startApp()).rejects.toThrow('in use by another copy')
+})
+
+test('a server that lost one of its helpers is locked again', async () => {
+  const { connection } = await startHere()
+  const client = await connect(connection)
+  const { rows } = await client.query('SELECT pg_backend_pid() AS pid')
+  process.kill(rows[0].pid, 'SIGKILL')
+  await vi.waitFor(() => expect(warnings('the database is back')).toBe(1), WAIT)
+  expect(await query(connection, 'SELECT 1 AS one')).toEqual([{ one: 1 }])
+})
+
+describe('a start is not hindered by', () => {
+  test('a pid file whose number belongs to another program by now', async () => {
+    await (await startHere()).stop()
+    await writeFile(join(dataDir, 'postgres', 'postmaster.pid'), `${process.ppid}\n${dataDir}\n`)
+    const { connection } = await startHere()
+    expect(await query(connection, 'SELECT 1 AS one')).toEqual([{ one: 1 }])
+  })
+
+  test('an empty pid file', async () => {
+    await (await startHere()).stop()
+    await writeFile(join(dataDir, 'postgres', 'postmaster.pid'), '')
+    await expect(startHere()).resolves.toBeDefined()
+  })
+
+  test('a crash of app and server together', async () => {
+    const app = await startApp()
+    await query(app.connection, 'CREATE TABLE t AS SELECT 42 AS answer')
+    process.kill((await serverPid()) ?? 0, 'SIGKILL')
+    await kill(app.process)
+    const { connection } = await startHere()
+    expect(await query(connection, 'SELECT answer FROM t')).toEqual([{ answer: 42 }])
+  })
+
+  test('the remains of an interrupted creation', async () => {
+    const remains = join(dataDir, 'postgres.unfinished-999999999-abcd')
+    await mkdir(remains, { recursive: true })
+    await writeFile(join(remains, 'PG_VERSION'), '18\n')
+    await startHere()
+    expect(await readdir(dataDir)).toEqual(['postgres', 'postgres.log'])
+  })
+})
+
+test('only its owner can reach the database', async () => {
+  const { connection } = await startHere()
+  expect((await stat(connection.host)).mode & 0o777).toBe(0o700)
+  expect((await stat(join(dataDir, 'postgres'))).mode & 0o777).toBe(0o700)
+  expect(await query(connection, 'SHOW listen_addresses')).toEqual([{ listen_addresses: '' }])
+})
+
+test('a socket that others could have replaced is not trusted', async () => {
+  const app = await startApp()
+  await kill(app.process)
+  await chmod(app.connection.host, 0o777)
+  await expect(startHere()).rejects.toThrow(`Stop it with "kill -INT ${await serverPid()}"`)
+  await chmod(app.connection.host, 0o700)
+})
+
+test('what people wrote does not reach the log file', async () => {
+  const { connection } = await startHere()
+  await query(connection, 'CREATE TABLE t (email text PRIMARY KEY, number int)')
+  await query(connection, "INSERT INTO t VALUES ('secret@example.org')")
+  const wrong = ["INSERT INTO t VALUES ('secret@example.org')", "SELECT 'secret'::int"]
+  for (const text of wrong) await expect(query(connection, text)).rejects.toThrow()
+  expect(await readFile(join(dataDir, 'postgres.log'), 'utf8')).not.toContain('secret')
+})
+
+test('a server that cannot start says why', async () => {
+  await (await startHere()).stop()
+  const settings = join(dataDir, 'postgres', 'postgresql.conf')
+  const good = await readFile(settings, 'utf8')
+  await writeFile(settings, `${good}\nno_such_setting = 1\n`)
+  await expect(startHere()).rejects.toThrow(
+    'unrecognized configuration parameter "no_such_setting"',
+  )
+  await writeFile(settings, good)
+})
+
+test.runIf(process.getuid?.() === 0)('root may keep it where nobody else can enter', async () => {
+  await chmod(parent, 0o700)
+  const { connection } = await startHere()
+  expect(await query(connection, 'SELECT 1 AS one')).toEqual([{ one: 1 }])
+})
+
+const WAIT = { timeout: 15_000, interval: 50 }
+
+async function startHere() {
+  const database = await startLocalPostgres({ dataDir, log })
+  started.databases.push(database)
+  return database
+}
+
+/** Another process that runs the database and then waits to be killed. */
+async function startApp() {
+  const script = `
+    const { startLocalPostgres } = await import(process.argv[1])
+    const log = { info() {}, warn() {}, error() {} }
+    const { connection } = await startLocalPostgres({ dataDir: process.argv[2], log })
+      .catch((error) => ({ connection: { error: error.message } }))
+    console.log(JSON.stringify(connection))`
+  const module = new URL('./local-postgres.ts', import.meta.url).href
+  const args = ['--input-type=module', '-e', script, module, dataDir]
+  const app = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'inherit'] })
+  started.apps.push(app)
+  const [line] = await once(createInterface(app.stdout), 'line')
+  const { error, ...connection } = JSON.parse(line)
+  if (error) throw new Error(error)
+  return { process: app, connection: connection as LocalPostgres['connection'] }
+}
+
+async function kill(app: ChildProcess) {
+  if (app.exitCode !== null || app.signalCode !== null) return
+  app.kill('SIGKILL')
+  await once(app, 'exit')
+}
+
+async function serverPid() {
+  const file = join(dataDir, 'postgres', 'postmaster.pid')
+  return Number.parseInt(await readFile(file, 'utf8').catch(() => ''), 10) || undefined
+}
+
+async function connect(connection: LocalPostgres['connection']) {
+  const client = new pg.Client(connection)
+  client.on('error', () => {})
+  await client.connect()
+  return client
+}
+
+async function query(connection: LocalPostgres['connection'], text: string) {
+  const client = await connect(connection)
+  try {
+    return (await client.query(text)).rows
+  } finally {
+    await client.end()
+  }
+}
+
+function warnings(message: string) {
+  return log.warn.mock.calls.filter(([, text]) => text === message).length
+}

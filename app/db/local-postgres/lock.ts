@@ -1,0 +1,75 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import pg from 'pg'
+import { MAINTENANCE_DATABASE, SUPERUSER } from './cluster.ts'
+import { Refusal } from './refusal.ts'
+import { PORT } from './server.ts'
+
+export type Lock = {
+  /** Fulfilled when the connection that holds the lock is gone, and the lock with it. */
+  lost: Promise<void>
+  release(): void
+}
+
+/**
+ * Makes this process the only app on the server. The lock lives in a connection, so that the
+ * server frees it the moment its holder dies; it is asked for again for a short while, so that
+ * an app may be started right after another one was killed.
+ */
+export async function takeLock(socketDir: string, dataDir: string): Promise<Lock> {
+  const client = new pg.Client({
+    host: socketDir,
+    port: PORT,
+    user: SUPERUSER,
+    database: MAINTENANCE_DATABASE,
+    application_name: `${NAME_PREFIX}${process.pid}`,
+    connectionTimeoutMillis: 5_000,
+  })
+  client.on('error', () => {}) // the end of the connection says the same
+  const lost = new Promise<void>((resolve) => client.once('end', resolve))
+  try {
+    await client.connect()
+    await lockOrGiveUp(client, dataDir)
+    return { lost, release: () => close(client) }
+  } catch (error) {
+    close(client)
+    throw error
+  }
+}
+
+/** Without waiting: a server in trouble may never answer. */
+function close(client: pg.Client) {
+  client.end().catch(() => {})
+}
+
+// Any fixed number: nothing else takes advisory locks in the maintenance database.
+const LOCK = 7_202_511
+const NAME_PREFIX = 'app in process '
+const PATIENCE_MS = 2_000
+
+async function lockOrGiveUp(client: pg.Client, dataDir: string) {
+  const deadline = Date.now() + PATIENCE_MS
+  while (!(await tryLock(client))) {
+    if (Date.now() > deadline) {
+      throw new Refusal(
+        `The data directory ${dataDir} is in use by another copy of this app ` +
+          `(process ${await holder(client)}). Stop that one first, ` +
+          'or set DATA_DIR to another directory for this one.',
+      )
+    }
+    await sleep(100)
+  }
+}
+
+async function tryLock(client: pg.Client) {
+  const { rows } = await client.query('SELECT pg_try_advisory_lock($1) AS taken', [LOCK])
+  return rows[0].taken === true
+}
+
+async function holder(client: pg.Client) {
+  const { rows } = await client.query(
+    `SELECT application_name FROM pg_stat_activity JOIN pg_locks USING (pid)
+     WHERE locktype = 'advisory' AND granted AND objid = $1`,
+    [LOCK],
+  )
+  return String(rows[0]?.application_name ?? 'unknown').replace(NAME_PREFIX, '')
+}

@@ -1,0 +1,80 @@
+import { sql } from 'drizzle-orm'
+import {
+  bigint,
+  boolean,
+  check,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  text,
+  uniqueIndex,
+  varchar,
+} from 'drizzle-orm/pg-core'
+import { id, moment, now } from './columns.ts'
+
+/** Staff accounts. A user name is unique whatever its case. */
+export const users = pgTable(
+  'users',
+  {
+    id: id(),
+    username: text('username').notNull(),
+    name: text('name').notNull(),
+    email: text('email'),
+    role: text({ enum: ['admin', 'staff'] }).notNull(),
+    passwordHash: text('password_hash').notNull(),
+    passwordChangedAt: moment('password_changed_at').notNull().defaultNow(),
+    disabledAt: moment('disabled_at'),
+    mailNew: boolean('mail_new').notNull().default(true),
+    mailDue: boolean('mail_due').notNull().default(true),
+    mailDigest: boolean('mail_digest').notNull().default(false),
+    /** whether enquiries may be given to them in turn, and when the last one was */
+    onDuty: boolean('on_duty').notNull().default(false),
+    lastAssignedAt: moment('last_assigned_at'),
+    createdAt: now('created_at'),
+  },
+  (t) => [
+    uniqueIndex('users_username_key').on(sql`lower(${t.username})`),
+    check('users_role_known', sql`${t.role} in ('admin', 'staff')`),
+  ],
+)
+
+/** Signed-in browsers. Only the SHA-256 of the cookie's token is kept. */
+export const sessions = pgTable(
+  'sessions',
+  {
+    tokenHash: text('token_hash').primaryKey(),
+    userId: integer('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    createdAt: now('created_at'),
+    lastSeenAt: moment('last_seen_at').notNull().defaultNow(),
+    expiresAt: moment('expires_at').notNull(),
+  },
+  (t) => [index('sessions_user_id').on(t.userId), index('sessions_expires_at').on(t.expiresAt)],
+)
+
+/** Browsers in which an account has signed in before: guesses by strangers do not lock these out. */
+export const devices = pgTable(
+  'devices',
+  {
+    tokenHash: text('token_hash').notNull(),
+    userId: integer('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    createdAt: now('created_at'),
+    lastSeenAt: moment('last_seen_at').notNull().defaultNow(),
+  },
+  (t) => [primaryKey({ columns: [t.tokenHash, t.userId] }), index('devices_user_id').on(t.userId)],
+)
+
+/** Counters of login guesses, written by rate-limiter-flexible in its own shape. */
+export const loginAttempts = pgTable(
+  'login_attempts',
+  {
+    key: varchar({ length: 255 }).primaryKey(),
+    points: integer('points').notNull().default(0),
+    expire: bigint({ mode: 'number' }),
+  },
+  (t) => [index('login_attempts_expire').on(t.expire)],
+)

@@ -1,0 +1,85 @@
+import { sql } from 'drizzle-orm'
+import {
+  check,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core'
+import { ACTIVITY_SUBJECTS } from '#app/activity/activity.ts'
+import { users } from './accounts.ts'
+import { blogPosts } from './blog.ts'
+import { id, now } from './columns.ts'
+import { faqs } from './faqs.ts'
+
+/** Where a page went whose slug was changed. */
+export const slugRedirects = pgTable(
+  'slug_redirects',
+  {
+    kind: text({ enum: ['faq', 'post'] }).notNull(),
+    slug: text('slug').notNull(),
+    faqId: integer('faq_id').references(() => faqs.id, { onDelete: 'cascade' }),
+    postId: integer('post_id').references(() => blogPosts.id, { onDelete: 'cascade' }),
+    createdAt: now('created_at'),
+  },
+  (t) => [
+    primaryKey({ columns: [t.kind, t.slug] }),
+    index('slug_redirects_faq').on(t.faqId),
+    index('slug_redirects_post').on(t.postId),
+    check(
+      'slug_redirects_one_target',
+      sql`(${t.kind} = 'faq' and ${t.faqId} is not null and ${t.postId} is null) or (${t.kind} = 'post' and ${t.postId} is not null and ${t.faqId} is null)`,
+    ),
+  ],
+)
+
+/** Who did what, for the dashboard. Enquiries are named by id only, so that erasing one leaves no name. */
+export const activity = pgTable(
+  'activity',
+  {
+    id: id(),
+    at: now('at'),
+    actorId: integer('actor_id').references(() => users.id, { onDelete: 'set null' }),
+    verb: text('verb').notNull(),
+    subject: text({ enum: ACTIVITY_SUBJECTS }).notNull(),
+    subjectId: integer('subject_id'),
+    label: text('label').notNull().default(''),
+  },
+  (t) => [
+    index('activity_at').on(t.at, t.id),
+    index('activity_subject').on(t.subject, t.subjectId),
+  ],
+)
+
+/** Which batches of first content have been put in, so that none is put in twice. */
+export const seeds = pgTable('seeds', {
+  name: text('name').primaryKey(),
+  appliedAt: now('applied_at'),
+})
+
+/** What a question or post said after each save, for reading, comparing and restoring. */
+export const revisions = pgTable(
+  'revisions',
+  {
+    id: id(),
+    kind: text({ enum: ['faq', 'post'] }).notNull(),
+    faqId: integer('faq_id').references(() => faqs.id, { onDelete: 'cascade' }),
+    postId: integer('post_id').references(() => blogPosts.id, { onDelete: 'cascade' }),
+    version: integer('version').notNull(),
+    snapshot: jsonb().$type<Record<string, unknown>>().notNull(),
+    note: text('note').notNull().default(''),
+    actorId: integer('actor_id').references(() => users.id, { onDelete: 'set null' }),
+    at: now('at'),
+  },
+  (t) => [
+    uniqueIndex('revisions_faq_version').on(t.faqId, t.version),
+    uniqueIndex('revisions_post_version').on(t.postId, t.version),
+    check(
+      'revisions_one_subject',
+      sql`(${t.kind} = 'faq' and ${t.faqId} is not null and ${t.postId} is null) or (${t.kind} = 'post' and ${t.postId} is not null and ${t.faqId} is null)`,
+    ),
+  ],
+)

@@ -1,0 +1,12 @@
+import { integer, pgTable, text } from 'drizzle-orm/pg-core'
+import { id, now } from './columns.ts'
+
+/** Replies that staff write once and send often. */
+export const replyTemplates = pgTable('reply_templates', {
+  id: id(),
+  title: text('title').notNull().unique(),
+  subject: text('subject').notNull(),
+  body: text('body').notNull(),
+  version: integer('version').notNull().default(1),
+  updatedAt: now('updated_at'),
+})

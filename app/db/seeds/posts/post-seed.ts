@@ -1,0 +1,17 @@
+/** A blog post of the first content. `content` is HTML that the editor could have written. */
+export interface PostSeed {
+  slug: string
+  title: string
+  excerpt: string
+  content: string
+  /** Slug of a blog category. */
+  category: string
+  /** ISO date and time in Indian time. */
+  publishedAt: string
+  metaTitle: string
+  metaDescription: string
+  /** Comma separated. */
+  metaKeywords: string
+  ogTitle: string
+  ogDescription: string
+}

@@ -1,0 +1,51 @@
+import {
+  newRegimeSlabs,
+  oldRegimeSlabs,
+  type Slab,
+  type SlabYear,
+  taxFacts,
+} from '#app/content/tax-facts.ts'
+
+/*
+ * The tax that the posts work out for made-up people: residents below 60 years of age whose total
+ * income is taxed by the slabs alone and stays below the first step of surcharge.
+ */
+
+const newRebateLimits: Record<SlabYear, number> = {
+  'FY 2023-24': taxFacts.rebateIncomeNew2023.value,
+  'FY 2024-25': taxFacts.rebateIncomeNew2024.value,
+  'FY 2025-26': taxFacts.rebateIncomeNew.value,
+  'FY 2026-27': taxFacts.rebateIncomeNew2026.value,
+}
+
+/** With rebate, marginal relief and cess. */
+export function newRegimeTax(totalIncome: number, year: SlabYear = 'FY 2025-26'): number {
+  const aboveRebate = Math.max(0, totalIncome - newRebateLimits[year])
+  return withCess(Math.min(slabTax(totalIncome, newRegimeSlabs[year]), aboveRebate))
+}
+
+/** With rebate and cess; the old regime has no marginal relief on the rebate. */
+export function oldRegimeTax(totalIncome: number): number {
+  if (totalIncome <= taxFacts.rebateIncomeOld.value) return 0
+  return withCess(slabTax(totalIncome, oldRegimeSlabs['FY 2025-26'].below60))
+}
+
+export function slabTax(totalIncome: number, slabs: readonly Slab[]): number {
+  let tax = 0
+  let from = 0
+  for (const { upTo, rate } of slabs) {
+    const to = Math.min(totalIncome, upTo ?? totalIncome)
+    if (to > from) tax += percentOf(rate, to - from)
+    from = upTo ?? from
+  }
+  return tax
+}
+
+/** Adds the cess and rounds to the nearest ten rupees, as the law does. */
+export function withCess(tax: number): number {
+  return Math.round((tax + percentOf(taxFacts.cess.value, tax)) / 10) * 10
+}
+
+export function percentOf(percent: number, amount: number): number {
+  return (amount * percent) / 100
+}

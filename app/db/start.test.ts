@@ -1,0 +1,135 @@
+import { eq, sql } from 'drizzle-orm'
+import { describe, expect, test } from 'vitest'
+import { makeFirstAccount } from '#app/auth/first-account.server.ts'
+import { verifyPassword } from '#app/auth/password.server.ts'
+import { PASSWORD } from '../../test/app.ts'
+import { emptyDatabase, testDatabase } from '../../test/database.ts'
+import { isMigrated, migrateDatabase } from './migrate.ts'
+import { blogCategories, blogPosts, faqCategories, faqs, seeds, users } from './schema.ts'
+import { seedDatabase } from './seed.ts'
+
+describe('migrations', () => {
+  test('by four instances at once are applied once', async () => {
+    const { db, connection } = await emptyDatabase()
+    await Promise.all(Array.from({ length: 4 }, () => migrateDatabase(connection)))
+    expect(await isMigrated(db)).toBe(true)
+    const { rows } = await db.execute(
+      sql`select count(*)::int as applied, count(distinct hash)::int as different from drizzle.__drizzle_migrations`,
+    )
+    expect(rows[0]?.applied).toBe(rows[0]?.different)
+  })
+
+  test('a second time change nothing and keep what is there', async () => {
+    const { db, connection } = await testDatabase()
+    await db.insert(faqCategories).values({ slug: 'kept', name: 'Kept' })
+    await migrateDatabase(connection)
+    expect(await db.$count(faqCategories, eq(faqCategories.slug, 'kept'))).toBe(1)
+  })
+})
+
+describe('first content', () => {
+  test('is put in once, also by four instances at once', async () => {
+    const { db } = await testDatabase()
+    await Promise.all(Array.from({ length: 4 }, () => seedDatabase(db)))
+    const counts = await countAll(db)
+    expect(counts.batches).toBeGreaterThan(0)
+    expect(counts.faqCategories).toBeGreaterThan(0)
+    expect(counts.blogCategories).toBeGreaterThan(0)
+    await seedDatabase(db)
+    expect(await countAll(db)).toEqual(counts)
+  })
+
+  test('that staff changed or deleted stays changed and deleted', async () => {
+    const { db } = await testDatabase()
+    await seedDatabase(db)
+    const [changed, deleted] = await db.select().from(faqCategories).orderBy(faqCategories.id)
+    await db.update(faqCategories).set({ name: 'Renamed' }).where(eq(faqCategories.id, changed!.id))
+    await db.delete(faqCategories).where(eq(faqCategories.id, deleted!.id))
+    await db.delete(blogPosts)
+    await seedDatabase(db)
+    const left = await db.select().from(faqCategories)
+    expect(left.find(({ id }) => id === changed!.id)?.name).toBe('Renamed')
+    expect(left.find(({ slug }) => slug === deleted!.slug)).toBeUndefined()
+    expect(await db.$count(blogPosts)).toBe(0)
+  })
+
+  test('that cannot be put in leaves nothing half-done', async () => {
+    const { db } = await testDatabase()
+    await db.execute(sql`alter table blog_categories rename to away`)
+    await expect(seedDatabase(db)).rejects.toThrow()
+    expect(await db.$count(faqCategories)).toBe(0)
+    await db.execute(sql`alter table away rename to blog_categories`)
+    await seedDatabase(db)
+    expect(await db.$count(faqCategories)).toBeGreaterThan(0)
+  })
+})
+
+describe('the first account', () => {
+  const given = { username: 'owner', password: PASSWORD }
+  const nothing = { username: undefined, password: undefined }
+
+  test('is made from the settings, as an admin, and its password is not printed', async () => {
+    const { db } = await testDatabase()
+    const told = await make(db, given)
+    expect(told).toEqual([])
+    const [owner, ...others] = await db.select().from(users)
+    expect(others).toEqual([])
+    expect(owner).toMatchObject({ username: 'owner', role: 'admin', disabledAt: null })
+    expect(await verifyPassword(PASSWORD, owner?.passwordHash)).toBe(true)
+  })
+
+  test('is made once by several instances at once', async () => {
+    const { db } = await testDatabase()
+    const told = await Promise.all(Array.from({ length: 4 }, () => make(db, nothing)))
+    expect(await db.$count(users)).toBe(1)
+    expect(told.flat()).toHaveLength(1)
+  })
+
+  test('has a random password that is printed this once, where none is set', async () => {
+    const { db } = await testDatabase()
+    const [text = ''] = await make(db, nothing)
+    const password = /^ *password +(\S+)$/m.exec(text)?.[1] ?? ''
+    expect(password.length).toBeGreaterThanOrEqual(16)
+    const [admin] = await db.select().from(users)
+    expect(text).toContain(admin?.username)
+    expect(await verifyPassword(password, admin?.passwordHash)).toBe(true)
+    expect(await make(db, nothing)).toEqual([])
+  })
+
+  test('is not made, nor changed, where there is one already', async () => {
+    const { db } = await testDatabase()
+    await make(db, given)
+    const before = await db.select().from(users)
+    await make(db, { username: 'second', password: 'another-Ledger-42-cloud' })
+    expect(await db.select().from(users)).toEqual(before)
+  })
+
+  test.each(['short', 'password12345', 'aaaaaaaaaaaaaaaa'])(
+    'is not made with the password %s, and the setting is named',
+    async (password) => {
+      const { db } = await testDatabase()
+      const made = make(db, { username: 'owner', password })
+      await expect(made).rejects.toThrow('ADMIN_PASSWORD')
+      await expect(made).rejects.not.toThrow(password)
+      expect(await db.$count(users)).toBe(0)
+    },
+  )
+})
+
+type Db = Awaited<ReturnType<typeof testDatabase>>['db']
+
+async function make(db: Db, account: Parameters<typeof makeFirstAccount>[1]) {
+  const told: string[] = []
+  await makeFirstAccount(db, account, (text) => told.push(text))
+  return told
+}
+
+async function countAll(db: Db) {
+  return {
+    batches: await db.$count(seeds),
+    faqCategories: await db.$count(faqCategories),
+    blogCategories: await db.$count(blogCategories),
+    faqs: await db.$count(faqs),
+    posts: await db.$count(blogPosts),
+  }
+}

@@ -1,0 +1,158 @@
+import { createServer, type RequestListener } from 'node:http'
+import cookie from '@fastify/cookie'
+import formbody from '@fastify/formbody'
+import underPressure from '@fastify/under-pressure'
+import fastify, { type FastifyInstance, LogController } from 'fastify'
+import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
+import type pg from 'pg'
+import { dashboardApi } from '#app/activity/api.server.ts'
+import { authApi } from '#app/auth/api.server.ts'
+import { decorateWithSession, sessionCookies } from '#app/auth/session.server.ts'
+import { blogApi } from '#app/blog/api.server.ts'
+import { serveFeed } from '#app/blog/feed.server.ts'
+import { messages } from '#app/content/messages.ts'
+import type { Database } from '#app/db/database.ts'
+import { Jobs } from '#app/db/jobs.ts'
+import { dueDatesApi } from '#app/due-dates/api.server.ts'
+import { faqsApi } from '#app/faqs/api.server.ts'
+import { imagesApi } from '#app/images/api.server.ts'
+import { leadsApi } from '#app/leads/api.server.ts'
+import { csvApi } from '#app/leads/csv-api.server.ts'
+import { deskApi } from '#app/leads/desk-api.server.ts'
+import { deskRoomApi } from '#app/leads/desk-room-api.server.ts'
+import { receiptsApi } from '#app/leads/receipts-api.server.ts'
+import { mailApi } from '#app/mail/api.server.ts'
+import type { Outbox } from '#app/mail/mails.server.ts'
+import { socialImages } from '#app/social/api.server.ts'
+import { staffApi } from '#app/staff/api.server.ts'
+import { templatesApi } from '#app/templates/api.server.ts'
+import type { Env } from './env.ts'
+import { renderError } from './error-page.ts'
+import { AppError, answerErrors, newRequestId, refuseBroken, refuseUnreadable } from './errors.ts'
+import { FinishedPages } from './finished-pages.ts'
+import { health } from './health.ts'
+import { limitRequests } from './limits.ts'
+import { logOptions, logRequests } from './log.ts'
+import { describeApi } from './openapi.ts'
+import { type Pages, servePages } from './pages.ts'
+import { secure } from './security.ts'
+import { serveSitemap } from './sitemap.ts'
+import { cutWhenSlow, LONGEST_BODY_MS } from './slow-senders.ts'
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    env: Env
+    db: Database
+    pool: pg.Pool
+    /** for connections of one's own, such as those that listen */
+    connection: pg.ClientConfig
+    finished: FinishedPages
+    outbox: Outbox
+  }
+}
+
+export interface AppOptions {
+  env: Env
+  db: Database
+  pool: pg.Pool
+  connection: pg.ClientConfig
+  /** how pages are drawn: the built site, or the one under development */
+  pages: Pages
+  /** what background work is sent by; without it the app sends but does none */
+  jobs?: Jobs
+}
+
+/** The whole site as a function of its surroundings; `main.ts` listens, tests `inject`. */
+export async function buildApp({
+  env,
+  db,
+  pool,
+  connection,
+  pages,
+  jobs,
+}: AppOptions): Promise<FastifyInstance> {
+  const finished = new FinishedPages(sessionCookies(env.secure).session)
+  const app = fastify({
+    serverFactory: (handler) => createHttpServer(finished, handler),
+    logger: logOptions(env),
+    logController: new LogController({ disableRequestLogging: true }),
+    frameworkErrors: refuseUnreadable,
+    clientErrorHandler: refuseBroken,
+    genReqId: newRequestId,
+    trustProxy: trusted(env.trustProxy),
+    bodyLimit: 1024 * 1024,
+    forceCloseConnections: 'idle',
+    routerOptions: { maxParamLength: 300, ignoreTrailingSlash: true },
+  })
+  app.decorate('env', env)
+  app.decorate('db', db)
+  app.decorate('pool', pool)
+  app.decorate('connection', connection)
+  app.decorate('finished', finished)
+  const sending = jobs ?? new Jobs(pool, app.log)
+  app.decorate('outbox', { jobs: sending, firm: env.firm, settings: env.mail })
+  app.addHook('onClose', () => sending.stop())
+  app.setValidatorCompiler(validatorCompiler)
+  app.setSerializerCompiler(serializerCompiler)
+  app.removeContentTypeParser('text/plain')
+
+  logRequests(app)
+  answerErrors(app, (request, answer) => renderError(pages, request, answer))
+  await app.register(cookie)
+  await app.register(formbody, { bodyLimit: 64 * 1024 })
+  await secure(app)
+  await app.register(underPressure, {
+    maxEventLoopDelay: env.maxDelayMs,
+    pressureHandler: async (_request, _reply, _type, delay) => {
+      // Infinity is what the plugin says when it has not measured anything in the last second.
+      if (delay !== Number.POSITIVE_INFINITY)
+        throw new AppError(503, messages.errors.busy, { retryAfterSeconds: 5 })
+    },
+  })
+  await limitRequests(app)
+  decorateWithSession(app)
+  await describeApi(app)
+
+  await app.register(health)
+  await app.register(authApi)
+  await app.register(staffApi)
+  await app.register(leadsApi)
+  await app.register(mailApi)
+  await app.register(receiptsApi)
+  await app.register(deskApi)
+  await app.register(deskRoomApi)
+  await app.register(csvApi)
+  await app.register(templatesApi)
+  await app.register(dashboardApi)
+  await app.register(dueDatesApi)
+  await app.register(faqsApi)
+  await app.register(blogApi)
+  await app.register(imagesApi)
+  await app.register(socialImages)
+  await serveFeed(app)
+  await serveSitemap(app)
+  await servePages(app, pages)
+  return app
+}
+
+/** Whose word is taken for a visitor's address: a number of proxies in front, or their addresses. */
+function trusted(setting: Env['trustProxy']) {
+  return typeof setting === 'number' ? (_address: string, hop: number) => hop < setting : setting
+}
+
+/** Finished pages are sent before anything else looks at the request; slow senders are cut off. */
+function createHttpServer(finished: FinishedPages, handler: RequestListener) {
+  return createServer(
+    {
+      headersTimeout: 10_000,
+      requestTimeout: LONGEST_BODY_MS,
+      keepAliveTimeout: 15_000,
+      connectionsCheckingInterval: 2_000,
+      maxHeaderSize: 16_384,
+    },
+    (request, response) => {
+      cutWhenSlow(request, response)
+      if (!finished.serve(request, response)) handler(request, response)
+    },
+  )
+}

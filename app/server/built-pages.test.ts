@@ -1,0 +1,373 @@
+import { createHash } from 'node:crypto'
+import type { FastifyInstance, InjectOptions } from 'fastify'
+import { pino } from 'pino'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { metadataFor } from '#app/content/metadata.ts'
+import { leads } from '#app/db/schema.ts'
+import { paths } from '#app/paths.ts'
+import { enquiry, send, signIn, testApp } from '../../test/app.ts'
+import { nowhere } from '../../test/database.ts'
+import { builtPages } from './built-pages.ts'
+
+const ORIGIN = 'https://www.firm.in'
+const settings = {
+  PUBLIC_ORIGIN: ORIGIN,
+  FIRM_NAME: 'Rao & Rao',
+  FIRM_PHONE: '+91 4000 123400',
+  FIRM_EMAIL: 'desk@firm.in',
+  SOCIAL_PROFILES: 'https://www.linkedin.com/company/rao',
+}
+let app: FastifyInstance
+beforeAll(async () => {
+  app = await testApp(settings, { pages: await builtPages() })
+})
+
+const missingPages = ['/nothing-here', '/services/nothing', '/contact/nothing', '/admin/nothing']
+
+test('metadata of a page that is not known is that of the home page', () => {
+  expect(metadataFor('no-such-key')).toBe(metadataFor('home'))
+  expect(metadataFor('toString')).toBe(metadataFor('home'))
+})
+
+describe('the policy of a page', () => {
+  test.each([paths.home, paths.contact, paths.admin.login, paths.admin.leads, '/nothing-here'])(
+    'names every script that %s has, and allows no other',
+    async (url) => {
+      const { headers, html } = await page(url)
+      const policy = String(headers['content-security-policy'])
+      const hashes = [...html.matchAll(/<script([^>]*)>([\s\S]*?)<\/script>/g)]
+        .filter(([, attributes = '']) => !/src=|type="application\//.test(attributes))
+        .map(([, , code = '']) => `'sha256-${createHash('sha256').update(code).digest('base64')}'`)
+      const allowed = /script-src ([^;]*)/.exec(policy)?.[1]?.split(' ') ?? []
+      expect(allowed.toSorted()).toEqual([...new Set(["'self'", ...hashes])].toSorted())
+      expect(/\son[a-z]+="|<style/.exec(html)).toBeNull()
+    },
+  )
+})
+
+describe('a page that does not exist', () => {
+  test.each(missingPages)('%s is answered 404, in words', async (url) => {
+    const { statusCode, html } = await page(url)
+    expect(statusCode).toBe(404)
+    expectIn(html, '404 Page Not Found')
+    expectIn(html, 'Did you forget to add the page to the router?')
+    expect(metaOf(html, 'robots')).toContain('noindex')
+  })
+})
+
+describe('the staff area', () => {
+  test.each([paths.admin.login, paths.admin.dashboard, paths.admin.leads, paths.admin.lead(1)])(
+    '%s is for no search engine and holds nothing before the script runs',
+    async (url) => {
+      const stored = await send(app, enquiry({ name: 'Not For The Page' }))
+      expect(stored.statusCode).toBe(201)
+      const { statusCode, html, headers } = await draw(url, await signIn(app))
+      expect(statusCode).toBe(200)
+      expect(headers['x-robots-tag']).toContain('noindex')
+      expect(headers['cache-control']).toBe('no-store')
+      expectNotIn(html, 'Not For The Page')
+    },
+  )
+})
+
+describe('the contact form without script', () => {
+  const post = (fields: Record<string, string>, headers: InjectOptions['headers'] = {}) =>
+    send(app, new URLSearchParams(fields).toString(), {
+      headers: {
+        'content-type': 'application/x-www-form-urlencoded',
+        accept: 'text/html,application/xhtml+xml',
+        origin: ORIGIN,
+        ...headers,
+      },
+    })
+  const filled = () => ({ ...enquiry(), acceptTerms: 'on' })
+
+  test('is stored and leads to the thank-you page', async () => {
+    const fields = filled()
+    const answer = await post(fields)
+    expect(answer.statusCode).toBe(303)
+    expect(answer.headers.location).toMatch(/^\/enquiry-received\/[\w-]{43}$/)
+    const rows = await app.db.select().from(leads)
+    expect(rows).toContainEqual(
+      expect.objectContaining({ message: fields.message, source: 'contact-form' }),
+    )
+    const thanks = await page(String(answer.headers.location))
+    expectIn(thanks.html, 'Message sent successfully!')
+    expectIn(thanks.html, 'Our team will contact you within 24 hours.')
+    expect(metaOf(thanks.html, 'robots')).toBe('noindex, nofollow')
+    const token = String(answer.headers.location).split('/')[2]
+    expectIn(thanks.html, `href="/receipt/${token}"`)
+  })
+
+  test('is stored once when it is sent twice', async () => {
+    const fields = filled()
+    await post(fields)
+    await post(fields)
+    const rows = await app.db.select().from(leads)
+    expect(rows.filter(({ message }) => message === fields.message)).toHaveLength(1)
+  })
+
+  test('comes back with every message and with everything that was typed', async () => {
+    const typed = {
+      name: 'A',
+      email: 'asha at example',
+      phone: '98765',
+      message: 'Call me',
+      service: 'General Inquiry',
+    }
+    const answer = await post(typed)
+    expect(answer.statusCode).toBe(400)
+    expect(answer.headers['content-type']).toBe('text/html; charset=utf-8')
+    for (const message of [
+      'Name must be at least 2 characters',
+      'Please enter a valid email address',
+      'Phone number must be at least 10 digits',
+      'Message must be at least 10 characters',
+      'You must accept the privacy policy and terms of service',
+    ]) {
+      expectIn(answer.body, message)
+    }
+    expect(typedIn(answer.body, 'name')).toBe('A')
+    expect(typedIn(answer.body, 'email')).toBe('asha at example')
+    expect(typedIn(answer.body, 'phone')).toBe('98765')
+    expect(textOf(answer.body, 'textarea')).toBe('Call me')
+    for (const name of ['name', 'email', 'phone', 'message', 'acceptTerms']) {
+      const [control = ''] =
+        new RegExp(`<(input|textarea)[^>]*name="${name}"[^>]*>`).exec(answer.body) ?? []
+      expect(control, name).toContain('aria-invalid="true"')
+      expect(control, name).toMatch(/aria-describedby="[^"]*-error"/)
+    }
+    expect(answer.headers['cache-control']).toBe('no-store')
+    expectIn(answer.body, 'Reference')
+  })
+
+  test('of the pricing page comes back as that form, with what was typed and chosen', async () => {
+    const { acceptTerms: _none, ...typed } = { ...filled(), name: 'A', service: 'premium' }
+    const answer = await post(typed)
+    expect(answer.statusCode).toBe(400)
+    expectIn(answer.body, 'Name must be at least 2 characters')
+    expectNotIn(answer.body, 'name="acceptTerms"')
+    expect(typedIn(answer.body, 'name')).toBe('A')
+    expect(typedIn(answer.body, 'email')).toBe(typed.email)
+    expect(textOf(answer.body, 'textarea')).toBe(typed.message)
+    expect(answer.body).toMatch(
+      /<option[^>]* value="premium" selected=""|<option[^>]*selected=""[^>]*value="premium"/,
+    )
+    expect(answer.body.match(/autofocus=""/gi)).toHaveLength(1)
+    expect(answer.body.match(/<h1/g)).toHaveLength(1)
+    expectIn(answer.body, 'Reference')
+  })
+
+  test('keeps the accepted terms when something else was wrong', async () => {
+    const { body } = await post({ ...filled(), name: 'A' })
+    const [box = ''] = /<input[^>]*name="acceptTerms"[^>]*>/.exec(body) ?? []
+    expect(box).toContain('checked')
+    expectNotIn(body, 'You must accept the privacy policy')
+  })
+
+  test('demands the terms', async () => {
+    const { acceptTerms: _accepted, ...fields } = filled()
+    const answer = await post(fields)
+    expect(answer.statusCode).toBe(400)
+    expectIn(answer.body, 'You must accept the privacy policy and terms of service')
+  })
+
+  test('runs nothing of what was typed', async () => {
+    const evil = `"><script>alert(1)</script><img src=x onerror=alert(2)>`
+    const answer = await post({
+      ...filled(),
+      name: evil,
+      email: evil,
+      phone: evil,
+      message: evil,
+      service: evil,
+    })
+    expect(answer.statusCode).toBe(400)
+    expectNotIn(answer.body, '<script>alert')
+    expectNotIn(answer.body, '<img src=x')
+    expect(typedIn(answer.body, 'name')).toBe(evil)
+  })
+
+  test('comes back with what was typed when the database is away', async () => {
+    const away = await testApp(settings, { pages: await builtPages(), database: nowhere() })
+    const fields = filled()
+    const answer = await send(away, new URLSearchParams(fields).toString(), {
+      headers: { 'content-type': 'application/x-www-form-urlencoded', accept: 'text/html' },
+    })
+    expect(answer.statusCode).toBe(503)
+    expectIn(answer.body, 'Failed to send message')
+    expectIn(answer.body, '+91 4000 123400')
+    expectIn(answer.body, fields.message)
+    expect(typedIn(answer.body, 'email')).toBe(fields.email)
+  })
+
+  test('is answered in JSON to a program that sends a form', async () => {
+    const answer = await post(filled(), { accept: 'application/json' })
+    expect(answer.statusCode).toBe(201)
+    expect(answer.json()).toMatchObject({ id: expect.any(Number), receivedAt: expect.any(String) })
+  })
+
+  test('from another site is refused on a page', async () => {
+    const answer = await post(filled(), { origin: 'https://evil.example' })
+    expect(answer.statusCode).toBe(403)
+    expect(answer.headers['content-type']).toBe('text/html; charset=utf-8')
+  })
+})
+
+test('with no date ahead the home page says so and offers to be asked', async () => {
+  const built = await builtPages()
+  const draw: typeof built.draw = (request) =>
+    built.draw({
+      ...request,
+      fetchApi: async (path) => ({ status: 200, body: path === '/api/due-dates' ? [] : null }),
+    })
+  const later = await testApp(settings, { pages: { ...built, draw } })
+  const { body } = await later.inject({ url: '/', headers: { accept: 'text/html' } })
+  const [banner = ''] =
+    /<section aria-labelledby="deadlines-title"[\s\S]*?<\/section>/.exec(body) ?? []
+  expectIn(banner, 'Ask us which apply to you')
+  expectNotIn(banner, '<dl')
+  expectIn(banner, 'Check Deadlines')
+})
+
+describe('files of the browser', () => {
+  test('whose name holds their content are kept for ever, and sent compressed', async () => {
+    const { html } = await page('/')
+    const file = /href="(\/assets\/[^"]+\.css)"/.exec(html)?.[1] ?? ''
+    const answer = await app.inject({ url: file, headers: { 'accept-encoding': 'br' } })
+    expect(answer.statusCode).toBe(200)
+    expect(answer.headers).toMatchObject({
+      'cache-control': 'public, max-age=31536000, immutable',
+      'content-encoding': 'br',
+      'content-type': expect.stringMatching(/^text\/css/),
+      'x-content-type-options': 'nosniff',
+    })
+  })
+
+  test.each([
+    '/.vite/manifest.json',
+    '/assets/../../server/entry-server.js',
+    '/assets/..%2f..%2fserver%2fentry-server.js',
+    '/..%2f..%2fpackage.json',
+    '/%2e%2e/%2e%2e/package.json',
+    '/package.json',
+    '/app/server/main.ts',
+    '/.env',
+    '/.git/config',
+  ])('%s is not one of them', async (url) => {
+    const { statusCode, body } = await app.inject(url)
+    expect(statusCode).toBe(404)
+    expect(/"isEntry"|"dependencies"|createRequestHandler/.test(body)).toBe(false)
+  })
+})
+
+describe('an address that is no address', () => {
+  test.each([
+    '//',
+    '///',
+    '//evil.example/contact',
+    '//evil.example/contact/',
+    '/%5cevil.example/',
+    '/contact//',
+    '/?x=%',
+    '/contact?%E0%A4%A',
+    '/%00',
+    '/contact;jsessionid=1',
+  ])('%s is answered, and leads nowhere else', async (url) => {
+    const { statusCode, headers } = await page(url)
+    expect(statusCode).toBeLessThan(500)
+    if (url.startsWith('//')) expect(statusCode).toBe(404)
+    const location = headers.location
+    if (location) expect(new URL(String(location), ORIGIN).origin).toBe(ORIGIN)
+  })
+})
+
+test('a page that cannot be drawn is told on a page with the number of the request', async () => {
+  const broken = await builtPages()
+  const draw: typeof broken.draw = (request) => {
+    if (request.problem) return broken.draw(request)
+    throw new Error('secret words about /srv/app')
+  }
+  const failing = await testApp(settings, { pages: { ...broken, draw } })
+  const answer = await failing.inject({ url: '/', headers: { accept: 'text/html' } })
+  expect(answer.statusCode).toBe(500)
+  expectIn(answer.body, 'Reference')
+  expectNotIn(answer.body, 'secret words')
+  expect(answer.headers['cache-control']).toBe('no-store')
+})
+
+describe('what a page throws is logged under the number that the visitor is told:', () => {
+  const faq = { id: 1, slug: 'broken', question: 'Broken?', categoryId: null, category: null }
+
+  test.each([
+    ['by its loader', '/', { status: 418, body: { message: 'teapot' } }],
+    ['by its head', '/faq/broken', { status: 200, body: { ...faq, answer: 7 } }],
+    ['while it is drawn', '/blog', { status: 200, body: { items: [7], total: 1, find: 1 } }],
+  ])('%s', async (_where, url, answer) => {
+    const built = await builtPages()
+    const draw: typeof built.draw = (request) =>
+      built.draw({ ...request, fetchApi: async () => answer })
+    const failing = await testApp(
+      { ...settings, LOG_LEVEL: 'error' },
+      { pages: { ...built, draw } },
+    )
+    const lines: string[] = []
+    Object.assign(failing.log, {
+      [pino.symbols.streamSym]: { write: (line: string) => lines.push(line) },
+    })
+    const { statusCode, body } = await failing.inject({ url, headers: { accept: 'text/html' } })
+    expect(statusCode).toBe(500)
+    const reference = /Reference: <code>([\w-]+)<\/code>/.exec(body)?.[1]
+    expect(lines).toHaveLength(1)
+    expect(JSON.parse(lines[0] ?? '')).toMatchObject({
+      reqId: reference,
+      err: { type: expect.any(String), stack: expect.stringContaining('at ') },
+    })
+  })
+})
+
+/** Says what is missing, not all that is there. */
+function expectIn(html: string, text: string) {
+  expect(html.includes(text), `the page has "${text}"`).toBe(true)
+}
+
+function expectNotIn(html: string, text: string) {
+  expect(html.includes(text), `the page has "${text}"`).toBe(false)
+}
+
+const seen = new Map<string, ReturnType<typeof draw>>()
+
+/** A page as a visitor gets it; each is drawn once for all tests. */
+function page(url: string) {
+  const drawn = seen.get(url) ?? draw(url)
+  seen.set(url, drawn)
+  return drawn
+}
+
+async function draw(url: string, headers: Record<string, string> = {}) {
+  const answer = await app.inject({ url, headers: { accept: 'text/html', ...headers } })
+  return { statusCode: answer.statusCode, headers: answer.headers, html: answer.body }
+}
+
+function textOf(html: string, tag: string) {
+  return plain(new RegExp(`<${tag}[^>]*>([^<]*)</${tag}>`).exec(html)?.[1] ?? '')
+}
+
+function metaOf(html: string, name: string): string | undefined {
+  const [tag] = new RegExp(`<meta[^>]*(?:name|property)="${name}"[^>]*>`).exec(html) ?? []
+  return tag && plain(/content="([^"]*)"/.exec(tag)?.[1] ?? '')
+}
+
+function typedIn(html: string, name: string) {
+  const [tag = ''] = new RegExp(`<input[^>]*name="${name}"[^>]*>`).exec(html) ?? []
+  return plain(/value="([^"]*)"/.exec(tag)?.[1] ?? '')
+}
+
+function plain(text: string) {
+  return text
+    .replaceAll('&quot;', '"')
+    .replaceAll('&#x27;', "'")
+    .replaceAll('&lt;', '<')
+    .replaceAll('&gt;', '>')
+    .replaceAll('&amp;', '&')
+}

@@ -1,0 +1,200 @@
+import { randomBytes } from 'node:crypto'
+import { STATUS_CODES } from 'node:http'
+import type { Socket } from 'node:net'
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod'
+import { messages } from '#app/content/messages.ts'
+import { isOutage } from '#app/db/outage.ts'
+import { pagePolicy } from './policy.ts'
+
+export interface FieldError {
+  path: string
+  message: string
+}
+
+/** An error whose message is meant for whoever asked. Thrown by name, answered in one place. */
+export class AppError extends Error {
+  readonly status: number
+  readonly errors: FieldError[] | undefined
+  readonly retryAfterSeconds: number | undefined
+  constructor(
+    status: number,
+    message: string,
+    more: { errors?: FieldError[]; retryAfterSeconds?: number } = {},
+  ) {
+    super(message)
+    this.status = status
+    this.errors = more.errors
+    this.retryAfterSeconds = more.retryAfterSeconds
+  }
+}
+export class InvalidInput extends AppError {
+  constructor(errors: FieldError[]) {
+    super(400, errors[0]?.message ?? messages.errors.invalid, { errors })
+  }
+}
+export class NotSignedIn extends AppError {
+  constructor(message: string = messages.errors.signIn) {
+    super(401, message)
+  }
+}
+export class NotAllowed extends AppError {
+  constructor(message: string = messages.errors.notAllowed) {
+    super(403, message)
+  }
+}
+export class NotFound extends AppError {
+  constructor(message: string = messages.errors.notFound) {
+    super(404, message)
+  }
+}
+export class TooMany extends AppError {
+  constructor(message: string, retryAfterSeconds: number) {
+    super(429, message, { retryAfterSeconds })
+  }
+}
+
+/** What is told of an error, and nothing more: no stack, no query, no path of a file. */
+export interface ErrorAnswer {
+  status: number
+  message: string
+  errors: FieldError[] | undefined
+  retryAfterSeconds: number | undefined
+}
+
+/** Turns whatever was thrown into its answer. The one place that knows every kind of error. */
+export function translate(error: unknown, unavailable: string): ErrorAnswer {
+  const answer = (status: number, message: string, errors?: FieldError[]): ErrorAnswer => ({
+    status,
+    message,
+    errors,
+    retryAfterSeconds: status === 503 ? 30 : undefined,
+  })
+  if (error instanceof AppError) {
+    return {
+      ...answer(error.status, error.message, error.errors),
+      retryAfterSeconds: error.retryAfterSeconds,
+    }
+  }
+  if (hasZodFastifySchemaValidationErrors(error)) {
+    const errors = error.validation.map((issue) => ({
+      path: issue.instancePath.replace(/^\//, '').replaceAll('/', '.'),
+      message: issue.message ?? messages.errors.invalid,
+    }))
+    return answer(400, errors[0]?.message ?? messages.errors.invalid, errors)
+  }
+  if (isOutage(error)) return answer(503, unavailable)
+  const status = (error as FastifyError)?.statusCode
+  if (status === 503) {
+    return { ...answer(503, messages.errors.busy), retryAfterSeconds: 5 }
+  }
+  if (status !== undefined && status >= 400 && status < 500) {
+    return answer(status, messages.errors.byStatus[status] ?? messages.errors.malformed)
+  }
+  return answer(500, messages.errors.unexpected)
+}
+
+export type ErrorPage = (request: FastifyRequest, answer: ErrorAnswer) => Promise<string>
+
+/** Answers every error: JSON to programs, a page with the same request id to browsers. */
+export function answerErrors(app: FastifyInstance, errorPage: ErrorPage) {
+  const unavailable = messages.errors.unavailable(app.env.firm)
+
+  app.setErrorHandler(async (error, request, reply) => {
+    const answer = translate(error, unavailable)
+    if (answer.status >= 500) request.log.error({ err: error }, 'request failed')
+    return sendError(request, reply, answer, errorPage)
+  })
+  app.setNotFoundHandler((request, reply) =>
+    sendError(request, reply, translate(new NotFound(), unavailable), errorPage),
+  )
+}
+
+/** For addresses that cannot even be read: no hook runs for them, so the headers are set here. */
+export function refuseUnreadable(
+  _error: FastifyError,
+  request: FastifyRequest,
+  reply: FastifyReply,
+) {
+  return reply
+    .code(400)
+    .headers({
+      'content-type': 'application/json; charset=utf-8',
+      'cache-control': 'no-store',
+      'content-security-policy': "default-src 'none'; frame-ancestors 'none'; base-uri 'none'",
+      'x-content-type-options': 'nosniff',
+    })
+    .serializer(JSON.stringify)
+    .send({ message: messages.errors.malformed, requestId: request.id })
+}
+
+/**
+ * For what is no request at all, too large or too slow a head: there is no reply to send it with, so
+ * the answer is written out.
+ */
+export function refuseBroken(this: FastifyInstance, error: ConnectionError, socket: Socket) {
+  if (error.code === 'ECONNRESET' || !socket.writable) return socket.destroy()
+  const status = brokenStatus[error.code ?? ''] ?? 400
+  const requestId = newRequestId()
+  const body = JSON.stringify({ message: messages.errors.byStatus[status], requestId })
+  this.log.info({ status, requestId, code: error.code }, 'refused')
+  socket.end(
+    [
+      `HTTP/1.1 ${status} ${STATUS_CODES[status]}`,
+      'content-type: application/json; charset=utf-8',
+      `content-length: ${Buffer.byteLength(body)}`,
+      'cache-control: no-store',
+      "content-security-policy: default-src 'none'; frame-ancestors 'none'; base-uri 'none'",
+      'x-content-type-options: nosniff',
+      'connection: close',
+      '',
+      body,
+    ].join('\r\n'),
+  )
+}
+type ConnectionError = Error & { code?: string }
+
+const brokenStatus: Record<string, number> = {
+  ERR_HTTP_REQUEST_TIMEOUT: 408,
+  HPE_HEADER_OVERFLOW: 431,
+  HPE_CHUNK_EXTENSIONS_OVERFLOW: 413,
+}
+
+/** The number under which an answer and the log know a request. */
+export function newRequestId(): string {
+  return randomBytes(9).toString('base64url')
+}
+
+async function sendError(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  answer: ErrorAnswer,
+  errorPage: ErrorPage,
+) {
+  reply.code(answer.status).header('cache-control', 'no-store')
+  if (answer.retryAfterSeconds) reply.header('retry-after', answer.retryAfterSeconds)
+  if (wantsPage(request)) {
+    const html = await errorPage(request, answer)
+    return reply
+      .header('content-security-policy', pagePolicy(request.server.env.secure))
+      .type('text/html; charset=utf-8')
+      .send(html)
+  }
+  const body = { message: answer.message, errors: answer.errors, requestId: request.id }
+  return reply.type('application/json; charset=utf-8').serializer(JSON.stringify).send(body)
+}
+
+/** A browser that navigates: a form sent without script, or a page that was asked for. */
+export function wantsPage(request: FastifyRequest): boolean {
+  const accept = request.headers.accept ?? ''
+  if (!accept.includes('text/html')) return false
+  return (
+    !request.url.startsWith('/api/') ||
+    isForm(request) ||
+    request.headers['sec-fetch-mode'] === 'navigate'
+  )
+}
+
+export function isForm(request: FastifyRequest): boolean {
+  return (request.headers['content-type'] ?? '').startsWith('application/x-www-form-urlencoded')
+}

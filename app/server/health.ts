@@ -1,0 +1,36 @@
+import { sql } from 'drizzle-orm'
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import * as z from 'zod/mini'
+import { isMigrated } from '#app/db/migrate.ts'
+
+const status = z.object({ status: z.string() })
+
+/** `/healthz`: the process lives. `/readyz`: the database answers and is up to date. */
+export const health: FastifyPluginAsyncZod = async (app) => {
+  const logLevel = 'warn'
+  const headers = { 'cache-control': 'no-store' }
+
+  app.get(
+    '/healthz',
+    { logLevel, schema: { tags: ['operations'], response: { 200: status } } },
+    async (_request, reply) => reply.headers(headers).send({ status: 'alive' }),
+  )
+
+  app.get(
+    '/readyz',
+    { logLevel, schema: { tags: ['operations'], response: { 200: status, 503: status } } },
+    async (_request, reply) => {
+      reply.headers(headers)
+      try {
+        await app.db.execute(sql`select 1`)
+        if (await isMigrated(app.db)) return { status: 'ready' }
+        return reply.code(503).send({ status: 'migrations are missing' })
+      } catch {
+        return reply
+          .code(503)
+          .header('retry-after', 5)
+          .send({ status: 'the database does not answer' })
+      }
+    },
+  )
+}

@@ -1,0 +1,204 @@
+import { pino } from 'pino'
+import { describe, expect, test } from 'vitest'
+import { enquiry, errorShape, send, signIn, testApp } from '../../test/app.ts'
+
+describe('enquiries from one address', () => {
+  test('are taken up to the limit, then it is told when to try again', async () => {
+    const app = await testApp({ LIMIT_SCALE: '1', LIMIT_LEADS: '3' })
+    for (let times = 0; times < 3; times++)
+      expect((await send(app, enquiry())).statusCode).toBe(201)
+    const refused = await send(app, enquiry())
+    expect(refused.statusCode).toBe(429)
+    expect(refused.json()).toEqual(errorShape)
+    expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0)
+    expect(Number(refused.headers['retry-after'])).toBeLessThanOrEqual(600)
+  })
+
+  test('do not slip past the limit when they come at once', async () => {
+    const app = await testApp({ LIMIT_SCALE: '1', LIMIT_LEADS: '3' })
+    const answers = await Promise.all(Array.from({ length: 12 }, () => send(app, enquiry())))
+    expect(answers.filter(({ statusCode }) => statusCode === 201)).toHaveLength(3)
+    expect(answers.filter(({ statusCode }) => statusCode === 429)).toHaveLength(9)
+  })
+
+  test('do not hinder another address, nor anything else that the address asks', async () => {
+    const app = await testApp({ LIMIT_SCALE: '1', LIMIT_LEADS: '1' })
+    await send(app, enquiry())
+    expect((await send(app, enquiry())).statusCode).toBe(429)
+    expect((await send(app, enquiry(), { remoteAddress: '198.51.100.7' })).statusCode).toBe(201)
+    expect((await app.inject('/api/due-dates')).statusCode).toBe(200)
+    expect((await app.inject('/')).statusCode).toBe(200)
+  })
+
+  test('sent by the form without script are counted too, and told on a page', async () => {
+    const app = await testApp({ LIMIT_SCALE: '1', LIMIT_LEADS: '1' })
+    const payload = new URLSearchParams({ ...enquiry(), acceptTerms: 'on' }).toString()
+    const headers = { 'content-type': 'application/x-www-form-urlencoded', accept: 'text/html' }
+    expect((await send(app, payload, { headers })).statusCode).toBe(303)
+    const refused = await send(app, payload, { headers })
+    expect(refused.statusCode).toBe(429)
+    expect(refused.headers['content-type']).toBe('text/html; charset=utf-8')
+    expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0)
+  })
+
+  test('with the settings as they come: a flood of 120 is cut to 20 or fewer', async () => {
+    const app = await testApp({ LIMIT_SCALE: '1' })
+    const answers = await Promise.all(Array.from({ length: 120 }, () => send(app, enquiry())))
+    const taken = answers.filter(({ statusCode }) => statusCode === 201).length
+    expect(taken).toBeGreaterThan(0)
+    expect(taken).toBeLessThanOrEqual(20)
+  })
+})
+
+describe('requests of any kind from one address', () => {
+  test('are answered up to the limit, then it is told when to try again', async () => {
+    const app = await testApp({ LIMIT_SCALE: '1', LIMIT_REQUESTS: '3' })
+    for (let times = 0; times < 3; times++) {
+      expect((await app.inject('/api/due-dates')).statusCode).toBe(200)
+    }
+    const refused = await app.inject('/api/due-dates')
+    expect(refused.statusCode).toBe(429)
+    expect(refused.json()).toEqual(errorShape)
+    expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0)
+    expect((await app.inject('/api/nothing')).statusCode).toBe(429)
+    expect(
+      (await app.inject({ url: '/api/due-dates', remoteAddress: '198.51.100.7' })).statusCode,
+    ).toBe(200)
+  })
+
+  test('are counted however the address is written', async () => {
+    const app = await testApp({ LIMIT_SCALE: '1', LIMIT_REQUESTS: '2' })
+    for (const url of ['/api/due-dates', '/%61pi/due-dates', '/%61%70i/due-dates'])
+      await app.inject(url)
+    expect((await app.inject('/api/due-dates/')).statusCode).toBe(429)
+  })
+
+  test('leave the pages and the signs of life alone', async () => {
+    const app = await testApp({ LIMIT_SCALE: '1', LIMIT_REQUESTS: '1' })
+    for (let times = 0; times < 3; times++) {
+      for (const url of ['/', '/contact', '/healthz', '/readyz']) {
+        expect((await app.inject(url)).statusCode, url).toBe(200)
+      }
+    }
+  })
+
+  test('cannot be called our own by a header', async () => {
+    const app = await testApp({ LIMIT_SCALE: '1', LIMIT_REQUESTS: '1' })
+    const headers = { 'x-internal': 'true' }
+    await app.inject({ url: '/api/due-dates', headers })
+    expect((await app.inject({ url: '/api/due-dates', headers })).statusCode).toBe(429)
+  })
+})
+
+describe('pages drawn for one address', () => {
+  const html = { accept: 'text/html' }
+
+  test('are drawn up to the limit, then it is told when to try again', async () => {
+    const app = await testApp({ LIMIT_SCALE: '1', LIMIT_PAGES: '3' })
+    for (const url of ['/faq?q=a', '/faq?q=b', '/no-such-page'])
+      expect((await app.inject({ url, headers: html })).statusCode).toBe(200)
+    const refused = await app.inject({ url: '/faq?q=c', headers: html })
+    expect(refused.statusCode).toBe(429)
+    expect(refused.headers['content-type']).toBe('text/html; charset=utf-8')
+    expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0)
+    expect(Number(refused.headers['retry-after'])).toBeLessThanOrEqual(60)
+    expect(refused.body).toMatch(/Reference: [\w-]{12}/)
+    const program = await app.inject('/faq?q=d')
+    expect(program.statusCode).toBe(429)
+    expect(program.json()).toEqual(errorShape)
+    const another = { url: '/faq?q=c', headers: html, remoteAddress: '198.51.100.7' }
+    expect((await app.inject(another)).statusCode).toBe(200)
+  })
+
+  test('are also the errors that are told on a page: a flood of them gets short ones', async () => {
+    const app = await testApp({ LIMIT_SCALE: '1', LIMIT_PAGES: '2' })
+    const lost = () => app.inject({ url: '//nowhere', headers: html })
+    await lost()
+    await lost()
+    const answer = await lost()
+    expect(answer.statusCode).toBe(404)
+    expect(answer.body).toContain('That did not work')
+  })
+
+  test('do not count those that lie ready', async () => {
+    const app = await testApp({ LIMIT_SCALE: '1', LIMIT_PAGES: '2' })
+    const origin = await app.listen({ host: '127.0.0.1', port: 0 })
+    for (let times = 0; times < 6; times++)
+      expect((await fetch(`${origin}/contact`)).status).toBe(200)
+  })
+})
+
+test('LIMIT_SCALE raises them for a load test', async () => {
+  const app = await testApp({ LIMIT_SCALE: '10', LIMIT_LEADS: '1', LIMIT_REQUESTS: '2' })
+  const answers = await Promise.all(Array.from({ length: 12 }, () => send(app, enquiry())))
+  expect(answers.filter(({ statusCode }) => statusCode === 201)).toHaveLength(10)
+})
+
+describe('a forged X-Forwarded-For', () => {
+  const as = (address: string, remoteAddress = '203.0.113.1') => ({
+    remoteAddress,
+    headers: { 'x-forwarded-for': address },
+  })
+
+  test('buys nothing where no proxy is trusted', async () => {
+    const app = await testApp({ LIMIT_SCALE: '1', LIMIT_LEADS: '1' })
+    expect((await send(app, enquiry(), as('198.51.100.1'))).statusCode).toBe(201)
+    expect((await send(app, enquiry(), as('198.51.100.2'))).statusCode).toBe(429)
+  })
+
+  test('buys nothing from an address that is not the trusted proxy', async () => {
+    const app = await testApp({ LIMIT_SCALE: '1', LIMIT_LEADS: '1', TRUST_PROXY: '10.0.0.0/8' })
+    expect((await send(app, enquiry(), as('198.51.100.1'))).statusCode).toBe(201)
+    expect((await send(app, enquiry(), as('198.51.100.2'))).statusCode).toBe(429)
+  })
+
+  test.each(['1', '10.0.0.0/8'])(
+    'added by a visitor buys nothing behind a proxy trusted by %s: the last address counts',
+    async (TRUST_PROXY) => {
+      const app = await testApp({ LIMIT_SCALE: '1', LIMIT_LEADS: '1', TRUST_PROXY })
+      const behind = (list: string) => send(app, enquiry(), as(list, '10.0.0.5'))
+      expect((await behind('198.51.100.1')).statusCode).toBe(201)
+      expect((await behind('192.0.2.99, 198.51.100.1')).statusCode).toBe(429)
+      expect((await behind('198.51.100.2')).statusCode).toBe(201)
+    },
+  )
+})
+
+test('staff who work fast are limited as anybody, by the settings', async () => {
+  const app = await testApp({ LIMIT_SCALE: '1' })
+  const headers = await signIn(app)
+  const answers = await Promise.all(
+    Array.from({ length: 200 }, () => app.inject({ url: '/api/auth/me', headers })),
+  )
+  expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([200]))
+})
+
+describe('X-Forwarded-For', () => {
+  const forwarded = { headers: { 'x-forwarded-for': '203.0.113.7' } }
+
+  test('that is not believed is told in the log, once', async () => {
+    const app = await testApp({ LOG_LEVEL: 'warn' })
+    const lines = logged(app)
+    await app.inject('/healthz')
+    expect(lines).toEqual([])
+    for (let times = 0; times < 3; times++) await app.inject({ url: '/healthz', ...forwarded })
+    expect(lines).toHaveLength(1)
+    expect(lines[0]).toContain('TRUST_PROXY')
+    expect(lines[0]).not.toContain('203.0.113.7')
+  })
+
+  test('that is believed is not worth a word', async () => {
+    const app = await testApp({ LOG_LEVEL: 'warn', TRUST_PROXY: '1' })
+    const lines = logged(app)
+    await app.inject({ url: '/healthz', ...forwarded })
+    expect(lines).toEqual([])
+  })
+})
+
+/** What the app's log says from now on. */
+function logged(app: Awaited<ReturnType<typeof testApp>>) {
+  const lines: string[] = []
+  const log = app.log as unknown as Record<symbol, { write(line: string): void }>
+  log[pino.symbols.streamSym as symbol]!.write = (line) => lines.push(line)
+  return lines
+}

@@ -1,0 +1,53 @@
+import type { FastifyReply } from 'fastify'
+import * as z from 'zod/mini'
+
+/** Lists that can grow: which page, how many, what words, and (for staff) drafts too. */
+const PAGE_SIZE_MAX = 100
+
+const number = (max: number, error: string) =>
+  z.optional(z.coerce.number(error).check(z.int(error), z.gte(1, error), z.lte(max, error)))
+
+export const listQuery = z.object({
+  categoryId: z.optional(z.string().check(z.maxLength(200))),
+  q: z.optional(
+    z.string().check(
+      z.trim(),
+      z.maxLength(200),
+      z.refine((text) => !text.includes('\0')),
+    ),
+  ),
+  status: z.optional(z.enum(['all', 'published', 'draft', 'scheduled'])),
+  sort: z.optional(z.enum(['title', 'category', 'published', 'date', 'updated'])),
+  order: z.optional(z.enum(['asc', 'desc'])),
+  page: number(100_000, 'The page must be a whole number from 1 on'),
+  pageSize: number(
+    PAGE_SIZE_MAX,
+    `The page size must be a whole number from 1 to ${PAGE_SIZE_MAX}`,
+  ),
+})
+export type ListQuery = z.infer<typeof listQuery>
+
+/** One page of a list, or the list itself where no page was asked for. */
+export function pageOf<T extends z.core.$ZodType>(item: T) {
+  return z.union([
+    z.array(item),
+    z.object({ items: z.array(item), total: z.int(), page: z.int(), pageSize: z.int() }),
+  ])
+}
+
+export interface Listed<T> {
+  items: T[]
+  total: number
+}
+
+/** Answers a list as it was asked for: plain, or as a page; the total is in the headers either way. */
+export function answerList<T>(
+  reply: FastifyReply,
+  query: ListQuery,
+  pageSize: number,
+  listed: Listed<T>,
+) {
+  reply.header('x-total-count', listed.total)
+  if (query.page === undefined && query.pageSize === undefined) return listed.items
+  return { ...listed, page: query.page ?? 1, pageSize: query.pageSize ?? pageSize }
+}

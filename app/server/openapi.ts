@@ -1,0 +1,44 @@
+import swagger from '@fastify/swagger'
+import reference from '@scalar/fastify-api-reference'
+import type { FastifyInstance } from 'fastify'
+import { jsonSchemaTransform } from 'fastify-type-provider-zod'
+import { requireStaff } from '#app/auth/session.server.ts'
+import { inlineScripts, pagePolicy } from './policy.ts'
+
+/** The API's description, made from the schemas that it validates with, and a page to read it; for staff. */
+export async function describeApi(app: FastifyInstance) {
+  await app.register(swagger, {
+    openapi: {
+      info: { title: `${app.env.firm.name} API`, version: '1' },
+      tags: [
+        { name: 'leads', description: 'Enquiries' },
+        { name: 'mail', description: 'The outbox, and who is told by mail' },
+        { name: 'receipts', description: 'What the sender of an enquiry sees of it' },
+        { name: 'desk', description: 'Who is on duty, figures, and what happens right now' },
+        { name: 'templates', description: 'Replies written once and sent often' },
+        { name: 'auth', description: 'Sessions and passwords' },
+        { name: 'staff', description: 'Staff accounts' },
+        { name: 'dashboard', description: 'What the staff area shows first' },
+        { name: 'operations', description: 'For load balancers and monitors' },
+      ],
+    },
+    transform: jsonSchemaTransform,
+  })
+  await app.register(async (staffOnly) => {
+    staffOnly.addHook('onRequest', requireStaff)
+    staffOnly.addHook('onSend', async (_request, reply, payload) => {
+      if (!String(reply.getHeader('content-type')).startsWith('text/html')) return payload
+      const policy = pagePolicy(app.env.secure, inlineScripts(String(payload)))
+      reply.header(
+        'content-security-policy',
+        policy.replace("style-src 'self'", "style-src 'self' 'unsafe-inline'"),
+      )
+      return payload
+    })
+    await staffOnly.register(reference, {
+      routePrefix: '/api/reference',
+      openApiDocumentEndpoints: { json: '/openapi.json', yaml: '/openapi.yaml' },
+      configuration: { withDefaultFonts: false, telemetry: false, theme: 'none' },
+    })
+  })
+}

@@ -1,0 +1,81 @@
+import helmet from '@fastify/helmet'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { sessionCookies } from '#app/auth/session.server.ts'
+import { messages } from '#app/content/messages.ts'
+import { AppError, NotAllowed } from './errors.ts'
+
+/** Headers for every answer. Pages bring a policy of their own (`pagePolicy`). */
+export async function secure(app: FastifyInstance) {
+  await app.register(helmet, {
+    contentSecurityPolicy: {
+      useDefaults: false,
+      directives: { defaultSrc: ["'none'"], frameAncestors: ["'none'"], baseUri: ["'none'"] },
+    },
+    strictTransportSecurity: app.env.secure && {
+      maxAge: 63_072_000,
+      includeSubDomains: app.env.hstsSubdomains,
+    },
+    referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
+    xFrameOptions: { action: 'deny' },
+    crossOriginEmbedderPolicy: false,
+  })
+  app.addHook('onRequest', async (_request, reply) => {
+    reply.header('permissions-policy', PERMISSIONS)
+  })
+  if (app.env.trustProxy === false) warnOfUnknownProxy(app)
+  app.addHook('onRequest', refuseForeignWrites)
+  app.addHook('onRequest', async ({ url }) => {
+    // No text in the database can hold this character: it may not even be asked for.
+    if (url.includes('%00')) throw new AppError(400, messages.errors.malformed)
+  })
+}
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** the route's address is itself an unguessable secret, so that only its holder can write */
+    ownSecret?: boolean
+  }
+}
+
+const PERMISSIONS =
+  'accelerometer=(), camera=(), display-capture=(), geolocation=(), gyroscope=(), magnetometer=(), microphone=(), payment=(), usb=(), browsing-topics=()'
+const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS'])
+
+/** Behind a proxy that is not named every visitor has one address, and one share of the limits. */
+function warnOfUnknownProxy(app: FastifyInstance) {
+  let warned = false
+  app.addHook('onRequest', async (request) => {
+    if (warned || request.headers['x-forwarded-for'] === undefined) return
+    warned = true
+    request.log.warn(
+      'a request came with X-Forwarded-For, which is not believed while TRUST_PROXY is off; if a proxy of yours stands in front, set TRUST_PROXY, or all visitors share one limit',
+    )
+  })
+}
+
+/**
+ * A page of another site must not write with our visitors' browsers. Browsers tell where a request
+ * comes from; a request with a session that does not tell is refused too.
+ */
+async function refuseForeignWrites(request: FastifyRequest): Promise<void> {
+  if (SAFE_METHODS.has(request.method)) return
+  const { origin, 'sec-fetch-site': site } = request.headers
+  const { env } = request.server
+  if (site !== undefined && site !== 'same-origin' && site !== 'none') {
+    throw new NotAllowed(messages.errors.foreign)
+  }
+  // A page that tells nobody where it is sends `null`; its form's address is a secret of its own.
+  const fromNowhere = origin === 'null' && request.routeOptions.config.ownSecret === true
+  if (origin !== undefined && !fromNowhere && !isOurs(origin, request))
+    throw new NotAllowed(messages.errors.foreign)
+  const hasSession = request.cookies[sessionCookies(env.secure).session] !== undefined
+  if (hasSession && origin === undefined && site === undefined) {
+    throw new NotAllowed(messages.errors.foreign)
+  }
+}
+
+/** Whether an Origin is the host that was asked, or the configured public origin. */
+function isOurs(origin: string, request: FastifyRequest): boolean {
+  if (origin === request.server.env.publicOrigin) return true
+  return URL.canParse(origin) && new URL(origin).host === request.host
+}

@@ -1,0 +1,36 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+
+/** How long a body may take to arrive, unless its route gives it more. */
+const BODY_MS = 20_000
+/** What Node itself allows; no route can give more. */
+export const LONGEST_BODY_MS = 180_000
+
+const waiting = new WeakMap<IncomingMessage, { timer: NodeJS.Timeout; cut: () => void }>()
+
+/** Cuts a request off whose body does not arrive in time. */
+export function cutWhenSlow(request: IncomingMessage, response: ServerResponse, ms = BODY_MS) {
+  const { 'content-length': length, 'transfer-encoding': coding } = request.headers
+  if (coding === undefined && !Number(length)) return
+  const cut = () => {
+    if (response.headersSent) request.socket.destroy()
+    else refuse(request)
+  }
+  const stop = () => clearTimeout(waiting.get(request)?.timer)
+  request.once('end', stop).once('close', stop)
+  waiting.set(request, { timer: setTimeout(cut, ms), cut })
+}
+
+/** Lets a body take longer than others: for those who may send large ones. */
+export function giveTime(request: IncomingMessage, ms: number): void {
+  const under = waiting.get(request)
+  if (!under) return
+  clearTimeout(under.timer)
+  under.timer = setTimeout(under.cut, ms)
+}
+
+/** As Node does when its own limit is over: the server answers 408 and closes. */
+function refuse({ socket }: IncomingMessage) {
+  const server = (socket as { server?: NodeJS.EventEmitter }).server
+  const error = Object.assign(new Error('Request timeout'), { code: 'ERR_HTTP_REQUEST_TIMEOUT' })
+  if (!server?.emit('clientError', error, socket)) socket.destroy()
+}
