@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest'
+import { readEnv } from '#app/server/env.ts'
+import { chatLink, chatLinkTo, chatTexts } from './chat.ts'
+import { plans } from './plans.ts'
+
+const { firm } = readEnv({ FIRM_WHATSAPP: '+91 90000 00001' })
+
+test("a chat opens with the firm's number and the words of its button", () => {
+  const words = 'Is ₹1,999 & GST all? 50% off + more #1'
+  const link = new URL(chatLink(firm, words))
+  expect(link.origin + link.pathname).toBe('https://wa.me/919000000001')
+  expect(link.searchParams.get('text')).toBe(words)
+  expect(link.hash).toBe('')
+})
+
+test('every button has words of its own', () => {
+  const words = [
+    ...Object.values(chatTexts).filter((text) => typeof text === 'string'),
+    ...plans.map(chatTexts.plan),
+  ]
+  expect(new Set(words).size).toBe(words.length)
+  expect(words.every((text) => text.trim().length > 0)).toBe(true)
+})
+
+test('the words of a plan name the plan and its price', () => {
+  for (const plan of plans) {
+    expect(chatTexts.plan(plan)).toContain(plan.title)
+    expect(chatTexts.plan(plan)).toContain(plan.price.toLocaleString('en-IN'))
+  }
+})
+
+test.each([
+  ['98765 43210', '919876543210'],
+  ['098765-43210', '919876543210'],
+  ['+91 98765 43210', '919876543210'],
+  ['+1 (415) 555-0100', '14155550100'],
+  ['0044 20 7946 0000', '442079460000'],
+])('a chat to a visitor who wrote %s goes to %s', (phone, number) => {
+  expect(new URL(chatLinkTo(phone, 'Hello')).pathname).toBe(`/${number}`)
+})

@@ -1,0 +1,33 @@
+import type { Firm } from '#app/server/env.ts'
+import { type Plan, rupees } from './plans.ts'
+
+/** What a chat opens with; each button has words of its own, so that staff know where it came from. */
+export const chatTexts = {
+  default: 'Hello, I would like to know more about your tax filing services.',
+  header: 'Hello, I would like to get started with my income tax return.',
+  servicesMenu:
+    'Hello, I am not sure which tax filing service I need. Can an expert help me choose?',
+  hero: 'Hello, I would like expert assistance with filing my income tax return.',
+  fileNow: 'Hello, I would like to file my income tax return before the due date.',
+  deadlines: 'Hello, can you tell me which income tax due dates apply to me?',
+  contact: 'Hello, I have a question about my income tax return.',
+  pricing: 'Hello, I would like a free consultation about which plan fits my return.',
+  support: 'Hello, I have a question that I could not find among your FAQs.',
+  additional: (service: { name: string; price: number }) =>
+    `Hello, I would like to get started with ${service.name} at ${rupees(service.price)}.`,
+  choosePlan: (plan: Plan) =>
+    `Hello, I would like to choose the ${plan.name} Plan at ${rupees(plan.price)}. What are the next steps?`,
+  plan: (plan: Plan) =>
+    `Hello, I am interested in the ${plan.title} plan at ${rupees(plan.price)}. Please tell me how to proceed.`,
+}
+
+/** A link that opens the chat app with these words, addressed to the firm. */
+export function chatLink(firm: Firm, text: string): string {
+  return `https://wa.me/${firm.whatsapp}?text=${encodeURIComponent(text)}`
+}
+
+/** The same to any phone number; ten digits alone are taken for an Indian number. */
+export function chatLinkTo(phone: string, text: string): string {
+  const digits = phone.replace(/\D/g, '').replace(/^0+/, '')
+  return `https://wa.me/${digits.length === 10 ? `91${digits}` : digits}?text=${encodeURIComponent(text)}`
+}

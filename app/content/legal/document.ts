@@ -1,0 +1,62 @@
+import type { Firm } from '#app/server/env.ts'
+
+/** A legal page as data: sections with anchors, made of plain blocks that read and print well. */
+export interface LegalDocument {
+  title: string
+  intro: string
+  sections: LegalSection[]
+}
+
+export interface LegalSection {
+  id: string
+  title: string
+  blocks: Block[]
+}
+
+export type Block =
+  | { kind: 'paragraph'; text: Inline[] }
+  | { kind: 'list'; ordered: boolean; items: Inline[][] }
+  | { kind: 'table'; head: string[]; rows: Inline[][][] }
+
+export type Inline = string | Link | Code
+
+interface Link {
+  label: string
+  href: string
+}
+
+/** A name as a machine writes it. */
+interface Code {
+  code: string
+}
+
+/** What a list item or a table cell may be written as. */
+type Text = Inline | Inline[]
+
+export function paragraph(...text: Inline[]): Block {
+  return { kind: 'paragraph', text }
+}
+
+export function list(...items: Text[]): Block {
+  return { kind: 'list', ordered: false, items: items.map(parts) }
+}
+
+export function numbered(...items: Text[]): Block {
+  return { kind: 'list', ordered: true, items: items.map(parts) }
+}
+
+export function table(head: string[], ...rows: Text[][]): Block {
+  return { kind: 'table', head, rows: rows.map((row) => row.map(parts)) }
+}
+
+export function link(label: string, href: string): Link {
+  return { label, href }
+}
+
+export function mailTo({ email }: Firm): Link {
+  return link(email, `mailto:${email}`)
+}
+
+function parts(text: Text): Inline[] {
+  return Array.isArray(text) ? text : [text]
+}

@@ -1,0 +1,119 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { describe, expect, it } from 'vitest'
+import { sessionCookies } from '#app/auth/session.server.ts'
+import { DEVICE_MEMORY_MS } from '#app/auth/sessions.server.ts'
+import { DRAFT_KEY } from '#app/entries/kept-draft.ts'
+import { paths } from '#app/paths.ts'
+import { readEnv } from '#app/server/env.ts'
+import { THEME_KEY } from '#app/shell/theme.ts'
+import { cookies, storedInBrowser } from './cookies.ts'
+import type { Block, Inline, LegalDocument } from './document.ts'
+import { periods } from './periods.ts'
+import { privacy } from './privacy.ts'
+import { terms } from './terms.ts'
+
+const HOUR = 3_600_000
+const DAY = 24 * HOUR
+const env = readEnv({})
+
+describe('the cookie policy', () => {
+  it.each([
+    { connection: 'plain', secure: false },
+    { connection: 'secure', secure: true },
+  ] as const)('names every cookie of a $connection connection', ({ connection, secure }) => {
+    const set = Object.values(sessionCookies(secure)).filter((value) => typeof value === 'string')
+    const named = storedInBrowser.filter(({ kind }) => kind === 'cookie')
+    expect(named.map(({ names }) => names[connection]).sort()).toEqual(set.sort())
+  })
+
+  it('names every key of the local storage', () => {
+    const named = storedInBrowser.filter(({ kind }) => kind === 'local storage')
+    expect(named.map(({ names }) => names.plain)).toEqual([THEME_KEY, DRAFT_KEY])
+  })
+
+  it('shows the whole list on its page', () => {
+    const text = JSON.stringify(cookies(env.firm))
+    for (const { names } of storedInBrowser) expect(text).toContain(names.secure)
+  })
+
+  it('knows every line of code that keeps something in a browser', () => {
+    expect(
+      usesOfTheBrowser(),
+      'something else is kept in browsers: name it in content/legal/cookies.ts, then here',
+    ).toEqual([
+      'auth/api.server.ts: setCookie(cookies.device',
+      'auth/api.server.ts: setCookie(cookies.session',
+      'entries/kept-draft.ts: localStorage.getItem(key',
+      'entries/kept-draft.ts: localStorage.removeItem(key',
+      'entries/kept-draft.ts: localStorage.setItem(key',
+      `shell/theme.ts: localStorage.getItem('$\{THEME_KEY}'`,
+      'shell/theme.ts: localStorage.getItem(THEME_KEY',
+      'shell/theme.ts: localStorage.setItem(THEME_KEY',
+    ])
+  })
+})
+
+describe('the periods on the legal pages', () => {
+  it('are those of the code', () => {
+    expect(periods.deviceDays * DAY).toBe(DEVICE_MEMORY_MS)
+    expect(periods.sessionIdleHours * HOUR).toBe(env.session.idleMs)
+    expect(periods.sessionMaxDays * DAY).toBe(env.session.maxMs)
+    expect(periods.addressCountMinutes * 60_000).toBe(
+      Math.max(env.limits.requests.windowMs, env.limits.leads.windowMs),
+    )
+  })
+})
+
+describe.each([
+  ['privacy policy', privacy],
+  ['terms of service', terms],
+  ['cookie policy', cookies],
+])('the %s', (_name, write) => {
+  const document = write(env.firm)
+
+  it('gives every section an anchor of its own', () => {
+    const ids = document.sections.map(({ id }) => id)
+    expect(new Set(ids).size).toBe(ids.length)
+    for (const id of ids) expect(id).toMatch(/^[a-z-]+$/)
+  })
+
+  it('links only to pages of this site and to the mailbox', () => {
+    const pages = Object.values(paths).filter((path) => typeof path === 'string')
+    for (const { href } of linksOf(document)) {
+      expect([...pages, `mailto:${env.firm.email}`]).toContain(href)
+    }
+  })
+
+  it('fills every row of its tables', () => {
+    for (const block of document.sections.flatMap(({ blocks }) => blocks)) {
+      if (block.kind !== 'table') continue
+      for (const row of block.rows) expect(row).toHaveLength(block.head.length)
+    }
+  })
+})
+
+/** Every place below app/ that can keep something in a browser, with what it names. */
+function usesOfTheBrowser(): string[] {
+  const app = new URL('../../', import.meta.url)
+  const use =
+    /\b(?:localStorage|sessionStorage|indexedDB|cookieStore|document\.cookie|setCookie)\b(?:\.\w+)?(?:\([^,)]*)?|['"]set-cookie['"]|\bcaches\.\w+|\bserviceWorker\b/gi
+  return readdirSync(app, { recursive: true, encoding: 'utf8' })
+    .filter((file) => /\.tsx?$/.test(file) && !file.endsWith('.test.ts'))
+    .flatMap((file) =>
+      [...readFileSync(new URL(file, app), 'utf8').matchAll(use)].map(
+        ([found]) => `${file}: ${found}`,
+      ),
+    )
+    .sort()
+}
+
+function linksOf(document: LegalDocument) {
+  return document.sections
+    .flatMap(({ blocks }) => blocks.flatMap(inlinesOf))
+    .filter((part) => typeof part === 'object' && 'href' in part)
+}
+
+function inlinesOf(block: Block): Inline[] {
+  if (block.kind === 'paragraph') return block.text
+  return block.kind === 'list' ? block.items.flat() : block.rows.flat(2)
+}

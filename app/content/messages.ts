@@ -1,0 +1,89 @@
+import type { Firm } from '#app/server/env.ts'
+
+/** What the site says when something happened: toasts, errors and notices, in one place. */
+export const messages = {
+  lead: {
+    sent: {
+      title: 'Message sent successfully!',
+      text: 'Our team will contact you within 24 hours.',
+    },
+    failed: { title: 'Failed to send message', text: 'Please try again later.' },
+    sending: 'Sending...',
+    offline: 'You seem to be offline. What you typed is kept; send it when you are back online.',
+    seeReceipt: 'See your receipt',
+    inquirySent: {
+      title: 'Thank you for your interest!',
+      text: "We'll contact you within 24 hours to discuss your tax filing needs.",
+    },
+    inquiryFailed: { title: 'Error', text: 'Failed to submit your inquiry. Please try again.' },
+    limited: 'Too many enquiries came from your connection. Please wait a few minutes, or call us.',
+  },
+  login: {
+    succeeded: 'Login successful',
+    failed: 'Login failed',
+    failedText: 'Please check your credentials and try again.',
+    inlineDefault: 'Login failed. Please check your credentials.',
+    wrong: 'The username or password is not right.',
+    limited: 'Too many attempts to sign in. Please wait a few minutes and try again.',
+    logoutFailed: 'Logout failed',
+  },
+  faq: {
+    added: { title: 'FAQ Created', text: 'The FAQ has been successfully created.' },
+    changed: { title: 'FAQ Updated', text: 'The FAQ has been successfully updated.' },
+    deleted: { title: 'FAQ Deleted', text: 'The FAQ has been successfully deleted.' },
+    addFailed: 'Failed to create FAQ',
+    changeFailed: 'Failed to update FAQ',
+    deleteFailed: 'Failed to delete FAQ',
+  },
+  post: {
+    added: { title: 'Blog Post Created', text: 'The blog post has been successfully created.' },
+    changed: { title: 'Blog Post Updated', text: 'The blog post has been successfully updated.' },
+    deleted: { title: 'Blog Post Deleted', text: 'The blog post has been successfully deleted.' },
+    addedOnPage: { title: 'Success!', text: 'Blog post created successfully.' },
+    addFailed: 'Failed to create blog post',
+    changeFailed: 'Failed to update blog post',
+    deleteFailed: 'Failed to delete blog post',
+  },
+  failed: 'Error',
+  account: {
+    passwordWrong: 'This is not your current password.',
+    passwordSame: 'The new password is the same as the current one.',
+    passwordLimited:
+      'The current password was wrong too many times. Please wait a few minutes and try again.',
+    passwordChanged: {
+      title: 'Your password was changed',
+      text: 'Every other browser was signed out.',
+    },
+    passwordFailed: 'Your password could not be changed',
+    saved: 'Your account was saved',
+    saveFailed: 'Your account could not be saved',
+    signedOutEverywhere: 'You were signed out everywhere',
+    signOutFailed: 'You could not be signed out everywhere',
+    usernameTaken: 'This username is taken.',
+  },
+  errors: {
+    invalid: 'Some of what was sent is not valid.',
+    malformed: 'The request could not be understood.',
+    signIn: 'Please sign in first.',
+    notAllowed: 'Your account may not do this.',
+    foreign: 'This request did not come from our own pages, so it was refused.',
+    notFound: 'There is nothing at this address.',
+    unexpected:
+      'Something went wrong on our side. Please try again; if it happens again, tell us the reference below.',
+    busy: 'The site is very busy right now. Please try again in a few seconds.',
+    limited: 'Too many requests came from your connection. Please wait a moment.',
+    unavailable: (firm: Firm) =>
+      `We cannot reach our records right now, so nothing was stored. Please try again in a minute, call ${firm.phone} or write to ${firm.email}.`,
+    byStatus: {
+      400: 'The request could not be understood.',
+      404: 'There is nothing at this address.',
+      405: 'This address does not take that kind of request.',
+      408: 'The request took too long to arrive. Please try again.',
+      413: 'What was sent is too large.',
+      414: 'The address is too long.',
+      415: 'Please send JSON (or a form) with the matching content type.',
+      429: 'Too many requests came from your connection. Please wait a moment.',
+      431: 'The request headers are too large.',
+    } as Record<number, string>,
+  },
+}

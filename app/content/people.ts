@@ -1,0 +1,76 @@
+/** The accountants and clients whom the home page shows, by monogram. */
+export const experts = [
+  {
+    name: 'CA Rajesh Kumar',
+    initials: 'RK',
+    specialization: 'Salary and capital gains',
+    experience: '12+ years',
+    description:
+      'Returns with several employers, share sales and the choice between the two regimes.',
+    rating: 5,
+    clients: '450+',
+  },
+  {
+    name: 'CA Priya Sharma',
+    initials: 'PS',
+    specialization: 'Professionals and traders',
+    experience: '15+ years',
+    description: 'Presumptive income, books and audits, and trading in futures and options.',
+    rating: 4.5,
+    clients: '620+',
+  },
+  {
+    name: 'CA Venkat Reddy',
+    initials: 'VR',
+    specialization: 'NRI and foreign income',
+    experience: '18+ years',
+    description: 'Residential status, tax treaties, foreign tax credit and Schedule FA.',
+    rating: 5,
+    clients: '780+',
+  },
+]
+
+export const testimonials = [
+  {
+    rating: 5,
+    text: 'They found rent receipts that I had never claimed and showed me both regimes on one page. I understood my own return for the first time.',
+    initials: 'AM',
+    name: 'Anil M.',
+    title: 'Software engineer, Hyderabad',
+  },
+  {
+    rating: 5,
+    text: 'I sent broker statements from three accounts on a Sunday. On Wednesday I had a draft with every trade accounted for.',
+    initials: 'SK',
+    name: 'Sneha K.',
+    title: 'Investor, Pune',
+  },
+  {
+    rating: 4.5,
+    text: 'Clear about what they needed and what it would cost. The return was filed a week before the date.',
+    initials: 'RD',
+    name: 'Dr Rao D.',
+    title: 'Dentist, Vijayawada',
+  },
+  {
+    rating: 5,
+    text: 'After my move back from Dubai I did not know what I was for tax. They counted the days with me and explained why.',
+    initials: 'FA',
+    name: 'Farhan A.',
+    title: 'Returning NRI, Bengaluru',
+  },
+  {
+    rating: 4.5,
+    text: 'My F&O loss of the first year is carried forward now. Nobody had told me that it had to be filed in time.',
+    initials: 'VP',
+    name: 'Vikram P.',
+    title: 'Trader, Ahmedabad',
+  },
+  {
+    rating: 5,
+    text: 'Polite on the phone, quick on chat, and they waited for my approval before they filed anything.',
+    initials: 'LN',
+    name: 'Lakshmi N.',
+    title: 'Consultant, Chennai',
+  },
+]

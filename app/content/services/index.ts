@@ -1,0 +1,19 @@
+import { capitalGains } from './capital-gains.ts'
+import { foreignIncome } from './foreign-income.ts'
+import { professionals } from './professionals.ts'
+import { salaryHouseRent } from './salary-house-rent.ts'
+import type { ServiceContent } from './service.ts'
+import { traders } from './traders.ts'
+
+/** In the order in which menus, cards and the sitemap list them. */
+export const services: ServiceContent[] = [
+  salaryHouseRent,
+  professionals,
+  capitalGains,
+  traders,
+  foreignIncome,
+]
+
+export function serviceBySlug(slug: string): ServiceContent | undefined {
+  return services.find((service) => service.slug === slug)
+}

@@ -1,0 +1,28 @@
+import type { ServiceMenuItem } from './menu.ts'
+
+/** What a service page says. The page draws it; prices come from the plan that is named. */
+export interface ServiceContent {
+  slug: ServiceMenuItem['slug']
+  metaKey:
+    | 'salary-filing'
+    | 'professionals-filing'
+    | 'capital-gains-filing'
+    | 'traders-filing'
+    | 'foreign-income-filing'
+  title: string
+  tagline: string
+  /** Six; the hero card shows the first four. */
+  benefits: string[]
+  cards: { title: string; description: string; points: string[] }[]
+  steps: { number: number; title: string; description: string }[]
+  /** What the client is asked for. */
+  documents: string[]
+  /** The rows of 'Figures that matter', each with the year it holds for. */
+  figures: { label: string; value: string; year: string }[]
+  faqs: { question: string; answer: string }[]
+  professions?: { title: string; description: string; points: string[] }[]
+  closing: { title: string; text: string; button: string }
+  contact: { title: string; text: string; button: string }
+  /** What the chat opens with, so that the desk sees where the visitor came from. */
+  chat: { hero: string; consult: string; closing: string; contact: string }
+}

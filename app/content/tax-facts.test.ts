@@ -1,0 +1,150 @@
+import { describe, expect, test } from 'vitest'
+import {
+  fact,
+  factInWords,
+  factWithYear,
+  newRegimeSlabs,
+  oldRegimeSlabs,
+  type Slab,
+  slabRows,
+  type TaxFact,
+  type TaxFactId,
+  taxFacts,
+  yearOf,
+} from './tax-facts.ts'
+
+const records = Object.entries(taxFacts) as [TaxFactId, TaxFact][]
+
+describe('every tax fact', () => {
+  test('says its year, its section, its source and when it was checked', () => {
+    for (const [id, { label, year, section, source, checkedOn }] of records) {
+      expect([label, year, section, source], id).not.toContain('')
+      expect(isRealDay(checkedOn), id).toBe(true)
+    }
+  })
+
+  test('has a value that fits its unit', () => {
+    for (const [id, { unit, value }] of records) {
+      if (unit === 'date') expect(isRealDay(String(value)), id).toBe(true)
+      else if (unit === 'text') expect(value, id).toMatch(/\S/)
+      else expect(value, id).toBeGreaterThan(0)
+    }
+  })
+
+  test('is shown whole, with one pair of brackets around its year', () => {
+    for (const [id] of records) {
+      expect(factWithYear(id), id).toMatch(/^[^()\s][^()]* \([^()]+\)$/)
+      expect(factWithYear(id), id).not.toMatch(/undefined|NaN|Invalid/)
+    }
+  })
+})
+
+describe('a reader sees a tax fact', () => {
+  test('as rupees with Indian grouping and no paise', () => {
+    expect(fact('ltcgEquityExemption2023')).toBe('₹1,00,000')
+    expect(fact('auditTurnoverDigital')).toBe('₹10,00,00,000')
+    expect(fact('lateFeeSmall')).toBe('₹1,000')
+  })
+
+  test('as percent, months, years and days', () => {
+    expect(fact('ltcgEquityRate')).toBe('12.5%')
+    expect(fact('sttFutures2026')).toBe('0.05%')
+    expect(fact('holdingProperty')).toBe('24 months')
+    expect(fact('lossCarryForward')).toBe('8 years')
+    expect(fact('newHouseBefore')).toBe('1 year')
+    expect(fact('residentDays')).toBe('182 days')
+  })
+
+  test('as a date in words', () => {
+    expect(fact('dueDateAy2026')).toBe('31 July 2026')
+    expect(fact('grandfatheringDate')).toBe('31 January 2018')
+  })
+
+  test('with its year beside it', () => {
+    expect(factWithYear('ltcgEquityExemption2023')).toBe('₹1,00,000 (FY 2023-24)')
+    expect(factWithYear('belatedDateAy2026')).toBe('31 December 2026 (FY 2025-26, AY 2026-27)')
+    expect(yearOf('ltcgEquityRate')).toBe('from 23 July 2024')
+  })
+
+  test('in lakh and crore where that is short', () => {
+    expect(factInWords('landlordPanRent')).toBe('₹1 lakh')
+    expect(factInWords('ltcgEquityExemption')).toBe('₹1.25 lakh')
+    expect(factInWords('professionReceiptsDigital')).toBe('₹75 lakh')
+    expect(factInWords('auditTurnoverDigital')).toBe('₹10 crore')
+    expect(factInWords('standardDeductionOld')).toBe('₹50,000')
+    expect(factInWords('marginalReliefEnd')).toBe('₹12,70,588')
+  })
+})
+
+describe('the slabs', () => {
+  const tables: [string, readonly Slab[]][] = [
+    ...Object.entries(newRegimeSlabs),
+    ...Object.entries(oldRegimeSlabs).flatMap(([year, ages]) =>
+      Object.entries(ages).map(([age, slabs]): [string, readonly Slab[]] => [
+        `${year} ${age}`,
+        slabs,
+      ]),
+    ),
+  ]
+
+  test.each(tables)('of %s rise from nothing to the highest rate without a gap', (_, slabs) => {
+    const limits = slabs.map(({ upTo }) => upTo ?? Number.POSITIVE_INFINITY)
+    expect(limits).toEqual([...new Set(limits)].sort((a, b) => a - b))
+    expect(limits.at(-1)).toBe(Number.POSITIVE_INFINITY)
+    expect(slabs[0]?.rate).toBe(0)
+    expect(slabs.at(-1)?.rate).toBe(taxFacts.topRate.value)
+  })
+
+  test('agree with the facts told in sentences', () => {
+    expect(newRegimeSlabs['FY 2023-24'][0].upTo).toBe(taxFacts.basicExemptionNew2023.value)
+    expect(newRegimeSlabs['FY 2024-25'][0].upTo).toBe(taxFacts.basicExemptionNew2024.value)
+    expect(newRegimeSlabs['FY 2025-26'][0].upTo).toBe(taxFacts.basicExemptionNew.value)
+    expect(newRegimeSlabs['FY 2026-27'][0].upTo).toBe(taxFacts.basicExemptionNew2026.value)
+    expect(oldRegimeSlabs['FY 2025-26'].below60[0].upTo).toBe(taxFacts.basicExemptionOld.value)
+    expect(taxOn(taxFacts.rebateIncomeNew.value, newRegimeSlabs['FY 2025-26'])).toBe(
+      taxFacts.rebateMostNew.value,
+    )
+    expect(taxOn(taxFacts.rebateIncomeNew2024.value, newRegimeSlabs['FY 2024-25'])).toBeLessThan(
+      taxFacts.rebateMostNew2024.value,
+    )
+    expect(taxOn(taxFacts.rebateIncomeNew2023.value, newRegimeSlabs['FY 2023-24'])).toBe(
+      taxFacts.rebateMostNew2023.value,
+    )
+    expect(taxOn(taxFacts.rebateIncomeOld.value, oldRegimeSlabs['FY 2025-26'].below60)).toBe(
+      taxFacts.rebateMostOld.value,
+    )
+  })
+
+  test.each([
+    ['FY 2023-24', taxFacts.rebateIncomeNew2023.value, taxFacts.marginalReliefEnd2023.value],
+    ['FY 2024-25', taxFacts.rebateIncomeNew2024.value, taxFacts.marginalReliefEnd2024.value],
+    ['FY 2025-26', taxFacts.rebateIncomeNew.value, taxFacts.marginalReliefEnd.value],
+  ] as const)('of %s end marginal relief where it is said to end', (year, limit, end) => {
+    const excess = (income: number) => taxOn(income, newRegimeSlabs[year]) - (income - limit)
+    expect(excess(end)).toBeGreaterThan(0)
+    expect(excess(end + 1)).toBeLessThanOrEqual(0)
+  })
+
+  test('read as a table', () => {
+    const rows = slabRows(newRegimeSlabs['FY 2025-26'])
+    expect(rows[0]).toEqual({ income: 'Up to ₹4,00,000', rate: 'Nil' })
+    expect(rows[1]).toEqual({ income: '₹4,00,001 to ₹8,00,000', rate: '5%' })
+    expect(rows.at(-1)).toEqual({ income: 'Above ₹24,00,000', rate: '30%' })
+  })
+})
+
+function taxOn(income: number, slabs: readonly Slab[]): number {
+  let tax = 0
+  let from = 0
+  for (const { upTo, rate } of slabs) {
+    const to = Math.min(income, upTo ?? income)
+    if (to > from) tax += ((to - from) * rate) / 100
+    from = upTo ?? from
+  }
+  return tax
+}
+
+function isRealDay(iso: string): boolean {
+  const date = new Date(`${iso}T00:00:00Z`)
+  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(iso)
+}

@@ -1,0 +1,14 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import { indianDate } from '#app/shell/dates.ts'
+import { dueDates } from './due-date.ts'
+import { upcomingDueDates } from './due-dates.server.ts'
+
+const SHOWN = 3
+
+export const dueDatesApi: FastifyPluginAsyncZod = async (app) => {
+  app.get(
+    '/api/due-dates',
+    { schema: { tags: ['content'], response: { 200: dueDates } } },
+    async () => upcomingDueDates(indianDate(new Date()), SHOWN),
+  )
+}

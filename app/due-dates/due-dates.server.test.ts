@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest'
+import { upcomingDueDates } from './due-dates.server.ts'
+
+const all = upcomingDueDates('2000-01-01', 1000)
+
+test('the nearest dates come first', () => {
+  const dates = all.map(({ date }) => date)
+  expect(dates).toEqual(dates.toSorted())
+  expect(dates.length).toBeGreaterThan(3)
+})
+
+test('each is a day, with what is due and for which year', () => {
+  for (const { date, label, year } of all) {
+    expect(date).toMatch(/^\d{4}-\d{2}-\d{2}$/)
+    expect(label).not.toBe('')
+    expect(year).toMatch(/\d{4}/)
+  }
+})
+
+test('a date is still told on its own day, and no more on the next', () => {
+  const { date } = all[0]!
+  const next = new Date(Date.parse(date) + 24 * 3_600_000).toISOString().slice(0, 10)
+  expect(upcomingDueDates(date, 1000)).toContainEqual(all[0])
+  expect(upcomingDueDates(next, 1000)).not.toContainEqual(all[0])
+})
+
+test('no more are told than asked for', () => {
+  expect(upcomingDueDates('2000-01-01', 3)).toEqual(all.slice(0, 3))
+})
+
+test('when all have passed there is none', () => {
+  expect(upcomingDueDates('2999-01-01', 3)).toEqual([])
+})

@@ -1,0 +1,96 @@
+import type { Block, Inline } from '#app/content/legal/document.ts'
+
+export function Blocks({ blocks }: { blocks: Block[] }) {
+  return blocks.map((block, index) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: the text of a page has no other name than its place
+    <OneBlock key={index} block={block} />
+  ))
+}
+
+function OneBlock({ block }: { block: Block }) {
+  switch (block.kind) {
+    case 'paragraph':
+      return (
+        <p className="max-w-[36rem]">
+          <Words text={block.text} />
+        </p>
+      )
+    case 'list':
+      return <Items {...block} />
+    case 'table':
+      return <Table {...block} />
+  }
+}
+
+function Items({ ordered, items }: { ordered: boolean; items: Inline[][] }) {
+  const List = ordered ? 'ol' : 'ul'
+  return (
+    <List
+      className={`grid max-w-[36rem] gap-2 pl-5 marker:text-accent-text ${ordered ? 'list-decimal' : 'list-disc'}`}
+    >
+      {items.map((item) => (
+        <li key={plain(item)} className="pl-1.5">
+          <Words text={item} />
+        </li>
+      ))}
+    </List>
+  )
+}
+
+/** On a phone every row becomes a small card of its own, each cell under its column's name. */
+function Table({ head, rows }: { head: string[]; rows: Inline[][][] }) {
+  return (
+    <table className="my-1 w-full border-y border-line-strong text-left text-[0.9688rem] max-sm:block">
+      <thead className="max-sm:sr-only">
+        <tr className="border-b border-line-strong">
+          {head.map((name) => (
+            <th key={name} scope="col" className="py-2.5 pr-5 align-bottom font-semibold last:pr-0">
+              {name}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody className="rows max-sm:block">
+        {rows.map((row) => (
+          <tr key={plain(row[0] ?? [])} className="break-inside-avoid max-sm:block max-sm:py-3">
+            {row.map((cell, column) => (
+              <td
+                key={head[column]}
+                className="py-2.5 pr-5 align-top first:font-medium last:pr-0 max-sm:block max-sm:p-0 max-sm:not-first:mt-1 max-sm:not-first:text-muted"
+              >
+                {column > 0 && row.length > 2 && (
+                  <span aria-hidden className="sm:hidden">
+                    {head[column]}:{' '}
+                  </span>
+                )}
+                <Words text={cell} />
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
+function Words({ text }: { text: Inline[] }) {
+  return text.map((part) => {
+    if (typeof part === 'string') return part
+    if ('code' in part) {
+      return (
+        <code key={part.code} className="whitespace-nowrap">
+          {part.code}
+        </code>
+      )
+    }
+    return (
+      <a key={part.href} href={part.href} className="text-link">
+        {part.label}
+      </a>
+    )
+  })
+}
+
+function plain(text: Inline[]): string {
+  return JSON.stringify(text)
+}

@@ -1,0 +1,115 @@
+import type { LegalDocument, LegalSection } from '#app/content/legal/document.ts'
+import { showDay } from '#app/shell/dates.ts'
+import { phoneHref } from '#app/shell/phone-href.ts'
+import { useSite } from '#app/shell/site.tsx'
+import { Blocks } from './blocks.tsx'
+
+const REACH_US = { id: 'reach-us', title: 'How to reach us' }
+
+/** A legal document as a page: what it is, a table of contents, numbered sections, the firm's address. */
+export function LegalPage({ text }: { text: LegalDocument }) {
+  const { today } = useSite()
+  return (
+    <article className="break-inside-auto">
+      <header className="border-b border-line bg-tint print:bg-transparent">
+        <div className="measure pt-[clamp(2.5rem,6vw,4.5rem)] pb-[clamp(2rem,5vw,3.5rem)]">
+          <h1 className="text-h1">{text.title}</h1>
+          <p className="mt-5 max-w-[36rem] text-lead text-muted">{text.intro}</p>
+          <p className="figures mt-6 border-l-4 border-accent pl-3.5 text-muted">
+            Last updated: <time dateTime={today}>{showDay(today)}</time>
+          </p>
+        </div>
+      </header>
+      <div className="measure grid gap-x-16 py-[clamp(2rem,5vw,4rem)] lg:grid-cols-[16rem_minmax(0,1fr)] print:block">
+        <Contents sections={[...text.sections, REACH_US]} />
+        <div className="max-w-[46rem]">
+          {text.sections.map((section, index) => (
+            <Section key={section.id} number={index + 1} {...section}>
+              <Blocks blocks={section.blocks} />
+            </Section>
+          ))}
+          <Section number={text.sections.length + 1} {...REACH_US}>
+            <Address />
+          </Section>
+        </div>
+      </div>
+    </article>
+  )
+}
+
+function Contents({ sections }: { sections: Pick<LegalSection, 'id' | 'title'>[] }) {
+  return (
+    <nav
+      aria-labelledby="contents"
+      className="screen-only mb-10 self-start lg:sticky lg:top-[6.5rem] lg:max-h-[calc(100dvh-8rem)] lg:overflow-y-auto"
+    >
+      <h2 id="contents" className="font-sans text-sm font-semibold tracking-normal text-muted">
+        On this page
+      </h2>
+      <ol className="mt-2 border-t border-line-strong">
+        {sections.map(({ id, title }, index) => (
+          <li key={id} className="border-b border-line">
+            <a
+              href={`#${id}`}
+              className="group flex min-h-11 items-center gap-3 py-1.5 leading-snug lg:min-h-8 lg:py-1 lg:text-sm"
+            >
+              <span aria-hidden className="figures w-6 shrink-0 text-sm text-muted">
+                {index + 1}
+              </span>
+              <span className="group-hover:underline">{title}</span>
+            </a>
+          </li>
+        ))}
+      </ol>
+    </nav>
+  )
+}
+
+function Section({
+  number,
+  id,
+  title,
+  children,
+}: {
+  number: number
+  id: string
+  title: string
+  children: React.ReactNode
+}) {
+  return (
+    <section
+      id={id}
+      aria-labelledby={`${id}-title`}
+      className="break-inside-auto border-line-strong not-first:mt-10 not-first:border-t not-first:pt-8 print:not-first:mt-6 print:not-first:pt-4"
+    >
+      <h2
+        id={`${id}-title`}
+        className="flex gap-3 text-[clamp(1.375rem,1.25rem+0.5vw,1.625rem)] leading-tight break-after-avoid"
+      >
+        <span aria-hidden className="figures w-6 shrink-0 whitespace-nowrap text-accent-text">
+          {number}
+        </span>
+        {title}
+      </h2>
+      <div className="mt-4 grid gap-4 sm:pl-9">{children}</div>
+    </section>
+  )
+}
+
+function Address() {
+  const { firm } = useSite()
+  return (
+    <address className="not-italic">
+      <p className="font-semibold">{firm.name}</p>
+      <p>{firm.address}</p>
+      <p className="mt-2 flex flex-wrap gap-x-8">
+        <a className="text-link inline-flex min-h-11 items-center" href={`mailto:${firm.email}`}>
+          {firm.email}
+        </a>
+        <a className="text-link inline-flex min-h-11 items-center" href={phoneHref(firm.phone)}>
+          {firm.phone}
+        </a>
+      </p>
+    </address>
+  )
+}

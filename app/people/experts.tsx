@@ -1,0 +1,38 @@
+import { experts } from '#app/content/people.ts'
+import { Monogram } from '#app/ui/monogram.tsx'
+import { Stars } from '#app/ui/stars.tsx'
+
+export function Experts() {
+  return (
+    <ul className="grid gap-6 md:grid-cols-3">
+      {experts.map((expert) => (
+        <li key={expert.name} className="rounded-lg border border-line bg-card p-6">
+          <div className="flex items-center gap-4">
+            <Monogram initials={expert.initials} size="lg" />
+            <div>
+              <h3 className="text-h3">{expert.name}</h3>
+              <p className="text-muted">{expert.specialization}</p>
+            </div>
+          </div>
+          <p className="mt-5">{expert.description}</p>
+          <dl className="rows figures mt-5 border-t border-line text-[0.9688rem]">
+            <Fact term="Experience">{expert.experience}</Fact>
+            <Fact term="Clients">{expert.clients}</Fact>
+            <Fact term="Rating">
+              <Stars rating={expert.rating} />
+            </Fact>
+          </dl>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function Fact({ term, children }: { term: string; children: React.ReactNode }) {
+  return (
+    <div className="flex items-center justify-between py-2.5">
+      <dt className="text-muted">{term}</dt>
+      <dd className="font-semibold">{children}</dd>
+    </div>
+  )
+}

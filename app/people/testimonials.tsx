@@ -1,0 +1,81 @@
+import { ChevronLeft, ChevronRight } from 'lucide-react'
+import { testimonials } from '#app/content/people.ts'
+import { Monogram } from '#app/ui/monogram.tsx'
+import { Stars } from '#app/ui/stars.tsx'
+
+const PER_PAGE = 3
+const pageCount = Math.ceil(testimonials.length / PER_PAGE)
+
+/**
+ * Two pages of three, turned by buttons (`shell/enhance-carousel.ts`), wrapping around. Without
+ * script, or where it cannot be fetched, all of them are shown, one below the other, and there is
+ * nothing to turn.
+ */
+export function Testimonials() {
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a group of the carousel pattern, not of a form
+    <div role="group" aria-roledescription="carousel" aria-label="Testimonials" data-carousel>
+      <div aria-live="polite">
+        {Array.from({ length: pageCount }, (_, index) => (
+          // biome-ignore lint/a11y/useSemanticElements: a slide of the carousel pattern
+          <div
+            // biome-ignore lint/suspicious/noArrayIndexKey: pages have no other name than their number
+            key={index}
+            role="group"
+            aria-roledescription="slide"
+            aria-label={`${index + 1} of ${pageCount}`}
+            data-slide={index === 0 ? 'shown' : 'hidden'}
+            className="grid gap-6 not-first:mt-6 md:grid-cols-3 [html[data-script]_&]:mt-0 [html[data-script]_&]:data-[slide=hidden]:hidden [html[data-script]_&]:data-[slide=shown]:appears"
+          >
+            {testimonials.slice(index * PER_PAGE, (index + 1) * PER_PAGE).map((testimonial) => (
+              <figure
+                key={testimonial.name}
+                className="flex flex-col rounded-lg border border-line bg-card p-6"
+              >
+                <Stars rating={testimonial.rating} />
+                <blockquote className="mt-3 mb-6 text-[1.0625rem]">“{testimonial.text}”</blockquote>
+                <figcaption className="mt-auto flex items-center gap-3">
+                  <Monogram initials={testimonial.initials} />
+                  <span>
+                    <span className="block font-semibold">{testimonial.name}</span>
+                    <span className="block text-sm text-muted">{testimonial.title}</span>
+                  </span>
+                </figcaption>
+              </figure>
+            ))}
+          </div>
+        ))}
+      </div>
+      <div className="scripted screen-only mt-6 flex items-center gap-3">
+        <TurnButton label="Previous testimonials" by={-1}>
+          <ChevronLeft aria-hidden className="size-5" />
+        </TurnButton>
+        <TurnButton label="Next testimonials" by={1}>
+          <ChevronRight aria-hidden className="size-5" />
+        </TurnButton>
+        <span data-place className="figures text-sm text-muted">{`Page 1 of ${pageCount}`}</span>
+      </div>
+    </div>
+  )
+}
+
+function TurnButton({
+  label,
+  by,
+  children,
+}: {
+  label: string
+  by: number
+  children: React.ReactNode
+}) {
+  return (
+    <button
+      type="button"
+      aria-label={label}
+      data-turn={by}
+      className="grid size-11 place-items-center rounded-md border border-line-strong hover:border-ink hover:bg-tint"
+    >
+      {children}
+    </button>
+  )
+}

@@ -1,0 +1,53 @@
+import type { ServiceContent } from '#app/content/services/service.ts'
+import { FACTS_CHECKED_ON } from '#app/content/tax-facts.ts'
+import { showMonth } from '#app/shell/dates.ts'
+import { Section } from '#app/ui/section.tsx'
+
+/** What we need from the client, beside the figures of the law that matter, each with its year. */
+export function ServiceFigures({ service }: { service: ServiceContent }) {
+  return (
+    <Section title="What we need, and what the law says">
+      <div className="grid gap-x-16 gap-y-10 lg:grid-cols-2">
+        <div>
+          <h3 className="text-h3">What we need from you</h3>
+          <ol className="rows figures mt-4 border-y border-line">
+            {service.documents.map((document, index) => (
+              <li key={document} className="grid grid-cols-[2rem_1fr] py-2.5">
+                <span aria-hidden className="text-muted">
+                  {index + 1}
+                </span>
+                {document}
+              </li>
+            ))}
+          </ol>
+        </div>
+        <div>
+          <h3 className="text-h3">Figures that matter</h3>
+          <table className="figures mt-4 w-full border-y border-line">
+            <thead className="sr-only">
+              <tr>
+                <th scope="col">Rule</th>
+                <th scope="col">Figure</th>
+              </tr>
+            </thead>
+            <tbody>
+              {service.figures.map(({ label, value, year }) => (
+                <tr key={label} className="border-b border-line last:border-b-0">
+                  <th scope="row" className="py-2.5 pr-4 text-left align-top font-normal">
+                    {label}
+                    <span className="block text-sm text-muted">{year}</span>
+                  </th>
+                  <td className="py-2.5 text-right align-top font-semibold">{value}</td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+          <p className="mt-3 text-sm text-muted">
+            Checked in {showMonth(FACTS_CHECKED_ON)}. The law of the year in which you earned
+            counts; ask us about yours.
+          </p>
+        </div>
+      </div>
+    </Section>
+  )
+}

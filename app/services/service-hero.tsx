@@ -1,0 +1,45 @@
+import { Check } from 'lucide-react'
+import { type Plan, rupees } from '#app/content/plans.ts'
+import type { ServiceContent } from '#app/content/services/service.ts'
+import { ChatButton } from '#app/shell/chat-button.tsx'
+import { ButtonLink } from '#app/ui/button.tsx'
+
+const BENEFITS_SHOWN = 4
+
+export function ServiceHero({ service, plan }: { service: ServiceContent; plan: Plan }) {
+  return (
+    <section aria-labelledby="service-title" className="border-b border-line">
+      <div className="measure grid items-center gap-x-16 gap-y-10 py-[clamp(2.5rem,6vw,5rem)] lg:grid-cols-[1.2fr_1fr]">
+        <div>
+          <h1 id="service-title" className="text-h1">
+            {service.title}
+          </h1>
+          <p className="mt-5 max-w-[36rem] text-lead text-muted">{service.tagline}</p>
+          <div className="mt-8 flex flex-wrap items-center gap-x-5 gap-y-3">
+            <ButtonLink look="accent" size="lg" href="#contact">
+              Get Started
+            </ButtonLink>
+            <p>
+              <strong className="figures font-serif text-h3">{rupees(plan.price)}</strong>{' '}
+              <span className="text-muted">all taxes and fees included</span>
+            </p>
+          </div>
+        </div>
+        <div className="rounded-lg border border-line-strong bg-card p-[clamp(1.25rem,4vw,2rem)]">
+          <h2 className="text-h3">Why Choose Our Service</h2>
+          <ul className="rows mt-3 border-y border-line">
+            {service.benefits.slice(0, BENEFITS_SHOWN).map((benefit) => (
+              <li key={benefit} className="flex gap-3 py-3">
+                <Check aria-hidden className="mt-1 size-4 shrink-0 text-good" strokeWidth={3} />
+                {benefit}
+              </li>
+            ))}
+          </ul>
+          <ChatButton look="ink" text={service.chat.consult} className="mt-6 w-full">
+            Consult an Expert Now
+          </ChatButton>
+        </div>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,24 @@
+import { createFileRoute, Outlet } from '@tanstack/react-router'
+import { AuthProvider } from '#app/auth/auth-context.tsx'
+import { Spinner } from '#app/ui/spinner.tsx'
+
+/** The staff area is drawn in the browser only; the server sends this frame and the waiting sign. */
+export const Route = createFileRoute('/_admin')({
+  ssr: false,
+  staticData: { scripts: 'app' },
+  component: () => (
+    <AuthProvider>
+      <Outlet />
+    </AuthProvider>
+  ),
+  pendingComponent: () => (
+    <main id="main" className="grid min-h-dvh place-content-center">
+      <div className="noscript:hidden">
+        <Spinner label="Loading" />
+      </div>
+      <noscript>
+        <p className="p-6">The staff area needs JavaScript.</p>
+      </noscript>
+    </main>
+  ),
+})

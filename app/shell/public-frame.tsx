@@ -1,0 +1,24 @@
+import { createFileRoute, Outlet } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
+import { Footer } from './footer.tsx'
+import { Header } from './header.tsx'
+import { ReachBar } from './reach-bar.tsx'
+
+export const Route = createFileRoute('/_public')({
+  component: () => (
+    <PublicFrame>
+      <Outlet />
+    </PublicFrame>
+  ),
+})
+
+export function PublicFrame({ children }: { children: ReactNode }) {
+  return (
+    <>
+      <Header />
+      <main id="main">{children}</main>
+      <Footer />
+      <ReachBar />
+    </>
+  )
+}

@@ -1,0 +1,43 @@
+import { ChevronDown } from 'lucide-react'
+import { chatTexts } from '#app/content/chat.ts'
+import { serviceMenu } from '#app/content/services/menu.ts'
+import { paths } from '#app/paths.ts'
+import { ChatButton } from './chat-button.tsx'
+
+/** The menu of services. Opens by click, touch and keyboard by itself; `enhance.ts` adds the mouse. */
+export function ServicesMenu() {
+  return (
+    <details data-menu="hover" className="group relative">
+      <summary className="inline-flex min-h-11 items-center gap-1 px-2.5 hover:text-accent-text">
+        Our Services
+        <ChevronDown
+          aria-hidden
+          className="size-4 transition-transform duration-150 group-open:rotate-180"
+        />
+      </summary>
+      <div className="absolute top-full left-1/2 z-40 w-[42rem] -translate-x-1/2 pt-2">
+        <div className="appears rounded-lg border border-line bg-card p-3 shadow-float">
+          <ul className="grid grid-cols-2 gap-1">
+            {serviceMenu.map((service) => (
+              <li key={service.slug}>
+                <a
+                  href={paths.service(service.slug)}
+                  className="block rounded-md p-3 hover:bg-tint"
+                >
+                  <span className="block font-semibold">{service.name}</span>
+                  <span className="block text-sm text-muted">{service.menuDescription}</span>
+                </a>
+              </li>
+            ))}
+            <li className="flex flex-col justify-center rounded-md bg-accent-tint p-3">
+              <span className="mb-2 text-sm">Not sure which one is yours?</span>
+              <ChatButton look="accent" text={chatTexts.servicesMenu}>
+                Get Expert Help
+              </ChatButton>
+            </li>
+          </ul>
+        </div>
+      </div>
+    </details>
+  )
+}

@@ -1,0 +1,133 @@
+import { useQuery } from '@tanstack/react-query'
+import { Link, useNavigate } from '@tanstack/react-router'
+import {
+  CircleUserRound,
+  ExternalLink,
+  FileQuestion,
+  Inbox,
+  LayoutDashboard,
+  LogOut,
+  Mail,
+  Newspaper,
+  UsersRound,
+} from 'lucide-react'
+import type { ReactNode } from 'react'
+import type { SessionUser } from '#app/auth/account.ts'
+import { useAuth } from '#app/auth/auth-context.tsx'
+import { messages } from '#app/content/messages.ts'
+import { LiveNews } from '#app/leads/live-news.tsx'
+import { deskCountsQuery } from '#app/leads/queries.ts'
+import { paths } from '#app/paths.ts'
+import { Mark } from './logo.tsx'
+import { useFirm } from './site.tsx'
+import { ThemeChoice } from './theme-choice.tsx'
+import { toast } from './toasts.tsx'
+
+const item =
+  'flex min-h-11 items-center gap-3 rounded-md px-3 font-medium hover:bg-tint data-[status=active]:bg-accent-tint data-[status=active]:shadow-[inset_3px_0_0_var(--color-accent-strong)]'
+
+/** The staff area's frame: a rail at the left, at the top on small screens. */
+export function StaffFrame({ user, children }: { user: SessionUser; children: ReactNode }) {
+  const firm = useFirm()
+  return (
+    <div className="min-h-dvh lg:grid lg:grid-cols-[15rem_1fr]">
+      <aside className="screen-only border-b border-line bg-card lg:sticky lg:top-0 lg:flex lg:h-dvh lg:flex-col lg:border-r lg:border-b-0">
+        <div className="flex items-center gap-3 px-4 py-3 lg:border-b lg:border-line lg:py-4">
+          <Mark className="size-8" />
+          <span className="font-serif text-[1.125rem] leading-tight">{firm.name}</span>
+        </div>
+        <nav aria-label="Staff" className="overflow-x-auto px-2 pb-2 lg:grow lg:py-3">
+          <ul className="flex gap-1 lg:flex-col">
+            <li>
+              <Link to={paths.admin.dashboard} activeOptions={{ exact: true }} className={item}>
+                <LayoutDashboard aria-hidden className="size-4.5" /> Dashboard
+              </Link>
+            </li>
+            <li>
+              <Link to={paths.admin.leads} className={item}>
+                <Inbox aria-hidden className="size-4.5" /> Leads <WaitingCount />
+              </Link>
+            </li>
+            <li>
+              <Link to={paths.admin.mail} className={item}>
+                <Mail aria-hidden className="size-4.5" /> Mail
+              </Link>
+            </li>
+            <li>
+              <Link to={paths.admin.faqs} className={item}>
+                <FileQuestion aria-hidden className="size-4.5" /> FAQs
+              </Link>
+            </li>
+            <li>
+              <Link to={paths.admin.blog} className={item}>
+                <Newspaper aria-hidden className="size-4.5" /> Blog Posts
+              </Link>
+            </li>
+            {user.role === 'admin' && (
+              <li>
+                <Link to={paths.admin.staff} className={item}>
+                  <UsersRound aria-hidden className="size-4.5" /> Staff
+                </Link>
+              </li>
+            )}
+            <li>
+              <Link to={paths.admin.account} className={item}>
+                <CircleUserRound aria-hidden className="size-4.5" /> Account
+              </Link>
+            </li>
+            <li>
+              <a href={paths.home} className={item}>
+                <ExternalLink aria-hidden className="size-4.5" /> Website
+              </a>
+            </li>
+          </ul>
+        </nav>
+        <div className="flex flex-wrap items-center gap-3 border-t border-line px-4 py-3 lg:flex-col lg:items-stretch">
+          <p className="grow text-sm leading-tight">
+            <span className="block font-semibold">{user.username}</span>
+            <span className="text-muted">{user.role}</span>
+          </p>
+          <ThemeChoice />
+          <LogoutButton />
+        </div>
+      </aside>
+      <main id="main" className="min-w-0 px-[clamp(1rem,3vw,2.5rem)] py-8">
+        {children}
+      </main>
+      <LiveNews />
+    </div>
+  )
+}
+
+/** How many enquiries need an answer. */
+function WaitingCount() {
+  const { data: counts } = useQuery(deskCountsQuery)
+  const count = counts?.['needs-answer']
+  if (!count) return null
+  return (
+    <span className="figures ml-auto rounded-sm bg-accent px-1.5 text-sm font-semibold text-accent-ink">
+      {count.toLocaleString('en-IN')}
+      <span className="sr-only"> need an answer</span>
+    </span>
+  )
+}
+
+function LogoutButton() {
+  const { signOut } = useAuth()
+  const navigate = useNavigate()
+  return (
+    <button
+      type="button"
+      className="inline-flex min-h-11 items-center gap-2 rounded-md border border-line-strong px-3.5 font-medium hover:border-ink"
+      onClick={async () => {
+        await signOut()
+          .then(() => navigate({ to: '/admin/login' }))
+          .catch((error: Error) =>
+            toast({ tone: 'destructive', title: messages.login.logoutFailed, text: error.message }),
+          )
+      }}
+    >
+      <LogOut aria-hidden className="size-4" /> Logout
+    </button>
+  )
+}

@@ -1,0 +1,39 @@
+import { Monitor, Moon, Sun } from 'lucide-react'
+import { useId } from 'react'
+import { DEFAULT_THEME, readTheme, THEMES } from './theme.ts'
+
+const icons = { system: Monitor, light: Sun, dark: Moon }
+const labels = { system: 'System', light: 'Light', dark: 'Dark' }
+
+/** Three radio buttons: follow the system, light, or dark. `enhance.ts` listens to them. */
+export function ThemeChoice() {
+  const name = useId()
+  const chosen = typeof window === 'undefined' ? DEFAULT_THEME : readTheme()
+  return (
+    <fieldset className="scripted inline-flex self-start rounded-md border border-current/40 p-0.5">
+      <legend className="sr-only">Theme</legend>
+      {THEMES.map((choice) => {
+        const Icon = icons[choice]
+        return (
+          <label
+            key={choice}
+            title={labels[choice]}
+            className="grid size-11 cursor-pointer place-items-center rounded-sm opacity-75 has-checked:bg-accent has-checked:text-accent-ink has-checked:opacity-100 has-focus-visible:outline-3 has-focus-visible:outline-focus"
+          >
+            <input
+              type="radio"
+              name={name}
+              value={choice}
+              data-theme-choice
+              autoComplete="off"
+              defaultChecked={choice === chosen}
+              className="sr-only"
+            />
+            <Icon aria-hidden className="size-4.5" />
+            <span className="sr-only">{labels[choice]}</span>
+          </label>
+        )
+      })}
+    </fieldset>
+  )
+}

@@ -1,0 +1,67 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import * as z from 'zod/mini'
+import { findPost } from '#app/blog/posts.server.ts'
+import { pageMetadata } from '#app/content/metadata.ts'
+import { serviceMenu } from '#app/content/services/menu.ts'
+import { findFaq } from '#app/faqs/faqs.server.ts'
+import { NotFound } from '#app/server/errors.ts'
+import { drawSocialImage, type SocialImage } from './social-image.server.ts'
+
+const KEPT_IMAGES = 200
+
+/** `/social/<page>.png`: the picture of a page, its path with `--` for each slash. Drawn on request and kept. */
+export const socialImages: FastifyPluginAsyncZod = async (app) => {
+  const kept = new Map<string, Buffer>()
+
+  app.get(
+    '/social/:file',
+    {
+      schema: {
+        hide: true,
+        params: z.object({
+          file: z.string().check(z.regex(/^[a-z0-9-]{1,200}\.png$/, 'No such image')),
+        }),
+      },
+    },
+    async (request, reply) => {
+      const words = await wordsOf(request.params.file.replace(/\.png$/, ''))
+      const key = JSON.stringify(words)
+      const image = kept.get(key) ?? (await drawSocialImage(app.env.firm, words))
+      kept.set(key, image)
+      if (kept.size > KEPT_IMAGES) kept.delete(kept.keys().next().value ?? '')
+      return reply.type('image/png').header('cache-control', 'public, max-age=86400').send(image)
+    },
+  )
+
+  /** @throws NotFound for a page that does not exist or is not public */
+  async function wordsOf(page: string): Promise<SocialImage> {
+    const [section, slug] = page.split(/--(.*)/)
+    if (slug === undefined) {
+      const known: Record<string, string> = {
+        ...Object.fromEntries(Object.entries(pageMetadata).map(([key, { title }]) => [key, title])),
+        'privacy-policy': 'Privacy Policy',
+        'terms-of-service': 'Terms of Service',
+        'cookie-policy': 'Cookie Policy',
+      }
+      const title =
+        page === 'default'
+          ? 'Your return, read line by line before it is filed.'
+          : Object.hasOwn(known, page) && known[page]
+      if (title) return { title, kicker: 'Income tax returns by chartered accountants' }
+    }
+    if (section === 'services') {
+      const service = serviceMenu.find((item) => item.slug === slug)
+      if (service) return { title: service.name, kicker: 'Our services' }
+    }
+    if (section === 'faq' && slug) {
+      const faq = await findFaq(app.db, slug)
+      if (faq?.published) return { title: faq.question, kicker: 'Questions and answers' }
+    }
+    if (section === 'blog' && slug) {
+      const post = await findPost(app.db, slug)
+      if (post?.status === 'published')
+        return { title: post.title, kicker: post.category?.name ?? 'Tax Filing Blog' }
+    }
+    throw new NotFound()
+  }
+}

@@ -1,0 +1,119 @@
+import { crc32, inflateSync } from 'node:zlib'
+import { eq } from 'drizzle-orm'
+import type { FastifyInstance } from 'fastify'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { blogPosts, faqs } from '#app/db/schema.ts'
+import { seedDatabase } from '#app/db/seed.ts'
+import { testApp } from '../../test/app.ts'
+
+let app: FastifyInstance
+let question: string
+let post: string
+
+beforeAll(async () => {
+  app = await testApp()
+  await seedDatabase(app.db)
+  question = (await app.inject('/api/faqs?pageSize=1')).json().items[0].slug
+  post = (await app.inject('/api/blog/posts?pageSize=1')).json().items[0].slug
+})
+
+const picture = async (page: string) => {
+  const answer = await app.inject(`/social/${page}.png`)
+  return {
+    ...answer,
+    status: answer.statusCode,
+    png: answer.rawPayload,
+    type: answer.headers['content-type'],
+  }
+}
+
+describe('the picture of a page', () => {
+  test.each([
+    ['the home page', () => 'default'],
+    ['a page of the table', () => 'pricing'],
+    ['a legal page', () => 'cookie-policy'],
+    ['a service', () => 'services--capital-gains-filing'],
+    ['a question', () => `faq--${question}`],
+    ['a post', () => `blog--${post}`],
+  ])('is a whole PNG of 1200 by 630: %s', async (_kind, page) => {
+    const { status, png, type } = await picture(page())
+    expect([status, type]).toEqual([200, 'image/png'])
+    expect(readPng(png)).toMatchObject({ width: 1200, height: 630 })
+  })
+
+  test('shows what the page is about: others have others, and it is drawn the same again', async () => {
+    const [pricing, contact, again] = await Promise.all(
+      ['pricing', 'contact', 'pricing'].map(async (page) => (await picture(page)).png),
+    )
+    expect(pricing?.equals(contact!)).toBe(false)
+    expect(pricing?.equals(again!)).toBe(true)
+  })
+
+  test('follows a title that was changed, at once', async () => {
+    const before = (await picture(`faq--${question}`)).png
+    await app.db.update(faqs).set({ question: 'Is it new?' }).where(eq(faqs.slug, question))
+    expect((await picture(`faq--${question}`)).png.equals(before)).toBe(false)
+  })
+
+  test.each([
+    ['very long', 'Everything that changes for everybody '.repeat(12)],
+    ['one long word', 'Lohnsteuerhilfe'.repeat(30)],
+    ['full of signs', `<text> & "both" 'ways' ]]> \u0001 😀 कर ₹1,00,000`],
+    ['empty', ' '],
+  ])('is drawn for a title that is %s', async (_what, title) => {
+    await app.db.update(blogPosts).set({ title }).where(eq(blogPosts.slug, post))
+    const { status, png } = await picture(`blog--${post}`)
+    expect(status).toBe(200)
+    expect(readPng(png)).toMatchObject({ width: 1200, height: 630 })
+  })
+
+  test.each([
+    'no-such-page',
+    'constructor',
+    'services--no-such-service',
+    'services--constructor',
+    'faq--no-such-question',
+    'blog--no-such-post',
+    'blog--',
+    'admin--leads',
+    '--',
+  ])('of a page that does not exist does not exist: %s', async (page) => {
+    expect((await picture(page)).status).toBe(404)
+  })
+
+  test.each(['..%2f..%2fpackage', 'Pricing', 'pricing%00', '%F0%9F%98%80', 'a'.repeat(201)])(
+    'has a name of small letters: %s',
+    async (page) => {
+      const { status, type } = await picture(page)
+      expect(status).toBeGreaterThanOrEqual(400)
+      expect(status).toBeLessThan(500)
+      expect(type).not.toBe('image/png')
+    },
+  )
+
+  test('of a question that is not published does not exist', async () => {
+    await app.db.update(faqs).set({ published: false }).where(eq(faqs.slug, question))
+    expect((await picture(`faq--${question}`)).status).toBe(404)
+  })
+})
+
+/** Reads a PNG as strictly as a decoder does: signature, every chunk's sum, and all of its lines. */
+function readPng(png: Buffer) {
+  expect(png.subarray(0, 8).toString('latin1')).toBe('\x89PNG\r\n\x1a\n')
+  const data: Buffer[] = []
+  let width = 0
+  let height = 0
+  let last = ''
+  for (let at = 8; at < png.length; ) {
+    const length = png.readUInt32BE(at)
+    const chunk = png.subarray(at + 4, at + 8 + length)
+    expect(crc32(chunk)).toBe(png.readUInt32BE(at + 8 + length))
+    last = chunk.toString('latin1', 0, 4)
+    if (last === 'IHDR') [width, height] = [chunk.readUInt32BE(4), chunk.readUInt32BE(8)]
+    if (last === 'IDAT') data.push(chunk.subarray(4))
+    at += 12 + length
+  }
+  expect(last).toBe('IEND')
+  expect(inflateSync(Buffer.concat(data)).length).toBe(height * (1 + width * 4))
+  return { width, height }
+}

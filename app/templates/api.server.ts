@@ -1,0 +1,40 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import * as z from 'zod/mini'
+import { requireStaff } from '#app/auth/session.server.ts'
+import { template, templateBody, templateChange } from './template.ts'
+import {
+  changeTemplate,
+  createTemplate,
+  deleteTemplate,
+  listTemplates,
+} from './templates.server.ts'
+
+const params = z.object({ id: z.coerce.number().check(z.int(), z.gte(1), z.lte(2_147_483_647)) })
+const tags = ['templates']
+
+/** Replies that staff write once and send often. */
+export const templatesApi: FastifyPluginAsyncZod = async (app) => {
+  app.addHook('onRequest', requireStaff)
+
+  app.get('/api/templates', { schema: { tags, response: { 200: z.array(template) } } }, () =>
+    listTemplates(app.db),
+  )
+  app.post(
+    '/api/templates',
+    { schema: { tags, body: templateBody, response: { 201: template } } },
+    async (request, reply) => reply.code(201).send(await createTemplate(app.db, request.body)),
+  )
+  app.patch(
+    '/api/templates/:id',
+    { schema: { tags, params, body: templateChange, response: { 200: template } } },
+    (request) => changeTemplate(app.db, request.params.id, request.body),
+  )
+  app.delete(
+    '/api/templates/:id',
+    { schema: { tags, params, response: { 200: z.object({ message: z.string() }) } } },
+    async (request) => {
+      await deleteTemplate(app.db, request.params.id)
+      return { message: 'The template was deleted.' }
+    },
+  )
+}

@@ -1,0 +1,64 @@
+import * as z from 'zod/mini'
+
+/** Replies that staff write once and send often. */
+
+export const TITLE_MAX = 80
+export const SUBJECT_MAX = 150
+export const BODY_MAX = 5000
+
+/** What may stand in braces in a template, and what takes its place. */
+export const PLACEHOLDERS = {
+  name: 'the visitor’s name',
+  service: 'the service that was asked about',
+  firm: 'the name of the firm',
+  receipt: 'the address of the visitor’s receipt',
+} as const
+export type Placeholder = keyof typeof PLACEHOLDERS
+
+const known = Object.keys(PLACEHOLDERS)
+  .map((name) => `{${name}}`)
+  .join(', ')
+const words = (label: string, max: number) =>
+  z.string(`${label} is missing`).check(
+    z.overwrite((text) => text.replace(/\r\n?/g, '\n').trim()),
+    z.minLength(1, `${label} is missing`),
+    z.maxLength(max, `${label} must be at most ${max} characters`),
+    z.refine(
+      (text) => (text.isWellFormed?.() ?? true) && !/[^\P{Cc}\t\n]/u.test(text),
+      `${label} contains characters that cannot be stored`,
+    ),
+    z.refine((text) => unknownPlaceholders(text).length === 0, {
+      error: ({ input }) =>
+        `There is no placeholder ${unknownPlaceholders(String(input))[0]}; use ${known}`,
+    }),
+  )
+const oneLine = (label: string, max: number) =>
+  words(label, max).check(z.refine((text) => !text.includes('\n'), `${label} has only one line`))
+
+export const templateBody = z.object({
+  title: oneLine('The title', TITLE_MAX),
+  subject: oneLine('The subject', SUBJECT_MAX),
+  body: words('The text', BODY_MAX),
+})
+export type TemplateBody = z.infer<typeof templateBody>
+export const templateChange = z.extend(templateBody, { version: z.optional(z.int()) })
+
+export const template = z.extend(templateBody, {
+  id: z.int(),
+  version: z.int(),
+  updatedAt: z.string(),
+})
+export type Template = z.infer<typeof template>
+
+/** Puts the visitor's and the firm's particulars into a template's words. */
+export function fillTemplate(text: string, values: Record<Placeholder, string>): string {
+  return text.replace(/\{(\w+)\}/g, (whole, name: string) =>
+    Object.hasOwn(values, name) ? values[name as Placeholder] : whole,
+  )
+}
+
+function unknownPlaceholders(text: string): string[] {
+  return [...text.matchAll(/\{(\w+)\}/g)]
+    .filter(([, name]) => !Object.hasOwn(PLACEHOLDERS, name ?? ''))
+    .map(([whole]) => whole)
+}

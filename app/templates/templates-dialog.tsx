@@ -1,0 +1,102 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { Plus } from 'lucide-react'
+import { useState } from 'react'
+import { toast } from '#app/shell/toasts.tsx'
+import { Button } from '#app/ui/button.tsx'
+import { ConfirmDialog } from '#app/ui/confirm-dialog.tsx'
+import { Dialog } from '#app/ui/dialog.tsx'
+import { Spinner } from '#app/ui/spinner.tsx'
+import { templates, templatesQuery } from './queries.ts'
+import type { Template } from './template.ts'
+import { TemplateForm } from './template-form.tsx'
+
+/** The replies that staff send often: to read, add, change and delete. */
+export default function TemplatesDialog({ onClose }: { onClose: () => void }) {
+  const queries = useQueryClient()
+  const { data, error } = useQuery(templatesQuery)
+  const [editing, setEditing] = useState<Template | 'new'>()
+  const [removing, setRemoving] = useState<Template>()
+  const refresh = () => queries.invalidateQueries({ queryKey: templatesQuery.queryKey })
+  const remove = useMutation({
+    mutationFn: ({ id }: Template) => templates.remove(id),
+    onSuccess: () => toast({ title: 'Template deleted' }),
+    onError: ({ message }) =>
+      toast({ tone: 'destructive', title: 'The template was not deleted', text: message }),
+    onSettled: () => {
+      setRemoving(undefined)
+      return refresh()
+    },
+  })
+  if (editing) {
+    return (
+      <TemplateForm
+        template={editing === 'new' ? undefined : editing}
+        onDone={async () => {
+          await refresh()
+          setEditing(undefined)
+        }}
+        onClose={() => setEditing(undefined)}
+      />
+    )
+  }
+  return (
+    <Dialog
+      open
+      title="Reply templates"
+      text="What you write often. The name, the service and the rest are filled in when one is used."
+      onClose={onClose}
+      footer={
+        <>
+          <Button look="outline" onClick={() => setEditing('new')}>
+            <Plus aria-hidden className="size-4.5" /> Add a template
+          </Button>
+          <Button look="accent" onClick={onClose}>
+            Done
+          </Button>
+        </>
+      }
+    >
+      {error && <p role="alert">{error.message}</p>}
+      {!error && !data && <Spinner label="Loading the templates" />}
+      {data?.length === 0 && (
+        <p className="py-6 text-center text-muted">There is no template yet.</p>
+      )}
+      <ul className="rows">
+        {data?.map((template) => (
+          <li key={template.id} className="flex flex-wrap items-center gap-x-3 py-2">
+            <div className="min-w-0 grow basis-60">
+              <h3 className="font-sans text-base font-semibold">{template.title}</h3>
+              <p className="truncate text-sm text-muted">{template.subject}</p>
+            </div>
+            <Button
+              look="quiet"
+              size="sm"
+              aria-label={`Edit ${template.title}`}
+              onClick={() => setEditing(template)}
+            >
+              Edit
+            </Button>
+            <Button
+              look="quiet"
+              size="sm"
+              className="text-bad!"
+              aria-label={`Delete ${template.title}`}
+              onClick={() => setRemoving(template)}
+            >
+              Delete
+            </Button>
+          </li>
+        ))}
+      </ul>
+      <ConfirmDialog
+        open={removing !== undefined}
+        title={`Delete “${removing?.title}”?`}
+        text="Mails that were sent with it stay as they are. The template cannot be brought back."
+        confirm="Delete"
+        pending={remove.isPending}
+        onConfirm={() => removing && remove.mutate(removing)}
+        onClose={() => setRemoving(undefined)}
+      />
+    </Dialog>
+  )
+}

@@ -1,0 +1,68 @@
+import { asc, eq, sql } from 'drizzle-orm'
+import type { Database, Executor } from '#app/db/database.ts'
+import { replyTemplates } from '#app/db/schema.ts'
+import { AppError, InvalidInput, NotFound } from '#app/server/errors.ts'
+import type { Template, TemplateBody } from './template.ts'
+
+export async function listTemplates(db: Executor): Promise<Template[]> {
+  const rows = await db
+    .select()
+    .from(replyTemplates)
+    .orderBy(asc(sql`lower(${replyTemplates.title})`), asc(replyTemplates.id))
+  return rows.map(present)
+}
+
+/** @throws InvalidInput when another has that title */
+export async function createTemplate(db: Database, body: TemplateBody): Promise<Template> {
+  return db.transaction(async (tx) => {
+    await demandFreeTitle(tx, body.title)
+    const [made] = await tx.insert(replyTemplates).values(body).returning()
+    return present(made!)
+  })
+}
+
+/** @throws NotFound, InvalidInput, and AppError 409 when somebody else changed it since `version` */
+export async function changeTemplate(
+  db: Database,
+  id: number,
+  { version, ...body }: TemplateBody & { version?: number },
+): Promise<Template> {
+  return db.transaction(async (tx) => {
+    const [row] = await tx
+      .select()
+      .from(replyTemplates)
+      .where(eq(replyTemplates.id, id))
+      .for('update')
+    if (!row) throw new NotFound('There is no such template.')
+    if (version !== undefined && version !== row.version) {
+      throw new AppError(409, 'Somebody else has changed this template meanwhile.')
+    }
+    await demandFreeTitle(tx, body.title, id)
+    const [changed] = await tx
+      .update(replyTemplates)
+      .set({ ...body, version: row.version + 1, updatedAt: sql`now()` })
+      .where(eq(replyTemplates.id, id))
+      .returning()
+    return present(changed!)
+  })
+}
+
+/** @throws NotFound */
+export async function deleteTemplate(db: Executor, id: number): Promise<void> {
+  const gone = await db.delete(replyTemplates).where(eq(replyTemplates.id, id)).returning()
+  if (gone.length === 0) throw new NotFound('There is no such template.')
+}
+
+const LOCK = 7_264_512
+
+async function demandFreeTitle(tx: Executor, title: string, except?: number) {
+  await tx.execute(sql`select pg_advisory_xact_lock(${LOCK})`)
+  const [other] = await tx.select().from(replyTemplates).where(eq(replyTemplates.title, title))
+  if (other && other.id !== except) {
+    throw new InvalidInput([{ path: 'title', message: 'Another template has this title.' }])
+  }
+}
+
+function present(row: typeof replyTemplates.$inferSelect): Template {
+  return { ...row, updatedAt: row.updatedAt.toISOString() }
+}

@@ -1,0 +1,34 @@
+import { Plus } from 'lucide-react'
+import type { ReactNode } from 'react'
+
+/**
+ * Questions that open one at a time and close again. The browser's own `details` with a common name
+ * does both, with and without script.
+ */
+export function Accordion({
+  name,
+  items,
+  level: Heading = 'h3',
+}: {
+  name: string
+  /** one below the heading that the questions stand under */
+  level?: 'h2' | 'h3'
+  items: { question: string; answer: ReactNode }[]
+}) {
+  return (
+    <div className="rows border-y border-line-strong">
+      {items.map(({ question, answer }) => (
+        <details key={question} name={name} className="group">
+          <summary className="flex items-start justify-between gap-6 py-5 font-semibold hover:text-accent-text">
+            <Heading className="font-sans text-[1.0625rem] tracking-normal">{question}</Heading>
+            <Plus
+              aria-hidden
+              className="mt-1 size-5 shrink-0 text-accent-text transition-transform duration-200 group-open:rotate-45"
+            />
+          </summary>
+          <div className="max-w-[44rem] pr-8 pb-6 text-muted">{answer}</div>
+        </details>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,45 @@
+import type { ReactNode } from 'react'
+import { Button } from './button.tsx'
+import { Dialog } from './dialog.tsx'
+
+/** Asks before something is done that cannot be taken back. The way out has the focus first. */
+export function ConfirmDialog({
+  open,
+  title,
+  text,
+  confirm,
+  cancel = 'Cancel',
+  pending = false,
+  onConfirm,
+  onClose,
+}: {
+  open: boolean
+  title: string
+  text: ReactNode
+  confirm: string
+  cancel?: string
+  pending?: boolean
+  onConfirm: () => void
+  onClose: () => void
+}) {
+  return (
+    <Dialog
+      open={open}
+      size="sm"
+      title={title}
+      onClose={onClose}
+      footer={
+        <>
+          <Button look="outline" onClick={onClose} data-first-focus>
+            {cancel}
+          </Button>
+          <Button look="danger" disabled={pending} onClick={onConfirm}>
+            {confirm}
+          </Button>
+        </>
+      }
+    >
+      <div>{text}</div>
+    </Dialog>
+  )
+}

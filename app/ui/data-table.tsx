@@ -1,0 +1,161 @@
+import { ArrowDown, ArrowUp } from 'lucide-react'
+import type { ReactNode } from 'react'
+
+export interface Column<T> {
+  title: string
+  cell: (row: T) => ReactNode
+  className?: string
+  /** what the list is asked to sort by when this head is chosen */
+  sort?: string
+  /** on small screens it stands without its label, for it speaks for itself */
+  bare?: boolean
+}
+
+export interface Sorting {
+  sort?: string
+  order?: 'asc' | 'desc'
+  onSort: (sort: string, order: 'asc' | 'desc') => void
+}
+
+export interface Selection {
+  chosen: ReadonlySet<number>
+  onChange: (chosen: Set<number>) => void
+}
+
+/** Rows under a head that stays in sight; on small screens each row becomes a block with its labels. */
+export function DataTable<T extends { id: number }>({
+  columns,
+  rows,
+  empty,
+  label,
+  nameOf,
+  sorting,
+  selection,
+}: {
+  columns: Column<T>[]
+  rows: T[]
+  empty: string
+  label?: string
+  /** what a row is called by its checkbox */
+  nameOf?: (row: T) => string
+  sorting?: Sorting
+  selection?: Selection
+}) {
+  if (rows.length === 0) return <p className="px-4 py-10 text-center text-muted">{empty}</p>
+  return (
+    <table aria-label={label} className="w-full text-[0.9688rem] max-md:block">
+      <thead className={selection ? 'max-md:block' : 'max-md:sr-only'}>
+        <tr className="border-b border-line max-md:block">
+          {selection && (
+            <th scope="col" className={`${head} w-12 max-md:block max-md:w-auto`}>
+              <ChooseAll rows={rows} selection={selection} />
+            </th>
+          )}
+          {columns.map((column) => (
+            <Head key={column.title} column={column} sorting={sorting} />
+          ))}
+        </tr>
+      </thead>
+      <tbody className="max-md:block">
+        {rows.map((row) => (
+          <tr
+            key={row.id}
+            className="border-b border-line last:border-b-0 hover:bg-tint has-[[data-choose]:checked]:bg-accent-tint max-md:relative max-md:block max-md:py-2"
+          >
+            {selection && (
+              <td className="px-4 py-3 align-top max-md:absolute max-md:top-1 max-md:right-0 max-md:px-3">
+                <input
+                  type="checkbox"
+                  data-choose
+                  aria-label={`Choose ${nameOf?.(row) ?? `row ${row.id}`}`}
+                  checked={selection.chosen.has(row.id)}
+                  onChange={() => selection.onChange(toggled(selection.chosen, row.id))}
+                  className={box}
+                />
+              </td>
+            )}
+            {columns.map(({ title, cell, bare, className = '' }, place) => (
+              <td
+                key={title}
+                className={`px-4 py-3 align-top max-md:flex max-md:gap-3 max-md:py-1 ${selection && place === 0 ? 'max-md:pr-14' : ''} ${className}`}
+              >
+                {!bare && (
+                  <span
+                    aria-hidden
+                    className="w-24 shrink-0 text-sm font-normal text-muted md:hidden"
+                  >
+                    {title}
+                  </span>
+                )}
+                <div className="min-w-0">{cell(row)}</div>
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
+const head =
+  'sticky top-0 z-10 bg-card px-4 py-2.5 text-left text-xs font-semibold tracking-wide text-muted'
+const box = 'size-5 accent-(--color-surface) dark:accent-(--color-accent)'
+
+function Head<T>({ column, sorting }: { column: Column<T>; sorting: Sorting | undefined }) {
+  const { title, sort } = column
+  if (!sort || !sorting) {
+    return (
+      <th scope="col" className={`${head} max-md:sr-only`}>
+        {title}
+      </th>
+    )
+  }
+  const order = sorting.sort === sort ? (sorting.order ?? 'asc') : undefined
+  const Arrow = order === 'desc' ? ArrowDown : ArrowUp
+  return (
+    <th
+      scope="col"
+      aria-sort={order && (order === 'asc' ? 'ascending' : 'descending')}
+      className={`${head} max-md:inline-block max-md:px-2`}
+    >
+      <button
+        type="button"
+        onClick={() => sorting.onSort(sort, order === 'asc' ? 'desc' : 'asc')}
+        className="-mx-2 inline-flex min-h-9 items-center gap-1 rounded-sm px-2 hover:bg-tint hover:text-ink"
+      >
+        {title}
+        <Arrow aria-hidden className={`size-3.5 ${order ? '' : 'opacity-0'}`} />
+      </button>
+    </th>
+  )
+}
+
+function ChooseAll<T extends { id: number }>({
+  rows,
+  selection: { chosen, onChange },
+}: {
+  rows: T[]
+  selection: Selection
+}) {
+  const all = rows.every(({ id }) => chosen.has(id))
+  return (
+    <label className="inline-flex items-center gap-3">
+      <input
+        type="checkbox"
+        checked={all}
+        ref={(input) => {
+          if (input) input.indeterminate = !all && rows.some(({ id }) => chosen.has(id))
+        }}
+        onChange={() => onChange(all ? new Set() : new Set(rows.map(({ id }) => id)))}
+        className={box}
+      />
+      <span className="md:sr-only">Choose all on this page</span>
+    </label>
+  )
+}
+
+function toggled(chosen: ReadonlySet<number>, id: number): Set<number> {
+  const next = new Set(chosen)
+  if (!next.delete(id)) next.add(id)
+  return next
+}

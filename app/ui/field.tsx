@@ -1,0 +1,163 @@
+import { TriangleAlert } from 'lucide-react'
+import type { ComponentProps, ReactNode } from 'react'
+import { useId } from 'react'
+
+interface Common {
+  label: ReactNode
+  hint?: string
+  error?: string
+}
+
+const box =
+  'w-full rounded-md border bg-card px-3.5 py-2.5 text-ink placeholder:text-muted aria-invalid:border-bad aria-invalid:border-2 border-line-strong'
+
+export function TextField({
+  label,
+  hint,
+  error,
+  className,
+  ...input
+}: Common & ComponentProps<'input'>) {
+  return (
+    <Field {...{ label, hint, error, className }} id={input.id} required={input.required}>
+      {(tied) => <input {...input} {...tied} className={`${box} min-h-12`} />}
+    </Field>
+  )
+}
+
+export function TextAreaField({
+  label,
+  hint,
+  error,
+  className,
+  ...input
+}: Common & ComponentProps<'textarea'>) {
+  return (
+    <Field {...{ label, hint, error, className }} id={input.id} required={input.required}>
+      {(tied) => <textarea {...input} {...tied} className={`${box} min-h-[120px]`} />}
+    </Field>
+  )
+}
+
+export function SelectField({
+  label,
+  hint,
+  error,
+  className,
+  ...input
+}: Common & ComponentProps<'select'>) {
+  return (
+    <Field {...{ label, hint, error, className }} id={input.id} required={input.required}>
+      {(tied) => <select {...input} {...tied} className={`${box} min-h-12`} />}
+    </Field>
+  )
+}
+
+export function CheckboxField({
+  label,
+  hint,
+  error,
+  className,
+  ...input
+}: Common & ComponentProps<'input'>) {
+  return (
+    <Field
+      {...{ label, hint, error, className }}
+      id={input.id}
+      required={input.required}
+      labelBeside
+    >
+      {(tied) => (
+        <input
+          {...input}
+          {...tied}
+          type="checkbox"
+          className="mt-0.5 size-6 shrink-0 accent-(--color-surface) dark:accent-(--color-accent)"
+        />
+      )}
+    </Field>
+  )
+}
+
+/** Says above a form what the marks mean. */
+export function RequiredNote() {
+  return (
+    <p className="col-span-full text-sm text-muted">
+      What is marked with <RequiredMark /> is required.
+    </p>
+  )
+}
+
+/** For the eye alone: to a screen reader the control itself says so. */
+function RequiredMark() {
+  return (
+    <span aria-hidden className="font-semibold text-bad">
+      {' '}
+      *
+    </span>
+  )
+}
+
+interface Tied {
+  id: string
+  'aria-invalid': boolean
+  'aria-describedby': string | undefined
+}
+
+/** A control with its label, hint and error, tied together for screen readers. */
+function Field({
+  id: givenId,
+  label,
+  hint,
+  error,
+  className,
+  required,
+  labelBeside = false,
+  children,
+}: Common & {
+  id: string | undefined
+  required: boolean | undefined
+  className: string | undefined
+  labelBeside?: boolean
+  children: (tied: Tied) => ReactNode
+}) {
+  const ownId = useId()
+  const id = givenId ?? ownId
+  const hintId = hint && `${id}-hint`
+  const errorId = error && `${id}-error`
+  const control = children({
+    id,
+    'aria-invalid': Boolean(error),
+    'aria-describedby': [hintId, errorId].filter(Boolean).join(' ') || undefined,
+  })
+  return (
+    <div className={className}>
+      {labelBeside ? (
+        <div className="flex items-start gap-3">
+          {control}
+          <label htmlFor={id} className="text-sm leading-6">
+            {label}
+            {required && <RequiredMark />}
+          </label>
+        </div>
+      ) : (
+        <label htmlFor={id} className="mb-1.5 block font-medium">
+          {label}
+          {required && <RequiredMark />}
+        </label>
+      )}
+      {hint && (
+        <p id={hintId} className="-mt-1 mb-1.5 text-sm text-muted">
+          {hint}
+        </p>
+      )}
+      {!labelBeside && control}
+      {error && (
+        <p id={errorId} className="mt-1.5 flex gap-2 text-sm font-medium text-bad">
+          <TriangleAlert aria-hidden className="mt-0.5 size-4 shrink-0" />
+          {error}
+        </p>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,11 @@
+/** Somebody's initials in a stamped ring, where others would put a face. */
+export function Monogram({ initials, size = 'md' }: { initials: string; size?: 'md' | 'lg' }) {
+  return (
+    <span
+      aria-hidden
+      className={`grid shrink-0 place-items-center rounded-full border-2 border-double border-accent-strong bg-accent-tint font-serif text-accent-text ${size === 'lg' ? 'size-16 text-[1.375rem]' : 'size-11'}`}
+    >
+      {initials}
+    </span>
+  )
+}

@@ -1,0 +1,54 @@
+import type { ReactNode } from 'react'
+import { Button } from './button.tsx'
+import { Spinner } from './spinner.tsx'
+
+/** A staff screen that shows one loaded list: waiting, failed, or the list. */
+export function StaffList<T>({
+  title,
+  text,
+  failure,
+  query,
+  actions,
+  controls,
+  children,
+}: {
+  title: string
+  text: string
+  /** what is said when the list could not be loaded */
+  failure: string
+  query: { data: T | undefined; error: Error | null; refetch: () => unknown }
+  /** buttons beside the title */
+  actions?: ReactNode
+  /** search and filters above the list */
+  controls?: ReactNode
+  children: (data: T) => ReactNode
+}) {
+  return (
+    <>
+      <div className="mb-6 flex flex-wrap items-end justify-between gap-4">
+        <div>
+          <h1 className="text-[1.75rem] leading-tight">{title}</h1>
+          <p className="mt-1 text-muted">{text}</p>
+        </div>
+        {actions && <div className="flex flex-wrap gap-2">{actions}</div>}
+      </div>
+      {controls}
+      <div className="rounded-lg border border-line bg-card">
+        {query.error ? (
+          <div role="alert" className="p-6">
+            <p className="mb-4 font-semibold text-bad">{failure}</p>
+            <Button look="outline" onClick={() => query.refetch()}>
+              Try again
+            </Button>
+          </div>
+        ) : query.data ? (
+          children(query.data)
+        ) : (
+          <p className="p-10 text-center">
+            <Spinner label="Loading" />
+          </p>
+        )}
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,33 @@
+export interface TabLink {
+  label: string
+  count?: number
+  active: boolean
+  href: string
+}
+
+/** A row of choices that live in the address; each is a link, so it works without script too. */
+export function TabLinks({ label, tabs }: { label: string; tabs: TabLink[] }) {
+  return (
+    <nav aria-label={label} className="screen-only border-b border-line-strong">
+      <ul className="-mb-px flex flex-wrap gap-x-1">
+        {tabs.map((tab) => (
+          <li key={tab.label}>
+            <a
+              href={tab.href}
+              data-live-link
+              aria-current={tab.active ? 'true' : undefined}
+              className={`inline-flex min-h-11 items-center gap-2 border-b-3 px-3 font-medium ${tab.active ? 'border-accent-strong' : 'border-transparent text-muted hover:text-ink'}`}
+            >
+              {tab.label}
+              {tab.count !== undefined && (
+                <span className="figures rounded-sm bg-tint px-1.5 text-sm text-muted">
+                  {tab.count}
+                </span>
+              )}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}
