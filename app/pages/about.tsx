@@ -1,0 +1,168 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { Check, X } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { about } from '#app/content/about.ts'
+import { steps } from '#app/content/home.ts'
+import { paths } from '#app/paths.ts'
+import { Experts } from '#app/people/experts.tsx'
+import { ChatButton } from '#app/shell/chat-button.tsx'
+import { pageHead } from '#app/shell/head.ts'
+import { phoneHref } from '#app/shell/phone-href.ts'
+import { useFirm } from '#app/shell/site.tsx'
+import { breadcrumbs } from '#app/shell/structured-data.ts'
+import { ButtonLink } from '#app/ui/button.tsx'
+import { Section } from '#app/ui/section.tsx'
+import { Steps } from './home/steps.tsx'
+
+export const Route = createFileRoute('/_public/about')({
+  head: ({ match }) =>
+    pageHead('about', match, {
+      structured: [breadcrumbs(match.context.site.firm, [[about.kicker, paths.about]])],
+    }),
+  component: About,
+})
+
+function About() {
+  const { experts, promises, place } = about
+  return (
+    <>
+      <header className="overflow-hidden border-b border-line">
+        <div className="measure grid items-center gap-x-16 gap-y-12 pt-[clamp(2.5rem,6vw,5rem)] pb-[clamp(3rem,7vw,5.5rem)] lg:grid-cols-[1.15fr_1fr]">
+          <div>
+            <p className="mb-5 border-l-4 border-accent pl-3.5 font-medium text-muted">
+              {about.kicker}
+            </p>
+            <h1 className="text-h1">{about.title}</h1>
+            <p className="mt-6 max-w-[36rem] text-lead text-muted">{about.text}</p>
+          </div>
+          <Glance />
+        </div>
+      </header>
+      <Section id="experts" title={experts.title} text={experts.text}>
+        <Experts />
+      </Section>
+      <Section id="process" tint title={about.steps.title} text={about.steps.text}>
+        <Steps steps={steps} />
+      </Section>
+      <Section id="promises" title={promises.title} text={promises.text}>
+        <div className="grid gap-x-16 gap-y-12 lg:grid-cols-2">
+          <Ledger
+            title={promises.doTitle}
+            entries={promises.do}
+            mark={<Check aria-hidden className="size-5 text-good" strokeWidth={2.6} />}
+          />
+          <Ledger
+            title={promises.dontTitle}
+            entries={promises.dont}
+            mark={<X aria-hidden className="size-5 text-bad" strokeWidth={2.4} />}
+          />
+        </div>
+      </Section>
+      <Section id="place" tint title={place.title} text={place.text}>
+        <Place />
+      </Section>
+      <Closing />
+    </>
+  )
+}
+
+/** The firm on one slip of paper. */
+function Glance() {
+  const { title, facts } = about.glance
+  return (
+    <div className="w-full max-w-[30rem] rounded-sm border border-line-strong bg-card lg:justify-self-end">
+      <h2 className="border-b-2 border-ink px-6 py-4 text-h3">{title}</h2>
+      <dl className="rows px-6">
+        {facts.map(([term, value]) => (
+          <div key={term} className="grid grid-cols-[7rem_1fr] items-baseline py-3">
+            <dt className="text-sm text-muted">{term}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </div>
+  )
+}
+
+/** A ruled list, every entry marked in its margin. */
+function Ledger({
+  title,
+  entries,
+  mark,
+}: {
+  title: string
+  entries: { title: string; text: string }[]
+  mark: ReactNode
+}) {
+  return (
+    <div>
+      <h3 className="text-h3">{title}</h3>
+      <ul className="rows mt-4 border-y border-line-strong">
+        {entries.map((entry) => (
+          <li key={entry.title} className="grid grid-cols-[2.25rem_1fr] py-5">
+            <span className="pt-0.5">{mark}</span>
+            <div>
+              <h4 className="font-semibold">{entry.title}</h4>
+              <p className="mt-1 text-muted">{entry.text}</p>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+function Place() {
+  const firm = useFirm()
+  return (
+    <address className="not-italic">
+      <dl className="rows max-w-[44rem] border-y border-line-strong">
+        <Row term="Address">{firm.address}</Row>
+        <Row term="Phone">
+          <a className="text-link" href={phoneHref(firm.phone)}>
+            {firm.phone}
+          </a>
+        </Row>
+        <Row term="E-mail">
+          <a className="text-link" href={`mailto:${firm.email}`}>
+            {firm.email}
+          </a>
+        </Row>
+      </dl>
+    </address>
+  )
+}
+
+function Row({ term, children }: { term: string; children: ReactNode }) {
+  return (
+    <div className="grid grid-cols-[5.5rem_1fr] items-baseline py-3.5">
+      <dt className="text-sm text-muted">{term}</dt>
+      <dd>{children}</dd>
+    </div>
+  )
+}
+
+function Closing() {
+  const { title, text, write, chat, chatText } = about.close
+  return (
+    <section
+      aria-labelledby="close-title"
+      className="screen-only border-t border-line py-[clamp(3.5rem,8vw,6.5rem)]"
+    >
+      <div className="measure">
+        <h2 id="close-title" className="text-h2">
+          {title}
+        </h2>
+        <p className="mt-3 max-w-[40rem] text-lead text-muted">{text}</p>
+        <div className="mt-8 flex flex-wrap gap-3">
+          <ButtonLink look="accent" size="lg" href={paths.contact}>
+            {write}
+          </ButtonLink>
+          <ChatButton look="outline" size="lg" text={chatText}>
+            {chat}
+          </ChatButton>
+        </div>
+      </div>
+    </section>
+  )
+}

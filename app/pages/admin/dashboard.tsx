@@ -1,0 +1,107 @@
+import { useQuery } from '@tanstack/react-query'
+import { createFileRoute, Link } from '@tanstack/react-router'
+import { FileQuestion, Inbox, Newspaper } from 'lucide-react'
+import { Tabs } from 'radix-ui'
+import type { ReactNode } from 'react'
+import { ActivityList } from '#app/activity/activity-list.tsx'
+import { dashboardQuery } from '#app/activity/queries.ts'
+import { useAuth } from '#app/auth/auth-context.tsx'
+import { FiguresPanel } from '#app/leads/figures-panel.tsx'
+import { LeadTable } from '#app/leads/lead-table.tsx'
+import { paths } from '#app/paths.ts'
+import { staffHead } from '#app/shell/head.ts'
+import { LoadFailure } from '#app/ui/load-failure.tsx'
+
+export const Route = createFileRoute('/_admin/_staff/admin')({
+  head: ({ match }) => staffHead('Dashboard', match),
+  component: Dashboard,
+})
+
+const tab =
+  'min-h-11 border-b-3 border-transparent px-4 font-medium text-muted data-[state=active]:border-accent-strong data-[state=active]:text-ink'
+
+function Dashboard() {
+  const { user } = useAuth()
+  const { data, error, refetch } = useQuery(dashboardQuery)
+  if (error) return <LoadFailure what="the dashboard" error={error} retry={refetch} />
+  return (
+    <>
+      <h1 className="text-[1.75rem] leading-tight">Admin Dashboard</h1>
+      <p className="mt-1 text-muted">
+        Signed in as {user?.username} ({user?.role})
+      </p>
+      <ul className="mt-6 grid gap-4 sm:grid-cols-3">
+        <CountCard
+          icon={<Inbox aria-hidden />}
+          label="Leads"
+          count={data?.counts.leads}
+          href={paths.admin.leads}
+        />
+        <CountCard
+          icon={<FileQuestion aria-hidden />}
+          label="FAQs"
+          count={data?.counts.faqs}
+          href={paths.admin.faqs}
+        />
+        <CountCard
+          icon={<Newspaper aria-hidden />}
+          label="Blog Posts"
+          count={data?.counts.posts}
+          href={paths.admin.blog}
+        />
+      </ul>
+      <FiguresPanel />
+      <Tabs.Root defaultValue="activity" className="mt-8 rounded-lg border border-line bg-card">
+        <Tabs.List aria-label="What happened" className="border-b border-line px-2">
+          <Tabs.Trigger value="activity" className={tab}>
+            Recent Activity
+          </Tabs.Trigger>
+          <Tabs.Trigger value="leads" className={tab}>
+            Latest Leads
+          </Tabs.Trigger>
+        </Tabs.List>
+        <Tabs.Content value="activity" className="px-5 py-2">
+          {data ? <ActivityList entries={data.recentActivity} /> : <Skeleton />}
+        </Tabs.Content>
+        <Tabs.Content value="leads">
+          {data ? <LeadTable leads={data.latestLeads} empty="No leads found" /> : <Skeleton />}
+        </Tabs.Content>
+      </Tabs.Root>
+    </>
+  )
+}
+
+function CountCard({
+  icon,
+  label,
+  count,
+  href,
+}: {
+  icon: ReactNode
+  label: string
+  count: number | undefined
+  href: '/admin/leads' | '/admin/faqs' | '/admin/blog'
+}) {
+  return (
+    <li>
+      <Link
+        to={href}
+        className="flex items-center gap-4 rounded-lg border border-line bg-card p-5 hover:border-ink"
+      >
+        <span className="text-accent-text [&>svg]:size-6">{icon}</span>
+        <span className="grow font-medium">{label}</span>
+        <span className="figures font-serif text-h2">{count?.toLocaleString('en-IN') ?? '…'}</span>
+      </Link>
+    </li>
+  )
+}
+
+function Skeleton() {
+  return (
+    <div role="status" aria-label="Loading" className="grid gap-3 p-5">
+      {[0, 1, 2].map((row) => (
+        <div key={row} className="h-6 animate-pulse rounded-sm bg-tint" />
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,108 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { FolderPen, ListOrdered, Plus } from 'lucide-react'
+import { useState } from 'react'
+import { CategoriesDialog } from '#app/entries/categories-dialog.tsx'
+import { DeleteDialog } from '#app/entries/delete-dialog.tsx'
+import { EntryScreen } from '#app/entries/entry-screen.tsx'
+import { readEntrySearch } from '#app/entries/entry-search.ts'
+import { RowActions } from '#app/entries/row-actions.tsx'
+import type { Faq } from '#app/faqs/faq.ts'
+import { FaqDialog } from '#app/faqs/faq-dialog.tsx'
+import { FaqOrderDialog } from '#app/faqs/faq-order-dialog.tsx'
+import { paths } from '#app/paths.ts'
+import { staffHead } from '#app/shell/head.ts'
+import { Button } from '#app/ui/button.tsx'
+import type { Column } from '#app/ui/data-table.tsx'
+
+export const Route = createFileRoute('/_admin/_staff/admin/faqs')({
+  head: ({ match }) => staffHead('FAQs', match),
+  validateSearch: readEntrySearch,
+  component: Faqs,
+})
+
+const words = {
+  title: 'FAQs',
+  text: 'Every question, drafts included. Visitors see a change within a second.',
+  many: 'questions',
+  failure: 'An error occurred while fetching FAQs.',
+  empty: 'No FAQs found. Click "Add FAQ" to create one.',
+  search: 'Words in questions and answers',
+  statuses: ['published', 'draft'] as const,
+}
+
+function Faqs() {
+  const search = readEntrySearch(Route.useSearch())
+  const navigate = Route.useNavigate()
+  const [deleting, setDeleting] = useState<Faq>()
+  const [open, setOpen] = useState<'categories' | 'order'>()
+  const change = (next: object, replace = false) =>
+    navigate({ search: (before) => readEntrySearch({ ...before, ...next }), replace })
+  const add = () => change({ add: true })
+  const close = () => change({ add: undefined, edit: undefined })
+
+  const columns: Column<Faq>[] = [
+    {
+      title: 'Question',
+      sort: 'title',
+      className: 'font-semibold',
+      cell: (faq) => (
+        <button
+          type="button"
+          className="text-link text-left"
+          onClick={() => change({ edit: faq.id })}
+        >
+          {faq.question}
+        </button>
+      ),
+    },
+    { title: 'Category', sort: 'category', cell: (faq) => faq.category?.name ?? 'Uncategorized' },
+    { title: 'Published', sort: 'published', cell: (faq) => (faq.published ? 'Yes' : 'No') },
+    {
+      title: 'Actions',
+      cell: (faq) => (
+        <RowActions
+          name={faq.question}
+          view={paths.question(faq.slug)}
+          onEdit={() => change({ edit: faq.id })}
+          onDelete={() => setDeleting(faq)}
+        />
+      ),
+    },
+  ]
+  return (
+    <>
+      <EntryScreen<Faq>
+        kind="faq"
+        words={words}
+        search={search}
+        onSearch={change}
+        columns={columns}
+        nameOf={(faq) => faq.question}
+        shortcuts={[{ keys: 'n', does: 'Add FAQ', run: add }]}
+        actions={
+          <>
+            <Button look="outline" onClick={() => setOpen('categories')}>
+              <FolderPen aria-hidden className="size-4.5" /> Categories
+            </Button>
+            <Button look="outline" onClick={() => setOpen('order')}>
+              <ListOrdered aria-hidden className="size-4.5" /> Order
+            </Button>
+            <Button look="accent" onClick={add}>
+              <Plus aria-hidden className="size-4.5" /> Add FAQ
+            </Button>
+          </>
+        }
+      />
+      {(search.add || search.edit) && (
+        <FaqDialog key={search.edit ?? 'new'} id={search.edit} onClose={close} />
+      )}
+      <DeleteDialog
+        kind="faq"
+        entry={deleting && { id: deleting.id, name: deleting.question }}
+        onClose={() => setDeleting(undefined)}
+      />
+      {open === 'categories' && <CategoriesDialog kind="faq" onClose={() => setOpen(undefined)} />}
+      {open === 'order' && <FaqOrderDialog onClose={() => setOpen(undefined)} />}
+    </>
+  )
+}

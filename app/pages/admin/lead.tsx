@@ -1,0 +1,99 @@
+import '#app/shell/jitless.ts'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { createFileRoute, Link, useNavigate } from '@tanstack/react-router'
+import { ArrowLeft, ChevronLeft, ChevronRight } from 'lucide-react'
+import { useEffect, useState } from 'react'
+import type { LeadDetail } from '#app/leads/desk.ts'
+import { askedFor, type DeskSearch, FIRST_VIEW, readDeskSearch } from '#app/leads/desk-search.ts'
+import { LeadDesk } from '#app/leads/lead-desk.tsx'
+import { desk, leadQuery, neighboursQuery, refreshDesk } from '#app/leads/queries.ts'
+import { viewNames } from '#app/leads/words.ts'
+import { staffHead } from '#app/shell/head.ts'
+import { toast } from '#app/shell/toasts.tsx'
+import { Button, buttonClass } from '#app/ui/button.tsx'
+import { LoadFailure } from '#app/ui/load-failure.tsx'
+import { Spinner } from '#app/ui/spinner.tsx'
+
+export const Route = createFileRoute('/_admin/_staff/admin/leads/$id')({
+  head: ({ match, params }) => staffHead(`Enquiry ${params.id}`, match),
+  validateSearch: readDeskSearch,
+  component: LeadPage,
+})
+
+function LeadPage() {
+  const { id } = Route.useParams()
+  const search = readDeskSearch(Route.useSearch())
+  const { data: lead, error, refetch } = useQuery(leadQuery(Number(id)))
+  if (lead) return <OpenLead key={lead.id} lead={lead} search={search} />
+  if (lead === null) return <Erased />
+  if (error) return <LoadFailure what="this enquiry" error={error} retry={refetch} />
+  return <Spinner label="Loading the enquiry" />
+}
+
+/** Somebody, or the visitor, erased it while it was open. */
+function Erased() {
+  return (
+    <div role="status" className="rounded-lg border border-line bg-card p-6">
+      <h1 className="text-h3">This enquiry was erased</h1>
+      <p className="mt-1 mb-4">Nothing of it is kept.</p>
+      <Link to="/admin/leads" className={buttonClass('outline')}>
+        Back to the list
+      </Link>
+    </div>
+  )
+}
+
+function OpenLead({ lead, search }: { lead: LeadDetail; search: DeskSearch }) {
+  const queries = useQueryClient()
+  const navigate = useNavigate()
+  const [wasUnread] = useState(lead.unread)
+  const beside = neighboursQuery(lead.id, askedFor(search), wasUnread)
+  const { data: neighbours } = useQuery(beside)
+  useEffect(() => {
+    document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true })
+    scrollTo({ top: 0 })
+  }, [])
+  useEffect(() => {
+    // Once it is known what stood beside it while it was unread.
+    if (!wasUnread || !neighbours) return
+    desk
+      .change(lead.id, { read: true })
+      .then(() => refreshDesk(queries))
+      .catch((error: Error) => console.error(error))
+  }, [wasUnread, neighbours, lead.id, queries])
+
+  const go = async (way: 'next' | 'previous', end: string) => {
+    // A quick hand may be ahead of the answer.
+    const to = (neighbours ?? (await queries.query(beside)))[way]
+    if (to) await navigate({ to: '/admin/leads/$id', params: { id: String(to) }, search })
+    else toast({ title: end })
+  }
+  const onNext = () => void go('next', 'This was the last of the list')
+  const onPrevious = () => void go('previous', 'This is the first of the list')
+  return (
+    <LeadDesk
+      lead={lead}
+      search={search}
+      onNext={onNext}
+      onPrevious={onPrevious}
+      onBack={() => void navigate({ to: '/admin/leads', search })}
+      ways={
+        <>
+          <Link
+            to="/admin/leads"
+            search={search}
+            className="inline-flex min-h-11 grow items-center gap-2 text-muted hover:text-ink"
+          >
+            <ArrowLeft aria-hidden className="size-4" /> {viewNames[search.view ?? FIRST_VIEW]}
+          </Link>
+          <Button look="outline" disabled={!neighbours?.previous} onClick={onPrevious}>
+            <ChevronLeft aria-hidden className="size-4" /> Previous
+          </Button>
+          <Button look="outline" disabled={!neighbours?.next} onClick={onNext}>
+            Next <ChevronRight aria-hidden className="size-4" />
+          </Button>
+        </>
+      }
+    />
+  )
+}

@@ -1,0 +1,74 @@
+import '#app/shell/jitless.ts'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { createFileRoute, useNavigate } from '@tanstack/react-router'
+import { Download, MessageSquareText, Upload } from 'lucide-react'
+import { lazy, Suspense, useState } from 'react'
+import { askedFor, readDeskSearch } from '#app/leads/desk-search.ts'
+import { DeskTabs } from '#app/leads/desk-tabs.tsx'
+import { DutySwitch } from '#app/leads/duty-switch.tsx'
+import { exportHref, leadsQuery } from '#app/leads/queries.ts'
+import { WorkingList } from '#app/leads/working-list.tsx'
+import { staffHead } from '#app/shell/head.ts'
+import { Button, buttonClass } from '#app/ui/button.tsx'
+import { LoadFailure } from '#app/ui/load-failure.tsx'
+import { Spinner } from '#app/ui/spinner.tsx'
+
+const ImportDialog = lazy(() => import('#app/leads/import-dialog.tsx'))
+const TemplatesDialog = lazy(() => import('#app/templates/templates-dialog.tsx'))
+
+export const Route = createFileRoute('/_admin/_staff/admin/leads')({
+  head: ({ match }) => staffHead('Leads', match),
+  validateSearch: readDeskSearch,
+  component: Leads,
+})
+
+function Leads() {
+  // What the address says besides comes along with what was read from it.
+  const search = readDeskSearch(Route.useSearch())
+  const navigate = useNavigate({ from: Route.fullPath })
+  const [open, setOpen] = useState<'import' | 'templates'>()
+  const { data, error, refetch, isFetching } = useQuery({
+    ...leadsQuery(askedFor(search)),
+    placeholderData: keepPreviousData,
+    staleTime: 0,
+  })
+  if (error && !data) return <LoadFailure what="the enquiries" error={error} retry={refetch} />
+  return (
+    <>
+      <div className="mb-4 flex flex-wrap items-center justify-between gap-3">
+        <h1 className="text-[1.75rem] leading-tight">Leads</h1>
+        <div className="flex flex-wrap gap-2">
+          <DutySwitch />
+          <Button look="outline" onClick={() => setOpen('templates')}>
+            <MessageSquareText aria-hidden className="size-4.5" /> Templates
+          </Button>
+          <Button look="outline" onClick={() => setOpen('import')}>
+            <Upload aria-hidden className="size-4.5" /> Import
+          </Button>
+          <a href={exportHref(askedFor(search))} download className={buttonClass('outline')}>
+            <Download aria-hidden className="size-4.5" /> Export
+          </a>
+        </div>
+      </div>
+      <DeskTabs search={search} />
+      {data ? (
+        <WorkingList
+          page={data}
+          search={search}
+          busy={isFetching}
+          onSearch={(change, replace = false) =>
+            navigate({ search: (before) => readDeskSearch({ ...before, ...change }), replace })
+          }
+        />
+      ) : (
+        <p className="p-10 text-center">
+          <Spinner label="Loading enquiries" />
+        </p>
+      )}
+      <Suspense>
+        {open === 'import' && <ImportDialog onClose={() => setOpen(undefined)} />}
+        {open === 'templates' && <TemplatesDialog onClose={() => setOpen(undefined)} />}
+      </Suspense>
+    </>
+  )
+}

@@ -1,0 +1,107 @@
+import { useQuery } from '@tanstack/react-query'
+import { createFileRoute, Link } from '@tanstack/react-router'
+import { Eye, Pencil } from 'lucide-react'
+import { useState } from 'react'
+import { PostForm } from '#app/blog/form/post-form.tsx'
+import type { Post } from '#app/blog/post.ts'
+import { PostBody } from '#app/blog/post-body.tsx'
+import { EMPTY_POST, postForm, type PostForm as Values } from '#app/blog/post-rules.ts'
+import { messages } from '#app/content/messages.ts'
+import { DraftOffer } from '#app/entries/draft-offer.tsx'
+import { LeaveGuard } from '#app/entries/leave-guard.tsx'
+import { allCategoriesQuery } from '#app/entries/queries.ts'
+import { useEntryForm } from '#app/entries/use-entry-form.ts'
+import { staffHead } from '#app/shell/head.ts'
+import { Button, buttonClass } from '#app/ui/button.tsx'
+import { FormFailure } from '#app/ui/form-failure.tsx'
+
+export const Route = createFileRoute('/_admin/_staff/admin/blog/new')({
+  head: ({ match }) => staffHead('New Blog Post', match),
+  component: NewPost,
+})
+
+function NewPost() {
+  const navigate = Route.useNavigate()
+  const [preview, setPreview] = useState(false)
+  const { form, submit, isPending, failure, unsaved, draft } = useEntryForm<Values, Post>({
+    kind: 'post',
+    empty: EMPTY_POST,
+    rule: postForm,
+    words: { saved: messages.post.addedOnPage, failed: messages.post.addFailed },
+    onSaved: () => navigate({ to: '/admin/blog' }),
+  })
+  return (
+    <>
+      <div className="mb-5 flex flex-wrap items-center justify-between gap-3">
+        <h1 className="text-[1.75rem] leading-tight">New Blog Post</h1>
+        <Button look="outline" aria-pressed={preview} onClick={() => setPreview(!preview)}>
+          {preview ? (
+            <>
+              <Pencil aria-hidden className="size-4.5" /> Edit
+            </>
+          ) : (
+            <>
+              <Eye aria-hidden className="size-4.5" /> Preview
+            </>
+          )}
+        </Button>
+      </div>
+      {draft.offered && (
+        <DraftOffer
+          draft={draft.offered}
+          stale={draft.stale}
+          onTake={draft.take}
+          onForget={draft.forget}
+        />
+      )}
+      {preview && <Preview values={form.getValues()} />}
+      <div
+        hidden={preview}
+        className="rounded-lg border border-line bg-card px-[clamp(1rem,3vw,2rem)] pb-6"
+      >
+        <PostForm
+          id="post-form"
+          form={form}
+          stored={undefined}
+          submit={async () => {
+            setPreview(false)
+            await submit()
+          }}
+          failure={<FormFailure text={failure} />}
+        />
+      </div>
+      <div className="sticky bottom-0 z-20 mt-5 flex justify-end gap-3 border-t border-line bg-paper py-3">
+        <Link to="/admin/blog" className={buttonClass('outline')}>
+          Cancel
+        </Link>
+        <Button type="submit" form="post-form" look="accent" disabled={isPending}>
+          {isPending ? 'Creating...' : 'Create Post'}
+        </Button>
+      </div>
+      <LeaveGuard unsaved={unsaved} />
+    </>
+  )
+}
+
+/** The post as readers will see it. */
+function Preview({ values }: { values: Values }) {
+  const { data: categories } = useQuery(allCategoriesQuery('post'))
+  const { title, content, featuredImage, published, publishAt } = values
+  return (
+    <section
+      aria-label="Preview"
+      className="rounded-lg border border-line bg-paper px-[clamp(1rem,4vw,3rem)] pt-4 pb-10"
+    >
+      <PostBody
+        level="h2"
+        post={{
+          title: title || 'Title of the post',
+          content: content || '<p>Nothing is written yet.</p>',
+          featuredImage,
+          publishedAt: published ? (publishAt ?? new Date().toISOString()) : null,
+        }}
+        category={categories?.find(({ id }) => id === values.categoryId)?.name}
+      />
+    </section>
+  )
+}

@@ -1,0 +1,124 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { createFileRoute, Link } from '@tanstack/react-router'
+import { Plus } from 'lucide-react'
+import { useState } from 'react'
+import type { SessionUser } from '#app/auth/account.ts'
+import { useAuth } from '#app/auth/auth-context.tsx'
+import { currentUserQuery } from '#app/auth/queries.ts'
+import { staffMessages } from '#app/content/staff.ts'
+import { paths } from '#app/paths.ts'
+import { staffHead } from '#app/shell/head.ts'
+import { toast } from '#app/shell/toasts.tsx'
+import { AccountDialog } from '#app/staff/account-dialog.tsx'
+import { AccountTable, type Deed } from '#app/staff/account-table.tsx'
+import { ChangeDialog } from '#app/staff/change-dialog.tsx'
+import { PasswordOnce } from '#app/staff/password-once.tsx'
+import { accountsQuery, changeAccountMutation, staffNamesQuery } from '#app/staff/queries.ts'
+import type { AccountReceipt, StaffAccount } from '#app/staff/staff.ts'
+import { Button, buttonClass } from '#app/ui/button.tsx'
+import { StaffList } from '#app/ui/staff-list.tsx'
+
+export const Route = createFileRoute('/_admin/_staff/admin/staff')({
+  head: ({ match }) => staffHead('Staff', match),
+  component: Staff,
+})
+
+function Staff() {
+  const { user } = useAuth()
+  return user?.role === 'admin' ? <Accounts user={user} /> : <Refusal />
+}
+
+function Refusal() {
+  return (
+    <div className="max-w-[40rem] rounded-lg border border-line-strong bg-card p-6">
+      <h1 className="text-h3">{staffMessages.notAdmin.title}</h1>
+      <p className="mt-1 mb-5">{staffMessages.notAdmin.text}</p>
+      <Link to={paths.admin.dashboard} className={buttonClass('outline')}>
+        Back to the dashboard
+      </Link>
+    </div>
+  )
+}
+
+type Open = { deed: 'add' } | { deed: Deed; account: StaffAccount } | { receipt: AccountReceipt }
+
+function Accounts({ user }: { user: SessionUser }) {
+  const query = useQuery(accountsQuery)
+  const queryClient = useQueryClient()
+  const enable = useMutation(changeAccountMutation)
+  const [open, setOpen] = useState<Open>()
+  const close = () => setOpen(undefined)
+  const done = (receipt: AccountReceipt) => {
+    setOpen(receipt.password ? { receipt } : undefined)
+    for (const { queryKey } of [accountsQuery, staffNamesQuery, currentUserQuery]) {
+      void queryClient.invalidateQueries({ queryKey })
+    }
+  }
+  const begin = (deed: Deed, account: StaffAccount) => {
+    if (deed !== 'enable') return setOpen({ deed, account })
+    enable.mutate(
+      { id: account.id, disabled: false },
+      {
+        onSuccess: (receipt) => {
+          toast({ title: staffMessages.enabled(account.name) })
+          done(receipt)
+        },
+        onError: (error) =>
+          toast({ tone: 'destructive', title: staffMessages.changeFailed, text: error.message }),
+      },
+    )
+  }
+  return (
+    <>
+      <StaffList
+        title="Staff"
+        text="Who may sign in here. Accounts are disabled, never deleted, so that history keeps its names."
+        failure={staffMessages.listFailed}
+        query={query}
+        actions={
+          <Button look="accent" onClick={() => setOpen({ deed: 'add' })}>
+            <Plus aria-hidden className="size-4.5" /> Add Staff Member
+          </Button>
+        }
+      >
+        {(accounts) => (
+          <>
+            <AccountTable accounts={accounts} selfId={user.id} onDeed={begin} />
+            {accounts.length === 1 && (
+              <p className="border-t border-line px-4 py-6 text-center text-muted">
+                {staffMessages.alone}
+              </p>
+            )}
+          </>
+        )}
+      </StaffList>
+      {open && <OpenDialog open={open} selfId={user.id} onDone={done} onClose={close} />}
+    </>
+  )
+}
+
+function OpenDialog({
+  open,
+  selfId,
+  onDone,
+  onClose,
+}: {
+  open: Open
+  selfId: number
+  onDone: (receipt: AccountReceipt) => void
+  onClose: () => void
+}) {
+  if ('receipt' in open) return <PasswordOnce receipt={open.receipt} onClose={onClose} />
+  const account = 'account' in open ? open.account : undefined
+  if (account && (open.deed === 'reset' || open.deed === 'disable')) {
+    return <ChangeDialog account={account} what={open.deed} onDone={onDone} onClose={onClose} />
+  }
+  return (
+    <AccountDialog
+      account={account}
+      isSelf={account?.id === selfId}
+      onSaved={onDone}
+      onClose={onClose}
+    />
+  )
+}

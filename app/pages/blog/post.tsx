@@ -1,0 +1,137 @@
+import { createFileRoute, notFound, redirect } from '@tanstack/react-router'
+import { type Post as BlogPost, POST_AUTHOR } from '#app/blog/post.ts'
+import { PostBody } from '#app/blog/post-body.tsx'
+import { PostCard } from '#app/blog/post-card.tsx'
+import { PostNeighbours } from '#app/blog/post-neighbours.tsx'
+import { postQuery } from '#app/blog/queries.ts'
+import { ShareLinks } from '#app/blog/share-links.tsx'
+import { paths } from '#app/paths.ts'
+import { ApiError } from '#app/shell/api.ts'
+import { canonicalOf, pageHead, socialImageOf } from '#app/shell/head.ts'
+import { useFirm } from '#app/shell/site.tsx'
+import { blogPosting, breadcrumbs } from '#app/shell/structured-data.ts'
+import { BackLink } from '#app/ui/back-link.tsx'
+import { ButtonLink } from '#app/ui/button.tsx'
+import { Callout } from '#app/ui/callout.tsx'
+import { DraftNotice } from '#app/ui/draft-notice.tsx'
+
+export const Route = createFileRoute('/_public/blog/$slug')({
+  loader: async ({ context: { queryClient }, params: { slug } }) => {
+    const post = await queryClient.query(postQuery(slug)).catch((error: unknown) => {
+      if (error instanceof ApiError && error.status === 404) throw notFound()
+      throw redirect({ to: '/blog' })
+    })
+    if (post.slug !== slug) {
+      throw redirect({ to: '/blog/$slug', params: { slug: post.slug }, statusCode: 301 })
+    }
+    return post
+  },
+  head: ({ match, loaderData: post }) => {
+    if (!post) return {}
+    const { firm } = match.context.site
+    const page = {
+      title: post.metaTitle || post.title,
+      description: post.metaDescription || post.excerpt || `Read about ${post.title}`,
+      keywords: keywordsOf(post),
+      ogTitle: post.ogTitle || post.title,
+      ogDescription: post.ogDescription || post.excerpt || `Read about ${post.title}`,
+    }
+    const image = post.ogImage || post.featuredImage || undefined
+    return pageHead(page, match, {
+      noIndex: post.noIndex || post.status !== 'published',
+      canonical: post.canonicalUrl || undefined,
+      image,
+      card: post.twitterCard,
+      article: {
+        publishedTime: post.publishedAt ?? undefined,
+        modifiedTime: post.updatedAt,
+        author: POST_AUTHOR,
+        section: post.category?.name,
+      },
+      structured: [
+        blogPosting(firm, {
+          title: post.title,
+          description: page.description,
+          url: canonicalOf(firm, match.pathname),
+          image: new URL(image ?? socialImageOf(match.pathname), firm.origin).href,
+          publishedAt: post.publishedAt,
+          updatedAt: post.updatedAt,
+          section: post.category?.name,
+          keywords: page.keywords,
+        }),
+        breadcrumbs(firm, [
+          ['Blog', paths.blog],
+          [post.title, paths.post(post.slug)],
+        ]),
+      ],
+    })
+  },
+  notFoundComponent: PostNotFound,
+  component: PostPage,
+})
+
+function PostPage() {
+  const post = Route.useLoaderData()
+  const firm = useFirm()
+  return (
+    <>
+      {/* Here because the head of a route keeps only one tag of a name. */}
+      {keywordsOf(post).map((word) => (
+        <meta key={word} property="article:tag" content={word} />
+      ))}
+      <article className="measure py-[clamp(2rem,5vw,4rem)]">
+        <BackLink href={paths.blog}>Back to all posts</BackLink>
+        {post.status !== 'published' && <DraftNotice appearsAt={post.publishedAt} />}
+        <PostBody post={post} category={post.category?.name} />
+        <footer className="mt-10 max-w-[44rem] border-t border-line pt-4">
+          <ShareLinks url={canonicalOf(firm, paths.post(post.slug))} title={post.title} />
+          <PostNeighbours post={post} />
+        </footer>
+      </article>
+      {post.related.length > 0 && (
+        <section
+          aria-labelledby="related-title"
+          className="screen-only border-t border-line bg-tint py-[clamp(2.5rem,6vw,4.5rem)]"
+        >
+          <div className="measure">
+            <h2 id="related-title" className="mb-6 text-h2">
+              Related Articles
+            </h2>
+            <ul className="grid gap-6 md:grid-cols-3">
+              {post.related.map((related) => (
+                <PostCard key={related.id} post={related} level="h3" />
+              ))}
+            </ul>
+          </div>
+        </section>
+      )}
+      <Callout
+        title="Does this touch your return?"
+        text="Tell us about it. A chartered accountant answers within 24 hours."
+      >
+        <ButtonLink look="accent" size="lg" href={paths.contact}>
+          Get Started
+        </ButtonLink>
+      </Callout>
+    </>
+  )
+}
+
+function keywordsOf({ metaKeywords }: BlogPost): string[] {
+  const words = (metaKeywords ?? '').split(',').map((word) => word.trim())
+  return [...new Set(words.filter(Boolean))]
+}
+
+function PostNotFound() {
+  return (
+    <div className="measure py-[clamp(4rem,12vw,9rem)]">
+      <title>Blog post not found</title>
+      <meta name="robots" content="noindex" />
+      <h1 className="text-h1">Blog post not found</h1>
+      <p className="mt-4 text-lead text-muted">It may have been moved or taken down.</p>
+      <ButtonLink look="accent" href={paths.blog} className="mt-8">
+        Return to Blog
+      </ButtonLink>
+    </div>
+  )
+}

@@ -1,0 +1,115 @@
+import { createFileRoute, notFound } from '@tanstack/react-router'
+import { PostCard } from '#app/blog/post-card.tsx'
+import { postsQuery } from '#app/blog/queries.ts'
+import { categoriesQuery } from '#app/entries/queries.ts'
+import { paths } from '#app/paths.ts'
+import { listHead } from '#app/shell/head.ts'
+import { listAddress, readListSearch } from '#app/shell/list-search.ts'
+import { breadcrumbs } from '#app/shell/structured-data.ts'
+import { ButtonLink } from '#app/ui/button.tsx'
+import { Callout, onCallout } from '#app/ui/callout.tsx'
+import { LiveList } from '#app/ui/live-list.tsx'
+import { PageLinks } from '#app/ui/page-links.tsx'
+import { PageTitle } from '#app/ui/page-title.tsx'
+import { SearchBox } from '#app/ui/search-box.tsx'
+import { CardsSkeleton } from '#app/ui/skeleton.tsx'
+import { TabLinks } from '#app/ui/tab-links.tsx'
+
+export const Route = createFileRoute('/_public/blog')({
+  validateSearch: readListSearch,
+  loaderDeps: ({ search }) => search,
+  loader: async ({ context: { queryClient }, deps: { category, q, page } }) => {
+    const [posts, every, categories] = await Promise.all([
+      queryClient.query(postsQuery({ category, q, page })),
+      category ? queryClient.query(postsQuery({ q, pageSize: 1 })) : undefined,
+      queryClient.query(categoriesQuery('post', q)),
+    ])
+    const chosen = categories.find(({ slug }) => slug === category)
+    if ((category && !chosen) || (page && posts.items.length === 0)) throw notFound()
+    return { posts, categories, chosen, total: (every ?? posts).total }
+  },
+  head: ({ match, loaderData }) =>
+    listHead('blog', match, {
+      category: loaderData?.chosen,
+      structured: [breadcrumbs(match.context.site.firm, [['Blog', paths.blog]])],
+    }),
+  component: Posts,
+})
+
+function Posts() {
+  const search = Route.useSearch()
+  const { category, q } = search
+  const { posts, categories, total } = Route.useLoaderData()
+  return (
+    <>
+      <PageTitle
+        title="Tax Filing Blog"
+        text="How Indian income tax works, written by the people who file returns, with the year of every figure."
+      >
+        <SearchBox
+          action={paths.blog}
+          label="Search the articles"
+          value={q ?? ''}
+          category={category}
+        />
+      </PageTitle>
+      <div className="measure py-[clamp(2rem,5vw,4rem)]">
+        <LiveList
+          told={`${posts.total} ${posts.total === 1 ? 'article' : 'articles'}`}
+          skeleton={<CardsSkeleton label="Loading the articles" />}
+          controls={
+            <TabLinks
+              label="Categories"
+              tabs={[
+                {
+                  label: 'All Posts',
+                  count: total,
+                  active: !category,
+                  href: listAddress(paths.blog, { q }),
+                },
+                ...categories.map(({ name, slug, count }) => ({
+                  label: name,
+                  count,
+                  active: category === slug,
+                  href: listAddress(paths.blog, { q, category: slug }),
+                })),
+              ]}
+            />
+          }
+        >
+          {posts.items.length === 0 ? (
+            <p className="border-y border-line py-10 text-center text-muted">
+              {q
+                ? `Nothing fits “${q}” here. Try fewer words, or ask us.`
+                : 'No blog posts found in this category.'}
+            </p>
+          ) : (
+            <ul className="grid gap-6 md:grid-cols-2 lg:grid-cols-3">
+              {posts.items.map((post) => (
+                <PostCard key={post.id} post={post} />
+              ))}
+            </ul>
+          )}
+          <PageLinks
+            page={posts.page}
+            last={Math.ceil(posts.total / posts.pageSize)}
+            address={(page) => listAddress(paths.blog, { ...search, page })}
+            before="Newer articles"
+            after="Older articles"
+          />
+        </LiveList>
+      </div>
+      <Callout
+        title="Need Professional Tax Filing Assistance?"
+        text="A chartered accountant answers within 24 hours."
+      >
+        <ButtonLink look="accent" href={paths.contact}>
+          Contact Us
+        </ButtonLink>
+        <ButtonLink className={onCallout} href={paths.pricing}>
+          View Our Services
+        </ButtonLink>
+      </Callout>
+    </>
+  )
+}

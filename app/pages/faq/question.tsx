@@ -1,0 +1,118 @@
+import { createFileRoute, notFound, redirect } from '@tanstack/react-router'
+import { RESERVED_SLUGS } from '#app/entries/rules.ts'
+import { faqQuery, relatedFaqsQuery } from '#app/faqs/queries.ts'
+import { paths } from '#app/paths.ts'
+import { ApiError } from '#app/shell/api.ts'
+import { pageHead } from '#app/shell/head.ts'
+import { summarise } from '#app/shell/plain-text.ts'
+import { breadcrumbs, faqPage } from '#app/shell/structured-data.ts'
+import { BackLink } from '#app/ui/back-link.tsx'
+import { ButtonLink } from '#app/ui/button.tsx'
+import { Callout, onCallout } from '#app/ui/callout.tsx'
+import { DraftNotice } from '#app/ui/draft-notice.tsx'
+import { RichText } from '#app/ui/rich-text.tsx'
+
+export const Route = createFileRoute('/_public/faq/$slug')({
+  loader: async ({ context: { queryClient }, params: { slug } }) => {
+    if (RESERVED_SLUGS.includes(slug)) throw notFound()
+    try {
+      const faq = await queryClient.query(faqQuery(slug))
+      if (faq.slug !== slug) {
+        throw redirect({ to: '/faq/$slug', params: { slug: faq.slug }, statusCode: 301 })
+      }
+      const related = faq.categoryId ? await queryClient.query(relatedFaqsQuery(faq)) : []
+      return { faq, related }
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error
+      if (error.status === 404) throw notFound()
+      return undefined
+    }
+  },
+  head: ({ match, loaderData }) => {
+    if (!loaderData) return {}
+    const { faq } = loaderData
+    const page = {
+      title: faq.question,
+      description: summarise(faq.answer),
+      keywords: [faq.category?.name ?? 'Income tax', 'income tax FAQ'],
+    }
+    return pageHead(page, match, {
+      noIndex: !faq.published,
+      structured: [
+        faqPage([faq]),
+        breadcrumbs(match.context.site.firm, [
+          ['FAQs', paths.faq],
+          [faq.question, paths.question(faq.slug)],
+        ]),
+      ],
+    })
+  },
+  notFoundComponent: FaqNotFound,
+  component: Question,
+})
+
+function Question() {
+  const loaded = Route.useLoaderData()
+  if (!loaded) return <FaqNotFound />
+  const { faq, related } = loaded
+  return (
+    <>
+      <article className="measure py-[clamp(2rem,5vw,4rem)]">
+        <BackLink href={paths.faq}>Back to All FAQs</BackLink>
+        {!faq.published && <DraftNotice />}
+        <h1 className="mt-4 max-w-[48rem] text-h1">{faq.question}</h1>
+        {faq.category && (
+          <p className="mt-4 text-muted">
+            <a href={`${paths.faq}?category=${faq.category.slug}`} className="text-link">
+              {faq.category.name}
+            </a>
+          </p>
+        )}
+        <RichText html={faq.answer} className="mt-8 max-w-[44rem] text-[1.0625rem]" />
+        {related.length > 0 && (
+          <section aria-labelledby="related-title" className="mt-14 max-w-[44rem]">
+            <h2 id="related-title" className="text-h3">
+              Related Questions
+            </h2>
+            <ul className="rows mt-3 border-y border-line">
+              {related.map(({ id, slug, question }) => (
+                <li key={id}>
+                  <a
+                    href={paths.question(slug)}
+                    className="block py-3.5 font-medium hover:text-accent-text"
+                  >
+                    {question}
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </section>
+        )}
+      </article>
+      <Callout title="Still Have Questions?" text="Ask the people who file the returns.">
+        <ButtonLink look="accent" href={paths.contact}>
+          Contact Our Experts
+        </ButtonLink>
+        <ButtonLink className={onCallout} href={paths.faq}>
+          Browse All FAQs
+        </ButtonLink>
+      </Callout>
+    </>
+  )
+}
+
+function FaqNotFound() {
+  return (
+    <div className="measure py-[clamp(4rem,12vw,9rem)]">
+      <title>FAQ Not Found</title>
+      <meta name="robots" content="noindex" />
+      <h1 className="text-h1">FAQ Not Found</h1>
+      <p className="mt-4 text-lead text-muted">
+        The FAQ you're looking for doesn't exist or has been removed.
+      </p>
+      <ButtonLink look="accent" href={paths.faq} className="mt-8">
+        View All FAQs
+      </ButtonLink>
+    </div>
+  )
+}

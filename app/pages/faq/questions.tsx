@@ -1,0 +1,119 @@
+import { createFileRoute, notFound } from '@tanstack/react-router'
+import { chatTexts } from '#app/content/chat.ts'
+import { categoriesQuery } from '#app/entries/queries.ts'
+import { faqsQuery } from '#app/faqs/queries.ts'
+import { QuestionList } from '#app/faqs/question-list.tsx'
+import { paths } from '#app/paths.ts'
+import { ChatButton } from '#app/shell/chat-button.tsx'
+import { listHead } from '#app/shell/head.ts'
+import { listAddress, readListSearch } from '#app/shell/list-search.ts'
+import { breadcrumbs, faqPage } from '#app/shell/structured-data.ts'
+import { ButtonLink } from '#app/ui/button.tsx'
+import { Callout, onCallout } from '#app/ui/callout.tsx'
+import { LiveList } from '#app/ui/live-list.tsx'
+import { PageLinks } from '#app/ui/page-links.tsx'
+import { PageTitle } from '#app/ui/page-title.tsx'
+import { SearchBox } from '#app/ui/search-box.tsx'
+import { ListSkeleton } from '#app/ui/skeleton.tsx'
+import { TabLinks } from '#app/ui/tab-links.tsx'
+
+export const Route = createFileRoute('/_public/faq')({
+  validateSearch: readListSearch,
+  loaderDeps: ({ search }) => search,
+  loader: async ({ context: { queryClient }, deps: { category, q, page } }) => {
+    const [faqs, every, categories] = await Promise.all([
+      queryClient.query(faqsQuery({ category, q, page })),
+      category ? queryClient.query(faqsQuery({ q, pageSize: 1 })) : undefined,
+      queryClient.query(categoriesQuery('faq', q)),
+    ])
+    const chosen = categories.find(({ slug }) => slug === category)
+    if ((category && !chosen) || (page && faqs.items.length === 0)) throw notFound()
+    return { faqs, categories, chosen, total: (every ?? faqs).total }
+  },
+  head: ({ match, loaderData }) => {
+    const { q, category } = match.search
+    return listHead('faq', match, {
+      category: loaderData?.chosen,
+      structured: [
+        breadcrumbs(match.context.site.firm, [['FAQs', paths.faq]]),
+        ...(loaderData && !q && !category ? [faqPage(loaderData.faqs.items)] : []),
+      ],
+    })
+  },
+  component: Questions,
+})
+
+function Questions() {
+  const search = Route.useSearch()
+  const { category, q } = search
+  const { faqs, categories, total } = Route.useLoaderData()
+  return (
+    <>
+      <PageTitle
+        title="Frequently Asked Questions"
+        text="What people ask us about returns, papers, dates and prices. Every figure is told with its year."
+      >
+        <SearchBox
+          action={paths.faq}
+          label="Search the questions"
+          value={q ?? ''}
+          category={category}
+        />
+      </PageTitle>
+      <div className="measure py-[clamp(2rem,5vw,4rem)]">
+        <LiveList
+          told={`${faqs.total} ${faqs.total === 1 ? 'question' : 'questions'}`}
+          skeleton={<ListSkeleton label="Loading the questions" />}
+          controls={
+            <TabLinks
+              label="Categories"
+              tabs={[
+                {
+                  label: 'All Questions',
+                  count: total,
+                  active: !category,
+                  href: listAddress(paths.faq, { q }),
+                },
+                ...categories.map(({ name, slug, count }) => ({
+                  label: name,
+                  count,
+                  active: category === slug,
+                  href: listAddress(paths.faq, { q, category: slug }),
+                })),
+              ]}
+            />
+          }
+        >
+          <div className="max-w-[54rem]">
+            <QuestionList
+              faqs={faqs.items}
+              empty={
+                q
+                  ? `Nothing fits “${q}” here. Try fewer words, or ask us.`
+                  : 'No FAQs found in this category.'
+              }
+            />
+            <PageLinks
+              page={faqs.page}
+              last={Math.ceil(faqs.total / faqs.pageSize)}
+              address={(page) => listAddress(paths.faq, { ...search, page })}
+              before="Previous questions"
+              after="More questions"
+            />
+          </div>
+        </LiveList>
+      </div>
+      <Callout
+        title="Still have a question?"
+        text="Ask it. A person reads every message and answers within 24 hours."
+      >
+        <ButtonLink look="accent" href={paths.contact}>
+          Contact Us
+        </ButtonLink>
+        <ChatButton text={chatTexts.support} className={onCallout}>
+          Chat with Support
+        </ChatButton>
+      </Callout>
+    </>
+  )
+}

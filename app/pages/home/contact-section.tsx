@@ -1,0 +1,60 @@
+import { chatTexts } from '#app/content/chat.ts'
+import { ContactForm } from '#app/leads/contact-form.tsx'
+import { KeptPromise } from '#app/leads/kept-promise.tsx'
+import { ChatButton } from '#app/shell/chat-button.tsx'
+import { Island } from '#app/shell/island.tsx'
+import { phoneHref } from '#app/shell/phone-href.ts'
+import { useSite } from '#app/shell/site.tsx'
+
+/** The contact form beside the other ways to reach the firm. */
+export function ContactSection({ heading: Heading = 'h2' }: { heading?: 'h1' | 'h2' }) {
+  const { firm, form } = useSite()
+  return (
+    <section
+      id="contact"
+      aria-labelledby="contact-title"
+      className="border-t border-line bg-tint py-[clamp(3.5rem,8vw,6.5rem)]"
+    >
+      <div className="measure grid gap-x-16 gap-y-10 lg:grid-cols-[1fr_1.25fr]">
+        <div>
+          <Heading id="contact-title" className="text-h2">
+            Get Expert Tax Filing Assistance
+          </Heading>
+          <p className="mt-3 text-lead text-muted">
+            Tell us what is in your return this year. A chartered accountant reads it and answers
+            within 24 hours, with the papers you need and the price.
+          </p>
+          <KeptPromise className="mt-5" />
+          <dl className="rows mt-8 border-y border-line">
+            <Row term="Call">
+              <a className="text-link" href={phoneHref(firm.phone)}>
+                {firm.phone}
+              </a>
+            </Row>
+            <Row term="Write">
+              <a className="text-link" href={`mailto:${firm.email}`}>
+                {firm.email}
+              </a>
+            </Row>
+            <Row term="Visit">{firm.address}</Row>
+          </dl>
+          <ChatButton look="outline" text={chatTexts.contact} className="screen-only mt-6">
+            Chat instead
+          </ChatButton>
+        </div>
+        <Island name="contact-form">
+          <ContactForm returned={form} />
+        </Island>
+      </div>
+    </section>
+  )
+}
+
+function Row({ term, children }: { term: string; children: React.ReactNode }) {
+  return (
+    <div className="grid grid-cols-[4.5rem_1fr] items-baseline py-3">
+      <dt className="text-sm text-muted">{term}</dt>
+      <dd className="min-h-6">{children}</dd>
+    </div>
+  )
+}

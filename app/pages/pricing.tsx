@@ -1,0 +1,133 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { chatTexts } from '#app/content/chat.ts'
+import { plans, rupees } from '#app/content/plans.ts'
+import { additionalServices, pricingFaqs } from '#app/content/pricing.ts'
+import { KeptPromise } from '#app/leads/kept-promise.tsx'
+import { PricingForm } from '#app/leads/pricing-form.tsx'
+import { keptPromiseQuery } from '#app/leads/queries.ts'
+import { ReturnedNotice } from '#app/leads/returned-notice.tsx'
+import { paths } from '#app/paths.ts'
+import { PlanCards } from '#app/plans/plan-cards.tsx'
+import { ChatButton } from '#app/shell/chat-button.tsx'
+import { pageHead } from '#app/shell/head.ts'
+import { Island } from '#app/shell/island.tsx'
+import { useSite } from '#app/shell/site.tsx'
+import { breadcrumbs, faqPage, serviceOffer } from '#app/shell/structured-data.ts'
+import { Accordion } from '#app/ui/accordion.tsx'
+import { Callout } from '#app/ui/callout.tsx'
+import { PageTitle } from '#app/ui/page-title.tsx'
+import { Section } from '#app/ui/section.tsx'
+
+export const Route = createFileRoute('/_public/pricing')({
+  head: ({ match }) => {
+    const { firm } = match.context.site
+    return pageHead('pricing', match, {
+      structured: [
+        ...plans.map((plan) =>
+          serviceOffer(firm, {
+            name: `${plan.name} Plan: ${plan.title}`,
+            description: plan.description,
+            path: paths.pricing,
+            price: plan.price,
+          }),
+        ),
+        breadcrumbs(firm, [['Pricing', paths.pricing]]),
+        faqPage(pricingFaqs),
+      ],
+    })
+  },
+  loader: ({ context }) => context.queryClient.query(keptPromiseQuery),
+  component: Pricing,
+})
+
+function Pricing() {
+  // A form sent without script that came back: nothing else stands in its way.
+  if (useSite().form) return <ReturnedForm />
+  return (
+    <>
+      <PageTitle
+        title="Transparent Pricing Plans"
+        text="One price for the whole return, all taxes and fees included, told before we start. No surprise at the end."
+      />
+      <section aria-label="Plans" className="py-[clamp(3rem,6vw,5rem)]">
+        <div className="measure">
+          <h2 className="sr-only">Plans</h2>
+          <PlanCards named="by-plan" />
+        </div>
+      </section>
+      <Section title="Additional Services" tint text="One-time services, alone or beside a plan.">
+        <ul className="grid gap-6 md:grid-cols-3">
+          {additionalServices.map((service) => (
+            <li
+              key={service.name}
+              className="flex flex-col rounded-lg border border-line bg-card p-6"
+            >
+              <h3 className="text-h3">{service.name}</h3>
+              <p className="figures mt-3">
+                <span className="font-serif text-[1.75rem]">{rupees(service.price)}</span>{' '}
+                <span className="text-muted">one-time</span>
+              </p>
+              <p className="mt-2 mb-6 text-muted">{service.description}</p>
+              <ChatButton
+                look="outline"
+                text={chatTexts.additional(service)}
+                className="screen-only mt-auto self-start"
+              >
+                Get Started
+                <span className="sr-only"> with {service.name}</span>
+              </ChatButton>
+            </li>
+          ))}
+        </ul>
+      </Section>
+      <Section title="Questions about prices">
+        <div className="max-w-[50rem]">
+          <Accordion
+            name="pricing-faq"
+            items={pricingFaqs.map(({ question, answer }) => ({
+              question,
+              answer: <p>{answer}</p>,
+            }))}
+          />
+        </div>
+      </Section>
+      <Callout
+        title="Ready to Get Started?"
+        text="Tell us what is in your return and we tell you which plan it needs."
+      >
+        <ChatButton look="accent" size="lg" text={chatTexts.pricing}>
+          Get a free consultation
+        </ChatButton>
+      </Callout>
+      <ContactSection />
+    </>
+  )
+}
+
+function ReturnedForm() {
+  return (
+    <>
+      <ReturnedNotice />
+      <ContactSection heading="h1" />
+    </>
+  )
+}
+
+function ContactSection({ heading }: { heading?: 'h1' }) {
+  return (
+    <Section
+      id="contact-form"
+      tint
+      heading={heading}
+      title="Contact Us"
+      text="Choose what you are interested in. We answer within 24 hours."
+    >
+      <div className="max-w-[46rem]">
+        <KeptPromise className="mb-6" />
+        <Island name="pricing-form">
+          <PricingForm returned={useSite().form} />
+        </Island>
+      </div>
+    </Section>
+  )
+}

@@ -1,0 +1,46 @@
+import { createFileRoute, notFound } from '@tanstack/react-router'
+import { receiptWords } from '#app/content/receipt.ts'
+import { receiptQuery } from '#app/leads/queries.ts'
+import { receiptToken } from '#app/leads/receipt.ts'
+import { ReceiptDeeds } from '#app/leads/receipt-deeds.tsx'
+import { ErasedReceipt, ReceiptSlip } from '#app/leads/receipt-slip.tsx'
+import { ApiError } from '#app/shell/api.ts'
+import { secretHead } from '#app/shell/head.ts'
+
+export const Route = createFileRoute('/_public/receipt/$token')({
+  staticData: { scripts: 'none' },
+  loader: async ({ context: { queryClient }, params: { token } }) => {
+    if (!receiptToken.safeParse(token).success) throw notFound()
+    try {
+      // The moment at which it was drawn, for what is left of the time.
+      return { receipt: await queryClient.query(receiptQuery(token)), now: Date.now() }
+    } catch (error) {
+      if (error instanceof ApiError && error.status === 404) throw notFound()
+      throw error
+    }
+  },
+  head: ({ match }) => secretHead(receiptWords.title, match),
+  component: ReceiptPage,
+})
+
+/** What the sender of an enquiry sees of it, at an address that nobody else knows. */
+function ReceiptPage() {
+  const { receipt, now } = Route.useLoaderData()
+  const { token } = Route.useParams()
+  return (
+    <div className="bg-tint">
+      <div className="measure py-[clamp(2rem,6vw,5rem)]">
+        <div className="mx-auto max-w-[40rem]">
+          {receipt.state === 'erased' ? (
+            <ErasedReceipt erasedAt={receipt.erasedAt} />
+          ) : (
+            <>
+              <ReceiptSlip receipt={receipt} now={now} />
+              <ReceiptDeeds receipt={receipt} token={token} />
+            </>
+          )}
+        </div>
+      </div>
+    </div>
+  )
+}

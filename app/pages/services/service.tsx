@@ -1,0 +1,115 @@
+import { createFileRoute, notFound } from '@tanstack/react-router'
+import { plans, rupees } from '#app/content/plans.ts'
+import { serviceBySlug } from '#app/content/services/index.ts'
+import { serviceMenu } from '#app/content/services/menu.ts'
+import { paths } from '#app/paths.ts'
+import { ServiceCards } from '#app/services/service-cards.tsx'
+import { ServiceFigures } from '#app/services/service-figures.tsx'
+import { ServiceHero } from '#app/services/service-hero.tsx'
+import { TopicCards } from '#app/services/topic-cards.tsx'
+import { ChatButton } from '#app/shell/chat-button.tsx'
+import { pageHead } from '#app/shell/head.ts'
+import { useFirm } from '#app/shell/site.tsx'
+import { breadcrumbs, faqPage, serviceOffer } from '#app/shell/structured-data.ts'
+import { Accordion } from '#app/ui/accordion.tsx'
+import { Callout } from '#app/ui/callout.tsx'
+import { Section } from '#app/ui/section.tsx'
+import { Steps } from '../home/steps.tsx'
+
+export const Route = createFileRoute('/_public/services/$slug')({
+  loader: ({ params }) => {
+    const found = find(params.slug)
+    if (!found) throw notFound()
+    return found
+  },
+  head: ({ match, loaderData }) => {
+    if (!loaderData) return {}
+    const { service, item, plan } = loaderData
+    const { firm } = match.context.site
+    const path = paths.service(service.slug)
+    return pageHead(service.metaKey, match, {
+      structured: [
+        serviceOffer(firm, {
+          name: item.name,
+          description: item.cardDescription,
+          path,
+          price: plan.price,
+        }),
+        breadcrumbs(firm, [[item.name, path]]),
+        faqPage(service.faqs),
+      ],
+    })
+  },
+  component: ServicePage,
+})
+
+function ServicePage() {
+  const { service, item, plan } = Route.useLoaderData()
+  const firm = useFirm()
+  return (
+    <>
+      <ServiceHero service={service} plan={plan} />
+      <Section title="What we take care of">
+        <TopicCards topics={service.cards} />
+      </Section>
+      <Section
+        id="process"
+        tint
+        title="How it goes"
+        text="Four steps, and nothing is filed before you have read and approved it."
+      >
+        <Steps steps={service.steps} />
+      </Section>
+      {service.professions && (
+        <Section title="Specialized Services by Profession">
+          <TopicCards topics={service.professions} />
+        </Section>
+      )}
+      <ServiceFigures service={service} />
+      <Section title="Questions and answers" tint>
+        <div className="max-w-[50rem]">
+          <Accordion
+            name={service.slug}
+            items={service.faqs.map(({ question, answer }) => ({
+              question,
+              answer: <p>{answer}</p>,
+            }))}
+          />
+        </div>
+      </Section>
+      <Callout title={service.closing.title} text={service.closing.text}>
+        <ChatButton look="accent" size="lg" text={service.chat.closing}>
+          {service.closing.button}
+        </ChatButton>
+      </Callout>
+      <Section id="contact" title={service.contact.title} text={service.contact.text}>
+        <div className="flex flex-wrap items-center gap-x-6 gap-y-4">
+          <ChatButton look="accent" size="lg" text={service.chat.contact}>
+            {service.contact.button}
+          </ChatButton>
+          <p>
+            or{' '}
+            <a href={paths.contact} className="text-link">
+              write to us
+            </a>
+            ; {plan.name} plan, <strong className="figures">{rupees(plan.price)}</strong>, all taxes
+            and fees included.
+          </p>
+        </div>
+        <p className="mt-4 text-muted">
+          {firm.phone} · {firm.email}
+        </p>
+      </Section>
+      <Section title="Our other services" tint>
+        <ServiceCards services={serviceMenu.filter((other) => other.slug !== item.slug)} />
+      </Section>
+    </>
+  )
+}
+
+function find(slug: string) {
+  const service = serviceBySlug(slug)
+  const item = serviceMenu.find((entry) => entry.slug === slug)
+  const plan = plans.find((entry) => entry.id === item?.planId)
+  return service && item && plan ? { service, item, plan } : undefined
+}
