@@ -1,0 +1,100 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import * as z from 'zod/mini'
+import { allowDrafts, requireStaff } from '#app/auth/session.server.ts'
+import { editBy, entryRoutes, idParams } from '#app/entries/api.server.ts'
+import { listCategories } from '#app/entries/categories.server.ts'
+import { findEntry } from '#app/entries/entries.server.ts'
+import { category } from '#app/entries/entry.ts'
+import { NotFound } from '#app/server/errors.ts'
+import { answerList, listQuery, pageOf } from '#app/server/lists.ts'
+import { POSTS_PAGE_SIZE, post, postSummary } from './post.ts'
+import { postBody, postChange } from './post-rules.ts'
+import { findPost, listPosts, movedPost } from './posts.server.ts'
+import { createPost, postFromSnapshot, setPublished, updatePost } from './write.server.ts'
+
+export const blogApi: FastifyPluginAsyncZod = async (app) => {
+  const tags = ['blog']
+
+  app.get(
+    '/api/blog/categories',
+    {
+      preHandler: allowDrafts,
+      schema: {
+        tags,
+        querystring: z.pick(listQuery, { status: true, q: true }),
+        response: { 200: z.array(category) },
+      },
+    },
+    (request) => listCategories(app.db, 'post', request.query),
+  )
+
+  app.get(
+    '/api/blog/posts',
+    {
+      preHandler: allowDrafts,
+      schema: { tags, querystring: listQuery, response: { 200: pageOf(postSummary) } },
+    },
+    async (request, reply) =>
+      answerList(reply, request.query, POSTS_PAGE_SIZE, await listPosts(app.db, request.query)),
+  )
+
+  app.get(
+    '/api/blog/posts/:slug',
+    { schema: { tags, params: z.object({ slug: z.string() }), response: { 200: post } } },
+    async (request, reply) => {
+      const { slug } = request.params
+      const found = await findPost(app.db, slug)
+      if (found && (found.status === 'published' || (await request.currentUser()))) {
+        if (found.status !== 'published') reply.header('cache-control', 'no-store')
+        return found
+      }
+      const moved = found ? undefined : await movedPost(app.db, slug)
+      if (moved) return reply.redirect(`/api/blog/posts/${moved}`, 301) as never
+      throw new NotFound('Blog post not found')
+    },
+  )
+
+  app.post(
+    '/api/blog/posts',
+    { onRequest: requireStaff, schema: { tags, body: postBody, response: { 201: post } } },
+    async (request, reply) => {
+      const { slug } = await createPost(app.db, request.body, editBy(request))
+      return reply.code(201).send(await stored(slug))
+    },
+  )
+
+  app.patch(
+    '/api/blog/posts/:id',
+    {
+      onRequest: requireStaff,
+      schema: { tags, params: idParams, body: postChange, response: { 200: post } },
+    },
+    async (request) => {
+      const { id } = request.params
+      const { slug } = await updatePost(app.db, id, request.body, editBy(request))
+      return stored(slug)
+    },
+  )
+
+  app.get(
+    '/api/blog/posts/:id/edit',
+    { onRequest: requireStaff, schema: { tags, params: idParams, response: { 200: post } } },
+    async (request) => stored((await findEntry(app.db, 'post', request.params.id)).slug),
+  )
+
+  await app.register(
+    entryRoutes({
+      kind: 'post',
+      list: '/api/blog/posts',
+      categories: '/api/blog/categories',
+      setPublished,
+      fromSnapshot: postFromSnapshot,
+    }),
+  )
+
+  async function stored(slug: string) {
+    const found = await findPost(app.db, slug)
+    if (!found) throw new NotFound('Blog post not found')
+    return found
+  }
+}

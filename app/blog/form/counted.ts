@@ -1,0 +1,4 @@
+/** A live counter under a field: `34 of 60 characters`. */
+export function counted(text: string | null | undefined, max: number): string {
+  return `${(text ?? '').length} of ${max} characters`
+}

@@ -1,0 +1,116 @@
+import { TriangleAlert } from 'lucide-react'
+import { Tabs } from 'radix-ui'
+import { type ReactNode, useState } from 'react'
+import { type FieldErrors, FormProvider, type UseFormReturn } from 'react-hook-form'
+import type { PostForm as Values } from '../post-rules.ts'
+import { ContentTab } from './content-tab.tsx'
+import { SeoTab } from './seo-tab.tsx'
+import { SettingsTab } from './settings-tab.tsx'
+import { SocialTab } from './social-tab.tsx'
+
+/** What is stored of the post that is edited, as far as advice needs it. */
+export interface StoredPost {
+  slug: string
+  published: boolean
+}
+
+const tabs = [
+  {
+    id: 'content',
+    label: 'Content',
+    fields: ['title', 'slug', 'excerpt', 'content'],
+    Panel: ContentTab,
+  },
+  {
+    id: 'seo',
+    label: 'SEO',
+    fields: ['metaTitle', 'metaDescription', 'metaKeywords', 'canonicalUrl'],
+    Panel: SeoTab,
+  },
+  {
+    id: 'social',
+    label: 'Social',
+    fields: ['ogTitle', 'ogDescription', 'ogImage', 'twitterCard'],
+    Panel: SocialTab,
+  },
+  {
+    id: 'settings',
+    label: 'Settings',
+    fields: ['categoryId', 'featuredImage', 'published', 'publishAt', 'noIndex'],
+    Panel: SettingsTab,
+  },
+] as const
+type Tab = (typeof tabs)[number]['id']
+
+/** The fields of a post in four tabs. A tab that holds a wrong field says so, and is opened on saving. */
+export function PostForm({
+  id,
+  form,
+  stored,
+  submit,
+  failure,
+}: {
+  id: string
+  form: UseFormReturn<Values>
+  stored: StoredPost | undefined
+  submit: () => Promise<void>
+  /** why the last save failed */
+  failure: ReactNode
+}) {
+  const [tab, setTab] = useState<Tab>('content')
+  const { errors } = form.formState
+  return (
+    <FormProvider {...form}>
+      <form
+        id={id}
+        noValidate
+        onSubmit={async (event) => {
+          event.preventDefault()
+          await submit()
+          const wrong = tabs.find(({ fields }) =>
+            firstWrong(fields, form.control._formState.errors),
+          )
+          if (!wrong) return
+          setTab(wrong.id)
+          const field = firstWrong(wrong.fields, form.control._formState.errors)
+          // Once its tab is shown.
+          setTimeout(() => field && form.setFocus(field as keyof Values))
+        }}
+      >
+        <Tabs.Root value={tab} onValueChange={(value) => setTab(value as Tab)}>
+          <Tabs.List
+            aria-label="Parts of the post"
+            className="sticky top-0 z-20 mb-5 flex overflow-x-auto border-b border-line-strong bg-card"
+          >
+            {tabs.map(({ id, label, fields }) => (
+              <Tabs.Trigger
+                key={id}
+                value={id}
+                className="inline-flex min-h-11 items-center gap-1.5 border-b-3 border-transparent px-4 font-medium text-muted data-[state=active]:border-accent-strong data-[state=active]:text-ink"
+              >
+                {label}
+                {firstWrong(fields, errors) && (
+                  <TriangleAlert
+                    role="img"
+                    aria-label="Something here needs mending"
+                    className="size-4 text-bad"
+                  />
+                )}
+              </Tabs.Trigger>
+            ))}
+          </Tabs.List>
+          {tabs.map(({ id, Panel }) => (
+            <Tabs.Content key={id} value={id} forceMount className="data-[state=inactive]:hidden">
+              <Panel stored={stored} />
+            </Tabs.Content>
+          ))}
+        </Tabs.Root>
+        {failure}
+      </form>
+    </FormProvider>
+  )
+}
+
+function firstWrong(fields: readonly string[], errors: FieldErrors<Values>): string | undefined {
+  return fields.find((field) => field in errors)
+}

@@ -1,0 +1,65 @@
+import { useFormContext } from 'react-hook-form'
+import { paths } from '#app/paths.ts'
+import { showShortDay } from '#app/shell/dates.ts'
+import { Mark } from '#app/shell/logo.tsx'
+import { useFirm } from '#app/shell/site.tsx'
+import type { PostForm } from '../post-rules.ts'
+
+/** Roughly where the search engine cuts a title and a description on a laptop. */
+const TITLE_SHOWN = 60
+const DESCRIPTION_SHOWN = 158
+
+/** The post as a result of a search, live. */
+export function SearchPreview() {
+  const firm = useFirm()
+  const { watch } = useFormContext<PostForm>()
+  const [title, metaTitle, slug, excerpt, metaDescription, noIndex] = watch([
+    'title',
+    'metaTitle',
+    'slug',
+    'excerpt',
+    'metaDescription',
+    'noIndex',
+  ])
+  const { host } = new URL(firm.origin)
+  const shownTitle = `${metaTitle || title || 'Title of the post'} | ${host}`
+  return (
+    <section aria-label="Search preview">
+      <h3 className="mb-2 font-sans text-sm font-semibold tracking-normal text-muted">
+        In search results
+      </h3>
+      <div className="rounded-lg border border-line bg-[#fff] p-4 font-[Arial,sans-serif] text-[#4d5156]">
+        <div className="flex items-center gap-3">
+          <span className="grid size-7 place-items-center rounded-full border border-[#dadce0] bg-[#f1f3f4]">
+            <Mark className="size-4.5" />
+          </span>
+          <div className="min-w-0 text-sm leading-tight text-[#202124]">
+            <p>{firm.name}</p>
+            <p className="truncate text-xs text-[#4d5156]">
+              {firm.origin} › {paths.blog.slice(1)} › {slug || 'slug-of-the-post'}
+            </p>
+          </div>
+        </div>
+        <p className="mt-1.5 text-[1.25rem] leading-snug break-words text-[#1a0dab]">
+          {cut(shownTitle, TITLE_SHOWN)}
+        </p>
+        <p className="mt-1 text-sm leading-normal break-words">
+          <span className="text-[#5f6368]">{showShortDay(new Date().toISOString())} — </span>
+          {cut(metaDescription || excerpt || 'The description of the post.', DESCRIPTION_SHOWN)}
+        </p>
+      </div>
+      {noIndex && (
+        <p className="mt-2 text-sm font-medium text-bad">
+          It will not appear in search results: it is hidden from search engines.
+        </p>
+      )}
+    </section>
+  )
+}
+
+/** Cut at a word, with an ellipsis, as search engines do. */
+export function cut(text: string, max: number): string {
+  if (text.length <= max) return text
+  const end = text.lastIndexOf(' ', max - 2)
+  return `${text.slice(0, end > 0 ? end : max - 2)} ...`
+}

@@ -1,0 +1,83 @@
+import { WandSparkles } from 'lucide-react'
+import { useFormContext } from 'react-hook-form'
+import { Button } from '#app/ui/button.tsx'
+import { CheckboxField, TextAreaField, TextField } from '#app/ui/field.tsx'
+import {
+  ADDRESS_MAX,
+  autoFill,
+  KEYWORDS_MAX,
+  META_DESCRIPTION_MAX,
+  META_DESCRIPTION_MIN,
+  META_TITLE_MAX,
+  type PostForm,
+} from '../post-rules.ts'
+import { Advice } from './advice.tsx'
+import { counted } from './counted.ts'
+import type { StoredPost } from './post-form.tsx'
+import { SearchPreview } from './search-preview.tsx'
+
+export function SeoTab({ stored }: { stored: StoredPost | undefined }) {
+  const { register, watch, getValues, setValue, formState } = useFormContext<PostForm>()
+  const { errors } = formState
+  const fill = () => {
+    for (const [name, value] of Object.entries(autoFill(getValues()))) {
+      setValue(name as keyof PostForm, value as never, { shouldDirty: true, shouldValidate: true })
+    }
+  }
+  return (
+    <div className="grid gap-6 lg:grid-cols-[minmax(0,1fr)_minmax(0,24rem)]">
+      <div className="grid content-start gap-5">
+        <div>
+          <Button look="outline" onClick={fill}>
+            <WandSparkles aria-hidden className="size-4.5" /> Auto-fill from content
+          </Button>
+          <p className="mt-1.5 text-sm text-muted">
+            Fills what is empty, here and under Social, from the title and the excerpt.
+          </p>
+        </div>
+        <TextField
+          {...register('metaTitle')}
+          id="post-meta-title"
+          label="Meta title"
+          hint={counted(watch('metaTitle'), META_TITLE_MAX)}
+          maxLength={META_TITLE_MAX}
+          error={errors.metaTitle?.message}
+        />
+        <TextAreaField
+          {...register('metaDescription')}
+          id="post-meta-description"
+          label="Meta description"
+          hint={`${counted(watch('metaDescription'), META_DESCRIPTION_MAX)}; ${META_DESCRIPTION_MIN} at least, or none`}
+          maxLength={META_DESCRIPTION_MAX}
+          error={errors.metaDescription?.message}
+        />
+        <TextField
+          {...register('metaKeywords')}
+          id="post-meta-keywords"
+          label="Meta keywords"
+          hint="Separated by commas"
+          maxLength={KEYWORDS_MAX}
+          error={errors.metaKeywords?.message}
+        />
+        <TextField
+          {...register('canonicalUrl')}
+          id="post-canonical-url"
+          label="Canonical URL"
+          type="url"
+          hint="Only where the same text stands at another address that search engines should prefer"
+          maxLength={ADDRESS_MAX}
+          error={errors.canonicalUrl?.message}
+        />
+        <CheckboxField
+          {...register('noIndex')}
+          id="post-no-index"
+          label="Hide from search engines (noindex)"
+        />
+      </div>
+      <aside className="grid min-w-0 grid-cols-[minmax(0,1fr)] content-start gap-6">
+        <SearchPreview />
+        <Advice stored={stored} />
+      </aside>
+    </div>
+  )
+}

@@ -1,0 +1,70 @@
+import { Picture } from '#app/images/picture.tsx'
+import { showLongDay } from '#app/shell/dates.ts'
+import { RichText } from '#app/ui/rich-text.tsx'
+import { POST_AUTHOR, type Post, readingMinutes, withHeadings } from './post.ts'
+
+/** A post as readers see it: its title, dates, picture, text and table of contents. */
+export function PostBody({
+  post,
+  category,
+  level: Title = 'h1',
+}: {
+  post: Pick<Post, 'title' | 'content' | 'publishedAt' | 'featuredImage'>
+  category: string | undefined
+  /** of the title, where the page has another */
+  level?: 'h1' | 'h2'
+}) {
+  const { html, headings } = withHeadings(post.content)
+  return (
+    <>
+      <header className="mt-4 max-w-[50rem]">
+        <Title className="text-h1">{post.title}</Title>
+        <p className="figures mt-5 flex flex-wrap gap-x-3 text-muted">
+          <span>
+            {post.publishedAt ? (
+              <time dateTime={post.publishedAt}>{showLongDay(post.publishedAt)}</time>
+            ) : (
+              'Draft'
+            )}
+          </span>
+          <span aria-hidden>·</span>
+          <span>{category ?? 'Uncategorized'}</span>
+          <span aria-hidden>·</span>
+          <span>{POST_AUTHOR}</span>
+          <span aria-hidden>·</span>
+          <span>{readingMinutes(post.content)} min read</span>
+        </p>
+      </header>
+      {post.featuredImage && (
+        <Picture
+          src={post.featuredImage}
+          sizes="(min-width: 64rem) 60rem, 92vw"
+          first
+          className="mt-8 aspect-[1.9] w-full max-w-[60rem] rounded-lg border border-line object-cover"
+        />
+      )}
+      <div className="mt-10 grid gap-x-16 gap-y-8 grid-cols-[minmax(0,1fr)] lg:grid-cols-[minmax(0,44rem)_1fr]">
+        <RichText html={html} className="text-[1.0625rem] lg:row-span-2" />
+        {headings.length > 1 && (
+          <nav
+            aria-label="In this article"
+            className="screen-only top-28 self-start border-l-4 border-accent pl-5 max-lg:order-first lg:sticky"
+          >
+            <h2 className="font-sans text-sm font-semibold tracking-normal text-muted">
+              In this article
+            </h2>
+            <ol className="mt-1">
+              {headings.map(({ id, text }) => (
+                <li key={id}>
+                  <a href={`#${id}`} className="block py-1.5 hover:text-accent-text">
+                    {text}
+                  </a>
+                </li>
+              ))}
+            </ol>
+          </nav>
+        )}
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,30 @@
+import { paths } from '#app/paths.ts'
+import type { Post } from './post.ts'
+
+/** The articles just before and after one in time. */
+export function PostNeighbours({ post }: { post: Post }) {
+  return (
+    <nav aria-label="Other articles" className="screen-only mt-4 grid gap-4 sm:grid-cols-2">
+      {post.previous && (
+        <a
+          href={paths.post(post.previous.slug)}
+          rel="prev"
+          className="rounded-lg border border-line p-4 hover:border-ink"
+        >
+          <span className="block text-sm text-muted">Previous article</span>
+          <span className="font-medium">{post.previous.title}</span>
+        </a>
+      )}
+      {post.next && (
+        <a
+          href={paths.post(post.next.slug)}
+          rel="next"
+          className="rounded-lg border border-line p-4 hover:border-ink sm:col-start-2 sm:text-right"
+        >
+          <span className="block text-sm text-muted">Next article</span>
+          <span className="font-medium">{post.next.title}</span>
+        </a>
+      )}
+    </nav>
+  )
+}

@@ -1,0 +1,80 @@
+import * as z from 'zod/mini'
+import { plainText } from '#app/shell/plain-text.ts'
+import { TWITTER_CARDS } from './post-rules.ts'
+
+export const RELATED_POSTS = 3
+/** Every post carries this name, by the specification. */
+export const POST_AUTHOR = 'Admin'
+export const POSTS_PAGE_SIZE = 12
+
+/** A post is scheduled when it is published, from a moment on that is still to come. */
+const POST_STATUSES = ['draft', 'scheduled', 'published'] as const
+
+/** A post as lists show it. */
+export const postSummary = z.object({
+  id: z.int(),
+  slug: z.string(),
+  title: z.string(),
+  excerpt: z.string(),
+  featuredImage: z.nullable(z.string()),
+  categoryId: z.nullable(z.int()),
+  category: z.nullable(z.object({ name: z.string(), slug: z.string() })),
+  published: z.boolean(),
+  publishedAt: z.nullable(z.string()),
+  status: z.enum(POST_STATUSES),
+  version: z.int(),
+  updatedAt: z.string(),
+})
+export type PostSummary = z.infer<typeof postSummary>
+
+const neighbour = z.nullable(z.object({ slug: z.string(), title: z.string() }))
+
+/** A whole post, with its neighbours in time and at most three of its category. */
+export const post = z.extend(postSummary, {
+  content: z.string(),
+  authorId: z.nullable(z.int()),
+  metaTitle: z.nullable(z.string()),
+  metaDescription: z.nullable(z.string()),
+  metaKeywords: z.nullable(z.string()),
+  canonicalUrl: z.nullable(z.string()),
+  ogTitle: z.nullable(z.string()),
+  ogDescription: z.nullable(z.string()),
+  ogImage: z.nullable(z.string()),
+  twitterCard: z.enum(TWITTER_CARDS),
+  noIndex: z.boolean(),
+  previous: neighbour,
+  next: neighbour,
+  related: z.array(postSummary),
+})
+export type Post = z.infer<typeof post>
+
+const WORDS_PER_MINUTE = 220
+
+/** Whole minutes that reading a post's HTML takes, at least one. */
+export function readingMinutes(html: string): number {
+  const words = plainText(html).split(' ').length
+  return Math.max(1, Math.round(words / WORDS_PER_MINUTE))
+}
+
+export interface Heading {
+  id: string
+  text: string
+}
+
+/** The post's HTML with an id on each h2, and those headings for the table of contents. */
+export function withHeadings(html: string): { html: string; headings: Heading[] } {
+  const headings: Heading[] = []
+  const marked = html.replace(/<h2>([\s\S]*?)<\/h2>/g, (_whole, inner: string) => {
+    const text = plainText(inner)
+    const base =
+      text
+        .toLowerCase()
+        .replace(/[^a-z0-9]+/g, '-')
+        .replace(/^-|-$/g, '') || 'section'
+    let id = base
+    for (let number = 2; headings.some((one) => one.id === id); number++) id = `${base}-${number}`
+    headings.push({ id, text })
+    return `<h2 id="${id}">${inner}</h2>`
+  })
+  return { html: marked, headings }
+}

@@ -1,0 +1,166 @@
+import { and, asc, count, desc, eq, gt, lt, ne, or, sql } from 'drizzle-orm'
+import type { Executor } from '#app/db/database.ts'
+import { blogCategories, blogPosts, slugRedirects } from '#app/db/schema.ts'
+import { inCategory, people, searchBy, sortedBy } from '#app/db/search.ts'
+import { isPublic } from '#app/entries/kinds.server.ts'
+import type { Listed, ListQuery } from '#app/server/lists.ts'
+import { POSTS_PAGE_SIZE, type Post, type PostSummary, RELATED_POSTS } from './post.ts'
+
+/** The newest first, or by how well they fit the searched words. Drafts only if asked for. */
+export async function listPosts(db: Executor, query: ListQuery): Promise<Listed<PostSummary>> {
+  const search = searchBy(query.q, blogPosts.search, blogPosts.title)
+  const where = and(
+    withStatus(query.status),
+    inCategory(query.categoryId, blogPosts.categoryId, blogCategories.slug),
+    search?.where,
+  )
+  const pageSize = query.pageSize ?? POSTS_PAGE_SIZE
+  const [rows, totals] = await Promise.all([
+    selectSummaries(db)
+      .where(where)
+      .orderBy(
+        ...(sortedBy(query, {
+          title: people(blogPosts.title),
+          category: people(blogCategories.name),
+          published: blogPosts.published,
+          date: blogPosts.publishedAt,
+          updated: blogPosts.updatedAt,
+        }) ?? [search ? search.order : sql`${blogPosts.publishedAt} desc nulls first`]),
+        desc(blogPosts.id),
+      )
+      .limit(pageSize)
+      .offset(((query.page ?? 1) - 1) * pageSize),
+    db
+      .select({ total: count() })
+      .from(blogPosts)
+      .leftJoin(blogCategories, eq(blogCategories.id, blogPosts.categoryId))
+      .where(where),
+  ])
+  return { items: rows.map(present), total: totals[0]?.total ?? 0 }
+}
+
+export async function findPost(db: Executor, slug: string): Promise<Post | undefined> {
+  const [row] = await db
+    .select({
+      ...summary,
+      content: blogPosts.content,
+      authorId: blogPosts.authorId,
+      metaTitle: blogPosts.metaTitle,
+      metaDescription: blogPosts.metaDescription,
+      metaKeywords: blogPosts.metaKeywords,
+      canonicalUrl: blogPosts.canonicalUrl,
+      ogTitle: blogPosts.ogTitle,
+      ogDescription: blogPosts.ogDescription,
+      ogImage: blogPosts.ogImage,
+      twitterCard: blogPosts.twitterCard,
+      noIndex: blogPosts.noIndex,
+    })
+    .from(blogPosts)
+    .leftJoin(blogCategories, eq(blogCategories.id, blogPosts.categoryId))
+    .where(eq(blogPosts.slug, slug))
+  if (!row) return undefined
+  const [previous, next, related] = await Promise.all([
+    neighbour(db, row, 'previous'),
+    neighbour(db, row, 'next'),
+    relatedPosts(db, row),
+  ])
+  return { ...present(row), previous, next, related }
+}
+
+/** Where a published post went whose slug was changed. */
+export async function movedPost(db: Executor, slug: string): Promise<string | undefined> {
+  const [row] = await db
+    .select({ slug: blogPosts.slug })
+    .from(slugRedirects)
+    .innerJoin(blogPosts, eq(blogPosts.id, slugRedirects.postId))
+    .where(and(eq(slugRedirects.kind, 'post'), eq(slugRedirects.slug, slug), isPublic.post))
+  return row?.slug
+}
+
+type Placed = { id: number; publishedAt: Date | null }
+
+/** The published post just before or after another in time; none for a draft. */
+async function neighbour(db: Executor, { id, publishedAt }: Placed, which: 'previous' | 'next') {
+  if (!publishedAt) return null
+  const beyond = which === 'previous' ? lt : gt
+  const order = which === 'previous' ? desc : asc
+  const [found] = await db
+    .select({ slug: blogPosts.slug, title: blogPosts.title })
+    .from(blogPosts)
+    .where(
+      and(
+        isPublic.post,
+        or(
+          beyond(blogPosts.publishedAt, publishedAt),
+          and(eq(blogPosts.publishedAt, publishedAt), beyond(blogPosts.id, id)),
+        ),
+      ),
+    )
+    .orderBy(order(blogPosts.publishedAt), order(blogPosts.id))
+    .limit(1)
+  return found ?? null
+}
+
+async function relatedPosts(
+  db: Executor,
+  { id, categoryId }: { id: number; categoryId: number | null },
+) {
+  if (categoryId === null) return []
+  const rows = await selectSummaries(db)
+    .where(and(isPublic.post, eq(blogPosts.categoryId, categoryId), ne(blogPosts.id, id)))
+    .orderBy(desc(blogPosts.publishedAt), desc(blogPosts.id))
+    .limit(RELATED_POSTS)
+  return rows.map(present)
+}
+
+const summary = {
+  id: blogPosts.id,
+  slug: blogPosts.slug,
+  title: blogPosts.title,
+  excerpt: blogPosts.excerpt,
+  featuredImage: blogPosts.featuredImage,
+  categoryId: blogPosts.categoryId,
+  category: { name: blogCategories.name, slug: blogCategories.slug },
+  published: blogPosts.published,
+  publishedAt: blogPosts.publishedAt,
+  version: blogPosts.version,
+  updatedAt: blogPosts.updatedAt,
+}
+
+function selectSummaries(db: Executor) {
+  return db
+    .select(summary)
+    .from(blogPosts)
+    .leftJoin(blogCategories, eq(blogCategories.id, blogPosts.categoryId))
+    .$dynamic()
+}
+
+function withStatus(status: ListQuery['status'] = 'published') {
+  if (status === 'all') return undefined
+  if (status === 'draft') return eq(blogPosts.published, false)
+  if (status === 'published') return isPublic.post
+  return and(eq(blogPosts.published, true), gt(blogPosts.publishedAt, sql`now()`))
+}
+
+function present<T extends { published: boolean; publishedAt: Date | null; updatedAt: Date }>(
+  row: T,
+) {
+  return {
+    ...row,
+    status: statusOf(row),
+    publishedAt: row.publishedAt?.toISOString() ?? null,
+    updatedAt: row.updatedAt.toISOString(),
+  }
+}
+
+/** Draft, scheduled or published, as of now. */
+function statusOf({
+  published,
+  publishedAt,
+}: {
+  published: boolean
+  publishedAt: Date | null
+}): Post['status'] {
+  if (!published || !publishedAt) return 'draft'
+  return publishedAt > new Date() ? 'scheduled' : 'published'
+}

@@ -1,0 +1,32 @@
+import { queryOptions } from '@tanstack/react-query'
+import type { EntryPage } from '#app/entries/queries.ts'
+import type { Post, PostSummary } from './post.ts'
+
+/** For staff: whatever its state, and by its id, which never changes. */
+export function postByIdQuery(id: number) {
+  return queryOptions<Post>({ queryKey: [`/api/blog/posts/${id}/edit`], staleTime: 0, gcTime: 0 })
+}
+
+type PostsPage = EntryPage<PostSummary>
+
+export function postsQuery({
+  category,
+  q,
+  page = 1,
+  pageSize,
+}: {
+  category?: string
+  q?: string
+  page?: number
+  pageSize?: number
+}) {
+  const search = new URLSearchParams({ page: String(page) })
+  if (pageSize) search.set('pageSize', String(pageSize))
+  if (category) search.set('categoryId', category)
+  if (q) search.set('q', q)
+  return queryOptions<PostsPage>({ queryKey: [`/api/blog/posts?${search}`] })
+}
+
+export function postQuery(slug: string) {
+  return queryOptions<Post>({ queryKey: [`/api/blog/posts/${encodeURIComponent(slug)}`] })
+}

@@ -1,0 +1,52 @@
+/** What the address of a staff list says: the search, filters, order, page, and which dialog is open. */
+export interface EntrySearch {
+  q?: string
+  category?: string
+  status?: 'published' | 'draft' | 'scheduled'
+  sort?: string
+  order?: 'asc' | 'desc'
+  page?: number
+  /** the id of the entry that is edited */
+  edit?: number
+  add?: true
+}
+
+const STATUSES = ['published', 'draft', 'scheduled'] as const
+const SORTS = ['title', 'category', 'published', 'date', 'updated']
+const STAFF_PAGE_SIZE = 25
+
+/** Reads the address; what makes no sense is passed over. */
+export function readEntrySearch(search: Record<string, unknown>): EntrySearch {
+  const text = (value: unknown) =>
+    value === undefined || value === null ? undefined : String(value).slice(0, 200) || undefined
+  const number = (value: unknown) => {
+    const read = Number(value)
+    return Number.isInteger(read) && read > 0 && read < 2_147_483_648 ? read : undefined
+  }
+  const sort = SORTS.find((name) => name === search.sort)
+  const page = number(search.page)
+  return {
+    q: text(search.q),
+    category: text(search.category),
+    status: STATUSES.find((status) => status === search.status),
+    sort,
+    order: sort ? (search.order === 'desc' ? 'desc' : 'asc') : undefined,
+    page: page === 1 ? undefined : page,
+    edit: number(search.edit),
+    add: search.add ? true : undefined,
+  }
+}
+
+/** The query string by which the API is asked for what the address says. */
+export function apiQuery({ q, category, status, sort, order, page }: EntrySearch): string {
+  const query = new URLSearchParams({
+    status: status ?? 'all',
+    page: String(page ?? 1),
+    pageSize: String(STAFF_PAGE_SIZE),
+  })
+  if (q) query.set('q', q)
+  if (category) query.set('categoryId', category)
+  if (sort) query.set('sort', sort)
+  if (order) query.set('order', order)
+  return query.toString()
+}

@@ -1,0 +1,62 @@
+import * as z from 'zod/mini'
+import { line, slug } from './rules.ts'
+
+/**
+ * Questions and posts are written, kept in versions, sorted into categories and changed in bulk in
+ * the same way; `entry` is either of them.
+ */
+export type EntryKind = 'faq' | 'post'
+
+const id = z.int().check(z.gte(1), z.lte(2_147_483_647))
+
+const BULK_MAX = 100
+export const BULK_ACTIONS = ['publish', 'unpublish', 'delete'] as const
+export const bulkBody = z.object({
+  ids: z
+    .array(id)
+    .check(
+      z.minLength(1, 'Choose at least one entry.'),
+      z.maxLength(BULK_MAX, `Choose at most ${BULK_MAX} entries at once.`),
+    ),
+  action: z.enum(BULK_ACTIONS),
+})
+export type BulkAction = (typeof BULK_ACTIONS)[number]
+export type BulkBody = z.infer<typeof bulkBody>
+export const bulkDone = z.object({ changed: z.int() })
+
+/** The order in which staff want things: every id, in turn. */
+export const orderBody = z.object({ ids: z.array(id).check(z.minLength(1), z.maxLength(1000)) })
+export type OrderBody = z.infer<typeof orderBody>
+
+export const CATEGORY_NAME_MAX = 60
+const name = line('Name', 2, CATEGORY_NAME_MAX, 'Name must be at least 2 characters.')
+/** The slug is made from the name where none is given. */
+export const categoryBody = z.object({ name, slug: z.optional(slug) })
+export const categoryChange = z.object({ name: z.optional(name), slug: z.optional(slug) })
+export type CategoryBody = z.infer<typeof categoryBody>
+export type CategoryChange = z.infer<typeof categoryChange>
+
+export const category = z.object({
+  id: z.int(),
+  name: z.string(),
+  slug: z.string(),
+  count: z.int(),
+})
+export type Category = z.infer<typeof category>
+
+/** One kept version, as the list of versions shows it. */
+export const revisionSummary = z.object({
+  version: z.int(),
+  at: z.string(),
+  actor: z.nullable(z.string()),
+  note: z.string(),
+})
+export type RevisionSummary = z.infer<typeof revisionSummary>
+
+/** A kept version with what it said, field by field as the form has them. */
+export const revision = z.extend(revisionSummary, {
+  snapshot: z.record(z.string(), z.unknown()),
+})
+export type Revision = z.infer<typeof revision>
+
+export const deleted = z.object({ message: z.string() })

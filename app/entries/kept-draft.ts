@@ -1,0 +1,86 @@
+import { useCallback, useEffect, useState } from 'react'
+import type { FieldValues, UseFormReturn } from 'react-hook-form'
+import type { EntryKind } from './entry.ts'
+
+/** Unsaved work is kept in the browser under this key, followed by what it is about. */
+export const DRAFT_KEY = 'tax-expert-draft'
+const PAUSE_MS = 400
+
+export interface KeptDraft<T> {
+  values: T
+  /** when it was written, as an ISO moment */
+  at: string
+  /** the version of the entry on which it was written */
+  version?: number
+}
+
+/**
+ * Keeps what is typed into a form in this browser until it is saved, and offers what was kept before.
+ * Where the browser keeps nothing (a full or closed storage), the form works without.
+ */
+export function useKeptDraft<T extends FieldValues>(
+  kind: EntryKind,
+  id: number | undefined,
+  version: number | undefined,
+  form: UseFormReturn<T>,
+) {
+  const key = `${DRAFT_KEY}:${kind}:${id ?? 'new'}`
+  const [offered, setOffered] = useState<KeptDraft<T> | undefined>(() => read<T>(key))
+
+  useEffect(() => {
+    let pause: ReturnType<typeof setTimeout> | undefined
+    const keep = () => {
+      clearTimeout(pause)
+      pause = undefined
+      if (!form.formState.isDirty) return
+      write(key, { values: form.getValues(), at: new Date().toISOString(), version })
+    }
+    const unsubscribe = form.subscribe({
+      formState: { values: true, isDirty: true },
+      callback: () => {
+        clearTimeout(pause)
+        pause = setTimeout(keep, PAUSE_MS)
+      },
+    })
+    const leave = () => pause && keep()
+    addEventListener('pagehide', leave)
+    return () => {
+      leave()
+      unsubscribe()
+      removeEventListener('pagehide', leave)
+    }
+  }, [form, key, version])
+
+  /** Forgets what is kept: it was saved, or is not wanted. */
+  const forget = useCallback(() => {
+    setOffered(undefined)
+    try {
+      localStorage.removeItem(key)
+    } catch {}
+  }, [key])
+
+  const take = () => {
+    if (!offered) return
+    for (const [name, value] of Object.entries(offered.values)) {
+      form.setValue(name as never, value as never, { shouldDirty: true })
+    }
+    setOffered(undefined)
+  }
+
+  return { offered, take, forget }
+}
+
+function read<T>(key: string): KeptDraft<T> | undefined {
+  try {
+    const kept = JSON.parse(localStorage.getItem(key) ?? 'null')
+    return kept?.values ? kept : undefined
+  } catch {
+    return undefined
+  }
+}
+
+function write(key: string, draft: KeptDraft<unknown>) {
+  try {
+    localStorage.setItem(key, JSON.stringify(draft))
+  } catch {}
+}

@@ -1,0 +1,35 @@
+import { Button, ButtonLink } from '#app/ui/button.tsx'
+
+/** What can be done with one row. */
+export function RowActions({
+  name,
+  view,
+  onEdit,
+  onDelete,
+}: {
+  name: string
+  view: string
+  onEdit: () => void
+  onDelete: () => void
+}) {
+  return (
+    <div className="-my-1.5 flex gap-1 max-md:-mx-2.5">
+      <Button look="quiet" aria-label={`Edit ${name}`} onClick={onEdit} className={small}>
+        Edit
+      </Button>
+      <ButtonLink look="quiet" aria-label={`View ${name}`} href={view} className={small}>
+        View
+      </ButtonLink>
+      <Button
+        look="quiet-danger"
+        aria-label={`Delete ${name}`}
+        onClick={onDelete}
+        className={small}
+      >
+        Delete
+      </Button>
+    </div>
+  )
+}
+
+const small = 'px-2.5 text-sm'

@@ -1,0 +1,81 @@
+import * as z from 'zod/mini'
+
+/**
+ * The rules that questions and posts have in common: what staff write, as text of one line, as HTML,
+ * and as the last part of an address.
+ */
+
+const SLUG_MIN = 3
+export const SLUG_MAX = 120
+const HTML_MAX = 400_000
+
+/** Words that the routes need, which therefore cannot be slugs. */
+export const RESERVED_SLUGS = ['categories', 'related', 'new', 'bulk', 'order', 'none']
+
+export const slug = z.string('Slug must be at least 3 characters.').check(
+  z.trim(),
+  z.minLength(SLUG_MIN, `Slug must be at least ${SLUG_MIN} characters.`),
+  z.maxLength(SLUG_MAX, `Slug must be at most ${SLUG_MAX} characters.`),
+  z.regex(/^[a-z0-9-]*$/, 'Slug can only contain lowercase letters, numbers, and hyphens.'),
+  z.refine(
+    (text) => !RESERVED_SLUGS.includes(text),
+    'The site needs this slug itself: choose another.',
+  ),
+)
+
+/** The slug that a title suggests, by the rule of the specification, cut to what a slug may hold. */
+export function slugify(title: string): string {
+  return title
+    .toLowerCase()
+    .replace(/[^\w\s-]/g, '')
+    .trim()
+    .replace(/[\s_]+/g, '-')
+    .replace(/-+/g, '-')
+    .slice(0, SLUG_MAX)
+    .replace(/^-|-$/g, '')
+}
+
+/** Text of one line, at least `min` and at most `max` characters long. */
+export function line(label: string, min: number, max: number, tooShort: string) {
+  return z.string(tooShort).check(
+    z.overwrite((text) => text.replace(/\s+/g, ' ').trim()),
+    z.minLength(min, tooShort),
+    z.maxLength(max, `${label} must be at most ${max} characters.`),
+    z.refine(isStorable, `${label} contains characters that cannot be stored.`),
+  )
+}
+
+/** HTML of at least `min` characters that shows something: text or a picture. */
+export function html(label: string, min: number) {
+  const tooShort = `${label} must be at least ${min} characters.`
+  return z
+    .string(tooShort)
+    .check(
+      z.trim(),
+      z.minLength(min, tooShort),
+      z.maxLength(
+        HTML_MAX,
+        `${label} must be at most ${HTML_MAX.toLocaleString('en-IN')} characters.`,
+      ),
+      z.refine(isStorable, `${label} contains characters that cannot be stored.`),
+      z.refine(showsSomething, tooShort),
+    )
+}
+
+export const categoryId = z.nullable(
+  z.coerce
+    .number('Choose a category from the list.')
+    .check(z.int('Choose a category from the list.'), z.gte(1), z.lte(2_147_483_647)),
+)
+
+/** What a save was made on top of; without it whatever is stored is replaced. */
+export const version = z.optional(z.int().check(z.gte(1)))
+
+/** No control characters but tab and line feeds, no lone surrogates: PostgreSQL stores it as it is. */
+export function isStorable(text: string): boolean {
+  return text.isWellFormed() && !/[^\P{Cc}\t\n\r]/u.test(text)
+}
+
+function showsSomething(html: string): boolean {
+  return /<img\b/i.test(html) || html.replace(/<[^>]*>|&nbsp;|\s/g, '') !== ''
+}

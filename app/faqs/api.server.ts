@@ -1,0 +1,128 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import * as z from 'zod/mini'
+import { allowDrafts, requireStaff } from '#app/auth/session.server.ts'
+import { editBy, entryRoutes, idParams } from '#app/entries/api.server.ts'
+import { listCategories } from '#app/entries/categories.server.ts'
+import { findEntry } from '#app/entries/entries.server.ts'
+import { bulkDone, category, orderBody } from '#app/entries/entry.ts'
+import { NotFound } from '#app/server/errors.ts'
+import { answerList, listQuery, pageOf } from '#app/server/lists.ts'
+import { FAQS_PAGE_SIZE, faq, relatedFaq } from './faq.ts'
+import { faqBody, faqChange } from './faq-rules.ts'
+import { findFaq, listFaqs, movedFaq, relatedFaqs } from './faqs.server.ts'
+import { createFaq, faqFromSnapshot, orderFaqs, setPublished, updateFaq } from './write.server.ts'
+
+export const faqsApi: FastifyPluginAsyncZod = async (app) => {
+  const tags = ['faqs']
+
+  app.get(
+    '/api/faq/categories',
+    {
+      preHandler: allowDrafts,
+      schema: {
+        tags,
+        querystring: z.pick(listQuery, { status: true, q: true }),
+        response: { 200: z.array(category) },
+      },
+    },
+    (request) => listCategories(app.db, 'faq', request.query),
+  )
+
+  app.get(
+    '/api/faqs',
+    {
+      preHandler: allowDrafts,
+      schema: { tags, querystring: listQuery, response: { 200: pageOf(faq) } },
+    },
+    async (request, reply) =>
+      answerList(reply, request.query, FAQS_PAGE_SIZE, await listFaqs(app.db, request.query)),
+  )
+
+  app.get(
+    '/api/faqs/related',
+    {
+      schema: {
+        tags,
+        querystring: z.object({
+          categoryId: z.coerce
+            .number('The category is a number')
+            .check(z.int(), z.gte(1), z.lte(2_147_483_647)),
+          exclude: z.optional(z.string().check(z.maxLength(300))),
+        }),
+        response: { 200: z.array(relatedFaq) },
+      },
+    },
+    (request) => relatedFaqs(app.db, request.query),
+  )
+
+  app.get(
+    '/api/faq/:slug',
+    {
+      schema: { tags, params: z.object({ slug: z.string() }), response: { 200: faq } },
+    },
+    async (request, reply) => {
+      const { slug } = request.params
+      const found = await findFaq(app.db, slug)
+      if (found && (found.published || (await request.currentUser()))) {
+        if (!found.published) reply.header('cache-control', 'no-store')
+        return found
+      }
+      const moved = found ? undefined : await movedFaq(app.db, slug)
+      if (moved) return reply.redirect(`/api/faq/${moved}`, 301) as never
+      throw new NotFound('There is no such question.')
+    },
+  )
+
+  app.post(
+    '/api/faqs',
+    { onRequest: requireStaff, schema: { tags, body: faqBody, response: { 201: faq } } },
+    async (request, reply) => {
+      const { slug } = await createFaq(app.db, request.body, editBy(request))
+      return reply.code(201).send(await stored(slug))
+    },
+  )
+
+  app.patch(
+    '/api/faqs/:id',
+    {
+      onRequest: requireStaff,
+      schema: { tags, params: idParams, body: faqChange, response: { 200: faq } },
+    },
+    async (request) => {
+      const { id } = request.params
+      const { slug } = await updateFaq(app.db, id, request.body, editBy(request))
+      return stored(slug)
+    },
+  )
+
+  app.get(
+    '/api/faqs/:id',
+    { onRequest: requireStaff, schema: { tags, params: idParams, response: { 200: faq } } },
+    async (request) => stored((await findEntry(app.db, 'faq', request.params.id)).slug),
+  )
+
+  app.put(
+    '/api/faqs/order',
+    { onRequest: requireStaff, schema: { tags, body: orderBody, response: { 200: bulkDone } } },
+    async (request) => {
+      await orderFaqs(app.db, request.body)
+      return { changed: request.body.ids.length }
+    },
+  )
+
+  await app.register(
+    entryRoutes({
+      kind: 'faq',
+      list: '/api/faqs',
+      categories: '/api/faq/categories',
+      setPublished,
+      fromSnapshot: faqFromSnapshot,
+    }),
+  )
+
+  async function stored(slug: string) {
+    const found = await findFaq(app.db, slug)
+    if (!found) throw new NotFound('There is no such question.')
+    return found
+  }
+}

@@ -1,0 +1,105 @@
+import { and, asc, count, eq, ne, sql } from 'drizzle-orm'
+import type { Executor } from '#app/db/database.ts'
+import { faqCategories, faqs, slugRedirects } from '#app/db/schema.ts'
+import { inCategory, people, searchBy, sortedBy } from '#app/db/search.ts'
+import type { Listed, ListQuery } from '#app/server/lists.ts'
+import { FAQS_PAGE_SIZE, type Faq, RELATED_FAQS, type RelatedFaq } from './faq.ts'
+
+/** Questions in their order, or by how well they fit the searched words. Drafts only if asked for. */
+export async function listFaqs(db: Executor, query: ListQuery): Promise<Listed<Faq>> {
+  const search = searchBy(query.q, faqs.search, faqs.question)
+  const where = and(
+    withStatus(query.status),
+    inCategory(query.categoryId, faqs.categoryId, faqCategories.slug),
+    search?.where,
+  )
+  const pageSize = query.pageSize ?? FAQS_PAGE_SIZE
+  const [rows, totals] = await Promise.all([
+    select(db)
+      .where(where)
+      .orderBy(
+        ...(sortedBy(query, {
+          title: people(faqs.question),
+          category: people(faqCategories.name),
+          published: faqs.published,
+          updated: faqs.updatedAt,
+        }) ??
+          (search
+            ? [search.order]
+            : [sql`${faqCategories.position} nulls last`, asc(faqs.position)])),
+        asc(faqs.id),
+      )
+      .limit(pageSize)
+      .offset(((query.page ?? 1) - 1) * pageSize),
+    db
+      .select({ total: count() })
+      .from(faqs)
+      .leftJoin(faqCategories, eq(faqCategories.id, faqs.categoryId))
+      .where(where),
+  ])
+  return { items: rows.map(present), total: totals[0]?.total ?? 0 }
+}
+
+export async function findFaq(db: Executor, slug: string): Promise<Faq | undefined> {
+  const [row] = await select(db).where(eq(faqs.slug, slug))
+  return row && present(row)
+}
+
+/** Where a published question went whose slug was changed. */
+export async function movedFaq(db: Executor, slug: string): Promise<string | undefined> {
+  const [row] = await db
+    .select({ slug: faqs.slug })
+    .from(slugRedirects)
+    .innerJoin(faqs, eq(faqs.id, slugRedirects.faqId))
+    .where(
+      and(eq(slugRedirects.kind, 'faq'), eq(slugRedirects.slug, slug), eq(faqs.published, true)),
+    )
+  return row?.slug
+}
+
+/** At most three other published questions of a category. */
+export async function relatedFaqs(
+  db: Executor,
+  { categoryId, exclude }: { categoryId: number; exclude?: string },
+): Promise<RelatedFaq[]> {
+  return db
+    .select({ id: faqs.id, slug: faqs.slug, question: faqs.question })
+    .from(faqs)
+    .where(
+      and(
+        eq(faqs.published, true),
+        eq(faqs.categoryId, categoryId),
+        exclude ? ne(faqs.slug, exclude) : undefined,
+      ),
+    )
+    .orderBy(asc(faqs.position), asc(faqs.id))
+    .limit(RELATED_FAQS)
+}
+
+function withStatus(status: ListQuery['status'] = 'published') {
+  if (status === 'all') return undefined
+  // A question appears as soon as it is published: none is scheduled.
+  return status === 'scheduled' ? sql`false` : eq(faqs.published, status === 'published')
+}
+
+function select(db: Executor) {
+  return db
+    .select({
+      id: faqs.id,
+      slug: faqs.slug,
+      question: faqs.question,
+      answer: faqs.answer,
+      categoryId: faqs.categoryId,
+      category: { name: faqCategories.name, slug: faqCategories.slug },
+      published: faqs.published,
+      version: faqs.version,
+      updatedAt: faqs.updatedAt,
+    })
+    .from(faqs)
+    .leftJoin(faqCategories, eq(faqCategories.id, faqs.categoryId))
+    .$dynamic()
+}
+
+function present(row: Omit<Faq, 'updatedAt'> & { updatedAt: Date }): Faq {
+  return { ...row, updatedAt: row.updatedAt.toISOString() }
+}

@@ -1,0 +1,30 @@
+import { paths } from '#app/paths.ts'
+import { Accordion } from '#app/ui/accordion.tsx'
+import { RichText } from '#app/ui/rich-text.tsx'
+import type { Faq } from './faq.ts'
+
+/** Questions with their answers folded in, one open at a time. */
+export function QuestionList({ faqs, empty }: { faqs: Faq[]; empty: string }) {
+  if (faqs.length === 0)
+    return <p className="border-y border-line py-10 text-center text-muted">{empty}</p>
+  return (
+    <Accordion
+      name="faq"
+      level="h2"
+      items={faqs.map((faq) => ({
+        question: faq.question,
+        answer: (
+          <>
+            <RichText html={faq.answer} />
+            <a
+              href={paths.question(faq.slug)}
+              className="text-link mt-4 inline-block text-sm font-medium"
+            >
+              Link to this answer
+            </a>
+          </>
+        ),
+      }))}
+    />
+  )
+}

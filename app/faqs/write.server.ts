@@ -1,0 +1,41 @@
+import type { Database } from '#app/db/database.ts'
+import { faqs } from '#app/db/schema.ts'
+import { placeInOrder } from '#app/entries/categories.server.ts'
+import { cleanField } from '#app/entries/clean.server.ts'
+import { addEntry, changeEntry, type Edit } from '#app/entries/entries.server.ts'
+import type { OrderBody } from '#app/entries/entry.ts'
+import type { EntryRows } from '#app/entries/kinds.server.ts'
+import type { FaqChange, FaqForm } from './faq-rules.ts'
+import { faqForm } from './faq-rules.ts'
+
+type Row = EntryRows['faq']
+
+/** Stores a question; its answer is cleaned by the allow-list. */
+export function createFaq(db: Database, input: FaqForm, edit: Edit): Promise<Row> {
+  return addEntry(db, 'faq', cleaned(input) as Row, edit)
+}
+
+export function updateFaq(db: Database, id: number, change: FaqChange, edit: Edit): Promise<Row> {
+  const { version, ...fields } = change
+  return changeEntry(db, 'faq', id, () => cleaned(fields), { ...edit, version })
+}
+
+export function setPublished(published: boolean) {
+  return (): Partial<Row> => ({ published })
+}
+
+/** Puts the questions of a category into an order. */
+export function orderFaqs(db: Database, order: OrderBody) {
+  return db.transaction((tx) => placeInOrder(tx, faqs, order))
+}
+
+/** What a kept version said, to be stored again; whether it is published stays as it is now. */
+export function faqFromSnapshot(snapshot: Record<string, unknown>): Partial<Row> {
+  const { question, answer, slug, categoryId } = snapshot as Row
+  return { question, answer, slug, categoryId }
+}
+
+function cleaned(fields: Partial<FaqForm>): Partial<Row> {
+  if (fields.answer === undefined) return fields
+  return { ...fields, answer: cleanField('answer', fields.answer, faqForm.shape.answer) }
+}

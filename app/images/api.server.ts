@@ -1,0 +1,123 @@
+import multipart from '@fastify/multipart'
+import type { FastifyReply } from 'fastify'
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import * as z from 'zod/mini'
+import { requireStaff } from '#app/auth/session.server.ts'
+import { imageMessages } from '#app/content/images.ts'
+import { AppError } from '#app/server/errors.ts'
+import { giveTime } from '#app/server/slow-senders.ts'
+import { altBody, image, imagesPage, imagesQueryRules } from './image.ts'
+import { addImage, changeAlt, deleteImage, listImages, sweepLeftovers } from './images.server.ts'
+import { CONTENT_TYPES, readFileName } from './pictures.ts'
+import { expectUpload, receiveUpload, uploadLimits } from './receive-upload.server.ts'
+import { openImageStore } from './store.server.ts'
+
+const UPLOADS_AT_ONCE = 6
+/** Ten megabytes take that long at half a megabit a second. */
+const UPLOAD_MS = 170_000
+const DAY_MS = 86_400_000
+const byId = z.object({ id: z.coerce.number().check(z.int(), z.gte(1), z.lte(2_147_483_647)) })
+
+export const imagesApi: FastifyPluginAsyncZod = async (app) => {
+  const tags = ['images']
+  const store = openImageStore(app.env)
+  let uploads = 0
+  await app.register(multipart, { limits: uploadLimits(app.env.images.maxBytes) })
+
+  app.post(
+    '/api/images',
+    {
+      onRequest: [requireStaff, expectUpload, async ({ raw }) => giveTime(raw, UPLOAD_MS)],
+      schema: {
+        tags,
+        consumes: ['multipart/form-data'],
+        description: 'The picture in the field `file`, its alternative text in `alt`.',
+        response: { 200: image, 201: image },
+      },
+    },
+    async (request, reply) => {
+      if (uploads >= UPLOADS_AT_ONCE)
+        throw new AppError(503, imageMessages.busy, { retryAfterSeconds: 10 })
+      uploads += 1
+      try {
+        const upload = { ...(await receiveUpload(request)), uploadedBy: request.user!.id }
+        const { image, isNew } = await addImage(app.db, store, upload, untilGone(reply))
+        return reply.code(isNew ? 201 : 200).send(image)
+      } finally {
+        uploads -= 1
+      }
+    },
+  )
+
+  app.get(
+    '/api/images',
+    {
+      onRequest: requireStaff,
+      schema: { tags, querystring: imagesQueryRules, response: { 200: imagesPage } },
+    },
+    (request) => listImages(app.db, request.query),
+  )
+
+  app.patch(
+    '/api/images/:id',
+    {
+      onRequest: requireStaff,
+      schema: { tags, params: byId, body: altBody, response: { 200: image } },
+    },
+    (request) => changeAlt(app.db, request.params.id, request.body.alt),
+  )
+
+  app.delete(
+    '/api/images/:id',
+    { onRequest: requireStaff, schema: { tags, params: byId, response: { 204: z.null() } } },
+    async (request, reply) => {
+      await deleteImage(app.db, store, request.params.id)
+      return reply.code(204).send(null)
+    },
+  )
+
+  app.get<{ Params: { file: string } }>(
+    '/images/:file',
+    { schema: { hide: true } },
+    async (request, reply) => {
+      const { file } = request.params
+      const asked = readFileName(file)
+      if (!asked) return noSuchPicture(reply)
+      const etag = `"${file}"`
+      const lasting = { 'cache-control': 'public, max-age=31536000, immutable', etag }
+      if (request.headers['if-none-match']?.includes(etag))
+        return reply.code(304).headers(lasting).send()
+      const data = await store.read(asked.picture.key, `${asked.width}.${asked.format}`)
+      if (!data) return noSuchPicture(reply)
+      return reply.headers(lasting).type(CONTENT_TYPES[asked.format]).send(data)
+    },
+  )
+
+  const sweep = () =>
+    sweepLeftovers(app.db, store).catch((error: Error) =>
+      app.log.warn({ reason: error.message }, 'unfinished images could not be swept'),
+    )
+  let sweeping: NodeJS.Timeout | undefined
+  app.addHook('onListen', () => {
+    void sweep()
+    sweeping = setInterval(sweep, DAY_MS).unref()
+  })
+  app.addHook('onClose', async () => clearInterval(sweeping))
+}
+
+function noSuchPicture(reply: FastifyReply) {
+  return reply
+    .code(404)
+    .header('cache-control', 'no-store')
+    .type('text/plain; charset=utf-8')
+    .send('There is no such picture.')
+}
+
+/** Aborts when whoever asked has gone without waiting for the answer. */
+function untilGone(reply: FastifyReply): AbortSignal {
+  const gone = new AbortController()
+  reply.raw.once('close', () => {
+    if (!reply.raw.writableFinished) gone.abort(new AppError(499, 'The upload was cancelled.'))
+  })
+  return gone.signal
+}

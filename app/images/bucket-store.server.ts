@@ -1,0 +1,75 @@
+import { AwsClient } from 'aws4fetch'
+import { imageMessages } from '#app/content/images.ts'
+import { AppError } from '#app/server/errors.ts'
+import { CONTENT_TYPES, FORMATS, type Format, readKey, widthsOf } from './pictures.ts'
+import type { Bucket } from './settings.server.ts'
+import type { ImageStore } from './store.server.ts'
+
+const PATIENCE_MS = 15_000
+const RETRIES = 2
+
+/** Images in an S3-compatible bucket, below `images/`, asked for by path (`endpoint/bucket/…`). */
+export function bucketStore(bucket: Bucket): ImageStore {
+  const { endpoint, name, region, accessKeyId, secretAccessKey } = bucket
+  const client = new AwsClient({
+    accessKeyId,
+    secretAccessKey,
+    region,
+    service: 's3',
+    retries: RETRIES,
+  })
+  const addressOf = (key: string, file: string) => `${endpoint}/${name}/images/${key}/${file}`
+
+  /** @throws AppError 503 when the bucket does not answer, or not as asked */
+  async function ask(method: 'GET' | 'PUT' | 'DELETE', address: string, init: RequestInit = {}) {
+    const answer = await client
+      .fetch(address, { method, ...init, signal: AbortSignal.timeout(PATIENCE_MS) })
+      .catch((cause) => Promise.reject(storeAway(cause)))
+    if (answer.ok || (answer.status === 404 && method !== 'PUT')) return answer
+    await answer.body?.cancel()
+    throw storeAway(new Error(`the bucket answered ${answer.status} to ${method}`))
+  }
+
+  return {
+    async write(key, files) {
+      await Promise.all(
+        [...files].map(async ([file, data]) => {
+          const answer = await ask('PUT', addressOf(key, file), {
+            body: new Uint8Array(data),
+            headers: { 'content-type': CONTENT_TYPES[file.split('.')[1] as Format] },
+          })
+          await answer.body?.cancel()
+        }),
+      )
+    },
+
+    async read(key, file) {
+      const answer = await ask('GET', addressOf(key, file))
+      if (answer.status === 404) {
+        await answer.body?.cancel()
+        return undefined
+      }
+      const data = await answer.arrayBuffer().catch((cause) => Promise.reject(storeAway(cause)))
+      return Buffer.from(data)
+    },
+
+    async remove(key) {
+      const picture = readKey(key)
+      const names = picture
+        ? widthsOf(picture).flatMap((width) => FORMATS.map((format) => `${width}.${format}`))
+        : []
+      await Promise.all(
+        names.map(async (file) => {
+          const answer = await ask('DELETE', addressOf(key, file))
+          await answer.body?.cancel()
+        }),
+      )
+    },
+  }
+}
+
+function storeAway(cause: unknown): AppError {
+  const error = new AppError(503, imageMessages.storeAway, { retryAfterSeconds: 30 })
+  error.cause = cause
+  return error
+}

@@ -1,0 +1,46 @@
+import { mkdir, open, readFile, rename, rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { ImageStore } from './store.server.ts'
+
+/** Images in a folder: one directory each, written beside and put in place whole. */
+export function diskStore(root: string): ImageStore {
+  const unfinished = (key: string) => join(root, `.${key}`)
+  return {
+    async write(key, files) {
+      await mkdir(unfinished(key), { recursive: true })
+      for (const [name, data] of files) await writeThrough(join(unfinished(key), name), data)
+      await syncDirectory(unfinished(key))
+      await rename(unfinished(key), join(root, key))
+      await syncDirectory(root)
+    },
+
+    async read(key, name) {
+      return readFile(join(root, key, name)).catch((error: NodeJS.ErrnoException) => {
+        if (error.code === 'ENOENT') return undefined
+        throw error
+      })
+    },
+
+    async remove(key) {
+      await rm(unfinished(key), { recursive: true, force: true })
+      await rm(join(root, key), { recursive: true, force: true })
+    },
+  }
+}
+
+async function writeThrough(path: string, data: Buffer) {
+  const file = await open(path, 'w', 0o644)
+  try {
+    await file.writeFile(data)
+    await file.sync()
+  } finally {
+    await file.close()
+  }
+}
+
+/** A new name is on disk when its directory is. Some systems cannot sync one; they do it by themselves. */
+async function syncDirectory(path: string) {
+  const directory = await open(path, 'r').catch(() => undefined)
+  await directory?.sync().catch(() => {})
+  await directory?.close()
+}

@@ -1,0 +1,87 @@
+import { lazy, type ReactNode, Suspense, useState } from 'react'
+import { Button } from '#app/ui/button.tsx'
+import { TextField } from '#app/ui/field.tsx'
+import { Picture } from './picture.tsx'
+import { pictureOf } from './pictures.ts'
+
+const ImagePicker = lazy(async () => ({
+  default: (await import('./image-picker.tsx')).ImagePicker,
+}))
+
+/**
+ * A form's field for the address of an image: typed, or chosen from the library, with a preview. For
+ * react-hook-form put it in a `Controller` and spread its `field`.
+ * @param origin put before the address of a chosen image where a whole URL is wanted (`ogImage`)
+ */
+export function ImageField({
+  label,
+  hint,
+  error,
+  name,
+  value,
+  origin = '',
+  onChange,
+  onBlur,
+}: {
+  label: ReactNode
+  hint?: string
+  error?: string
+  name?: string
+  value: string | null | undefined
+  origin?: string
+  onChange: (address: string) => void
+  onBlur?: () => void
+}) {
+  const [picking, setPicking] = useState(false)
+  const address = value ?? ''
+  const elsewhere = /^https?:/.test(address) && !pictureOf(address)
+  return (
+    <div>
+      <TextField
+        label={label}
+        hint={hint}
+        error={error}
+        name={name}
+        value={address}
+        inputMode="url"
+        autoComplete="off"
+        onChange={(event) => onChange(event.target.value)}
+        onBlur={onBlur}
+      />
+      {pictureOf(address) && (
+        <Picture
+          src={new URL(address, location.origin).pathname}
+          sizes="20rem"
+          className="mt-3 h-auto max-h-44 w-auto max-w-full rounded-md border border-line"
+        />
+      )}
+      {elsewhere && !origin && (
+        <p className="mt-2 text-sm text-muted">
+          Our pages show images from our own library only. Upload this one to have it shown.
+        </p>
+      )}
+      <div className="mt-3 flex flex-wrap gap-2">
+        <Button look="outline" onClick={() => setPicking(true)}>
+          Choose image…
+        </Button>
+        {address && (
+          <Button look="quiet" onClick={() => onChange('')}>
+            Remove
+          </Button>
+        )}
+      </div>
+      {picking && (
+        <Suspense>
+          <ImagePicker
+            open
+            onClose={() => setPicking(false)}
+            onPick={(image) => {
+              onChange(origin + image.url)
+              setPicking(false)
+            }}
+          />
+        </Suspense>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,206 @@
+import { createHash } from 'node:crypto'
+import { count, desc, eq, ilike, lt, or, type SQL, sql } from 'drizzle-orm'
+import { imageMessages } from '#app/content/images.ts'
+import type { Database, Executor } from '#app/db/database.ts'
+import { blogPosts, faqs, imageLeftovers, images, revisions, users } from '#app/db/schema.ts'
+import { paths } from '#app/paths.ts'
+import { AppError, type FieldError, NotFound } from '#app/server/errors.ts'
+import { IMAGES_PAGE_SIZE, type Image, type ImagesPage, type ImagesQuery } from './image.ts'
+import { makeImage } from './make-image.server.ts'
+import { mainAddress, srcsetOf, widthsOf } from './pictures.ts'
+import type { ImageStore } from './store.server.ts'
+
+const DAY_MS = 86_400_000
+
+export interface Upload {
+  file: Buffer
+  fileName: string
+  alt: string
+  uploadedBy: number
+}
+
+/**
+ * Puts an uploaded file into the library, or finds the image that was made of the same file before.
+ * The row comes when all files are in place; what fails or is aborted before leaves nothing.
+ * @throws AppError when the file is no picture that we take (see `makeImage`) or cannot be stored
+ */
+export async function addImage(
+  db: Database,
+  store: ImageStore,
+  { file, ...upload }: Upload,
+  signal: AbortSignal,
+): Promise<{ image: Image; isNew: boolean }> {
+  const contentHash = createHash('sha256').update(file).digest('hex')
+  const [earlier] = await select(db).where(eq(images.contentHash, contentHash)).limit(1)
+  if (earlier) {
+    if (earlier.alt === '' && upload.alt !== '')
+      return { image: await changeAlt(db, earlier.id, upload.alt), isNew: false }
+    return { image: present(earlier), isNew: false }
+  }
+
+  const { picture, files } = await makeImage(file, signal)
+  const { key, width, height } = picture
+  const bytes = [...files.values()].reduce((sum, { length }) => sum + length, 0)
+  await db.insert(imageLeftovers).values({ key })
+  try {
+    await store.write(key, files)
+    signal.throwIfAborted()
+    const id = await db.transaction(async (tx) => {
+      await tx.delete(imageLeftovers).where(eq(imageLeftovers.key, key))
+      const [row] = await tx
+        .insert(images)
+        .values({ ...upload, key, contentHash, width, height, bytes })
+        .returning({ id: images.id })
+      return row!.id
+    })
+    return { image: await findImage(db, id), isNew: true }
+  } catch (error) {
+    await clear(db, store, key).catch(() => {})
+    throw error
+  }
+}
+
+/** One page of the library, the newest first; `q` is looked for in alternative texts and file names. */
+export async function listImages(db: Executor, { q, page = 1 }: ImagesQuery): Promise<ImagesPage> {
+  const like = q && `%${q.replace(/[\\%_]/g, '\\$&')}%`
+  const where = like ? or(ilike(images.alt, like), ilike(images.fileName, like)) : undefined
+  const [rows, totals] = await Promise.all([
+    select(db)
+      .where(where)
+      .orderBy(desc(images.id))
+      .limit(IMAGES_PAGE_SIZE)
+      .offset((page - 1) * IMAGES_PAGE_SIZE),
+    db.select({ total: count() }).from(images).where(where),
+  ])
+  return {
+    items: rows.map(present),
+    total: totals[0]?.total ?? 0,
+    page,
+    pageSize: IMAGES_PAGE_SIZE,
+  }
+}
+
+/** Changes the alternative text that the library offers; texts that show the image keep theirs. */
+export async function changeAlt(db: Executor, id: number, alt: string): Promise<Image> {
+  await db.update(images).set({ alt }).where(eq(images.id, id))
+  return findImage(db, id)
+}
+
+/**
+ * Takes an image out of the library and removes its files.
+ * @throws AppError 409 with every post and FAQ that shows it, NotFound
+ */
+export async function deleteImage(db: Database, store: ImageStore, id: number): Promise<void> {
+  const key = await db.transaction(async (tx) => {
+    const [row] = await tx
+      .select({ key: images.key })
+      .from(images)
+      .where(eq(images.id, id))
+      .for('update')
+    if (!row) throw new NotFound(imageMessages.gone)
+    const uses = await usesOf(tx, row.key)
+    if (uses.length > 0) throw new AppError(409, imageMessages.inUse, { errors: uses })
+    await tx.delete(images).where(eq(images.id, id))
+    await tx.insert(imageLeftovers).values({ key: row.key })
+    return row.key
+  })
+  // Files that cannot be removed now are swept later: the image is gone for everybody already.
+  await clear(db, store, key).catch(() => {})
+}
+
+/** Removes the files of images whose making or deleting was cut short more than a day ago. */
+export async function sweepLeftovers(db: Database, store: ImageStore): Promise<number> {
+  const old = await db
+    .select({ key: imageLeftovers.key })
+    .from(imageLeftovers)
+    .where(lt(imageLeftovers.since, new Date(Date.now() - DAY_MS)))
+  for (const { key } of old) await clear(db, store, key)
+  return old.length
+}
+
+/**
+ * Where an image is shown: the address of the page as `path`, what it is as `message`. An earlier
+ * version counts too, for it can be restored.
+ */
+async function usesOf(db: Executor, key: string): Promise<FieldError[]> {
+  const shows = (text: SQL) => sql<boolean>`strpos(${text}, ${`/images/${key}-`}) > 0`
+  const kept = (subject: SQL) =>
+    sql`exists (select from ${revisions} where ${subject} and ${shows(sql`${revisions.snapshot}::text`)})`
+  const post = shows(
+    sql`concat_ws(' ', ${blogPosts.content}, ${blogPosts.featuredImage}, ${blogPosts.ogImage})`,
+  )
+  const faq = shows(sql`${faqs.answer}`)
+  const [posts, questions] = await Promise.all([
+    db
+      .select({
+        slug: blogPosts.slug,
+        title: blogPosts.title,
+        published: blogPosts.published,
+        now: post,
+      })
+      .from(blogPosts)
+      .where(or(post, kept(sql`${revisions.postId} = ${blogPosts.id}`)))
+      .orderBy(blogPosts.id),
+    db
+      .select({ slug: faqs.slug, title: faqs.question, published: faqs.published, now: faq })
+      .from(faqs)
+      .where(or(faq, kept(sql`${revisions.faqId} = ${faqs.id}`)))
+      .orderBy(faqs.id),
+  ])
+  const state = ({ now, published }: { now: boolean; published: boolean }) =>
+    now ? (published ? 'published' : 'draft') : 'in an earlier version'
+  return [
+    ...posts.map((use) => ({
+      path: paths.post(use.slug),
+      message: `Blog post “${use.title}” (${state(use)})`,
+    })),
+    ...questions.map((use) => ({
+      path: paths.question(use.slug),
+      message: `FAQ “${use.title}” (${state(use)})`,
+    })),
+  ]
+}
+
+/** Removes the files of an image that is not in the library; one that came into it meanwhile stays. */
+async function clear(db: Database, store: ImageStore, key: string): Promise<void> {
+  const [row] = await db.select({ id: images.id }).from(images).where(eq(images.key, key))
+  if (!row) await store.remove(key)
+  await db.delete(imageLeftovers).where(eq(imageLeftovers.key, key))
+}
+
+async function findImage(db: Executor, id: number): Promise<Image> {
+  const [row] = await select(db).where(eq(images.id, id))
+  if (!row) throw new NotFound(imageMessages.gone)
+  return present(row)
+}
+
+function select(db: Executor) {
+  return db
+    .select({
+      id: images.id,
+      key: images.key,
+      alt: images.alt,
+      fileName: images.fileName,
+      width: images.width,
+      height: images.height,
+      bytes: images.bytes,
+      uploadedBy: users.name,
+      createdAt: images.createdAt,
+    })
+    .from(images)
+    .leftJoin(users, eq(users.id, images.uploadedBy))
+    .$dynamic()
+}
+
+type Row = Awaited<ReturnType<typeof select>>[number]
+
+function present({ key, createdAt, ...row }: Row): Image {
+  const picture = { key, width: row.width, height: row.height }
+  return {
+    ...row,
+    url: mainAddress(picture),
+    widths: widthsOf(picture),
+    srcset: { avif: srcsetOf(picture, 'avif'), jpg: srcsetOf(picture, 'jpg') },
+    createdAt: createdAt.toISOString(),
+  }
+}

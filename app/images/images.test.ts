@@ -1,0 +1,465 @@
+import { existsSync } from 'node:fs'
+import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
+import { request as httpRequest } from 'node:http'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { sql } from 'drizzle-orm'
+import type { FastifyInstance } from 'fastify'
+import sharp from 'sharp'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { blogPosts, faqs, imageLeftovers, images, revisions } from '#app/db/schema.ts'
+import { errorShape, signIn, testApp } from '../../test/app.ts'
+import { closeAfterwards } from '../../test/closing.ts'
+import { bomb, grain, movingPng, photograph, sendForm, upload } from '../../test/pictures.ts'
+import { sweepLeftovers } from './images.server.ts'
+import { openImageStore } from './store.server.ts'
+
+let app: FastifyInstance
+let staff: Awaited<ReturnType<typeof signIn>>
+let folder: string
+beforeAll(async () => {
+  const dataDir = await mkdtemp(join(tmpdir(), 'images-'))
+  closeAfterwards(() => rm(dataDir, { recursive: true, force: true }))
+  folder = join(dataDir, 'images')
+  app = await testApp({ DATA_DIR: dataDir, IMAGE_MAX_MB: '1' })
+  staff = await signIn(app)
+})
+
+const stored = async () => (existsSync(folder) ? (await readdir(folder)).sort() : [])
+const rows = () => app.db.select().from(images)
+const get = (url: string, headers: Record<string, string> = {}) => app.inject({ url, headers })
+
+describe('an uploaded photograph', () => {
+  test('comes in every width, as AVIF and as JPEG, each what it says', async () => {
+    const answer = await upload(app, staff, await photograph(1300, 300), { alt: ' Two  desks\n' })
+    expect(answer.statusCode).toBe(201)
+    const image = answer.json()
+    expect(image).toMatchObject({
+      alt: 'Two desks',
+      fileName: 'photo.jpg',
+      width: 1300,
+      height: 300,
+      widths: [320, 640, 960, 1200, 1300],
+      uploadedBy: expect.stringMatching(/^staff-/),
+    })
+    expect(image.url).toMatch(/^\/images\/[0-9a-f]{20}-1300x300-1200\.jpg$/)
+    for (const [format, type] of [
+      ['avif', 'heif'],
+      ['jpg', 'jpeg'],
+    ] as const) {
+      const entries = image.srcset[format].split(', ').map((entry: string) => entry.split(' '))
+      expect(entries).toHaveLength(5)
+      for (const [url, width] of entries) {
+        const file = await get(url)
+        expect(file.statusCode).toBe(200)
+        const read = await sharp(file.rawPayload).metadata()
+        expect(`${read.width}w`).toBe(width)
+        expect(read.format).toBe(type)
+      }
+    }
+  })
+
+  test('keeps nothing of where, when and by whom it was taken', async () => {
+    const original = await photograph(700, 500)
+    const before = await sharp(original).metadata()
+    expect(before.exif?.toString('latin1')).toContain('Asha Rao')
+    expect(before.icc).toBeDefined()
+    const { srcset } = (await upload(app, staff, original)).json()
+    for (const url of `${srcset.avif}, ${srcset.jpg}`.matchAll(/\/images\/\S+/g)) {
+      const file = (await get(url[0])).rawPayload
+      const { exif, icc, xmp, iptc } = await sharp(file).metadata()
+      expect({ exif, icc, xmp, iptc }).toEqual({})
+      expect(file.includes('Asha Rao')).toBe(false)
+      expect(file.includes('Pocket Camera')).toBe(false)
+    }
+  })
+
+  test('is turned upright', async () => {
+    const lying = await grain(600, 400).withMetadata({ orientation: 6 }).jpeg().toBuffer()
+    expect((await upload(app, staff, lying)).json()).toMatchObject({ width: 400, height: 600 })
+  })
+
+  test('is made smaller than it came, never larger', async () => {
+    const large = await grain(2400, 300).jpeg({ quality: 40 }).toBuffer()
+    expect((await upload(app, staff, large)).json()).toMatchObject({ width: 2000, height: 250 })
+    const dot = await grain(1, 1).png().toBuffer()
+    expect((await upload(app, staff, dot)).json()).toMatchObject({ width: 1, widths: [1] })
+  })
+
+  test('sent again is found again', async () => {
+    const file = await photograph(300, 200)
+    const first = (await upload(app, staff, file)).json()
+    const before = await stored()
+    const again = await upload(app, staff, file, { name: 'copy.jpg', alt: 'A receipt' })
+    expect(again.statusCode).toBe(200)
+    expect(again.json()).toEqual({ ...first, alt: 'A receipt' })
+    expect(await stored()).toEqual(before)
+  })
+})
+
+describe('what a picture is tells its content, not its name:', () => {
+  test('a PNG named .jpg is taken', async () => {
+    const file = await grain(320, 200).png().toBuffer()
+    expect((await upload(app, staff, file, { name: 'x.jpg' })).statusCode).toBe(201)
+  })
+
+  test.each([
+    ['WebP', () => grain(50, 40).webp().toBuffer()],
+    ['AVIF', () => grain(50, 40).avif({ effort: 0 }).toBuffer()],
+    ['GIF', () => grain(50, 40).gif().toBuffer()],
+    ['JPEG in CMYK', () => grain(50, 40).toColourspace('cmyk').jpeg().toBuffer()],
+    ['grey PNG of 16 bits', () => grain(50, 40).toColourspace('grey16').png().toBuffer()],
+  ])('%s is taken', async (_kind, make) => {
+    const answer = await upload(app, staff, await make(), { name: 'x.exe', type: 'text/html' })
+    expect(answer.statusCode).toBe(201)
+    const { format, space, channels } = await sharp(
+      (await get(answer.json().url)).rawPayload,
+    ).metadata()
+    expect({ format, space, channels }).toEqual({ format: 'jpeg', space: 'srgb', channels: 3 })
+  })
+
+  test('what shows through is white', async () => {
+    const clear = { r: 0, g: 0, b: 0, alpha: 0 }
+    const file = sharp({ create: { width: 40, height: 40, channels: 4, background: clear } })
+    const { url } = (await upload(app, staff, await file.png().toBuffer())).json()
+    const { channels } = await sharp((await get(url)).rawPayload).stats()
+    expect(channels.map(({ min }) => min)).toEqual([255, 255, 255])
+  })
+})
+
+describe('is refused, in words that say what to do, and leaves nothing:', () => {
+  const page = '<!doctype html><script>alert(1)</script>'
+  const drawing = '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>'
+  test.each<[string, () => Buffer | Promise<Buffer>, number, RegExp]>([
+    ['a page named .png', () => Buffer.from(page), 415, /Choose a JPEG/],
+    ['a page behind the first bytes of a GIF', () => Buffer.from(`GIF89a${page}`), 400, /damaged/],
+    ['a drawing with a script', () => Buffer.from(drawing), 415, /SVG.*Save it as PNG/],
+    ['a drawing behind a comment', () => Buffer.from(`<!-- -->${drawing}`), 415, /SVG/],
+    ['a PDF', () => Buffer.from('%PDF-1.7\n'), 415, /Choose a JPEG/],
+    ['a TIFF', () => grain(20, 20).tiff().toBuffer(), 415, /Choose a JPEG/],
+    ['a photo of an iPhone', () => Buffer.from('\0\0\0\x18ftypheic\0\0\0\0mif1heic'), 415, /HEIC/],
+    ['half a JPEG', async () => half(await photograph(900, 700)), 400, /damaged or cut off/],
+    ['half a PNG', async () => half(await grain(200, 200).png().toBuffer()), 400, /damaged/],
+    [
+      'half an AVIF',
+      async () => half(await grain(200, 200).avif({ effort: 0 }).toBuffer()),
+      400,
+      /damaged/,
+    ],
+    ['a few bytes of a JPEG', () => Buffer.from('ffd8ffe0', 'hex'), 400, /damaged/],
+    [
+      'a small file of 10 000 million pixels',
+      () => bomb(100_000, 100_000),
+      413,
+      /50 million pixels/,
+    ],
+    ['a small file just above the limit', () => bomb(10_000, 5_001), 413, /2000 pixels wide/],
+    ['a picture that moves', () => film('webp'), 415, /moves.*still frame/],
+    ['a GIF that moves', () => film('gif'), 415, /moves/],
+    ['a PNG that moves', movingPng, 415, /moves/],
+    ['an empty file', () => Buffer.alloc(0), 400, /empty/],
+    ['more than 1 MB', () => Buffer.alloc(1024 * 1024 + 1, 'x'), 413, /larger than 1 MB/],
+    ['much more than 1 MB', () => Buffer.alloc(3 * 1024 * 1024, 'x'), 413, /larger than 1 MB/],
+  ])('%s', async (_what, make, status, words) => {
+    const [before, known] = [await stored(), (await rows()).length]
+    const answer = await upload(app, staff, await make(), { name: 'a.png', type: 'image/png' })
+    expect(answer.statusCode).toBe(status)
+    expect(answer.json()).toMatchObject(errorShape)
+    expect(answer.json().message).toMatch(words)
+    expect(await stored()).toEqual(before)
+    expect(await rows()).toHaveLength(known)
+    expect(await app.db.select().from(imageLeftovers)).toEqual([])
+  })
+
+  const half = (file: Buffer) => file.subarray(0, Math.floor(file.length / 2))
+  async function film(format: 'gif' | 'webp') {
+    const frames = await Promise.all([1, 2].map(() => grain(20, 20).png().toBuffer()))
+    return sharp(frames, { join: { animated: true } })
+      [format]()
+      .toBuffer()
+  }
+})
+
+describe('an upload that is not as it should be', () => {
+  const send = (payload: string | Buffer, type: string) =>
+    app.inject({
+      method: 'POST',
+      url: '/api/images',
+      headers: { ...staff, 'content-type': type },
+      payload,
+    })
+
+  test.each([
+    ['as JSON', '{}', 'application/json'],
+    ['as the bare file', Buffer.from('ffd8ff', 'hex'), 'image/jpeg'],
+    ['without a boundary', 'x', 'multipart/form-data'],
+  ])('%s is told how to be sent', async (_how, payload, type) => {
+    const answer = await send(payload, type)
+    expect(answer.statusCode).toBe(415)
+    expect(answer.json().message).toContain('multipart/form-data')
+  })
+
+  test.each([
+    ['cut off', '--b\r\nContent-Disposition: form-data; name="file"; filename="a"\r\n\r\nxx', 400],
+    ['without parts', '--b--\r\n', 400],
+    ['that is noise', 'noise', 400],
+  ])('%s is refused', async (_how, payload, status) => {
+    const answer = await send(payload, 'multipart/form-data; boundary=b')
+    expect(answer.statusCode).toBe(status)
+    expect(answer.json()).toMatchObject(errorShape)
+  })
+
+  test('with two files is refused', async () => {
+    const form = new FormData()
+    const file = new Blob([new Uint8Array(await photograph(20, 20))])
+    form.append('file', file, 'a.jpg')
+    form.append('file', file, 'b.jpg')
+    const answer = await sendForm(app, staff, form)
+    expect(answer.statusCode).toBe(413)
+    expect(answer.json().message).toBe('Send one image at a time.')
+  })
+
+  test('with the file under another name is told so', async () => {
+    const form = new FormData()
+    form.append('picture', new Blob([new Uint8Array(await photograph(20, 20))]), 'a.jpg')
+    const answer = await sendForm(app, staff, form)
+    expect(answer.statusCode).toBe(400)
+    expect(answer.json().errors).toEqual([{ path: 'file', message: expect.any(String) }])
+  })
+
+  test.each([301, 5000])('with %i characters of alternative text is refused', async (length) => {
+    const answer = await upload(app, staff, await photograph(20, 20), { alt: 'a'.repeat(length) })
+    expect(answer.statusCode).toBe(400)
+    expect(answer.json().errors).toEqual([
+      { path: 'alt', message: 'Alternative text can have at most 300 characters' },
+    ])
+  })
+
+  test('names and texts that the database cannot hold are made harmless', async () => {
+    const name = `..\\..\\${'long'.repeat(80)}\u0000\n.jpg`
+    const answer = await upload(app, staff, await photograph(20, 20), { name, alt: 'a\u0000b' })
+    expect(answer.statusCode).toBe(201)
+    expect(answer.json().alt).toBe('a b')
+    expect(answer.json().fileName.length).toBeLessThanOrEqual(200)
+  })
+})
+
+describe('uploading and the library are for staff', () => {
+  test.each([
+    ['POST', '/api/images'],
+    ['GET', '/api/images'],
+    ['PATCH', '/api/images/1'],
+    ['DELETE', '/api/images/1'],
+  ] as const)('%s %s', async (method, url) => {
+    const stranger = await app.inject({ method, url, headers: { origin: app.env.publicOrigin } })
+    expect(stranger.statusCode).toBe(401)
+    if (method === 'GET') return
+    const foreign = { cookie: staff.cookie, origin: 'https://evil.example' }
+    expect((await app.inject({ method, url, headers: foreign })).statusCode).toBe(403)
+  })
+})
+
+describe('a stored file', () => {
+  test('may be kept for ever by everybody, and is nothing but a picture', async () => {
+    const { url } = (await upload(app, staff, await photograph(400, 300))).json()
+    const { headers } = await get(url)
+    expect(headers).toMatchObject({
+      'content-type': 'image/jpeg',
+      'cache-control': 'public, max-age=31536000, immutable',
+      'x-content-type-options': 'nosniff',
+      'content-security-policy': expect.stringContaining("default-src 'none'"),
+    })
+    expect(headers).not.toHaveProperty('set-cookie')
+    const known = await get(url, { 'if-none-match': String(headers.etag) })
+    expect(known.statusCode).toBe(304)
+    expect(known.body).toBe('')
+    const head = await app.inject({ method: 'HEAD', url })
+    expect([head.statusCode, head.body]).toEqual([200, ''])
+  })
+
+  test.each([
+    '/images/..%2f..%2fpostgres%2fPG_VERSION',
+    '/images/..%5c..%5cpasswd',
+    '/images/%2e%2e%2fsecret.jpg',
+    '/images/secret.jpg',
+    '/images/aaaaaaaaaaaaaaaaaaaa-400x300-320.jpg',
+    '/images/aaaaaaaaaaaaaaaaaaaa-400x300-321.jpg',
+    '/images/aaaaaaaaaaaaaaaaaaaa-400x300-320.html',
+    '/images/aaaaaaaaaaaaaaaaaaaa-400x300-320.jpg.html',
+    '/images/aaaaaaaaaaaaaaaaaaaa-400x300%2f320.jpg',
+    '/images/AAAAAAAAAAAAAAAAAAAA-400x300-320.jpg',
+    '/images/aaaaaaaaaaaaaaaaaaaa-400x300-320.jpg%00.png',
+    '/images/constructor',
+  ])('is not found at %s', async (url) => {
+    await writeFile(join(folder, '..', 'secret.jpg'), 'a secret')
+    await writeFile(join(folder, 'secret.jpg'), 'a secret')
+    const answer = await get(url)
+    expect([400, 404]).toContain(answer.statusCode)
+    expect(answer.body).not.toContain('a secret')
+    expect(answer.headers['cache-control']).toBe('no-store')
+    await rm(join(folder, 'secret.jpg'))
+  })
+
+  test.each([
+    '/images/',
+    '/images/../secret.jpg',
+    '/images/....//secret.jpg',
+    '/images//secret.jpg',
+  ])('is not what %s leads to', async (url) => {
+    await writeFile(join(folder, '..', 'secret.jpg'), 'a secret')
+    const answer = await get(url)
+    expect(answer.body).not.toContain('a secret')
+    expect(answer.headers['content-type'] ?? '').not.toMatch(/^image/)
+  })
+})
+
+describe('the library', () => {
+  test('shows the newest first, page by page, and finds by words', async () => {
+    const app = await testApp({ DATA_DIR: join(folder, '..', 'other') })
+    const staff = await signIn(app)
+    await app.db.execute(sql`insert into images (key, content_hash, alt, file_name, width, height, bytes)
+      select lpad(n::text, 20, '0') || '-10x10', n::text, 'Picture ' || n, 'file_' || n || '.jpg', 10, 10, 1
+      from generate_series(1, 30) n`)
+    const list = async (search: string) =>
+      (await app.inject({ url: `/api/images${search}`, headers: staff })).json()
+    const first = await list('')
+    expect(first).toMatchObject({ total: 30, page: 1, pageSize: 24 })
+    expect(first.items.map(({ alt }: { alt: string }) => alt).slice(0, 2)).toEqual([
+      'Picture 30',
+      'Picture 29',
+    ])
+    expect((await list('?page=2')).items).toHaveLength(6)
+    expect((await list('?q=PICTURE 7')).items).toHaveLength(1)
+    expect((await list('?q=_7.jpg')).total).toBe(1)
+    expect((await list('?q=%25')).total).toBe(0)
+    expect(await list('?page=0')).toMatchObject(errorShape)
+  })
+
+  test('takes another alternative text', async () => {
+    const { id } = (await upload(app, staff, await photograph(30, 30))).json()
+    const change = (payload: object) =>
+      app.inject({ method: 'PATCH', url: `/api/images/${id}`, headers: staff, payload })
+    expect((await change({ alt: 'A stamped receipt' })).json()).toMatchObject({
+      id,
+      alt: 'A stamped receipt',
+    })
+    expect((await change({ alt: '' })).json().alt).toBe('')
+    expect((await change({ alt: 'a'.repeat(301) })).statusCode).toBe(400)
+    expect((await change({})).statusCode).toBe(400)
+    const unknown = { method: 'PATCH', url: '/api/images/999999', headers: staff } as const
+    expect((await app.inject({ ...unknown, payload: { alt: '' } })).statusCode).toBe(404)
+  })
+})
+
+describe('an image', () => {
+  const remove = (id: number) =>
+    app.inject({ method: 'DELETE', url: `/api/images/${id}`, headers: staff })
+  const fresh = async () => (await upload(app, staff, await photograph(30, 30))).json()
+
+  test('that nobody shows is deleted with its files', async () => {
+    const before = await stored()
+    const { id, url } = await fresh()
+    expect((await get(url)).statusCode).toBe(200)
+    expect((await remove(id)).statusCode).toBe(204)
+    expect((await get(url)).statusCode).toBe(404)
+    expect(await stored()).toEqual(before)
+    expect((await remove(id)).statusCode).toBe(404)
+  })
+
+  test.each([
+    ['the text of a post', 'content', (url: string) => `<p><img src="${url}" alt=""></p>`],
+    ['the picture above a post', 'featuredImage', (url: string) => url],
+    ['the social card of a post', 'ogImage', (url: string) => `https://www.firm.in${url}`],
+  ] as const)('in %s stays', async (_where, field, show) => {
+    const { id, url } = await fresh()
+    const slug = `uses-${id}`
+    const post = { slug, title: 'Form 16, line by line', excerpt: 'All of it', content: '<p></p>' }
+    await app.db.insert(blogPosts).values({ ...post, [field]: show(url) })
+    const answer = await remove(id)
+    expect(answer.statusCode).toBe(409)
+    expect(answer.json()).toMatchObject({
+      ...errorShape,
+      errors: [{ path: `/blog/${slug}`, message: 'Blog post “Form 16, line by line” (draft)' }],
+    })
+    expect((await get(url)).statusCode).toBe(200)
+    await app.db.delete(blogPosts)
+    expect((await remove(id)).statusCode).toBe(204)
+  })
+
+  test('in an answer stays, in whichever width it is shown', async () => {
+    const { id, url } = (await upload(app, staff, await photograph(700, 30))).json()
+    const answer = `<img src="${url.replace('-700.jpg', '-320.avif')}" alt="">`
+    await app.db.insert(faqs).values({ slug: 'which-form', question: 'Which form?', answer })
+    expect((await remove(id)).json().errors).toEqual([
+      { path: '/faq/which-form', message: 'FAQ “Which form?” (published)' },
+    ])
+    await app.db.delete(faqs)
+  })
+
+  test('in an earlier version stays, for that can be restored', async () => {
+    const { id, url } = await fresh()
+    const [faq] = await app.db
+      .insert(faqs)
+      .values({ slug: 'when', question: 'When is it due?', answer: '<p>On 31 July.</p>' })
+      .returning()
+    const snapshot = { answer: `<img src="${url}" alt="">` }
+    await app.db.insert(revisions).values({ kind: 'faq', faqId: faq!.id, version: 1, snapshot })
+    expect((await remove(id)).json().errors).toEqual([
+      { path: '/faq/when', message: 'FAQ “When is it due?” (in an earlier version)' },
+    ])
+    await app.db.delete(faqs)
+    expect((await remove(id)).statusCode).toBe(204)
+  })
+})
+
+describe('whatever is cut short', () => {
+  test('an upload that is cancelled while it is worked on leaves nothing', async () => {
+    await app.listen({ port: 0, host: '127.0.0.1' })
+    const before = [await stored(), (await rows()).length]
+    const form = new FormData()
+    const file = await grain(1900, 800).jpeg({ quality: 60 }).toBuffer()
+    form.append('file', new Blob([new Uint8Array(file)]), 'a.jpg')
+    const encoded = new Response(form)
+    const address = app.server.address()
+    const request = httpRequest({
+      port: typeof address === 'object' ? address?.port : 0,
+      method: 'POST',
+      path: '/api/images',
+      headers: { ...staff, 'content-type': encoded.headers.get('content-type') ?? '' },
+    })
+    request.on('error', () => {})
+    request.end(Buffer.from(await encoded.arrayBuffer()))
+    await sleep(400)
+    request.destroy()
+    // Works are done one after the other: when the next one is, that one is over.
+    const { id } = (await upload(app, staff, await photograph(20, 20))).json()
+    await app.inject({ method: 'DELETE', url: `/api/images/${id}`, headers: staff })
+    expect([await stored(), (await rows()).length]).toEqual(before)
+    expect(await app.db.select().from(imageLeftovers)).toEqual([])
+  }, 60_000)
+
+  test('is swept after a day, and nothing else is', async () => {
+    const store = openImageStore(app.env)
+    const file = new Map([['10.jpg', Buffer.from('x')]])
+    const key = (letter: string) => `${letter.repeat(20)}-10x10`
+    await store.write(key('a'), file)
+    await store.write(key('b'), file)
+    const { url } = (await upload(app, staff, await photograph(25, 25))).json()
+    const kept = url.match(/[0-9a-f]{20}-25x25/)[0]
+    const twoDaysAgo = new Date(Date.now() - 2 * 86_400_000)
+    await app.db
+      .insert(imageLeftovers)
+      .values([
+        { key: key('a'), since: twoDaysAgo },
+        { key: key('b') },
+        { key: kept, since: twoDaysAgo },
+      ])
+    await sweepLeftovers(app.db, store)
+    expect(await store.read(key('a'), '10.jpg')).toBeUndefined()
+    expect(await store.read(key('b'), '10.jpg')).toBeDefined()
+    expect((await get(url)).statusCode).toBe(200)
+    const left = await app.db.select({ key: imageLeftovers.key }).from(imageLeftovers)
+    expect(left).toEqual([{ key: key('b') }])
+  })
+})

@@ -1,0 +1,90 @@
+import { randomBytes } from 'node:crypto'
+import sharp, { type Sharp } from 'sharp'
+import { imageMessages } from '#app/content/images.ts'
+import { AppError } from '#app/server/errors.ts'
+import { FORMATS, type Format, MOST_HIGH, MOST_WIDE, type Picture, widthsOf } from './pictures.ts'
+import { isMovingPng, recognise } from './recognise.server.ts'
+
+/** An uploaded image as it is kept: `files` by the end of their address, such as `640.avif`. */
+export interface MadeImage {
+  picture: Picture
+  files: Map<string, Buffer>
+}
+
+/** What is decoded at most, in million pixels; the new formats take five times the memory for each. */
+const MEGAPIXELS = { jpeg: 50, png: 50, gif: 20, webp: 20, avif: 12 }
+const PATIENCE_SECONDS = 60
+/** Measured on photographs and screenshots: about as sharp as JPEG at 80, at two thirds of its size. */
+const AVIF = { quality: 52, effort: 3 }
+const JPEG = { quality: 80, mozjpeg: true }
+
+// One core and no memory beyond the picture at hand: visitors come first.
+sharp.cache(false)
+sharp.concurrency(1)
+sharp.block({ operation: ['VipsForeignLoad'] })
+sharp.unblock({
+  operation: ['Jpeg', 'Png', 'Webp', 'Heif', 'Nsgif'].map((name) => `VipsForeignLoad${name}Buffer`),
+})
+
+/**
+ * Makes what is kept of an uploaded file: decoded by its content, turned upright, on white, at most
+ * 2000 pixels wide, in every width and format, without any of its metadata. One at a time.
+ * @throws AppError 415 for what is no picture that we take, 413 for too many pixels, 400 for a damaged one
+ */
+export function makeImage(file: Buffer, signal: AbortSignal): Promise<MadeImage> {
+  return inTurn(async () => {
+    const { data, info } = await decode(file, signal)
+    const { width, height, channels } = info
+    const picture = { key: `${randomBytes(10).toString('hex')}-${width}x${height}`, width, height }
+    const files: MadeImage['files'] = new Map()
+    for (const step of widthsOf(picture)) {
+      for (const format of FORMATS) {
+        signal.throwIfAborted()
+        const pixels = sharp(data, { raw: { width, height, channels } }).resize({ width: step })
+        files.set(`${step}.${format}`, await encode(pixels, format).toBuffer())
+      }
+    }
+    return { picture, files }
+  })
+}
+
+async function decode(file: Buffer, signal: AbortSignal) {
+  signal.throwIfAborted()
+  const kind = recognise(file)
+  if (kind === undefined) throw new AppError(415, imageMessages.notAnImage)
+  if (kind === 'svg' || kind === 'heic') throw new AppError(415, imageMessages[kind])
+  if (kind === 'moving' || (kind === 'png' && isMovingPng(file)))
+    throw new AppError(415, imageMessages.moving)
+  const input = () => sharp(file, { limitInputPixels: MEGAPIXELS[kind] * 1e6, failOn: 'error' })
+  try {
+    const { pages = 1 } = await input().metadata()
+    if (pages > 1) throw new AppError(415, imageMessages.moving)
+    return await input()
+      .timeout({ seconds: PATIENCE_SECONDS })
+      .autoOrient()
+      .flatten({ background: 'white' })
+      .resize({ width: MOST_WIDE, height: MOST_HIGH, fit: 'inside', withoutEnlargement: true })
+      .toColourspace('srgb')
+      .raw()
+      .toBuffer({ resolveWithObject: true })
+  } catch (error) {
+    if (error instanceof AppError) throw error
+    if (/pixel limit/.test((error as Error).message))
+      throw new AppError(413, imageMessages.tooManyPixels(MEGAPIXELS[kind]))
+    throw new AppError(400, imageMessages.damaged)
+  }
+}
+
+function encode(pixels: Sharp, format: Format): Sharp {
+  const timely = pixels.timeout({ seconds: PATIENCE_SECONDS })
+  return format === 'avif' ? timely.avif(AVIF) : timely.jpeg(JPEG)
+}
+
+let last: Promise<unknown> = Promise.resolve()
+
+/** Does one work after the other. */
+function inTurn<T>(work: () => Promise<T>): Promise<T> {
+  const turn = last.then(work)
+  last = turn.catch(() => {})
+  return turn
+}

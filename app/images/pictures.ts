@@ -1,0 +1,106 @@
+/**
+ * Addresses of stored images. The key of an image tells its size, so what was made of it, and with
+ * it every address, follows from any one address: `/images/<20 hex digits>-<width>x<height>-<one of
+ * the widths>.<avif or jpg>`. What is kept in posts is a plain `<img>` with the JPEG of `mainAddress`.
+ */
+
+/** The widest and highest that is kept of an image, in pixels. */
+export const MOST_WIDE = 2000
+export const MOST_HIGH = 4000
+export const FORMATS = ['avif', 'jpg'] as const
+export type Format = (typeof FORMATS)[number]
+export const CONTENT_TYPES = { avif: 'image/avif', jpg: 'image/jpeg' } satisfies Record<
+  Format,
+  string
+>
+
+/** Which widths are made follows from the key: a change here would lose the images stored before. */
+const LADDER = [320, 640, 960, 1200, 1600]
+/** As wide as social cards are, and enough where no other width can be chosen. */
+const MAIN_WIDTH = 1200
+/** How wide an image in a text is shown at most, with its margins on small screens. */
+const TEXT_SIZES = '(min-width: 48rem) 44rem, 92vw'
+
+const KEY = /^[0-9a-f]{20}-([1-9]\d{0,3})x([1-9]\d{0,3})$/
+const FILE = /^([^/]+)-([1-9]\d{0,3})\.(avif|jpg)$/
+const IMG = /<img\b(?:[^>"']|"[^"]*"|'[^']*')*>/gi
+const OWN_SRC = /\ssrc="\/images\/([^"/]+)"/i
+
+export interface Picture {
+  key: string
+  /** of the widest that is kept, in pixels */
+  width: number
+  height: number
+}
+
+/** The image and the file that an address under `/images/` means, or undefined if we never made it. */
+export function readFileName(name: string) {
+  const [, key = '', width = '', format] = FILE.exec(name) ?? []
+  const picture = readKey(key)
+  if (!picture || !widthsOf(picture).includes(Number(width))) return undefined
+  return { picture, width: Number(width), format: format as Format }
+}
+
+export function readKey(key: string): Picture | undefined {
+  const [, width, height] = KEY.exec(key) ?? []
+  return width && height ? { key, width: Number(width), height: Number(height) } : undefined
+}
+
+/** The stored image that an address shows, relative or of any origin; undefined for others. */
+export function pictureOf(address: string): Picture | undefined {
+  const [, name = ''] = /^(?:https?:\/\/[^/]+)?\/images\/([^/?#]+)$/.exec(address) ?? []
+  return readFileName(name)?.picture
+}
+
+/** The widths, in pixels, in which an image is kept, from the least to its own. */
+export function widthsOf({ width }: Picture): number[] {
+  return [...LADDER.filter((step) => step < width), width]
+}
+
+function addressOf({ key }: Picture, width: number, format: Format): string {
+  return `/images/${key}-${width}.${format}`
+}
+
+/** The one address that stands in posts, feeds and social cards: a JPEG, 1200 wide or as wide as there is. */
+export function mainAddress(picture: Picture): string {
+  return addressOf(picture, Math.min(MAIN_WIDTH, picture.width), 'jpg')
+}
+
+export function srcsetOf(picture: Picture, format: Format): string {
+  return widthsOf(picture)
+    .map((width) => `${addressOf(picture, width, format)} ${width}w`)
+    .join(', ')
+}
+
+/** What a social card is told of an image address: ours in the size for cards, others as they are. */
+export function cardImage(address: string): { address: string; width?: number; height?: number } {
+  const picture = pictureOf(address)
+  if (!picture) return { address }
+  const width = Math.min(MAIN_WIDTH, picture.width)
+  return {
+    address: mainAddress(picture),
+    width,
+    height: Math.max(1, Math.round((picture.height * width) / picture.width)),
+  }
+}
+
+/**
+ * The HTML of a text with each of our own images as `<picture>`: AVIF in several widths, JPEG for
+ * browsers without it, the size known before it arrives, and loaded when somebody comes near. Other
+ * images are left as they are. What it gives can be given to it again.
+ */
+export function withPictures(html: string, sizes = TEXT_SIZES): string {
+  return html.replace(IMG, (img) => {
+    const picture = readFileName(OWN_SRC.exec(img)?.[1] ?? '')?.picture
+    if (!picture || /\ssrcset=/i.test(img)) return img
+    const alt = /\salt="([^"]*)"/i.exec(img)?.[1] ?? ''
+    const title = /\stitle="([^"]*)"/i.exec(img)?.[1]
+    return [
+      `<picture><source type="image/avif" srcset="${srcsetOf(picture, 'avif')}" sizes="${sizes}">`,
+      `<img src="${mainAddress(picture)}" srcset="${srcsetOf(picture, 'jpg')}" sizes="${sizes}"`,
+      ` width="${picture.width}" height="${picture.height}" alt="${alt}"`,
+      title === undefined ? '' : ` title="${title}"`,
+      ' loading="lazy" decoding="async"></picture>',
+    ].join('')
+  })
+}

@@ -1,0 +1,26 @@
+/** What a file is by its content, whatever its name and type say; undefined for what we do not know. */
+export function recognise(file: Buffer): Kind | undefined {
+  const starts = (hex: string, at = 0) => file.subarray(at).indexOf(Buffer.from(hex, 'hex')) === 0
+  const text = (at: number, length: number) => file.toString('latin1', at, at + length)
+  if (starts('ffd8ff')) return 'jpeg'
+  if (starts('89504e470d0a1a0a')) return 'png'
+  if (/^GIF8[79]a/.test(text(0, 6))) return 'gif'
+  if (text(0, 4) === 'RIFF' && text(8, 4) === 'WEBP') return 'webp'
+  if (text(4, 4) === 'ftyp') {
+    const brands = text(8, Math.min(file.readUInt32BE(0), 64) - 8)
+    if (brands.includes('avis')) return 'moving'
+    if (brands.includes('avif')) return 'avif'
+    if (/heic|heix|hevc|heim|heis|mif1|msf1/.test(brands)) return 'heic'
+  }
+  if (/<svg[\s>]/i.test(text(0, 4096))) return 'svg'
+  return undefined
+}
+
+export type Kind = 'jpeg' | 'png' | 'gif' | 'webp' | 'avif' | 'moving' | 'heic' | 'svg'
+
+/** The chunk of a PNG that says that it moves; it stands before the picture itself. */
+export function isMovingPng(file: Buffer): boolean {
+  const picture = file.indexOf('IDAT')
+  const animation = file.indexOf('acTL')
+  return animation !== -1 && picture !== -1 && animation < picture
+}

@@ -1,0 +1,45 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect, useRef, useState } from 'react'
+import { ApiError } from '#app/shell/api.ts'
+import type { Image } from './image.ts'
+import { ofLibrary } from './queries.ts'
+import { uploadImage } from './upload.ts'
+
+export type UploadState =
+  | { step: 'empty'; problem?: string }
+  | { step: 'sending'; fileName: string; sent: number }
+  | { step: 'done'; image: Image }
+
+/** One upload: chosen, on its way, there. It is stopped when nobody shows it any more. */
+export function useUpload() {
+  const [state, setState] = useState<UploadState>({ step: 'empty' })
+  const under = useRef<AbortController>(undefined)
+  const queryClient = useQueryClient()
+  useEffect(() => () => under.current?.abort(), [])
+
+  const start = async (file: File) => {
+    under.current?.abort()
+    const own = new AbortController()
+    under.current = own
+    const show = (next: UploadState) => under.current === own && setState(next)
+    const fileName = file.name
+    show({ step: 'sending', fileName, sent: 0 })
+    try {
+      const image = await uploadImage(file, {
+        onProgress: (sent) => show({ step: 'sending', fileName, sent }),
+        signal: own.signal,
+      })
+      show({ step: 'done', image })
+      await queryClient.invalidateQueries(ofLibrary)
+    } catch (error) {
+      if (own.signal.aborted) return
+      show({ step: 'empty', problem: error instanceof ApiError ? error.message : String(error) })
+    }
+  }
+  const reset = (problem?: string) => {
+    under.current?.abort()
+    under.current = undefined
+    setState({ step: 'empty', problem })
+  }
+  return { state, start, reset }
+}

@@ -1,0 +1,91 @@
+import { EditorContent } from '@tiptap/react'
+import { useState } from 'react'
+import './editor.css'
+import { FigureBar } from './figure-bar.tsx'
+import { LinkBar } from './link-bar.tsx'
+import type { RichTextFieldProps } from './rich-text-field.tsx'
+import { ShortcutsDialog } from './shortcuts-dialog.tsx'
+import { SourceView } from './source-view.tsx'
+import { StatusLine } from './status-line.tsx'
+import { TableBar } from './table-bar.tsx'
+import { Toolbar } from './toolbar.tsx'
+import { useRichText } from './use-rich-text.ts'
+
+export interface EditorProps extends Omit<RichTextFieldProps, 'id' | 'label' | 'ref'> {
+  /** what ties the box to its label, hint and error */
+  tied: {
+    id: string
+    'aria-labelledby': string
+    'aria-invalid': boolean
+    'aria-describedby': string | undefined
+  }
+}
+
+export default function Editor(props: EditorProps) {
+  const { tied, name, value, onChange, maxLength } = props
+  const [linking, setLinking] = useState(false)
+  const [shortcuts, setShortcuts] = useState(false)
+  const [source, setSource] = useState(false)
+  const toggleSource = () => setSource((shown) => !shown)
+  const [problem, setProblem] = useState<string>()
+  const { editor, insertImage } = useRichText({
+    ...props,
+    onProblem: setProblem,
+    commands: {
+      link: () => setLinking(true),
+      source: toggleSource,
+      shortcuts: () => setShortcuts(true),
+    },
+  })
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: a shortcut of what is in it
+    <div
+      onKeyDown={(event) => {
+        // In the text ProseMirror takes it; in the source somebody else has to.
+        const { ctrlKey, metaKey, shiftKey } = event
+        if (!source || !(ctrlKey || metaKey) || !shiftKey || event.key.toLowerCase() !== 'e') return
+        event.preventDefault()
+        toggleSource()
+      }}
+      className="rich-text-editor"
+      data-wrong={tied['aria-invalid'] || undefined}
+    >
+      <div className="rich-text-tools">
+        <Toolbar
+          editor={editor}
+          controls={tied.id}
+          source={source}
+          insertImage={insertImage}
+          onLink={() => setLinking(true)}
+          onSource={toggleSource}
+          onShortcuts={() => setShortcuts(true)}
+        />
+        {!source && linking && <LinkBar editor={editor} onClose={() => setLinking(false)} />}
+        {!source && !linking && <TableBar editor={editor} />}
+        {!source && !linking && <FigureBar editor={editor} />}
+      </div>
+      {problem && (
+        <p
+          role="alert"
+          className="flex items-start justify-between gap-3 border-b border-line px-4 py-1 text-sm text-bad"
+        >
+          <span className="py-2">{problem}</span>
+          <button
+            type="button"
+            className="min-h-11 px-2 underline"
+            onClick={() => setProblem(undefined)}
+          >
+            Understood
+          </button>
+        </p>
+      )}
+      {source ? (
+        <SourceView {...{ tied, name, editor, onChange }} />
+      ) : (
+        <EditorContent editor={editor} />
+      )}
+      <StatusLine html={value} maxLength={maxLength} />
+      <ShortcutsDialog open={shortcuts} onClose={() => setShortcuts(false)} />
+    </div>
+  )
+}

@@ -1,0 +1,25 @@
+import { NodeSelection } from '@tiptap/pm/state'
+import { type Editor, findParentNode } from '@tiptap/react'
+
+/** Sets an attribute of the chosen node, or of the nearest of its kind around the cursor. */
+export function setOuterAttribute(editor: Editor, type: string, name: string, value: string) {
+  const found = findOuter(editor, type)
+  if (found) editor.view.dispatch(editor.state.tr.setNodeAttribute(found.pos, name, value))
+}
+
+export function deleteOuter(editor: Editor, type: string) {
+  const found = findOuter(editor, type)
+  if (!found) return
+  editor
+    .chain()
+    .focus()
+    .deleteRange({ from: found.pos, to: found.pos + found.node.nodeSize })
+    .run()
+}
+
+function findOuter({ state: { selection } }: Editor, type: string) {
+  if (selection instanceof NodeSelection && selection.node.type.name === type) {
+    return { pos: selection.from, node: selection.node }
+  }
+  return findParentNode((node) => node.type.name === type)(selection)
+}

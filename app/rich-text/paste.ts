@@ -1,0 +1,147 @@
+import { allowList, boxes, cleanAttributes, safeHref } from './allow-list.ts'
+import { parsePage, renameTags } from './html.ts'
+import { joinWordLists } from './paste-lists.ts'
+
+/**
+ * What other programs put on the clipboard, as plain HTML of ours: Word's and Google's lists are real
+ * lists, what looked bold is `strong`, and styles, classes and their wrappers are gone. What the editor
+ * copied itself stays as it is.
+ */
+export function cleanPasted(html: string): string {
+  if (html.includes('data-pm-slice')) return html
+  const page = parsePage(html.replace(/<\/?[ovw]:[a-z]+[^>]*>/gi, ''))
+  const { body } = page
+  for (const element of body.querySelectorAll('meta, link, base, colgroup')) element.remove()
+  removeComments(page)
+  unwrapGoogle(body)
+  joinWordLists(body)
+  for (const bullet of body.querySelectorAll('[style*="mso-list"]')) {
+    if (isIgnored(bullet)) bullet.remove()
+  }
+  showStylesByTags(body)
+  renameTags(page)
+  nestLists(body)
+  unwrapAll(body.querySelectorAll('h2 strong, h3 strong, h4 strong, th strong, span, font'))
+  tidyLinks(body)
+  if (/class="?Mso|docs-internal-guid|Apple-converted-space|mso-/i.test(html)) {
+    tidyWords(body)
+    for (const paragraph of body.querySelectorAll('p')) if (isEmpty(paragraph)) paragraph.remove()
+    for (const gap of body.querySelectorAll(':scope > br')) gap.remove()
+  }
+  for (const element of body.querySelectorAll('*')) keepListed(element)
+  return body.innerHTML
+}
+
+function removeComments(page: Document): void {
+  const walker = page.createTreeWalker(page.body, NodeFilter.SHOW_COMMENT)
+  const comments: Node[] = []
+  while (walker.nextNode()) comments.push(walker.currentNode)
+  for (const comment of comments) comment.parentNode?.removeChild(comment)
+}
+
+/** Google wraps all that is copied in a `b` that is not bold. */
+function unwrapGoogle(body: HTMLElement): void {
+  unwrapAll(body.querySelectorAll('[id^="docs-internal-guid"]'))
+}
+
+function isIgnored(element: Element): boolean {
+  return /mso-list:\s*ignore/i.test(element.getAttribute('style') ?? '')
+}
+
+/** Bold, italic and the like stand in style attributes; here they become tags of our own. */
+function showStylesByTags(body: HTMLElement): void {
+  for (const element of body.querySelectorAll<HTMLElement>('[style]')) {
+    const { style } = element
+    const isBold = Number(style.fontWeight) >= 600 || style.fontWeight.startsWith('bold')
+    if (/^(b|strong|i|em|u)$/.test(element.localName)) {
+      const undone =
+        (/^(b|strong)$/.test(element.localName) && style.fontWeight !== '' && !isBold) ||
+        (/^(i|em)$/.test(element.localName) && style.fontStyle === 'normal') ||
+        (element.localName === 'u' && style.textDecorationLine === 'none')
+      if (undone) unwrapAll([element])
+      continue
+    }
+    if (!/^(span|font)$/.test(element.localName)) continue
+    const line = `${style.textDecorationLine} ${style.textDecoration}`
+    if (isBold) wrapContent(element, 'strong')
+    if (style.fontStyle === 'italic') wrapContent(element, 'em')
+    if (line.includes('underline') && !element.closest('a') && !element.querySelector('a')) {
+      wrapContent(element, 'u')
+    }
+    if (line.includes('line-through')) wrapContent(element, 's')
+    if (style.verticalAlign === 'super') wrapContent(element, 'sup')
+    if (style.verticalAlign === 'sub') wrapContent(element, 'sub')
+  }
+  // Links are underlined by Word and Google with a tag of its own.
+  unwrapAll(body.querySelectorAll('a u'))
+}
+
+function wrapContent(element: Element, tag: string): void {
+  if (!element.textContent?.trim()) return
+  const wrapper = element.ownerDocument.createElement(tag)
+  wrapper.append(...element.childNodes)
+  element.append(wrapper)
+}
+
+/** A list between the items of another, as Google writes it, belongs to the item before it. */
+function nestLists(body: HTMLElement): void {
+  const inner = body.querySelectorAll('ul > ul, ul > ol, ol > ul, ol > ol')
+  for (const list of inner) {
+    const before = list.previousElementSibling
+    if (before?.localName === 'li') before.append(list)
+    else {
+      const item = list.ownerDocument.createElement('li')
+      list.replaceWith(item)
+      item.append(list)
+    }
+  }
+}
+
+/** Google sends links through a page of its own. */
+function tidyLinks(body: HTMLElement): void {
+  for (const link of body.querySelectorAll('a[href]')) {
+    const found = /^https:\/\/www\.google\.com\/url\?(?:.*&)?q=([^&]+)/.exec(
+      link.getAttribute('href') ?? '',
+    )
+    const target = found?.[1] && safeHref(decode(found[1]))
+    if (target) link.setAttribute('href', target)
+  }
+}
+
+function decode(text: string): string {
+  try {
+    return decodeURIComponent(text)
+  } catch {
+    return text
+  }
+}
+
+/** Word breaks its lines anywhere and fills with spaces that do not break. */
+function tidyWords(body: HTMLElement): void {
+  const walker = body.ownerDocument.createTreeWalker(body, NodeFilter.SHOW_TEXT)
+  while (walker.nextNode()) {
+    const text = walker.currentNode as Text
+    if (!text.parentElement?.closest('pre')) text.data = text.data.replace(/[\s\u00a0]+/g, ' ')
+  }
+}
+
+function isEmpty(element: Element): boolean {
+  return (
+    !element.textContent?.trim() && !element.querySelector('img') && !element.closest('td, th, li')
+  )
+}
+
+function keepListed(element: Element): void {
+  const kept = cleanAttributes(
+    element.localName,
+    Object.fromEntries([...element.attributes].map(({ name, value }) => [name, value])),
+  )
+  for (const { name } of [...element.attributes]) element.removeAttribute(name)
+  for (const [name, value] of Object.entries(kept ?? {})) element.setAttribute(name, value)
+  const known = Object.hasOwn(allowList, element.localName) || boxes.has(element.localName)
+  if (!kept || !known) unwrapAll([element])
+}
+
+function unwrapAll(elements: Iterable<Element>): void {
+  for (const element of [...elements]) element.replaceWith(...element.childNodes)
+}

@@ -1,0 +1,88 @@
+import { TriangleAlert } from 'lucide-react'
+import { lazy, type Ref, Suspense, useImperativeHandle } from 'react'
+import type { EditorProps } from './editor.tsx'
+import type { Placed } from './figure.ts'
+
+const Editor = lazy(() => import('./editor.tsx').catch(() => import('./plain-editor.tsx')))
+
+export interface RichTextFieldProps {
+  id: string
+  name: string
+  label: string
+  /** HTML; what the editor makes of it is what the server would store */
+  value: string
+  onChange: (html: string) => void
+  hint?: string
+  error?: string
+  /** characters of HTML; what goes beyond is told, not cut */
+  maxLength?: number
+  /** lets somebody choose a picture; undefined when nothing was chosen */
+  onPickImage?: () => Promise<Placed | undefined>
+  /** sends a file that was dropped or pasted; progress from 0 to 1; what it throws is told */
+  onUploadImage?: (
+    file: File,
+    onProgress: (fraction: number) => void,
+    signal: AbortSignal,
+  ) => Promise<Placed>
+  /** told when pictures begin or end being sent, so that a form can wait for them */
+  onStatus?: (status: { uploading: number }) => void
+  ref?: Ref<{ focus: () => void }>
+}
+
+/**
+ * A field for rich text. The editor is fetched when the first field is shown; where that fails, the
+ * HTML can be edited as it is.
+ */
+export function RichTextField({ id, label, hint, error, ref, ...editor }: RichTextFieldProps) {
+  const labelId = `${id}-label`
+  const hintId = hint && `${id}-hint`
+  const errorId = error && `${id}-error`
+  const tied: EditorProps['tied'] = {
+    id,
+    'aria-labelledby': labelId,
+    'aria-invalid': Boolean(error),
+    'aria-describedby': [hintId, errorId].filter(Boolean).join(' ') || undefined,
+  }
+  const focus = () => document.getElementById(id)?.focus()
+  useImperativeHandle(ref, () => ({ focus }))
+  return (
+    <div className="min-w-0">
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: by keyboard the text itself is reached */}
+      <label id={labelId} htmlFor={id} onClick={focus} className="mb-1.5 block w-fit font-medium">
+        {label}
+      </label>
+      {hint && (
+        <p id={hintId} className="-mt-1 mb-1.5 text-sm text-muted">
+          {hint}
+        </p>
+      )}
+      <Suspense fallback={<EditorSkeleton />}>
+        <Editor tied={tied} {...editor} />
+      </Suspense>
+      {error && (
+        <p id={errorId} className="mt-1.5 flex gap-2 text-sm font-medium text-bad">
+          <TriangleAlert aria-hidden className="mt-0.5 size-4 shrink-0" />
+          {error}
+        </p>
+      )}
+    </div>
+  )
+}
+
+function EditorSkeleton() {
+  return (
+    <div
+      role="status"
+      aria-label="Loading the editor"
+      className="rounded-md border border-line-strong bg-card"
+    >
+      <div className="h-13 animate-pulse rounded-t-md border-b border-line bg-tint" />
+      <div className="grid min-h-80 content-start gap-3 p-4">
+        {['w-11/12', 'w-full', 'w-3/5'].map((width) => (
+          <div key={width} className={`h-4 animate-pulse rounded-sm bg-tint ${width}`} />
+        ))}
+      </div>
+      <div className="h-9 border-t border-line" />
+    </div>
+  )
+}

@@ -1,0 +1,38 @@
+import { Dialog } from '#app/ui/dialog.tsx'
+import { moreShortcuts, showKeys } from './keys.ts'
+import { tools } from './tools.ts'
+
+export function ShortcutsDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
+  const listed = [
+    ...tools.flat().flatMap(({ keys, label }): [string, string][] => (keys ? [[keys, label]] : [])),
+    ...moreShortcuts,
+  ]
+  return (
+    <Dialog open={open} title="Keyboard shortcuts" onClose={onClose}>
+      <table className="w-full text-sm">
+        <thead className="sr-only">
+          <tr>
+            <th scope="col">What it does</th>
+            <th scope="col">Keys</th>
+          </tr>
+        </thead>
+        <tbody className="rows">
+          {listed.map(([keys, label]) => (
+            <tr key={label}>
+              <td className="py-1.5 pr-4">{label}</td>
+              <td className="py-1.5 text-right">
+                <kbd className="rounded-sm bg-tint px-2 py-0.5 font-sans whitespace-nowrap">
+                  {showKeys(keys)}
+                </kbd>
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <p className="mt-4 text-sm text-muted">
+        At the start of a line, ## and a space make a heading, - a list, 1. a numbered one, &gt; a
+        quote, ``` a code block.
+      </p>
+    </Dialog>
+  )
+}

@@ -1,0 +1,18 @@
+import type { ComponentProps } from 'react'
+
+/** HTML as it is, in a plain box. */
+export function SourceBox({
+  onChange,
+  ...box
+}: Omit<ComponentProps<'textarea'>, 'onChange'> & { onChange: (html: string) => void }) {
+  return (
+    <textarea
+      {...box}
+      spellCheck={false}
+      autoCapitalize="off"
+      autoCorrect="off"
+      onChange={(event) => onChange(event.target.value)}
+      className="block min-h-80 w-full resize-y bg-card p-4 font-mono text-sm text-ink"
+    />
+  )
+}
