@@ -1,0 +1,7 @@
+import { queryOptions } from '@tanstack/react-query'
+import type { Dashboard } from './dashboard.ts'
+
+export const dashboardQuery = queryOptions<Dashboard>({
+  queryKey: ['/api/dashboard'],
+  staleTime: 0,
+})

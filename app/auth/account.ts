@@ -1,0 +1,64 @@
+import * as z from 'zod/mini'
+
+/** The rules of staff accounts and of signing in, shared by the forms and the API. */
+
+export const USERNAME_MIN = 3
+export const USERNAME_MAX = 60
+/** The login form's own minimum; a new password must have NEW_PASSWORD_MIN. */
+const PASSWORD_MIN = 6
+export const NEW_PASSWORD_MIN = 12
+export const PASSWORD_MAX = 200
+export const NEW_PASSWORD_SHORT = `A new password must be at least ${NEW_PASSWORD_MIN} characters.`
+
+export const ROLES = ['admin', 'staff'] as const
+export type Role = (typeof ROLES)[number]
+
+export const loginBody = z.object({
+  username: z.string('Username must be at least 3 characters.').check(
+    z.trim(),
+    z.minLength(USERNAME_MIN, 'Username must be at least 3 characters.'),
+    z.maxLength(USERNAME_MAX, `Username must be at most ${USERNAME_MAX} characters.`),
+    z.refine((text) => !/\p{Cc}/u.test(text), 'Username contains characters that no name has.'),
+  ),
+  password: z
+    .string('Password must be at least 6 characters.')
+    .check(
+      z.minLength(PASSWORD_MIN, 'Password must be at least 6 characters.'),
+      z.maxLength(PASSWORD_MAX, `Password must be at most ${PASSWORD_MAX} characters.`),
+    ),
+})
+export type LoginBody = z.infer<typeof loginBody>
+
+export const passwordChangeBody = z.object({
+  currentPassword: z
+    .string('Please enter your current password.')
+    .check(
+      z.minLength(1, 'Please enter your current password.'),
+      z.maxLength(PASSWORD_MAX, `Password must be at most ${PASSWORD_MAX} characters.`),
+    ),
+  newPassword: z
+    .string(NEW_PASSWORD_SHORT)
+    .check(
+      z.minLength(NEW_PASSWORD_MIN, NEW_PASSWORD_SHORT),
+      z.maxLength(PASSWORD_MAX, `Password must be at most ${PASSWORD_MAX} characters.`),
+    ),
+})
+export type PasswordChange = z.infer<typeof passwordChangeBody>
+
+/** The signed-in account, as the session tells it. */
+export const sessionUser = z.object({
+  id: z.int(),
+  username: z.string(),
+  name: z.string(),
+  role: z.enum(ROLES),
+})
+export type SessionUser = z.infer<typeof sessionUser>
+
+/** A browser in which an account is signed in; the moments in ISO form. */
+export const signedInBrowser = z.object({
+  startedAt: z.string(),
+  lastSeenAt: z.string(),
+  /** whether it is the one that asks */
+  current: z.boolean(),
+})
+export type SignedInBrowser = z.infer<typeof signedInBrowser>

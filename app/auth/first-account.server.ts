@@ -1,0 +1,45 @@
+import { sql } from 'drizzle-orm'
+import type { Database } from '#app/db/database.ts'
+import { users } from '#app/db/schema.ts'
+import { InvalidInput } from '#app/server/errors.ts'
+import { randomPassword } from './new-password.server.ts'
+import { createUser } from './users.server.ts'
+
+const LOCK = 7_264_503
+
+/**
+ * Makes the first account when there is none: from the environment, or with a random password that
+ * is shown this once.
+ * @throws Error naming ADMIN_PASSWORD when the given password is too weak
+ */
+export async function makeFirstAccount(
+  db: Database,
+  given: { username: string | undefined; password: string | undefined },
+  tell: (text: string) => void,
+): Promise<void> {
+  const made = await db.transaction(async (tx) => {
+    await tx.execute(sql`select pg_advisory_xact_lock(${LOCK})`)
+    const [anyone] = await tx.select({ id: users.id }).from(users).limit(1)
+    if (anyone) return undefined
+    const username = given.username ?? 'admin'
+    const password = given.password ?? randomPassword()
+    try {
+      await createUser(tx, { username, name: 'Administrator', role: 'admin', password })
+    } catch (error) {
+      if (!(error instanceof InvalidInput)) throw error
+      throw new Error(`  ADMIN_PASSWORD: ${error.message}`)
+    }
+    return { username, password }
+  })
+  if (made && !given.password) {
+    tell(
+      [
+        '',
+        '  The first staff account was made. This password is shown only now:',
+        `    username  ${made.username}`,
+        `    password  ${made.password}`,
+        '',
+      ].join('\n'),
+    )
+  }
+}

@@ -1,0 +1,37 @@
+import { mutationOptions, queryOptions } from '@tanstack/react-query'
+import { ApiError, fetchFromBrowser, send } from '#app/shell/api.ts'
+import type { LoginBody, PasswordChange, SessionUser, SignedInBrowser } from './account.ts'
+
+/** Who is signed in; null for nobody. */
+export const currentUserQuery = queryOptions<SessionUser | null>({
+  queryKey: ['/api/auth/me'],
+  queryFn: async () => {
+    const { status, body } = await fetchFromBrowser('/api/auth/me')
+    if (status === 401) return null
+    if (status >= 400) throw ApiError.from(status, body)
+    return body as SessionUser
+  },
+})
+
+export const loginMutation = mutationOptions({
+  mutationFn: (body: LoginBody) => send<SessionUser>('POST', '/api/auth/login', body),
+})
+
+export const logoutMutation = mutationOptions({
+  mutationFn: () => send<{ message: string }>('POST', '/api/auth/logout'),
+})
+
+/** Ends every session of the account, in whatever browser. */
+export const logoutEverywhereMutation = mutationOptions({
+  mutationFn: () => send<{ message: string }>('DELETE', '/api/auth/sessions'),
+})
+
+export const browsersQuery = queryOptions<SignedInBrowser[]>({
+  queryKey: ['/api/auth/sessions'],
+  staleTime: 0,
+})
+
+export const changePasswordMutation = mutationOptions({
+  mutationFn: (body: PasswordChange) =>
+    send<{ message: string }>('POST', '/api/auth/password', body),
+})

@@ -1,0 +1,104 @@
+import { and, eq, sql } from 'drizzle-orm'
+import { recordActivity } from '#app/activity/activity.server.ts'
+import { messages } from '#app/content/messages.ts'
+import type { Database, Executor } from '#app/db/database.ts'
+import { users } from '#app/db/schema.ts'
+import { AppError, InvalidInput } from '#app/server/errors.ts'
+import type { Role } from './account.ts'
+import { accountKey, countGuess, type GuessLimits } from './attempts.server.ts'
+import { demandStrongPassword } from './new-password.server.ts'
+import { hashPassword, verifyPassword } from './password.server.ts'
+import {
+  forgetBrowsers,
+  rememberDevice,
+  type SessionTimes,
+  startSession,
+} from './sessions.server.ts'
+
+export type User = typeof users.$inferSelect
+
+export async function findUser(db: Executor, username: string): Promise<User | undefined> {
+  const [user] = await db
+    .select()
+    .from(users)
+    .where(sql`lower(${users.username}) = lower(${username})`)
+  return user
+}
+
+/**
+ * Makes a staff account.
+ * @throws InvalidInput when the password is weak, AppError 409 when the user name is taken
+ */
+export async function createUser(
+  db: Executor,
+  input: { username: string; name?: string; email?: string | null; role: Role; password: string },
+): Promise<User> {
+  await demandStrongPassword(input.password, 'password')
+  const [user] = await db
+    .insert(users)
+    .values({
+      username: input.username,
+      name: input.name ?? input.username,
+      email: input.email ?? null,
+      role: input.role,
+      passwordHash: await hashPassword(input.password),
+    })
+    .onConflictDoNothing()
+    .returning()
+  if (!user) {
+    const message = messages.account.usernameTaken
+    throw new AppError(409, message, { errors: [{ path: 'username', message }] })
+  }
+  return user
+}
+
+/**
+ * Replaces one's own password. Every session of the account ends and every browser is forgotten
+ * that it was used in; the one that asks gets a new session and is known again.
+ * @throws InvalidInput when the current password is wrong, or the new one is weak or the same
+ * @throws TooMany after many wrong guesses; those at the login are counted apart
+ */
+export async function changePassword(
+  db: Database,
+  limits: GuessLimits,
+  session: SessionTimes,
+  userId: number,
+  input: { currentPassword: string; newPassword: string },
+): Promise<{ token: string; deviceToken: string }> {
+  const giveBack = await countGuess(
+    limits.perOwner,
+    accountKey(userId),
+    messages.account.passwordLimited,
+  )
+  const [user] = await db.select().from(users).where(eq(users.id, userId))
+  const wrong = new InvalidInput([
+    { path: 'currentPassword', message: messages.account.passwordWrong },
+  ])
+  if (!user || !(await verifyPassword(input.currentPassword, user.passwordHash))) throw wrong
+  await giveBack()
+  await demandStrongPassword(input.newPassword, 'newPassword')
+  if (await verifyPassword(input.newPassword, user.passwordHash)) {
+    throw new InvalidInput([{ path: 'newPassword', message: messages.account.passwordSame }])
+  }
+  const passwordHash = await hashPassword(input.newPassword)
+  return db.transaction(async (tx) => {
+    const changed = await tx
+      .update(users)
+      .set({ passwordHash, passwordChangedAt: new Date() })
+      // Of two changes at once, the second no longer knows the current password.
+      .where(and(eq(users.id, userId), eq(users.passwordHash, user.passwordHash)))
+      .returning({ id: users.id })
+    if (changed.length === 0) throw wrong
+    await forgetBrowsers(tx, userId)
+    await recordActivity(tx, {
+      actorId: userId,
+      verb: 'changed-password',
+      subject: 'user',
+      subjectId: userId,
+    })
+    return {
+      token: await startSession(tx, userId, session),
+      deviceToken: await rememberDevice(tx, userId, undefined),
+    }
+  })
+}

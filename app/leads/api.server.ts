@@ -1,0 +1,71 @@
+import { type FastifyPluginAsyncZod, validatorCompiler } from 'fastify-type-provider-zod'
+import { messages } from '#app/content/messages.ts'
+import { paths } from '#app/paths.ts'
+import { isForm, wantsPage } from '#app/server/errors.ts'
+import { limitPerAddress } from '#app/server/limits.ts'
+import { announcer } from './announcer.server.ts'
+import { keptPromise } from './figures.server.ts'
+import { type KeptPromise, promise } from './figures.ts'
+import { judgeForm } from './form-post.server.ts'
+import { bodyRulesFor, leadBody, leadFromBody, leadReceipt, signsFromBody } from './lead.ts'
+import { createLead } from './leads.server.ts'
+import { receiptUrl } from './receipt.ts'
+
+const LEAD_BODY_LIMIT = 64 * 1024
+/** The public figure changes slowly, and every page that shows it asks. */
+const PROMISE_KEPT_MS = 10_000
+
+/** What visitors may ask about enquiries: to send one, and how the promise is kept. */
+export const leadsApi: FastifyPluginAsyncZod = async (app) => {
+  const { limits, assignInTurn, publicOrigin } = app.env
+
+  app.post(
+    '/api/leads',
+    {
+      bodyLimit: LEAD_BODY_LIMIT,
+      config: limitPerAddress(limits.leads, messages.lead.limited),
+      schema: { tags: ['leads'], body: leadBody, response: { 201: leadReceipt } },
+      // The two bodies are told apart by their fields, so that errors name the fields that were meant.
+      validatorCompiler: (route) => (body) =>
+        validatorCompiler({ ...route, schema: bodyRulesFor(body) })(body),
+      preValidation: judgeForm,
+    },
+    async (request, reply) => {
+      // Before a transaction holds a connection: enough of them at once would wait for one another.
+      await app.outbox.jobs.start()
+      const stored = await createLead(app.db, leadFromBody(request.body), {
+        signs: signsFromBody(request.body),
+        perContact: limits.contact,
+        assignInTurn,
+        announce: announcer(app),
+      })
+      request.log.info({ leadId: stored.id }, 'enquiry stored')
+      reply.header('cache-control', 'no-store').header('referrer-policy', 'no-referrer')
+      if (isForm(request) && wantsPage(request)) {
+        return reply.redirect(paths.enquiryReceived(stored.receiptToken), 303)
+      }
+      return reply.code(201).send({
+        id: stored.id,
+        receivedAt: stored.receivedAt.toISOString(),
+        dueAt: stored.dueAt.toISOString(),
+        receiptUrl: receiptUrl(publicOrigin, stored.receiptToken),
+      })
+    },
+  )
+
+  let known: KeptPromise = null
+  let knownUntil = 0
+  app.get(
+    '/api/promise',
+    { schema: { tags: ['leads'], response: { 200: promise } } },
+    async (_request, reply) => {
+      if (knownUntil < Date.now()) {
+        knownUntil = Date.now() + PROMISE_KEPT_MS
+        // Pages are drawn with it: the figure of before, or none, is better than no page.
+        known = await keptPromise(app.db).catch(() => known)
+      }
+      reply.header('cache-control', 'public, max-age=60').type('application/json; charset=utf-8')
+      return reply.serializer(JSON.stringify).send(known)
+    },
+  )
+}

@@ -1,0 +1,75 @@
+import { indianDate } from '#app/shell/dates.ts'
+
+/**
+ * The clock of the promise. It runs round the clock, through nights, weekends and holidays: 24 hours
+ * are 24 hours, and India has no summer time. Every moment is a number of milliseconds or an ISO text.
+ */
+
+const MINUTE = 60_000
+const HOUR = 60 * MINUTE
+const DAY = 24 * HOUR
+export const ANSWER_WITHIN_MS = 24 * HOUR
+/** From here on an enquiry is due soon. */
+const SOON_MS = 4 * HOUR
+
+export function dueAfter(received: Date): Date {
+  return new Date(received.getTime() + ANSWER_WITHIN_MS)
+}
+
+export interface TimeLeft {
+  state: 'in-time' | 'soon' | 'overdue'
+  /** negative when overdue */
+  ms: number
+  /** '3 h 20 min left', 'overdue by 2 h' */
+  words: string
+}
+
+/** What is left until `dueAt`, whole minutes, rounded so that nobody is promised more than there is. */
+export function timeLeft(dueAt: string, now: number): TimeLeft {
+  const ms = new Date(dueAt).getTime() - now
+  if (ms <= 0) {
+    return { state: 'overdue', ms, words: ms > -MINUTE ? 'due now' : `overdue by ${span(-ms)}` }
+  }
+  const words = ms < MINUTE ? 'less than a minute left' : `${span(ms)} left`
+  return { state: ms <= SOON_MS ? 'soon' : 'in-time', ms, words }
+}
+
+/** '45 min', '3 h 20 min', '2 h', '3 days', '1 day 5 h': the two largest units, cut off. */
+export function span(ms: number): string {
+  const minutes = Math.floor(ms / MINUTE)
+  const [days, hours, rest] = [
+    Math.floor(minutes / 1440),
+    Math.floor((minutes % 1440) / 60),
+    minutes % 60,
+  ]
+  if (days >= 2) return `${days} days`
+  if (days === 1) return hours > 0 ? `1 day ${hours} h` : '1 day'
+  if (hours > 0) return rest > 0 ? `${hours} h ${rest} min` : `${hours} h`
+  return `${rest} min`
+}
+
+/** 'today, 9:05 am', 'tomorrow, 9:05 am', 'Monday 3 August, 9:05 am': in Indian time. */
+export function showDue(dueAt: string, now: number): string {
+  const due = new Date(dueAt)
+  const time = timeFormat.format(due).toLowerCase()
+  const day = indianDate(due)
+  if (day === indianDate(new Date(now))) return `today, ${time}`
+  if (day === indianDate(new Date(now + DAY))) return `tomorrow, ${time}`
+  if (day === indianDate(new Date(now - DAY))) return `yesterday, ${time}`
+  const part = (type: string) =>
+    dayFormat.formatToParts(due).find((found) => found.type === type)?.value
+  return `${part('weekday')} ${part('day')} ${part('month')}, ${time}`
+}
+
+const timeFormat = new Intl.DateTimeFormat('en-IN', {
+  timeZone: 'Asia/Kolkata',
+  hour: 'numeric',
+  minute: '2-digit',
+  hour12: true,
+})
+const dayFormat = new Intl.DateTimeFormat('en-IN', {
+  timeZone: 'Asia/Kolkata',
+  weekday: 'long',
+  day: 'numeric',
+  month: 'long',
+})

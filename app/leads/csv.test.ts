@@ -1,0 +1,285 @@
+import type { FastifyInstance } from 'fastify'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { leadEvents, leads } from '#app/db/schema.ts'
+import { testApp } from '../../test/app.ts'
+import { atDesk, makeLead, type Staff } from '../../test/desk.ts'
+import type { ImportPreview } from './csv.ts'
+import { readMoment } from './csv-rows.server.ts'
+
+let app: FastifyInstance
+let asha: Staff
+beforeAll(async () => {
+  app = await testApp()
+  asha = await atDesk(app, 'asha')
+})
+
+async function exported(search = '', who = asha): Promise<string> {
+  const answer = await who.ask('GET', `/api/leads/export.csv?${search}`)
+  expect(answer.statusCode, answer.body).toBe(200)
+  return answer.body
+}
+
+function upload(file: string | Buffer, search = '', target = { app, asha }) {
+  return target.app.inject({
+    method: 'POST',
+    url: `/api/leads/import${search}`,
+    headers: { ...target.asha.headers, 'content-type': 'text/csv' },
+    payload: file,
+  })
+}
+
+async function preview(file: string | Buffer): Promise<ImportPreview> {
+  const answer = await upload(file, '?preview=1')
+  expect(answer.statusCode, answer.body).toBe(200)
+  return answer.json()
+}
+
+const linesOf = (answer: { body: string }) =>
+  answer.body
+    .trim()
+    .split('\n')
+    .map((line) => JSON.parse(line))
+
+describe('the exported file', () => {
+  test('is one that Excel opens, and holds what is filtered', async () => {
+    await makeLead(app, {
+      name: 'In The File',
+      service: 'Only This',
+      receivedAt: new Date('2026-07-30T18:35:00Z'),
+    })
+    await makeLead(app, { name: 'Elsewhere', service: 'Another' })
+    const answer = await asha.ask('GET', '/api/leads/export.csv?service=Only%20This')
+    expect(answer.headers['content-type']).toBe('text/csv; charset=utf-8')
+    expect(answer.headers['content-disposition']).toMatch(
+      /^attachment; filename="enquiries-\d{4}-\d\d-\d\d\.csv"$/,
+    )
+    expect(answer.headers['cache-control']).toBe('no-store')
+    expect(answer.rawPayload.subarray(0, 3)).toEqual(Buffer.from([0xef, 0xbb, 0xbf]))
+    const [head, row, ...rest] = answer.body.split('\r\n')
+    expect(head).toBe(
+      '\uFEFFEnquiry,Received (IST),Name,E-mail,Phone,Service,Source,Message,Status,Owner,Due (IST),Answered (IST),Follow-up (IST),Closed (IST)',
+    )
+    expect(row).toContain(',2026-07-31 00:05:00,In The File,')
+    expect(row).toContain(',2026-08-01 00:05:00,')
+    expect(rest).toEqual([''])
+  })
+
+  test.each(['=1+1', '+1+1', '-1+1', '@SUM(A1)', '\t=1', '＝1+1', '=HYPERLINK("http://x","y")'])(
+    'starts no formula with %j',
+    async (text) => {
+      await makeLead(app, { name: `${text} name`.trim(), message: text, service: 'Formulas' })
+      const cells = (await exported('service=Formulas')).split(/,|\r\n/)
+      for (const cell of cells) expect(cell).not.toMatch(/^"?[=+\-@\t＝]/)
+      await app.db.delete(leads)
+    },
+  )
+
+  test('holds every enquiry once, in order, however many there are', async () => {
+    const many = await testApp()
+    const staff = await atDesk(many, 'asha')
+    const moment = new Date('2026-07-01T00:00:00Z')
+    await many.db.insert(leads).values(
+      Array.from({ length: 1_203 }, (_, i) => ({
+        name: `Number ${i}`,
+        email: `n${i}@example.in`,
+        phone: '9848022338',
+        service: 'Other',
+        message: 'Two\nlines, and "quotes"',
+        source: 'contact-form' as const,
+        fingerprint: `n${i}`,
+        // Hundreds of the same moment: the order must hold across batches.
+        receivedAt: new Date(moment.getTime() + Math.floor(i / 400)),
+      })),
+    )
+    const names = [...(await exported('', staff)).matchAll(/,(Number \d+),/g)].map(
+      ([, name]) => name,
+    )
+    expect(names).toHaveLength(1_203)
+    expect(new Set(names).size).toBe(1_203)
+    expect(names[0]).toBe('Number 1202')
+    expect(names.at(-1)).toBe('Number 0')
+  })
+
+  test('is refused for filters that make no sense', async () => {
+    expect((await asha.ask('GET', '/api/leads/export.csv?view=none')).statusCode).toBe(400)
+  })
+})
+
+describe('what was exported can be imported elsewhere', () => {
+  test('and is the same there', async () => {
+    const from = await testApp()
+    const there = await testApp()
+    const [one, other] = [await atDesk(from, 'asha'), await atDesk(there, 'asha')]
+    const sent = {
+      name: '=Asha, "the first"',
+      email: 'asha@example.in',
+      phone: '+91 98480 22338',
+      message: 'Line one\nline two; आशा ₹1,00,000',
+      service: 'Tax Planning',
+      receivedAt: new Date('2025-07-30T18:35:07Z'),
+      status: 'won' as const,
+      closedAt: new Date('2025-08-01T10:00:00Z'),
+      answeredAt: new Date('2025-07-31T02:00:00Z'),
+      ownerId: one.id,
+    }
+    await makeLead(from, sent)
+    const answer = await upload(await exported('', one), '', { app: there, asha: other })
+    expect(linesOf(answer)).toEqual([
+      { done: 0, of: 1 },
+      { imported: 1, duplicates: 0 },
+    ])
+    const [row] = await there.db.select().from(leads)
+    expect(row).toMatchObject({ ...sent, ownerId: other.id, source: 'import', dueAt: null })
+    expect((await other.see(row!.id)).events.map(({ kind }) => kind)).toEqual(['imported'])
+  })
+})
+
+describe('a file of old enquiries', () => {
+  test('of other people’s making is understood', async () => {
+    const file = [
+      'Sr No;Date;Customer Name;Email ID;Mobile No;Interested In;Remarks;Assigned to;Stage',
+      '1;31/07/2024;Meera Nair;meera@example.in;98480 22338;Foreign income;Call after six;Asha;Lost',
+      '2;2024-08-01 9:05 pm;"Rao; Ravi";ravi@example.in;90000 11111;;;Kiran;',
+    ].join('\r\n')
+    expect(await preview(file)).toMatchObject({
+      total: 2,
+      fresh: 2,
+      duplicates: 0,
+      errors: 0,
+      columns: expect.arrayContaining([
+        { heading: 'Sr No', field: null },
+        { heading: 'Mobile No', field: 'phone' },
+      ]),
+    })
+    expect(await app.db.$count(leads)).toBe(0)
+    expect(linesOf(await upload(file)).at(-1)).toEqual({ imported: 2, duplicates: 0 })
+    const { items } = await asha.get('/api/leads?source=import&sort=received&order=asc')
+    expect(items).toMatchObject([
+      {
+        name: 'Meera Nair',
+        service: 'Foreign income',
+        status: 'lost',
+        owner: { name: 'asha' },
+        receivedAt: '2024-07-30T18:30:00.000Z',
+        dueAt: null,
+        unread: false,
+      },
+      { name: 'Rao; Ravi', service: 'General Inquiry', status: 'new', owner: null, unread: true },
+    ])
+    expect((await asha.get('/api/leads?q=after%20six')).total).toBe(1)
+    expect((await asha.get('/api/leads?q=owner:%20kiran')).total).toBe(1)
+  })
+
+  test('brings nothing in twice', async () => {
+    const file = [
+      'name,email,phone',
+      'Once Only,once@example.in,9848022338',
+      'once only,Once@Example.in,+91 98480 22338',
+    ].join('\n')
+    expect((await preview(file)).rows).toEqual([
+      { line: 2, outcome: 'new', name: 'Once Only', reason: null },
+      { line: 3, outcome: 'duplicate', name: 'once only', reason: 'The same as line 2' },
+    ])
+    expect(linesOf(await upload(file)).at(-1)).toEqual({ imported: 1, duplicates: 1 })
+    expect(linesOf(await upload(file))).toEqual([{ imported: 0, duplicates: 2 }])
+    expect((await preview(file)).rows[0]?.reason).toMatch(/^There already as enquiry \d+$/)
+  })
+
+  test('with one row in error imports nothing, and says which and why', async () => {
+    const before = await app.db.$count(leads)
+    const file = [
+      'name,email,phone,message,status,received',
+      'Good One,good@example.in,9848022338,"two',
+      'lines",won,2024-07-31',
+      'B,b@example.in,9848022338,,won,',
+      'Bad Mail,bad,9848022338,,,',
+      'Bad Phone,p@example.in,123,,,',
+      'Bad Status,s@example.in,9848022338,,maybe,',
+      'Bad Date,d@example.in,9848022338,,,31/02/2024',
+      'Of Tomorrow,t@example.in,9848022338,,,2999-01-01',
+    ].join('\n')
+    const { rows, errors } = await preview(file)
+    expect(errors).toBe(6)
+    expect(rows.map(({ line, reason }) => [line, reason])).toEqual([
+      [4, 'Name must be at least 2 characters'],
+      [5, 'Please enter a valid email address'],
+      [6, 'Phone number must be at least 10 digits'],
+      [7, expect.stringContaining('There is no status "maybe"')],
+      [8, expect.stringContaining('"31/02/2024" is no date')],
+      [9, 'It was received in the future'],
+      [2, null],
+    ])
+    const answer = await upload(file)
+    expect(answer.statusCode).toBe(400)
+    expect(answer.json()).toMatchObject({
+      message: 'Nothing was imported, for 6 rows are in error.',
+      errors: expect.arrayContaining([
+        { path: 'line 4', message: 'Name must be at least 2 characters' },
+      ]),
+    })
+    expect(await app.db.$count(leads)).toBe(before)
+  })
+
+  test.each([
+    ['nothing', ''],
+    ['no columns that we know', 'a,b,c\n1,2,3'],
+    ['a quotation mark that never ends', 'name,email,phone\n"Asha,a@example.in,9848022338'],
+    ['something that is no file of words', Buffer.from([0, 1, 2, 3, 255])],
+  ])('that is %s is refused', async (_what, file) => {
+    for (const search of ['', '?preview=1']) {
+      expect((await upload(file, search)).statusCode).toBe(400)
+    }
+  })
+
+  test('in another form than CSV is refused', async () => {
+    const answer = await asha.ask('POST', '/api/leads/import', { rows: [] })
+    expect(answer.statusCode).toBe(415)
+  })
+
+  test('from an older Excel is read as what it is', async () => {
+    const file = Buffer.from(
+      'name,email,phone\nAndr\xe9 D\x92Souza,a@example.in,9848022338',
+      'latin1',
+    )
+    expect((await preview(file)).rows[0]?.name).toBe('André D’Souza')
+  })
+
+  test('of thousands is stored whole, with word of how far it is', async () => {
+    const there = await testApp()
+    const staff = await atDesk(there, 'asha')
+    const rows = Array.from(
+      { length: 1_200 },
+      (_, i) => `Visitor ${i},v${i}@example.in,98480${String(i).padStart(5, '0')}`,
+    )
+    const lines = linesOf(
+      await upload(['name,email,phone', ...rows].join('\n'), '', { app: there, asha: staff }),
+    )
+    expect(lines).toEqual([
+      { done: 0, of: 1200 },
+      { done: 500, of: 1200 },
+      { done: 1000, of: 1200 },
+      { imported: 1200, duplicates: 0 },
+    ])
+    expect(await there.db.$count(leads)).toBe(1_200)
+    expect(await there.db.$count(leadEvents)).toBe(1_200)
+  })
+})
+
+test.each([
+  ['2026-07-31', '2026-07-30T18:30:00.000Z'],
+  ['31/07/2026', '2026-07-30T18:30:00.000Z'],
+  ['31-7-2026 09:05', '2026-07-31T03:35:00.000Z'],
+  ['2026-07-31 12:00 AM', '2026-07-30T18:30:00.000Z'],
+  ['2026-07-31, 12:30 pm', '2026-07-31T07:00:00.000Z'],
+  ['2026-07-31T09:05:00Z', '2026-07-31T09:05:00.000Z'],
+  ['2026-07-31T09:05:00+01:00', '2026-07-31T08:05:00.000Z'],
+  ['2026-02-29', undefined],
+  ['07/31/2026', undefined],
+  ['31.07.26', undefined],
+  ['25:00', undefined],
+  ['2026-07-31 24:00', undefined],
+  ['2026-07-31 13:00 pm', undefined],
+  ['yesterday', undefined],
+])('the date %s is read as %s', (text, moment) => {
+  expect(readMoment(text)?.toISOString()).toBe(moment)
+})

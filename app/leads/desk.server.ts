@@ -1,0 +1,137 @@
+import { eq, or, sql } from 'drizzle-orm'
+import type { Executor } from '#app/db/database.ts'
+import { leads, users } from '#app/db/schema.ts'
+import {
+  LEADS_PAGE_SIZE,
+  type Lead,
+  type LeadFilters,
+  type LeadsPage,
+  type Neighbours,
+} from './desk.ts'
+import { conditions, countViews, isNarrowed, ordering } from './views.server.ts'
+
+/**
+ * One page of the enquiries that fit, with how many each view holds and the services there are to
+ * filter by. `userId` is whoever asks.
+ */
+export async function listLeads(
+  db: Executor,
+  filters: LeadFilters,
+  userId: number,
+): Promise<LeadsPage> {
+  const where = conditions(filters, userId)
+  const [rows, counts, narrowed, services] = await Promise.all([
+    selectLeads(db)
+      .where(where)
+      .orderBy(...ordering(filters))
+      .limit(LEADS_PAGE_SIZE)
+      .offset((filters.page - 1) * LEADS_PAGE_SIZE),
+    countViews(db, userId),
+    isNarrowed(filters) ? db.$count(leads, where) : undefined,
+    servicesAskedFor(db),
+  ])
+  return {
+    items: rows.map(presentLead),
+    total: narrowed ?? counts[filters.view ?? 'all'],
+    page: filters.page,
+    pageSize: LEADS_PAGE_SIZE,
+    counts,
+    services,
+  }
+}
+
+/**
+ * The enquiries before and after one in the list that the filters make. `asUnread`: it was unread
+ * when it was opened, and is taken to stand where it stood then.
+ */
+export async function neighboursOf(
+  db: Executor,
+  id: number,
+  filters: LeadFilters,
+  userId: number,
+  asUnread: boolean,
+): Promise<Neighbours> {
+  const order = sql.join(ordering(filters, asUnread ? id : undefined), sql`, `)
+  const listed = db
+    .select({
+      id: leads.id,
+      previous: sql<number | null>`lag(${leads.id}) over (order by ${order})`.as('previous'),
+      next: sql<number | null>`lead(${leads.id}) over (order by ${order})`.as('next'),
+    })
+    .from(leads)
+    .leftJoin(users, eq(users.id, leads.ownerId))
+    .where(or(conditions(filters, userId), eq(leads.id, id)))
+    .as('listed')
+  const [found] = await db.select().from(listed).where(eq(listed.id, id))
+  return { previous: found?.previous ?? null, next: found?.next ?? null }
+}
+
+/** The columns of an enquiry that the desk shows, with its owner. */
+export const shown = {
+  id: leads.id,
+  name: leads.name,
+  email: leads.email,
+  phone: leads.phone,
+  service: leads.service,
+  message: leads.message,
+  source: leads.source,
+  receivedAt: leads.receivedAt,
+  status: leads.status,
+  owner: { id: users.id, name: users.name },
+  readAt: leads.readAt,
+  dueAt: leads.dueAt,
+  answeredAt: leads.answeredAt,
+  chasedAt: leads.chasedAt,
+  followUpAt: leads.followUpAt,
+  closedAt: leads.closedAt,
+  spamReason: leads.spamReason,
+  version: leads.version,
+}
+
+function selectLeads(db: Executor) {
+  return db.select(shown).from(leads).leftJoin(users, eq(users.id, leads.ownerId)).$dynamic()
+}
+
+type Row = Awaited<ReturnType<typeof selectLeads>>[number]
+
+export function presentLead({ readAt, ...row }: Row): Lead {
+  const iso = (moment: Date | null) => moment?.toISOString() ?? null
+  return {
+    ...row,
+    receivedAt: row.receivedAt.toISOString(),
+    unread: readAt === null,
+    dueAt: iso(row.dueAt),
+    answeredAt: iso(row.answeredAt),
+    chasedAt: iso(row.chasedAt),
+    followUpAt: iso(row.followUpAt),
+    closedAt: iso(row.closedAt),
+  }
+}
+
+/** Jumps from one service to the next in their index, instead of reading every enquiry. */
+async function servicesAskedFor(db: Executor): Promise<string[]> {
+  const { rows } = await db.execute<{ service: string }>(sql`with recursive found as (
+      (select service from leads order by service limit 1)
+      union all
+      select (select service from leads where service > found.service order by service limit 1)
+      from found where found.service is not null
+    ) select service from found where service is not null`)
+  return rows.map(({ service }) => service)
+}
+
+/** An enquiry and those that are joined with it: the whole group, whichever of it is named. */
+export async function groupOf(
+  db: Executor,
+  id: number,
+): Promise<{ rootId: number; ids: number[] }> {
+  const [row] = await db
+    .select({ joinedInto: leads.joinedInto })
+    .from(leads)
+    .where(eq(leads.id, id))
+  const rootId = row?.joinedInto ?? id
+  const rows = await db
+    .select({ id: leads.id })
+    .from(leads)
+    .where(or(eq(leads.id, rootId), eq(leads.joinedInto, rootId)))
+  return { rootId, ids: rows.map((found) => found.id) }
+}

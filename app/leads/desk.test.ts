@@ -1,0 +1,364 @@
+import type { FastifyInstance } from 'fastify'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { leads, users } from '#app/db/schema.ts'
+import { enquiry, errorShape, send, signIn, testApp } from '../../test/app.ts'
+import { LEADS_PAGE_SIZE, type Lead, type LeadDetail, type LeadsPage } from './desk.ts'
+
+let app: FastifyInstance
+let staff: { cookie: string; origin: string }
+
+beforeAll(async () => {
+  app = await testApp()
+  staff = await signIn(app)
+})
+
+describe('a visitor without a session gets 401 and nothing else', () => {
+  test.each([
+    '/api/leads',
+    '/api/leads?q=asha',
+    '/api/leads/1',
+    '/api/leads/999999',
+    '/api/dashboard',
+  ])('%s', async (url) => {
+    const answer = await app.inject({ url })
+    expect(answer.statusCode).toBe(401)
+    expect(answer.json()).toEqual(errorShape)
+  })
+
+  test('also when what was asked makes no sense', async () => {
+    expect((await app.inject('/api/leads?page=-1&from=never')).statusCode).toBe(401)
+    expect((await app.inject('/api/leads/abc')).statusCode).toBe(401)
+  })
+
+  test('also with a made-up session', async () => {
+    for (const token of ['', 'x', 'a'.repeat(43), `'; drop table sessions; --`]) {
+      const answer = await app.inject({ url: '/api/leads', cookies: { session: token } })
+      expect(answer.statusCode).toBe(401)
+    }
+  })
+})
+
+test('what staff are answered is kept by nobody on the way', async () => {
+  const answer = await ask('/api/leads')
+  expect(answer.statusCode).toBe(200)
+  expect(answer.headers['cache-control']).toBe('no-store')
+})
+
+test('an enquiry is shown as it was sent', async () => {
+  const body = enquiry({ name: 'Exactly As Sent' })
+  const { id, receivedAt } = (await send(app, body)).json()
+  const { items } = await list('q=exactly as sent')
+  expect(items).toEqual([
+    {
+      id,
+      ...body,
+      source: 'contact-form',
+      receivedAt,
+      status: 'new',
+      owner: null,
+      unread: true,
+      dueAt: new Date(Date.parse(receivedAt) + 24 * 3_600_000).toISOString(),
+      answeredAt: null,
+      chasedAt: null,
+      followUpAt: null,
+      closedAt: null,
+      spamReason: null,
+      version: 1,
+    } satisfies Lead,
+  ])
+})
+
+describe('the list is paged, newest first', () => {
+  let page: FastifyInstance
+  let count: number
+
+  beforeAll(async () => {
+    page = await testApp()
+    staffOfPages = await signIn(page)
+    count = 2 * LEADS_PAGE_SIZE + 3
+    await page.db.insert(leads).values(
+      Array.from({ length: count }, (_, index) => ({
+        ...enquiry({ name: `Number ${index}` }),
+        source: 'contact-form' as const,
+        fingerprint: `number ${index}`,
+        // In pairs of the same moment: their order must be the same each time it is asked.
+        receivedAt: new Date(Date.UTC(2026, 6, 1) + Math.floor(index / 2) * 1000),
+      })),
+    )
+  })
+  let staffOfPages: { cookie: string }
+  const read = async (number: number) =>
+    (
+      await page.inject({ url: `/api/leads?page=${number}`, headers: staffOfPages })
+    ).json<LeadsPage>()
+
+  test('each enquiry stands on one page, at its place', async () => {
+    const pages = [await read(1), await read(2), await read(3)]
+    expect(pages.map(({ items }) => items.length)).toEqual([LEADS_PAGE_SIZE, LEADS_PAGE_SIZE, 3])
+    const names = pages.flatMap(({ items }) => items.map(({ name }) => name))
+    const expected = Array.from({ length: count }, (_, index) => `Number ${count - 1 - index}`)
+    expect(names).toEqual(expected)
+  })
+
+  test('with the total on each page', async () => {
+    for (const number of [1, 3, 99]) {
+      expect(await read(number)).toMatchObject({
+        total: count,
+        page: number,
+        pageSize: LEADS_PAGE_SIZE,
+      })
+    }
+  })
+
+  test('a page behind the last one is empty', async () => {
+    expect((await read(4)).items).toEqual([])
+    expect((await read(1_000_000)).items).toEqual([])
+  })
+})
+
+describe('a search', () => {
+  beforeAll(async () => {
+    const people: Partial<Lead>[] = [
+      { name: 'Meera Nair', email: 'meera.nair@example.in', phone: '+91 98480 22338' },
+      { name: 'Hundred Percent', message: 'I want 100% of the refund please' },
+      { name: 'Under Score', email: 'under_score@example.in' },
+      { name: 'Back Slash', message: String.raw`The folder is C:\returns\2026, thank you` },
+      { name: 'आशा राव', message: 'किराये की आय के बारे में पूछना है' },
+      { name: 'Émile D’Souza', message: 'I sold a flat in Goa' },
+    ]
+    for (const person of people) await send(app, enquiry(person))
+  })
+
+  test.each([
+    ['Meera', 'Meera Nair'],
+    ['mEErA nAIR', 'Meera Nair'],
+    ['  meera  ', 'Meera Nair'],
+    ['era na', 'Meera Nair'],
+    ['meera.nair@', 'Meera Nair'],
+    ['98480 22338', 'Meera Nair'],
+    ['9848022338', 'Meera Nair'],
+    ['+919848022338', 'Meera Nair'],
+    ['(98480) 22338', 'Meera Nair'],
+    ['98480-22338', 'Meera Nair'],
+    ['100%', 'Hundred Percent'],
+    ['under_score', 'Under Score'],
+    [String.raw`C:\returns\2026`, 'Back Slash'],
+    ['आशा', 'आशा राव'],
+    ['किराये', 'आशा राव'],
+    ['émile', 'Émile D’Souza'],
+    ['flat in goa', 'Émile D’Souza'],
+  ])('for %j finds %s', async (words, name) => {
+    expect(await names(`q=${encodeURIComponent(words)}`)).toEqual([name])
+  })
+
+  test.each(['%%%', 'm_era', 'mee%a', "' or true --", 'nobody of that name'])(
+    'for %j finds nobody',
+    async (words) => {
+      expect(await names(`q=${encodeURIComponent(words)}`)).toEqual([])
+    },
+  )
+
+  test('for a percent sign finds only who wrote one', async () => {
+    expect(await names('q=%25')).toEqual(['Hundred Percent'])
+    expect(await names('q=_')).toEqual(['Under Score'])
+    expect(await names('q=%5C')).toEqual(['Back Slash'])
+  })
+
+  test('for nothing finds everybody', async () => {
+    const everybody = await list('')
+    expect((await list('q=')).total).toBe(everybody.total)
+    expect((await list('q=%20%20')).total).toBe(everybody.total)
+  })
+})
+
+describe('filters', () => {
+  beforeAll(async () => {
+    await send(app, enquiry({ name: 'By Pricing', service: 'Premium Plan' }))
+    const { name: _name, phone: phoneNumber, service: _service, ...rest } = enquiry()
+    await send(app, { ...rest, fullName: 'By Dialog', phoneNumber, incomeSource: 'Premium Plan' })
+  })
+
+  test('by service', async () => {
+    expect(await names('service=Premium Plan')).toEqual(['By Dialog', 'By Pricing'])
+    expect(await names('service=premium plan')).toEqual([])
+  })
+
+  test('by source', async () => {
+    expect(await names('source=pricing-form')).toEqual(['By Pricing'])
+    expect(await names('source=plan-dialog')).toEqual(['By Dialog'])
+  })
+
+  test('all together', async () => {
+    expect(await names('service=Premium Plan&source=plan-dialog&q=dialog')).toEqual(['By Dialog'])
+    expect(await names('service=Premium Plan&source=plan-dialog&q=pricing')).toEqual([])
+  })
+
+  test('the services to choose from are those that there are, each once', async () => {
+    const { services } = await list('q=nobody of that name')
+    expect(services).toContain('Premium Plan')
+    expect(services).toEqual([...new Set(services)].toSorted())
+  })
+})
+
+describe('dates are those of India', () => {
+  beforeAll(async () => {
+    const moments = {
+      'Last second of June': '2020-06-30T18:29:59.999Z',
+      'First moment of July': '2020-06-30T18:30:00.000Z',
+      'Last second of the first': '2020-07-01T18:29:59.999Z',
+      'First moment of the second': '2020-07-01T18:30:00.000Z',
+    }
+    await app.db.insert(leads).values(
+      Object.entries(moments).map(([name, moment]) => ({
+        ...enquiry({ name }),
+        source: 'contact-form' as const,
+        fingerprint: name,
+        receivedAt: new Date(moment),
+      })),
+    )
+  })
+
+  test('one day is from midnight to midnight in India', async () => {
+    expect(await names('from=2020-07-01&to=2020-07-01')).toEqual([
+      'Last second of the first',
+      'First moment of July',
+    ])
+  })
+
+  test('up to a day includes that day', async () => {
+    expect(await names('to=2020-06-30')).toEqual(['Last second of June'])
+  })
+
+  test('from a day includes that day', async () => {
+    expect(await names('from=2020-07-02&to=2020-07-31')).toEqual(['First moment of the second'])
+  })
+
+  test('a range turned around holds nothing', async () => {
+    expect(await names('from=2020-07-31&to=2020-07-01')).toEqual([])
+  })
+
+  test('the last day that a calendar has is a day too', async () => {
+    expect((await ask('/api/leads?to=9999-12-31')).statusCode).toBe(200)
+    expect((await ask('/api/leads?from=0001-01-01')).statusCode).toBe(200)
+    expect((await ask('/api/leads?from=0000-01-01')).statusCode).toBeLessThan(500)
+  })
+})
+
+describe('a filter that makes no sense gets 400', () => {
+  test.each([
+    'page=0',
+    'page=-1',
+    'page=1.5',
+    'page=one',
+    'page=1e99',
+    'page=1&page=2',
+    'from=yesterday',
+    'from=2026-02-30',
+    'to=31.07.2026',
+    'to=2026-7-1',
+    'source=fax',
+    `q=${'x'.repeat(201)}`,
+    'q=a&q=b',
+    'q=a%01b',
+    'service=a%01b',
+    `service=${'x'.repeat(101)}`,
+  ])('%s', async (search) => {
+    const answer = await ask(`/api/leads?${search}`)
+    expect(answer.statusCode).toBe(400)
+    const path = search.slice(0, search.indexOf('='))
+    expect(answer.json()).toMatchObject(errorShape)
+    const errors: { path: string }[] = answer.json().errors
+    expect(new Set(errors.map((error) => error.path))).toEqual(new Set([path]))
+  })
+})
+
+describe('one enquiry', () => {
+  test('is shown with its history', async () => {
+    const body = enquiry({ message: 'First line\n\n  second line, indented' })
+    const { id, receivedAt } = (await send(app, body)).json()
+    const answer = await ask(`/api/leads/${id}`)
+    expect(answer.json()).toMatchObject({
+      id,
+      ...body,
+      receivedAt,
+      source: 'contact-form',
+      joined: [],
+      joinedInto: null,
+      noticeVersion: null,
+      tookMs: null,
+      events: [
+        {
+          id: expect.any(Number),
+          leadId: id,
+          kind: 'received',
+          at: receivedAt,
+          actor: null,
+          detail: {},
+          undone: false,
+          undoable: false,
+        },
+      ],
+    } satisfies Partial<LeadDetail>)
+    expect(answer.headers['cache-control']).toBe('no-store')
+  })
+
+  test('that does not exist gets 404', async () => {
+    for (const id of [999_999, 2_147_483_647]) {
+      const answer = await ask(`/api/leads/${id}`)
+      expect(answer.statusCode).toBe(404)
+      expect(answer.json()).toEqual(errorShape)
+    }
+  })
+
+  test.each(['abc', '0', '-1', '1.5', '2147483648', '1e3x', '%20', "1'", '99999999999999999999'])(
+    'by the number %s gets 400',
+    async (id) => {
+      const answer = await ask(`/api/leads/${id}`)
+      expect(answer.statusCode).toBe(400)
+      expect(answer.json()).toMatchObject(errorShape)
+    },
+  )
+})
+
+describe('the dashboard', () => {
+  test('has nothing to tell on the first day', async () => {
+    const fresh = await testApp()
+    const headers = await signIn(fresh)
+    const { counts, recentActivity, latestLeads } = (
+      await fresh.inject({ url: '/api/dashboard', headers })
+    ).json()
+    expect(counts).toEqual({ leads: 0, faqs: 0, posts: 0 })
+    expect(latestLeads).toEqual([])
+    expect(recentActivity).toEqual([])
+  })
+
+  test('counts every enquiry and shows the newest', async () => {
+    const { id } = (await send(app, enquiry({ name: 'The Newest' }))).json()
+    const answer = (await ask('/api/dashboard')).json()
+    expect(answer.counts.leads).toBe((await list('')).total)
+    expect(answer.latestLeads[0]).toMatchObject({ id, name: 'The Newest' })
+    expect(answer.recentActivity[0]).toMatchObject({ verb: 'received', subjectId: id, actor: null })
+  })
+})
+
+test('nobody’s password leaves the database in any answer', async () => {
+  const hashes = await app.db.select({ hash: users.passwordHash }).from(users)
+  expect(hashes.length).toBeGreaterThan(0)
+  for (const url of ['/api/auth/me', '/api/dashboard', '/api/leads']) {
+    expect((await ask(url)).body).not.toContain('argon2')
+  }
+})
+
+function ask(url: string) {
+  return app.inject({ url: url.replaceAll(' ', '%20'), headers: staff })
+}
+
+async function list(search: string): Promise<LeadsPage> {
+  const answer = await ask(`/api/leads?${search}`)
+  expect(answer.statusCode, answer.body).toBe(200)
+  return answer.json()
+}
+
+async function names(search: string) {
+  return (await list(search)).items.map(({ name }) => name)
+}

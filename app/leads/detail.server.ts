@@ -1,0 +1,132 @@
+import { aliasedTable, and, asc, desc, eq, inArray, ne, notInArray, or, sql } from 'drizzle-orm'
+import type { Executor } from '#app/db/database.ts'
+import { leadEvents, leads, users } from '#app/db/schema.ts'
+import { mailsOfLead } from '#app/mail/mails.server.ts'
+import { NotFound } from '#app/server/errors.ts'
+import { groupOf, presentLead, shown } from './desk.server.ts'
+import type { LeadDetail } from './desk.ts'
+import { undoneEvents } from './events.server.ts'
+import type { LeadEvent } from './events.ts'
+import { receiptUrl } from './receipt.ts'
+import { isSuperseded, isUndoable } from './undo.server.ts'
+
+const DUPLICATES_SHOWN = 20
+
+/**
+ * One enquiry with everything about it: its timeline (and that of those joined to it), and others
+ * of the same person.
+ * @throws NotFound when there is no such enquiry
+ */
+export async function findLead(db: Executor, id: number, origin: string): Promise<LeadDetail> {
+  const [found] = await db
+    .select({
+      ...shown,
+      joinedInto: leads.joinedInto,
+      receiptToken: leads.receiptToken,
+      noticeVersion: leads.noticeVersion,
+      tookMs: leads.tookMs,
+    })
+    .from(leads)
+    .leftJoin(users, eq(users.id, leads.ownerId))
+    .where(eq(leads.id, id))
+  if (!found) throw new NotFound('There is no such enquiry.')
+  const { ids } = await groupOf(db, id)
+  const [joined, duplicates, events, mails] = await Promise.all([
+    others(db).where(eq(leads.joinedInto, id)).orderBy(asc(leads.receivedAt), asc(leads.id)),
+    samePerson(db, id, ids),
+    timeline(db, found.joinedInto === null ? ids : [id]),
+    mailsOfLead(db, id),
+  ])
+  return {
+    ...presentLead(found),
+    receiptUrl: receiptUrl(origin, found.receiptToken),
+    noticeVersion: found.noticeVersion,
+    tookMs: found.tookMs,
+    joinedInto: found.joinedInto,
+    joined: joined.map(dated),
+    duplicates,
+    events,
+    mails,
+  }
+}
+
+/** Others with the same normalised e-mail address or telephone, outside of the group. */
+async function samePerson(
+  db: Executor,
+  id: number,
+  group: number[],
+): Promise<LeadDetail['duplicates']> {
+  const own = aliasedTable(leads, 'own')
+  const same = (key: 'emailKey' | 'phoneKey') => sql<boolean>`${leads[key]} = ${own[key]}`
+  const rows = await db
+    .select({ ...otherColumns, sameEmail: same('emailKey'), samePhone: same('phoneKey') })
+    .from(leads)
+    .innerJoin(own, and(eq(own.id, id), ne(leads.id, own.id)))
+    .where(
+      and(
+        or(eq(leads.emailKey, own.emailKey), eq(leads.phoneKey, own.phoneKey)),
+        notInArray(leads.id, group),
+      ),
+    )
+    .orderBy(desc(leads.receivedAt), desc(leads.id))
+    .limit(DUPLICATES_SHOWN)
+  return rows.map(({ sameEmail, samePhone, ...row }) => ({
+    ...dated(row),
+    same: [...(sameEmail ? (['email'] as const) : []), ...(samePhone ? (['phone'] as const) : [])],
+  }))
+}
+
+const otherColumns = {
+  id: leads.id,
+  name: leads.name,
+  service: leads.service,
+  message: leads.message,
+  source: leads.source,
+  status: leads.status,
+  receivedAt: leads.receivedAt,
+}
+
+function others(db: Executor) {
+  return db.select(otherColumns).from(leads).$dynamic()
+}
+
+function dated<T extends { receivedAt: Date }>(row: T) {
+  return { ...row, receivedAt: row.receivedAt.toISOString() }
+}
+
+async function timeline(db: Executor, ids: number[]): Promise<LeadEvent[]> {
+  const rows = await db
+    .select({
+      id: leadEvents.id,
+      leadId: leadEvents.leadId,
+      kind: leadEvents.kind,
+      at: leadEvents.at,
+      actor: users.name,
+      detail: leadEvents.detail,
+      lead: {
+        status: leads.status,
+        ownerId: leads.ownerId,
+        followUpAt: leads.followUpAt,
+        joinedInto: leads.joinedInto,
+      },
+    })
+    .from(leadEvents)
+    .innerJoin(leads, eq(leads.id, leadEvents.leadId))
+    .leftJoin(users, eq(users.id, leadEvents.actorId))
+    .where(inArray(leadEvents.leadId, ids))
+    .orderBy(asc(leadEvents.at), asc(leadEvents.id))
+  const undone = await undoneEvents(db, ids)
+  return rows.map(({ lead, ...event }) => ({
+    ...event,
+    at: event.at.toISOString(),
+    undone: undone.has(event.id),
+    undoable:
+      !undone.has(event.id) &&
+      isUndoable(event, lead) &&
+      !isSuperseded(
+        event,
+        rows.filter(({ leadId }) => leadId === event.leadId),
+        undone,
+      ),
+  }))
+}

@@ -1,0 +1,27 @@
+import { parsePhoneNumberFromString } from 'libphonenumber-js/min'
+
+/** What the same person is known again by, however they wrote it. */
+
+/**
+ * An e-mail address without what its owner may vary: case, a tag after a plus sign, and the dots
+ * that Gmail passes over.
+ */
+export function emailKey(email: string): string {
+  const [mailbox = '', domain = ''] = splitLast(email.trim().toLowerCase(), '@')
+  const plain = mailbox.replace(/\+.*$/, '') || mailbox
+  if (domain === 'gmail.com' || domain === 'googlemail.com') {
+    return `${plain.replaceAll('.', '')}@gmail.com`
+  }
+  return `${plain}@${domain}`
+}
+
+/** A telephone number as E.164; Indian unless it says otherwise; null when it is none. */
+export function phoneKey(phone: string): string | null {
+  const number = parsePhoneNumberFromString(phone, 'IN')
+  return number?.isPossible() ? number.number : null
+}
+
+function splitLast(text: string, mark: string): string[] {
+  const at = text.lastIndexOf(mark)
+  return [text.slice(0, at), text.slice(at + 1)]
+}

@@ -1,0 +1,131 @@
+import { mutationOptions, type QueryClient, queryOptions } from '@tanstack/react-query'
+import { send } from '#app/shell/api.ts'
+import type {
+  BulkChange,
+  BulkChanged,
+  ChangedLead,
+  ContactInput,
+  DeskPeople,
+  LeadChange,
+  LeadDetail,
+  LeadFilters,
+  LeadsPage,
+  Neighbours,
+  ReplyInput,
+  ViewCounts,
+} from './desk.ts'
+import type { DeskFigures, KeptPromise } from './figures.ts'
+import type { LeadBody, LeadReceipt } from './lead.ts'
+import type { Receipt } from './receipt.ts'
+
+/** How the promise was kept of late; null while there is too little to tell. */
+export const keptPromiseQuery = queryOptions<KeptPromise>({ queryKey: ['/api/promise'] })
+
+export function receiptQuery(token: string) {
+  return queryOptions<Receipt>({ queryKey: [`/api/receipts/${token}`] })
+}
+
+export const createLeadMutation = mutationOptions({
+  mutationFn: (body: LeadBody) => send<LeadReceipt>('POST', '/api/leads', body),
+  networkMode: 'always',
+})
+
+/** Time runs out by itself: what is looked at is asked for again once a minute. */
+const AGAIN_MS = 60_000
+/** While a mail is on its way. */
+const MAIL_AGAIN_MS = 3_000
+
+/** One page of the enquiries that fit the filters. */
+export function leadsQuery(filters: Partial<LeadFilters>) {
+  return queryOptions<LeadsPage>({
+    queryKey: [`/api/leads?${queryOf(filters)}`],
+    refetchInterval: AGAIN_MS,
+  })
+}
+
+/** Where the filtered enquiries are to be had as CSV. */
+export function exportHref({ page: _page, ...filters }: Partial<LeadFilters>): string {
+  return `/api/leads/export.csv?${queryOf(filters)}`
+}
+
+/** One enquiry with everything about it; null once it is known to be erased. */
+export function leadQuery(id: number) {
+  return queryOptions<LeadDetail | null>({
+    queryKey: [`/api/leads/${id}`],
+    staleTime: 0,
+    refetchInterval: ({ state }) =>
+      state.data !== null &&
+      (state.data?.mails.some((mail) => ['waiting', 'sending'].includes(mail.state))
+        ? MAIL_AGAIN_MS
+        : AGAIN_MS),
+  })
+}
+
+/** What stands before and after an enquiry, as it was when it was opened: the way on stays the same. */
+export function neighboursQuery(id: number, filters: Partial<LeadFilters>, wasUnread: boolean) {
+  const { page: _page, ...rest } = filters
+  return queryOptions<Neighbours>({
+    queryKey: [`/api/leads/${id}/neighbours?${queryOf({ ...rest, wasUnread })}`],
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: 0,
+  })
+}
+
+export const deskPeopleQuery = queryOptions<DeskPeople>({ queryKey: ['/api/desk/people'] })
+export const deskCountsQuery = queryOptions<ViewCounts>({
+  queryKey: ['/api/desk/counts'],
+  refetchInterval: AGAIN_MS,
+})
+export const deskFiguresQuery = queryOptions<DeskFigures>({
+  queryKey: ['/api/desk/figures'],
+  staleTime: 0,
+})
+
+/** What staff may ask of the desk. */
+export const desk = {
+  change: (id: number, change: LeadChange) =>
+    send<ChangedLead>('PATCH', `/api/leads/${id}`, change),
+  changeMany: (change: BulkChange) => send<BulkChanged>('PATCH', '/api/leads', change),
+  assignNext: (id: number) => send<ChangedLead>('POST', `/api/leads/${id}/assign-next`),
+  note: (id: number, text: string) => send<ChangedLead>('POST', `/api/leads/${id}/notes`, { text }),
+  contact: (id: number, contact: ContactInput) =>
+    send<ChangedLead>('POST', `/api/leads/${id}/contacts`, contact),
+  reply: (id: number, reply: ReplyInput) =>
+    send<ChangedLead>('POST', `/api/leads/${id}/replies`, reply),
+  join: (id: number, into: number) => send<ChangedLead>('POST', `/api/leads/${id}/join`, { into }),
+  separate: (id: number) => send<ChangedLead>('POST', `/api/leads/${id}/separate`),
+  notSpam: (id: number) => send<ChangedLead>('POST', `/api/leads/${id}/not-spam`),
+  undo: (eventIds: number[]) => send<{ undone: number }>('POST', '/api/leads/undo', { eventIds }),
+  erase: (id: number) => send<{ erased: number }>('DELETE', `/api/leads/${id}`),
+  duty: (onDuty: boolean) => send<DeskPeople>('PUT', '/api/desk/duty', { onDuty }),
+}
+
+/**
+ * Asks anew for what the desk shows. The neighbours of an enquiry stay as they were.
+ * @param ids only the details of these enquiries; all of them when not told
+ */
+export function refreshDesk(queries: QueryClient, ids?: ReadonlySet<number>): Promise<void> {
+  return queries.invalidateQueries({
+    predicate: ({ queryKey: [key], state }) => {
+      if (state.data === null) return false
+      const address = String(key)
+      const one = /^\/api\/leads\/(\d+)$/.exec(address)
+      if (one) return ids === undefined || ids.has(Number(one[1]))
+      return /^\/api\/(leads\?|desk\/|dashboard)/.test(address)
+    },
+  })
+}
+
+/** Puts an erased enquiry out of sight; who has it open is told. */
+export function forgetLead(queries: QueryClient, id: number): void {
+  const { queryKey } = leadQuery(id)
+  if (queries.getQueryData(queryKey)) queries.setQueryData(queryKey, null)
+}
+
+function queryOf(values: Record<string, unknown>): string {
+  const search = new URLSearchParams()
+  for (const [name, value] of Object.entries(values)) {
+    if (value !== undefined && value !== '') search.set(name, String(value))
+  }
+  return search.toString()
+}

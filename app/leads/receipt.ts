@@ -1,0 +1,38 @@
+import * as z from 'zod/mini'
+import { paths } from '#app/paths.ts'
+
+/** What a visitor sees at the unguessable address of an enquiry. */
+
+/** 256 random bits in base64url. */
+export const receiptToken = z.string().check(z.regex(/^[\w-]{43}$/))
+
+export const receipt = z.union([
+  z.object({
+    /**
+     * `waiting`: the clock runs; `late`: the promised time has passed; `chased`: the visitor has
+     * told us so; `answered`: somebody was in touch; `closed`: closed without a recorded contact
+     */
+    state: z.enum(['waiting', 'late', 'chased', 'answered', 'closed']),
+    receivedAt: z.string(),
+    /** null: an old enquiry, to which nothing was promised here */
+    dueAt: z.nullable(z.string()),
+    answeredAt: z.nullable(z.string()),
+    chasedAt: z.nullable(z.string()),
+    /** who will call, once somebody has taken it */
+    owner: z.nullable(z.string()),
+    /** whether `Nobody has called me` may be pressed now */
+    canChase: z.boolean(),
+    name: z.string(),
+    email: z.string(),
+    phone: z.string(),
+    service: z.string(),
+    message: z.string(),
+  }),
+  z.object({ state: z.literal('erased'), erasedAt: z.string() }),
+])
+export type Receipt = z.infer<typeof receipt>
+
+/** The address of an enquiry's receipt on the public site. */
+export function receiptUrl(origin: string, token: string): string {
+  return `${origin}${paths.receipt(token)}`
+}

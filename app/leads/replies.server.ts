@@ -1,0 +1,25 @@
+import type { Database } from '#app/db/database.ts'
+import { sendReply } from '#app/mail/announce.server.ts'
+import type { Outbox } from '#app/mail/mails.server.ts'
+import { contact, lockLead } from './changes.server.ts'
+import type { ReplyInput } from './desk.ts'
+
+/**
+ * Sends the visitor what a member of staff wrote, and records it as a contact in the same
+ * transaction. The same key again does neither.
+ * @throws NotFound, and AppError 409 for an enquiry in Spam
+ */
+export async function sendReplyTo(
+  db: Database,
+  outbox: Outbox,
+  id: number,
+  { subject, text, key }: ReplyInput,
+  actorId: number,
+): Promise<number[]> {
+  return db.transaction(async (tx) => {
+    const lead = await lockLead(tx, id)
+    const mailId = await sendReply(tx, outbox, { lead, subject, text, staff: { id: actorId }, key })
+    if (mailId === undefined) return []
+    return [await contact(tx, id, { kind: 'email', outcome: 'reached', note: subject }, actorId)]
+  })
+}

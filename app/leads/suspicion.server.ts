@@ -1,0 +1,33 @@
+import type { SpamReason } from './events.ts'
+import type { LeadInput, Signs } from './lead.ts'
+
+/** No person opens a page, reads it, fills in four fields and sends them in half a second. */
+const IMPOSSIBLE_MS = 500
+/** Hardly anybody does in three seconds, which together with a link is reason enough. */
+const HASTY_MS = 3_000
+/** Somebody may point at a page or two; advertisements bring more. */
+const MANY_LINKS = 3
+
+/**
+ * Whether an enquiry looks like rubbish, and why. It is set aside then, never thrown away, and its
+ * sender is not told. A form or program that sends no signs is not suspicious for that.
+ * @param earlier how many enquiries came from the same e-mail address or telephone in the last hour
+ */
+export function suspicion(
+  input: LeadInput,
+  signs: Signs,
+  earlier: number,
+  mostPerHour: number,
+): SpamReason | undefined {
+  const links = countLinks(input.message)
+  const { tookMs = Number.POSITIVE_INFINITY } = signs
+  if (signs.hiddenFieldFilled) return 'hidden-field'
+  if (earlier >= mostPerHour) return 'too-many'
+  if (countLinks(input.name) > 0 || links >= MANY_LINKS) return 'links'
+  if (tookMs < IMPOSSIBLE_MS || (tookMs < HASTY_MS && links > 0)) return 'too-fast'
+  return undefined
+}
+
+function countLinks(text: string): number {
+  return text.match(/https?:\/\/|\bwww\.|\[url|<a\s/gi)?.length ?? 0
+}

@@ -1,0 +1,76 @@
+import type { LeadStatus, Sort, View } from './desk.ts'
+import type { ContactChannel, ContactOutcome, SpamReason } from './events.ts'
+import type { LeadSource } from './lead.ts'
+
+/** How the desk names things. */
+
+export const sourceNames: Record<LeadSource, string> = {
+  'contact-form': 'Contact form',
+  'pricing-form': 'Pricing form',
+  'plan-dialog': 'Plan dialog',
+  import: 'Old enquiries',
+}
+
+export const statusNames: Record<LeadStatus, string> = {
+  new: 'New',
+  contacted: 'Contacted',
+  'in progress': 'In progress',
+  won: 'Won',
+  lost: 'Lost',
+  spam: 'Spam',
+}
+
+export const viewNames: Record<View, string> = {
+  'needs-answer': 'Needs an answer',
+  mine: 'Mine',
+  'due-soon': 'Due soon',
+  overdue: 'Overdue',
+  answered: 'Answered',
+  closed: 'Closed',
+  spam: 'Spam',
+  all: 'All',
+}
+
+/** What an empty view says. */
+export const viewEmpty: Record<View, string> = {
+  'needs-answer': 'Nobody is waiting for an answer.',
+  mine: 'You have no open enquiries.',
+  'due-soon': 'Nothing falls due in the next four hours.',
+  overdue: 'Nothing is overdue.',
+  answered: 'No answered enquiry is open.',
+  closed: 'No enquiry is closed.',
+  spam: 'Nothing was set aside as spam.',
+  all: 'No leads found',
+}
+
+export const sortNames: Record<Sort, string> = {
+  urgency: 'what is most urgent',
+  received: 'when they came in',
+  due: 'when they fall due',
+  'follow-up': 'follow-up date',
+  name: 'name',
+  service: 'service',
+  status: 'status',
+  owner: 'owner',
+}
+
+export const channelNames: Record<ContactChannel, string> = {
+  call: 'Call',
+  whatsapp: 'WhatsApp',
+  email: 'E-mail',
+}
+
+/** What came of a contact, by how it was made. */
+export const outcomeNames: Record<ContactChannel, Record<ContactOutcome, string>> = {
+  call: { reached: 'Reached them', 'no-answer': 'No answer' },
+  whatsapp: { reached: 'Message sent', 'no-answer': 'Not on WhatsApp' },
+  email: { reached: 'E-mail sent', 'no-answer': 'It came back' },
+}
+
+export const spamReasons: Record<SpamReason, string> = {
+  'hidden-field': 'a field was filled in that no person sees',
+  'too-fast': 'the form was filled in faster than a person types',
+  links: 'it is full of links',
+  'too-many': 'many came from the same person in a short time',
+  staff: 'a member of staff took it for rubbish',
+}

@@ -1,0 +1,59 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import * as z from 'zod/mini'
+import { requireStaff } from '#app/auth/session.server.ts'
+import {
+  mail,
+  mailFilters,
+  mailPreferences,
+  mailPreferencesChange,
+  mailStatus,
+  mailsPage,
+} from './mail.ts'
+import { findMail, listMails, sendAgain, mailStatus as statusOf } from './mails.server.ts'
+import { changePreferences, findPreferences } from './preferences.server.ts'
+
+const params = z.object({
+  id: z.coerce.number().check(z.int(), z.gte(1), z.lte(2_147_483_647)),
+})
+
+export const mailApi: FastifyPluginAsyncZod = async (app) => {
+  app.addHook('onRequest', requireStaff)
+
+  app.get(
+    '/api/mails',
+    { schema: { tags: ['mail'], querystring: mailFilters, response: { 200: mailsPage } } },
+    (request) => listMails(app.db, request.query),
+  )
+
+  app.get('/api/mails/status', { schema: { tags: ['mail'], response: { 200: mailStatus } } }, () =>
+    statusOf(app.db, app.env.mail),
+  )
+
+  app.get(
+    '/api/mails/:id',
+    { schema: { tags: ['mail'], params, response: { 200: mail } } },
+    (request) => findMail(app.db, request.params.id),
+  )
+
+  app.post(
+    '/api/mails/:id/send-again',
+    { schema: { tags: ['mail'], params, response: { 200: mail } } },
+    async (request) => {
+      const id = await sendAgain(app.db, app.outbox, request.params.id, request.user!.id)
+      request.log.info({ mailId: id }, 'mail to be sent again')
+      return findMail(app.db, id)
+    },
+  )
+
+  app.get(
+    '/api/auth/me/mail',
+    { schema: { tags: ['mail'], response: { 200: mailPreferences } } },
+    (request) => findPreferences(app.db, request.user!.id),
+  )
+
+  app.patch(
+    '/api/auth/me/mail',
+    { schema: { tags: ['mail'], body: mailPreferencesChange, response: { 200: mailPreferences } } },
+    (request) => changePreferences(app.db, request.user!.id, request.body),
+  )
+}

@@ -1,0 +1,340 @@
+import { eq, sql } from 'drizzle-orm'
+import type { FastifyInstance } from 'fastify'
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { mails } from '#app/db/schema.ts'
+import { enquiry, send, signIn, testApp } from '../../test/app.ts'
+import { closeAfterwards } from '../../test/closing.ts'
+import { MailSink } from '../../test/mail-sink.ts'
+import { deliver, type Postman, RETRY_DELAYS_MS } from './deliver.server.ts'
+import { queueMail } from './mails.server.ts'
+
+let sink: MailSink
+let app: FastifyInstance
+let postman: Postman
+
+beforeAll(async () => {
+  sink = await MailSink.open()
+  closeAfterwards(() => sink.close())
+  app = await testApp({ SMTP_URL: sink.url, MAIL_FROM: 'desk@firm.example' })
+  postman = postmanOf(app)
+})
+beforeEach(() => {
+  sink.caught.length = 0
+  sink.onRecipient = () => undefined
+  sink.onMessage = () => undefined
+  sink.cutAfterMessage = false
+})
+
+describe('a mail', () => {
+  test('arrives with both bodies, from the firm, under the id that the outbox keeps', async () => {
+    const id = await write({ subject: 'Grüße ₹ आशा', text: 'One line\n.\n.. dots, ₹1,00,000' })
+    await deliver(postman, id)
+    const [caught] = sink.caught
+    expect(caught?.envelope).toEqual({ from: 'desk@firm.example', to: ['asha@example.in'] })
+    expect(caught?.from).toEqual({ name: 'Tax Expert', address: 'desk@firm.example' })
+    expect(caught?.subject).toBe('Grüße ₹ आशा')
+    expect(caught?.text).toContain('One line\n.\n.. dots, ₹1,00,000')
+    expect(caught?.html).toContain('.. dots, ₹1,00,000')
+    const row = await find(id)
+    expect(row).toMatchObject({ state: 'sent', attempts: 1, lastError: null })
+    expect(row.sentAt).toBeInstanceOf(Date)
+    expect(caught?.messageId).toBe(row.messageId)
+  })
+
+  test('is sent once, however many jobs there are for it and whoever does them', async () => {
+    const id = await write()
+    await Promise.all(Array.from({ length: 8 }, () => deliver(postman, id)))
+    await deliver(postman, id, { abandoned: true })
+    expect(sink.caught).toHaveLength(1)
+  })
+
+  test('is not sent before its next try is due', async () => {
+    const id = await write()
+    await change(id, { nextTryAt: new Date(Date.now() + 60_000) })
+    await deliver(postman, id)
+    expect(sink.caught).toHaveLength(0)
+    expect(await find(id)).toMatchObject({ state: 'waiting', attempts: 0 })
+  })
+
+  test('that waited too long to be of use is not sent, and says so', async () => {
+    const id = await write()
+    await change(id, { expiresAt: new Date(Date.now() - 1) })
+    await deliver(postman, id)
+    expect(sink.caught).toHaveLength(0)
+    expect(await find(id)).toMatchObject({
+      state: 'failed',
+      lastError: expect.stringContaining('too long'),
+    })
+  })
+
+  test('is handed over by name and password where the server has them', async () => {
+    const known = await testApp({ SMTP_URL: sink.url.replace('//', '//firm:p%40ss%20word@') })
+    const id = await write({}, known)
+    await deliver(postmanOf(known), id)
+    expect(sink.caught).toHaveLength(1)
+  })
+})
+
+describe('a refusal for now', () => {
+  test('is tried again after growing delays, in the end it has failed with the reason', async () => {
+    sink.onMessage = () => [451, 'greylisted, come back later']
+    const id = await write()
+    for (const [index, delay] of RETRY_DELAYS_MS.entries()) {
+      const before = Date.now()
+      await deliver(postman, id)
+      const row = await find(id)
+      expect(row).toMatchObject({
+        state: 'waiting',
+        attempts: index + 1,
+        lastError: expect.stringContaining('451 greylisted, come back later'),
+      })
+      expect(row.nextTryAt.getTime()).toBeGreaterThanOrEqual(before + delay)
+      expect(await hasJobAt(row.nextTryAt, `${id}:${row.claim}`)).toBe(true)
+      await change(id, { nextTryAt: new Date() })
+    }
+    await deliver(postman, id)
+    expect(await find(id)).toMatchObject({
+      state: 'failed',
+      lastError: expect.stringContaining('451'),
+    })
+    expect(RETRY_DELAYS_MS.toSorted((a, b) => a - b)).toEqual(RETRY_DELAYS_MS)
+    expect(sink.caught).toHaveLength(0)
+  })
+
+  test('that passes lets the mail arrive once', async () => {
+    sink.onRecipient = () => [450, 'mailbox busy']
+    const id = await write()
+    await deliver(postman, id)
+    sink.onRecipient = () => undefined
+    await change(id, { nextTryAt: new Date() })
+    await deliver(postman, id)
+    expect(sink.caught).toHaveLength(1)
+    expect(await find(id)).toMatchObject({ state: 'sent', attempts: 2, lastError: null })
+  })
+
+  test('is what a server that cannot be reached, and a wrong password, come to', async () => {
+    for (const [url, reason] of [
+      ['smtp://127.0.0.1:1', 'ECONNREFUSED'],
+      [sink.url.replace('//', '//firm:wrong@'), 'log in'],
+    ] as const) {
+      const lost = await testApp({ SMTP_URL: url })
+      const id = await write({}, lost)
+      await deliver(postmanOf(lost), id)
+      expect(await find(id, lost)).toMatchObject({
+        state: 'waiting',
+        lastError: expect.stringContaining(reason),
+      })
+    }
+  })
+})
+
+test('a refusal for good fails at once, with the server’s words, which no log repeats', async () => {
+  sink.onRecipient = (address) => [550, `no such mailbox here: ${address}`]
+  const id = await write()
+  const logged: unknown[] = []
+  const log = {
+    info: (told: object) => logged.push(told),
+    warn: (told: object) => logged.push(told),
+  }
+  await deliver({ ...postman, log }, id)
+  expect(logged).toEqual([
+    { mailId: id, kind: 'reply', attempt: 1, outcome: 'refused', again: false },
+  ])
+  expect(await find(id)).toMatchObject({
+    state: 'failed',
+    attempts: 1,
+    lastError: expect.stringContaining('550 no such mailbox here'),
+  })
+})
+
+describe('when nobody can know whether it arrived', () => {
+  test('as the connection broke after the end was sent, it is not sent again by itself', async () => {
+    sink.cutAfterMessage = true
+    const id = await write()
+    await deliver(postman, id)
+    expect(sink.caught).toHaveLength(1)
+    expect(await find(id)).toMatchObject({ state: 'unconfirmed' })
+    sink.cutAfterMessage = false
+    await deliver(postman, id, { abandoned: true })
+    expect(sink.caught).toHaveLength(1)
+  })
+
+  test('as the site was killed after the end was sent, neither', async () => {
+    const id = await write()
+    await change(id, {
+      state: 'sending',
+      claim: 1,
+      claimedAt: new Date(),
+      handedOverAt: new Date(),
+    })
+    await deliver(postman, id, { abandoned: true })
+    expect(sink.caught).toHaveLength(0)
+    expect(await find(id)).toMatchObject({
+      state: 'unconfirmed',
+      lastError: expect.stringContaining('stopped'),
+    })
+  })
+
+  test('staff send it by hand, and it bears the same id', async () => {
+    const id = await write()
+    await change(id, { state: 'unconfirmed' })
+    const { messageId } = await find(id)
+    const again = await sendAgain(id)
+    expect(again.json()).toMatchObject({ id, state: 'waiting', reason: null })
+    await deliver(postman, id)
+    expect(sink.caught.map((mail) => mail.messageId)).toEqual([messageId])
+  })
+})
+
+describe('a mail that its sender dropped before the end', () => {
+  test('is sent by whoever takes it over', async () => {
+    const id = await write()
+    await change(id, { state: 'sending', claim: 1, claimedAt: new Date() })
+    await deliver(postman, id)
+    expect(sink.caught).toHaveLength(0)
+    await deliver(postman, id, { abandoned: true })
+    expect(sink.caught).toHaveLength(1)
+  })
+
+  test('is not ended by the one from whom it was taken', async () => {
+    const id = await write()
+    // The first is stopped by the server before the end; meanwhile the mail is taken over.
+    let release = () => {}
+    const slow = new Promise<void>((resolve) => {
+      release = resolve
+    })
+    let arrived = () => {}
+    const reached = new Promise<void>((resolve) => {
+      arrived = resolve
+    })
+    const waiting: Postman = {
+      ...postman,
+      pool: Object.assign(Object.create(postman.pool), {
+        connect: async () => {
+          const client = await postman.pool.connect()
+          return Object.assign(Object.create(client), {
+            query: async (...given: [string, unknown[]]) => {
+              arrived()
+              await slow
+              return client.query(...given)
+            },
+            release: () => client.release(),
+          })
+        },
+      }),
+    }
+    const first = deliver(waiting, id)
+    await reached
+    await deliver(postman, id, { abandoned: true })
+    release()
+    await first
+    expect(sink.caught).toHaveLength(1)
+    expect(await find(id)).toMatchObject({ state: 'sent', claim: 2 })
+  })
+})
+
+test('a mail whose enquiry is erased while it is being sent does not arrive', async () => {
+  const { id: leadId } = (await send(app, enquiry())).json()
+  const [mail] = await app.db.select().from(mails).where(eq(mails.leadId, leadId))
+  sink.onRecipient = () => undefined
+  const erasing = { ...postman }
+  erasing.pool = Object.assign(Object.create(postman.pool), {
+    connect: async () => {
+      await app.pool.query('delete from leads where id = $1', [leadId])
+      return postman.pool.connect()
+    },
+  })
+  await deliver(erasing, mail?.id ?? 0)
+  expect(sink.caught).toHaveLength(0)
+  expect(await app.db.select().from(mails).where(eq(mails.leadId, leadId))).toEqual([])
+})
+
+describe('what somebody typed cannot become a header or a second recipient', () => {
+  test.each([
+    'Hello\r\nBcc: victim@example.in',
+    'Hello\nContent-Type: text/html\n\n<script>',
+    'Hello\u2028Bcc: victim@example.in',
+    '=?utf-8?q?x?=\r\n\r\nbody',
+  ])('in a subject: %j', async (subject) => {
+    await deliver(postman, await write({ subject }))
+    const [caught] = sink.caught
+    expect(caught?.envelope.to).toEqual(['asha@example.in'])
+    expect(caught?.bcc ?? []).toEqual([])
+    expect(caught?.to).toEqual([{ name: '', address: 'asha@example.in' }])
+    expect(caught?.headers.filter(({ key }) => key === 'content-type')).toHaveLength(1)
+    expect(caught?.text).toContain('A text.')
+  })
+
+  test.each([
+    'asha@example.in, victim@example.in',
+    'asha@example.in\r\nRCPT TO:<victim@example.in>',
+    '<asha@example.in> NOTIFY=SUCCESS',
+    'Asha <asha@example.in>',
+    'asha',
+    '',
+    '"a b"@example.in',
+    `${'a'.repeat(300)}@example.in`,
+  ])('in an address: %j is kept as failed, and nothing else fails', async (to) => {
+    const id = await write({ to })
+    await deliver(postman, id)
+    expect(sink.caught).toHaveLength(0)
+    expect(await find(id)).toMatchObject({ state: 'failed' })
+    expect((await sendAgain(id)).statusCode).toBe(409)
+  })
+
+  test('in a text: it stays text in both bodies', async () => {
+    const text = '<img src=x onerror=alert(1)> & "quotes"\r\n.\r\nMAIL FROM:<x@y.z>'
+    await deliver(postman, await write({ text }))
+    const [caught] = sink.caught
+    expect(sink.caught).toHaveLength(1)
+    expect(caught?.text).toContain('<img src=x onerror=alert(1)> & "quotes"')
+    expect(caught?.html).not.toContain('<img')
+    expect(caught?.html).toContain('&lt;img src=x onerror=alert(1)&gt;')
+  })
+})
+
+function postmanOf(of: FastifyInstance): Postman {
+  return { ...of.outbox, db: of.db, pool: of.pool, log: { info() {}, warn() {} } }
+}
+
+let written = 0
+
+async function write(
+  { subject = 'A subject', text = 'A text.', to = 'asha@example.in' } = {},
+  of = app,
+): Promise<number> {
+  const id = await of.db.transaction((tx) =>
+    queueMail(tx, of.outbox, {
+      event: `test:${++written}`,
+      kind: 'reply',
+      to,
+      letter: { subject, parts: [{ is: 'text', text }] },
+    }),
+  )
+  return id ?? 0
+}
+
+async function find(id: number, of = app) {
+  const [found] = await of.db.select().from(mails).where(eq(mails.id, id))
+  if (!found) throw new Error(`mail ${id} is not there`)
+  return found
+}
+
+function change(id: number, values: Partial<typeof mails.$inferInsert>) {
+  return app.db.update(mails).set(values).where(eq(mails.id, id))
+}
+
+async function hasJobAt(at: Date, key: string): Promise<boolean> {
+  const { rows } = await app.db.execute(
+    sql`select 1 from pgboss.job where name = 'mail' and singleton_key = ${key} and start_after = ${at.toISOString()}::timestamptz`,
+  )
+  return rows.length === 1
+}
+
+async function sendAgain(id: number) {
+  return app.inject({
+    method: 'POST',
+    url: `/api/mails/${id}/send-again`,
+    headers: await signIn(app),
+  })
+}

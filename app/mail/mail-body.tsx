@@ -1,0 +1,49 @@
+import { useState } from 'react'
+import type { Mail } from './mail.ts'
+
+/** What a mail says, in either of the two ways in which it is sent. */
+export function MailBody({ mail }: { mail: Pick<Mail, 'subject' | 'text' | 'html'> }) {
+  const [asHtml, setAsHtml] = useState(false)
+  return (
+    <section aria-label="What it says" className="mt-5">
+      <div className="mb-3 inline-flex rounded-md border border-line-strong p-0.5">
+        <Choice chosen={!asHtml} onChoose={() => setAsHtml(false)} text="Plain text" />
+        <Choice chosen={asHtml} onChoose={() => setAsHtml(true)} text="As designed" />
+      </div>
+      {asHtml ? (
+        // Without a single permission: no script, no form, no way out.
+        <iframe
+          sandbox=""
+          srcDoc={mail.html}
+          title={`The mail “${mail.subject}” as designed`}
+          className="h-[38rem] w-full rounded-md border border-line"
+        />
+      ) : (
+        <pre className="max-h-[38rem] overflow-auto rounded-md border border-line bg-paper p-4 font-sans text-[0.9375rem] whitespace-pre-wrap [overflow-wrap:anywhere]">
+          {mail.text}
+        </pre>
+      )}
+    </section>
+  )
+}
+
+function Choice({
+  chosen,
+  onChoose,
+  text,
+}: {
+  chosen: boolean
+  onChoose: () => void
+  text: string
+}) {
+  return (
+    <button
+      type="button"
+      aria-pressed={chosen}
+      onClick={onChoose}
+      className={`min-h-11 rounded-sm px-4 font-medium ${chosen ? 'bg-accent-tint text-ink' : 'text-muted hover:text-ink'}`}
+    >
+      {text}
+    </button>
+  )
+}

@@ -1,0 +1,50 @@
+import { Link } from '@tanstack/react-router'
+import { showMoment } from '#app/shell/dates.ts'
+import { type Column, DataTable } from '#app/ui/data-table.tsx'
+import type { MailSummary } from './mail.ts'
+import { MailStateLabel } from './mail-state.tsx'
+import { kindNames } from './words.ts'
+
+const columns: Column<MailSummary>[] = [
+  {
+    title: 'Written',
+    className: 'figures text-sm text-muted md:w-36',
+    cell: (mail) => <time dateTime={mail.createdAt}>{showMoment(mail.createdAt)}</time>,
+  },
+  {
+    title: 'Mail',
+    cell: (mail) => (
+      <>
+        <Link
+          to="/admin/mail"
+          search={(before) => ({ ...before, mail: mail.id })}
+          resetScroll={false}
+          className="text-link inline-block font-semibold [overflow-wrap:anywhere]"
+        >
+          {mail.subject}
+        </Link>
+        <span className="block text-sm text-muted [overflow-wrap:anywhere]">
+          {kindNames[mail.kind]} to {mail.to}
+        </span>
+      </>
+    ),
+  },
+  {
+    title: 'State',
+    className: 'md:w-64',
+    cell: (mail) => (
+      <>
+        <MailStateLabel state={mail.state} />
+        {mail.reason && mail.state !== 'sent' && (
+          <span className="line-clamp-2 text-sm text-muted [overflow-wrap:anywhere]">
+            {mail.reason}
+          </span>
+        )}
+      </>
+    ),
+  },
+]
+
+export function MailTable({ mails, empty }: { mails: MailSummary[]; empty: string }) {
+  return <DataTable columns={columns} rows={mails} empty={empty} />
+}

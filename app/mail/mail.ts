@@ -1,0 +1,90 @@
+import * as z from 'zod/mini'
+
+/** The rules of the outbox, shared by the desk's screens and the API. */
+
+export const MAIL_KINDS = ['acknowledgement', 'new-enquiry', 'due-soon', 'digest', 'reply'] as const
+export type MailKind = (typeof MAIL_KINDS)[number]
+
+/**
+ * `unconfirmed`: all of it was handed to the mail server, but the server's answer was not seen. It
+ * has most likely arrived, so it is not sent again by itself.
+ */
+export const MAIL_STATES = ['waiting', 'sending', 'sent', 'unconfirmed', 'failed'] as const
+export type MailState = (typeof MAIL_STATES)[number]
+
+export const MAILS_PAGE_SIZE = 25
+
+const moment = z.nullable(z.string())
+
+/** A mail as a list shows it. Moments are ISO 8601. */
+export const mailSummary = z.object({
+  id: z.int(),
+  kind: z.enum(MAIL_KINDS),
+  leadId: z.nullable(z.int()),
+  to: z.string(),
+  subject: z.string(),
+  state: z.enum(MAIL_STATES),
+  attempts: z.int(),
+  /** why it failed, or why it is still waiting after a try */
+  reason: z.nullable(z.string()),
+  createdAt: z.string(),
+  /** when it is tried next, while it waits */
+  nextTryAt: moment,
+  sentAt: moment,
+  /** who asked for it by hand */
+  actor: z.nullable(z.string()),
+})
+export type MailSummary = z.infer<typeof mailSummary>
+
+export const mail = z.extend(mailSummary, {
+  replyTo: z.nullable(z.string()),
+  text: z.string(),
+  html: z.string(),
+})
+export type Mail = z.infer<typeof mail>
+
+/** How the outbox is narrowed; the same names stand in the desk's address bar. */
+export const mailFilters = z.object({
+  state: z.optional(z.enum(MAIL_STATES)),
+  kind: z.optional(z.enum(MAIL_KINDS)),
+  lead: z.optional(z.coerce.number().check(z.int(), z.gte(1), z.lte(2_147_483_647))),
+  page: z._default(z.coerce.number().check(z.int(), z.gte(1), z.lte(1_000_000)), 1),
+})
+export type MailFilters = z.infer<typeof mailFilters>
+
+export const mailsPage = z.object({
+  items: z.array(mailSummary),
+  total: z.int(),
+  page: z.int(),
+  pageSize: z.int(),
+})
+export type MailsPage = z.infer<typeof mailsPage>
+
+/** How the post is doing. */
+export const mailStatus = z.object({
+  /** whether a mail server is set up; without one mails wait */
+  configured: z.boolean(),
+  counts: z.record(z.enum(MAIL_STATES), z.int()),
+  /** the newest reason why a mail still waits; else the newest why one failed */
+  lastError: z.nullable(z.object({ reason: z.string(), at: z.string() })),
+})
+export type MailStatus = z.infer<typeof mailStatus>
+
+/** What a member of staff wants to be told by mail. Without an address nothing is sent to them. */
+export const mailPreferences = z.object({
+  email: z.nullable(
+    z
+      .string()
+      .check(
+        z.trim(),
+        z.maxLength(254, 'An e-mail address has at most 254 characters'),
+        z.email('Please enter a valid email address'),
+      ),
+  ),
+  mailNew: z.boolean(),
+  mailDue: z.boolean(),
+  mailDigest: z.boolean(),
+})
+export type MailPreferences = z.infer<typeof mailPreferences>
+export const mailPreferencesChange = z.partial(mailPreferences)
+export type MailPreferencesChange = z.infer<typeof mailPreferencesChange>

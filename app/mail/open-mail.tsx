@@ -1,0 +1,93 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { Send, X } from 'lucide-react'
+import { useEffect, useRef } from 'react'
+import { showMoment } from '#app/shell/dates.ts'
+import { toast } from '#app/shell/toasts.tsx'
+import { Button } from '#app/ui/button.tsx'
+import { LoadFailure } from '#app/ui/load-failure.tsx'
+import { Spinner } from '#app/ui/spinner.tsx'
+import type { Mail } from './mail.ts'
+import { MailBody } from './mail-body.tsx'
+import { MailStateLabel } from './mail-state.tsx'
+import { mailQuery, sendAgainMutation } from './queries.ts'
+import { kindNames, storyOf } from './words.ts'
+
+/** One mail: what became of it, what it says, and a way to send it by hand. */
+export function OpenMail({
+  id,
+  onClose,
+  onOpen,
+}: {
+  id: number
+  onClose: () => void
+  onOpen: (id: number) => void
+}) {
+  const { data: mail, error, refetch } = useQuery(mailQuery(id))
+  const heading = useRef<HTMLHeadingElement>(null)
+  const shown = mail?.id
+  useEffect(() => {
+    // Whoever chose a mail in the list reads on here, also where it stands below the list.
+    if (shown !== undefined) heading.current?.focus()
+  }, [shown])
+  if (error) return <LoadFailure what="this mail" error={error} retry={refetch} />
+  if (!mail) return <Spinner label="Loading the mail" />
+  return (
+    <article className="rounded-lg border border-line bg-card p-5">
+      <header className="flex items-start justify-between gap-3">
+        <h2 ref={heading} tabIndex={-1} className="text-h3 [overflow-wrap:anywhere]">
+          {mail.subject}
+        </h2>
+        <Button look="quiet" aria-label="Close this mail" className="-mt-2 -mr-2" onClick={onClose}>
+          <X aria-hidden className="size-5" />
+        </Button>
+      </header>
+      <p className="mt-1 text-sm text-muted [overflow-wrap:anywhere]">
+        {kindNames[mail.kind]} to {mail.to}, written {showMoment(mail.createdAt)}
+        {mail.actor && `, by hand of ${mail.actor}`}
+      </p>
+      <div className="mt-4 rounded-md bg-tint px-4 py-3">
+        <MailStateLabel state={mail.state} />
+        <p className="mt-1 text-sm [overflow-wrap:anywhere]">{storyOf(mail)}</p>
+      </div>
+      <div className="mt-4 flex flex-wrap gap-3">
+        <SendAgain mail={mail} onSent={onOpen} />
+        {mail.leadId && (
+          <Link
+            to="/admin/leads/$id"
+            params={{ id: String(mail.leadId) }}
+            className="text-link inline-flex min-h-11 items-center"
+          >
+            Enquiry {mail.leadId}
+          </Link>
+        )}
+      </div>
+      <MailBody mail={mail} />
+    </article>
+  )
+}
+
+function SendAgain({ mail, onSent }: { mail: Mail; onSent: (id: number) => void }) {
+  const queries = useQueryClient()
+  const { mutate, isPending } = useMutation({
+    ...sendAgainMutation,
+    onSuccess: async (waiting) => {
+      toast({ title: 'The mail waits to be sent' })
+      await queries.invalidateQueries()
+      onSent(waiting.id)
+    },
+    onError: (error) =>
+      toast({ tone: 'destructive', title: 'The mail was not sent', text: error.message }),
+  })
+  if (mail.state === 'sending') return null
+  return (
+    <Button look="outline" disabled={isPending} onClick={() => mutate(mail.id)}>
+      <Send aria-hidden className="size-4" />
+      {mail.state === 'sent'
+        ? 'Send another copy'
+        : mail.state === 'waiting'
+          ? 'Send now'
+          : 'Send again'}
+    </Button>
+  )
+}

@@ -1,0 +1,33 @@
+import { eq } from 'drizzle-orm'
+import type { Executor } from '#app/db/database.ts'
+import { users } from '#app/db/schema.ts'
+import { NotFound } from '#app/server/errors.ts'
+import type { MailPreferences, MailPreferencesChange } from './mail.ts'
+
+const columns = {
+  email: users.email,
+  mailNew: users.mailNew,
+  mailDue: users.mailDue,
+  mailDigest: users.mailDigest,
+}
+
+export async function findPreferences(db: Executor, userId: number): Promise<MailPreferences> {
+  const [found] = await db.select(columns).from(users).where(eq(users.id, userId))
+  if (!found) throw new NotFound('There is no such account.')
+  return found
+}
+
+export async function changePreferences(
+  db: Executor,
+  userId: number,
+  change: MailPreferencesChange,
+): Promise<MailPreferences> {
+  if (Object.keys(change).length === 0) return findPreferences(db, userId)
+  const [changed] = await db
+    .update(users)
+    .set(change)
+    .where(eq(users.id, userId))
+    .returning(columns)
+  if (!changed) throw new NotFound('There is no such account.')
+  return changed
+}

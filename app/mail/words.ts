@@ -1,0 +1,37 @@
+import { showMoment } from '#app/shell/dates.ts'
+import type { MailKind, MailState, MailSummary } from './mail.ts'
+
+/** How the desk names mails and what became of them. */
+export const kindNames: Record<MailKind, string> = {
+  acknowledgement: 'Acknowledgement',
+  'new-enquiry': 'New enquiry',
+  'due-soon': 'Reminder',
+  digest: 'Daily digest',
+  reply: 'Reply',
+}
+
+export const stateNames: Record<MailState, string> = {
+  waiting: 'Waiting',
+  sending: 'Being sent',
+  sent: 'Sent',
+  unconfirmed: 'Unconfirmed',
+  failed: 'Failed',
+}
+
+/** What became of a mail, in one sentence. */
+export function storyOf({ state, attempts, reason, nextTryAt, sentAt }: MailSummary): string {
+  switch (state) {
+    case 'waiting':
+      return reason && nextTryAt
+        ? `Not sent yet after ${attempts === 1 ? 'one try' : `${attempts} tries`}; next on ${showMoment(nextTryAt)}. ${reason}`
+        : 'Waits to be sent.'
+    case 'sending':
+      return 'Is being handed to the mail server right now.'
+    case 'sent':
+      return sentAt ? `Taken over by the mail server on ${showMoment(sentAt)}.` : 'Sent.'
+    case 'unconfirmed':
+      return `Handed over, but the mail server’s answer was not seen. It has most likely arrived; it is not sent again by itself. ${reason ?? ''}`
+    case 'failed':
+      return reason ?? 'It could not be sent.'
+  }
+}

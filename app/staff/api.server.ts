@@ -1,0 +1,74 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import * as z from 'zod/mini'
+import { requireAdmin, requireStaff } from '#app/auth/session.server.ts'
+import {
+  addAccount,
+  changeAccount,
+  changeParticulars,
+  findAccount,
+  listAccounts,
+  listNames,
+} from './staff.server.ts'
+import {
+  accountChange,
+  accountReceipt,
+  newAccountBody,
+  particularsBody,
+  staffAccount,
+  staffName,
+} from './staff.ts'
+
+const tags = ['staff']
+const params = z.object({
+  id: z.coerce.number('The account is a number').check(z.int(), z.gte(1), z.lte(2_147_483_647)),
+})
+
+export const staffApi: FastifyPluginAsyncZod = async (app) => {
+  app.get(
+    '/api/staff/names',
+    { onRequest: requireStaff, schema: { tags, response: { 200: z.array(staffName) } } },
+    () => listNames(app.db),
+  )
+
+  app.get(
+    '/api/staff/me',
+    { onRequest: requireStaff, schema: { tags, response: { 200: staffAccount } } },
+    (request) => findAccount(app.db, request.user!.id),
+  )
+
+  app.patch(
+    '/api/staff/me',
+    {
+      onRequest: requireStaff,
+      schema: { tags, body: particularsBody, response: { 200: staffAccount } },
+    },
+    (request) => changeParticulars(app.db, request.user!.id, request.body),
+  )
+
+  app.get(
+    '/api/staff',
+    { onRequest: requireAdmin, schema: { tags, response: { 200: z.array(staffAccount) } } },
+    () => listAccounts(app.db),
+  )
+
+  app.post(
+    '/api/staff',
+    {
+      onRequest: requireAdmin,
+      schema: { tags, body: newAccountBody, response: { 201: accountReceipt } },
+    },
+    async (request, reply) => {
+      const receipt = await addAccount(app.db, request.user!.id, request.body)
+      return reply.code(201).send(receipt)
+    },
+  )
+
+  app.patch(
+    '/api/staff/:id',
+    {
+      onRequest: requireAdmin,
+      schema: { tags, params, body: accountChange, response: { 200: accountReceipt } },
+    },
+    (request) => changeAccount(app.db, request.user!.id, request.params.id, request.body),
+  )
+}

@@ -1,0 +1,79 @@
+import type { FastifyInstance } from 'fastify'
+import { beforeAll, expect, test } from 'vitest'
+import { activity } from '#app/db/schema.ts'
+import { logIn, makeAccount, PASSWORD, signIn, testApp } from '../../test/app.ts'
+import { runAccountCommand, UsageError } from './command.server.ts'
+
+let app: FastifyInstance
+beforeAll(async () => {
+  app = await testApp()
+  await makeAccount(app, 'asha', 'admin')
+})
+
+const run = async (...args: string[]) => runAccountCommand(args)(app.db)
+const passwordIn = (text: string) => /password +(\S+)/.exec(text)?.[1] ?? ''
+
+test('an account that is added can sign in with the password that is printed', async () => {
+  const text = await run('add', 'meera', '--name', 'Meera Rao', '--role', 'admin')
+  const answer = await logIn(app, 'meera', passwordIn(text))
+  expect(answer.json()).toMatchObject({ username: 'meera', name: 'Meera Rao', role: 'admin' })
+})
+
+test('without more than a user name it is of staff, and named after it', async () => {
+  const answer = await logIn(app, 'plain', passwordIn(await run('add', 'plain')))
+  expect(answer.json()).toMatchObject({ name: 'plain', role: 'staff' })
+})
+
+test('a new password is printed, the old one and the sessions are gone', async () => {
+  await makeAccount(app, 'forgetful')
+  const headers = await signIn(app, 'forgetful')
+  const password = passwordIn(await run('reset', 'Forgetful'))
+  expect((await app.inject({ url: '/api/auth/me', headers })).statusCode).toBe(401)
+  expect((await logIn(app, 'forgetful', PASSWORD)).statusCode).toBe(401)
+  expect((await logIn(app, 'forgetful', password)).statusCode).toBe(200)
+})
+
+test('an account that is disabled cannot sign in until it is enabled', async () => {
+  await makeAccount(app, 'on-leave')
+  expect(await run('disable', 'on-leave')).toContain('disabled')
+  expect((await logIn(app, 'on-leave')).statusCode).toBe(401)
+  expect(await run('list')).toMatch(/^on-leave .*disabled$/m)
+  await run('enable', 'on-leave')
+  expect((await logIn(app, 'on-leave')).statusCode).toBe(200)
+})
+
+test('the last admin who can sign in is not disabled', async () => {
+  const other = await testApp()
+  await makeAccount(other, 'only-admin', 'admin')
+  await expect(runAccountCommand(['disable', 'only-admin'])(other.db)).rejects.toThrow('last admin')
+  expect((await logIn(other, 'only-admin')).statusCode).toBe(200)
+})
+
+test('what the operator did is recorded, by nobody of the staff', async () => {
+  const before = await app.db.$count(activity)
+  await run('add', 'recorded')
+  const [newest] = (await app.db.select().from(activity).orderBy(activity.id)).slice(before)
+  expect(newest).toMatchObject({ verb: 'added-account', label: 'recorded', actorId: null })
+})
+
+test('an account that does not exist is told', async () => {
+  await expect(run('reset', 'nobody-here')).rejects.toThrow('no such account')
+  await expect(run('add', 'ASHA')).rejects.toThrow('taken')
+})
+
+test.each([
+  [[]],
+  [['remove', 'asha']],
+  [['constructor', 'asha']],
+  [['reset']],
+  [['reset', 'asha', 'meera']],
+  [['reset', 'asha', '--role', 'admin']],
+  [['list', 'asha']],
+  [['add', 'ab']],
+  [['add', 'two words']],
+  [['add', 'somebody', '--role', 'owner']],
+  [['add', 'somebody', '--email', 'nowhere']],
+  [['add', 'somebody', '--password', 'x']],
+])('%j is no command', async (args) => {
+  await expect(run(...args)).rejects.toThrow(UsageError)
+})

@@ -1,0 +1,37 @@
+import { mutationOptions, queryOptions } from '@tanstack/react-query'
+import { send } from '#app/shell/api.ts'
+import type {
+  AccountChange,
+  AccountReceipt,
+  NewAccount,
+  Particulars,
+  StaffAccount,
+  StaffName,
+} from './staff.ts'
+
+/** Every account, for admins. */
+export const accountsQuery = queryOptions<StaffAccount[]>({
+  queryKey: ['/api/staff'],
+  staleTime: 0,
+})
+
+/** Who an enquiry may be given to. */
+export const staffNamesQuery = queryOptions<StaffName[]>({ queryKey: ['/api/staff/names'] })
+
+export const ownAccountQuery = queryOptions<StaffAccount>({
+  queryKey: ['/api/staff/me'],
+  staleTime: 0,
+})
+
+export const addAccountMutation = mutationOptions({
+  mutationFn: (body: NewAccount) => send<AccountReceipt>('POST', '/api/staff', body),
+})
+
+export const changeAccountMutation = mutationOptions({
+  mutationFn: ({ id, ...change }: AccountChange & { id: number }) =>
+    send<AccountReceipt>('PATCH', `/api/staff/${id}`, change),
+})
+
+export const changeParticularsMutation = mutationOptions({
+  mutationFn: (body: Particulars) => send<StaffAccount>('PATCH', '/api/staff/me', body),
+})

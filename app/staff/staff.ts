@@ -1,0 +1,87 @@
+import * as z from 'zod/mini'
+import { ROLES, USERNAME_MAX, USERNAME_MIN } from '#app/auth/account.ts'
+
+/** The rules of staff accounts, shared by the forms, the API and the command. */
+
+const NAME_MIN = 2
+export const STAFF_NAME_MAX = 100
+export const STAFF_EMAIL_MAX = 254
+
+const username = z.string(`Username must be at least ${USERNAME_MIN} characters.`).check(
+  z.trim(),
+  z.minLength(USERNAME_MIN, `Username must be at least ${USERNAME_MIN} characters.`),
+  z.maxLength(USERNAME_MAX, `Username must be at most ${USERNAME_MAX} characters.`),
+  z.refine(
+    (text) => /^[\p{L}\p{M}\p{N}._@-]*$/u.test(text),
+    'Username may hold letters, figures, dots, hyphens, underscores and @, and no spaces.',
+  ),
+)
+const name = z.string(`Name must be at least ${NAME_MIN} characters.`).check(
+  z.overwrite((text) => text.replace(/\s+/g, ' ').trim()),
+  z.minLength(NAME_MIN, `Name must be at least ${NAME_MIN} characters.`),
+  z.maxLength(STAFF_NAME_MAX, `Name must be at most ${STAFF_NAME_MAX} characters.`),
+  z.refine(
+    (text) => !/[\p{Cc}\p{Cs}]/u.test(text),
+    'Name contains characters that cannot be stored.',
+  ),
+)
+/** Empty where there is none. */
+const email = z.string('Please enter a valid e-mail address, or none.').check(
+  z.trim(),
+  z.maxLength(STAFF_EMAIL_MAX, `E-mail must be at most ${STAFF_EMAIL_MAX} characters.`),
+  z.refine(
+    (text) => text === '' || z.email().safeParse(text).success,
+    'Please enter a valid e-mail address, or none.',
+  ),
+)
+const role = z.enum(ROLES, 'The role is admin or staff.')
+
+export const newAccountBody = z.object({
+  username,
+  name,
+  email: z._default(email, ''),
+  role: z._default(role, 'staff'),
+})
+export type NewAccount = z.infer<typeof newAccountBody>
+
+/** What somebody may change of their own account; an e-mail that is left out stays. */
+export const particularsBody = z.object({ name, email: z.optional(email) })
+export type Particulars = z.infer<typeof particularsBody>
+
+/** What an admin may change of another account; what is left out stays. */
+export const accountChange = z.object({
+  name: z.optional(name),
+  email: z.optional(email),
+  role: z.optional(role),
+  disabled: z.optional(z.boolean()),
+  resetPassword: z.optional(z.literal(true)),
+})
+export type AccountChange = z.infer<typeof accountChange>
+
+/** The form of a new account, and the one that changes an account. */
+export const addForm = z.object({ username, name, email, role })
+export const changeForm = z.object({ name, email, role })
+export type AccountForm = z.infer<typeof addForm>
+
+/** An account as admins see it; moments in ISO form. */
+export const staffAccount = z.object({
+  id: z.int(),
+  username: z.string(),
+  name: z.string(),
+  email: z.nullable(z.string()),
+  role: z.enum(ROLES),
+  disabledAt: z.nullable(z.string()),
+  createdAt: z.string(),
+})
+export type StaffAccount = z.infer<typeof staffAccount>
+
+/** An account, and its new password where one was made: it is shown this once. */
+export const accountReceipt = z.object({
+  account: staffAccount,
+  password: z.optional(z.string()),
+})
+export type AccountReceipt = z.infer<typeof accountReceipt>
+
+/** As much of an account as it takes to name somebody. */
+export const staffName = z.object({ id: z.int(), name: z.string(), username: z.string() })
+export type StaffName = z.infer<typeof staffName>
