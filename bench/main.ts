@@ -1,0 +1,250 @@
+// npm run bench: what the site weighs and how fast it answers, as one table from one run.
+// Compare the columns with one another, never with another machine's.
+import { spawn } from 'node:child_process'
+import { randomBytes } from 'node:crypto'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { createServer, request } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import autocannon from 'autocannon'
+import { timeDesk } from './desk.ts'
+import { weigh } from './weight.ts'
+
+const SECONDS = Number(process.env.BENCH_SECONDS ?? 5)
+const ROUNDS = 3
+const CONNECTIONS = 32
+/** Whoever has a session cookie, even a wrong one, gets no kept page. */
+const DRAWN_ANEW = { cookie: 'session=none' }
+const POST = '/blog/complete-guide-to-capital-gains-taxation-in-india'
+
+if (process.argv[2] === 'bare') await serveBare()
+else if (process.argv[2] === 'desk') await printDesk()
+else await main()
+
+async function main() {
+  const site = await startSite()
+  try {
+    const home = await fetchOnce(site.origin, '/')
+    const bare = await startBare(home)
+    const subjects: Record<string, () => Promise<autocannon.Result>> = {
+      'bare node:http, same bytes': () => load(bare.origin, '/'),
+      'home, finished': () => load(site.origin, '/'),
+      'post, finished': () => load(site.origin, POST),
+      'list, finished': () => load(site.origin, '/blog'),
+      'home, drawn anew': () => load(site.origin, '/', DRAWN_ANEW),
+      'list, drawn anew': () => load(site.origin, '/blog', DRAWN_ANEW),
+      'enquiry, stored': () => loadEnquiries(site.origin),
+    }
+    await Promise.all(['/', POST, '/blog'].map((path) => fetchOnce(site.origin, path)))
+    await printSpeed(subjects)
+    bare.stop()
+    await printWeight(site.origin)
+  } finally {
+    await site.stop()
+  }
+  await printDesk()
+}
+
+async function printDesk() {
+  const [desks, timings] = await timeDesk((text) => console.error(text))
+  console.log('\nThe list of the desk, one request after another: medians in ms\n')
+  table(
+    ['', ...desks, 'quickest', 'slowest'],
+    timings.map(({ question, medians, quickest, slowest }) => [
+      question,
+      ...[...medians, quickest, slowest].map((ms) => ms.toFixed(1)),
+    ]),
+  )
+}
+
+/** Each subject in turn, several rounds over, so that a slow minute hits all of them; the median is told. */
+async function printSpeed(subjects: Record<string, () => Promise<autocannon.Result>>) {
+  const results = new Map<string, autocannon.Result[]>()
+  for (let round = 0; round < ROUNDS; round++) {
+    for (const [name, run] of Object.entries(subjects)) {
+      console.error(`round ${round + 1} of ${ROUNDS}: ${name}`)
+      results.set(name, [...(results.get(name) ?? []), await run()])
+    }
+  }
+  const rate = (name: string) =>
+    median((results.get(name) ?? []).map((run) => run.requests.average))
+  const [reference = ''] = results.keys()
+  console.log(`\n${CONNECTIONS} connections, median of ${ROUNDS} rounds of ${SECONDS} s\n`)
+  table(
+    ['', 'requests/s', 'of bare', 'p99 ms', 'not 2xx'],
+    [...results].map(([name, runs]) => [
+      name,
+      Math.round(rate(name)).toLocaleString('en-IN'),
+      (rate(name) / rate(reference)).toFixed(2),
+      String(Math.round(median(runs.map((run) => run.latency.p99)))),
+      String(runs.reduce((sum, run) => sum + run.non2xx + run.errors, 0)),
+    ]),
+  )
+}
+
+async function printWeight(origin: string) {
+  const paths = [
+    '/',
+    '/services/capital-gains-filing',
+    '/pricing',
+    '/faq',
+    '/blog',
+    POST,
+    '/contact',
+    '/privacy-policy',
+    '/admin/login',
+  ]
+  console.log(
+    '\nBytes sent with brotli; script later: what a form or dialog brings when it is wanted\n',
+  )
+  const rows = await Promise.all(paths.map((path) => weigh(origin, path)))
+  table(
+    ['page', 'HTML', 'style', 'script', 'script later', 'fonts'],
+    rows.map((row, index) => [
+      paths[index] ?? '',
+      ...[row.html, row.style, row.script, row.scriptLater, row.fonts].map(
+        (bytes) => `${(bytes / 1000).toFixed(1)} KB`,
+      ),
+    ]),
+  )
+}
+
+function load(origin: string, path: string, headers = {}): Promise<autocannon.Result> {
+  return autocannon({
+    url: origin + path,
+    connections: CONNECTIONS,
+    duration: SECONDS,
+    headers: { 'accept-encoding': 'gzip', ...headers },
+  })
+}
+
+function loadEnquiries(origin: string): Promise<autocannon.Result> {
+  return autocannon({
+    url: `${origin}/api/leads`,
+    connections: CONNECTIONS,
+    duration: SECONDS,
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    setupClient: (client) => {
+      const next = () =>
+        client.setBody(
+          JSON.stringify({
+            name: 'Bench Visitor',
+            email: 'bench@example.com',
+            phone: '+91 98765 43210',
+            message: `An enquiry of its own: ${randomBytes(12).toString('hex')}`,
+            service: 'General Inquiry',
+          }),
+        )
+      next()
+      client.on('response', next)
+    },
+  })
+}
+
+interface Sent {
+  headers: Record<string, string | string[] | undefined>
+  body: Buffer
+}
+
+function fetchOnce(origin: string, path: string): Promise<Sent> {
+  return new Promise((resolve, reject) => {
+    request(origin + path, { headers: { 'accept-encoding': 'gzip' } }, (response) => {
+      const chunks: Buffer[] = []
+      response.on('data', (chunk) => chunks.push(chunk))
+      response.on('end', () => resolve({ headers: response.headers, body: Buffer.concat(chunks) }))
+    })
+      .on('error', reject)
+      .end()
+  })
+}
+
+/** The least that Node can do for the same answer, in a process of its own like the site. */
+async function startBare(home: Sent) {
+  const child = spawn(process.execPath, ['bench/main.ts', 'bare'], {
+    stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+  })
+  child.send({ headers: home.headers, body: home.body.toString('base64') })
+  const [port] = await new Promise<[number]>((resolve) =>
+    child.once('message', (message) => resolve([message as number])),
+  )
+  return { origin: `http://127.0.0.1:${port}`, stop: () => child.kill() }
+}
+
+async function serveBare() {
+  const { headers, body } = await new Promise<{ headers: Record<string, string>; body: string }>(
+    (resolve) => process.once('message', (message) => resolve(message as never)),
+  )
+  const bytes = Buffer.from(body, 'base64')
+  const { date: _date, connection: _connection, 'keep-alive': _keepAlive, ...kept } = headers
+  const server = createServer((_request, response) => {
+    response.writeHead(200, kept)
+    response.end(bytes)
+  })
+  server.listen(0, '127.0.0.1', () => process.send?.((server.address() as AddressInfo).port))
+}
+
+async function startSite() {
+  const directory = await mkdtemp(join(tmpdir(), 'bench-'))
+  const port = await freePort()
+  const origin = `http://127.0.0.1:${port}`
+  const app = spawn(process.execPath, ['app/server/main.ts'], {
+    env: {
+      PATH: process.env.PATH,
+      NODE_ENV: 'production',
+      PORT: String(port),
+      DATA_DIR: directory,
+      LIMIT_SCALE: '1000000',
+      LOG_LEVEL: 'warn',
+      ADMIN_PASSWORD: randomBytes(18).toString('base64url'),
+    },
+    stdio: ['ignore', 'ignore', 'inherit'],
+  })
+  for (;;) {
+    const ready = await fetch(`${origin}/readyz`).then(
+      (answer) => answer.ok,
+      () => false,
+    )
+    if (ready) break
+    if (app.exitCode !== null) throw new Error('the site did not start')
+    await sleep(100)
+  }
+  return {
+    origin,
+    stop: async () => {
+      app.kill('SIGTERM')
+      await new Promise((resolve) => app.once('exit', resolve))
+      await rm(directory, { recursive: true, force: true })
+    },
+  }
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve) => {
+    const probe = createServer().listen(0, '127.0.0.1', () => {
+      const { port } = probe.address() as AddressInfo
+      probe.close(() => resolve(port))
+    })
+  })
+}
+
+function median(values: number[]): number {
+  return [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0
+}
+
+function table(head: string[], rows: string[][]) {
+  const widths = head.map((title, column) =>
+    Math.max(title.length, ...rows.map((row) => row[column]?.length ?? 0)),
+  )
+  for (const row of [head, ...rows]) {
+    console.log(
+      row
+        .map((cell, column) =>
+          column ? cell.padStart(widths[column] ?? 0) : cell.padEnd(widths[0] ?? 0),
+        )
+        .join('  '),
+    )
+  }
+}

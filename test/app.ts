@@ -1,0 +1,105 @@
+import type { FastifyInstance, InjectOptions } from 'fastify'
+import { expect } from 'vitest'
+import type { Role } from '#app/auth/account.ts'
+import type { OpenDatabase } from '#app/db/database.ts'
+import { users } from '#app/db/schema.ts'
+import { buildApp } from '#app/server/app.ts'
+import { readEnv } from '#app/server/env.ts'
+import type { Pages } from '#app/server/pages.ts'
+import { closeAfterwards } from './closing.ts'
+import { testDatabase } from './database.ts'
+
+type Settings = Record<string, string>
+
+/**
+ * The site on a database of its own, with settings as the environment would give them. Limits are
+ * out of the way unless the test sets them. Closed when the test file is done.
+ */
+export async function testApp(
+  settings: Settings = {},
+  { database, pages = plainPages }: { database?: OpenDatabase; pages?: Pages } = {},
+): Promise<FastifyInstance> {
+  const env = readEnv({ NODE_ENV: 'test', LOG_LEVEL: 'silent', LIMIT_SCALE: '10000', ...settings })
+  const open = database ?? (await testDatabase())
+  const app = await buildApp({ env, ...open, pages })
+  closeAfterwards(() => app.close())
+  return app
+}
+
+/** Pages that say which one they are and nothing else: the API's tests need no more. */
+const plainPages: Pages = {
+  draw: async ({ path, problem }) => ({
+    status: problem?.status ?? 200,
+    html: `<!doctype html><title>${path}</title><p>${problem?.message ?? ''}</p>`,
+  }),
+  assets: { script: '/entry.js', frame: '/frame.js', styles: [], fonts: [] },
+}
+
+/** What a visitor would send from the contact form; the message differs each time. */
+export function enquiry(changes: Record<string, unknown> = {}) {
+  return {
+    name: 'Asha Rao',
+    email: 'asha@example.in',
+    phone: '+91 98765 43210',
+    message: `I changed my job in June. (${++enquiries})`,
+    service: 'General Inquiry',
+    ...changes,
+  }
+}
+let enquiries = 0
+
+/** Sends an enquiry as the contact form does; give another body or headers as needed. */
+export function send(
+  app: FastifyInstance,
+  payload: InjectOptions['payload'],
+  more: InjectOptions = {},
+) {
+  return app.inject({ method: 'POST', url: '/api/leads', payload, ...more })
+}
+
+/** What every error of the API looks like. */
+export const errorShape = {
+  message: expect.any(String),
+  requestId: expect.stringMatching(/^[\w-]{8,}$/),
+}
+
+export const PASSWORD = 'quiet-ledger-77-monsoon'
+const LIGHT_HASH =
+  '$argon2id$v=19$m=8,t=1,p=1$c29tZXNhbHRzb21lc2FsdA$0Dzjyct2td62ws35zpdmZzI9Oj5CZ8sC7fTqfBhRpeI'
+
+/** Makes an account; its password is PASSWORD, hashed so lightly that a test need not wait for it. */
+export async function makeAccount(app: FastifyInstance, username: string, role: Role = 'staff') {
+  const account = { username, name: username, role, passwordHash: LIGHT_HASH }
+  const [made] = await app.db.insert(users).values(account).returning()
+  if (!made) throw new Error(`${username} was not made`)
+  return made
+}
+
+/** Signs in (with a new account unless one is named) and gives the headers of that browser's requests. */
+export async function signIn(app: FastifyInstance, username?: string): Promise<Headers> {
+  const name = username ?? (await makeAccount(app, `staff-${++accounts}`)).username
+  const answer = await logIn(app, name)
+  if (answer.statusCode !== 200) throw new Error(`${name} could not sign in: ${answer.body}`)
+  return { cookie: cookiesOf(answer), origin: app.env.publicOrigin }
+}
+type Headers = { cookie: string; origin: string }
+let accounts = 0
+
+export function logIn(
+  app: FastifyInstance,
+  username: string,
+  password = PASSWORD,
+  more: InjectOptions = {},
+) {
+  return app.inject({
+    ...more,
+    method: 'POST',
+    url: '/api/auth/login',
+    payload: { username, password },
+  })
+}
+
+/** The cookies that an answer set, as the browser would send them back. */
+export function cookiesOf(answer: { cookies: { name: string; value: string }[] }): string {
+  return answer.cookies.map(({ name, value }) => `${name}=${value}`).join('; ')
+}

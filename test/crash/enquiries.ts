@@ -1,0 +1,55 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+
+/** `acknowledged` holds the message of every enquiry that was answered with 201, by its id. */
+export type EnquiryTally = { sent: number; acknowledged: Map<number, string> }
+
+/** Sends enquiries from several senders at once until told to stop, each with a pause in between. */
+export async function keepSending(
+  origin: string,
+  senders: number,
+  stop: AbortSignal,
+  pauseMs = 0,
+): Promise<EnquiryTally> {
+  const tally: EnquiryTally = { sent: 0, acknowledged: new Map() }
+  await Promise.all(
+    Array.from({ length: senders }, () => sendOneByOne(origin, tally, stop, pauseMs)),
+  )
+  return tally
+}
+
+const ANSWER_LIMIT_MS = 10_000
+const PAUSE_AFTER_FAILURE_MS = 50
+
+async function sendOneByOne(
+  origin: string,
+  tally: EnquiryTally,
+  stop: AbortSignal,
+  pauseMs: number,
+) {
+  while (!stop.aborted) {
+    const message = `Enquiry number ${++tally.sent} of the crash test`
+    const id = await send(origin, message).catch(() => undefined)
+    if (id === undefined) await sleep(PAUSE_AFTER_FAILURE_MS)
+    else tally.acknowledged.set(id, message)
+    if (pauseMs > 0) await sleep(pauseMs)
+  }
+}
+
+/** Answers the id of an acknowledged enquiry; nothing when the site said that it cannot take it. */
+async function send(origin: string, message: string) {
+  const response = await fetch(`${origin}/api/leads`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({
+      name: 'Crash Test',
+      email: 'crash.test@example.org',
+      phone: '+91 90000 00000',
+      message,
+      service: 'General Inquiry',
+    }),
+    signal: AbortSignal.timeout(ANSWER_LIMIT_MS),
+  })
+  if (response.status === 201) return ((await response.json()) as { id: number }).id
+  await response.arrayBuffer()
+  return undefined
+}

@@ -1,0 +1,162 @@
+import { type ChildProcess, execFile, spawn } from 'node:child_process'
+import { randomBytes } from 'node:crypto'
+import { once } from 'node:events'
+import { mkdtemp, open, readFile, rm } from 'node:fs/promises'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { promisify } from 'node:util'
+import pg from 'pg'
+
+const STOP_LIMIT_MS = 20_000
+
+/** A real app with a database of its own, to be killed. */
+export class Site {
+  readonly origin: string
+  private readonly directory: string
+  private readonly env: NodeJS.ProcessEnv
+  private app: ChildProcess | undefined
+  private killedDatabase: number | undefined
+
+  static async prepare(settings: NodeJS.ProcessEnv = {}) {
+    return new Site(await mkdtemp(join(tmpdir(), 'crash-test-')), await freePort(), settings)
+  }
+
+  private constructor(directory: string, port: number, settings: NodeJS.ProcessEnv) {
+    this.directory = directory
+    this.origin = `http://127.0.0.1:${port}`
+    this.env = {
+      PATH: process.env.PATH,
+      NODE_ENV: 'production',
+      PORT: String(port),
+      DATA_DIR: join(directory, 'data'),
+      LIMIT_SCALE: '100000',
+      LOG_LEVEL: 'warn',
+      ADMIN_USERNAME: 'crash-admin',
+      ADMIN_PASSWORD: randomBytes(24).toString('base64url'),
+      ...settings,
+    }
+  }
+
+  async start() {
+    const log = await open(this.logFile, 'a')
+    this.app = spawn(process.execPath, ['app/server/main.ts'], {
+      env: this.env,
+      stdio: ['ignore', log.fd, log.fd],
+    })
+    await log.close()
+  }
+
+  /** Whether the app says within this time that it can do its work. */
+  async isReady(withinMs: number) {
+    const deadline = Date.now() + withinMs
+    while (Date.now() < deadline && !hasEnded(this.app)) {
+      if (await this.answersReady()) return true
+      await sleep(25)
+    }
+    return false
+  }
+
+  async killApp() {
+    if (!this.app || hasEnded(this.app)) return
+    this.app.kill('SIGKILL')
+    await once(this.app, 'exit')
+  }
+
+  /** Kills the database server; `isReady` then wants another one in its place. */
+  async killDatabase() {
+    const { pid } = await this.database()
+    if (!pid) return
+    process.kill(pid, 'SIGKILL')
+    this.killedDatabase = pid
+  }
+
+  /** Kills any one process that works for the database server: it starts over by itself. */
+  async killDatabaseHelper() {
+    const { pid } = await this.database()
+    const { stdout } = await promisify(execFile)('ps', ['-axo', 'pid=,ppid='])
+    const processes = stdout
+      .trim()
+      .split('\n')
+      .map((line) => line.trim().split(/\s+/).map(Number))
+    const helpers = processes.filter(([, parent]) => parent === pid).map(([child]) => child)
+    const chosen = helpers[Math.floor(Math.random() * helpers.length)]
+    if (chosen) process.kill(chosen, 'SIGKILL')
+  }
+
+  /** The messages of all enquiries that the database holds, by id. */
+  async storedMessages() {
+    const rows = await this.query<{ id: number; message: string }>('SELECT id, message FROM leads')
+    return new Map(rows.map((row) => [row.id, row.message]))
+  }
+
+  /** Asks the app's own database, past the app. */
+  async query<Row extends pg.QueryResultRow>(text: string): Promise<Row[]> {
+    const { socketDir } = await this.database()
+    const client = new pg.Client({ host: socketDir, user: 'app', database: 'app' })
+    await client.connect()
+    try {
+      return (await client.query<Row>(text)).rows
+    } finally {
+      await client.end()
+    }
+  }
+
+  async lastWords() {
+    return (await readFile(this.logFile, 'utf8')).trimEnd().split('\n').slice(-20).join('\n')
+  }
+
+  /** Asks the app to stop; answers whether it did, and its database with it. */
+  async stop() {
+    const { app } = this
+    if (!app || hasEnded(app)) return false
+    app.kill('SIGTERM')
+    await Promise.race([once(app, 'exit'), sleep(STOP_LIMIT_MS, undefined, { ref: false })])
+    return app.exitCode === 0 && (await this.database()).pid === undefined
+  }
+
+  /** Ends what is left, and removes its traces. */
+  async destroy() {
+    const { socketDir } = await this.database()
+    await this.killApp()
+    await this.killDatabase().catch(() => {})
+    if (socketDir) await rm(socketDir, { recursive: true, force: true })
+    await rm(this.directory, { recursive: true, force: true, maxRetries: 5 })
+  }
+
+  private async answersReady() {
+    if ((await this.database()).pid === this.killedDatabase) return false
+    try {
+      const url = `${this.origin}/readyz`
+      const response = await fetch(url, { signal: AbortSignal.timeout(2_000) })
+      await response.arrayBuffer()
+      return response.status === 200
+    } catch {
+      return false
+    }
+  }
+
+  private get logFile() {
+    return join(this.directory, 'app.log')
+  }
+
+  private async database() {
+    const file = join(this.directory, 'data', 'postgres', 'postmaster.pid')
+    const [pid, , , , socketDir] = (await readFile(file, 'utf8').catch(() => '')).split('\n')
+    return { pid: Number(pid) || undefined, socketDir }
+  }
+}
+
+function hasEnded(app: ChildProcess | undefined) {
+  return !app || app.exitCode !== null || app.signalCode !== null
+}
+
+async function freePort() {
+  const server = createServer().listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const address = server.address()
+  server.close()
+  if (typeof address !== 'object' || !address) throw new Error('no free port')
+  return address.port
+}

@@ -1,0 +1,37 @@
+import { randomBytes } from 'node:crypto'
+import type pg from 'pg'
+import { inject } from 'vitest'
+import { connect, type OpenDatabase } from '#app/db/database.ts'
+import { closeAfterwards } from './closing.ts'
+import { inDatabase, run } from './database-server.ts'
+
+/** A migrated database of one's own: each call makes another one. */
+export async function testDatabase(): Promise<OpenDatabase> {
+  const { template } = inject('database')
+  return openTest(await createDatabase(`template ${template}`))
+}
+
+/** A database in which nothing has happened yet, not even the migrations. */
+export async function emptyDatabase(): Promise<OpenDatabase> {
+  return openTest(await createDatabase(''))
+}
+
+/** A database that nobody answers for. */
+export function nowhere(): OpenDatabase {
+  return openTest({ host: '127.0.0.1', port: 1, user: 'nobody', database: 'nothing' })
+}
+
+async function createDatabase(from: string): Promise<pg.ClientConfig> {
+  const { connection, prefix } = inject('database')
+  const name = `${prefix}_${randomBytes(6).toString('hex')}`
+  await run(connection, `create database ${name} ${from}`)
+  return inDatabase(connection, name)
+}
+
+function openTest(connection: pg.ClientConfig): OpenDatabase {
+  const database = connect(connection, 10, { warn() {} })
+  // Many apps share the one server: what one of them does not use, the others need.
+  database.pool.options.idleTimeoutMillis = 1_000
+  closeAfterwards(database.close)
+  return database
+}

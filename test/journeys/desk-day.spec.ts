@@ -1,0 +1,448 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import type { Browser, Page } from '@playwright/test'
+import {
+  contactForm,
+  expect,
+  fillContactForm,
+  hold,
+  mailsTo,
+  type Person,
+  site,
+  somebody,
+  takenOver,
+  test,
+  timePasses,
+  toast,
+} from './journey.ts'
+
+/** A day at the desk: what staff do from the first enquiry to the last report. */
+
+const rowOf = (page: Page, person: { name: string }) =>
+  page.getByRole('row').filter({ hasText: person.name })
+const heading = (page: Page) => page.getByRole('heading', { level: 1 })
+const history = (page: Page) => page.getByRole('region', { name: 'History' })
+const dialog = (page: Page) => page.getByRole('dialog')
+
+/** A visitor in a browser of their own, who sends an enquiry by the contact form. */
+async function visitorSends(browser: Browser, person: Person) {
+  const context = await browser.newContext({ baseURL: site.origin })
+  const page = await context.newPage()
+  await page.goto('/contact')
+  await contactForm(page).form.scrollIntoViewIfNeeded()
+  await takenOver(page)
+  const form = await fillContactForm(page, person)
+  await form.button.click()
+  await expect(toast(page)).toContainText('Message sent successfully!')
+  return { context, page }
+}
+
+/** A new enquiry by the API, and its number. */
+async function sent(staff: { post: Page['request']['post'] }, person: Partial<Person> & object) {
+  const answer = await staff.post('/api/leads', { data: person })
+  expect(answer.status()).toBe(201)
+  return (await answer.json()).id as number
+}
+
+/** Another member of staff, signed in at a desk of their own. */
+async function colleague(browser: Browser, staff: { post: Page['request']['post'] }) {
+  const username = `ravi.${Date.now()}${process.pid}`
+  const answer = await staff.post('/api/staff', { data: { username, name: `Ravi ${username}` } })
+  expect(answer.status()).toBe(201)
+  const { password, account } = await answer.json()
+  const context = await browser.newContext({ baseURL: site.origin, locale: 'en-IN' })
+  const signedIn = await context.request.post('/api/auth/login', { data: { username, password } })
+  expect(signedIn.status()).toBe(200)
+  return { page: await context.newPage(), name: account.name as string, id: account.id as number }
+}
+
+async function expectAccessible(page: Page) {
+  const { violations } = await new AxeBuilder({ page }).analyze()
+  expect(violations).toEqual([])
+}
+
+test('from the first enquiry to the last report', async ({ staffPage: page, browser }) => {
+  test.setTimeout(180_000)
+  const person = somebody()
+  await page.goto('/admin')
+  const figures = page.getByRole('region', { name: 'Answered within 24 hours' })
+  const inTime = figures.getByRole('listitem').filter({ hasText: 'In time this week' })
+  await expect(inTime).toBeVisible()
+  const before = await answeredInTime(page)
+
+  await page.getByRole('navigation', { name: 'Staff' }).getByRole('link', { name: /Leads/ }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Leads' })).toBeVisible()
+  // The newest first: other journeys send enquiries too.
+  await page.goto('/admin/leads?view=all')
+  await expect(page.getByRole('heading', { level: 1, name: 'Leads' })).toBeVisible()
+  const visitor = await visitorSends(browser, person)
+
+  // It is there without a reload, is told quietly, and counts in the title.
+  await expect(page.getByText(/new enquir(y|ies) came in/)).toBeVisible()
+  await expect(rowOf(page, person)).toContainText('Unread')
+  await expect(rowOf(page, person)).toContainText(/23 h 5\d min left|24 h left/)
+  await expect(page).toHaveTitle(/^\(\d+\) Leads \|/)
+
+  // Opened, taken, called: the clock stops.
+  await rowOf(page, person).getByRole('link', { name: person.name, exact: true }).click()
+  await expect(heading(page)).toHaveText(person.name)
+  await expect(page.getByRole('region', { name: 'Message' })).toContainText(person.message)
+  await expect(page).toHaveTitle(/^\(\d+\) Enquiry \d+ \|/)
+  await page.keyboard.press('a')
+  await expect(page.getByLabel('Owner', { exact: true })).toHaveValue(/\d+/)
+  await expect(toast(page)).toContainText(`${person.name}: given to`)
+  await expect(history(page)).toContainText('took it.')
+  await page.keyboard.press('l')
+  await expect(dialog(page)).toContainText('How did the call go?')
+  await dialog(page).getByLabel('Note (optional)').fill('Will send both Forms 16 tonight.')
+  await dialog(page).getByLabel('Come back to it').selectOption({ label: 'Tomorrow, 10 am' })
+  await dialog(page).getByRole('button', { name: 'Record' }).click()
+  await expect(dialog(page)).toHaveCount(0)
+  await expect(page.getByRole('main')).toContainText('Answered within a minute')
+  await expect(page.getByLabel('Status', { exact: true })).toHaveValue('contacted')
+  await expect(history(page)).toContainText('called and reached the visitor.')
+  await expect(history(page)).toContainText('Will send both Forms 16 tonight.')
+  await expect(page.getByRole('main')).toContainText('Follow up tomorrow, 10:00 am')
+
+  // The visitor sees who is calling and that it was answered.
+  const receipt = await page
+    .getByRole('link', { name: 'What the visitor sees' })
+    .getAttribute('href')
+  await visitor.page.goto(receipt ?? '')
+  await expect(heading(visitor.page)).toHaveText('We have been in touch')
+
+  // A note, an e-mail from a template, and won.
+  await page.keyboard.press('n')
+  await page.getByLabel('Note', { exact: true }).fill('Knows Lakshmi from the bank.')
+  await page.keyboard.press('Control+Enter')
+  await expect(history(page).getByRole('list')).toContainText('Knows Lakshmi from the bank.')
+  await expect(page.getByLabel('Note', { exact: true })).toHaveValue('')
+  await heading(page).focus()
+  await page.keyboard.press('e')
+  await dialog(page).getByLabel('Template').selectOption({ label: 'Thank you, and what we need' })
+  await expect(dialog(page).getByLabel('Subject')).toHaveValue(/General Inquiry/)
+  await expect(dialog(page).getByLabel('Text')).toHaveValue(new RegExp(`^Hello ${person.name}`))
+  await dialog(page).getByRole('button', { name: 'Send' }).click()
+  await expect(dialog(page)).toHaveCount(0)
+  await expect(history(page)).toContainText('sent an e-mail.')
+  await expect.poll(async () => (await mailsTo(person.email)).length).toBe(2)
+  await expect(history(page).getByText('Sent', { exact: true })).toHaveCount(2)
+  await page.keyboard.press('s')
+  await expect(page.getByLabel('Status', { exact: true })).toBeFocused()
+  await page.getByLabel('Status', { exact: true }).selectOption('won')
+  await expect(history(page)).toContainText('changed the status from Contacted to Won.')
+  await expectAccessible(page)
+
+  await page.getByRole('link', { name: 'Needs an answer' }).click()
+  await expect(rowOf(page, person)).toHaveCount(0)
+  await page.goto('/admin')
+  await expect.poll(() => answeredInTime(page)).toBeGreaterThan(before)
+  await expect(figures.getByRole('img')).toHaveAccessibleName(/were answered in time/)
+  await expect(page.getByRole('table', { name: 'By service, this month' })).toContainText(
+    'General Inquiry',
+  )
+  await expectAccessible(page)
+  await visitor.context.close()
+})
+
+async function answeredInTime(page: Page): Promise<number> {
+  const answer = await page.request.get('/api/desk/figures')
+  return (await answer.json()).week.inTime
+}
+
+test('a change is taken back, from its notice and from the history', async ({
+  staffPage: page,
+  staff,
+}) => {
+  const person = somebody()
+  const id = await sent(staff, person)
+  await page.goto(`/admin/leads/${id}`)
+  await page.getByLabel('Status', { exact: true }).selectOption('lost')
+  await expect(page.getByLabel('Status', { exact: true })).toHaveValue('lost')
+  await toast(page).getByRole('button', { name: 'Undo' }).click()
+  await expect(page.getByLabel('Status', { exact: true })).toHaveValue('new')
+  await expect(history(page)).toContainText('took back a change of status.')
+
+  await page.getByRole('button', { name: 'Log a contact' }).click()
+  await dialog(page).getByLabel('What came of it').selectOption('no-answer')
+  await dialog(page).getByRole('button', { name: 'Record' }).click()
+  await expect(page.getByRole('main')).toContainText('Answered within a minute')
+  await history(page)
+    .getByRole('button', { name: /^Undo: .* called: no answer\./ })
+    .click()
+  await expect(page.getByRole('main')).not.toContainText('Answered within a minute')
+  await expect(page.getByLabel('Status', { exact: true })).toHaveValue('new')
+
+  await heading(page).focus()
+  await page.keyboard.press('a')
+  await expect(history(page)).toContainText('took it.')
+  await page.keyboard.press('u')
+  await expect(page.getByLabel('Owner', { exact: true })).toHaveValue('')
+})
+
+test.describe('two members of staff', () => {
+  test.use({ provoked: [/status of 409/] })
+
+  test('see what the other does, and whoever is second is told', async ({
+    staffPage: page,
+    staff,
+    browser,
+  }) => {
+    const person = somebody()
+    const id = await sent(staff, person)
+    const { page: theirs, name, id: theirId } = await colleague(browser, staff)
+    await page.goto(`/admin/leads/${id}`)
+    await theirs.goto(`/admin/leads/${id}`)
+    await expect(heading(theirs)).toHaveText(person.name)
+    await expect(theirs.getByRole('button', { name: 'Erase' })).toHaveCount(0)
+
+    await page.getByLabel('Owner', { exact: true }).selectOption(String(theirId))
+    await expect(theirs.getByLabel('Owner', { exact: true })).toHaveValue(String(theirId))
+    await expect(history(theirs)).toContainText(`gave it to ${name}.`)
+
+    // The news of it are held back, so that the second one acts on what is old.
+    const news = await hold(theirs, '**/api/desk/events')
+    await theirs.reload()
+    await expect(heading(theirs)).toHaveText(person.name)
+    await page.getByLabel('Status', { exact: true }).selectOption('in progress')
+    await expect(history(page)).toContainText('to In progress.')
+    await theirs.getByLabel('Status', { exact: true }).selectOption('lost')
+    await expect(theirs.getByRole('alert')).toContainText('Somebody else has changed this enquiry')
+    await expect(theirs.getByLabel('Status', { exact: true })).toHaveValue('in progress')
+
+    await theirs.getByRole('button', { name: 'Understood' }).click()
+    await expect(theirs.getByRole('alert')).toHaveCount(0)
+    news.release()
+    await theirs.goto('/admin/leads?view=mine')
+    await expect(rowOf(theirs, person)).toBeVisible()
+    await theirs.getByRole('switch', { name: 'On duty' }).click()
+    await expect(toast(theirs)).toContainText('You are on duty')
+    await page.getByLabel('Owner', { exact: true }).selectOption('')
+    await expect(rowOf(theirs, person)).toHaveCount(0)
+    await page.getByLabel('Owner', { exact: true }).selectOption('turn')
+    await expect(rowOf(theirs, person)).toBeVisible()
+    await theirs.getByRole('switch', { name: 'On duty' }).click()
+    await theirs.context().close()
+  })
+})
+
+test('rubbish is set aside without a word to others and brought back', async ({
+  staffPage: page,
+  staff,
+}) => {
+  const person = somebody()
+  const id = await sent(staff, { ...person, website: 'https://spam.example' } as Partial<Person>)
+  await page.goto(`/admin/leads?q=${encodeURIComponent(person.email)}`)
+  await expect(page.getByText('No leads fit these filters.')).toBeVisible()
+  await page.getByRole('button', { name: 'Look in all enquiries' }).click()
+  await expect(rowOf(page, person)).toContainText('No clock in Spam')
+  await rowOf(page, person).getByRole('link', { name: person.name, exact: true }).click()
+  await expect(page.getByText('a field was filled in that no person sees').first()).toBeVisible()
+  await page.getByRole('button', { name: 'Not spam' }).click()
+  await expect(page.getByLabel('Status', { exact: true })).toHaveValue('new')
+  await expect(page.getByRole('main')).toContainText(/23 h 59 min left|24 h left/)
+  await page.goto(`/admin/leads?q=${encodeURIComponent(person.email)}`)
+  await rowOf(page, person).getByRole('checkbox').check()
+  await page.getByRole('toolbar').getByRole('button', { name: 'Spam' }).click()
+  await expect(toast(page)).toContainText('1 enquiry put into Spam')
+  await expect(rowOf(page, person)).toHaveCount(0)
+  await toast(page).getByRole('button', { name: 'Undo' }).click()
+  await expect(rowOf(page, person)).toBeVisible()
+  expect(id).toBeGreaterThan(0)
+})
+
+test('the same person twice is pointed out, joined and separated', async ({
+  staffPage: page,
+  staff,
+}) => {
+  const person = somebody()
+  const first = await sent(staff, person)
+  const again = { ...person, message: 'The same again, about my flat in Pune.' }
+  const second = await sent(staff, again)
+  await page.goto(`/admin/leads/${second}`)
+  const same = page.getByRole('region', { name: 'The same person' })
+  await expect(same).toContainText('same e-mail and phone')
+  await same.getByRole('button', { name: `Join enquiry ${first}` }).click()
+  const joined = page.getByRole('region', { name: 'Joined to this one' })
+  await expect(joined).toContainText(`Enquiry ${first}`)
+  await expect(same).toHaveCount(0)
+  await page.goto(`/admin/leads?q=${encodeURIComponent(person.email)}`)
+  await expect(rowOf(page, person)).toHaveCount(1)
+  await page.goto(`/admin/leads/${second}`)
+  await joined.getByRole('button', { name: `Separate enquiry ${first}` }).click()
+  await expect(same).toBeVisible()
+})
+
+test('a visitor whom nobody called says so, and stands on top until somebody does', async ({
+  staffPage: page,
+  staff,
+  browser,
+}) => {
+  const person = somebody()
+  const answer = await staff.post('/api/leads', { data: person })
+  const { id, receiptUrl } = await answer.json()
+  await timePasses(id, 26)
+  await page.goto('/admin/leads')
+  await expect(rowOf(page, person)).toContainText('Overdue by 2 h')
+  const visitor = await (await browser.newContext()).newPage()
+  await visitor.goto(receiptUrl)
+  await visitor.getByRole('button', { name: 'Nobody has called me' }).click()
+  await expect(rowOf(page, person)).toContainText('Asked again: nobody has called')
+  await expect(page.getByText('A visitor says that nobody has called.')).toBeVisible()
+  await expect(page.getByRole('row').nth(1)).toContainText(person.name)
+  await page.getByRole('link', { name: 'Open it' }).click()
+  await expect(page.getByText('Asked again: nobody has called.')).toBeVisible()
+  await page.getByRole('button', { name: 'Log a contact' }).click()
+  await dialog(page).getByRole('button', { name: 'Record' }).click()
+  await expect(page.getByText('Asked again: nobody has called.')).toHaveCount(0)
+  await expect(page.getByRole('main')).toContainText('Answered 2 h late')
+  await visitor.context().close()
+})
+
+test('the list is worked through by keyboard alone', async ({ staffPage: page, staff }) => {
+  const word = `Keyboard${Date.now()}`
+  const people = [somebody(), somebody(), somebody()]
+  for (const person of people) await sent(staff, { ...person, message: `${word} ${person.name}` })
+  await page.goto(`/admin/leads?q=${word}&sort=name`)
+  const link = (index: number) => page.getByRole('link', { name: people[index]?.name, exact: true })
+  await expect(link(2)).toBeVisible()
+  await page.keyboard.press('j')
+  await expect(link(0)).toBeFocused()
+  await page.keyboard.press('j')
+  await expect(link(1)).toBeFocused()
+  await page.keyboard.press('k')
+  await page.keyboard.press('a')
+  await expect(page.getByLabel(`Owner of ${people[0]?.name}`)).not.toHaveValue('')
+  await page.keyboard.press('Enter')
+  await expect(heading(page)).toHaveText(people[0]?.name ?? '')
+  await page.keyboard.press('j')
+  await expect(heading(page)).toHaveText(people[1]?.name ?? '')
+  await page.keyboard.press('ArrowRight')
+  await expect(heading(page)).toHaveText(people[2]?.name ?? '')
+  await page.keyboard.press('j')
+  await expect(toast(page)).toContainText('This was the last of the list')
+  await page.keyboard.press('k')
+  await expect(heading(page)).toHaveText(people[1]?.name ?? '')
+  await page.keyboard.press('b')
+  await expect(page.getByLabel('Search')).toHaveValue(word)
+  await page.keyboard.press('?')
+  await expect(dialog(page)).toContainText('Assign it to me')
+  await page.keyboard.press('Escape')
+  await page.keyboard.press('/')
+  await expect(page.getByLabel('Search')).toBeFocused()
+})
+
+test('old enquiries come in from a file after a preview, and go out as one', async ({
+  staffPage: page,
+}) => {
+  const person = somebody()
+  const other = somebody()
+  const file = (lines: string[]) => ({
+    name: 'old.csv',
+    mimeType: 'text/csv',
+    buffer: Buffer.from(['Name,E-mail,Mobile,Service,Favourite colour', ...lines].join('\r\n')),
+  })
+  const line = ({ name, email, phone }: Person) => `${name},${email},${phone},Tax Planning,blue`
+  await page.goto('/admin/leads?view=all')
+  await page.getByRole('button', { name: 'Import' }).click()
+  await dialog(page)
+    .getByLabel('CSV file')
+    .setInputFiles(file([line(person), 'Nobody,not-an-address,1,Tax Planning,red']))
+  await expect(dialog(page)).toContainText('2 rows: 1 will be stored')
+  await expect(dialog(page)).toContainText('Nothing is imported while a row is in error.')
+  await expect(dialog(page)).toContainText('“Favourite colour”')
+  await expect(dialog(page).getByRole('button', { name: 'Import 1' })).toBeDisabled()
+
+  await dialog(page)
+    .getByLabel('CSV file')
+    .setInputFiles(file([line(person), line(other), line(person)]))
+  await expect(dialog(page)).toContainText('3 rows: 2 will be stored, 1 left out')
+  await expectAccessible(page)
+  await dialog(page).getByRole('button', { name: 'Import 2' }).click()
+  await expect(dialog(page)).toContainText('2 enquiries imported')
+  await dialog(page).getByRole('button', { name: 'Done' }).click()
+
+  await page.getByLabel('Search').fill(other.email)
+  await expect(rowOf(page, other)).toContainText('Nothing was promised')
+  await expect(page.getByRole('link', { name: 'Export' })).toHaveAttribute(
+    'href',
+    new RegExp(encodeURIComponent(other.email)),
+  )
+  const download = page.waitForEvent('download')
+  await page.getByRole('link', { name: 'Export' }).click()
+  const stream = await (await download).createReadStream()
+  const text = Buffer.concat(await stream.toArray()).toString('utf8')
+  expect(text).toContain(other.email)
+  expect(text).not.toContain(person.email)
+})
+
+test('templates are added, used, changed and deleted', async ({ staffPage: page, staff }) => {
+  const person = somebody()
+  const id = await sent(staff, person)
+  const title = `Greeting ${Date.now()}`
+  await page.goto('/admin/leads')
+  await page.getByRole('button', { name: 'Templates' }).click()
+  await dialog(page).getByRole('button', { name: 'Add a template' }).click()
+  await dialog(page).getByLabel('Title').fill(title)
+  await dialog(page).getByLabel('Subject').fill('About {service}')
+  await dialog(page).getByLabel('Text').fill('Hello {nam}')
+  await dialog(page).getByRole('button', { name: 'Save template' }).click()
+  await expect(dialog(page)).toContainText('There is no placeholder {nam}')
+  await dialog(page).getByLabel('Text').fill('Hello {name}, this is {firm}.')
+  await dialog(page).getByRole('button', { name: 'Save template' }).click()
+  await expect(dialog(page).getByRole('heading', { name: title })).toBeVisible()
+  await expectAccessible(page)
+  await dialog(page).getByRole('button', { name: 'Done' }).click()
+
+  await page.goto(`/admin/leads/${id}`)
+  await page.getByRole('button', { name: 'E-mail' }).click()
+  await dialog(page).getByLabel('Text').fill('My own words')
+  await dialog(page).getByLabel('Template').selectOption({ label: title })
+  await page.getByRole('button', { name: 'Keep mine' }).click()
+  await expect(dialog(page).getByLabel('Text')).toHaveValue('My own words')
+  await dialog(page).getByRole('button', { name: 'Cancel' }).click()
+  await page.getByRole('button', { name: 'E-mail' }).click()
+  await expect(dialog(page).getByLabel('Text')).toHaveValue('My own words')
+  await dialog(page).getByLabel('Template').selectOption({ label: title })
+  await page.getByRole('button', { name: 'Replace' }).click()
+  await expect(dialog(page).getByLabel('Text')).toHaveValue(
+    new RegExp(`^Hello ${person.name}, this is `),
+  )
+  await dialog(page).getByRole('button', { name: 'Edit templates' }).click()
+  await page.getByRole('button', { name: `Delete ${title}` }).click()
+  await page.getByRole('button', { name: 'Delete', exact: true }).click()
+  await expect(page.getByRole('heading', { name: title })).toHaveCount(0)
+})
+
+test('an admin gives a person their data and erases it', async ({ staffPage: page, staff }) => {
+  const person = somebody()
+  const id = await sent(staff, person)
+  await page.goto(`/admin/leads/${id}`)
+  const download = page.waitForEvent('download')
+  await page.getByRole('link', { name: 'All their data as a file' }).click()
+  const stream = await (await download).createReadStream()
+  expect(Buffer.concat(await stream.toArray()).toString('utf8')).toContain(person.email)
+  await page.getByRole('button', { name: 'Erase' }).click()
+  await dialog(page).getByRole('button', { name: 'Erase for good' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Leads' })).toBeVisible()
+  await expect(toast(page)).toContainText('The enquiry was erased')
+  await page.goto(`/admin/leads?view=all&q=${encodeURIComponent(person.email)}`)
+  await expect(page.getByText('No leads fit these filters.')).toBeVisible()
+})
+
+for (const theme of ['light', 'dark'] as const) {
+  for (const width of [360, 1280]) {
+    test(`the desk is accessible: ${theme}, ${width} px`, async ({ staffPage: page, staff }) => {
+      const id = await sent(staff, somebody())
+      await page.setViewportSize({ width, height: 800 })
+      await page.addInitScript((chosen) => localStorage.setItem('tax-expert-theme', chosen), theme)
+      for (const address of ['/admin/leads', `/admin/leads/${id}`, '/admin']) {
+        await page.goto(address)
+        await expect(heading(page)).toBeVisible()
+        await expect(page.getByRole('status', { name: /Loading/ })).toHaveCount(0)
+        await expectAccessible(page)
+        const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+        expect(wide).toBeLessThanOrEqual(0)
+      }
+    })
+  }
+}

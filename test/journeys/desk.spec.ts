@@ -1,0 +1,176 @@
+import type { APIRequestContext, Page } from '@playwright/test'
+import { expect, type Person, somebody, test } from './journey.ts'
+
+const rows = (page: Page) => page.getByRole('row').filter({ has: page.getByRole('link') })
+const address = (page: Page) => new URL(page.url()).searchParams
+
+async function send(staff: APIRequestContext, ...people: Partial<Person & { service: string }>[]) {
+  for (const person of people) {
+    const answer = await staff.post('/api/leads', { data: person })
+    expect(answer.status()).toBe(201)
+  }
+}
+
+test('filters live in the address bar and survive a reload', async ({ staffPage: page, staff }) => {
+  const word = `Filterable${Date.now()}`
+  const [first, second] = [somebody(), somebody()]
+  await send(
+    staff,
+    { ...first, message: `${word} in the first` },
+    { ...second, message: `${word} in the second`, service: 'Premium Plan' },
+  )
+  await page.goto('/admin/leads')
+  await page.getByLabel('Search').fill(word)
+  await expect(rows(page)).toHaveCount(2)
+  await expect(page).toHaveURL(new RegExp(`q=${word}`))
+  await expect(page.getByLabel('Search')).toBeFocused()
+
+  await page.getByLabel('Service').selectOption('Premium Plan')
+  await expect(rows(page)).toHaveCount(1)
+  await expect(rows(page)).toContainText(second.name)
+  await page.getByLabel('Source').selectOption('pricing-form')
+  await expect(page).toHaveURL(/source=pricing-form/)
+
+  await page.reload()
+  await expect(page.getByLabel('Search')).toHaveValue(word)
+  await expect(page.getByLabel('Service')).toHaveValue('Premium Plan')
+  await expect(page.getByLabel('Source')).toHaveValue('pricing-form')
+  await expect(rows(page)).toHaveCount(1)
+
+  await page.getByRole('button', { name: 'Clear' }).click()
+  await expect(page.getByLabel('Search')).toHaveValue('')
+  await expect.poll(() => [...address(page).keys()]).toEqual([])
+})
+
+test('dates narrow the list, and a day on which nothing came says so', async ({
+  staffPage: page,
+  staff,
+}) => {
+  await send(staff, somebody())
+  await page.goto('/admin/leads')
+  const today = new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Kolkata' }).format()
+  await page.getByLabel('From').fill(today)
+  await page.getByLabel('To').fill(today)
+  await expect(page).toHaveURL(new RegExp(`from=${today}.*to=${today}`))
+  await expect(rows(page).first()).toBeVisible()
+  await page.goto('/admin/leads?from=2001-01-01&to=2001-01-02')
+  await expect(page.getByText('No leads fit these filters.')).toBeVisible()
+  await expect(page.getByLabel('From')).toHaveValue('2001-01-01')
+})
+
+test('an address whose filters make no sense shows the list all the same', async ({
+  staffPage: page,
+  staff,
+}) => {
+  await send(staff, somebody())
+  await page.goto('/admin/leads?page=minus&from=never&source=fax&unknown=1')
+  await expect(rows(page).first()).toBeVisible()
+  await page.goto('/admin/leads?page=99999')
+  await expect(page.getByText('The list ends before this page.')).toBeVisible()
+  await page.getByRole('button', { name: 'Go to the first page' }).click()
+  await expect(rows(page).first()).toBeVisible()
+})
+
+test('pages are turned, kept over a reload, and left when a filter changes', async ({
+  staffPage: page,
+  staff,
+}) => {
+  const word = `Pageable${Date.now()}`
+  await Promise.all(
+    Array.from({ length: 27 }, (_, index) =>
+      send(staff, { ...somebody(), message: `${word} number ${index}` }),
+    ),
+  )
+  await page.goto(`/admin/leads?q=${word}`)
+  await expect(rows(page)).toHaveCount(25)
+  const pages = page.getByRole('navigation', { name: 'Pages' })
+  await expect(pages).toContainText('1 to 25 of 27')
+  await expect(pages.getByRole('button', { name: 'Previous' })).toBeDisabled()
+  await pages.getByRole('button', { name: 'Next' }).click()
+  await expect(rows(page)).toHaveCount(2)
+  await expect(page).toHaveURL(/page=2/)
+  await expect(pages.getByRole('button', { name: 'Next' })).toBeDisabled()
+  await page.reload()
+  await expect(rows(page)).toHaveCount(2)
+  await expect(pages).toContainText('26 to 27 of 27')
+  await page.getByLabel('Search').fill(`${word} number 3`)
+  await expect(rows(page)).toHaveCount(1)
+  expect(address(page).get('page')).toBeNull()
+})
+
+test('an enquiry tells how to reach who sent it', async ({ staffPage: page, staff }) => {
+  const person = { ...somebody(), message: 'First line\n\n   <b>second</b> line' }
+  await send(staff, person)
+  await page.goto(`/admin/leads?q=${encodeURIComponent(person.email)}`)
+  await page.getByRole('link', { name: person.name, exact: true }).click()
+  const main = page.getByRole('main')
+  await expect(main.getByRole('heading', { level: 1 })).toHaveText(person.name)
+  await expect(main.getByText('<b>second</b> line')).toBeVisible()
+  await expect(main.getByRole('link', { name: 'Call', exact: true })).toHaveAttribute(
+    'href',
+    `tel:${person.phone.replace(' ', '')}`,
+  )
+  await expect(main.getByRole('link', { name: 'WhatsApp' })).toHaveAttribute(
+    'href',
+    new RegExp(`^https://wa\\.me/${person.phone.replace(/\D/g, '')}\\?text=`),
+  )
+  await main.getByRole('button', { name: 'E-mail' }).click()
+  await expect(page.getByRole('dialog')).toContainText(`To ${person.email}`)
+  await page.keyboard.press('Escape')
+  await expect(main.getByRole('time').or(main.locator('time')).first()).toContainText('IST')
+  await page.reload()
+  await expect(main.getByRole('heading', { level: 1 })).toHaveText(person.name)
+  await page.goBack()
+  await expect(rows(page)).toHaveCount(1)
+})
+
+test.describe('an enquiry that does not exist', () => {
+  test.use({ provoked: [/status of 40[04]/] })
+
+  for (const id of ['999999', 'abc']) {
+    test(`says so: ${id}`, async ({ staffPage: page }) => {
+      await page.goto(`/admin/leads/${id}`)
+      await expect(page.getByRole('alert').or(page.getByText('404 Page Not Found'))).toBeVisible()
+    })
+  }
+})
+
+test.describe('a list that cannot be loaded', () => {
+  test.use({ provoked: [/503/] })
+
+  test('says so and can be asked again', async ({ staffPage: page }) => {
+    const away = (url: URL) => url.pathname === '/api/leads'
+    await page.route(away, (route) =>
+      route.fulfill({ status: 503, json: { message: 'The records are away.' } }),
+    )
+    await page.goto('/admin/leads')
+    await expect(page.getByRole('alert')).toContainText('The records are away.')
+    await page.unroute(away)
+    await page.getByRole('button', { name: 'Try again' }).click()
+    await expect(page.getByLabel('Search')).toBeVisible()
+  })
+})
+
+test('the dashboard tells the newest enquiry and what happened', async ({
+  staffPage: page,
+  staff,
+}) => {
+  const person = somebody()
+  await send(staff, person)
+  await page.goto('/admin')
+  const main = page.getByRole('main')
+  await expect(main.getByRole('tab', { name: 'Recent Activity' })).toHaveAttribute(
+    'aria-selected',
+    'true',
+  )
+  await expect(
+    main
+      .getByRole('tabpanel')
+      .getByRole('link', { name: /^enquiry \d+$/ })
+      .first(),
+  ).toBeVisible()
+  await main.getByRole('tab', { name: 'Latest Leads' }).click()
+  await expect(main.getByRole('link', { name: person.name })).toBeVisible()
+  await main.getByRole('link', { name: /^Leads/ }).click()
+  await page.waitForURL('/admin/leads')
+})

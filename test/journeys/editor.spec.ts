@@ -1,0 +1,386 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+import { faqSeeds } from '../../app/db/seeds/faqs/index.ts'
+import { postSeeds } from '../../app/db/seeds/posts/index.ts'
+import { cleanHtml } from '../../app/rich-text/clean.server.ts'
+import { googleAsWritten, googleClipboard, wordAsWritten, wordClipboard } from '../clipboards.ts'
+import { hostileHtml } from '../hostile-html.ts'
+import { expect, test } from './journey.ts'
+
+const box = (page: Page) => page.getByRole('textbox', { name: 'Content', exact: true })
+const tool = (page: Page, name: string) =>
+  page.getByRole('toolbar', { name: 'Formatting' }).getByRole('button', { name, exact: true })
+
+async function openEditor(page: Page) {
+  await page.goto('/admin/blog/new')
+  await box(page).click()
+}
+
+/** What the field would send, as its source shows it. */
+async function htmlOf(page: Page): Promise<string> {
+  await tool(page, 'HTML source').click()
+  const shown = await box(page).inputValue()
+  await tool(page, 'HTML source').click()
+  return shown.replace(/\n(?=<(?:caption|tr|\/?thead|\/?tbody|\/table)\b)/g, '')
+}
+
+async function writeSource(page: Page, html: string) {
+  await tool(page, 'HTML source').click()
+  await box(page).fill(html)
+  await tool(page, 'HTML source').click()
+}
+
+async function paste(page: Page, type: string, data: string) {
+  await box(page).evaluate(
+    (element, [type, data]) => {
+      const clipboardData = new DataTransfer()
+      clipboardData.setData(type, data)
+      element.dispatchEvent(
+        new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }),
+      )
+    },
+    [type, data] as const,
+  )
+}
+
+async function pasteFile(page: Page, name: string, type: string) {
+  await box(page).evaluate(
+    (element, [name, type]) => {
+      const clipboardData = new DataTransfer()
+      clipboardData.items.add(new File(['picture'], name, { type }))
+      element.dispatchEvent(
+        new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }),
+      )
+    },
+    [name, type] as const,
+  )
+}
+
+/** Chromium names handlers even in a document that can run none, where what comes in is read. */
+const INERT_HANDLER = /Executing inline event handler violates|\/images\/a\.png/
+
+const everything = `<h2>A</h2>
+<h3>B</h3>
+<h4>C</h4>
+<p>a<br>b <strong>c</strong> <em>d</em> <u>e</u> <s>f</s> <code>g</code> H<sub>2</sub>O<sup>2</sup> &lt;p&gt; &amp;amp; <strong><em>x</em></strong></p>
+<blockquote><p>q</p><ul>
+<li>r</li>
+</ul></blockquote>
+<pre><code>a &lt; b
+  c</code></pre>
+<hr>
+<ul>
+<li>a<ul>
+<li>b</li>
+</ul></li>
+</ul>
+<ol start="3">
+<li><p>c</p><p>d</p></li>
+<li>e</li>
+</ol>
+<p><a href="/pricing#plans" title="Plans">a</a> <a href="#part">b</a> <a href="mailto:a@b.in">c</a> <a href="tel:+919800000000">d</a> <a href="https://www.incometax.gov.in/a?b=c&amp;d=e" rel="noopener noreferrer"><code>e</code></a></p>
+<table><caption>Rates</caption><thead><tr><th scope="col">a</th><th colspan="2">b</th></tr></thead><tbody><tr><th scope="row" rowspan="2">c</th><td>d</td><td>₹1,99,999</td></tr><tr><td><p>e</p><p>f</p></td><td></td></tr></tbody></table>
+<figure><img src="/images/a.jpg" alt="A &quot;form&quot;" width="800" height="600"><figcaption>Form <em>16</em></figcaption></figure>
+<figure><img src="/images/b.jpg" alt=""></figure>`
+
+test.describe('with pictures', () => {
+  test.use({ provoked: [/status of 404 .*\/images\/[ab]\.jpg/] })
+
+  test('all that the list holds is written as the server stores it', async ({
+    staffPage: page,
+  }) => {
+    await openEditor(page)
+    await writeSource(page, everything)
+    expect(await htmlOf(page)).toBe(everything)
+    expect(cleanHtml(everything)).toBe(everything)
+    await page.getByRole('textbox', { name: 'Title', exact: true }).fill('All that can be written')
+    await page
+      .getByRole('textbox', { name: 'Excerpt', exact: true })
+      .fill('A post with everything in it')
+    const [request, answer] = await Promise.all([
+      page.waitForRequest((request) => request.method() === 'POST'),
+      page.waitForResponse((response) => response.request().method() === 'POST'),
+      page.getByRole('button', { name: 'Create Post' }).click(),
+    ])
+    expect(answer.status()).toBe(201)
+    expect(request.postDataJSON().content).toBe(everything)
+    expect((await answer.json()).content).toBe(everything)
+  })
+})
+
+test.describe('on a phone', () => {
+  test.use({
+    provoked: [/status of 404 .*\/images\/[ab]\.jpg/],
+    viewport: { width: 360, height: 740 },
+    hasTouch: true,
+  })
+
+  test('nothing is too wide, too small for a finger, or wrong for axe', async ({
+    staffPage: page,
+  }) => {
+    await openEditor(page)
+    await writeSource(page, everything)
+    for (const part of ['td', 'img', 'a']) {
+      await box(page).locator(part).first().click()
+      if (part === 'a') await page.keyboard.press('Control+k')
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360)
+      const small = await page
+        .locator('.rich-text-editor')
+        .locator('button, input')
+        .evaluateAll((all) =>
+          all
+            .filter((one) => one.clientHeight < 42 || one.clientWidth < 42)
+            .map((one) => one.outerHTML),
+        )
+      expect(small).toEqual([])
+      const { violations } = await new AxeBuilder({ page }).include('.rich-text-editor').analyze()
+      expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([])
+    }
+  })
+})
+
+test('first content comes out of the editor as it went in', async ({ staffPage: page }) => {
+  // Dozens of texts, one after the other.
+  test.setTimeout(240_000)
+  await openEditor(page)
+  for (const html of [
+    ...postSeeds.map(({ content }) => content),
+    ...faqSeeds.map(({ answer }) => answer),
+  ]) {
+    await tool(page, 'HTML source').click()
+    await box(page).fill(html)
+    await expect(page.getByText('Cannot be kept')).toBeHidden()
+    await tool(page, 'HTML source').click()
+    expect(await htmlOf(page)).toBe(cleanHtml(html))
+  }
+})
+
+test('a text is written with the keyboard alone', async ({ staffPage: page }) => {
+  await openEditor(page)
+  await page.keyboard.type('## Rent')
+  await page.keyboard.press('Enter')
+  await page.keyboard.type('plain ')
+  for (const [keys, word] of [
+    ['b', 'bold'],
+    ['i', 'italic'],
+    ['u', 'under'],
+    ['Shift+s', 'struck'],
+    ['e', 'code'],
+  ]) {
+    await page.keyboard.press(`Control+${keys}`)
+    await page.keyboard.type(`${word}`)
+    await page.keyboard.press(`Control+${keys}`)
+    await page.keyboard.type(' ')
+  }
+  await page.keyboard.press('Enter')
+  await page.keyboard.type('- one')
+  await page.keyboard.press('Enter')
+  await page.keyboard.press('Tab')
+  await page.keyboard.type('deeper')
+  for (let count = 0; count < 3; count++) await page.keyboard.press('Enter')
+  await page.keyboard.type('see ')
+  await page.keyboard.press('Control+k')
+  await page.keyboard.type('javascript:alert(1)')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('group', { name: 'Link' }).getByRole('alert')).toBeVisible()
+  await page.getByLabel('Address').fill('incometax.gov.in')
+  await page.getByLabel('Words to show').fill('the portal')
+  await page.keyboard.press('Enter')
+  await expect(box(page)).toBeFocused()
+  expect(await htmlOf(page)).toBe(`<h2>Rent</h2>
+<p>plain <strong>bold</strong> <em>italic</em> <u>under</u> <s>struck</s> <code>code</code> </p>
+<ul>
+<li>one<ul>
+<li>deeper</li>
+</ul></li>
+</ul>
+<p>see <a href="https://incometax.gov.in" rel="noopener noreferrer">the portal</a></p>`)
+  await expect(page.getByText('12 words', { exact: true })).toBeVisible()
+  await expect(page.getByText('1 min read', { exact: true })).toBeVisible()
+
+  await box(page).getByRole('link').click()
+  await page.keyboard.press('Control+k')
+  await page.getByRole('button', { name: 'Remove link' }).click()
+  await expect(box(page).getByRole('link')).toHaveCount(0)
+  await page.keyboard.press('Control+z')
+  await expect(box(page).getByRole('link')).toHaveCount(1)
+  await page.keyboard.press('Control+Shift+z')
+  await expect(box(page).getByRole('link')).toHaveCount(0)
+})
+
+test('the toolbar is one stop of Tab, then arrows', async ({ staffPage: page }) => {
+  await openEditor(page)
+  await page.keyboard.type('words')
+  await page.keyboard.press('Control+a')
+  await page.keyboard.press('Alt+F10')
+  await expect(tool(page, 'Paragraph')).toBeFocused()
+  await expect(tool(page, 'Paragraph')).toHaveAttribute('aria-pressed', 'true')
+  for (let count = 0; count < 4; count++) await page.keyboard.press('ArrowRight')
+  await expect(tool(page, 'Bold')).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(tool(page, 'Bold')).toHaveAttribute('aria-pressed', 'true')
+  await page.keyboard.press('Alt+F10')
+  await expect(tool(page, 'Bold')).toBeFocused()
+  await expect(page.getByRole('tooltip')).toContainText('Ctrl+B')
+  await page.keyboard.press('End')
+  await expect(tool(page, 'Keyboard shortcuts')).toBeFocused()
+  await page.keyboard.press('ArrowRight')
+  await expect(tool(page, 'Paragraph')).toBeFocused()
+  await page.keyboard.press('Tab')
+  await expect(box(page)).toBeFocused()
+  await tool(page, 'Clear formatting').click()
+  expect(await htmlOf(page)).toBe('<p>words</p>')
+
+  await tool(page, 'Keyboard shortcuts').click()
+  const dialog = page.getByRole('dialog', { name: 'Keyboard shortcuts' })
+  await expect(dialog).toContainText('Ctrl+Shift+8')
+  await page.keyboard.press('Escape')
+  await expect(dialog).toBeHidden()
+})
+
+test('a table is made, filled and changed; Tab leaves its last cell', async ({
+  staffPage: page,
+}) => {
+  await openEditor(page)
+  await tool(page, 'Insert table').click()
+  await page.keyboard.type('Year')
+  await page.keyboard.press('Tab')
+  await page.keyboard.type('Rate')
+  const bar = page.getByRole('group', { name: 'Table' })
+  await bar.getByRole('button', { name: 'Column after' }).click()
+  await bar.getByRole('button', { name: 'Delete column' }).click()
+  await bar.getByRole('button', { name: 'Row below' }).click()
+  await bar.getByLabel('Caption of the table').fill('Rates & years')
+  await box(page).getByRole('cell').last().click()
+  await page.keyboard.type('last')
+  await bar.getByRole('button', { name: 'Delete row' }).click()
+  const empty = '<tr><td></td><td></td><td></td></tr>'
+  expect(await htmlOf(page)).toBe(
+    `<table><caption>Rates &amp; years</caption><thead><tr><th>Year</th><th></th><th></th></tr></thead><tbody>${empty}${empty}</tbody></table>`,
+  )
+  await box(page).getByRole('cell').last().click()
+  await page.keyboard.press('Tab')
+  await expect(box(page)).not.toBeFocused()
+  await box(page).getByRole('cell').last().click()
+  await bar.getByRole('button', { name: 'Delete table' }).click()
+  await expect(box(page).getByRole('table')).toHaveCount(0)
+})
+
+test.describe('what is pasted', () => {
+  test.use({ provoked: [INERT_HANDLER] })
+  test.beforeEach(({ staffPage: page }) => openEditor(page))
+
+  for (const [from, clipboard, written] of [
+    ['Word', wordClipboard, wordAsWritten],
+    ['Google Docs', googleClipboard, googleAsWritten],
+  ] as const) {
+    test(`from ${from} is clean`, async ({ staffPage: page }) => {
+      await paste(page, 'text/html', clipboard)
+      expect(await htmlOf(page)).toBe(written)
+      expect(cleanHtml(written)).toBe(written)
+    })
+  }
+
+  test('as plain words keeps its paragraphs', async ({ staffPage: page }) => {
+    await paste(page, 'text/plain', 'one <b>\n\ntwo')
+    expect(await htmlOf(page)).toBe('<p>one &lt;b&gt;</p>\n<p>two</p>')
+  })
+
+  test('and is hostile does nothing', async ({ staffPage: page }) => {
+    let ran = false
+    page.on('dialog', (dialog) => {
+      ran = true
+      return dialog.dismiss()
+    })
+    for (const html of Object.values(hostileHtml)) {
+      await box(page).press('Control+a')
+      await paste(page, 'text/html', html)
+    }
+    const written = await htmlOf(page)
+    expect(cleanHtml(written)).toBe(written)
+    expect(ran).toBe(false)
+  })
+})
+
+test.describe('a source', () => {
+  test.use({ provoked: [INERT_HANDLER] })
+
+  test('that holds more than a text can says so', async ({ staffPage: page }) => {
+    await openEditor(page)
+    await page.keyboard.press('Control+Shift+e')
+    await box(page).fill(
+      '<h1>T</h1><p class="x" onclick="y()">a <b>b</b></p><video src="v"></video>',
+    )
+    await expect(page.getByText('Cannot be kept')).toHaveText(
+      'Cannot be kept and will be left out: <video>, class, onclick, src.',
+    )
+    await box(page).press('Control+Shift+e')
+    expect(await htmlOf(page)).toBe('<h2>T</h2>\n<p>a <strong>b</strong></p>')
+  })
+})
+
+test.describe('a picture', () => {
+  test.use({ provoked: [/\/images\/sent\.jpg|status of 4\d\d .*\/api\/images/] })
+
+  test('that is pasted is sent, described and captioned', async ({ staffPage: page }) => {
+    await page.route('**/api/images', (route) =>
+      route.fulfill({
+        status: 201,
+        json: { url: '/images/sent.jpg', alt: '', width: 40, height: 30 },
+      }),
+    )
+    await openEditor(page)
+    await page.keyboard.type('before')
+    await pasteFile(page, 'form.png', 'image/png')
+    await box(page).getByRole('img').or(box(page).locator('img')).first().click()
+    await page.getByLabel('Alternative text').fill('A form')
+    await box(page).locator('figcaption').click()
+    await page.keyboard.type('Form 16')
+    await page.keyboard.press('Enter')
+    await page.keyboard.type('after')
+    expect(await htmlOf(page)).toBe(
+      '<p>before</p>\n<figure><img src="/images/sent.jpg" alt="A form" width="40" height="30"><figcaption>Form 16</figcaption></figure>\n<p>after</p>',
+    )
+    await box(page).locator('img').click()
+    await page.getByRole('button', { name: 'Remove picture' }).click()
+    expect(await htmlOf(page)).toBe('<p>before</p>\n<p>after</p>')
+  })
+
+  test('on its way shows how far it is and can be stopped', async ({ staffPage: page }) => {
+    await page.route('**/api/images', () => {})
+    await openEditor(page)
+    await pasteFile(page, 'form.png', 'image/png')
+    await expect(page.getByRole('progressbar', { name: 'Sending form.png' })).toBeVisible()
+    await page.getByRole('button', { name: 'Stop' }).click()
+    await expect(page.getByRole('progressbar')).toBeHidden()
+    expect(await htmlOf(page)).toBe('')
+  })
+
+  test('that cannot be taken says why, and no other file is', async ({ staffPage: page }) => {
+    await openEditor(page)
+    await pasteFile(page, 'form.png', 'image/png')
+    await expect(page.getByRole('alert')).toContainText('form.png was not added:')
+    await page.getByRole('button', { name: 'Understood' }).click()
+    await pasteFile(page, 'form.pdf', 'application/pdf')
+    await expect(page.getByRole('alert')).toContainText('Only pictures')
+  })
+})
+
+test.describe('the editor’s script', () => {
+  test.use({ provoked: [/editor-|Failed to (load|fetch)/] })
+
+  test('comes only where text is written; without it the HTML can be', async ({
+    staffPage: page,
+  }) => {
+    const asked: string[] = []
+    page.on('request', (request) => asked.push(request.url()))
+    await page.goto('/admin/blog')
+    await expect(page.getByRole('link', { name: 'Add Blog Post' })).toBeVisible()
+    expect(asked.filter((url) => /\/editor-/.test(url))).toEqual([])
+    await page.route(/\/assets\/editor-.*\.js/, (route) => route.abort())
+    await page.goto('/admin/blog/new')
+    await expect(page.getByText('The editor could not be loaded.')).toBeVisible()
+    await box(page).fill('<p>words</p>')
+    await expect(box(page)).toHaveValue('<p>words</p>')
+  })
+})

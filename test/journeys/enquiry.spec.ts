@@ -1,0 +1,296 @@
+import { readFile } from 'node:fs/promises'
+import type { Route } from '@playwright/test'
+import {
+  contactForm,
+  countFrom,
+  expect,
+  expectKept,
+  fillContactForm,
+  hold,
+  site,
+  somebody,
+  takenOver,
+  test,
+  toast,
+} from './journey.ts'
+
+test('a visitor sends an enquiry, and staff find it on their list and read it', async ({
+  page,
+  context,
+  session,
+}) => {
+  const person = somebody()
+  await page.goto('/')
+  const form = await fillContactForm(page, person)
+  await form.button.click()
+  await expect(toast(page)).toContainText('Message sent successfully!')
+  await expect(toast(page)).toContainText('Our team will contact you within 24 hours.')
+  for (const name of ['name', 'email', 'phone', 'message']) {
+    await expect(form.field(name)).toHaveValue('')
+  }
+  await expect(form.field('acceptTerms')).not.toBeChecked()
+
+  await context.addCookies(session.cookies)
+  await page.goto(`/admin/leads?q=${encodeURIComponent(person.email)}`)
+  const row = page.getByRole('row', { name: new RegExp(person.name) })
+  await expect(row).toContainText(person.phone)
+  await row.getByRole('link', { name: person.name, exact: true }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(person.name)
+  await expect(page.getByRole('main')).toContainText(person.email)
+  await expect(page.getByRole('main')).toContainText(person.message)
+  await expect(page.getByRole('main')).toContainText('General Inquiry')
+})
+
+test('the same form stands on the contact page', async ({ page, staff }) => {
+  const person = somebody()
+  await page.goto('/contact')
+  await (await fillContactForm(page, person)).button.click()
+  await expect(toast(page)).toContainText('Message sent successfully!')
+  expect(await countFrom(staff, person)).toBe(1)
+})
+
+test('while it is sent the button says so and cannot be pressed', async ({ page }) => {
+  const held = await hold(page, '**/api/leads')
+  await page.goto('/')
+  const { button } = await fillContactForm(page, somebody())
+  await button.click()
+  await expect(button).toHaveText('Sending...')
+  await expect(button).toBeDisabled()
+  held.release()
+  await expect(toast(page)).toContainText('Message sent successfully!')
+  await expect(button).toBeEnabled()
+})
+
+test('pressed twice it is stored once', async ({ page, staff }) => {
+  const person = somebody()
+  await page.goto('/')
+  await (await fillContactForm(page, person)).button.dblclick()
+  await expect(toast(page)).toContainText('Message sent successfully!')
+  expect(await countFrom(staff, person)).toBe(1)
+})
+
+test('sent by the Enter key it is stored too', async ({ page, staff }) => {
+  const person = somebody()
+  await page.goto('/')
+  const form = await fillContactForm(page, person)
+  await form.field('phone').press('Enter')
+  await expect(toast(page)).toContainText('Message sent successfully!')
+  expect(await countFrom(staff, person)).toBe(1)
+})
+
+test.describe('when it cannot be sent, nothing that was typed is lost and it can be sent again:', () => {
+  test.use({ provoked: [/503|Failed to load resource|Failed to fetch/] })
+
+  const failures: [string, (route: Route) => Promise<void>, string][] = [
+    [
+      'the server is in trouble',
+      (route) => route.fulfill({ status: 503, json: { message: 'Please call us at once.' } }),
+      'Please call us at once.',
+    ],
+    [
+      'the server answers nonsense',
+      (route) => route.fulfill({ status: 502, body: '<h1>' }),
+      'Bad Gateway',
+    ],
+    ['the connection breaks', (route) => route.abort(), 'Please try again later.'],
+  ]
+  for (const [what, fail, words] of failures) {
+    test(what, async ({ page, staff }) => {
+      const person = somebody()
+      await page.goto('/')
+      const form = await fillContactForm(page, person)
+      await page.route('**/api/leads', fail, { times: 1 })
+      await form.button.click()
+      await expect(toast(page)).toContainText('Failed to send message')
+      await expect(toast(page)).toContainText(words)
+      await expectKept(page, person)
+      await form.button.click()
+      await expect(toast(page)).toContainText('Message sent successfully!')
+      expect(await countFrom(staff, person)).toBe(1)
+    })
+  }
+
+  test('the visitor is offline', async ({ page, context, staff }) => {
+    const person = somebody()
+    await page.goto('/')
+    const toaster = page.waitForResponse(/\/toaster-/)
+    const form = await fillContactForm(page, person)
+    await takenOver(page)
+    await toaster
+    await context.setOffline(true)
+    await form.button.click()
+    await expect(toast(page)).toContainText('Failed to send message')
+    await expectKept(page, person)
+    await context.setOffline(false)
+    await form.button.click()
+    await expect(toast(page)).toContainText('Message sent successfully!')
+    expect(await countFrom(staff, person)).toBe(1)
+  })
+
+  test('the answer is lost on its way: it was stored, and is not stored again', async ({
+    page,
+    staff,
+  }) => {
+    const person = somebody()
+    await page.goto('/')
+    const form = await fillContactForm(page, person)
+    await page.route(
+      '**/api/leads',
+      async (route) => {
+        await route.fetch()
+        await route.abort()
+      },
+      { times: 1 },
+    )
+    await form.button.click()
+    await expect(toast(page)).toContainText('Failed to send message')
+    await form.button.click()
+    await expect(toast(page)).toContainText('Message sent successfully!')
+    expect(await countFrom(staff, person)).toBe(1)
+  })
+})
+
+test('what is typed before the script arrives is still there afterwards, and can be sent', async ({
+  page,
+  staff,
+}) => {
+  const person = somebody()
+  const held = await hold(page, '**/assets/*.js')
+  await page.goto('/', { waitUntil: 'domcontentloaded' })
+  const form = await fillContactForm(page, person)
+  await form.field('message').focus()
+  held.release()
+  await page.waitForLoadState()
+  await page.mouse.move(10, 10)
+  await takenOver(page)
+  await expectKept(page, person)
+  await expect(form.field('message')).toBeFocused()
+  await form.button.click()
+  await expect(toast(page)).toContainText('Message sent successfully!')
+  expect(await countFrom(staff, person)).toBe(1)
+})
+
+test('sent before the script arrives it is stored as without script', async ({ page, staff }) => {
+  const person = somebody()
+  const held = await hold(page, '**/assets/*.js')
+  await page.goto('/', { waitUntil: 'domcontentloaded' })
+  await (await fillContactForm(page, person)).button.click()
+  await page.waitForURL('/enquiry-received/*', { waitUntil: 'commit' })
+  held.release()
+  expect(await countFrom(staff, person)).toBe(1)
+})
+
+test('sent while the script is on its way it is sent when the script is there', async ({
+  page,
+  staff,
+}) => {
+  const person = somebody()
+  await page.goto('/')
+  const held = await hold(page, '**/assets/*.js')
+  await (await fillContactForm(page, person)).button.click()
+  held.release()
+  await expect(toast(page)).toContainText('Message sent successfully!')
+  expect(await countFrom(staff, person)).toBe(1)
+})
+
+test('sent while the script is on its way it says so, and waits only so long for the script', async ({
+  page,
+  staff,
+}) => {
+  const person = somebody()
+  await page.clock.install()
+  await page.goto('/')
+  const held = await hold(page, '**/assets/*.js')
+  const form = await fillContactForm(page, person)
+  await form.button.click()
+  await expect(page.getByRole('status').filter({ hasText: 'Sending...' })).toBeVisible()
+  await form.button.click()
+  await page.clock.fastForward(8_000)
+  await page.waitForURL('/enquiry-received/*')
+  held.release()
+  expect(await countFrom(staff, person)).toBe(1)
+})
+
+test.describe('when the rest of the script never arrives', () => {
+  test.use({ provoked: [/Failed to load resource|Failed to fetch|dynamically imported/] })
+
+  test('it is stored as without script', async ({ page, staff }) => {
+    const person = somebody()
+    await page.goto('/')
+    await page.route('**/assets/*.js', (route) => route.abort())
+    await (await fillContactForm(page, person)).button.click()
+    await page.waitForURL('/enquiry-received/*')
+    expect(await countFrom(staff, person)).toBe(1)
+  })
+
+  test('because the visitor is offline, what was typed is kept and can be sent later', async ({
+    page,
+    context,
+    staff,
+  }) => {
+    const person = somebody()
+    await page.goto('/')
+    await context.setOffline(true)
+    const { button } = await fillContactForm(page, person)
+    await button.click()
+    await expect(page.getByRole('alert')).toContainText('offline')
+    await expectKept(page, person)
+    await context.setOffline(false)
+    await button.click()
+    await expect(toast(page)).toContainText('Message sent successfully!')
+    expect(await countFrom(staff, person)).toBe(1)
+  })
+})
+
+test.describe('what is wrong is told under each field', () => {
+  const messages = {
+    name: 'Name must be at least 2 characters',
+    email: 'Please enter a valid email address',
+    phone: 'Phone number must be at least 10 digits',
+    message: 'Message must be at least 10 characters',
+    acceptTerms: 'You must accept the privacy policy and terms of service',
+  }
+
+  test('and the first such field has the focus', async ({ page }) => {
+    await page.goto('/')
+    const form = contactForm(page)
+    await form.button.scrollIntoViewIfNeeded()
+    await form.field('name').focus()
+    await takenOver(page)
+    await form.button.click()
+    for (const [name, message] of Object.entries(messages)) {
+      await expect(await form.complaint(name)).toHaveText(message)
+    }
+    await expect(form.field('name')).toBeFocused()
+    await expect(toast(page)).toHaveCount(0)
+  })
+
+  test('and is gone once it is mended', async ({ page, staff }) => {
+    const person = somebody()
+    await page.goto('/')
+    const form = await fillContactForm(page, { ...person, email: 'asha', phone: '98765' })
+    await form.button.click()
+    await expect(await form.complaint('email')).toHaveText(messages.email)
+    await expect(form.field('email')).toBeFocused()
+    await expect(form.field('name')).toHaveAttribute('aria-invalid', 'false')
+    await form.field('email').fill(person.email)
+    await form.field('phone').fill(person.phone)
+    await expect(form.field('email')).toHaveAttribute('aria-invalid', 'false')
+    await form.button.click()
+    await expect(toast(page)).toContainText('Message sent successfully!')
+    expect(await countFrom(staff, person)).toBe(1)
+  })
+})
+
+test('nothing that a visitor typed is in the log', async ({ page, staff }) => {
+  const person = somebody()
+  await page.goto('/contact')
+  await (await fillContactForm(page, person)).button.click()
+  await expect(toast(page)).toContainText('Message sent successfully!')
+  await staff.get(`/api/leads?q=${encodeURIComponent(person.name)}`)
+  await page.request.post('/api/leads', { data: { ...person, name: 'A' } })
+  const log = await readFile(site.log, 'utf8')
+  expect(log).toContain('"/api/leads"')
+  for (const typed of Object.values(person)) expect(log.includes(typed), typed).toBe(false)
+  expect(log.includes(person.email.slice(0, 12))).toBe(false)
+})

@@ -1,0 +1,181 @@
+import { readFile } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import {
+  type APIRequestContext,
+  test as base,
+  expect,
+  type Locator,
+  type Page,
+} from '@playwright/test'
+import pg from 'pg'
+import { APP_DATABASE, APP_USER } from '../../app/db/local-postgres/cluster.ts'
+import type { CaughtMail } from '../mail-sink.ts'
+
+export { expect }
+
+/** The running site, as `start-site.ts` left it to us. */
+export const site: {
+  origin: string
+  username: string
+  password: string
+  log: string
+  mailbox: string
+} = JSON.parse(process.env.JOURNEY_SITE ?? '{}')
+
+interface Fixtures {
+  /** what the browser may complain about in this journey, because the journey provokes it */
+  provoked: RegExp[]
+  complaints: string[]
+  /** a page on which staff are signed in */
+  staffPage: Page
+  /** asks the API as staff */
+  staff: APIRequestContext
+}
+
+/** Every journey fails when the browser complains of a script, a resource or a policy. */
+export const test = base.extend<Fixtures, { session: Session }>({
+  baseURL: site.origin,
+  provoked: [[], { option: true }],
+
+  complaints: [
+    async ({ context, provoked }, use) => {
+      const complaints: string[] = []
+      context.on('console', (message) => {
+        if (!['error', 'warning'].includes(message.type())) return
+        complaints.push(`${message.text()} (${message.location().url})`)
+      })
+      context.on('weberror', (error) => complaints.push(String(error.error())))
+      await use(complaints)
+      const expected = [...provoked, NOBODY_SIGNED_IN]
+      const unexpected = complaints.filter((text) => !expected.some((known) => known.test(text)))
+      expect(unexpected).toEqual([])
+    },
+    { auto: true },
+  ],
+
+  session: [
+    async ({ playwright }, use) => {
+      const request = await playwright.request.newContext({ baseURL: site.origin })
+      const answer = await request.post('/api/auth/login', {
+        data: { username: site.username, password: site.password },
+      })
+      expect(answer.status()).toBe(200)
+      await use(await request.storageState())
+      await request.dispose()
+    },
+    { scope: 'worker' },
+  ],
+
+  staffPage: async ({ page, session }, use) => {
+    await page.context().addCookies(session.cookies)
+    await use(page)
+  },
+
+  staff: async ({ playwright, session }, use) => {
+    const request = await playwright.request.newContext({
+      baseURL: site.origin,
+      storageState: session,
+      extraHTTPHeaders: { origin: site.origin },
+    })
+    await use(request)
+    await request.dispose()
+  },
+})
+type Session = Awaited<ReturnType<APIRequestContext['storageState']>>
+
+/** Asking who is signed in is answered 401 for nobody, and browsers log every such answer. */
+const NOBODY_SIGNED_IN = /status of 401 .*\/api\/auth\/me\)$/
+
+let people = 0
+
+/** Somebody who sends an enquiry: nobody else has this name. */
+export function somebody() {
+  const number = `${Date.now()}${process.pid}${++people}`.slice(-9)
+  return {
+    name: `Asha ${number}`,
+    email: `asha.${number}@example.in`,
+    phone: `+91 98${number.slice(-8)}`,
+    message: `I changed my job in June and have two Forms 16. (${number})`,
+  }
+}
+export type Person = ReturnType<typeof somebody>
+
+export async function fillContactForm(page: Page, person: Person) {
+  const form = contactForm(page)
+  for (const [name, value] of Object.entries(person)) await form.field(name).fill(value)
+  await form.field('acceptTerms').check()
+  return form
+}
+
+export function contactForm(page: Page) {
+  const form = page.locator('form[action="/api/leads"]')
+  return {
+    form,
+    field: (name: string) => form.locator(`[name="${name}"]`),
+    button: form.locator('button[type="submit"]'),
+    /** the message under a field, found as a screen reader finds it */
+    complaint: async (name: string) => {
+      const control = form.locator(`[name="${name}"][aria-invalid="true"]`)
+      const described = (await control.getAttribute('aria-describedby')) ?? ''
+      return page.locator(`[id="${described.split(' ').at(-1)}"]`)
+    },
+  }
+}
+
+/** Waits until the page's script has taken the form over; nobody sees the difference. */
+export function takenOver(page: Page) {
+  return page.waitForFunction(() => {
+    const form = document.querySelector('form[action="/api/leads"]')
+    return form && Object.keys(form).some((key) => key.startsWith('__reactProps'))
+  })
+}
+
+/** Keeps what is asked of these addresses waiting until it is let go. */
+export async function hold(page: Page, addresses: string) {
+  let release = () => {}
+  const released = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  await page.route(addresses, async (route) => {
+    await released
+    // The page may have gone elsewhere meanwhile.
+    await route.fallback().catch(() => {})
+  })
+  return { release }
+}
+
+export function toast(page: Page): Locator {
+  return page.getByRole('region', { name: /notifications/i }).locator('li')
+}
+
+export async function expectKept(page: Page, person: Person) {
+  const form = contactForm(page)
+  for (const [name, value] of Object.entries(person)) {
+    await expect(form.field(name)).toHaveValue(value)
+  }
+  await expect(form.field('acceptTerms')).toBeChecked()
+}
+
+/** How many enquiries staff have from somebody. */
+export async function countFrom(staff: APIRequestContext, person: Person): Promise<number> {
+  const answer = await staff.get(`/api/leads?q=${encodeURIComponent(person.email)}`)
+  return (await answer.json()).total
+}
+
+/** Lets hours pass for an enquiry, as if it had come so much earlier. */
+export async function timePasses(id: number, hours: number) {
+  const pidFile = join(dirname(site.log), 'data', 'postgres', 'postmaster.pid')
+  const socket = (await readFile(pidFile, 'utf8')).split('\n')[4]
+  const database = new pg.Client({ host: socket, user: APP_USER, database: APP_DATABASE })
+  await database.connect()
+  await database.query(
+    `update leads set received_at = received_at - $2 * interval '1 hour', due_at = due_at - $2 * interval '1 hour' where id = $1`,
+    [id, hours],
+  )
+  await database.end()
+}
+
+/** The mails that a real mail server has taken over for an address. */
+export async function mailsTo(address: string): Promise<CaughtMail[]> {
+  return (await fetch(`${site.mailbox}/${encodeURIComponent(address)}`)).json()
+}

@@ -1,0 +1,147 @@
+import type { Page } from '@playwright/test'
+import { expect, hold, site, test, toast } from './journey.ts'
+
+const username = (page: Page) => page.getByLabel('Username')
+const password = (page: Page) => page.getByLabel('Password')
+const button = (page: Page) => page.locator('button[type="submit"]')
+
+async function signIn(page: Page, secret = site.password) {
+  await username(page).fill(site.username)
+  await password(page).fill(secret)
+  await button(page).click()
+}
+
+test('staff sign in, see the dashboard, and sign out', async ({ page }) => {
+  await page.goto('/admin/login')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Admin Login')
+  await expect(page.getByText('Contact your administrator if you need access')).toBeVisible()
+  await signIn(page)
+  await page.waitForURL('/admin')
+  await expect(toast(page)).toContainText('Login successful')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Admin Dashboard')
+  await expect(page.getByRole('main')).toContainText(site.username)
+  await expect(page.getByRole('main')).toContainText('admin')
+  for (const [name, path] of [
+    ['Leads', '/admin/leads'],
+    ['FAQs', '/admin/faqs'],
+    ['Blog Posts', '/admin/blog'],
+  ] as const) {
+    const card = page.getByRole('main').getByRole('link', { name: new RegExp(`^${name} *\\d`) })
+    await expect(card).toHaveAttribute('href', path)
+  }
+
+  await page.getByRole('button', { name: 'Logout' }).click()
+  await page.waitForURL('/admin/login')
+  await page.goBack()
+  await page.waitForURL('/admin/login')
+  await page.goto('/admin')
+  await page.waitForURL('/admin/login')
+})
+
+test('while it is checked the button says so and cannot be pressed', async ({ page }) => {
+  await page.goto('/admin/login')
+  const held = await hold(page, '**/api/auth/login')
+  await signIn(page)
+  await expect(button(page)).toHaveText('Please wait')
+  await expect(button(page)).toBeDisabled()
+  held.release()
+  await page.waitForURL('/admin')
+})
+
+test.describe('a wrong password', () => {
+  test.use({ provoked: [/status of 401 .*\/api\/auth\/login/] })
+
+  test('is told beside the button and in a toast, and the next try may be right', async ({
+    page,
+  }) => {
+    await page.goto('/admin/login')
+    await signIn(page, 'not-the-password')
+    const inline = page.getByRole('alert').filter({ hasNot: page.locator('li') })
+    await expect(inline.first()).not.toBeEmpty()
+    await expect(toast(page)).toContainText('Login failed')
+    await expect(username(page)).toHaveValue(site.username)
+    await expect(page).toHaveURL('/admin/login')
+    await signIn(page)
+    await page.waitForURL('/admin')
+    await expect(toast(page)).toContainText('Login successful')
+  })
+})
+
+test('what is too short is told under the field, and the first has the focus', async ({ page }) => {
+  await page.goto('/admin/login')
+  await username(page).fill('ab')
+  await password(page).fill('12345')
+  await button(page).click()
+  await expect(page.getByText('Username must be at least 3 characters.')).toBeVisible()
+  await expect(page.getByText('Password must be at least 6 characters.')).toBeVisible()
+  await expect(username(page)).toBeFocused()
+  await expect(username(page)).toHaveAttribute('aria-invalid', 'true')
+})
+
+test.describe('the server in trouble', () => {
+  test.use({ provoked: [/Failed to load resource|Failed to fetch/] })
+
+  test('is told, and what was typed stays', async ({ page }) => {
+    await page.goto('/admin/login')
+    await page.route('**/api/auth/login', (route) => route.abort(), { times: 1 })
+    await signIn(page)
+    await expect(toast(page)).toContainText('Login failed')
+    await expect(username(page)).toHaveValue(site.username)
+    await expect(password(page)).toHaveValue(site.password)
+    await button(page).click()
+    await page.waitForURL('/admin')
+  })
+
+  test('is not taken for being signed out', async ({ staffPage: page }) => {
+    await page.route('**/api/auth/me', (route) =>
+      route.fulfill({ status: 503, json: { message: 'Away.' } }),
+    )
+    await page.goto('/admin/leads')
+    await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible()
+    await expect(page).toHaveURL('/admin/leads')
+  })
+})
+
+test('somebody who is not signed in is led to the login from everywhere', async ({ page }) => {
+  for (const path of ['/admin', '/admin/leads', '/admin/leads?q=asha', '/admin/leads/1']) {
+    await page.goto(path)
+    await page.waitForURL('/admin/login')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Admin Login')
+  }
+})
+
+test('nothing is shown before it is known who asks', async ({ staffPage: page }) => {
+  const held = await hold(page, '**/api/auth/me')
+  await page.goto('/admin')
+  await expect(
+    page.getByRole('status', { name: 'Loading' }).or(page.getByText('Loading')).first(),
+  ).toBeAttached()
+  await expect(page.getByRole('heading')).toHaveCount(0)
+  held.release()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Admin Dashboard')
+})
+
+test('who is signed in already is led from the login to the dashboard', async ({
+  staffPage: page,
+}) => {
+  await page.goto('/admin/login')
+  await page.waitForURL('/admin')
+})
+
+test.describe('a session that was ended elsewhere', () => {
+  test.use({ provoked: [/status of 401/] })
+
+  test('leads to the login at the next step, and shows nothing any more', async ({ page }) => {
+    await page.goto('/admin/login')
+    await signIn(page)
+    await page.waitForURL('/admin')
+    await page.waitForLoadState('networkidle')
+    const ended = await page.request.post('/api/auth/logout', { headers: { origin: site.origin } })
+    expect(ended.status()).toBe(200)
+    await page
+      .getByRole('navigation', { name: 'Staff' })
+      .getByRole('link', { name: 'Leads' })
+      .click()
+    await page.waitForURL('/admin/login')
+  })
+})

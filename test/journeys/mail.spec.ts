@@ -1,0 +1,67 @@
+import type { Page } from '@playwright/test'
+import { expect, fillContactForm, mailsTo, somebody, test } from './journey.ts'
+
+const opened = (page: Page) => page.getByRole('article')
+
+test('whoever sends an enquiry gets one mail that says what came in', async ({
+  page,
+  staffPage,
+}) => {
+  const person = somebody()
+  await page.goto('/contact')
+  const form = await fillContactForm(page, person)
+  await form.button.click()
+  await expect.poll(async () => (await mailsTo(person.email)).length, { timeout: 15_000 }).toBe(1)
+  const [mail] = await mailsTo(person.email)
+  expect(mail?.text).toContain(person.message)
+  expect(mail?.html).toContain(person.message)
+  expect(mail?.text).toContain('IST')
+
+  await staffPage.goto('/admin/mail?state=sent&kind=acknowledgement')
+  const row = staffPage.getByRole('row').filter({ hasText: person.email })
+  await expect(row).toContainText('Sent')
+  await row.getByRole('link').click()
+  await expect(opened(staffPage).getByRole('heading', { level: 2 })).toBeFocused()
+  await expect(opened(staffPage)).toContainText('Taken over by the mail server')
+  await expect(opened(staffPage).locator('pre')).toContainText(person.message)
+  await opened(staffPage).getByRole('button', { name: 'As designed' }).click()
+  const designed = opened(staffPage).frameLocator('iframe')
+  await expect(designed.getByText(person.message)).toBeVisible()
+  await staffPage.reload()
+  await expect(opened(staffPage)).toContainText(person.email)
+  await opened(staffPage)
+    .getByRole('link', { name: /^Enquiry/ })
+    .click()
+  await expect(staffPage.getByRole('heading', { level: 1 })).toHaveText(person.name)
+})
+
+test('a mail that was refused shows why, and is sent again by hand', async ({
+  staffPage: page,
+  staff,
+}) => {
+  const person = { ...somebody(), email: `unknown.${Date.now()}@example.in` }
+  expect((await staff.post('/api/leads', { data: person })).status()).toBe(201)
+  await page.goto('/admin/mail?state=failed')
+  const row = page.getByRole('row').filter({ hasText: person.email })
+  await expect(row).toContainText('550 no such mailbox here', { timeout: 15_000 })
+  await row.getByRole('link').click()
+  await opened(page).getByRole('button', { name: 'Send again' }).click()
+  await expect(opened(page)).toContainText('Taken over by the mail server', { timeout: 15_000 })
+  await expect(opened(page)).toContainText(`by hand of Administrator`)
+  expect(await mailsTo(person.email)).toHaveLength(1)
+})
+
+test('states are chosen in the address bar, and nonsense there is passed over', async ({
+  staffPage: page,
+}) => {
+  await page.goto('/admin/mail?state=lost&page=minus&mail=none&unknown=1')
+  await expect(page.getByRole('heading', { level: 1, name: 'Mail' })).toBeVisible()
+  const tabs = page.getByRole('navigation', { name: 'States' })
+  await tabs.getByRole('link', { name: /^Unconfirmed/ }).click()
+  await expect(page).toHaveURL(/state=unconfirmed/)
+  await expect(page.getByText('No mail is in this state.')).toBeVisible()
+  const chosen = tabs.locator('[aria-current]')
+  await expect(chosen).toHaveText(/^Unconfirmed/)
+  await page.goBack()
+  await expect(chosen).toHaveText('All')
+})

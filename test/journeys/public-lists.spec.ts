@@ -1,0 +1,325 @@
+import type { Page } from '@playwright/test'
+import { expect, hold, test } from './journey.ts'
+
+const tab = (page: Page, name: RegExp | string) =>
+  page.getByRole('navigation', { name: 'Categories' }).getByRole('link', { name })
+const questions = (page: Page) => page.locator('[data-live-body] details')
+const cards = (page: Page) => page.locator('[data-live-body] li').filter({ has: page.locator('p') })
+const box = (page: Page) => page.getByRole('searchbox')
+/** How many a tab says that there are. */
+const countOn = async (page: Page, name: RegExp | string) =>
+  Number(/\d+$/.exec((await tab(page, name).innerText()).trim())?.[0])
+
+/** Afterwards tells whether the browser has left the page that it was on. */
+async function stayOn(page: Page) {
+  await page.evaluate(() => Object.assign(window, { stayed: true }))
+  return () => page.evaluate(() => 'stayed' in window)
+}
+
+test.describe('the questions', () => {
+  test('are chosen by category without leaving the page, and the way back undoes it', async ({
+    page,
+  }) => {
+    await page.goto('/faq')
+    const all = await countOn(page, /All Questions/)
+    const some = await countOn(page, /Documents/)
+    await expect(questions(page)).toHaveCount(all)
+    await expect(tab(page, /All Questions/)).toHaveAttribute('aria-current', 'true')
+    const stayed = await stayOn(page)
+
+    await tab(page, /Documents/).click()
+    await expect(questions(page)).toHaveCount(some)
+    await expect(page).toHaveURL('/faq?category=documents')
+    await expect(tab(page, /Documents/)).toHaveAttribute('aria-current', 'true')
+    await expect(tab(page, /All Questions/)).not.toHaveAttribute('aria-current')
+    await tab(page, /NRI/).click()
+    await expect(page).toHaveURL('/faq?category=nri-and-foreign-income')
+    await expect(tab(page, /NRI/)).toHaveAttribute('aria-current', 'true')
+
+    await page.goBack()
+    await expect(page).toHaveURL('/faq?category=documents')
+    await expect(tab(page, /Documents/)).toHaveAttribute('aria-current', 'true')
+    await expect(questions(page)).toHaveCount(some)
+    await page.goBack()
+    await expect(questions(page)).toHaveCount(all)
+    await page.goForward()
+    await expect(questions(page)).toHaveCount(some)
+    expect(await stayed()).toBe(true)
+  })
+
+  test('of a category can be linked to, and a reload shows them again', async ({ page }) => {
+    await page.goto('/faq?category=documents')
+    const shown = await questions(page).locator('summary').allInnerTexts()
+    expect(shown).toHaveLength(await countOn(page, /Documents/))
+    await expect(tab(page, /Documents/)).toHaveAttribute('aria-current', 'true')
+    await page.reload()
+    expect(await questions(page).locator('summary').allInnerTexts()).toEqual(shown)
+  })
+
+  test('open one at a time, and each leads to a page of its own', async ({ page }) => {
+    await page.goto('/faq')
+    const [first, second] = [questions(page).nth(0), questions(page).nth(1)]
+    await first.locator('summary').click()
+    await expect(first.locator('.rich-text')).toBeVisible()
+    await second.locator('summary').press('Enter')
+    await expect(second.locator('.rich-text')).toBeVisible()
+    await expect(first.locator('.rich-text')).toBeHidden()
+    await second.locator('summary').press('Enter')
+    await expect(second.locator('.rich-text')).toBeHidden()
+
+    await first.locator('summary').click()
+    const question = await first.locator('summary').innerText()
+    await first.getByRole('link', { name: 'Link to this answer' }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(question.trim())
+  })
+
+  test('are found while somebody types, and the way back undoes it', async ({ page }) => {
+    await page.goto('/faq')
+    const all = await countOn(page, /All Questions/)
+    const stayed = await stayOn(page)
+    await box(page).pressSequentially('landlo')
+    await expect(page).toHaveURL('/faq?q=landlo')
+    await expect(questions(page).filter({ hasText: 'landlord' }).first()).toBeVisible()
+    await expect.poll(() => questions(page).count()).toBeLessThan(all)
+    await expect(tab(page, /All Questions/)).toContainText(String(await questions(page).count()))
+
+    await page.goBack()
+    await expect(questions(page)).toHaveCount(all)
+    await expect(box(page)).toHaveValue('')
+    await page.goForward()
+    await expect(box(page)).toHaveValue('landlo')
+    await expect.poll(() => questions(page).count()).toBeLessThan(all)
+
+    await box(page).fill('')
+    await expect(page).toHaveURL('/faq')
+    await expect(questions(page)).toHaveCount(all)
+    expect(await stayed()).toBe(true)
+  })
+
+  test('are one step back from a search, however many letters it took', async ({ page }) => {
+    await page.goto('/faq')
+    const steps = await page.evaluate(() => history.length)
+    for (const words of ['la', 'landl', 'landlord']) {
+      await box(page).fill(words)
+      await expect(page).toHaveURL(`/faq?q=${words}`)
+    }
+    expect(await page.evaluate(() => history.length)).toBe(steps + 1)
+    await tab(page, /Documents/).click()
+    await expect(page).toHaveURL('/faq?category=documents&q=landlord')
+    await page.goBack()
+    await expect(page).toHaveURL('/faq?q=landlord')
+    await page.goBack()
+    await expect(page).toHaveURL('/faq')
+    await expect(box(page)).toHaveValue('')
+  })
+
+  test('are searched in the category that is chosen, with and without script', async ({
+    page,
+    browser,
+  }) => {
+    await page.goto('/faq')
+    await tab(page, /Documents/).click()
+    await expect(tab(page, /Documents/)).toHaveAttribute('aria-current', 'true')
+    await box(page).fill('form')
+    await expect(page).toHaveURL('/faq?category=documents&q=form')
+    await expect(tab(page, /Documents/)).toHaveAttribute('aria-current', 'true')
+
+    const plain = await browser.newContext({ javaScriptEnabled: false })
+    const plainPage = await plain.newPage()
+    await plainPage.goto(new URL('/faq?category=documents', page.url()).href)
+    await box(plainPage).fill('form')
+    await box(plainPage).press('Enter')
+    await expect(plainPage).toHaveURL(/\/faq\?category=documents&q=form$/)
+    await plain.close()
+  })
+
+  test('that were typed for and not yet asked for come along with a tab', async ({ page }) => {
+    await page.goto('/faq')
+    await box(page).fill('form')
+    await tab(page, /Documents/).click()
+    await expect(page).toHaveURL('/faq?category=documents&q=form')
+    await expect(box(page)).toHaveValue('form')
+  })
+
+  test('are counted for those who do not see them change', async ({ page }) => {
+    await page.goto('/faq')
+    const told = page.locator('[role="status"].sr-only:not([aria-label])')
+    await expect(told).toHaveText('')
+    const some = await countOn(page, /Documents/)
+    await tab(page, /Documents/).click()
+    await expect(told).toHaveText(`${some} questions`)
+    await box(page).fill('wxyzwxyz')
+    await expect(told).toHaveText('0 questions')
+  })
+
+  test('are not fetched anew when only the place on the page changes', async ({ page }) => {
+    await page.goto('/faq')
+    await questions(page).first().locator('summary').click()
+    const asked: string[] = []
+    page.on('request', (request) => {
+      if (request.resourceType() === 'fetch') asked.push(request.url())
+    })
+    await page.evaluate(() => {
+      location.hash = 'main'
+    })
+    await page.goBack()
+    await expect(page).toHaveURL('/faq')
+    await page.evaluate(() => new Promise(requestAnimationFrame))
+    expect(asked).toEqual([])
+    await expect(questions(page).first()).toHaveAttribute('open')
+  })
+
+  test('are found in spite of a typing error, and told when there are none', async ({ page }) => {
+    await page.goto('/faq')
+    await box(page).fill('landlrod')
+    await box(page).press('Enter')
+    await expect(page).toHaveURL('/faq?q=landlrod')
+    await expect(questions(page).filter({ hasText: 'landlord' }).first()).toBeVisible()
+    await box(page).fill('wxyzwxyz')
+    await expect(page.locator('[data-live-body]')).toContainText('wxyzwxyz')
+    await expect(questions(page)).toHaveCount(0)
+  })
+
+  test('that were found are narrowed by category, and keep being so when linked to', async ({
+    page,
+  }) => {
+    await page.goto('/faq?q=return')
+    await expect(box(page)).toHaveValue('return')
+    const some = await countOn(page, /Documents/)
+    await tab(page, /Documents/).click()
+    await expect(page).toHaveURL('/faq?category=documents&q=return')
+    await expect(questions(page)).toHaveCount(some)
+    await page.reload()
+    await expect(questions(page)).toHaveCount(some)
+  })
+
+  test('keep the focus where a keyboard chose them', async ({ page }) => {
+    await page.goto('/faq')
+    await tab(page, /Documents/).focus()
+    await page.keyboard.press('Enter')
+    await expect(tab(page, /Documents/)).toHaveAttribute('aria-current', 'true')
+    await expect(tab(page, /Documents/)).toBeFocused()
+  })
+
+  test('are waited for behind a skeleton', async ({ page }) => {
+    await page.goto('/faq')
+    const held = await hold(page, '**/faq?category=documents')
+    await tab(page, /Documents/).click()
+    await expect(page.getByRole('status', { name: 'Loading the questions' })).toBeVisible()
+    await expect(questions(page)).toHaveCount(0)
+    held.release()
+    await expect(questions(page).first()).toBeVisible()
+    await expect(page.getByRole('status', { name: 'Loading the questions' })).toHaveCount(0)
+  })
+
+  test('of a choice that was changed meanwhile are not shown', async ({ page }) => {
+    await page.goto('/faq')
+    const held = await hold(page, '**/faq?category=documents')
+    await tab(page, /Documents/).click()
+    await tab(page, /NRI/).click()
+    await expect(tab(page, /NRI/)).toHaveAttribute('aria-current', 'true')
+    const some = await countOn(page, /NRI/)
+    const late = page.waitForResponse('**/faq?category=documents')
+    held.release()
+    await (await late).finished()
+    await expect(tab(page, /NRI/)).toHaveAttribute('aria-current', 'true')
+    await expect(questions(page)).toHaveCount(some)
+  })
+})
+
+test.describe('where the list cannot be fetched', () => {
+  test.use({ provoked: [/Failed to load resource|Failed to fetch/] })
+
+  test('the browser goes there by itself', async ({ page }) => {
+    await page.goto('/faq')
+    const stayed = await stayOn(page)
+    await page.route('**/faq?category=documents', (route) => route.abort(), { times: 1 })
+    await tab(page, /Documents/).click()
+    await expect(tab(page, /Documents/)).toHaveAttribute('aria-current', 'true')
+    await expect(page).toHaveURL('/faq?category=documents')
+    expect(await stayed()).toBe(false)
+  })
+})
+
+test.describe('the posts', () => {
+  test('are chosen by category without leaving the page, and the way back undoes it', async ({
+    page,
+  }) => {
+    await page.goto('/blog')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Tax Filing Blog')
+    const first = await cards(page).count()
+    const stayed = await stayOn(page)
+    const some = await countOn(page, /Capital gains/)
+    await tab(page, /Capital gains/).click()
+    await expect(page).toHaveURL('/blog?category=capital-gains')
+    await expect(cards(page)).toHaveCount(some)
+    for (const card of await cards(page).all()) await expect(card).toContainText('Capital gains')
+    await page.goBack()
+    await expect(cards(page)).toHaveCount(first)
+    await expect(tab(page, /All Posts/)).toHaveAttribute('aria-current', 'true')
+    expect(await stayed()).toBe(true)
+  })
+
+  test('are paged, and the way back leads to the newer ones', async ({ page }) => {
+    await page.goto('/blog')
+    const newest = await cards(page).first().innerText()
+    const total = await countOn(page, /All Posts/)
+    const onFirst = await cards(page).count()
+    expect(onFirst).toBeLessThan(total)
+    await page.getByRole('link', { name: 'Older articles' }).click()
+    await expect(page).toHaveURL('/blog?page=2')
+    await expect(cards(page)).toHaveCount(total - onFirst)
+    await expect(cards(page).filter({ hasText: newest })).toHaveCount(0)
+    await page.goBack()
+    await expect(cards(page).first()).toHaveText(newest, { useInnerText: true })
+    await page.goto('/blog?page=2')
+    await page.getByRole('link', { name: 'Newer articles' }).click()
+    await expect(page).toHaveURL('/blog')
+    await expect(cards(page)).toHaveCount(onFirst)
+  })
+
+  test('are read from the start of the list after paging, by keyboard too', async ({ page }) => {
+    await page.goto('/blog')
+    const older = page.getByRole('link', { name: 'Older articles' })
+    await older.focus()
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL('/blog?page=2')
+    await expect(page).toHaveTitle(/Page 2/)
+    await expect(tab(page, /All Posts/)).toBeInViewport()
+    await expect(page.locator('[data-live-body]')).toBeFocused()
+  })
+
+  test('are told by day, category, title and beginning, and led to', async ({ page }) => {
+    await page.goto('/blog')
+    for (const card of await cards(page).all()) {
+      await expect(card).toContainText(/^\s*[A-Z][a-z]{2} \d{1,2}, \d{4}\s*·\s*\w/)
+      await expect(card.getByRole('heading')).not.toBeEmpty()
+      await expect(card.getByRole('link', { name: /^Read More/ })).toBeVisible()
+    }
+    const title = await cards(page).first().getByRole('heading').innerText()
+    await cards(page)
+      .first()
+      .getByRole('link', { name: /^Read More/ })
+      .click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
+  })
+
+  test('are found while somebody types', async ({ page }) => {
+    await page.goto('/blog')
+    await box(page).pressSequentially('cryp')
+    await expect(page).toHaveURL('/blog?q=cryp')
+    await expect(cards(page).first()).toContainText(/crypto/i)
+  })
+
+  test('lead to help and to the prices', async ({ page }) => {
+    await page.goto('/blog')
+    const banner = page.locator('section').filter({
+      has: page.getByRole('heading', { name: 'Need Professional Tax Filing Assistance?' }),
+    })
+    await expect(banner.getByRole('link', { name: 'View Our Services' })).toHaveAttribute(
+      'href',
+      '/pricing',
+    )
+    await expect(banner.locator('a[href="/contact"]')).toBeVisible()
+  })
+})

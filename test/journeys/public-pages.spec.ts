@@ -1,0 +1,299 @@
+import type { Page } from '@playwright/test'
+import { serviceMenu } from '#app/content/services/menu.ts'
+import { paths } from '#app/paths.ts'
+import { expect, test } from './journey.ts'
+
+const main = (page: Page) => page.getByRole('main')
+const title = (page: Page) => page.getByRole('heading', { level: 1 })
+const section = (page: Page, heading: string | RegExp) =>
+  main(page)
+    .locator('section, aside')
+    .filter({ has: page.getByRole('heading', { name: heading }) })
+
+test.describe('where the script of the page cannot be fetched', () => {
+  test.use({ provoked: [/Failed to load resource/] })
+
+  test('everything that it would have hidden can be read', async ({ page }) => {
+    await page.route('**/assets/entry-frame*', (route) => route.abort())
+    await page.goto('/')
+    for (const testimonial of await page.locator('#testimonials figure').all())
+      await expect(testimonial).toBeVisible()
+    await expect(page.locator('#testimonials').getByRole('button')).toHaveCount(0)
+  })
+})
+
+test.describe('a service page', () => {
+  for (const { slug, name } of serviceMenu) {
+    test(`has all its parts: ${name}`, async ({ page }) => {
+      await page.goto(paths.service(slug))
+      await expect(title(page)).toBeVisible()
+
+      const card = main(page)
+        .locator('div')
+        .filter({
+          has: page.getByRole('heading', { name: 'Why Choose Our Service' }),
+        })
+      await expect(card.last().getByRole('listitem')).toHaveCount(4)
+      await expect(card.last().getByRole('link', { name: /Consult an Expert Now/ })).toBeVisible()
+
+      const steps = page.locator('#process ol > li')
+      await expect(steps).toHaveCount(4)
+      await expect(main(page).locator('details')).toHaveCount(5)
+      await expect(
+        page
+          .locator('#contact')
+          .getByRole('link', { name: /WhatsApp|Chat/ })
+          .first(),
+      ).toHaveAttribute('href', /^https:\/\/wa\.me\//)
+
+      await main(page).getByRole('link', { name: 'Get Started', exact: true }).click()
+      await expect(page).toHaveURL(`${paths.service(slug)}#contact`)
+      await expect(page.locator('#contact').getByRole('heading')).toBeInViewport()
+    })
+  }
+
+  test('names the steps of its subject', async ({ page }) => {
+    const named: Record<string, RegExp[]> = {
+      'salary-house-rent-filing': [
+        /document collection/i,
+        /expert analysis/i,
+        /calculation and filing/i,
+        /verification and submission/i,
+      ],
+      'capital-gains-filing': [
+        /document collection/i,
+        /expert analysis/i,
+        /calculation and filing/i,
+        /verification and submission/i,
+      ],
+      'foreign-income-filing': [
+        /documentation collection/i,
+        /DTAA analysis/i,
+        /tax credit calculation/i,
+        /filing and compliance/i,
+      ],
+    }
+    for (const [slug, steps] of Object.entries(named)) {
+      await page.goto(paths.service(slug))
+      await expect(page.locator('#process ol > li').getByRole('heading')).toHaveText(steps)
+    }
+    for (const subject of [/DTAA/, /Schedule FA/, /RNOR/, /US citizen/i])
+      await expect(
+        main(page).locator('details').filter({ hasText: subject }).first(),
+      ).toBeAttached()
+  })
+
+  test('for professionals speaks to four professions', async ({ page }) => {
+    await page.goto(paths.service('professionals-filing'))
+    const grid = section(page, 'Specialized Services by Profession')
+    await expect(grid.locator('ul > li').filter({ has: page.getByRole('heading') })).toHaveCount(4)
+  })
+
+  test('opens its chats with words of its own', async ({ page }) => {
+    const words = new Map<string, string>()
+    for (const { slug } of serviceMenu) {
+      await page.goto(paths.service(slug))
+      const texts = await main(page)
+        .locator('a[href*="wa.me"][target="_blank"]')
+        .evaluateAll((all) =>
+          all.map((one) => new URL((one as HTMLAnchorElement).href).searchParams.get('text') ?? ''),
+        )
+      expect(texts.length).toBeGreaterThanOrEqual(3)
+      for (const text of texts) {
+        expect(words.get(text) ?? slug, text).toBe(slug)
+        words.set(text, slug)
+      }
+    }
+  })
+})
+
+test('the pricing page names three plans and three further services, each with its price in its chat', async ({
+  page,
+}) => {
+  await page.goto(paths.pricing)
+  await expect(title(page)).toHaveText('Transparent Pricing Plans')
+  const words = (name: RegExp) =>
+    main(page)
+      .getByRole('link', { name })
+      .evaluateAll((all) =>
+        all.map((one) => new URL((one as HTMLAnchorElement).href).searchParams.get('text') ?? ''),
+      )
+  for (const [plan, price, before] of [
+    ['Basic', '₹1,999', '₹2,999'],
+    ['Professional', '₹3,499', '₹4,999'],
+    ['Premium', '₹8,999', '₹12,999'],
+  ] as const) {
+    const card = main(page)
+      .locator('li')
+      .filter({ has: page.getByRole('link', { name: `Choose ${plan} Plan` }) })
+    await expect(card).toContainText(price)
+    await expect(card.locator('s')).toContainText(before)
+    expect(await words(new RegExp(`^Choose ${plan} Plan`))).toEqual([
+      expect.stringMatching(new RegExp(`${plan}.*${price}`)),
+    ])
+  }
+  await expect(main(page).getByText('MOST POPULAR')).toHaveCount(1)
+  const further = section(page, 'Additional Services')
+    .locator('li')
+    .filter({ has: page.getByRole('heading') })
+  await expect(further).toHaveText([
+    /Tax Notice Assistance.*₹2,499/,
+    /Prior Year Filing.*₹3,999/,
+    /Business Tax Audit.*₹12,999/,
+  ])
+  expect(new Set(await words(/^Get Started with/)).size).toBe(3)
+  await expect(main(page).locator('details')).toHaveCount(3)
+  await expect(main(page).getByRole('heading', { name: 'Ready to Get Started?' })).toBeVisible()
+  await expect(
+    page.locator('#contact-form').getByRole('heading', { name: 'Contact Us' }),
+  ).toBeVisible()
+})
+
+test.describe('a post', () => {
+  const POST = paths.post('complete-guide-to-capital-gains-taxation-in-india')
+
+  test('says when, where and by whom it was written, and leads back', async ({ page }) => {
+    await page.goto(POST)
+    await expect(title(page)).toHaveText('Complete Guide to Capital Gains Taxation in India')
+    const head = page.locator('article header')
+    await expect(head).toContainText('September 16, 2026')
+    await expect(head).toContainText('Capital gains')
+    await expect(head).toContainText('Admin')
+    await expect(head).toContainText(/\d+ min read/)
+    await page.getByRole('link', { name: 'Back to all posts' }).click()
+    await expect(page).toHaveURL(paths.blog)
+  })
+
+  test('is walked through by its table of contents, whose headings no header covers', async ({
+    page,
+  }) => {
+    await page.goto(POST)
+    const contents = page.getByRole('navigation', { name: 'In this article' })
+    for (const line of await contents.getByRole('link').all()) {
+      await line.click()
+      const heading = page.getByRole('heading', {
+        level: 2,
+        name: await line.innerText(),
+        exact: true,
+      })
+      await expect(heading).toBeInViewport({ ratio: 1 })
+      await expect
+        .poll(() =>
+          heading.evaluate((element) => {
+            const { left, top, height } = element.getBoundingClientRect()
+            return element.contains(document.elementFromPoint(left + 5, top + height / 2))
+          }),
+        )
+        .toBe(true)
+    }
+  })
+
+  test('leads to others of its category, to its neighbours and to help', async ({ page }) => {
+    await page.goto(POST)
+    const related = section(page, 'Related Articles').locator('li')
+    await expect(related.first()).toBeVisible()
+    expect(await related.count()).toBeLessThanOrEqual(3)
+    for (const card of await related.all()) await expect(card).toContainText('Capital gains')
+    await expect(related.filter({ hasText: 'Complete Guide to Capital Gains' })).toHaveCount(0)
+    await expect(main(page).getByRole('link', { name: 'Get Started' })).toHaveAttribute(
+      'href',
+      paths.contact,
+    )
+    const next = main(page).locator('a[rel="next"]')
+    const address = await next.getAttribute('href')
+    await next.click()
+    await expect(page).toHaveURL(address ?? '')
+    await expect(page.locator(`a[rel="prev"][href="${POST}"]`)).toBeVisible()
+  })
+
+  test('can be passed on by plain links that load nothing from elsewhere', async ({ page }) => {
+    const elsewhere: string[] = []
+    page.on('request', (request) => {
+      if (new URL(request.url()).hostname !== 'localhost') elsewhere.push(request.url())
+    })
+    await page.goto(POST)
+    const share = main(page)
+      .locator('p')
+      .filter({ has: page.getByText('Share', { exact: true }) })
+      .getByRole('link')
+    expect(await share.count()).toBeGreaterThanOrEqual(3)
+    for (const link of await share.all()) {
+      expect(decodeURIComponent((await link.getAttribute('href')) ?? '')).toContain(POST)
+      await expect(link).toHaveAttribute('rel', /noopener/)
+    }
+    await page.waitForLoadState('networkidle')
+    expect(elsewhere).toEqual([])
+  })
+})
+
+test('a question leads back, to related ones and to people', async ({ page }) => {
+  await page.goto(paths.question('how-is-crypto-taxed'))
+  const question = await title(page).innerText()
+  await expect(main(page).locator('.rich-text')).toBeVisible()
+  const related = section(page, 'Related Questions').getByRole('link')
+  await expect(related).toHaveCount(3)
+  await expect(related.filter({ hasText: question })).toHaveCount(0)
+  const block = section(page, 'Still Have Questions?')
+  await expect(block.getByRole('link', { name: 'Contact Our Experts' })).toHaveAttribute(
+    'href',
+    paths.contact,
+  )
+  await expect(block.getByRole('link', { name: 'Browse All FAQs' })).toHaveAttribute(
+    'href',
+    paths.faq,
+  )
+  await related.first().click()
+  await expect(title(page)).not.toHaveText(question)
+  await page.getByRole('link', { name: 'Back to All FAQs' }).click()
+  await expect(page).toHaveURL(paths.faq)
+})
+
+test.describe('what is not there is told, with a way on:', () => {
+  test.use({ provoked: [/status of 404/] })
+
+  test('a post', async ({ page }) => {
+    expect((await page.goto('/blog/no-such-post'))?.status()).toBe(404)
+    await expect(title(page)).toHaveText('Blog post not found')
+    await page.getByRole('link', { name: 'Return to Blog' }).click()
+    await expect(page).toHaveURL(paths.blog)
+  })
+
+  test('a question', async ({ page }) => {
+    expect((await page.goto('/faq/no-such-question'))?.status()).toBe(404)
+    await expect(title(page)).toHaveText('FAQ Not Found')
+    await expect(
+      page.getByText("The FAQ you're looking for doesn't exist or has been removed."),
+    ).toBeVisible()
+    await page.getByRole('link', { name: 'View All FAQs' }).click()
+    await expect(page).toHaveURL(paths.faq)
+  })
+})
+
+test('feed, sitemap and manifest are read without a complaint', async ({ page }) => {
+  await page.goto(paths.terms)
+  for (const [path, root, parts] of [
+    ['/feed.xml', 'feed', 'entry > id'],
+    ['/sitemap.xml', 'urlset', 'url > loc'],
+  ] as const) {
+    const text = await (await page.request.get(path)).text()
+    const read = await page.evaluate(
+      ([xml, selector]) => {
+        const parsed = new DOMParser().parseFromString(xml, 'application/xml')
+        const texts = [...parsed.querySelectorAll(selector)].map(({ textContent }) => textContent)
+        return {
+          error: parsed.querySelector('parsererror')?.textContent,
+          root: parsed.documentElement.localName,
+          different: new Set(texts).size,
+          all: texts.length,
+        }
+      },
+      [text, parts] as const,
+    )
+    expect(read).toEqual({ error: undefined, root, different: read.all, all: read.all })
+    expect(read.all).toBeGreaterThan(10)
+  }
+  const manifest = await page.context().newCDPSession(page)
+  const { errors, url } = await manifest.send('Page.getAppManifest')
+  expect(errors).toEqual([])
+  expect(url).toMatch(/\/manifest\.webmanifest$/)
+})

@@ -1,0 +1,260 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+import { serviceMenu } from '#app/content/services/menu.ts'
+import { paths } from '#app/paths.ts'
+import { expect, test } from './journey.ts'
+
+const POST = paths.post('complete-guide-to-capital-gains-taxation-in-india')
+const QUESTION = paths.question('which-itr-form-is-mine')
+/** One page of each kind that visitors see. */
+const kinds = [
+  paths.home,
+  paths.service('professionals-filing'),
+  paths.pricing,
+  paths.faq,
+  QUESTION,
+  paths.blog,
+  POST,
+  paths.contact,
+  paths.about,
+  paths.privacy,
+  paths.enquiryReceived('A'.repeat(43)),
+]
+const missing = ['/faq/no-such-question', '/blog/no-such-post', '/nothing-here']
+const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
+const COLOURS = ['color-contrast', 'link-in-text-block']
+
+test.use({ provoked: [/status of 404/], reducedMotion: 'reduce' })
+
+// The other kinds of pages are looked at in screens.spec.ts.
+test.describe('axe finds nothing wrong', () => {
+  test.slow()
+
+  for (const path of [QUESTION, POST, '/faq/no-such-question', '/blog/no-such-post']) {
+    test(`on ${path}`, async ({ page }) => {
+      await page.goto(path)
+      await expectAccessible(page)
+    })
+  }
+
+  test('in the answers of a list', async ({ page }) => {
+    await page.goto(paths.faq)
+    await page.locator('details summary').filter({ hasText: 'Which ITR form' }).click()
+    await expect(page.locator('details[open] table')).toBeVisible()
+    await expectAccessible(page)
+  })
+})
+
+test.describe('nothing is wider than a phone of 320 pixels', () => {
+  test.slow()
+  test.use({ viewport: { width: 320, height: 640 } })
+
+  test('on a page of any kind', async ({ page }) => {
+    for (const path of [...kinds, ...missing, '/blog?page=2', '/faq?q=rent', '/faq?category=none'])
+      await expectNarrow(page, path)
+  })
+
+  test('on a service page', async ({ page }) => {
+    for (const { slug } of serviceMenu) await expectNarrow(page, paths.service(slug))
+  })
+
+  test('in a post, whatever its tables hold', async ({ page }) => {
+    const answer = await page.request.get('/api/blog/posts?pageSize=100')
+    for (const { slug } of (await answer.json()).items) await expectNarrow(page, paths.post(slug))
+  })
+
+  test('a table that is wider scrolls in its box, by keyboard too', async ({ page }) => {
+    await page.goto(paths.post('schedule-fa-and-form-67'))
+    const box = page.getByRole('group', { name: 'Made-up figures' })
+    const [inner, outer] = await box.evaluate((one) => [one.scrollWidth, one.clientWidth])
+    expect(inner).toBeGreaterThan(outer ?? 0)
+    await box.focus()
+    await page.keyboard.press('ArrowRight')
+    await expect.poll(() => box.evaluate((one) => one.scrollLeft)).toBeGreaterThan(0)
+    await expect(box.getByRole('table')).toBeVisible()
+  })
+
+  test('in the open answers of all questions', async ({ page }) => {
+    await page.goto(paths.faq)
+    const wide = await page.locator('details').evaluateAll((all) =>
+      all.flatMap((one) => {
+        ;(one as HTMLDetailsElement).open = true
+        const { scrollWidth } = document.documentElement
+        return scrollWidth > 320
+          ? `${scrollWidth}: ${one.querySelector('summary')?.textContent}`
+          : []
+      }),
+    )
+    expect(wide).toEqual([])
+  })
+})
+
+test.describe('nothing moves while a page arrives, nor when it is scrolled through,', () => {
+  test.slow()
+  for (const width of [360, 1280]) {
+    test(`at ${width} pixels`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 800 })
+      await page.addInitScript(() => {
+        const moved: string[] = []
+        Object.assign(window, { moved })
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries() as (PerformanceEntry & {
+            value: number
+            sources: { node?: Node }[]
+          })[]) {
+            const what = entry.sources.map(({ node }) => (node as Element)?.outerHTML?.slice(0, 80))
+            moved.push(`${entry.value.toFixed(4)} ${what}`)
+          }
+        }).observe({ type: 'layout-shift', buffered: true })
+      })
+      for (const path of [...kinds, '/nothing-here']) {
+        await page.goto(path)
+        await page.evaluate(() => document.fonts.ready)
+        await page.mouse.wheel(0, 50_000)
+        await page.waitForLoadState('networkidle')
+        const moved = await page.evaluate(
+          () =>
+            new Promise<string[]>((told) => {
+              // After two frames what has moved is on the record.
+              requestAnimationFrame(() =>
+                requestAnimationFrame(() =>
+                  setTimeout(() => told((window as unknown as { moved: string[] }).moved)),
+                ),
+              )
+            }),
+        )
+        const sum = moved.reduce((total, entry) => total + Number.parseFloat(entry), 0)
+        expect(sum, `${path}\n${moved.join('\n')}`).toBeLessThan(0.01)
+      }
+    })
+  }
+})
+
+test.describe('on paper', () => {
+  test.slow()
+  const onPaper = async (page: Page, path: string) => {
+    await page.goto(path)
+    await page.emulateMedia({ media: 'print' })
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  }
+
+  test('a page of any kind has its words and none of its controls', async ({ page }) => {
+    for (const path of kinds) {
+      await onPaper(page, path)
+      await expect(page.locator('body > header'), path).toBeHidden()
+      await expect(page.getByRole('complementary', { name: 'Reach us' }), path).toBeHidden()
+      await expect(page.getByRole('searchbox'), path).toHaveCount(0)
+      await expect(page.getByRole('navigation'), path).toHaveCount(0)
+      const background = await page.evaluate(() => getComputedStyle(document.body).backgroundColor)
+      expect(background, path).toBe('rgb(255, 255, 255)')
+    }
+  })
+
+  test('every answer is there, although it was folded in on the screen', async ({ page }) => {
+    for (const path of [paths.faq, paths.pricing, paths.service('traders-filing')]) {
+      await onPaper(page, path)
+      for (const answer of await page.locator('main details > div').all()) {
+        await expect(answer).toBeVisible()
+        expect((await answer.boundingBox())?.height).toBeGreaterThan(20)
+      }
+    }
+  })
+
+  test('a dark theme is not printed', async ({ page }) => {
+    await page.addInitScript(() => localStorage.setItem('tax-expert-theme', 'dark'))
+    await onPaper(page, POST)
+    const { color } = await page.evaluate(() => {
+      const text = document.querySelector('.rich-text p')
+      return { color: text && getComputedStyle(text).color }
+    })
+    const [lightness = 1] = (/[\d.]+/g.exec(color ?? '') ?? []).map(Number)
+    expect(lightness, color ?? '').toBeLessThan(color?.startsWith('rgb') ? 90 : 0.4)
+  })
+})
+
+test.describe('without script', () => {
+  test.slow()
+  test.use({ javaScriptEnabled: false })
+
+  test('a page of any kind reads well', async ({ page }) => {
+    for (const path of [...kinds, ...missing]) {
+      await page.goto(path)
+      await expect(page.getByRole('heading', { level: 1 }), path).toBeVisible()
+      await expect(page.getByRole('contentinfo'), path).toBeVisible()
+      expect((await page.getByRole('main').innerText()).length, path).toBeGreaterThan(60)
+      await expect(page.getByRole('status'), 'nothing is waited for').toHaveCount(0)
+      await expect(page.getByRole('radio'), 'no control that does nothing').toHaveCount(0)
+    }
+  })
+
+  test('questions are searched, chosen by category and read', async ({ page }) => {
+    await page.goto(paths.faq)
+    await page.getByRole('searchbox').fill('landlord')
+    await page.getByRole('button', { name: 'Search' }).click()
+    await expect(page).toHaveURL('/faq?q=landlord')
+    await expect(page.getByRole('searchbox')).toHaveValue('landlord')
+    const found = page.locator('main details')
+    await found.first().locator('summary').click()
+    await expect(found.first().locator('.rich-text')).toBeVisible()
+
+    await page.goto(paths.faq)
+    await page
+      .getByRole('navigation', { name: 'Categories' })
+      .getByRole('link', { name: /NRI/ })
+      .click()
+    await expect(page).toHaveURL('/faq?category=nri-and-foreign-income')
+    await expect(found.first()).toBeVisible()
+  })
+
+  test('posts are searched, turned over and read', async ({ page }) => {
+    await page.goto(paths.blog)
+    await page.getByRole('link', { name: 'Older articles' }).click()
+    await expect(page).toHaveURL('/blog?page=2')
+    await page.getByRole('searchbox').fill('crypto')
+    await page.getByRole('searchbox').press('Enter')
+    await expect(page).toHaveURL('/blog?q=crypto')
+    await page
+      .getByRole('link', { name: /^Read More/ })
+      .first()
+      .click()
+    const contents = page.getByRole('navigation', { name: 'In this article' }).getByRole('link')
+    await contents.nth(1).click()
+    await expect(
+      page.getByRole('heading', { level: 2, name: await contents.nth(1).innerText(), exact: true }),
+    ).toBeInViewport()
+  })
+})
+
+async function expectNarrow(page: Page, path: string) {
+  await page.goto(path)
+  const { width, wider } = await page.evaluate(() => ({
+    width: document.documentElement.scrollWidth,
+    wider: [...document.querySelectorAll('main *')]
+      .filter((element) => element.getBoundingClientRect().right > innerWidth + 1)
+      .map((element) => element.outerHTML.slice(0, 100))
+      .slice(0, 3),
+  }))
+  expect(width, `${path}\n${wider.join('\n')}`).toBeLessThanOrEqual(320)
+}
+
+/** At both widths by every rule, and once more in the dark by those that look at colours. */
+async function expectAccessible(page: Page) {
+  for (const width of [360, 1280]) {
+    await page.setViewportSize({ width, height: 800 })
+    const found: string[] = []
+    for (const theme of ['light', 'dark']) {
+      await page.evaluate(async (name) => {
+        document.documentElement.dataset.theme = name
+        await Promise.allSettled(document.getAnimations().map(({ finished }) => finished))
+      }, theme)
+      const axe = new AxeBuilder({ page })
+      const { violations } = await (theme === 'light'
+        ? axe.withTags(RULES)
+        : axe.withRules(COLOURS)
+      ).analyze()
+      for (const { id, nodes } of violations)
+        found.push(`${theme}, ${id}: ${nodes.map(({ html }) => html.slice(0, 120)).join(' | ')}`)
+    }
+    expect(found, `at ${width}`).toEqual([])
+  }
+}

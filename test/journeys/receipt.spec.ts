@@ -1,0 +1,45 @@
+import { expect, fillContactForm, somebody, test, toast } from './journey.ts'
+
+test('a visitor follows an enquiry by its receipt, and takes it back', async ({ page, staff }) => {
+  const person = somebody()
+  await page.goto('/contact')
+  await (await fillContactForm(page, person)).button.click()
+  await toast(page).getByRole('link', { name: 'See your receipt' }).click()
+  await page.waitForURL('/receipt/*')
+  const heading = page.getByRole('heading', { level: 1 })
+  await expect(heading).toHaveText('We have your enquiry')
+  const slip = page.getByRole('article')
+  for (const typed of Object.values(person)) await expect(slip).toContainText(typed)
+  await expect(page.getByRole('button', { name: 'Nobody has called me' })).toHaveCount(0)
+
+  const found = await staff.get(`/api/leads?q=${encodeURIComponent(person.email)}`)
+  const [{ id }] = (await found.json()).items
+  await staff.post(`/api/leads/${id}/contacts`, { data: { kind: 'call' } })
+  await page.reload()
+  await expect(heading).toHaveText('We have been in touch')
+
+  await page.getByText('Withdraw this enquiry').click()
+  await page.getByRole('button', { name: 'Erase my enquiry' }).click()
+  await expect(heading).toHaveText('This enquiry was erased')
+  await expect(page.getByRole('main')).not.toContainText(person.name)
+  expect((await staff.get(`/api/leads/${id}`)).status()).toBe(404)
+})
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('the thank-you page leads to the receipt, and all of it works', async ({ page, staff }) => {
+    const person = somebody()
+    await page.goto('/contact')
+    await (await fillContactForm(page, person)).button.click()
+    await page.waitForURL('/enquiry-received/*')
+    await page.getByRole('link', { name: 'See your receipt' }).click()
+    const heading = page.getByRole('heading', { level: 1 })
+    await expect(heading).toHaveText('We have your enquiry')
+    const found = await staff.get(`/api/leads?q=${encodeURIComponent(person.email)}`)
+    expect((await found.json()).items).toMatchObject([{ status: 'new', spamReason: null }])
+    await page.getByText('Withdraw this enquiry').click()
+    await page.getByRole('button', { name: 'Erase my enquiry' }).click()
+    await expect(heading).toHaveText('This enquiry was erased')
+  })
+})

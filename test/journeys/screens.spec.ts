@@ -1,0 +1,185 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+import { paths } from '#app/paths.ts'
+import { contactForm, expect, somebody, test } from './journey.ts'
+
+/** The screens that an enquiry passes; axe looks at each in every look. */
+const mainScreens = [
+  paths.home,
+  paths.contact,
+  paths.enquiryReceived('A'.repeat(43)),
+  '/nothing-here',
+  paths.admin.login,
+]
+const otherScreens = [
+  paths.pricing,
+  paths.faq,
+  paths.blog,
+  paths.service('capital-gains-filing'),
+  paths.about,
+  paths.privacy,
+  paths.terms,
+  paths.cookies,
+]
+const staffScreens = [
+  paths.admin.dashboard,
+  paths.admin.leads,
+  `${paths.admin.leads}/1`,
+  paths.admin.staff,
+  paths.admin.account,
+]
+
+const looks = [
+  { theme: 'light', width: 360 },
+  { theme: 'dark', width: 1280 },
+  { theme: 'dark', width: 360 },
+  { theme: 'light', width: 1280 },
+]
+const twoLooks = looks.slice(0, 2)
+const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
+
+test.use({ provoked: [/status of 404/] })
+
+test.describe('axe finds nothing wrong', () => {
+  for (const path of mainScreens) {
+    test(`on ${path}`, async ({ page }) => {
+      await open(page, path)
+      await expectAccessible(page)
+    })
+  }
+
+  for (const path of otherScreens) {
+    test(`on ${path}`, async ({ page }) => {
+      await open(page, path)
+      await expectAccessible(page, twoLooks)
+    })
+  }
+
+  for (const path of staffScreens) {
+    test(`on ${path}`, async ({ staffPage: page, staff }) => {
+      await staff.post('/api/leads', { data: somebody() })
+      await open(page, path)
+      await expectAccessible(page)
+    })
+  }
+
+  test('in the contact form when everything is wrong', async ({ page }) => {
+    await page.goto(paths.contact)
+    const { button, field } = contactForm(page)
+    await button.click()
+    await expect(field('name')).toHaveAttribute('aria-invalid', 'true')
+    await expectAccessible(page)
+  })
+
+  test('in the login when everything is wrong', async ({ page }) => {
+    await page.goto(paths.admin.login)
+    await page.locator('button[type="submit"]').click()
+    await expect(page.getByLabel('Username')).toHaveAttribute('aria-invalid', 'true')
+    await expectAccessible(page)
+  })
+
+  test('in the open menus', async ({ page }) => {
+    await page.goto(paths.home)
+    await page.locator('summary').filter({ hasText: 'Our Services' }).press('Enter')
+    await expectAccessible(
+      page,
+      looks.filter((look) => look.width === 1280),
+    )
+    await page.setViewportSize({ width: 360, height: 800 })
+    await page.locator('summary').filter({ hasText: 'Menu' }).press('Enter')
+    await expectAccessible(
+      page,
+      looks.filter((look) => look.width === 360),
+    )
+  })
+
+  test('in the plan dialog', async ({ page }) => {
+    await page.goto(paths.home)
+    await page
+      .getByRole('link', { name: /Request a Callback/ })
+      .first()
+      .click()
+    await expect(page.getByRole('dialog')).toBeVisible()
+    await expectAccessible(page)
+  })
+})
+
+test.describe('no screen is wider than a phone of 320 pixels', () => {
+  test.use({ viewport: { width: 320, height: 640 } })
+
+  test('of those that visitors see', async ({ page }) => {
+    for (const path of [...mainScreens, ...otherScreens]) {
+      await open(page, path)
+      await expectNoSidewaysScroll(page)
+    }
+  })
+
+  test('of those that staff see, whatever visitors send', async ({ staffPage: page, staff }) => {
+    const long = 'x'.repeat(90)
+    await staff.post('/api/leads', {
+      data: { ...somebody(), name: long, message: `${long}${long}` },
+    })
+    for (const path of staffScreens) {
+      await open(page, path)
+      await expectNoSidewaysScroll(page)
+    }
+  })
+})
+
+test('a page that does not exist says so in the agreed words', async ({ page }) => {
+  for (const path of ['/nothing-here', '/services/nothing', '/admin/nothing']) {
+    const answer = await page.goto(path)
+    expect(answer?.status(), path).toBe(404)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('404 Page Not Found')
+    await expect(page.getByText('Did you forget to add the page to the router?')).toBeVisible()
+  }
+})
+test('a public page loads nothing of the staff area', async ({ page }) => {
+  const loaded: string[] = []
+  page.on('request', (request) => loaded.push(new URL(request.url()).pathname))
+  await page.goto(paths.home)
+  await page.locator('#contact').scrollIntoViewIfNeeded()
+  await contactForm(page).field('name').fill('Asha')
+  await page.waitForLoadState('networkidle')
+  expect(loaded.filter((path) => /admin|staff|auth|dashboard/.test(path))).toEqual([])
+})
+
+test('a print of the home page leaves out what only a screen needs', async ({ page }) => {
+  await page.goto(paths.home)
+  await page.emulateMedia({ media: 'print' })
+  await expect(page.getByRole('navigation', { name: 'Main' })).toBeHidden()
+  await expect(page.getByRole('complementary', { name: 'Reach us' })).toBeHidden()
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+})
+
+/** Goes to a page and waits until what it asks for has come. */
+async function open(page: Page, path: string) {
+  await page.goto(path)
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(page.getByRole('status', { name: /loading/i })).toHaveCount(0)
+}
+
+async function expectNoSidewaysScroll(page: Page) {
+  const [width, ...wider] = await page.evaluate(() => [
+    document.documentElement.scrollWidth,
+    ...[...document.querySelectorAll('body *')]
+      .filter((element) => element.getBoundingClientRect().right > innerWidth + 1)
+      .map((element) => `${element.tagName} ${element.className}`),
+  ])
+  expect(width, [page.url(), ...wider.slice(0, 3)].join('\n')).toBeLessThanOrEqual(320)
+}
+
+async function expectAccessible(page: Page, shown = looks) {
+  for (const { theme, width } of shown) {
+    await page.setViewportSize({ width, height: 800 })
+    await page.evaluate(async (name) => {
+      document.documentElement.dataset.theme = name
+      await Promise.allSettled(document.getAnimations().map(({ finished }) => finished))
+    }, theme)
+    const { violations } = await new AxeBuilder({ page }).withTags(RULES).analyze()
+    const found = violations.flatMap(({ id, nodes }) =>
+      nodes.map(({ html, any }) => `${id}: ${html.slice(0, 150)} ${any[0]?.message ?? ''}`),
+    )
+    expect(found, `${theme} at ${width}`).toEqual([])
+  }
+}

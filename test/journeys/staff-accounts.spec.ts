@@ -1,0 +1,254 @@
+import { execFile } from 'node:child_process'
+import { dirname, join } from 'node:path'
+import { promisify } from 'node:util'
+import { AxeBuilder } from '@axe-core/playwright'
+import type { APIRequestContext, Browser, Page } from '@playwright/test'
+import { expect, site, test, toast } from './journey.ts'
+
+const NEW_PASSWORD = 'harvest-Ledger-42-cloud'
+let people = 0
+const somebodyNew = () => {
+  const number = `${Date.now()}${process.pid}${++people}`.slice(-9)
+  return { username: `meera.${number}`, name: `Meera ${number}` }
+}
+const heading = (page: Page) => page.getByRole('heading', { level: 1 })
+const row = (page: Page, name: string) => page.getByRole('row').filter({ hasText: name })
+const deed = (page: Page, name: string, what: string) =>
+  row(page, name).getByRole('button', { name: new RegExp(`^${what}`) })
+
+async function signIn(page: Page, username: string, password: string) {
+  await page.goto('/admin/login')
+  await page.getByLabel('Username').fill(username)
+  await page.getByLabel('Password').fill(password)
+  await page.getByRole('button', { name: 'Sign In' }).click()
+}
+
+/** A page in a browser of its own. */
+async function ownPage(browser: Browser) {
+  const context = await browser.newContext({ baseURL: site.origin })
+  return context.newPage()
+}
+
+/** An account made by the API, and its password. */
+async function makeAccount(staff: APIRequestContext) {
+  const person = somebodyNew()
+  const answer = await staff.post('/api/staff', { data: person })
+  expect(answer.status()).toBe(201)
+  return { ...person, ...((await answer.json()) as { account: { id: number }; password: string }) }
+}
+
+test.describe('a member of staff', () => {
+  test.use({ provoked: [/status of 401/] })
+
+  test('is added, signs in, changes the password, is disabled and out', async ({
+    staffPage: page,
+    browser,
+  }) => {
+    const { username, name } = somebodyNew()
+    await page.goto('/admin')
+    const rail = page.getByRole('navigation', { name: 'Staff' })
+    await rail.getByRole('link', { name: 'Staff' }).click()
+    await expect(heading(page)).toHaveText('Staff')
+    await page.getByRole('button', { name: 'Add Staff Member' }).click()
+    const dialog = page.getByRole('dialog')
+    await expect(dialog.getByLabel('Name', { exact: true })).toBeFocused()
+    await dialog.getByLabel('Name', { exact: true }).fill(name)
+    await dialog.getByLabel('Username').fill(username)
+    await dialog.getByRole('button', { name: 'Add' }).click()
+    await expect(toast(page)).toContainText(`${name} has an account`)
+    await expect(dialog.getByRole('heading')).toHaveText(`Password for ${name}`)
+    const password = await dialog.getByLabel('Password').inputValue()
+    await dialog.getByRole('button', { name: 'Done' }).click()
+    await expect(row(page, name)).toContainText('Can sign in')
+    await expect(page.locator('body')).not.toContainText(password)
+
+    const theirs = await ownPage(browser)
+    await signIn(theirs, username, password)
+    await theirs.waitForURL('/admin')
+    const theirRail = theirs.getByRole('navigation', { name: 'Staff' })
+    await expect(theirRail.getByRole('link', { name: 'Staff' })).toHaveCount(0)
+    await theirRail.getByRole('link', { name: 'Account' }).click()
+    await theirs.getByLabel('Current password').fill(password)
+    await theirs.getByLabel('New password').fill(NEW_PASSWORD)
+    await theirs.getByRole('button', { name: 'Change password' }).click()
+    await expect(toast(theirs)).toContainText('Your password was changed')
+    await expect(theirs.getByLabel('New password')).toHaveValue('')
+    await theirs.reload()
+    await expect(heading(theirs)).toHaveText('Account')
+
+    await deed(page, name, 'Disable').click()
+    await page.getByRole('dialog').getByRole('button', { name: 'Disable' }).click()
+    await expect(toast(page)).toContainText(`${name} can no longer sign in`)
+    await expect(row(page, name)).toContainText('Disabled since')
+    await theirRail.getByRole('link', { name: 'Leads' }).click()
+    await theirs.waitForURL('/admin/login')
+    await signIn(theirs, username, NEW_PASSWORD)
+    await expect(toast(theirs)).toContainText('Login failed')
+
+    await deed(page, name, 'Enable').click()
+    await expect(toast(page)).toContainText(`${name} can sign in again`)
+    await signIn(theirs, username, NEW_PASSWORD)
+    await theirs.waitForURL('/admin')
+    await theirs.context().close()
+  })
+})
+
+test('an admin changes an account and gives it a new password', async ({
+  staffPage: page,
+  staff,
+  browser,
+}) => {
+  const { name, username, password } = await makeAccount(staff)
+  await page.goto('/admin/staff')
+  await deed(page, name, 'Edit').click()
+  const dialog = page.getByRole('dialog').first()
+  await dialog.getByLabel('E-mail').fill('meera@')
+  await dialog.getByRole('button', { name: 'Save' }).click()
+  await expect(dialog).toContainText('Please enter a valid e-mail address, or none.')
+  await expect(dialog.getByLabel('E-mail')).toBeFocused()
+  await page.keyboard.press('Escape')
+  await page.getByRole('button', { name: 'Stay' }).click()
+  await dialog.getByLabel('E-mail').fill('meera@example.in')
+  await dialog.getByLabel('Role').selectOption('admin')
+  await dialog.getByRole('button', { name: 'Save' }).click()
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await expect(row(page, name)).toContainText('meera@example.in')
+  await expect(row(page, name)).toContainText('admin')
+
+  await deed(page, name, 'Reset password').click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Reset password' }).click()
+  const given = page.getByRole('dialog').getByLabel('Password')
+  await expect(given).not.toHaveValue('')
+  const secret = await given.inputValue()
+  expect(secret).not.toBe(password)
+  const theirs = await ownPage(browser)
+  await signIn(theirs, username, secret)
+  await theirs.waitForURL('/admin')
+  await theirs.context().close()
+})
+
+test.describe('a user name that is taken', () => {
+  test.use({ provoked: [/status of 409/] })
+
+  test('is told under the field, and what was typed stays', async ({ staffPage: page, staff }) => {
+    const { username } = await makeAccount(staff)
+    await page.goto('/admin/staff')
+    await page.getByRole('button', { name: 'Add Staff Member' }).click()
+    const dialog = page.getByRole('dialog')
+    await dialog.getByLabel('Name', { exact: true }).fill('Somebody Else')
+    await dialog.getByLabel('Username').fill(username.toUpperCase())
+    await dialog.getByRole('button', { name: 'Add' }).click()
+    await expect(dialog.getByLabel('Username')).toHaveAttribute('aria-invalid', 'true')
+    await expect(dialog.getByLabel('Username')).toBeFocused()
+    await expect(dialog.getByLabel('Name', { exact: true })).toHaveValue('Somebody Else')
+    await expect(dialog.getByRole('alert')).toContainText('This username is taken.')
+  })
+})
+
+test('staff who open the accounts are told why they see none', async ({ page, staff }) => {
+  const { username, password } = await makeAccount(staff)
+  await signIn(page, username, password)
+  await page.waitForURL('/admin')
+  await page.goto('/admin/staff')
+  await expect(heading(page)).toHaveText('Only admins manage staff accounts')
+  await expect(page.getByRole('table')).toHaveCount(0)
+  await page.getByRole('link', { name: 'Back to the dashboard' }).click()
+  await page.waitForURL('/admin')
+})
+
+test.describe('accounts that cannot be loaded', () => {
+  test.use({ provoked: [/503/] })
+
+  test('are asked for again', async ({ staffPage: page }) => {
+    const away = (url: URL) => url.pathname === '/api/staff'
+    await page.route(away, (route) => route.fulfill({ status: 503, json: { message: 'Away.' } }))
+    await page.goto('/admin/staff')
+    await expect(page.getByRole('alert')).toContainText('An error occurred while fetching')
+    await page.unroute(away)
+    await page.getByRole('button', { name: 'Try again' }).click()
+    await expect(row(page, site.username)).toContainText('(you)')
+  })
+})
+
+test.describe('the own account', () => {
+  test.use({ provoked: [/status of 40[01]/] })
+
+  test('a wrong current password is told, and nothing is lost', async ({ page, staff }) => {
+    const { username, password } = await makeAccount(staff)
+    await signIn(page, username, password)
+    await page.waitForURL('/admin')
+    await page.goto('/admin/account')
+    await page.getByLabel('Current password').fill('not-the-password')
+    await page.getByLabel('New password').fill('short')
+    await page.getByRole('button', { name: 'Change password' }).click()
+    await expect(page.getByText('A new password must be at least 12 characters.')).toBeVisible()
+    await page.getByLabel('New password').fill(NEW_PASSWORD)
+    await page.getByRole('button', { name: 'Change password' }).click()
+    await expect(page.getByLabel('Current password')).toHaveAttribute('aria-invalid', 'true')
+    await expect(page.getByLabel('New password')).toHaveValue(NEW_PASSWORD)
+    await page.getByLabel('Show the passwords').check()
+    await expect(page.getByLabel('New password')).toHaveAttribute('type', 'text')
+  })
+
+  test('shows where one is signed in, and signs out everywhere', async ({
+    page,
+    staff,
+    browser,
+  }) => {
+    const { username, password } = await makeAccount(staff)
+    const other = await ownPage(browser)
+    await signIn(other, username, password)
+    await other.waitForURL('/admin')
+    await signIn(page, username, password)
+    await page.waitForURL('/admin')
+    await page.goto('/admin/account')
+    const browsers = page.getByRole('listitem').filter({ hasText: 'last seen' })
+    await expect(browsers).toHaveCount(2)
+    await expect(browsers.filter({ hasText: 'This browser' })).toHaveCount(1)
+    await page.getByLabel('Name').fill('Meera Nair')
+    await page.getByRole('button', { name: 'Save', exact: true }).click()
+    await expect(toast(page)).toContainText('Your account was saved')
+    await page.getByRole('button', { name: 'Sign out everywhere' }).click()
+    await page.getByRole('dialog').getByRole('button', { name: 'Sign out everywhere' }).click()
+    await page.waitForURL('/admin/login')
+    await expect(toast(page)).toContainText('You were signed out everywhere')
+    await other.goto('/admin')
+    await other.waitForURL('/admin/login')
+    await other.context().close()
+  })
+})
+
+test('the operator lets somebody in by a command while the site runs', async ({ page, staff }) => {
+  const { username } = await makeAccount(staff)
+  const { stdout } = await promisify(execFile)(
+    'node_modules/node/bin/node',
+    ['app/server/account.ts', 'reset', username],
+    { env: { PATH: process.env.PATH, DATA_DIR: join(dirname(site.log), 'data') } },
+  )
+  const password = /password +(\S+)/.exec(stdout)?.[1] ?? ''
+  await signIn(page, username, password)
+  await page.waitForURL('/admin')
+  const answer = await staff.get('/api/dashboard')
+  expect((await answer.json()).recentActivity).toContainEqual(
+    expect.objectContaining({ verb: 'reset-password', label: username, actor: null }),
+  )
+})
+
+test('axe finds nothing wrong in the dialogs', async ({ staffPage: page, staff }) => {
+  const { name } = await makeAccount(staff)
+  await page.goto('/admin/staff')
+  for (const what of ['Edit', 'Reset password', 'Disable']) {
+    await deed(page, name, what).click()
+    await expect(page.getByRole('dialog')).toBeVisible()
+    for (const theme of ['light', 'dark']) {
+      await page.evaluate(async (chosen) => {
+        document.documentElement.dataset.theme = chosen
+        await Promise.allSettled(document.getAnimations().map(({ finished }) => finished))
+      }, theme)
+      const { violations } = await new AxeBuilder({ page }).analyze()
+      expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([])
+    }
+    await page.keyboard.press('Escape')
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+  }
+})

@@ -1,0 +1,291 @@
+import type { Page } from '@playwright/test'
+import { expect, site, test, toast } from './journey.ts'
+
+let written = 0
+
+/** Words of a question that nobody else has. */
+function aQuestion() {
+  const number = `${Date.now()}${process.pid}${++written}`.slice(-9)
+  return {
+    number,
+    question: `Is form ${number} due in July?`,
+    slug: `is-form-${number}-due-in-july`,
+  }
+}
+
+const dialog = (page: Page, name: string | RegExp) => page.getByRole('dialog', { name })
+const answer = (page: Page) => page.getByRole('textbox', { name: 'Answer' })
+
+async function addQuestion(page: Page) {
+  const words = aQuestion()
+  await page.goto('/admin/faqs')
+  await page.getByRole('button', { name: 'Add FAQ' }).click()
+  await page.getByLabel('Question', { exact: true }).fill(words.question)
+  await answer(page).fill('It is due with the return of income.')
+  await page.getByRole('button', { name: 'Create FAQ' }).click()
+  await expect(toast(page)).toContainText('FAQ Created')
+  return words
+}
+
+/** Narrows the table to one question and gives its row. */
+async function rowOf(page: Page, number: string) {
+  await page.getByLabel('Search').fill(number)
+  const row = page.getByRole('row').filter({ hasText: number })
+  await expect(row).toHaveCount(1)
+  await expect(page).toHaveURL(new RegExp(`q=(%22)?${number}`))
+  return row
+}
+
+test('a question is added, changed, and deleted, and visitors see each change', async ({
+  staffPage: page,
+}) => {
+  const { question, slug, number } = await addQuestion(page)
+  await expect(toast(page)).toContainText('The FAQ has been successfully created.')
+  await expect(dialog(page, 'Add FAQ')).toHaveCount(0)
+  const visit = async () => (await page.context().request.get(`/faq/${slug}`)).status()
+  expect(await visit()).toBe(200)
+
+  await (await rowOf(page, number)).getByRole('button', { name: `Edit ${question}` }).click()
+  await expect(page.getByLabel('Question', { exact: true })).toHaveValue(question)
+  await expect(page.getByLabel('Slug')).toHaveValue(slug)
+  await page.getByLabel('Question', { exact: true }).fill(`${question} Really?`)
+  await page.getByRole('button', { name: 'Save FAQ' }).click()
+  await expect(toast(page)).toContainText('FAQ Updated')
+  await expect
+    .poll(async () => (await fetch(`${site.origin}/faq/${slug}`)).text(), { timeout: 5_000 })
+    .toContain(`${question} Really?`)
+
+  await (await rowOf(page, number)).getByRole('button', { name: /^Delete/ }).click()
+  await expect(dialog(page, 'Delete FAQ')).toContainText('cannot be undone')
+  await expect(page.getByRole('button', { name: 'Cancel' })).toBeFocused()
+  await dialog(page, 'Delete FAQ').getByRole('button', { name: 'Delete', exact: true }).click()
+  await expect(toast(page)).toContainText('FAQ Deleted')
+  await expect(page.getByText('No questions fit this search.')).toBeVisible()
+  expect((await fetch(`${site.origin}/faq/${slug}`)).status).toBe(404)
+})
+
+test.describe('what is wrong', () => {
+  test.use({ provoked: [/status of (400|409)/] })
+
+  test('is told under each field, and a slug is suggested when none is written', async ({
+    staffPage: page,
+  }) => {
+    await page.goto('/admin/faqs')
+    await page.getByRole('button', { name: 'Add FAQ' }).click()
+    await page.getByRole('button', { name: 'Create FAQ' }).click()
+    for (const message of [
+      'Question must be at least 5 characters.',
+      'Answer must be at least 5 characters.',
+      'Slug must be at least 3 characters.',
+    ]) {
+      await expect(page.getByText(message)).toBeVisible()
+    }
+    await expect(page.getByLabel('Question', { exact: true })).toBeFocused()
+    await page.getByLabel('Question', { exact: true }).fill('What is HRA & who gets it?')
+    await page.getByLabel('Slug').focus()
+    await expect(page.getByLabel('Slug')).toHaveValue('what-is-hra-who-gets-it')
+    await page.getByLabel('Slug').fill('What is HRA')
+    await expect(
+      page.getByText('Slug can only contain lowercase letters, numbers, and hyphens.'),
+    ).toBeVisible()
+  })
+
+  test('is told by the server too, and nothing that was typed is lost', async ({
+    staffPage: page,
+  }) => {
+    const { slug } = await addQuestion(page)
+    await page.getByRole('button', { name: 'Add FAQ' }).click()
+    await page.getByLabel('Question', { exact: true }).fill('Is this the same address?')
+    await answer(page).fill('It cannot be.')
+    await page.getByLabel('Slug').fill(slug)
+    await page.getByRole('button', { name: 'Create FAQ' }).click()
+    await expect(toast(page)).toContainText('Error')
+    await expect(page.locator('#faq-slug-error')).toContainText('Another question has this slug')
+    await expect(page.getByLabel('Question', { exact: true })).toHaveValue(
+      'Is this the same address?',
+    )
+  })
+})
+
+test('unsaved work is kept in the browser and offered again', async ({ staffPage: page }) => {
+  const { question } = aQuestion()
+  await page.goto('/admin/faqs')
+  await page.getByRole('button', { name: 'Add FAQ' }).click()
+  await page.getByLabel('Question', { exact: true }).fill(question)
+  await page.keyboard.press('Escape')
+  await expect(dialog(page, 'Leave without saving?')).toBeVisible()
+  await page.getByRole('button', { name: 'Stay' }).click()
+  await expect(page.getByLabel('Question', { exact: true })).toHaveValue(question)
+  await page.getByRole('button', { name: 'Cancel' }).click()
+  await page.getByRole('button', { name: 'Leave' }).click()
+  await expect(dialog(page, 'Add FAQ')).toHaveCount(0)
+
+  await page.getByRole('button', { name: 'Add FAQ' }).click()
+  await expect(page.getByText('You have unsaved work here')).toBeVisible()
+  await page.getByRole('button', { name: 'Go on with it' }).click()
+  await expect(page.getByLabel('Question', { exact: true })).toHaveValue(question)
+})
+
+test.describe('two who edit the same question', () => {
+  test.use({ provoked: [/status of 409/] })
+
+  test('overwrite nothing: the later one is shown both versions', async ({
+    staffPage: page,
+    staff,
+  }) => {
+    const { number, slug, question } = await addQuestion(page)
+    await (await rowOf(page, number)).getByRole('button', { name: /^Edit/ }).click()
+    const mine = page.getByLabel('Question', { exact: true })
+    await expect(mine).toHaveValue(question)
+    const { id } = await (await staff.get(`/api/faq/${slug}`)).json()
+    await staff.patch(`/api/faqs/${id}`, { data: { question: `${question} Theirs.` } })
+
+    await mine.fill(`${question} Mine.`)
+    await page.getByRole('button', { name: 'Save FAQ' }).click()
+    const conflict = dialog(page, 'Somebody else saved a newer version')
+    await expect(conflict.locator('del')).toContainText(['Theirs'])
+    await expect(conflict.locator('ins')).toContainText(['Mine'])
+    await conflict.getByRole('button', { name: 'Go on editing' }).click()
+    await expect(mine).toHaveValue(`${question} Mine.`)
+    await page.getByRole('button', { name: 'Save FAQ' }).click()
+    await conflict.getByRole('button', { name: 'Save mine over theirs' }).click()
+    await expect(toast(page)).toContainText('FAQ Updated')
+    expect((await (await staff.get(`/api/faq/${slug}`)).json()).question).toBe(`${question} Mine.`)
+  })
+})
+
+test('an earlier version is compared and restored', async ({ staffPage: page, staff }) => {
+  const { number, slug, question } = await addQuestion(page)
+  const { id } = await (await staff.get(`/api/faq/${slug}`)).json()
+  await staff.patch(`/api/faqs/${id}`, { data: { question: `${question} Changed.` } })
+  await (await rowOf(page, number)).getByRole('button', { name: /^Edit/ }).click()
+  await page.getByRole('button', { name: 'Versions' }).click()
+  const versions = dialog(page, 'Versions')
+  await expect(versions.locator('ins')).toContainText(['Changed'])
+  await versions.getByRole('button', { name: 'Restore this version' }).click()
+  await expect(toast(page)).toContainText('Version 1 is restored')
+  await expect(page.getByLabel('Question', { exact: true })).toHaveValue(question)
+  expect((await (await staff.get(`/api/faq/${slug}`)).json()).question).toBe(question)
+})
+
+test('several are published, unpublished and deleted together', async ({
+  staffPage: page,
+  staff,
+}) => {
+  const { number } = aQuestion()
+  for (const part of ['one', 'two']) {
+    await staff.post('/api/faqs', {
+      data: {
+        question: `Bulk ${number} ${part}?`,
+        answer: '<p>An answer.</p>',
+        slug: `bulk-${number}-${part}`,
+        published: false,
+      },
+    })
+  }
+  await page.goto(`/admin/faqs?q=${number}`)
+  await page.getByLabel('Choose all on this page').check()
+  await expect(page.getByText('2 chosen')).toBeVisible()
+  await page.getByRole('button', { name: 'Publish', exact: true }).click()
+  await expect(toast(page)).toContainText('2 questions published')
+  await expect(page.getByRole('cell', { name: 'Yes' })).toHaveCount(2)
+  await page.getByLabel('Choose all on this page').check()
+  await page.getByRole('button', { name: 'Delete', exact: true }).click()
+  await page.getByRole('button', { name: 'Delete 2' }).click()
+  await expect(page.getByText('No questions fit this search.')).toBeVisible()
+})
+
+test('categories are added, renamed, ordered by keyboard and removed', async ({
+  staffPage: page,
+}) => {
+  const { number } = aQuestion()
+  await page.goto('/admin/faqs')
+  await page.getByRole('button', { name: 'Categories' }).click()
+  const categories = dialog(page, 'Categories')
+  await categories.getByRole('textbox', { name: 'Name' }).fill(`Category ${number}`)
+  await categories.getByRole('button', { name: 'Add' }).click()
+  const row = categories.getByRole('listitem').filter({ hasText: number })
+  await expect(row).toBeVisible()
+  await row.getByRole('button', { name: `Rename Category ${number}` }).click()
+  await categories.getByRole('textbox', { name: 'Name' }).first().fill(`Topic ${number}`)
+  await categories.getByRole('button', { name: 'Save' }).click()
+  await expect(row).toContainText(`Topic ${number}`)
+
+  const place = async () =>
+    (await categories.getByRole('listitem').allTextContents()).findIndex((text) =>
+      text.includes(number),
+    )
+  const before = await place()
+  await row.getByRole('button', { name: /: up$/ }).click()
+  await expect.poll(place).toBe(before - 1)
+
+  await row.getByRole('button', { name: /^Remove/ }).click()
+  await dialog(page, /^Remove/)
+    .getByRole('button', { name: 'Remove' })
+    .click()
+  await expect(row).toHaveCount(0)
+})
+
+test('questions are put into an order by keyboard, and visitors see it', async ({
+  staffPage: page,
+  staff,
+}) => {
+  const { number } = aQuestion()
+  const category = await (
+    await staff.post('/api/faq/categories', { data: { name: `Order ${number}` } })
+  ).json()
+  for (const part of ['first', 'second', 'third']) {
+    await staff.post('/api/faqs', {
+      data: {
+        question: `The ${part} question?`,
+        answer: '<p>An answer.</p>',
+        slug: `${part}-${number}`,
+        categoryId: category.id,
+      },
+    })
+  }
+  await page.goto('/admin/faqs')
+  await page.getByRole('button', { name: 'Order' }).click()
+  await page.getByRole('dialog').getByLabel('Category').selectOption(category.slug)
+  const list = page.getByRole('list', { name: 'Questions' })
+  await expect(list.getByRole('listitem')).toHaveCount(3)
+  const saved = page.waitForResponse('**/api/faqs/order')
+  await list.getByRole('button', { name: 'Move The third question?' }).focus()
+  for (const key of ['Space', 'ArrowUp', 'ArrowUp', 'Space']) {
+    await page.keyboard.press(key)
+    // The list announces each step before it takes the next key.
+    await page.waitForTimeout(250)
+  }
+  expect((await saved).status()).toBe(200)
+  await expect(list.getByRole('listitem').first()).toContainText('third')
+  const seen = await (await staff.get(`/api/faqs?categoryId=${category.slug}`)).json()
+  expect(seen.map((faq: { slug: string }) => faq.slug.split('-')[0])).toEqual([
+    'third',
+    'first',
+    'second',
+  ])
+})
+
+test('the table is sorted and narrowed in the address, and by shortcuts', async ({
+  staffPage: page,
+}) => {
+  await page.goto('/admin/faqs')
+  await page.getByRole('button', { name: 'Question', exact: true }).click()
+  await expect(page).toHaveURL(/sort=title/)
+  await expect(page.getByRole('columnheader', { name: 'Question' })).toHaveAttribute(
+    'aria-sort',
+    'ascending',
+  )
+  await page.getByLabel('Status').selectOption('Draft')
+  await expect(page).toHaveURL(/status=draft/)
+  await page.keyboard.press('Escape')
+  await page.getByRole('heading', { level: 1 }).click()
+  await page.keyboard.press('/')
+  await expect(page.getByLabel('Search')).toBeFocused()
+  await page.getByLabel('Search').blur()
+  await page.keyboard.press('?')
+  await expect(dialog(page, 'Keyboard shortcuts')).toContainText('Add FAQ')
+  await page.keyboard.press('Escape')
+  await page.keyboard.press('n')
+  await expect(dialog(page, 'Add FAQ')).toBeVisible()
+})

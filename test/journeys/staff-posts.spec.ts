@@ -1,0 +1,224 @@
+import type { Page } from '@playwright/test'
+import { expect, hold, site, test, toast } from './journey.ts'
+
+let written = 0
+
+function aPost() {
+  const number = `${Date.now()}${process.pid}${++written}`.slice(-9)
+  return {
+    number,
+    title: `Rent receipts number ${number}`,
+    slug: `rent-receipts-number-${number}`,
+    excerpt: 'Which receipts your employer wants, which the department wants, and by when.',
+    content:
+      'Keep a receipt for every month in which you paid rent, with the name of the landlord.',
+  }
+}
+
+const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true })
+const openTab = (page: Page, name: string) => page.getByRole('tab', { name }).click()
+
+async function writePost(page: Page, post = aPost()) {
+  await page.goto('/admin/blog')
+  await page.getByRole('link', { name: 'Add Blog Post' }).click()
+  await field(page, 'Title').fill(post.title)
+  await field(page, 'Excerpt').fill(post.excerpt)
+  await field(page, 'Content').fill(post.content)
+  return post
+}
+
+test('a post is written, previewed and published on its own page', async ({ staffPage: page }) => {
+  const post = await writePost(page)
+  await expect(field(page, 'Slug')).toHaveValue(post.slug)
+
+  await page.getByRole('button', { name: 'Preview' }).click()
+  const preview = page.getByRole('region', { name: 'Preview' })
+  await expect(preview.getByRole('heading', { name: post.title })).toBeVisible()
+  await expect(preview).toContainText(post.content)
+  await expect(preview).toContainText('Draft')
+  await page.getByRole('button', { name: 'Edit' }).click()
+  await expect(field(page, 'Title')).toHaveValue(post.title)
+
+  await openTab(page, 'Settings')
+  await page.getByLabel('Category').selectOption({ index: 1 })
+  await page.getByLabel('Published').check()
+  const held = await hold(page, '**/api/blog/posts')
+  await page.getByRole('button', { name: 'Create Post' }).click()
+  await expect(page.getByRole('button', { name: 'Creating...' })).toBeDisabled()
+  held.release()
+  await expect(toast(page)).toContainText('Success!')
+  await expect(toast(page)).toContainText('Blog post created successfully.')
+  await page.waitForURL('/admin/blog')
+  const row = page.getByRole('row').filter({ hasText: post.title })
+  await expect(row.getByRole('cell', { name: 'Yes' })).toBeVisible()
+  const seen = await fetch(`${site.origin}/blog/${post.slug}`)
+  expect(seen.status).toBe(200)
+  expect(await seen.text()).toContain(post.content)
+})
+
+test.describe('the search and social words', () => {
+  test('are filled from the content where they are empty, and shown as they will look', async ({
+    staffPage: page,
+  }) => {
+    const post = await writePost(page)
+    await openTab(page, 'SEO')
+    const preview = page.getByRole('region', { name: 'Search preview' })
+    await expect(preview).toContainText(post.title)
+    await field(page, 'Meta title').fill('My own meta title')
+    await page.getByRole('button', { name: 'Auto-fill from content' }).click()
+    await expect(field(page, 'Meta title')).toHaveValue('My own meta title')
+    await expect(page.getByText('17 of 60 characters')).toBeVisible()
+    await expect(field(page, 'Meta description')).toHaveValue(post.excerpt)
+    await expect(page.getByText('Meta description must be at least 120 characters')).toBeVisible()
+    await expect(preview).toContainText('My own meta title')
+    await expect(page.getByRole('region', { name: 'Advice' })).toContainText('characters')
+
+    await openTab(page, 'Social')
+    await expect(field(page, 'OG title')).toHaveValue(post.title)
+    await expect(field(page, 'OG description')).toHaveValue(post.excerpt)
+    const card = page.getByRole('region', { name: 'Social preview' })
+    await field(page, 'OG title').fill('Receipts, please')
+    await expect(card).toContainText('Receipts, please')
+  })
+
+  test('stop at their limits', async ({ staffPage: page }) => {
+    await page.goto('/admin/blog/new')
+    for (const [tab, name, max] of [
+      ['SEO', 'Meta title', 60],
+      ['SEO', 'Meta description', 160],
+      ['Social', 'OG title', 95],
+      ['Social', 'OG description', 297],
+    ] as const) {
+      await openTab(page, tab)
+      await expect(field(page, name)).toHaveAttribute('maxlength', String(max))
+      await field(page, name).fill('x'.repeat(max))
+      await expect(page.getByText(`${max} of ${max} characters`)).toBeVisible()
+    }
+  })
+})
+
+test('what is wrong in another tab is shown there', async ({ staffPage: page }) => {
+  await writePost(page)
+  await openTab(page, 'SEO')
+  await field(page, 'Canonical URL').fill('not an address')
+  await openTab(page, 'Content')
+  await page.getByRole('button', { name: 'Create Post' }).click()
+  await expect(page.getByText('Must be a valid URL')).toBeVisible()
+  await expect(field(page, 'Canonical URL')).toBeFocused()
+  await expect(page.getByRole('tab', { name: /SEO/ })).toHaveAttribute('aria-selected', 'true')
+})
+
+test('a post is scheduled, told as such, and appears by itself', async ({ staffPage: page }) => {
+  const post = await writePost(page)
+  await openTab(page, 'Settings')
+  await page.getByLabel('Published').check()
+  const nextYear = new Date().getFullYear() + 1
+  await page.getByLabel('Publish at').fill(`${nextYear}-04-01T09:00`)
+  await expect(page.getByText('It appears on the site by itself at this minute')).toBeVisible()
+  await page.getByRole('button', { name: 'Create Post' }).click()
+  await expect(toast(page)).toContainText('Success!')
+  const row = page.getByRole('row').filter({ hasText: post.title })
+  await expect(row).toContainText('No, scheduled')
+  await expect(row).toContainText(`1 Apr ${nextYear}, 9:00 am IST`)
+  expect((await fetch(`${site.origin}/blog/${post.slug}`)).status).toBe(404)
+
+  const soon = new Date(Date.now() + 2_000).toISOString()
+  const { id } = await (await page.context().request.get(`/api/blog/posts/${post.slug}`)).json()
+  await page.context().request.patch(`/api/blog/posts/${id}`, {
+    headers: { origin: site.origin },
+    data: { publishAt: soon },
+  })
+  await expect.poll(async () => (await fetch(`${site.origin}/blog/${post.slug}`)).status).toBe(200)
+  await expect.poll(async () => (await fetch(`${site.origin}/blog`)).text()).toContain(post.title)
+})
+
+test('a post is changed, moved, unpublished and deleted in the list', async ({
+  staffPage: page,
+  staff,
+}) => {
+  const { number, content, ...post } = aPost()
+  await staff.post('/api/blog/posts', {
+    data: { ...post, content: `<p>${content}</p>`, published: true },
+  })
+  await page.goto(`/admin/blog?q=${number}`)
+  await page.getByRole('button', { name: `Edit ${post.title}` }).click()
+  const edit = page.getByRole('dialog', { name: 'Edit Blog Post' })
+  await field(page, 'Slug').fill(`moved-${number}`)
+  await openTab(page, 'SEO')
+  await expect(edit).toContainText(`The address changes from “${post.slug}”`)
+  await field(page, 'Meta title').fill('Too short')
+  await page.getByRole('button', { name: 'Save Post' }).click()
+  await expect(edit).toContainText('Meta title must be at least 10 characters')
+  await field(page, 'Meta title').fill('Long enough now')
+  await page.getByRole('button', { name: 'Save Post' }).click()
+  await expect(toast(page)).toContainText('Blog Post Updated')
+  const moved = await fetch(`${site.origin}/blog/${post.slug}`, { redirect: 'manual' })
+  expect(moved.status).toBe(301)
+  expect(moved.headers.get('location')).toContain(`/blog/moved-${number}`)
+
+  await page.getByRole('button', { name: `Edit ${post.title}` }).click()
+  await openTab(page, 'Settings')
+  await page.getByLabel('Published').uncheck()
+  await page.getByRole('button', { name: 'Save Post' }).click()
+  await expect(page.getByRole('cell', { name: 'Draft' })).toBeVisible()
+  await expect
+    .poll(async () => (await fetch(`${site.origin}/blog/moved-${number}`)).status)
+    .toBe(404)
+
+  await page.getByRole('button', { name: `Delete ${post.title}` }).click()
+  const ask = page.getByRole('dialog', { name: 'Delete Blog Post' })
+  await expect(ask).toContainText('cannot be undone')
+  await ask.getByRole('button', { name: 'Delete', exact: true }).click()
+  await expect(toast(page)).toContainText('Blog Post Deleted')
+})
+
+test('a post is added without leaving the list', async ({ staffPage: page }) => {
+  const post = aPost()
+  await page.goto('/admin/blog')
+  await page.getByRole('button', { name: 'Quick Add' }).click()
+  await field(page, 'Title').fill(post.title)
+  await field(page, 'Excerpt').fill(post.excerpt)
+  await field(page, 'Content').fill(post.content)
+  await page.getByRole('button', { name: 'Create Post' }).click()
+  await expect(toast(page)).toContainText('Blog Post Created')
+  await expect(page.getByRole('row').filter({ hasText: post.title })).toContainText('Draft')
+})
+
+test('leaving the new post asks, and its words wait in the browser', async ({
+  staffPage: page,
+}) => {
+  const post = await writePost(page)
+  await page.getByRole('link', { name: 'Cancel' }).click()
+  await page.getByRole('button', { name: 'Leave' }).click()
+  await page.waitForURL('/admin/blog')
+  await page.goto('/admin/blog/new')
+  await page.getByRole('button', { name: 'Go on with it' }).click()
+  await expect(field(page, 'Title')).toHaveValue(post.title)
+  await expect(field(page, 'Content')).toContainText(post.content)
+})
+
+test.describe('a save that fails', () => {
+  test.use({ provoked: [/Failed to load resource|status of 503/] })
+
+  test('says so and keeps what was written', async ({ staffPage: page }) => {
+    const post = await writePost(page)
+    await page.route('**/api/blog/posts', (route) =>
+      route.request().method() === 'POST'
+        ? route.fulfill({ status: 503, json: {} })
+        : route.fallback(),
+    )
+    await page.getByRole('button', { name: 'Create Post' }).click()
+    await expect(toast(page)).toContainText('Error')
+    await expect(field(page, 'Title')).toHaveValue(post.title)
+  })
+})
+
+test('the dashboard tells who did what, with the way to it', async ({ staffPage: page, staff }) => {
+  const { number: _number, content, ...post } = aPost()
+  await staff.post('/api/blog/posts', { data: { ...post, content: `<p>${content}</p>` } })
+  await page.goto('/admin')
+  const entry = page.getByRole('listitem').filter({ hasText: post.title })
+  await expect(entry).toContainText(`Administrator added the post ${post.title}`)
+  await entry.getByRole('link', { name: post.title }).click()
+  await expect(field(page, 'Title')).toHaveValue(post.title)
+})

@@ -1,0 +1,101 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from './journey.ts'
+
+const KEY = 'tax-expert-theme'
+const root = (page: Page) => page.locator('html')
+const choice = (page: Page, name: string) => page.getByRole('radio', { name })
+const choose = (page: Page, name: string) => page.locator('label').filter({ hasText: name }).click()
+const background = (page: Page) =>
+  page.evaluate(() => getComputedStyle(document.body).backgroundColor)
+
+const everyKindOfPage = ['/', '/privacy-policy', '/admin/login']
+
+test('the theme is light, whatever the system says, until another is chosen', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'dark' })
+  for (const path of everyKindOfPage) {
+    await page.goto(path)
+    await expect(root(page)).toHaveAttribute('data-theme', 'light')
+    expect(await page.evaluate((key) => localStorage.getItem(key), KEY)).toBeNull()
+  }
+})
+
+test('a kept choice is applied before anything is painted', async ({ page }) => {
+  await page.addInitScript((key) => {
+    localStorage.setItem(key, 'dark')
+    new MutationObserver((_changes, observer) => {
+      if (!document.body) return
+      Object.assign(window, { themeAtFirst: document.documentElement.dataset.theme })
+      observer.disconnect()
+    }).observe(document, { childList: true, subtree: true })
+  }, KEY)
+  for (const path of everyKindOfPage) {
+    await page.goto(path)
+    expect(await page.evaluate(() => (window as { themeAtFirst?: string }).themeAtFirst)).toBe(
+      'dark',
+    )
+    await expect(root(page)).toHaveAttribute('data-theme', 'dark')
+  }
+})
+
+test('a choice is seen at once and kept after a reload and on other pages', async ({ page }) => {
+  await page.goto('/')
+  await expect(choice(page, 'Light')).toBeChecked()
+  const light = await background(page)
+  await choose(page, 'Dark')
+  await expect(root(page)).toHaveAttribute('data-theme', 'dark')
+  const dark = await background(page)
+  expect(dark).not.toBe(light)
+  expect(await page.evaluate((key) => localStorage.getItem(key), KEY)).toBe('dark')
+  for (const path of ['/', '/contact', '/privacy-policy', '/nothing-here']) {
+    await page.goto(path)
+    await expect(root(page)).toHaveAttribute('data-theme', 'dark')
+    expect(await background(page)).toBe(dark)
+  }
+  await page.goto('/')
+  await expect(choice(page, 'Dark')).toBeChecked()
+  await choose(page, 'Light')
+  expect(await background(page)).toBe(light)
+})
+
+test.use({ provoked: [/status of 404/] })
+
+test('the system is followed as it changes, once that is chosen', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'light' })
+  await page.goto('/')
+  await choose(page, 'System')
+  await expect(root(page)).toHaveAttribute('data-theme', 'light')
+  await page.emulateMedia({ colorScheme: 'dark' })
+  await expect(root(page)).toHaveAttribute('data-theme', 'dark')
+  await page.reload()
+  await expect(root(page)).toHaveAttribute('data-theme', 'dark')
+  await expect(choice(page, 'System')).toBeChecked()
+  await page.emulateMedia({ colorScheme: 'light' })
+  await expect(root(page)).toHaveAttribute('data-theme', 'light')
+  await choose(page, 'Dark')
+  await page.emulateMedia({ colorScheme: 'dark' })
+  await page.emulateMedia({ colorScheme: 'light' })
+  await expect(root(page)).toHaveAttribute('data-theme', 'dark')
+})
+
+test('the theme is chosen by keyboard', async ({ page }) => {
+  await page.goto('/')
+  await choice(page, 'Light').focus()
+  await page.keyboard.press('ArrowRight')
+  await expect(choice(page, 'Dark')).toBeChecked()
+  await expect(root(page)).toHaveAttribute('data-theme', 'dark')
+})
+
+test('staff choose it too', async ({ staffPage: page }) => {
+  await page.goto('/admin')
+  await choose(page, 'Dark')
+  await expect(root(page)).toHaveAttribute('data-theme', 'dark')
+  await page.reload()
+  await expect(choice(page, 'Dark')).toBeChecked()
+  await expect(root(page)).toHaveAttribute('data-theme', 'dark')
+})
+
+test('a value that is no theme counts as none', async ({ page }) => {
+  await page.addInitScript((key) => localStorage.setItem(key, '"><script>'), KEY)
+  await page.goto('/')
+  await expect(root(page)).toHaveAttribute('data-theme', 'light')
+})

@@ -1,0 +1,80 @@
+import type { Page } from '@playwright/test'
+import { expect, fillContactForm, somebody, test, toast } from './journey.ts'
+
+test.use({ provoked: [/503/] })
+
+/** A toast by each press of the button, with the number of the press in it. */
+async function failing(page: Page) {
+  let times = 0
+  await page.route('**/api/leads', (route) =>
+    route.fulfill({ status: 503, json: { message: `Failure number ${++times}.` } }),
+  )
+  await page.goto('/contact')
+  return fillContactForm(page, somebody())
+}
+
+test('one is shown at a time: a new one takes the place of the last', async ({ page }) => {
+  const { button } = await failing(page)
+  await button.click()
+  await expect(toast(page)).toContainText('Failure number 1.')
+  await button.click()
+  await expect(toast(page)).toContainText('Failure number 2.')
+  await expect(toast(page)).toHaveCount(1)
+  await expect(page.getByText('Failure number 1.')).toHaveCount(0)
+})
+
+test('it is closed by its button', async ({ page }) => {
+  const { button } = await failing(page)
+  await button.click()
+  await toast(page).getByRole('button', { name: 'Close' }).click()
+  await expect(toast(page)).toHaveCount(0)
+  await button.click()
+  await expect(toast(page)).toContainText('Failure number 2.')
+})
+
+test('F8 leads the focus to it, and Escape closes it', async ({ page }) => {
+  const { button } = await failing(page)
+  await button.click()
+  await expect(toast(page)).toBeVisible()
+  await page.keyboard.press('F8')
+  const holdsFocus = () =>
+    page
+      .getByRole('region', { name: /notifications/i })
+      .evaluate((region) => region.contains(document.activeElement))
+  await expect.poll(holdsFocus).toBe(true)
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Escape')
+  await expect(toast(page)).toHaveCount(0)
+})
+
+test('it is swiped away to the right', async ({ page }) => {
+  const { button } = await failing(page)
+  await button.click()
+  const box = await toast(page).boundingBox()
+  if (!box) throw new Error('there is no toast')
+  const [x, y] = [box.x + 60, box.y + box.height / 2]
+  await page.mouse.move(x, y)
+  await page.mouse.down()
+  await page.mouse.move(x + 120, y, { steps: 6 })
+  await page.mouse.up()
+  await expect(toast(page)).toHaveCount(0)
+})
+
+test('it goes by itself after five seconds', async ({ page }) => {
+  await page.clock.install()
+  const { button } = await failing(page)
+  await button.click()
+  await expect(toast(page)).toBeVisible()
+  await page.clock.fastForward(4_000)
+  await expect(toast(page)).toBeVisible()
+  await page.clock.fastForward(2_000)
+  await expect(toast(page)).toHaveCount(0)
+})
+
+test('it is read out, and tells success and failure apart in words', async ({ page }) => {
+  const { button } = await failing(page)
+  await button.click()
+  await expect(
+    page.getByRole('status').filter({ hasText: 'Failed to send message' }).first(),
+  ).toBeAttached()
+})

@@ -1,0 +1,420 @@
+import { createHash } from 'node:crypto'
+import { once } from 'node:events'
+import { request } from 'node:http'
+import { type AddressInfo, connect as connectTo, createServer, type Socket } from 'node:net'
+import { buffer } from 'node:stream/consumers'
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import { eq, sql } from 'drizzle-orm'
+import type { FastifyInstance } from 'fastify'
+import pg from 'pg'
+import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
+import { serviceMenu } from '#app/content/services/menu.ts'
+import { watchContent } from '#app/db/content-changes.ts'
+import { connect, type OpenDatabase } from '#app/db/database.ts'
+import { blogPosts, faqs } from '#app/db/schema.ts'
+import { seedDatabase } from '#app/db/seed.ts'
+import { paths } from '#app/paths.ts'
+import { builtPages } from '#app/server/built-pages.ts'
+import { signIn, testApp } from '../app.ts'
+import { closeAfterwards } from '../closing.ts'
+import { testDatabase } from '../database.ts'
+
+const QUESTION = '/faq/do-i-have-to-file-a-return'
+const POST = '/blog/crypto-tax-in-india'
+let app: FastifyInstance
+let origin: string
+let line: Line
+
+/** The site as it runs: it listens, its pages are built, its database can go away and come back. */
+beforeAll(async () => {
+  line = await lineTo(await testDatabase())
+  await seedDatabase(line.database.db)
+  app = await testApp({}, { database: line.database, pages: await builtPages() })
+  closeAfterwards(watchContent(line.database.connection, () => app.finished.expire()))
+  origin = await app.listen({ host: '127.0.0.1', port: 0 })
+})
+
+afterEach(() => line.restore())
+
+describe('a page that was asked for before', () => {
+  test.each([
+    paths.home,
+    paths.pricing,
+    paths.faq,
+    '/faq?category=documents',
+    '/blog?page=2',
+    POST,
+  ])('is the same to the byte, and not sent again to who has it: %s', async (path) => {
+    const first = await kept(path)
+    const second = await ask(path)
+    expect(second.body.equals(first.body)).toBe(true)
+    expect(second.headers.etag).toMatch(/^(W\/)?"[\w-]{16,}"$/)
+    expect(second.headers.etag).toBe(first.headers.etag)
+    const again = await ask(path, { 'if-none-match': String(first.headers.etag) })
+    expect([again.status, again.body.length]).toEqual([304, 0])
+    expect(again.headers.etag).toBe(first.headers.etag)
+    expect((await ask(path, { 'if-none-match': '"of-another-time"' })).status).toBe(200)
+  })
+
+  test('is told of without its content', async () => {
+    const whole = await kept(paths.pricing)
+    const told = await ask(paths.pricing, {}, 'HEAD')
+    expect([told.status, told.body.length]).toEqual([200, 0])
+    for (const name of ['etag', 'content-length', 'content-type', 'content-security-policy'])
+      expect(told.headers[name], name).toBe(whole.headers[name])
+  })
+
+  test.each([
+    ['br', 'br'],
+    ['gzip, deflate, br;q=0.9', 'br'],
+    ['gzip', 'gzip'],
+    ['br;q=0, gzip;q=0.5', 'gzip'],
+    ['gzip;q=0, br;q=0.0', undefined],
+    ['identity', undefined],
+    ['zstd', undefined],
+    ['', undefined],
+  ])('comes packed as the browser likes it: %s', async (accepted, packed) => {
+    const plain = await kept(paths.home)
+    const answer = await ask(paths.home, { 'accept-encoding': accepted })
+    expect(answer.headers['content-encoding']).toBe(packed)
+    expect(Number(answer.headers['content-length'])).toBe(answer.body.length)
+    expect(answer.headers.vary).toMatch(/accept-encoding/)
+    expect(unpacked(answer).equals(plain.body)).toBe(true)
+  })
+
+  test('is asked for again each time by whoever keeps it', async () => {
+    const { headers } = await kept(paths.home)
+    expect(headers['cache-control']).toBe('public, max-age=0, must-revalidate')
+    expect(headers.vary).toMatch(/cookie/)
+  })
+
+  test('is the same whatever a mail or an advertisement appended to its address', async () => {
+    const plain = await kept(paths.pricing)
+    for (const query of ['utm_source=mail', 'fbclid=abc&gclid=1', 'x'.repeat(500)])
+      expect((await ask(`${paths.pricing}?${query}`)).headers.etag).toBe(plain.headers.etag)
+  })
+
+  test('is not shown to a browser that is signed in: its page is drawn, and kept by nobody', async () => {
+    const visitors = await kept(QUESTION)
+    const { cookie } = await signIn(app)
+    const own = await ask(QUESTION, { cookie })
+    expect(own.status).toBe(200)
+    expect(own.headers['cache-control']).toBe('no-store')
+    expect((await ask(QUESTION)).headers.etag).toBe(visitors.headers.etag)
+  })
+
+  test('is shown to a browser with any other cookie', async () => {
+    const { headers } = await kept(QUESTION)
+    const other = await ask(QUESTION, { cookie: 'theme=dark; _ga=1' })
+    expect([other.headers.etag, other.headers['cache-control']]).toEqual([
+      headers.etag,
+      headers['cache-control'],
+    ])
+  })
+})
+
+describe('a search, of which there is no end, is drawn for each who searches:', () => {
+  test.each(['/faq?q=rent', '/blog?q=crypto', '/faq?category=documents&q=form'])(
+    '%s',
+    async (path) => {
+      const answer = await kept(path)
+      expect(answer.headers['cache-control']).toBe('no-store')
+      line.cut()
+      expect((await ask(path)).status).toBe(503)
+    },
+  )
+})
+
+describe('memory is kept for the addresses that our own links have:', () => {
+  test.each([
+    '/contact?page=7',
+    '/%63ontact',
+    '/Contact',
+    '/faq?q=rent',
+    '/faq?category=DOCUMENTS',
+    '/blog?page=12345',
+    '/nothing-here',
+    '/faq/nothing-here',
+    '/admin/login',
+  ])('not for %s', async (path) => {
+    expect((await ask(path)).status).toBeLessThan(500)
+    expect(app.finished.stale(path)).toBeUndefined()
+  })
+
+  test.each(['/contact', '/faq?category=documents', '/blog?category=tax-planning'])(
+    'for %s',
+    async (path) => {
+      await kept(path)
+      expect(app.finished.stale(path)).toBeDefined()
+    },
+  )
+})
+
+describe('the policy', () => {
+  test.each([
+    paths.home,
+    paths.pricing,
+    paths.faq,
+    QUESTION,
+    paths.blog,
+    POST,
+    paths.privacy,
+    paths.enquiryReceived('A'.repeat(43)),
+    paths.service(serviceMenu[0]!.slug),
+    '/nothing-here',
+  ])('of %s allows the scripts in it and no others', async (path) => {
+    const { headers, body } = await ask(path)
+    const policy = String(headers['content-security-policy'])
+    const inline = [...body.toString().matchAll(/<script([^>]*)>([\s\S]*?)<\/script>/g)]
+      .filter(([, attributes = '']) => !/\ssrc=|type="application\//.test(attributes))
+      .map(([, , code = '']) => `'sha256-${createHash('sha256').update(code).digest('base64')}'`)
+    const allowed = /script-src ([^;]*)/.exec(policy)?.[1]?.split(' ') ?? []
+    expect(inline.length).toBeGreaterThan(0)
+    expect(allowed.toSorted()).toEqual(["'self'", ...new Set(inline)].toSorted())
+    expect(policy).not.toMatch(/script-src[^;]*(unsafe|\*|https?:)/)
+  })
+})
+
+test('a script that got into a stored text is not among those that may run', async () => {
+  const { db } = line.database
+  const code = 'document.title = "taken over"'
+  const content = `<p>Words.</p><script>${code}</script><script type="module">${code}</script>`
+  await db.insert(faqs).values({ slug: 'stored-script', question: 'Does it run?', answer: content })
+  await db.insert(blogPosts).values({
+    slug: 'stored-script',
+    title: 'Does it run?',
+    excerpt: 'It must not.',
+    content,
+    published: true,
+    publishedAt: new Date('2020-01-01T00:00:00Z'),
+  })
+  const { cookie } = await signIn(app)
+  const hash = createHash('sha256').update(code).digest('base64')
+  for (const path of ['/faq/stored-script', '/blog/stored-script', paths.faq])
+    for (const headers of [{}, { cookie }] as Record<string, string>[]) {
+      await vi.waitFor(
+        async () => expect((await ask(path, headers)).body.toString()).toContain(code),
+        PATIENCE,
+      )
+      const { headers: answered } = await ask(path, headers)
+      expect(answered['content-security-policy'], path).not.toContain(hash)
+    }
+  await db.delete(faqs).where(eq(faqs.slug, 'stored-script'))
+  await db.delete(blogPosts).where(eq(blogPosts.slug, 'stored-script'))
+  await vi.waitFor(async () => expect(await text(paths.faq)).not.toContain(code), PATIENCE)
+})
+
+describe('a change of content is seen by the next visitor:', () => {
+  test('a question that was reworded, on its page and on the list', async () => {
+    await kept(QUESTION)
+    await kept(paths.faq)
+    await change(faqs, QUESTION, { question: 'Is it me who has to file?' })
+    await seen(QUESTION, 'Is it me who has to file?')
+    await seen(paths.faq, 'Is it me who has to file?')
+  })
+
+  test('a post that was taken down, and put up again', async () => {
+    await kept(POST)
+    await kept(paths.blog)
+    await change(blogPosts, POST, { published: false })
+    await vi.waitFor(async () => expect((await ask(POST)).status).toBe(404), PATIENCE)
+    await vi.waitFor(async () => expect(await text(paths.blog)).not.toContain(POST), PATIENCE)
+    await change(blogPosts, POST, { published: true })
+    await vi.waitFor(async () => expect((await ask(POST)).status).toBe(200), PATIENCE)
+    await seen(paths.blog, POST)
+  })
+
+  test('what did not change keeps its ETag', async () => {
+    const before = await kept(paths.privacy)
+    await change(faqs, QUESTION, { question: 'Must I file, again?' })
+    await seen(QUESTION, 'Must I file, again?')
+    expect((await ask(paths.privacy)).headers.etag).toBe(before.headers.etag)
+  })
+
+  test('what changed while the database was away from us, once it is back', async () => {
+    await kept(QUESTION)
+    line.cut()
+    await line.beyond
+      .update(faqs)
+      .set({ question: 'Filed behind our back?' })
+      .where(at(faqs, QUESTION))
+    expect((await ask(QUESTION)).status).toBe(200)
+    await line.restore()
+    await seen(QUESTION, 'Filed behind our back?')
+  })
+})
+
+describe('with the database gone', () => {
+  test('pages seen before keep coming, even those that should be drawn anew', async () => {
+    const before = await Promise.all([QUESTION, POST, paths.faq, paths.blog].map(kept))
+    line.cut()
+    app.finished.expire()
+    const after = await Promise.all(
+      [QUESTION, POST, paths.faq, paths.blog].map((path) => ask(path)),
+    )
+    for (const [index, answer] of after.entries()) {
+      expect(answer.status).toBe(200)
+      expect(answer.body.equals(before[index]!.body)).toBe(true)
+    }
+  })
+
+  test('pages that need no data are drawn', async () => {
+    line.cut()
+    app.finished.expire()
+    for (const path of [paths.home, paths.pricing, paths.contact, paths.terms, paths.about])
+      expect((await ask(path)).status, path).toBe(200)
+  })
+
+  test('a list not seen before is an error page with a way to reach the firm', async () => {
+    line.cut()
+    for (const path of ['/faq?q=anything', '/blog?category=tax-law-changes']) {
+      const answer = await ask(path)
+      expect(answer.status).toBe(503)
+      expect(answer.headers['content-type']).toBe('text/html; charset=utf-8')
+      expect(Number(answer.headers['retry-after'])).toBeGreaterThan(0)
+      expect(answer.headers['cache-control']).toBe('no-store')
+      const html = answer.body.toString()
+      expect(html).toContain(app.env.firm.email)
+      expect(html).toContain('Reference')
+      expect(html).toMatch(/<meta name="robots" content="noindex"/)
+      expect(html).not.toMatch(/ECONN|select |127\.0\.0\.1/)
+    }
+  })
+
+  test('a question not seen before is not found, which is our fault and passes', async () => {
+    line.cut()
+    const path = '/faq/which-itr-form-is-mine'
+    const answer = await ask(path)
+    expect(answer.status).toBe(503)
+    expect(answer.body.toString()).toContain('FAQ Not Found')
+    expect(answer.headers['cache-control']).toBe('no-store')
+    await line.restore()
+    await vi.waitFor(async () => expect((await ask(path)).status).toBe(200), PATIENCE)
+  })
+
+  test('a post not seen before leads to the blog', async () => {
+    await kept(paths.blog)
+    line.cut()
+    const path = '/blog/schedule-fa-and-form-67'
+    const answer = await ask(path)
+    expect(answer.status).toBeGreaterThanOrEqual(302)
+    expect(answer.status).toBeLessThanOrEqual(307)
+    expect(answer.headers.location).toBe('/blog')
+    expect((await ask('/blog')).status).toBe(200)
+    await line.restore()
+    await vi.waitFor(async () => expect((await ask(path)).status).toBe(200), PATIENCE)
+  })
+
+  test('one question or post that cannot be loaded does not hide the others', async () => {
+    await line.database.db.execute(sql`alter table slug_redirects rename to away`)
+    const [question, post] = await Promise.all([ask('/faq/was-it-here'), ask('/blog/was-it-here')])
+    await line.database.db.execute(sql`alter table away rename to slug_redirects`)
+    expect(question.status).toBe(503)
+    expect(question.body.toString()).toContain('FAQ Not Found')
+    expect(post.headers.location).toBe('/blog')
+  })
+})
+
+const PATIENCE = { timeout: 10_000, interval: 20 }
+
+interface Answer {
+  status: number
+  headers: Record<string, string | string[] | undefined>
+  /** as it was sent: `fetch` would unpack it */
+  body: Buffer
+}
+
+async function ask(
+  path: string,
+  headers: Record<string, string> = {},
+  method = 'GET',
+): Promise<Answer> {
+  const sent = request(origin + path, {
+    method,
+    headers: { accept: 'text/html', ...headers },
+  }).end()
+  const [answer] = await once(sent, 'response')
+  return { status: answer.statusCode, headers: answer.headers, body: await buffer(answer) }
+}
+
+async function text(path: string): Promise<string> {
+  return (await ask(path)).body.toString()
+}
+
+/** A page that was asked for, so that it is there for the next one. */
+async function kept(path: string): Promise<Answer> {
+  const answer = await ask(path)
+  expect(answer.status, path).toBe(200)
+  return answer
+}
+
+async function seen(path: string, words: string) {
+  await vi.waitFor(async () => expect((await text(path)).includes(words)).toBe(true), PATIENCE)
+}
+
+function unpacked({ headers, body }: Answer): Buffer {
+  if (headers['content-encoding'] === 'br') return brotliDecompressSync(body)
+  return headers['content-encoding'] === 'gzip' ? gunzipSync(body) : body
+}
+
+type Content = typeof faqs | typeof blogPosts
+
+function at(table: Content, path: string) {
+  return eq(table.slug, path.split('/').at(-1) ?? '')
+}
+
+function change(table: Content, path: string, values: { question?: string; published?: boolean }) {
+  return line.database.db.update(table).set(values).where(at(table, path))
+}
+
+interface Line {
+  /** the database as the site reaches it */
+  database: OpenDatabase
+  /** the same database, whether the site can reach it or not */
+  beyond: OpenDatabase['db']
+  cut(): void
+  restore(): Promise<void>
+}
+
+/** A line to a database that can be cut, as when its machine is gone, and restored. */
+async function lineTo(real: OpenDatabase): Promise<Line> {
+  const { host, port, user, password, database: name } = new pg.Client(real.connection)
+  const sockets = new Set<Socket>()
+  const server = createServer((near) => {
+    const far = host.startsWith('/') ? connectTo(`${host}/.s.PGSQL.${port}`) : connectTo(port, host)
+    for (const [one, other] of [
+      [near, far],
+      [far, near],
+    ] as const) {
+      sockets.add(one)
+      one.on('error', () => {}).on('close', () => other.destroy())
+      one.pipe(other)
+    }
+  }).listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const { port: nearPort } = server.address() as AddressInfo
+  const cut = () => {
+    server.close()
+    for (const socket of sockets) socket.destroy()
+    sockets.clear()
+  }
+  const connection = {
+    host: '127.0.0.1',
+    port: nearPort,
+    user,
+    password: password ?? undefined,
+    database: name,
+  }
+  const database = connect(connection, 10, { warn() {} })
+  closeAfterwards(async () => cut())
+  closeAfterwards(database.close)
+  return {
+    database,
+    beyond: real.db,
+    cut,
+    restore: async () => {
+      if (server.listening) return
+      await once(server.listen(nearPort, '127.0.0.1'), 'listening')
+    },
+  }
+}

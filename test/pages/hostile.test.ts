@@ -1,0 +1,64 @@
+import type { FastifyInstance } from 'fastify'
+import { beforeAll, expect, test } from 'vitest'
+import { cleanHtml } from '#app/rich-text/clean.server.ts'
+import { builtPages } from '#app/server/built-pages.ts'
+import { signIn, testApp } from '../app.ts'
+import { hostileHtml } from '../hostile-html.ts'
+
+let app: FastifyInstance
+let staff: { cookie: string; origin: string }
+const vectors = Object.entries(hostileHtml)
+
+beforeAll(async () => {
+  app = await testApp({}, { pages: await builtPages() })
+  staff = await signIn(app)
+})
+
+const words = 'Words enough for a text of fifty characters, before what is hostile. '
+const ask = (method: 'POST' | 'PATCH', url: string, payload: object) =>
+  app.inject({ method, url, headers: staff, payload })
+
+test('there are at least 60 ways of being hostile', () => {
+  expect(vectors.length).toBeGreaterThanOrEqual(60)
+})
+
+test('what is hostile in a text is stored clean, when it is added and when it is changed', async () => {
+  const text = (html: string) => `<p>${words}</p>${html}`
+  const post = { title: 'A hostile post', excerpt: words, slug: 'hostile' }
+  const added = (await ask('POST', '/api/blog/posts', { ...post, content: text('') })).json()
+  for (const [name, html] of vectors) {
+    const changed = await ask('PATCH', `/api/blog/posts/${added.id}`, { content: text(html) })
+    // Some hold characters that cannot be stored at all.
+    if (changed.statusCode !== 400) {
+      expect([name, changed.json().content]).toEqual([name, cleanHtml(text(html))])
+    }
+    const body = { question: 'A hostile question?', slug: 'hostile' }
+    const asked = await ask('POST', '/api/faqs', { ...body, answer: text(html) })
+    if (asked.statusCode === 400) continue
+    expect([name, asked.json().answer]).toEqual([name, cleanHtml(text(html))])
+    await app.inject({ method: 'DELETE', url: `/api/faqs/${asked.json().id}`, headers: staff })
+  }
+})
+
+test('what is hostile in a title, an excerpt or the words for search engines stays text', async () => {
+  const script = `</script></title><script>alert(1)</script><img src=x onerror=alert(1)>"'`
+  const answer = await ask('POST', '/api/blog/posts', {
+    title: `Title ${script}`,
+    excerpt: `Excerpt ${script}`,
+    content: `<p>${words}</p>`,
+    slug: 'hostile-words',
+    published: true,
+    metaTitle: script.slice(0, 60),
+    metaDescription: `${words}${script}`.padEnd(120, '.').slice(0, 160),
+    metaKeywords: `tax,${script}`,
+    ogTitle: script,
+    ogDescription: script,
+    featuredImage: `https://example.in/${encodeURI('"><script>alert(1)</script>')}`,
+  })
+  expect(answer.statusCode).toBe(201)
+  for (const url of ['/blog/hostile-words', '/blog', '/feed.xml']) {
+    const page = await app.inject({ url, headers: { accept: 'text/html' } })
+    expect(page.statusCode).toBe(200)
+    expect(page.body).not.toMatch(/<script>alert|<img src=x/)
+  }
+})
