@@ -1,5 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { createContext, type ReactNode, useContext, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { messages } from '#app/content/messages.ts'
 import type { LoginBody, SessionUser } from './account.ts'
 import {
@@ -15,6 +16,7 @@ interface Auth {
   /** what went wrong last: at signing in, at signing out, or at asking who is signed in */
   error: string | undefined
   isSigningIn: boolean
+  isSigningOut: boolean
   /** Rejects when the sign-in fails. */
   signIn: (body: LoginBody) => Promise<SessionUser>
   /** Rejects when the sign-out fails; the error is kept too. */
@@ -32,6 +34,7 @@ export function AuthProvider({ children }: { children: ReactNode }) {
   const logout = useMutation(logoutMutation)
   const logoutEverywhere = useMutation(logoutEverywhereMutation)
   const [error, setError] = useState<string>()
+  const [isSigningOut, setSigningOut] = useState(false)
 
   const signIn = async (body: LoginBody) => {
     try {
@@ -46,20 +49,21 @@ export function AuthProvider({ children }: { children: ReactNode }) {
     }
   }
   const leave = async (end: () => Promise<unknown>) => {
+    // The guard takes the screens away first, and what they were asking for is given up with them:
+    // no screen asks as somebody who has just left.
+    flushSync(() => setSigningOut(true))
     try {
       await end()
       setError(undefined)
-      await queryClient.cancelQueries()
       queryClient.setQueryData(currentUserQuery.queryKey, null)
-      // Once the guard has led away from the screens that show it: they would ask for it again.
-      setTimeout(() =>
-        queryClient.removeQueries({
-          predicate: ({ queryKey }) => queryKey[0] !== currentUserQuery.queryKey[0],
-        }),
-      )
+      queryClient.removeQueries({
+        predicate: ({ queryKey }) => queryKey[0] !== currentUserQuery.queryKey[0],
+      })
     } catch (failure) {
       setError((failure as Error).message || messages.login.logoutFailed)
       throw failure
+    } finally {
+      setSigningOut(false)
     }
   }
 
@@ -70,6 +74,7 @@ export function AuthProvider({ children }: { children: ReactNode }) {
         isLoading: current.isPending,
         error: error ?? current.error?.message,
         isSigningIn: login.isPending,
+        isSigningOut,
         signIn,
         signOut: () => leave(logout.mutateAsync),
         signOutEverywhere: () => leave(logoutEverywhere.mutateAsync),

@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query'
-import { useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
 import { messages } from '#app/content/messages.ts'
 import { showMoment } from '#app/shell/dates.ts'
@@ -38,17 +37,12 @@ export function BrowserList() {
 
 function SignOutEverywhere() {
   const { signOutEverywhere } = useAuth()
-  const navigate = useNavigate()
   const [asking, setAsking] = useState(false)
-  const [pending, setPending] = useState(false)
   const signOut = async () => {
-    setPending(true)
     try {
       await signOutEverywhere()
       toast({ title: messages.account.signedOutEverywhere })
-      await navigate({ to: '/admin/login' })
     } catch (error) {
-      setPending(false)
       toast({
         tone: 'destructive',
         title: messages.account.signOutFailed,
@@ -66,7 +60,6 @@ function SignOutEverywhere() {
         title="Sign out everywhere?"
         text="You are signed out in every browser, this one too, and sign in again with your password. If somebody may know it, change it instead: that signs out the others as well."
         confirm="Sign out everywhere"
-        pending={pending}
         onConfirm={signOut}
         onClose={() => setAsking(false)}
       />

@@ -8,18 +8,18 @@ export const Route = createFileRoute('/_admin/_staff')({ component: Guard })
 
 /** Lets staff in once it is known who they are, and sends everybody else to the login. */
 function Guard() {
-  const { user, isLoading, error } = useAuth()
-  if (user) {
+  const { user, isLoading, isSigningOut, error } = useAuth()
+  if (user && !isSigningOut) {
     return (
       <StaffFrame user={user}>
         <Outlet />
       </StaffFrame>
     )
   }
-  if (!isLoading && !error) return <Navigate to="/admin/login" replace />
+  if (!isLoading && !isSigningOut && !error) return <Navigate to="/admin/login" replace />
   return (
     <main id="main" className="grid min-h-dvh place-items-center p-6 text-center">
-      {error ? (
+      {error && !isSigningOut ? (
         <div>
           <h1 className="text-h2">The staff area cannot be reached</h1>
           <p className="mt-2 mb-6 text-muted">{error}</p>
@@ -28,7 +28,7 @@ function Guard() {
           </Button>
         </div>
       ) : (
-        <Spinner label="Loading" />
+        <Spinner label={isSigningOut ? 'Signing out' : 'Loading'} />
       )}
     </main>
   )

@@ -19,8 +19,8 @@ export class ApiError extends Error {
   }
 }
 
-export const fetchFromBrowser: FetchApi = async (path) => {
-  const answer = await request(path)
+export const fetchFromBrowser: FetchApi = async (path, signal) => {
+  const answer = await request(path, { signal })
   // Without a body that can be read, the status in the server's words is all that is known.
   const body = await answer.json().catch(() => ({ message: answer.statusText }))
   return { status: answer.status, body }
@@ -51,6 +51,7 @@ async function request(path: string, init?: RequestInit): Promise<Response> {
   try {
     return await fetch(path, init)
   } catch (error) {
+    if (init?.signal?.aborted) throw error
     console.error(error)
     throw new ApiError(
       0,

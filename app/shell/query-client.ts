@@ -30,8 +30,8 @@ export function createQueryClient(fetchApi: FetchApi): QueryClient {
         retry: (failures, error) =>
           inBrowser && failures < 1 && !(error instanceof ApiError && error.status < 500),
         retryDelay: 600,
-        queryFn: async ({ queryKey }) => {
-          const { status, body } = await fetchApi(String(queryKey[0]))
+        queryFn: async ({ queryKey, signal }) => {
+          const { status, body } = await fetchApi(String(queryKey[0]), signal)
           if (status >= 400) throw ApiError.from(status, body)
           return body
         },

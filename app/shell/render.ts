@@ -43,4 +43,7 @@ export interface Problem {
   message: string
   requestId: string
 }
-export type FetchApi = (path: string) => Promise<{ status: number; body: unknown }>
+export type FetchApi = (
+  path: string,
+  signal?: AbortSignal,
+) => Promise<{ status: number; body: unknown }>

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { Link, useNavigate } from '@tanstack/react-router'
+import { Link } from '@tanstack/react-router'
 import {
   CircleUserRound,
   ExternalLink,
@@ -114,18 +114,15 @@ function WaitingCount() {
 
 function LogoutButton() {
   const { signOut } = useAuth()
-  const navigate = useNavigate()
   return (
     <button
       type="button"
       className="inline-flex min-h-11 items-center gap-2 rounded-md border border-line-strong px-3.5 font-medium hover:border-ink"
-      onClick={async () => {
-        await signOut()
-          .then(() => navigate({ to: '/admin/login' }))
-          .catch((error: Error) =>
-            toast({ tone: 'destructive', title: messages.login.logoutFailed, text: error.message }),
-          )
-      }}
+      onClick={() =>
+        signOut().catch((error: Error) =>
+          toast({ tone: 'destructive', title: messages.login.logoutFailed, text: error.message }),
+        )
+      }
     >
       <LogOut aria-hidden className="size-4" /> Logout
     </button>

@@ -30,12 +30,42 @@ test('staff sign in, see the dashboard, and sign out', async ({ page }) => {
     await expect(card).toHaveAttribute('href', path)
   }
 
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: /^Leads *\d/ })
+    .click()
+  await page.waitForURL('/admin/leads')
   await page.getByRole('button', { name: 'Logout' }).click()
   await page.waitForURL('/admin/login')
   await page.goBack()
   await page.waitForURL('/admin/login')
   await page.goto('/admin')
   await page.waitForURL('/admin/login')
+})
+
+test.describe('signing out', () => {
+  test.use({ provoked: [/status of 503/] })
+
+  test('takes the screens away first, and brings them back when it fails', async ({ page }) => {
+    await page.goto('/admin/login')
+    await signIn(page)
+    await page.waitForURL('/admin')
+    await page.route(
+      '**/api/auth/logout',
+      (route) => route.fulfill({ status: 503, json: { message: 'Away for a moment.' } }),
+      { times: 1 },
+    )
+    await page.getByRole('button', { name: 'Logout' }).click()
+    await expect(toast(page).filter({ hasText: 'Away for a moment.' })).toBeVisible()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Admin Dashboard')
+
+    const held = await hold(page, '**/api/auth/logout')
+    await page.getByRole('button', { name: 'Logout' }).click()
+    await expect(page.getByText('Signing out')).toBeVisible()
+    await expect(page.getByRole('navigation', { name: 'Staff' })).toHaveCount(0)
+    held.release()
+    await page.waitForURL('/admin/login')
+  })
 })
 
 test('while it is checked the button says so and cannot be pressed', async ({ page }) => {
