@@ -38,9 +38,12 @@ export function enhance(): void {
     if (input.dataset.themeChoice !== undefined && theme) chooseTheme(theme)
   })
   darkSystem().addEventListener('change', () => applyTheme(readTheme()))
-  for (const input of document.querySelectorAll<HTMLInputElement>('[data-theme-choice]')) {
-    input.checked = input.value === readTheme()
-  }
+  const choices = [...document.querySelectorAll<HTMLInputElement>('[data-theme-choice]')]
+  // Somebody may have chosen before this script was here.
+  const early = choices.find((input) => input.checked && !input.defaultChecked)
+  const theme = THEMES.find((choice) => choice === early?.value)
+  if (theme) chooseTheme(theme)
+  for (const input of choices) input.checked = input.value === readTheme()
 }
 
 function hover(event: Event, open: boolean) {
