@@ -38,6 +38,7 @@ export default async function startSite() {
       SMTP_URL: post.smtp,
     },
   })
+  await log.close()
   const ended = once(app, 'exit')
   const stop = async () => {
     app.kill('SIGTERM')
