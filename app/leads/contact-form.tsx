@@ -30,7 +30,7 @@ const FIELDS = ['name', 'email', 'phone', 'message', 'acceptTerms'] as const
  * browser posts it to the same address and gets a page back.
  */
 export function ContactForm({ returned }: { returned?: ReturnedForm }) {
-  const [startValues] = useState(() => ({
+  const [startValues, setStartValues] = useState<ContactFormValues>(() => ({
     ...EMPTY_CONTACT_FORM,
     ...returned?.values,
     ...typedBefore(),
@@ -39,7 +39,10 @@ export function ContactForm({ returned }: { returned?: ReturnedForm }) {
     resolver: standardSchemaResolver(contactForm),
     defaultValues: startValues,
   })
-  const { send, isPending } = useSendLead(messages.lead, () => reset(EMPTY_CONTACT_FORM))
+  const { send, isPending } = useSendLead(messages.lead, () => {
+    setStartValues(EMPTY_CONTACT_FORM)
+    reset(EMPTY_CONTACT_FORM)
+  })
   const submit = handleSubmit(({ acceptTerms: _accepted, ...lead }, event) =>
     send({ ...lead, service: GENERAL_INQUIRY }, event?.target ?? null),
   )
