@@ -1,8 +1,11 @@
 import type { SpamReason } from './events.ts'
 import type { LeadInput, Signs } from './lead.ts'
 
-/** No person opens a page, reads it, fills in four fields and sends them in half a second. */
-const IMPOSSIBLE_MS = 500
+/**
+ * No person opens a page, fills in four fields and sends them in a fifth of a second; programs that
+ * fill in forms for people take longer.
+ */
+const IMPOSSIBLE_MS = 200
 /** Hardly anybody does in three seconds, which together with a link is reason enough. */
 const HASTY_MS = 3_000
 /** Somebody may point at a page or two; advertisements bring more. */
