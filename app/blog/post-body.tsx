@@ -9,7 +9,8 @@ export function PostBody({
   category,
   level: Title = 'h1',
 }: {
-  post: Pick<Post, 'title' | 'content' | 'publishedAt' | 'featuredImage'>
+  post: Pick<Post, 'title' | 'content' | 'publishedAt' | 'featuredImage'> &
+    Partial<Pick<Post, 'featuredImageAlt'>>
   category: string | undefined
   /** of the title, where the page has another */
   level?: 'h1' | 'h2'
@@ -38,6 +39,7 @@ export function PostBody({
       {post.featuredImage && (
         <Picture
           src={post.featuredImage}
+          alt={post.featuredImageAlt}
           sizes="(min-width: 64rem) 60rem, 92vw"
           first
           className="mt-8 aspect-[1.9] w-full max-w-[60rem] rounded-lg border border-line object-cover"

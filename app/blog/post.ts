@@ -32,6 +32,8 @@ const neighbour = z.nullable(z.object({ slug: z.string(), title: z.string() }))
 /** A whole post, with its neighbours in time and at most three of its category. */
 export const post = z.extend(postSummary, {
   content: z.string(),
+  /** what the featured image shows, as the library says; empty for images from elsewhere */
+  featuredImageAlt: z.string(),
   authorId: z.nullable(z.int()),
   metaTitle: z.nullable(z.string()),
   metaDescription: z.nullable(z.string()),

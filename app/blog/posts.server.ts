@@ -1,10 +1,14 @@
 import { and, asc, count, desc, eq, gt, lt, ne, or, sql } from 'drizzle-orm'
 import type { Executor } from '#app/db/database.ts'
-import { blogCategories, blogPosts, slugRedirects } from '#app/db/schema.ts'
+import { blogCategories, blogPosts, images, slugRedirects } from '#app/db/schema.ts'
 import { inCategory, people, searchBy, sortedBy } from '#app/db/search.ts'
 import { isPublic } from '#app/entries/kinds.server.ts'
 import type { Listed, ListQuery } from '#app/server/lists.ts'
 import { POSTS_PAGE_SIZE, type Post, type PostSummary, RELATED_POSTS } from './post.ts'
+
+/** The key of an image of ours in its address. */
+const STORED_IMAGE =
+  '^(?:https?://[^/]+)?/images/([0-9a-f]{20}-[0-9]+x[0-9]+)-[0-9]+[.](?:avif|jpg)$'
 
 /** The newest first, or by how well they fit the searched words. Drafts only if asked for. */
 export async function listPosts(db: Executor, query: ListQuery): Promise<Listed<PostSummary>> {
@@ -44,6 +48,7 @@ export async function findPost(db: Executor, slug: string): Promise<Post | undef
     .select({
       ...summary,
       content: blogPosts.content,
+      featuredImageAlt: sql<string>`coalesce((select ${images.alt} from ${images} where ${images.key} = substring(${blogPosts.featuredImage} from ${STORED_IMAGE})), '')`,
       authorId: blogPosts.authorId,
       metaTitle: blogPosts.metaTitle,
       metaDescription: blogPosts.metaDescription,

@@ -28,6 +28,7 @@ describe('a change of content is heard', () => {
     "update blog_categories set name = 'Others' where position = 0",
     "insert into slug_redirects (kind, slug, post_id) select 'post', 'old', id from blog_posts limit 1",
     'delete from slug_redirects',
+    "update images set alt = 'A payslip'",
   ])('%s', async (statement) => {
     await heardAfter(() => run(statement))
   })

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import sharp from 'sharp'
-import { beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test, vi } from 'vitest'
 import { blogPosts, faqs } from '#app/db/schema.ts'
 import { builtPages } from '#app/server/built-pages.ts'
 import { signIn, testApp } from '../app.ts'
@@ -12,7 +12,7 @@ import { photograph, upload } from '../pictures.ts'
 
 const ORIGIN = 'https://www.firm.in'
 let app: FastifyInstance
-let image: { url: string; srcset: { avif: string; jpg: string } }
+let image: { id: number; url: string; srcset: { avif: string; jpg: string } }
 
 beforeAll(async () => {
   const dataDir = await mkdtemp(join(tmpdir(), 'images-'))
@@ -67,6 +67,18 @@ describe('an uploaded image is offered in every width', () => {
   ])('%s', async (_where, path, alt) => {
     expect(picturesOf(await page(path))).toEqual([{ ...own(), alt, lazy: true }])
   })
+})
+
+test('the image above a post is described in the words of the library', async () => {
+  const above = async () => picturesOf(await page('/blog/slip'))[0]?.alt
+  expect(await above()).toBe('')
+  await app.inject({
+    method: 'PATCH',
+    url: `/api/images/${image.id}`,
+    headers: await signIn(app),
+    payload: { alt: 'A payslip & a pen' },
+  })
+  await vi.waitFor(async () => expect(await above()).toBe('A payslip &amp; a pen'), 10_000)
 })
 
 test('the social card of a post is its image, 1200 wide, with its size', async () => {
