@@ -71,7 +71,8 @@ export function PricingForm({ returned }: { returned?: ReturnedForm }) {
         required
         maxLength={PHONE_MAX}
       />
-      <SelectField {...field('service')} label="Interested In" required className="sm:col-span-2">
+      {/* One of them is always chosen; HTML allows `required` only beside an empty option. */}
+      <SelectField {...field('service')} label="Interested In" className="sm:col-span-2">
         {Object.entries(PRICING_FORM_SERVICES).map(([value, label]) => (
           <option key={value} value={value}>
             {label}

@@ -1,10 +1,12 @@
 import { createFileRoute, Outlet } from '@tanstack/react-router'
 import { AuthProvider } from '#app/auth/auth-context.tsx'
+import { staffHead } from '#app/shell/head.ts'
 import { Spinner } from '#app/ui/spinner.tsx'
 
 /** The staff area is drawn in the browser only; the server sends this frame and the waiting sign. */
 export const Route = createFileRoute('/_admin')({
   ssr: false,
+  head: ({ match }) => staffHead('Loading', match),
   staticData: { scripts: 'app' },
   component: () => (
     <AuthProvider>

@@ -10,30 +10,33 @@ export function ThemeChoice() {
   const name = useId()
   const chosen = typeof window === 'undefined' ? DEFAULT_THEME : readTheme()
   return (
-    <fieldset className="scripted inline-flex self-start rounded-md border border-current/40 p-0.5">
-      <legend className="sr-only">Theme</legend>
-      {THEMES.map((choice) => {
-        const Icon = icons[choice]
-        return (
-          <label
-            key={choice}
-            title={labels[choice]}
-            className="grid size-11 cursor-pointer place-items-center rounded-sm opacity-75 has-checked:bg-accent has-checked:text-accent-ink has-checked:opacity-100 has-focus-visible:outline-3 has-focus-visible:outline-focus"
-          >
-            <input
-              type="radio"
-              name={name}
-              value={choice}
-              data-theme-choice
-              autoComplete="off"
-              defaultChecked={choice === chosen}
-              className="sr-only"
-            />
-            <Icon aria-hidden className="size-4.5" />
-            <span className="sr-only">{labels[choice]}</span>
-          </label>
-        )
-      })}
-    </fieldset>
+    // The form is there for its `autocomplete`: no browser may bring back an older choice at a reload.
+    // A form of this method that stands in no dialog is never sent.
+    <form method="dialog" autoComplete="off" className="scripted inline-flex self-start">
+      <fieldset className="inline-flex rounded-md border border-current/40 p-0.5">
+        <legend className="sr-only">Theme</legend>
+        {THEMES.map((choice) => {
+          const Icon = icons[choice]
+          return (
+            <label
+              key={choice}
+              title={labels[choice]}
+              className="grid size-11 cursor-pointer place-items-center rounded-sm opacity-75 has-checked:bg-accent has-checked:text-accent-ink has-checked:opacity-100 has-focus-visible:outline-3 has-focus-visible:outline-focus"
+            >
+              <input
+                type="radio"
+                name={name}
+                value={choice}
+                data-theme-choice
+                defaultChecked={choice === chosen}
+                className="sr-only"
+              />
+              <Icon aria-hidden className="size-4.5" />
+              <span className="sr-only">{labels[choice]}</span>
+            </label>
+          )
+        })}
+      </fieldset>
+    </form>
   )
 }
