@@ -1,0 +1,71 @@
+import type { FastifyInstance } from 'fastify'
+import { HtmlValidate } from 'html-validate'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { seedDatabase } from '#app/db/seed.ts'
+import { builtPages } from '#app/server/built-pages.ts'
+import { testApp } from '../app.ts'
+
+const ORIGIN = 'https://www.firm.in'
+const checker = new HtmlValidate({
+  extends: ['html-validate:standard'],
+  // How React writes it is no fault.
+  rules: { 'void-style': 'off', 'long-title': 'off', 'no-trailing-whitespace': 'off' },
+})
+let app: FastifyInstance
+
+beforeAll(async () => {
+  app = await testApp({ PUBLIC_ORIGIN: ORIGIN }, { pages: await builtPages() })
+  await seedDatabase(app.db)
+})
+
+/** What is wrong with the HTML of a page: the rule, the words, and the line and column. */
+async function faultsOf(html: string): Promise<string[]> {
+  const { results } = await checker.validateString(html)
+  const found = results.flatMap(({ messages }) => messages)
+  return [
+    ...found.map(
+      ({ ruleId, message, line, column }) => `${ruleId}: ${message} (${line}:${column})`,
+    ),
+    // A rule that the checker does not know: without an empty option nothing can be missing.
+    ...[...html.matchAll(/<select\b[^>]*\srequired\b[^>]*>\s*<option\b(?![^>]*\svalue="")/g)].map(
+      ([start]) => `a required choice without an empty option: ${start}`,
+    ),
+  ]
+}
+
+describe('the HTML is what HTML demands', () => {
+  test('on every page that the sitemap names', async () => {
+    const sitemap = (await app.inject('/sitemap.xml')).body
+    const named = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = '']) =>
+      address.replace(ORIGIN, ''),
+    )
+    expect(named.length).toBeGreaterThan(50)
+    for (const path of named) {
+      const { body } = await app.inject({ url: path || '/', headers: { accept: 'text/html' } })
+      expect(await faultsOf(body), path).toEqual([])
+    }
+  })
+
+  test.each(['/nothing-here', '/blog/nothing-here', '/faq/nothing-here', '/admin/login', '/admin'])(
+    'on %s',
+    async (url) => {
+      const { body } = await app.inject({ url, headers: { accept: 'text/html' } })
+      expect(await faultsOf(body)).toEqual([])
+    },
+  )
+
+  test.each(['/', '/contact', '/pricing'])('on a form of %s that came back', async (from) => {
+    const { statusCode, body } = await app.inject({
+      method: 'POST',
+      url: '/api/leads',
+      headers: {
+        accept: 'text/html',
+        'content-type': 'application/x-www-form-urlencoded',
+        referer: ORIGIN + from,
+      },
+      payload: 'name=A&email=asha&phone=1&message=%3Cb%3E&service=basic',
+    })
+    expect(statusCode).toBe(400)
+    expect(await faultsOf(body)).toEqual([])
+  })
+})
