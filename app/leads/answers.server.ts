@@ -1,9 +1,12 @@
 import { sql } from 'drizzle-orm'
 import type { Executor } from '#app/db/database.ts'
+import { lockGroups } from './changes.server.ts'
+import { tellDesk } from './events.server.ts'
 
 /**
  * Works out anew when each enquiry of a group (an enquiry and those joined to it) was answered: by
- * the first contact with that person after it came which was not taken back. So joining can neither
+ * the first contact with that person after it came which was not taken back, and which was no mail
+ * that could not be delivered. So joining can neither
  * hide a broken promise nor break one that was kept. An old enquiry from a file keeps what the file
  * said.
  */
@@ -21,10 +24,29 @@ export async function answersOf(tx: Executor, rootId: number): Promise<void> {
             select 1 from lead_events u
             where u.lead_id = e.lead_id and u.kind = 'undone' and (u.detail ->> 'eventId')::int = e.id
           )
+          and not exists (
+            select 1 from mails where id = (e.detail ->> 'mailId')::int and state = 'failed'
+          )
         order by e.at, e.id limit 1
       ) contact on true
       where member.id = ${rootId} or member.joined_into = ${rootId}
     ) first
     where leads.id = first.id
       and not (leads.source = 'import' and leads.answered_at is not null and leads.answered_by is null)`)
+}
+
+/**
+ * Works the answers out anew after a reply could not be delivered, or is sent again. Nobody has been
+ * in touch then: the enquiry counts as unread until somebody looks at it.
+ */
+export async function answersAfterMail(tx: Executor, leadId: number): Promise<void> {
+  await lockGroups(tx, [leadId])
+  const { rows } = await tx.execute<{ root: number }>(
+    sql`select coalesce(joined_into, id) as root from leads where id = ${leadId}`,
+  )
+  const root = rows[0]?.root
+  if (root === undefined) return
+  await answersOf(tx, root)
+  await tx.execute(sql`update leads set read_at = null where id = ${root} and answered_at is null`)
+  await tellDesk(tx, { kind: 'mail', ids: [...new Set([root, leadId])] })
 }

@@ -1,4 +1,4 @@
-import { eq, sql } from 'drizzle-orm'
+import { asc, eq, inArray, or, sql } from 'drizzle-orm'
 import type { Database, Executor } from '#app/db/database.ts'
 import { leads, users } from '#app/db/schema.ts'
 import { AppError, InvalidInput, NotFound } from '#app/server/errors.ts'
@@ -185,9 +185,10 @@ export async function addContact(
 export async function contact(
   tx: Executor,
   id: number,
-  { kind, outcome, note }: ContactInput,
+  { kind, outcome, note, mailId }: ContactInput & { mailId?: number },
   actorId: number,
 ): Promise<number> {
+  await lockGroups(tx, [id])
   const row = await lockLead(tx, id)
   if (row.status === 'spam') throw new AppError(409, refusalOf('spam', 'contacted') ?? '')
   const followUpCame = row.followUpAt !== null && row.followUpAt.getTime() <= Date.now()
@@ -208,6 +209,7 @@ export async function contact(
       channel: kind,
       outcome,
       note,
+      ...(mailId !== undefined && { mailId }),
       status,
       followUpAt: followUpCame ? (row.followUpAt?.toISOString() ?? null) : null,
       chasedAt: row.chasedAt?.toISOString() ?? null,
@@ -249,6 +251,25 @@ export async function notSpam(
     if (clockStarts && now) await announce(tx, { ...now, dueAt: now.dueAt ?? new Date() })
     return [event]
   })
+}
+
+/**
+ * Locks enquiries with all that are joined with them, in one order: whoever then works on several of
+ * a group can block nobody who does the same.
+ */
+export async function lockGroups(tx: Executor, ids: number[]): Promise<void> {
+  const rows = await tx
+    .select({ rootId: sql<number>`coalesce(${leads.joinedInto}, ${leads.id})` })
+    .from(leads)
+    .where(inArray(leads.id, ids))
+  const roots = rows.map(({ rootId }) => rootId)
+  if (roots.length === 0) return
+  await tx
+    .select({ id: leads.id })
+    .from(leads)
+    .where(or(inArray(leads.id, roots), inArray(leads.joinedInto, roots)))
+    .orderBy(asc(leads.id))
+    .for('update')
 }
 
 /** @throws NotFound */

@@ -1,7 +1,7 @@
 import { aliasedTable, and, asc, desc, eq, inArray, ne, notInArray, or, sql } from 'drizzle-orm'
 import type { Executor } from '#app/db/database.ts'
 import { leadEvents, leads, users } from '#app/db/schema.ts'
-import { mailsOfLead } from '#app/mail/mails.server.ts'
+import { mailsOfLeads } from '#app/mail/mails.server.ts'
 import { NotFound } from '#app/server/errors.ts'
 import { groupOf, presentLead, shown } from './desk.server.ts'
 import type { LeadDetail } from './desk.ts'
@@ -31,11 +31,12 @@ export async function findLead(db: Executor, id: number, origin: string): Promis
     .where(eq(leads.id, id))
   if (!found) throw new NotFound('There is no such enquiry.')
   const { ids } = await groupOf(db, id)
+  const shownWith = found.joinedInto === null ? ids : [id]
   const [joined, duplicates, events, mails] = await Promise.all([
     others(db).where(eq(leads.joinedInto, id)).orderBy(asc(leads.receivedAt), asc(leads.id)),
     samePerson(db, id, ids),
-    timeline(db, found.joinedInto === null ? ids : [id]),
-    mailsOfLead(db, id),
+    timeline(db, shownWith),
+    mailsOfLeads(db, shownWith),
   ])
   return {
     ...presentLead(found),

@@ -23,6 +23,8 @@ export interface EventDetails {
     channel: ContactChannel
     outcome: ContactOutcome
     note: string
+    /** the mail that it was; should that fail, nobody has been in touch */
+    mailId?: number
     /** what the contact changed besides stopping the clock, for an undo */
     status: { from: LeadStatus; to: LeadStatus } | null
     followUpAt: string | null

@@ -41,6 +41,15 @@ test('a reply is in the outbox and on the timeline, and stops the clock', async 
   expect((await asha.see(id)).mails).toHaveLength(2)
 })
 
+test('a reply is not taken back: it may have left', async () => {
+  const { id } = (await send(app, enquiry())).json()
+  const { changed, events } = await asha.act(id, 'replies', reply)
+  expect(events.at(-1)).toMatchObject({ kind: 'contact', undoable: false })
+  const answer = await asha.ask('POST', '/api/leads/undo', { eventIds: changed })
+  expect(answer.statusCode).toBe(409)
+  expect((await asha.see(id)).answeredAt).not.toBeNull()
+})
+
 test.each([
   { subject: '' },
   { subject: 'Two\nlines' },

@@ -66,6 +66,7 @@ export function ReplyDialog({
       await deeds.attempt({
         send: () => desk.reply(lead.id, { subject, text, key: sendingKey }),
         done: 'The reply is on its way',
+        final: true,
       })
       forgetKeptText(...keys)
       sendingKeys.delete(lead.id)

@@ -3,7 +3,15 @@ import type { Database, Executor } from '#app/db/database.ts'
 import { leadEvents, leads } from '#app/db/schema.ts'
 import { AppError, NotFound } from '#app/server/errors.ts'
 import { answersOf } from './answers.server.ts'
-import { type LeadRow, lockLead, next, Outdated, statusColumns, update } from './changes.server.ts'
+import {
+  type LeadRow,
+  lockGroups,
+  lockLead,
+  next,
+  Outdated,
+  statusColumns,
+  update,
+} from './changes.server.ts'
 import { recordEvent, undoneEvents } from './events.server.ts'
 import { type EventDetails, UNDOABLE } from './events.ts'
 import { separateRow } from './joining.server.ts'
@@ -36,6 +44,10 @@ export async function undo(
       .orderBy(asc(leadEvents.leadId), sql`${leadEvents.id} desc`)
     const found = new Set(events.filter((e) => !leadId || e.leadId === leadId).map(({ id }) => id))
     if (eventIds.some((id) => !found.has(id))) throw new NotFound('There is no such change.')
+    await lockGroups(
+      tx,
+      events.map(({ leadId }) => leadId),
+    )
     const recorded: number[] = []
     for (const event of events) recorded.push(await undoOne(tx, event, actorId))
     return recorded
@@ -50,7 +62,8 @@ async function undoOne(
   const row = await lockLead(tx, event.leadId)
   const undone = await undoneEvents(tx, [event.leadId])
   if (undone.has(event.id)) throw new AppError(409, 'This was taken back already.')
-  if (!isKnown(event.kind)) throw new AppError(409, 'This cannot be taken back.')
+  if (!isKnown(event.kind) || event.detail.mailId !== undefined)
+    throw new AppError(409, 'This cannot be taken back.')
   const later = await tx
     .select({ id: leadEvents.id, kind: leadEvents.kind })
     .from(leadEvents)
@@ -82,8 +95,10 @@ export function isUndoable({ kind, detail }: StoredEvent, now: State): boolean {
       return now.joinedInto === null
     case 'not-spam':
       return now.status === 'new' || now.status === 'contacted'
-    case 'note':
     case 'contact':
+      // A mail that is on its way cannot be called back.
+      return (known as EventDetails['contact']).mailId === undefined
+    case 'note':
       return true
   }
 }

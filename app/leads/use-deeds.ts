@@ -10,6 +10,8 @@ export interface Deed {
   send: () => Promise<Result>
   /** what the notice says when it is done; none when nothing is said */
   done?: string
+  /** that it cannot be taken back */
+  final?: boolean
 }
 
 /**
@@ -36,8 +38,8 @@ export function useDeeds() {
     }
     await refreshDesk(queries)
   }
-  const show = (result: Result, title: string | undefined) => {
-    const changed = result.changed
+  const show = (result: Result, { done: title, final = false }: Deed) => {
+    const changed = final ? [] : result.changed
     if (title && changed.length > 0) {
       undoable.current = changed
       toast({ title, action: { label: 'Undo', run: () => void takeBack(changed) } })
@@ -45,17 +47,17 @@ export function useDeeds() {
   }
 
   /** @throws what the API answered; the caller says so where it was asked for */
-  const attempt = async ({ send, done }: Deed): Promise<Result> => {
+  const attempt = async (deed: Deed): Promise<Result> => {
     setRunning((count) => count + 1)
     try {
-      const result = await send()
+      const result = await deed.send()
       setConflict(undefined)
       if ('events' in result) {
         const { changed: _changed, ...lead } = result
         await queries.cancelQueries(leadQuery(lead.id))
         queries.setQueryData(leadQuery(lead.id).queryKey, lead)
       }
-      show(result, done)
+      show(result, deed)
       void refreshDesk(queries)
       return result
     } catch (error) {

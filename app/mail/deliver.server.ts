@@ -2,9 +2,11 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { and, eq, inArray, sql } from 'drizzle-orm'
 import MailComposer from 'nodemailer/lib/mail-composer'
 import type pg from 'pg'
-import type { Database } from '#app/db/database.ts'
+import type { Database, Executor } from '#app/db/database.ts'
 import { isOutage } from '#app/db/outage.ts'
 import { mails } from '#app/db/schema.ts'
+import { answersAfterMail } from '#app/leads/answers.server.ts'
+import { lockGroups } from '#app/leads/changes.server.ts'
 import type { Outbox } from './mails.server.ts'
 import { handOver, type Outcome } from './smtp.server.ts'
 
@@ -82,10 +84,14 @@ async function claim(
         'The site was stopped just after it had handed the mail over, before it saw the mail server’s answer.',
     })
     .where(and(eq(mails.id, id), dropped, sql`${mails.handedOverAt} is not null`))
-  await db
-    .update(mails)
-    .set({ state: 'failed', lastError: 'It waited too long to be of use, so it was not sent.' })
-    .where(and(eq(mails.id, id), eq(mails.state, 'waiting'), sql`${mails.expiresAt} <= now()`))
+  await db.transaction(async (tx) => {
+    const [expired] = await tx
+      .update(mails)
+      .set({ state: 'failed', lastError: 'It waited too long to be of use, so it was not sent.' })
+      .where(and(eq(mails.id, id), eq(mails.state, 'waiting'), sql`${mails.expiresAt} <= now()`))
+      .returning({ kind: mails.kind, leadId: mails.leadId })
+    if (expired) await answerFailed(tx, expired)
+  })
   const [claimed] = await db
     .update(mails)
     .set({
@@ -136,6 +142,7 @@ async function record(postman: Postman, mail: ClaimedMail, outcome: Outcome): Pr
   const nextTryAt = new Date(Date.now() + (delay ?? 0))
   await throughOutages(() =>
     postman.db.transaction(async (tx) => {
+      if (mail.leadId !== null) await lockGroups(tx, [mail.leadId])
       const [changed] = await tx
         .update(mails)
         .set(
@@ -155,7 +162,8 @@ async function record(postman: Postman, mail: ClaimedMail, outcome: Outcome): Pr
             inArray(mails.state, ['sending', 'unconfirmed']),
           ),
         )
-        .returning({ id: mails.id })
+        .returning({ kind: mails.kind, leadId: mails.leadId, state: mails.state })
+      if (changed?.state === 'failed') await answerFailed(tx, changed)
       if (changed && again) {
         await postman.jobs.send(
           tx,
@@ -166,6 +174,11 @@ async function record(postman: Postman, mail: ClaimedMail, outcome: Outcome): Pr
       }
     }),
   )
+}
+
+/** A reply that could not be delivered was no answer. */
+async function answerFailed(tx: Executor, mail: Pick<ClaimedMail, 'kind' | 'leadId'>) {
+  if (mail.kind === 'reply' && mail.leadId !== null) await answersAfterMail(tx, mail.leadId)
 }
 
 /** Nobody else knows what the mail server answered, so it is told until the database hears it. */

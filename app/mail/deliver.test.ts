@@ -1,9 +1,11 @@
+import { randomUUID } from 'node:crypto'
 import { eq, sql } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { mails } from '#app/db/schema.ts'
 import { enquiry, send, signIn, testApp } from '../../test/app.ts'
 import { closeAfterwards } from '../../test/closing.ts'
+import { atDesk, type Staff } from '../../test/desk.ts'
 import { MailSink } from '../../test/mail-sink.ts'
 import { deliver, type Postman, RETRY_DELAYS_MS } from './deliver.server.ts'
 import { queueMail } from './mails.server.ts'
@@ -72,6 +74,51 @@ describe('a mail', () => {
     const id = await write({}, known)
     await deliver(postmanOf(known), id)
     expect(sink.caught).toHaveLength(1)
+  })
+})
+
+describe('a reply that could not be delivered was no answer', () => {
+  const answered = async () => {
+    const asha = await staff()
+    const { id } = (await send(app, enquiry())).json()
+    const { mails: shown } = await asha.act(id, 'replies', { ...words, key: randomUUID() })
+    return { asha, id, mailId: shown.find(({ kind }) => kind === 'reply')?.id ?? 0 }
+  }
+  const words = { subject: 'About your return', text: 'Please call us.' }
+
+  test('when it was refused for good', async () => {
+    sink.onRecipient = () => [550, 'no such mailbox']
+    const { asha, id, mailId } = await answered()
+    expect((await asha.see(id)).answeredAt).not.toBeNull()
+    await deliver(postman, mailId)
+    expect(await asha.see(id)).toMatchObject({ answeredAt: null, unread: true })
+    const { items } = await asha.get('/api/leads?view=needs-answer')
+    expect(items.map((lead: { id: number }) => lead.id)).toContain(id)
+  })
+
+  test('when it waited too long', async () => {
+    const { asha, id, mailId } = await answered()
+    await change(mailId, { expiresAt: new Date() })
+    await deliver(postman, mailId)
+    expect(await asha.see(id)).toMatchObject({ answeredAt: null })
+  })
+
+  test('until it is sent again', async () => {
+    sink.onRecipient = () => [550, 'no such mailbox']
+    const { asha, id, mailId } = await answered()
+    await deliver(postman, mailId)
+    sink.onRecipient = () => undefined
+    expect((await sendAgain(mailId)).statusCode).toBe(200)
+    await deliver(postman, mailId)
+    expect((await asha.see(id)).answeredAt).not.toBeNull()
+  })
+
+  test('but a call that was made besides still is', async () => {
+    sink.onRecipient = () => [550, 'no such mailbox']
+    const { asha, id, mailId } = await answered()
+    const { events } = await asha.act(id, 'contacts', { kind: 'call' })
+    await deliver(postman, mailId)
+    expect((await asha.see(id)).answeredAt).toBe(events.at(-1)?.at)
   })
 })
 
@@ -292,6 +339,13 @@ describe('what somebody typed cannot become a header or a second recipient', () 
     expect(caught?.html).toContain('&lt;img src=x onerror=alert(1)&gt;')
   })
 })
+
+let replier: Promise<Staff> | undefined
+/** Somebody at the desk who writes replies. */
+function staff(): Promise<Staff> {
+  replier ??= atDesk(app, 'meera')
+  return replier
+}
 
 function postmanOf(of: FastifyInstance): Postman {
   return { ...of.outbox, db: of.db, pool: of.pool, log: { info() {}, warn() {} } }

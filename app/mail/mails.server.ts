@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto'
-import { and, asc, count, desc, eq, type SQL, sql } from 'drizzle-orm'
+import { and, asc, count, desc, eq, inArray, type SQL, sql } from 'drizzle-orm'
 import type { Database, Executor } from '#app/db/database.ts'
 import type { Jobs } from '#app/db/jobs.ts'
 import { mails, users } from '#app/db/schema.ts'
+import { answersAfterMail } from '#app/leads/answers.server.ts'
 import type { Firm } from '#app/server/env.ts'
 import { AppError, NotFound } from '#app/server/errors.ts'
 import { asHtml, type Letter, plainText } from './letters/letter.ts'
@@ -97,8 +98,8 @@ export async function listMails(db: Executor, filters: MailFilters): Promise<Mai
 }
 
 /** Every mail about an enquiry, the oldest first: what its timeline shows of them. */
-export async function mailsOfLead(db: Executor, leadId: number): Promise<MailSummary[]> {
-  const rows = await summaries(db, eq(mails.leadId, leadId)).orderBy(
+export async function mailsOfLeads(db: Executor, leadIds: number[]): Promise<MailSummary[]> {
+  const rows = await summaries(db, inArray(mails.leadId, leadIds)).orderBy(
     asc(mails.createdAt),
     asc(mails.id),
   )
@@ -183,6 +184,7 @@ export async function sendAgain(
       waiting = copy.id
     } else {
       await tx.update(mails).set(anew).where(eq(mails.id, id))
+      if (mail.kind === 'reply' && mail.leadId !== null) await answersAfterMail(tx, mail.leadId)
     }
     await outbox.jobs.send(tx, 'mail', { id: waiting }, { key: `${waiting}:by-hand` })
     return waiting

@@ -6,7 +6,7 @@ import { type Announce, createLead } from '#app/leads/leads.server.ts'
 import { enquiry, errorShape, makeAccount, send, signIn, testApp } from '../../test/app.ts'
 import { announceLead, sendReply } from './announce.server.ts'
 import type { Mail, MailStatus } from './mail.ts'
-import { mailsOfLead, queueMail } from './mails.server.ts'
+import { mailsOfLeads, queueMail } from './mails.server.ts'
 
 let app: FastifyInstance
 let staff: { cookie: string; origin: string }
@@ -29,7 +29,7 @@ describe('an enquiry', () => {
     const body = enquiry({ name: 'Meera Iyer', email: 'meera@example.in' })
     const { id } = (await send(app, body)).json()
     await send(app, body)
-    const written = await mailsOfLead(app.db, id)
+    const written = await mailsOfLeads(app.db, [id])
     expect(written.map(({ kind, to, state }) => [kind, to.toLowerCase(), state])).toEqual([
       ['acknowledgement', 'meera@example.in', 'waiting'],
       ['new-enquiry', 'office@firm.example', 'waiting'],
@@ -102,9 +102,9 @@ describe('an enquiry', () => {
 
   test('takes its mails with it when it is erased', async () => {
     const { id } = (await send(app, enquiry({ name: 'Erased Person' }))).json()
-    expect(await mailsOfLead(app.db, id)).not.toEqual([])
+    expect(await mailsOfLeads(app.db, [id])).not.toEqual([])
     await app.db.delete(leads).where(eq(leads.id, id))
-    expect(await mailsOfLead(app.db, id)).toEqual([])
+    expect(await mailsOfLeads(app.db, [id])).toEqual([])
     const { rows } = await app.pool.query(
       `select (select count(*)::int from mails where text like '%Erased Person%') as mails, (select count(*)::int from pgboss.job where data::text like '%Erased%') as jobs`,
     )
@@ -148,7 +148,7 @@ describe('a reply from the desk', () => {
     expect(sent.html).toContain('please send &lt;both&gt;.<br>Thank you.')
     await setUser(writer.id, { email: 'writer@firm.example' })
     await write('second')
-    const [, second] = (await mailsOfLead(app.db, id)).filter(({ kind }) => kind === 'reply')
+    const [, second] = (await mailsOfLeads(app.db, [id])).filter(({ kind }) => kind === 'reply')
     expect(await find(second?.id ?? 0)).toMatchObject({ replyTo: 'writer@firm.example' })
   })
 })
@@ -276,7 +276,7 @@ async function find(id: number): Promise<Mail> {
 }
 
 async function one(leadId: number, kind: Mail['kind']): Promise<Mail> {
-  const found = (await mailsOfLead(app.db, leadId)).find((mail) => mail.kind === kind)
+  const found = (await mailsOfLeads(app.db, [leadId])).find((mail) => mail.kind === kind)
   return find(found?.id ?? 0)
 }
 
