@@ -3,7 +3,7 @@ import { and, eq, inArray, isNull, or, sql } from 'drizzle-orm'
 import { recordActivity } from '#app/activity/activity.server.ts'
 import type { Database, Executor } from '#app/db/database.ts'
 import { activity, erasures, leads } from '#app/db/schema.ts'
-import { lockLead } from './changes.server.ts'
+import { lockGroups, lockLead } from './changes.server.ts'
 import { groupOf } from './desk.server.ts'
 import { tellDesk } from './events.server.ts'
 
@@ -13,14 +13,15 @@ const BATCH = 500
 type How = (typeof erasures.$inferInsert)['how']
 
 /**
- * Erases an enquiry and those joined with it: what was sent, its whole history and every mention of
+ * Erases an enquiry, and those that are joined to it: what was sent, its whole history and every mention of
  * its number. What stays is that an erasure happened. Gives how many were erased.
  * @throws NotFound
  */
 export async function eraseLead(db: Database, id: number, actorId: number): Promise<number> {
   return db.transaction(async (tx) => {
-    await lockLead(tx, id)
-    const { ids } = await groupOf(tx, id)
+    await lockGroups(tx, [id])
+    const { joinedInto } = await lockLead(tx, id)
+    const ids = joinedInto === null ? (await groupOf(tx, id)).ids : [id]
     await erase(tx, ids, 'staff')
     await recordActivity(tx, {
       actorId,

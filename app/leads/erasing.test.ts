@@ -32,7 +32,7 @@ describe('only an admin', () => {
 
 test('an erasure leaves a trace that says only that it happened', async () => {
   const { id, receiptUrl } = (await send(app, enquiry())).json()
-  const other = await makeLead(app)
+  const other = await makeLead(app, { dueAt: inHours(30) })
   await staff.act(other.id, 'join', { into: id })
   const answer = await admin.ask('DELETE', `/api/leads/${id}`)
   expect(answer.json()).toEqual({ erased: 2 })
@@ -46,6 +46,14 @@ test('an erasure leaves a trace that says only that it happened', async () => {
   expect(receipt.json()).toMatchObject({ state: 'erased' })
   const [trace] = await app.db.select().from(erasures).limit(1)
   expect(Object.keys(trace ?? {}).toSorted()).toEqual(['at', 'how', 'id', 'receiptHash'])
+})
+
+test('one that is joined to another is erased alone', async () => {
+  const root = await makeLead(app, { hoursAgo: 2 })
+  const member = await makeLead(app, { hoursAgo: 1 })
+  await staff.act(member.id, 'join', { into: root.id })
+  expect((await admin.ask('DELETE', `/api/leads/${member.id}`)).json()).toEqual({ erased: 1 })
+  expect(await staff.see(root.id)).toMatchObject({ id: root.id, joined: [] })
 })
 
 test('a person gets everything that is stored about them, and nothing of others', async () => {

@@ -1,14 +1,17 @@
-import { eq, inArray } from 'drizzle-orm'
+import { and, eq, inArray } from 'drizzle-orm'
 import type { Database } from '#app/db/database.ts'
 import { leads } from '#app/db/schema.ts'
 import { AppError, InvalidInput } from '#app/server/errors.ts'
 import { answersOf } from './answers.server.ts'
-import { lockLead, next, update } from './changes.server.ts'
+import { type LeadRow, lockGroups, lockLead, next, update } from './changes.server.ts'
+import { isOpen } from './desk.ts'
 import { recordEvent } from './events.server.ts'
 
 /**
- * Joins an enquiry to another of the same person: it leaves the lists, and its history is shown with
- * the other's. What was joined to it before comes along. Nothing is lost; `separate` takes it back.
+ * Joins two enquiries of the same person, with what was joined to them before: one leaves the lists,
+ * and its history is shown with the other's. It is `id` that is joined to `into`, unless `id` is the
+ * one for which somebody is wanted sooner: that one always stays on the desk, with its clock.
+ * Nothing is lost; `separate` takes it back.
  * @throws NotFound, InvalidInput when it would be joined to itself, AppError 409 when it is joined already
  */
 export async function join(
@@ -21,29 +24,44 @@ export async function join(
     throw new InvalidInput([{ path: 'into', message: 'An enquiry cannot be joined to itself.' }])
   }
   return db.transaction(async (tx) => {
-    // In one order, so that two people who join the same two cannot block one another.
-    for (const each of [id, into].toSorted((a, b) => a - b)) await lockLead(tx, each)
+    await lockGroups(tx, [id, into])
     const [row, target] = [await lockLead(tx, id), await lockLead(tx, into)]
     if (row.joinedInto !== null) {
       throw new AppError(409, `This enquiry is joined to enquiry ${row.joinedInto} already.`)
     }
-    const rootId = target.joinedInto ?? target.id
-    if (rootId === id) throw new AppError(409, `Enquiry ${into} is joined to this one already.`)
+    const root = target.joinedInto === null ? target : await lockLead(tx, target.joinedInto)
+    if (root.id === id) throw new AppError(409, `Enquiry ${into} is joined to this one already.`)
+    const [leaves, stays] = isWantedSooner(row, root) ? [root, row] : [row, root]
     const moved = await tx
       .update(leads)
-      .set({ joinedInto: rootId })
-      .where(eq(leads.joinedInto, id))
+      .set({ joinedInto: stays.id })
+      .where(eq(leads.joinedInto, leaves.id))
       .returning({ id: leads.id })
-    await update(tx, id, { joinedInto: rootId, version: next })
-    await answersOf(tx, rootId)
-    const detail = { into: rootId, moved: moved.map((each) => each.id) }
-    return [await recordEvent(tx, id, 'joined', detail, actorId)]
+    await update(tx, leaves.id, { joinedInto: stays.id, version: next })
+    await answersOf(tx, stays.id)
+    const detail = { into: stays.id, moved: moved.map((each) => each.id) }
+    return [await recordEvent(tx, leaves.id, 'joined', detail, actorId)]
   })
+}
+
+/** Whether one waits for its answer more urgently, or is still open while the other is not. */
+function isWantedSooner(one: LeadRow, other: LeadRow): boolean {
+  const [a, b] = [rankOf(one), rankOf(other)]
+  if (a !== b || a !== 0) return a < b
+  const dueAt = (row: LeadRow) => row.dueAt?.getTime() ?? Number.POSITIVE_INFINITY
+  return dueAt(one) < dueAt(other)
+}
+
+function rankOf({ status, answeredAt }: LeadRow): number {
+  if (status === 'spam') return 3
+  if (!isOpen(status)) return 2
+  return answeredAt === null ? 0 : 1
 }
 
 /** Takes an enquiry out of the group that it was joined to; its answer is worked out by itself again. */
 export async function separate(db: Database, id: number, actorId: number): Promise<number[]> {
   return db.transaction(async (tx) => {
+    await lockGroups(tx, [id])
     const row = await lockLead(tx, id)
     if (row.joinedInto === null) throw new AppError(409, 'This enquiry is not joined to another.')
     await separateRow(tx, id, row.joinedInto, [])
@@ -60,7 +78,11 @@ export async function separateRow(
 ): Promise<void> {
   await update(tx, id, { joinedInto: null, version: next })
   if (back.length > 0) {
-    await tx.update(leads).set({ joinedInto: id }).where(inArray(leads.id, back))
+    // Only those that are still where they went with it.
+    await tx
+      .update(leads)
+      .set({ joinedInto: id })
+      .where(and(inArray(leads.id, back), eq(leads.joinedInto, from)))
   }
   await answersOf(tx, id)
   await answersOf(tx, from)

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { testApp } from '../../test/app.ts'
-import { atDesk, makeLead, type Staff } from '../../test/desk.ts'
+import { atDesk, inHours, makeLead, type Staff } from '../../test/desk.ts'
 
 let app: FastifyInstance
 let asha: Staff
@@ -99,6 +99,25 @@ describe('joined', () => {
     })
   })
 
+  test('a join that is taken back leaves alone what was separated meanwhile', async () => {
+    const { older, newer } = await twice()
+    const third = await makeLead(app, { email: newer.email })
+    await asha.act(third.id, 'join', { into: newer.id })
+    const { changed } = await asha.act(newer.id, 'join', { into: older.id })
+    await asha.act(third.id, 'separate')
+    await asha.act(newer.id, 'undo', { eventId: changed[0] })
+    expect(await asha.see(newer.id)).toMatchObject({ joinedInto: null, joined: [] })
+    expect(await asha.see(third.id)).toMatchObject({ joinedInto: null })
+  })
+
+  test('its mails are shown with the other’s', async () => {
+    const { older, newer } = await twice()
+    await asha.act(newer.id, 'join', { into: older.id })
+    await asha.act(newer.id, 'replies', { subject: 'Both', text: 'About both.', key: 'about-both' })
+    expect((await asha.see(older.id)).mails).toMatchObject([{ leadId: newer.id, subject: 'Both' }])
+    expect((await asha.see(newer.id)).mails).toHaveLength(1)
+  })
+
   test('in ways that make no sense it is refused', async () => {
     const { older, newer } = await twice()
     const refusal = async (id: number, deed: string, body?: Record<string, unknown>) =>
@@ -119,6 +138,39 @@ describe('joined', () => {
       asha.ask('POST', `/api/leads/${newer.id}/join`, { into: older.id }),
     ])
     expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 409])
+  })
+})
+
+describe('what waits for an answer stays on the desk, whichever way it is joined:', () => {
+  test.each([
+    ['answered', { status: 'contacted', answeredAt: inHours(-5) }],
+    ['won', { status: 'won', closedAt: inHours(-5), answeredAt: inHours(-5) }],
+    ['lost without an answer', { status: 'lost', closedAt: inHours(-5) }],
+    ['in Spam', { status: 'spam', spamReason: 'staff', closedAt: inHours(-5) }],
+  ] as const)('the other was %s', async (_what, columns) => {
+    const { older, newer } = await twice(columns)
+    await asha.act(newer.id, 'join', { into: older.id })
+    expect(await listed()).toContain(newer.id)
+    expect(await asha.see(newer.id)).toMatchObject({ joinedInto: null, answeredAt: null })
+    expect((await asha.see(newer.id)).joined.map(({ id }) => id)).toEqual([older.id])
+  })
+
+  test('the one that falls due first is seen, with its time', async () => {
+    const { older, newer } = await twice()
+    await asha.act(older.id, 'join', { into: newer.id })
+    expect(await listed()).toContain(older.id)
+    expect(await asha.see(newer.id)).toMatchObject({ joinedInto: older.id })
+  })
+
+  test('two people who call about both at once are both heard', async () => {
+    const { older, newer } = await twice()
+    await asha.act(newer.id, 'join', { into: older.id })
+    const calls = Array.from({ length: 6 }, (_, index) =>
+      asha.act(index % 2 ? older.id : newer.id, 'contacts', { kind: 'call' }),
+    )
+    await Promise.all(calls)
+    const { events } = await asha.see(older.id)
+    expect(events.filter(({ kind }) => kind === 'contact')).toHaveLength(6)
   })
 })
 

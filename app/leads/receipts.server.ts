@@ -3,7 +3,8 @@ import { recordActivity } from '#app/activity/activity.server.ts'
 import type { Database, Executor } from '#app/db/database.ts'
 import { leads, users } from '#app/db/schema.ts'
 import { AppError, NotFound } from '#app/server/errors.ts'
-import { next, statusColumns, update } from './changes.server.ts'
+import { lockGroups, lockLead, next, statusColumns, update } from './changes.server.ts'
+import { isOpen } from './desk.ts'
 import { erase, erasureOf } from './erasing.server.ts'
 import { recordEvent } from './events.server.ts'
 import type { Receipt } from './receipt.ts'
@@ -28,7 +29,8 @@ export async function findReceipt(db: Executor, token: string): Promise<Receipt>
 
 /**
  * The visitor says that nobody called: the enquiry goes to the top of the desk. One that was closed
- * or set aside without an answer is opened again.
+ * or set aside without an answer is opened again, and one that was joined to an enquiry for which
+ * nobody is wanted any more stands by itself again.
  * @throws AppError 409 before the promised time, or after an answer
  */
 export async function nobodyCalled(db: Database, token: string): Promise<Receipt> {
@@ -44,16 +46,16 @@ export async function nobodyCalled(db: Database, token: string): Promise<Receipt
           : 'The promised time has not passed yet.',
       )
     }
-    const reopens = ['won', 'lost', 'spam'].includes(row.status)
+    const reopens = !isOpen(row.status)
+    const root = row.joinedInto === null ? undefined : await lockLead(tx, row.joinedInto)
+    const rootWaits = root && isOpen(root.status) && root.answeredAt === null
+    const chased = { chasedAt: sql`now()`, readAt: null, version: next }
     await update(tx, row.id, {
-      chasedAt: sql`now()`,
-      readAt: null,
+      ...chased,
       ...(reopens && statusColumns('new', row)),
-      version: next,
+      ...(!rootWaits && { joinedInto: null }),
     })
-    if (row.joinedInto) {
-      await update(tx, row.joinedInto, { chasedAt: sql`now()`, readAt: null, version: next })
-    }
+    if (root && rootWaits) await update(tx, root.id, chased)
     await recordEvent(tx, row.id, 'chased', { reopened: reopens ? row.status : null }, null)
   })
   return findReceipt(db, token)
@@ -63,7 +65,12 @@ export async function nobodyCalled(db: Database, token: string): Promise<Receipt
 export async function withdraw(db: Database, token: string): Promise<Receipt> {
   await db.transaction(async (tx) => {
     if (await erasureOf(tx, token)) return
-    const row = await lockByToken(tx, token)
+    const row = await lockByToken(tx, token).catch(async (error: unknown) => {
+      // Sent twice, and the other was first.
+      if (error instanceof NotFound && (await erasureOf(tx, token))) return undefined
+      throw error
+    })
+    if (!row) return
     await erase(tx, [row.id], 'withdrawn')
     await recordActivity(tx, { verb: 'withdrawn', subject: 'lead', label: 'an enquiry' })
   })
@@ -71,7 +78,10 @@ export async function withdraw(db: Database, token: string): Promise<Receipt> {
 }
 
 async function lockByToken(tx: Executor, token: string) {
-  const [row] = await tx.select().from(leads).where(eq(leads.receiptToken, token)).for('update')
+  const ours = eq(leads.receiptToken, token)
+  const [found] = await tx.select({ id: leads.id }).from(leads).where(ours)
+  if (found) await lockGroups(tx, [found.id])
+  const [row] = await tx.select().from(leads).where(ours).for('update')
   if (!row) throw new NotFound('There is no receipt at this address.')
   return row
 }

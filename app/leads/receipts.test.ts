@@ -137,6 +137,26 @@ describe('nobody has called me', () => {
     expect(await asha.see(early.id)).toMatchObject({ chasedAt: null, version: 1 })
   })
 
+  test.each([
+    ['closed', { status: 'lost', closedAt: new Date() }],
+    ['answered', { status: 'contacted', answeredAt: new Date(Date.now() - 90_000_000) }],
+  ] as const)('takes one out that was joined to one that is %s', async (_what, columns) => {
+    const root = await makeLead(app, { hoursAgo: 40, ...columns })
+    const { id, receiptToken } = await makeLead(app, { hoursAgo: 25, joinedInto: root.id })
+    await post(receiptToken, 'nobody-called')
+    expect(await asha.see(id)).toMatchObject({ joinedInto: null, chasedAt: expect.any(String) })
+    const { items } = await asha.get('/api/leads?view=needs-answer')
+    expect(items.map((lead: { id: number }) => lead.id)).toContain(id)
+  })
+
+  test('puts on top to what it was joined, where that waits too', async () => {
+    const root = await makeLead(app, { hoursAgo: 40, readAt: new Date() })
+    const { receiptToken } = await makeLead(app, { hoursAgo: 25, joinedInto: root.id })
+    await post(receiptToken, 'nobody-called')
+    const { items } = await asha.get('/api/leads?view=needs-answer')
+    expect(items[0]).toMatchObject({ id: root.id, unread: true })
+  })
+
   test('opens again what was closed or set aside without an answer', async () => {
     const lost = await makeLead(app, { hoursAgo: 30, status: 'lost', closedAt: new Date() })
     const suspect = await makeLead(app, {

@@ -17,7 +17,7 @@ export function SamePerson({ lead, deeds }: { lead: LeadDetail; deeds: Deeds }) 
   const join = (id: number) =>
     deeds.run({
       send: () => desk.join(id, lead.id),
-      done: `Enquiry ${id} is joined to this one`,
+      done: `Enquiries ${id} and ${lead.id} are joined`,
     })
   return (
     <>
