@@ -1,8 +1,7 @@
 /** Whether an error says that the database cannot be reached or is going down or coming up. */
 export function isOutage(error: unknown): boolean {
   for (let cause = error; cause instanceof Error; cause = cause.cause) {
-    const code = (cause as { code?: unknown }).code
-    if (typeof code === 'string' && PG_OUTAGE_CODES.test(code)) return true
+    if (PG_OUTAGE_CODES.test(codeOf(cause))) return true
     if (
       /^Connection terminated|timeout exceeded when trying to connect|Query read timeout|Client has encountered a connection error/.test(
         cause.message,
@@ -22,11 +21,24 @@ export function isOutage(error: unknown): boolean {
 const PG_OUTAGE_CODES =
   /^(08...|53[0-9A-Z]{3}|57P0[1-5]|25006|ECONNREFUSED|ECONNRESET|ENOENT|EPIPE|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|ENOTFOUND|EAI_AGAIN)$/
 
+/** Whether others were in the way: two blocked one another, or it took longer than it may. */
+export function isContention(error: unknown): boolean {
+  for (let cause = error; cause instanceof Error; cause = cause.cause) {
+    if (['40001', '40P01', '55P03', '57014'].includes(codeOf(cause))) return true
+  }
+  return false
+}
+
+function codeOf(error: Error): string {
+  const { code } = error as { code?: unknown }
+  return typeof code === 'string' ? code : ''
+}
+
 /** An error's code, or its kind, never its words, which may quote what was stored. */
 export function errorCode(error: unknown): string {
   for (let cause = error; cause instanceof Error; cause = cause.cause) {
-    const code = (cause as { code?: unknown }).code
-    if (typeof code === 'string') return code
+    const code = codeOf(cause)
+    if (code) return code
   }
   return error instanceof Error ? error.constructor.name : typeof error
 }

@@ -1,4 +1,4 @@
-import { Link } from '@tanstack/react-router'
+import { Link, useNavigate } from '@tanstack/react-router'
 import { UsersRound } from 'lucide-react'
 import { showMoment } from '#app/shell/dates.ts'
 import { Button } from '#app/ui/button.tsx'
@@ -14,11 +14,17 @@ export function SamePerson({ lead, deeds }: { lead: LeadDetail; deeds: Deeds }) 
   const { joined, duplicates, joinedInto } = lead
   const separate = (id: number) =>
     deeds.run({ send: () => desk.separate(id), done: `Enquiry ${id} stands by itself again` })
-  const join = (id: number) =>
-    deeds.run({
+  const navigate = useNavigate()
+  const join = async (id: number) => {
+    const result = await deeds.run({
       send: () => desk.join(id, lead.id),
       done: `Enquiries ${id} and ${lead.id} are joined`,
     })
+    // The other one is waited for sooner, so it is the one that stays on the desk.
+    if (result && 'joinedInto' in result && result.joinedInto === null) {
+      await navigate({ to: '/admin/leads/$id', params: { id: String(id) } })
+    }
+  }
   return (
     <>
       {joinedInto !== null && (

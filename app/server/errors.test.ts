@@ -37,6 +37,17 @@ describe('an error that is meant for whoever asked is told as it is', () => {
   })
 })
 
+test.each(['40001', '40P01', '55P03', '57014'])(
+  'what others stood in the way of (%s) can be tried again soon',
+  (code) => {
+    expect(answerTo(ofQuery(withCode(code)))).toMatchObject({
+      status: 503,
+      message: messages.errors.busy,
+      retryAfterSeconds: 5,
+    })
+  },
+)
+
 describe('a database that is away is told as 503 with another way to reach the firm', () => {
   test.each([
     ['refused', withCode('ECONNREFUSED')],

@@ -4,7 +4,7 @@ import type { Socket } from 'node:net'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod'
 import { messages } from '#app/content/messages.ts'
-import { isOutage } from '#app/db/outage.ts'
+import { isContention, isOutage } from '#app/db/outage.ts'
 import { pagePolicy } from './policy.ts'
 
 export interface FieldError {
@@ -85,7 +85,7 @@ export function translate(error: unknown, unavailable: string): ErrorAnswer {
   }
   if (isOutage(error)) return answer(503, unavailable)
   const status = (error as FastifyError)?.statusCode
-  if (status === 503) {
+  if (status === 503 || isContention(error)) {
     return { ...answer(503, messages.errors.busy), retryAfterSeconds: 5 }
   }
   if (status !== undefined && status >= 400 && status < 500) {
