@@ -24,7 +24,7 @@ export async function makeFirstAccount(
     const username = given.username ?? 'admin'
     const password = given.password ?? randomPassword()
     try {
-      await createUser(tx, { username, name: 'Administrator', role: 'admin', password })
+      await createUser(tx, { username, name: username, role: 'admin', password })
     } catch (error) {
       if (!(error instanceof InvalidInput)) throw error
       throw new Error(`  ADMIN_PASSWORD: ${error.message}`)

@@ -15,7 +15,7 @@ export function LeadActions({ lead, deeds }: { lead: LeadDetail; deeds: Deeds })
   const firm = useFirm()
   const [recording, setRecording] = useState<ContactChannel>()
   const [replying, setReplying] = useState(false)
-  const greeting = `Hello ${lead.name}, this is ${firm.name}. Thank you for your enquiry about ${lead.service}.`
+  const greeting = `Hello ${lead.name}, this is ${firm.name}. Thank you for your enquiry (${lead.service}).`
   const spam = lead.status === 'spam'
   const record = (channel: ContactChannel) => !spam && setRecording(channel)
   return (

@@ -15,6 +15,7 @@ import { type LeadDetail, REPLY_MAX } from './desk.ts'
 import { forgetKeptText, useKeptText } from './kept-text.ts'
 import { desk } from './queries.ts'
 import type { Deeds } from './use-deeds.ts'
+import { inWords } from './words.ts'
 
 const TemplatesDialog = lazy(() => import('#app/templates/templates-dialog.tsx'))
 
@@ -34,13 +35,14 @@ export function ReplyDialog({
   const { data: mail } = useQuery({ ...mailStatusQuery, refetchInterval: false })
   const keys = [`reply-subject-${lead.id}`, `reply-text-${lead.id}`] as const
   const first = `Hello ${lead.name},\n\n\n\nKind regards\n${user?.name ?? ''}\n${firm.name}`
-  const [subject, setSubject] = useKeptText(keys[0], `Your enquiry about ${lead.service}`)
+  const [subject, setSubject] = useKeptText(keys[0], `Your enquiry about ${inWords(lead.service)}`)
   const [text, setText] = useKeptText(keys[1], first)
   const [sendingKey] = useState(() => keyOf(lead.id))
   const [filled, setFilled] = useState(first)
   const [wanted, setWanted] = useState<Template>()
   const [managing, setManaging] = useState(false)
   const [error, setError] = useState<Error>()
+  const [toldGap, setToldGap] = useState<string>()
   const errorOf = (path: string) =>
     error instanceof ApiError ? error.errors.find((one) => one.path === path)?.message : undefined
   const general = error && !errorOf('subject') && !errorOf('text') ? error.message : undefined
@@ -48,7 +50,7 @@ export function ReplyDialog({
   const fill = (template: Template) => {
     const values = {
       name: lead.name,
-      service: lead.service,
+      service: inWords(lead.service),
       firm: firm.name,
       receipt: lead.receiptUrl,
     }
@@ -62,10 +64,17 @@ export function ReplyDialog({
     text === filled || text.trim() === '' ? fill(template) : setWanted(template)
   const save = async () => {
     setError(undefined)
+    const gap = GAP.exec(text)?.[0]
+    if (gap && gap !== toldGap) {
+      setToldGap(gap)
+      setError(new Error(`Fill in ${gap} first. Press Send again to send it as it is.`))
+      return
+    }
     try {
       await deeds.attempt({
         send: () => desk.reply(lead.id, { subject, text, key: sendingKey }),
-        done: 'The reply is on its way',
+        done:
+          mail?.configured === false ? 'The reply waits in the outbox' : 'The reply is on its way',
         final: true,
       })
       forgetKeptText(...keys)
@@ -164,6 +173,9 @@ export function ReplyDialog({
     </Dialog>
   )
 }
+
+/** A place that a template leaves open, such as `[amount]`. */
+const GAP = /\[[^[\]\n]{2,40}\]/
 
 /** One key for one reply, also when its dialog is closed and opened again: it is sent once. */
 const sendingKeys = new Map<number, string>()

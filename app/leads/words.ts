@@ -1,6 +1,6 @@
 import type { LeadStatus, Sort, View } from './desk.ts'
 import type { ContactChannel, ContactOutcome, SpamReason } from './events.ts'
-import type { LeadSource } from './lead.ts'
+import { GENERAL_INQUIRY, type LeadSource } from './lead.ts'
 
 /** How the desk names things. */
 
@@ -9,6 +9,11 @@ export const sourceNames: Record<LeadSource, string> = {
   'pricing-form': 'Pricing form',
   'plan-dialog': 'Plan dialog',
   import: 'Old enquiries',
+}
+
+/** What an enquiry is about, as it is said in a letter. */
+export function inWords(service: string): string {
+  return service === GENERAL_INQUIRY ? 'your tax return' : service
 }
 
 export const statusNames: Record<LeadStatus, string> = {

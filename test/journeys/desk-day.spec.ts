@@ -122,7 +122,7 @@ test('from the first enquiry to the last report', async ({ staffPage: page, brow
   await heading(page).focus()
   await page.keyboard.press('e')
   await dialog(page).getByLabel('Template').selectOption({ label: 'Thank you, and what we need' })
-  await expect(dialog(page).getByLabel('Subject')).toHaveValue(/General Inquiry/)
+  await expect(dialog(page).getByLabel('Subject')).toHaveValue(/your tax return/)
   await expect(dialog(page).getByLabel('Text')).toHaveValue(new RegExp(`^Hello ${person.name}`))
   await dialog(page).getByRole('button', { name: 'Send' }).click()
   await expect(dialog(page)).toHaveCount(0)
@@ -386,6 +386,24 @@ test('old enquiries come in from a file after a preview, and go out as one', asy
   const text = Buffer.concat(await stream.toArray()).toString('utf8')
   expect(text).toContain(other.email)
   expect(text).not.toContain(person.email)
+})
+
+test('a reply with a gap in it is not sent by a slip', async ({ staffPage: page, staff }) => {
+  const person = somebody()
+  const id = await sent(staff, person)
+  await page.goto(`/admin/leads/${id}`)
+  await page.getByRole('button', { name: 'E-mail' }).click()
+  await dialog(page).getByLabel('Template').selectOption({ label: 'Price and next steps' })
+  await dialog(page).getByRole('button', { name: 'Send' }).click()
+  await expect(dialog(page).getByRole('alert')).toContainText('Fill in [amount] first.')
+  const text = dialog(page).getByLabel('Text')
+  const written = await text.inputValue()
+  await text.fill(written.replace('[amount]', '1,999').replace(/- Papers.*\n/, ''))
+  await dialog(page).getByRole('button', { name: 'Send' }).click()
+  await expect(dialog(page).getByRole('alert')).toContainText('Fill in [day] first.')
+  await dialog(page).getByRole('button', { name: 'Send' }).click()
+  await expect(dialog(page)).toHaveCount(0)
+  await expect.poll(async () => (await mailsTo(person.email)).length).toBe(2)
 })
 
 test('templates are added, used, changed and deleted', async ({ staffPage: page, staff }) => {

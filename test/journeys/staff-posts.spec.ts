@@ -218,7 +218,7 @@ test('the dashboard tells who did what, with the way to it', async ({ staffPage:
   await staff.post('/api/blog/posts', { data: { ...post, content: `<p>${content}</p>` } })
   await page.goto('/admin')
   const entry = page.getByRole('listitem').filter({ hasText: post.title })
-  await expect(entry).toContainText(`Administrator added the post ${post.title}`)
+  await expect(entry).toContainText(`${site.username} added the post ${post.title}`)
   await entry.getByRole('link', { name: post.title }).click()
   await expect(field(page, 'Title')).toHaveValue(post.title)
 })

@@ -48,9 +48,9 @@ Your receipt: {receipt}`,
 as discussed, this is what we would do for you:
 
 - Service: {service}
-- Price, taxes included: ₹
-- Papers still missing:
-- Ready for your review by:
+- Price, taxes included: ₹[amount]
+- Papers still missing: [papers]
+- Ready for your review by: [day]
 
 Nothing is filed before you have approved the computation. If you agree, reply to this e-mail with "yes" and we begin.
 
