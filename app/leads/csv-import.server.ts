@@ -17,7 +17,7 @@ interface JudgedRow extends ReadRow {
 
 /** What an import of this file would do, row by row. @throws InvalidInput when it cannot be read */
 export async function previewImport(db: Executor, bytes: Buffer): Promise<ImportPreview> {
-  const { columns, rows } = await judge(db, readFile(bytes))
+  const { columns, rows } = await judge(db, await readFile(bytes))
   const count = (outcome: JudgedRow['outcome']) =>
     rows.filter((row) => row.outcome === outcome).length
   const errors = rows.filter((row) => row.outcome === 'error')
@@ -45,7 +45,7 @@ export async function importLeads(
   bytes: Buffer,
   tell: (progress: ImportProgress) => void,
 ): Promise<void> {
-  const { rows } = await judge(db, readFile(bytes))
+  const { rows } = await judge(db, await readFile(bytes))
   const wrong = rows.filter((row) => row.outcome === 'error')
   if (wrong.length > 0) {
     throw new AppError(

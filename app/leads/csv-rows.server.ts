@@ -1,5 +1,7 @@
+import { Readable } from 'node:stream'
+import { setImmediate } from 'node:timers/promises'
 import { TZDate } from '@date-fns/tz'
-import { type CsvError, parse } from 'csv-parse/sync'
+import { type CsvError, parse } from 'csv-parse'
 import { InvalidInput } from '#app/server/errors.ts'
 import { IMPORT_HEADINGS, IMPORT_MAX_ROWS, type ImportField } from './csv.ts'
 import { isOpen, LEAD_STATUSES, type LeadStatus, NOTE_MAX } from './desk.ts'
@@ -27,14 +29,18 @@ export interface ReadFile {
   rows: ReadRow[]
 }
 
+/** What is parsed, and how many rows are judged, before other requests have their turn. */
+const PIECE_BYTES = 16 * 1024
+const ROWS_AT_ONCE = 200
+
 /**
  * Reads a file of old enquiries: our own export, or one whose headings say what they are. Commas,
  * semicolons or tabs; UTF-8, or what Excel on Windows writes.
  * @throws InvalidInput when it is no such file
  */
-export function readFile(bytes: Buffer): ReadFile {
+export async function readFile(bytes: Buffer): Promise<ReadFile> {
   const text = decode(bytes)
-  const [headings, ...records] = parseRecords(text)
+  const [headings, ...records] = await parseRecords(text)
   const columns = (headings?.record ?? []).map((heading) => ({ heading, field: fieldOf(heading) }))
   const missing = (['name', 'email', 'phone'] as const).filter(
     (field) => !columns.some((column) => column.field === field),
@@ -47,7 +53,12 @@ export function readFile(bytes: Buffer): ReadFile {
   if (records.length > IMPORT_MAX_ROWS) {
     refuse(`The file has more than ${IMPORT_MAX_ROWS} rows. Please divide it.`)
   }
-  return { columns, rows: records.map(({ record, line }) => readRow(columns, record, line)) }
+  const rows: ReadRow[] = []
+  for (const { record, line } of records) {
+    if (rows.length % ROWS_AT_ONCE === 0) await setImmediate()
+    rows.push(readRow(columns, record, line))
+  }
+  return { columns, rows }
 }
 
 function readRow(columns: ReadFile['columns'], record: string[], line: number): ReadRow {
@@ -151,29 +162,41 @@ function decode(bytes: Buffer): string {
   }
 }
 
-function parseRecords(text: string): { record: string[]; line: number }[] {
+/** The records with their lines; of a file with too many no more than show that it has. */
+async function parseRecords(text: string): Promise<{ record: string[]; line: number }[]> {
   const firstLine = text.slice(0, text.search(/[\r\n]|$/))
   const count = (mark: string) => firstLine.split(mark).length
   const delimiter = [',', ';', '\t'].toSorted((a, b) => count(b) - count(a))[0] ?? ','
+  const parser = parse({
+    bom: true,
+    delimiter,
+    relax_column_count: true,
+    skip_empty_lines: true,
+    skip_records_with_empty_values: true,
+    info: true,
+  })
+  const found: { record: string[]; line: number }[] = []
+  let line = 1
   try {
-    const parsed = parse(text, {
-      bom: true,
-      delimiter,
-      info: true,
-      relax_column_count: true,
-      skip_empty_lines: true,
-      skip_records_with_empty_values: true,
-    }) as unknown as { record: string[]; info: { lines: number } }[]
-    let before = 1
-    return parsed.map(({ record, info }) => {
-      const line = before
-      before = info.lines + 1
-      return { record, line }
-    })
+    for await (const { record, info } of Readable.from(piecesOf(text)).pipe(parser)) {
+      found.push({ record, line })
+      line = info.lines + 1
+      // The headings are a record too.
+      if (found.length > IMPORT_MAX_ROWS + 1) break
+    }
+    return found
   } catch (error) {
     return refuse(
       `The file could not be read as CSV (line ${(error as CsvError).lines ?? '?'}): a quotation mark is open or misplaced.`,
     )
+  }
+}
+
+async function* piecesOf(text: string): AsyncGenerator<Buffer> {
+  const bytes = Buffer.from(text)
+  for (let at = 0; at < bytes.length; at += PIECE_BYTES) {
+    await setImmediate()
+    yield bytes.subarray(at, at + PIECE_BYTES)
   }
 }
 

@@ -4,7 +4,7 @@ import { leadEvents, leads } from '#app/db/schema.ts'
 import { testApp } from '../../test/app.ts'
 import { atDesk, makeLead, type Staff } from '../../test/desk.ts'
 import type { ImportPreview } from './csv.ts'
-import { readMoment } from './csv-rows.server.ts'
+import { readFile, readMoment } from './csv-rows.server.ts'
 
 let app: FastifyInstance
 let asha: Staff
@@ -218,6 +218,33 @@ describe('a file of old enquiries', () => {
       ]),
     })
     expect(await app.db.$count(leads)).toBe(before)
+  })
+
+  test('of as many rows as may be is read, of one more is refused', async () => {
+    const row = 'Asha Rao,asha@example.in,9848022338\n'
+    const most = `name,email,phone\n\n,,\n${row.repeat(20_000)},,\n\n`
+    expect((await readFile(Buffer.from(most))).rows).toHaveLength(20_000)
+    await expect(readFile(Buffer.from(most + row))).rejects.toMatchObject({
+      errors: [{ path: '', message: 'The file has more than 20000 rows. Please divide it.' }],
+    })
+  })
+
+  test('of far too many short lines is refused without reading them all', {
+    timeout: 3_000,
+  }, async () => {
+    const file = `name,email,phone\n${'a\n'.repeat(500_000)}`
+    const answer = await upload(file)
+    expect(answer.statusCode).toBe(400)
+    expect(answer.body).toContain('more than 20000 rows')
+  })
+
+  test('leaves other requests their turn while it is read', async () => {
+    let turns = 0
+    const others = setInterval(() => turns++)
+    const row = 'Asha Rao,asha@example.in,9848022338\n'
+    await readFile(Buffer.from(`name,email,phone\n${row.repeat(10_000)}`))
+    clearInterval(others)
+    expect(turns).toBeGreaterThan(20)
   })
 
   test.each([
