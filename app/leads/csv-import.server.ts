@@ -1,4 +1,4 @@
-import { asc, inArray, isNull } from 'drizzle-orm'
+import { asc, inArray, isNull, sql } from 'drizzle-orm'
 import type { Database, Executor } from '#app/db/database.ts'
 import { leadEvents, leads, users } from '#app/db/schema.ts'
 import { AppError } from '#app/server/errors.ts'
@@ -8,6 +8,7 @@ import { tellDesk } from './events.server.ts'
 import { fingerprintOf } from './fingerprint.server.ts'
 import { emailKey, phoneKey } from './persons.server.ts'
 
+const LOCK = 7_264_514
 const BATCH = 500
 const ROWS_SHOWN = 500
 
@@ -45,29 +46,36 @@ export async function importLeads(
   bytes: Buffer,
   tell: (progress: ImportProgress) => void,
 ): Promise<void> {
-  const { rows } = await judge(db, await readFile(bytes))
-  const wrong = rows.filter((row) => row.outcome === 'error')
-  if (wrong.length > 0) {
-    throw new AppError(
-      400,
-      `Nothing was imported, for ${wrong.length === 1 ? 'one row is' : `${wrong.length} rows are`} in error.`,
-      {
-        errors: wrong
-          .slice(0, 50)
-          .map(({ line, error }) => ({ path: `line ${line}`, message: error ?? '' })),
-      },
-    )
-  }
-  const fresh = rows.filter((row) => row.outcome === 'new')
-  await db.transaction(async (tx) => {
+  const file = await readFile(bytes)
+  const told = await db.transaction(async (tx) => {
+    // Two at once wait here for one another: the second finds there already what the first stored.
+    await tx.execute(sql`select pg_advisory_xact_lock(${LOCK})`)
+    const { rows } = await judge(tx, file)
+    refuseErrors(rows)
+    const fresh = rows.filter((row) => row.outcome === 'new')
     const ownerOf = await ownersByName(tx)
     for (let at = 0; at < fresh.length; at += BATCH) {
       tell({ done: at, of: fresh.length })
       await store(tx, fresh.slice(at, at + BATCH), ownerOf)
     }
     if (fresh.length > 0) await tellDesk(tx, { kind: 'imported', ids: [] })
+    return { imported: fresh.length, duplicates: rows.length - fresh.length }
   })
-  tell({ imported: fresh.length, duplicates: rows.length - fresh.length })
+  tell(told)
+}
+
+function refuseErrors(rows: JudgedRow[]): void {
+  const wrong = rows.filter((row) => row.outcome === 'error')
+  if (wrong.length === 0) return
+  throw new AppError(
+    400,
+    `Nothing was imported, for ${wrong.length === 1 ? 'one row is' : `${wrong.length} rows are`} in error.`,
+    {
+      errors: wrong
+        .slice(0, 50)
+        .map(({ line, error }) => ({ path: `line ${line}`, message: error ?? '' })),
+    },
+  )
 }
 
 async function store(tx: Executor, rows: ReadRow[], ownerOf: (name: string) => number | null) {

@@ -185,6 +185,16 @@ describe('a file of old enquiries', () => {
     expect((await preview(file)).rows[0]?.reason).toMatch(/^There already as enquiry \d+$/)
   })
 
+  test('sent twice at once is stored once', async () => {
+    const before = await app.db.$count(leads)
+    const rows = Array.from({ length: 60 }, (_, i) => `Twice ${i},twice${i}@example.in,9848022338`)
+    const file = ['name,email,phone', ...rows].join('\n')
+    const answers = await Promise.all([upload(file), upload(file), upload(file)])
+    const ends = answers.map((answer) => linesOf(answer).at(-1))
+    expect(ends.map(({ imported }) => imported).toSorted()).toEqual([0, 0, 60])
+    expect(await app.db.$count(leads)).toBe(before + 60)
+  })
+
   test('with one row in error imports nothing, and says which and why', async () => {
     const before = await app.db.$count(leads)
     const file = [
