@@ -45,7 +45,9 @@ export const csvApi: FastifyPluginAsyncZod = async (app) => {
         throw new AppError(415, 'Please send the file itself, with the content type text/csv.')
       }
       const { preview = '0' } = request.query
-      if (preview === '1' || preview === 'true') return previewImport(app.db, body)
+      if (preview === '1' || preview === 'true') {
+        return previewImport(app.db, body, app.env.firm.enquiryMonths)
+      }
       const lines = await startImport(body)
       return reply.type('application/x-ndjson; charset=utf-8').send(lines)
     },
@@ -57,7 +59,7 @@ export const csvApi: FastifyPluginAsyncZod = async (app) => {
     const tell = (progress: ImportProgress) => lines.write(`${JSON.stringify(progress)}\n`)
     return new Promise((started, refused) => {
       let telling = false
-      importLeads(app.db, body, (progress) => {
+      importLeads(app.db, body, app.env.firm.enquiryMonths, (progress) => {
         telling = true
         started(lines)
         tell(progress)

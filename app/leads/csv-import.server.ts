@@ -1,3 +1,4 @@
+import { subMonths } from 'date-fns'
 import { asc, inArray, isNull, sql } from 'drizzle-orm'
 import type { Database, Executor } from '#app/db/database.ts'
 import { leadEvents, leads, users } from '#app/db/schema.ts'
@@ -13,20 +14,28 @@ const BATCH = 500
 const ROWS_SHOWN = 500
 
 interface JudgedRow extends ReadRow {
-  outcome: 'new' | 'duplicate' | 'error'
+  outcome: 'new' | 'duplicate' | 'expired' | 'error'
 }
 
-/** What an import of this file would do, row by row. @throws InvalidInput when it cannot be read */
-export async function previewImport(db: Executor, bytes: Buffer): Promise<ImportPreview> {
-  const { columns, rows } = await judge(db, await readFile(bytes))
-  const count = (outcome: JudgedRow['outcome']) =>
-    rows.filter((row) => row.outcome === outcome).length
+/**
+ * What an import of this file would do, row by row.
+ * @param months how long enquiries are kept after they were closed; 0 for ever
+ * @throws InvalidInput when it cannot be read
+ */
+export async function previewImport(
+  db: Executor,
+  bytes: Buffer,
+  months: number,
+): Promise<ImportPreview> {
+  const { columns, rows } = await judge(db, await readFile(bytes), months)
+  const count = countsOf(rows)
   const errors = rows.filter((row) => row.outcome === 'error')
   const others = rows.filter((row) => row.outcome !== 'error')
   return {
     total: rows.length,
     fresh: count('new'),
     duplicates: count('duplicate'),
+    expired: count('expired'),
     errors: errors.length,
     columns,
     rows: [...errors, ...others]
@@ -38,19 +47,21 @@ export async function previewImport(db: Executor, bytes: Buffer): Promise<Import
 /**
  * Imports a file: every new row or none, in one transaction. Nothing was promised to old enquiries
  * here, so they have no due time and count for no figure.
+ * @param months how long enquiries are kept after they were closed; 0 for ever
  * @param tell is told how far it is
  * @throws InvalidInput when it cannot be read, AppError 400 when a row is in error
  */
 export async function importLeads(
   db: Database,
   bytes: Buffer,
+  months: number,
   tell: (progress: ImportProgress) => void,
 ): Promise<void> {
   const file = await readFile(bytes)
   const told = await db.transaction(async (tx) => {
     // Two at once wait here for one another: the second finds there already what the first stored.
     await tx.execute(sql`select pg_advisory_xact_lock(${LOCK})`)
-    const { rows } = await judge(tx, file)
+    const { rows } = await judge(tx, file, months)
     refuseErrors(rows)
     const fresh = rows.filter((row) => row.outcome === 'new')
     const ownerOf = await ownersByName(tx)
@@ -59,9 +70,14 @@ export async function importLeads(
       await store(tx, fresh.slice(at, at + BATCH), ownerOf)
     }
     if (fresh.length > 0) await tellDesk(tx, { kind: 'imported', ids: [] })
-    return { imported: fresh.length, duplicates: rows.length - fresh.length }
+    const count = countsOf(rows)
+    return { imported: fresh.length, duplicates: count('duplicate'), expired: count('expired') }
   })
   tell(told)
+}
+
+function countsOf(rows: JudgedRow[]) {
+  return (outcome: JudgedRow['outcome']) => rows.filter((row) => row.outcome === outcome).length
 }
 
 function refuseErrors(rows: JudgedRow[]): void {
@@ -133,12 +149,18 @@ async function ownersByName(tx: Executor): Promise<(name: string) => number | nu
 async function judge(
   db: Executor,
   { columns, rows }: ReadFile,
+  months: number,
 ): Promise<{ columns: ReadFile['columns']; rows: JudgedRow[] }> {
   const seen = await storedAlready(db, rows)
+  const now = new Date()
   return {
     columns,
     rows: rows.map((row) => {
       if (!row.lead) return { ...row, outcome: 'error' as const }
+      if (isExpired(row.lead, months, now)) {
+        const error = `Closed longer ago than enquiries are kept (${months === 1 ? '1 month' : `${months} months`})`
+        return { ...row, outcome: 'expired' as const, error }
+      }
       const content = contentOf(row.lead)
       const where = seen.get(content)
       if (where) return { ...row, outcome: 'duplicate' as const, error: where }
@@ -146,6 +168,12 @@ async function judge(
       return { ...row, outcome: 'new' as const }
     }),
   }
+}
+
+/** Whether the next run of the retention would erase it. */
+function isExpired({ closedAt, followUpAt }: OldLead, months: number, now: Date): boolean {
+  if (months === 0 || closedAt === null) return false
+  return closedAt < subMonths(now, months) && (followUpAt === null || followUpAt < now)
 }
 
 async function storedAlready(db: Executor, rows: ReadRow[]): Promise<Map<string, string>> {

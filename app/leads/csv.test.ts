@@ -2,14 +2,15 @@ import type { FastifyInstance } from 'fastify'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { leadEvents, leads } from '#app/db/schema.ts'
 import { testApp } from '../../test/app.ts'
-import { atDesk, makeLead, type Staff } from '../../test/desk.ts'
+import { atDesk, inHours, makeLead, type Staff } from '../../test/desk.ts'
 import type { ImportPreview } from './csv.ts'
 import { readFile, readMoment } from './csv-rows.server.ts'
+import { applyRetention } from './erasing.server.ts'
 
 let app: FastifyInstance
 let asha: Staff
 beforeAll(async () => {
-  app = await testApp()
+  app = await testApp({ RETENTION_MONTHS: '0' })
   asha = await atDesk(app, 'asha')
 })
 
@@ -108,7 +109,7 @@ describe('the exported file', () => {
 describe('what was exported can be imported elsewhere', () => {
   test('and is the same there', async () => {
     const from = await testApp()
-    const there = await testApp()
+    const there = await testApp({ RETENTION_MONTHS: '0' })
     const [one, other] = [await atDesk(from, 'asha'), await atDesk(there, 'asha')]
     const sent = {
       name: '=Asha, "the first"',
@@ -126,7 +127,7 @@ describe('what was exported can be imported elsewhere', () => {
     const answer = await upload(await exported('', one), '', { app: there, asha: other })
     expect(linesOf(answer)).toEqual([
       { done: 0, of: 1 },
-      { imported: 1, duplicates: 0 },
+      { imported: 1, duplicates: 0, expired: 0 },
     ])
     const [row] = await there.db.select().from(leads)
     expect(row).toMatchObject({ ...sent, ownerId: other.id, source: 'import', dueAt: null })
@@ -145,6 +146,7 @@ describe('a file of old enquiries', () => {
       total: 2,
       fresh: 2,
       duplicates: 0,
+      expired: 0,
       errors: 0,
       columns: expect.arrayContaining([
         { heading: 'Sr No', field: null },
@@ -152,7 +154,7 @@ describe('a file of old enquiries', () => {
       ]),
     })
     expect(await app.db.$count(leads)).toBe(0)
-    expect(linesOf(await upload(file)).at(-1)).toEqual({ imported: 2, duplicates: 0 })
+    expect(linesOf(await upload(file)).at(-1)).toEqual({ imported: 2, duplicates: 0, expired: 0 })
     const { items } = await asha.get('/api/leads?source=import&sort=received&order=asc')
     expect(items).toMatchObject([
       {
@@ -180,9 +182,37 @@ describe('a file of old enquiries', () => {
       { line: 2, outcome: 'new', name: 'Once Only', reason: null },
       { line: 3, outcome: 'duplicate', name: 'once only', reason: 'The same as line 2' },
     ])
-    expect(linesOf(await upload(file)).at(-1)).toEqual({ imported: 1, duplicates: 1 })
-    expect(linesOf(await upload(file))).toEqual([{ imported: 0, duplicates: 2 }])
+    expect(linesOf(await upload(file)).at(-1)).toEqual({ imported: 1, duplicates: 1, expired: 0 })
+    expect(linesOf(await upload(file))).toEqual([{ imported: 0, duplicates: 2, expired: 0 }])
     expect((await preview(file)).rows[0]?.reason).toMatch(/^There already as enquiry \d+$/)
+  })
+
+  test('brings nothing in that the retention would erase again', async () => {
+    const there = { app: await testApp({ RETENTION_MONTHS: '6' }), asha }
+    there.asha = await atDesk(there.app, 'asha')
+    const daysAgo = (days: number) => inHours(-24 * days).toISOString()
+    const file = [
+      'name,email,phone,received,status,closed,followup',
+      `Long Closed,l@example.in,9848022338,${daysAgo(400)},won,${daysAgo(190)},`,
+      `Comes Back,c@example.in,9848022338,${daysAgo(400)},won,${daysAgo(190)},${daysAgo(-9)}`,
+      `Closed Lately,r@example.in,9848022338,${daysAgo(400)},won,${daysAgo(170)},`,
+      `Still Open,o@example.in,9848022338,${daysAgo(400)},new,,`,
+    ].join('\n')
+    const plan = (await upload(file, '?preview=1', there)).json<ImportPreview>()
+    expect(plan).toMatchObject({ total: 4, fresh: 3, duplicates: 0, expired: 1, errors: 0 })
+    expect(plan.rows[0]).toEqual({
+      line: 2,
+      outcome: 'expired',
+      name: 'Long Closed',
+      reason: 'Closed longer ago than enquiries are kept (6 months)',
+    })
+    expect(linesOf(await upload(file, '', there)).at(-1)).toEqual({
+      imported: 3,
+      duplicates: 0,
+      expired: 1,
+    })
+    expect(await applyRetention(there.app.db, 6)).toBe(0)
+    expect(await there.app.db.$count(leads)).toBe(3)
   })
 
   test('sent twice at once is stored once', async () => {
@@ -295,7 +325,7 @@ describe('a file of old enquiries', () => {
       { done: 0, of: 1200 },
       { done: 500, of: 1200 },
       { done: 1000, of: 1200 },
-      { imported: 1200, duplicates: 0 },
+      { imported: 1200, duplicates: 0, expired: 0 },
     ])
     expect(await there.db.$count(leads)).toBe(1_200)
     expect(await there.db.$count(leadEvents)).toBe(1_200)

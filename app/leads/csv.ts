@@ -12,6 +12,8 @@ export const importPreview = z.object({
   fresh: z.int(),
   /** rows that are there already, or stand in the file twice: they are left out */
   duplicates: z.int(),
+  /** rows that were closed longer ago than enquiries are kept: they are left out */
+  expired: z.int(),
   /** with a single row in error nothing is imported */
   errors: z.int(),
   /** which heading of the file was read as what; headings that mean nothing to us are null */
@@ -20,9 +22,9 @@ export const importPreview = z.object({
   rows: z.array(
     z.object({
       line: z.int(),
-      outcome: z.enum(['new', 'duplicate', 'error']),
+      outcome: z.enum(['new', 'duplicate', 'expired', 'error']),
       name: z.string(),
-      /** why it is an error or a duplicate */
+      /** why it is an error or left out */
       reason: z.nullable(z.string()),
     }),
   ),
@@ -32,7 +34,7 @@ export type ImportPreview = z.infer<typeof importPreview>
 /** Lines of the answer of an import (NDJSON): progress, then how it ended. */
 export const importProgress = z.union([
   z.object({ done: z.int(), of: z.int() }),
-  z.object({ imported: z.int(), duplicates: z.int() }),
+  z.object({ imported: z.int(), duplicates: z.int(), expired: z.int() }),
   z.object({ message: z.string() }),
 ])
 export type ImportProgress = z.infer<typeof importProgress>

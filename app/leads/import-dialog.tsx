@@ -72,8 +72,10 @@ export default function ImportDialog({ onClose }: { onClose: () => void }) {
           <CircleCheck aria-hidden className="mt-0.5 size-5 shrink-0 text-good" />
           <span>
             {rows(run.data.imported)} imported
-            {run.data.duplicates > 0 && `, ${rows(run.data.duplicates)} left out as duplicates`}.
-            They have no clock, for nothing was promised to them here.
+            {run.data.duplicates > 0 && `, ${rows(run.data.duplicates)} left out as duplicates`}
+            {run.data.expired > 0 &&
+              `, ${rows(run.data.expired)} left out as closed longer ago than enquiries are kept`}
+            . They have no clock, for nothing was promised to them here.
           </span>
         </p>
       ) : (

@@ -14,7 +14,7 @@ export async function previewFile(file: Blob): Promise<ImportPreview> {
 export async function importFile(
   file: Blob,
   onProgress: (done: number, of: number) => void,
-): Promise<{ imported: number; duplicates: number }> {
+): Promise<{ imported: number; duplicates: number; expired: number }> {
   const answer = await post('/api/leads/import', file)
   for await (const line of linesOf(answer.body)) {
     const told: ImportProgress = importProgress.parse(JSON.parse(line))

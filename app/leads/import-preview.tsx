@@ -4,19 +4,22 @@ import type { ImportPreview } from './csv.ts'
 const outcomes = {
   new: { Sign: CirclePlus, words: 'Will be stored', colour: 'text-good' },
   duplicate: { Sign: CircleMinus, words: 'Left out', colour: 'text-muted' },
+  expired: { Sign: CircleMinus, words: 'Left out', colour: 'text-muted' },
   error: { Sign: CircleAlert, words: 'In error', colour: 'text-bad' },
 }
 
 /** What an import would do, in figures and row by row. */
 export function ImportPreviewTable({ plan }: { plan: ImportPreview }) {
-  const { total, fresh, duplicates, errors, columns, rows } = plan
+  const { total, fresh, duplicates, expired, errors, columns, rows } = plan
   const unknown = columns.filter(({ field }) => field === null).map(({ heading }) => heading)
   return (
     <>
       <p role="status" className="figures">
         <strong className="font-semibold">{number(total)} rows:</strong> {number(fresh)} will be
-        stored, {number(duplicates)} left out because they are there already, {number(errors)} in
-        error.
+        stored, {number(duplicates)} left out because they are there already,{' '}
+        {expired > 0 &&
+          `${number(expired)} left out because they were closed longer ago than enquiries are kept, `}
+        {number(errors)} in error.
         {errors > 0 && (
           <strong className="block font-semibold text-bad">
             Nothing is imported while a row is in error. Mend the file and choose it again.
