@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { categoryId, html, isStorable, line, slug, version } from '#app/entries/rules.ts'
+import { isoMoment } from '#app/shell/moments.ts'
 
 export const TITLE_MAX = 200
 export const EXCERPT_MAX = 500
@@ -42,7 +43,7 @@ const fields = {
   categoryId,
   published: z.boolean(),
   /** When to appear, as an ISO moment in the future; null for at once. */
-  publishAt: z.nullable(z.iso.datetime({ offset: true, error: 'Choose a day and a time.' })),
+  publishAt: z.nullable(isoMoment('Choose a day and a time.')),
   featuredImage: optionalLine(
     z.maxLength(ADDRESS_MAX, `Must be at most ${ADDRESS_MAX} characters`),
     z.refine(

@@ -267,6 +267,8 @@ describe('a wish that makes no sense is refused', () => {
     [{ ownerId: 2_147_483_647 }, 400],
     [{ followUpAt: 'tomorrow' }, 400],
     [{ followUpAt: '2026-02-30T00:00:00Z' }, 400],
+    [{ followUpAt: '0000-01-01T00:00:00Z' }, 400],
+    [{ followUpAt: '9999-12-31T23:59:59-12:00' }, 400],
     [{ read: 'yes' }, 400],
   ])('%j', async (change, status) => {
     const { id } = await makeLead(app)

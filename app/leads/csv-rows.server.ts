@@ -3,6 +3,7 @@ import { setImmediate } from 'node:timers/promises'
 import { TZDate } from '@date-fns/tz'
 import { type CsvError, parse } from 'csv-parse'
 import { InvalidInput } from '#app/server/errors.ts'
+import { isWithinYears, MOMENT_YEARS } from '#app/shell/moments.ts'
 import { IMPORT_HEADINGS, IMPORT_MAX_ROWS, type ImportField } from './csv.ts'
 import { isOpen, LEAD_STATUSES, type LeadStatus, NOTE_MAX } from './desk.ts'
 import { isPlainText, type LeadInput, oldLead } from './lead.ts'
@@ -88,6 +89,7 @@ function readRow(columns: ReadFile['columns'], record: string[], line: number): 
         `"${cell(field)}" is no date; write 2026-07-31 or 31/07/2026, with or without a time`,
       )
     }
+    if (moment && !isWithinYears(moment)) return bad(`"${cell(field)}": ${MOMENT_YEARS}`)
     moments[field] = moment
   }
   const receivedAt = moments.receivedAt ?? new Date()
@@ -138,7 +140,7 @@ export function readMoment(text: string): Date | null | undefined {
   const date = new TZDate(year, month - 1, day, hour, number('min'), number('s'), 'Asia/Kolkata')
   const isReal =
     date.getFullYear() === year && date.getMonth() === month - 1 && date.getDate() === day
-  return isReal && year >= 1990 && year <= 9999 ? new Date(date.getTime()) : undefined
+  return isReal ? new Date(date.getTime()) : undefined
 }
 
 /** Takes away the apostrophe by which an exported cell is kept from being a formula. */

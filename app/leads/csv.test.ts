@@ -236,7 +236,7 @@ describe('a file of old enquiries', () => {
       'Bad Phone,p@example.in,123,,,',
       'Bad Status,s@example.in,9848022338,,maybe,',
       'Bad Date,d@example.in,9848022338,,,31/02/2024',
-      'Of Tomorrow,t@example.in,9848022338,,,2999-01-01',
+      'Of Tomorrow,t@example.in,9848022338,,,2099-12-31',
     ].join('\n')
     const { rows, errors } = await preview(file)
     expect(errors).toBe(6)
@@ -285,6 +285,29 @@ describe('a file of old enquiries', () => {
     await readFile(Buffer.from(`name,email,phone\n${row.repeat(10_000)}`))
     clearInterval(others)
     expect(turns).toBeGreaterThan(20)
+  })
+
+  test('with a moment of an impossible year tells the row', async () => {
+    const moments = [
+      '0000-01-01T00:00:00Z',
+      '9999-12-31T23:59:59-12:00',
+      '1999-12-31',
+      '2000-01-01',
+      '2100-12-31',
+      '01/01/2101',
+    ]
+    const rows = moments.map((moment, i) => `Of A Year,y${i}@example.in,9848022338,${moment}`)
+    const file = ['name,email,phone,follow-up', ...rows].join('\n')
+    const plan = await preview(file)
+    expect(plan.rows.map(({ line, reason }) => [line, reason])).toEqual([
+      [2, '"0000-01-01T00:00:00Z": The year must be from 2000 to 2100'],
+      [3, expect.stringContaining('The year must be')],
+      [4, expect.stringContaining('The year must be')],
+      [7, expect.stringContaining('The year must be')],
+      [5, null],
+      [6, null],
+    ])
+    expect((await upload(file)).statusCode).toBe(400)
   })
 
   test.each([

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { mailSummary } from '#app/mail/mail.ts'
+import { isoMoment } from '#app/shell/moments.ts'
 import { CONTACT_CHANNELS, CONTACT_OUTCOMES, leadEvent, SPAM_REASONS } from './events.ts'
 import { isPlainText, LEAD_SOURCES, SERVICE_MAX } from './lead.ts'
 
@@ -188,7 +189,7 @@ const note = z.string('Please write a note').check(
   z.maxLength(NOTE_MAX, `A note has at most ${NOTE_MAX} characters`),
   z.refine(isPlainText, 'The note contains characters that cannot be stored'),
 )
-const moment = z.iso.datetime({ offset: true, error: 'Moments look like 2026-07-31T09:00:00Z' })
+const moment = isoMoment('Moments look like 2026-07-31T09:00:00Z')
 
 /** What may be changed; `version` is the one that was read, so that nobody overwrites another. */
 export const leadChange = z
