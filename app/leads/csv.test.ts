@@ -1,5 +1,7 @@
+import { once } from 'node:events'
+import { request } from 'node:http'
 import type { FastifyInstance } from 'fastify'
-import { beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { leadEvents, leads } from '#app/db/schema.ts'
 import { testApp } from '../../test/app.ts'
 import { atDesk, inHours, makeLead, type Staff } from '../../test/desk.ts'
@@ -319,6 +321,30 @@ describe('a file of old enquiries', () => {
     for (const search of ['', '?preview=1']) {
       expect((await upload(file, search)).statusCode).toBe(400)
     }
+  })
+
+  test('may take two minutes to arrive', async () => {
+    const there = await testApp()
+    const { headers, get } = await atDesk(there, 'asha')
+    const origin = new URL(await there.listen({ host: '127.0.0.1', port: 0 }))
+    const file = 'name,email,phone\nSlow Line,slow@example.in,9848022338\n'
+    onTestFinished(() => void vi.useRealTimers())
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+    const sending = request(new URL('/api/leads/import', origin), {
+      method: 'POST',
+      headers: { ...headers, 'content-type': 'text/csv', 'content-length': file.length },
+    })
+    const answered = once(sending, 'response')
+    const arrived = once(there.server, 'request')
+    sending.write(file.slice(0, 20))
+    await arrived
+    // Came later and has been answered: by now it is known who is sending.
+    await get('/api/leads')
+    vi.advanceTimersByTime(120_000)
+    sending.end(file.slice(20))
+    const [answer] = await answered
+    answer.resume()
+    expect(answer.statusCode).toBe(200)
   })
 
   test('in another form than CSV is refused', async () => {
