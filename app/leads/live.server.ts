@@ -47,6 +47,7 @@ export class LiveDesks {
 
   /** @throws AppError 503 when there are too many */
   demandRoomFor(userId: number): void {
+    this.#dropGone()
     const own = [...this.#desks].filter((desk) => desk.userId === userId).length
     if (this.#desks.size >= MOST_CONNECTIONS || own >= MOST_PER_PERSON) {
       throw new AppError(503, 'Too many desks are open at once. Close some of their windows.', {
@@ -55,8 +56,10 @@ export class LiveDesks {
     }
   }
 
-  /** Takes over a response whose headers were sent. */
+  /** Takes over a response whose headers were sent, unless its browser has left meanwhile. */
   add(desk: Desk): void {
+    // It was closed before anybody listened for that, and will not say so again.
+    if (desk.response.destroyed) return
     this.#desks.add(desk)
     desk.response.on('close', () => this.#remove(desk))
     desk.response.write(`retry: ${RETRY_MS}\n\n`)
@@ -90,12 +93,17 @@ export class LiveDesks {
     if (this.#desks.size === 0) void this.#rest()
   }
 
+  #dropGone() {
+    for (const desk of [...this.#desks]) if (desk.response.destroyed) this.#remove(desk)
+  }
+
   #tell(news: string) {
     for (const desk of this.#desks) write(desk, news)
   }
 
   /** Keeps the connections alive, and closes those whose session has ended. */
   async #beat() {
+    this.#dropGone()
     for (const desk of [...this.#desks]) {
       try {
         if (await sessionLives(this.#db, desk.token, this.#times))

@@ -1,3 +1,4 @@
+import { once } from 'node:events'
 import type { FastifyInstance } from 'fastify'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { endSession } from '#app/auth/sessions.server.ts'
@@ -107,6 +108,29 @@ test('it ends with the session, and tells nothing afterwards', async () => {
   await vi.waitFor(() => expect(written.join('')).toContain(': still here'), patience)
   await endSession(app.db, token)
   await vi.waitFor(() => expect(written.join('')).toContain('event: signed-out'), patience)
+})
+
+test('a browser that left before it was let in takes no place', async () => {
+  const app = await testApp()
+  const asha = await atDesk(app, 'asha')
+  const address = await app.listen({ host: '127.0.0.1', port: 0 })
+  const lock = await app.pool.connect()
+  await lock.query('begin; lock table sessions in access exclusive mode')
+  for (let i = 0; i < 12; i++) {
+    const stop = new AbortController()
+    const arrived = once(app.server, 'request')
+    const answer = fetch(`${address}/api/desk/events`, {
+      headers: { cookie: asha.headers.cookie },
+      signal: stop.signal,
+    })
+    const [, response] = await arrived
+    stop.abort()
+    await expect(answer).rejects.toThrow()
+    await vi.waitFor(() => expect(response.destroyed).toBe(true), patience)
+  }
+  await lock.query('commit')
+  lock.release()
+  expect((await openDesk(app, asha)).answer.status).toBe(200)
 })
 
 test('a person can open only so many, and a stopping site lets all of them go', async () => {
