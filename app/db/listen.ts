@@ -1,25 +1,32 @@
 import pg from 'pg'
 
 const RETRY_MS = 1_000
+const CHECK_MS = 30_000
 
 /**
  * Listens to a channel of NOTIFY on a connection of its own. After a lost connection it listens
- * again. `onListening` is called each time it begins to, for what may have been missed before;
- * `onNews` with what was told. Returns what stops it.
+ * again; one that was lost without a word is noticed because it is asked something now and then.
+ * `onListening` is called each time it begins to, for what may have been missed before; `onNews`
+ * with what was told. Returns what stops it.
  */
 export function listenTo(
   connection: pg.ClientConfig,
   channel: 'content' | 'desk',
   { onListening, onNews }: { onListening: () => void; onNews: (payload: string) => void },
+  checkMs = CHECK_MS,
 ): () => Promise<void> {
   let client: pg.Client | undefined
   let retry: NodeJS.Timeout | undefined
+  let check: NodeJS.Timeout | undefined
   let stopped = false
 
   const listen = async () => {
     const current = new pg.Client({
       ...connection,
       keepAlive: true,
+      keepAliveInitialDelayMillis: CHECK_MS,
+      connectionTimeoutMillis: checkMs,
+      query_timeout: checkMs,
       application_name: `tax-expert ${channel}`,
     })
     client = current
@@ -27,8 +34,13 @@ export function listenTo(
     const again = () => {
       if (lost || stopped) return
       lost = true
+      clearTimeout(check)
       current.end().catch(() => {})
       retry = setTimeout(listen, RETRY_MS)
+    }
+    const checkLater = () => {
+      if (lost || stopped) return
+      check = setTimeout(() => current.query('select 1').then(checkLater, again), checkMs).unref()
     }
     current.on('error', again)
     current.on('end', again)
@@ -36,6 +48,7 @@ export function listenTo(
     try {
       await current.connect()
       await current.query(`listen ${channel}`)
+      checkLater()
       onListening()
     } catch {
       again()
@@ -46,6 +59,7 @@ export function listenTo(
   return async () => {
     stopped = true
     clearTimeout(retry)
+    clearTimeout(check)
     await client?.end().catch(() => {})
   }
 }
