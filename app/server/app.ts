@@ -36,7 +36,7 @@ import { logOptions, logRequests } from './log.ts'
 import { describeApi } from './openapi.ts'
 import { type Pages, servePages } from './pages.ts'
 import { secure } from './security.ts'
-import { serveSitemap } from './sitemap.ts'
+import { fixedFiles, fixedPages, serveSitemap } from './sitemap.ts'
 import { cutWhenSlow, LONGEST_BODY_MS } from './slow-senders.ts'
 
 declare module 'fastify' {
@@ -71,7 +71,10 @@ export async function buildApp({
   pages,
   jobs,
 }: AppOptions): Promise<FastifyInstance> {
-  const finished = new FinishedPages(sessionCookies(env.secure).session)
+  const finished = new FinishedPages(sessionCookies(env.secure).session, [
+    ...fixedPages,
+    ...fixedFiles,
+  ])
   const app = fastify({
     serverFactory: (handler) => createHttpServer(finished, handler),
     logger: logOptions(env),

@@ -5,7 +5,9 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { sql } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
 import { beforeEach, describe, expect, test } from 'vitest'
+import { paths } from '#app/paths.ts'
 import { signIn, testApp } from '../../test/app.ts'
+import { finish, MOST_PAGES } from './finished-pages.ts'
 import type { Pages } from './pages.ts'
 
 let app: FastifyInstance
@@ -254,6 +256,39 @@ test('what advertisements append to an address changes nothing: the kept page is
   await text('/?utm_source=x')
   await text('/?gclid=1&fbclid=2')
   expect(drawn).toHaveLength(before)
+})
+
+describe('when there are too many pages to keep,', () => {
+  test('those make room that nobody has asked for the longest', async () => {
+    const page = await finish('<p>', 200, false, {})
+    const keep = (from: number, to: number) => {
+      for (let number = from; number < to; number++) app.finished.keep(`/blog/${number}`, page)
+    }
+    keep(0, MOST_PAGES)
+    await get('/blog/0')
+    keep(MOST_PAGES, MOST_PAGES + 1)
+    expect(drawn).toEqual([])
+    expect(app.finished.stale('/blog/0')).toBeDefined()
+    expect(app.finished.stale('/blog/1')).toBeUndefined()
+    expect(app.finished.stale('/blog/2')).toBeDefined()
+  })
+
+  test('the fixed pages stay', async () => {
+    const fixed = [
+      '/',
+      paths.service('professionals-filing'),
+      '/pricing',
+      '/contact',
+      '/sitemap.xml',
+    ]
+    for (const path of fixed) await get(path)
+    const page = await finish('<p>', 200, false, {})
+    for (let number = 0; number < 2 * MOST_PAGES; number++) {
+      app.finished.keep(`/blog/${number}`, page)
+    }
+    for (const path of fixed) expect(app.finished.stale(path), path).toBeDefined()
+    expect(app.finished.stale(`/blog/${MOST_PAGES}`)).toBeUndefined()
+  })
 })
 
 /** As it is asked and answered: `fetch` would mend the address and follow where it leads. */

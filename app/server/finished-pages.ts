@@ -17,18 +17,25 @@ import { brotliCompress, constants, gzip } from 'node:zlib'
 export class FinishedPages {
   readonly #pages = new Map<string, FinishedPage>()
   readonly #bypass: string
+  readonly #always: ReadonlySet<string>
 
-  /** @param bypass the name of the cookie whose holder must not be given a kept page */
-  constructor(bypass: string) {
+  /**
+   * @param bypass the name of the cookie whose holder must not be given a kept page
+   * @param always the addresses of pages that make no room for others
+   */
+  constructor(bypass: string, always: Iterable<string>) {
     this.#bypass = `${bypass}=`
+    this.#always = new Set(always)
   }
 
   /** Answers from memory if it can; says whether it did. */
   serve(request: IncomingMessage, response: ServerResponse): boolean {
     if (request.method !== 'GET' && request.method !== 'HEAD') return false
-    const page = this.#pages.get(pageKey(request.url ?? ''))
+    const url = pageKey(request.url ?? '')
+    const page = this.#pages.get(url)
     if (page === undefined || page.freshUntil < Date.now()) return false
     if (request.headers.cookie?.includes(this.#bypass)) return false
+    this.#putLast(url, page)
     const { status, headers, body } = answerFor(page, request.headers)
     response.writeHead(status, headers)
     response.end(request.method === 'HEAD' ? undefined : body)
@@ -41,11 +48,19 @@ export class FinishedPages {
   /** @param generation what the counter said before the page was drawn */
   keep(url: string, page: FinishedPage, generation = this.generation): void {
     if (generation !== this.generation) return
+    this.#putLast(url, page)
+    if (this.#pages.size > MOST_PAGES) this.#makeRoom()
+  }
+
+  /** The page that was used last stands last. */
+  #putLast(url: string, page: FinishedPage) {
     this.#pages.delete(url)
     this.#pages.set(url, page)
-    if (this.#pages.size > MOST_PAGES) {
-      const [oldest] = this.#pages.keys()
-      if (oldest !== undefined) this.#pages.delete(oldest)
+  }
+
+  #makeRoom() {
+    for (const url of this.#pages.keys()) {
+      if (!this.#always.has(url)) return this.#pages.delete(url)
     }
   }
 
@@ -99,7 +114,7 @@ export interface FinishedPage {
 }
 type Encoding = 'br' | 'gzip' | 'identity'
 
-const MOST_PAGES = 1_000
+export const MOST_PAGES = 1_000
 const TRY_AGAIN_MS = 10_000
 const FRESH_MS = 5 * 60_000
 const DAY_MS = 24 * 3_600_000

@@ -15,8 +15,9 @@ import { applyRetention } from '#app/leads/erasing.server.ts'
 import { startMailWork } from '#app/mail/work.server.ts'
 import { buildApp } from './app.ts'
 import { type Env, EnvError, readEnv } from './env.ts'
+import { MOST_PAGES } from './finished-pages.ts'
 import { internalHeaders } from './internal.ts'
-import { publicPages } from './sitemap.ts'
+import { fixedFiles, publicPages } from './sitemap.ts'
 
 const MINUTE = 60_000
 const HOUR = 60 * MINUTE
@@ -135,12 +136,12 @@ async function listen(app: Awaited<ReturnType<typeof buildApp>>, env: Env) {
   }
 }
 
-/** Finishes every public page before somebody asks, so that none depends on the database later. */
+/** Finishes the public pages before somebody asks, so that none depends on the database later. */
 async function drawAhead(app: Awaited<ReturnType<typeof buildApp>>) {
   try {
-    const files = ['/feed.xml', '/sitemap.xml']
     const pages = (await publicPages(app.db)).map(({ path }) => path)
-    for (const url of [...pages, ...files]) await app.inject({ url, headers: internalHeaders })
+    const kept = [...fixedFiles, ...pages].slice(0, MOST_PAGES)
+    for (const url of kept) await app.inject({ url, headers: internalHeaders })
   } catch (error) {
     app.log.warn({ reason: (error as Error).message }, 'not every page could be drawn ahead')
   }

@@ -18,7 +18,24 @@ const postChanged = sql<Date>`greatest(${blogPosts.updatedAt}, ${blogPosts.publi
   blogPosts.updatedAt,
 )
 
-/** Every public page that search engines should know. */
+/** The public pages that are there whatever staff write. */
+export const fixedPages = [
+  paths.home,
+  ...serviceMenu.map(({ slug }) => paths.service(slug)),
+  paths.pricing,
+  paths.faq,
+  paths.blog,
+  paths.about,
+  paths.contact,
+  paths.privacy,
+  paths.terms,
+  paths.cookies,
+]
+
+/** What is made from content for machines, and kept as pages are. */
+export const fixedFiles = ['/feed.xml', '/sitemap.xml']
+
+/** Every public page that search engines should know, those that are always there first. */
 export async function publicPages(db: Database): Promise<Entry[]> {
   const [questions, posts, newestFaq] = await Promise.all([
     db
@@ -36,17 +53,12 @@ export async function publicPages(db: Database): Promise<Entry[]> {
       .from(faqs)
       .where(isPublic.faq),
   ])
+  const changedLists: Record<string, Date | null | undefined> = {
+    [paths.faq]: newestFaq[0]?.at,
+    [paths.blog]: posts.map((post) => post.changed).sort((a, b) => +b - +a)[0],
+  }
   return [
-    { path: paths.home },
-    ...serviceMenu.map(({ slug }) => ({ path: paths.service(slug) })),
-    { path: paths.pricing },
-    { path: paths.faq, changed: newestFaq[0]?.at },
-    { path: paths.blog, changed: posts.map((post) => post.changed).sort((a, b) => +b - +a)[0] },
-    { path: paths.about },
-    { path: paths.contact },
-    { path: paths.privacy },
-    { path: paths.terms },
-    { path: paths.cookies },
+    ...fixedPages.map((path) => ({ path, changed: changedLists[path] })),
     ...posts
       .filter(({ noIndex }) => !noIndex)
       .map(({ slug, changed }) => ({ path: paths.post(slug), changed })),
