@@ -23,6 +23,8 @@ export const authApi: FastifyPluginAsyncZod = async (app) => {
         address: request.ip,
         deviceToken: request.cookies[cookies.device],
       })
+      const earlier = request.cookies[cookies.session]
+      if (earlier) await endSession(app.db, earlier)
       reply.header('cache-control', 'no-store')
       setCookies(reply, token, deviceToken)
       return user

@@ -193,6 +193,16 @@ describe('a session', () => {
     expect(await isSignedIn(headers)).toBe(false)
   })
 
+  test('ends when somebody signs in anew in its browser, and not when they fail to', async () => {
+    const { username } = await makeAccount(app, 'twice')
+    const { username: other } = await makeAccount(app, 'after-twice')
+    const first = await signIn(app, username)
+    expect((await logIn(app, other, 'not-the-password', { headers: first })).statusCode).toBe(401)
+    expect(await isSignedIn(first)).toBe(true)
+    expect((await logIn(app, other, PASSWORD, { headers: first })).statusCode).toBe(200)
+    expect(await isSignedIn(first)).toBe(false)
+  })
+
   test('of another browser does not end with it', async () => {
     await makeAccount(app, 'two-browsers')
     const one = await signIn(app, 'two-browsers')

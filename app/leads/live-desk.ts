@@ -56,6 +56,8 @@ function listen(tell: (news: Told) => void): () => void {
     source.addEventListener('signed-out', () => {
       source.close()
       tell({ kind: 'signed-out', ids: [] })
+      // Somebody may have signed in anew in another tab: then this one goes on.
+      timer = setTimeout(open, wait)
     })
     source.onerror = () => {
       tell({ kind: 'interrupted', ids: [] })
