@@ -1,10 +1,11 @@
 import { TZDate } from '@date-fns/tz'
 import { addDays } from 'date-fns/addDays'
-import { and, eq, isNotNull, isNull, lt, or, sql } from 'drizzle-orm'
+import { and, eq, inArray, isNotNull, isNull, lt, or, sql } from 'drizzle-orm'
+import type { Database } from '#app/db/database.ts'
 import { mails, users } from '#app/db/schema.ts'
 import { indianDate } from '#app/shell/dates.ts'
 import { keyOf, staffWhoWant } from './announce.server.ts'
-import { digestFigures, leadsDueBetween } from './clock.server.ts'
+import { type DueLead, digestFigures, leadsDueBetween } from './clock.server.ts'
 import type { Postman } from './deliver.server.ts'
 import { digest } from './letters/digest.ts'
 import { dueSoon } from './letters/due-soon.ts'
@@ -30,11 +31,19 @@ async function remindOfDue(postman: Postman, now: Date): Promise<void> {
   const due = await leadsDueBetween(postman.db, now, new Date(now.getTime() + REMIND_BEFORE_MS))
   if (due.length === 0) return
   const everybody = await staffWhoWant(postman.db, postman, 'mailDue')
+  const written = await remindersOf(postman.db, due)
   for (const lead of due) {
+    const reminders = (lead.ownerEmail ? [lead.ownerEmail] : everybody)
+      .map((to) => ({
+        to,
+        event: `lead-due-soon:${lead.id}:${lead.dueAt.toISOString()}:${keyOf(to)}`,
+      }))
+      .filter(({ event }) => !written.has(event))
+    if (reminders.length === 0) continue
     await postman.db.transaction(async (tx) => {
-      for (const to of lead.ownerEmail ? [lead.ownerEmail] : everybody) {
+      for (const { to, event } of reminders) {
         await queueMail(tx, postman, {
-          event: `lead-due-soon:${lead.id}:${lead.dueAt.toISOString()}:${keyOf(to)}`,
+          event,
           kind: 'due-soon',
           to,
           letter: dueSoon(lead, postman.firm),
@@ -44,6 +53,23 @@ async function remindOfDue(postman: Postman, now: Date): Promise<void> {
       }
     })
   }
+}
+
+/** The events of the reminders that were written for these enquiries. */
+async function remindersOf(db: Database, due: DueLead[]): Promise<Set<string>> {
+  const found = await db
+    .select({ event: mails.event })
+    .from(mails)
+    .where(
+      and(
+        inArray(
+          mails.leadId,
+          due.map(({ id }) => id),
+        ),
+        eq(mails.kind, 'due-soon'),
+      ),
+    )
+  return new Set(found.map(({ event }) => event))
 }
 
 /** One a day and person, from the hour of the digest on; later that day if the site was down then. */

@@ -41,6 +41,37 @@ describe('a reminder', () => {
   })
 })
 
+describe('a reminder that was written', () => {
+  const numbersUsed = async () =>
+    (
+      await app.pool.query(
+        "select last_value from pg_sequences where sequencename = 'mails_id_seq'",
+      )
+    ).rows
+
+  test('is not tried again each minute', async () => {
+    await receivedAgo(22.5)
+    await makeRound(postman, NOON)
+    const before = await numbersUsed()
+    await makeRound(postman, new Date(NOON.getTime() + 60_000))
+    expect(await numbersUsed()).toEqual(before)
+  })
+
+  test('does not keep others who want it from being told', async () => {
+    await receivedAgo(22.5)
+    await makeRound(postman, NOON)
+    const late = await makeAccount(app, 'late-reader')
+    await app.db
+      .update(users)
+      .set({ email: 'late@firm.example', mailDue: true })
+      .where(eq(users.id, late.id))
+    await makeRound(postman, NOON)
+    await app.db.delete(users).where(eq(users.id, late.id))
+    const told = (await app.db.select().from(mails)).map(({ toAddress }) => toAddress)
+    expect(told.sort()).toEqual(['late@firm.example', 'office@firm.example'])
+  })
+})
+
 describe('the daily digest', () => {
   let reader: number
   beforeAll(async () => {
