@@ -1,8 +1,10 @@
-import { count } from 'drizzle-orm'
+import { and, count, desc, eq, isNull, ne } from 'drizzle-orm'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { requireStaff } from '#app/auth/session.server.ts'
-import { blogPosts, faqs } from '#app/db/schema.ts'
-import { listLeads } from '#app/leads/desk.server.ts'
+import type { Executor } from '#app/db/database.ts'
+import { blogPosts, faqs, leads, users } from '#app/db/schema.ts'
+import { presentLead, shown } from '#app/leads/desk.server.ts'
+import { countViews } from '#app/leads/views.server.ts'
 import { recentActivity } from './activity.server.ts'
 import { dashboard } from './dashboard.ts'
 
@@ -13,21 +15,34 @@ export const dashboardApi: FastifyPluginAsyncZod = async (app) => {
     '/api/dashboard',
     { onRequest: requireStaff, schema: { tags: ['dashboard'], response: { 200: dashboard } } },
     async (request) => {
-      const [latest, faqCount, postCount, activity] = await Promise.all([
-        listLeads(app.db, { page: 1 }, request.user!.id),
+      const [views, latest, faqCount, postCount, activity] = await Promise.all([
+        countViews(app.db, request.user!.id),
+        latestLeads(app.db),
         app.db.select({ total: count() }).from(faqs),
         app.db.select({ total: count() }).from(blogPosts),
         recentActivity(app.db, SHOWN),
       ])
       return {
         counts: {
-          leads: latest.total,
+          leads: views.all - views.spam,
           faqs: faqCount[0]?.total ?? 0,
           posts: postCount[0]?.total ?? 0,
         },
         recentActivity: activity,
-        latestLeads: latest.items.slice(0, SHOWN),
+        latestLeads: latest,
       }
     },
   )
+}
+
+/** The enquiries that came last; spam is left out. */
+async function latestLeads(db: Executor) {
+  const rows = await db
+    .select(shown)
+    .from(leads)
+    .leftJoin(users, eq(users.id, leads.ownerId))
+    .where(and(isNull(leads.joinedInto), ne(leads.status, 'spam')))
+    .orderBy(desc(leads.receivedAt), desc(leads.id))
+    .limit(SHOWN)
+  return rows.map(presentLead)
 }

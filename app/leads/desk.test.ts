@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { leads, users } from '#app/db/schema.ts'
 import { enquiry, errorShape, send, signIn, testApp } from '../../test/app.ts'
+import { makeLead } from '../../test/desk.ts'
 import { LEADS_PAGE_SIZE, type Lead, type LeadDetail, type LeadsPage } from './desk.ts'
 
 let app: FastifyInstance
@@ -332,10 +333,13 @@ describe('the dashboard', () => {
     expect(recentActivity).toEqual([])
   })
 
-  test('counts every enquiry and shows the newest', async () => {
+  test('counts every enquiry but spam, and shows the newest', async () => {
     const { id } = (await send(app, enquiry({ name: 'The Newest' }))).json()
+    for (let i = 0; i < 30; i++) await makeLead(app, { status: 'spam', hoursAgo: -1 })
     const answer = (await ask('/api/dashboard')).json()
-    expect(answer.counts.leads).toBe((await list('')).total)
+    const all = await list('')
+    expect(answer.counts.leads).toBe(all.total - all.counts.spam)
+    expect(answer.latestLeads).toHaveLength(8)
     expect(answer.latestLeads[0]).toMatchObject({ id, name: 'The Newest' })
     expect(answer.recentActivity[0]).toMatchObject({ verb: 'received', subjectId: id, actor: null })
   })
