@@ -1,4 +1,4 @@
-import { and, asc, count, eq, inArray, max } from 'drizzle-orm'
+import { and, asc, count, eq, max, type SQL } from 'drizzle-orm'
 import { recordActivity } from '#app/activity/activity.server.ts'
 import type { Database, Executor } from '#app/db/database.ts'
 import { searchBy } from '#app/db/search.ts'
@@ -108,21 +108,32 @@ export async function orderCategories(db: Database, kind: EntryKind, order: Orde
   await db.transaction((tx) => placeInOrder(tx, categoryTables[kind], order))
 }
 
-/** Numbers rows by the order in which their ids are given. */
+/**
+ * Numbers rows by the order in which their ids are given; those that are not named come after, as
+ * they were.
+ * @param among the rows that stand in this order; all of them unless told
+ */
 export async function placeInOrder(
   tx: Executor,
   table: (typeof categoryTables)[EntryKind] | ReturnType<typeof tableOf>,
   { ids }: OrderBody,
+  among?: SQL,
 ): Promise<void> {
   const rows = table as (typeof categoryTables)[EntryKind]
-  const others = await tx
-    .select({ id: rows.id })
+  const stored = await tx
+    .select({ id: rows.id, position: rows.position })
     .from(rows)
-    .where(inArray(rows.id, ids))
+    .where(among)
     .orderBy(rows.id)
     .for('update')
-  const known = new Set(others.map(({ id }) => id))
-  for (const [position, id] of [...new Set(ids)].filter((id) => known.has(id)).entries()) {
+  const positions = new Map(stored.map(({ id, position }) => [id, position]))
+  const asTheyWere = stored.sort((a, b) => a.position - b.position || a.id - b.id)
+  const order = new Set([
+    ...ids.filter((id) => positions.has(id)),
+    ...asTheyWere.map(({ id }) => id),
+  ])
+  for (const [position, id] of [...order].entries()) {
+    if (positions.get(id) === position) continue
     await tx.update(rows).set({ position }).where(eq(rows.id, id))
   }
 }

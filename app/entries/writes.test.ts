@@ -347,3 +347,42 @@ test('questions are put into an order within their category', async () => {
   const listed = (await app.inject(`/api/faqs?categoryId=${category.slug}`)).json()
   expect(listed.map((one: { id: number }) => one.id)).toEqual(wanted)
 })
+
+describe('what was added meanwhile, and is not named, comes after the named in its old order:', () => {
+  test('questions of the category, and no others', async () => {
+    const add = async (categoryId: number | null) => {
+      const body = { question: 'Which comes first?', answer: '<p>An answer.</p>' }
+      const slug = `meanwhile-${++made}`
+      return (await ask('POST', '/api/faqs', { ...body, slug, categoryId })).json().id as number
+    }
+    const category = async (name: string) =>
+      (await ask('POST', '/api/faq/categories', { name })).json()
+    const [here, elsewhere] = [await category('Ordered here'), await category('Ordered elsewhere')]
+    const [a, b, c, d] = [
+      await add(here.id),
+      await add(here.id),
+      await add(here.id),
+      await add(here.id),
+    ]
+    const [x, y] = [await add(elsewhere.id), await add(elsewhere.id)]
+    const order = async (slug: string) =>
+      (await app.inject(`/api/faqs?categoryId=${slug}`)).json().map(({ id }: { id: number }) => id)
+    await ask('PUT', '/api/faqs/order', { ids: [y, x] })
+    await ask('PUT', '/api/faqs/order', { ids: [d, c] })
+    expect(await order(here.slug)).toEqual([d, c, a, b])
+    await ask('PUT', '/api/faqs/order', { ids: [b, b, a, 999_999] })
+    expect(await order(here.slug)).toEqual([b, a, d, c])
+    expect(await order(elsewhere.slug)).toEqual([y, x])
+  })
+
+  test('categories', async () => {
+    const listed = async (): Promise<number[]> =>
+      (await app.inject('/api/blog/categories')).json().map(({ id }: { id: number }) => id)
+    for (const name of ['Meanwhile one', 'Meanwhile two', 'Meanwhile three'])
+      await ask('POST', '/api/blog/categories', { name })
+    const before = await listed()
+    const named = before.slice(-2).reverse()
+    await ask('PUT', '/api/blog/categories/order', { ids: named })
+    expect(await listed()).toEqual([...named, ...before.slice(0, -2)])
+  })
+})

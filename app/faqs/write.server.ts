@@ -1,3 +1,5 @@
+import { and, exists, inArray, sql } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
 import type { Database } from '#app/db/database.ts'
 import { faqs } from '#app/db/schema.ts'
 import { placeInOrder } from '#app/entries/categories.server.ts'
@@ -24,9 +26,27 @@ export function setPublished(published: boolean) {
   return (): Partial<Row> => ({ published })
 }
 
-/** Puts the questions of a category into an order. */
+/** Puts the questions of a category into an order; those that are not named come after, as they were. */
 export function orderFaqs(db: Database, order: OrderBody) {
-  return db.transaction((tx) => placeInOrder(tx, faqs, order))
+  const named = alias(faqs, 'named')
+  return db.transaction((tx) =>
+    placeInOrder(
+      tx,
+      faqs,
+      order,
+      exists(
+        tx
+          .select({ id: named.id })
+          .from(named)
+          .where(
+            and(
+              inArray(named.id, order.ids),
+              sql`${named.categoryId} is not distinct from ${faqs.categoryId}`,
+            ),
+          ),
+      ),
+    ),
+  )
 }
 
 /** What a kept version said, to be stored again; whether it is published stays as it is now. */
