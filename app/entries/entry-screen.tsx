@@ -87,6 +87,7 @@ export function EntryScreen<T extends { id: number }>({
             columns={columns}
             rows={items}
             nameOf={nameOf}
+            wide={kind === 'post'}
             empty={filtered ? `No ${words.many} fit this search.` : words.empty}
             sorting={{
               sort: search.sort,

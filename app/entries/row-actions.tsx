@@ -13,7 +13,7 @@ export function RowActions({
   onDelete: () => void
 }) {
   return (
-    <div className="-my-1.5 flex gap-1 max-md:-mx-2.5">
+    <div className="-my-1.5 flex gap-1 stacked:-mx-2.5 stacked:flex-wrap">
       <Button look="quiet" aria-label={`Edit ${name}`} onClick={onEdit} className={small}>
         Edit
       </Button>

@@ -29,14 +29,14 @@ export function DeskTable({
       title: 'Enquiry',
       sort: 'name',
       bare: true,
-      className: 'md:w-full md:min-w-56',
+      className: 'tabled:w-full tabled:min-w-48',
       cell: (lead) => <Enquiry lead={lead} search={search} />,
     },
     {
       title: 'Service, phone',
       sort: 'service',
       bare: true,
-      className: 'md:min-w-40',
+      className: 'tabled:min-w-40',
       cell: (lead) => (
         <>
           <span className="block">{lead.service}</span>
@@ -54,7 +54,7 @@ export function DeskTable({
       title: 'Time left',
       sort: 'due',
       bare: true,
-      className: 'md:min-w-48',
+      className: 'tabled:min-w-44',
       cell: (lead) => <TimeLeft lead={lead} />,
     },
     {
@@ -99,6 +99,7 @@ export function DeskTable({
       rows={leads}
       columns={columns}
       nameOf={(lead) => lead.name}
+      wide
       {...table}
     />
   )

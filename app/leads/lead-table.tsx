@@ -7,7 +7,7 @@ import { sourceNames } from './words.ts'
 const columns: Column<Lead>[] = [
   {
     title: 'Received',
-    className: 'figures text-sm text-muted md:w-36',
+    className: 'figures text-sm text-muted tabled:w-36',
     cell: (lead) => <time dateTime={lead.receivedAt}>{showMoment(lead.receivedAt)}</time>,
   },
   {

@@ -8,7 +8,7 @@ import { kindNames } from './words.ts'
 const columns: Column<MailSummary>[] = [
   {
     title: 'Written',
-    className: 'figures text-sm text-muted md:w-36',
+    className: 'figures text-sm text-muted tabled:w-36',
     cell: (mail) => <time dateTime={mail.createdAt}>{showMoment(mail.createdAt)}</time>,
   },
   {
@@ -31,7 +31,7 @@ const columns: Column<MailSummary>[] = [
   },
   {
     title: 'State',
-    className: 'md:w-64',
+    className: 'tabled:w-64',
     cell: (mail) => (
       <>
         <MailStateLabel state={mail.state} />

@@ -7,7 +7,7 @@ export interface Column<T> {
   className?: string
   /** what the list is asked to sort by when this head is chosen */
   sort?: string
-  /** on small screens it stands without its label, for it speaks for itself */
+  /** in a block it stands without its label, for it speaks for itself */
   bare?: boolean
 }
 
@@ -22,7 +22,7 @@ export interface Selection {
   onChange: (chosen: Set<number>) => void
 }
 
-/** Rows under a head that stays in sight; on small screens each row becomes a block with its labels. */
+/** Rows under a head that stays in sight; where it has no room each row becomes a block with its labels. */
 export function DataTable<T extends { id: number }>({
   columns,
   rows,
@@ -31,6 +31,7 @@ export function DataTable<T extends { id: number }>({
   nameOf,
   sorting,
   selection,
+  wide = false,
 }: {
   columns: Column<T>[]
   rows: T[]
@@ -40,72 +41,76 @@ export function DataTable<T extends { id: number }>({
   nameOf?: (row: T) => string
   sorting?: Sorting
   selection?: Selection
+  /** its columns need the room of a large screen */
+  wide?: boolean
 }) {
   if (rows.length === 0) return <p className="px-4 py-10 text-center text-muted">{empty}</p>
   return (
-    <table aria-label={label} className="w-full text-[0.9688rem] max-md:block">
-      <thead className={selection ? 'max-md:block' : 'max-md:sr-only'}>
-        <tr className="border-b border-line max-md:block">
-          {selection && (
-            <th scope="col" className={`${head} w-12 max-md:block max-md:w-auto`}>
-              <ChooseAll rows={rows} selection={selection} />
-            </th>
-          )}
-          {columns.map((column) => (
-            <Head key={column.title} column={column} sorting={sorting} />
-          ))}
-        </tr>
-      </thead>
-      <tbody className="max-md:block">
-        {rows.map((row) => (
-          <tr
-            key={row.id}
-            className="border-b border-line last:border-b-0 hover:bg-tint has-[[data-choose]:checked]:bg-accent-tint max-md:relative max-md:block max-md:py-2"
-          >
+    <div className={wide ? '@container/wide-table' : '@container/table'}>
+      <table aria-label={label} className="w-full text-[0.9688rem] stacked:block">
+        <thead className={selection ? 'stacked:block' : 'stacked:sr-only'}>
+          <tr className="border-b border-line stacked:block">
             {selection && (
-              <td className="px-4 py-3 align-top max-md:absolute max-md:top-1 max-md:right-0 max-md:px-3">
-                <input
-                  type="checkbox"
-                  data-choose
-                  aria-label={`Choose ${nameOf?.(row) ?? `row ${row.id}`}`}
-                  checked={selection.chosen.has(row.id)}
-                  onChange={() => selection.onChange(toggled(selection.chosen, row.id))}
-                  className={box}
-                />
-              </td>
+              <th scope="col" className={`${head} w-12 stacked:block stacked:w-auto`}>
+                <ChooseAll rows={rows} selection={selection} />
+              </th>
             )}
-            {columns.map(({ title, cell, bare, className = '' }, place) => (
-              <td
-                key={title}
-                className={`px-4 py-3 align-top max-md:flex max-md:gap-3 max-md:py-1 ${selection && place === 0 ? 'max-md:pr-14' : ''} ${className}`}
-              >
-                {!bare && (
-                  <span
-                    aria-hidden
-                    className="w-24 shrink-0 text-sm font-normal text-muted md:hidden"
-                  >
-                    {title}
-                  </span>
-                )}
-                <div className="min-w-0">{cell(row)}</div>
-              </td>
+            {columns.map((column) => (
+              <Head key={column.title} column={column} sorting={sorting} />
             ))}
           </tr>
-        ))}
-      </tbody>
-    </table>
+        </thead>
+        <tbody className="stacked:block">
+          {rows.map((row) => (
+            <tr
+              key={row.id}
+              className="border-b border-line last:border-b-0 hover:bg-tint has-[[data-choose]:checked]:bg-accent-tint stacked:relative stacked:block stacked:py-2"
+            >
+              {selection && (
+                <td className="px-4 py-3 align-top tabled:pr-0 stacked:absolute stacked:top-1 stacked:right-0 stacked:px-3">
+                  <input
+                    type="checkbox"
+                    data-choose
+                    aria-label={`Choose ${nameOf?.(row) ?? `row ${row.id}`}`}
+                    checked={selection.chosen.has(row.id)}
+                    onChange={() => selection.onChange(toggled(selection.chosen, row.id))}
+                    className={box}
+                  />
+                </td>
+              )}
+              {columns.map(({ title, cell, bare, className = '' }, place) => (
+                <td
+                  key={title}
+                  className={`px-4 py-3 align-top tabled:px-3 tabled:first:pl-4 tabled:last:pr-4 stacked:flex stacked:gap-3 stacked:py-1 ${selection && place === 0 ? 'stacked:pr-14' : ''} ${className}`}
+                >
+                  {!bare && (
+                    <span
+                      aria-hidden
+                      className="w-24 shrink-0 text-sm font-normal text-muted tabled:hidden"
+                    >
+                      {title}
+                    </span>
+                  )}
+                  <div className="min-w-0">{cell(row)}</div>
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
   )
 }
 
 const head =
-  'sticky top-0 z-10 bg-card px-4 py-2.5 text-left text-xs font-semibold tracking-wide text-muted'
+  'sticky top-0 z-10 bg-card px-4 py-2.5 tabled:px-3 tabled:first:pl-4 tabled:last:pr-4 text-left text-xs font-semibold tracking-wide text-muted'
 const box = 'size-5 accent-(--color-surface) dark:accent-(--color-accent)'
 
 function Head<T>({ column, sorting }: { column: Column<T>; sorting: Sorting | undefined }) {
   const { title, sort } = column
   if (!sort || !sorting) {
     return (
-      <th scope="col" className={`${head} max-md:sr-only`}>
+      <th scope="col" className={`${head} stacked:sr-only`}>
         {title}
       </th>
     )
@@ -116,7 +121,7 @@ function Head<T>({ column, sorting }: { column: Column<T>; sorting: Sorting | un
     <th
       scope="col"
       aria-sort={order && (order === 'asc' ? 'ascending' : 'descending')}
-      className={`${head} max-md:inline-block max-md:px-2`}
+      className={`${head} stacked:inline-block stacked:px-2`}
     >
       <button
         type="button"
@@ -149,7 +154,7 @@ function ChooseAll<T extends { id: number }>({
         onChange={() => onChange(all ? new Set() : new Set(rows.map(({ id }) => id)))}
         className={box}
       />
-      <span className="md:sr-only">Choose all on this page</span>
+      <span className="tabled:sr-only">Choose all on this page</span>
     </label>
   )
 }
