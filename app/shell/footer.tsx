@@ -55,8 +55,12 @@ export function Footer() {
           </h2>
           <address className="mt-3 not-italic">
             <p className="max-w-[18rem]">{firm.address}</p>
-            <FooterLine href={phoneHref(firm.phone)}>{firm.phone}</FooterLine>
-            <FooterLine href={`mailto:${firm.email}`}>{firm.email}</FooterLine>
+            <p>
+              <FooterLine href={phoneHref(firm.phone)}>{firm.phone}</FooterLine>
+            </p>
+            <p>
+              <FooterLine href={`mailto:${firm.email}`}>{firm.email}</FooterLine>
+            </p>
           </address>
         </div>
       </div>
