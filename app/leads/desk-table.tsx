@@ -106,7 +106,7 @@ export function DeskTable({
 }
 
 const small =
-  '-my-1 min-h-9 rounded-md border border-line bg-card px-1.5 text-sm hover:border-line-strong'
+  'min-h-11 tabled:-my-1 tabled:min-h-9 rounded-md border border-line bg-card px-1.5 text-sm hover:border-line-strong'
 
 function Enquiry({ lead, search }: { lead: Lead; search: DeskSearch }) {
   return (

@@ -48,12 +48,17 @@ export function DataTable<T extends { id: number }>({
   return (
     <div className={wide ? '@container/wide-table' : '@container/table'}>
       <table aria-label={label} className="w-full text-[0.9688rem] stacked:block">
-        <thead className={selection ? 'stacked:block' : 'stacked:sr-only'}>
-          <tr className="border-b border-line stacked:block">
+        <thead className={selection || sorting ? 'stacked:block' : 'stacked:sr-only'}>
+          <tr className="border-b border-line stacked:flex stacked:flex-wrap stacked:items-center stacked:justify-between stacked:gap-x-6 stacked:gap-y-1 stacked:px-4 stacked:py-2">
             {selection && (
-              <th scope="col" className={`${head} w-12 stacked:block stacked:w-auto`}>
+              <th scope="col" className={`${head} w-12 stacked:static stacked:w-auto stacked:px-0`}>
                 <ChooseAll rows={rows} selection={selection} />
               </th>
+            )}
+            {sorting && (
+              <td className="tabled:hidden">
+                <SortBy columns={columns} sorting={sorting} />
+              </td>
             )}
             {columns.map((column) => (
               <Head key={column.title} column={column} sorting={sorting} />
@@ -85,7 +90,7 @@ export function DataTable<T extends { id: number }>({
                 >
                   {!bare && (
                     <span
-                      aria-hidden
+                      aria-hidden={!sorting}
                       className="w-24 shrink-0 text-sm font-normal text-muted tabled:hidden"
                     >
                       {title}
@@ -108,9 +113,10 @@ const box = 'size-5 accent-(--color-surface) dark:accent-(--color-accent)'
 
 function Head<T>({ column, sorting }: { column: Column<T>; sorting: Sorting | undefined }) {
   const { title, sort } = column
+  const hidden = sorting ? 'stacked:hidden' : 'stacked:sr-only'
   if (!sort || !sorting) {
     return (
-      <th scope="col" className={`${head} stacked:sr-only`}>
+      <th scope="col" className={`${head} ${hidden}`}>
         {title}
       </th>
     )
@@ -121,7 +127,7 @@ function Head<T>({ column, sorting }: { column: Column<T>; sorting: Sorting | un
     <th
       scope="col"
       aria-sort={order && (order === 'asc' ? 'ascending' : 'descending')}
-      className={`${head} stacked:inline-block stacked:px-2`}
+      className={`${head} ${hidden}`}
     >
       <button
         type="button"
@@ -135,6 +141,49 @@ function Head<T>({ column, sorting }: { column: Column<T>; sorting: Sorting | un
   )
 }
 
+/** What the heads do in a table, in one control above the blocks. */
+function SortBy<T>({
+  columns,
+  sorting: { sort, order = 'asc', onSort },
+}: {
+  columns: Column<T>[]
+  sorting: Sorting
+}) {
+  const Arrow = order === 'desc' ? ArrowDown : ArrowUp
+  return (
+    <div className="flex items-center gap-2">
+      <label className="inline-flex items-center gap-2 text-xs font-semibold tracking-wide text-muted">
+        Sort by
+        <select
+          value={sort ?? ''}
+          onChange={({ target }) => onSort(target.value, 'asc')}
+          className="min-h-11 rounded-md border border-line-strong bg-card px-2 text-sm font-normal tracking-normal text-ink"
+        >
+          {!sort && <option value="">Usual order</option>}
+          {columns.map(
+            (column) =>
+              column.sort && (
+                <option key={column.sort} value={column.sort}>
+                  {column.title}
+                </option>
+              ),
+          )}
+        </select>
+      </label>
+      {sort && (
+        <button
+          type="button"
+          aria-label={order === 'desc' ? 'Descending: turn round' : 'Ascending: turn round'}
+          onClick={() => onSort(sort, order === 'asc' ? 'desc' : 'asc')}
+          className="grid size-11 place-items-center rounded-md border border-line-strong hover:border-ink hover:bg-tint"
+        >
+          <Arrow aria-hidden className="size-4.5" />
+        </button>
+      )}
+    </div>
+  )
+}
+
 function ChooseAll<T extends { id: number }>({
   rows,
   selection: { chosen, onChange },
@@ -144,7 +193,7 @@ function ChooseAll<T extends { id: number }>({
 }) {
   const all = rows.every(({ id }) => chosen.has(id))
   return (
-    <label className="inline-flex items-center gap-3">
+    <label className="inline-flex items-center gap-3 stacked:min-h-11">
       <input
         type="checkbox"
         checked={all}
