@@ -64,8 +64,9 @@ export function Footer() {
           </address>
         </div>
       </div>
+      {/* The floating chat button lies over the end of this row: its place stays free. */}
       <div className="border-t border-surface-line">
-        <div className="measure flex flex-wrap items-center justify-between gap-x-8 gap-y-4 py-5 text-sm text-on-surface-muted">
+        <div className="measure flex flex-wrap items-center justify-between gap-x-8 gap-y-4 py-5 text-sm text-on-surface-muted sm:max-[83rem]:pr-24">
           <p>
             © {today.slice(0, 4)} {firm.name}
           </p>
