@@ -24,7 +24,7 @@ import { ThemeChoice } from './theme-choice.tsx'
 import { toast } from './toasts.tsx'
 
 const item =
-  'flex min-h-11 items-center gap-3 rounded-md px-3 font-medium hover:bg-tint data-[status=active]:bg-accent-tint data-[status=active]:shadow-[inset_3px_0_0_var(--color-accent-strong)]'
+  'flex items-center rounded-md font-medium hover:bg-tint data-[status=active]:bg-accent-tint max-lg:relative max-lg:min-h-14 max-lg:flex-col max-lg:justify-center max-lg:gap-1 max-lg:text-xs max-lg:leading-tight max-lg:whitespace-nowrap max-lg:data-[status=active]:shadow-[inset_0_-3px_0_var(--color-accent-strong)] lg:min-h-11 lg:gap-3 lg:px-3 lg:data-[status=active]:shadow-[inset_3px_0_0_var(--color-accent-strong)]'
 
 /** The staff area's frame: a rail at the left, at the top on small screens. */
 export function StaffFrame({ user, children }: { user: SessionUser; children: ReactNode }) {
@@ -36,8 +36,8 @@ export function StaffFrame({ user, children }: { user: SessionUser; children: Re
           <Mark className="size-8" />
           <span className="font-serif text-[1.125rem] leading-tight">{firm.name}</span>
         </div>
-        <nav aria-label="Staff" className="overflow-x-auto px-2 pb-2 lg:grow lg:py-3">
-          <ul className="flex gap-1 lg:flex-col">
+        <nav aria-label="Staff" className="px-2 pb-2 lg:grow lg:overflow-y-auto lg:py-3">
+          <ul className="grid grid-cols-4 gap-1 sm:grid-cols-8 lg:flex lg:flex-col">
             <li>
               <Link to={paths.admin.dashboard} activeOptions={{ exact: true }} className={item}>
                 <LayoutDashboard aria-hidden className="size-4.5" /> Dashboard
@@ -105,7 +105,7 @@ function WaitingCount() {
   const count = counts?.['needs-answer']
   if (!count) return null
   return (
-    <span className="figures ml-auto rounded-sm bg-accent px-1.5 text-sm font-semibold text-accent-ink">
+    <span className="figures rounded-sm bg-accent px-1.5 font-semibold text-accent-ink max-lg:absolute max-lg:top-1 max-lg:left-1/2 max-lg:ml-2.5 max-lg:px-1 lg:ml-auto lg:text-sm">
       {count.toLocaleString('en-IN')}
       <span className="sr-only"> need an answer</span>
     </span>
