@@ -47,7 +47,7 @@ export function DeskFilters({
       </div>
       <div
         id="desk-filters"
-        className={`grid items-end gap-3 sm:grid-cols-3 xl:grid-cols-[1.2fr_1fr_1fr_1fr_auto_auto_auto] ${open ? '' : 'max-md:hidden'}`}
+        className={`grid items-end gap-3 sm:grid-cols-3 lg:grid-cols-4 min-[100rem]:grid-cols-[1.2fr_1fr_1fr_1fr_auto_auto_auto] ${open ? '' : 'max-md:hidden'}`}
       >
         <SelectField
           label="Service"

@@ -39,7 +39,7 @@ function FollowUp({ at, now }: { at: string; now: number }) {
     >
       <CalendarClock aria-hidden className="mt-0.5 size-4 shrink-0" />
       <span>
-        {come ? 'Follow-up was due' : 'Follow up'} {showDue(at, now)}
+        {come ? 'Follow-up was due' : 'Follow up'} {dueTied(at, now)}
       </span>
     </span>
   )
@@ -61,7 +61,7 @@ function standing({ dueAt, answeredAt, status }: Clocked, now: number): Standing
   }
   if (!dueAt) return { Sign: CircleMinus, words: 'Nothing was promised', colour: 'text-muted' }
   const { state, words } = timeLeft(dueAt, now)
-  const small = `due ${showDue(dueAt, now)}`
+  const small = `due ${dueTied(dueAt, now)}`
   if (state === 'overdue') {
     return { Sign: TriangleAlert, words: capital(words), colour: 'text-bad', small }
   }
@@ -71,7 +71,7 @@ function standing({ dueAt, answeredAt, status }: Clocked, now: number): Standing
 }
 
 function answered(answeredAt: string, dueAt: string | null, now: number): Standing {
-  const small = showDue(answeredAt, now)
+  const small = dueTied(answeredAt, now)
   if (!dueAt) return { Sign: CircleCheck, words: 'Answered', colour: 'text-good', small }
   const late = new Date(answeredAt).getTime() - new Date(dueAt).getTime()
   if (late > 0) {
@@ -80,6 +80,11 @@ function answered(answeredAt: string, dueAt: string | null, now: number): Standi
   const took = late + ANSWER_WITHIN_MS
   const words = took < 60_000 ? 'Answered within a minute' : `Answered after ${span(took)}`
   return { Sign: CircleCheck, words, colour: 'text-good', small }
+}
+
+/** No line ends between the hour and what half of the day it is in. */
+function dueTied(at: string, now: number): string {
+  return showDue(at, now).replace(/\s(?=[ap]m$)/, '\u00a0')
 }
 
 function capital(words: string): string {
