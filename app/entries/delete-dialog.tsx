@@ -26,7 +26,7 @@ export function DeleteDialog({
       text={
         <>
           <p>
-            Delete <strong>{entry?.name}</strong>? This action cannot be undone.
+            “<strong>{entry?.name}</strong>” will be deleted. This action cannot be undone.
           </p>
           <p className="mt-2 text-muted">
             Its address will answer 404 and its versions are gone too. To take it off the site for a
