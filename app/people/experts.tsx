@@ -4,9 +4,12 @@ import { Stars } from '#app/ui/stars.tsx'
 
 export function Experts() {
   return (
-    <ul className="grid gap-6 md:grid-cols-3">
+    <ul className="grid gap-6 lg:grid-cols-3">
       {experts.map((expert) => (
-        <li key={expert.name} className="rounded-lg border border-line bg-card p-6">
+        <li
+          key={expert.name}
+          className="rounded-lg border border-line bg-card p-6 md:max-lg:grid md:max-lg:grid-cols-[1fr_16rem] md:max-lg:gap-x-8"
+        >
           <div className="flex items-center gap-4">
             <Monogram initials={expert.initials} size="lg" />
             <div>
@@ -14,8 +17,8 @@ export function Experts() {
               <p className="text-muted">{expert.specialization}</p>
             </div>
           </div>
-          <p className="mt-5">{expert.description}</p>
-          <dl className="rows figures mt-5 border-t border-line text-[0.9688rem]">
+          <p className="mt-5 md:max-lg:col-start-1">{expert.description}</p>
+          <dl className="rows figures mt-5 border-t border-line text-[0.9688rem] md:max-lg:col-start-2 md:max-lg:row-span-2 md:max-lg:row-start-1 md:max-lg:mt-0 md:max-lg:border-t-0">
             <Fact term="Experience">{expert.experience}</Fact>
             <Fact term="Clients">{expert.clients}</Fact>
             <Fact term="Rating">
