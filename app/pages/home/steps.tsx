@@ -9,7 +9,7 @@ export function Steps({
       {steps.map(({ number, title, description }) => (
         <li
           key={number}
-          className="relative border-line-strong pb-8 pl-16 max-lg:border-l max-lg:not-last:ml-5 max-lg:last:ml-5 lg:border-t lg:pt-8 lg:pl-0"
+          className="relative border-line-strong pb-8 pl-16 max-lg:border-l max-lg:not-last:ml-5 max-lg:last:ml-5 last:border-transparent lg:border-t lg:pt-8 lg:pl-0"
         >
           <span
             aria-hidden
