@@ -1,14 +1,14 @@
 import { scaleBand, scaleLinear } from '@visx/scale'
 import { BarStack } from '@visx/shape'
-import { useId } from 'react'
+import { useEffect, useId, useRef, useState } from 'react'
 import { showDay } from '#app/shell/dates.ts'
 import type { DeskFigures } from './figures.ts'
 import { FiguresTable } from './figures-table.tsx'
 
 type Day = DeskFigures['days'][number]
 
-const WIDTH = 720
-const HEIGHT = 200
+const FIRST_WIDTH = 720
+const HEIGHT = 220
 const LEFT = 32
 const BOTTOM = 24
 const TOP = 8
@@ -24,17 +24,18 @@ const parts = [
 /** The enquiries of the month's days and what became of the promise; the same as a table beneath. */
 export default function FiguresChart({ days }: { days: Day[] }) {
   const id = useId()
+  const { box, width } = useWidth()
   const month = wholeMonth(days)
   const most = Math.max(1, ...month.map(total))
   const x = scaleBand({
     domain: month.map(({ day }) => day),
-    range: [LEFT, WIDTH],
+    range: [LEFT, width],
     padding: 0.25,
   })
   const y = scaleLinear({ domain: [0, most], range: [HEIGHT - BOTTOM, TOP], nice: most > 4 })
   const ticks = y.ticks(Math.min(4, most)).filter(Number.isInteger)
   return (
-    <figure>
+    <figure ref={box}>
       <figcaption className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
         <span className="font-semibold">Enquiries of this month, by the day they came</span>
         <ul className="flex flex-wrap gap-x-4 text-sm">
@@ -52,15 +53,15 @@ export default function FiguresChart({ days }: { days: Day[] }) {
       <svg
         role="img"
         aria-label={inWords(days)}
-        viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
-        className="mt-3 h-auto max-h-72 w-full"
+        viewBox={`0 0 ${width} ${HEIGHT}`}
+        className="mt-3 h-auto w-full overflow-visible"
       >
         <Patterns id={id} />
         {ticks.map((tick) => (
           <g key={tick}>
             <line
               x1={LEFT}
-              x2={WIDTH}
+              x2={width}
               y1={y(tick)}
               y2={y(tick)}
               className="stroke-line"
@@ -105,6 +106,21 @@ export default function FiguresChart({ days }: { days: Day[] }) {
       </details>
     </figure>
   )
+}
+
+/** How wide the chart may be: it is drawn in true pixels, so that its words keep their size. */
+function useWidth() {
+  const box = useRef<HTMLElement>(null)
+  const [width, setWidth] = useState(FIRST_WIDTH)
+  useEffect(() => {
+    if (!box.current) return
+    const observer = new ResizeObserver(([entry]) => {
+      if (entry) setWidth(Math.max(LEFT * 4, Math.floor(entry.contentRect.width)))
+    })
+    observer.observe(box.current)
+    return () => observer.disconnect()
+  }, [])
+  return { box, width }
 }
 
 const label = 'figures fill-muted text-xs'

@@ -1,3 +1,4 @@
+import { ArrowRight } from 'lucide-react'
 import { span } from './clock.ts'
 import type { DeskFigures } from './figures.ts'
 
@@ -22,10 +23,15 @@ export function FiguresTable({
       // biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls takes the focus
       tabIndex={0}
       aria-label={title}
-      className="relative overflow-x-auto rounded-lg border border-line bg-card"
+      className="scroll-hint @container relative overflow-x-auto rounded-lg border border-line"
     >
       <table className="figures w-full text-[0.9375rem]">
-        <caption className="px-4 pt-3 pb-1 text-left font-semibold">{title}</caption>
+        <caption className="px-4 pt-3 pb-1 text-left font-semibold">
+          {title}
+          <span aria-hidden className="block text-sm font-normal text-muted @xl:hidden">
+            More columns to the right <ArrowRight className="inline size-4" />
+          </span>
+        </caption>
         <thead>
           <tr className="border-b border-line text-xs text-muted">
             <th scope="col" className={`${cell} text-left`}>
