@@ -32,4 +32,4 @@ export function RowActions({
   )
 }
 
-const small = 'px-2.5 text-sm'
+const small = 'px-2.5! text-sm'

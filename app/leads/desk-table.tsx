@@ -60,6 +60,7 @@ export function DeskTable({
     {
       title: 'Status',
       sort: 'status',
+      className: 'stacked:items-center',
       cell: (lead) =>
         lead.status === 'spam' ? (
           <Button
@@ -83,6 +84,7 @@ export function DeskTable({
     {
       title: 'Owner',
       sort: 'owner',
+      className: 'stacked:items-center',
       cell: (lead) => (
         <OwnerSelect
           lead={lead}
