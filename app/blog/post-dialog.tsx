@@ -115,6 +115,7 @@ function PostFormDialog({
         form={form}
         stored={post && { slug: post.slug, published: post.published }}
         submit={submit}
+        isPending={isPending}
         failure={<FormFailure text={failure} />}
       />
       <LeaveGuard unsaved={unsaved} />

@@ -48,8 +48,11 @@ export function useEntryForm<T extends FieldValues, Saved extends { id: number; 
   const mutation = useMutation(saveMutation<Saved>(kind))
   const [conflict, setConflict] = useState(false)
   const done = useRef(false)
+  // Until the form is closed, what is typed would be lost.
+  const isPending = mutation.isPending || mutation.isSuccess
 
-  const save = (values: T) =>
+  const save = (values: T) => {
+    const focused = document.activeElement as HTMLElement | null
     mutation.mutate(
       { id: stored?.id, body: { ...values, version: version.current } },
       {
@@ -64,6 +67,8 @@ export function useEntryForm<T extends FieldValues, Saved extends { id: number; 
           onSaved(saved)
         },
         onError: (error) => {
+          // Once the fields can be typed into again.
+          setTimeout(() => focused?.focus())
           if (savedMeanwhile(error)) return setConflict(true)
           for (const { path, message } of error instanceof ApiError ? error.errors : []) {
             if (path in empty) form.setError(path as Path<T>, { message })
@@ -76,14 +81,16 @@ export function useEntryForm<T extends FieldValues, Saved extends { id: number; 
         },
       },
     )
+  }
 
   return {
     form,
     errors,
     submit: form.handleSubmit((values) => {
-      if (!mutation.isPending) save(values)
+      if (!isPending) save(values)
     }),
-    isPending: mutation.isPending,
+    /** from the sending on, until the form is closed or the save has failed: nothing can be typed */
+    isPending,
     /** why the last save failed, other than by a newer version */
     failure:
       mutation.error && !savedMeanwhile(mutation.error)

@@ -126,6 +126,8 @@ function FaqFormDialog({
       <form
         id="faq-form"
         noValidate
+        inert={isPending}
+        aria-busy={isPending}
         onSubmit={submit}
         className="grid grid-cols-[minmax(0,1fr)] gap-5"
       >

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, site, test, toast } from './journey.ts'
+import { expect, hold, site, test, toast } from './journey.ts'
 
 let written = 0
 
@@ -64,6 +64,37 @@ test('a question is added, changed, and deleted, and visitors see each change', 
   expect((await fetch(`${site.origin}/faq/${slug}`)).status).toBe(404)
 })
 
+test('nothing can be typed into a question that is being saved, until its dialog is closed', async ({
+  staffPage: page,
+}) => {
+  const { question } = aQuestion()
+  const fields = { question: page.locator('#faq-question'), answer: page.locator('#faq-answer') }
+  await page.goto('/admin/faqs')
+  await page.getByRole('button', { name: 'Add FAQ' }).click()
+  await fields.question.fill(question)
+  await fields.answer.fill('It is due with the return.')
+  await fields.question.focus()
+  const saving = await hold(page, '**/api/faqs')
+  const listing = await hold(page, '**/api/faqs?*')
+  const typeMore = async () => {
+    for (const field of [fields.question, fields.answer]) {
+      await field.click({ force: true })
+      await page.keyboard.type(' Lost')
+    }
+    await expect(fields.question).toHaveValue(question)
+    await expect(fields.answer).toHaveText('It is due with the return.')
+  }
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('button', { name: 'Creating...' })).toBeDisabled()
+  await page.keyboard.type(' Lost')
+  await typeMore()
+  saving.release()
+  await expect(toast(page)).toContainText('FAQ Created')
+  await typeMore()
+  listing.release()
+  await expect(dialog(page, 'Add FAQ')).toHaveCount(0)
+})
+
 test.describe('what is wrong', () => {
   test.use({ provoked: [/status of (400|409)/] })
 
@@ -101,6 +132,7 @@ test.describe('what is wrong', () => {
     await page.getByRole('button', { name: 'Create FAQ' }).click()
     await expect(toast(page)).toContainText('Error')
     await expect(page.locator('#faq-slug-error')).toContainText('Another question has this slug')
+    await expect(page.getByRole('button', { name: 'Create FAQ' })).toBeFocused()
     await expect(page.getByLabel('Question', { exact: true })).toHaveValue(
       'Is this the same address?',
     )

@@ -48,12 +48,15 @@ export function PostForm({
   form,
   stored,
   submit,
+  isPending,
   failure,
 }: {
   id: string
   form: UseFormReturn<Values>
   stored: StoredPost | undefined
   submit: () => Promise<void>
+  /** a save is under way */
+  isPending: boolean
   /** why the last save failed */
   failure: ReactNode
 }) {
@@ -64,6 +67,8 @@ export function PostForm({
       <form
         id={id}
         noValidate
+        inert={isPending}
+        aria-busy={isPending}
         onSubmit={async (event) => {
           event.preventDefault()
           await submit()

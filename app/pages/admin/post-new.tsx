@@ -67,6 +67,7 @@ function NewPost() {
             setPreview(false)
             await submit()
           }}
+          isPending={isPending}
           failure={<FormFailure text={failure} />}
         />
       </div>
