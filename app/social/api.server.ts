@@ -5,6 +5,7 @@ import { pageMetadata } from '#app/content/metadata.ts'
 import { serviceMenu } from '#app/content/services/menu.ts'
 import { findFaq } from '#app/faqs/faqs.server.ts'
 import { NotFound } from '#app/server/errors.ts'
+import { DrawingQueue } from './drawing-queue.ts'
 import { drawSocialImage, type SocialImage } from './social-image.server.ts'
 
 const KEPT_IMAGES = 200
@@ -12,6 +13,7 @@ const KEPT_IMAGES = 200
 /** `/social/<page>.png`: the picture of a page, its path with `--` for each slash. Drawn on request and kept. */
 export const socialImages: FastifyPluginAsyncZod = async (app) => {
   const kept = new Map<string, Buffer>()
+  const drawings = new DrawingQueue<Buffer>()
 
   app.get(
     '/social/:file',
@@ -26,7 +28,8 @@ export const socialImages: FastifyPluginAsyncZod = async (app) => {
     async (request, reply) => {
       const words = await wordsOf(request.params.file.replace(/\.png$/, ''))
       const key = JSON.stringify(words)
-      const image = kept.get(key) ?? (await drawSocialImage(app.env.firm, words))
+      const image =
+        kept.get(key) ?? (await drawings.draw(key, () => drawSocialImage(app.env.firm, words)))
       kept.set(key, image)
       if (kept.size > KEPT_IMAGES) kept.delete(kept.keys().next().value ?? '')
       return reply.type('image/png').header('cache-control', 'public, max-age=86400').send(image)

@@ -67,6 +67,32 @@ describe('the picture of a page', () => {
     expect(readPng(png)).toMatchObject({ width: 1200, height: 630 })
   })
 
+  test('is drawn when its turn comes; when too many wait, one is told when to come again', async () => {
+    const [questions, posts] = await Promise.all([
+      app.inject('/api/faqs'),
+      app.inject('/api/blog/posts'),
+    ])
+    const slugs = (answer: typeof posts) => {
+      const body = answer.json()
+      return (body.items ?? body).map(({ slug }: { slug: string }) => slug) as string[]
+    }
+    const pages = [
+      ...slugs(questions).map((slug) => `faq--${slug}`),
+      ...slugs(posts).map((slug) => `blog--${slug}`),
+    ]
+    const answers = await Promise.all(pages.map(picture))
+    const refused = answers.filter(({ status }) => status !== 200)
+    expect(refused.length).toBeGreaterThan(0)
+    for (const { status, headers } of refused)
+      expect([status, headers['retry-after'], headers['cache-control']]).toEqual([
+        503,
+        '5',
+        'no-store',
+      ])
+    expect(answers.length - refused.length).toBeGreaterThanOrEqual(22)
+    expect((await picture(pages.at(-1)!)).status).toBe(200)
+  })
+
   test.each([
     'no-such-page',
     'constructor',
