@@ -30,8 +30,10 @@ export function createQueryClient(fetchApi: FetchApi): QueryClient {
         retry: (failures, error) =>
           inBrowser && failures < 1 && !(error instanceof ApiError && error.status < 500),
         retryDelay: 600,
-        queryFn: async ({ queryKey, signal }) => {
-          const { status, body } = await fetchApi(String(queryKey[0]), signal)
+        queryFn: async (asked) => {
+          // On the server nothing is given up: a page that is drawn waits for all that it asked for.
+          const signal = inBrowser ? asked.signal : undefined
+          const { status, body } = await fetchApi(String(asked.queryKey[0]), signal)
           if (status >= 400) throw ApiError.from(status, body)
           return body
         },
