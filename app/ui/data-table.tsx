@@ -1,5 +1,5 @@
 import { ArrowDown, ArrowUp } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { type ReactNode, useId } from 'react'
 
 export interface Column<T> {
   title: string
@@ -150,11 +150,13 @@ function SortBy<T>({
   sorting: Sorting
 }) {
   const Arrow = order === 'desc' ? ArrowDown : ArrowUp
+  const id = useId()
   return (
     <div className="flex items-center gap-2">
-      <label className="inline-flex items-center gap-2 text-xs font-semibold tracking-wide text-muted">
-        Sort by
+      <div className="inline-flex items-center gap-2 text-xs font-semibold tracking-wide text-muted">
+        <label htmlFor={id}>Sort by</label>
         <select
+          id={id}
           value={sort ?? ''}
           onChange={({ target }) => onSort(target.value, 'asc')}
           className="min-h-11 rounded-md border border-line-strong bg-card px-2 text-sm font-normal tracking-normal text-ink"
@@ -169,7 +171,7 @@ function SortBy<T>({
               ),
           )}
         </select>
-      </label>
+      </div>
       {sort && (
         <button
           type="button"

@@ -1,5 +1,5 @@
 import type { APIRequestContext, Page } from '@playwright/test'
-import { expect, type Person, somebody, test } from './journey.ts'
+import { expect, hold, type Person, somebody, test } from './journey.ts'
 
 const rows = (page: Page) => page.getByRole('row').filter({ has: page.getByRole('link') })
 const address = (page: Page) => new URL(page.url()).searchParams
@@ -140,6 +140,8 @@ test.describe('a list that cannot be loaded', () => {
 
   test('says so and can be asked again', async ({ staffPage: page }) => {
     const away = (url: URL) => url.pathname === '/api/leads'
+    // News of what others send would ask for the list as well.
+    await hold(page, '**/api/desk/events')
     await page.route(away, (route) =>
       route.fulfill({ status: 503, json: { message: 'The records are away.' } }),
     )
