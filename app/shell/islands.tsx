@@ -4,7 +4,7 @@ import { createRoot, hydrateRoot, type Root } from 'react-dom/client'
 import type { Plan } from '#app/content/plans.ts'
 import { fetchFromBrowser } from './api.ts'
 import { createQueryClient } from './query-client.ts'
-import { Toasts } from './toasts.tsx'
+import { prepareToasts, Toasts } from './toasts.tsx'
 
 const islands = {
   'contact-form': async () => (await import('#app/leads/contact-form.tsx')).ContactForm,
@@ -18,6 +18,8 @@ export async function hydrateIsland(element: HTMLElement): Promise<void> {
   const load = islands[element.dataset.island as IslandName]
   const Component: ComponentType = await load()
   showToasts()
+  // Whoever is in the form already will not come into it once more.
+  if (element.contains(document.activeElement)) prepareToasts()
   return new Promise((taken) => {
     hydrateRoot(
       element,

@@ -114,6 +114,25 @@ test.describe('when it cannot be sent, nothing that was typed is lost and it can
     })
   }
 
+  test('the visitor, who was in the form before its script came, is offline', async ({
+    page,
+    context,
+  }) => {
+    const person = somebody()
+    const held = await hold(page, '**/assets/*.js')
+    await page.goto('/', { waitUntil: 'domcontentloaded' })
+    const form = await fillContactForm(page, person)
+    held.release()
+    await page.waitForLoadState()
+    await page.mouse.move(10, 10)
+    await takenOver(page)
+    await page.waitForLoadState('networkidle')
+    await context.setOffline(true)
+    await form.button.click()
+    await expect(toast(page)).toContainText('Failed to send message')
+    await expectKept(page, person)
+  })
+
   test('the visitor is offline', async ({ page, context, staff }) => {
     const person = somebody()
     await page.goto('/')
