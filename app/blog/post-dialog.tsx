@@ -1,16 +1,8 @@
-import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
 import { messages } from '#app/content/messages.ts'
-import { ConflictDialog } from '#app/entries/conflict-dialog.tsx'
-import { DraftOffer } from '#app/entries/draft-offer.tsx'
-import { LeaveGuard } from '#app/entries/leave-guard.tsx'
+import { EntryFormDialog } from '#app/entries/entry-form-dialog.tsx'
+import { EntryLoader } from '#app/entries/entry-loader.tsx'
 import { useEntryForm } from '#app/entries/use-entry-form.ts'
-import { VersionsDialog } from '#app/entries/versions-dialog.tsx'
-import { Button } from '#app/ui/button.tsx'
-import { Dialog } from '#app/ui/dialog.tsx'
 import { FormFailure } from '#app/ui/form-failure.tsx'
-import { LoadFailure } from '#app/ui/load-failure.tsx'
-import { Spinner } from '#app/ui/spinner.tsx'
 import { PostForm } from './form/post-form.tsx'
 import type { Post } from './post.ts'
 import { EMPTY_POST, postDialogForm, type PostForm as Values } from './post-rules.ts'
@@ -19,36 +11,18 @@ import { postByIdQuery } from './queries.ts'
 
 /** Adds a post, or changes the one whose id is given. */
 export function PostDialog({ id, onClose }: { id?: number; onClose: () => void }) {
-  const {
-    data: post,
-    error,
-    refetch,
-  } = useQuery({
-    ...postByIdQuery(id ?? 0),
-    enabled: id !== undefined,
-  })
-  const [restored, setRestored] = useState(0)
-  if (id !== undefined && !post) {
-    return (
-      <Dialog open title="Edit Blog Post" onClose={onClose}>
-        {error ? (
-          <LoadFailure what="this post" error={error} retry={refetch} />
-        ) : (
-          <Spinner label="Loading the post" />
-        )}
-      </Dialog>
-    )
-  }
   return (
-    <PostFormDialog
-      key={restored}
-      post={post}
+    <EntryLoader<Post>
+      id={id}
+      query={postByIdQuery}
+      title="Edit Blog Post"
+      what="post"
       onClose={onClose}
-      onRestored={async () => {
-        await refetch()
-        setRestored((times) => times + 1)
-      }}
-    />
+    >
+      {(post, onRestored) => (
+        <PostFormDialog post={post} onClose={onClose} onRestored={onRestored} />
+      )}
+    </EntryLoader>
   )
 }
 
@@ -61,55 +35,29 @@ function PostFormDialog({
   onClose: () => void
   onRestored: () => void
 }) {
-  const [versions, setVersions] = useState(false)
-  const { form, submit, isPending, failure, unsaved, draft, conflict } = useEntryForm<Values, Post>(
-    {
-      kind: 'post',
-      stored: post && { id: post.id, version: post.version, values: valuesOfPost(post) },
-      empty: EMPTY_POST,
-      rule: postDialogForm,
-      words: post
-        ? { saved: messages.post.changed, failed: messages.post.changeFailed }
-        : { saved: messages.post.added, failed: messages.post.addFailed },
-      onSaved: onClose,
-    },
-  )
+  const entryForm = useEntryForm<Values, Post>({
+    kind: 'post',
+    stored: post && { id: post.id, version: post.version, values: valuesOfPost(post) },
+    empty: EMPTY_POST,
+    rule: postDialogForm,
+    words: post
+      ? { saved: messages.post.changed, failed: messages.post.changeFailed }
+      : { saved: messages.post.added, failed: messages.post.addFailed },
+    onSaved: onClose,
+  })
+  const { form, submit, isPending, failure } = entryForm
   return (
-    <Dialog
-      open
-      size="full"
-      title={post ? 'Edit Blog Post' : 'Add Blog Post'}
+    <EntryFormDialog
+      kind="post"
+      noun="Post"
+      titleNoun="Blog Post"
+      stored={post && { id: post.id, name: post.title }}
+      entryForm={entryForm}
+      asSnapshot={asSnapshot}
+      valuesOf={valuesOfSnapshot}
       onClose={onClose}
-      footer={
-        <>
-          {post && (
-            <Button look="quiet" className="mr-auto" onClick={() => setVersions(true)}>
-              Versions
-            </Button>
-          )}
-          <Button look="outline" onClick={onClose}>
-            Cancel
-          </Button>
-          <Button type="submit" form="post-form" look="accent" disabled={isPending}>
-            {post
-              ? isPending
-                ? 'Saving...'
-                : 'Save Post'
-              : isPending
-                ? 'Creating...'
-                : 'Create Post'}
-          </Button>
-        </>
-      }
+      onRestored={onRestored}
     >
-      {draft.offered && (
-        <DraftOffer
-          draft={draft.offered}
-          stale={draft.stale}
-          onTake={draft.take}
-          onForget={draft.forget}
-        />
-      )}
       <PostForm
         id="post-form"
         form={form}
@@ -118,29 +66,6 @@ function PostFormDialog({
         isPending={isPending}
         failure={<FormFailure text={failure} />}
       />
-      <LeaveGuard unsaved={unsaved} />
-      {post && (
-        <ConflictDialog
-          open={conflict.open}
-          kind="post"
-          id={post.id}
-          mine={() => asSnapshot(form.getValues())}
-          onKeepMine={conflict.keepMine}
-          onTakeTheirs={(snapshot, version) =>
-            conflict.takeTheirs(valuesOfSnapshot(snapshot), version)
-          }
-          onClose={conflict.close}
-        />
-      )}
-      {post && versions && (
-        <VersionsDialog
-          kind="post"
-          id={post.id}
-          name={post.title}
-          onClose={() => setVersions(false)}
-          onRestored={onRestored}
-        />
-      )}
-    </Dialog>
+    </EntryFormDialog>
   )
 }

@@ -1,7 +1,6 @@
-import { Controller, useFormContext } from 'react-hook-form'
-import { EntryImages } from '#app/entries/entry-images.tsx'
+import { useFormContext } from 'react-hook-form'
+import { EntryText } from '#app/entries/entry-text.tsx'
 import { SLUG_MAX, slugify } from '#app/entries/rules.ts'
-import { RichTextField } from '#app/rich-text/rich-text-field.tsx'
 import { TextAreaField, TextField } from '#app/ui/field.tsx'
 import { EXCERPT_MAX, type PostForm, TITLE_MAX } from '../post-rules.ts'
 import { counted } from './counted.ts'
@@ -48,25 +47,12 @@ export function ContentTab({ stored }: { stored: StoredPost | undefined }) {
         maxLength={EXCERPT_MAX}
         error={errors.excerpt?.message}
       />
-      <Controller
-        name="content"
+      <EntryText
         control={control}
-        render={({ field }) => (
-          <EntryImages>
-            {(images) => (
-              <RichTextField
-                id="post-content"
-                name="content"
-                label="Content"
-                ref={field.ref}
-                value={field.value}
-                onChange={field.onChange}
-                error={errors.content?.message}
-                {...images}
-              />
-            )}
-          </EntryImages>
-        )}
+        name="content"
+        id="post-content"
+        label="Content"
+        error={errors.content?.message}
       />
     </div>
   )
