@@ -7,11 +7,12 @@ import {
   Inbox,
   LayoutDashboard,
   LogOut,
+  type LucideIcon,
   Mail,
   Newspaper,
   UsersRound,
 } from 'lucide-react'
-import type { ReactNode } from 'react'
+import type { ComponentProps, ReactNode } from 'react'
 import type { SessionUser } from '#app/auth/account.ts'
 import { useAuth } from '#app/auth/auth-context.tsx'
 import { messages } from '#app/content/messages.ts'
@@ -38,43 +39,29 @@ export function StaffFrame({ user, children }: { user: SessionUser; children: Re
         </div>
         <nav aria-label="Staff" className="px-2 pb-2 lg:grow lg:overflow-y-auto lg:py-3">
           <ul className="grid grid-cols-4 gap-1 sm:grid-cols-8 lg:flex lg:flex-col">
-            <li>
-              <Link to={paths.admin.dashboard} activeOptions={{ exact: true }} className={item}>
-                <LayoutDashboard aria-hidden className="size-4.5" /> Dashboard
-              </Link>
-            </li>
-            <li>
-              <Link to={paths.admin.leads} className={item}>
-                <Inbox aria-hidden className="size-4.5" /> Leads <WaitingCount />
-              </Link>
-            </li>
-            <li>
-              <Link to={paths.admin.mail} className={item}>
-                <Mail aria-hidden className="size-4.5" /> Mail
-              </Link>
-            </li>
-            <li>
-              <Link to={paths.admin.faqs} className={item}>
-                <FileQuestion aria-hidden className="size-4.5" /> FAQs
-              </Link>
-            </li>
-            <li>
-              <Link to={paths.admin.blog} className={item}>
-                <Newspaper aria-hidden className="size-4.5" /> Blog Posts
-              </Link>
-            </li>
+            <Entry to={paths.admin.dashboard} Icon={LayoutDashboard} exact>
+              Dashboard
+            </Entry>
+            <Entry to={paths.admin.leads} Icon={Inbox}>
+              Leads <WaitingCount />
+            </Entry>
+            <Entry to={paths.admin.mail} Icon={Mail}>
+              Mail
+            </Entry>
+            <Entry to={paths.admin.faqs} Icon={FileQuestion}>
+              FAQs
+            </Entry>
+            <Entry to={paths.admin.blog} Icon={Newspaper}>
+              Blog Posts
+            </Entry>
             {user.role === 'admin' && (
-              <li>
-                <Link to={paths.admin.staff} className={item}>
-                  <UsersRound aria-hidden className="size-4.5" /> Staff
-                </Link>
-              </li>
+              <Entry to={paths.admin.staff} Icon={UsersRound}>
+                Staff
+              </Entry>
             )}
-            <li>
-              <Link to={paths.admin.account} className={item}>
-                <CircleUserRound aria-hidden className="size-4.5" /> Account
-              </Link>
-            </li>
+            <Entry to={paths.admin.account} Icon={CircleUserRound}>
+              Account
+            </Entry>
             <li>
               <a href={paths.home} className={item}>
                 <ExternalLink aria-hidden className="size-4.5" /> Website
@@ -96,6 +83,26 @@ export function StaffFrame({ user, children }: { user: SessionUser; children: Re
       </main>
       <LiveNews />
     </div>
+  )
+}
+
+function Entry({
+  to,
+  Icon,
+  exact = false,
+  children,
+}: {
+  to: ComponentProps<typeof Link>['to']
+  Icon: LucideIcon
+  exact?: boolean
+  children: ReactNode
+}) {
+  return (
+    <li>
+      <Link to={to} activeOptions={{ exact }} className={item}>
+        <Icon aria-hidden className="size-4.5" /> {children}
+      </Link>
+    </li>
   )
 }
 
