@@ -5,7 +5,7 @@ import * as z from 'zod/mini'
 import { requireStaff } from '#app/auth/session.server.ts'
 import { imageMessages } from '#app/content/images.ts'
 import { AppError } from '#app/server/errors.ts'
-import { giveTime } from '#app/server/slow-senders.ts'
+import { giveTime, UPLOAD_MS } from '#app/server/slow-senders.ts'
 import { altBody, image, imagesPage, imagesQueryRules } from './image.ts'
 import { addImage, changeAlt, deleteImage, listImages, sweepLeftovers } from './images.server.ts'
 import { CONTENT_TYPES, readFileName } from './pictures.ts'
@@ -13,8 +13,6 @@ import { expectUpload, receiveUpload, uploadLimits } from './receive-upload.serv
 import { openImageStore } from './store.server.ts'
 
 const UPLOADS_AT_ONCE = 6
-/** Ten megabytes take that long at half a megabit a second. */
-const UPLOAD_MS = 170_000
 const DAY_MS = 86_400_000
 const byId = z.object({ id: z.coerce.number().check(z.int(), z.gte(1), z.lte(2_147_483_647)) })
 

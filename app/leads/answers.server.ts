@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { Executor } from '#app/db/database.ts'
 import { lockGroups } from './changes.server.ts'
+import { groupOf } from './desk.server.ts'
 import { tellDesk } from './events.server.ts'
 
 /**
@@ -41,12 +42,10 @@ export async function answersOf(tx: Executor, rootId: number): Promise<void> {
  */
 export async function answersAfterMail(tx: Executor, leadId: number): Promise<void> {
   await lockGroups(tx, [leadId])
-  const { rows } = await tx.execute<{ root: number }>(
-    sql`select coalesce(joined_into, id) as root from leads where id = ${leadId}`,
+  const { rootId } = await groupOf(tx, leadId)
+  await answersOf(tx, rootId)
+  await tx.execute(
+    sql`update leads set read_at = null where id = ${rootId} and answered_at is null`,
   )
-  const root = rows[0]?.root
-  if (root === undefined) return
-  await answersOf(tx, root)
-  await tx.execute(sql`update leads set read_at = null where id = ${root} and answered_at is null`)
-  await tellDesk(tx, { kind: 'mail', ids: [...new Set([root, leadId])] })
+  await tellDesk(tx, { kind: 'mail', ids: [...new Set([rootId, leadId])] })
 }

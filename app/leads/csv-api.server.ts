@@ -3,7 +3,7 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import * as z from 'zod/mini'
 import { requireStaff } from '#app/auth/session.server.ts'
 import { AppError } from '#app/server/errors.ts'
-import { giveTime } from '#app/server/slow-senders.ts'
+import { giveTime, UPLOAD_MS } from '#app/server/slow-senders.ts'
 import { indianDate } from '#app/shell/dates.ts'
 import { IMPORT_MAX_BYTES, type ImportProgress, importPreview } from './csv.ts'
 import { leadsAsCsv } from './csv-export.server.ts'
@@ -11,8 +11,6 @@ import { importLeads, previewImport } from './csv-import.server.ts'
 import { leadFilters } from './desk.ts'
 
 const tags = ['leads']
-/** Ten megabytes take that long at half a megabit a second. */
-const UPLOAD_MS = 170_000
 
 /** Enquiries out to a file and in from one. */
 export const csvApi: FastifyPluginAsyncZod = async (app) => {

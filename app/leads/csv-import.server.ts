@@ -1,4 +1,4 @@
-import { subMonths } from 'date-fns'
+import { subMonths } from 'date-fns/subMonths'
 import { asc, inArray, isNull, sql } from 'drizzle-orm'
 import type { Database, Executor } from '#app/db/database.ts'
 import { leadEvents, leads, users } from '#app/db/schema.ts'

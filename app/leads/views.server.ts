@@ -10,7 +10,8 @@ import { defaultOrder, type LeadFilters, type Sort, type View, type ViewCounts }
  * `db/schema/leads.ts` have them, so that PostgreSQL sees that an index answers them.
  */
 const OPEN = sql`${leads.status} in ('new', 'contacted', 'in progress') and ${leads.joinedInto} is null`
-const UNANSWERED = sql`${OPEN} and ${leads.answeredAt} is null`
+/** Open, by itself, and nobody has been in touch. */
+export const UNANSWERED = sql`${OPEN} and ${leads.answeredAt} is null`
 const FOLLOW_UP_CAME = sql`${leads.followUpAt} is not null and ${leads.followUpAt} <= now()`
 
 function viewCondition(view: View, userId: number): SQL {

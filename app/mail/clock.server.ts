@@ -1,13 +1,13 @@
 import { and, asc, count, eq, gt, gte, lt, lte, ne, type SQL, sql } from 'drizzle-orm'
 import type { Executor } from '#app/db/database.ts'
 import { leads, users } from '#app/db/schema.ts'
+import { UNANSWERED } from '#app/leads/views.server.ts'
 import type { DigestFigures, DigestLead } from './letters/digest.ts'
 
 /** What the reminders and the digest ask of enquiries: when an answer is due, and whether it was given. */
 
 /** Old enquiries from a file have no due time, and are never reminded of. */
 const dueAt = sql<Date>`${leads.dueAt}`.mapWith(leads.dueAt)
-const unanswered = sql`${leads.status} in ('new', 'contacted', 'in progress') and ${leads.joinedInto} is null and ${leads.answeredAt} is null`
 
 export interface DueLead extends DigestLead {
   receivedAt: Date
@@ -29,7 +29,7 @@ export async function leadsDueBetween(db: Executor, after: Date, until: Date): P
     })
     .from(leads)
     .leftJoin(users, eq(users.id, leads.ownerId))
-    .where(and(unanswered, gt(dueAt, after), lte(dueAt, until)))
+    .where(and(UNANSWERED, gt(dueAt, after), lte(dueAt, until)))
     .orderBy(asc(leads.dueAt), asc(leads.id))
 }
 
@@ -38,8 +38,8 @@ const SHOWN = 30
 /** The desk in figures, for the 24 hours before `now` and the Indian day that ends at `dayEnd`. */
 export async function digestFigures(db: Executor, now: Date, dayEnd: Date): Promise<DigestFigures> {
   const since = new Date(now.getTime() - 24 * 3_600_000)
-  const overdue = and(unanswered, lte(dueAt, now))
-  const dueToday = and(unanswered, gt(dueAt, now), lt(dueAt, dayEnd))
+  const overdue = and(UNANSWERED, lte(dueAt, now))
+  const dueToday = and(UNANSWERED, gt(dueAt, now), lt(dueAt, dayEnd))
   const [received, answered, overdueTotal, dueTodayTotal, overdueLeads, dueTodayLeads] =
     await Promise.all([
       countOf(db, and(gte(leads.receivedAt, since), ne(leads.status, 'spam'))),

@@ -2,6 +2,8 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 
 /** How long a body may take to arrive, unless its route gives it more. */
 const BODY_MS = 20_000
+/** For files: ten megabytes take that long at half a megabit a second. */
+export const UPLOAD_MS = 170_000
 /** What Node itself allows; no route can give more. */
 export const LONGEST_BODY_MS = 180_000
 
