@@ -15,7 +15,7 @@ export default defineConfig(({ command }) => ({
       },
       virtualRouteConfig: routes,
       routesDirectory: './app',
-      generatedRouteTree: './app/shell/route-tree.gen.ts',
+      generatedRouteTree: './app/entry/route-tree.gen.ts',
       quoteStyle: 'single',
       disableLogging: true,
     }),
@@ -29,14 +29,14 @@ export default defineConfig(({ command }) => ({
         outDir: 'dist/client',
         manifest: true,
         modulePreload: { polyfill: false },
-        rollupOptions: { input: ['app/shell/entry-client.tsx', 'app/shell/entry-frame.ts'] },
+        rollupOptions: { input: ['app/entry/entry-client.tsx', 'app/entry/entry-frame.ts'] },
       },
     },
     ssr: {
       build: {
         outDir: 'dist/server',
         copyPublicDir: false,
-        rollupOptions: { input: 'app/shell/entry-server.tsx' },
+        rollupOptions: { input: 'app/entry/entry-server.tsx' },
       },
       // Built, the server's bundle carries all it needs; while developing Node loads the packages itself.
       resolve: command === 'build' ? { noExternal: true } : {},

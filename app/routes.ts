@@ -2,8 +2,8 @@ import { index, layout, rootRoute, route } from '@tanstack/virtual-file-routes'
 import { paths } from './paths.ts'
 
 /** Every page of the site and the file that draws it. */
-export const routes = rootRoute('shell/document.tsx', [
-  layout('public', 'shell/public-frame.tsx', [
+export const routes = rootRoute('layout/document.tsx', [
+  layout('public', 'layout/public-frame.tsx', [
     index('pages/home.tsx'),
     route(paths.service('$slug'), 'pages/services/service.tsx'),
     route(paths.pricing, 'pages/pricing.tsx'),
@@ -19,9 +19,9 @@ export const routes = rootRoute('shell/document.tsx', [
     route(paths.terms, 'pages/terms-of-service.tsx'),
     route(paths.cookies, 'pages/cookie-policy.tsx'),
   ]),
-  layout('admin', 'shell/admin-frame.tsx', [
+  layout('admin', 'pages/admin/admin-frame.tsx', [
     route(paths.admin.login, 'pages/admin/login.tsx'),
-    layout('staff', 'auth/guard.tsx', [
+    layout('staff', 'pages/admin/guard.tsx', [
       route(paths.admin.dashboard, 'pages/admin/dashboard.tsx'),
       route(paths.admin.faqs, 'pages/admin/faqs.tsx'),
       route(paths.admin.blog, 'pages/admin/blog.tsx'),

@@ -3,10 +3,10 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { makeFirstAccount } from '#app/auth/first-account.server.ts'
+import { readEnv } from '#app/config/env.ts'
 import { openDatabase } from '#app/db/database.ts'
 import { migrateDatabase } from '#app/db/migrate.ts'
 import { buildApp } from '#app/server/app.ts'
-import { readEnv } from '#app/server/env.ts'
 
 const ENQUIRIES = 100_000
 const TIMES = 25

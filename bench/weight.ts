@@ -35,9 +35,9 @@ export async function weigh(origin: string, path: string) {
 /** The script of the islands, with that of the forms which the page has. */
 function formScripts(html: string): Set<string> {
   const forms = [...html.matchAll(/data-island="([^"]+)"/g)].map(
-    ([, name]) => `app/leads/${name}.tsx`,
+    ([, name]) => `app/leads/forms/${name}.tsx`,
   )
-  return closure(['app/shell/islands.tsx', ...forms])
+  return closure(['app/entry/islands.tsx', ...forms])
 }
 
 function closure(keys: string[], seen = new Set<string>()): Set<string> {

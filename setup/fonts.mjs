@@ -13,7 +13,7 @@ const CHARACTERS = `${range(0x20, 0x7e)}${range(0xa0, 0xff)}–—‘’“”�
 const fonts = [
   {
     source: 'node_modules/inter-ui/variable/InterVariable.woff2',
-    target: 'app/shell/fonts/inter.woff2',
+    target: 'app/layout/fonts/inter.woff2',
     options: {
       variationAxes: { opsz: 14, wght: { min: 400, max: 700 } },
       keepFeatures: ['kern', 'liga', 'calt', 'ccmp', 'locl', 'mark', 'mkmk', 'tnum', 'case'],
@@ -21,7 +21,7 @@ const fonts = [
   },
   {
     source: 'node_modules/@expo-google-fonts/fraunces/600SemiBold/Fraunces_600SemiBold.ttf',
-    target: 'app/shell/fonts/fraunces.woff2',
+    target: 'app/layout/fonts/fraunces.woff2',
     options: { keepFeatures: ['kern', 'liga', 'ccmp', 'locl', 'mark', 'lnum', 'tnum', 'pnum'] },
   },
 ]

@@ -1,11 +1,11 @@
 import type { FastifyInstance, InjectOptions } from 'fastify'
 import { expect } from 'vitest'
 import type { Role } from '#app/auth/account.ts'
+import { readEnv } from '#app/config/env.ts'
 import type { OpenDatabase } from '#app/db/database.ts'
 import { users } from '#app/db/schema.ts'
+import type { Pages } from '#app/rendering/pages.ts'
 import { buildApp } from '#app/server/app.ts'
-import { readEnv } from '#app/server/env.ts'
-import type { Pages } from '#app/server/pages.ts'
 import { closeAfterwards } from './closing.ts'
 import { testDatabase } from './database.ts'
 

@@ -4,10 +4,10 @@ import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'
 
 const app = fileURLToPath(new URL('../app', import.meta.url))
-const SERVER_ONLY = /^(server|db)\/|\.server\.tsx?$/
+const SERVER_ONLY = /^(server|db|http|postgres|seeds|config|rendering)\/|\.server\.tsx?$/
 
 test('nothing of the server is loaded by a page', () => {
-  const seen = loadedBy('shell/entry-client.tsx')
+  const seen = loadedBy('entry/entry-client.tsx')
   expect(seen.size).toBeGreaterThan(30)
   const wrong = [...seen].filter(([file]) => SERVER_ONLY.test(file))
   expect(wrong.map(([file, from]) => `${from} loads ${file}`)).toEqual([])

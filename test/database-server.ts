@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
 import type { TestProject } from 'vitest/node'
-import { startLocalPostgres } from '#app/db/local-postgres.ts'
 import { migrateDatabase } from '#app/db/migrate.ts'
+import { startLocalPostgres } from '#app/postgres/local-postgres.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {

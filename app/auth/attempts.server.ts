@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm'
 import type pg from 'pg'
 import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible'
+import type { Env, Limit } from '#app/config/env.ts'
 import type { Executor } from '#app/db/database.ts'
-import type { Env, Limit } from '#app/server/env.ts'
-import { TooMany } from '#app/server/errors.ts'
+import { TooMany } from '#app/http/errors.ts'
 
 /** Counters of guesses, shared by all instances, kept in the table `login_attempts`. */
 export interface GuessLimits {

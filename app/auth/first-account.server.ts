@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { Database } from '#app/db/database.ts'
 import { users } from '#app/db/schema.ts'
-import { InvalidInput } from '#app/server/errors.ts'
+import { InvalidInput } from '#app/http/errors.ts'
 import { randomPassword } from './new-password.server.ts'
 import { createUser } from './users.server.ts'
 

@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto'
-import { InvalidInput } from '#app/server/errors.ts'
+import { InvalidInput } from '#app/http/errors.ts'
 import { NEW_PASSWORD_MIN, NEW_PASSWORD_SHORT, PASSWORD_MAX } from './account.ts'
 
 /**

@@ -1,14 +1,14 @@
-import '#app/shell/jitless.ts'
+import '#app/client/jitless.ts'
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
+import { tellFields } from '#app/client/field-errors.ts'
 import { messages } from '#app/content/messages.ts'
-import { tellFields } from '#app/shell/field-errors.ts'
-import { toast } from '#app/shell/toasts.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { CheckboxField, TextField } from '#app/ui/field.tsx'
 import { FormFailure } from '#app/ui/form-failure.tsx'
+import { toast } from '#app/ui/toasts.tsx'
 import {
   NEW_PASSWORD_MIN,
   PASSWORD_MAX,

@@ -1,5 +1,5 @@
 import { mutationOptions, queryOptions } from '@tanstack/react-query'
-import { ApiError, fetchFromBrowser, send } from '#app/shell/api.ts'
+import { ApiError, fetchFromBrowser, send } from '#app/client/api.ts'
 import type { LoginBody, PasswordChange, SessionUser, SignedInBrowser } from './account.ts'
 
 /** Who is signed in; null for nobody. */

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { NotAllowed, NotSignedIn } from '#app/server/errors.ts'
+import { NotAllowed, NotSignedIn } from '#app/http/errors.ts'
 import type { SessionUser } from './account.ts'
 import { DEVICE_MEMORY_MS, findSession } from './sessions.server.ts'
 

@@ -1,6 +1,6 @@
 import { Picture } from '#app/images/picture.tsx'
-import { showLongDay } from '#app/shell/dates.ts'
-import { RichText } from '#app/ui/rich-text.tsx'
+import { RichText } from '#app/rich-text/rich-text.tsx'
+import { showLongDay } from '#app/time/dates.ts'
 import { POST_AUTHOR, type Post, readingMinutes, withHeadings } from './post.ts'
 
 /** A post as readers see it: its title, dates, picture, text and table of contents. */

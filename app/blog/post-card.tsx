@@ -1,7 +1,7 @@
 import { ArrowRight } from 'lucide-react'
 import { Picture } from '#app/images/picture.tsx'
 import { paths } from '#app/paths.ts'
-import { showShortDay } from '#app/shell/dates.ts'
+import { showShortDay } from '#app/time/dates.ts'
 import type { PostSummary } from './post.ts'
 
 export function PostCard({

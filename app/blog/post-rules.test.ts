@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { slugify } from '#app/entries/rules.ts'
+import { slugify } from '#app/publishing/rules.ts'
 import {
   autoFill,
   EMPTY_POST,

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { plainText } from '#app/shell/plain-text.ts'
+import { plainText } from '#app/text/plain-text.ts'
 import { TWITTER_CARDS } from './post-rules.ts'
 
 export const RELATED_POSTS = 3

@@ -2,8 +2,8 @@ import { and, asc, count, desc, eq, gt, lt, ne, or, sql } from 'drizzle-orm'
 import type { Executor } from '#app/db/database.ts'
 import { blogCategories, blogPosts, images, slugRedirects } from '#app/db/schema.ts'
 import { inCategory, people, searchBy, sortedBy } from '#app/db/search.ts'
-import { isPublic } from '#app/entries/kinds.server.ts'
-import type { Listed, ListQuery } from '#app/server/lists.ts'
+import type { Listed, ListQuery } from '#app/http/lists.ts'
+import { isPublic } from '#app/publishing/kinds.server.ts'
 import { POSTS_PAGE_SIZE, type Post, type PostSummary, RELATED_POSTS } from './post.ts'
 
 /** The key of an image of ours in its address. */

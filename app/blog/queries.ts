@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query'
-import type { EntryPage } from '#app/entries/queries.ts'
+import type { EntryPage } from '#app/publishing/queries.ts'
 import type { Post, PostSummary } from './post.ts'
 
 /** For staff: whatever its state, and by its id, which never changes. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readEnv } from '#app/server/env.ts'
+import { readEnv } from '#app/config/env.ts'
 import { chatLink, chatLinkTo, chatTexts } from './chat.ts'
 import { plans } from './plans.ts'
 

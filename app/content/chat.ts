@@ -1,4 +1,4 @@
-import type { Firm } from '#app/server/env.ts'
+import type { Firm } from '#app/config/env.ts'
 import { type Plan, rupees } from './plans.ts'
 
 /** What a chat opens with; each button has words of its own, so that staff know where it came from. */

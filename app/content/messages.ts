@@ -1,4 +1,4 @@
-import type { Firm } from '#app/server/env.ts'
+import type { Firm } from '#app/config/env.ts'
 
 /** What the site says when something happened: toasts, errors and notices, in one place. */
 export const messages = {

@@ -1,10 +1,10 @@
 import { sql } from 'drizzle-orm'
 import { beforeAll, describe, expect, test, vi } from 'vitest'
+import { seedDatabase } from '#app/seeds/seed.ts'
 import { closeAfterwards } from '../../test/closing.ts'
 import { testDatabase } from '../../test/database.ts'
 import { watchContent } from './content-changes.ts'
 import type { Executor, OpenDatabase } from './database.ts'
-import { seedDatabase } from './seed.ts'
 
 let database: OpenDatabase
 let changes = 0

@@ -1,7 +1,11 @@
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
 import pg from 'pg'
-import type { Env } from '#app/server/env.ts'
-import { type LocalPostgres, startLocalPostgres, visitLocalPostgres } from './local-postgres.ts'
+import type { Env } from '#app/config/env.ts'
+import {
+  type LocalPostgres,
+  startLocalPostgres,
+  visitLocalPostgres,
+} from '#app/postgres/local-postgres.ts'
 import { isOutage } from './outage.ts'
 import * as schema from './schema.ts'
 

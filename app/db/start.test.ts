@@ -2,11 +2,11 @@ import { eq, sql } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import { makeFirstAccount } from '#app/auth/first-account.server.ts'
 import { verifyPassword } from '#app/auth/password.server.ts'
+import { seedDatabase } from '#app/seeds/seed.ts'
 import { PASSWORD } from '../../test/app.ts'
 import { emptyDatabase, testDatabase } from '../../test/database.ts'
 import { isMigrated, migrateDatabase } from './migrate.ts'
 import { blogCategories, blogPosts, faqCategories, faqs, seeds, users } from './schema.ts'
-import { seedDatabase } from './seed.ts'
 
 describe('migrations', () => {
   test('by four instances at once are applied once', async () => {

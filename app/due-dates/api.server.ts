@@ -1,5 +1,5 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
-import { indianDate } from '#app/shell/dates.ts'
+import { indianDate } from '#app/time/dates.ts'
 import { dueDates } from './due-date.ts'
 import { upcomingDueDates } from './due-dates.server.ts'
 

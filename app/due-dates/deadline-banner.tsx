@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { chatTexts } from '#app/content/chat.ts'
-import { ChatButton } from '#app/shell/chat-button.tsx'
-import { showDay } from '#app/shell/dates.ts'
+import { ChatButton } from '#app/layout/chat-button.tsx'
+import { showDay } from '#app/time/dates.ts'
 import type { DueDate } from './due-date.ts'
 import { dueDatesQuery } from './queries.ts'
 

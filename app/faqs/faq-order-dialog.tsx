@@ -1,13 +1,13 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { messages } from '#app/content/messages.ts'
-import { allCategoriesQuery, orderFaqsMutation, refreshEntries } from '#app/entries/queries.ts'
-import { toast } from '#app/shell/toasts.tsx'
+import { allCategoriesQuery, orderFaqsMutation, refreshEntries } from '#app/publishing/queries.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Dialog } from '#app/ui/dialog.tsx'
 import { SelectField } from '#app/ui/field.tsx'
 import { SortableList } from '#app/ui/sortable-list.tsx'
 import { Spinner } from '#app/ui/spinner.tsx'
+import { toast } from '#app/ui/toasts.tsx'
 import { faqsInCategoryQuery } from './queries.ts'
 
 /** Puts the questions of one category into an order; each move is saved at once. */

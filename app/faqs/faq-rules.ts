@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { categoryId, html, line, slug, version } from '#app/entries/rules.ts'
+import { categoryId, html, line, slug, version } from '#app/publishing/rules.ts'
 
 export const QUESTION_MAX = 300
 

@@ -2,7 +2,7 @@ import { and, asc, count, eq, ne, sql } from 'drizzle-orm'
 import type { Executor } from '#app/db/database.ts'
 import { faqCategories, faqs, slugRedirects } from '#app/db/schema.ts'
 import { inCategory, people, searchBy, sortedBy } from '#app/db/search.ts'
-import type { Listed, ListQuery } from '#app/server/lists.ts'
+import type { Listed, ListQuery } from '#app/http/lists.ts'
 import { FAQS_PAGE_SIZE, type Faq, RELATED_FAQS, type RelatedFaq } from './faq.ts'
 
 /** Questions in their order, or by how well they fit the searched words. Drafts only if asked for. */

@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query'
-import type { EntryPage } from '#app/entries/queries.ts'
+import type { EntryPage } from '#app/publishing/queries.ts'
 import type { Faq, RelatedFaq } from './faq.ts'
 
 type FaqsPage = EntryPage<Faq>

@@ -1,6 +1,6 @@
 import { paths } from '#app/paths.ts'
+import { RichText } from '#app/rich-text/rich-text.tsx'
 import { Accordion } from '#app/ui/accordion.tsx'
-import { RichText } from '#app/ui/rich-text.tsx'
 import type { Faq } from './faq.ts'
 
 /** Questions with their answers folded in, one open at a time. */

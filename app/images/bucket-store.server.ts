@@ -1,8 +1,8 @@
 import { AwsClient } from 'aws4fetch'
+import type { Bucket } from '#app/config/images.server.ts'
 import { imageMessages } from '#app/content/images.ts'
-import { AppError } from '#app/server/errors.ts'
+import { AppError } from '#app/http/errors.ts'
 import { CONTENT_TYPES, FORMATS, type Format, readKey, widthsOf } from './pictures.ts'
-import type { Bucket } from './settings.server.ts'
 import type { ImageStore } from './store.server.ts'
 
 const PATIENCE_MS = 15_000

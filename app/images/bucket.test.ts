@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest'
+import { readEnv } from '#app/config/env.ts'
 import { imageLeftovers, images } from '#app/db/schema.ts'
-import { readEnv } from '#app/server/env.ts'
 import { signIn, testApp } from '../../test/app.ts'
 import { startBucket } from '../../test/bucket.ts'
 import { photograph, upload } from '../../test/pictures.ts'

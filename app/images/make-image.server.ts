@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import sharp, { type Sharp } from 'sharp'
 import { imageMessages } from '#app/content/images.ts'
-import { AppError } from '#app/server/errors.ts'
+import { AppError } from '#app/http/errors.ts'
 import { FORMATS, type Format, MOST_HIGH, MOST_WIDE, type Picture, widthsOf } from './pictures.ts'
 import { isMovingPng, recognise } from './recognise.server.ts'
 

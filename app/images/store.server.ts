@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import type { Env } from '#app/server/env.ts'
+import type { Env } from '#app/config/env.ts'
 import { bucketStore } from './bucket-store.server.ts'
 import { diskStore } from './disk-store.server.ts'
 

@@ -1,5 +1,5 @@
+import { ApiError } from '#app/client/api.ts'
 import { imageMessages } from '#app/content/images.ts'
-import { ApiError } from '#app/shell/api.ts'
 import type { Image } from './image.ts'
 
 interface UploadOptions {

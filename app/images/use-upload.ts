@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
-import { ApiError } from '#app/shell/api.ts'
+import { ApiError } from '#app/client/api.ts'
 import type { Image } from './image.ts'
 import { ofLibrary } from './queries.ts'
 import { uploadImage } from './upload.ts'

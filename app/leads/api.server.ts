@@ -1,15 +1,15 @@
 import { type FastifyPluginAsyncZod, validatorCompiler } from 'fastify-type-provider-zod'
 import { messages } from '#app/content/messages.ts'
+import { isForm, wantsPage } from '#app/http/errors.ts'
+import { limitPerAddress } from '#app/http/limits.ts'
+import { judgeForm } from '#app/leads/forms/form-post.server.ts'
+import { receiptUrl } from '#app/leads/receipts/receipt.ts'
+import { keptPromise } from '#app/leads/stats/figures.server.ts'
+import { type KeptPromise, promise } from '#app/leads/stats/figures.ts'
+import { announcer } from '#app/notifications/announcer.server.ts'
 import { paths } from '#app/paths.ts'
-import { isForm, wantsPage } from '#app/server/errors.ts'
-import { limitPerAddress } from '#app/server/limits.ts'
-import { announcer } from './announcer.server.ts'
-import { keptPromise } from './figures.server.ts'
-import { type KeptPromise, promise } from './figures.ts'
-import { judgeForm } from './form-post.server.ts'
 import { bodyRulesFor, leadBody, leadFromBody, leadReceipt, signsFromBody } from './lead.ts'
 import { createLead } from './leads.server.ts'
-import { receiptUrl } from './receipt.ts'
 
 const LEAD_BODY_LIMIT = 64 * 1024
 /** The public figure changes slowly, and every page that shows it asks. */

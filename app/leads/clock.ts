@@ -1,4 +1,4 @@
-import { indianDate } from '#app/shell/dates.ts'
+import { indianDate } from '#app/time/dates.ts'
 
 /**
  * The clock of the promise. It runs round the clock, through nights, weekends and holidays: 24 hours

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { mailSummary } from '#app/mail/mail.ts'
-import { isoMoment } from '#app/shell/moments.ts'
+import { isoMoment } from '#app/time/moments.ts'
 import { CONTACT_CHANNELS, CONTACT_OUTCOMES, leadEvent, SPAM_REASONS } from './events.ts'
 import { isPlainText, LEAD_SOURCES, SERVICE_MAX } from './lead.ts'
 

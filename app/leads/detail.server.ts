@@ -1,14 +1,14 @@
 import { aliasedTable, and, asc, desc, eq, inArray, ne, notInArray, or, sql } from 'drizzle-orm'
 import type { Executor } from '#app/db/database.ts'
 import { leadEvents, leads, users } from '#app/db/schema.ts'
+import { NotFound } from '#app/http/errors.ts'
+import { isSuperseded, isUndoable } from '#app/leads/changes/undo.server.ts'
+import { receiptUrl } from '#app/leads/receipts/receipt.ts'
 import { mailsOfLeads } from '#app/mail/mails.server.ts'
-import { NotFound } from '#app/server/errors.ts'
 import { groupOf, presentLead, shown } from './desk.server.ts'
 import type { LeadDetail } from './desk.ts'
 import { undoneEvents } from './events.server.ts'
 import type { LeadEvent } from './events.ts'
-import { receiptUrl } from './receipt.ts'
-import { isSuperseded, isUndoable } from './undo.server.ts'
 
 const DUPLICATES_SHOWN = 20
 

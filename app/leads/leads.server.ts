@@ -1,16 +1,16 @@
 import { and, eq, gt, or, sql } from 'drizzle-orm'
-import { recordActivity } from '#app/activity/activity.server.ts'
+import { recordActivity } from '#app/audit/activity.server.ts'
 import type { Database, Executor } from '#app/db/database.ts'
 import { leads } from '#app/db/schema.ts'
-import type { ToldLead } from '#app/mail/letters/told-lead.ts'
-import { assign } from './changes.server.ts'
+import { assign } from '#app/leads/changes/changes.server.ts'
+import { nextOnDuty } from '#app/leads/changes/people.server.ts'
 import { dueAfter } from './clock.ts'
 import { recordEvent } from './events.server.ts'
 import { fingerprintOf } from './fingerprint.server.ts'
 import type { LeadInput, Signs } from './lead.ts'
-import { nextOnDuty } from './people.server.ts'
 import { emailKey, phoneKey } from './persons.server.ts'
 import { suspicion } from './suspicion.server.ts'
+import type { ToldLead } from './told-lead.ts'
 
 /** How long the same enquiry sent again counts as the same: as long as the promised answer takes. */
 const REPEAT_WINDOW_MS = 24 * 3_600_000

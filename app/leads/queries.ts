@@ -1,5 +1,7 @@
 import { mutationOptions, type QueryClient, queryOptions } from '@tanstack/react-query'
-import { send } from '#app/shell/api.ts'
+import { send } from '#app/client/api.ts'
+import type { Receipt } from '#app/leads/receipts/receipt.ts'
+import type { DeskFigures, KeptPromise } from '#app/leads/stats/figures.ts'
 import type {
   BulkChange,
   BulkChanged,
@@ -14,9 +16,7 @@ import type {
   ReplyInput,
   ViewCounts,
 } from './desk.ts'
-import type { DeskFigures, KeptPromise } from './figures.ts'
 import type { LeadBody, LeadReceipt } from './lead.ts'
-import type { Receipt } from './receipt.ts'
 
 /** How the promise was kept of late; null while there is too little to tell. */
 export const keptPromiseQuery = queryOptions<KeptPromise>({ queryKey: ['/api/promise'] })

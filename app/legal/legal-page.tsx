@@ -1,7 +1,7 @@
 import type { LegalDocument, LegalSection } from '#app/content/legal/document.ts'
-import { showDay } from '#app/shell/dates.ts'
-import { phoneHref } from '#app/shell/phone-href.ts'
-import { useSite } from '#app/shell/site.tsx'
+import { useSite } from '#app/site/site.tsx'
+import { phoneHref } from '#app/text/phone-href.ts'
+import { showDay } from '#app/time/dates.ts'
 import { Blocks } from './blocks.tsx'
 
 const REACH_US = { id: 'reach-us', title: 'How to reach us' }

@@ -1,6 +1,6 @@
 import { MailWarning } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { showMoment } from '#app/shell/dates.ts'
+import { showMoment } from '#app/time/dates.ts'
 import type { MailStatus } from './mail.ts'
 
 /** Says what keeps mails from leaving, and what to do about it. */

@@ -1,11 +1,11 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
-import { ApiError } from '#app/shell/api.ts'
-import { toast } from '#app/shell/toasts.tsx'
+import { ApiError } from '#app/client/api.ts'
 import { Button } from '#app/ui/button.tsx'
 import { CheckboxField, TextField } from '#app/ui/field.tsx'
 import { LoadFailure } from '#app/ui/load-failure.tsx'
 import { Spinner } from '#app/ui/spinner.tsx'
+import { toast } from '#app/ui/toasts.tsx'
 import type { MailPreferences as Preferences } from './mail.ts'
 import { mailPreferencesMutation, mailPreferencesQuery } from './queries.ts'
 

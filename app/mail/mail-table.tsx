@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router'
-import { showMoment } from '#app/shell/dates.ts'
+import { showMoment } from '#app/time/dates.ts'
 import { type Column, DataTable } from '#app/ui/data-table.tsx'
 import type { MailSummary } from './mail.ts'
 import { MailStateLabel } from './mail-state.tsx'

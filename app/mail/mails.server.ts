@@ -1,12 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import { and, asc, count, desc, eq, inArray, type SQL, sql } from 'drizzle-orm'
+import type { Firm } from '#app/config/env.ts'
+import type { MailEnv } from '#app/config/mail.server.ts'
 import type { Database, Executor } from '#app/db/database.ts'
 import type { Jobs } from '#app/db/jobs.ts'
 import { mails, users } from '#app/db/schema.ts'
-import { answersAfterMail } from '#app/leads/answers.server.ts'
-import type { Firm } from '#app/server/env.ts'
-import { AppError, NotFound } from '#app/server/errors.ts'
-import { asHtml, type Letter, plainText } from './letters/letter.ts'
+import { AppError, NotFound } from '#app/http/errors.ts'
+import { answersAfterMail } from '#app/leads/changes/answers.server.ts'
+import { asHtml, type Letter, plainText } from './letter.ts'
 import {
   MAIL_STATES,
   MAILS_PAGE_SIZE,
@@ -17,7 +18,6 @@ import {
   type MailSummary,
   type MailsPage,
 } from './mail.ts'
-import type { MailEnv } from './settings.server.ts'
 
 /** What writing a mail needs to know besides the mail itself. */
 export interface Outbox {

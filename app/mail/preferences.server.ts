@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import type { Executor } from '#app/db/database.ts'
 import { users } from '#app/db/schema.ts'
-import { NotFound } from '#app/server/errors.ts'
+import { NotFound } from '#app/http/errors.ts'
 import type { MailPreferences, MailPreferencesChange } from './mail.ts'
 
 const columns = {

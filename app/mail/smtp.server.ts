@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream'
 import SMTPConnection from 'nodemailer/lib/smtp-connection'
-import type { SmtpServer } from './settings.server.ts'
+import type { SmtpServer } from '#app/config/mail.server.ts'
 
 /** How a conversation with the mail server ended. */
 export type Outcome =

@@ -1,4 +1,4 @@
-import { showMoment } from '#app/shell/dates.ts'
+import { showMoment } from '#app/time/dates.ts'
 import type { MailKind, MailState, MailSummary } from './mail.ts'
 
 /** How the desk names mails and what became of them. */

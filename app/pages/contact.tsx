@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
+import { ReturnedNotice } from '#app/leads/forms/returned-notice.tsx'
 import { keptPromiseQuery } from '#app/leads/queries.ts'
-import { ReturnedNotice } from '#app/leads/returned-notice.tsx'
-import { pageHead } from '#app/shell/head.ts'
+import { pageHead } from '#app/seo/head.ts'
 import { ContactSection } from './home/contact-section.tsx'
 
 export const Route = createFileRoute('/_public/contact')({

@@ -1,8 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { messages } from '#app/content/messages.ts'
 import { paths } from '#app/paths.ts'
-import { secretHead } from '#app/shell/head.ts'
-import { useFirm } from '#app/shell/site.tsx'
+import { secretHead } from '#app/seo/head.ts'
+import { useFirm } from '#app/site/site.tsx'
 import { ButtonLink } from '#app/ui/button.tsx'
 
 export const Route = createFileRoute('/_public/enquiry-received/$token')({

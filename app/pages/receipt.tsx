@@ -1,11 +1,11 @@
 import { createFileRoute, notFound } from '@tanstack/react-router'
+import { ApiError } from '#app/client/api.ts'
 import { receiptWords } from '#app/content/receipt.ts'
 import { receiptQuery } from '#app/leads/queries.ts'
-import { receiptToken } from '#app/leads/receipt.ts'
-import { ReceiptDeeds } from '#app/leads/receipt-deeds.tsx'
-import { ErasedReceipt, ReceiptSlip } from '#app/leads/receipt-slip.tsx'
-import { ApiError } from '#app/shell/api.ts'
-import { secretHead } from '#app/shell/head.ts'
+import { receiptToken } from '#app/leads/receipts/receipt.ts'
+import { ReceiptDeeds } from '#app/leads/receipts/receipt-deeds.tsx'
+import { ErasedReceipt, ReceiptSlip } from '#app/leads/receipts/receipt-slip.tsx'
+import { secretHead } from '#app/seo/head.ts'
 
 export const Route = createFileRoute('/_public/receipt/$token')({
   staticData: { scripts: 'none' },

@@ -2,9 +2,9 @@ import { createFileRoute } from '@tanstack/react-router'
 import { terms } from '#app/content/legal/terms.ts'
 import { LegalPage } from '#app/legal/legal-page.tsx'
 import { paths } from '#app/paths.ts'
-import { pageHead } from '#app/shell/head.ts'
-import { useFirm } from '#app/shell/site.tsx'
-import { breadcrumbs } from '#app/shell/structured-data.ts'
+import { pageHead } from '#app/seo/head.ts'
+import { breadcrumbs } from '#app/seo/structured-data.ts'
+import { useFirm } from '#app/site/site.tsx'
 
 export const Route = createFileRoute('/_public/terms-of-service')({
   staticData: { scripts: 'none' },

@@ -7,7 +7,7 @@ const PER_PAGE = 3
 const pageCount = Math.ceil(testimonials.length / PER_PAGE)
 
 /**
- * Two pages of three, turned by buttons (`shell/enhance-carousel.ts`), wrapping around. Without
+ * Two pages of three, turned by buttons (`layout/enhance-carousel.ts`), wrapping around. Without
  * script, or where it cannot be fetched, all of them are shown, one below the other, and there is
  * nothing to turn.
  */

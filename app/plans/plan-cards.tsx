@@ -1,7 +1,7 @@
 import { Check } from 'lucide-react'
 import { chatTexts } from '#app/content/chat.ts'
 import { type Plan, plans, rupees } from '#app/content/plans.ts'
-import { ChatButton } from '#app/shell/chat-button.tsx'
+import { ChatButton } from '#app/layout/chat-button.tsx'
 import { CallbackButton } from './callback-button.tsx'
 
 /** The three plans: named by what is filed on the home page, by the plan on the pricing page. */

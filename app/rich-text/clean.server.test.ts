@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { faqSeeds } from '#app/db/seeds/faqs/index.ts'
-import { postSeeds } from '#app/db/seeds/posts/index.ts'
+import { faqSeeds } from '#app/seeds/faqs/index.ts'
+import { postSeeds } from '#app/seeds/posts/index.ts'
 import { hostileHtml } from '../../test/hostile-html.ts'
 import { allowList, cleanAttributes, LEAVING_REL } from './allow-list.ts'
 import { cleanHtml } from './clean.server.ts'

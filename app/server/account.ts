@@ -1,8 +1,8 @@
 import { pino } from 'pino'
+import { readEnv } from '#app/config/env.ts'
 import { visitDatabase } from '#app/db/database.ts'
 import { isMigrated } from '#app/db/migrate.ts'
 import { runAccountCommand, UsageError } from '#app/staff/command.server.ts'
-import { readEnv } from './env.ts'
 
 /** `npm run account`: staff accounts for the operator, also while the site runs. */
 try {

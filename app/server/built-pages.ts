@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import type { render } from '#app/shell/entry-server.tsx'
-import type { Pages } from './pages.ts'
+import type { render } from '#app/entry/entry-server.tsx'
+import type { Pages } from '#app/rendering/pages.ts'
 
 const dist = fileURLToPath(new URL('../../dist', import.meta.url))
 
@@ -21,8 +21,8 @@ export async function builtPages(): Promise<Pages> {
 type Manifest = Record<string, { file: string; css?: string[] }>
 
 function readAssets(manifest: Manifest): Pages['assets'] {
-  const entry = manifest['app/shell/entry-client.tsx']
-  const frame = manifest['app/shell/entry-frame.ts']
+  const entry = manifest['app/entry/entry-client.tsx']
+  const frame = manifest['app/entry/entry-frame.ts']
   if (!entry || !frame) throw new Error('The built site lacks its entry scripts.')
   const files = Object.values(manifest).map((chunk) => chunk.file)
   return {

@@ -1,8 +1,8 @@
 import middie from '@fastify/middie'
 import { createServer } from 'vite'
-import type { render } from '#app/shell/entry-server.tsx'
-import type { Env } from './env.ts'
-import type { Pages } from './pages.ts'
+import type { Env } from '#app/config/env.ts'
+import type { render } from '#app/entry/entry-server.tsx'
+import type { Pages } from '#app/rendering/pages.ts'
 
 /** Pages drawn from the sources as they are now, with reload in the browser; for development. */
 export async function livePages(env: Env): Promise<Pages> {
@@ -12,15 +12,15 @@ export async function livePages(env: Env): Promise<Pages> {
   } as Parameters<typeof createServer>[0])
   return {
     draw: async (request) => {
-      const server = (await vite.ssrLoadModule('/app/shell/entry-server.tsx')) as {
+      const server = (await vite.ssrLoadModule('/app/entry/entry-server.tsx')) as {
         render: typeof render
       }
       return server.render(request)
     },
     assets: {
-      script: '/app/shell/entry-client.tsx',
-      frame: '/app/shell/entry-frame.ts',
-      styles: ['/app/shell/styles.css'],
+      script: '/app/entry/entry-client.tsx',
+      frame: '/app/entry/entry-frame.ts',
+      styles: ['/app/layout/styles.css'],
       fonts: [],
       preamble: `import RefreshRuntime from '/@react-refresh'
 RefreshRuntime.injectIntoGlobalHook(window)

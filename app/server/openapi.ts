@@ -3,7 +3,7 @@ import reference from '@scalar/fastify-api-reference'
 import type { FastifyInstance } from 'fastify'
 import { jsonSchemaTransform } from 'fastify-type-provider-zod'
 import { requireStaff } from '#app/auth/session.server.ts'
-import { inlineScripts, pagePolicy } from './policy.ts'
+import { inlineScripts, pagePolicy } from '#app/http/policy.ts'
 
 /** The API's description, made from the schemas that it validates with, and a page to read it; for staff. */
 export async function describeApi(app: FastifyInstance) {

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
-import { THEME_SCRIPT } from '#app/shell/theme.ts'
-import { inlineScripts, pagePolicy } from './policy.ts'
+import { inlineScripts, pagePolicy } from '#app/http/policy.ts'
+import { THEME_SCRIPT } from '#app/layout/theme.ts'
 
 const hashOf = (code: string) => `'sha256-${createHash('sha256').update(code).digest('base64')}'`
 const theme = hashOf(THEME_SCRIPT)

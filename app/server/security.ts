@@ -2,7 +2,7 @@ import helmet from '@fastify/helmet'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { sessionCookies } from '#app/auth/session.server.ts'
 import { messages } from '#app/content/messages.ts'
-import { AppError, NotAllowed } from './errors.ts'
+import { AppError, NotAllowed } from '#app/http/errors.ts'
 
 /** Headers for every answer. Pages bring a policy of their own (`pagePolicy`). */
 export async function secure(app: FastifyInstance) {

@@ -1,6 +1,6 @@
 import type { ServiceContent } from '#app/content/services/service.ts'
 import { FACTS_CHECKED_ON } from '#app/content/tax-facts.ts'
-import { showMonth } from '#app/shell/dates.ts'
+import { showMonth } from '#app/time/dates.ts'
 import { Section } from '#app/ui/section.tsx'
 
 /** What we need from the client, beside the figures of the law that matter, each with its year. */

@@ -1,7 +1,7 @@
 import { Check } from 'lucide-react'
 import { type Plan, rupees } from '#app/content/plans.ts'
 import type { ServiceContent } from '#app/content/services/service.ts'
-import { ChatButton } from '#app/shell/chat-button.tsx'
+import { ChatButton } from '#app/layout/chat-button.tsx'
 import { ButtonLink } from '#app/ui/button.tsx'
 
 const BENEFITS_SHOWN = 4

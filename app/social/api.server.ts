@@ -4,7 +4,7 @@ import { findPost } from '#app/blog/posts.server.ts'
 import { pageMetadata } from '#app/content/metadata.ts'
 import { serviceMenu } from '#app/content/services/menu.ts'
 import { findFaq } from '#app/faqs/faqs.server.ts'
-import { NotFound } from '#app/server/errors.ts'
+import { NotFound } from '#app/http/errors.ts'
 import { DrawingQueue } from './drawing-queue.ts'
 import { drawSocialImage, type SocialImage } from './social-image.server.ts'
 

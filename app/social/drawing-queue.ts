@@ -1,5 +1,5 @@
 import { messages } from '#app/content/messages.ts'
-import { AppError } from '#app/server/errors.ts'
+import { AppError } from '#app/http/errors.ts'
 
 const AT_ONCE = 2
 const MOST_WAITING = 20

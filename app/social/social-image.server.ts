@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import { renderAsync } from '@resvg/resvg-js'
-import type { Firm } from '#app/server/env.ts'
-import { escapeHtml } from '#app/shell/escape-html.ts'
+import type { Firm } from '#app/config/env.ts'
+import { escapeHtml } from '#app/text/escape-html.ts'
 
 const WIDTH = 1200
 const HEIGHT = 630

@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { blogPosts, faqs } from '#app/db/schema.ts'
-import { seedDatabase } from '#app/db/seed.ts'
+import { seedDatabase } from '#app/seeds/seed.ts'
 import { testApp } from '../../test/app.ts'
 
 let app: FastifyInstance

@@ -1,4 +1,4 @@
-import { showDay } from '#app/shell/dates.ts'
+import { showDay } from '#app/time/dates.ts'
 import { Button } from '#app/ui/button.tsx'
 import { type Column, DataTable } from '#app/ui/data-table.tsx'
 import type { StaffAccount } from './staff.ts'

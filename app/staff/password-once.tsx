@@ -1,9 +1,9 @@
 import { Copy } from 'lucide-react'
 import { useRef } from 'react'
-import { toast } from '#app/shell/toasts.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { Dialog } from '#app/ui/dialog.tsx'
 import { TextField } from '#app/ui/field.tsx'
+import { toast } from '#app/ui/toasts.tsx'
 import type { AccountReceipt } from './staff.ts'
 
 /** Shows the password that was just made; nobody can look it up later. */

@@ -1,5 +1,5 @@
 import { mutationOptions, queryOptions } from '@tanstack/react-query'
-import { send } from '#app/shell/api.ts'
+import { send } from '#app/client/api.ts'
 import type {
   AccountChange,
   AccountReceipt,

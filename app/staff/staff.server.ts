@@ -1,5 +1,5 @@
 import { and, asc, eq, isNull, sql } from 'drizzle-orm'
-import { recordActivity } from '#app/activity/activity.server.ts'
+import { recordActivity } from '#app/audit/activity.server.ts'
 import { forgiveGuesses } from '#app/auth/attempts.server.ts'
 import { randomPassword } from '#app/auth/new-password.server.ts'
 import { hashPassword } from '#app/auth/password.server.ts'
@@ -8,7 +8,7 @@ import { createUser, type User } from '#app/auth/users.server.ts'
 import { staffMessages } from '#app/content/staff.ts'
 import type { Database, Executor } from '#app/db/database.ts'
 import { users } from '#app/db/schema.ts'
-import { AppError, NotAllowed, NotFound } from '#app/server/errors.ts'
+import { AppError, NotAllowed, NotFound } from '#app/http/errors.ts'
 import type {
   AccountChange,
   AccountReceipt,

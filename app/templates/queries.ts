@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query'
-import { send } from '#app/shell/api.ts'
+import { send } from '#app/client/api.ts'
 import type { Template, TemplateBody } from './template.ts'
 
 export const templatesQuery = queryOptions<Template[]>({ queryKey: ['/api/templates'] })

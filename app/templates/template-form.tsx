@@ -1,13 +1,13 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema'
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
-import { ApiError } from '#app/shell/api.ts'
-import { toast } from '#app/shell/toasts.tsx'
+import { ApiError } from '#app/client/api.ts'
 import { Button } from '#app/ui/button.tsx'
 import { ConfirmDialog } from '#app/ui/confirm-dialog.tsx'
 import { Dialog } from '#app/ui/dialog.tsx'
 import { RequiredNote, TextAreaField, TextField } from '#app/ui/field.tsx'
 import { FormFailure } from '#app/ui/form-failure.tsx'
+import { toast } from '#app/ui/toasts.tsx'
 import { templates } from './queries.ts'
 import {
   BODY_MAX,

@@ -1,7 +1,7 @@
 import { asc, eq, sql } from 'drizzle-orm'
 import type { Database, Executor } from '#app/db/database.ts'
 import { replyTemplates } from '#app/db/schema.ts'
-import { AppError, InvalidInput, NotFound } from '#app/server/errors.ts'
+import { AppError, InvalidInput, NotFound } from '#app/http/errors.ts'
 import type { Template, TemplateBody } from './template.ts'
 
 export async function listTemplates(db: Executor): Promise<Template[]> {

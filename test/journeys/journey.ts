@@ -8,7 +8,7 @@ import {
   type Page,
 } from '@playwright/test'
 import pg from 'pg'
-import { APP_DATABASE, APP_USER } from '../../app/db/local-postgres/cluster.ts'
+import { APP_DATABASE, APP_USER } from '../../app/postgres/cluster.ts'
 import type { CaughtMail } from '../mail-sink.ts'
 
 export { expect }

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { seedDatabase } from '#app/db/seed.ts'
 import { paths } from '#app/paths.ts'
+import { seedDatabase } from '#app/seeds/seed.ts'
 import { builtPages } from '#app/server/built-pages.ts'
 import { testApp } from '../app.ts'
 

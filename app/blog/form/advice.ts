@@ -1,4 +1,4 @@
-import { plainText } from '#app/shell/plain-text.ts'
+import { plainText } from '#app/text/plain-text.ts'
 import { META_DESCRIPTION_MIN, META_TITLE_MAX, type PostForm } from '../post-rules.ts'
 import type { StoredPost } from './post-form.tsx'
 

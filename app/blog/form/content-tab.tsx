@@ -1,6 +1,6 @@
 import { useFormContext } from 'react-hook-form'
-import { EntryText } from '#app/entries/entry-text.tsx'
-import { SLUG_MAX, slugify } from '#app/entries/rules.ts'
+import { EntryText } from '#app/publishing/entry-text.tsx'
+import { SLUG_MAX, slugify } from '#app/publishing/rules.ts'
 import { TextAreaField, TextField } from '#app/ui/field.tsx'
 import { EXCERPT_MAX, type PostForm, TITLE_MAX } from '../post-rules.ts'
 import { counted } from './counted.ts'

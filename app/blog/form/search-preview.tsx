@@ -1,8 +1,8 @@
 import { useFormContext } from 'react-hook-form'
+import { Mark } from '#app/layout/logo.tsx'
 import { paths } from '#app/paths.ts'
-import { showShortDay } from '#app/shell/dates.ts'
-import { Mark } from '#app/shell/logo.tsx'
-import { useFirm } from '#app/shell/site.tsx'
+import { useFirm } from '#app/site/site.tsx'
+import { showShortDay } from '#app/time/dates.ts'
 import type { PostForm } from '../post-rules.ts'
 
 /** Roughly where the search engine cuts a title and a description on a laptop. */

@@ -1,6 +1,6 @@
 import { Controller, useFormContext } from 'react-hook-form'
-import { CategorySelect, categoryValue } from '#app/entries/category-select.tsx'
-import { ImageAddressField } from '#app/entries/entry-images.tsx'
+import { CategorySelect, categoryValue } from '#app/publishing/category-select.tsx'
+import { ImageAddressField } from '#app/publishing/entry-images.tsx'
 import { CheckboxField, TextField } from '#app/ui/field.tsx'
 import type { PostForm } from '../post-rules.ts'
 import { fromIndianTime, toIndianTime } from './indian-time.ts'

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useFormContext } from 'react-hook-form'
-import { useFirm } from '#app/shell/site.tsx'
+import { useFirm } from '#app/site/site.tsx'
 import type { PostForm } from '../post-rules.ts'
 import { cut } from './search-preview.tsx'
 

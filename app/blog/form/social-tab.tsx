@@ -1,5 +1,5 @@
 import { useFormContext } from 'react-hook-form'
-import { ImageAddressField } from '#app/entries/entry-images.tsx'
+import { ImageAddressField } from '#app/publishing/entry-images.tsx'
 import { SelectField, TextAreaField, TextField } from '#app/ui/field.tsx'
 import { OG_DESCRIPTION_MAX, OG_TITLE_MAX, type PostForm, TWITTER_CARDS } from '../post-rules.ts'
 import { counted } from './counted.ts'

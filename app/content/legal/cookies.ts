@@ -1,7 +1,7 @@
-import { DRAFT_KEY } from '#app/entries/kept-draft.ts'
+import type { Firm } from '#app/config/env.ts'
+import { THEME_KEY } from '#app/layout/theme.ts'
 import { paths } from '#app/paths.ts'
-import type { Firm } from '#app/server/env.ts'
-import { THEME_KEY } from '#app/shell/theme.ts'
+import { DRAFT_KEY } from '#app/publishing/kept-draft.ts'
 import { type LegalDocument, link, list, paragraph, table } from './document.ts'
 import { periods } from './periods.ts'
 

@@ -1,4 +1,4 @@
-import type { Firm } from '#app/server/env.ts'
+import type { Firm } from '#app/config/env.ts'
 
 /** A legal page as data: sections with anchors, made of plain blocks that read and print well. */
 export interface LegalDocument {

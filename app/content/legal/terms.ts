@@ -1,5 +1,5 @@
+import type { Firm } from '#app/config/env.ts'
 import { paths } from '#app/paths.ts'
-import type { Firm } from '#app/server/env.ts'
 import { steps } from '../home.ts'
 import { type LegalDocument, link, list, mailTo, numbered, paragraph, table } from './document.ts'
 import { periods } from './periods.ts'

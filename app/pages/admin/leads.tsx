@@ -1,19 +1,19 @@
-import '#app/shell/jitless.ts'
+import '#app/client/jitless.ts'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { createFileRoute, useNavigate } from '@tanstack/react-router'
 import { Download, MessageSquareText, Upload } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
-import { askedFor, readDeskSearch } from '#app/leads/desk-search.ts'
-import { DeskTabs } from '#app/leads/desk-tabs.tsx'
-import { DutySwitch } from '#app/leads/duty-switch.tsx'
 import { exportHref, leadsQuery } from '#app/leads/queries.ts'
-import { WorkingList } from '#app/leads/working-list.tsx'
-import { staffHead } from '#app/shell/head.ts'
+import { askedFor, readDeskSearch } from '#app/leads/screens/desk-search.ts'
+import { DeskTabs } from '#app/leads/screens/desk-tabs.tsx'
+import { DutySwitch } from '#app/leads/screens/duty-switch.tsx'
+import { WorkingList } from '#app/leads/screens/working-list.tsx'
+import { staffHead } from '#app/seo/head.ts'
 import { Button, buttonClass } from '#app/ui/button.tsx'
 import { LoadFailure } from '#app/ui/load-failure.tsx'
 import { Spinner } from '#app/ui/spinner.tsx'
 
-const ImportDialog = lazy(() => import('#app/leads/import-dialog.tsx'))
+const ImportDialog = lazy(() => import('#app/leads/csv/import-dialog.tsx'))
 const TemplatesDialog = lazy(() => import('#app/templates/templates-dialog.tsx'))
 
 export const Route = createFileRoute('/_admin/_staff/admin/leads')({

@@ -1,17 +1,17 @@
-import '#app/shell/jitless.ts'
+import '#app/client/jitless.ts'
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema'
 import { createFileRoute, Navigate, useNavigate } from '@tanstack/react-router'
 import { useForm } from 'react-hook-form'
 import { type LoginBody, loginBody, PASSWORD_MAX, USERNAME_MAX } from '#app/auth/account.ts'
 import { useAuth } from '#app/auth/auth-context.tsx'
 import { messages } from '#app/content/messages.ts'
+import { Logo } from '#app/layout/logo.tsx'
 import { paths } from '#app/paths.ts'
-import { staffHead } from '#app/shell/head.ts'
-import { Logo } from '#app/shell/logo.tsx'
-import { useFirm } from '#app/shell/site.tsx'
-import { toast } from '#app/shell/toasts.tsx'
+import { staffHead } from '#app/seo/head.ts'
+import { useFirm } from '#app/site/site.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { TextField } from '#app/ui/field.tsx'
+import { toast } from '#app/ui/toasts.tsx'
 
 export const Route = createFileRoute('/_admin/admin/login')({
   head: ({ match }) => staffHead('Login', match),

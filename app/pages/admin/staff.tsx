@@ -7,8 +7,7 @@ import { useAuth } from '#app/auth/auth-context.tsx'
 import { currentUserQuery } from '#app/auth/queries.ts'
 import { staffMessages } from '#app/content/staff.ts'
 import { paths } from '#app/paths.ts'
-import { staffHead } from '#app/shell/head.ts'
-import { toast } from '#app/shell/toasts.tsx'
+import { staffHead } from '#app/seo/head.ts'
 import { AccountDialog } from '#app/staff/account-dialog.tsx'
 import { AccountTable, type Deed } from '#app/staff/account-table.tsx'
 import { ChangeDialog } from '#app/staff/change-dialog.tsx'
@@ -17,6 +16,7 @@ import { accountsQuery, changeAccountMutation, staffNamesQuery } from '#app/staf
 import type { AccountReceipt, StaffAccount } from '#app/staff/staff.ts'
 import { Button, buttonClass } from '#app/ui/button.tsx'
 import { StaffList } from '#app/ui/staff-list.tsx'
+import { toast } from '#app/ui/toasts.tsx'
 
 export const Route = createFileRoute('/_admin/_staff/admin/staff')({
   head: ({ match }) => staffHead('Staff', match),

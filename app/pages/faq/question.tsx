@@ -1,16 +1,16 @@
 import { createFileRoute, notFound, redirect } from '@tanstack/react-router'
-import { RESERVED_SLUGS } from '#app/entries/rules.ts'
+import { ApiError } from '#app/client/api.ts'
 import { faqQuery, relatedFaqsQuery } from '#app/faqs/queries.ts'
 import { paths } from '#app/paths.ts'
-import { ApiError } from '#app/shell/api.ts'
-import { pageHead } from '#app/shell/head.ts'
-import { summarise } from '#app/shell/plain-text.ts'
-import { breadcrumbs, faqPage } from '#app/shell/structured-data.ts'
+import { DraftNotice } from '#app/publishing/draft-notice.tsx'
+import { RESERVED_SLUGS } from '#app/publishing/rules.ts'
+import { RichText } from '#app/rich-text/rich-text.tsx'
+import { pageHead } from '#app/seo/head.ts'
+import { breadcrumbs, faqPage } from '#app/seo/structured-data.ts'
+import { summarise } from '#app/text/plain-text.ts'
 import { BackLink } from '#app/ui/back-link.tsx'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { Callout, onCallout } from '#app/ui/callout.tsx'
-import { DraftNotice } from '#app/ui/draft-notice.tsx'
-import { RichText } from '#app/ui/rich-text.tsx'
 
 export const Route = createFileRoute('/_public/faq/$slug')({
   loader: async ({ context: { queryClient }, params: { slug } }) => {

@@ -1,10 +1,10 @@
 import { chatTexts } from '#app/content/chat.ts'
-import { ContactForm } from '#app/leads/contact-form.tsx'
-import { KeptPromise } from '#app/leads/kept-promise.tsx'
-import { ChatButton } from '#app/shell/chat-button.tsx'
-import { Island } from '#app/shell/island.tsx'
-import { phoneHref } from '#app/shell/phone-href.ts'
-import { useSite } from '#app/shell/site.tsx'
+import { ChatButton } from '#app/layout/chat-button.tsx'
+import { Island } from '#app/layout/island.tsx'
+import { ContactForm } from '#app/leads/forms/contact-form.tsx'
+import { KeptPromise } from '#app/leads/stats/kept-promise.tsx'
+import { useSite } from '#app/site/site.tsx'
+import { phoneHref } from '#app/text/phone-href.ts'
 
 /** The contact form beside the other ways to reach the firm. */
 export function ContactSection({ heading: Heading = 'h2' }: { heading?: 'h1' | 'h2' }) {

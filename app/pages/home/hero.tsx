@@ -1,7 +1,7 @@
 import { chatTexts } from '#app/content/chat.ts'
 import { hero } from '#app/content/home.ts'
+import { ChatButton } from '#app/layout/chat-button.tsx'
 import { paths } from '#app/paths.ts'
-import { ChatButton } from '#app/shell/chat-button.tsx'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { Stars } from '#app/ui/stars.tsx'
 import { ReturnSlip } from './return-slip.tsx'

@@ -1,0 +1,44 @@
+import { QueryCache, QueryClient } from '@tanstack/react-query'
+import type { FetchApi } from '#app/site/render.ts'
+import { ApiError } from './api.ts'
+
+declare module '@tanstack/react-query' {
+  interface Register {
+    defaultError: Error
+  }
+}
+
+/**
+ * Queries read the address in the first element of their key. They retry once (in the browser; on
+ * the server a failure is told at once), stay fresh for 60 seconds, and do not reload on focus.
+ */
+export function createQueryClient(fetchApi: FetchApi): QueryClient {
+  const inBrowser = typeof window !== 'undefined'
+  const queryClient = new QueryClient({
+    queryCache: new QueryCache({
+      // A session that ended elsewhere: the guard sees it and leads to the login.
+      onError: (error) => {
+        if (error instanceof ApiError && error.status === 401) {
+          queryClient.setQueryData(['/api/auth/me'], null)
+        }
+      },
+    }),
+    defaultOptions: {
+      queries: {
+        staleTime: 60_000,
+        refetchOnWindowFocus: false,
+        retry: (failures, error) =>
+          inBrowser && failures < 1 && !(error instanceof ApiError && error.status < 500),
+        retryDelay: 600,
+        queryFn: async (asked) => {
+          // On the server nothing is given up: a page that is drawn waits for all that it asked for.
+          const signal = inBrowser ? asked.signal : undefined
+          const { status, body } = await fetchApi(String(asked.queryKey[0]), signal)
+          if (status >= 400) throw ApiError.from(status, body)
+          return body
+        },
+      },
+    },
+  })
+  return queryClient
+}

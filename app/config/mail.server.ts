@@ -1,0 +1,98 @@
+import * as z from 'zod'
+
+/** The settings of mail, part of those in `config/env.ts`. */
+export const mailSettings = {
+  SMTP_URL: z.string().transform(toSmtpServer).optional(),
+  MAIL_FROM: z.email('must be an e-mail address').optional(),
+  MAIL_STAFF: z.string().transform(toAddresses).default([]),
+  DIGEST_HOUR: z.coerce
+    .number('must be an hour')
+    .int('must be a whole hour')
+    .min(0, 'must be 0 to 23')
+    .max(23, 'must be 0 to 23')
+    .default(8),
+}
+type Values = z.infer<z.ZodObject<typeof mailSettings>>
+
+export interface MailEnv {
+  /** the mail server; without one, mails wait in the outbox */
+  smtp: SmtpServer | undefined
+  from: string
+  /** addresses that are told of enquiries, besides those of staff accounts */
+  staff: string[]
+  /** the hour in India, 0 to 23, from which on the daily digest is sent */
+  digestHour: number
+}
+
+/** A mail server, as `SMTP_URL` names it. */
+export interface SmtpServer {
+  host: string
+  port: number
+  /** TLS from the first byte (smtps); otherwise STARTTLS where the server offers it */
+  secure: boolean
+  user: string | undefined
+  password: string | undefined
+}
+
+export function toMailEnv(values: Values & { FIRM_EMAIL: string }): MailEnv {
+  return {
+    smtp: values.SMTP_URL,
+    from: values.MAIL_FROM ?? values.FIRM_EMAIL,
+    staff: values.MAIL_STAFF,
+    digestHour: values.DIGEST_HOUR,
+  }
+}
+
+/** Reads `smtp://user:password@host:587` or `smtps://user:password@host`. */
+function toSmtpServer(text: string, context: z.RefinementCtx): SmtpServer {
+  const url = URL.canParse(text) ? new URL(text) : undefined
+  const decoded = url && [decode(url.username), decode(url.password)]
+  if (
+    !url?.hostname ||
+    !decoded ||
+    decoded.includes(undefined) ||
+    !/^smtps?:$/.test(url.protocol) ||
+    url.pathname.replace('/', '') !== '' ||
+    url.search ||
+    url.hash
+  ) {
+    context.addIssue({
+      code: 'custom',
+      // The text itself is not repeated: it holds a password.
+      message:
+        'must look like smtp://user:password@mail.your-firm.in:587 or smtps://user:password@mail.your-firm.in (special characters of a password as %xx)',
+    })
+    return z.NEVER
+  }
+  const secure = url.protocol === 'smtps:'
+  return {
+    host: url.hostname.replace(/^\[|\]$/g, ''),
+    port: Number(url.port) || (secure ? 465 : 587),
+    secure,
+    user: decoded[0] || undefined,
+    password: decoded[1] || undefined,
+  }
+}
+
+function toAddresses(text: string, context: z.RefinementCtx): string[] {
+  const addresses = text
+    .split(',')
+    .map((address) => address.trim())
+    .filter(Boolean)
+  for (const address of addresses) {
+    if (z.email().safeParse(address).success) continue
+    context.addIssue({
+      code: 'custom',
+      message: `must be e-mail addresses separated by commas; "${address}" is none`,
+    })
+  }
+  return addresses
+}
+
+function decode(text: string): string | undefined {
+  try {
+    return decodeURIComponent(text)
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,48 @@
+import { and, count, desc, eq, isNull, ne } from 'drizzle-orm'
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import { recentActivity } from '#app/audit/activity.server.ts'
+import { requireStaff } from '#app/auth/session.server.ts'
+import type { Executor } from '#app/db/database.ts'
+import { blogPosts, faqs, leads, users } from '#app/db/schema.ts'
+import { presentLead, shown } from '#app/leads/desk.server.ts'
+import { countViews } from '#app/leads/views.server.ts'
+import { dashboard } from './dashboard.ts'
+
+const SHOWN = 8
+
+export const dashboardApi: FastifyPluginAsyncZod = async (app) => {
+  app.get(
+    '/api/dashboard',
+    { onRequest: requireStaff, schema: { tags: ['dashboard'], response: { 200: dashboard } } },
+    async (request) => {
+      const [views, latest, faqCount, postCount, activity] = await Promise.all([
+        countViews(app.db, request.user!.id),
+        latestLeads(app.db),
+        app.db.select({ total: count() }).from(faqs),
+        app.db.select({ total: count() }).from(blogPosts),
+        recentActivity(app.db, SHOWN),
+      ])
+      return {
+        counts: {
+          leads: views.all - views.spam,
+          faqs: faqCount[0]?.total ?? 0,
+          posts: postCount[0]?.total ?? 0,
+        },
+        recentActivity: activity,
+        latestLeads: latest,
+      }
+    },
+  )
+}
+
+/** The enquiries that came last; spam is left out. */
+async function latestLeads(db: Executor) {
+  const rows = await db
+    .select(shown)
+    .from(leads)
+    .leftJoin(users, eq(users.id, leads.ownerId))
+    .where(and(isNull(leads.joinedInto), ne(leads.status, 'spam')))
+    .orderBy(desc(leads.receivedAt), desc(leads.id))
+    .limit(SHOWN)
+  return rows.map(presentLead)
+}

@@ -1,0 +1,61 @@
+import { QueryClientProvider } from '@tanstack/react-query'
+import { type ComponentType, type ReactNode, useEffect } from 'react'
+import { createRoot, hydrateRoot, type Root } from 'react-dom/client'
+import { fetchFromBrowser } from '#app/client/api.ts'
+import { createQueryClient } from '#app/client/query-client.ts'
+import type { Plan } from '#app/content/plans.ts'
+import { prepareToasts, Toasts } from '#app/ui/toasts.tsx'
+
+const islands = {
+  'contact-form': async () => (await import('#app/leads/forms/contact-form.tsx')).ContactForm,
+  'pricing-form': async () => (await import('#app/leads/forms/pricing-form.tsx')).PricingForm,
+} satisfies Record<string, () => Promise<ComponentType>>
+export type IslandName = keyof typeof islands
+
+const queryClient = createQueryClient(fetchFromBrowser)
+
+export async function hydrateIsland(element: HTMLElement): Promise<void> {
+  const load = islands[element.dataset.island as IslandName]
+  const Component: ComponentType = await load()
+  showToasts()
+  // Whoever is in the form already will not come into it once more.
+  if (element.contains(document.activeElement)) prepareToasts()
+  return new Promise((taken) => {
+    hydrateRoot(
+      element,
+      inProviders(
+        <Taken tell={taken}>
+          <Component />
+        </Taken>,
+      ),
+    )
+  })
+}
+
+/** Tells when what is inside listens. */
+function Taken({ tell, children }: { tell: () => void; children: ReactNode }) {
+  useEffect(tell, [tell])
+  return children
+}
+
+let dialog: Root | undefined
+
+/** Opens the plan dialog with the service of a plan chosen beforehand. */
+export async function openPlanDialog(plan: Plan['id']): Promise<void> {
+  const { PlanDialog } = await import('#app/leads/forms/plan-dialog.tsx')
+  showToasts()
+  dialog ??= createRoot(document.body.appendChild(document.createElement('div')))
+  dialog.render(inProviders(<PlanDialog plan={plan} openedAt={Date.now()} onPlace={showToasts} />))
+}
+
+const toasts = document.createElement('div')
+
+/** Notices stand in the page; while a dialog is open in it, for all else is out of reach then. */
+function showToasts(place: HTMLElement = document.body) {
+  if (!toasts.isConnected) createRoot(toasts).render(<Toasts />)
+  place.append(toasts)
+}
+
+function inProviders(children: ReactNode) {
+  return <QueryClientProvider client={queryClient}>{children}</QueryClientProvider>
+}

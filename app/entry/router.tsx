@@ -1,0 +1,40 @@
+import type { QueryClient } from '@tanstack/react-query'
+import { createRouter } from '@tanstack/react-router'
+import { setupRouterSsrQueryIntegration } from '@tanstack/react-router-ssr-query'
+import { createQueryClient } from '#app/client/query-client.ts'
+import type { FetchApi, PageScripts } from '#app/site/render.ts'
+import type { Site } from '#app/site/site.tsx'
+import { parseSearch, stringifySearch } from '#app/text/search-text.ts'
+import { routeTree } from './route-tree.gen.ts'
+
+export interface RouterContext {
+  queryClient: QueryClient
+  site: Site
+}
+
+/** The router of one request, or of the browser. */
+export function createAppRouter(site: Site, fetchApi: FetchApi) {
+  const queryClient = createQueryClient(fetchApi)
+  const router = createRouter({
+    routeTree,
+    context: { queryClient, site },
+    defaultPreload: 'intent',
+    defaultPendingMinMs: 0,
+    scrollRestoration: false,
+    trailingSlash: 'never',
+    parseSearch,
+    stringifySearch,
+  })
+  setupRouterSsrQueryIntegration({ router, queryClient })
+  return router
+}
+
+declare module '@tanstack/react-router' {
+  interface StaticDataRouteOption {
+    /** what script a page gets: the public frame's (the default), the whole application, or none */
+    scripts?: PageScripts
+  }
+  interface Register {
+    router: ReturnType<typeof createAppRouter>
+  }
+}

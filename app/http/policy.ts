@@ -1,0 +1,39 @@
+import { createHash } from 'node:crypto'
+import { THEME_SCRIPT } from '#app/layout/theme.ts'
+
+/**
+ * The content security policy of a finished page: scripts are our own files, the few lines that
+ * choose the theme, and those inline scripts that are named. What else stands in the page, such as
+ * a script that got into a stored text, does not run.
+ * @param inline the code of further inline scripts that the page may run
+ */
+export function pagePolicy(secureOrigin: boolean, inline: string[] = []): string {
+  const hashes = new Set([THEME_SCRIPT, ...inline].map(hashOf))
+  return [
+    "default-src 'none'",
+    `script-src 'self' ${[...hashes].join(' ')}`,
+    "style-src 'self'",
+    "style-src-attr 'unsafe-inline'",
+    "img-src 'self' data: https:",
+    "font-src 'self'",
+    "connect-src 'self'",
+    "manifest-src 'self'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+    "base-uri 'none'",
+    ...(secureOrigin ? ['upgrade-insecure-requests'] : []),
+  ].join('; ')
+}
+
+/** The code of every inline script in a page: only for pages in which nothing stored is drawn. */
+export function inlineScripts(html: string): string[] {
+  return [...html.matchAll(INLINE_SCRIPT)]
+    .filter(([, attributes]) => !/\bsrc=|type="application\//.test(attributes ?? ''))
+    .map(([, , code]) => code ?? '')
+}
+
+const INLINE_SCRIPT = /<script([^>]*)>([\s\S]*?)<\/script>/g
+
+function hashOf(code: string): string {
+  return `'sha256-${createHash('sha256').update(code).digest('base64')}'`
+}

@@ -1,0 +1,95 @@
+import {
+  createRootRouteWithContext,
+  HeadContent,
+  Outlet,
+  Scripts,
+  useMatches,
+} from '@tanstack/react-router'
+import type { RouterContext } from '#app/entry/router.tsx'
+import './styles.css'
+import { pageScripts } from '#app/site/page-scripts.ts'
+import { SiteData, useSite } from '#app/site/site.tsx'
+import { Toasts } from '#app/ui/toasts.tsx'
+import { NotFound } from './not-found.tsx'
+import { ProblemPage } from './problem.tsx'
+import { THEME_SCRIPT } from './theme.ts'
+
+export const Route = createRootRouteWithContext<RouterContext>()({
+  component: Document,
+  notFoundComponent: Missing,
+  errorComponent: ({ error }) => <BrokenPage error={error} />,
+})
+
+function Document() {
+  const site = useSite()
+  const { assets } = site
+  const scripts = useMatches({ select: (matches) => pageScripts(site, matches) })
+  return (
+    <html lang="en-IN" data-scripts={scripts} suppressHydrationWarning>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="theme-color" content="#1d2c52" />
+        {assets.fonts.map((font) => (
+          <link key={font} rel="preload" as="font" type="font/woff2" href={font} crossOrigin="" />
+        ))}
+        {assets.styles.map((style) => (
+          <link key={style} rel="stylesheet" href={style} />
+        ))}
+        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        <link rel="icon" href="/favicon.ico" sizes="32x32" />
+        <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
+        <link rel="manifest" href="/manifest.webmanifest" />
+        <link rel="alternate" type="application/atom+xml" title="Articles" href="/feed.xml" />
+        <HeadContent />
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own constant, named by its hash in the policy */}
+        <script dangerouslySetInnerHTML={{ __html: THEME_SCRIPT }} />
+      </head>
+      <body>
+        <a
+          href="#main"
+          className="sr-only focus:not-sr-only focus:fixed focus:top-2 focus:left-2 focus:z-50 focus:rounded-md focus:bg-surface focus:px-4 focus:py-3 focus:text-on-surface"
+        >
+          Skip to content
+        </a>
+        <Outlet />
+        {scripts !== 'none' && <Preamble />}
+        {scripts === 'frame' && <script type="module" async src={assets.frame} />}
+        {scripts === 'app' && (
+          <>
+            <Toasts />
+            <SiteData />
+            <script type="module" async src={assets.script} />
+            <Scripts />
+          </>
+        )}
+      </body>
+    </html>
+  )
+}
+
+/** Development needs a few lines before any other module. */
+function Preamble() {
+  const { preamble } = useSite().assets
+  if (!preamble) return null
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: our own code, named by its hash in the policy
+  return <script type="module" dangerouslySetInnerHTML={{ __html: preamble }} />
+}
+
+function Missing() {
+  const { problem } = useSite()
+  return problem ? <ProblemPage problem={problem} /> : <NotFound />
+}
+
+function BrokenPage({ error }: { error: unknown }) {
+  if (import.meta.env.DEV) console.error(error)
+  return (
+    <ProblemPage
+      problem={{
+        status: 500,
+        message: 'This page could not be shown. Please reload it, or go back to the home page.',
+        requestId: '',
+      }}
+    />
+  )
+}

@@ -1,0 +1,47 @@
+import { chatTexts } from '#app/content/chat.ts'
+import { paths } from '#app/paths.ts'
+import { useFirm } from '#app/site/site.tsx'
+import { ChatButton } from './chat-button.tsx'
+import { Logo } from './logo.tsx'
+import { MobileMenu } from './mobile-menu.tsx'
+import { ServicesMenu } from './services-menu.tsx'
+
+const item = 'inline-flex min-h-11 items-center px-2.5 hover:text-accent-text'
+
+export function Header() {
+  const firm = useFirm()
+  return (
+    <header className="screen-only relative z-30 border-b border-line bg-paper lg:sticky lg:top-0">
+      <div className="measure flex min-h-16 items-center justify-between gap-4 lg:min-h-[4.5rem]">
+        <a href={paths.home} aria-label={`${firm.name}, home`} className="min-w-0 py-1">
+          <Logo name={firm.name} />
+        </a>
+        <nav
+          aria-label="Main"
+          className="hidden items-center gap-0.5 text-[0.9688rem] font-medium lg:flex"
+        >
+          <a className={item} href={paths.anchor.home}>
+            Home
+          </a>
+          <ServicesMenu />
+          <a className={item} href={paths.anchor.experts}>
+            Expert CAs
+          </a>
+          <a className={item} href={paths.pricing}>
+            Pricing
+          </a>
+          <a className={item} href={paths.anchor.testimonials}>
+            Testimonials
+          </a>
+          <a className={item} href={paths.faq}>
+            FAQs
+          </a>
+        </nav>
+        <ChatButton look="accent" text={chatTexts.header} className="max-lg:hidden">
+          Get Started
+        </ChatButton>
+        <MobileMenu />
+      </div>
+    </header>
+  )
+}

@@ -1,0 +1,296 @@
+import { asc, eq, inArray, or, sql } from 'drizzle-orm'
+import type { Database, Executor } from '#app/db/database.ts'
+import { leads, users } from '#app/db/schema.ts'
+import { AppError, InvalidInput, NotFound } from '#app/http/errors.ts'
+import {
+  type BulkChange,
+  type BulkChanged,
+  type ContactInput,
+  isOpen,
+  type LeadChange,
+  type LeadStatus,
+  transitions,
+} from '#app/leads/desk.ts'
+import { recordEvent } from '#app/leads/events.server.ts'
+import type { EventDetails, Person } from '#app/leads/events.ts'
+import type { Announce } from '#app/leads/leads.server.ts'
+import { answersOf } from './answers.server.ts'
+
+/** What staff do to an enquiry. Each verb runs in a transaction and gives the ids of its events. */
+
+export type LeadRow = typeof leads.$inferSelect
+
+/** Conflict with what somebody else did meanwhile. */
+export class Outdated extends AppError {
+  constructor(message = 'Somebody else has changed this enquiry meanwhile. Look at it again.') {
+    super(409, message)
+  }
+}
+
+/** @throws NotFound, Outdated (409), InvalidInput, and AppError 409 for a status that may not follow */
+export async function changeLead(
+  db: Database,
+  id: number,
+  { version, ...change }: LeadChange,
+  actorId: number,
+): Promise<number[]> {
+  return db.transaction(async (tx) => {
+    const row = await lockLead(tx, id)
+    if (version !== undefined && version !== row.version) throw new Outdated()
+    return applyChange(tx, row, change, actorId)
+  })
+}
+
+/** Changes several at once, all or none; those whose status does not allow it are left as they are. */
+export async function changeLeads(
+  db: Database,
+  { ids, ...change }: BulkChange,
+  actorId: number,
+): Promise<BulkChanged> {
+  return db.transaction(async (tx) => {
+    const result: BulkChanged = { updated: 0, changed: [], skipped: [] }
+    // In one order, so that two people who change many at once cannot block one another.
+    for (const id of [...new Set(ids)].toSorted((a, b) => a - b)) {
+      const [row] = await tx.select().from(leads).where(eq(leads.id, id)).for('update')
+      const refusal = row
+        ? change.status && refusalOf(row.status, change.status)
+        : 'There is no such enquiry.'
+      if (!row || refusal) {
+        result.skipped.push({ id, message: refusal || '' })
+        continue
+      }
+      const events = await applyChange(tx, row, change, actorId)
+      result.changed.push(...events)
+      if (events.length > 0) result.updated++
+    }
+    return result
+  })
+}
+
+async function applyChange(
+  tx: Executor,
+  row: LeadRow,
+  change: Omit<LeadChange, 'version'>,
+  actorId: number,
+): Promise<number[]> {
+  const { status, ownerId, followUpAt, read } = change
+  const events: number[] = []
+  if (read !== undefined && read !== (row.readAt !== null)) {
+    await update(tx, row.id, { readAt: read ? sql`now()` : null })
+    events.push(await recordEvent(tx, row.id, read ? 'read' : 'unread', {}, actorId))
+  }
+  if (status !== undefined && status !== row.status) {
+    events.push(await setStatus(tx, row, status, actorId))
+  }
+  if (ownerId !== undefined && ownerId !== row.ownerId) {
+    events.push(await assign(tx, row, await personOf(tx, ownerId), 'by-hand', actorId))
+  }
+  if (followUpAt !== undefined) {
+    const from = row.followUpAt?.toISOString() ?? null
+    const to = followUpAt && new Date(followUpAt).toISOString()
+    if (from !== to) {
+      await update(tx, row.id, { followUpAt: to ? new Date(to) : null, version: next })
+      events.push(await recordEvent(tx, row.id, 'follow-up', { from, to }, actorId))
+    }
+  }
+  return events
+}
+
+async function setStatus(tx: Executor, row: LeadRow, to: LeadStatus, actorId: number) {
+  const refusal = refusalOf(row.status, to)
+  if (refusal) throw new AppError(409, refusal)
+  await update(tx, row.id, { ...statusColumns(to, row), version: next })
+  return recordEvent(
+    tx,
+    row.id,
+    'status',
+    { from: row.status, to, closedAt: row.closedAt?.toISOString() ?? null },
+    actorId,
+  )
+}
+
+function refusalOf(from: LeadStatus, to: LeadStatus): string | undefined {
+  if (from === to || transitions[from].includes(to)) return undefined
+  if (from === 'spam') return 'This enquiry is in Spam. Choose "Not spam" to bring it back first.'
+  return `An enquiry that is "${from}" cannot become "${to}".`
+}
+
+/** What a status brings with it. One that was closed before keeps the moment of its closing. */
+export function statusColumns(to: LeadStatus, row: Pick<LeadRow, 'closedAt'>) {
+  return {
+    status: to,
+    closedAt: isOpen(to) ? null : (row.closedAt ?? sql`now()`),
+    spamReason: to === 'spam' ? ('staff' as const) : null,
+  }
+}
+
+export async function assign(
+  tx: Executor,
+  row: LeadRow,
+  to: Person | null,
+  how: EventDetails['assigned']['how'],
+  actorId: number | null,
+): Promise<number> {
+  const from = row.ownerId === null ? null : await nameOf(tx, row.ownerId)
+  await update(tx, row.id, { ownerId: to?.id ?? null, version: next })
+  return recordEvent(tx, row.id, 'assigned', { from, to, how }, actorId)
+}
+
+/** @throws InvalidInput when there is nobody of that number, or their account is closed */
+async function personOf(tx: Executor, id: number | null): Promise<Person | null> {
+  if (id === null) return null
+  const [user] = await tx.select().from(users).where(eq(users.id, id))
+  if (!user || user.disabledAt) {
+    throw new InvalidInput([{ path: 'ownerId', message: 'There is nobody of that number.' }])
+  }
+  return { id: user.id, name: user.name }
+}
+
+async function nameOf(tx: Executor, id: number): Promise<Person> {
+  const [user] = await tx.select({ name: users.name }).from(users).where(eq(users.id, id))
+  return { id, name: user?.name ?? '' }
+}
+
+/** Writes a note into the enquiry's history. */
+export async function addNote(
+  db: Database,
+  id: number,
+  text: string,
+  actorId: number,
+): Promise<number[]> {
+  return db.transaction(async (tx) => {
+    await lockLead(tx, id)
+    await appendNote(tx, id, text)
+    return [await recordEvent(tx, id, 'note', { text }, actorId)]
+  })
+}
+
+/** Records that somebody got in touch, see `contact`. */
+export async function addContact(
+  db: Database,
+  id: number,
+  input: ContactInput,
+  actorId: number,
+): Promise<number[]> {
+  return db.transaction(async (tx) => [await contact(tx, id, input, actorId)])
+}
+
+/**
+ * Records that somebody got in touch: the first contact stops the clock, whoever picked up the
+ * phone or not. A new enquiry becomes contacted, a follow-up date that has come is done, and what
+ * the visitor chased is heard. Others who do it on the visitor's behalf, such as a mail that was
+ * sent, call this within their own transaction.
+ * @throws NotFound, and AppError 409 for an enquiry in Spam
+ */
+export async function contact(
+  tx: Executor,
+  id: number,
+  { kind, outcome, note, mailId }: ContactInput & { mailId?: number },
+  actorId: number,
+): Promise<number> {
+  await lockGroups(tx, [id])
+  const row = await lockLead(tx, id)
+  if (row.status === 'spam') throw new AppError(409, refusalOf('spam', 'contacted') ?? '')
+  const followUpCame = row.followUpAt !== null && row.followUpAt.getTime() <= Date.now()
+  const status = row.status === 'new' ? ({ from: 'new', to: 'contacted' } as const) : null
+  await update(tx, id, {
+    ...(status && { status: status.to }),
+    ...(followUpCame && { followUpAt: null }),
+    chasedAt: null,
+    readAt: row.readAt ?? sql`now()`,
+    version: next,
+  })
+  if (note) await appendNote(tx, id, note)
+  const eventId = await recordEvent(
+    tx,
+    id,
+    'contact',
+    {
+      channel: kind,
+      outcome,
+      note,
+      ...(mailId !== undefined && { mailId }),
+      status,
+      followUpAt: followUpCame ? (row.followUpAt?.toISOString() ?? null) : null,
+      chasedAt: row.chasedAt?.toISOString() ?? null,
+    },
+    actorId,
+  )
+  await answersOf(tx, row.joinedInto ?? id)
+  return eventId
+}
+
+/**
+ * Brings an enquiry back from Spam. One that was set aside on arrival starts its clock now, for
+ * nobody could have answered it; one that staff took for rubbish keeps the time it was promised.
+ * Mails that were never written about it are written now.
+ */
+export async function notSpam(
+  db: Database,
+  id: number,
+  actorId: number,
+  announce: Announce,
+): Promise<number[]> {
+  return db.transaction(async (tx) => {
+    const row = await lockLead(tx, id)
+    if (row.status !== 'spam') throw new AppError(409, 'This enquiry is not in Spam.')
+    const clockStarts = row.spamReason !== 'staff' && row.dueAt !== null
+    const [now] = await update(tx, id, {
+      status: row.answeredAt ? 'contacted' : 'new',
+      closedAt: null,
+      spamReason: null,
+      ...(clockStarts && { dueAt: sql`now() + interval '24 hours'` }),
+      version: next,
+    })
+    const detail = {
+      dueAt: now?.dueAt?.toISOString() ?? null,
+      previousDueAt: row.dueAt?.toISOString() ?? null,
+      reason: row.spamReason,
+    }
+    const event = await recordEvent(tx, id, 'not-spam', detail, actorId)
+    if (clockStarts && now) await announce(tx, { ...now, dueAt: now.dueAt ?? new Date() })
+    return [event]
+  })
+}
+
+/**
+ * Locks enquiries with all that are joined with them, in one order: whoever then works on several of
+ * a group can block nobody who does the same.
+ */
+export async function lockGroups(tx: Executor, ids: number[]): Promise<void> {
+  const rows = await tx
+    .select({ rootId: sql<number>`coalesce(${leads.joinedInto}, ${leads.id})` })
+    .from(leads)
+    .where(inArray(leads.id, ids))
+  const roots = rows.map(({ rootId }) => rootId)
+  if (roots.length === 0) return
+  await tx
+    .select({ id: leads.id })
+    .from(leads)
+    .where(or(inArray(leads.id, roots), inArray(leads.joinedInto, roots)))
+    .orderBy(asc(leads.id))
+    .for('update')
+}
+
+/** @throws NotFound */
+export async function lockLead(tx: Executor, id: number): Promise<LeadRow> {
+  const [row] = await tx.select().from(leads).where(eq(leads.id, id)).for('update')
+  if (!row) throw new NotFound('There is no such enquiry.')
+  return row
+}
+
+/** One more than the version that is there. */
+export const next = sql`${leads.version} + 1`
+
+type Columns = Parameters<ReturnType<Executor['update']>['set']>[0]
+export function update(tx: Executor, id: number, columns: Record<string, unknown>) {
+  return tx
+    .update(leads)
+    .set(columns as Columns)
+    .where(eq(leads.id, id))
+    .returning()
+}
+
+async function appendNote(tx: Executor, id: number, text: string) {
+  await update(tx, id, { notes: sql`${leads.notes} || ${`${text.toLowerCase()}\n`}` })
+}

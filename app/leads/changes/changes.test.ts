@@ -1,0 +1,412 @@
+import type { FastifyInstance } from 'fastify'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { CLOSED_STATUSES, type LeadDetail } from '#app/leads/desk.ts'
+import { errorShape, testApp } from '../../../test/app.ts'
+import { atDesk, inHours, makeLead, type Staff } from '../../../test/desk.ts'
+
+let app: FastifyInstance
+let asha: Staff
+let ravi: Staff
+beforeAll(async () => {
+  app = await testApp()
+  asha = await atDesk(app, 'asha')
+  ravi = await atDesk(app, 'ravi')
+})
+
+const kinds = (lead: LeadDetail) => lead.events.map(({ kind }) => kind)
+const lastEvent = (lead: LeadDetail) => lead.events.at(-1)
+
+describe('without a session nothing can be changed', () => {
+  test.each([
+    ['PATCH', '/api/leads/1'],
+    ['PATCH', '/api/leads'],
+    ['POST', '/api/leads/1/notes'],
+    ['POST', '/api/leads/1/contacts'],
+    ['POST', '/api/leads/1/join'],
+    ['POST', '/api/leads/1/separate'],
+    ['POST', '/api/leads/1/not-spam'],
+    ['POST', '/api/leads/1/undo'],
+    ['POST', '/api/leads/1/assign-next'],
+    ['POST', '/api/leads/undo'],
+    ['DELETE', '/api/leads/1'],
+    ['GET', '/api/leads/1/export'],
+    ['GET', '/api/leads/1/neighbours'],
+    ['GET', '/api/leads/export.csv'],
+    ['POST', '/api/leads/import'],
+    ['GET', '/api/desk/people'],
+    ['PUT', '/api/desk/duty'],
+    ['GET', '/api/desk/figures'],
+    ['GET', '/api/desk/events'],
+    ['GET', '/api/templates'],
+    ['POST', '/api/templates'],
+  ] as const)('%s %s', async (method, url) => {
+    const answer = await app.inject({ method, url })
+    expect(answer.statusCode).toBe(401)
+    expect(answer.json()).toEqual(errorShape)
+  })
+})
+
+describe('the clock stops when somebody was in touch, and not before', () => {
+  test.each(['contacted', 'in progress', 'won'])('not by the status %s', async (status) => {
+    const { id } = await makeLead(app)
+    expect((await asha.change(id, { status })).answeredAt).toBeNull()
+  })
+
+  test.each([
+    { kind: 'call', outcome: 'reached', note: 'Sold a flat in 2025.' },
+    { kind: 'call', outcome: 'no-answer' },
+    { kind: 'whatsapp' },
+    { kind: 'email' },
+  ])('but by %j', async (body) => {
+    const { id } = await makeLead(app)
+    const lead = await asha.act(id, 'contacts', body)
+    expect(lead.answeredAt).toBe(lastEvent(lead)?.at)
+    expect(lead).toMatchObject({ status: 'contacted', unread: false })
+    expect(lastEvent(lead)).toMatchObject({ kind: 'contact', actor: 'asha', undoable: true })
+    expect(lastEvent(lead)?.detail).toMatchObject({ channel: body.kind })
+    expect(lead.changed).toEqual([lastEvent(lead)?.id])
+  })
+
+  test('and by the first contact only', async () => {
+    const { id } = await makeLead(app)
+    const first = await asha.act(id, 'contacts', { kind: 'call', outcome: 'no-answer' })
+    const second = await ravi.act(id, 'contacts', { kind: 'call' })
+    expect(second.answeredAt).toBe(first.answeredAt)
+  })
+
+  test('a contact taken back lets it run again, and the status is what it was', async () => {
+    const { id } = await makeLead(app)
+    const lead = await asha.act(id, 'contacts', { kind: 'call', note: 'wrong number' })
+    const back = await asha.act(id, 'undo', { eventId: lead.changed[0] })
+    expect(back).toMatchObject({ answeredAt: null, status: 'new' })
+    expect(back.events.find((event) => event.id === lead.changed[0])).toMatchObject({
+      undone: true,
+      undoable: false,
+    })
+    expect(await found('wrong number')).toEqual([])
+  })
+
+  test('the second contact counts when the first is taken back', async () => {
+    const { id } = await makeLead(app)
+    const first = await asha.act(id, 'contacts', { kind: 'call' })
+    const second = await asha.act(id, 'contacts', { kind: 'email' })
+    const back = await asha.act(id, 'undo', { eventId: first.changed[0] })
+    expect(back.answeredAt).toBe(second.events.at(-1)?.at)
+  })
+
+  test('a contact that makes no sense is refused', async () => {
+    const { id } = await makeLead(app)
+    for (const body of [{}, { kind: 'fax' }, { kind: 'call', outcome: 'maybe' }]) {
+      expect((await asha.ask('POST', `/api/leads/${id}/contacts`, body)).statusCode).toBe(400)
+    }
+    expect((await asha.see(id)).answeredAt).toBeNull()
+  })
+})
+
+describe('a status', () => {
+  test('is changed with who and when, and can be taken back', async () => {
+    const { id } = await makeLead(app)
+    const lead = await asha.change(id, { status: 'won' })
+    expect(lead).toMatchObject({ status: 'won', closedAt: expect.any(String) })
+    expect(lastEvent(lead)).toMatchObject({
+      kind: 'status',
+      actor: 'asha',
+      detail: { from: 'new', to: 'won' },
+    })
+    const back = await ravi.act(id, 'undo', { eventId: lead.changed[0] })
+    expect(back).toMatchObject({ status: 'new', closedAt: null })
+    expect(lastEvent(back)).toMatchObject({ kind: 'undone', actor: 'ravi' })
+  })
+
+  test('closed again after it was reopened keeps both moments in the history', async () => {
+    const { id } = await makeLead(app)
+    const won = await asha.change(id, { status: 'won' })
+    const open = await asha.change(id, { status: 'in progress' })
+    expect(open.closedAt).toBeNull()
+    const back = await asha.act(id, 'undo', { eventId: open.changed[0] })
+    expect(back).toMatchObject({ status: 'won', closedAt: won.closedAt })
+  })
+
+  test('that may not follow is refused in words', async () => {
+    const { id } = await makeLead(app)
+    await asha.change(id, { status: 'won' })
+    const answer = await asha.ask('PATCH', `/api/leads/${id}`, { status: 'new' })
+    expect(answer.statusCode).toBe(409)
+    expect(answer.json().message).toBe('An enquiry that is "won" cannot become "new".')
+  })
+
+  test('that is the same already changes nothing', async () => {
+    const { id } = await makeLead(app)
+    const lead = await asha.change(id, { status: 'new' })
+    expect(lead).toMatchObject({ changed: [], version: 1 })
+  })
+
+  test('cannot be taken back once a later one stands', async () => {
+    const { id } = await makeLead(app)
+    const first = await asha.change(id, { status: 'contacted' })
+    const second = await asha.change(id, { status: 'in progress' })
+    expect(second.events.find(({ id }) => id === first.changed[0])?.undoable).toBe(false)
+    const answer = await asha.ask('POST', `/api/leads/${id}/undo`, { eventId: first.changed[0] })
+    expect(answer.statusCode).toBe(409)
+    await asha.act(id, 'undo', { eventId: second.changed[0] })
+    expect(await asha.act(id, 'undo', { eventId: first.changed[0] })).toMatchObject({
+      status: 'new',
+    })
+  })
+})
+
+describe('several things are changed at once', () => {
+  test('and taken back together', async () => {
+    const { id } = await makeLead(app)
+    const followUpAt = inHours(48).toISOString()
+    const lead = await asha.change(id, {
+      status: 'in progress',
+      ownerId: ravi.id,
+      followUpAt,
+      read: true,
+    })
+    expect(lead).toMatchObject({
+      status: 'in progress',
+      owner: { id: ravi.id, name: 'ravi' },
+      followUpAt,
+      unread: false,
+      version: 4,
+    })
+    expect(kinds(lead)).toEqual(['read', 'status', 'assigned', 'follow-up'])
+    const undoable = lead.events.filter(({ undoable }) => undoable).map(({ id }) => id)
+    const answer = await asha.ask('POST', '/api/leads/undo', { eventIds: undoable })
+    expect(answer.json()).toEqual({ undone: 3 })
+    expect(await asha.see(id)).toMatchObject({ status: 'new', owner: null, followUpAt: null })
+  })
+
+  test('of many enquiries, but not of those that do not allow it', async () => {
+    const open = [await makeLead(app), await makeLead(app)]
+    const spam = await makeLead(app, {
+      status: 'spam',
+      spamReason: 'links',
+      closedAt: new Date(),
+    })
+    const ids = [...open, spam].map(({ id }) => id)
+    const answer = await asha.ask('PATCH', '/api/leads', {
+      ids: [...ids, 2_147_483_647],
+      status: 'lost',
+      ownerId: asha.id,
+    })
+    expect(answer.statusCode, answer.body).toBe(200)
+    const { updated, changed, skipped } = answer.json()
+    expect([updated, changed.length]).toEqual([2, 4])
+    expect(skipped.map(({ id }: { id: number }) => id)).toEqual([spam.id, 2_147_483_647])
+    for (const { id } of open) {
+      expect(await asha.see(id)).toMatchObject({ status: 'lost', owner: { name: 'asha' } })
+    }
+    expect((await asha.ask('POST', '/api/leads/undo', { eventIds: changed })).statusCode).toBe(200)
+    for (const { id } of open) {
+      expect(await asha.see(id)).toMatchObject({ status: 'new', owner: null })
+    }
+  })
+
+  test.each([
+    { ids: [] },
+    { ids: [1] },
+    { ids: ['x'], status: 'won' },
+    { ids: [1], status: 'gone' },
+    { ids: Array.from({ length: 201 }, (_, i) => i + 1), status: 'won' },
+  ])('and a wish that makes no sense is refused: %j', async (body) => {
+    expect((await asha.ask('PATCH', '/api/leads', body)).statusCode).toBe(400)
+  })
+})
+
+describe('two people at the same enquiry', () => {
+  test('the later one is told, and overwrites nothing', async () => {
+    const { id, version } = await makeLead(app)
+    await asha.change(id, { status: 'won', version })
+    const answer = await ravi.ask('PATCH', `/api/leads/${id}`, { status: 'lost', version })
+    expect(answer.statusCode).toBe(409)
+    expect(answer.json().message).toContain('Somebody else has changed this enquiry')
+    expect(await asha.see(id)).toMatchObject({ status: 'won' })
+  })
+
+  test('reading it and writing a note are in nobody’s way', async () => {
+    const { id, version } = await makeLead(app)
+    await asha.change(id, { read: true })
+    await asha.act(id, 'notes', { text: 'Called before in 2024' })
+    expect(await ravi.change(id, { status: 'contacted', version })).toMatchObject({
+      status: 'contacted',
+    })
+  })
+
+  test('of those who change it at the same moment one is told', async () => {
+    const { id, version } = await makeLead(app)
+    const answers = await Promise.all(
+      Array.from({ length: 8 }, (_, i) =>
+        asha.ask('PATCH', `/api/leads/${id}`, { status: i % 2 ? 'won' : 'lost', version }),
+      ),
+    )
+    expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([
+      200,
+      ...Array(7).fill(409),
+    ])
+  })
+
+  test('an undo by both happens once', async () => {
+    const { id } = await makeLead(app)
+    const { changed } = await asha.change(id, { ownerId: asha.id })
+    const answers = await Promise.all(
+      [asha, ravi].map((who) => who.ask('POST', `/api/leads/${id}/undo`, { eventId: changed[0] })),
+    )
+    expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 409])
+  })
+})
+
+describe('a wish that makes no sense is refused', () => {
+  test.each([
+    [{}, 400],
+    [{ version: 1 }, 400],
+    [{ status: 'open' }, 400],
+    [{ ownerId: 0 }, 400],
+    [{ ownerId: 2_147_483_647 }, 400],
+    [{ followUpAt: 'tomorrow' }, 400],
+    [{ followUpAt: '2026-02-30T00:00:00Z' }, 400],
+    [{ followUpAt: '0000-01-01T00:00:00Z' }, 400],
+    [{ followUpAt: '9999-12-31T23:59:59-12:00' }, 400],
+    [{ read: 'yes' }, 400],
+  ])('%j', async (change, status) => {
+    const { id } = await makeLead(app)
+    const answer = await asha.ask('PATCH', `/api/leads/${id}`, change)
+    expect(answer.statusCode).toBe(status)
+    expect(answer.json()).toMatchObject(errorShape)
+    expect((await asha.see(id)).version).toBe(1)
+  })
+
+  test('for an enquiry that is not there', async () => {
+    const url = '/api/leads/2147483647'
+    expect((await asha.ask('PATCH', url, { status: 'won' })).statusCode).toBe(404)
+    expect((await asha.ask('POST', `${url}/notes`, { text: 'x' })).statusCode).toBe(404)
+    expect((await asha.ask('POST', `${url}/contacts`, { kind: 'call' })).statusCode).toBe(404)
+    expect((await asha.ask('POST', `${url}/undo`, { eventId: 1 })).statusCode).toBe(404)
+  })
+
+  test('and the events of one enquiry are not taken back by another’s address', async () => {
+    const [one, other] = [await makeLead(app), await makeLead(app)]
+    const { changed } = await asha.change(one.id, { status: 'won' })
+    const answer = await asha.ask('POST', `/api/leads/${other.id}/undo`, { eventId: changed[0] })
+    expect(answer.statusCode).toBe(404)
+    expect(await asha.see(one.id)).toMatchObject({ status: 'won' })
+  })
+
+  test('and what is no change cannot be taken back', async () => {
+    const { id } = await makeLead(app)
+    const { changed } = await asha.change(id, { read: true })
+    const answer = await asha.ask('POST', `/api/leads/${id}/undo`, { eventId: changed[0] })
+    expect(answer.statusCode).toBe(409)
+  })
+})
+
+describe('a note', () => {
+  test('is found by its words, until it is taken back', async () => {
+    const { id } = await makeLead(app)
+    const lead = await asha.act(id, 'notes', { text: '  Prefers Telugu,\r\nafter SIX  ' })
+    expect(lastEvent(lead)).toMatchObject({
+      kind: 'note',
+      actor: 'asha',
+      detail: { text: 'Prefers Telugu,\nafter SIX' },
+    })
+    expect(await found('prefers telugu')).toEqual([id])
+    expect(await found('after six')).toEqual([id])
+    await asha.act(id, 'undo', { eventId: lead.changed[0] })
+    expect(await found('telugu')).toEqual([])
+  })
+
+  test.each(['', '   ', 'x'.repeat(5001), 'a\u0000b', null, 7])('is not %j', async (text) => {
+    const { id } = await makeLead(app)
+    expect((await asha.ask('POST', `/api/leads/${id}/notes`, { text })).statusCode).toBe(400)
+  })
+})
+
+describe('a follow-up date', () => {
+  test('brings the enquiry back when it comes, even a closed one', async () => {
+    const { id } = await makeLead(app)
+    await asha.act(id, 'contacts', { kind: 'call' })
+    await asha.change(id, { status: 'lost', followUpAt: inHours(24 * 200).toISOString() })
+    expect(await inView('needs-answer')).not.toContain(id)
+    await asha.change(id, { followUpAt: inHours(-1).toISOString() })
+    expect(await inView('needs-answer')).toContain(id)
+  })
+
+  test('is done with the next contact after it came, and comes back with an undo', async () => {
+    const { id } = await makeLead(app)
+    await asha.act(id, 'contacts', { kind: 'call' })
+    const { followUpAt } = await asha.change(id, { followUpAt: inHours(-1).toISOString() })
+    const called = await asha.act(id, 'contacts', { kind: 'call' })
+    expect(called.followUpAt).toBeNull()
+    expect(await inView('needs-answer')).not.toContain(id)
+    const back = await asha.act(id, 'undo', { eventId: called.changed[0] })
+    expect(back.followUpAt).toBe(followUpAt)
+  })
+
+  test('that is still to come is not touched by a contact', async () => {
+    const { id } = await makeLead(app)
+    const { followUpAt } = await asha.change(id, { followUpAt: inHours(24).toISOString() })
+    expect((await asha.act(id, 'contacts', { kind: 'call' })).followUpAt).toBe(followUpAt)
+  })
+})
+
+describe('spam', () => {
+  test('that was set aside on arrival starts its clock when it is brought back', async () => {
+    const { id } = await makeLead(app, {
+      hoursAgo: 50,
+      status: 'spam',
+      spamReason: 'links',
+      closedAt: inHours(-50),
+    })
+    const lead = await asha.act(id, 'not-spam')
+    expect(lead).toMatchObject({ status: 'new', spamReason: null, closedAt: null })
+    const left = Date.parse(lead.dueAt ?? '') - Date.now()
+    expect(left).toBeGreaterThan(23.9 * 3_600_000)
+    expect(left).toBeLessThanOrEqual(24 * 3_600_000)
+    const back = await asha.act(id, 'undo', { eventId: lead.changed[0] })
+    expect(back).toMatchObject({ status: 'spam', spamReason: 'links' })
+    expect(Date.parse(back.dueAt ?? '') - Date.parse(back.receivedAt)).toBe(24 * 3_600_000)
+  })
+
+  test('that staff took for it keeps the time it was promised', async () => {
+    const { id } = await makeLead(app, { hoursAgo: 10 })
+    const { dueAt } = await asha.change(id, { status: 'spam' })
+    expect(await asha.act(id, 'not-spam')).toMatchObject({ status: 'new', dueAt })
+  })
+
+  test('cannot be answered or moved on before it is brought back', async () => {
+    const { id } = await makeLead(app)
+    await asha.change(id, { status: 'spam' })
+    for (const [deed, body] of [
+      ['contacts', { kind: 'call' }],
+      ['notes', { text: 'x' }],
+    ] as const) {
+      const answer = await asha.ask('POST', `/api/leads/${id}/${deed}`, body)
+      expect(answer.statusCode).toBe(deed === 'notes' ? 200 : 409)
+    }
+    expect((await asha.ask('PATCH', `/api/leads/${id}`, { status: 'won' })).statusCode).toBe(409)
+  })
+
+  test('is not what is in no such state', async () => {
+    const { id } = await makeLead(app)
+    expect((await asha.ask('POST', `/api/leads/${id}/not-spam`)).statusCode).toBe(409)
+  })
+})
+
+test('every closed status closes, and every open one opens', async () => {
+  for (const status of CLOSED_STATUSES) {
+    const { id } = await makeLead(app)
+    expect((await asha.change(id, { status })).closedAt).not.toBeNull()
+  }
+})
+
+async function found(words: string): Promise<number[]> {
+  const { items } = await asha.get(`/api/leads?q=${encodeURIComponent(words)}`)
+  return items.map(({ id }: { id: number }) => id)
+}
+
+async function inView(view: string): Promise<number[]> {
+  const { items } = await asha.get(`/api/leads?view=${view}&sort=received`)
+  return items.map(({ id }: { id: number }) => id)
+}

@@ -1,0 +1,166 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import * as z from 'zod/mini'
+import { requireAdmin, requireStaff } from '#app/auth/session.server.ts'
+import { listLeads, neighboursOf } from '#app/leads/desk.server.ts'
+import {
+  bulkChange,
+  bulkChanged,
+  type ChangedLead,
+  changedLead,
+  contactBodyOfDesk,
+  erased,
+  joinBody,
+  leadChange,
+  leadDetail,
+  leadFilters,
+  leadsPage,
+  neighbourFilters,
+  neighbours,
+  noteBody,
+  replyBody,
+  undoBody,
+  undoManyBody,
+  undoneMany,
+} from '#app/leads/desk.ts'
+import { findLead } from '#app/leads/detail.server.ts'
+import { announcer } from '#app/notifications/announcer.server.ts'
+import { indianDate } from '#app/time/dates.ts'
+import { addContact, addNote, changeLead, changeLeads, notSpam } from './changes.server.ts'
+import { eraseLead } from './erasing.server.ts'
+import { join, separate } from './joining.server.ts'
+import { assignNext } from './people.server.ts'
+import { personalData } from './personal-data.server.ts'
+import { sendReplyTo } from './replies.server.ts'
+import { undo } from './undo.server.ts'
+
+const params = z.object({ id: z.coerce.number().check(z.int(), z.gte(1), z.lte(2_147_483_647)) })
+const tags = ['leads']
+
+/** The enquiry desk, for staff. Every change answers the enquiry as it is then. */
+export const deskApi: FastifyPluginAsyncZod = async (app) => {
+  const { publicOrigin } = app.env
+  app.addHook('onRequest', requireStaff)
+  const after = async (id: number, changed: number[]): Promise<ChangedLead> => ({
+    ...(await findLead(app.db, id, publicOrigin)),
+    changed,
+  })
+
+  app.get(
+    '/api/leads',
+    { schema: { tags, querystring: leadFilters, response: { 200: leadsPage } } },
+    (request) => listLeads(app.db, request.query, request.user!.id),
+  )
+
+  app.patch(
+    '/api/leads',
+    { schema: { tags, body: bulkChange, response: { 200: bulkChanged } } },
+    (request) => changeLeads(app.db, request.body, request.user!.id),
+  )
+
+  app.post(
+    '/api/leads/undo',
+    { schema: { tags, body: undoManyBody, response: { 200: undoneMany } } },
+    async (request) => {
+      const events = await undo(app.db, [...new Set(request.body.eventIds)], request.user!.id)
+      return { undone: events.length }
+    },
+  )
+
+  app.get(
+    '/api/leads/:id',
+    { schema: { tags, params, response: { 200: leadDetail } } },
+    (request) => findLead(app.db, request.params.id, publicOrigin),
+  )
+
+  app.patch(
+    '/api/leads/:id',
+    { schema: { tags, params, body: leadChange, response: { 200: changedLead } } },
+    async ({ params: { id }, body, user }) =>
+      after(id, await changeLead(app.db, id, body, user!.id)),
+  )
+
+  app.get(
+    '/api/leads/:id/neighbours',
+    { schema: { tags, params, querystring: neighbourFilters, response: { 200: neighbours } } },
+    ({ params: { id }, query: { wasUnread, ...filters }, user }) =>
+      neighboursOf(app.db, id, filters, user!.id, wasUnread === 'true'),
+  )
+
+  app.post(
+    '/api/leads/:id/notes',
+    { schema: { tags, params, body: noteBody, response: { 200: changedLead } } },
+    async ({ params: { id }, body, user }) =>
+      after(id, await addNote(app.db, id, body.text, user!.id)),
+  )
+
+  app.post(
+    '/api/leads/:id/contacts',
+    { schema: { tags, params, body: contactBodyOfDesk, response: { 200: changedLead } } },
+    async ({ params: { id }, body, user }) =>
+      after(id, await addContact(app.db, id, body, user!.id)),
+  )
+
+  app.post(
+    '/api/leads/:id/replies',
+    { schema: { tags, params, body: replyBody, response: { 200: changedLead } } },
+    async ({ params: { id }, body, user }) => {
+      await app.outbox.jobs.start()
+      return after(id, await sendReplyTo(app.db, app.outbox, id, body, user!.id))
+    },
+  )
+
+  app.post(
+    '/api/leads/:id/assign-next',
+    { schema: { tags, params, response: { 200: changedLead } } },
+    async ({ params: { id }, user }) => after(id, await assignNext(app.db, id, user!.id)),
+  )
+
+  app.post(
+    '/api/leads/:id/join',
+    { schema: { tags, params, body: joinBody, response: { 200: changedLead } } },
+    async ({ params: { id }, body, user }) =>
+      after(id, await join(app.db, id, body.into, user!.id)),
+  )
+
+  app.post(
+    '/api/leads/:id/separate',
+    { schema: { tags, params, response: { 200: changedLead } } },
+    async ({ params: { id }, user }) => after(id, await separate(app.db, id, user!.id)),
+  )
+
+  app.post(
+    '/api/leads/:id/not-spam',
+    { schema: { tags, params, response: { 200: changedLead } } },
+    async ({ params: { id }, user }) => {
+      await app.outbox.jobs.start()
+      return after(id, await notSpam(app.db, id, user!.id, announcer(app)))
+    },
+  )
+
+  app.post(
+    '/api/leads/:id/undo',
+    { schema: { tags, params, body: undoBody, response: { 200: changedLead } } },
+    async ({ params: { id }, body, user }) =>
+      after(id, await undo(app.db, [body.eventId], user!.id, id)),
+  )
+
+  app.delete(
+    '/api/leads/:id',
+    { onRequest: requireAdmin, schema: { tags, params, response: { 200: erased } } },
+    async ({ params: { id }, user }) => ({ erased: await eraseLead(app.db, id, user!.id) }),
+  )
+
+  app.get(
+    '/api/leads/:id/export',
+    { onRequest: requireAdmin, schema: { tags, params } },
+    async ({ params: { id } }, reply) => {
+      const data = await personalData(app.db, id, publicOrigin)
+      const name = `enquiry-${id}-${indianDate(new Date())}.json`
+      return reply
+        .type('application/json; charset=utf-8')
+        .header('content-disposition', `attachment; filename="${name}"`)
+        .serializer((value: unknown) => JSON.stringify(value, null, 2))
+        .send(data)
+    },
+  )
+}

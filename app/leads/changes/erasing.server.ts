@@ -1,0 +1,106 @@
+import { createHash } from 'node:crypto'
+import { and, eq, inArray, isNull, or, sql } from 'drizzle-orm'
+import { recordActivity } from '#app/audit/activity.server.ts'
+import type { Database, Executor } from '#app/db/database.ts'
+import { activity, erasures, leads } from '#app/db/schema.ts'
+import { groupOf } from '#app/leads/desk.server.ts'
+import { tellDesk } from '#app/leads/events.server.ts'
+import { lockGroups, lockLead } from './changes.server.ts'
+
+const RETENTION_LOCK = 7_264_511
+const BATCH = 500
+
+type How = (typeof erasures.$inferInsert)['how']
+
+/**
+ * Erases an enquiry, and those that are joined to it: what was sent, its whole history and every mention of
+ * its number. What stays is that an erasure happened. Gives how many were erased.
+ * @throws NotFound
+ */
+export async function eraseLead(db: Database, id: number, actorId: number): Promise<number> {
+  return db.transaction(async (tx) => {
+    await lockGroups(tx, [id])
+    const { joinedInto } = await lockLead(tx, id)
+    const ids = joinedInto === null ? (await groupOf(tx, id)).ids : [id]
+    await erase(tx, ids, 'staff')
+    await recordActivity(tx, {
+      actorId,
+      verb: 'erased',
+      subject: 'lead',
+      label: ids.length === 1 ? 'an enquiry' : `${ids.length} enquiries`,
+    })
+    return ids.length
+  })
+}
+
+/** Erases rows and leaves the trace by which their receipts know it; the caller tells the activity. */
+export async function erase(tx: Executor, ids: number[], how: How): Promise<void> {
+  const rows = await tx
+    .delete(leads)
+    .where(inArray(leads.id, ids))
+    .returning({ token: leads.receiptToken })
+  if (rows.length === 0) return
+  await tx.insert(erasures).values(rows.map(({ token }) => ({ receiptHash: hashOf(token), how })))
+  await tx
+    .delete(activity)
+    .where(and(eq(activity.subject, 'lead'), inArray(activity.subjectId, ids)))
+  await tellDesk(tx, { kind: 'erased', ids: ids.slice(0, 50) })
+}
+
+/** When the enquiry of a receipt was erased. */
+export async function erasureOf(db: Executor, token: string): Promise<Date | undefined> {
+  const [found] = await db
+    .select({ at: erasures.at })
+    .from(erasures)
+    .where(eq(erasures.receiptHash, hashOf(token)))
+  return found?.at
+}
+
+/**
+ * Erases the enquiries that were closed so many months ago, with those joined to them; one whose
+ * follow-up date is still to come stays. Instances take turns. Gives how many were erased.
+ * @param months 0 for never
+ */
+export async function applyRetention(db: Database, months: number): Promise<number> {
+  if (months === 0) return 0
+  let total = 0
+  for (;;) {
+    const count = await db.transaction(async (tx) => {
+      const { rows } = await tx.execute<{ free: boolean }>(
+        sql`select pg_try_advisory_xact_lock(${RETENTION_LOCK}) as free`,
+      )
+      if (!rows[0]?.free) return 0
+      const closed = await tx
+        .select({ id: leads.id })
+        .from(leads)
+        .where(
+          sql`${leads.closedAt} is not null and ${leads.closedAt} < now() - make_interval(months => ${months}) and (${leads.followUpAt} is null or ${leads.followUpAt} < now()) and ${isNull(leads.joinedInto)}`,
+        )
+        .limit(BATCH)
+        .for('update')
+      if (closed.length === 0) return 0
+      const ids = closed.map(({ id }) => id)
+      const all = await tx
+        .select({ id: leads.id })
+        .from(leads)
+        .where(or(inArray(leads.id, ids), inArray(leads.joinedInto, ids)))
+      await erase(
+        tx,
+        all.map(({ id }) => id),
+        'retention',
+      )
+      await recordActivity(tx, {
+        verb: 'retention',
+        subject: 'lead',
+        label: all.length === 1 ? '1 enquiry' : `${all.length} enquiries`,
+      })
+      return all.length
+    })
+    if (count === 0) return total
+    total += count
+  }
+}
+
+function hashOf(token: string): string {
+  return createHash('sha256').update(token).digest('hex')
+}

@@ -1,0 +1,207 @@
+import type { FastifyInstance } from 'fastify'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { testApp } from '../../../test/app.ts'
+import { atDesk, inHours, makeLead, type Staff } from '../../../test/desk.ts'
+
+let app: FastifyInstance
+let asha: Staff
+beforeAll(async () => {
+  app = await testApp()
+  asha = await atDesk(app, 'asha')
+})
+
+let people = 0
+/** Two enquiries of one person, the older first. */
+async function twice(first: object = {}, second: object = {}) {
+  const email = `twice${++people}@example.in`
+  const older = await makeLead(app, { email, hoursAgo: 10, ...first })
+  const newer = await makeLead(app, { email: email.toUpperCase(), hoursAgo: 2, ...second })
+  return { older, newer }
+}
+
+describe('the same person is pointed out', () => {
+  test('by the e-mail address, by the telephone, by both', async () => {
+    const one = await makeLead(app, { email: 'meera.nair@gmail.com', phone: '98480 22338' })
+    const byEmail = await makeLead(app, {
+      email: 'MeeraNair+tax@googlemail.com',
+      phone: '90000 00001',
+    })
+    const byPhone = await makeLead(app, { email: 'family@example.in', phone: '+91-98480-22338' })
+    const both = await makeLead(app, { email: 'Meera.Nair@gmail.com', phone: '09848022338' })
+    await makeLead(app, { email: 'nobody@example.in', phone: '98480 22339' })
+    const { duplicates } = await asha.see(one.id)
+    expect(duplicates.map(({ id, same }) => ({ id, same }))).toEqual([
+      { id: both.id, same: ['email', 'phone'] },
+      { id: byPhone.id, same: ['phone'] },
+      { id: byEmail.id, same: ['email'] },
+    ])
+  })
+
+  test('not by a telephone that is none', async () => {
+    const one = await makeLead(app, { phone: '0000000000000000' })
+    await makeLead(app, { phone: '0000000000000000' })
+    expect((await asha.see(one.id)).duplicates).toEqual([])
+  })
+})
+
+describe('joined', () => {
+  test('it leaves the lists, and its history is shown with the other’s', async () => {
+    const { older, newer } = await twice()
+    await asha.act(newer.id, 'notes', { text: 'wrote again about rent' })
+    const joined = await asha.act(newer.id, 'join', { into: older.id })
+    expect(joined).toMatchObject({ joinedInto: older.id, joined: [] })
+    const root = await asha.see(older.id)
+    expect(root.joined.map(({ id }) => id)).toEqual([newer.id])
+    expect(root.duplicates).toEqual([])
+    expect(root.events.map(({ leadId, kind }) => [leadId, kind])).toEqual([
+      [newer.id, 'note'],
+      [newer.id, 'joined'],
+    ])
+    expect(await listed()).not.toContain(newer.id)
+    expect(await listed()).toContain(older.id)
+  })
+
+  test('it can be separated again, and all is as before', async () => {
+    const { older, newer } = await twice()
+    await asha.act(newer.id, 'join', { into: older.id })
+    expect(await asha.act(newer.id, 'separate')).toMatchObject({ joinedInto: null })
+    expect((await asha.see(older.id)).joined).toEqual([])
+    expect((await asha.see(older.id)).duplicates.map(({ id }) => id)).toEqual([newer.id])
+    expect(await listed()).toContain(newer.id)
+  })
+
+  test('what was joined to it comes along, and goes back with an undo', async () => {
+    const { older, newer } = await twice()
+    const third = await makeLead(app, { email: newer.email })
+    await asha.act(third.id, 'join', { into: newer.id })
+    const { changed } = await asha.act(newer.id, 'join', { into: older.id })
+    expect((await asha.see(older.id)).joined.map(({ id }) => id)).toEqual([newer.id, third.id])
+    await asha.act(newer.id, 'undo', { eventId: changed[0] })
+    expect((await asha.see(older.id)).joined).toEqual([])
+    expect((await asha.see(newer.id)).joined.map(({ id }) => id)).toEqual([third.id])
+  })
+
+  test('to one that is joined itself, it goes to where that belongs', async () => {
+    const { older, newer } = await twice()
+    const third = await makeLead(app, { email: newer.email })
+    await asha.act(newer.id, 'join', { into: older.id })
+    expect(await asha.act(third.id, 'join', { into: newer.id })).toMatchObject({
+      joinedInto: older.id,
+    })
+  })
+
+  test('a separation can be taken back', async () => {
+    const { older, newer } = await twice()
+    await asha.act(newer.id, 'join', { into: older.id })
+    const { changed } = await asha.act(newer.id, 'separate')
+    expect(await asha.act(newer.id, 'undo', { eventId: changed[0] })).toMatchObject({
+      joinedInto: older.id,
+    })
+  })
+
+  test('a join that is taken back leaves alone what was separated meanwhile', async () => {
+    const { older, newer } = await twice()
+    const third = await makeLead(app, { email: newer.email })
+    await asha.act(third.id, 'join', { into: newer.id })
+    const { changed } = await asha.act(newer.id, 'join', { into: older.id })
+    await asha.act(third.id, 'separate')
+    await asha.act(newer.id, 'undo', { eventId: changed[0] })
+    expect(await asha.see(newer.id)).toMatchObject({ joinedInto: null, joined: [] })
+    expect(await asha.see(third.id)).toMatchObject({ joinedInto: null })
+  })
+
+  test('its mails are shown with the other’s', async () => {
+    const { older, newer } = await twice()
+    await asha.act(newer.id, 'join', { into: older.id })
+    await asha.act(newer.id, 'replies', { subject: 'Both', text: 'About both.', key: 'about-both' })
+    expect((await asha.see(older.id)).mails).toMatchObject([{ leadId: newer.id, subject: 'Both' }])
+    expect((await asha.see(newer.id)).mails).toHaveLength(1)
+  })
+
+  test('in ways that make no sense it is refused', async () => {
+    const { older, newer } = await twice()
+    const refusal = async (id: number, deed: string, body?: Record<string, unknown>) =>
+      (await asha.ask('POST', `/api/leads/${id}/${deed}`, body)).statusCode
+    expect(await refusal(older.id, 'join', { into: older.id })).toBe(400)
+    expect(await refusal(older.id, 'join', { into: 2_147_483_647 })).toBe(404)
+    expect(await refusal(older.id, 'join', {})).toBe(400)
+    expect(await refusal(older.id, 'separate')).toBe(409)
+    await asha.act(newer.id, 'join', { into: older.id })
+    expect(await refusal(newer.id, 'join', { into: older.id })).toBe(409)
+    expect(await refusal(older.id, 'join', { into: newer.id })).toBe(409)
+  })
+
+  test('by two people towards one another at once, one of them is told', async () => {
+    const { older, newer } = await twice()
+    const answers = await Promise.all([
+      asha.ask('POST', `/api/leads/${older.id}/join`, { into: newer.id }),
+      asha.ask('POST', `/api/leads/${newer.id}/join`, { into: older.id }),
+    ])
+    expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 409])
+  })
+})
+
+describe('what waits for an answer stays on the desk, whichever way it is joined:', () => {
+  test.each([
+    ['answered', { status: 'contacted', answeredAt: inHours(-5) }],
+    ['won', { status: 'won', closedAt: inHours(-5), answeredAt: inHours(-5) }],
+    ['lost without an answer', { status: 'lost', closedAt: inHours(-5) }],
+    ['in Spam', { status: 'spam', spamReason: 'staff', closedAt: inHours(-5) }],
+  ] as const)('the other was %s', async (_what, columns) => {
+    const { older, newer } = await twice(columns)
+    await asha.act(newer.id, 'join', { into: older.id })
+    expect(await listed()).toContain(newer.id)
+    expect(await asha.see(newer.id)).toMatchObject({ joinedInto: null, answeredAt: null })
+    expect((await asha.see(newer.id)).joined.map(({ id }) => id)).toEqual([older.id])
+  })
+
+  test('the one that falls due first is seen, with its time', async () => {
+    const { older, newer } = await twice()
+    await asha.act(older.id, 'join', { into: newer.id })
+    expect(await listed()).toContain(older.id)
+    expect(await asha.see(newer.id)).toMatchObject({ joinedInto: older.id })
+  })
+
+  test('two people who call about both at once are both heard', async () => {
+    const { older, newer } = await twice()
+    await asha.act(newer.id, 'join', { into: older.id })
+    const calls = Array.from({ length: 6 }, (_, index) =>
+      asha.act(index % 2 ? older.id : newer.id, 'contacts', { kind: 'call' }),
+    )
+    await Promise.all(calls)
+    const { events } = await asha.see(older.id)
+    expect(events.filter(({ kind }) => kind === 'contact')).toHaveLength(6)
+  })
+})
+
+describe('joining keeps the promise honest', () => {
+  test('who was called about one was called about both', async () => {
+    const { older, newer } = await twice()
+    await asha.act(newer.id, 'join', { into: older.id })
+    const { answeredAt } = await asha.act(older.id, 'contacts', { kind: 'call' })
+    expect((await asha.see(newer.id)).answeredAt).toBe(answeredAt)
+  })
+
+  test('a call that was before does not answer what came later', async () => {
+    const older = await makeLead(app, { email: 'before@example.in', hoursAgo: 10 })
+    await asha.act(older.id, 'contacts', { kind: 'call' })
+    const newer = await makeLead(app, {
+      email: 'before@example.in',
+      receivedAt: new Date(Date.now() + 1_000),
+    })
+    expect((await asha.act(newer.id, 'join', { into: older.id })).answeredAt).toBeNull()
+  })
+
+  test('separated, each has only its own answer', async () => {
+    const { older, newer } = await twice()
+    await asha.act(newer.id, 'join', { into: older.id })
+    await asha.act(older.id, 'contacts', { kind: 'call' })
+    expect((await asha.act(newer.id, 'separate')).answeredAt).toBeNull()
+    expect((await asha.see(older.id)).answeredAt).not.toBeNull()
+  })
+})
+
+async function listed(): Promise<number[]> {
+  const { items } = await asha.get('/api/leads?view=needs-answer&sort=received')
+  return items.map(({ id }: { id: number }) => id)
+}

@@ -1,0 +1,82 @@
+import { aliasedTable, asc, eq, inArray, or } from 'drizzle-orm'
+import type { Executor } from '#app/db/database.ts'
+import { leadEvents, leads, mails, users } from '#app/db/schema.ts'
+import { groupOf } from '#app/leads/desk.server.ts'
+import { findLead } from '#app/leads/detail.server.ts'
+import { receiptUrl } from '#app/leads/receipts/receipt.ts'
+
+/**
+ * Everything that is stored about the person of an enquiry, for them to have: that enquiry, those
+ * joined with it and those from the same e-mail address, each with its history. Another enquiry
+ * from the same telephone may be somebody else's in the family, and is left out.
+ * @throws NotFound
+ */
+export async function personalData(db: Executor, id: number, origin: string) {
+  await findLead(db, id, origin)
+  const { ids } = await groupOf(db, id)
+  const own = aliasedTable(leads, 'own')
+  const rows = await db
+    .select({ lead: leads, owner: users.name })
+    .from(leads)
+    .innerJoin(own, eq(own.id, id))
+    .leftJoin(users, eq(users.id, leads.ownerId))
+    .where(or(inArray(leads.id, ids), eq(leads.emailKey, own.emailKey)))
+    .orderBy(asc(leads.receivedAt), asc(leads.id))
+  const events = await db
+    .select({ event: leadEvents, actor: users.name })
+    .from(leadEvents)
+    .leftJoin(users, eq(users.id, leadEvents.actorId))
+    .where(
+      inArray(
+        leadEvents.leadId,
+        rows.map(({ lead }) => lead.id),
+      ),
+    )
+    .orderBy(asc(leadEvents.at), asc(leadEvents.id))
+  const sent = await db
+    .select({
+      leadId: mails.leadId,
+      kind: mails.kind,
+      to: mails.toAddress,
+      subject: mails.subject,
+      text: mails.text,
+      state: mails.state,
+      createdAt: mails.createdAt,
+      sentAt: mails.sentAt,
+    })
+    .from(mails)
+    .where(
+      inArray(
+        mails.leadId,
+        rows.map(({ lead }) => lead.id),
+      ),
+    )
+    .orderBy(asc(mails.id))
+  return {
+    compiledAt: new Date().toISOString(),
+    about: 'Everything stored about this person in connection with enquiries. Times are in UTC.',
+    enquiries: rows.map(({ lead, owner }) => {
+      // What the database works out from the others says nothing more.
+      const {
+        receiptToken,
+        fingerprint: _f,
+        searchText: _s,
+        wantedAt: _w,
+        notes: _n,
+        ...stored
+      } = lead
+      return {
+        ...stored,
+        owner,
+        receipt: receiptUrl(origin, receiptToken),
+        history: events
+          .filter(({ event }) => event.leadId === lead.id)
+          .map(({ event: { at, kind, detail }, actor }) => ({ at, kind, by: actor, detail })),
+        // What was written to staff about it names them; what it says of the person stands above.
+        mails: sent
+          .filter(({ leadId, to }) => leadId === lead.id && to === lead.email)
+          .map(({ leadId: _leadId, ...mail }) => mail),
+      }
+    }),
+  }
+}

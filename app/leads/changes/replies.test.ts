@@ -1,0 +1,73 @@
+import { eq } from 'drizzle-orm'
+import type { FastifyInstance } from 'fastify'
+import { beforeAll, expect, test } from 'vitest'
+import { mails } from '#app/db/schema.ts'
+import { enquiry, send, testApp } from '../../../test/app.ts'
+import { atDesk, type Staff } from '../../../test/desk.ts'
+
+let app: FastifyInstance
+let asha: Staff
+beforeAll(async () => {
+  app = await testApp()
+  asha = await atDesk(app, 'asha')
+})
+
+const reply = {
+  subject: 'About your return',
+  text: 'Hello,\r\nplease call us.',
+  key: 'first-reply',
+}
+
+test('a reply is in the outbox and on the timeline, and stops the clock', async () => {
+  const body = enquiry()
+  const { id, receiptUrl } = (await send(app, body)).json()
+  expect((await asha.see(id)).mails).toMatchObject([{ kind: 'acknowledgement', state: 'waiting' }])
+  const [acknowledgement] = await app.db.select().from(mails).where(eq(mails.leadId, id))
+  expect(acknowledgement?.text).toContain(receiptUrl)
+
+  const lead = await asha.act(id, 'replies', reply)
+  expect(lead).toMatchObject({ status: 'contacted', answeredAt: expect.any(String) })
+  expect(lead.events.at(-1)).toMatchObject({
+    kind: 'contact',
+    detail: { channel: 'email', note: reply.subject },
+  })
+  expect(lead.mails.at(-1)).toMatchObject({
+    kind: 'reply',
+    subject: reply.subject,
+    state: 'waiting',
+  })
+
+  expect(await asha.act(id, 'replies', reply)).toMatchObject({ changed: [], version: lead.version })
+  expect((await asha.see(id)).mails).toHaveLength(2)
+})
+
+test('a reply is not taken back: it may have left', async () => {
+  const { id } = (await send(app, enquiry())).json()
+  const { changed, events } = await asha.act(id, 'replies', reply)
+  expect(events.at(-1)).toMatchObject({ kind: 'contact', undoable: false })
+  const answer = await asha.ask('POST', '/api/leads/undo', { eventIds: changed })
+  expect(answer.statusCode).toBe(409)
+  expect((await asha.see(id)).answeredAt).not.toBeNull()
+})
+
+test.each([
+  { subject: '' },
+  { subject: 'Two\nlines' },
+  { text: '  ' },
+  { text: 'x'.repeat(10_001) },
+  { key: undefined },
+])('a reply that makes no sense is not sent: %j', async (changes) => {
+  const { id } = (await send(app, enquiry())).json()
+  const answer = await asha.ask('POST', `/api/leads/${id}/replies`, { ...reply, ...changes })
+  expect(answer.statusCode).toBe(400)
+  expect((await asha.see(id)).answeredAt).toBeNull()
+})
+
+test('rubbish is written to nobody, until it is brought back', async () => {
+  const { id } = (await send(app, enquiry({ website: 'x' }))).json()
+  expect((await asha.see(id)).mails).toEqual([])
+  expect((await asha.ask('POST', `/api/leads/${id}/replies`, reply)).statusCode).toBe(409)
+  expect((await asha.see(id)).mails).toEqual([])
+  const back = await asha.act(id, 'not-spam')
+  expect(back.mails).toMatchObject([{ kind: 'acknowledgement' }])
+})

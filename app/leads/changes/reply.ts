@@ -1,0 +1,13 @@
+import type { Letter } from '#app/mail/letter.ts'
+
+/** An answer to a visitor, as a member of staff wrote it. */
+export function reply(subject: string, text: string): Letter {
+  return {
+    subject,
+    parts: text
+      .replace(/\r\n?/g, '\n')
+      .split(/\n{2,}/)
+      .filter((paragraph) => paragraph.trim() !== '')
+      .map((paragraph) => ({ is: 'text', text: paragraph })),
+  }
+}

@@ -1,0 +1,77 @@
+import { PassThrough, Readable } from 'node:stream'
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import * as z from 'zod/mini'
+import { requireStaff } from '#app/auth/session.server.ts'
+import { AppError } from '#app/http/errors.ts'
+import { giveTime, UPLOAD_MS } from '#app/http/slow-senders.ts'
+import { leadFilters } from '#app/leads/desk.ts'
+import { indianDate } from '#app/time/dates.ts'
+import { IMPORT_MAX_BYTES, type ImportProgress, importPreview } from './csv.ts'
+import { leadsAsCsv } from './csv-export.server.ts'
+import { importLeads, previewImport } from './csv-import.server.ts'
+
+const tags = ['leads']
+
+/** Enquiries out to a file and in from one. */
+export const csvApi: FastifyPluginAsyncZod = async (app) => {
+  app.addHook('onRequest', requireStaff)
+  app.addContentTypeParser(
+    'text/csv',
+    { parseAs: 'buffer', bodyLimit: IMPORT_MAX_BYTES },
+    (_request, body, done) => done(null, body),
+  )
+
+  app.get(
+    '/api/leads/export.csv',
+    { schema: { tags, querystring: leadFilters } },
+    async (request, reply) => {
+      const name = `enquiries-${indianDate(new Date())}.csv`
+      return reply
+        .type('text/csv; charset=utf-8')
+        .header('content-disposition', `attachment; filename="${name}"`)
+        .send(Readable.from(leadsAsCsv(app.db, request.query, request.user!.id)))
+    },
+  )
+
+  const querystring = z.object({ preview: z.optional(z.enum(['1', '0', 'true', 'false'])) })
+  app.post(
+    '/api/leads/import',
+    {
+      onRequest: async ({ raw }) => giveTime(raw, UPLOAD_MS),
+      bodyLimit: IMPORT_MAX_BYTES,
+      schema: { tags, querystring, response: { 200: z.union([importPreview, z.any()]) } },
+    },
+    async (request, reply) => {
+      const { body } = request as { body: unknown }
+      if (!Buffer.isBuffer(body)) {
+        throw new AppError(415, 'Please send the file itself, with the content type text/csv.')
+      }
+      const { preview = '0' } = request.query
+      if (preview === '1' || preview === 'true') {
+        return previewImport(app.db, body, app.env.firm.enquiryMonths)
+      }
+      const lines = await startImport(body)
+      return reply.type('application/x-ndjson; charset=utf-8').send(lines)
+    },
+  )
+
+  /** Answers errors of the file as errors; once rows are being stored, tells of everything line by line. */
+  function startImport(body: Buffer): Promise<PassThrough> {
+    const lines = new PassThrough()
+    const tell = (progress: ImportProgress) => lines.write(`${JSON.stringify(progress)}\n`)
+    return new Promise((started, refused) => {
+      let telling = false
+      importLeads(app.db, body, app.env.firm.enquiryMonths, (progress) => {
+        telling = true
+        started(lines)
+        tell(progress)
+      })
+        .catch((error: Error) => {
+          if (!telling) return refused(error)
+          app.log.error({ err: error }, 'an import failed')
+          tell({ message: 'The import failed and nothing was stored. Please try again.' })
+        })
+        .finally(() => lines.end())
+    })
+  }
+}

@@ -1,0 +1,209 @@
+import { subMonths } from 'date-fns/subMonths'
+import { asc, inArray, isNull, sql } from 'drizzle-orm'
+import type { Database, Executor } from '#app/db/database.ts'
+import { leadEvents, leads, users } from '#app/db/schema.ts'
+import { AppError } from '#app/http/errors.ts'
+import { tellDesk } from '#app/leads/events.server.ts'
+import { fingerprintOf } from '#app/leads/fingerprint.server.ts'
+import { emailKey, phoneKey } from '#app/leads/persons.server.ts'
+import type { ImportPreview, ImportProgress } from './csv.ts'
+import { type OldLead, type ReadFile, type ReadRow, readFile } from './csv-rows.server.ts'
+
+const LOCK = 7_264_514
+const BATCH = 500
+const ROWS_SHOWN = 500
+
+interface JudgedRow extends ReadRow {
+  outcome: 'new' | 'duplicate' | 'expired' | 'error'
+}
+
+/**
+ * What an import of this file would do, row by row.
+ * @param months how long enquiries are kept after they were closed; 0 for ever
+ * @throws InvalidInput when it cannot be read
+ */
+export async function previewImport(
+  db: Executor,
+  bytes: Buffer,
+  months: number,
+): Promise<ImportPreview> {
+  const { columns, rows } = await judge(db, await readFile(bytes), months)
+  const count = countsOf(rows)
+  const errors = rows.filter((row) => row.outcome === 'error')
+  const others = rows.filter((row) => row.outcome !== 'error')
+  return {
+    total: rows.length,
+    fresh: count('new'),
+    duplicates: count('duplicate'),
+    expired: count('expired'),
+    errors: errors.length,
+    columns,
+    rows: [...errors, ...others]
+      .slice(0, ROWS_SHOWN)
+      .map(({ line, outcome, name, error }) => ({ line, outcome, name, reason: error })),
+  }
+}
+
+/**
+ * Imports a file: every new row or none, in one transaction. Nothing was promised to old enquiries
+ * here, so they have no due time and count for no figure.
+ * @param months how long enquiries are kept after they were closed; 0 for ever
+ * @param tell is told how far it is
+ * @throws InvalidInput when it cannot be read, AppError 400 when a row is in error
+ */
+export async function importLeads(
+  db: Database,
+  bytes: Buffer,
+  months: number,
+  tell: (progress: ImportProgress) => void,
+): Promise<void> {
+  const file = await readFile(bytes)
+  const told = await db.transaction(async (tx) => {
+    // Two at once wait here for one another: the second finds there already what the first stored.
+    await tx.execute(sql`select pg_advisory_xact_lock(${LOCK})`)
+    const { rows } = await judge(tx, file, months)
+    refuseErrors(rows)
+    const fresh = rows.filter((row) => row.outcome === 'new')
+    const ownerOf = await ownersByName(tx)
+    for (let at = 0; at < fresh.length; at += BATCH) {
+      tell({ done: at, of: fresh.length })
+      await store(tx, fresh.slice(at, at + BATCH), ownerOf)
+    }
+    if (fresh.length > 0) await tellDesk(tx, { kind: 'imported', ids: [] })
+    const count = countsOf(rows)
+    return { imported: fresh.length, duplicates: count('duplicate'), expired: count('expired') }
+  })
+  tell(told)
+}
+
+function countsOf(rows: JudgedRow[]) {
+  return (outcome: JudgedRow['outcome']) => rows.filter((row) => row.outcome === outcome).length
+}
+
+function refuseErrors(rows: JudgedRow[]): void {
+  const wrong = rows.filter((row) => row.outcome === 'error')
+  if (wrong.length === 0) return
+  throw new AppError(
+    400,
+    `Nothing was imported, for ${wrong.length === 1 ? 'one row is' : `${wrong.length} rows are`} in error.`,
+    {
+      errors: wrong
+        .slice(0, 50)
+        .map(({ line, error }) => ({ path: `line ${line}`, message: error ?? '' })),
+    },
+  )
+}
+
+async function store(tx: Executor, rows: ReadRow[], ownerOf: (name: string) => number | null) {
+  const values = rows.flatMap(({ lead }) => (lead ? [columnsOf(lead, ownerOf(lead.owner))] : []))
+  const stored = await tx.insert(leads).values(values).returning({ id: leads.id })
+  const events = stored.flatMap(({ id }, index) => {
+    const { line, lead } = rows[index] as ReadRow & { lead: OldLead }
+    const note = noteOf(lead, ownerOf(lead.owner))
+    return [
+      { leadId: id, kind: 'imported', detail: { line } },
+      ...(note ? [{ leadId: id, kind: 'note', detail: { text: note } }] : []),
+    ]
+  })
+  await tx.insert(leadEvents).values(events)
+}
+
+function columnsOf(lead: OldLead, ownerId: number | null): typeof leads.$inferInsert {
+  const { owner: _owner, note: _note, ...columns } = lead
+  const note = noteOf(lead, ownerId)
+  return {
+    ...columns,
+    ownerId,
+    fingerprint: fingerprintOf(lead),
+    emailKey: emailKey(lead.email),
+    phoneKey: phoneKey(lead.phone),
+    dueAt: null,
+    readAt: lead.status === 'new' ? null : new Date(),
+    spamReason: lead.status === 'spam' ? 'staff' : null,
+    notes: note ? `${note.toLowerCase()}\n` : '',
+  }
+}
+
+/** The file's note; an owner whom we do not know is kept there. */
+function noteOf(lead: OldLead, ownerId: number | null): string {
+  const owner = lead.owner && ownerId === null ? `Owner: ${lead.owner}` : ''
+  return [lead.note, owner].filter(Boolean).join('\n')
+}
+
+async function ownersByName(tx: Executor): Promise<(name: string) => number | null> {
+  const people = await tx
+    .select({ id: users.id, name: users.name, username: users.username })
+    .from(users)
+    .where(isNull(users.disabledAt))
+    .orderBy(asc(users.id))
+  return (name) => {
+    const wanted = name.toLowerCase()
+    const found = people.find(
+      (person) => person.name.toLowerCase() === wanted || person.username.toLowerCase() === wanted,
+    )
+    return found?.id ?? null
+  }
+}
+
+/** Says of each row what would become of it. The same enquiry is there when the same person asked the same. */
+async function judge(
+  db: Executor,
+  { columns, rows }: ReadFile,
+  months: number,
+): Promise<{ columns: ReadFile['columns']; rows: JudgedRow[] }> {
+  const seen = await storedAlready(db, rows)
+  const now = new Date()
+  return {
+    columns,
+    rows: rows.map((row) => {
+      if (!row.lead) return { ...row, outcome: 'error' as const }
+      if (isExpired(row.lead, months, now)) {
+        const error = `Closed longer ago than enquiries are kept (${months === 1 ? '1 month' : `${months} months`})`
+        return { ...row, outcome: 'expired' as const, error }
+      }
+      const content = contentOf(row.lead)
+      const where = seen.get(content)
+      if (where) return { ...row, outcome: 'duplicate' as const, error: where }
+      seen.set(content, `The same as line ${row.line}`)
+      return { ...row, outcome: 'new' as const }
+    }),
+  }
+}
+
+/** Whether the next run of the retention would erase it. */
+function isExpired({ closedAt, followUpAt }: OldLead, months: number, now: Date): boolean {
+  if (months === 0 || closedAt === null) return false
+  return closedAt < subMonths(now, months) && (followUpAt === null || followUpAt < now)
+}
+
+async function storedAlready(db: Executor, rows: ReadRow[]): Promise<Map<string, string>> {
+  const found = new Map<string, string>()
+  const keys = [...new Set(rows.flatMap(({ lead }) => (lead ? [emailKey(lead.email)] : [])))]
+  for (let at = 0; at < keys.length; at += BATCH) {
+    const stored = await db
+      .select({
+        id: leads.id,
+        name: leads.name,
+        email: leads.email,
+        phone: leads.phone,
+        service: leads.service,
+        message: leads.message,
+      })
+      .from(leads)
+      .where(inArray(leads.emailKey, keys.slice(at, at + BATCH)))
+    for (const lead of stored) found.set(contentOf(lead), `There already as enquiry ${lead.id}`)
+  }
+  return found
+}
+
+function contentOf(
+  lead: Pick<OldLead, 'name' | 'email' | 'phone' | 'service' | 'message'>,
+): string {
+  return JSON.stringify([
+    lead.name.toLowerCase(),
+    emailKey(lead.email),
+    phoneKey(lead.phone) ?? lead.phone.replace(/\D/g, ''),
+    lead.service.toLowerCase(),
+    lead.message.trim(),
+  ])
+}

@@ -1,0 +1,401 @@
+import { once } from 'node:events'
+import { request } from 'node:http'
+import type { FastifyInstance } from 'fastify'
+import { beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest'
+import { leadEvents, leads } from '#app/db/schema.ts'
+import { applyRetention } from '#app/leads/changes/erasing.server.ts'
+import { testApp } from '../../../test/app.ts'
+import { atDesk, inHours, makeLead, type Staff } from '../../../test/desk.ts'
+import type { ImportPreview } from './csv.ts'
+import { readFile, readMoment } from './csv-rows.server.ts'
+
+let app: FastifyInstance
+let asha: Staff
+beforeAll(async () => {
+  app = await testApp({ RETENTION_MONTHS: '0' })
+  asha = await atDesk(app, 'asha')
+})
+
+async function exported(search = '', who = asha): Promise<string> {
+  const answer = await who.ask('GET', `/api/leads/export.csv?${search}`)
+  expect(answer.statusCode, answer.body).toBe(200)
+  return answer.body
+}
+
+function upload(file: string | Buffer, search = '', target = { app, asha }) {
+  return target.app.inject({
+    method: 'POST',
+    url: `/api/leads/import${search}`,
+    headers: { ...target.asha.headers, 'content-type': 'text/csv' },
+    payload: file,
+  })
+}
+
+async function preview(file: string | Buffer): Promise<ImportPreview> {
+  const answer = await upload(file, '?preview=1')
+  expect(answer.statusCode, answer.body).toBe(200)
+  return answer.json()
+}
+
+const linesOf = (answer: { body: string }) =>
+  answer.body
+    .trim()
+    .split('\n')
+    .map((line) => JSON.parse(line))
+
+describe('the exported file', () => {
+  test('is one that Excel opens, and holds what is filtered', async () => {
+    await makeLead(app, {
+      name: 'In The File',
+      service: 'Only This',
+      receivedAt: new Date('2026-07-30T18:35:00Z'),
+    })
+    await makeLead(app, { name: 'Elsewhere', service: 'Another' })
+    const answer = await asha.ask('GET', '/api/leads/export.csv?service=Only%20This')
+    expect(answer.headers['content-type']).toBe('text/csv; charset=utf-8')
+    expect(answer.headers['content-disposition']).toMatch(
+      /^attachment; filename="enquiries-\d{4}-\d\d-\d\d\.csv"$/,
+    )
+    expect(answer.headers['cache-control']).toBe('no-store')
+    expect(answer.rawPayload.subarray(0, 3)).toEqual(Buffer.from([0xef, 0xbb, 0xbf]))
+    const [head, row, ...rest] = answer.body.split('\r\n')
+    expect(head).toBe(
+      '\uFEFFEnquiry,Received (IST),Name,E-mail,Phone,Service,Source,Message,Status,Owner,Due (IST),Answered (IST),Follow-up (IST),Closed (IST)',
+    )
+    expect(row).toContain(',2026-07-31 00:05:00,In The File,')
+    expect(row).toContain(',2026-08-01 00:05:00,')
+    expect(rest).toEqual([''])
+  })
+
+  test.each(['=1+1', '+1+1', '-1+1', '@SUM(A1)', '\t=1', '＝1+1', '=HYPERLINK("http://x","y")'])(
+    'starts no formula with %j',
+    async (text) => {
+      await makeLead(app, { name: `${text} name`.trim(), message: text, service: 'Formulas' })
+      const cells = (await exported('service=Formulas')).split(/,|\r\n/)
+      for (const cell of cells) expect(cell).not.toMatch(/^"?[=+\-@\t＝]/)
+      await app.db.delete(leads)
+    },
+  )
+
+  test('holds every enquiry once, in order, however many there are', async () => {
+    const many = await testApp()
+    const staff = await atDesk(many, 'asha')
+    const moment = new Date('2026-07-01T00:00:00Z')
+    await many.db.insert(leads).values(
+      Array.from({ length: 1_203 }, (_, i) => ({
+        name: `Number ${i}`,
+        email: `n${i}@example.in`,
+        phone: '9848022338',
+        service: 'Other',
+        message: 'Two\nlines, and "quotes"',
+        source: 'contact-form' as const,
+        fingerprint: `n${i}`,
+        // Hundreds of the same moment: the order must hold across batches.
+        receivedAt: new Date(moment.getTime() + Math.floor(i / 400)),
+      })),
+    )
+    const names = [...(await exported('', staff)).matchAll(/,(Number \d+),/g)].map(
+      ([, name]) => name,
+    )
+    expect(names).toHaveLength(1_203)
+    expect(new Set(names).size).toBe(1_203)
+    expect(names[0]).toBe('Number 1202')
+    expect(names.at(-1)).toBe('Number 0')
+  })
+
+  test('is refused for filters that make no sense', async () => {
+    expect((await asha.ask('GET', '/api/leads/export.csv?view=none')).statusCode).toBe(400)
+  })
+})
+
+describe('what was exported can be imported elsewhere', () => {
+  test('and is the same there', async () => {
+    const from = await testApp()
+    const there = await testApp({ RETENTION_MONTHS: '0' })
+    const [one, other] = [await atDesk(from, 'asha'), await atDesk(there, 'asha')]
+    const sent = {
+      name: '=Asha, "the first"',
+      email: 'asha@example.in',
+      phone: '+91 98480 22338',
+      message: 'Line one\nline two; आशा ₹1,00,000',
+      service: 'Tax Planning',
+      receivedAt: new Date('2025-07-30T18:35:07Z'),
+      status: 'won' as const,
+      closedAt: new Date('2025-08-01T10:00:00Z'),
+      answeredAt: new Date('2025-07-31T02:00:00Z'),
+      ownerId: one.id,
+    }
+    await makeLead(from, sent)
+    const answer = await upload(await exported('', one), '', { app: there, asha: other })
+    expect(linesOf(answer)).toEqual([
+      { done: 0, of: 1 },
+      { imported: 1, duplicates: 0, expired: 0 },
+    ])
+    const [row] = await there.db.select().from(leads)
+    expect(row).toMatchObject({ ...sent, ownerId: other.id, source: 'import', dueAt: null })
+    expect((await other.see(row!.id)).events.map(({ kind }) => kind)).toEqual(['imported'])
+  })
+})
+
+describe('a file of old enquiries', () => {
+  test('of other people’s making is understood', async () => {
+    const file = [
+      'Sr No;Date;Customer Name;Email ID;Mobile No;Interested In;Remarks;Assigned to;Stage',
+      '1;31/07/2024;Meera Nair;meera@example.in;98480 22338;Foreign income;Call after six;Asha;Lost',
+      '2;2024-08-01 9:05 pm;"Rao; Ravi";ravi@example.in;90000 11111;;;Kiran;',
+    ].join('\r\n')
+    expect(await preview(file)).toMatchObject({
+      total: 2,
+      fresh: 2,
+      duplicates: 0,
+      expired: 0,
+      errors: 0,
+      columns: expect.arrayContaining([
+        { heading: 'Sr No', field: null },
+        { heading: 'Mobile No', field: 'phone' },
+      ]),
+    })
+    expect(await app.db.$count(leads)).toBe(0)
+    expect(linesOf(await upload(file)).at(-1)).toEqual({ imported: 2, duplicates: 0, expired: 0 })
+    const { items } = await asha.get('/api/leads?source=import&sort=received&order=asc')
+    expect(items).toMatchObject([
+      {
+        name: 'Meera Nair',
+        service: 'Foreign income',
+        status: 'lost',
+        owner: { name: 'asha' },
+        receivedAt: '2024-07-30T18:30:00.000Z',
+        dueAt: null,
+        unread: false,
+      },
+      { name: 'Rao; Ravi', service: 'General Inquiry', status: 'new', owner: null, unread: true },
+    ])
+    expect((await asha.get('/api/leads?q=after%20six')).total).toBe(1)
+    expect((await asha.get('/api/leads?q=owner:%20kiran')).total).toBe(1)
+  })
+
+  test('brings nothing in twice', async () => {
+    const file = [
+      'name,email,phone',
+      'Once Only,once@example.in,9848022338',
+      'once only,Once@Example.in,+91 98480 22338',
+    ].join('\n')
+    expect((await preview(file)).rows).toEqual([
+      { line: 2, outcome: 'new', name: 'Once Only', reason: null },
+      { line: 3, outcome: 'duplicate', name: 'once only', reason: 'The same as line 2' },
+    ])
+    expect(linesOf(await upload(file)).at(-1)).toEqual({ imported: 1, duplicates: 1, expired: 0 })
+    expect(linesOf(await upload(file))).toEqual([{ imported: 0, duplicates: 2, expired: 0 }])
+    expect((await preview(file)).rows[0]?.reason).toMatch(/^There already as enquiry \d+$/)
+  })
+
+  test('brings nothing in that the retention would erase again', async () => {
+    const there = { app: await testApp({ RETENTION_MONTHS: '6' }), asha }
+    there.asha = await atDesk(there.app, 'asha')
+    const daysAgo = (days: number) => inHours(-24 * days).toISOString()
+    const file = [
+      'name,email,phone,received,status,closed,followup',
+      `Long Closed,l@example.in,9848022338,${daysAgo(400)},won,${daysAgo(190)},`,
+      `Comes Back,c@example.in,9848022338,${daysAgo(400)},won,${daysAgo(190)},${daysAgo(-9)}`,
+      `Closed Lately,r@example.in,9848022338,${daysAgo(400)},won,${daysAgo(170)},`,
+      `Still Open,o@example.in,9848022338,${daysAgo(400)},new,,`,
+    ].join('\n')
+    const plan = (await upload(file, '?preview=1', there)).json<ImportPreview>()
+    expect(plan).toMatchObject({ total: 4, fresh: 3, duplicates: 0, expired: 1, errors: 0 })
+    expect(plan.rows[0]).toEqual({
+      line: 2,
+      outcome: 'expired',
+      name: 'Long Closed',
+      reason: 'Closed longer ago than enquiries are kept (6 months)',
+    })
+    expect(linesOf(await upload(file, '', there)).at(-1)).toEqual({
+      imported: 3,
+      duplicates: 0,
+      expired: 1,
+    })
+    expect(await applyRetention(there.app.db, 6)).toBe(0)
+    expect(await there.app.db.$count(leads)).toBe(3)
+  })
+
+  test('sent twice at once is stored once', async () => {
+    const before = await app.db.$count(leads)
+    const rows = Array.from({ length: 60 }, (_, i) => `Twice ${i},twice${i}@example.in,9848022338`)
+    const file = ['name,email,phone', ...rows].join('\n')
+    const answers = await Promise.all([upload(file), upload(file), upload(file)])
+    const ends = answers.map((answer) => linesOf(answer).at(-1))
+    expect(ends.map(({ imported }) => imported).toSorted()).toEqual([0, 0, 60])
+    expect(await app.db.$count(leads)).toBe(before + 60)
+  })
+
+  test('with one row in error imports nothing, and says which and why', async () => {
+    const before = await app.db.$count(leads)
+    const file = [
+      'name,email,phone,message,status,received',
+      'Good One,good@example.in,9848022338,"two',
+      'lines",won,2024-07-31',
+      'B,b@example.in,9848022338,,won,',
+      'Bad Mail,bad,9848022338,,,',
+      'Bad Phone,p@example.in,123,,,',
+      'Bad Status,s@example.in,9848022338,,maybe,',
+      'Bad Date,d@example.in,9848022338,,,31/02/2024',
+      'Of Tomorrow,t@example.in,9848022338,,,2099-12-31',
+    ].join('\n')
+    const { rows, errors } = await preview(file)
+    expect(errors).toBe(6)
+    expect(rows.map(({ line, reason }) => [line, reason])).toEqual([
+      [4, 'Name must be at least 2 characters'],
+      [5, 'Please enter a valid email address'],
+      [6, 'Phone number must be at least 10 digits'],
+      [7, expect.stringContaining('There is no status "maybe"')],
+      [8, expect.stringContaining('"31/02/2024" is no date')],
+      [9, 'It was received in the future'],
+      [2, null],
+    ])
+    const answer = await upload(file)
+    expect(answer.statusCode).toBe(400)
+    expect(answer.json()).toMatchObject({
+      message: 'Nothing was imported, for 6 rows are in error.',
+      errors: expect.arrayContaining([
+        { path: 'line 4', message: 'Name must be at least 2 characters' },
+      ]),
+    })
+    expect(await app.db.$count(leads)).toBe(before)
+  })
+
+  test('of as many rows as may be is read, of one more is refused', async () => {
+    const row = 'Asha Rao,asha@example.in,9848022338\n'
+    const most = `name,email,phone\n\n,,\n${row.repeat(20_000)},,\n\n`
+    expect((await readFile(Buffer.from(most))).rows).toHaveLength(20_000)
+    await expect(readFile(Buffer.from(most + row))).rejects.toMatchObject({
+      errors: [{ path: '', message: 'The file has more than 20000 rows. Please divide it.' }],
+    })
+  })
+
+  test('of far too many short lines is refused without reading them all', {
+    timeout: 3_000,
+  }, async () => {
+    const file = `name,email,phone\n${'a\n'.repeat(500_000)}`
+    const answer = await upload(file)
+    expect(answer.statusCode).toBe(400)
+    expect(answer.body).toContain('more than 20000 rows')
+  })
+
+  test('leaves other requests their turn while it is read', async () => {
+    let turns = 0
+    const others = setInterval(() => turns++)
+    const row = 'Asha Rao,asha@example.in,9848022338\n'
+    await readFile(Buffer.from(`name,email,phone\n${row.repeat(10_000)}`))
+    clearInterval(others)
+    expect(turns).toBeGreaterThan(20)
+  })
+
+  test('with a moment of an impossible year tells the row', async () => {
+    const moments = [
+      '0000-01-01T00:00:00Z',
+      '9999-12-31T23:59:59-12:00',
+      '1999-12-31',
+      '2000-01-01',
+      '2100-12-31',
+      '01/01/2101',
+    ]
+    const rows = moments.map((moment, i) => `Of A Year,y${i}@example.in,9848022338,${moment}`)
+    const file = ['name,email,phone,follow-up', ...rows].join('\n')
+    const plan = await preview(file)
+    expect(plan.rows.map(({ line, reason }) => [line, reason])).toEqual([
+      [2, '"0000-01-01T00:00:00Z": The year must be from 2000 to 2100'],
+      [3, expect.stringContaining('The year must be')],
+      [4, expect.stringContaining('The year must be')],
+      [7, expect.stringContaining('The year must be')],
+      [5, null],
+      [6, null],
+    ])
+    expect((await upload(file)).statusCode).toBe(400)
+  })
+
+  test.each([
+    ['nothing', ''],
+    ['no columns that we know', 'a,b,c\n1,2,3'],
+    ['a quotation mark that never ends', 'name,email,phone\n"Asha,a@example.in,9848022338'],
+    ['something that is no file of words', Buffer.from([0, 1, 2, 3, 255])],
+  ])('that is %s is refused', async (_what, file) => {
+    for (const search of ['', '?preview=1']) {
+      expect((await upload(file, search)).statusCode).toBe(400)
+    }
+  })
+
+  test('may take two minutes to arrive', async () => {
+    const there = await testApp()
+    const { headers, get } = await atDesk(there, 'asha')
+    const origin = new URL(await there.listen({ host: '127.0.0.1', port: 0 }))
+    const file = 'name,email,phone\nSlow Line,slow@example.in,9848022338\n'
+    onTestFinished(() => void vi.useRealTimers())
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+    const sending = request(new URL('/api/leads/import', origin), {
+      method: 'POST',
+      headers: { ...headers, 'content-type': 'text/csv', 'content-length': file.length },
+    })
+    const answered = once(sending, 'response')
+    const arrived = once(there.server, 'request')
+    sending.write(file.slice(0, 20))
+    await arrived
+    // Came later and has been answered: by now it is known who is sending.
+    await get('/api/leads')
+    vi.advanceTimersByTime(120_000)
+    sending.end(file.slice(20))
+    const [answer] = await answered
+    answer.resume()
+    expect(answer.statusCode).toBe(200)
+  })
+
+  test('in another form than CSV is refused', async () => {
+    const answer = await asha.ask('POST', '/api/leads/import', { rows: [] })
+    expect(answer.statusCode).toBe(415)
+  })
+
+  test('from an older Excel is read as what it is', async () => {
+    const file = Buffer.from(
+      'name,email,phone\nAndr\xe9 D\x92Souza,a@example.in,9848022338',
+      'latin1',
+    )
+    expect((await preview(file)).rows[0]?.name).toBe('André D’Souza')
+  })
+
+  test('of thousands is stored whole, with word of how far it is', async () => {
+    const there = await testApp()
+    const staff = await atDesk(there, 'asha')
+    const rows = Array.from(
+      { length: 1_200 },
+      (_, i) => `Visitor ${i},v${i}@example.in,98480${String(i).padStart(5, '0')}`,
+    )
+    const lines = linesOf(
+      await upload(['name,email,phone', ...rows].join('\n'), '', { app: there, asha: staff }),
+    )
+    expect(lines).toEqual([
+      { done: 0, of: 1200 },
+      { done: 500, of: 1200 },
+      { done: 1000, of: 1200 },
+      { imported: 1200, duplicates: 0, expired: 0 },
+    ])
+    expect(await there.db.$count(leads)).toBe(1_200)
+    expect(await there.db.$count(leadEvents)).toBe(1_200)
+  })
+})
+
+test.each([
+  ['2026-07-31', '2026-07-30T18:30:00.000Z'],
+  ['31/07/2026', '2026-07-30T18:30:00.000Z'],
+  ['31-7-2026 09:05', '2026-07-31T03:35:00.000Z'],
+  ['2026-07-31 12:00 AM', '2026-07-30T18:30:00.000Z'],
+  ['2026-07-31, 12:30 pm', '2026-07-31T07:00:00.000Z'],
+  ['2026-07-31T09:05:00Z', '2026-07-31T09:05:00.000Z'],
+  ['2026-07-31T09:05:00+01:00', '2026-07-31T08:05:00.000Z'],
+  ['2026-02-29', undefined],
+  ['07/31/2026', undefined],
+  ['31.07.26', undefined],
+  ['25:00', undefined],
+  ['2026-07-31 24:00', undefined],
+  ['2026-07-31 13:00 pm', undefined],
+  ['yesterday', undefined],
+])('the date %s is read as %s', (text, moment) => {
+  expect(readMoment(text)?.toISOString()).toBe(moment)
+})

@@ -1,0 +1,124 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { CircleCheck } from 'lucide-react'
+import { useState } from 'react'
+import type { ApiError } from '#app/client/api.ts'
+import { refreshDesk } from '#app/leads/queries.ts'
+import { Button } from '#app/ui/button.tsx'
+import { Dialog } from '#app/ui/dialog.tsx'
+import { TextField } from '#app/ui/field.tsx'
+import { FormFailure } from '#app/ui/form-failure.tsx'
+import { Spinner } from '#app/ui/spinner.tsx'
+import { IMPORT_MAX_BYTES, IMPORT_MAX_ROWS } from './csv.ts'
+import { importFile, previewFile } from './import-file.ts'
+import { ImportPreviewTable } from './import-preview.tsx'
+
+const MEGABYTE = 1024 * 1024
+
+/** Takes old enquiries in from a CSV file: shows first what would happen, then does it as a whole. */
+export default function ImportDialog({ onClose }: { onClose: () => void }) {
+  const queries = useQueryClient()
+  const [file, setFile] = useState<File>()
+  const [progress, setProgress] = useState<{ done: number; of: number }>()
+  const preview = useMutation<Awaited<ReturnType<typeof previewFile>>, ApiError, File>({
+    mutationFn: previewFile,
+  })
+  const run = useMutation<Awaited<ReturnType<typeof importFile>>, ApiError, File>({
+    mutationFn: (chosen) => importFile(chosen, (done, of) => setProgress({ done, of })),
+    onSuccess: () => refreshDesk(queries),
+    onSettled: () => setProgress(undefined),
+  })
+  const choose = (chosen: File | undefined) => {
+    setFile(chosen)
+    run.reset()
+    preview.reset()
+    if (chosen) preview.mutate(chosen)
+  }
+  const plan = preview.data
+  const ready = plan && plan.errors === 0 && plan.fresh > 0 && !run.data
+  const failure = run.error ?? preview.error
+  return (
+    <Dialog
+      open
+      title="Import old enquiries"
+      text="From a CSV file with one enquiry to a row. You see what will happen before anything is stored."
+      onClose={() => !run.isPending && onClose()}
+      footer={
+        run.data ? (
+          <Button look="accent" onClick={onClose}>
+            Done
+          </Button>
+        ) : (
+          <>
+            <Button look="outline" disabled={run.isPending} onClick={onClose}>
+              Cancel
+            </Button>
+            <Button
+              look="accent"
+              disabled={!ready || run.isPending}
+              onClick={() => file && run.mutate(file)}
+            >
+              {run.isPending
+                ? 'Importing…'
+                : plan?.fresh
+                  ? `Import ${plan.fresh.toLocaleString('en-IN')}`
+                  : 'Import'}
+            </Button>
+          </>
+        )
+      }
+    >
+      {run.data ? (
+        <p role="status" className="flex gap-3 py-4">
+          <CircleCheck aria-hidden className="mt-0.5 size-5 shrink-0 text-good" />
+          <span>
+            {rows(run.data.imported)} imported
+            {run.data.duplicates > 0 && `, ${rows(run.data.duplicates)} left out as duplicates`}
+            {run.data.expired > 0 &&
+              `, ${rows(run.data.expired)} left out as closed longer ago than enquiries are kept`}
+            . They have no clock, for nothing was promised to them here.
+          </span>
+        </p>
+      ) : (
+        <div className="grid gap-4">
+          <TextField
+            label="CSV file"
+            type="file"
+            accept=".csv,text/csv"
+            data-first-focus
+            disabled={run.isPending}
+            hint={`At most ${IMPORT_MAX_ROWS.toLocaleString('en-IN')} rows and ${IMPORT_MAX_BYTES / MEGABYTE} MB. The first row names the columns: name, e-mail and phone at least; also service, message, received, status, owner, follow-up, notes.`}
+            onChange={(event) => choose(event.target.files?.[0])}
+          />
+          {preview.isPending && <Spinner label="Reading the file" />}
+          <FormFailure text={failure?.message} />
+          {run.error && run.error.errors.length > 0 && (
+            <ul className="list-disc pl-5 text-sm">
+              {run.error.errors.map(({ path, message }) => (
+                <li key={path}>
+                  {path}: {message}
+                </li>
+              ))}
+            </ul>
+          )}
+          {run.isPending && <Progress {...(progress ?? { done: 0, of: plan?.fresh ?? 0 })} />}
+          {plan && !run.isPending && <ImportPreviewTable plan={plan} />}
+        </div>
+      )}
+    </Dialog>
+  )
+}
+
+function Progress({ done, of }: { done: number; of: number }) {
+  return (
+    <div>
+      <progress value={done} max={of || 1} aria-label="Import" className="h-3 w-full accent-good" />
+      <p role="status" className="figures text-sm text-muted">
+        {done.toLocaleString('en-IN')} of {of.toLocaleString('en-IN')}
+      </p>
+    </div>
+  )
+}
+
+function rows(count: number): string {
+  return count === 1 ? '1 enquiry' : `${count.toLocaleString('en-IN')} enquiries`
+}

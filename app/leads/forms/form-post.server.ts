@@ -1,0 +1,19 @@
+import type { FastifyRequest } from 'fastify'
+import { InvalidInput, isForm } from '#app/http/errors.ts'
+import { contactForm, GENERAL_INQUIRY } from '#app/leads/lead.ts'
+
+/**
+ * Judges a form that was sent without script, as the form itself would have with script: the
+ * accepted terms too, which only the form knows and the API's body does not carry.
+ * @throws InvalidInput with every field's error
+ */
+export async function judgeForm(request: FastifyRequest): Promise<void> {
+  if (!isForm(request) || typeof request.body !== 'object' || request.body === null) return
+  const body = request.body as Record<string, unknown>
+  if ('fullName' in body || (body.service ?? GENERAL_INQUIRY) !== GENERAL_INQUIRY) return
+  const result = contactForm.safeParse({ ...body, acceptTerms: body.acceptTerms === 'on' })
+  if (result.success) return
+  throw new InvalidInput(
+    result.error.issues.map((issue) => ({ path: issue.path.join('.'), message: issue.message })),
+  )
+}

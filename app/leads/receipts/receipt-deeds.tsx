@@ -1,0 +1,47 @@
+import { receiptWords } from '#app/content/receipt.ts'
+import { useFirm } from '#app/site/site.tsx'
+import { phoneHref } from '#app/text/phone-href.ts'
+import { Button, ButtonLink } from '#app/ui/button.tsx'
+import type { Receipt } from './receipt.ts'
+
+/** What the sender can do about an enquiry: plain forms, for this page has no script. */
+export function ReceiptDeeds({
+  receipt: { canChase, state },
+  token,
+}: {
+  receipt: Extract<Receipt, { canChase: boolean }>
+  token: string
+}) {
+  const firm = useFirm()
+  const { withdraw } = receiptWords
+  return (
+    <div className="screen-only mt-10">
+      <div className="flex flex-wrap gap-3">
+        {canChase && (
+          <form method="post" action={`/api/receipts/${token}/nobody-called`}>
+            <Button type="submit" look="accent">
+              {receiptWords.nobodyCalled}
+            </Button>
+          </form>
+        )}
+        {state !== 'answered' && (
+          <ButtonLink look="outline" href={phoneHref(firm.phone)}>
+            Call {firm.phone}
+          </ButtonLink>
+        )}
+      </div>
+      <details className="mt-8 border-t border-line pt-2">
+        <summary className="text-link inline-flex min-h-11 cursor-pointer items-center">
+          {withdraw.open}
+        </summary>
+        <form method="post" action={`/api/receipts/${token}/withdraw`} className="pb-4">
+          <p className="mb-4 max-w-[34rem] text-muted">{withdraw.text}</p>
+          <Button type="submit" look="danger">
+            {withdraw.button}
+          </Button>
+        </form>
+      </details>
+      <p className="mt-2 border-t border-line pt-4 text-sm text-muted">{receiptWords.keep}</p>
+    </div>
+  )
+}

@@ -1,0 +1,124 @@
+import type { ReactNode } from 'react'
+import { receiptWords } from '#app/content/receipt.ts'
+import { showDue, timeLeft } from '#app/leads/clock.ts'
+import { paths } from '#app/paths.ts'
+import { useFirm } from '#app/site/site.tsx'
+import { showMoment } from '#app/time/dates.ts'
+import { ButtonLink } from '#app/ui/button.tsx'
+import type { Receipt } from './receipt.ts'
+
+type Kept = Extract<Receipt, { canChase: boolean }>
+
+/** The receipt as a slip of paper: how things stand, then what was received. */
+export function ReceiptSlip({ receipt, now }: { receipt: Kept; now: number }) {
+  const { state, owner, dueAt, answeredAt } = receipt
+  const firm = useFirm()
+  return (
+    <article className="relative rounded-t-sm border border-b-0 border-line-strong bg-card shadow-float">
+      <header className="flex items-baseline justify-between gap-4 border-b-2 border-ink px-[clamp(1.25rem,5vw,2.25rem)] py-4">
+        <span className="font-serif text-h3">{firm.name}</span>
+        <span className="text-sm text-muted">Receipt</span>
+      </header>
+      <div className="px-[clamp(1.25rem,5vw,2.25rem)] pt-6 pb-8">
+        <div className="flex items-start justify-between gap-4">
+          <h1 className="text-h2">{receiptWords.heading[state]}</h1>
+          <Stamp state={state} />
+        </div>
+        <p className="mt-3 text-muted">{receiptWords.text[state]}</p>
+        <dl className="rows mt-6 border-y border-line">
+          {answeredAt ? (
+            <Row term="Answered">{showMoment(answeredAt)}</Row>
+          ) : (
+            dueAt && (
+              <Row term="Answer due">
+                <strong className="font-semibold">{showDue(dueAt, now)} IST</strong>{' '}
+                <span className="text-muted">({timeLeft(dueAt, now).words})</span>
+              </Row>
+            )
+          )}
+          <Row term={answeredAt ? 'Your contact' : 'Who will call'}>
+            {owner ?? (
+              <span className="text-muted">
+                {answeredAt ? firm.name : 'Not settled yet; you will see the name here.'}
+              </span>
+            )}
+          </Row>
+          <Row term="Received">{showMoment(receipt.receivedAt)}</Row>
+        </dl>
+        <h2 className="mt-8 mb-2 text-h3">What you sent</h2>
+        <dl className="rows border-y border-line">
+          <Row term="Name">{receipt.name}</Row>
+          <Row term="Phone">{receipt.phone}</Row>
+          <Row term="E-mail">{receipt.email}</Row>
+          <Row term="About">{receipt.service}</Row>
+          {receipt.message && (
+            <Row term="Message">
+              <span className="whitespace-pre-wrap">{receipt.message}</span>
+            </Row>
+          )}
+        </dl>
+      </div>
+      <Perforation />
+    </article>
+  )
+}
+
+/** What is left at the address of an enquiry that was withdrawn or erased. */
+export function ErasedReceipt({ erasedAt }: { erasedAt: string }) {
+  return (
+    <article className="rounded-sm border border-dashed border-line-strong px-[clamp(1.25rem,5vw,2.25rem)] py-10 text-center">
+      <h1 className="text-h2">{receiptWords.heading.erased}</h1>
+      <p className="mx-auto mt-3 max-w-[30rem] text-muted">{receiptWords.text.erased}</p>
+      <p className="figures mt-4 text-sm text-muted">{showMoment(erasedAt)}</p>
+      <ButtonLink look="outline" href={paths.home} className="mt-8">
+        Back to the home page
+      </ButtonLink>
+    </article>
+  )
+}
+
+function Row({ term, children }: { term: string; children: ReactNode }) {
+  return (
+    <div className="grid gap-x-6 py-3 sm:grid-cols-[8rem_1fr] sm:items-baseline">
+      <dt className="text-sm text-muted">{term}</dt>
+      <dd className="figures min-w-0 [overflow-wrap:anywhere]">{children}</dd>
+    </div>
+  )
+}
+
+const inks: Record<Kept['state'], string> = {
+  waiting: 'text-stamp',
+  late: 'text-bad',
+  chased: 'text-accent-text',
+  answered: 'text-good',
+  closed: 'text-muted',
+}
+
+/** Says in ink what the heading says in words. */
+function Stamp({ state }: { state: Kept['state'] }) {
+  return (
+    <span
+      aria-hidden
+      className={`mt-1 shrink-0 -rotate-6 rounded-sm border-2 border-current px-2.5 py-1 font-semibold text-xs uppercase tracking-[0.12em] outline outline-offset-2 outline-current ${inks[state]}`}
+    >
+      {receiptWords.stamp[state]}
+    </span>
+  )
+}
+
+/** The torn edge at which a slip leaves its roll. */
+function Perforation() {
+  return (
+    <svg
+      aria-hidden="true"
+      className="absolute top-full -right-px -left-px h-3 w-[calc(100%+2px)] fill-card stroke-line-strong"
+    >
+      <defs>
+        <pattern id="torn-edge" width="16" height="12" patternUnits="userSpaceOnUse">
+          <path d="M0 -1 L8 8 L16 -1" strokeWidth="1" />
+        </pattern>
+      </defs>
+      <rect width="100%" height="12" fill="url(#torn-edge)" stroke="none" />
+    </svg>
+  )
+}

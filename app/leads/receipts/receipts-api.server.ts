@@ -1,0 +1,58 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import * as z from 'zod/mini'
+import { AppError, isForm, NotFound, wantsPage } from '#app/http/errors.ts'
+import { paths } from '#app/paths.ts'
+import { type Receipt, receipt, receiptToken } from './receipt.ts'
+import { findReceipt, nobodyCalled, withdraw } from './receipts.server.ts'
+
+/**
+ * The receipt of an enquiry, for whoever knows its unguessable address. Both deeds are plain forms
+ * too, that lead back to the receipt.
+ */
+export const receiptsApi: FastifyPluginAsyncZod = async (app) => {
+  app.addHook('onRequest', async (_request, reply) => {
+    reply.headers({
+      'cache-control': 'no-store',
+      'referrer-policy': 'no-referrer',
+      'x-robots-tag': 'noindex, nofollow',
+    })
+  })
+  const params = z.object({ token: z.string().check(z.maxLength(100)) })
+  const schema = { tags: ['receipts'], params, response: { 200: receipt } }
+  const tokenOf = ({ params }: { params: { token: string } }) => {
+    const { success, data } = receiptToken.safeParse(params.token)
+    if (!success) throw new NotFound('There is no receipt at this address.')
+    return data
+  }
+
+  app.get('/api/receipts/:token', { schema }, (request) => findReceipt(app.db, tokenOf(request)))
+
+  const deeds = { 'nobody-called': nobodyCalled, withdraw }
+  for (const [name, deed] of Object.entries(deeds)) {
+    app.post(
+      `/api/receipts/:token/${name}`,
+      { schema, config: { ownSecret: true } },
+      async (request, reply) => {
+        const token = tokenOf(request)
+        return answer(request, reply, token, () => deed(app.db, token))
+      },
+    )
+  }
+}
+
+/** JSON to programs; a form is led back to the receipt, which says how things are. */
+async function answer(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  token: string,
+  act: () => Promise<Receipt>,
+) {
+  if (!isForm(request) || !wantsPage(request)) return reply.send(await act())
+  try {
+    await act()
+  } catch (error) {
+    if (!(error instanceof AppError) || error.status !== 409) throw error
+  }
+  return reply.redirect(paths.receipt(token), 303)
+}

@@ -1,0 +1,123 @@
+import { eq, sql } from 'drizzle-orm'
+import { recordActivity } from '#app/audit/activity.server.ts'
+import type { Database, Executor } from '#app/db/database.ts'
+import { leads, users } from '#app/db/schema.ts'
+import { AppError, NotFound } from '#app/http/errors.ts'
+import {
+  lockGroups,
+  lockLead,
+  next,
+  statusColumns,
+  update,
+} from '#app/leads/changes/changes.server.ts'
+import { erase, erasureOf } from '#app/leads/changes/erasing.server.ts'
+import { isOpen } from '#app/leads/desk.ts'
+import { recordEvent } from '#app/leads/events.server.ts'
+import type { Receipt } from './receipt.ts'
+
+type Kept = Extract<Receipt, { canChase: boolean }>
+
+/**
+ * What the sender of an enquiry may see of it. One that was set aside as spam looks like any other.
+ * @throws NotFound for a token that never belonged to one
+ */
+export async function findReceipt(db: Executor, token: string): Promise<Receipt> {
+  const [row] = await db
+    .select({ lead: leads, owner: users.name })
+    .from(leads)
+    .leftJoin(users, eq(users.id, leads.ownerId))
+    .where(eq(leads.receiptToken, token))
+  if (row) return present(row.lead, row.owner)
+  const erasedAt = await erasureOf(db, token)
+  if (!erasedAt) throw new NotFound('There is no receipt at this address.')
+  return { state: 'erased', erasedAt: erasedAt.toISOString() }
+}
+
+/**
+ * The visitor says that nobody called: the enquiry goes to the top of the desk. One that was closed
+ * or set aside without an answer is opened again, and one that was joined to an enquiry for which
+ * nobody is wanted any more stands by itself again.
+ * @throws AppError 409 before the promised time, or after an answer
+ */
+export async function nobodyCalled(db: Database, token: string): Promise<Receipt> {
+  await db.transaction(async (tx) => {
+    const row = await lockByToken(tx, token)
+    const { state, canChase } = present(row, null)
+    if (state === 'chased') return
+    if (!canChase) {
+      throw new AppError(
+        409,
+        state === 'answered'
+          ? 'Somebody has been in touch about this enquiry already.'
+          : 'The promised time has not passed yet.',
+      )
+    }
+    const reopens = !isOpen(row.status)
+    const root = row.joinedInto === null ? undefined : await lockLead(tx, row.joinedInto)
+    const rootWaits = root && isOpen(root.status) && root.answeredAt === null
+    const chased = { chasedAt: sql`now()`, readAt: null, version: next }
+    await update(tx, row.id, {
+      ...chased,
+      ...(reopens && statusColumns('new', row)),
+      ...(!rootWaits && { joinedInto: null }),
+    })
+    if (root && rootWaits) await update(tx, root.id, chased)
+    await recordEvent(tx, row.id, 'chased', { reopened: reopens ? row.status : null }, null)
+  })
+  return findReceipt(db, token)
+}
+
+/** The visitor takes the enquiry back: it is erased, and the address says so from then on. */
+export async function withdraw(db: Database, token: string): Promise<Receipt> {
+  await db.transaction(async (tx) => {
+    if (await erasureOf(tx, token)) return
+    const row = await lockByToken(tx, token).catch(async (error: unknown) => {
+      // Sent twice, and the other was first.
+      if (error instanceof NotFound && (await erasureOf(tx, token))) return undefined
+      throw error
+    })
+    if (!row) return
+    await erase(tx, [row.id], 'withdrawn')
+    await recordActivity(tx, { verb: 'withdrawn', subject: 'lead', label: 'an enquiry' })
+  })
+  return findReceipt(db, token)
+}
+
+async function lockByToken(tx: Executor, token: string) {
+  const ours = eq(leads.receiptToken, token)
+  const [found] = await tx.select({ id: leads.id }).from(leads).where(ours)
+  if (found) await lockGroups(tx, [found.id])
+  const [row] = await tx.select().from(leads).where(ours).for('update')
+  if (!row) throw new NotFound('There is no receipt at this address.')
+  return row
+}
+
+function present(row: typeof leads.$inferSelect, owner: string | null): Kept {
+  const late = row.dueAt !== null && row.dueAt.getTime() <= Date.now()
+  // What was set aside by its looks is not told so: it waits like any other.
+  const closed = row.status === 'won' || row.status === 'lost' || row.spamReason === 'staff'
+  const state = row.answeredAt
+    ? 'answered'
+    : row.chasedAt
+      ? 'chased'
+      : closed
+        ? 'closed'
+        : late
+          ? 'late'
+          : 'waiting'
+  const iso = (moment: Date | null) => moment?.toISOString() ?? null
+  return {
+    state,
+    receivedAt: row.receivedAt.toISOString(),
+    dueAt: iso(row.dueAt),
+    answeredAt: iso(row.answeredAt),
+    chasedAt: iso(row.chasedAt),
+    owner,
+    canChase: late && (state === 'late' || (state === 'closed' && row.status !== 'spam')),
+    name: row.name,
+    email: row.email,
+    phone: row.phone,
+    service: row.service,
+    message: row.message,
+  }
+}

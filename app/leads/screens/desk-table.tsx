@@ -1,0 +1,142 @@
+import { Link } from '@tanstack/react-router'
+import { BellRing, Phone } from 'lucide-react'
+import type { Lead } from '#app/leads/desk.ts'
+import { phoneHref } from '#app/text/phone-href.ts'
+import { Button } from '#app/ui/button.tsx'
+import { type Column, DataTable, type Selection, type Sorting } from '#app/ui/data-table.tsx'
+import type { DeskSearch } from './desk-search.ts'
+import { OwnerSelect } from './owner-select.tsx'
+import { notSpam, StatusSelect } from './status-select.tsx'
+import { TimeLeft } from './time-left.tsx'
+import type { Deeds } from './use-deeds.ts'
+
+/** The working list: what each enquiry is, how long there is left, and what is done most often. */
+export function DeskTable({
+  leads,
+  search,
+  deeds,
+  ...table
+}: {
+  leads: Lead[]
+  search: DeskSearch
+  deeds: Deeds
+  empty: string
+  sorting: Sorting
+  selection: Selection
+}) {
+  const columns: Column<Lead>[] = [
+    {
+      title: 'Enquiry',
+      sort: 'name',
+      bare: true,
+      className: 'tabled:w-full tabled:min-w-48',
+      cell: (lead) => <Enquiry lead={lead} search={search} />,
+    },
+    {
+      title: 'Service, phone',
+      sort: 'service',
+      bare: true,
+      className: 'tabled:min-w-40',
+      cell: (lead) => (
+        <>
+          <span className="block">{lead.service}</span>
+          <a
+            href={phoneHref(lead.phone)}
+            aria-label={`Call ${lead.name}, ${lead.phone}`}
+            className="figures inline-flex min-h-6 items-center gap-1.5 text-sm whitespace-nowrap text-muted underline decoration-line-strong underline-offset-3 hover:text-ink"
+          >
+            <Phone aria-hidden className="size-3.5" /> {lead.phone}
+          </a>
+        </>
+      ),
+    },
+    {
+      title: 'Time left',
+      sort: 'due',
+      bare: true,
+      className: 'tabled:min-w-44',
+      cell: (lead) => <TimeLeft lead={lead} />,
+    },
+    {
+      title: 'Status',
+      sort: 'status',
+      className: 'stacked:items-center',
+      cell: (lead) =>
+        lead.status === 'spam' ? (
+          <Button
+            look="outline"
+            size="sm"
+            aria-label={`Not spam: ${lead.name}`}
+            className="whitespace-nowrap"
+            onClick={() => notSpam(deeds, lead)}
+          >
+            Not spam
+          </Button>
+        ) : (
+          <StatusSelect
+            lead={lead}
+            deeds={deeds}
+            aria-label={`Status of ${lead.name}`}
+            className={small}
+          />
+        ),
+    },
+    {
+      title: 'Owner',
+      sort: 'owner',
+      className: 'stacked:items-center',
+      cell: (lead) => (
+        <OwnerSelect
+          lead={lead}
+          deeds={deeds}
+          aria-label={`Owner of ${lead.name}`}
+          className={`${small} max-w-32`}
+        />
+      ),
+    },
+  ]
+  return (
+    <DataTable
+      label="Enquiries"
+      rows={leads}
+      columns={columns}
+      nameOf={(lead) => lead.name}
+      wide
+      {...table}
+    />
+  )
+}
+
+const small =
+  'min-h-11 tabled:-my-1 tabled:min-h-9 rounded-md border border-line bg-card px-1.5 text-sm hover:border-line-strong'
+
+function Enquiry({ lead, search }: { lead: Lead; search: DeskSearch }) {
+  return (
+    <>
+      <span className="flex flex-wrap items-center gap-x-2">
+        <Link
+          to="/admin/leads/$id"
+          params={{ id: String(lead.id) }}
+          search={search}
+          data-row={lead.id}
+          className={`text-link [overflow-wrap:anywhere] ${lead.unread ? 'font-semibold' : 'font-medium'}`}
+        >
+          {lead.name}
+        </Link>
+        {lead.unread && (
+          <span className="rounded-sm border border-line-strong bg-accent-tint px-1.5 text-xs font-semibold">
+            Unread
+          </span>
+        )}
+      </span>
+      {lead.chasedAt && (
+        <span className="mt-1 flex items-start gap-1.5 text-sm font-semibold text-bad">
+          <BellRing aria-hidden className="mt-0.5 size-4 shrink-0" /> Asked again: nobody has called
+        </span>
+      )}
+      <span className="line-clamp-2 text-sm text-muted [overflow-wrap:anywhere]">
+        {lead.message || '(no message)'}
+      </span>
+    </>
+  )
+}

@@ -1,0 +1,47 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useAuth } from '#app/auth/auth-context.tsx'
+import { desk, deskPeopleQuery } from '#app/leads/queries.ts'
+import { toast } from '#app/ui/toasts.tsx'
+
+/** Whether I am among those whom new enquiries are given to in turn, and who else is. */
+export function DutySwitch() {
+  const queries = useQueryClient()
+  const { user } = useAuth()
+  const { data: people } = useQuery(deskPeopleQuery)
+  const { mutate, isPending } = useMutation({
+    mutationFn: desk.duty,
+    onSuccess: (now, onDuty) => {
+      queries.setQueryData(deskPeopleQuery.queryKey, now)
+      toast({ title: onDuty ? 'You are on duty' : 'You are off duty' })
+    },
+    onError: (error) =>
+      toast({ tone: 'destructive', title: 'Nothing was changed', text: error.message }),
+  })
+  const onDuty = people?.find(({ id }) => id === user?.id)?.onDuty ?? false
+  const others = people?.filter((person) => person.onDuty && person.id !== user?.id) ?? []
+  return (
+    <button
+      type="button"
+      role="switch"
+      aria-checked={onDuty}
+      disabled={!people || isPending}
+      title={
+        others.length > 0
+          ? `Also on duty: ${others.map(({ name }) => name).join(', ')}`
+          : 'Nobody else is on duty'
+      }
+      onClick={() => mutate(!onDuty)}
+      className="inline-flex min-h-11 items-center gap-2.5 rounded-md border border-line-strong px-3.5 font-semibold hover:border-ink"
+    >
+      <span
+        aria-hidden
+        className={`relative h-5 w-9 rounded-full border ${onDuty ? 'border-good bg-good' : 'border-line-strong bg-tint'}`}
+      >
+        <span
+          className={`absolute top-0.5 size-3.5 rounded-full transition-[left] ${onDuty ? 'left-[1.125rem] bg-paper' : 'left-0.5 bg-muted'}`}
+        />
+      </span>
+      On duty
+    </button>
+  )
+}

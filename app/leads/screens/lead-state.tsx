@@ -1,0 +1,91 @@
+import { useState } from 'react'
+import { showDue } from '#app/leads/clock.ts'
+import type { LeadDetail } from '#app/leads/desk.ts'
+import { desk } from '#app/leads/queries.ts'
+import { spamReasons } from '#app/leads/words.ts'
+import { Button } from '#app/ui/button.tsx'
+import { FollowUpField } from './follow-up-field.tsx'
+import { OwnerSelect } from './owner-select.tsx'
+import { notSpam, StatusSelect } from './status-select.tsx'
+import type { Deeds } from './use-deeds.ts'
+import { useNow } from './use-now.ts'
+
+const box =
+  'w-full min-h-12 rounded-md border border-line-strong bg-card px-3.5 py-2.5 text-ink disabled:opacity-70'
+
+/** Where an enquiry stands: its status, whose it is, and when it comes back. */
+export function LeadState({ lead, deeds }: { lead: LeadDetail; deeds: Deeds }) {
+  return (
+    <section aria-label="Where it stands" className="grid gap-4">
+      <div>
+        <label htmlFor="lead-status" className="mb-1.5 block font-medium">
+          Status
+        </label>
+        <StatusSelect id="lead-status" lead={lead} deeds={deeds} className={box} />
+        {lead.status === 'spam' && (
+          <>
+            <p className="mt-2 text-sm text-muted">
+              {lead.spamReason && `Why it is here: ${spamReasons[lead.spamReason]}.`}
+            </p>
+            <Button
+              look="accent"
+              className="mt-2 w-full"
+              disabled={deeds.busy}
+              onClick={() => notSpam(deeds, lead)}
+            >
+              Not spam
+            </Button>
+          </>
+        )}
+      </div>
+      <div>
+        <label htmlFor="lead-owner" className="mb-1.5 block font-medium">
+          Owner
+        </label>
+        <OwnerSelect id="lead-owner" lead={lead} deeds={deeds} className={box} />
+      </div>
+      <FollowUp key={lead.followUpAt} lead={lead} deeds={deeds} />
+    </section>
+  )
+}
+
+function FollowUp({ lead, deeds }: { lead: LeadDetail; deeds: Deeds }) {
+  const now = useNow()
+  const [at, setAt] = useState<string>()
+  const set = (followUpAt: string | null) =>
+    deeds.run({
+      send: () => desk.change(lead.id, { followUpAt, version: lead.version }),
+      done: followUpAt
+        ? `It comes back ${showDue(followUpAt, Date.now())}`
+        : 'The follow-up date is removed',
+    })
+  if (lead.followUpAt) {
+    return (
+      <div>
+        <p className="font-medium">Follow-up</p>
+        <div className="mt-1 flex flex-wrap items-center justify-between gap-2">
+          <p className="figures">{showDue(lead.followUpAt, now)}</p>
+          <Button look="outline" size="sm" disabled={deeds.busy} onClick={() => set(null)}>
+            Remove
+          </Button>
+        </div>
+      </div>
+    )
+  }
+  return (
+    <form
+      className="grid gap-2"
+      onSubmit={(event) => {
+        event.preventDefault()
+        if (at) void set(at)
+      }}
+    >
+      <FollowUpField label="Follow-up" none="None" onChange={setAt} />
+      {at && (
+        <Button type="submit" look="ink" disabled={deeds.busy}>
+          Come back {showDue(at, now)}
+        </Button>
+      )}
+    </form>
+  )
+}

@@ -1,0 +1,48 @@
+import type { ComponentProps } from 'react'
+import { LEAD_STATUSES, type Lead, transitions } from '#app/leads/desk.ts'
+import { desk } from '#app/leads/queries.ts'
+import { statusNames } from '#app/leads/words.ts'
+import type { Deeds } from './use-deeds.ts'
+
+/** The status of an enquiry, and those that may follow it. */
+export function StatusSelect({
+  lead,
+  deeds,
+  ...select
+}: { lead: Lead; deeds: Deeds } & Omit<ComponentProps<'select'>, 'value' | 'onChange'>) {
+  const next = transitions[lead.status]
+  return (
+    <select
+      {...select}
+      value={lead.status}
+      disabled={next.length === 0}
+      onChange={({ target }) => {
+        const status = next.find((one) => one === target.value)
+        if (status) setStatus(deeds, lead, status)
+      }}
+    >
+      {LEAD_STATUSES.filter((status) => status === lead.status || next.includes(status)).map(
+        (status) => (
+          <option key={status} value={status}>
+            {statusNames[status]}
+          </option>
+        ),
+      )}
+    </select>
+  )
+}
+
+function setStatus(deeds: Deeds, lead: Lead, status: Lead['status']) {
+  return deeds.run({
+    send: () => desk.change(lead.id, { status, version: lead.version }),
+    done:
+      status === 'spam' ? `${lead.name}: put into Spam` : `${lead.name}: ${statusNames[status]}`,
+  })
+}
+
+export function notSpam(deeds: Deeds, lead: Lead) {
+  return deeds.run({
+    send: () => desk.notSpam(lead.id),
+    done: `${lead.name}: back from Spam`,
+  })
+}

@@ -1,0 +1,170 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { Undo2 } from 'lucide-react'
+import type { ReactNode } from 'react'
+import type { LeadDetail } from '#app/leads/desk.ts'
+import type { LeadEvent } from '#app/leads/events.ts'
+import { refreshDesk } from '#app/leads/queries.ts'
+import type { MailSummary } from '#app/mail/mail.ts'
+import { MailStateLabel } from '#app/mail/mail-state.tsx'
+import { sendAgainMutation } from '#app/mail/queries.ts'
+import { kindNames, storyOf } from '#app/mail/words.ts'
+import { showMoment } from '#app/time/dates.ts'
+import { Button } from '#app/ui/button.tsx'
+import { toast } from '#app/ui/toasts.tsx'
+import { storyOfEvent } from './event-words.ts'
+import type { Deeds } from './use-deeds.ts'
+
+/** Everything that happened to an enquiry and every mail about it, the newest first. */
+export function Timeline({ lead, deeds }: { lead: LeadDetail; deeds: Deeds }) {
+  const entries = [
+    ...lead.events.map((event) => ({
+      key: `event-${event.id}`,
+      at: event.at,
+      order: event.id,
+      mark: markOf(event),
+      content: <Event event={event} leadId={lead.id} deeds={deeds} />,
+    })),
+    ...lead.mails.map((mail) => ({
+      key: `mail-${mail.id}`,
+      at: mail.createdAt,
+      order: 0,
+      mark: 'bg-stamp',
+      content: <MailEntry mail={mail} />,
+    })),
+  ].toSorted((a, b) => b.at.localeCompare(a.at) || b.order - a.order)
+  return (
+    <ol className="ml-1.5 border-l-2 border-line pl-5">
+      {entries.map(({ key, at, mark, content }) => (
+        <li key={key} className="relative py-2.5">
+          <span
+            aria-hidden
+            className={`absolute top-4.5 -left-[1.66rem] size-2.5 rounded-full ${mark}`}
+          />
+          {content}
+          <time dateTime={at} className="figures block text-sm text-muted">
+            {showMoment(at)}
+          </time>
+        </li>
+      ))}
+    </ol>
+  )
+}
+
+function markOf({ kind }: LeadEvent): string {
+  if (kind === 'contact') return 'bg-good'
+  if (kind === 'chased' || kind === 'suspected') return 'bg-bad'
+  return kind === 'received' || kind === 'note' ? 'bg-accent-strong' : 'bg-line-strong'
+}
+
+function Event({ event, leadId, deeds }: { event: LeadEvent; leadId: number; deeds: Deeds }) {
+  const { sentence, text } = storyOfEvent(event)
+  return (
+    <Entry
+      undone={event.undone}
+      text={text}
+      action={
+        event.undoable && (
+          <Button
+            look="quiet"
+            size="sm"
+            aria-label={`Undo: ${sentence}`}
+            disabled={deeds.busy}
+            className="text-muted"
+            onClick={() => deeds.takeBack([event.id])}
+          >
+            <Undo2 aria-hidden className="size-4" /> Undo
+          </Button>
+        )
+      }
+    >
+      {event.leadId !== leadId && (
+        <Link
+          to="/admin/leads/$id"
+          params={{ id: String(event.leadId) }}
+          className="text-link mr-1.5"
+        >
+          Enquiry {event.leadId}:
+        </Link>
+      )}
+      {sentence}
+    </Entry>
+  )
+}
+
+function Entry({
+  undone,
+  text,
+  action,
+  children,
+}: {
+  undone: boolean
+  text: string | undefined
+  action: ReactNode
+  children: ReactNode
+}) {
+  return (
+    <div className="flex flex-wrap items-start gap-x-3">
+      <div className={`min-w-0 grow ${undone ? 'text-muted' : ''}`}>
+        <p className="[overflow-wrap:anywhere]">
+          {undone ? (
+            <>
+              <s>{children}</s> (taken back)
+            </>
+          ) : (
+            children
+          )}
+        </p>
+        {text && (
+          <p
+            className={`mt-1 border-l-2 border-accent pl-3 whitespace-pre-wrap [overflow-wrap:anywhere] ${undone ? 'line-through' : ''}`}
+          >
+            {text}
+          </p>
+        )}
+      </div>
+      {action && <div className="-my-1">{action}</div>}
+    </div>
+  )
+}
+
+function MailEntry({ mail }: { mail: MailSummary }) {
+  const queries = useQueryClient()
+  const { mutate, isPending } = useMutation({
+    ...sendAgainMutation,
+    onSuccess: () => toast({ title: 'The mail waits to be sent' }),
+    onError: ({ message }) =>
+      toast({ tone: 'destructive', title: 'The mail was not sent', text: message }),
+    onSettled: () => refreshDesk(queries),
+  })
+  const mayAgain = mail.state === 'failed' || mail.state === 'unconfirmed' || mail.reason !== null
+  return (
+    <div className="flex flex-wrap items-start gap-x-3">
+      <div className="min-w-0 grow">
+        <p className="[overflow-wrap:anywhere]">
+          {kindNames[mail.kind]} to {mail.to}:{' '}
+          <Link to="/admin/mail" search={{ mail: mail.id }} className="text-link">
+            {mail.subject}
+          </Link>
+        </p>
+        <p className="text-sm">
+          <MailStateLabel state={mail.state} />
+          {mail.state !== 'sent' && (
+            <span className="block text-muted [overflow-wrap:anywhere]">{storyOf(mail)}</span>
+          )}
+        </p>
+      </div>
+      {mayAgain && mail.state !== 'sending' && mail.state !== 'sent' && (
+        <Button
+          look="outline"
+          size="sm"
+          aria-label={`Send again: ${mail.subject}`}
+          disabled={isPending}
+          onClick={() => mutate(mail.id)}
+        >
+          Send again
+        </Button>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,15 @@
+import { useQuery } from '@tanstack/react-query'
+import { keptPromiseQuery } from '#app/leads/queries.ts'
+
+/** How the promise was kept of late, once there is enough to tell. */
+export function KeptPromise({ className = '' }: { className?: string }) {
+  const { data } = useQuery(keptPromiseQuery)
+  if (!data) return null
+  return (
+    <p className={`figures border-l-4 border-good py-0.5 pl-4 ${className}`}>
+      <strong className="font-semibold">{data.share} %</strong> of enquiries answered within 24
+      hours in the last 30 days{' '}
+      <span className="text-muted">({data.count.toLocaleString('en-IN')} enquiries)</span>
+    </p>
+  )
+}

@@ -1,0 +1,36 @@
+import type { Firm } from '#app/config/env.ts'
+import type { ToldLead } from '#app/leads/told-lead.ts'
+import type { Letter } from '#app/mail/letter.ts'
+import { paths } from '#app/paths.ts'
+import { showMoment } from '#app/time/dates.ts'
+
+/** To staff, or to whose enquiry it is: the promised answer is due shortly and nobody has answered. */
+export function dueSoon(
+  lead: Pick<ToldLead, 'id' | 'service' | 'receivedAt' | 'dueAt'>,
+  firm: Firm,
+): Letter {
+  const due = showMoment(lead.dueAt.toISOString())
+  return {
+    subject: `Enquiry ${lead.id} is due by ${due}`,
+    parts: [
+      { is: 'title', text: 'An enquiry still waits for its answer' },
+      {
+        is: 'text',
+        text: `Nobody has called or written yet. We promised an answer by ${due}. A recorded call, message or e-mail stops the clock.`,
+      },
+      {
+        is: 'facts',
+        rows: [
+          ['Enquiry', `No. ${lead.id}`],
+          ['About', lead.service],
+          ['Received', showMoment(lead.receivedAt.toISOString())],
+        ],
+      },
+      {
+        is: 'button',
+        text: 'Open the enquiry',
+        href: `${firm.origin}${paths.admin.lead(lead.id)}`,
+      },
+    ],
+  }
+}

@@ -1,0 +1,30 @@
+import type { Firm } from '#app/config/env.ts'
+import type { ToldLead } from '#app/leads/told-lead.ts'
+import type { Letter } from '#app/mail/letter.ts'
+import { paths } from '#app/paths.ts'
+import { showMoment } from '#app/time/dates.ts'
+
+/** To staff. How to reach the visitor and what they wrote stays at the desk, behind the login. */
+export function newEnquiry(lead: ToldLead, firm: Firm): Letter {
+  return {
+    subject: `New enquiry ${lead.id}: ${lead.service}`,
+    parts: [
+      { is: 'title', text: 'A new enquiry came in' },
+      {
+        is: 'facts',
+        rows: [
+          ['Enquiry', `No. ${lead.id}`],
+          ['From', lead.name],
+          ['About', lead.service],
+          ['Received', showMoment(lead.receivedAt.toISOString())],
+          ['Answer due by', showMoment(lead.dueAt.toISOString())],
+        ],
+      },
+      {
+        is: 'button',
+        text: 'Open the enquiry',
+        href: `${firm.origin}${paths.admin.lead(lead.id)}`,
+      },
+    ],
+  }
+}

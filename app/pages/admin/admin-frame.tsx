@@ -1,0 +1,26 @@
+import { createFileRoute, Outlet } from '@tanstack/react-router'
+import { AuthProvider } from '#app/auth/auth-context.tsx'
+import { staffHead } from '#app/seo/head.ts'
+import { Spinner } from '#app/ui/spinner.tsx'
+
+/** The staff area is drawn in the browser only; the server sends this frame and the waiting sign. */
+export const Route = createFileRoute('/_admin')({
+  ssr: false,
+  head: ({ match }) => staffHead('Loading', match),
+  staticData: { scripts: 'app' },
+  component: () => (
+    <AuthProvider>
+      <Outlet />
+    </AuthProvider>
+  ),
+  pendingComponent: () => (
+    <main id="main" className="grid min-h-dvh place-content-center">
+      <div className="noscript:hidden">
+        <Spinner label="Loading" />
+      </div>
+      <noscript>
+        <p className="p-6">The staff area needs JavaScript.</p>
+      </noscript>
+    </main>
+  ),
+})

@@ -1,0 +1,164 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { type Binaries, findBinaries } from './binaries.ts'
+import { APP_DATABASE, APP_USER, ensureCluster, findCluster } from './cluster.ts'
+import { type Lock, takeLock } from './lock.ts'
+import { processesIn } from './processes.ts'
+import { Refusal } from './refusal.ts'
+import {
+  findServer,
+  isStarting,
+  type LaunchedServer,
+  launchServer,
+  PORT,
+  type RunningServer,
+  shutDown,
+  signalProcesses,
+} from './server.ts'
+
+export interface LocalPostgres {
+  /** What node-postgres needs: the host is the private directory of the socket. */
+  connection: { host: string; port: number; user: string; database: string }
+  /** Stops the server, after whatever still uses it has been closed. */
+  stop(): Promise<void>
+}
+
+type Log = Record<'info' | 'warn' | 'error', (fields: object, message: string) => void>
+type Place = { dataDir: string; cluster: string; binaries: Binaries; log: Log }
+type Held = { server: RunningServer; lock: Lock }
+
+/**
+ * Runs the app's own PostgreSQL on `<dataDir>/postgres`: creates the database if there is none,
+ * takes over a server that a killed app left behind, refuses a directory that another app uses,
+ * and brings the server back when it dies.
+ */
+export async function startLocalPostgres(options: {
+  dataDir: string
+  log: Log
+}): Promise<LocalPostgres> {
+  const { dataDir, log } = options
+  const began = Date.now()
+  const binaries = await findBinaries()
+  const { cluster, created } = await ensureCluster(dataDir, binaries)
+  if (created) log.info({ cluster, ms: Date.now() - began }, 'database created')
+
+  const place = { dataDir, cluster, binaries, log }
+  const halt = new AbortController()
+  let held: Held | undefined = await acquire(place, halt.signal)
+  log.info({ pid: held.server.pid, ms: Date.now() - began }, 'database ready')
+
+  const { socketDir } = held.server
+  const keeper = keepAlive()
+
+  return {
+    connection: connectionTo(held.server),
+    stop() {
+      halt.abort()
+      return keeper
+    },
+  }
+
+  /** Lives as long as the app: mends what breaks, and on the way out stops the server. */
+  async function keepAlive() {
+    const halted = new Promise<void>((resolve) =>
+      halt.signal.addEventListener('abort', () => resolve()),
+    )
+    while (held) {
+      await Promise.race([held.lock.lost, halted])
+      if (halt.signal.aborted) return end(place, held)
+      log.warn({ pid: held.server.pid }, 'lost the database, bringing it back')
+      held = await bringBack(place, socketDir, halt.signal)
+    }
+  }
+}
+
+/**
+ * For a command beside the app: uses the server of the app that runs on this directory and leaves
+ * it running, or runs one for as long as it is needed. Creates nothing.
+ * @throws Refusal when there is no database yet
+ */
+export async function visitLocalPostgres(options: {
+  dataDir: string
+  log: Log
+}): Promise<LocalPostgres> {
+  const cluster = await findCluster(options.dataDir)
+  if (!cluster) {
+    throw new Refusal(
+      `There is no database in ${options.dataDir} yet. Start the site once, or set DATA_DIR (or DATABASE_URL) as it is set for the site.`,
+    )
+  }
+  const server = await findServer(cluster)
+  return server
+    ? { connection: connectionTo(server), stop: async () => {} }
+    : startLocalPostgres(options)
+}
+
+function connectionTo({ socketDir }: RunningServer): LocalPostgres['connection'] {
+  return { host: socketDir, port: PORT, user: APP_USER, database: APP_DATABASE }
+}
+
+/** Answers nothing only if the app is stopped meanwhile. */
+async function bringBack(place: Place, socketDir: string, halt: AbortSignal) {
+  const began = Date.now()
+  for (let attempt = 1; !halt.aborted; attempt++) {
+    try {
+      const held = await acquire(place, halt, socketDir)
+      place.log.warn({ pid: held.server.pid, ms: Date.now() - began }, 'the database is back')
+      return held
+    } catch (error) {
+      if (halt.aborted) return undefined
+      place.log.error({ err: error, attempt }, 'the database did not come back, trying again')
+      await sleep(Math.min(attempt * 500, 5_000), undefined, { signal: halt }).catch(() => {})
+    }
+  }
+}
+
+async function end({ cluster, log }: Place, { server, lock }: Held) {
+  const stopped = await shutDown(cluster, server)
+  lock.release()
+  if (!stopped) log.error({ pid: server.pid }, 'the database server does not stop')
+}
+
+const START_LIMIT_MS = 60_000
+const RETRY_MS = 25
+
+/** Finds the directory's server, or starts one, and takes its lock. */
+async function acquire(place: Place, halt: AbortSignal, socketDir?: string): Promise<Held> {
+  const deadline = Date.now() + START_LIMIT_MS
+  const orphans = orphanWatch(place)
+  let launched: LaunchedServer | undefined
+  let reason: unknown
+  while (Date.now() < deadline) {
+    try {
+      const server = await findServer(place.cluster)
+      if (server) return { server, lock: await takeLock(server.socketDir, place.dataDir) }
+      if (!(launched && (await isStarting(launched))) && (await orphans.gone())) {
+        launched = await launchServer(place.cluster, place.binaries, socketDir)
+      }
+    } catch (error) {
+      if (error instanceof Refusal) throw error
+      reason = error // most likely it is still starting, or just stopping
+    }
+    await sleep(RETRY_MS, undefined, { signal: halt })
+  }
+  throw new Refusal(
+    `The database server of ${place.cluster} cannot be reached: ${reason}\n` +
+      ((await launched?.lastWords()) ?? ''),
+  )
+}
+
+const ORPHAN_PATIENCE_MS = 5_000
+
+/** Waits for what a killed server left behind; a helper that does not end by itself is told to. */
+function orphanWatch({ cluster, log }: Place) {
+  const since = Date.now()
+  return {
+    async gone() {
+      const orphans = await processesIn(cluster)
+      if (orphans.length > 0 && Date.now() - since > ORPHAN_PATIENCE_MS) {
+        log.warn({ orphans }, 'ending what a killed database server left behind')
+        await signalProcesses(cluster, orphans, 'SIGQUIT')
+      }
+      return orphans.length === 0
+    },
+  }
+}

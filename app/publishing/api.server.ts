@@ -1,0 +1,165 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { FastifyPluginAsyncZod, ZodTypeProvider } from 'fastify-type-provider-zod'
+import * as z from 'zod/mini'
+import { requireStaff } from '#app/auth/session.server.ts'
+import { NotSignedIn } from '#app/http/errors.ts'
+import {
+  addCategory,
+  changeCategory,
+  deleteCategory,
+  orderCategories,
+} from './categories.server.ts'
+import { changeEntry, changeMany, deleteEntry, type Edit } from './entries.server.ts'
+import {
+  bulkBody,
+  bulkDone,
+  category,
+  categoryBody,
+  categoryChange,
+  deleted,
+  type EntryKind,
+  orderBody,
+  revision,
+  revisionSummary,
+} from './entry.ts'
+import type { EntryRows } from './kinds.server.ts'
+import { findRevision, listRevisions } from './revisions.server.ts'
+import { version } from './rules.ts'
+
+const number = z.coerce.number().check(z.int(), z.gte(1), z.lte(2_147_483_647))
+export const idParams = z.object({ id: number })
+
+/** Who asks, as the author of a change. Behind `requireStaff` only. */
+export function editBy(request: FastifyRequest): Edit {
+  if (!request.user) throw new NotSignedIn()
+  return { actorId: request.user.id }
+}
+
+interface Routes<K extends EntryKind> {
+  kind: K
+  /** where the list is, and where the categories are */
+  list: string
+  categories: string
+  setPublished: (published: boolean) => (stored: EntryRows[K]) => Partial<EntryRows[K]>
+  fromSnapshot: (snapshot: Record<string, unknown>) => Partial<EntryRows[K]>
+}
+
+/** What staff do with questions and posts alike: delete, change in bulk, restore, and sort categories. */
+export function entryRoutes<K extends EntryKind>(routes: Routes<K>): FastifyPluginAsyncZod {
+  return async (app) => {
+    deletion(app, routes)
+    versions(app, routes)
+    categories(app, routes)
+  }
+}
+
+function deletion<K extends EntryKind>(plain: FastifyInstance, routes: Routes<K>) {
+  const app = plain.withTypeProvider<ZodTypeProvider>()
+  const tags = [routes.list]
+  app.delete(
+    `${routes.list}/:id`,
+    { onRequest: requireStaff, schema: { tags, params: idParams, response: { 200: deleted } } },
+    async (request) => {
+      await deleteEntry(app.db, routes.kind, request.params.id, editBy(request))
+      return { message: 'Deleted.' }
+    },
+  )
+  app.post(
+    `${routes.list}/bulk`,
+    { onRequest: requireStaff, schema: { tags, body: bulkBody, response: { 200: bulkDone } } },
+    async (request) => ({
+      changed: await changeMany(
+        app.db,
+        routes.kind,
+        request.body,
+        routes.setPublished,
+        editBy(request),
+      ),
+    }),
+  )
+}
+
+function versions<K extends EntryKind>(
+  plain: FastifyInstance,
+  { kind, list, fromSnapshot }: Routes<K>,
+) {
+  const app = plain.withTypeProvider<ZodTypeProvider>()
+  const tags = [list]
+  const versionParams = z.object({ id: number, version: number })
+  app.get(
+    `${list}/:id/revisions`,
+    {
+      onRequest: requireStaff,
+      schema: { tags, params: idParams, response: { 200: z.array(revisionSummary) } },
+    },
+    (request) => listRevisions(app.db, kind, request.params.id),
+  )
+  app.get(
+    `${list}/:id/revisions/:version`,
+    {
+      onRequest: requireStaff,
+      schema: { tags, params: versionParams, response: { 200: revision } },
+    },
+    (request) => findRevision(app.db, kind, request.params.id, request.params.version),
+  )
+  app.post(
+    `${list}/:id/revisions/:version/restore`,
+    {
+      onRequest: requireStaff,
+      schema: {
+        tags,
+        params: versionParams,
+        body: z.object({ version }),
+        response: { 200: z.object({ id: z.int(), version: z.int(), slug: z.string() }) },
+      },
+    },
+    async (request) => {
+      const { id, version: wanted } = request.params
+      const { snapshot } = await findRevision(app.db, kind, id, wanted)
+      return changeEntry(app.db, kind, id, () => fromSnapshot(snapshot), {
+        ...editBy(request),
+        version: request.body.version,
+        note: `Restored version ${wanted}`,
+      })
+    },
+  )
+}
+
+function categories<K extends EntryKind>(plain: FastifyInstance, routes: Routes<K>) {
+  const app = plain.withTypeProvider<ZodTypeProvider>()
+  const { kind, categories: address } = routes
+  const tags = [address]
+  app.post(
+    address,
+    { onRequest: requireStaff, schema: { tags, body: categoryBody, response: { 201: category } } },
+    async (request, reply) => {
+      const added = await addCategory(app.db, kind, request.body, editBy(request).actorId)
+      return reply.code(201).send(added)
+    },
+  )
+  app.put(
+    `${address}/order`,
+    { onRequest: requireStaff, schema: { tags, body: orderBody, response: { 200: bulkDone } } },
+    async (request) => {
+      await orderCategories(app.db, kind, request.body)
+      return { changed: request.body.ids.length }
+    },
+  )
+  app.patch(
+    `${address}/:id`,
+    {
+      onRequest: requireStaff,
+      schema: { tags, params: idParams, body: categoryChange, response: { 200: category } },
+    },
+    (request) =>
+      changeCategory(app.db, kind, request.params.id, request.body, editBy(request).actorId),
+  )
+  app.delete(
+    `${address}/:id`,
+    { onRequest: requireStaff, schema: { tags, params: idParams, response: { 200: deleted } } },
+    async (request) => {
+      await deleteCategory(app.db, kind, request.params.id, editBy(request).actorId)
+      return { message: 'Removed.' }
+    },
+  )
+}

@@ -1,0 +1,187 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { ApiError } from '#app/client/api.ts'
+import { messages } from '#app/content/messages.ts'
+import { Button } from '#app/ui/button.tsx'
+import { ConfirmDialog } from '#app/ui/confirm-dialog.tsx'
+import { Dialog } from '#app/ui/dialog.tsx'
+import { TextField } from '#app/ui/field.tsx'
+import { SortableList } from '#app/ui/sortable-list.tsx'
+import { Spinner } from '#app/ui/spinner.tsx'
+import { toast } from '#app/ui/toasts.tsx'
+import { CATEGORY_NAME_MAX, type Category, type EntryKind } from './entry.ts'
+import { allCategoriesQuery, categoryMutations, refreshEntries } from './queries.ts'
+import { SLUG_MAX, slugify } from './rules.ts'
+
+const many: Record<EntryKind, string> = { faq: 'questions', post: 'posts' }
+
+/** Adds, renames, orders and removes the categories of questions or posts. */
+export function CategoriesDialog({ kind, onClose }: { kind: EntryKind; onClose: () => void }) {
+  const queryClient = useQueryClient()
+  const query = allCategoriesQuery(kind)
+  const { data: categories, error } = useQuery(query)
+  const mutations = categoryMutations(kind)
+  const order = useMutation(mutations.order)
+  const remove = useMutation(mutations.remove)
+  const [renaming, setRenaming] = useState<number>()
+  const [removing, setRemoving] = useState<Category>()
+  const refresh = () => refreshEntries(queryClient, kind)
+  const failed = (error: Error) =>
+    toast({ tone: 'destructive', title: messages.failed, text: error.message })
+  return (
+    <Dialog
+      open
+      title="Categories"
+      text="In the order in which visitors see them. A removed category leaves its entries uncategorized."
+      onClose={onClose}
+      footer={
+        <Button look="accent" onClick={onClose}>
+          Done
+        </Button>
+      }
+    >
+      {error && <p role="alert">{error.message}</p>}
+      {!error && !categories && <Spinner label="Loading the categories" />}
+      {categories && (
+        <>
+          <SortableList
+            label="Categories"
+            items={categories}
+            onOrder={(ids) => {
+              queryClient.setQueryData(
+                query.queryKey,
+                ids.flatMap((id) => categories.find((one) => one.id === id) ?? []),
+              )
+              order.mutate({ ids }, { onError: failed, onSettled: refresh })
+            }}
+          >
+            {(category) =>
+              renaming === category.id ? (
+                <CategoryForm
+                  kind={kind}
+                  category={category}
+                  onDone={() => setRenaming(undefined)}
+                />
+              ) : (
+                <div className="flex flex-wrap items-center gap-x-3">
+                  <span className="grow font-medium">
+                    {category.name}{' '}
+                    <span className="figures font-normal text-muted">({category.count})</span>
+                  </span>
+                  <Button
+                    look="quiet"
+                    aria-label={`Rename ${category.name}`}
+                    className="px-2.5 text-sm"
+                    onClick={() => setRenaming(category.id)}
+                  >
+                    Rename
+                  </Button>
+                  <Button
+                    look="quiet-danger"
+                    aria-label={`Remove ${category.name}`}
+                    className="px-2.5 text-sm"
+                    onClick={() => setRemoving(category)}
+                  >
+                    Remove
+                  </Button>
+                </div>
+              )
+            }
+          </SortableList>
+          <h3 className="mt-6 mb-3 text-h3">Add a category</h3>
+          <CategoryForm key={categories.length} kind={kind} />
+        </>
+      )}
+      <ConfirmDialog
+        open={removing !== undefined}
+        title={`Remove ${removing?.name}?`}
+        text={
+          removing?.count
+            ? `Its ${removing.count} ${many[kind]} stay, and become Uncategorized. The category itself cannot be brought back.`
+            : 'It holds nothing. It cannot be brought back.'
+        }
+        confirm="Remove"
+        pending={remove.isPending}
+        onClose={() => setRemoving(undefined)}
+        onConfirm={() =>
+          removing &&
+          remove.mutate(removing.id, {
+            onSuccess: () => setRemoving(undefined),
+            onError: failed,
+            onSettled: refresh,
+          })
+        }
+      />
+    </Dialog>
+  )
+}
+
+/** Names a category: a new one, or one that there is. */
+function CategoryForm({
+  kind,
+  category,
+  onDone,
+}: {
+  kind: EntryKind
+  category?: Category
+  onDone?: () => void
+}) {
+  const queryClient = useQueryClient()
+  const mutations = categoryMutations(kind)
+  const add = useMutation(mutations.add)
+  const change = useMutation(mutations.change)
+  const [name, setName] = useState(category?.name ?? '')
+  const [slug, setSlug] = useState(category?.slug ?? '')
+  const error = add.error ?? change.error
+  const errorOf = (path: string) =>
+    error instanceof ApiError
+      ? error.errors.find((one) => one.path === path)?.message
+      : path === 'name'
+        ? error?.message
+        : undefined
+  const settled = {
+    onSuccess: async () => {
+      await refreshEntries(queryClient, kind)
+      onDone?.()
+    },
+  }
+  return (
+    <form
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault()
+        const body = { name, slug: slug.trim() || undefined }
+        if (category) change.mutate({ id: category.id, change: body }, settled)
+        else add.mutate(body, settled)
+      }}
+      className="grid items-start gap-3 sm:grid-cols-[1fr_1fr_auto]"
+    >
+      <TextField
+        label="Name"
+        value={name}
+        maxLength={CATEGORY_NAME_MAX}
+        autoFocus={category !== undefined}
+        error={errorOf('name')}
+        onChange={(event) => setName(event.target.value)}
+        onBlur={() => slug.trim() === '' && setSlug(slugify(name))}
+      />
+      <TextField
+        label="Slug"
+        value={slug}
+        maxLength={SLUG_MAX}
+        error={errorOf('slug')}
+        onChange={(event) => setSlug(event.target.value)}
+      />
+      <div className="flex gap-2 sm:pt-8">
+        <Button type="submit" look="ink" disabled={add.isPending || change.isPending}>
+          {category ? 'Save' : 'Add'}
+        </Button>
+        {onDone && (
+          <Button look="outline" onClick={onDone}>
+            Cancel
+          </Button>
+        )}
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,16 @@
+import type * as z from 'zod/mini'
+import { InvalidInput } from '#app/http/errors.ts'
+import { cleanHtml } from '#app/rich-text/clean.server.ts'
+
+/**
+ * HTML as it is stored: cleaned by the allow-list, and still what the form's rule asks for.
+ * @throws InvalidInput when cleaning left too little, as of a text that was all script
+ */
+export function cleanField(path: string, html: string, rule: z.ZodMiniType<string>): string {
+  const clean = cleanHtml(html)
+  const judged = rule.safeParse(clean)
+  if (judged.success) return clean
+  throw new InvalidInput([
+    { path, message: judged.error.issues[0]?.message ?? 'This text cannot be stored.' },
+  ])
+}

@@ -1,0 +1,130 @@
+import {
+  keepPreviousData,
+  mutationOptions,
+  type QueryClient,
+  queryOptions,
+} from '@tanstack/react-query'
+import { send } from '#app/client/api.ts'
+import type {
+  BulkBody,
+  Category,
+  CategoryBody,
+  CategoryChange,
+  EntryKind,
+  OrderBody,
+  Revision,
+  RevisionSummary,
+} from './entry.ts'
+import { apiQuery, type EntrySearch } from './entry-search.ts'
+
+const addresses: Record<EntryKind, { list: string; categories: string }> = {
+  faq: { list: '/api/faqs', categories: '/api/faq/categories' },
+  post: { list: '/api/blog/posts', categories: '/api/blog/categories' },
+}
+
+export interface EntryPage<T> {
+  items: T[]
+  total: number
+  page: number
+  pageSize: number
+}
+
+/** One page of a staff list, drafts included, as the address bar narrows it. */
+export function staffListQuery<T>(kind: EntryKind, search: EntrySearch) {
+  return queryOptions<EntryPage<T>>({
+    queryKey: [`${addresses[kind].list}?${apiQuery(search)}`],
+    staleTime: 0,
+    placeholderData: keepPreviousData,
+  })
+}
+
+/** The categories, each with how many of its public entries fit the words. */
+export function categoriesQuery(kind: EntryKind, q?: string) {
+  const words = q ? `?${new URLSearchParams({ q })}` : ''
+  return queryOptions<Category[]>({ queryKey: [addresses[kind].categories + words] })
+}
+
+/** Every category with the number of its entries, drafts included. */
+export function allCategoriesQuery(kind: EntryKind) {
+  return queryOptions<Category[]>({
+    queryKey: [`${addresses[kind].categories}?status=all`],
+    staleTime: 0,
+  })
+}
+
+export function revisionsQuery(kind: EntryKind, id: number) {
+  return queryOptions<RevisionSummary[]>({
+    queryKey: [`${addresses[kind].list}/${id}/revisions`],
+    staleTime: 0,
+  })
+}
+
+export function revisionQuery(kind: EntryKind, id: number, version: number) {
+  return queryOptions<Revision>({
+    queryKey: [`${addresses[kind].list}/${id}/revisions/${version}`],
+    staleTime: Number.POSITIVE_INFINITY,
+  })
+}
+
+/** Adds an entry, or changes the one whose id is given. */
+export function saveMutation<T>(kind: EntryKind) {
+  return mutationOptions({
+    mutationFn: ({ id, body }: { id?: number; body: unknown }) =>
+      id === undefined
+        ? send<T>('POST', addresses[kind].list, body)
+        : send<T>('PATCH', `${addresses[kind].list}/${id}`, body),
+  })
+}
+
+export function deleteMutation(kind: EntryKind) {
+  return mutationOptions({
+    mutationFn: (id: number) => send('DELETE', `${addresses[kind].list}/${id}`),
+  })
+}
+
+export function bulkMutation(kind: EntryKind) {
+  return mutationOptions({
+    mutationFn: (body: BulkBody) =>
+      send<{ changed: number }>('POST', `${addresses[kind].list}/bulk`, body),
+  })
+}
+
+export function restoreMutation(kind: EntryKind, id: number) {
+  return mutationOptions({
+    mutationFn: ({ version, onTopOf }: { version: number; onTopOf?: number }) =>
+      send('POST', `${addresses[kind].list}/${id}/revisions/${version}/restore`, {
+        version: onTopOf,
+      }),
+  })
+}
+
+export const orderFaqsMutation = mutationOptions({
+  mutationFn: (body: OrderBody) => send('PUT', `${addresses.faq.list}/order`, body),
+})
+
+export function categoryMutations(kind: EntryKind) {
+  const address = addresses[kind].categories
+  return {
+    add: mutationOptions({
+      mutationFn: (body: CategoryBody) => send<Category>('POST', address, body),
+    }),
+    change: mutationOptions({
+      mutationFn: ({ id, change }: { id: number; change: CategoryChange }) =>
+        send<Category>('PATCH', `${address}/${id}`, change),
+    }),
+    remove: mutationOptions({ mutationFn: (id: number) => send('DELETE', `${address}/${id}`) }),
+    order: mutationOptions({
+      mutationFn: (body: OrderBody) => send('PUT', `${address}/order`, body),
+    }),
+  }
+}
+
+/** Whatever shows questions or posts asks for them again, the dashboard too. */
+export function refreshEntries(queryClient: QueryClient, kind: EntryKind): Promise<void> {
+  const beginnings =
+    kind === 'faq' ? ['/api/faq', '/api/dashboard'] : ['/api/blog', '/api/dashboard']
+  return queryClient.invalidateQueries({
+    predicate: ({ queryKey }) =>
+      beginnings.some((beginning) => String(queryKey[0]).startsWith(beginning)),
+  })
+}

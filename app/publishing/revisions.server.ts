@@ -1,0 +1,96 @@
+import { and, desc, eq } from 'drizzle-orm'
+import type { Executor } from '#app/db/database.ts'
+import { revisions, users } from '#app/db/schema.ts'
+import { NotFound } from '#app/http/errors.ts'
+import type { EntryKind, Revision, RevisionSummary } from './entry.ts'
+import { belongsTo, type EntryRows, revisionOf } from './kinds.server.ts'
+
+const KEPT_FIELDS = {
+  faq: ['question', 'answer', 'slug', 'categoryId', 'published'],
+  post: [
+    'title',
+    'slug',
+    'excerpt',
+    'content',
+    'categoryId',
+    'published',
+    'publishedAt',
+    'featuredImage',
+    'metaTitle',
+    'metaDescription',
+    'metaKeywords',
+    'canonicalUrl',
+    'ogTitle',
+    'ogDescription',
+    'ogImage',
+    'twitterCard',
+    'noIndex',
+  ],
+} as const satisfies { [K in EntryKind]: readonly (keyof EntryRows[K])[] }
+
+/** What staff wrote of an entry, and nothing that the database adds. */
+function snapshotOf<K extends EntryKind>(kind: K, row: EntryRows[K]): Record<string, unknown> {
+  const all = row as Record<string, unknown>
+  return Object.fromEntries(KEPT_FIELDS[kind].map((field) => [field, all[field]]))
+}
+
+export async function keepRevision<K extends EntryKind>(
+  db: Executor,
+  kind: K,
+  row: EntryRows[K],
+  { actorId, note = '', at }: { actorId: number | null; note?: string; at?: Date },
+): Promise<void> {
+  await db
+    .insert(revisions)
+    .values({
+      ...belongsTo(kind, row.id),
+      version: row.version,
+      snapshot: snapshotOf(kind, row),
+      actorId,
+      note,
+      ...(at && { at }),
+    })
+    .onConflictDoNothing()
+}
+
+/** The newest first. */
+export async function listRevisions(
+  db: Executor,
+  kind: EntryKind,
+  id: number,
+): Promise<RevisionSummary[]> {
+  const rows = await select(db).where(eq(revisionOf[kind], id)).orderBy(desc(revisions.version))
+  return rows.map(({ snapshot: _snapshot, ...row }) => present(row))
+}
+
+/** @throws NotFound when this version was not kept */
+export async function findRevision(
+  db: Executor,
+  kind: EntryKind,
+  id: number,
+  version: number,
+): Promise<Revision> {
+  const [row] = await select(db).where(
+    and(eq(revisionOf[kind], id), eq(revisions.version, version)),
+  )
+  if (!row) throw new NotFound('There is no such version.')
+  return present(row)
+}
+
+function select(db: Executor) {
+  return db
+    .select({
+      version: revisions.version,
+      at: revisions.at,
+      actor: users.name,
+      note: revisions.note,
+      snapshot: revisions.snapshot,
+    })
+    .from(revisions)
+    .leftJoin(users, eq(users.id, revisions.actorId))
+    .$dynamic()
+}
+
+function present<T extends { at: Date }>(row: T) {
+  return { ...row, at: row.at.toISOString() }
+}

@@ -1,0 +1,46 @@
+import type { FastifyRequest } from 'fastify'
+import { type ErrorAnswer, isForm } from '#app/http/errors.ts'
+import { pageOfForm } from '#app/leads/lead.ts'
+import { escapeHtml } from '#app/text/escape-html.ts'
+import { type Pages, pageRequest } from './pages.ts'
+
+/** The page that tells a browser of an error; for a form sent without script, the form with what was typed. */
+export async function renderError(
+  pages: Pages,
+  request: FastifyRequest,
+  answer: ErrorAnswer,
+): Promise<string> {
+  // A flood of errors must not cost more than a flood of pages.
+  if ((await request.server.secondsToNextDrawing(request)) > 0)
+    return shortPage(pages, request, answer)
+  const problem = { status: answer.status, message: answer.message, requestId: request.id }
+  const form =
+    isForm(request) && request.routeOptions.url === '/api/leads' ? typed(request.body) : undefined
+  try {
+    const { failures: _failures, ...toDraw } = pageRequest(request, pages)
+    const { html } = await pages.draw({
+      ...toDraw,
+      path: form ? pageOfForm(form) : '/problem',
+      problem,
+      form: form && { values: form, errors: answer.errors ?? [] },
+    })
+    return html
+  } catch (error) {
+    request.log.error({ err: error }, 'the error page could not be drawn')
+    return shortPage(pages, request, answer)
+  }
+}
+
+/** The text fields of a form as they were typed, for showing them again. */
+function typed(body: unknown): Record<string, string> | undefined {
+  if (typeof body !== 'object' || body === null) return undefined
+  return Object.fromEntries(
+    Object.entries(body).filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
+  )
+}
+
+/** The same in few words, for when nothing can be drawn. */
+function shortPage({ assets }: Pages, request: FastifyRequest, answer: ErrorAnswer): string {
+  const styles = assets.styles.map((style) => `<link rel="stylesheet" href="${style}">`).join('')
+  return `<!doctype html><html lang="en-IN"><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><title>${answer.status} | ${escapeHtml(request.server.env.firm.name)}</title>${styles}<main class="measure py-10"><h1 class="text-h2">That did not work</h1><p class="mt-4">${escapeHtml(answer.message)}</p><p class="mt-4 text-sm text-muted">Reference: ${request.id}</p><p class="mt-4"><a class="text-link" href="/">Home page</a></p></main></html>`
+}

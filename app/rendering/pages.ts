@@ -1,0 +1,217 @@
+import type { OutgoingHttpHeaders } from 'node:http'
+import fastifyStatic from '@fastify/static'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { sessionCookies } from '#app/auth/session.server.ts'
+import { messages } from '#app/content/messages.ts'
+import { AppError, TooMany } from '#app/http/errors.ts'
+import { internalHeaders } from '#app/http/internal.ts'
+import { inlineScripts, pagePolicy } from '#app/http/policy.ts'
+import type { Rendered, RenderRequest } from '#app/site/render.ts'
+import { answerFor, type FinishedPage, finish, pageKey } from './finished-pages.ts'
+
+/** How pages are drawn. `built-pages.ts` does it from the built site, `live-pages.ts` while developing. */
+export interface Pages {
+  draw(request: RenderRequest): Promise<Rendered>
+  assets: RenderRequest['assets']
+  /** where the built files of the browser lie; undefined while developing */
+  clientDir?: string
+  attach?(app: FastifyInstance): Promise<void>
+}
+
+export async function servePages(app: FastifyInstance, pages: Pages) {
+  if (pages.clientDir) await serveFiles(app, pages.clientDir)
+  await pages.attach?.(app)
+  const drawing = new Map<string, Promise<FinishedPage | Rendered>>()
+
+  app.route({
+    method: ['GET', 'HEAD'],
+    url: '/*',
+    handler: async (request, reply) => {
+      const { url } = request
+      // `//host/path` would be read as an address of another host.
+      if (/^\/(api\/|[/\\])/.test(url)) return reply.callNotFound()
+      if (url.startsWith('/assets/')) return tellFileMissing(reply)
+      const address = withoutSlash(url)
+      if (address !== url) return reply.redirect(address, 308)
+
+      const shared = isShared(request)
+      const draw = () => drawAndFinish(pages, request, reply, shared)
+      const key = shared ? `${app.finished.generation} ${pageKey(url)}` : undefined
+      if (key === undefined || !drawing.has(key)) await countDrawing(request)
+      return send(await (key === undefined ? draw() : once(drawing, key, draw)), request, reply)
+    },
+  })
+}
+
+async function serveFiles(app: FastifyInstance, root: string) {
+  await app.register(fastifyStatic, {
+    root,
+    wildcard: false,
+    index: false,
+    preCompressed: true,
+    dotfiles: 'ignore',
+    setHeaders: (reply, path) => {
+      reply.header(
+        'cache-control',
+        path.includes('/assets/') ? 'public, max-age=31536000, immutable' : 'public, max-age=3600',
+      )
+    },
+  })
+}
+
+/** A file of an earlier build: no browser shows what is answered, so it is short. */
+function tellFileMissing(reply: FastifyReply) {
+  return reply
+    .code(404)
+    .header('cache-control', 'no-store')
+    .type('text/plain; charset=utf-8')
+    .send('There is no such file.\n')
+}
+
+/** Every page has one address, which ends in no slash; the home page's is nothing else. */
+function withoutSlash(url: string): string {
+  return url.replace(/^(\/[^?]*?)\/+(?=\?|$)/, '$1')
+}
+
+/** @throws TooMany when more was drawn for one address than the limit allows */
+async function countDrawing(request: FastifyRequest) {
+  const seconds = await request.server.secondsToNextDrawing(request)
+  if (seconds > 0) throw new TooMany(messages.errors.limited, seconds)
+}
+
+/**
+ * Draws a page and finishes it; a public page that was found is kept for the next visitors. Where
+ * the API fails because of us, a page kept from before is better than none.
+ * @throws AppError 503 when there is nothing to show; whatever the page itself threw
+ */
+async function drawAndFinish(
+  pages: Pages,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  shared: boolean,
+): Promise<FinishedPage | Rendered> {
+  const { env, finished } = request.server
+  const { generation } = finished
+  const { failures, ...toDraw } = pageRequest(request, pages)
+  const rendered = await pages.draw(toDraw).catch((error: unknown) => {
+    if (failures.length === 0) throw error
+  })
+  if (failures.length > 0) {
+    const earlier = shared ? finished.postponed(pageKey(request.url)) : undefined
+    if (earlier) return earlier
+  }
+  if (!rendered || (failures.length > 0 && rendered.status >= 500))
+    throw new AppError(503, messages.errors.unavailable(env.firm), { retryAfterSeconds: 30 })
+  if (rendered.redirect) return rendered
+  const staffOnly = rendered.scripts === 'app' || isStaffArea(request.url)
+  const status = failures.length > 0 ? 503 : rendered.status
+  const lasting = shared && !staffOnly && status === 200
+  const page = await finish(rendered.html, status, lasting, {
+    ...(reply.getHeaders() as OutgoingHttpHeaders),
+    'content-type': 'text/html; charset=utf-8',
+    'content-security-policy': pagePolicy(env.secure, allowedScripts(rendered, pages)),
+    'cache-control':
+      shared && !staffOnly && status < 500 ? 'public, max-age=0, must-revalidate' : 'no-store',
+    ...((staffOnly || isReceipt(request.url)) && { 'x-robots-tag': 'noindex, nofollow' }),
+    // The address is a secret of its visitor's: no page that it links to may learn it.
+    ...(isReceipt(request.url) && { 'referrer-policy': 'no-referrer' }),
+  })
+  if (lasting && env.mode !== 'development') finished.keep(pageKey(request.url), page, generation)
+  return page
+}
+
+/** The staff application brings its start along; a public page has the theme's script alone. */
+function allowedScripts({ html, scripts }: Rendered, { assets }: Pages): string[] {
+  if (scripts === 'app') return inlineScripts(html)
+  return assets.preamble ? [assets.preamble] : []
+}
+
+/** Those who ask for the same page while it is being drawn wait for that one drawing. */
+async function once<T>(
+  underWay: Map<string, Promise<T>>,
+  key: string,
+  make: () => Promise<T>,
+): Promise<T> {
+  let made = underWay.get(key)
+  if (!made) {
+    made = make().finally(() => underWay.delete(key))
+    underWay.set(key, made)
+  }
+  return made
+}
+
+async function send(page: FinishedPage | Rendered, request: FastifyRequest, reply: FastifyReply) {
+  if ('html' in page) return reply.redirect(onSite(page.redirect), page.status)
+  const { status, headers, body } = answerFor(page, request.headers)
+  return reply.code(status).headers(headers).send(body)
+}
+
+/** Where a page leads on: to another page of this site, or home. */
+function onSite(address = '/'): string {
+  return /^\/(?![/\\])/.test(address) ? address : '/'
+}
+
+/** The addresses that our own links have: others would fill the memory with copies. */
+const KEPT =
+  /^\/[a-z0-9/-]*$|^\/(faq|blog)\?(category=[a-z0-9-]{1,60}|page=\d{1,2}|category=[a-z0-9-]{1,60}&page=\d{1,2})$/
+
+/**
+ * Whether a page is the same for everybody and worth keeping: no staff area, nobody signed in, and
+ * no search, of which there is no end.
+ */
+function isShared(request: FastifyRequest): boolean {
+  if (isStaffArea(request.url) || isReceipt(request.url)) return false
+  if (request.cookies[sessionCookies(request.server.env.secure).session] !== undefined) return false
+  return KEPT.test(pageKey(request.url))
+}
+
+/** Whether an address leads to the staff, however it is written: `/Admin` and `/%61dmin` do too. */
+function isStaffArea(url: string): boolean {
+  return /^\/admin(\/|$)/i.test(decodedPath(url))
+}
+
+/** Whether it is a page of one visitor's enquiry, at an address that nobody else knows. */
+function isReceipt(url: string): boolean {
+  return /^\/(receipt|enquiry-received)(\/|$)/i.test(decodedPath(url))
+}
+
+function decodedPath(url: string): string {
+  const [path = ''] = url.split('?')
+  return URL.canParse(path, 'http://site') ? decoded(path) : path
+}
+
+function decoded(path: string): string {
+  try {
+    return decodeURIComponent(path)
+  } catch {
+    return path
+  }
+}
+
+/** What a page is drawn from; `failures` gathers the API's answers that failed because of us. */
+export function pageRequest(
+  request: FastifyRequest,
+  pages: Pages,
+): RenderRequest & { failures: number[] } {
+  const failures: number[] = []
+  return {
+    failures,
+    path: isStaffArea(request.url) ? request.url : pageKey(request.url),
+    firm: request.server.env.firm,
+    assets: pages.assets,
+    fetchApi: async (path) => {
+      const answer = await inject(request, path)
+      const moved = answer.statusCode === 301 ? String(answer.headers.location) : undefined
+      const { statusCode: status, ...last } = moved ? await inject(request, moved) : answer
+      if (status >= 500) failures.push(status)
+      return { status, body: JSON.parse(last.payload) }
+    },
+  }
+}
+
+function inject(request: FastifyRequest, url: string) {
+  return request.server.inject({
+    url,
+    headers: { ...internalHeaders, cookie: request.headers.cookie ?? '' },
+  })
+}

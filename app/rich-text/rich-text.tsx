@@ -1,0 +1,28 @@
+import { withPictures } from '#app/images/pictures.ts'
+import { escapeHtml } from '#app/text/escape-html.ts'
+import { plainText } from '#app/text/plain-text.ts'
+
+/**
+ * HTML from the database, which was cleaned by the allow-list when it was written. Its tables scroll
+ * sideways where they are wide, by keyboard too; our own images come in the width that fits.
+ */
+export function RichText({ html, className = '' }: { html: string; className?: string }) {
+  return (
+    <div
+      className={`rich-text ${className}`}
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: cleaned on write
+      dangerouslySetInnerHTML={{ __html: withPictures(withScrollers(html)) }}
+    />
+  )
+}
+
+/** Each table in a box that scrolls and can be focused, named by the table's caption. */
+export function withScrollers(html: string): string {
+  return html
+    .replace(
+      /<table\b[^>]*>(?=\s*(?:<caption[^>]*>([\s\S]*?)<\/caption>)?)/g,
+      (table, caption = '') =>
+        `<div class="table-scroller" role="group" tabindex="0" aria-label="${escapeHtml(plainText(caption) || 'Table')}">${table}`,
+    )
+    .replaceAll('</table>', '</table></div>')
+}

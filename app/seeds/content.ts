@@ -1,0 +1,38 @@
+import type { Executor } from '#app/db/database.ts'
+import { blogCategories, blogPosts, faqCategories, faqs } from '#app/db/schema.ts'
+import { faqSeeds } from '#app/seeds/faqs/index.ts'
+import { postSeeds } from '#app/seeds/posts/index.ts'
+
+export async function seedFaqs(tx: Executor): Promise<void> {
+  const idOf = idsBySlug(await tx.select().from(faqCategories))
+  await tx.insert(faqs).values(
+    faqSeeds.map(({ category, ...faq }, position) => ({
+      ...faq,
+      position,
+      categoryId: idOf(category),
+    })),
+  )
+}
+
+export async function seedPosts(tx: Executor): Promise<void> {
+  const idOf = idsBySlug(await tx.select().from(blogCategories))
+  await tx.insert(blogPosts).values(
+    postSeeds.map(({ category, publishedAt, ...post }) => {
+      const moment = new Date(publishedAt)
+      return {
+        ...post,
+        categoryId: idOf(category),
+        published: true,
+        publishedAt: moment,
+        createdAt: moment,
+        updatedAt: moment,
+      }
+    }),
+  )
+}
+
+/** Null for a category that staff have removed since. */
+function idsBySlug(categories: { id: number; slug: string }[]) {
+  const ids = new Map(categories.map(({ id, slug }) => [slug, id]))
+  return (slug: string) => ids.get(slug) ?? null
+}

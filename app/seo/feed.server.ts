@@ -1,0 +1,51 @@
+import type { FastifyInstance } from 'fastify'
+import { Feed } from 'feed'
+import { listPosts } from '#app/blog/posts.server.ts'
+import { metadataFor } from '#app/content/metadata.ts'
+import { paths } from '#app/paths.ts'
+import { sendKeptFile } from '#app/rendering/kept-files.ts'
+import { escapeHtml } from '#app/text/escape-html.ts'
+
+const ENTRIES = 20
+
+/** `/feed.xml`: the newest posts as an Atom feed. */
+export async function serveFeed(app: FastifyInstance) {
+  const { firm, publicOrigin } = app.env
+
+  app.get('/feed.xml', { schema: { hide: true } }, (request, reply) =>
+    sendKeptFile(request, reply, 'application/atom+xml; charset=utf-8', writeFeed),
+  )
+
+  async function writeFeed(): Promise<string> {
+    const { items } = await listPosts(app.db, { pageSize: ENTRIES })
+    const newest = items
+      .map(({ updatedAt }) => updatedAt)
+      .sort()
+      .at(-1)
+    const feed = new Feed({
+      id: `${publicOrigin}${paths.blog}`,
+      title: `${firm.name}: ${metadataFor('blog').title}`,
+      description: metadataFor('blog').description,
+      link: `${publicOrigin}${paths.blog}`,
+      language: 'en-IN',
+      favicon: `${publicOrigin}/favicon.ico`,
+      copyright: firm.name,
+      updated: newest ? new Date(newest) : new Date(0),
+      feedLinks: { atom: `${publicOrigin}/feed.xml` },
+      author: { name: firm.name, link: publicOrigin },
+    })
+    for (const post of items) {
+      feed.addItem({
+        id: `${publicOrigin}${paths.post(post.slug)}`,
+        // The feed says that its titles and summaries are HTML, and ours are plain text.
+        title: escapeHtml(post.title),
+        link: `${publicOrigin}${paths.post(post.slug)}`,
+        description: escapeHtml(post.excerpt),
+        date: new Date(post.updatedAt),
+        published: new Date(post.publishedAt ?? post.updatedAt),
+        category: post.category ? [{ name: post.category.name }] : [],
+      })
+    }
+    return feed.atom1()
+  }
+}

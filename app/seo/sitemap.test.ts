@@ -1,0 +1,124 @@
+import { eq } from 'drizzle-orm'
+import type { FastifyInstance } from 'fastify'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { serviceMenu } from '#app/content/services/menu.ts'
+import { blogPosts, faqs } from '#app/db/schema.ts'
+import { paths } from '#app/paths.ts'
+import { seedDatabase } from '#app/seeds/seed.ts'
+import { testApp } from '../../test/app.ts'
+
+const ORIGIN = 'https://www.firm.in'
+let app: FastifyInstance
+
+beforeAll(async () => {
+  app = await testApp({ PUBLIC_ORIGIN: ORIGIN, FIRM_NAME: 'Rao & "Rao"' })
+  await seedDatabase(app.db)
+})
+
+/** What the sitemap says: every address with its date. */
+async function sitemap(): Promise<Map<string, string | undefined>> {
+  const { body } = await app.inject('/sitemap.xml')
+  return new Map(
+    [...body.matchAll(/<url><loc>([^<]*)<\/loc>(?:<lastmod>([^<]*)<\/lastmod>)?<\/url>/g)].map(
+      ([, address = '', changed]) => [address.replace(ORIGIN, ''), changed],
+    ),
+  )
+}
+
+describe('the sitemap', () => {
+  test('is XML that names each address once, on our own origin', async () => {
+    const answer = await app.inject('/sitemap.xml')
+    expect(answer.statusCode).toBe(200)
+    expect(answer.headers['content-type']).toBe('application/xml; charset=utf-8')
+    expect(answer.body).toMatch(
+      /^<\?xml version="1\.0" encoding="UTF-8"\?>\s*<urlset xmlns="http:\/\/www\.sitemaps\.org\/schemas\/sitemap\/0\.9">(\s*<url><loc>https:\/\/www\.firm\.in\/[a-z0-9/-]*<\/loc>(<lastmod>[^<]+<\/lastmod>)?<\/url>)+\s*<\/urlset>\s*$/,
+    )
+    expect(answer.body.match(/<loc>/g)).toHaveLength((await sitemap()).size)
+  })
+
+  test('names every page that visitors can read, and nothing of the staff', async () => {
+    const named = await sitemap()
+    const [questions, posts] = await Promise.all([
+      app.db.select().from(faqs),
+      app.db.select().from(blogPosts),
+    ])
+    expect([...named.keys()].toSorted()).toEqual(
+      [
+        paths.home,
+        paths.pricing,
+        paths.faq,
+        paths.blog,
+        paths.contact,
+        paths.about,
+        paths.privacy,
+        paths.terms,
+        paths.cookies,
+        ...serviceMenu.map(({ slug }) => paths.service(slug)),
+        ...questions.map(({ slug }) => paths.question(slug)),
+        ...posts.map(({ slug }) => paths.post(slug)),
+      ].toSorted(),
+    )
+  })
+
+  test('tells truly when a post or a question last changed, and the list it stands in', async () => {
+    const changed = new Date('2027-02-03T04:05:06.000Z')
+    const [question] = await app.db.select().from(faqs).limit(1)
+    const [post] = await app.db.select().from(blogPosts).limit(1)
+    expect((await sitemap()).get(paths.post(post!.slug))).toBe(post!.updatedAt.toISOString())
+    await app.db.update(faqs).set({ updatedAt: changed }).where(eq(faqs.id, question!.id))
+    await app.db.update(blogPosts).set({ updatedAt: changed }).where(eq(blogPosts.id, post!.id))
+    const named = await sitemap()
+    for (const path of [
+      paths.question(question!.slug),
+      paths.post(post!.slug),
+      paths.faq,
+      paths.blog,
+    ])
+      expect(named.get(path), path).toBe(changed.toISOString())
+  })
+
+  test('leaves out drafts and what search engines shall pass over', async () => {
+    const [question] = await app.db.select().from(faqs).limit(1)
+    const [hidden, draft] = await app.db.select().from(blogPosts).limit(2)
+    await app.db.update(faqs).set({ published: false }).where(eq(faqs.id, question!.id))
+    await app.db.update(blogPosts).set({ noIndex: true }).where(eq(blogPosts.id, hidden!.id))
+    await app.db.update(blogPosts).set({ published: false }).where(eq(blogPosts.id, draft!.id))
+    const named = await sitemap()
+    for (const path of [
+      paths.question(question!.slug),
+      paths.post(hidden!.slug),
+      paths.post(draft!.slug),
+    ])
+      expect(named.has(path), path).toBe(false)
+  })
+})
+
+test('robots are told where the sitemap is and what is not for them', async () => {
+  const answer = await app.inject('/robots.txt')
+  expect(answer.statusCode).toBe(200)
+  expect(answer.headers['content-type']).toBe('text/plain; charset=utf-8')
+  const lines = answer.body.split('\n')
+  expect(lines).toEqual(
+    expect.arrayContaining(['User-agent: *', 'Disallow: /admin', 'Disallow: /api/']),
+  )
+  expect(lines).toContain(`Sitemap: ${ORIGIN}/sitemap.xml`)
+  const forbidden = lines.flatMap((line) => /^Disallow: (.+)/.exec(line)?.[1] ?? [])
+  for (const path of (await sitemap()).keys()) {
+    expect(
+      forbidden.filter((beginning) => path.startsWith(beginning)),
+      path,
+    ).toEqual([])
+  }
+})
+
+test('the manifest tells what the site is called and how it looks', async () => {
+  const answer = await app.inject('/manifest.webmanifest')
+  expect(answer.headers['content-type']).toBe('application/manifest+json; charset=utf-8')
+  expect(answer.json()).toMatchObject({
+    name: 'Rao & "Rao"',
+    start_url: '/',
+    icons: expect.arrayContaining([expect.objectContaining({ src: expect.stringMatching(/^\//) })]),
+    background_color: expect.stringMatching(/^#[\da-f]{6}$/),
+    theme_color: expect.stringMatching(/^#[\da-f]{6}$/),
+  })
+})

@@ -1,0 +1,80 @@
+import { describe, expect, test } from 'vitest'
+import { readEnv } from '#app/config/env.ts'
+import { blogPosting, breadcrumbs, faqPage, serviceOffer } from './structured-data.ts'
+
+const { firm } = readEnv({ PUBLIC_ORIGIN: 'https://www.firm.in', FIRM_NAME: 'Rao & Rao' })
+
+test('breadcrumbs lead from the home page to the page, counted from one', () => {
+  expect(
+    breadcrumbs(firm, [
+      ['FAQs', '/faq'],
+      ['Why?', '/faq/why'],
+    ]),
+  ).toEqual({
+    '@context': 'https://schema.org',
+    '@type': 'BreadcrumbList',
+    itemListElement: [
+      { '@type': 'ListItem', position: 1, name: 'Home', item: 'https://www.firm.in/' },
+      { '@type': 'ListItem', position: 2, name: 'FAQs', item: 'https://www.firm.in/faq' },
+      { '@type': 'ListItem', position: 3, name: 'Why?', item: 'https://www.firm.in/faq/why' },
+    ],
+  })
+})
+
+test('questions are told with their answers', () => {
+  expect(faqPage([{ question: 'Why?', answer: '<p>So.</p>' }])).toMatchObject({
+    '@type': 'FAQPage',
+    mainEntity: [
+      {
+        '@type': 'Question',
+        name: 'Why?',
+        acceptedAnswer: { '@type': 'Answer', text: '<p>So.</p>' },
+      },
+    ],
+  })
+})
+
+test('a service is offered at its price, in rupees, by the firm', () => {
+  const service = { name: 'Filing', description: 'All of it.', path: '/pricing', price: 1999 }
+  expect(serviceOffer(firm, service)).toMatchObject({
+    '@type': 'Service',
+    name: 'Filing',
+    provider: { '@type': 'Organization', name: 'Rao & Rao' },
+    url: 'https://www.firm.in/pricing',
+    offers: { '@type': 'Offer', price: 1999, priceCurrency: 'INR' },
+  })
+})
+
+describe('a post', () => {
+  const article = {
+    title: 'T',
+    description: 'D',
+    url: 'https://www.firm.in/blog/t',
+    image: 'https://www.firm.in/social/blog--t.png',
+    publishedAt: '2026-06-03T04:30:00.000Z',
+    updatedAt: '2026-07-03T04:30:00.000Z',
+    section: 'Tax planning',
+    keywords: ['a', 'b'],
+  }
+
+  test('is told with its dates, its picture and who published it', () => {
+    expect(blogPosting(firm, article)).toMatchObject({
+      '@type': 'BlogPosting',
+      headline: 'T',
+      mainEntityOfPage: article.url,
+      image: article.image,
+      datePublished: article.publishedAt,
+      dateModified: article.updatedAt,
+      author: { name: 'Rao & Rao' },
+      publisher: { name: 'Rao & Rao', logo: { '@type': 'ImageObject' } },
+      articleSection: 'Tax planning',
+      keywords: 'a, b',
+    })
+  })
+
+  test('that is a draft without a category claims neither a date nor a section', () => {
+    const told = blogPosting(firm, { ...article, publishedAt: null, section: undefined })
+    expect(told).not.toHaveProperty('datePublished')
+    expect(told).not.toHaveProperty('articleSection')
+  })
+})

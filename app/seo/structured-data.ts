@@ -1,0 +1,88 @@
+import type { Thing, WithContext } from 'schema-dts'
+import type { Firm } from '#app/config/env.ts'
+
+/** Structured data (schema.org) that pages add to the organisation's. */
+export function breadcrumbs(firm: Firm, trail: [name: string, path: string][]): WithContext<Thing> {
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'BreadcrumbList',
+    itemListElement: [['Home', '/'] as [string, string], ...trail].map(([name, path], index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name,
+      item: firm.origin + path,
+    })),
+  }
+}
+
+/** Questions with their answers, as plain text or simple HTML. */
+export function faqPage(items: { question: string; answer: string }[]): WithContext<Thing> {
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'FAQPage',
+    mainEntity: items.map(({ question, answer }) => ({
+      '@type': 'Question',
+      name: question,
+      acceptedAnswer: { '@type': 'Answer', text: answer },
+    })),
+  }
+}
+
+/** A service with the price of its plan, in rupees. */
+export function serviceOffer(
+  firm: Firm,
+  service: { name: string; description: string; path: string; price: number },
+): WithContext<Thing> {
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'Service',
+    name: service.name,
+    description: service.description,
+    serviceType: 'Income tax return filing',
+    areaServed: { '@type': 'Country', name: 'India' },
+    provider: { '@type': 'Organization', name: firm.name, url: `${firm.origin}/` },
+    url: firm.origin + service.path,
+    offers: {
+      '@type': 'Offer',
+      price: service.price,
+      priceCurrency: 'INR',
+      url: firm.origin + service.path,
+      availability: 'https://schema.org/InStock',
+    },
+  }
+}
+
+export interface Article {
+  title: string
+  description: string
+  url: string
+  image: string
+  publishedAt: string | null
+  updatedAt: string
+  section: string | undefined
+  keywords: string[]
+}
+
+export function blogPosting(firm: Firm, article: Article): WithContext<Thing> {
+  const publisher = {
+    '@type': 'Organization',
+    name: firm.name,
+    url: `${firm.origin}/`,
+    logo: { '@type': 'ImageObject', url: `${firm.origin}/logo.png` },
+  } as const
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'BlogPosting',
+    headline: article.title,
+    description: article.description,
+    mainEntityOfPage: article.url,
+    image: article.image,
+    ...(article.publishedAt && { datePublished: article.publishedAt }),
+    dateModified: article.updatedAt,
+    author: publisher,
+    publisher,
+    ...(article.section && { articleSection: article.section }),
+    keywords: article.keywords.join(', '),
+    inLanguage: 'en-IN',
+  }
+}

@@ -1,0 +1,81 @@
+import { describe, expect, test } from 'vitest'
+import { parseSearch, stringifySearch } from '#app/text/search-text.ts'
+import { listAddress, readListSearch } from './list-search.ts'
+
+describe('what the address of a list says', () => {
+  test.each([
+    [{}, {}],
+    [{ category: 'documents' }, { category: 'documents' }],
+    [{ q: '  form 16 ' }, { q: 'form 16' }],
+    [
+      { q: 44, page: 3 },
+      { q: '44', page: 3 },
+    ],
+    [{ page: '2' }, { page: 2 }],
+    [{ page: 100_000 }, { page: 100_000 }],
+  ])('%j', (search, read) => {
+    expect(readListSearch(search)).toEqual(read)
+  })
+
+  test.each([
+    { q: '' },
+    { q: '   ' },
+    { q: ['a', 'b'] },
+    { q: { a: 1 } },
+    { q: null },
+    { category: [] },
+    { page: 1 },
+    { page: 0 },
+    { page: -2 },
+    { page: 1.5 },
+    { page: 'two' },
+    { page: 100_001 },
+    { page: Number.POSITIVE_INFINITY },
+    { page: null },
+    { utm_source: 'x' },
+  ])('nothing, where it makes no sense: %j', (search) => {
+    expect(readListSearch(search)).toEqual({})
+  })
+
+  test('of endless words, so much as the search takes', () => {
+    expect(readListSearch({ q: 'a'.repeat(500) }).q).toHaveLength(200)
+  })
+})
+
+describe('the address of a choice', () => {
+  test.each([
+    [{}, '/faq'],
+    [{ category: 'documents' }, '/faq?category=documents'],
+    [{ q: 'form 16 & rent' }, '/faq?q=form+16+%26+rent'],
+    [{ category: 'documents', page: 1 }, '/faq?category=documents'],
+    [{ category: 'documents', q: 'a', page: 2 }, '/faq?category=documents&q=a&page=2'],
+  ])('%j is %s', (search, address) => {
+    expect(listAddress('/faq', search)).toBe(address)
+  })
+
+  test.each([{ category: 'documents', q: `a+b "c" 😀 %`, page: 7 }, { q: '#?&=' }])(
+    'says the same again when it is read: %j',
+    (search) => {
+      const { searchParams } = new URL(listAddress('/faq', search), 'http://site')
+      expect(readListSearch(Object.fromEntries(searchParams))).toEqual(search)
+    },
+  )
+})
+
+describe('what stands behind the ? of an address', () => {
+  test.each([
+    ['?q=2026', { q: '2026' }],
+    ['?q=true&page=2', { q: 'true', page: '2' }],
+    ['?q=%7B%22a%22%3A1%7D', { q: '{"a":1}' }],
+    ['?q=form+16+%26+rent', { q: 'form 16 & rent' }],
+    ['?q=a&q=b', { q: ['a', 'b'] }],
+    ['', {}],
+  ])('is read as plain words, and written the same again: %s', (text, search) => {
+    expect(parseSearch(text)).toEqual(search)
+    expect(stringifySearch(search)).toBe(text)
+  })
+
+  test('is written without what is not there', () => {
+    expect(stringifySearch({ q: undefined, page: 2, category: null })).toBe('?page=2')
+  })
+})

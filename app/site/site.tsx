@@ -1,0 +1,40 @@
+import { useRouter } from '@tanstack/react-router'
+import type { Firm } from '#app/config/env.ts'
+import type { Assets, Problem, ReturnedForm } from './render.ts'
+
+/** What a page is told by the server about the firm, the day and itself; the same in the browser. */
+export interface Site {
+  firm: Firm
+  /** the day in India, as YYYY-MM-DD, on which the page was drawn */
+  today: string
+  assets: Assets
+  form?: ReturnedForm
+  problem?: Problem
+}
+
+const ELEMENT_ID = 'site-data'
+
+export function useSite(): Site {
+  return useRouter().options.context.site
+}
+
+export function useFirm(): Firm {
+  return useSite().firm
+}
+
+/** Hands the site's data to the browser, as data that no policy needs to allow. */
+export function SiteData() {
+  const site = useSite()
+  return (
+    <script
+      id={ELEMENT_ID}
+      type="application/json"
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: JSON with every < escaped
+      dangerouslySetInnerHTML={{ __html: JSON.stringify(site).replaceAll('<', '\\u003c') }}
+    />
+  )
+}
+
+export function readSiteData(): Site {
+  return JSON.parse(document.getElementById(ELEMENT_ID)?.textContent ?? '{}')
+}
