@@ -6,6 +6,64 @@ import { expect, test } from 'vitest'
 const app = fileURLToPath(new URL('../app', import.meta.url))
 const SERVER_ONLY = /^(server|db|http|postgres|seeds|config|rendering)\/|\.server\.tsx?$/
 
+/**
+ * The floors of the house, from the ground up: an import goes down, or stays inside its folder, or
+ * goes sideways where nothing comes back. A new folder gets its floor here.
+ */
+const FLOORS = [
+  ['ui', 'time', 'text', 'config', 'paths.ts'],
+  ['content', 'db', 'postgres', 'seeds', 'site'],
+  ['http', 'client', 'layout', 'audit', 'legal', 'people'],
+  ['auth', 'due-dates', 'plans', 'services'],
+  ['images', 'staff', 'templates', 'mail'],
+  ['leads', 'rich-text'],
+  ['publishing', 'notifications', 'dashboard', 'rendering'],
+  ['blog', 'faqs', 'seo'],
+  ['pages', 'social', 'routes.ts'],
+  ['entry'],
+  ['server'],
+]
+
+const GENERATED = 'entry/route-tree.gen.ts'
+const sources = globSync('**/*.{ts,tsx}', { cwd: app })
+  .filter((file) => !/\.test\.tsx?$/.test(file) && file !== GENERATED)
+  .sort()
+
+test('every folder of the app stands on a floor', () => {
+  const files = globSync('**/*.*', { cwd: app })
+  const folders = [...new Set(files.map(folderOf))].sort()
+  expect(folders).toEqual(FLOORS.flat().sort())
+})
+
+test('an import goes down the floors, or stays inside its folder', () => {
+  expect(sources.length).toBeGreaterThan(400)
+  const upward = importsBetweenFolders().filter(([from, to]) => floorOf(to) > floorOf(from))
+  expect(upward.map(([from, to]) => describeImport(from, to))).toEqual([])
+})
+
+test('folders on one floor do not import each other in a circle', () => {
+  const sideways = importsBetweenFolders().filter(([from, to]) => floorOf(to) === floorOf(from))
+  const between = Map.groupBy(sideways, ([from]) => folderOf(from))
+  const reaches = (start: string, end: string, seen = new Set<string>()): boolean =>
+    (between.get(start) ?? []).some(([, to]) => {
+      const next = folderOf(to)
+      if (next === end) return true
+      return !seen.has(next) && reaches(next, end, seen.add(next))
+    })
+  const circular = sideways.filter(([from, to]) => reaches(folderOf(to), folderOf(from)))
+  expect(circular.map(([from, to]) => describeImport(from, to))).toEqual([])
+})
+
+test('no folder holds more than one person can keep in mind', () => {
+  const files = globSync('**/*.{ts,tsx}', { cwd: app })
+  const folders = Map.groupBy(files, (file) => dirname(file))
+  const crowded = [...folders].filter(([, inside]) => inside.length > MAX_FILES)
+  expect(crowded.map(([folder, inside]) => `app/${folder} holds ${inside.length} files`)).toEqual(
+    [],
+  )
+})
+const MAX_FILES = 32
+
 test('nothing of the server is loaded by a page', () => {
   const seen = loadedBy('entry/entry-client.tsx')
   expect(seen.size).toBeGreaterThan(30)
@@ -31,6 +89,25 @@ test('pages and components ask the API, not the database', () => {
   }
 })
 
+/** Every import of one folder's file by another's, types too: [from, to]. */
+function importsBetweenFolders(): [string, string][] {
+  return sources
+    .flatMap((from) => importsOf(from, ANY_IMPORT).map((to): [string, string] => [from, to]))
+    .filter(([from, to]) => to !== GENERATED && folderOf(from) !== folderOf(to))
+}
+
+function folderOf(file: string): string {
+  return file.split('/')[0] ?? ''
+}
+
+function floorOf(file: string): number {
+  return FLOORS.findIndex((floor) => floor.includes(folderOf(file))) + 1
+}
+
+function describeImport(from: string, to: string): string {
+  return `app/${from} (floor ${floorOf(from)}) imports app/${to} (floor ${floorOf(to)}): an import goes down the floors`
+}
+
 /** Every file that is loaded when this one is, each with one that loads it. Types load nothing. */
 function loadedBy(start: string): Map<string, string> {
   const seen = new Map([[start, '']])
@@ -43,9 +120,12 @@ function loadedBy(start: string): Map<string, string> {
 const IMPORT =
   /(?:^|\n)\s*(?:import|export)\s+(?!type\b)(?:[^'";]*?\sfrom\s+)?['"]([^'"]+)['"]|import\(\s*['"]([^'"]+)['"]/g
 
-function importsOf(file: string): string[] {
+const ANY_IMPORT =
+  /(?:^|\n)\s*(?:import|export)\s+(?:[^'";]*?\sfrom\s+)?['"]([^'"]+)['"]|import\(\s*['"]([^'"]+)['"]/g
+
+function importsOf(file: string, pattern = IMPORT): string[] {
   const source = readFileSync(resolve(app, file), 'utf8')
-  return [...source.matchAll(IMPORT)]
+  return [...source.matchAll(pattern)]
     .map(([, fixed, lazy]) => fixed ?? lazy ?? '')
     .filter((name) => /^(\.|#app\/)/.test(name))
     .map((name) => locate(name, file))

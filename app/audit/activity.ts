@@ -1,13 +1,5 @@
 import * as z from 'zod/mini'
-
-export const ACTIVITY_SUBJECTS = [
-  'lead',
-  'faq',
-  'post',
-  'faq-category',
-  'post-category',
-  'user',
-] as const
+import { ACTIVITY_SUBJECTS } from '#app/content/enums.ts'
 
 /** Something that happened in the staff area, for the dashboard's Recent Activity. */
 export const activityEntry = z.object({

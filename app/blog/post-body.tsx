@@ -1,7 +1,8 @@
 import { Picture } from '#app/images/picture.tsx'
 import { RichText } from '#app/rich-text/rich-text.tsx'
+import { readingMinutes } from '#app/text/reading-time.ts'
 import { showLongDay } from '#app/time/dates.ts'
-import { POST_AUTHOR, type Post, readingMinutes, withHeadings } from './post.ts'
+import { POST_AUTHOR, type Post, withHeadings } from './post.ts'
 
 /** A post as readers see it: its title, dates, picture, text and table of contents. */
 export function PostBody({

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { readingMinutes, withHeadings } from './post.ts'
+import { withHeadings } from './post.ts'
 
 describe('the headings of a post', () => {
   const idsOf = (...texts: string[]) =>
@@ -31,23 +31,5 @@ describe('the headings of a post', () => {
     const ids = idsOf(...texts)
     expect(new Set(ids).size).toBe(texts.length)
     for (const id of ids) expect(id).toMatch(/^[a-z0-9-]+$/)
-  })
-})
-
-describe('the time that reading takes', () => {
-  test.each([
-    ['', 1],
-    ['<p>Short.</p>', 1],
-    [`<p>${'word '.repeat(220)}</p>`, 1],
-    [`<p>${'word '.repeat(880)}</p>`, 4],
-  ])('is told in whole minutes', (html, minutes) => {
-    expect(readingMinutes(html)).toBe(minutes)
-  })
-
-  test('counts words, not tags', () => {
-    const words = 'word '.repeat(440)
-    expect(readingMinutes(words.replaceAll(' ', '</p> <p class="a b c">'))).toBe(
-      readingMinutes(words),
-    )
   })
 })

@@ -50,14 +50,6 @@ export const post = z.extend(postSummary, {
 })
 export type Post = z.infer<typeof post>
 
-const WORDS_PER_MINUTE = 220
-
-/** Whole minutes that reading a post's HTML takes, at least one. */
-export function readingMinutes(html: string): number {
-  const words = plainText(html).split(' ').length
-  return Math.max(1, Math.round(words / WORDS_PER_MINUTE))
-}
-
 export interface Heading {
   id: string
   text: string

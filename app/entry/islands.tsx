@@ -4,13 +4,13 @@ import { createRoot, hydrateRoot, type Root } from 'react-dom/client'
 import { fetchFromBrowser } from '#app/client/api.ts'
 import { createQueryClient } from '#app/client/query-client.ts'
 import type { Plan } from '#app/content/plans.ts'
+import type { IslandName } from '#app/site/islands.ts'
 import { prepareToasts, Toasts } from '#app/ui/toasts.tsx'
 
 const islands = {
   'contact-form': async () => (await import('#app/leads/forms/contact-form.tsx')).ContactForm,
   'pricing-form': async () => (await import('#app/leads/forms/pricing-form.tsx')).PricingForm,
-} satisfies Record<string, () => Promise<ComponentType>>
-export type IslandName = keyof typeof islands
+} satisfies Record<IslandName, () => Promise<ComponentType>>
 
 const queryClient = createQueryClient(fetchFromBrowser)
 

@@ -1,4 +1,3 @@
-import type { QueryClient } from '@tanstack/react-query'
 import { createRouter } from '@tanstack/react-router'
 import { setupRouterSsrQueryIntegration } from '@tanstack/react-router-ssr-query'
 import { createQueryClient } from '#app/client/query-client.ts'
@@ -6,11 +5,6 @@ import type { FetchApi, PageScripts } from '#app/site/render.ts'
 import type { Site } from '#app/site/site.tsx'
 import { parseSearch, stringifySearch } from '#app/text/search-text.ts'
 import { routeTree } from './route-tree.gen.ts'
-
-export interface RouterContext {
-  queryClient: QueryClient
-  site: Site
-}
 
 /** The router of one request, or of the browser. */
 export function createAppRouter(site: Site, fetchApi: FetchApi) {

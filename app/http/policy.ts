@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { THEME_SCRIPT } from '#app/layout/theme.ts'
+import { THEME_SCRIPT } from '#app/site/theme-script.ts'
 
 /**
  * The content security policy of a finished page: scripts are our own files, the few lines that

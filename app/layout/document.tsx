@@ -5,14 +5,14 @@ import {
   Scripts,
   useMatches,
 } from '@tanstack/react-router'
-import type { RouterContext } from '#app/entry/router.tsx'
+import type { RouterContext } from '#app/site/router-context.ts'
 import './styles.css'
 import { pageScripts } from '#app/site/page-scripts.ts'
 import { SiteData, useSite } from '#app/site/site.tsx'
+import { THEME_SCRIPT } from '#app/site/theme-script.ts'
 import { Toasts } from '#app/ui/toasts.tsx'
 import { NotFound } from './not-found.tsx'
 import { ProblemPage } from './problem.tsx'
-import { THEME_SCRIPT } from './theme.ts'
 
 export const Route = createRootRouteWithContext<RouterContext>()({
   component: Document,

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { IslandName } from '#app/entry/islands.tsx'
+import type { IslandName } from '#app/site/islands.ts'
 
 /**
  * A part of a public page that script takes over, when it comes near the screen; the rest of the

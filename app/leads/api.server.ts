@@ -6,7 +6,6 @@ import { judgeForm } from '#app/leads/forms/form-post.server.ts'
 import { receiptUrl } from '#app/leads/receipts/receipt.ts'
 import { keptPromise } from '#app/leads/stats/figures.server.ts'
 import { type KeptPromise, promise } from '#app/leads/stats/figures.ts'
-import { announcer } from '#app/notifications/announcer.server.ts'
 import { paths } from '#app/paths.ts'
 import { bodyRulesFor, leadBody, leadFromBody, leadReceipt, signsFromBody } from './lead.ts'
 import { createLead } from './leads.server.ts'
@@ -37,7 +36,7 @@ export const leadsApi: FastifyPluginAsyncZod = async (app) => {
         signs: signsFromBody(request.body),
         perContact: limits.contact,
         assignInTurn,
-        announce: announcer(app),
+        notifyNewLead: app.notifyNewLead,
       })
       request.log.info({ leadId: stored.id }, 'enquiry stored')
       reply.header('cache-control', 'no-store').header('referrer-policy', 'no-referrer')

@@ -1,15 +1,17 @@
 import * as z from 'zod/mini'
+import {
+  LEAD_SOURCES,
+  LEAD_STATUSES,
+  type LeadStatus,
+  OPEN_STATUSES,
+  SPAM_REASONS,
+} from '#app/content/enums.ts'
 import { mailSummary } from '#app/mail/mail.ts'
 import { isoMoment } from '#app/time/moments.ts'
-import { CONTACT_CHANNELS, CONTACT_OUTCOMES, leadEvent, SPAM_REASONS } from './events.ts'
-import { isPlainText, LEAD_SOURCES, SERVICE_MAX } from './lead.ts'
+import { CONTACT_CHANNELS, CONTACT_OUTCOMES, leadEvent } from './events.ts'
+import { isPlainText, SERVICE_MAX } from './lead.ts'
 
 /** The desk: how enquiries are listed, shown and changed. Shared by the screens and the API. */
-
-const OPEN_STATUSES = ['new', 'contacted', 'in progress'] as const
-export const CLOSED_STATUSES = ['won', 'lost', 'spam'] as const
-export const LEAD_STATUSES = [...OPEN_STATUSES, ...CLOSED_STATUSES] as const
-export type LeadStatus = (typeof LEAD_STATUSES)[number]
 
 /** Which status may follow which by hand. `new` comes back by an undo or by `Not spam` only. */
 export const transitions: Record<LeadStatus, readonly LeadStatus[]> = {

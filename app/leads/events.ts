@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import type { LeadStatus } from './desk.ts'
+import type { LeadStatus, SpamReason } from '#app/content/enums.ts'
 
 /**
  * Everything that can happen to an enquiry, and what is kept about each: the timeline is made of
@@ -52,10 +52,6 @@ export type ContactChannel = (typeof CONTACT_CHANNELS)[number]
 export const CONTACT_OUTCOMES = ['reached', 'no-answer'] as const
 export type ContactOutcome = (typeof CONTACT_OUTCOMES)[number]
 
-/** Why an enquiry was set aside: by what it looked like on arrival, or by a member of staff. */
-export const SPAM_REASONS = ['hidden-field', 'too-fast', 'links', 'too-many', 'staff'] as const
-export type SpamReason = (typeof SPAM_REASONS)[number]
-
 /** What staff may take back, as long as nothing later has changed the same thing. */
 export const UNDOABLE = [
   'status',
@@ -81,7 +77,6 @@ export const leadEvent = z.object({
   undoable: z.boolean(),
 })
 export type LeadEvent = z.infer<typeof leadEvent>
-export type LeadEventDetail = Record<string, unknown>
 
 /** What open desks are told as it happens: kinds and numbers, never what anybody wrote. */
 const deskNews = z.object({

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import type { LEAD_SOURCES } from '#app/content/enums.ts'
 import { paths } from '#app/paths.ts'
 
 /**
@@ -16,8 +17,6 @@ const MESSAGE_MIN = 10
 export const MESSAGE_MAX = 5000
 
 export const GENERAL_INQUIRY = 'General Inquiry'
-/** The forms, and a file of old enquiries. */
-export const LEAD_SOURCES = ['contact-form', 'pricing-form', 'plan-dialog', 'import'] as const
 /** What the pricing form's select may hold, and the service each stands for. */
 export const PRICING_FORM_SERVICES = {
   basic: 'Basic Plan',

@@ -2,15 +2,14 @@ import { and, eq, gt, or, sql } from 'drizzle-orm'
 import { recordActivity } from '#app/audit/activity.server.ts'
 import type { Database, Executor } from '#app/db/database.ts'
 import { leads } from '#app/db/schema.ts'
-import { assign } from '#app/leads/changes/changes.server.ts'
-import { nextOnDuty } from '#app/leads/changes/people.server.ts'
+import { assign, nextOnDuty } from './assignment.server.ts'
 import { dueAfter } from './clock.ts'
 import { recordEvent } from './events.server.ts'
 import { fingerprintOf } from './fingerprint.server.ts'
 import type { LeadInput, Signs } from './lead.ts'
+import type { NotifyNewLead } from './lead-for-email.ts'
 import { emailKey, phoneKey } from './persons.server.ts'
 import { suspicion } from './suspicion.server.ts'
-import type { ToldLead } from './told-lead.ts'
 
 /** How long the same enquiry sent again counts as the same: as long as the promised answer takes. */
 const REPEAT_WINDOW_MS = 24 * 3_600_000
@@ -30,16 +29,13 @@ interface Arrival {
   perContact: { max: number; windowMs: number }
   assignInTurn: boolean
   /** tells of it in the same transaction, unless it looks like rubbish */
-  announce?: Announce
+  notifyNewLead?: NotifyNewLead
 }
-
-/** Writes the mails about an enquiry, in the transaction that stores it or brings it back. */
-export type Announce = (tx: Executor, lead: ToldLead & { receiptToken: string }) => Promise<void>
 
 /**
  * Stores an enquiry, and the same one sent again (a double click, a retry after a lost answer) only
  * once: the repeat gets the first one's receipt. One that looks like rubbish is stored as spam, and
- * its sender is told the same. What this returns is committed, and what `announce` wrote with it.
+ * its sender is told the same. What this returns is committed, and what `notifyNewLead` wrote with it.
  */
 export async function createLead(
   db: Database,
@@ -91,7 +87,7 @@ export async function createLead(
     const person = arrival.assignInTurn ? await nextOnDuty(tx) : undefined
     if (person) await assign(tx, stored, person, 'in-turn', null)
     const told = storedLead(stored, false)
-    await arrival.announce?.(tx, { ...input, ...told })
+    await arrival.notifyNewLead?.(tx, { ...input, ...told })
     return told
   })
 }

@@ -1,4 +1,4 @@
-import type { SpamReason } from './events.ts'
+import type { SpamReason } from '#app/content/enums.ts'
 import type { LeadInput, Signs } from './lead.ts'
 
 /**

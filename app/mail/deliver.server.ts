@@ -5,9 +5,7 @@ import type pg from 'pg'
 import type { Database, Executor } from '#app/db/database.ts'
 import { isOutage } from '#app/db/outage.ts'
 import { mails } from '#app/db/schema.ts'
-import { answersAfterMail } from '#app/leads/changes/answers.server.ts'
-import { lockGroups } from '#app/leads/changes/changes.server.ts'
-import type { Outbox } from './mails.server.ts'
+import type { LeadHooks, Outbox } from './mails.server.ts'
 import { handOver, type Outcome } from './smtp.server.ts'
 
 const MINUTE = 60_000
@@ -37,7 +35,7 @@ export async function deliver(
 ): Promise<void> {
   const { smtp } = postman.settings
   if (!smtp) return
-  const mail = await claim(postman.db, id, abandoned)
+  const mail = await claim(postman, id, abandoned)
   if (!mail) return
   const raw = await compose(mail, postman)
   const witness = await postman.pool.connect()
@@ -68,7 +66,7 @@ type ClaimedMail = typeof mails.$inferSelect
 
 /** Takes a mail that is due, or that somebody dropped before its end was sent. */
 async function claim(
-  db: Database,
+  { db, lead }: Postman,
   id: number,
   abandoned: boolean,
 ): Promise<ClaimedMail | undefined> {
@@ -90,7 +88,7 @@ async function claim(
       .set({ state: 'failed', lastError: 'It waited too long to be of use, so it was not sent.' })
       .where(and(eq(mails.id, id), eq(mails.state, 'waiting'), sql`${mails.expiresAt} <= now()`))
       .returning({ kind: mails.kind, leadId: mails.leadId })
-    if (expired) await answerFailed(tx, expired)
+    if (expired) await answerFailed(tx, lead, expired)
   })
   const [claimed] = await db
     .update(mails)
@@ -142,7 +140,7 @@ async function record(postman: Postman, mail: ClaimedMail, outcome: Outcome): Pr
   const nextTryAt = new Date(Date.now() + (delay ?? 0))
   await throughOutages(() =>
     postman.db.transaction(async (tx) => {
-      if (mail.leadId !== null) await lockGroups(tx, [mail.leadId])
+      if (mail.leadId !== null) await postman.lead.lock(tx, mail.leadId)
       const [changed] = await tx
         .update(mails)
         .set(
@@ -163,7 +161,7 @@ async function record(postman: Postman, mail: ClaimedMail, outcome: Outcome): Pr
           ),
         )
         .returning({ kind: mails.kind, leadId: mails.leadId, state: mails.state })
-      if (changed?.state === 'failed') await answerFailed(tx, changed)
+      if (changed?.state === 'failed') await answerFailed(tx, postman.lead, changed)
       if (changed && again) {
         await postman.jobs.send(
           tx,
@@ -177,8 +175,12 @@ async function record(postman: Postman, mail: ClaimedMail, outcome: Outcome): Pr
 }
 
 /** A reply that could not be delivered was no answer. */
-async function answerFailed(tx: Executor, mail: Pick<ClaimedMail, 'kind' | 'leadId'>) {
-  if (mail.kind === 'reply' && mail.leadId !== null) await answersAfterMail(tx, mail.leadId)
+async function answerFailed(
+  tx: Executor,
+  lead: LeadHooks,
+  mail: Pick<ClaimedMail, 'kind' | 'leadId'>,
+) {
+  if (mail.kind === 'reply' && mail.leadId !== null) await lead.onUndeliverable(tx, mail.leadId)
 }
 
 /** Nobody else knows what the mail server answered, so it is told until the database hears it. */

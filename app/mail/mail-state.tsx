@@ -1,5 +1,5 @@
 import { CircleAlert, CircleCheck, CircleHelp, Clock, Send } from 'lucide-react'
-import type { MailState } from './mail.ts'
+import type { MailState } from '#app/content/enums.ts'
 import { stateNames } from './words.ts'
 
 const looks = {

@@ -1,16 +1,7 @@
 import * as z from 'zod/mini'
+import { MAIL_KINDS, MAIL_STATES } from '#app/content/enums.ts'
 
 /** The rules of the outbox, shared by the desk's screens and the API. */
-
-export const MAIL_KINDS = ['acknowledgement', 'new-enquiry', 'due-soon', 'digest', 'reply'] as const
-export type MailKind = (typeof MAIL_KINDS)[number]
-
-/**
- * `unconfirmed`: all of it was handed to the mail server, but the server's answer was not seen. It
- * has most likely arrived, so it is not sent again by itself.
- */
-export const MAIL_STATES = ['waiting', 'sending', 'sent', 'unconfirmed', 'failed'] as const
-export type MailState = (typeof MAIL_STATES)[number]
 
 export const MAILS_PAGE_SIZE = 25
 

@@ -2,18 +2,16 @@ import { randomUUID } from 'node:crypto'
 import { and, asc, count, desc, eq, inArray, type SQL, sql } from 'drizzle-orm'
 import type { Firm } from '#app/config/env.ts'
 import type { MailEnv } from '#app/config/mail.server.ts'
+import { MAIL_STATES, type MailKind } from '#app/content/enums.ts'
 import type { Database, Executor } from '#app/db/database.ts'
 import type { Jobs } from '#app/db/jobs.ts'
 import { mails, users } from '#app/db/schema.ts'
 import { AppError, NotFound } from '#app/http/errors.ts'
-import { answersAfterMail } from '#app/leads/changes/answers.server.ts'
 import { asHtml, type Letter, plainText } from './letter.ts'
 import {
-  MAIL_STATES,
   MAILS_PAGE_SIZE,
   type Mail,
   type MailFilters,
-  type MailKind,
   type MailStatus,
   type MailSummary,
   type MailsPage,
@@ -24,6 +22,15 @@ export interface Outbox {
   jobs: Jobs
   firm: Firm
   settings: MailEnv
+  /** what the enquiry that a mail is about wants to know of it; handed in, for mail knows no enquiry */
+  lead: LeadHooks
+}
+
+export interface LeadHooks {
+  /** locks the enquiry, in the order in which everybody locks, before its mails change */
+  lock(tx: Executor, leadId: number): Promise<void>
+  /** a reply could not be delivered, or waits again after that */
+  onUndeliverable(tx: Executor, leadId: number): Promise<void>
 }
 
 export interface NewMail {
@@ -184,7 +191,9 @@ export async function sendAgain(
       waiting = copy.id
     } else {
       await tx.update(mails).set(anew).where(eq(mails.id, id))
-      if (mail.kind === 'reply' && mail.leadId !== null) await answersAfterMail(tx, mail.leadId)
+      if (mail.kind === 'reply' && mail.leadId !== null) {
+        await outbox.lead.onUndeliverable(tx, mail.leadId)
+      }
     }
     await outbox.jobs.send(tx, 'mail', { id: waiting }, { key: `${waiting}:by-hand` })
     return waiting

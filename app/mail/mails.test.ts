@@ -2,8 +2,10 @@ import { eq } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { leads, mails, users } from '#app/db/schema.ts'
-import { type Announce, createLead } from '#app/leads/leads.server.ts'
-import { announceLead, sendReply } from '#app/notifications/announce.server.ts'
+import { queueReply } from '#app/leads/changes/replies.server.ts'
+import type { NotifyNewLead } from '#app/leads/lead-for-email.ts'
+import { createLead } from '#app/leads/leads.server.ts'
+import { notifyNewLead } from '#app/notifications/new-lead.server.ts'
 import { enquiry, errorShape, makeAccount, send, signIn, testApp } from '../../test/app.ts'
 import type { Mail, MailStatus } from './mail.ts'
 import { mailsOfLeads, queueMail } from './mails.server.ts'
@@ -46,7 +48,7 @@ describe('an enquiry', () => {
         app.db,
         { ...enquiry({ name: 'Never Stored' }), source: 'contact-form' },
         arrival(async (tx, lead) => {
-          await announceLead(tx, app.outbox, lead)
+          await notifyNewLead(tx, app.outbox, lead)
           throw new Error('after all not')
         }),
       ),
@@ -77,7 +79,7 @@ describe('an enquiry', () => {
       app.db,
       { ...enquiry({ message: 'Two Forms 16 <b>and</b> "a" flat.' }), source: 'contact-form' },
       arrival((tx, lead) =>
-        announceLead(tx, app.outbox, {
+        notifyNewLead(tx, app.outbox, {
           ...lead,
           receivedAt: new Date('2026-07-30T19:00:00Z'),
           dueAt: new Date('2026-07-31T19:00:00Z'),
@@ -132,7 +134,7 @@ describe('a reply from the desk', () => {
     const writer = await makeAccount(app, 'writer')
     const write = (key: string) =>
       app.db.transaction((tx) =>
-        sendReply(tx, app.outbox, {
+        queueReply(tx, app.outbox, {
           lead: { id, email: 'asha@example.in' },
           subject: 'Your two Forms 16',
           text: 'Dear Asha,\r\n\r\nplease send <both>.\r\nThank you.',
@@ -296,7 +298,7 @@ async function counts() {
 }
 
 /** An enquiry of which nothing is known but that it came, and how it is told of. */
-function arrival(announce: Announce) {
+function arrival(notifyNewLead: NotifyNewLead) {
   const signs = { hiddenFieldFilled: false, tookMs: undefined, noticeVersion: undefined }
-  return { signs, perContact: app.env.limits.contact, assignInTurn: false, announce }
+  return { signs, perContact: app.env.limits.contact, assignInTurn: false, notifyNewLead }
 }

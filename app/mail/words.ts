@@ -1,5 +1,6 @@
+import type { MailKind, MailState } from '#app/content/enums.ts'
 import { showMoment } from '#app/time/dates.ts'
-import type { MailKind, MailState, MailSummary } from './mail.ts'
+import type { MailSummary } from './mail.ts'
 
 /** How the desk names mails and what became of them. */
 export const kindNames: Record<MailKind, string> = {

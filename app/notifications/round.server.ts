@@ -8,8 +8,8 @@ import { queueMail } from '#app/mail/mails.server.ts'
 import { digest } from '#app/notifications/emails/digest.ts'
 import { dueSoon } from '#app/notifications/emails/due-soon.ts'
 import { indianDate } from '#app/time/dates.ts'
-import { keyOf, staffWhoWant } from './announce.server.ts'
 import { type DueLead, digestFigures, leadsDueBetween } from './clock.server.ts'
+import { keyOf, staffWhoWant } from './new-lead.server.ts'
 
 const HOUR = 3_600_000
 /** How long before an answer is due its reminder goes out. */

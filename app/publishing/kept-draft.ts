@@ -1,9 +1,8 @@
 import { useCallback, useEffect, useState } from 'react'
 import type { FieldValues, UseFormReturn } from 'react-hook-form'
+import { DRAFT_KEY } from '#app/content/storage-keys.ts'
 import type { EntryKind } from './entry.ts'
 
-/** Unsaved work is kept in the browser under this key, followed by what it is about. */
-export const DRAFT_KEY = 'tax-expert-draft'
 const PAUSE_MS = 400
 
 export interface KeptDraft<T> {

@@ -1,5 +1,5 @@
-import { readingMinutes } from '#app/blog/post.ts'
 import { plainText } from '#app/text/plain-text.ts'
+import { readingMinutes } from '#app/text/reading-time.ts'
 
 /** How long the text is: words, minutes, and characters where a limit comes near. */
 export function StatusLine({ html, maxLength }: { html: string; maxLength: number | undefined }) {

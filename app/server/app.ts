@@ -27,12 +27,15 @@ import { logOptions, logRequests } from '#app/http/log.ts'
 import { cutWhenSlow, LONGEST_BODY_MS } from '#app/http/slow-senders.ts'
 import { imagesApi } from '#app/images/api.server.ts'
 import { leadsApi } from '#app/leads/api.server.ts'
+import { answersAfterMail } from '#app/leads/changes/answers.server.ts'
 import { deskApi } from '#app/leads/changes/desk-api.server.ts'
 import { csvApi } from '#app/leads/csv/csv-api.server.ts'
 import { deskRoomApi } from '#app/leads/live/desk-room-api.server.ts'
 import { receiptsApi } from '#app/leads/receipts/receipts-api.server.ts'
+import { lockGroups } from '#app/leads/rows.server.ts'
 import { mailApi } from '#app/mail/api.server.ts'
 import type { Outbox } from '#app/mail/mails.server.ts'
+import { newLeadNotifier } from '#app/notifications/new-lead.server.ts'
 import { renderError } from '#app/rendering/error-page.ts'
 import { FinishedPages } from '#app/rendering/finished-pages.ts'
 import { type Pages, servePages } from '#app/rendering/pages.ts'
@@ -99,7 +102,16 @@ export async function buildApp({
   app.decorate('connection', connection)
   app.decorate('finished', finished)
   const sending = jobs ?? new Jobs(pool, app.log)
-  app.decorate('outbox', { jobs: sending, firm: env.firm, settings: env.mail })
+  app.decorate('outbox', {
+    jobs: sending,
+    firm: env.firm,
+    settings: env.mail,
+    lead: {
+      lock: (tx, leadId) => lockGroups(tx, [leadId]),
+      onUndeliverable: answersAfterMail,
+    },
+  })
+  app.decorate('notifyNewLead', newLeadNotifier(app.outbox))
   app.addHook('onClose', () => sending.stop())
   app.setValidatorCompiler(validatorCompiler)
   app.setSerializerCompiler(serializerCompiler)

@@ -1,7 +1,6 @@
 import type { Firm } from '#app/config/env.ts'
-import { THEME_KEY } from '#app/layout/theme.ts'
+import { DRAFT_KEY, THEME_KEY } from '#app/content/storage-keys.ts'
 import { paths } from '#app/paths.ts'
-import { DRAFT_KEY } from '#app/publishing/kept-draft.ts'
 import { type LegalDocument, link, list, paragraph, table } from './document.ts'
 import { periods } from './periods.ts'
 

@@ -3,9 +3,8 @@ import { describe, expect, it } from 'vitest'
 import { sessionCookies } from '#app/auth/session.server.ts'
 import { DEVICE_MEMORY_MS } from '#app/auth/sessions.server.ts'
 import { readEnv } from '#app/config/env.ts'
-import { THEME_KEY } from '#app/layout/theme.ts'
+import { DRAFT_KEY, THEME_KEY } from '#app/content/storage-keys.ts'
 import { paths } from '#app/paths.ts'
-import { DRAFT_KEY } from '#app/publishing/kept-draft.ts'
 import { cookies, storedInBrowser } from './cookies.ts'
 import type { Block, Inline, LegalDocument } from './document.ts'
 import { periods } from './periods.ts'
@@ -43,12 +42,12 @@ describe('the cookie policy', () => {
     ).toEqual([
       'auth/api.server.ts: setCookie(cookies.device',
       'auth/api.server.ts: setCookie(cookies.session',
+      'layout/theme.ts: localStorage.getItem(THEME_KEY',
+      'layout/theme.ts: localStorage.setItem(THEME_KEY',
       'publishing/kept-draft.ts: localStorage.getItem(key',
       'publishing/kept-draft.ts: localStorage.removeItem(key',
       'publishing/kept-draft.ts: localStorage.setItem(key',
-      `layout/theme.ts: localStorage.getItem('$\{THEME_KEY}'`,
-      'layout/theme.ts: localStorage.getItem(THEME_KEY',
-      'layout/theme.ts: localStorage.setItem(THEME_KEY',
+      `site/theme-script.ts: localStorage.getItem('$\{THEME_KEY}'`,
     ])
   })
 })

@@ -9,7 +9,7 @@ import {
   text,
   uniqueIndex,
 } from 'drizzle-orm/pg-core'
-import { ACTIVITY_SUBJECTS } from '#app/audit/activity.ts'
+import { ACTIVITY_SUBJECTS } from '#app/content/enums.ts'
 import { users } from './accounts.ts'
 import { blogPosts } from './blog.ts'
 import { id, now } from './columns.ts'

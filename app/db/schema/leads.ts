@@ -9,7 +9,7 @@ import {
   text,
   uniqueIndex,
 } from 'drizzle-orm/pg-core'
-import type { LeadEventDetail, SpamReason } from '#app/leads/events.ts'
+import { LEAD_SOURCES, LEAD_STATUSES, SPAM_REASONS } from '#app/content/enums.ts'
 import { users } from './accounts.ts'
 import { id, moment, now } from './columns.ts'
 
@@ -27,15 +27,13 @@ export const leads = pgTable(
     phone: text('phone').notNull(),
     service: text('service').notNull(),
     message: text('message').notNull().default(''),
-    source: text({ enum: ['contact-form', 'pricing-form', 'plan-dialog', 'import'] }).notNull(),
+    source: text({ enum: LEAD_SOURCES }).notNull(),
     fingerprint: text('fingerprint').notNull(),
     receivedAt: now('received_at'),
     /** by which the same person is known again; null where there is nothing to know them by */
     emailKey: text('email_key'),
     phoneKey: text('phone_key'),
-    status: text({ enum: ['new', 'contacted', 'in progress', 'won', 'lost', 'spam'] })
-      .notNull()
-      .default('new'),
+    status: text({ enum: LEAD_STATUSES }).notNull().default('new'),
     ownerId: integer('owner_id').references(() => users.id, { onDelete: 'set null' }),
     /** when the promised answer is due; null: nothing was promised */
     dueAt: moment('due_at').default(sql`now() + interval '24 hours'`),
@@ -49,7 +47,7 @@ export const leads = pgTable(
     joinedInto: integer('joined_into').references((): AnyPgColumn => leads.id, {
       onDelete: 'set null',
     }),
-    spamReason: text('spam_reason').$type<SpamReason>(),
+    spamReason: text('spam_reason', { enum: SPAM_REASONS }),
     tookMs: integer('took_ms'),
     noticeVersion: text('notice_version'),
     /** the unguessable part of the receipt's address; kept as it is, for mails repeat the address */
@@ -144,7 +142,7 @@ export const leadEvents = pgTable(
       .references(() => leads.id, { onDelete: 'cascade' }),
     kind: text('kind').notNull(),
     actorId: integer('actor_id').references(() => users.id, { onDelete: 'set null' }),
-    detail: jsonb().$type<LeadEventDetail>().notNull().default({}),
+    detail: jsonb().$type<Record<string, unknown>>().notNull().default({}),
     at: now('at'),
   },
   (t) => [index('lead_events_lead').on(t.leadId, t.at, t.id), index('lead_events_at').on(t.at)],

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { check, index, integer, pgTable, text } from 'drizzle-orm/pg-core'
-import { MAIL_KINDS, MAIL_STATES } from '#app/mail/mail.ts'
+import { MAIL_KINDS, MAIL_STATES } from '#app/content/enums.ts'
 import { users } from './accounts.ts'
 import { id, moment, now } from './columns.ts'
 import { leads } from './leads.ts'

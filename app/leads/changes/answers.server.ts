@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import type { Executor } from '#app/db/database.ts'
 import { groupOf } from '#app/leads/desk.server.ts'
 import { tellDesk } from '#app/leads/events.server.ts'
-import { lockGroups } from './changes.server.ts'
+import { lockGroups } from '#app/leads/rows.server.ts'
 
 /**
  * Works out anew when each enquiry of a group (an enquiry and those joined to it) was answered: by

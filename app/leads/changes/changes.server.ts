@@ -1,31 +1,30 @@
-import { asc, eq, inArray, or, sql } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
+import type { LeadStatus } from '#app/content/enums.ts'
 import type { Database, Executor } from '#app/db/database.ts'
-import { leads, users } from '#app/db/schema.ts'
-import { AppError, InvalidInput, NotFound } from '#app/http/errors.ts'
+import { leads } from '#app/db/schema.ts'
+import { AppError } from '#app/http/errors.ts'
+import { assign, personOf } from '#app/leads/assignment.server.ts'
 import {
   type BulkChange,
   type BulkChanged,
   type ContactInput,
   isOpen,
   type LeadChange,
-  type LeadStatus,
   transitions,
 } from '#app/leads/desk.ts'
 import { recordEvent } from '#app/leads/events.server.ts'
-import type { EventDetails, Person } from '#app/leads/events.ts'
-import type { Announce } from '#app/leads/leads.server.ts'
+import type { NotifyNewLead } from '#app/leads/lead-for-email.ts'
+import {
+  type LeadRow,
+  lockGroups,
+  lockLead,
+  next,
+  Outdated,
+  update,
+} from '#app/leads/rows.server.ts'
 import { answersOf } from './answers.server.ts'
 
 /** What staff do to an enquiry. Each verb runs in a transaction and gives the ids of its events. */
-
-export type LeadRow = typeof leads.$inferSelect
-
-/** Conflict with what somebody else did meanwhile. */
-export class Outdated extends AppError {
-  constructor(message = 'Somebody else has changed this enquiry meanwhile. Look at it again.') {
-    super(409, message)
-  }
-}
 
 /** @throws NotFound, Outdated (409), InvalidInput, and AppError 409 for a status that may not follow */
 export async function changeLead(
@@ -124,33 +123,6 @@ export function statusColumns(to: LeadStatus, row: Pick<LeadRow, 'closedAt'>) {
   }
 }
 
-export async function assign(
-  tx: Executor,
-  row: LeadRow,
-  to: Person | null,
-  how: EventDetails['assigned']['how'],
-  actorId: number | null,
-): Promise<number> {
-  const from = row.ownerId === null ? null : await nameOf(tx, row.ownerId)
-  await update(tx, row.id, { ownerId: to?.id ?? null, version: next })
-  return recordEvent(tx, row.id, 'assigned', { from, to, how }, actorId)
-}
-
-/** @throws InvalidInput when there is nobody of that number, or their account is closed */
-async function personOf(tx: Executor, id: number | null): Promise<Person | null> {
-  if (id === null) return null
-  const [user] = await tx.select().from(users).where(eq(users.id, id))
-  if (!user || user.disabledAt) {
-    throw new InvalidInput([{ path: 'ownerId', message: 'There is nobody of that number.' }])
-  }
-  return { id: user.id, name: user.name }
-}
-
-async function nameOf(tx: Executor, id: number): Promise<Person> {
-  const [user] = await tx.select({ name: users.name }).from(users).where(eq(users.id, id))
-  return { id, name: user?.name ?? '' }
-}
-
 /** Writes a note into the enquiry's history. */
 export async function addNote(
   db: Database,
@@ -229,7 +201,7 @@ export async function notSpam(
   db: Database,
   id: number,
   actorId: number,
-  announce: Announce,
+  notifyNewLead: NotifyNewLead,
 ): Promise<number[]> {
   return db.transaction(async (tx) => {
     const row = await lockLead(tx, id)
@@ -248,47 +220,9 @@ export async function notSpam(
       reason: row.spamReason,
     }
     const event = await recordEvent(tx, id, 'not-spam', detail, actorId)
-    if (clockStarts && now) await announce(tx, { ...now, dueAt: now.dueAt ?? new Date() })
+    if (clockStarts && now) await notifyNewLead(tx, { ...now, dueAt: now.dueAt ?? new Date() })
     return [event]
   })
-}
-
-/**
- * Locks enquiries with all that are joined with them, in one order: whoever then works on several of
- * a group can block nobody who does the same.
- */
-export async function lockGroups(tx: Executor, ids: number[]): Promise<void> {
-  const rows = await tx
-    .select({ rootId: sql<number>`coalesce(${leads.joinedInto}, ${leads.id})` })
-    .from(leads)
-    .where(inArray(leads.id, ids))
-  const roots = rows.map(({ rootId }) => rootId)
-  if (roots.length === 0) return
-  await tx
-    .select({ id: leads.id })
-    .from(leads)
-    .where(or(inArray(leads.id, roots), inArray(leads.joinedInto, roots)))
-    .orderBy(asc(leads.id))
-    .for('update')
-}
-
-/** @throws NotFound */
-export async function lockLead(tx: Executor, id: number): Promise<LeadRow> {
-  const [row] = await tx.select().from(leads).where(eq(leads.id, id)).for('update')
-  if (!row) throw new NotFound('There is no such enquiry.')
-  return row
-}
-
-/** One more than the version that is there. */
-export const next = sql`${leads.version} + 1`
-
-type Columns = Parameters<ReturnType<Executor['update']>['set']>[0]
-export function update(tx: Executor, id: number, columns: Record<string, unknown>) {
-  return tx
-    .update(leads)
-    .set(columns as Columns)
-    .where(eq(leads.id, id))
-    .returning()
 }
 
 async function appendNote(tx: Executor, id: number, text: string) {

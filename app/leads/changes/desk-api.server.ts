@@ -1,6 +1,7 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import * as z from 'zod/mini'
 import { requireAdmin, requireStaff } from '#app/auth/session.server.ts'
+import { assignNext } from '#app/leads/assignment.server.ts'
 import { listLeads, neighboursOf } from '#app/leads/desk.server.ts'
 import {
   bulkChange,
@@ -23,14 +24,12 @@ import {
   undoneMany,
 } from '#app/leads/desk.ts'
 import { findLead } from '#app/leads/detail.server.ts'
-import { announcer } from '#app/notifications/announcer.server.ts'
 import { indianDate } from '#app/time/dates.ts'
 import { addContact, addNote, changeLead, changeLeads, notSpam } from './changes.server.ts'
 import { eraseLead } from './erasing.server.ts'
 import { join, separate } from './joining.server.ts'
-import { assignNext } from './people.server.ts'
 import { personalData } from './personal-data.server.ts'
-import { sendReplyTo } from './replies.server.ts'
+import { replyToLead } from './replies.server.ts'
 import { undo } from './undo.server.ts'
 
 const params = z.object({ id: z.coerce.number().check(z.int(), z.gte(1), z.lte(2_147_483_647)) })
@@ -105,7 +104,7 @@ export const deskApi: FastifyPluginAsyncZod = async (app) => {
     { schema: { tags, params, body: replyBody, response: { 200: changedLead } } },
     async ({ params: { id }, body, user }) => {
       await app.outbox.jobs.start()
-      return after(id, await sendReplyTo(app.db, app.outbox, id, body, user!.id))
+      return after(id, await replyToLead(app.db, app.outbox, id, body, user!.id))
     },
   )
 
@@ -133,7 +132,7 @@ export const deskApi: FastifyPluginAsyncZod = async (app) => {
     { schema: { tags, params, response: { 200: changedLead } } },
     async ({ params: { id }, user }) => {
       await app.outbox.jobs.start()
-      return after(id, await notSpam(app.db, id, user!.id, announcer(app)))
+      return after(id, await notSpam(app.db, id, user!.id, app.notifyNewLead))
     },
   )
 

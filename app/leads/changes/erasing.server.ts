@@ -5,7 +5,7 @@ import type { Database, Executor } from '#app/db/database.ts'
 import { activity, erasures, leads } from '#app/db/schema.ts'
 import { groupOf } from '#app/leads/desk.server.ts'
 import { tellDesk } from '#app/leads/events.server.ts'
-import { lockGroups, lockLead } from './changes.server.ts'
+import { lockGroups, lockLead } from '#app/leads/rows.server.ts'
 
 const RETENTION_LOCK = 7_264_511
 const BATCH = 500

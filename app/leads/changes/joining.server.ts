@@ -4,8 +4,8 @@ import { leads } from '#app/db/schema.ts'
 import { AppError, InvalidInput } from '#app/http/errors.ts'
 import { isOpen } from '#app/leads/desk.ts'
 import { recordEvent } from '#app/leads/events.server.ts'
+import { type LeadRow, lockGroups, lockLead, next, update } from '#app/leads/rows.server.ts'
 import { answersOf } from './answers.server.ts'
-import { type LeadRow, lockGroups, lockLead, next, update } from './changes.server.ts'
 
 /**
  * Joins two enquiries of the same person, with what was joined to them before: one leaves the lists,

@@ -4,16 +4,16 @@ import { leadEvents, leads } from '#app/db/schema.ts'
 import { AppError, NotFound } from '#app/http/errors.ts'
 import { recordEvent, undoneEvents } from '#app/leads/events.server.ts'
 import { type EventDetails, UNDOABLE } from '#app/leads/events.ts'
-import { answersOf } from './answers.server.ts'
 import {
   type LeadRow,
   lockGroups,
   lockLead,
   next,
   Outdated,
-  statusColumns,
   update,
-} from './changes.server.ts'
+} from '#app/leads/rows.server.ts'
+import { answersOf } from './answers.server.ts'
+import { statusColumns } from './changes.server.ts'
 import { separateRow } from './joining.server.ts'
 
 interface StoredEvent {

@@ -3,16 +3,11 @@ import { recordActivity } from '#app/audit/activity.server.ts'
 import type { Database, Executor } from '#app/db/database.ts'
 import { leads, users } from '#app/db/schema.ts'
 import { AppError, NotFound } from '#app/http/errors.ts'
-import {
-  lockGroups,
-  lockLead,
-  next,
-  statusColumns,
-  update,
-} from '#app/leads/changes/changes.server.ts'
+import { statusColumns } from '#app/leads/changes/changes.server.ts'
 import { erase, erasureOf } from '#app/leads/changes/erasing.server.ts'
 import { isOpen } from '#app/leads/desk.ts'
 import { recordEvent } from '#app/leads/events.server.ts'
+import { lockGroups, lockLead, next, update } from '#app/leads/rows.server.ts'
 import type { Receipt } from './receipt.ts'
 
 type Kept = Extract<Receipt, { canChase: boolean }>

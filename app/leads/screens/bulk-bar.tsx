@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
-import { type BulkChange, LEAD_STATUSES } from '#app/leads/desk.ts'
+import { LEAD_STATUSES } from '#app/content/enums.ts'
+import type { BulkChange } from '#app/leads/desk.ts'
 import { desk, deskPeopleQuery } from '#app/leads/queries.ts'
 import { statusNames } from '#app/leads/words.ts'
 import { Button } from '#app/ui/button.tsx'

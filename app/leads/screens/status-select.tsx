@@ -1,5 +1,6 @@
 import type { ComponentProps } from 'react'
-import { LEAD_STATUSES, type Lead, transitions } from '#app/leads/desk.ts'
+import { LEAD_STATUSES } from '#app/content/enums.ts'
+import { type Lead, transitions } from '#app/leads/desk.ts'
 import { desk } from '#app/leads/queries.ts'
 import { statusNames } from '#app/leads/words.ts'
 import type { Deeds } from './use-deeds.ts'

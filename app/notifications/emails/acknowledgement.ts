@@ -1,11 +1,11 @@
 import type { Firm } from '#app/config/env.ts'
 import { GENERAL_INQUIRY } from '#app/leads/lead.ts'
-import type { ToldLead } from '#app/leads/told-lead.ts'
+import type { LeadForEmail } from '#app/leads/lead-for-email.ts'
 import type { Letter, Part } from '#app/mail/letter.ts'
 import { showMoment } from '#app/time/dates.ts'
 
 /** To whoever sent an enquiry: what came in, when an answer is due, and how to reach the firm. */
-export function acknowledgement(lead: ToldLead, firm: Firm): Letter {
+export function acknowledgement(lead: LeadForEmail, firm: Firm): Letter {
   const parts: Part[] = [
     { is: 'title', text: 'We have your enquiry' },
     {

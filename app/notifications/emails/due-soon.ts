@@ -1,12 +1,12 @@
 import type { Firm } from '#app/config/env.ts'
-import type { ToldLead } from '#app/leads/told-lead.ts'
+import type { LeadForEmail } from '#app/leads/lead-for-email.ts'
 import type { Letter } from '#app/mail/letter.ts'
 import { paths } from '#app/paths.ts'
 import { showMoment } from '#app/time/dates.ts'
 
 /** To staff, or to whose enquiry it is: the promised answer is due shortly and nobody has answered. */
 export function dueSoon(
-  lead: Pick<ToldLead, 'id' | 'service' | 'receivedAt' | 'dueAt'>,
+  lead: Pick<LeadForEmail, 'id' | 'service' | 'receivedAt' | 'dueAt'>,
   firm: Firm,
 ): Letter {
   const due = showMoment(lead.dueAt.toISOString())

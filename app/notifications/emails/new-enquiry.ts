@@ -1,11 +1,11 @@
 import type { Firm } from '#app/config/env.ts'
-import type { ToldLead } from '#app/leads/told-lead.ts'
+import type { LeadForEmail } from '#app/leads/lead-for-email.ts'
 import type { Letter } from '#app/mail/letter.ts'
 import { paths } from '#app/paths.ts'
 import { showMoment } from '#app/time/dates.ts'
 
 /** To staff. How to reach the visitor and what they wrote stays at the desk, behind the login. */
-export function newEnquiry(lead: ToldLead, firm: Firm): Letter {
+export function newEnquiry(lead: LeadForEmail, firm: Firm): Letter {
   return {
     subject: `New enquiry ${lead.id}: ${lead.service}`,
     parts: [

@@ -2,17 +2,30 @@ import { createHash } from 'node:crypto'
 import { and, eq, isNotNull, isNull } from 'drizzle-orm'
 import type { Executor } from '#app/db/database.ts'
 import { users } from '#app/db/schema.ts'
-import { reply } from '#app/leads/changes/reply.ts'
-import type { ToldLead } from '#app/leads/told-lead.ts'
+import type { LeadForEmail, NotifyNewLead } from '#app/leads/lead-for-email.ts'
+import { receiptUrl } from '#app/leads/receipts/receipt.ts'
 import { type Outbox, queueMail } from '#app/mail/mails.server.ts'
 import { acknowledgement } from '#app/notifications/emails/acknowledgement.ts'
 import { newEnquiry } from '#app/notifications/emails/new-enquiry.ts'
 
+/** Notifies the visitor (with the address of the receipt) and staff of an enquiry, by e-mail. */
+export function newLeadNotifier(outbox: Outbox): NotifyNewLead {
+  return (tx, lead) =>
+    notifyNewLead(tx, outbox, {
+      ...lead,
+      receiptUrl: receiptUrl(outbox.firm.origin, lead.receiptToken),
+    })
+}
+
 /**
- * Tells of a new enquiry: the visitor that it has come in, and staff who want to know. In the
+ * Queues the acknowledgement to the visitor and the notification to staff who want it, in the
  * transaction that stores the enquiry, so that there is never one without the others.
  */
-export async function announceLead(tx: Executor, outbox: Outbox, lead: ToldLead): Promise<void> {
+export async function notifyNewLead(
+  tx: Executor,
+  outbox: Outbox,
+  lead: LeadForEmail,
+): Promise<void> {
   const event = `lead-received:${lead.id}`
   const leadId = lead.id
   await queueMail(tx, outbox, {
@@ -32,37 +45,6 @@ export async function announceLead(tx: Executor, outbox: Outbox, lead: ToldLead)
       leadId,
     })
   }
-}
-
-/**
- * Sends a visitor what a member of staff wrote. Answers come to that person if the account has an
- * address, else to the firm. Gives the mail's id.
- * @param key tells one sending from another: the same key again sends nothing more
- */
-export async function sendReply(
-  tx: Executor,
-  outbox: Outbox,
-  given: {
-    lead: Pick<ToldLead, 'id' | 'email'>
-    subject: string
-    text: string
-    staff: { id: number }
-    key: string
-  },
-): Promise<number | undefined> {
-  const [staff] = await tx
-    .select({ email: users.email })
-    .from(users)
-    .where(eq(users.id, given.staff.id))
-  return queueMail(tx, outbox, {
-    event: `reply:${given.lead.id}:${given.key}`,
-    kind: 'reply',
-    to: given.lead.email,
-    replyTo: staff?.email ?? outbox.firm.email,
-    letter: reply(given.subject, given.text),
-    leadId: given.lead.id,
-    actorId: given.staff.id,
-  })
 }
 
 type Wish = 'mailNew' | 'mailDue'

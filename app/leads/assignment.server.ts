@@ -1,0 +1,68 @@
+import { asc, eq, sql } from 'drizzle-orm'
+import type { Database, Executor } from '#app/db/database.ts'
+import { users } from '#app/db/schema.ts'
+import { AppError, InvalidInput } from '#app/http/errors.ts'
+import { recordEvent } from './events.server.ts'
+import type { EventDetails, Person } from './events.ts'
+import { type LeadRow, lockLead, next, update } from './rows.server.ts'
+
+const LOCK = 7_264_510
+
+export async function assign(
+  tx: Executor,
+  row: LeadRow,
+  to: Person | null,
+  how: EventDetails['assigned']['how'],
+  actorId: number | null,
+): Promise<number> {
+  const from = row.ownerId === null ? null : await nameOf(tx, row.ownerId)
+  await update(tx, row.id, { ownerId: to?.id ?? null, version: next })
+  return recordEvent(tx, row.id, 'assigned', { from, to, how }, actorId)
+}
+
+/** @throws InvalidInput when there is nobody of that number, or their account is closed */
+export async function personOf(tx: Executor, id: number | null): Promise<Person | null> {
+  if (id === null) return null
+  const [user] = await tx.select().from(users).where(eq(users.id, id))
+  if (!user || user.disabledAt) {
+    throw new InvalidInput([{ path: 'ownerId', message: 'There is nobody of that number.' }])
+  }
+  return { id: user.id, name: user.name }
+}
+
+async function nameOf(tx: Executor, id: number): Promise<Person> {
+  const [user] = await tx.select({ name: users.name }).from(users).where(eq(users.id, id))
+  return { id, name: user?.name ?? '' }
+}
+
+/**
+ * Gives an enquiry to whoever on duty got one the longest ago.
+ * @throws NotFound, and AppError 409 when nobody is on duty
+ */
+export async function assignNext(db: Database, id: number, actorId: number): Promise<number[]> {
+  return db.transaction(async (tx) => {
+    const row = await lockLead(tx, id)
+    const person = await nextOnDuty(tx)
+    if (!person) throw new AppError(409, 'Nobody is on duty. Choose somebody by hand.')
+    if (person.id === row.ownerId) return []
+    return [await assign(tx, row, person, 'in-turn', actorId)]
+  })
+}
+
+/** Whose turn it is, who then goes to the end of the row; undefined when nobody is on duty. */
+export async function nextOnDuty(tx: Executor): Promise<Person | undefined> {
+  // Two at once wait here for one another, so that each enquiry goes to somebody else.
+  await tx.execute(sql`select pg_advisory_xact_lock(${LOCK})`)
+  const [person] = await tx
+    .select({ id: users.id, name: users.name })
+    .from(users)
+    .where(sql`${users.onDuty} and ${users.disabledAt} is null`)
+    .orderBy(sql`${users.lastAssignedAt} asc nulls first`, asc(users.id))
+    .limit(1)
+  if (!person) return undefined
+  await tx
+    .update(users)
+    .set({ lastAssignedAt: sql`clock_timestamp()` })
+    .where(eq(users.id, person.id))
+  return person
+}

@@ -1,0 +1,28 @@
+import type { Executor } from '#app/db/database.ts'
+
+/** What e-mails about an enquiry say of it. */
+export interface LeadForEmail {
+  id: number
+  name: string
+  email: string
+  phone: string
+  service: string
+  message: string
+  receivedAt: Date
+  /** when the promised answer is due */
+  dueAt: Date
+  /** where the visitor can follow the enquiry */
+  receiptUrl?: string
+}
+
+/** Queues the e-mails about an enquiry, in the transaction that stores it or brings it back from Spam. */
+export type NotifyNewLead = (
+  tx: Executor,
+  lead: LeadForEmail & { receiptToken: string },
+) => Promise<void>
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    notifyNewLead: NotifyNewLead
+  }
+}

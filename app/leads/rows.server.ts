@@ -1,0 +1,51 @@
+import { asc, eq, inArray, or, sql } from 'drizzle-orm'
+import type { Executor } from '#app/db/database.ts'
+import { leads } from '#app/db/schema.ts'
+import { AppError, NotFound } from '#app/http/errors.ts'
+
+export type LeadRow = typeof leads.$inferSelect
+
+/** Conflict with what somebody else did meanwhile. */
+export class Outdated extends AppError {
+  constructor(message = 'Somebody else has changed this enquiry meanwhile. Look at it again.') {
+    super(409, message)
+  }
+}
+
+/**
+ * Locks enquiries with all that are joined with them, in one order: whoever then works on several of
+ * a group can block nobody who does the same.
+ */
+export async function lockGroups(tx: Executor, ids: number[]): Promise<void> {
+  const rows = await tx
+    .select({ rootId: sql<number>`coalesce(${leads.joinedInto}, ${leads.id})` })
+    .from(leads)
+    .where(inArray(leads.id, ids))
+  const roots = rows.map(({ rootId }) => rootId)
+  if (roots.length === 0) return
+  await tx
+    .select({ id: leads.id })
+    .from(leads)
+    .where(or(inArray(leads.id, roots), inArray(leads.joinedInto, roots)))
+    .orderBy(asc(leads.id))
+    .for('update')
+}
+
+/** @throws NotFound */
+export async function lockLead(tx: Executor, id: number): Promise<LeadRow> {
+  const [row] = await tx.select().from(leads).where(eq(leads.id, id)).for('update')
+  if (!row) throw new NotFound('There is no such enquiry.')
+  return row
+}
+
+/** One more than the version that is there. */
+export const next = sql`${leads.version} + 1`
+
+type Columns = Parameters<ReturnType<Executor['update']>['set']>[0]
+export function update(tx: Executor, id: number, columns: Record<string, unknown>) {
+  return tx
+    .update(leads)
+    .set(columns as Columns)
+    .where(eq(leads.id, id))
+    .returning()
+}

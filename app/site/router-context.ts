@@ -1,0 +1,7 @@
+import type { QueryClient } from '@tanstack/react-query'
+import type { Site } from './site.tsx'
+
+export interface RouterContext {
+  queryClient: QueryClient
+  site: Site
+}
