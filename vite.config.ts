@@ -29,7 +29,7 @@ export default defineConfig(({ command }) => ({
         outDir: 'dist/client',
         manifest: true,
         modulePreload: { polyfill: false },
-        rollupOptions: { input: ['app/entry/entry-client.tsx', 'app/entry/entry-frame.ts'] },
+        rollupOptions: { input: ['app/entry/entry-client.tsx', 'app/entry/entry-public.ts'] },
       },
     },
     ssr: {

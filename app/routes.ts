@@ -3,7 +3,7 @@ import { paths } from './paths.ts'
 
 /** Every page of the site and the file that draws it. */
 export const routes = rootRoute('layout/document.tsx', [
-  layout('public', 'layout/public-frame.tsx', [
+  layout('public', 'layout/public-layout.tsx', [
     index('pages/home.tsx'),
     route(paths.service('$slug'), 'pages/services/service.tsx'),
     route(paths.pricing, 'pages/pricing.tsx'),
@@ -19,7 +19,7 @@ export const routes = rootRoute('layout/document.tsx', [
     route(paths.terms, 'pages/terms-of-service.tsx'),
     route(paths.cookies, 'pages/cookie-policy.tsx'),
   ]),
-  layout('admin', 'pages/admin/admin-frame.tsx', [
+  layout('admin', 'pages/admin/admin-layout.tsx', [
     route(paths.admin.login, 'pages/admin/login.tsx'),
     layout('staff', 'pages/admin/guard.tsx', [
       route(paths.admin.dashboard, 'pages/admin/dashboard.tsx'),

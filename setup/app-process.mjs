@@ -1,8 +1,8 @@
 import { spawn } from 'node:child_process'
 import { join } from 'node:path'
-import { pinnedNode } from './ready.mjs'
+import { pinnedNode } from './bootstrap.mjs'
 import { ended, ROOT } from './run.mjs'
-import { onStopWish } from './stop-wish.mjs'
+import { onStopWish } from './shutdown-signals.mjs'
 
 /**
  * Runs the app on the pinned Node until it ends, and ends with its exit code. The app gets a

@@ -1,5 +1,5 @@
 // npm run bench: what the site weighs and how fast it answers, as one table from one run.
-import { ensureBuilt, ensureInstalled, explainFailures, pinnedNode } from './ready.mjs'
+import { ensureBuilt, ensureInstalled, explainFailures, pinnedNode } from './bootstrap.mjs'
 import { runVisibly } from './run.mjs'
 
 explainFailures()

@@ -1,5 +1,5 @@
 // npm run build: builds the pages if anything they are made of has changed, with --force anyway.
-import { ensureBuilt, ensureInstalled, explainFailures } from './ready.mjs'
+import { ensureBuilt, ensureInstalled, explainFailures } from './bootstrap.mjs'
 
 explainFailures()
 await ensureInstalled()

@@ -1,5 +1,11 @@
 // npm run check: format, lint, types, dead code, build, unit and API tests; stops at a failure.
-import { ensureBuilt, ensureInstalled, explainFailures, packageBin, pinnedNode } from './ready.mjs'
+import {
+  ensureBuilt,
+  ensureInstalled,
+  explainFailures,
+  packageBin,
+  pinnedNode,
+} from './bootstrap.mjs'
 import { runVisibly, seconds } from './run.mjs'
 
 explainFailures()

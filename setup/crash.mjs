@@ -1,6 +1,6 @@
 // npm run test:crash: kills the app and its database again and again, and counts what is lost;
 // with --mail it kills the app while mails are being sent, and counts those lost and sent twice.
-import { ensureBuilt, ensureInstalled, explainFailures, pinnedNode } from './ready.mjs'
+import { ensureBuilt, ensureInstalled, explainFailures, pinnedNode } from './bootstrap.mjs'
 import { runVisibly } from './run.mjs'
 
 explainFailures()

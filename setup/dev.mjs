@@ -1,6 +1,6 @@
 // npm run dev: the app with Vite inside it; a change to the server's own files starts it again.
 import { runApp } from './app-process.mjs'
-import { ensureInstalled, explainFailures } from './ready.mjs'
+import { ensureInstalled, explainFailures } from './bootstrap.mjs'
 
 explainFailures()
 await ensureInstalled()

@@ -3,7 +3,7 @@ import { mkdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { ROOT } from './run.mjs'
-import { isAlive } from './stop-wish.mjs'
+import { isAlive } from './shutdown-signals.mjs'
 
 /**
  * Does the work while no other set-up in the same folder does the same. The lock names the

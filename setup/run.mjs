@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import { constants } from 'node:os'
 import { fileURLToPath } from 'node:url'
-import { onStopWish } from './stop-wish.mjs'
+import { onStopWish } from './shutdown-signals.mjs'
 
 /** The folder of the project. */
 export const ROOT = fileURLToPath(new URL('..', import.meta.url))

@@ -1,6 +1,6 @@
 // npm start: everything that a fresh copy needs, then the app.
 import { runApp } from './app-process.mjs'
-import { ensureBuilt, ensureInstalled, explainFailures } from './ready.mjs'
+import { ensureBuilt, ensureInstalled, explainFailures } from './bootstrap.mjs'
 
 explainFailures()
 await ensureInstalled()

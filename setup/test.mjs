@@ -3,8 +3,14 @@
 import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import {
+  ensureBuilt,
+  ensureInstalled,
+  explainFailures,
+  packageBin,
+  pinnedNode,
+} from './bootstrap.mjs'
 import { ensureChromium } from './chromium.mjs'
-import { ensureBuilt, ensureInstalled, explainFailures, packageBin, pinnedNode } from './ready.mjs'
 import { runVisibly } from './run.mjs'
 
 explainFailures()

@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
 import { expect } from 'vitest'
 import { leads } from '#app/db/schema.ts'
+import { emailKey, phoneKey } from '#app/leads/contact-keys.server.ts'
 import type { ChangedLead, LeadDetail } from '#app/leads/desk.ts'
-import { emailKey, phoneKey } from '#app/leads/persons.server.ts'
 import { enquiry, makeAccount, signIn } from './app.ts'
 
 type Columns = Partial<typeof leads.$inferInsert>

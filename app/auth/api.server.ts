@@ -2,10 +2,10 @@ import type { FastifyReply } from 'fastify'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import * as z from 'zod/mini'
 import { loginBody, passwordChangeBody, sessionUser, signedInBrowser } from './account.ts'
-import { guessLimits } from './attempts.server.ts'
+import { requireStaff, sessionCookies } from './guards.server.ts'
 import { login } from './login.server.ts'
-import { requireStaff, sessionCookies } from './session.server.ts'
-import { endSession, endSessions, listSessions } from './sessions.server.ts'
+import { guessLimits } from './login-attempts.server.ts'
+import { endSession, endSessions, listSessions } from './session-store.server.ts'
 import { changePassword } from './users.server.ts'
 
 const done = z.object({ message: z.string() })

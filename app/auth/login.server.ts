@@ -6,9 +6,9 @@ import { users } from '#app/db/schema.ts'
 import { NotSignedIn } from '#app/http/errors.ts'
 import { networkOf } from '#app/http/network.ts'
 import type { LoginBody } from './account.ts'
-import { accountKey, countGuess, type GuessLimits } from './attempts.server.ts'
+import { accountKey, countGuess, type GuessLimits } from './login-attempts.server.ts'
 import { verifyPassword } from './password.server.ts'
-import { hashToken, isKnownDevice, rememberDevice, startSession } from './sessions.server.ts'
+import { hashToken, isKnownDevice, rememberDevice, startSession } from './session-store.server.ts'
 import { findUser, type User } from './users.server.ts'
 
 /**

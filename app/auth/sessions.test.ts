@@ -11,7 +11,7 @@ import {
   signIn,
   testApp,
 } from '../../test/app.ts'
-import { deleteExpiredSessions, hashToken } from './sessions.server.ts'
+import { deleteExpiredSessions, hashToken } from './session-store.server.ts'
 
 let app: FastifyInstance
 beforeAll(async () => {

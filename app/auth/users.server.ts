@@ -5,7 +5,7 @@ import type { Database, Executor } from '#app/db/database.ts'
 import { users } from '#app/db/schema.ts'
 import { AppError, InvalidInput } from '#app/http/errors.ts'
 import type { Role } from './account.ts'
-import { accountKey, countGuess, type GuessLimits } from './attempts.server.ts'
+import { accountKey, countGuess, type GuessLimits } from './login-attempts.server.ts'
 import { demandStrongPassword } from './new-password.server.ts'
 import { hashPassword, verifyPassword } from './password.server.ts'
 import {
@@ -13,7 +13,7 @@ import {
   rememberDevice,
   type SessionTimes,
   startSession,
-} from './sessions.server.ts'
+} from './session-store.server.ts'
 
 export type User = typeof users.$inferSelect
 

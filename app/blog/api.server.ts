@@ -1,6 +1,6 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import * as z from 'zod/mini'
-import { allowDrafts, requireStaff } from '#app/auth/session.server.ts'
+import { allowDrafts, requireStaff } from '#app/auth/guards.server.ts'
 import { NotFound } from '#app/http/errors.ts'
 import { answerList, listQuery, pageOf } from '#app/http/lists.ts'
 import { editBy, entryRoutes, idParams } from '#app/publishing/api.server.ts'

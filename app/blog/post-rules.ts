@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { categoryId, html, isStorable, line, slug, version } from '#app/publishing/rules.ts'
-import { isoMoment } from '#app/time/moments.ts'
+import { isoMoment } from '#app/time/timestamps.ts'
 
 export const TITLE_MAX = 200
 export const EXCERPT_MAX = 500

@@ -3,7 +3,7 @@ import type { Executor } from '#app/db/database.ts'
 import { blogCategories, blogPosts, images, slugRedirects } from '#app/db/schema.ts'
 import { inCategory, people, searchBy, sortedBy } from '#app/db/search.ts'
 import type { Listed, ListQuery } from '#app/http/lists.ts'
-import { isPublic } from '#app/publishing/kinds.server.ts'
+import { isPublic } from '#app/publishing/content-types.server.ts'
 import { POSTS_PAGE_SIZE, type Post, type PostSummary, RELATED_POSTS } from './post.ts'
 
 /** The key of an image of ours in its address. */

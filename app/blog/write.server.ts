@@ -1,7 +1,7 @@
 import type { Database } from '#app/db/database.ts'
 import { cleanField } from '#app/publishing/clean.server.ts'
+import type { EntryRows } from '#app/publishing/content-types.server.ts'
 import { addEntry, changeEntry, type Edit } from '#app/publishing/entries.server.ts'
-import type { EntryRows } from '#app/publishing/kinds.server.ts'
 import { type PostBody, type PostChange, postForm, publishedAtFor } from './post-rules.ts'
 
 type Row = EntryRows['post']

@@ -1,7 +1,7 @@
 import { and, count, desc, eq, isNull, ne } from 'drizzle-orm'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { recentActivity } from '#app/audit/activity.server.ts'
-import { requireStaff } from '#app/auth/session.server.ts'
+import { requireStaff } from '#app/auth/guards.server.ts'
 import type { Executor } from '#app/db/database.ts'
 import { blogPosts, faqs, leads, users } from '#app/db/schema.ts'
 import { presentLead, shown } from '#app/leads/desk.server.ts'

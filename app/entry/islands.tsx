@@ -5,7 +5,7 @@ import { fetchFromBrowser } from '#app/client/api.ts'
 import { createQueryClient } from '#app/client/query-client.ts'
 import type { Plan } from '#app/content/plans.ts'
 import type { IslandName } from '#app/site/islands.ts'
-import { prepareToasts, Toasts } from '#app/ui/toasts.tsx'
+import { prepareToasts, Toasts } from '#app/ui/toast-store.tsx'
 
 const islands = {
   'contact-form': async () => (await import('#app/leads/forms/contact-form.tsx')).ContactForm,

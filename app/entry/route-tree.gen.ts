@@ -9,8 +9,8 @@
 // Additionally, you should also exclude this file from your linter and/or formatter to prevent it from being checked or modified.
 
 import { Route as rootRouteImport } from './../layout/document'
-import { Route as pagesAdminAdminFrameRouteImport } from './../pages/admin/admin-frame'
-import { Route as layoutPublicFrameRouteImport } from './../layout/public-frame'
+import { Route as pagesAdminAdminLayoutRouteImport } from './../pages/admin/admin-layout'
+import { Route as layoutPublicLayoutRouteImport } from './../layout/public-layout'
 import { Route as pagesAdminGuardRouteImport } from './../pages/admin/guard'
 import { Route as pagesHomeRouteImport } from './../pages/home'
 import { Route as pagesAboutRouteImport } from './../pages/about'
@@ -37,62 +37,62 @@ import { Route as pagesAdminStaffRouteImport } from './../pages/admin/staff'
 import { Route as pagesAdminPostNewRouteImport } from './../pages/admin/post-new'
 import { Route as pagesAdminLeadRouteImport } from './../pages/admin/lead'
 
-const pagesAdminAdminFrameRoute = pagesAdminAdminFrameRouteImport.update({
+const pagesAdminAdminLayoutRoute = pagesAdminAdminLayoutRouteImport.update({
   id: '/_admin',
   getParentRoute: () => rootRouteImport,
 } as any)
-const layoutPublicFrameRoute = layoutPublicFrameRouteImport.update({
+const layoutPublicLayoutRoute = layoutPublicLayoutRouteImport.update({
   id: '/_public',
   getParentRoute: () => rootRouteImport,
 } as any)
 const pagesAdminGuardRoute = pagesAdminGuardRouteImport.update({
   id: '/_staff',
-  getParentRoute: () => pagesAdminAdminFrameRoute,
+  getParentRoute: () => pagesAdminAdminLayoutRoute,
 } as any)
 const pagesHomeRoute = pagesHomeRouteImport.update({
   id: '/',
   path: '/',
-  getParentRoute: () => layoutPublicFrameRoute,
+  getParentRoute: () => layoutPublicLayoutRoute,
 } as any)
 const pagesAboutRoute = pagesAboutRouteImport.update({
   id: '/about',
   path: '/about',
-  getParentRoute: () => layoutPublicFrameRoute,
+  getParentRoute: () => layoutPublicLayoutRoute,
 } as any)
 const pagesBlogPostsRoute = pagesBlogPostsRouteImport.update({
   id: '/blog',
   path: '/blog',
-  getParentRoute: () => layoutPublicFrameRoute,
+  getParentRoute: () => layoutPublicLayoutRoute,
 } as any)
 const pagesContactRoute = pagesContactRouteImport.update({
   id: '/contact',
   path: '/contact',
-  getParentRoute: () => layoutPublicFrameRoute,
+  getParentRoute: () => layoutPublicLayoutRoute,
 } as any)
 const pagesCookiePolicyRoute = pagesCookiePolicyRouteImport.update({
   id: '/cookie-policy',
   path: '/cookie-policy',
-  getParentRoute: () => layoutPublicFrameRoute,
+  getParentRoute: () => layoutPublicLayoutRoute,
 } as any)
 const pagesFaqQuestionsRoute = pagesFaqQuestionsRouteImport.update({
   id: '/faq',
   path: '/faq',
-  getParentRoute: () => layoutPublicFrameRoute,
+  getParentRoute: () => layoutPublicLayoutRoute,
 } as any)
 const pagesPricingRoute = pagesPricingRouteImport.update({
   id: '/pricing',
   path: '/pricing',
-  getParentRoute: () => layoutPublicFrameRoute,
+  getParentRoute: () => layoutPublicLayoutRoute,
 } as any)
 const pagesPrivacyPolicyRoute = pagesPrivacyPolicyRouteImport.update({
   id: '/privacy-policy',
   path: '/privacy-policy',
-  getParentRoute: () => layoutPublicFrameRoute,
+  getParentRoute: () => layoutPublicLayoutRoute,
 } as any)
 const pagesTermsOfServiceRoute = pagesTermsOfServiceRouteImport.update({
   id: '/terms-of-service',
   path: '/terms-of-service',
-  getParentRoute: () => layoutPublicFrameRoute,
+  getParentRoute: () => layoutPublicLayoutRoute,
 } as any)
 const pagesAdminDashboardRoute = pagesAdminDashboardRouteImport.update({
   id: '/admin',
@@ -102,32 +102,32 @@ const pagesAdminDashboardRoute = pagesAdminDashboardRouteImport.update({
 const pagesAdminLoginRoute = pagesAdminLoginRouteImport.update({
   id: '/admin/login',
   path: '/admin/login',
-  getParentRoute: () => pagesAdminAdminFrameRoute,
+  getParentRoute: () => pagesAdminAdminLayoutRoute,
 } as any)
 const pagesBlogPostRoute = pagesBlogPostRouteImport.update({
   id: '/blog/$slug',
   path: '/blog/$slug',
-  getParentRoute: () => layoutPublicFrameRoute,
+  getParentRoute: () => layoutPublicLayoutRoute,
 } as any)
 const pagesEnquiryReceivedRoute = pagesEnquiryReceivedRouteImport.update({
   id: '/enquiry-received/$token',
   path: '/enquiry-received/$token',
-  getParentRoute: () => layoutPublicFrameRoute,
+  getParentRoute: () => layoutPublicLayoutRoute,
 } as any)
 const pagesFaqQuestionRoute = pagesFaqQuestionRouteImport.update({
   id: '/faq/$slug',
   path: '/faq/$slug',
-  getParentRoute: () => layoutPublicFrameRoute,
+  getParentRoute: () => layoutPublicLayoutRoute,
 } as any)
 const pagesReceiptRoute = pagesReceiptRouteImport.update({
   id: '/receipt/$token',
   path: '/receipt/$token',
-  getParentRoute: () => layoutPublicFrameRoute,
+  getParentRoute: () => layoutPublicLayoutRoute,
 } as any)
 const pagesServicesServiceRoute = pagesServicesServiceRouteImport.update({
   id: '/services/$slug',
   path: '/services/$slug',
-  getParentRoute: () => layoutPublicFrameRoute,
+  getParentRoute: () => layoutPublicLayoutRoute,
 } as any)
 const pagesAdminAccountRoute = pagesAdminAccountRouteImport.update({
   id: '/admin/account',
@@ -224,8 +224,8 @@ export interface FileRoutesByTo {
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
-  '/_admin': typeof pagesAdminAdminFrameRouteWithChildren
-  '/_public': typeof layoutPublicFrameRouteWithChildren
+  '/_admin': typeof pagesAdminAdminLayoutRouteWithChildren
+  '/_public': typeof layoutPublicLayoutRouteWithChildren
   '/_public/': typeof pagesHomeRoute
   '/_admin/_staff': typeof pagesAdminGuardRouteWithChildren
   '/_public/about': typeof pagesAboutRoute
@@ -337,8 +337,8 @@ export interface FileRouteTypes {
   fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
-  pagesAdminAdminFrameRoute: typeof pagesAdminAdminFrameRouteWithChildren
-  layoutPublicFrameRoute: typeof layoutPublicFrameRouteWithChildren
+  pagesAdminAdminLayoutRoute: typeof pagesAdminAdminLayoutRouteWithChildren
+  layoutPublicLayoutRoute: typeof layoutPublicLayoutRouteWithChildren
 }
 
 declare module '@tanstack/react-router' {
@@ -347,14 +347,14 @@ declare module '@tanstack/react-router' {
       id: '/_admin'
       path: ''
       fullPath: '/'
-      preLoaderRoute: typeof pagesAdminAdminFrameRouteImport
+      preLoaderRoute: typeof pagesAdminAdminLayoutRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/_public': {
       id: '/_public'
       path: ''
       fullPath: '/'
-      preLoaderRoute: typeof layoutPublicFrameRouteImport
+      preLoaderRoute: typeof layoutPublicLayoutRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/_admin/_staff': {
@@ -362,70 +362,70 @@ declare module '@tanstack/react-router' {
       path: ''
       fullPath: '/'
       preLoaderRoute: typeof pagesAdminGuardRouteImport
-      parentRoute: typeof pagesAdminAdminFrameRoute
+      parentRoute: typeof pagesAdminAdminLayoutRoute
     }
     '/_public/': {
       id: '/_public/'
       path: '/'
       fullPath: '/'
       preLoaderRoute: typeof pagesHomeRouteImport
-      parentRoute: typeof layoutPublicFrameRoute
+      parentRoute: typeof layoutPublicLayoutRoute
     }
     '/_public/about': {
       id: '/_public/about'
       path: '/about'
       fullPath: '/about'
       preLoaderRoute: typeof pagesAboutRouteImport
-      parentRoute: typeof layoutPublicFrameRoute
+      parentRoute: typeof layoutPublicLayoutRoute
     }
     '/_public/blog': {
       id: '/_public/blog'
       path: '/blog'
       fullPath: '/blog'
       preLoaderRoute: typeof pagesBlogPostsRouteImport
-      parentRoute: typeof layoutPublicFrameRoute
+      parentRoute: typeof layoutPublicLayoutRoute
     }
     '/_public/contact': {
       id: '/_public/contact'
       path: '/contact'
       fullPath: '/contact'
       preLoaderRoute: typeof pagesContactRouteImport
-      parentRoute: typeof layoutPublicFrameRoute
+      parentRoute: typeof layoutPublicLayoutRoute
     }
     '/_public/cookie-policy': {
       id: '/_public/cookie-policy'
       path: '/cookie-policy'
       fullPath: '/cookie-policy'
       preLoaderRoute: typeof pagesCookiePolicyRouteImport
-      parentRoute: typeof layoutPublicFrameRoute
+      parentRoute: typeof layoutPublicLayoutRoute
     }
     '/_public/faq': {
       id: '/_public/faq'
       path: '/faq'
       fullPath: '/faq'
       preLoaderRoute: typeof pagesFaqQuestionsRouteImport
-      parentRoute: typeof layoutPublicFrameRoute
+      parentRoute: typeof layoutPublicLayoutRoute
     }
     '/_public/pricing': {
       id: '/_public/pricing'
       path: '/pricing'
       fullPath: '/pricing'
       preLoaderRoute: typeof pagesPricingRouteImport
-      parentRoute: typeof layoutPublicFrameRoute
+      parentRoute: typeof layoutPublicLayoutRoute
     }
     '/_public/privacy-policy': {
       id: '/_public/privacy-policy'
       path: '/privacy-policy'
       fullPath: '/privacy-policy'
       preLoaderRoute: typeof pagesPrivacyPolicyRouteImport
-      parentRoute: typeof layoutPublicFrameRoute
+      parentRoute: typeof layoutPublicLayoutRoute
     }
     '/_public/terms-of-service': {
       id: '/_public/terms-of-service'
       path: '/terms-of-service'
       fullPath: '/terms-of-service'
       preLoaderRoute: typeof pagesTermsOfServiceRouteImport
-      parentRoute: typeof layoutPublicFrameRoute
+      parentRoute: typeof layoutPublicLayoutRoute
     }
     '/_admin/_staff/admin': {
       id: '/_admin/_staff/admin'
@@ -439,42 +439,42 @@ declare module '@tanstack/react-router' {
       path: '/admin/login'
       fullPath: '/admin/login'
       preLoaderRoute: typeof pagesAdminLoginRouteImport
-      parentRoute: typeof pagesAdminAdminFrameRoute
+      parentRoute: typeof pagesAdminAdminLayoutRoute
     }
     '/_public/blog/$slug': {
       id: '/_public/blog/$slug'
       path: '/blog/$slug'
       fullPath: '/blog/$slug'
       preLoaderRoute: typeof pagesBlogPostRouteImport
-      parentRoute: typeof layoutPublicFrameRoute
+      parentRoute: typeof layoutPublicLayoutRoute
     }
     '/_public/enquiry-received/$token': {
       id: '/_public/enquiry-received/$token'
       path: '/enquiry-received/$token'
       fullPath: '/enquiry-received/$token'
       preLoaderRoute: typeof pagesEnquiryReceivedRouteImport
-      parentRoute: typeof layoutPublicFrameRoute
+      parentRoute: typeof layoutPublicLayoutRoute
     }
     '/_public/faq/$slug': {
       id: '/_public/faq/$slug'
       path: '/faq/$slug'
       fullPath: '/faq/$slug'
       preLoaderRoute: typeof pagesFaqQuestionRouteImport
-      parentRoute: typeof layoutPublicFrameRoute
+      parentRoute: typeof layoutPublicLayoutRoute
     }
     '/_public/receipt/$token': {
       id: '/_public/receipt/$token'
       path: '/receipt/$token'
       fullPath: '/receipt/$token'
       preLoaderRoute: typeof pagesReceiptRouteImport
-      parentRoute: typeof layoutPublicFrameRoute
+      parentRoute: typeof layoutPublicLayoutRoute
     }
     '/_public/services/$slug': {
       id: '/_public/services/$slug'
       path: '/services/$slug'
       fullPath: '/services/$slug'
       preLoaderRoute: typeof pagesServicesServiceRouteImport
-      parentRoute: typeof layoutPublicFrameRoute
+      parentRoute: typeof layoutPublicLayoutRoute
     }
     '/_admin/_staff/admin/account': {
       id: '/_admin/_staff/admin/account'
@@ -563,20 +563,22 @@ const pagesAdminGuardRouteWithChildren = pagesAdminGuardRoute._addFileChildren(
   pagesAdminGuardRouteChildren,
 )
 
-interface pagesAdminAdminFrameRouteChildren {
+interface pagesAdminAdminLayoutRouteChildren {
   pagesAdminGuardRoute: typeof pagesAdminGuardRouteWithChildren
   pagesAdminLoginRoute: typeof pagesAdminLoginRoute
 }
 
-const pagesAdminAdminFrameRouteChildren: pagesAdminAdminFrameRouteChildren = {
+const pagesAdminAdminLayoutRouteChildren: pagesAdminAdminLayoutRouteChildren = {
   pagesAdminGuardRoute: pagesAdminGuardRouteWithChildren,
   pagesAdminLoginRoute: pagesAdminLoginRoute,
 }
 
-const pagesAdminAdminFrameRouteWithChildren =
-  pagesAdminAdminFrameRoute._addFileChildren(pagesAdminAdminFrameRouteChildren)
+const pagesAdminAdminLayoutRouteWithChildren =
+  pagesAdminAdminLayoutRoute._addFileChildren(
+    pagesAdminAdminLayoutRouteChildren,
+  )
 
-interface layoutPublicFrameRouteChildren {
+interface layoutPublicLayoutRouteChildren {
   pagesHomeRoute: typeof pagesHomeRoute
   pagesAboutRoute: typeof pagesAboutRoute
   pagesBlogPostsRoute: typeof pagesBlogPostsRoute
@@ -593,7 +595,7 @@ interface layoutPublicFrameRouteChildren {
   pagesServicesServiceRoute: typeof pagesServicesServiceRoute
 }
 
-const layoutPublicFrameRouteChildren: layoutPublicFrameRouteChildren = {
+const layoutPublicLayoutRouteChildren: layoutPublicLayoutRouteChildren = {
   pagesHomeRoute: pagesHomeRoute,
   pagesAboutRoute: pagesAboutRoute,
   pagesBlogPostsRoute: pagesBlogPostsRoute,
@@ -610,12 +612,12 @@ const layoutPublicFrameRouteChildren: layoutPublicFrameRouteChildren = {
   pagesServicesServiceRoute: pagesServicesServiceRoute,
 }
 
-const layoutPublicFrameRouteWithChildren =
-  layoutPublicFrameRoute._addFileChildren(layoutPublicFrameRouteChildren)
+const layoutPublicLayoutRouteWithChildren =
+  layoutPublicLayoutRoute._addFileChildren(layoutPublicLayoutRouteChildren)
 
 const rootRouteChildren: RootRouteChildren = {
-  pagesAdminAdminFrameRoute: pagesAdminAdminFrameRouteWithChildren,
-  layoutPublicFrameRoute: layoutPublicFrameRouteWithChildren,
+  pagesAdminAdminLayoutRoute: pagesAdminAdminLayoutRouteWithChildren,
+  layoutPublicLayoutRoute: layoutPublicLayoutRouteWithChildren,
 }
 export const routeTree = rootRouteImport
   ._addFileChildren(rootRouteChildren)

@@ -7,7 +7,7 @@ import { Dialog } from '#app/ui/dialog.tsx'
 import { SelectField } from '#app/ui/field.tsx'
 import { SortableList } from '#app/ui/sortable-list.tsx'
 import { Spinner } from '#app/ui/spinner.tsx'
-import { toast } from '#app/ui/toasts.tsx'
+import { toast } from '#app/ui/toast-store.tsx'
 import { faqsInCategoryQuery } from './queries.ts'
 
 /** Puts the questions of one category into an order; each move is saved at once. */

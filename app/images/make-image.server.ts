@@ -2,8 +2,8 @@ import { randomBytes } from 'node:crypto'
 import sharp, { type Sharp } from 'sharp'
 import { imageMessages } from '#app/content/images.ts'
 import { AppError } from '#app/http/errors.ts'
+import { isMovingPng, recognise } from './image-type.server.ts'
 import { FORMATS, type Format, MOST_HIGH, MOST_WIDE, type Picture, widthsOf } from './pictures.ts'
-import { isMovingPng, recognise } from './recognise.server.ts'
 
 /** An uploaded image as it is kept: `files` by the end of their address, such as `640.avif`. */
 export interface MadeImage {

@@ -10,7 +10,7 @@ import './styles.css'
 import { pageScripts } from '#app/site/page-scripts.ts'
 import { SiteData, useSite } from '#app/site/site.tsx'
 import { THEME_SCRIPT } from '#app/site/theme-script.ts'
-import { Toasts } from '#app/ui/toasts.tsx'
+import { Toasts } from '#app/ui/toast-store.tsx'
 import { NotFound } from './not-found.tsx'
 import { ProblemPage } from './problem.tsx'
 

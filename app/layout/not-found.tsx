@@ -1,6 +1,6 @@
 import { paths } from '#app/paths.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
-import { PublicFrame } from './public-frame.tsx'
+import { PublicFrame } from './public-layout.tsx'
 
 export function NotFound() {
   return (

@@ -3,7 +3,7 @@ import type { Problem } from '#app/site/render.ts'
 import { useFirm } from '#app/site/site.tsx'
 import { phoneHref } from '#app/text/phone-href.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
-import { PublicFrame } from './public-frame.tsx'
+import { PublicFrame } from './public-layout.tsx'
 
 const titles: Record<number, string> = {
   400: 'That could not be understood',

@@ -4,11 +4,11 @@ import { isForm, wantsPage } from '#app/http/errors.ts'
 import { limitPerAddress } from '#app/http/limits.ts'
 import { judgeForm } from '#app/leads/forms/form-post.server.ts'
 import { receiptUrl } from '#app/leads/receipts/receipt.ts'
-import { keptPromise } from '#app/leads/stats/figures.server.ts'
-import { type KeptPromise, promise } from '#app/leads/stats/figures.ts'
+import { keptPromise } from '#app/leads/stats/stats.server.ts'
+import { type KeptPromise, promise } from '#app/leads/stats/stats.ts'
 import { paths } from '#app/paths.ts'
+import { createLead } from './create-lead.server.ts'
 import { bodyRulesFor, leadBody, leadFromBody, leadReceipt, signsFromBody } from './lead.ts'
-import { createLead } from './leads.server.ts'
 
 const LEAD_BODY_LIMIT = 64 * 1024
 /** The public figure changes slowly, and every page that shows it asks. */

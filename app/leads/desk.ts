@@ -7,7 +7,7 @@ import {
   SPAM_REASONS,
 } from '#app/content/enums.ts'
 import { mailSummary } from '#app/mail/mail.ts'
-import { isoMoment } from '#app/time/moments.ts'
+import { isoMoment } from '#app/time/timestamps.ts'
 import { CONTACT_CHANNELS, CONTACT_OUTCOMES, leadEvent } from './events.ts'
 import { isPlainText, SERVICE_MAX } from './lead.ts'
 

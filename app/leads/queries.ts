@@ -1,7 +1,7 @@
 import { mutationOptions, type QueryClient, queryOptions } from '@tanstack/react-query'
 import { send } from '#app/client/api.ts'
 import type { Receipt } from '#app/leads/receipts/receipt.ts'
-import type { DeskFigures, KeptPromise } from '#app/leads/stats/figures.ts'
+import type { DeskFigures, KeptPromise } from '#app/leads/stats/stats.ts'
 import type {
   BulkChange,
   BulkChanged,

@@ -1,6 +1,6 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import * as z from 'zod/mini'
-import { requireStaff } from '#app/auth/session.server.ts'
+import { requireStaff } from '#app/auth/guards.server.ts'
 import {
   mail,
   mailFilters,
@@ -9,7 +9,7 @@ import {
   mailStatus,
   mailsPage,
 } from './mail.ts'
-import { findMail, listMails, sendAgain, mailStatus as statusOf } from './mails.server.ts'
+import { findMail, listMails, sendAgain, mailStatus as statusOf } from './outbox.server.ts'
 import { changePreferences, findPreferences } from './preferences.server.ts'
 
 const params = z.object({

@@ -5,7 +5,7 @@ import type pg from 'pg'
 import type { Database, Executor } from '#app/db/database.ts'
 import { isOutage } from '#app/db/outage.ts'
 import { mails } from '#app/db/schema.ts'
-import type { LeadHooks, Outbox } from './mails.server.ts'
+import type { LeadHooks, Outbox } from './outbox.server.ts'
 import { handOver, type Outcome } from './smtp.server.ts'
 
 const MINUTE = 60_000

@@ -8,7 +8,7 @@ import { closeAfterwards } from '../../test/closing.ts'
 import { atDesk, type Staff } from '../../test/desk.ts'
 import { MailSink } from '../../test/mail-sink.ts'
 import { deliver, type Postman, RETRY_DELAYS_MS } from './deliver.server.ts'
-import { queueMail } from './mails.server.ts'
+import { queueMail } from './outbox.server.ts'
 
 let sink: MailSink
 let app: FastifyInstance

@@ -5,7 +5,7 @@ import { Button } from '#app/ui/button.tsx'
 import { CheckboxField, TextField } from '#app/ui/field.tsx'
 import { LoadFailure } from '#app/ui/load-failure.tsx'
 import { Spinner } from '#app/ui/spinner.tsx'
-import { toast } from '#app/ui/toasts.tsx'
+import { toast } from '#app/ui/toast-store.tsx'
 import type { MailPreferences as Preferences } from './mail.ts'
 import { mailPreferencesMutation, mailPreferencesQuery } from './queries.ts'
 

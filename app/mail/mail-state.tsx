@@ -1,6 +1,6 @@
 import { CircleAlert, CircleCheck, CircleHelp, Clock, Send } from 'lucide-react'
 import type { MailState } from '#app/content/enums.ts'
-import { stateNames } from './words.ts'
+import { stateNames } from './labels.ts'
 
 const looks = {
   waiting: [Clock, 'text-muted'],

@@ -1,9 +1,9 @@
 import { Link } from '@tanstack/react-router'
 import { showMoment } from '#app/time/dates.ts'
 import { type Column, DataTable } from '#app/ui/data-table.tsx'
+import { kindNames } from './labels.ts'
 import type { MailSummary } from './mail.ts'
 import { MailStateLabel } from './mail-state.tsx'
-import { kindNames } from './words.ts'
 
 const columns: Column<MailSummary>[] = [
   {

@@ -6,12 +6,12 @@ import { showMoment } from '#app/time/dates.ts'
 import { Button } from '#app/ui/button.tsx'
 import { LoadFailure } from '#app/ui/load-failure.tsx'
 import { Spinner } from '#app/ui/spinner.tsx'
-import { toast } from '#app/ui/toasts.tsx'
+import { toast } from '#app/ui/toast-store.tsx'
+import { kindNames, storyOf } from './labels.ts'
 import type { Mail } from './mail.ts'
 import { MailBody } from './mail-body.tsx'
 import { MailStateLabel } from './mail-state.tsx'
 import { mailQuery, sendAgainMutation } from './queries.ts'
-import { kindNames, storyOf } from './words.ts'
 
 /** One mail: what became of it, what it says, and a way to send it by hand. */
 export function OpenMail({

@@ -4,7 +4,7 @@ import type { Executor } from '#app/db/database.ts'
 import { users } from '#app/db/schema.ts'
 import type { LeadForEmail, NotifyNewLead } from '#app/leads/lead-for-email.ts'
 import { receiptUrl } from '#app/leads/receipts/receipt.ts'
-import { type Outbox, queueMail } from '#app/mail/mails.server.ts'
+import { type Outbox, queueMail } from '#app/mail/outbox.server.ts'
 import { acknowledgement } from '#app/notifications/emails/acknowledgement.ts'
 import { newEnquiry } from '#app/notifications/emails/new-enquiry.ts'
 

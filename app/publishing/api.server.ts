@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { FastifyPluginAsyncZod, ZodTypeProvider } from 'fastify-type-provider-zod'
 import * as z from 'zod/mini'
-import { requireStaff } from '#app/auth/session.server.ts'
+import { requireStaff } from '#app/auth/guards.server.ts'
 import { NotSignedIn } from '#app/http/errors.ts'
 import {
   addCategory,
@@ -9,6 +9,7 @@ import {
   deleteCategory,
   orderCategories,
 } from './categories.server.ts'
+import type { EntryRows } from './content-types.server.ts'
 import { changeEntry, changeMany, deleteEntry, type Edit } from './entries.server.ts'
 import {
   bulkBody,
@@ -22,7 +23,6 @@ import {
   revision,
   revisionSummary,
 } from './entry.ts'
-import type { EntryRows } from './kinds.server.ts'
 import { findRevision, listRevisions } from './revisions.server.ts'
 import { version } from './rules.ts'
 

@@ -4,8 +4,8 @@ import type { Database, Executor } from '#app/db/database.ts'
 import { searchBy } from '#app/db/search.ts'
 import { AppError, InvalidInput, NotFound } from '#app/http/errors.ts'
 import type { ListQuery } from '#app/http/lists.ts'
+import { categoryTables, isPublic, tableOf, titles } from './content-types.server.ts'
 import type { Category, CategoryBody, CategoryChange, EntryKind, OrderBody } from './entry.ts'
-import { categoryTables, isPublic, tableOf, titles } from './kinds.server.ts'
 import { slugify, slug as slugRule } from './rules.ts'
 
 type Row = { id: number; name: string; slug: string }

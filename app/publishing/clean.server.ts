@@ -1,6 +1,6 @@
 import type * as z from 'zod/mini'
 import { InvalidInput } from '#app/http/errors.ts'
-import { cleanHtml } from '#app/rich-text/clean.server.ts'
+import { cleanHtml } from '#app/rich-text/sanitize/clean.server.ts'
 
 /**
  * HTML as it is stored: cleaned by the allow-list, and still what the form's rule asks for.

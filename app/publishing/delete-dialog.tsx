@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { messages } from '#app/content/messages.ts'
 import { ConfirmDialog } from '#app/ui/confirm-dialog.tsx'
-import { toast } from '#app/ui/toasts.tsx'
+import { toast } from '#app/ui/toast-store.tsx'
 import type { EntryKind } from './entry.ts'
 import { deleteMutation, refreshEntries } from './queries.ts'
 

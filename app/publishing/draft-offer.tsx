@@ -1,6 +1,6 @@
 import { showMoment } from '#app/time/dates.ts'
 import { Button } from '#app/ui/button.tsx'
-import type { KeptDraft } from './kept-draft.ts'
+import type { KeptDraft } from './autosaved-draft.ts'
 
 /** Offers unsaved work of an earlier visit. */
 export function DraftOffer({

@@ -3,8 +3,8 @@ import { recordActivity } from '#app/audit/activity.server.ts'
 import type { Database, Executor } from '#app/db/database.ts'
 import { slugRedirects } from '#app/db/schema.ts'
 import { AppError, InvalidInput, NotFound } from '#app/http/errors.ts'
+import { belongsTo, type EntryRows, names, tableOf } from './content-types.server.ts'
 import type { BulkBody, EntryKind } from './entry.ts'
-import { belongsTo, type EntryRows, names, tableOf } from './kinds.server.ts'
 import { keepRevision } from './revisions.server.ts'
 
 /** Who changes an entry, and on top of which version they did. */

@@ -2,8 +2,8 @@ import { and, desc, eq } from 'drizzle-orm'
 import type { Executor } from '#app/db/database.ts'
 import { revisions, users } from '#app/db/schema.ts'
 import { NotFound } from '#app/http/errors.ts'
+import { belongsTo, type EntryRows, revisionOf } from './content-types.server.ts'
 import type { EntryKind, Revision, RevisionSummary } from './entry.ts'
-import { belongsTo, type EntryRows, revisionOf } from './kinds.server.ts'
 
 const KEPT_FIELDS = {
   faq: ['question', 'answer', 'slug', 'categoryId', 'published'],

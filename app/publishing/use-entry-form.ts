@@ -1,13 +1,13 @@
-import '#app/client/jitless.ts'
+import '#app/client/zod-csp.ts'
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { type DefaultValues, type FieldValues, type Path, useForm } from 'react-hook-form'
 import { ApiError } from '#app/client/api.ts'
 import { messages } from '#app/content/messages.ts'
-import { toast } from '#app/ui/toasts.tsx'
+import { toast } from '#app/ui/toast-store.tsx'
+import { useKeptDraft } from './autosaved-draft.ts'
 import type { EntryKind } from './entry.ts'
-import { useKeptDraft } from './kept-draft.ts'
 import { refreshEntries, saveMutation } from './queries.ts'
 
 export interface StoredEntry<T> {

@@ -1,13 +1,13 @@
 import type { OutgoingHttpHeaders } from 'node:http'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { sessionCookies } from '#app/auth/session.server.ts'
+import { sessionCookies } from '#app/auth/guards.server.ts'
 import { messages } from '#app/content/messages.ts'
 import { AppError, TooMany } from '#app/http/errors.ts'
 import { internalHeaders } from '#app/http/internal.ts'
 import { inlineScripts, pagePolicy } from '#app/http/policy.ts'
 import type { Rendered, RenderRequest } from '#app/site/render.ts'
-import { answerFor, type FinishedPage, finish, pageKey } from './finished-pages.ts'
+import { answerFor, type FinishedPage, finish, pageKey } from './page-cache.ts'
 
 /** How pages are drawn. `built-pages.ts` does it from the built site, `live-pages.ts` while developing. */
 export interface Pages {

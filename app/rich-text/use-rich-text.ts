@@ -1,10 +1,10 @@
 import { Extension, useEditor } from '@tiptap/react'
 import { useEffect, useRef, useState } from 'react'
+import { clearFormatting, insertTable } from '#app/rich-text/toolbar/tools.ts'
 import type { EditorProps } from './editor.tsx'
 import { readHtml, writeHtml } from './html.ts'
 import { cleanPasted } from './paste.ts'
 import { extensions } from './schema.ts'
-import { clearFormatting, insertTable } from './tools.ts'
 import { Uploads } from './uploads.ts'
 
 interface Options

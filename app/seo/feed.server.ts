@@ -3,7 +3,7 @@ import { Feed } from 'feed'
 import { listPosts } from '#app/blog/posts.server.ts'
 import { metadataFor } from '#app/content/metadata.ts'
 import { paths } from '#app/paths.ts'
-import { sendKeptFile } from '#app/rendering/kept-files.ts'
+import { sendKeptFile } from '#app/rendering/cached-files.ts'
 import { escapeHtml } from '#app/text/escape-html.ts'
 
 const ENTRIES = 20

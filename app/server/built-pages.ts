@@ -22,7 +22,7 @@ type Manifest = Record<string, { file: string; css?: string[] }>
 
 function readAssets(manifest: Manifest): Pages['assets'] {
   const entry = manifest['app/entry/entry-client.tsx']
-  const frame = manifest['app/entry/entry-frame.ts']
+  const frame = manifest['app/entry/entry-public.ts']
   if (!entry || !frame) throw new Error('The built site lacks its entry scripts.')
   const files = Object.values(manifest).map((chunk) => chunk.file)
   return {

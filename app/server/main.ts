@@ -1,9 +1,9 @@
 import { setTimeout } from 'node:timers/promises'
 import closeWithGrace from 'close-with-grace'
 import { pino } from 'pino'
-import { deleteExpiredAttempts } from '#app/auth/attempts.server.ts'
 import { makeFirstAccount } from '#app/auth/first-account.server.ts'
-import { deleteExpiredSessions } from '#app/auth/sessions.server.ts'
+import { deleteExpiredAttempts } from '#app/auth/login-attempts.server.ts'
+import { deleteExpiredSessions } from '#app/auth/session-store.server.ts'
 import { watchSchedule } from '#app/blog/schedule.server.ts'
 import { type Env, EnvError, readEnv } from '#app/config/env.ts'
 import { watchContent } from '#app/db/content-changes.ts'
@@ -13,10 +13,10 @@ import { migrateDatabase } from '#app/db/migrate.ts'
 import { isOutage } from '#app/db/outage.ts'
 import { internalHeaders } from '#app/http/internal.ts'
 import { applyRetention } from '#app/leads/changes/erasing.server.ts'
-import { startMailWork } from '#app/notifications/work.server.ts'
-import { MOST_PAGES } from '#app/rendering/finished-pages.ts'
+import { startMailWork } from '#app/notifications/mail-workers.server.ts'
+import { MOST_PAGES } from '#app/rendering/page-cache.ts'
 import { seedDatabase } from '#app/seeds/seed.ts'
-import { fixedFiles, publicPages } from '#app/seo/sitemap.ts'
+import { fixedFiles, publicPages } from '#app/seo/sitemap.server.ts'
 import { buildApp } from './app.ts'
 
 const MINUTE = 60_000
@@ -43,7 +43,7 @@ async function start() {
     })
     const pages =
       env.mode === 'development'
-        ? await (await import('./live-pages.ts')).livePages(env)
+        ? await (await import('./dev-renderer.ts')).livePages(env)
         : await (await import('./built-pages.ts')).builtPages()
     const jobs = new Jobs(database.pool, log, { working: true })
     const app = await buildApp({ env, ...database, pages, jobs })

@@ -2,7 +2,7 @@ import swagger from '@fastify/swagger'
 import reference from '@scalar/fastify-api-reference'
 import type { FastifyInstance } from 'fastify'
 import { jsonSchemaTransform } from 'fastify-type-provider-zod'
-import { requireStaff } from '#app/auth/session.server.ts'
+import { requireStaff } from '#app/auth/guards.server.ts'
 import { inlineScripts, pagePolicy } from '#app/http/policy.ts'
 
 /** The API's description, made from the schemas that it validates with, and a page to read it; for staff. */

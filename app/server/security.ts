@@ -1,6 +1,6 @@
 import helmet from '@fastify/helmet'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { sessionCookies } from '#app/auth/session.server.ts'
+import { sessionCookies } from '#app/auth/guards.server.ts'
 import { messages } from '#app/content/messages.ts'
 import { AppError, NotAllowed } from '#app/http/errors.ts'
 

@@ -5,7 +5,7 @@ import { pageMetadata } from '#app/content/metadata.ts'
 import { serviceMenu } from '#app/content/services/menu.ts'
 import { findFaq } from '#app/faqs/faqs.server.ts'
 import { NotFound } from '#app/http/errors.ts'
-import { DrawingQueue } from './drawing-queue.ts'
+import { DrawingQueue } from './render-queue.ts'
 import { drawSocialImage, type SocialImage } from './social-image.server.ts'
 
 const KEPT_IMAGES = 200

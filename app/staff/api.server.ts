@@ -1,6 +1,6 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import * as z from 'zod/mini'
-import { requireAdmin, requireStaff } from '#app/auth/session.server.ts'
+import { requireAdmin, requireStaff } from '#app/auth/guards.server.ts'
 import {
   addAccount,
   changeAccount,

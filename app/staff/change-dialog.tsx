@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query'
 import { staffMessages } from '#app/content/staff.ts'
 import { ConfirmDialog } from '#app/ui/confirm-dialog.tsx'
-import { toast } from '#app/ui/toasts.tsx'
+import { toast } from '#app/ui/toast-store.tsx'
 import { changeAccountMutation } from './queries.ts'
 import type { AccountReceipt, StaffAccount } from './staff.ts'
 

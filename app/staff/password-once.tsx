@@ -3,7 +3,7 @@ import { useRef } from 'react'
 import { Button } from '#app/ui/button.tsx'
 import { Dialog } from '#app/ui/dialog.tsx'
 import { TextField } from '#app/ui/field.tsx'
-import { toast } from '#app/ui/toasts.tsx'
+import { toast } from '#app/ui/toast-store.tsx'
 import type { AccountReceipt } from './staff.ts'
 
 /** Shows the password that was just made; nobody can look it up later. */

@@ -1,6 +1,6 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import * as z from 'zod/mini'
-import { requireStaff } from '#app/auth/session.server.ts'
+import { requireStaff } from '#app/auth/guards.server.ts'
 import { template, templateBody, templateChange } from './template.ts'
 import {
   changeTemplate,

@@ -1,7 +1,7 @@
 import { X } from 'lucide-react'
 import { type ReactNode, useEffect, useId, useRef } from 'react'
 import { Button } from './button.tsx'
-import { placeToasts } from './toasts.tsx'
+import { placeToasts } from './toast-store.tsx'
 
 const sizes = {
   sm: 'w-[min(30rem,calc(100vw-2rem))]',

@@ -1,6 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
-import { cleanHtml } from '../../app/rich-text/clean.server.ts'
+import { cleanHtml } from '../../app/rich-text/sanitize/clean.server.ts'
 import { faqSeeds } from '../../app/seeds/faqs/index.ts'
 import { postSeeds } from '../../app/seeds/posts/index.ts'
 import { googleAsWritten, googleClipboard, wordAsWritten, wordClipboard } from '../clipboards.ts'

@@ -11,10 +11,10 @@ import {
   META_TITLE_MAX,
   type PostForm,
 } from '../post-rules.ts'
-import { Advice } from './advice.tsx'
 import { counted } from './counted.ts'
 import type { StoredPost } from './post-form.tsx'
 import { SearchPreview } from './search-preview.tsx'
+import { Advice } from './seo-advice-list.tsx'
 
 export function SeoTab({ stored }: { stored: StoredPost | undefined }) {
   const { register, watch, getValues, setValue, formState } = useFormContext<PostForm>()

@@ -1,9 +1,9 @@
 import { Controller, useFormContext } from 'react-hook-form'
 import { CategorySelect, categoryValue } from '#app/publishing/category-select.tsx'
 import { ImageAddressField } from '#app/publishing/entry-images.tsx'
+import { fromIndianTime, toIndianTime } from '#app/time/india.ts'
 import { CheckboxField, TextField } from '#app/ui/field.tsx'
 import type { PostForm } from '../post-rules.ts'
-import { fromIndianTime, toIndianTime } from './indian-time.ts'
 import type { StoredPost } from './post-form.tsx'
 
 export function SettingsTab({ stored }: { stored: StoredPost | undefined }) {

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { sessionCookies } from '#app/auth/session.server.ts'
-import { DEVICE_MEMORY_MS } from '#app/auth/sessions.server.ts'
+import { sessionCookies } from '#app/auth/guards.server.ts'
+import { DEVICE_MEMORY_MS } from '#app/auth/session-store.server.ts'
 import { readEnv } from '#app/config/env.ts'
 import { DRAFT_KEY, THEME_KEY } from '#app/content/storage-keys.ts'
 import { paths } from '#app/paths.ts'
@@ -44,9 +44,9 @@ describe('the cookie policy', () => {
       'auth/api.server.ts: setCookie(cookies.session',
       'layout/theme.ts: localStorage.getItem(THEME_KEY',
       'layout/theme.ts: localStorage.setItem(THEME_KEY',
-      'publishing/kept-draft.ts: localStorage.getItem(key',
-      'publishing/kept-draft.ts: localStorage.removeItem(key',
-      'publishing/kept-draft.ts: localStorage.setItem(key',
+      'publishing/autosaved-draft.ts: localStorage.getItem(key',
+      'publishing/autosaved-draft.ts: localStorage.removeItem(key',
+      'publishing/autosaved-draft.ts: localStorage.setItem(key',
       `site/theme-script.ts: localStorage.getItem('$\{THEME_KEY}'`,
     ])
   })

@@ -22,7 +22,7 @@ import {
   Outdated,
   update,
 } from '#app/leads/rows.server.ts'
-import { answersOf } from './answers.server.ts'
+import { answersOf } from './first-response.server.ts'
 
 /** What staff do to an enquiry. Each verb runs in a transaction and gives the ids of its events. */
 

@@ -4,7 +4,7 @@ import { users } from '#app/db/schema.ts'
 import type { ReplyInput } from '#app/leads/desk.ts'
 import type { LeadForEmail } from '#app/leads/lead-for-email.ts'
 import { lockGroups, lockLead } from '#app/leads/rows.server.ts'
-import { type Outbox, queueMail } from '#app/mail/mails.server.ts'
+import { type Outbox, queueMail } from '#app/mail/outbox.server.ts'
 import { contact } from './changes.server.ts'
 import { reply } from './reply.ts'
 

@@ -1,4 +1,4 @@
-import type { Letter } from '#app/mail/letter.ts'
+import type { Letter } from '#app/mail/email-content.ts'
 
 /** An answer to a visitor, as a member of staff wrote it. */
 export function reply(subject: string, text: string): Letter {

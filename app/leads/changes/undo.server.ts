@@ -12,9 +12,9 @@ import {
   Outdated,
   update,
 } from '#app/leads/rows.server.ts'
-import { answersOf } from './answers.server.ts'
 import { statusColumns } from './changes.server.ts'
-import { separateRow } from './joining.server.ts'
+import { answersOf } from './first-response.server.ts'
+import { separateRow } from './merging.server.ts'
 
 interface StoredEvent {
   id: number

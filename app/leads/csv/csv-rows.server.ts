@@ -6,7 +6,7 @@ import { LEAD_STATUSES, type LeadStatus } from '#app/content/enums.ts'
 import { InvalidInput } from '#app/http/errors.ts'
 import { isOpen, NOTE_MAX } from '#app/leads/desk.ts'
 import { isPlainText, type LeadInput, oldLead } from '#app/leads/lead.ts'
-import { isWithinYears, MOMENT_YEARS } from '#app/time/moments.ts'
+import { isWithinYears, MOMENT_YEARS } from '#app/time/timestamps.ts'
 import { IMPORT_HEADINGS, IMPORT_MAX_ROWS, type ImportField } from './csv.ts'
 
 /** A row of a file as an old enquiry, or what is wrong with it. */

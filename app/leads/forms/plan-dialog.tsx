@@ -1,4 +1,4 @@
-import '#app/client/jitless.ts'
+import '#app/client/zod-csp.ts'
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema'
 import { LoaderCircle, X } from 'lucide-react'
 import { useEffect, useRef } from 'react'
@@ -11,7 +11,7 @@ import { dialogBody, EMAIL_MAX, MESSAGE_MAX, NAME_MAX, PHONE_MAX } from '#app/le
 import { Button } from '#app/ui/button.tsx'
 import { RequiredNote, SelectField, TextAreaField, TextField } from '#app/ui/field.tsx'
 import { DataNotice } from './data-notice.tsx'
-import { HiddenField } from './hidden-field.tsx'
+import { HiddenField } from './honeypot.tsx'
 import { useSendLead } from './send-lead.ts'
 
 type Values = z.input<typeof dialogBody>

@@ -11,9 +11,9 @@ import {
 import type { ReturnedForm } from '#app/site/render.ts'
 import { Button } from '#app/ui/button.tsx'
 import { RequiredNote, SelectField, TextAreaField, TextField } from '#app/ui/field.tsx'
-import { prepareToasts } from '#app/ui/toasts.tsx'
+import { prepareToasts } from '#app/ui/toast-store.tsx'
 import { DataNotice } from './data-notice.tsx'
-import { HiddenField } from './hidden-field.tsx'
+import { HiddenField } from './honeypot.tsx'
 import { useSendLead } from './send-lead.ts'
 
 const FORM_ID = 'pricing-contact-form'

@@ -3,8 +3,8 @@ import { messages } from '#app/content/messages.ts'
 import { NOTICE_VERSION } from '#app/content/notice.ts'
 import type { LeadBody } from '#app/leads/lead.ts'
 import { createLeadMutation } from '#app/leads/queries.ts'
-import { toast } from '#app/ui/toasts.tsx'
-import { HIDDEN_FIELD } from './hidden-field.tsx'
+import { toast } from '#app/ui/toast-store.tsx'
+import { HIDDEN_FIELD } from './honeypot.tsx'
 
 interface Words {
   sent: { title: string; text: string }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { receiptWords } from '#app/content/receipt.ts'
-import { showDue, timeLeft } from '#app/leads/clock.ts'
+import { showDue, timeLeft } from '#app/leads/sla.ts'
 import { paths } from '#app/paths.ts'
 import { useFirm } from '#app/site/site.tsx'
 import { showMoment } from '#app/time/dates.ts'

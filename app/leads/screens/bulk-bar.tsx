@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
 import { LEAD_STATUSES } from '#app/content/enums.ts'
 import type { BulkChange } from '#app/leads/desk.ts'
+import { statusNames } from '#app/leads/labels.ts'
 import { desk, deskPeopleQuery } from '#app/leads/queries.ts'
-import { statusNames } from '#app/leads/words.ts'
 import { Button } from '#app/ui/button.tsx'
-import { toast } from '#app/ui/toasts.tsx'
-import type { Deeds } from './use-deeds.ts'
+import { toast } from '#app/ui/toast-store.tsx'
+import type { Deeds } from './use-lead-actions.ts'
 
 /** What may be done with several chosen enquiries at once. */
 export function BulkBar({

@@ -1,6 +1,6 @@
 import { TriangleAlert } from 'lucide-react'
 import { Button } from '#app/ui/button.tsx'
-import type { Deeds } from './use-deeds.ts'
+import type { Deeds } from './use-lead-actions.ts'
 
 /** Says why a change was refused; what is on the screen is the newest state by then. */
 export function ConflictNotice({ deeds: { conflict, forgetConflict } }: { deeds: Deeds }) {

@@ -1,15 +1,15 @@
 import { useState } from 'react'
 import { type Lead, NOTE_MAX } from '#app/leads/desk.ts'
 import { CONTACT_CHANNELS, CONTACT_OUTCOMES, type ContactChannel } from '#app/leads/events.ts'
+import { channelNames, outcomeNames } from '#app/leads/labels.ts'
 import { desk } from '#app/leads/queries.ts'
-import { channelNames, outcomeNames } from '#app/leads/words.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Dialog } from '#app/ui/dialog.tsx'
 import { SelectField, TextAreaField } from '#app/ui/field.tsx'
 import { FormFailure } from '#app/ui/form-failure.tsx'
 import { FollowUpField } from './follow-up-field.tsx'
-import { forgetKeptText, useKeptText } from './kept-text.ts'
-import type { Deeds } from './use-deeds.ts'
+import { forgetKeptText, useKeptText } from './unsent-text.ts'
+import type { Deeds } from './use-lead-actions.ts'
 
 /** Records that somebody got in touch, which stops the clock, with what came of it and what is next. */
 export function ContactDialog({

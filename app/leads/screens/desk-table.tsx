@@ -8,7 +8,7 @@ import type { DeskSearch } from './desk-search.ts'
 import { OwnerSelect } from './owner-select.tsx'
 import { notSpam, StatusSelect } from './status-select.tsx'
 import { TimeLeft } from './time-left.tsx'
-import type { Deeds } from './use-deeds.ts'
+import type { Deeds } from './use-lead-actions.ts'
 
 /** The working list: what each enquiry is, how long there is left, and what is done most often. */
 export function DeskTable({

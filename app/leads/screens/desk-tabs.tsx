@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { VIEWS, type View } from '#app/leads/desk.ts'
+import { viewNames } from '#app/leads/labels.ts'
 import { deskCountsQuery } from '#app/leads/queries.ts'
-import { viewNames } from '#app/leads/words.ts'
 import { type DeskSearch, FIRST_VIEW } from './desk-search.ts'
 
 /** The views of the desk with how many each holds; a choice keeps the filters and drops the order. */

@@ -1,7 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useAuth } from '#app/auth/auth-context.tsx'
 import { desk, deskPeopleQuery } from '#app/leads/queries.ts'
-import { toast } from '#app/ui/toasts.tsx'
+import { toast } from '#app/ui/toast-store.tsx'
 
 /** Whether I am among those whom new enquiries are given to in turn, and who else is. */
 export function DutySwitch() {

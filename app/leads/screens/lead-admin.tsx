@@ -6,7 +6,7 @@ import type { LeadDetail } from '#app/leads/desk.ts'
 import { desk, forgetLead, refreshDesk } from '#app/leads/queries.ts'
 import { Button, buttonClass } from '#app/ui/button.tsx'
 import { ConfirmDialog } from '#app/ui/confirm-dialog.tsx'
-import { toast } from '#app/ui/toasts.tsx'
+import { toast } from '#app/ui/toast-store.tsx'
 import type { DeskSearch } from './desk-search.ts'
 
 /** What only an admin may do with a person's data: give all of it away as a file, and erase it. */

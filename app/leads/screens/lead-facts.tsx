@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { LeadDetail } from '#app/leads/desk.ts'
-import { sourceNames } from '#app/leads/words.ts'
+import { sourceNames } from '#app/leads/labels.ts'
 import { phoneHref } from '#app/text/phone-href.ts'
 import { showMoment } from '#app/time/dates.ts'
 

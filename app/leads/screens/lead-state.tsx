@@ -1,13 +1,13 @@
 import { useState } from 'react'
-import { showDue } from '#app/leads/clock.ts'
 import type { LeadDetail } from '#app/leads/desk.ts'
+import { spamReasons } from '#app/leads/labels.ts'
 import { desk } from '#app/leads/queries.ts'
-import { spamReasons } from '#app/leads/words.ts'
+import { showDue } from '#app/leads/sla.ts'
 import { Button } from '#app/ui/button.tsx'
 import { FollowUpField } from './follow-up-field.tsx'
 import { OwnerSelect } from './owner-select.tsx'
 import { notSpam, StatusSelect } from './status-select.tsx'
-import type { Deeds } from './use-deeds.ts'
+import type { Deeds } from './use-lead-actions.ts'
 import { useNow } from './use-now.ts'
 
 const box =

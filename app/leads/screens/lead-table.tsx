@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import type { Lead } from '#app/leads/desk.ts'
-import { sourceNames } from '#app/leads/words.ts'
+import { sourceNames } from '#app/leads/labels.ts'
 import { showMoment } from '#app/time/dates.ts'
 import { type Column, DataTable } from '#app/ui/data-table.tsx'
 

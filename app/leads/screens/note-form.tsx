@@ -3,8 +3,8 @@ import { NOTE_MAX } from '#app/leads/desk.ts'
 import { desk } from '#app/leads/queries.ts'
 import { Button } from '#app/ui/button.tsx'
 import { TextAreaField } from '#app/ui/field.tsx'
-import { forgetKeptText, useKeptText } from './kept-text.ts'
-import type { Deeds } from './use-deeds.ts'
+import { forgetKeptText, useKeptText } from './unsent-text.ts'
+import type { Deeds } from './use-lead-actions.ts'
 
 /** Writes a note into an enquiry's history. */
 export function NoteForm({ leadId, deeds }: { leadId: number; deeds: Deeds }) {

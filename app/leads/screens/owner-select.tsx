@@ -3,7 +3,7 @@ import type { ComponentProps } from 'react'
 import { useAuth } from '#app/auth/auth-context.tsx'
 import type { Lead } from '#app/leads/desk.ts'
 import { desk, deskPeopleQuery } from '#app/leads/queries.ts'
-import type { Deeds } from './use-deeds.ts'
+import type { Deeds } from './use-lead-actions.ts'
 
 /** Whom an enquiry belongs to, and the way to give it to somebody else or to whose turn it is. */
 export function OwnerSelect({

@@ -1,9 +1,9 @@
 import type { ComponentProps } from 'react'
 import { LEAD_STATUSES } from '#app/content/enums.ts'
 import { type Lead, transitions } from '#app/leads/desk.ts'
+import { statusNames } from '#app/leads/labels.ts'
 import { desk } from '#app/leads/queries.ts'
-import { statusNames } from '#app/leads/words.ts'
-import type { Deeds } from './use-deeds.ts'
+import type { Deeds } from './use-lead-actions.ts'
 
 /** The status of an enquiry, and those that may follow it. */
 export function StatusSelect({

@@ -7,8 +7,8 @@ import {
   ClockAlert,
   TriangleAlert,
 } from 'lucide-react'
-import { ANSWER_WITHIN_MS, showDue, span, timeLeft } from '#app/leads/clock.ts'
 import { isOpen, type Lead } from '#app/leads/desk.ts'
+import { ANSWER_WITHIN_MS, showDue, span, timeLeft } from '#app/leads/sla.ts'
 import { useNow } from './use-now.ts'
 
 type Clocked = Pick<Lead, 'dueAt' | 'answeredAt' | 'status' | 'followUpAt'>

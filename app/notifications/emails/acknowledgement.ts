@@ -1,7 +1,7 @@
 import type { Firm } from '#app/config/env.ts'
 import { GENERAL_INQUIRY } from '#app/leads/lead.ts'
 import type { LeadForEmail } from '#app/leads/lead-for-email.ts'
-import type { Letter, Part } from '#app/mail/letter.ts'
+import type { Letter, Part } from '#app/mail/email-content.ts'
 import { showMoment } from '#app/time/dates.ts'
 
 /** To whoever sent an enquiry: what came in, when an answer is due, and how to reach the firm. */

@@ -1,5 +1,5 @@
 import type { Firm } from '#app/config/env.ts'
-import type { Letter, Part } from '#app/mail/letter.ts'
+import type { Letter, Part } from '#app/mail/email-content.ts'
 import { paths } from '#app/paths.ts'
 import { showDay, showMoment } from '#app/time/dates.ts'
 

@@ -1,6 +1,6 @@
 import type { Firm } from '#app/config/env.ts'
 import type { LeadForEmail } from '#app/leads/lead-for-email.ts'
-import type { Letter } from '#app/mail/letter.ts'
+import type { Letter } from '#app/mail/email-content.ts'
 import { paths } from '#app/paths.ts'
 import { showMoment } from '#app/time/dates.ts'
 

@@ -2,7 +2,7 @@ import { createFileRoute, Navigate, Outlet } from '@tanstack/react-router'
 import { useAuth } from '#app/auth/auth-context.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { Spinner } from '#app/ui/spinner.tsx'
-import { StaffFrame } from './staff-frame.tsx'
+import { StaffFrame } from './staff-layout.tsx'
 
 export const Route = createFileRoute('/_admin/_staff')({ component: Guard })
 

@@ -1,9 +1,10 @@
-import '#app/client/jitless.ts'
+import '#app/client/zod-csp.ts'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { createFileRoute, Link, useNavigate } from '@tanstack/react-router'
 import { ArrowLeft, ChevronLeft, ChevronRight } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import type { LeadDetail } from '#app/leads/desk.ts'
+import { viewNames } from '#app/leads/labels.ts'
 import { desk, leadQuery, neighboursQuery, refreshDesk } from '#app/leads/queries.ts'
 import {
   askedFor,
@@ -11,13 +12,12 @@ import {
   FIRST_VIEW,
   readDeskSearch,
 } from '#app/leads/screens/desk-search.ts'
-import { LeadDesk } from '#app/leads/screens/lead-desk.tsx'
-import { viewNames } from '#app/leads/words.ts'
+import { LeadDesk } from '#app/leads/screens/lead-screen.tsx'
 import { staffHead } from '#app/seo/head.ts'
 import { Button, buttonClass } from '#app/ui/button.tsx'
 import { LoadFailure } from '#app/ui/load-failure.tsx'
 import { Spinner } from '#app/ui/spinner.tsx'
-import { toast } from '#app/ui/toasts.tsx'
+import { toast } from '#app/ui/toast-store.tsx'
 
 export const Route = createFileRoute('/_admin/_staff/admin/leads/$id')({
   head: ({ match, params }) => staffHead(`Enquiry ${params.id}`, match),

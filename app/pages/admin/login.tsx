@@ -1,4 +1,4 @@
-import '#app/client/jitless.ts'
+import '#app/client/zod-csp.ts'
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema'
 import { createFileRoute, Navigate, useNavigate } from '@tanstack/react-router'
 import { useForm } from 'react-hook-form'
@@ -11,7 +11,7 @@ import { staffHead } from '#app/seo/head.ts'
 import { useFirm } from '#app/site/site.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { TextField } from '#app/ui/field.tsx'
-import { toast } from '#app/ui/toasts.tsx'
+import { toast } from '#app/ui/toast-store.tsx'
 
 export const Route = createFileRoute('/_admin/admin/login')({
   head: ({ match }) => staffHead('Login', match),

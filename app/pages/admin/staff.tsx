@@ -16,7 +16,7 @@ import { accountsQuery, changeAccountMutation, staffNamesQuery } from '#app/staf
 import type { AccountReceipt, StaffAccount } from '#app/staff/staff.ts'
 import { Button, buttonClass } from '#app/ui/button.tsx'
 import { StaffList } from '#app/ui/staff-list.tsx'
-import { toast } from '#app/ui/toasts.tsx'
+import { toast } from '#app/ui/toast-store.tsx'
 
 export const Route = createFileRoute('/_admin/_staff/admin/staff')({
   head: ({ match }) => staffHead('Staff', match),

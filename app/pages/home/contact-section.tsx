@@ -2,7 +2,7 @@ import { chatTexts } from '#app/content/chat.ts'
 import { ChatButton } from '#app/layout/chat-button.tsx'
 import { Island } from '#app/layout/island.tsx'
 import { ContactForm } from '#app/leads/forms/contact-form.tsx'
-import { KeptPromise } from '#app/leads/stats/kept-promise.tsx'
+import { KeptPromise } from '#app/leads/stats/response-rate-line.tsx'
 import { useSite } from '#app/site/site.tsx'
 import { phoneHref } from '#app/text/phone-href.ts'
 

@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest'
+import { EMPTY_POST } from '#app/blog/post-rules.ts'
+import { fromIndianTime, toIndianTime } from '#app/time/india.ts'
+import { adviceFor } from './seo-advice.ts'
+
+const good = {
+  ...EMPTY_POST,
+  title: 'House rent allowance for people who changed jobs',
+  slug: 'hra-after-a-job-change',
+  excerpt: 'e'.repeat(130),
+  content: `<h2>First</h2><p>${'word '.repeat(320)}</p><h3>Then</h3><p><img src="/images/a.jpg" alt="A slip"></p>`,
+}
+
+test('a post without faults gets no advice', () => {
+  expect(adviceFor(good, undefined)).toEqual([])
+})
+
+test.each([
+  ['a long title', { title: 'a'.repeat(70) }, /cut it at about 60/],
+  ['a short title', { title: 'Form 16' }, /7 characters: 30 to 60/],
+  ['a short description', { excerpt: 'Short and sweet.' }, /description .* 16 characters/],
+  [
+    'a picture without words',
+    { content: `${good.content}<img src="/images/b.jpg" alt="">` },
+    /alternative text/,
+  ],
+  ['a skipped heading', { content: good.content.replaceAll('h3', 'h4') }, /skips a level/],
+  ['no headings', { content: good.content.replace(/<\/?h\d>/g, '') }, /divide it with headings/],
+  ['a picture elsewhere', { featuredImage: 'https://example.in/a.jpg' }, /another site/],
+  ['few words', { content: '<p>Only a few words.</p>' }, /It has 4 words/],
+  ['noindex', { noIndex: true }, /hidden from search engines/],
+])('%s is told', (_what, change, advice) => {
+  expect(adviceFor({ ...good, ...change }, undefined)).toEqual([expect.stringMatching(advice)])
+})
+
+test('a changed slug is told only where readers know the old one', () => {
+  const moved = { ...good, slug: 'hra' }
+  expect(adviceFor(moved, { slug: good.slug, published: true })[0]).toMatch(/address changes/)
+  expect(adviceFor(moved, { slug: good.slug, published: false })).toEqual([])
+  expect(adviceFor(good, { slug: good.slug, published: true })).toEqual([])
+})
+
+test('a moment is shown and read in Indian time, whatever the clock of the machine', () => {
+  expect(toIndianTime('2026-07-30T20:15:00.000Z')).toBe('2026-07-31T01:45')
+  expect(fromIndianTime('2026-07-31T01:45')).toBe('2026-07-30T20:15:00.000Z')
+  expect(toIndianTime(null)).toBe('')
+  expect(fromIndianTime('2026-07-')).toBeNull()
+})

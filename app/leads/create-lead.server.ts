@@ -1,0 +1,131 @@
+import { and, eq, gt, or, sql } from 'drizzle-orm'
+import { recordActivity } from '#app/audit/activity.server.ts'
+import type { Database, Executor } from '#app/db/database.ts'
+import { leads } from '#app/db/schema.ts'
+import { assign, nextOnDuty } from './assignment.server.ts'
+import { emailKey, phoneKey } from './contact-keys.server.ts'
+import { recordEvent } from './events.server.ts'
+import { fingerprintOf } from './fingerprint.server.ts'
+import type { LeadInput, Signs } from './lead.ts'
+import type { NotifyNewLead } from './lead-for-email.ts'
+import { dueAfter } from './sla.ts'
+import { suspicion } from './spam-filter.server.ts'
+
+/** How long the same enquiry sent again counts as the same: as long as the promised answer takes. */
+const REPEAT_WINDOW_MS = 24 * 3_600_000
+
+export interface StoredLead {
+  id: number
+  receivedAt: Date
+  dueAt: Date
+  receiptToken: string
+  /** whether it was stored before: the same one, sent again */
+  repeated: boolean
+}
+
+interface Arrival {
+  signs: Signs
+  /** how many from the same e-mail address or telephone are believed in how long */
+  perContact: { max: number; windowMs: number }
+  assignInTurn: boolean
+  /** tells of it in the same transaction, unless it looks like rubbish */
+  notifyNewLead?: NotifyNewLead
+}
+
+/**
+ * Stores an enquiry, and the same one sent again (a double click, a retry after a lost answer) only
+ * once: the repeat gets the first one's receipt. One that looks like rubbish is stored as spam, and
+ * its sender is told the same. What this returns is committed, and what `notifyNewLead` wrote with it.
+ */
+export async function createLead(
+  db: Database,
+  input: LeadInput,
+  arrival: Arrival,
+): Promise<StoredLead> {
+  const fingerprint = fingerprintOf(input)
+  return db.transaction(async (tx) => {
+    // Two repeats at the same moment wait here for one another.
+    await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${fingerprint}, 0))`)
+    const [earlier] = await tx
+      .select(receiptColumns)
+      .from(leads)
+      .where(
+        and(
+          eq(leads.fingerprint, fingerprint),
+          gt(leads.receivedAt, new Date(Date.now() - REPEAT_WINDOW_MS)),
+        ),
+      )
+      .limit(1)
+    if (earlier) return storedLead(earlier, true)
+
+    const keys = { emailKey: emailKey(input.email), phoneKey: phoneKey(input.phone) }
+    const { signs, perContact } = arrival
+    const reason = suspicion(input, signs, await countEarlier(tx, keys, perContact), perContact.max)
+    const [stored] = await tx
+      .insert(leads)
+      .values({
+        ...input,
+        ...keys,
+        fingerprint,
+        tookMs: signs.tookMs,
+        noticeVersion: signs.noticeVersion,
+        ...(reason && { status: 'spam', spamReason: reason, closedAt: sql`now()` }),
+      })
+      .returning()
+    if (!stored) throw new Error('an enquiry was inserted but not returned')
+    await recordEvent(tx, stored.id, 'received', {}, null)
+    if (reason) {
+      await recordEvent(tx, stored.id, 'suspected', { reason }, null)
+      return storedLead(stored, false)
+    }
+    await recordActivity(tx, {
+      verb: 'received',
+      subject: 'lead',
+      subjectId: stored.id,
+      label: input.service,
+    })
+    const person = arrival.assignInTurn ? await nextOnDuty(tx) : undefined
+    if (person) await assign(tx, stored, person, 'in-turn', null)
+    const told = storedLead(stored, false)
+    await arrival.notifyNewLead?.(tx, { ...input, ...told })
+    return told
+  })
+}
+
+/** How many came from the same person lately; counts no further than the limit. */
+async function countEarlier(
+  tx: Executor,
+  keys: { emailKey: string; phoneKey: string | null },
+  { max, windowMs }: Arrival['perContact'],
+): Promise<number> {
+  const since = new Date(Date.now() - windowMs)
+  const found = await tx
+    .select({ id: leads.id })
+    .from(leads)
+    .where(
+      and(
+        or(
+          eq(leads.emailKey, keys.emailKey),
+          keys.phoneKey ? eq(leads.phoneKey, keys.phoneKey) : undefined,
+        ),
+        gt(leads.receivedAt, since),
+      ),
+    )
+    .limit(max)
+  return found.length
+}
+
+const receiptColumns = {
+  id: leads.id,
+  receivedAt: leads.receivedAt,
+  dueAt: leads.dueAt,
+  receiptToken: leads.receiptToken,
+}
+
+function storedLead(
+  row: Pick<typeof leads.$inferSelect, keyof typeof receiptColumns>,
+  repeated: boolean,
+): StoredLead {
+  const { id, receivedAt, dueAt, receiptToken } = row
+  return { id, receivedAt, dueAt: dueAt ?? dueAfter(receivedAt), receiptToken, repeated }
+}

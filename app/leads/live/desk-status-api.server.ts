@@ -1,0 +1,53 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import { requireStaff, sessionCookies } from '#app/auth/guards.server.ts'
+import { deskPeopleOf, setDuty } from '#app/leads/changes/people.server.ts'
+import { deskPeople, dutyBody, viewCounts } from '#app/leads/desk.ts'
+import { deskFiguresOf } from '#app/leads/stats/stats.server.ts'
+import { deskFigures } from '#app/leads/stats/stats.ts'
+import { countViews } from '#app/leads/views.server.ts'
+import { LiveDesks } from './event-streams.server.ts'
+
+const tags = ['desk']
+
+/** What concerns the desk as a whole: who is on duty, the figures, and what happens right now. */
+export const deskRoomApi: FastifyPluginAsyncZod = async (app) => {
+  app.addHook('onRequest', requireStaff)
+  const live = new LiveDesks(app.connection, app.db, app.env.session)
+  // Before the server waits for its connections to end: these would never end by themselves.
+  app.addHook('preClose', () => live.close())
+
+  app.get('/api/desk/people', { schema: { tags, response: { 200: deskPeople } } }, () =>
+    deskPeopleOf(app.db),
+  )
+
+  app.put(
+    '/api/desk/duty',
+    { schema: { tags, body: dutyBody, response: { 200: deskPeople } } },
+    async ({ body, user }) => {
+      await setDuty(app.db, user!.id, body.onDuty)
+      return deskPeopleOf(app.db)
+    },
+  )
+
+  app.get('/api/desk/counts', { schema: { tags, response: { 200: viewCounts } } }, ({ user }) =>
+    countViews(app.db, user!.id),
+  )
+
+  app.get('/api/desk/figures', { schema: { tags, response: { 200: deskFigures } } }, () =>
+    deskFiguresOf(app.db),
+  )
+
+  app.get('/api/desk/events', { schema: { tags } }, async (request, reply) => {
+    live.demandRoomFor(request.user!.id)
+    const headers = {
+      ...reply.getHeaders(),
+      'content-type': 'text/event-stream; charset=utf-8',
+      // Proxies must pass each event on at once.
+      'x-accel-buffering': 'no',
+    }
+    reply.hijack()
+    reply.raw.writeHead(200, headers as Record<string, string>)
+    const token = request.cookies[sessionCookies(app.env.secure).session] ?? ''
+    live.add({ response: reply.raw, userId: request.user!.id, token })
+  })
+}

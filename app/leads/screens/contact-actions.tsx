@@ -1,0 +1,58 @@
+import { Mail, MessageCircle, NotebookPen, Phone } from 'lucide-react'
+import { useState } from 'react'
+import { chatLinkTo } from '#app/content/chat.ts'
+import type { LeadDetail } from '#app/leads/desk.ts'
+import type { ContactChannel } from '#app/leads/events.ts'
+import { useFirm } from '#app/site/site.tsx'
+import { phoneHref } from '#app/text/phone-href.ts'
+import { Button, ButtonLink } from '#app/ui/button.tsx'
+import { ContactDialog } from './contact-dialog.tsx'
+import { ReplyDialog } from './reply-dialog.tsx'
+import type { Deeds } from './use-lead-actions.ts'
+
+/** The ways to get in touch. Each leads to recording what came of it. */
+export function LeadActions({ lead, deeds }: { lead: LeadDetail; deeds: Deeds }) {
+  const firm = useFirm()
+  const [recording, setRecording] = useState<ContactChannel>()
+  const [replying, setReplying] = useState(false)
+  const greeting = `Hello ${lead.name}, this is ${firm.name}. Thank you for your enquiry (${lead.service}).`
+  const spam = lead.status === 'spam'
+  const record = (channel: ContactChannel) => !spam && setRecording(channel)
+  return (
+    <div className="screen-only flex flex-wrap gap-2">
+      <ButtonLink
+        id="lead-call"
+        look="accent"
+        href={phoneHref(lead.phone)}
+        onClick={() => record('call')}
+      >
+        <Phone aria-hidden className="size-4" /> Call
+      </ButtonLink>
+      <ButtonLink
+        id="lead-whatsapp"
+        look="outline"
+        href={chatLinkTo(lead.phone, greeting)}
+        target="_blank"
+        rel="noopener"
+        onClick={() => record('whatsapp')}
+      >
+        <MessageCircle aria-hidden className="size-4" /> WhatsApp
+      </ButtonLink>
+      <Button id="lead-reply" look="outline" disabled={spam} onClick={() => setReplying(true)}>
+        <Mail aria-hidden className="size-4" /> E-mail
+      </Button>
+      <Button id="lead-contact" look="outline" disabled={spam} onClick={() => setRecording('call')}>
+        <NotebookPen aria-hidden className="size-4" /> Log a contact
+      </Button>
+      {recording && (
+        <ContactDialog
+          lead={lead}
+          channel={recording}
+          deeds={deeds}
+          onClose={() => setRecording(undefined)}
+        />
+      )}
+      {replying && <ReplyDialog lead={lead} deeds={deeds} onClose={() => setReplying(false)} />}
+    </div>
+  )
+}

@@ -1,0 +1,72 @@
+import type { EventDetails, EventKind, LeadEvent } from '#app/leads/events.ts'
+import { spamReasons, statusNames } from '#app/leads/labels.ts'
+import { showMoment } from '#app/time/dates.ts'
+
+export interface EventStory {
+  sentence: string
+  /** what somebody wrote with it */
+  text?: string
+}
+
+/** What happened, in a sentence. Kinds that are not known are named as they are. */
+export function storyOfEvent({ kind, actor, detail }: LeadEvent): EventStory {
+  const tell = stories[kind as EventKind] as Tell<EventKind> | undefined
+  return tell ? tell(actor ?? 'Somebody', detail as never) : { sentence: kind }
+}
+
+type Tell<K extends EventKind> = (who: string, detail: EventDetails[K]) => EventStory
+
+const stories: { [K in EventKind]: Tell<K> } = {
+  received: () => ({ sentence: 'The enquiry came in.' }),
+  imported: (_, { line }) => ({ sentence: `It came from a file of old enquiries, line ${line}.` }),
+  suspected: (_, { reason }) => ({ sentence: `It was set aside as spam: ${spamReasons[reason]}.` }),
+  read: (who) => ({ sentence: `${who} opened it.` }),
+  unread: (who) => ({ sentence: `${who} put it back among the unread.` }),
+  status: (who, { from, to }) => ({
+    sentence: `${who} changed the status from ${statusNames[from]} to ${statusNames[to]}.`,
+  }),
+  assigned: (who, { from, to, how }) => {
+    if (how === 'in-turn') return { sentence: `Given to ${to?.name}, whose turn it was.` }
+    if (!to) return { sentence: `${who} took it away from ${from?.name ?? 'its owner'}.` }
+    return { sentence: to.name === who ? `${who} took it.` : `${who} gave it to ${to.name}.` }
+  },
+  'follow-up': (who, { to }) => ({
+    sentence: to
+      ? `${who} set a follow-up for ${showMoment(to)}.`
+      : `${who} removed the follow-up date.`,
+  }),
+  note: (who, { text }) => ({ sentence: `${who} noted:`, text }),
+  contact: (who, { channel, outcome, note }) => ({
+    sentence: `${who} ${contacts[channel][outcome]}.`,
+    ...(note && { text: note }),
+  }),
+  chased: (_, { reopened }) => ({
+    sentence: `The visitor says that nobody has called${reopened ? ', which opened it again' : ''}.`,
+  }),
+  joined: (who, { into }) => ({ sentence: `${who} joined it to enquiry ${into}.` }),
+  separated: (who, { from }) => ({ sentence: `${who} separated it from enquiry ${from}.` }),
+  'not-spam': (who, { dueAt, previousDueAt }) => ({
+    sentence: `${who} brought it back from Spam${dueAt !== previousDueAt ? '; its clock started then' : ''}.`,
+  }),
+  undone: (who, { kind }) => ({ sentence: `${who} took back ${deeds[kind] ?? kind}.` }),
+}
+
+const contacts = {
+  call: { reached: 'called and reached the visitor', 'no-answer': 'called: no answer' },
+  whatsapp: {
+    reached: 'wrote on WhatsApp',
+    'no-answer': 'tried WhatsApp, where the number is not known',
+  },
+  email: { reached: 'sent an e-mail', 'no-answer': 'sent an e-mail, which came back' },
+}
+
+const deeds: Partial<Record<EventKind, string>> = {
+  status: 'a change of status',
+  assigned: 'a change of owner',
+  'follow-up': 'a follow-up date',
+  note: 'a note',
+  contact: 'a contact',
+  joined: 'a joining',
+  separated: 'a separation',
+  'not-spam': 'bringing it back from Spam',
+}

@@ -1,0 +1,157 @@
+import { useState } from 'react'
+import { useAuth } from '#app/auth/auth-context.tsx'
+import { defaultOrder, type LeadsPage } from '#app/leads/desk.ts'
+import { sortNames, viewEmpty } from '#app/leads/labels.ts'
+import { Button } from '#app/ui/button.tsx'
+import { Pager } from '#app/ui/pager.tsx'
+import { Shortcuts } from '#app/ui/shortcuts.tsx'
+import { BulkBar } from './bulk-bar.tsx'
+import { ConflictNotice } from './conflict-notice.tsx'
+import { DeskFilters } from './desk-filters.tsx'
+import { type DeskSearch, FIRST_VIEW, isNarrowed, WITHOUT_FILTERS } from './desk-search.ts'
+import { DeskTable } from './desk-table.tsx'
+import { assign } from './owner-select.tsx'
+import { useDeeds } from './use-lead-actions.ts'
+import { useRowKeys } from './use-row-keys.ts'
+
+/** The list of enquiries that fit the address, to be worked through by mouse, thumb or keyboard. */
+export function WorkingList({
+  page,
+  search,
+  busy,
+  onSearch,
+}: {
+  page: LeadsPage
+  search: DeskSearch
+  busy: boolean
+  onSearch: (change: DeskSearch, replace?: boolean) => void
+}) {
+  const { user } = useAuth()
+  const deeds = useDeeds()
+  const [chosen, setChosen] = useState<ReadonlySet<number>>(new Set())
+  const view = search.view ?? FIRST_VIEW
+  const { items, total, services } = page
+  const rows = useRowKeys(items.map(({ id }) => id))
+  const present = items.filter(({ id }) => chosen.has(id))
+  const withRow = (act: (lead: (typeof items)[number]) => unknown) => () => {
+    const lead = items.find(({ id }) => id === rows.current())
+    if (lead) act(lead)
+  }
+  const toggle = (id: number) =>
+    setChosen((before) => {
+      const next = new Set(before)
+      if (!next.delete(id)) next.add(id)
+      return next
+    })
+  const shortcuts = [
+    { keys: 'j', does: 'Next enquiry; Enter opens it', run: () => rows.move(1) },
+    { keys: 'k', does: 'Previous enquiry', run: () => rows.move(-1) },
+    {
+      keys: 'a',
+      does: 'Assign it to me',
+      run: withRow((lead) => user && assign(deeds, lead, user)),
+    },
+    { keys: 'x', does: 'Choose it', run: withRow(({ id }) => toggle(id)) },
+    { keys: 'u', does: 'Take the last change back', run: deeds.takeBackLast },
+    {
+      keys: '/',
+      does: 'Search',
+      run: () => document.querySelector<HTMLInputElement>('input[name="q"]')?.focus(),
+    },
+  ]
+  return (
+    <>
+      <DeskFilters
+        search={search}
+        services={services}
+        onChange={(change) => onSearch(change, true)}
+      >
+        <Shortcuts shortcuts={shortcuts} />
+      </DeskFilters>
+      <ConflictNotice deeds={deeds} />
+      <Summary total={total} search={search} onUsual={() => onSearch(USUAL_ORDER, true)} />
+      <div aria-busy={busy} className="mt-2 rounded-lg border border-line bg-card">
+        <DeskTable
+          leads={items}
+          search={search}
+          deeds={deeds}
+          empty={
+            total > 0
+              ? 'The list ends before this page.'
+              : isNarrowed(search)
+                ? 'No leads fit these filters.'
+                : viewEmpty[view]
+          }
+          sorting={{
+            sort: search.sort,
+            order: search.order,
+            onSort: (sort, order) =>
+              onSearch({ sort: sort as DeskSearch['sort'], order, page: undefined }, true),
+          }}
+          selection={{ chosen, onChange: setChosen }}
+        />
+        {present.length > 0 && (
+          <BulkBar
+            ids={present.map(({ id }) => id)}
+            deeds={deeds}
+            onDone={() => setChosen(new Set())}
+          />
+        )}
+        {items.length === 0 && (
+          <p className="flex flex-wrap justify-center gap-3 px-4 pb-10">
+            {total > 0 && (
+              <Button look="outline" onClick={() => onSearch({ page: undefined }, true)}>
+                Go to the first page
+              </Button>
+            )}
+            {isNarrowed(search) && (
+              <Button look="outline" onClick={() => onSearch(WITHOUT_FILTERS)}>
+                Clear the filters
+              </Button>
+            )}
+            {isNarrowed(search) && view !== 'all' && (
+              <Button look="outline" onClick={() => onSearch({ view: 'all', page: undefined })}>
+                Look in all enquiries
+              </Button>
+            )}
+          </p>
+        )}
+        {items.length > 0 && (
+          <Pager
+            page={page.page}
+            pageSize={page.pageSize}
+            total={total}
+            onPage={(to) => onSearch({ page: to })}
+          />
+        )}
+      </div>
+    </>
+  )
+}
+
+const USUAL_ORDER = { sort: undefined, order: undefined, page: undefined }
+
+function Summary({
+  total,
+  search,
+  onUsual,
+}: {
+  total: number
+  search: DeskSearch
+  onUsual: () => void
+}) {
+  const sort = search.sort ?? defaultOrder(search.view ?? FIRST_VIEW).sort
+  return (
+    <p className="mt-4 flex min-h-9 flex-wrap items-center gap-x-3 text-sm text-muted">
+      <span role="status" className="figures">
+        {total === 1 ? '1 enquiry' : `${total.toLocaleString('en-IN')} enquiries`}, by{' '}
+        {sortNames[sort]}
+      </span>
+      {search.sort && (
+        <button type="button" className="text-link min-h-9" onClick={onUsual}>
+          Back to the usual order
+        </button>
+      )}
+    </p>
+  )
+}

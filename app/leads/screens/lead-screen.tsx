@@ -1,0 +1,117 @@
+import { BellRing } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { useAuth } from '#app/auth/auth-context.tsx'
+import type { LeadDetail } from '#app/leads/desk.ts'
+import { sourceNames } from '#app/leads/labels.ts'
+import { showMoment } from '#app/time/dates.ts'
+import { Shortcuts } from '#app/ui/shortcuts.tsx'
+import { ConflictNotice } from './conflict-notice.tsx'
+import { LeadActions } from './contact-actions.tsx'
+import type { DeskSearch } from './desk-search.ts'
+import { SamePerson } from './duplicates.tsx'
+import { LeadAdmin } from './lead-admin.tsx'
+import { LeadFacts } from './lead-facts.tsx'
+import { LeadState } from './lead-state.tsx'
+import { NoteForm } from './note-form.tsx'
+import { assign } from './owner-select.tsx'
+import { TimeLeft } from './time-left.tsx'
+import { Timeline } from './timeline.tsx'
+import { useDeeds } from './use-lead-actions.ts'
+
+/** One enquiry with everything about it and everything that can be done, within reach of the keyboard. */
+export function LeadDesk({
+  lead,
+  search,
+  ways,
+  onNext,
+  onPrevious,
+  onBack,
+}: {
+  lead: LeadDetail
+  search: DeskSearch
+  /** the way back to the list and on through it */
+  ways: ReactNode
+  onNext: () => void
+  onPrevious: () => void
+  onBack: () => void
+}) {
+  const { user } = useAuth()
+  const deeds = useDeeds()
+  const shortcuts = [
+    { keys: 'c', does: 'Call', run: press('lead-call') },
+    { keys: 'w', does: 'WhatsApp', run: press('lead-whatsapp') },
+    { keys: 'e', does: 'E-mail', run: press('lead-reply') },
+    { keys: 'l', does: 'Log a contact', run: press('lead-contact') },
+    { keys: 'n', does: 'Write a note', run: () => reach('[name="note"]') },
+    { keys: 's', does: 'Status', run: () => reach('#lead-status') },
+    { keys: 'o', does: 'Owner', run: () => reach('#lead-owner') },
+    { keys: 'a', does: 'Assign it to me', run: () => user && void assign(deeds, lead, user) },
+    { keys: 'u', does: 'Take the last change back', run: deeds.takeBackLast },
+    { keys: 'j', does: 'Next enquiry', run: onNext },
+    { keys: 'ArrowRight', does: 'Next enquiry', run: onNext },
+    { keys: 'k', does: 'Previous enquiry', run: onPrevious },
+    { keys: 'ArrowLeft', does: 'Previous enquiry', run: onPrevious },
+    { keys: 'b', does: 'Back to the list', run: onBack },
+  ]
+  return (
+    <article>
+      <div className="screen-only flex flex-wrap items-center gap-2">
+        {ways}
+        <Shortcuts shortcuts={shortcuts} />
+      </div>
+      <div className="mt-3 flex flex-wrap items-start justify-between gap-x-8 gap-y-3">
+        <div className="min-w-0">
+          <h1
+            tabIndex={-1}
+            className="text-[1.75rem] leading-tight outline-none [overflow-wrap:anywhere]"
+          >
+            {lead.name}
+          </h1>
+          <p className="figures mt-1 text-muted">
+            Enquiry {lead.id} · {lead.service} · {sourceNames[lead.source]} ·{' '}
+            {showMoment(lead.receivedAt)}
+          </p>
+        </div>
+        <TimeLeft lead={lead} />
+      </div>
+      {lead.chasedAt && (
+        <p className="mt-4 flex items-start gap-2 rounded-lg border border-bad bg-bad-tint px-4 py-2.5 font-semibold text-bad">
+          <BellRing aria-hidden className="mt-0.5 size-5 shrink-0" /> Asked again: nobody has
+          called. {showMoment(lead.chasedAt)}
+        </p>
+      )}
+      <ConflictNotice deeds={deeds} />
+      <div className="mt-4">
+        <LeadActions lead={lead} deeds={deeds} />
+      </div>
+      <div className="mt-5 grid items-start gap-x-8 gap-y-6 lg:grid-cols-[minmax(0,1fr)_20rem] lg:grid-rows-[auto_1fr]">
+        <div>
+          <section aria-label="Message" className="rounded-lg border border-line bg-card px-5 py-4">
+            <p className="text-lead whitespace-pre-wrap [overflow-wrap:anywhere]">
+              {lead.message || <span className="text-muted">(no message)</span>}
+            </p>
+          </section>
+          <SamePerson lead={lead} deeds={deeds} />
+        </div>
+        <div className="grid gap-5 lg:row-span-2">
+          <LeadState lead={lead} deeds={deeds} />
+          <LeadFacts lead={lead} />
+          {user?.role === 'admin' && <LeadAdmin lead={lead} search={search} />}
+        </div>
+        <section aria-label="History" className="min-w-0">
+          <NoteForm leadId={lead.id} deeds={deeds} />
+          <h2 className="mb-1 text-h3">History</h2>
+          <Timeline lead={lead} deeds={deeds} />
+        </section>
+      </div>
+    </article>
+  )
+}
+
+function press(id: string) {
+  return () => document.getElementById(id)?.click()
+}
+
+function reach(selector: string) {
+  document.querySelector<HTMLElement>(selector)?.focus()
+}

@@ -1,0 +1,94 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useRef, useState } from 'react'
+import { ApiError } from '#app/client/api.ts'
+import type { BulkChanged, ChangedLead } from '#app/leads/desk.ts'
+import { desk, leadQuery, refreshDesk } from '#app/leads/queries.ts'
+import { toast } from '#app/ui/toast-store.tsx'
+
+type Result = ChangedLead | BulkChanged
+export interface Deed {
+  send: () => Promise<Result>
+  /** what the notice says when it is done; none when nothing is said */
+  done?: string
+  /** that it cannot be taken back */
+  final?: boolean
+}
+
+/**
+ * Does things at the desk: shows what came of them, offers to take them back, and says so when
+ * somebody else was first, with the newest state on the screen.
+ */
+export function useDeeds() {
+  const queries = useQueryClient()
+  const [running, setRunning] = useState(0)
+  const [conflict, setConflict] = useState<string>()
+  const undoable = useRef<number[]>([])
+
+  const takeBack = async (eventIds: number[]) => {
+    undoable.current = []
+    try {
+      await desk.undo(eventIds)
+      toast({ title: 'Taken back' })
+    } catch (error) {
+      toast({
+        tone: 'destructive',
+        title: 'It could not be taken back',
+        text: (error as Error).message,
+      })
+    }
+    await refreshDesk(queries)
+  }
+  const show = (result: Result, { done: title, final = false }: Deed) => {
+    const changed = final ? [] : result.changed
+    if (title && changed.length > 0) {
+      undoable.current = changed
+      toast({ title, action: { label: 'Undo', run: () => void takeBack(changed) } })
+    } else if (title) toast({ title })
+  }
+
+  /** @throws what the API answered; the caller says so where it was asked for */
+  const attempt = async (deed: Deed): Promise<Result> => {
+    setRunning((count) => count + 1)
+    try {
+      const result = await deed.send()
+      setConflict(undefined)
+      if ('events' in result) {
+        const { changed: _changed, ...lead } = result
+        await queries.cancelQueries(leadQuery(lead.id))
+        queries.setQueryData(leadQuery(lead.id).queryKey, lead)
+      }
+      show(result, deed)
+      void refreshDesk(queries)
+      return result
+    } catch (error) {
+      if (error instanceof ApiError && [404, 409].includes(error.status)) await refreshDesk(queries)
+      throw error
+    } finally {
+      setRunning((count) => count - 1)
+    }
+  }
+  /** Gives undefined when it failed, which was told. */
+  const run = async (deed: Deed): Promise<Result | undefined> => {
+    try {
+      return await attempt(deed)
+    } catch (error) {
+      const { message, status } = error as ApiError
+      if (status === 409) setConflict(message)
+      else toast({ tone: 'destructive', title: 'Nothing was changed', text: message })
+    }
+  }
+  return {
+    run,
+    attempt,
+    takeBack,
+    takeBackLast: () => {
+      if (undoable.current.length > 0) void takeBack(undoable.current)
+      else toast({ title: 'There is nothing to take back' })
+    },
+    busy: running > 0,
+    /** why the last change was refused, until the next one or until it is put away */
+    conflict,
+    forgetConflict: () => setConflict(undefined),
+  }
+}
+export type Deeds = ReturnType<typeof useDeeds>

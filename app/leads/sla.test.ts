@@ -1,0 +1,83 @@
+import { describe, expect, test } from 'vitest'
+import { dueAfter, showDue, span, timeLeft } from './sla.ts'
+
+const MINUTE = 60_000
+const HOUR = 60 * MINUTE
+/** A moment in Indian time. */
+const ist = (text: string) => new Date(`${text.replace(' ', 'T')}:00+05:30`)
+const left = (due: string, now: string) => timeLeft(ist(due).toISOString(), ist(now).getTime())
+
+describe('an answer is due 24 hours after the enquiry came', () => {
+  test.each([
+    ['in the morning', '2026-07-30 09:05', '2026-07-31 09:05'],
+    ['just before midnight', '2026-07-30 23:59', '2026-07-31 23:59'],
+    ['at midnight', '2026-07-31 00:00', '2026-08-01 00:00'],
+    ['on a Friday evening', '2026-07-31 18:30', '2026-08-01 18:30'],
+    ['on a Saturday', '2026-08-01 11:00', '2026-08-02 11:00'],
+    ['on the last day of the year', '2026-12-31 20:00', '2027-01-01 20:00'],
+    ['on the day before a leap day', '2028-02-28 12:00', '2028-02-29 12:00'],
+    ['while clocks in Europe are put forward', '2026-03-29 06:00', '2026-03-30 06:00'],
+    ['while clocks in America are put back', '2026-11-01 10:00', '2026-11-02 10:00'],
+  ])('%s', (_when, received, due) => {
+    expect(dueAfter(ist(received))).toEqual(ist(due))
+  })
+})
+
+describe('the time left is told in words', () => {
+  test.each([
+    ['2026-07-31 09:05', '2026-07-30 09:05', '1 day left', 'in-time'],
+    ['2026-07-31 09:05', '2026-07-30 09:06', '23 h 59 min left', 'in-time'],
+    ['2026-07-31 09:05', '2026-07-31 05:04', '4 h 1 min left', 'in-time'],
+    ['2026-07-31 09:05', '2026-07-31 05:05', '4 h left', 'soon'],
+    ['2026-07-31 09:05', '2026-07-31 05:45', '3 h 20 min left', 'soon'],
+    ['2026-08-01 00:10', '2026-07-31 23:50', '20 min left', 'soon'],
+    ['2026-08-03 09:00', '2026-08-02 21:00', '12 h left', 'in-time'],
+    ['2026-07-31 09:05', '2026-07-31 09:05', 'due now', 'overdue'],
+    ['2026-07-31 09:05', '2026-07-31 11:05', 'overdue by 2 h', 'overdue'],
+    ['2026-07-31 23:30', '2026-08-01 00:15', 'overdue by 45 min', 'overdue'],
+    ['2026-07-31 09:05', '2026-08-01 14:05', 'overdue by 1 day 5 h', 'overdue'],
+    ['2026-07-31 18:00', '2026-08-03 09:00', 'overdue by 2 days', 'overdue'],
+  ])('due %s, seen at %s: %s', (due, now, words, state) => {
+    expect(left(due, now)).toMatchObject({ words, state })
+  })
+
+  test('down to the last minute', () => {
+    const due = ist('2026-07-31 09:05')
+    const at = (ms: number) => timeLeft(due.toISOString(), due.getTime() + ms).words
+    expect(at(-MINUTE)).toBe('1 min left')
+    expect(at(-MINUTE + 1)).toBe('less than a minute left')
+    expect(at(-1)).toBe('less than a minute left')
+    expect(at(0)).toBe('due now')
+    expect(at(MINUTE - 1)).toBe('due now')
+    expect(at(MINUTE)).toBe('overdue by 1 min')
+  })
+
+  test('never as more than there is', () => {
+    expect(span(2 * HOUR - 1)).toBe('1 h 59 min')
+    expect(span(25 * HOUR)).toBe('1 day 1 h')
+    expect(span(48 * HOUR - 1)).toBe('1 day 23 h')
+    expect(span(72 * HOUR)).toBe('3 days')
+    expect(span(0)).toBe('0 min')
+  })
+})
+
+describe('when it is due is told by the Indian calendar', () => {
+  test.each([
+    ['2026-07-31 09:05', '2026-07-31 00:00', 'today, 9:05 am'],
+    ['2026-07-31 23:59', '2026-07-31 00:01', 'today, 11:59 pm'],
+    ['2026-08-01 00:00', '2026-07-31 23:59', 'tomorrow, 12:00 am'],
+    ['2026-08-01 09:05', '2026-07-31 09:06', 'tomorrow, 9:05 am'],
+    ['2026-07-31 23:00', '2026-08-01 00:30', 'yesterday, 11:00 pm'],
+    ['2026-08-03 09:05', '2026-07-31 10:00', 'Monday 3 August, 9:05 am'],
+    ['2026-07-29 17:00', '2026-07-31 10:00', 'Wednesday 29 July, 5:00 pm'],
+  ])('%s, seen at %s: %s', (due, now, words) => {
+    expect(showDue(ist(due).toISOString(), ist(now).getTime())).toBe(words)
+  })
+
+  test('also where the day in London is another', () => {
+    // 4:35 in the morning in India is late the evening before in London.
+    expect(showDue('2026-07-30T23:05:00Z', Date.parse('2026-07-30T20:00:00Z'))).toBe(
+      'today, 4:35 am',
+    )
+  })
+})

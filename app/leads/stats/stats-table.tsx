@@ -1,0 +1,77 @@
+import { ArrowRight } from 'lucide-react'
+import { span } from '#app/leads/sla.ts'
+import type { DeskFigures } from './stats.ts'
+
+type Kept = Pick<
+  DeskFigures['week'],
+  'inTime' | 'late' | 'missed' | 'pending' | 'share' | 'medianMinutes'
+>
+
+/** How the promise was kept, row by row. */
+export function FiguresTable({
+  title,
+  of,
+  rows,
+}: {
+  title: string
+  /** what the rows are */
+  of: string
+  rows: { key: string; name: string; kept: Kept }[]
+}) {
+  return (
+    <section
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls takes the focus
+      tabIndex={0}
+      aria-label={title}
+      className="scroll-hint @container relative overflow-x-auto rounded-lg border border-line"
+    >
+      <table className="figures w-full text-[0.9375rem]">
+        <caption className="px-4 pt-3 pb-1 text-left font-semibold">
+          {title}
+          <span aria-hidden className="block text-sm font-normal text-muted @xl:hidden">
+            More columns to the right <ArrowRight className="inline size-4" />
+          </span>
+        </caption>
+        <thead>
+          <tr className="border-b border-line text-xs text-muted">
+            <th scope="col" className={`${cell} text-left`}>
+              {of}
+            </th>
+            {['In time', 'Late', 'Missed', 'Not due', 'Share', 'Median'].map((head) => (
+              <th key={head} scope="col" className={`${cell} text-right whitespace-nowrap`}>
+                {head}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody className="rows">
+          {rows.map(({ key, name, kept }) => (
+            <tr key={key}>
+              <th scope="row" className={`${cell} min-w-32 text-left font-medium`}>
+                {name}
+              </th>
+              {[
+                kept.inTime,
+                kept.late,
+                kept.missed,
+                kept.pending,
+                kept.share === null ? '–' : `${kept.share} %`,
+                kept.medianMinutes === null ? '–' : span(kept.medianMinutes * 60_000),
+              ].map((value, index) => (
+                <td
+                  // biome-ignore lint/suspicious/noArrayIndexKey: the columns stay where they are
+                  key={index}
+                  className={`${cell} text-right whitespace-nowrap`}
+                >
+                  {value}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  )
+}
+
+const cell = 'px-3 py-2 first:pl-4 last:pr-4'

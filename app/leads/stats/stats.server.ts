@@ -1,0 +1,106 @@
+import { sql } from 'drizzle-orm'
+import type { Executor } from '#app/db/database.ts'
+import { type DeskFigures, type KeptPromise, PROMISE_DAYS, PROMISE_LEAST } from './stats.ts'
+
+/**
+ * Enquiries that something was promised to, by the moment at which their clock began, 24 hours
+ * before they fall due. Spam does not count, nor do old enquiries from a file, to which nothing was
+ * promised; those joined to another do, so that joining hides no broken promise.
+ */
+const PROMISED = sql`leads.due_at is not null and leads.status <> 'spam'`
+const BEGAN = sql`(leads.due_at - interval '24 hours')`
+const KEPT = sql`
+  (count(*) filter (where leads.answered_at <= leads.due_at))::int as "inTime",
+  (count(*) filter (where leads.answered_at > leads.due_at))::int as late,
+  (count(*) filter (where leads.answered_at is null and leads.due_at <= now()))::int as missed,
+  (count(*) filter (where leads.answered_at is null and leads.due_at > now()))::int as pending,
+  (percentile_cont(0.5) within group (order by extract(epoch from leads.answered_at - ${BEGAN}) / 60)
+    filter (where leads.answered_at is not null))::float8 as median`
+
+type Row = Record<'inTime' | 'late' | 'missed' | 'pending', number> & { median: number | null }
+
+/** How the promise was kept this week and this month, by day, by person and by service. */
+export async function deskFiguresOf(db: Executor): Promise<DeskFigures> {
+  // Weeks begin on Monday, months on the first, at midnight in India.
+  const start = (unit: 'week' | 'month') =>
+    sql`(date_trunc(${sql.raw(`'${unit}'`)}, now() at time zone 'Asia/Kolkata') at time zone 'Asia/Kolkata')`
+  const since = (unit: 'week' | 'month') =>
+    sql`${PROMISED} and leads.due_at >= ${start(unit)} + interval '24 hours'`
+  const [week, month, days, people, services] = await Promise.all([
+    rows<Row & { from: number }>(
+      db,
+      sql`select extract(epoch from ${start('week')})::float8 * 1000 as from, ${KEPT} from leads where ${since('week')}`,
+    ),
+    rows<Row & { from: number }>(
+      db,
+      sql`select extract(epoch from ${start('month')})::float8 * 1000 as from, ${KEPT} from leads where ${since('month')}`,
+    ),
+    rows<Row & { day: string }>(
+      db,
+      sql`select to_char(${BEGAN} at time zone 'Asia/Kolkata', 'YYYY-MM-DD') as day, ${KEPT}
+        from leads where ${since('month')} group by 1 order by 1`,
+    ),
+    rows<Row & { id: number | null; name: string | null }>(
+      db,
+      sql`select users.id, users.name, ${KEPT} from leads
+        left join users on users.id = coalesce(leads.answered_by, leads.owner_id)
+        where ${since('month')} group by users.id, users.name order by users.name nulls last, users.id`,
+    ),
+    rows<Row & { service: string }>(
+      db,
+      sql`select leads.service, ${KEPT} from leads where ${since('month')} group by 1 order by count(*) desc, 1`,
+    ),
+  ])
+  const now = new Date().toISOString()
+  const period = (row: (Row & { from: number }) | undefined) => ({
+    from: new Date(row?.from ?? 0).toISOString(),
+    to: now,
+    ...kept(row),
+  })
+  return {
+    week: period(week[0]),
+    month: period(month[0]),
+    days: days.map(({ day, ...row }) => ({ day, ...kept(row) })),
+    people: people.map(({ id, name, ...row }) => ({
+      id,
+      name: name ?? 'Nobody yet',
+      ...kept(row),
+    })),
+    services: services.map(({ service, ...row }) => ({ service, ...kept(row) })),
+  }
+}
+
+/**
+ * What may be said in public: the share of the enquiries of the last 30 days that were answered
+ * within 24 hours, of those whose time has run out or who have their answer. Nothing below 20.
+ */
+export async function keptPromise(db: Executor): Promise<KeptPromise> {
+  const [row] = await rows<Row>(
+    db,
+    sql`select ${KEPT} from leads where ${PROMISED}
+      and leads.due_at > now() + interval '24 hours' - make_interval(days => ${PROMISE_DAYS})`,
+  )
+  const { share, inTime, late, missed } = kept(row)
+  const count = inTime + late + missed
+  return share === null || count < PROMISE_LEAST ? null : { share, count }
+}
+
+function kept(row: Row | undefined) {
+  const { inTime = 0, late = 0, missed = 0, pending = 0, median = null } = row ?? {}
+  const decided = inTime + late + missed
+  return {
+    inTime,
+    late,
+    missed,
+    pending,
+    share: decided === 0 ? null : Math.floor((100 * inTime) / decided),
+    medianMinutes: median === null ? null : Math.round(median),
+  }
+}
+
+async function rows<T extends Record<string, unknown>>(
+  db: Executor,
+  query: ReturnType<typeof sql>,
+): Promise<T[]> {
+  return (await db.execute(query)).rows as T[]
+}

@@ -1,0 +1,212 @@
+import { eq } from 'drizzle-orm'
+import type { FastifyInstance } from 'fastify'
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { Jobs } from '#app/db/jobs.ts'
+import { leads, mails, users } from '#app/db/schema.ts'
+import type { Postman } from '#app/mail/deliver.server.ts'
+import { queueMail } from '#app/mail/outbox.server.ts'
+import { enquiry, makeAccount, testApp } from '../../test/app.ts'
+import { closeAfterwards } from '../../test/closing.ts'
+import { MailSink } from '../../test/mail-sink.ts'
+import { startMailWork } from './mail-workers.server.ts'
+import { makeRound } from './scheduled-run.server.ts'
+
+let app: FastifyInstance
+let postman: Postman
+const NOON = new Date('2026-07-15T06:30:00Z')
+const HOUR = 3_600_000
+
+beforeAll(async () => {
+  app = await testApp({ MAIL_STAFF: 'office@firm.example', DIGEST_HOUR: '8' })
+  postman = postmanOf(app)
+})
+beforeEach(() => app.pool.query('delete from mails; delete from leads'))
+
+describe('a reminder', () => {
+  test('goes out once for an unanswered enquiry within two hours of its due time', async () => {
+    const soon = await receivedAgo(22.5)
+    await receivedAgo(21)
+    await receivedAgo(24.5)
+    const answered = await receivedAgo(23)
+    await app.db.update(leads).set({ answeredAt: NOON }).where(eq(leads.id, answered))
+    await Promise.all([makeRound(postman, NOON), makeRound(postman, NOON)])
+    await makeRound(postman, new Date(NOON.getTime() + HOUR / 2))
+    const written = await app.db.select().from(mails)
+    expect(written).toMatchObject([
+      { kind: 'due-soon', leadId: soon, toAddress: 'office@firm.example', state: 'waiting' },
+    ])
+    expect(written[0]?.text).toContain('15 Jul 2026, 1:30 pm IST')
+    expect(written[0]?.expiresAt).toEqual(new Date(NOON.getTime() + 1.5 * HOUR))
+    expect(JSON.stringify(written)).not.toContain('Asha')
+  })
+})
+
+describe('a reminder that was written', () => {
+  const numbersUsed = async () =>
+    (
+      await app.pool.query(
+        "select last_value from pg_sequences where sequencename = 'mails_id_seq'",
+      )
+    ).rows
+
+  test('is not tried again each minute', async () => {
+    await receivedAgo(22.5)
+    await makeRound(postman, NOON)
+    const before = await numbersUsed()
+    await makeRound(postman, new Date(NOON.getTime() + 60_000))
+    expect(await numbersUsed()).toEqual(before)
+  })
+
+  test('does not keep others who want it from being told', async () => {
+    await receivedAgo(22.5)
+    await makeRound(postman, NOON)
+    const late = await makeAccount(app, 'late-reader')
+    await app.db
+      .update(users)
+      .set({ email: 'late@firm.example', mailDue: true })
+      .where(eq(users.id, late.id))
+    await makeRound(postman, NOON)
+    await app.db.delete(users).where(eq(users.id, late.id))
+    const told = (await app.db.select().from(mails)).map(({ toAddress }) => toAddress)
+    expect(told.sort()).toEqual(['late@firm.example', 'office@firm.example'])
+  })
+})
+
+describe('the daily digest', () => {
+  let reader: number
+  beforeAll(async () => {
+    reader = (await makeAccount(app, 'digest-reader')).id
+    await app.db
+      .update(users)
+      .set({ email: 'reader@firm.example', mailDigest: true })
+      .where(eq(users.id, reader))
+    const other = await makeAccount(app, 'no-digest')
+    await app.db.update(users).set({ email: 'o@firm.example' }).where(eq(users.id, other.id))
+  })
+  const written = async () =>
+    (await app.db.select().from(mails)).filter((mail) => mail.kind === 'digest')
+
+  test('is written from its hour on in India, once a day, for those who want it', async () => {
+    await makeRound(postman, new Date('2026-07-15T02:29:00Z'))
+    expect(await written()).toEqual([])
+    await Promise.all([
+      makeRound(postman, new Date('2026-07-15T02:30:00Z')),
+      makeRound(postman, new Date('2026-07-15T02:31:00Z')),
+    ])
+    await makeRound(postman, new Date('2026-07-15T18:29:00Z'))
+    expect(await written()).toMatchObject([{ toAddress: 'reader@firm.example', leadId: null }])
+    await makeRound(postman, new Date('2026-07-15T18:30:00Z'))
+    expect(await written()).toHaveLength(1)
+    await makeRound(postman, new Date('2026-07-16T02:30:00Z'))
+    expect(await written()).toHaveLength(2)
+  })
+
+  test('tells the desk in figures, and names nobody', async () => {
+    await receivedAgo(25)
+    await receivedAgo(20)
+    await receivedAgo(2)
+    const answered = await receivedAgo(3)
+    await app.db.update(leads).set({ answeredAt: NOON }).where(eq(leads.id, answered))
+    await makeRound(postman, NOON)
+    const [mail] = await written()
+    expect(mail?.subject).toBe('The desk on 15 July 2026: 1 overdue, 1 due today')
+    expect(mail?.text).toContain('New since yesterday: 3')
+    expect(mail?.text).toContain('Answered since yesterday: 1')
+    expect(mail?.text).not.toContain('Asha')
+    expect(mail?.html).toContain('Overdue')
+    expect(mail?.text).toContain('/admin/account')
+  })
+
+  test('is forgotten after 90 days', async () => {
+    await makeRound(postman, NOON)
+    await app.pool.query(`update mails set created_at = now() - interval '91 days'`)
+    await makeRound(postman, new Date('2026-07-15T00:00:00Z'))
+    expect(await written()).toEqual([])
+  })
+})
+
+test('mails that were written before there was a mail server arrive once there is one', async () => {
+  const event = (number: number) => ({
+    event: `early:${number}`,
+    kind: 'reply' as const,
+    to: `early-${number}@example.in`,
+    letter: { subject: 'Early', parts: [] },
+  })
+  for (let number = 0; number < 12; number++) {
+    await app.db.transaction((tx) => queueMail(tx, app.outbox, event(number)))
+  }
+  await app.pool.query(
+    `delete from pgboss.job where name = 'mail'; update mails set next_try_at = now() - interval '1 day'`,
+  )
+  const sink = await MailSink.open()
+  closeAfterwards(() => sink.close())
+  const { db, pool } = app
+  const jobs = new Jobs(pool, { warn() {} }, { working: true })
+  closeAfterwards(() => jobs.stop())
+  const withServer = await testApp(
+    { SMTP_URL: sink.url },
+    { database: { db, pool, connection: {}, close: async () => {} } },
+  )
+  await startMailWork({ ...postmanOf(withServer), jobs })
+  await expect.poll(() => sink.caught.length, { timeout: 12_000 }).toBe(12)
+  await expect
+    .poll(
+      async () => (await db.select().from(mails)).filter((mail) => mail.state === 'sent').length,
+    )
+    .toBe(12)
+  expect(new Set(sink.caught.map((mail) => mail.messageId)).size).toBe(12)
+})
+
+test('what fails in the background is kept without what it was about', async () => {
+  const { db, pool } = app
+  const id = await app.db.transaction((tx) =>
+    queueMail(tx, app.outbox, {
+      event: 'broken',
+      kind: 'reply',
+      to: 'secret@example.in',
+      letter: { subject: 'Secret', parts: [] },
+    }),
+  )
+  const jobs = new Jobs(pool, { warn() {} }, { working: true })
+  closeAfterwards(() => jobs.stop())
+  const broken = await testApp(
+    { SMTP_URL: 'smtp://127.0.0.1:1' },
+    { database: { db, pool, connection: {}, close: async () => {} } },
+  )
+  const poolAway = Object.assign(Object.create(pool), {
+    connect: async () => {
+      throw Object.assign(new Error('Failed query, params: secret@example.in'), { code: '42P01' })
+    },
+  })
+  await startMailWork({ ...postmanOf(broken), pool: poolAway, jobs })
+  const output = async () =>
+    (
+      await pool.query(
+        `select output::text as output from pgboss.job where name = 'mail' and (data->>'id')::int = $1`,
+        [id],
+      )
+    ).rows[0]?.output
+  await expect.poll(output, { timeout: 12_000 }).toContain('failed: 42P01')
+  expect(await output()).not.toContain('secret')
+})
+
+function postmanOf(of: FastifyInstance): Postman {
+  return { ...of.outbox, db: of.db, pool: of.pool, log: { info() {}, warn() {} } }
+}
+
+let stored = 0
+
+/** An enquiry that came so many hours before noon; gives its id. */
+async function receivedAgo(hours: number): Promise<number> {
+  const [lead] = await app.db
+    .insert(leads)
+    .values({
+      ...enquiry(),
+      source: 'contact-form',
+      fingerprint: `round-${++stored}`,
+      receivedAt: new Date(NOON.getTime() - hours * HOUR),
+      dueAt: new Date(NOON.getTime() + (24 - hours) * HOUR),
+    })
+    .returning({ id: leads.id })
+  return lead?.id ?? 0
+}

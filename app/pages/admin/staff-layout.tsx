@@ -1,0 +1,137 @@
+import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import {
+  CircleUserRound,
+  ExternalLink,
+  FileQuestion,
+  Inbox,
+  LayoutDashboard,
+  LogOut,
+  type LucideIcon,
+  Mail,
+  Newspaper,
+  UsersRound,
+} from 'lucide-react'
+import type { ComponentProps, ReactNode } from 'react'
+import type { SessionUser } from '#app/auth/account.ts'
+import { useAuth } from '#app/auth/auth-context.tsx'
+import { messages } from '#app/content/messages.ts'
+import { Mark } from '#app/layout/logo.tsx'
+import { ThemeChoice } from '#app/layout/theme-choice.tsx'
+import { LiveNews } from '#app/leads/live/new-lead-notice.tsx'
+import { deskCountsQuery } from '#app/leads/queries.ts'
+import { paths } from '#app/paths.ts'
+import { useFirm } from '#app/site/site.tsx'
+import { toast } from '#app/ui/toast-store.tsx'
+
+const item =
+  'flex items-center rounded-md font-medium hover:bg-tint data-[status=active]:bg-accent-tint max-lg:relative max-lg:min-h-14 max-lg:flex-col max-lg:justify-center max-lg:gap-1 max-lg:text-xs max-lg:leading-tight max-lg:whitespace-nowrap max-lg:data-[status=active]:shadow-[inset_0_-3px_0_var(--color-accent-strong)] lg:min-h-11 lg:gap-3 lg:px-3 lg:data-[status=active]:shadow-[inset_3px_0_0_var(--color-accent-strong)]'
+
+/** The staff area's frame: a rail at the left, at the top on small screens. */
+export function StaffFrame({ user, children }: { user: SessionUser; children: ReactNode }) {
+  const firm = useFirm()
+  return (
+    <div className="min-h-dvh lg:grid lg:grid-cols-[15rem_1fr]">
+      <aside className="screen-only border-b border-line bg-card lg:sticky lg:top-0 lg:flex lg:h-dvh lg:flex-col lg:border-r lg:border-b-0">
+        <div className="flex items-center gap-3 px-4 py-3 lg:border-b lg:border-line lg:py-4">
+          <Mark className="size-8" />
+          <span className="font-serif text-[1.125rem] leading-tight">{firm.name}</span>
+        </div>
+        <nav aria-label="Staff" className="px-2 pb-2 lg:grow lg:overflow-y-auto lg:py-3">
+          <ul className="grid grid-cols-4 gap-1 sm:grid-cols-8 lg:flex lg:flex-col">
+            <Entry to={paths.admin.dashboard} Icon={LayoutDashboard} exact>
+              Dashboard
+            </Entry>
+            <Entry to={paths.admin.leads} Icon={Inbox}>
+              Leads <WaitingCount />
+            </Entry>
+            <Entry to={paths.admin.mail} Icon={Mail}>
+              Mail
+            </Entry>
+            <Entry to={paths.admin.faqs} Icon={FileQuestion}>
+              FAQs
+            </Entry>
+            <Entry to={paths.admin.blog} Icon={Newspaper}>
+              Blog Posts
+            </Entry>
+            {user.role === 'admin' && (
+              <Entry to={paths.admin.staff} Icon={UsersRound}>
+                Staff
+              </Entry>
+            )}
+            <Entry to={paths.admin.account} Icon={CircleUserRound}>
+              Account
+            </Entry>
+            <li>
+              <a href={paths.home} className={item}>
+                <ExternalLink aria-hidden className="size-4.5" /> Website
+              </a>
+            </li>
+          </ul>
+        </nav>
+        <div className="flex flex-wrap items-center gap-3 border-t border-line px-4 py-3 lg:flex-col lg:items-stretch">
+          <p className="grow text-sm leading-tight">
+            <span className="block font-semibold">{user.username}</span>
+            <span className="text-muted">{user.role}</span>
+          </p>
+          <ThemeChoice />
+          <LogoutButton />
+        </div>
+      </aside>
+      <main id="main" className="min-w-0 px-[clamp(1rem,3vw,2.5rem)] py-8">
+        {children}
+      </main>
+      <LiveNews />
+    </div>
+  )
+}
+
+function Entry({
+  to,
+  Icon,
+  exact = false,
+  children,
+}: {
+  to: ComponentProps<typeof Link>['to']
+  Icon: LucideIcon
+  exact?: boolean
+  children: ReactNode
+}) {
+  return (
+    <li>
+      <Link to={to} activeOptions={{ exact }} className={item}>
+        <Icon aria-hidden className="size-4.5" /> {children}
+      </Link>
+    </li>
+  )
+}
+
+/** How many enquiries need an answer. */
+function WaitingCount() {
+  const { data: counts } = useQuery(deskCountsQuery)
+  const count = counts?.['needs-answer']
+  if (!count) return null
+  return (
+    <span className="figures rounded-sm bg-accent px-1.5 font-semibold text-accent-ink max-lg:absolute max-lg:top-1 max-lg:left-1/2 max-lg:ml-2.5 max-lg:px-1 lg:ml-auto lg:text-sm">
+      {count.toLocaleString('en-IN')}
+      <span className="sr-only"> need an answer</span>
+    </span>
+  )
+}
+
+function LogoutButton() {
+  const { signOut } = useAuth()
+  return (
+    <button
+      type="button"
+      className="inline-flex min-h-11 items-center gap-2 rounded-md border border-line-strong px-3.5 font-medium hover:border-ink"
+      onClick={() =>
+        signOut().catch((error: Error) =>
+          toast({ tone: 'destructive', title: messages.login.logoutFailed, text: error.message }),
+        )
+      }
+    >
+      <LogOut aria-hidden className="size-4" /> Logout
+    </button>
+  )
+}

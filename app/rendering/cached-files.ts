@@ -1,0 +1,47 @@
+import type { OutgoingHttpHeaders } from 'node:http'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { isOutage } from '#app/db/outage.ts'
+import { answerFor, type FinishedPage, finish } from './page-cache.ts'
+
+/**
+ * Answers a file that is made from content and is the same for everybody, such as the sitemap:
+ * finished, kept and made anew after a change as pages are. While the database is away the file
+ * from before is sent.
+ */
+export async function sendKeptFile(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  type: string,
+  make: () => Promise<string>,
+) {
+  const { finished } = request.server
+  const file = await makeAndKeep(request, reply, type, make).catch((error: unknown) => {
+    const earlier = isOutage(error) ? finished.postponed(keyOf(request)) : undefined
+    if (!earlier) throw error
+    return earlier
+  })
+  const { status, headers, body } = answerFor(file, request.headers)
+  return reply.code(status).headers(headers).send(body)
+}
+
+async function makeAndKeep(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  type: string,
+  make: () => Promise<string>,
+): Promise<FinishedPage> {
+  const { finished, env } = request.server
+  const { generation } = finished
+  const file = await finish(await make(), 200, true, {
+    ...(reply.getHeaders() as OutgoingHttpHeaders),
+    'content-type': type,
+    'cache-control': 'public, max-age=300',
+  })
+  if (env.mode !== 'development') finished.keep(keyOf(request), file, generation)
+  return file
+}
+
+/** The route alone: whatever stands behind a `?` would fill the memory with copies. */
+function keyOf({ routeOptions, url }: FastifyRequest): string {
+  return routeOptions.url ?? url
+}

@@ -1,0 +1,309 @@
+import { once } from 'node:events'
+import { request } from 'node:http'
+import { buffer } from 'node:stream/consumers'
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import { sql } from 'drizzle-orm'
+import type { FastifyInstance } from 'fastify'
+import { beforeEach, describe, expect, test } from 'vitest'
+import { paths } from '#app/paths.ts'
+import { signIn, testApp } from '../../test/app.ts'
+import { finish, MOST_PAGES } from './page-cache.ts'
+import type { Pages } from './pages.ts'
+
+let app: FastifyInstance
+let origin: string
+let drawn: string[]
+let failing: boolean
+
+beforeEach(async () => {
+  drawn = []
+  failing = false
+  const pages: Pages = {
+    assets: { script: '/entry.js', frame: '/frame.js', styles: [], fonts: [] },
+    draw: async ({ path, problem, fetchApi }) => {
+      if (problem) return { status: problem.status, html: `<p>${problem.message}` }
+      drawn.push(path)
+      if (failing) throw new Error('cannot be drawn')
+      const { status } = await fetchApi('/api/faqs')
+      const html = `<!doctype html><p>${path} number ${drawn.length} ${status} ${'₹ '.repeat(500)}`
+      return { status: path.startsWith('/missing') ? 404 : 200, html }
+    },
+  }
+  app = await testApp({}, { pages })
+  origin = await app.listen({ host: '127.0.0.1', port: 0 })
+})
+
+const get = (path: string, headers: Record<string, string> = {}, method = 'GET') =>
+  fetch(origin + path, { method, headers: { 'accept-encoding': 'identity', ...headers } })
+const text = async (path: string, headers?: Record<string, string>) =>
+  (await get(path, headers)).text()
+
+describe('a public page', () => {
+  test('is drawn once for all visitors', async () => {
+    const first = await text('/contact')
+    expect(await text('/contact')).toBe(first)
+    expect(drawn).toEqual(['/contact'])
+  })
+
+  test('is drawn once for twenty visitors who come at the same moment', async () => {
+    const pages = await Promise.all(Array.from({ length: 20 }, () => text('/')))
+    expect(new Set(pages).size).toBe(1)
+    expect(drawn).toEqual(['/'])
+  })
+
+  test('has the same headers from memory as when it was drawn', async () => {
+    const headersOf = async () => {
+      const {
+        date: _date,
+        'keep-alive': _kept,
+        ...headers
+      } = Object.fromEntries((await get('/')).headers)
+      return headers
+    }
+    const first = await headersOf()
+    expect(first).toMatchObject({
+      'x-content-type-options': 'nosniff',
+      vary: expect.stringContaining('cookie'),
+    })
+    expect(await headersOf()).toEqual(first)
+  })
+
+  test('is not sent again to a browser that has it', async () => {
+    const etag = (await get('/')).headers.get('etag') ?? ''
+    const again = await get('/', { 'if-none-match': etag })
+    expect(again.status).toBe(304)
+    expect(await again.text()).toBe('')
+    expect(again.headers.get('content-security-policy')).toBeTruthy()
+    expect((await get('/', { 'if-none-match': 'W/"another"' })).status).toBe(200)
+  })
+
+  test('is told of without its content', async () => {
+    const whole = await get('/')
+    const told = await get('/', {}, 'HEAD')
+    expect(told.status).toBe(200)
+    expect(await told.text()).toBe('')
+    expect(told.headers.get('etag')).toBe(whole.headers.get('etag'))
+  })
+
+  test.each([
+    ['br', 'br'],
+    ['gzip', 'gzip'],
+    ['gzip, deflate, br, zstd', 'br'],
+    ['br;q=0, gzip', 'gzip'],
+    ['identity', null],
+    ['deflate', null],
+  ])('is the same in every encoding: %s', async (accepted, encoding) => {
+    const plain = await text('/')
+    for (let times = 0; times < 2; times++) {
+      const { encoding: sent, body } = await raw('/', accepted)
+      expect(sent).toBe(encoding)
+      const unpacked =
+        encoding === 'br'
+          ? brotliDecompressSync(body)
+          : encoding === 'gzip'
+            ? gunzipSync(body)
+            : body
+      expect(unpacked.toString()).toBe(plain)
+    }
+  })
+
+  test('is drawn anew when its content has changed', async () => {
+    const first = await text('/')
+    app.finished.expire()
+    expect(await text('/')).not.toBe(first)
+  })
+
+  test('that cannot be drawn anew, because the database is away, is shown as it was', async () => {
+    const first = await text('/')
+    app.finished.expire()
+    await app.db.execute(sql`alter table faqs rename to away`)
+    expect(await text('/')).toBe(first)
+    const never = await get('/contact')
+    expect(never.status).toBe(503)
+    expect(never.headers.get('cache-control')).toBe('no-store')
+    await app.db.execute(sql`alter table away rename to faqs`)
+    expect((await get('/contact')).status).toBe(200)
+    app.finished.expire()
+    expect(await text('/')).not.toBe(first)
+  })
+
+  test('that could not be drawn anew is not tried again by the next visitors', async () => {
+    await text('/')
+    app.finished.expire()
+    await app.db.execute(sql`alter table faqs rename to away`)
+    await text('/')
+    const tried = drawn.length
+    for (let times = 0; times < 5; times++) await text('/')
+    expect(drawn).toHaveLength(tried)
+    await app.db.execute(sql`alter table away rename to faqs`)
+  })
+
+  test('that never could be drawn is an error that nobody keeps', async () => {
+    failing = true
+    const answer = await get('/', { accept: 'text/html' })
+    expect(answer.status).toBe(500)
+    expect(answer.headers.get('cache-control')).toBe('no-store')
+    failing = false
+    expect((await get('/')).status).toBe(200)
+  })
+})
+
+describe('what is not the same for everybody is drawn each time:', () => {
+  test('a page for a browser that is signed in', async () => {
+    await text('/')
+    const { cookie } = await signIn(app)
+    await text('/', { cookie })
+    await text('/', { cookie })
+    expect(drawn).toEqual(['/', '/', '/'])
+    await text('/')
+    expect(drawn).toHaveLength(3)
+  })
+
+  test('the staff area', async () => {
+    await text('/admin')
+    await text('/admin')
+    expect(drawn).toHaveLength(2)
+  })
+
+  test('a page that does not exist, so that made-up addresses fill no memory', async () => {
+    for (let times = 0; times < 2; times++) expect((await get('/missing')).status).toBe(404)
+    expect(drawn).toHaveLength(2)
+  })
+})
+
+test.each(['/Admin', '/%61dmin', '/ADMIN/leads', '/%41dmin/login'])(
+  'the staff area is no public page, however it is written: %s',
+  async (path) => {
+    const answer = await get(path)
+    expect(answer.headers.get('cache-control')).toBe('no-store')
+    expect(answer.headers.get('x-robots-tag')).toContain('noindex')
+    await get(path)
+    expect(drawn).toEqual([path, path])
+  },
+)
+
+test.each(['/administrators', '/admin-area'])(
+  'an address that only begins like the staff area is public: %s',
+  async (path) => {
+    expect((await get(path)).headers.get('x-robots-tag')).toBeNull()
+  },
+)
+
+describe('an address that ends in a slash leads for good to the one without,', () => {
+  test.each([
+    ['/contact/', '/contact'],
+    ['/contact///', '/contact'],
+    ['/faq/?category=documents&page=2', '/faq?category=documents&page=2'],
+    ['/contact/?back=/a/', '/contact?back=/a/'],
+    ['/%5cevil.example/', '/%5cevil.example'],
+    ['/.//evil.example/', '/.//evil.example'],
+  ])('on this site: %s', async (path, address) => {
+    for (const method of ['GET', 'HEAD']) {
+      const answer = await answerTo(path, method)
+      expect([answer.statusCode, answer.headers.location]).toEqual([308, address])
+      expect(new URL(address, origin).origin).toBe(origin)
+    }
+    expect(drawn).toEqual([])
+  })
+
+  test('and nowhere from an address that could be read as another host', async () => {
+    for (const path of ['//evil.example/', '///evil.example/', '/\\evil.example/'])
+      expect((await answerTo(path)).headers.location).toBeUndefined()
+  })
+})
+
+describe('the feed and the sitemap are finished once, as pages are:', () => {
+  test.each(['/feed.xml', '/sitemap.xml'])('%s', async (path) => {
+    const first = await get(path)
+    const etag = first.headers.get('etag') ?? ''
+    const body = await first.text()
+    await app.db.execute(sql`alter table blog_posts rename to away`)
+    expect(await text(path)).toBe(body)
+    expect((await get(path, { 'if-none-match': etag })).status).toBe(304)
+    expect((await raw(path, 'br')).encoding).toBe('br')
+    await app.db.execute(sql`alter table away rename to blog_posts`)
+  })
+
+  test('after a change they are made anew', async () => {
+    const before = await text('/sitemap.xml')
+    await app.db.execute(
+      sql`insert into faqs (slug, question, answer) values ('new-one', 'New?', '<p>Yes.</p>')`,
+    )
+    expect(await text('/sitemap.xml')).toBe(before)
+    app.finished.expire()
+    expect(await text('/sitemap.xml')).toContain('/faq/new-one<')
+  })
+
+  test('whatever stands behind a ? is not kept', async () => {
+    await get('/feed.xml?page=7')
+    expect(app.finished.stale('/feed.xml?page=7')).toBeUndefined()
+  })
+})
+
+test('a file of an earlier build is missed in few words, and nothing is drawn for it', async () => {
+  for (const path of ['/assets/entry-old.js', '/assets/', '/assets/a/b.css?x']) {
+    const answer = await get(path, { accept: 'text/html' })
+    expect(answer.status).toBe(404)
+    expect(answer.headers.get('content-type')).toBe('text/plain; charset=utf-8')
+    expect((await answer.text()).length).toBeLessThan(100)
+  }
+  expect(drawn).toEqual([])
+})
+
+test('what advertisements append to an address changes nothing: the kept page is sent', async () => {
+  await text('/')
+  const before = drawn.length
+  await text('/?utm_source=x')
+  await text('/?gclid=1&fbclid=2')
+  expect(drawn).toHaveLength(before)
+})
+
+describe('when there are too many pages to keep,', () => {
+  test('those make room that nobody has asked for the longest', async () => {
+    const page = await finish('<p>', 200, false, {})
+    const keep = (from: number, to: number) => {
+      for (let number = from; number < to; number++) app.finished.keep(`/blog/${number}`, page)
+    }
+    keep(0, MOST_PAGES)
+    await get('/blog/0')
+    keep(MOST_PAGES, MOST_PAGES + 1)
+    expect(drawn).toEqual([])
+    expect(app.finished.stale('/blog/0')).toBeDefined()
+    expect(app.finished.stale('/blog/1')).toBeUndefined()
+    expect(app.finished.stale('/blog/2')).toBeDefined()
+  })
+
+  test('the fixed pages stay', async () => {
+    const fixed = [
+      '/',
+      paths.service('professionals-filing'),
+      '/pricing',
+      '/contact',
+      '/sitemap.xml',
+    ]
+    for (const path of fixed) await get(path)
+    const page = await finish('<p>', 200, false, {})
+    for (let number = 0; number < 2 * MOST_PAGES; number++) {
+      app.finished.keep(`/blog/${number}`, page)
+    }
+    for (const path of fixed) expect(app.finished.stale(path), path).toBeDefined()
+    expect(app.finished.stale(`/blog/${MOST_PAGES}`)).toBeUndefined()
+  })
+})
+
+/** As it is asked and answered: `fetch` would mend the address and follow where it leads. */
+async function answerTo(path: string, method = 'GET') {
+  const { hostname, port } = new URL(origin)
+  const [answer] = await once(request({ hostname, port, path, method }).end(), 'response')
+  answer.resume()
+  return answer
+}
+
+/** As it was sent: `fetch` would unpack it. */
+async function raw(path: string, accepted: string) {
+  const [answer] = await once(
+    request(origin + path, { headers: { 'accept-encoding': accepted } }).end(),
+    'response',
+  )
+  return { encoding: answer.headers['content-encoding'] ?? null, body: await buffer(answer) }
+}

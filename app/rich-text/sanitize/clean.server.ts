@@ -1,0 +1,74 @@
+import sanitize from 'sanitize-html'
+import {
+  allowList,
+  boxes,
+  cleanAttributes,
+  discarded,
+  sameAs,
+  withoutControls,
+} from '#app/rich-text/allow-list.ts'
+import { arrange } from './normalize.server.ts'
+
+/**
+ * HTML as it may be stored and shown: only what the allow-list holds, nested as HTML allows. To clean
+ * what is clean changes nothing. Text without any tag stays text. Takes time in proportion to its
+ * length; a text nested deeper than anybody writes comes back as its words alone.
+ */
+export function cleanHtml(html: string): string {
+  const text = withoutControls(html)
+  try {
+    let clean = pass(text)
+    for (let again = pass(clean); again !== clean; again = pass(clean)) clean = again
+    return clean
+  } catch (error) {
+    if (!(error instanceof TooDeep)) throw error
+    return pass(text.replace(/<[^<>]*>/g, ' '))
+  }
+}
+
+function pass(html: string): string {
+  return arrange(withoutControls(sanitize(html, { ...options, ...depthGuard() })))
+}
+
+const DEEPEST_OPEN = 512
+const DEEPEST_KEPT = 40
+
+class TooDeep extends Error {}
+
+/** The parser looks through all open tags at every closing one: so many of each would take hours. */
+function depthGuard() {
+  let open = 0
+  return {
+    onOpenTag: () => {
+      if (++open > DEEPEST_OPEN) throw new TooDeep()
+    },
+    onCloseTag: () => {
+      open--
+    },
+  }
+}
+
+const allowedTags = [...Object.keys(allowList), 'div']
+const DISSOLVED = 'dissolved'
+
+const options: sanitize.IOptions = {
+  allowedTags,
+  allowedAttributes: Object.fromEntries(
+    Object.entries(allowList).map(([tag, attributes]) => [
+      tag,
+      [...Object.keys(attributes), ...(tag === 'a' ? ['rel'] : [])],
+    ]),
+  ),
+  allowedSchemes: ['http', 'https', 'mailto', 'tel'],
+  allowedSchemesByTag: { img: ['https'] },
+  allowProtocolRelative: false,
+  nonTextTags: [...discarded],
+  nestingLimit: DEEPEST_KEPT,
+  transformTags: {
+    '*': (tag, given) => {
+      const tagName = boxes.has(tag) ? 'div' : (sameAs.get(tag) ?? tag)
+      const attribs = cleanAttributes(tagName, given)
+      return attribs ? { tagName, attribs } : { tagName: DISSOLVED, attribs: {} }
+    },
+  },
+}

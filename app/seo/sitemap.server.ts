@@ -1,0 +1,117 @@
+import { desc, max, sql } from 'drizzle-orm'
+import type { FastifyInstance } from 'fastify'
+import { serviceMenu } from '#app/content/services/menu.ts'
+import type { Database } from '#app/db/database.ts'
+import { blogPosts, faqs } from '#app/db/schema.ts'
+import { paths } from '#app/paths.ts'
+import { isPublic } from '#app/publishing/content-types.server.ts'
+import { sendKeptFile } from '#app/rendering/cached-files.ts'
+
+interface Entry {
+  path: string
+  /** when its content last changed, where that is known */
+  changed?: Date | null
+}
+
+/** A post changes when it is edited, and when its moment comes. */
+const postChanged = sql<Date>`greatest(${blogPosts.updatedAt}, ${blogPosts.publishedAt})`.mapWith(
+  blogPosts.updatedAt,
+)
+
+/** The public pages that are there whatever staff write. */
+export const fixedPages = [
+  paths.home,
+  ...serviceMenu.map(({ slug }) => paths.service(slug)),
+  paths.pricing,
+  paths.faq,
+  paths.blog,
+  paths.about,
+  paths.contact,
+  paths.privacy,
+  paths.terms,
+  paths.cookies,
+]
+
+/** What is made from content for machines, and kept as pages are. */
+export const fixedFiles = ['/feed.xml', '/sitemap.xml']
+
+/** Every public page that search engines should know, those that are always there first. */
+export async function publicPages(db: Database): Promise<Entry[]> {
+  const [questions, posts, newestFaq] = await Promise.all([
+    db
+      .select({ slug: faqs.slug, changed: faqs.updatedAt })
+      .from(faqs)
+      .where(isPublic.faq)
+      .orderBy(faqs.id),
+    db
+      .select({ slug: blogPosts.slug, changed: postChanged, noIndex: blogPosts.noIndex })
+      .from(blogPosts)
+      .where(isPublic.post)
+      .orderBy(desc(blogPosts.publishedAt)),
+    db
+      .select({ at: max(faqs.updatedAt) })
+      .from(faqs)
+      .where(isPublic.faq),
+  ])
+  const changedLists: Record<string, Date | null | undefined> = {
+    [paths.faq]: newestFaq[0]?.at,
+    [paths.blog]: posts.map((post) => post.changed).sort((a, b) => +b - +a)[0],
+  }
+  return [
+    ...fixedPages.map((path) => ({ path, changed: changedLists[path] })),
+    ...posts
+      .filter(({ noIndex }) => !noIndex)
+      .map(({ slug, changed }) => ({ path: paths.post(slug), changed })),
+    ...questions.map(({ slug, changed }) => ({ path: paths.question(slug), changed })),
+  ]
+}
+
+/** What machines ask a site for: where its pages are, which not to visit, and how to install it. */
+export async function serveSitemap(app: FastifyInstance) {
+  const { firm, publicOrigin } = app.env
+
+  app.get('/sitemap.xml', { schema: { hide: true } }, (request, reply) =>
+    sendKeptFile(request, reply, 'application/xml; charset=utf-8', writeSitemap),
+  )
+
+  async function writeSitemap(): Promise<string> {
+    const entries = await publicPages(app.db)
+    const urls = entries.map(
+      ({ path, changed }) =>
+        `<url><loc>${publicOrigin}${path}</loc>${changed ? `<lastmod>${changed.toISOString()}</lastmod>` : ''}</url>`,
+    )
+    return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${urls.join('\n')}\n</urlset>\n`
+  }
+
+  app.get('/robots.txt', { schema: { hide: true } }, async (_request, reply) =>
+    reply
+      .type('text/plain; charset=utf-8')
+      .header('cache-control', 'public, max-age=3600')
+      .send(
+        `User-agent: *\nDisallow: /admin\nDisallow: /api/\n\nSitemap: ${publicOrigin}/sitemap.xml\n`,
+      ),
+  )
+
+  app.get('/manifest.webmanifest', { schema: { hide: true } }, async (_request, reply) =>
+    reply
+      .type('application/manifest+json; charset=utf-8')
+      .header('cache-control', 'public, max-age=3600')
+      .send(
+        JSON.stringify({
+          name: firm.name,
+          short_name: firm.name,
+          description: 'Income tax returns by chartered accountants',
+          lang: 'en-IN',
+          start_url: '/',
+          display: 'browser',
+          background_color: '#fcfaf5',
+          theme_color: '#1b2b51',
+          icons: [
+            { src: '/favicon.svg', sizes: 'any', type: 'image/svg+xml' },
+            { src: '/apple-touch-icon.png', sizes: '180x180', type: 'image/png' },
+            { src: '/logo.png', sizes: '512x512', type: 'image/png' },
+          ],
+        }),
+      ),
+  )
+}

@@ -1,0 +1,58 @@
+import '#app/client/zod-csp.ts'
+import { standardSchemaResolver } from '@hookform/resolvers/standard-schema'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useForm } from 'react-hook-form'
+import { currentUserQuery } from '#app/auth/queries.ts'
+import { tellFields } from '#app/client/field-errors.ts'
+import { messages } from '#app/content/messages.ts'
+import { Button } from '#app/ui/button.tsx'
+import { TextField } from '#app/ui/field.tsx'
+import { FormFailure } from '#app/ui/form-failure.tsx'
+import { toast } from '#app/ui/toast-store.tsx'
+import { changeParticularsMutation, ownAccountQuery, staffNamesQuery } from './queries.ts'
+import { type Particulars, particularsBody, STAFF_NAME_MAX, type StaffAccount } from './staff.ts'
+
+/** One's own name; the e-mail address is asked for beside what is sent to it. */
+export function ParticularsForm({ account }: { account: StaffAccount }) {
+  const queryClient = useQueryClient()
+  const form = useForm<Particulars>({
+    resolver: standardSchemaResolver(particularsBody),
+    defaultValues: { name: account.name },
+  })
+  const { mutate, isPending, error } = useMutation(changeParticularsMutation)
+  const { errors } = form.formState
+  const submit = form.handleSubmit((body) => {
+    if (isPending) return
+    mutate(body, {
+      onSuccess: (saved) => {
+        toast({ title: messages.account.saved })
+        form.reset({ name: saved.name })
+        queryClient.setQueryData(ownAccountQuery.queryKey, saved)
+        for (const { queryKey } of [currentUserQuery, staffNamesQuery]) {
+          void queryClient.invalidateQueries({ queryKey })
+        }
+      },
+      onError: (failure) => {
+        tellFields(form, failure)
+        toast({ tone: 'destructive', title: messages.account.saveFailed, text: failure.message })
+      },
+    })
+  })
+  return (
+    <form noValidate onSubmit={submit} className="grid max-w-[32rem] gap-5">
+      <TextField
+        {...form.register('name')}
+        label="Name"
+        autoComplete="name"
+        maxLength={STAFF_NAME_MAX}
+        error={errors.name?.message}
+      />
+      <FormFailure text={error?.message} />
+      <div>
+        <Button type="submit" look="accent" disabled={isPending}>
+          {isPending ? 'Saving...' : 'Save'}
+        </Button>
+      </div>
+    </form>
+  )
+}

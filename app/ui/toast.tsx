@@ -1,0 +1,73 @@
+import { CircleCheck, TriangleAlert, X } from 'lucide-react'
+import { Toast } from 'radix-ui'
+import { useEffect, useState } from 'react'
+import type { Notice } from './toast-store.tsx'
+
+const DURATION_MS = 5_000
+const SWIPE_THRESHOLD_PX = 50
+
+/** The notice that was closed last: it does not come back when it moves into or out of a dialog. */
+let dismissed: number | undefined
+
+export default function Toaster({ notice }: { notice: Notice }) {
+  const [open, setOpen] = useState(notice.id !== dismissed)
+  useEffect(() => {
+    setOpen(notice.id !== dismissed)
+  }, [notice.id])
+  const bad = notice.tone === 'destructive'
+  const Icon = bad ? TriangleAlert : CircleCheck
+  return (
+    <Toast.Provider
+      duration={DURATION_MS}
+      swipeDirection="right"
+      swipeThreshold={SWIPE_THRESHOLD_PX}
+    >
+      <Toast.Root
+        key={notice.id}
+        open={open}
+        onOpenChange={(shown) => {
+          if (!shown) dismissed = notice.id
+          setOpen(shown)
+        }}
+        type="foreground"
+        className="appears pointer-events-auto flex items-start gap-3 rounded-lg border border-line bg-card p-4 text-ink shadow-float data-[swipe=move]:translate-x-(--radix-toast-swipe-move-x) data-[swipe=cancel]:translate-x-0 data-[swipe=end]:opacity-0"
+      >
+        <Icon aria-hidden className={`mt-0.5 size-5 shrink-0 ${bad ? 'text-bad' : 'text-good'}`} />
+        <div className="min-w-0 grow">
+          <Toast.Title className="font-semibold">{notice.title}</Toast.Title>
+          {notice.text && (
+            <Toast.Description className="text-sm text-muted">{notice.text}</Toast.Description>
+          )}
+          {notice.link && (
+            <Toast.Action asChild altText={notice.link.label}>
+              <a
+                href={notice.link.href}
+                className="text-link -mb-2 inline-flex min-h-11 items-center text-sm"
+              >
+                {notice.link.label}
+              </a>
+            </Toast.Action>
+          )}
+        </div>
+        {notice.action && (
+          <Toast.Action asChild altText={notice.action.label}>
+            <button
+              type="button"
+              onClick={notice.action.run}
+              className="-my-1 inline-flex min-h-11 shrink-0 items-center rounded-md border border-line-strong px-3 font-semibold hover:border-ink"
+            >
+              {notice.action.label}
+            </button>
+          </Toast.Action>
+        )}
+        <Toast.Close
+          aria-label="Close"
+          className="-m-2 grid size-11 shrink-0 place-items-center rounded-md text-muted hover:text-ink"
+        >
+          <X aria-hidden className="size-4" />
+        </Toast.Close>
+      </Toast.Root>
+      <Toast.Viewport className="pointer-events-none fixed right-0 bottom-0 z-50 flex w-full max-w-[420px] flex-col p-4 max-sm:bottom-16" />
+    </Toast.Provider>
+  )
+}
