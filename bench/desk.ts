@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { makeFirstAccount } from '#app/auth/first-account.server.ts'
+import { createFirstAccount } from '#app/auth/first-account.server.ts'
 import { readEnv } from '#app/config/env.ts'
 import { openDatabase } from '#app/db/database.ts'
 import { migrateDatabase } from '#app/db/migrate.ts'
@@ -88,7 +88,7 @@ async function atDesk(
   const database = await openDatabase(env, silent)
   try {
     await migrateDatabase(database.connection)
-    await makeFirstAccount(database.db, { username: 'bench', password }, () => {})
+    await createFirstAccount(database.db, { username: 'bench', password }, () => {})
     await database.pool.query('set statement_timeout = 0')
     for (const statement of fill(status)) await database.pool.query(statement)
     const pages = {

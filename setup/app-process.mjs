@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import { join } from 'node:path'
 import { pinnedNode } from './bootstrap.mjs'
 import { ended, ROOT } from './run.mjs'
-import { onStopWish } from './shutdown-signals.mjs'
+import { onShutdownSignal } from './shutdown-signals.mjs'
 
 /**
  * Runs the app on the pinned Node until it ends, and ends with its exit code. The app gets a
@@ -22,8 +22,8 @@ export async function runApp(args, mode) {
     detached: true,
   })
   let last = 0
-  onStopWish((signal) => {
-    if (Date.now() - last < SAME_WISH_MS) return
+  onShutdownSignal((signal) => {
+    if (Date.now() - last < SAME_SIGNAL_MS) return
     last = Date.now()
     app.kill(signal)
   })
@@ -32,4 +32,4 @@ export async function runApp(args, mode) {
 
 // npm passes on the signals that the terminal has already sent to everybody: one within this time
 // is the same wish. A later one is a second wish, and reaches the app as such.
-const SAME_WISH_MS = 1_000
+const SAME_SIGNAL_MS = 1_000

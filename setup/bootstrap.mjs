@@ -6,7 +6,7 @@ import { existsSync } from 'node:fs'
 import { readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
-import { whileLocked } from './lock.mjs'
+import { withLock } from './lock.mjs'
 import { ROOT, runQuietly } from './run.mjs'
 
 const INSTALLED = join(ROOT, 'node_modules', '.installed')
@@ -16,7 +16,7 @@ const BUILT = join(ROOT, 'dist', '.built')
 export async function ensureInstalled() {
   const wanted = await packagesFingerprint()
   if (await holds(INSTALLED, wanted)) return
-  await whileLocked('packages', async (lock) => {
+  await withLock('packages', async (lock) => {
     if (await holds(INSTALLED, wanted)) return // somebody else did it while we waited
     await rm(INSTALLED, { force: true })
     const [npm, ...before] = npmCommand()
@@ -33,7 +33,7 @@ export async function ensureInstalled() {
 /** Builds the pages, unless the last build was made from exactly these files. */
 export async function ensureBuilt({ force = false } = {}) {
   if (!force && (await holds(BUILT, await sourcesFingerprint()))) return
-  await whileLocked('build', async (lock) => {
+  await withLock('build', async (lock) => {
     const wanted = await sourcesFingerprint()
     if (!force && (await holds(BUILT, wanted))) return
     await rm(BUILT, { force: true })

@@ -10,7 +10,7 @@ import { isAlive } from './shutdown-signals.mjs'
  * processes that hold it (this one, and with `share` the program that it runs), and counts for
  * nothing once all of them are gone.
  */
-export async function whileLocked(name, work) {
+export async function withLock(name, work) {
   const directory = join(ROOT, `.setup-${name}.lock`)
   await take(directory, name)
   const share = async (pid) => {

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import { constants } from 'node:os'
 import { fileURLToPath } from 'node:url'
-import { onStopWish } from './shutdown-signals.mjs'
+import { onShutdownSignal } from './shutdown-signals.mjs'
 
 /** The folder of the project. */
 export const ROOT = fileURLToPath(new URL('..', import.meta.url))
@@ -57,14 +57,14 @@ function start(file, args, env, stdio) {
   return child
 }
 
-const PATIENCE_MS = 10_000 // npm likes to finish what it does
+const TIMEOUT_MS = 10_000 // npm likes to finish what it does
 
 /** Whoever ends the set-up ends the step that runs: nothing goes on unseen, nothing comes after. */
 function endTogether(child) {
   let wish
-  const off = onStopWish((signal) => {
+  const off = onShutdownSignal((signal) => {
     child.kill(signal)
-    if (!wish) setTimeout(() => child.kill('SIGKILL'), PATIENCE_MS).unref()
+    if (!wish) setTimeout(() => child.kill('SIGKILL'), TIMEOUT_MS).unref()
     wish = signal
   })
   child.once('close', () => {

@@ -6,7 +6,7 @@ const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP']
  * Calls back with a signal whenever somebody wants this script to end, until the answered function
  * is called. That may be the end of the npm that started the script: a killed npm does not tell.
  */
-export function onStopWish(callback) {
+export function onShutdownSignal(callback) {
   for (const signal of SIGNALS) process.on(signal, callback)
   const starters = process.env.npm_lifecycle_event ? npmAndItsShell() : []
   const watch = setInterval(() => {

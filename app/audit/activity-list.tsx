@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
-import { showMoment } from '#app/time/dates.ts'
+import { formatTimestamp } from '#app/time/dates.ts'
 import type { ActivityEntry } from './activity.ts'
 
 /** What happened lately, in words. */
@@ -12,7 +12,7 @@ export function ActivityList({ entries }: { entries: ActivityEntry[] }) {
         <li key={entry.id} className="flex flex-wrap items-baseline justify-between gap-x-6 py-3">
           <span>{sentence(entry)}</span>
           <time dateTime={entry.at} className="figures text-sm text-muted">
-            {showMoment(entry.at)}
+            {formatTimestamp(entry.at)}
           </time>
         </li>
       ))}

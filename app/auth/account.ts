@@ -55,10 +55,10 @@ export const sessionUser = z.object({
 export type SessionUser = z.infer<typeof sessionUser>
 
 /** A browser in which an account is signed in; the moments in ISO form. */
-export const signedInBrowser = z.object({
+export const sessionInfo = z.object({
   startedAt: z.string(),
   lastSeenAt: z.string(),
   /** whether it is the one that asks */
   current: z.boolean(),
 })
-export type SignedInBrowser = z.infer<typeof signedInBrowser>
+export type SessionInfo = z.infer<typeof sessionInfo>

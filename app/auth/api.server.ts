@@ -1,10 +1,10 @@
 import type { FastifyReply } from 'fastify'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import * as z from 'zod/mini'
-import { loginBody, passwordChangeBody, sessionUser, signedInBrowser } from './account.ts'
+import { loginBody, passwordChangeBody, sessionInfo, sessionUser } from './account.ts'
 import { requireStaff, sessionCookies } from './guards.server.ts'
 import { login } from './login.server.ts'
-import { guessLimits } from './login-attempts.server.ts'
+import { loginLimits } from './login-attempts.server.ts'
 import { endSession, endSessions, listSessions } from './session-store.server.ts'
 import { changePassword } from './users.server.ts'
 
@@ -12,7 +12,7 @@ const done = z.object({ message: z.string() })
 
 export const authApi: FastifyPluginAsyncZod = async (app) => {
   const cookies = sessionCookies(app.env.secure)
-  const limits = guessLimits(app.pool, app.env.limits)
+  const limits = loginLimits(app.pool, app.env.limits)
 
   app.post(
     '/api/auth/login',
@@ -72,7 +72,7 @@ export const authApi: FastifyPluginAsyncZod = async (app) => {
     '/api/auth/sessions',
     {
       onRequest: requireStaff,
-      schema: { tags: ['auth'], response: { 200: z.array(signedInBrowser) } },
+      schema: { tags: ['auth'], response: { 200: z.array(sessionInfo) } },
     },
     (request) =>
       listSessions(

@@ -12,7 +12,7 @@ const LOCK = 7_264_503
  * is shown this once.
  * @throws Error naming ADMIN_PASSWORD when the given password is too weak
  */
-export async function makeFirstAccount(
+export async function createFirstAccount(
   db: Database,
   given: { username: string | undefined; password: string | undefined },
   tell: (text: string) => void,

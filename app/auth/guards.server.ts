@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { NotAllowed, NotSignedIn } from '#app/http/errors.ts'
 import type { SessionUser } from './account.ts'
-import { DEVICE_MEMORY_MS, findSession } from './session-store.server.ts'
+import { findSession, TRUSTED_DEVICE_MS } from './session-store.server.ts'
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -19,7 +19,7 @@ export function sessionCookies(secure: boolean) {
     session: `${prefix}session`,
     device: `${prefix}device`,
     options,
-    deviceOptions: { ...options, maxAge: DEVICE_MEMORY_MS / 1000 },
+    deviceOptions: { ...options, maxAge: TRUSTED_DEVICE_MS / 1000 },
   }
 }
 

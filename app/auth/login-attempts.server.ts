@@ -6,7 +6,7 @@ import type { Executor } from '#app/db/database.ts'
 import { TooMany } from '#app/http/errors.ts'
 
 /** Counters of guesses, shared by all instances, kept in the table `login_attempts`. */
-export interface GuessLimits {
+export interface LoginLimits {
   perAddress: RateLimiterPostgres
   perAccount: RateLimiterPostgres
   perDevice: RateLimiterPostgres
@@ -14,7 +14,7 @@ export interface GuessLimits {
   perOwner: RateLimiterPostgres
 }
 
-export function guessLimits(pool: pg.Pool, limits: Env['limits']): GuessLimits {
+export function loginLimits(pool: pg.Pool, limits: Env['limits']): LoginLimits {
   const counter = (keyPrefix: string, { max, windowMs }: Limit) =>
     new RateLimiterPostgres({
       storeClient: pool,
@@ -38,7 +38,7 @@ export function guessLimits(pool: pg.Pool, limits: Env['limits']): GuessLimits {
  * Counts a guess before it is looked at. Gives what takes it back when it was right.
  * @throws TooMany, in these words, when the counter is used up
  */
-export async function countGuess(
+export async function countLoginAttempt(
   limiter: RateLimiterPostgres,
   key: string,
   refusal: string,
@@ -58,13 +58,13 @@ export function accountKey(userId: number): string {
 }
 
 /** Whoever got a new password from an admin may sign in, however much was guessed before. */
-export async function forgiveGuesses(db: Executor, userId: number): Promise<void> {
+export async function resetLoginAttempts(db: Executor, userId: number): Promise<void> {
   await db.execute(
     sql`delete from login_attempts where key = ${`${ACCOUNT}:${accountKey(userId)}`}`,
   )
 }
 
-export async function deleteExpiredAttempts(db: Executor): Promise<void> {
+export async function deleteExpiredLoginAttempts(db: Executor): Promise<void> {
   await db.execute(sql`delete from login_attempts where expire < ${Date.now()}`)
 }
 

@@ -9,7 +9,7 @@ import {
   signIn,
   testApp,
 } from '../../test/app.ts'
-import { deleteExpiredAttempts } from './login-attempts.server.ts'
+import { deleteExpiredLoginAttempts } from './login-attempts.server.ts'
 
 const WRONG = 'not-the-password'
 const limits = {
@@ -229,7 +229,7 @@ test('counters hold no names and no addresses, and old ones are cleared away', a
   expect(rows).toHaveLength(2)
   expect(JSON.stringify(rows)).not.toMatch(/meera|198\.51/)
   await app.pool.query('update login_attempts set expire = 1 where key like $1', ['account%'])
-  await deleteExpiredAttempts(app.db)
+  await deleteExpiredLoginAttempts(app.db)
   expect((await app.pool.query('select key from login_attempts')).rows).toHaveLength(1)
 })
 

@@ -6,9 +6,9 @@ import { users } from '#app/db/schema.ts'
 import { NotSignedIn } from '#app/http/errors.ts'
 import { networkOf } from '#app/http/network.ts'
 import type { LoginBody } from './account.ts'
-import { accountKey, countGuess, type GuessLimits } from './login-attempts.server.ts'
+import { accountKey, countLoginAttempt, type LoginLimits } from './login-attempts.server.ts'
 import { verifyPassword } from './password.server.ts'
-import { hashToken, isKnownDevice, rememberDevice, startSession } from './session-store.server.ts'
+import { hashToken, isTrustedDevice, startSession, trustDevice } from './session-store.server.ts'
 import { findUser, type User } from './users.server.ts'
 
 /**
@@ -20,7 +20,7 @@ import { findUser, type User } from './users.server.ts'
  */
 export async function login(
   db: Database,
-  limits: GuessLimits,
+  limits: LoginLimits,
   session: Env['session'],
   attempt: LoginBody & { address: string; deviceToken: string | undefined },
 ): Promise<{ user: User; token: string; deviceToken: string }> {
@@ -28,20 +28,20 @@ export async function login(
   const known =
     user !== undefined &&
     attempt.deviceToken !== undefined &&
-    (await isKnownDevice(db, user.id, attempt.deviceToken))
+    (await isTrustedDevice(db, user.id, attempt.deviceToken))
 
   const { limited } = messages.login
   const giveBack = known
     ? [
-        await countGuess(
+        await countLoginAttempt(
           limits.perDevice,
           `${hashToken(attempt.deviceToken ?? '')}:${user.id}`,
           limited,
         ),
       ]
     : [
-        await countGuess(limits.perAddress, hashToken(networkOf(attempt.address)), limited),
-        await countGuess(
+        await countLoginAttempt(limits.perAddress, hashToken(networkOf(attempt.address)), limited),
+        await countLoginAttempt(
           limits.perAccount,
           user ? accountKey(user.id) : hashToken(attempt.username.toLowerCase()),
           limited,
@@ -55,7 +55,7 @@ export async function login(
   return db.transaction(async (tx) => {
     if (!(await isUnchanged(tx, user))) throw new NotSignedIn(messages.login.wrong)
     const token = await startSession(tx, user.id, session)
-    const deviceToken = await rememberDevice(tx, user.id, known ? attempt.deviceToken : undefined)
+    const deviceToken = await trustDevice(tx, user.id, known ? attempt.deviceToken : undefined)
     return { user, token, deviceToken }
   })
 }

@@ -6,7 +6,7 @@ import { NEW_PASSWORD_MIN, NEW_PASSWORD_SHORT, PASSWORD_MAX } from './account.ts
  * At least 12 characters and on no list of common passwords.
  * @throws InvalidInput naming the field `path`
  */
-export async function demandStrongPassword(password: string, path: string): Promise<void> {
+export async function assertStrongPassword(password: string, path: string): Promise<void> {
   const refuse = (message: string) => {
     throw new InvalidInput([{ path, message }])
   }

@@ -3,7 +3,7 @@ import { standardSchemaResolver } from '@hookform/resolvers/standard-schema'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
-import { tellFields } from '#app/client/field-errors.ts'
+import { setFieldErrors } from '#app/client/field-errors.ts'
 import { messages } from '#app/content/messages.ts'
 import { Button } from '#app/ui/button.tsx'
 import { CheckboxField, TextField } from '#app/ui/field.tsx'
@@ -15,7 +15,7 @@ import {
   type PasswordChange,
   passwordChangeBody,
 } from './account.ts'
-import { browsersQuery, changePasswordMutation } from './queries.ts'
+import { changePasswordMutation, sessionsQuery } from './queries.ts'
 
 const EMPTY: PasswordChange = { currentPassword: '', newPassword: '' }
 
@@ -36,10 +36,10 @@ export function PasswordForm({ username }: { username: string }) {
         toast(messages.account.passwordChanged)
         form.reset(EMPTY)
         setShown(false)
-        void queryClient.invalidateQueries({ queryKey: browsersQuery.queryKey })
+        void queryClient.invalidateQueries({ queryKey: sessionsQuery.queryKey })
       },
       onError: (failure) => {
-        tellFields(form, failure)
+        setFieldErrors(form, failure)
         toast({
           tone: 'destructive',
           title: messages.account.passwordFailed,

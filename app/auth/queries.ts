@@ -1,6 +1,6 @@
 import { mutationOptions, queryOptions } from '@tanstack/react-query'
 import { ApiError, fetchFromBrowser, send } from '#app/client/api.ts'
-import type { LoginBody, PasswordChange, SessionUser, SignedInBrowser } from './account.ts'
+import type { LoginBody, PasswordChange, SessionInfo, SessionUser } from './account.ts'
 
 /** Who is signed in; null for nobody. */
 export const currentUserQuery = queryOptions<SessionUser | null>({
@@ -26,7 +26,7 @@ export const logoutEverywhereMutation = mutationOptions({
   mutationFn: () => send<{ message: string }>('DELETE', '/api/auth/sessions'),
 })
 
-export const browsersQuery = queryOptions<SignedInBrowser[]>({
+export const sessionsQuery = queryOptions<SessionInfo[]>({
   queryKey: ['/api/auth/sessions'],
   staleTime: 0,
 })

@@ -1,18 +1,18 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { messages } from '#app/content/messages.ts'
-import { showMoment } from '#app/time/dates.ts'
+import { formatTimestamp } from '#app/time/dates.ts'
 import { Button } from '#app/ui/button.tsx'
 import { ConfirmDialog } from '#app/ui/confirm-dialog.tsx'
 import { LoadFailure } from '#app/ui/load-failure.tsx'
 import { Spinner } from '#app/ui/spinner.tsx'
 import { toast } from '#app/ui/toast-store.tsx'
 import { useAuth } from './auth-context.tsx'
-import { browsersQuery } from './queries.ts'
+import { sessionsQuery } from './queries.ts'
 
 /** The browsers in which one is signed in, and the way out of all of them. */
-export function BrowserList() {
-  const { data: browsers, error, refetch } = useQuery(browsersQuery)
+export function SessionList() {
+  const { data: browsers, error, refetch } = useQuery(sessionsQuery)
   if (error) return <LoadFailure what="the signed-in browsers" error={error} retry={refetch} />
   if (!browsers) return <Spinner label="Loading the signed-in browsers" />
   return (
@@ -24,8 +24,8 @@ export function BrowserList() {
               {current ? 'This browser' : 'Another browser'}
             </span>
             <span className="figures block text-sm text-muted">
-              Signed in <time dateTime={startedAt}>{showMoment(startedAt)}</time>, last seen{' '}
-              <time dateTime={lastSeenAt}>{showMoment(lastSeenAt)}</time>
+              Signed in <time dateTime={startedAt}>{formatTimestamp(startedAt)}</time>, last seen{' '}
+              <time dateTime={lastSeenAt}>{formatTimestamp(lastSeenAt)}</time>
             </span>
           </li>
         ))}

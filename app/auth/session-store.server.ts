@@ -2,7 +2,7 @@ import { createHash, randomBytes } from 'node:crypto'
 import { and, desc, eq, gt, isNull, lt, or, sql } from 'drizzle-orm'
 import type { Executor } from '#app/db/database.ts'
 import { devices, sessions, users } from '#app/db/schema.ts'
-import type { SessionUser, SignedInBrowser } from './account.ts'
+import type { SessionInfo, SessionUser } from './account.ts'
 
 export interface SessionTimes {
   idleMs: number
@@ -51,7 +51,7 @@ export async function findSession(
 }
 
 /** Whether a session still stands, without counting the question as a use of it. */
-export async function sessionLives(
+export async function isSessionAlive(
   db: Executor,
   token: string,
   times: SessionTimes,
@@ -81,7 +81,7 @@ export async function endSessions(db: Executor, userId: number): Promise<void> {
 }
 
 /** Ends every session of an account, and no browser counts as known to it any more. */
-export async function forgetBrowsers(db: Executor, userId: number): Promise<void> {
+export async function forgetTrustedDevices(db: Executor, userId: number): Promise<void> {
   await endSessions(db, userId)
   await db.delete(devices).where(eq(devices.userId, userId))
 }
@@ -92,7 +92,7 @@ export async function listSessions(
   userId: number,
   times: SessionTimes,
   token: string,
-): Promise<SignedInBrowser[]> {
+): Promise<SessionInfo[]> {
   const found = await db
     .select()
     .from(sessions)
@@ -115,11 +115,11 @@ export async function deleteExpiredSessions(db: Executor, times: SessionTimes): 
         lt(sessions.lastSeenAt, new Date(Date.now() - times.idleMs)),
       ),
     )
-  await db.delete(devices).where(lt(devices.lastSeenAt, new Date(Date.now() - DEVICE_MEMORY_MS)))
+  await db.delete(devices).where(lt(devices.lastSeenAt, new Date(Date.now() - TRUSTED_DEVICE_MS)))
 }
 
 /** Remembers the browser in which an account signed in; gives the token to keep there. */
-export async function rememberDevice(db: Executor, userId: number, token: string | undefined) {
+export async function trustDevice(db: Executor, userId: number, token: string | undefined) {
   const known = token ?? randomBytes(32).toString('base64url')
   await db
     .insert(devices)
@@ -131,7 +131,11 @@ export async function rememberDevice(db: Executor, userId: number, token: string
   return known
 }
 
-export async function isKnownDevice(db: Executor, userId: number, token: string): Promise<boolean> {
+export async function isTrustedDevice(
+  db: Executor,
+  userId: number,
+  token: string,
+): Promise<boolean> {
   const found = await db
     .select({ userId: devices.userId })
     .from(devices)
@@ -151,5 +155,5 @@ export function hashToken(token: string): string {
   return createHash('sha256').update(token).digest('hex')
 }
 
-export const DEVICE_MEMORY_MS = 180 * 24 * 3_600_000
+export const TRUSTED_DEVICE_MS = 180 * 24 * 3_600_000
 const SEEN_STEP_MS = 60_000

@@ -5,14 +5,14 @@ import type { Database, Executor } from '#app/db/database.ts'
 import { users } from '#app/db/schema.ts'
 import { AppError, InvalidInput } from '#app/http/errors.ts'
 import type { Role } from './account.ts'
-import { accountKey, countGuess, type GuessLimits } from './login-attempts.server.ts'
-import { demandStrongPassword } from './new-password.server.ts'
+import { accountKey, countLoginAttempt, type LoginLimits } from './login-attempts.server.ts'
+import { assertStrongPassword } from './new-password.server.ts'
 import { hashPassword, verifyPassword } from './password.server.ts'
 import {
-  forgetBrowsers,
-  rememberDevice,
+  forgetTrustedDevices,
   type SessionTimes,
   startSession,
+  trustDevice,
 } from './session-store.server.ts'
 
 export type User = typeof users.$inferSelect
@@ -33,7 +33,7 @@ export async function createUser(
   db: Executor,
   input: { username: string; name?: string; email?: string | null; role: Role; password: string },
 ): Promise<User> {
-  await demandStrongPassword(input.password, 'password')
+  await assertStrongPassword(input.password, 'password')
   const [user] = await db
     .insert(users)
     .values({
@@ -60,12 +60,12 @@ export async function createUser(
  */
 export async function changePassword(
   db: Database,
-  limits: GuessLimits,
+  limits: LoginLimits,
   session: SessionTimes,
   userId: number,
   input: { currentPassword: string; newPassword: string },
 ): Promise<{ token: string; deviceToken: string }> {
-  const giveBack = await countGuess(
+  const giveBack = await countLoginAttempt(
     limits.perOwner,
     accountKey(userId),
     messages.account.passwordLimited,
@@ -76,7 +76,7 @@ export async function changePassword(
   ])
   if (!user || !(await verifyPassword(input.currentPassword, user.passwordHash))) throw wrong
   await giveBack()
-  await demandStrongPassword(input.newPassword, 'newPassword')
+  await assertStrongPassword(input.newPassword, 'newPassword')
   if (await verifyPassword(input.newPassword, user.passwordHash)) {
     throw new InvalidInput([{ path: 'newPassword', message: messages.account.passwordSame }])
   }
@@ -89,7 +89,7 @@ export async function changePassword(
       .where(and(eq(users.id, userId), eq(users.passwordHash, user.passwordHash)))
       .returning({ id: users.id })
     if (changed.length === 0) throw wrong
-    await forgetBrowsers(tx, userId)
+    await forgetTrustedDevices(tx, userId)
     await recordActivity(tx, {
       actorId: userId,
       verb: 'changed-password',
@@ -98,7 +98,7 @@ export async function changePassword(
     })
     return {
       token: await startSession(tx, userId, session),
-      deviceToken: await rememberDevice(tx, userId, undefined),
+      deviceToken: await trustDevice(tx, userId, undefined),
     }
   })
 }

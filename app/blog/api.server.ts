@@ -2,14 +2,14 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import * as z from 'zod/mini'
 import { allowDrafts, requireStaff } from '#app/auth/guards.server.ts'
 import { NotFound } from '#app/http/errors.ts'
-import { answerList, listQuery, pageOf } from '#app/http/lists.ts'
+import { listQuery, pageOf, sendList } from '#app/http/lists.ts'
 import { editBy, entryRoutes, idParams } from '#app/publishing/api.server.ts'
 import { listCategories } from '#app/publishing/categories.server.ts'
 import { findEntry } from '#app/publishing/entries.server.ts'
 import { category } from '#app/publishing/entry.ts'
 import { POSTS_PAGE_SIZE, post, postSummary } from './post.ts'
 import { postBody, postChange } from './post-rules.ts'
-import { findPost, listPosts, movedPost } from './posts.server.ts'
+import { findPost, findRedirectedPost, listPosts } from './posts.server.ts'
 import { createPost, postFromSnapshot, setPublished, updatePost } from './write.server.ts'
 
 export const blogApi: FastifyPluginAsyncZod = async (app) => {
@@ -35,7 +35,7 @@ export const blogApi: FastifyPluginAsyncZod = async (app) => {
       schema: { tags, querystring: listQuery, response: { 200: pageOf(postSummary) } },
     },
     async (request, reply) =>
-      answerList(reply, request.query, POSTS_PAGE_SIZE, await listPosts(app.db, request.query)),
+      sendList(reply, request.query, POSTS_PAGE_SIZE, await listPosts(app.db, request.query)),
   )
 
   app.get(
@@ -48,7 +48,7 @@ export const blogApi: FastifyPluginAsyncZod = async (app) => {
         if (found.status !== 'published') reply.header('cache-control', 'no-store')
         return found
       }
-      const moved = found ? undefined : await movedPost(app.db, slug)
+      const moved = found ? undefined : await findRedirectedPost(app.db, slug)
       if (moved) return reply.redirect(`/api/blog/posts/${moved}`, 301) as never
       throw new NotFound('Blog post not found')
     },

@@ -1,7 +1,7 @@
 import { Picture } from '#app/images/picture.tsx'
 import { RichText } from '#app/rich-text/rich-text.tsx'
 import { readingMinutes } from '#app/text/reading-time.ts'
-import { showLongDay } from '#app/time/dates.ts'
+import { formatLongDay } from '#app/time/dates.ts'
 import { POST_AUTHOR, type Post, withHeadings } from './post.ts'
 
 /** A post as readers see it: its title, dates, picture, text and table of contents. */
@@ -24,7 +24,7 @@ export function PostBody({
         <p className="figures mt-5 flex flex-wrap gap-x-3 text-muted">
           <span>
             {post.publishedAt ? (
-              <time dateTime={post.publishedAt}>{showLongDay(post.publishedAt)}</time>
+              <time dateTime={post.publishedAt}>{formatLongDay(post.publishedAt)}</time>
             ) : (
               'Draft'
             )}

@@ -1,7 +1,7 @@
 import { ArrowRight } from 'lucide-react'
 import { Picture } from '#app/images/picture.tsx'
 import { paths } from '#app/paths.ts'
-import { showShortDay } from '#app/time/dates.ts'
+import { formatShortDay } from '#app/time/dates.ts'
 import type { PostSummary } from './post.ts'
 
 export function PostCard({
@@ -24,7 +24,7 @@ export function PostCard({
         <p className="figures flex flex-wrap gap-x-2 text-sm text-muted">
           <span>
             {post.publishedAt ? (
-              <time dateTime={post.publishedAt}>{showShortDay(post.publishedAt)}</time>
+              <time dateTime={post.publishedAt}>{formatShortDay(post.publishedAt)}</time>
             ) : (
               'Draft'
             )}

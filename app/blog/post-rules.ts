@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { categoryId, html, isStorable, line, slug, version } from '#app/publishing/rules.ts'
-import { isoMoment } from '#app/time/timestamps.ts'
+import { isoTimestamp } from '#app/time/timestamps.ts'
 
 export const TITLE_MAX = 200
 export const EXCERPT_MAX = 500
@@ -43,7 +43,7 @@ const fields = {
   categoryId,
   published: z.boolean(),
   /** When to appear, as an ISO moment in the future; null for at once. */
-  publishAt: z.nullable(isoMoment('Choose a day and a time.')),
+  publishAt: z.nullable(isoTimestamp('Choose a day and a time.')),
   featuredImage: optionalLine(
     z.maxLength(ADDRESS_MAX, `Must be at most ${ADDRESS_MAX} characters`),
     z.refine(

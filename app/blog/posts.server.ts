@@ -73,7 +73,7 @@ export async function findPost(db: Executor, slug: string): Promise<Post | undef
 }
 
 /** Where a published post went whose slug was changed. */
-export async function movedPost(db: Executor, slug: string): Promise<string | undefined> {
+export async function findRedirectedPost(db: Executor, slug: string): Promise<string | undefined> {
   const [row] = await db
     .select({ slug: blogPosts.slug })
     .from(slugRedirects)

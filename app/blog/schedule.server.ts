@@ -3,7 +3,7 @@ import type { Database } from '#app/db/database.ts'
 import { blogPosts } from '#app/db/schema.ts'
 
 /** Looked at again after so long even if nothing is due: timers cannot be set for months ahead. */
-const LOOK_AGAIN_MS = 3_600_000
+const POLL_MS = 3_600_000
 const AFTER_FAILURE_MS = 10_000
 
 /**
@@ -19,17 +19,17 @@ export function watchSchedule(db: Database, onDue: () => void) {
     const turn = ++reading
     clearTimeout(timer)
     const wait = await nextMoment(db).then(
-      (next) => (next ? Math.max(0, next.getTime() - Date.now()) : LOOK_AGAIN_MS),
+      (next) => (next ? Math.max(0, next.getTime() - Date.now()) : POLL_MS),
       () => AFTER_FAILURE_MS,
     )
     if (stopped || turn !== reading) return
-    const due = wait <= LOOK_AGAIN_MS
+    const due = wait <= POLL_MS
     timer = setTimeout(
       () => {
         if (due) onDue()
         void readAnew()
       },
-      Math.min(wait, LOOK_AGAIN_MS),
+      Math.min(wait, POLL_MS),
     )
     timer.unref()
   }

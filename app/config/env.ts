@@ -62,7 +62,7 @@ export function readEnv(source: Record<string, string | undefined>): Env {
       enquiryMonths: values.RETENTION_MONTHS,
     },
     mail: toMailEnv(values),
-    placeholders: PARTICULARS.filter((name) => given[name] === undefined),
+    placeholders: BUSINESS_DETAILS.filter((name) => given[name] === undefined),
   }
 }
 
@@ -129,7 +129,7 @@ export class EnvError extends Error {
 
 const MINUTE = 60_000
 const HOUR = 60 * MINUTE
-const PARTICULARS = ['PUBLIC_ORIGIN', 'FIRM_NAME', 'FIRM_PHONE', 'FIRM_EMAIL', 'FIRM_ADDRESS']
+const BUSINESS_DETAILS = ['PUBLIC_ORIGIN', 'FIRM_NAME', 'FIRM_PHONE', 'FIRM_EMAIL', 'FIRM_ADDRESS']
 
 function scaled(limit: number, scale: number): number {
   return Math.max(1, Math.round(limit * scale))

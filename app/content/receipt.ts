@@ -28,7 +28,7 @@ export const receiptWords = {
     answered: 'Answered',
     closed: 'Closed',
   },
-  nobodyCalled: 'Nobody has called me',
+  reportNoResponse: 'Nobody has called me',
   withdraw: {
     open: 'Withdraw this enquiry',
     text: 'This erases your name, your number, your e-mail address, your message and everything we noted about this enquiry. It cannot be brought back, and nobody will call you about it.',

@@ -2,7 +2,7 @@ import { eq, isNull, type SQL, sql } from 'drizzle-orm'
 import type { AnyPgColumn } from 'drizzle-orm/pg-core'
 
 /** From which similarity on a title counts as meant, in spite of a typing error. */
-const ALIKE = 0.42
+const SIMILARITY_THRESHOLD = 0.42
 
 /**
  * Finds rows by words: each is taken as the beginning of a word, and a title that is merely alike
@@ -14,7 +14,7 @@ export function searchBy(q: string | undefined, search: AnyPgColumn, title: AnyP
   const query = sql`to_tsquery('english', ${words.map((word) => `${word}:*`).join(' & ')})`
   const alike = sql`word_similarity(${q}, ${title})`
   return {
-    where: sql`(${search} @@ ${query} or ${alike} >= ${ALIKE})` as SQL,
+    where: sql`(${search} @@ ${query} or ${alike} >= ${SIMILARITY_THRESHOLD})` as SQL,
     order: sql`ts_rank(${search}, ${query}) + ${alike} desc` as SQL,
   }
 }

@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
-import { makeFirstAccount } from '#app/auth/first-account.server.ts'
+import { createFirstAccount } from '#app/auth/first-account.server.ts'
 import { verifyPassword } from '#app/auth/password.server.ts'
 import { seedDatabase } from '#app/seeds/seed.ts'
 import { PASSWORD } from '../../test/app.ts'
@@ -118,9 +118,9 @@ describe('the first account', () => {
 
 type Db = Awaited<ReturnType<typeof testDatabase>>['db']
 
-async function make(db: Db, account: Parameters<typeof makeFirstAccount>[1]) {
+async function make(db: Db, account: Parameters<typeof createFirstAccount>[1]) {
   const told: string[] = []
-  await makeFirstAccount(db, account, (text) => told.push(text))
+  await createFirstAccount(db, account, (text) => told.push(text))
   return told
 }
 

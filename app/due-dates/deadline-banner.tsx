@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { chatTexts } from '#app/content/chat.ts'
 import { ChatButton } from '#app/layout/chat-button.tsx'
-import { showDay } from '#app/time/dates.ts'
+import { formatDay } from '#app/time/dates.ts'
 import type { DueDate } from './due-date.ts'
 import { dueDatesQuery } from './queries.ts'
 
@@ -52,7 +52,7 @@ function DueDates({ dates }: { dates: DueDate[] }) {
           key={`${date} ${label}`}
           className="grid gap-x-6 py-4 sm:grid-cols-[12.5rem_1fr] sm:items-baseline"
         >
-          <dt className="figures font-serif text-[1.1875rem] text-accent">{showDay(date)}</dt>
+          <dt className="figures font-serif text-[1.1875rem] text-accent">{formatDay(date)}</dt>
           <dd>
             {label}
             <span className="block text-sm text-on-surface-muted">{year}</span>

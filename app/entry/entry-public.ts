@@ -7,14 +7,14 @@ import { enhanceLists } from '#app/layout/enhance-list.ts'
 enhance()
 enhanceCarousels()
 enhanceLists()
-awaitIslands()
+hydrateWhenVisible()
 awaitCallbacks()
 
 /**
  * Forms are taken over by React when they come near the screen of somebody who does something; who
  * only looks need not load it. A form that is sent before that waits for it, and is then sent.
  */
-function awaitIslands() {
+function hydrateWhenVisible() {
   const islands = document.querySelectorAll<HTMLElement>('[data-island]')
   if (islands.length === 0) return
   const observer = new IntersectionObserver(
@@ -81,11 +81,11 @@ function setBusy(island: HTMLElement, busy: boolean) {
   if (busy) addEventListener('pagehide', () => setBusy(island, false), { once: true })
 }
 
-const PATIENCE_MS = 8_000
+const TIMEOUT_MS = 8_000
 
 /** Fails when the script has been waited for long enough: the form goes the way without it. */
 function patience(): Promise<never> {
-  return new Promise((_, fail) => setTimeout(fail, PATIENCE_MS))
+  return new Promise((_, fail) => setTimeout(fail, TIMEOUT_MS))
 }
 
 /** A note below a form, outside of what React takes over; without words it goes away. */

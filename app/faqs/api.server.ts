@@ -2,14 +2,14 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import * as z from 'zod/mini'
 import { allowDrafts, requireStaff } from '#app/auth/guards.server.ts'
 import { NotFound } from '#app/http/errors.ts'
-import { answerList, listQuery, pageOf } from '#app/http/lists.ts'
+import { listQuery, pageOf, sendList } from '#app/http/lists.ts'
 import { editBy, entryRoutes, idParams } from '#app/publishing/api.server.ts'
 import { listCategories } from '#app/publishing/categories.server.ts'
 import { findEntry } from '#app/publishing/entries.server.ts'
 import { bulkDone, category, orderBody } from '#app/publishing/entry.ts'
 import { FAQS_PAGE_SIZE, faq, relatedFaq } from './faq.ts'
 import { faqBody, faqChange } from './faq-rules.ts'
-import { findFaq, listFaqs, movedFaq, relatedFaqs } from './faqs.server.ts'
+import { findFaq, findRedirectedFaq, listFaqs, relatedFaqs } from './faqs.server.ts'
 import { createFaq, faqFromSnapshot, orderFaqs, setPublished, updateFaq } from './write.server.ts'
 
 export const faqsApi: FastifyPluginAsyncZod = async (app) => {
@@ -35,7 +35,7 @@ export const faqsApi: FastifyPluginAsyncZod = async (app) => {
       schema: { tags, querystring: listQuery, response: { 200: pageOf(faq) } },
     },
     async (request, reply) =>
-      answerList(reply, request.query, FAQS_PAGE_SIZE, await listFaqs(app.db, request.query)),
+      sendList(reply, request.query, FAQS_PAGE_SIZE, await listFaqs(app.db, request.query)),
   )
 
   app.get(
@@ -67,7 +67,7 @@ export const faqsApi: FastifyPluginAsyncZod = async (app) => {
         if (!found.published) reply.header('cache-control', 'no-store')
         return found
       }
-      const moved = found ? undefined : await movedFaq(app.db, slug)
+      const moved = found ? undefined : await findRedirectedFaq(app.db, slug)
       if (moved) return reply.redirect(`/api/faq/${moved}`, 301) as never
       throw new NotFound('There is no such question.')
     },

@@ -46,7 +46,7 @@ export async function findFaq(db: Executor, slug: string): Promise<Faq | undefin
 }
 
 /** Where a published question went whose slug was changed. */
-export async function movedFaq(db: Executor, slug: string): Promise<string | undefined> {
+export async function findRedirectedFaq(db: Executor, slug: string): Promise<string | undefined> {
   const [row] = await db
     .select({ slug: faqs.slug })
     .from(slugRedirects)

@@ -3,14 +3,14 @@ import { createServer, type IncomingMessage } from 'node:http'
 import { connect } from 'node:net'
 import { expect, test } from 'vitest'
 import { closeAfterwards } from '../../test/closing.ts'
-import { cutWhenSlow, giveTime } from './body-timeouts.ts'
+import { enforceBodyTimeout, extendBodyTimeout } from './body-timeouts.ts'
 
 const SLOW = 'POST / HTTP/1.1\r\nHost: x\r\nContent-Length: 10\r\n\r\n'
 
 /** A server that cuts slow senders after a tenth of a second and answers when a body is there. */
 async function startServer(onRequest: (request: IncomingMessage) => void = () => {}) {
   const server = createServer((request, response) => {
-    cutWhenSlow(request, response, 100)
+    enforceBodyTimeout(request, response, 100)
     onRequest(request)
     request.on('error', () => {})
     request.resume().on('end', () => response.end('taken'))
@@ -49,7 +49,7 @@ test('a body that comes is taken', async () => {
 })
 
 test('a route may wait longer', async () => {
-  const port = await startServer((request) => giveTime(request, 60_000))
+  const port = await startServer((request) => extendBodyTimeout(request, 60_000))
   const answer = await answerTo(port, (write) => {
     write(`${SLOW}half`)
     setTimeout(() => write('-other'), 300)

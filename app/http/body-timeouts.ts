@@ -5,12 +5,16 @@ const BODY_MS = 20_000
 /** For files: ten megabytes take that long at half a megabit a second. */
 export const UPLOAD_MS = 170_000
 /** What Node itself allows; no route can give more. */
-export const LONGEST_BODY_MS = 180_000
+export const MAX_BODY_MS = 180_000
 
 const waiting = new WeakMap<IncomingMessage, { timer: NodeJS.Timeout; cut: () => void }>()
 
 /** Cuts a request off whose body does not arrive in time. */
-export function cutWhenSlow(request: IncomingMessage, response: ServerResponse, ms = BODY_MS) {
+export function enforceBodyTimeout(
+  request: IncomingMessage,
+  response: ServerResponse,
+  ms = BODY_MS,
+) {
   const { 'content-length': length, 'transfer-encoding': coding } = request.headers
   if (coding === undefined && !Number(length)) return
   const cut = () => {
@@ -23,7 +27,7 @@ export function cutWhenSlow(request: IncomingMessage, response: ServerResponse, 
 }
 
 /** Lets a body take longer than others: for those who may send large ones. */
-export function giveTime(request: IncomingMessage, ms: number): void {
+export function extendBodyTimeout(request: IncomingMessage, ms: number): void {
   const under = waiting.get(request)
   if (!under) return
   clearTimeout(under.timer)

@@ -55,7 +55,7 @@ export class TooMany extends AppError {
 }
 
 /** What is told of an error, and nothing more: no stack, no query, no path of a file. */
-export interface ErrorAnswer {
+export interface ErrorResponse {
   status: number
   message: string
   errors: FieldError[] | undefined
@@ -63,8 +63,8 @@ export interface ErrorAnswer {
 }
 
 /** Turns whatever was thrown into its answer. The one place that knows every kind of error. */
-export function translate(error: unknown, unavailable: string): ErrorAnswer {
-  const answer = (status: number, message: string, errors?: FieldError[]): ErrorAnswer => ({
+export function translate(error: unknown, unavailable: string): ErrorResponse {
+  const answer = (status: number, message: string, errors?: FieldError[]): ErrorResponse => ({
     status,
     message,
     errors,
@@ -94,10 +94,10 @@ export function translate(error: unknown, unavailable: string): ErrorAnswer {
   return answer(500, messages.errors.unexpected)
 }
 
-export type ErrorPage = (request: FastifyRequest, answer: ErrorAnswer) => Promise<string>
+export type ErrorPage = (request: FastifyRequest, answer: ErrorResponse) => Promise<string>
 
 /** Answers every error: JSON to programs, a page with the same request id to browsers. */
-export function answerErrors(app: FastifyInstance, errorPage: ErrorPage) {
+export function handleErrors(app: FastifyInstance, errorPage: ErrorPage) {
   const unavailable = messages.errors.unavailable(app.env.firm)
 
   app.setErrorHandler(async (error, request, reply) => {
@@ -111,7 +111,7 @@ export function answerErrors(app: FastifyInstance, errorPage: ErrorPage) {
 }
 
 /** For addresses that cannot even be read: no hook runs for them, so the headers are set here. */
-export function refuseUnreadable(
+export function rejectUnreadable(
   _error: FastifyError,
   request: FastifyRequest,
   reply: FastifyReply,
@@ -132,7 +132,7 @@ export function refuseUnreadable(
  * For what is no request at all, too large or too slow a head: there is no reply to send it with, so
  * the answer is written out.
  */
-export function refuseBroken(this: FastifyInstance, error: ConnectionError, socket: Socket) {
+export function rejectBroken(this: FastifyInstance, error: ConnectionError, socket: Socket) {
   if (error.code === 'ECONNRESET' || !socket.writable) return socket.destroy()
   const status = brokenStatus[error.code ?? ''] ?? 400
   const requestId = newRequestId()
@@ -168,7 +168,7 @@ export function newRequestId(): string {
 async function sendError(
   request: FastifyRequest,
   reply: FastifyReply,
-  answer: ErrorAnswer,
+  answer: ErrorResponse,
   errorPage: ErrorPage,
 ) {
   reply.code(answer.status).header('cache-control', 'no-store')

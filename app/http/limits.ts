@@ -26,21 +26,21 @@ export async function limitRequests(app: FastifyInstance) {
       throw tooMany(messages.errors.limited, counted.ttl)
     }
   })
-  limitDrawings(app)
+  limitRenders(app)
 }
 
 declare module 'fastify' {
   interface FastifyInstance {
     /** Counts a page that is drawn for an address; how long it has to wait, 0 if it has not. */
-    secondsToNextDrawing(request: FastifyRequest): Promise<number>
+    secondsToNextRender(request: FastifyRequest): Promise<number>
   }
 }
 
 /** Finished pages cost nearly nothing; searches and made-up addresses are drawn for each who asks. */
-function limitDrawings(app: FastifyInstance) {
+function limitRenders(app: FastifyInstance) {
   const { max, windowMs } = app.env.limits.pages
   const count = app.createRateLimit({ max, timeWindow: windowMs })
-  app.decorate('secondsToNextDrawing', async (request) => {
+  app.decorate('secondsToNextRender', async (request) => {
     const counted = await count(request)
     return counted.isAllowed || !counted.isExceeded ? 0 : secondsOf(counted.ttl)
   })

@@ -41,7 +41,7 @@ export interface Listed<T> {
 }
 
 /** Answers a list as it was asked for: plain, or as a page; the total is in the headers either way. */
-export function answerList<T>(
+export function sendList<T>(
   reply: FastifyReply,
   query: ListQuery,
   pageSize: number,

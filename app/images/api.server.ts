@@ -4,12 +4,12 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import * as z from 'zod/mini'
 import { requireStaff } from '#app/auth/guards.server.ts'
 import { imageMessages } from '#app/content/images.ts'
-import { giveTime, UPLOAD_MS } from '#app/http/body-timeouts.ts'
+import { extendBodyTimeout, UPLOAD_MS } from '#app/http/body-timeouts.ts'
 import { AppError } from '#app/http/errors.ts'
 import { altBody, image, imagesPage, imagesQueryRules } from './image.ts'
 import { addImage, changeAlt, deleteImage, listImages, sweepLeftovers } from './images.server.ts'
 import { CONTENT_TYPES, readFileName } from './pictures.ts'
-import { expectUpload, receiveUpload, uploadLimits } from './receive-upload.server.ts'
+import { assertUpload, receiveUpload, uploadLimits } from './receive-upload.server.ts'
 import { openImageStore } from './store.server.ts'
 
 const UPLOADS_AT_ONCE = 6
@@ -25,7 +25,7 @@ export const imagesApi: FastifyPluginAsyncZod = async (app) => {
   app.post(
     '/api/images',
     {
-      onRequest: [requireStaff, expectUpload, async ({ raw }) => giveTime(raw, UPLOAD_MS)],
+      onRequest: [requireStaff, assertUpload, async ({ raw }) => extendBodyTimeout(raw, UPLOAD_MS)],
       schema: {
         tags,
         consumes: ['multipart/form-data'],

@@ -5,7 +5,7 @@ import { AppError } from '#app/http/errors.ts'
 import { CONTENT_TYPES, FORMATS, type Format, readKey, widthsOf } from './pictures.ts'
 import type { ImageStore } from './store.server.ts'
 
-const PATIENCE_MS = 15_000
+const TIMEOUT_MS = 15_000
 const RETRIES = 2
 
 /** Images in an S3-compatible bucket, below `images/`, asked for by path (`endpoint/bucket/…`). */
@@ -23,7 +23,7 @@ export function bucketStore(bucket: Bucket): ImageStore {
   /** @throws AppError 503 when the bucket does not answer, or not as asked */
   async function ask(method: 'GET' | 'PUT' | 'DELETE', address: string, init: RequestInit = {}) {
     const answer = await client
-      .fetch(address, { method, ...init, signal: AbortSignal.timeout(PATIENCE_MS) })
+      .fetch(address, { method, ...init, signal: AbortSignal.timeout(TIMEOUT_MS) })
       .catch((cause) => Promise.reject(storeAway(cause)))
     if (answer.ok || (answer.status === 404 && method !== 'PUT')) return answer
     await answer.body?.cancel()

@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { ApiError } from '#app/client/api.ts'
-import { showShortDay } from '#app/time/dates.ts'
+import { formatShortDay } from '#app/time/dates.ts'
 import { Button } from '#app/ui/button.tsx'
 import { ConfirmDialog } from '#app/ui/confirm-dialog.tsx'
 import { toast } from '#app/ui/toast-store.tsx'
@@ -43,7 +43,7 @@ export function ImageDetails({
         <span className="figures">
           {image.width} × {image.height} pixels
         </span>
-        , uploaded {showShortDay(image.createdAt)}
+        , uploaded {formatShortDay(image.createdAt)}
         {image.uploadedBy && ` by ${image.uploadedBy}`}
       </p>
       <AltFields value={alt} problem={problemOf(alt)} onChange={setAlt} />

@@ -1,5 +1,5 @@
 /** What a file is by its content, whatever its name and type say; undefined for what we do not know. */
-export function recognise(file: Buffer): Kind | undefined {
+export function detectImageType(file: Buffer): Kind | undefined {
   const starts = (hex: string, at = 0) => file.subarray(at).indexOf(Buffer.from(hex, 'hex')) === 0
   const text = (at: number, length: number) => file.toString('latin1', at, at + length)
   if (starts('ffd8ff')) return 'jpeg'

@@ -2,8 +2,8 @@ import { randomBytes } from 'node:crypto'
 import sharp, { type Sharp } from 'sharp'
 import { imageMessages } from '#app/content/images.ts'
 import { AppError } from '#app/http/errors.ts'
-import { isMovingPng, recognise } from './image-type.server.ts'
-import { FORMATS, type Format, MOST_HIGH, MOST_WIDE, type Picture, widthsOf } from './pictures.ts'
+import { detectImageType, isMovingPng } from './image-type.server.ts'
+import { FORMATS, type Format, MAX_HEIGHT, MAX_WIDTH, type Picture, widthsOf } from './pictures.ts'
 
 /** An uploaded image as it is kept: `files` by the end of their address, such as `640.avif`. */
 export interface MadeImage {
@@ -13,7 +13,7 @@ export interface MadeImage {
 
 /** What is decoded at most, in million pixels; the new formats take five times the memory for each. */
 const MEGAPIXELS = { jpeg: 50, png: 50, gif: 20, webp: 20, avif: 12 }
-const PATIENCE_SECONDS = 60
+const TIMEOUT_SECONDS = 60
 /** Measured on photographs and screenshots: about as sharp as JPEG at 80, at two thirds of its size. */
 const AVIF = { quality: 52, effort: 3 }
 const JPEG = { quality: 80, mozjpeg: true }
@@ -50,7 +50,7 @@ export function makeImage(file: Buffer, signal: AbortSignal): Promise<MadeImage>
 
 async function decode(file: Buffer, signal: AbortSignal) {
   signal.throwIfAborted()
-  const kind = recognise(file)
+  const kind = detectImageType(file)
   if (kind === undefined) throw new AppError(415, imageMessages.notAnImage)
   if (kind === 'svg' || kind === 'heic') throw new AppError(415, imageMessages[kind])
   if (kind === 'moving' || (kind === 'png' && isMovingPng(file)))
@@ -60,10 +60,10 @@ async function decode(file: Buffer, signal: AbortSignal) {
     const { pages = 1 } = await input().metadata()
     if (pages > 1) throw new AppError(415, imageMessages.moving)
     return await input()
-      .timeout({ seconds: PATIENCE_SECONDS })
+      .timeout({ seconds: TIMEOUT_SECONDS })
       .autoOrient()
       .flatten({ background: 'white' })
-      .resize({ width: MOST_WIDE, height: MOST_HIGH, fit: 'inside', withoutEnlargement: true })
+      .resize({ width: MAX_WIDTH, height: MAX_HEIGHT, fit: 'inside', withoutEnlargement: true })
       .toColourspace('srgb')
       .raw()
       .toBuffer({ resolveWithObject: true })
@@ -76,7 +76,7 @@ async function decode(file: Buffer, signal: AbortSignal) {
 }
 
 function encode(pixels: Sharp, format: Format): Sharp {
-  const timely = pixels.timeout({ seconds: PATIENCE_SECONDS })
+  const timely = pixels.timeout({ seconds: TIMEOUT_SECONDS })
   return format === 'avif' ? timely.avif(AVIF) : timely.jpeg(JPEG)
 }
 

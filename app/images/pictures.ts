@@ -5,8 +5,8 @@
  */
 
 /** The widest and highest that is kept of an image, in pixels. */
-export const MOST_WIDE = 2000
-export const MOST_HIGH = 4000
+export const MAX_WIDTH = 2000
+export const MAX_HEIGHT = 4000
 export const FORMATS = ['avif', 'jpg'] as const
 export type Format = (typeof FORMATS)[number]
 export const CONTENT_TYPES = { avif: 'image/avif', jpg: 'image/jpeg' } satisfies Record<

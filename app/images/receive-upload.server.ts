@@ -22,7 +22,7 @@ export function uploadLimits(maxBytes: number) {
 }
 
 /** Guard: refuses by its headers what cannot be an upload, before anything of it is read. */
-export async function expectUpload(request: FastifyRequest): Promise<void> {
+export async function assertUpload(request: FastifyRequest): Promise<void> {
   const { maxBytes } = request.server.env.images
   const { 'content-type': type = '', 'content-length': length } = request.headers
   if (!/^multipart\/form-data\s*;.*boundary=/i.test(type))

@@ -1,10 +1,10 @@
 import { paths } from '#app/paths.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
-import { PublicFrame } from './public-layout.tsx'
+import { PublicLayout } from './public-layout.tsx'
 
 export function NotFound() {
   return (
-    <PublicFrame>
+    <PublicLayout>
       <title>404 Page Not Found</title>
       <meta name="robots" content="noindex" />
       <div className="measure py-[clamp(4rem,12vw,9rem)]">
@@ -27,6 +27,6 @@ export function NotFound() {
           </ButtonLink>
         </div>
       </div>
-    </PublicFrame>
+    </PublicLayout>
   )
 }

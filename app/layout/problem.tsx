@@ -3,7 +3,7 @@ import type { Problem } from '#app/site/render.ts'
 import { useFirm } from '#app/site/site.tsx'
 import { phoneHref } from '#app/text/phone-href.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
-import { PublicFrame } from './public-layout.tsx'
+import { PublicLayout } from './public-layout.tsx'
 
 const titles: Record<number, string> = {
   400: 'That could not be understood',
@@ -17,7 +17,7 @@ const titles: Record<number, string> = {
 export function ProblemPage({ problem }: { problem: Problem }) {
   const firm = useFirm()
   return (
-    <PublicFrame>
+    <PublicLayout>
       <title>{`${titles[problem.status] ?? 'Something went wrong'} | ${firm.name}`}</title>
       <meta name="robots" content="noindex" />
       <div className="measure py-[clamp(4rem,12vw,9rem)]">
@@ -37,6 +37,6 @@ export function ProblemPage({ problem }: { problem: Problem }) {
           </ButtonLink>
         </div>
       </div>
-    </PublicFrame>
+    </PublicLayout>
   )
 }

@@ -6,13 +6,13 @@ import { ReachBar } from './reach-bar.tsx'
 
 export const Route = createFileRoute('/_public')({
   component: () => (
-    <PublicFrame>
+    <PublicLayout>
       <Outlet />
-    </PublicFrame>
+    </PublicLayout>
   ),
 })
 
-export function PublicFrame({ children }: { children: ReactNode }) {
+export function PublicLayout({ children }: { children: ReactNode }) {
   return (
     <>
       <Header />

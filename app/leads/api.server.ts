@@ -2,17 +2,17 @@ import { type FastifyPluginAsyncZod, validatorCompiler } from 'fastify-type-prov
 import { messages } from '#app/content/messages.ts'
 import { isForm, wantsPage } from '#app/http/errors.ts'
 import { limitPerAddress } from '#app/http/limits.ts'
-import { judgeForm } from '#app/leads/forms/form-post.server.ts'
+import { validateForm } from '#app/leads/forms/form-post.server.ts'
 import { receiptUrl } from '#app/leads/receipts/receipt.ts'
-import { keptPromise } from '#app/leads/stats/stats.server.ts'
-import { type KeptPromise, promise } from '#app/leads/stats/stats.ts'
+import { responseRate } from '#app/leads/stats/stats.server.ts'
+import { promise, type ResponseRate } from '#app/leads/stats/stats.ts'
 import { paths } from '#app/paths.ts'
 import { createLead } from './create-lead.server.ts'
-import { bodyRulesFor, leadBody, leadFromBody, leadReceipt, signsFromBody } from './lead.ts'
+import { bodyRulesFor, leadBody, leadFromBody, leadReceipt, spamSignalsFromBody } from './lead.ts'
 
 const LEAD_BODY_LIMIT = 64 * 1024
 /** The public figure changes slowly, and every page that shows it asks. */
-const PROMISE_KEPT_MS = 10_000
+const RESPONSE_RATE_CACHE_MS = 10_000
 
 /** What visitors may ask about enquiries: to send one, and how the promise is kept. */
 export const leadsApi: FastifyPluginAsyncZod = async (app) => {
@@ -27,13 +27,13 @@ export const leadsApi: FastifyPluginAsyncZod = async (app) => {
       // The two bodies are told apart by their fields, so that errors name the fields that were meant.
       validatorCompiler: (route) => (body) =>
         validatorCompiler({ ...route, schema: bodyRulesFor(body) })(body),
-      preValidation: judgeForm,
+      preValidation: validateForm,
     },
     async (request, reply) => {
       // Before a transaction holds a connection: enough of them at once would wait for one another.
       await app.outbox.jobs.start()
       const stored = await createLead(app.db, leadFromBody(request.body), {
-        signs: signsFromBody(request.body),
+        signs: spamSignalsFromBody(request.body),
         perContact: limits.contact,
         assignInTurn,
         notifyNewLead: app.notifyNewLead,
@@ -52,16 +52,16 @@ export const leadsApi: FastifyPluginAsyncZod = async (app) => {
     },
   )
 
-  let known: KeptPromise = null
+  let known: ResponseRate = null
   let knownUntil = 0
   app.get(
     '/api/promise',
     { schema: { tags: ['leads'], response: { 200: promise } } },
     async (_request, reply) => {
       if (knownUntil < Date.now()) {
-        knownUntil = Date.now() + PROMISE_KEPT_MS
+        knownUntil = Date.now() + RESPONSE_RATE_CACHE_MS
         // Pages are drawn with it: the figure of before, or none, is better than no page.
-        known = await keptPromise(app.db).catch(() => known)
+        known = await responseRate(app.db).catch(() => known)
       }
       reply.header('cache-control', 'public, max-age=60').type('application/json; charset=utf-8')
       return reply.serializer(JSON.stringify).send(known)

@@ -6,10 +6,10 @@ import { assign, nextOnDuty } from './assignment.server.ts'
 import { emailKey, phoneKey } from './contact-keys.server.ts'
 import { recordEvent } from './events.server.ts'
 import { fingerprintOf } from './fingerprint.server.ts'
-import type { LeadInput, Signs } from './lead.ts'
+import type { LeadInput, SpamSignals } from './lead.ts'
 import type { NotifyNewLead } from './lead-for-email.ts'
 import { dueAfter } from './sla.ts'
-import { suspicion } from './spam-filter.server.ts'
+import { findSpamReason } from './spam-filter.server.ts'
 
 /** How long the same enquiry sent again counts as the same: as long as the promised answer takes. */
 const REPEAT_WINDOW_MS = 24 * 3_600_000
@@ -24,7 +24,7 @@ export interface StoredLead {
 }
 
 interface Arrival {
-  signs: Signs
+  signs: SpamSignals
   /** how many from the same e-mail address or telephone are believed in how long */
   perContact: { max: number; windowMs: number }
   assignInTurn: boolean
@@ -60,7 +60,12 @@ export async function createLead(
 
     const keys = { emailKey: emailKey(input.email), phoneKey: phoneKey(input.phone) }
     const { signs, perContact } = arrival
-    const reason = suspicion(input, signs, await countEarlier(tx, keys, perContact), perContact.max)
+    const reason = findSpamReason(
+      input,
+      signs,
+      await countEarlier(tx, keys, perContact),
+      perContact.max,
+    )
     const [stored] = await tx
       .insert(leads)
       .values({

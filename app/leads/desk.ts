@@ -7,7 +7,7 @@ import {
   SPAM_REASONS,
 } from '#app/content/enums.ts'
 import { mailSummary } from '#app/mail/mail.ts'
-import { isoMoment } from '#app/time/timestamps.ts'
+import { isoTimestamp } from '#app/time/timestamps.ts'
 import { CONTACT_CHANNELS, CONTACT_OUTCOMES, leadEvent } from './events.ts'
 import { isPlainText, SERVICE_MAX } from './lead.ts'
 
@@ -191,7 +191,7 @@ const note = z.string('Please write a note').check(
   z.maxLength(NOTE_MAX, `A note has at most ${NOTE_MAX} characters`),
   z.refine(isPlainText, 'The note contains characters that cannot be stored'),
 )
-const moment = isoMoment('Moments look like 2026-07-31T09:00:00Z')
+const moment = isoTimestamp('Moments look like 2026-07-31T09:00:00Z')
 
 /** What may be changed; `version` is the one that was read, so that nobody overwrites another. */
 export const leadChange = z
@@ -240,12 +240,12 @@ export type BulkChanged = z.infer<typeof bulkChanged>
 export const noteBody = z.object({
   text: note.check(z.minLength(1, 'Please write a note')),
 })
-export const contactBodyOfDesk = z.object({
+export const contactLogBody = z.object({
   kind: z.enum(CONTACT_CHANNELS, 'A contact is a call, whatsapp or email'),
   outcome: z._default(z.enum(CONTACT_OUTCOMES, 'The outcome is reached or no-answer'), 'reached'),
   note: z._default(note, ''),
 })
-export type ContactInput = z.infer<typeof contactBodyOfDesk>
+export type ContactInput = z.infer<typeof contactLogBody>
 export const REPLY_MAX = 10_000
 /** A reply by e-mail; `key` tells one sending from another, so that a repeat sends nothing more. */
 export const replyBody = z.object({
@@ -267,7 +267,7 @@ export const replyBody = z.object({
   key: z.string('A key tells one sending from another').check(z.regex(/^[\w-]{8,64}$/)),
 })
 export type ReplyInput = z.infer<typeof replyBody>
-export const joinBody = z.object({ into: leadId })
+export const mergeBody = z.object({ into: leadId })
 export const undoBody = z.object({ eventId: leadId })
 export const undoManyBody = z.object({
   eventIds: z.array(leadId).check(z.minLength(1), z.maxLength(2 * BULK_MAX)),

@@ -1,7 +1,7 @@
 import { inArray, sql } from 'drizzle-orm'
 import type { Executor } from '#app/db/database.ts'
 import { leadEvents } from '#app/db/schema.ts'
-import type { DeskNews, EventDetails, EventKind } from './events.ts'
+import type { DeskEvent, EventDetails, EventKind } from './events.ts'
 
 export const DESK_CHANNEL = 'desk'
 
@@ -18,12 +18,12 @@ export async function recordEvent<K extends EventKind>(
     .values({ leadId, kind, actorId, detail: { ...detail } })
     .returning({ id: leadEvents.id })
   if (!event) throw new Error('an event was inserted but not returned')
-  await tellDesk(db, { kind, ids: [leadId] })
+  await notifyDesk(db, { kind, ids: [leadId] })
   return event.id
 }
 
 /** Tells the open desks of every instance, once the transaction is committed; never what was written. */
-export async function tellDesk(db: Executor, news: DeskNews): Promise<void> {
+export async function notifyDesk(db: Executor, news: DeskEvent): Promise<void> {
   await db.execute(sql`select pg_notify(${DESK_CHANNEL}, ${JSON.stringify(news)})`)
 }
 

@@ -79,9 +79,9 @@ export const leadEvent = z.object({
 export type LeadEvent = z.infer<typeof leadEvent>
 
 /** What open desks are told as it happens: kinds and numbers, never what anybody wrote. */
-const deskNews = z.object({
+const deskEvent = z.object({
   kind: z.string(),
   /** the enquiries it is about; empty where it is about the desk as a whole */
   ids: z.array(z.int()),
 })
-export type DeskNews = z.infer<typeof deskNews>
+export type DeskEvent = z.infer<typeof deskEvent>

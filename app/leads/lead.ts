@@ -133,16 +133,16 @@ export function bodyRulesFor(body: unknown): typeof contactBody | typeof dialogB
 }
 
 /** How a body came to be, as far as its form tells. */
-export interface Signs {
+export interface SpamSignals {
   /** whether the field that no person sees was filled in */
-  hiddenFieldFilled: boolean
+  honeypotFilled: boolean
   tookMs: number | undefined
   noticeVersion: string | undefined
 }
 
-export function signsFromBody({ website, tookMs, noticeVersion }: LeadBody): Signs {
+export function spamSignalsFromBody({ website, tookMs, noticeVersion }: LeadBody): SpamSignals {
   return {
-    hiddenFieldFilled: website !== undefined && website !== null && website !== '',
+    honeypotFilled: website !== undefined && website !== null && website !== '',
     tookMs: tookMs === undefined ? undefined : Math.round(tookMs),
     noticeVersion,
   }

@@ -1,7 +1,7 @@
 import { mutationOptions, type QueryClient, queryOptions } from '@tanstack/react-query'
 import { send } from '#app/client/api.ts'
 import type { Receipt } from '#app/leads/receipts/receipt.ts'
-import type { DeskFigures, KeptPromise } from '#app/leads/stats/stats.ts'
+import type { DeskStats, ResponseRate } from '#app/leads/stats/stats.ts'
 import type {
   BulkChange,
   BulkChanged,
@@ -19,7 +19,7 @@ import type {
 import type { LeadBody, LeadReceipt } from './lead.ts'
 
 /** How the promise was kept of late; null while there is too little to tell. */
-export const keptPromiseQuery = queryOptions<KeptPromise>({ queryKey: ['/api/promise'] })
+export const responseRateQuery = queryOptions<ResponseRate>({ queryKey: ['/api/promise'] })
 
 export function receiptQuery(token: string) {
   return queryOptions<Receipt>({ queryKey: [`/api/receipts/${token}`] })
@@ -33,7 +33,7 @@ export const createLeadMutation = mutationOptions({
 /** Time runs out by itself: what is looked at is asked for again once a minute. */
 const AGAIN_MS = 60_000
 /** While a mail is on its way. */
-const MAIL_AGAIN_MS = 3_000
+const MAIL_POLL_MS = 3_000
 
 /** One page of the enquiries that fit the filters. */
 export function leadsQuery(filters: Partial<LeadFilters>) {
@@ -56,7 +56,7 @@ export function leadQuery(id: number) {
     refetchInterval: ({ state }) =>
       state.data !== null &&
       (state.data?.mails.some((mail) => ['waiting', 'sending'].includes(mail.state))
-        ? MAIL_AGAIN_MS
+        ? MAIL_POLL_MS
         : AGAIN_MS),
   })
 }
@@ -76,7 +76,7 @@ export const deskCountsQuery = queryOptions<ViewCounts>({
   queryKey: ['/api/desk/counts'],
   refetchInterval: AGAIN_MS,
 })
-export const deskFiguresQuery = queryOptions<DeskFigures>({
+export const deskStatsQuery = queryOptions<DeskStats>({
   queryKey: ['/api/desk/figures'],
   staleTime: 0,
 })

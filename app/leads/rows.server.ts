@@ -6,7 +6,7 @@ import { AppError, NotFound } from '#app/http/errors.ts'
 export type LeadRow = typeof leads.$inferSelect
 
 /** Conflict with what somebody else did meanwhile. */
-export class Outdated extends AppError {
+export class EditConflict extends AppError {
   constructor(message = 'Somebody else has changed this enquiry meanwhile. Look at it again.') {
     super(409, message)
   }

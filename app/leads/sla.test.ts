@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { dueAfter, showDue, span, timeLeft } from './sla.ts'
+import { dueAfter, formatDue, span, timeLeft } from './sla.ts'
 
 const MINUTE = 60_000
 const HOUR = 60 * MINUTE
@@ -71,12 +71,12 @@ describe('when it is due is told by the Indian calendar', () => {
     ['2026-08-03 09:05', '2026-07-31 10:00', 'Monday 3 August, 9:05 am'],
     ['2026-07-29 17:00', '2026-07-31 10:00', 'Wednesday 29 July, 5:00 pm'],
   ])('%s, seen at %s: %s', (due, now, words) => {
-    expect(showDue(ist(due).toISOString(), ist(now).getTime())).toBe(words)
+    expect(formatDue(ist(due).toISOString(), ist(now).getTime())).toBe(words)
   })
 
   test('also where the day in London is another', () => {
     // 4:35 in the morning in India is late the evening before in London.
-    expect(showDue('2026-07-30T23:05:00Z', Date.parse('2026-07-30T20:00:00Z'))).toBe(
+    expect(formatDue('2026-07-30T23:05:00Z', Date.parse('2026-07-30T20:00:00Z'))).toBe(
       'today, 4:35 am',
     )
   })

@@ -8,12 +8,12 @@ import { indianDate } from '#app/time/dates.ts'
 const MINUTE = 60_000
 const HOUR = 60 * MINUTE
 const DAY = 24 * HOUR
-export const ANSWER_WITHIN_MS = 24 * HOUR
+export const RESPONSE_TIME_MS = 24 * HOUR
 /** From here on an enquiry is due soon. */
 const SOON_MS = 4 * HOUR
 
 export function dueAfter(received: Date): Date {
-  return new Date(received.getTime() + ANSWER_WITHIN_MS)
+  return new Date(received.getTime() + RESPONSE_TIME_MS)
 }
 
 export interface TimeLeft {
@@ -49,7 +49,7 @@ export function span(ms: number): string {
 }
 
 /** 'today, 9:05 am', 'tomorrow, 9:05 am', 'Monday 3 August, 9:05 am': in Indian time. */
-export function showDue(dueAt: string, now: number): string {
+export function formatDue(dueAt: string, now: number): string {
   const due = new Date(dueAt)
   const time = timeFormat.format(due).toLowerCase()
   const day = indianDate(due)

@@ -1,5 +1,5 @@
 import type { SpamReason } from '#app/content/enums.ts'
-import type { LeadInput, Signs } from './lead.ts'
+import type { LeadInput, SpamSignals } from './lead.ts'
 
 /**
  * No person opens a page, fills in four fields and sends them in a fifth of a second; programs that
@@ -16,15 +16,15 @@ const MANY_LINKS = 3
  * sender is not told. A form or program that sends no signs is not suspicious for that.
  * @param earlier how many enquiries came from the same e-mail address or telephone in the last hour
  */
-export function suspicion(
+export function findSpamReason(
   input: LeadInput,
-  signs: Signs,
+  signs: SpamSignals,
   earlier: number,
   mostPerHour: number,
 ): SpamReason | undefined {
   const links = countLinks(input.message)
   const { tookMs = Number.POSITIVE_INFINITY } = signs
-  if (signs.hiddenFieldFilled) return 'hidden-field'
+  if (signs.honeypotFilled) return 'hidden-field'
   if (earlier >= mostPerHour) return 'too-many'
   if (countLinks(input.name) > 0 || links >= MANY_LINKS) return 'links'
   if (tookMs < IMPOSSIBLE_MS || (tookMs < HASTY_MS && links > 0)) return 'too-fast'

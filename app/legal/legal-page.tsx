@@ -1,7 +1,7 @@
 import type { LegalDocument, LegalSection } from '#app/content/legal/document.ts'
 import { useSite } from '#app/site/site.tsx'
 import { phoneHref } from '#app/text/phone-href.ts'
-import { showDay } from '#app/time/dates.ts'
+import { formatDay } from '#app/time/dates.ts'
 import { Blocks } from './blocks.tsx'
 
 const REACH_US = { id: 'reach-us', title: 'How to reach us' }
@@ -16,7 +16,7 @@ export function LegalPage({ text }: { text: LegalDocument }) {
           <h1 className="text-h1">{text.title}</h1>
           <p className="mt-5 max-w-[36rem] text-lead text-muted">{text.intro}</p>
           <p className="figures mt-6 border-l-4 border-accent pl-3.5 text-muted">
-            Last updated: <time dateTime={today}>{showDay(today)}</time>
+            Last updated: <time dateTime={today}>{formatDay(today)}</time>
           </p>
         </div>
       </header>

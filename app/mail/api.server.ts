@@ -9,7 +9,7 @@ import {
   mailStatus,
   mailsPage,
 } from './mail.ts'
-import { findMail, listMails, sendAgain, mailStatus as statusOf } from './outbox.server.ts'
+import { findMail, listMails, resend, mailStatus as statusOf } from './outbox.server.ts'
 import { changePreferences, findPreferences } from './preferences.server.ts'
 
 const params = z.object({
@@ -39,7 +39,7 @@ export const mailApi: FastifyPluginAsyncZod = async (app) => {
     '/api/mails/:id/send-again',
     { schema: { tags: ['mail'], params, response: { 200: mail } } },
     async (request) => {
-      const id = await sendAgain(app.db, app.outbox, request.params.id, request.user!.id)
+      const id = await resend(app.db, app.outbox, request.params.id, request.user!.id)
       request.log.info({ mailId: id }, 'mail to be sent again')
       return findMail(app.db, id)
     },

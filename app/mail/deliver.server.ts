@@ -6,7 +6,7 @@ import type { Database, Executor } from '#app/db/database.ts'
 import { isOutage } from '#app/db/outage.ts'
 import { mails } from '#app/db/schema.ts'
 import type { LeadHooks, Outbox } from './outbox.server.ts'
-import { handOver, type Outcome } from './smtp.server.ts'
+import { deliverOverSmtp, type Outcome } from './smtp.server.ts'
 
 const MINUTE = 60_000
 /** How long to wait after each try that did not succeed; two days together, then it has failed. */
@@ -16,7 +16,7 @@ export const RETRY_DELAYS_MS = [1, 5, 30, 120, 360, 720, 720, 720].map((delay) =
 const STALE_MS = 15 * MINUTE
 const TELLING_LIMIT_MS = 2 * MINUTE
 
-export interface Postman extends Outbox {
+export interface MailContext extends Outbox {
   db: Database
   pool: pg.Pool
   log: { info(details: object, text: string): void; warn(details: object, text: string): void }
@@ -29,7 +29,7 @@ export interface Postman extends Outbox {
  * @throws while the database is away; the job is then done again
  */
 export async function deliver(
-  postman: Postman,
+  postman: MailContext,
   id: number,
   { abandoned = false } = {},
 ): Promise<void> {
@@ -41,7 +41,7 @@ export async function deliver(
   const witness = await postman.pool.connect()
   let outcome: Outcome
   try {
-    outcome = await handOver(smtp, new URL(postman.firm.origin).hostname, {
+    outcome = await deliverOverSmtp(smtp, new URL(postman.firm.origin).hostname, {
       from: postman.settings.from,
       to: mail.toAddress,
       raw,
@@ -66,7 +66,7 @@ type ClaimedMail = typeof mails.$inferSelect
 
 /** Takes a mail that is due, or that somebody dropped before its end was sent. */
 async function claim(
-  { db, lead }: Postman,
+  { db, lead }: MailContext,
   id: number,
   abandoned: boolean,
 ): Promise<ClaimedMail | undefined> {
@@ -131,7 +131,7 @@ function compose(mail: ClaimedMail, { firm, settings }: Outbox): Promise<Buffer>
     .build()
 }
 
-async function record(postman: Postman, mail: ClaimedMail, outcome: Outcome): Promise<void> {
+async function record(postman: MailContext, mail: ClaimedMail, outcome: Outcome): Promise<void> {
   const delay = RETRY_DELAYS_MS[mail.attempts - 1]
   const again = outcome.is === 'refused' && !outcome.permanent && delay !== undefined
   const told = { mailId: mail.id, kind: mail.kind, attempt: mail.attempts }

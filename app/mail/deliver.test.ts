@@ -7,12 +7,12 @@ import { enquiry, send, signIn, testApp } from '../../test/app.ts'
 import { closeAfterwards } from '../../test/closing.ts'
 import { atDesk, type Staff } from '../../test/desk.ts'
 import { MailSink } from '../../test/mail-sink.ts'
-import { deliver, type Postman, RETRY_DELAYS_MS } from './deliver.server.ts'
+import { deliver, type MailContext, RETRY_DELAYS_MS } from './deliver.server.ts'
 import { queueMail } from './outbox.server.ts'
 
 let sink: MailSink
 let app: FastifyInstance
-let postman: Postman
+let postman: MailContext
 
 beforeAll(async () => {
   sink = await MailSink.open()
@@ -108,7 +108,7 @@ describe('a reply that could not be delivered was no answer', () => {
     const { asha, id, mailId } = await answered()
     await deliver(postman, mailId)
     sink.onRecipient = () => undefined
-    expect((await sendAgain(mailId)).statusCode).toBe(200)
+    expect((await resend(mailId)).statusCode).toBe(200)
     await deliver(postman, mailId)
     expect((await asha.see(id)).answeredAt).not.toBeNull()
   })
@@ -226,7 +226,7 @@ describe('when nobody can know whether it arrived', () => {
     const id = await write()
     await change(id, { state: 'unconfirmed' })
     const { messageId } = await find(id)
-    const again = await sendAgain(id)
+    const again = await resend(id)
     expect(again.json()).toMatchObject({ id, state: 'waiting', reason: null })
     await deliver(postman, id)
     expect(sink.caught.map((mail) => mail.messageId)).toEqual([messageId])
@@ -254,7 +254,7 @@ describe('a mail that its sender dropped before the end', () => {
     const reached = new Promise<void>((resolve) => {
       arrived = resolve
     })
-    const waiting: Postman = {
+    const waiting: MailContext = {
       ...postman,
       pool: Object.assign(Object.create(postman.pool), {
         connect: async () => {
@@ -326,7 +326,7 @@ describe('what somebody typed cannot become a header or a second recipient', () 
     await deliver(postman, id)
     expect(sink.caught).toHaveLength(0)
     expect(await find(id)).toMatchObject({ state: 'failed' })
-    expect((await sendAgain(id)).statusCode).toBe(409)
+    expect((await resend(id)).statusCode).toBe(409)
   })
 
   test('in a text: it stays text in both bodies', async () => {
@@ -347,7 +347,7 @@ function staff(): Promise<Staff> {
   return replier
 }
 
-function postmanOf(of: FastifyInstance): Postman {
+function postmanOf(of: FastifyInstance): MailContext {
   return { ...of.outbox, db: of.db, pool: of.pool, log: { info() {}, warn() {} } }
 }
 
@@ -385,7 +385,7 @@ async function hasJobAt(at: Date, key: string): Promise<boolean> {
   return rows.length === 1
 }
 
-async function sendAgain(id: number) {
+async function resend(id: number) {
   return app.inject({
     method: 'POST',
     url: `/api/mails/${id}/send-again`,

@@ -4,7 +4,7 @@ import type { Firm } from '#app/config/env.ts'
  * A mail before it is drawn. The plain text and the HTML are made from the same parts, so they say
  * the same; whatever somebody typed is escaped by the drawing, not by whoever writes a letter.
  */
-export interface Letter {
+export interface EmailContent {
   subject: string
   parts: Part[]
 }
@@ -18,7 +18,7 @@ export type Part =
   | { is: 'list'; title: string; items: { text: string; href?: string }[] }
   | { is: 'small'; text: string }
 
-export function plainText({ parts }: Letter, firm: Firm): string {
+export function plainText({ parts }: EmailContent, firm: Firm): string {
   const body = parts.map(partAsText).join('\n\n')
   return `${body}\n\n-- \n${firm.name}\n${firm.address}\n${firm.phone}, ${firm.email}\n${firm.origin}\n`
 }
@@ -48,7 +48,7 @@ function partAsText(part: Part): string {
 }
 
 /** Tables and inline styles, as mail programs want them; no picture, no script, nothing to fetch. */
-export function asHtml({ subject, parts }: Letter, firm: Firm): string {
+export function asHtml({ subject, parts }: EmailContent, firm: Firm): string {
   return `<!doctype html>
 <html lang="en">
 <head>

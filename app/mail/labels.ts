@@ -1,9 +1,9 @@
 import type { MailKind, MailState } from '#app/content/enums.ts'
-import { showMoment } from '#app/time/dates.ts'
+import { formatTimestamp } from '#app/time/dates.ts'
 import type { MailSummary } from './mail.ts'
 
 /** How the desk names mails and what became of them. */
-export const kindNames: Record<MailKind, string> = {
+export const mailKindLabels: Record<MailKind, string> = {
   acknowledgement: 'Acknowledgement',
   'new-enquiry': 'New enquiry',
   'due-soon': 'Reminder',
@@ -11,7 +11,7 @@ export const kindNames: Record<MailKind, string> = {
   reply: 'Reply',
 }
 
-export const stateNames: Record<MailState, string> = {
+export const mailStateLabels: Record<MailState, string> = {
   waiting: 'Waiting',
   sending: 'Being sent',
   sent: 'Sent',
@@ -20,16 +20,16 @@ export const stateNames: Record<MailState, string> = {
 }
 
 /** What became of a mail, in one sentence. */
-export function storyOf({ state, attempts, reason, nextTryAt, sentAt }: MailSummary): string {
+export function describeMail({ state, attempts, reason, nextTryAt, sentAt }: MailSummary): string {
   switch (state) {
     case 'waiting':
       return reason && nextTryAt
-        ? `Not sent yet after ${attempts === 1 ? 'one try' : `${attempts} tries`}; next on ${showMoment(nextTryAt)}. ${reason}`
+        ? `Not sent yet after ${attempts === 1 ? 'one try' : `${attempts} tries`}; next on ${formatTimestamp(nextTryAt)}. ${reason}`
         : 'Waits to be sent.'
     case 'sending':
       return 'Is being handed to the mail server right now.'
     case 'sent':
-      return sentAt ? `Taken over by the mail server on ${showMoment(sentAt)}.` : 'Sent.'
+      return sentAt ? `Taken over by the mail server on ${formatTimestamp(sentAt)}.` : 'Sent.'
     case 'unconfirmed':
       return `Handed over, but the mail server’s answer was not seen. It has most likely arrived; it is not sent again by itself. ${reason ?? ''}`
     case 'failed':

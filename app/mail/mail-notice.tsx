@@ -1,6 +1,6 @@
 import { MailWarning } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { showMoment } from '#app/time/dates.ts'
+import { formatTimestamp } from '#app/time/dates.ts'
 import type { MailStatus } from './mail.ts'
 
 /** Says what keeps mails from leaving, and what to do about it. */
@@ -19,7 +19,7 @@ export function MailNotice({ status }: { status: MailStatus }) {
   if (status.lastError && waiting > 0) {
     return (
       <Notice title={`${waiting === 1 ? 'One mail waits' : `${waiting} mails wait`} to be sent`}>
-        On {showMoment(status.lastError.at)}: {status.lastError.reason}
+        On {formatTimestamp(status.lastError.at)}: {status.lastError.reason}
       </Notice>
     )
   }

@@ -1,6 +1,6 @@
 import { CircleAlert, CircleCheck, CircleHelp, Clock, Send } from 'lucide-react'
 import type { MailState } from '#app/content/enums.ts'
-import { stateNames } from './labels.ts'
+import { mailStateLabels } from './labels.ts'
 
 const looks = {
   waiting: [Clock, 'text-muted'],
@@ -15,7 +15,7 @@ export function MailStateLabel({ state }: { state: MailState }) {
   const [Sign, colour] = looks[state]
   return (
     <span className={`inline-flex items-center gap-1.5 font-medium whitespace-nowrap ${colour}`}>
-      <Sign aria-hidden className="size-4 shrink-0" /> {stateNames[state]}
+      <Sign aria-hidden className="size-4 shrink-0" /> {mailStateLabels[state]}
     </span>
   )
 }

@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router'
-import { showMoment } from '#app/time/dates.ts'
+import { formatTimestamp } from '#app/time/dates.ts'
 import { type Column, DataTable } from '#app/ui/data-table.tsx'
-import { kindNames } from './labels.ts'
+import { mailKindLabels } from './labels.ts'
 import type { MailSummary } from './mail.ts'
 import { MailStateLabel } from './mail-state.tsx'
 
@@ -9,7 +9,7 @@ const columns: Column<MailSummary>[] = [
   {
     title: 'Written',
     className: 'figures text-sm text-muted tabled:w-36',
-    cell: (mail) => <time dateTime={mail.createdAt}>{showMoment(mail.createdAt)}</time>,
+    cell: (mail) => <time dateTime={mail.createdAt}>{formatTimestamp(mail.createdAt)}</time>,
   },
   {
     title: 'Mail',
@@ -24,7 +24,7 @@ const columns: Column<MailSummary>[] = [
           {mail.subject}
         </Link>
         <span className="block text-sm text-muted [overflow-wrap:anywhere]">
-          {kindNames[mail.kind]} to {mail.to}
+          {mailKindLabels[mail.kind]} to {mail.to}
         </span>
       </>
     ),

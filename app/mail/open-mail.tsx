@@ -2,16 +2,16 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { Send, X } from 'lucide-react'
 import { useEffect, useRef } from 'react'
-import { showMoment } from '#app/time/dates.ts'
+import { formatTimestamp } from '#app/time/dates.ts'
 import { Button } from '#app/ui/button.tsx'
 import { LoadFailure } from '#app/ui/load-failure.tsx'
 import { Spinner } from '#app/ui/spinner.tsx'
 import { toast } from '#app/ui/toast-store.tsx'
-import { kindNames, storyOf } from './labels.ts'
+import { describeMail, mailKindLabels } from './labels.ts'
 import type { Mail } from './mail.ts'
 import { MailBody } from './mail-body.tsx'
 import { MailStateLabel } from './mail-state.tsx'
-import { mailQuery, sendAgainMutation } from './queries.ts'
+import { mailQuery, resendMutation } from './queries.ts'
 
 /** One mail: what became of it, what it says, and a way to send it by hand. */
 export function OpenMail({
@@ -43,15 +43,15 @@ export function OpenMail({
         </Button>
       </header>
       <p className="mt-1 text-sm text-muted [overflow-wrap:anywhere]">
-        {kindNames[mail.kind]} to {mail.to}, written {showMoment(mail.createdAt)}
+        {mailKindLabels[mail.kind]} to {mail.to}, written {formatTimestamp(mail.createdAt)}
         {mail.actor && `, by hand of ${mail.actor}`}
       </p>
       <div className="mt-4 rounded-md bg-tint px-4 py-3">
         <MailStateLabel state={mail.state} />
-        <p className="mt-1 text-sm [overflow-wrap:anywhere]">{storyOf(mail)}</p>
+        <p className="mt-1 text-sm [overflow-wrap:anywhere]">{describeMail(mail)}</p>
       </div>
       <div className="mt-4 flex flex-wrap gap-3">
-        <SendAgain mail={mail} onSent={onOpen} />
+        <Resend mail={mail} onSent={onOpen} />
         {mail.leadId && (
           <Link
             to="/admin/leads/$id"
@@ -67,10 +67,10 @@ export function OpenMail({
   )
 }
 
-function SendAgain({ mail, onSent }: { mail: Mail; onSent: (id: number) => void }) {
+function Resend({ mail, onSent }: { mail: Mail; onSent: (id: number) => void }) {
   const queries = useQueryClient()
   const { mutate, isPending } = useMutation({
-    ...sendAgainMutation,
+    ...resendMutation,
     onSuccess: async (waiting) => {
       toast({ title: 'The mail waits to be sent' })
       await queries.invalidateQueries()

@@ -7,7 +7,7 @@ import type { Database, Executor } from '#app/db/database.ts'
 import type { Jobs } from '#app/db/jobs.ts'
 import { mails, users } from '#app/db/schema.ts'
 import { AppError, NotFound } from '#app/http/errors.ts'
-import { asHtml, type Letter, plainText } from './email-content.ts'
+import { asHtml, type EmailContent, plainText } from './email-content.ts'
 import {
   MAILS_PAGE_SIZE,
   type Mail,
@@ -38,7 +38,7 @@ export interface NewMail {
   event: string
   kind: MailKind
   to: string
-  letter: Letter
+  letter: EmailContent
   leadId?: number
   replyTo?: string
   actorId?: number
@@ -153,7 +153,7 @@ export async function mailStatus(db: Executor, settings: MailEnv): Promise<MailS
  * what was sent. Gives the id of the mail that is now waiting.
  * @throws NotFound · AppError 409 while it is being sent
  */
-export async function sendAgain(
+export async function resend(
   db: Database,
   outbox: Outbox,
   id: number,

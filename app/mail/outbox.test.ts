@@ -299,6 +299,6 @@ async function counts() {
 
 /** An enquiry of which nothing is known but that it came, and how it is told of. */
 function arrival(notifyNewLead: NotifyNewLead) {
-  const signs = { hiddenFieldFilled: false, tookMs: undefined, noticeVersion: undefined }
+  const signs = { honeypotFilled: false, tookMs: undefined, noticeVersion: undefined }
   return { signs, perContact: app.env.limits.contact, assignInTurn: false, notifyNewLead }
 }

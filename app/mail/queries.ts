@@ -38,7 +38,7 @@ export const mailStatusQuery = queryOptions<MailStatus>({
   refetchInterval: AGAIN_MS,
 })
 
-export const sendAgainMutation = mutationOptions({
+export const resendMutation = mutationOptions({
   mutationFn: (id: number) => send<Mail>('POST', `/api/mails/${id}/send-again`),
 })
 

@@ -10,7 +10,7 @@ export type Outcome =
   /** all of it was handed over, but no answer was seen: it may have arrived */
   | { is: 'unconfirmed'; reason: string }
 
-export interface Parcel {
+export interface SmtpMessage {
   from: string
   to: string
   /** the whole message as it goes over the wire, without its final dot */
@@ -34,7 +34,11 @@ const CONVERSATION_LIMIT_MS = 120_000
  * not before: so the end is held back until `beforeEnd` agrees.
  * @param name what we call ourselves to the server
  */
-export async function handOver(server: SmtpServer, name: string, parcel: Parcel): Promise<Outcome> {
+export async function deliverOverSmtp(
+  server: SmtpServer,
+  name: string,
+  parcel: SmtpMessage,
+): Promise<Outcome> {
   let ended = false
   const connection = new SMTPConnection({
     ...LIMITS,

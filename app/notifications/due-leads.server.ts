@@ -2,7 +2,7 @@ import { and, asc, count, eq, gt, gte, lt, lte, ne, type SQL, sql } from 'drizzl
 import type { Executor } from '#app/db/database.ts'
 import { leads, users } from '#app/db/schema.ts'
 import { UNANSWERED } from '#app/leads/views.server.ts'
-import type { DigestFigures, DigestLead } from '#app/notifications/emails/digest.ts'
+import type { DigestLead, DigestStats } from '#app/notifications/emails/digest.ts'
 
 /** What the reminders and the digest ask of enquiries: when an answer is due, and whether it was given. */
 
@@ -36,7 +36,7 @@ export async function leadsDueBetween(db: Executor, after: Date, until: Date): P
 const SHOWN = 30
 
 /** The desk in figures, for the 24 hours before `now` and the Indian day that ends at `dayEnd`. */
-export async function digestFigures(db: Executor, now: Date, dayEnd: Date): Promise<DigestFigures> {
+export async function digestStats(db: Executor, now: Date, dayEnd: Date): Promise<DigestStats> {
   const since = new Date(now.getTime() - 24 * 3_600_000)
   const overdue = and(UNANSWERED, lte(dueAt, now))
   const dueToday = and(UNANSWERED, gt(dueAt, now), lt(dueAt, dayEnd))

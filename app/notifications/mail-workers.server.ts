@@ -1,12 +1,12 @@
 import { errorCode } from '#app/db/outage.ts'
-import { deliver, type Postman } from '#app/mail/deliver.server.ts'
-import { makeRound } from './scheduled-run.server.ts'
+import { deliver, type MailContext } from '#app/mail/deliver.server.ts'
+import { runScheduledMail } from './scheduled-run.server.ts'
 
 const SENDERS = 2
 const MAILS_AT_ONCE = 5
 
 /** Starts sending mails and making rounds in the background of this process. */
-export async function startMailWork(postman: Postman): Promise<void> {
+export async function startMailWorkers(postman: MailContext): Promise<void> {
   const { boss } = postman.jobs
   await postman.jobs.start()
   if (postman.settings.smtp) {
@@ -27,7 +27,7 @@ export async function startMailWork(postman: Postman): Promise<void> {
     )
   }
   await boss.work('mail-round', { pollingIntervalSeconds: 5 }, () =>
-    quotingNothing(() => makeRound(postman)),
+    quotingNothing(() => runScheduledMail(postman)),
   )
   await boss.schedule('mail-round', '* * * * *')
   await boss.send('mail-round', {})

@@ -36,7 +36,7 @@ export async function notifyNewLead(
     letter: acknowledgement(lead, outbox.firm),
     leadId,
   })
-  for (const to of await staffWhoWant(tx, outbox, 'mailNew')) {
+  for (const to of await staffSubscribedTo(tx, outbox, 'mailNew')) {
     await queueMail(tx, outbox, {
       event: `${event}:staff:${keyOf(to)}`,
       kind: 'new-enquiry',
@@ -50,7 +50,11 @@ export async function notifyNewLead(
 type Wish = 'mailNew' | 'mailDue'
 
 /** The addresses in MAIL_STAFF and those of the accounts that want such mails, each once. */
-export async function staffWhoWant(db: Executor, outbox: Outbox, wish: Wish): Promise<string[]> {
+export async function staffSubscribedTo(
+  db: Executor,
+  outbox: Outbox,
+  wish: Wish,
+): Promise<string[]> {
   const wanting = await db
     .select({ email: users.email })
     .from(users)

@@ -3,13 +3,13 @@ import { addDays } from 'date-fns/addDays'
 import { and, eq, inArray, isNotNull, isNull, lt, or, sql } from 'drizzle-orm'
 import type { Database } from '#app/db/database.ts'
 import { mails, users } from '#app/db/schema.ts'
-import type { Postman } from '#app/mail/deliver.server.ts'
+import type { MailContext } from '#app/mail/deliver.server.ts'
 import { queueMail } from '#app/mail/outbox.server.ts'
 import { digest } from '#app/notifications/emails/digest.ts'
 import { dueSoon } from '#app/notifications/emails/due-soon.ts'
 import { indianDate } from '#app/time/dates.ts'
-import { type DueLead, digestFigures, leadsDueBetween } from './due-leads.server.ts'
-import { keyOf, staffWhoWant } from './new-lead.server.ts'
+import { type DueLead, digestStats, leadsDueBetween } from './due-leads.server.ts'
+import { keyOf, staffSubscribedTo } from './new-lead.server.ts'
 
 const HOUR = 3_600_000
 /** How long before an answer is due its reminder goes out. */
@@ -19,18 +19,18 @@ const REMIND_BEFORE_MS = 2 * HOUR
  * What is done once a minute, by whichever instance comes first. Each mail has an event of its own
  * in the outbox, so a round that is done twice, or anew after a crash, writes nothing twice.
  */
-export async function makeRound(postman: Postman, now = new Date()): Promise<void> {
+export async function runScheduledMail(postman: MailContext, now = new Date()): Promise<void> {
   await remindOfDue(postman, now)
   await writeDigests(postman, now)
-  await pickUpStranded(postman)
+  await pickUpOrphaned(postman)
   await forgetOldDigests(postman)
 }
 
 /** Tells whose enquiry it is, or everybody who wants it, that an unanswered one falls due. */
-async function remindOfDue(postman: Postman, now: Date): Promise<void> {
+async function remindOfDue(postman: MailContext, now: Date): Promise<void> {
   const due = await leadsDueBetween(postman.db, now, new Date(now.getTime() + REMIND_BEFORE_MS))
   if (due.length === 0) return
-  const everybody = await staffWhoWant(postman.db, postman, 'mailDue')
+  const everybody = await staffSubscribedTo(postman.db, postman, 'mailDue')
   const written = await remindersOf(postman.db, due)
   for (const lead of due) {
     const reminders = (lead.ownerEmail ? [lead.ownerEmail] : everybody)
@@ -73,7 +73,7 @@ async function remindersOf(db: Database, due: DueLead[]): Promise<Set<string>> {
 }
 
 /** One a day and person, from the hour of the digest on; later that day if the site was down then. */
-async function writeDigests(postman: Postman, now: Date): Promise<void> {
+async function writeDigests(postman: MailContext, now: Date): Promise<void> {
   const local = new TZDate(now.getTime(), 'Asia/Kolkata')
   if (local.getHours() < postman.settings.digestHour) return
   const day = indianDate(now)
@@ -96,7 +96,7 @@ async function writeDigests(postman: Postman, now: Date): Promise<void> {
     'Asia/Kolkata',
   )
   const dayEnd = new Date(addDays(midnight, 1).getTime())
-  const letter = digest(day, await digestFigures(postman.db, now, dayEnd), postman.firm)
+  const letter = digest(day, await digestStats(postman.db, now, dayEnd), postman.firm)
   for (const reader of readers) {
     await postman.db.transaction((tx) =>
       queueMail(tx, postman, {
@@ -110,15 +110,15 @@ async function writeDigests(postman: Postman, now: Date): Promise<void> {
   }
 }
 
-const STRANDED_AFTER_MS = 60_000
+const ORPHANED_AFTER_MS = 60_000
 const DROPPED_AFTER_MS = 15 * 60_000
-const STRANDED_AT_ONCE = 500
+const ORPHANED_AT_ONCE = 500
 
 /**
  * Makes jobs for mails that have none any more: those written before there was a mail server, and
  * whatever else left a mail lying. A job too many does no harm.
  */
-async function pickUpStranded(postman: Postman): Promise<void> {
+async function pickUpOrphaned(postman: MailContext): Promise<void> {
   if (!postman.settings.smtp) return
   const ago = (ms: number) => new Date(Date.now() - ms)
   const stranded = await postman.db
@@ -126,19 +126,19 @@ async function pickUpStranded(postman: Postman): Promise<void> {
     .from(mails)
     .where(
       or(
-        and(eq(mails.state, 'waiting'), lt(mails.nextTryAt, ago(STRANDED_AFTER_MS))),
+        and(eq(mails.state, 'waiting'), lt(mails.nextTryAt, ago(ORPHANED_AFTER_MS))),
         and(eq(mails.state, 'sending'), lt(mails.claimedAt, ago(DROPPED_AFTER_MS))),
       ),
     )
     .orderBy(mails.nextTryAt)
-    .limit(STRANDED_AT_ONCE)
+    .limit(ORPHANED_AT_ONCE)
   for (const { id } of stranded) {
     await postman.jobs.send(postman.db, 'mail', { id }, { key: `${id}:stranded` })
   }
 }
 
 /** Mails about no enquiry are kept for 90 days; the others go with their enquiry. */
-async function forgetOldDigests({ db }: Postman): Promise<void> {
+async function forgetOldDigests({ db }: MailContext): Promise<void> {
   await db
     .delete(mails)
     .where(and(isNull(mails.leadId), lt(mails.createdAt, new Date(Date.now() - 90 * 24 * HOUR))))

@@ -1,12 +1,12 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { ReturnedNotice } from '#app/leads/forms/returned-notice.tsx'
-import { keptPromiseQuery } from '#app/leads/queries.ts'
+import { responseRateQuery } from '#app/leads/queries.ts'
 import { pageHead } from '#app/seo/head.ts'
 import { ContactSection } from './home/contact-section.tsx'
 
 export const Route = createFileRoute('/_public/contact')({
   head: ({ match }) => pageHead('contact', match),
-  loader: ({ context }) => context.queryClient.query(keptPromiseQuery),
+  loader: ({ context }) => context.queryClient.query(responseRateQuery),
   component: Contact,
 })
 

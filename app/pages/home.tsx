@@ -2,7 +2,7 @@ import { createFileRoute } from '@tanstack/react-router'
 import { faqs, reasons, steps } from '#app/content/home.ts'
 import { DeadlineBanner } from '#app/due-dates/deadline-banner.tsx'
 import { dueDatesQuery } from '#app/due-dates/queries.ts'
-import { keptPromiseQuery } from '#app/leads/queries.ts'
+import { responseRateQuery } from '#app/leads/queries.ts'
 import { paths } from '#app/paths.ts'
 import { Experts } from '#app/people/experts.tsx'
 import { Testimonials } from '#app/people/testimonials.tsx'
@@ -22,7 +22,7 @@ import { TaxTips } from './home/tax-tips.tsx'
 export const Route = createFileRoute('/_public/')({
   head: ({ match }) => pageHead('home', match),
   loader: ({ context: { queryClient } }) =>
-    Promise.all([queryClient.query(dueDatesQuery), queryClient.query(keptPromiseQuery)]),
+    Promise.all([queryClient.query(dueDatesQuery), queryClient.query(responseRateQuery)]),
   component: Home,
 })
 

@@ -6,8 +6,8 @@ import { ChatButton } from '#app/layout/chat-button.tsx'
 import { Island } from '#app/layout/island.tsx'
 import { PricingForm } from '#app/leads/forms/pricing-form.tsx'
 import { ReturnedNotice } from '#app/leads/forms/returned-notice.tsx'
-import { keptPromiseQuery } from '#app/leads/queries.ts'
-import { KeptPromise } from '#app/leads/stats/response-rate-line.tsx'
+import { responseRateQuery } from '#app/leads/queries.ts'
+import { ResponseRate } from '#app/leads/stats/response-rate-line.tsx'
 import { paths } from '#app/paths.ts'
 import { PlanCards } from '#app/plans/plan-cards.tsx'
 import { pageHead } from '#app/seo/head.ts'
@@ -36,7 +36,7 @@ export const Route = createFileRoute('/_public/pricing')({
       ],
     })
   },
-  loader: ({ context }) => context.queryClient.query(keptPromiseQuery),
+  loader: ({ context }) => context.queryClient.query(responseRateQuery),
   component: Pricing,
 })
 
@@ -123,7 +123,7 @@ function ContactSection({ heading }: { heading?: 'h1' }) {
       text="Choose what you are interested in. We answer within 24 hours."
     >
       <div className="max-w-[46rem]">
-        <KeptPromise className="mb-6" />
+        <ResponseRate className="mb-6" />
         <Island name="pricing-form">
           <PricingForm returned={useSite().form} />
         </Island>

@@ -3,7 +3,7 @@ import { ApiError } from '#app/client/api.ts'
 import { receiptWords } from '#app/content/receipt.ts'
 import { receiptQuery } from '#app/leads/queries.ts'
 import { receiptToken } from '#app/leads/receipts/receipt.ts'
-import { ReceiptDeeds } from '#app/leads/receipts/receipt-actions.tsx'
+import { ReceiptActions } from '#app/leads/receipts/receipt-actions.tsx'
 import { ErasedReceipt, ReceiptSlip } from '#app/leads/receipts/receipt-slip.tsx'
 import { secretHead } from '#app/seo/head.ts'
 
@@ -36,7 +36,7 @@ function ReceiptPage() {
           ) : (
             <>
               <ReceiptSlip receipt={receipt} now={now} />
-              <ReceiptDeeds receipt={receipt} token={token} />
+              <ReceiptActions receipt={receipt} token={token} />
             </>
           )}
         </div>

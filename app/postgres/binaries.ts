@@ -17,7 +17,7 @@ export type Binaries = {
 export async function findBinaries(): Promise<Binaries> {
   const directory = binaryDirectory()
   const asRoot = process.getuid?.() === 0
-  if (asRoot) await demandUserNamespaces()
+  if (asRoot) await assertUserNamespaces()
   // Nothing else of the environment: PGDATA, PGOPTIONS or LANG would change what the programs do.
   const env = { PATH: process.env.PATH, TZ: 'UTC' }
   const command = (name: string, args: string[]): Command => {
@@ -53,7 +53,7 @@ function binaryDirectory() {
 // process and its files stay root's: this also works below directories that only root may enter.
 const UNSHARE = ['--user', '--map-user=1000', '--map-group=1000', '--']
 
-async function demandUserNamespaces() {
+async function assertUserNamespaces() {
   try {
     await run('unshare', [...UNSHARE, 'true'])
   } catch (cause) {

@@ -23,7 +23,7 @@ export async function ensureCluster(
   await removeLeftovers(dirname(cluster))
   const complete = await exists(join(cluster, 'PG_VERSION'))
   const created = !complete && (await createCluster(cluster, binaries))
-  await demandOwnership(cluster)
+  await assertOwnership(cluster)
   await chmod(cluster, 0o700) // a copy, from a backup say, is often open to all: it would not start
   return { cluster: await realpath(cluster), created }
 }
@@ -32,7 +32,7 @@ export async function ensureCluster(
 export async function findCluster(dataDir: string): Promise<string | undefined> {
   const cluster = join(dataDir, 'postgres')
   if (!(await exists(join(cluster, 'PG_VERSION')))) return undefined
-  await demandOwnership(cluster)
+  await assertOwnership(cluster)
   return realpath(cluster)
 }
 
@@ -100,7 +100,7 @@ function isAlive(pid: number) {
   }
 }
 
-async function demandOwnership(cluster: string) {
+async function assertOwnership(cluster: string) {
   const { uid } = await stat(cluster)
   if (uid === process.getuid?.()) return
   throw new Error(

@@ -146,7 +146,7 @@ async function acquire(place: Place, halt: AbortSignal, socketDir?: string): Pro
   )
 }
 
-const ORPHAN_PATIENCE_MS = 5_000
+const ORPHAN_TIMEOUT_MS = 5_000
 
 /** Waits for what a killed server left behind; a helper that does not end by itself is told to. */
 function orphanWatch({ cluster, log }: Place) {
@@ -154,7 +154,7 @@ function orphanWatch({ cluster, log }: Place) {
   return {
     async gone() {
       const orphans = await processesIn(cluster)
-      if (orphans.length > 0 && Date.now() - since > ORPHAN_PATIENCE_MS) {
+      if (orphans.length > 0 && Date.now() - since > ORPHAN_TIMEOUT_MS) {
         log.warn({ orphans }, 'ending what a killed database server left behind')
         await signalProcesses(cluster, orphans, 'SIGQUIT')
       }

@@ -44,10 +44,10 @@ function close(client: pg.Client) {
 // Any fixed number: nothing else takes advisory locks in the maintenance database.
 const LOCK = 7_202_511
 const NAME_PREFIX = 'app in process '
-const PATIENCE_MS = 2_000
+const TIMEOUT_MS = 2_000
 
 async function lockOrGiveUp(client: pg.Client, dataDir: string) {
-  const deadline = Date.now() + PATIENCE_MS
+  const deadline = Date.now() + TIMEOUT_MS
   while (!(await tryLock(client))) {
     if (Date.now() > deadline) {
       throw new Refusal(

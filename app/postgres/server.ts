@@ -159,10 +159,10 @@ async function earlierSocketDir(cluster: string) {
 }
 
 // A socket's path may have about 100 bytes (107 on Linux, 103 on macOS), its name included.
-const LONGEST_TMPDIR = 60
+const MAX_TMPDIR_LENGTH = 60
 
 async function newSocketDir() {
-  const parent = Buffer.byteLength(tmpdir()) <= LONGEST_TMPDIR ? tmpdir() : '/tmp'
+  const parent = Buffer.byteLength(tmpdir()) <= MAX_TMPDIR_LENGTH ? tmpdir() : '/tmp'
   return mkdtemp(join(parent, 'tax-expert-db-'))
 }
 

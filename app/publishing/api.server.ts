@@ -14,11 +14,11 @@ import { changeEntry, changeMany, deleteEntry, type Edit } from './entries.serve
 import {
   bulkBody,
   bulkDone,
+  type ContentType,
   category,
   categoryBody,
   categoryChange,
   deleted,
-  type EntryKind,
   orderBody,
   revision,
   revisionSummary,
@@ -35,7 +35,7 @@ export function editBy(request: FastifyRequest): Edit {
   return { actorId: request.user.id }
 }
 
-interface Routes<K extends EntryKind> {
+interface Routes<K extends ContentType> {
   kind: K
   /** where the list is, and where the categories are */
   list: string
@@ -45,7 +45,7 @@ interface Routes<K extends EntryKind> {
 }
 
 /** What staff do with questions and posts alike: delete, change in bulk, restore, and sort categories. */
-export function entryRoutes<K extends EntryKind>(routes: Routes<K>): FastifyPluginAsyncZod {
+export function entryRoutes<K extends ContentType>(routes: Routes<K>): FastifyPluginAsyncZod {
   return async (app) => {
     deletion(app, routes)
     versions(app, routes)
@@ -53,7 +53,7 @@ export function entryRoutes<K extends EntryKind>(routes: Routes<K>): FastifyPlug
   }
 }
 
-function deletion<K extends EntryKind>(plain: FastifyInstance, routes: Routes<K>) {
+function deletion<K extends ContentType>(plain: FastifyInstance, routes: Routes<K>) {
   const app = plain.withTypeProvider<ZodTypeProvider>()
   const tags = [routes.list]
   app.delete(
@@ -79,7 +79,7 @@ function deletion<K extends EntryKind>(plain: FastifyInstance, routes: Routes<K>
   )
 }
 
-function versions<K extends EntryKind>(
+function versions<K extends ContentType>(
   plain: FastifyInstance,
   { kind, list, fromSnapshot }: Routes<K>,
 ) {
@@ -125,7 +125,7 @@ function versions<K extends EntryKind>(
   )
 }
 
-function categories<K extends EntryKind>(plain: FastifyInstance, routes: Routes<K>) {
+function categories<K extends ContentType>(plain: FastifyInstance, routes: Routes<K>) {
   const app = plain.withTypeProvider<ZodTypeProvider>()
   const { kind, categories: address } = routes
   const tags = [address]

@@ -1,11 +1,11 @@
 import { useCallback, useEffect, useState } from 'react'
 import type { FieldValues, UseFormReturn } from 'react-hook-form'
 import { DRAFT_KEY } from '#app/content/storage-keys.ts'
-import type { EntryKind } from './entry.ts'
+import type { ContentType } from './entry.ts'
 
 const PAUSE_MS = 400
 
-export interface KeptDraft<T> {
+export interface AutosavedDraft<T> {
   values: T
   /** when it was written, as an ISO moment */
   at: string
@@ -17,14 +17,14 @@ export interface KeptDraft<T> {
  * Keeps what is typed into a form in this browser until it is saved, and offers what was kept before.
  * Where the browser keeps nothing (a full or closed storage), the form works without.
  */
-export function useKeptDraft<T extends FieldValues>(
-  kind: EntryKind,
+export function useAutosavedDraft<T extends FieldValues>(
+  kind: ContentType,
   id: number | undefined,
   version: number | undefined,
   form: UseFormReturn<T>,
 ) {
   const key = `${DRAFT_KEY}:${kind}:${id ?? 'new'}`
-  const [offered, setOffered] = useState<KeptDraft<T> | undefined>(() => read<T>(key))
+  const [offered, setOffered] = useState<AutosavedDraft<T> | undefined>(() => read<T>(key))
 
   useEffect(() => {
     let pause: ReturnType<typeof setTimeout> | undefined
@@ -69,7 +69,7 @@ export function useKeptDraft<T extends FieldValues>(
   return { offered, take, forget }
 }
 
-function read<T>(key: string): KeptDraft<T> | undefined {
+function read<T>(key: string): AutosavedDraft<T> | undefined {
   try {
     const kept = JSON.parse(localStorage.getItem(key) ?? 'null')
     return kept?.values ? kept : undefined
@@ -78,7 +78,7 @@ function read<T>(key: string): KeptDraft<T> | undefined {
   }
 }
 
-function write(key: string, draft: KeptDraft<unknown>) {
+function write(key: string, draft: AutosavedDraft<unknown>) {
   try {
     localStorage.setItem(key, JSON.stringify(draft))
   } catch {}

@@ -9,14 +9,14 @@ import { TextField } from '#app/ui/field.tsx'
 import { SortableList } from '#app/ui/sortable-list.tsx'
 import { Spinner } from '#app/ui/spinner.tsx'
 import { toast } from '#app/ui/toast-store.tsx'
-import { CATEGORY_NAME_MAX, type Category, type EntryKind } from './entry.ts'
+import { CATEGORY_NAME_MAX, type Category, type ContentType } from './entry.ts'
 import { allCategoriesQuery, categoryMutations, refreshEntries } from './queries.ts'
 import { SLUG_MAX, slugify } from './rules.ts'
 
-const many: Record<EntryKind, string> = { faq: 'questions', post: 'posts' }
+const many: Record<ContentType, string> = { faq: 'questions', post: 'posts' }
 
 /** Adds, renames, orders and removes the categories of questions or posts. */
-export function CategoriesDialog({ kind, onClose }: { kind: EntryKind; onClose: () => void }) {
+export function CategoriesDialog({ kind, onClose }: { kind: ContentType; onClose: () => void }) {
   const queryClient = useQueryClient()
   const query = allCategoriesQuery(kind)
   const { data: categories, error } = useQuery(query)
@@ -122,7 +122,7 @@ function CategoryForm({
   category,
   onDone,
 }: {
-  kind: EntryKind
+  kind: ContentType
   category?: Category
   onDone?: () => void
 }) {

@@ -5,7 +5,7 @@ import { searchBy } from '#app/db/search.ts'
 import { AppError, InvalidInput, NotFound } from '#app/http/errors.ts'
 import type { ListQuery } from '#app/http/lists.ts'
 import { categoryTables, isPublic, tableOf, titles } from './content-types.server.ts'
-import type { Category, CategoryBody, CategoryChange, EntryKind, OrderBody } from './entry.ts'
+import type { Category, CategoryBody, CategoryChange, ContentType, OrderBody } from './entry.ts'
 import { slugify, slug as slugRule } from './rules.ts'
 
 type Row = { id: number; name: string; slug: string }
@@ -16,7 +16,7 @@ type Row = { id: number; name: string; slug: string }
  */
 export async function listCategories(
   db: Executor,
-  kind: EntryKind,
+  kind: ContentType,
   { status, q }: Pick<ListQuery, 'status' | 'q'>,
 ): Promise<Category[]> {
   const table = categoryTables[kind]
@@ -40,7 +40,7 @@ export async function listCategories(
 /** @throws InvalidInput when no slug can be made from the name, AppError 409 when it is taken */
 export async function addCategory(
   db: Database,
-  kind: EntryKind,
+  kind: ContentType,
   { name, slug = slugify(name) }: CategoryBody,
   actorId: number,
 ): Promise<Category> {
@@ -67,7 +67,7 @@ export async function addCategory(
 /** @throws NotFound, AppError 409 when its new slug is taken */
 export async function changeCategory(
   db: Database,
-  kind: EntryKind,
+  kind: ContentType,
   id: number,
   change: CategoryChange,
   actorId: number,
@@ -92,7 +92,7 @@ export async function changeCategory(
 /** Removes a category; what it held is uncategorised from then on. */
 export async function deleteCategory(
   db: Database,
-  kind: EntryKind,
+  kind: ContentType,
   id: number,
   actorId: number,
 ): Promise<void> {
@@ -104,7 +104,7 @@ export async function deleteCategory(
 }
 
 /** Puts categories into an order; those that are not named come after, as they were. */
-export async function orderCategories(db: Database, kind: EntryKind, order: OrderBody) {
+export async function orderCategories(db: Database, kind: ContentType, order: OrderBody) {
   await db.transaction((tx) => placeInOrder(tx, categoryTables[kind], order))
 }
 
@@ -115,11 +115,11 @@ export async function orderCategories(db: Database, kind: EntryKind, order: Orde
  */
 export async function placeInOrder(
   tx: Executor,
-  table: (typeof categoryTables)[EntryKind] | ReturnType<typeof tableOf>,
+  table: (typeof categoryTables)[ContentType] | ReturnType<typeof tableOf>,
   { ids }: OrderBody,
   among?: SQL,
 ): Promise<void> {
-  const rows = table as (typeof categoryTables)[EntryKind]
+  const rows = table as (typeof categoryTables)[ContentType]
   const stored = await tx
     .select({ id: rows.id, position: rows.position })
     .from(rows)
@@ -138,14 +138,14 @@ export async function placeInOrder(
   }
 }
 
-async function find(tx: Executor, kind: EntryKind, id: number): Promise<Row> {
+async function find(tx: Executor, kind: ContentType, id: number): Promise<Row> {
   const table = categoryTables[kind]
   const [row] = await tx.select().from(table).where(eq(table.id, id)).for('update')
   if (!row) throw new NotFound('There is no such category. It may have been removed.')
   return row
 }
 
-function record(tx: Executor, kind: EntryKind, verb: string, row: Row, actorId: number) {
+function record(tx: Executor, kind: ContentType, verb: string, row: Row, actorId: number) {
   return recordActivity(tx, {
     actorId,
     verb,

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import type { ComponentProps } from 'react'
 import { SelectField } from '#app/ui/field.tsx'
-import type { EntryKind } from './entry.ts'
+import type { ContentType } from './entry.ts'
 import { allCategoriesQuery } from './queries.ts'
 
 /** The category of a question or post; none is allowed. */
@@ -9,7 +9,7 @@ export function CategorySelect({
   kind,
   error,
   ...select
-}: ComponentProps<'select'> & { kind: EntryKind; error?: string }) {
+}: ComponentProps<'select'> & { kind: ContentType; error?: string }) {
   const { data: categories } = useQuery(allCategoriesQuery(kind))
   // Chosen only once its option is there.
   return (

@@ -1,6 +1,6 @@
 import { diffWordsWithSpace } from 'diff'
 import { readable } from '#app/text/readable.ts'
-import { showMoment } from '#app/time/dates.ts'
+import { formatTimestamp } from '#app/time/dates.ts'
 
 const labels: Record<string, string> = {
   title: 'Title',
@@ -91,6 +91,6 @@ function asText(field: string, value: unknown, categoryName: (id: number) => str
   if (typeof value === 'boolean') return value ? 'Yes' : 'No'
   if (field === 'categoryId') return categoryName(Number(value))
   if (field === 'content' || field === 'answer') return readable(String(value))
-  if (field === 'publishedAt' || field === 'publishAt') return showMoment(String(value))
+  if (field === 'publishedAt' || field === 'publishAt') return formatTimestamp(String(value))
   return String(value)
 }

@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
-import { showMoment } from '#app/time/dates.ts'
+import { formatTimestamp } from '#app/time/dates.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Dialog } from '#app/ui/dialog.tsx'
 import { Spinner } from '#app/ui/spinner.tsx'
 import { Comparison } from './comparison.tsx'
-import type { EntryKind } from './entry.ts'
+import type { ContentType } from './entry.ts'
 import { allCategoriesQuery, revisionQuery, revisionsQuery } from './queries.ts'
 
 /** Somebody else saved a newer version: shows it beside one's own, and lets one choose. */
@@ -18,7 +18,7 @@ export function ConflictDialog({
   onClose,
 }: {
   open: boolean
-  kind: EntryKind
+  kind: ContentType
   id: number
   mine: () => Record<string, unknown>
   onKeepMine: (version: number) => void
@@ -40,7 +40,7 @@ export function ConflictDialog({
       title="Somebody else saved a newer version"
       text={
         newest &&
-        `${newest.actor ?? 'Somebody'} saved it ${showMoment(newest.at)}. Nothing was overwritten, and what you wrote is still in the form.`
+        `${newest.actor ?? 'Somebody'} saved it ${formatTimestamp(newest.at)}. Nothing was overwritten, and what you wrote is still in the form.`
       }
       onClose={onClose}
       footer={
@@ -82,7 +82,7 @@ export function ConflictDialog({
   )
 }
 
-export function useCategoryName(kind: EntryKind) {
+export function useCategoryName(kind: ContentType) {
   const { data } = useQuery(allCategoriesQuery(kind))
   return (id: number) => data?.find((one) => one.id === id)?.name ?? `Category ${id} (removed)`
 }

@@ -2,10 +2,10 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { messages } from '#app/content/messages.ts'
 import { ConfirmDialog } from '#app/ui/confirm-dialog.tsx'
 import { toast } from '#app/ui/toast-store.tsx'
-import type { EntryKind } from './entry.ts'
+import type { ContentType } from './entry.ts'
 import { deleteMutation, refreshEntries } from './queries.ts'
 
-const titles: Record<EntryKind, string> = { faq: 'Delete FAQ', post: 'Delete Blog Post' }
+const titles: Record<ContentType, string> = { faq: 'Delete FAQ', post: 'Delete Blog Post' }
 
 /** Asks before one question or post is deleted, which cannot be undone. */
 export function DeleteDialog({
@@ -13,7 +13,7 @@ export function DeleteDialog({
   entry,
   onClose,
 }: {
-  kind: EntryKind
+  kind: ContentType
   entry: { id: number; name: string } | undefined
   onClose: () => void
 }) {

@@ -1,6 +1,6 @@
-import { showMoment } from '#app/time/dates.ts'
+import { formatTimestamp } from '#app/time/dates.ts'
 import { Button } from '#app/ui/button.tsx'
-import type { KeptDraft } from './autosaved-draft.ts'
+import type { AutosavedDraft } from './autosaved-draft.ts'
 
 /** Offers unsaved work of an earlier visit. */
 export function DraftOffer({
@@ -9,7 +9,7 @@ export function DraftOffer({
   onTake,
   onForget,
 }: {
-  draft: KeptDraft<unknown>
+  draft: AutosavedDraft<unknown>
   /** a newer version was saved since it was written */
   stale: boolean
   onTake: () => void
@@ -21,8 +21,8 @@ export function DraftOffer({
       className="mb-5 flex flex-wrap items-center gap-3 rounded-md border border-accent-strong bg-accent-tint px-4 py-3"
     >
       <p className="grow basis-64">
-        <strong>You have unsaved work here</strong>, written {showMoment(draft.at)} and kept in this
-        browser.{stale && ' A newer version was saved since: compare before you save over it.'}
+        <strong>You have unsaved work here</strong>, written {formatTimestamp(draft.at)} and kept in
+        this browser.{stale && ' A newer version was saved since: compare before you save over it.'}
       </p>
       <Button look="ink" size="sm" onClick={onTake}>
         Go on with it

@@ -4,8 +4,8 @@ import type { Database, Executor } from '#app/db/database.ts'
 import { slugRedirects } from '#app/db/schema.ts'
 import { AppError, InvalidInput, NotFound } from '#app/http/errors.ts'
 import { belongsTo, type EntryRows, names, tableOf } from './content-types.server.ts'
-import type { BulkBody, EntryKind } from './entry.ts'
-import { keepRevision } from './revisions.server.ts'
+import type { BulkBody, ContentType } from './entry.ts'
+import { saveRevision } from './revisions.server.ts'
 
 /** Who changes an entry, and on top of which version they did. */
 export interface Edit {
@@ -18,7 +18,7 @@ export interface Edit {
  * Stores a new question or post with its first version.
  * @throws AppError 409 when its slug is taken, InvalidInput when its category does not exist
  */
-export async function addEntry<K extends EntryKind>(
+export async function addEntry<K extends ContentType>(
   db: Database,
   kind: K,
   values: Omit<EntryRows[K], 'id' | 'version' | 'createdAt' | 'updatedAt' | 'search' | 'position'>,
@@ -33,7 +33,7 @@ export async function addEntry<K extends EntryKind>(
       if (!row) throw new Error('an entry was inserted but not returned')
       const added = row as unknown as EntryRows[K]
       await freeSlug(tx, kind, added.slug)
-      await keepRevision(tx, kind, added, { actorId })
+      await saveRevision(tx, kind, added, { actorId })
       await recordActivity(tx, { actorId, verb: 'added', ...subject(kind, added) })
       return added
     }),
@@ -46,7 +46,7 @@ export async function addEntry<K extends EntryKind>(
  * @param change what is to be different, told from what is stored
  * @throws NotFound, AppError 409 (somebody saved a newer version; the slug is taken), InvalidInput
  */
-export async function changeEntry<K extends EntryKind>(
+export async function changeEntry<K extends ContentType>(
   db: Database,
   kind: K,
   id: number,
@@ -56,7 +56,7 @@ export async function changeEntry<K extends EntryKind>(
   return explained(kind, () => db.transaction((tx) => change_(tx, kind, id, change, edit)))
 }
 
-async function change_<K extends EntryKind>(
+async function change_<K extends ContentType>(
   tx: Executor,
   kind: K,
   id: number,
@@ -67,7 +67,7 @@ async function change_<K extends EntryKind>(
   if (version !== undefined && version !== stored.version) throw new SavedMeanwhile()
   const next = { ...stored, ...change(stored) }
   if (JSON.stringify(next) === JSON.stringify(stored)) return stored
-  await keepRevision(tx, kind, stored, { actorId: null, at: stored.updatedAt })
+  await saveRevision(tx, kind, stored, { actorId: null, at: stored.updatedAt })
   const { id: _id, search: _search, ...values } = next
   const [row] = await tx
     .update(tableOf(kind))
@@ -79,7 +79,7 @@ async function change_<K extends EntryKind>(
     await freeSlug(tx, kind, saved.slug)
     await tx.insert(slugRedirects).values({ ...belongsTo(kind, id), slug: stored.slug })
   }
-  await keepRevision(tx, kind, saved, { actorId, note })
+  await saveRevision(tx, kind, saved, { actorId, note })
   await recordActivity(tx, {
     actorId,
     verb: note ? 'restored' : deed(stored, saved),
@@ -91,7 +91,7 @@ async function change_<K extends EntryKind>(
 /** @throws NotFound */
 export async function deleteEntry(
   db: Database,
-  kind: EntryKind,
+  kind: ContentType,
   id: number,
   { actorId }: Edit,
 ): Promise<void> {
@@ -108,7 +108,7 @@ export async function deleteEntry(
 }
 
 /** Publishes, unpublishes or deletes several at once, all or none; those that are gone are passed over. */
-export async function changeMany<K extends EntryKind>(
+export async function changeMany<K extends ContentType>(
   db: Database,
   kind: K,
   { ids, action }: BulkBody,
@@ -143,7 +143,7 @@ export async function changeMany<K extends EntryKind>(
 }
 
 /** @throws NotFound */
-export async function findEntry<K extends EntryKind>(
+export async function findEntry<K extends ContentType>(
   db: Executor,
   kind: K,
   id: number,
@@ -156,14 +156,14 @@ export async function findEntry<K extends EntryKind>(
   return row as unknown as EntryRows[K]
 }
 
-async function lockEntry<K extends EntryKind>(tx: Executor, kind: K, id: number) {
+async function lockEntry<K extends ContentType>(tx: Executor, kind: K, id: number) {
   const table = tableOf(kind)
   await tx.execute(sql`select id from ${table} where ${table.id} = ${id} for update`)
   return findEntry(tx, kind, id)
 }
 
 /** A page lives at this slug now, so that nothing may lead away from it. */
-async function freeSlug(tx: Executor, kind: EntryKind, slug: string) {
+async function freeSlug(tx: Executor, kind: ContentType, slug: string) {
   await tx
     .delete(slugRedirects)
     .where(and(eq(slugRedirects.kind, kind), eq(slugRedirects.slug, slug)))
@@ -178,7 +178,7 @@ class SavedMeanwhile extends AppError {
 }
 
 /** Tells in words what a constraint of the database refused. */
-async function explained<T>(kind: EntryKind, work: () => Promise<T>): Promise<T> {
+async function explained<T>(kind: ContentType, work: () => Promise<T>): Promise<T> {
   try {
     return await work()
   } catch (error) {
@@ -209,6 +209,6 @@ function deed(before: Publication, after: Publication): string {
   return 'changed'
 }
 
-function subject(kind: EntryKind, row: { id: number; question?: string; title?: string }) {
+function subject(kind: ContentType, row: { id: number; question?: string; title?: string }) {
   return { subject: kind, subjectId: row.id, label: row.title ?? row.question ?? '' }
 }

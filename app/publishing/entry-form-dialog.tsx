@@ -4,7 +4,7 @@ import { Button } from '#app/ui/button.tsx'
 import { Dialog } from '#app/ui/dialog.tsx'
 import { ConflictDialog } from './conflict-dialog.tsx'
 import { DraftOffer } from './draft-offer.tsx'
-import type { EntryKind } from './entry.ts'
+import type { ContentType } from './entry.ts'
 import { LeaveGuard } from './leave-guard.tsx'
 import type { useEntryForm } from './use-entry-form.ts'
 import { VersionsDialog } from './versions-dialog.tsx'
@@ -28,7 +28,7 @@ export function EntryFormDialog<T extends FieldValues>({
   onRestored,
   children,
 }: {
-  kind: EntryKind
+  kind: ContentType
   /** what it is called on the button that saves it */
   noun: string
   /** what it is called in the title, where that is another word */

@@ -10,7 +10,7 @@ import { SearchField } from '#app/ui/search-field.tsx'
 import { type Shortcut, Shortcuts } from '#app/ui/shortcuts.tsx'
 import { StaffList } from '#app/ui/staff-list.tsx'
 import { toast } from '#app/ui/toast-store.tsx'
-import { BULK_ACTIONS, type BulkAction, type EntryKind } from './entry.ts'
+import { BULK_ACTIONS, type BulkAction, type ContentType } from './entry.ts'
 import type { EntrySearch } from './entry-search.ts'
 import { allCategoriesQuery, bulkMutation, refreshEntries, staffListQuery } from './queries.ts'
 
@@ -36,7 +36,7 @@ export function EntryScreen<T extends { id: number }>({
   actions,
   shortcuts,
 }: {
-  kind: EntryKind
+  kind: ContentType
   words: Words
   search: EntrySearch
   /** a change of what the address says; `replace` where the browser's Back should pass over it */
@@ -119,7 +119,7 @@ function Filters({
   onSearch,
   children,
 }: {
-  kind: EntryKind
+  kind: ContentType
   words: Words
   search: EntrySearch
   onSearch: (change: Partial<EntrySearch>, replace?: boolean) => void
@@ -186,7 +186,7 @@ function BulkBar({
   many,
   onDone,
 }: {
-  kind: EntryKind
+  kind: ContentType
   ids: number[]
   many: string
   onDone: () => void

@@ -5,7 +5,7 @@ import { line, slug } from './rules.ts'
  * Questions and posts are written, kept in versions, sorted into categories and changed in bulk in
  * the same way; `entry` is either of them.
  */
-export type EntryKind = 'faq' | 'post'
+export type ContentType = 'faq' | 'post'
 
 const id = z.int().check(z.gte(1), z.lte(2_147_483_647))
 

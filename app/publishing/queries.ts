@@ -10,14 +10,14 @@ import type {
   Category,
   CategoryBody,
   CategoryChange,
-  EntryKind,
+  ContentType,
   OrderBody,
   Revision,
   RevisionSummary,
 } from './entry.ts'
 import { apiQuery, type EntrySearch } from './entry-search.ts'
 
-const addresses: Record<EntryKind, { list: string; categories: string }> = {
+const addresses: Record<ContentType, { list: string; categories: string }> = {
   faq: { list: '/api/faqs', categories: '/api/faq/categories' },
   post: { list: '/api/blog/posts', categories: '/api/blog/categories' },
 }
@@ -30,7 +30,7 @@ export interface EntryPage<T> {
 }
 
 /** One page of a staff list, drafts included, as the address bar narrows it. */
-export function staffListQuery<T>(kind: EntryKind, search: EntrySearch) {
+export function staffListQuery<T>(kind: ContentType, search: EntrySearch) {
   return queryOptions<EntryPage<T>>({
     queryKey: [`${addresses[kind].list}?${apiQuery(search)}`],
     staleTime: 0,
@@ -39,27 +39,27 @@ export function staffListQuery<T>(kind: EntryKind, search: EntrySearch) {
 }
 
 /** The categories, each with how many of its public entries fit the words. */
-export function categoriesQuery(kind: EntryKind, q?: string) {
+export function categoriesQuery(kind: ContentType, q?: string) {
   const words = q ? `?${new URLSearchParams({ q })}` : ''
   return queryOptions<Category[]>({ queryKey: [addresses[kind].categories + words] })
 }
 
 /** Every category with the number of its entries, drafts included. */
-export function allCategoriesQuery(kind: EntryKind) {
+export function allCategoriesQuery(kind: ContentType) {
   return queryOptions<Category[]>({
     queryKey: [`${addresses[kind].categories}?status=all`],
     staleTime: 0,
   })
 }
 
-export function revisionsQuery(kind: EntryKind, id: number) {
+export function revisionsQuery(kind: ContentType, id: number) {
   return queryOptions<RevisionSummary[]>({
     queryKey: [`${addresses[kind].list}/${id}/revisions`],
     staleTime: 0,
   })
 }
 
-export function revisionQuery(kind: EntryKind, id: number, version: number) {
+export function revisionQuery(kind: ContentType, id: number, version: number) {
   return queryOptions<Revision>({
     queryKey: [`${addresses[kind].list}/${id}/revisions/${version}`],
     staleTime: Number.POSITIVE_INFINITY,
@@ -67,7 +67,7 @@ export function revisionQuery(kind: EntryKind, id: number, version: number) {
 }
 
 /** Adds an entry, or changes the one whose id is given. */
-export function saveMutation<T>(kind: EntryKind) {
+export function saveMutation<T>(kind: ContentType) {
   return mutationOptions({
     mutationFn: ({ id, body }: { id?: number; body: unknown }) =>
       id === undefined
@@ -76,20 +76,20 @@ export function saveMutation<T>(kind: EntryKind) {
   })
 }
 
-export function deleteMutation(kind: EntryKind) {
+export function deleteMutation(kind: ContentType) {
   return mutationOptions({
     mutationFn: (id: number) => send('DELETE', `${addresses[kind].list}/${id}`),
   })
 }
 
-export function bulkMutation(kind: EntryKind) {
+export function bulkMutation(kind: ContentType) {
   return mutationOptions({
     mutationFn: (body: BulkBody) =>
       send<{ changed: number }>('POST', `${addresses[kind].list}/bulk`, body),
   })
 }
 
-export function restoreMutation(kind: EntryKind, id: number) {
+export function restoreMutation(kind: ContentType, id: number) {
   return mutationOptions({
     mutationFn: ({ version, onTopOf }: { version: number; onTopOf?: number }) =>
       send('POST', `${addresses[kind].list}/${id}/revisions/${version}/restore`, {
@@ -102,7 +102,7 @@ export const orderFaqsMutation = mutationOptions({
   mutationFn: (body: OrderBody) => send('PUT', `${addresses.faq.list}/order`, body),
 })
 
-export function categoryMutations(kind: EntryKind) {
+export function categoryMutations(kind: ContentType) {
   const address = addresses[kind].categories
   return {
     add: mutationOptions({
@@ -120,7 +120,7 @@ export function categoryMutations(kind: EntryKind) {
 }
 
 /** Whatever shows questions or posts asks for them again, the dashboard too. */
-export function refreshEntries(queryClient: QueryClient, kind: EntryKind): Promise<void> {
+export function refreshEntries(queryClient: QueryClient, kind: ContentType): Promise<void> {
   const beginnings =
     kind === 'faq' ? ['/api/faq', '/api/dashboard'] : ['/api/blog', '/api/dashboard']
   return queryClient.invalidateQueries({

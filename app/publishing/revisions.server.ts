@@ -3,7 +3,7 @@ import type { Executor } from '#app/db/database.ts'
 import { revisions, users } from '#app/db/schema.ts'
 import { NotFound } from '#app/http/errors.ts'
 import { belongsTo, type EntryRows, revisionOf } from './content-types.server.ts'
-import type { EntryKind, Revision, RevisionSummary } from './entry.ts'
+import type { ContentType, Revision, RevisionSummary } from './entry.ts'
 
 const KEPT_FIELDS = {
   faq: ['question', 'answer', 'slug', 'categoryId', 'published'],
@@ -26,15 +26,15 @@ const KEPT_FIELDS = {
     'twitterCard',
     'noIndex',
   ],
-} as const satisfies { [K in EntryKind]: readonly (keyof EntryRows[K])[] }
+} as const satisfies { [K in ContentType]: readonly (keyof EntryRows[K])[] }
 
 /** What staff wrote of an entry, and nothing that the database adds. */
-function snapshotOf<K extends EntryKind>(kind: K, row: EntryRows[K]): Record<string, unknown> {
+function snapshotOf<K extends ContentType>(kind: K, row: EntryRows[K]): Record<string, unknown> {
   const all = row as Record<string, unknown>
   return Object.fromEntries(KEPT_FIELDS[kind].map((field) => [field, all[field]]))
 }
 
-export async function keepRevision<K extends EntryKind>(
+export async function saveRevision<K extends ContentType>(
   db: Executor,
   kind: K,
   row: EntryRows[K],
@@ -56,7 +56,7 @@ export async function keepRevision<K extends EntryKind>(
 /** The newest first. */
 export async function listRevisions(
   db: Executor,
-  kind: EntryKind,
+  kind: ContentType,
   id: number,
 ): Promise<RevisionSummary[]> {
   const rows = await select(db).where(eq(revisionOf[kind], id)).orderBy(desc(revisions.version))
@@ -66,7 +66,7 @@ export async function listRevisions(
 /** @throws NotFound when this version was not kept */
 export async function findRevision(
   db: Executor,
-  kind: EntryKind,
+  kind: ContentType,
   id: number,
   version: number,
 ): Promise<Revision> {

@@ -6,8 +6,8 @@ import { type DefaultValues, type FieldValues, type Path, useForm } from 'react-
 import { ApiError } from '#app/client/api.ts'
 import { messages } from '#app/content/messages.ts'
 import { toast } from '#app/ui/toast-store.tsx'
-import { useKeptDraft } from './autosaved-draft.ts'
-import type { EntryKind } from './entry.ts'
+import { useAutosavedDraft } from './autosaved-draft.ts'
+import type { ContentType } from './entry.ts'
 import { refreshEntries, saveMutation } from './queries.ts'
 
 export interface StoredEntry<T> {
@@ -28,7 +28,7 @@ export function useEntryForm<T extends FieldValues, Saved extends { id: number; 
   words,
   onSaved,
 }: {
-  kind: EntryKind
+  kind: ContentType
   /** what is edited; nothing for a new entry */
   stored?: StoredEntry<T>
   empty: T
@@ -44,7 +44,7 @@ export function useEntryForm<T extends FieldValues, Saved extends { id: number; 
   // Read while drawing, so that the form tells when they change.
   const { isDirty, errors } = form.formState
   const version = useRef(stored?.version)
-  const draft = useKeptDraft(kind, stored?.id, version.current, form)
+  const draft = useAutosavedDraft(kind, stored?.id, version.current, form)
   const mutation = useMutation(saveMutation<Saved>(kind))
   const [conflict, setConflict] = useState(false)
   const done = useRef(false)

@@ -2,14 +2,14 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { messages } from '#app/content/messages.ts'
 import { RichText } from '#app/rich-text/rich-text.tsx'
-import { showMoment } from '#app/time/dates.ts'
+import { formatTimestamp } from '#app/time/dates.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Dialog } from '#app/ui/dialog.tsx'
 import { Spinner } from '#app/ui/spinner.tsx'
 import { toast } from '#app/ui/toast-store.tsx'
 import { Comparison } from './comparison.tsx'
 import { useCategoryName } from './conflict-dialog.tsx'
-import type { EntryKind, RevisionSummary } from './entry.ts'
+import type { ContentType, RevisionSummary } from './entry.ts'
 import { refreshEntries, restoreMutation, revisionQuery, revisionsQuery } from './queries.ts'
 
 /** Every kept version of a question or post: to be read, compared with the newest, and restored. */
@@ -20,7 +20,7 @@ export function VersionsDialog({
   onClose,
   onRestored,
 }: {
-  kind: EntryKind
+  kind: ContentType
   id: number
   name: string
   onClose: () => void
@@ -79,7 +79,7 @@ function VersionList({
               Version {version}
               {place === 0 && ' (now)'}
             </span>
-            <span className="figures block text-sm text-muted">{showMoment(at)}</span>
+            <span className="figures block text-sm text-muted">{formatTimestamp(at)}</span>
             <span className="block text-sm text-muted">{actor ?? 'The first content'}</span>
             {note && <span className="block text-sm text-muted">{note}</span>}
           </button>
@@ -96,7 +96,7 @@ function Version({
   newest,
   onRestored,
 }: {
-  kind: EntryKind
+  kind: ContentType
   id: number
   version: number
   newest: number

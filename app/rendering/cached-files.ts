@@ -1,14 +1,14 @@
 import type { OutgoingHttpHeaders } from 'node:http'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { isOutage } from '#app/db/outage.ts'
-import { answerFor, type FinishedPage, finish } from './page-cache.ts'
+import { type CachedPage, finish, responseFor } from './page-cache.ts'
 
 /**
  * Answers a file that is made from content and is the same for everybody, such as the sitemap:
  * finished, kept and made anew after a change as pages are. While the database is away the file
  * from before is sent.
  */
-export async function sendKeptFile(
+export async function sendCachedFile(
   request: FastifyRequest,
   reply: FastifyReply,
   type: string,
@@ -20,7 +20,7 @@ export async function sendKeptFile(
     if (!earlier) throw error
     return earlier
   })
-  const { status, headers, body } = answerFor(file, request.headers)
+  const { status, headers, body } = responseFor(file, request.headers)
   return reply.code(status).headers(headers).send(body)
 }
 
@@ -29,7 +29,7 @@ async function makeAndKeep(
   reply: FastifyReply,
   type: string,
   make: () => Promise<string>,
-): Promise<FinishedPage> {
+): Promise<CachedPage> {
   const { finished, env } = request.server
   const { generation } = finished
   const file = await finish(await make(), 200, true, {

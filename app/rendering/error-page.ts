@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify'
-import { type ErrorAnswer, isForm } from '#app/http/errors.ts'
+import { type ErrorResponse, isForm } from '#app/http/errors.ts'
 import { pageOfForm } from '#app/leads/lead.ts'
 import { escapeHtml } from '#app/text/escape-html.ts'
 import { type Pages, pageRequest } from './pages.ts'
@@ -8,10 +8,10 @@ import { type Pages, pageRequest } from './pages.ts'
 export async function renderError(
   pages: Pages,
   request: FastifyRequest,
-  answer: ErrorAnswer,
+  answer: ErrorResponse,
 ): Promise<string> {
   // A flood of errors must not cost more than a flood of pages.
-  if ((await request.server.secondsToNextDrawing(request)) > 0)
+  if ((await request.server.secondsToNextRender(request)) > 0)
     return shortPage(pages, request, answer)
   const problem = { status: answer.status, message: answer.message, requestId: request.id }
   const form =
@@ -40,7 +40,7 @@ function typed(body: unknown): Record<string, string> | undefined {
 }
 
 /** The same in few words, for when nothing can be drawn. */
-function shortPage({ assets }: Pages, request: FastifyRequest, answer: ErrorAnswer): string {
+function shortPage({ assets }: Pages, request: FastifyRequest, answer: ErrorResponse): string {
   const styles = assets.styles.map((style) => `<link rel="stylesheet" href="${style}">`).join('')
   return `<!doctype html><html lang="en-IN"><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><title>${answer.status} | ${escapeHtml(request.server.env.firm.name)}</title>${styles}<main class="measure py-10"><h1 class="text-h2">That did not work</h1><p class="mt-4">${escapeHtml(answer.message)}</p><p class="mt-4 text-sm text-muted">Reference: ${request.id}</p><p class="mt-4"><a class="text-link" href="/">Home page</a></p></main></html>`
 }

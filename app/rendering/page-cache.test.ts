@@ -7,7 +7,7 @@ import type { FastifyInstance } from 'fastify'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { paths } from '#app/paths.ts'
 import { signIn, testApp } from '../../test/app.ts'
-import { finish, MOST_PAGES } from './page-cache.ts'
+import { finish, MAX_PAGES } from './page-cache.ts'
 import type { Pages } from './pages.ts'
 
 let app: FastifyInstance
@@ -264,9 +264,9 @@ describe('when there are too many pages to keep,', () => {
     const keep = (from: number, to: number) => {
       for (let number = from; number < to; number++) app.finished.keep(`/blog/${number}`, page)
     }
-    keep(0, MOST_PAGES)
+    keep(0, MAX_PAGES)
     await get('/blog/0')
-    keep(MOST_PAGES, MOST_PAGES + 1)
+    keep(MAX_PAGES, MAX_PAGES + 1)
     expect(drawn).toEqual([])
     expect(app.finished.stale('/blog/0')).toBeDefined()
     expect(app.finished.stale('/blog/1')).toBeUndefined()
@@ -283,11 +283,11 @@ describe('when there are too many pages to keep,', () => {
     ]
     for (const path of fixed) await get(path)
     const page = await finish('<p>', 200, false, {})
-    for (let number = 0; number < 2 * MOST_PAGES; number++) {
+    for (let number = 0; number < 2 * MAX_PAGES; number++) {
       app.finished.keep(`/blog/${number}`, page)
     }
     for (const path of fixed) expect(app.finished.stale(path), path).toBeDefined()
-    expect(app.finished.stale(`/blog/${MOST_PAGES}`)).toBeUndefined()
+    expect(app.finished.stale(`/blog/${MAX_PAGES}`)).toBeUndefined()
   })
 })
 

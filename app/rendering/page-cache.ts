@@ -14,8 +14,8 @@ import { brotliCompress, constants, gzip } from 'node:zlib'
  * A change of content, a new day in India or the time limit makes pages stale: the next visitor gets
  * a new one, or the stale one when a new one cannot be drawn because the database is away.
  */
-export class FinishedPages {
-  readonly #pages = new Map<string, FinishedPage>()
+export class PageCache {
+  readonly #pages = new Map<string, CachedPage>()
   readonly #bypass: string
   readonly #always: ReadonlySet<string>
 
@@ -36,7 +36,7 @@ export class FinishedPages {
     if (page === undefined || page.freshUntil < Date.now()) return false
     if (request.headers.cookie?.includes(this.#bypass)) return false
     this.#putLast(url, page)
-    const { status, headers, body } = answerFor(page, request.headers)
+    const { status, headers, body } = responseFor(page, request.headers)
     response.writeHead(status, headers)
     response.end(request.method === 'HEAD' ? undefined : body)
     return true
@@ -46,14 +46,14 @@ export class FinishedPages {
   generation = 0
 
   /** @param generation what the counter said before the page was drawn */
-  keep(url: string, page: FinishedPage, generation = this.generation): void {
+  keep(url: string, page: CachedPage, generation = this.generation): void {
     if (generation !== this.generation) return
     this.#putLast(url, page)
-    if (this.#pages.size > MOST_PAGES) this.#makeRoom()
+    if (this.#pages.size > MAX_PAGES) this.#makeRoom()
   }
 
   /** The page that was used last stands last. */
-  #putLast(url: string, page: FinishedPage) {
+  #putLast(url: string, page: CachedPage) {
     this.#pages.delete(url)
     this.#pages.set(url, page)
   }
@@ -65,7 +65,7 @@ export class FinishedPages {
   }
 
   /** A page that was finished earlier, fresh or not. */
-  stale(url: string): FinishedPage | undefined {
+  stale(url: string): CachedPage | undefined {
     return this.#pages.get(url)
   }
 
@@ -73,7 +73,7 @@ export class FinishedPages {
    * A page that was finished earlier, to be sent because a new one could not be drawn; for some
    * seconds nobody tries again, so that visitors do not hammer a database that is in need.
    */
-  postponed(url: string): FinishedPage | undefined {
+  postponed(url: string): CachedPage | undefined {
     const page = this.#pages.get(url)
     if (page) page.freshUntil = Math.max(page.freshUntil, Date.now() + TRY_AGAIN_MS)
     return page
@@ -95,15 +95,15 @@ export function pageKey(url: string): string {
   if (cut < 0) return url
   const given = new URLSearchParams(url.slice(cut + 1))
   const kept = new URLSearchParams()
-  for (const name of MEANT) {
+  for (const name of CACHE_PARAMS) {
     const value = given.get(name)
     if (value) kept.set(name, value)
   }
   return kept.size > 0 ? `${url.slice(0, cut)}?${kept}` : url.slice(0, cut)
 }
-const MEANT = ['category', 'q', 'page']
+const CACHE_PARAMS = ['category', 'q', 'page']
 
-export interface FinishedPage {
+export interface CachedPage {
   status: number
   /** what every answer carries, a 304 too */
   headers: OutgoingHttpHeaders
@@ -114,7 +114,7 @@ export interface FinishedPage {
 }
 type Encoding = 'br' | 'gzip' | 'identity'
 
-export const MOST_PAGES = 1_000
+export const MAX_PAGES = 1_000
 const TRY_AGAIN_MS = 10_000
 const FRESH_MS = 5 * 60_000
 const DAY_MS = 24 * 3_600_000
@@ -129,7 +129,7 @@ export async function finish(
   status: number,
   lasting: boolean,
   headers: OutgoingHttpHeaders,
-): Promise<FinishedPage> {
+): Promise<CachedPage> {
   const identity = Buffer.from(html)
   const [br, gz] = await Promise.all([
     promisify(brotliCompress)(identity, {
@@ -157,7 +157,7 @@ export async function finish(
 }
 
 /** Status, headers and body of a finished page for one request's headers. */
-export function answerFor(page: FinishedPage, asked: IncomingHttpHeaders) {
+export function responseFor(page: CachedPage, asked: IncomingHttpHeaders) {
   if (page.status === 200 && asked['if-none-match']?.includes(page.etag)) {
     return { status: 304, headers: page.headers, body: undefined }
   }

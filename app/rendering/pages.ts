@@ -7,7 +7,7 @@ import { AppError, TooMany } from '#app/http/errors.ts'
 import { internalHeaders } from '#app/http/internal.ts'
 import { inlineScripts, pagePolicy } from '#app/http/policy.ts'
 import type { Rendered, RenderRequest } from '#app/site/render.ts'
-import { answerFor, type FinishedPage, finish, pageKey } from './page-cache.ts'
+import { type CachedPage, finish, pageKey, responseFor } from './page-cache.ts'
 
 /** How pages are drawn. `built-pages.ts` does it from the built site, `live-pages.ts` while developing. */
 export interface Pages {
@@ -21,7 +21,7 @@ export interface Pages {
 export async function servePages(app: FastifyInstance, pages: Pages) {
   if (pages.clientDir) await serveFiles(app, pages.clientDir)
   await pages.attach?.(app)
-  const drawing = new Map<string, Promise<FinishedPage | Rendered>>()
+  const drawing = new Map<string, Promise<CachedPage | Rendered>>()
 
   app.route({
     method: ['GET', 'HEAD'],
@@ -35,9 +35,9 @@ export async function servePages(app: FastifyInstance, pages: Pages) {
       if (address !== url) return reply.redirect(address, 308)
 
       const shared = isShared(request)
-      const draw = () => drawAndFinish(pages, request, reply, shared)
+      const draw = () => renderAndCache(pages, request, reply, shared)
       const key = shared ? `${app.finished.generation} ${pageKey(url)}` : undefined
-      if (key === undefined || !drawing.has(key)) await countDrawing(request)
+      if (key === undefined || !drawing.has(key)) await countRender(request)
       return send(await (key === undefined ? draw() : once(drawing, key, draw)), request, reply)
     },
   })
@@ -74,8 +74,8 @@ function withoutSlash(url: string): string {
 }
 
 /** @throws TooMany when more was drawn for one address than the limit allows */
-async function countDrawing(request: FastifyRequest) {
-  const seconds = await request.server.secondsToNextDrawing(request)
+async function countRender(request: FastifyRequest) {
+  const seconds = await request.server.secondsToNextRender(request)
   if (seconds > 0) throw new TooMany(messages.errors.limited, seconds)
 }
 
@@ -84,12 +84,12 @@ async function countDrawing(request: FastifyRequest) {
  * the API fails because of us, a page kept from before is better than none.
  * @throws AppError 503 when there is nothing to show; whatever the page itself threw
  */
-async function drawAndFinish(
+async function renderAndCache(
   pages: Pages,
   request: FastifyRequest,
   reply: FastifyReply,
   shared: boolean,
-): Promise<FinishedPage | Rendered> {
+): Promise<CachedPage | Rendered> {
   const { env, finished } = request.server
   const { generation } = finished
   const { failures, ...toDraw } = pageRequest(request, pages)
@@ -140,9 +140,9 @@ async function once<T>(
   return made
 }
 
-async function send(page: FinishedPage | Rendered, request: FastifyRequest, reply: FastifyReply) {
+async function send(page: CachedPage | Rendered, request: FastifyRequest, reply: FastifyReply) {
   if ('html' in page) return reply.redirect(onSite(page.redirect), page.status)
-  const { status, headers, body } = answerFor(page, request.headers)
+  const { status, headers, body } = responseFor(page, request.headers)
   return reply.code(status).headers(headers).send(body)
 }
 

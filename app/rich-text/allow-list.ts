@@ -39,7 +39,7 @@ export const allowList: Record<string, Record<string, AttributeRule>> = {
 type AttributeRule = (value: string) => string | undefined
 
 /** Tags that say the same as one of ours. */
-export const sameAs = new Map(
+export const tagAliases = new Map(
   Object.entries({
     h1: 'h2',
     h5: 'h4',
@@ -63,7 +63,7 @@ export const sameAs = new Map(
 )
 
 /** Boxes around other content: they vanish, and what stood in them alone becomes a paragraph. */
-export const boxes = new Set(
+export const transparentTags = new Set(
   'div section article main header footer aside nav address center details summary fieldset legend dl dt dd hgroup'.split(
     ' ',
   ),
@@ -113,7 +113,7 @@ const LINK_SCHEME = /^(https?:\/\/[^\s/?#\\]|mailto:[^\s]|tel:[+\d])/i
 /** An address that a link may have: http(s), mailto, tel, a path of this site, or an #anchor. */
 export function safeHref(value: string): string | undefined {
   const address = tidyAddress(value)
-  if (address.length > LONGEST_ADDRESS) return
+  if (address.length > MAX_ADDRESS_LENGTH) return
   if (address.startsWith('#') || isSitePath(address)) return address
   if (LINK_SCHEME.test(address)) return lowerScheme(address)
 }
@@ -121,12 +121,12 @@ export function safeHref(value: string): string | undefined {
 /** An address that a picture may come from: our own /images/ or https. */
 function safeImageSource(value: string): string | undefined {
   const address = tidyAddress(value)
-  if (address.length > LONGEST_ADDRESS) return
+  if (address.length > MAX_ADDRESS_LENGTH) return
   if (address.startsWith('/images/')) return CLIMBS.test(address) ? undefined : address
   if (/^https:\/\/[^\s/?#\\]/i.test(address)) return lowerScheme(address)
 }
 
-const LONGEST_ADDRESS = 2048
+const MAX_ADDRESS_LENGTH = 2048
 /** A part of the path that means "up" or "here", and what browsers take for a slash. */
 const CLIMBS = /\\|\/(\.|%2e){1,2}(\/|[?#]|$)/i
 

@@ -3,7 +3,7 @@ import {
   allowList,
   cleanAttributes,
   discarded,
-  sameAs,
+  tagAliases,
   voidTags,
   withoutControls,
 } from './allow-list.ts'
@@ -30,7 +30,7 @@ export function parsePage(html: string): Document {
 const NOISY = /<(style|script)\b[\s\S]*?(<\/\1[^<>]*>|$)|<(base|link|meta)\b[^<>]*>/gi
 
 export function renameTags(page: Document): void {
-  for (const [tag, ours] of sameAs) {
+  for (const [tag, ours] of tagAliases) {
     for (const old of page.querySelectorAll(tag)) {
       const renamed = page.createElement(ours)
       for (const { name, value } of old.attributes) {

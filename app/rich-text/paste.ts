@@ -1,4 +1,4 @@
-import { allowList, boxes, cleanAttributes, safeHref } from './allow-list.ts'
+import { allowList, cleanAttributes, safeHref, transparentTags } from './allow-list.ts'
 import { parsePage, renameTags } from './html.ts'
 import { joinWordLists } from './paste-lists.ts'
 
@@ -138,7 +138,8 @@ function keepListed(element: Element): void {
   )
   for (const { name } of [...element.attributes]) element.removeAttribute(name)
   for (const [name, value] of Object.entries(kept ?? {})) element.setAttribute(name, value)
-  const known = Object.hasOwn(allowList, element.localName) || boxes.has(element.localName)
+  const known =
+    Object.hasOwn(allowList, element.localName) || transparentTags.has(element.localName)
   if (!kept || !known) unwrapAll([element])
 }
 

@@ -1,4 +1,4 @@
-import { boxes } from './allow-list.ts'
+import { transparentTags } from './allow-list.ts'
 import { parsePage, renameTags } from './html.ts'
 
 /** HTML with each row of a table on a line of its own. */
@@ -30,7 +30,7 @@ function tally(page: Document): Map<string, number> {
   const count = (name: string) => found.set(name, (found.get(name) ?? 0) + 1)
   for (const element of page.querySelectorAll('body *')) {
     const tag = element.localName
-    if (!boxes.has(tag) && !ARRANGING.has(tag)) count(`<${tag}>`)
+    if (!transparentTags.has(tag) && !ARRANGING.has(tag)) count(`<${tag}>`)
     for (const { name } of element.attributes) {
       if (name !== 'rel' && name !== 'alt' && name !== 'start') count(name)
     }

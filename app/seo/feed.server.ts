@@ -3,7 +3,7 @@ import { Feed } from 'feed'
 import { listPosts } from '#app/blog/posts.server.ts'
 import { metadataFor } from '#app/content/metadata.ts'
 import { paths } from '#app/paths.ts'
-import { sendKeptFile } from '#app/rendering/cached-files.ts'
+import { sendCachedFile } from '#app/rendering/cached-files.ts'
 import { escapeHtml } from '#app/text/escape-html.ts'
 
 const ENTRIES = 20
@@ -13,7 +13,7 @@ export async function serveFeed(app: FastifyInstance) {
   const { firm, publicOrigin } = app.env
 
   app.get('/feed.xml', { schema: { hide: true } }, (request, reply) =>
-    sendKeptFile(request, reply, 'application/atom+xml; charset=utf-8', writeFeed),
+    sendCachedFile(request, reply, 'application/atom+xml; charset=utf-8', writeFeed),
   )
 
   async function writeFeed(): Promise<string> {

@@ -5,7 +5,7 @@ import type { Database } from '#app/db/database.ts'
 import { blogPosts, faqs } from '#app/db/schema.ts'
 import { paths } from '#app/paths.ts'
 import { isPublic } from '#app/publishing/content-types.server.ts'
-import { sendKeptFile } from '#app/rendering/cached-files.ts'
+import { sendCachedFile } from '#app/rendering/cached-files.ts'
 
 interface Entry {
   path: string
@@ -71,7 +71,7 @@ export async function serveSitemap(app: FastifyInstance) {
   const { firm, publicOrigin } = app.env
 
   app.get('/sitemap.xml', { schema: { hide: true } }, (request, reply) =>
-    sendKeptFile(request, reply, 'application/xml; charset=utf-8', writeSitemap),
+    sendCachedFile(request, reply, 'application/xml; charset=utf-8', writeSitemap),
   )
 
   async function writeSitemap(): Promise<string> {

@@ -15,29 +15,29 @@ import type { Database } from '#app/db/database.ts'
 import { Jobs } from '#app/db/jobs.ts'
 import { dueDatesApi } from '#app/due-dates/api.server.ts'
 import { faqsApi } from '#app/faqs/api.server.ts'
-import { cutWhenSlow, LONGEST_BODY_MS } from '#app/http/body-timeouts.ts'
+import { enforceBodyTimeout, MAX_BODY_MS } from '#app/http/body-timeouts.ts'
 import {
   AppError,
-  answerErrors,
+  handleErrors,
   newRequestId,
-  refuseBroken,
-  refuseUnreadable,
+  rejectBroken,
+  rejectUnreadable,
 } from '#app/http/errors.ts'
 import { limitRequests } from '#app/http/limits.ts'
 import { logOptions, logRequests } from '#app/http/log.ts'
 import { imagesApi } from '#app/images/api.server.ts'
 import { leadsApi } from '#app/leads/api.server.ts'
 import { deskApi } from '#app/leads/changes/desk-api.server.ts'
-import { answersAfterMail } from '#app/leads/changes/first-response.server.ts'
+import { updateAfterUndeliverable } from '#app/leads/changes/first-response.server.ts'
 import { csvApi } from '#app/leads/csv/csv-api.server.ts'
-import { deskRoomApi } from '#app/leads/live/desk-status-api.server.ts'
+import { deskStatusApi } from '#app/leads/live/desk-status-api.server.ts'
 import { receiptsApi } from '#app/leads/receipts/receipts-api.server.ts'
 import { lockGroups } from '#app/leads/rows.server.ts'
 import { mailApi } from '#app/mail/api.server.ts'
 import type { Outbox } from '#app/mail/outbox.server.ts'
 import { newLeadNotifier } from '#app/notifications/new-lead.server.ts'
 import { renderError } from '#app/rendering/error-page.ts'
-import { FinishedPages } from '#app/rendering/page-cache.ts'
+import { PageCache } from '#app/rendering/page-cache.ts'
 import { type Pages, servePages } from '#app/rendering/pages.ts'
 import { serveFeed } from '#app/seo/feed.server.ts'
 import { fixedFiles, fixedPages, serveSitemap } from '#app/seo/sitemap.server.ts'
@@ -55,7 +55,7 @@ declare module 'fastify' {
     pool: pg.Pool
     /** for connections of one's own, such as those that listen */
     connection: pg.ClientConfig
-    finished: FinishedPages
+    finished: PageCache
     outbox: Outbox
   }
 }
@@ -80,16 +80,13 @@ export async function buildApp({
   pages,
   jobs,
 }: AppOptions): Promise<FastifyInstance> {
-  const finished = new FinishedPages(sessionCookies(env.secure).session, [
-    ...fixedPages,
-    ...fixedFiles,
-  ])
+  const finished = new PageCache(sessionCookies(env.secure).session, [...fixedPages, ...fixedFiles])
   const app = fastify({
     serverFactory: (handler) => createHttpServer(finished, handler),
     logger: logOptions(env),
     logController: new LogController({ disableRequestLogging: true }),
-    frameworkErrors: refuseUnreadable,
-    clientErrorHandler: refuseBroken,
+    frameworkErrors: rejectUnreadable,
+    clientErrorHandler: rejectBroken,
     genReqId: newRequestId,
     trustProxy: trusted(env.trustProxy),
     bodyLimit: 1024 * 1024,
@@ -108,7 +105,7 @@ export async function buildApp({
     settings: env.mail,
     lead: {
       lock: (tx, leadId) => lockGroups(tx, [leadId]),
-      onUndeliverable: answersAfterMail,
+      onUndeliverable: updateAfterUndeliverable,
     },
   })
   app.decorate('notifyNewLead', newLeadNotifier(app.outbox))
@@ -118,7 +115,7 @@ export async function buildApp({
   app.removeContentTypeParser('text/plain')
 
   logRequests(app)
-  answerErrors(app, (request, answer) => renderError(pages, request, answer))
+  handleErrors(app, (request, answer) => renderError(pages, request, answer))
   await app.register(cookie)
   await app.register(formbody, { bodyLimit: 64 * 1024 })
   await secure(app)
@@ -141,7 +138,7 @@ export async function buildApp({
   await app.register(mailApi)
   await app.register(receiptsApi)
   await app.register(deskApi)
-  await app.register(deskRoomApi)
+  await app.register(deskStatusApi)
   await app.register(csvApi)
   await app.register(templatesApi)
   await app.register(dashboardApi)
@@ -162,17 +159,17 @@ function trusted(setting: Env['trustProxy']) {
 }
 
 /** Finished pages are sent before anything else looks at the request; slow senders are cut off. */
-function createHttpServer(finished: FinishedPages, handler: RequestListener) {
+function createHttpServer(finished: PageCache, handler: RequestListener) {
   return createServer(
     {
       headersTimeout: 10_000,
-      requestTimeout: LONGEST_BODY_MS,
+      requestTimeout: MAX_BODY_MS,
       keepAliveTimeout: 15_000,
       connectionsCheckingInterval: 2_000,
       maxHeaderSize: 16_384,
     },
     (request, response) => {
-      cutWhenSlow(request, response)
+      enforceBodyTimeout(request, response)
       if (!finished.serve(request, response)) handler(request, response)
     },
   )

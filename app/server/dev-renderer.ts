@@ -5,7 +5,7 @@ import type { render } from '#app/entry/entry-server.tsx'
 import type { Pages } from '#app/rendering/pages.ts'
 
 /** Pages drawn from the sources as they are now, with reload in the browser; for development. */
-export async function livePages(env: Env): Promise<Pages> {
+export async function devRenderer(env: Env): Promise<Pages> {
   const vite = await createServer({
     appType: 'custom',
     server: { middlewareMode: true, ws: { port: env.port + 20_000 } },

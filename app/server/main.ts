@@ -1,8 +1,8 @@
 import { setTimeout } from 'node:timers/promises'
 import closeWithGrace from 'close-with-grace'
 import { pino } from 'pino'
-import { makeFirstAccount } from '#app/auth/first-account.server.ts'
-import { deleteExpiredAttempts } from '#app/auth/login-attempts.server.ts'
+import { createFirstAccount } from '#app/auth/first-account.server.ts'
+import { deleteExpiredLoginAttempts } from '#app/auth/login-attempts.server.ts'
 import { deleteExpiredSessions } from '#app/auth/session-store.server.ts'
 import { watchSchedule } from '#app/blog/schedule.server.ts'
 import { type Env, EnvError, readEnv } from '#app/config/env.ts'
@@ -13,8 +13,8 @@ import { migrateDatabase } from '#app/db/migrate.ts'
 import { isOutage } from '#app/db/outage.ts'
 import { internalHeaders } from '#app/http/internal.ts'
 import { applyRetention } from '#app/leads/changes/erasing.server.ts'
-import { startMailWork } from '#app/notifications/mail-workers.server.ts'
-import { MOST_PAGES } from '#app/rendering/page-cache.ts'
+import { startMailWorkers } from '#app/notifications/mail-workers.server.ts'
+import { MAX_PAGES } from '#app/rendering/page-cache.ts'
 import { seedDatabase } from '#app/seeds/seed.ts'
 import { fixedFiles, publicPages } from '#app/seo/sitemap.server.ts'
 import { buildApp } from './app.ts'
@@ -39,16 +39,16 @@ async function start() {
     await throughOutages(async () => {
       await migrateDatabase(database.connection)
       await seedDatabase(database.db)
-      await makeFirstAccount(database.db, env.firstAccount, (text) => console.log(text))
+      await createFirstAccount(database.db, env.firstAccount, (text) => console.log(text))
     })
     const pages =
       env.mode === 'development'
-        ? await (await import('./dev-renderer.ts')).livePages(env)
+        ? await (await import('./dev-renderer.ts')).devRenderer(env)
         : await (await import('./built-pages.ts')).builtPages()
     const jobs = new Jobs(database.pool, log, { working: true })
     const app = await buildApp({ env, ...database, pages, jobs })
     await throughOutages(() =>
-      startMailWork({ ...app.outbox, db: database.db, pool: database.pool, log: app.log }),
+      startMailWorkers({ ...app.outbox, db: database.db, pool: database.pool, log: app.log }),
     )
     const schedule = watchSchedule(database.db, () => app.finished.expire())
     const stopWatching = watchContent(database.connection, () => {
@@ -58,7 +58,7 @@ async function start() {
     const cleaning = setInterval(() => {
       Promise.all([
         deleteExpiredSessions(database.db, env.session),
-        deleteExpiredAttempts(database.db),
+        deleteExpiredLoginAttempts(database.db),
       ]).catch((error: Error) => app.log.warn({ reason: error.message }, 'cleaning failed'))
     }, HOUR).unref()
 
@@ -77,7 +77,7 @@ async function start() {
     process.once('disconnect', () => grace.close())
     await listen(app, env)
     console.log(`\n  ${env.firm.name} is ready: http://localhost:${env.port}\n`)
-    if (env.mode === 'production') void drawAhead(app)
+    if (env.mode === 'production') void warmPageCache(app)
   } catch (error) {
     await database.close().catch(() => {})
     throw error
@@ -137,10 +137,10 @@ async function listen(app: Awaited<ReturnType<typeof buildApp>>, env: Env) {
 }
 
 /** Finishes the public pages before somebody asks, so that none depends on the database later. */
-async function drawAhead(app: Awaited<ReturnType<typeof buildApp>>) {
+async function warmPageCache(app: Awaited<ReturnType<typeof buildApp>>) {
   try {
     const pages = (await publicPages(app.db)).map(({ path }) => path)
-    const kept = [...fixedFiles, ...pages].slice(0, MOST_PAGES)
+    const kept = [...fixedFiles, ...pages].slice(0, MAX_PAGES)
     for (const url of kept) await app.inject({ url, headers: internalHeaders })
   } catch (error) {
     app.log.warn({ reason: (error as Error).message }, 'not every page could be drawn ahead')

@@ -23,7 +23,7 @@ export async function secure(app: FastifyInstance) {
     reply.header('permissions-policy', PERMISSIONS)
   })
   if (app.env.trustProxy === false) warnOfUnknownProxy(app)
-  app.addHook('onRequest', refuseForeignWrites)
+  app.addHook('onRequest', rejectForeignWrites)
   app.addHook('onRequest', async ({ url }) => {
     // No text in the database can hold this character: it may not even be asked for.
     if (url.includes('%00')) throw new AppError(400, messages.errors.malformed)
@@ -57,7 +57,7 @@ function warnOfUnknownProxy(app: FastifyInstance) {
  * A page of another site must not write with our visitors' browsers. Browsers tell where a request
  * comes from; a request with a session that does not tell is refused too.
  */
-async function refuseForeignWrites(request: FastifyRequest): Promise<void> {
+async function rejectForeignWrites(request: FastifyRequest): Promise<void> {
   if (SAFE_METHODS.has(request.method)) return
   const { origin, 'sec-fetch-site': site } = request.headers
   const { env } = request.server

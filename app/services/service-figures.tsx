@@ -1,6 +1,6 @@
 import type { ServiceContent } from '#app/content/services/service.ts'
 import { FACTS_CHECKED_ON } from '#app/content/tax-facts.ts'
-import { showMonth } from '#app/time/dates.ts'
+import { formatMonth } from '#app/time/dates.ts'
 import { Section } from '#app/ui/section.tsx'
 
 /** What we need from the client, beside the figures of the law that matter, each with its year. */
@@ -43,7 +43,7 @@ export function ServiceFigures({ service }: { service: ServiceContent }) {
             </tbody>
           </table>
           <p className="mt-3 text-sm text-muted">
-            Checked in {showMonth(FACTS_CHECKED_ON)}. The law of the year in which you earned
+            Checked in {formatMonth(FACTS_CHECKED_ON)}. The law of the year in which you earned
             counts; ask us about yours.
           </p>
         </div>

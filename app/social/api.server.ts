@@ -5,15 +5,15 @@ import { pageMetadata } from '#app/content/metadata.ts'
 import { serviceMenu } from '#app/content/services/menu.ts'
 import { findFaq } from '#app/faqs/faqs.server.ts'
 import { NotFound } from '#app/http/errors.ts'
-import { DrawingQueue } from './render-queue.ts'
-import { drawSocialImage, type SocialImage } from './social-image.server.ts'
+import { RenderQueue } from './render-queue.ts'
+import { renderSocialImage, type SocialImage } from './social-image.server.ts'
 
 const KEPT_IMAGES = 200
 
 /** `/social/<page>.png`: the picture of a page, its path with `--` for each slash. Drawn on request and kept. */
 export const socialImages: FastifyPluginAsyncZod = async (app) => {
   const kept = new Map<string, Buffer>()
-  const drawings = new DrawingQueue<Buffer>()
+  const drawings = new RenderQueue<Buffer>()
 
   app.get(
     '/social/:file',
@@ -29,7 +29,7 @@ export const socialImages: FastifyPluginAsyncZod = async (app) => {
       const words = await wordsOf(request.params.file.replace(/\.png$/, ''))
       const key = JSON.stringify(words)
       const image =
-        kept.get(key) ?? (await drawings.draw(key, () => drawSocialImage(app.env.firm, words)))
+        kept.get(key) ?? (await drawings.draw(key, () => renderSocialImage(app.env.firm, words)))
       kept.set(key, image)
       if (kept.size > KEPT_IMAGES) kept.delete(kept.keys().next().value ?? '')
       return reply.type('image/png').header('cache-control', 'public, max-age=86400').send(image)

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { DrawingQueue } from './render-queue.ts'
+import { RenderQueue } from './render-queue.ts'
 
 /** A queue whose drawings are done when we say so. */
 function slowly() {
-  const queue = new DrawingQueue<string>()
+  const queue = new RenderQueue<string>()
   const begun: string[] = []
   const ends = new Map<string, PromiseWithResolvers<string>>()
   return {

@@ -2,10 +2,10 @@ import { messages } from '#app/content/messages.ts'
 import { AppError } from '#app/http/errors.ts'
 
 const AT_ONCE = 2
-const MOST_WAITING = 20
+const MAX_WAITING = 20
 
 /** Draws few pictures at once, and each only once for all who ask for it meanwhile. */
-export class DrawingQueue<T> {
+export class RenderQueue<T> {
   readonly #underWay = new Map<string, Promise<T>>()
   readonly #waiting: (() => void)[] = []
   #drawing = 0
@@ -14,7 +14,7 @@ export class DrawingQueue<T> {
   draw(key: string, make: () => Promise<T>): Promise<T> {
     const underWay = this.#underWay.get(key)
     if (underWay) return underWay
-    if (this.#drawing >= AT_ONCE && this.#waiting.length >= MOST_WAITING) {
+    if (this.#drawing >= AT_ONCE && this.#waiting.length >= MAX_WAITING) {
       throw new AppError(503, messages.errors.busy, { retryAfterSeconds: 5 })
     }
     const made = this.#inTurn(make).finally(() => this.#underWay.delete(key))

@@ -20,7 +20,10 @@ export interface SocialImage {
 }
 
 /** Draws the picture of a page that other sites show beside a link to it: a PNG of 1200 by 630. */
-export async function drawSocialImage(firm: Firm, { title, kicker }: SocialImage): Promise<Buffer> {
+export async function renderSocialImage(
+  firm: Firm,
+  { title, kicker }: SocialImage,
+): Promise<Buffer> {
   const size = title.length > 70 ? 58 : title.length > 40 ? 68 : 80
   const lines = wrap(title, size)
   const top = 300 - ((lines.length - 1) * size * 1.1) / 2
@@ -49,7 +52,7 @@ export async function drawSocialImage(firm: Firm, { title, kicker }: SocialImage
   return image.asPng()
 }
 
-const MOST_LINES = 4
+const MAX_LINES = 4
 /** How wide a letter of the serif is on average, as a share of its size. */
 const LETTER = 0.54
 
@@ -62,9 +65,9 @@ function wrap(text: string, size: number): string[] {
       lines[lines.length - 1] = `${last} ${word}`
     else lines.push(word.slice(0, most))
   }
-  if (lines.length <= MOST_LINES) return lines
-  const kept = lines.slice(0, MOST_LINES)
-  kept[MOST_LINES - 1] = `${kept[MOST_LINES - 1]?.slice(0, most - 1)}…`
+  if (lines.length <= MAX_LINES) return lines
+  const kept = lines.slice(0, MAX_LINES)
+  kept[MAX_LINES - 1] = `${kept[MAX_LINES - 1]?.slice(0, most - 1)}…`
   return kept
 }
 

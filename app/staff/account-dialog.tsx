@@ -4,7 +4,7 @@ import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { USERNAME_MAX } from '#app/auth/account.ts'
-import { tellFields } from '#app/client/field-errors.ts'
+import { setFieldErrors } from '#app/client/field-errors.ts'
 import { staffMessages } from '#app/content/staff.ts'
 import { Button } from '#app/ui/button.tsx'
 import { ConfirmDialog } from '#app/ui/confirm-dialog.tsx'
@@ -145,7 +145,7 @@ function useAccountForm(
       onSaved(receipt)
     },
     onError: (error: Error) => {
-      tellFields(form, error)
+      setFieldErrors(form, error)
       toast({ tone: 'destructive', title: failed, text: error.message })
     },
   }

@@ -1,4 +1,4 @@
-import { showDay } from '#app/time/dates.ts'
+import { formatDay } from '#app/time/dates.ts'
 import { Button } from '#app/ui/button.tsx'
 import { type Column, DataTable } from '#app/ui/data-table.tsx'
 import type { StaffAccount } from './staff.ts'
@@ -37,14 +37,16 @@ export function AccountTable({
       title: 'State',
       cell: ({ disabledAt }) =>
         disabledAt ? (
-          <span className="text-bad">Disabled since {showDay(new Date(disabledAt))}</span>
+          <span className="text-bad">Disabled since {formatDay(new Date(disabledAt))}</span>
         ) : (
           <span className="text-good">Can sign in</span>
         ),
     },
     {
       title: 'Actions',
-      cell: (account) => <Deeds account={account} isSelf={account.id === selfId} onDeed={onDeed} />,
+      cell: (account) => (
+        <LeadActions account={account} isSelf={account.id === selfId} onDeed={onDeed} />
+      ),
     },
   ]
   return (
@@ -57,7 +59,7 @@ export function AccountTable({
   )
 }
 
-function Deeds({
+function LeadActions({
   account,
   isSelf,
   onDeed,

@@ -4,7 +4,7 @@ import { requireAdmin, requireStaff } from '#app/auth/guards.server.ts'
 import {
   addAccount,
   changeAccount,
-  changeParticulars,
+  changeProfile,
   findAccount,
   listAccounts,
   listNames,
@@ -13,7 +13,7 @@ import {
   accountChange,
   accountReceipt,
   newAccountBody,
-  particularsBody,
+  profileBody,
   staffAccount,
   staffName,
 } from './staff.ts'
@@ -40,9 +40,9 @@ export const staffApi: FastifyPluginAsyncZod = async (app) => {
     '/api/staff/me',
     {
       onRequest: requireStaff,
-      schema: { tags, body: particularsBody, response: { 200: staffAccount } },
+      schema: { tags, body: profileBody, response: { 200: staffAccount } },
     },
-    (request) => changeParticulars(app.db, request.user!.id, request.body),
+    (request) => changeProfile(app.db, request.user!.id, request.body),
   )
 
   app.get(

@@ -3,23 +3,23 @@ import { standardSchemaResolver } from '@hookform/resolvers/standard-schema'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useForm } from 'react-hook-form'
 import { currentUserQuery } from '#app/auth/queries.ts'
-import { tellFields } from '#app/client/field-errors.ts'
+import { setFieldErrors } from '#app/client/field-errors.ts'
 import { messages } from '#app/content/messages.ts'
 import { Button } from '#app/ui/button.tsx'
 import { TextField } from '#app/ui/field.tsx'
 import { FormFailure } from '#app/ui/form-failure.tsx'
 import { toast } from '#app/ui/toast-store.tsx'
-import { changeParticularsMutation, ownAccountQuery, staffNamesQuery } from './queries.ts'
-import { type Particulars, particularsBody, STAFF_NAME_MAX, type StaffAccount } from './staff.ts'
+import { changeProfileMutation, ownAccountQuery, staffNamesQuery } from './queries.ts'
+import { type Profile, profileBody, STAFF_NAME_MAX, type StaffAccount } from './staff.ts'
 
 /** One's own name; the e-mail address is asked for beside what is sent to it. */
-export function ParticularsForm({ account }: { account: StaffAccount }) {
+export function ProfileForm({ account }: { account: StaffAccount }) {
   const queryClient = useQueryClient()
-  const form = useForm<Particulars>({
-    resolver: standardSchemaResolver(particularsBody),
+  const form = useForm<Profile>({
+    resolver: standardSchemaResolver(profileBody),
     defaultValues: { name: account.name },
   })
-  const { mutate, isPending, error } = useMutation(changeParticularsMutation)
+  const { mutate, isPending, error } = useMutation(changeProfileMutation)
   const { errors } = form.formState
   const submit = form.handleSubmit((body) => {
     if (isPending) return
@@ -33,7 +33,7 @@ export function ParticularsForm({ account }: { account: StaffAccount }) {
         }
       },
       onError: (failure) => {
-        tellFields(form, failure)
+        setFieldErrors(form, failure)
         toast({ tone: 'destructive', title: messages.account.saveFailed, text: failure.message })
       },
     })

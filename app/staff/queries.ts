@@ -4,7 +4,7 @@ import type {
   AccountChange,
   AccountReceipt,
   NewAccount,
-  Particulars,
+  Profile,
   StaffAccount,
   StaffName,
 } from './staff.ts'
@@ -32,6 +32,6 @@ export const changeAccountMutation = mutationOptions({
     send<AccountReceipt>('PATCH', `/api/staff/${id}`, change),
 })
 
-export const changeParticularsMutation = mutationOptions({
-  mutationFn: (body: Particulars) => send<StaffAccount>('PATCH', '/api/staff/me', body),
+export const changeProfileMutation = mutationOptions({
+  mutationFn: (body: Profile) => send<StaffAccount>('PATCH', '/api/staff/me', body),
 })

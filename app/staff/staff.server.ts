@@ -1,9 +1,9 @@
 import { and, asc, eq, isNull, sql } from 'drizzle-orm'
 import { recordActivity } from '#app/audit/activity.server.ts'
-import { forgiveGuesses } from '#app/auth/login-attempts.server.ts'
+import { resetLoginAttempts } from '#app/auth/login-attempts.server.ts'
 import { randomPassword } from '#app/auth/new-password.server.ts'
 import { hashPassword } from '#app/auth/password.server.ts'
-import { forgetBrowsers } from '#app/auth/session-store.server.ts'
+import { forgetTrustedDevices } from '#app/auth/session-store.server.ts'
 import { createUser, type User } from '#app/auth/users.server.ts'
 import { staffMessages } from '#app/content/staff.ts'
 import type { Database, Executor } from '#app/db/database.ts'
@@ -13,7 +13,7 @@ import type {
   AccountChange,
   AccountReceipt,
   NewAccount,
-  Particulars,
+  Profile,
   StaffAccount,
   StaffName,
 } from './staff.ts'
@@ -64,10 +64,10 @@ export async function addAccount(
 }
 
 /** Changes the name and the e-mail of one's own account. */
-export async function changeParticulars(
+export async function changeProfile(
   db: Database,
   id: number,
-  { name, email }: Particulars,
+  { name, email }: Profile,
 ): Promise<StaffAccount> {
   return db.transaction(async (tx) => {
     const before = await lockUser(tx, id)
@@ -98,7 +98,7 @@ export async function changeAccount(
     const admins = await lockAdmins(tx)
     if (actor !== 'operator' && !admins.includes(actor)) throw new NotAllowed()
     const before = await lockUser(tx, id)
-    demandAllowed(actor, admins, before, change)
+    assertAllowed(actor, admins, before, change)
 
     const particulars = await store(tx, before, {
       name: change.name ?? before.name,
@@ -113,10 +113,10 @@ export async function changeAccount(
     }
     if (passwordHash) {
       user = await store(tx, user, { passwordHash, passwordChangedAt: new Date() })
-      await forgiveGuesses(tx, id)
+      await resetLoginAttempts(tx, id)
       await record(tx, actor, before, 'reset-password')
     }
-    if (change.disabled || passwordHash) await forgetBrowsers(tx, id)
+    if (change.disabled || passwordHash) await forgetTrustedDevices(tx, id)
     return { account: present(user), ...(password && { password }) }
   })
 }
@@ -138,7 +138,7 @@ async function lockUser(tx: Executor, id: number): Promise<User> {
   return user
 }
 
-function demandAllowed(actor: Actor, admins: number[], user: User, change: AccountChange) {
+function assertAllowed(actor: Actor, admins: number[], user: User, change: AccountChange) {
   const demoted = change.role === 'staff' && user.role === 'admin'
   const refuse = (message: string) => {
     throw new AppError(409, message)

@@ -45,8 +45,8 @@ export const newAccountBody = z.object({
 export type NewAccount = z.infer<typeof newAccountBody>
 
 /** What somebody may change of their own account; an e-mail that is left out stays. */
-export const particularsBody = z.object({ name, email: z.optional(email) })
-export type Particulars = z.infer<typeof particularsBody>
+export const profileBody = z.object({ name, email: z.optional(email) })
+export type Profile = z.infer<typeof profileBody>
 
 /** What an admin may change of another account; what is left out stays. */
 export const accountChange = z.object({

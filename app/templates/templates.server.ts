@@ -15,7 +15,7 @@ export async function listTemplates(db: Executor): Promise<Template[]> {
 /** @throws InvalidInput when another has that title */
 export async function createTemplate(db: Database, body: TemplateBody): Promise<Template> {
   return db.transaction(async (tx) => {
-    await demandFreeTitle(tx, body.title)
+    await assertFreeTitle(tx, body.title)
     const [made] = await tx.insert(replyTemplates).values(body).returning()
     return present(made!)
   })
@@ -37,7 +37,7 @@ export async function changeTemplate(
     if (version !== undefined && version !== row.version) {
       throw new AppError(409, 'Somebody else has changed this template meanwhile.')
     }
-    await demandFreeTitle(tx, body.title, id)
+    await assertFreeTitle(tx, body.title, id)
     const [changed] = await tx
       .update(replyTemplates)
       .set({ ...body, version: row.version + 1, updatedAt: sql`now()` })
@@ -55,7 +55,7 @@ export async function deleteTemplate(db: Executor, id: number): Promise<void> {
 
 const LOCK = 7_264_512
 
-async function demandFreeTitle(tx: Executor, title: string, except?: number) {
+async function assertFreeTitle(tx: Executor, title: string, except?: number) {
   await tx.execute(sql`select pg_advisory_xact_lock(${LOCK})`)
   const [other] = await tx.select().from(replyTemplates).where(eq(replyTemplates.title, title))
   if (other && other.id !== except) {

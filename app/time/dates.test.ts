@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test, vi } from 'vitest'
-import { indianDate, showDay, showMoment, showMonth } from './dates.ts'
+import { formatDay, formatMonth, formatTimestamp, indianDate } from './dates.ts'
 
 afterEach(() => {
   vi.unstubAllEnvs()
@@ -10,9 +10,9 @@ describe.each(['UTC', 'Asia/Kolkata', 'America/Los_Angeles', 'Pacific/Kiritimati
   (zone) => {
     test('a moment is shown in Indian time', () => {
       vi.stubEnv('TZ', zone)
-      expect(showMoment('2026-07-31T03:35:00.000Z')).toBe('31 Jul 2026, 9:05 am IST')
-      expect(showMoment('2026-07-31T18:29:59.999Z')).toBe('31 Jul 2026, 11:59 pm IST')
-      expect(showMoment('2026-07-31T18:30:00.000Z')).toBe('1 Aug 2026, 12:00 am IST')
+      expect(formatTimestamp('2026-07-31T03:35:00.000Z')).toBe('31 Jul 2026, 9:05 am IST')
+      expect(formatTimestamp('2026-07-31T18:29:59.999Z')).toBe('31 Jul 2026, 11:59 pm IST')
+      expect(formatTimestamp('2026-07-31T18:30:00.000Z')).toBe('1 Aug 2026, 12:00 am IST')
     })
 
     test('the Indian day begins at half past six in the evening of the day before in UTC', () => {
@@ -23,18 +23,18 @@ describe.each(['UTC', 'Asia/Kolkata', 'America/Los_Angeles', 'Pacific/Kiritimati
 
     test('a day without a time stays that day', () => {
       vi.stubEnv('TZ', zone)
-      expect(showDay('2026-07-31')).toBe('31 July 2026')
-      expect(showDay('2024-02-29')).toBe('29 February 2024')
+      expect(formatDay('2026-07-31')).toBe('31 July 2026')
+      expect(formatDay('2024-02-29')).toBe('29 February 2024')
     })
 
     test('a moment shown as a day is the day in India', () => {
       vi.stubEnv('TZ', zone)
-      expect(showDay(new Date('2026-07-31T18:30:00.000Z'))).toBe('1 August 2026')
+      expect(formatDay(new Date('2026-07-31T18:30:00.000Z'))).toBe('1 August 2026')
     })
   },
 )
 
 test('a month is shown by its name, on its first day and its last', () => {
-  expect(showMonth('2026-11-01')).toBe('November 2026')
-  expect(showMonth('2026-11-30')).toBe('November 2026')
+  expect(formatMonth('2026-11-01')).toBe('November 2026')
+  expect(formatMonth('2026-11-30')).toBe('November 2026')
 })

@@ -21,19 +21,19 @@ export function indianDate(moment: Date): string {
 }
 
 /** 31 July 2026, from a moment or from a day as YYYY-MM-DD. */
-export function showDay(moment: Date | string): string {
+export function formatDay(moment: Date | string): string {
   return dayFormat.format(
     typeof moment === 'string' ? new Date(`${moment}T12:00:00+05:30`) : moment,
   )
 }
 
 /** July 2026, from a day as YYYY-MM-DD. */
-export function showMonth(day: string): string {
+export function formatMonth(day: string): string {
   return monthFormat.format(new Date(`${day}T12:00:00+05:30`))
 }
 
 /** 31 Jul 2026, 9:05 am IST, from an ISO moment. */
-export function showMoment(iso: string): string {
+export function formatTimestamp(iso: string): string {
   return `${momentFormat.format(new Date(iso))} IST`
 }
 
@@ -51,11 +51,11 @@ const longFormat = new Intl.DateTimeFormat('en-US', {
 })
 
 /** Jul 31, 2026: how lists of posts show a date. */
-export function showShortDay(iso: string): string {
+export function formatShortDay(iso: string): string {
   return shortFormat.format(new Date(iso))
 }
 
 /** July 31, 2026: how a post shows its date. */
-export function showLongDay(iso: string): string {
+export function formatLongDay(iso: string): string {
   return longFormat.format(new Date(iso))
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { isoMoment } from './timestamps.ts'
+import { isoTimestamp } from './timestamps.ts'
 
-const rule = isoMoment('No moment')
+const rule = isoTimestamp('No moment')
 const told = (text: unknown) => rule.safeParse(text).error?.issues.map(({ message }) => message)
 
 test.each(['2000-01-01T00:00:00+05:30', '2026-07-31T09:00:00Z', '2100-12-31T23:59:59+05:30'])(

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
  * The part of a page that another address of the same page would draw differently. Its tabs and
  * pages are links with `data-live-link`; `layout/enhance-list.ts` follows them without leaving the page.
  */
-export function LiveList({
+export function PartialList({
   controls,
   skeleton,
   told,

@@ -5,11 +5,11 @@ import {
   expect,
   fillContactForm,
   hold,
+  hydrated,
   mailsTo,
   type Person,
   site,
   somebody,
-  takenOver,
   test,
   timePasses,
   toast,
@@ -29,7 +29,7 @@ async function visitorSends(browser: Browser, person: Person) {
   const page = await context.newPage()
   await page.goto('/contact')
   await contactForm(page).form.scrollIntoViewIfNeeded()
-  await takenOver(page)
+  await hydrated(page)
   const form = await fillContactForm(page, person)
   await form.button.click()
   await expect(toast(page)).toContainText('Message sent successfully!')

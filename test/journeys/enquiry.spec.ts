@@ -7,9 +7,9 @@ import {
   expectKept,
   fillContactForm,
   hold,
+  hydrated,
   site,
   somebody,
-  takenOver,
   test,
   toast,
 } from './journey.ts'
@@ -125,7 +125,7 @@ test.describe('when it cannot be sent, nothing that was typed is lost and it can
     held.release()
     await page.waitForLoadState()
     await page.mouse.move(10, 10)
-    await takenOver(page)
+    await hydrated(page)
     await page.waitForLoadState('networkidle')
     await context.setOffline(true)
     await form.button.click()
@@ -137,7 +137,7 @@ test.describe('when it cannot be sent, nothing that was typed is lost and it can
     const person = somebody()
     await page.goto('/')
     const form = await fillContactForm(page, person)
-    await takenOver(page)
+    await hydrated(page)
     await page.waitForFunction(() =>
       performance.getEntriesByType('resource').some(({ name }) => name.includes('/toaster-')),
     )
@@ -186,7 +186,7 @@ test('what is typed before the script arrives is still there afterwards, and can
   held.release()
   await page.waitForLoadState()
   await page.mouse.move(10, 10)
-  await takenOver(page)
+  await hydrated(page)
   await expectKept(page, person)
   await expect(form.field('message')).toBeFocused()
   await form.button.click()
@@ -283,7 +283,7 @@ test.describe('what is wrong is told under each field', () => {
     const form = contactForm(page)
     await form.button.scrollIntoViewIfNeeded()
     await form.field('name').focus()
-    await takenOver(page)
+    await hydrated(page)
     await form.button.click()
     for (const [name, message] of Object.entries(messages)) {
       await expect(await form.complaint(name)).toHaveText(message)

@@ -125,7 +125,7 @@ export function contactForm(page: Page) {
 }
 
 /** Waits until the page's script has taken the form over; nobody sees the difference. */
-export function takenOver(page: Page) {
+export function hydrated(page: Page) {
   return page.waitForFunction(() => {
     const form = document.querySelector('form[action="/api/leads"]')
     return form && Object.keys(form).some((key) => key.startsWith('__reactProps'))

@@ -2,7 +2,7 @@ import { useFormContext } from 'react-hook-form'
 import { Mark } from '#app/layout/logo.tsx'
 import { paths } from '#app/paths.ts'
 import { useFirm } from '#app/site/site.tsx'
-import { showShortDay } from '#app/time/dates.ts'
+import { formatShortDay } from '#app/time/dates.ts'
 import type { PostForm } from '../post-rules.ts'
 
 /** Roughly where the search engine cuts a title and a description on a laptop. */
@@ -44,7 +44,7 @@ export function SearchPreview() {
           {cut(shownTitle, TITLE_SHOWN)}
         </p>
         <p className="mt-1 text-sm leading-normal break-words">
-          <span className="text-[#5f6368]">{showShortDay(new Date().toISOString())} — </span>
+          <span className="text-[#5f6368]">{formatShortDay(new Date().toISOString())} — </span>
           {cut(metaDescription || excerpt || 'The description of the post.', DESCRIPTION_SHOWN)}
         </p>
       </div>

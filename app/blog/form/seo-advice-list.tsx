@@ -2,12 +2,12 @@ import { CircleCheck, Lightbulb } from 'lucide-react'
 import { useFormContext } from 'react-hook-form'
 import type { PostForm } from '#app/blog/post-rules.ts'
 import type { StoredPost } from './post-form.tsx'
-import { adviceFor } from './seo-advice.ts'
+import { seoAdviceFor } from './seo-advice.ts'
 
 /** What would help the post to be found and read; nothing here keeps it from being saved. */
 export function Advice({ stored }: { stored: StoredPost | undefined }) {
   const { watch } = useFormContext<PostForm>()
-  const advice = adviceFor(watch(), stored)
+  const advice = seoAdviceFor(watch(), stored)
   return (
     <section aria-label="Advice">
       <h3 className="mb-2 font-sans text-sm font-semibold tracking-normal text-muted">Advice</h3>

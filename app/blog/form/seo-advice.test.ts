@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { EMPTY_POST } from '#app/blog/post-rules.ts'
 import { fromIndianTime, toIndianTime } from '#app/time/india.ts'
-import { adviceFor } from './seo-advice.ts'
+import { seoAdviceFor } from './seo-advice.ts'
 
 const good = {
   ...EMPTY_POST,
@@ -12,7 +12,7 @@ const good = {
 }
 
 test('a post without faults gets no advice', () => {
-  expect(adviceFor(good, undefined)).toEqual([])
+  expect(seoAdviceFor(good, undefined)).toEqual([])
 })
 
 test.each([
@@ -30,14 +30,14 @@ test.each([
   ['few words', { content: '<p>Only a few words.</p>' }, /It has 4 words/],
   ['noindex', { noIndex: true }, /hidden from search engines/],
 ])('%s is told', (_what, change, advice) => {
-  expect(adviceFor({ ...good, ...change }, undefined)).toEqual([expect.stringMatching(advice)])
+  expect(seoAdviceFor({ ...good, ...change }, undefined)).toEqual([expect.stringMatching(advice)])
 })
 
 test('a changed slug is told only where readers know the old one', () => {
   const moved = { ...good, slug: 'hra' }
-  expect(adviceFor(moved, { slug: good.slug, published: true })[0]).toMatch(/address changes/)
-  expect(adviceFor(moved, { slug: good.slug, published: false })).toEqual([])
-  expect(adviceFor(good, { slug: good.slug, published: true })).toEqual([])
+  expect(seoAdviceFor(moved, { slug: good.slug, published: true })[0]).toMatch(/address changes/)
+  expect(seoAdviceFor(moved, { slug: good.slug, published: false })).toEqual([])
+  expect(seoAdviceFor(good, { slug: good.slug, published: true })).toEqual([])
 })
 
 test('a moment is shown and read in Indian time, whatever the clock of the machine', () => {

@@ -6,7 +6,7 @@ const TITLE_SHORT = 30
 const WORDS_FEW = 300
 
 /** Plain advice about a post, in the order in which it helps; it never keeps one from saving. */
-export function adviceFor(post: PostForm, stored: StoredPost | undefined): string[] {
+export function seoAdviceFor(post: PostForm, stored: StoredPost | undefined): string[] {
   const title = post.metaTitle || post.title
   const description = post.metaDescription || post.excerpt
   const words = plainText(post.content).split(' ').filter(Boolean).length

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { sessionCookies } from '#app/auth/guards.server.ts'
-import { DEVICE_MEMORY_MS } from '#app/auth/session-store.server.ts'
+import { TRUSTED_DEVICE_MS } from '#app/auth/session-store.server.ts'
 import { readEnv } from '#app/config/env.ts'
 import { DRAFT_KEY, THEME_KEY } from '#app/content/storage-keys.ts'
 import { paths } from '#app/paths.ts'
@@ -54,7 +54,7 @@ describe('the cookie policy', () => {
 
 describe('the periods on the legal pages', () => {
   it('are those of the code', () => {
-    expect(periods.deviceDays * DAY).toBe(DEVICE_MEMORY_MS)
+    expect(periods.deviceDays * DAY).toBe(TRUSTED_DEVICE_MS)
     expect(periods.sessionIdleHours * HOUR).toBe(env.session.idleMs)
     expect(periods.sessionMaxDays * DAY).toBe(env.session.maxMs)
     expect(periods.addressCountMinutes * 60_000).toBe(

@@ -15,14 +15,14 @@ import {
 import { recordEvent } from '#app/leads/events.server.ts'
 import type { NotifyNewLead } from '#app/leads/lead-for-email.ts'
 import {
+  EditConflict,
   type LeadRow,
   lockGroups,
   lockLead,
   next,
-  Outdated,
   update,
 } from '#app/leads/rows.server.ts'
-import { answersOf } from './first-response.server.ts'
+import { updateFirstResponses } from './first-response.server.ts'
 
 /** What staff do to an enquiry. Each verb runs in a transaction and gives the ids of its events. */
 
@@ -35,7 +35,7 @@ export async function changeLead(
 ): Promise<number[]> {
   return db.transaction(async (tx) => {
     const row = await lockLead(tx, id)
-    if (version !== undefined && version !== row.version) throw new Outdated()
+    if (version !== undefined && version !== row.version) throw new EditConflict()
     return applyChange(tx, row, change, actorId)
   })
 }
@@ -188,7 +188,7 @@ export async function contact(
     },
     actorId,
   )
-  await answersOf(tx, row.joinedInto ?? id)
+  await updateFirstResponses(tx, row.joinedInto ?? id)
   return eventId
 }
 

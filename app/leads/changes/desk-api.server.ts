@@ -8,13 +8,13 @@ import {
   bulkChanged,
   type ChangedLead,
   changedLead,
-  contactBodyOfDesk,
+  contactLogBody,
   erased,
-  joinBody,
   leadChange,
   leadDetail,
   leadFilters,
   leadsPage,
+  mergeBody,
   neighbourFilters,
   neighbours,
   noteBody,
@@ -94,7 +94,7 @@ export const deskApi: FastifyPluginAsyncZod = async (app) => {
 
   app.post(
     '/api/leads/:id/contacts',
-    { schema: { tags, params, body: contactBodyOfDesk, response: { 200: changedLead } } },
+    { schema: { tags, params, body: contactLogBody, response: { 200: changedLead } } },
     async ({ params: { id }, body, user }) =>
       after(id, await addContact(app.db, id, body, user!.id)),
   )
@@ -116,7 +116,7 @@ export const deskApi: FastifyPluginAsyncZod = async (app) => {
 
   app.post(
     '/api/leads/:id/join',
-    { schema: { tags, params, body: joinBody, response: { 200: changedLead } } },
+    { schema: { tags, params, body: mergeBody, response: { 200: changedLead } } },
     async ({ params: { id }, body, user }) =>
       after(id, await join(app.db, id, body.into, user!.id)),
   )

@@ -4,7 +4,7 @@ import { recordActivity } from '#app/audit/activity.server.ts'
 import type { Database, Executor } from '#app/db/database.ts'
 import { activity, erasures, leads } from '#app/db/schema.ts'
 import { groupOf } from '#app/leads/desk.server.ts'
-import { tellDesk } from '#app/leads/events.server.ts'
+import { notifyDesk } from '#app/leads/events.server.ts'
 import { lockGroups, lockLead } from '#app/leads/rows.server.ts'
 
 const RETENTION_LOCK = 7_264_511
@@ -44,7 +44,7 @@ export async function erase(tx: Executor, ids: number[], how: How): Promise<void
   await tx
     .delete(activity)
     .where(and(eq(activity.subject, 'lead'), inArray(activity.subjectId, ids)))
-  await tellDesk(tx, { kind: 'erased', ids: ids.slice(0, 50) })
+  await notifyDesk(tx, { kind: 'erased', ids: ids.slice(0, 50) })
 }
 
 /** When the enquiry of a receipt was erased. */

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { Executor } from '#app/db/database.ts'
 import { groupOf } from '#app/leads/desk.server.ts'
-import { tellDesk } from '#app/leads/events.server.ts'
+import { notifyDesk } from '#app/leads/events.server.ts'
 import { lockGroups } from '#app/leads/rows.server.ts'
 
 /**
@@ -11,7 +11,7 @@ import { lockGroups } from '#app/leads/rows.server.ts'
  * hide a broken promise nor break one that was kept. An old enquiry from a file keeps what the file
  * said.
  */
-export async function answersOf(tx: Executor, rootId: number): Promise<void> {
+export async function updateFirstResponses(tx: Executor, rootId: number): Promise<void> {
   await tx.execute(sql`
     update leads set answered_at = first.at, answered_by = first.actor_id
     from (
@@ -40,12 +40,12 @@ export async function answersOf(tx: Executor, rootId: number): Promise<void> {
  * Works the answers out anew after a reply could not be delivered, or is sent again. Nobody has been
  * in touch then: the enquiry counts as unread until somebody looks at it.
  */
-export async function answersAfterMail(tx: Executor, leadId: number): Promise<void> {
+export async function updateAfterUndeliverable(tx: Executor, leadId: number): Promise<void> {
   await lockGroups(tx, [leadId])
   const { rootId } = await groupOf(tx, leadId)
-  await answersOf(tx, rootId)
+  await updateFirstResponses(tx, rootId)
   await tx.execute(
     sql`update leads set read_at = null where id = ${rootId} and answered_at is null`,
   )
-  await tellDesk(tx, { kind: 'mail', ids: [...new Set([rootId, leadId])] })
+  await notifyDesk(tx, { kind: 'mail', ids: [...new Set([rootId, leadId])] })
 }

@@ -5,7 +5,7 @@ import { AppError, InvalidInput } from '#app/http/errors.ts'
 import { isOpen } from '#app/leads/desk.ts'
 import { recordEvent } from '#app/leads/events.server.ts'
 import { type LeadRow, lockGroups, lockLead, next, update } from '#app/leads/rows.server.ts'
-import { answersOf } from './first-response.server.ts'
+import { updateFirstResponses } from './first-response.server.ts'
 
 /**
  * Joins two enquiries of the same person, with what was joined to them before: one leaves the lists,
@@ -38,7 +38,7 @@ export async function join(
       .where(eq(leads.joinedInto, leaves.id))
       .returning({ id: leads.id })
     await update(tx, leaves.id, { joinedInto: stays.id, version: next })
-    await answersOf(tx, stays.id)
+    await updateFirstResponses(tx, stays.id)
     const detail = { into: stays.id, moved: moved.map((each) => each.id) }
     return [await recordEvent(tx, leaves.id, 'joined', detail, actorId)]
   })
@@ -64,13 +64,13 @@ export async function separate(db: Database, id: number, actorId: number): Promi
     await lockGroups(tx, [id])
     const row = await lockLead(tx, id)
     if (row.joinedInto === null) throw new AppError(409, 'This enquiry is not joined to another.')
-    await separateRow(tx, id, row.joinedInto, [])
+    await unmergeRow(tx, id, row.joinedInto, [])
     return [await recordEvent(tx, id, 'separated', { from: row.joinedInto }, actorId)]
   })
 }
 
 /** `back`: enquiries that came along when it was joined, and go back to it. */
-export async function separateRow(
+export async function unmergeRow(
   tx: Parameters<typeof lockLead>[0],
   id: number,
   from: number,
@@ -84,6 +84,6 @@ export async function separateRow(
       .set({ joinedInto: id })
       .where(and(inArray(leads.id, back), eq(leads.joinedInto, from)))
   }
-  await answersOf(tx, id)
-  await answersOf(tx, from)
+  await updateFirstResponses(tx, id)
+  await updateFirstResponses(tx, from)
 }

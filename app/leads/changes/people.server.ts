@@ -2,7 +2,7 @@ import { asc, eq, isNull, sql } from 'drizzle-orm'
 import type { Database, Executor } from '#app/db/database.ts'
 import { users } from '#app/db/schema.ts'
 import type { DeskPeople } from '#app/leads/desk.ts'
-import { tellDesk } from '#app/leads/events.server.ts'
+import { notifyDesk } from '#app/leads/events.server.ts'
 
 /** Who works at the desk, who is on duty, and how many open enquiries each has. */
 export async function deskPeopleOf(db: Executor): Promise<DeskPeople> {
@@ -22,6 +22,6 @@ export async function deskPeopleOf(db: Executor): Promise<DeskPeople> {
 export async function setDuty(db: Database, userId: number, onDuty: boolean): Promise<void> {
   await db.transaction(async (tx) => {
     await tx.update(users).set({ onDuty }).where(eq(users.id, userId))
-    await tellDesk(tx, { kind: 'people', ids: [] })
+    await notifyDesk(tx, { kind: 'people', ids: [] })
   })
 }

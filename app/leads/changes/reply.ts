@@ -1,7 +1,7 @@
-import type { Letter } from '#app/mail/email-content.ts'
+import type { EmailContent } from '#app/mail/email-content.ts'
 
 /** An answer to a visitor, as a member of staff wrote it. */
-export function reply(subject: string, text: string): Letter {
+export function reply(subject: string, text: string): EmailContent {
   return {
     subject,
     parts: text

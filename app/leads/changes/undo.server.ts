@@ -5,16 +5,16 @@ import { AppError, NotFound } from '#app/http/errors.ts'
 import { recordEvent, undoneEvents } from '#app/leads/events.server.ts'
 import { type EventDetails, UNDOABLE } from '#app/leads/events.ts'
 import {
+  EditConflict,
   type LeadRow,
   lockGroups,
   lockLead,
   next,
-  Outdated,
   update,
 } from '#app/leads/rows.server.ts'
 import { statusColumns } from './changes.server.ts'
-import { answersOf } from './first-response.server.ts'
-import { separateRow } from './merging.server.ts'
+import { updateFirstResponses } from './first-response.server.ts'
+import { unmergeRow } from './merging.server.ts'
 
 interface StoredEvent {
   id: number
@@ -69,7 +69,7 @@ async function undoOne(
     .from(leadEvents)
     .where(and(eq(leadEvents.leadId, row.id), gt(leadEvents.id, event.id)))
   if (isSuperseded(event, later, undone) || !isUndoable(event, row)) {
-    throw new Outdated('Something later has changed the same thing.')
+    throw new EditConflict('Something later has changed the same thing.')
   }
   const kind = event.kind
   // Before the answers are worked out anew, for they pass over what was taken back.
@@ -156,16 +156,16 @@ const putBack: {
       version: next,
     })
     await notesAnew(tx, row.id)
-    await answersOf(tx, row.joinedInto ?? row.id)
+    await updateFirstResponses(tx, row.joinedInto ?? row.id)
   },
-  joined: (tx, row, { into, moved }) => separateRow(tx, row.id, into, moved),
+  joined: (tx, row, { into, moved }) => unmergeRow(tx, row.id, into, moved),
   separated: async (tx, row, { from }) => {
     const target = await lockLead(tx, from)
     const rootId = target.joinedInto ?? target.id
-    if (rootId === row.id) throw new Outdated()
+    if (rootId === row.id) throw new EditConflict()
     await tx.update(leads).set({ joinedInto: rootId }).where(eq(leads.joinedInto, row.id))
     await update(tx, row.id, { joinedInto: rootId, version: next })
-    await answersOf(tx, rootId)
+    await updateFirstResponses(tx, rootId)
   },
   'not-spam': (tx, row, { previousDueAt, reason }) =>
     update(tx, row.id, {

@@ -2,7 +2,7 @@ import { PassThrough, Readable } from 'node:stream'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import * as z from 'zod/mini'
 import { requireStaff } from '#app/auth/guards.server.ts'
-import { giveTime, UPLOAD_MS } from '#app/http/body-timeouts.ts'
+import { extendBodyTimeout, UPLOAD_MS } from '#app/http/body-timeouts.ts'
 import { AppError } from '#app/http/errors.ts'
 import { leadFilters } from '#app/leads/desk.ts'
 import { indianDate } from '#app/time/dates.ts'
@@ -37,7 +37,7 @@ export const csvApi: FastifyPluginAsyncZod = async (app) => {
   app.post(
     '/api/leads/import',
     {
-      onRequest: async ({ raw }) => giveTime(raw, UPLOAD_MS),
+      onRequest: async ({ raw }) => extendBodyTimeout(raw, UPLOAD_MS),
       bodyLimit: IMPORT_MAX_BYTES,
       schema: { tags, querystring, response: { 200: z.union([importPreview, z.any()]) } },
     },

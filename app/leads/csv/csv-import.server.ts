@@ -4,7 +4,7 @@ import type { Database, Executor } from '#app/db/database.ts'
 import { leadEvents, leads, users } from '#app/db/schema.ts'
 import { AppError } from '#app/http/errors.ts'
 import { emailKey, phoneKey } from '#app/leads/contact-keys.server.ts'
-import { tellDesk } from '#app/leads/events.server.ts'
+import { notifyDesk } from '#app/leads/events.server.ts'
 import { fingerprintOf } from '#app/leads/fingerprint.server.ts'
 import type { ImportPreview, ImportProgress } from './csv.ts'
 import { type OldLead, type ReadFile, type ReadRow, readFile } from './csv-rows.server.ts'
@@ -13,7 +13,7 @@ const LOCK = 7_264_514
 const BATCH = 500
 const ROWS_SHOWN = 500
 
-interface JudgedRow extends ReadRow {
+interface ValidatedRow extends ReadRow {
   outcome: 'new' | 'duplicate' | 'expired' | 'error'
 }
 
@@ -69,18 +69,18 @@ export async function importLeads(
       tell({ done: at, of: fresh.length })
       await store(tx, fresh.slice(at, at + BATCH), ownerOf)
     }
-    if (fresh.length > 0) await tellDesk(tx, { kind: 'imported', ids: [] })
+    if (fresh.length > 0) await notifyDesk(tx, { kind: 'imported', ids: [] })
     const count = countsOf(rows)
     return { imported: fresh.length, duplicates: count('duplicate'), expired: count('expired') }
   })
   tell(told)
 }
 
-function countsOf(rows: JudgedRow[]) {
-  return (outcome: JudgedRow['outcome']) => rows.filter((row) => row.outcome === outcome).length
+function countsOf(rows: ValidatedRow[]) {
+  return (outcome: ValidatedRow['outcome']) => rows.filter((row) => row.outcome === outcome).length
 }
 
-function refuseErrors(rows: JudgedRow[]): void {
+function refuseErrors(rows: ValidatedRow[]): void {
   const wrong = rows.filter((row) => row.outcome === 'error')
   if (wrong.length === 0) return
   throw new AppError(
@@ -150,7 +150,7 @@ async function judge(
   db: Executor,
   { columns, rows }: ReadFile,
   months: number,
-): Promise<{ columns: ReadFile['columns']; rows: JudgedRow[] }> {
+): Promise<{ columns: ReadFile['columns']; rows: ValidatedRow[] }> {
   const seen = await storedAlready(db, rows)
   const now = new Date()
   return {

@@ -6,7 +6,7 @@ import { LEAD_STATUSES, type LeadStatus } from '#app/content/enums.ts'
 import { InvalidInput } from '#app/http/errors.ts'
 import { isOpen, NOTE_MAX } from '#app/leads/desk.ts'
 import { isPlainText, type LeadInput, oldLead } from '#app/leads/lead.ts'
-import { isWithinYears, MOMENT_YEARS } from '#app/time/timestamps.ts'
+import { isWithinYears, TIMESTAMP_YEARS } from '#app/time/timestamps.ts'
 import { IMPORT_HEADINGS, IMPORT_MAX_ROWS, type ImportField } from './csv.ts'
 
 /** A row of a file as an old enquiry, or what is wrong with it. */
@@ -84,13 +84,13 @@ function readRow(columns: ReadFile['columns'], record: string[], line: number): 
   }
   const moments: Partial<Record<ImportField, Date | null>> = {}
   for (const field of ['receivedAt', 'answeredAt', 'followUpAt', 'closedAt'] as const) {
-    const moment = readMoment(cell(field))
+    const moment = parseTimestamp(cell(field))
     if (moment === undefined) {
       return bad(
         `"${cell(field)}" is no date; write 2026-07-31 or 31/07/2026, with or without a time`,
       )
     }
-    if (moment && !isWithinYears(moment)) return bad(`"${cell(field)}": ${MOMENT_YEARS}`)
+    if (moment && !isWithinYears(moment)) return bad(`"${cell(field)}": ${TIMESTAMP_YEARS}`)
     moments[field] = moment
   }
   const receivedAt = moments.receivedAt ?? new Date()
@@ -119,7 +119,7 @@ function readRow(columns: ReadFile['columns'], record: string[], line: number): 
 }
 
 /** A date or a moment, in Indian time unless it names another; null for nothing, undefined for nonsense. */
-export function readMoment(text: string): Date | null | undefined {
+export function parseTimestamp(text: string): Date | null | undefined {
   if (text === '') return null
   if (/^\d{4}-\d\d-\d\dT[\d:.]+(Z|[+-]\d\d:?\d\d)$/.test(text)) {
     const moment = new Date(text)

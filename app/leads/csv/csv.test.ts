@@ -7,7 +7,7 @@ import { applyRetention } from '#app/leads/changes/erasing.server.ts'
 import { testApp } from '../../../test/app.ts'
 import { atDesk, inHours, makeLead, type Staff } from '../../../test/desk.ts'
 import type { ImportPreview } from './csv.ts'
-import { readFile, readMoment } from './csv-rows.server.ts'
+import { parseTimestamp, readFile } from './csv-rows.server.ts'
 
 let app: FastifyInstance
 let asha: Staff
@@ -397,5 +397,5 @@ test.each([
   ['2026-07-31 13:00 pm', undefined],
   ['yesterday', undefined],
 ])('the date %s is read as %s', (text, moment) => {
-  expect(readMoment(text)?.toISOString()).toBe(moment)
+  expect(parseTimestamp(text)?.toISOString()).toBe(moment)
 })

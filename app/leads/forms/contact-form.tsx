@@ -19,7 +19,7 @@ import { Button } from '#app/ui/button.tsx'
 import { CheckboxField, RequiredNote, TextAreaField, TextField } from '#app/ui/field.tsx'
 import { prepareToasts } from '#app/ui/toast-store.tsx'
 import { DataNotice } from './data-notice.tsx'
-import { HiddenField } from './honeypot.tsx'
+import { Honeypot } from './honeypot.tsx'
 import { useSendLead } from './send-lead.ts'
 
 const FORM_ID = 'contact-form'
@@ -126,7 +126,7 @@ export function ContactForm({ returned }: { returned?: ReturnedForm }) {
         }
         className="sm:col-span-2"
       />
-      <HiddenField />
+      <Honeypot />
       <DataNotice className="sm:col-span-2" />
       <div className="sm:col-span-2">
         <Button

@@ -7,7 +7,7 @@ import { contactForm, GENERAL_INQUIRY } from '#app/leads/lead.ts'
  * accepted terms too, which only the form knows and the API's body does not carry.
  * @throws InvalidInput with every field's error
  */
-export async function judgeForm(request: FastifyRequest): Promise<void> {
+export async function validateForm(request: FastifyRequest): Promise<void> {
   if (!isForm(request) || typeof request.body !== 'object' || request.body === null) return
   const body = request.body as Record<string, unknown>
   if ('fullName' in body || (body.service ?? GENERAL_INQUIRY) !== GENERAL_INQUIRY) return

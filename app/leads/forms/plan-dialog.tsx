@@ -11,7 +11,7 @@ import { dialogBody, EMAIL_MAX, MESSAGE_MAX, NAME_MAX, PHONE_MAX } from '#app/le
 import { Button } from '#app/ui/button.tsx'
 import { RequiredNote, SelectField, TextAreaField, TextField } from '#app/ui/field.tsx'
 import { DataNotice } from './data-notice.tsx'
-import { HiddenField } from './honeypot.tsx'
+import { Honeypot } from './honeypot.tsx'
 import { useSendLead } from './send-lead.ts'
 
 type Values = z.input<typeof dialogBody>
@@ -117,7 +117,7 @@ export function PlanDialog({
           label="Additional Details (optional)"
           maxLength={MESSAGE_MAX}
         />
-        <HiddenField />
+        <Honeypot />
         <DataNotice />
         {error && (
           <p

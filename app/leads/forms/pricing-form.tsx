@@ -13,7 +13,7 @@ import { Button } from '#app/ui/button.tsx'
 import { RequiredNote, SelectField, TextAreaField, TextField } from '#app/ui/field.tsx'
 import { prepareToasts } from '#app/ui/toast-store.tsx'
 import { DataNotice } from './data-notice.tsx'
-import { HiddenField } from './honeypot.tsx'
+import { Honeypot } from './honeypot.tsx'
 import { useSendLead } from './send-lead.ts'
 
 const FORM_ID = 'pricing-contact-form'
@@ -91,7 +91,7 @@ export function PricingForm({ returned }: { returned?: ReturnedForm }) {
         maxLength={MESSAGE_MAX}
         className="sm:col-span-2"
       />
-      <HiddenField />
+      <Honeypot />
       <DataNotice className="sm:col-span-2" />
       <div className="sm:col-span-2">
         <Button

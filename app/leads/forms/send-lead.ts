@@ -4,7 +4,7 @@ import { NOTICE_VERSION } from '#app/content/notice.ts'
 import type { LeadBody } from '#app/leads/lead.ts'
 import { createLeadMutation } from '#app/leads/queries.ts'
 import { toast } from '#app/ui/toast-store.tsx'
-import { HIDDEN_FIELD } from './honeypot.tsx'
+import { HONEYPOT_FIELD } from './honeypot.tsx'
 
 interface Words {
   sent: { title: string; text: string }
@@ -36,7 +36,7 @@ export function useSendLead(words: Words, onSent: () => void) {
 /** What the server judges rubbish by, and which notice about data was shown. */
 function surroundingsOf(form: HTMLFormElement | null) {
   return {
-    website: form ? (new FormData(form).get(HIDDEN_FIELD) ?? '') : '',
+    website: form ? (new FormData(form).get(HONEYPOT_FIELD) ?? '') : '',
     // Since the page was opened, by a clock that nobody has set wrong.
     tookMs: Math.round(performance.now()),
     noticeVersion: NOTICE_VERSION,

@@ -2,17 +2,17 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { requireStaff, sessionCookies } from '#app/auth/guards.server.ts'
 import { deskPeopleOf, setDuty } from '#app/leads/changes/people.server.ts'
 import { deskPeople, dutyBody, viewCounts } from '#app/leads/desk.ts'
-import { deskFiguresOf } from '#app/leads/stats/stats.server.ts'
-import { deskFigures } from '#app/leads/stats/stats.ts'
+import { deskStatsOf } from '#app/leads/stats/stats.server.ts'
+import { deskStats } from '#app/leads/stats/stats.ts'
 import { countViews } from '#app/leads/views.server.ts'
-import { LiveDesks } from './event-streams.server.ts'
+import { EventStreams } from './event-streams.server.ts'
 
 const tags = ['desk']
 
 /** What concerns the desk as a whole: who is on duty, the figures, and what happens right now. */
-export const deskRoomApi: FastifyPluginAsyncZod = async (app) => {
+export const deskStatusApi: FastifyPluginAsyncZod = async (app) => {
   app.addHook('onRequest', requireStaff)
-  const live = new LiveDesks(app.connection, app.db, app.env.session)
+  const live = new EventStreams(app.connection, app.db, app.env.session)
   // Before the server waits for its connections to end: these would never end by themselves.
   app.addHook('preClose', () => live.close())
 
@@ -33,8 +33,8 @@ export const deskRoomApi: FastifyPluginAsyncZod = async (app) => {
     countViews(app.db, user!.id),
   )
 
-  app.get('/api/desk/figures', { schema: { tags, response: { 200: deskFigures } } }, () =>
-    deskFiguresOf(app.db),
+  app.get('/api/desk/figures', { schema: { tags, response: { 200: deskStats } } }, () =>
+    deskStatsOf(app.db),
   )
 
   app.get('/api/desk/events', { schema: { tags } }, async (request, reply) => {

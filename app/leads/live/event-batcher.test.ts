@@ -1,12 +1,12 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { type Digest, digest, NewsGatherer } from './event-batcher.ts'
+import { type Digest, digest, EventBatcher } from './event-batcher.ts'
 
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
 function gather(pauseMs = 1000) {
   const handed: Digest[] = []
-  const gatherer = new NewsGatherer(
+  const gatherer = new EventBatcher(
     (one) => handed.push(one),
     () => pauseMs,
   )

@@ -16,7 +16,7 @@ export interface Digest {
  * Gathers news and hands them on at once, and then no more often than once in a while, so that many
  * changes at the same time make one refresh.
  */
-export class NewsGatherer {
+export class EventBatcher {
   readonly #hand: (digest: Digest) => void
   readonly #pauseMs: () => number
   #gathered: Told[] = []

@@ -1,16 +1,16 @@
-import type { DeskNews } from '#app/leads/events.ts'
+import type { DeskEvent } from '#app/leads/events.ts'
 
 /** The news of the desk as it happens. One tab of a browser listens for all of them. */
 
 const ADDRESS = '/api/desk/events'
 const TABS = 'desk-news'
 const AGAIN_MS = 3_000
-const AGAIN_MOST_MS = 60_000
+const MAX_RETRY_MS = 60_000
 
-export type Told = DeskNews | { kind: 'connected' | 'interrupted' | 'signed-out'; ids: [] }
+export type Told = DeskEvent | { kind: 'connected' | 'interrupted' | 'signed-out'; ids: [] }
 
 /** Tells the news until the function that it gives back is called. */
-export function followDesk(tell: (news: Told) => void): () => void {
+export function subscribeToDesk(tell: (news: Told) => void): () => void {
   // Browsers without locks, and sites without https, have a connection for each tab.
   if (!navigator.locks || typeof BroadcastChannel === 'undefined') return listen(tell)
   const channel = new BroadcastChannel(TABS)
@@ -52,7 +52,7 @@ function listen(tell: (news: Told) => void): () => void {
       wait = AGAIN_MS
       tell({ kind: 'connected', ids: [] })
     }
-    source.onmessage = ({ data }) => tell(JSON.parse(data) as DeskNews)
+    source.onmessage = ({ data }) => tell(JSON.parse(data) as DeskEvent)
     source.addEventListener('signed-out', () => {
       source.close()
       tell({ kind: 'signed-out', ids: [] })
@@ -63,7 +63,7 @@ function listen(tell: (news: Told) => void): () => void {
       tell({ kind: 'interrupted', ids: [] })
       if (source.readyState !== EventSource.CLOSED) return
       timer = setTimeout(open, wait)
-      wait = Math.min(2 * wait, AGAIN_MOST_MS)
+      wait = Math.min(2 * wait, MAX_RETRY_MS)
     }
   }
   open()

@@ -1,6 +1,6 @@
 import type { ServerResponse } from 'node:http'
 import type pg from 'pg'
-import { sessionLives } from '#app/auth/session-store.server.ts'
+import { isSessionAlive } from '#app/auth/session-store.server.ts'
 import type { Env } from '#app/config/env.ts'
 import type { Database } from '#app/db/database.ts'
 import { listenTo } from '#app/db/listen.ts'
@@ -8,8 +8,8 @@ import { AppError } from '#app/http/errors.ts'
 import { DESK_CHANNEL } from '#app/leads/events.server.ts'
 
 /** A desk keeps a connection open; a person has a few windows, a practice a few dozen people. */
-const MOST_CONNECTIONS = 200
-const MOST_PER_PERSON = 12
+const MAX_CONNECTIONS = 200
+const MAX_PER_PERSON = 12
 /** How long a browser waits before it comes back. */
 const RETRY_MS = 2_000
 
@@ -24,7 +24,7 @@ interface Desk {
  * while there is one. Whoever was away, and everybody after the listening was interrupted, is told
  * `refresh`, for what may have been missed.
  */
-export class LiveDesks {
+export class EventStreams {
   readonly #desks = new Set<Desk>()
   readonly #connection: pg.ClientConfig
   readonly #db: Database
@@ -49,7 +49,7 @@ export class LiveDesks {
   demandRoomFor(userId: number): void {
     this.#dropGone()
     const own = [...this.#desks].filter((desk) => desk.userId === userId).length
-    if (this.#desks.size >= MOST_CONNECTIONS || own >= MOST_PER_PERSON) {
+    if (this.#desks.size >= MAX_CONNECTIONS || own >= MAX_PER_PERSON) {
       throw new AppError(503, 'Too many desks are open at once. Close some of their windows.', {
         retryAfterSeconds: 60,
       })
@@ -106,7 +106,7 @@ export class LiveDesks {
     this.#dropGone()
     for (const desk of [...this.#desks]) {
       try {
-        if (await sessionLives(this.#db, desk.token, this.#times))
+        if (await isSessionAlive(this.#db, desk.token, this.#times))
           desk.response.write(': still here\n\n')
         else desk.response.end('event: signed-out\ndata: {}\n\n')
       } catch {

@@ -2,11 +2,11 @@ import { once } from 'node:events'
 import type { FastifyInstance } from 'fastify'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { endSession } from '#app/auth/session-store.server.ts'
-import type { DeskNews } from '#app/leads/events.ts'
+import type { DeskEvent } from '#app/leads/events.ts'
 import { enquiry, send, testApp } from '../../../test/app.ts'
 import { testDatabase } from '../../../test/database.ts'
 import { atDesk, makeLead, type Staff } from '../../../test/desk.ts'
-import { LiveDesks } from './event-streams.server.ts'
+import { EventStreams } from './event-streams.server.ts'
 
 const patience = { timeout: 10_000, interval: 10 }
 
@@ -20,7 +20,7 @@ async function openDesk(app: FastifyInstance, { headers }: Staff) {
     headers: { cookie: headers.cookie },
     signal: stop.signal,
   })
-  const news: DeskNews[] = []
+  const news: DeskEvent[] = []
   let text = ''
   let closed = false
   const reading = (async () => {
@@ -87,7 +87,7 @@ test('it listens again after its connection was lost, and says so', async () => 
 test('it ends with the session, and tells nothing afterwards', async () => {
   const app = await testApp()
   const asha = await atDesk(app, 'asha')
-  const live = new LiveDesks(app.connection, app.db, app.env.session, 50)
+  const live = new EventStreams(app.connection, app.db, app.env.session, 50)
   onTestFinished(() => live.close())
   const written: string[] = []
   const response = {

@@ -4,8 +4,8 @@ import { BellRing, Inbox, X } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { currentUserQuery } from '#app/auth/queries.ts'
 import { deskCountsQuery, forgetLead, refreshDesk } from '#app/leads/queries.ts'
-import { type Digest, NewsGatherer } from './event-batcher.ts'
-import { followDesk } from './event-stream-client.ts'
+import { type Digest, EventBatcher } from './event-batcher.ts'
+import { subscribeToDesk } from './event-stream-client.ts'
 import { useTitleCount } from './title-count.ts'
 
 /** At most one refresh in so long, and in a tab that nobody sees seldom. */
@@ -16,8 +16,8 @@ const SHOWN_MS = 12_000
 const INTERRUPTED_MS = 8_000
 
 /** Keeps what the staff area shows up to date, counts in the tab's title, and says quietly what came in. */
-export function LiveNews() {
-  const { digest, interrupted, putAway } = useNews()
+export function NewLeadNotice() {
+  const { digest, interrupted, putAway } = useDeskEvents()
   const { data: counts } = useQuery(deskCountsQuery)
   useTitleCount(counts?.['needs-answer'] ?? 0)
   return (
@@ -81,12 +81,12 @@ function Target({ digest: { arrived, chased }, onOpen }: { digest: Digest; onOpe
   )
 }
 
-function useNews() {
+function useDeskEvents() {
   const queries = useQueryClient()
   const [digest, setDigest] = useState<Digest>()
   const [interrupted, setInterrupted] = useState(false)
   useEffect(() => {
-    const gatherer = new NewsGatherer(
+    const gatherer = new EventBatcher(
       (news) => {
         if (news.arrived.length + news.chased.length > 0) setDigest(news)
         for (const id of news.erased) forgetLead(queries, id)
@@ -95,7 +95,7 @@ function useNews() {
       () => (document.hidden ? PAUSE_HIDDEN_MS : PAUSE_MS),
     )
     let trouble: ReturnType<typeof setTimeout> | undefined
-    const stop = followDesk((news) => {
+    const stop = subscribeToDesk((news) => {
       if (news.kind === 'signed-out') {
         return void queries.invalidateQueries({ queryKey: currentUserQuery.queryKey })
       }

@@ -5,7 +5,7 @@ import { Button, ButtonLink } from '#app/ui/button.tsx'
 import type { Receipt } from './receipt.ts'
 
 /** What the sender can do about an enquiry: plain forms, for this page has no script. */
-export function ReceiptDeeds({
+export function ReceiptActions({
   receipt: { canChase, state },
   token,
 }: {
@@ -20,7 +20,7 @@ export function ReceiptDeeds({
         {canChase && (
           <form method="post" action={`/api/receipts/${token}/nobody-called`}>
             <Button type="submit" look="accent">
-              {receiptWords.nobodyCalled}
+              {receiptWords.reportNoResponse}
             </Button>
           </form>
         )}

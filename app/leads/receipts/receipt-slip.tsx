@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
 import { receiptWords } from '#app/content/receipt.ts'
-import { showDue, timeLeft } from '#app/leads/sla.ts'
+import { formatDue, timeLeft } from '#app/leads/sla.ts'
 import { paths } from '#app/paths.ts'
 import { useFirm } from '#app/site/site.tsx'
-import { showMoment } from '#app/time/dates.ts'
+import { formatTimestamp } from '#app/time/dates.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
 import type { Receipt } from './receipt.ts'
 
@@ -27,11 +27,11 @@ export function ReceiptSlip({ receipt, now }: { receipt: Kept; now: number }) {
         <p className="mt-3 text-muted">{receiptWords.text[state]}</p>
         <dl className="rows mt-6 border-y border-line">
           {answeredAt ? (
-            <Row term="Answered">{showMoment(answeredAt)}</Row>
+            <Row term="Answered">{formatTimestamp(answeredAt)}</Row>
           ) : (
             dueAt && (
               <Row term="Answer due">
-                <strong className="font-semibold">{showDue(dueAt, now)} IST</strong>{' '}
+                <strong className="font-semibold">{formatDue(dueAt, now)} IST</strong>{' '}
                 <span className="text-muted">({timeLeft(dueAt, now).words})</span>
               </Row>
             )
@@ -43,7 +43,7 @@ export function ReceiptSlip({ receipt, now }: { receipt: Kept; now: number }) {
               </span>
             )}
           </Row>
-          <Row term="Received">{showMoment(receipt.receivedAt)}</Row>
+          <Row term="Received">{formatTimestamp(receipt.receivedAt)}</Row>
         </dl>
         <h2 className="mt-8 mb-2 text-h3">What you sent</h2>
         <dl className="rows border-y border-line">
@@ -69,7 +69,7 @@ export function ErasedReceipt({ erasedAt }: { erasedAt: string }) {
     <article className="rounded-sm border border-dashed border-line-strong px-[clamp(1.25rem,5vw,2.25rem)] py-10 text-center">
       <h1 className="text-h2">{receiptWords.heading.erased}</h1>
       <p className="mx-auto mt-3 max-w-[30rem] text-muted">{receiptWords.text.erased}</p>
-      <p className="figures mt-4 text-sm text-muted">{showMoment(erasedAt)}</p>
+      <p className="figures mt-4 text-sm text-muted">{formatTimestamp(erasedAt)}</p>
       <ButtonLink look="outline" href={paths.home} className="mt-8">
         Back to the home page
       </ButtonLink>

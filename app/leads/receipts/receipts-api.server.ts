@@ -4,7 +4,7 @@ import * as z from 'zod/mini'
 import { AppError, isForm, NotFound, wantsPage } from '#app/http/errors.ts'
 import { paths } from '#app/paths.ts'
 import { type Receipt, receipt, receiptToken } from './receipt.ts'
-import { findReceipt, nobodyCalled, withdraw } from './receipts.server.ts'
+import { findReceipt, reportNoResponse, withdraw } from './receipts.server.ts'
 
 /**
  * The receipt of an enquiry, for whoever knows its unguessable address. Both deeds are plain forms
@@ -28,7 +28,7 @@ export const receiptsApi: FastifyPluginAsyncZod = async (app) => {
 
   app.get('/api/receipts/:token', { schema }, (request) => findReceipt(app.db, tokenOf(request)))
 
-  const deeds = { 'nobody-called': nobodyCalled, withdraw }
+  const deeds = { 'nobody-called': reportNoResponse, withdraw }
   for (const [name, deed] of Object.entries(deeds)) {
     app.post(
       `/api/receipts/:token/${name}`,

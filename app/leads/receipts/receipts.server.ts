@@ -34,7 +34,7 @@ export async function findReceipt(db: Executor, token: string): Promise<Receipt>
  * nobody is wanted any more stands by itself again.
  * @throws AppError 409 before the promised time, or after an answer
  */
-export async function nobodyCalled(db: Database, token: string): Promise<Receipt> {
+export async function reportNoResponse(db: Database, token: string): Promise<Receipt> {
   await db.transaction(async (tx) => {
     const row = await lockByToken(tx, token)
     const { state, canChase } = present(row, null)

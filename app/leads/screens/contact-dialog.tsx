@@ -8,8 +8,8 @@ import { Dialog } from '#app/ui/dialog.tsx'
 import { SelectField, TextAreaField } from '#app/ui/field.tsx'
 import { FormFailure } from '#app/ui/form-failure.tsx'
 import { FollowUpField } from './follow-up-field.tsx'
-import { forgetKeptText, useKeptText } from './unsent-text.ts'
-import type { Deeds } from './use-lead-actions.ts'
+import { clearUnsentText, useUnsentText } from './unsent-text.ts'
+import type { LeadActions } from './use-lead-actions.ts'
 
 /** Records that somebody got in touch, which stops the clock, with what came of it and what is next. */
 export function ContactDialog({
@@ -20,20 +20,20 @@ export function ContactDialog({
 }: {
   lead: Lead
   channel: ContactChannel
-  deeds: Deeds
+  deeds: LeadActions
   onClose: () => void
 }) {
   const kept = `contact-${lead.id}`
   const [channel, setChannel] = useState(first)
   const [outcome, setOutcome] = useState<(typeof CONTACT_OUTCOMES)[number]>('reached')
-  const [note, setNote] = useKeptText(kept)
+  const [note, setNote] = useUnsentText(kept)
   const [followUpAt, setFollowUpAt] = useState<string>()
   const [failure, setFailure] = useState<string>()
   const save = async () => {
     setFailure(undefined)
     try {
       await deeds.attempt({ send: () => record(), done: 'The contact is recorded' })
-      forgetKeptText(kept)
+      clearUnsentText(kept)
       onClose()
     } catch (error) {
       setFailure((error as Error).message)

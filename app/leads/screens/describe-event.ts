@@ -1,20 +1,20 @@
 import type { EventDetails, EventKind, LeadEvent } from '#app/leads/events.ts'
 import { spamReasons, statusNames } from '#app/leads/labels.ts'
-import { showMoment } from '#app/time/dates.ts'
+import { formatTimestamp } from '#app/time/dates.ts'
 
-export interface EventStory {
+export interface EventDescription {
   sentence: string
   /** what somebody wrote with it */
   text?: string
 }
 
 /** What happened, in a sentence. Kinds that are not known are named as they are. */
-export function storyOfEvent({ kind, actor, detail }: LeadEvent): EventStory {
+export function describeEvent({ kind, actor, detail }: LeadEvent): EventDescription {
   const tell = stories[kind as EventKind] as Tell<EventKind> | undefined
   return tell ? tell(actor ?? 'Somebody', detail as never) : { sentence: kind }
 }
 
-type Tell<K extends EventKind> = (who: string, detail: EventDetails[K]) => EventStory
+type Tell<K extends EventKind> = (who: string, detail: EventDetails[K]) => EventDescription
 
 const stories: { [K in EventKind]: Tell<K> } = {
   received: () => ({ sentence: 'The enquiry came in.' }),
@@ -32,7 +32,7 @@ const stories: { [K in EventKind]: Tell<K> } = {
   },
   'follow-up': (who, { to }) => ({
     sentence: to
-      ? `${who} set a follow-up for ${showMoment(to)}.`
+      ? `${who} set a follow-up for ${formatTimestamp(to)}.`
       : `${who} removed the follow-up date.`,
   }),
   note: (who, { text }) => ({ sentence: `${who} noted:`, text }),

@@ -3,14 +3,14 @@ import { UsersRound } from 'lucide-react'
 import type { LeadDetail } from '#app/leads/desk.ts'
 import { statusNames } from '#app/leads/labels.ts'
 import { desk } from '#app/leads/queries.ts'
-import { showMoment } from '#app/time/dates.ts'
+import { formatTimestamp } from '#app/time/dates.ts'
 import { Button } from '#app/ui/button.tsx'
-import type { Deeds } from './use-lead-actions.ts'
+import type { LeadActions } from './use-lead-actions.ts'
 
 type Other = LeadDetail['joined'][number]
 
 /** Other enquiries of the same person: those that are joined to this one, and those that could be. */
-export function SamePerson({ lead, deeds }: { lead: LeadDetail; deeds: Deeds }) {
+export function DuplicateLeads({ lead, deeds }: { lead: LeadDetail; deeds: LeadActions }) {
   const { joined, duplicates, joinedInto } = lead
   const separate = (id: number) =>
     deeds.run({ send: () => desk.separate(id), done: `Enquiry ${id} stands by itself again` })
@@ -121,7 +121,9 @@ function OtherLead({
         </Link>{' '}
         {other.service}, {statusNames[other.status]}
         {why && <span className="text-muted"> ({why})</span>}
-        <span className="figures block text-sm text-muted">{showMoment(other.receivedAt)}</span>
+        <span className="figures block text-sm text-muted">
+          {formatTimestamp(other.receivedAt)}
+        </span>
         {other.message && (
           <span className="line-clamp-2 text-sm [overflow-wrap:anywhere]">{other.message}</span>
         )}

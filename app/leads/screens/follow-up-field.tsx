@@ -1,6 +1,6 @@
 import { useId, useState } from 'react'
 import { SelectField, TextField } from '#app/ui/field.tsx'
-import { fieldFromMoment, followUpChoices, momentFromField } from './follow-up.ts'
+import { fieldFromTimestamp, followUpChoices, timestampFromField } from './follow-up.ts'
 
 const OTHER = 'other'
 
@@ -42,8 +42,8 @@ export function FollowUpField({
         <TextField
           label="Day and hour in India"
           type="datetime-local"
-          min={fieldFromMoment(new Date().toISOString())}
-          onChange={(event) => onChange(momentFromField(event.target.value))}
+          min={fieldFromTimestamp(new Date().toISOString())}
+          onChange={(event) => onChange(timestampFromField(event.target.value))}
         />
       )}
     </div>

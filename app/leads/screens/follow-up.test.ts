@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { fieldFromMoment, followUpChoices, momentFromField } from './follow-up.ts'
+import { fieldFromTimestamp, followUpChoices, timestampFromField } from './follow-up.ts'
 
 test('tomorrow is tomorrow in India, also late in the evening of another zone', () => {
   // 00:30 on 1 August in India is still 31 July in UTC.
@@ -11,7 +11,7 @@ test('tomorrow is tomorrow in India, also late in the evening of another zone', 
 })
 
 test('a day and an hour in a field are Indian time', () => {
-  expect(momentFromField('2026-12-31T23:45')).toBe('2026-12-31T18:15:00.000Z')
-  expect(fieldFromMoment('2026-12-31T18:15:00.000Z')).toBe('2026-12-31T23:45')
-  expect(momentFromField('')).toBeUndefined()
+  expect(timestampFromField('2026-12-31T23:45')).toBe('2026-12-31T18:15:00.000Z')
+  expect(fieldFromTimestamp('2026-12-31T18:15:00.000Z')).toBe('2026-12-31T23:45')
+  expect(timestampFromField('')).toBeUndefined()
 })

@@ -15,13 +15,13 @@ export function followUpChoices(now: number): { label: string; at: string }[] {
 }
 
 /** What a field for a day and an hour holds, taken for Indian time; undefined when it is not whole. */
-export function momentFromField(value: string): string | undefined {
+export function timestampFromField(value: string): string | undefined {
   const moment = new Date(`${value}:00+05:30`)
   return Number.isNaN(moment.getTime()) ? undefined : moment.toISOString()
 }
 
 /** The other way round, to the minute. */
-export function fieldFromMoment(iso: string): string {
+export function fieldFromTimestamp(iso: string): string {
   return new Date(new Date(iso).getTime() + 5.5 * HOUR).toISOString().slice(0, 16)
 }
 

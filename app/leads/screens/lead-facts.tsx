@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import type { LeadDetail } from '#app/leads/desk.ts'
 import { sourceNames } from '#app/leads/labels.ts'
 import { phoneHref } from '#app/text/phone-href.ts'
-import { showMoment } from '#app/time/dates.ts'
+import { formatTimestamp } from '#app/time/dates.ts'
 
 /** What is known about who sent an enquiry and how it came. */
 export function LeadFacts({ lead }: { lead: LeadDetail }) {
@@ -21,7 +21,7 @@ export function LeadFacts({ lead }: { lead: LeadDetail }) {
           <span className="block text-sm text-muted">took {took(lead.tookMs)} to fill in</span>
         )}
       </Row>
-      <Row term="Received">{showMoment(lead.receivedAt)}</Row>
+      <Row term="Received">{formatTimestamp(lead.receivedAt)}</Row>
       {lead.noticeVersion && <Row term="Data notice">version {lead.noticeVersion}</Row>}
       <Row term="Receipt">
         <a href={lead.receiptUrl} target="_blank" rel="noopener noreferrer" className="text-link">

@@ -11,11 +11,11 @@ import { DeskFilters } from './desk-filters.tsx'
 import { type DeskSearch, FIRST_VIEW, isNarrowed, WITHOUT_FILTERS } from './desk-search.ts'
 import { DeskTable } from './desk-table.tsx'
 import { assign } from './owner-select.tsx'
-import { useDeeds } from './use-lead-actions.ts'
+import { useLeadActions } from './use-lead-actions.ts'
 import { useRowKeys } from './use-row-keys.ts'
 
 /** The list of enquiries that fit the address, to be worked through by mouse, thumb or keyboard. */
-export function WorkingList({
+export function LeadList({
   page,
   search,
   busy,
@@ -27,7 +27,7 @@ export function WorkingList({
   onSearch: (change: DeskSearch, replace?: boolean) => void
 }) {
   const { user } = useAuth()
-  const deeds = useDeeds()
+  const deeds = useLeadActions()
   const [chosen, setChosen] = useState<ReadonlySet<number>>(new Set())
   const view = search.view ?? FIRST_VIEW
   const { items, total, services } = page

@@ -3,12 +3,12 @@ import type { ReactNode } from 'react'
 import { useAuth } from '#app/auth/auth-context.tsx'
 import type { LeadDetail } from '#app/leads/desk.ts'
 import { sourceNames } from '#app/leads/labels.ts'
-import { showMoment } from '#app/time/dates.ts'
+import { formatTimestamp } from '#app/time/dates.ts'
 import { Shortcuts } from '#app/ui/shortcuts.tsx'
 import { ConflictNotice } from './conflict-notice.tsx'
-import { LeadActions } from './contact-actions.tsx'
+import { ContactActions } from './contact-actions.tsx'
 import type { DeskSearch } from './desk-search.ts'
-import { SamePerson } from './duplicates.tsx'
+import { DuplicateLeads } from './duplicates.tsx'
 import { LeadAdmin } from './lead-admin.tsx'
 import { LeadFacts } from './lead-facts.tsx'
 import { LeadState } from './lead-state.tsx'
@@ -16,10 +16,10 @@ import { NoteForm } from './note-form.tsx'
 import { assign } from './owner-select.tsx'
 import { TimeLeft } from './time-left.tsx'
 import { Timeline } from './timeline.tsx'
-import { useDeeds } from './use-lead-actions.ts'
+import { useLeadActions } from './use-lead-actions.ts'
 
 /** One enquiry with everything about it and everything that can be done, within reach of the keyboard. */
-export function LeadDesk({
+export function LeadScreen({
   lead,
   search,
   ways,
@@ -36,7 +36,7 @@ export function LeadDesk({
   onBack: () => void
 }) {
   const { user } = useAuth()
-  const deeds = useDeeds()
+  const deeds = useLeadActions()
   const shortcuts = [
     { keys: 'c', does: 'Call', run: press('lead-call') },
     { keys: 'w', does: 'WhatsApp', run: press('lead-whatsapp') },
@@ -69,7 +69,7 @@ export function LeadDesk({
           </h1>
           <p className="figures mt-1 text-muted">
             Enquiry {lead.id} · {lead.service} · {sourceNames[lead.source]} ·{' '}
-            {showMoment(lead.receivedAt)}
+            {formatTimestamp(lead.receivedAt)}
           </p>
         </div>
         <TimeLeft lead={lead} />
@@ -77,12 +77,12 @@ export function LeadDesk({
       {lead.chasedAt && (
         <p className="mt-4 flex items-start gap-2 rounded-lg border border-bad bg-bad-tint px-4 py-2.5 font-semibold text-bad">
           <BellRing aria-hidden className="mt-0.5 size-5 shrink-0" /> Asked again: nobody has
-          called. {showMoment(lead.chasedAt)}
+          called. {formatTimestamp(lead.chasedAt)}
         </p>
       )}
       <ConflictNotice deeds={deeds} />
       <div className="mt-4">
-        <LeadActions lead={lead} deeds={deeds} />
+        <ContactActions lead={lead} deeds={deeds} />
       </div>
       <div className="mt-5 grid items-start gap-x-8 gap-y-6 lg:grid-cols-[minmax(0,1fr)_20rem] lg:grid-rows-[auto_1fr]">
         <div>
@@ -91,7 +91,7 @@ export function LeadDesk({
               {lead.message || <span className="text-muted">(no message)</span>}
             </p>
           </section>
-          <SamePerson lead={lead} deeds={deeds} />
+          <DuplicateLeads lead={lead} deeds={deeds} />
         </div>
         <div className="grid gap-5 lg:row-span-2">
           <LeadState lead={lead} deeds={deeds} />

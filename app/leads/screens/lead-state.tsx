@@ -2,19 +2,19 @@ import { useState } from 'react'
 import type { LeadDetail } from '#app/leads/desk.ts'
 import { spamReasons } from '#app/leads/labels.ts'
 import { desk } from '#app/leads/queries.ts'
-import { showDue } from '#app/leads/sla.ts'
+import { formatDue } from '#app/leads/sla.ts'
 import { Button } from '#app/ui/button.tsx'
 import { FollowUpField } from './follow-up-field.tsx'
 import { OwnerSelect } from './owner-select.tsx'
 import { notSpam, StatusSelect } from './status-select.tsx'
-import type { Deeds } from './use-lead-actions.ts'
+import type { LeadActions } from './use-lead-actions.ts'
 import { useNow } from './use-now.ts'
 
 const box =
   'w-full min-h-12 rounded-md border border-line-strong bg-card px-3.5 py-2.5 text-ink disabled:opacity-70'
 
 /** Where an enquiry stands: its status, whose it is, and when it comes back. */
-export function LeadState({ lead, deeds }: { lead: LeadDetail; deeds: Deeds }) {
+export function LeadState({ lead, deeds }: { lead: LeadDetail; deeds: LeadActions }) {
   return (
     <section aria-label="Where it stands" className="grid gap-4">
       <div>
@@ -49,14 +49,14 @@ export function LeadState({ lead, deeds }: { lead: LeadDetail; deeds: Deeds }) {
   )
 }
 
-function FollowUp({ lead, deeds }: { lead: LeadDetail; deeds: Deeds }) {
+function FollowUp({ lead, deeds }: { lead: LeadDetail; deeds: LeadActions }) {
   const now = useNow()
   const [at, setAt] = useState<string>()
   const set = (followUpAt: string | null) =>
     deeds.run({
       send: () => desk.change(lead.id, { followUpAt, version: lead.version }),
       done: followUpAt
-        ? `It comes back ${showDue(followUpAt, Date.now())}`
+        ? `It comes back ${formatDue(followUpAt, Date.now())}`
         : 'The follow-up date is removed',
     })
   if (lead.followUpAt) {
@@ -64,7 +64,7 @@ function FollowUp({ lead, deeds }: { lead: LeadDetail; deeds: Deeds }) {
       <div>
         <p className="font-medium">Follow-up</p>
         <div className="mt-1 flex flex-wrap items-center justify-between gap-2">
-          <p className="figures">{showDue(lead.followUpAt, now)}</p>
+          <p className="figures">{formatDue(lead.followUpAt, now)}</p>
           <Button look="outline" size="sm" disabled={deeds.busy} onClick={() => set(null)}>
             Remove
           </Button>
@@ -83,7 +83,7 @@ function FollowUp({ lead, deeds }: { lead: LeadDetail; deeds: Deeds }) {
       <FollowUpField label="Follow-up" none="None" onChange={setAt} />
       {at && (
         <Button type="submit" look="ink" disabled={deeds.busy}>
-          Come back {showDue(at, now)}
+          Come back {formatDue(at, now)}
         </Button>
       )}
     </form>

@@ -1,14 +1,14 @@
 import { Link } from '@tanstack/react-router'
 import type { Lead } from '#app/leads/desk.ts'
 import { sourceNames } from '#app/leads/labels.ts'
-import { showMoment } from '#app/time/dates.ts'
+import { formatTimestamp } from '#app/time/dates.ts'
 import { type Column, DataTable } from '#app/ui/data-table.tsx'
 
 const columns: Column<Lead>[] = [
   {
     title: 'Received',
     className: 'figures text-sm text-muted tabled:w-36',
-    cell: (lead) => <time dateTime={lead.receivedAt}>{showMoment(lead.receivedAt)}</time>,
+    cell: (lead) => <time dateTime={lead.receivedAt}>{formatTimestamp(lead.receivedAt)}</time>,
   },
   {
     title: 'Name',

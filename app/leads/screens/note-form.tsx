@@ -3,19 +3,19 @@ import { NOTE_MAX } from '#app/leads/desk.ts'
 import { desk } from '#app/leads/queries.ts'
 import { Button } from '#app/ui/button.tsx'
 import { TextAreaField } from '#app/ui/field.tsx'
-import { forgetKeptText, useKeptText } from './unsent-text.ts'
-import type { Deeds } from './use-lead-actions.ts'
+import { clearUnsentText, useUnsentText } from './unsent-text.ts'
+import type { LeadActions } from './use-lead-actions.ts'
 
 /** Writes a note into an enquiry's history. */
-export function NoteForm({ leadId, deeds }: { leadId: number; deeds: Deeds }) {
+export function NoteForm({ leadId, deeds }: { leadId: number; deeds: LeadActions }) {
   const kept = `note-${leadId}`
-  const [text, setText] = useKeptText(kept)
+  const [text, setText] = useUnsentText(kept)
   const [failure, setFailure] = useState<string>()
   const save = async () => {
     try {
       await deeds.attempt({ send: () => desk.note(leadId, text), done: 'The note is kept' })
       setText('')
-      forgetKeptText(kept)
+      clearUnsentText(kept)
       setFailure(undefined)
     } catch (error) {
       setFailure((error as Error).message)

@@ -14,8 +14,8 @@ import { ConfirmDialog } from '#app/ui/confirm-dialog.tsx'
 import { Dialog } from '#app/ui/dialog.tsx'
 import { SelectField, TextAreaField, TextField } from '#app/ui/field.tsx'
 import { FormFailure } from '#app/ui/form-failure.tsx'
-import { forgetKeptText, useKeptText } from './unsent-text.ts'
-import type { Deeds } from './use-lead-actions.ts'
+import { clearUnsentText, useUnsentText } from './unsent-text.ts'
+import type { LeadActions } from './use-lead-actions.ts'
 
 const TemplatesDialog = lazy(() => import('#app/templates/templates-dialog.tsx'))
 
@@ -26,7 +26,7 @@ export function ReplyDialog({
   onClose,
 }: {
   lead: LeadDetail
-  deeds: Deeds
+  deeds: LeadActions
   onClose: () => void
 }) {
   const firm = useFirm()
@@ -35,8 +35,11 @@ export function ReplyDialog({
   const { data: mail } = useQuery({ ...mailStatusQuery, refetchInterval: false })
   const keys = [`reply-subject-${lead.id}`, `reply-text-${lead.id}`] as const
   const first = `Hello ${lead.name},\n\n\n\nKind regards\n${user?.name ?? ''}\n${firm.name}`
-  const [subject, setSubject] = useKeptText(keys[0], `Your enquiry about ${inWords(lead.service)}`)
-  const [text, setText] = useKeptText(keys[1], first)
+  const [subject, setSubject] = useUnsentText(
+    keys[0],
+    `Your enquiry about ${inWords(lead.service)}`,
+  )
+  const [text, setText] = useUnsentText(keys[1], first)
   const [sendingKey] = useState(() => keyOf(lead.id))
   const [filled, setFilled] = useState(first)
   const [wanted, setWanted] = useState<Template>()
@@ -77,7 +80,7 @@ export function ReplyDialog({
           mail?.configured === false ? 'The reply waits in the outbox' : 'The reply is on its way',
         final: true,
       })
-      forgetKeptText(...keys)
+      clearUnsentText(...keys)
       sendingKeys.delete(lead.id)
       onClose()
     } catch (failure) {

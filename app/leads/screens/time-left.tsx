@@ -8,7 +8,7 @@ import {
   TriangleAlert,
 } from 'lucide-react'
 import { isOpen, type Lead } from '#app/leads/desk.ts'
-import { ANSWER_WITHIN_MS, showDue, span, timeLeft } from '#app/leads/sla.ts'
+import { formatDue, RESPONSE_TIME_MS, span, timeLeft } from '#app/leads/sla.ts'
 import { useNow } from './use-now.ts'
 
 type Clocked = Pick<Lead, 'dueAt' | 'answeredAt' | 'status' | 'followUpAt'>
@@ -77,14 +77,14 @@ function answered(answeredAt: string, dueAt: string | null, now: number): Standi
   if (late > 0) {
     return { Sign: CircleAlert, words: `Answered ${span(late)} late`, colour: 'text-bad', small }
   }
-  const took = late + ANSWER_WITHIN_MS
+  const took = late + RESPONSE_TIME_MS
   const words = took < 60_000 ? 'Answered within a minute' : `Answered after ${span(took)}`
   return { Sign: CircleCheck, words, colour: 'text-good', small }
 }
 
 /** No line ends between the hour and what half of the day it is in. */
 function dueTied(at: string, now: number): string {
-  return showDue(at, now).replace(/\s(?=[ap]m$)/, '\u00a0')
+  return formatDue(at, now).replace(/\s(?=[ap]m$)/, '\u00a0')
 }
 
 function capital(words: string): string {

@@ -5,18 +5,18 @@ import type { ReactNode } from 'react'
 import type { LeadDetail } from '#app/leads/desk.ts'
 import type { LeadEvent } from '#app/leads/events.ts'
 import { refreshDesk } from '#app/leads/queries.ts'
-import { kindNames, storyOf } from '#app/mail/labels.ts'
+import { describeMail, mailKindLabels } from '#app/mail/labels.ts'
 import type { MailSummary } from '#app/mail/mail.ts'
 import { MailStateLabel } from '#app/mail/mail-state.tsx'
-import { sendAgainMutation } from '#app/mail/queries.ts'
-import { showMoment } from '#app/time/dates.ts'
+import { resendMutation } from '#app/mail/queries.ts'
+import { formatTimestamp } from '#app/time/dates.ts'
 import { Button } from '#app/ui/button.tsx'
 import { toast } from '#app/ui/toast-store.tsx'
-import { storyOfEvent } from './describe-event.ts'
-import type { Deeds } from './use-lead-actions.ts'
+import { describeEvent } from './describe-event.ts'
+import type { LeadActions } from './use-lead-actions.ts'
 
 /** Everything that happened to an enquiry and every mail about it, the newest first. */
-export function Timeline({ lead, deeds }: { lead: LeadDetail; deeds: Deeds }) {
+export function Timeline({ lead, deeds }: { lead: LeadDetail; deeds: LeadActions }) {
   const entries = [
     ...lead.events.map((event) => ({
       key: `event-${event.id}`,
@@ -43,7 +43,7 @@ export function Timeline({ lead, deeds }: { lead: LeadDetail; deeds: Deeds }) {
           />
           {content}
           <time dateTime={at} className="figures block text-sm text-muted">
-            {showMoment(at)}
+            {formatTimestamp(at)}
           </time>
         </li>
       ))}
@@ -57,8 +57,8 @@ function markOf({ kind }: LeadEvent): string {
   return kind === 'received' || kind === 'note' ? 'bg-accent-strong' : 'bg-line-strong'
 }
 
-function Event({ event, leadId, deeds }: { event: LeadEvent; leadId: number; deeds: Deeds }) {
-  const { sentence, text } = storyOfEvent(event)
+function Event({ event, leadId, deeds }: { event: LeadEvent; leadId: number; deeds: LeadActions }) {
+  const { sentence, text } = describeEvent(event)
   return (
     <Entry
       undone={event.undone}
@@ -131,7 +131,7 @@ function Entry({
 function MailEntry({ mail }: { mail: MailSummary }) {
   const queries = useQueryClient()
   const { mutate, isPending } = useMutation({
-    ...sendAgainMutation,
+    ...resendMutation,
     onSuccess: () => toast({ title: 'The mail waits to be sent' }),
     onError: ({ message }) =>
       toast({ tone: 'destructive', title: 'The mail was not sent', text: message }),
@@ -142,7 +142,7 @@ function MailEntry({ mail }: { mail: MailSummary }) {
     <div className="flex flex-wrap items-start gap-x-3">
       <div className="min-w-0 grow">
         <p className="[overflow-wrap:anywhere]">
-          {kindNames[mail.kind]} to {mail.to}:{' '}
+          {mailKindLabels[mail.kind]} to {mail.to}:{' '}
           <Link to="/admin/mail" search={{ mail: mail.id }} className="text-link">
             {mail.subject}
           </Link>
@@ -150,7 +150,7 @@ function MailEntry({ mail }: { mail: MailSummary }) {
         <p className="text-sm">
           <MailStateLabel state={mail.state} />
           {mail.state !== 'sent' && (
-            <span className="block text-muted [overflow-wrap:anywhere]">{storyOf(mail)}</span>
+            <span className="block text-muted [overflow-wrap:anywhere]">{describeMail(mail)}</span>
           )}
         </p>
       </div>

@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react'
 const texts = new Map<string, string>()
 
 /** A text that is still there after a slip: another enquiry, a closed dialog. Closing the tab asks first. */
-export function useKeptText(key: string, first = '') {
+export function useUnsentText(key: string, first = '') {
   const [text, setText] = useState(texts.get(key) ?? first)
   useEffect(() => {
     window.addEventListener('beforeunload', askFirst)
@@ -20,7 +20,7 @@ export function useKeptText(key: string, first = '') {
   return [text, change] as const
 }
 
-export function forgetKeptText(...keys: string[]): void {
+export function clearUnsentText(...keys: string[]): void {
   for (const key of keys) texts.delete(key)
 }
 

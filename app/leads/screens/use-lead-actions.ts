@@ -18,7 +18,7 @@ export interface Deed {
  * Does things at the desk: shows what came of them, offers to take them back, and says so when
  * somebody else was first, with the newest state on the screen.
  */
-export function useDeeds() {
+export function useLeadActions() {
   const queries = useQueryClient()
   const [running, setRunning] = useState(0)
   const [conflict, setConflict] = useState<string>()
@@ -91,4 +91,4 @@ export function useDeeds() {
     forgetConflict: () => setConflict(undefined),
   }
 }
-export type Deeds = ReturnType<typeof useDeeds>
+export type LeadActions = ReturnType<typeof useLeadActions>

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
-import { keptPromiseQuery } from '#app/leads/queries.ts'
+import { responseRateQuery } from '#app/leads/queries.ts'
 
 /** How the promise was kept of late, once there is enough to tell. */
-export function KeptPromise({ className = '' }: { className?: string }) {
-  const { data } = useQuery(keptPromiseQuery)
+export function ResponseRate({ className = '' }: { className?: string }) {
+  const { data } = useQuery(responseRateQuery)
   if (!data) return null
   return (
     <p className={`figures border-l-4 border-good py-0.5 pl-4 ${className}`}>

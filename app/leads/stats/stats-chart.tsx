@@ -1,11 +1,11 @@
 import { scaleBand, scaleLinear } from '@visx/scale'
 import { BarStack } from '@visx/shape'
 import { useEffect, useId, useRef, useState } from 'react'
-import { showDay } from '#app/time/dates.ts'
-import type { DeskFigures } from './stats.ts'
-import { FiguresTable } from './stats-table.tsx'
+import { formatDay } from '#app/time/dates.ts'
+import type { DeskStats } from './stats.ts'
+import { StatsTable } from './stats-table.tsx'
 
-type Day = DeskFigures['days'][number]
+type Day = DeskStats['days'][number]
 
 const FIRST_WIDTH = 720
 const HEIGHT = 220
@@ -22,7 +22,7 @@ const parts = [
 ] as const
 
 /** The enquiries of the month's days and what became of the promise; the same as a table beneath. */
-export default function FiguresChart({ days }: { days: Day[] }) {
+export default function StatsChart({ days }: { days: Day[] }) {
   const id = useId()
   const { box, width } = useWidth()
   const month = wholeMonth(days)
@@ -98,10 +98,10 @@ export default function FiguresChart({ days }: { days: Day[] }) {
         <summary className="text-link inline-flex min-h-11 items-center text-sm">
           The same as a table
         </summary>
-        <FiguresTable
+        <StatsTable
           title="By day, this month"
           of="Day"
-          rows={days.map(({ day, ...kept }) => ({ key: day, name: showDay(day), kept }))}
+          rows={days.map(({ day, ...kept }) => ({ key: day, name: formatDay(day), kept }))}
         />
       </details>
     </figure>

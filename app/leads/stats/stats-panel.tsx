@@ -1,16 +1,16 @@
 import { useQuery } from '@tanstack/react-query'
 import { lazy, Suspense } from 'react'
-import { deskFiguresQuery } from '#app/leads/queries.ts'
+import { deskStatsQuery } from '#app/leads/queries.ts'
 import { span } from '#app/leads/sla.ts'
 import { Button } from '#app/ui/button.tsx'
-import type { DeskFigures, KeptFigures } from './stats.ts'
-import { FiguresTable } from './stats-table.tsx'
+import type { DeskStats, SlaStats } from './stats.ts'
+import { StatsTable } from './stats-table.tsx'
 
-const FiguresChart = lazy(() => import('./stats-chart.tsx'))
+const StatsChart = lazy(() => import('./stats-chart.tsx'))
 
 /** How the promise of an answer within 24 hours is kept: this week, this month, by whom, for what. */
-export function FiguresPanel() {
-  const { data, error, refetch } = useQuery(deskFiguresQuery)
+export function StatsPanel() {
+  const { data, error, refetch } = useQuery(deskStatsQuery)
   return (
     <section aria-labelledby="promise" className="mt-8">
       <h2 id="promise" className="text-h3">
@@ -36,7 +36,7 @@ export function FiguresPanel() {
   )
 }
 
-function Figures({ figures: { week, month, days, people, services } }: { figures: DeskFigures }) {
+function Figures({ figures: { week, month, days, people, services } }: { figures: DeskStats }) {
   const any = days.length > 0
   return (
     <>
@@ -50,16 +50,16 @@ function Figures({ figures: { week, month, days, people, services } }: { figures
         <>
           <div className="mt-4 rounded-lg border border-line bg-card p-5">
             <Suspense fallback={<div className="h-56 animate-pulse rounded-sm bg-tint" />}>
-              <FiguresChart days={days} />
+              <StatsChart days={days} />
             </Suspense>
           </div>
           <div className="mt-4 grid items-start gap-4 2xl:grid-cols-2">
-            <FiguresTable
+            <StatsTable
               title="By person, this month"
               of="Person"
               rows={people.map(({ id, name, ...kept }) => ({ key: String(id), name, kept }))}
             />
-            <FiguresTable
+            <StatsTable
               title="By service, this month"
               of="Service"
               rows={services.map(({ service, ...kept }) => ({ key: service, name: service, kept }))}
@@ -75,7 +75,7 @@ function Figures({ figures: { week, month, days, people, services } }: { figures
   )
 }
 
-function Share({ label, kept }: { label: string; kept: KeptFigures }) {
+function Share({ label, kept }: { label: string; kept: SlaStats }) {
   const decided = kept.inTime + kept.late + kept.missed
   return (
     <Card label={label} figure={kept.share === null ? '–' : `${kept.share} %`}>
@@ -85,7 +85,7 @@ function Share({ label, kept }: { label: string; kept: KeptFigures }) {
   )
 }
 
-function Median({ label, kept }: { label: string; kept: KeptFigures }) {
+function Median({ label, kept }: { label: string; kept: SlaStats }) {
   const answered = kept.inTime + kept.late
   return (
     <Card

@@ -1,14 +1,14 @@
 import { ArrowRight } from 'lucide-react'
 import { span } from '#app/leads/sla.ts'
-import type { DeskFigures } from './stats.ts'
+import type { DeskStats } from './stats.ts'
 
 type Kept = Pick<
-  DeskFigures['week'],
+  DeskStats['week'],
   'inTime' | 'late' | 'missed' | 'pending' | 'share' | 'medianMinutes'
 >
 
 /** How the promise was kept, row by row. */
-export function FiguresTable({
+export function StatsTable({
   title,
   of,
   rows,

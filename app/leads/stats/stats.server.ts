@@ -1,6 +1,11 @@
 import { sql } from 'drizzle-orm'
 import type { Executor } from '#app/db/database.ts'
-import { type DeskFigures, type KeptPromise, PROMISE_DAYS, PROMISE_LEAST } from './stats.ts'
+import {
+  type DeskStats,
+  RESPONSE_RATE_DAYS,
+  RESPONSE_RATE_MIN_LEADS,
+  type ResponseRate,
+} from './stats.ts'
 
 /**
  * Enquiries that something was promised to, by the moment at which their clock began, 24 hours
@@ -20,7 +25,7 @@ const KEPT = sql`
 type Row = Record<'inTime' | 'late' | 'missed' | 'pending', number> & { median: number | null }
 
 /** How the promise was kept this week and this month, by day, by person and by service. */
-export async function deskFiguresOf(db: Executor): Promise<DeskFigures> {
+export async function deskStatsOf(db: Executor): Promise<DeskStats> {
   // Weeks begin on Monday, months on the first, at midnight in India.
   const start = (unit: 'week' | 'month') =>
     sql`(date_trunc(${sql.raw(`'${unit}'`)}, now() at time zone 'Asia/Kolkata') at time zone 'Asia/Kolkata')`
@@ -74,15 +79,15 @@ export async function deskFiguresOf(db: Executor): Promise<DeskFigures> {
  * What may be said in public: the share of the enquiries of the last 30 days that were answered
  * within 24 hours, of those whose time has run out or who have their answer. Nothing below 20.
  */
-export async function keptPromise(db: Executor): Promise<KeptPromise> {
+export async function responseRate(db: Executor): Promise<ResponseRate> {
   const [row] = await rows<Row>(
     db,
     sql`select ${KEPT} from leads where ${PROMISED}
-      and leads.due_at > now() + interval '24 hours' - make_interval(days => ${PROMISE_DAYS})`,
+      and leads.due_at > now() + interval '24 hours' - make_interval(days => ${RESPONSE_RATE_DAYS})`,
   )
   const { share, inTime, late, missed } = kept(row)
   const count = inTime + late + missed
-  return share === null || count < PROMISE_LEAST ? null : { share, count }
+  return share === null || count < RESPONSE_RATE_MIN_LEADS ? null : { share, count }
 }
 
 function kept(row: Row | undefined) {

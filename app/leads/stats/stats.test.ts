@@ -2,8 +2,8 @@ import type { FastifyInstance } from 'fastify'
 import { describe, expect, test } from 'vitest'
 import { testApp } from '../../../test/app.ts'
 import { atDesk, inHours, makeLead } from '../../../test/desk.ts'
-import { keptPromise } from './stats.server.ts'
-import type { DeskFigures } from './stats.ts'
+import { responseRate } from './stats.server.ts'
+import type { DeskStats } from './stats.ts'
 
 const promiseOf = async (app: FastifyInstance) => (await app.inject('/api/promise')).json()
 
@@ -51,9 +51,9 @@ describe('what is said in public', () => {
     await fill(app, { missed: 5 }, { status: 'spam', spamReason: 'links', closedAt: new Date() })
     await fill(app, { missed: 5 }, { source: 'import', dueAt: null })
     for (let i = 0; i < 5; i++) await makeLead(app, { hoursAgo: 24 * 30 + 1 })
-    expect(await keptPromise(app.db)).toEqual({ share: 100, count: 20 })
+    expect(await responseRate(app.db)).toEqual({ share: 100, count: 20 })
     await makeLead(app, { hoursAgo: 24 * 30 - 1 })
-    expect(await keptPromise(app.db)).toEqual({ share: 95, count: 21 })
+    expect(await responseRate(app.db)).toEqual({ share: 95, count: 21 })
   })
 
   test('is not mended by joining what was missed, nor by closing it', async () => {
@@ -67,8 +67,8 @@ describe('what is said in public', () => {
     ]
     await asha.act(joined.id, 'join', { into: answered.id })
     await asha.change(closed.id, { status: 'won' })
-    expect(await keptPromise(app.db)).toMatchObject({ count: 23 })
-    expect((await keptPromise(app.db))?.share).toBeLessThan(100)
+    expect(await responseRate(app.db)).toMatchObject({ count: 23 })
+    expect((await responseRate(app.db))?.share).toBeLessThan(100)
   })
 })
 
@@ -105,7 +105,7 @@ describe('the figures of the desk', () => {
     // A minute before the month began: not of this month.
     await makeLead(app, { receivedAt: new Date(since.month.getTime() - 60_000), service: 'Before' })
 
-    const { month, people, services, days } = (await asha.get('/api/desk/figures')) as DeskFigures
+    const { month, people, services, days } = (await asha.get('/api/desk/figures')) as DeskStats
     const open = past ? { missed: 2, pending: 0 } : { missed: 0, pending: 2 }
     expect(month).toMatchObject({
       inTime: 2,
@@ -154,6 +154,6 @@ describe('the figures of the desk', () => {
 })
 
 async function clockOf(who: Awaited<ReturnType<typeof atDesk>>) {
-  const { week, month }: DeskFigures = await who.get('/api/desk/figures')
+  const { week, month }: DeskStats = await who.get('/api/desk/figures')
   return { week: new Date(week.from), month: new Date(month.from) }
 }

@@ -17,9 +17,9 @@ const kept = {
   medianMinutes: z.nullable(z.int()),
 }
 const period = z.object({ from: z.string(), to: z.string(), ...kept })
-export type KeptFigures = z.infer<typeof period>
+export type SlaStats = z.infer<typeof period>
 
-export const deskFigures = z.object({
+export const deskStats = z.object({
   /** Monday to Sunday in India */
   week: period,
   /** the calendar month in India */
@@ -30,12 +30,12 @@ export const deskFigures = z.object({
   people: z.array(z.object({ id: z.nullable(z.int()), name: z.string(), ...kept })),
   services: z.array(z.object({ service: z.string(), ...kept })),
 })
-export type DeskFigures = z.infer<typeof deskFigures>
+export type DeskStats = z.infer<typeof deskStats>
 
 /** Below this many enquiries in the last 30 days nothing is said in public. */
-export const PROMISE_LEAST = 20
-export const PROMISE_DAYS = 30
+export const RESPONSE_RATE_MIN_LEADS = 20
+export const RESPONSE_RATE_DAYS = 30
 
 /** The share answered within 24 hours in the last 30 days, in whole per cent rounded down. */
 export const promise = z.nullable(z.object({ share: z.int(), count: z.int() }))
-export type KeptPromise = z.infer<typeof promise>
+export type ResponseRate = z.infer<typeof promise>

@@ -1,22 +1,22 @@
 import type { Firm } from '#app/config/env.ts'
 import { GENERAL_INQUIRY } from '#app/leads/lead.ts'
 import type { LeadForEmail } from '#app/leads/lead-for-email.ts'
-import type { Letter, Part } from '#app/mail/email-content.ts'
-import { showMoment } from '#app/time/dates.ts'
+import type { EmailContent, Part } from '#app/mail/email-content.ts'
+import { formatTimestamp } from '#app/time/dates.ts'
 
 /** To whoever sent an enquiry: what came in, when an answer is due, and how to reach the firm. */
-export function acknowledgement(lead: LeadForEmail, firm: Firm): Letter {
+export function acknowledgement(lead: LeadForEmail, firm: Firm): EmailContent {
   const parts: Part[] = [
     { is: 'title', text: 'We have your enquiry' },
     {
       is: 'text',
-      text: `Dear ${lead.name},\n\nthank you for writing to us. Somebody from our office will call or write to you by ${showMoment(lead.dueAt.toISOString())}.`,
+      text: `Dear ${lead.name},\n\nthank you for writing to us. Somebody from our office will call or write to you by ${formatTimestamp(lead.dueAt.toISOString())}.`,
     },
     {
       is: 'facts',
       rows: [
         ['Enquiry', `No. ${lead.id}`],
-        ['Received', showMoment(lead.receivedAt.toISOString())],
+        ['Received', formatTimestamp(lead.receivedAt.toISOString())],
         ['About', lead.service],
         ['We reach you at', `${lead.phone}\n${lead.email}`],
       ],

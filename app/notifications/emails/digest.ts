@@ -1,9 +1,9 @@
 import type { Firm } from '#app/config/env.ts'
-import type { Letter, Part } from '#app/mail/email-content.ts'
+import type { EmailContent, Part } from '#app/mail/email-content.ts'
 import { paths } from '#app/paths.ts'
-import { showDay, showMoment } from '#app/time/dates.ts'
+import { formatDay, formatTimestamp } from '#app/time/dates.ts'
 
-export interface DigestFigures {
+export interface DigestStats {
   /** enquiries that came in, and that were answered, in the 24 hours before */
   received: number
   answered: number
@@ -19,9 +19,9 @@ export interface DigestLead {
 }
 
 /** To those who want it, once a day. No names: it lies in mailboxes longer than at the desk. */
-export function digest(day: string, figures: DigestFigures, firm: Firm): Letter {
+export function digest(day: string, figures: DigestStats, firm: Firm): EmailContent {
   const parts: Part[] = [
-    { is: 'title', text: `The desk on ${showDay(day)}` },
+    { is: 'title', text: `The desk on ${formatDay(day)}` },
     {
       is: 'facts',
       rows: [
@@ -43,8 +43,8 @@ export function digest(day: string, figures: DigestFigures, firm: Firm): Letter 
   return {
     subject:
       open === 0
-        ? `The desk on ${showDay(day)}: nothing is waiting`
-        : `The desk on ${showDay(day)}: ${figures.overdueTotal} overdue, ${figures.dueTodayTotal} due today`,
+        ? `The desk on ${formatDay(day)}: nothing is waiting`
+        : `The desk on ${formatDay(day)}: ${figures.overdueTotal} overdue, ${figures.dueTodayTotal} due today`,
     parts,
   }
 }
@@ -52,7 +52,7 @@ export function digest(day: string, figures: DigestFigures, firm: Firm): Letter 
 function listOf(title: string, leads: DigestLead[], total: number, firm: Firm): Part[] {
   if (leads.length === 0) return []
   const items: { text: string; href?: string }[] = leads.map(({ id, service, dueAt }) => ({
-    text: `No. ${id}, ${service}, due ${showMoment(dueAt.toISOString())}`,
+    text: `No. ${id}, ${service}, due ${formatTimestamp(dueAt.toISOString())}`,
     href: `${firm.origin}${paths.admin.lead(id)}`,
   }))
   if (total > leads.length) items.push({ text: `and ${total - leads.length} more` })

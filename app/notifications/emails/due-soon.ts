@@ -1,15 +1,15 @@
 import type { Firm } from '#app/config/env.ts'
 import type { LeadForEmail } from '#app/leads/lead-for-email.ts'
-import type { Letter } from '#app/mail/email-content.ts'
+import type { EmailContent } from '#app/mail/email-content.ts'
 import { paths } from '#app/paths.ts'
-import { showMoment } from '#app/time/dates.ts'
+import { formatTimestamp } from '#app/time/dates.ts'
 
 /** To staff, or to whose enquiry it is: the promised answer is due shortly and nobody has answered. */
 export function dueSoon(
   lead: Pick<LeadForEmail, 'id' | 'service' | 'receivedAt' | 'dueAt'>,
   firm: Firm,
-): Letter {
-  const due = showMoment(lead.dueAt.toISOString())
+): EmailContent {
+  const due = formatTimestamp(lead.dueAt.toISOString())
   return {
     subject: `Enquiry ${lead.id} is due by ${due}`,
     parts: [
@@ -23,7 +23,7 @@ export function dueSoon(
         rows: [
           ['Enquiry', `No. ${lead.id}`],
           ['About', lead.service],
-          ['Received', showMoment(lead.receivedAt.toISOString())],
+          ['Received', formatTimestamp(lead.receivedAt.toISOString())],
         ],
       },
       {

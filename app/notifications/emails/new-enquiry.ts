@@ -1,11 +1,11 @@
 import type { Firm } from '#app/config/env.ts'
 import type { LeadForEmail } from '#app/leads/lead-for-email.ts'
-import type { Letter } from '#app/mail/email-content.ts'
+import type { EmailContent } from '#app/mail/email-content.ts'
 import { paths } from '#app/paths.ts'
-import { showMoment } from '#app/time/dates.ts'
+import { formatTimestamp } from '#app/time/dates.ts'
 
 /** To staff. How to reach the visitor and what they wrote stays at the desk, behind the login. */
-export function newEnquiry(lead: LeadForEmail, firm: Firm): Letter {
+export function newEnquiry(lead: LeadForEmail, firm: Firm): EmailContent {
   return {
     subject: `New enquiry ${lead.id}: ${lead.service}`,
     parts: [
@@ -16,8 +16,8 @@ export function newEnquiry(lead: LeadForEmail, firm: Firm): Letter {
           ['Enquiry', `No. ${lead.id}`],
           ['From', lead.name],
           ['About', lead.service],
-          ['Received', showMoment(lead.receivedAt.toISOString())],
-          ['Answer due by', showMoment(lead.dueAt.toISOString())],
+          ['Received', formatTimestamp(lead.receivedAt.toISOString())],
+          ['Answer due by', formatTimestamp(lead.dueAt.toISOString())],
         ],
       },
       {

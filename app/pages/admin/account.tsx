@@ -2,10 +2,10 @@ import { useQuery } from '@tanstack/react-query'
 import { createFileRoute } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { PasswordForm } from '#app/auth/password-form.tsx'
-import { BrowserList } from '#app/auth/session-list.tsx'
+import { SessionList } from '#app/auth/session-list.tsx'
 import { MailPreferences } from '#app/mail/mail-preferences.tsx'
 import { staffHead } from '#app/seo/head.ts'
-import { ParticularsForm } from '#app/staff/profile-form.tsx'
+import { ProfileForm } from '#app/staff/profile-form.tsx'
 import { ownAccountQuery } from '#app/staff/queries.ts'
 import { LoadFailure } from '#app/ui/load-failure.tsx'
 import { Spinner } from '#app/ui/spinner.tsx'
@@ -26,7 +26,7 @@ function Account() {
         Signed in as {account.username} ({account.role})
       </p>
       <Part title="Your name" text="As colleagues read it in the history of an enquiry.">
-        <ParticularsForm account={account} />
+        <ProfileForm account={account} />
       </Part>
       <Part title="E-mail" text="Where you can be reached, and what you are told by mail.">
         <MailPreferences />
@@ -38,7 +38,7 @@ function Account() {
         title="Signed-in browsers"
         text="Where your account is in use now. A browser that you do not know is a reason to change your password."
       >
-        <BrowserList />
+        <SessionList />
       </Part>
     </>
   )

@@ -10,7 +10,7 @@ import { EntryScreen } from '#app/publishing/entry-screen.tsx'
 import { readEntrySearch } from '#app/publishing/entry-search.ts'
 import { RowActions } from '#app/publishing/row-actions.tsx'
 import { staffHead } from '#app/seo/head.ts'
-import { showMoment, showShortDay } from '#app/time/dates.ts'
+import { formatShortDay, formatTimestamp } from '#app/time/dates.ts'
 import { Button, buttonClass } from '#app/ui/button.tsx'
 import type { Column } from '#app/ui/data-table.tsx'
 
@@ -58,7 +58,7 @@ function Posts() {
       title: 'Date',
       sort: 'date',
       className: 'figures whitespace-nowrap',
-      cell: (post) => (post.publishedAt ? showShortDay(post.publishedAt) : 'Draft'),
+      cell: (post) => (post.publishedAt ? formatShortDay(post.publishedAt) : 'Draft'),
     },
     {
       title: 'Actions',
@@ -126,7 +126,7 @@ function publication(post: PostSummary) {
   return (
     <>
       No, scheduled
-      <span className="figures block text-sm text-muted">{showMoment(post.publishedAt)}</span>
+      <span className="figures block text-sm text-muted">{formatTimestamp(post.publishedAt)}</span>
     </>
   )
 }

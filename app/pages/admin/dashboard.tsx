@@ -7,7 +7,7 @@ import { ActivityList } from '#app/audit/activity-list.tsx'
 import { useAuth } from '#app/auth/auth-context.tsx'
 import { dashboardQuery } from '#app/dashboard/queries.ts'
 import { LeadTable } from '#app/leads/screens/lead-table.tsx'
-import { FiguresPanel } from '#app/leads/stats/stats-panel.tsx'
+import { StatsPanel } from '#app/leads/stats/stats-panel.tsx'
 import { paths } from '#app/paths.ts'
 import { staffHead } from '#app/seo/head.ts'
 import { LoadFailure } from '#app/ui/load-failure.tsx'
@@ -50,7 +50,7 @@ function Dashboard() {
           href={paths.admin.blog}
         />
       </ul>
-      <FiguresPanel />
+      <StatsPanel />
       <Tabs.Root defaultValue="activity" className="mt-8 rounded-lg border border-line bg-card">
         <Tabs.List aria-label="What happened" className="border-b border-line px-2">
           <Tabs.Trigger value="activity" className={tab}>

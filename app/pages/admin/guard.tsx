@@ -2,7 +2,7 @@ import { createFileRoute, Navigate, Outlet } from '@tanstack/react-router'
 import { useAuth } from '#app/auth/auth-context.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { Spinner } from '#app/ui/spinner.tsx'
-import { StaffFrame } from './staff-layout.tsx'
+import { StaffLayout } from './staff-layout.tsx'
 
 export const Route = createFileRoute('/_admin/_staff')({ component: Guard })
 
@@ -11,9 +11,9 @@ function Guard() {
   const { user, isLoading, isSigningOut, error } = useAuth()
   if (user && !isSigningOut) {
     return (
-      <StaffFrame user={user}>
+      <StaffLayout user={user}>
         <Outlet />
-      </StaffFrame>
+      </StaffLayout>
     )
   }
   if (!isLoading && !isSigningOut && !error) return <Navigate to="/admin/login" replace />

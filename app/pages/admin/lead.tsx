@@ -12,7 +12,7 @@ import {
   FIRST_VIEW,
   readDeskSearch,
 } from '#app/leads/screens/desk-search.ts'
-import { LeadDesk } from '#app/leads/screens/lead-screen.tsx'
+import { LeadScreen } from '#app/leads/screens/lead-screen.tsx'
 import { staffHead } from '#app/seo/head.ts'
 import { Button, buttonClass } from '#app/ui/button.tsx'
 import { LoadFailure } from '#app/ui/load-failure.tsx'
@@ -76,7 +76,7 @@ function OpenLead({ lead, search }: { lead: LeadDetail; search: DeskSearch }) {
   const onNext = () => void go('next', 'This was the last of the list')
   const onPrevious = () => void go('previous', 'This is the first of the list')
   return (
-    <LeadDesk
+    <LeadScreen
       lead={lead}
       search={search}
       onNext={onNext}

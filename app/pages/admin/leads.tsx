@@ -7,7 +7,7 @@ import { exportHref, leadsQuery } from '#app/leads/queries.ts'
 import { askedFor, readDeskSearch } from '#app/leads/screens/desk-search.ts'
 import { DeskTabs } from '#app/leads/screens/desk-tabs.tsx'
 import { DutySwitch } from '#app/leads/screens/duty-switch.tsx'
-import { WorkingList } from '#app/leads/screens/lead-list.tsx'
+import { LeadList } from '#app/leads/screens/lead-list.tsx'
 import { staffHead } from '#app/seo/head.ts'
 import { Button, buttonClass } from '#app/ui/button.tsx'
 import { LoadFailure } from '#app/ui/load-failure.tsx'
@@ -52,7 +52,7 @@ function Leads() {
       </div>
       <DeskTabs search={search} />
       {data ? (
-        <WorkingList
+        <LeadList
           page={data}
           search={search}
           busy={isFetching}

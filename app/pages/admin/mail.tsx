@@ -2,7 +2,7 @@ import { MAIL_STATES, type MailState } from '#app/content/enums.ts'
 import '#app/client/zod-csp.ts'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { createFileRoute, Link, useNavigate } from '@tanstack/react-router'
-import { stateNames } from '#app/mail/labels.ts'
+import { mailStateLabels } from '#app/mail/labels.ts'
 import { mailFilters } from '#app/mail/mail.ts'
 import { MailNotice } from '#app/mail/mail-notice.tsx'
 import { MailTable } from '#app/mail/mail-table.tsx'
@@ -87,7 +87,7 @@ function Tabs({
               aria-current={state === chosen ? 'true' : undefined}
               className={`inline-flex min-h-11 items-center gap-2 border-b-3 px-3 font-medium ${state === chosen ? 'border-accent-strong' : 'border-transparent text-muted hover:text-ink'}`}
             >
-              {state ? stateNames[state] : 'All'}
+              {state ? mailStateLabels[state] : 'All'}
               {state && counts && (
                 <span className="figures rounded-sm bg-tint px-1.5 text-sm text-muted">
                   {counts[state]}

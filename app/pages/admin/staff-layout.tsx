@@ -18,7 +18,7 @@ import { useAuth } from '#app/auth/auth-context.tsx'
 import { messages } from '#app/content/messages.ts'
 import { Mark } from '#app/layout/logo.tsx'
 import { ThemeChoice } from '#app/layout/theme-choice.tsx'
-import { LiveNews } from '#app/leads/live/new-lead-notice.tsx'
+import { NewLeadNotice } from '#app/leads/live/new-lead-notice.tsx'
 import { deskCountsQuery } from '#app/leads/queries.ts'
 import { paths } from '#app/paths.ts'
 import { useFirm } from '#app/site/site.tsx'
@@ -28,7 +28,7 @@ const item =
   'flex items-center rounded-md font-medium hover:bg-tint data-[status=active]:bg-accent-tint max-lg:relative max-lg:min-h-14 max-lg:flex-col max-lg:justify-center max-lg:gap-1 max-lg:text-xs max-lg:leading-tight max-lg:whitespace-nowrap max-lg:data-[status=active]:shadow-[inset_0_-3px_0_var(--color-accent-strong)] lg:min-h-11 lg:gap-3 lg:px-3 lg:data-[status=active]:shadow-[inset_3px_0_0_var(--color-accent-strong)]'
 
 /** The staff area's frame: a rail at the left, at the top on small screens. */
-export function StaffFrame({ user, children }: { user: SessionUser; children: ReactNode }) {
+export function StaffLayout({ user, children }: { user: SessionUser; children: ReactNode }) {
   const firm = useFirm()
   return (
     <div className="min-h-dvh lg:grid lg:grid-cols-[15rem_1fr]">
@@ -81,7 +81,7 @@ export function StaffFrame({ user, children }: { user: SessionUser; children: Re
       <main id="main" className="min-w-0 px-[clamp(1rem,3vw,2.5rem)] py-8">
         {children}
       </main>
-      <LiveNews />
+      <NewLeadNotice />
     </div>
   )
 }

@@ -10,7 +10,7 @@ import { ButtonLink } from '#app/ui/button.tsx'
 import { Callout, onCallout } from '#app/ui/callout.tsx'
 import { PageLinks } from '#app/ui/page-links.tsx'
 import { PageTitle } from '#app/ui/page-title.tsx'
-import { LiveList } from '#app/ui/partial-list.tsx'
+import { PartialList } from '#app/ui/partial-list.tsx'
 import { SearchBox } from '#app/ui/search-box.tsx'
 import { CardsSkeleton } from '#app/ui/skeleton.tsx'
 import { TabLinks } from '#app/ui/tab-links.tsx'
@@ -54,7 +54,7 @@ function Posts() {
         />
       </PageTitle>
       <div className="measure py-[clamp(2rem,5vw,4rem)]">
-        <LiveList
+        <PartialList
           told={`${posts.total} ${posts.total === 1 ? 'article' : 'articles'}`}
           skeleton={<CardsSkeleton label="Loading the articles" />}
           controls={
@@ -97,7 +97,7 @@ function Posts() {
             before="Newer articles"
             after="Older articles"
           />
-        </LiveList>
+        </PartialList>
       </div>
       <Callout
         title="Need Professional Tax Filing Assistance?"

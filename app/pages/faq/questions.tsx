@@ -12,7 +12,7 @@ import { ButtonLink } from '#app/ui/button.tsx'
 import { Callout, onCallout } from '#app/ui/callout.tsx'
 import { PageLinks } from '#app/ui/page-links.tsx'
 import { PageTitle } from '#app/ui/page-title.tsx'
-import { LiveList } from '#app/ui/partial-list.tsx'
+import { PartialList } from '#app/ui/partial-list.tsx'
 import { SearchBox } from '#app/ui/search-box.tsx'
 import { ListSkeleton } from '#app/ui/skeleton.tsx'
 import { TabLinks } from '#app/ui/tab-links.tsx'
@@ -61,7 +61,7 @@ function Questions() {
         />
       </PageTitle>
       <div className="measure py-[clamp(2rem,5vw,4rem)]">
-        <LiveList
+        <PartialList
           told={`${faqs.total} ${faqs.total === 1 ? 'question' : 'questions'}`}
           skeleton={<ListSkeleton label="Loading the questions" />}
           controls={
@@ -101,7 +101,7 @@ function Questions() {
               after="More questions"
             />
           </div>
-        </LiveList>
+        </PartialList>
       </div>
       <Callout
         title="Still have a question?"

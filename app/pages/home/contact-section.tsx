@@ -2,7 +2,7 @@ import { chatTexts } from '#app/content/chat.ts'
 import { ChatButton } from '#app/layout/chat-button.tsx'
 import { Island } from '#app/layout/island.tsx'
 import { ContactForm } from '#app/leads/forms/contact-form.tsx'
-import { KeptPromise } from '#app/leads/stats/response-rate-line.tsx'
+import { ResponseRate } from '#app/leads/stats/response-rate-line.tsx'
 import { useSite } from '#app/site/site.tsx'
 import { phoneHref } from '#app/text/phone-href.ts'
 
@@ -24,7 +24,7 @@ export function ContactSection({ heading: Heading = 'h2' }: { heading?: 'h1' | '
             Tell us what is in your return this year. A chartered accountant reads it and answers
             within 24 hours, with the papers you need and the price.
           </p>
-          <KeptPromise className="mt-5" />
+          <ResponseRate className="mt-5" />
           <dl className="rows mt-8 border-y border-line">
             <Row term="Call">
               <a className="text-link" href={phoneHref(firm.phone)}>

@@ -1,13 +1,13 @@
 import sanitize from 'sanitize-html'
 import {
   allowList,
-  boxes,
   cleanAttributes,
   discarded,
-  sameAs,
+  tagAliases,
+  transparentTags,
   withoutControls,
 } from '#app/rich-text/allow-list.ts'
-import { arrange } from './normalize.server.ts'
+import { normalize } from './normalize.server.ts'
 
 /**
  * HTML as it may be stored and shown: only what the allow-list holds, nested as HTML allows. To clean
@@ -27,11 +27,11 @@ export function cleanHtml(html: string): string {
 }
 
 function pass(html: string): string {
-  return arrange(withoutControls(sanitize(html, { ...options, ...depthGuard() })))
+  return normalize(withoutControls(sanitize(html, { ...options, ...depthGuard() })))
 }
 
-const DEEPEST_OPEN = 512
-const DEEPEST_KEPT = 40
+const MAX_OPEN_TAGS = 512
+const MAX_DEPTH = 40
 
 class TooDeep extends Error {}
 
@@ -40,7 +40,7 @@ function depthGuard() {
   let open = 0
   return {
     onOpenTag: () => {
-      if (++open > DEEPEST_OPEN) throw new TooDeep()
+      if (++open > MAX_OPEN_TAGS) throw new TooDeep()
     },
     onCloseTag: () => {
       open--
@@ -63,10 +63,10 @@ const options: sanitize.IOptions = {
   allowedSchemesByTag: { img: ['https'] },
   allowProtocolRelative: false,
   nonTextTags: [...discarded],
-  nestingLimit: DEEPEST_KEPT,
+  nestingLimit: MAX_DEPTH,
   transformTags: {
     '*': (tag, given) => {
-      const tagName = boxes.has(tag) ? 'div' : (sameAs.get(tag) ?? tag)
+      const tagName = transparentTags.has(tag) ? 'div' : (tagAliases.get(tag) ?? tag)
       const attribs = cleanAttributes(tagName, given)
       return attribs ? { tagName, attribs } : { tagName: DISSOLVED, attribs: {} }
     },

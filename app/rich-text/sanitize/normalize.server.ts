@@ -6,7 +6,7 @@ import { type Element, element, isElement, type Node, parse, print } from './par
  * no block within a paragraph or within bold, items only in lists, cells only in rows. Boxes (`div`)
  * vanish; text beside blocks becomes a paragraph; empty paragraphs at the end go.
  */
-export function arrange(html: string): string {
+export function normalize(html: string): string {
   const nodes = flow(parse(html), 'root')
   while (nodes.length > 0 && isEmptyEnd(nodes.at(-1)!)) nodes.pop()
   return print(nodes).trim()

@@ -2,12 +2,12 @@ import { NodeSelection } from '@tiptap/pm/state'
 import { type Editor, findParentNode } from '@tiptap/react'
 
 /** Sets an attribute of the chosen node, or of the nearest of its kind around the cursor. */
-export function setOuterAttribute(editor: Editor, type: string, name: string, value: string) {
+export function setParentAttribute(editor: Editor, type: string, name: string, value: string) {
   const found = findOuter(editor, type)
   if (found) editor.view.dispatch(editor.state.tr.setNodeAttribute(found.pos, name, value))
 }
 
-export function deleteOuter(editor: Editor, type: string) {
+export function deleteParent(editor: Editor, type: string) {
   const found = findOuter(editor, type)
   if (!found) return
   editor

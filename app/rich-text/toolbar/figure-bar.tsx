@@ -1,6 +1,6 @@
 import { type Editor, useEditorState } from '@tiptap/react'
 import { Trash2 } from 'lucide-react'
-import { deleteOuter, setOuterAttribute } from '#app/rich-text/sanitize/parent-node.ts'
+import { deleteParent, setParentAttribute } from '#app/rich-text/sanitize/parent-node.ts'
 import { BarField } from './bar-field.tsx'
 
 /** The words that stand for the picture that is chosen, or in whose caption the cursor is. */
@@ -19,14 +19,14 @@ export function FigureBar({ editor }: { editor: Editor }) {
         label="Alternative text"
         hint="What the picture shows, for those who cannot see it; empty if it only decorates"
         value={alt}
-        onChange={(words) => setOuterAttribute(editor, 'figure', 'alt', words)}
+        onChange={(words) => setParentAttribute(editor, 'figure', 'alt', words)}
         onDone={() => editor.commands.focus()}
       />
       <button
         type="button"
         className="rich-text-edit"
         onMouseDown={(event) => event.preventDefault()}
-        onClick={() => deleteOuter(editor, 'figure')}
+        onClick={() => deleteParent(editor, 'figure')}
       >
         <Trash2 aria-hidden className="size-4" />
         Remove picture

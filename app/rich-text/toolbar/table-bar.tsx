@@ -1,5 +1,5 @@
 import { type Editor, useEditorState } from '@tiptap/react'
-import { setOuterAttribute } from '#app/rich-text/sanitize/parent-node.ts'
+import { setParentAttribute } from '#app/rich-text/sanitize/parent-node.ts'
 import { BarField } from './bar-field.tsx'
 
 const edits: [label: string, run: (editor: Editor) => void][] = [
@@ -40,7 +40,7 @@ export function TableBar({ editor }: { editor: Editor }) {
         label="Caption of the table"
         inRow
         value={caption}
-        onChange={(words) => setOuterAttribute(editor, 'table', 'caption', words)}
+        onChange={(words) => setParentAttribute(editor, 'table', 'caption', words)}
         onDone={() => editor.commands.focus()}
       />
     </fieldset>
