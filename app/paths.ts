@@ -37,3 +37,97 @@ export const paths = {
     mail: '/admin/mail',
   },
 } as const
+
+/**
+ * The addresses of the API, for its routes (which give `:id` for a number), its callers and the forms
+ * that are sent without script.
+ */
+export const api = {
+  prefix: '/api/',
+  /** with what every address of questions, and of posts, begins */
+  contentPrefixes: { faq: ['/api/faq'], post: ['/api/blog'] },
+  auth: {
+    login: '/api/auth/login',
+    me: '/api/auth/me',
+    logout: '/api/auth/logout',
+    password: '/api/auth/password',
+    sessions: '/api/auth/sessions',
+    mail: '/api/auth/me/mail',
+  },
+  blog: {
+    categories: '/api/blog/categories',
+    posts: '/api/blog/posts',
+    post: (slug: string) => `/api/blog/posts/${slug}`,
+    edit: (id: number | string) => `/api/blog/posts/${id}/edit`,
+  },
+  faqs: {
+    categories: '/api/faq/categories',
+    list: '/api/faqs',
+    related: '/api/faqs/related',
+    order: '/api/faqs/order',
+    one: (id: number | string) => `/api/faqs/${id}`,
+    question: (slug: string) => `/api/faq/${slug}`,
+  },
+  dashboard: '/api/dashboard',
+  dueDates: '/api/due-dates',
+  images: {
+    list: '/api/images',
+    one: (id: number | string) => `/api/images/${id}`,
+  },
+  responseRate: '/api/promise',
+  leads: {
+    list: '/api/leads',
+    undo: '/api/leads/undo',
+    exportCsv: '/api/leads/export.csv',
+    import: '/api/leads/import',
+    one: (id: number | string) => `/api/leads/${id}`,
+    neighbours: (id: number | string) => `/api/leads/${id}/neighbours`,
+    notes: (id: number | string) => `/api/leads/${id}/notes`,
+    contacts: (id: number | string) => `/api/leads/${id}/contacts`,
+    replies: (id: number | string) => `/api/leads/${id}/replies`,
+    assignNext: (id: number | string) => `/api/leads/${id}/assign-next`,
+    merge: (id: number | string) => `/api/leads/${id}/join`,
+    unmerge: (id: number | string) => `/api/leads/${id}/separate`,
+    notSpam: (id: number | string) => `/api/leads/${id}/not-spam`,
+    undoOne: (id: number | string) => `/api/leads/${id}/undo`,
+    personalData: (id: number | string) => `/api/leads/${id}/export`,
+  },
+  receipts: {
+    one: (token: string) => `/api/receipts/${token}`,
+    reportNoResponse: (token: string) => `/api/receipts/${token}/nobody-called`,
+    withdraw: (token: string) => `/api/receipts/${token}/withdraw`,
+  },
+  desk: {
+    people: '/api/desk/people',
+    duty: '/api/desk/duty',
+    counts: '/api/desk/counts',
+    stats: '/api/desk/figures',
+    events: '/api/desk/events',
+  },
+  mails: {
+    list: '/api/mails',
+    status: '/api/mails/status',
+    one: (id: number | string) => `/api/mails/${id}`,
+    resend: (id: number | string) => `/api/mails/${id}/send-again`,
+  },
+  staff: {
+    list: '/api/staff',
+    names: '/api/staff/names',
+    me: '/api/staff/me',
+    one: (id: number | string) => `/api/staff/${id}`,
+  },
+  templates: {
+    list: '/api/templates',
+    one: (id: number | string) => `/api/templates/${id}`,
+  },
+  reference: '/api/reference',
+} as const
+
+/** Files made from content for machines. */
+export const files = {
+  feed: '/feed.xml',
+  sitemap: '/sitemap.xml',
+  robots: '/robots.txt',
+  manifest: '/manifest.webmanifest',
+  socialImage: (page: string) => `/social/${page}.png`,
+} as const

@@ -1,6 +1,7 @@
 import type { FastifyReply } from 'fastify'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import * as z from 'zod/mini'
+import { api } from '#app/paths.ts'
 import { loginBody, passwordChangeBody, sessionInfo, sessionUser } from './account.ts'
 import { requireStaff, sessionCookies } from './guards.server.ts'
 import { login } from './login.server.ts'
@@ -15,7 +16,7 @@ export const authApi: FastifyPluginAsyncZod = async (app) => {
   const limits = loginLimits(app.pool, app.env.limits)
 
   app.post(
-    '/api/auth/login',
+    api.auth.login,
     { schema: { tags: ['auth'], body: loginBody, response: { 200: sessionUser } } },
     async (request, reply) => {
       const { user, token, deviceToken } = await login(app.db, limits, app.env.session, {
@@ -32,13 +33,13 @@ export const authApi: FastifyPluginAsyncZod = async (app) => {
   )
 
   app.get(
-    '/api/auth/me',
+    api.auth.me,
     { onRequest: requireStaff, schema: { tags: ['auth'], response: { 200: sessionUser } } },
     async (request) => request.user!,
   )
 
   app.post(
-    '/api/auth/logout',
+    api.auth.logout,
     { schema: { tags: ['auth'], response: { 200: done } } },
     async (request, reply) => {
       const token = request.cookies[cookies.session]
@@ -50,7 +51,7 @@ export const authApi: FastifyPluginAsyncZod = async (app) => {
   )
 
   app.post(
-    '/api/auth/password',
+    api.auth.password,
     {
       onRequest: requireStaff,
       schema: { tags: ['auth'], body: passwordChangeBody, response: { 200: done } },
@@ -69,7 +70,7 @@ export const authApi: FastifyPluginAsyncZod = async (app) => {
   )
 
   app.get(
-    '/api/auth/sessions',
+    api.auth.sessions,
     {
       onRequest: requireStaff,
       schema: { tags: ['auth'], response: { 200: z.array(sessionInfo) } },
@@ -84,7 +85,7 @@ export const authApi: FastifyPluginAsyncZod = async (app) => {
   )
 
   app.delete(
-    '/api/auth/sessions',
+    api.auth.sessions,
     { onRequest: requireStaff, schema: { tags: ['auth'], response: { 200: done } } },
     async (request, reply) => {
       await endSessions(app.db, request.user!.id)

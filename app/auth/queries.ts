@@ -1,12 +1,13 @@
 import { mutationOptions, queryOptions } from '@tanstack/react-query'
 import { ApiError, fetchFromBrowser, send } from '#app/client/api.ts'
+import { api } from '#app/paths.ts'
 import type { LoginBody, PasswordChange, SessionInfo, SessionUser } from './account.ts'
 
 /** Who is signed in; null for nobody. */
 export const currentUserQuery = queryOptions<SessionUser | null>({
-  queryKey: ['/api/auth/me'],
+  queryKey: [api.auth.me],
   queryFn: async () => {
-    const { status, body } = await fetchFromBrowser('/api/auth/me')
+    const { status, body } = await fetchFromBrowser(api.auth.me)
     if (status === 401) return null
     if (status >= 400) throw ApiError.from(status, body)
     return body as SessionUser
@@ -14,24 +15,23 @@ export const currentUserQuery = queryOptions<SessionUser | null>({
 })
 
 export const loginMutation = mutationOptions({
-  mutationFn: (body: LoginBody) => send<SessionUser>('POST', '/api/auth/login', body),
+  mutationFn: (body: LoginBody) => send<SessionUser>('POST', api.auth.login, body),
 })
 
 export const logoutMutation = mutationOptions({
-  mutationFn: () => send<{ message: string }>('POST', '/api/auth/logout'),
+  mutationFn: () => send<{ message: string }>('POST', api.auth.logout),
 })
 
 /** Ends every session of the account, in whatever browser. */
 export const logoutEverywhereMutation = mutationOptions({
-  mutationFn: () => send<{ message: string }>('DELETE', '/api/auth/sessions'),
+  mutationFn: () => send<{ message: string }>('DELETE', api.auth.sessions),
 })
 
 export const sessionsQuery = queryOptions<SessionInfo[]>({
-  queryKey: ['/api/auth/sessions'],
+  queryKey: [api.auth.sessions],
   staleTime: 0,
 })
 
 export const changePasswordMutation = mutationOptions({
-  mutationFn: (body: PasswordChange) =>
-    send<{ message: string }>('POST', '/api/auth/password', body),
+  mutationFn: (body: PasswordChange) => send<{ message: string }>('POST', api.auth.password, body),
 })

@@ -3,6 +3,7 @@ import * as z from 'zod/mini'
 import { allowDrafts, requireStaff } from '#app/auth/guards.server.ts'
 import { NotFound } from '#app/http/errors.ts'
 import { listQuery, pageOf, sendList } from '#app/http/lists.ts'
+import { api } from '#app/paths.ts'
 import { editBy, entryRoutes, idParams } from '#app/publishing/api.server.ts'
 import { listCategories } from '#app/publishing/categories.server.ts'
 import { findEntry } from '#app/publishing/entries.server.ts'
@@ -16,7 +17,7 @@ export const blogApi: FastifyPluginAsyncZod = async (app) => {
   const tags = ['blog']
 
   app.get(
-    '/api/blog/categories',
+    api.blog.categories,
     {
       preHandler: allowDrafts,
       schema: {
@@ -29,7 +30,7 @@ export const blogApi: FastifyPluginAsyncZod = async (app) => {
   )
 
   app.get(
-    '/api/blog/posts',
+    api.blog.posts,
     {
       preHandler: allowDrafts,
       schema: { tags, querystring: listQuery, response: { 200: pageOf(postSummary) } },
@@ -39,7 +40,7 @@ export const blogApi: FastifyPluginAsyncZod = async (app) => {
   )
 
   app.get(
-    '/api/blog/posts/:slug',
+    api.blog.post(':slug'),
     { schema: { tags, params: z.object({ slug: z.string() }), response: { 200: post } } },
     async (request, reply) => {
       const { slug } = request.params
@@ -49,13 +50,13 @@ export const blogApi: FastifyPluginAsyncZod = async (app) => {
         return found
       }
       const moved = found ? undefined : await findRedirectedPost(app.db, slug)
-      if (moved) return reply.redirect(`/api/blog/posts/${moved}`, 301) as never
+      if (moved) return reply.redirect(api.blog.post(moved), 301) as never
       throw new NotFound('Blog post not found')
     },
   )
 
   app.post(
-    '/api/blog/posts',
+    api.blog.posts,
     { onRequest: requireStaff, schema: { tags, body: postBody, response: { 201: post } } },
     async (request, reply) => {
       const { slug } = await createPost(app.db, request.body, editBy(request))
@@ -64,7 +65,7 @@ export const blogApi: FastifyPluginAsyncZod = async (app) => {
   )
 
   app.patch(
-    '/api/blog/posts/:id',
+    api.blog.post(':id'),
     {
       onRequest: requireStaff,
       schema: { tags, params: idParams, body: postChange, response: { 200: post } },
@@ -77,7 +78,7 @@ export const blogApi: FastifyPluginAsyncZod = async (app) => {
   )
 
   app.get(
-    '/api/blog/posts/:id/edit',
+    api.blog.edit(':id'),
     { onRequest: requireStaff, schema: { tags, params: idParams, response: { 200: post } } },
     async (request) => stored((await findEntry(app.db, 'post', request.params.id)).slug),
   )
@@ -85,8 +86,8 @@ export const blogApi: FastifyPluginAsyncZod = async (app) => {
   await app.register(
     entryRoutes({
       kind: 'post',
-      list: '/api/blog/posts',
-      categories: '/api/blog/categories',
+      list: api.blog.posts,
+      categories: api.blog.categories,
       setPublished,
       fromSnapshot: postFromSnapshot,
     }),

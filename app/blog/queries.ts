@@ -1,10 +1,11 @@
 import { queryOptions } from '@tanstack/react-query'
+import { api } from '#app/paths.ts'
 import type { EntryPage } from '#app/publishing/queries.ts'
 import type { Post, PostSummary } from './post.ts'
 
 /** For staff: whatever its state, and by its id, which never changes. */
 export function postByIdQuery(id: number) {
-  return queryOptions<Post>({ queryKey: [`/api/blog/posts/${id}/edit`], staleTime: 0, gcTime: 0 })
+  return queryOptions<Post>({ queryKey: [api.blog.edit(id)], staleTime: 0, gcTime: 0 })
 }
 
 type PostsPage = EntryPage<PostSummary>
@@ -24,9 +25,9 @@ export function postsQuery({
   if (pageSize) search.set('pageSize', String(pageSize))
   if (category) search.set('categoryId', category)
   if (q) search.set('q', q)
-  return queryOptions<PostsPage>({ queryKey: [`/api/blog/posts?${search}`] })
+  return queryOptions<PostsPage>({ queryKey: [`${api.blog.posts}?${search}`] })
 }
 
 export function postQuery(slug: string) {
-  return queryOptions<Post>({ queryKey: [`/api/blog/posts/${encodeURIComponent(slug)}`] })
+  return queryOptions<Post>({ queryKey: [api.blog.post(encodeURIComponent(slug))] })
 }

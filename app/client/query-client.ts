@@ -1,4 +1,5 @@
 import { QueryCache, QueryClient } from '@tanstack/react-query'
+import { api } from '#app/paths.ts'
 import type { FetchApi } from '#app/site/render.ts'
 import { ApiError } from './api.ts'
 
@@ -19,7 +20,7 @@ export function createQueryClient(fetchApi: FetchApi): QueryClient {
       // A session that ended elsewhere: the guard sees it and leads to the login.
       onError: (error) => {
         if (error instanceof ApiError && error.status === 401) {
-          queryClient.setQueryData(['/api/auth/me'], null)
+          queryClient.setQueryData([api.auth.me], null)
         }
       },
     }),

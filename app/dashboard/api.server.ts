@@ -6,13 +6,14 @@ import type { Executor } from '#app/db/database.ts'
 import { blogPosts, faqs, leads, users } from '#app/db/schema.ts'
 import { presentLead, shown } from '#app/leads/desk.server.ts'
 import { countViews } from '#app/leads/views.server.ts'
+import { api } from '#app/paths.ts'
 import { dashboard } from './dashboard.ts'
 
 const SHOWN = 8
 
 export const dashboardApi: FastifyPluginAsyncZod = async (app) => {
   app.get(
-    '/api/dashboard',
+    api.dashboard,
     { onRequest: requireStaff, schema: { tags: ['dashboard'], response: { 200: dashboard } } },
     async (request) => {
       const [views, latest, faqCount, postCount, activity] = await Promise.all([

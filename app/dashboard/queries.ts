@@ -1,7 +1,8 @@
 import { queryOptions } from '@tanstack/react-query'
+import { api } from '#app/paths.ts'
 import type { Dashboard } from './dashboard.ts'
 
 export const dashboardQuery = queryOptions<Dashboard>({
-  queryKey: ['/api/dashboard'],
+  queryKey: [api.dashboard],
   staleTime: 0,
 })

@@ -3,6 +3,7 @@ import * as z from 'zod/mini'
 import { allowDrafts, requireStaff } from '#app/auth/guards.server.ts'
 import { NotFound } from '#app/http/errors.ts'
 import { listQuery, pageOf, sendList } from '#app/http/lists.ts'
+import { api } from '#app/paths.ts'
 import { editBy, entryRoutes, idParams } from '#app/publishing/api.server.ts'
 import { listCategories } from '#app/publishing/categories.server.ts'
 import { findEntry } from '#app/publishing/entries.server.ts'
@@ -16,7 +17,7 @@ export const faqsApi: FastifyPluginAsyncZod = async (app) => {
   const tags = ['faqs']
 
   app.get(
-    '/api/faq/categories',
+    api.faqs.categories,
     {
       preHandler: allowDrafts,
       schema: {
@@ -29,7 +30,7 @@ export const faqsApi: FastifyPluginAsyncZod = async (app) => {
   )
 
   app.get(
-    '/api/faqs',
+    api.faqs.list,
     {
       preHandler: allowDrafts,
       schema: { tags, querystring: listQuery, response: { 200: pageOf(faq) } },
@@ -39,7 +40,7 @@ export const faqsApi: FastifyPluginAsyncZod = async (app) => {
   )
 
   app.get(
-    '/api/faqs/related',
+    api.faqs.related,
     {
       schema: {
         tags,
@@ -56,7 +57,7 @@ export const faqsApi: FastifyPluginAsyncZod = async (app) => {
   )
 
   app.get(
-    '/api/faq/:slug',
+    api.faqs.question(':slug'),
     {
       schema: { tags, params: z.object({ slug: z.string() }), response: { 200: faq } },
     },
@@ -68,13 +69,13 @@ export const faqsApi: FastifyPluginAsyncZod = async (app) => {
         return found
       }
       const moved = found ? undefined : await findRedirectedFaq(app.db, slug)
-      if (moved) return reply.redirect(`/api/faq/${moved}`, 301) as never
+      if (moved) return reply.redirect(api.faqs.question(moved), 301) as never
       throw new NotFound('There is no such question.')
     },
   )
 
   app.post(
-    '/api/faqs',
+    api.faqs.list,
     { onRequest: requireStaff, schema: { tags, body: faqBody, response: { 201: faq } } },
     async (request, reply) => {
       const { slug } = await createFaq(app.db, request.body, editBy(request))
@@ -83,7 +84,7 @@ export const faqsApi: FastifyPluginAsyncZod = async (app) => {
   )
 
   app.patch(
-    '/api/faqs/:id',
+    api.faqs.one(':id'),
     {
       onRequest: requireStaff,
       schema: { tags, params: idParams, body: faqChange, response: { 200: faq } },
@@ -96,13 +97,13 @@ export const faqsApi: FastifyPluginAsyncZod = async (app) => {
   )
 
   app.get(
-    '/api/faqs/:id',
+    api.faqs.one(':id'),
     { onRequest: requireStaff, schema: { tags, params: idParams, response: { 200: faq } } },
     async (request) => stored((await findEntry(app.db, 'faq', request.params.id)).slug),
   )
 
   app.put(
-    '/api/faqs/order',
+    api.faqs.order,
     { onRequest: requireStaff, schema: { tags, body: orderBody, response: { 200: bulkDone } } },
     async (request) => {
       await orderFaqs(app.db, request.body)
@@ -113,8 +114,8 @@ export const faqsApi: FastifyPluginAsyncZod = async (app) => {
   await app.register(
     entryRoutes({
       kind: 'faq',
-      list: '/api/faqs',
-      categories: '/api/faq/categories',
+      list: api.faqs.list,
+      categories: api.faqs.categories,
       setPublished,
       fromSnapshot: faqFromSnapshot,
     }),

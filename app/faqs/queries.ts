@@ -1,4 +1,5 @@
 import { queryOptions } from '@tanstack/react-query'
+import { api } from '#app/paths.ts'
 import type { EntryPage } from '#app/publishing/queries.ts'
 import type { Faq, RelatedFaq } from './faq.ts'
 
@@ -19,25 +20,25 @@ export function faqsQuery({
   if (pageSize) search.set('pageSize', String(pageSize))
   if (category) search.set('categoryId', category)
   if (q) search.set('q', q)
-  return queryOptions<FaqsPage>({ queryKey: [`/api/faqs?${search}`] })
+  return queryOptions<FaqsPage>({ queryKey: [`${api.faqs.list}?${search}`] })
 }
 
 /** For staff: whatever its state, and by its id, which never changes. */
 export function faqByIdQuery(id: number) {
-  return queryOptions<Faq>({ queryKey: [`/api/faqs/${id}`], staleTime: 0, gcTime: 0 })
+  return queryOptions<Faq>({ queryKey: [api.faqs.one(id)], staleTime: 0, gcTime: 0 })
 }
 
 export function faqQuery(slug: string) {
-  return queryOptions<Faq>({ queryKey: [`/api/faq/${encodeURIComponent(slug)}`] })
+  return queryOptions<Faq>({ queryKey: [api.faqs.question(encodeURIComponent(slug))] })
 }
 
 export function relatedFaqsQuery(faq: Faq) {
   const search = new URLSearchParams({ categoryId: String(faq.categoryId), exclude: faq.slug })
-  return queryOptions<RelatedFaq[]>({ queryKey: [`/api/faqs/related?${search}`] })
+  return queryOptions<RelatedFaq[]>({ queryKey: [`${api.faqs.related}?${search}`] })
 }
 
 /** All questions of a category in their order, drafts too, for staff. */
 export function faqsInCategoryQuery(categorySlug: string) {
   const search = new URLSearchParams({ status: 'all', categoryId: categorySlug })
-  return queryOptions<Faq[]>({ queryKey: [`/api/faqs?${search}`], staleTime: 0 })
+  return queryOptions<Faq[]>({ queryKey: [`${api.faqs.list}?${search}`], staleTime: 0 })
 }

@@ -5,6 +5,7 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod'
 import { messages } from '#app/content/messages.ts'
 import { isContention, isOutage } from '#app/db/outage.ts'
+import { api } from '#app/paths.ts'
 import { pagePolicy } from './policy.ts'
 
 export interface FieldError {
@@ -189,10 +190,17 @@ export function wantsPage(request: FastifyRequest): boolean {
   const accept = request.headers.accept ?? ''
   if (!accept.includes('text/html')) return false
   return (
-    !request.url.startsWith('/api/') ||
+    !request.url.startsWith(api.prefix) ||
     isForm(request) ||
     request.headers['sec-fetch-mode'] === 'navigate'
   )
+}
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** the page that holds the form, by what was typed: an error shows the form there again */
+    formPage?: (values: Record<string, string>) => string
+  }
 }
 
 export function isForm(request: FastifyRequest): boolean {

@@ -2,6 +2,7 @@ import rateLimit from '@fastify/rate-limit'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Limit } from '#app/config/env.ts'
 import { messages } from '#app/content/messages.ts'
+import { api } from '#app/paths.ts'
 import { TooMany } from './errors.ts'
 import { isInternal } from './internal.ts'
 
@@ -20,7 +21,7 @@ export async function limitRequests(app: FastifyInstance) {
   app.addHook('onRequest', async (request) => {
     // By its route: `/%61pi/…` leads to the same one.
     const { url = request.url } = request.routeOptions
-    if (!url.startsWith('/api/') && !request.url.startsWith('/api/')) return
+    if (!url.startsWith(api.prefix) && !request.url.startsWith(api.prefix)) return
     const counted = await count(request)
     if (!counted.isAllowed && counted.isExceeded) {
       throw tooMany(messages.errors.limited, counted.ttl)

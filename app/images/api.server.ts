@@ -6,6 +6,7 @@ import { requireStaff } from '#app/auth/guards.server.ts'
 import { imageMessages } from '#app/content/images.ts'
 import { extendBodyTimeout, UPLOAD_MS } from '#app/http/body-timeouts.ts'
 import { AppError } from '#app/http/errors.ts'
+import { api } from '#app/paths.ts'
 import { altBody, image, imagesPage, imagesQueryRules } from './image.ts'
 import { addImage, changeAlt, deleteImage, listImages, sweepLeftovers } from './images.server.ts'
 import { CONTENT_TYPES, readFileName } from './pictures.ts'
@@ -23,7 +24,7 @@ export const imagesApi: FastifyPluginAsyncZod = async (app) => {
   await app.register(multipart, { limits: uploadLimits(app.env.images.maxBytes) })
 
   app.post(
-    '/api/images',
+    api.images.list,
     {
       onRequest: [requireStaff, assertUpload, async ({ raw }) => extendBodyTimeout(raw, UPLOAD_MS)],
       schema: {
@@ -48,7 +49,7 @@ export const imagesApi: FastifyPluginAsyncZod = async (app) => {
   )
 
   app.get(
-    '/api/images',
+    api.images.list,
     {
       onRequest: requireStaff,
       schema: { tags, querystring: imagesQueryRules, response: { 200: imagesPage } },
@@ -57,7 +58,7 @@ export const imagesApi: FastifyPluginAsyncZod = async (app) => {
   )
 
   app.patch(
-    '/api/images/:id',
+    api.images.one(':id'),
     {
       onRequest: requireStaff,
       schema: { tags, params: byId, body: altBody, response: { 200: image } },
@@ -66,7 +67,7 @@ export const imagesApi: FastifyPluginAsyncZod = async (app) => {
   )
 
   app.delete(
-    '/api/images/:id',
+    api.images.one(':id'),
     { onRequest: requireStaff, schema: { tags, params: byId, response: { 204: z.null() } } },
     async (request, reply) => {
       await deleteImage(app.db, store, request.params.id)

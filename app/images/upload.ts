@@ -1,5 +1,6 @@
 import { ApiError } from '#app/client/api.ts'
 import { imageMessages } from '#app/content/images.ts'
+import { api } from '#app/paths.ts'
 import type { Image } from './image.ts'
 
 interface UploadOptions {
@@ -24,7 +25,7 @@ export function uploadImage(
   return new Promise((resolve, reject) => {
     if (signal?.aborted) return reject(signal.reason)
     const request = new XMLHttpRequest()
-    request.open('POST', '/api/images')
+    request.open('POST', api.images.list)
     request.responseType = 'json'
     request.upload.onprogress = ({ loaded, total }) => onProgress?.(total ? loaded / total : 0)
     request.upload.onload = () => onProgress?.(1)

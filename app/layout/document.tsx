@@ -5,6 +5,7 @@ import {
   Scripts,
   useMatches,
 } from '@tanstack/react-router'
+import { files } from '#app/paths.ts'
 import type { RouterContext } from '#app/site/router-context.ts'
 import './styles.css'
 import { pageScripts } from '#app/site/page-scripts.ts'
@@ -39,8 +40,8 @@ function Document() {
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <link rel="icon" href="/favicon.ico" sizes="32x32" />
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
-        <link rel="manifest" href="/manifest.webmanifest" />
-        <link rel="alternate" type="application/atom+xml" title="Articles" href="/feed.xml" />
+        <link rel="manifest" href={files.manifest} />
+        <link rel="alternate" type="application/atom+xml" title="Articles" href={files.feed} />
         <HeadContent />
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own constant, named by its hash in the policy */}
         <script dangerouslySetInnerHTML={{ __html: THEME_SCRIPT }} />

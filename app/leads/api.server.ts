@@ -6,9 +6,16 @@ import { validateForm } from '#app/leads/forms/form-post.server.ts'
 import { receiptUrl } from '#app/leads/receipts/receipt.ts'
 import { responseRate } from '#app/leads/stats/stats.server.ts'
 import { promise, type ResponseRate } from '#app/leads/stats/stats.ts'
-import { paths } from '#app/paths.ts'
+import { api, paths } from '#app/paths.ts'
 import { createLead } from './create-lead.server.ts'
-import { bodyRulesFor, leadBody, leadFromBody, leadReceipt, spamSignalsFromBody } from './lead.ts'
+import {
+  bodyRulesFor,
+  leadBody,
+  leadFromBody,
+  leadReceipt,
+  pageOfForm,
+  spamSignalsFromBody,
+} from './lead.ts'
 
 const LEAD_BODY_LIMIT = 64 * 1024
 /** The public figure changes slowly, and every page that shows it asks. */
@@ -19,10 +26,13 @@ export const leadsApi: FastifyPluginAsyncZod = async (app) => {
   const { limits, assignInTurn, publicOrigin } = app.env
 
   app.post(
-    '/api/leads',
+    api.leads.list,
     {
       bodyLimit: LEAD_BODY_LIMIT,
-      config: limitPerAddress(limits.leads, messages.lead.limited),
+      config: {
+        ...limitPerAddress(limits.leads, messages.lead.limited),
+        formPage: pageOfForm,
+      },
       schema: { tags: ['leads'], body: leadBody, response: { 201: leadReceipt } },
       // The two bodies are told apart by their fields, so that errors name the fields that were meant.
       validatorCompiler: (route) => (body) =>
@@ -55,7 +65,7 @@ export const leadsApi: FastifyPluginAsyncZod = async (app) => {
   let known: ResponseRate = null
   let knownUntil = 0
   app.get(
-    '/api/promise',
+    api.responseRate,
     { schema: { tags: ['leads'], response: { 200: promise } } },
     async (_request, reply) => {
       if (knownUntil < Date.now()) {

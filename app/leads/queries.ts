@@ -2,6 +2,7 @@ import { mutationOptions, type QueryClient, queryOptions } from '@tanstack/react
 import { send } from '#app/client/api.ts'
 import type { Receipt } from '#app/leads/receipts/receipt.ts'
 import type { DeskStats, ResponseRate } from '#app/leads/stats/stats.ts'
+import { api } from '#app/paths.ts'
 import type {
   BulkChange,
   BulkChanged,
@@ -19,14 +20,14 @@ import type {
 import type { LeadBody, LeadReceipt } from './lead.ts'
 
 /** How the promise was kept of late; null while there is too little to tell. */
-export const responseRateQuery = queryOptions<ResponseRate>({ queryKey: ['/api/promise'] })
+export const responseRateQuery = queryOptions<ResponseRate>({ queryKey: [api.responseRate] })
 
 export function receiptQuery(token: string) {
-  return queryOptions<Receipt>({ queryKey: [`/api/receipts/${token}`] })
+  return queryOptions<Receipt>({ queryKey: [api.receipts.one(token)] })
 }
 
 export const createLeadMutation = mutationOptions({
-  mutationFn: (body: LeadBody) => send<LeadReceipt>('POST', '/api/leads', body),
+  mutationFn: (body: LeadBody) => send<LeadReceipt>('POST', api.leads.list, body),
   networkMode: 'always',
 })
 
@@ -38,20 +39,20 @@ const MAIL_POLL_MS = 3_000
 /** One page of the enquiries that fit the filters. */
 export function leadsQuery(filters: Partial<LeadFilters>) {
   return queryOptions<LeadsPage>({
-    queryKey: [`/api/leads?${queryOf(filters)}`],
+    queryKey: [`${api.leads.list}?${queryOf(filters)}`],
     refetchInterval: AGAIN_MS,
   })
 }
 
 /** Where the filtered enquiries are to be had as CSV. */
 export function exportHref({ page: _page, ...filters }: Partial<LeadFilters>): string {
-  return `/api/leads/export.csv?${queryOf(filters)}`
+  return `${api.leads.exportCsv}?${queryOf(filters)}`
 }
 
 /** One enquiry with everything about it; null once it is known to be erased. */
 export function leadQuery(id: number) {
   return queryOptions<LeadDetail | null>({
-    queryKey: [`/api/leads/${id}`],
+    queryKey: [api.leads.one(id)],
     staleTime: 0,
     refetchInterval: ({ state }) =>
       state.data !== null &&
@@ -65,39 +66,37 @@ export function leadQuery(id: number) {
 export function neighboursQuery(id: number, filters: Partial<LeadFilters>, wasUnread: boolean) {
   const { page: _page, ...rest } = filters
   return queryOptions<Neighbours>({
-    queryKey: [`/api/leads/${id}/neighbours?${queryOf({ ...rest, wasUnread })}`],
+    queryKey: [`${api.leads.neighbours(id)}?${queryOf({ ...rest, wasUnread })}`],
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 0,
   })
 }
 
-export const deskPeopleQuery = queryOptions<DeskPeople>({ queryKey: ['/api/desk/people'] })
+export const deskPeopleQuery = queryOptions<DeskPeople>({ queryKey: [api.desk.people] })
 export const deskCountsQuery = queryOptions<ViewCounts>({
-  queryKey: ['/api/desk/counts'],
+  queryKey: [api.desk.counts],
   refetchInterval: AGAIN_MS,
 })
 export const deskStatsQuery = queryOptions<DeskStats>({
-  queryKey: ['/api/desk/figures'],
+  queryKey: [api.desk.stats],
   staleTime: 0,
 })
 
 /** What staff may ask of the desk. */
 export const desk = {
-  change: (id: number, change: LeadChange) =>
-    send<ChangedLead>('PATCH', `/api/leads/${id}`, change),
-  changeMany: (change: BulkChange) => send<BulkChanged>('PATCH', '/api/leads', change),
-  assignNext: (id: number) => send<ChangedLead>('POST', `/api/leads/${id}/assign-next`),
-  note: (id: number, text: string) => send<ChangedLead>('POST', `/api/leads/${id}/notes`, { text }),
+  change: (id: number, change: LeadChange) => send<ChangedLead>('PATCH', api.leads.one(id), change),
+  changeMany: (change: BulkChange) => send<BulkChanged>('PATCH', api.leads.list, change),
+  assignNext: (id: number) => send<ChangedLead>('POST', api.leads.assignNext(id)),
+  note: (id: number, text: string) => send<ChangedLead>('POST', api.leads.notes(id), { text }),
   contact: (id: number, contact: ContactInput) =>
-    send<ChangedLead>('POST', `/api/leads/${id}/contacts`, contact),
-  reply: (id: number, reply: ReplyInput) =>
-    send<ChangedLead>('POST', `/api/leads/${id}/replies`, reply),
-  join: (id: number, into: number) => send<ChangedLead>('POST', `/api/leads/${id}/join`, { into }),
-  separate: (id: number) => send<ChangedLead>('POST', `/api/leads/${id}/separate`),
-  notSpam: (id: number) => send<ChangedLead>('POST', `/api/leads/${id}/not-spam`),
-  undo: (eventIds: number[]) => send<{ undone: number }>('POST', '/api/leads/undo', { eventIds }),
-  erase: (id: number) => send<{ erased: number }>('DELETE', `/api/leads/${id}`),
-  duty: (onDuty: boolean) => send<DeskPeople>('PUT', '/api/desk/duty', { onDuty }),
+    send<ChangedLead>('POST', api.leads.contacts(id), contact),
+  reply: (id: number, reply: ReplyInput) => send<ChangedLead>('POST', api.leads.replies(id), reply),
+  join: (id: number, into: number) => send<ChangedLead>('POST', api.leads.merge(id), { into }),
+  separate: (id: number) => send<ChangedLead>('POST', api.leads.unmerge(id)),
+  notSpam: (id: number) => send<ChangedLead>('POST', api.leads.notSpam(id)),
+  undo: (eventIds: number[]) => send<{ undone: number }>('POST', api.leads.undo, { eventIds }),
+  erase: (id: number) => send<{ erased: number }>('DELETE', api.leads.one(id)),
+  duty: (onDuty: boolean) => send<DeskPeople>('PUT', api.desk.duty, { onDuty }),
 }
 
 /**

@@ -1,6 +1,7 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import * as z from 'zod/mini'
 import { requireStaff } from '#app/auth/guards.server.ts'
+import { api } from '#app/paths.ts'
 import {
   mail,
   mailFilters,
@@ -20,23 +21,23 @@ export const mailApi: FastifyPluginAsyncZod = async (app) => {
   app.addHook('onRequest', requireStaff)
 
   app.get(
-    '/api/mails',
+    api.mails.list,
     { schema: { tags: ['mail'], querystring: mailFilters, response: { 200: mailsPage } } },
     (request) => listMails(app.db, request.query),
   )
 
-  app.get('/api/mails/status', { schema: { tags: ['mail'], response: { 200: mailStatus } } }, () =>
+  app.get(api.mails.status, { schema: { tags: ['mail'], response: { 200: mailStatus } } }, () =>
     statusOf(app.db, app.env.mail),
   )
 
   app.get(
-    '/api/mails/:id',
+    api.mails.one(':id'),
     { schema: { tags: ['mail'], params, response: { 200: mail } } },
     (request) => findMail(app.db, request.params.id),
   )
 
   app.post(
-    '/api/mails/:id/send-again',
+    api.mails.resend(':id'),
     { schema: { tags: ['mail'], params, response: { 200: mail } } },
     async (request) => {
       const id = await resend(app.db, app.outbox, request.params.id, request.user!.id)
@@ -46,13 +47,13 @@ export const mailApi: FastifyPluginAsyncZod = async (app) => {
   )
 
   app.get(
-    '/api/auth/me/mail',
+    api.auth.mail,
     { schema: { tags: ['mail'], response: { 200: mailPreferences } } },
     (request) => findPreferences(app.db, request.user!.id),
   )
 
   app.patch(
-    '/api/auth/me/mail',
+    api.auth.mail,
     { schema: { tags: ['mail'], body: mailPreferencesChange, response: { 200: mailPreferences } } },
     (request) => changePreferences(app.db, request.user!.id, request.body),
   )

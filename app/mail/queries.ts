@@ -1,5 +1,6 @@
 import { mutationOptions, queryOptions } from '@tanstack/react-query'
 import { send } from '#app/client/api.ts'
+import { api } from '#app/paths.ts'
 import type {
   Mail,
   MailFilters,
@@ -18,7 +19,7 @@ export function mailsQuery(filters: MailFilters) {
     if (value !== undefined) search.set(name, String(value))
   }
   return queryOptions<MailsPage>({
-    queryKey: [`/api/mails?${search}`],
+    queryKey: [`${api.mails.list}?${search}`],
     staleTime: 0,
     refetchInterval: AGAIN_MS,
   })
@@ -26,28 +27,28 @@ export function mailsQuery(filters: MailFilters) {
 
 export function mailQuery(id: number) {
   return queryOptions<Mail>({
-    queryKey: [`/api/mails/${id}`],
+    queryKey: [api.mails.one(id)],
     staleTime: 0,
     refetchInterval: AGAIN_MS,
   })
 }
 
 export const mailStatusQuery = queryOptions<MailStatus>({
-  queryKey: ['/api/mails/status'],
+  queryKey: [api.mails.status],
   staleTime: 0,
   refetchInterval: AGAIN_MS,
 })
 
 export const resendMutation = mutationOptions({
-  mutationFn: (id: number) => send<Mail>('POST', `/api/mails/${id}/send-again`),
+  mutationFn: (id: number) => send<Mail>('POST', api.mails.resend(id)),
 })
 
 export const mailPreferencesQuery = queryOptions<MailPreferences>({
-  queryKey: ['/api/auth/me/mail'],
+  queryKey: [api.auth.mail],
   staleTime: 0,
 })
 
 export const mailPreferencesMutation = mutationOptions({
   mutationFn: (change: MailPreferencesChange) =>
-    send<MailPreferences>('PATCH', '/api/auth/me/mail', change),
+    send<MailPreferences>('PATCH', api.auth.mail, change),
 })

@@ -5,6 +5,7 @@ import {
   queryOptions,
 } from '@tanstack/react-query'
 import { send } from '#app/client/api.ts'
+import { api } from '#app/paths.ts'
 import type {
   BulkBody,
   Category,
@@ -18,8 +19,8 @@ import type {
 import { apiQuery, type EntrySearch } from './entry-search.ts'
 
 const addresses: Record<ContentType, { list: string; categories: string }> = {
-  faq: { list: '/api/faqs', categories: '/api/faq/categories' },
-  post: { list: '/api/blog/posts', categories: '/api/blog/categories' },
+  faq: { list: api.faqs.list, categories: api.faqs.categories },
+  post: { list: api.blog.posts, categories: api.blog.categories },
 }
 
 export interface EntryPage<T> {
@@ -121,10 +122,8 @@ export function categoryMutations(kind: ContentType) {
 
 /** Whatever shows questions or posts asks for them again, the dashboard too. */
 export function refreshEntries(queryClient: QueryClient, kind: ContentType): Promise<void> {
-  const beginnings =
-    kind === 'faq' ? ['/api/faq', '/api/dashboard'] : ['/api/blog', '/api/dashboard']
+  const prefixes = [...api.contentPrefixes[kind], api.dashboard]
   return queryClient.invalidateQueries({
-    predicate: ({ queryKey }) =>
-      beginnings.some((beginning) => String(queryKey[0]).startsWith(beginning)),
+    predicate: ({ queryKey }) => prefixes.some((prefix) => String(queryKey[0]).startsWith(prefix)),
   })
 }

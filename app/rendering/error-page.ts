@@ -1,6 +1,5 @@
 import type { FastifyRequest } from 'fastify'
 import { type ErrorResponse, isForm } from '#app/http/errors.ts'
-import { pageOfForm } from '#app/leads/lead.ts'
 import { escapeHtml } from '#app/text/escape-html.ts'
 import { type Pages, pageRequest } from './pages.ts'
 
@@ -14,13 +13,13 @@ export async function renderError(
   if ((await request.server.secondsToNextRender(request)) > 0)
     return shortPage(pages, request, answer)
   const problem = { status: answer.status, message: answer.message, requestId: request.id }
-  const form =
-    isForm(request) && request.routeOptions.url === '/api/leads' ? typed(request.body) : undefined
+  const { formPage } = request.routeOptions.config
+  const form = formPage && isForm(request) ? typed(request.body) : undefined
   try {
     const { failures: _failures, ...toDraw } = pageRequest(request, pages)
     const { html } = await pages.draw({
       ...toDraw,
-      path: form ? pageOfForm(form) : '/problem',
+      path: formPage && form ? formPage(form) : '/problem',
       problem,
       form: form && { values: form, errors: answer.errors ?? [] },
     })

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import { Feed } from 'feed'
 import { listPosts } from '#app/blog/posts.server.ts'
 import { metadataFor } from '#app/content/metadata.ts'
-import { paths } from '#app/paths.ts'
+import { files, paths } from '#app/paths.ts'
 import { sendCachedFile } from '#app/rendering/cached-files.ts'
 import { escapeHtml } from '#app/text/escape-html.ts'
 
@@ -12,7 +12,7 @@ const ENTRIES = 20
 export async function serveFeed(app: FastifyInstance) {
   const { firm, publicOrigin } = app.env
 
-  app.get('/feed.xml', { schema: { hide: true } }, (request, reply) =>
+  app.get(files.feed, { schema: { hide: true } }, (request, reply) =>
     sendCachedFile(request, reply, 'application/atom+xml; charset=utf-8', writeFeed),
   )
 
@@ -31,7 +31,7 @@ export async function serveFeed(app: FastifyInstance) {
       favicon: `${publicOrigin}/favicon.ico`,
       copyright: firm.name,
       updated: newest ? new Date(newest) : new Date(0),
-      feedLinks: { atom: `${publicOrigin}/feed.xml` },
+      feedLinks: { atom: `${publicOrigin}${files.feed}` },
       author: { name: firm.name, link: publicOrigin },
     })
     for (const post of items) {

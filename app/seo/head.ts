@@ -7,6 +7,7 @@ import {
   type PageMetadata,
 } from '#app/content/metadata.ts'
 import { cardImage } from '#app/images/pictures.ts'
+import { files } from '#app/paths.ts'
 import { type ListSearch, listAddress } from '#app/site/list-search.ts'
 import type { Site } from '#app/site/site.tsx'
 
@@ -143,7 +144,7 @@ function articleTags(article: ArticleTimes | undefined) {
 /** The picture drawn for a page (`social/api.server.ts`). */
 export function socialImageOf(pathname: string): string {
   const page = pathname.replace(/^\/|\/$/g, '').replaceAll('/', '--')
-  return page ? `/social/${page}.png` : DEFAULT_SOCIAL_IMAGE
+  return page ? files.socialImage(page) : DEFAULT_SOCIAL_IMAGE
 }
 
 function absolute(firm: Firm, address: string): string {

@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify'
 import { serviceMenu } from '#app/content/services/menu.ts'
 import type { Database } from '#app/db/database.ts'
 import { blogPosts, faqs } from '#app/db/schema.ts'
-import { paths } from '#app/paths.ts'
+import { files, paths } from '#app/paths.ts'
 import { isPublic } from '#app/publishing/content-types.server.ts'
 import { sendCachedFile } from '#app/rendering/cached-files.ts'
 
@@ -33,7 +33,7 @@ export const fixedPages = [
 ]
 
 /** What is made from content for machines, and kept as pages are. */
-export const fixedFiles = ['/feed.xml', '/sitemap.xml']
+export const fixedFiles = [files.feed, files.sitemap]
 
 /** Every public page that search engines should know, those that are always there first. */
 export async function publicPages(db: Database): Promise<Entry[]> {
@@ -70,7 +70,7 @@ export async function publicPages(db: Database): Promise<Entry[]> {
 export async function serveSitemap(app: FastifyInstance) {
   const { firm, publicOrigin } = app.env
 
-  app.get('/sitemap.xml', { schema: { hide: true } }, (request, reply) =>
+  app.get(files.sitemap, { schema: { hide: true } }, (request, reply) =>
     sendCachedFile(request, reply, 'application/xml; charset=utf-8', writeSitemap),
   )
 
@@ -83,16 +83,16 @@ export async function serveSitemap(app: FastifyInstance) {
     return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${urls.join('\n')}\n</urlset>\n`
   }
 
-  app.get('/robots.txt', { schema: { hide: true } }, async (_request, reply) =>
+  app.get(files.robots, { schema: { hide: true } }, async (_request, reply) =>
     reply
       .type('text/plain; charset=utf-8')
       .header('cache-control', 'public, max-age=3600')
       .send(
-        `User-agent: *\nDisallow: /admin\nDisallow: /api/\n\nSitemap: ${publicOrigin}/sitemap.xml\n`,
+        `User-agent: *\nDisallow: /admin\nDisallow: /api/\n\nSitemap: ${publicOrigin}${files.sitemap}\n`,
       ),
   )
 
-  app.get('/manifest.webmanifest', { schema: { hide: true } }, async (_request, reply) =>
+  app.get(files.manifest, { schema: { hide: true } }, async (_request, reply) =>
     reply
       .type('application/manifest+json; charset=utf-8')
       .header('cache-control', 'public, max-age=3600')

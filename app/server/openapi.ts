@@ -4,6 +4,7 @@ import type { FastifyInstance } from 'fastify'
 import { jsonSchemaTransform } from 'fastify-type-provider-zod'
 import { requireStaff } from '#app/auth/guards.server.ts'
 import { inlineScripts, pagePolicy } from '#app/http/policy.ts'
+import { api } from '#app/paths.ts'
 
 /** The API's description, made from the schemas that it validates with, and a page to read it; for staff. */
 export async function describeApi(app: FastifyInstance) {
@@ -36,7 +37,7 @@ export async function describeApi(app: FastifyInstance) {
       return payload
     })
     await staffOnly.register(reference, {
-      routePrefix: '/api/reference',
+      routePrefix: api.reference,
       openApiDocumentEndpoints: { json: '/openapi.json', yaml: '/openapi.yaml' },
       configuration: { withDefaultFonts: false, telemetry: false, theme: 'none' },
     })

@@ -1,6 +1,7 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import * as z from 'zod/mini'
 import { requireAdmin, requireStaff } from '#app/auth/guards.server.ts'
+import { api } from '#app/paths.ts'
 import {
   addAccount,
   changeAccount,
@@ -25,19 +26,19 @@ const params = z.object({
 
 export const staffApi: FastifyPluginAsyncZod = async (app) => {
   app.get(
-    '/api/staff/names',
+    api.staff.names,
     { onRequest: requireStaff, schema: { tags, response: { 200: z.array(staffName) } } },
     () => listNames(app.db),
   )
 
   app.get(
-    '/api/staff/me',
+    api.staff.me,
     { onRequest: requireStaff, schema: { tags, response: { 200: staffAccount } } },
     (request) => findAccount(app.db, request.user!.id),
   )
 
   app.patch(
-    '/api/staff/me',
+    api.staff.me,
     {
       onRequest: requireStaff,
       schema: { tags, body: profileBody, response: { 200: staffAccount } },
@@ -46,13 +47,13 @@ export const staffApi: FastifyPluginAsyncZod = async (app) => {
   )
 
   app.get(
-    '/api/staff',
+    api.staff.list,
     { onRequest: requireAdmin, schema: { tags, response: { 200: z.array(staffAccount) } } },
     () => listAccounts(app.db),
   )
 
   app.post(
-    '/api/staff',
+    api.staff.list,
     {
       onRequest: requireAdmin,
       schema: { tags, body: newAccountBody, response: { 201: accountReceipt } },
@@ -64,7 +65,7 @@ export const staffApi: FastifyPluginAsyncZod = async (app) => {
   )
 
   app.patch(
-    '/api/staff/:id',
+    api.staff.one(':id'),
     {
       onRequest: requireAdmin,
       schema: { tags, params, body: accountChange, response: { 200: accountReceipt } },

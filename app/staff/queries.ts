@@ -1,5 +1,6 @@
 import { mutationOptions, queryOptions } from '@tanstack/react-query'
 import { send } from '#app/client/api.ts'
+import { api } from '#app/paths.ts'
 import type {
   AccountChange,
   AccountReceipt,
@@ -11,27 +12,27 @@ import type {
 
 /** Every account, for admins. */
 export const accountsQuery = queryOptions<StaffAccount[]>({
-  queryKey: ['/api/staff'],
+  queryKey: [api.staff.list],
   staleTime: 0,
 })
 
 /** Who an enquiry may be given to. */
-export const staffNamesQuery = queryOptions<StaffName[]>({ queryKey: ['/api/staff/names'] })
+export const staffNamesQuery = queryOptions<StaffName[]>({ queryKey: [api.staff.names] })
 
 export const ownAccountQuery = queryOptions<StaffAccount>({
-  queryKey: ['/api/staff/me'],
+  queryKey: [api.staff.me],
   staleTime: 0,
 })
 
 export const addAccountMutation = mutationOptions({
-  mutationFn: (body: NewAccount) => send<AccountReceipt>('POST', '/api/staff', body),
+  mutationFn: (body: NewAccount) => send<AccountReceipt>('POST', api.staff.list, body),
 })
 
 export const changeAccountMutation = mutationOptions({
   mutationFn: ({ id, ...change }: AccountChange & { id: number }) =>
-    send<AccountReceipt>('PATCH', `/api/staff/${id}`, change),
+    send<AccountReceipt>('PATCH', api.staff.one(id), change),
 })
 
 export const changeProfileMutation = mutationOptions({
-  mutationFn: (body: Profile) => send<StaffAccount>('PATCH', '/api/staff/me', body),
+  mutationFn: (body: Profile) => send<StaffAccount>('PATCH', api.staff.me, body),
 })

@@ -1,6 +1,7 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import * as z from 'zod/mini'
 import { requireStaff } from '#app/auth/guards.server.ts'
+import { api } from '#app/paths.ts'
 import { template, templateBody, templateChange } from './template.ts'
 import {
   changeTemplate,
@@ -16,21 +17,21 @@ const tags = ['templates']
 export const templatesApi: FastifyPluginAsyncZod = async (app) => {
   app.addHook('onRequest', requireStaff)
 
-  app.get('/api/templates', { schema: { tags, response: { 200: z.array(template) } } }, () =>
+  app.get(api.templates.list, { schema: { tags, response: { 200: z.array(template) } } }, () =>
     listTemplates(app.db),
   )
   app.post(
-    '/api/templates',
+    api.templates.list,
     { schema: { tags, body: templateBody, response: { 201: template } } },
     async (request, reply) => reply.code(201).send(await createTemplate(app.db, request.body)),
   )
   app.patch(
-    '/api/templates/:id',
+    api.templates.one(':id'),
     { schema: { tags, params, body: templateChange, response: { 200: template } } },
     (request) => changeTemplate(app.db, request.params.id, request.body),
   )
   app.delete(
-    '/api/templates/:id',
+    api.templates.one(':id'),
     { schema: { tags, params, response: { 200: z.object({ message: z.string() }) } } },
     async (request) => {
       await deleteTemplate(app.db, request.params.id)

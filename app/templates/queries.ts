@@ -1,12 +1,13 @@
 import { queryOptions } from '@tanstack/react-query'
 import { send } from '#app/client/api.ts'
+import { api } from '#app/paths.ts'
 import type { Template, TemplateBody } from './template.ts'
 
-export const templatesQuery = queryOptions<Template[]>({ queryKey: ['/api/templates'] })
+export const templatesQuery = queryOptions<Template[]>({ queryKey: [api.templates.list] })
 
 export const templates = {
-  add: (body: TemplateBody) => send<Template>('POST', '/api/templates', body),
+  add: (body: TemplateBody) => send<Template>('POST', api.templates.list, body),
   change: (id: number, body: TemplateBody & { version: number }) =>
-    send<Template>('PATCH', `/api/templates/${id}`, body),
-  remove: (id: number) => send<{ message: string }>('DELETE', `/api/templates/${id}`),
+    send<Template>('PATCH', api.templates.one(id), body),
+  remove: (id: number) => send<{ message: string }>('DELETE', api.templates.one(id)),
 }

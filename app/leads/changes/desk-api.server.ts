@@ -24,6 +24,7 @@ import {
   undoneMany,
 } from '#app/leads/desk.ts'
 import { findLead } from '#app/leads/detail.server.ts'
+import { api } from '#app/paths.ts'
 import { indianDate } from '#app/time/dates.ts'
 import { addContact, addNote, changeLead, changeLeads, notSpam } from './changes.server.ts'
 import { eraseLead } from './erasing.server.ts'
@@ -45,19 +46,19 @@ export const deskApi: FastifyPluginAsyncZod = async (app) => {
   })
 
   app.get(
-    '/api/leads',
+    api.leads.list,
     { schema: { tags, querystring: leadFilters, response: { 200: leadsPage } } },
     (request) => listLeads(app.db, request.query, request.user!.id),
   )
 
   app.patch(
-    '/api/leads',
+    api.leads.list,
     { schema: { tags, body: bulkChange, response: { 200: bulkChanged } } },
     (request) => changeLeads(app.db, request.body, request.user!.id),
   )
 
   app.post(
-    '/api/leads/undo',
+    api.leads.undo,
     { schema: { tags, body: undoManyBody, response: { 200: undoneMany } } },
     async (request) => {
       const events = await undo(app.db, [...new Set(request.body.eventIds)], request.user!.id)
@@ -66,41 +67,41 @@ export const deskApi: FastifyPluginAsyncZod = async (app) => {
   )
 
   app.get(
-    '/api/leads/:id',
+    api.leads.one(':id'),
     { schema: { tags, params, response: { 200: leadDetail } } },
     (request) => findLead(app.db, request.params.id, publicOrigin),
   )
 
   app.patch(
-    '/api/leads/:id',
+    api.leads.one(':id'),
     { schema: { tags, params, body: leadChange, response: { 200: changedLead } } },
     async ({ params: { id }, body, user }) =>
       after(id, await changeLead(app.db, id, body, user!.id)),
   )
 
   app.get(
-    '/api/leads/:id/neighbours',
+    api.leads.neighbours(':id'),
     { schema: { tags, params, querystring: neighbourFilters, response: { 200: neighbours } } },
     ({ params: { id }, query: { wasUnread, ...filters }, user }) =>
       neighboursOf(app.db, id, filters, user!.id, wasUnread === 'true'),
   )
 
   app.post(
-    '/api/leads/:id/notes',
+    api.leads.notes(':id'),
     { schema: { tags, params, body: noteBody, response: { 200: changedLead } } },
     async ({ params: { id }, body, user }) =>
       after(id, await addNote(app.db, id, body.text, user!.id)),
   )
 
   app.post(
-    '/api/leads/:id/contacts',
+    api.leads.contacts(':id'),
     { schema: { tags, params, body: contactLogBody, response: { 200: changedLead } } },
     async ({ params: { id }, body, user }) =>
       after(id, await addContact(app.db, id, body, user!.id)),
   )
 
   app.post(
-    '/api/leads/:id/replies',
+    api.leads.replies(':id'),
     { schema: { tags, params, body: replyBody, response: { 200: changedLead } } },
     async ({ params: { id }, body, user }) => {
       await app.outbox.jobs.start()
@@ -109,26 +110,26 @@ export const deskApi: FastifyPluginAsyncZod = async (app) => {
   )
 
   app.post(
-    '/api/leads/:id/assign-next',
+    api.leads.assignNext(':id'),
     { schema: { tags, params, response: { 200: changedLead } } },
     async ({ params: { id }, user }) => after(id, await assignNext(app.db, id, user!.id)),
   )
 
   app.post(
-    '/api/leads/:id/join',
+    api.leads.merge(':id'),
     { schema: { tags, params, body: mergeBody, response: { 200: changedLead } } },
     async ({ params: { id }, body, user }) =>
       after(id, await join(app.db, id, body.into, user!.id)),
   )
 
   app.post(
-    '/api/leads/:id/separate',
+    api.leads.unmerge(':id'),
     { schema: { tags, params, response: { 200: changedLead } } },
     async ({ params: { id }, user }) => after(id, await separate(app.db, id, user!.id)),
   )
 
   app.post(
-    '/api/leads/:id/not-spam',
+    api.leads.notSpam(':id'),
     { schema: { tags, params, response: { 200: changedLead } } },
     async ({ params: { id }, user }) => {
       await app.outbox.jobs.start()
@@ -137,20 +138,20 @@ export const deskApi: FastifyPluginAsyncZod = async (app) => {
   )
 
   app.post(
-    '/api/leads/:id/undo',
+    api.leads.undoOne(':id'),
     { schema: { tags, params, body: undoBody, response: { 200: changedLead } } },
     async ({ params: { id }, body, user }) =>
       after(id, await undo(app.db, [body.eventId], user!.id, id)),
   )
 
   app.delete(
-    '/api/leads/:id',
+    api.leads.one(':id'),
     { onRequest: requireAdmin, schema: { tags, params, response: { 200: erased } } },
     async ({ params: { id }, user }) => ({ erased: await eraseLead(app.db, id, user!.id) }),
   )
 
   app.get(
-    '/api/leads/:id/export',
+    api.leads.personalData(':id'),
     { onRequest: requireAdmin, schema: { tags, params } },
     async ({ params: { id } }, reply) => {
       const data = await personalData(app.db, id, publicOrigin)

@@ -5,6 +5,7 @@ import { requireStaff } from '#app/auth/guards.server.ts'
 import { extendBodyTimeout, UPLOAD_MS } from '#app/http/body-timeouts.ts'
 import { AppError } from '#app/http/errors.ts'
 import { leadFilters } from '#app/leads/desk.ts'
+import { api } from '#app/paths.ts'
 import { indianDate } from '#app/time/dates.ts'
 import { IMPORT_MAX_BYTES, type ImportProgress, importPreview } from './csv.ts'
 import { leadsAsCsv } from './csv-export.server.ts'
@@ -22,7 +23,7 @@ export const csvApi: FastifyPluginAsyncZod = async (app) => {
   )
 
   app.get(
-    '/api/leads/export.csv',
+    api.leads.exportCsv,
     { schema: { tags, querystring: leadFilters } },
     async (request, reply) => {
       const name = `enquiries-${indianDate(new Date())}.csv`
@@ -35,7 +36,7 @@ export const csvApi: FastifyPluginAsyncZod = async (app) => {
 
   const querystring = z.object({ preview: z.optional(z.enum(['1', '0', 'true', 'false'])) })
   app.post(
-    '/api/leads/import',
+    api.leads.import,
     {
       onRequest: async ({ raw }) => extendBodyTimeout(raw, UPLOAD_MS),
       bodyLimit: IMPORT_MAX_BYTES,

@@ -1,9 +1,10 @@
 import { ApiError } from '#app/client/api.ts'
+import { api } from '#app/paths.ts'
 import { type ImportPreview, type ImportProgress, importPreview, importProgress } from './csv.ts'
 
 /** What an import of this file would do. @throws ApiError when it cannot be read */
 export async function previewFile(file: Blob): Promise<ImportPreview> {
-  const answer = await post('/api/leads/import?preview=1', file)
+  const answer = await post(`${api.leads.import}?preview=1`, file)
   return importPreview.parse(await answer.json())
 }
 
@@ -15,7 +16,7 @@ export async function importFile(
   file: Blob,
   onProgress: (done: number, of: number) => void,
 ): Promise<{ imported: number; duplicates: number; expired: number }> {
-  const answer = await post('/api/leads/import', file)
+  const answer = await post(api.leads.import, file)
   for await (const line of linesOf(answer.body)) {
     const told: ImportProgress = importProgress.parse(JSON.parse(line))
     if ('imported' in told) return told

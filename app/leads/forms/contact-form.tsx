@@ -13,7 +13,7 @@ import {
   NAME_MAX,
   PHONE_MAX,
 } from '#app/leads/lead.ts'
-import { paths } from '#app/paths.ts'
+import { api, paths } from '#app/paths.ts'
 import type { ReturnedForm } from '#app/site/render.ts'
 import { Button } from '#app/ui/button.tsx'
 import { CheckboxField, RequiredNote, TextAreaField, TextField } from '#app/ui/field.tsx'
@@ -62,7 +62,7 @@ export function ContactForm({ returned }: { returned?: ReturnedForm }) {
     <form
       id={FORM_ID}
       method="post"
-      action="/api/leads"
+      action={api.leads.list}
       noValidate
       aria-busy={isPending}
       onFocus={prepareToasts}

@@ -8,6 +8,7 @@ import {
   PHONE_MAX,
   PRICING_FORM_SERVICES,
 } from '#app/leads/lead.ts'
+import { api } from '#app/paths.ts'
 import type { ReturnedForm } from '#app/site/render.ts'
 import { Button } from '#app/ui/button.tsx'
 import { RequiredNote, SelectField, TextAreaField, TextField } from '#app/ui/field.tsx'
@@ -43,7 +44,7 @@ export function PricingForm({ returned }: { returned?: ReturnedForm }) {
     <form
       id={FORM_ID}
       method="post"
-      action="/api/leads"
+      action={api.leads.list}
       aria-busy={isPending}
       onFocus={prepareToasts}
       onSubmit={(event) => {

@@ -5,6 +5,7 @@ import { deskPeople, dutyBody, viewCounts } from '#app/leads/desk.ts'
 import { deskStatsOf } from '#app/leads/stats/stats.server.ts'
 import { deskStats } from '#app/leads/stats/stats.ts'
 import { countViews } from '#app/leads/views.server.ts'
+import { api } from '#app/paths.ts'
 import { EventStreams } from './event-streams.server.ts'
 
 const tags = ['desk']
@@ -16,12 +17,12 @@ export const deskStatusApi: FastifyPluginAsyncZod = async (app) => {
   // Before the server waits for its connections to end: these would never end by themselves.
   app.addHook('preClose', () => live.close())
 
-  app.get('/api/desk/people', { schema: { tags, response: { 200: deskPeople } } }, () =>
+  app.get(api.desk.people, { schema: { tags, response: { 200: deskPeople } } }, () =>
     deskPeopleOf(app.db),
   )
 
   app.put(
-    '/api/desk/duty',
+    api.desk.duty,
     { schema: { tags, body: dutyBody, response: { 200: deskPeople } } },
     async ({ body, user }) => {
       await setDuty(app.db, user!.id, body.onDuty)
@@ -29,15 +30,15 @@ export const deskStatusApi: FastifyPluginAsyncZod = async (app) => {
     },
   )
 
-  app.get('/api/desk/counts', { schema: { tags, response: { 200: viewCounts } } }, ({ user }) =>
+  app.get(api.desk.counts, { schema: { tags, response: { 200: viewCounts } } }, ({ user }) =>
     countViews(app.db, user!.id),
   )
 
-  app.get('/api/desk/figures', { schema: { tags, response: { 200: deskStats } } }, () =>
+  app.get(api.desk.stats, { schema: { tags, response: { 200: deskStats } } }, () =>
     deskStatsOf(app.db),
   )
 
-  app.get('/api/desk/events', { schema: { tags } }, async (request, reply) => {
+  app.get(api.desk.events, { schema: { tags } }, async (request, reply) => {
     live.demandRoomFor(request.user!.id)
     const headers = {
       ...reply.getHeaders(),

@@ -1,8 +1,9 @@
 import type { DeskEvent } from '#app/leads/events.ts'
+import { api } from '#app/paths.ts'
 
 /** The news of the desk as it happens. One tab of a browser listens for all of them. */
 
-const ADDRESS = '/api/desk/events'
+const ADDRESS = api.desk.events
 const TABS = 'desk-news'
 const AGAIN_MS = 3_000
 const MAX_RETRY_MS = 60_000

@@ -1,4 +1,5 @@
 import { receiptWords } from '#app/content/receipt.ts'
+import { api } from '#app/paths.ts'
 import { useFirm } from '#app/site/site.tsx'
 import { phoneHref } from '#app/text/phone-href.ts'
 import { Button, ButtonLink } from '#app/ui/button.tsx'
@@ -18,7 +19,7 @@ export function ReceiptActions({
     <div className="screen-only mt-10">
       <div className="flex flex-wrap gap-3">
         {canChase && (
-          <form method="post" action={`/api/receipts/${token}/nobody-called`}>
+          <form method="post" action={api.receipts.reportNoResponse(token)}>
             <Button type="submit" look="accent">
               {receiptWords.reportNoResponse}
             </Button>
@@ -34,7 +35,7 @@ export function ReceiptActions({
         <summary className="text-link inline-flex min-h-11 cursor-pointer items-center">
           {withdraw.open}
         </summary>
-        <form method="post" action={`/api/receipts/${token}/withdraw`} className="pb-4">
+        <form method="post" action={api.receipts.withdraw(token)} className="pb-4">
           <p className="mb-4 max-w-[34rem] text-muted">{withdraw.text}</p>
           <Button type="submit" look="danger">
             {withdraw.button}

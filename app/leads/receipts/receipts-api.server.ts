@@ -2,7 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import * as z from 'zod/mini'
 import { AppError, isForm, NotFound, wantsPage } from '#app/http/errors.ts'
-import { paths } from '#app/paths.ts'
+import { api, paths } from '#app/paths.ts'
 import { type Receipt, receipt, receiptToken } from './receipt.ts'
 import { findReceipt, reportNoResponse, withdraw } from './receipts.server.ts'
 
@@ -26,23 +26,24 @@ export const receiptsApi: FastifyPluginAsyncZod = async (app) => {
     return data
   }
 
-  app.get('/api/receipts/:token', { schema }, (request) => findReceipt(app.db, tokenOf(request)))
+  app.get(api.receipts.one(':token'), { schema }, (request) =>
+    findReceipt(app.db, tokenOf(request)),
+  )
 
-  const deeds = { 'nobody-called': reportNoResponse, withdraw }
-  for (const [name, deed] of Object.entries(deeds)) {
-    app.post(
-      `/api/receipts/:token/${name}`,
-      { schema, config: { ownSecret: true } },
-      async (request, reply) => {
-        const token = tokenOf(request)
-        return answer(request, reply, token, () => deed(app.db, token))
-      },
-    )
+  const actions = [
+    [api.receipts.reportNoResponse(':token'), reportNoResponse],
+    [api.receipts.withdraw(':token'), withdraw],
+  ] as const
+  for (const [address, act] of actions) {
+    app.post(address, { schema, config: { ownSecret: true } }, async (request, reply) => {
+      const token = tokenOf(request)
+      return respond(request, reply, token, () => act(app.db, token))
+    })
   }
 }
 
 /** JSON to programs; a form is led back to the receipt, which says how things are. */
-async function answer(
+async function respond(
   request: FastifyRequest,
   reply: FastifyReply,
   token: string,

@@ -4,6 +4,7 @@ import { Download, Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import type { LeadDetail } from '#app/leads/desk.ts'
 import { desk, forgetLead, refreshDesk } from '#app/leads/queries.ts'
+import { api } from '#app/paths.ts'
 import { Button, buttonClass } from '#app/ui/button.tsx'
 import { ConfirmDialog } from '#app/ui/confirm-dialog.tsx'
 import { toast } from '#app/ui/toast-store.tsx'
@@ -29,7 +30,7 @@ export function LeadAdmin({ lead, search }: { lead: LeadDetail; search: DeskSear
   const joined = lead.joined.length
   return (
     <section aria-label="Their data" className="grid gap-2">
-      <a href={`/api/leads/${lead.id}/export`} download className={buttonClass('outline')}>
+      <a href={api.leads.personalData(lead.id)} download className={buttonClass('outline')}>
         <Download aria-hidden className="size-4" /> All their data as a file
       </a>
       <Button look="outline" className="text-bad!" onClick={() => setAsking(true)}>
