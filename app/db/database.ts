@@ -45,7 +45,7 @@ async function open(
   const connection: pg.ClientConfig = local
     ? local.connection
     : { connectionString: env.databaseUrl }
-  const opened = connect(connection, env.databasePool, log)
+  const opened = connect(connection, env.databasePool, log, local?.verify)
   return {
     ...opened,
     close: async () => {
@@ -60,6 +60,7 @@ export function connect(
   connection: pg.ClientConfig,
   max: number,
   log: Pick<Log, 'warn'>,
+  verify?: LocalPostgres['verify'],
 ): OpenDatabase {
   const pool = new pg.Pool({
     ...connection,
@@ -70,6 +71,7 @@ export function connect(
     query_timeout: 20_000,
     idle_in_transaction_session_timeout: 15_000,
     application_name: 'tax-expert',
+    onConnect: verify,
   })
   // An idle connection that breaks is replaced at the next query; without a listener it would end the process.
   pool.on('error', (error) => log.warn({ reason: error.message }, 'a database connection was lost'))

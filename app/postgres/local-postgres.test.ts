@@ -1,21 +1,37 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { cpSync } from 'node:fs'
-import { chmod, mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
+import {
+  chmod,
+  link,
+  mkdir,
+  mkdtemp,
+  readdir,
+  readFile,
+  rename,
+  rm,
+  stat,
+  writeFile,
+} from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import pg from 'pg'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { openDatabase } from './database.ts'
 import { type LocalPostgres, startLocalPostgres, visitLocalPostgres } from './local-postgres.ts'
+import { isOutage } from './outage.ts'
 
-vi.setConfig({ testTimeout: 30_000, hookTimeout: 30_000 })
+vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 })
 
 let finished: string
 let parent: string
 let dataDir: string
 const log = { info: vi.fn(), warn: vi.fn(), error: vi.fn() }
-const started: { apps: ChildProcess[]; databases: LocalPostgres[] } = { apps: [], databases: [] }
+const started: { apps: ChildProcess[]; databases: Pick<LocalPostgres, 'stop'>[] } = {
+  apps: [],
+  databases: [],
+}
 
 // Creating a database takes a second; most tests begin with a copy of a finished one.
 beforeAll(async () => {
@@ -132,6 +148,90 @@ test('a server that lost one of its helpers is locked again', async () => {
   expect(await query(connection, 'SELECT 1 AS one')).toEqual([{ one: 1 }])
 })
 
+describe('a copy of a data directory whose app runs', () => {
+  test('starts with its own rows on a socket of its own, and leaves the original alone', async () => {
+    const original = await startHere()
+    await query(original.connection, "CREATE TABLE t AS SELECT 'both' AS row")
+    await query({ ...original.connection, user: 'postgres' }, 'CHECKPOINT')
+    const copy = await startIn(copyDataDir())
+    expect(copy.connection.host).not.toBe(original.connection.host)
+
+    await query(original.connection, "INSERT INTO t VALUES ('original')")
+    await query(copy.connection, "INSERT INTO t VALUES ('copy')")
+    expect(await rowsOf(original)).toEqual(['both', 'original'])
+    expect(await rowsOf(copy)).toEqual(['both', 'copy'])
+    await copy.stop()
+    expect(await rowsOf(original)).toEqual(['both', 'original'])
+  })
+
+  test('takes nothing from the original when it is put in its place', async () => {
+    const app = await startApp()
+    await query(app.connection, "CREATE TABLE t AS SELECT 'both' AS row")
+    const copy = copyDataDir()
+    await kill(app.process)
+    const aside = join(parent, 'aside')
+    await rename(dataDir, aside)
+    await rename(copy, dataDir)
+
+    const placed = await startHere()
+    expect(placed.connection.host).not.toBe(app.connection.host)
+    await query(placed.connection, "INSERT INTO t VALUES ('copy')")
+    const original = await startIn(aside)
+    expect(original.connection).toEqual(app.connection)
+    expect(await rowsOf(original)).toEqual(['both'])
+  })
+})
+
+describe('an app whose socket', () => {
+  test('was taken by another server says so, writes nothing there, and returns to it', async () => {
+    const { db, connection, close } = await openDatabase(
+      { dataDir, databaseUrl: undefined, databasePool: 2 },
+      log,
+    )
+    started.databases.push({ stop: close })
+    await db.execute("CREATE TABLE t AS SELECT 'original' AS row")
+    const taker = await takeSocket(connection as LocalPostgres['connection'], copyDataDir())
+    await vi.waitFor(() => expect(errors(/was taken by another one.*process \d+/)).toBe(1), WAIT)
+
+    // One connection was open before and still leads to the right server; a second one does not.
+    const writing = "INSERT INTO t VALUES ('written')"
+    const outcomes = await Promise.allSettled([
+      db.execute('SELECT pg_sleep(0.5)'),
+      db.execute(writing),
+    ])
+    const refused = outcomes.filter((outcome) => outcome.status === 'rejected')
+    expect(refused.map(({ reason }) => isOutage(reason))).toEqual([true])
+    await expect(visitLocalPostgres({ dataDir, log })).rejects.toThrow('was taken by another one')
+    await expect(startApp()).rejects.toThrow('was taken by another one')
+
+    await taker.stop()
+    await vi.waitFor(() => expect(warnings('the database is back')).toBe(1), WAIT)
+    const { rows } = await db.execute('SELECT row FROM t')
+    expect(rows).toEqual([{ row: 'original' }])
+  })
+
+  test('was removed says so and makes a new one', async () => {
+    const { connection } = await startHere()
+    await query(connection, 'CREATE TABLE t AS SELECT 42 AS answer')
+    await rm(connection.host, { recursive: true })
+    await vi.waitFor(() => expect(warnings('the database is back')).toBe(1), WAIT)
+    expect(errors(/socket of the database was removed/)).toBe(1)
+    expect(await query(connection, 'SELECT answer FROM t')).toEqual([{ answer: 42 }])
+  })
+
+  test('was taken while the server was down waits until it is free', async () => {
+    const { connection } = await startHere()
+    await query(connection, 'CREATE TABLE t AS SELECT 42 AS answer')
+    const taker = await takeSocket(connection, copyDataDir())
+    process.kill((await serverPid()) ?? 0, 'SIGKILL')
+    await vi.waitFor(() => expect(errors(/did not come back/)).toBeGreaterThan(0), WAIT)
+    expect((await stat(join(connection.host, '.s.PGSQL.5432'))).isSocket()).toBe(true)
+    await taker.stop()
+    await vi.waitFor(() => expect(warnings('the database is back')).toBe(1), WAIT)
+    expect(await query(connection, 'SELECT answer FROM t')).toEqual([{ answer: 42 }])
+  })
+})
+
 describe('a start is not hindered by', () => {
   test('a pid file whose number belongs to another program by now', async () => {
     await (await startHere()).stop()
@@ -205,12 +305,32 @@ test.runIf(process.getuid?.() === 0)('root may keep it where nobody else can ent
   expect(await query(connection, 'SELECT 1 AS one')).toEqual([{ one: 1 }])
 })
 
-const WAIT = { timeout: 15_000, interval: 50 }
+const WAIT = { timeout: 30_000, interval: 50 }
 
 async function startHere() {
+  return startIn(dataDir)
+}
+
+async function startIn(dataDir: string) {
   const database = await startLocalPostgres({ dataDir, log })
   started.databases.push(database)
   return database
+}
+
+/** A copy as `cp -a` makes it, of whatever state the directory is in. */
+function copyDataDir() {
+  const copy = join(parent, 'copy')
+  cpSync(dataDir, copy, { recursive: true, preserveTimestamps: true })
+  return copy
+}
+
+/** Another server's socket in the place of this one, from one moment to the next. */
+async function takeSocket({ host, port }: LocalPostgres['connection'], dataDir: string) {
+  const taker = await startIn(dataDir)
+  const socket = `.s.PGSQL.${port}`
+  await link(join(taker.connection.host, socket), join(host, 'taker'))
+  await rename(join(host, 'taker'), join(host, socket))
+  return taker
 }
 
 /** Another process that runs the database and then waits to be killed. */
@@ -256,6 +376,14 @@ async function query(connection: LocalPostgres['connection'], text: string) {
   } finally {
     await client.end()
   }
+}
+
+async function rowsOf({ connection }: LocalPostgres) {
+  return (await query(connection, 'SELECT row FROM t ORDER BY row')).map(({ row }) => row)
+}
+
+function errors(message: RegExp) {
+  return log.error.mock.calls.filter(([, text]) => message.test(text)).length
 }
 
 function warnings(message: string) {

@@ -1,6 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises'
+import type pg from 'pg'
 import { type Binaries, findBinaries } from './binaries.ts'
 import { APP_DATABASE, APP_USER, ensureCluster, findCluster } from './cluster.ts'
+import { connectToServer, disconnect, startOf } from './identity.ts'
 import { type Lock, takeLock } from './lock.ts'
 import { processesIn } from './processes.ts'
 import { Refusal } from './refusal.ts'
@@ -9,15 +11,21 @@ import {
   isStarting,
   type LaunchedServer,
   launchServer,
-  PORT,
   type RunningServer,
   shutDown,
   signalProcesses,
 } from './server.ts'
+import { PORT } from './socket.ts'
+import { watchSocket } from './watch.ts'
 
 export interface LocalPostgres {
   /** What node-postgres needs: the host is the private directory of the socket. */
   connection: { host: string; port: number; user: string; database: string }
+  /**
+   * For each new connection, before it is used: whether it leads to the server of this directory.
+   * @throws like an outage when it does not
+   */
+  verify(client: pg.ClientBase): Promise<void>
   /** Stops the server, after whatever still uses it has been closed. */
   stop(): Promise<void>
 }
@@ -51,6 +59,7 @@ export async function startLocalPostgres(options: {
 
   return {
     connection: connectionTo(held.server),
+    verify: (client) => verifyStart(client, held?.lock.startedAt),
     stop() {
       halt.abort()
       return keeper
@@ -63,8 +72,14 @@ export async function startLocalPostgres(options: {
       halt.signal.addEventListener('abort', () => resolve()),
     )
     while (held) {
-      await Promise.race([held.lock.lost, halted])
+      const watch = watchSocket({ pid: held.server.pid, socketDir }, log)
+      const isGone = await Promise.race([held.lock.lost, halted, watch.gone.then(() => true)])
+      watch.stop()
       if (halt.signal.aborted) return end(place, held)
+      if (isGone) {
+        log.error({ socketDir }, 'the socket of the database was removed, restarting the database')
+        await end(place, held)
+      }
       log.warn({ pid: held.server.pid }, 'lost the database, bringing it back')
       held = await bringBack(place, socketDir, halt.signal)
     }
@@ -87,14 +102,28 @@ export async function visitLocalPostgres(options: {
     )
   }
   const server = await findServer(cluster)
-  return server
-    ? { connection: connectionTo(server), stop: async () => {} }
-    : startLocalPostgres(options)
+  if (!server) return startLocalPostgres(options)
+  const { client, startedAt } = await connectToServer(server, 'visit')
+  disconnect(client)
+  return {
+    connection: connectionTo(server),
+    verify: (client) => verifyStart(client, startedAt),
+    stop: async () => {},
+  }
 }
 
 function connectionTo({ socketDir }: RunningServer): LocalPostgres['connection'] {
   return { host: socketDir, port: PORT, user: APP_USER, database: APP_DATABASE }
 }
+
+async function verifyStart(client: pg.ClientBase, expected?: string) {
+  if ((await startOf(client)) === expected) return
+  const message = 'The connection does not lead to the database server of this data directory.'
+  throw Object.assign(new Error(message), { code: CONNECTION_FAILURE })
+}
+
+// As PostgreSQL numbers its errors: to the app this is an outage.
+const CONNECTION_FAILURE = '08006'
 
 /** Answers nothing only if the app is stopped meanwhile. */
 async function bringBack(place: Place, socketDir: string, halt: AbortSignal) {
@@ -130,7 +159,7 @@ async function acquire(place: Place, halt: AbortSignal, socketDir?: string): Pro
   while (Date.now() < deadline) {
     try {
       const server = await findServer(place.cluster)
-      if (server) return { server, lock: await takeLock(server.socketDir, place.dataDir) }
+      if (server) return { server, lock: await takeLock(server, place.dataDir) }
       if (!(launched && (await isStarting(launched))) && (await orphans.gone())) {
         launched = await launchServer(place.cluster, place.binaries, socketDir)
       }

@@ -1,12 +1,14 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import pg from 'pg'
-import { MAINTENANCE_DATABASE, SUPERUSER } from './cluster.ts'
+import type pg from 'pg'
+import { connectToServer, disconnect } from './identity.ts'
 import { Refusal } from './refusal.ts'
-import { PORT } from './server.ts'
+import type { RunningServer } from './server.ts'
 
 export type Lock = {
   /** Fulfilled when the connection that holds the lock is gone, and the lock with it. */
   lost: Promise<void>
+  /** Which start of the server the lock is on. */
+  startedAt: string
   release(): void
 }
 
@@ -15,30 +17,16 @@ export type Lock = {
  * server frees it the moment its holder dies; it is asked for again for a short while, so that
  * an app may be started right after another one was killed.
  */
-export async function takeLock(socketDir: string, dataDir: string): Promise<Lock> {
-  const client = new pg.Client({
-    host: socketDir,
-    port: PORT,
-    user: SUPERUSER,
-    database: MAINTENANCE_DATABASE,
-    application_name: `${NAME_PREFIX}${process.pid}`,
-    connectionTimeoutMillis: 5_000,
-  })
-  client.on('error', () => {}) // the end of the connection says the same
+export async function takeLock(server: RunningServer, dataDir: string): Promise<Lock> {
+  const { client, startedAt } = await connectToServer(server, `${NAME_PREFIX}${process.pid}`)
   const lost = new Promise<void>((resolve) => client.once('end', resolve))
   try {
-    await client.connect()
     await lockOrGiveUp(client, dataDir)
-    return { lost, release: () => close(client) }
+    return { lost, startedAt, release: () => disconnect(client) }
   } catch (error) {
-    close(client)
+    disconnect(client)
     throw error
   }
-}
-
-/** Without waiting: a server in trouble may never answer. */
-function close(client: pg.Client) {
-  client.end().catch(() => {})
 }
 
 // Any fixed number: nothing else takes advisory locks in the maintenance database.

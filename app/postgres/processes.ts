@@ -13,7 +13,10 @@ export async function processesIn(cluster: string): Promise<number[]> {
   return process.platform === 'linux' ? processesByProc(cluster) : processesByPs(cluster)
 }
 
-/** What `postmaster.pid` says: which process serves the directory, and where its socket is. */
+/**
+ * What `postmaster.pid` says: which process serves which directory, and where its socket is. In a
+ * copy it still speaks of the original.
+ */
 export async function readPidFile(cluster: string) {
   return parsePidFile(await readFile(join(cluster, PID_FILE), 'utf8').catch(() => ''))
 }
@@ -36,10 +39,10 @@ export async function clearPidFile(cluster: string) {
   else await rename(aside, join(cluster, PID_FILE))
 }
 
-function parsePidFile(text: string) {
+export function parsePidFile(text: string) {
   // The file grows while the server starts: what has no end of line yet is not whole.
-  const [pid, , , , socketDir] = text.split('\n').slice(0, -1)
-  return { pid: Number(pid) || undefined, socketDir: socketDir || undefined }
+  const [pid, directory, , , socketDir] = text.split('\n').slice(0, -1)
+  return { pid: Number(pid) || undefined, directory, socketDir: socketDir || undefined }
 }
 
 const PID_FILE = 'postmaster.pid'

@@ -1,15 +1,11 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { lstat, mkdir, mkdtemp, open, readdir, rename, rm, rmdir, stat } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { open, rename, rmdir, stat } from 'node:fs/promises'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Binaries } from './binaries.ts'
 import { clearPidFile, processesIn, readPidFile } from './processes.ts'
 import { Refusal } from './refusal.ts'
-
-/** Only a name here: it becomes the ending of the socket's file name, nothing listens on TCP. */
-export const PORT = 5432
+import { isPrivate, newSocketDir, PORT, prepareSocketDir, removeStaleSocket } from './socket.ts'
 
 export type RunningServer = { pid: number; socketDir: string }
 
@@ -38,9 +34,10 @@ export async function launchServer(
   binaries: Binaries,
   keptSocketDir?: string,
 ): Promise<LaunchedServer> {
-  const socketDir = keptSocketDir ?? (await earlierSocketDir(cluster)) ?? (await newSocketDir())
-  await clearPidFile(cluster)
+  if (!keptSocketDir) await removeStaleSocket(cluster)
+  const socketDir = keptSocketDir ?? (await newSocketDir())
   await prepareSocketDir(socketDir)
+  await clearPidFile(cluster)
   const log = await openLog(`${cluster}.log`)
   const { file, args, env } = binaries.postgres(['-D', cluster, '-k', socketDir, ...SETTINGS])
   const child = spawn(file, args, {
@@ -151,36 +148,3 @@ async function linesAfter(path: string, start: number) {
     await handle.close()
   }
 }
-
-/** The directory that the last server used, if it is still one that we can trust. */
-async function earlierSocketDir(cluster: string) {
-  const { socketDir } = await readPidFile(cluster)
-  return socketDir && (await isPrivate(socketDir)) ? socketDir : undefined
-}
-
-// A socket's path may have about 100 bytes (107 on Linux, 103 on macOS), its name included.
-const MAX_TMPDIR_LENGTH = 60
-
-async function newSocketDir() {
-  const parent = Buffer.byteLength(tmpdir()) <= MAX_TMPDIR_LENGTH ? tmpdir() : '/tmp'
-  return mkdtemp(join(parent, 'tax-expert-db-'))
-}
-
-async function prepareSocketDir(socketDir: string) {
-  await mkdir(socketDir, { recursive: true, mode: 0o700 })
-  if (!(await isPrivate(socketDir))) {
-    throw new Refusal(`The directory of the database socket, ${socketDir}, is open to other users.`)
-  }
-  // A lock file may name a process that got this number by chance: PostgreSQL would give up.
-  for (const name of await readdir(socketDir)) {
-    if (name.startsWith('.s.PGSQL.')) await rm(join(socketDir, name))
-  }
-}
-
-/** Another local user must not be able to stand in for the server. */
-async function isPrivate(directory: string) {
-  const found = await lstat(directory).catch(() => undefined)
-  return found?.uid === process.getuid?.() && found?.mode === PRIVATE_DIRECTORY
-}
-
-const PRIVATE_DIRECTORY = 0o040700

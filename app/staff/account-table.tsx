@@ -45,7 +45,7 @@ export function AccountTable({
     {
       title: 'Actions',
       cell: (account) => (
-        <LeadActions account={account} isSelf={account.id === selfId} onDeed={onDeed} />
+        <ContactActions account={account} isSelf={account.id === selfId} onDeed={onDeed} />
       ),
     },
   ]
@@ -59,7 +59,7 @@ export function AccountTable({
   )
 }
 
-function LeadActions({
+function ContactActions({
   account,
   isSelf,
   onDeed,

@@ -1,9 +1,9 @@
 import { TriangleAlert } from 'lucide-react'
 import { Button } from '#app/ui/button.tsx'
-import type { LeadActions } from './use-lead-actions.ts'
+import type { ContactActions } from './use-lead-actions.ts'
 
 /** Says why a change was refused; what is on the screen is the newest state by then. */
-export function ConflictNotice({ deeds: { conflict, forgetConflict } }: { deeds: LeadActions }) {
+export function ConflictNotice({ deeds: { conflict, forgetConflict } }: { deeds: ContactActions }) {
   if (!conflict) return null
   return (
     <div

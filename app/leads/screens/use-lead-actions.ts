@@ -91,4 +91,4 @@ export function useLeadActions() {
     forgetConflict: () => setConflict(undefined),
   }
 }
-export type LeadActions = ReturnType<typeof useLeadActions>
+export type ContactActions = ReturnType<typeof useLeadActions>
