@@ -206,6 +206,13 @@ describe('an address that ends in a slash leads for good to the one without,', (
     expect(drawn).toEqual([])
   })
 
+  test('however many slashes stand before its last part', async () => {
+    const path = `/a${'/'.repeat(15_000)}b`
+    for (let time = 0; time < 60; time++) {
+      expect((await answerTo(`${path}/`)).headers.location).toBe(path)
+    }
+  })
+
   test('and nowhere from an address that could be read as another host', async () => {
     for (const path of ['//evil.example/', '///evil.example/', '/\\evil.example/'])
       expect((await answerTo(path)).headers.location).toBeUndefined()

@@ -70,7 +70,10 @@ function tellFileMissing(reply: FastifyReply) {
 
 /** Every page has one address, which ends in no slash; the home page's is nothing else. */
 function withoutSlash(url: string): string {
-  return url.replace(/^(\/[^?]*?)\/+(?=\?|$)/, '$1')
+  const path = url.split('?', 1)[0] ?? ''
+  let end = path.length
+  while (end > 1 && path[end - 1] === '/') end--
+  return path.slice(0, end) + url.slice(path.length)
 }
 
 /** @throws TooMany when more was drawn for one address than the limit allows */
