@@ -58,17 +58,29 @@ export interface Heading {
 /** The post's HTML with an id on each h2, and those headings for the table of contents. */
 export function withHeadings(html: string): { html: string; headings: Heading[] } {
   const headings: Heading[] = []
-  const marked = html.replace(/<h2>([\s\S]*?)<\/h2>/g, (_whole, inner: string) => {
+  const taken = new Map<string, number>()
+  const marked = html.replace(H2, (_whole, inner: string) => {
     const text = plainText(inner)
     const base =
       text
         .toLowerCase()
         .replace(/[^a-z0-9]+/g, '-')
         .replace(/^-|-$/g, '') || 'section'
-    let id = base
-    for (let number = 2; headings.some((one) => one.id === id); number++) id = `${base}-${number}`
+    const id = freeId(base, taken)
     headings.push({ id, text })
     return `<h2 id="${id}">${inner}</h2>`
   })
   return { html: marked, headings }
+}
+
+const H2 = /<h2>([^<]*(?:<(?!\/?h2>)[^<]*)*)<\/h2>/g
+
+/** The id itself, or with the next number that is free; `taken` knows the last one of each. */
+function freeId(base: string, taken: Map<string, number>): string {
+  let number = taken.get(base) ?? 0
+  let id = base
+  while (taken.has(id)) id = `${base}-${++number}`
+  taken.set(base, number)
+  taken.set(id, 1)
+  return id
 }

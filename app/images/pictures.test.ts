@@ -106,3 +106,8 @@ describe('a picture on a page', () => {
     expect(html).toContain('loading="lazy"')
   })
 })
+
+test.each(['<img ', '<img "', "<img '"])('%s without end is read in one pass', (part) => {
+  const html = part.repeat(400_000 / part.length)
+  expect(withPictures(html)).toBe(html)
+})

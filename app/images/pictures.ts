@@ -23,7 +23,7 @@ const TEXT_SIZES = '(min-width: 48rem) 44rem, 92vw'
 
 const KEY = /^[0-9a-f]{20}-([1-9]\d{0,3})x([1-9]\d{0,3})$/
 const FILE = /^([^/]+)-([1-9]\d{0,3})\.(avif|jpg)$/
-const IMG = /<img\b(?:[^>"']|"[^"]*"|'[^']*')*>/gi
+const IMG = /<img\b(?:[^<>"']|"[^"<]*"|'[^'<]*')*>/gi
 const OWN_SRC = /\ssrc="\/images\/([^"/]+)"/i
 
 export interface Picture {

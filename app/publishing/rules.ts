@@ -40,7 +40,10 @@ export function line(label: string, min: number, max: number, tooShort: string) 
   return z.string(tooShort).check(
     z.overwrite((text) => text.replace(/\s+/g, ' ').trim()),
     z.minLength(min, tooShort),
-    z.maxLength(max, `${label} must be at most ${max} characters.`),
+    z.maxLength(max, {
+      error: `${label} must be at most ${max} characters.`,
+      abort: true,
+    }),
     z.refine(isStorable, `${label} contains characters that cannot be stored.`),
   )
 }
@@ -48,18 +51,16 @@ export function line(label: string, min: number, max: number, tooShort: string) 
 /** HTML of at least `min` characters that shows something: text or a picture. */
 export function html(label: string, min: number) {
   const tooShort = `${label} must be at least ${min} characters.`
-  return z
-    .string(tooShort)
-    .check(
-      z.trim(),
-      z.minLength(min, tooShort),
-      z.maxLength(
-        HTML_MAX,
-        `${label} must be at most ${HTML_MAX.toLocaleString('en-IN')} characters.`,
-      ),
-      z.refine(isStorable, `${label} contains characters that cannot be stored.`),
-      z.refine(showsSomething, tooShort),
-    )
+  return z.string(tooShort).check(
+    z.trim(),
+    z.minLength(min, { error: tooShort, abort: true }),
+    z.maxLength(HTML_MAX, {
+      error: `${label} must be at most ${HTML_MAX.toLocaleString('en-IN')} characters.`,
+      abort: true,
+    }),
+    z.refine(isStorable, `${label} contains characters that cannot be stored.`),
+    z.refine(showsSomething, tooShort),
+  )
 }
 
 export const categoryId = z.nullable(
@@ -77,5 +78,5 @@ export function isStorable(text: string): boolean {
 }
 
 function showsSomething(html: string): boolean {
-  return /<img\b/i.test(html) || html.replace(/<[^>]*>|&nbsp;|\s/g, '') !== ''
+  return /<img\b/i.test(html) || html.replace(/<[^<>]*>|&nbsp;|\s/g, '') !== ''
 }

@@ -43,6 +43,8 @@ const kinds: {
   },
 ]
 
+/** Nearly as long as a body may be. */
+const endless = (part: string) => part.repeat(900_000 / Buffer.byteLength(part))
 let made = 0
 const ask = (method: 'GET' | 'POST' | 'PATCH' | 'PUT' | 'DELETE', url: string, payload?: object) =>
   app.inject({ method, url, headers: staff, ...(payload && { payload }) })
@@ -96,6 +98,36 @@ describe.each(kinds)('$name', ({ list, one, categories, titled, text, body }) =>
     })
     expect(answer.statusCode).toBe(400)
     expect(answer.json()).toMatchObject({ ...errorShape, errors: [{ path: text }] })
+  })
+
+  test.each(['<', '<p', '\u0080'])(
+    'of %j without end is too long, and that is all',
+    async (part) => {
+      const answer = await ask('POST', list, { ...body, slug: newSlug(), [text]: endless(part) })
+      expect(answer.statusCode).toBe(400)
+      expect(answer.json().errors).toEqual([
+        { path: text, message: expect.stringContaining('must be at most 4,00,000 characters') },
+      ])
+    },
+  )
+
+  test.each([
+    ['tags that become tags once others are gone', '<d<p>iv>'.repeat(5000)],
+    ['tags with tags in their attributes', '<b title="<">'.repeat(5000)],
+    ['boxes in boxes', `${'<div>'.repeat(5000)}words that are meant to stay as they were written`],
+    ['quotes in quotes', `${'<blockquote>'.repeat(5000)}words${'</blockquote>'.repeat(5000)}`],
+  ])('of %s is refused, and says why', async (_what, html) => {
+    const entry = await add()
+    for (const answer of [
+      await ask('POST', list, { ...body, slug: newSlug(), [text]: html }),
+      await ask('PATCH', `${list}/${entry.id}`, { [text]: html }),
+    ]) {
+      expect(answer.statusCode).toBe(400)
+      expect(answer.json()).toMatchObject({
+        ...errorShape,
+        errors: [{ path: text, message: expect.stringContaining('within one another') }],
+      })
+    }
   })
 
   test('cannot have the slug of another', async () => {

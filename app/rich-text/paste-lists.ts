@@ -32,7 +32,7 @@ export function joinWordLists(body: HTMLElement): void {
 /** From 1; 0 for a paragraph that is no item. */
 function levelOf(paragraph: HTMLElement): number {
   const style = paragraph.getAttribute('style') ?? ''
-  const [, level] = /mso-list:[^;]*\blevel(\d+)/i.exec(style) ?? []
+  const [, level] = /mso-list:[^;:]*\blevel(\d+)/i.exec(style) ?? []
   if (level) return Number(level)
   const isItem =
     /\bMsoListParagraph/.test(paragraph.className) && paragraph.querySelector('[style*="mso-list"]')

@@ -9,7 +9,7 @@ import { joinWordLists } from './paste-lists.ts'
  */
 export function cleanPasted(html: string): string {
   if (html.includes('data-pm-slice')) return html
-  const page = parsePage(html.replace(/<\/?[ovw]:[a-z]+[^>]*>/gi, ''))
+  const page = parsePage(html.replace(/<\/?[ovw]:[a-z][^<>]*>/gi, ''))
   const { body } = page
   for (const element of body.querySelectorAll('meta, link, base, colgroup')) element.remove()
   removeComments(page)

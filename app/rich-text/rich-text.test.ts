@@ -15,6 +15,11 @@ test('each table has one box, one in another too, and what has no caption is cal
   expect(html.match(/<\/table><\/div>/g)).toHaveLength(3)
 })
 
+test.each(['<table', '<table><caption>'])('%s without end is read in one pass', (part) => {
+  const html = withScrollers(part.repeat(400_000 / part.length))
+  expect(html.match(/aria-label="(?!Table")/g)).toBeNull()
+})
+
 test('text without a table is left as it is', () => {
   expect(withScrollers('<p>A tablet of 5 &lt;table&gt;</p>')).toBe(
     '<p>A tablet of 5 &lt;table&gt;</p>',

@@ -20,7 +20,7 @@ export function RichText({ html, className = '' }: { html: string; className?: s
 export function withScrollers(html: string): string {
   return html
     .replace(
-      /<table\b[^>]*>(?=\s*(?:<caption[^>]*>([\s\S]*?)<\/caption>)?)/g,
+      /<table\b[^<>]*>(?=\s*(?:<caption[^<>]*>([^<]*(?:<(?!\/?caption\b)[^<]*)*)<\/caption>)?)/g,
       (table, caption = '') =>
         `<div class="table-scroller" role="group" tabindex="0" aria-label="${escapeHtml(plainText(caption) || 'Table')}">${table}`,
     )

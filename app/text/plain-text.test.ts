@@ -12,6 +12,11 @@ describe('the words of an HTML text', () => {
   ])('%j', (html, text) => {
     expect(plainText(html)).toBe(text)
   })
+
+  test.each(['<', '<p', '</', '<!--'])('are read in one pass of %j again and again', (part) => {
+    const html = part.repeat(900_000 / part.length)
+    expect(plainText(html)).toBe(html)
+  })
 })
 
 describe('the beginning of a text for a description', () => {

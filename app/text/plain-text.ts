@@ -12,7 +12,7 @@ const entities: Record<string, string> = {
 /** The words of an HTML text, without its tags. */
 export function plainText(html: string): string {
   return html
-    .replace(/<[^>]*>/g, ' ')
+    .replace(/<[^<>]*>/g, ' ')
     .replace(/&(?:amp|lt|gt|quot|#39|nbsp);/g, (entity) => entities[entity] ?? entity)
     .replace(/\s+/g, ' ')
     .trim()

@@ -1,17 +1,13 @@
 /** HTML as lines of text with a mark for what each is, so that versions can be compared as people read them. */
 export function readable(html: string): string {
+  let address: string | undefined
   return html
-    .replace(/<img\b[^>]*?src="([^"]*)"[^>]*>/g, (tag, src: string) => {
-      const alt = /alt="([^"]*)"/.exec(tag)?.[1]
-      return `[picture ${src}${alt ? `: ${alt}` : ''}]`
+    .replace(/<[^<>]*>/g, (tag) => {
+      const name = /^<(\/?[a-z0-9]*)/.exec(tag)?.[1] ?? ''
+      if (name === 'a') address = attribute(tag, 'href')
+      if (name === '/a') return address === undefined ? '' : ` [${address}]`
+      return name === 'img' ? picture(tag) : (MARKS.get(name) ?? '')
     })
-    .replace(/<a\b[^>]*?href="([^"]*)"[^>]*>([\s\S]*?)<\/a>/g, '$2 [$1]')
-    .replace(/<h([2-4])[^>]*>/g, (_tag, level: string) => `\n${'#'.repeat(Number(level))} `)
-    .replace(/<li[^>]*>/g, '\n• ')
-    .replace(/<blockquote[^>]*>/g, '\n> ')
-    .replace(/<\/t[dh]>/g, ' | ')
-    .replace(/<(p|tr|table|figure|figcaption|pre|hr|ul|ol)\b[^>]*>|<br\s*\/?>/g, '\n')
-    .replace(/<[^>]*>/g, '')
     .replace(/&nbsp;/g, ' ')
     .replace(/&lt;/g, '<')
     .replace(/&gt;/g, '>')
@@ -19,6 +15,27 @@ export function readable(html: string): string {
     .replace(/&#39;/g, "'")
     .replace(/&amp;/g, '&')
     .replace(/[ \t]+/g, ' ')
-    .replace(/\s*\n\s*/g, '\n')
+    .replace(/\s+/g, (gap) => (gap.includes('\n') ? '\n' : gap))
     .trim()
+}
+
+const LINES = 'p tr table figure figcaption pre hr ul ol br'.split(' ')
+const MARKS = new Map([
+  ...LINES.map((name) => [name, '\n'] as const),
+  ['h2', '\n## '],
+  ['h3', '\n### '],
+  ['h4', '\n#### '],
+  ['li', '\n• '],
+  ['blockquote', '\n> '],
+  ['/td', ' | '],
+  ['/th', ' | '],
+])
+
+function picture(tag: string): string {
+  const alt = attribute(tag, 'alt')
+  return `[picture ${attribute(tag, 'src') ?? ''}${alt ? `: ${alt}` : ''}]`
+}
+
+function attribute(tag: string, name: string): string | undefined {
+  return new RegExp(` ${name}="([^"]*)"`).exec(tag)?.[1]
 }

@@ -46,3 +46,8 @@ test('a moment is shown and read in Indian time, whatever the clock of the machi
   expect(toIndianTime(null)).toBe('')
   expect(fromIndianTime('2026-07-')).toBeNull()
 })
+
+test.each(['<img ', '<img alt="" '])('%s without end is no picture', (part) => {
+  const content = `${good.content}${part.repeat(400_000 / part.length)}`
+  expect(adviceFor({ ...good, content }, undefined)).toEqual([])
+})

@@ -10,11 +10,8 @@ export function seoAdviceFor(post: PostForm, stored: StoredPost | undefined): st
   const title = post.metaTitle || post.title
   const description = post.metaDescription || post.excerpt
   const words = plainText(post.content).split(' ').filter(Boolean).length
-  const missingAlt = [...post.content.matchAll(/<img\b[^>]*>/g)].filter(
-    ([tag]) => !/\balt="[^"]*"/.test(tag),
-  ).length
-  const emptyAlt = [...post.content.matchAll(/<img\b[^>]*\balt=""[^>]*>/g)].length
-  const pictures = missingAlt + emptyAlt
+  const images = post.content.match(/<img\b[^<>]*>/g) ?? []
+  const pictures = images.filter((tag) => !/\balt="[^"]+"/.test(tag)).length
   const advice: [boolean, string][] = [
     [
       stored?.published === true && post.slug !== stored.slug,
@@ -45,7 +42,7 @@ export function seoAdviceFor(post: PostForm, stored: StoredPost | undefined): st
       'A long text without headings is hard to read: divide it with headings of level 2.',
     ],
     [
-      /<img\b[^>]*\bsrc="https?:/.test(post.content) || /^https?:/.test(post.featuredImage ?? ''),
+      images.some((tag) => /\bsrc="https?:/.test(tag)) || /^https?:/.test(post.featuredImage ?? ''),
       'A picture lies on another site, which then learns who reads this page. Upload it here instead.',
     ],
     [

@@ -120,6 +120,19 @@ describe('monstrous HTML', () => {
     )
   })
 
+  test.each(['/', ' ', '/ '])('of %j in an attribute again and again is cleaned', (part) => {
+    const words = `${part.repeat(size / part.length)}x`
+    expectListed(
+      cleanHtml(`<img src="/images/a" alt="${words}"><a href="/" title="${words}">b</a>`),
+    )
+  })
+
+  test('that turns into tags once its tags are gone keeps nothing but words', () => {
+    const clean = cleanHtml('<d<p>iv>'.repeat(5000))
+    expect(clean).toContain('iv')
+    expectListed(clean)
+  })
+
   test('that is nested deeper than anybody writes keeps its words', () => {
     const deep = `${'<blockquote>'.repeat(200)}<p>words</p>`
     const clean = cleanHtml(deep)

@@ -12,9 +12,10 @@ import { normalize } from './normalize.server.ts'
 /**
  * HTML as it may be stored and shown: only what the allow-list holds, nested as HTML allows. To clean
  * what is clean changes nothing. Text without any tag stays text. Takes time in proportion to its
- * length; a text nested deeper than anybody writes comes back as its words alone.
+ * length. A text nested deeper than anybody writes is turned into what `whenTooDeep` makes of it:
+ * its words alone, unless somebody can be told to write it otherwise.
  */
-export function cleanHtml(html: string): string {
+export function cleanHtml(html: string, whenTooDeep = wordsOf): string {
   const text = withoutControls(html)
   try {
     let clean = pass(text)
@@ -22,8 +23,13 @@ export function cleanHtml(html: string): string {
     return clean
   } catch (error) {
     if (!(error instanceof TooDeep)) throw error
-    return pass(text.replace(/<[^<>]*>/g, ' '))
+    return whenTooDeep(text)
   }
+}
+
+/** What is left between tags may be a tag again, so no tag may begin in it. */
+function wordsOf(html: string): string {
+  return pass(html.replace(/<[^<>]*>/g, ' ').replaceAll('<', ' '))
 }
 
 function pass(html: string): string {

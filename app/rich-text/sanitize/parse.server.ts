@@ -24,7 +24,7 @@ export function parse(html: string): Node[] {
         above.children.push(closed)
       }
     } else {
-      const element = { tag, attributes: attributes.replace(/[\s/]+$/, ''), children: [] }
+      const element = { tag, attributes: attributes.replace(/ ?\/$/, ''), children: [] }
       if (isNothing(element)) element.tag = DISSOLVED
       if (voidTags.has(tag)) {
         if (element.tag === tag) parent.children.push(element)
