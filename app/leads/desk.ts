@@ -193,12 +193,15 @@ const note = z.string('Please write a note').check(
 )
 const moment = isoTimestamp('Moments look like 2026-07-31T09:00:00Z')
 
+/** When an enquiry comes back; null for not at all. */
+const followUpAt = z.optional(z.nullable(moment))
+
 /** What may be changed; `version` is the one that was read, so that nobody overwrites another. */
 export const leadChange = z
   .object({
     status: z.optional(z.enum(LEAD_STATUSES, 'There is no such status')),
     ownerId: z.optional(z.nullable(leadId)),
-    followUpAt: z.optional(z.nullable(moment)),
+    followUpAt,
     read: z.optional(z.boolean()),
     version: z.optional(z.int()),
   })
@@ -244,6 +247,8 @@ export const contactLogBody = z.object({
   kind: z.enum(CONTACT_CHANNELS, 'A contact is a call, whatsapp or email'),
   outcome: z._default(z.enum(CONTACT_OUTCOMES, 'The outcome is reached or no-answer'), 'reached'),
   note: z._default(note, ''),
+  /** set in the same step; what is not sent stays as it is */
+  followUpAt,
 })
 export type ContactInput = z.infer<typeof contactLogBody>
 export const REPLY_MAX = 10_000

@@ -17,7 +17,8 @@ export interface EventDetails {
   unread: Record<string, never>
   status: { from: LeadStatus; to: LeadStatus; closedAt: string | null }
   assigned: { from: Person | null; to: Person | null; how: 'by-hand' | 'in-turn' }
-  'follow-up': { from: string | null; to: string | null }
+  /** `contactId`: the contact it was set with, which is taken back together with it */
+  'follow-up': { from: string | null; to: string | null; contactId?: number }
   note: { text: string }
   contact: {
     channel: ContactChannel

@@ -311,6 +311,31 @@ test('a visitor whom nobody called says so, and stands on top until somebody doe
   await visitor.context().close()
 })
 
+test('a contact and the day to come back are recorded in one step, and undone in one', async ({
+  staffPage: page,
+  staff,
+}) => {
+  const person = somebody()
+  await page.goto(`/admin/leads/${await sent(staff, person)}`)
+  await page.route('**/api/leads/*', (route) =>
+    route.request().method() === 'PATCH' ? route.abort() : route.fallback(),
+  )
+  await page.getByRole('button', { name: 'Log a contact' }).click()
+  await dialog(page).getByLabel('Come back to it').selectOption({ label: 'Tomorrow, 10 am' })
+  await dialog(page).getByRole('button', { name: 'Record' }).click()
+  await expect(dialog(page)).toHaveCount(0)
+  const called = history(page).getByText('called and reached the visitor.')
+  await expect(called).toHaveCount(1)
+  await expect(page.getByRole('main')).toContainText('Follow up tomorrow, 10:00 am')
+
+  await history(page)
+    .getByRole('button', { name: /^Undo: .* called and reached/ })
+    .click()
+  await expect(history(page)).toContainText('took back a contact.')
+  await expect(history(page)).toContainText('took back a follow-up date.')
+  await expect(page.getByRole('main')).not.toContainText('Follow up tomorrow')
+})
+
 test('the list is worked through by keyboard alone', async ({ staffPage: page, staff }) => {
   const word = `Keyboard${Date.now()}`
   const people = [somebody(), somebody(), somebody()]

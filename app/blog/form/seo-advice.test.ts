@@ -49,5 +49,5 @@ test('a moment is shown and read in Indian time, whatever the clock of the machi
 
 test.each(['<img ', '<img alt="" '])('%s without end is no picture', (part) => {
   const content = `${good.content}${part.repeat(400_000 / part.length)}`
-  expect(adviceFor({ ...good, content }, undefined)).toEqual([])
+  expect(seoAdviceFor({ ...good, content }, undefined)).toEqual([])
 })

@@ -84,15 +84,24 @@ async function applyChange(
   if (ownerId !== undefined && ownerId !== row.ownerId) {
     events.push(await assign(tx, row, await personOf(tx, ownerId), 'by-hand', actorId))
   }
-  if (followUpAt !== undefined) {
-    const from = row.followUpAt?.toISOString() ?? null
-    const to = followUpAt && new Date(followUpAt).toISOString()
-    if (from !== to) {
-      await update(tx, row.id, { followUpAt: to ? new Date(to) : null, version: next })
-      events.push(await recordEvent(tx, row.id, 'follow-up', { from, to }, actorId))
-    }
-  }
+  if (followUpAt !== undefined) events.push(...(await setFollowUp(tx, row, followUpAt, actorId)))
   return events
+}
+
+/** @param contactId the contact in which it was agreed */
+async function setFollowUp(
+  tx: Executor,
+  row: LeadRow,
+  at: string | null,
+  actorId: number,
+  contactId?: number,
+): Promise<number[]> {
+  const from = row.followUpAt?.toISOString() ?? null
+  const to = at && new Date(at).toISOString()
+  if (from === to) return []
+  await update(tx, row.id, { followUpAt: to ? new Date(to) : null, version: next })
+  const detail = { from, to, ...(contactId !== undefined && { contactId }) }
+  return [await recordEvent(tx, row.id, 'follow-up', detail, actorId)]
 }
 
 async function setStatus(tx: Executor, row: LeadRow, to: LeadStatus, actorId: number) {
@@ -137,14 +146,19 @@ export async function addNote(
   })
 }
 
-/** Records that somebody got in touch, see `contact`. */
+/** Records that somebody got in touch, see `contact`, and when to do so again. */
 export async function addContact(
   db: Database,
   id: number,
-  input: ContactInput,
+  { followUpAt, ...input }: ContactInput,
   actorId: number,
 ): Promise<number[]> {
-  return db.transaction(async (tx) => [await contact(tx, id, input, actorId)])
+  return db.transaction(async (tx) => {
+    const contactId = await contact(tx, id, input, actorId)
+    if (followUpAt === undefined) return [contactId]
+    const row = await lockLead(tx, id)
+    return [contactId, ...(await setFollowUp(tx, row, followUpAt, actorId, contactId))]
+  })
 }
 
 /**
@@ -157,7 +171,7 @@ export async function addContact(
 export async function contact(
   tx: Executor,
   id: number,
-  { kind, outcome, note, mailId }: ContactInput & { mailId?: number },
+  { kind, outcome, note, mailId }: Omit<ContactInput, 'followUpAt'> & { mailId?: number },
   actorId: number,
 ): Promise<number> {
   await lockGroups(tx, [id])

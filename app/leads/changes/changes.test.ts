@@ -95,6 +95,61 @@ describe('the clock stops when somebody was in touch, and not before', () => {
     expect(back.answeredAt).toBe(second.events.at(-1)?.at)
   })
 
+  test('and a contact may say when to come back, which is set with it or not at all', async () => {
+    const { id } = await makeLead(app, { followUpAt: inHours(-1) })
+    const followUpAt = inHours(48).toISOString()
+    const lead = await asha.act(id, 'contacts', { kind: 'call', followUpAt })
+    expect(lead).toMatchObject({ status: 'contacted', followUpAt })
+    expect(kinds(lead)).toEqual(['contact', 'follow-up'])
+    expect(lead.changed).toEqual(lead.events.map(({ id }) => id))
+    for (const refused of ['tomorrow', '2026-02-30T00:00:00Z', '9999-12-31T23:59:59-12:00', 1]) {
+      const answer = await asha.ask('POST', `/api/leads/${id}/contacts`, {
+        kind: 'call',
+        followUpAt: refused,
+      })
+      expect(answer.json()).toMatchObject({ ...errorShape, errors: [{ path: 'followUpAt' }] })
+      expect(answer.statusCode).toBe(400)
+    }
+    expect(kinds(await asha.see(id))).toEqual(['contact', 'follow-up'])
+    expect(await asha.act(id, 'contacts', { kind: 'call' })).toMatchObject({ followUpAt })
+    expect(await asha.act(id, 'contacts', { kind: 'call', followUpAt: null })).toMatchObject({
+      followUpAt: null,
+    })
+  })
+
+  test('and taken back, a contact takes the date along that was set with it', async () => {
+    const came = inHours(-1)
+    const { id } = await makeLead(app, { followUpAt: came })
+    const followUpAt = inHours(48).toISOString()
+    const { changed } = await asha.act(id, 'contacts', { kind: 'call', followUpAt })
+    const back = await asha.act(id, 'undo', { eventId: changed[0] })
+    expect(back).toMatchObject({
+      status: 'new',
+      answeredAt: null,
+      followUpAt: came.toISOString(),
+    })
+    expect(back.events.filter(({ undone }) => undone).map(({ id }) => id)).toEqual(changed)
+
+    const again = await asha.act(id, 'contacts', { kind: 'call', followUpAt })
+    const undone = await asha.ask('POST', '/api/leads/undo', { eventIds: again.changed })
+    expect(undone.json()).toEqual({ undone: 2 })
+    expect(await asha.see(id)).toMatchObject({ status: 'new', followUpAt: came.toISOString() })
+  })
+
+  test('but leaves a date that somebody has changed since', async () => {
+    const { id } = await makeLead(app)
+    const { changed } = await asha.act(id, 'contacts', {
+      kind: 'call',
+      followUpAt: inHours(48).toISOString(),
+    })
+    const later = inHours(72).toISOString()
+    await ravi.change(id, { followUpAt: later })
+    expect(await asha.act(id, 'undo', { eventId: changed[0] })).toMatchObject({
+      status: 'new',
+      followUpAt: later,
+    })
+  })
+
   test('a contact that makes no sense is refused', async () => {
     const { id } = await makeLead(app)
     for (const body of [{}, { kind: 'fax' }, { kind: 'call', outcome: 'maybe' }]) {

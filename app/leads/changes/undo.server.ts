@@ -25,7 +25,8 @@ type State = Pick<LeadRow, 'status' | 'ownerId' | 'followUpAt' | 'joinedInto'>
 
 /**
  * Takes changes back, by their events: all or none, the latest first. What was there before is put
- * back, and that it was is an event too.
+ * back, and that it was is an event too. With a contact goes the follow-up date that was set with it,
+ * unless something later has changed that.
  * @throws NotFound for an event that is not there (or not of `leadId`, where one is named)
  * @throws AppError 409 for one that cannot be taken back, or no longer, for something later has
  * changed the same thing
@@ -49,33 +50,44 @@ export async function undo(
       events.map(({ leadId }) => leadId),
     )
     const recorded: number[] = []
-    for (const event of events) recorded.push(await undoOne(tx, event, actorId))
+    for (const event of events) recorded.push(...(await undoOne(tx, event, actorId)))
     return recorded
   })
 }
 
 async function undoOne(
   tx: Executor,
-  event: typeof leadEvents.$inferSelect,
+  event: StoredEvent & { leadId: number },
   actorId: number,
-): Promise<number> {
+): Promise<number[]> {
   const row = await lockLead(tx, event.leadId)
   const undone = await undoneEvents(tx, [event.leadId])
   if (undone.has(event.id)) throw new AppError(409, 'This was taken back already.')
   if (!isKnown(event.kind) || event.detail.mailId !== undefined)
     throw new AppError(409, 'This cannot be taken back.')
   const later = await tx
-    .select({ id: leadEvents.id, kind: leadEvents.kind })
+    .select()
     .from(leadEvents)
     .where(and(eq(leadEvents.leadId, row.id), gt(leadEvents.id, event.id)))
   if (isSuperseded(event, later, undone) || !isUndoable(event, row)) {
     throw new EditConflict('Something later has changed the same thing.')
   }
+  const followUp = later.find(
+    (other) =>
+      other.detail.contactId === event.id &&
+      !undone.has(other.id) &&
+      !isSuperseded(other, later, undone) &&
+      isUndoable(other, row),
+  )
+  if (followUp) {
+    const recorded = await undoOne(tx, followUp, actorId)
+    return [...recorded, ...(await undoOne(tx, event, actorId))]
+  }
   const kind = event.kind
   // Before the answers are worked out anew, for they pass over what was taken back.
   const recorded = await recordEvent(tx, row.id, 'undone', { eventId: event.id, kind }, actorId)
   await putBack[kind](tx, row, event.detail as never)
-  return recorded
+  return [recorded]
 }
 
 /** Whether a change still stands as it was made, so that taking it back overwrites nothing else. */

@@ -32,18 +32,15 @@ export function ContactDialog({
   const save = async () => {
     setFailure(undefined)
     try {
-      await deeds.attempt({ send: () => record(), done: 'The contact is recorded' })
+      await deeds.attempt({
+        send: () => desk.contact(lead.id, { kind: channel, outcome, note, followUpAt }),
+        done: 'The contact is recorded',
+      })
       clearUnsentText(kept)
       onClose()
     } catch (error) {
       setFailure((error as Error).message)
     }
-  }
-  const record = async () => {
-    const contacted = await desk.contact(lead.id, { kind: channel, outcome, note })
-    if (!followUpAt) return contacted
-    const changed = await desk.change(lead.id, { followUpAt })
-    return { ...changed, changed: [...contacted.changed, ...changed.changed] }
   }
   return (
     <Dialog
