@@ -45,7 +45,7 @@ export function AccountTable({
     {
       title: 'Actions',
       cell: (account) => (
-        <ContactActions account={account} isSelf={account.id === selfId} onDeed={onDeed} />
+        <AccountActions account={account} isSelf={account.id === selfId} onDeed={onDeed} />
       ),
     },
   ]
@@ -59,7 +59,7 @@ export function AccountTable({
   )
 }
 
-function ContactActions({
+function AccountActions({
   account,
   isSelf,
   onDeed,

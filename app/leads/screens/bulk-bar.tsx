@@ -5,7 +5,7 @@ import { statusNames } from '#app/leads/labels.ts'
 import { desk, deskPeopleQuery } from '#app/leads/queries.ts'
 import { Button } from '#app/ui/button.tsx'
 import { toast } from '#app/ui/toast-store.tsx'
-import type { ContactActions } from './use-lead-actions.ts'
+import type { LeadActions } from './use-lead-actions.ts'
 
 /** What may be done with several chosen enquiries at once. */
 export function BulkBar({
@@ -14,7 +14,7 @@ export function BulkBar({
   onDone,
 }: {
   ids: number[]
-  deeds: ContactActions
+  deeds: LeadActions
   onDone: () => void
 }) {
   const { data: people = [] } = useQuery(deskPeopleQuery)

@@ -1,9 +1,9 @@
 import { TriangleAlert } from 'lucide-react'
 import { Button } from '#app/ui/button.tsx'
-import type { ContactActions } from './use-lead-actions.ts'
+import type { LeadActions } from './use-lead-actions.ts'
 
 /** Says why a change was refused; what is on the screen is the newest state by then. */
-export function ConflictNotice({ deeds: { conflict, forgetConflict } }: { deeds: ContactActions }) {
+export function ConflictNotice({ deeds: { conflict, forgetConflict } }: { deeds: LeadActions }) {
   if (!conflict) return null
   return (
     <div

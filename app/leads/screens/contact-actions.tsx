@@ -8,10 +8,10 @@ import { phoneHref } from '#app/text/phone-href.ts'
 import { Button, ButtonLink } from '#app/ui/button.tsx'
 import { ContactDialog } from './contact-dialog.tsx'
 import { ReplyDialog } from './reply-dialog.tsx'
-import type { ContactActions } from './use-lead-actions.ts'
+import type { LeadActions } from './use-lead-actions.ts'
 
 /** The ways to get in touch. Each leads to recording what came of it. */
-export function ContactActions({ lead, deeds }: { lead: LeadDetail; deeds: ContactActions }) {
+export function ContactActions({ lead, deeds }: { lead: LeadDetail; deeds: LeadActions }) {
   const firm = useFirm()
   const [recording, setRecording] = useState<ContactChannel>()
   const [replying, setReplying] = useState(false)

@@ -9,7 +9,7 @@ import { SelectField, TextAreaField } from '#app/ui/field.tsx'
 import { FormFailure } from '#app/ui/form-failure.tsx'
 import { FollowUpField } from './follow-up-field.tsx'
 import { clearUnsentText, useUnsentText } from './unsent-text.ts'
-import type { ContactActions } from './use-lead-actions.ts'
+import type { LeadActions } from './use-lead-actions.ts'
 
 /** Records that somebody got in touch, which stops the clock, with what came of it and what is next. */
 export function ContactDialog({
@@ -20,7 +20,7 @@ export function ContactDialog({
 }: {
   lead: Lead
   channel: ContactChannel
-  deeds: ContactActions
+  deeds: LeadActions
   onClose: () => void
 }) {
   const kept = `contact-${lead.id}`

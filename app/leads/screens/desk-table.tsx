@@ -8,7 +8,7 @@ import type { DeskSearch } from './desk-search.ts'
 import { OwnerSelect } from './owner-select.tsx'
 import { notSpam, StatusSelect } from './status-select.tsx'
 import { TimeLeft } from './time-left.tsx'
-import type { ContactActions } from './use-lead-actions.ts'
+import type { LeadActions } from './use-lead-actions.ts'
 
 /** The working list: what each enquiry is, how long there is left, and what is done most often. */
 export function DeskTable({
@@ -19,7 +19,7 @@ export function DeskTable({
 }: {
   leads: Lead[]
   search: DeskSearch
-  deeds: ContactActions
+  deeds: LeadActions
   empty: string
   sorting: Sorting
   selection: Selection

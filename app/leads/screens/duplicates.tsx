@@ -5,12 +5,12 @@ import { statusNames } from '#app/leads/labels.ts'
 import { desk } from '#app/leads/queries.ts'
 import { formatTimestamp } from '#app/time/dates.ts'
 import { Button } from '#app/ui/button.tsx'
-import type { ContactActions } from './use-lead-actions.ts'
+import type { LeadActions } from './use-lead-actions.ts'
 
 type Other = LeadDetail['joined'][number]
 
 /** Other enquiries of the same person: those that are joined to this one, and those that could be. */
-export function DuplicateLeads({ lead, deeds }: { lead: LeadDetail; deeds: ContactActions }) {
+export function DuplicateLeads({ lead, deeds }: { lead: LeadDetail; deeds: LeadActions }) {
   const { joined, duplicates, joinedInto } = lead
   const separate = (id: number) =>
     deeds.run({ send: () => desk.separate(id), done: `Enquiry ${id} stands by itself again` })

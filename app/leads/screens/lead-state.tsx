@@ -7,14 +7,14 @@ import { Button } from '#app/ui/button.tsx'
 import { FollowUpField } from './follow-up-field.tsx'
 import { OwnerSelect } from './owner-select.tsx'
 import { notSpam, StatusSelect } from './status-select.tsx'
-import type { ContactActions } from './use-lead-actions.ts'
+import type { LeadActions } from './use-lead-actions.ts'
 import { useNow } from './use-now.ts'
 
 const box =
   'w-full min-h-12 rounded-md border border-line-strong bg-card px-3.5 py-2.5 text-ink disabled:opacity-70'
 
 /** Where an enquiry stands: its status, whose it is, and when it comes back. */
-export function LeadState({ lead, deeds }: { lead: LeadDetail; deeds: ContactActions }) {
+export function LeadState({ lead, deeds }: { lead: LeadDetail; deeds: LeadActions }) {
   return (
     <section aria-label="Where it stands" className="grid gap-4">
       <div>
@@ -49,7 +49,7 @@ export function LeadState({ lead, deeds }: { lead: LeadDetail; deeds: ContactAct
   )
 }
 
-function FollowUp({ lead, deeds }: { lead: LeadDetail; deeds: ContactActions }) {
+function FollowUp({ lead, deeds }: { lead: LeadDetail; deeds: LeadActions }) {
   const now = useNow()
   const [at, setAt] = useState<string>()
   const set = (followUpAt: string | null) =>

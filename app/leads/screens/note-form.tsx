@@ -4,10 +4,10 @@ import { desk } from '#app/leads/queries.ts'
 import { Button } from '#app/ui/button.tsx'
 import { TextAreaField } from '#app/ui/field.tsx'
 import { clearUnsentText, useUnsentText } from './unsent-text.ts'
-import type { ContactActions } from './use-lead-actions.ts'
+import type { LeadActions } from './use-lead-actions.ts'
 
 /** Writes a note into an enquiry's history. */
-export function NoteForm({ leadId, deeds }: { leadId: number; deeds: ContactActions }) {
+export function NoteForm({ leadId, deeds }: { leadId: number; deeds: LeadActions }) {
   const kept = `note-${leadId}`
   const [text, setText] = useUnsentText(kept)
   const [failure, setFailure] = useState<string>()

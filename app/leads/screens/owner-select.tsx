@@ -3,14 +3,14 @@ import type { ComponentProps } from 'react'
 import { useAuth } from '#app/auth/auth-context.tsx'
 import type { Lead } from '#app/leads/desk.ts'
 import { desk, deskPeopleQuery } from '#app/leads/queries.ts'
-import type { ContactActions } from './use-lead-actions.ts'
+import type { LeadActions } from './use-lead-actions.ts'
 
 /** Whom an enquiry belongs to, and the way to give it to somebody else or to whose turn it is. */
 export function OwnerSelect({
   lead,
   deeds,
   ...select
-}: { lead: Lead; deeds: ContactActions } & Omit<ComponentProps<'select'>, 'value' | 'onChange'>) {
+}: { lead: Lead; deeds: LeadActions } & Omit<ComponentProps<'select'>, 'value' | 'onChange'>) {
   const { user } = useAuth()
   const { data: people = [] } = useQuery(deskPeopleQuery)
   const { owner } = lead
@@ -45,7 +45,7 @@ export function OwnerSelect({
   )
 }
 
-export function assign(deeds: ContactActions, lead: Lead, to: { id: number; name: string } | null) {
+export function assign(deeds: LeadActions, lead: Lead, to: { id: number; name: string } | null) {
   return deeds.run({
     send: () => desk.change(lead.id, { ownerId: to?.id ?? null, version: lead.version }),
     done: to ? `${lead.name}: given to ${to.name}` : `${lead.name}: nobody’s now`,

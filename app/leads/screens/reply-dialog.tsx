@@ -15,7 +15,7 @@ import { Dialog } from '#app/ui/dialog.tsx'
 import { SelectField, TextAreaField, TextField } from '#app/ui/field.tsx'
 import { FormFailure } from '#app/ui/form-failure.tsx'
 import { clearUnsentText, useUnsentText } from './unsent-text.ts'
-import type { ContactActions } from './use-lead-actions.ts'
+import type { LeadActions } from './use-lead-actions.ts'
 
 const TemplatesDialog = lazy(() => import('#app/templates/templates-dialog.tsx'))
 
@@ -26,7 +26,7 @@ export function ReplyDialog({
   onClose,
 }: {
   lead: LeadDetail
-  deeds: ContactActions
+  deeds: LeadActions
   onClose: () => void
 }) {
   const firm = useFirm()

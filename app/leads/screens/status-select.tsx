@@ -3,14 +3,14 @@ import { LEAD_STATUSES } from '#app/content/enums.ts'
 import { type Lead, transitions } from '#app/leads/desk.ts'
 import { statusNames } from '#app/leads/labels.ts'
 import { desk } from '#app/leads/queries.ts'
-import type { ContactActions } from './use-lead-actions.ts'
+import type { LeadActions } from './use-lead-actions.ts'
 
 /** The status of an enquiry, and those that may follow it. */
 export function StatusSelect({
   lead,
   deeds,
   ...select
-}: { lead: Lead; deeds: ContactActions } & Omit<ComponentProps<'select'>, 'value' | 'onChange'>) {
+}: { lead: Lead; deeds: LeadActions } & Omit<ComponentProps<'select'>, 'value' | 'onChange'>) {
   const next = transitions[lead.status]
   return (
     <select
@@ -33,7 +33,7 @@ export function StatusSelect({
   )
 }
 
-function setStatus(deeds: ContactActions, lead: Lead, status: Lead['status']) {
+function setStatus(deeds: LeadActions, lead: Lead, status: Lead['status']) {
   return deeds.run({
     send: () => desk.change(lead.id, { status, version: lead.version }),
     done:
@@ -41,7 +41,7 @@ function setStatus(deeds: ContactActions, lead: Lead, status: Lead['status']) {
   })
 }
 
-export function notSpam(deeds: ContactActions, lead: Lead) {
+export function notSpam(deeds: LeadActions, lead: Lead) {
   return deeds.run({
     send: () => desk.notSpam(lead.id),
     done: `${lead.name}: back from Spam`,

@@ -13,10 +13,10 @@ import { formatTimestamp } from '#app/time/dates.ts'
 import { Button } from '#app/ui/button.tsx'
 import { toast } from '#app/ui/toast-store.tsx'
 import { describeEvent } from './describe-event.ts'
-import type { ContactActions } from './use-lead-actions.ts'
+import type { LeadActions } from './use-lead-actions.ts'
 
 /** Everything that happened to an enquiry and every mail about it, the newest first. */
-export function Timeline({ lead, deeds }: { lead: LeadDetail; deeds: ContactActions }) {
+export function Timeline({ lead, deeds }: { lead: LeadDetail; deeds: LeadActions }) {
   const entries = [
     ...lead.events.map((event) => ({
       key: `event-${event.id}`,
@@ -57,15 +57,7 @@ function markOf({ kind }: LeadEvent): string {
   return kind === 'received' || kind === 'note' ? 'bg-accent-strong' : 'bg-line-strong'
 }
 
-function Event({
-  event,
-  leadId,
-  deeds,
-}: {
-  event: LeadEvent
-  leadId: number
-  deeds: ContactActions
-}) {
+function Event({ event, leadId, deeds }: { event: LeadEvent; leadId: number; deeds: LeadActions }) {
   const { sentence, text } = describeEvent(event)
   return (
     <Entry

@@ -91,4 +91,4 @@ export function useLeadActions() {
     forgetConflict: () => setConflict(undefined),
   }
 }
-export type ContactActions = ReturnType<typeof useLeadActions>
+export type LeadActions = ReturnType<typeof useLeadActions>
