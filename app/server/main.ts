@@ -1,6 +1,6 @@
 import { setTimeout } from 'node:timers/promises'
 import closeWithGrace from 'close-with-grace'
-import { pino } from 'pino'
+import { type Logger, pino } from 'pino'
 import { createFirstAccount } from '#app/auth/first-account.server.ts'
 import { deleteExpiredLoginAttempts } from '#app/auth/login-attempts.server.ts'
 import { deleteExpiredSessions } from '#app/auth/session-store.server.ts'
@@ -21,6 +21,7 @@ import { buildApp } from './app.ts'
 
 const MINUTE = 60_000
 const HOUR = 60 * MINUTE
+const CLOSING_LIMIT_MS = 15_000
 
 await start().catch((error: unknown) => {
   const advice =
@@ -30,17 +31,52 @@ await start().catch((error: unknown) => {
 })
 
 async function start() {
+  if (process.connected === false) return // the parent was gone before we could listen for that
   const env = readEnv(process.env)
   const log = pino({ level: env.logLevel })
   warnOfPlaceholders(env)
 
+  const stop = new AbortController()
+  const preparing = prepare(env, log, stop.signal)
+  // From the first moment on, or the database that is just starting would be left behind.
+  const grace = closeWithGrace({ delay: false }, async ({ err }) => {
+    stop.abort()
+    const site = await preparing.catch(() => undefined)
+    if (err) (site?.app.log ?? log).error({ err }, 'stopping after an error')
+    globalThis.setTimeout(() => {
+      log.error('the site did not close in time, ending it')
+      process.exit(1)
+    }, CLOSING_LIMIT_MS)
+    await site?.close()
+  })
+  // Started by a parent that keeps a channel to us: when it is gone, so are we.
+  process.once('disconnect', () => grace.close())
+
+  try {
+    const { app, close } = await preparing
+    stop.signal.throwIfAborted()
+    await listen(app, env).catch(async (error) => {
+      await close().catch(() => {})
+      throw error
+    })
+    console.log(`\n  ${env.firm.name} is ready: http://localhost:${env.port}\n`)
+    if (env.mode === 'production') void warmPageCache(app)
+  } catch (error) {
+    if (!stop.signal.aborted) throw error
+  }
+}
+
+/** Everything but the port: the database, the app, and the work in the background. */
+async function prepare(env: Env, log: Logger, stop: AbortSignal) {
   const database = await openDatabase(env, log)
   try {
+    stop.throwIfAborted()
     await throughOutages(async () => {
       await migrateDatabase(database.connection)
       await seedDatabase(database.db)
       await createFirstAccount(database.db, env.firstAccount, (text) => console.log(text))
     })
+    stop.throwIfAborted()
     const pages =
       env.mode === 'development'
         ? await (await import('./dev-renderer.ts')).devRenderer(env)
@@ -64,20 +100,15 @@ async function start() {
 
     const retention = repeatDaily(() => eraseWhatIsDue(app))
 
-    const grace = closeWithGrace({ delay: 15_000 }, async ({ err }) => {
-      if (err) app.log.error({ err }, 'stopping after an error')
+    const close = async () => {
       clearInterval(cleaning)
       schedule.stop()
       retention.stop()
       await stopWatching()
       await app.close()
       await database.close()
-    })
-    // Started by a parent that keeps a channel to us: when it is gone, so are we.
-    process.once('disconnect', () => grace.close())
-    await listen(app, env)
-    console.log(`\n  ${env.firm.name} is ready: http://localhost:${env.port}\n`)
-    if (env.mode === 'production') void warmPageCache(app)
+    }
+    return { app, close }
   } catch (error) {
     await database.close().catch(() => {})
     throw error
