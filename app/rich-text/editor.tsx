@@ -7,6 +7,7 @@ import { ShortcutsDialog } from '#app/rich-text/toolbar/shortcuts-dialog.tsx'
 import { StatusLine } from '#app/rich-text/toolbar/status-line.tsx'
 import { TableBar } from '#app/rich-text/toolbar/table-bar.tsx'
 import { Toolbar } from '#app/rich-text/toolbar/toolbar.tsx'
+import { FieldSkeleton } from './field-skeleton.tsx'
 import type { RichTextFieldProps } from './rich-text-field.tsx'
 import { SourceView } from './source-view.tsx'
 import { useRichText } from './use-rich-text.ts'
@@ -37,6 +38,7 @@ export default function Editor(props: EditorProps) {
       shortcuts: () => setShortcuts(true),
     },
   })
+  if (!editor) return <FieldSkeleton />
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: a shortcut of what is in it
     <div

@@ -1,6 +1,7 @@
 import { TriangleAlert } from 'lucide-react'
 import { lazy, type Ref, Suspense, useImperativeHandle } from 'react'
 import type { EditorProps } from './editor.tsx'
+import { FieldSkeleton } from './field-skeleton.tsx'
 import type { Placed } from './figure.ts'
 
 const Editor = lazy(() => import('./editor.tsx').catch(() => import('./plain-editor.tsx')))
@@ -56,7 +57,7 @@ export function RichTextField({ id, label, hint, error, ref, ...editor }: RichTe
           {hint}
         </p>
       )}
-      <Suspense fallback={<EditorSkeleton />}>
+      <Suspense fallback={<FieldSkeleton />}>
         <Editor tied={tied} {...editor} />
       </Suspense>
       {error && (
@@ -65,24 +66,6 @@ export function RichTextField({ id, label, hint, error, ref, ...editor }: RichTe
           {error}
         </p>
       )}
-    </div>
-  )
-}
-
-function EditorSkeleton() {
-  return (
-    <div
-      role="status"
-      aria-label="Loading the editor"
-      className="rounded-md border border-line-strong bg-card"
-    >
-      <div className="h-13 animate-pulse rounded-t-md border-b border-line bg-tint" />
-      <div className="grid min-h-80 content-start gap-3 p-4">
-        {['w-11/12', 'w-full', 'w-3/5'].map((width) => (
-          <div key={width} className={`h-4 animate-pulse rounded-sm bg-tint ${width}`} />
-        ))}
-      </div>
-      <div className="h-9 border-t border-line" />
     </div>
   )
 }

@@ -1,4 +1,4 @@
-import { Extension, useEditor } from '@tiptap/react'
+import { Editor, Extension } from '@tiptap/react'
 import { useEffect, useRef, useState } from 'react'
 import { clearFormatting, insertTable } from '#app/rich-text/toolbar/tools.ts'
 import type { EditorProps } from './editor.tsx'
@@ -16,65 +16,92 @@ interface Options
   commands: Record<'link' | 'source' | 'shortcuts', () => void>
 }
 
-/** The editor of a field: it says what is written by `onChange` and takes over a value from outside. */
+/**
+ * The editor of a field: it says what is written by `onChange` and takes over a value from outside.
+ * It lives from the moment the field is on the page until it leaves; before that there is none.
+ */
 export function useRichText(options: Options) {
   const { tied, value, onPickImage } = options
   const now = useRef(options)
   now.current = options
-  /** the HTML of what the editor holds, so that it neither tells nor takes what it has */
-  const held = useRef('')
+  const [editor, setEditor] = useState<Editor | null>(null)
+  /** the value that the field and the editor last agreed on */
+  const agreed = useRef(value)
+  /** the last value from outside, and how the editor spells it */
+  const given = useRef({ value: '', html: '' })
 
-  const [ownExtensions] = useState(() => [
-    ...extensions,
-    Uploads.configure({
-      upload: () => now.current.onUploadImage,
-      onCount: (uploading) => now.current.onStatus?.({ uploading }),
-      onProblem: (words) => now.current.onProblem(words),
-    }),
-    shortcutsTo(() => ({ ...now.current.commands, image: () => void insertImage() })),
-  ])
-  const editor = useEditor({
-    extensions: ownExtensions,
-    injectCSS: false,
-    content: readHtml(value).toJSON(),
-    onCreate: ({ editor }) => {
-      held.current = writeHtml(editor.state.doc)
-    },
-    onUpdate: ({ editor }) => {
-      const html = writeHtml(editor.state.doc)
-      if (html === held.current) return
-      held.current = html
-      now.current.onChange(html)
-    },
-    editorProps: {
-      transformPastedHTML: cleanPasted,
-      scrollMargin: { top: 140, bottom: 100, left: 0, right: 0 },
-      scrollThreshold: { top: 140, bottom: 100, left: 0, right: 0 },
-      attributes: () => attributesOf(now.current.tied),
-    },
-  })
-
-  const insertImage = async () => {
-    const { onPickImage: pick } = now.current
-    const placed = await pick?.()
-    if (placed) editor.chain().focus().insertContent({ type: 'figure', attrs: placed }).run()
-    else editor.commands.focus()
-  }
+  // Not made while drawing: a drawing may be thrown away, or come onto the page much later.
+  useEffect(() => {
+    const { value } = now.current
+    const doc = readHtml(value)
+    agreed.current = value
+    given.current = { value, html: writeHtml(doc) }
+    const created = new Editor({
+      extensions: [
+        ...extensions,
+        Uploads.configure({
+          upload: () => now.current.onUploadImage,
+          onCount: (uploading) => now.current.onStatus?.({ uploading }),
+          onProblem: (words) => now.current.onProblem(words),
+        }),
+        shortcutsTo(() => ({
+          ...now.current.commands,
+          image: () => void insertImage(created, now.current.onPickImage),
+        })),
+      ],
+      injectCSS: false,
+      content: doc.toJSON(),
+      onUpdate: ({ editor }) => {
+        const html = writeHtml(editor.state.doc)
+        // What is back to where it began is not a change, however it was spelled.
+        const written = html === given.current.html ? given.current.value : html
+        if (written === agreed.current) return
+        agreed.current = written
+        now.current.onChange(written)
+      },
+      editorProps: {
+        transformPastedHTML: cleanPasted,
+        scrollMargin: { top: 140, bottom: 100, left: 0, right: 0 },
+        scrollThreshold: { top: 140, bottom: 100, left: 0, right: 0 },
+        attributes: () => attributesOf(now.current.tied),
+      },
+    })
+    setEditor(created)
+    return () => {
+      created.destroy()
+      setEditor(null)
+    }
+  }, [])
 
   useEffect(() => {
-    if (value === held.current || value === writeHtml(editor.state.doc)) return
-    editor.commands.setContent(readHtml(value).toJSON(), { emitUpdate: false })
-    held.current = writeHtml(editor.state.doc)
+    if (!editor || value === agreed.current) return
+    const doc = readHtml(value)
+    const html = writeHtml(doc)
+    agreed.current = value
+    given.current = { value, html }
+    if (html === writeHtml(editor.state.doc)) return
+    editor.commands.setContent(doc.toJSON(), { emitUpdate: false })
   }, [editor, value])
 
   // The attributes are read anew with every state, so an error that comes or goes asks for one.
   const { 'aria-invalid': invalid, 'aria-describedby': described } = tied
   // biome-ignore lint/correctness/useExhaustiveDependencies: they are what changed
   useEffect(() => {
-    editor.setOptions({})
+    editor?.setOptions({})
   }, [editor, invalid, described])
 
-  return { editor, insertImage: onPickImage && (() => void insertImage()) }
+  return {
+    editor,
+    insertImage: editor && onPickImage ? () => void insertImage(editor, onPickImage) : undefined,
+  }
+}
+
+async function insertImage(editor: Editor, pick: Options['onPickImage']) {
+  const placed = await pick?.()
+  // Meanwhile the field may have left the page.
+  if (editor.isDestroyed) return
+  if (placed) editor.chain().focus().insertContent({ type: 'figure', attrs: placed }).run()
+  else editor.commands.focus()
 }
 
 function attributesOf(tied: EditorProps['tied']): Record<string, string> {

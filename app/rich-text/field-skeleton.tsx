@@ -1,0 +1,18 @@
+/** Holds the place of the editor until it is there. */
+export function FieldSkeleton() {
+  return (
+    <div
+      role="status"
+      aria-label="Loading the editor"
+      className="rounded-md border border-line-strong bg-card"
+    >
+      <div className="h-13 animate-pulse rounded-t-md border-b border-line bg-tint" />
+      <div className="grid min-h-80 content-start gap-3 p-4">
+        {['w-11/12', 'w-full', 'w-3/5'].map((width) => (
+          <div key={width} className={`h-4 animate-pulse rounded-sm bg-tint ${width}`} />
+        ))}
+      </div>
+      <div className="h-9 border-t border-line" />
+    </div>
+  )
+}
