@@ -1,8 +1,10 @@
 import { DOMSerializer, type Node as Doc, DOMParser as DomReader } from '@tiptap/pm/model'
 import {
   allowList,
+  transparentTags,
   cleanAttributes,
   discarded,
+  inlineTags,
   tagAliases,
   voidTags,
   withoutControls,
@@ -13,7 +15,36 @@ import { schema } from './schema.ts'
 export function readHtml(html: string): Doc {
   const page = parsePage(html)
   renameTags(page)
-  return DomReader.fromSchema(schema).parse(page.body)
+  joinLines(page)
+  return DomReader.fromSchema(schema).parse(page.body, { preserveWhitespace: true })
+}
+
+/** Lines are broken and indented for whoever reads the HTML; all other spaces are part of the text. */
+function joinLines(page: Document): void {
+  const walker = page.createTreeWalker(page.body, NodeFilter.SHOW_TEXT)
+  while (walker.nextNode()) {
+    const text = walker.currentNode as Text
+    if (text.parentElement?.closest('pre')) continue
+    text.data = text.data.replace(/[ \t\n]+/g, (space, at: number) => {
+      if (!space.includes('\n')) return space
+      const first = at === 0 && isAtEdge(text, 'previousSibling')
+      const last = at + space.length === text.length && isAtEdge(text, 'nextSibling')
+      return first || last ? '' : ' '
+    })
+  }
+}
+
+/** Whether a line of text begins or ends here: at the border of a block, a break, a picture. */
+function isAtEdge(node: Node, side: 'previousSibling' | 'nextSibling'): boolean {
+  const beside = node[side]
+  if (beside) return isElement(beside) && endsLine(beside)
+  const around = node.parentNode
+  return !around || !isElement(around) || endsLine(around) || isAtEdge(around, side)
+}
+
+function endsLine({ localName }: Element): boolean {
+  if (localName === 'br' || localName === 'img' || localName === 'body') return true
+  return transparentTags.has(localName) || (Object.hasOwn(allowList, localName) && !inlineTags.has(localName))
 }
 
 /** HTML as a tree that loads nothing and runs nothing, without what is discarded with its content. */
@@ -76,13 +107,13 @@ function write(node: Node): string {
     .join('')
   if (voidTags.has(tag)) return `<${tag}${attributes}>`
   const content = contentOf(node)
-  if (NOTHING_WHEN_EMPTY.has(tag) && content.trim() === '') return ''
+  if (inlineTags.has(tag) ? content === '' : NOTHING_WHEN_BLANK.has(tag) && content.trim() === '') {
+    return ''
+  }
   return `<${tag}${attributes}>${content}</${tag}>`
 }
 
-const NOTHING_WHEN_EMPTY = new Set(
-  'h2 h3 h4 pre figcaption caption figure strong em u s code sub sup a'.split(' '),
-)
+const NOTHING_WHEN_BLANK = new Set('h2 h3 h4 pre figcaption caption figure'.split(' '))
 
 function contentOf(node: Element): string {
   if (node.localName === 'ul' || node.localName === 'ol') {

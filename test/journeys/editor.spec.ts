@@ -155,6 +155,36 @@ test('first content comes out of the editor as it went in', async ({ staffPage: 
   }
 })
 
+test('spaces come out of the editor as they went in, line breaks as one space', async ({
+  staffPage: page,
+}) => {
+  await openEditor(page)
+  for (const [html, written = html] of [
+    ['<p>two  spaces and   three</p>'],
+    ['<p>one at the end </p>\n<p> one at the start</p>'],
+    ['<h2>A  heading </h2>\n<blockquote><p>a  quote </p></blockquote>'],
+    ['<ul>\n<li>an  item <ul>\n<li>a  deeper one </li>\n</ul></li>\n</ul>'],
+    ['<p>a <strong> bold </strong> word<em> </em>here <a href="/pricing"> link </a> </p>'],
+    ['<p>a  line <br> and  another </p>'],
+    ['<p> </p>\n<p>after a blank</p>'],
+    ['<table><thead><tr><th>a  b </th></tr></thead><tbody><tr><td> c  d</td></tr></tbody></table>'],
+    ['<pre><code>a  b \n   c</code></pre>'],
+    [
+      '<p>\n  broken\n  over <strong>lines</strong>\n</p>',
+      '<p>broken over <strong>lines</strong></p>',
+    ],
+    ['<p><em>a</em>\n<strong>b</strong><br>\n  c</p>', '<p><em>a</em> <strong>b</strong><br>c</p>'],
+    [
+      '<ul>\n  <li>\n    a\n    <ul>\n      <li>b</li>\n    </ul>\n  </li>\n</ul>',
+      '<ul>\n<li>a<ul>\n<li>b</li>\n</ul></li>\n</ul>',
+    ],
+  ]) {
+    await writeSource(page, html!)
+    expect(await htmlOf(page)).toBe(written)
+    expect(cleanHtml(written!)).toBe(written)
+  }
+})
+
 test('a text is written with the keyboard alone', async ({ staffPage: page }) => {
   await openEditor(page)
   await page.keyboard.type('## Rent')

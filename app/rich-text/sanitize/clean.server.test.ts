@@ -32,6 +32,14 @@ describe('what staff write', () => {
   test('stays as it is', () => expect(cleanHtml(everything)).toBe(everything))
 
   test.each([
+    '<p>two  spaces and   three</p>',
+    '<p>one at the end </p>\n<p> one at the start</p>',
+    '<p>a <strong> bold </strong> word<em> </em>here </p>',
+    '<ul>\n<li>an  item <ul>\n<li>a  deeper one </li>\n</ul></li>\n</ul>',
+    '<p> </p>\n<p>after a blank</p>',
+  ])('keeps the spaces of %s', (html) => expect(cleanHtml(html)).toBe(html))
+
+  test.each([
     ['<h1>Title</h1>', '<h2>Title</h2>'],
     [
       '<p><b>a</b><i>b</i><del>c</del><strike>d</strike><ins>e</ins></p>',
