@@ -1,29 +1,7 @@
 import { diffWordsWithSpace } from 'diff'
-import { readable } from '#app/text/readable.ts'
 import { formatTimestamp } from '#app/time/dates.ts'
-
-const labels: Record<string, string> = {
-  title: 'Title',
-  question: 'Question',
-  answer: 'Answer',
-  slug: 'Slug',
-  excerpt: 'Excerpt',
-  content: 'Content',
-  categoryId: 'Category',
-  published: 'Published',
-  publishedAt: 'Publish date',
-  publishAt: 'Publish at',
-  featuredImage: 'Featured image',
-  metaTitle: 'Meta title',
-  metaDescription: 'Meta description',
-  metaKeywords: 'Meta keywords',
-  canonicalUrl: 'Canonical URL',
-  ogTitle: 'OG title',
-  ogDescription: 'OG description',
-  ogImage: 'OG image',
-  twitterCard: 'Twitter card',
-  noIndex: 'Hidden from search engines',
-}
+import { fieldLabels } from './field-labels.ts'
+import { readable } from '#app/text/readable.ts'
 
 type Snapshot = Record<string, unknown>
 
@@ -38,7 +16,7 @@ export function Comparison({
   categoryName: (id: number) => string
 }) {
   const show = (field: string, value: unknown) => asText(field, value, categoryName)
-  const different = Object.keys(labels).filter(
+  const different = Object.keys(fieldLabels).filter(
     (field) =>
       field in before && field in after && show(field, before[field]) !== show(field, after[field]),
   )
@@ -47,7 +25,7 @@ export function Comparison({
     <dl className="rows">
       {different.map((field) => (
         <div key={field} className="py-4">
-          <dt className="mb-1.5 text-sm font-semibold text-muted">{labels[field]}</dt>
+          <dt className="mb-1.5 text-sm font-semibold text-muted">{fieldLabels[field]}</dt>
           <dd className="leading-relaxed break-words whitespace-pre-wrap">
             <Difference before={show(field, before[field])} after={show(field, after[field])} />
           </dd>

@@ -5,6 +5,7 @@ import { Dialog } from '#app/ui/dialog.tsx'
 import { ConflictDialog } from './conflict-dialog.tsx'
 import { DraftOffer } from './draft-offer.tsx'
 import type { ContentType } from './entry.ts'
+import { writtenIn } from './field-labels.ts'
 import { LeaveGuard } from './leave-guard.tsx'
 import type { useEntryForm } from './use-entry-form.ts'
 import { VersionsDialog } from './versions-dialog.tsx'
@@ -47,57 +48,61 @@ export function EntryFormDialog<T extends FieldValues>({
   const deed = stored ? `Save ${noun}` : `Create ${noun}`
   const under = stored ? 'Saving...' : 'Creating...'
   return (
-    <Dialog
-      open
-      size="full"
-      title={`${stored ? 'Edit' : 'Add'} ${titleNoun}`}
-      onClose={onClose}
-      footer={
-        <>
-          {stored && (
-            <Button look="quiet" className="mr-auto" onClick={() => setVersions(true)}>
-              Versions
+    <>
+      <Dialog
+        open
+        size="full"
+        title={`${stored ? 'Edit' : 'Add'} ${titleNoun}`}
+        onClose={onClose}
+        written={() => writtenIn(form.getValues())}
+        footer={
+          <>
+            {stored && (
+              <Button look="quiet" className="mr-auto" onClick={() => setVersions(true)}>
+                Versions
+              </Button>
+            )}
+            <Button look="outline" onClick={onClose}>
+              Cancel
             </Button>
-          )}
-          <Button look="outline" onClick={onClose}>
-            Cancel
-          </Button>
-          <Button type="submit" form={`${kind}-form`} look="accent" disabled={isPending}>
-            {isPending ? under : deed}
-          </Button>
-        </>
-      }
-    >
-      {draft.offered && (
-        <DraftOffer
-          draft={draft.offered}
-          stale={draft.stale}
-          onTake={draft.take}
-          onForget={draft.forget}
-        />
-      )}
-      {children}
+            <Button type="submit" form={`${kind}-form`} look="accent" disabled={isPending}>
+              {isPending ? under : deed}
+            </Button>
+          </>
+        }
+      >
+        {draft.offered && (
+          <DraftOffer
+            draft={draft.offered}
+            stale={draft.stale}
+            onTake={draft.take}
+            onForget={draft.forget}
+          />
+        )}
+        {children}
+        {stored && (
+          <ConflictDialog
+            open={conflict.open}
+            kind={kind}
+            id={stored.id}
+            mine={() => asSnapshot(form.getValues())}
+            onKeepMine={conflict.keepMine}
+            onTakeTheirs={(snapshot, version) => conflict.takeTheirs(valuesOf(snapshot), version)}
+            onClose={conflict.close}
+          />
+        )}
+        {stored && versions && (
+          <VersionsDialog
+            kind={kind}
+            id={stored.id}
+            name={stored.name}
+            onClose={() => setVersions(false)}
+            onRestored={onRestored}
+          />
+        )}
+      </Dialog>
+      {/* Beside it, so that it asks even when what is in the dialog has failed. */}
       <LeaveGuard unsaved={unsaved} />
-      {stored && (
-        <ConflictDialog
-          open={conflict.open}
-          kind={kind}
-          id={stored.id}
-          mine={() => asSnapshot(form.getValues())}
-          onKeepMine={conflict.keepMine}
-          onTakeTheirs={(snapshot, version) => conflict.takeTheirs(valuesOf(snapshot), version)}
-          onClose={conflict.close}
-        />
-      )}
-      {stored && versions && (
-        <VersionsDialog
-          kind={kind}
-          id={stored.id}
-          name={stored.name}
-          onClose={() => setVersions(false)}
-          onRestored={onRestored}
-        />
-      )}
-    </Dialog>
+    </>
   )
 }

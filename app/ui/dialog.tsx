@@ -2,6 +2,7 @@ import { X } from 'lucide-react'
 import { type ReactNode, useEffect, useId, useRef } from 'react'
 import { Button } from './button.tsx'
 import { placeToasts } from './toast-store.tsx'
+import { FailureBoundary } from './failure-boundary.tsx'
 
 const sizes = {
   sm: 'w-[min(30rem,calc(100vw-2rem))]',
@@ -9,10 +10,13 @@ const sizes = {
   full: 'h-dvh max-h-dvh w-full max-w-none rounded-none border-0 sm:h-[calc(100dvh-2rem)] sm:w-[min(72rem,calc(100vw-2rem))] sm:rounded-lg sm:border',
 }
 
+const body = 'min-h-0 grow overflow-y-auto px-[clamp(1.25rem,4vw,2rem)] pb-5'
+
 /**
  * A modal dialog on the browser's own `dialog`: the focus stays inside, the page behind is out of
  * reach, notices are shown in it. Escape and the cross ask `onClose`, which may decide otherwise; a
- * click beside it does nothing, so that no slip loses what was typed.
+ * click beside it does nothing, so that no slip loses what was typed. What fails in it fails in it
+ * alone: the page behind stays as it is.
  */
 export function Dialog({
   open,
@@ -21,6 +25,7 @@ export function Dialog({
   size = 'md',
   onClose,
   footer,
+  written,
   children,
 }: {
   open: boolean
@@ -30,6 +35,8 @@ export function Dialog({
   onClose: () => void
   /** stays in sight beneath what scrolls */
   footer?: ReactNode
+  /** what was written in it, to be copied when it fails */
+  written?: () => { label: string; text: string }[]
   children?: ReactNode
 }) {
   const dialog = useRef<HTMLDialogElement>(null)
@@ -78,14 +85,14 @@ export function Dialog({
           <X aria-hidden className="size-5" />
         </Button>
       </header>
-      <div className="min-h-0 grow overflow-y-auto px-[clamp(1.25rem,4vw,2rem)] pb-5">
-        {children}
-      </div>
-      {footer && (
-        <footer className="flex flex-wrap justify-end gap-3 border-t border-line px-[clamp(1.25rem,4vw,2rem)] py-3">
-          {footer}
-        </footer>
-      )}
+      <FailureBoundary written={written} className={body}>
+        <div className={body}>{children}</div>
+        {footer && (
+          <footer className="flex flex-wrap justify-end gap-3 border-t border-line px-[clamp(1.25rem,4vw,2rem)] py-3">
+            {footer}
+          </footer>
+        )}
+      </FailureBoundary>
     </dialog>
   )
 }

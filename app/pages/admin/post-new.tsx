@@ -8,11 +8,13 @@ import { PostBody } from '#app/blog/post-body.tsx'
 import { EMPTY_POST, postForm, type PostForm as Values } from '#app/blog/post-rules.ts'
 import { messages } from '#app/content/messages.ts'
 import { DraftOffer } from '#app/publishing/draft-offer.tsx'
+import { writtenIn } from '#app/publishing/field-labels.ts'
 import { LeaveGuard } from '#app/publishing/leave-guard.tsx'
 import { allCategoriesQuery } from '#app/publishing/queries.ts'
 import { useEntryForm } from '#app/publishing/use-entry-form.ts'
 import { staffHead } from '#app/seo/head.ts'
 import { Button, buttonClass } from '#app/ui/button.tsx'
+import { FailureBoundary } from '#app/ui/failure-boundary.tsx'
 import { FormFailure } from '#app/ui/form-failure.tsx'
 
 export const Route = createFileRoute('/_admin/_staff/admin/blog/new')({
@@ -59,17 +61,19 @@ function NewPost() {
         hidden={preview}
         className="rounded-lg border border-line bg-card px-[clamp(1rem,3vw,2rem)] pb-6"
       >
-        <PostForm
-          id="post-form"
-          form={form}
-          stored={undefined}
-          submit={async () => {
-            setPreview(false)
-            await submit()
-          }}
-          isPending={isPending}
-          failure={<FormFailure text={failure} />}
-        />
+        <FailureBoundary written={() => writtenIn(form.getValues())} className="pt-6">
+          <PostForm
+            id="post-form"
+            form={form}
+            stored={undefined}
+            submit={async () => {
+              setPreview(false)
+              await submit()
+            }}
+            isPending={isPending}
+            failure={<FormFailure text={failure} />}
+          />
+        </FailureBoundary>
       </div>
       <div className="sticky bottom-0 z-20 mt-5 flex justify-end gap-3 border-t border-line bg-paper py-3">
         <Link to="/admin/blog" className={buttonClass('outline')}>
