@@ -172,6 +172,117 @@ test('a post is changed, moved, unpublished and deleted in the list', async ({
   await expect(toast(page)).toContainText('Blog Post Deleted')
 })
 
+const SPACED =
+  '<p>Keep each  receipt, <strong>for</strong><em> </em>every month. </p>\n<p>And  the agreement. </p>'
+
+test('a post whose spaces HTML need not keep opens every time on a slow machine', async ({
+  staffPage: page,
+  staff,
+}) => {
+  // Several pages, one after the other, six times slower than usual.
+  test.setTimeout(120_000)
+  const { number, ...post } = { ...aPost(), content: SPACED }
+  await staff.post('/api/blog/posts', { data: post })
+  const processor = await page.context().newCDPSession(page)
+  const slowDown = (rate: number) => processor.send('Emulation.setCPUThrottlingRate', { rate })
+  await page.clock.install()
+  for (let opening = 0; opening < 5; opening++) {
+    await page.goto(`/admin/blog?q=${number}`)
+    const open = page.getByRole('button', { name: `Edit ${post.title}` })
+    await expect(open).toBeVisible()
+    await slowDown(6)
+    // The page's clock goes in small steps, so that all its timers come in turn however slow it is.
+    await page.clock.pauseAt(Date.now() + 3_600_000 * (opening + 1))
+    await open.click()
+    const text = field(page, 'Content')
+    const shown = text.or(page.getByText('This page could not be shown'))
+    await expect(async () => {
+      await page.clock.runFor(50)
+      expect(await shown.isVisible()).toBe(true)
+    }).toPass({ intervals: [20] })
+    await expect(text).toContainText('every month.')
+    await slowDown(1)
+    await page.clock.resume()
+  }
+})
+
+test('spaces stay as they were written, and to look at a text is not to change it', async ({
+  staffPage: page,
+  staff,
+}) => {
+  const { number, ...post } = { ...aPost(), content: SPACED }
+  const created = await (await staff.post('/api/blog/posts', { data: post })).json()
+  expect(created.content).toBe(SPACED)
+  await page.goto(`/admin/blog?q=${number}`)
+  const open = page.getByRole('button', { name: `Edit ${post.title}` })
+  const edit = page.getByRole('dialog', { name: 'Edit Blog Post' })
+  for (const changed of [false, true]) {
+    await open.click()
+    await field(page, 'Content').click()
+    await expect(edit.getByText('You have unsaved work here')).toBeHidden()
+    if (changed) {
+      await page.keyboard.press('Control+End')
+      await page.keyboard.type('x')
+      await page.keyboard.press('Backspace')
+    }
+    await edit.getByRole('button', { name: 'Cancel' }).click()
+    await expect(edit).toBeHidden()
+  }
+  await open.click()
+  await field(page, 'Content').click()
+  await page.keyboard.press('Control+End')
+  await page.keyboard.type('And  more. ')
+  await page.getByRole('button', { name: 'Save Post' }).click()
+  await expect(toast(page)).toContainText('Blog Post Updated')
+  const saved = await (await staff.get(`/api/blog/posts/${post.slug}`)).json()
+  expect(saved.content).toBe(SPACED.replace(/<\/p>$/, 'And  more. </p>'))
+})
+
+test.describe('an editor that fails', () => {
+  test.use({ provoked: [/the editor has failed/] })
+
+  test('fails in its dialog alone, where what was written can be copied or gone on with', async ({
+    staffPage: page,
+  }) => {
+    // The real editor, made to fail as soon as it is asked to.
+    await page.route(/\/assets\/editor-[^/]*\.js$/, (route) =>
+      route.fulfill({
+        contentType: 'text/javascript',
+        body: `import Editor from '${new URL(route.request().url()).pathname}?real'
+          export default (props) => {
+            if (document.title === 'fail') throw new Error('the editor has failed')
+            return Editor(props)
+          }`,
+      }),
+    )
+    const post = aPost()
+    await page.goto('/admin/blog')
+    await page.getByRole('button', { name: 'Quick Add' }).click()
+    await field(page, 'Title').fill(post.title)
+    await field(page, 'Content').fill(post.content)
+    const title = await page.title()
+    await page.evaluate("document.title = 'fail'")
+    await field(page, 'Content').press('End')
+    await page.keyboard.type('!')
+
+    const dialog = page.getByRole('dialog', { name: 'Add Blog Post' })
+    await expect(dialog.getByRole('alert')).toContainText('What you wrote is not lost')
+    await expect(field(page, 'Title')).toHaveValue(post.title)
+    await expect(field(page, 'Content')).toHaveValue(`<p>${post.content}!</p>`)
+    await dialog.getByRole('button', { name: 'Close' }).click()
+    await page.getByRole('button', { name: 'Stay' }).click()
+
+    await page.evaluate((title) => {
+      document.title = title
+    }, title)
+    await dialog.getByRole('button', { name: 'Try again' }).click()
+    await expect(field(page, 'Content')).toContainText(`${post.content}!`)
+    await field(page, 'Excerpt').fill(post.excerpt)
+    await page.getByRole('button', { name: 'Create Post' }).click()
+    await expect(toast(page)).toContainText('Blog Post Created')
+  })
+})
+
 test('a post is added without leaving the list', async ({ staffPage: page }) => {
   const post = aPost()
   await page.goto('/admin/blog')
