@@ -3,7 +3,7 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import * as z from 'zod/mini'
 import { api } from '#app/paths.ts'
 import { loginBody, passwordChangeBody, sessionInfo, sessionUser } from './account.ts'
-import { requireStaff, sessionCookies } from './guards.server.ts'
+import { requireStaff, sessionCookies, staffOf } from './guards.server.ts'
 import { login } from './login.server.ts'
 import { loginLimits } from './login-attempts.server.ts'
 import { endSession, endSessions, listSessions } from './session-store.server.ts'
@@ -35,7 +35,7 @@ export const authApi: FastifyPluginAsyncZod = async (app) => {
   app.get(
     api.auth.me,
     { onRequest: requireStaff, schema: { tags: ['auth'], response: { 200: sessionUser } } },
-    async (request) => request.user!,
+    async (request) => staffOf(request),
   )
 
   app.post(
@@ -61,7 +61,7 @@ export const authApi: FastifyPluginAsyncZod = async (app) => {
         app.db,
         limits,
         app.env.session,
-        request.user!.id,
+        staffOf(request).id,
         request.body,
       )
       setCookies(reply, token, deviceToken)
@@ -78,7 +78,7 @@ export const authApi: FastifyPluginAsyncZod = async (app) => {
     (request) =>
       listSessions(
         app.db,
-        request.user!.id,
+        staffOf(request).id,
         app.env.session,
         request.cookies[cookies.session] ?? '',
       ),
@@ -88,7 +88,7 @@ export const authApi: FastifyPluginAsyncZod = async (app) => {
     api.auth.sessions,
     { onRequest: requireStaff, schema: { tags: ['auth'], response: { 200: done } } },
     async (request, reply) => {
-      await endSessions(app.db, request.user!.id)
+      await endSessions(app.db, staffOf(request).id)
       reply.clearCookie(cookies.session, cookies.options)
       return { message: 'Signed out in every browser.' }
     },

@@ -46,6 +46,15 @@ export async function requireStaff(request: FastifyRequest, reply: FastifyReply)
   if (!request.user) throw new NotSignedIn()
 }
 
+/**
+ * The account that asks, in a handler behind `requireStaff`.
+ * @throws NotSignedIn where no guard ran
+ */
+export function staffOf({ user }: Pick<FastifyRequest, 'user'>): SessionUser {
+  if (!user) throw new NotSignedIn()
+  return user
+}
+
 /** Guard for what only an admin may do. */
 export async function requireAdmin(request: FastifyRequest, reply: FastifyReply): Promise<void> {
   await requireStaff(request, reply)

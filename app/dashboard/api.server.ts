@@ -1,7 +1,7 @@
 import { and, count, desc, eq, isNull, ne } from 'drizzle-orm'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { recentActivity } from '#app/audit/activity.server.ts'
-import { requireStaff } from '#app/auth/guards.server.ts'
+import { requireStaff, staffOf } from '#app/auth/guards.server.ts'
 import type { Executor } from '#app/db/database.ts'
 import { blogPosts, faqs, leads, users } from '#app/db/schema.ts'
 import { presentLead, shown } from '#app/leads/desk.server.ts'
@@ -17,7 +17,7 @@ export const dashboardApi: FastifyPluginAsyncZod = async (app) => {
     { onRequest: requireStaff, schema: { tags: ['dashboard'], response: { 200: dashboard } } },
     async (request) => {
       const [views, latest, faqCount, postCount, activity] = await Promise.all([
-        countViews(app.db, request.user!.id),
+        countViews(app.db, staffOf(request).id),
         latestLeads(app.db),
         app.db.select({ total: count() }).from(faqs),
         app.db.select({ total: count() }).from(blogPosts),

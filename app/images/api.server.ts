@@ -2,7 +2,7 @@ import multipart from '@fastify/multipart'
 import type { FastifyReply } from 'fastify'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import * as z from 'zod/mini'
-import { requireStaff } from '#app/auth/guards.server.ts'
+import { requireStaff, staffOf } from '#app/auth/guards.server.ts'
 import { imageMessages } from '#app/content/images.ts'
 import { extendBodyTimeout, UPLOAD_MS } from '#app/http/body-timeouts.ts'
 import { AppError } from '#app/http/errors.ts'
@@ -39,7 +39,7 @@ export const imagesApi: FastifyPluginAsyncZod = async (app) => {
         throw new AppError(503, imageMessages.busy, { retryAfterSeconds: 10 })
       uploads += 1
       try {
-        const upload = { ...(await receiveUpload(request)), uploadedBy: request.user!.id }
+        const upload = { ...(await receiveUpload(request)), uploadedBy: staffOf(request).id }
         const { image, isNew } = await addImage(app.db, store, upload, untilGone(reply))
         return reply.code(isNew ? 201 : 200).send(image)
       } finally {

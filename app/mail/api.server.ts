@@ -1,6 +1,6 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import * as z from 'zod/mini'
-import { requireStaff } from '#app/auth/guards.server.ts'
+import { requireStaff, staffOf } from '#app/auth/guards.server.ts'
 import { api } from '#app/paths.ts'
 import {
   mail,
@@ -40,7 +40,7 @@ export const mailApi: FastifyPluginAsyncZod = async (app) => {
     api.mails.resend(':id'),
     { schema: { tags: ['mail'], params, response: { 200: mail } } },
     async (request) => {
-      const id = await resend(app.db, app.outbox, request.params.id, request.user!.id)
+      const id = await resend(app.db, app.outbox, request.params.id, staffOf(request).id)
       request.log.info({ mailId: id }, 'mail to be sent again')
       return findMail(app.db, id)
     },
@@ -49,12 +49,12 @@ export const mailApi: FastifyPluginAsyncZod = async (app) => {
   app.get(
     api.auth.mail,
     { schema: { tags: ['mail'], response: { 200: mailPreferences } } },
-    (request) => findPreferences(app.db, request.user!.id),
+    (request) => findPreferences(app.db, staffOf(request).id),
   )
 
   app.patch(
     api.auth.mail,
     { schema: { tags: ['mail'], body: mailPreferencesChange, response: { 200: mailPreferences } } },
-    (request) => changePreferences(app.db, request.user!.id, request.body),
+    (request) => changePreferences(app.db, staffOf(request).id, request.body),
   )
 }

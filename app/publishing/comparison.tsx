@@ -1,7 +1,7 @@
 import { diffWordsWithSpace } from 'diff'
+import { readable } from '#app/text/readable.ts'
 import { formatTimestamp } from '#app/time/dates.ts'
 import { fieldLabels } from './field-labels.ts'
-import { readable } from '#app/text/readable.ts'
 
 type Snapshot = Record<string, unknown>
 

@@ -1,11 +1,11 @@
 import { DOMSerializer, type Node as Doc, DOMParser as DomReader } from '@tiptap/pm/model'
 import {
   allowList,
-  transparentTags,
   cleanAttributes,
   discarded,
   inlineTags,
   tagAliases,
+  transparentTags,
   voidTags,
   withoutControls,
 } from './allow-list.ts'
@@ -44,7 +44,10 @@ function isAtEdge(node: Node, side: 'previousSibling' | 'nextSibling'): boolean 
 
 function endsLine({ localName }: Element): boolean {
   if (localName === 'br' || localName === 'img' || localName === 'body') return true
-  return transparentTags.has(localName) || (Object.hasOwn(allowList, localName) && !inlineTags.has(localName))
+  return (
+    transparentTags.has(localName) ||
+    (Object.hasOwn(allowList, localName) && !inlineTags.has(localName))
+  )
 }
 
 /** HTML as a tree that loads nothing and runs nothing, without what is discarded with its content. */

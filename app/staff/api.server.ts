@@ -1,6 +1,6 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import * as z from 'zod/mini'
-import { requireAdmin, requireStaff } from '#app/auth/guards.server.ts'
+import { requireAdmin, requireStaff, staffOf } from '#app/auth/guards.server.ts'
 import { api } from '#app/paths.ts'
 import {
   addAccount,
@@ -34,7 +34,7 @@ export const staffApi: FastifyPluginAsyncZod = async (app) => {
   app.get(
     api.staff.me,
     { onRequest: requireStaff, schema: { tags, response: { 200: staffAccount } } },
-    (request) => findAccount(app.db, request.user!.id),
+    (request) => findAccount(app.db, staffOf(request).id),
   )
 
   app.patch(
@@ -43,7 +43,7 @@ export const staffApi: FastifyPluginAsyncZod = async (app) => {
       onRequest: requireStaff,
       schema: { tags, body: profileBody, response: { 200: staffAccount } },
     },
-    (request) => changeProfile(app.db, request.user!.id, request.body),
+    (request) => changeProfile(app.db, staffOf(request).id, request.body),
   )
 
   app.get(
@@ -59,7 +59,7 @@ export const staffApi: FastifyPluginAsyncZod = async (app) => {
       schema: { tags, body: newAccountBody, response: { 201: accountReceipt } },
     },
     async (request, reply) => {
-      const receipt = await addAccount(app.db, request.user!.id, request.body)
+      const receipt = await addAccount(app.db, staffOf(request).id, request.body)
       return reply.code(201).send(receipt)
     },
   )
@@ -70,6 +70,6 @@ export const staffApi: FastifyPluginAsyncZod = async (app) => {
       onRequest: requireAdmin,
       schema: { tags, params, body: accountChange, response: { 200: accountReceipt } },
     },
-    (request) => changeAccount(app.db, request.user!.id, request.params.id, request.body),
+    (request) => changeAccount(app.db, staffOf(request).id, request.params.id, request.body),
   )
 }

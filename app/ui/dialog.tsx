@@ -1,8 +1,8 @@
 import { X } from 'lucide-react'
 import { type ReactNode, useEffect, useId, useRef } from 'react'
 import { Button } from './button.tsx'
-import { placeToasts } from './toast-store.tsx'
 import { FailureBoundary } from './failure-boundary.tsx'
+import { placeToasts } from './toast-store.tsx'
 
 const sizes = {
   sm: 'w-[min(30rem,calc(100vw-2rem))]',

@@ -1,6 +1,6 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import * as z from 'zod/mini'
-import { requireAdmin, requireStaff } from '#app/auth/guards.server.ts'
+import { requireAdmin, requireStaff, staffOf } from '#app/auth/guards.server.ts'
 import { assignNext } from '#app/leads/assignment.server.ts'
 import { listLeads, neighboursOf } from '#app/leads/desk.server.ts'
 import {
@@ -48,20 +48,20 @@ export const deskApi: FastifyPluginAsyncZod = async (app) => {
   app.get(
     api.leads.list,
     { schema: { tags, querystring: leadFilters, response: { 200: leadsPage } } },
-    (request) => listLeads(app.db, request.query, request.user!.id),
+    (request) => listLeads(app.db, request.query, staffOf(request).id),
   )
 
   app.patch(
     api.leads.list,
     { schema: { tags, body: bulkChange, response: { 200: bulkChanged } } },
-    (request) => changeLeads(app.db, request.body, request.user!.id),
+    (request) => changeLeads(app.db, request.body, staffOf(request).id),
   )
 
   app.post(
     api.leads.undo,
     { schema: { tags, body: undoManyBody, response: { 200: undoneMany } } },
     async (request) => {
-      const events = await undo(app.db, [...new Set(request.body.eventIds)], request.user!.id)
+      const events = await undo(app.db, [...new Set(request.body.eventIds)], staffOf(request).id)
       return { undone: events.length }
     },
   )
@@ -76,28 +76,28 @@ export const deskApi: FastifyPluginAsyncZod = async (app) => {
     api.leads.one(':id'),
     { schema: { tags, params, body: leadChange, response: { 200: changedLead } } },
     async ({ params: { id }, body, user }) =>
-      after(id, await changeLead(app.db, id, body, user!.id)),
+      after(id, await changeLead(app.db, id, body, staffOf({ user }).id)),
   )
 
   app.get(
     api.leads.neighbours(':id'),
     { schema: { tags, params, querystring: neighbourFilters, response: { 200: neighbours } } },
     ({ params: { id }, query: { wasUnread, ...filters }, user }) =>
-      neighboursOf(app.db, id, filters, user!.id, wasUnread === 'true'),
+      neighboursOf(app.db, id, filters, staffOf({ user }).id, wasUnread === 'true'),
   )
 
   app.post(
     api.leads.notes(':id'),
     { schema: { tags, params, body: noteBody, response: { 200: changedLead } } },
     async ({ params: { id }, body, user }) =>
-      after(id, await addNote(app.db, id, body.text, user!.id)),
+      after(id, await addNote(app.db, id, body.text, staffOf({ user }).id)),
   )
 
   app.post(
     api.leads.contacts(':id'),
     { schema: { tags, params, body: contactLogBody, response: { 200: changedLead } } },
     async ({ params: { id }, body, user }) =>
-      after(id, await addContact(app.db, id, body, user!.id)),
+      after(id, await addContact(app.db, id, body, staffOf({ user }).id)),
   )
 
   app.post(
@@ -105,27 +105,28 @@ export const deskApi: FastifyPluginAsyncZod = async (app) => {
     { schema: { tags, params, body: replyBody, response: { 200: changedLead } } },
     async ({ params: { id }, body, user }) => {
       await app.outbox.jobs.start()
-      return after(id, await replyToLead(app.db, app.outbox, id, body, user!.id))
+      return after(id, await replyToLead(app.db, app.outbox, id, body, staffOf({ user }).id))
     },
   )
 
   app.post(
     api.leads.assignNext(':id'),
     { schema: { tags, params, response: { 200: changedLead } } },
-    async ({ params: { id }, user }) => after(id, await assignNext(app.db, id, user!.id)),
+    async ({ params: { id }, user }) =>
+      after(id, await assignNext(app.db, id, staffOf({ user }).id)),
   )
 
   app.post(
     api.leads.merge(':id'),
     { schema: { tags, params, body: mergeBody, response: { 200: changedLead } } },
     async ({ params: { id }, body, user }) =>
-      after(id, await join(app.db, id, body.into, user!.id)),
+      after(id, await join(app.db, id, body.into, staffOf({ user }).id)),
   )
 
   app.post(
     api.leads.unmerge(':id'),
     { schema: { tags, params, response: { 200: changedLead } } },
-    async ({ params: { id }, user }) => after(id, await separate(app.db, id, user!.id)),
+    async ({ params: { id }, user }) => after(id, await separate(app.db, id, staffOf({ user }).id)),
   )
 
   app.post(
@@ -133,7 +134,7 @@ export const deskApi: FastifyPluginAsyncZod = async (app) => {
     { schema: { tags, params, response: { 200: changedLead } } },
     async ({ params: { id }, user }) => {
       await app.outbox.jobs.start()
-      return after(id, await notSpam(app.db, id, user!.id, app.notifyNewLead))
+      return after(id, await notSpam(app.db, id, staffOf({ user }).id, app.notifyNewLead))
     },
   )
 
@@ -141,13 +142,15 @@ export const deskApi: FastifyPluginAsyncZod = async (app) => {
     api.leads.undoOne(':id'),
     { schema: { tags, params, body: undoBody, response: { 200: changedLead } } },
     async ({ params: { id }, body, user }) =>
-      after(id, await undo(app.db, [body.eventId], user!.id, id)),
+      after(id, await undo(app.db, [body.eventId], staffOf({ user }).id, id)),
   )
 
   app.delete(
     api.leads.one(':id'),
     { onRequest: requireAdmin, schema: { tags, params, response: { 200: erased } } },
-    async ({ params: { id }, user }) => ({ erased: await eraseLead(app.db, id, user!.id) }),
+    async ({ params: { id }, user }) => ({
+      erased: await eraseLead(app.db, id, staffOf({ user }).id),
+    }),
   )
 
   app.get(

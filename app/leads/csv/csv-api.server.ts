@@ -1,7 +1,7 @@
 import { PassThrough, Readable } from 'node:stream'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import * as z from 'zod/mini'
-import { requireStaff } from '#app/auth/guards.server.ts'
+import { requireStaff, staffOf } from '#app/auth/guards.server.ts'
 import { extendBodyTimeout, UPLOAD_MS } from '#app/http/body-timeouts.ts'
 import { AppError } from '#app/http/errors.ts'
 import { leadFilters } from '#app/leads/desk.ts'
@@ -30,7 +30,7 @@ export const csvApi: FastifyPluginAsyncZod = async (app) => {
       return reply
         .type('text/csv; charset=utf-8')
         .header('content-disposition', `attachment; filename="${name}"`)
-        .send(Readable.from(leadsAsCsv(app.db, request.query, request.user!.id)))
+        .send(Readable.from(leadsAsCsv(app.db, request.query, staffOf(request).id)))
     },
   )
 

@@ -1,5 +1,5 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
-import { requireStaff, sessionCookies } from '#app/auth/guards.server.ts'
+import { requireStaff, sessionCookies, staffOf } from '#app/auth/guards.server.ts'
 import { deskPeopleOf, setDuty } from '#app/leads/changes/people.server.ts'
 import { deskPeople, dutyBody, viewCounts } from '#app/leads/desk.ts'
 import { deskStatsOf } from '#app/leads/stats/stats.server.ts'
@@ -25,13 +25,13 @@ export const deskStatusApi: FastifyPluginAsyncZod = async (app) => {
     api.desk.duty,
     { schema: { tags, body: dutyBody, response: { 200: deskPeople } } },
     async ({ body, user }) => {
-      await setDuty(app.db, user!.id, body.onDuty)
+      await setDuty(app.db, staffOf({ user }).id, body.onDuty)
       return deskPeopleOf(app.db)
     },
   )
 
   app.get(api.desk.counts, { schema: { tags, response: { 200: viewCounts } } }, ({ user }) =>
-    countViews(app.db, user!.id),
+    countViews(app.db, staffOf({ user }).id),
   )
 
   app.get(api.desk.stats, { schema: { tags, response: { 200: deskStats } } }, () =>
@@ -39,7 +39,7 @@ export const deskStatusApi: FastifyPluginAsyncZod = async (app) => {
   )
 
   app.get(api.desk.events, { schema: { tags } }, async (request, reply) => {
-    live.demandRoomFor(request.user!.id)
+    live.demandRoomFor(staffOf(request).id)
     const headers = {
       ...reply.getHeaders(),
       'content-type': 'text/event-stream; charset=utf-8',
@@ -49,6 +49,6 @@ export const deskStatusApi: FastifyPluginAsyncZod = async (app) => {
     reply.hijack()
     reply.raw.writeHead(200, headers as Record<string, string>)
     const token = request.cookies[sessionCookies(app.env.secure).session] ?? ''
-    live.add({ response: reply.raw, userId: request.user!.id, token })
+    live.add({ response: reply.raw, userId: staffOf(request).id, token })
   })
 }
