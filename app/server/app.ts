@@ -95,6 +95,10 @@ export async function buildApp({
   const sending = jobs ?? new Jobs(pool, app.log)
   app.decorate('outbox', { jobs: sending, firm: env.firm, settings: env.mail })
   app.addHook('onClose', () => sending.stop())
+  // Browsers keep a connection after the answer that was under way: the stop would wait for it.
+  app.addHook('preClose', async () => {
+    app.server.keepAliveTimeout = 1
+  })
   app.setValidatorCompiler(validatorCompiler)
   app.setSerializerCompiler(serializerCompiler)
   app.removeContentTypeParser('text/plain')
