@@ -1,33 +1,37 @@
 import type { FastifyRequest } from 'fastify'
 import { pageOfForm } from '#app/leads/lead.ts'
 import { escapeHtml } from '#app/shell/escape-html.ts'
-import { type ErrorAnswer, isForm } from './errors.ts'
-import { type Pages, pageRequest } from './pages.ts'
+import { type ErrorAnswer, type ErrorPage, isForm } from './errors.ts'
+import { type Pages, pageRequest, policyOf } from './pages.ts'
 
 /** The page that tells a browser of an error; for a form sent without script, the form with what was typed. */
 export async function renderError(
   pages: Pages,
   request: FastifyRequest,
   answer: ErrorAnswer,
-): Promise<string> {
+): ReturnType<ErrorPage> {
+  const { env } = request.server
+  const short = () => {
+    const html = shortPage(pages, request, answer)
+    return { html, policy: policyOf({ status: answer.status, html }, pages, env) }
+  }
   // A flood of errors must not cost more than a flood of pages.
-  if ((await request.server.secondsToNextDrawing(request)) > 0)
-    return shortPage(pages, request, answer)
+  if ((await request.server.secondsToNextDrawing(request)) > 0) return short()
   const problem = { status: answer.status, message: answer.message, requestId: request.id }
   const form =
     isForm(request) && request.routeOptions.url === '/api/leads' ? typed(request.body) : undefined
   try {
     const { failures: _failures, ...toDraw } = pageRequest(request, pages)
-    const { html } = await pages.draw({
+    const rendered = await pages.draw({
       ...toDraw,
       path: form ? pageOfForm(form) : '/problem',
       problem,
       form: form && { values: form, errors: answer.errors ?? [] },
     })
-    return html
+    return { html: rendered.html, policy: policyOf(rendered, pages, env) }
   } catch (error) {
     request.log.error({ err: error }, 'the error page could not be drawn')
-    return shortPage(pages, request, answer)
+    return short()
   }
 }
 

@@ -43,7 +43,7 @@ async function start() {
     })
     const pages =
       env.mode === 'development'
-        ? await (await import('./live-pages.ts')).livePages(env)
+        ? (await import('./live-pages.ts')).livePages(env)
         : await (await import('./built-pages.ts')).builtPages()
     const jobs = new Jobs(database.pool, log, { working: true })
     const app = await buildApp({ env, ...database, pages, jobs })

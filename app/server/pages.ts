@@ -4,15 +4,18 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { sessionCookies } from '#app/auth/session.server.ts'
 import { messages } from '#app/content/messages.ts'
 import type { Rendered, RenderRequest } from '#app/shell/render.ts'
+import type { Env } from './env.ts'
 import { AppError, TooMany } from './errors.ts'
 import { answerFor, type FinishedPage, finish, pageKey } from './finished-pages.ts'
 import { internalHeaders } from './internal.ts'
-import { inlineScripts, pagePolicy } from './policy.ts'
+import { inlineScripts, pagePolicy, type Sources } from './policy.ts'
 
 /** How pages are drawn. `built-pages.ts` does it from the built site, `live-pages.ts` while developing. */
 export interface Pages {
   draw(request: RenderRequest): Promise<Rendered>
   assets: RenderRequest['assets']
+  /** what pages may load besides, by the policy's directive; while developing */
+  sources?: Sources
   /** where the built files of the browser lie; undefined while developing */
   clientDir?: string
   attach?(app: FastifyInstance): Promise<void>
@@ -109,7 +112,7 @@ async function drawAndFinish(
   const page = await finish(rendered.html, status, lasting, {
     ...(reply.getHeaders() as OutgoingHttpHeaders),
     'content-type': 'text/html; charset=utf-8',
-    'content-security-policy': pagePolicy(env.secure, allowedScripts(rendered, pages)),
+    'content-security-policy': policyOf(rendered, pages, env),
     'cache-control':
       shared && !staffOnly && status < 500 ? 'public, max-age=0, must-revalidate' : 'no-store',
     ...((staffOnly || isReceipt(request.url)) && { 'x-robots-tag': 'noindex, nofollow' }),
@@ -121,9 +124,10 @@ async function drawAndFinish(
 }
 
 /** The staff application brings its start along; a public page has the theme's script alone. */
-function allowedScripts({ html, scripts }: Rendered, { assets }: Pages): string[] {
-  if (scripts === 'app') return inlineScripts(html)
-  return assets.preamble ? [assets.preamble] : []
+export function policyOf({ html, scripts }: Rendered, pages: Pages, env: Env): string {
+  const { preamble } = pages.assets
+  const inline = scripts === 'app' ? inlineScripts(html) : preamble ? [preamble] : []
+  return pagePolicy(env.secure, inline, pages.sources)
 }
 
 /** Those who ask for the same page while it is being drawn wait for that one drawing. */
