@@ -23,13 +23,13 @@ export async function runApp(args, mode) {
   })
   let last = 0
   onShutdownSignal((signal) => {
-    if (Date.now() - last < SAME_SIGNAL_MS) return
+    if (last && (signal !== 'SIGINT' || Date.now() - last < SAME_SIGNAL_MS)) return
     last = Date.now()
     app.kill(signal)
   })
   process.exit(await ended(app))
 }
 
-// npm passes on the signals that the terminal has already sent to everybody: one within this time
-// is the same wish. A later one is a second wish, and reaches the app as such.
+// npm passes on the signals that the terminal or a supervisor has already sent to everybody. Only a
+// person insists, with Ctrl-C: one within this time is the same wish, a later one reaches the app.
 const SAME_SIGNAL_MS = 1_000

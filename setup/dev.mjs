@@ -4,4 +4,5 @@ import { ensureInstalled, explainFailures } from './bootstrap.mjs'
 
 explainFailures()
 await ensureInstalled()
-await runApp(['--watch', 'app/server/main.ts', ...process.argv.slice(2)], 'development')
+const watching = ['--watch', '--import', './app/server/loaded-files.ts']
+await runApp([...watching, 'app/server/main.ts', ...process.argv.slice(2)], 'development')

@@ -8,6 +8,7 @@ import { renderToString } from 'react-dom/server'
 import { isMissing, pageScripts } from '#app/site/page-scripts.ts'
 import type { PageScripts, Rendered, RenderRequest } from '#app/site/render.ts'
 import type { Site } from '#app/site/site.tsx'
+import { unescapeHtml } from '#app/text/escape-html.ts'
 import { indianDate } from '#app/time/dates.ts'
 import { createAppRouter } from './router.tsx'
 
@@ -46,7 +47,10 @@ export async function render({
       return renderRouterToString({ router, responseHeaders, children })
     }
     // Not taken over by the router in the browser, so without the data that it would need there.
-    return new Response(renderToString(children), { status: isMissing(matches) ? 404 : 200 })
+    const html = renderToString(children)
+    const leftOut = LEFT_OUT.exec(html)
+    if (leftOut) throw new Error(unescapeHtml(leftOut[1] ?? 'a part of the page threw'))
+    return new Response(html, { status: isMissing(matches) ? 404 : 200 })
   })
   const redirect = answer.headers.get('location') ?? undefined
   const html = await answer.text()
@@ -59,6 +63,9 @@ export async function render({
     redirect,
   }
 }
+
+/** React's mark for a part that threw, and while developing what it threw: it goes on without it. */
+const LEFT_OUT = /<!--\$!-->(?:<template data-msg="([^"]*)")?/
 
 /** What the head of a page threw: the router would print it and go on without a head. */
 const brokenHeads = new WeakMap<Site, unknown>()

@@ -6,7 +6,6 @@ import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod'
 import { messages } from '#app/content/messages.ts'
 import { isContention, isOutage } from '#app/db/outage.ts'
 import { api } from '#app/paths.ts'
-import { pagePolicy } from './policy.ts'
 
 export interface FieldError {
   path: string
@@ -95,7 +94,10 @@ export function translate(error: unknown, unavailable: string): ErrorResponse {
   return answer(500, messages.errors.unexpected)
 }
 
-export type ErrorPage = (request: FastifyRequest, answer: ErrorResponse) => Promise<string>
+export type ErrorPage = (
+  request: FastifyRequest,
+  answer: ErrorResponse,
+) => Promise<{ html: string; policy: string }>
 
 /** Answers every error: JSON to programs, a page with the same request id to browsers. */
 export function handleErrors(app: FastifyInstance, errorPage: ErrorPage) {
@@ -175,9 +177,9 @@ async function sendError(
   reply.code(answer.status).header('cache-control', 'no-store')
   if (answer.retryAfterSeconds) reply.header('retry-after', answer.retryAfterSeconds)
   if (wantsPage(request)) {
-    const html = await errorPage(request, answer)
+    const { html, policy } = await errorPage(request, answer)
     return reply
-      .header('content-security-policy', pagePolicy(request.server.env.secure))
+      .header('content-security-policy', policy)
       .type('text/html; charset=utf-8')
       .send(html)
   }

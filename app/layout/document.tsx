@@ -54,7 +54,7 @@ function Document() {
           Skip to content
         </a>
         <Outlet />
-        {scripts !== 'none' && <Preamble />}
+        <Preamble />
         {scripts === 'frame' && <script type="module" async src={assets.frame} />}
         {scripts === 'app' && (
           <>

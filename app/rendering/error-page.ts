@@ -1,32 +1,36 @@
 import type { FastifyRequest } from 'fastify'
-import { type ErrorResponse, isForm } from '#app/http/errors.ts'
+import { type ErrorPage, type ErrorResponse, isForm } from '#app/http/errors.ts'
 import { escapeHtml } from '#app/text/escape-html.ts'
-import { type Pages, pageRequest } from './pages.ts'
+import { type Pages, pageRequest, policyOf } from './pages.ts'
 
 /** The page that tells a browser of an error; for a form sent without script, the form with what was typed. */
 export async function renderError(
   pages: Pages,
   request: FastifyRequest,
   answer: ErrorResponse,
-): Promise<string> {
+): ReturnType<ErrorPage> {
+  const { env } = request.server
+  const short = () => {
+    const html = shortPage(pages, request, answer)
+    return { html, policy: policyOf({ status: answer.status, html }, pages, env) }
+  }
   // A flood of errors must not cost more than a flood of pages.
-  if ((await request.server.secondsToNextRender(request)) > 0)
-    return shortPage(pages, request, answer)
+  if ((await request.server.secondsToNextRender(request)) > 0) return short()
   const problem = { status: answer.status, message: answer.message, requestId: request.id }
   const { formPage } = request.routeOptions.config
   const form = formPage && isForm(request) ? typed(request.body) : undefined
   try {
     const { failures: _failures, ...toDraw } = pageRequest(request, pages)
-    const { html } = await pages.draw({
+    const rendered = await pages.draw({
       ...toDraw,
       path: formPage && form ? formPage(form) : '/problem',
       problem,
       form: form && { values: form, errors: answer.errors ?? [] },
     })
-    return html
+    return { html: rendered.html, policy: policyOf(rendered, pages, env) }
   } catch (error) {
     request.log.error({ err: error }, 'the error page could not be drawn')
-    return shortPage(pages, request, answer)
+    return short()
   }
 }
 

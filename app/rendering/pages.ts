@@ -2,17 +2,20 @@ import type { OutgoingHttpHeaders } from 'node:http'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { sessionCookies } from '#app/auth/guards.server.ts'
+import type { Env } from '#app/config/env.ts'
 import { messages } from '#app/content/messages.ts'
 import { AppError, TooMany } from '#app/http/errors.ts'
 import { internalHeaders } from '#app/http/internal.ts'
-import { inlineScripts, pagePolicy } from '#app/http/policy.ts'
+import { inlineScripts, pagePolicy, type Sources } from '#app/http/policy.ts'
 import type { Rendered, RenderRequest } from '#app/site/render.ts'
 import { type CachedPage, finish, pageKey, responseFor } from './page-cache.ts'
 
-/** How pages are drawn. `built-pages.ts` does it from the built site, `live-pages.ts` while developing. */
+/** How pages are drawn. `built-pages.ts` does it from the built site, `dev-renderer.ts` while developing. */
 export interface Pages {
   draw(request: RenderRequest): Promise<Rendered>
   assets: RenderRequest['assets']
+  /** what pages may load besides, by the policy's directive; while developing */
+  sources?: Sources
   /** where the built files of the browser lie; undefined while developing */
   clientDir?: string
   attach?(app: FastifyInstance): Promise<void>
@@ -112,7 +115,7 @@ async function renderAndCache(
   const page = await finish(rendered.html, status, lasting, {
     ...(reply.getHeaders() as OutgoingHttpHeaders),
     'content-type': 'text/html; charset=utf-8',
-    'content-security-policy': pagePolicy(env.secure, allowedScripts(rendered, pages)),
+    'content-security-policy': policyOf(rendered, pages, env),
     'cache-control':
       shared && !staffOnly && status < 500 ? 'public, max-age=0, must-revalidate' : 'no-store',
     ...((staffOnly || isReceipt(request.url)) && { 'x-robots-tag': 'noindex, nofollow' }),
@@ -124,9 +127,10 @@ async function renderAndCache(
 }
 
 /** The staff application brings its start along; a public page has the theme's script alone. */
-function allowedScripts({ html, scripts }: Rendered, { assets }: Pages): string[] {
-  if (scripts === 'app') return inlineScripts(html)
-  return assets.preamble ? [assets.preamble] : []
+export function policyOf({ html, scripts }: Rendered, pages: Pages, env: Env): string {
+  const { preamble } = pages.assets
+  const inline = scripts === 'app' ? inlineScripts(html) : preamble ? [preamble] : []
+  return pagePolicy(env.secure, inline, pages.sources)
 }
 
 /** Those who ask for the same page while it is being drawn wait for that one drawing. */

@@ -110,6 +110,10 @@ export async function buildApp({
   })
   app.decorate('notifyNewLead', newLeadNotifier(app.outbox))
   app.addHook('onClose', () => sending.stop())
+  // Browsers keep a connection after the answer that was under way: the stop would wait for it.
+  app.addHook('preClose', async () => {
+    app.server.keepAliveTimeout = 1
+  })
   app.setValidatorCompiler(validatorCompiler)
   app.setSerializerCompiler(serializerCompiler)
   app.removeContentTypeParser('text/plain')

@@ -79,7 +79,7 @@ async function prepare(env: Env, log: Logger, stop: AbortSignal) {
     stop.throwIfAborted()
     const pages =
       env.mode === 'development'
-        ? await (await import('./dev-renderer.ts')).devRenderer(env)
+        ? (await import('./dev-renderer.ts')).devRenderer(env)
         : await (await import('./built-pages.ts')).builtPages()
     const jobs = new Jobs(database.pool, log, { working: true })
     const app = await buildApp({ env, ...database, pages, jobs })
