@@ -49,10 +49,10 @@ export function AccountDialog({
       onClose={close}
       footer={
         <>
-          <Button look="outline" onClick={close}>
+          <Button variant="outline" onClick={close}>
             Cancel
           </Button>
-          <Button type="submit" form="account-form" look="accent" disabled={isPending}>
+          <Button type="submit" form="account-form" variant="accent" disabled={isPending}>
             {isPending ? 'Saving...' : account ? 'Save' : 'Add'}
           </Button>
         </>

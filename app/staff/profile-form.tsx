@@ -49,7 +49,7 @@ export function ProfileForm({ account }: { account: StaffAccount }) {
       />
       <FormFailure text={error?.message} />
       <div>
-        <Button type="submit" look="accent" disabled={isPending}>
+        <Button type="submit" variant="accent" disabled={isPending}>
           {isPending ? 'Saving...' : 'Save'}
         </Button>
       </div>

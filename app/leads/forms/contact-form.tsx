@@ -131,7 +131,7 @@ export function ContactForm({ returned }: { returned?: ReturnedForm }) {
       <div className="sm:col-span-2">
         <Button
           type="submit"
-          look="accent"
+          variant="accent"
           size="lg"
           disabled={isPending}
           className="w-full sm:w-auto"

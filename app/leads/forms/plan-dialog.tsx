@@ -66,7 +66,13 @@ export function PlanDialog({
           </h2>
           <p className="mt-1 text-muted">Leave your number and we call you within 24 hours.</p>
         </div>
-        <Button look="quiet" size="icon" aria-label="Close" onClick={close} className="-mt-2 -mr-3">
+        <Button
+          variant="quiet"
+          size="icon"
+          aria-label="Close"
+          onClick={close}
+          className="-mt-2 -mr-3"
+        >
           <X aria-hidden className="size-5" />
         </Button>
       </div>
@@ -128,10 +134,10 @@ export function PlanDialog({
           </p>
         )}
         <div className="flex flex-wrap justify-end gap-3">
-          <Button look="outline" onClick={close}>
+          <Button variant="outline" onClick={close}>
             Cancel
           </Button>
-          <Button type="submit" look="accent" disabled={isPending}>
+          <Button type="submit" variant="accent" disabled={isPending}>
             {isPending && <LoaderCircle aria-hidden className="size-4 animate-spin" />}
             {isPending ? 'Submitting...' : 'Submit Inquiry'}
           </Button>

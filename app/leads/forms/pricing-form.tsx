@@ -97,7 +97,7 @@ export function PricingForm({ returned }: { returned?: ReturnedForm }) {
       <div className="sm:col-span-2">
         <Button
           type="submit"
-          look="accent"
+          variant="accent"
           size="lg"
           disabled={isPending}
           className="w-full sm:w-auto"
