@@ -5,7 +5,8 @@ import { type CsvError, parse } from 'csv-parse'
 import { LEAD_STATUSES, type LeadStatus } from '#app/content/enums.ts'
 import { InvalidInput } from '#app/http/errors.ts'
 import { isOpen, NOTE_MAX } from '#app/leads/desk.ts'
-import { isPlainText, type LeadInput, oldLead } from '#app/leads/lead.ts'
+import { type LeadInput, oldLead } from '#app/leads/lead.ts'
+import { isStorable } from '#app/text/fields.ts'
 import { isWithinYears, TIMESTAMP_YEARS } from '#app/time/timestamps.ts'
 import { IMPORT_HEADINGS, IMPORT_MAX_ROWS, type ImportField } from './csv.ts'
 
@@ -97,7 +98,7 @@ function readRow(columns: ReadFile['columns'], record: string[], line: number): 
   if (receivedAt.getTime() > Date.now() + 60_000) return bad('It was received in the future')
   const note = cell('note').replace(/\r\n?/g, '\n')
   if (note.length > NOTE_MAX) return bad(`A note has at most ${NOTE_MAX} characters`)
-  if (!isPlainText(note + cell('owner'))) return bad('It contains characters that cannot be stored')
+  if (!isStorable(note + cell('owner'))) return bad('It contains characters that cannot be stored')
   const answered = moments.answeredAt ?? null
   return {
     line,
