@@ -7,6 +7,7 @@ import type {
 } from 'node:http'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
+import { INDIA_OFFSET_MS } from '#app/time/india.ts'
 
 /**
  * Public pages are the same for everybody. Each is finished once (compressed copies, headers, ETag)
@@ -118,7 +119,6 @@ export const MAX_PAGES = 1_000
 const TRY_AGAIN_MS = 10_000
 const FRESH_MS = 5 * 60_000
 const DAY_MS = 24 * 3_600_000
-const INDIA_AHEAD_MS = 5.5 * 3_600_000
 
 /**
  * Compresses a drawn page and works out its headers.
@@ -174,6 +174,6 @@ function chooseEncoding(accepted: string | undefined): Encoding {
 
 /** Pages name today's date in India; at midnight there it is another. */
 function nextIndianMidnight(): number {
-  const inIndia = Date.now() + INDIA_AHEAD_MS
-  return Math.ceil((inIndia + 1) / DAY_MS) * DAY_MS - INDIA_AHEAD_MS
+  const inIndia = Date.now() + INDIA_OFFSET_MS
+  return Math.ceil((inIndia + 1) / DAY_MS) * DAY_MS - INDIA_OFFSET_MS
 }

@@ -7,6 +7,7 @@ import { InvalidInput } from '#app/http/errors.ts'
 import { isOpen, NOTE_MAX } from '#app/leads/desk.ts'
 import { type LeadInput, oldLead } from '#app/leads/lead.ts'
 import { isStorable } from '#app/text/fields.ts'
+import { INDIA_ZONE } from '#app/time/india.ts'
 import { isWithinYears, TIMESTAMP_YEARS } from '#app/time/timestamps.ts'
 import { IMPORT_HEADINGS, IMPORT_MAX_ROWS, type ImportField } from './csv.ts'
 
@@ -139,7 +140,7 @@ export function parseTimestamp(text: string): Date | null | undefined {
   if (half && (hour < 1 || hour > 12)) return undefined
   if (half) hour = (hour % 12) + (half === 'pm' ? 12 : 0)
   if (hour > 23 || number('min') > 59 || number('s') > 59) return undefined
-  const date = new TZDate(year, month - 1, day, hour, number('min'), number('s'), 'Asia/Kolkata')
+  const date = new TZDate(year, month - 1, day, hour, number('min'), number('s'), INDIA_ZONE)
   const isReal =
     date.getFullYear() === year && date.getMonth() === month - 1 && date.getDate() === day
   return isReal ? new Date(date.getTime()) : undefined
