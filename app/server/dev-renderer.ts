@@ -4,14 +4,14 @@ import type { Env } from '#app/config/env.ts'
 import type { render } from '#app/entry/entry-server.tsx'
 import type { Pages } from '#app/rendering/pages.ts'
 
-/** Pages drawn from the sources as they are now, with reload in the browser; for development. */
+/** Pages rendered from the sources as they are now, with reload in the browser; for development. */
 export async function devRenderer(env: Env): Promise<Pages> {
   const vite = await createServer({
     appType: 'custom',
     server: { middlewareMode: true, ws: { port: env.port + 20_000 } },
   } as Parameters<typeof createServer>[0])
   return {
-    draw: async (request) => {
+    render: async (request) => {
       const server = (await vite.ssrLoadModule('/app/entry/entry-server.tsx')) as {
         render: typeof render
       }
