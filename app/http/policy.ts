@@ -25,7 +25,7 @@ export function pagePolicy(secureOrigin: boolean, inline: string[] = []): string
   ].join('; ')
 }
 
-/** The code of every inline script in a page: only for pages in which nothing stored is rendered. */
+/** The code of every inline script in a page: only for pages in which nothing stored is drawn. */
 export function inlineScripts(html: string): string[] {
   return [...html.matchAll(INLINE_SCRIPT)]
     .filter(([, attributes]) => !/\bsrc=|type="application\//.test(attributes ?? ''))
