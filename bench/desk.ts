@@ -92,7 +92,7 @@ async function atDesk(
     await database.pool.query('set statement_timeout = 0')
     for (const statement of fill(status)) await database.pool.query(statement)
     const pages = {
-      draw: async () => ({ status: 200, html: '' }),
+      render: async () => ({ status: 200, html: '' }),
       assets: { script: '', frame: '', styles: [], fonts: [] },
     }
     const app = await buildApp({ env, ...database, pages })

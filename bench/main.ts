@@ -31,9 +31,9 @@ async function main() {
     const bare = await startBare(home)
     const subjects: Record<string, () => Promise<autocannon.Result>> = {
       'bare node:http, same bytes': () => load(bare.origin, '/'),
-      'home, finished': () => load(site.origin, '/'),
-      'post, finished': () => load(site.origin, POST),
-      'list, finished': () => load(site.origin, '/blog'),
+      'home, cached': () => load(site.origin, '/'),
+      'post, cached': () => load(site.origin, POST),
+      'list, cached': () => load(site.origin, '/blog'),
       'home, drawn anew': () => load(site.origin, '/', DRAWN_ANEW),
       'list, drawn anew': () => load(site.origin, '/blog', DRAWN_ANEW),
       'enquiry, stored': () => loadEnquiries(site.origin),

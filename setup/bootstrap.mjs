@@ -78,8 +78,15 @@ export function explainFailures() {
 }
 
 async function packagesFingerprint() {
-  const { dependencies, devDependencies, overrides, allowScripts } = await readJson('package.json')
-  const declared = JSON.stringify({ dependencies, devDependencies, overrides, allowScripts })
+  const { dependencies, devDependencies, optionalDependencies, overrides, allowScripts } =
+    await readJson('package.json')
+  const declared = JSON.stringify({
+    dependencies,
+    devDependencies,
+    optionalDependencies,
+    overrides,
+    allowScripts,
+  })
   return createHash('sha256')
     .update(`${process.platform} ${process.arch}\n${declared}\n`)
     .update(await readFile(join(ROOT, 'package-lock.json')))

@@ -28,7 +28,7 @@ export async function testApp(
 
 /** Pages that say which one they are and nothing else: the API's tests need no more. */
 const plainPages: Pages = {
-  draw: async ({ path, problem }) => ({
+  render: async ({ path, problem }) => ({
     status: problem?.status ?? 200,
     html: `<!doctype html><title>${path}</title><p>${problem?.message ?? ''}</p>`,
   }),

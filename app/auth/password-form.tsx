@@ -77,7 +77,7 @@ export function PasswordForm({ username }: { username: string }) {
       />
       <FormFailure text={error?.message} />
       <div>
-        <Button type="submit" look="accent" disabled={isPending}>
+        <Button type="submit" variant="accent" disabled={isPending}>
           {isPending ? 'Changing...' : 'Change password'}
         </Button>
       </div>

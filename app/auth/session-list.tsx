@@ -52,7 +52,7 @@ function SignOutEverywhere() {
   }
   return (
     <>
-      <Button look="outline" className="mt-5" onClick={() => setAsking(true)}>
+      <Button variant="outline" className="mt-5" onClick={() => setAsking(true)}>
         Sign out everywhere
       </Button>
       <ConfirmDialog

@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { isEmail } from '#app/text/fields.ts'
 
 /** The settings of mail, part of those in `config/env.ts`. */
 export const mailSettings = {
@@ -80,7 +81,7 @@ function toAddresses(text: string, context: z.RefinementCtx): string[] {
     .map((address) => address.trim())
     .filter(Boolean)
   for (const address of addresses) {
-    if (z.email().safeParse(address).success) continue
+    if (isEmail(address)) continue
     context.addIssue({
       code: 'custom',
       message: `must be e-mail addresses separated by commas; "${address}" is none`,

@@ -20,7 +20,7 @@ export function DeadlineBanner() {
             there is still a way; ask us which.
           </p>
           <div className="mt-6 flex flex-wrap gap-3">
-            <ChatButton look="accent" text={chatTexts.fileNow}>
+            <ChatButton variant="accent" text={chatTexts.fileNow}>
               File Now
             </ChatButton>
             <ChatButton

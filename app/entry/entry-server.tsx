@@ -55,7 +55,7 @@ export async function render({
   const redirect = answer.headers.get('location') ?? undefined
   const html = await answer.text()
   if (answer.status >= 500 && !html.startsWith('<'))
-    throw new Error(`the page ${new URL(path, firm.origin).pathname} could not be drawn`)
+    throw new Error(`the page ${new URL(path, firm.origin).pathname} could not be rendered`)
   return {
     status: problem?.status ?? answer.status,
     scripts,

@@ -22,7 +22,7 @@ export function FaqOrderDialog({ onClose }: { onClose: () => void }) {
       text="Drag a question, move it by keyboard (Space, arrows, Space), or use the arrows. Each move is saved at once."
       onClose={onClose}
       footer={
-        <Button look="accent" onClick={onClose}>
+        <Button variant="accent" onClick={onClose}>
           Done
         </Button>
       }

@@ -39,7 +39,7 @@ export function pagePolicy(
 /** By directive, what a page may load. */
 export type Sources = Record<string, string>
 
-/** The code of every inline script in a page: only for pages in which nothing stored is drawn. */
+/** The code of every inline script in a page: only for pages in which nothing stored is rendered. */
 export function inlineScripts(html: string): string[] {
   return [...html.matchAll(INLINE_SCRIPT)]
     .filter(([, attributes]) => !/\bsrc=|type="application\//.test(attributes ?? ''))

@@ -7,6 +7,7 @@ import { imageMessages } from '#app/content/images.ts'
 import { extendBodyTimeout, UPLOAD_MS } from '#app/http/body-timeouts.ts'
 import { AppError } from '#app/http/errors.ts'
 import { api } from '#app/paths.ts'
+import { idFromText } from '#app/text/fields.ts'
 import { altBody, image, imagesPage, imagesQueryRules } from './image.ts'
 import { addImage, changeAlt, deleteImage, listImages, sweepLeftovers } from './images.server.ts'
 import { CONTENT_TYPES, readFileName } from './pictures.ts'
@@ -15,7 +16,7 @@ import { openImageStore } from './store.server.ts'
 
 const UPLOADS_AT_ONCE = 6
 const DAY_MS = 86_400_000
-const byId = z.object({ id: z.coerce.number().check(z.int(), z.gte(1), z.lte(2_147_483_647)) })
+const byId = z.object({ id: idFromText() })
 
 export const imagesApi: FastifyPluginAsyncZod = async (app) => {
   const tags = ['images']

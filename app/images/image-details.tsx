@@ -48,11 +48,11 @@ export function ImageDetails({
       </p>
       <AltFields value={alt} problem={problemOf(alt)} onChange={setAlt} />
       <div className="mt-5 flex flex-wrap gap-2">
-        <Button look="accent" disabled={pending} onClick={() => void pick(image, alt)}>
+        <Button variant="accent" disabled={pending} onClick={() => void pick(image, alt)}>
           Use this image
         </Button>
         {!alt.decorative && text !== image.alt && (
-          <Button look="outline" disabled={pending} onClick={() => void keepText()}>
+          <Button variant="outline" disabled={pending} onClick={() => void keepText()}>
             Save the text
           </Button>
         )}
@@ -79,7 +79,7 @@ function DeleteImage({ image, onGone }: { image: Image; onGone: () => void }) {
   const uses = remove.error instanceof ApiError ? remove.error.errors : []
   return (
     <>
-      <Button look="quiet" onClick={() => setAsking(true)}>
+      <Button variant="quiet" onClick={() => setAsking(true)}>
         Delete
       </Button>
       {remove.error && (

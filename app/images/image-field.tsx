@@ -61,11 +61,11 @@ export function ImageField({
         </p>
       )}
       <div className="mt-3 flex flex-wrap gap-2">
-        <Button look="outline" onClick={() => setPicking(true)}>
+        <Button variant="outline" onClick={() => setPicking(true)}>
           Choose image…
         </Button>
         {address && (
-          <Button look="quiet" onClick={() => onChange('')}>
+          <Button variant="quiet" onClick={() => onChange('')}>
             Remove
           </Button>
         )}

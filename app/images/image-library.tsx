@@ -47,7 +47,7 @@ export function ImageLibrary({ onPick }: { onPick: (image: Image) => void }) {
           <p className="mb-3 font-medium text-bad">
             The images could not be loaded. {error.message}
           </p>
-          <Button look="outline" onClick={() => refetch()}>
+          <Button variant="outline" onClick={() => refetch()}>
             Try again
           </Button>
         </div>

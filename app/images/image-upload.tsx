@@ -64,13 +64,13 @@ export function ImageUpload({
         <AltFields value={alt} problem={problemOf(alt)} onChange={setAlt} />
         <div className="mt-5 flex flex-wrap gap-3">
           <Button
-            look="accent"
+            variant="accent"
             disabled={!image || pending}
             onClick={() => image && void pick(image, alt)}
           >
             {image ? 'Use this image' : 'Uploading…'}
           </Button>
-          <Button look="outline" onClick={() => reset()}>
+          <Button variant="outline" onClick={() => reset()}>
             {image ? 'Choose another' : 'Cancel upload'}
           </Button>
         </div>
@@ -117,7 +117,7 @@ function DropZone({
           if (file) onFile(file)
         }}
       />
-      <Button look="ink" onClick={() => input.current?.click()}>
+      <Button variant="ink" onClick={() => input.current?.click()}>
         Choose a file
       </Button>
       <p className="text-muted">

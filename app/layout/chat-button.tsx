@@ -8,14 +8,14 @@ import { ButtonLink } from '#app/ui/button.tsx'
 export function ChatButton({
   text,
   children,
-  ...dress
+  ...buttonStyle
 }: { text: string; children: ReactNode } & Pick<
   ComponentProps<typeof ButtonLink>,
-  'look' | 'size' | 'className' | 'onClick'
+  'variant' | 'size' | 'className' | 'onClick'
 >) {
   const firm = useFirm()
   return (
-    <ButtonLink {...dress} href={chatLink(firm, text)} target="_blank" rel="noopener">
+    <ButtonLink {...buttonStyle} href={chatLink(firm, text)} target="_blank" rel="noopener">
       <MessageCircle aria-hidden className="size-[1.125em] shrink-0" />
       {children}
       <span className="sr-only"> (opens a chat in a new tab)</span>

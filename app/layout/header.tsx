@@ -37,7 +37,7 @@ export function Header() {
             FAQs
           </a>
         </nav>
-        <ChatButton look="accent" text={chatTexts.header} className="max-lg:hidden">
+        <ChatButton variant="accent" text={chatTexts.header} className="max-lg:hidden">
           Get Started
         </ChatButton>
         <MobileMenu />

@@ -58,10 +58,10 @@ export function MobileMenu() {
             </a>
           </li>
           <li className="grid gap-3 border-t border-line pt-5">
-            <ChatButton look="accent" text={chatTexts.header}>
+            <ChatButton variant="accent" text={chatTexts.header}>
               Get Started
             </ChatButton>
-            <ChatButton look="outline" text={chatTexts.servicesMenu}>
+            <ChatButton variant="outline" text={chatTexts.servicesMenu}>
               Get Expert Help
             </ChatButton>
           </li>

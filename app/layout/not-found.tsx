@@ -16,13 +16,13 @@ export function NotFound() {
           If a link brought you here, it is we who forgot. These pages exist:
         </p>
         <div className="mt-8 flex flex-wrap gap-3">
-          <ButtonLink look="accent" href={paths.home}>
+          <ButtonLink variant="accent" href={paths.home}>
             Home page
           </ButtonLink>
-          <ButtonLink look="outline" href={paths.anchor.services}>
+          <ButtonLink variant="outline" href={paths.anchor.services}>
             Services and prices
           </ButtonLink>
-          <ButtonLink look="outline" href={paths.contact}>
+          <ButtonLink variant="outline" href={paths.contact}>
             Contact us
           </ButtonLink>
         </div>

@@ -29,10 +29,10 @@ export function ProblemPage({ problem }: { problem: Problem }) {
           </p>
         )}
         <div className="mt-8 flex flex-wrap gap-3">
-          <ButtonLink look="accent" href={paths.home}>
+          <ButtonLink variant="accent" href={paths.home}>
             Home page
           </ButtonLink>
-          <ButtonLink look="outline" href={phoneHref(firm.phone)}>
+          <ButtonLink variant="outline" href={phoneHref(firm.phone)}>
             Call {firm.phone}
           </ButtonLink>
         </div>

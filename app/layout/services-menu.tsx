@@ -31,7 +31,7 @@ export function ServicesMenu() {
             ))}
             <li className="flex flex-col justify-center rounded-md bg-accent-tint p-3">
               <span className="mb-2 text-sm">Not sure which one is yours?</span>
-              <ChatButton look="accent" text={chatTexts.servicesMenu}>
+              <ChatButton variant="accent" text={chatTexts.servicesMenu}>
                 Get Expert Help
               </ChatButton>
             </li>

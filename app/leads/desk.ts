@@ -7,9 +7,10 @@ import {
   SPAM_REASONS,
 } from '#app/content/enums.ts'
 import { mailSummary } from '#app/mail/mail.ts'
+import { ID_MAX, id, isStorable, multiLine } from '#app/text/fields.ts'
 import { isoTimestamp } from '#app/time/timestamps.ts'
 import { CONTACT_CHANNELS, CONTACT_OUTCOMES, leadEvent } from './events.ts'
-import { isPlainText, SERVICE_MAX } from './lead.ts'
+import { SERVICE_MAX } from './lead.ts'
 
 /** The desk: how enquiries are listed, shown and changed. Shared by the screens and the API. */
 
@@ -76,8 +77,6 @@ const day = z
     z.regex(/^\d{4}-\d{2}-\d{2}$/, 'Dates look like 2026-07-31'),
     z.refine(isRealDay, 'There is no such day'),
   )
-const ID_MAX = 2_147_483_647
-const leadId = z.int().check(z.gte(1), z.lte(ID_MAX))
 const idText = z.string().check(
   z.regex(/^[1-9]\d{0,9}$/),
   z.refine((text) => Number(text) <= ID_MAX),
@@ -92,10 +91,10 @@ export const leadFilters = z.object({
       .check(
         z.trim(),
         z.maxLength(200),
-        z.refine(isPlainText, 'Search text contains characters that cannot be searched'),
+        z.refine(isStorable, 'Search text contains characters that cannot be searched'),
       ),
   ),
-  service: z.optional(z.string().check(z.trim(), z.maxLength(SERVICE_MAX), z.refine(isPlainText))),
+  service: z.optional(z.string().check(z.trim(), z.maxLength(SERVICE_MAX), z.refine(isStorable))),
   source: z.optional(z.enum(LEAD_SOURCES)),
   status: z.optional(z.enum(LEAD_STATUSES)),
   /** an account's number, `me`, or `none` */
@@ -186,11 +185,12 @@ export type LeadDetail = z.infer<typeof leadDetail>
 export const changedLead = z.extend(leadDetail, { changed: z.array(z.int()) })
 export type ChangedLead = z.infer<typeof changedLead>
 
-const note = z.string('Please write a note').check(
-  z.overwrite((text) => text.replace(/\r\n?/g, '\n').trim()),
-  z.maxLength(NOTE_MAX, `A note has at most ${NOTE_MAX} characters`),
-  z.refine(isPlainText, 'The note contains characters that cannot be stored'),
-)
+const note = multiLine({
+  max: NOTE_MAX,
+  tooShort: 'Please write a note',
+  tooLong: `A note has at most ${NOTE_MAX} characters`,
+  unstorable: 'The note contains characters that cannot be stored',
+})
 const moment = isoTimestamp('Moments look like 2026-07-31T09:00:00Z')
 
 /** When an enquiry comes back; null for not at all. */
@@ -200,7 +200,7 @@ const followUpAt = z.optional(z.nullable(moment))
 export const leadChange = z
   .object({
     status: z.optional(z.enum(LEAD_STATUSES, 'There is no such status')),
-    ownerId: z.optional(z.nullable(leadId)),
+    ownerId: z.optional(z.nullable(id)),
     followUpAt,
     read: z.optional(z.boolean()),
     version: z.optional(z.int()),
@@ -216,13 +216,13 @@ export type LeadChange = z.infer<typeof leadChange>
 export const bulkChange = z
   .object({
     ids: z
-      .array(leadId)
+      .array(id)
       .check(
         z.minLength(1, 'Choose at least one enquiry'),
         z.maxLength(BULK_MAX, `At most ${BULK_MAX} enquiries at once`),
       ),
     status: z.optional(z.enum(LEAD_STATUSES, 'There is no such status')),
-    ownerId: z.optional(z.nullable(leadId)),
+    ownerId: z.optional(z.nullable(id)),
     read: z.optional(z.boolean()),
   })
   .check(
@@ -259,23 +259,24 @@ export const replyBody = z.object({
     z.minLength(1, 'Please write a subject'),
     z.maxLength(150, 'The subject has at most 150 characters'),
     z.refine(
-      (text) => isPlainText(text) && !/[\n\t]/.test(text),
+      (text) => isStorable(text) && !/[\r\n\t]/.test(text),
       'The subject has only one line, of plain text',
     ),
   ),
-  text: z.string('Please write a text').check(
-    z.overwrite((text) => text.replace(/\r\n?/g, '\n').trim()),
-    z.minLength(1, 'Please write a text'),
-    z.maxLength(REPLY_MAX, `The text has at most ${REPLY_MAX} characters`),
-    z.refine(isPlainText, 'The text contains characters that cannot be sent'),
-  ),
+  text: multiLine({
+    min: 1,
+    max: REPLY_MAX,
+    tooShort: 'Please write a text',
+    tooLong: `The text has at most ${REPLY_MAX} characters`,
+    unstorable: 'The text contains characters that cannot be sent',
+  }),
   key: z.string('A key tells one sending from another').check(z.regex(/^[\w-]{8,64}$/)),
 })
 export type ReplyInput = z.infer<typeof replyBody>
-export const mergeBody = z.object({ into: leadId })
-export const undoBody = z.object({ eventId: leadId })
+export const mergeBody = z.object({ into: id })
+export const undoBody = z.object({ eventId: id })
 export const undoManyBody = z.object({
-  eventIds: z.array(leadId).check(z.minLength(1), z.maxLength(2 * BULK_MAX)),
+  eventIds: z.array(id).check(z.minLength(1), z.maxLength(2 * BULK_MAX)),
 })
 export const undoneMany = z.object({ undone: z.int() })
 export const erased = z.object({ erased: z.int() })

@@ -1,8 +1,8 @@
-import { TZDate } from '@date-fns/tz'
 import { addDays } from 'date-fns/addDays'
 import { and, eq, gte, isNull, lt, type SQL, sql } from 'drizzle-orm'
 import type { Executor } from '#app/db/database.ts'
 import { leads, users } from '#app/db/schema.ts'
+import { atIndianTime } from '#app/time/india.ts'
 import { defaultOrder, type LeadFilters, type Sort, type View, type ViewCounts } from './desk.ts'
 
 /**
@@ -106,8 +106,7 @@ function contains(text: string): string {
 
 /** The moment at which a day, as YYYY-MM-DD, begins in India. */
 function indianDay(day: string): Date {
-  const [year, month, date] = day.split('-').map(Number)
-  return new Date(new TZDate(year ?? 0, (month ?? 1) - 1, date ?? 1, 'Asia/Kolkata').getTime())
+  return atIndianTime(day, '00:00')
 }
 
 /**

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { MAIL_KINDS, MAIL_STATES } from '#app/content/enums.ts'
+import { email, idFromText } from '#app/text/fields.ts'
 
 /** The rules of the outbox, shared by the desk's screens and the API. */
 
@@ -38,7 +39,7 @@ export type Mail = z.infer<typeof mail>
 export const mailFilters = z.object({
   state: z.optional(z.enum(MAIL_STATES)),
   kind: z.optional(z.enum(MAIL_KINDS)),
-  lead: z.optional(z.coerce.number().check(z.int(), z.gte(1), z.lte(2_147_483_647))),
+  lead: z.optional(idFromText()),
   page: z._default(z.coerce.number().check(z.int(), z.gte(1), z.lte(1_000_000)), 1),
 })
 export type MailFilters = z.infer<typeof mailFilters>
@@ -64,13 +65,7 @@ export type MailStatus = z.infer<typeof mailStatus>
 /** What a member of staff wants to be told by mail. Without an address nothing is sent to them. */
 export const mailPreferences = z.object({
   email: z.nullable(
-    z
-      .string()
-      .check(
-        z.trim(),
-        z.maxLength(254, 'An e-mail address has at most 254 characters'),
-        z.email('Please enter a valid email address'),
-      ),
+    email('Please enter a valid email address', 'An e-mail address has at most 254 characters'),
   ),
   mailNew: z.boolean(),
   mailDue: z.boolean(),

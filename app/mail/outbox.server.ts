@@ -7,6 +7,7 @@ import type { Database, Executor } from '#app/db/database.ts'
 import type { Jobs } from '#app/db/jobs.ts'
 import { mails, users } from '#app/db/schema.ts'
 import { AppError, NotFound } from '#app/http/errors.ts'
+import { EMAIL_MAX, toSingleLine } from '#app/text/fields.ts'
 import { asHtml, type EmailContent, plainText } from './email-content.ts'
 import {
   MAILS_PAGE_SIZE,
@@ -59,13 +60,13 @@ export async function queueMail(
   outbox: Outbox,
   { letter, to, ...mail }: NewMail,
 ): Promise<number | undefined> {
-  const subject = oneLine(letter.subject).slice(0, SUBJECT_MAX)
+  const subject = toSingleLine(letter.subject).slice(0, SUBJECT_MAX)
   const writable = isAddress(to)
   const [written] = await tx
     .insert(mails)
     .values({
       ...mail,
-      toAddress: oneLine(to),
+      toAddress: toSingleLine(to),
       replyTo: mail.replyTo && isAddress(mail.replyTo) ? mail.replyTo : null,
       subject,
       text: plainText({ ...letter, subject }, outbox.firm),
@@ -202,11 +203,10 @@ export async function resend(
 
 /** Whether this is one plain address: nothing that could name a second one or begin a header. */
 function isAddress(text: string): boolean {
-  return text.length <= 254 && /^[^\s<>()[\],;:"\\@\p{Cc}]+@[^\s<>()[\],;:"\\@\p{Cc}]+$/u.test(text)
-}
-
-function oneLine(text: string): string {
-  return text.replace(/[\s\p{Cc}]+/gu, ' ').trim()
+  return (
+    text.length <= EMAIL_MAX &&
+    /^[^\s<>()[\],;:"\\@\p{Cc}]+@[^\s<>()[\],;:"\\@\p{Cc}]+$/u.test(text)
+  )
 }
 
 /** Kept with the mail, so that every try bears the same one and servers can tell a repeat. */

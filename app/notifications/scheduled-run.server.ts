@@ -8,6 +8,7 @@ import { queueMail } from '#app/mail/outbox.server.ts'
 import { digest } from '#app/notifications/emails/digest.ts'
 import { dueSoon } from '#app/notifications/emails/due-soon.ts'
 import { indianDate } from '#app/time/dates.ts'
+import { INDIA_ZONE } from '#app/time/india.ts'
 import { type DueLead, digestStats, leadsDueBetween } from './due-leads.server.ts'
 import { keyOf, staffSubscribedTo } from './new-lead.server.ts'
 
@@ -74,7 +75,7 @@ async function remindersOf(db: Database, due: DueLead[]): Promise<Set<string>> {
 
 /** One a day and person, from the hour of the digest on; later that day if the site was down then. */
 async function writeDigests(postman: MailContext, now: Date): Promise<void> {
-  const local = new TZDate(now.getTime(), 'Asia/Kolkata')
+  const local = new TZDate(now.getTime(), INDIA_ZONE)
   if (local.getHours() < postman.settings.digestHour) return
   const day = indianDate(now)
   const readers = await postman.db
@@ -89,12 +90,7 @@ async function writeDigests(postman: MailContext, now: Date): Promise<void> {
       ),
     )
   if (readers.length === 0) return
-  const midnight = new TZDate(
-    local.getFullYear(),
-    local.getMonth(),
-    local.getDate(),
-    'Asia/Kolkata',
-  )
+  const midnight = new TZDate(local.getFullYear(), local.getMonth(), local.getDate(), INDIA_ZONE)
   const dayEnd = new Date(addDays(midnight, 1).getTime())
   const letter = digest(day, await digestStats(postman.db, now, dayEnd), postman.firm)
   for (const reader of readers) {

@@ -155,10 +155,10 @@ function Closing() {
         </h2>
         <p className="mt-3 max-w-[40rem] text-lead text-muted">{text}</p>
         <div className="mt-8 flex flex-wrap gap-3">
-          <ButtonLink look="accent" size="lg" href={paths.contact}>
+          <ButtonLink variant="accent" size="lg" href={paths.contact}>
             {write}
           </ButtonLink>
-          <ChatButton look="outline" size="lg" text={chatText}>
+          <ChatButton variant="outline" size="lg" text={chatText}>
             {chat}
           </ChatButton>
         </div>

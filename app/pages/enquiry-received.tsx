@@ -24,10 +24,10 @@ function EnquiryReceived() {
         They will tell you which papers your case needs and what it costs.
       </p>
       <div className="mt-8 flex flex-wrap gap-3">
-        <ButtonLink look="accent" href={receipt}>
+        <ButtonLink variant="accent" href={receipt}>
           {messages.lead.seeReceipt}
         </ButtonLink>
-        <ButtonLink look="outline" href={paths.home}>
+        <ButtonLink variant="outline" href={paths.home}>
           Back to the home page
         </ButtonLink>
       </div>

@@ -69,7 +69,7 @@ function Pricing() {
               </p>
               <p className="mt-2 mb-6 text-muted">{service.description}</p>
               <ChatButton
-                look="outline"
+                variant="outline"
                 text={chatTexts.additional(service)}
                 className="screen-only mt-auto self-start"
               >
@@ -95,7 +95,7 @@ function Pricing() {
         title="Ready to Get Started?"
         text="Tell us what is in your return and we tell you which plan it needs."
       >
-        <ChatButton look="accent" size="lg" text={chatTexts.pricing}>
+        <ChatButton variant="accent" size="lg" text={chatTexts.pricing}>
           Get a free consultation
         </ChatButton>
       </Callout>

@@ -45,7 +45,7 @@ function PlanCard({ plan, byPlan }: { plan: Plan; byPlan: boolean }) {
       <p className="mt-4 mb-6 text-sm text-muted">For {plan.recommendedFor.join(' · ')}</p>
       <div className="screen-only mt-auto grid gap-3">
         <ChatButton
-          look={plan.isPopular ? 'accent' : 'ink'}
+          variant={plan.isPopular ? 'accent' : 'ink'}
           text={byPlan ? chatTexts.choosePlan(plan) : chatTexts.plan(plan)}
         >
           {byPlan ? `Choose ${plan.name} Plan` : 'Get Started'}

@@ -3,6 +3,7 @@ import type { FastifyPluginAsyncZod, ZodTypeProvider } from 'fastify-type-provid
 import * as z from 'zod/mini'
 import { requireStaff } from '#app/auth/guards.server.ts'
 import { NotSignedIn } from '#app/http/errors.ts'
+import { idFromText } from '#app/text/fields.ts'
 import {
   addCategory,
   changeCategory,
@@ -26,8 +27,7 @@ import {
 import { findRevision, listRevisions } from './revisions.server.ts'
 import { version } from './rules.ts'
 
-const number = z.coerce.number().check(z.int(), z.gte(1), z.lte(2_147_483_647))
-export const idParams = z.object({ id: number })
+export const idParams = z.object({ id: idFromText() })
 
 /** Who asks, as the author of a change. Behind `requireStaff` only. */
 export function editBy(request: FastifyRequest): Edit {
@@ -85,7 +85,7 @@ function versions<K extends ContentType>(
 ) {
   const app = plain.withTypeProvider<ZodTypeProvider>()
   const tags = [list]
-  const versionParams = z.object({ id: number, version: number })
+  const versionParams = z.object({ id: idFromText(), version: idFromText() })
   app.get(
     `${list}/:id/revisions`,
     {

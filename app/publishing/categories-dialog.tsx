@@ -35,7 +35,7 @@ export function CategoriesDialog({ kind, onClose }: { kind: ContentType; onClose
       text="In the order in which visitors see them. A removed category leaves its entries uncategorized."
       onClose={onClose}
       footer={
-        <Button look="accent" onClick={onClose}>
+        <Button variant="accent" onClick={onClose}>
           Done
         </Button>
       }
@@ -69,7 +69,7 @@ export function CategoriesDialog({ kind, onClose }: { kind: ContentType; onClose
                     <span className="figures font-normal text-muted">({category.count})</span>
                   </span>
                   <Button
-                    look="quiet"
+                    variant="quiet"
                     aria-label={`Rename ${category.name}`}
                     className="px-2.5 text-sm"
                     onClick={() => setRenaming(category.id)}
@@ -77,7 +77,7 @@ export function CategoriesDialog({ kind, onClose }: { kind: ContentType; onClose
                     Rename
                   </Button>
                   <Button
-                    look="quiet-danger"
+                    variant="quiet-danger"
                     aria-label={`Remove ${category.name}`}
                     className="px-2.5 text-sm"
                     onClick={() => setRemoving(category)}
@@ -173,11 +173,11 @@ function CategoryForm({
         onChange={(event) => setSlug(event.target.value)}
       />
       <div className="flex gap-2 sm:pt-8">
-        <Button type="submit" look="ink" disabled={add.isPending || change.isPending}>
+        <Button type="submit" variant="ink" disabled={add.isPending || change.isPending}>
           {category ? 'Save' : 'Add'}
         </Button>
         {onDone && (
-          <Button look="outline" onClick={onDone}>
+          <Button variant="outline" onClick={onDone}>
             Cancel
           </Button>
         )}

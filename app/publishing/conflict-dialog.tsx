@@ -45,20 +45,23 @@ export function ConflictDialog({
       onClose={onClose}
       footer={
         <>
-          <Button look="outline" onClick={onClose}>
+          <Button variant="outline" onClick={onClose}>
             Go on editing
           </Button>
           {theirs.data && (
             <>
               <Button
-                look="outline"
+                variant="outline"
                 onClick={() =>
                   theirs.data && onTakeTheirs(theirs.data.snapshot, theirs.data.version)
                 }
               >
                 Take theirs, drop mine
               </Button>
-              <Button look="accent" onClick={() => theirs.data && onKeepMine(theirs.data.version)}>
+              <Button
+                variant="accent"
+                onClick={() => theirs.data && onKeepMine(theirs.data.version)}
+              >
                 Save mine over theirs
               </Button>
             </>

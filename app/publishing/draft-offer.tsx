@@ -24,10 +24,10 @@ export function DraftOffer({
         <strong>You have unsaved work here</strong>, written {formatTimestamp(draft.at)} and kept in
         this browser.{stale && ' A newer version was saved since: compare before you save over it.'}
       </p>
-      <Button look="ink" size="sm" onClick={onTake}>
+      <Button variant="ink" size="sm" onClick={onTake}>
         Go on with it
       </Button>
-      <Button look="outline" size="sm" onClick={onForget}>
+      <Button variant="outline" size="sm" onClick={onForget}>
         Throw it away
       </Button>
     </div>

@@ -58,14 +58,14 @@ export function EntryFormDialog<T extends FieldValues>({
         footer={
           <>
             {stored && (
-              <Button look="quiet" className="mr-auto" onClick={() => setVersions(true)}>
+              <Button variant="quiet" className="mr-auto" onClick={() => setVersions(true)}>
                 Versions
               </Button>
             )}
-            <Button look="outline" onClick={onClose}>
+            <Button variant="outline" onClick={onClose}>
               Cancel
             </Button>
-            <Button type="submit" form={`${kind}-form`} look="accent" disabled={isPending}>
+            <Button type="submit" form={`${kind}-form`} variant="accent" disabled={isPending}>
               {isPending ? under : deed}
             </Button>
           </>

@@ -220,14 +220,14 @@ function BulkBar({
       {BULK_ACTIONS.map((action) => (
         <Button
           key={action}
-          look="outline"
+          variant="outline"
           disabled={isPending}
           onClick={() => (action === 'delete' ? setAsking(true) : run(action))}
         >
           {deeds[action]}
         </Button>
       ))}
-      <Button look="quiet" onClick={onDone}>
+      <Button variant="quiet" onClick={onDone}>
         Choose none
       </Button>
       <ConfirmDialog

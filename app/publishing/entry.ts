@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { id } from '#app/text/fields.ts'
 import { line, slug } from './rules.ts'
 
 /**
@@ -6,8 +7,6 @@ import { line, slug } from './rules.ts'
  * the same way; `entry` is either of them.
  */
 export type ContentType = 'faq' | 'post'
-
-const id = z.int().check(z.gte(1), z.lte(2_147_483_647))
 
 const BULK_MAX = 100
 export const BULK_ACTIONS = ['publish', 'unpublish', 'delete'] as const

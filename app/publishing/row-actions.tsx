@@ -14,14 +14,14 @@ export function RowActions({
 }) {
   return (
     <div className="-my-1.5 flex gap-1 stacked:-mx-2.5 stacked:flex-wrap">
-      <Button look="quiet" aria-label={`Edit ${name}`} onClick={onEdit} className={small}>
+      <Button variant="quiet" aria-label={`Edit ${name}`} onClick={onEdit} className={small}>
         Edit
       </Button>
-      <ButtonLink look="quiet" aria-label={`View ${name}`} href={view} className={small}>
+      <ButtonLink variant="quiet" aria-label={`View ${name}`} href={view} className={small}>
         View
       </ButtonLink>
       <Button
-        look="quiet-danger"
+        variant="quiet-danger"
         aria-label={`Delete ${name}`}
         onClick={onDelete}
         className={small}

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { idFromText, isStorable, singleLine } from '#app/text/fields.ts'
 
 /**
  * The rules that questions and posts have in common: what staff write, as text of one line, as HTML,
@@ -37,15 +38,13 @@ export function slugify(title: string): string {
 
 /** Text of one line, at least `min` and at most `max` characters long. */
 export function line(label: string, min: number, max: number, tooShort: string) {
-  return z.string(tooShort).check(
-    z.overwrite((text) => text.replace(/\s+/g, ' ').trim()),
-    z.minLength(min, tooShort),
-    z.maxLength(max, {
-      error: `${label} must be at most ${max} characters.`,
-      abort: true,
-    }),
-    z.refine(isStorable, `${label} contains characters that cannot be stored.`),
-  )
+  return singleLine({
+    min,
+    max,
+    tooShort,
+    tooLong: `${label} must be at most ${max} characters.`,
+    unstorable: `${label} contains characters that cannot be stored.`,
+  })
 }
 
 /** HTML of at least `min` characters that shows something: text or a picture. */
@@ -63,19 +62,10 @@ export function html(label: string, min: number) {
   )
 }
 
-export const categoryId = z.nullable(
-  z.coerce
-    .number('Choose a category from the list.')
-    .check(z.int('Choose a category from the list.'), z.gte(1), z.lte(2_147_483_647)),
-)
+export const categoryId = z.nullable(idFromText('Choose a category from the list.'))
 
 /** What a save was made on top of; without it whatever is stored is replaced. */
 export const version = z.optional(z.int().check(z.gte(1)))
-
-/** No control characters but tab and line feeds, no lone surrogates: PostgreSQL stores it as it is. */
-export function isStorable(text: string): boolean {
-  return text.isWellFormed() && !/[^\P{Cc}\t\n\r]/u.test(text)
-}
 
 function showsSomething(html: string): boolean {
   return /<img\b/i.test(html) || html.replace(/<[^<>]*>|&nbsp;|\s/g, '') !== ''

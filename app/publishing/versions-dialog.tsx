@@ -116,14 +116,14 @@ function Version({
       <div className="mb-4 flex flex-wrap gap-2">
         {version !== newest && (
           <>
-            <Button look="outline" aria-pressed={!reading} onClick={() => setReading(false)}>
+            <Button variant="outline" aria-pressed={!reading} onClick={() => setReading(false)}>
               Compare with now
             </Button>
-            <Button look="outline" aria-pressed={reading} onClick={() => setReading(true)}>
+            <Button variant="outline" aria-pressed={reading} onClick={() => setReading(true)}>
               Read
             </Button>
             <Button
-              look="accent"
+              variant="accent"
               disabled={restore.isPending}
               onClick={() =>
                 restore.mutate(

@@ -20,16 +20,16 @@ export async function renderError(
   const { formPage } = request.routeOptions.config
   const form = formPage && isForm(request) ? typed(request.body) : undefined
   try {
-    const { failures: _failures, ...toDraw } = pageRequest(request, pages)
-    const rendered = await pages.draw({
-      ...toDraw,
+    const { failures: _failures, ...toRender } = pageRequest(request, pages)
+    const rendered = await pages.render({
+      ...toRender,
       path: formPage && form ? formPage(form) : '/problem',
       problem,
       form: form && { values: form, errors: answer.errors ?? [] },
     })
     return { html: rendered.html, policy: policyOf(rendered, pages, env) }
   } catch (error) {
-    request.log.error({ err: error }, 'the error page could not be drawn')
+    request.log.error({ err: error }, 'the error page could not be rendered')
     return short()
   }
 }
@@ -42,7 +42,7 @@ function typed(body: unknown): Record<string, string> | undefined {
   )
 }
 
-/** The same in few words, for when nothing can be drawn. */
+/** The same in few words, for when nothing can be rendered. */
 function shortPage({ assets }: Pages, request: FastifyRequest, answer: ErrorResponse): string {
   const styles = assets.styles.map((style) => `<link rel="stylesheet" href="${style}">`).join('')
   return `<!doctype html><html lang="en-IN"><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><title>${answer.status} | ${escapeHtml(request.server.env.firm.name)}</title>${styles}<main class="measure py-10"><h1 class="text-h2">That did not work</h1><p class="mt-4">${escapeHtml(answer.message)}</p><p class="mt-4 text-sm text-muted">Reference: ${request.id}</p><p class="mt-4"><a class="text-link" href="/">Home page</a></p></main></html>`

@@ -14,7 +14,7 @@ import { useRichText } from './use-rich-text.ts'
 
 export interface EditorProps extends Omit<RichTextFieldProps, 'id' | 'label' | 'ref'> {
   /** what ties the box to its label, hint and error */
-  tied: {
+  ariaProps: {
     id: string
     'aria-labelledby': string
     'aria-invalid': boolean
@@ -23,7 +23,7 @@ export interface EditorProps extends Omit<RichTextFieldProps, 'id' | 'label' | '
 }
 
 export default function Editor(props: EditorProps) {
-  const { tied, name, value, onChange, maxLength } = props
+  const { ariaProps, name, value, onChange, maxLength } = props
   const [linking, setLinking] = useState(false)
   const [shortcuts, setShortcuts] = useState(false)
   const [source, setSource] = useState(false)
@@ -50,12 +50,12 @@ export default function Editor(props: EditorProps) {
         toggleSource()
       }}
       className="rich-text-editor"
-      data-wrong={tied['aria-invalid'] || undefined}
+      data-wrong={ariaProps['aria-invalid'] || undefined}
     >
       <div className="rich-text-tools">
         <Toolbar
           editor={editor}
-          controls={tied.id}
+          controls={ariaProps.id}
           source={source}
           insertImage={insertImage}
           onLink={() => setLinking(true)}
@@ -82,7 +82,7 @@ export default function Editor(props: EditorProps) {
         </p>
       )}
       {source ? (
-        <SourceView {...{ tied, name, editor, onChange }} />
+        <SourceView {...{ ariaProps, name, editor, onChange }} />
       ) : (
         <EditorContent editor={editor} />
       )}

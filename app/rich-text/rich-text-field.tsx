@@ -38,7 +38,7 @@ export function RichTextField({ id, label, hint, error, ref, ...editor }: RichTe
   const labelId = `${id}-label`
   const hintId = hint && `${id}-hint`
   const errorId = error && `${id}-error`
-  const tied: EditorProps['tied'] = {
+  const ariaProps: EditorProps['ariaProps'] = {
     id,
     'aria-labelledby': labelId,
     'aria-invalid': Boolean(error),
@@ -58,7 +58,7 @@ export function RichTextField({ id, label, hint, error, ref, ...editor }: RichTe
         </p>
       )}
       <Suspense fallback={<FieldSkeleton />}>
-        <Editor tied={tied} {...editor} />
+        <Editor ariaProps={ariaProps} {...editor} />
       </Suspense>
       {error && (
         <p id={errorId} className="mt-1.5 flex gap-2 text-sm font-medium text-bad">

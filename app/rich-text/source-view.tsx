@@ -10,11 +10,11 @@ import { SourceBox } from './source-box.tsx'
  * with each letter, so that it can be saved from here; what cannot be kept is told.
  */
 export function SourceView({
-  tied,
+  ariaProps,
   name,
   editor,
   onChange,
-}: Pick<EditorProps, 'tied' | 'name' | 'onChange'> & { editor: Editor }) {
+}: Pick<EditorProps, 'ariaProps' | 'name' | 'onChange'> & { editor: Editor }) {
   const [text, setText] = useState(() => pretty(writeHtml(editor.state.doc)))
   const [lost, setLost] = useState<string[]>([])
   const write = (source: string) => {
@@ -27,7 +27,7 @@ export function SourceView({
   }
   return (
     <>
-      <SourceBox {...tied} name={name} value={text} onChange={write} />
+      <SourceBox {...ariaProps} name={name} value={text} onChange={write} />
       <p
         role="status"
         className="border-t border-line px-4 py-2 text-sm text-bad empty:border-0 empty:p-0"

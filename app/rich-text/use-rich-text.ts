@@ -10,7 +10,7 @@ import { Uploads } from './uploads.ts'
 interface Options
   extends Pick<
     EditorProps,
-    'tied' | 'value' | 'onChange' | 'onPickImage' | 'onUploadImage' | 'onStatus'
+    'ariaProps' | 'value' | 'onChange' | 'onPickImage' | 'onUploadImage' | 'onStatus'
   > {
   onProblem: (words: string | undefined) => void
   commands: Record<'link' | 'source' | 'shortcuts', () => void>
@@ -21,7 +21,7 @@ interface Options
  * It lives from the moment the field is on the page until it leaves; before that there is none.
  */
 export function useRichText(options: Options) {
-  const { tied, value, onPickImage } = options
+  const { ariaProps, value, onPickImage } = options
   const now = useRef(options)
   now.current = options
   const [editor, setEditor] = useState<Editor | null>(null)
@@ -63,7 +63,7 @@ export function useRichText(options: Options) {
         transformPastedHTML: cleanPasted,
         scrollMargin: { top: 140, bottom: 100, left: 0, right: 0 },
         scrollThreshold: { top: 140, bottom: 100, left: 0, right: 0 },
-        attributes: () => attributesOf(now.current.tied),
+        attributes: () => attributesOf(now.current.ariaProps),
       },
     })
     setEditor(created)
@@ -84,7 +84,7 @@ export function useRichText(options: Options) {
   }, [editor, value])
 
   // The attributes are read anew with every state, so an error that comes or goes asks for one.
-  const { 'aria-invalid': invalid, 'aria-describedby': described } = tied
+  const { 'aria-invalid': invalid, 'aria-describedby': described } = ariaProps
   // biome-ignore lint/correctness/useExhaustiveDependencies: they are what changed
   useEffect(() => {
     editor?.setOptions({})
@@ -104,15 +104,15 @@ async function insertImage(editor: Editor, pick: Options['onPickImage']) {
   else editor.commands.focus()
 }
 
-function attributesOf(tied: EditorProps['tied']): Record<string, string> {
-  const described = tied['aria-describedby']
+function attributesOf(ariaProps: EditorProps['ariaProps']): Record<string, string> {
+  const described = ariaProps['aria-describedby']
   return {
-    id: tied.id,
+    id: ariaProps.id,
     class: 'rich-text',
     role: 'textbox',
     'aria-multiline': 'true',
-    'aria-labelledby': tied['aria-labelledby'],
-    'aria-invalid': String(tied['aria-invalid']),
+    'aria-labelledby': ariaProps['aria-labelledby'],
+    'aria-invalid': String(ariaProps['aria-invalid']),
     ...(described && { 'aria-describedby': described }),
   }
 }

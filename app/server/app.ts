@@ -55,7 +55,7 @@ declare module 'fastify' {
     pool: pg.Pool
     /** for connections of one's own, such as those that listen */
     connection: pg.ClientConfig
-    finished: PageCache
+    pageCache: PageCache
     outbox: Outbox
   }
 }
@@ -65,7 +65,7 @@ export interface AppOptions {
   db: Database
   pool: pg.Pool
   connection: pg.ClientConfig
-  /** how pages are drawn: the built site, or the one under development */
+  /** how pages are rendered: the built site, or the one under development */
   pages: Pages
   /** what background work is sent by; without it the app sends but does none */
   jobs?: Jobs
@@ -80,9 +80,12 @@ export async function buildApp({
   pages,
   jobs,
 }: AppOptions): Promise<FastifyInstance> {
-  const finished = new PageCache(sessionCookies(env.secure).session, [...fixedPages, ...fixedFiles])
+  const pageCache = new PageCache(sessionCookies(env.secure).session, [
+    ...fixedPages,
+    ...fixedFiles,
+  ])
   const app = fastify({
-    serverFactory: (handler) => createHttpServer(finished, handler),
+    serverFactory: (handler) => createHttpServer(pageCache, handler),
     logger: logOptions(env),
     logController: new LogController({ disableRequestLogging: true }),
     frameworkErrors: rejectUnreadable,
@@ -97,7 +100,7 @@ export async function buildApp({
   app.decorate('db', db)
   app.decorate('pool', pool)
   app.decorate('connection', connection)
-  app.decorate('finished', finished)
+  app.decorate('pageCache', pageCache)
   const sending = jobs ?? new Jobs(pool, app.log)
   app.decorate('outbox', {
     jobs: sending,
@@ -163,7 +166,7 @@ function trusted(setting: Env['trustProxy']) {
 }
 
 /** Finished pages are sent before anything else looks at the request; slow senders are cut off. */
-function createHttpServer(finished: PageCache, handler: RequestListener) {
+function createHttpServer(pageCache: PageCache, handler: RequestListener) {
   return createServer(
     {
       headersTimeout: 10_000,
@@ -174,7 +177,7 @@ function createHttpServer(finished: PageCache, handler: RequestListener) {
     },
     (request, response) => {
       enforceBodyTimeout(request, response)
-      if (!finished.serve(request, response)) handler(request, response)
+      if (!pageCache.serve(request, response)) handler(request, response)
     },
   )
 }

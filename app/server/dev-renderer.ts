@@ -9,25 +9,25 @@ import type { Rendered, RenderRequest } from '#app/site/render.ts'
 import { escapeHtml } from '#app/text/escape-html.ts'
 import { isServerFile } from './loaded-files.ts'
 
-/** Pages drawn from the sources as they are now, with reload in the browser; for development. */
+/** Pages rendered from the sources as they are now, with reload in the browser; for development. */
 export function devRenderer(env: Env): Pages {
   let vite: ViteDevServer
   const changes = { last: Date.now() }
-  const draw = async (request: RenderRequest) => {
+  const renderPage = async (request: RenderRequest) => {
     try {
       const server = (await vite.ssrLoadModule('/app/entry/entry-server.tsx')) as {
         render: typeof render
       }
       return await server.render(request)
     } catch (error) {
-      return drawFailure(vite, error as SourceError)
+      return renderFailure(vite, error as SourceError)
     }
   }
   return {
-    draw: async (request) => {
+    render: async (request) => {
       const { last } = changes
-      const { html, ...drawn } = await draw(request)
-      return { ...drawn, html: html.replace('<html ', `<html data-changed="${last}" `) }
+      const { html, ...rendered } = await renderPage(request)
+      return { ...rendered, html: html.replace('<html ', `<html data-changed="${last}" `) }
     },
     assets: {
       script: '/app/entry/entry-client.tsx',
@@ -68,14 +68,14 @@ function startVite(app: FastifyInstance, changes: Changes) {
   })
 }
 
-/** When the sources changed last: a page drawn from earlier ones is out of date. */
+/** When the sources changed last: a page rendered from earlier ones is out of date. */
 interface Changes {
   last: number
 }
 
 const CHANGED = 'pages:changed'
 
-/** Vite's and React's part in the browser, and the reload of pages that only the server draws. */
+/** Vite's and React's part in the browser, and the reload of pages that only the server renders. */
 const PREAMBLE = `import { createHotContext } from '/@vite/client'
 import RefreshRuntime from '/@react-refresh'
 RefreshRuntime.injectIntoGlobalHook(window)
@@ -89,7 +89,7 @@ if (scripts !== 'app') createHotContext('/preamble').on('${CHANGED}', (last) => 
 
 /**
  * Vite knows what the staff application has loaded and exchanges it. Public pages load next to
- * nothing: they are told of every change to what the server draws them from; also those that were
+ * nothing: they are told of every change to what the server renders them from; also those that were
  * still on their way when it happened.
  */
 function reloadPublicPages(app: FastifyInstance, changes: Changes): Plugin {
@@ -110,7 +110,7 @@ function reloadPublicPages(app: FastifyInstance, changes: Changes): Plugin {
         for (const module of modules) {
           moduleGraph.invalidateModule(module, new Set(), timestamp, true)
         }
-        app.finished.expire()
+        app.pageCache.expire()
         changes.last = timestamp
         // Vite exchanges a style in the open page.
         if (!file.endsWith('.css')) server.environments.client.hot.send(CHANGED, timestamp)
@@ -123,7 +123,7 @@ function reloadPublicPages(app: FastifyInstance, changes: Changes): Plugin {
 type SourceError = Error & Partial<ErrorPayload['err']>
 
 /** A page that shows what is wrong with the sources, and goes away when they are mended. */
-function drawFailure(vite: ViteDevServer, error: SourceError): Rendered {
+function renderFailure(vite: ViteDevServer, error: SourceError): Rendered {
   vite.ssrFixStacktrace(error)
   const { id, loc, plugin } = error
   vite.config.logger.error(`${error.stack}\n`, { timestamp: true, error })

@@ -86,9 +86,9 @@ async function prepare(env: Env, log: Logger, stop: AbortSignal) {
     await throughOutages(() =>
       startMailWorkers({ ...app.outbox, db: database.db, pool: database.pool, log: app.log }),
     )
-    const schedule = watchSchedule(database.db, () => app.finished.expire())
+    const schedule = watchSchedule(database.db, () => app.pageCache.expire())
     const stopWatching = watchContent(database.connection, () => {
-      app.finished.expire()
+      app.pageCache.expire()
       void schedule.readAnew()
     })
     const cleaning = setInterval(() => {
@@ -174,7 +174,7 @@ async function warmPageCache(app: Awaited<ReturnType<typeof buildApp>>) {
     const kept = [...fixedFiles, ...pages].slice(0, MAX_PAGES)
     for (const url of kept) await app.inject({ url, headers: internalHeaders })
   } catch (error) {
-    app.log.warn({ reason: (error as Error).message }, 'not every page could be drawn ahead')
+    app.log.warn({ reason: (error as Error).message }, 'not every page could be rendered ahead')
   }
 }
 

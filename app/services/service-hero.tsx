@@ -16,7 +16,7 @@ export function ServiceHero({ service, plan }: { service: ServiceContent; plan: 
           </h1>
           <p className="mt-5 max-w-[36rem] text-lead text-muted">{service.tagline}</p>
           <div className="mt-8 flex flex-wrap items-center gap-x-5 gap-y-3">
-            <ButtonLink look="accent" size="lg" href="#contact">
+            <ButtonLink variant="accent" size="lg" href="#contact">
               Get Started
             </ButtonLink>
             <p>
@@ -35,7 +35,7 @@ export function ServiceHero({ service, plan }: { service: ServiceContent; plan: 
               </li>
             ))}
           </ul>
-          <ChatButton look="ink" text={service.chat.consult} className="mt-6 w-full">
+          <ChatButton variant="ink" text={service.chat.consult} className="mt-6 w-full">
             Consult an Expert Now
           </ChatButton>
         </div>

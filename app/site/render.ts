@@ -5,19 +5,19 @@ import type { Firm } from '#app/config/env.ts'
  * only plain data and functions cross.
  */
 export interface RenderRequest {
-  /** path and search of the page to draw */
+  /** path and search of the page to render */
   path: string
   firm: Firm
   assets: Assets
   fetchApi: FetchApi
   /** a form that was sent without script and came back: what was typed and what was wrong */
   form?: ReturnedForm
-  /** draws the error page instead */
+  /** renders the error page instead */
   problem?: Problem
 }
 export interface Rendered {
   status: number
-  /** how much script the page was drawn with; what was drawn without a word of it has the least */
+  /** how much script the page needs; none where the page does not say */
   scripts?: PageScripts
   html: string
   redirect?: string

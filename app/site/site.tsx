@@ -5,7 +5,7 @@ import type { Assets, Problem, ReturnedForm } from './render.ts'
 /** What a page is told by the server about the firm, the day and itself; the same in the browser. */
 export interface Site {
   firm: Firm
-  /** the day in India, as YYYY-MM-DD, on which the page was drawn */
+  /** the day in India, as YYYY-MM-DD, on which the page was rendered */
   today: string
   assets: Assets
   form?: ReturnedForm

@@ -6,6 +6,7 @@ import { useForm } from 'react-hook-form'
 import { USERNAME_MAX } from '#app/auth/account.ts'
 import { setFieldErrors } from '#app/client/field-errors.ts'
 import { staffMessages } from '#app/content/staff.ts'
+import { EMAIL_MAX, NAME_MAX } from '#app/text/fields.ts'
 import { Button } from '#app/ui/button.tsx'
 import { ConfirmDialog } from '#app/ui/confirm-dialog.tsx'
 import { Dialog } from '#app/ui/dialog.tsx'
@@ -18,8 +19,6 @@ import {
   type AccountReceipt,
   addForm,
   changeForm,
-  STAFF_EMAIL_MAX,
-  STAFF_NAME_MAX,
   type StaffAccount,
 } from './staff.ts'
 
@@ -49,10 +48,10 @@ export function AccountDialog({
       onClose={close}
       footer={
         <>
-          <Button look="outline" onClick={close}>
+          <Button variant="outline" onClick={close}>
             Cancel
           </Button>
-          <Button type="submit" form="account-form" look="accent" disabled={isPending}>
+          <Button type="submit" form="account-form" variant="accent" disabled={isPending}>
             {isPending ? 'Saving...' : account ? 'Save' : 'Add'}
           </Button>
         </>
@@ -70,7 +69,7 @@ export function AccountDialog({
           data-first-focus
           label="Name"
           hint="As colleagues read it in the history of an enquiry."
-          maxLength={STAFF_NAME_MAX}
+          maxLength={NAME_MAX}
           error={errors.name?.message}
         />
         {!account && (
@@ -89,7 +88,7 @@ export function AccountDialog({
           label="E-mail (optional)"
           type="email"
           inputMode="email"
-          maxLength={STAFF_EMAIL_MAX}
+          maxLength={EMAIL_MAX}
           error={errors.email?.message}
         />
         {isSelf ? (

@@ -77,7 +77,7 @@ function AccountActions({
       {deeds.map(([deed, label]) => (
         <Button
           key={deed}
-          look="quiet"
+          variant="quiet"
           aria-label={`${label}: ${account.name}`}
           onClick={() => onDeed(deed, account)}
           className={`px-2.5 text-sm ${deed === 'disable' ? 'text-bad!' : ''}`}

@@ -38,10 +38,10 @@ export function PasswordOnce({
       onClose={onClose}
       footer={
         <>
-          <Button look="outline" onClick={copy}>
+          <Button variant="outline" onClick={copy}>
             <Copy aria-hidden className="size-4" /> Copy password
           </Button>
-          <Button look="accent" onClick={onClose}>
+          <Button variant="accent" onClick={onClose}>
             Done
           </Button>
         </>

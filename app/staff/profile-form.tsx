@@ -5,12 +5,13 @@ import { useForm } from 'react-hook-form'
 import { currentUserQuery } from '#app/auth/queries.ts'
 import { setFieldErrors } from '#app/client/field-errors.ts'
 import { messages } from '#app/content/messages.ts'
+import { NAME_MAX } from '#app/text/fields.ts'
 import { Button } from '#app/ui/button.tsx'
 import { TextField } from '#app/ui/field.tsx'
 import { FormFailure } from '#app/ui/form-failure.tsx'
 import { toast } from '#app/ui/toast-store.tsx'
 import { changeProfileMutation, ownAccountQuery, staffNamesQuery } from './queries.ts'
-import { type Profile, profileBody, STAFF_NAME_MAX, type StaffAccount } from './staff.ts'
+import { type Profile, profileBody, type StaffAccount } from './staff.ts'
 
 /** One's own name; the e-mail address is asked for beside what is sent to it. */
 export function ProfileForm({ account }: { account: StaffAccount }) {
@@ -44,12 +45,12 @@ export function ProfileForm({ account }: { account: StaffAccount }) {
         {...form.register('name')}
         label="Name"
         autoComplete="name"
-        maxLength={STAFF_NAME_MAX}
+        maxLength={NAME_MAX}
         error={errors.name?.message}
       />
       <FormFailure text={error?.message} />
       <div>
-        <Button type="submit" look="accent" disabled={isPending}>
+        <Button type="submit" variant="accent" disabled={isPending}>
           {isPending ? 'Saving...' : 'Save'}
         </Button>
       </div>

@@ -1,11 +1,8 @@
 import * as z from 'zod/mini'
 import { ROLES, USERNAME_MAX, USERNAME_MIN } from '#app/auth/account.ts'
+import { EMAIL_MAX, isEmail, NAME_MAX, NAME_MIN, singleLine } from '#app/text/fields.ts'
 
 /** The rules of staff accounts, shared by the forms, the API and the command. */
-
-const NAME_MIN = 2
-export const STAFF_NAME_MAX = 100
-export const STAFF_EMAIL_MAX = 254
 
 const username = z.string(`Username must be at least ${USERNAME_MIN} characters.`).check(
   z.trim(),
@@ -16,23 +13,18 @@ const username = z.string(`Username must be at least ${USERNAME_MIN} characters.
     'Username may hold letters, figures, dots, hyphens, underscores and @, and no spaces.',
   ),
 )
-const name = z.string(`Name must be at least ${NAME_MIN} characters.`).check(
-  z.overwrite((text) => text.replace(/\s+/g, ' ').trim()),
-  z.minLength(NAME_MIN, `Name must be at least ${NAME_MIN} characters.`),
-  z.maxLength(STAFF_NAME_MAX, `Name must be at most ${STAFF_NAME_MAX} characters.`),
-  z.refine(
-    (text) => !/[\p{Cc}\p{Cs}]/u.test(text),
-    'Name contains characters that cannot be stored.',
-  ),
-)
+const name = singleLine({
+  min: NAME_MIN,
+  max: NAME_MAX,
+  tooShort: `Name must be at least ${NAME_MIN} characters.`,
+  tooLong: `Name must be at most ${NAME_MAX} characters.`,
+  unstorable: 'Name contains characters that cannot be stored.',
+})
 /** Empty where there is none. */
 const email = z.string('Please enter a valid e-mail address, or none.').check(
   z.trim(),
-  z.maxLength(STAFF_EMAIL_MAX, `E-mail must be at most ${STAFF_EMAIL_MAX} characters.`),
-  z.refine(
-    (text) => text === '' || z.email().safeParse(text).success,
-    'Please enter a valid e-mail address, or none.',
-  ),
+  z.maxLength(EMAIL_MAX, `E-mail must be at most ${EMAIL_MAX} characters.`),
+  z.refine((text) => text === '' || isEmail(text), 'Please enter a valid e-mail address, or none.'),
 )
 const role = z.enum(ROLES, 'The role is admin or staff.')
 

@@ -57,10 +57,10 @@ export function TemplateForm({
       onClose={() => (isDirty ? setLeaving(true) : onClose())}
       footer={
         <>
-          <Button look="outline" onClick={() => (isDirty ? setLeaving(true) : onClose())}>
+          <Button variant="outline" onClick={() => (isDirty ? setLeaving(true) : onClose())}>
             Cancel
           </Button>
-          <Button type="submit" form="template-form" look="accent" disabled={isSubmitting}>
+          <Button type="submit" form="template-form" variant="accent" disabled={isSubmitting}>
             Save template
           </Button>
         </>

@@ -47,10 +47,10 @@ export default function TemplatesDialog({ onClose }: { onClose: () => void }) {
       onClose={onClose}
       footer={
         <>
-          <Button look="outline" onClick={() => setEditing('new')}>
+          <Button variant="outline" onClick={() => setEditing('new')}>
             <Plus aria-hidden className="size-4.5" /> Add a template
           </Button>
-          <Button look="accent" onClick={onClose}>
+          <Button variant="accent" onClick={onClose}>
             Done
           </Button>
         </>
@@ -69,7 +69,7 @@ export default function TemplatesDialog({ onClose }: { onClose: () => void }) {
               <p className="truncate text-sm text-muted">{template.subject}</p>
             </div>
             <Button
-              look="quiet"
+              variant="quiet"
               size="sm"
               aria-label={`Edit ${template.title}`}
               onClick={() => setEditing(template)}
@@ -77,7 +77,7 @@ export default function TemplatesDialog({ onClose }: { onClose: () => void }) {
               Edit
             </Button>
             <Button
-              look="quiet"
+              variant="quiet"
               size="sm"
               className="text-bad!"
               aria-label={`Delete ${template.title}`}

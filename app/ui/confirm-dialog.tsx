@@ -30,10 +30,10 @@ export function ConfirmDialog({
       onClose={onClose}
       footer={
         <>
-          <Button look="outline" onClick={onClose} data-first-focus>
+          <Button variant="outline" onClick={onClose} data-first-focus>
             {cancel}
           </Button>
-          <Button look="danger" disabled={pending} onClick={onConfirm}>
+          <Button variant="danger" disabled={pending} onClick={onConfirm}>
             {confirm}
           </Button>
         </>

@@ -79,7 +79,7 @@ export function DataTable<T extends { id: number }>({
                     aria-label={`Choose ${nameOf?.(row) ?? `row ${row.id}`}`}
                     checked={selection.chosen.has(row.id)}
                     onChange={() => selection.onChange(toggled(selection.chosen, row.id))}
-                    className={box}
+                    className={checkboxClass}
                   />
                 </td>
               )}
@@ -109,7 +109,7 @@ export function DataTable<T extends { id: number }>({
 
 const head =
   'sticky top-0 z-10 bg-card px-4 py-2.5 tabled:px-3 tabled:first:pl-4 tabled:last:pr-4 text-left text-xs font-semibold tracking-wide text-muted'
-const box = 'size-5 accent-(--color-surface) dark:accent-(--color-accent)'
+const checkboxClass = 'size-5 accent-(--color-surface) dark:accent-(--color-accent)'
 
 function Head<T>({ column, sorting }: { column: Column<T>; sorting: Sorting | undefined }) {
   const { title, sort } = column
@@ -203,7 +203,7 @@ function ChooseAll<T extends { id: number }>({
           if (input) input.indeterminate = !all && rows.some(({ id }) => chosen.has(id))
         }}
         onChange={() => onChange(all ? new Set() : new Set(rows.map(({ id }) => id)))}
-        className={box}
+        className={checkboxClass}
       />
       <span className="tabled:sr-only">Choose all on this page</span>
     </label>

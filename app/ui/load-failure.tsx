@@ -14,7 +14,7 @@ export function LoadFailure({
     <div role="alert" className="rounded-lg border border-bad bg-bad-tint p-6">
       <h1 className="text-h3">We could not load {what}</h1>
       <p className="mt-1 mb-4">{error.message}</p>
-      <Button look="outline" onClick={() => retry()}>
+      <Button variant="outline" onClick={() => retry()}>
         Try again
       </Button>
     </div>

@@ -41,7 +41,7 @@ export function Shortcuts({ shortcuts }: { shortcuts: Shortcut[] }) {
   return (
     <>
       <Button
-        look="quiet"
+        variant="quiet"
         size="sm"
         className="screen-only text-muted max-md:hidden"
         onClick={() => setListed(true)}

@@ -129,7 +129,7 @@ function Sortable({
       </button>
       <div className="min-w-0 grow">{children}</div>
       <Button
-        look="quiet"
+        variant="quiet"
         disabled={first}
         aria-label={`${item.name}: up`}
         onClick={() => onMove(-1)}
@@ -139,7 +139,7 @@ function Sortable({
         <ArrowUp aria-hidden className="size-4" />
       </Button>
       <Button
-        look="quiet"
+        variant="quiet"
         disabled={last}
         aria-label={`${item.name}: down`}
         onClick={() => onMove(1)}

@@ -2,7 +2,7 @@ import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { serviceMenu } from '#app/content/services/menu.ts'
 import { paths } from '#app/paths.ts'
-import { expect, test } from './journey.ts'
+import { expect, extendTimeout, test } from './journey.ts'
 
 const POST = paths.post('complete-guide-to-capital-gains-taxation-in-india')
 const QUESTION = paths.question('which-itr-form-is-mine')
@@ -28,8 +28,6 @@ test.use({ provoked: [/status of 404/], reducedMotion: 'reduce' })
 
 // The other kinds of pages are looked at in screens.spec.ts.
 test.describe('axe finds nothing wrong', () => {
-  test.slow()
-
   for (const path of [QUESTION, POST, '/faq/no-such-question', '/blog/no-such-post']) {
     test(`on ${path}`, async ({ page }) => {
       await page.goto(path)
@@ -46,7 +44,6 @@ test.describe('axe finds nothing wrong', () => {
 })
 
 test.describe('nothing is wider than a phone of 320 pixels', () => {
-  test.slow()
   test.use({ viewport: { width: 320, height: 640 } })
 
   test('on a page of any kind', async ({ page }) => {
@@ -90,7 +87,6 @@ test.describe('nothing is wider than a phone of 320 pixels', () => {
 })
 
 test.describe('nothing moves while a page arrives, nor when it is scrolled through,', () => {
-  test.slow()
   for (const width of [360, 1280]) {
     test(`at ${width} pixels`, async ({ page }) => {
       await page.setViewportSize({ width, height: 800 })
@@ -108,6 +104,7 @@ test.describe('nothing moves while a page arrives, nor when it is scrolled throu
         }).observe({ type: 'layout-shift', buffered: true })
       })
       for (const path of [...kinds, '/nothing-here']) {
+        extendTimeout()
         await page.goto(path)
         await page.evaluate(() => document.fonts.ready)
         await page.mouse.wheel(0, 50_000)
@@ -140,6 +137,7 @@ test.describe('on paper', () => {
 
   test('a page of any kind has its words and none of its controls', async ({ page }) => {
     for (const path of kinds) {
+      extendTimeout()
       await onPaper(page, path)
       await expect(page.locator('body > header'), path).toBeHidden()
       await expect(page.getByRole('complementary', { name: 'Reach us' }), path).toBeHidden()
@@ -152,6 +150,7 @@ test.describe('on paper', () => {
 
   test('every answer is there, although it was folded in on the screen', async ({ page }) => {
     for (const path of [paths.faq, paths.pricing, paths.service('traders-filing')]) {
+      extendTimeout()
       await onPaper(page, path)
       for (const answer of await page.locator('main details > div').all()) {
         await expect(answer).toBeVisible()
@@ -178,6 +177,7 @@ test.describe('without script', () => {
 
   test('a page of any kind reads well', async ({ page }) => {
     for (const path of [...kinds, ...missing]) {
+      extendTimeout()
       await page.goto(path)
       await expect(page.getByRole('heading', { level: 1 }), path).toBeVisible()
       await expect(page.getByRole('contentinfo'), path).toBeVisible()
@@ -226,6 +226,7 @@ test.describe('without script', () => {
 })
 
 async function expectNarrow(page: Page, path: string) {
+  extendTimeout()
   await page.goto(path)
   const { width, wider } = await page.evaluate(() => ({
     width: document.documentElement.scrollWidth,
@@ -243,6 +244,7 @@ async function expectAccessible(page: Page) {
     await page.setViewportSize({ width, height: 800 })
     const found: string[] = []
     for (const theme of ['light', 'dark']) {
+      extendTimeout()
       await page.evaluate(async (name) => {
         document.documentElement.dataset.theme = name
         await Promise.allSettled(document.getAnimations().map(({ finished }) => finished))

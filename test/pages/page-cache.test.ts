@@ -30,7 +30,7 @@ beforeAll(async () => {
   line = await lineTo(await testDatabase())
   await seedDatabase(line.database.db)
   app = await testApp({}, { database: line.database, pages: await builtPages() })
-  closeAfterwards(watchContent(line.database.connection, () => app.finished.expire()))
+  closeAfterwards(watchContent(line.database.connection, () => app.pageCache.expire()))
   origin = await app.listen({ host: '127.0.0.1', port: 0 })
 })
 
@@ -138,14 +138,14 @@ describe('memory is kept for the addresses that our own links have:', () => {
     '/admin/login',
   ])('not for %s', async (path) => {
     expect((await ask(path)).status).toBeLessThan(500)
-    expect(app.finished.stale(path)).toBeUndefined()
+    expect(app.pageCache.stale(path)).toBeUndefined()
   })
 
   test.each(['/contact', '/faq?category=documents', '/blog?category=tax-planning'])(
     'for %s',
     async (path) => {
       await kept(path)
-      expect(app.finished.stale(path)).toBeDefined()
+      expect(app.pageCache.stale(path)).toBeDefined()
     },
   )
 })
@@ -248,7 +248,7 @@ describe('with the database gone', () => {
   test('pages seen before keep coming, even those that should be drawn anew', async () => {
     const before = await Promise.all([QUESTION, POST, paths.faq, paths.blog].map(kept))
     line.cut()
-    app.finished.expire()
+    app.pageCache.expire()
     const after = await Promise.all(
       [QUESTION, POST, paths.faq, paths.blog].map((path) => ask(path)),
     )
@@ -260,7 +260,7 @@ describe('with the database gone', () => {
 
   test('pages that need no data are drawn', async () => {
     line.cut()
-    app.finished.expire()
+    app.pageCache.expire()
     for (const path of [paths.home, paths.pricing, paths.contact, paths.terms, paths.about])
       expect((await ask(path)).status, path).toBe(200)
   })

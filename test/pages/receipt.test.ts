@@ -38,7 +38,7 @@ describe.each([
     expect(html).toContain('<meta name="robots" content="noindex, nofollow"/>')
     expect(html).not.toMatch(/<script[^>]*\ssrc=/)
     expect(html).not.toMatch(/rel="canonical"|og:/)
-    expect(app.finished.stale(address(receiptToken))).toBeUndefined()
+    expect(app.pageCache.stale(address(receiptToken))).toBeUndefined()
   })
 })
 

@@ -25,6 +25,7 @@ import {
 } from '#app/leads/desk.ts'
 import { findLead } from '#app/leads/detail.server.ts'
 import { api } from '#app/paths.ts'
+import { idFromText } from '#app/text/fields.ts'
 import { indianDate } from '#app/time/dates.ts'
 import { addContact, addNote, changeLead, changeLeads, notSpam } from './changes.server.ts'
 import { eraseLead } from './erasing.server.ts'
@@ -33,7 +34,7 @@ import { personalData } from './personal-data.server.ts'
 import { replyToLead } from './replies.server.ts'
 import { undo } from './undo.server.ts'
 
-const params = z.object({ id: z.coerce.number().check(z.int(), z.gte(1), z.lte(2_147_483_647)) })
+const params = z.object({ id: idFromText() })
 const tags = ['leads']
 
 /** The enquiry desk, for staff. Every change answers the enquiry as it is then. */

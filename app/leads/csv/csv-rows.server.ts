@@ -5,7 +5,9 @@ import { type CsvError, parse } from 'csv-parse'
 import { LEAD_STATUSES, type LeadStatus } from '#app/content/enums.ts'
 import { InvalidInput } from '#app/http/errors.ts'
 import { isOpen, NOTE_MAX } from '#app/leads/desk.ts'
-import { isPlainText, type LeadInput, oldLead } from '#app/leads/lead.ts'
+import { type LeadInput, oldLead } from '#app/leads/lead.ts'
+import { isStorable } from '#app/text/fields.ts'
+import { INDIA_ZONE } from '#app/time/india.ts'
 import { isWithinYears, TIMESTAMP_YEARS } from '#app/time/timestamps.ts'
 import { IMPORT_HEADINGS, IMPORT_MAX_ROWS, type ImportField } from './csv.ts'
 
@@ -97,7 +99,7 @@ function readRow(columns: ReadFile['columns'], record: string[], line: number): 
   if (receivedAt.getTime() > Date.now() + 60_000) return bad('It was received in the future')
   const note = cell('note').replace(/\r\n?/g, '\n')
   if (note.length > NOTE_MAX) return bad(`A note has at most ${NOTE_MAX} characters`)
-  if (!isPlainText(note + cell('owner'))) return bad('It contains characters that cannot be stored')
+  if (!isStorable(note + cell('owner'))) return bad('It contains characters that cannot be stored')
   const answered = moments.answeredAt ?? null
   return {
     line,
@@ -138,7 +140,7 @@ export function parseTimestamp(text: string): Date | null | undefined {
   if (half && (hour < 1 || hour > 12)) return undefined
   if (half) hour = (hour % 12) + (half === 'pm' ? 12 : 0)
   if (hour > 23 || number('min') > 59 || number('s') > 59) return undefined
-  const date = new TZDate(year, month - 1, day, hour, number('min'), number('s'), 'Asia/Kolkata')
+  const date = new TZDate(year, month - 1, day, hour, number('min'), number('s'), INDIA_ZONE)
   const isReal =
     date.getFullYear() === year && date.getMonth() === month - 1 && date.getDate() === day
   return isReal ? new Date(date.getTime()) : undefined

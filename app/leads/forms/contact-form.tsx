@@ -6,15 +6,14 @@ import { messages } from '#app/content/messages.ts'
 import {
   type ContactFormValues,
   contactForm,
-  EMAIL_MAX,
   EMPTY_CONTACT_FORM,
   GENERAL_INQUIRY,
   MESSAGE_MAX,
-  NAME_MAX,
   PHONE_MAX,
 } from '#app/leads/lead.ts'
 import { api, paths } from '#app/paths.ts'
 import type { ReturnedForm } from '#app/site/render.ts'
+import { EMAIL_MAX, NAME_MAX } from '#app/text/fields.ts'
 import { Button } from '#app/ui/button.tsx'
 import { CheckboxField, RequiredNote, TextAreaField, TextField } from '#app/ui/field.tsx'
 import { prepareToasts } from '#app/ui/toast-store.tsx'
@@ -131,7 +130,7 @@ export function ContactForm({ returned }: { returned?: ReturnedForm }) {
       <div className="sm:col-span-2">
         <Button
           type="submit"
-          look="accent"
+          variant="accent"
           size="lg"
           disabled={isPending}
           className="w-full sm:w-auto"

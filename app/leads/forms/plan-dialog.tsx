@@ -7,7 +7,8 @@ import type * as z from 'zod/mini'
 import { messages } from '#app/content/messages.ts'
 import type { Plan } from '#app/content/plans.ts'
 import { interestOfPlan, SERVICE_INTERESTS } from '#app/content/pricing.ts'
-import { dialogBody, EMAIL_MAX, MESSAGE_MAX, NAME_MAX, PHONE_MAX } from '#app/leads/lead.ts'
+import { dialogBody, MESSAGE_MAX, PHONE_MAX } from '#app/leads/lead.ts'
+import { EMAIL_MAX, NAME_MAX } from '#app/text/fields.ts'
 import { Button } from '#app/ui/button.tsx'
 import { RequiredNote, SelectField, TextAreaField, TextField } from '#app/ui/field.tsx'
 import { DataNotice } from './data-notice.tsx'
@@ -66,7 +67,13 @@ export function PlanDialog({
           </h2>
           <p className="mt-1 text-muted">Leave your number and we call you within 24 hours.</p>
         </div>
-        <Button look="quiet" size="icon" aria-label="Close" onClick={close} className="-mt-2 -mr-3">
+        <Button
+          variant="quiet"
+          size="icon"
+          aria-label="Close"
+          onClick={close}
+          className="-mt-2 -mr-3"
+        >
           <X aria-hidden className="size-5" />
         </Button>
       </div>
@@ -128,10 +135,10 @@ export function PlanDialog({
           </p>
         )}
         <div className="flex flex-wrap justify-end gap-3">
-          <Button look="outline" onClick={close}>
+          <Button variant="outline" onClick={close}>
             Cancel
           </Button>
-          <Button type="submit" look="accent" disabled={isPending}>
+          <Button type="submit" variant="accent" disabled={isPending}>
             {isPending && <LoaderCircle aria-hidden className="size-4 animate-spin" />}
             {isPending ? 'Submitting...' : 'Submit Inquiry'}
           </Button>

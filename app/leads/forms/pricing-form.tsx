@@ -1,15 +1,10 @@
 import { useEffect } from 'react'
 import { ApiError } from '#app/client/api.ts'
 import { messages } from '#app/content/messages.ts'
-import {
-  EMAIL_MAX,
-  MESSAGE_MAX,
-  NAME_MAX,
-  PHONE_MAX,
-  PRICING_FORM_SERVICES,
-} from '#app/leads/lead.ts'
+import { MESSAGE_MAX, PHONE_MAX, PRICING_FORM_SERVICES } from '#app/leads/lead.ts'
 import { api } from '#app/paths.ts'
 import type { ReturnedForm } from '#app/site/render.ts'
+import { EMAIL_MAX, NAME_MAX } from '#app/text/fields.ts'
 import { Button } from '#app/ui/button.tsx'
 import { RequiredNote, SelectField, TextAreaField, TextField } from '#app/ui/field.tsx'
 import { prepareToasts } from '#app/ui/toast-store.tsx'
@@ -97,7 +92,7 @@ export function PricingForm({ returned }: { returned?: ReturnedForm }) {
       <div className="sm:col-span-2">
         <Button
           type="submit"
-          look="accent"
+          variant="accent"
           size="lg"
           disabled={isPending}
           className="w-full sm:w-auto"

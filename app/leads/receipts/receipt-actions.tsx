@@ -20,13 +20,13 @@ export function ReceiptActions({
       <div className="flex flex-wrap gap-3">
         {canChase && (
           <form method="post" action={api.receipts.reportNoResponse(token)}>
-            <Button type="submit" look="accent">
+            <Button type="submit" variant="accent">
               {receiptWords.reportNoResponse}
             </Button>
           </form>
         )}
         {state !== 'answered' && (
-          <ButtonLink look="outline" href={phoneHref(firm.phone)}>
+          <ButtonLink variant="outline" href={phoneHref(firm.phone)}>
             Call {firm.phone}
           </ButtonLink>
         )}
@@ -37,7 +37,7 @@ export function ReceiptActions({
         </summary>
         <form method="post" action={api.receipts.withdraw(token)} className="pb-4">
           <p className="mb-4 max-w-[34rem] text-muted">{withdraw.text}</p>
-          <Button type="submit" look="danger">
+          <Button type="submit" variant="danger">
             {withdraw.button}
           </Button>
         </form>

@@ -70,7 +70,7 @@ export function ErasedReceipt({ erasedAt }: { erasedAt: string }) {
       <h1 className="text-h2">{receiptWords.heading.erased}</h1>
       <p className="mx-auto mt-3 max-w-[30rem] text-muted">{receiptWords.text.erased}</p>
       <p className="figures mt-4 text-sm text-muted">{formatTimestamp(erasedAt)}</p>
-      <ButtonLink look="outline" href={paths.home} className="mt-8">
+      <ButtonLink variant="outline" href={paths.home} className="mt-8">
         Back to the home page
       </ButtonLink>
     </article>

@@ -62,20 +62,20 @@ export function BulkBar({
         }
       />
       <Button
-        look="outline"
+        variant="outline"
         disabled={deeds.busy}
         onClick={() => run({ status: 'spam' }, 'put into Spam')}
       >
         Spam
       </Button>
       <Button
-        look="outline"
+        variant="outline"
         disabled={deeds.busy}
         onClick={() => run({ read: false }, 'marked as unread')}
       >
         Unread
       </Button>
-      <Button look="quiet" onClick={onDone}>
+      <Button variant="quiet" onClick={onDone}>
         Choose none
       </Button>
     </div>

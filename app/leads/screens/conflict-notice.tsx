@@ -15,7 +15,7 @@ export function ConflictNotice({ deeds: { conflict, forgetConflict } }: { deeds:
         <strong className="font-semibold">{conflict}</strong> Your change was not made. What you see
         now is the newest state.
       </p>
-      <Button look="outline" size="sm" onClick={forgetConflict}>
+      <Button variant="outline" size="sm" onClick={forgetConflict}>
         Understood
       </Button>
     </div>

@@ -22,7 +22,7 @@ export function ContactActions({ lead, deeds }: { lead: LeadDetail; deeds: LeadA
     <div className="screen-only flex flex-wrap gap-2">
       <ButtonLink
         id="lead-call"
-        look="accent"
+        variant="accent"
         href={phoneHref(lead.phone)}
         onClick={() => record('call')}
       >
@@ -30,7 +30,7 @@ export function ContactActions({ lead, deeds }: { lead: LeadDetail; deeds: LeadA
       </ButtonLink>
       <ButtonLink
         id="lead-whatsapp"
-        look="outline"
+        variant="outline"
         href={chatLinkTo(lead.phone, greeting)}
         target="_blank"
         rel="noopener"
@@ -38,10 +38,15 @@ export function ContactActions({ lead, deeds }: { lead: LeadDetail; deeds: LeadA
       >
         <MessageCircle aria-hidden className="size-4" /> WhatsApp
       </ButtonLink>
-      <Button id="lead-reply" look="outline" disabled={spam} onClick={() => setReplying(true)}>
+      <Button id="lead-reply" variant="outline" disabled={spam} onClick={() => setReplying(true)}>
         <Mail aria-hidden className="size-4" /> E-mail
       </Button>
-      <Button id="lead-contact" look="outline" disabled={spam} onClick={() => setRecording('call')}>
+      <Button
+        id="lead-contact"
+        variant="outline"
+        disabled={spam}
+        onClick={() => setRecording('call')}
+      >
         <NotebookPen aria-hidden className="size-4" /> Log a contact
       </Button>
       {recording && (

@@ -55,10 +55,10 @@ export function ContactDialog({
       onClose={onClose}
       footer={
         <>
-          <Button look="outline" onClick={onClose}>
+          <Button variant="outline" onClick={onClose}>
             Cancel
           </Button>
-          <Button type="submit" form="contact" look="accent" disabled={deeds.busy}>
+          <Button type="submit" form="contact" variant="accent" disabled={deeds.busy}>
             Record
           </Button>
         </>

@@ -64,7 +64,7 @@ export function DeskTable({
       cell: (lead) =>
         lead.status === 'spam' ? (
           <Button
-            look="outline"
+            variant="outline"
             size="sm"
             aria-label={`Not spam: ${lead.name}`}
             className="whitespace-nowrap"

@@ -36,7 +36,12 @@ export function DuplicateLeads({ lead, deeds }: { lead: LeadDetail; deeds: LeadA
             </Link>
             , where its history is shown too.
           </p>
-          <Button look="outline" size="sm" disabled={deeds.busy} onClick={() => separate(lead.id)}>
+          <Button
+            variant="outline"
+            size="sm"
+            disabled={deeds.busy}
+            onClick={() => separate(lead.id)}
+          >
             Separate
           </Button>
         </div>
@@ -58,7 +63,7 @@ export function DuplicateLeads({ lead, deeds }: { lead: LeadDetail; deeds: LeadA
                 why={`same ${other.same.map(whys).join(' and ')}`}
               >
                 <Button
-                  look="outline"
+                  variant="outline"
                   size="sm"
                   disabled={deeds.busy || joinedInto !== null}
                   aria-label={`Join enquiry ${other.id} to this one`}
@@ -81,7 +86,7 @@ export function DuplicateLeads({ lead, deeds }: { lead: LeadDetail; deeds: LeadA
             {joined.map((other) => (
               <OtherLead key={other.id} other={other}>
                 <Button
-                  look="outline"
+                  variant="outline"
                   size="sm"
                   disabled={deeds.busy}
                   aria-label={`Separate enquiry ${other.id}`}

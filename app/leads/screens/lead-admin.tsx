@@ -33,7 +33,7 @@ export function LeadAdmin({ lead, search }: { lead: LeadDetail; search: DeskSear
       <a href={api.leads.personalData(lead.id)} download className={buttonClass('outline')}>
         <Download aria-hidden className="size-4" /> All their data as a file
       </a>
-      <Button look="outline" className="text-bad!" onClick={() => setAsking(true)}>
+      <Button variant="outline" className="text-bad!" onClick={() => setAsking(true)}>
         <Trash2 aria-hidden className="size-4" /> Erase
       </Button>
       <ConfirmDialog

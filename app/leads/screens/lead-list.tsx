@@ -100,17 +100,17 @@ export function LeadList({
         {items.length === 0 && (
           <p className="flex flex-wrap justify-center gap-3 px-4 pb-10">
             {total > 0 && (
-              <Button look="outline" onClick={() => onSearch({ page: undefined }, true)}>
+              <Button variant="outline" onClick={() => onSearch({ page: undefined }, true)}>
                 Go to the first page
               </Button>
             )}
             {isNarrowed(search) && (
-              <Button look="outline" onClick={() => onSearch(WITHOUT_FILTERS)}>
+              <Button variant="outline" onClick={() => onSearch(WITHOUT_FILTERS)}>
                 Clear the filters
               </Button>
             )}
             {isNarrowed(search) && view !== 'all' && (
-              <Button look="outline" onClick={() => onSearch({ view: 'all', page: undefined })}>
+              <Button variant="outline" onClick={() => onSearch({ view: 'all', page: undefined })}>
                 Look in all enquiries
               </Button>
             )}

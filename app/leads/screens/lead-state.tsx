@@ -10,7 +10,7 @@ import { notSpam, StatusSelect } from './status-select.tsx'
 import type { LeadActions } from './use-lead-actions.ts'
 import { useNow } from './use-now.ts'
 
-const box =
+const inputClass =
   'w-full min-h-12 rounded-md border border-line-strong bg-card px-3.5 py-2.5 text-ink disabled:opacity-70'
 
 /** Where an enquiry stands: its status, whose it is, and when it comes back. */
@@ -21,14 +21,14 @@ export function LeadState({ lead, deeds }: { lead: LeadDetail; deeds: LeadAction
         <label htmlFor="lead-status" className="mb-1.5 block font-medium">
           Status
         </label>
-        <StatusSelect id="lead-status" lead={lead} deeds={deeds} className={box} />
+        <StatusSelect id="lead-status" lead={lead} deeds={deeds} className={inputClass} />
         {lead.status === 'spam' && (
           <>
             <p className="mt-2 text-sm text-muted">
               {lead.spamReason && `Why it is here: ${spamReasons[lead.spamReason]}.`}
             </p>
             <Button
-              look="accent"
+              variant="accent"
               className="mt-2 w-full"
               disabled={deeds.busy}
               onClick={() => notSpam(deeds, lead)}
@@ -42,7 +42,7 @@ export function LeadState({ lead, deeds }: { lead: LeadDetail; deeds: LeadAction
         <label htmlFor="lead-owner" className="mb-1.5 block font-medium">
           Owner
         </label>
-        <OwnerSelect id="lead-owner" lead={lead} deeds={deeds} className={box} />
+        <OwnerSelect id="lead-owner" lead={lead} deeds={deeds} className={inputClass} />
       </div>
       <FollowUp key={lead.followUpAt} lead={lead} deeds={deeds} />
     </section>
@@ -65,7 +65,7 @@ function FollowUp({ lead, deeds }: { lead: LeadDetail; deeds: LeadActions }) {
         <p className="font-medium">Follow-up</p>
         <div className="mt-1 flex flex-wrap items-center justify-between gap-2">
           <p className="figures">{formatDue(lead.followUpAt, now)}</p>
-          <Button look="outline" size="sm" disabled={deeds.busy} onClick={() => set(null)}>
+          <Button variant="outline" size="sm" disabled={deeds.busy} onClick={() => set(null)}>
             Remove
           </Button>
         </div>
@@ -82,7 +82,7 @@ function FollowUp({ lead, deeds }: { lead: LeadDetail; deeds: LeadActions }) {
     >
       <FollowUpField label="Follow-up" none="None" onChange={setAt} />
       {at && (
-        <Button type="submit" look="ink" disabled={deeds.busy}>
+        <Button type="submit" variant="ink" disabled={deeds.busy}>
           Come back {formatDue(at, now)}
         </Button>
       )}

@@ -47,7 +47,7 @@ export function NoteForm({ leadId, deeds }: { leadId: number; deeds: LeadActions
         }}
       />
       <div className="flex items-center gap-3">
-        <Button type="submit" look="ink" disabled={deeds.busy || text.trim() === ''}>
+        <Button type="submit" variant="ink" disabled={deeds.busy || text.trim() === ''}>
           Add note
         </Button>
         <span className="text-sm text-muted max-md:hidden">Ctrl Enter</span>

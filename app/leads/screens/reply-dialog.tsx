@@ -95,10 +95,10 @@ export function ReplyDialog({
       onClose={onClose}
       footer={
         <>
-          <Button look="outline" onClick={onClose}>
+          <Button variant="outline" onClick={onClose}>
             Cancel
           </Button>
-          <Button type="submit" form="reply" look="accent" disabled={deeds.busy}>
+          <Button type="submit" form="reply" variant="accent" disabled={deeds.busy}>
             {deeds.busy ? 'Sending…' : 'Send'}
           </Button>
         </>
@@ -137,7 +137,7 @@ export function ReplyDialog({
               </option>
             ))}
           </SelectField>
-          <Button look="outline" className="min-h-12" onClick={() => setManaging(true)}>
+          <Button variant="outline" className="min-h-12" onClick={() => setManaging(true)}>
             Edit templates
           </Button>
         </div>

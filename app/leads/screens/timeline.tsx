@@ -66,7 +66,7 @@ function Event({ event, leadId, deeds }: { event: LeadEvent; leadId: number; dee
       action={
         event.undoable && (
           <Button
-            look="quiet"
+            variant="quiet"
             size="sm"
             aria-label={`Undo: ${sentence}`}
             disabled={deeds.busy}
@@ -156,7 +156,7 @@ function MailEntry({ mail }: { mail: MailSummary }) {
       </div>
       {mayAgain && mail.state !== 'sending' && mail.state !== 'sent' && (
         <Button
-          look="outline"
+          variant="outline"
           size="sm"
           aria-label={`Send again: ${mail.subject}`}
           disabled={isPending}

@@ -91,10 +91,10 @@ function Posts() {
         ]}
         actions={
           <>
-            <Button look="outline" onClick={() => setSorting(true)}>
+            <Button variant="outline" onClick={() => setSorting(true)}>
               <FolderPen aria-hidden className="size-4.5" /> Categories
             </Button>
-            <Button look="outline" onClick={() => change({ add: true })}>
+            <Button variant="outline" onClick={() => change({ add: true })}>
               <SquarePen aria-hidden className="size-4.5" /> Quick Add
             </Button>
             <Link to="/admin/blog/new" className={buttonClass('accent')}>

@@ -81,13 +81,13 @@ function Faqs() {
         shortcuts={[{ keys: 'n', does: 'Add FAQ', run: add }]}
         actions={
           <>
-            <Button look="outline" onClick={() => setOpen('categories')}>
+            <Button variant="outline" onClick={() => setOpen('categories')}>
               <FolderPen aria-hidden className="size-4.5" /> Categories
             </Button>
-            <Button look="outline" onClick={() => setOpen('order')}>
+            <Button variant="outline" onClick={() => setOpen('order')}>
               <ListOrdered aria-hidden className="size-4.5" /> Order
             </Button>
-            <Button look="accent" onClick={add}>
+            <Button variant="accent" onClick={add}>
               <Plus aria-hidden className="size-4.5" /> Add FAQ
             </Button>
           </>

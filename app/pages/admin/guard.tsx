@@ -23,7 +23,7 @@ function Guard() {
         <div>
           <h1 className="text-h2">The staff area cannot be reached</h1>
           <p className="mt-2 mb-6 text-muted">{error}</p>
-          <Button look="accent" onClick={() => location.reload()}>
+          <Button variant="accent" onClick={() => location.reload()}>
             Try again
           </Button>
         </div>

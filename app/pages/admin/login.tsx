@@ -87,7 +87,7 @@ function LoginForm() {
           {error}
         </p>
       )}
-      <Button type="submit" look="accent" size="lg" disabled={isSigningIn}>
+      <Button type="submit" variant="accent" size="lg" disabled={isSigningIn}>
         {isSigningIn ? 'Please wait' : 'Sign In'}
       </Button>
     </form>

@@ -36,7 +36,7 @@ function NewPost() {
     <>
       <div className="mb-5 flex flex-wrap items-center justify-between gap-3">
         <h1 className="text-[1.75rem] leading-tight">New Blog Post</h1>
-        <Button look="outline" aria-pressed={preview} onClick={() => setPreview(!preview)}>
+        <Button variant="outline" aria-pressed={preview} onClick={() => setPreview(!preview)}>
           {preview ? (
             <>
               <Pencil aria-hidden className="size-4.5" /> Edit
@@ -79,7 +79,7 @@ function NewPost() {
         <Link to="/admin/blog" className={buttonClass('outline')}>
           Cancel
         </Link>
-        <Button type="submit" form="post-form" look="accent" disabled={isPending}>
+        <Button type="submit" form="post-form" variant="accent" disabled={isPending}>
           {isPending ? 'Creating...' : 'Create Post'}
         </Button>
       </div>

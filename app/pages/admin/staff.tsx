@@ -76,7 +76,7 @@ function Accounts({ user }: { user: SessionUser }) {
         failure={staffMessages.listFailed}
         query={query}
         actions={
-          <Button look="accent" onClick={() => setOpen({ deed: 'add' })}>
+          <Button variant="accent" onClick={() => setOpen({ deed: 'add' })}>
             <Plus aria-hidden className="size-4.5" /> Add Staff Member
           </Button>
         }

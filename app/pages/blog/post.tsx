@@ -109,7 +109,7 @@ function PostPage() {
         title="Does this touch your return?"
         text="Tell us about it. A chartered accountant answers within 24 hours."
       >
-        <ButtonLink look="accent" size="lg" href={paths.contact}>
+        <ButtonLink variant="accent" size="lg" href={paths.contact}>
           Get Started
         </ButtonLink>
       </Callout>
@@ -129,7 +129,7 @@ function PostNotFound() {
       <meta name="robots" content="noindex" />
       <h1 className="text-h1">Blog post not found</h1>
       <p className="mt-4 text-lead text-muted">It may have been moved or taken down.</p>
-      <ButtonLink look="accent" href={paths.blog} className="mt-8">
+      <ButtonLink variant="accent" href={paths.blog} className="mt-8">
         Return to Blog
       </ButtonLink>
     </div>

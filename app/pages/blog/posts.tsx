@@ -103,7 +103,7 @@ function Posts() {
         title="Need Professional Tax Filing Assistance?"
         text="A chartered accountant answers within 24 hours."
       >
-        <ButtonLink look="accent" href={paths.contact}>
+        <ButtonLink variant="accent" href={paths.contact}>
           Contact Us
         </ButtonLink>
         <ButtonLink className={onCallout} href={paths.pricing}>

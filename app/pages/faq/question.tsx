@@ -90,7 +90,7 @@ function Question() {
         )}
       </article>
       <Callout title="Still Have Questions?" text="Ask the people who file the returns.">
-        <ButtonLink look="accent" href={paths.contact}>
+        <ButtonLink variant="accent" href={paths.contact}>
           Contact Our Experts
         </ButtonLink>
         <ButtonLink className={onCallout} href={paths.faq}>
@@ -110,7 +110,7 @@ function FaqNotFound() {
       <p className="mt-4 text-lead text-muted">
         The FAQ you're looking for doesn't exist or has been removed.
       </p>
-      <ButtonLink look="accent" href={paths.faq} className="mt-8">
+      <ButtonLink variant="accent" href={paths.faq} className="mt-8">
         View All FAQs
       </ButtonLink>
     </div>

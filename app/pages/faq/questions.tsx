@@ -107,7 +107,7 @@ function Questions() {
         title="Still have a question?"
         text="Ask it. A person reads every message and answers within 24 hours."
       >
-        <ButtonLink look="accent" href={paths.contact}>
+        <ButtonLink variant="accent" href={paths.contact}>
           Contact Us
         </ButtonLink>
         <ChatButton text={chatTexts.support} className={onCallout}>

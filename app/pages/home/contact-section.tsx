@@ -38,7 +38,7 @@ export function ContactSection({ heading: Heading = 'h2' }: { heading?: 'h1' | '
             </Row>
             <Row term="Visit">{firm.address}</Row>
           </dl>
-          <ChatButton look="outline" text={chatTexts.contact} className="screen-only mt-6">
+          <ChatButton variant="outline" text={chatTexts.contact} className="screen-only mt-6">
             Chat instead
           </ChatButton>
         </div>

@@ -23,10 +23,10 @@ export function Hero() {
           </h1>
           <p className="mt-6 max-w-[36rem] text-lead text-muted">{hero.text}</p>
           <div className="mt-8 flex flex-wrap gap-3">
-            <ChatButton look="accent" size="lg" text={chatTexts.hero}>
+            <ChatButton variant="accent" size="lg" text={chatTexts.hero}>
               {hero.assist}
             </ChatButton>
-            <ButtonLink look="outline" size="lg" href={paths.anchor.services}>
+            <ButtonLink variant="outline" size="lg" href={paths.anchor.services}>
               {hero.services}
             </ButtonLink>
           </div>

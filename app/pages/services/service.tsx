@@ -78,13 +78,13 @@ function ServicePage() {
         </div>
       </Section>
       <Callout title={service.closing.title} text={service.closing.text}>
-        <ChatButton look="accent" size="lg" text={service.chat.closing}>
+        <ChatButton variant="accent" size="lg" text={service.chat.closing}>
           {service.closing.button}
         </ChatButton>
       </Callout>
       <Section id="contact" title={service.contact.title} text={service.contact.text}>
         <div className="flex flex-wrap items-center gap-x-6 gap-y-4">
-          <ChatButton look="accent" size="lg" text={service.chat.contact}>
+          <ChatButton variant="accent" size="lg" text={service.chat.contact}>
             {service.contact.button}
           </ChatButton>
           <p>

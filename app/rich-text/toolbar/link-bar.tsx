@@ -3,7 +3,7 @@ import { type KeyboardEvent, useId, useState } from 'react'
 import { safeHref } from '#app/rich-text/allow-list.ts'
 import { Button } from '#app/ui/button.tsx'
 
-const box =
+const inputClass =
   'min-h-11 w-full rounded-md border border-line-strong bg-card px-3 aria-invalid:border-2 aria-invalid:border-bad'
 
 /** Gives the chosen words an address, or takes it away. Enter does, Escape leaves all as it was. */
@@ -64,7 +64,7 @@ export function LinkBar({ editor, onClose }: { editor: Editor; onClose: () => vo
           }}
           aria-invalid={wrong}
           aria-describedby={wrong ? `${id}-wrong` : undefined}
-          className={box}
+          className={inputClass}
         />
       </div>
       {needsWords && (
@@ -76,18 +76,18 @@ export function LinkBar({ editor, onClose }: { editor: Editor; onClose: () => vo
             id={`${id}-words`}
             value={words}
             onChange={(event) => setWords(event.target.value)}
-            className={box}
+            className={inputClass}
           />
         </div>
       )}
       <div className="flex flex-wrap gap-2">
         <Button onClick={apply}>{present ? 'Change link' : 'Add link'}</Button>
         {present && (
-          <Button look="outline" onClick={remove}>
+          <Button variant="outline" onClick={remove}>
             Remove link
           </Button>
         )}
-        <Button look="quiet" onClick={close}>
+        <Button variant="quiet" onClick={close}>
           Cancel
         </Button>
       </div>
