@@ -9,29 +9,29 @@ import { defaultOrder, type LeadFilters, type Sort, type View, type ViewCounts }
  * The desk's views as conditions. They stand here without parameters and as the partial indexes of
  * `db/schema/leads.ts` have them, so that PostgreSQL sees that an index answers them.
  */
-const OPEN = sql`${leads.status} in ('new', 'contacted', 'in progress') and ${leads.joinedInto} is null`
+const OPEN = sql`${leads.status} in ('new', 'contacted', 'in progress') and ${leads.mergedInto} is null`
 /** Open, by itself, and nobody has been in touch. */
-export const UNANSWERED = sql`${OPEN} and ${leads.answeredAt} is null`
+export const UNANSWERED = sql`${OPEN} and ${leads.firstResponseAt} is null`
 const FOLLOW_UP_CAME = sql`${leads.followUpAt} is not null and ${leads.followUpAt} <= now()`
 
 function viewCondition(view: View, userId: number): SQL {
   switch (view) {
     case 'needs-answer':
-      return sql`(${leads.wantedAt} is not null and ((${UNANSWERED}) or (${FOLLOW_UP_CAME})))`
+      return sql`(${leads.nextActionAt} is not null and ((${UNANSWERED}) or (${FOLLOW_UP_CAME})))`
     case 'mine':
       return sql`(${OPEN} and ${leads.ownerId} is not null and ${leads.ownerId} = ${userId})`
     case 'due-soon':
-      return sql`(${UNANSWERED} and ${leads.wantedAt} is not null and ${leads.dueAt} > now() and ${leads.dueAt} <= now() + interval '4 hours')`
+      return sql`(${UNANSWERED} and ${leads.nextActionAt} is not null and ${leads.dueAt} > now() and ${leads.dueAt} <= now() + interval '4 hours')`
     case 'overdue':
-      return sql`(${UNANSWERED} and ${leads.wantedAt} is not null and ${leads.dueAt} <= now())`
+      return sql`(${UNANSWERED} and ${leads.nextActionAt} is not null and ${leads.dueAt} <= now())`
     case 'answered':
-      return sql`(${OPEN} and ${leads.answeredAt} is not null)`
+      return sql`(${OPEN} and ${leads.firstResponseAt} is not null)`
     case 'closed':
-      return sql`(${leads.status} in ('won', 'lost') and ${leads.joinedInto} is null)`
+      return sql`(${leads.status} in ('won', 'lost') and ${leads.mergedInto} is null)`
     case 'spam':
-      return sql`(${leads.status} = 'spam' and ${leads.joinedInto} is null)`
+      return sql`(${leads.status} = 'spam' and ${leads.mergedInto} is null)`
     case 'all':
-      return sql`${leads.joinedInto} is null`
+      return sql`${leads.mergedInto} is null`
   }
 }
 
@@ -40,7 +40,7 @@ export async function countViews(db: Executor, userId: number): Promise<ViewCoun
   const count = (condition: SQL) => sql`(select count(*)::int from ${leads} where ${condition})`
   const { rows } = await db.execute<Record<string, number>>(sql`select
     ${count(UNANSWERED)} as unanswered,
-    ${count(sql`${FOLLOW_UP_CAME} and ${leads.wantedAt} is not null and not (${UNANSWERED})`)} as back,
+    ${count(sql`${FOLLOW_UP_CAME} and ${leads.nextActionAt} is not null and not (${UNANSWERED})`)} as back,
     ${count(viewCondition('mine', userId))} as mine,
     ${count(sql`${UNANSWERED} and ${leads.dueAt} > now() and ${leads.dueAt} <= now() + interval '4 hours'`)} as soon,
     ${count(sql`${UNANSWERED} and ${leads.dueAt} <= now()`)} as overdue,
@@ -133,9 +133,9 @@ const NULLABLE = new Set<Sort>(['due', 'follow-up', 'owner'])
 
 const KEYS: Record<Sort, SQL[]> = {
   urgency: [
-    sql`(${leads.chasedAt} is null)`,
+    sql`(${leads.escalatedAt} is null)`,
     sql`(${leads.readAt} is not null)`,
-    sql`${leads.wantedAt}`,
+    sql`${leads.nextActionAt}`,
   ],
   received: [sql`${leads.receivedAt}`],
   due: [sql`${leads.dueAt}`],

@@ -43,7 +43,7 @@ export async function digestStats(db: Executor, now: Date, dayEnd: Date): Promis
   const [received, answered, overdueTotal, dueTodayTotal, overdueLeads, dueTodayLeads] =
     await Promise.all([
       countOf(db, and(gte(leads.receivedAt, since), ne(leads.status, 'spam'))),
-      countOf(db, gte(leads.answeredAt, since)),
+      countOf(db, gte(leads.firstResponseAt, since)),
       countOf(db, overdue),
       countOf(db, dueToday),
       listOf(db, overdue),

@@ -38,13 +38,13 @@ export const leads = pgTable(
     /** when the promised answer is due; null: nothing was promised */
     dueAt: moment('due_at').default(sql`now() + interval '24 hours'`),
     /** the first contact, and who made it */
-    answeredAt: moment('answered_at'),
-    answeredBy: integer('answered_by').references(() => users.id, { onDelete: 'set null' }),
+    firstResponseAt: moment('answered_at'),
+    firstResponseBy: integer('answered_by').references(() => users.id, { onDelete: 'set null' }),
     readAt: moment('read_at'),
-    chasedAt: moment('chased_at'),
+    escalatedAt: moment('chased_at'),
     followUpAt: moment('follow_up_at'),
     closedAt: moment('closed_at'),
-    joinedInto: integer('joined_into').references((): AnyPgColumn => leads.id, {
+    mergedInto: integer('joined_into').references((): AnyPgColumn => leads.id, {
       onDelete: 'set null',
     }),
     spamReason: text('spam_reason', { enum: SPAM_REASONS }),
@@ -64,7 +64,7 @@ export const leads = pgTable(
       .generatedAlwaysAs(
         sql`lower(name || ' ' || email || ' ' || phone || ' ' || regexp_replace(phone, '[^0-9]', '', 'g') || ' ' || service || ' ' || message)`,
       ),
-    wantedAt: moment('wanted_at').generatedAlwaysAs(
+    nextActionAt: moment('wanted_at').generatedAlwaysAs(
       sql`case when joined_into is not null or status = 'spam' then null when status in ('new', 'contacted', 'in progress') and answered_at is null then least(coalesce(due_at, 'infinity'), coalesce(follow_up_at, 'infinity')) else follow_up_at end`,
     ),
   },
@@ -78,32 +78,38 @@ export const leads = pgTable(
     index('leads_email_key').on(t.emailKey, t.receivedAt),
     index('leads_phone_key').on(t.phoneKey, t.receivedAt),
     uniqueIndex('leads_receipt_token').on(t.receiptToken),
-    index('leads_joined_into').on(t.joinedInto).where(sql`${t.joinedInto} is not null`),
+    index('leads_joined_into').on(t.mergedInto).where(sql`${t.mergedInto} is not null`),
     index('leads_urgency')
-      .on(sql`(${t.chasedAt} is null)`, sql`(${t.readAt} is not null)`, t.wantedAt, t.id)
-      .where(sql`${t.wantedAt} is not null`),
+      .on(sql`(${t.escalatedAt} is null)`, sql`(${t.readAt} is not null)`, t.nextActionAt, t.id)
+      .where(sql`${t.nextActionAt} is not null`),
     index('leads_unanswered')
       .on(t.dueAt)
       .where(
-        sql`${t.status} in ('new', 'contacted', 'in progress') and ${t.joinedInto} is null and ${t.answeredAt} is null`,
+        sql`${t.status} in ('new', 'contacted', 'in progress') and ${t.mergedInto} is null and ${t.firstResponseAt} is null`,
       ),
     index('leads_follow_up').on(t.followUpAt).where(sql`${t.followUpAt} is not null`),
     index('leads_open')
       .on(t.receivedAt, t.id)
       .where(
-        sql`${t.status} in ('new', 'contacted', 'in progress') and ${t.joinedInto} is null and ${t.answeredAt} is not null`,
+        sql`${t.status} in ('new', 'contacted', 'in progress') and ${t.mergedInto} is null and ${t.firstResponseAt} is not null`,
       ),
     index('leads_owner')
-      .on(t.ownerId, sql`(${t.chasedAt} is null)`, sql`(${t.readAt} is not null)`, t.wantedAt, t.id)
+      .on(
+        t.ownerId,
+        sql`(${t.escalatedAt} is null)`,
+        sql`(${t.readAt} is not null)`,
+        t.nextActionAt,
+        t.id,
+      )
       .where(
-        sql`${t.status} in ('new', 'contacted', 'in progress') and ${t.joinedInto} is null and ${t.ownerId} is not null`,
+        sql`${t.status} in ('new', 'contacted', 'in progress') and ${t.mergedInto} is null and ${t.ownerId} is not null`,
       ),
     index('leads_closed')
       .on(t.receivedAt, t.id)
-      .where(sql`${t.status} in ('won', 'lost') and ${t.joinedInto} is null`),
+      .where(sql`${t.status} in ('won', 'lost') and ${t.mergedInto} is null`),
     index('leads_spam')
       .on(t.receivedAt, t.id)
-      .where(sql`${t.status} = 'spam' and ${t.joinedInto} is null`),
+      .where(sql`${t.status} = 'spam' and ${t.mergedInto} is null`),
     index('leads_closed_at').on(t.closedAt).where(sql`${t.closedAt} is not null`),
     index('leads_due_at').on(t.dueAt),
     check(
@@ -123,7 +129,7 @@ export const leads = pgTable(
       'leads_closed_when_closed',
       sql`(${t.status} in ('won', 'lost', 'spam')) = (${t.closedAt} is not null)`,
     ),
-    check('leads_joined_to_another', sql`${t.joinedInto} <> ${t.id}`),
+    check('leads_joined_to_another', sql`${t.mergedInto} <> ${t.id}`),
     check(
       'leads_lengths',
       sql`length(${t.name}) between 2 and 200 and length(${t.email}) between 3 and 320 and length(${t.phone}) between 1 and 60 and length(${t.service}) between 1 and 200 and length(${t.message}) <= 20000`,

@@ -34,7 +34,7 @@ export const mails = pgTable(
     claim: integer('claim').notNull().default(0),
     claimedAt: moment('claimed_at'),
     /** when its last byte was about to leave; from then on it may have arrived */
-    handedOverAt: moment('handed_over_at'),
+    dataSentAt: moment('handed_over_at'),
     sentAt: moment('sent_at'),
     createdAt: now('created_at'),
   },

@@ -182,7 +182,7 @@ export async function contact(
   await update(tx, id, {
     ...(status && { status: status.to }),
     ...(followUpCame && { followUpAt: null }),
-    chasedAt: null,
+    escalatedAt: null,
     readAt: row.readAt ?? sql`now()`,
     version: next,
   })
@@ -198,11 +198,11 @@ export async function contact(
       ...(mailId !== undefined && { mailId }),
       status,
       followUpAt: followUpCame ? (row.followUpAt?.toISOString() ?? null) : null,
-      chasedAt: row.chasedAt?.toISOString() ?? null,
+      chasedAt: row.escalatedAt?.toISOString() ?? null,
     },
     actorId,
   )
-  await updateFirstResponses(tx, row.joinedInto ?? id)
+  await updateFirstResponses(tx, row.mergedInto ?? id)
   return eventId
 }
 
@@ -222,7 +222,7 @@ export async function notSpam(
     if (row.status !== 'spam') throw new AppError(409, 'This enquiry is not in Spam.')
     const clockStarts = row.spamReason !== 'staff' && row.dueAt !== null
     const [now] = await update(tx, id, {
-      status: row.answeredAt ? 'contacted' : 'new',
+      status: row.firstResponseAt ? 'contacted' : 'new',
       closedAt: null,
       spamReason: null,
       ...(clockStarts && { dueAt: sql`now() + interval '24 hours'` }),

@@ -20,8 +20,8 @@ type How = (typeof erasures.$inferInsert)['how']
 export async function eraseLead(db: Database, id: number, actorId: number): Promise<number> {
   return db.transaction(async (tx) => {
     await lockGroups(tx, [id])
-    const { joinedInto } = await lockLead(tx, id)
-    const ids = joinedInto === null ? (await groupOf(tx, id)).ids : [id]
+    const { mergedInto } = await lockLead(tx, id)
+    const ids = mergedInto === null ? (await groupOf(tx, id)).ids : [id]
     await erase(tx, ids, 'staff')
     await recordActivity(tx, {
       actorId,
@@ -74,7 +74,7 @@ export async function applyRetention(db: Database, months: number): Promise<numb
         .select({ id: leads.id })
         .from(leads)
         .where(
-          sql`${leads.closedAt} is not null and ${leads.closedAt} < now() - make_interval(months => ${months}) and (${leads.followUpAt} is null or ${leads.followUpAt} < now()) and ${isNull(leads.joinedInto)}`,
+          sql`${leads.closedAt} is not null and ${leads.closedAt} < now() - make_interval(months => ${months}) and (${leads.followUpAt} is null or ${leads.followUpAt} < now()) and ${isNull(leads.mergedInto)}`,
         )
         .limit(BATCH)
         .for('update')
@@ -83,7 +83,7 @@ export async function applyRetention(db: Database, months: number): Promise<numb
       const all = await tx
         .select({ id: leads.id })
         .from(leads)
-        .where(or(inArray(leads.id, ids), inArray(leads.joinedInto, ids)))
+        .where(or(inArray(leads.id, ids), inArray(leads.mergedInto, ids)))
       await erase(
         tx,
         all.map(({ id }) => id),

@@ -26,18 +26,18 @@ export async function join(
   return db.transaction(async (tx) => {
     await lockGroups(tx, [id, into])
     const [row, target] = [await lockLead(tx, id), await lockLead(tx, into)]
-    if (row.joinedInto !== null) {
-      throw new AppError(409, `This enquiry is joined to enquiry ${row.joinedInto} already.`)
+    if (row.mergedInto !== null) {
+      throw new AppError(409, `This enquiry is joined to enquiry ${row.mergedInto} already.`)
     }
-    const root = target.joinedInto === null ? target : await lockLead(tx, target.joinedInto)
+    const root = target.mergedInto === null ? target : await lockLead(tx, target.mergedInto)
     if (root.id === id) throw new AppError(409, `Enquiry ${into} is joined to this one already.`)
     const [leaves, stays] = isWantedSooner(row, root) ? [root, row] : [row, root]
     const moved = await tx
       .update(leads)
-      .set({ joinedInto: stays.id })
-      .where(eq(leads.joinedInto, leaves.id))
+      .set({ mergedInto: stays.id })
+      .where(eq(leads.mergedInto, leaves.id))
       .returning({ id: leads.id })
-    await update(tx, leaves.id, { joinedInto: stays.id, version: next })
+    await update(tx, leaves.id, { mergedInto: stays.id, version: next })
     await updateFirstResponses(tx, stays.id)
     const detail = { into: stays.id, moved: moved.map((each) => each.id) }
     return [await recordEvent(tx, leaves.id, 'joined', detail, actorId)]
@@ -52,10 +52,10 @@ function isWantedSooner(one: LeadRow, other: LeadRow): boolean {
   return dueAt(one) < dueAt(other)
 }
 
-function rankOf({ status, answeredAt }: LeadRow): number {
+function rankOf({ status, firstResponseAt }: LeadRow): number {
   if (status === 'spam') return 3
   if (!isOpen(status)) return 2
-  return answeredAt === null ? 0 : 1
+  return firstResponseAt === null ? 0 : 1
 }
 
 /** Takes an enquiry out of the group that it was joined to; its answer is worked out by itself again. */
@@ -63,9 +63,9 @@ export async function separate(db: Database, id: number, actorId: number): Promi
   return db.transaction(async (tx) => {
     await lockGroups(tx, [id])
     const row = await lockLead(tx, id)
-    if (row.joinedInto === null) throw new AppError(409, 'This enquiry is not joined to another.')
-    await unmergeRow(tx, id, row.joinedInto, [])
-    return [await recordEvent(tx, id, 'separated', { from: row.joinedInto }, actorId)]
+    if (row.mergedInto === null) throw new AppError(409, 'This enquiry is not joined to another.')
+    await unmergeRow(tx, id, row.mergedInto, [])
+    return [await recordEvent(tx, id, 'separated', { from: row.mergedInto }, actorId)]
   })
 }
 
@@ -76,13 +76,13 @@ export async function unmergeRow(
   from: number,
   back: number[],
 ): Promise<void> {
-  await update(tx, id, { joinedInto: null, version: next })
+  await update(tx, id, { mergedInto: null, version: next })
   if (back.length > 0) {
     // Only those that are still where they went with it.
     await tx
       .update(leads)
-      .set({ joinedInto: id })
-      .where(and(inArray(leads.id, back), eq(leads.joinedInto, from)))
+      .set({ mergedInto: id })
+      .where(and(inArray(leads.id, back), eq(leads.mergedInto, from)))
   }
   await updateFirstResponses(tx, id)
   await updateFirstResponses(tx, from)

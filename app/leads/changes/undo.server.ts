@@ -21,7 +21,7 @@ interface StoredEvent {
   kind: string
   detail: Record<string, unknown>
 }
-type State = Pick<LeadRow, 'status' | 'ownerId' | 'followUpAt' | 'joinedInto'>
+type State = Pick<LeadRow, 'status' | 'ownerId' | 'followUpAt' | 'mergedInto'>
 
 /**
  * Takes changes back, by their events: all or none, the latest first. What was there before is put
@@ -102,9 +102,9 @@ export function isUndoable({ kind, detail }: StoredEvent, now: State): boolean {
     case 'follow-up':
       return (known as EventDetails['follow-up']).to === (now.followUpAt?.toISOString() ?? null)
     case 'joined':
-      return (known as EventDetails['joined']).into === now.joinedInto
+      return (known as EventDetails['joined']).into === now.mergedInto
     case 'separated':
-      return now.joinedInto === null
+      return now.mergedInto === null
     case 'not-spam':
       return now.status === 'new' || now.status === 'contacted'
     case 'contact':
@@ -164,19 +164,19 @@ const putBack: {
     await update(tx, row.id, {
       ...(status && row.status === status.to && { status: status.from }),
       ...(followUpAt && !row.followUpAt && { followUpAt: new Date(followUpAt) }),
-      ...(chasedAt && { chasedAt: new Date(chasedAt) }),
+      ...(chasedAt && { escalatedAt: new Date(chasedAt) }),
       version: next,
     })
     await notesAnew(tx, row.id)
-    await updateFirstResponses(tx, row.joinedInto ?? row.id)
+    await updateFirstResponses(tx, row.mergedInto ?? row.id)
   },
   joined: (tx, row, { into, moved }) => unmergeRow(tx, row.id, into, moved),
   separated: async (tx, row, { from }) => {
     const target = await lockLead(tx, from)
-    const rootId = target.joinedInto ?? target.id
+    const rootId = target.mergedInto ?? target.id
     if (rootId === row.id) throw new EditConflict()
-    await tx.update(leads).set({ joinedInto: rootId }).where(eq(leads.joinedInto, row.id))
-    await update(tx, row.id, { joinedInto: rootId, version: next })
+    await tx.update(leads).set({ mergedInto: rootId }).where(eq(leads.mergedInto, row.id))
+    await update(tx, row.id, { mergedInto: rootId, version: next })
     await updateFirstResponses(tx, rootId)
   },
   'not-spam': (tx, row, { previousDueAt, reason }) =>

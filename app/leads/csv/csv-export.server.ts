@@ -71,7 +71,7 @@ function cells(row: typeof leads.$inferSelect, owner: string | null): string[] {
     status: row.status,
     owner: owner ?? '',
     dueAt: indianTime(row.dueAt),
-    answeredAt: indianTime(row.answeredAt),
+    answeredAt: indianTime(row.firstResponseAt),
     followUpAt: indianTime(row.followUpAt),
     closedAt: indianTime(row.closedAt),
   }

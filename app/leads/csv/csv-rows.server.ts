@@ -21,7 +21,7 @@ export interface OldLead extends LeadInput {
   status: LeadStatus
   /** as the file names them */
   owner: string
-  answeredAt: Date | null
+  firstResponseAt: Date | null
   followUpAt: Date | null
   closedAt: Date | null
   note: string
@@ -110,7 +110,7 @@ function readRow(columns: ReadFile['columns'], record: string[], line: number): 
       status,
       owner: cell('owner'),
       // Somebody was in touch, we do not know when: it counts for no figure.
-      answeredAt: answered ?? (isOpen(status) && status !== 'new' ? receivedAt : null),
+      firstResponseAt: answered ?? (isOpen(status) && status !== 'new' ? receivedAt : null),
       followUpAt: moments.followUpAt ?? null,
       closedAt: isOpen(status) ? null : (moments.closedAt ?? answered ?? receivedAt),
       note,
