@@ -1,12 +1,11 @@
 import { asc, eq, sql } from 'drizzle-orm'
 import type { Database, Executor } from '#app/db/database.ts'
+import { lockInTransaction } from '#app/db/locks.ts'
 import { users } from '#app/db/schema.ts'
 import { AppError, InvalidInput } from '#app/http/errors.ts'
 import { recordEvent } from './events.server.ts'
 import type { EventDetails, Person } from './events.ts'
 import { type LeadRow, lockLead, next, update } from './rows.server.ts'
-
-const LOCK = 7_264_510
 
 export async function assign(
   tx: Executor,
@@ -52,7 +51,7 @@ export async function assignNext(db: Database, id: number, actorId: number): Pro
 /** Whose turn it is, who then goes to the end of the row; undefined when nobody is on duty. */
 export async function nextOnDuty(tx: Executor): Promise<Person | undefined> {
   // Two at once wait here for one another, so that each enquiry goes to somebody else.
-  await tx.execute(sql`select pg_advisory_xact_lock(${LOCK})`)
+  await lockInTransaction(tx, 'assignment')
   const [person] = await tx
     .select({ id: users.id, name: users.name })
     .from(users)
