@@ -8,13 +8,12 @@ import { extendBodyTimeout, UPLOAD_MS } from '#app/http/body-timeouts.ts'
 import { AppError } from '#app/http/errors.ts'
 import { api } from '#app/paths.ts'
 import { altBody, image, imagesPage, imagesQueryRules } from './image.ts'
-import { addImage, changeAlt, deleteImage, listImages, sweepLeftovers } from './images.server.ts'
+import { addImage, changeAlt, deleteImage, listImages } from './images.server.ts'
 import { CONTENT_TYPES, readFileName } from './pictures.ts'
 import { assertUpload, receiveUpload, uploadLimits } from './receive-upload.server.ts'
 import { openImageStore } from './store.server.ts'
 
 const UPLOADS_AT_ONCE = 6
-const DAY_MS = 86_400_000
 const byId = z.object({ id: z.coerce.number().check(z.int(), z.gte(1), z.lte(2_147_483_647)) })
 
 export const imagesApi: FastifyPluginAsyncZod = async (app) => {
@@ -91,17 +90,6 @@ export const imagesApi: FastifyPluginAsyncZod = async (app) => {
       return reply.headers(lasting).type(CONTENT_TYPES[asked.format]).send(data)
     },
   )
-
-  const sweep = () =>
-    sweepLeftovers(app.db, store).catch((error: Error) =>
-      app.log.warn({ reason: error.message }, 'unfinished images could not be swept'),
-    )
-  let sweeping: NodeJS.Timeout | undefined
-  app.addHook('onListen', () => {
-    void sweep()
-    sweeping = setInterval(sweep, DAY_MS).unref()
-  })
-  app.addHook('onClose', async () => clearInterval(sweeping))
 }
 
 function noSuchPicture(reply: FastifyReply) {
