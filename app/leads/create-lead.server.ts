@@ -79,9 +79,9 @@ export async function createLead(
       })
       .returning()
     if (!stored) throw new Error('an enquiry was inserted but not returned')
-    await recordEvent(tx, stored.id, 'received', {}, null)
+    await recordEvent(tx, stored.id, { kind: 'received', detail: {} }, null)
     if (reason) {
-      await recordEvent(tx, stored.id, 'suspected', { reason }, null)
+      await recordEvent(tx, stored.id, { kind: 'suspected', detail: { reason } }, null)
       return storedLead(stored, false)
     }
     await recordActivity(tx, {

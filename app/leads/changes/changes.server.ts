@@ -76,7 +76,9 @@ async function applyChange(
   const events: number[] = []
   if (read !== undefined && read !== (row.readAt !== null)) {
     await update(tx, row.id, { readAt: read ? sql`now()` : null })
-    events.push(await recordEvent(tx, row.id, read ? 'read' : 'unread', {}, actorId))
+    events.push(
+      await recordEvent(tx, row.id, { kind: read ? 'read' : 'unread', detail: {} }, actorId),
+    )
   }
   if (status !== undefined && status !== row.status) {
     events.push(await setStatus(tx, row, status, actorId))
@@ -101,20 +103,15 @@ async function setFollowUp(
   if (from === to) return []
   await update(tx, row.id, { followUpAt: to ? new Date(to) : null, version: next })
   const detail = { from, to, ...(contactId !== undefined && { contactId }) }
-  return [await recordEvent(tx, row.id, 'follow-up', detail, actorId)]
+  return [await recordEvent(tx, row.id, { kind: 'follow-up', detail }, actorId)]
 }
 
 async function setStatus(tx: Executor, row: LeadRow, to: LeadStatus, actorId: number) {
   const refusal = refusalOf(row.status, to)
   if (refusal) throw new AppError(409, refusal)
   await update(tx, row.id, { ...statusColumns(to, row), version: next })
-  return recordEvent(
-    tx,
-    row.id,
-    'status',
-    { from: row.status, to, closedAt: row.closedAt?.toISOString() ?? null },
-    actorId,
-  )
+  const detail = { from: row.status, to, closedAt: row.closedAt?.toISOString() ?? null }
+  return recordEvent(tx, row.id, { kind: 'status', detail }, actorId)
 }
 
 function refusalOf(from: LeadStatus, to: LeadStatus): string | undefined {
@@ -142,7 +139,7 @@ export async function addNote(
   return db.transaction(async (tx) => {
     await lockLead(tx, id)
     await appendNote(tx, id, text)
-    return [await recordEvent(tx, id, 'note', { text }, actorId)]
+    return [await recordEvent(tx, id, { kind: 'note', detail: { text } }, actorId)]
   })
 }
 
@@ -177,31 +174,26 @@ export async function contact(
   await lockGroups(tx, [id])
   const row = await lockLead(tx, id)
   if (row.status === 'spam') throw new AppError(409, refusalOf('spam', 'contacted') ?? '')
-  const followUpCame = row.followUpAt !== null && row.followUpAt.getTime() <= Date.now()
+  const followUpDue = row.followUpAt !== null && row.followUpAt.getTime() <= Date.now()
   const status = row.status === 'new' ? ({ from: 'new', to: 'contacted' } as const) : null
   await update(tx, id, {
     ...(status && { status: status.to }),
-    ...(followUpCame && { followUpAt: null }),
+    ...(followUpDue && { followUpAt: null }),
     escalatedAt: null,
     readAt: row.readAt ?? sql`now()`,
     version: next,
   })
   if (note) await appendNote(tx, id, note)
-  const eventId = await recordEvent(
-    tx,
-    id,
-    'contact',
-    {
-      channel: kind,
-      outcome,
-      note,
-      ...(mailId !== undefined && { mailId }),
-      status,
-      followUpAt: followUpCame ? (row.followUpAt?.toISOString() ?? null) : null,
-      chasedAt: row.escalatedAt?.toISOString() ?? null,
-    },
-    actorId,
-  )
+  const detail = {
+    channel: kind,
+    outcome,
+    note,
+    ...(mailId !== undefined && { mailId }),
+    status,
+    followUpAt: followUpDue ? (row.followUpAt?.toISOString() ?? null) : null,
+    chasedAt: row.escalatedAt?.toISOString() ?? null,
+  }
+  const eventId = await recordEvent(tx, id, { kind: 'contact', detail }, actorId)
   await updateFirstResponses(tx, row.mergedInto ?? id)
   return eventId
 }
@@ -233,7 +225,7 @@ export async function notSpam(
       previousDueAt: row.dueAt?.toISOString() ?? null,
       reason: row.spamReason,
     }
-    const event = await recordEvent(tx, id, 'not-spam', detail, actorId)
+    const event = await recordEvent(tx, id, { kind: 'not-spam', detail }, actorId)
     if (clockStarts && now) await notifyNewLead(tx, { ...now, dueAt: now.dueAt ?? new Date() })
     return [event]
   })

@@ -40,7 +40,7 @@ export async function join(
     await update(tx, leaves.id, { mergedInto: stays.id, version: next })
     await updateFirstResponses(tx, stays.id)
     const detail = { into: stays.id, moved: moved.map((each) => each.id) }
-    return [await recordEvent(tx, leaves.id, 'joined', detail, actorId)]
+    return [await recordEvent(tx, leaves.id, { kind: 'joined', detail }, actorId)]
   })
 }
 
@@ -65,7 +65,9 @@ export async function separate(db: Database, id: number, actorId: number): Promi
     const row = await lockLead(tx, id)
     if (row.mergedInto === null) throw new AppError(409, 'This enquiry is not joined to another.')
     await unmergeRow(tx, id, row.mergedInto, [])
-    return [await recordEvent(tx, id, 'separated', { from: row.mergedInto }, actorId)]
+    return [
+      await recordEvent(tx, id, { kind: 'separated', detail: { from: row.mergedInto } }, actorId),
+    ]
   })
 }
 

@@ -57,7 +57,12 @@ export async function reportNoResponse(db: Database, token: string): Promise<Rec
       ...(!rootWaits && { mergedInto: null }),
     })
     if (root && rootWaits) await update(tx, root.id, escalation)
-    await recordEvent(tx, row.id, 'chased', { reopened: reopens ? row.status : null }, null)
+    await recordEvent(
+      tx,
+      row.id,
+      { kind: 'chased', detail: { reopened: reopens ? row.status : null } },
+      null,
+    )
   })
   return findReceipt(db, token)
 }
