@@ -8,13 +8,12 @@ import { type LeadRow, lockGroups, lockLead, next, update } from '#app/leads/row
 import { updateFirstResponses } from './first-response.server.ts'
 
 /**
- * Joins two enquiries of the same person, with what was joined to them before: one leaves the lists,
- * and its history is shown with the other's. It is `id` that is joined to `into`, unless `id` is the
- * one for which somebody is wanted sooner: that one always stays on the desk, with its clock.
- * Nothing is lost; `separate` takes it back.
- * @throws NotFound, InvalidInput when it would be joined to itself, AppError 409 when it is joined already
+ * Merges two enquiries of the same person, with those merged into them before: one leaves the lists,
+ * and its history is shown with the other's. `id` is merged into `into`, unless `id` is the more
+ * urgent one, which always stays on the desk with its SLA. `unmerge` reverses it.
+ * @throws NotFound, InvalidInput when it would be merged into itself, AppError 409 when it is merged already
  */
-export async function join(
+export async function merge(
   db: Database,
   id: number,
   into: number,
@@ -31,7 +30,7 @@ export async function join(
     }
     const root = target.mergedInto === null ? target : await lockLead(tx, target.mergedInto)
     if (root.id === id) throw new AppError(409, `Enquiry ${into} is joined to this one already.`)
-    const [leaves, stays] = isWantedSooner(row, root) ? [root, row] : [row, root]
+    const [leaves, stays] = isMoreUrgent(row, root) ? [root, row] : [row, root]
     const moved = await tx
       .update(leads)
       .set({ mergedInto: stays.id })
@@ -44,8 +43,8 @@ export async function join(
   })
 }
 
-/** Whether one waits for its answer more urgently, or is still open while the other is not. */
-function isWantedSooner(one: LeadRow, other: LeadRow): boolean {
+/** Whether one needs a response sooner, or is still open while the other is not. */
+function isMoreUrgent(one: LeadRow, other: LeadRow): boolean {
   const [a, b] = [rankOf(one), rankOf(other)]
   if (a !== b || a !== 0) return a < b
   const dueAt = (row: LeadRow) => row.dueAt?.getTime() ?? Number.POSITIVE_INFINITY
@@ -58,8 +57,8 @@ function rankOf({ status, firstResponseAt }: LeadRow): number {
   return firstResponseAt === null ? 0 : 1
 }
 
-/** Takes an enquiry out of the group that it was joined to; its answer is worked out by itself again. */
-export async function separate(db: Database, id: number, actorId: number): Promise<number[]> {
+/** Takes an enquiry out of its group; its response time is its own again. */
+export async function unmerge(db: Database, id: number, actorId: number): Promise<number[]> {
   return db.transaction(async (tx) => {
     await lockGroups(tx, [id])
     const row = await lockLead(tx, id)
@@ -71,7 +70,7 @@ export async function separate(db: Database, id: number, actorId: number): Promi
   })
 }
 
-/** `back`: enquiries that came along when it was joined, and go back to it. */
+/** `back`: enquiries that moved along in the merge, and return to it. */
 export async function unmergeRow(
   tx: Parameters<typeof lockLead>[0],
   id: number,
@@ -80,7 +79,7 @@ export async function unmergeRow(
 ): Promise<void> {
   await update(tx, id, { mergedInto: null, version: next })
   if (back.length > 0) {
-    // Only those that are still where they went with it.
+    // Only those that have not been moved since.
     await tx
       .update(leads)
       .set({ mergedInto: id })

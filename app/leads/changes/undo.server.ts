@@ -12,9 +12,9 @@ import {
   next,
   update,
 } from '#app/leads/rows.server.ts'
-import { statusColumns } from './changes.server.ts'
 import { updateFirstResponses } from './first-response.server.ts'
 import { unmergeRow } from './merging.server.ts'
+import { statusColumns } from './status.server.ts'
 
 interface StoredEvent {
   id: number
