@@ -1,13 +1,8 @@
 import { eq, or, sql } from 'drizzle-orm'
 import type { Executor } from '#app/db/database.ts'
 import { leads, users } from '#app/db/schema.ts'
-import {
-  LEADS_PAGE_SIZE,
-  type Lead,
-  type LeadFilters,
-  type LeadsPage,
-  type Neighbours,
-} from './desk.ts'
+import { LEADS_PAGE_SIZE, type Lead, type LeadsPage } from './desk.ts'
+import type { LeadFilters, Neighbours } from './filters.ts'
 import { conditions, countViews, isNarrowed, ordering } from './views.server.ts'
 
 /**

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { leadFilters } from './desk.ts'
+import { leadFilters } from './filters.ts'
 import {
   bodyRulesFor,
   contactBody,

@@ -4,7 +4,7 @@ import { and, eq, gte, isNull, lt, type SQL, sql } from 'drizzle-orm'
 import { LEAD_STATUSES } from '#app/content/enums.ts'
 import type { Executor } from '#app/db/database.ts'
 import { isDecidedLead, isOpenLead, isSpamLead, leads, users, valueList } from '#app/db/schema.ts'
-import { defaultOrder, type LeadFilters, type Sort, type View, type ViewCounts } from './desk.ts'
+import { defaultOrder, type LeadFilters, type Sort, type View, type ViewCounts } from './filters.ts'
 
 /** The desk's views as conditions, from the parts that the partial indexes are made of. */
 const OPEN = isOpenLead(leads)

@@ -4,7 +4,8 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { leads } from '#app/db/schema.ts'
 import { testApp } from '../../test/app.ts'
 import { atDesk, inHours, makeLead, type Staff } from '../../test/desk.ts'
-import { type LeadsPage, VIEWS } from './desk.ts'
+import type { LeadsPage } from './desk.ts'
+import { VIEWS } from './filters.ts'
 import { conditions, ordering } from './views.server.ts'
 
 let app: FastifyInstance

@@ -3,27 +3,22 @@ import * as z from 'zod/mini'
 import { requireAdmin, requireStaff, staffOf } from '#app/auth/guards.server.ts'
 import { assignNext } from '#app/leads/assignment.server.ts'
 import { listLeads, neighboursOf } from '#app/leads/desk.server.ts'
+import { type ChangedLead, changedLead, leadDetail, leadsPage } from '#app/leads/desk.ts'
 import {
   bulkChange,
   bulkChanged,
-  type ChangedLead,
-  changedLead,
   contactLogBody,
   erased,
   leadChange,
-  leadDetail,
-  leadFilters,
-  leadsPage,
   mergeBody,
-  neighbourFilters,
-  neighbours,
   noteBody,
   replyBody,
   undoBody,
   undoManyBody,
   undoneMany,
-} from '#app/leads/desk.ts'
+} from '#app/leads/desk-changes.ts'
 import { findLead } from '#app/leads/detail.server.ts'
+import { leadFilters, neighbourFilters, neighbours } from '#app/leads/filters.ts'
 import { api } from '#app/paths.ts'
 import { indianDate } from '#app/time/dates.ts'
 import { changeLead, changeLeads } from './changes.server.ts'

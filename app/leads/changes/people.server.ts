@@ -1,8 +1,8 @@
 import { asc, eq, isNull, sql } from 'drizzle-orm'
 import type { Database, Executor } from '#app/db/database.ts'
 import { isOpenLead, users } from '#app/db/schema.ts'
-import type { DeskPeople } from '#app/leads/desk.ts'
 import { notifyDesk } from '#app/leads/events.server.ts'
+import type { DeskPeople } from '#app/leads/team.ts'
 
 // By name: in the fields of a select from one table Drizzle leaves the table's name out.
 const OPEN = isOpenLead({ status: sql.raw('status'), mergedInto: sql.raw('joined_into') })

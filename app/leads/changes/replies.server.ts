@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import type { Database, Executor } from '#app/db/database.ts'
 import { users } from '#app/db/schema.ts'
-import type { ReplyInput } from '#app/leads/desk.ts'
+import type { ReplyInput } from '#app/leads/desk-changes.ts'
 import type { LeadForEmail } from '#app/leads/lead-for-email.ts'
 import { lockGroups, lockLead } from '#app/leads/rows.server.ts'
 import { type Outbox, queueMail } from '#app/mail/outbox.server.ts'

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import type { LeadStatus } from '#app/content/enums.ts'
 import type { Executor } from '#app/db/database.ts'
 import { AppError } from '#app/http/errors.ts'
-import { isOpen, transitions } from '#app/leads/desk.ts'
+import { isOpen, transitions } from '#app/leads/desk-changes.ts'
 import { recordEvent } from '#app/leads/events.server.ts'
 import { type LeadRow, next, update } from '#app/leads/rows.server.ts'
 

@@ -4,7 +4,7 @@ import { format } from 'date-fns/format'
 import { and, desc, eq, sql } from 'drizzle-orm'
 import type { Executor } from '#app/db/database.ts'
 import { leads, users } from '#app/db/schema.ts'
-import type { LeadFilters } from '#app/leads/desk.ts'
+import type { LeadFilters } from '#app/leads/filters.ts'
 import { conditions } from '#app/leads/views.server.ts'
 import { CSV_HEADINGS } from './csv.ts'
 
