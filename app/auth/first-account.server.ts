@@ -1,11 +1,9 @@
-import { sql } from 'drizzle-orm'
 import type { Database } from '#app/db/database.ts'
+import { lockInTransaction } from '#app/db/locks.ts'
 import { users } from '#app/db/schema.ts'
 import { InvalidInput } from '#app/http/errors.ts'
 import { randomPassword } from './new-password.server.ts'
 import { createUser } from './users.server.ts'
-
-const LOCK = 7_264_503
 
 /**
  * Makes the first account when there is none: from the environment, or with a random password that
@@ -18,7 +16,7 @@ export async function createFirstAccount(
   tell: (text: string) => void,
 ): Promise<void> {
   const made = await db.transaction(async (tx) => {
-    await tx.execute(sql`select pg_advisory_xact_lock(${LOCK})`)
+    await lockInTransaction(tx, 'firstAccount')
     const [anyone] = await tx.select({ id: users.id }).from(users).limit(1)
     if (anyone) return undefined
     const username = given.username ?? 'admin'

@@ -1,7 +1,7 @@
 import { and, asc, count, desc, eq, gt, lt, ne, or, sql } from 'drizzle-orm'
 import type { Executor } from '#app/db/database.ts'
 import { blogCategories, blogPosts, images, slugRedirects } from '#app/db/schema.ts'
-import { inCategory, people, searchBy, sortedBy } from '#app/db/search.ts'
+import { inCategory, naturalOrder, searchBy, sortedBy } from '#app/db/search.ts'
 import type { Listed, ListQuery } from '#app/http/lists.ts'
 import { isPublic } from '#app/publishing/content-types.server.ts'
 import { POSTS_PAGE_SIZE, type Post, type PostSummary, RELATED_POSTS } from './post.ts'
@@ -24,8 +24,8 @@ export async function listPosts(db: Executor, query: ListQuery): Promise<Listed<
       .where(where)
       .orderBy(
         ...(sortedBy(query, {
-          title: people(blogPosts.title),
-          category: people(blogCategories.name),
+          title: naturalOrder(blogPosts.title),
+          category: naturalOrder(blogCategories.name),
           published: blogPosts.published,
           date: blogPosts.publishedAt,
           updated: blogPosts.updatedAt,

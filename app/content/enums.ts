@@ -4,7 +4,8 @@
 export const LEAD_SOURCES = ['contact-form', 'pricing-form', 'plan-dialog', 'import'] as const
 
 export const OPEN_STATUSES = ['new', 'contacted', 'in progress'] as const
-export const CLOSED_STATUSES = ['won', 'lost', 'spam'] as const
+export const DECIDED_STATUSES = ['won', 'lost'] as const
+export const CLOSED_STATUSES = [...DECIDED_STATUSES, 'spam'] as const
 export const LEAD_STATUSES = [...OPEN_STATUSES, ...CLOSED_STATUSES] as const
 export type LeadStatus = (typeof LEAD_STATUSES)[number]
 

@@ -1,7 +1,7 @@
 import { and, asc, count, eq, ne, sql } from 'drizzle-orm'
 import type { Executor } from '#app/db/database.ts'
 import { faqCategories, faqs, slugRedirects } from '#app/db/schema.ts'
-import { inCategory, people, searchBy, sortedBy } from '#app/db/search.ts'
+import { inCategory, naturalOrder, searchBy, sortedBy } from '#app/db/search.ts'
 import type { Listed, ListQuery } from '#app/http/lists.ts'
 import { FAQS_PAGE_SIZE, type Faq, RELATED_FAQS, type RelatedFaq } from './faq.ts'
 
@@ -19,8 +19,8 @@ export async function listFaqs(db: Executor, query: ListQuery): Promise<Listed<F
       .where(where)
       .orderBy(
         ...(sortedBy(query, {
-          title: people(faqs.question),
-          category: people(faqCategories.name),
+          title: naturalOrder(faqs.question),
+          category: naturalOrder(faqCategories.name),
           published: faqs.published,
           updated: faqs.updatedAt,
         }) ??

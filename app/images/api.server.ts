@@ -9,13 +9,12 @@ import { AppError } from '#app/http/errors.ts'
 import { api } from '#app/paths.ts'
 import { idFromText } from '#app/text/fields.ts'
 import { altBody, image, imagesPage, imagesQueryRules } from './image.ts'
-import { addImage, changeAlt, deleteImage, listImages, sweepLeftovers } from './images.server.ts'
+import { addImage, changeAlt, deleteImage, listImages } from './images.server.ts'
 import { CONTENT_TYPES, readFileName } from './pictures.ts'
 import { assertUpload, receiveUpload, uploadLimits } from './receive-upload.server.ts'
 import { openImageStore } from './store.server.ts'
 
 const UPLOADS_AT_ONCE = 6
-const DAY_MS = 86_400_000
 const byId = z.object({ id: idFromText() })
 
 export const imagesApi: FastifyPluginAsyncZod = async (app) => {
@@ -92,17 +91,6 @@ export const imagesApi: FastifyPluginAsyncZod = async (app) => {
       return reply.headers(lasting).type(CONTENT_TYPES[asked.format]).send(data)
     },
   )
-
-  const sweep = () =>
-    sweepLeftovers(app.db, store).catch((error: Error) =>
-      app.log.warn({ reason: error.message }, 'unfinished images could not be swept'),
-    )
-  let sweeping: NodeJS.Timeout | undefined
-  app.addHook('onListen', () => {
-    void sweep()
-    sweeping = setInterval(sweep, DAY_MS).unref()
-  })
-  app.addHook('onClose', async () => clearInterval(sweeping))
 }
 
 function noSuchPicture(reply: FastifyReply) {

@@ -1,6 +1,7 @@
 import { and, eq, gt, or, sql } from 'drizzle-orm'
 import { recordActivity } from '#app/audit/activity.server.ts'
 import type { Database, Executor } from '#app/db/database.ts'
+import { lockText } from '#app/db/locks.ts'
 import { leads } from '#app/db/schema.ts'
 import { assign, nextOnDuty } from './assignment.server.ts'
 import { emailKey, phoneKey } from './contact-keys.server.ts'
@@ -45,7 +46,7 @@ export async function createLead(
   const fingerprint = fingerprintOf(input)
   return db.transaction(async (tx) => {
     // Two repeats at the same moment wait here for one another.
-    await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${fingerprint}, 0))`)
+    await lockText(tx, fingerprint)
     const [earlier] = await tx
       .select(receiptColumns)
       .from(leads)
@@ -78,9 +79,9 @@ export async function createLead(
       })
       .returning()
     if (!stored) throw new Error('an enquiry was inserted but not returned')
-    await recordEvent(tx, stored.id, 'received', {}, null)
+    await recordEvent(tx, stored.id, { kind: 'received', detail: {} }, null)
     if (reason) {
-      await recordEvent(tx, stored.id, 'suspected', { reason }, null)
+      await recordEvent(tx, stored.id, { kind: 'suspected', detail: { reason } }, null)
       return storedLead(stored, false)
     }
     await recordActivity(tx, {

@@ -1,6 +1,6 @@
 import type { LeadStatus, SpamReason } from '#app/content/enums.ts'
-import type { Sort, View } from './desk.ts'
 import type { ContactChannel, ContactOutcome } from './events.ts'
+import type { Sort, View } from './filters.ts'
 import { GENERAL_INQUIRY, type LeadSource } from './lead.ts'
 
 /** How the desk names things. */

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { EMAIL_MAX, NAME_MAX } from '#app/text/fields.ts'
-import { leadFilters } from './desk.ts'
+import { leadFilters } from './filters.ts'
 import {
   bodyRulesFor,
   contactBody,

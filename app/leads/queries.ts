@@ -3,21 +3,17 @@ import { send } from '#app/client/api.ts'
 import type { Receipt } from '#app/leads/receipts/receipt.ts'
 import type { DeskStats, ResponseRate } from '#app/leads/stats/stats.ts'
 import { api } from '#app/paths.ts'
+import type { ChangedLead, LeadDetail, LeadsPage } from './desk.ts'
 import type {
   BulkChange,
   BulkChanged,
-  ChangedLead,
   ContactInput,
-  DeskPeople,
   LeadChange,
-  LeadDetail,
-  LeadFilters,
-  LeadsPage,
-  Neighbours,
   ReplyInput,
-  ViewCounts,
-} from './desk.ts'
+} from './desk-changes.ts'
+import type { LeadFilters, Neighbours, ViewCounts } from './filters.ts'
 import type { LeadBody, LeadReceipt } from './lead.ts'
+import type { DeskPeople } from './team.ts'
 
 /** How the promise was kept of late; null while there is too little to tell. */
 export const responseRateQuery = queryOptions<ResponseRate>({ queryKey: [api.responseRate] })

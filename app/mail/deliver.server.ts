@@ -81,7 +81,7 @@ async function claim(
       lastError:
         'The site was stopped just after it had handed the mail over, before it saw the mail server’s answer.',
     })
-    .where(and(eq(mails.id, id), dropped, sql`${mails.handedOverAt} is not null`))
+    .where(and(eq(mails.id, id), dropped, sql`${mails.dataSentAt} is not null`))
   await db.transaction(async (tx) => {
     const [expired] = await tx
       .update(mails)
@@ -97,7 +97,7 @@ async function claim(
       claim: sql`${mails.claim} + 1`,
       attempts: sql`${mails.attempts} + 1`,
       claimedAt: sql`now()`,
-      handedOverAt: null,
+      dataSentAt: null,
     })
     .where(
       and(
@@ -149,7 +149,7 @@ async function record(postman: MailContext, mail: ClaimedMail, outcome: Outcome)
             : {
                 state: again ? 'waiting' : outcome.is === 'unconfirmed' ? 'unconfirmed' : 'failed',
                 lastError: outcome.reason,
-                handedOverAt: null,
+                dataSentAt: null,
                 ...(again && { nextTryAt }),
               },
         )

@@ -212,7 +212,7 @@ describe('when nobody can know whether it arrived', () => {
       state: 'sending',
       claim: 1,
       claimedAt: new Date(),
-      handedOverAt: new Date(),
+      dataSentAt: new Date(),
     })
     await deliver(postman, id, { abandoned: true })
     expect(sink.caught).toHaveLength(0)

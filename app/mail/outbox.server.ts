@@ -174,7 +174,7 @@ export async function resend(
       lastError: null,
       nextTryAt: new Date(),
       expiresAt: new Date(Date.now() + USEFUL_FOR_MS),
-      handedOverAt: null,
+      dataSentAt: null,
     } as const
     let waiting = id
     if (mail.state === 'sent') {

@@ -1,7 +1,7 @@
 import { and, asc, count, eq, gt, gte, lt, lte, ne, type SQL, sql } from 'drizzle-orm'
 import type { Executor } from '#app/db/database.ts'
 import { leads, users } from '#app/db/schema.ts'
-import { UNANSWERED } from '#app/leads/views.server.ts'
+import { UNRESPONDED } from '#app/leads/views.server.ts'
 import type { DigestLead, DigestStats } from '#app/notifications/emails/digest.ts'
 
 /** What the reminders and the digest ask of enquiries: when an answer is due, and whether it was given. */
@@ -29,7 +29,7 @@ export async function leadsDueBetween(db: Executor, after: Date, until: Date): P
     })
     .from(leads)
     .leftJoin(users, eq(users.id, leads.ownerId))
-    .where(and(UNANSWERED, gt(dueAt, after), lte(dueAt, until)))
+    .where(and(UNRESPONDED, gt(dueAt, after), lte(dueAt, until)))
     .orderBy(asc(leads.dueAt), asc(leads.id))
 }
 
@@ -38,12 +38,12 @@ const SHOWN = 30
 /** The desk in figures, for the 24 hours before `now` and the Indian day that ends at `dayEnd`. */
 export async function digestStats(db: Executor, now: Date, dayEnd: Date): Promise<DigestStats> {
   const since = new Date(now.getTime() - 24 * 3_600_000)
-  const overdue = and(UNANSWERED, lte(dueAt, now))
-  const dueToday = and(UNANSWERED, gt(dueAt, now), lt(dueAt, dayEnd))
+  const overdue = and(UNRESPONDED, lte(dueAt, now))
+  const dueToday = and(UNRESPONDED, gt(dueAt, now), lt(dueAt, dayEnd))
   const [received, answered, overdueTotal, dueTodayTotal, overdueLeads, dueTodayLeads] =
     await Promise.all([
       countOf(db, and(gte(leads.receivedAt, since), ne(leads.status, 'spam'))),
-      countOf(db, gte(leads.answeredAt, since)),
+      countOf(db, gte(leads.firstResponseAt, since)),
       countOf(db, overdue),
       countOf(db, dueToday),
       listOf(db, overdue),

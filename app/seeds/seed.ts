@@ -1,5 +1,5 @@
-import { sql } from 'drizzle-orm'
 import type { Database, Executor } from '#app/db/database.ts'
+import { lockInTransaction } from '#app/db/locks.ts'
 import { seeds } from '#app/db/schema.ts'
 import { seedCategories } from './categories.ts'
 import { seedFaqs, seedPosts } from './content.ts'
@@ -15,12 +15,11 @@ const batches: Record<string, (tx: Executor) => Promise<void>> = {
   posts: seedPosts,
   'reply-templates': seedTemplates,
 }
-const LOCK = 7_264_502
 
 export async function seedDatabase(db: Database): Promise<void> {
   for (const [name, plant] of Object.entries(batches)) {
     await db.transaction(async (tx) => {
-      await tx.execute(sql`select pg_advisory_xact_lock(${LOCK})`)
+      await lockInTransaction(tx, 'seeds')
       const planted = await tx.insert(seeds).values({ name }).onConflictDoNothing().returning()
       if (planted.length > 0) await plant(tx)
     })

@@ -59,10 +59,10 @@ describe('the receipt says how things stand', () => {
       { hoursAgo: 26 },
       /We are late.*overdue by 2 h.*Nobody has called me/,
     ],
-    ['after it was chased', { hoursAgo: 26, chasedAt: inHours(-1) }, /We have heard you/],
+    ['after it was chased', { hoursAgo: 26, escalatedAt: inHours(-1) }, /We have heard you/],
     [
       'after an answer',
-      { hoursAgo: 26, answeredAt: inHours(-20), status: 'contacted' },
+      { hoursAgo: 26, firstResponseAt: inHours(-20), status: 'contacted' },
       /We have been in touch.*Answered/,
     ],
     [
@@ -110,7 +110,7 @@ describe('the kept promise stands next to the promise', () => {
       expect(await shows(path)).not.toContain('of enquiries answered within')
     }
     for (let i = 0; i < 24; i++) {
-      await makeLead(fresh, { hoursAgo: 40, answeredAt: i === 0 ? null : inHours(-30) })
+      await makeLead(fresh, { hoursAgo: 40, firstResponseAt: i === 0 ? null : inHours(-30) })
     }
     // Another instance, which has not asked for the figure yet.
     const later = await testApp(

@@ -4,7 +4,7 @@ import { format } from 'date-fns/format'
 import { and, desc, eq, sql } from 'drizzle-orm'
 import type { Executor } from '#app/db/database.ts'
 import { leads, users } from '#app/db/schema.ts'
-import type { LeadFilters } from '#app/leads/desk.ts'
+import type { LeadFilters } from '#app/leads/filters.ts'
 import { conditions } from '#app/leads/views.server.ts'
 import { INDIA_ZONE } from '#app/time/india.ts'
 import { CSV_HEADINGS } from './csv.ts'
@@ -72,7 +72,7 @@ function cells(row: typeof leads.$inferSelect, owner: string | null): string[] {
     status: row.status,
     owner: owner ?? '',
     dueAt: indianTime(row.dueAt),
-    answeredAt: indianTime(row.answeredAt),
+    answeredAt: indianTime(row.firstResponseAt),
     followUpAt: indianTime(row.followUpAt),
     closedAt: indianTime(row.closedAt),
   }

@@ -4,7 +4,7 @@ import { TZDate } from '@date-fns/tz'
 import { type CsvError, parse } from 'csv-parse'
 import { LEAD_STATUSES, type LeadStatus } from '#app/content/enums.ts'
 import { InvalidInput } from '#app/http/errors.ts'
-import { isOpen, NOTE_MAX } from '#app/leads/desk.ts'
+import { isOpen, NOTE_MAX } from '#app/leads/desk-changes.ts'
 import { type LeadInput, oldLead } from '#app/leads/lead.ts'
 import { isStorable } from '#app/text/fields.ts'
 import { INDIA_ZONE } from '#app/time/india.ts'
@@ -23,7 +23,7 @@ export interface OldLead extends LeadInput {
   status: LeadStatus
   /** as the file names them */
   owner: string
-  answeredAt: Date | null
+  firstResponseAt: Date | null
   followUpAt: Date | null
   closedAt: Date | null
   note: string
@@ -112,7 +112,7 @@ function readRow(columns: ReadFile['columns'], record: string[], line: number): 
       status,
       owner: cell('owner'),
       // Somebody was in touch, we do not know when: it counts for no figure.
-      answeredAt: answered ?? (isOpen(status) && status !== 'new' ? receivedAt : null),
+      firstResponseAt: answered ?? (isOpen(status) && status !== 'new' ? receivedAt : null),
       followUpAt: moments.followUpAt ?? null,
       closedAt: isOpen(status) ? null : (moments.closedAt ?? answered ?? receivedAt),
       note,

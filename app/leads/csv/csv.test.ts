@@ -122,7 +122,7 @@ describe('what was exported can be imported elsewhere', () => {
       receivedAt: new Date('2025-07-30T18:35:07Z'),
       status: 'won' as const,
       closedAt: new Date('2025-08-01T10:00:00Z'),
-      answeredAt: new Date('2025-07-31T02:00:00Z'),
+      firstResponseAt: new Date('2025-07-31T02:00:00Z'),
       ownerId: one.id,
     }
     await makeLead(from, sent)

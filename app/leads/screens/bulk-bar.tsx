@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { LEAD_STATUSES } from '#app/content/enums.ts'
-import type { BulkChange } from '#app/leads/desk.ts'
+import type { BulkChange } from '#app/leads/desk-changes.ts'
 import { statusNames } from '#app/leads/labels.ts'
 import { desk, deskPeopleQuery } from '#app/leads/queries.ts'
 import { Button } from '#app/ui/button.tsx'

@@ -1,5 +1,6 @@
 import { useState } from 'react'
-import { type Lead, NOTE_MAX } from '#app/leads/desk.ts'
+import type { Lead } from '#app/leads/desk.ts'
+import { NOTE_MAX } from '#app/leads/desk-changes.ts'
 import { CONTACT_CHANNELS, CONTACT_OUTCOMES, type ContactChannel } from '#app/leads/events.ts'
 import { channelNames, outcomeNames } from '#app/leads/labels.ts'
 import { desk } from '#app/leads/queries.ts'

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { useAuth } from '#app/auth/auth-context.tsx'
-import { defaultOrder, type LeadsPage } from '#app/leads/desk.ts'
+import type { LeadsPage } from '#app/leads/desk.ts'
+import { defaultOrder } from '#app/leads/filters.ts'
 import { sortNames, viewEmpty } from '#app/leads/labels.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Pager } from '#app/ui/pager.tsx'

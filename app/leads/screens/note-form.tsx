@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { NOTE_MAX } from '#app/leads/desk.ts'
+import { NOTE_MAX } from '#app/leads/desk-changes.ts'
 import { desk } from '#app/leads/queries.ts'
 import { Button } from '#app/ui/button.tsx'
 import { TextAreaField } from '#app/ui/field.tsx'

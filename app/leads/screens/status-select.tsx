@@ -1,6 +1,7 @@
 import type { ComponentProps } from 'react'
 import { LEAD_STATUSES } from '#app/content/enums.ts'
-import { type Lead, transitions } from '#app/leads/desk.ts'
+import type { Lead } from '#app/leads/desk.ts'
+import { transitions } from '#app/leads/desk-changes.ts'
 import { statusNames } from '#app/leads/labels.ts'
 import { desk } from '#app/leads/queries.ts'
 import type { LeadActions } from './use-lead-actions.ts'

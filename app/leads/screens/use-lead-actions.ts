@@ -1,7 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { ApiError } from '#app/client/api.ts'
-import type { BulkChanged, ChangedLead } from '#app/leads/desk.ts'
+import type { ChangedLead } from '#app/leads/desk.ts'
+import type { BulkChanged } from '#app/leads/desk-changes.ts'
 import { desk, leadQuery, refreshDesk } from '#app/leads/queries.ts'
 import { toast } from '#app/ui/toast-store.tsx'
 
