@@ -19,7 +19,7 @@ export function FaqOrderDialog({ onClose }: { onClose: () => void }) {
     <Dialog
       open
       title="Order of the questions"
-      text="Drag a question, move it by keyboard (Space, arrows, Space), or use the arrows. Each move is saved at once."
+      text="Move a question with its arrows, or with Alt and the up and down keys. Each move is saved at once."
       onClose={onClose}
       footer={
         <Button look="accent" onClick={onClose}>
