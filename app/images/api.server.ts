@@ -1,6 +1,7 @@
 import multipart from '@fastify/multipart'
 import type { FastifyReply } from 'fastify'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import pLimit from 'p-limit'
 import * as z from 'zod/mini'
 import { requireStaff, staffOf } from '#app/auth/guards.server.ts'
 import { imageMessages } from '#app/content/images.ts'
@@ -20,7 +21,7 @@ const byId = z.object({ id: z.coerce.number().check(z.int(), z.gte(1), z.lte(2_1
 export const imagesApi: FastifyPluginAsyncZod = async (app) => {
   const tags = ['images']
   const store = openImageStore(app.env)
-  let uploads = 0
+  const limit = pLimit(UPLOADS_AT_ONCE)
   await app.register(multipart, { limits: uploadLimits(app.env.images.maxBytes) })
 
   app.post(
@@ -35,16 +36,13 @@ export const imagesApi: FastifyPluginAsyncZod = async (app) => {
       },
     },
     async (request, reply) => {
-      if (uploads >= UPLOADS_AT_ONCE)
+      if (limit.activeCount >= UPLOADS_AT_ONCE)
         throw new AppError(503, imageMessages.busy, { retryAfterSeconds: 10 })
-      uploads += 1
-      try {
+      const { image, isNew } = await limit(async () => {
         const upload = { ...(await receiveUpload(request)), uploadedBy: staffOf(request).id }
-        const { image, isNew } = await addImage(app.db, store, upload, untilGone(reply))
-        return reply.code(isNew ? 201 : 200).send(image)
-      } finally {
-        uploads -= 1
-      }
+        return addImage(app.db, store, upload, untilGone(reply))
+      })
+      return reply.code(isNew ? 201 : 200).send(image)
     },
   )
 
