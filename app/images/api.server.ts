@@ -40,7 +40,7 @@ export const imagesApi: FastifyPluginAsyncZod = async (app) => {
         throw new AppError(503, imageMessages.busy, { retryAfterSeconds: 10 })
       const { image, isNew } = await limit(async () => {
         const upload = { ...(await receiveUpload(request)), uploadedBy: staffOf(request).id }
-        return addImage(app.db, store, upload, untilGone(reply))
+        return addImage(app.db, store, upload, abortOnDisconnect(reply))
       })
       return reply.code(isNew ? 201 : 200).send(image)
     },
@@ -78,15 +78,15 @@ export const imagesApi: FastifyPluginAsyncZod = async (app) => {
     { schema: { hide: true } },
     async (request, reply) => {
       const { file } = request.params
-      const asked = readFileName(file)
-      if (!asked) return noSuchPicture(reply)
+      const found = readFileName(file)
+      if (!found) return noSuchPicture(reply)
       const etag = `"${file}"`
-      const lasting = { 'cache-control': 'public, max-age=31536000, immutable', etag }
+      const headers = { 'cache-control': 'public, max-age=31536000, immutable', etag }
       if (request.headers['if-none-match']?.includes(etag))
-        return reply.code(304).headers(lasting).send()
-      const data = await store.read(asked.picture.key, `${asked.width}.${asked.format}`)
+        return reply.code(304).headers(headers).send()
+      const data = await store.read(found.picture.key, `${found.width}.${found.format}`)
       if (!data) return noSuchPicture(reply)
-      return reply.headers(lasting).type(CONTENT_TYPES[asked.format]).send(data)
+      return reply.headers(headers).type(CONTENT_TYPES[found.format]).send(data)
     },
   )
 
@@ -110,11 +110,12 @@ function noSuchPicture(reply: FastifyReply) {
     .send('There is no such picture.')
 }
 
-/** Aborts when whoever asked has gone without waiting for the answer. */
-function untilGone(reply: FastifyReply): AbortSignal {
-  const gone = new AbortController()
+/** Aborts when the client disconnects before the response is sent. */
+function abortOnDisconnect(reply: FastifyReply): AbortSignal {
+  const controller = new AbortController()
   reply.raw.once('close', () => {
-    if (!reply.raw.writableFinished) gone.abort(new AppError(499, 'The upload was cancelled.'))
+    if (!reply.raw.writableFinished)
+      controller.abort(new AppError(499, 'The upload was cancelled.'))
   })
-  return gone.signal
+  return controller.signal
 }
