@@ -89,7 +89,7 @@ async function prepare(env: Env, log: Logger, stop: AbortSignal) {
     const schedule = watchSchedule(database.db, () => app.finished.expire())
     const stopWatching = watchContent(database.connection, () => {
       app.finished.expire()
-      void schedule.readAnew()
+      void schedule.reload()
     })
     const cleaning = setInterval(() => {
       Promise.all([
