@@ -13,7 +13,7 @@ export const altText = z.pipe(
 )
 export const altBody = z.object({ alt: altText })
 
-/** A file's name as it was told, made harmless for showing it. */
+/** The name of an uploaded file, made safe to show. */
 export function fileNameOf(given: string | undefined): string {
   return (
     toSingleLine(given ?? '')
@@ -25,11 +25,11 @@ export function fileNameOf(given: string | undefined): string {
 /** An image of the library. */
 export const image = z.object({
   id: z.int(),
-  /** what belongs in `src`, in `featuredImage` and, behind the origin, in `ogImage` */
+  /** the value for `src` and `featuredImage` and, after the origin, for `ogImage` */
   url: z.string(),
   alt: z.string(),
   fileName: z.string(),
-  /** pixels of the widest that is kept */
+  /** pixels of the widest stored file */
   width: z.int(),
   height: z.int(),
   /** of all its files together */

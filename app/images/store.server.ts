@@ -3,12 +3,12 @@ import type { Env } from '#app/config/env.ts'
 import { bucketStore } from './bucket-store.server.ts'
 import { diskStore } from './disk-store.server.ts'
 
-/** Where the files of images are kept. A file is named by its image's key and, within, such as `640.avif`. */
+/** Where the files of images are stored, by the image's key and a name such as `640.avif`. */
 export interface ImageStore {
-  /** Puts all the files of an image in place; what fails may leave some, which `remove` clears. */
+  /** Writes all files of an image; a failure may leave some, which `remove` deletes. */
   write(key: string, files: Map<string, Buffer>): Promise<void>
   read(key: string, name: string): Promise<Buffer | undefined>
-  /** Removes whatever there is of an image; nothing there is fine. */
+  /** Removes all files of an image, if there are any. */
   remove(key: string): Promise<void>
 }
 

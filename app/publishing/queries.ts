@@ -30,7 +30,7 @@ export interface EntryPage<T> {
   pageSize: number
 }
 
-/** One page of a staff list, drafts included, as the address bar narrows it. */
+/** One page of a staff list, drafts included, filtered by the search parameters. */
 export function staffListQuery<T>(kind: ContentType, search: EntrySearch) {
   return queryOptions<EntryPage<T>>({
     queryKey: [`${addresses[kind].list}?${apiQuery(search)}`],
@@ -39,10 +39,10 @@ export function staffListQuery<T>(kind: ContentType, search: EntrySearch) {
   })
 }
 
-/** The categories, each with how many of its public entries fit the words. */
+/** The categories, each with the number of its public entries that match the search. */
 export function categoriesQuery(kind: ContentType, q?: string) {
-  const words = q ? `?${new URLSearchParams({ q })}` : ''
-  return queryOptions<Category[]>({ queryKey: [addresses[kind].categories + words] })
+  const search = q ? `?${new URLSearchParams({ q })}` : ''
+  return queryOptions<Category[]>({ queryKey: [addresses[kind].categories + search] })
 }
 
 /** Every category with the number of its entries, drafts included. */
@@ -120,7 +120,7 @@ export function categoryMutations(kind: ContentType) {
   }
 }
 
-/** Whatever shows questions or posts asks for them again, the dashboard too. */
+/** Refetches everything that shows questions or posts, the dashboard included. */
 export function refreshEntries(queryClient: QueryClient, kind: ContentType): Promise<void> {
   const prefixes = [...api.contentPrefixes[kind], api.dashboard]
   return queryClient.invalidateQueries({

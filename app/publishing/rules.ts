@@ -1,16 +1,13 @@
 import * as z from 'zod/mini'
 import { idFromText, isStorable, singleLine } from '#app/text/fields.ts'
 
-/**
- * The rules that questions and posts have in common: what staff write, as text of one line, as HTML,
- * and as the last part of an address.
- */
+/** The validation rules that questions and posts share: text of one line, HTML, slugs. */
 
 const SLUG_MIN = 3
 export const SLUG_MAX = 120
 const HTML_MAX = 400_000
 
-/** Words that the routes need, which therefore cannot be slugs. */
+/** Words that the routes use, so that they cannot be slugs. */
 export const RESERVED_SLUGS = ['categories', 'related', 'new', 'bulk', 'order', 'none']
 
 export const slug = z.string('Slug must be at least 3 characters.').check(
@@ -64,7 +61,7 @@ export function html(label: string, min: number) {
 
 export const categoryId = z.nullable(idFromText('Choose a category from the list.'))
 
-/** What a save was made on top of; without it whatever is stored is replaced. */
+/** The version that a save is based on; without it the save always replaces what is stored. */
 export const version = z.optional(z.int().check(z.gte(1)))
 
 function showsSomething(html: string): boolean {

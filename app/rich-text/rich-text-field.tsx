@@ -15,17 +15,17 @@ export interface RichTextFieldProps {
   onChange: (html: string) => void
   hint?: string
   error?: string
-  /** characters of HTML; what goes beyond is told, not cut */
+  /** characters of HTML; a longer text is reported, not cut */
   maxLength?: number
-  /** lets somebody choose a picture; undefined when nothing was chosen */
+  /** opens a choice of images; resolves with undefined when none was chosen */
   onPickImage?: () => Promise<Placed | undefined>
-  /** sends a file that was dropped or pasted; progress from 0 to 1; what it throws is told */
+  /** uploads a file that was dropped or pasted; progress from 0 to 1; what it throws is shown */
   onUploadImage?: (
     file: File,
     onProgress: (fraction: number) => void,
     signal: AbortSignal,
   ) => Promise<Placed>
-  /** told when pictures begin or end being sent, so that a form can wait for them */
+  /** called when uploads begin or end, so that a form can wait for them */
   onStatus?: (status: { uploading: number }) => void
   ref?: Ref<{ focus: () => void }>
 }
@@ -38,7 +38,7 @@ export function RichTextField({ id, label, hint, error, ref, ...editor }: RichTe
   const labelId = `${id}-label`
   const hintId = hint && `${id}-hint`
   const errorId = error && `${id}-error`
-  const ariaProps: EditorProps['ariaProps'] = {
+  const aria: EditorProps['aria'] = {
     id,
     'aria-labelledby': labelId,
     'aria-invalid': Boolean(error),
@@ -48,7 +48,7 @@ export function RichTextField({ id, label, hint, error, ref, ...editor }: RichTe
   useImperativeHandle(ref, () => ({ focus }))
   return (
     <div className="min-w-0">
-      {/* biome-ignore lint/a11y/useKeyWithClickEvents: by keyboard the text itself is reached */}
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: the text itself is reached by keyboard */}
       <label id={labelId} htmlFor={id} onClick={focus} className="mb-1.5 block w-fit font-medium">
         {label}
       </label>
@@ -58,7 +58,7 @@ export function RichTextField({ id, label, hint, error, ref, ...editor }: RichTe
         </p>
       )}
       <Suspense fallback={<FieldSkeleton />}>
-        <Editor ariaProps={ariaProps} {...editor} />
+        <Editor aria={aria} {...editor} />
       </Suspense>
       {error && (
         <p id={errorId} className="mt-1.5 flex gap-2 text-sm font-medium text-bad">

@@ -4,7 +4,7 @@ import { serviceMenu } from '#app/content/services/menu.ts'
 import type { Database } from '#app/db/database.ts'
 import { blogPosts, faqs } from '#app/db/schema.ts'
 import { files, paths } from '#app/paths.ts'
-import { isPublic } from '#app/publishing/content-types.server.ts'
+import { contentTypes } from '#app/publishing/content-types.server.ts'
 import { sendCachedFile } from '#app/rendering/cached-files.ts'
 
 interface Entry {
@@ -41,17 +41,17 @@ export async function publicPages(db: Database): Promise<Entry[]> {
     db
       .select({ slug: faqs.slug, changed: faqs.updatedAt })
       .from(faqs)
-      .where(isPublic.faq)
+      .where(contentTypes.faq.isPublic)
       .orderBy(faqs.id),
     db
       .select({ slug: blogPosts.slug, changed: postChanged, noIndex: blogPosts.noIndex })
       .from(blogPosts)
-      .where(isPublic.post)
+      .where(contentTypes.post.isPublic)
       .orderBy(desc(blogPosts.publishedAt)),
     db
       .select({ at: max(faqs.updatedAt) })
       .from(faqs)
-      .where(isPublic.faq),
+      .where(contentTypes.faq.isPublic),
   ])
   const changedLists: Record<string, Date | null | undefined> = {
     [paths.faq]: newestFaq[0]?.at,

@@ -82,7 +82,7 @@ async function prepare(env: Env, log: Logger, stop: AbortSignal) {
     const schedule = watchSchedule(database.db, () => app.pageCache.expire())
     const stopWatching = watchContent(database.connection, () => {
       app.pageCache.expire()
-      void schedule.readAnew()
+      void schedule.reload()
     })
     const close = async () => {
       schedule.stop()

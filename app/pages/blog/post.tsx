@@ -1,11 +1,12 @@
 import { createFileRoute, notFound, redirect } from '@tanstack/react-router'
-import { type Post as BlogPost, POST_AUTHOR } from '#app/blog/post.ts'
+import type { Post as BlogPost } from '#app/blog/post.ts'
 import { PostBody } from '#app/blog/post-body.tsx'
 import { PostCard } from '#app/blog/post-card.tsx'
 import { PostNeighbours } from '#app/blog/post-neighbours.tsx'
 import { postQuery } from '#app/blog/queries.ts'
 import { ShareLinks } from '#app/blog/share-links.tsx'
 import { ApiError } from '#app/client/api.ts'
+import { blogCopy } from '#app/content/blog.ts'
 import { paths } from '#app/paths.ts'
 import { DraftNotice } from '#app/publishing/draft-notice.tsx'
 import { canonicalOf, pageHead, socialImageOf } from '#app/seo/head.ts'
@@ -45,7 +46,7 @@ export const Route = createFileRoute('/_public/blog/$slug')({
       article: {
         publishedTime: post.publishedAt ?? undefined,
         modifiedTime: post.updatedAt,
-        author: POST_AUTHOR,
+        author: blogCopy.author,
         section: post.category?.name,
       },
       structured: [
