@@ -32,6 +32,6 @@ export const sessionsQuery = queryOptions<SessionInfo[]>({
   staleTime: 0,
 })
 
-export const changePasswordMutation = mutationOptions({
+export const changePasswordMutation = {
   mutationFn: (body: PasswordChange) => send<{ message: string }>('POST', api.auth.password, body),
-})
+}

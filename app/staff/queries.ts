@@ -1,4 +1,4 @@
-import { mutationOptions, queryOptions } from '@tanstack/react-query'
+import { queryOptions } from '@tanstack/react-query'
 import { send } from '#app/client/api.ts'
 import { api } from '#app/paths.ts'
 import type {
@@ -24,15 +24,15 @@ export const ownAccountQuery = queryOptions<StaffAccount>({
   staleTime: 0,
 })
 
-export const addAccountMutation = mutationOptions({
+export const addAccountMutation = {
   mutationFn: (body: NewAccount) => send<AccountReceipt>('POST', api.staff.list, body),
-})
+}
 
-export const changeAccountMutation = mutationOptions({
+export const changeAccountMutation = {
   mutationFn: ({ id, ...change }: AccountChange & { id: number }) =>
     send<AccountReceipt>('PATCH', api.staff.one(id), change),
-})
+}
 
-export const changeProfileMutation = mutationOptions({
+export const changeProfileMutation = {
   mutationFn: (body: Profile) => send<StaffAccount>('PATCH', api.staff.me, body),
-})
+}
