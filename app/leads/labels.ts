@@ -80,3 +80,54 @@ export const spamReasons: Record<SpamReason, string> = {
   'too-many': 'many came from the same person in a short time',
   staff: 'a member of staff took it for rubbish',
 }
+
+export const noteLabels = {
+  field: 'Note',
+  placeholder: 'What the next person should know',
+  add: 'Add note',
+  keys: 'Ctrl Enter',
+  done: 'The note is kept',
+} as const
+
+export const contactLabels = {
+  titles: {
+    call: 'How did the call go?',
+    whatsapp: 'Was the message sent?',
+    email: 'Record an e-mail',
+  } satisfies Record<ContactChannel, string>,
+  channel: 'By',
+  outcome: 'What came of it',
+  note: 'Note (optional)',
+  followUp: 'Come back to it',
+  noFollowUp: 'No',
+  cancel: 'Cancel',
+  submit: 'Record',
+  done: 'The contact is recorded',
+} as const
+
+export const replyLabels = {
+  title: 'Reply by e-mail',
+  to: (address: string) => `To ${address}`,
+  firstSubject: (service: string) => `Your enquiry about ${service}`,
+  firstText: (visitor: string, staff: string, firm: string) =>
+    `Hello ${visitor},\n\n\n\nKind regards\n${staff}\n${firm}`,
+  template: 'Template',
+  chooseTemplate: 'Choose a template…',
+  editTemplates: 'Edit templates',
+  subject: 'Subject',
+  text: 'Text',
+  noServer:
+    'No mail server is set up. The reply waits in the outbox until there is one; it counts as a contact all the same.',
+  gap: (gap: string) => `Fill in ${gap} first. Press Send again to send it as it is.`,
+  replace: {
+    title: 'Replace what you wrote?',
+    text: (title = '') => `The template “${title}” takes the place of the subject and the text.`,
+    confirm: 'Replace',
+    cancel: 'Keep mine',
+  },
+  cancel: 'Cancel',
+  send: 'Send',
+  sending: 'Sending…',
+  waits: 'The reply waits in the outbox',
+  onItsWay: 'The reply is on its way',
+} as const

@@ -68,7 +68,13 @@ export function PlanDialog({
           </h2>
           <p className="mt-1 text-muted">{copy.text}</p>
         </div>
-        <Button look="quiet" size="icon" aria-label={copy.close} onClick={close} className="-mt-2 -mr-3">
+        <Button
+          look="quiet"
+          size="icon"
+          aria-label={copy.close}
+          onClick={close}
+          className="-mt-2 -mr-3"
+        >
           <X aria-hidden className="size-5" />
         </Button>
       </div>
@@ -101,11 +107,7 @@ export function PlanDialog({
             <option key={service}>{service}</option>
           ))}
         </SelectField>
-        <TextAreaField
-          {...field('message')}
-          label={copy.message}
-          maxLength={MESSAGE_MAX}
-        />
+        <TextAreaField {...field('message')} label={copy.message} maxLength={MESSAGE_MAX} />
         <Honeypot />
         <DataNotice />
         {failure && (

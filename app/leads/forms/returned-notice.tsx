@@ -10,11 +10,7 @@ export function ReturnedNotice() {
     <div role="alert" className="border-b border-line bg-bad-tint">
       <div className="measure py-5">
         <p className="font-semibold text-bad">{messages.lead.failed.title}</p>
-        <p>
-          {form.errors.length > 0
-            ? leadForms.returned.wrongFields
-            : problem.message}
-        </p>
+        <p>{form.errors.length > 0 ? leadForms.returned.wrongFields : problem.message}</p>
         <p className="mt-1 text-sm text-muted">
           {leadForms.returned.reference} <code>{problem.requestId}</code>
         </p>

@@ -10,16 +10,16 @@ import type { LeadActions } from './use-lead-actions.ts'
 /** What may be done with several chosen enquiries at once. */
 export function BulkBar({
   ids,
-  deeds,
+  actions,
   onDone,
 }: {
   ids: number[]
-  deeds: LeadActions
+  actions: LeadActions
   onDone: () => void
 }) {
   const { data: people = [] } = useQuery(deskPeopleQuery)
   const run = async (change: Omit<BulkChange, 'ids'>, deed: string) => {
-    const result = await deeds.run({ send: () => desk.changeMany({ ids, ...change }) })
+    const result = await actions.run({ send: () => desk.changeMany({ ids, ...change }) })
     if (!result || !('updated' in result)) return
     const { updated, skipped, changed } = result
     toast({
@@ -29,7 +29,7 @@ export function BulkBar({
       }),
       ...(changed.length > 0 &&
         change.read === undefined && {
-          action: { label: 'Undo', run: () => void deeds.takeBack(changed) },
+          action: { label: 'Undo', run: () => void actions.undo(changed) },
         }),
     })
     onDone()
@@ -45,7 +45,7 @@ export function BulkBar({
       </p>
       <Choice
         label="Assign to"
-        disabled={deeds.busy}
+        disabled={actions.busy}
         options={[['none', 'Nobody'], ...people.map(({ id, name }) => [String(id), name] as const)]}
         onChoose={(value, name) =>
           run({ ownerId: value === 'none' ? null : Number(value) }, `given to ${name}`)
@@ -53,7 +53,7 @@ export function BulkBar({
       />
       <Choice
         label="Set status"
-        disabled={deeds.busy}
+        disabled={actions.busy}
         options={LEAD_STATUSES.filter((status) => status !== 'new' && status !== 'spam').map(
           (status) => [status, statusNames[status]] as const,
         )}
@@ -63,14 +63,14 @@ export function BulkBar({
       />
       <Button
         look="outline"
-        disabled={deeds.busy}
+        disabled={actions.busy}
         onClick={() => run({ status: 'spam' }, 'put into Spam')}
       >
         Spam
       </Button>
       <Button
         look="outline"
-        disabled={deeds.busy}
+        disabled={actions.busy}
         onClick={() => run({ read: false }, 'marked as unread')}
       >
         Unread

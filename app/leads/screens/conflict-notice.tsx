@@ -3,7 +3,11 @@ import { Button } from '#app/ui/button.tsx'
 import type { LeadActions } from './use-lead-actions.ts'
 
 /** Says why a change was refused; what is on the screen is the newest state by then. */
-export function ConflictNotice({ deeds: { conflict, forgetConflict } }: { deeds: LeadActions }) {
+export function ConflictNotice({
+  actions: { conflict, forgetConflict },
+}: {
+  actions: LeadActions
+}) {
   if (!conflict) return null
   return (
     <div

@@ -11,7 +11,7 @@ import { ReplyDialog } from './reply-dialog.tsx'
 import type { LeadActions } from './use-lead-actions.ts'
 
 /** The ways to get in touch. Each leads to recording what came of it. */
-export function ContactActions({ lead, deeds }: { lead: LeadDetail; deeds: LeadActions }) {
+export function ContactActions({ lead, actions }: { lead: LeadDetail; actions: LeadActions }) {
   const firm = useFirm()
   const [recording, setRecording] = useState<ContactChannel>()
   const [replying, setReplying] = useState(false)
@@ -48,11 +48,11 @@ export function ContactActions({ lead, deeds }: { lead: LeadDetail; deeds: LeadA
         <ContactDialog
           lead={lead}
           channel={recording}
-          deeds={deeds}
+          actions={actions}
           onClose={() => setRecording(undefined)}
         />
       )}
-      {replying && <ReplyDialog lead={lead} deeds={deeds} onClose={() => setReplying(false)} />}
+      {replying && <ReplyDialog lead={lead} actions={actions} onClose={() => setReplying(false)} />}
     </div>
   )
 }

@@ -27,7 +27,7 @@ export function LeadList({
   onSearch: (change: DeskSearch, replace?: boolean) => void
 }) {
   const { user } = useAuth()
-  const deeds = useLeadActions()
+  const actions = useLeadActions()
   const [chosen, setChosen] = useState<ReadonlySet<number>>(new Set())
   const view = search.view ?? FIRST_VIEW
   const { items, total, services } = page
@@ -49,10 +49,10 @@ export function LeadList({
     {
       keys: 'a',
       does: 'Assign it to me',
-      run: withRow((lead) => user && assign(deeds, lead, user)),
+      run: withRow((lead) => user && assign(actions, lead, user)),
     },
     { keys: 'x', does: 'Choose it', run: withRow(({ id }) => toggle(id)) },
-    { keys: 'u', does: 'Take the last change back', run: deeds.takeBackLast },
+    { keys: 'u', does: 'Take the last change back', run: actions.undoLast },
     {
       keys: '/',
       does: 'Search',
@@ -68,13 +68,13 @@ export function LeadList({
       >
         <Shortcuts shortcuts={shortcuts} />
       </DeskFilters>
-      <ConflictNotice deeds={deeds} />
+      <ConflictNotice actions={actions} />
       <Summary total={total} search={search} onUsual={() => onSearch(USUAL_ORDER, true)} />
       <div aria-busy={busy} className="mt-2 rounded-lg border border-line bg-card">
         <DeskTable
           leads={items}
           search={search}
-          deeds={deeds}
+          actions={actions}
           empty={
             total > 0
               ? 'The list ends before this page.'
@@ -93,7 +93,7 @@ export function LeadList({
         {present.length > 0 && (
           <BulkBar
             ids={present.map(({ id }) => id)}
-            deeds={deeds}
+            actions={actions}
             onDone={() => setChosen(new Set())}
           />
         )}

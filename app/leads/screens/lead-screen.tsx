@@ -36,7 +36,7 @@ export function LeadScreen({
   onBack: () => void
 }) {
   const { user } = useAuth()
-  const deeds = useLeadActions()
+  const actions = useLeadActions()
   const shortcuts = [
     { keys: 'c', does: 'Call', run: press('lead-call') },
     { keys: 'w', does: 'WhatsApp', run: press('lead-whatsapp') },
@@ -45,8 +45,8 @@ export function LeadScreen({
     { keys: 'n', does: 'Write a note', run: () => reach('[name="note"]') },
     { keys: 's', does: 'Status', run: () => reach('#lead-status') },
     { keys: 'o', does: 'Owner', run: () => reach('#lead-owner') },
-    { keys: 'a', does: 'Assign it to me', run: () => user && void assign(deeds, lead, user) },
-    { keys: 'u', does: 'Take the last change back', run: deeds.takeBackLast },
+    { keys: 'a', does: 'Assign it to me', run: () => user && void assign(actions, lead, user) },
+    { keys: 'u', does: 'Take the last change back', run: actions.undoLast },
     { keys: 'j', does: 'Next enquiry', run: onNext },
     { keys: 'ArrowRight', does: 'Next enquiry', run: onNext },
     { keys: 'k', does: 'Previous enquiry', run: onPrevious },
@@ -80,9 +80,9 @@ export function LeadScreen({
           called. {formatTimestamp(lead.chasedAt)}
         </p>
       )}
-      <ConflictNotice deeds={deeds} />
+      <ConflictNotice actions={actions} />
       <div className="mt-4">
-        <ContactActions lead={lead} deeds={deeds} />
+        <ContactActions lead={lead} actions={actions} />
       </div>
       <div className="mt-5 grid items-start gap-x-8 gap-y-6 lg:grid-cols-[minmax(0,1fr)_20rem] lg:grid-rows-[auto_1fr]">
         <div>
@@ -91,17 +91,17 @@ export function LeadScreen({
               {lead.message || <span className="text-muted">(no message)</span>}
             </p>
           </section>
-          <DuplicateLeads lead={lead} deeds={deeds} />
+          <DuplicateLeads lead={lead} actions={actions} />
         </div>
         <div className="grid gap-5 lg:row-span-2">
-          <LeadState lead={lead} deeds={deeds} />
+          <LeadState lead={lead} actions={actions} />
           <LeadFacts lead={lead} />
           {user?.role === 'admin' && <LeadAdmin lead={lead} search={search} />}
         </div>
         <section aria-label="History" className="min-w-0">
-          <NoteForm leadId={lead.id} deeds={deeds} />
+          <NoteForm leadId={lead.id} actions={actions} />
           <h2 className="mb-1 text-h3">History</h2>
-          <Timeline lead={lead} deeds={deeds} />
+          <Timeline lead={lead} actions={actions} />
         </section>
       </div>
     </article>

@@ -14,14 +14,14 @@ const box =
   'w-full min-h-12 rounded-md border border-line-strong bg-card px-3.5 py-2.5 text-ink disabled:opacity-70'
 
 /** Where an enquiry stands: its status, whose it is, and when it comes back. */
-export function LeadState({ lead, deeds }: { lead: LeadDetail; deeds: LeadActions }) {
+export function LeadState({ lead, actions }: { lead: LeadDetail; actions: LeadActions }) {
   return (
     <section aria-label="Where it stands" className="grid gap-4">
       <div>
         <label htmlFor="lead-status" className="mb-1.5 block font-medium">
           Status
         </label>
-        <StatusSelect id="lead-status" lead={lead} deeds={deeds} className={box} />
+        <StatusSelect id="lead-status" lead={lead} actions={actions} className={box} />
         {lead.status === 'spam' && (
           <>
             <p className="mt-2 text-sm text-muted">
@@ -30,8 +30,8 @@ export function LeadState({ lead, deeds }: { lead: LeadDetail; deeds: LeadAction
             <Button
               look="accent"
               className="mt-2 w-full"
-              disabled={deeds.busy}
-              onClick={() => notSpam(deeds, lead)}
+              disabled={actions.busy}
+              onClick={() => notSpam(actions, lead)}
             >
               Not spam
             </Button>
@@ -42,18 +42,18 @@ export function LeadState({ lead, deeds }: { lead: LeadDetail; deeds: LeadAction
         <label htmlFor="lead-owner" className="mb-1.5 block font-medium">
           Owner
         </label>
-        <OwnerSelect id="lead-owner" lead={lead} deeds={deeds} className={box} />
+        <OwnerSelect id="lead-owner" lead={lead} actions={actions} className={box} />
       </div>
-      <FollowUp key={lead.followUpAt} lead={lead} deeds={deeds} />
+      <FollowUp key={lead.followUpAt} lead={lead} actions={actions} />
     </section>
   )
 }
 
-function FollowUp({ lead, deeds }: { lead: LeadDetail; deeds: LeadActions }) {
+function FollowUp({ lead, actions }: { lead: LeadDetail; actions: LeadActions }) {
   const now = useNow()
   const [at, setAt] = useState<string>()
   const set = (followUpAt: string | null) =>
-    deeds.run({
+    actions.run({
       send: () => desk.change(lead.id, { followUpAt, version: lead.version }),
       done: followUpAt
         ? `It comes back ${formatDue(followUpAt, Date.now())}`
@@ -65,7 +65,7 @@ function FollowUp({ lead, deeds }: { lead: LeadDetail; deeds: LeadActions }) {
         <p className="font-medium">Follow-up</p>
         <div className="mt-1 flex flex-wrap items-center justify-between gap-2">
           <p className="figures">{formatDue(lead.followUpAt, now)}</p>
-          <Button look="outline" size="sm" disabled={deeds.busy} onClick={() => set(null)}>
+          <Button look="outline" size="sm" disabled={actions.busy} onClick={() => set(null)}>
             Remove
           </Button>
         </div>
@@ -82,7 +82,7 @@ function FollowUp({ lead, deeds }: { lead: LeadDetail; deeds: LeadActions }) {
     >
       <FollowUpField label="Follow-up" none="None" onChange={setAt} />
       {at && (
-        <Button type="submit" look="ink" disabled={deeds.busy}>
+        <Button type="submit" look="ink" disabled={actions.busy}>
           Come back {formatDue(at, now)}
         </Button>
       )}

@@ -8,9 +8,9 @@ import type { LeadActions } from './use-lead-actions.ts'
 /** Whom an enquiry belongs to, and the way to give it to somebody else or to whose turn it is. */
 export function OwnerSelect({
   lead,
-  deeds,
+  actions,
   ...select
-}: { lead: Lead; deeds: LeadActions } & Omit<ComponentProps<'select'>, 'value' | 'onChange'>) {
+}: { lead: Lead; actions: LeadActions } & Omit<ComponentProps<'select'>, 'value' | 'onChange'>) {
   const { user } = useAuth()
   const { data: people = [] } = useQuery(deskPeopleQuery)
   const { owner } = lead
@@ -22,13 +22,13 @@ export function OwnerSelect({
       value={owner?.id ?? ''}
       onChange={({ target: { value } }) => {
         if (value === 'turn') {
-          return deeds.run({
+          return actions.run({
             send: () => desk.assignNext(lead.id),
             done: 'Given to whose turn it is',
           })
         }
         const to = people.find(({ id }) => String(id) === value)
-        return assign(deeds, lead, to ?? null)
+        return assign(actions, lead, to ?? null)
       }}
     >
       <option value="">Nobody yet</option>
@@ -45,8 +45,8 @@ export function OwnerSelect({
   )
 }
 
-export function assign(deeds: LeadActions, lead: Lead, to: { id: number; name: string } | null) {
-  return deeds.run({
+export function assign(actions: LeadActions, lead: Lead, to: { id: number; name: string } | null) {
+  return actions.run({
     send: () => desk.change(lead.id, { ownerId: to?.id ?? null, version: lead.version }),
     done: to ? `${lead.name}: given to ${to.name}` : `${lead.name}: nobody’s now`,
   })

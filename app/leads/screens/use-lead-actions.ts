@@ -6,7 +6,7 @@ import { desk, leadQuery, refreshDesk } from '#app/leads/queries.ts'
 import { toast } from '#app/ui/toast-store.tsx'
 
 type Result = ChangedLead | BulkChanged
-export interface Deed {
+export interface LeadAction {
   send: () => Promise<Result>
   /** what the notice says when it is done; none when nothing is said */
   done?: string
@@ -24,7 +24,7 @@ export function useLeadActions() {
   const [conflict, setConflict] = useState<string>()
   const undoable = useRef<number[]>([])
 
-  const takeBack = async (eventIds: number[]) => {
+  const undo = async (eventIds: number[]) => {
     undoable.current = []
     try {
       await desk.undo(eventIds)
@@ -38,26 +38,26 @@ export function useLeadActions() {
     }
     await refreshDesk(queries)
   }
-  const show = (result: Result, { done: title, final = false }: Deed) => {
+  const show = (result: Result, { done: title, final = false }: LeadAction) => {
     const changed = final ? [] : result.changed
     if (title && changed.length > 0) {
       undoable.current = changed
-      toast({ title, action: { label: 'Undo', run: () => void takeBack(changed) } })
+      toast({ title, action: { label: 'Undo', run: () => void undo(changed) } })
     } else if (title) toast({ title })
   }
 
   /** @throws what the API answered; the caller says so where it was asked for */
-  const attempt = async (deed: Deed): Promise<Result> => {
+  const runOrThrow = async (action: LeadAction): Promise<Result> => {
     setRunning((count) => count + 1)
     try {
-      const result = await deed.send()
+      const result = await action.send()
       setConflict(undefined)
       if ('events' in result) {
         const { changed: _changed, ...lead } = result
         await queries.cancelQueries(leadQuery(lead.id))
         queries.setQueryData(leadQuery(lead.id).queryKey, lead)
       }
-      show(result, deed)
+      show(result, action)
       void refreshDesk(queries)
       return result
     } catch (error) {
@@ -68,9 +68,9 @@ export function useLeadActions() {
     }
   }
   /** Gives undefined when it failed, which was told. */
-  const run = async (deed: Deed): Promise<Result | undefined> => {
+  const run = async (action: LeadAction): Promise<Result | undefined> => {
     try {
-      return await attempt(deed)
+      return await runOrThrow(action)
     } catch (error) {
       const { message, status } = error as ApiError
       if (status === 409) setConflict(message)
@@ -79,10 +79,10 @@ export function useLeadActions() {
   }
   return {
     run,
-    attempt,
-    takeBack,
-    takeBackLast: () => {
-      if (undoable.current.length > 0) void takeBack(undoable.current)
+    runOrThrow,
+    undo,
+    undoLast: () => {
+      if (undoable.current.length > 0) void undo(undoable.current)
       else toast({ title: 'There is nothing to take back' })
     },
     busy: running > 0,
