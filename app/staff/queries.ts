@@ -16,7 +16,7 @@ export const accountsQuery = queryOptions<StaffAccount[]>({
   staleTime: 0,
 })
 
-/** Who an enquiry may be given to. */
+/** Those to whom an enquiry may be assigned. */
 export const staffNamesQuery = queryOptions<StaffName[]>({ queryKey: [api.staff.names] })
 
 export const ownAccountQuery = queryOptions<StaffAccount>({
