@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { chatLinkTo } from '#app/content/chat.ts'
 import type { LeadDetail } from '#app/leads/desk.ts'
 import type { ContactChannel } from '#app/leads/events.ts'
+import { leadScreenLabels as labels } from '#app/leads/labels.ts'
 import { useFirm } from '#app/site/site.tsx'
 import { phoneHref } from '#app/text/phone-href.ts'
 import { Button, ButtonLink } from '#app/ui/button.tsx'
@@ -10,7 +11,7 @@ import { ContactDialog } from './contact-dialog.tsx'
 import { ReplyDialog } from './reply-dialog.tsx'
 import type { LeadActions } from './use-lead-actions.ts'
 
-/** The ways to get in touch. Each leads to recording what came of it. */
+/** The ways to get in touch; each leads to logging the contact and its outcome. */
 export function ContactActions({ lead, actions }: { lead: LeadDetail; actions: LeadActions }) {
   const firm = useFirm()
   const [recording, setRecording] = useState<ContactChannel>()
@@ -26,7 +27,7 @@ export function ContactActions({ lead, actions }: { lead: LeadDetail; actions: L
         href={phoneHref(lead.phone)}
         onClick={() => record('call')}
       >
-        <Phone aria-hidden className="size-4" /> Call
+        <Phone aria-hidden className="size-4" /> {labels.call}
       </ButtonLink>
       <ButtonLink
         id="lead-whatsapp"
@@ -36,13 +37,13 @@ export function ContactActions({ lead, actions }: { lead: LeadDetail; actions: L
         rel="noopener"
         onClick={() => record('whatsapp')}
       >
-        <MessageCircle aria-hidden className="size-4" /> WhatsApp
+        <MessageCircle aria-hidden className="size-4" /> {labels.whatsapp}
       </ButtonLink>
       <Button id="lead-reply" look="outline" disabled={spam} onClick={() => setReplying(true)}>
-        <Mail aria-hidden className="size-4" /> E-mail
+        <Mail aria-hidden className="size-4" /> {labels.email}
       </Button>
       <Button id="lead-contact" look="outline" disabled={spam} onClick={() => setRecording('call')}>
-        <NotebookPen aria-hidden className="size-4" /> Log a contact
+        <NotebookPen aria-hidden className="size-4" /> {labels.logContact}
       </Button>
       {recording && (
         <ContactDialog

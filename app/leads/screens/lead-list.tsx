@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useAuth } from '#app/auth/auth-context.tsx'
 import { defaultOrder, type LeadsPage } from '#app/leads/desk.ts'
-import { sortNames, viewEmpty } from '#app/leads/labels.ts'
+import { countEnquiries, listLabels as labels, sortNames, viewEmpty } from '#app/leads/labels.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Pager } from '#app/ui/pager.tsx'
 import { Shortcuts } from '#app/ui/shortcuts.tsx'
@@ -44,18 +44,18 @@ export function LeadList({
       return next
     })
   const shortcuts = [
-    { keys: 'j', does: 'Next enquiry; Enter opens it', run: () => rows.move(1) },
-    { keys: 'k', does: 'Previous enquiry', run: () => rows.move(-1) },
+    { keys: 'j', does: labels.next, run: () => rows.move(1) },
+    { keys: 'k', does: labels.previous, run: () => rows.move(-1) },
     {
       keys: 'a',
-      does: 'Assign it to me',
+      does: labels.assignToMe,
       run: withRow((lead) => user && assign(actions, lead, user)),
     },
-    { keys: 'x', does: 'Choose it', run: withRow(({ id }) => toggle(id)) },
-    { keys: 'u', does: 'Take the last change back', run: actions.undoLast },
+    { keys: 'x', does: labels.choose, run: withRow(({ id }) => toggle(id)) },
+    { keys: 'u', does: labels.undo, run: actions.undoLast },
     {
       keys: '/',
-      does: 'Search',
+      does: labels.search,
       run: () => document.querySelector<HTMLInputElement>('input[name="q"]')?.focus(),
     },
   ]
@@ -75,13 +75,7 @@ export function LeadList({
           leads={items}
           search={search}
           actions={actions}
-          empty={
-            total > 0
-              ? 'The list ends before this page.'
-              : isNarrowed(search)
-                ? 'No leads fit these filters.'
-                : viewEmpty[view]
-          }
+          empty={total > 0 ? labels.ended : isNarrowed(search) ? labels.noneFit : viewEmpty[view]}
           sorting={{
             sort: search.sort,
             order: search.order,
@@ -101,17 +95,17 @@ export function LeadList({
           <p className="flex flex-wrap justify-center gap-3 px-4 pb-10">
             {total > 0 && (
               <Button look="outline" onClick={() => onSearch({ page: undefined }, true)}>
-                Go to the first page
+                {labels.firstPage}
               </Button>
             )}
             {isNarrowed(search) && (
               <Button look="outline" onClick={() => onSearch(WITHOUT_FILTERS)}>
-                Clear the filters
+                {labels.clearFilters}
               </Button>
             )}
             {isNarrowed(search) && view !== 'all' && (
               <Button look="outline" onClick={() => onSearch({ view: 'all', page: undefined })}>
-                Look in all enquiries
+                {labels.searchAll}
               </Button>
             )}
           </p>
@@ -144,12 +138,12 @@ function Summary({
   return (
     <p className="mt-4 flex min-h-9 flex-wrap items-center gap-x-3 text-sm text-muted">
       <span role="status" className="figures">
-        {total === 1 ? '1 enquiry' : `${total.toLocaleString('en-IN')} enquiries`}, by{' '}
-        {sortNames[sort]}
+        {countEnquiries(total)}
+        {labels.sortedBy(sortNames[sort])}
       </span>
       {search.sort && (
         <button type="button" className="text-link min-h-9" onClick={onUsual}>
-          Back to the usual order
+          {labels.usualOrder}
         </button>
       )}
     </p>

@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react'
 import { LEAD_STATUSES } from '#app/content/enums.ts'
 import { type Lead, transitions } from '#app/leads/desk.ts'
-import { statusNames } from '#app/leads/labels.ts'
+import { leadStateLabels as labels, statusNames } from '#app/leads/labels.ts'
 import { desk } from '#app/leads/queries.ts'
 import type { LeadActions } from './use-lead-actions.ts'
 
@@ -37,13 +37,15 @@ function setStatus(actions: LeadActions, lead: Lead, status: Lead['status']) {
   return actions.run({
     send: () => desk.change(lead.id, { status, version: lead.version }),
     done:
-      status === 'spam' ? `${lead.name}: put into Spam` : `${lead.name}: ${statusNames[status]}`,
+      status === 'spam'
+        ? labels.spammed(lead.name)
+        : labels.statusSet(lead.name, statusNames[status]),
   })
 }
 
 export function notSpam(actions: LeadActions, lead: Lead) {
   return actions.run({
     send: () => desk.notSpam(lead.id),
-    done: `${lead.name}: back from Spam`,
+    done: labels.unspammed(lead.name),
   })
 }
