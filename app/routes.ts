@@ -33,4 +33,5 @@ export const routes = rootRoute('layout/document.tsx', [
       route(paths.admin.account, 'pages/admin/account.tsx'),
     ]),
   ]),
+  route('$', 'pages/missing.tsx'),
 ])

@@ -1,4 +1,4 @@
-import { mutationOptions, type QueryClient, queryOptions } from '@tanstack/react-query'
+import { type QueryClient, queryOptions } from '@tanstack/react-query'
 import { send } from '#app/client/api.ts'
 import type { Receipt } from '#app/leads/receipts/receipt.ts'
 import type { DeskStats, ResponseRate } from '#app/leads/stats/stats.ts'
@@ -22,10 +22,9 @@ export function receiptQuery(token: string) {
   return queryOptions<Receipt>({ queryKey: [api.receipts.one(token)] })
 }
 
-export const createLeadMutation = mutationOptions({
-  mutationFn: (body: LeadBody) => send<LeadReceipt>('POST', api.leads.list, body),
-  networkMode: 'always',
-})
+export function createLead(body: LeadBody): Promise<LeadReceipt> {
+  return send<LeadReceipt>('POST', api.leads.list, body)
+}
 
 /** Time runs out by itself: what is looked at is asked for again once a minute. */
 const AGAIN_MS = 60_000

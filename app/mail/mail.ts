@@ -73,4 +73,14 @@ export const mailPreferences = z.object({
 })
 export type MailPreferences = z.infer<typeof mailPreferences>
 export const mailPreferencesChange = z.partial(mailPreferences)
+/** The form of the preferences, in which no address is an empty field. */
+export const mailPreferencesForm = z.extend(mailPreferences, {
+  email: z.pipe(
+    z.pipe(
+      z.string().check(z.trim()),
+      z.transform((text: string) => text || null),
+    ),
+    mailPreferences.shape.email,
+  ),
+})
 export type MailPreferencesChange = z.infer<typeof mailPreferencesChange>

@@ -68,13 +68,10 @@ export function revisionQuery(kind: ContentType, id: number, version: number) {
 }
 
 /** Adds an entry, or changes the one whose id is given. */
-export function saveMutation<T>(kind: ContentType) {
-  return mutationOptions({
-    mutationFn: ({ id, body }: { id?: number; body: unknown }) =>
-      id === undefined
-        ? send<T>('POST', addresses[kind].list, body)
-        : send<T>('PATCH', `${addresses[kind].list}/${id}`, body),
-  })
+export function saveEntry<T>(kind: ContentType, id: number | undefined, body: unknown): Promise<T> {
+  return id === undefined
+    ? send<T>('POST', addresses[kind].list, body)
+    : send<T>('PATCH', `${addresses[kind].list}/${id}`, body)
 }
 
 export function deleteMutation(kind: ContentType) {
@@ -106,18 +103,23 @@ export const orderFaqsMutation = mutationOptions({
 export function categoryMutations(kind: ContentType) {
   const address = addresses[kind].categories
   return {
-    add: mutationOptions({
-      mutationFn: (body: CategoryBody) => send<Category>('POST', address, body),
-    }),
-    change: mutationOptions({
-      mutationFn: ({ id, change }: { id: number; change: CategoryChange }) =>
-        send<Category>('PATCH', `${address}/${id}`, change),
-    }),
     remove: mutationOptions({ mutationFn: (id: number) => send('DELETE', `${address}/${id}`) }),
     order: mutationOptions({
       mutationFn: (body: OrderBody) => send('PUT', `${address}/order`, body),
     }),
   }
+}
+
+/** Adds a category, or changes the one whose id is given. */
+export function saveCategory(
+  kind: ContentType,
+  id: number | undefined,
+  body: CategoryBody & CategoryChange,
+): Promise<Category> {
+  const address = addresses[kind].categories
+  return id === undefined
+    ? send<Category>('POST', address, body)
+    : send<Category>('PATCH', `${address}/${id}`, body)
 }
 
 /** Refetches everything that shows questions or posts, the dashboard included. */

@@ -1,5 +1,5 @@
 import { Editor, Extension } from '@tiptap/react'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { clearFormatting, insertTable } from '#app/rich-text/toolbar/tools.ts'
 import type { EditorProps } from './editor.tsx'
 import { readHtml, writeHtml } from './html.ts'
@@ -22,8 +22,7 @@ interface Options
  */
 export function useRichText(options: Options) {
   const { aria, value, onPickImage } = options
-  const now = useRef(options)
-  now.current = options
+  const latest = useEffectEvent(() => options)
   const [editor, setEditor] = useState<Editor | null>(null)
   /** the value that the field and the editor last agreed on */
   const agreed = useRef(value)
@@ -32,7 +31,7 @@ export function useRichText(options: Options) {
 
   // Not created during rendering: React may discard a render, or mount it much later.
   useEffect(() => {
-    const { value } = now.current
+    const { value } = latest()
     const doc = readHtml(value)
     agreed.current = value
     given.current = { value, html: writeHtml(doc) }
@@ -40,13 +39,13 @@ export function useRichText(options: Options) {
       extensions: [
         ...extensions,
         Uploads.configure({
-          upload: () => now.current.onUploadImage,
-          onCount: (uploading) => now.current.onStatus?.({ uploading }),
-          onProblem: (text) => now.current.onProblem(text),
+          upload: () => latest().onUploadImage,
+          onCount: (uploading) => latest().onStatus?.({ uploading }),
+          onProblem: (text) => latest().onProblem(text),
         }),
         shortcutsTo(() => ({
-          ...now.current.commands,
-          image: () => void insertImage(created, now.current.onPickImage),
+          ...latest().commands,
+          image: () => void insertImage(created, latest().onPickImage),
         })),
       ],
       injectCSS: false,
@@ -57,13 +56,13 @@ export function useRichText(options: Options) {
         const written = html === given.current.html ? given.current.value : html
         if (written === agreed.current) return
         agreed.current = written
-        now.current.onChange(written)
+        latest().onChange(written)
       },
       editorProps: {
         transformPastedHTML: cleanPasted,
         scrollMargin: { top: 140, bottom: 100, left: 0, right: 0 },
         scrollThreshold: { top: 140, bottom: 100, left: 0, right: 0 },
-        attributes: () => attributesOf(now.current.aria),
+        attributes: () => attributesOf(latest().aria),
       },
     })
     setEditor(created)

@@ -1,9 +1,9 @@
+import { isNotFound } from '@tanstack/react-router'
 import type { PageScripts } from './render.ts'
 import type { Site } from './site.tsx'
 
 interface Match {
-  status: string
-  _notFound?: unknown
+  error: unknown
   staticData: { scripts?: PageScripts }
 }
 
@@ -14,5 +14,5 @@ export function pageScripts({ form, problem }: Site, matches: readonly Match[]):
 }
 
 export function isMissing(matches: readonly Match[]): boolean {
-  return matches.some((match) => match._notFound || match.status === 'notFound')
+  return matches.some(({ error }) => isNotFound(error))
 }

@@ -36,7 +36,7 @@ export const newAccountBody = z.object({
 })
 export type NewAccount = z.infer<typeof newAccountBody>
 
-/** What somebody may change of their own account; an e-mail that is left out stays. */
+/** What staff may change of their own account; an e-mail that is left out stays. */
 export const profileBody = z.object({ name, email: z.optional(email) })
 export type Profile = z.infer<typeof profileBody>
 
@@ -50,12 +50,12 @@ export const accountChange = z.object({
 })
 export type AccountChange = z.infer<typeof accountChange>
 
-/** The form of a new account, and the one that changes an account. */
+/** The form of a new account, and the one that changes an account, whose user name stays. */
 export const addForm = z.object({ username, name, email, role })
-export const changeForm = z.object({ name, email, role })
+export const changeForm = z.object({ username: z.string(), name, email, role })
 export type AccountForm = z.infer<typeof addForm>
 
-/** An account as admins see it; moments in ISO form. */
+/** An account as admins see it; timestamps in ISO form. */
 export const staffAccount = z.object({
   id: z.int(),
   username: z.string(),
@@ -74,6 +74,6 @@ export const accountReceipt = z.object({
 })
 export type AccountReceipt = z.infer<typeof accountReceipt>
 
-/** As much of an account as it takes to name somebody. */
+/** As much of an account as it takes to name its person. */
 export const staffName = z.object({ id: z.int(), name: z.string(), username: z.string() })
 export type StaffName = z.infer<typeof staffName>

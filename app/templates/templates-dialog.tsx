@@ -6,9 +6,12 @@ import { ConfirmDialog } from '#app/ui/confirm-dialog.tsx'
 import { Dialog } from '#app/ui/dialog.tsx'
 import { Spinner } from '#app/ui/spinner.tsx'
 import { toast } from '#app/ui/toast-store.tsx'
+import { templateLabels } from './labels.ts'
 import { templates, templatesQuery } from './queries.ts'
 import type { Template } from './template.ts'
 import { TemplateForm } from './template-form.tsx'
+
+const { list: labels, deletion } = templateLabels
 
 /** The replies that staff send often: to read, add, change and delete. */
 export default function TemplatesDialog({ onClose }: { onClose: () => void }) {
@@ -19,9 +22,8 @@ export default function TemplatesDialog({ onClose }: { onClose: () => void }) {
   const refresh = () => queries.invalidateQueries({ queryKey: templatesQuery.queryKey })
   const remove = useMutation({
     mutationFn: ({ id }: Template) => templates.remove(id),
-    onSuccess: () => toast({ title: 'Template deleted' }),
-    onError: ({ message }) =>
-      toast({ tone: 'destructive', title: 'The template was not deleted', text: message }),
+    onSuccess: () => toast({ title: deletion.done }),
+    onError: ({ message }) => toast({ tone: 'destructive', title: deletion.failed, text: message }),
     onSettled: () => {
       setRemoving(undefined)
       return refresh()
@@ -42,25 +44,23 @@ export default function TemplatesDialog({ onClose }: { onClose: () => void }) {
   return (
     <Dialog
       open
-      title="Reply templates"
-      text="What you write often. The name, the service and the rest are filled in when one is used."
+      title={labels.title}
+      text={labels.text}
       onClose={onClose}
       footer={
         <>
           <Button variant="outline" onClick={() => setEditing('new')}>
-            <Plus aria-hidden className="size-4.5" /> Add a template
+            <Plus aria-hidden className="size-4.5" /> {labels.add}
           </Button>
           <Button variant="accent" onClick={onClose}>
-            Done
+            {labels.done}
           </Button>
         </>
       }
     >
       {error && <p role="alert">{error.message}</p>}
-      {!error && !data && <Spinner label="Loading the templates" />}
-      {data?.length === 0 && (
-        <p className="py-6 text-center text-muted">There is no template yet.</p>
-      )}
+      {!error && !data && <Spinner label={labels.loading} />}
+      {data?.length === 0 && <p className="py-6 text-center text-muted">{labels.empty}</p>}
       <ul className="rows">
         {data?.map((template) => (
           <li key={template.id} className="flex flex-wrap items-center gap-x-3 py-2">
@@ -71,28 +71,28 @@ export default function TemplatesDialog({ onClose }: { onClose: () => void }) {
             <Button
               variant="quiet"
               size="sm"
-              aria-label={`Edit ${template.title}`}
+              aria-label={labels.editNamed(template.title)}
               onClick={() => setEditing(template)}
             >
-              Edit
+              {labels.edit}
             </Button>
             <Button
               variant="quiet"
               size="sm"
               className="text-bad!"
-              aria-label={`Delete ${template.title}`}
+              aria-label={labels.deleteNamed(template.title)}
               onClick={() => setRemoving(template)}
             >
-              Delete
+              {labels.delete}
             </Button>
           </li>
         ))}
       </ul>
       <ConfirmDialog
         open={removing !== undefined}
-        title={`Delete “${removing?.title}”?`}
-        text="Mails that were sent with it stay as they are. The template cannot be brought back."
-        confirm="Delete"
+        title={deletion.title(removing?.title)}
+        text={deletion.text}
+        confirm={deletion.confirm}
         pending={remove.isPending}
         onConfirm={() => removing && remove.mutate(removing)}
         onClose={() => setRemoving(undefined)}

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { tinykeys } from 'tinykeys'
 import { Button } from './button.tsx'
 import { Dialog } from './dialog.tsx'
@@ -17,8 +17,7 @@ export interface Shortcut {
  */
 export function Shortcuts({ shortcuts }: { shortcuts: Shortcut[] }) {
   const [listed, setListed] = useState(false)
-  const latest = useRef(shortcuts)
-  latest.current = shortcuts
+  const run = useEffectEvent((key: string) => shortcuts.find(({ keys }) => keys === key)?.run())
   const keys = shortcuts.map((one) => one.keys).join(' | ')
   useEffect(() => {
     const bound = Object.fromEntries(
@@ -27,7 +26,7 @@ export function Shortcuts({ shortcuts }: { shortcuts: Shortcut[] }) {
         (event: KeyboardEvent) => {
           if (isTyping(event)) return
           event.preventDefault()
-          latest.current.find((one) => one.keys === key)?.run()
+          run(key)
         },
       ]),
     )

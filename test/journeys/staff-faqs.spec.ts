@@ -132,7 +132,7 @@ test.describe('what is wrong', () => {
     await page.getByRole('button', { name: 'Create FAQ' }).click()
     await expect(toast(page)).toContainText('Error')
     await expect(page.locator('#faq-slug-error')).toContainText('Another question has this slug')
-    await expect(page.getByRole('button', { name: 'Create FAQ' })).toBeFocused()
+    await expect(page.getByLabel('Slug')).toBeFocused()
     await expect(page.getByLabel('Question', { exact: true })).toHaveValue(
       'Is this the same address?',
     )

@@ -34,7 +34,7 @@ export const storedInBrowser = [
     names: { plain: DRAFT_KEY, secure: DRAFT_KEY },
     whose: 'Staff, while they write an article or an answer',
     purpose:
-      'Keeps what is not saved yet, so that a closed tab loses nothing. The name is followed by what is written.',
+      'Keeps what is not saved yet, so that a closed tab loses nothing. The name is followed by the account and what is written.',
     kept: 'Until it is saved or thrown away.',
   },
 ] as const

@@ -6,10 +6,11 @@ import { PostForm } from '#app/blog/form/post-form.tsx'
 import type { Post } from '#app/blog/post.ts'
 import { PostBody } from '#app/blog/post-body.tsx'
 import { EMPTY_POST, postForm, type PostForm as Values } from '#app/blog/post-rules.ts'
+import { formLabels } from '#app/client/labels.ts'
+import { LeaveGuard } from '#app/client/leave-guard.tsx'
 import { messages } from '#app/content/messages.ts'
 import { DraftOffer } from '#app/publishing/draft-offer.tsx'
 import { writtenIn } from '#app/publishing/labels.ts'
-import { LeaveGuard } from '#app/publishing/leave-guard.tsx'
 import { allCategoriesQuery } from '#app/publishing/queries.ts'
 import { useEntryForm } from '#app/publishing/use-entry-form.ts'
 import { staffHead } from '#app/seo/head.ts'
@@ -28,8 +29,8 @@ function NewPost() {
   const { form, submit, isPending, failure, unsaved, draft } = useEntryForm<Values, Post>({
     kind: 'post',
     empty: EMPTY_POST,
-    rule: postForm,
-    words: { saved: messages.post.addedOnPage, failed: messages.post.addFailed },
+    schema: postForm,
+    copy: { saved: messages.post.addedOnPage, failed: messages.post.addFailed },
     onSaved: () => navigate({ to: '/admin/blog' }),
   })
   return (
@@ -83,7 +84,7 @@ function NewPost() {
           {isPending ? 'Creating...' : 'Create Post'}
         </Button>
       </div>
-      <LeaveGuard unsaved={unsaved} />
+      <LeaveGuard unsaved={unsaved} text={formLabels.leave.autosaved} />
     </>
   )
 }
