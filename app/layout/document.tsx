@@ -55,7 +55,7 @@ function Document() {
         </a>
         <Outlet />
         {scripts !== 'none' && <Preamble />}
-        {scripts === 'frame' && <script type="module" async src={assets.frame} />}
+        {scripts === 'enhance' && <script type="module" async src={assets.enhance} />}
         {scripts === 'app' && (
           <>
             <Toasts />

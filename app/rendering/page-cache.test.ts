@@ -19,7 +19,7 @@ beforeEach(async () => {
   drawn = []
   failing = false
   const pages: Pages = {
-    assets: { script: '/entry.js', frame: '/frame.js', styles: [], fonts: [] },
+    assets: { script: '/entry.js', enhance: '/enhance.js', styles: [], fonts: [] },
     draw: async ({ path, problem, fetchApi }) => {
       if (problem) return { status: problem.status, html: `<p>${problem.message}` }
       drawn.push(path)

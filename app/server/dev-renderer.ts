@@ -19,7 +19,7 @@ export async function devRenderer(env: Env): Promise<Pages> {
     },
     assets: {
       script: '/app/entry/entry-client.tsx',
-      frame: '/app/entry/entry-public.ts',
+      enhance: '/app/entry/entry-public.ts',
       styles: ['/app/layout/styles.css'],
       fonts: [],
       preamble: `import RefreshRuntime from '/@react-refresh'
