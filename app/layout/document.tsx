@@ -6,6 +6,7 @@ import {
   useMatches,
 } from '@tanstack/react-router'
 import { files } from '#app/paths.ts'
+import { SURFACE_COLOR } from '#app/site/colors.ts'
 import type { RouterContext } from '#app/site/router-context.ts'
 import './styles.css'
 import { pageScripts } from '#app/site/page-scripts.ts'
@@ -30,7 +31,7 @@ function Document() {
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <meta name="theme-color" content="#1d2c52" />
+        <meta name="theme-color" content={SURFACE_COLOR} />
         {assets.fonts.map((font) => (
           <link key={font} rel="preload" as="font" type="font/woff2" href={font} crossOrigin="" />
         ))}

@@ -4,6 +4,7 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { serviceMenu } from '#app/content/services/menu.ts'
 import { blogPosts, faqs } from '#app/db/schema.ts'
 import { paths } from '#app/paths.ts'
+import { publicPages } from '#app/routes.ts'
 import { seedDatabase } from '#app/seeds/seed.ts'
 import { testApp } from '../../test/app.ts'
 
@@ -59,6 +60,20 @@ describe('the sitemap', () => {
       ].toSorted(),
     )
   })
+
+  test.each(publicPages)(
+    'names $path, or the page says why not',
+    async ({ path, sitemap: names }) => {
+      const [fixed = '', parameter] = path.split('$')
+      const listed = [...(await sitemap()).keys()].filter((address) =>
+        parameter ? address.startsWith(fixed) && address !== fixed : address === path,
+      )
+      if (typeof names === 'object') {
+        expect(names.excluded.trim()).not.toBe('')
+        expect(listed).toEqual([])
+      } else expect(listed.length).toBeGreaterThan(0)
+    },
+  )
 
   test('tells truly when a post or a question last changed, and the list it stands in', async () => {
     const changed = new Date('2027-02-03T04:05:06.000Z')

@@ -40,7 +40,7 @@ import { renderError } from '#app/rendering/error-page.ts'
 import { PageCache } from '#app/rendering/page-cache.ts'
 import { type Pages, servePages } from '#app/rendering/pages.ts'
 import { serveFeed } from '#app/seo/feed.server.ts'
-import { fixedFiles, fixedPages, serveSitemap } from '#app/seo/sitemap.server.ts'
+import { cachedFiles, serveSitemap, staticPages } from '#app/seo/sitemap.server.ts'
 import { socialImages } from '#app/social/api.server.ts'
 import { staffApi } from '#app/staff/api.server.ts'
 import { templatesApi } from '#app/templates/api.server.ts'
@@ -80,7 +80,10 @@ export async function buildApp({
   pages,
   jobs,
 }: AppOptions): Promise<FastifyInstance> {
-  const finished = new PageCache(sessionCookies(env.secure).session, [...fixedPages, ...fixedFiles])
+  const finished = new PageCache(sessionCookies(env.secure).session, [
+    ...staticPages,
+    ...cachedFiles,
+  ])
   const app = fastify({
     serverFactory: (handler) => createHttpServer(finished, handler),
     logger: logOptions(env),

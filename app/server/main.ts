@@ -16,7 +16,7 @@ import { applyRetention } from '#app/leads/changes/erasing.server.ts'
 import { startMailWorkers } from '#app/notifications/mail-workers.server.ts'
 import { MAX_PAGES } from '#app/rendering/page-cache.ts'
 import { seedDatabase } from '#app/seeds/seed.ts'
-import { fixedFiles, publicPages } from '#app/seo/sitemap.server.ts'
+import { cachedFiles, sitemapEntries } from '#app/seo/sitemap.server.ts'
 import { buildApp } from './app.ts'
 
 const MINUTE = 60_000
@@ -170,8 +170,8 @@ async function listen(app: Awaited<ReturnType<typeof buildApp>>, env: Env) {
 /** Finishes the public pages before somebody asks, so that none depends on the database later. */
 async function warmPageCache(app: Awaited<ReturnType<typeof buildApp>>) {
   try {
-    const pages = (await publicPages(app.db)).map(({ path }) => path)
-    const kept = [...fixedFiles, ...pages].slice(0, MAX_PAGES)
+    const pages = (await sitemapEntries(app.db)).map(({ path }) => path)
+    const kept = [...cachedFiles, ...pages].slice(0, MAX_PAGES)
     for (const url of kept) await app.inject({ url, headers: internalHeaders })
   } catch (error) {
     app.log.warn({ reason: (error as Error).message }, 'not every page could be drawn ahead')
