@@ -1,5 +1,6 @@
 import { desc, max, sql } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
+import { siteMetadata } from '#app/content/metadata.ts'
 import { serviceMenu } from '#app/content/services/menu.ts'
 import type { Database } from '#app/db/database.ts'
 import { blogPosts, faqs } from '#app/db/schema.ts'
@@ -101,8 +102,8 @@ export async function serveSitemap(app: FastifyInstance) {
         JSON.stringify({
           name: firm.name,
           short_name: firm.name,
-          description: 'Income tax returns by chartered accountants',
-          lang: 'en-IN',
+          description: siteMetadata.appDescription,
+          lang: siteMetadata.language,
           start_url: '/',
           display: 'browser',
           background_color: PAPER_COLOR,
