@@ -64,7 +64,7 @@ function inAttribute({ name, value }: Node): string[] {
   return isRead && value ? textsIn(value as Node).filter((text) => words(text) > 0) : []
 }
 
-/** The strings of an expression that are shown where it stands; elements inside it are their own. */
+/** The strings that an expression renders, without those of the elements inside it. */
 function textsIn(node: Node): string[] {
   switch (node.type) {
     case 'JSXText':

@@ -1,4 +1,4 @@
-/** The words of the page about the practice; the four steps are those of the home page. */
+/** The copy of the page about the practice, which shows the four steps of the home page. */
 export const about = {
   kicker: 'About us',
   title: 'The people who prepare your return',

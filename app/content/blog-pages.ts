@@ -1,4 +1,4 @@
-/** The words of the list of articles and of an article's page. */
+/** The copy of the list of articles and of an article's page. */
 export const postList = {
   breadcrumb: 'Blog',
   title: 'Tax Filing Blog',

@@ -1,6 +1,6 @@
 import type { TaxFactId } from './tax-facts.ts'
 
-/** The words of the banner with the next due dates. */
+/** The copy of the banner with the next due dates. */
 export const deadlines = {
   title: 'The dates that come next',
   text: 'A return filed in time keeps your losses and your choice of regime. If you are late, there is still a way; ask us which.',

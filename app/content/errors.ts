@@ -1,4 +1,4 @@
-/** The words of the pages for what is missing or went wrong. */
+/** The copy of the not-found page and the error page. */
 export const notFoundPage = {
   title: '404 Page Not Found',
   text: [

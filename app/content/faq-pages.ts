@@ -1,4 +1,4 @@
-/** The words of the list of questions and of a question's page. */
+/** The copy of the list of questions and of a question's page. */
 export const questionList = {
   breadcrumb: 'FAQs',
   title: 'Frequently Asked Questions',

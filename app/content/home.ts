@@ -1,4 +1,4 @@
-/** The words of the home page; those of the contact form are in contact.ts. */
+/** The copy of the home page; that of the contact form is in contact.ts. */
 export const hero = {
   kicker: 'Income tax returns, prepared and filed by chartered accountants',
   title: 'Your return, read line by line before it is filed.',
@@ -8,7 +8,7 @@ export const hero = {
   rating: { before: 'Rated', value: '4.9/5', after: 'by 2000+ clients' },
 } as const
 
-/** The words in the drawing of the hero. */
+/** The copy in the illustration of the hero. */
 export const returnSlip = {
   title: 'Income tax return',
   done: 'Done',
@@ -151,18 +151,18 @@ export const taxTips = [
     slug: '10-tax-planning-strategies-for-salaried-individuals',
     description:
       'What still lowers the tax on a salary, in which regime, and when in the year to do it.',
-    drawing: 'ledger',
+    illustration: 'ledger',
   },
   {
     title: 'New Income Tax Rules You Should Know for FY 2023-24',
     slug: 'new-income-tax-rules-you-should-know-for-fy-2023-24',
     description: 'The year in which the new regime became the default, and what has changed since.',
-    drawing: 'calendar',
+    illustration: 'calendar',
   },
   {
     title: 'Complete Guide to Capital Gains Taxation in India',
     slug: 'complete-guide-to-capital-gains-taxation-in-india',
     description: 'Shares, funds, property and digital assets: holding periods, rates and set-off.',
-    drawing: 'chart',
+    illustration: 'chart',
   },
 ] as const

@@ -1,4 +1,4 @@
-/** The words of the header, menus and footer, and of the controls that every public page has. */
+/** The copy of the header, menus and footer, and of the controls that every public page has. */
 export const layout = {
   skipToContent: 'Skip to content',
   feed: 'Articles',

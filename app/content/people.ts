@@ -1,4 +1,4 @@
-/** The words of an accountant's card, and of the carousel of testimonials. */
+/** The copy of an accountant's card, and of the carousel of testimonials. */
 export const expertCard = {
   experience: 'Experience',
   clients: 'Clients',
@@ -15,7 +15,7 @@ export const carousel = {
   next: 'Next testimonials',
 } as const
 
-/** The accountants and clients whom the home page shows, by monogram. */
+/** The accountants and clients on the home page, each shown with initials. */
 export const experts = [
   {
     name: 'CA Rajesh Kumar',

@@ -71,7 +71,7 @@ export const plans = [
   },
 ] satisfies Plan[]
 
-/** The words of a plan's card. */
+/** The copy of a plan's card. */
 export const planCard = {
   popular: { byFiling: 'POPULAR', byPlan: 'MOST POPULAR' },
   insteadOf: 'instead of',

@@ -1,4 +1,4 @@
-/** The words of the pricing page; the prices of plans are in plans.ts. */
+/** The copy of the pricing page; the prices of plans are in plans.ts. */
 export const pricing = {
   breadcrumb: 'Pricing',
   offer: (plan: { name: string; title: string }) => `${plan.name} Plan: ${plan.title}`,
@@ -62,7 +62,7 @@ export const pricingFaqs = [
   },
 ]
 
-/** What the plan dialog offers, in the words and prices of the practice's own list. */
+/** The services to choose from in the plan dialog, named and priced as in the practice's own list. */
 export const SERVICE_INTERESTS = [
   'Basic Plan ₹2,999',
   'Professional Plan ₹4,999',

@@ -1,5 +1,5 @@
-/** What the receipt of an enquiry says. */
-export const receiptWords = {
+/** The copy of an enquiry's receipt. */
+export const receiptCopy = {
   title: 'Your enquiry',
   heading: {
     waiting: 'We have your enquiry',

@@ -7,7 +7,7 @@ import { ChatButton } from './chat-button.tsx'
 
 const item = 'flex min-h-12 items-center border-t border-line'
 
-/** The menu of small screens; `enhance.ts` closes it when an item is chosen or Escape is pressed. */
+/** The menu of small screens; `enhance.ts` closes it on Escape and when an item is chosen. */
 export function MobileMenu() {
   return (
     <details data-menu="press" className="group shrink-0 lg:hidden">

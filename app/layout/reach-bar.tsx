@@ -4,7 +4,7 @@ import { layout } from '#app/content/layout.ts'
 import { useFirm } from '#app/site/site.tsx'
 import { phoneHref } from '#app/text/phone-href.ts'
 
-/** The floating chat button; on phones a bar at the bottom with chat and call, within a thumb's reach. */
+/** The floating chat button; on phones a bar at the bottom with call and chat. */
 export function ReachBar() {
   const firm = useFirm()
   const chat = chatLink(firm, chatTexts.default)

@@ -5,7 +5,7 @@ import { serviceMenu } from '#app/content/services/menu.ts'
 import { paths } from '#app/paths.ts'
 import { ChatButton } from './chat-button.tsx'
 
-/** The menu of services. Opens by click, touch and keyboard without script; `enhance.ts` adds hover. */
+/** The menu of services, opened by click, touch and keyboard; `enhance.ts` adds hover. */
 export function ServicesMenu() {
   return (
     <details data-menu="hover" className="group relative">

@@ -9,7 +9,7 @@ const labels = layout.theme.choices
 /** Three radio buttons: follow the system, light, or dark. `enhance.ts` listens to them. */
 export function ThemeChoice() {
   const name = useId()
-  const chosen = typeof window === 'undefined' ? DEFAULT_THEME : readTheme()
+  const current = typeof window === 'undefined' ? DEFAULT_THEME : readTheme()
   return (
     // The form turns autocomplete off, or a browser would restore an older choice on reload. With
     // this method and outside a dialog it is never submitted.
@@ -29,7 +29,7 @@ export function ThemeChoice() {
                 name={name}
                 value={choice}
                 data-theme-choice
-                defaultChecked={choice === chosen}
+                defaultChecked={choice === current}
                 className="sr-only"
               />
               <Icon aria-hidden className="size-4.5" />

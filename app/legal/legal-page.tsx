@@ -7,7 +7,7 @@ import { Blocks } from './blocks.tsx'
 
 const REACH_US = { id: 'reach-us', title: legalPage.reachUs }
 
-/** A legal document as a page: what it is, a table of contents, numbered sections, the firm's address. */
+/** A legal document as a page: title, table of contents, numbered sections and the firm's address. */
 export function LegalPage({ text }: { text: LegalDocument }) {
   const { today } = useSite()
   return (

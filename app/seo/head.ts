@@ -114,7 +114,7 @@ export function staffHead(title: string, { context }: Pick<Match, 'context'>) {
   }
 }
 
-/** The head of a page whose address only one visitor knows: not indexed, and without the address. */
+/** The head of a page whose address only one visitor knows: not indexed, without the address. */
 export function secretHead(title: string, { context }: Pick<Match, 'context'>) {
   return {
     meta: [

@@ -4,7 +4,7 @@ import { FACTS_CHECKED_ON } from '#app/content/tax-facts.ts'
 import { formatMonth } from '#app/time/dates.ts'
 import { Section } from '#app/ui/section.tsx'
 
-/** The documents that we need from the client, and the key figures of the law, each with its year. */
+/** The documents that we need from the client, and the key figures of the law with their years. */
 export function ServiceFigures({ service }: { service: ServiceContent }) {
   return (
     <Section title={servicePage.documentsAndLaw}>

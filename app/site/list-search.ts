@@ -4,7 +4,7 @@ export interface ListSearch {
   page?: number
 }
 
-/** Reads the category, search text and page from the address of a list. Invalid values are ignored. */
+/** Reads category, search text and page from the address of a list. Invalid values are ignored. */
 export function readListSearch(search: Record<string, unknown>): ListSearch {
   const text = (value: unknown) =>
     ['string', 'number'].includes(typeof value)

@@ -22,7 +22,7 @@ export interface Rendered {
   html: string
   redirect?: string
 }
-/** How much script a page gets: none, the small script of public pages, or the whole application. */
+/** How much script a page gets: none, the small public script, or the whole application. */
 export type PageScripts = 'none' | 'enhance' | 'app'
 export interface Assets {
   /** the application, for pages that hydrate */

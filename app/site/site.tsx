@@ -2,7 +2,7 @@ import { useRouter } from '@tanstack/react-router'
 import type { Firm } from '#app/config/env.ts'
 import type { Assets, Problem, ReturnedForm } from './render.ts'
 
-/** What the server passes to a page about the firm, the day and the page; the same in the browser. */
+/** What the server passes to a page about the firm, the day and the request; the browser has it too. */
 export interface Site {
   firm: Firm
   /** the day in India, as YYYY-MM-DD, on which the page was rendered */

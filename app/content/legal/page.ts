@@ -1,4 +1,4 @@
-/** The words that all legal pages share. */
+/** The copy that all legal pages share. */
 export const legalPage = {
   updated: 'Last updated:',
   contents: 'On this page',

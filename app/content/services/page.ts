@@ -1,4 +1,4 @@
-/** The words that all service pages share; prices come from the plan that applies. */
+/** The copy that all service pages share; prices come from the plan that applies. */
 export const servicePage = {
   getStarted: 'Get Started',
   allIncluded: 'all taxes and fees included',

@@ -6,13 +6,13 @@ export function TaxTips() {
   return (
     <>
       <ul className="grid gap-6 md:grid-cols-3">
-        {taxTips.map(({ title, slug, description, drawing }) => (
+        {taxTips.map(({ title, slug, description, illustration }) => (
           <li
             key={slug}
             className="flex flex-col overflow-hidden rounded-lg border border-line bg-card"
           >
             <div aria-hidden className="border-b border-line bg-tint text-line-strong">
-              <Drawing kind={drawing} />
+              <Illustration kind={illustration} />
             </div>
             <div className="flex grow flex-col p-6">
               <h3 className="text-h3">{title}</h3>
@@ -37,8 +37,8 @@ export function TaxTips() {
   )
 }
 
-/** A ruled ledger, a calendar with one day marked, a chart of bars: drawn in the site's own line. */
-function Drawing({ kind }: { kind: (typeof taxTips)[number]['drawing'] }) {
+/** A ledger, a calendar or a bar chart, as line art. */
+function Illustration({ kind }: { kind: (typeof taxTips)[number]['illustration'] }) {
   return (
     <svg viewBox="0 0 360 150" className="w-full fill-none stroke-current" strokeWidth="1.4">
       <title>{kind}</title>
