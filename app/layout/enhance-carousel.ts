@@ -1,8 +1,6 @@
-import { carousel as labels } from '#app/content/people.ts'
-
 /**
- * Carousels: `[data-carousel]` holds slides (`[data-slide]`), buttons that turn by one
- * (`[data-turn]`, wrapping around) and an element that shows the page number (`[data-place]`).
+ * Carousels: `[data-carousel]` holds slides (`[data-slide]`, each with its `data-page`), buttons that
+ * turn by one (`[data-turn]`, wrapping around) and an element that shows the page (`[data-place]`).
  */
 export function enhanceCarousels(): void {
   for (const carousel of document.querySelectorAll<HTMLElement>('[data-carousel]')) {
@@ -13,7 +11,7 @@ export function enhanceCarousels(): void {
       shown = (index + slides.length) % slides.length
       for (const [at, slide] of slides.entries())
         slide.dataset.slide = at === shown ? 'shown' : 'hidden'
-      if (place) place.textContent = labels.page(shown + 1, slides.length)
+      if (place) place.textContent = slides[shown]?.dataset.page ?? ''
     }
     for (const button of carousel.querySelectorAll<HTMLElement>('[data-turn]')) {
       button.addEventListener('click', () => show(shown + Number(button.dataset.turn)))

@@ -29,6 +29,7 @@ export function Testimonials() {
             aria-roledescription={carousel.slideRole}
             aria-label={carousel.slide(index + 1, pageCount)}
             data-slide={index === 0 ? 'shown' : 'hidden'}
+            data-page={carousel.page(index + 1, pageCount)}
             className="grid gap-6 not-first:mt-6 md:grid-cols-3 [html[data-script]_&]:mt-0 [html[data-script]_&]:data-[slide=hidden]:hidden [html[data-script]_&]:data-[slide=shown]:appears"
           >
             {testimonials.slice(index * PER_PAGE, (index + 1) * PER_PAGE).map((testimonial) => (
