@@ -1,31 +1,31 @@
 /**
- * Lists that are chosen from by tabs, pages and words: `[data-live]` is drawn by the server for an
- * address; a link inside it, or typing into the form that searches it, fetches the part for another
- * address and puts it in its place, with a skeleton meanwhile. Screen readers are told how much was
- * found. Without script they are ordinary pages.
+ * Lists that are filtered by tabs, pages and a search: the server renders `[data-live]` for an
+ * address. A link inside it, or typing into its search form, fetches that part of another address
+ * and puts it in place, with a skeleton meanwhile and the number of results for screen readers. Without
+ * script the links lead to ordinary pages.
  */
 export function enhanceLists(): void {
   const list = document.querySelector<HTMLElement>('[data-live]')
   const form = document.querySelector<HTMLFormElement>('form[data-searches]')
   if (!list) return
-  list.before(told)
+  list.before(status)
 
   list.addEventListener('click', (event) => {
     const link = (event.target as Element).closest<HTMLAnchorElement>('a[data-live-link]')
     if (!link || event.ctrlKey || event.metaKey || event.shiftKey) return
     event.preventDefault()
-    clearTimeout(pause)
+    clearTimeout(debounce)
     if (link.closest('[data-live-body]')) void go(link.href, 'page')
-    else void go(withWords(new URL(link.href), form), 'tab')
+    else void go(withQuery(new URL(link.href), form), 'tab')
   })
-  let pause: ReturnType<typeof setTimeout> | undefined
+  let debounce: ReturnType<typeof setTimeout> | undefined
   const search = () => {
-    clearTimeout(pause)
-    if (form) void go(searchAddress(form), 'words')
+    clearTimeout(debounce)
+    if (form) void go(searchAddress(form), 'search')
   }
   form?.addEventListener('input', () => {
-    clearTimeout(pause)
-    pause = setTimeout(search, TYPING_PAUSE_MS)
+    clearTimeout(debounce)
+    debounce = setTimeout(search, DEBOUNCE_MS)
   })
   form?.addEventListener('submit', (event) => {
     event.preventDefault()
@@ -33,88 +33,88 @@ export function enhanceLists(): void {
   })
   addEventListener('popstate', () => {
     if (partOf(location.href) === shown) return
-    clearTimeout(pause)
-    const words = form?.querySelector<HTMLInputElement>('input[name="q"]')
-    if (words) words.value = new URL(location.href).searchParams.get('q') ?? ''
+    clearTimeout(debounce)
+    const input = form?.querySelector<HTMLInputElement>('input[name="q"]')
+    if (input) input.value = new URL(location.href).searchParams.get('q') ?? ''
     void show(list, location.href)
   })
 
-  async function go(address: string, by: Choice) {
+  async function go(address: string, by: Trigger) {
     if (partOf(address) === shown || !list) return
-    // One step back undoes a search, however many letters it was typed in.
-    if (by === 'words' && history.state?.typed) history.replaceState(history.state, '', address)
-    else history.pushState({ typed: by === 'words' }, '', address)
+    // One step back undoes a search, however many keystrokes it took.
+    if (by === 'search' && history.state?.typed) history.replaceState(history.state, '', address)
+    else history.pushState({ typed: by === 'search' }, '', address)
     await show(list, address, by)
   }
 }
 
-type Choice = 'tab' | 'page' | 'words'
-const TYPING_PAUSE_MS = 300
+type Trigger = 'tab' | 'page' | 'search'
+const DEBOUNCE_MS = 300
 const SKELETON_AFTER_MS = 120
-const told = document.createElement('p')
-told.role = 'status'
-told.className = 'sr-only'
-let asked = 0
+const status = document.createElement('p')
+status.role = 'status'
+status.className = 'sr-only'
+let requests = 0
 let shown = partOf(location.href)
 
-/** Puts the part of another address into the list; where that fails, the browser goes there. */
-async function show(list: HTMLElement, address: string, by?: Choice): Promise<void> {
-  const turn = ++asked
+/** Shows the list of another address in place; if that fails, the browser navigates there. */
+async function show(list: HTMLElement, address: string, by?: Trigger): Promise<void> {
+  const request = ++requests
   const onControls = focusIsIn(list.querySelector('[data-live-controls]'))
   const onBody = focusIsIn(list.querySelector('[data-live-body]'))
   shown = partOf(address)
   const waiting = setTimeout(() => {
-    if (turn !== asked) return
+    if (request !== requests) return
     const skeleton = list.querySelector<HTMLTemplateElement>('template[data-skeleton]')
     const body = list.querySelector('[data-live-body]')
     if (skeleton && body) body.replaceChildren(skeleton.content.cloneNode(true))
   }, SKELETON_AFTER_MS)
   list.setAttribute('aria-busy', 'true')
   try {
-    const answer = await fetch(address, { headers: { accept: 'text/html' } })
-    const page = new DOMParser().parseFromString(await answer.text(), 'text/html')
+    const response = await fetch(address, { headers: { accept: 'text/html' } })
+    const page = new DOMParser().parseFromString(await response.text(), 'text/html')
     const part = page.querySelector('[data-live]')
-    if (!answer.ok || !part) throw new Error(`the list answered ${answer.status}`)
-    if (turn !== asked) return
+    if (!response.ok || !part) throw new Error(`the list responded ${response.status}`)
+    if (request !== requests) return
     const lost = focusIsIn(list) || document.activeElement === document.body
     list.replaceChildren(...part.childNodes)
     document.title = page.title
     const body = list.querySelector<HTMLElement>('[data-live-body]')
-    told.textContent = body?.dataset.liveBody ?? ''
+    status.textContent = body?.dataset.liveBody ?? ''
     if (by === 'page') list.scrollIntoView()
     if (lost && onControls) list.querySelector<HTMLElement>('[aria-current]')?.focus()
     else if (lost && onBody) body?.focus({ preventScroll: true })
   } catch {
-    if (turn === asked) location.assign(address)
+    if (request === requests) location.assign(address)
   } finally {
     clearTimeout(waiting)
-    if (turn === asked) list.removeAttribute('aria-busy')
+    if (request === requests) list.removeAttribute('aria-busy')
   }
 }
 
-/** Whether the focus is in a part of the list, which will be replaced. */
+/** Whether the focus is in a part that will be replaced. */
 function focusIsIn(part: Element | null): boolean {
   return part?.contains(document.activeElement) ?? false
 }
 
-/** What decides which part an address shows: all of it but the place on the page. */
+/** The part of an address that decides what the list shows: all but the fragment. */
 function partOf(address: string): string {
   const { pathname, search } = new URL(address)
   return pathname + search
 }
 
-/** The address of what was typed, in the category that is chosen. */
+/** The address of the search as typed, in the current category. */
 function searchAddress(form: HTMLFormElement): string {
   const address = new URL(form.action)
   const category = new URL(location.href).searchParams.get('category')
   if (category) address.searchParams.set('category', category)
-  return withWords(address, form)
+  return withQuery(address, form)
 }
 
-/** An address with the words that stand in the box. */
-function withWords(address: URL, form: HTMLFormElement | null): string {
-  const words = form && String(new FormData(form).get('q') ?? '').trim()
-  if (words) address.searchParams.set('q', words)
+/** An address with the search as typed. */
+function withQuery(address: URL, form: HTMLFormElement | null): string {
+  const query = form && String(new FormData(form).get('q') ?? '').trim()
+  if (query) address.searchParams.set('q', query)
   else if (form) address.searchParams.delete('q')
   return address.href
 }

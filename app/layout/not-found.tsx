@@ -1,3 +1,4 @@
+import { notFoundPage } from '#app/content/errors.ts'
 import { paths } from '#app/paths.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { PublicLayout } from './public-layout.tsx'
@@ -5,25 +6,21 @@ import { PublicLayout } from './public-layout.tsx'
 export function NotFound() {
   return (
     <PublicLayout>
-      <title>404 Page Not Found</title>
+      <title>{notFoundPage.title}</title>
       <meta name="robots" content="noindex" />
       <div className="measure py-[clamp(4rem,12vw,9rem)]">
-        <h1 className="text-h1">404 Page Not Found</h1>
-        <p className="mt-4 max-w-[40rem] text-lead text-muted">
-          Did you forget to add the page to the router?
-        </p>
-        <p className="mt-2 max-w-[40rem] text-lead text-muted">
-          If a link brought you here, it is we who forgot. These pages exist:
-        </p>
+        <h1 className="text-h1">{notFoundPage.title}</h1>
+        <p className="mt-4 max-w-[40rem] text-lead text-muted">{notFoundPage.text[0]}</p>
+        <p className="mt-2 max-w-[40rem] text-lead text-muted">{notFoundPage.text[1]}</p>
         <div className="mt-8 flex flex-wrap gap-3">
           <ButtonLink variant="accent" href={paths.home}>
-            Home page
+            {notFoundPage.home}
           </ButtonLink>
           <ButtonLink variant="outline" href={paths.anchor.services}>
-            Services and prices
+            {notFoundPage.services}
           </ButtonLink>
           <ButtonLink variant="outline" href={paths.contact}>
-            Contact us
+            {notFoundPage.contact}
           </ButtonLink>
         </div>
       </div>

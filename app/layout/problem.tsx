@@ -1,3 +1,4 @@
+import { errorPage } from '#app/content/errors.ts'
 import { paths } from '#app/paths.ts'
 import type { Problem } from '#app/site/render.ts'
 import { useFirm } from '#app/site/site.tsx'
@@ -5,35 +6,27 @@ import { phoneHref } from '#app/text/phone-href.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { PublicLayout } from './public-layout.tsx'
 
-const titles: Record<number, string> = {
-  400: 'That could not be understood',
-  403: 'That was refused',
-  404: '404 Page Not Found',
-  429: 'Too many requests',
-  503: 'We will be back in a moment',
-}
-
-/** The error page, with the reference under which our logs know the request. */
+/** The error page, with the request's reference in our logs. */
 export function ProblemPage({ problem }: { problem: Problem }) {
   const firm = useFirm()
   return (
     <PublicLayout>
-      <title>{`${titles[problem.status] ?? 'Something went wrong'} | ${firm.name}`}</title>
+      <title>{`${errorPage.titleOf(problem.status)} | ${firm.name}`}</title>
       <meta name="robots" content="noindex" />
       <div className="measure py-[clamp(4rem,12vw,9rem)]">
-        <h1 className="text-h1">{titles[problem.status] ?? 'Something went wrong'}</h1>
+        <h1 className="text-h1">{errorPage.titleOf(problem.status)}</h1>
         <p className="mt-4 max-w-[40rem] text-lead text-muted">{problem.message}</p>
         {problem.requestId && (
           <p className="mt-4 text-sm text-muted">
-            Reference: <code>{problem.requestId}</code>
+            {errorPage.reference} <code>{problem.requestId}</code>
           </p>
         )}
         <div className="mt-8 flex flex-wrap gap-3">
           <ButtonLink variant="accent" href={paths.home}>
-            Home page
+            {errorPage.home}
           </ButtonLink>
           <ButtonLink variant="outline" href={phoneHref(firm.phone)}>
-            Call {firm.phone}
+            {errorPage.call(firm.phone)}
           </ButtonLink>
         </div>
       </div>

@@ -6,8 +6,8 @@ import { seedFaqs, seedPosts } from './content.ts'
 import { seedTemplates } from './templates.ts'
 
 /**
- * First content, in named batches. Each is put in once, in a transaction of its own, and never
- * again: what staff changed or deleted since stays changed and deleted.
+ * The first content, in named batches. Each is inserted once, in its own transaction, and never
+ * again, so that what staff change or delete stays that way.
  */
 const batches: Record<string, (tx: Executor) => Promise<void>> = {
   categories: seedCategories,
@@ -17,11 +17,11 @@ const batches: Record<string, (tx: Executor) => Promise<void>> = {
 }
 
 export async function seedDatabase(db: Database): Promise<void> {
-  for (const [name, plant] of Object.entries(batches)) {
+  for (const [name, insert] of Object.entries(batches)) {
     await db.transaction(async (tx) => {
       await lockInTransaction(tx, 'seeds')
-      const planted = await tx.insert(seeds).values({ name }).onConflictDoNothing().returning()
-      if (planted.length > 0) await plant(tx)
+      const added = await tx.insert(seeds).values({ name }).onConflictDoNothing().returning()
+      if (added.length > 0) await insert(tx)
     })
   }
 }

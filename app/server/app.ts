@@ -40,7 +40,7 @@ import { renderError } from '#app/rendering/error-page.ts'
 import { PageCache } from '#app/rendering/page-cache.ts'
 import { type Pages, servePages } from '#app/rendering/pages.ts'
 import { serveFeed } from '#app/seo/feed.server.ts'
-import { fixedFiles, fixedPages, serveSitemap } from '#app/seo/sitemap.server.ts'
+import { cachedFiles, serveSitemap, staticPages } from '#app/seo/sitemap.server.ts'
 import { socialImages } from '#app/social/api.server.ts'
 import { staffApi } from '#app/staff/api.server.ts'
 import { templatesApi } from '#app/templates/api.server.ts'
@@ -81,8 +81,8 @@ export async function buildApp({
   jobs,
 }: AppOptions): Promise<FastifyInstance> {
   const pageCache = new PageCache(sessionCookies(env.secure).session, [
-    ...fixedPages,
-    ...fixedFiles,
+    ...staticPages,
+    ...cachedFiles,
   ])
   const app = fastify({
     serverFactory: (handler) => createHttpServer(pageCache, handler),

@@ -22,12 +22,12 @@ type Manifest = Record<string, { file: string; css?: string[] }>
 
 function readAssets(manifest: Manifest): Pages['assets'] {
   const entry = manifest['app/entry/entry-client.tsx']
-  const frame = manifest['app/entry/entry-public.ts']
-  if (!entry || !frame) throw new Error('The built site lacks its entry scripts.')
+  const enhance = manifest['app/entry/entry-public.ts']
+  if (!entry || !enhance) throw new Error('The built site lacks its entry scripts.')
   const files = Object.values(manifest).map((chunk) => chunk.file)
   return {
     script: `/${entry.file}`,
-    frame: `/${frame.file}`,
+    enhance: `/${enhance.file}`,
     styles: (entry.css ?? []).map((file) => `/${file}`),
     fonts: files.filter((file) => file.endsWith('.woff2')).map((file) => `/${file}`),
   }

@@ -31,7 +31,7 @@ export function devRenderer(env: Env): Pages {
     },
     assets: {
       script: '/app/entry/entry-client.tsx',
-      frame: '/app/entry/entry-public.ts',
+      enhance: '/app/entry/entry-public.ts',
       styles: ['/app/layout/styles.css'],
       fonts: [],
       preamble: PREAMBLE,

@@ -12,7 +12,7 @@ import { isOutage } from '#app/db/outage.ts'
 import { internalHeaders } from '#app/http/internal.ts'
 import { MAX_PAGES } from '#app/rendering/page-cache.ts'
 import { seedDatabase } from '#app/seeds/seed.ts'
-import { fixedFiles, publicPages } from '#app/seo/sitemap.server.ts'
+import { cachedFiles, sitemapEntries } from '#app/seo/sitemap.server.ts'
 import { buildApp } from './app.ts'
 import { startBackgroundWork } from './schedules.ts'
 
@@ -131,8 +131,8 @@ async function listen(app: Awaited<ReturnType<typeof buildApp>>, env: Env) {
 /** Finishes the public pages before somebody asks, so that none depends on the database later. */
 async function warmPageCache(app: Awaited<ReturnType<typeof buildApp>>) {
   try {
-    const pages = (await publicPages(app.db)).map(({ path }) => path)
-    const kept = [...fixedFiles, ...pages].slice(0, MAX_PAGES)
+    const pages = (await sitemapEntries(app.db)).map(({ path }) => path)
+    const kept = [...cachedFiles, ...pages].slice(0, MAX_PAGES)
     for (const url of kept) await app.inject({ url, headers: internalHeaders })
   } catch (error) {
     app.log.warn({ reason: (error as Error).message }, 'not every page could be rendered ahead')

@@ -7,10 +7,10 @@ interface Match {
   staticData: { scripts?: PageScripts }
 }
 
-/** How much script a page gets; a returned form, an error or a missing page gets none. */
+/** How much script a page gets; a rejected form, an error and a missing page get none. */
 export function pageScripts({ form, problem }: Site, matches: readonly Match[]): PageScripts {
   if (form || problem || isMissing(matches)) return 'none'
-  return matches.flatMap(({ staticData }) => staticData.scripts ?? []).at(-1) ?? 'frame'
+  return matches.flatMap(({ staticData }) => staticData.scripts ?? []).at(-1) ?? 'enhance'
 }
 
 export function isMissing(matches: readonly Match[]): boolean {

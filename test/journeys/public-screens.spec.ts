@@ -26,7 +26,7 @@ const COLOURS = ['color-contrast', 'link-in-text-block']
 
 test.use({ provoked: [/status of 404/], reducedMotion: 'reduce' })
 
-// The other kinds of pages are looked at in screens.spec.ts.
+// The other kinds of pages are covered by screens.spec.ts.
 test.describe('axe finds nothing wrong', () => {
   for (const path of [QUESTION, POST, '/faq/no-such-question', '/blog/no-such-post']) {
     test(`on ${path}`, async ({ page }) => {
@@ -35,7 +35,7 @@ test.describe('axe finds nothing wrong', () => {
     })
   }
 
-  test('in the answers of a list', async ({ page }) => {
+  test('in the results of a list', async ({ page }) => {
     await page.goto(paths.faq)
     await page.locator('details summary').filter({ hasText: 'Which ITR form' }).click()
     await expect(page.locator('details[open] table')).toBeVisible()
@@ -56,11 +56,11 @@ test.describe('nothing is wider than a phone of 320 pixels', () => {
   })
 
   test('in a post, whatever its tables hold', async ({ page }) => {
-    const answer = await page.request.get('/api/blog/posts?pageSize=100')
-    for (const { slug } of (await answer.json()).items) await expectNarrow(page, paths.post(slug))
+    const response = await page.request.get('/api/blog/posts?pageSize=100')
+    for (const { slug } of (await response.json()).items) await expectNarrow(page, paths.post(slug))
   })
 
-  test('a table that is wider scrolls in its box, by keyboard too', async ({ page }) => {
+  test('a table that is wider scrolls in its container, by keyboard too', async ({ page }) => {
     await page.goto(paths.post('schedule-fa-and-form-67'))
     const box = page.getByRole('group', { name: 'Made-up figures' })
     const [inner, outer] = await box.evaluate((one) => [one.scrollWidth, one.clientWidth])
@@ -86,7 +86,7 @@ test.describe('nothing is wider than a phone of 320 pixels', () => {
   })
 })
 
-test.describe('nothing moves while a page arrives, nor when it is scrolled through,', () => {
+test.describe('nothing shifts while a page loads, nor when it is scrolled,', () => {
   for (const width of [360, 1280]) {
     test(`at ${width} pixels`, async ({ page }) => {
       await page.setViewportSize({ width, height: 800 })
@@ -112,7 +112,7 @@ test.describe('nothing moves while a page arrives, nor when it is scrolled throu
         const moved = await page.evaluate(
           () =>
             new Promise<string[]>((told) => {
-              // After two frames what has moved is on the record.
+              // After two frames every layout shift has been recorded.
               requestAnimationFrame(() =>
                 requestAnimationFrame(() =>
                   setTimeout(() => told((window as unknown as { moved: string[] }).moved)),
@@ -135,7 +135,7 @@ test.describe('on paper', () => {
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   }
 
-  test('a page of any kind has its words and none of its controls', async ({ page }) => {
+  test('a page of any kind has its text and none of its controls', async ({ page }) => {
     for (const path of kinds) {
       extendTimeout()
       await onPaper(page, path)
@@ -148,7 +148,7 @@ test.describe('on paper', () => {
     }
   })
 
-  test('every answer is there, although it was folded in on the screen', async ({ page }) => {
+  test('every answer is there, although it was closed on the screen', async ({ page }) => {
     for (const path of [paths.faq, paths.pricing, paths.service('traders-filing')]) {
       extendTimeout()
       await onPaper(page, path)
@@ -187,7 +187,7 @@ test.describe('without script', () => {
     }
   })
 
-  test('questions are searched, chosen by category and read', async ({ page }) => {
+  test('questions are searched, filtered by category and read', async ({ page }) => {
     await page.goto(paths.faq)
     await page.getByRole('searchbox').fill('landlord')
     await page.getByRole('button', { name: 'Search' }).click()
@@ -206,7 +206,7 @@ test.describe('without script', () => {
     await expect(found.first()).toBeVisible()
   })
 
-  test('posts are searched, turned over and read', async ({ page }) => {
+  test('posts are searched, paged and read', async ({ page }) => {
     await page.goto(paths.blog)
     await page.getByRole('link', { name: 'Older articles' }).click()
     await expect(page).toHaveURL('/blog?page=2')
@@ -238,7 +238,7 @@ async function expectNarrow(page: Page, path: string) {
   expect(width, `${path}\n${wider.join('\n')}`).toBeLessThanOrEqual(320)
 }
 
-/** At both widths by every rule, and once more in the dark by those that look at colours. */
+/** Every rule at both widths, and the colour rules once more in the dark theme. */
 async function expectAccessible(page: Page) {
   for (const width of [360, 1280]) {
     await page.setViewportSize({ width, height: 800 })

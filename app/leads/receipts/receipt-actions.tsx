@@ -1,4 +1,4 @@
-import { receiptWords } from '#app/content/receipt.ts'
+import { receiptCopy } from '#app/content/receipt.ts'
 import { api } from '#app/paths.ts'
 import { useFirm } from '#app/site/site.tsx'
 import { phoneHref } from '#app/text/phone-href.ts'
@@ -14,14 +14,14 @@ export function ReceiptActions({
   token: string
 }) {
   const firm = useFirm()
-  const { withdraw } = receiptWords
+  const { withdraw } = receiptCopy
   return (
     <div className="screen-only mt-10">
       <div className="flex flex-wrap gap-3">
         {canChase && (
           <form method="post" action={api.receipts.reportNoResponse(token)}>
             <Button type="submit" variant="accent">
-              {receiptWords.reportNoResponse}
+              {receiptCopy.reportNoResponse}
             </Button>
           </form>
         )}
@@ -42,7 +42,7 @@ export function ReceiptActions({
           </Button>
         </form>
       </details>
-      <p className="mt-2 border-t border-line pt-4 text-sm text-muted">{receiptWords.keep}</p>
+      <p className="mt-2 border-t border-line pt-4 text-sm text-muted">{receiptCopy.keep}</p>
     </div>
   )
 }

@@ -1,6 +1,7 @@
 import { createFileRoute, notFound } from '@tanstack/react-router'
 import { PostCard } from '#app/blog/post-card.tsx'
 import { postsQuery } from '#app/blog/queries.ts'
+import { postList } from '#app/content/blog-pages.ts'
 import { paths } from '#app/paths.ts'
 import { categoriesQuery } from '#app/publishing/queries.ts'
 import { listHead } from '#app/seo/head.ts'
@@ -19,19 +20,19 @@ export const Route = createFileRoute('/_public/blog')({
   validateSearch: readListSearch,
   loaderDeps: ({ search }) => search,
   loader: async ({ context: { queryClient }, deps: { category, q, page } }) => {
-    const [posts, every, categories] = await Promise.all([
+    const [posts, allPosts, categories] = await Promise.all([
       queryClient.query(postsQuery({ category, q, page })),
       category ? queryClient.query(postsQuery({ q, pageSize: 1 })) : undefined,
       queryClient.query(categoriesQuery('post', q)),
     ])
-    const chosen = categories.find(({ slug }) => slug === category)
-    if ((category && !chosen) || (page && posts.items.length === 0)) throw notFound()
-    return { posts, categories, chosen, total: (every ?? posts).total }
+    const selected = categories.find(({ slug }) => slug === category)
+    if ((category && !selected) || (page && posts.items.length === 0)) throw notFound()
+    return { posts, categories, selected, total: (allPosts ?? posts).total }
   },
   head: ({ match, loaderData }) =>
     listHead('blog', match, {
-      category: loaderData?.chosen,
-      structured: [breadcrumbs(match.context.site.firm, [['Blog', paths.blog]])],
+      category: loaderData?.selected,
+      structured: [breadcrumbs(match.context.site.firm, [[postList.breadcrumb, paths.blog]])],
     }),
   component: Posts,
 })
@@ -42,27 +43,24 @@ function Posts() {
   const { posts, categories, total } = Route.useLoaderData()
   return (
     <>
-      <PageTitle
-        title="Tax Filing Blog"
-        text="How Indian income tax works, written by the people who file returns, with the year of every figure."
-      >
+      <PageTitle title={postList.title} text={postList.text}>
         <SearchBox
           action={paths.blog}
-          label="Search the articles"
+          label={postList.search}
           value={q ?? ''}
           category={category}
         />
       </PageTitle>
       <div className="measure py-[clamp(2rem,5vw,4rem)]">
         <PartialList
-          told={`${posts.total} ${posts.total === 1 ? 'article' : 'articles'}`}
-          skeleton={<CardsSkeleton label="Loading the articles" />}
+          told={postList.count(posts.total)}
+          skeleton={<CardsSkeleton label={postList.loading} />}
           controls={
             <TabLinks
-              label="Categories"
+              label={postList.categories}
               tabs={[
                 {
-                  label: 'All Posts',
+                  label: postList.all,
                   count: total,
                   active: !category,
                   href: listAddress(paths.blog, { q }),
@@ -79,9 +77,7 @@ function Posts() {
         >
           {posts.items.length === 0 ? (
             <p className="border-y border-line py-10 text-center text-muted">
-              {q
-                ? `Nothing fits “${q}” here. Try fewer words, or ask us.`
-                : 'No blog posts found in this category.'}
+              {q ? postList.nothingFound(q) : postList.empty}
             </p>
           ) : (
             <ul className="grid gap-6 md:grid-cols-2 lg:grid-cols-3">
@@ -94,20 +90,17 @@ function Posts() {
             page={posts.page}
             last={Math.ceil(posts.total / posts.pageSize)}
             address={(page) => listAddress(paths.blog, { ...search, page })}
-            before="Newer articles"
-            after="Older articles"
+            before={postList.newer}
+            after={postList.older}
           />
         </PartialList>
       </div>
-      <Callout
-        title="Need Professional Tax Filing Assistance?"
-        text="A chartered accountant answers within 24 hours."
-      >
+      <Callout title={postList.closing.title} text={postList.closing.text}>
         <ButtonLink variant="accent" href={paths.contact}>
-          Contact Us
+          {postList.closing.contact}
         </ButtonLink>
         <ButtonLink className={onCallout} href={paths.pricing}>
-          View Our Services
+          {postList.closing.services}
         </ButtonLink>
       </Callout>
     </>

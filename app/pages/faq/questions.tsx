@@ -1,5 +1,6 @@
 import { createFileRoute, notFound } from '@tanstack/react-router'
 import { chatTexts } from '#app/content/chat.ts'
+import { questionList } from '#app/content/faq-pages.ts'
 import { faqsQuery } from '#app/faqs/queries.ts'
 import { QuestionList } from '#app/faqs/question-list.tsx'
 import { ChatButton } from '#app/layout/chat-button.tsx'
@@ -21,21 +22,21 @@ export const Route = createFileRoute('/_public/faq')({
   validateSearch: readListSearch,
   loaderDeps: ({ search }) => search,
   loader: async ({ context: { queryClient }, deps: { category, q, page } }) => {
-    const [faqs, every, categories] = await Promise.all([
+    const [faqs, allFaqs, categories] = await Promise.all([
       queryClient.query(faqsQuery({ category, q, page })),
       category ? queryClient.query(faqsQuery({ q, pageSize: 1 })) : undefined,
       queryClient.query(categoriesQuery('faq', q)),
     ])
-    const chosen = categories.find(({ slug }) => slug === category)
-    if ((category && !chosen) || (page && faqs.items.length === 0)) throw notFound()
-    return { faqs, categories, chosen, total: (every ?? faqs).total }
+    const selected = categories.find(({ slug }) => slug === category)
+    if ((category && !selected) || (page && faqs.items.length === 0)) throw notFound()
+    return { faqs, categories, selected, total: (allFaqs ?? faqs).total }
   },
   head: ({ match, loaderData }) => {
     const { q, category } = match.search
     return listHead('faq', match, {
-      category: loaderData?.chosen,
+      category: loaderData?.selected,
       structured: [
-        breadcrumbs(match.context.site.firm, [['FAQs', paths.faq]]),
+        breadcrumbs(match.context.site.firm, [[questionList.breadcrumb, paths.faq]]),
         ...(loaderData && !q && !category ? [faqPage(loaderData.faqs.items)] : []),
       ],
     })
@@ -49,27 +50,24 @@ function Questions() {
   const { faqs, categories, total } = Route.useLoaderData()
   return (
     <>
-      <PageTitle
-        title="Frequently Asked Questions"
-        text="What people ask us about returns, papers, dates and prices. Every figure is told with its year."
-      >
+      <PageTitle title={questionList.title} text={questionList.text}>
         <SearchBox
           action={paths.faq}
-          label="Search the questions"
+          label={questionList.search}
           value={q ?? ''}
           category={category}
         />
       </PageTitle>
       <div className="measure py-[clamp(2rem,5vw,4rem)]">
         <PartialList
-          told={`${faqs.total} ${faqs.total === 1 ? 'question' : 'questions'}`}
-          skeleton={<ListSkeleton label="Loading the questions" />}
+          told={questionList.count(faqs.total)}
+          skeleton={<ListSkeleton label={questionList.loading} />}
           controls={
             <TabLinks
-              label="Categories"
+              label={questionList.categories}
               tabs={[
                 {
-                  label: 'All Questions',
+                  label: questionList.all,
                   count: total,
                   active: !category,
                   href: listAddress(paths.faq, { q }),
@@ -87,31 +85,24 @@ function Questions() {
           <div className="max-w-[54rem]">
             <QuestionList
               faqs={faqs.items}
-              empty={
-                q
-                  ? `Nothing fits “${q}” here. Try fewer words, or ask us.`
-                  : 'No FAQs found in this category.'
-              }
+              empty={q ? questionList.nothingFound(q) : questionList.empty}
             />
             <PageLinks
               page={faqs.page}
               last={Math.ceil(faqs.total / faqs.pageSize)}
               address={(page) => listAddress(paths.faq, { ...search, page })}
-              before="Previous questions"
-              after="More questions"
+              before={questionList.previous}
+              after={questionList.next}
             />
           </div>
         </PartialList>
       </div>
-      <Callout
-        title="Still have a question?"
-        text="Ask it. A person reads every message and answers within 24 hours."
-      >
+      <Callout title={questionList.closing.title} text={questionList.closing.text}>
         <ButtonLink variant="accent" href={paths.contact}>
-          Contact Us
+          {questionList.closing.contact}
         </ButtonLink>
         <ChatButton text={chatTexts.support} className={onCallout}>
-          Chat with Support
+          {questionList.closing.chat}
         </ChatButton>
       </Callout>
     </>

@@ -33,7 +33,8 @@ export function Hero() {
           <p className="mt-8 flex flex-wrap items-center gap-x-3 gap-y-1">
             <Stars rating={5} />
             <span>
-              Rated <strong className="figures">{hero.rating.value}</strong> {hero.rating.text}
+              {hero.rating.before} <strong className="figures">{hero.rating.value}</strong>{' '}
+              {hero.rating.after}
             </span>
           </p>
         </div>

@@ -1,18 +1,18 @@
 import { ArrowRight } from 'lucide-react'
-import { taxTips } from '#app/content/home.ts'
+import { sections, taxTips } from '#app/content/home.ts'
 import { paths } from '#app/paths.ts'
 
 export function TaxTips() {
   return (
     <>
       <ul className="grid gap-6 md:grid-cols-3">
-        {taxTips.map(({ title, slug, description, drawing }) => (
+        {taxTips.map(({ title, slug, description, illustration }) => (
           <li
             key={slug}
             className="flex flex-col overflow-hidden rounded-lg border border-line bg-card"
           >
             <div aria-hidden className="border-b border-line bg-tint text-line-strong">
-              <Drawing kind={drawing} />
+              <Illustration kind={illustration} />
             </div>
             <div className="flex grow flex-col p-6">
               <h3 className="text-h3">{title}</h3>
@@ -21,7 +21,7 @@ export function TaxTips() {
                 href={paths.post(slug)}
                 className="mt-auto inline-flex min-h-11 items-center gap-2 self-start font-semibold"
               >
-                <span className="text-link">Read More</span>
+                <span className="text-link">{sections.taxTips.more}</span>
                 <span className="sr-only">: {title}</span>
                 <ArrowRight aria-hidden className="size-4" />
               </a>
@@ -30,15 +30,15 @@ export function TaxTips() {
         ))}
       </ul>
       <a href={paths.blog} className="mt-8 inline-flex min-h-11 items-center gap-2 font-semibold">
-        <span className="text-link">View all resources</span>
+        <span className="text-link">{sections.taxTips.all}</span>
         <ArrowRight aria-hidden className="size-4" />
       </a>
     </>
   )
 }
 
-/** A ruled ledger, a calendar with one day marked, a chart of bars: drawn in the site's own line. */
-function Drawing({ kind }: { kind: (typeof taxTips)[number]['drawing'] }) {
+/** A ledger, a calendar or a bar chart, as line art. */
+function Illustration({ kind }: { kind: (typeof taxTips)[number]['illustration'] }) {
   return (
     <svg viewBox="0 0 360 150" className="w-full fill-none stroke-current" strokeWidth="1.4">
       <title>{kind}</title>
