@@ -53,7 +53,7 @@ export function devRenderer(env: Env): Pages {
 
 function startVite(app: FastifyInstance, changes: Changes) {
   return createServer({
-    // Any other way Vite writes a file, which the watch that restarts the server takes for a change.
+    // Any other way Vite writes a file, which would count among those that the server is made of.
     configLoader: 'native',
     appType: 'custom',
     server: {

@@ -5,29 +5,34 @@ import {
   cp,
   mkdir,
   mkdtemp,
-  open,
+  open as openFile,
   readdir,
   readFile,
+  rename,
   rm,
   symlink,
   writeFile,
 } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
-import type { Page } from '@playwright/test'
+import type { ConsoleMessage, Page } from '@playwright/test'
 import { freePort } from '../free-port.ts'
 import { expect, test } from './journey.ts'
+
+const PATIENCE_MS = 300_000
 
 /** A copy of the project under development: what is edited in it is seen in an open browser. */
 let copy: Awaited<ReturnType<typeof developCopy>>
 
 // One after the other, on one copy. Packages are prepared at the first start.
-test.describe.configure({ mode: 'default', timeout: 300_000 })
+test.describe.configure({ mode: 'default', timeout: PATIENCE_MS })
 test.beforeAll(async () => {
+  test.setTimeout(PATIENCE_MS)
   copy = await developCopy()
 })
 test.afterAll(() => copy?.stop())
 
+const RESTART = { timeout: 120_000 }
 const h1 = (page: Page) => page.getByRole('heading', { level: 1 })
 
 test.describe('what is edited', () => {
@@ -35,8 +40,7 @@ test.describe('what is edited', () => {
   test.use({ provoked: [/^WebSocket connection to 'ws:/] })
 
   test('of a public page is on the screen: a word, a component, a style', async ({ page }) => {
-    await page.goto(copy.origin)
-    await expect(h1(page)).toBeVisible()
+    await open(page, '/')
     await copy.edit('app/content/home.ts', /title: .*/, "title: 'Other words',")
     await expect(h1(page)).toHaveText('Other words')
     await copy.edit('app/pages/home/hero.tsx', '{hero.title}', '{hero.title} in another place')
@@ -46,7 +50,7 @@ test.describe('what is edited', () => {
   })
 
   test('of the staff area is exchanged, and what was typed stays', async ({ page }) => {
-    await page.goto(`${copy.origin}/admin/login`)
+    await open(page, '/admin/login')
     await copy.edit('app/pages/admin/login.tsx', '>Admin Login<', '>Other words<')
     await expect(h1(page)).toHaveText('Other words')
     await page.getByLabel('Username').fill('meera')
@@ -67,7 +71,7 @@ test.describe('a syntax error', () => {
       page,
     }) => {
       const overlay = page.locator('vite-error-overlay')
-      await page.goto(copy.origin + path)
+      await open(page, path)
       const words = await h1(page).innerText()
       await copy.edit(file, '<h1 ', '<h1 = ')
       await expect(overlay).toContainText(file)
@@ -82,13 +86,33 @@ test.describe('a syntax error', () => {
 test.describe('the server', () => {
   test.use({ provoked: [/ERR_CONNECTION_REFUSED|^WebSocket connection to 'ws:/] })
 
-  test('starts again with a file of its own, once, and the page with it', async ({ page }) => {
-    await page.goto(`${copy.origin}/pricing`)
-    await copy.edit('app/content/metadata.ts', /(pricing: {\s*title: )'.*'/, "$1'Other words'")
-    await expect(page).toHaveTitle(/^Other words/, { timeout: 120_000 })
-    expect(await copy.restarts()).toEqual(['app/content/metadata.ts'])
+  test('starts again with a file of its own, and the page with it', async ({ page }) => {
+    const file = 'app/content/metadata.ts'
+    await open(page, '/pricing')
+    await connected(page, () => copy.edit(file, /(pricing: {\s*title: )'.*'/, "$1'Other words'"))
+    await expect(page).toHaveTitle(/^Other words/)
+    await connected(page, () => copy.replace(file, "'Other words'", "'And others'"))
+    await expect(page).toHaveTitle(/^And others/)
+    await connected(page, async () => {
+      await copy.replace(file, "'And others'", "'The last' words'")
+      await expect.poll(copy.terminal, RESTART).toContain("The last' words")
+      await copy.replace(file, "'The last' words'", "'The last words'")
+    })
+    await expect(page).toHaveTitle(/^The last words/)
+    expect(await copy.restarts()).toEqual([file, file, file, file])
   })
 })
+
+/** Opens a page and waits until it has all that it loads and listens for changes. */
+function open(page: Page, path: string) {
+  return connected(page, () => page.goto(copy.origin + path, { waitUntil: 'networkidle' }))
+}
+
+/** What makes the page connect, which it does when it is new or the server was started again. */
+async function connected(page: Page, act: () => Promise<unknown>) {
+  const predicate = (message: ConsoleMessage) => message.text() === '[vite] connected.'
+  await Promise.all([page.waitForEvent('console', { predicate, ...RESTART }), act()])
+}
 
 const SOURCES = ['app', 'public', 'setup', 'package.json', 'package-lock.json', 'vite.config.ts']
 const PROJECT = resolve(import.meta.dirname, '../..')
@@ -103,7 +127,7 @@ async function developCopy() {
   await linkPackages(root)
   const port = await freePort()
   const origin = `http://localhost:${port}`
-  const log = await open(join(directory, 'terminal'), 'a')
+  const log = await openFile(join(directory, 'terminal'), 'a')
   const set = spawn(process.execPath, ['setup/dev.mjs'], {
     cwd: root,
     stdio: ['ignore', log.fd, log.fd],
@@ -135,20 +159,27 @@ async function developCopy() {
     origin,
     terminal,
     stop,
-    edit: async (file: string, old: string | RegExp, text: string) => {
-      const path = join(root, file)
-      const before = await readFile(path, 'utf8')
-      const after = before.replace(old, text)
-      expect(after, `${file} should hold ${old}`).not.toBe(before)
-      await writeFile(path, after)
+    /** writes into the file, as some editors do */
+    edit: async (file: string, old: string | RegExp, text: string) =>
+      writeFile(join(root, file), await edited(join(root, file), old, text)),
+    /** puts another file in its place, as others do */
+    replace: async (file: string, old: string | RegExp, text: string) => {
+      await writeFile(join(directory, 'new'), await edited(join(root, file), old, text))
+      await rename(join(directory, 'new'), join(root, file))
     },
-    /** the files of the copy that the server was started again for */
+    /** the files that the server was started again for */
     restarts: async () =>
-      [...(await terminal()).matchAll(/Change detected in '(.*)'/g)]
-        .map(([, file = '']) => file)
-        .filter((file) => file.startsWith(root))
-        .map((file) => file.slice(root.length + 1)),
+      [...(await terminal()).matchAll(/^(.*) changed: the server starts again$/gm)].map(
+        ([, file]) => file,
+      ),
   }
+}
+
+async function edited(path: string, old: string | RegExp, text: string) {
+  const before = await readFile(path, 'utf8')
+  const after = before.replace(old, text)
+  expect(after, `${path} should hold ${old}`).not.toBe(before)
+  return after
 }
 
 /** The packages themselves; what is made from them while developing is the copy's own. */
