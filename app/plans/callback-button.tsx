@@ -3,7 +3,7 @@ import type { Plan } from '#app/content/plans.ts'
 import { paths } from '#app/paths.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
 
-/** Opens the plan dialog for one plan (`entry-frame.ts`); without script it leads to the contact form. */
+/** Opens the plan dialog for one plan (`entry-public.ts`); without script it leads to the contact form. */
 export function CallbackButton({ plan }: { plan: Plan }) {
   return (
     <ButtonLink variant="outline" href={paths.contact} data-callback={plan.id}>
