@@ -17,7 +17,7 @@ export async function ensureInstalled() {
   const wanted = await packagesFingerprint()
   if (await holds(INSTALLED, wanted)) return
   await withLock('packages', async (lock) => {
-    if (await holds(INSTALLED, wanted)) return // somebody else did it while we waited
+    if (await holds(INSTALLED, wanted)) return // another set-up did it while we waited
     await rm(INSTALLED, { force: true })
     const [npm, ...before] = npmCommand()
     await runQuietly(npm, [...before, 'ci', '--include=dev', '--loglevel=error'], {

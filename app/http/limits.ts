@@ -37,7 +37,7 @@ declare module 'fastify' {
   }
 }
 
-/** Finished pages cost nearly nothing; searches and made-up addresses are rendered for each who asks. */
+/** Cached pages cost almost nothing; searches and made-up addresses are rendered for every request. */
 function limitRenders(app: FastifyInstance) {
   const { max, windowMs } = app.env.limits.pages
   const count = app.createRateLimit({ max, timeWindow: windowMs })

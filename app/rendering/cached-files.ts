@@ -4,7 +4,7 @@ import { isOutage } from '#app/db/outage.ts'
 import { type CachedPage, preparePage, responseFor } from './page-cache.ts'
 
 /**
- * Answers a file that is made from content and is the same for every visitor, such as the sitemap:
+ * Sends a file that is made from content and is the same for every visitor, such as the sitemap:
  * cached, and made again after a change, as pages are. While the database is away the file
  * from before is sent.
  */
@@ -41,7 +41,7 @@ async function makeAndCache(
   return file
 }
 
-/** The route alone: whatever stands behind a `?` would fill the memory with copies. */
+/** The route alone: a query would fill the memory with copies. */
 function keyOf({ routeOptions, url }: FastifyRequest): string {
   return routeOptions.url ?? url
 }

@@ -7,16 +7,16 @@ import { type Pages, pageRequest, policyOf } from './pages.ts'
 export async function renderError(
   pages: Pages,
   request: FastifyRequest,
-  answer: ErrorResponse,
+  response: ErrorResponse,
 ): ReturnType<ErrorPage> {
   const { env } = request.server
   const short = () => {
-    const html = shortPage(pages, request, answer)
-    return { html, policy: policyOf({ status: answer.status, html }, pages, env) }
+    const html = shortPage(pages, request, response)
+    return { html, policy: policyOf({ status: response.status, html }, pages, env) }
   }
   // A flood of errors must not cost more than a flood of pages.
   if ((await request.server.secondsToNextRender(request)) > 0) return short()
-  const problem = { status: answer.status, message: answer.message, requestId: request.id }
+  const problem = { status: response.status, message: response.message, requestId: request.id }
   const { formPage } = request.routeOptions.config
   const form = formPage && isForm(request) ? typed(request.body) : undefined
   try {
@@ -25,7 +25,7 @@ export async function renderError(
       ...toRender,
       path: formPage && form ? formPage(form) : '/problem',
       problem,
-      form: form && { values: form, errors: answer.errors ?? [] },
+      form: form && { values: form, errors: response.errors ?? [] },
     })
     return { html: rendered.html, policy: policyOf(rendered, pages, env) }
   } catch (error) {
@@ -43,7 +43,7 @@ function typed(body: unknown): Record<string, string> | undefined {
 }
 
 /** The same in few words, for when nothing can be rendered. */
-function shortPage({ assets }: Pages, request: FastifyRequest, answer: ErrorResponse): string {
+function shortPage({ assets }: Pages, request: FastifyRequest, response: ErrorResponse): string {
   const styles = assets.styles.map((style) => `<link rel="stylesheet" href="${style}">`).join('')
-  return `<!doctype html><html lang="en-IN"><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><title>${answer.status} | ${escapeHtml(request.server.env.firm.name)}</title>${styles}<main class="measure py-10"><h1 class="text-h2">That did not work</h1><p class="mt-4">${escapeHtml(answer.message)}</p><p class="mt-4 text-sm text-muted">Reference: ${request.id}</p><p class="mt-4"><a class="text-link" href="/">Home page</a></p></main></html>`
+  return `<!doctype html><html lang="en-IN"><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><title>${response.status} | ${escapeHtml(request.server.env.firm.name)}</title>${styles}<main class="measure py-10"><h1 class="text-h2">That did not work</h1><p class="mt-4">${escapeHtml(response.message)}</p><p class="mt-4 text-sm text-muted">Reference: ${request.id}</p><p class="mt-4"><a class="text-link" href="/">Home page</a></p></main></html>`
 }

@@ -62,7 +62,7 @@ async function serveFiles(app: FastifyInstance, root: string) {
   })
 }
 
-/** A file of an earlier build: no browser shows what is answered, so it is short. */
+/** A file of an earlier build: no browser shows it, so it is short. */
 function tellFileMissing(reply: FastifyReply) {
   return reply
     .code(404)
@@ -195,7 +195,7 @@ function decoded(path: string): string {
   }
 }
 
-/** What a page is rendered from; `failures` gathers the API's answers that failed because of us. */
+/** What a page is rendered from; `failures` gathers the API's responses that failed because of us. */
 export function pageRequest(
   request: FastifyRequest,
   pages: Pages,
@@ -207,9 +207,9 @@ export function pageRequest(
     firm: request.server.env.firm,
     assets: pages.assets,
     fetchApi: async (path) => {
-      const answer = await inject(request, path)
-      const moved = answer.statusCode === 301 ? String(answer.headers.location) : undefined
-      const { statusCode: status, ...last } = moved ? await inject(request, moved) : answer
+      const response = await inject(request, path)
+      const moved = response.statusCode === 301 ? String(response.headers.location) : undefined
+      const { statusCode: status, ...last } = moved ? await inject(request, moved) : response
       if (status >= 500) failures.push(status)
       return { status, body: JSON.parse(last.payload) }
     },

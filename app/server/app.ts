@@ -165,7 +165,7 @@ function trusted(setting: Env['trustProxy']) {
   return typeof setting === 'number' ? (_address: string, hop: number) => hop < setting : setting
 }
 
-/** Finished pages are sent before anything else looks at the request; slow senders are cut off. */
+/** Cached pages are sent before anything else sees the request; slow senders are cut off. */
 function createHttpServer(pageCache: PageCache, handler: RequestListener) {
   return createServer(
     {

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { Button } from './button.tsx'
 import { Dialog } from './dialog.tsx'
 
-/** Asks before something is done that cannot be taken back. The way out has the focus first. */
+/** Asks before something is done that cannot be undone. The way out has the focus first. */
 export function ConfirmDialog({
   open,
   title,

@@ -12,7 +12,7 @@ export interface Shortcut {
 }
 
 /**
- * Keys of a screen. They are silent while somebody types into a field or a dialog is open. `?` lists
+ * Keys of a screen. They do nothing while a field has the focus or a dialog is open. `?` lists
  * them; a button does so too.
  */
 export function Shortcuts({ shortcuts }: { shortcuts: Shortcut[] }) {
