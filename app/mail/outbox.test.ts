@@ -121,7 +121,7 @@ test('an event has one mail, whoever writes it and however often', async () => {
         event: 'only-once',
         kind: 'reply',
         to: 'asha@example.in',
-        letter: { subject: 'Once', parts: [] },
+        content: { subject: 'Once', parts: [] },
       }),
     )
   const ids = await Promise.all([write(), write(), write()])
