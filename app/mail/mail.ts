@@ -6,9 +6,9 @@ import { email, idFromText } from '#app/text/fields.ts'
 
 export const MAILS_PAGE_SIZE = 25
 
-const moment = z.nullable(z.string())
+const timestamp = z.nullable(z.string())
 
-/** A mail as a list shows it. Moments are ISO 8601. */
+/** A mail as a list shows it. Timestamps are ISO 8601. */
 export const mailSummary = z.object({
   id: z.int(),
   kind: z.enum(MAIL_KINDS),
@@ -17,13 +17,13 @@ export const mailSummary = z.object({
   subject: z.string(),
   state: z.enum(MAIL_STATES),
   attempts: z.int(),
-  /** why it failed, or why it is still waiting after a try */
+  /** why it failed, or why it still waits after an attempt */
   reason: z.nullable(z.string()),
   createdAt: z.string(),
   /** when it is tried next, while it waits */
-  nextTryAt: moment,
-  sentAt: moment,
-  /** who asked for it by hand */
+  nextTryAt: timestamp,
+  sentAt: timestamp,
+  /** who sent it by hand */
   actor: z.nullable(z.string()),
 })
 export type MailSummary = z.infer<typeof mailSummary>
@@ -35,7 +35,7 @@ export const mail = z.extend(mailSummary, {
 })
 export type Mail = z.infer<typeof mail>
 
-/** How the outbox is narrowed; the same names stand in the desk's address bar. */
+/** The filters of the outbox; the address bar uses the same names. */
 export const mailFilters = z.object({
   state: z.optional(z.enum(MAIL_STATES)),
   kind: z.optional(z.enum(MAIL_KINDS)),
@@ -52,7 +52,7 @@ export const mailsPage = z.object({
 })
 export type MailsPage = z.infer<typeof mailsPage>
 
-/** How the post is doing. */
+/** The state of the outbox. */
 export const mailStatus = z.object({
   /** whether a mail server is set up; without one mails wait */
   configured: z.boolean(),
@@ -62,7 +62,7 @@ export const mailStatus = z.object({
 })
 export type MailStatus = z.infer<typeof mailStatus>
 
-/** What a member of staff wants to be told by mail. Without an address nothing is sent to them. */
+/** The notifications of a member of staff. Without an address nothing is sent to them. */
 export const mailPreferences = z.object({
   email: z.nullable(
     email('Please enter a valid email address', 'An e-mail address has at most 254 characters'),

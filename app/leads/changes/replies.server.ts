@@ -61,7 +61,7 @@ export async function queueReply(
     kind: 'reply',
     to: given.lead.email,
     replyTo: staff?.email ?? outbox.firm.email,
-    letter: reply(given.subject, given.text),
+    content: reply(given.subject, given.text),
     leadId: given.lead.id,
     actorId: given.staff.id,
   })

@@ -7,7 +7,8 @@ import { applyRetention } from '#app/leads/changes/erasing.server.ts'
 import { testApp } from '../../../test/app.ts'
 import { atDesk, inHours, makeLead, type Staff } from '../../../test/desk.ts'
 import type { ImportPreview } from './csv.ts'
-import { parseTimestamp, readFile } from './csv-rows.server.ts'
+import { parseTimestamp } from './csv-dates.server.ts'
+import { readFile } from './csv-rows.server.ts'
 
 let app: FastifyInstance
 let asha: Staff
