@@ -2,8 +2,8 @@ import { AwsClient } from 'aws4fetch'
 import type { Bucket } from '#app/config/images.server.ts'
 import { imageMessages } from '#app/content/images.ts'
 import { AppError } from '#app/http/errors.ts'
+import type { ImageStore } from './image-store.ts'
 import { CONTENT_TYPES, FORMATS, type Format, readKey, widthsOf } from './pictures.ts'
-import type { ImageStore } from './store.server.ts'
 
 const TIMEOUT_MS = 15_000
 const RETRIES = 2

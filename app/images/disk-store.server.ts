@@ -1,6 +1,6 @@
 import { mkdir, open, readFile, rename, rm } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { ImageStore } from './store.server.ts'
+import type { ImageStore } from './image-store.ts'
 
 /** Images in a folder: one directory each, written under a temporary name and renamed when complete. */
 export function diskStore(root: string): ImageStore {

@@ -2,15 +2,7 @@ import { join } from 'node:path'
 import type { Env } from '#app/config/env.ts'
 import { bucketStore } from './bucket-store.server.ts'
 import { diskStore } from './disk-store.server.ts'
-
-/** Where the files of images are stored, by the image's key and a name such as `640.avif`. */
-export interface ImageStore {
-  /** Writes all files of an image; a failure may leave some, which `remove` deletes. */
-  write(key: string, files: Map<string, Buffer>): Promise<void>
-  read(key: string, name: string): Promise<Buffer | undefined>
-  /** Removes all files of an image, if there are any. */
-  remove(key: string): Promise<void>
-}
+import type { ImageStore } from './image-store.ts'
 
 /** The bucket if one is configured, else a folder below `DATA_DIR`. */
 export function openImageStore({ images, dataDir }: Pick<Env, 'images' | 'dataDir'>): ImageStore {

@@ -7,21 +7,11 @@ import { ShortcutsDialog } from '#app/rich-text/toolbar/shortcuts-dialog.tsx'
 import { StatusLine } from '#app/rich-text/toolbar/status-line.tsx'
 import { TableBar } from '#app/rich-text/toolbar/table-bar.tsx'
 import { Toolbar } from '#app/rich-text/toolbar/toolbar.tsx'
+import type { EditorProps } from './editor-props.ts'
 import { FieldSkeleton } from './field-skeleton.tsx'
 import { labels } from './labels.ts'
-import type { RichTextFieldProps } from './rich-text-field.tsx'
 import { SourceView } from './source-view.tsx'
 import { useRichText } from './use-rich-text.ts'
-
-export interface EditorProps extends Omit<RichTextFieldProps, 'id' | 'label' | 'ref'> {
-  /** connects the text box with its label, hint and error */
-  aria: {
-    id: string
-    'aria-labelledby': string
-    'aria-invalid': boolean
-    'aria-describedby': string | undefined
-  }
-}
 
 export default function Editor(props: EditorProps) {
   const { aria, name, value, onChange, maxLength } = props

@@ -1,4 +1,4 @@
-import type { EditorProps } from './editor.tsx'
+import type { EditorProps } from './editor-props.ts'
 import { labels } from './labels.ts'
 import { SourceBox } from './source-box.tsx'
 

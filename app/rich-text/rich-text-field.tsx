@@ -1,34 +1,9 @@
 import { TriangleAlert } from 'lucide-react'
-import { lazy, type Ref, Suspense, useImperativeHandle } from 'react'
-import type { EditorProps } from './editor.tsx'
+import { lazy, Suspense, useImperativeHandle } from 'react'
+import type { EditorProps, RichTextFieldProps } from './editor-props.ts'
 import { FieldSkeleton } from './field-skeleton.tsx'
-import type { Placed } from './figure.ts'
 
 const Editor = lazy(() => import('./editor.tsx').catch(() => import('./plain-editor.tsx')))
-
-export interface RichTextFieldProps {
-  id: string
-  name: string
-  label: string
-  /** HTML; what the editor makes of it is what the server would store */
-  value: string
-  onChange: (html: string) => void
-  hint?: string
-  error?: string
-  /** characters of HTML; a longer text is reported, not cut */
-  maxLength?: number
-  /** opens a choice of images; resolves with undefined when none was chosen */
-  onPickImage?: () => Promise<Placed | undefined>
-  /** uploads a file that was dropped or pasted; progress from 0 to 1; what it throws is shown */
-  onUploadImage?: (
-    file: File,
-    onProgress: (fraction: number) => void,
-    signal: AbortSignal,
-  ) => Promise<Placed>
-  /** called when uploads begin or end, so that a form can wait for them */
-  onStatus?: (status: { uploading: number }) => void
-  ref?: Ref<{ focus: () => void }>
-}
 
 /**
  * A field for rich text. The editor is fetched when the first field is shown; where that fails, the

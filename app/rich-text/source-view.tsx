@@ -1,6 +1,6 @@
 import type { Editor } from '@tiptap/react'
 import { useState } from 'react'
-import type { EditorProps } from './editor.tsx'
+import type { EditorProps } from './editor-props.ts'
 import { readHtml, writeHtml } from './html.ts'
 import { labels } from './labels.ts'
 import { leftOut, pretty } from './source.ts'

@@ -1,7 +1,7 @@
 import { Editor, Extension } from '@tiptap/react'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { clearFormatting, insertTable } from '#app/rich-text/toolbar/tools.ts'
-import type { EditorProps } from './editor.tsx'
+import type { EditorProps } from './editor-props.ts'
 import { readHtml, writeHtml } from './html.ts'
 import { cleanPasted } from './paste.ts'
 import { extensions } from './schema.ts'

@@ -8,12 +8,7 @@ import { ContentTab } from './content-tab.tsx'
 import { SeoTab } from './seo-tab.tsx'
 import { SettingsTab } from './settings-tab.tsx'
 import { SocialTab } from './social-tab.tsx'
-
-/** What is stored of the post that is edited, as far as advice needs it. */
-export interface StoredPost {
-  slug: string
-  published: boolean
-}
+import type { StoredPost } from './stored-post.ts'
 
 const tabs = [
   {

@@ -12,9 +12,9 @@ import {
   type PostForm,
 } from '../post-rules.ts'
 import { counted } from './counted.ts'
-import type { StoredPost } from './post-form.tsx'
 import { SearchPreview } from './search-preview.tsx'
 import { Advice } from './seo-advice-list.tsx'
+import type { StoredPost } from './stored-post.ts'
 
 export function SeoTab({ stored }: { stored: StoredPost | undefined }) {
   const { register, watch, getValues, setValue, formState } = useFormContext<PostForm>()
