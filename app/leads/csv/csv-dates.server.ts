@@ -1,6 +1,7 @@
 import { TZDate } from '@date-fns/tz'
 import { isValid } from 'date-fns/isValid'
 import { parse } from 'date-fns/parse'
+import { INDIA_ZONE } from '#app/time/india.ts'
 
 /**
  * Reads a date, or a date and a time: in Indian time unless it names another zone.
@@ -32,4 +33,4 @@ function spaced(...parts: (string | undefined)[]): string {
 const SHAPE =
   /^(?:(?<year>(?!00)\d{4}-\d\d?-\d\d?)|(?<day>\d\d?[/.-]\d\d?[/.-](?!00)\d{4}))(?:[T ,]+(?<time>\d\d?:\d\d(?<seconds>:\d\d)?)\s*(?<half>[ap]m)?)?$/i
 /** The time of a date without one, and the zone in which texts are read. */
-const MIDNIGHT = new TZDate(2000, 0, 1, 'Asia/Kolkata')
+const MIDNIGHT = new TZDate(2000, 0, 1, INDIA_ZONE)
