@@ -21,7 +21,7 @@ const titles: Record<number, string> = {
 export const errorPage = {
   titleOf: (status: number) => titles[status] ?? 'Something went wrong',
   broken: 'This page could not be shown. Please reload it, or go back to the home page.',
-  reference: 'Reference:',
+  reference: 'Reference: ',
   home: 'Home page',
   call: (phone: string) => `Call ${phone}`,
 } as const

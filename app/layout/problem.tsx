@@ -18,7 +18,8 @@ export function ProblemPage({ problem }: { problem: Problem }) {
         <p className="mt-4 max-w-[40rem] text-lead text-muted">{problem.message}</p>
         {problem.requestId && (
           <p className="mt-4 text-sm text-muted">
-            {errorPage.reference} <code>{problem.requestId}</code>
+            {errorPage.reference}
+            <code>{problem.requestId}</code>
           </p>
         )}
         <div className="mt-8 flex flex-wrap gap-3">

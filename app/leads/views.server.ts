@@ -102,9 +102,9 @@ function contains(text: string): string {
   return `%${text.toLowerCase().replace(/[\\%_]/g, '\\$&')}%`
 }
 
-/** When a day, as YYYY-MM-DD, begins in India. */
+/** When a day, as YYYY-MM-DD, begins in India; never before 1970, as PostgreSQL has no year 0. */
 function indianDay(day: string): Date {
-  return atIndianTime(day, '00:00')
+  return new Date(Math.max(0, atIndianTime(day, '00:00').getTime()))
 }
 
 /**
