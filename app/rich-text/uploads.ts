@@ -1,4 +1,5 @@
 import { Plugin, PluginKey } from '@tiptap/pm/state'
+import type { Mapping } from '@tiptap/pm/transform'
 import { Decoration, DecorationSet, type EditorView } from '@tiptap/pm/view'
 import { Extension } from '@tiptap/react'
 import pLimit from 'p-limit'
@@ -34,27 +35,36 @@ interface Upload {
   stop: AbortController
 }
 
-const key = new PluginKey<DecorationSet>('uploads')
+/** Where the picture of each upload goes. Unlike a decoration, a place survives the text around it. */
+type Places = ReadonlyMap<Upload, number>
+
+const key = new PluginKey<Places>('uploads')
 
 function uploadPlugin(options: UploadOptions) {
   const pending = new Set<Upload>()
   const limit = pLimit(UPLOADS_AT_ONCE)
-  return new Plugin<DecorationSet>({
+  return new Plugin<Places>({
     key,
     state: {
-      init: () => DecorationSet.empty,
-      apply: (transaction, bars) => {
-        const mapped = bars.map(transaction.mapping, transaction.doc)
+      init: () => new Map(),
+      apply: (transaction, places) => {
+        const next = new Map(
+          [...places].map(([upload, at]) => [upload, mapPlace(at, transaction.mapping)]),
+        )
         const change: Change | undefined = transaction.getMeta(key)
-        if (!change) return mapped
-        if ('remove' in change) return mapped.remove(decorationsOf(mapped, change.remove))
-        const { upload, at } = change.add
-        const place = Decoration.widget(at, upload.bar, { upload, side: -1 })
-        return mapped.add(transaction.doc, [place])
+        if (change && 'add' in change) next.set(change.add.upload, change.add.at)
+        if (change && 'remove' in change) next.delete(change.remove)
+        return next
       },
     },
     props: {
-      decorations: (state) => key.getState(state),
+      decorations: (state) =>
+        DecorationSet.create(
+          state.doc,
+          [...key.getState(state)!].map(([{ bar }, at]) =>
+            Decoration.widget(at, bar, { side: -1 }),
+          ),
+        ),
       handlePaste: (view, event) => {
         // Word and Excel put an image of the text beside the text itself.
         if (event.clipboardData?.getData('text/html')) return false
@@ -118,12 +128,11 @@ function uploadPlugin(options: UploadOptions) {
     pending.delete(one)
     options.onCount(pending.size)
     if (view.isDestroyed) return
-    const place = decorationsOf(key.getState(view.state)!, one)[0]
+    const place = key.getState(view.state)?.get(one)
     const { tr, schema } = view.state
     tr.setMeta(key, { remove: one } satisfies Change)
-    if (placed && place) {
-      const figure = schema.nodes.figure!.create(placed)
-      tr.replaceRangeWith(place.from, place.from, figure)
+    if (placed && place !== undefined) {
+      tr.replaceRangeWith(place, place, schema.nodes.figure!.create(placed))
     }
     view.dispatch(tr)
   }
@@ -136,8 +145,10 @@ function aborted(signal: AbortSignal): Promise<never> {
   })
 }
 
-function decorationsOf(bars: DecorationSet, upload: Upload) {
-  return bars.find(undefined, undefined, (spec) => spec.upload === upload)
+/** A place stays before what is typed at it, and comes after what replaces the text around it. */
+function mapPlace(at: number, mapping: Mapping): number {
+  const { pos, deleted } = mapping.mapResult(at, -1)
+  return deleted ? mapping.map(at, 1) : pos
 }
 
 function progressBar(name: string, onStop: () => void) {

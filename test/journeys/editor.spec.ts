@@ -402,7 +402,7 @@ test.describe('a picture', () => {
       .getByRole('button', { name: 'Stop' })
       .click()
     await expect(bars).toHaveCount(3)
-    expect(sent).toHaveLength(2)
+    await expect.poll(() => sent.length).toBe(2)
     for (const turn of [0, 1, 2]) {
       await expect.poll(() => sent.length).toBeGreaterThan(turn)
       await sent[turn]?.fulfill({
