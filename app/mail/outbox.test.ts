@@ -8,7 +8,8 @@ import type { NotifyNewLead } from '#app/leads/lead-for-email.ts'
 import { notifyNewLead } from '#app/notifications/new-lead.server.ts'
 import { enquiry, errorShape, makeAccount, send, signIn, testApp } from '../../test/app.ts'
 import type { Mail, MailStatus } from './mail.ts'
-import { mailsOfLeads, queueMail } from './outbox.server.ts'
+import { mailsOfLeads } from './mail-list.server.ts'
+import { queueMail } from './outbox.server.ts'
 
 let app: FastifyInstance
 let staff: { cookie: string; origin: string }
