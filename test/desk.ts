@@ -10,10 +10,10 @@ type Columns = Partial<typeof leads.$inferInsert>
 type Json = Record<string, unknown>
 const HOUR = 3_600_000
 
-/** So many hours from now; negative for the past. */
+/** A time that many hours from now; negative for the past. */
 export const inHours = (hours: number) => new Date(Date.now() + hours * HOUR)
 
-/** Puts an enquiry into the database as it may have become, received so many hours ago. */
+/** Inserts an enquiry with the given columns, received that many hours ago. */
 export async function makeLead(
   app: FastifyInstance,
   columns: Columns & { hoursAgo?: number } = {},
@@ -45,27 +45,27 @@ export async function makeLead(
   return made
 }
 
-/** Somebody at the desk, with what they can do there. */
+/** A signed-in member of staff, with the actions of the desk. */
 export async function atDesk(app: FastifyInstance, username: string, role?: 'admin' | 'staff') {
   const { id } = await makeAccount(app, username, role)
   const headers = await signIn(app, username)
   const ask = (method: 'GET' | 'POST' | 'PATCH' | 'PUT' | 'DELETE', url: string, payload?: Json) =>
     app.inject({ method, url, headers, ...(payload && { payload }) })
-  const done = async (...given: Parameters<typeof ask>) => {
-    const answer = await ask(...given)
-    expect(answer.statusCode, answer.body).toBe(200)
-    return answer.json()
+  const succeed = async (...given: Parameters<typeof ask>) => {
+    const response = await ask(...given)
+    expect(response.statusCode, response.body).toBe(200)
+    return response.json()
   }
   return {
     id,
     headers,
     ask,
-    see: (leadId: number): Promise<LeadDetail> => done('GET', `/api/leads/${leadId}`),
-    get: (url: string) => done('GET', url),
+    see: (leadId: number): Promise<LeadDetail> => succeed('GET', `/api/leads/${leadId}`),
+    get: (url: string) => succeed('GET', url),
     change: (leadId: number, change: Json): Promise<ChangedLead> =>
-      done('PATCH', `/api/leads/${leadId}`, change),
-    act: (leadId: number, deed: string, body?: Json): Promise<ChangedLead> =>
-      done('POST', `/api/leads/${leadId}/${deed}`, body),
+      succeed('PATCH', `/api/leads/${leadId}`, change),
+    act: (leadId: number, action: string, body?: Json): Promise<ChangedLead> =>
+      succeed('POST', `/api/leads/${leadId}/${action}`, body),
   }
 }
 export type Staff = Awaited<ReturnType<typeof atDesk>>

@@ -4,12 +4,12 @@ import { recentActivity } from '#app/audit/activity.server.ts'
 import { requireStaff, staffOf } from '#app/auth/guards.server.ts'
 import type { Executor } from '#app/db/database.ts'
 import { blogPosts, faqs, leads, users } from '#app/db/schema.ts'
-import { presentLead, shown } from '#app/leads/desk.server.ts'
+import { leadColumns, presentLead } from '#app/leads/desk.server.ts'
 import { countViews } from '#app/leads/views.server.ts'
 import { api } from '#app/paths.ts'
 import { dashboard } from './dashboard.ts'
 
-const SHOWN = 8
+const MAX_ITEMS = 8
 
 export const dashboardApi: FastifyPluginAsyncZod = async (app) => {
   app.get(
@@ -21,7 +21,7 @@ export const dashboardApi: FastifyPluginAsyncZod = async (app) => {
         latestLeads(app.db),
         app.db.select({ total: count() }).from(faqs),
         app.db.select({ total: count() }).from(blogPosts),
-        recentActivity(app.db, SHOWN),
+        recentActivity(app.db, MAX_ITEMS),
       ])
       return {
         counts: {
@@ -36,14 +36,14 @@ export const dashboardApi: FastifyPluginAsyncZod = async (app) => {
   )
 }
 
-/** The enquiries that came last; spam is left out. */
+/** The newest enquiries, without spam and without those merged into another. */
 async function latestLeads(db: Executor) {
   const rows = await db
-    .select(shown)
+    .select(leadColumns)
     .from(leads)
     .leftJoin(users, eq(users.id, leads.ownerId))
     .where(and(isNull(leads.mergedInto), ne(leads.status, 'spam')))
     .orderBy(desc(leads.receivedAt), desc(leads.id))
-    .limit(SHOWN)
+    .limit(MAX_ITEMS)
   return rows.map(presentLead)
 }

@@ -5,7 +5,7 @@ import { limitPerAddress } from '#app/http/limits.ts'
 import { validateForm } from '#app/leads/forms/form-post.server.ts'
 import { receiptUrl } from '#app/leads/receipts/receipt.ts'
 import { responseRate } from '#app/leads/stats/stats.server.ts'
-import { promise, type ResponseRate } from '#app/leads/stats/stats.ts'
+import { type ResponseRate, responseRateSchema } from '#app/leads/stats/stats.ts'
 import { api, paths } from '#app/paths.ts'
 import { createLead } from './create-lead.server.ts'
 import {
@@ -18,7 +18,7 @@ import {
 } from './lead.ts'
 
 const LEAD_BODY_LIMIT = 64 * 1024
-/** The public rate changes slowly, and every page that shows it asks. */
+/** The public rate changes slowly, and every page that shows it requests it. */
 const RESPONSE_RATE_CACHE_MS = 10_000
 
 /** The public API of enquiries: sending one, and the response rate. */
@@ -66,7 +66,7 @@ export const leadsApi: FastifyPluginAsyncZod = async (app) => {
   let cachedUntil = 0
   app.get(
     api.responseRate,
-    { schema: { tags: ['leads'], response: { 200: promise } } },
+    { schema: { tags: ['leads'], response: { 200: responseRateSchema } } },
     async (_request, reply) => {
       if (cachedUntil < Date.now()) {
         cachedUntil = Date.now() + RESPONSE_RATE_CACHE_MS

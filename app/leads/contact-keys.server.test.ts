@@ -24,9 +24,12 @@ describe('a telephone number is the same however it is written', () => {
     expect(phoneKey(written)).toBe(key)
   })
 
-  test.each(['12345', '0000000000000000', 'please write', ''])('%j is none', (written) => {
-    expect(phoneKey(written)).toBeNull()
-  })
+  test.each(['12345', '0000000000000000', 'please write', ''])(
+    '%j is not a telephone number',
+    (written) => {
+      expect(phoneKey(written)).toBeNull()
+    },
+  )
 })
 
 describe('an e-mail address is the same', () => {

@@ -1,10 +1,10 @@
 import { parsePhoneNumberFromString } from 'libphonenumber-js/min'
 
-/** What the same person is known again by, however they wrote it. */
+/** Normalised contact details, by which the same person is recognised. */
 
 /**
  * An e-mail address without what its owner may vary: case, a tag after a plus sign, and the dots
- * that Gmail passes over.
+ * that Gmail ignores.
  */
 export function emailKey(email: string): string {
   const [mailbox = '', domain = ''] = splitLast(email.trim().toLowerCase(), '@')
@@ -15,7 +15,7 @@ export function emailKey(email: string): string {
   return `${plain}@${domain}`
 }
 
-/** A telephone number as E.164; Indian unless it says otherwise; null when it is none. */
+/** A telephone number as E.164; Indian unless it has another country code; null if it is invalid. */
 export function phoneKey(phone: string): string | null {
   const number = parsePhoneNumberFromString(phone, 'IN')
   return number?.isPossible() ? number.number : null

@@ -26,7 +26,7 @@ export interface StoredLead {
 
 interface Arrival {
   spamSignals: SpamSignals
-  /** how many from the same e-mail address or telephone are accepted in how long */
+  /** the limit for enquiries from the same e-mail address or telephone */
   perContact: { max: number; windowMs: number }
   assignInTurn: boolean
   /** queues the e-mails in the same transaction, unless it was flagged as spam */

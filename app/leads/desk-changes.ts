@@ -4,7 +4,7 @@ import { id, isStorable, multiLine } from '#app/text/fields.ts'
 import { isoTimestamp } from '#app/time/timestamps.ts'
 import { CONTACT_CHANNELS, CONTACT_OUTCOMES } from './events.ts'
 
-/** What staff do at the desk: the rules and bodies of every change, shared by the screens and the API. */
+/** The actions of staff at the desk: the rules and bodies of every change, shared by the screens and the API. */
 
 /** Which status may follow which by hand. Only an undo or `Not spam` leads back to `new`. */
 export const transitions: Record<LeadStatus, readonly LeadStatus[]> = {
@@ -31,7 +31,7 @@ const note = multiLine({
 })
 const timestamp = isoTimestamp('Moments look like 2026-07-31T09:00:00Z')
 
-/** When an enquiry comes back; null for not at all. */
+/** When an enquiry comes back to the desk; null for never. */
 const followUpAt = z.optional(z.nullable(timestamp))
 
 /** What may be changed; `version` is the one that was read, so that no change overwrites another. */
@@ -85,7 +85,7 @@ export const contactLogBody = z.object({
   kind: z.enum(CONTACT_CHANNELS, 'A contact is a call, whatsapp or email'),
   outcome: z._default(z.enum(CONTACT_OUTCOMES, 'The outcome is reached or no-answer'), 'reached'),
   note: z._default(note, ''),
-  /** set in the same step; what is not sent stays as it is */
+  /** set in the same transaction; unchanged if it is left out */
   followUpAt,
 })
 export type ContactInput = z.infer<typeof contactLogBody>

@@ -6,8 +6,8 @@ import type { LeadFilters, Neighbours } from './filters.ts'
 import { conditions, countViews, isNarrowed, ordering } from './views.server.ts'
 
 /**
- * One page of the enquiries that fit, with how many each view holds and the services there are to
- * filter by. `userId` is whoever asks.
+ * One page of the enquiries that match, with the count of each view and the services to filter by.
+ * @param userId the signed-in account, for `mine` and `me`
  */
 export async function listLeads(
   db: Executor,
@@ -23,7 +23,7 @@ export async function listLeads(
       .offset((filters.page - 1) * LEADS_PAGE_SIZE),
     countViews(db, userId),
     isNarrowed(filters) ? db.$count(leads, where) : undefined,
-    servicesAskedFor(db),
+    listServices(db),
   ])
   return {
     items: rows.map(presentLead),
@@ -36,8 +36,8 @@ export async function listLeads(
 }
 
 /**
- * The enquiries before and after one in the list that the filters make. `asUnread`: it was unread
- * when it was opened, and is taken to stand where it stood then.
+ * The enquiries before and after one in the filtered list.
+ * @param asUnread it was unread when it was opened, and keeps the position that it had then
  */
 export async function neighboursOf(
   db: Executor,
@@ -62,7 +62,7 @@ export async function neighboursOf(
 }
 
 /** The columns of an enquiry that the desk shows, with its owner. */
-export const shown = {
+export const leadColumns = {
   id: leads.id,
   name: leads.name,
   email: leads.email,
@@ -84,13 +84,13 @@ export const shown = {
 }
 
 function selectLeads(db: Executor) {
-  return db.select(shown).from(leads).leftJoin(users, eq(users.id, leads.ownerId)).$dynamic()
+  return db.select(leadColumns).from(leads).leftJoin(users, eq(users.id, leads.ownerId)).$dynamic()
 }
 
 type Row = Awaited<ReturnType<typeof selectLeads>>[number]
 
 export function presentLead({ readAt, firstResponseAt, escalatedAt, ...row }: Row): Lead {
-  const iso = (moment: Date | null) => moment?.toISOString() ?? null
+  const iso = (timestamp: Date | null) => timestamp?.toISOString() ?? null
   return {
     ...row,
     receivedAt: row.receivedAt.toISOString(),
@@ -103,8 +103,8 @@ export function presentLead({ readAt, firstResponseAt, escalatedAt, ...row }: Ro
   }
 }
 
-/** Jumps from one service to the next in their index, instead of reading every enquiry. */
-async function servicesAskedFor(db: Executor): Promise<string[]> {
+/** The services of all enquiries: jumps from one to the next in the index, a loose index scan. */
+async function listServices(db: Executor): Promise<string[]> {
   const { rows } = await db.execute<{ service: string }>(sql`with recursive found as (
       (select service from leads order by service limit 1)
       union all
@@ -114,7 +114,7 @@ async function servicesAskedFor(db: Executor): Promise<string[]> {
   return rows.map(({ service }) => service)
 }
 
-/** An enquiry and those that are joined with it: the whole group, whichever of it is named. */
+/** The ids of the group that an enquiry belongs to: the root and those merged into it. */
 export async function groupOf(
   db: Executor,
   id: number,

@@ -21,28 +21,28 @@ describe('a visitor without a session gets 401 and nothing else', () => {
     '/api/leads/999999',
     '/api/dashboard',
   ])('%s', async (url) => {
-    const answer = await app.inject({ url })
-    expect(answer.statusCode).toBe(401)
-    expect(answer.json()).toEqual(errorShape)
+    const response = await app.inject({ url })
+    expect(response.statusCode).toBe(401)
+    expect(response.json()).toEqual(errorShape)
   })
 
-  test('also when what was asked makes no sense', async () => {
+  test('also for an invalid request', async () => {
     expect((await app.inject('/api/leads?page=-1&from=never')).statusCode).toBe(401)
     expect((await app.inject('/api/leads/abc')).statusCode).toBe(401)
   })
 
   test('also with a made-up session', async () => {
     for (const token of ['', 'x', 'a'.repeat(43), `'; drop table sessions; --`]) {
-      const answer = await app.inject({ url: '/api/leads', cookies: { session: token } })
-      expect(answer.statusCode).toBe(401)
+      const response = await app.inject({ url: '/api/leads', cookies: { session: token } })
+      expect(response.statusCode).toBe(401)
     }
   })
 })
 
-test('what staff are answered is kept by nobody on the way', async () => {
-  const answer = await ask('/api/leads')
-  expect(answer.statusCode).toBe(200)
-  expect(answer.headers['cache-control']).toBe('no-store')
+test('responses to staff may not be cached', async () => {
+  const response = await ask('/api/leads')
+  expect(response.statusCode).toBe(200)
+  expect(response.headers['cache-control']).toBe('no-store')
 })
 
 test('an enquiry is shown as it was sent', async () => {
@@ -82,7 +82,7 @@ describe('the list is paged, newest first', () => {
         ...enquiry({ name: `Number ${index}` }),
         source: 'contact-form' as const,
         fingerprint: `number ${index}`,
-        // In pairs of the same moment: their order must be the same each time it is asked.
+        // In pairs with the same timestamp: their order must be stable.
         receivedAt: new Date(Date.UTC(2026, 6, 1) + Math.floor(index / 2) * 1000),
       })),
     )
@@ -93,7 +93,7 @@ describe('the list is paged, newest first', () => {
       await page.inject({ url: `/api/leads?page=${number}`, headers: staffOfPages })
     ).json<LeadsPage>()
 
-  test('each enquiry stands on one page, at its place', async () => {
+  test('each enquiry is on one page, at its position', async () => {
     const pages = [await read(1), await read(2), await read(3)]
     expect(pages.map(({ items }) => items.length)).toEqual([LEADS_PAGE_SIZE, LEADS_PAGE_SIZE, 3])
     const names = pages.flatMap(({ items }) => items.map(({ name }) => name))
@@ -153,22 +153,22 @@ describe('a search', () => {
   })
 
   test.each(['%%%', 'm_era', 'mee%a', "' or true --", 'nobody of that name'])(
-    'for %j finds nobody',
+    'for %j finds no one',
     async (words) => {
       expect(await names(`q=${encodeURIComponent(words)}`)).toEqual([])
     },
   )
 
-  test('for a percent sign finds only who wrote one', async () => {
+  test('for a wildcard character finds it literally', async () => {
     expect(await names('q=%25')).toEqual(['Hundred Percent'])
     expect(await names('q=_')).toEqual(['Under Score'])
     expect(await names('q=%5C')).toEqual(['Back Slash'])
   })
 
-  test('for nothing finds everybody', async () => {
-    const everybody = await list('')
-    expect((await list('q=')).total).toBe(everybody.total)
-    expect((await list('q=%20%20')).total).toBe(everybody.total)
+  test('for nothing finds everything', async () => {
+    const everything = await list('')
+    expect((await list('q=')).total).toBe(everything.total)
+    expect((await list('q=%20%20')).total).toBe(everything.total)
   })
 })
 
@@ -194,7 +194,7 @@ describe('filters', () => {
     expect(await names('service=Premium Plan&source=plan-dialog&q=pricing')).toEqual([])
   })
 
-  test('the services to choose from are those that there are, each once', async () => {
+  test('the services to choose from are those of all enquiries, each once', async () => {
     const { services } = await list('q=nobody of that name')
     expect(services).toContain('Premium Plan')
     expect(services).toEqual([...new Set(services)].toSorted())
@@ -203,18 +203,18 @@ describe('filters', () => {
 
 describe('dates are those of India', () => {
   beforeAll(async () => {
-    const moments = {
+    const timestamps = {
       'Last second of June': '2020-06-30T18:29:59.999Z',
       'First moment of July': '2020-06-30T18:30:00.000Z',
       'Last second of the first': '2020-07-01T18:29:59.999Z',
       'First moment of the second': '2020-07-01T18:30:00.000Z',
     }
     await app.db.insert(leads).values(
-      Object.entries(moments).map(([name, moment]) => ({
+      Object.entries(timestamps).map(([name, timestamp]) => ({
         ...enquiry({ name }),
         source: 'contact-form' as const,
         fingerprint: name,
-        receivedAt: new Date(moment),
+        receivedAt: new Date(timestamp),
       })),
     )
   })
@@ -234,18 +234,18 @@ describe('dates are those of India', () => {
     expect(await names('from=2020-07-02&to=2020-07-31')).toEqual(['First moment of the second'])
   })
 
-  test('a range turned around holds nothing', async () => {
+  test('a reversed range holds nothing', async () => {
     expect(await names('from=2020-07-31&to=2020-07-01')).toEqual([])
   })
 
-  test('the last day that a calendar has is a day too', async () => {
+  test('the first and last days of the calendar are valid', async () => {
     expect((await ask('/api/leads?to=9999-12-31')).statusCode).toBe(200)
     expect((await ask('/api/leads?from=0001-01-01')).statusCode).toBe(200)
     expect((await ask('/api/leads?from=0000-01-01')).statusCode).toBeLessThan(500)
   })
 })
 
-describe('a filter that makes no sense gets 400', () => {
+describe('an invalid filter gets 400', () => {
   test.each([
     'page=0',
     'page=-1',
@@ -264,11 +264,11 @@ describe('a filter that makes no sense gets 400', () => {
     'service=a%01b',
     `service=${'x'.repeat(101)}`,
   ])('%s', async (search) => {
-    const answer = await ask(`/api/leads?${search}`)
-    expect(answer.statusCode).toBe(400)
+    const response = await ask(`/api/leads?${search}`)
+    expect(response.statusCode).toBe(400)
     const path = search.slice(0, search.indexOf('='))
-    expect(answer.json()).toMatchObject(errorShape)
-    const errors: { path: string }[] = answer.json().errors
+    expect(response.json()).toMatchObject(errorShape)
+    const errors: { path: string }[] = response.json().errors
     expect(new Set(errors.map((error) => error.path))).toEqual(new Set([path]))
   })
 })
@@ -277,8 +277,8 @@ describe('one enquiry', () => {
   test('is shown with its history', async () => {
     const body = enquiry({ message: 'First line\n\n  second line, indented' })
     const { id, receivedAt } = (await send(app, body)).json()
-    const answer = await ask(`/api/leads/${id}`)
-    expect(answer.json()).toMatchObject({
+    const response = await ask(`/api/leads/${id}`)
+    expect(response.json()).toMatchObject({
       id,
       ...body,
       receivedAt,
@@ -300,29 +300,29 @@ describe('one enquiry', () => {
         },
       ],
     } satisfies Partial<LeadDetail>)
-    expect(answer.headers['cache-control']).toBe('no-store')
+    expect(response.headers['cache-control']).toBe('no-store')
   })
 
   test('that does not exist gets 404', async () => {
     for (const id of [999_999, 2_147_483_647]) {
-      const answer = await ask(`/api/leads/${id}`)
-      expect(answer.statusCode).toBe(404)
-      expect(answer.json()).toEqual(errorShape)
+      const response = await ask(`/api/leads/${id}`)
+      expect(response.statusCode).toBe(404)
+      expect(response.json()).toEqual(errorShape)
     }
   })
 
   test.each(['abc', '0', '-1', '1.5', '2147483648', '1e3x', '%20', "1'", '99999999999999999999'])(
     'by the number %s gets 400',
     async (id) => {
-      const answer = await ask(`/api/leads/${id}`)
-      expect(answer.statusCode).toBe(400)
-      expect(answer.json()).toMatchObject(errorShape)
+      const response = await ask(`/api/leads/${id}`)
+      expect(response.statusCode).toBe(400)
+      expect(response.json()).toMatchObject(errorShape)
     },
   )
 })
 
 describe('the dashboard', () => {
-  test('has nothing to tell on the first day', async () => {
+  test('is empty on the first day', async () => {
     const fresh = await testApp()
     const headers = await signIn(fresh)
     const { counts, recentActivity, latestLeads } = (
@@ -336,22 +336,26 @@ describe('the dashboard', () => {
   test('counts every enquiry but spam, and shows the newest', async () => {
     const { id } = (await send(app, enquiry({ name: 'The Newest' }))).json()
     for (let i = 0; i < 30; i++)
-      await await makeLead(app, {
+      await makeLead(app, {
         status: 'spam',
         spamReason: 'hidden-field',
         closedAt: new Date(),
         hoursAgo: -1,
       })
-    const answer = (await ask('/api/dashboard')).json()
+    const dashboard = (await ask('/api/dashboard')).json()
     const all = await list('')
-    expect(answer.counts.leads).toBe(all.total - all.counts.spam)
-    expect(answer.latestLeads).toHaveLength(8)
-    expect(answer.latestLeads[0]).toMatchObject({ id, name: 'The Newest' })
-    expect(answer.recentActivity[0]).toMatchObject({ verb: 'received', subjectId: id, actor: null })
+    expect(dashboard.counts.leads).toBe(all.total - all.counts.spam)
+    expect(dashboard.latestLeads).toHaveLength(8)
+    expect(dashboard.latestLeads[0]).toMatchObject({ id, name: 'The Newest' })
+    expect(dashboard.recentActivity[0]).toMatchObject({
+      verb: 'received',
+      subjectId: id,
+      actor: null,
+    })
   })
 })
 
-test('nobody’s password leaves the database in any answer', async () => {
+test('no response contains a password hash', async () => {
   const hashes = await app.db.select({ hash: users.passwordHash }).from(users)
   expect(hashes.length).toBeGreaterThan(0)
   for (const url of ['/api/auth/me', '/api/dashboard', '/api/leads']) {
@@ -364,9 +368,9 @@ function ask(url: string) {
 }
 
 async function list(search: string): Promise<LeadsPage> {
-  const answer = await ask(`/api/leads?${search}`)
-  expect(answer.statusCode, answer.body).toBe(200)
-  return answer.json()
+  const response = await ask(`/api/leads?${search}`)
+  expect(response.statusCode, response.body).toBe(200)
+  return response.json()
 }
 
 async function names(search: string) {

@@ -39,7 +39,7 @@ export type Lead = z.infer<typeof lead>
 
 export const leadsPage = z.object({
   items: z.array(lead),
-  /** how many fit the view and every filter */
+  /** how many match the view and every filter */
   total: z.int(),
   page: z.int(),
   pageSize: z.int(),
@@ -63,7 +63,7 @@ const otherLead = z.object({
 export const leadDetail = z.extend(lead, {
   receiptUrl: z.string(),
   noticeVersion: z.nullable(z.string()),
-  /** how long filling the form took, where the form could tell */
+  /** how long filling in the form took, if the form sent it */
   tookMs: z.nullable(z.int()),
   /** the enquiry that this one was merged into */
   joinedInto: z.nullable(z.int()),

@@ -2,25 +2,25 @@ import { aliasedTable, and, asc, desc, eq, inArray, ne, notInArray, or, sql } fr
 import type { Executor } from '#app/db/database.ts'
 import { leadEvents, leads, users } from '#app/db/schema.ts'
 import { NotFound } from '#app/http/errors.ts'
-import { isSuperseded, isUndoable } from '#app/leads/changes/undo.server.ts'
+import { isSuperseded, isUndoable } from '#app/leads/changes/undoable.server.ts'
 import { receiptUrl } from '#app/leads/receipts/receipt.ts'
-import { mailsOfLeads } from '#app/mail/outbox.server.ts'
-import { groupOf, presentLead, shown } from './desk.server.ts'
+import { mailsOfLeads } from '#app/mail/mail-list.server.ts'
+import { groupOf, leadColumns, presentLead } from './desk.server.ts'
 import type { LeadDetail } from './desk.ts'
 import { undoneEvents } from './events.server.ts'
 import type { LeadEvent } from './events.ts'
 
-const DUPLICATES_SHOWN = 20
+const MAX_DUPLICATES = 20
 
 /**
- * One enquiry with everything about it: its timeline (and that of those joined to it), and others
- * of the same person.
+ * One enquiry with everything about it: its timeline (with that of enquiries merged into it), its
+ * mails and its duplicates.
  * @throws NotFound when there is no such enquiry
  */
 export async function findLead(db: Executor, id: number, origin: string): Promise<LeadDetail> {
   const [found] = await db
     .select({
-      ...shown,
+      ...leadColumns,
       mergedInto: leads.mergedInto,
       receiptToken: leads.receiptToken,
       noticeVersion: leads.noticeVersion,
@@ -31,12 +31,12 @@ export async function findLead(db: Executor, id: number, origin: string): Promis
     .where(eq(leads.id, id))
   if (!found) throw new NotFound('There is no such enquiry.')
   const { ids } = await groupOf(db, id)
-  const shownWith = found.mergedInto === null ? ids : [id]
-  const [joined, duplicates, events, mails] = await Promise.all([
+  const timelineIds = found.mergedInto === null ? ids : [id]
+  const [merged, duplicates, events, mails] = await Promise.all([
     others(db).where(eq(leads.mergedInto, id)).orderBy(asc(leads.receivedAt), asc(leads.id)),
-    samePerson(db, id, ids),
-    timeline(db, shownWith),
-    mailsOfLeads(db, shownWith),
+    findDuplicates(db, id, ids),
+    timeline(db, timelineIds),
+    mailsOfLeads(db, timelineIds),
   ])
   return {
     ...presentLead(found),
@@ -44,15 +44,15 @@ export async function findLead(db: Executor, id: number, origin: string): Promis
     noticeVersion: found.noticeVersion,
     tookMs: found.tookMs,
     joinedInto: found.mergedInto,
-    joined: joined.map(dated),
+    joined: merged.map(withIsoDate),
     duplicates,
     events,
     mails,
   }
 }
 
-/** Others with the same normalised e-mail address or telephone, outside of the group. */
-async function samePerson(
+/** Enquiries outside of the group with the same normalised e-mail address or telephone. */
+async function findDuplicates(
   db: Executor,
   id: number,
   group: number[],
@@ -70,9 +70,9 @@ async function samePerson(
       ),
     )
     .orderBy(desc(leads.receivedAt), desc(leads.id))
-    .limit(DUPLICATES_SHOWN)
+    .limit(MAX_DUPLICATES)
   return rows.map(({ sameEmail, samePhone, ...row }) => ({
-    ...dated(row),
+    ...withIsoDate(row),
     same: [...(sameEmail ? (['email'] as const) : []), ...(samePhone ? (['phone'] as const) : [])],
   }))
 }
@@ -91,7 +91,7 @@ function others(db: Executor) {
   return db.select(otherColumns).from(leads).$dynamic()
 }
 
-function dated<T extends { receivedAt: Date }>(row: T) {
+function withIsoDate<T extends { receivedAt: Date }>(row: T) {
   return { ...row, receivedAt: row.receivedAt.toISOString() }
 }
 

@@ -59,9 +59,9 @@ export type UndoableEvent = z.infer<typeof undoableEvent>
 /** Everything that can happen to an enquiry, with what is stored about each: the timeline's entries. */
 export type LeadEventRecord =
   | UndoableEvent
-  /** it came by a form; what was sent stands in the enquiry itself */
+  /** it was sent by a form; its content is stored in the enquiry itself */
   | { kind: 'received'; detail: Record<string, never> }
-  /** it came from a file of old enquiries */
+  /** it was imported from a file of old enquiries */
   | { kind: 'imported'; detail: { line: number } }
   /** it was flagged as spam on arrival */
   | { kind: 'suspected'; detail: { reason: SpamReason } }

@@ -85,7 +85,7 @@ export type LeadFilters = z.infer<typeof leadFilters>
 export const viewCounts = z.record(z.enum(VIEWS), z.int())
 export type ViewCounts = z.infer<typeof viewCounts>
 
-/** The filters of the list in which an enquiry's neighbours are asked for. */
+/** The filters of the list whose neighbours of an enquiry are requested. */
 export const neighbourFilters = z.extend(leadFilters, {
   /** whether the enquiry was unread when it was opened: opening it has moved it since */
   wasUnread: z.optional(z.enum(['true', 'false'])),

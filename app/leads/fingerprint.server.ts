@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { LeadInput } from './lead.ts'
 
-/** By which the same enquiry sent again is known: what it says, not how it is written. */
+/** A hash that is the same for a repeat of an enquiry, whatever its case or phone format. */
 export function fingerprintOf(input: LeadInput): string {
   const { name, email, phone, service, message, source } = input
   const parts = [

@@ -1,6 +1,6 @@
 import type { Executor } from '#app/db/database.ts'
 
-/** What e-mails about an enquiry say of it. */
+/** The data that e-mails about an enquiry contain. */
 export interface LeadForEmail {
   id: number
   name: string
@@ -9,7 +9,7 @@ export interface LeadForEmail {
   service: string
   message: string
   receivedAt: Date
-  /** when the promised answer is due */
+  /** when the first response is due */
   dueAt: Date
   /** where the visitor can follow the enquiry */
   receiptUrl?: string

@@ -31,12 +31,12 @@ const control = 'Asha\u0007Rao'
 const nul = 'Asha\u0000Rao'
 const loneSurrogate = 'Asha \ud83d Rao'
 
-describe('the contact form says what is wrong', () => {
+describe('the contact form reports errors', () => {
   const rules = contactForm
   const good = { ...contact, acceptTerms: true }
 
-  test('with nothing, when all is well', () => {
-    expect(complaints(rules, good)).toEqual({})
+  test('none for valid values', () => {
+    expect(errorsOf(rules, good)).toEqual({})
   })
 
   test.each([
@@ -56,18 +56,18 @@ describe('the contact form says what is wrong', () => {
     ['message', '\n\n  short \n\n', 'Message must be at least 10 characters'],
     ['acceptTerms', false, 'You must accept the privacy policy and terms of service'],
   ])('about %s: %j', (field, value, message) => {
-    expect(complaints(rules, { ...good, [field]: value })).toEqual({ [field]: message })
+    expect(errorsOf(rules, { ...good, [field]: value })).toEqual({ [field]: message })
   })
 
   test('of every field at once', () => {
     const empty = { name: '', email: '', phone: '', message: '', acceptTerms: false }
-    expect(Object.keys(complaints(rules, empty))).toEqual(Object.keys(empty))
+    expect(Object.keys(errorsOf(rules, empty))).toEqual(Object.keys(empty))
   })
 })
 
-describe('the plan dialog says what is wrong', () => {
-  test('with nothing, when all is well and there is no message', () => {
-    expect(complaints(dialogBody, dialog)).toEqual({})
+describe('the plan dialog reports errors', () => {
+  test('none for valid values without a message', () => {
+    expect(errorsOf(dialogBody, dialog)).toEqual({})
   })
 
   test.each([
@@ -76,13 +76,13 @@ describe('the plan dialog says what is wrong', () => {
     ['phoneNumber', '987654321', 'Please enter a valid phone number'],
     ['incomeSource', nothing, 'Please select a service'],
   ])('about %s: %j', (field, value, message) => {
-    expect(complaints(dialogBody, { ...dialog, [field]: value })).toEqual({ [field]: message })
+    expect(errorsOf(dialogBody, { ...dialog, [field]: value })).toEqual({ [field]: message })
   })
 })
 
-describe('a body that lacks a field is told the same as one that leaves it empty', () => {
+describe('a missing field gets the same error as an empty one', () => {
   test('in the contact form', () => {
-    expect(complaints(contactBody, {})).toEqual({
+    expect(errorsOf(contactBody, {})).toEqual({
       name: 'Name must be at least 2 characters',
       email: 'Please enter a valid email address',
       phone: 'Phone number must be at least 10 digits',
@@ -91,7 +91,7 @@ describe('a body that lacks a field is told the same as one that leaves it empty
   })
 
   test('in the plan dialog', () => {
-    expect(complaints(dialogBody, {})).toEqual({
+    expect(errorsOf(dialogBody, {})).toEqual({
       fullName: 'Name must be at least 2 characters',
       email: 'Please enter a valid email address',
       phoneNumber: 'Please enter a valid phone number',
@@ -101,20 +101,20 @@ describe('a body that lacks a field is told the same as one that leaves it empty
 })
 
 describe('a message', () => {
-  test('is demanded for a general inquiry', () => {
-    expect(complaints(contactBody, { ...contact, message: '' })).toHaveProperty('message')
+  test('is required for a general inquiry', () => {
+    expect(errorsOf(contactBody, { ...contact, message: '' })).toHaveProperty('message')
     expect(
-      complaints(contactBody, { ...contact, service: 'General Inquiry', message: undefined }),
+      errorsOf(contactBody, { ...contact, service: 'General Inquiry', message: undefined }),
     ).toHaveProperty('message')
   })
 
   test.each([...pricingServices, 'Tax Notice Assistance'])('may be missing for %s', (service) => {
-    expect(complaints(contactBody, { ...contact, service, message: undefined })).toEqual({})
-    expect(complaints(contactBody, { ...contact, service, message: 'Hi' })).toEqual({})
+    expect(errorsOf(contactBody, { ...contact, service, message: undefined })).toEqual({})
+    expect(errorsOf(contactBody, { ...contact, service, message: 'Hi' })).toEqual({})
   })
 })
 
-describe('limits: the longest that is taken, and one more', () => {
+describe('limits: the longest valid value, and one more', () => {
   const email = (length: number) => `${'a'.repeat(length - 11)}@example.in`
 
   test.each([
@@ -123,19 +123,19 @@ describe('limits: the longest that is taken, and one more', () => {
     ['message', 'm'.repeat(MESSAGE_MAX), 'm'.repeat(MESSAGE_MAX + 1)],
     ['service', 's'.repeat(SERVICE_MAX), 's'.repeat(SERVICE_MAX + 1)],
   ])('of %s', (field, longest, tooLong) => {
-    expect(complaints(contactBody, { ...contact, [field]: longest })).toEqual({})
-    expect(complaints(contactBody, { ...contact, [field]: tooLong })[field]).toMatch(/at most \d+/)
+    expect(errorsOf(contactBody, { ...contact, [field]: longest })).toEqual({})
+    expect(errorsOf(contactBody, { ...contact, [field]: tooLong })[field]).toMatch(/at most \d+/)
   })
 
   test('of email', () => {
     expect(email(EMAIL_MAX)).toHaveLength(EMAIL_MAX)
-    expect(complaints(contactBody, { ...contact, email: email(EMAIL_MAX + 1) }).email).toMatch(
+    expect(errorsOf(contactBody, { ...contact, email: email(EMAIL_MAX + 1) }).email).toMatch(
       /at most \d+/,
     )
   })
 })
 
-describe('what cannot be stored is refused', () => {
+describe('characters that cannot be stored are rejected', () => {
   test.each([
     ['name', control],
     ['name', nul],
@@ -148,7 +148,7 @@ describe('what cannot be stored is refused', () => {
     ['email', 'asha\u0000@example.in'],
     ['email', 'asha\ud800@example.in'],
   ])('in %s: %j', (field, value) => {
-    expect(complaints(contactBody, { ...contact, [field]: value })).toHaveProperty(field)
+    expect(errorsOf(contactBody, { ...contact, [field]: value })).toHaveProperty(field)
   })
 
   test('but every script of India, joiners and emoji are welcome', () => {
@@ -157,8 +157,8 @@ describe('what cannot be stored is refused', () => {
   })
 })
 
-describe('what is kept', () => {
-  test('has no space around it, and single lines stay single', () => {
+describe('a parsed body', () => {
+  test('has trimmed values, and single lines stay single', () => {
     expect(
       contactBody.parse({
         name: '  Asha \n\t Rao ',
@@ -175,13 +175,13 @@ describe('what is kept', () => {
     })
   })
 
-  test('are the known fields only', () => {
+  test('has the known fields only', () => {
     const body = { ...contact, acceptTerms: true, id: 7, status: 'won', source: 'plan-dialog' }
     expect(contactBody.parse(body)).toEqual({ ...contact, service: 'General Inquiry' })
   })
 })
 
-describe('which form a body comes from is told by its fields', () => {
+describe('the form of a body is recognised by its fields', () => {
   test.each([
     [{ fullName: '' }, 'dialog'],
     [{ phoneNumber: 1 }, 'dialog'],
@@ -192,7 +192,7 @@ describe('which form a body comes from is told by its fields', () => {
     [undefined, 'contact'],
     ['fullName', 'contact'],
     [['fullName'], 'contact'],
-  ])('%j is judged as %s', (body, form) => {
+  ])('%j is validated as %s', (body, form) => {
     expect(bodyRulesFor(body)).toBe(form === 'dialog' ? dialogBody : contactBody)
   })
 
@@ -226,15 +226,15 @@ describe('filters of the desk', () => {
     expect(leadFilters.parse({})).toEqual({ page: 1 })
   })
 
-  test('arrive as text and are read as what they are', () => {
-    const asked = {
+  test('are parsed from text', () => {
+    const query = {
       q: ' rao ',
       source: 'plan-dialog',
       from: '2026-07-01',
       to: '2026-07-31',
       page: '3',
     }
-    expect(leadFilters.parse(asked)).toEqual({ ...asked, q: 'rao', page: 3 })
+    expect(leadFilters.parse(query)).toEqual({ ...query, q: 'rao', page: 3 })
   })
 
   test.each([
@@ -258,13 +258,13 @@ describe('filters of the desk', () => {
     { owner: '99999999999' },
     { sort: 'phone' },
     { order: 'up' },
-  ])('%j is refused', (asked) => {
-    expect(leadFilters.safeParse(asked).success).toBe(false)
+  ])('%j is rejected', (query) => {
+    expect(leadFilters.safeParse(query).success).toBe(false)
   })
 })
 
 /** The first message of each field that has one. */
-function complaints(
+function errorsOf(
   rules: { safeParse(value: unknown): { success: boolean; error?: { issues: Issue[] } } },
   value: unknown,
 ): Record<string, string> {

@@ -11,8 +11,8 @@ import {
 } from '#app/text/fields.ts'
 
 /**
- * The rules of an enquiry, shared by the forms and the API: what a field must hold, in which
- * words a visitor is told otherwise, and how the two bodies that may be sent become one enquiry.
+ * The rules of an enquiry, shared by the forms and the API: the validation of each field with its
+ * error message, and how the two kinds of body become one enquiry.
  */
 
 const PHONE_MIN = 10
@@ -22,7 +22,7 @@ const MESSAGE_MIN = 10
 export const MESSAGE_MAX = 5000
 
 export const GENERAL_INQUIRY = 'General Inquiry'
-/** What the pricing form's select may hold, and the service each stands for. */
+/** The values of the pricing form's select, with the service each stands for. */
 export const PRICING_FORM_SERVICES = {
   basic: 'Basic Plan',
   professional: 'Professional Plan',
@@ -44,11 +44,11 @@ const message = multiLine({
 })
 
 /**
- * What a form sends besides the enquiry: a field that no person sees, how long filling it took (a
- * duration, for a visitor's clock may be wrong), and the notice about data that it showed. Each may
- * be missing, which is no sign of anything; one that makes no sense is passed over.
+ * What a form sends besides the enquiry: the honeypot, how long filling it in took (a duration, since a
+ * visitor's clock may be wrong), and the version of the data notice that it showed. Each may be
+ * missing, which is no spam signal; an invalid one is ignored.
  */
-const surroundings = {
+const formSignals = {
   website: z.optional(z.unknown()),
   tookMs: z.catch(z.optional(z.number().check(z.gte(0), z.lte(7 * 24 * 3_600_000))), undefined),
   noticeVersion: z.catch(z.optional(z.string().check(z.regex(/^[\w.-]{1,20}$/))), undefined),
@@ -57,7 +57,7 @@ const surroundings = {
 /** Body of the contact form and of the pricing form. */
 export const contactBody = z
   .object({
-    ...surroundings,
+    ...formSignals,
     name,
     email,
     phone: phone('Phone number must be at least 10 digits'),
@@ -68,14 +68,14 @@ export const contactBody = z
     z.refine((body) => body.service !== GENERAL_INQUIRY || body.message.length >= MESSAGE_MIN, {
       path: ['message'],
       error: 'Message must be at least 10 characters',
-      // Told together with the other fields' errors, not only once those are mended.
+      // Checked together with the other fields, not only once those are valid.
       when: ({ value }) => typeof (value as { message?: unknown } | null)?.message === 'string',
     }),
   )
 
 /** Body of the plan dialog. */
 export const dialogBody = z.object({
-  ...surroundings,
+  ...formSignals,
   fullName: name,
   email,
   phoneNumber: phone('Please enter a valid phone number'),
@@ -83,7 +83,7 @@ export const dialogBody = z.object({
   message: z._default(message, ''),
 })
 
-/** A row of a file of old enquiries, as far as it is an enquiry. */
+/** The fields of an enquiry in a row of an imported file. */
 export const oldLead = z.object({
   name,
   email,
@@ -126,7 +126,7 @@ export interface LeadInput {
   source: LeadSource
 }
 
-/** The rules a sent body is to be judged by, told from its field names. */
+/** The schema that applies to a body, recognised by its field names. */
 export function bodyRulesFor(body: unknown): typeof contactBody | typeof dialogBody {
   const isDialog =
     typeof body === 'object' &&
@@ -135,9 +135,9 @@ export function bodyRulesFor(body: unknown): typeof contactBody | typeof dialogB
   return isDialog ? dialogBody : contactBody
 }
 
-/** How a body came to be, as far as its form tells. */
+/** What the spam filter looks at besides the enquiry itself. */
 export interface SpamSignals {
-  /** whether the field that no person sees was filled in */
+  /** whether the field that is hidden from people was filled in */
   honeypotFilled: boolean
   tookMs: number | undefined
   noticeVersion: string | undefined
@@ -169,7 +169,7 @@ export function leadFromBody(body: LeadBody): LeadInput {
     : { name, email, phone, message, service: body.service, source: 'contact-form' }
 }
 
-/** The page that a form sent without script came from, told from what it says. */
+/** The page of a form that was sent without script, recognised by its service. */
 export function pageOfForm(values: Record<string, string>): string {
   return pricingService(values.service ?? '') ? paths.pricing : paths.contact
 }
@@ -179,7 +179,7 @@ function pricingService(service: string): string | undefined {
   return entry?.[1]
 }
 
-/** What the API answers to a stored enquiry; `receiptUrl` is where its sender can follow it. */
+/** The response to a stored enquiry; `receiptUrl` is where its sender can follow it. */
 export const leadReceipt = z.object({
   id: z.int(),
   receivedAt: z.string(),
@@ -188,7 +188,7 @@ export const leadReceipt = z.object({
 })
 export type LeadReceipt = z.infer<typeof leadReceipt>
 
-/** Text of one line; `tooShort` is also what is said when it is missing. */
+/** Text of one line; `tooShort` is also the error when it is missing. */
 function line(label: string, min: number, max: number, tooShort: string) {
   return singleLine({
     min,

@@ -6,7 +6,7 @@ import { AppError, NotFound } from '#app/http/errors.ts'
 
 export type LeadRow = typeof leads.$inferSelect
 
-/** Conflict with what somebody else did meanwhile. */
+/** A colleague has changed the enquiry meanwhile. */
 export class EditConflict extends AppError {
   constructor(message = 'Somebody else has changed this enquiry meanwhile. Look at it again.') {
     super(409, message)
@@ -14,8 +14,8 @@ export class EditConflict extends AppError {
 }
 
 /**
- * Locks enquiries with all that are joined with them, in one order: whoever then works on several of
- * a group can block nobody who does the same.
+ * Locks enquiries together with their groups, ordered by id, so that transactions that change several
+ * enquiries of a group cannot deadlock.
  */
 export async function lockGroups(tx: Executor, ids: number[]): Promise<void> {
   const rows = await tx
@@ -39,7 +39,7 @@ export async function lockLead(tx: Executor, id: number): Promise<LeadRow> {
   return row
 }
 
-/** One more than the version that is there. */
+/** The next version: one more than the stored one. */
 export const next = sql`${leads.version} + 1`
 
 export function update(tx: Executor, id: number, columns: PgUpdateSetSource<typeof leads>) {

@@ -3,11 +3,11 @@ import { dueAfter, formatDue, span, timeLeft } from './sla.ts'
 
 const MINUTE = 60_000
 const HOUR = 60 * MINUTE
-/** A moment in Indian time. */
+/** A timestamp in Indian time. */
 const ist = (text: string) => new Date(`${text.replace(' ', 'T')}:00+05:30`)
 const left = (due: string, now: string) => timeLeft(ist(due).toISOString(), ist(now).getTime())
 
-describe('an answer is due 24 hours after the enquiry came', () => {
+describe('a response is due 24 hours after the enquiry was received', () => {
   test.each([
     ['in the morning', '2026-07-30 09:05', '2026-07-31 09:05'],
     ['just before midnight', '2026-07-30 23:59', '2026-07-31 23:59'],
@@ -23,7 +23,7 @@ describe('an answer is due 24 hours after the enquiry came', () => {
   })
 })
 
-describe('the time left is told in words', () => {
+describe('the time left is described in words', () => {
   test.each([
     ['2026-07-31 09:05', '2026-07-30 09:05', '1 day left', 'in-time'],
     ['2026-07-31 09:05', '2026-07-30 09:06', '23 h 59 min left', 'in-time'],
@@ -52,7 +52,7 @@ describe('the time left is told in words', () => {
     expect(at(MINUTE)).toBe('overdue by 1 min')
   })
 
-  test('never as more than there is', () => {
+  test('rounded down', () => {
     expect(span(2 * HOUR - 1)).toBe('1 h 59 min')
     expect(span(25 * HOUR)).toBe('1 day 1 h')
     expect(span(48 * HOUR - 1)).toBe('1 day 23 h')
@@ -61,7 +61,7 @@ describe('the time left is told in words', () => {
   })
 })
 
-describe('when it is due is told by the Indian calendar', () => {
+describe('the due time follows the Indian calendar', () => {
   test.each([
     ['2026-07-31 09:05', '2026-07-31 00:00', 'today, 9:05 am'],
     ['2026-07-31 23:59', '2026-07-31 00:01', 'today, 11:59 pm'],
@@ -74,7 +74,7 @@ describe('when it is due is told by the Indian calendar', () => {
     expect(formatDue(ist(due).toISOString(), ist(now).getTime())).toBe(words)
   })
 
-  test('also where the day in London is another', () => {
+  test('also when it is a different day in London', () => {
     // 4:35 in the morning in India is late the evening before in London.
     expect(formatDue('2026-07-30T23:05:00Z', Date.parse('2026-07-30T20:00:00Z'))).toBe(
       'today, 4:35 am',

@@ -2,15 +2,16 @@ import { indianDate } from '#app/time/dates.ts'
 import { INDIA_ZONE } from '#app/time/india.ts'
 
 /**
- * The clock of the promise. It runs round the clock, through nights, weekends and holidays: 24 hours
- * are 24 hours, and India has no summer time. Every moment is a number of milliseconds or an ISO text.
+ * The SLA of the first response. It runs round the clock, through nights, weekends and holidays: 24
+ * hours are 24 hours, and India has no summer time. Every timestamp is a number of milliseconds or an
+ * ISO text.
  */
 
 const MINUTE = 60_000
 const HOUR = 60 * MINUTE
 const DAY = 24 * HOUR
 export const RESPONSE_TIME_MS = 24 * HOUR
-/** From here on an enquiry is due soon. */
+/** With this much time left or less, an enquiry is due soon. */
 const SOON_MS = 4 * HOUR
 
 export function dueAfter(received: Date): Date {
@@ -25,7 +26,7 @@ export interface TimeLeft {
   words: string
 }
 
-/** What is left until `dueAt`, whole minutes, rounded so that nobody is promised more than there is. */
+/** The time left until `dueAt` in whole minutes, rounded down. */
 export function timeLeft(dueAt: string, now: number): TimeLeft {
   const ms = new Date(dueAt).getTime() - now
   if (ms <= 0) {
@@ -35,7 +36,7 @@ export function timeLeft(dueAt: string, now: number): TimeLeft {
   return { state: ms <= SOON_MS ? 'soon' : 'in-time', ms, words }
 }
 
-/** '45 min', '3 h 20 min', '2 h', '3 days', '1 day 5 h': the two largest units, cut off. */
+/** '45 min', '3 h 20 min', '2 h', '3 days', '1 day 5 h': the two largest units, rounded down. */
 export function span(ms: number): string {
   const minutes = Math.floor(ms / MINUTE)
   const [days, hours, rest] = [

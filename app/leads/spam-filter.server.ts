@@ -6,14 +6,14 @@ import type { LeadInput, SpamSignals } from './lead.ts'
  * fill in forms for people take longer.
  */
 const IMPOSSIBLE_MS = 200
-/** Hardly anyone takes only three seconds; together with a link that is reason enough. */
+/** Hardly anyone takes only three seconds; together with a link that makes it spam. */
 const HASTY_MS = 3_000
 /** A visitor may link a page or two; advertisements have more. */
 const MANY_LINKS = 3
 
 /**
- * Whether an enquiry looks like spam, and why. It is set aside then, never deleted, and its sender gets
- * the usual response. Missing signals alone are no reason.
+ * Whether an enquiry looks like spam, and why. It is then stored as spam, never deleted, and its sender
+ * gets the usual response. Missing signals alone are no reason.
  * @param earlier how many enquiries came from the same e-mail address or telephone in the last hour
  */
 export function findSpamReason(

@@ -11,12 +11,12 @@ beforeAll(async () => {
 
 const links = (count: number) => Array.from({ length: count }, (_, i) => `https://x${i}.example`)
 
-describe('what looks like rubbish is set aside, and its sender is told the same', () => {
+describe('an enquiry that looks like spam is flagged, and its sender gets the usual response', () => {
   test.each([
     ['the hidden field is filled in', { website: 'https://cheap.example' }, 'hidden-field'],
     ['it was filled in at once', { tookMs: 120 }, 'too-fast'],
     [
-      'it came in a hurry and points somewhere',
+      'it was sent within seconds and has a link',
       { tookMs: 2_000, message: `Look at ${links(1)}` },
       'too-fast',
     ],
@@ -24,10 +24,10 @@ describe('what looks like rubbish is set aside, and its sender is told the same'
     ['the name is an address', { name: 'Visit www.cheap.example' }, 'links'],
   ])('where %s', async (_why, changes, reason) => {
     const genuine = (await send(app, enquiry())).json()
-    const answer = await send(app, enquiry(changes))
-    expect(answer.statusCode).toBe(201)
-    expect(Object.keys(answer.json())).toEqual(Object.keys(genuine))
-    const row = await stored(answer.json().id)
+    const response = await send(app, enquiry(changes))
+    expect(response.statusCode).toBe(201)
+    expect(Object.keys(response.json())).toEqual(Object.keys(genuine))
+    const row = await stored(response.json().id)
     expect(row).toMatchObject({ status: 'spam', spamReason: reason })
     expect(row?.closedAt).toBeInstanceOf(Date)
     const events = await app.db.select().from(leadEvents).where(eq(leadEvents.leadId, row!.id))
@@ -50,35 +50,32 @@ describe('what looks like rubbish is set aside, and its sender is told the same'
   })
 })
 
-describe('a person is believed', () => {
+describe('a genuine enquiry is not flagged', () => {
   test.each([
-    ['who sends what is documented and nothing else', {}],
-    ['whose form has the field and leaves it empty', { website: '' }],
-    ['who took their time', { tookMs: 45_000 }],
-    ['who is quick', { tookMs: 2_000 }],
-    [
-      'who points at a page or two',
-      { message: `My broker says ${links(2).join(', ')}`, tookMs: 60_000 },
-    ],
-    ['whose program sends nonsense about the form', { tookMs: 'soon', noticeVersion: { a: 1 } }],
-  ])('%s', async (_who, changes) => {
+    ['with the documented fields and nothing else', {}],
+    ['whose honeypot is empty', { website: '' }],
+    ['that took a while to write', { tookMs: 45_000 }],
+    ['that was written quickly', { tookMs: 2_000 }],
+    ['with a link or two', { message: `My broker says ${links(2).join(', ')}`, tookMs: 60_000 }],
+    ['with invalid spam signals', { tookMs: 'soon', noticeVersion: { a: 1 } }],
+  ])('%s', async (_what, changes) => {
     const { id } = (await send(app, enquiry(changes))).json()
     expect(await stored(id)).toMatchObject({ status: 'new', spamReason: null })
   })
 
-  test('and the notice that they were shown is kept', async () => {
+  test('and the version of the data notice is stored', async () => {
     const sent = enquiry({ noticeVersion: '2026-11', tookMs: 31_415.9 })
     const { id } = (await send(app, sent)).json()
     expect(await stored(id)).toMatchObject({ noticeVersion: '2026-11', tookMs: 31_416 })
   })
 })
 
-test('more than so many an hour from one person are set aside, however they write themselves', async () => {
+test('more than the hourly limit from one person are flagged, however the contact details are written', async () => {
   const limited = await testApp({ LIMIT_SCALE: '1', LIMIT_CONTACT: '3', LIMIT_LEADS: '100' })
   const write = async (changes: Record<string, unknown>) => {
-    const answer = await send(limited, enquiry(changes))
-    expect(answer.statusCode).toBe(201)
-    const [row] = await limited.db.select().from(leads).where(eq(leads.id, answer.json().id))
+    const response = await send(limited, enquiry(changes))
+    expect(response.statusCode).toBe(201)
+    const [row] = await limited.db.select().from(leads).where(eq(leads.id, response.json().id))
     return row?.spamReason
   }
   const ways = [

@@ -67,7 +67,7 @@ export async function countViews(db: Executor, userId: number): Promise<ViewCoun
   }
 }
 
-/** The condition that the filters make. `userId`: the account that `mine` and `me` mean. */
+/** The filters as one condition. `userId`: the account that `mine` and `me` stand for. */
 export function conditions(filters: LeadFilters, userId: number): SQL | undefined {
   const { view = 'all', q, service, source, status, owner, from, to } = filters
   return and(
@@ -112,10 +112,11 @@ function indianDay(day: string): Date {
  * @param asUnread an enquiry to be sorted as if it were still unread
  */
 export function ordering(filters: LeadFilters, asUnread?: number): SQL[] {
-  const usual = defaultOrder(filters.view ?? 'all')
-  const sort = filters.sort ?? usual.sort
+  const standard = defaultOrder(filters.view ?? 'all')
+  const sort = filters.sort ?? standard.sort
   const order =
-    filters.order ?? (sort === usual.sort ? usual.order : sort === 'received' ? 'desc' : 'asc')
+    filters.order ??
+    (sort === standard.sort ? standard.order : sort === 'received' ? 'desc' : 'asc')
   const keys =
     asUnread && sort === 'urgency'
       ? KEYS.urgency.with(1, sql`(${leads.readAt} is not null and ${leads.id} <> ${asUnread})`)

@@ -47,7 +47,7 @@ beforeAll(async () => {
   await makeLead(app, { name: 'joined away', mergedInto: idOf.answered })
 })
 
-describe('a view holds what its name says, in the order of what is most urgent', () => {
+describe('a view holds what its name says, the most urgent first', () => {
   const needsAnswer = [
     'chased',
     'soon unread',
@@ -72,7 +72,7 @@ describe('a view holds what its name says, in the order of what is most urgent',
     expect(await namesOf(`view=${view}`)).toEqual(names)
   })
 
-  test('all holds everything that is not joined away, newest first', async () => {
+  test('all holds everything that is not merged, newest first', async () => {
     const names = await namesOf('view=all')
     expect(names).toHaveLength(14)
     expect(names[0]).toBe('fresh')
@@ -91,7 +91,7 @@ describe('a view holds what its name says, in the order of what is most urgent',
     expect((await list('view=spam&q=nobody of that name')).total).toBe(0)
   })
 
-  test('mine is of whoever asks', async () => {
+  test('mine is of the signed-in account', async () => {
     const { items, counts } = await ravi.get('/api/leads?view=mine')
     expect(items.map(({ name }: { name: string }) => name)).toEqual(['overdue'])
     expect(counts.mine).toBe(1)
@@ -158,7 +158,7 @@ describe('next and previous follow the list', () => {
     })
   })
 
-  test('opening an unread one does not lose its place', async () => {
+  test('opening an unread one keeps its position', async () => {
     const id = idOf['soon unread']!
     const before = await asha.get(`/api/leads/${id}/neighbours?view=needs-answer`)
     await asha.change(id, { read: true })
@@ -168,7 +168,7 @@ describe('next and previous follow the list', () => {
     await asha.change(id, { read: false })
   })
 
-  test('of one that is not in the list, or nowhere, are none of a page that is not there', async () => {
+  test('of an unknown enquiry are null', async () => {
     expect((await asha.ask('GET', '/api/leads/2147483647/neighbours')).json()).toEqual({
       previous: null,
       next: null,
@@ -176,14 +176,14 @@ describe('next and previous follow the list', () => {
   })
 })
 
-test('each view is read by an index of its own, not by going through every enquiry', async () => {
+test('each view is read through an index of its own, not by a sequential scan', async () => {
   await app.db.insert(leads).values(
     Array.from({ length: 3_000 }, (_, i) => ({
       name: `Old ${i}`,
       email: `old${i}@example.in`,
       phone: '9848022338',
       service: 'Other',
-      // As long as people write: reading the rows must cost more than reading an index.
+      // Realistic lengths: reading the rows must cost more than reading an index.
       message: 'I sold a flat and some shares. '.repeat(30),
       source: 'contact-form' as const,
       fingerprint: `old ${i}`,
@@ -198,10 +198,10 @@ test('each view is read by an index of its own, not by going through every enqui
   await app.pool.query('vacuum analyze leads')
   for (const view of VIEWS) {
     if (view === 'all') continue
-    const asked = { view, page: 1 }
+    const filters = { view, page: 1 }
     const listed = sql`explain select leads.id from leads left join users on users.id = leads.owner_id
-      where ${conditions(asked, asha.id)} order by ${sql.join(ordering(asked), sql`, `)} limit 25`
-    const counted = sql`explain select count(*) from leads where ${conditions(asked, asha.id)}`
+      where ${conditions(filters, asha.id)} order by ${sql.join(ordering(filters), sql`, `)} limit 25`
+    const counted = sql`explain select count(*) from leads where ${conditions(filters, asha.id)}`
     for (const statement of [listed, counted]) {
       const { rows } = await app.db.execute(statement)
       expect([view, JSON.stringify(rows)]).toEqual([

@@ -11,7 +11,8 @@ import {
   mailStatus,
   mailsPage,
 } from './mail.ts'
-import { findMail, listMails, resend, mailStatus as statusOf } from './outbox.server.ts'
+import { findMail, listMails, mailStatus as statusOf } from './mail-list.server.ts'
+import { resend } from './outbox.server.ts'
 import { changePreferences, findPreferences } from './preferences.server.ts'
 
 const params = z.object({

@@ -24,7 +24,7 @@ export interface MailContext extends Outbox {
 
 /**
  * Sends one mail, if it is due and no other process is sending it, and records the outcome. A process
- * killed at any point leaves a state that tells whether the mail can be sent again
+ * killed at any point leaves a state that shows whether the mail can be sent again
  * (docs/decisions/005).
  * @param abandoned whether the process that claimed the mail before is known to be dead
  * @throws while the database is away; the job is then run again

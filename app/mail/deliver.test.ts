@@ -28,7 +28,7 @@ beforeEach(() => {
 })
 
 describe('a mail', () => {
-  test('arrives with both bodies, from the firm, under the id that the outbox keeps', async () => {
+  test('arrives with both bodies, from the firm, under the message id in the outbox', async () => {
     const id = await write({ subject: 'Grüße ₹ आशा', text: 'One line\n.\n.. dots, ₹1,00,000' })
     await deliver(context, id)
     const [caught] = sink.caught
@@ -43,7 +43,7 @@ describe('a mail', () => {
     expect(caught?.messageId).toBe(row.messageId)
   })
 
-  test('is sent once, however many jobs there are for it and whoever does them', async () => {
+  test('is sent once, however many jobs and workers there are for it', async () => {
     const id = await write()
     await Promise.all(Array.from({ length: 8 }, () => deliver(context, id)))
     await deliver(context, id, { abandoned: true })
@@ -69,7 +69,7 @@ describe('a mail', () => {
     })
   })
 
-  test('is handed over by name and password where the server has them', async () => {
+  test('is sent with a login if one is configured', async () => {
     const known = await testApp({ SMTP_URL: sink.url.replace('//', '//firm:p%40ss%20word@') })
     const id = await write({}, known)
     await deliver(contextOf(known), id)
@@ -77,18 +77,18 @@ describe('a mail', () => {
   })
 })
 
-describe('a reply that could not be delivered was no answer', () => {
-  const answered = async () => {
+describe('an undeliverable reply is no response', () => {
+  const replied = async () => {
     const asha = await staff()
     const { id } = (await send(app, enquiry())).json()
-    const { mails: shown } = await asha.act(id, 'replies', { ...words, key: randomUUID() })
+    const { mails: shown } = await asha.act(id, 'replies', { ...content, key: randomUUID() })
     return { asha, id, mailId: shown.find(({ kind }) => kind === 'reply')?.id ?? 0 }
   }
-  const words = { subject: 'About your return', text: 'Please call us.' }
+  const content = { subject: 'About your return', text: 'Please call us.' }
 
-  test('when it was refused for good', async () => {
+  test('when it was rejected permanently', async () => {
     sink.onRecipient = () => [550, 'no such mailbox']
-    const { asha, id, mailId } = await answered()
+    const { asha, id, mailId } = await replied()
     expect((await asha.see(id)).answeredAt).not.toBeNull()
     await deliver(context, mailId)
     expect(await asha.see(id)).toMatchObject({ answeredAt: null, unread: true })
@@ -97,7 +97,7 @@ describe('a reply that could not be delivered was no answer', () => {
   })
 
   test('when it waited too long', async () => {
-    const { asha, id, mailId } = await answered()
+    const { asha, id, mailId } = await replied()
     await change(mailId, { expiresAt: new Date() })
     await deliver(context, mailId)
     expect(await asha.see(id)).toMatchObject({ answeredAt: null })
@@ -105,7 +105,7 @@ describe('a reply that could not be delivered was no answer', () => {
 
   test('until it is sent again', async () => {
     sink.onRecipient = () => [550, 'no such mailbox']
-    const { asha, id, mailId } = await answered()
+    const { asha, id, mailId } = await replied()
     await deliver(context, mailId)
     sink.onRecipient = () => undefined
     expect((await resend(mailId)).statusCode).toBe(200)
@@ -113,17 +113,17 @@ describe('a reply that could not be delivered was no answer', () => {
     expect((await asha.see(id)).answeredAt).not.toBeNull()
   })
 
-  test('but a call that was made besides still is', async () => {
+  test('but a call in addition still is', async () => {
     sink.onRecipient = () => [550, 'no such mailbox']
-    const { asha, id, mailId } = await answered()
+    const { asha, id, mailId } = await replied()
     const { events } = await asha.act(id, 'contacts', { kind: 'call' })
     await deliver(context, mailId)
     expect((await asha.see(id)).answeredAt).toBe(events.at(-1)?.at)
   })
 })
 
-describe('a refusal for now', () => {
-  test('is tried again after growing delays, in the end it has failed with the reason', async () => {
+describe('a temporary rejection', () => {
+  test('is retried after growing delays, and finally fails with the reason', async () => {
     sink.onMessage = () => [451, 'greylisted, come back later']
     const id = await write()
     for (const [index, delay] of RETRY_DELAYS_MS.entries()) {
@@ -148,7 +148,7 @@ describe('a refusal for now', () => {
     expect(sink.caught).toHaveLength(0)
   })
 
-  test('that passes lets the mail arrive once', async () => {
+  test('is followed by one delivery once it passes', async () => {
     sink.onRecipient = () => [450, 'mailbox busy']
     const id = await write()
     await deliver(context, id)
@@ -159,7 +159,7 @@ describe('a refusal for now', () => {
     expect(await find(id)).toMatchObject({ state: 'sent', attempts: 2, lastError: null })
   })
 
-  test('is what a server that cannot be reached, and a wrong password, come to', async () => {
+  test('is also an unreachable server and a wrong password', async () => {
     for (const [url, reason] of [
       ['smtp://127.0.0.1:1', 'ECONNREFUSED'],
       [sink.url.replace('//', '//firm:wrong@'), 'log in'],
@@ -175,13 +175,13 @@ describe('a refusal for now', () => {
   })
 })
 
-test('a refusal for good fails at once, with the server’s words, which no log repeats', async () => {
+test('a permanent rejection fails at once, with the server’s reason, which is not logged', async () => {
   sink.onRecipient = (address) => [550, `no such mailbox here: ${address}`]
   const id = await write()
   const logged: unknown[] = []
   const log = {
-    info: (told: object) => logged.push(told),
-    warn: (told: object) => logged.push(told),
+    info: (entry: object) => logged.push(entry),
+    warn: (entry: object) => logged.push(entry),
   }
   await deliver({ ...context, log }, id)
   expect(logged).toEqual([
@@ -194,8 +194,8 @@ test('a refusal for good fails at once, with the server’s words, which no log 
   })
 })
 
-describe('when nobody can know whether it arrived', () => {
-  test('as the connection broke after the end was sent, it is not sent again by itself', async () => {
+describe('a mail that may or may not have arrived', () => {
+  test('because the connection broke after its end was sent is not resent automatically', async () => {
     sink.cutAfterMessage = true
     const id = await write()
     await deliver(context, id)
@@ -206,7 +206,7 @@ describe('when nobody can know whether it arrived', () => {
     expect(sink.caught).toHaveLength(1)
   })
 
-  test('as the site was killed after the end was sent, neither', async () => {
+  test('because the site was killed after its end was sent is not either', async () => {
     const id = await write()
     await change(id, {
       state: 'sending',
@@ -222,7 +222,7 @@ describe('when nobody can know whether it arrived', () => {
     })
   })
 
-  test('staff send it by hand, and it bears the same id', async () => {
+  test('can be resent by staff, with the same message id', async () => {
     const id = await write()
     await change(id, { state: 'unconfirmed' })
     const { messageId } = await find(id)
@@ -233,8 +233,8 @@ describe('when nobody can know whether it arrived', () => {
   })
 })
 
-describe('a mail that its sender dropped before the end', () => {
-  test('is sent by whoever takes it over', async () => {
+describe('a mail that was abandoned before its end was sent', () => {
+  test('is sent by the process that takes it over', async () => {
     const id = await write()
     await change(id, { state: 'sending', claim: 1, claimedAt: new Date() })
     await deliver(context, id)
@@ -243,9 +243,9 @@ describe('a mail that its sender dropped before the end', () => {
     expect(sink.caught).toHaveLength(1)
   })
 
-  test('is not ended by the one from whom it was taken', async () => {
+  test('is not completed by the process that lost it', async () => {
     const id = await write()
-    // The first is stopped by the server before the end; meanwhile the mail is taken over.
+    // The first process is held up before the end; meanwhile another one takes the mail over.
     let release = () => {}
     const slow = new Promise<void>((resolve) => {
       release = resolve
@@ -296,7 +296,7 @@ test('a mail whose enquiry is erased while it is being sent does not arrive', as
   expect(await app.db.select().from(mails).where(eq(mails.leadId, leadId))).toEqual([])
 })
 
-describe('what somebody typed cannot become a header or a second recipient', () => {
+describe('user input cannot become a header or a second recipient', () => {
   test.each([
     'Hello\r\nBcc: victim@example.in',
     'Hello\nContent-Type: text/html\n\n<script>',
@@ -321,7 +321,7 @@ describe('what somebody typed cannot become a header or a second recipient', () 
     '',
     '"a b"@example.in',
     `${'a'.repeat(300)}@example.in`,
-  ])('in an address: %j is kept as failed, and nothing else fails', async (to) => {
+  ])('in an address: %j is stored as failed, and nothing else fails', async (to) => {
     const id = await write({ to })
     await deliver(context, id)
     expect(sink.caught).toHaveLength(0)
@@ -341,7 +341,7 @@ describe('what somebody typed cannot become a header or a second recipient', () 
 })
 
 let replier: Promise<Staff> | undefined
-/** Somebody at the desk who writes replies. */
+/** A member of staff who writes replies. */
 function staff(): Promise<Staff> {
   replier ??= atDesk(app, 'meera')
   return replier

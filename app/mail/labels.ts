@@ -2,7 +2,7 @@ import type { MailKind, MailState } from '#app/content/enums.ts'
 import { formatTimestamp } from '#app/time/dates.ts'
 import type { MailSummary } from './mail.ts'
 
-/** How the desk names mails and what became of them. */
+/** The names of mail kinds and states on the desk. */
 export const mailKindLabels: Record<MailKind, string> = {
   acknowledgement: 'Acknowledgement',
   'new-enquiry': 'New enquiry',
@@ -19,7 +19,7 @@ export const mailStateLabels: Record<MailState, string> = {
   failed: 'Failed',
 }
 
-/** What became of a mail, in one sentence. */
+/** The state of a mail in one sentence. */
 export function describeMail({ state, attempts, reason, nextTryAt, sentAt }: MailSummary): string {
   switch (state) {
     case 'waiting':

@@ -8,7 +8,8 @@ import type { NotifyNewLead } from '#app/leads/lead-for-email.ts'
 import { notifyNewLead } from '#app/notifications/new-lead.server.ts'
 import { enquiry, errorShape, makeAccount, send, signIn, testApp } from '../../test/app.ts'
 import type { Mail, MailStatus } from './mail.ts'
-import { mailsOfLeads, queueMail } from './outbox.server.ts'
+import { mailsOfLeads } from './mail-list.server.ts'
+import { queueMail } from './outbox.server.ts'
 
 let app: FastifyInstance
 let staff: { cookie: string; origin: string }
@@ -18,13 +19,13 @@ beforeAll(async () => {
 })
 
 describe('an enquiry', () => {
-  test('is acknowledged to the visitor, and told to staff, each once', async () => {
+  test('is acknowledged to the visitor and reported to staff, each once', async () => {
     const reader = await makeAccount(app, 'reader')
     await setUser(reader.id, { email: 'reader@firm.example' })
     const twin = await makeAccount(app, 'twin')
     await setUser(twin.id, { email: 'Office@Firm.example' })
-    const deaf = await makeAccount(app, 'deaf')
-    await setUser(deaf.id, { email: 'deaf@firm.example', mailNew: false })
+    const unsubscribed = await makeAccount(app, 'unsubscribed')
+    await setUser(unsubscribed.id, { email: 'unsubscribed@firm.example', mailNew: false })
     const gone = await makeAccount(app, 'gone')
     await setUser(gone.id, { email: 'gone@firm.example', disabledAt: new Date() })
 
@@ -56,7 +57,7 @@ describe('an enquiry', () => {
     expect(await counts()).toEqual(before)
   })
 
-  test('is told to staff without what the visitor wrote and how to reach them', async () => {
+  test('is reported to staff without the message and the contact details', async () => {
     const body = enquiry({
       name: 'Private Person',
       email: 'private@example.in',
@@ -64,15 +65,15 @@ describe('an enquiry', () => {
       message: 'My salary is a secret number.',
     })
     const { id } = (await send(app, body)).json()
-    const told = await one(id, 'new-enquiry')
-    expect(told.text).toContain(`${app.env.publicOrigin}/admin/leads/${id}`)
-    expect(told.html).toContain(`${app.env.publicOrigin}/admin/leads/${id}`)
-    for (const part of [told.text, told.html, told.subject]) {
+    const notification = await one(id, 'new-enquiry')
+    expect(notification.text).toContain(`${app.env.publicOrigin}/admin/leads/${id}`)
+    expect(notification.html).toContain(`${app.env.publicOrigin}/admin/leads/${id}`)
+    for (const part of [notification.text, notification.html, notification.subject]) {
       expect(part).not.toMatch(/private@example|91234|secret number/)
     }
   })
 
-  test('gives the visitor what came in, when an answer is due in Indian time, and the receipt', async () => {
+  test('is acknowledged with its content, the due time in India, and the receipt', async () => {
     const { firm } = app.env
     const receiptUrl = `${firm.origin}/receipt/abc?x=1&y=2`
     const { id } = await createLead(
@@ -114,7 +115,7 @@ describe('an enquiry', () => {
   })
 })
 
-test('an event has one mail, whoever writes it and however often', async () => {
+test('an event has one mail, however often it is queued', async () => {
   const write = () =>
     app.db.transaction((tx) =>
       queueMail(tx, app.outbox, {
@@ -129,7 +130,7 @@ test('an event has one mail, whoever writes it and however often', async () => {
 })
 
 describe('a reply from the desk', () => {
-  test('becomes text and HTML, and is answered to who wrote it', async () => {
+  test('becomes text and HTML, with its writer as Reply-To', async () => {
     const { id } = (await send(app, enquiry())).json()
     const writer = await makeAccount(app, 'writer')
     const write = (key: string) =>
@@ -165,9 +166,9 @@ describe('the outbox', () => {
       ['GET', '/api/auth/me/mail'],
       ['PATCH', '/api/auth/me/mail'],
     ] as const) {
-      const answer = await app.inject({ method, url, ...(method === 'PATCH' && { payload: {} }) })
-      expect(answer.statusCode).toBe(401)
-      expect(answer.json()).toEqual(errorShape)
+      const response = await app.inject({ method, url, ...(method === 'PATCH' && { payload: {} }) })
+      expect(response.statusCode).toBe(401)
+      expect(response.json()).toEqual(errorShape)
     }
   })
 
@@ -197,13 +198,13 @@ describe('the outbox', () => {
       'lead=x',
       'state=sent&state=failed',
     ]) {
-      const answer = await ask(`/api/mails?${search}`)
-      expect(answer.statusCode).toBe(400)
-      expect(answer.json()).toMatchObject(errorShape)
+      const response = await ask(`/api/mails?${search}`)
+      expect(response.statusCode).toBe(400)
+      expect(response.json()).toMatchObject(errorShape)
     }
   })
 
-  test('sends another copy of what was sent, and says who asked for it', async () => {
+  test('sends another copy of a sent mail, with who requested it', async () => {
     const { id } = (await send(app, enquiry())).json()
     const first = await one(id, 'acknowledgement')
     await app.db
@@ -233,8 +234,8 @@ describe('the outbox', () => {
   })
 })
 
-describe('what staff want to be told', () => {
-  test('is theirs to say, field by field', async () => {
+describe('the mail preferences', () => {
+  test('are changed by each account for itself, field by field', async () => {
     const headers = await signIn(app)
     const patch = (payload: object) =>
       app.inject({ method: 'PATCH', url: '/api/auth/me/mail', headers, payload })
@@ -254,9 +255,9 @@ describe('what staff want to be told', () => {
     expect((await patch({})).json()).toEqual(changed.json())
     expect((await patch({ email: null })).json()).toMatchObject({ email: null })
     for (const wrong of [{ email: 'no address' }, { email: 'a@b.in\r\nx' }, { mailNew: 'yes' }]) {
-      const answer = await patch(wrong)
-      expect(answer.statusCode).toBe(400)
-      expect(answer.json()).toMatchObject(errorShape)
+      const response = await patch(wrong)
+      expect(response.statusCode).toBe(400)
+      expect(response.json()).toMatchObject(errorShape)
     }
   })
 })
@@ -297,7 +298,7 @@ async function counts() {
   return rows
 }
 
-/** An enquiry of which nothing is known but that it came, and how it is told of. */
+/** The arrival of an enquiry without spam signals. */
 function arrival(notifyNewLead: NotifyNewLead) {
   const spamSignals = { honeypotFilled: false, tookMs: undefined, noticeVersion: undefined }
   return { spamSignals, perContact: app.env.limits.contact, assignInTurn: false, notifyNewLead }

@@ -10,9 +10,9 @@ import type {
   MailsPage,
 } from './mail.ts'
 
-const AGAIN_MS = 5_000
+const POLL_MS = 5_000
 
-/** One page of the outbox; asked again while it is looked at, for mails move by themselves. */
+/** One page of the outbox; polled, because mails change state by themselves. */
 export function mailsQuery(filters: MailFilters) {
   const search = new URLSearchParams()
   for (const [name, value] of Object.entries(filters)) {
@@ -21,7 +21,7 @@ export function mailsQuery(filters: MailFilters) {
   return queryOptions<MailsPage>({
     queryKey: [`${api.mails.list}?${search}`],
     staleTime: 0,
-    refetchInterval: AGAIN_MS,
+    refetchInterval: POLL_MS,
   })
 }
 
@@ -29,14 +29,14 @@ export function mailQuery(id: number) {
   return queryOptions<Mail>({
     queryKey: [api.mails.one(id)],
     staleTime: 0,
-    refetchInterval: AGAIN_MS,
+    refetchInterval: POLL_MS,
   })
 }
 
 export const mailStatusQuery = queryOptions<MailStatus>({
   queryKey: [api.mails.status],
   staleTime: 0,
-  refetchInterval: AGAIN_MS,
+  refetchInterval: POLL_MS,
 })
 
 export const resendMutation = mutationOptions({

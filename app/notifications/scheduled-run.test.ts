@@ -49,7 +49,7 @@ describe('a reminder that was written', () => {
       )
     ).rows
 
-  test('is not tried again each minute', async () => {
+  test('is not attempted again each minute', async () => {
     await receivedAgo(22.5)
     await runScheduledMail(context, NOON)
     const before = await numbersUsed()
@@ -57,7 +57,7 @@ describe('a reminder that was written', () => {
     expect(await numbersUsed()).toEqual(before)
   })
 
-  test('does not keep others who want it from being told', async () => {
+  test('does not prevent new subscribers from being notified', async () => {
     await receivedAgo(22.5)
     await runScheduledMail(context, NOON)
     const late = await makeAccount(app, 'late-reader')
@@ -67,8 +67,8 @@ describe('a reminder that was written', () => {
       .where(eq(users.id, late.id))
     await runScheduledMail(context, NOON)
     await app.db.delete(users).where(eq(users.id, late.id))
-    const told = (await app.db.select().from(mails)).map(({ toAddress }) => toAddress)
-    expect(told.sort()).toEqual(['late@firm.example', 'office@firm.example'])
+    const recipients = (await app.db.select().from(mails)).map(({ toAddress }) => toAddress)
+    expect(recipients.sort()).toEqual(['late@firm.example', 'office@firm.example'])
   })
 })
 
@@ -101,7 +101,7 @@ describe('the daily digest', () => {
     expect(await written()).toHaveLength(2)
   })
 
-  test('tells the desk in figures, and names nobody', async () => {
+  test('gives the stats of the desk, without names', async () => {
     await receivedAgo(25)
     await receivedAgo(20)
     await receivedAgo(2)
@@ -117,7 +117,7 @@ describe('the daily digest', () => {
     expect(mail?.text).toContain('/admin/account')
   })
 
-  test('is forgotten after 90 days', async () => {
+  test('is deleted after 90 days', async () => {
     await runScheduledMail(context, NOON)
     await app.pool.query(`update mails set created_at = now() - interval '91 days'`)
     await runScheduledMail(context, new Date('2026-07-15T00:00:00Z'))
@@ -125,7 +125,7 @@ describe('the daily digest', () => {
   })
 })
 
-test('mails that were written before there was a mail server arrive once there is one', async () => {
+test('mails queued without a mail server are sent once one is configured', async () => {
   const event = (number: number) => ({
     event: `early:${number}`,
     kind: 'reply' as const,
@@ -157,7 +157,7 @@ test('mails that were written before there was a mail server arrive once there i
   expect(new Set(sink.caught.map((mail) => mail.messageId)).size).toBe(12)
 })
 
-test('what fails in the background is kept without what it was about', async () => {
+test('a failed job is stored without personal data', async () => {
   const { db, pool } = app
   const id = await app.db.transaction((tx) =>
     queueMail(tx, app.outbox, {
@@ -196,14 +196,14 @@ function contextOf(of: FastifyInstance): MailContext {
 
 let stored = 0
 
-/** An enquiry that came so many hours before noon; gives its id. */
+/** Stores an enquiry received that many hours before noon. Returns its id. */
 async function receivedAgo(hours: number): Promise<number> {
   const [lead] = await app.db
     .insert(leads)
     .values({
       ...enquiry(),
       source: 'contact-form',
-      fingerprint: `round-${++stored}`,
+      fingerprint: `scheduled-${++stored}`,
       receivedAt: new Date(NOON.getTime() - hours * HOUR),
       dueAt: new Date(NOON.getTime() + (24 - hours) * HOUR),
     })

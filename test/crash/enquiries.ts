@@ -1,9 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 
-/** `acknowledged` holds the message of every enquiry that was answered with 201, by its id. */
+/** `acknowledged` holds the message of every enquiry that got a 201 response, by its id. */
 export type EnquiryTally = { sent: number; acknowledged: Map<number, string> }
 
-/** Sends enquiries from several senders at once until told to stop, each with a pause in between. */
+/** Sends enquiries from several senders at once until it is aborted, each with a pause in between. */
 export async function keepSending(
   origin: string,
   senders: number,
@@ -17,7 +17,7 @@ export async function keepSending(
   return tally
 }
 
-const ANSWER_LIMIT_MS = 10_000
+const RESPONSE_TIMEOUT_MS = 10_000
 const PAUSE_AFTER_FAILURE_MS = 50
 
 async function sendOneByOne(
@@ -35,7 +35,7 @@ async function sendOneByOne(
   }
 }
 
-/** Answers the id of an acknowledged enquiry; nothing when the site said that it cannot take it. */
+/** Returns the id of an acknowledged enquiry; undefined when the site rejected it. */
 async function send(origin: string, message: string) {
   const response = await fetch(`${origin}/api/leads`, {
     method: 'POST',
@@ -47,7 +47,7 @@ async function send(origin: string, message: string) {
       message,
       service: 'General Inquiry',
     }),
-    signal: AbortSignal.timeout(ANSWER_LIMIT_MS),
+    signal: AbortSignal.timeout(RESPONSE_TIMEOUT_MS),
   })
   if (response.status === 201) return ((await response.json()) as { id: number }).id
   await response.arrayBuffer()

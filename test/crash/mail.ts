@@ -19,11 +19,11 @@ const RECOVERY_LIMIT_MS = 60_000
 const DRAIN_LIMIT_MS = 5 * 60_000
 const SENDERS = 2
 const PAUSE_MS = 250
-/** How long the mail server thinks about a message: the longer, the more kills fall into that. */
-const THINKING_MS = 60
+/** How long the mail server takes for a message: the longer, the more kills happen meanwhile. */
+const PROCESSING_MS = 60
 
 const sink = await MailSink.open()
-sink.onMessage = async () => void (await sleep(randomInt(THINKING_MS)))
+sink.onMessage = async () => void (await sleep(randomInt(PROCESSING_MS)))
 const site = await Site.prepare({ SMTP_URL: sink.url, MAIL_STAFF: 'office@firm.example' })
 const stopped = new AbortController()
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {
@@ -41,7 +41,7 @@ try {
 async function run() {
   await site.start()
   if (!(await site.isReady(RECOVERY_LIMIT_MS))) {
-    console.error(`The app does not start. Its last words:\n${await site.lastWords()}`)
+    console.error(`The app does not start. The end of its log:\n${await site.logTail()}`)
     return 1
   }
   console.log(`Sending enquiries to ${site.origin}, ${rounds} kills to come …`)
@@ -55,13 +55,13 @@ async function run() {
     const back = await site.isReady(RECOVERY_LIMIT_MS)
     console.log(`  ${round} of ${rounds}: ${back ? 'back' : 'NOT BACK'}, ${midway} were being sent`)
     if (back) continue
-    console.error(await site.lastWords())
+    console.error(await site.logTail())
     return 1
   }
   stopped.abort()
   const tally = await sending
   const drained = await untilDrained()
-  const { wrong, text } = judge(tally, await outbox())
+  const { wrong, text } = evaluate(tally, await outbox())
   console.log(text)
   if (!drained) console.error('Mails still wait.', await mailStates())
   return drained && wrong === 0 && (await site.stop()) ? 0 : 1
@@ -96,7 +96,7 @@ async function untilDrained() {
   return false
 }
 
-function judge({ acknowledged }: EnquiryTally, mails: OutboxMail[]) {
+function evaluate({ acknowledged }: EnquiryTally, mails: OutboxMail[]) {
   const arrived = new Map<string, number>()
   for (const { messageId } of sink.caught) {
     if (messageId) arrived.set(messageId, (arrived.get(messageId) ?? 0) + 1)

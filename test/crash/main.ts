@@ -41,7 +41,7 @@ try {
 async function run() {
   await site.start()
   if (!(await site.isReady(RECOVERY_LIMIT_MS))) {
-    console.error(`The app does not start. Its last words:\n${await site.lastWords()}`)
+    console.error(`The app does not start. The end of its log:\n${await site.logTail()}`)
     return 1
   }
   console.log(`Sending enquiries to ${site.origin}, ${rounds} kills to come …`)
@@ -75,7 +75,7 @@ async function killAgainAndAgain() {
     )
     if (back) continue
     killed.failedRestarts++
-    console.error(await site.lastWords())
+    console.error(await site.logTail())
     await site.killApp()
     await site.start()
     await site.isReady(RECOVERY_LIMIT_MS)

@@ -48,11 +48,11 @@ export class Site {
     await log.close()
   }
 
-  /** Whether the app says within this time that it can do its work. */
+  /** Whether the app reports within this time that it is ready. */
   async isReady(withinMs: number) {
     const deadline = Date.now() + withinMs
     while (Date.now() < deadline && !hasEnded(this.app)) {
-      if (await this.answersReady()) return true
+      if (await this.reportsReady()) return true
       await sleep(25)
     }
     return false
@@ -64,7 +64,7 @@ export class Site {
     await once(this.app, 'exit')
   }
 
-  /** Kills the database server; `isReady` then wants another one in its place. */
+  /** Kills the database server; `isReady` then waits for a new one. */
   async killDatabase() {
     const { pid } = await this.database()
     if (!pid) return
@@ -72,7 +72,7 @@ export class Site {
     this.killedDatabase = pid
   }
 
-  /** Kills any one process that works for the database server: it starts over by itself. */
+  /** Kills a random child process of the database server, which then recovers by itself. */
   async killDatabaseHelper() {
     const { pid } = await this.database()
     const { stdout } = await promisify(execFile)('ps', ['-axo', 'pid=,ppid='])
@@ -91,7 +91,7 @@ export class Site {
     return new Map(rows.map((row) => [row.id, row.message]))
   }
 
-  /** Asks the app's own database, past the app. */
+  /** Queries the app's own database directly. */
   async query<Row extends pg.QueryResultRow>(text: string): Promise<Row[]> {
     const { socketDir } = await this.database()
     const client = new pg.Client({ host: socketDir, user: 'app', database: 'app' })
@@ -103,11 +103,11 @@ export class Site {
     }
   }
 
-  async lastWords() {
+  async logTail() {
     return (await readFile(this.logFile, 'utf8')).trimEnd().split('\n').slice(-20).join('\n')
   }
 
-  /** Asks the app to stop; answers whether it did, and its database with it. */
+  /** Asks the app to stop. Returns whether it stopped cleanly, together with its database. */
   async stop() {
     const { app } = this
     if (!app || hasEnded(app)) return false
@@ -116,7 +116,7 @@ export class Site {
     return app.exitCode === 0 && (await this.database()).pid === undefined
   }
 
-  /** Ends what is left, and removes its traces. */
+  /** Kills what is left, and removes its files. */
   async destroy() {
     const { socketDir } = await this.database()
     await this.killApp()
@@ -125,7 +125,7 @@ export class Site {
     await rm(this.directory, { recursive: true, force: true, maxRetries: 5 })
   }
 
-  private async answersReady() {
+  private async reportsReady() {
     if ((await this.database()).pid === this.killedDatabase) return false
     try {
       const url = `${this.origin}/readyz`

@@ -25,21 +25,21 @@ export const valueList = (values: readonly string[]): SQL =>
   sql.raw(values.map((value) => `'${value}'`).join(', '))
 
 /*
- * The conditions of the desk's views. The partial indexes and the queries share them, for PostgreSQL
+ * The conditions of the desk's views. The partial indexes and the queries share them, because PostgreSQL
  * uses a partial index only where the query repeats its condition.
  */
-interface Standing {
+interface StatusColumns {
   status: AnyPgColumn | SQL
   mergedInto: AnyPgColumn | SQL
 }
 const hasOpenStatus = (status: AnyPgColumn | SQL) => sql`${status} in (${valueList(OPEN_STATUSES)})`
-/** In the lists by itself, with an open status. */
-export const isOpenLead = ({ status, mergedInto }: Standing) =>
+/** Not merged into another enquiry, with an open status. */
+export const isOpenLead = ({ status, mergedInto }: StatusColumns) =>
   sql`${hasOpenStatus(status)} and ${mergedInto} is null`
 /** Won or lost. */
-export const isDecidedLead = ({ status, mergedInto }: Standing) =>
+export const isDecidedLead = ({ status, mergedInto }: StatusColumns) =>
   sql`${status} in (${valueList(DECIDED_STATUSES)}) and ${mergedInto} is null`
-export const isSpamLead = ({ status, mergedInto }: Standing) =>
+export const isSpamLead = ({ status, mergedInto }: StatusColumns) =>
   sql`${status} = 'spam' and ${mergedInto} is null`
 
 /**
@@ -58,7 +58,7 @@ export const leads = pgTable(
     source: text({ enum: LEAD_SOURCES }).notNull(),
     fingerprint: text('fingerprint').notNull(),
     receivedAt: now('received_at'),
-    /** normalised, to recognise the same person; null where there is none */
+    /** normalised, to recognise the same person; null if there is none */
     emailKey: text('email_key'),
     phoneKey: text('phone_key'),
     status: text({ enum: LEAD_STATUSES }).notNull().default('new'),
@@ -78,7 +78,7 @@ export const leads = pgTable(
     spamReason: text('spam_reason', { enum: SPAM_REASONS }),
     tookMs: integer('took_ms'),
     noticeVersion: text('notice_version'),
-    /** the unguessable part of the receipt's address; stored in clear, for e-mails repeat the address */
+    /** the unguessable part of the receipt's address; stored in plain text, because e-mails repeat the address */
     receiptToken: text('receipt_token')
       .notNull()
       .default(

@@ -41,13 +41,13 @@ describe('without a session nothing can be changed', () => {
     ['GET', '/api/templates'],
     ['POST', '/api/templates'],
   ] as const)('%s %s', async (method, url) => {
-    const answer = await app.inject({ method, url })
-    expect(answer.statusCode).toBe(401)
-    expect(answer.json()).toEqual(errorShape)
+    const response = await app.inject({ method, url })
+    expect(response.statusCode).toBe(401)
+    expect(response.json()).toEqual(errorShape)
   })
 })
 
-describe('the clock stops when somebody was in touch, and not before', () => {
+describe('the SLA is met by the first contact, and not before', () => {
   test.each(['contacted', 'in progress', 'won'])('not by the status %s', async (status) => {
     const { id } = await makeLead(app)
     expect((await asha.change(id, { status })).answeredAt).toBeNull()
@@ -75,40 +75,40 @@ describe('the clock stops when somebody was in touch, and not before', () => {
     expect(second.answeredAt).toBe(first.answeredAt)
   })
 
-  test('a contact taken back lets it run again, and the status is what it was', async () => {
+  test('undoing the contact clears the response time and restores the status', async () => {
     const { id } = await makeLead(app)
     const lead = await asha.act(id, 'contacts', { kind: 'call', note: 'wrong number' })
-    const back = await asha.act(id, 'undo', { eventId: lead.changed[0] })
-    expect(back).toMatchObject({ answeredAt: null, status: 'new' })
-    expect(back.events.find((event) => event.id === lead.changed[0])).toMatchObject({
+    const reverted = await asha.act(id, 'undo', { eventId: lead.changed[0] })
+    expect(reverted).toMatchObject({ answeredAt: null, status: 'new' })
+    expect(reverted.events.find((event) => event.id === lead.changed[0])).toMatchObject({
       undone: true,
       undoable: false,
     })
     expect(await found('wrong number')).toEqual([])
   })
 
-  test('the second contact counts when the first is taken back', async () => {
+  test('the second contact counts when the first is undone', async () => {
     const { id } = await makeLead(app)
     const first = await asha.act(id, 'contacts', { kind: 'call' })
     const second = await asha.act(id, 'contacts', { kind: 'email' })
-    const back = await asha.act(id, 'undo', { eventId: first.changed[0] })
-    expect(back.answeredAt).toBe(second.events.at(-1)?.at)
+    const reverted = await asha.act(id, 'undo', { eventId: first.changed[0] })
+    expect(reverted.answeredAt).toBe(second.events.at(-1)?.at)
   })
 
-  test('and a contact may say when to come back, which is set with it or not at all', async () => {
+  test('a contact may include a follow-up date, which is stored with it or not at all', async () => {
     const { id } = await makeLead(app, { followUpAt: inHours(-1) })
     const followUpAt = inHours(48).toISOString()
     const lead = await asha.act(id, 'contacts', { kind: 'call', followUpAt })
     expect(lead).toMatchObject({ status: 'contacted', followUpAt })
     expect(kinds(lead)).toEqual(['contact', 'follow-up'])
     expect(lead.changed).toEqual(lead.events.map(({ id }) => id))
-    for (const refused of ['tomorrow', '2026-02-30T00:00:00Z', '9999-12-31T23:59:59-12:00', 1]) {
-      const answer = await asha.ask('POST', `/api/leads/${id}/contacts`, {
+    for (const invalid of ['tomorrow', '2026-02-30T00:00:00Z', '9999-12-31T23:59:59-12:00', 1]) {
+      const response = await asha.ask('POST', `/api/leads/${id}/contacts`, {
         kind: 'call',
-        followUpAt: refused,
+        followUpAt: invalid,
       })
-      expect(answer.json()).toMatchObject({ ...errorShape, errors: [{ path: 'followUpAt' }] })
-      expect(answer.statusCode).toBe(400)
+      expect(response.json()).toMatchObject({ ...errorShape, errors: [{ path: 'followUpAt' }] })
+      expect(response.statusCode).toBe(400)
     }
     expect(kinds(await asha.see(id))).toEqual(['contact', 'follow-up'])
     expect(await asha.act(id, 'contacts', { kind: 'call' })).toMatchObject({ followUpAt })
@@ -117,26 +117,26 @@ describe('the clock stops when somebody was in touch, and not before', () => {
     })
   })
 
-  test('and taken back, a contact takes the date along that was set with it', async () => {
-    const came = inHours(-1)
-    const { id } = await makeLead(app, { followUpAt: came })
+  test('undoing a contact also undoes the follow-up date that was set with it', async () => {
+    const before = inHours(-1)
+    const { id } = await makeLead(app, { followUpAt: before })
     const followUpAt = inHours(48).toISOString()
     const { changed } = await asha.act(id, 'contacts', { kind: 'call', followUpAt })
-    const back = await asha.act(id, 'undo', { eventId: changed[0] })
-    expect(back).toMatchObject({
+    const reverted = await asha.act(id, 'undo', { eventId: changed[0] })
+    expect(reverted).toMatchObject({
       status: 'new',
       answeredAt: null,
-      followUpAt: came.toISOString(),
+      followUpAt: before.toISOString(),
     })
-    expect(back.events.filter(({ undone }) => undone).map(({ id }) => id)).toEqual(changed)
+    expect(reverted.events.filter(({ undone }) => undone).map(({ id }) => id)).toEqual(changed)
 
     const again = await asha.act(id, 'contacts', { kind: 'call', followUpAt })
     const undone = await asha.ask('POST', '/api/leads/undo', { eventIds: again.changed })
     expect(undone.json()).toEqual({ undone: 2 })
-    expect(await asha.see(id)).toMatchObject({ status: 'new', followUpAt: came.toISOString() })
+    expect(await asha.see(id)).toMatchObject({ status: 'new', followUpAt: before.toISOString() })
   })
 
-  test('but leaves a date that somebody has changed since', async () => {
+  test('but not a date that a colleague has changed since', async () => {
     const { id } = await makeLead(app)
     const { changed } = await asha.act(id, 'contacts', {
       kind: 'call',
@@ -150,7 +150,7 @@ describe('the clock stops when somebody was in touch, and not before', () => {
     })
   })
 
-  test('a contact that makes no sense is refused', async () => {
+  test('an invalid contact is rejected', async () => {
     const { id } = await makeLead(app)
     for (const body of [{}, { kind: 'fax' }, { kind: 'call', outcome: 'maybe' }]) {
       expect((await asha.ask('POST', `/api/leads/${id}/contacts`, body)).statusCode).toBe(400)
@@ -160,7 +160,7 @@ describe('the clock stops when somebody was in touch, and not before', () => {
 })
 
 describe('a status', () => {
-  test('is changed with who and when, and can be taken back', async () => {
+  test('is changed with who and when, and can be undone', async () => {
     const { id } = await makeLead(app)
     const lead = await asha.change(id, { status: 'won' })
     expect(lead).toMatchObject({ status: 'won', closedAt: expect.any(String) })
@@ -169,26 +169,26 @@ describe('a status', () => {
       actor: 'asha',
       detail: { from: 'new', to: 'won' },
     })
-    const back = await ravi.act(id, 'undo', { eventId: lead.changed[0] })
-    expect(back).toMatchObject({ status: 'new', closedAt: null })
-    expect(lastEvent(back)).toMatchObject({ kind: 'undone', actor: 'ravi' })
+    const reverted = await ravi.act(id, 'undo', { eventId: lead.changed[0] })
+    expect(reverted).toMatchObject({ status: 'new', closedAt: null })
+    expect(lastEvent(reverted)).toMatchObject({ kind: 'undone', actor: 'ravi' })
   })
 
-  test('closed again after it was reopened keeps both moments in the history', async () => {
+  test('closed again by an undo keeps the original time of closing', async () => {
     const { id } = await makeLead(app)
     const won = await asha.change(id, { status: 'won' })
     const open = await asha.change(id, { status: 'in progress' })
     expect(open.closedAt).toBeNull()
-    const back = await asha.act(id, 'undo', { eventId: open.changed[0] })
-    expect(back).toMatchObject({ status: 'won', closedAt: won.closedAt })
+    const reverted = await asha.act(id, 'undo', { eventId: open.changed[0] })
+    expect(reverted).toMatchObject({ status: 'won', closedAt: won.closedAt })
   })
 
-  test('that may not follow is refused in words', async () => {
+  test('that may not follow is rejected with a message', async () => {
     const { id } = await makeLead(app)
     await asha.change(id, { status: 'won' })
-    const answer = await asha.ask('PATCH', `/api/leads/${id}`, { status: 'new' })
-    expect(answer.statusCode).toBe(409)
-    expect(answer.json().message).toBe('An enquiry that is "won" cannot become "new".')
+    const response = await asha.ask('PATCH', `/api/leads/${id}`, { status: 'new' })
+    expect(response.statusCode).toBe(409)
+    expect(response.json().message).toBe('An enquiry that is "won" cannot become "new".')
   })
 
   test('that is the same already changes nothing', async () => {
@@ -197,13 +197,13 @@ describe('a status', () => {
     expect(lead).toMatchObject({ changed: [], version: 1 })
   })
 
-  test('cannot be taken back once a later one stands', async () => {
+  test('cannot be undone once a later one has replaced it', async () => {
     const { id } = await makeLead(app)
     const first = await asha.change(id, { status: 'contacted' })
     const second = await asha.change(id, { status: 'in progress' })
     expect(second.events.find(({ id }) => id === first.changed[0])?.undoable).toBe(false)
-    const answer = await asha.ask('POST', `/api/leads/${id}/undo`, { eventId: first.changed[0] })
-    expect(answer.statusCode).toBe(409)
+    const response = await asha.ask('POST', `/api/leads/${id}/undo`, { eventId: first.changed[0] })
+    expect(response.statusCode).toBe(409)
     await asha.act(id, 'undo', { eventId: second.changed[0] })
     expect(await asha.act(id, 'undo', { eventId: first.changed[0] })).toMatchObject({
       status: 'new',
@@ -212,7 +212,7 @@ describe('a status', () => {
 })
 
 describe('several things are changed at once', () => {
-  test('and taken back together', async () => {
+  test('and undone together', async () => {
     const { id } = await makeLead(app)
     const followUpAt = inHours(48).toISOString()
     const lead = await asha.change(id, {
@@ -230,8 +230,8 @@ describe('several things are changed at once', () => {
     })
     expect(kinds(lead)).toEqual(['read', 'status', 'assigned', 'follow-up'])
     const undoable = lead.events.filter(({ undoable }) => undoable).map(({ id }) => id)
-    const answer = await asha.ask('POST', '/api/leads/undo', { eventIds: undoable })
-    expect(answer.json()).toEqual({ undone: 3 })
+    const response = await asha.ask('POST', '/api/leads/undo', { eventIds: undoable })
+    expect(response.json()).toEqual({ undone: 3 })
     expect(await asha.see(id)).toMatchObject({ status: 'new', owner: null, followUpAt: null })
   })
 
@@ -243,13 +243,13 @@ describe('several things are changed at once', () => {
       closedAt: new Date(),
     })
     const ids = [...open, spam].map(({ id }) => id)
-    const answer = await asha.ask('PATCH', '/api/leads', {
+    const response = await asha.ask('PATCH', '/api/leads', {
       ids: [...ids, 2_147_483_647],
       status: 'lost',
       ownerId: asha.id,
     })
-    expect(answer.statusCode, answer.body).toBe(200)
-    const { updated, changed, skipped } = answer.json()
+    expect(response.statusCode, response.body).toBe(200)
+    const { updated, changed, skipped } = response.json()
     expect([updated, changed.length]).toEqual([2, 4])
     expect(skipped.map(({ id }: { id: number }) => id)).toEqual([spam.id, 2_147_483_647])
     for (const { id } of open) {
@@ -267,22 +267,22 @@ describe('several things are changed at once', () => {
     { ids: ['x'], status: 'won' },
     { ids: [1], status: 'gone' },
     { ids: Array.from({ length: 201 }, (_, i) => i + 1), status: 'won' },
-  ])('and a wish that makes no sense is refused: %j', async (body) => {
+  ])('and an invalid bulk change is rejected: %j', async (body) => {
     expect((await asha.ask('PATCH', '/api/leads', body)).statusCode).toBe(400)
   })
 })
 
-describe('two people at the same enquiry', () => {
-  test('the later one is told, and overwrites nothing', async () => {
+describe('two people working on the same enquiry', () => {
+  test('the later one gets a conflict, and overwrites nothing', async () => {
     const { id, version } = await makeLead(app)
     await asha.change(id, { status: 'won', version })
-    const answer = await ravi.ask('PATCH', `/api/leads/${id}`, { status: 'lost', version })
-    expect(answer.statusCode).toBe(409)
-    expect(answer.json().message).toContain('Somebody else has changed this enquiry')
+    const response = await ravi.ask('PATCH', `/api/leads/${id}`, { status: 'lost', version })
+    expect(response.statusCode).toBe(409)
+    expect(response.json().message).toContain('Somebody else has changed this enquiry')
     expect(await asha.see(id)).toMatchObject({ status: 'won' })
   })
 
-  test('reading it and writing a note are in nobody’s way', async () => {
+  test('marking it as read and writing a note cause no conflict', async () => {
     const { id, version } = await makeLead(app)
     await asha.change(id, { read: true })
     await asha.act(id, 'notes', { text: 'Called before in 2024' })
@@ -291,30 +291,30 @@ describe('two people at the same enquiry', () => {
     })
   })
 
-  test('of those who change it at the same moment one is told', async () => {
+  test('of concurrent changes only one succeeds', async () => {
     const { id, version } = await makeLead(app)
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       Array.from({ length: 8 }, (_, i) =>
         asha.ask('PATCH', `/api/leads/${id}`, { status: i % 2 ? 'won' : 'lost', version }),
       ),
     )
-    expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([
+    expect(responses.map(({ statusCode }) => statusCode).toSorted()).toEqual([
       200,
       ...Array(7).fill(409),
     ])
   })
 
-  test('an undo by both happens once', async () => {
+  test('a concurrent undo by both happens once', async () => {
     const { id } = await makeLead(app)
     const { changed } = await asha.change(id, { ownerId: asha.id })
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       [asha, ravi].map((who) => who.ask('POST', `/api/leads/${id}/undo`, { eventId: changed[0] })),
     )
-    expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 409])
+    expect(responses.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 409])
   })
 })
 
-describe('a wish that makes no sense is refused', () => {
+describe('an invalid change is rejected', () => {
   test.each([
     [{}, 400],
     [{ version: 1 }, 400],
@@ -328,9 +328,9 @@ describe('a wish that makes no sense is refused', () => {
     [{ read: 'yes' }, 400],
   ])('%j', async (change, status) => {
     const { id } = await makeLead(app)
-    const answer = await asha.ask('PATCH', `/api/leads/${id}`, change)
-    expect(answer.statusCode).toBe(status)
-    expect(answer.json()).toMatchObject(errorShape)
+    const response = await asha.ask('PATCH', `/api/leads/${id}`, change)
+    expect(response.statusCode).toBe(status)
+    expect(response.json()).toMatchObject(errorShape)
     expect((await asha.see(id)).version).toBe(1)
   })
 
@@ -342,24 +342,24 @@ describe('a wish that makes no sense is refused', () => {
     expect((await asha.ask('POST', `${url}/undo`, { eventId: 1 })).statusCode).toBe(404)
   })
 
-  test('and the events of one enquiry are not taken back by another’s address', async () => {
+  test('and the events of one enquiry cannot be undone through another’s address', async () => {
     const [one, other] = [await makeLead(app), await makeLead(app)]
     const { changed } = await asha.change(one.id, { status: 'won' })
-    const answer = await asha.ask('POST', `/api/leads/${other.id}/undo`, { eventId: changed[0] })
-    expect(answer.statusCode).toBe(404)
+    const response = await asha.ask('POST', `/api/leads/${other.id}/undo`, { eventId: changed[0] })
+    expect(response.statusCode).toBe(404)
     expect(await asha.see(one.id)).toMatchObject({ status: 'won' })
   })
 
-  test('and what is no change cannot be taken back', async () => {
+  test('and a read mark cannot be undone', async () => {
     const { id } = await makeLead(app)
     const { changed } = await asha.change(id, { read: true })
-    const answer = await asha.ask('POST', `/api/leads/${id}/undo`, { eventId: changed[0] })
-    expect(answer.statusCode).toBe(409)
+    const response = await asha.ask('POST', `/api/leads/${id}/undo`, { eventId: changed[0] })
+    expect(response.statusCode).toBe(409)
   })
 })
 
 describe('a note', () => {
-  test('is found by its words, until it is taken back', async () => {
+  test('is found by its words, until it is undone', async () => {
     const { id } = await makeLead(app)
     const lead = await asha.act(id, 'notes', { text: '  Prefers Telugu,\r\nafter SIX  ' })
     expect(lastEvent(lead)).toMatchObject({
@@ -389,18 +389,18 @@ describe('a follow-up date', () => {
     expect(await inView('needs-answer')).toContain(id)
   })
 
-  test('is done with the next contact after it came, and comes back with an undo', async () => {
+  test('is cleared by the next contact once it is due, and restored by an undo', async () => {
     const { id } = await makeLead(app)
     await asha.act(id, 'contacts', { kind: 'call' })
     const { followUpAt } = await asha.change(id, { followUpAt: inHours(-1).toISOString() })
     const called = await asha.act(id, 'contacts', { kind: 'call' })
     expect(called.followUpAt).toBeNull()
     expect(await inView('needs-answer')).not.toContain(id)
-    const back = await asha.act(id, 'undo', { eventId: called.changed[0] })
-    expect(back.followUpAt).toBe(followUpAt)
+    const reverted = await asha.act(id, 'undo', { eventId: called.changed[0] })
+    expect(reverted.followUpAt).toBe(followUpAt)
   })
 
-  test('that is still to come is not touched by a contact', async () => {
+  test('that is still in the future is not changed by a contact', async () => {
     const { id } = await makeLead(app)
     const { followUpAt } = await asha.change(id, { followUpAt: inHours(24).toISOString() })
     expect((await asha.act(id, 'contacts', { kind: 'call' })).followUpAt).toBe(followUpAt)
@@ -408,7 +408,7 @@ describe('a follow-up date', () => {
 })
 
 describe('spam', () => {
-  test('that was set aside on arrival starts its clock when it is brought back', async () => {
+  test('that was flagged on arrival gets its SLA when it is brought back', async () => {
     const { id } = await makeLead(app, {
       hoursAgo: 50,
       status: 'spam',
@@ -420,37 +420,37 @@ describe('spam', () => {
     const left = Date.parse(lead.dueAt ?? '') - Date.now()
     expect(left).toBeGreaterThan(23.9 * 3_600_000)
     expect(left).toBeLessThanOrEqual(24 * 3_600_000)
-    const back = await asha.act(id, 'undo', { eventId: lead.changed[0] })
-    expect(back).toMatchObject({ status: 'spam', spamReason: 'links' })
-    expect(Date.parse(back.dueAt ?? '') - Date.parse(back.receivedAt)).toBe(24 * 3_600_000)
+    const reverted = await asha.act(id, 'undo', { eventId: lead.changed[0] })
+    expect(reverted).toMatchObject({ status: 'spam', spamReason: 'links' })
+    expect(Date.parse(reverted.dueAt ?? '') - Date.parse(reverted.receivedAt)).toBe(24 * 3_600_000)
   })
 
-  test('that staff took for it keeps the time it was promised', async () => {
+  test('that staff marked keeps its due time', async () => {
     const { id } = await makeLead(app, { hoursAgo: 10 })
     const { dueAt } = await asha.change(id, { status: 'spam' })
     expect(await asha.act(id, 'not-spam')).toMatchObject({ status: 'new', dueAt })
   })
 
-  test('cannot be answered or moved on before it is brought back', async () => {
+  test('cannot be replied to or given another status before it is brought back', async () => {
     const { id } = await makeLead(app)
     await asha.change(id, { status: 'spam' })
-    for (const [deed, body] of [
+    for (const [action, body] of [
       ['contacts', { kind: 'call' }],
       ['notes', { text: 'x' }],
     ] as const) {
-      const answer = await asha.ask('POST', `/api/leads/${id}/${deed}`, body)
-      expect(answer.statusCode).toBe(deed === 'notes' ? 200 : 409)
+      const response = await asha.ask('POST', `/api/leads/${id}/${action}`, body)
+      expect(response.statusCode).toBe(action === 'notes' ? 200 : 409)
     }
     expect((await asha.ask('PATCH', `/api/leads/${id}`, { status: 'won' })).statusCode).toBe(409)
   })
 
-  test('is not what is in no such state', async () => {
+  test('cannot be left by an enquiry that is not in Spam', async () => {
     const { id } = await makeLead(app)
     expect((await asha.ask('POST', `/api/leads/${id}/not-spam`)).statusCode).toBe(409)
   })
 })
 
-test('every closed status closes, and every open one opens', async () => {
+test('every closed status sets the time of closing', async () => {
   for (const status of CLOSED_STATUSES) {
     const { id } = await makeLead(app)
     expect((await asha.change(id, { status })).closedAt).not.toBeNull()

@@ -12,8 +12,8 @@ const BATCH = 500
 type How = (typeof erasures.$inferInsert)['how']
 
 /**
- * Erases an enquiry, and those that are joined to it: what was sent, its whole history and every mention of
- * its number. What stays is that an erasure happened. Gives how many were erased.
+ * Erases an enquiry and those merged into it: what was sent, the whole history and every mention of its
+ * number. Only the fact of the erasure stays. Returns how many were erased.
  * @throws NotFound
  */
 export async function eraseLead(db: Database, id: number, actorId: number): Promise<number> {
@@ -32,7 +32,7 @@ export async function eraseLead(db: Database, id: number, actorId: number): Prom
   })
 }
 
-/** Erases rows and leaves the trace by which their receipts know it; the caller tells the activity. */
+/** Erases rows and records the erasure for their receipts; the caller records the activity. */
 export async function erase(tx: Executor, ids: number[], how: How): Promise<void> {
   const rows = await tx
     .delete(leads)
@@ -46,7 +46,7 @@ export async function erase(tx: Executor, ids: number[], how: How): Promise<void
   await notifyDesk(tx, { kind: 'erased', ids: ids.slice(0, 50) })
 }
 
-/** When the enquiry of a receipt was erased. */
+/** When the enquiry with this receipt token was erased, if it was. */
 export async function erasureOf(db: Executor, token: string): Promise<Date | undefined> {
   const [found] = await db
     .select({ at: erasures.at })
@@ -56,9 +56,9 @@ export async function erasureOf(db: Executor, token: string): Promise<Date | und
 }
 
 /**
- * Erases the enquiries that were closed so many months ago, with those joined to them; one whose
- * follow-up date is still to come stays. Gives how many were erased.
- * @param months 0 for never
+ * Erases the enquiries that were closed that many months ago, with those merged into them, unless
+ * their follow-up date is still to come. Returns how many were erased.
+ * @param months 0 keeps them for ever
  */
 export async function applyRetention(db: Database, months: number): Promise<number> {
   if (months === 0) return 0

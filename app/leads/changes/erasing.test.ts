@@ -30,25 +30,25 @@ describe('only an admin', () => {
   })
 })
 
-test('an erasure leaves a trace that says only that it happened', async () => {
+test('an erasure leaves only a record that it happened', async () => {
   const { id, receiptUrl } = (await send(app, enquiry())).json()
   const other = await makeLead(app, { dueAt: inHours(30) })
   await staff.act(other.id, 'join', { into: id })
-  const answer = await admin.ask('DELETE', `/api/leads/${id}`)
-  expect(answer.json()).toEqual({ erased: 2 })
+  const response = await admin.ask('DELETE', `/api/leads/${id}`)
+  expect(response.json()).toEqual({ erased: 2 })
   for (const gone of [id, other.id]) {
     expect((await admin.ask('GET', `/api/leads/${gone}`)).statusCode).toBe(404)
     expect(await app.db.$count(activity, eq(activity.subjectId, gone))).toBe(0)
   }
-  const told = await app.db.select().from(activity).where(eq(activity.verb, 'erased'))
-  expect(told.at(-1)).toMatchObject({ actorId: admin.id, subjectId: null, label: '2 enquiries' })
+  const entries = await app.db.select().from(activity).where(eq(activity.verb, 'erased'))
+  expect(entries.at(-1)).toMatchObject({ actorId: admin.id, subjectId: null, label: '2 enquiries' })
   const receipt = await app.inject(`/api/receipts/${receiptUrl.split('/').at(-1)}`)
   expect(receipt.json()).toMatchObject({ state: 'erased' })
   const [trace] = await app.db.select().from(erasures).limit(1)
   expect(Object.keys(trace ?? {}).toSorted()).toEqual(['at', 'how', 'id', 'receiptHash'])
 })
 
-test('one that is joined to another is erased alone', async () => {
+test('an enquiry that is merged into another is erased alone', async () => {
   const root = await makeLead(app, { hoursAgo: 2 })
   const member = await makeLead(app, { hoursAgo: 1 })
   await staff.act(member.id, 'join', { into: root.id })
@@ -56,22 +56,22 @@ test('one that is joined to another is erased alone', async () => {
   expect(await staff.see(root.id)).toMatchObject({ id: root.id, joined: [] })
 })
 
-test('a person gets everything that is stored about them, and nothing of others', async () => {
+test('the export holds everything about a person, and nothing about others', async () => {
   const mine = await makeLead(app, { email: 'Meera@Example.in', phone: '98480 22338' })
   const again = await makeLead(app, { email: 'meera@example.in' })
-  const joined = await makeLead(app, { email: 'office@example.in' })
+  const merged = await makeLead(app, { email: 'office@example.in' })
   const family = await makeLead(app, { email: 'family@example.in', phone: '98480 22338' })
-  await staff.act(joined.id, 'join', { into: mine.id })
+  await staff.act(merged.id, 'join', { into: mine.id })
   await staff.act(mine.id, 'notes', { text: 'speaks Malayalam' })
-  const answer = await admin.ask('GET', `/api/leads/${mine.id}/export`)
-  expect(answer.headers['content-disposition']).toMatch(
+  const response = await admin.ask('GET', `/api/leads/${mine.id}/export`)
+  expect(response.headers['content-disposition']).toMatch(
     /^attachment; filename="enquiry-\d+-.*\.json"$/,
   )
-  const { enquiries } = answer.json()
+  const { enquiries } = response.json()
   const ids = enquiries.map(({ id }: { id: number }) => id)
-  expect(ids.toSorted()).toEqual([mine.id, again.id, joined.id].toSorted())
+  expect(ids.toSorted()).toEqual([mine.id, again.id, merged.id].toSorted())
   expect(ids).not.toContain(family.id)
-  expect(answer.body).toContain('speaks Malayalam')
+  expect(response.body).toContain('speaks Malayalam')
   expect(enquiries[0]).toMatchObject({ name: mine.name, message: mine.message })
 })
 
@@ -84,7 +84,7 @@ describe('retention', () => {
       ...columns,
     })
 
-  test('erases what was closed so long ago, with what was joined to it, and reports it', async () => {
+  test('erases enquiries closed longer ago, with those merged into them, and records it', async () => {
     const gone = [
       await closed(),
       await closed({ status: 'lost' }),
@@ -92,27 +92,27 @@ describe('retention', () => {
       await closed({ followUpAt: inHours(-1) }),
     ]
     gone.push(await makeLead(app, { mergedInto: gone[0]?.id }))
-    const kept = [
+    const remaining = [
       await closed({ closedAt: inHours(-23 * 30 * 24) }),
       await closed({ followUpAt: inHours(24) }),
       await closed({ status: 'contacted', closedAt: null }),
     ]
     expect(await applyRetention(app.db, 24)).toBe(5)
     for (const { id } of gone) expect(await app.db.$count(leads, eq(leads.id, id))).toBe(0)
-    for (const { id } of kept) expect(await app.db.$count(leads, eq(leads.id, id))).toBe(1)
-    const told = await app.db.select().from(activity).where(eq(activity.verb, 'retention'))
-    expect(told).toMatchObject([{ actorId: null, subjectId: null, label: '5 enquiries' }])
+    for (const { id } of remaining) expect(await app.db.$count(leads, eq(leads.id, id))).toBe(1)
+    const entries = await app.db.select().from(activity).where(eq(activity.verb, 'retention'))
+    expect(entries).toMatchObject([{ actorId: null, subjectId: null, label: '5 enquiries' }])
     expect(await applyRetention(app.db, 24)).toBe(0)
     expect(await app.db.$count(activity, eq(activity.verb, 'retention'))).toBe(1)
   })
 
-  test('erases nothing where that is set', async () => {
+  test('erases nothing when it is set to 0', async () => {
     const { id } = await closed()
     expect(await applyRetention(app.db, 0)).toBe(0)
     expect(await app.db.$count(leads, eq(leads.id, id))).toBe(1)
   })
 
-  test('of several instances at once erases each once', async () => {
+  test('run by several instances at once erases each enquiry once', async () => {
     const before = await app.db.$count(erasures)
     for (let i = 0; i < 5; i++) await closed()
     const counts = await Promise.all([1, 2, 3].map(() => applyRetention(app.db, 24)))

@@ -5,11 +5,10 @@ import { notifyDesk } from '#app/leads/events.server.ts'
 import { lockGroups } from '#app/leads/rows.server.ts'
 
 /**
- * Works out anew when each enquiry of a group (an enquiry and those joined to it) was answered: by
- * the first contact with that person after it came which was not taken back, and which was no mail
- * that could not be delivered. So joining can neither
- * hide a broken promise nor break one that was kept. An old enquiry from a file keeps what the file
- * said.
+ * Recomputes the first response of each enquiry in a group (an enquiry and those merged into it): the
+ * first contact with that person after it was received, leaving out contacts that were undone and
+ * mails that could not be delivered. So merging can neither hide a missed SLA nor break one that was
+ * met. An imported enquiry keeps the response time from its file.
  */
 export async function updateFirstResponses(tx: Executor, rootId: number): Promise<void> {
   await tx.execute(sql`
@@ -37,8 +36,8 @@ export async function updateFirstResponses(tx: Executor, rootId: number): Promis
 }
 
 /**
- * Works the answers out anew after a reply could not be delivered, or is sent again. Nobody has been
- * in touch then: the enquiry counts as unread until somebody looks at it.
+ * Recomputes the first responses after a reply could not be delivered, or is sent again. If that
+ * leaves no response, the enquiry counts as unread until someone opens it.
  */
 export async function updateAfterUndeliverable(tx: Executor, leadId: number): Promise<void> {
   await lockGroups(tx, [leadId])

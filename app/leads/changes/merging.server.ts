@@ -70,7 +70,7 @@ export async function unmerge(db: Database, id: number, actorId: number): Promis
   })
 }
 
-/** `back`: enquiries that moved along in the merge, and return to it. */
+/** @param back enquiries that moved along in the merge, and return to it */
 export async function unmergeRow(
   tx: Parameters<typeof lockLead>[0],
   id: number,

@@ -19,7 +19,7 @@ async function twice(first: object = {}, second: object = {}) {
   return { older, newer }
 }
 
-describe('the same person is pointed out', () => {
+describe('duplicates of the same person are found', () => {
   test('by the e-mail address, by the telephone, by both', async () => {
     const one = await makeLead(app, { email: 'meera.nair@gmail.com', phone: '98480 22338' })
     const byEmail = await makeLead(app, {
@@ -37,19 +37,19 @@ describe('the same person is pointed out', () => {
     ])
   })
 
-  test('not by a telephone that is none', async () => {
+  test('not by an invalid telephone number', async () => {
     const one = await makeLead(app, { phone: '0000000000000000' })
     await makeLead(app, { phone: '0000000000000000' })
     expect((await asha.see(one.id)).duplicates).toEqual([])
   })
 })
 
-describe('joined', () => {
-  test('it leaves the lists, and its history is shown with the other’s', async () => {
+describe('a merged enquiry', () => {
+  test('leaves the lists, and its history is shown with the other’s', async () => {
     const { older, newer } = await twice()
     await asha.act(newer.id, 'notes', { text: 'wrote again about rent' })
-    const joined = await asha.act(newer.id, 'join', { into: older.id })
-    expect(joined).toMatchObject({ joinedInto: older.id, joined: [] })
+    const merged = await asha.act(newer.id, 'join', { into: older.id })
+    expect(merged).toMatchObject({ joinedInto: older.id, joined: [] })
     const root = await asha.see(older.id)
     expect(root.joined.map(({ id }) => id)).toEqual([newer.id])
     expect(root.duplicates).toEqual([])
@@ -61,7 +61,7 @@ describe('joined', () => {
     expect(await listed()).toContain(older.id)
   })
 
-  test('it can be separated again, and all is as before', async () => {
+  test('can be unmerged, and all is as before', async () => {
     const { older, newer } = await twice()
     await asha.act(newer.id, 'join', { into: older.id })
     expect(await asha.act(newer.id, 'separate')).toMatchObject({ joinedInto: null })
@@ -70,7 +70,7 @@ describe('joined', () => {
     expect(await listed()).toContain(newer.id)
   })
 
-  test('what was joined to it comes along, and goes back with an undo', async () => {
+  test('brings along those merged into it, and an undo moves them back', async () => {
     const { older, newer } = await twice()
     const third = await makeLead(app, { email: newer.email })
     await asha.act(third.id, 'join', { into: newer.id })
@@ -81,7 +81,7 @@ describe('joined', () => {
     expect((await asha.see(newer.id)).joined.map(({ id }) => id)).toEqual([third.id])
   })
 
-  test('to one that is joined itself, it goes to where that belongs', async () => {
+  test('whose target is merged itself goes to the root of the group', async () => {
     const { older, newer } = await twice()
     const third = await makeLead(app, { email: newer.email })
     await asha.act(newer.id, 'join', { into: older.id })
@@ -90,7 +90,7 @@ describe('joined', () => {
     })
   })
 
-  test('a separation can be taken back', async () => {
+  test('can be merged again by undoing the unmerge', async () => {
     const { older, newer } = await twice()
     await asha.act(newer.id, 'join', { into: older.id })
     const { changed } = await asha.act(newer.id, 'separate')
@@ -99,7 +99,7 @@ describe('joined', () => {
     })
   })
 
-  test('a join that is taken back leaves alone what was separated meanwhile', async () => {
+  test('leaves alone, when the merge is undone, one that was unmerged meanwhile', async () => {
     const { older, newer } = await twice()
     const third = await makeLead(app, { email: newer.email })
     await asha.act(third.id, 'join', { into: newer.id })
@@ -110,7 +110,7 @@ describe('joined', () => {
     expect(await asha.see(third.id)).toMatchObject({ joinedInto: null })
   })
 
-  test('its mails are shown with the other’s', async () => {
+  test('has its mails shown with the other’s', async () => {
     const { older, newer } = await twice()
     await asha.act(newer.id, 'join', { into: older.id })
     await asha.act(newer.id, 'replies', { subject: 'Both', text: 'About both.', key: 'about-both' })
@@ -118,34 +118,34 @@ describe('joined', () => {
     expect((await asha.see(newer.id)).mails).toHaveLength(1)
   })
 
-  test('in ways that make no sense it is refused', async () => {
+  test('cannot come from an invalid merge', async () => {
     const { older, newer } = await twice()
-    const refusal = async (id: number, deed: string, body?: Record<string, unknown>) =>
-      (await asha.ask('POST', `/api/leads/${id}/${deed}`, body)).statusCode
-    expect(await refusal(older.id, 'join', { into: older.id })).toBe(400)
-    expect(await refusal(older.id, 'join', { into: 2_147_483_647 })).toBe(404)
-    expect(await refusal(older.id, 'join', {})).toBe(400)
-    expect(await refusal(older.id, 'separate')).toBe(409)
+    const statusOf = async (id: number, action: string, body?: Record<string, unknown>) =>
+      (await asha.ask('POST', `/api/leads/${id}/${action}`, body)).statusCode
+    expect(await statusOf(older.id, 'join', { into: older.id })).toBe(400)
+    expect(await statusOf(older.id, 'join', { into: 2_147_483_647 })).toBe(404)
+    expect(await statusOf(older.id, 'join', {})).toBe(400)
+    expect(await statusOf(older.id, 'separate')).toBe(409)
     await asha.act(newer.id, 'join', { into: older.id })
-    expect(await refusal(newer.id, 'join', { into: older.id })).toBe(409)
-    expect(await refusal(older.id, 'join', { into: newer.id })).toBe(409)
+    expect(await statusOf(newer.id, 'join', { into: older.id })).toBe(409)
+    expect(await statusOf(older.id, 'join', { into: newer.id })).toBe(409)
   })
 
-  test('by two people towards one another at once, one of them is told', async () => {
+  test('results from only one of two concurrent merges in opposite directions', async () => {
     const { older, newer } = await twice()
-    const answers = await Promise.all([
+    const responses = await Promise.all([
       asha.ask('POST', `/api/leads/${older.id}/join`, { into: newer.id }),
       asha.ask('POST', `/api/leads/${newer.id}/join`, { into: older.id }),
     ])
-    expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 409])
+    expect(responses.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 409])
   })
 })
 
-describe('what waits for an answer stays on the desk, whichever way it is joined:', () => {
+describe('an enquiry that waits for a response stays on the desk, whichever way it is merged:', () => {
   test.each([
     ['answered', { status: 'contacted', firstResponseAt: inHours(-5) }],
     ['won', { status: 'won', closedAt: inHours(-5), firstResponseAt: inHours(-5) }],
-    ['lost without an answer', { status: 'lost', closedAt: inHours(-5) }],
+    ['lost without a response', { status: 'lost', closedAt: inHours(-5) }],
     ['in Spam', { status: 'spam', spamReason: 'staff', closedAt: inHours(-5) }],
   ] as const)('the other was %s', async (_what, columns) => {
     const { older, newer } = await twice(columns)
@@ -155,14 +155,14 @@ describe('what waits for an answer stays on the desk, whichever way it is joined
     expect((await asha.see(newer.id)).joined.map(({ id }) => id)).toEqual([older.id])
   })
 
-  test('the one that falls due first is seen, with its time', async () => {
+  test('the one that falls due first stays listed, with its due time', async () => {
     const { older, newer } = await twice()
     await asha.act(older.id, 'join', { into: newer.id })
     expect(await listed()).toContain(older.id)
     expect(await asha.see(newer.id)).toMatchObject({ joinedInto: older.id })
   })
 
-  test('two people who call about both at once are both heard', async () => {
+  test('concurrent contacts about both are all recorded', async () => {
     const { older, newer } = await twice()
     await asha.act(newer.id, 'join', { into: older.id })
     const calls = Array.from({ length: 6 }, (_, index) =>
@@ -174,15 +174,15 @@ describe('what waits for an answer stays on the desk, whichever way it is joined
   })
 })
 
-describe('joining keeps the promise honest', () => {
-  test('who was called about one was called about both', async () => {
+describe('merging keeps the response times honest', () => {
+  test('a contact about one counts for both', async () => {
     const { older, newer } = await twice()
     await asha.act(newer.id, 'join', { into: older.id })
     const { answeredAt } = await asha.act(older.id, 'contacts', { kind: 'call' })
     expect((await asha.see(newer.id)).answeredAt).toBe(answeredAt)
   })
 
-  test('a call that was before does not answer what came later', async () => {
+  test('an earlier call is no response to a later enquiry', async () => {
     const older = await makeLead(app, { email: 'before@example.in', hoursAgo: 10 })
     await asha.act(older.id, 'contacts', { kind: 'call' })
     const newer = await makeLead(app, {
@@ -192,7 +192,7 @@ describe('joining keeps the promise honest', () => {
     expect((await asha.act(newer.id, 'join', { into: older.id })).answeredAt).toBeNull()
   })
 
-  test('separated, each has only its own answer', async () => {
+  test('unmerged, each has only its own response', async () => {
     const { older, newer } = await twice()
     await asha.act(newer.id, 'join', { into: older.id })
     await asha.act(older.id, 'contacts', { kind: 'call' })

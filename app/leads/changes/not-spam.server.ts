@@ -6,8 +6,8 @@ import type { NotifyNewLead } from '#app/leads/lead-for-email.ts'
 import { lockLead, next, update } from '#app/leads/rows.server.ts'
 
 /**
- * Brings an enquiry back from Spam. If the spam filter flagged it on arrival, its SLA starts now, for
- * no one could have responded, and the e-mails about a new enquiry are queued. If a member of staff
+ * Brings an enquiry back from Spam. If the spam filter flagged it on arrival, its SLA starts now,
+ * because no one could have responded, and the e-mails about a new enquiry are queued. If a member of staff
  * put it there, it keeps its due time.
  */
 export async function notSpam(

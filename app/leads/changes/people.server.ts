@@ -4,10 +4,10 @@ import { isOpenLead, users } from '#app/db/schema.ts'
 import { notifyDesk } from '#app/leads/events.server.ts'
 import type { DeskPeople } from '#app/leads/team.ts'
 
-// By name: in the fields of a select from one table Drizzle leaves the table's name out.
+// Columns by name: Drizzle leaves out the table's name in the fields of a select from one table.
 const OPEN = isOpenLead({ status: sql.raw('status'), mergedInto: sql.raw('joined_into') })
 
-/** Who works at the desk, who is on duty, and how many open enquiries each has. */
+/** The staff accounts, with who is on duty and how many open enquiries each has. */
 export async function deskPeopleOf(db: Executor): Promise<DeskPeople> {
   return db
     .select({

@@ -17,9 +17,9 @@ beforeEach(async () => {
 
 const onDuty = (who: Staff, duty: boolean) => who.ask('PUT', '/api/desk/duty', { onDuty: duty })
 
-test('everybody says for themselves whether they are on duty', async () => {
-  const answer = await onDuty(ravi, true)
-  expect(answer.json().map(({ name, onDuty }: DeskPeople[number]) => [name, onDuty])).toEqual([
+test('staff set for themselves whether they are on duty', async () => {
+  const response = await onDuty(ravi, true)
+  expect(response.json().map(({ name, onDuty }: DeskPeople[number]) => [name, onDuty])).toEqual([
     ['asha', false],
     ['ravi', true],
   ])
@@ -31,7 +31,7 @@ test('everybody says for themselves whether they are on duty', async () => {
 })
 
 describe('in turn', () => {
-  test('enquiries go round among those on duty', async () => {
+  test('enquiries are assigned round robin to those on duty', async () => {
     const kiran = await atDesk(app, 'kiran')
     await onDuty(asha, true)
     await onDuty(ravi, true)
@@ -49,7 +49,7 @@ describe('in turn', () => {
     expect(await kiran.act(id, 'undo', { eventId: lead.changed[0] })).toMatchObject({ owner: null })
   })
 
-  test('many at once are dealt out evenly', async () => {
+  test('concurrent assignments are distributed evenly', async () => {
     await onDuty(asha, true)
     await onDuty(ravi, true)
     const made = await Promise.all(Array.from({ length: 10 }, () => makeLead(app)))
@@ -58,26 +58,26 @@ describe('in turn', () => {
     expect(await app.db.$count(leads, eq(leads.ownerId, ravi.id))).toBe(5)
   })
 
-  test('nobody gets one whose account is closed, and with nobody on duty it says so', async () => {
+  test('a disabled account gets none, and without anyone on duty there is an error', async () => {
     await onDuty(ravi, true)
     await app.db.update(users).set({ disabledAt: new Date() }).where(eq(users.id, ravi.id))
     const { id } = await makeLead(app)
-    const answer = await asha.ask('POST', `/api/leads/${id}/assign-next`)
-    expect(answer.statusCode).toBe(409)
-    expect(answer.json().message).toContain('Nobody is on duty')
+    const response = await asha.ask('POST', `/api/leads/${id}/assign-next`)
+    expect(response.statusCode).toBe(409)
+    expect(response.json().message).toContain('Nobody is on duty')
     const chosen = await asha.ask('PATCH', `/api/leads/${id}`, { ownerId: ravi.id })
     expect(chosen.json()).toMatchObject({ errors: [{ path: 'ownerId' }] })
   })
 
-  test('a new enquiry is given to somebody at once where that is set, and rubbish to nobody', async () => {
+  test('a new enquiry is assigned at once when that is configured, and spam is not', async () => {
     await onDuty(ravi, true)
     const { id } = (await send(app, enquiry())).json()
     expect(await asha.see(id)).toMatchObject({ owner: { name: 'ravi' }, unread: true })
-    const rubbish = (await send(app, enquiry({ website: 'x' }))).json()
-    expect(await asha.see(rubbish.id)).toMatchObject({ owner: null })
+    const spam = (await send(app, enquiry({ website: 'x' }))).json()
+    expect(await asha.see(spam.id)).toMatchObject({ owner: null })
   })
 
-  test('and waits for somebody otherwise', async () => {
+  test('and stays unassigned otherwise', async () => {
     const plain = await testApp()
     const kiran = await atDesk(plain, 'kiran')
     await onDuty(kiran, true)

@@ -6,9 +6,9 @@ import { findLead } from '#app/leads/detail.server.ts'
 import { receiptUrl } from '#app/leads/receipts/receipt.ts'
 
 /**
- * Everything that is stored about the person of an enquiry, for them to have: that enquiry, those
- * joined with it and those from the same e-mail address, each with its history. Another enquiry
- * from the same telephone may be somebody else's in the family, and is left out.
+ * Everything that is stored about the person of an enquiry, to be handed to them: that enquiry, those
+ * merged with it and those from the same e-mail address, each with its history. Another enquiry from
+ * the same telephone may be from a family member, and is left out.
  * @throws NotFound
  */
 export async function personalData(db: Executor, id: number, origin: string) {
@@ -56,7 +56,7 @@ export async function personalData(db: Executor, id: number, origin: string) {
     compiledAt: new Date().toISOString(),
     about: 'Everything stored about this person in connection with enquiries. Times are in UTC.',
     enquiries: rows.map(({ lead, owner }) => {
-      // What the database works out from the others says nothing more.
+      // Derived columns add nothing to the others.
       const {
         receiptToken,
         fingerprint: _f,
@@ -80,7 +80,7 @@ export async function personalData(db: Executor, id: number, origin: string) {
         history: events
           .filter(({ event }) => event.leadId === lead.id)
           .map(({ event: { at, kind, detail }, actor }) => ({ at, kind, by: actor, detail })),
-        // What was written to staff about it names them; what it says of the person stands above.
+        // Mails to staff contain staff addresses, and nothing about the person that is not above.
         mails: sent
           .filter(({ leadId, to }) => leadId === lead.id && to === lead.email)
           .map(({ leadId: _leadId, ...mail }) => mail),

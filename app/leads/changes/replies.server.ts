@@ -9,8 +9,8 @@ import { recordContact } from './contacts.server.ts'
 import { reply } from './reply.ts'
 
 /**
- * Sends the visitor what a member of staff wrote, and records it as a contact in the same
- * transaction. The same key again does neither. Should the mail fail for good, it was no contact.
+ * Sends the visitor a reply, and records it as a contact in the same transaction. A repeated key does
+ * neither. If the mail fails for good, it no longer counts as a contact.
  * @throws NotFound, and AppError 409 for an enquiry in Spam
  */
 export async function replyToLead(
@@ -37,9 +37,8 @@ export async function replyToLead(
 }
 
 /**
- * Sends a visitor what a member of staff wrote. Answers come to that person if the account has an
- * address, else to the firm. Gives the mail's id.
- * @param key tells one sending from another: the same key again sends nothing more
+ * Queues a reply to a visitor. The visitor's answer goes to the member of staff if the account has an
+ * address, else to the firm. Returns the mail's id, or undefined for a repeated key.
  */
 export async function queueReply(
   tx: Executor,
@@ -49,6 +48,7 @@ export async function queueReply(
     subject: string
     text: string
     staff: { id: number }
+    /** identifies the sending: a repeat sends nothing more */
     key: string
   },
 ): Promise<number | undefined> {

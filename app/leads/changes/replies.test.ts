@@ -18,7 +18,7 @@ const reply = {
   key: 'first-reply',
 }
 
-test('a reply is in the outbox and on the timeline, and stops the clock', async () => {
+test('a reply is in the outbox and on the timeline, and counts as the response', async () => {
   const body = enquiry()
   const { id, receiptUrl } = (await send(app, body)).json()
   expect((await asha.see(id)).mails).toMatchObject([{ kind: 'acknowledgement', state: 'waiting' }])
@@ -41,12 +41,12 @@ test('a reply is in the outbox and on the timeline, and stops the clock', async 
   expect((await asha.see(id)).mails).toHaveLength(2)
 })
 
-test('a reply is not taken back: it may have left', async () => {
+test('a reply cannot be undone: it may have been sent', async () => {
   const { id } = (await send(app, enquiry())).json()
   const { changed, events } = await asha.act(id, 'replies', reply)
   expect(events.at(-1)).toMatchObject({ kind: 'contact', undoable: false })
-  const answer = await asha.ask('POST', '/api/leads/undo', { eventIds: changed })
-  expect(answer.statusCode).toBe(409)
+  const response = await asha.ask('POST', '/api/leads/undo', { eventIds: changed })
+  expect(response.statusCode).toBe(409)
   expect((await asha.see(id)).answeredAt).not.toBeNull()
 })
 
@@ -56,14 +56,14 @@ test.each([
   { text: '  ' },
   { text: 'x'.repeat(10_001) },
   { key: undefined },
-])('a reply that makes no sense is not sent: %j', async (changes) => {
+])('an invalid reply is rejected: %j', async (changes) => {
   const { id } = (await send(app, enquiry())).json()
-  const answer = await asha.ask('POST', `/api/leads/${id}/replies`, { ...reply, ...changes })
-  expect(answer.statusCode).toBe(400)
+  const response = await asha.ask('POST', `/api/leads/${id}/replies`, { ...reply, ...changes })
+  expect(response.statusCode).toBe(400)
   expect((await asha.see(id)).answeredAt).toBeNull()
 })
 
-test('rubbish is written to nobody, until it is brought back', async () => {
+test('spam gets no mail, until it is brought back', async () => {
   const { id } = (await send(app, enquiry({ website: 'x' }))).json()
   expect((await asha.see(id)).mails).toEqual([])
   expect((await asha.ask('POST', `/api/leads/${id}/replies`, reply)).statusCode).toBe(409)

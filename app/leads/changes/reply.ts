@@ -1,6 +1,6 @@
 import type { EmailContent } from '#app/mail/email-content.ts'
 
-/** An answer to a visitor, as a member of staff wrote it. */
+/** A reply to a visitor, as plain paragraphs. */
 export function reply(subject: string, text: string): EmailContent {
   return {
     subject,

@@ -8,7 +8,7 @@ import { type LeadRow, next, update } from '#app/leads/rows.server.ts'
 
 /**
  * Sets the status. Returns the event's id.
- * @throws AppError 409 when it may not follow the present one
+ * @throws AppError 409 when it may not follow the current one
  */
 export async function setStatus(
   tx: Executor,
@@ -30,7 +30,7 @@ export function statusRejection(from: LeadStatus, to: LeadStatus): string | unde
   return `An enquiry that is "${from}" cannot become "${to}".`
 }
 
-/** The columns that go with a status. One that was closed before keeps the time of its closing. */
+/** The columns that go with a status. An enquiry that was closed before keeps its `closedAt`. */
 export function statusColumns(to: LeadStatus, row: Pick<LeadRow, 'closedAt'>) {
   return {
     status: to,

@@ -15,20 +15,20 @@ import {
 import { updateFirstResponses } from './first-response.server.ts'
 import { unmergeRow } from './merging.server.ts'
 import { statusColumns } from './status.server.ts'
-
-interface StoredEvent {
-  id: number
-  kind: string
-  detail: Record<string, unknown>
-}
-type State = Pick<LeadRow, 'status' | 'ownerId' | 'followUpAt' | 'mergedInto'>
+import {
+  isSentMail,
+  isSuperseded,
+  isUndoable,
+  type StoredEvent,
+  stillApplies,
+} from './undoable.server.ts'
 
 /**
  * Undoes changes by their events: all or none, the latest first. Each undo restores what was there
  * before, and is recorded as an event too. A contact is undone together with the follow-up date that
  * was set with it, unless something later has changed that.
  * @throws NotFound for an unknown event, or one that is not of `leadId` where that is given
- * @throws AppError 409 for one that cannot be undone, or no longer, for something later has changed
+ * @throws AppError 409 for one that cannot be undone, or no longer, because something later has changed
  * the same thing
  */
 export async function undo(
@@ -88,58 +88,6 @@ async function undoOne(
   const recorded = await recordEvent(tx, row.id, { kind: 'undone', detail }, actorId)
   await revert(tx, row, event)
   return [recorded]
-}
-
-/** Whether an undo is possible now and would overwrite nothing else. */
-export function isUndoable(stored: StoredEvent, now: State): boolean {
-  const event = undoableEvent.safeParse(stored).data
-  return event !== undefined && !isSentMail(event) && stillApplies(event, now)
-}
-
-/** An e-mail on its way cannot be called back. */
-function isSentMail(event: UndoableEvent): boolean {
-  return event.kind === 'contact' && event.detail.mailId !== undefined
-}
-
-/** Whether a change is still in effect as it was made. */
-function stillApplies({ kind, detail }: UndoableEvent, now: State): boolean {
-  switch (kind) {
-    case 'status':
-      return detail.to === now.status
-    case 'assigned':
-      return (detail.to?.id ?? null) === now.ownerId
-    case 'follow-up':
-      return detail.to === (now.followUpAt?.toISOString() ?? null)
-    case 'joined':
-      return detail.into === now.mergedInto
-    case 'separated':
-      return now.mergedInto === null
-    case 'not-spam':
-      return now.status === 'new' || now.status === 'contacted'
-    case 'contact':
-    case 'note':
-      return true
-  }
-}
-
-/** Whether a later event that was not undone changed the same thing. Notes and contacts never do. */
-export function isSuperseded(
-  event: { id: number; kind: string },
-  others: { id: number; kind: string }[],
-  undone: Set<number>,
-): boolean {
-  const superseding = SUPERSEDED_BY[event.kind] ?? []
-  return others.some(
-    (other) => other.id > event.id && superseding.includes(other.kind) && !undone.has(other.id),
-  )
-}
-const SUPERSEDED_BY: Record<string, string[]> = {
-  status: ['status', 'not-spam'],
-  'not-spam': ['status', 'not-spam'],
-  assigned: ['assigned'],
-  'follow-up': ['follow-up'],
-  joined: ['joined', 'separated'],
-  separated: ['joined', 'separated'],
 }
 
 /** Restores what was there before the event. */

@@ -13,7 +13,7 @@ import { importLeads, previewImport } from './csv-import.server.ts'
 
 const tags = ['leads']
 
-/** Enquiries out to a file and in from one. */
+/** The export of enquiries to CSV and the import of old ones. */
 export const csvApi: FastifyPluginAsyncZod = async (app) => {
   app.addHook('onRequest', requireStaff)
   app.addContentTypeParser(
@@ -56,21 +56,21 @@ export const csvApi: FastifyPluginAsyncZod = async (app) => {
     },
   )
 
-  /** Answers errors of the file as errors; once rows are being stored, tells of everything line by line. */
+  /** Rejects if the file is invalid; once rows are being stored, streams the progress line by line. */
   function startImport(body: Buffer): Promise<PassThrough> {
     const lines = new PassThrough()
-    const tell = (progress: ImportProgress) => lines.write(`${JSON.stringify(progress)}\n`)
-    return new Promise((started, refused) => {
-      let telling = false
+    const write = (progress: ImportProgress) => lines.write(`${JSON.stringify(progress)}\n`)
+    return new Promise((resolve, reject) => {
+      let started = false
       importLeads(app.db, body, app.env.firm.enquiryMonths, (progress) => {
-        telling = true
-        started(lines)
-        tell(progress)
+        started = true
+        resolve(lines)
+        write(progress)
       })
         .catch((error: Error) => {
-          if (!telling) return refused(error)
+          if (!started) return reject(error)
           app.log.error({ err: error }, 'an import failed')
-          tell({ message: 'The import failed and nothing was stored. Please try again.' })
+          write({ message: 'The import failed and nothing was stored. Please try again.' })
         })
         .finally(() => lines.end())
     })

@@ -5,7 +5,7 @@ import { INDIA_ZONE } from '#app/time/india.ts'
 
 /**
  * Reads a date, or a date and a time: in Indian time unless it names another zone.
- * @returns null for an empty text, undefined for what is no date
+ * @returns null for an empty text, undefined for anything but a date
  */
 export function parseTimestamp(text: string): Date | null | undefined {
   if (text === '') return null

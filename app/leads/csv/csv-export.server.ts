@@ -12,10 +12,9 @@ import { CSV_HEADINGS } from './csv.ts'
 const BATCH = 500
 
 /**
- * The enquiries that fit, newest first, as CSV that Excel opens: UTF-8 with its mark, lines ended by
- * CR LF, and nothing that a spreadsheet would take for a formula. Read batch by batch, each after
- * the last row of the one before, so that however many there are only a few are in memory and no
- * connection waits for a slow reader.
+ * The enquiries that match, newest first, as CSV that Excel opens: UTF-8 with a byte order mark, lines
+ * ended by CR LF, formulas escaped. Read in batches with keyset pagination, so that only one batch is
+ * in memory and no connection is held for a slow reader.
  */
 export async function* leadsAsCsv(
   db: Executor,
@@ -29,7 +28,7 @@ export async function* leadsAsCsv(
     if (batch.length > 0) yield lines(batch.map(({ row, owner }) => cells(row, owner)))
     const end = batch.at(-1)
     if (!end || batch.length < BATCH) return
-    last = { receivedAt: end.moment, id: end.row.id }
+    last = { receivedAt: end.receivedAt, id: end.row.id }
   }
 }
 
@@ -43,8 +42,8 @@ function readBatch(
     .select({
       row: leads,
       owner: users.name,
-      // With its microseconds, which a JavaScript date would cut off.
-      moment: sql<string>`${leads.receivedAt}::text`,
+      // As text with its microseconds, which a JavaScript Date would cut off.
+      receivedAt: sql<string>`${leads.receivedAt}::text`,
     })
     .from(leads)
     .leftJoin(users, eq(users.id, leads.ownerId))
@@ -79,9 +78,9 @@ function cells(row: typeof leads.$inferSelect, owner: string | null): string[] {
   return Object.keys(CSV_HEADINGS).map((field) => values[field as keyof typeof values])
 }
 
-function indianTime(moment: Date | null): string {
-  if (!moment) return ''
-  return format(new TZDate(moment.getTime(), INDIA_ZONE), 'yyyy-MM-dd HH:mm:ss')
+function indianTime(timestamp: Date | null): string {
+  if (!timestamp) return ''
+  return format(new TZDate(timestamp.getTime(), INDIA_ZONE), 'yyyy-MM-dd HH:mm:ss')
 }
 
 function lines(rows: string[][]): string {

@@ -27,7 +27,7 @@ export async function previewImport(
   bytes: Buffer,
   months: number,
 ): Promise<ImportPreview> {
-  const { columns, rows } = await judge(db, await readFile(bytes), months)
+  const { columns, rows } = await validate(db, await readFile(bytes), months)
   const count = countsOf(rows)
   const errors = rows.filter((row) => row.outcome === 'error')
   const others = rows.filter((row) => row.outcome !== 'error')
@@ -45,49 +45,48 @@ export async function previewImport(
 }
 
 /**
- * Imports a file: every new row or none, in one transaction. Nothing was promised to old enquiries
- * here, so they have no due time and count for no figure.
+ * Imports a file: every new row or none, in one transaction. Imported enquiries have no SLA: they have
+ * no due time and count in no stats.
  * @param months how long enquiries are kept after they were closed; 0 for ever
- * @param tell is told how far it is
  * @throws InvalidInput when it cannot be read, AppError 400 when a row is in error
  */
 export async function importLeads(
   db: Database,
   bytes: Buffer,
   months: number,
-  tell: (progress: ImportProgress) => void,
+  onProgress: (progress: ImportProgress) => void,
 ): Promise<void> {
   const file = await readFile(bytes)
-  const told = await db.transaction(async (tx) => {
-    // Two at once wait here for one another: the second finds there already what the first stored.
+  const result = await db.transaction(async (tx) => {
+    // Concurrent imports wait for one another: the second one sees the rows of the first as duplicates.
     await lockInTransaction(tx, 'csvImport')
-    const { rows } = await judge(tx, file, months)
-    refuseErrors(rows)
+    const { rows } = await validate(tx, file, months)
+    assertNoErrors(rows)
     const fresh = rows.filter((row) => row.outcome === 'new')
     const ownerOf = await ownersByName(tx)
     for (let at = 0; at < fresh.length; at += BATCH) {
-      tell({ done: at, of: fresh.length })
+      onProgress({ done: at, of: fresh.length })
       await store(tx, fresh.slice(at, at + BATCH), ownerOf)
     }
     if (fresh.length > 0) await notifyDesk(tx, { kind: 'imported', ids: [] })
     const count = countsOf(rows)
     return { imported: fresh.length, duplicates: count('duplicate'), expired: count('expired') }
   })
-  tell(told)
+  onProgress(result)
 }
 
 function countsOf(rows: ValidatedRow[]) {
   return (outcome: ValidatedRow['outcome']) => rows.filter((row) => row.outcome === outcome).length
 }
 
-function refuseErrors(rows: ValidatedRow[]): void {
-  const wrong = rows.filter((row) => row.outcome === 'error')
-  if (wrong.length === 0) return
+function assertNoErrors(rows: ValidatedRow[]): void {
+  const invalid = rows.filter((row) => row.outcome === 'error')
+  if (invalid.length === 0) return
   throw new AppError(
     400,
-    `Nothing was imported, for ${wrong.length === 1 ? 'one row is' : `${wrong.length} rows are`} in error.`,
+    `Nothing was imported, for ${invalid.length === 1 ? 'one row is' : `${invalid.length} rows are`} in error.`,
     {
-      errors: wrong
+      errors: invalid
         .slice(0, 50)
         .map(({ line, error }) => ({ path: `line ${line}`, message: error ?? '' })),
     },
@@ -124,7 +123,7 @@ function columnsOf(lead: OldLead, ownerId: number | null): typeof leads.$inferIn
   }
 }
 
-/** The file's note; an owner whom we do not know is kept there. */
+/** The file's note, with the owner's name if there is no such account. */
 function noteOf(lead: OldLead, ownerId: number | null): string {
   const owner = lead.owner && ownerId === null ? `Owner: ${lead.owner}` : ''
   return [lead.note, owner].filter(Boolean).join('\n')
@@ -145,13 +144,13 @@ async function ownersByName(tx: Executor): Promise<(name: string) => number | nu
   }
 }
 
-/** Says of each row what would become of it. The same enquiry is there when the same person asked the same. */
-async function judge(
+/** Finds the outcome of each row. A duplicate is an enquiry of the same person with the same content. */
+async function validate(
   db: Executor,
   { columns, rows }: ReadFile,
   months: number,
 ): Promise<{ columns: ReadFile['columns']; rows: ValidatedRow[] }> {
-  const seen = await storedAlready(db, rows)
+  const seen = await findStored(db, rows)
   const now = new Date()
   return {
     columns,
@@ -170,13 +169,13 @@ async function judge(
   }
 }
 
-/** Whether the next run of the retention would erase it. */
+/** Whether the retention period is over, so that the next run would erase it. */
 function isExpired({ closedAt, followUpAt }: OldLead, months: number, now: Date): boolean {
   if (months === 0 || closedAt === null) return false
   return closedAt < subMonths(now, months) && (followUpAt === null || followUpAt < now)
 }
 
-async function storedAlready(db: Executor, rows: ReadRow[]): Promise<Map<string, string>> {
+async function findStored(db: Executor, rows: ReadRow[]): Promise<Map<string, string>> {
   const found = new Map<string, string>()
   const keys = [...new Set(rows.flatMap(({ lead }) => (lead ? [emailKey(lead.email)] : [])))]
   for (let at = 0; at < keys.length; at += BATCH) {

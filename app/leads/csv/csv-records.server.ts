@@ -4,10 +4,10 @@ import { type CsvError, parse } from 'csv-parse'
 import { InvalidInput } from '#app/http/errors.ts'
 import { IMPORT_MAX_ROWS } from './csv.ts'
 
-/** How much is parsed before other requests have their turn. */
+/** How much is parsed before the event loop handles other requests. */
 const CHUNK_BYTES = 16 * 1024
 
-/** The records with their lines; of a file with too many, only as many as show that. */
+/** The records with their line numbers; stops as soon as a file has too many. */
 export async function parseRecords(bytes: Buffer): Promise<{ record: string[]; line: number }[]> {
   const text = decode(bytes)
   const firstLine = text.slice(0, text.search(/[\r\n]|$/))

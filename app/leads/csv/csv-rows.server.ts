@@ -8,7 +8,7 @@ import { IMPORT_HEADINGS, IMPORT_MAX_ROWS, type ImportField } from './csv.ts'
 import { parseTimestamp } from './csv-dates.server.ts'
 import { parseRecords, rejectFile } from './csv-records.server.ts'
 
-/** A row of a file as an old enquiry, or what is wrong with it. */
+/** A row of a file as an old enquiry, or its error. */
 export interface ReadRow {
   line: number
   name: string
@@ -18,7 +18,7 @@ export interface ReadRow {
 export interface OldLead extends LeadInput {
   receivedAt: Date
   status: LeadStatus
-  /** as the file names them */
+  /** the name in the file */
   owner: string
   firstResponseAt: Date | null
   followUpAt: Date | null
@@ -30,13 +30,13 @@ export interface ReadFile {
   rows: ReadRow[]
 }
 
-/** How many rows are validated before other requests have their turn. */
+/** How many rows are validated before the event loop handles other requests. */
 const ROWS_PER_TURN = 200
 
 /**
- * Reads a file of old enquiries: our own export, or one whose headings say what they are. Commas,
- * semicolons or tabs; UTF-8, or what Excel on Windows writes.
- * @throws InvalidInput when it is no such file
+ * Reads a file of old enquiries: our own export, or any whose headings we know. Separated by commas,
+ * semicolons or tabs; in UTF-8 or Windows-1252.
+ * @throws InvalidInput when the file cannot be read, lacks a required column or has too many rows
  */
 export async function readFile(bytes: Buffer): Promise<ReadFile> {
   const [headings, ...records] = await parseRecords(bytes)

@@ -18,9 +18,9 @@ beforeAll(async () => {
 })
 
 async function exported(search = '', who = asha): Promise<string> {
-  const answer = await who.ask('GET', `/api/leads/export.csv?${search}`)
-  expect(answer.statusCode, answer.body).toBe(200)
-  return answer.body
+  const response = await who.ask('GET', `/api/leads/export.csv?${search}`)
+  expect(response.statusCode, response.body).toBe(200)
+  return response.body
 }
 
 function upload(file: string | Buffer, search = '', target = { app, asha }) {
@@ -33,33 +33,33 @@ function upload(file: string | Buffer, search = '', target = { app, asha }) {
 }
 
 async function preview(file: string | Buffer): Promise<ImportPreview> {
-  const answer = await upload(file, '?preview=1')
-  expect(answer.statusCode, answer.body).toBe(200)
-  return answer.json()
+  const response = await upload(file, '?preview=1')
+  expect(response.statusCode, response.body).toBe(200)
+  return response.json()
 }
 
-const linesOf = (answer: { body: string }) =>
-  answer.body
+const linesOf = (response: { body: string }) =>
+  response.body
     .trim()
     .split('\n')
     .map((line) => JSON.parse(line))
 
 describe('the exported file', () => {
-  test('is one that Excel opens, and holds what is filtered', async () => {
+  test('opens in Excel, and holds the filtered enquiries', async () => {
     await makeLead(app, {
       name: 'In The File',
       service: 'Only This',
       receivedAt: new Date('2026-07-30T18:35:00Z'),
     })
     await makeLead(app, { name: 'Elsewhere', service: 'Another' })
-    const answer = await asha.ask('GET', '/api/leads/export.csv?service=Only%20This')
-    expect(answer.headers['content-type']).toBe('text/csv; charset=utf-8')
-    expect(answer.headers['content-disposition']).toMatch(
+    const response = await asha.ask('GET', '/api/leads/export.csv?service=Only%20This')
+    expect(response.headers['content-type']).toBe('text/csv; charset=utf-8')
+    expect(response.headers['content-disposition']).toMatch(
       /^attachment; filename="enquiries-\d{4}-\d\d-\d\d\.csv"$/,
     )
-    expect(answer.headers['cache-control']).toBe('no-store')
-    expect(answer.rawPayload.subarray(0, 3)).toEqual(Buffer.from([0xef, 0xbb, 0xbf]))
-    const [head, row, ...rest] = answer.body.split('\r\n')
+    expect(response.headers['cache-control']).toBe('no-store')
+    expect(response.rawPayload.subarray(0, 3)).toEqual(Buffer.from([0xef, 0xbb, 0xbf]))
+    const [head, row, ...rest] = response.body.split('\r\n')
     expect(head).toBe(
       '\uFEFFEnquiry,Received (IST),Name,E-mail,Phone,Service,Source,Message,Status,Owner,Due (IST),Answered (IST),Follow-up (IST),Closed (IST)',
     )
@@ -81,7 +81,7 @@ describe('the exported file', () => {
   test('holds every enquiry once, in order, however many there are', async () => {
     const many = await testApp()
     const staff = await atDesk(many, 'asha')
-    const moment = new Date('2026-07-01T00:00:00Z')
+    const start = new Date('2026-07-01T00:00:00Z')
     await many.db.insert(leads).values(
       Array.from({ length: 1_203 }, (_, i) => ({
         name: `Number ${i}`,
@@ -91,8 +91,8 @@ describe('the exported file', () => {
         message: 'Two\nlines, and "quotes"',
         source: 'contact-form' as const,
         fingerprint: `n${i}`,
-        // Hundreds of the same moment: the order must hold across batches.
-        receivedAt: new Date(moment.getTime() + Math.floor(i / 400)),
+        // Hundreds with the same timestamp: the order must hold across batches.
+        receivedAt: new Date(start.getTime() + Math.floor(i / 400)),
       })),
     )
     const names = [...(await exported('', staff)).matchAll(/,(Number \d+),/g)].map(
@@ -104,13 +104,13 @@ describe('the exported file', () => {
     expect(names.at(-1)).toBe('Number 0')
   })
 
-  test('is refused for filters that make no sense', async () => {
+  test('is rejected for invalid filters', async () => {
     expect((await asha.ask('GET', '/api/leads/export.csv?view=none')).statusCode).toBe(400)
   })
 })
 
-describe('what was exported can be imported elsewhere', () => {
-  test('and is the same there', async () => {
+describe('an exported file can be imported elsewhere', () => {
+  test('with the same values', async () => {
     const from = await testApp()
     const there = await testApp({ RETENTION_MONTHS: '0' })
     const [one, other] = [await atDesk(from, 'asha'), await atDesk(there, 'asha')]
@@ -127,8 +127,8 @@ describe('what was exported can be imported elsewhere', () => {
       ownerId: one.id,
     }
     await makeLead(from, sent)
-    const answer = await upload(await exported('', one), '', { app: there, asha: other })
-    expect(linesOf(answer)).toEqual([
+    const response = await upload(await exported('', one), '', { app: there, asha: other })
+    expect(linesOf(response)).toEqual([
       { done: 0, of: 1 },
       { imported: 1, duplicates: 0, expired: 0 },
     ])
@@ -139,7 +139,7 @@ describe('what was exported can be imported elsewhere', () => {
 })
 
 describe('a file of old enquiries', () => {
-  test('of other people’s making is understood', async () => {
+  test('from another program is understood', async () => {
     const file = [
       'Sr No;Date;Customer Name;Email ID;Mobile No;Interested In;Remarks;Assigned to;Stage',
       '1;31/07/2024;Meera Nair;meera@example.in;98480 22338;Foreign income;Call after six;Asha;Lost',
@@ -175,7 +175,7 @@ describe('a file of old enquiries', () => {
     expect((await asha.get('/api/leads?q=owner:%20kiran')).total).toBe(1)
   })
 
-  test('brings nothing in twice', async () => {
+  test('imports nothing twice', async () => {
     const file = [
       'name,email,phone',
       'Once Only,once@example.in,9848022338',
@@ -190,7 +190,7 @@ describe('a file of old enquiries', () => {
     expect((await preview(file)).rows[0]?.reason).toMatch(/^There already as enquiry \d+$/)
   })
 
-  test('brings nothing in that the retention would erase again', async () => {
+  test('imports nothing that the retention would erase again', async () => {
     const there = { app: await testApp({ RETENTION_MONTHS: '6' }), asha }
     there.asha = await atDesk(there.app, 'asha')
     const daysAgo = (days: number) => inHours(-24 * days).toISOString()
@@ -222,8 +222,8 @@ describe('a file of old enquiries', () => {
     const before = await app.db.$count(leads)
     const rows = Array.from({ length: 60 }, (_, i) => `Twice ${i},twice${i}@example.in,9848022338`)
     const file = ['name,email,phone', ...rows].join('\n')
-    const answers = await Promise.all([upload(file), upload(file), upload(file)])
-    const ends = answers.map((answer) => linesOf(answer).at(-1))
+    const responses = await Promise.all([upload(file), upload(file), upload(file)])
+    const ends = responses.map((response) => linesOf(response).at(-1))
     expect(ends.map(({ imported }) => imported).toSorted()).toEqual([0, 0, 60])
     expect(await app.db.$count(leads)).toBe(before + 60)
   })
@@ -252,9 +252,9 @@ describe('a file of old enquiries', () => {
       [9, 'It was received in the future'],
       [2, null],
     ])
-    const answer = await upload(file)
-    expect(answer.statusCode).toBe(400)
-    expect(answer.json()).toMatchObject({
+    const response = await upload(file)
+    expect(response.statusCode).toBe(400)
+    expect(response.json()).toMatchObject({
       message: 'Nothing was imported, for 6 rows are in error.',
       errors: expect.arrayContaining([
         { path: 'line 4', message: 'Name must be at least 2 characters' },
@@ -263,7 +263,7 @@ describe('a file of old enquiries', () => {
     expect(await app.db.$count(leads)).toBe(before)
   })
 
-  test('of as many rows as may be is read, of one more is refused', async () => {
+  test('with the maximum of rows is read, with one more is rejected', async () => {
     const row = 'Asha Rao,asha@example.in,9848022338\n'
     const most = `name,email,phone\n\n,,\n${row.repeat(20_000)},,\n\n`
     expect((await readFile(Buffer.from(most))).rows).toHaveLength(20_000)
@@ -272,16 +272,16 @@ describe('a file of old enquiries', () => {
     })
   })
 
-  test('of far too many short lines is refused without reading them all', {
+  test('with far too many short lines is rejected without reading them all', {
     timeout: 3_000,
   }, async () => {
     const file = `name,email,phone\n${'a\n'.repeat(500_000)}`
-    const answer = await upload(file)
-    expect(answer.statusCode).toBe(400)
-    expect(answer.body).toContain('more than 20000 rows')
+    const response = await upload(file)
+    expect(response.statusCode).toBe(400)
+    expect(response.body).toContain('more than 20000 rows')
   })
 
-  test('leaves other requests their turn while it is read', async () => {
+  test('does not block other requests while it is read', async () => {
     let turns = 0
     const others = setInterval(() => turns++)
     const row = 'Asha Rao,asha@example.in,9848022338\n'
@@ -290,8 +290,8 @@ describe('a file of old enquiries', () => {
     expect(turns).toBeGreaterThan(20)
   })
 
-  test('with a moment of an impossible year tells the row', async () => {
-    const moments = [
+  test('with a date of an impossible year reports the row', async () => {
+    const dates = [
       '0000-01-01T00:00:00Z',
       '9999-12-31T23:59:59-12:00',
       '1999-12-31',
@@ -299,7 +299,7 @@ describe('a file of old enquiries', () => {
       '2100-12-31',
       '01/01/2101',
     ]
-    const rows = moments.map((moment, i) => `Of A Year,y${i}@example.in,9848022338,${moment}`)
+    const rows = dates.map((date, i) => `Of A Year,y${i}@example.in,9848022338,${date}`)
     const file = ['name,email,phone,follow-up', ...rows].join('\n')
     const plan = await preview(file)
     expect(plan.rows.map(({ line, reason }) => [line, reason])).toEqual([
@@ -317,8 +317,8 @@ describe('a file of old enquiries', () => {
     ['nothing', ''],
     ['no columns that we know', 'a,b,c\n1,2,3'],
     ['a quotation mark that never ends', 'name,email,phone\n"Asha,a@example.in,9848022338'],
-    ['something that is no file of words', Buffer.from([0, 1, 2, 3, 255])],
-  ])('that is %s is refused', async (_what, file) => {
+    ['something that is not text', Buffer.from([0, 1, 2, 3, 255])],
+  ])('that is %s is rejected', async (_what, file) => {
     for (const search of ['', '?preview=1']) {
       expect((await upload(file, search)).statusCode).toBe(400)
     }
@@ -335,25 +335,25 @@ describe('a file of old enquiries', () => {
       method: 'POST',
       headers: { ...headers, 'content-type': 'text/csv', 'content-length': file.length },
     })
-    const answered = once(sending, 'response')
+    const responded = once(sending, 'response')
     const arrived = once(there.server, 'request')
     sending.write(file.slice(0, 20))
     await arrived
-    // Came later and has been answered: by now it is known who is sending.
+    // A later request has got its response: by now the import is authenticated.
     await get('/api/leads')
     vi.advanceTimersByTime(120_000)
     sending.end(file.slice(20))
-    const [answer] = await answered
-    answer.resume()
-    expect(answer.statusCode).toBe(200)
+    const [response] = await responded
+    response.resume()
+    expect(response.statusCode).toBe(200)
   })
 
-  test('in another form than CSV is refused', async () => {
-    const answer = await asha.ask('POST', '/api/leads/import', { rows: [] })
-    expect(answer.statusCode).toBe(415)
+  test('in another format than CSV is rejected', async () => {
+    const response = await asha.ask('POST', '/api/leads/import', { rows: [] })
+    expect(response.statusCode).toBe(415)
   })
 
-  test('from an older Excel is read as what it is', async () => {
+  test('from an older Excel is decoded as Windows-1252', async () => {
     const file = Buffer.from(
       'name,email,phone\nAndr\xe9 D\x92Souza,a@example.in,9848022338',
       'latin1',
@@ -361,7 +361,7 @@ describe('a file of old enquiries', () => {
     expect((await preview(file)).rows[0]?.name).toBe('André D’Souza')
   })
 
-  test('of thousands is stored whole, with word of how far it is', async () => {
+  test('with thousands of rows is stored whole, with progress', async () => {
     const there = await testApp()
     const staff = await atDesk(there, 'asha')
     const rows = Array.from(
@@ -397,6 +397,6 @@ test.each([
   ['2026-07-31 24:00', undefined],
   ['2026-07-31 13:00 pm', undefined],
   ['yesterday', undefined],
-])('the date %s is read as %s', (text, moment) => {
-  expect(parseTimestamp(text)?.toISOString()).toBe(moment)
+])('the date %s is read as %s', (text, expected) => {
+  expect(parseTimestamp(text)?.toISOString()).toBe(expected)
 })

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 
-/** The file of enquiries: the same columns go out and come in. */
+/** The CSV file of enquiries, for the export and the import. */
 
 export const IMPORT_MAX_ROWS = 20_000
 export const IMPORT_MAX_BYTES = 10 * 1024 * 1024
@@ -10,13 +10,13 @@ export const importPreview = z.object({
   total: z.int(),
   /** rows that would be stored */
   fresh: z.int(),
-  /** rows that are there already, or stand in the file twice: they are left out */
+  /** rows that are stored already, or are in the file twice: they are left out */
   duplicates: z.int(),
   /** rows that were closed longer ago than enquiries are kept: they are left out */
   expired: z.int(),
   /** with a single row in error nothing is imported */
   errors: z.int(),
-  /** which heading of the file was read as what; headings that mean nothing to us are null */
+  /** the field that each heading was read as; null for unknown headings */
   columns: z.array(z.object({ heading: z.string(), field: z.nullable(z.string()) })),
   /** the rows with errors first, then the others in the file's order, at most 500 */
   rows: z.array(
@@ -31,7 +31,7 @@ export const importPreview = z.object({
 })
 export type ImportPreview = z.infer<typeof importPreview>
 
-/** Lines of the answer of an import (NDJSON): progress, then how it ended. */
+/** Lines of an import's response (NDJSON): progress, then the result. */
 export const importProgress = z.union([
   z.object({ done: z.int(), of: z.int() }),
   z.object({ imported: z.int(), duplicates: z.int(), expired: z.int() }),
@@ -57,7 +57,7 @@ export const CSV_HEADINGS = {
   closedAt: 'Closed (IST)',
 } as const
 
-/** What a column of an imported file may be called, in small letters without anything between them. */
+/** The headings that an import knows, in lower case with letters and digits only. */
 export const IMPORT_HEADINGS = {
   name: ['name', 'fullname', 'customer', 'customername', 'client', 'clientname', 'contactname'],
   email: ['email', 'emailaddress', 'emailid', 'mail'],

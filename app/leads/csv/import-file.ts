@@ -4,24 +4,24 @@ import { type ImportPreview, type ImportProgress, importPreview, importProgress 
 
 /** What an import of this file would do. @throws ApiError when it cannot be read */
 export async function previewFile(file: Blob): Promise<ImportPreview> {
-  const answer = await post(`${api.leads.import}?preview=1`, file)
-  return importPreview.parse(await answer.json())
+  const response = await post(`${api.leads.import}?preview=1`, file)
+  return importPreview.parse(await response.json())
 }
 
 /**
- * Imports a file and tells how far it is. Gives how it ended.
- * @throws ApiError when nothing was imported, with the rows that were in the way
+ * Imports a file and returns the result.
+ * @throws ApiError when nothing was imported, with the errors of the rows
  */
 export async function importFile(
   file: Blob,
   onProgress: (done: number, of: number) => void,
 ): Promise<{ imported: number; duplicates: number; expired: number }> {
-  const answer = await post(api.leads.import, file)
-  for await (const line of linesOf(answer.body)) {
-    const told: ImportProgress = importProgress.parse(JSON.parse(line))
-    if ('imported' in told) return told
-    if ('message' in told) throw new ApiError(500, told.message)
-    onProgress(told.done, told.of)
+  const response = await post(api.leads.import, file)
+  for await (const line of linesOf(response.body)) {
+    const progress: ImportProgress = importProgress.parse(JSON.parse(line))
+    if ('imported' in progress) return progress
+    if ('message' in progress) throw new ApiError(500, progress.message)
+    onProgress(progress.done, progress.of)
   }
   throw new ApiError(0, CUT_OFF)
 }
@@ -30,15 +30,20 @@ const CUT_OFF =
   'The connection was cut before the import was done. It was either stored as a whole or not at all: choose the file again, and the preview says which.'
 
 async function post(address: string, body: Blob): Promise<Response> {
-  let answer: Response
+  let response: Response
   try {
-    answer = await fetch(address, { method: 'POST', headers: { 'content-type': 'text/csv' }, body })
+    response = await fetch(address, {
+      method: 'POST',
+      headers: { 'content-type': 'text/csv' },
+      body,
+    })
   } catch (error) {
     console.error(error)
     throw new ApiError(0, 'The file could not be sent. Please check your connection and try again.')
   }
-  if (!answer.ok) throw ApiError.from(answer.status, await answer.json().catch(() => undefined))
-  return answer
+  if (!response.ok)
+    throw ApiError.from(response.status, await response.json().catch(() => undefined))
+  return response
 }
 
 async function* linesOf(body: ReadableStream<Uint8Array> | null): AsyncGenerator<string> {

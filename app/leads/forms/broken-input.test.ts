@@ -12,7 +12,7 @@ const json = { 'content-type': 'application/json' }
 const form = { 'content-type': 'application/x-www-form-urlencoded' }
 const deep = (depth: number) => `${'['.repeat(depth)}${']'.repeat(depth)}`
 
-describe('a body that makes no sense gets an answer in the shape of every error:', () => {
+describe('an invalid body gets a response in the shape of every error:', () => {
   test.each<[string, number, InjectOptions['payload'], Record<string, string>?]>([
     ['nothing', 400, ''],
     ['an empty object', 400, '{}'],
@@ -46,11 +46,11 @@ describe('a body that makes no sense gets an answer in the shape of every error:
     ['a form with NUL', 400, 'name=Asha%00Rao&email=asha@example.in', form],
     ['a form that is too large', 413, `message=${'m'.repeat(200_000)}`, form],
   ])('%s', async (_what, status, payload, headers = json) => {
-    expectRefusal(await send(app, payload, { headers }), status)
+    expectRejection(await send(app, payload, { headers }), status)
   })
 })
 
-describe('a field that is not what it should be is named in the answer', () => {
+describe('an invalid field is named in the response', () => {
   const wrong: unknown[] = [null, 42, true, [], ['Asha Rao'], {}, { $ne: null }, { toString: 'x' }]
   const fields = ['name', 'email', 'phone', 'message', 'service']
   const dialogFields = ['fullName', 'email', 'phoneNumber', 'incomeSource', 'message']
@@ -77,9 +77,9 @@ describe('a field that is not what it should be is named in the answer', () => {
   })
 
   async function expectNamed(body: object, field: string) {
-    const answer = await send(app, body)
-    expectRefusal(answer, 400)
-    const errors: { path: string }[] = answer.json().errors
+    const response = await send(app, body)
+    expectRejection(response, 400)
+    const errors: { path: string }[] = response.json().errors
     expect(
       errors.map(({ path }) => path),
       JSON.stringify(body),
@@ -87,14 +87,14 @@ describe('a field that is not what it should be is named in the answer', () => {
   }
 })
 
-test('a refused body changes nothing, neither in the table nor in the program', async () => {
+test('a rejected body changes nothing, neither in the table nor in the program', async () => {
   await send(app, '{"__proto__":{"polluted":true}}', { headers: json })
   await send(app, '__proto__[polluted]=true', { headers: form })
   expect(({} as Record<string, unknown>).polluted).toBeUndefined()
   expect(await app.db.$count(leads)).toBe(0)
 })
 
-describe('an address that makes no sense gets such an answer too:', () => {
+describe('an invalid address gets such a response too:', () => {
   test.each([
     ['/api/leads/%', 400],
     ['/api/leads/%ff', 400],
@@ -103,25 +103,25 @@ describe('an address that makes no sense gets such an answer too:', () => {
     ['/api/leads/1/2', 404],
     ['/api/%2e%2e%2fetc%2fpasswd', 404],
   ])('%s', async (url, status) => {
-    expectRefusal(await app.inject({ url, headers: { accept: 'application/json' } }), status)
+    expectRejection(await app.inject({ url, headers: { accept: 'application/json' } }), status)
   })
 
   test('one whose number has 400 digits', async () => {
-    expectRefusal(await app.inject(`/api/leads/${'9'.repeat(400)}`), 404)
+    expectRejection(await app.inject(`/api/leads/${'9'.repeat(400)}`), 404)
   })
 
   test.each(['PUT', 'PATCH', 'DELETE', 'OPTIONS', 'TRACE'] as const)('%s', async (method) => {
-    const answer = await app.inject({ method, url: '/api/leads' } as InjectOptions)
-    expect(answer.statusCode).toBeGreaterThanOrEqual(400)
-    expect(answer.statusCode).toBeLessThan(500)
-    expect(answer.json()).toMatchObject(errorShape)
+    const response = await app.inject({ method, url: '/api/leads' } as InjectOptions)
+    expect(response.statusCode).toBeGreaterThanOrEqual(400)
+    expect(response.statusCode).toBeLessThan(500)
+    expect(response.json()).toMatchObject(errorShape)
   })
 })
 
-function expectRefusal(answer: Awaited<ReturnType<typeof send>>, status: number) {
-  expect(answer.statusCode, answer.body.slice(0, 300)).toBe(status)
-  expect(answer.headers['content-type']).toBe('application/json; charset=utf-8')
-  const body = answer.json()
+function expectRejection(response: Awaited<ReturnType<typeof send>>, status: number) {
+  expect(response.statusCode, response.body.slice(0, 300)).toBe(status)
+  expect(response.headers['content-type']).toBe('application/json; charset=utf-8')
+  const body = response.json()
   expect(body).toMatchObject(errorShape)
   expect(
     Object.keys(body).filter((key) => !['message', 'errors', 'requestId'].includes(key)),

@@ -3,8 +3,8 @@ import { InvalidInput, isForm } from '#app/http/errors.ts'
 import { contactForm, GENERAL_INQUIRY } from '#app/leads/lead.ts'
 
 /**
- * Judges a form that was sent without script, as the form itself would have with script: the
- * accepted terms too, which only the form knows and the API's body does not carry.
+ * Validates a form that was sent without script by the rules that the script would apply, including
+ * the accepted terms, which the API's body does not contain.
  * @throws InvalidInput with every field's error
  */
 export async function validateForm(request: FastifyRequest): Promise<void> {

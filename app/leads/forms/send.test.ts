@@ -14,22 +14,22 @@ const dialog = (changes: Record<string, unknown> = {}) => {
   return { fullName, email, phoneNumber, incomeSource: 'Tax Planning', message, ...changes }
 }
 
-describe('an enquiry that is answered 201 is on disk', () => {
+describe('an enquiry with a 201 response is on disk', () => {
   test('from the contact form', async () => {
     const body = enquiry()
-    const answer = await send(app, body)
-    expect(answer.statusCode).toBe(201)
-    const { id, receivedAt, dueAt, receiptUrl } = answer.json()
-    expect(answer.json()).toEqual({ id, receivedAt, dueAt, receiptUrl })
+    const response = await send(app, body)
+    expect(response.statusCode).toBe(201)
+    const { id, receivedAt, dueAt, receiptUrl } = response.json()
+    expect(response.json()).toEqual({ id, receivedAt, dueAt, receiptUrl })
     expect(Date.parse(dueAt) - Date.parse(receivedAt)).toBe(24 * 3_600_000)
     expect(receiptUrl).toMatch(/^http:\/\/localhost:3000\/receipt\/[\w-]{43}$/)
-    expect(await stored(answer.json().id)).toMatchObject({ ...body, source: 'contact-form' })
+    expect(await stored(response.json().id)).toMatchObject({ ...body, source: 'contact-form' })
   })
 
   test('from the contact form without a service', async () => {
     const { service: _service, ...body } = enquiry()
-    const answer = await send(app, body)
-    expect(await stored(answer.json().id)).toMatchObject({
+    const response = await send(app, body)
+    expect(await stored(response.json().id)).toMatchObject({
       service: 'General Inquiry',
       source: 'contact-form',
     })
@@ -37,9 +37,9 @@ describe('an enquiry that is answered 201 is on disk', () => {
 
   test('from the plan dialog', async () => {
     const body = dialog()
-    const answer = await send(app, body)
-    expect(answer.statusCode).toBe(201)
-    expect(await stored(answer.json().id)).toMatchObject({
+    const response = await send(app, body)
+    expect(response.statusCode).toBe(201)
+    expect(await stored(response.json().id)).toMatchObject({
       name: body.fullName,
       email: body.email,
       phone: body.phoneNumber,
@@ -50,20 +50,20 @@ describe('an enquiry that is answered 201 is on disk', () => {
   })
 
   test('from the plan dialog without a message', async () => {
-    const answer = await send(app, dialog({ message: undefined, fullName: 'Without Message' }))
-    expect(await stored(answer.json().id)).toMatchObject({ message: '' })
+    const response = await send(app, dialog({ message: undefined, fullName: 'Without Message' }))
+    expect(await stored(response.json().id)).toMatchObject({ message: '' })
   })
 
   test.each(['Basic Plan', 'Professional Plan', 'Premium Plan', 'Custom'])(
     'from the pricing form: %s',
     async (service) => {
-      const answer = await send(app, enquiry({ service, message: '' }))
-      expect(answer.statusCode).toBe(201)
-      expect(await stored(answer.json().id)).toMatchObject({ service, source: 'pricing-form' })
+      const response = await send(app, enquiry({ service, message: '' }))
+      expect(response.statusCode).toBe(201)
+      expect(await stored(response.json().id)).toMatchObject({ service, source: 'pricing-form' })
     },
   )
 
-  test('with the moment it was received', async () => {
+  test('with the time when it was received', async () => {
     const before = Date.now()
     const { id, receivedAt } = (await send(app, enquiry())).json()
     expect(receivedAt).toBe(new Date(receivedAt).toISOString())
@@ -72,13 +72,13 @@ describe('an enquiry that is answered 201 is on disk', () => {
     expect(Date.parse(receivedAt)).toBeLessThanOrEqual(Date.now() + 1000)
   })
 
-  test('with its history begun and told on the dashboard, without a name', async () => {
+  test('with its first event, and on the dashboard without a name', async () => {
     const { id } = (await send(app, enquiry({ name: 'Nobody Elsewhere' }))).json()
     const events = await app.db.select().from(leadEvents).where(eq(leadEvents.leadId, id))
     expect(events).toMatchObject([{ kind: 'received', actorId: null }])
-    const told = await app.db.select().from(activity).where(eq(activity.subjectId, id))
-    expect(told).toMatchObject([{ verb: 'received', subject: 'lead' }])
-    expect(JSON.stringify(told)).not.toContain('Nobody Elsewhere')
+    const entries = await app.db.select().from(activity).where(eq(activity.subjectId, id))
+    expect(entries).toMatchObject([{ verb: 'received', subject: 'lead' }])
+    expect(JSON.stringify(entries)).not.toContain('Nobody Elsewhere')
   })
 
   test('as it was typed, in whatever script', async () => {
@@ -91,14 +91,14 @@ describe('an enquiry that is answered 201 is on disk', () => {
   })
 
   test('and nothing but the known fields of it', async () => {
-    const answer = await send(app, {
+    const response = await send(app, {
       ...enquiry(),
       id: 1,
       source: 'plan-dialog',
       receivedAt: '2001-01-01T00:00:00Z',
       acceptTerms: true,
     })
-    const row = await stored(answer.json().id)
+    const row = await stored(response.json().id)
     expect(row?.source).toBe('contact-form')
     expect(row?.receivedAt.getFullYear()).toBeGreaterThan(2001)
   })
@@ -116,14 +116,14 @@ describe('the same enquiry is stored once', () => {
 
   test('when it is sent twenty times at once', async () => {
     const body = enquiry()
-    const answers = await Promise.all(Array.from({ length: 20 }, () => send(app, body)))
-    expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([201]))
-    expect(new Set(answers.map((answer) => answer.body)).size).toBe(1)
+    const responses = await Promise.all(Array.from({ length: 20 }, () => send(app, body)))
+    expect(new Set(responses.map(({ statusCode }) => statusCode))).toEqual(new Set([201]))
+    expect(new Set(responses.map((response) => response.body)).size).toBe(1)
     expect(await countOf(body.message)).toBe(1)
     const events = await app.db
       .select()
       .from(leadEvents)
-      .where(eq(leadEvents.leadId, answers[0]?.json().id))
+      .where(eq(leadEvents.leadId, responses[0]?.json().id))
     expect(events).toHaveLength(1)
   })
 
@@ -139,13 +139,13 @@ describe('the same enquiry is stored once', () => {
     expect(again.json()).toEqual(first.json())
   })
 
-  test('but a second time when something else is asked', async () => {
+  test('but a second time when its message differs', async () => {
     const first = (await send(app, enquiry())).json()
     const second = (await send(app, enquiry())).json()
     expect(second.id).not.toBe(first.id)
   })
 
-  test('but a second time once the promised day has passed', async () => {
+  test('but a second time once 24 hours have passed', async () => {
     const body = enquiry()
     const first = (await send(app, body)).json()
     await app.db
@@ -157,7 +157,7 @@ describe('the same enquiry is stored once', () => {
   })
 })
 
-describe('an enquiry that is not valid is refused, with each message and its field', () => {
+describe('an invalid enquiry is rejected, with each message and its field', () => {
   test.each([
     [{ name: 'A' }, 'name', 'Name must be at least 2 characters'],
     [{ name: undefined }, 'name', 'Name must be at least 2 characters'],
@@ -166,7 +166,7 @@ describe('an enquiry that is not valid is refused, with each message and its fie
     [{ message: 'Call me' }, 'message', 'Message must be at least 10 characters'],
     [{ message: undefined }, 'message', 'Message must be at least 10 characters'],
   ])('contact form %j', async (changes, path, message) => {
-    await expectRefused(enquiry(changes), [{ path, message }])
+    await expectRejected(enquiry(changes), [{ path, message }])
   })
 
   test.each([
@@ -176,11 +176,11 @@ describe('an enquiry that is not valid is refused, with each message and its fie
     [{ incomeSource: '' }, 'incomeSource', 'Please select a service'],
     [{ incomeSource: undefined }, 'incomeSource', 'Please select a service'],
   ])('plan dialog %j', async (changes, path, message) => {
-    await expectRefused(dialog(changes), [{ path, message }])
+    await expectRejected(dialog(changes), [{ path, message }])
   })
 
   test('all at once', async () => {
-    await expectRefused({ name: '', email: '', phone: '', message: '' }, [
+    await expectRejected({ name: '', email: '', phone: '', message: '' }, [
       { path: 'name', message: 'Name must be at least 2 characters' },
       { path: 'email', message: 'Please enter a valid email address' },
       { path: 'phone', message: 'Phone number must be at least 10 digits' },
@@ -188,18 +188,18 @@ describe('an enquiry that is not valid is refused, with each message and its fie
     ])
   })
 
-  async function expectRefused(body: object, errors: { path: string; message: string }[]) {
+  async function expectRejected(body: object, errors: { path: string; message: string }[]) {
     const before = await countAll()
-    const answer = await send(app, body)
-    expect(answer.statusCode).toBe(400)
-    expect(answer.json()).toEqual({ ...errorShape, message: errors[0]?.message, errors })
+    const response = await send(app, body)
+    expect(response.statusCode).toBe(400)
+    expect(response.json()).toEqual({ ...errorShape, message: errors[0]?.message, errors })
     expect(await countAll()).toBe(before)
   }
 })
 
 test('a member of staff may send an enquiry too, from our own pages', async () => {
-  const answer = await send(app, enquiry(), { headers: await signIn(app) })
-  expect(answer.statusCode).toBe(201)
+  const response = await send(app, enquiry(), { headers: await signIn(app) })
+  expect(response.statusCode).toBe(201)
 })
 
 async function stored(id: number) {

@@ -11,12 +11,12 @@ import { EventStreams } from './event-streams.server.ts'
 
 const tags = ['desk']
 
-/** What concerns the desk as a whole: who is on duty, the figures, and what happens right now. */
+/** The desk as a whole: who is on duty, the counts and stats, and the stream of live events. */
 export const deskStatusApi: FastifyPluginAsyncZod = async (app) => {
   app.addHook('onRequest', requireStaff)
-  const live = new EventStreams(app.connection, app.db, app.env.session)
-  // Before the server waits for its connections to end: these would never end by themselves.
-  app.addHook('preClose', () => live.close())
+  const streams = new EventStreams(app.connection, app.db, app.env.session)
+  // Before the server waits for open connections: event streams never end by themselves.
+  app.addHook('preClose', () => streams.close())
 
   app.get(api.desk.people, { schema: { tags, response: { 200: deskPeople } } }, () =>
     deskPeopleOf(app.db),
@@ -40,16 +40,16 @@ export const deskStatusApi: FastifyPluginAsyncZod = async (app) => {
   )
 
   app.get(api.desk.events, { schema: { tags } }, async (request, reply) => {
-    live.demandRoomFor(staffOf(request).id)
+    streams.assertCapacity(staffOf(request).id)
     const headers = {
       ...reply.getHeaders(),
       'content-type': 'text/event-stream; charset=utf-8',
-      // Proxies must pass each event on at once.
+      // Stops proxies from buffering events.
       'x-accel-buffering': 'no',
     }
     reply.hijack()
     reply.raw.writeHead(200, headers as Record<string, string>)
     const token = request.cookies[sessionCookies(app.env.secure).session] ?? ''
-    live.add({ response: reply.raw, userId: staffOf(request).id, token })
+    streams.add({ response: reply.raw, userId: staffOf(request).id, token })
   })
 }

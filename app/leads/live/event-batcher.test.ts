@@ -4,42 +4,42 @@ import { type Batch, batch, EventBatcher } from './event-batcher.ts'
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
-function gather(pauseMs = 1000) {
-  const handed: Batch[] = []
-  const gatherer = new EventBatcher(
-    (one) => handed.push(one),
+function makeBatcher(pauseMs = 1000) {
+  const batches: Batch[] = []
+  const batcher = new EventBatcher(
+    (one) => batches.push(one),
     () => pauseMs,
   )
-  return { handed, gatherer }
+  return { batches, batcher }
 }
 
-test('the first news are handed on at once, a thousand more in one refresh a second later', () => {
-  const { handed, gatherer } = gather()
+test('the first event is passed on at once, a thousand more in one batch a second later', () => {
+  const { batches, batcher } = makeBatcher()
   vi.advanceTimersByTime(5000)
-  gatherer.add({ kind: 'received', ids: [1] })
+  batcher.add({ kind: 'received', ids: [1] })
   vi.advanceTimersByTime(100)
-  expect(handed).toHaveLength(1)
-  for (let id = 2; id <= 1001; id++) gatherer.add({ kind: 'status', ids: [id] })
+  expect(batches).toHaveLength(1)
+  for (let id = 2; id <= 1001; id++) batcher.add({ kind: 'status', ids: [id] })
   vi.advanceTimersByTime(800)
-  expect(handed).toHaveLength(1)
+  expect(batches).toHaveLength(1)
   vi.advanceTimersByTime(200)
-  expect(handed).toHaveLength(2)
-  expect(handed[1]?.ids?.size).toBe(1000)
+  expect(batches).toHaveLength(2)
+  expect(batches[1]?.ids?.size).toBe(1000)
   vi.advanceTimersByTime(60_000)
-  expect(handed).toHaveLength(2)
+  expect(batches).toHaveLength(2)
 })
 
-test('what was gathered is handed on at once when somebody looks', () => {
-  const { handed, gatherer } = gather(60_000)
-  gatherer.add({ kind: 'received', ids: [1] })
-  gatherer.flush()
-  gatherer.add({ kind: 'received', ids: [2] })
-  gatherer.flush()
-  gatherer.flush()
-  expect(handed.map(({ received }) => received)).toEqual([[1], [2]])
+test('a flush passes pending events on at once', () => {
+  const { batches, batcher } = makeBatcher(60_000)
+  batcher.add({ kind: 'received', ids: [1] })
+  batcher.flush()
+  batcher.add({ kind: 'received', ids: [2] })
+  batcher.flush()
+  batcher.flush()
+  expect(batches.map(({ received }) => received)).toEqual([[1], [2]])
 })
 
-test('rubbish is not announced, what is erased is not asked for again, and what is about no enquiry may be about any', () => {
+test('spam is not reported as new, erased enquiries are not refetched, and an event without ids concerns all', () => {
   expect(
     batch([
       { kind: 'received', ids: [4] },

@@ -28,7 +28,7 @@ export class EventBatcher {
   add(news: DeskNews): void {
     this.#events.push(news)
     if (this.#timer !== undefined) return
-    // At least a moment: the events of one transaction arrive together.
+    // A short wait: the events of one transaction arrive together.
     const wait = Math.max(MIN_WAIT_MS, this.#flushedAt + this.#pauseMs() - Date.now())
     this.#timer = setTimeout(() => this.flush(), wait)
   }
@@ -53,9 +53,9 @@ export function batch(news: DeskNews[]): Batch {
   const of = (kind: string) => news.filter((one) => one.kind === kind).flatMap(({ ids }) => ids)
   const flagged = new Set(of('suspected'))
   const erased = of('erased')
-  const anything = news.some(({ kind, ids }) => kind === 'refresh' || ids.length === 0)
+  const concernsAll = news.some(({ kind, ids }) => kind === 'refresh' || ids.length === 0)
   return {
-    ids: anything
+    ids: concernsAll
       ? undefined
       : new Set(news.flatMap(({ ids }) => ids).filter((id) => !erased.includes(id))),
     erased,

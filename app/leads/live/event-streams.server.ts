@@ -7,10 +7,10 @@ import { listenTo } from '#app/db/listen.ts'
 import { AppError } from '#app/http/errors.ts'
 import { DESK_CHANNEL } from '#app/leads/events.server.ts'
 
-/** A desk keeps a connection open; a person has a few windows, a practice a few dozen people. */
+/** Each open desk holds a connection; a person has a few windows, a practice a few dozen people. */
 const MAX_CONNECTIONS = 200
 const MAX_PER_PERSON = 12
-/** How long a browser waits before it comes back. */
+/** How long a browser waits before it reconnects. */
 const RETRY_MS = 2_000
 
 interface Desk {
@@ -20,9 +20,9 @@ interface Desk {
 }
 
 /**
- * The open desks of this instance, as streams of server-sent events. It listens to the database
- * while there is one. Whoever was away, and everybody after the listening was interrupted, is told
- * `refresh`, for what may have been missed.
+ * The open desks of this instance, as streams of server-sent events. It listens to the database while
+ * any desk is open. A desk that reconnects, and every desk after listening was interrupted, gets
+ * `refresh`, because it may have missed events.
  */
 export class EventStreams {
   readonly #desks = new Set<Desk>()
@@ -45,9 +45,9 @@ export class EventStreams {
     this.#heartbeatMs = heartbeatMs
   }
 
-  /** @throws AppError 503 when there are too many */
-  demandRoomFor(userId: number): void {
-    this.#dropGone()
+  /** @throws AppError 503 when too many are open */
+  assertCapacity(userId: number): void {
+    this.#removeClosed()
     const own = [...this.#desks].filter((desk) => desk.userId === userId).length
     if (this.#desks.size >= MAX_CONNECTIONS || own >= MAX_PER_PERSON) {
       throw new AppError(503, 'Too many desks are open at once. Close some of their windows.', {
@@ -56,9 +56,9 @@ export class EventStreams {
     }
   }
 
-  /** Takes over a response whose headers were sent, unless its browser has left meanwhile. */
+  /** Takes over a response whose headers were sent, unless its client has disconnected meanwhile. */
   add(desk: Desk): void {
-    // It was closed before anybody listened for that, and will not say so again.
+    // Its close event has fired already, and will not fire again.
     if (desk.response.destroyed) return
     this.#desks.add(desk)
     desk.response.on('close', () => this.#remove(desk))
@@ -70,18 +70,18 @@ export class EventStreams {
   async close(): Promise<void> {
     for (const { response } of this.#desks) response.end()
     this.#desks.clear()
-    await this.#rest()
+    await this.#stop()
   }
 
   #listen() {
     this.#stopListening = listenTo(this.#connection, DESK_CHANNEL, {
-      onListening: () => this.#tell(refresh),
-      onNews: (news) => this.#tell(news),
+      onListening: () => this.#broadcast(refresh),
+      onNews: (news) => this.#broadcast(news),
     })
-    this.#heartbeat = setInterval(() => void this.#beat(), this.#heartbeatMs).unref()
+    this.#heartbeat = setInterval(() => void this.#checkDesks(), this.#heartbeatMs).unref()
   }
 
-  async #rest() {
+  async #stop() {
     clearInterval(this.#heartbeat)
     const stop = this.#stopListening
     this.#stopListening = undefined
@@ -90,27 +90,27 @@ export class EventStreams {
 
   #remove(desk: Desk) {
     this.#desks.delete(desk)
-    if (this.#desks.size === 0) void this.#rest()
+    if (this.#desks.size === 0) void this.#stop()
   }
 
-  #dropGone() {
+  #removeClosed() {
     for (const desk of [...this.#desks]) if (desk.response.destroyed) this.#remove(desk)
   }
 
-  #tell(news: string) {
+  #broadcast(news: string) {
     for (const desk of this.#desks) write(desk, news)
   }
 
   /** Keeps the connections alive, and closes those whose session has ended. */
-  async #beat() {
-    this.#dropGone()
+  async #checkDesks() {
+    this.#removeClosed()
     for (const desk of [...this.#desks]) {
       try {
         if (await isSessionAlive(this.#db, desk.token, this.#times))
           desk.response.write(': still here\n\n')
         else desk.response.end('event: signed-out\ndata: {}\n\n')
       } catch {
-        // The database is away; whether the session lives is asked again at the next beat.
+        // The database is away; the next heartbeat checks the session again.
         desk.response.write(': still here\n\n')
       }
     }
@@ -120,7 +120,7 @@ export class EventStreams {
 const refresh = JSON.stringify({ kind: 'refresh', ids: [] })
 
 function write({ response }: Desk, news: string) {
-  // A reader that takes nothing in is cut off instead of filling the memory; it comes back.
+  // A client that reads nothing is cut off instead of filling memory; it reconnects.
   if (response.writableLength > 64 * 1024) response.destroy()
   else response.write(`data: ${news}\n\n`)
 }

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { paths } from '#app/paths.ts'
 
-/** What a visitor sees at the unguessable address of an enquiry. */
+/** The public receipt of an enquiry, at its unguessable address. */
 
 /** 256 random bits in base64url. */
 export const receiptToken = z.string().check(z.regex(/^[\w-]{43}$/))
@@ -9,16 +9,16 @@ export const receiptToken = z.string().check(z.regex(/^[\w-]{43}$/))
 export const receipt = z.union([
   z.object({
     /**
-     * `waiting`: the clock runs; `late`: the promised time has passed; `chased`: the visitor has
-     * told us so; `answered`: somebody was in touch; `closed`: closed without a recorded contact
+     * `waiting`: not due yet; `late`: the due time has passed; `chased`: the visitor has escalated
+     * it; `answered`: there was a response; `closed`: closed without a recorded contact
      */
     state: z.enum(['waiting', 'late', 'chased', 'answered', 'closed']),
     receivedAt: z.string(),
-    /** null: an old enquiry, to which nothing was promised here */
+    /** null: no SLA (an old enquiry from a file) */
     dueAt: z.nullable(z.string()),
     answeredAt: z.nullable(z.string()),
     chasedAt: z.nullable(z.string()),
-    /** who will call, once somebody has taken it */
+    /** the name of the owner, once there is one */
     owner: z.nullable(z.string()),
     /** whether `Nobody has called me` may be pressed now */
     canChase: z.boolean(),

@@ -7,8 +7,8 @@ import { type Receipt, receipt, receiptToken } from './receipt.ts'
 import { findReceipt, reportNoResponse, withdraw } from './receipts.server.ts'
 
 /**
- * The receipt of an enquiry, for whoever knows its unguessable address. Both deeds are plain forms
- * too, that lead back to the receipt.
+ * The receipt of an enquiry, for anyone who knows its unguessable address. Both actions also work as
+ * plain HTML forms, which redirect back to the receipt.
  */
 export const receiptsApi: FastifyPluginAsyncZod = async (app) => {
   app.addHook('onRequest', async (_request, reply) => {
@@ -42,7 +42,7 @@ export const receiptsApi: FastifyPluginAsyncZod = async (app) => {
   }
 }
 
-/** JSON to programs; a form is led back to the receipt, which says how things are. */
+/** Responds with JSON to programs; redirects a form to the receipt, which shows the new state. */
 async function respond(
   request: FastifyRequest,
   reply: FastifyReply,

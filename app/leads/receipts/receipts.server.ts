@@ -10,11 +10,11 @@ import { recordEvent } from '#app/leads/events.server.ts'
 import { lockGroups, lockLead, next, update } from '#app/leads/rows.server.ts'
 import type { Receipt } from './receipt.ts'
 
-type Kept = Extract<Receipt, { canChase: boolean }>
+type ActiveReceipt = Extract<Receipt, { canChase: boolean }>
 
 /**
- * What the sender of an enquiry may see of it. One that was set aside as spam looks like any other.
- * @throws NotFound for a token that never belonged to one
+ * What the sender of an enquiry may see of it. One that the spam filter flagged looks like any other.
+ * @throws NotFound for an unknown token
  */
 export async function findReceipt(db: Executor, token: string): Promise<Receipt> {
   const [row] = await db
@@ -29,10 +29,10 @@ export async function findReceipt(db: Executor, token: string): Promise<Receipt>
 }
 
 /**
- * The visitor says that nobody called: the enquiry goes to the top of the desk. One that was closed
- * or set aside without an answer is opened again, and one that was joined to an enquiry for which
- * nobody is wanted any more stands by itself again.
- * @throws AppError 409 before the promised time, or after an answer
+ * The visitor reports that no one called: the enquiry is escalated to the top of the desk. One that was
+ * closed or flagged as spam without a response is reopened, and one that was merged into an enquiry
+ * that no longer waits for a response is unmerged.
+ * @throws AppError 409 before the due time, or after a response
  */
 export async function reportNoResponse(db: Database, token: string): Promise<Receipt> {
   await db.transaction(async (tx) => {
@@ -67,12 +67,12 @@ export async function reportNoResponse(db: Database, token: string): Promise<Rec
   return findReceipt(db, token)
 }
 
-/** The visitor takes the enquiry back: it is erased, and the address says so from then on. */
+/** The visitor withdraws the enquiry: it is erased, and the receipt says so from then on. */
 export async function withdraw(db: Database, token: string): Promise<Receipt> {
   await db.transaction(async (tx) => {
     if (await erasureOf(tx, token)) return
     const row = await lockByToken(tx, token).catch(async (error: unknown) => {
-      // Sent twice, and the other was first.
+      // Sent twice: the other request has erased it.
       if (error instanceof NotFound && (await erasureOf(tx, token))) return undefined
       throw error
     })
@@ -84,17 +84,17 @@ export async function withdraw(db: Database, token: string): Promise<Receipt> {
 }
 
 async function lockByToken(tx: Executor, token: string) {
-  const ours = eq(leads.receiptToken, token)
-  const [found] = await tx.select({ id: leads.id }).from(leads).where(ours)
+  const hasToken = eq(leads.receiptToken, token)
+  const [found] = await tx.select({ id: leads.id }).from(leads).where(hasToken)
   if (found) await lockGroups(tx, [found.id])
-  const [row] = await tx.select().from(leads).where(ours).for('update')
+  const [row] = await tx.select().from(leads).where(hasToken).for('update')
   if (!row) throw new NotFound('There is no receipt at this address.')
   return row
 }
 
-function present(row: typeof leads.$inferSelect, owner: string | null): Kept {
+function present(row: typeof leads.$inferSelect, owner: string | null): ActiveReceipt {
   const late = row.dueAt !== null && row.dueAt.getTime() <= Date.now()
-  // What was set aside by its looks is not told so: it waits like any other.
+  // A sender must not learn that the spam filter flagged the enquiry: it waits like any other.
   const closed = row.status === 'won' || row.status === 'lost' || row.spamReason === 'staff'
   const state = row.firstResponseAt
     ? 'answered'
@@ -105,7 +105,7 @@ function present(row: typeof leads.$inferSelect, owner: string | null): Kept {
         : late
           ? 'late'
           : 'waiting'
-  const iso = (moment: Date | null) => moment?.toISOString() ?? null
+  const iso = (timestamp: Date | null) => timestamp?.toISOString() ?? null
   return {
     state,
     receivedAt: row.receivedAt.toISOString(),

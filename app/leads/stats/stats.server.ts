@@ -9,90 +9,90 @@ import {
 } from './stats.ts'
 
 /**
- * Enquiries that something was promised to, by the moment at which their clock began, 24 hours
- * before they fall due. Spam does not count, nor do old enquiries from a file, to which nothing was
- * promised; those joined to another do, so that joining hides no broken promise.
+ * Enquiries with an SLA. Spam does not count, nor do old enquiries from a file, which have none;
+ * merged enquiries do, so that merging hides no missed SLA.
  */
-const PROMISED = sql`leads.due_at is not null and leads.status <> 'spam'`
+const HAS_SLA = sql`leads.due_at is not null and leads.status <> 'spam'`
 const ZONE = sql.raw(`'${INDIA_ZONE}'`)
-const BEGAN = sql`(leads.due_at - interval '24 hours')`
-const KEPT = sql`
+/** The SLA starts 24 hours before the enquiry is due. */
+const SLA_START = sql`(leads.due_at - interval '24 hours')`
+const COUNTS = sql`
   (count(*) filter (where leads.answered_at <= leads.due_at))::int as "inTime",
   (count(*) filter (where leads.answered_at > leads.due_at))::int as late,
   (count(*) filter (where leads.answered_at is null and leads.due_at <= now()))::int as missed,
   (count(*) filter (where leads.answered_at is null and leads.due_at > now()))::int as pending,
-  (percentile_cont(0.5) within group (order by extract(epoch from leads.answered_at - ${BEGAN}) / 60)
+  (percentile_cont(0.5) within group (order by extract(epoch from leads.answered_at - ${SLA_START}) / 60)
     filter (where leads.answered_at is not null))::float8 as median`
 
 type Row = Record<'inTime' | 'late' | 'missed' | 'pending', number> & { median: number | null }
 
-/** How the promise was kept this week and this month, by day, by person and by service. */
+/** The SLA stats of this week and this month, by day, by person and by service. */
 export async function deskStatsOf(db: Executor): Promise<DeskStats> {
   // Weeks begin on Monday, months on the first, at midnight in India.
   const start = (unit: 'week' | 'month') =>
     sql`(date_trunc(${sql.raw(`'${unit}'`)}, now() at time zone ${ZONE}) at time zone ${ZONE})`
   const since = (unit: 'week' | 'month') =>
-    sql`${PROMISED} and leads.due_at >= ${start(unit)} + interval '24 hours'`
+    sql`${HAS_SLA} and leads.due_at >= ${start(unit)} + interval '24 hours'`
   const [week, month, days, people, services] = await Promise.all([
     rows<Row & { from: number }>(
       db,
-      sql`select extract(epoch from ${start('week')})::float8 * 1000 as from, ${KEPT} from leads where ${since('week')}`,
+      sql`select extract(epoch from ${start('week')})::float8 * 1000 as from, ${COUNTS} from leads where ${since('week')}`,
     ),
     rows<Row & { from: number }>(
       db,
-      sql`select extract(epoch from ${start('month')})::float8 * 1000 as from, ${KEPT} from leads where ${since('month')}`,
+      sql`select extract(epoch from ${start('month')})::float8 * 1000 as from, ${COUNTS} from leads where ${since('month')}`,
     ),
     rows<Row & { day: string }>(
       db,
-      sql`select to_char(${BEGAN} at time zone ${ZONE}, 'YYYY-MM-DD') as day, ${KEPT}
+      sql`select to_char(${SLA_START} at time zone ${ZONE}, 'YYYY-MM-DD') as day, ${COUNTS}
         from leads where ${since('month')} group by 1 order by 1`,
     ),
     rows<Row & { id: number | null; name: string | null }>(
       db,
-      sql`select users.id, users.name, ${KEPT} from leads
+      sql`select users.id, users.name, ${COUNTS} from leads
         left join users on users.id = coalesce(leads.answered_by, leads.owner_id)
         where ${since('month')} group by users.id, users.name order by users.name nulls last, users.id`,
     ),
     rows<Row & { service: string }>(
       db,
-      sql`select leads.service, ${KEPT} from leads where ${since('month')} group by 1 order by count(*) desc, 1`,
+      sql`select leads.service, ${COUNTS} from leads where ${since('month')} group by 1 order by count(*) desc, 1`,
     ),
   ])
   const now = new Date().toISOString()
   const period = (row: (Row & { from: number }) | undefined) => ({
     from: new Date(row?.from ?? 0).toISOString(),
     to: now,
-    ...kept(row),
+    ...statsOf(row),
   })
   return {
     week: period(week[0]),
     month: period(month[0]),
-    days: days.map(({ day, ...row }) => ({ day, ...kept(row) })),
+    days: days.map(({ day, ...row }) => ({ day, ...statsOf(row) })),
     people: people.map(({ id, name, ...row }) => ({
       id,
       name: name ?? 'Nobody yet',
-      ...kept(row),
+      ...statsOf(row),
     })),
-    services: services.map(({ service, ...row }) => ({ service, ...kept(row) })),
+    services: services.map(({ service, ...row }) => ({ service, ...statsOf(row) })),
   }
 }
 
 /**
- * What may be said in public: the share of the enquiries of the last 30 days that were answered
- * within 24 hours, of those whose time has run out or who have their answer. Nothing below 20.
+ * The public response rate: the share of the enquiries of the last 30 days with a response within 24
+ * hours, of those that have a response or are overdue. Null below 20 enquiries.
  */
 export async function responseRate(db: Executor): Promise<ResponseRate> {
   const [row] = await rows<Row>(
     db,
-    sql`select ${KEPT} from leads where ${PROMISED}
+    sql`select ${COUNTS} from leads where ${HAS_SLA}
       and leads.due_at > now() + interval '24 hours' - make_interval(days => ${RESPONSE_RATE_DAYS})`,
   )
-  const { share, inTime, late, missed } = kept(row)
+  const { share, inTime, late, missed } = statsOf(row)
   const count = inTime + late + missed
   return share === null || count < RESPONSE_RATE_MIN_LEADS ? null : { share, count }
 }
 
-function kept(row: Row | undefined) {
+function statsOf(row: Row | undefined) {
   const { inTime = 0, late = 0, missed = 0, pending = 0, median = null } = row ?? {}
   const decided = inTime + late + missed
   return {

@@ -5,9 +5,9 @@ import { atDesk, inHours, makeLead } from '../../../test/desk.ts'
 import { responseRate } from './stats.server.ts'
 import type { DeskStats } from './stats.ts'
 
-const promiseOf = async (app: FastifyInstance) => (await app.inject('/api/promise')).json()
+const publicRate = async (app: FastifyInstance) => (await app.inject('/api/promise')).json()
 
-/** Enquiries of which some were answered in time, some late, and some not at all. */
+/** Stores enquiries with responses in time, late, and without any. */
 async function fill(
   app: FastifyInstance,
   counts: { inTime?: number; late?: number; missed?: number; pending?: number },
@@ -24,28 +24,28 @@ async function fill(
   for (let i = 0; i < pending; i++) await makeLead(app, { hoursAgo: 1, ...more })
 }
 
-describe('what is said in public', () => {
-  test('is nothing below 20 enquiries', async () => {
+describe('the public response rate', () => {
+  test('is null below 20 enquiries', async () => {
     const app = await testApp()
     await fill(app, { inTime: 19, pending: 5 })
-    expect(await promiseOf(app)).toBeNull()
+    expect(await publicRate(app)).toBeNull()
   })
 
-  test('is the share of those whose time has run out or who have their answer', async () => {
+  test('is the share of those that are overdue or have a response', async () => {
     const app = await testApp()
     await fill(app, { inTime: 15, late: 3, missed: 4, pending: 6 })
-    const answer = await app.inject('/api/promise')
-    expect(answer.headers['content-type']).toBe('application/json; charset=utf-8')
-    expect(answer.json()).toEqual({ share: 68, count: 22 })
+    const response = await app.inject('/api/promise')
+    expect(response.headers['content-type']).toBe('application/json; charset=utf-8')
+    expect(response.json()).toEqual({ share: 68, count: 22 })
   })
 
   test('is never rounded up', async () => {
     const app = await testApp()
     await fill(app, { inTime: 299, missed: 1 })
-    expect(await promiseOf(app)).toEqual({ share: 99, count: 300 })
+    expect(await publicRate(app)).toEqual({ share: 99, count: 300 })
   })
 
-  test('counts neither spam, nor old enquiries from a file, nor what came earlier', async () => {
+  test('counts neither spam, nor old enquiries from a file, nor enquiries before the period', async () => {
     const app = await testApp()
     await fill(app, { inTime: 20 })
     await fill(app, { missed: 5 }, { status: 'spam', spamReason: 'links', closedAt: new Date() })
@@ -56,28 +56,28 @@ describe('what is said in public', () => {
     expect(await responseRate(app.db)).toEqual({ share: 95, count: 21 })
   })
 
-  test('is not mended by joining what was missed, nor by closing it', async () => {
+  test('is not improved by merging or closing a missed enquiry', async () => {
     const app = await testApp()
     const asha = await atDesk(app, 'asha')
     await fill(app, { inTime: 20 })
     const answered = await makeLead(app, { hoursAgo: 60, firstResponseAt: inHours(-59) })
-    const [joined, closed] = [
+    const [merged, closed] = [
       await makeLead(app, { hoursAgo: 50 }),
       await makeLead(app, { hoursAgo: 40 }),
     ]
-    await asha.act(joined.id, 'join', { into: answered.id })
+    await asha.act(merged.id, 'join', { into: answered.id })
     await asha.change(closed.id, { status: 'won' })
     expect(await responseRate(app.db)).toMatchObject({ count: 23 })
     expect((await responseRate(app.db))?.share).toBeLessThan(100)
   })
 })
 
-describe('the figures of the desk', () => {
-  test('tell how it went, by person and by service', async () => {
+describe('the stats of the desk', () => {
+  test('count by person and by service', async () => {
     const app = await testApp()
     const asha = await atDesk(app, 'asha')
     const ravi = await atDesk(app, 'ravi')
-    const since = await clockOf(asha)
+    const since = await periodsOf(asha)
     const received = { receivedAt: since.month }
     const due = new Date(since.month.getTime() + 24 * 3_600_000)
     const later = (hours: number) => new Date(since.month.getTime() + hours * 3_600_000)
@@ -102,7 +102,7 @@ describe('the figures of the desk', () => {
     })
     await makeLead(app, { ...received, service: 'Other', ownerId: ravi.id })
     await makeLead(app, { ...received, service: 'Other' })
-    // A minute before the month began: not of this month.
+    // A minute before the month began: not counted.
     await makeLead(app, { receivedAt: new Date(since.month.getTime() - 60_000), service: 'Before' })
 
     const { month, people, services, days } = (await asha.get('/api/desk/figures')) as DeskStats
@@ -126,15 +126,15 @@ describe('the figures of the desk', () => {
 
   test('of a week begin on Monday, of a month on the first, at midnight in India', async () => {
     const app = await testApp()
-    const since = await clockOf(await atDesk(app, 'asha'))
-    const india = (moment: Date) =>
+    const since = await periodsOf(await atDesk(app, 'asha'))
+    const india = (date: Date) =>
       new Intl.DateTimeFormat('en-GB', {
         timeZone: 'Asia/Kolkata',
         weekday: 'long',
         day: 'numeric',
         hour: '2-digit',
         minute: '2-digit',
-      }).format(moment)
+      }).format(date)
     expect(india(since.week)).toMatch(/^Monday.*00:00$/)
     expect(india(since.month)).toMatch(/\b1\b.*00:00$/)
     expect(Date.now() - since.week.getTime()).toBeLessThan(7 * 864e5)
@@ -153,7 +153,7 @@ describe('the figures of the desk', () => {
   })
 })
 
-async function clockOf(who: Awaited<ReturnType<typeof atDesk>>) {
+async function periodsOf(who: Awaited<ReturnType<typeof atDesk>>) {
   const { week, month }: DeskStats = await who.get('/api/desk/figures')
   return { week: new Date(week.from), month: new Date(month.from) }
 }

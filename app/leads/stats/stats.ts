@@ -1,22 +1,22 @@
 import * as z from 'zod/mini'
 
-/** How the promise is kept, in figures that can be checked. */
+/** How well the SLA of the first response is met. */
 
 /**
- * Of the enquiries that came in a time: `inTime` answered before they fell due; `late` answered
- * after; `missed` due and still unanswered; `pending` not yet due, which count for nothing. `share`
- * is inTime of all but the pending, in whole per cent, rounded down; null where there are none.
+ * Of the enquiries received in a period: `inTime` had a response before they fell due; `late` after;
+ * `missed` are due and have none; `pending` are not due yet and not counted. `share` is inTime of all
+ * but the pending, in whole per cent, rounded down; null if there are none.
  */
-const kept = {
+const slaCounts = {
   inTime: z.int(),
   late: z.int(),
   missed: z.int(),
   pending: z.int(),
   share: z.nullable(z.int()),
-  /** minutes from the start of the clock to the first contact */
+  /** minutes from the start of the SLA to the first response */
   medianMinutes: z.nullable(z.int()),
 }
-const period = z.object({ from: z.string(), to: z.string(), ...kept })
+const period = z.object({ from: z.string(), to: z.string(), ...slaCounts })
 export type SlaStats = z.infer<typeof period>
 
 export const deskStats = z.object({
@@ -25,17 +25,17 @@ export const deskStats = z.object({
   /** the calendar month in India */
   month: period,
   /** the days of the month so far, for a chart; `day` as YYYY-MM-DD */
-  days: z.array(z.object({ day: z.string(), ...kept })),
-  /** of the month: by who was first in touch, else by the owner; id null is nobody yet */
-  people: z.array(z.object({ id: z.nullable(z.int()), name: z.string(), ...kept })),
-  services: z.array(z.object({ service: z.string(), ...kept })),
+  days: z.array(z.object({ day: z.string(), ...slaCounts })),
+  /** of the month: by who made the first response, else by the owner; id null is no one yet */
+  people: z.array(z.object({ id: z.nullable(z.int()), name: z.string(), ...slaCounts })),
+  services: z.array(z.object({ service: z.string(), ...slaCounts })),
 })
 export type DeskStats = z.infer<typeof deskStats>
 
-/** Below this many enquiries in the last 30 days nothing is said in public. */
+/** Below this many enquiries in the last 30 days no response rate is published. */
 export const RESPONSE_RATE_MIN_LEADS = 20
 export const RESPONSE_RATE_DAYS = 30
 
-/** The share answered within 24 hours in the last 30 days, in whole per cent rounded down. */
-export const promise = z.nullable(z.object({ share: z.int(), count: z.int() }))
-export type ResponseRate = z.infer<typeof promise>
+/** The share with a response within 24 hours in the last 30 days, in whole per cent rounded down. */
+export const responseRateSchema = z.nullable(z.object({ share: z.int(), count: z.int() }))
+export type ResponseRate = z.infer<typeof responseRateSchema>

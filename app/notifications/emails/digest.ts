@@ -19,7 +19,7 @@ export interface DigestLead {
   dueAt: Date
 }
 
-/** To subscribed staff, once a day. Without names, for mailboxes keep it longer than the desk does. */
+/** To subscribed staff, once a day; without names, because mailboxes outlive the retention period. */
 export function digest(day: string, stats: DigestStats, firm: Firm): EmailContent {
   const date = formatDay(day)
   return {

@@ -1,0 +1,113 @@
+import { and, asc, count, desc, eq, inArray, type SQL, sql } from 'drizzle-orm'
+import type { MailEnv } from '#app/config/mail.server.ts'
+import { MAIL_STATES } from '#app/content/enums.ts'
+import type { Executor } from '#app/db/database.ts'
+import { mails, users } from '#app/db/schema.ts'
+import { NotFound } from '#app/http/errors.ts'
+import {
+  MAILS_PAGE_SIZE,
+  type Mail,
+  type MailFilters,
+  type MailStatus,
+  type MailSummary,
+  type MailsPage,
+} from './mail.ts'
+
+/** One page of the outbox, the newest first. */
+export async function listMails(db: Executor, filters: MailFilters): Promise<MailsPage> {
+  const where = and(
+    filters.state ? eq(mails.state, filters.state) : undefined,
+    filters.kind ? eq(mails.kind, filters.kind) : undefined,
+    filters.lead ? eq(mails.leadId, filters.lead) : undefined,
+  )
+  const [rows, totals] = await Promise.all([
+    summaries(db, where)
+      .orderBy(desc(mails.createdAt), desc(mails.id))
+      .limit(MAILS_PAGE_SIZE)
+      .offset((filters.page - 1) * MAILS_PAGE_SIZE),
+    db.select({ total: count() }).from(mails).where(where),
+  ])
+  return {
+    items: rows.map(present),
+    total: totals[0]?.total ?? 0,
+    page: filters.page,
+    pageSize: MAILS_PAGE_SIZE,
+  }
+}
+
+/** The mails about some enquiries, the oldest first, for the timeline. */
+export async function mailsOfLeads(db: Executor, leadIds: number[]): Promise<MailSummary[]> {
+  const rows = await summaries(db, inArray(mails.leadId, leadIds)).orderBy(
+    asc(mails.createdAt),
+    asc(mails.id),
+  )
+  return rows.map(present)
+}
+
+/** @throws NotFound when there is no such mail */
+export async function findMail(db: Executor, id: number): Promise<Mail> {
+  const [found] = await summaries(db, eq(mails.id, id))
+  const [body] = await db
+    .select({ replyTo: mails.replyTo, text: mails.text, html: mails.html })
+    .from(mails)
+    .where(eq(mails.id, id))
+  if (!found || !body) throw new NotFound('There is no such mail.')
+  return { ...present(found), ...body }
+}
+
+export async function mailStatus(db: Executor, settings: MailEnv): Promise<MailStatus> {
+  const [counted, failing] = await Promise.all([
+    db.select({ state: mails.state, total: count() }).from(mails).groupBy(mails.state),
+    db
+      .select({ reason: mails.lastError, at: mails.claimedAt, createdAt: mails.createdAt })
+      .from(mails)
+      .where(sql`${mails.lastError} is not null and ${mails.state} in ('waiting', 'failed')`)
+      .orderBy(
+        sql`${mails.state} = 'waiting' desc, coalesce(${mails.claimedAt}, ${mails.createdAt}) desc`,
+      )
+      .limit(1),
+  ])
+  const counts = Object.fromEntries(MAIL_STATES.map((state) => [state, 0])) as MailStatus['counts']
+  for (const { state, total } of counted) counts[state] = total
+  const [last] = failing
+  return {
+    configured: settings.smtp !== undefined,
+    counts,
+    lastError: last?.reason
+      ? { reason: last.reason, at: (last.at ?? last.createdAt).toISOString() }
+      : null,
+  }
+}
+
+const summary = {
+  id: mails.id,
+  kind: mails.kind,
+  leadId: mails.leadId,
+  to: mails.toAddress,
+  subject: mails.subject,
+  state: mails.state,
+  attempts: mails.attempts,
+  reason: mails.lastError,
+  createdAt: mails.createdAt,
+  nextTryAt: mails.nextTryAt,
+  sentAt: mails.sentAt,
+  actor: users.name,
+}
+
+function summaries(db: Executor, where: SQL | undefined) {
+  return db
+    .select(summary)
+    .from(mails)
+    .leftJoin(users, eq(users.id, mails.actorId))
+    .where(where)
+    .$dynamic()
+}
+
+function present(row: Awaited<ReturnType<typeof summaries>>[number]): MailSummary {
+  return {
+    ...row,
+    createdAt: row.createdAt.toISOString(),
+    nextTryAt: row.state === 'waiting' ? row.nextTryAt.toISOString() : null,
+    sentAt: row.sentAt?.toISOString() ?? null,
+  }
+}
