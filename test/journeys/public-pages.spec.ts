@@ -14,7 +14,7 @@ test.describe('where the script of the page cannot be fetched', () => {
   test.use({ provoked: [/Failed to load resource/] })
 
   test('everything that it would have hidden is visible', async ({ page }) => {
-    await page.route('**/assets/entry-frame*', (route) => route.abort())
+    await page.route('**/assets/entry-public*', (route) => route.abort())
     await page.goto('/')
     for (const testimonial of await page.locator('#testimonials figure').all())
       await expect(testimonial).toBeVisible()
