@@ -27,14 +27,14 @@ export async function withLock(name, work) {
 }
 
 async function take(directory, name) {
-  let announced = false
+  let reported = false
   while (!(await make(directory))) {
     if (await isStale(directory)) {
       await discard(directory)
       continue
     }
-    if (!announced) console.log(`Another set-up is at work here (${name}), waiting for it …`)
-    announced = true
+    if (!reported) console.log(`Another set-up is at work here (${name}), waiting for it …`)
+    reported = true
     await sleep(500)
   }
   await writeFile(join(directory, 'holders'), `${process.pid}`)

@@ -7,10 +7,10 @@ export interface CaughtMail extends Email {
   envelope: { from: string; to: string[] }
 }
 
-/** What the sink says instead of taking a mail over: an SMTP code and words. */
-export type Refusal = [code: number, words: string]
+/** The reply with which the sink rejects a mail: an SMTP code and a text. */
+export type Refusal = [code: number, text: string]
 
-/** A real SMTP server that keeps what it is given. */
+/** A real SMTP server that stores what it receives. */
 export class MailSink {
   readonly caught: CaughtMail[] = []
   /** decides on each recipient, and on each message when its end has come */
@@ -82,6 +82,6 @@ export class MailSink {
 
 function asError(refusal: Refusal | undefined): Error | null {
   if (!refusal) return null
-  const [code, words] = refusal
-  return Object.assign(new Error(words), { responseCode: code })
+  const [code, text] = refusal
+  return Object.assign(new Error(text), { responseCode: code })
 }

@@ -35,7 +35,7 @@ const metaTitle = optionalLine(
   z.maxLength(META_TITLE_MAX, `Meta title should be under ${META_TITLE_MAX} characters`),
 )
 
-/** The fields of the post form and of the API's bodies, in the form's words. */
+/** The fields of the post form and of the API's bodies, with the form's messages. */
 const fields = {
   title: line('Title', 5, TITLE_MAX, 'Title must be at least 5 characters.'),
   slug,
@@ -43,7 +43,7 @@ const fields = {
   content: html('Content', 50),
   categoryId,
   published: z.boolean(),
-  /** When to appear, as an ISO moment in the future; null for at once. */
+  /** When to appear, as an ISO timestamp in the future; null for at once. */
   publishAt: z.nullable(isoTimestamp('Choose a day and a time.')),
   featuredImage: optionalLine(
     z.maxLength(ADDRESS_MAX, `Must be at most ${ADDRESS_MAX} characters`),

@@ -5,7 +5,7 @@ import { TWITTER_CARDS } from './post-rules.ts'
 export const RELATED_POSTS = 3
 export const POSTS_PAGE_SIZE = 12
 
-/** A post is scheduled when it is published, from a moment on that is still to come. */
+/** A post is scheduled when its publication date is in the future. */
 const POST_STATUSES = ['draft', 'scheduled', 'published'] as const
 
 /** A post as lists show it. */

@@ -47,7 +47,7 @@ function limitRenders(app: FastifyInstance) {
   })
 }
 
-/** Route configuration that limits one route per address, after its body was read and kept. */
+/** Route configuration that limits one route per address, once its body was parsed. */
 export function limitPerAddress(limit: Limit, message: string) {
   return {
     rateLimit: {

@@ -1,7 +1,7 @@
 import type { FastifyReply } from 'fastify'
 import * as z from 'zod/mini'
 
-/** Lists that can grow: which page, how many, what words, and (for staff) drafts too. */
+/** Lists that can grow: which page, how many per page, which search text, and (for staff) whether with drafts. */
 const PAGE_SIZE_MAX = 100
 
 const number = (max: number, error: string) =>

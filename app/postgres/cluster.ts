@@ -123,7 +123,7 @@ function finish({ file, args, env }: Command, input = '') {
       if (code === 0) resolve()
       else reject(new Error(`The database could not be created (exit code ${code}):\n${output}`))
     })
-    child.stdin.on('error', () => {}) // a child that died early tells more by its exit code
+    child.stdin.on('error', () => {}) // the exit code of a child that died early says more
     child.stdin.end(input)
   })
 }

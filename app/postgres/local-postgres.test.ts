@@ -113,7 +113,7 @@ describe('a command beside the app', () => {
   })
 })
 
-test('a second app on the same directory is refused and told whom to stop', async () => {
+test('a second app on the same directory is refused, and the error says which process to stop', async () => {
   const app = await startApp()
   await expect(startHere()).rejects.toThrow(
     new RegExp(`in use by another copy of this app \\(process ${app.process.pid}\\). Stop that`),
@@ -299,7 +299,7 @@ test('a server that cannot start says why', async () => {
   await writeFile(settings, good)
 })
 
-test.runIf(process.getuid?.() === 0)('root may keep it where nobody else can enter', async () => {
+test.runIf(process.getuid?.() === 0)('root may have it where no one else can enter', async () => {
   await chmod(parent, 0o700)
   const { connection } = await startHere()
   expect(await query(connection, 'SELECT 1 AS one')).toEqual([{ one: 1 }])
@@ -324,7 +324,7 @@ function copyDataDir() {
   return copy
 }
 
-/** Another server's socket in the place of this one, from one moment to the next. */
+/** Another server's socket in the place of this one, from one instant to the next. */
 async function takeSocket({ host, port }: LocalPostgres['connection'], dataDir: string) {
   const taker = await startIn(dataDir)
   const socket = `.s.PGSQL.${port}`

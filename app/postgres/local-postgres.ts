@@ -177,7 +177,7 @@ async function acquire(place: Place, halt: AbortSignal, socketDir?: string): Pro
 
 const ORPHAN_TIMEOUT_MS = 5_000
 
-/** Waits for what a killed server left behind; a helper that does not end by itself is told to. */
+/** Waits for what a killed server left behind; a helper that does not end by itself gets a signal. */
 function orphanWatch({ cluster, log }: Place) {
   const since = Date.now()
   return {

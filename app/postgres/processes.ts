@@ -7,7 +7,7 @@ const run = promisify(execFile)
 
 /**
  * The ids of all living PostgreSQL processes that work in this directory: the server, and where
- * the system can tell (Linux) also its helpers, which may outlive it for a moment.
+ * the system says so (Linux) also its helpers, which may outlive it for a short while.
  */
 export async function processesIn(cluster: string): Promise<number[]> {
   return process.platform === 'linux' ? processesByProc(cluster) : processesByPs(cluster)

@@ -23,7 +23,7 @@ export async function prepareSocketDir(socketDir: string) {
   if (!(await isPrivate(socketDir))) {
     throw new Refusal(`The directory of the database socket, ${socketDir}, is open to other users.`)
   }
-  if (await isAnswered(socketDir)) {
+  if (await isListening(socketDir)) {
     throw new Refusal(`Another database server listens in ${socketDir}. Stop that one.`)
   }
   await removeSocket(socketDir)
@@ -36,7 +36,7 @@ export async function prepareSocketDir(socketDir: string) {
 export async function removeStaleSocket(cluster: string) {
   const { directory, socketDir } = await readPidFile(cluster)
   if (directory !== cluster || !socketDir || !(await isPrivate(socketDir))) return
-  if (await isAnswered(socketDir)) return
+  if (await isListening(socketDir)) return
   await removeSocket(socketDir)
   await rmdir(socketDir).catch(() => {})
 }
@@ -56,8 +56,8 @@ export function isUnanswered(error: unknown) {
 
 const NOBODY = ['ENOENT', 'ECONNREFUSED']
 
-/** In doubt yes: a server that is too busy to answer lives. */
-async function isAnswered(socketDir: string) {
+/** In doubt yes: a server that is too busy to respond is alive. */
+async function isListening(socketDir: string) {
   const connection = connect(join(socketDir, `${SOCKET_PREFIX}${PORT}`))
   try {
     await once(connection, 'connect')

@@ -17,7 +17,7 @@ export interface StoredEntry<T> {
 }
 
 /**
- * The form of a question or post: its rules, unsaved work kept in the browser, saving, and what is
+ * The form of a question or post: its rules, unsaved work autosaved in the browser, saving, and what is
  * done when a colleague saved meanwhile.
  */
 export function useEntryForm<T extends FieldValues, Saved extends { id: number; version: number }>({

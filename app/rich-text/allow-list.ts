@@ -69,7 +69,7 @@ export const transparentTags = new Set(
   ),
 )
 
-/** Discarded with all that is in them; of any other unknown tag the words stay. */
+/** Discarded with all that is in them; of any other unknown tag the text stays. */
 export const discarded = new Set(
   'script style svg math iframe frame frameset noframes noscript template object embed applet audio video canvas map title head textarea select option datalist xmp plaintext noembed portal'.split(
     ' ',
@@ -80,7 +80,7 @@ export const textBlocks = new Set(['p', 'h2', 'h3', 'h4', 'pre', 'caption', 'fig
 export const inlineTags = new Set('strong em u s code sub sup a br img'.split(' '))
 export const voidTags = new Set(['br', 'hr', 'img'])
 
-/** Links that leave the site tell the other one nothing. They open in the same tab, as all links do. */
+/** Links to other sites send no referrer. They open in the same tab, as all links do. */
 export const LEAVING_REL = 'noopener noreferrer'
 
 /**
@@ -91,21 +91,21 @@ export function cleanAttributes(
   tag: string,
   given: Record<string, string>,
 ): Record<string, string> | undefined {
-  const kept: Record<string, string> = {}
+  const result: Record<string, string> = {}
   for (const [name, rule] of Object.entries(Object.hasOwn(allowList, tag) ? allowList[tag]! : {})) {
     const value = Object.hasOwn(given, name) ? rule(given[name] ?? '') : undefined
-    if (value !== undefined) kept[name] = value
+    if (value !== undefined) result[name] = value
   }
   if (tag === 'a') {
-    if (!kept.href) return
-    if (/^https?:/.test(kept.href)) kept.rel = LEAVING_REL
+    if (!result.href) return
+    if (/^https?:/.test(result.href)) result.rel = LEAVING_REL
   }
   if (tag === 'img') {
-    if (!kept.src) return
-    const { src, alt = '', ...size } = kept
+    if (!result.src) return
+    const { src, alt = '', ...size } = result
     return { src, alt, ...size }
   }
-  return kept
+  return result
 }
 
 const LINK_SCHEME = /^(https?:\/\/[^\s/?#\\]|mailto:[^\s]|tel:[+\d])/i
@@ -147,7 +147,7 @@ function lowerScheme(address: string): string {
   return address.replace(/^[a-z]+:/i, (scheme) => scheme.toLowerCase())
 }
 
-/** Text as the database and every browser keep it: no control characters, one kind of line end. */
+/** Text as the database and every browser store it: no control characters, one kind of line end. */
 export function withoutControls(text: string): string {
   return text.toWellFormed().replace(/\r\n?/g, '\n').replace(CONTROLS, '')
 }

@@ -132,15 +132,15 @@ function isEmpty(element: Element): boolean {
 }
 
 function keepListed(element: Element): void {
-  const kept = cleanAttributes(
+  const allowed = cleanAttributes(
     element.localName,
     Object.fromEntries([...element.attributes].map(({ name, value }) => [name, value])),
   )
   for (const { name } of [...element.attributes]) element.removeAttribute(name)
-  for (const [name, value] of Object.entries(kept ?? {})) element.setAttribute(name, value)
+  for (const [name, value] of Object.entries(allowed ?? {})) element.setAttribute(name, value)
   const known =
     Object.hasOwn(allowList, element.localName) || transparentTags.has(element.localName)
-  if (!kept || !known) unwrapAll([element])
+  if (!allowed || !known) unwrapAll([element])
 }
 
 function unwrapAll(elements: Iterable<Element>): void {

@@ -89,8 +89,8 @@ if (scripts !== 'app') createHotContext('/preamble').on('${CHANGED}', (last) => 
 
 /**
  * Vite knows what the staff application has loaded and exchanges it. Public pages load next to
- * nothing: they are told of every change to what the server renders them from; also those that were
- * still on their way when it happened.
+ * nothing: they reload at every change to what the server renders them from; also those that were
+ * still loading when it happened.
  */
 function reloadPublicPages(app: FastifyInstance, changes: Changes): Plugin {
   return {

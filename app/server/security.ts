@@ -54,8 +54,8 @@ function warnOfUnknownProxy(app: FastifyInstance) {
 }
 
 /**
- * A page of another site must not write with our visitors' browsers. Browsers tell where a request
- * comes from; a request with a session that does not tell is refused too.
+ * A page of another site must not write with our visitors' browsers. Browsers state where a request
+ * comes from; a request with a session that does not state it is rejected too.
  */
 async function rejectForeignWrites(request: FastifyRequest): Promise<void> {
   if (SAFE_METHODS.has(request.method)) return

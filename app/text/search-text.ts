@@ -1,5 +1,5 @@
 /**
- * What stands behind the `?` of an address, as plain words: `q=2026` stays `q=2026`, where the
+ * What stands behind the `?` of an address, as plain text: `q=2026` stays `q=2026`, where the
  * router's own way would quote whatever could be read as a number or as JSON. A name that stands
  * there more than once gives a list.
  */

@@ -45,7 +45,8 @@ function block(node: Element, container: string): { block: Element }[] {
     return block(renamed(node, 'p'), container)
   }
   if (name === 'p' || /^h\d$/.test(name)) return textBlock(node)
-  if (textBlocks.has(name)) return unlessEmpty(node, words(children, name === 'pre' ? '\n' : ' '))
+  if (textBlocks.has(name))
+    return unlessEmpty(node, inlineText(children, name === 'pre' ? '\n' : ' '))
   if (name === 'ul' || name === 'ol') return unlessEmpty(node, items(children))
   if (name === 'table') return unlessEmpty(node, table(children))
   return unlessEmpty(node, flow(children, name))
@@ -113,7 +114,7 @@ function table(children: Node[]): Node[] {
   }
   const filled = groups.flatMap((group) => unlessEmpty(group, rows(group.children)))
   if (filled.length === 0) return []
-  const named = captions.flatMap((one) => unlessEmpty(one, words(one.children, ' ')))
+  const named = captions.flatMap((one) => unlessEmpty(one, inlineText(one.children, ' ')))
   const heads = filled.filter((part) => part.block.name === 'thead')
   const bodies = filled.filter((part) => part.block.name !== 'thead')
   return [...named, ...heads, ...bodies].map((part) => part.block)
@@ -148,10 +149,10 @@ function cells(children: Node[]): Node[] {
   return found.map((cell) => withChildren(cell, flow(cell.children, cell.name)))
 }
 
-/** Words alone, for what holds no blocks: blocks that stood in it are told apart by the separator. */
-function words(children: Node[], separator: string): Node[] {
+/** Text alone, for what holds no blocks: the separator stands between the blocks that were in it. */
+function inlineText(children: Node[], separator: string): Node[] {
   const lines = groups(flatten(children)).map((part) =>
-    'run' in part ? part.run : words(part.block.children, separator),
+    'run' in part ? part.run : inlineText(part.block.children, separator),
   )
   return lines
     .filter((line) => lines.length === 1 || !line.every(isBlank))
