@@ -11,7 +11,7 @@ import { buildApp } from '#app/server/app.ts'
 const ENQUIRIES = 100_000
 const TIMES = 25
 
-/** What people at the desk ask for, as the address bar has it. */
+/** The views and searches of the desk, as in the address bar. */
 const QUESTIONS = {
   'needs an answer': 'view=needs-answer',
   mine: 'view=mine',

@@ -51,7 +51,7 @@ async function make(directory) {
 }
 
 const UNSIGNED_LOCK_LIMIT_MS = 5_000
-// A process id is given to another program in the end: no set-up takes this long.
+// A process id is reused in the end: no set-up takes this long.
 const LOCK_LIMIT_MS = 60 * 60_000
 
 async function isStale(directory) {
@@ -73,6 +73,6 @@ async function discard(directory) {
     return
   }
   if (await isStale(aside)) await rm(aside, { recursive: true, force: true })
-  // Between our look and our rename another set-up took the lock: it goes back.
+  // Another set-up took the lock between our check and our rename: put it back.
   else await rename(aside, directory)
 }

@@ -75,7 +75,7 @@ export async function makeAccount(app: FastifyInstance, username: string, role: 
   return made
 }
 
-/** Signs in (with a new account unless one is named) and gives the headers of that browser's requests. */
+/** Signs in (with a new account unless one is named) and returns the headers of that browser's requests. */
 export async function signIn(app: FastifyInstance, username?: string): Promise<Headers> {
   const name = username ?? (await makeAccount(app, `staff-${++accounts}`)).username
   const response = await logIn(app, name)

@@ -50,7 +50,7 @@ describe('a post is rejected with the messages of the form', () => {
   })
 })
 
-test('what is at its limit is taken', () => {
+test('a value at its limit is accepted', () => {
   const limits = {
     metaTitle: 'a'.repeat(60),
     metaDescription: 'a'.repeat(120),

@@ -10,7 +10,7 @@ import { isOutage } from './outage.ts'
 import * as schema from './schema.ts'
 
 export type Database = NodePgDatabase<typeof schema>
-/** What verbs take: the database, or a transaction on it. */
+/** What queries run on: the database, or a transaction on it. */
 export type Executor = Database | Parameters<Parameters<Database['transaction']>[0]>[0]
 
 export interface OpenDatabase {

@@ -108,7 +108,7 @@ describe('the database itself rejects', () => {
 })
 
 describe('what belongs to a row', () => {
-  test('goes with it: sessions and known browsers with their account', async () => {
+  test('goes with it: sessions and trusted devices with their account', async () => {
     await run(
       `insert into users (username, name, role, password_hash) values ('gone', 'G', 'staff', 'x')`,
     )

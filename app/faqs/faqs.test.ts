@@ -175,7 +175,7 @@ describe('a draft is not shown to visitors:', () => {
     expect((await app.inject('/api/faq/categories')).json()).toEqual(categories)
   })
 
-  test('it is not found by its own words', async () => {
+  test('it is not found by its own text', async () => {
     for (const q of ['zanzibarquill', 'zanzibar', 'What is a zanzibarquill?'])
       expect((await app.inject(`/api/faqs?q=${encodeURIComponent(q)}`)).body).not.toContain(
         draft.slug,
@@ -197,7 +197,7 @@ describe('a draft is not shown to visitors:', () => {
     expect(JSON.stringify(response.headers) + response.body).not.toContain(draft.slug)
   })
 
-  test('it is related to nothing, although it stands first in its category', async () => {
+  test('it is related to nothing, although it is first in its category', async () => {
     const url = `/api/faqs/related?categoryId=${categories[0]!.id}`
     expect((await app.inject(url)).body).not.toContain(draft.slug)
   })
@@ -310,7 +310,7 @@ describe('the search', () => {
     },
   )
 
-  test('wants every word', async () => {
+  test('requires every word', async () => {
     expect(slugs(await find('quixotelephant invoice'))).toContain('about-other-animals')
     expect(slugs(await find('quixotelephant xylophone'))).not.toContain('about-other-animals')
   })
@@ -362,7 +362,7 @@ const ODD_TEXTS = [
   '{{7*7}}',
 ]
 
-describe('odd words are looked for like any others', () => {
+describe('odd words are searched like any others', () => {
   test.each(ODD_TEXTS)('%j', async (text) => {
     for (const url of ['/api/faqs', '/api/blog/posts']) {
       const response = await app.inject(`${url}?q=${encodeURIComponent(text)}`)

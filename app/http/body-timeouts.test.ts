@@ -37,14 +37,14 @@ async function responseTo(port: number, send: (write: (text: string) => void) =>
   return response
 }
 
-test('a body that does not come is given up', async () => {
+test('a body that does not arrive is cut off', async () => {
   const port = await startServer()
   expect(await responseTo(port, (write) => write(`${SLOW}half`))).toMatch(
     /^HTTP\/1\.1 408 ERR_HTTP/,
   )
 })
 
-test('a body that comes is taken', async () => {
+test('a body that arrives is accepted', async () => {
   const port = await startServer()
   const response = await responseTo(port, (write) => write(`${SLOW}0123456789`))
   expect(response).toMatch(/^HTTP\/1\.1 200/)

@@ -1,10 +1,10 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 
-/** How long a body may take to arrive, unless its route gives it more. */
+/** How long a body may take to arrive, unless its route allows more. */
 const BODY_MS = 20_000
 /** For files: ten megabytes take that long at half a megabit a second. */
 export const UPLOAD_MS = 170_000
-/** What Node itself allows; no route can give more. */
+/** What Node itself allows; no route can allow more. */
 export const MAX_BODY_MS = 180_000
 
 const waiting = new WeakMap<IncomingMessage, { timer: NodeJS.Timeout; cut: () => void }>()

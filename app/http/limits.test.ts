@@ -7,11 +7,11 @@ describe('enquiries from one address', () => {
     const app = await testApp({ LIMIT_SCALE: '1', LIMIT_LEADS: '3' })
     for (let times = 0; times < 3; times++)
       expect((await send(app, enquiry())).statusCode).toBe(201)
-    const refused = await send(app, enquiry())
-    expect(refused.statusCode).toBe(429)
-    expect(refused.json()).toEqual(errorShape)
-    expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0)
-    expect(Number(refused.headers['retry-after'])).toBeLessThanOrEqual(600)
+    const rejected = await send(app, enquiry())
+    expect(rejected.statusCode).toBe(429)
+    expect(rejected.json()).toEqual(errorShape)
+    expect(Number(rejected.headers['retry-after'])).toBeGreaterThan(0)
+    expect(Number(rejected.headers['retry-after'])).toBeLessThanOrEqual(600)
   })
 
   test('do not slip past the limit when they come at once', async () => {
@@ -21,7 +21,7 @@ describe('enquiries from one address', () => {
     expect(responses.filter(({ statusCode }) => statusCode === 429)).toHaveLength(9)
   })
 
-  test('do not hinder another address, nor anything else that the address asks', async () => {
+  test('do not hinder another address, nor other requests of the address', async () => {
     const app = await testApp({ LIMIT_SCALE: '1', LIMIT_LEADS: '1' })
     await send(app, enquiry())
     expect((await send(app, enquiry())).statusCode).toBe(429)
@@ -35,10 +35,10 @@ describe('enquiries from one address', () => {
     const payload = new URLSearchParams({ ...enquiry(), acceptTerms: 'on' }).toString()
     const headers = { 'content-type': 'application/x-www-form-urlencoded', accept: 'text/html' }
     expect((await send(app, payload, { headers })).statusCode).toBe(303)
-    const refused = await send(app, payload, { headers })
-    expect(refused.statusCode).toBe(429)
-    expect(refused.headers['content-type']).toBe('text/html; charset=utf-8')
-    expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0)
+    const rejected = await send(app, payload, { headers })
+    expect(rejected.statusCode).toBe(429)
+    expect(rejected.headers['content-type']).toBe('text/html; charset=utf-8')
+    expect(Number(rejected.headers['retry-after'])).toBeGreaterThan(0)
   })
 
   test('with the settings as they come: a flood of 120 is cut to 20 or fewer', async () => {
@@ -56,10 +56,10 @@ describe('requests of any kind from one address', () => {
     for (let times = 0; times < 3; times++) {
       expect((await app.inject('/api/due-dates')).statusCode).toBe(200)
     }
-    const refused = await app.inject('/api/due-dates')
-    expect(refused.statusCode).toBe(429)
-    expect(refused.json()).toEqual(errorShape)
-    expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0)
+    const rejected = await app.inject('/api/due-dates')
+    expect(rejected.statusCode).toBe(429)
+    expect(rejected.json()).toEqual(errorShape)
+    expect(Number(rejected.headers['retry-after'])).toBeGreaterThan(0)
     expect((await app.inject('/api/nothing')).statusCode).toBe(429)
     expect(
       (await app.inject({ url: '/api/due-dates', remoteAddress: '198.51.100.7' })).statusCode,
@@ -97,12 +97,12 @@ describe('pages rendered for one address', () => {
     const app = await testApp({ LIMIT_SCALE: '1', LIMIT_PAGES: '3' })
     for (const url of ['/faq?q=a', '/faq?q=b', '/no-such-page'])
       expect((await app.inject({ url, headers: html })).statusCode).toBe(200)
-    const refused = await app.inject({ url: '/faq?q=c', headers: html })
-    expect(refused.statusCode).toBe(429)
-    expect(refused.headers['content-type']).toBe('text/html; charset=utf-8')
-    expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0)
-    expect(Number(refused.headers['retry-after'])).toBeLessThanOrEqual(60)
-    expect(refused.body).toMatch(/Reference: [\w-]{12}/)
+    const rejected = await app.inject({ url: '/faq?q=c', headers: html })
+    expect(rejected.statusCode).toBe(429)
+    expect(rejected.headers['content-type']).toBe('text/html; charset=utf-8')
+    expect(Number(rejected.headers['retry-after'])).toBeGreaterThan(0)
+    expect(Number(rejected.headers['retry-after'])).toBeLessThanOrEqual(60)
+    expect(rejected.body).toMatch(/Reference: [\w-]{12}/)
     const program = await app.inject('/faq?q=d')
     expect(program.statusCode).toBe(429)
     expect(program.json()).toEqual(errorShape)

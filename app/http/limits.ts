@@ -6,7 +6,7 @@ import { api } from '#app/paths.ts'
 import { TooMany } from './errors.ts'
 import { isInternal } from './internal.ts'
 
-/** Limits what one address may ask of the API, and how many pages are rendered for it. */
+/** Limits how often one address may call the API, and how many pages are rendered for it. */
 export async function limitRequests(app: FastifyInstance) {
   await app.register(rateLimit, {
     global: false,

@@ -22,7 +22,7 @@ export interface Upload {
 /**
  * Puts an uploaded file into the library, or finds the image that was made of the same file before.
  * The row comes when all files are in place; what fails or is aborted before leaves nothing.
- * @throws AppError when the file is no picture that we take (see `makeImage`) or cannot be stored
+ * @throws AppError when the file is not an accepted image (see `makeImage`) or cannot be stored
  */
 export async function addImage(
   db: Database,
@@ -104,7 +104,7 @@ export async function deleteImage(db: Database, store: ImageStore, id: number): 
     await tx.insert(imageLeftovers).values({ key: row.key })
     return row.key
   })
-  // Files that cannot be removed now are swept later: the image is gone for everybody already.
+  // Files that cannot be removed now are swept later: the image is gone for visitors already.
   await clear(db, store, key).catch(() => {})
 }
 

@@ -99,7 +99,7 @@ describe('an uploaded photograph', () => {
 })
 
 describe('the type of a picture follows from its content, not its name:', () => {
-  test('a PNG named .jpg is taken', async () => {
+  test('a PNG named .jpg is accepted', async () => {
     const file = await grain(320, 200).png().toBuffer()
     expect((await upload(app, staff, file, { name: 'x.jpg' })).statusCode).toBe(201)
   })
@@ -204,13 +204,13 @@ describe('an upload that is not as it should be', () => {
     ['cut off', '--b\r\nContent-Disposition: form-data; name="file"; filename="a"\r\n\r\nxx', 400],
     ['without parts', '--b--\r\n', 400],
     ['that is noise', 'noise', 400],
-  ])('%s is refused', async (_how, payload, status) => {
+  ])('%s is rejected', async (_how, payload, status) => {
     const response = await send(payload, 'multipart/form-data; boundary=b')
     expect(response.statusCode).toBe(status)
     expect(response.json()).toMatchObject(errorShape)
   })
 
-  test('with two files is refused', async () => {
+  test('with two files is rejected', async () => {
     const form = new FormData()
     const file = new Blob([new Uint8Array(await photograph(20, 20))])
     form.append('file', file, 'a.jpg')
@@ -228,7 +228,7 @@ describe('an upload that is not as it should be', () => {
     expect(response.json().errors).toEqual([{ path: 'file', message: expect.any(String) }])
   })
 
-  test.each([301, 5000])('with %i characters of alternative text is refused', async (length) => {
+  test.each([301, 5000])('with %i characters of alternative text is rejected', async (length) => {
     const response = await upload(app, staff, await photograph(20, 20), { alt: 'a'.repeat(length) })
     expect(response.statusCode).toBe(400)
     expect(response.json().errors).toEqual([

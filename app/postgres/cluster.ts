@@ -36,7 +36,7 @@ export async function findCluster(dataDir: string): Promise<string | undefined> 
   return realpath(cluster)
 }
 
-/** Answers false if another process was faster: then its directory is the one to use. */
+/** Returns false if another process was faster: then its directory is the one to use. */
 async function createCluster(cluster: string, binaries: Binaries) {
   const unfinished = `${cluster}${UNFINISHED}${process.pid}-${randomBytes(4).toString('hex')}`
   try {

@@ -33,7 +33,7 @@ const started: { apps: ChildProcess[]; databases: Pick<LocalPostgres, 'stop'>[] 
   databases: [],
 }
 
-// Creating a database takes a second; most tests begin with a copy of a finished one.
+// Creating a database takes a second; most tests begin with a copy of one.
 beforeAll(async () => {
   finished = await mkdtemp(join(tmpdir(), 'local-postgres-finished-'))
   await (await startLocalPostgres({ dataDir: finished, log })).stop()

@@ -125,7 +125,7 @@ async function verifyStart(client: pg.ClientBase, expected?: string) {
 // As PostgreSQL numbers its errors: to the app this is an outage.
 const CONNECTION_FAILURE = '08006'
 
-/** Answers nothing only if the app is stopped meanwhile. */
+/** Returns undefined only if the app is stopped meanwhile. */
 async function bringBack(place: Place, socketDir: string, halt: AbortSignal) {
   const began = Date.now()
   for (let attempt = 1; !halt.aborted; attempt++) {

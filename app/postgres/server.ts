@@ -9,7 +9,7 @@ import { isPrivate, newSocketDir, PORT, prepareSocketDir, removeStaleSocket } fr
 
 export type RunningServer = { pid: number; socketDir: string }
 
-/** A server that this process started. It goes on living when this process dies. */
+/** A server that this process started. It survives this process. */
 export type LaunchedServer = {
   child: ChildProcess
   socketDir: string

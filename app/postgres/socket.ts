@@ -41,7 +41,7 @@ export async function removeStaleSocket(cluster: string) {
   await rmdir(socketDir).catch(() => {})
 }
 
-/** Another local user must not be able to stand in for the server. */
+/** Another local user must not be able to impersonate the server. */
 export async function isPrivate(directory: string) {
   const found = await lstat(directory).catch(() => undefined)
   return found?.uid === process.getuid?.() && found?.mode === PRIVATE_DIRECTORY

@@ -90,7 +90,7 @@ describe.each(kinds)('$name', ({ list, one, categories, titled, text, body }) =>
     expect(changed.json()[text]).not.toMatch(/iframe|javascript/)
   })
 
-  test('of which cleaning leaves nothing is refused', async () => {
+  test('of which cleaning leaves nothing is rejected', async () => {
     const response = await ask('POST', list, {
       ...body,
       slug: newSlug(),
@@ -116,7 +116,7 @@ describe.each(kinds)('$name', ({ list, one, categories, titled, text, body }) =>
     ['tags with tags in their attributes', '<b title="<">'.repeat(5000)],
     ['boxes in boxes', `${'<div>'.repeat(5000)}words that are meant to stay as they were written`],
     ['quotes in quotes', `${'<blockquote>'.repeat(5000)}words${'</blockquote>'.repeat(5000)}`],
-  ])('of %s is refused, and says why', async (_what, html) => {
+  ])('of %s is rejected, and says why', async (_what, html) => {
     const entry = await add()
     for (const response of [
       await ask('POST', list, { ...body, slug: newSlug(), [text]: html }),

@@ -148,7 +148,7 @@ describe('a public page', () => {
   })
 })
 
-describe('what is not the same for everybody is rendered each time:', () => {
+describe('what differs between visitors is rendered each time:', () => {
   test('a page for a browser that is signed in', async () => {
     await text('/')
     const { cookie } = await signIn(app)
@@ -206,7 +206,7 @@ describe('an address that ends in a slash leads for good to the one without,', (
     expect(rendered).toEqual([])
   })
 
-  test('however many slashes stand before its last part', async () => {
+  test('however many slashes precede its last part', async () => {
     const path = `/a${'/'.repeat(15_000)}b`
     for (let time = 0; time < 60; time++) {
       expect((await responseTo(`${path}/`)).headers.location).toBe(path)
@@ -219,7 +219,7 @@ describe('an address that ends in a slash leads for good to the one without,', (
   })
 })
 
-describe('the feed and the sitemap are finished once, as pages are:', () => {
+describe('the feed and the sitemap are cached, as pages are:', () => {
   test.each(['/feed.xml', '/sitemap.xml'])('%s', async (path) => {
     const first = await get(path)
     const etag = first.headers.get('etag') ?? ''
@@ -241,7 +241,7 @@ describe('the feed and the sitemap are finished once, as pages are:', () => {
     expect(await text('/sitemap.xml')).toContain('/faq/new-one<')
   })
 
-  test('whatever stands behind a ? is not cached', async () => {
+  test('whatever comes after a ? is not cached', async () => {
     await get('/feed.xml?page=7')
     expect(app.pageCache.stale('/feed.xml?page=7')).toBeUndefined()
   })

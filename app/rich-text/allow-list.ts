@@ -35,7 +35,7 @@ export const allowList: Record<string, Record<string, AttributeRule>> = {
   br: {},
 }
 
-/** Answers the value as it may stand, or undefined for one that may not. */
+/** Returns the value as it is allowed, or undefined for one that is not. */
 type AttributeRule = (value: string) => string | undefined
 
 /** Tags that say the same as one of ours. */
@@ -62,7 +62,7 @@ export const tagAliases = new Map(
   }),
 )
 
-/** Boxes around other content: they vanish, and what stood in them alone becomes a paragraph. */
+/** Containers: they are removed, and bare text in them becomes a paragraph. */
 export const transparentTags = new Set(
   'div section article main header footer aside nav address center details summary fieldset legend dl dt dd hgroup'.split(
     ' ',
@@ -84,7 +84,7 @@ export const voidTags = new Set(['br', 'hr', 'img'])
 export const LEAVING_REL = 'noopener noreferrer'
 
 /**
- * The attributes of a tag as they may stand, in the list's order. Undefined for a tag that is nothing
+ * The allowed attributes of a tag, in the list's order. Undefined for a tag that is nothing
  * without one it lacks: a link without an address, a picture without a source.
  */
 export function cleanAttributes(
@@ -127,7 +127,7 @@ function safeImageSource(value: string): string | undefined {
 }
 
 const MAX_ADDRESS_LENGTH = 2048
-/** A part of the path that means "up" or "here", and what browsers take for a slash. */
+/** A part of the path that means "up" or "here", and what browsers treat as a slash. */
 const CLIMBS = /\\|\/(\.|%2e){1,2}(\/|[?#]|$)/i
 
 /** Without what browsers pass over when they read an address: control characters and outer spaces. */

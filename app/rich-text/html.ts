@@ -60,7 +60,7 @@ export function parsePage(html: string): Document {
   return page
 }
 
-/** Would be refused by the page's policy with a complaint for each, though nothing comes of them. */
+/** The page's policy would block each of them with an error in the console, though they do nothing. */
 const NOISY = /<(style|script)\b[\s\S]*?(<\/\1[^<>]*>|$)|<(base|link|meta)\b[^<>]*>/gi
 
 export function renameTags(page: Document): void {

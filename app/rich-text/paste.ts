@@ -48,7 +48,7 @@ function isIgnored(element: Element): boolean {
   return /mso-list:\s*ignore/i.test(element.getAttribute('style') ?? '')
 }
 
-/** Bold, italic and the like stand in style attributes; here they become tags of our own. */
+/** Bold, italic and the like are in style attributes; here they become tags of our own. */
 function showStylesByTags(body: HTMLElement): void {
   for (const element of body.querySelectorAll<HTMLElement>('[style]')) {
     const { style } = element

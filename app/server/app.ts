@@ -160,7 +160,7 @@ export async function buildApp({
   return app
 }
 
-/** Whose word is taken for a visitor's address: a number of proxies in front, or their addresses. */
+/** Which proxies are trusted for a visitor's address: their number, or their addresses. */
 function trusted(setting: Env['trustProxy']) {
   return typeof setting === 'number' ? (_address: string, hop: number) => hop < setting : setting
 }

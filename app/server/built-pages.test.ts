@@ -210,14 +210,14 @@ describe('the contact form without script', () => {
     })
   })
 
-  test('from another site is refused on a page', async () => {
+  test('from another site is rejected with a page', async () => {
     const response = await post(filled(), { origin: 'https://evil.example' })
     expect(response.statusCode).toBe(403)
     expect(response.headers['content-type']).toBe('text/html; charset=utf-8')
   })
 })
 
-test('with no date ahead the home page says so and offers to be asked', async () => {
+test('with no date ahead the home page says so and offers to help', async () => {
   const built = await builtPages()
   const render: typeof built.render = (request) =>
     built.render({

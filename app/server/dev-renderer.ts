@@ -122,7 +122,7 @@ function reloadPublicPages(app: FastifyInstance, changes: Changes): Plugin {
 /** What was thrown; where the sources cannot be read, with the place. */
 type SourceError = Error & Partial<ErrorPayload['err']>
 
-/** A page that shows what is wrong with the sources, and goes away when they are mended. */
+/** A page that shows what is wrong with the sources, and goes away when they are fixed. */
 function renderFailure(vite: ViteDevServer, error: SourceError): Rendered {
   vite.ssrFixStacktrace(error)
   const { id, loc, plugin } = error

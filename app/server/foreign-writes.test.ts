@@ -26,10 +26,10 @@ const write = (headers: Record<string, string>) =>
     payload: { currentPassword: 'not-the-password', newPassword: 'harvest-Ledger-42-cloud' },
     headers: { cookie, ...headers },
   })
-/** It came through: what is refused is the password in it. */
+/** The write was let through: only its password was rejected. */
 const THROUGH = 400
 
-describe('a write with a session is refused when it', () => {
+describe('a write with a session is rejected when it', () => {
   test.each([
     ['comes from another site', { origin: 'https://evil.example' }],
     [
@@ -53,13 +53,13 @@ describe('a write with a session is refused when it', () => {
     expect(response.json()).toEqual(errorShape)
   })
 
-  test('asks for another host than it comes from', async () => {
+  test('is sent to another host than it comes from', async () => {
     const response = await write({ origin: 'http://localhost:3000', host: '127.0.0.1:3000' })
     expect(response.statusCode).toBe(403)
   })
 })
 
-describe('a write with a session is taken when it comes from', () => {
+describe('a write with a session is accepted when it comes from', () => {
   test.each([
     ['the public origin', { origin: 'http://www.firm.in', host: 'internal:3000' }],
     ['localhost', { origin: 'http://localhost:3000', host: 'localhost:3000' }],
@@ -112,7 +112,7 @@ test('a program without a browser may send an enquiry', async () => {
   expect((await send(app, enquiry())).statusCode).toBe(201)
 })
 
-test('reading asks for no origin, and no other site may read a response', async () => {
+test('reading requires no origin, and no other site may read a response', async () => {
   const headers = { cookie, origin: 'https://evil.example' }
   const response = await app.inject({ url: '/api/auth/me', headers })
   expect(response.statusCode).toBe(200)
@@ -120,7 +120,7 @@ test('reading asks for no origin, and no other site may read a response', async 
   expect(response.headers['cross-origin-resource-policy']).toBe('same-origin')
 })
 
-test('no other site is given leave in advance', async () => {
+test('no preflight allows another site', async () => {
   const response = await app.inject({
     method: 'OPTIONS',
     url: '/api/leads',

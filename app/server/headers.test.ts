@@ -33,7 +33,7 @@ describe('every response carries the headers that protect it', () => {
     expect(headers).not.toHaveProperty('server')
   })
 
-  test('also when what was sent was refused', async () => {
+  test('also when the request was rejected', async () => {
     for (const payload of ['{', {}, enquiry({ name: '' })]) {
       const { headers } = await send(app, payload, {
         headers: { 'content-type': 'application/json' },

@@ -30,7 +30,7 @@ test('a database that lacks the newest migration is not ready', async () => {
 describe('with the database away', () => {
   const UNREACHABLE = /4000 1234/
 
-  test('the process lives but is not ready, and says when to ask again', async () => {
+  test('the process lives but is not ready, and says when to try again', async () => {
     const app = await testApp({}, { database: nowhere() })
     expect((await app.inject('/healthz')).statusCode).toBe(200)
     const ready = await app.inject('/readyz')

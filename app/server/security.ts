@@ -25,7 +25,7 @@ export async function secure(app: FastifyInstance) {
   if (app.env.trustProxy === false) warnOfUnknownProxy(app)
   app.addHook('onRequest', rejectForeignWrites)
   app.addHook('onRequest', async ({ url }) => {
-    // No text in the database can hold this character: it may not even be asked for.
+    // No text in the database can hold this character: not even a search for it is valid.
     if (url.includes('%00')) throw new AppError(400, messages.errors.malformed)
   })
 }
@@ -74,7 +74,7 @@ async function rejectForeignWrites(request: FastifyRequest): Promise<void> {
   }
 }
 
-/** Whether an Origin is the host that was asked, or the configured public origin. */
+/** Whether an Origin is the requested host, or the configured public origin. */
 function isOurs(origin: string, request: FastifyRequest): boolean {
   if (origin === request.server.env.publicOrigin) return true
   return URL.canParse(origin) && new URL(origin).host === request.host

@@ -81,15 +81,15 @@ describe('the picture of a page', () => {
       ...slugs(posts).map((slug) => `blog--${slug}`),
     ]
     const responses = await Promise.all(pages.map(picture))
-    const refused = responses.filter(({ status }) => status !== 200)
-    expect(refused.length).toBeGreaterThan(0)
-    for (const { status, headers } of refused)
+    const rejected = responses.filter(({ status }) => status !== 200)
+    expect(rejected.length).toBeGreaterThan(0)
+    for (const { status, headers } of rejected)
       expect([status, headers['retry-after'], headers['cache-control']]).toEqual([
         503,
         '5',
         'no-store',
       ])
-    expect(responses.length - refused.length).toBeGreaterThanOrEqual(22)
+    expect(responses.length - rejected.length).toBeGreaterThanOrEqual(22)
     expect((await picture(pages.at(-1)!)).status).toBe(200)
   })
 

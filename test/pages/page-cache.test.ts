@@ -244,7 +244,7 @@ describe('a change of content is seen by the next visitor:', () => {
   })
 })
 
-describe('with the database gone', () => {
+describe('with the database unreachable', () => {
   test('pages seen before are still served, even stale ones', async () => {
     const before = await Promise.all([QUESTION, POST, paths.faq, paths.blog].map(cached))
     line.cut()

@@ -155,7 +155,7 @@ function expectListed(html: string): void {
   expect(tags.filter((tag) => !isListed(tag))).toEqual([])
 }
 
-/** A tag of the list, with attributes that the list lets stand as they are. */
+/** A tag of the list, with attributes that the list allows as they are. */
 function isListed(tag: string): boolean {
   const found = /^<(\/?)([a-z0-9]+)((?: [a-z]+="[^"<>]*")*)>$/.exec(tag)
   if (!found) return false

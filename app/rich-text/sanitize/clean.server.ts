@@ -41,7 +41,7 @@ const MAX_DEPTH = 40
 
 class TooDeep extends Error {}
 
-/** The parser looks through all open tags at every closing one: so many of each would take hours. */
+/** The parser searches all open tags at every closing one: so many of each would take hours. */
 function depthGuard() {
   let open = 0
   return {
