@@ -13,7 +13,7 @@ const fileNames = new Set(
 )
 
 test.each(documents)('%s names only files that exist', (document) => {
-  const text = readFileSync(join(root, document), 'utf8').replace(/^ *```[^]*?^ *```/gm, '')
+  const text = readFileSync(join(root, document), 'utf8').replace(/^ *```[\s\S]*?^ *```/gm, '')
   const links = [...text.matchAll(/\]\(([^)#\s]+)[^)]*\)/g)].map(([, target = '']) => target)
   const quoted = [...text.matchAll(/`([^`\n]+)`/g)].map(([, code = '']) => code)
   const missing = [
