@@ -54,7 +54,7 @@ test('folders on one floor do not import each other in a circle', () => {
   expect(circular.map(([from, to]) => describeImport(from, to))).toEqual([])
 })
 
-test('no folder holds more than one person can remember', () => {
+test('no folder holds too many files', () => {
   const files = globSync('**/*.{ts,tsx}', { cwd: app })
   const folders = Map.groupBy(files, (file) => dirname(file))
   const crowded = [...folders].filter(([, inside]) => inside.length > MAX_FILES)

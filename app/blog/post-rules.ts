@@ -153,7 +153,7 @@ export function autoFill(form: PostForm): Partial<PostForm> {
 
 /**
  * When a post appears, by the rule of the specification: an unpublished post has no date; a published
- * one keeps the date it has, else gets the present. A future `publishAt` schedules it; a null one takes
+ * one retains its date, or gets the current time. A future `publishAt` schedules it; a null one takes
  * a scheduled post out of its schedule and publishes it now.
  */
 export function publishedAtFor(

@@ -73,7 +73,7 @@ export function withHeadings(html: string): { html: string; headings: Heading[] 
 
 const H2 = /<h2>([^<]*(?:<(?!\/?h2>)[^<]*)*)<\/h2>/g
 
-/** The id itself, or with the next number that is free; `taken` knows the last one of each. */
+/** The id itself, or with the next number that is free; `taken` has the last one of each. */
 function freeId(base: string, taken: Map<string, number>): string {
   let number = taken.get(base) ?? 0
   let id = base

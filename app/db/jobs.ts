@@ -12,7 +12,7 @@ const QUEUES = {
     retryLimit: 100,
     retryDelay: 5,
     expireInSeconds: 900,
-    // A killed process sends no heartbeats: its mails are taken over after this time.
+    // A killed process sends no heartbeats: other processes take its mails after this time.
     heartbeatSeconds: 10,
     deleteAfterSeconds: 600,
   },

@@ -110,7 +110,7 @@ describe('the type of a picture follows from its content, not its name:', () => 
     ['GIF', () => grain(50, 40).gif().toBuffer()],
     ['JPEG in CMYK', () => grain(50, 40).toColourspace('cmyk').jpeg().toBuffer()],
     ['grey PNG of 16 bits', () => grain(50, 40).toColourspace('grey16').png().toBuffer()],
-  ])('%s is taken', async (_kind, make) => {
+  ])('%s is accepted', async (_kind, make) => {
     const response = await upload(app, staff, await make(), { name: 'x.exe', type: 'text/html' })
     expect(response.statusCode).toBe(201)
     const { format, space, channels } = await sharp(

@@ -24,7 +24,7 @@ import { type LocalPostgres, startLocalPostgres, visitLocalPostgres } from './lo
 
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 })
 
-let finished: string
+let template: string
 let parent: string
 let dataDir: string
 const log = { info: vi.fn(), warn: vi.fn(), error: vi.fn() }
@@ -35,16 +35,16 @@ const started: { apps: ChildProcess[]; databases: Pick<LocalPostgres, 'stop'>[] 
 
 // Creating a database takes a second; most tests begin with a copy of one.
 beforeAll(async () => {
-  finished = await mkdtemp(join(tmpdir(), 'local-postgres-finished-'))
-  await (await startLocalPostgres({ dataDir: finished, log })).stop()
+  template = await mkdtemp(join(tmpdir(), 'local-postgres-template-'))
+  await (await startLocalPostgres({ dataDir: template, log })).stop()
 })
 
-afterAll(() => rm(finished, { recursive: true }))
+afterAll(() => rm(template, { recursive: true }))
 
 beforeEach(async () => {
   parent = await mkdtemp(join(tmpdir(), 'local-postgres-test-'))
   dataDir = join(parent, 'data')
-  cpSync(join(finished, 'postgres'), join(dataDir, 'postgres'), { recursive: true })
+  cpSync(join(template, 'postgres'), join(dataDir, 'postgres'), { recursive: true })
 })
 
 afterEach(async () => {
@@ -199,8 +199,8 @@ describe('an app whose socket', () => {
       db.execute('SELECT pg_sleep(0.5)'),
       db.execute(writing),
     ])
-    const refused = outcomes.filter((outcome) => outcome.status === 'rejected')
-    expect(refused.map(({ reason }) => isOutage(reason))).toEqual([true])
+    const rejected = outcomes.filter((outcome) => outcome.status === 'rejected')
+    expect(rejected.map(({ reason }) => isOutage(reason))).toEqual([true])
     await expect(visitLocalPostgres({ dataDir, log })).rejects.toThrow('was taken by another one')
     await expect(startApp()).rejects.toThrow('was taken by another one')
 

@@ -51,10 +51,10 @@ const PRIVATE_DIRECTORY = 0o040700
 
 /** Whether the error of a connection means that no server listens on the socket. */
 export function isUnanswered(error: unknown) {
-  return error instanceof Error && 'code' in error && NOBODY.includes(String(error.code))
+  return error instanceof Error && 'code' in error && UNUSED.includes(String(error.code))
 }
 
-const NOBODY = ['ENOENT', 'ECONNREFUSED']
+const UNUSED = ['ENOENT', 'ECONNREFUSED']
 
 /** In doubt yes: a server that is too busy to respond is alive. */
 async function isListening(socketDir: string) {

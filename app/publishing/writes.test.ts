@@ -151,8 +151,8 @@ describe.each(kinds)('$name', ({ list, one, categories, titled, text, body }) =>
     await ask('PATCH', `${list}/${entry.id}`, { slug: first })
     expect((await app.inject(one(first))).statusCode).toBe(200)
     expect((await app.inject(one(second))).headers.location).toBe(one(first))
-    const taken = await ask('POST', list, { ...body, slug: second, published: true })
-    expect(taken.statusCode).toBe(201)
+    const created = await ask('POST', list, { ...body, slug: second, published: true })
+    expect(created.statusCode).toBe(201)
     expect((await app.inject(one(second))).statusCode).toBe(200)
   })
 

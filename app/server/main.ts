@@ -145,7 +145,7 @@ function warnOfPlaceholders(env: Env) {
     [
       '',
       '  ==========================================================================',
-      '  These settings are still placeholders. Visitors see made-up particulars until',
+      '  These settings are still placeholders. Visitors see made-up business details until',
       '  you set them in the environment:',
       ...env.placeholders.map((name) => `    ${name}`),
       '  ==========================================================================',
