@@ -11,7 +11,7 @@ import { buildApp } from '#app/server/app.ts'
 const ENQUIRIES = 100_000
 const TIMES = 25
 
-/** What people at the desk ask for, as the address bar has it. */
+/** The views and searches of the desk, as in the address bar. */
 const QUESTIONS = {
   'needs an answer': 'view=needs-answer',
   mine: 'view=mine',
@@ -46,8 +46,8 @@ export interface DeskTiming {
   slowest: number
 }
 
-/** How long the list takes to answer at desks of 100,000 enquiries, one request after another. */
-export async function timeDesk(tell: (text: string) => void): Promise<[string[], DeskTiming[]]> {
+/** How long the list takes to respond at desks of 100,000 enquiries, one request after another. */
+export async function timeDesk(report: (text: string) => void): Promise<[string[], DeskTiming[]]> {
   const timings: DeskTiming[] = Object.keys(QUESTIONS).map((question) => ({
     question,
     medians: [],
@@ -55,7 +55,7 @@ export async function timeDesk(tell: (text: string) => void): Promise<[string[],
     slowest: 0,
   }))
   for (const [desk, status] of Object.entries(DESKS)) {
-    tell(`a desk of ${ENQUIRIES.toLocaleString('en-IN')} enquiries, ${desk}`)
+    report(`a desk of ${ENQUIRIES.toLocaleString('en-IN')} enquiries, ${desk}`)
     await atDesk(status, async (ask) => {
       for (const [at, search] of Object.values(QUESTIONS).entries()) {
         const times: number[] = []
@@ -104,8 +104,8 @@ async function atDesk(
     const cookie = login.cookies.map(({ name, value }) => `${name}=${value}`).join('; ')
     await work(async (url) => {
       const start = performance.now()
-      const answer = await app.inject({ url, headers: { cookie } })
-      if (answer.statusCode !== 200) throw new Error(`${url}: ${answer.body}`)
+      const response = await app.inject({ url, headers: { cookie } })
+      if (response.statusCode !== 200) throw new Error(`${url}: ${response.body}`)
       return performance.now() - start
     })
     await app.close()

@@ -1,4 +1,4 @@
-// npm run bench: what the site weighs and how fast it answers, as one table from one run.
+// npm run bench: what the site weighs and how fast it responds, as one table from one run.
 // Compare the columns with one another, never with another machine's.
 import { spawn } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
@@ -16,8 +16,8 @@ import { weigh } from './weight.ts'
 const SECONDS = Number(process.env.BENCH_SECONDS ?? 5)
 const ROUNDS = 3
 const CONNECTIONS = 32
-/** Whoever has a session cookie, even a wrong one, gets no kept page. */
-const DRAWN_ANEW = { cookie: 'session=none' }
+/** A session cookie, even a wrong one, bypasses the page cache. */
+const UNCACHED = { cookie: 'session=none' }
 const POST = '/blog/complete-guide-to-capital-gains-taxation-in-india'
 
 if (process.argv[2] === 'bare') await serveBare()
@@ -34,8 +34,8 @@ async function main() {
       'home, cached': () => load(site.origin, '/'),
       'post, cached': () => load(site.origin, POST),
       'list, cached': () => load(site.origin, '/blog'),
-      'home, drawn anew': () => load(site.origin, '/', DRAWN_ANEW),
-      'list, drawn anew': () => load(site.origin, '/blog', DRAWN_ANEW),
+      'home, rendered': () => load(site.origin, '/', UNCACHED),
+      'list, rendered': () => load(site.origin, '/blog', UNCACHED),
       'enquiry, stored': () => loadEnquiries(site.origin),
     }
     await Promise.all(['/', POST, '/blog'].map((path) => fetchOnce(site.origin, path)))
@@ -60,7 +60,7 @@ async function printDesk() {
   )
 }
 
-/** Each subject in turn, several rounds over, so that a slow minute hits all of them; the median is told. */
+/** Each subject in turn, several rounds over, so that a slow minute hits all of them; prints the median. */
 async function printSpeed(subjects: Record<string, () => Promise<autocannon.Result>>) {
   const results = new Map<string, autocannon.Result[]>()
   for (let round = 0; round < ROUNDS; round++) {
@@ -162,7 +162,7 @@ function fetchOnce(origin: string, path: string): Promise<Sent> {
   })
 }
 
-/** The least that Node can do for the same answer, in a process of its own like the site. */
+/** The least that Node can do for the same response, in a process of its own like the site. */
 async function startBare(home: Sent) {
   const child = spawn(process.execPath, ['bench/main.ts', 'bare'], {
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
@@ -179,9 +179,9 @@ async function serveBare() {
     (resolve) => process.once('message', (message) => resolve(message as never)),
   )
   const bytes = Buffer.from(body, 'base64')
-  const { date: _date, connection: _connection, 'keep-alive': _keepAlive, ...kept } = headers
+  const { date: _date, connection: _connection, 'keep-alive': _keepAlive, ...sent } = headers
   const server = createServer((_request, response) => {
-    response.writeHead(200, kept)
+    response.writeHead(200, sent)
     response.end(bytes)
   })
   server.listen(0, '127.0.0.1', () => process.send?.((server.address() as AddressInfo).port))
@@ -205,7 +205,7 @@ async function startSite() {
   })
   for (;;) {
     const ready = await fetch(`${origin}/readyz`).then(
-      (answer) => answer.ok,
+      (response) => response.ok,
       () => false,
     )
     if (ready) break

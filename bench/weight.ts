@@ -11,8 +11,8 @@ const manifest: Record<string, Chunk> = JSON.parse(
 
 /** Bytes of a page and of what it names, with brotli where the site sends brotli. */
 export async function weigh(origin: string, path: string) {
-  const answer = await fetch(origin + path, { headers: { 'accept-encoding': 'identity' } })
-  const html = await answer.text()
+  const response = await fetch(origin + path, { headers: { 'accept-encoding': 'identity' } })
+  const html = await response.text()
   const compressed = await fetch(origin + path, {
     headers: { 'accept-encoding': 'br' },
     method: 'HEAD',

@@ -8,20 +8,20 @@ import { onShutdownSignal } from './shutdown-signals.mjs'
 /** Runs the app on the pinned Node until it ends, and ends with its exit code. */
 export async function runApp(args, mode) {
   const app = start(await pinnedNode(), args, mode)
-  passOnStopWish((signal) => app.kill(signal))
+  forwardShutdownSignals((signal) => app.kill(signal))
   process.exit(await ended(app))
 }
 
 /**
  * The same, but whenever a file changes of which the app says that it has loaded it, the app is
- * started again; one that ended by itself when a file has changed. (`node --watch` loses sight of a
+ * started again; if it has ended by itself, at the next change. (`node --watch` loses sight of a
  * file that an editor replaces instead of writing into it.)
  */
 export async function runAppWithRestarts(args, mode) {
   const node = await pinnedNode()
   let app
   let stopping = false
-  passOnStopWish((signal) => {
+  forwardShutdownSignals((signal) => {
     stopping = true
     if (!app.kill(signal)) process.exit()
   })
@@ -45,7 +45,7 @@ function start(node, args, mode) {
   return spawn(node, args, {
     cwd: ROOT,
     stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
-    // What Node compiled is kept beside the packages: a start takes a second less.
+    // Node caches compiled code beside the packages: a start takes a second less.
     env: {
       NODE_COMPILE_CACHE: join(ROOT, 'node_modules', '.cache', 'compiled'),
       ...process.env,
@@ -55,17 +55,17 @@ function start(node, args, mode) {
   })
 }
 
-function passOnStopWish(pass) {
+function forwardShutdownSignals(forward) {
   let last = 0
   onShutdownSignal((signal) => {
     if (last && (signal !== 'SIGINT' || Date.now() - last < SAME_SIGNAL_MS)) return
     last = Date.now()
-    pass(signal)
+    forward(signal)
   })
 }
 
-// npm passes on the signals that the terminal or a supervisor has already sent to everybody. Only a
-// person insists, with Ctrl-C: one within this time is the same wish, a later one reaches the app.
+// npm forwards the signals that the terminal or a supervisor has already sent to the whole process
+// group. A second Ctrl-C within this time is the same signal; a later one reaches the app.
 const SAME_SIGNAL_MS = 1_000
 
 /** The first of the files that the app loads to be changed. */

@@ -1,4 +1,4 @@
-// npm run bench: what the site weighs and how fast it answers, as one table from one run.
+// npm run bench: what the site weighs and how fast it responds, as one table from one run.
 import { ensureBuilt, ensureInstalled, explainFailures, pinnedNode } from './bootstrap.mjs'
 import { runVisibly } from './run.mjs'
 

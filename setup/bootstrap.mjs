@@ -126,7 +126,7 @@ function npmCommand() {
     : ['npm']
 }
 
-/** The folders that the lock file asks for on this machine. */
+/** The folders that the lock file requires on this machine. */
 async function lockedPackages() {
   const { packages } = await readJson('package-lock.json')
   const here = ({ os, cpu }) =>

@@ -54,7 +54,7 @@ async function installChromium() {
   }
 }
 
-/** How to run a program as the administrator without being asked for a password. */
+/** How to run a program as the administrator without a password prompt. */
 async function adminPrefix() {
   if (process.getuid?.() === 0) return []
   if (await runs('sudo', ['-n', 'true'])) return ['sudo', '-n']

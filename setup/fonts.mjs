@@ -1,5 +1,5 @@
 /**
- * Draws the two font files of the site from the full fonts in the npm packages: only the characters
+ * Makes the two font files of the site from the full fonts in the npm packages: only the characters
  * that an Indian site in English uses, the rupee sign among them, which the usual Latin subsets lack.
  * Run by hand (`npm run fonts`) after a change here; the files are part of the sources.
  */
@@ -26,7 +26,7 @@ const fonts = [
   },
 ]
 
-// Social images are drawn on the server, by a program that reads TrueType only.
+// Social images are rendered on the server, by a program that reads TrueType only.
 fonts.push(
   { ...fonts[1], target: 'app/social/fonts/fraunces.ttf' },
   {
@@ -37,11 +37,11 @@ fonts.push(
 )
 
 for (const { source, target, options } of fonts) {
-  const drawn = await subsetFont(await readFile(source), CHARACTERS, {
+  const subset = await subsetFont(await readFile(source), CHARACTERS, {
     targetFormat: target.endsWith('.ttf') ? 'sfnt' : 'woff2',
     noHinting: true,
     ...options,
   })
-  await writeFile(target, drawn)
-  console.log(`${target}: ${(drawn.length / 1024).toFixed(1)} KB`)
+  await writeFile(target, subset)
+  console.log(`${target}: ${(subset.length / 1024).toFixed(1)} KB`)
 }

@@ -27,14 +27,14 @@ export async function withLock(name, work) {
 }
 
 async function take(directory, name) {
-  let announced = false
+  let reported = false
   while (!(await make(directory))) {
     if (await isStale(directory)) {
       await discard(directory)
       continue
     }
-    if (!announced) console.log(`Another set-up is at work here (${name}), waiting for it …`)
-    announced = true
+    if (!reported) console.log(`Another set-up is at work here (${name}), waiting for it …`)
+    reported = true
     await sleep(500)
   }
   await writeFile(join(directory, 'holders'), `${process.pid}`)
@@ -51,7 +51,7 @@ async function make(directory) {
 }
 
 const UNSIGNED_LOCK_LIMIT_MS = 5_000
-// A process id is given to another program in the end: no set-up takes this long.
+// A process id is reused in the end: no set-up takes this long.
 const LOCK_LIMIT_MS = 60 * 60_000
 
 async function isStale(directory) {
@@ -73,6 +73,6 @@ async function discard(directory) {
     return
   }
   if (await isStale(aside)) await rm(aside, { recursive: true, force: true })
-  // Between our look and our rename another set-up took the lock: it goes back.
+  // Another set-up took the lock between our check and our rename: put it back.
   else await rename(aside, directory)
 }

@@ -57,9 +57,9 @@ function start(file, args, env, stdio) {
   return child
 }
 
-const TIMEOUT_MS = 10_000 // npm likes to finish what it does
+const TIMEOUT_MS = 10_000 // npm completes its current step
 
-/** When the set-up is ended, so is the step that runs: nothing goes on unseen, nothing comes after. */
+/** When the set-up is stopped, so is its running step: nothing continues in the background, no step follows. */
 function endTogether(child) {
   let ending
   const off = onShutdownSignal((signal) => {

@@ -1,13 +1,13 @@
 const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP']
 
 /**
- * Calls back with a signal whenever somebody wants this script to end, until the answered function
- * is called. That may be the end of the npm that started the script: a killed npm does not tell.
+ * Calls back with each signal to shut down, until the returned function is called. The end of the npm
+ * that started the script counts as one: a killed npm sends no signal.
  */
 export function onShutdownSignal(callback) {
   for (const signal of SIGNALS) process.on(signal, callback)
-  // The scripts in package.json say `exec`, so that no shell of npm's stands in between: it would
-  // die of a signal that npm passes on, and npm with it, while the script still has work to finish.
+  // The scripts in package.json say `exec`, so that there is no shell in between: a signal that npm
+  // forwards would kill the shell, and npm with it, while the script still has work to finish.
   const npm = process.env.npm_lifecycle_event ? process.ppid : undefined
   const watch = setInterval(() => {
     if (npm === undefined || isAlive(npm)) return

@@ -75,12 +75,12 @@ export async function makeAccount(app: FastifyInstance, username: string, role: 
   return made
 }
 
-/** Signs in (with a new account unless one is named) and gives the headers of that browser's requests. */
+/** Signs in (with a new account unless one is named) and returns the headers of that browser's requests. */
 export async function signIn(app: FastifyInstance, username?: string): Promise<Headers> {
   const name = username ?? (await makeAccount(app, `staff-${++accounts}`)).username
-  const answer = await logIn(app, name)
-  if (answer.statusCode !== 200) throw new Error(`${name} could not sign in: ${answer.body}`)
-  return { cookie: cookiesOf(answer), origin: app.env.publicOrigin }
+  const response = await logIn(app, name)
+  if (response.statusCode !== 200) throw new Error(`${name} could not sign in: ${response.body}`)
+  return { cookie: cookiesOf(response), origin: app.env.publicOrigin }
 }
 type Headers = { cookie: string; origin: string }
 let accounts = 0
@@ -99,7 +99,7 @@ export function logIn(
   })
 }
 
-/** The cookies that an answer set, as the browser would send them back. */
-export function cookiesOf(answer: { cookies: { name: string; value: string }[] }): string {
-  return answer.cookies.map(({ name, value }) => `${name}=${value}`).join('; ')
+/** The cookies that a response set, as the browser would send them back. */
+export function cookiesOf(response: { cookies: { name: string; value: string }[] }): string {
+  return response.cookies.map(({ name, value }) => `${name}=${value}`).join('; ')
 }

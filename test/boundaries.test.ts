@@ -7,8 +7,8 @@ const app = fileURLToPath(new URL('../app', import.meta.url))
 const SERVER_ONLY = /^(server|db|http|postgres|seeds|config|rendering)\/|\.server\.tsx?$/
 
 /**
- * The floors of the house, from the ground up: an import goes down, or stays inside its folder, or
- * goes sideways where nothing comes back. A new folder gets its floor here.
+ * The layers of the app, from the ground up: an import goes down, or stays inside its folder, or
+ * goes sideways where none comes back. A new folder gets its floor here.
  */
 const FLOORS = [
   ['ui', 'time', 'text', 'config', 'paths.ts'],
@@ -29,7 +29,7 @@ const sources = globSync('**/*.{ts,tsx}', { cwd: app })
   .filter((file) => !/\.test\.tsx?$/.test(file) && file !== GENERATED)
   .sort()
 
-test('every folder of the app stands on a floor', () => {
+test('every folder of the app has a floor', () => {
   const files = globSync('**/*.*', { cwd: app })
   const folders = [...new Set(files.map(folderOf))].sort()
   expect(folders).toEqual(FLOORS.flat().sort())
@@ -54,7 +54,7 @@ test('folders on one floor do not import each other in a circle', () => {
   expect(circular.map(([from, to]) => describeImport(from, to))).toEqual([])
 })
 
-test('no folder holds more than one person can keep in mind', () => {
+test('no folder holds too many files', () => {
   const files = globSync('**/*.{ts,tsx}', { cwd: app })
   const folders = Map.groupBy(files, (file) => dirname(file))
   const crowded = [...folders].filter(([, inside]) => inside.length > MAX_FILES)
@@ -71,7 +71,7 @@ test('nothing of the server is loaded by a page', () => {
   expect(wrong.map(([file, from]) => `${from} loads ${file}`)).toEqual([])
 })
 
-test('nothing of the staff area is loaded by a public page before it is asked for', () => {
+test('nothing of the staff area is loaded by a public page before it is requested', () => {
   const publicPages = globSync('pages/**/*.tsx', { cwd: app }).filter(
     (file) => !file.includes('admin/'),
   )
@@ -82,7 +82,7 @@ test('nothing of the staff area is loaded by a public page before it is asked fo
   }
 })
 
-test('pages and components ask the API, not the database', () => {
+test('pages and components call the API, not the database', () => {
   for (const file of globSync('**/*.tsx', { cwd: app })) {
     const server = importsOf(file).filter((other) => SERVER_ONLY.test(other))
     expect(server, file).toEqual([])

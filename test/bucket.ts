@@ -9,10 +9,10 @@ export async function startBucket() {
   const objects = new Map<string, { body: Buffer; type: string | undefined }>()
   const bucket = {
     objects,
-    refuse: undefined as ((method: string, path: string) => boolean) | undefined,
+    fails: undefined as ((method: string, path: string) => boolean) | undefined,
   }
   const server = createServer(async (request, response) => {
-    const { status, body, type } = answer(request, await read(request))
+    const { status, body, type } = respond(request, await read(request))
     response.writeHead(status, {
       ...(type && { 'content-type': type }),
       'content-length': body.length,
@@ -28,12 +28,12 @@ export async function startBucket() {
     })
   closeAfterwards(close)
 
-  function answer({ method = '', url = '', headers }: IncomingMessage, sent: Buffer) {
+  function respond({ method = '', url = '', headers }: IncomingMessage, sent: Buffer) {
     const signature =
       /^AWS4-HMAC-SHA256 Credential=key-id\/\d{8}\/ap-south-1\/s3\/aws4_request, SignedHeaders=[^,]*host[^,]*, Signature=[0-9a-f]{64}$/
     if (!signature.test(headers.authorization ?? '') || !headers['x-amz-date'])
       return { ...EMPTY, status: 403 }
-    if (bucket.refuse?.(method, url)) return { ...EMPTY, status: 500 }
+    if (bucket.fails?.(method, url)) return { ...EMPTY, status: 500 }
     if (!url.startsWith('/firm-images/')) return { ...EMPTY, status: 404 }
     const object = objects.get(url)
     switch (method) {

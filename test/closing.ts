@@ -9,7 +9,7 @@ export function closeAfterwards(close: Close) {
   else ofFile.push(close)
 }
 
-// This module is set up anew for every test file, although they share their modules.
+// This module is set up again for every test file, although they share their modules.
 afterAll(async () => {
   for (const close of ofFile.splice(0).reverse()) await close()
 })

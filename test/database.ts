@@ -16,7 +16,7 @@ export async function emptyDatabase(): Promise<OpenDatabase> {
   return openTest(await createDatabase(''))
 }
 
-/** A database that nobody answers for. */
+/** A database that cannot be reached. */
 export function nowhere(): OpenDatabase {
   return openTest({ host: '127.0.0.1', port: 1, user: 'nobody', database: 'nothing' })
 }

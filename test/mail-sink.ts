@@ -7,16 +7,16 @@ export interface CaughtMail extends Email {
   envelope: { from: string; to: string[] }
 }
 
-/** What the sink says instead of taking a mail over: an SMTP code and words. */
-export type Refusal = [code: number, words: string]
+/** The reply with which the sink rejects a mail: an SMTP code and a text. */
+export type Rejection = [code: number, text: string]
 
-/** A real SMTP server that keeps what it is given. */
+/** A real SMTP server that stores what it receives. */
 export class MailSink {
   readonly caught: CaughtMail[] = []
   /** decides on each recipient, and on each message when its end has come */
-  onRecipient: (address: string) => Refusal | undefined = () => undefined
-  onMessage: () => Refusal | undefined | Promise<Refusal | undefined> = () => undefined
-  /** whether a connection is cut at the end of a message, after it was taken over */
+  onRecipient: (address: string) => Rejection | undefined = () => undefined
+  onMessage: () => Rejection | undefined | Promise<Rejection | undefined> = () => undefined
+  /** whether a connection is cut at the end of a message, after it was accepted */
   cutAfterMessage = false
   readonly server: SMTPServer
 
@@ -42,11 +42,11 @@ export class MailSink {
         try {
           for await (const chunk of stream) chunks.push(chunk as Buffer)
         } catch {
-          // The client went away before the end: nothing was taken over.
+          // The client went away before the end: nothing was accepted.
           return
         }
-        const refusal = await this.onMessage()
-        if (refusal) return done(asError(refusal))
+        const rejection = await this.onMessage()
+        if (rejection) return done(asError(rejection))
         const parsed = await PostalMime.parse(Buffer.concat(chunks))
         const { mailFrom, rcptTo } = session.envelope
         this.caught.push({
@@ -80,8 +80,8 @@ export class MailSink {
   }
 }
 
-function asError(refusal: Refusal | undefined): Error | null {
-  if (!refusal) return null
-  const [code, words] = refusal
-  return Object.assign(new Error(words), { responseCode: code })
+function asError(rejection: Rejection | undefined): Error | null {
+  if (!rejection) return null
+  const [code, text] = rejection
+  return Object.assign(new Error(text), { responseCode: code })
 }

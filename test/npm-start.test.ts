@@ -13,25 +13,28 @@ import { freePort } from './free-port.ts'
 const PATIENCE_MS = 180_000
 const WAIT = { timeout: PATIENCE_MS, interval: 50 }
 
-/** What supervisors do: systemd tells npm alone or everybody, a container its first process. */
+/** What supervisors do: systemd signals npm alone or the whole group, a container its first process. */
 test.each([
   ['npm alone', (npm: number) => npm],
   ['the whole process group', (npm: number) => -npm],
 ])(
-  '%s is told to stop: what is under way is finished, and npm ends last',
+  '%s gets the signal to stop: open requests are completed, and npm ends last',
   async (_, toTell) => {
     const { npm, started, origin, databaseLog } = await startByNpm()
-    const { answer, sendRest } = await beginEnquiry(origin)
-    const answered = vi.fn()
-    answer.then(answered)
-    const end = once(npm, 'exit').then(([code]) => ({ code, answered: answered.mock.calls.length }))
+    const { response, sendRest } = await beginEnquiry(origin)
+    const responded = vi.fn()
+    response.then(responded)
+    const end = once(npm, 'exit').then(([code]) => ({
+      code,
+      responses: responded.mock.calls.length,
+    }))
 
     process.kill(toTell(npm.pid!), 'SIGTERM')
     await vi.waitFor(() => expect(fetch(`${origin}/healthz`)).rejects.toThrow(), WAIT)
     sendRest()
 
-    expect((await answer).statusCode).toBe(201)
-    expect(await end).toEqual({ code: 0, answered: 1 })
+    expect((await response).statusCode).toBe(201)
+    expect(await end).toEqual({ code: 0, responses: 1 })
     expect((await readFile(databaseLog, 'utf8')).trimEnd()).toMatch(/database system is shut down$/)
     expect(started.length).toBeGreaterThanOrEqual(3)
     expect(started.filter(isAlive)).toEqual([])
@@ -57,11 +60,11 @@ async function startByNpm() {
       ADMIN_PASSWORD: 'quiet-ledger-77-monsoon',
     },
   })
-  const words = Promise.all([text(npm.stdout), text(npm.stderr)])
+  const output = Promise.all([text(npm.stdout), text(npm.stderr)])
   let started: number[] = []
   onTestFinished(async () => {
     for (const pid of started.filter(isAlive)) process.kill(pid, 'SIGTERM')
-    await words
+    await output
     await rm(directory, { recursive: true, force: true, maxRetries: 5 })
   })
   await vi
@@ -69,11 +72,11 @@ async function startByNpm() {
     .finally(async () => {
       started = await descendantsOf(npm)
     })
-  if (hasEnded(npm)) throw new Error(`npm start ended: ${(await words).join('')}`)
+  if (hasEnded(npm)) throw new Error(`npm start ended: ${(await output).join('')}`)
   return { npm, started, origin, databaseLog: join(directory, 'data', 'postgres.log') }
 }
 
-/** Sends an enquiry but for its last character; when this answers, the site is at work on it. */
+/** Sends an enquiry but for its last character; when this resolves, the site is at work on it. */
 async function beginEnquiry(origin: string) {
   const body = JSON.stringify(enquiry())
   const post = request(`${origin}/api/leads`, {
@@ -84,11 +87,11 @@ async function beginEnquiry(origin: string) {
       expect: '100-continue',
     },
   })
-  const answer = once(post, 'response').then(([response]) => response as IncomingMessage)
+  const response = once(post, 'response').then(([response]) => response as IncomingMessage)
   post.flushHeaders()
   await once(post, 'continue')
   post.write(body.slice(0, -1))
-  return { answer, sendRest: () => post.end(body.slice(-1)) }
+  return { response, sendRest: () => post.end(body.slice(-1)) }
 }
 
 async function isReady(origin: string) {

@@ -4,7 +4,7 @@ import sharp from 'sharp'
 
 let pictures = 0
 
-/** A picture that no other is like: grey, with grain, in the given size. */
+/** A unique picture: grey, with grain, in the given size. */
 export function grain(width = 800, height = 600, channels: 3 | 4 = 3) {
   const mean = 60 + (++pictures % 120)
   return sharp({

@@ -16,10 +16,10 @@ const valid = {
   excerpt: 'A tour of both parts of the certificate.',
   content: '<p>Part A lists the tax that was deducted, quarter by quarter.</p>',
 }
-const told = (rule: typeof postForm, change: object) =>
+const messagesOf = (rule: typeof postForm, change: object) =>
   rule.safeParse({ ...valid, ...change }).error?.issues.map(({ message }) => message) ?? []
 
-describe('a post is refused with the words of the form', () => {
+describe('a post is rejected with the messages of the form', () => {
   test.each([
     [{ title: 'Form' }, 'Title must be at least 5 characters.'],
     [{ content: '<p>Short.</p>' }, 'Content must be at least 50 characters.'],
@@ -39,18 +39,18 @@ describe('a post is refused with the words of the form', () => {
     [{ ogTitle: 'a'.repeat(96) }, 'OG title should be under 95 characters'],
     [{ ogDescription: 'a'.repeat(298) }, 'OG description should be under 297 characters'],
   ])('%j', (change, message) => {
-    expect(told(postForm, change)).toContain(message)
+    expect(messagesOf(postForm, change)).toContain(message)
   })
 
   test('a meta title of nine letters only in the dialogs of the list', () => {
-    expect(told(postForm, { metaTitle: 'Nine here' })).toEqual([])
-    expect(told(postDialogForm, { metaTitle: 'Nine here' })).toEqual([
+    expect(messagesOf(postForm, { metaTitle: 'Nine here' })).toEqual([])
+    expect(messagesOf(postDialogForm, { metaTitle: 'Nine here' })).toEqual([
       'Meta title must be at least 10 characters',
     ])
   })
 })
 
-test('what is at its limit is taken', () => {
+test('a value at its limit is accepted', () => {
   const limits = {
     metaTitle: 'a'.repeat(60),
     metaDescription: 'a'.repeat(120),
@@ -59,8 +59,8 @@ test('what is at its limit is taken', () => {
     canonicalUrl: 'https://example.in/post',
     featuredImage: '/images/a.jpg',
   }
-  expect(told(postForm, limits)).toEqual([])
-  expect(told(postDialogForm, limits)).toEqual([])
+  expect(messagesOf(postForm, limits)).toEqual([])
+  expect(messagesOf(postDialogForm, limits)).toEqual([])
 })
 
 test('what a sender leaves out has its default', () => {
@@ -112,29 +112,29 @@ describe('the publish date', () => {
   test.each([
     ['a draft has none', { published: false }, earlier, null],
     ['a new post gets the present', { published: true }, null, now],
-    ['a published post keeps the one it has', { published: true }, earlier, earlier],
-    ['a future moment schedules', { published: true, publishAt: later.toISOString() }, null, later],
+    ['a published post retains the one it has', { published: true }, earlier, earlier],
     [
-      'a moment that has passed is as none',
+      'a future timestamp schedules',
+      { published: true, publishAt: later.toISOString() },
+      null,
+      later,
+    ],
+    [
+      'a timestamp in the past counts as none',
       { published: true, publishAt: earlier.toISOString() },
       null,
       now,
     ],
     ['a scheduled post stays scheduled', { published: true }, later, later],
+    ['an empty timestamp unschedules it', { published: true, publishAt: null }, later, now],
     [
-      'its schedule is taken back by an empty moment',
-      { published: true, publishAt: null },
-      later,
-      now,
-    ],
-    [
-      'an empty moment leaves a published post its date',
+      'an empty timestamp leaves a published post its date',
       { published: true, publishAt: null },
       earlier,
       earlier,
     ],
     [
-      'a draft has none, whatever moment is asked for',
+      'a draft has none, whatever timestamp is sent',
       { published: false, publishAt: later.toISOString() },
       later,
       null,

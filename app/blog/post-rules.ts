@@ -35,7 +35,7 @@ const metaTitle = optionalLine(
   z.maxLength(META_TITLE_MAX, `Meta title should be under ${META_TITLE_MAX} characters`),
 )
 
-/** The fields of the post form and of the API's bodies, in the form's words. */
+/** The fields of the post form and of the API's bodies, with the form's messages. */
 const fields = {
   title: line('Title', 5, TITLE_MAX, 'Title must be at least 5 characters.'),
   slug,
@@ -43,7 +43,7 @@ const fields = {
   content: html('Content', 50),
   categoryId,
   published: z.boolean(),
-  /** When to appear, as an ISO moment in the future; null for at once. */
+  /** When to appear, as an ISO timestamp in the future; null for at once. */
   publishAt: z.nullable(isoTimestamp('Choose a day and a time.')),
   featuredImage: optionalLine(
     z.maxLength(ADDRESS_MAX, `Must be at most ${ADDRESS_MAX} characters`),
@@ -153,7 +153,7 @@ export function autoFill(form: PostForm): Partial<PostForm> {
 
 /**
  * When a post appears, by the rule of the specification: an unpublished post has no date; a published
- * one keeps the date it has, else gets the present. A future `publishAt` schedules it; a null one takes
+ * one retains its date, or gets the current time. A future `publishAt` schedules it; a null one takes
  * a scheduled post out of its schedule and publishes it now.
  */
 export function publishedAtFor(

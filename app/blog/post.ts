@@ -5,7 +5,7 @@ import { TWITTER_CARDS } from './post-rules.ts'
 export const RELATED_POSTS = 3
 export const POSTS_PAGE_SIZE = 12
 
-/** A post is scheduled when it is published, from a moment on that is still to come. */
+/** A post is scheduled when its publication date is in the future. */
 const POST_STATUSES = ['draft', 'scheduled', 'published'] as const
 
 /** A post as lists show it. */
@@ -73,7 +73,7 @@ export function withHeadings(html: string): { html: string; headings: Heading[] 
 
 const H2 = /<h2>([^<]*(?:<(?!\/?h2>)[^<]*)*)<\/h2>/g
 
-/** The id itself, or with the next number that is free; `taken` knows the last one of each. */
+/** The id itself, or with the next number that is free; `taken` has the last one of each. */
 function freeId(base: string, taken: Map<string, number>): string {
   let number = taken.get(base) ?? 0
   let id = base

@@ -10,7 +10,7 @@ import { POSTS_PAGE_SIZE, type Post, type PostSummary, RELATED_POSTS } from './p
 const STORED_IMAGE =
   '^(?:https?://[^/]+)?/images/([0-9a-f]{20}-[0-9]+x[0-9]+)-[0-9]+[.](?:avif|jpg)$'
 
-/** The newest first, or by how well they fit the searched words. Drafts only if asked for. */
+/** The newest first, or by how well they match the search text. Drafts only on request. */
 export async function listPosts(db: Executor, query: ListQuery): Promise<Listed<PostSummary>> {
   const search = searchBy(query.q, blogPosts.search, blogPosts.title)
   const where = and(

@@ -39,17 +39,17 @@ const read = async (slug: string): Promise<Post> =>
   (await app.inject(`/api/blog/posts/${slug}`)).json()
 
 describe('the list of posts', () => {
-  test('is a plain list without parameters, the newest first, the total told beside it', async () => {
-    const answer = await app.inject('/api/blog/posts')
-    expect(answer.statusCode).toBe(200)
-    expect(answer.headers['x-total-count']).toBe(String(published.length))
-    expect(answer.json()).toEqual(published.slice(0, POSTS_PAGE_SIZE))
+  test('is a plain list without parameters, the newest first, with the total in a header', async () => {
+    const response = await app.inject('/api/blog/posts')
+    expect(response.statusCode).toBe(200)
+    expect(response.headers['x-total-count']).toBe(String(published.length))
+    expect(response.json()).toEqual(published.slice(0, POSTS_PAGE_SIZE))
     const dates = published.map(({ publishedAt }) => publishedAt ?? '')
     expect(dates).toEqual(dates.toSorted().reverse())
     expect(published.length).toBeGreaterThanOrEqual(12)
   })
 
-  test('tells of each post what a card shows, and not its content', () => {
+  test('has of each post what a card shows, and not its content', () => {
     expect(published[0]).toEqual({
       id: expect.any(Number),
       slug: expect.any(String),
@@ -66,7 +66,7 @@ describe('the list of posts', () => {
     })
   })
 
-  test('is told page by page to whoever asks for pages', async () => {
+  test('is paginated on request', async () => {
     const pageSize = 5
     const seen: PostSummary[] = []
     for (let page = 1; page <= Math.ceil(published.length / pageSize); page++) {
@@ -82,9 +82,9 @@ describe('the list of posts', () => {
   test.each(['page=0', 'page=-3', 'page=1.5', 'page=x', 'pageSize=0', 'pageSize=1000'])(
     'with %s cannot be asked for',
     async (query) => {
-      const answer = await app.inject(`/api/blog/posts?${query}`)
-      expect(answer.statusCode).toBe(400)
-      expect(answer.json()).toMatchObject(errorShape)
+      const response = await app.inject(`/api/blog/posts?${query}`)
+      expect(response.statusCode).toBe(400)
+      expect(response.json()).toMatchObject(errorShape)
     },
   )
 
@@ -108,7 +108,7 @@ describe('the list of posts', () => {
 })
 
 describe('a post', () => {
-  test('is told whole, with its neighbours in time', async () => {
+  test('is returned whole, with its neighbours in time', async () => {
     for (const [index, { slug, title }] of published.entries()) {
       const post = await read(slug)
       expect(post).toMatchObject({ slug, title, content: expect.stringContaining('<h2>') })
@@ -135,7 +135,7 @@ describe('a post', () => {
     await app.db.delete(blogPosts).where(eq(blogPosts.slug, 'of-no-category'))
   })
 
-  test('published in the same moment as another has its place beside it', async () => {
+  test('published at the same time as another has its place beside it', async () => {
     const at = new Date('2020-01-01T00:00:00Z')
     const slugs = ['twin-a', 'twin-b', 'twin-c']
     for (const slug of slugs)
@@ -149,25 +149,25 @@ describe('a post', () => {
   })
 
   test.each(['no-such-post', 'constructor', '%27', '%F0%9F%98%80', 'a'.repeat(250)])(
-    'that does not exist is answered 404: %s',
+    'that does not exist is a 404: %s',
     async (slug) => {
-      const answer = await app.inject(`/api/blog/posts/${slug}`)
-      expect([answer.statusCode, answer.json()]).toEqual([404, errorShape])
+      const response = await app.inject(`/api/blog/posts/${slug}`)
+      expect([response.statusCode, response.json()]).toEqual([404, errorShape])
     },
   )
 
-  test('whose slug was changed is answered with the way to the new one, for good', async () => {
+  test('whose slug was changed redirects to the new one, permanently', async () => {
     await app.db
       .insert(slugRedirects)
       .values({ kind: 'post', slug: 'the-old-name', postId: published[0]!.id })
-    const answer = await app.inject('/api/blog/posts/the-old-name')
-    expect(answer.statusCode).toBe(301)
-    expect(answer.headers.location).toBe(`/api/blog/posts/${published[0]!.slug}`)
+    const response = await app.inject('/api/blog/posts/the-old-name')
+    expect(response.statusCode).toBe(301)
+    expect(response.headers.location).toBe(`/api/blog/posts/${published[0]!.slug}`)
     expect((await app.inject('/api/faq/the-old-name')).statusCode).toBe(404)
   })
 })
 
-describe('a draft is not told to visitors:', () => {
+describe('a draft is not shown to visitors:', () => {
   test.each([
     '/api/blog/posts',
     '/api/blog/posts?page=1&pageSize=100',
@@ -190,8 +190,8 @@ describe('a draft is not told to visitors:', () => {
   test('it is neither related to nor beside any other', async () => {
     for (const { slug } of published) {
       const { related, previous, next } = await read(slug)
-      const told = JSON.stringify({ related, previous, next })
-      for (const hidden of drafts) expect(told, slug).not.toContain(hidden)
+      const shown = JSON.stringify({ related, previous, next })
+      for (const hidden of drafts) expect(shown, slug).not.toContain(hidden)
     }
   })
 
@@ -213,26 +213,31 @@ describe('a draft is not told to visitors:', () => {
   })
 
   test('everything cannot be asked for without a session', async () => {
-    const answer = await app.inject('/api/blog/posts?status=all')
-    expect([answer.statusCode, answer.json()]).toEqual([401, errorShape])
+    const response = await app.inject('/api/blog/posts?status=all')
+    expect([response.statusCode, response.json()]).toEqual([401, errorShape])
   })
 })
 
 describe('staff', () => {
-  test('are told of drafts if they ask for everything, drafts without a date first', async () => {
-    const answer = await app.inject({
+  test('see drafts if they ask for everything, drafts without a date first', async () => {
+    const response = await app.inject({
       url: '/api/blog/posts?status=all&pageSize=100',
       headers: staff,
     })
-    const { items } = answer.json()
+    const { items } = response.json()
     expect(items[0]).toMatchObject({ slug: draft.slug, published: false, publishedAt: null })
     expect(items).toHaveLength(published.length + drafts.length)
-    expect(answer.headers['cache-control']).toBe('no-store')
+    expect(response.headers['cache-control']).toBe('no-store')
   })
 
-  test('can read a draft, which is kept by nobody on the way', async () => {
-    const answer = await app.inject({ url: `/api/blog/posts/${draft.slug}`, headers: staff })
-    expect(answer.json()).toMatchObject({ ...draft, published: false, previous: null, next: null })
-    expect(answer.headers['cache-control']).toBe('no-store')
+  test('can read a draft, which is not cached on the way', async () => {
+    const response = await app.inject({ url: `/api/blog/posts/${draft.slug}`, headers: staff })
+    expect(response.json()).toMatchObject({
+      ...draft,
+      published: false,
+      previous: null,
+      next: null,
+    })
+    expect(response.headers['cache-control']).toBe('no-store')
   })
 })

@@ -52,8 +52,8 @@ export function setPublished(published: boolean) {
 
 /** The fields of a saved version, to be stored again; whether and when it is published does not change. */
 export function postFromSnapshot(snapshot: Record<string, unknown>): Partial<Row> {
-  const { published: _published, publishedAt: _publishedAt, ...words } = snapshot as Partial<Row>
-  return words
+  const { published: _published, publishedAt: _publishedAt, ...content } = snapshot as Partial<Row>
+  return content
 }
 
 const OPTIONAL_TEXTS = [

@@ -17,7 +17,7 @@ describe('with nothing set', () => {
     expect(isAbsolute(env.dataDir)).toBe(true)
   })
 
-  test("no proxy's word is taken", () => {
+  test('no proxy is trusted', () => {
     expect(env.trustProxy).toBe(false)
   })
 

@@ -4,7 +4,7 @@ import { toMailEnv } from './mail.server.ts'
 import { settings } from './settings.ts'
 
 /**
- * Reads the settings from the environment, once. Pure: give it `process.env` or a test's own record.
+ * Reads the settings from the environment, once. Pure: pass it `process.env` or a test's own record.
  * Every setting has a safe default; `placeholders` lists the firm's business details that were left
  * at theirs.
  * @throws EnvError naming every setting that is wrong and what it may hold
@@ -61,7 +61,7 @@ export function readEnv(source: Record<string, string | undefined>) {
       phone: values.FIRM_PHONE,
       email: values.FIRM_EMAIL,
       address: values.FIRM_ADDRESS,
-      /** digits only, country code first, as chat links want it */
+      /** digits only, country code first, as chat links need it */
       whatsapp: (values.FIRM_WHATSAPP ?? values.FIRM_PHONE).replace(/\D/g, ''),
       profiles: values.SOCIAL_PROFILES,
       origin: publicOrigin,

@@ -31,14 +31,14 @@ test.each([
   'smtp://user:top-secret@mail.firm.in/path',
   'smtp://user:top-secret@mail.firm.in?tls=no',
   'smtp://user:top-secret%zz@mail.firm.in',
-])('%s is refused, without repeating the password', (url) => {
+])('%s is rejected, without repeating the password', (url) => {
   const wrong = () => readEnv({ SMTP_URL: url })
   expect(wrong).toThrow(EnvError)
   expect(wrong).toThrow(/SMTP_URL: must look like/)
   expect(wrong).not.toThrow(/top-secret/)
 })
 
-test('staff addresses are told apart by commas, and a wrong one is named', () => {
+test('staff addresses are separated by commas, and a wrong one is named', () => {
   expect(readEnv({ MAIL_STAFF: ' a@firm.in, b@firm.in ,' }).mail.staff).toEqual([
     'a@firm.in',
     'b@firm.in',

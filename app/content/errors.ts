@@ -25,3 +25,10 @@ export const errorPage = {
   home: 'Home page',
   call: (phone: string) => `Call ${phone}`,
 } as const
+
+/** The short page, for when the error page cannot be rendered. */
+export const shortErrorPage = {
+  title: 'That did not work',
+  reference: 'Reference:',
+  home: 'Home page',
+} as const

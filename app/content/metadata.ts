@@ -122,6 +122,14 @@ export const siteMetadata = {
   staffTitle: (title: string, firm: string) => `${title} | ${firm} staff`,
 } as const
 
+/** The line above the title on a social image. */
+export const socialKickers = {
+  page: 'Income tax returns by chartered accountants',
+  service: 'Our services',
+  faq: 'Questions and answers',
+  post: 'Tax Filing Blog',
+} as const
+
 export type PageKey = keyof typeof pageMetadata
 
 export function metadataFor(key: string): PageMetadata {

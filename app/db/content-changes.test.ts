@@ -33,7 +33,7 @@ describe('a change of content is heard', () => {
     await heardAfter(() => run(statement))
   })
 
-  test('by everybody who listens', async () => {
+  test('by every listener', async () => {
     let others = 0
     closeAfterwards(watchContent(database.connection, () => void others++))
     await vi.waitFor(() => expect(others).toBe(1), waiting)
@@ -41,18 +41,18 @@ describe('a change of content is heard', () => {
     await vi.waitFor(() => expect(others).toBe(2), waiting)
   })
 
-  test('not before it is there for everybody', async () => {
+  test('not before it is committed', async () => {
     const before = changes
     await database.db.transaction(async (tx) => {
       await touch(tx)
-      // What is told comes in order; this is told first, although it was done later.
+      // Notifications come in the order of commits; this one is first, although it was done later.
       await heardAfter(() => run('update blog_posts set version = version'))
       expect(changes).toBe(before + 1)
     })
     await vi.waitFor(() => expect(changes).toBe(before + 2), waiting)
   })
 
-  test('not at all when it was taken back', async () => {
+  test('not at all when it was rolled back', async () => {
     const before = changes
     await database.db
       .transaction(async (tx) => {
@@ -102,7 +102,7 @@ test('it can be stopped while there is no database to listen to', async () => {
 
 const run = (statement: string) => database.db.execute(sql.raw(statement))
 
-/** Changes nothing, but says so: one statement, of which is told once. */
+/** Changes nothing, but fires the trigger: one statement, one notification. */
 const touch = (db: Executor = database.db) => db.execute(sql`update faqs set version = version`)
 
 async function heardAfter(act: () => Promise<unknown>) {

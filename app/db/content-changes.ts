@@ -3,8 +3,8 @@ import { listenTo } from './listen.ts'
 
 /**
  * Calls back whenever content (FAQs, posts, their categories, redirects, alternative texts of images)
- * has changed, on any instance; triggers in the database tell. After a lost connection it listens
- * again and calls back once, for what it may have missed. Returns what stops it.
+ * has changed, on any instance; triggers in the database notify. After a lost connection it listens
+ * again and calls back once, for what it may have missed. Returns a function that stops it.
  */
 export function watchContent(
   connection: pg.ClientConfig,

@@ -10,7 +10,7 @@ import { isOutage } from './outage.ts'
 import * as schema from './schema.ts'
 
 export type Database = NodePgDatabase<typeof schema>
-/** What verbs take: the database, or a transaction on it. */
+/** What queries run on: the database, or a transaction on it. */
 export type Executor = Database | Parameters<Parameters<Database['transaction']>[0]>[0]
 
 export interface OpenDatabase {
@@ -75,7 +75,7 @@ export function connect(
   })
   // An idle connection that breaks is replaced at the next query; without a listener it would end the process.
   pool.on('error', (error) => log.warn({ reason: error.message }, 'a database connection was lost'))
-  // The same for a connection that breaks while it is lent out: its query fails, and that is told there.
+  // The same for a connection that breaks while it is in use: its query fails, and the error is reported there.
   pool.on('connect', (client) => client.on('error', () => {}))
   let closing: Promise<void> | undefined
   return {
@@ -90,8 +90,8 @@ export function connect(
 }
 
 /**
- * drizzle 0.45 keeps a connection for ever when `begin` fails on it, as it does while the database
- * is down: a few outages later the pool is empty. Here it is given back whatever happens.
+ * drizzle 0.45 never releases a connection when `begin` fails on it, as it does while the database
+ * is down: a few outages later the pool is empty. Here it is released whatever happens.
  */
 function withSafeTransactions(pool: pg.Pool): Database {
   const db = drizzle(pool, { schema })

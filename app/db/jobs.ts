@@ -12,7 +12,7 @@ const QUEUES = {
     retryLimit: 100,
     retryDelay: 5,
     expireInSeconds: 900,
-    // A killed process sends no heartbeats: its mails are taken over after this time.
+    // A killed process sends no heartbeats: other processes take its mails after this time.
     heartbeatSeconds: 10,
     deleteAfterSeconds: 600,
   },
@@ -32,7 +32,7 @@ const SCHEDULES = {
   'mail-round': '* * * * *',
   /** expired sessions and login attempts */
   cleaning: '17 * * * *',
-  /** enquiries that were closed longer ago than they are kept */
+  /** enquiries that were closed longer ago than the retention period */
   retention: '30 2 * * *',
   /** files of images whose upload or deletion was cut short */
   'image-leftovers': '50 2 * * *',

@@ -9,7 +9,7 @@ import { listenTo } from './listen.ts'
 
 const waiting = { timeout: 10_000, interval: 10 }
 
-test('a connection that falls silent is given up, and another one listens', async () => {
+test('a silent connection is dropped and replaced', async () => {
   const { connection, pool } = await testDatabase()
   const between = await wire(connection)
   let listening = 0
@@ -26,7 +26,7 @@ test('a connection that falls silent is given up, and another one listens', asyn
   await vi.waitFor(() => expect(news).toEqual(['after']), waiting)
 })
 
-test('a connection that is never answered is given up', async () => {
+test('a connection that never responds is dropped', async () => {
   const { connection } = await testDatabase()
   const between = await wire(connection, 1)
   let listening = 0
@@ -36,7 +36,7 @@ test('a connection that is never answered is given up', async () => {
 })
 
 /**
- * A way to the database that can be cut without either end being told.
+ * A proxy to the database that can be cut without either end noticing.
  * @param dead how many of the first connections lead nowhere
  */
 async function wire(connection: pg.ClientConfig, dead = 0) {

@@ -5,9 +5,9 @@ const CHECK_MS = 30_000
 
 /**
  * Listens to a channel of NOTIFY on a connection of its own. After a lost connection it listens
- * again; one that was lost without a word is noticed because it is asked something now and then.
+ * again; one that was lost silently is noticed by a query now and then.
  * `onListening` is called each time it begins to, for what may have been missed before; `onNews`
- * with what was told. Returns what stops it.
+ * with the payload. Returns a function that stops it.
  */
 export function listenTo(
   connection: pg.ClientConfig,

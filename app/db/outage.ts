@@ -16,7 +16,7 @@ export function isOutage(error: unknown): boolean {
 /**
  * Codes, of PostgreSQL and of the socket, which mean that the database cannot be reached or is on
  * its way down or up: classes 08 (connection), 53 (out of resources) and 57P (operator), and the
- * system's own words for a peer that is not there.
+ * system's own codes for a peer that is not there.
  */
 const PG_OUTAGE_CODES =
   /^(08...|53[0-9A-Z]{3}|57P0[1-5]|25006|ECONNREFUSED|ECONNRESET|ENOENT|EPIPE|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|ENOTFOUND|EAI_AGAIN)$/
@@ -34,7 +34,7 @@ function codeOf(error: Error): string {
   return typeof code === 'string' ? code : ''
 }
 
-/** An error's code, or its kind, never its words, which may quote what was stored. */
+/** An error's code, or its kind, never its message, which may quote what was stored. */
 export function errorCode(error: unknown): string {
   for (let cause = error; cause instanceof Error; cause = cause.cause) {
     const code = codeOf(cause)

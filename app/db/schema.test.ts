@@ -27,7 +27,7 @@ const lead = (changes: Record<string, string>) => {
   return `insert into leads (${Object.keys(values)}) values (${Object.values(values)})`
 }
 
-describe('the database itself refuses', () => {
+describe('the database itself rejects', () => {
   test.each([
     ['an enquiry from nowhere', lead({ source: `'fax'` }), '23514'],
     ['an enquiry without a name', lead({ name: `''` }), '23514'],
@@ -52,7 +52,7 @@ describe('the database itself refuses', () => {
       '23514',
     ],
     [
-      'a session of nobody',
+      'a session of no account',
       `insert into sessions (token_hash, user_id, expires_at) values ('x', 999, now())`,
       '23503',
     ],
@@ -108,7 +108,7 @@ describe('the database itself refuses', () => {
 })
 
 describe('what belongs to a row', () => {
-  test('goes with it: sessions and known browsers with their account', async () => {
+  test('goes with it: sessions and trusted devices with their account', async () => {
     await run(
       `insert into users (username, name, role, password_hash) values ('gone', 'G', 'staff', 'x')`,
     )
@@ -147,7 +147,7 @@ describe('what belongs to a row', () => {
   })
 })
 
-test('the desk finds an enquiry by its words without reading all of them', async () => {
+test('the desk finds an enquiry by its text without reading all of them', async () => {
   const { rows } = await run(
     `set enable_seqscan = off; explain select id from leads where search_text like '%refund%'`,
   ).then((results) => (Array.isArray(results) ? results.at(-1) : results))

@@ -5,7 +5,7 @@ import type { AnyPgColumn } from 'drizzle-orm/pg-core'
 const SIMILARITY_THRESHOLD = 0.42
 
 /**
- * Finds rows by words: each matches the beginning of a word, and similar titles (pg_trgm) match too.
+ * Full-text search: each word matches the beginning of a word, and similar titles (pg_trgm) match too.
  * Returns undefined for text without a letter or digit.
  */
 export function searchBy(q: string | undefined, search: AnyPgColumn, title: AnyPgColumn) {

@@ -19,7 +19,7 @@ describe('migrations', () => {
     expect(rows[0]?.applied).toBe(rows[0]?.different)
   })
 
-  test('a second time change nothing and keep what is there', async () => {
+  test('a second time change nothing and preserve what is there', async () => {
     const { db, connection } = await testDatabase()
     await db.insert(faqCategories).values({ slug: 'kept', name: 'Kept' })
     await migrateDatabase(connection)
@@ -70,8 +70,8 @@ describe('the first account', () => {
 
   test('is made from the settings, as an admin, and its password is not printed', async () => {
     const { db } = await testDatabase()
-    const told = await make(db, given)
-    expect(told).toEqual([])
+    const output = await make(db, given)
+    expect(output).toEqual([])
     const [owner, ...others] = await db.select().from(users)
     expect(others).toEqual([])
     expect(owner).toMatchObject({ username: 'owner', role: 'admin', disabledAt: null })
@@ -80,9 +80,9 @@ describe('the first account', () => {
 
   test('is made once by several instances at once', async () => {
     const { db } = await testDatabase()
-    const told = await Promise.all(Array.from({ length: 4 }, () => make(db, nothing)))
+    const output = await Promise.all(Array.from({ length: 4 }, () => make(db, nothing)))
     expect(await db.$count(users)).toBe(1)
-    expect(told.flat()).toHaveLength(1)
+    expect(output.flat()).toHaveLength(1)
   })
 
   test('has a random password that is printed this once, where none is set', async () => {
@@ -119,9 +119,9 @@ describe('the first account', () => {
 type Db = Awaited<ReturnType<typeof testDatabase>>['db']
 
 async function make(db: Db, account: Parameters<typeof createFirstAccount>[1]) {
-  const told: string[] = []
-  await createFirstAccount(db, account, (text) => told.push(text))
-  return told
+  const output: string[] = []
+  await createFirstAccount(db, account, (text) => output.push(text))
+  return output
 }
 
 async function countAll(db: Db) {

@@ -64,7 +64,7 @@ export async function render({
   }
 }
 
-/** React's mark for a part that threw, and while developing what it threw: it goes on without it. */
+/** React's marker for a part that threw, in development with the error: it renders the page without that part. */
 const LEFT_OUT = /<!--\$!-->(?:<template data-msg="([^"]*)")?/
 
 /** What the head of a page threw: the router would only log it and render a page without a head. */

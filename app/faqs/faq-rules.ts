@@ -3,7 +3,7 @@ import { categoryId, html, line, slug, version } from '#app/publishing/rules.ts'
 
 export const QUESTION_MAX = 300
 
-/** The fields of the question form and of the API's bodies, in the form's words. */
+/** The fields of the question form and of the API's bodies, with the form's messages. */
 const faqFields = {
   question: line('Question', 5, QUESTION_MAX, 'Question must be at least 5 characters.'),
   answer: html('Answer', 5),

@@ -5,7 +5,7 @@ import { inCategory, naturalOrder, searchBy, sortedBy } from '#app/db/search.ts'
 import type { Listed, ListQuery } from '#app/http/lists.ts'
 import { FAQS_PAGE_SIZE, type Faq, RELATED_FAQS, type RelatedFaq } from './faq.ts'
 
-/** Questions in their order, or by how well they fit the searched words. Drafts only if asked for. */
+/** Questions in their order, or by how well they match the search text. Drafts only on request. */
 export async function listFaqs(db: Executor, query: ListQuery): Promise<Listed<Faq>> {
   const search = searchBy(query.q, faqs.search, faqs.question)
   const where = and(

@@ -31,10 +31,10 @@ beforeAll(async () => {
 })
 
 describe('the list of questions', () => {
-  test('is a plain list without parameters, its length told beside it', async () => {
-    const answer = await app.inject('/api/faqs')
-    expect(answer.statusCode).toBe(200)
-    expect(answer.headers['x-total-count']).toBe(String(published.length))
+  test('is a plain list without parameters, with its length in a header', async () => {
+    const response = await app.inject('/api/faqs')
+    expect(response.statusCode).toBe(200)
+    expect(response.headers['x-total-count']).toBe(String(published.length))
     expect(published.length).toBeGreaterThanOrEqual(30)
     expect(published[0]).toEqual({
       id: expect.any(Number),
@@ -55,14 +55,14 @@ describe('the list of questions', () => {
     expect(order).toEqual(order.toSorted((a, b) => indexOfCategory(a) - indexOfCategory(b)))
   })
 
-  test('is told page by page to whoever asks for pages', async () => {
+  test('is paginated on request', async () => {
     const pageSize = 7
     const pages = Math.ceil(published.length / pageSize)
     const seen: number[] = []
     for (let page = 1; page <= pages; page++) {
-      const answer = await app.inject(`/api/faqs?page=${page}&pageSize=${pageSize}`)
-      expect(answer.headers['x-total-count']).toBe(String(published.length))
-      const body = answer.json()
+      const response = await app.inject(`/api/faqs?page=${page}&pageSize=${pageSize}`)
+      expect(response.headers['x-total-count']).toBe(String(published.length))
+      const body = response.json()
       expect(body).toMatchObject({ total: published.length, page, pageSize })
       seen.push(...body.items.map(({ id }: Faq) => id))
     }
@@ -95,9 +95,9 @@ describe('the list of questions', () => {
     'pageSize=ten',
     'status=everything',
   ])('with %s cannot be asked for', async (query) => {
-    const answer = await app.inject(`/api/faqs?${query}`)
-    expect(answer.statusCode).toBe(400)
-    expect(answer.json()).toMatchObject({
+    const response = await app.inject(`/api/faqs?${query}`)
+    expect(response.statusCode).toBe(400)
+    expect(response.json()).toMatchObject({
       ...errorShape,
       errors: [{ path: query.split('=')[0], message: expect.any(String) }],
     })
@@ -105,21 +105,21 @@ describe('the list of questions', () => {
 
   test('is narrowed by the slug of a category', async () => {
     for (const { slug, count } of categories) {
-      const answer = await app.inject(`/api/faqs?categoryId=${slug}`)
-      const found: Faq[] = answer.json()
+      const response = await app.inject(`/api/faqs?categoryId=${slug}`)
+      const found: Faq[] = response.json()
       expect(found.map(({ category }) => category?.slug)).toEqual(Array(count).fill(slug))
-      expect(answer.headers['x-total-count']).toBe(String(count))
+      expect(response.headers['x-total-count']).toBe(String(count))
     }
   })
 
   test('is empty for a category that does not exist', async () => {
     for (const slug of ['no-such-category', 'constructor', "'; drop table faqs; --", '%25']) {
-      const answer = await app.inject(`/api/faqs?categoryId=${encodeURIComponent(slug)}`)
-      expect([answer.statusCode, answer.json()]).toEqual([200, []])
+      const response = await app.inject(`/api/faqs?categoryId=${encodeURIComponent(slug)}`)
+      expect([response.statusCode, response.json()]).toEqual([200, []])
     }
   })
 
-  test('keeps a question whose category was removed', async () => {
+  test('contains a question whose category was removed', async () => {
     const [category] = await app.db
       .insert(faqCategories)
       .values({ slug: 'short-lived', name: 'Short-lived' })
@@ -136,7 +136,7 @@ describe('the list of questions', () => {
 })
 
 describe('the categories', () => {
-  test('tell how many published questions each of them holds', () => {
+  test('count how many published questions each of them holds', () => {
     expect(categories.length).toBeGreaterThanOrEqual(6)
     for (const { id, count } of categories) {
       expect(published.filter(({ categoryId }) => categoryId === id)).toHaveLength(count)
@@ -146,36 +146,36 @@ describe('the categories', () => {
 
 describe('a question', () => {
   test('is found by its slug', async () => {
-    const answer = await app.inject(`/api/faq/${published[3]!.slug}`)
-    expect([answer.statusCode, answer.json()]).toEqual([200, published[3]])
+    const response = await app.inject(`/api/faq/${published[3]!.slug}`)
+    expect([response.statusCode, response.json()]).toEqual([200, published[3]])
   })
 
   test.each(['no-such-question', 'constructor', '..%2f..%2fetc', '%27%20or%201=1', '%F0%9F%98%80'])(
-    'that does not exist is answered 404: %s',
+    'that does not exist is a 404: %s',
     async (slug) => {
-      const answer = await app.inject(`/api/faq/${slug}`)
-      expect([answer.statusCode, answer.json()]).toEqual([404, errorShape])
+      const response = await app.inject(`/api/faq/${slug}`)
+      expect([response.statusCode, response.json()]).toEqual([404, errorShape])
     },
   )
 
-  test('whose slug was changed is answered with the way to the new one, for good', async () => {
+  test('whose slug was changed redirects to the new one, permanently', async () => {
     await app.db
       .insert(slugRedirects)
       .values({ kind: 'faq', slug: 'the-old-name', faqId: published[0]!.id })
-    const answer = await app.inject('/api/faq/the-old-name')
-    expect(answer.statusCode).toBe(301)
-    expect(answer.headers.location).toBe(`/api/faq/${published[0]!.slug}`)
+    const response = await app.inject('/api/faq/the-old-name')
+    expect(response.statusCode).toBe(301)
+    expect(response.headers.location).toBe(`/api/faq/${published[0]!.slug}`)
   })
 })
 
-describe('a draft is not told to visitors:', () => {
+describe('a draft is not shown to visitors:', () => {
   test('it is in no list, on no page, in no category, in no count', async () => {
     for (const query of ['', '?page=1', `?categoryId=${categories[0]!.slug}`, '?status=published'])
       expect((await app.inject(`/api/faqs${query}`)).body).not.toContain(draft.slug)
     expect((await app.inject('/api/faq/categories')).json()).toEqual(categories)
   })
 
-  test('it is not found by its own words', async () => {
+  test('it is not found by its own text', async () => {
     for (const q of ['zanzibarquill', 'zanzibar', 'What is a zanzibarquill?'])
       expect((await app.inject(`/api/faqs?q=${encodeURIComponent(q)}`)).body).not.toContain(
         draft.slug,
@@ -183,8 +183,8 @@ describe('a draft is not told to visitors:', () => {
   })
 
   test('it is not there at its slug', async () => {
-    const answer = await app.inject(`/api/faq/${draft.slug}`)
-    expect([answer.statusCode, answer.json()]).toEqual([404, errorShape])
+    const response = await app.inject(`/api/faq/${draft.slug}`)
+    expect([response.statusCode, response.json()]).toEqual([404, errorShape])
   })
 
   test('it is not there at a slug that it had before', async () => {
@@ -192,47 +192,47 @@ describe('a draft is not told to visitors:', () => {
     await app.db
       .insert(slugRedirects)
       .values({ kind: 'faq', slug: 'once-published', faqId: row!.id })
-    const answer = await app.inject('/api/faq/once-published')
-    expect(answer.statusCode).toBe(404)
-    expect(JSON.stringify(answer.headers) + answer.body).not.toContain(draft.slug)
+    const response = await app.inject('/api/faq/once-published')
+    expect(response.statusCode).toBe(404)
+    expect(JSON.stringify(response.headers) + response.body).not.toContain(draft.slug)
   })
 
-  test('it is related to nothing, although it stands first in its category', async () => {
+  test('it is related to nothing, although it is first in its category', async () => {
     const url = `/api/faqs/related?categoryId=${categories[0]!.id}`
     expect((await app.inject(url)).body).not.toContain(draft.slug)
   })
 
   test('everything cannot be asked for without a session, nor with a made-up one', async () => {
     for (const headers of [{}, { cookie: `session=${'a'.repeat(43)}` }]) {
-      const answer = await app.inject({ url: '/api/faqs?status=all', headers })
-      expect([answer.statusCode, answer.json()]).toEqual([401, errorShape])
+      const response = await app.inject({ url: '/api/faqs?status=all', headers })
+      expect([response.statusCode, response.json()]).toEqual([401, errorShape])
     }
   })
 })
 
 describe('staff', () => {
-  test('are told everything if they ask for it, and it is kept by nobody on the way', async () => {
-    const answer = await app.inject({ url: '/api/faqs?status=all', headers: staff })
-    const all: Faq[] = answer.json()
+  test('see everything if they ask for it, and it is not cached on the way', async () => {
+    const response = await app.inject({ url: '/api/faqs?status=all', headers: staff })
+    const all: Faq[] = response.json()
     expect(all.find(({ slug }) => slug === draft.slug)).toMatchObject({ published: false })
     expect(all).toHaveLength(published.length + 1)
-    expect(answer.headers['cache-control']).toBe('no-store')
+    expect(response.headers['cache-control']).toBe('no-store')
   })
 
-  test('are told what visitors are told unless they ask for more', async () => {
-    const answer = await app.inject({ url: '/api/faqs', headers: staff })
-    expect(answer.json()).toEqual(published)
+  test('see what visitors see unless they ask for more', async () => {
+    const response = await app.inject({ url: '/api/faqs', headers: staff })
+    expect(response.json()).toEqual(published)
   })
 
-  test('can read a draft, which is kept by nobody on the way', async () => {
-    const answer = await app.inject({ url: `/api/faq/${draft.slug}`, headers: staff })
-    expect(answer.json()).toMatchObject({ ...draft, published: false })
-    expect(answer.headers['cache-control']).toBe('no-store')
+  test('can read a draft, which is not cached on the way', async () => {
+    const response = await app.inject({ url: `/api/faq/${draft.slug}`, headers: staff })
+    expect(response.json()).toMatchObject({ ...draft, published: false })
+    expect(response.headers['cache-control']).toBe('no-store')
   })
 })
 
 describe('related questions', () => {
-  test('are at most three others of the category, told by their titles', async () => {
+  test('are at most three others of the category, with their titles only', async () => {
     for (const { id, slug, question, categoryId } of published) {
       const url = `/api/faqs/related?categoryId=${categoryId}&exclude=${slug}`
       const related: RelatedFaq[] = (await app.inject(url)).json()
@@ -250,8 +250,8 @@ describe('related questions', () => {
   test.each(['', 'categoryId=', 'categoryId=tax', 'categoryId=0', 'categoryId=99999999999'])(
     'need the number of a category: %s',
     async (query) => {
-      const answer = await app.inject(`/api/faqs/related?${query}`)
-      expect([answer.statusCode, answer.json()]).toEqual([
+      const response = await app.inject(`/api/faqs/related?${query}`)
+      expect([response.statusCode, response.json()]).toEqual([
         400,
         { ...errorShape, errors: expect.any(Array) },
       ])
@@ -310,7 +310,7 @@ describe('the search', () => {
     },
   )
 
-  test('wants every word', async () => {
+  test('requires every word', async () => {
     expect(slugs(await find('quixotelephant invoice'))).toContain('about-other-animals')
     expect(slugs(await find('quixotelephant xylophone'))).not.toContain('about-other-animals')
   })
@@ -320,11 +320,11 @@ describe('the search', () => {
   })
 
   test('finds nothing where there is nothing', async () => {
-    const answer = await app.inject('/api/faqs?q=wxyzwxyzwxyz')
-    expect([answer.json(), answer.headers['x-total-count']]).toEqual([[], '0'])
+    const response = await app.inject('/api/faqs?q=wxyzwxyzwxyz')
+    expect([response.json(), response.headers['x-total-count']]).toEqual([[], '0'])
   })
 
-  test('can be narrowed by a category and told page by page', async () => {
+  test('can be narrowed by a category and paginated', async () => {
     const { slug } = categories[0]!
     const { items, total } = (
       await app.inject(`/api/faqs?q=return&categoryId=${slug}&page=1&pageSize=2`)
@@ -362,12 +362,12 @@ const ODD_TEXTS = [
   '{{7*7}}',
 ]
 
-describe('odd words are looked for like any others', () => {
+describe('odd words are searched like any others', () => {
   test.each(ODD_TEXTS)('%j', async (text) => {
     for (const url of ['/api/faqs', '/api/blog/posts']) {
-      const answer = await app.inject(`${url}?q=${encodeURIComponent(text)}`)
-      expect(answer.statusCode, url).toBe(200)
-      expect(answer.json()).toBeInstanceOf(Array)
+      const response = await app.inject(`${url}?q=${encodeURIComponent(text)}`)
+      expect(response.statusCode, url).toBe(200)
+      expect(response.json()).toBeInstanceOf(Array)
     }
   })
 
@@ -375,8 +375,8 @@ describe('odd words are looked for like any others', () => {
     'unless there is too much of them: %s',
     async (query) => {
       for (const url of ['/api/faqs', '/api/blog/posts']) {
-        const answer = await app.inject(`${url}?${query}`)
-        expect([answer.statusCode, answer.json()]).toEqual([
+        const response = await app.inject(`${url}?${query}`)
+        expect([response.statusCode, response.json()]).toEqual([
           400,
           { ...errorShape, errors: [expect.objectContaining({ path: 'q' })] },
         ])
@@ -385,7 +385,7 @@ describe('odd words are looked for like any others', () => {
   )
 })
 
-describe('a character that no text can hold is refused, wherever it stands', () => {
+describe('a character that no text can hold is rejected, wherever it stands', () => {
   test.each([
     '/api/faqs?q=%00',
     '/api/faqs?q=hra%00',
@@ -397,9 +397,9 @@ describe('a character that no text can hold is refused, wherever it stands', () 
     '/api/blog/posts?categoryId=a%00b',
     '/api/blog/posts/%00',
   ])('%s', async (url) => {
-    const answer = await app.inject(url)
-    expect(answer.statusCode).toBeGreaterThanOrEqual(400)
-    expect(answer.statusCode).toBeLessThan(500)
-    expect(answer.json()).toMatchObject(errorShape)
+    const response = await app.inject(url)
+    expect(response.statusCode).toBeGreaterThanOrEqual(400)
+    expect(response.statusCode).toBeLessThan(500)
+    expect(response.json()).toMatchObject(errorShape)
   })
 })

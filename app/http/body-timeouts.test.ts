@@ -7,7 +7,7 @@ import { enforceBodyTimeout, extendBodyTimeout } from './body-timeouts.ts'
 
 const SLOW = 'POST / HTTP/1.1\r\nHost: x\r\nContent-Length: 10\r\n\r\n'
 
-/** A server that cuts slow senders after a tenth of a second and answers when a body is there. */
+/** A server that cuts slow senders off after a tenth of a second and responds when a body is there. */
 async function startServer(onRequest: (request: IncomingMessage) => void = () => {}) {
   const server = createServer((request, response) => {
     enforceBodyTimeout(request, response, 100)
@@ -25,34 +25,36 @@ async function startServer(onRequest: (request: IncomingMessage) => void = () =>
   return typeof address === 'object' ? (address?.port ?? 0) : 0
 }
 
-async function answerTo(port: number, send: (write: (text: string) => void) => void) {
+async function responseTo(port: number, send: (write: (text: string) => void) => void) {
   const socket = connect(port, '127.0.0.1')
-  let answer = ''
+  let response = ''
   socket.on('data', (data) => {
-    answer += data
-    if (answer.includes('taken')) socket.end()
+    response += data
+    if (response.includes('taken')) socket.end()
   })
   send((text) => socket.write(text))
   await once(socket, 'close')
-  return answer
+  return response
 }
 
-test('a body that does not come is given up', async () => {
+test('a body that does not arrive is cut off', async () => {
   const port = await startServer()
-  expect(await answerTo(port, (write) => write(`${SLOW}half`))).toMatch(/^HTTP\/1\.1 408 ERR_HTTP/)
+  expect(await responseTo(port, (write) => write(`${SLOW}half`))).toMatch(
+    /^HTTP\/1\.1 408 ERR_HTTP/,
+  )
 })
 
-test('a body that comes is taken', async () => {
+test('a body that arrives is accepted', async () => {
   const port = await startServer()
-  const answer = await answerTo(port, (write) => write(`${SLOW}0123456789`))
-  expect(answer).toMatch(/^HTTP\/1\.1 200/)
+  const response = await responseTo(port, (write) => write(`${SLOW}0123456789`))
+  expect(response).toMatch(/^HTTP\/1\.1 200/)
 })
 
 test('a route may wait longer', async () => {
   const port = await startServer((request) => extendBodyTimeout(request, 60_000))
-  const answer = await answerTo(port, (write) => {
+  const response = await responseTo(port, (write) => {
     write(`${SLOW}half`)
     setTimeout(() => write('-other'), 300)
   })
-  expect(answer).toMatch(/^HTTP\/1\.1 200/)
+  expect(response).toMatch(/^HTTP\/1\.1 200/)
 })

@@ -1,10 +1,10 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 
-/** How long a body may take to arrive, unless its route gives it more. */
+/** How long a body may take to arrive, unless its route allows more. */
 const BODY_MS = 20_000
 /** For files: ten megabytes take that long at half a megabit a second. */
 export const UPLOAD_MS = 170_000
-/** What Node itself allows; no route can give more. */
+/** What Node itself allows; no route can allow more. */
 export const MAX_BODY_MS = 180_000
 
 const waiting = new WeakMap<IncomingMessage, { timer: NodeJS.Timeout; cut: () => void }>()
@@ -19,7 +19,7 @@ export function enforceBodyTimeout(
   if (coding === undefined && !Number(length)) return
   const cut = () => {
     if (response.headersSent) request.socket.destroy()
-    else refuse(request)
+    else reject(request)
   }
   const stop = () => clearTimeout(waiting.get(request)?.timer)
   request.once('end', stop).once('close', stop)
@@ -35,7 +35,7 @@ export function extendBodyTimeout(request: IncomingMessage, ms: number): void {
 }
 
 /** As Node does when its own limit is over: the server responds 408 and closes. */
-function refuse({ socket }: IncomingMessage) {
+function reject({ socket }: IncomingMessage) {
   const server = (socket as { server?: NodeJS.EventEmitter }).server
   const error = Object.assign(new Error('Request timeout'), { code: 'ERR_HTTP_REQUEST_TIMEOUT' })
   if (!server?.emit('clientError', error, socket)) socket.destroy()

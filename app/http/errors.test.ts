@@ -4,24 +4,24 @@ import { messages } from '#app/content/messages.ts'
 import { InvalidInput, NotAllowed, NotFound, NotSignedIn, TooMany, translate } from './errors.ts'
 
 const UNAVAILABLE = 'Please call us.'
-const answerTo = (error: unknown) => translate(error, UNAVAILABLE)
+const responseTo = (error: unknown) => translate(error, UNAVAILABLE)
 const withCode = (code: string, message = 'of the database') =>
   Object.assign(new Error(message), { code })
 const ofQuery = (cause: Error) =>
   new DrizzleQueryError('select secret_column from leads where email = $1', ['asha@x.in'], cause)
 
-describe('an error that is meant for whoever asked is told as it is', () => {
+describe('an error that is meant for the client is sent as it is', () => {
   test.each([
     [new NotSignedIn(), 401],
     [new NotAllowed(), 403],
     [new NotFound(), 404],
   ])('%s', (error, status) => {
-    expect(answerTo(error)).toMatchObject({ status, message: error.message })
+    expect(responseTo(error)).toMatchObject({ status, message: error.message })
   })
 
   test('invalid input, with each field', () => {
     const errors = [{ path: 'name', message: 'Name must be at least 2 characters' }]
-    expect(answerTo(new InvalidInput(errors))).toMatchObject({
+    expect(responseTo(new InvalidInput(errors))).toMatchObject({
       status: 400,
       message: 'Name must be at least 2 characters',
       errors,
@@ -29,7 +29,7 @@ describe('an error that is meant for whoever asked is told as it is', () => {
   })
 
   test('too many requests, with the time to wait', () => {
-    expect(answerTo(new TooMany('Wait.', 42))).toMatchObject({
+    expect(responseTo(new TooMany('Wait.', 42))).toMatchObject({
       status: 429,
       message: 'Wait.',
       retryAfterSeconds: 42,
@@ -40,7 +40,7 @@ describe('an error that is meant for whoever asked is told as it is', () => {
 test.each(['40001', '40P01', '55P03', '57014'])(
   'what others stood in the way of (%s) can be tried again soon',
   (code) => {
-    expect(answerTo(ofQuery(withCode(code)))).toMatchObject({
+    expect(responseTo(ofQuery(withCode(code)))).toMatchObject({
       status: 503,
       message: messages.errors.busy,
       retryAfterSeconds: 5,
@@ -48,7 +48,7 @@ test.each(['40001', '40P01', '55P03', '57014'])(
   },
 )
 
-describe('a database that is away is told as 503 with another way to reach the firm', () => {
+describe('an unreachable database is a 503 with another way to reach the firm', () => {
   test.each([
     ['refused', withCode('ECONNREFUSED')],
     ['without its socket', withCode('ENOENT', 'connect ENOENT /tmp/secret-dir/.s.PGSQL.5432')],
@@ -61,7 +61,7 @@ describe('a database that is away is told as 503 with another way to reach the f
     ['silent', new Error('Query read timeout')],
   ])('%s', (_word, cause) => {
     for (const error of [cause, ofQuery(cause), new Error('outer', { cause: ofQuery(cause) })]) {
-      expect(answerTo(error)).toEqual({
+      expect(responseTo(error)).toEqual({
         status: 503,
         message: UNAVAILABLE,
         errors: undefined,
@@ -71,7 +71,7 @@ describe('a database that is away is told as 503 with another way to reach the f
   })
 })
 
-describe("a failure of ours is told as 500 in our own words: no query, no value, no file's path", () => {
+describe("a failure of ours is a 500 in our own words: no query, no value, no file's path", () => {
   test.each([
     ['a query that fails', ofQuery(withCode('23505', 'Key (email)=(asha@x.in) already exists'))],
     ['a query that makes no sense', ofQuery(withCode('42703', 'column "secret" does not exist'))],
@@ -83,7 +83,7 @@ describe("a failure of ours is told as 500 in our own words: no query, no value,
     ['null', null],
     ['a number', 42],
   ])('%s', (_word, error) => {
-    expect(answerTo(error)).toEqual({
+    expect(responseTo(error)).toEqual({
       status: 500,
       message: messages.errors.unexpected,
       errors: undefined,
@@ -92,15 +92,15 @@ describe("a failure of ours is told as 500 in our own words: no query, no value,
   })
 })
 
-describe('what the web server refuses is told in our own words', () => {
+describe('what the web server rejects gets a message of ours', () => {
   test.each([400, 404, 405, 408, 413, 414, 415, 418, 431])('%i', (statusCode) => {
     const error = Object.assign(new Error('internals of the parser at /srv/x'), { statusCode })
-    expect(answerTo(error).status).toBe(statusCode)
-    expect(answerTo(error).message).not.toContain('internals')
+    expect(responseTo(error).status).toBe(statusCode)
+    expect(responseTo(error).message).not.toContain('internals')
   })
 
   test('that it is overloaded, with the time to wait', () => {
     const error = Object.assign(new Error('Service Unavailable'), { statusCode: 503 })
-    expect(answerTo(error)).toMatchObject({ status: 503, retryAfterSeconds: expect.any(Number) })
+    expect(responseTo(error)).toMatchObject({ status: 503, retryAfterSeconds: expect.any(Number) })
   })
 })

@@ -54,7 +54,7 @@ export class TooMany extends AppError {
   }
 }
 
-/** What a client learns of an error, and nothing more: no stack, no query, no path of a file. */
+/** What a client gets to know about an error, and nothing more: no stack, no query, no path of a file. */
 export interface ErrorResponse {
   status: number
   message: string
@@ -99,7 +99,7 @@ export type ErrorPage = (
   response: ErrorResponse,
 ) => Promise<{ html: string; policy: string }>
 
-/** Answers every error: JSON to programs, a page with the same request id to browsers. */
+/** Responds to every error: JSON for programs, a page with the same request id for browsers. */
 export function handleErrors(app: FastifyInstance, errorPage: ErrorPage) {
   const unavailable = messages.errors.unavailable(app.env.firm)
 
@@ -187,7 +187,7 @@ async function sendError(
   return reply.type('application/json; charset=utf-8').serializer(JSON.stringify).send(body)
 }
 
-/** A browser that navigates: a form sent without script, or a page that was asked for. */
+/** A browser that navigates: a form sent without script, or a page that was requested. */
 export function wantsPage(request: FastifyRequest): boolean {
   const accept = request.headers.accept ?? ''
   if (!accept.includes('text/html')) return false

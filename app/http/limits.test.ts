@@ -3,25 +3,25 @@ import { describe, expect, test } from 'vitest'
 import { enquiry, errorShape, send, signIn, testApp } from '../../test/app.ts'
 
 describe('enquiries from one address', () => {
-  test('are taken up to the limit, then it is told when to try again', async () => {
+  test('are accepted up to the limit, then the response says when to try again', async () => {
     const app = await testApp({ LIMIT_SCALE: '1', LIMIT_LEADS: '3' })
     for (let times = 0; times < 3; times++)
       expect((await send(app, enquiry())).statusCode).toBe(201)
-    const refused = await send(app, enquiry())
-    expect(refused.statusCode).toBe(429)
-    expect(refused.json()).toEqual(errorShape)
-    expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0)
-    expect(Number(refused.headers['retry-after'])).toBeLessThanOrEqual(600)
+    const rejected = await send(app, enquiry())
+    expect(rejected.statusCode).toBe(429)
+    expect(rejected.json()).toEqual(errorShape)
+    expect(Number(rejected.headers['retry-after'])).toBeGreaterThan(0)
+    expect(Number(rejected.headers['retry-after'])).toBeLessThanOrEqual(600)
   })
 
   test('do not slip past the limit when they come at once', async () => {
     const app = await testApp({ LIMIT_SCALE: '1', LIMIT_LEADS: '3' })
-    const answers = await Promise.all(Array.from({ length: 12 }, () => send(app, enquiry())))
-    expect(answers.filter(({ statusCode }) => statusCode === 201)).toHaveLength(3)
-    expect(answers.filter(({ statusCode }) => statusCode === 429)).toHaveLength(9)
+    const responses = await Promise.all(Array.from({ length: 12 }, () => send(app, enquiry())))
+    expect(responses.filter(({ statusCode }) => statusCode === 201)).toHaveLength(3)
+    expect(responses.filter(({ statusCode }) => statusCode === 429)).toHaveLength(9)
   })
 
-  test('do not hinder another address, nor anything else that the address asks', async () => {
+  test('do not hinder another address, nor other requests of the address', async () => {
     const app = await testApp({ LIMIT_SCALE: '1', LIMIT_LEADS: '1' })
     await send(app, enquiry())
     expect((await send(app, enquiry())).statusCode).toBe(429)
@@ -30,36 +30,36 @@ describe('enquiries from one address', () => {
     expect((await app.inject('/')).statusCode).toBe(200)
   })
 
-  test('sent by the form without script are counted too, and told on a page', async () => {
+  test('sent by the form without script are counted too, and rejected with a page', async () => {
     const app = await testApp({ LIMIT_SCALE: '1', LIMIT_LEADS: '1' })
     const payload = new URLSearchParams({ ...enquiry(), acceptTerms: 'on' }).toString()
     const headers = { 'content-type': 'application/x-www-form-urlencoded', accept: 'text/html' }
     expect((await send(app, payload, { headers })).statusCode).toBe(303)
-    const refused = await send(app, payload, { headers })
-    expect(refused.statusCode).toBe(429)
-    expect(refused.headers['content-type']).toBe('text/html; charset=utf-8')
-    expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0)
+    const rejected = await send(app, payload, { headers })
+    expect(rejected.statusCode).toBe(429)
+    expect(rejected.headers['content-type']).toBe('text/html; charset=utf-8')
+    expect(Number(rejected.headers['retry-after'])).toBeGreaterThan(0)
   })
 
   test('with the settings as they come: a flood of 120 is cut to 20 or fewer', async () => {
     const app = await testApp({ LIMIT_SCALE: '1' })
-    const answers = await Promise.all(Array.from({ length: 120 }, () => send(app, enquiry())))
-    const taken = answers.filter(({ statusCode }) => statusCode === 201).length
-    expect(taken).toBeGreaterThan(0)
-    expect(taken).toBeLessThanOrEqual(20)
+    const responses = await Promise.all(Array.from({ length: 120 }, () => send(app, enquiry())))
+    const accepted = responses.filter(({ statusCode }) => statusCode === 201).length
+    expect(accepted).toBeGreaterThan(0)
+    expect(accepted).toBeLessThanOrEqual(20)
   })
 })
 
 describe('requests of any kind from one address', () => {
-  test('are answered up to the limit, then it is told when to try again', async () => {
+  test('are served up to the limit, then the response says when to try again', async () => {
     const app = await testApp({ LIMIT_SCALE: '1', LIMIT_REQUESTS: '3' })
     for (let times = 0; times < 3; times++) {
       expect((await app.inject('/api/due-dates')).statusCode).toBe(200)
     }
-    const refused = await app.inject('/api/due-dates')
-    expect(refused.statusCode).toBe(429)
-    expect(refused.json()).toEqual(errorShape)
-    expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0)
+    const rejected = await app.inject('/api/due-dates')
+    expect(rejected.statusCode).toBe(429)
+    expect(rejected.json()).toEqual(errorShape)
+    expect(Number(rejected.headers['retry-after'])).toBeGreaterThan(0)
     expect((await app.inject('/api/nothing')).statusCode).toBe(429)
     expect(
       (await app.inject({ url: '/api/due-dates', remoteAddress: '198.51.100.7' })).statusCode,
@@ -93,16 +93,16 @@ describe('requests of any kind from one address', () => {
 describe('pages rendered for one address', () => {
   const html = { accept: 'text/html' }
 
-  test('are rendered up to the limit, then it is told when to try again', async () => {
+  test('are rendered up to the limit, then the response says when to try again', async () => {
     const app = await testApp({ LIMIT_SCALE: '1', LIMIT_PAGES: '3' })
     for (const url of ['/faq?q=a', '/faq?q=b', '/no-such-page'])
       expect((await app.inject({ url, headers: html })).statusCode).toBe(200)
-    const refused = await app.inject({ url: '/faq?q=c', headers: html })
-    expect(refused.statusCode).toBe(429)
-    expect(refused.headers['content-type']).toBe('text/html; charset=utf-8')
-    expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0)
-    expect(Number(refused.headers['retry-after'])).toBeLessThanOrEqual(60)
-    expect(refused.body).toMatch(/Reference: [\w-]{12}/)
+    const rejected = await app.inject({ url: '/faq?q=c', headers: html })
+    expect(rejected.statusCode).toBe(429)
+    expect(rejected.headers['content-type']).toBe('text/html; charset=utf-8')
+    expect(Number(rejected.headers['retry-after'])).toBeGreaterThan(0)
+    expect(Number(rejected.headers['retry-after'])).toBeLessThanOrEqual(60)
+    expect(rejected.body).toMatch(/Reference: [\w-]{12}/)
     const program = await app.inject('/faq?q=d')
     expect(program.statusCode).toBe(429)
     expect(program.json()).toEqual(errorShape)
@@ -110,14 +110,14 @@ describe('pages rendered for one address', () => {
     expect((await app.inject(another)).statusCode).toBe(200)
   })
 
-  test('are also the errors that are told on a page: a flood of them gets short ones', async () => {
+  test('include the error pages: a flood of them gets short ones', async () => {
     const app = await testApp({ LIMIT_SCALE: '1', LIMIT_PAGES: '2' })
     const lost = () => app.inject({ url: '//nowhere', headers: html })
     await lost()
     await lost()
-    const answer = await lost()
-    expect(answer.statusCode).toBe(404)
-    expect(answer.body).toContain('That did not work')
+    const response = await lost()
+    expect(response.statusCode).toBe(404)
+    expect(response.body).toContain('That did not work')
   })
 
   test('do not count those that lie ready', async () => {
@@ -130,8 +130,8 @@ describe('pages rendered for one address', () => {
 
 test('LIMIT_SCALE raises them for a load test', async () => {
   const app = await testApp({ LIMIT_SCALE: '10', LIMIT_LEADS: '1', LIMIT_REQUESTS: '2' })
-  const answers = await Promise.all(Array.from({ length: 12 }, () => send(app, enquiry())))
-  expect(answers.filter(({ statusCode }) => statusCode === 201)).toHaveLength(10)
+  const responses = await Promise.all(Array.from({ length: 12 }, () => send(app, enquiry())))
+  expect(responses.filter(({ statusCode }) => statusCode === 201)).toHaveLength(10)
 })
 
 describe('a forged X-Forwarded-For', () => {
@@ -167,16 +167,16 @@ describe('a forged X-Forwarded-For', () => {
 test('staff who work fast are limited as anybody, by the settings', async () => {
   const app = await testApp({ LIMIT_SCALE: '1' })
   const headers = await signIn(app)
-  const answers = await Promise.all(
+  const responses = await Promise.all(
     Array.from({ length: 200 }, () => app.inject({ url: '/api/auth/me', headers })),
   )
-  expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([200]))
+  expect(new Set(responses.map(({ statusCode }) => statusCode))).toEqual(new Set([200]))
 })
 
 describe('X-Forwarded-For', () => {
   const forwarded = { headers: { 'x-forwarded-for': '203.0.113.7' } }
 
-  test('that is not believed is told in the log, once', async () => {
+  test('that is not trusted is logged once', async () => {
     const app = await testApp({ LOG_LEVEL: 'warn' })
     const lines = logged(app)
     await app.inject('/healthz')

@@ -6,7 +6,7 @@ import { api } from '#app/paths.ts'
 import { TooMany } from './errors.ts'
 import { isInternal } from './internal.ts'
 
-/** Limits what one address may ask of the API, and how many pages are rendered for it. */
+/** Limits how often one address may call the API, and how many pages are rendered for it. */
 export async function limitRequests(app: FastifyInstance) {
   await app.register(rateLimit, {
     global: false,
@@ -47,7 +47,7 @@ function limitRenders(app: FastifyInstance) {
   })
 }
 
-/** Route configuration that limits one route per address, after its body was read and kept. */
+/** Route configuration that limits one route per address, once its body was parsed. */
 export function limitPerAddress(limit: Limit, message: string) {
   return {
     rateLimit: {

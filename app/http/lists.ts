@@ -1,7 +1,7 @@
 import type { FastifyReply } from 'fastify'
 import * as z from 'zod/mini'
 
-/** Lists that can grow: which page, how many, what words, and (for staff) drafts too. */
+/** Lists that can grow: which page, how many per page, which search text, and (for staff) whether with drafts. */
 const PAGE_SIZE_MAX = 100
 
 const number = (max: number, error: string) =>
@@ -27,7 +27,7 @@ export const listQuery = z.object({
 })
 export type ListQuery = z.infer<typeof listQuery>
 
-/** One page of a list, or the list itself where no page was asked for. */
+/** One page of a list, or the list itself where no page was requested. */
 export function pageOf<T extends z.core.$ZodType>(item: T) {
   return z.union([
     z.array(item),
@@ -40,7 +40,7 @@ export interface Listed<T> {
   total: number
 }
 
-/** Answers a list as it was asked for: plain, or as a page; the total is in the headers either way. */
+/** Sends a list as it was requested: plain, or as a page; the total is in the headers either way. */
 export function sendList<T>(
   reply: FastifyReply,
   query: ListQuery,

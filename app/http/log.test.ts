@@ -18,7 +18,7 @@ test('a failed query is logged without what a visitor typed', () => {
   expect(line).toContain('23505')
 })
 
-test('an error of the database itself is logged without its words', () => {
+test('an error of the database itself is logged without its message', () => {
   const err = Object.assign(new Error('invalid input syntax: "asha@example.in"'), {
     severity: 'ERROR',
     code: '22P02',
@@ -44,7 +44,7 @@ test('a request is logged by its route, not by its address', () => {
   expect(line).not.toMatch(PERSONAL)
 })
 
-test('fields that hold somebody are left out wherever they are logged', () => {
+test('personal data is left out wherever it is logged', () => {
   const lead = { id: 7, name: 'Asha', email: 'asha@example.in', phone: '98765', message: 'secret' }
   const line = logged((log) => log.info({ lead, login: { password: 'secret' } }))
   expect(line).toContain('7')

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { THEME_SCRIPT } from '#app/site/theme-script.ts'
 
 /**
- * The content security policy of a finished page: scripts are our own files, the few lines that
+ * The content security policy of a rendered page: scripts are our own files, the few lines that
  * choose the theme, and those inline scripts that are named. What else stands in the page, such as
  * a script that got into a stored text, does not run.
  * @param inline the code of further inline scripts that the page may run

@@ -24,7 +24,7 @@ test.each([
     `GET / HTTP/1.1\r\nhost: x\r\nx-a: ${'a'.repeat(20_000)}\r\n\r\n`,
     431,
   ],
-])('%s is refused as every error is told', async (_what, sent, status) => {
+])('%s is rejected like every error', async (_what, sent, status) => {
   const socket = connect(port, '127.0.0.1')
   await once(socket, 'connect')
   socket.write(sent)

@@ -20,9 +20,9 @@ async function desk(settings: Record<string, string> = store.settings) {
 describe('images in a bucket', () => {
   test('are put there, served from there, and removed from there', async () => {
     const { app, staff } = await desk()
-    const answer = await upload(app, staff, await photograph(400, 300))
-    expect(answer.statusCode).toBe(201)
-    const { id, url } = answer.json()
+    const response = await upload(app, staff, await photograph(400, 300))
+    expect(response.statusCode).toBe(201)
+    const { id, url } = response.json()
     const key = url.match(/[0-9a-f]{20}-400x300/)[0]
     expect([...store.objects.keys()].sort()).toEqual(
       ['320.avif', '320.jpg', '400.avif', '400.jpg'].map(
@@ -42,12 +42,12 @@ describe('images in a bucket', () => {
 
   test('that could not all be put there leave nothing', async () => {
     const { app, staff } = await desk()
-    store.bucket.refuse = (method, path) => method === 'PUT' && path.endsWith('400.jpg')
-    const answer = await upload(app, staff, await photograph(400, 300))
-    store.bucket.refuse = undefined
-    expect(answer.statusCode).toBe(503)
-    expect(answer.json().message).toContain('nothing was stored')
-    expect(answer.headers['retry-after']).toBeDefined()
+    store.bucket.fails = (method, path) => method === 'PUT' && path.endsWith('400.jpg')
+    const response = await upload(app, staff, await photograph(400, 300))
+    store.bucket.fails = undefined
+    expect(response.statusCode).toBe(503)
+    expect(response.json().message).toContain('nothing was stored')
+    expect(response.headers['retry-after']).toBeDefined()
     expect(store.objects.size).toBe(0)
     expect(await app.db.select().from(images)).toEqual([])
     expect(await app.db.select().from(imageLeftovers)).toEqual([])
@@ -56,9 +56,9 @@ describe('images in a bucket', () => {
   test('that could not be removed are swept later', async () => {
     const { app, staff } = await desk()
     const { id } = (await upload(app, staff, await photograph(30, 30))).json()
-    store.bucket.refuse = (method) => method === 'DELETE'
+    store.bucket.fails = (method) => method === 'DELETE'
     const removed = await app.inject({ method: 'DELETE', url: `/api/images/${id}`, headers: staff })
-    store.bucket.refuse = undefined
+    store.bucket.fails = undefined
     expect(removed.statusCode).toBe(204)
     expect(store.objects.size).toBe(2)
     await app.db.update(imageLeftovers).set({ since: new Date('2026-01-01') })
@@ -67,7 +67,7 @@ describe('images in a bucket', () => {
     expect(await app.db.select().from(imageLeftovers)).toEqual([])
   })
 
-  test('are told to be away while the bucket is', async () => {
+  test('are unavailable while the bucket is', async () => {
     const away = { ...store.settings, S3_ENDPOINT: 'http://127.0.0.1:1' }
     const { app, staff } = await desk(away)
     const served = await app.inject('/images/aaaaaaaaaaaaaaaaaaaa-400x300-320.jpg')
@@ -102,7 +102,7 @@ describe('the settings of a bucket', () => {
     [{ ...rest, S3_REGION: 'x', S3_ENDPOINT: 's3.example' }, 'S3_ENDPOINT: must be an address'],
     [{ ...rest, S3_REGION: 'x', S3_BUCKET: '../x' }, 'S3_BUCKET: must be the name of a bucket'],
     [{ IMAGE_MAX_MB: '0' }, 'IMAGE_MAX_MB: must be at least 1'],
-  ])('%o are told wrong', (settings, words) => {
-    expect(() => readEnv(settings)).toThrow(words)
+  ])('%o are wrong, and said to be', (settings, message) => {
+    expect(() => readEnv(settings)).toThrow(message)
   })
 })

@@ -20,7 +20,7 @@ export function ImageUpload({
   onStart,
 }: {
   onPick: (image: Image) => void
-  /** called when a file is given, also by pasting while this tab is hidden */
+  /** called when a file is chosen, also by pasting while this tab is hidden */
   onStart?: () => void
 }) {
   const { state, start, reset } = useUpload()

@@ -22,7 +22,7 @@ export interface Upload {
 /**
  * Puts an uploaded file into the library, or finds the image that was made of the same file before.
  * The row comes when all files are in place; what fails or is aborted before leaves nothing.
- * @throws AppError when the file is no picture that we take (see `makeImage`) or cannot be stored
+ * @throws AppError when the file is not an accepted image (see `makeImage`) or cannot be stored
  */
 export async function addImage(
   db: Database,
@@ -80,7 +80,7 @@ export async function listImages(db: Executor, { q, page = 1 }: ImagesQuery): Pr
   }
 }
 
-/** Changes the alternative text that the library offers; texts that show the image keep theirs. */
+/** Changes the alternative text that the library offers; texts that show the image do not change. */
 export async function changeAlt(db: Executor, id: number, alt: string): Promise<Image> {
   await db.update(images).set({ alt }).where(eq(images.id, id))
   return findImage(db, id)
@@ -104,7 +104,7 @@ export async function deleteImage(db: Database, store: ImageStore, id: number): 
     await tx.insert(imageLeftovers).values({ key: row.key })
     return row.key
   })
-  // Files that cannot be removed now are swept later: the image is gone for everybody already.
+  // Files that cannot be removed now are swept later: the image is gone for visitors already.
   await clear(db, store, key).catch(() => {})
 }
 
@@ -124,7 +124,7 @@ export async function sweepLeftovers(db: Database, store: ImageStore): Promise<n
  */
 async function usesOf(db: Executor, key: string): Promise<FieldError[]> {
   const shows = (text: SQL) => sql<boolean>`strpos(${text}, ${`/images/${key}-`}) > 0`
-  const kept = (subject: SQL) =>
+  const storedIn = (subject: SQL) =>
     sql`exists (select from ${revisions} where ${subject} and ${shows(sql`${revisions.snapshot}::text`)})`
   const post = shows(
     sql`concat_ws(' ', ${blogPosts.content}, ${blogPosts.featuredImage}, ${blogPosts.ogImage})`,
@@ -139,12 +139,12 @@ async function usesOf(db: Executor, key: string): Promise<FieldError[]> {
         now: post,
       })
       .from(blogPosts)
-      .where(or(post, kept(sql`${revisions.postId} = ${blogPosts.id}`)))
+      .where(or(post, storedIn(sql`${revisions.postId} = ${blogPosts.id}`)))
       .orderBy(blogPosts.id),
     db
       .select({ slug: faqs.slug, title: faqs.question, published: faqs.published, now: faq })
       .from(faqs)
-      .where(or(faq, kept(sql`${revisions.faqId} = ${faqs.id}`)))
+      .where(or(faq, storedIn(sql`${revisions.faqId} = ${faqs.id}`)))
       .orderBy(faqs.id),
   ])
   const state = ({ now, published }: { now: boolean; published: boolean }) =>

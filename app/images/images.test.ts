@@ -32,9 +32,9 @@ const get = (url: string, headers: Record<string, string> = {}) => app.inject({ 
 
 describe('an uploaded photograph', () => {
   test('comes in every width, as AVIF and as JPEG, each what it says', async () => {
-    const answer = await upload(app, staff, await photograph(1300, 300), { alt: ' Two  desks\n' })
-    expect(answer.statusCode).toBe(201)
-    const image = answer.json()
+    const response = await upload(app, staff, await photograph(1300, 300), { alt: ' Two  desks\n' })
+    expect(response.statusCode).toBe(201)
+    const image = response.json()
     expect(image).toMatchObject({
       alt: 'Two desks',
       fileName: 'photo.jpg',
@@ -60,7 +60,7 @@ describe('an uploaded photograph', () => {
     }
   })
 
-  test('keeps nothing of where, when and by whom it was taken', async () => {
+  test('stores nothing of where, when and by whom it was taken', async () => {
     const original = await photograph(700, 500)
     const before = await sharp(original).metadata()
     expect(before.exif?.toString('latin1')).toContain('Asha Rao')
@@ -98,8 +98,8 @@ describe('an uploaded photograph', () => {
   })
 })
 
-describe('what a picture is tells its content, not its name:', () => {
-  test('a PNG named .jpg is taken', async () => {
+describe('the type of a picture follows from its content, not its name:', () => {
+  test('a PNG named .jpg is accepted', async () => {
     const file = await grain(320, 200).png().toBuffer()
     expect((await upload(app, staff, file, { name: 'x.jpg' })).statusCode).toBe(201)
   })
@@ -110,11 +110,11 @@ describe('what a picture is tells its content, not its name:', () => {
     ['GIF', () => grain(50, 40).gif().toBuffer()],
     ['JPEG in CMYK', () => grain(50, 40).toColourspace('cmyk').jpeg().toBuffer()],
     ['grey PNG of 16 bits', () => grain(50, 40).toColourspace('grey16').png().toBuffer()],
-  ])('%s is taken', async (_kind, make) => {
-    const answer = await upload(app, staff, await make(), { name: 'x.exe', type: 'text/html' })
-    expect(answer.statusCode).toBe(201)
+  ])('%s is accepted', async (_kind, make) => {
+    const response = await upload(app, staff, await make(), { name: 'x.exe', type: 'text/html' })
+    expect(response.statusCode).toBe(201)
     const { format, space, channels } = await sharp(
-      (await get(answer.json().url)).rawPayload,
+      (await get(response.json().url)).rawPayload,
     ).metadata()
     expect({ format, space, channels }).toEqual({ format: 'jpeg', space: 'srgb', channels: 3 })
   })
@@ -128,7 +128,7 @@ describe('what a picture is tells its content, not its name:', () => {
   })
 })
 
-describe('is refused, in words that say what to do, and leaves nothing:', () => {
+describe('is rejected with a message that says what to do, and leaves nothing:', () => {
   const page = '<!doctype html><script>alert(1)</script>'
   const drawing = '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>'
   test.each<[string, () => Buffer | Promise<Buffer>, number, RegExp]>([
@@ -161,12 +161,12 @@ describe('is refused, in words that say what to do, and leaves nothing:', () => 
     ['an empty file', () => Buffer.alloc(0), 400, /empty/],
     ['more than 1 MB', () => Buffer.alloc(1024 * 1024 + 1, 'x'), 413, /larger than 1 MB/],
     ['much more than 1 MB', () => Buffer.alloc(3 * 1024 * 1024, 'x'), 413, /larger than 1 MB/],
-  ])('%s', async (_what, make, status, words) => {
+  ])('%s', async (_what, make, status, message) => {
     const [before, known] = [await stored(), (await rows()).length]
-    const answer = await upload(app, staff, await make(), { name: 'a.png', type: 'image/png' })
-    expect(answer.statusCode).toBe(status)
-    expect(answer.json()).toMatchObject(errorShape)
-    expect(answer.json().message).toMatch(words)
+    const response = await upload(app, staff, await make(), { name: 'a.png', type: 'image/png' })
+    expect(response.statusCode).toBe(status)
+    expect(response.json()).toMatchObject(errorShape)
+    expect(response.json().message).toMatch(message)
     expect(await stored()).toEqual(before)
     expect(await rows()).toHaveLength(known)
     expect(await app.db.select().from(imageLeftovers)).toEqual([])
@@ -194,54 +194,54 @@ describe('an upload that is not as it should be', () => {
     ['as JSON', '{}', 'application/json'],
     ['as the bare file', Buffer.from('ffd8ff', 'hex'), 'image/jpeg'],
     ['without a boundary', 'x', 'multipart/form-data'],
-  ])('%s is told how to be sent', async (_how, payload, type) => {
-    const answer = await send(payload, type)
-    expect(answer.statusCode).toBe(415)
-    expect(answer.json().message).toContain('multipart/form-data')
+  ])('%s: the response says how to send it', async (_how, payload, type) => {
+    const response = await send(payload, type)
+    expect(response.statusCode).toBe(415)
+    expect(response.json().message).toContain('multipart/form-data')
   })
 
   test.each([
     ['cut off', '--b\r\nContent-Disposition: form-data; name="file"; filename="a"\r\n\r\nxx', 400],
     ['without parts', '--b--\r\n', 400],
     ['that is noise', 'noise', 400],
-  ])('%s is refused', async (_how, payload, status) => {
-    const answer = await send(payload, 'multipart/form-data; boundary=b')
-    expect(answer.statusCode).toBe(status)
-    expect(answer.json()).toMatchObject(errorShape)
+  ])('%s is rejected', async (_how, payload, status) => {
+    const response = await send(payload, 'multipart/form-data; boundary=b')
+    expect(response.statusCode).toBe(status)
+    expect(response.json()).toMatchObject(errorShape)
   })
 
-  test('with two files is refused', async () => {
+  test('with two files is rejected', async () => {
     const form = new FormData()
     const file = new Blob([new Uint8Array(await photograph(20, 20))])
     form.append('file', file, 'a.jpg')
     form.append('file', file, 'b.jpg')
-    const answer = await sendForm(app, staff, form)
-    expect(answer.statusCode).toBe(413)
-    expect(answer.json().message).toBe('Send one image at a time.')
+    const response = await sendForm(app, staff, form)
+    expect(response.statusCode).toBe(413)
+    expect(response.json().message).toBe('Send one image at a time.')
   })
 
-  test('with the file under another name is told so', async () => {
+  test('with the file under another name is rejected, naming the right one', async () => {
     const form = new FormData()
     form.append('picture', new Blob([new Uint8Array(await photograph(20, 20))]), 'a.jpg')
-    const answer = await sendForm(app, staff, form)
-    expect(answer.statusCode).toBe(400)
-    expect(answer.json().errors).toEqual([{ path: 'file', message: expect.any(String) }])
+    const response = await sendForm(app, staff, form)
+    expect(response.statusCode).toBe(400)
+    expect(response.json().errors).toEqual([{ path: 'file', message: expect.any(String) }])
   })
 
-  test.each([301, 5000])('with %i characters of alternative text is refused', async (length) => {
-    const answer = await upload(app, staff, await photograph(20, 20), { alt: 'a'.repeat(length) })
-    expect(answer.statusCode).toBe(400)
-    expect(answer.json().errors).toEqual([
+  test.each([301, 5000])('with %i characters of alternative text is rejected', async (length) => {
+    const response = await upload(app, staff, await photograph(20, 20), { alt: 'a'.repeat(length) })
+    expect(response.statusCode).toBe(400)
+    expect(response.json().errors).toEqual([
       { path: 'alt', message: 'Alternative text can have at most 300 characters' },
     ])
   })
 
   test('names and texts that the database cannot hold are made harmless', async () => {
     const name = `..\\..\\${'long'.repeat(80)}\u0000\n.jpg`
-    const answer = await upload(app, staff, await photograph(20, 20), { name, alt: 'a\u0000b' })
-    expect(answer.statusCode).toBe(201)
-    expect(answer.json().alt).toBe('a b')
-    expect(answer.json().fileName.length).toBeLessThanOrEqual(200)
+    const response = await upload(app, staff, await photograph(20, 20), { name, alt: 'a\u0000b' })
+    expect(response.statusCode).toBe(201)
+    expect(response.json().alt).toBe('a b')
+    expect(response.json().fileName.length).toBeLessThanOrEqual(200)
   })
 })
 
@@ -261,7 +261,7 @@ describe('uploading and the library are for staff', () => {
 })
 
 describe('a stored file', () => {
-  test('may be kept for ever by everybody, and is nothing but a picture', async () => {
+  test('may be cached for ever by anyone, and is nothing but a picture', async () => {
     const { url } = (await upload(app, staff, await photograph(400, 300))).json()
     const { headers } = await get(url)
     expect(headers).toMatchObject({
@@ -294,10 +294,10 @@ describe('a stored file', () => {
   ])('is not found at %s', async (url) => {
     await writeFile(join(folder, '..', 'secret.jpg'), 'a secret')
     await writeFile(join(folder, 'secret.jpg'), 'a secret')
-    const answer = await get(url)
-    expect([400, 404]).toContain(answer.statusCode)
-    expect(answer.body).not.toContain('a secret')
-    expect(answer.headers['cache-control']).toBe('no-store')
+    const response = await get(url)
+    expect([400, 404]).toContain(response.statusCode)
+    expect(response.body).not.toContain('a secret')
+    expect(response.headers['cache-control']).toBe('no-store')
     await rm(join(folder, 'secret.jpg'))
   })
 
@@ -308,14 +308,14 @@ describe('a stored file', () => {
     '/images//secret.jpg',
   ])('is not what %s leads to', async (url) => {
     await writeFile(join(folder, '..', 'secret.jpg'), 'a secret')
-    const answer = await get(url)
-    expect(answer.body).not.toContain('a secret')
-    expect(answer.headers['content-type'] ?? '').not.toMatch(/^image/)
+    const response = await get(url)
+    expect(response.body).not.toContain('a secret')
+    expect(response.headers['content-type'] ?? '').not.toMatch(/^image/)
   })
 })
 
 describe('the library', () => {
-  test('shows the newest first, page by page, and finds by words', async () => {
+  test('shows the newest first, page by page, and can be searched', async () => {
     const app = await testApp({ DATA_DIR: join(folder, '..', 'other') })
     const staff = await signIn(app)
     await app.db.execute(sql`insert into images (key, content_hash, alt, file_name, width, height, bytes)
@@ -357,7 +357,7 @@ describe('an image', () => {
     app.inject({ method: 'DELETE', url: `/api/images/${id}`, headers: staff })
   const fresh = async () => (await upload(app, staff, await photograph(30, 30))).json()
 
-  test('that nobody shows is deleted with its files', async () => {
+  test('that no text shows is deleted with its files', async () => {
     const before = await stored()
     const { id, url } = await fresh()
     expect((await get(url)).statusCode).toBe(200)
@@ -376,9 +376,9 @@ describe('an image', () => {
     const slug = `uses-${id}`
     const post = { slug, title: 'Form 16, line by line', excerpt: 'All of it', content: '<p></p>' }
     await app.db.insert(blogPosts).values({ ...post, [field]: show(url) })
-    const answer = await remove(id)
-    expect(answer.statusCode).toBe(409)
-    expect(answer.json()).toMatchObject({
+    const response = await remove(id)
+    expect(response.statusCode).toBe(409)
+    expect(response.json()).toMatchObject({
       ...errorShape,
       errors: [{ path: `/blog/${slug}`, message: 'Blog post “Form 16, line by line” (draft)' }],
     })
@@ -446,14 +446,14 @@ describe('whatever is cut short', () => {
     await store.write(key('a'), file)
     await store.write(key('b'), file)
     const { url } = (await upload(app, staff, await photograph(25, 25))).json()
-    const kept = url.match(/[0-9a-f]{20}-25x25/)[0]
+    const current = url.match(/[0-9a-f]{20}-25x25/)[0]
     const twoDaysAgo = new Date(Date.now() - 2 * 86_400_000)
     await app.db
       .insert(imageLeftovers)
       .values([
         { key: key('a'), since: twoDaysAgo },
         { key: key('b') },
-        { key: kept, since: twoDaysAgo },
+        { key: current, since: twoDaysAgo },
       ])
     await sweepLeftovers(app.db, store)
     expect(await store.read(key('a'), '10.jpg')).toBeUndefined()

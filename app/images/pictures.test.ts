@@ -7,7 +7,7 @@ import { cardImage, mainAddress, pictureOf, widthsOf, withPictures } from './pic
 const KEY = '0123456789abcdef0123-1800x1200'
 const SRC = `/images/${KEY}-1200.jpg`
 
-describe('an address tells', () => {
+describe('an address says', () => {
   test('the widths there are, from the least to its own', () => {
     expect(widthsOf(pictureOf(SRC)!)).toEqual([320, 640, 960, 1200, 1600, 1800])
     expect(widthsOf({ key: '', width: 320, height: 10 })).toEqual([320])
@@ -43,7 +43,7 @@ describe('an address tells', () => {
 })
 
 describe('a text', () => {
-  test('shows our images in several widths, with their size and their words', () => {
+  test('shows our images in several widths, with their size and their alternative text', () => {
     const html = withPictures(
       `<p>Before</p><img src="${SRC}" alt="A &quot;stamped&quot; slip" />after`,
     )
@@ -55,14 +55,14 @@ describe('a text', () => {
     expect(html).toContain('loading="lazy" decoding="async"></picture>')
   })
 
-  test('keeps a figure, its caption and whatever else it holds', () => {
+  test('preserves a figure, its caption and whatever else it holds', () => {
     const figure = `<figure><img alt="" src="${SRC}"><figcaption>5 < 6 & "so"</figcaption></figure>`
     expect(withPictures(figure)).toMatch(
       /^<figure><picture>.*<\/picture><figcaption>5 < 6 & "so"<\/figcaption><\/figure>$/,
     )
   })
 
-  test('has an empty alternative text where none is told', () => {
+  test('has an empty alternative text where none is given', () => {
     expect(withPictures(`<img src="${SRC}">`)).toContain(' alt="" ')
   })
 
@@ -78,22 +78,22 @@ describe('a text', () => {
     `<img alt="x" src="/images/${KEY}-9.jpg">`,
     '<p>&lt;img src="x"&gt;</p>',
     '',
-  ])('keeps what is not ours as it is: %s', (html) => {
+  ])('leaves what is not ours as it is: %s', (html) => {
     expect(withPictures(html)).toBe(html)
   })
 
-  test('drawn twice is the same', () => {
+  test('rendered twice is the same', () => {
     const once = withPictures(`<img src="${SRC}" alt="">`)
     expect(withPictures(once)).toBe(once)
   })
 })
 
 describe('a picture on a page', () => {
-  const draw = (props: Parameters<typeof Picture>[0]) =>
+  const render = (props: Parameters<typeof Picture>[0]) =>
     renderToStaticMarkup(createElement(Picture, props))
 
   test('of ours comes in several widths', () => {
-    const html = draw({ src: SRC, sizes: '60rem', first: true })
+    const html = render({ src: SRC, sizes: '60rem', first: true })
     expect(html).toContain(`srcSet="/images/${KEY}-320.avif 320w`)
     expect(html).toContain('width="1800" height="1200"')
     expect(html).toContain('fetchPriority="high"')
@@ -101,7 +101,7 @@ describe('a picture on a page', () => {
   })
 
   test('of elsewhere comes as it is', () => {
-    const html = draw({ src: 'https://x.example/a.png', alt: 'A', sizes: '60rem' })
+    const html = render({ src: 'https://x.example/a.png', alt: 'A', sizes: '60rem' })
     expect(html).toMatch(/^<img [^>]*src="https:\/\/x\.example\/a\.png"[^>]*>$/)
     expect(html).toContain('loading="lazy"')
   })

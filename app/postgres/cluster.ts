@@ -36,7 +36,7 @@ export async function findCluster(dataDir: string): Promise<string | undefined> 
   return realpath(cluster)
 }
 
-/** Answers false if another process was faster: then its directory is the one to use. */
+/** Returns false if another process was faster: then its directory is the one to use. */
 async function createCluster(cluster: string, binaries: Binaries) {
   const unfinished = `${cluster}${UNFINISHED}${process.pid}-${randomBytes(4).toString('hex')}`
   try {
@@ -123,7 +123,7 @@ function finish({ file, args, env }: Command, input = '') {
       if (code === 0) resolve()
       else reject(new Error(`The database could not be created (exit code ${code}):\n${output}`))
     })
-    child.stdin.on('error', () => {}) // a child that died early tells more by its exit code
+    child.stdin.on('error', () => {}) // the exit code of a child that died early says more
     child.stdin.end(input)
   })
 }

@@ -8,7 +8,7 @@ import { PORT } from './socket.ts'
 /** A connection as superuser to a server that has shown who it is. */
 export type KnownServer = {
   client: pg.Client
-  /** Tells one running server from any other, a copy included; every user may ask for it. */
+  /** Distinguishes one running server from any other, a copy included; every user may read it. */
   startedAt: string
 }
 
@@ -34,8 +34,8 @@ export async function connectToServer(
   try {
     await client.connect()
     const { rows } = await client.query("SELECT pg_read_file('postmaster.pid') AS file")
-    const answering = parsePidFile(rows[0].file)
-    if (answering.pid !== pid) throw new WrongServer(pid, socketDir, answering)
+    const responding = parsePidFile(rows[0].file)
+    if (responding.pid !== pid) throw new WrongServer(pid, socketDir, responding)
     return { client, startedAt: await startOf(client) }
   } catch (error) {
     disconnect(client)
@@ -43,7 +43,7 @@ export async function connectToServer(
   }
 }
 
-/** Without waiting: a server in trouble may never answer. */
+/** Without waiting: a server in trouble may never respond. */
 export function disconnect(client: pg.Client) {
   client.end().catch(() => {})
 }
@@ -56,7 +56,7 @@ export async function startOf(client: pg.ClientBase): Promise<string> {
   return rows[0].started_at
 }
 
-/** On the socket of a server another one answers. */
+/** Another server has taken the socket of this one. */
 export class WrongServer extends Refusal {
   constructor(pid: number, socketDir: string, other: { pid?: number; directory?: string }) {
     super(

@@ -24,7 +24,7 @@ import { type LocalPostgres, startLocalPostgres, visitLocalPostgres } from './lo
 
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 })
 
-let finished: string
+let template: string
 let parent: string
 let dataDir: string
 const log = { info: vi.fn(), warn: vi.fn(), error: vi.fn() }
@@ -33,18 +33,18 @@ const started: { apps: ChildProcess[]; databases: Pick<LocalPostgres, 'stop'>[] 
   databases: [],
 }
 
-// Creating a database takes a second; most tests begin with a copy of a finished one.
+// Creating a database takes a second; most tests begin with a copy of one.
 beforeAll(async () => {
-  finished = await mkdtemp(join(tmpdir(), 'local-postgres-finished-'))
-  await (await startLocalPostgres({ dataDir: finished, log })).stop()
+  template = await mkdtemp(join(tmpdir(), 'local-postgres-template-'))
+  await (await startLocalPostgres({ dataDir: template, log })).stop()
 })
 
-afterAll(() => rm(finished, { recursive: true }))
+afterAll(() => rm(template, { recursive: true }))
 
 beforeEach(async () => {
   parent = await mkdtemp(join(tmpdir(), 'local-postgres-test-'))
   dataDir = join(parent, 'data')
-  cpSync(join(finished, 'postgres'), join(dataDir, 'postgres'), { recursive: true })
+  cpSync(join(template, 'postgres'), join(dataDir, 'postgres'), { recursive: true })
 })
 
 afterEach(async () => {
@@ -113,7 +113,7 @@ describe('a command beside the app', () => {
   })
 })
 
-test('a second app on the same directory is refused and told whom to stop', async () => {
+test('a second app on the same directory is refused, and the error says which process to stop', async () => {
   const app = await startApp()
   await expect(startHere()).rejects.toThrow(
     new RegExp(`in use by another copy of this app \\(process ${app.process.pid}\\). Stop that`),
@@ -199,8 +199,8 @@ describe('an app whose socket', () => {
       db.execute('SELECT pg_sleep(0.5)'),
       db.execute(writing),
     ])
-    const refused = outcomes.filter((outcome) => outcome.status === 'rejected')
-    expect(refused.map(({ reason }) => isOutage(reason))).toEqual([true])
+    const rejected = outcomes.filter((outcome) => outcome.status === 'rejected')
+    expect(rejected.map(({ reason }) => isOutage(reason))).toEqual([true])
     await expect(visitLocalPostgres({ dataDir, log })).rejects.toThrow('was taken by another one')
     await expect(startApp()).rejects.toThrow('was taken by another one')
 
@@ -299,7 +299,7 @@ test('a server that cannot start says why', async () => {
   await writeFile(settings, good)
 })
 
-test.runIf(process.getuid?.() === 0)('root may keep it where nobody else can enter', async () => {
+test.runIf(process.getuid?.() === 0)('root may have it where no one else can enter', async () => {
   await chmod(parent, 0o700)
   const { connection } = await startHere()
   expect(await query(connection, 'SELECT 1 AS one')).toEqual([{ one: 1 }])
@@ -324,7 +324,7 @@ function copyDataDir() {
   return copy
 }
 
-/** Another server's socket in the place of this one, from one moment to the next. */
+/** Another server's socket in the place of this one, from one instant to the next. */
 async function takeSocket({ host, port }: LocalPostgres['connection'], dataDir: string) {
   const taker = await startIn(dataDir)
   const socket = `.s.PGSQL.${port}`

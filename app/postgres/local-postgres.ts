@@ -125,7 +125,7 @@ async function verifyStart(client: pg.ClientBase, expected?: string) {
 // As PostgreSQL numbers its errors: to the app this is an outage.
 const CONNECTION_FAILURE = '08006'
 
-/** Answers nothing only if the app is stopped meanwhile. */
+/** Returns undefined only if the app is stopped meanwhile. */
 async function bringBack(place: Place, socketDir: string, halt: AbortSignal) {
   const began = Date.now()
   for (let attempt = 1; !halt.aborted; attempt++) {
@@ -177,7 +177,7 @@ async function acquire(place: Place, halt: AbortSignal, socketDir?: string): Pro
 
 const ORPHAN_TIMEOUT_MS = 5_000
 
-/** Waits for what a killed server left behind; a helper that does not end by itself is told to. */
+/** Waits for what a killed server left behind; a helper that does not end by itself gets a signal. */
 function orphanWatch({ cluster, log }: Place) {
   const since = Date.now()
   return {

@@ -14,7 +14,7 @@ export type Lock = {
 
 /**
  * Makes this process the only app on the server. The lock lives in a connection, so that the
- * server frees it the moment its holder dies; it is asked for again for a short while, so that
+ * server frees it as soon as its holder dies; taking it is retried for a short while, so that
  * an app may be started right after another one was killed.
  */
 export async function takeLock(server: RunningServer, dataDir: string): Promise<Lock> {

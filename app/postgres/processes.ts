@@ -7,7 +7,7 @@ const run = promisify(execFile)
 
 /**
  * The ids of all living PostgreSQL processes that work in this directory: the server, and where
- * the system can tell (Linux) also its helpers, which may outlive it for a moment.
+ * the system says so (Linux) also its helpers, which may outlive it for a short while.
  */
 export async function processesIn(cluster: string): Promise<number[]> {
   return process.platform === 'linux' ? processesByProc(cluster) : processesByPs(cluster)
@@ -22,7 +22,7 @@ export async function readPidFile(cluster: string) {
 }
 
 /**
- * Removes a pid file that no living server stands behind. PostgreSQL itself would not start when
+ * Removes a pid file without a living server. PostgreSQL itself would not start when
  * the file is empty, or when its number belongs to an unrelated process by now (as happens after
  * the restart of a container). Call it only when `processesIn` found nothing.
  */
@@ -35,7 +35,7 @@ export async function clearPidFile(cluster: string) {
     return
   }
   if (parsePidFile(await readFile(aside, 'utf8')).pid === pid) await rm(aside)
-  // Between our look and our rename another app started a server: its file goes back.
+  // Another app started a server between our check and our rename: put its file back.
   else await rename(aside, join(cluster, PID_FILE))
 }
 

@@ -9,14 +9,14 @@ import { isPrivate, newSocketDir, PORT, prepareSocketDir, removeStaleSocket } fr
 
 export type RunningServer = { pid: number; socketDir: string }
 
-/** A server that this process started. It goes on living when this process dies. */
+/** A server that this process started. It survives this process. */
 export type LaunchedServer = {
   child: ChildProcess
   socketDir: string
   lastWords(): Promise<string>
 }
 
-/** The server that serves this directory, whoever started it, as soon as it has a socket. */
+/** The server that serves this directory, no matter who started it, as soon as it has a socket. */
 export async function findServer(cluster: string): Promise<RunningServer | undefined> {
   const { pid, socketDir } = await readPidFile(cluster)
   if (!pid || !socketDir || !(await processesIn(cluster)).includes(pid)) return undefined
@@ -32,10 +32,10 @@ export async function findServer(cluster: string): Promise<RunningServer | undef
 export async function launchServer(
   cluster: string,
   binaries: Binaries,
-  keptSocketDir?: string,
+  knownSocketDir?: string,
 ): Promise<LaunchedServer> {
-  if (!keptSocketDir) await removeStaleSocket(cluster)
-  const socketDir = keptSocketDir ?? (await newSocketDir())
+  if (!knownSocketDir) await removeStaleSocket(cluster)
+  const socketDir = knownSocketDir ?? (await newSocketDir())
   await prepareSocketDir(socketDir)
   await clearPidFile(cluster)
   const log = await openLog(`${cluster}.log`)
@@ -51,23 +51,23 @@ export async function launchServer(
   return { child, socketDir, lastWords: log.lastLines }
 }
 
-/** Answers whether it may still come up; throws if it gave up for a reason that stays. */
+/** Returns whether it may still come up; throws if it gave up for a reason that stays. */
 export async function isStarting({ child, socketDir, lastWords }: LaunchedServer) {
   if (child.exitCode === null && child.signalCode === null) return true
   await rmdir(socketDir).catch(() => {})
-  const words = await lastWords()
-  if (child.signalCode === 'SIGKILL' || PASSING.test(words)) return false
+  const output = await lastWords()
+  if (child.signalCode === 'SIGKILL' || PASSING.test(output)) return false
   throw new Refusal(
     `The database server ended while starting (${child.signalCode ?? `code ${child.exitCode}`}). ` +
-      `Its last words:\n${words}`,
+      `Its last words:\n${output}`,
   )
 }
 
 // A lost race against another app, helpers of a killed server that still hold its memory, or
-// somebody who kills the server again while it starts.
+// someone killing the server again while it starts.
 const PASSING = /lock file .* already exists|memory block .* still in use|terminated by signal 9/
 
-/** Ends the server, its clients with it; answers whether it is gone. */
+/** Ends the server, its clients with it; returns whether it is gone. */
 export async function shutDown(cluster: string, { pid, socketDir }: RunningServer) {
   for (const { signal, timeoutMs } of FAST_THEN_IMMEDIATE) {
     await signalProcesses(cluster, [pid], signal)

@@ -23,7 +23,7 @@ export async function prepareSocketDir(socketDir: string) {
   if (!(await isPrivate(socketDir))) {
     throw new Refusal(`The directory of the database socket, ${socketDir}, is open to other users.`)
   }
-  if (await isAnswered(socketDir)) {
+  if (await isListening(socketDir)) {
     throw new Refusal(`Another database server listens in ${socketDir}. Stop that one.`)
   }
   await removeSocket(socketDir)
@@ -36,12 +36,12 @@ export async function prepareSocketDir(socketDir: string) {
 export async function removeStaleSocket(cluster: string) {
   const { directory, socketDir } = await readPidFile(cluster)
   if (directory !== cluster || !socketDir || !(await isPrivate(socketDir))) return
-  if (await isAnswered(socketDir)) return
+  if (await isListening(socketDir)) return
   await removeSocket(socketDir)
   await rmdir(socketDir).catch(() => {})
 }
 
-/** Another local user must not be able to stand in for the server. */
+/** Another local user must not be able to impersonate the server. */
 export async function isPrivate(directory: string) {
   const found = await lstat(directory).catch(() => undefined)
   return found?.uid === process.getuid?.() && found?.mode === PRIVATE_DIRECTORY
@@ -51,13 +51,13 @@ const PRIVATE_DIRECTORY = 0o040700
 
 /** Whether the error of a connection means that no server listens on the socket. */
 export function isUnanswered(error: unknown) {
-  return error instanceof Error && 'code' in error && NOBODY.includes(String(error.code))
+  return error instanceof Error && 'code' in error && UNUSED.includes(String(error.code))
 }
 
-const NOBODY = ['ENOENT', 'ECONNREFUSED']
+const UNUSED = ['ENOENT', 'ECONNREFUSED']
 
-/** In doubt yes: a server that is too busy to answer lives. */
-async function isAnswered(socketDir: string) {
+/** In doubt yes: a server that is too busy to respond is alive. */
+async function isListening(socketDir: string) {
   const connection = connect(join(socketDir, `${SOCKET_PREFIX}${PORT}`))
   try {
     await once(connection, 'connect')

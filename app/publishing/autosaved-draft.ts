@@ -8,15 +8,15 @@ const PAUSE_MS = 400
 
 export interface AutosavedDraft<T> {
   values: T
-  /** when it was written, as an ISO moment */
+  /** when it was written, as an ISO timestamp */
   at: string
   /** the version of the entry on which it was written */
   version?: number
 }
 
 /**
- * Keeps what is typed into a form in this browser until it is saved, and offers what was kept before.
- * Where the browser keeps nothing (a full or closed storage), the form works without.
+ * Autosaves what is typed into a form in this browser until it is saved, and offers an earlier draft.
+ * Where the browser stores nothing (its storage is full or disabled), the form works without.
  */
 export function useAutosavedDraft<T extends FieldValues>(
   kind: ContentType,
@@ -30,7 +30,7 @@ export function useAutosavedDraft<T extends FieldValues>(
 
   useEffect(() => {
     let pause: ReturnType<typeof setTimeout> | undefined
-    const keep = () => {
+    const autosave = () => {
       clearTimeout(pause)
       pause = undefined
       if (!form.formState.isDirty) return
@@ -40,10 +40,10 @@ export function useAutosavedDraft<T extends FieldValues>(
       formState: { values: true, isDirty: true },
       callback: () => {
         clearTimeout(pause)
-        pause = setTimeout(keep, PAUSE_MS)
+        pause = setTimeout(autosave, PAUSE_MS)
       },
     })
-    const leave = () => pause && keep()
+    const leave = () => pause && autosave()
     addEventListener('pagehide', leave)
     return () => {
       leave()
@@ -52,7 +52,7 @@ export function useAutosavedDraft<T extends FieldValues>(
     }
   }, [form, key, version])
 
-  /** Forgets what is kept: it was saved, or is not wanted. */
+  /** Removes the draft: it was saved, or is not wanted. */
   const forget = useCallback(() => {
     setOffered(undefined)
     try {
@@ -73,8 +73,8 @@ export function useAutosavedDraft<T extends FieldValues>(
 
 function read<T>(key: string): AutosavedDraft<T> | undefined {
   try {
-    const kept = JSON.parse(localStorage.getItem(key) ?? 'null')
-    return kept?.values ? kept : undefined
+    const stored = JSON.parse(localStorage.getItem(key) ?? 'null')
+    return stored?.values ? stored : undefined
   } catch {
     return undefined
   }

@@ -107,7 +107,7 @@ export async function orderCategories(db: Database, kind: ContentType, order: Or
 }
 
 /**
- * Numbers rows by the order in which their ids are given; those that are not named come after, as
+ * Numbers rows in the order of the given ids; those that are not named come after, as
  * they were.
  * @param among the rows that the order is about; all of them by default
  */

@@ -29,7 +29,7 @@ type EntryTable = TableWith<
   'id' | 'slug' | 'categoryId' | 'published' | 'version' | 'search'
 >
 type CategoryTable = TableWith<typeof faqCategories, 'id' | 'name' | 'slug' | 'position'>
-/** A table whose rows stand in an order of their own. */
+/** A table whose rows have an order of their own. */
 export type OrderedTable = TableWith<typeof faqCategories, 'id' | 'position'>
 
 interface Definition<Type extends ContentType> {

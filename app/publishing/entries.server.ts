@@ -41,7 +41,7 @@ export async function addEntry<K extends ContentType>(
 /**
  * Changes a question or post: saves a version, leaves a redirect where the slug was, and records who
  * did it. What changes nothing leaves no trace.
- * @param change what is to be different, given what is stored
+ * @param change returns the change, from what is stored
  * @throws NotFound, AppError 409 (a newer version was saved meanwhile; the slug is taken), InvalidInput
  */
 export async function changeEntry<K extends ContentType>(

@@ -1,4 +1,4 @@
-/** The search parameters of a staff list: words, filters, order, page, and which dialog is open. */
+/** The search parameters of a staff list: search text, filters, order, page, and which dialog is open. */
 export interface EntrySearch {
   q?: string
   category?: string

@@ -23,13 +23,13 @@ export type BulkAction = (typeof BULK_ACTIONS)[number]
 export type BulkBody = z.infer<typeof bulkBody>
 export const bulkDone = z.object({ changed: z.int() })
 
-/** Ids in the order in which their rows are to stand. */
+/** Ids in the order that their rows are to have. */
 export const orderBody = z.object({ ids: z.array(id).check(z.minLength(1), z.maxLength(1000)) })
 export type OrderBody = z.infer<typeof orderBody>
 
 export const CATEGORY_NAME_MAX = 60
 const name = line('Name', 2, CATEGORY_NAME_MAX, 'Name must be at least 2 characters.')
-/** The slug is made from the name where none is given. */
+/** Without a slug, one is made from the name. */
 export const categoryBody = z.object({ name, slug: z.optional(slug) })
 export const categoryChange = z.object({ name: z.optional(name), slug: z.optional(slug) })
 export type CategoryBody = z.infer<typeof categoryBody>

@@ -7,7 +7,7 @@ const SLUG_MIN = 3
 export const SLUG_MAX = 120
 const HTML_MAX = 400_000
 
-/** Words that the routes use, so that they cannot be slugs. */
+/** Names that the routes use, so that they cannot be slugs. */
 export const RESERVED_SLUGS = ['categories', 'related', 'new', 'bulk', 'order', 'none']
 
 export const slug = z.string('Slug must be at least 3 characters.').check(

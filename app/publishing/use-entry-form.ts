@@ -17,7 +17,7 @@ export interface StoredEntry<T> {
 }
 
 /**
- * The form of a question or post: its rules, unsaved work kept in the browser, saving, and what is
+ * The form of a question or post: its rules, unsaved work autosaved in the browser, saving, and what is
  * done when a colleague saved meanwhile.
  */
 export function useEntryForm<T extends FieldValues, Saved extends { id: number; version: number }>({
@@ -44,7 +44,7 @@ export function useEntryForm<T extends FieldValues, Saved extends { id: number; 
   const mutationFn = (values: T) =>
     saveEntry<Saved>(kind, stored?.id, { ...values, version: version.current })
   const { form, errors, isDirty, isPending, isSaved, submit, save, error, failure } = useServerForm(
-    // Selects hold text, which the schema turns into what it stands for.
+    // Selects hold strings, which the schema parses.
     schema as z.core.$ZodType<T, T>,
     { mutationFn },
     {
@@ -89,7 +89,7 @@ export function useEntryForm<T extends FieldValues, Saved extends { id: number; 
         version.current = newest
         void save(form.getValues())
       },
-      /** Goes on from the newer version instead. */
+      /** Continues from the newer version instead. */
       takeTheirs: (values: T, newest: number) => {
         version.current = newest
         form.reset(values)

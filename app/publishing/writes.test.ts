@@ -52,9 +52,9 @@ const ask = (method: 'GET' | 'POST' | 'PATCH' | 'PUT' | 'DELETE', url: string, p
 describe.each(kinds)('$name', ({ list, one, categories, titled, text, body }) => {
   const newSlug = () => `form-67-${++made}`
   async function add(more: object = {}) {
-    const answer = await ask('POST', list, { ...body, slug: newSlug(), published: true, ...more })
-    expect(answer.statusCode).toBe(201)
-    return answer.json()
+    const response = await ask('POST', list, { ...body, slug: newSlug(), published: true, ...more })
+    expect(response.statusCode).toBe(201)
+    return response.json()
   }
 
   test('is added, seen by visitors, changed, and deleted', async () => {
@@ -80,7 +80,7 @@ describe.each(kinds)('$name', ({ list, one, categories, titled, text, body }) =>
     expect((await app.inject(one(entry.slug))).statusCode).toBe(200)
   })
 
-  test('keeps nothing of hostile HTML', async () => {
+  test('stores nothing of hostile HTML', async () => {
     const hostile = `<p onclick="x()">Before the return <img src="x" onerror="alert(1)"> is verified, by all who paid tax abroad.</p><script>alert(1)</script>`
     const entry = await add({ [text]: hostile })
     expect(entry[text]).not.toMatch(/script|onclick|onerror/)
@@ -90,22 +90,22 @@ describe.each(kinds)('$name', ({ list, one, categories, titled, text, body }) =>
     expect(changed.json()[text]).not.toMatch(/iframe|javascript/)
   })
 
-  test('of which cleaning leaves nothing is refused', async () => {
-    const answer = await ask('POST', list, {
+  test('of which cleaning leaves nothing is rejected', async () => {
+    const response = await ask('POST', list, {
       ...body,
       slug: newSlug(),
       [text]: `<script>${'alert(1);'.repeat(20)}</script>`,
     })
-    expect(answer.statusCode).toBe(400)
-    expect(answer.json()).toMatchObject({ ...errorShape, errors: [{ path: text }] })
+    expect(response.statusCode).toBe(400)
+    expect(response.json()).toMatchObject({ ...errorShape, errors: [{ path: text }] })
   })
 
   test.each(['<', '<p', '\u0080'])(
     'of %j without end is too long, and that is all',
     async (part) => {
-      const answer = await ask('POST', list, { ...body, slug: newSlug(), [text]: endless(part) })
-      expect(answer.statusCode).toBe(400)
-      expect(answer.json().errors).toEqual([
+      const response = await ask('POST', list, { ...body, slug: newSlug(), [text]: endless(part) })
+      expect(response.statusCode).toBe(400)
+      expect(response.json().errors).toEqual([
         { path: text, message: expect.stringContaining('must be at most 4,00,000 characters') },
       ])
     },
@@ -116,14 +116,14 @@ describe.each(kinds)('$name', ({ list, one, categories, titled, text, body }) =>
     ['tags with tags in their attributes', '<b title="<">'.repeat(5000)],
     ['boxes in boxes', `${'<div>'.repeat(5000)}words that are meant to stay as they were written`],
     ['quotes in quotes', `${'<blockquote>'.repeat(5000)}words${'</blockquote>'.repeat(5000)}`],
-  ])('of %s is refused, and says why', async (_what, html) => {
+  ])('of %s is rejected, and says why', async (_what, html) => {
     const entry = await add()
-    for (const answer of [
+    for (const response of [
       await ask('POST', list, { ...body, slug: newSlug(), [text]: html }),
       await ask('PATCH', `${list}/${entry.id}`, { [text]: html }),
     ]) {
-      expect(answer.statusCode).toBe(400)
-      expect(answer.json()).toMatchObject({
+      expect(response.statusCode).toBe(400)
+      expect(response.json()).toMatchObject({
         ...errorShape,
         errors: [{ path: text, message: expect.stringContaining('within one another') }],
       })
@@ -132,12 +132,12 @@ describe.each(kinds)('$name', ({ list, one, categories, titled, text, body }) =>
 
   test('cannot have the slug of another', async () => {
     const [first, second] = [await add(), await add()]
-    for (const answer of [
+    for (const response of [
       await ask('POST', list, { ...body, slug: first.slug }),
       await ask('PATCH', `${list}/${second.id}`, { slug: first.slug }),
     ]) {
-      expect(answer.statusCode).toBe(409)
-      expect(answer.json().errors).toEqual([
+      expect(response.statusCode).toBe(409)
+      expect(response.json().errors).toEqual([
         { path: 'slug', message: expect.stringContaining('has this slug') },
       ])
     }
@@ -151,18 +151,18 @@ describe.each(kinds)('$name', ({ list, one, categories, titled, text, body }) =>
     await ask('PATCH', `${list}/${entry.id}`, { slug: first })
     expect((await app.inject(one(first))).statusCode).toBe(200)
     expect((await app.inject(one(second))).headers.location).toBe(one(first))
-    const taken = await ask('POST', list, { ...body, slug: second, published: true })
-    expect(taken.statusCode).toBe(201)
+    const created = await ask('POST', list, { ...body, slug: second, published: true })
+    expect(created.statusCode).toBe(201)
     expect((await app.inject(one(second))).statusCode).toBe(200)
   })
 
   test('cannot be in a category that does not exist', async () => {
-    const answer = await ask('POST', list, { ...body, slug: newSlug(), categoryId: 999_999 })
-    expect(answer.statusCode).toBe(400)
-    expect(answer.json().errors[0].path).toBe('categoryId')
+    const response = await ask('POST', list, { ...body, slug: newSlug(), categoryId: 999_999 })
+    expect(response.statusCode).toBe(400)
+    expect(response.json().errors[0].path).toBe('categoryId')
   })
 
-  test('is not saved over a newer version of somebody else', async () => {
+  test('is not saved over a newer version of a colleague', async () => {
     const entry = await add()
     const url = `${list}/${entry.id}`
     expect((await ask('PATCH', url, { [titled]: 'By the first', version: 1 })).statusCode).toBe(200)
@@ -172,19 +172,19 @@ describe.each(kinds)('$name', ({ list, one, categories, titled, text, body }) =>
     expect((await ask('GET', one(entry.slug))).json()[titled]).toBe('By the first')
   })
 
-  test('of several saves on one version at the same moment takes one', async () => {
+  test('accepts one of several simultaneous saves on one version', async () => {
     const entry = await add()
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       Array.from({ length: 6 }, (_, index) =>
         ask('PATCH', `${list}/${entry.id}`, { [titled]: `By number ${index}`, version: 1 }),
       ),
     )
-    expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([
+    expect(responses.map(({ statusCode }) => statusCode).sort()).toEqual([
       200, 409, 409, 409, 409, 409,
     ])
   })
 
-  test('keeps every version, which can be read and restored', async () => {
+  test('stores every version, which can be read and restored', async () => {
     const entry = await add()
     const url = `${list}/${entry.id}`
     await ask('PATCH', url, { [titled]: 'The second version' })
@@ -202,7 +202,7 @@ describe.each(kinds)('$name', ({ list, one, categories, titled, text, body }) =>
     expect((await ask('GET', `${url}/revisions/9`)).statusCode).toBe(404)
   })
 
-  test('that was never changed by staff keeps what it said before the first change', async () => {
+  test('that was never changed by staff stores what it said before the first change', async () => {
     const entry = await add()
     await app.pool.query('delete from revisions')
     await ask('PATCH', `${list}/${entry.id}`, { [titled]: 'Changed for the first time' })
@@ -253,7 +253,7 @@ describe.each(kinds)('$name', ({ list, one, categories, titled, text, body }) =>
     expect((await app.inject(one(entry.slug))).json().category).toBeNull()
   })
 
-  test('is changed by nobody who is not signed in, nor from another site', async () => {
+  test('cannot be changed without signing in, nor from another site', async () => {
     const entry = await add()
     const calls = [
       ['POST', list],
@@ -296,7 +296,7 @@ describe.each(kinds)('$name', ({ list, one, categories, titled, text, body }) =>
     expect((await app.inject(`${list}?status=scheduled`)).statusCode).toBe(401)
   })
 
-  test('is told on the dashboard, by whom and what', async () => {
+  test('shows on the dashboard, who changed what', async () => {
     const entry = await add({ published: false })
     await ask('PATCH', `${list}/${entry.id}`, { published: true })
     const { recentActivity } = (await ask('GET', '/api/dashboard')).json()
@@ -332,7 +332,7 @@ describe('a post', () => {
     )
   })
 
-  test('that is scheduled is seen by nobody but staff until its moment', async () => {
+  test('that is scheduled is seen by staff only until its time', async () => {
     const soon = new Date(Date.now() + 1_500)
     const scheduled = (await post({ published: true, publishAt: soon.toISOString() })).json()
     expect(scheduled).toMatchObject({ status: 'scheduled', publishedAt: soon.toISOString() })

@@ -1,9 +1,10 @@
 import type { FastifyRequest } from 'fastify'
+import { shortErrorPage } from '#app/content/errors.ts'
 import { type ErrorPage, type ErrorResponse, isForm } from '#app/http/errors.ts'
 import { escapeHtml } from '#app/text/escape-html.ts'
 import { type Pages, pageRequest, policyOf } from './pages.ts'
 
-/** The page that tells a browser of an error; for a form sent without script, the form with what was typed. */
+/** Renders the error page for a browser; for a form sent without script, the form with what was typed. */
 export async function renderError(
   pages: Pages,
   request: FastifyRequest,
@@ -42,8 +43,8 @@ function typed(body: unknown): Record<string, string> | undefined {
   )
 }
 
-/** The same in few words, for when nothing can be rendered. */
+/** A shorter error page, for when React cannot render one or must not. */
 function shortPage({ assets }: Pages, request: FastifyRequest, response: ErrorResponse): string {
   const styles = assets.styles.map((style) => `<link rel="stylesheet" href="${style}">`).join('')
-  return `<!doctype html><html lang="en-IN"><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><title>${response.status} | ${escapeHtml(request.server.env.firm.name)}</title>${styles}<main class="measure py-10"><h1 class="text-h2">That did not work</h1><p class="mt-4">${escapeHtml(response.message)}</p><p class="mt-4 text-sm text-muted">Reference: ${request.id}</p><p class="mt-4"><a class="text-link" href="/">Home page</a></p></main></html>`
+  return `<!doctype html><html lang="en-IN"><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><title>${response.status} | ${escapeHtml(request.server.env.firm.name)}</title>${styles}<main class="measure py-10"><h1 class="text-h2">${shortErrorPage.title}</h1><p class="mt-4">${escapeHtml(response.message)}</p><p class="mt-4 text-sm text-muted">${shortErrorPage.reference} ${request.id}</p><p class="mt-4"><a class="text-link" href="/">${shortErrorPage.home}</a></p></main></html>`
 }

@@ -45,7 +45,7 @@ describe('a public page', () => {
     expect(rendered).toEqual(['/contact'])
   })
 
-  test('is rendered once for twenty visitors who come at the same moment', async () => {
+  test('is rendered once for twenty visitors who come at the same time', async () => {
     const pages = await Promise.all(Array.from({ length: 20 }, () => text('/')))
     expect(new Set(pages).size).toBe(1)
     expect(rendered).toEqual(['/'])
@@ -55,7 +55,7 @@ describe('a public page', () => {
     const headersOf = async () => {
       const {
         date: _date,
-        'keep-alive': _kept,
+        'keep-alive': _keepAlive,
         ...headers
       } = Object.fromEntries((await get('/')).headers)
       return headers
@@ -77,12 +77,12 @@ describe('a public page', () => {
     expect((await get('/', { 'if-none-match': 'W/"another"' })).status).toBe(200)
   })
 
-  test('is told of without its content', async () => {
+  test('is described to HEAD without its content', async () => {
     const whole = await get('/')
-    const told = await get('/', {}, 'HEAD')
-    expect(told.status).toBe(200)
-    expect(await told.text()).toBe('')
-    expect(told.headers.get('etag')).toBe(whole.headers.get('etag'))
+    const head = await get('/', {}, 'HEAD')
+    expect(head.status).toBe(200)
+    expect(await head.text()).toBe('')
+    expect(head.headers.get('etag')).toBe(whole.headers.get('etag'))
   })
 
   test.each([
@@ -138,17 +138,17 @@ describe('a public page', () => {
     await app.db.execute(sql`alter table away rename to faqs`)
   })
 
-  test('that never could be rendered is an error that nobody keeps', async () => {
+  test('that could not be rendered is an error that is not cached', async () => {
     failing = true
-    const answer = await get('/', { accept: 'text/html' })
-    expect(answer.status).toBe(500)
-    expect(answer.headers.get('cache-control')).toBe('no-store')
+    const response = await get('/', { accept: 'text/html' })
+    expect(response.status).toBe(500)
+    expect(response.headers.get('cache-control')).toBe('no-store')
     failing = false
     expect((await get('/')).status).toBe(200)
   })
 })
 
-describe('what is not the same for everybody is rendered each time:', () => {
+describe('what differs between visitors is rendered each time:', () => {
   test('a page for a browser that is signed in', async () => {
     await text('/')
     const { cookie } = await signIn(app)
@@ -174,9 +174,9 @@ describe('what is not the same for everybody is rendered each time:', () => {
 test.each(['/Admin', '/%61dmin', '/ADMIN/leads', '/%41dmin/login'])(
   'the staff area is no public page, however it is written: %s',
   async (path) => {
-    const answer = await get(path)
-    expect(answer.headers.get('cache-control')).toBe('no-store')
-    expect(answer.headers.get('x-robots-tag')).toContain('noindex')
+    const response = await get(path)
+    expect(response.headers.get('cache-control')).toBe('no-store')
+    expect(response.headers.get('x-robots-tag')).toContain('noindex')
     await get(path)
     expect(rendered).toEqual([path, path])
   },
@@ -199,27 +199,27 @@ describe('an address that ends in a slash leads for good to the one without,', (
     ['/.//evil.example/', '/.//evil.example'],
   ])('on this site: %s', async (path, address) => {
     for (const method of ['GET', 'HEAD']) {
-      const answer = await answerTo(path, method)
-      expect([answer.statusCode, answer.headers.location]).toEqual([308, address])
+      const response = await responseTo(path, method)
+      expect([response.statusCode, response.headers.location]).toEqual([308, address])
       expect(new URL(address, origin).origin).toBe(origin)
     }
     expect(rendered).toEqual([])
   })
 
-  test('however many slashes stand before its last part', async () => {
+  test('however many slashes precede its last part', async () => {
     const path = `/a${'/'.repeat(15_000)}b`
     for (let time = 0; time < 60; time++) {
-      expect((await answerTo(`${path}/`)).headers.location).toBe(path)
+      expect((await responseTo(`${path}/`)).headers.location).toBe(path)
     }
   })
 
   test('and nowhere from an address that could be read as another host', async () => {
     for (const path of ['//evil.example/', '///evil.example/', '/\\evil.example/'])
-      expect((await answerTo(path)).headers.location).toBeUndefined()
+      expect((await responseTo(path)).headers.location).toBeUndefined()
   })
 })
 
-describe('the feed and the sitemap are finished once, as pages are:', () => {
+describe('the feed and the sitemap are cached, as pages are:', () => {
   test.each(['/feed.xml', '/sitemap.xml'])('%s', async (path) => {
     const first = await get(path)
     const etag = first.headers.get('etag') ?? ''
@@ -241,23 +241,23 @@ describe('the feed and the sitemap are finished once, as pages are:', () => {
     expect(await text('/sitemap.xml')).toContain('/faq/new-one<')
   })
 
-  test('whatever stands behind a ? is not kept', async () => {
+  test('whatever comes after a ? is not cached', async () => {
     await get('/feed.xml?page=7')
     expect(app.pageCache.stale('/feed.xml?page=7')).toBeUndefined()
   })
 })
 
-test('a file of an earlier build is missed in few words, and nothing is rendered for it', async () => {
+test('a file of an earlier build gets a short 404, and nothing is rendered for it', async () => {
   for (const path of ['/assets/entry-old.js', '/assets/', '/assets/a/b.css?x']) {
-    const answer = await get(path, { accept: 'text/html' })
-    expect(answer.status).toBe(404)
-    expect(answer.headers.get('content-type')).toBe('text/plain; charset=utf-8')
-    expect((await answer.text()).length).toBeLessThan(100)
+    const response = await get(path, { accept: 'text/html' })
+    expect(response.status).toBe(404)
+    expect(response.headers.get('content-type')).toBe('text/plain; charset=utf-8')
+    expect((await response.text()).length).toBeLessThan(100)
   }
   expect(rendered).toEqual([])
 })
 
-test('what advertisements append to an address changes nothing: the kept page is sent', async () => {
+test('what advertisements append to an address changes nothing: the cached page is sent', async () => {
   await text('/')
   const before = rendered.length
   await text('/?utm_source=x')
@@ -265,15 +265,15 @@ test('what advertisements append to an address changes nothing: the kept page is
   expect(rendered).toHaveLength(before)
 })
 
-describe('when there are too many pages to keep,', () => {
-  test('those make room that nobody has asked for the longest', async () => {
+describe('when there are too many pages to cache,', () => {
+  test('the least recently requested ones make room', async () => {
     const page = await preparePage('<p>', 200, false, {})
-    const keep = (from: number, to: number) => {
+    const fill = (from: number, to: number) => {
       for (let number = from; number < to; number++) app.pageCache.set(`/blog/${number}`, page)
     }
-    keep(0, MAX_PAGES)
+    fill(0, MAX_PAGES)
     await get('/blog/0')
-    keep(MAX_PAGES, MAX_PAGES + 1)
+    fill(MAX_PAGES, MAX_PAGES + 1)
     expect(rendered).toEqual([])
     expect(app.pageCache.stale('/blog/0')).toBeDefined()
     expect(app.pageCache.stale('/blog/1')).toBeUndefined()
@@ -298,19 +298,19 @@ describe('when there are too many pages to keep,', () => {
   })
 })
 
-/** As it is asked and answered: `fetch` would mend the address and follow where it leads. */
-async function answerTo(path: string, method = 'GET') {
+/** Without `fetch`, which would normalize the address and follow redirects. */
+async function responseTo(path: string, method = 'GET') {
   const { hostname, port } = new URL(origin)
-  const [answer] = await once(request({ hostname, port, path, method }).end(), 'response')
-  answer.resume()
-  return answer
+  const [response] = await once(request({ hostname, port, path, method }).end(), 'response')
+  response.resume()
+  return response
 }
 
 /** As it was sent: `fetch` would unpack it. */
 async function raw(path: string, accepted: string) {
-  const [answer] = await once(
+  const [response] = await once(
     request(origin + path, { headers: { 'accept-encoding': accepted } }).end(),
     'response',
   )
-  return { encoding: answer.headers['content-encoding'] ?? null, body: await buffer(answer) }
+  return { encoding: response.headers['content-encoding'] ?? null, body: await buffer(response) }
 }

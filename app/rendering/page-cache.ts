@@ -11,7 +11,7 @@ import { INDIA_OFFSET_MS } from '#app/time/india.ts'
 
 /**
  * Public pages are the same for every visitor. Each is prepared once (compressed copies, headers,
- * ETag) and cached in memory; a request for it is one look-up, before anything else of the server runs.
+ * ETag) and cached in memory; a request for it is one look-up, before anything else in the server runs.
  * A change of content, a new day in India or the time limit makes pages stale: the next visitor gets
  * a new one, or the stale one when a new one cannot be rendered because the database is away.
  */
@@ -53,7 +53,7 @@ export class PageCache {
     if (this.#pages.size > MAX_PAGES) this.#evictOldest()
   }
 
-  /** Pages stand in the order of their last use. */
+  /** Pages in the order of their last use. */
   #touch(url: string, page: CachedPage) {
     this.#pages.delete(url)
     this.#pages.set(url, page)
@@ -167,9 +167,9 @@ export function responseFor(page: CachedPage, asked: IncomingHttpHeaders) {
 
 function chooseEncoding(accepted: string | undefined): Encoding {
   if (!accepted) return 'identity'
-  const refused = (name: string) => new RegExp(`${name} *; *q=0(\\.0+)? *(,|$)`).test(accepted)
-  if (accepted.includes('br') && !refused('br')) return 'br'
-  return accepted.includes('gzip') && !refused('gzip') ? 'gzip' : 'identity'
+  const rejects = (name: string) => new RegExp(`${name} *; *q=0(\\.0+)? *(,|$)`).test(accepted)
+  if (accepted.includes('br') && !rejects('br')) return 'br'
+  return accepted.includes('gzip') && !rejects('gzip') ? 'gzip' : 'identity'
 }
 
 /** Pages name today's date in India; at midnight there it is another. */

@@ -119,7 +119,7 @@ async function renderAndCache(
     'cache-control':
       shared && !staffOnly && status < 500 ? 'public, max-age=0, must-revalidate' : 'no-store',
     ...((staffOnly || isReceipt(request.url)) && { 'x-robots-tag': 'noindex, nofollow' }),
-    // The address is a secret of its visitor's: no page that it links to may learn it.
+    // The address is the visitor's secret: no page that it links to may see it.
     ...(isReceipt(request.url) && { 'referrer-policy': 'no-referrer' }),
   })
   if (lasting && env.mode !== 'development') pageCache.set(pageKey(request.url), page, generation)

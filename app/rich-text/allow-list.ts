@@ -35,7 +35,7 @@ export const allowList: Record<string, Record<string, AttributeRule>> = {
   br: {},
 }
 
-/** Answers the value as it may stand, or undefined for one that may not. */
+/** Returns the value as it is allowed, or undefined for one that is not. */
 type AttributeRule = (value: string) => string | undefined
 
 /** Tags that say the same as one of ours. */
@@ -62,14 +62,14 @@ export const tagAliases = new Map(
   }),
 )
 
-/** Boxes around other content: they vanish, and what stood in them alone becomes a paragraph. */
+/** Containers: they are removed, and bare text in them becomes a paragraph. */
 export const transparentTags = new Set(
   'div section article main header footer aside nav address center details summary fieldset legend dl dt dd hgroup'.split(
     ' ',
   ),
 )
 
-/** Discarded with all that is in them; of any other unknown tag the words stay. */
+/** Discarded with all that is in them; of any other unknown tag the text stays. */
 export const discarded = new Set(
   'script style svg math iframe frame frameset noframes noscript template object embed applet audio video canvas map title head textarea select option datalist xmp plaintext noembed portal'.split(
     ' ',
@@ -80,32 +80,32 @@ export const textBlocks = new Set(['p', 'h2', 'h3', 'h4', 'pre', 'caption', 'fig
 export const inlineTags = new Set('strong em u s code sub sup a br img'.split(' '))
 export const voidTags = new Set(['br', 'hr', 'img'])
 
-/** Links that leave the site tell the other one nothing. They open in the same tab, as all links do. */
+/** Links to other sites send no referrer. They open in the same tab, as all links do. */
 export const LEAVING_REL = 'noopener noreferrer'
 
 /**
- * The attributes of a tag as they may stand, in the list's order. Undefined for a tag that is nothing
+ * The allowed attributes of a tag, in the list's order. Undefined for a tag that is nothing
  * without one it lacks: a link without an address, a picture without a source.
  */
 export function cleanAttributes(
   tag: string,
   given: Record<string, string>,
 ): Record<string, string> | undefined {
-  const kept: Record<string, string> = {}
+  const result: Record<string, string> = {}
   for (const [name, rule] of Object.entries(Object.hasOwn(allowList, tag) ? allowList[tag]! : {})) {
     const value = Object.hasOwn(given, name) ? rule(given[name] ?? '') : undefined
-    if (value !== undefined) kept[name] = value
+    if (value !== undefined) result[name] = value
   }
   if (tag === 'a') {
-    if (!kept.href) return
-    if (/^https?:/.test(kept.href)) kept.rel = LEAVING_REL
+    if (!result.href) return
+    if (/^https?:/.test(result.href)) result.rel = LEAVING_REL
   }
   if (tag === 'img') {
-    if (!kept.src) return
-    const { src, alt = '', ...size } = kept
+    if (!result.src) return
+    const { src, alt = '', ...size } = result
     return { src, alt, ...size }
   }
-  return kept
+  return result
 }
 
 const LINK_SCHEME = /^(https?:\/\/[^\s/?#\\]|mailto:[^\s]|tel:[+\d])/i
@@ -127,7 +127,7 @@ function safeImageSource(value: string): string | undefined {
 }
 
 const MAX_ADDRESS_LENGTH = 2048
-/** A part of the path that means "up" or "here", and what browsers take for a slash. */
+/** A part of the path that means "up" or "here", and what browsers treat as a slash. */
 const CLIMBS = /\\|\/(\.|%2e){1,2}(\/|[?#]|$)/i
 
 /** Without what browsers pass over when they read an address: control characters and outer spaces. */
@@ -147,7 +147,7 @@ function lowerScheme(address: string): string {
   return address.replace(/^[a-z]+:/i, (scheme) => scheme.toLowerCase())
 }
 
-/** Text as the database and every browser keep it: no control characters, one kind of line end. */
+/** Text as the database and every browser store it: no control characters, one kind of line end. */
 export function withoutControls(text: string): string {
   return text.toWellFormed().replace(/\r\n?/g, '\n').replace(CONTROLS, '')
 }

@@ -62,7 +62,7 @@ export const Figure = Node.create({
   },
 })
 
-/** A click on the picture chooses it with its caption. */
+/** A click on the picture selects it with its caption. */
 const chooseByClick = new Plugin({
   props: {
     handleClickOn: (view, _at, node, start, event) => {

@@ -19,7 +19,7 @@ export function readHtml(html: string): Doc {
   return DomReader.fromSchema(schema).parse(page.body, { preserveWhitespace: true })
 }
 
-/** Lines are broken and indented for whoever reads the HTML; all other spaces are part of the text. */
+/** Lines are broken and indented for people who read the HTML; all other spaces are part of the text. */
 function joinLines(page: Document): void {
   const walker = page.createTreeWalker(page.body, NodeFilter.SHOW_TEXT)
   while (walker.nextNode()) {
@@ -60,7 +60,7 @@ export function parsePage(html: string): Document {
   return page
 }
 
-/** Would be refused by the page's policy with a complaint for each, though nothing comes of them. */
+/** The page's policy would block each of them with an error in the console, though they do nothing. */
 const NOISY = /<(style|script)\b[\s\S]*?(<\/\1[^<>]*>|$)|<(base|link|meta)\b[^<>]*>/gi
 
 export function renameTags(page: Document): void {
@@ -78,8 +78,8 @@ export function renameTags(page: Document): void {
 
 /** A document's HTML in the very letters in which the server would store it. */
 export function writeHtml(doc: Doc): string {
-  const drawn = DOMSerializer.fromSchema(doc.type.schema).serializeFragment(doc.content)
-  const blocks = [...drawn.childNodes]
+  const serialized = DOMSerializer.fromSchema(doc.type.schema).serializeFragment(doc.content)
+  const blocks = [...serialized.childNodes]
   while (blocks.length > 0 && isEmptyParagraph(blocks.at(-1)!)) blocks.pop()
   return blocks
     .map(write)
@@ -100,12 +100,12 @@ function isEmptyParagraph(node: Node): boolean {
 function write(node: Node): string {
   if (!isElement(node)) return escapeText(withoutControls(node.textContent ?? ''))
   const tag = node.localName
-  const kept = cleanAttributes(
+  const attributesLeft = cleanAttributes(
     tag,
     Object.fromEntries([...node.attributes].map(({ name, value }) => [name, value])),
   )
-  if (!kept || !Object.hasOwn(allowList, tag)) return writeAll(node)
-  const attributes = Object.entries(kept)
+  if (!attributesLeft || !Object.hasOwn(allowList, tag)) return writeAll(node)
+  const attributes = Object.entries(attributesLeft)
     .map(([name, value]) => ` ${name}="${escapeText(value).replaceAll('"', '&quot;')}"`)
     .join('')
   if (voidTags.has(tag)) return `<${tag}${attributes}>`

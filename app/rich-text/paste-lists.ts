@@ -39,7 +39,7 @@ function levelOf(paragraph: HTMLElement): number {
   return isItem ? 1 : 0
 }
 
-/** Takes the typed bullet or number away and answers it. */
+/** Removes the typed bullet or number and returns it. */
 function takeMarker(paragraph: Element): string {
   const marker = [...paragraph.querySelectorAll('[style*="mso-list"]')].find((element) =>
     /mso-list:\s*ignore/i.test(element.getAttribute('style') ?? ''),

@@ -48,7 +48,7 @@ function isIgnored(element: Element): boolean {
   return /mso-list:\s*ignore/i.test(element.getAttribute('style') ?? '')
 }
 
-/** Bold, italic and the like stand in style attributes; here they become tags of our own. */
+/** Bold, italic and the like are in style attributes; here they become tags of our own. */
 function showStylesByTags(body: HTMLElement): void {
   for (const element of body.querySelectorAll<HTMLElement>('[style]')) {
     const { style } = element
@@ -132,15 +132,15 @@ function isEmpty(element: Element): boolean {
 }
 
 function keepListed(element: Element): void {
-  const kept = cleanAttributes(
+  const allowed = cleanAttributes(
     element.localName,
     Object.fromEntries([...element.attributes].map(({ name, value }) => [name, value])),
   )
   for (const { name } of [...element.attributes]) element.removeAttribute(name)
-  for (const [name, value] of Object.entries(kept ?? {})) element.setAttribute(name, value)
+  for (const [name, value] of Object.entries(allowed ?? {})) element.setAttribute(name, value)
   const known =
     Object.hasOwn(allowList, element.localName) || transparentTags.has(element.localName)
-  if (!kept || !known) unwrapAll([element])
+  if (!allowed || !known) unwrapAll([element])
 }
 
 function unwrapAll(elements: Iterable<Element>): void {

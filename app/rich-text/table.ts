@@ -9,7 +9,7 @@ const span = (name: 'colspan' | 'rowspan') => ({
 })
 const spans = { colspan: span('colspan'), rowspan: span('rowspan') }
 
-/** A table with a caption; columns are as wide as their words need, as on the page. */
+/** A table with a caption; columns are as wide as their text needs, as on the page. */
 export const tables = [
   Table.extend({
     addAttributes: () => ({
@@ -32,7 +32,7 @@ export const tables = [
     addNodeView: () => null,
     addKeyboardShortcuts() {
       const { Tab: _, ...others } = this.parent?.() ?? {}
-      // In the last cell Tab leaves the text, so that nobody is caught in a table.
+      // In the last cell Tab leaves the text, so that keyboard users are not trapped in the table.
       return { ...others, Tab: ({ editor }) => editor.commands.goToNextCell() }
     },
   }),

@@ -30,7 +30,7 @@ describe('the head of a page', () => {
     expect([meta(head, 'og:image:width'), meta(head, 'og:image:height')]).toEqual(['1200', '630'])
   })
 
-  test('prefers what is given: text for shares, an address, a picture, a card', () => {
+  test('prefers explicit values: text for shares, an address, a picture, a card', () => {
     const page = { title: 'T', description: 'D', keywords: [], ogTitle: 'OT', ogDescription: 'OD' }
     const head = pageHead(page, match('/blog/a'), {
       canonical: 'https://elsewhere.in/a',

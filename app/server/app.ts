@@ -113,7 +113,7 @@ export async function buildApp({
   })
   app.decorate('notifyNewLead', newLeadNotifier(app.outbox))
   app.addHook('onClose', () => sending.stop())
-  // Browsers keep a connection after the answer that was under way: the stop would wait for it.
+  // Browsers hold a connection open after the last response: closing would wait for it.
   app.addHook('preClose', async () => {
     app.server.keepAliveTimeout = 1
   })
@@ -122,7 +122,7 @@ export async function buildApp({
   app.removeContentTypeParser('text/plain')
 
   logRequests(app)
-  handleErrors(app, (request, answer) => renderError(pages, request, answer))
+  handleErrors(app, (request, response) => renderError(pages, request, response))
   await app.register(cookie)
   await app.register(formbody, { bodyLimit: 64 * 1024 })
   await secure(app)
@@ -160,7 +160,7 @@ export async function buildApp({
   return app
 }
 
-/** Whose word is taken for a visitor's address: a number of proxies in front, or their addresses. */
+/** Which proxies are trusted for a visitor's address: their number, or their addresses. */
 function trusted(setting: Env['trustProxy']) {
   return typeof setting === 'number' ? (_address: string, hop: number) => hop < setting : setting
 }

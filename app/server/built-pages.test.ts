@@ -46,7 +46,7 @@ describe('the policy of a page', () => {
 })
 
 describe('a page that does not exist', () => {
-  test.each(missingPages)('%s is answered 404, in words', async (url) => {
+  test.each(missingPages)('%s is a 404 with a text', async (url) => {
     const { statusCode, html } = await page(url)
     expect(statusCode).toBe(404)
     expectIn(html, '404 Page Not Found')
@@ -84,18 +84,18 @@ describe('the contact form without script', () => {
 
   test('is stored and leads to the thank-you page', async () => {
     const fields = filled()
-    const answer = await post(fields)
-    expect(answer.statusCode).toBe(303)
-    expect(answer.headers.location).toMatch(/^\/enquiry-received\/[\w-]{43}$/)
+    const response = await post(fields)
+    expect(response.statusCode).toBe(303)
+    expect(response.headers.location).toMatch(/^\/enquiry-received\/[\w-]{43}$/)
     const rows = await app.db.select().from(leads)
     expect(rows).toContainEqual(
       expect.objectContaining({ message: fields.message, source: 'contact-form' }),
     )
-    const thanks = await page(String(answer.headers.location))
+    const thanks = await page(String(response.headers.location))
     expectIn(thanks.html, 'Message sent successfully!')
     expectIn(thanks.html, 'Our team will contact you within 24 hours.')
     expect(metaOf(thanks.html, 'robots')).toBe('noindex, nofollow')
-    const token = String(answer.headers.location).split('/')[2]
+    const token = String(response.headers.location).split('/')[2]
     expectIn(thanks.html, `href="/receipt/${token}"`)
   })
 
@@ -115,9 +115,9 @@ describe('the contact form without script', () => {
       message: 'Call me',
       service: 'General Inquiry',
     }
-    const answer = await post(typed)
-    expect(answer.statusCode).toBe(400)
-    expect(answer.headers['content-type']).toBe('text/html; charset=utf-8')
+    const response = await post(typed)
+    expect(response.statusCode).toBe(400)
+    expect(response.headers['content-type']).toBe('text/html; charset=utf-8')
     for (const message of [
       'Name must be at least 2 characters',
       'Please enter a valid email address',
@@ -125,56 +125,56 @@ describe('the contact form without script', () => {
       'Message must be at least 10 characters',
       'You must accept the privacy policy and terms of service',
     ]) {
-      expectIn(answer.body, message)
+      expectIn(response.body, message)
     }
-    expect(typedIn(answer.body, 'name')).toBe('A')
-    expect(typedIn(answer.body, 'email')).toBe('asha at example')
-    expect(typedIn(answer.body, 'phone')).toBe('98765')
-    expect(textOf(answer.body, 'textarea')).toBe('Call me')
+    expect(typedIn(response.body, 'name')).toBe('A')
+    expect(typedIn(response.body, 'email')).toBe('asha at example')
+    expect(typedIn(response.body, 'phone')).toBe('98765')
+    expect(textOf(response.body, 'textarea')).toBe('Call me')
     for (const name of ['name', 'email', 'phone', 'message', 'acceptTerms']) {
       const [control = ''] =
-        new RegExp(`<(input|textarea)[^>]*name="${name}"[^>]*>`).exec(answer.body) ?? []
+        new RegExp(`<(input|textarea)[^>]*name="${name}"[^>]*>`).exec(response.body) ?? []
       expect(control, name).toContain('aria-invalid="true"')
       expect(control, name).toMatch(/aria-describedby="[^"]*-error"/)
     }
-    expect(answer.headers['cache-control']).toBe('no-store')
-    expectIn(answer.body, 'Reference')
+    expect(response.headers['cache-control']).toBe('no-store')
+    expectIn(response.body, 'Reference')
   })
 
   test('of the pricing page comes back as that form, with what was typed and chosen', async () => {
     const { acceptTerms: _none, ...typed } = { ...filled(), name: 'A', service: 'premium' }
-    const answer = await post(typed)
-    expect(answer.statusCode).toBe(400)
-    expectIn(answer.body, 'Name must be at least 2 characters')
-    expectNotIn(answer.body, 'name="acceptTerms"')
-    expect(typedIn(answer.body, 'name')).toBe('A')
-    expect(typedIn(answer.body, 'email')).toBe(typed.email)
-    expect(textOf(answer.body, 'textarea')).toBe(typed.message)
-    expect(answer.body).toMatch(
+    const response = await post(typed)
+    expect(response.statusCode).toBe(400)
+    expectIn(response.body, 'Name must be at least 2 characters')
+    expectNotIn(response.body, 'name="acceptTerms"')
+    expect(typedIn(response.body, 'name')).toBe('A')
+    expect(typedIn(response.body, 'email')).toBe(typed.email)
+    expect(textOf(response.body, 'textarea')).toBe(typed.message)
+    expect(response.body).toMatch(
       /<option[^>]* value="premium" selected=""|<option[^>]*selected=""[^>]*value="premium"/,
     )
-    expect(answer.body.match(/autofocus=""/gi)).toHaveLength(1)
-    expect(answer.body.match(/<h1/g)).toHaveLength(1)
-    expectIn(answer.body, 'Reference')
+    expect(response.body.match(/autofocus=""/gi)).toHaveLength(1)
+    expect(response.body.match(/<h1/g)).toHaveLength(1)
+    expectIn(response.body, 'Reference')
   })
 
-  test('keeps the accepted terms when something else was wrong', async () => {
+  test('preserves the accepted terms when something else was wrong', async () => {
     const { body } = await post({ ...filled(), name: 'A' })
     const [box = ''] = /<input[^>]*name="acceptTerms"[^>]*>/.exec(body) ?? []
     expect(box).toContain('checked')
     expectNotIn(body, 'You must accept the privacy policy')
   })
 
-  test('demands the terms', async () => {
+  test('requires the terms', async () => {
     const { acceptTerms: _accepted, ...fields } = filled()
-    const answer = await post(fields)
-    expect(answer.statusCode).toBe(400)
-    expectIn(answer.body, 'You must accept the privacy policy and terms of service')
+    const response = await post(fields)
+    expect(response.statusCode).toBe(400)
+    expectIn(response.body, 'You must accept the privacy policy and terms of service')
   })
 
   test('runs nothing of what was typed', async () => {
     const evil = `"><script>alert(1)</script><img src=x onerror=alert(2)>`
-    const answer = await post({
+    const response = await post({
       ...filled(),
       name: evil,
       email: evil,
@@ -182,39 +182,42 @@ describe('the contact form without script', () => {
       message: evil,
       service: evil,
     })
-    expect(answer.statusCode).toBe(400)
-    expectNotIn(answer.body, '<script>alert')
-    expectNotIn(answer.body, '<img src=x')
-    expect(typedIn(answer.body, 'name')).toBe(evil)
+    expect(response.statusCode).toBe(400)
+    expectNotIn(response.body, '<script>alert')
+    expectNotIn(response.body, '<img src=x')
+    expect(typedIn(response.body, 'name')).toBe(evil)
   })
 
   test('comes back with what was typed when the database is away', async () => {
     const away = await testApp(settings, { pages: await builtPages(), database: nowhere() })
     const fields = filled()
-    const answer = await send(away, new URLSearchParams(fields).toString(), {
+    const response = await send(away, new URLSearchParams(fields).toString(), {
       headers: { 'content-type': 'application/x-www-form-urlencoded', accept: 'text/html' },
     })
-    expect(answer.statusCode).toBe(503)
-    expectIn(answer.body, 'Failed to send message')
-    expectIn(answer.body, '+91 4000 123400')
-    expectIn(answer.body, fields.message)
-    expect(typedIn(answer.body, 'email')).toBe(fields.email)
+    expect(response.statusCode).toBe(503)
+    expectIn(response.body, 'Failed to send message')
+    expectIn(response.body, '+91 4000 123400')
+    expectIn(response.body, fields.message)
+    expect(typedIn(response.body, 'email')).toBe(fields.email)
   })
 
-  test('is answered in JSON to a program that sends a form', async () => {
-    const answer = await post(filled(), { accept: 'application/json' })
-    expect(answer.statusCode).toBe(201)
-    expect(answer.json()).toMatchObject({ id: expect.any(Number), receivedAt: expect.any(String) })
+  test('is confirmed in JSON to a program that sends a form', async () => {
+    const response = await post(filled(), { accept: 'application/json' })
+    expect(response.statusCode).toBe(201)
+    expect(response.json()).toMatchObject({
+      id: expect.any(Number),
+      receivedAt: expect.any(String),
+    })
   })
 
-  test('from another site is refused on a page', async () => {
-    const answer = await post(filled(), { origin: 'https://evil.example' })
-    expect(answer.statusCode).toBe(403)
-    expect(answer.headers['content-type']).toBe('text/html; charset=utf-8')
+  test('from another site is rejected with a page', async () => {
+    const response = await post(filled(), { origin: 'https://evil.example' })
+    expect(response.statusCode).toBe(403)
+    expect(response.headers['content-type']).toBe('text/html; charset=utf-8')
   })
 })
 
-test('with no date ahead the home page says so and offers to be asked', async () => {
+test('with no date ahead the home page says so and offers to help', async () => {
   const built = await builtPages()
   const render: typeof built.render = (request) =>
     built.render({
@@ -231,12 +234,12 @@ test('with no date ahead the home page says so and offers to be asked', async ()
 })
 
 describe('files of the browser', () => {
-  test('whose name holds their content are kept for ever, and sent compressed', async () => {
+  test('whose name holds their content are cached for ever, and sent compressed', async () => {
     const { html } = await page('/')
     const file = /href="(\/assets\/[^"]+\.css)"/.exec(html)?.[1] ?? ''
-    const answer = await app.inject({ url: file, headers: { 'accept-encoding': 'br' } })
-    expect(answer.statusCode).toBe(200)
-    expect(answer.headers).toMatchObject({
+    const response = await app.inject({ url: file, headers: { 'accept-encoding': 'br' } })
+    expect(response.statusCode).toBe(200)
+    expect(response.headers).toMatchObject({
       'cache-control': 'public, max-age=31536000, immutable',
       'content-encoding': 'br',
       'content-type': expect.stringMatching(/^text\/css/),
@@ -273,7 +276,7 @@ describe('an address that is no address', () => {
     '/contact?%E0%A4%A',
     '/%00',
     '/contact;jsessionid=1',
-  ])('%s is answered, and leads nowhere else', async (url) => {
+  ])('%s is served, and leads nowhere else', async (url) => {
     const { statusCode, headers } = await page(url)
     expect(statusCode).toBeLessThan(500)
     if (url.startsWith('//')) expect(statusCode).toBe(404)
@@ -282,31 +285,31 @@ describe('an address that is no address', () => {
   })
 })
 
-test('a page that cannot be rendered is told on a page with the number of the request', async () => {
+test('a page that cannot be rendered gives an error page with the number of the request', async () => {
   const broken = await builtPages()
   const render: typeof broken.render = (request) => {
     if (request.problem) return broken.render(request)
     throw new Error('secret words about /srv/app')
   }
   const failing = await testApp(settings, { pages: { ...broken, render } })
-  const answer = await failing.inject({ url: '/', headers: { accept: 'text/html' } })
-  expect(answer.statusCode).toBe(500)
-  expectIn(answer.body, 'Reference')
-  expectNotIn(answer.body, 'secret words')
-  expect(answer.headers['cache-control']).toBe('no-store')
+  const response = await failing.inject({ url: '/', headers: { accept: 'text/html' } })
+  expect(response.statusCode).toBe(500)
+  expectIn(response.body, 'Reference')
+  expectNotIn(response.body, 'secret words')
+  expect(response.headers['cache-control']).toBe('no-store')
 })
 
-describe('what a page throws is logged under the number that the visitor is told:', () => {
+describe('what a page throws is logged under the number that the visitor sees:', () => {
   const faq = { id: 1, slug: 'broken', question: 'Broken?', categoryId: null, category: null }
 
   test.each([
     ['by its loader', '/', { status: 418, body: { message: 'teapot' } }],
     ['by its head', '/faq/broken', { status: 200, body: { ...faq, answer: 7 } }],
     ['while it is rendered', '/blog', { status: 200, body: { items: [7], total: 1, find: 1 } }],
-  ])('%s', async (_where, url, answer) => {
+  ])('%s', async (_where, url, response) => {
     const built = await builtPages()
     const render: typeof built.render = (request) =>
-      built.render({ ...request, fetchApi: async () => answer })
+      built.render({ ...request, fetchApi: async () => response })
     const failing = await testApp(
       { ...settings, LOG_LEVEL: 'error' },
       { pages: { ...built, render } },
@@ -345,8 +348,8 @@ function page(url: string) {
 }
 
 async function render(url: string, headers: Record<string, string> = {}) {
-  const answer = await app.inject({ url, headers: { accept: 'text/html', ...headers } })
-  return { statusCode: answer.statusCode, headers: answer.headers, html: answer.body }
+  const response = await app.inject({ url, headers: { accept: 'text/html', ...headers } })
+  return { statusCode: response.statusCode, headers: response.headers, html: response.body }
 }
 
 function textOf(html: string, tag: string) {

@@ -89,8 +89,8 @@ if (scripts !== 'app') createHotContext('/preamble').on('${CHANGED}', (last) => 
 
 /**
  * Vite knows what the staff application has loaded and exchanges it. Public pages load next to
- * nothing: they are told of every change to what the server renders them from; also those that were
- * still on their way when it happened.
+ * nothing: they reload at every change to what the server renders them from; also those that were
+ * still loading when it happened.
  */
 function reloadPublicPages(app: FastifyInstance, changes: Changes): Plugin {
   return {
@@ -122,7 +122,7 @@ function reloadPublicPages(app: FastifyInstance, changes: Changes): Plugin {
 /** What was thrown; where the sources cannot be read, with the place. */
 type SourceError = Error & Partial<ErrorPayload['err']>
 
-/** A page that shows what is wrong with the sources, and goes away when they are mended. */
+/** A page that shows what is wrong with the sources, and goes away when they are fixed. */
 function renderFailure(vite: ViteDevServer, error: SourceError): Rendered {
   vite.ssrFixStacktrace(error)
   const { id, loc, plugin } = error

@@ -26,10 +26,10 @@ const write = (headers: Record<string, string>) =>
     payload: { currentPassword: 'not-the-password', newPassword: 'harvest-Ledger-42-cloud' },
     headers: { cookie, ...headers },
   })
-/** It came through: what is refused is the password in it. */
+/** The write was let through: only its password was rejected. */
 const THROUGH = 400
 
-describe('a write with a session is refused when it', () => {
+describe('a write with a session is rejected when it', () => {
   test.each([
     ['comes from another site', { origin: 'https://evil.example' }],
     [
@@ -41,25 +41,25 @@ describe('a write with a session is refused when it', () => {
     ['comes from another port', { origin: 'http://www.firm.in:8080' }],
     ['comes from a page without an origin', { origin: 'null' }],
     ['says nothing of where it comes from', {}],
-    ['says so in words that are no address', { origin: 'firm' }],
+    ['says so with a text that is no address', { origin: 'firm' }],
     ['is sent across sites', { 'sec-fetch-site': 'cross-site' }],
     ['is sent from a sibling site', { 'sec-fetch-site': 'same-site' }],
     ['claims both', { origin: 'http://www.firm.in', 'sec-fetch-site': 'cross-site' }],
     ['claims the other way', { origin: 'https://evil.example', 'sec-fetch-site': 'same-origin' }],
     ['only has a matching Referer', { referer: 'http://www.firm.in/admin' }],
   ])('%s', async (_what, headers) => {
-    const answer = await write(headers as Record<string, string>)
-    expect(answer.statusCode).toBe(403)
-    expect(answer.json()).toEqual(errorShape)
+    const response = await write(headers as Record<string, string>)
+    expect(response.statusCode).toBe(403)
+    expect(response.json()).toEqual(errorShape)
   })
 
-  test('asks for another host than it comes from', async () => {
-    const answer = await write({ origin: 'http://localhost:3000', host: '127.0.0.1:3000' })
-    expect(answer.statusCode).toBe(403)
+  test('is sent to another host than it comes from', async () => {
+    const response = await write({ origin: 'http://localhost:3000', host: '127.0.0.1:3000' })
+    expect(response.statusCode).toBe(403)
   })
 })
 
-describe('a write with a session is taken when it comes from', () => {
+describe('a write with a session is accepted when it comes from', () => {
   test.each([
     ['the public origin', { origin: 'http://www.firm.in', host: 'internal:3000' }],
     ['localhost', { origin: 'http://localhost:3000', host: 'localhost:3000' }],
@@ -73,8 +73,11 @@ describe('a write with a session is taken when it comes from', () => {
 })
 
 test('a forged X-Forwarded-Host does not make a foreign origin ours', async () => {
-  const answer = await write({ origin: 'https://evil.example', 'x-forwarded-host': 'evil.example' })
-  expect(answer.statusCode).toBe(403)
+  const response = await write({
+    origin: 'https://evil.example',
+    'x-forwarded-host': 'evil.example',
+  })
+  expect(response.statusCode).toBe(403)
 })
 
 test('another site cannot sign a visitor in, nor out', async () => {
@@ -109,16 +112,16 @@ test('a program without a browser may send an enquiry', async () => {
   expect((await send(app, enquiry())).statusCode).toBe(201)
 })
 
-test('reading asks for no origin, and no other site may read an answer', async () => {
+test('reading requires no origin, and no other site may read a response', async () => {
   const headers = { cookie, origin: 'https://evil.example' }
-  const answer = await app.inject({ url: '/api/auth/me', headers })
-  expect(answer.statusCode).toBe(200)
-  expect(answer.headers).not.toHaveProperty('access-control-allow-origin')
-  expect(answer.headers['cross-origin-resource-policy']).toBe('same-origin')
+  const response = await app.inject({ url: '/api/auth/me', headers })
+  expect(response.statusCode).toBe(200)
+  expect(response.headers).not.toHaveProperty('access-control-allow-origin')
+  expect(response.headers['cross-origin-resource-policy']).toBe('same-origin')
 })
 
-test('no other site is given leave in advance', async () => {
-  const answer = await app.inject({
+test('no preflight allows another site', async () => {
+  const response = await app.inject({
     method: 'OPTIONS',
     url: '/api/leads',
     headers: {
@@ -127,6 +130,6 @@ test('no other site is given leave in advance', async () => {
       'access-control-request-headers': 'content-type',
     },
   })
-  expect(answer.headers).not.toHaveProperty('access-control-allow-origin')
-  expect(answer.headers).not.toHaveProperty('access-control-allow-methods')
+  expect(response.headers).not.toHaveProperty('access-control-allow-origin')
+  expect(response.headers).not.toHaveProperty('access-control-allow-methods')
 })

@@ -9,7 +9,7 @@ beforeAll(async () => {
   secure = await testApp({ PUBLIC_ORIGIN: 'https://www.firm.in' })
 })
 
-describe('every answer carries the headers that protect it', () => {
+describe('every response carries the headers that protect it', () => {
   test.each([
     '/',
     '/contact',
@@ -33,7 +33,7 @@ describe('every answer carries the headers that protect it', () => {
     expect(headers).not.toHaveProperty('server')
   })
 
-  test('also when what was sent was refused', async () => {
+  test('also when the request was rejected', async () => {
     for (const payload of ['{', {}, enquiry({ name: '' })]) {
       const { headers } = await send(app, payload, {
         headers: { 'content-type': 'application/json' },
@@ -50,21 +50,21 @@ describe('every answer carries the headers that protect it', () => {
   })
 })
 
-test('a site reached by https demands https, any other does not', async () => {
-  const demand = (await secure.inject('/')).headers['strict-transport-security']
-  expect(Number(/max-age=(\d+)/.exec(String(demand))?.[1])).toBeGreaterThanOrEqual(31_536_000)
+test('a site reached by https requires https, any other does not', async () => {
+  const hsts = (await secure.inject('/')).headers['strict-transport-security']
+  expect(Number(/max-age=(\d+)/.exec(String(hsts))?.[1])).toBeGreaterThanOrEqual(31_536_000)
   expect((await app.inject('/')).headers).not.toHaveProperty('strict-transport-security')
 })
 
 test('subdomains are bound to https only where the settings say so', async () => {
-  const demandOf = async (site: FastifyInstance) =>
+  const hstsOf = async (site: FastifyInstance) =>
     String((await site.inject('/')).headers['strict-transport-security'])
-  expect(await demandOf(secure)).not.toMatch(/includeSubDomains/i)
+  expect(await hstsOf(secure)).not.toMatch(/includeSubDomains/i)
   const whole = await testApp({ PUBLIC_ORIGIN: 'https://www.firm.in', HSTS_SUBDOMAINS: 'true' })
-  expect(await demandOf(whole)).toMatch(/includeSubDomains/i)
+  expect(await hstsOf(whole)).toMatch(/includeSubDomains/i)
 })
 
-describe('staff pages and staff answers are kept by nobody on the way', () => {
+describe('staff pages and responses to staff are not cached on the way', () => {
   test.each(['/admin', '/admin/login', '/admin/leads', '/admin/leads/1'])('%s', async (url) => {
     expect((await app.inject(url)).headers['cache-control']).toBe('no-store')
   })
@@ -83,18 +83,18 @@ describe('an address of the API at which there is nothing', () => {
     ['PATCH', '/api/leads/1/nothing'],
     ['DELETE', '/api/leads'],
     ['POST', '/contact'],
-  ] as const)('%s %s is answered 404 in JSON', async (method, url) => {
-    const answer = await app.inject({ method, url })
-    expect(answer.statusCode).toBe(404)
-    expect(answer.headers['content-type']).toBe('application/json; charset=utf-8')
-    expect(answer.json()).toEqual(errorShape)
+  ] as const)('%s %s is a 404 in JSON', async (method, url) => {
+    const response = await app.inject({ method, url })
+    expect(response.statusCode).toBe(404)
+    expect(response.headers['content-type']).toBe('application/json; charset=utf-8')
+    expect(response.json()).toEqual(errorShape)
   })
 
-  test('is answered with a page to a browser that goes there', async () => {
+  test('is a page for a browser that goes there', async () => {
     const headers = { accept: 'text/html', 'sec-fetch-mode': 'navigate' }
-    const answer = await app.inject({ url: '/api/nothing', headers })
-    expect(answer.statusCode).toBe(404)
-    expect(answer.headers['content-type']).toBe('text/html; charset=utf-8')
+    const response = await app.inject({ url: '/api/nothing', headers })
+    expect(response.statusCode).toBe(404)
+    expect(response.headers['content-type']).toBe('text/html; charset=utf-8')
   })
 })
 
@@ -107,15 +107,15 @@ describe('the description of the API', () => {
   ]
 
   test.each(places)('%s is nothing for visitors', async (url) => {
-    const answer = await app.inject(url)
-    expect(answer.statusCode).toBe(401)
-    expect(answer.body).not.toContain('/api/leads')
+    const response = await app.inject(url)
+    expect(response.statusCode).toBe(401)
+    expect(response.body).not.toContain('/api/leads')
   })
 
   test('is there for staff, made from the rules that are checked', async () => {
-    const answer = await app.inject({ url: places[0]!, headers: await signIn(app) })
-    expect(answer.statusCode).toBe(200)
-    const { openapi, paths } = answer.json()
+    const response = await app.inject({ url: places[0]!, headers: await signIn(app) })
+    expect(response.statusCode).toBe(200)
+    const { openapi, paths } = response.json()
     expect(openapi).toMatch(/^3\./)
     expect(Object.keys(paths)).toEqual(
       expect.arrayContaining([
@@ -133,13 +133,13 @@ describe('the description of the API', () => {
   })
 
   test('can be read by staff on a page', async () => {
-    const answer = await app.inject({ url: '/api/reference/', headers: await signIn(app) })
-    expect(answer.statusCode).toBe(200)
-    expect(answer.headers['content-type']).toContain('text/html')
+    const response = await app.inject({ url: '/api/reference/', headers: await signIn(app) })
+    expect(response.statusCode).toBe(200)
+    expect(response.headers['content-type']).toContain('text/html')
   })
 })
 
-test('each answer to an error has a number of its own', async () => {
+test('each error response has a number of its own', async () => {
   const ids = await Promise.all(
     Array.from({ length: 20 }, async () => (await app.inject('/api/nothing')).json().requestId),
   )

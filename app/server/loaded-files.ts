@@ -2,8 +2,8 @@ import { registerHooks } from 'node:module'
 import { fileURLToPath } from 'node:url'
 
 /**
- * Development's first module: learns which of our files the server itself is made of, and tells
- * whoever started it (`setup/dev.mjs`). Those that Vite loads for pages are not among them.
+ * Development's first module: records which of our files the server itself has loaded, and reports
+ * them to the parent process (`setup/dev.mjs`). Those that Vite loads for pages are not among them.
  */
 const loadedFiles = new Set<string>()
 

@@ -33,7 +33,7 @@ async function start() {
 
   const stop = new AbortController()
   const preparing = prepare(env, log, stop.signal)
-  // From the first moment on, or the database that is just starting would be left behind.
+  // From the start on, or the database that is just starting would be left behind.
   const grace = closeWithGrace({ delay: false }, async ({ err }) => {
     stop.abort()
     const site = await preparing.catch(() => undefined)
@@ -44,7 +44,7 @@ async function start() {
     }, CLOSING_LIMIT_MS)
     await site?.close()
   })
-  // Started by a parent that keeps a channel to us: when it is gone, so are we.
+  // A parent that opened an IPC channel: when it is gone, this process ends.
   process.once('disconnect', () => grace.close())
 
   try {
@@ -128,12 +128,12 @@ async function listen(app: Awaited<ReturnType<typeof buildApp>>, env: Env) {
   }
 }
 
-/** Finishes the public pages before somebody asks, so that none depends on the database later. */
+/** Renders the public pages ahead, so that none depends on the database later. */
 async function warmPageCache(app: Awaited<ReturnType<typeof buildApp>>) {
   try {
     const pages = (await sitemapEntries(app.db)).map(({ path }) => path)
-    const kept = [...cachedFiles, ...pages].slice(0, MAX_PAGES)
-    for (const url of kept) await app.inject({ url, headers: internalHeaders })
+    const urls = [...cachedFiles, ...pages].slice(0, MAX_PAGES)
+    for (const url of urls) await app.inject({ url, headers: internalHeaders })
   } catch (error) {
     app.log.warn({ reason: (error as Error).message }, 'not every page could be rendered ahead')
   }
@@ -145,7 +145,7 @@ function warnOfPlaceholders(env: Env) {
     [
       '',
       '  ==========================================================================',
-      '  These settings are still placeholders. Visitors see made-up particulars until',
+      '  These settings are still placeholders. Visitors see made-up business details until',
       '  you set them in the environment:',
       ...env.placeholders.map((name) => `    ${name}`),
       '  ==========================================================================',

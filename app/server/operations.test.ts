@@ -10,7 +10,8 @@ describe('with everything in order', () => {
     const ready = await app.inject('/readyz')
     expect([alive.statusCode, ready.statusCode]).toEqual([200, 200])
     expect([alive.json(), ready.json()]).toEqual([{ status: 'alive' }, { status: 'ready' }])
-    for (const answer of [alive, ready]) expect(answer.headers['cache-control']).toBe('no-store')
+    for (const response of [alive, ready])
+      expect(response.headers['cache-control']).toBe('no-store')
   })
 })
 
@@ -29,7 +30,7 @@ test('a database that lacks the newest migration is not ready', async () => {
 describe('with the database away', () => {
   const UNREACHABLE = /4000 1234/
 
-  test('the process lives but is not ready, and says when to ask again', async () => {
+  test('the process lives but is not ready, and says when to try again', async () => {
     const app = await testApp({}, { database: nowhere() })
     expect((await app.inject('/healthz')).statusCode).toBe(200)
     const ready = await app.inject('/readyz')
@@ -38,17 +39,17 @@ describe('with the database away', () => {
     expect(ready.body).not.toMatch(/127\.0\.0\.1|ECONN|postgres/i)
   })
 
-  test('an enquiry is not acknowledged, and another way to reach the firm is told', async () => {
+  test('an enquiry is not acknowledged, and another way to reach the firm is given', async () => {
     const app = await testApp({ FIRM_PHONE: '+91 4000 1234 00' }, { database: nowhere() })
-    const answer = await send(app, enquiry())
-    expect(answer.statusCode).toBe(503)
-    expect(answer.json()).toEqual(errorShape)
-    expect(answer.json().message).toMatch(UNREACHABLE)
-    expect(Number(answer.headers['retry-after'])).toBeGreaterThan(0)
-    expect(answer.body).not.toMatch(/insert|select|ECONN/i)
+    const response = await send(app, enquiry())
+    expect(response.statusCode).toBe(503)
+    expect(response.json()).toEqual(errorShape)
+    expect(response.json().message).toMatch(UNREACHABLE)
+    expect(Number(response.headers['retry-after'])).toBeGreaterThan(0)
+    expect(response.body).not.toMatch(/insert|select|ECONN/i)
   })
 
-  test('nobody can sign in, and nobody is taken for signed in', async () => {
+  test('no one can sign in, and no one counts as signed in', async () => {
     const app = await testApp({}, { database: nowhere() })
     const login = await app.inject({
       method: 'POST',
@@ -57,13 +58,13 @@ describe('with the database away', () => {
     })
     expect(login.statusCode).toBe(503)
     for (const url of ['/api/auth/me', '/api/leads', '/api/dashboard']) {
-      const answer = await app.inject({ url, cookies: { session: 'a'.repeat(43) } })
-      expect(answer.statusCode, url).toBe(503)
+      const response = await app.inject({ url, cookies: { session: 'a'.repeat(43) } })
+      expect(response.statusCode, url).toBe(503)
       expect((await app.inject(url)).statusCode, url).toBe(401)
     }
   })
 
-  test('what needs no database is still answered', async () => {
+  test('what needs no database still works', async () => {
     const app = await testApp({}, { database: nowhere() })
     for (const url of ['/', '/api/due-dates']) expect((await app.inject(url)).statusCode).toBe(200)
   })

@@ -36,7 +36,7 @@ describe('the policy of a page', () => {
     })
   })
 
-  test('asks for https where the site is reached by it, and only there', () => {
+  test('upgrades to https where the site is reached by it, and only there', () => {
     expect(pagePolicy(true)).toContain('upgrade-insecure-requests')
     expect(pagePolicy(false)).not.toContain('upgrade-insecure-requests')
   })

@@ -25,7 +25,7 @@ export async function secure(app: FastifyInstance) {
   if (app.env.trustProxy === false) warnOfUnknownProxy(app)
   app.addHook('onRequest', rejectForeignWrites)
   app.addHook('onRequest', async ({ url }) => {
-    // No text in the database can hold this character: it may not even be asked for.
+    // No text in the database can hold this character: not even a search for it is valid.
     if (url.includes('%00')) throw new AppError(400, messages.errors.malformed)
   })
 }
@@ -54,8 +54,8 @@ function warnOfUnknownProxy(app: FastifyInstance) {
 }
 
 /**
- * A page of another site must not write with our visitors' browsers. Browsers tell where a request
- * comes from; a request with a session that does not tell is refused too.
+ * A page of another site must not write with our visitors' browsers. Browsers state where a request
+ * comes from; a request with a session that does not state it is rejected too.
  */
 async function rejectForeignWrites(request: FastifyRequest): Promise<void> {
   if (SAFE_METHODS.has(request.method)) return
@@ -74,7 +74,7 @@ async function rejectForeignWrites(request: FastifyRequest): Promise<void> {
   }
 }
 
-/** Whether an Origin is the host that was asked, or the configured public origin. */
+/** Whether an Origin is the requested host, or the configured public origin. */
 function isOurs(origin: string, request: FastifyRequest): boolean {
   if (origin === request.server.env.publicOrigin) return true
   return URL.canParse(origin) && new URL(origin).host === request.host

@@ -30,7 +30,7 @@ test('a site whose parent is gone at once ends, and leaves no database behind', 
   expect(await processesIn(cluster)).toEqual([])
 })
 
-/** As `npm start` starts it: with a channel that tells it when its parent is gone. */
+/** As `npm start` starts it: with a channel that closes when its parent is gone. */
 async function startSite() {
   const dataDir = await realpath(await mkdtemp(join(tmpdir(), 'stopping-')))
   const cluster = join(dataDir, 'postgres')

@@ -1,7 +1,8 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import * as z from 'zod/mini'
 import { findPost } from '#app/blog/posts.server.ts'
-import { pageMetadata } from '#app/content/metadata.ts'
+import { hero } from '#app/content/home.ts'
+import { metadataFor, pageMetadata, socialKickers } from '#app/content/metadata.ts'
 import { serviceMenu } from '#app/content/services/menu.ts'
 import { findFaq } from '#app/faqs/faqs.server.ts'
 import { NotFound } from '#app/http/errors.ts'
@@ -26,10 +27,10 @@ export const socialImages: FastifyPluginAsyncZod = async (app) => {
       },
     },
     async (request, reply) => {
-      const words = await wordsOf(request.params.file.replace(/\.png$/, ''))
-      const key = JSON.stringify(words)
+      const content = await contentOf(request.params.file.replace(/\.png$/, ''))
+      const key = JSON.stringify(content)
       const image =
-        cache.get(key) ?? (await queue.render(key, () => renderSocialImage(app.env.firm, words)))
+        cache.get(key) ?? (await queue.render(key, () => renderSocialImage(app.env.firm, content)))
       cache.set(key, image)
       if (cache.size > MAX_CACHED) cache.delete(cache.keys().next().value ?? '')
       return reply.type('image/png').header('cache-control', 'public, max-age=86400').send(image)
@@ -37,33 +38,25 @@ export const socialImages: FastifyPluginAsyncZod = async (app) => {
   )
 
   /** @throws NotFound for a page that does not exist or is not public */
-  async function wordsOf(page: string): Promise<SocialImage> {
+  async function contentOf(page: string): Promise<SocialImage> {
     const [section, slug] = page.split(/--(.*)/)
     if (slug === undefined) {
-      const known: Record<string, string> = {
-        ...Object.fromEntries(Object.entries(pageMetadata).map(([key, { title }]) => [key, title])),
-        'privacy-policy': 'Privacy Policy',
-        'terms-of-service': 'Terms of Service',
-        'cookie-policy': 'Cookie Policy',
-      }
-      const title =
-        page === 'default'
-          ? 'Your return, read line by line before it is filed.'
-          : Object.hasOwn(known, page) && known[page]
-      if (title) return { title, kicker: 'Income tax returns by chartered accountants' }
+      if (page === 'default') return { title: hero.title, kicker: socialKickers.page }
+      if (Object.hasOwn(pageMetadata, page))
+        return { title: metadataFor(page).title, kicker: socialKickers.page }
     }
     if (section === 'services') {
       const service = serviceMenu.find((item) => item.slug === slug)
-      if (service) return { title: service.name, kicker: 'Our services' }
+      if (service) return { title: service.name, kicker: socialKickers.service }
     }
     if (section === 'faq' && slug) {
       const faq = await findFaq(app.db, slug)
-      if (faq?.published) return { title: faq.question, kicker: 'Questions and answers' }
+      if (faq?.published) return { title: faq.question, kicker: socialKickers.faq }
     }
     if (section === 'blog' && slug) {
       const post = await findPost(app.db, slug)
       if (post?.status === 'published')
-        return { title: post.title, kicker: post.category?.name ?? 'Tax Filing Blog' }
+        return { title: post.title, kicker: post.category?.name ?? socialKickers.post }
     }
     throw new NotFound()
   }

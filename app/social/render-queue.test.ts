@@ -31,7 +31,7 @@ function controlledQueue() {
 /** Once everything that could start or finish has done so. */
 const settled = () => new Promise(setImmediate)
 
-test('the same image is rendered once for everyone who asks meanwhile, and again after that', async () => {
+test('the same image is rendered once for all concurrent requests, and again after that', async () => {
   const { ask, end, begun } = controlledQueue()
   const all = Promise.all([ask('a'), ask('a'), ask('a')])
   await end('a')
@@ -60,7 +60,7 @@ test('two are rendered at once, the others in turn, whether one fails or not', a
   ])
 })
 
-test('a request is refused while twenty wait, unless it is for one of those', async () => {
+test('a request is rejected while twenty wait, unless it is for one of those', async () => {
   const { ask, end, begun } = controlledQueue()
   const keys = Array.from({ length: 22 }, (_, number) => String(number))
   const all = Promise.all(keys.map(ask))

@@ -5,7 +5,7 @@ import { AppError } from '#app/http/errors.ts'
 const RENDERS_AT_ONCE = 2
 const MAX_WAITING = 20
 
-/** Renders few images at once, and each only once for everyone who asks for it meanwhile. */
+/** Renders few images at once, and each only once for all concurrent requests. */
 export class RenderQueue<T> {
   readonly #pending = new Map<string, Promise<T>>()
   readonly #limit = pLimit(RENDERS_AT_ONCE)

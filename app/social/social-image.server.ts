@@ -19,7 +19,7 @@ export interface SocialImage {
   kicker: string
 }
 
-/** Draws the picture of a page that other sites show beside a link to it: a PNG of 1200 by 630. */
+/** Renders the image of a page that other sites show beside a link to it: a PNG of 1200 by 630. */
 export async function renderSocialImage(
   firm: Firm,
   { title, kicker }: SocialImage,
@@ -57,18 +57,18 @@ const MAX_LINES = 4
 const LETTER = 0.54
 
 function wrap(text: string, size: number): string[] {
-  const most = Math.floor(TITLE_WIDTH / (size * LETTER))
+  const maxLetters = Math.floor(TITLE_WIDTH / (size * LETTER))
   const lines: string[] = []
   for (const word of text.split(/\s+/)) {
     const last = lines.at(-1)
-    if (last !== undefined && `${last} ${word}`.length <= most)
+    if (last !== undefined && `${last} ${word}`.length <= maxLetters)
       lines[lines.length - 1] = `${last} ${word}`
-    else lines.push(word.slice(0, most))
+    else lines.push(word.slice(0, maxLetters))
   }
   if (lines.length <= MAX_LINES) return lines
-  const kept = lines.slice(0, MAX_LINES)
-  kept[MAX_LINES - 1] = `${kept[MAX_LINES - 1]?.slice(0, most - 1)}…`
-  return kept
+  const shown = lines.slice(0, MAX_LINES)
+  shown[MAX_LINES - 1] = `${shown[MAX_LINES - 1]?.slice(0, maxLetters - 1)}…`
+  return shown
 }
 
 function ruledLines(): string {

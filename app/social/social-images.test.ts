@@ -18,12 +18,12 @@ beforeAll(async () => {
 })
 
 const picture = async (page: string) => {
-  const answer = await app.inject(`/social/${page}.png`)
+  const response = await app.inject(`/social/${page}.png`)
   return {
-    ...answer,
-    status: answer.statusCode,
-    png: answer.rawPayload,
-    type: answer.headers['content-type'],
+    ...response,
+    status: response.statusCode,
+    png: response.rawPayload,
+    type: response.headers['content-type'],
   }
 }
 
@@ -41,7 +41,7 @@ describe('the picture of a page', () => {
     expect(readPng(png)).toMatchObject({ width: 1200, height: 630 })
   })
 
-  test('shows what the page is about: others have others, and it is drawn the same again', async () => {
+  test('shows what the page is about: others have others, and it is rendered the same again', async () => {
     const [pricing, contact, again] = await Promise.all(
       ['pricing', 'contact', 'pricing'].map(async (page) => (await picture(page)).png),
     )
@@ -60,36 +60,36 @@ describe('the picture of a page', () => {
     ['one long word', 'Lohnsteuerhilfe'.repeat(30)],
     ['full of signs', `<text> & "both" 'ways' ]]> \u0001 😀 कर ₹1,00,000`],
     ['empty', ' '],
-  ])('is drawn for a title that is %s', async (_what, title) => {
+  ])('is rendered for a title that is %s', async (_what, title) => {
     await app.db.update(blogPosts).set({ title }).where(eq(blogPosts.slug, post))
     const { status, png } = await picture(`blog--${post}`)
     expect(status).toBe(200)
     expect(readPng(png)).toMatchObject({ width: 1200, height: 630 })
   })
 
-  test('is drawn when its turn comes; when too many wait, one is told when to come again', async () => {
+  test('is rendered when its turn comes; when too many wait, a 503 says when to come again', async () => {
     const [questions, posts] = await Promise.all([
       app.inject('/api/faqs'),
       app.inject('/api/blog/posts'),
     ])
-    const slugs = (answer: typeof posts) => {
-      const body = answer.json()
+    const slugs = (response: typeof posts) => {
+      const body = response.json()
       return (body.items ?? body).map(({ slug }: { slug: string }) => slug) as string[]
     }
     const pages = [
       ...slugs(questions).map((slug) => `faq--${slug}`),
       ...slugs(posts).map((slug) => `blog--${slug}`),
     ]
-    const answers = await Promise.all(pages.map(picture))
-    const refused = answers.filter(({ status }) => status !== 200)
-    expect(refused.length).toBeGreaterThan(0)
-    for (const { status, headers } of refused)
+    const responses = await Promise.all(pages.map(picture))
+    const rejected = responses.filter(({ status }) => status !== 200)
+    expect(rejected.length).toBeGreaterThan(0)
+    for (const { status, headers } of rejected)
       expect([status, headers['retry-after'], headers['cache-control']]).toEqual([
         503,
         '5',
         'no-store',
       ])
-    expect(answers.length - refused.length).toBeGreaterThanOrEqual(22)
+    expect(responses.length - rejected.length).toBeGreaterThanOrEqual(22)
     expect((await picture(pages.at(-1)!)).status).toBe(200)
   })
 

@@ -13,7 +13,7 @@ describe('the number of a row', () => {
     expect(idFromText().safeParse(String(number)).success).toBe(false)
   })
 
-  test('of an address is asked for in the words of its list', () => {
+  test('of an address takes its message from its list', () => {
     const rule = idFromText('Choose a category')
     for (const text of ['tax', '1.5']) {
       expect(rule.safeParse(text).error?.issues[0]?.message).toBe('Choose a category')
@@ -47,7 +47,7 @@ describe('text in a field', () => {
     expect(singleLine(rule).parse(' a \r\n\t b ')).toBe('a b')
   })
 
-  test('of several lines keeps them, ended in one way', () => {
+  test('of several lines preserves them, with one kind of line end', () => {
     expect(multiLine(rule).parse(' a\r\nb\rc ')).toBe('a\nb\nc')
   })
 
@@ -57,7 +57,7 @@ describe('text in a field', () => {
     ['abcdef', ['too long']],
     ['abcde\0', ['too long']],
     ['ab\0', ['unstorable']],
-  ])('%j is refused: %s', (value, expected) => {
+  ])('%j is rejected: %s', (value, expected) => {
     expect(messages(singleLine(rule), value)).toEqual(expected)
     expect(messages(multiLine(rule), value)).toEqual(expected)
   })
@@ -73,7 +73,7 @@ test('any text becomes one line that can be stored', () => {
   expect(isStorable(line)).toBe(true)
 })
 
-test('an e-mail address has spaces taken off its ends, and a length that servers take', () => {
+test('an e-mail address is trimmed, and of a length that servers accept', () => {
   const rule = email('invalid', 'too long')
   expect(rule.parse(' asha@example.in ')).toBe('asha@example.in')
   expect(rule.safeParse('asha').error?.issues[0]?.message).toBe('invalid')

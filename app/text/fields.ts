@@ -5,7 +5,7 @@ import * as z from 'zod/mini'
  * addresses. Each noun brings its own limits and messages.
  */
 
-/** The largest number that PostgreSQL gives to a row. */
+/** The largest id that PostgreSQL gives to a row. */
 export const ID_MAX = 2_147_483_647
 
 export const id = z.int().check(z.gte(1), z.lte(ID_MAX))

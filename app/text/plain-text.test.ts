@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { plainText, summarise } from './plain-text.ts'
 
-describe('the words of an HTML text', () => {
+describe('the plain text of HTML', () => {
   test.each([
     ['', ''],
     ['<p>One.</p><p>Two.</p>', 'One. Two.'],

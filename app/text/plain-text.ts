@@ -9,7 +9,7 @@ const entities: Record<string, string> = {
   '&nbsp;': ' ',
 }
 
-/** The words of an HTML text, without its tags. */
+/** The text of HTML, without its tags. */
 export function plainText(html: string): string {
   return html
     .replace(/<[^<>]*>/g, ' ')
@@ -18,7 +18,7 @@ export function plainText(html: string): string {
     .trim()
 }
 
-/** The beginning of an HTML text as plain words, cut at a word, for descriptions. */
+/** The beginning of an HTML text as plain text, cut at a word, for descriptions. */
 export function summarise(html: string): string {
   const text = plainText(html)
   if (text.length <= SUMMARY_LENGTH) return text

@@ -7,7 +7,7 @@ describe('the time that reading takes', () => {
     ['<p>Short.</p>', 1],
     [`<p>${'word '.repeat(220)}</p>`, 1],
     [`<p>${'word '.repeat(880)}</p>`, 4],
-  ])('is told in whole minutes', (html, minutes) => {
+  ])('is in whole minutes', (html, minutes) => {
     expect(readingMinutes(html)).toBe(minutes)
   })
 

@@ -14,7 +14,7 @@ test.each([
   '1999-12-31T23:59:59+05:30',
   '2101-01-01T00:00:00+05:30',
   '9999-12-31T23:59:59-12:00',
-])('the year of %s is refused', (text) => {
+])('the year of %s is rejected', (text) => {
   expect(messages(text)).toEqual(['The year must be from 2000 to 2100'])
 })
 

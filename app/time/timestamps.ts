@@ -6,7 +6,7 @@ const FIRST = atIndianTime('2000-01-01', '00:00').getTime()
 const END = atIndianTime('2101-01-01', '00:00').getTime()
 export const TIMESTAMP_YEARS = 'The year must be from 2000 to 2100'
 
-/** An ISO timestamp with its zone, in years that make sense: PostgreSQL refuses some of the others. */
+/** An ISO timestamp with its zone, in years that make sense: PostgreSQL rejects some of the others. */
 export function isoTimestamp(error: string) {
   return z.iso.datetime({ offset: true, error }).check(
     z.refine((text) => isWithinYears(new Date(text)), {

@@ -58,7 +58,7 @@ describe('the list of questions', () => {
     expect(questionsIn(html)).toEqual([])
   })
 
-  test('is searched without script, keeps the search text, and is not for search engines', async () => {
+  test('is searched without script, shows the search text again, and is not for search engines', async () => {
     const { status, html } = await page('/faq?q=landlord')
     const found: Faq[] = (await app.inject('/api/faqs?q=landlord')).json()
     expect(status).toBe(200)

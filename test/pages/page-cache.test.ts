@@ -196,8 +196,8 @@ test('a script that got into a stored text is not among those that may run', asy
         async () => expect((await ask(path, headers)).body.toString()).toContain(code),
         TIMEOUT,
       )
-      const { headers: answered } = await ask(path, headers)
-      expect(answered['content-security-policy'], path).not.toContain(hash)
+      const { headers: received } = await ask(path, headers)
+      expect(received['content-security-policy'], path).not.toContain(hash)
     }
   await db.delete(faqs).where(eq(faqs.slug, 'stored-script'))
   await db.delete(blogPosts).where(eq(blogPosts.slug, 'stored-script'))
@@ -224,7 +224,7 @@ describe('a change of content is seen by the next visitor:', () => {
     await seen(paths.blog, POST)
   })
 
-  test('what did not change keeps its ETag', async () => {
+  test('what did not change has the same ETag', async () => {
     const before = await cached(paths.privacy)
     await change(faqs, QUESTION, { question: 'Must I file, again?' })
     await seen(QUESTION, 'Must I file, again?')
@@ -244,7 +244,7 @@ describe('a change of content is seen by the next visitor:', () => {
   })
 })
 
-describe('with the database gone', () => {
+describe('with the database unreachable', () => {
   test('pages seen before are still served, even stale ones', async () => {
     const before = await Promise.all([QUESTION, POST, paths.faq, paths.blog].map(cached))
     line.cut()

@@ -64,9 +64,9 @@ describe('the receipt shows the state of the enquiry', () => {
       { hoursAgo: 26 },
       /We are late.*overdue by 2 h.*Nobody has called me/,
     ],
-    ['after it was chased', { hoursAgo: 26, escalatedAt: inHours(-1) }, /We have heard you/],
+    ['after it was escalated', { hoursAgo: 26, escalatedAt: inHours(-1) }, /We have heard you/],
     [
-      'after an answer',
+      'after a response',
       { hoursAgo: 26, firstResponseAt: inHours(-20), status: 'contacted' },
       /We have been in touch.*Answered/,
     ],
@@ -105,7 +105,7 @@ describe('the receipt shows the state of the enquiry', () => {
   })
 })
 
-describe('the response rate is shown with the promise', () => {
+describe('the response rate is shown beside the 24 hours', () => {
   test('once there are enough enquiries, and nowhere before', async () => {
     const fresh = await testApp({}, { pages: await builtPages() })
     const { db } = fresh

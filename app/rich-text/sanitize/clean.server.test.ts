@@ -8,7 +8,7 @@ import { cleanHtml } from './clean.server.ts'
 describe('hostile HTML', () => {
   test('comes by many ways', () => expect(Object.keys(hostileHtml).length).toBeGreaterThan(100))
 
-  test.each(Object.entries(hostileHtml))('with %s keeps nothing but what is listed', (_, html) => {
+  test.each(Object.entries(hostileHtml))('with %s leaves nothing but what is listed', (_, html) => {
     for (const wrapped of [html, `<p>${html}</p>`, `<ul><li>${html}`, `<table><td>${html}`]) {
       const clean = cleanHtml(wrapped)
       expectListed(clean)
@@ -37,7 +37,7 @@ describe('what staff write', () => {
     '<p>a <strong> bold </strong> word<em> </em>here </p>',
     '<ul>\n<li>an  item <ul>\n<li>a  deeper one </li>\n</ul></li>\n</ul>',
     '<p> </p>\n<p>after a blank</p>',
-  ])('keeps the spaces of %s', (html) => expect(cleanHtml(html)).toBe(html))
+  ])('preserves the spaces of %s', (html) => expect(cleanHtml(html)).toBe(html))
 
   test.each([
     ['<h1>Title</h1>', '<h2>Title</h2>'],
@@ -135,13 +135,13 @@ describe('monstrous HTML', () => {
     )
   })
 
-  test('that turns into tags once its tags are gone keeps nothing but words', () => {
+  test('that turns into tags once its tags are gone leaves nothing but text', () => {
     const clean = cleanHtml('<d<p>iv>'.repeat(5000))
     expect(clean).toContain('iv')
     expectListed(clean)
   })
 
-  test('that is nested deeper than anybody writes keeps its words', () => {
+  test('that is nested deeper than anyone writes does not lose its text', () => {
     const deep = `${'<blockquote>'.repeat(200)}<p>words</p>`
     const clean = cleanHtml(deep)
     expect(clean).toContain('>words<')
@@ -155,7 +155,7 @@ function expectListed(html: string): void {
   expect(tags.filter((tag) => !isListed(tag))).toEqual([])
 }
 
-/** A tag of the list, with attributes that the list lets stand as they are. */
+/** A tag of the list, with attributes that the list allows as they are. */
 function isListed(tag: string): boolean {
   const found = /^<(\/?)([a-z0-9]+)((?: [a-z]+="[^"<>]*")*)>$/.exec(tag)
   if (!found) return false

@@ -13,7 +13,7 @@ import { normalize } from './normalize.server.ts'
  * HTML as it may be stored and shown: only what the allow-list holds, nested as HTML allows. To clean
  * what is clean changes nothing. Text without any tag stays text. Takes time in proportion to its
  * length. A text nested deeper than anybody writes is turned into what `whenTooDeep` makes of it:
- * its words alone, unless somebody can be told to write it otherwise.
+ * its text alone, unless an author can be asked to write it otherwise.
  */
 export function cleanHtml(html: string, whenTooDeep = wordsOf): string {
   const text = withoutControls(html)
@@ -41,7 +41,7 @@ const MAX_DEPTH = 40
 
 class TooDeep extends Error {}
 
-/** The parser looks through all open tags at every closing one: so many of each would take hours. */
+/** The parser searches all open tags at every closing one: so many of each would take hours. */
 function depthGuard() {
   let open = 0
   return {

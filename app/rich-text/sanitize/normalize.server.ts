@@ -5,7 +5,7 @@ import { BREAK, flatten, groups, isBlank, type Part, trimmed } from './runs.serv
 
 /**
  * Nests cleaned HTML as HTML allows, so that every browser builds from it the tree that is written:
- * no block within a paragraph or within bold, items only in lists, cells only in rows. Boxes (`div`)
+ * no block within a paragraph or within bold, items only in lists, cells only in rows. Containers (`div`)
  * vanish; text beside blocks becomes a paragraph; empty paragraphs at the end go.
  */
 export function normalize(html: string): string {
@@ -37,7 +37,7 @@ function flow(children: Node[], container: string): Node[] {
   })
 }
 
-/** A block as it may stand in a container: none if nothing is in it, several if it had to be split. */
+/** A block as a container may hold it: none if nothing is in it, several if it had to be split. */
 function block(node: Element, container: string): { block: Element }[] {
   const { name, children } = node
   if (name === 'hr') return [{ block: node }]
@@ -45,7 +45,8 @@ function block(node: Element, container: string): { block: Element }[] {
     return block(renamed(node, 'p'), container)
   }
   if (name === 'p' || /^h\d$/.test(name)) return textBlock(node)
-  if (textBlocks.has(name)) return unlessEmpty(node, words(children, name === 'pre' ? '\n' : ' '))
+  if (textBlocks.has(name))
+    return unlessEmpty(node, inlineText(children, name === 'pre' ? '\n' : ' '))
   if (name === 'ul' || name === 'ol') return unlessEmpty(node, items(children))
   if (name === 'table') return unlessEmpty(node, table(children))
   return unlessEmpty(node, flow(children, name))
@@ -55,7 +56,7 @@ function unlessEmpty(node: Element, children: Node[]): { block: Element }[] {
   return children.every(isBlank) ? [] : [{ block: withChildren(node, children) }]
 }
 
-/** A paragraph or heading, taken apart where blocks or boxes stood in it. */
+/** A paragraph or heading, split at the blocks or `div`s in it. */
 function textBlock(node: Element): { block: Element }[] {
   const inner =
     node.name === 'p'
@@ -72,7 +73,7 @@ function textBlock(node: Element): { block: Element }[] {
   })
 }
 
-/** The items of a list. What stands between items belongs to the one before it. */
+/** The items of a list. Content between items belongs to the one before it. */
 function items(children: Node[]): Node[] {
   const found: Node[] = []
   let open: Element | undefined
@@ -113,7 +114,7 @@ function table(children: Node[]): Node[] {
   }
   const filled = groups.flatMap((group) => unlessEmpty(group, rows(group.children)))
   if (filled.length === 0) return []
-  const named = captions.flatMap((one) => unlessEmpty(one, words(one.children, ' ')))
+  const named = captions.flatMap((one) => unlessEmpty(one, inlineText(one.children, ' ')))
   const heads = filled.filter((part) => part.block.name === 'thead')
   const bodies = filled.filter((part) => part.block.name !== 'thead')
   return [...named, ...heads, ...bodies].map((part) => part.block)
@@ -148,10 +149,10 @@ function cells(children: Node[]): Node[] {
   return found.map((cell) => withChildren(cell, flow(cell.children, cell.name)))
 }
 
-/** Words alone, for what holds no blocks: blocks that stood in it are told apart by the separator. */
-function words(children: Node[], separator: string): Node[] {
+/** Text alone, for what holds no blocks: the separator goes between the blocks that were in it. */
+function inlineText(children: Node[], separator: string): Node[] {
   const lines = groups(flatten(children)).map((part) =>
-    'run' in part ? part.run : words(part.block.children, separator),
+    'run' in part ? part.run : inlineText(part.block.children, separator),
   )
   return lines
     .filter((line) => lines.length === 1 || !line.every(isBlank))

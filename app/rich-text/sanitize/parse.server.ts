@@ -30,7 +30,7 @@ function withoutIneffective(nodes: Node[], openInline: ReadonlySet<string>): Nod
   })
 }
 
-/** A link whose address was refused, an image whose source was. */
+/** A link whose address was rejected, an image whose source was. */
 function lacksAddress({ name, attribs }: Element): boolean {
   return (name === 'a' && !('href' in attribs)) || (name === 'img' && !('src' in attribs))
 }

@@ -6,7 +6,7 @@ import { type Node, withChildren } from './parse.server.ts'
 export const BREAK = Symbol('the edge of a transparent element')
 export type Item = Node | typeof BREAK
 
-/** Inline nodes that stand beside one another, or one block. */
+/** Adjacent inline nodes, or one block. */
 export type Part = { run: Node[] } | { block: Element }
 
 const PARTS = new Set(['caption', 'thead', 'tbody', 'tr', 'td', 'th', 'li'])

@@ -41,7 +41,7 @@ export function LinkBar({ editor, onClose }: { editor: Editor; onClose: () => vo
     if (event.key === 'Enter' && (event.target as Element).localName === 'input') apply()
     else if (event.key === 'Escape') close()
     else return
-    // Keeps the keys from the form and from a dialog around it.
+    // Stops the keys from reaching the form and a dialog around it.
     event.preventDefault()
     event.stopPropagation()
   }

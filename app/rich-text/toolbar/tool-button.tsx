@@ -33,7 +33,7 @@ export function ToolButton({
           aria-keyshortcuts={keys && ariaKeys(keys)}
           tabIndex={tabIndex}
           onFocus={onFocus}
-          // Keeps the cursor in the text when the button is tapped or clicked.
+          // Leaves the cursor in the text when the button is tapped or clicked.
           onMouseDown={(event) => event.preventDefault()}
           onClick={() => !disabled && onClick()}
           className="rich-text-tool"

@@ -28,7 +28,7 @@ export interface Tool {
   name: string
   label: string
   icon: LucideIcon
-  /** in ProseMirror's words, `Mod` being Ctrl or ⌘ */
+  /** in ProseMirror's notation, `Mod` being Ctrl or ⌘ */
   keys?: string
   run: (editor: Editor) => void
   /** whether it is on where the cursor is; undefined for tools that are never on */
