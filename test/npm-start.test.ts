@@ -10,8 +10,8 @@ import { expect, onTestFinished, test, vi } from 'vitest'
 import { enquiry } from './app.ts'
 import { freePort } from './free-port.ts'
 
-const PATIENCE_MS = 180_000
-const WAIT = { timeout: PATIENCE_MS, interval: 50 }
+const TIMEOUT_MS = 180_000
+const WAIT = { timeout: TIMEOUT_MS, interval: 50 }
 
 /** What supervisors do: systemd signals npm alone or the whole group, a container its first process. */
 test.each([
@@ -39,7 +39,7 @@ test.each([
     expect(started.length).toBeGreaterThanOrEqual(3)
     expect(started.filter(isAlive)).toEqual([])
   },
-  PATIENCE_MS,
+  TIMEOUT_MS,
 )
 
 async function startByNpm() {

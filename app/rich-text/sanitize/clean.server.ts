@@ -15,7 +15,7 @@ import { normalize } from './normalize.server.ts'
  * length. A text nested deeper than anybody writes is turned into what `whenTooDeep` makes of it:
  * its text alone, unless an author can be asked to write it otherwise.
  */
-export function cleanHtml(html: string, whenTooDeep = wordsOf): string {
+export function cleanHtml(html: string, whenTooDeep = textOf): string {
   const text = withoutControls(html)
   try {
     let clean = pass(text)
@@ -28,7 +28,7 @@ export function cleanHtml(html: string, whenTooDeep = wordsOf): string {
 }
 
 /** What is left between tags may be a tag again, so no tag may begin in it. */
-function wordsOf(html: string): string {
+function textOf(html: string): string {
   return pass(html.replace(/<[^<>]*>/g, ' ').replaceAll('<', ' '))
 }
 
