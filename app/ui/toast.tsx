@@ -1,10 +1,20 @@
 import { CircleCheck, TriangleAlert, X } from 'lucide-react'
 import { Toast } from 'radix-ui'
 import { useEffect, useState } from 'react'
-import type { Notice } from './toast-store.tsx'
 
 const DURATION_MS = 5_000
 const SWIPE_THRESHOLD_PX = 50
+
+/** A short notice. At most one is shown at a time; a new one replaces the last. */
+export interface Notice {
+  id: number
+  title: string
+  text?: string
+  link?: { href: string; label: string }
+  /** something to do about it, such as undo */
+  action?: { label: string; run: () => void }
+  tone: 'default' | 'destructive'
+}
 
 /** The notice that was closed last: it does not come back when it moves into or out of a dialog. */
 let dismissed: number | undefined
