@@ -1,6 +1,7 @@
 import { CircleCheck, TriangleAlert, X } from 'lucide-react'
 import { Toast } from 'radix-ui'
 import { useEffect, useState } from 'react'
+import { labels } from './labels.ts'
 
 const DURATION_MS = 5_000
 const SWIPE_THRESHOLD_PX = 50
@@ -71,7 +72,7 @@ export default function Toaster({ notice }: { notice: Notice }) {
           </Toast.Action>
         )}
         <Toast.Close
-          aria-label="Close"
+          aria-label={labels.close}
           className="-m-2 grid size-11 shrink-0 place-items-center rounded-md text-muted hover:text-ink"
         >
           <X aria-hidden className="size-4" />

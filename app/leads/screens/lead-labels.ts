@@ -2,6 +2,7 @@ import type { ContactChannel, ContactOutcome } from '#app/leads/events.ts'
 
 /** What the page of one enquiry says. */
 export const leadPageLabels = {
+  title: (id: string) => `Enquiry ${id}`,
   what: 'this enquiry',
   loading: 'Loading the enquiry',
   erased: {
