@@ -70,9 +70,7 @@ function Subject({
       </Link>
     )
   }
-  return subject.endsWith('category') || subject === 'faq' || subject === 'post' ? (
-    labels.quoted(label)
-  ) : (
-    label
-  )
+  return subject.endsWith('category') || subject === 'faq' || subject === 'post'
+    ? labels.quoted(label)
+    : label
 }

@@ -54,11 +54,6 @@ async function request(path: string, init?: RequestInit): Promise<Response> {
   } catch (error) {
     if (init?.signal?.aborted) throw error
     console.error(error)
-    throw new ApiError(
-      0,
-      navigator.onLine
-        ? apiLabels.unreachable
-        : messages.lead.offline,
-    )
+    throw new ApiError(0, navigator.onLine ? apiLabels.unreachable : messages.lead.offline)
   }
 }

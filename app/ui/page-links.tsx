@@ -29,9 +29,7 @@ export function PageLinks({
           </ButtonLink>
         )}
       </span>
-      <span className="figures text-muted">
-        {labels.pages.page(page, last)}
-      </span>
+      <span className="figures text-muted">{labels.pages.page(page, last)}</span>
       <span>
         {page < last && (
           <ButtonLink variant="outline" rel="next" href={address(page + 1)} data-live-link>

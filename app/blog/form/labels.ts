@@ -34,7 +34,8 @@ export const labels = {
     autoFillHint: 'Fills what is empty, here and under Social, from the title and the excerpt.',
     metaTitle: 'Meta title',
     metaDescription: 'Meta description',
-    metaDescriptionHint: (counted: string) => `${counted}; ${META_DESCRIPTION_MIN} at least, or none`,
+    metaDescriptionHint: (counted: string) =>
+      `${counted}; ${META_DESCRIPTION_MIN} at least, or none`,
     metaKeywords: 'Meta keywords',
     metaKeywordsHint: 'Separated by commas',
     canonicalUrl: 'Canonical URL',

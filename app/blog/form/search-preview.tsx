@@ -46,7 +46,10 @@ export function SearchPreview() {
         </p>
         <p className="mt-1 text-sm leading-normal break-words">
           <span className="text-[#5f6368]">{formatShortDay(new Date().toISOString())} — </span>
-          {cut(metaDescription || excerpt || labels.searchPreview.descriptionPlaceholder, DESCRIPTION_SHOWN)}
+          {cut(
+            metaDescription || excerpt || labels.searchPreview.descriptionPlaceholder,
+            DESCRIPTION_SHOWN,
+          )}
         </p>
       </div>
       {noIndex && (

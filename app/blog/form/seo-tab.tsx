@@ -68,11 +68,7 @@ export function SeoTab({ stored }: { stored: StoredPost | undefined }) {
           maxLength={ADDRESS_MAX}
           error={errors.canonicalUrl?.message}
         />
-        <CheckboxField
-          {...register('noIndex')}
-          id="post-no-index"
-          label={labels.noIndex}
-        />
+        <CheckboxField {...register('noIndex')} id="post-no-index" label={labels.noIndex} />
       </div>
       <aside className="grid min-w-0 grid-cols-[minmax(0,1fr)] content-start gap-6">
         <SearchPreview />

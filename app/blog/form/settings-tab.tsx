@@ -65,13 +65,9 @@ function outcome(
   stored: StoredPost | undefined,
 ): string {
   if (!published) {
-    return stored?.published
-      ? labels.outcome.unpublishes
-      : labels.outcome.draft
+    return stored?.published ? labels.outcome.unpublishes : labels.outcome.draft
   }
   if (publishAt && !past) return labels.outcome.scheduled
   if (past) return labels.outcome.past
-  return stored?.published
-    ? labels.outcome.changes
-    : labels.outcome.publishes
+  return stored?.published ? labels.outcome.changes : labels.outcome.publishes
 }

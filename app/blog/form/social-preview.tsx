@@ -37,13 +37,14 @@ export function SocialPreview() {
             {cut(ogTitle || title || labels.titlePlaceholder, 80)}
           </p>
           <p className="mt-0.5 text-sm leading-snug break-words text-[#536471]">
-            {cut(ogDescription || excerpt || labels.socialPreview.excerptPlaceholder, large ? 120 : 80)}
+            {cut(
+              ogDescription || excerpt || labels.socialPreview.excerptPlaceholder,
+              large ? 120 : 80,
+            )}
           </p>
         </div>
       </div>
-      {!image && (
-        <p className="mt-2 text-sm text-muted">{labels.socialPreview.noImage}</p>
-      )}
+      {!image && <p className="mt-2 text-sm text-muted">{labels.socialPreview.noImage}</p>}
     </section>
   )
 }

@@ -16,7 +16,7 @@ import { assign } from './owner-select.tsx'
 import { useLeadActions } from './use-lead-actions.ts'
 import { useRowKeys } from './use-row-keys.ts'
 
-/** The list of enquiries that fit the address, to be worked through by mouse, thumb or keyboard. */
+/** The enquiries that match the search parameters, usable by mouse, touch and keyboard. */
 export function LeadList({
   page,
   search,

@@ -19,7 +19,7 @@ import { TimeLeft } from './time-left.tsx'
 import { Timeline } from './timeline.tsx'
 import { useLeadActions } from './use-lead-actions.ts'
 
-/** One enquiry with everything about it and everything that can be done, within reach of the keyboard. */
+/** One enquiry with all its data and actions, each with a keyboard shortcut. */
 export function LeadScreen({
   lead,
   search,
@@ -30,7 +30,7 @@ export function LeadScreen({
 }: {
   lead: LeadDetail
   search: DeskSearch
-  /** the way back to the list and on through it */
+  /** links back to the list, and to the next and previous enquiry */
   ways: ReactNode
   onNext: () => void
   onPrevious: () => void

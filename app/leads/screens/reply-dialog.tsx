@@ -166,7 +166,7 @@ function useReplyForm(lead: LeadDetail, actions: LeadActions, waits: boolean, on
   }
   return {
     ...serverForm,
-    /** Fills in a template; asks first where it would replace what was written. */
+    /** Fills in a template; asks first if it would replace typed text. */
     choose: (template: Template) => {
       const text = form.getValues('text')
       if (text === filled || text.trim() === '') fill(template)
@@ -180,12 +180,12 @@ function useReplyForm(lead: LeadDetail, actions: LeadActions, waits: boolean, on
   }
 }
 
-/** A place that a template leaves open, such as `[amount]`. */
+/** A placeholder that a template leaves open, such as `[amount]`. */
 const GAP = /\[[^[\]\n]{2,40}\]/
 
 /**
- * One key for one reply of one person, also when its dialog is closed and opened again: it is sent
- * once.
+ * Idempotency keys, one per user and enquiry until the reply is sent: reopening the dialog does not
+ * send it twice.
  */
 const sendingKeys = new Map<string, string>()
 function keyOf(sending: string): string {

@@ -43,7 +43,10 @@ export function StaffLayout({ user, children }: { user: SessionUser; children: R
           <Mark className="size-8" />
           <span className="font-serif text-[1.125rem] leading-tight">{firm.name}</span>
         </div>
-        <nav aria-label={labels.navigation} className="px-2 pb-2 lg:grow lg:overflow-y-auto lg:py-3">
+        <nav
+          aria-label={labels.navigation}
+          className="px-2 pb-2 lg:grow lg:overflow-y-auto lg:py-3"
+        >
           <ul className="grid grid-cols-4 gap-1 sm:grid-cols-8 lg:flex lg:flex-col">
             <Entry to={paths.admin.dashboard} Icon={LayoutDashboard} exact>
               {labels.dashboard}
