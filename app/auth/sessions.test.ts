@@ -76,7 +76,7 @@ describe('signing in', () => {
       'Password must be at least 6 characters.',
     ],
     [{ username: 'meera' }, 'password', 'Password must be at least 6 characters.'],
-  ])('with %j is told what is missing', async (payload, path, message) => {
+  ])('with %j is rejected with what is missing', async (payload, path, message) => {
     const answer = await post('/api/auth/login', payload)
     expect(answer.statusCode).toBe(400)
     expect(answer.json()).toEqual({ ...errorShape, message, errors: [{ path, message }] })
