@@ -2,10 +2,11 @@ import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { formatTimestamp } from '#app/time/dates.ts'
 import type { ActivityEntry } from './activity.ts'
+import { actionNames, labels, subjectNames } from './labels.ts'
 
-/** What happened lately, in words. */
+/** The recent activity, one sentence each. */
 export function ActivityList({ entries }: { entries: ActivityEntry[] }) {
-  if (entries.length === 0) return <p className="py-8 text-center text-muted">No recent activity</p>
+  if (entries.length === 0) return <p className="py-8 text-center text-muted">{labels.none}</p>
   return (
     <ol className="rows">
       {entries.map((entry) => (
@@ -20,52 +21,32 @@ export function ActivityList({ entries }: { entries: ActivityEntry[] }) {
   )
 }
 
-const subjects: Record<ActivityEntry['subject'], string> = {
-  lead: '',
-  faq: 'the question',
-  post: 'the post',
-  'faq-category': 'the category of questions',
-  'post-category': 'the category of posts',
-  user: '',
-}
-
-const deeds: Record<string, string> = {
-  'changed-password': 'changed the password',
-  'added-account': 'added the account',
-  'changed-account': 'changed the account',
-  'made-admin': 'gave the admin role to',
-  'made-staff': 'took the admin role from',
-  'disabled-account': 'disabled the account',
-  'enabled-account': 'enabled the account',
-  'reset-password': 'gave a new password to',
-}
-
 function sentence({ actor, verb, subject, subjectId, label }: ActivityEntry): ReactNode {
   if (subject === 'lead' && verb === 'received' && subjectId !== null) {
     return (
       <>
-        A visitor sent{' '}
+        {labels.received}
         <Link to="/admin/leads/$id" params={{ id: String(subjectId) }} className="text-link">
-          enquiry {subjectId}
-        </Link>{' '}
-        about {label}
+          {labels.enquiry(subjectId)}
+        </Link>
+        {labels.about(label)}
       </>
     )
   }
-  if (verb === 'withdrawn') return <>A visitor withdrew {label}; it was erased</>
-  if (verb === 'retention') return <>Retention erased {label}</>
+  if (verb === 'withdrawn') return labels.withdrawn(label)
+  if (verb === 'retention') return labels.retention(label)
   return (
     <>
       <strong className="font-semibold">
-        {actor ?? (subject === 'user' ? 'The operator' : 'Somebody')}
+        {actor ?? (subject === 'user' ? labels.operator : labels.someone)}
       </strong>{' '}
-      {deeds[verb] ?? verb} {subjects[subject]}{' '}
+      {actionNames[verb] ?? verb} {subjectNames[subject]}{' '}
       <Subject subject={subject} id={subjectId} label={label} />
     </>
   )
 }
 
-/** The name of what was changed, with the way to it while it exists. */
+/** The name of what was changed, linked while it exists. */
 function Subject({
   subject,
   id,
@@ -89,9 +70,7 @@ function Subject({
       </Link>
     )
   }
-  return subject.endsWith('category') || subject === 'faq' || subject === 'post' ? (
-    <>“{label}”</>
-  ) : (
-    label
-  )
+  return subject.endsWith('category') || subject === 'faq' || subject === 'post'
+    ? labels.quoted(label)
+    : label
 }

@@ -14,7 +14,7 @@ import { discardUnsentText } from './unsent-text.ts'
 interface Auth {
   user: SessionUser | null | undefined
   isLoading: boolean
-  /** the last failure: of signing in, of signing out, or of asking who is signed in */
+  /** the last failure: of signing in, signing out, or loading the current user */
   error: string | undefined
   isSigningOut: boolean
   /** Rejects when the sign-in fails. */
@@ -69,7 +69,7 @@ export function AuthProvider({ children }: { children: ReactNode }) {
   const userId = current.data?.id
   useEffect(() => {
     if (userId === undefined) return
-    // A session may end by itself, and someone else sign in: nothing of the one before is shown.
+    // A session may expire and another user sign in: discard what was cached for the first.
     const isOther = lastUserId.current !== undefined && lastUserId.current !== userId
     if (isOther) void queryClient.resetQueries(ofAccount)
     lastUserId.current = userId
@@ -92,7 +92,7 @@ export function AuthProvider({ children }: { children: ReactNode }) {
   )
 }
 
-/** Every query but the one that asks who is signed in. */
+/** Every query except that of the current user. */
 const ofAccount: QueryFilters = {
   predicate: ({ queryKey }) => queryKey[0] !== currentUserQuery.queryKey[0],
 }

@@ -27,18 +27,18 @@ beforeAll(async () => {
 })
 beforeEach(() => app.pool.query('truncate login_attempts, devices'))
 
-/** A guess from an address; each number is another one. */
-const guess = (from: number, username = 'meera', password = WRONG, cookie = '') =>
+/** A login attempt; `from` numbers the address, and the password is wrong unless given. */
+const attempt = (from: number, username = 'meera', password = WRONG, cookie = '') =>
   logIn(app, username, password, {
     remoteAddress: `198.51.100.${from}`,
     headers: cookie ? { cookie, origin: app.env.publicOrigin } : {},
   })
-const statusOf = async (answer: ReturnType<typeof guess>) => (await answer).statusCode
+const statusOf = async (response: ReturnType<typeof attempt>) => (await response).statusCode
 
-describe('guesses from one address', () => {
-  test('are refused after a few, and it is told when to try again', async () => {
-    for (let times = 0; times < 4; times++) expect(await statusOf(guess(1))).toBe(401)
-    const refused = await guess(1)
+describe('login attempts from one address', () => {
+  test('are refused after a few, and the response says when to try again', async () => {
+    for (let times = 0; times < 4; times++) expect(await statusOf(attempt(1))).toBe(401)
+    const refused = await attempt(1)
     expect(refused.statusCode).toBe(429)
     expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0)
     expect(Number(refused.headers['retry-after'])).toBeLessThanOrEqual(15 * 60)
@@ -46,19 +46,19 @@ describe('guesses from one address', () => {
   })
 
   test('count together whatever names are tried', async () => {
-    for (let times = 0; times < 4; times++) await guess(1, `name-${times}`)
-    expect(await statusOf(guess(1, 'another-name'))).toBe(429)
+    for (let times = 0; times < 4; times++) await attempt(1, `name-${times}`)
+    expect(await statusOf(attempt(1, 'another-name'))).toBe(429)
   })
 
   test('do not hinder another address', async () => {
-    for (let times = 0; times < 5; times++) await guess(1, 'lakshmi')
-    expect(await statusOf(guess(2, 'meera', PASSWORD))).toBe(200)
+    for (let times = 0; times < 5; times++) await attempt(1, 'lakshmi')
+    expect(await statusOf(attempt(2, 'meera', PASSWORD))).toBe(200)
   })
 
   test('do not slip past the limit when they come at once', async () => {
-    const answers = await Promise.all(Array.from({ length: 20 }, () => statusOf(guess(1))))
-    expect(answers.filter((status) => status === 401)).toHaveLength(4)
-    expect(answers.filter((status) => status === 429)).toHaveLength(16)
+    const responses = await Promise.all(Array.from({ length: 20 }, () => statusOf(attempt(1))))
+    expect(responses.filter((status) => status === 401)).toHaveLength(4)
+    expect(responses.filter((status) => status === 429)).toHaveLength(16)
   })
 
   test('buy nothing with a forged X-Forwarded-For', async () => {
@@ -70,44 +70,44 @@ describe('guesses from one address', () => {
 
   test('a right password in between is not counted', async () => {
     for (let times = 0; times < 12; times++) {
-      expect(await statusOf(guess(1, 'meera', PASSWORD))).toBe(200)
+      expect(await statusOf(attempt(1, 'meera', PASSWORD))).toBe(200)
     }
   })
 })
 
-describe('guesses at one account from many addresses', () => {
+describe('login attempts at one account from many addresses', () => {
   test('are refused after some', async () => {
-    for (let from = 1; from <= 6; from++) expect(await statusOf(guess(from))).toBe(401)
-    for (let from = 7; from <= 9; from++) expect(await statusOf(guess(from))).toBe(429)
+    for (let from = 1; from <= 6; from++) expect(await statusOf(attempt(from))).toBe(401)
+    for (let from = 7; from <= 9; from++) expect(await statusOf(attempt(from))).toBe(429)
   })
 
   test('are refused after some whatever the case of the name and the spaces around it', async () => {
     const ways = ['meera', 'MEERA', ' Meera', 'meera ', 'mEErA', 'Meera']
-    for (const [from, name] of ways.entries()) await guess(from + 1, name)
-    expect(await statusOf(guess(50, 'meera'))).toBe(429)
+    for (const [from, name] of ways.entries()) await attempt(from + 1, name)
+    expect(await statusOf(attempt(50, 'meera'))).toBe(429)
   })
 
   test('are refused after as many where there is no such account', async () => {
     for (let from = 1; from <= 6; from++) {
-      expect(await statusOf(guess(from, 'nobody'))).toBe(401)
+      expect(await statusOf(attempt(from, 'nobody'))).toBe(401)
     }
-    expect(await statusOf(guess(7, 'nobody'))).toBe(429)
+    expect(await statusOf(attempt(7, 'nobody'))).toBe(429)
   })
 
   test('do not slip past the limit when they come at once', async () => {
-    const answers = await Promise.all(
-      Array.from({ length: 30 }, (_, from) => statusOf(guess(from + 1))),
+    const responses = await Promise.all(
+      Array.from({ length: 30 }, (_, from) => statusOf(attempt(from + 1))),
     )
-    expect(answers.filter((status) => status === 401)).toHaveLength(6)
+    expect(responses.filter((status) => status === 401)).toHaveLength(6)
   })
 
   test('do not hinder other accounts', async () => {
-    for (let from = 1; from <= 8; from++) await guess(from)
-    expect(await statusOf(guess(60, 'lakshmi', PASSWORD))).toBe(200)
+    for (let from = 1; from <= 8; from++) await attempt(from)
+    expect(await statusOf(attempt(60, 'lakshmi', PASSWORD))).toBe(200)
   })
 })
 
-describe('guesses from an IPv6 network', () => {
+describe('login attempts from an IPv6 network', () => {
   const from = (remoteAddress: string, name = 'meera', password = WRONG) =>
     logIn(app, name, password, { remoteAddress })
 
@@ -124,7 +124,7 @@ describe('guesses from an IPv6 network', () => {
   })
 })
 
-describe('guesses of the current password by who is signed in', () => {
+describe('attempts at the current password by a signed-in user', () => {
   const NEW = 'harvest-Ledger-42-cloud'
   const change = (headers: object, currentPassword: string, newPassword = NEW) =>
     app.inject({
@@ -147,14 +147,14 @@ describe('guesses of the current password by who is signed in', () => {
 
   test('do not slip past the limit when they come at once', async () => {
     const headers = await signIn(app, 'meera')
-    const answers = await Promise.all(Array.from({ length: 12 }, () => change(headers, WRONG)))
-    expect(answers.filter(({ statusCode }) => statusCode === 400)).toHaveLength(3)
+    const responses = await Promise.all(Array.from({ length: 12 }, () => change(headers, WRONG)))
+    expect(responses.filter(({ statusCode }) => statusCode === 400)).toHaveLength(3)
   })
 
   test('lock neither the owner out of the login nor a colleague out of anything', async () => {
     const headers = await signIn(app, 'meera')
     for (let times = 0; times < 5; times++) await change(headers, WRONG)
-    expect(await statusOf(guess(77, 'meera', PASSWORD))).toBe(200)
+    expect(await statusOf(attempt(77, 'meera', PASSWORD))).toBe(200)
     const colleague = await signIn(app, 'lakshmi')
     expect((await change(colleague, WRONG)).statusCode).toBe(400)
   })
@@ -171,30 +171,30 @@ describe('guesses of the current password by who is signed in', () => {
 describe('a browser in which the account has signed in before', () => {
   let known: string
   beforeEach(async () => {
-    known = cookiesOf(await guess(1, 'meera', PASSWORD))
+    known = cookiesOf(await attempt(1, 'meera', PASSWORD))
   })
 
-  test('still gets in while strangers guess', async () => {
-    for (let from = 2; from <= 12; from++) await guess(from)
-    expect(await statusOf(guess(200, 'meera', PASSWORD))).toBe(429)
-    expect(await statusOf(guess(200, 'meera', PASSWORD, known))).toBe(200)
+  test('still gets in while strangers try passwords', async () => {
+    for (let from = 2; from <= 12; from++) await attempt(from)
+    expect(await statusOf(attempt(200, 'meera', PASSWORD))).toBe(429)
+    expect(await statusOf(attempt(200, 'meera', PASSWORD, known))).toBe(200)
   })
 
   test('still gets in when its own address is used up', async () => {
-    for (let times = 0; times < 6; times++) await guess(1, 'lakshmi')
-    expect(await statusOf(guess(1, 'meera', PASSWORD, known))).toBe(200)
+    for (let times = 0; times < 6; times++) await attempt(1, 'lakshmi')
+    expect(await statusOf(attempt(1, 'meera', PASSWORD, known))).toBe(200)
   })
 
-  test('may not guess for ever either', async () => {
+  test('may not try for ever either', async () => {
     for (let times = 0; times < 3; times++) {
-      expect(await statusOf(guess(1, 'meera', WRONG, known))).toBe(401)
+      expect(await statusOf(attempt(1, 'meera', WRONG, known))).toBe(401)
     }
-    expect(await statusOf(guess(1, 'meera', PASSWORD, known))).toBe(429)
+    expect(await statusOf(attempt(1, 'meera', PASSWORD, known))).toBe(429)
   })
 
   test('is not known to another account', async () => {
-    for (let from = 2; from <= 12; from++) await guess(from, 'lakshmi')
-    expect(await statusOf(guess(1, 'lakshmi', PASSWORD, known))).toBe(429)
+    for (let from = 2; from <= 12; from++) await attempt(from, 'lakshmi')
+    expect(await statusOf(attempt(1, 'lakshmi', PASSWORD, known))).toBe(429)
   })
 
   test('stays known after the logout', async () => {
@@ -203,8 +203,8 @@ describe('a browser in which the account has signed in before', () => {
       url: '/api/auth/logout',
       headers: { cookie: known, origin: app.env.publicOrigin },
     })
-    for (let from = 2; from <= 12; from++) await guess(from)
-    expect(await statusOf(guess(1, 'meera', PASSWORD, known))).toBe(200)
+    for (let from = 2; from <= 12; from++) await attempt(from)
+    expect(await statusOf(attempt(1, 'meera', PASSWORD, known))).toBe(200)
   })
 })
 
@@ -214,17 +214,17 @@ test('several instances count together', async () => {
     database: { db, pool, connection: {}, close: async () => {} },
   })
   for (let times = 0; times < 2; times++) {
-    await guess(1)
+    await attempt(1)
     await logIn(second, 'meera', WRONG, { remoteAddress: '198.51.100.1' })
   }
-  expect(await statusOf(guess(1))).toBe(429)
+  expect(await statusOf(attempt(1))).toBe(429)
   expect((await logIn(second, 'meera', WRONG, { remoteAddress: '198.51.100.1' })).statusCode).toBe(
     429,
   )
 })
 
 test('counters hold no names and no addresses, and old ones are cleared away', async () => {
-  await guess(1)
+  await attempt(1)
   const { rows } = await app.pool.query('select * from login_attempts')
   expect(rows).toHaveLength(2)
   expect(JSON.stringify(rows)).not.toMatch(/meera|198\.51/)
@@ -234,7 +234,7 @@ test('counters hold no names and no addresses, and old ones are cleared away', a
 })
 
 test('a counter that has run out lets one in again', async () => {
-  for (let times = 0; times < 5; times++) await guess(1)
+  for (let times = 0; times < 5; times++) await attempt(1)
   await app.pool.query('update login_attempts set expire = $1', [Date.now() - 1])
-  expect(await statusOf(guess(1, 'meera', PASSWORD))).toBe(200)
+  expect(await statusOf(attempt(1, 'meera', PASSWORD))).toBe(200)
 })

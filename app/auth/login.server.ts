@@ -62,7 +62,7 @@ export async function login(
 
 /**
  * Whether the account still has the password that was checked and is not disabled; it stays so
- * until the transaction ends. Otherwise a session could outlive what has just ended all of them.
+ * until the transaction ends. Otherwise a session could survive a change that ends all of them.
  */
 async function isUnchanged(tx: Executor, { id, passwordHash }: User): Promise<boolean> {
   const found = await tx

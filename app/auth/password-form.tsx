@@ -35,7 +35,7 @@ export function PasswordForm({ username }: { username: string }) {
   const type = shown ? 'text' : 'password'
   return (
     <form method="post" {...formProps} className="grid max-w-[32rem] gap-5">
-      {/* Password managers want to know whose password it is. */}
+      {/* For password managers, which need the user name. */}
       <input type="text" autoComplete="username" value={username} readOnly hidden />
       <TextField
         {...form.register('currentPassword')}

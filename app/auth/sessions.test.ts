@@ -19,7 +19,7 @@ beforeAll(async () => {
 })
 
 describe('signing in', () => {
-  test('with the right password tells who one is, and no more', async () => {
+  test('with the right password returns the current user, and no more', async () => {
     const account = await makeAccount(app, 'Meera', 'admin')
     const answer = await logIn(app, 'Meera')
     expect(answer.statusCode).toBe(200)
@@ -76,7 +76,7 @@ describe('signing in', () => {
       'Password must be at least 6 characters.',
     ],
     [{ username: 'meera' }, 'password', 'Password must be at least 6 characters.'],
-  ])('with %j is told what is missing', async (payload, path, message) => {
+  ])('with %j is rejected with what is missing', async (payload, path, message) => {
     const answer = await post('/api/auth/login', payload)
     expect(answer.statusCode).toBe(400)
     expect(answer.json()).toEqual({ ...errorShape, message, errors: [{ path, message }] })
@@ -98,7 +98,7 @@ describe('signing in', () => {
   })
 
   test.each(["' or 1=1 --", 'mee%', 'mee_a', 'me\ud800ra'])(
-    'as %j is not taken for somebody else',
+    'as %j is not taken for someone else',
     async (username) => {
       expect((await logIn(app, username)).statusCode).toBe(401)
     },
@@ -123,7 +123,7 @@ describe('the session cookie', () => {
     }
   })
 
-  test('ends with the browser, the mark of a known browser does not', async () => {
+  test('ends with the browser, the token of a trusted device does not', async () => {
     await makeAccount(app, 'browser-closer')
     const { cookies } = await logIn(app, 'browser-closer')
     const [session, device] = cookies.toSorted((a, b) => b.name.localeCompare(a.name))
@@ -162,7 +162,7 @@ describe('the session cookie', () => {
 })
 
 describe('a session', () => {
-  test('tells who is signed in', async () => {
+  test('identifies the signed-in user', async () => {
     await makeAccount(app, 'who-am-i')
     const headers = await signIn(app, 'who-am-i')
     const answer = await app.inject({ url: '/api/auth/me', headers })
@@ -176,7 +176,7 @@ describe('a session', () => {
     expect(answer.headers['cache-control']).toBe('no-store')
   })
 
-  test('that nobody has gets 401', async () => {
+  test('that does not exist gets 401', async () => {
     const answer = await app.inject('/api/auth/me')
     expect(answer.statusCode).toBe(401)
     expect(answer.json()).toEqual(errorShape)
@@ -193,7 +193,7 @@ describe('a session', () => {
     expect(await isSignedIn(headers)).toBe(false)
   })
 
-  test('ends when somebody signs in anew in its browser, and not when they fail to', async () => {
+  test('ends when someone signs in again in its browser, and not when they fail to', async () => {
     const { username } = await makeAccount(app, 'twice')
     const { username: other } = await makeAccount(app, 'after-twice')
     const first = await signIn(app, username)
@@ -270,7 +270,7 @@ describe('a session', () => {
 
   test('that is over is cleared away, and so is a browser not seen for half a year', async () => {
     const other = await testApp()
-    const kept = await signIn(other)
+    const live = await signIn(other)
     const expired = await signIn(other)
     const idle = await signIn(other)
     const set = async (headers: { cookie: string }, change: ReturnType<typeof sql>) =>
@@ -286,7 +286,7 @@ describe('a session', () => {
       .where(eq(devices.tokenHash, oldest!.tokenHash))
     await deleteExpiredSessions(other.db, other.env.session)
     const left = await other.db.select({ hash: sessions.tokenHash }).from(sessions)
-    expect(left).toEqual([{ hash: hashToken(tokenOf(kept)) }])
+    expect(left).toEqual([{ hash: hashToken(tokenOf(live)) }])
     expect(await other.db.$count(devices)).toBe(2)
   })
 })
@@ -328,14 +328,14 @@ describe('a new password', () => {
     expect(here.cookie).not.toContain(mark)
   })
 
-  test('is set once when two browsers set one at the same moment', async () => {
+  test('is set once when two browsers set one at the same time', async () => {
     await makeAccount(app, 'twice-at-once')
     const headers = await signIn(app, 'twice-at-once')
     const answers = await Promise.all([
       change(headers, PASSWORD, `${NEW}-one`),
       change(headers, PASSWORD, `${NEW}-two`),
     ])
-    // The slower is told that the password is another by now, or that its session has ended.
+    // The slower one gets the error that the password has changed, or that its session has ended.
     expect(answers.filter(({ statusCode }) => statusCode === 200)).toHaveLength(1)
   })
 
@@ -399,14 +399,14 @@ describe('the list of signed-in browsers', () => {
     await changeSession(expired, sql`expires_at = now() - interval '1 second'`)
     const answer = await list(here)
     expect(answer.headers['cache-control']).toBe('no-store')
-    const moment = expect.stringMatching(/^20\d\d-.*Z$/)
-    const browser = { startedAt: moment, lastSeenAt: moment }
+    const timestamp = expect.stringMatching(/^20\d\d-.*Z$/)
+    const browser = { startedAt: timestamp, lastSeenAt: timestamp }
     expect(answer.json()).toHaveLength(2)
     expect(answer.json()).toContainEqual({ ...browser, current: true })
     expect(answer.json()).toContainEqual({ ...browser, current: false })
   })
 
-  test('is emptied by signing out everywhere, and nobody else is', async () => {
+  test('is emptied by signing out everywhere, and no one else is', async () => {
     await makeAccount(app, 'lost-a-laptop')
     const here = await signIn(app, 'lost-a-laptop')
     const laptop = await signIn(app, 'lost-a-laptop')

@@ -1,4 +1,4 @@
-/** What the staff screens of posts say. */
+/** What the list of posts in the staff area says. */
 export const labels = {
   list: {
     title: 'Blog Posts',
@@ -22,4 +22,15 @@ export const labels = {
   quickAdd: 'Quick Add',
   quickAddShortcut: 'Quick Add, without leaving the list',
   categories: 'Categories',
+} as const
+
+export const newPostLabels = {
+  title: 'New Blog Post',
+  edit: 'Edit',
+  preview: 'Preview',
+  cancel: 'Cancel',
+  submit: 'Create Post',
+  pending: 'Creating...',
+  titlePlaceholder: 'Title of the post',
+  emptyContent: '<p>Nothing is written yet.</p>',
 } as const

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net'
 import { describe, expect, test } from 'vitest'
 import { ApiError, fetchFromBrowser } from './api.ts'
 
-describe('what is told of an answer that is an error', () => {
+describe('what is read from an error response', () => {
   test.each([
     [{ message: 'Wait a moment.', error: 'Too Many' }, 'Wait a moment.'],
     [{ error: 'Too Many' }, 'Too Many'],
@@ -22,7 +22,7 @@ describe('what is told of an answer that is an error', () => {
   })
 })
 
-test('an answer without words of its own is told in those of its status', async () => {
+test('a response without a message is reported by its status text', async () => {
   const server = createServer((_request, response) => {
     response.writeHead(502, 'Bad Gateway').end('<html>')
   }).listen(0, '127.0.0.1')

@@ -1,7 +1,8 @@
 import { messages } from '#app/content/messages.ts'
 import type { FetchApi } from '#app/site/render.ts'
+import { apiLabels } from './labels.ts'
 
-/** An answer of the API that is an error, or no answer at all (status 0). */
+/** An error response of the API, or no response at all (status 0). */
 export class ApiError extends Error {
   readonly status: number
   readonly errors: { path: string; message: string }[]
@@ -12,38 +13,38 @@ export class ApiError extends Error {
     this.errors = errors
   }
 
-  /** The text is the body's message, else its error, else the status. */
+  /** The message is the body's `message`, else its `error`, else the status. */
   static from(status: number, body: unknown): ApiError {
-    const told = (body ?? {}) as { message?: string; error?: string; errors?: ApiError['errors'] }
-    return new ApiError(status, told.message || told.error || `Error ${status}`, told.errors)
+    const read = (body ?? {}) as { message?: string; error?: string; errors?: ApiError['errors'] }
+    return new ApiError(status, read.message || read.error || `Error ${status}`, read.errors)
   }
 }
 
 export const fetchFromBrowser: FetchApi = async (path, signal) => {
-  const answer = await request(path, { signal })
-  // Without a body that can be read, the status in the server's words is all that is known.
-  const body = await answer.json().catch(() => ({ message: answer.statusText }))
-  return { status: answer.status, body }
+  const response = await request(path, { signal })
+  // Without a readable body only the status text is known.
+  const body = await response.json().catch(() => ({ message: response.statusText }))
+  return { status: response.status, body }
 }
 
 /**
  * Sends JSON to the API and reads JSON back.
- * @throws ApiError with the server's own words; without an answer, a message that says so
+ * @throws ApiError with the server's message, or one that says that there was no response
  */
 export async function send<T>(
   method: 'POST' | 'PUT' | 'PATCH' | 'DELETE',
   path: string,
   body?: unknown,
 ): Promise<T> {
-  const answer = await request(path, {
+  const response = await request(path, {
     method,
     ...(body !== undefined && {
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify(body),
     }),
   })
-  const read = await answer.json().catch(() => undefined)
-  if (!answer.ok) throw ApiError.from(answer.status, read ?? { message: answer.statusText })
+  const read = await response.json().catch(() => undefined)
+  if (!response.ok) throw ApiError.from(response.status, read ?? { message: response.statusText })
   return read as T
 }
 
@@ -53,11 +54,6 @@ async function request(path: string, init?: RequestInit): Promise<Response> {
   } catch (error) {
     if (init?.signal?.aborted) throw error
     console.error(error)
-    throw new ApiError(
-      0,
-      navigator.onLine
-        ? 'The site could not be reached. Please try again later.'
-        : messages.lead.offline,
-    )
+    throw new ApiError(0, navigator.onLine ? apiLabels.unreachable : messages.lead.offline)
   }
 }

@@ -1,4 +1,9 @@
-/** What every form of the staff area says before unsaved text is left. */
+/** What a screen says when a request got no response. */
+export const apiLabels = {
+  unreachable: 'The site could not be reached. Please try again later.',
+} as const
+
+/** What the forms of the staff area ask before unsaved text is discarded. */
 export const formLabels = {
   leave: {
     title: 'Leave without saving?',

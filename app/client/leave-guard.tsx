@@ -15,8 +15,8 @@ interface Guarded {
 }
 
 /**
- * Asks before a form with unsaved text is left: by a link of ours, by closing its dialog, by the
- * Back button, by closing the tab.
+ * Asks before a form with unsaved text is left by a link, by closing its dialog, by the Back button
+ * or by closing the tab.
  */
 export function LeaveGuard({ unsaved, text }: Guarded) {
   const blocker = useBlocker({
@@ -34,7 +34,7 @@ export function LeaveGuard({ unsaved, text }: Guarded) {
   )
 }
 
-/** The same for a dialog that is no address of its own: gives what closes it, and the guard to render. */
+/** The same for a dialog without an address of its own. Returns its close function and the guard to render. */
 export function useCloseGuard({
   onClose,
   ...guarded

@@ -10,14 +10,14 @@ declare module '@tanstack/react-query' {
 }
 
 /**
- * Queries read the address in the first element of their key. They retry once (in the browser; on
- * the server a failure is told at once), stay fresh for 60 seconds, and do not reload on focus.
+ * Queries fetch the address in the first element of their key. In the browser they retry once (on
+ * the server a failure is reported at once), stay fresh for 60 seconds, and do not reload on focus.
  */
 export function createQueryClient(fetchApi: FetchApi): QueryClient {
   const inBrowser = typeof window !== 'undefined'
   const queryClient = new QueryClient({
     queryCache: new QueryCache({
-      // A session that ended elsewhere: the guard sees it and leads to the login.
+      // The session ended elsewhere: the guard reacts and shows the login.
       onError: (error) => {
         if (error instanceof ApiError && error.status === 401) {
           queryClient.setQueryData([api.auth.me], null)
@@ -31,10 +31,10 @@ export function createQueryClient(fetchApi: FetchApi): QueryClient {
         retry: (failures, error) =>
           inBrowser && failures < 1 && !(error instanceof ApiError && error.status < 500),
         retryDelay: 600,
-        queryFn: async (asked) => {
-          // On the server nothing is given up: a page that is drawn waits for all that it asked for.
-          const signal = inBrowser ? asked.signal : undefined
-          const { status, body } = await fetchApi(String(asked.queryKey[0]), signal)
+        queryFn: async (query) => {
+          // The server never aborts: rendering a page waits for all its queries.
+          const signal = inBrowser ? query.signal : undefined
+          const { status, body } = await fetchApi(String(query.queryKey[0]), signal)
           if (status >= 400) throw ApiError.from(status, body)
           return body
         },

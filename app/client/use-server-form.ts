@@ -24,7 +24,7 @@ interface Options<Values extends FieldValues, Parsed, Saved>
 }
 
 /**
- * A form that the schema checks here and the server checks again: the server's errors go under
+ * A form validated by the schema here and by the server again: the server's errors are shown under
  * their fields, and the first of them gets the focus. Ctrl+Enter or Cmd+Enter submits.
  */
 export function useServerForm<Values extends FieldValues, Parsed extends FieldValues, Saved>(
@@ -36,7 +36,7 @@ export function useServerForm<Values extends FieldValues, Parsed extends FieldVa
     resolver: standardSchemaResolver(schema) as Resolver<Values, unknown, Parsed>,
     defaultValues: defaultValues as DefaultValues<Values>,
   })
-  // Read while rendering: the form only reports changes of the state that was read.
+  // Read during rendering: the form only re-renders for state that was read.
   const { errors, isDirty } = form.formState
   const submission = useSubmission(mutation, options)
   const { isPending, message, fieldErrors } = submission
@@ -46,7 +46,7 @@ export function useServerForm<Values extends FieldValues, Parsed extends FieldVa
     const error = await submission.send(parsed)
     if (!error) return
     const [first] = setFieldErrors(form, error)
-    // Once the fields are enabled again.
+    // After the fields have been enabled again.
     setTimeout(() => {
       if (first) form.setFocus(first)
       else if (!document.activeElement || document.activeElement === document.body) focused?.focus()
@@ -64,7 +64,7 @@ export function useServerForm<Values extends FieldValues, Parsed extends FieldVa
     isPending,
     isSaved: submission.isSaved,
     submit,
-    /** Sends without checking, for values that were checked before. */
+    /** Submits without validation, for values that are already validated. */
     save,
     error: submission.error,
     /** why the last attempt failed, unless a field says it */

@@ -9,22 +9,22 @@ export interface Mutation<Body, Saved> {
 
 export interface SubmissionOptions<Body, Saved> {
   onSaved: (saved: Saved, body: Body) => unknown
-  /** the toast of a failure, whose text is the server's if it gave one; without it there is none */
+  /** the toast of a failure, with the server's message if there is one; none when omitted */
   failed?: { title: string; text?: string }
-  /** Deals with a failure in its own way; false leaves it to the form. */
+  /** Handles a failure itself; false leaves it to the form. */
   onFailed?: (error: Error) => boolean
 }
 
-/** Sends what a form holds, once at a time, and reports how it went. */
+/** Submits a form's values, one request at a time, and reports the outcome. */
 export function useSubmission<Body, Saved>(
   { mutationFn }: Mutation<Body, Saved>,
   { onSaved, failed, onFailed }: SubmissionOptions<Body, Saved>,
 ) {
-  // Offline it fails at once and says so, instead of waiting for the connection.
+  // When offline, fail at once instead of waiting for the connection.
   const mutation = useMutation({ mutationFn, networkMode: 'always' })
   const sending = useRef(false)
 
-  /** Gives the error if it failed in a way that the form should show. */
+  /** Returns the error if the form should show it. */
   const send = async (body: Body): Promise<Error | undefined> => {
     if (sending.current) return
     sending.current = true

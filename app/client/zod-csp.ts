@@ -1,4 +1,4 @@
 import { config } from 'zod/mini'
 
-// Without this, Zod compiles its checks at run time, which the site's policy forbids in browsers.
+// Zod would otherwise compile its checks with `new Function`, which the Content-Security-Policy forbids.
 config({ jitless: true })

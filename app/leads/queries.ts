@@ -15,7 +15,7 @@ import type { LeadFilters, Neighbours, ViewCounts } from './filters.ts'
 import type { LeadBody, LeadReceipt } from './lead.ts'
 import type { DeskPeople } from './team.ts'
 
-/** How the promise was kept of late; null while there is too little to tell. */
+/** The recent response rate; null while there are too few enquiries to state one. */
 export const responseRateQuery = queryOptions<ResponseRate>({ queryKey: [api.responseRate] })
 
 export function receiptQuery(token: string) {
@@ -26,8 +26,8 @@ export function createLead(body: LeadBody): Promise<LeadReceipt> {
   return send<LeadReceipt>('POST', api.leads.list, body)
 }
 
-/** Time runs out by itself: what is looked at is asked for again once a minute. */
-const AGAIN_MS = 60_000
+/** The time left changes without an event, so what is on the screen is polled once a minute. */
+const POLL_MS = 60_000
 /** While a mail is on its way. */
 const MAIL_POLL_MS = 3_000
 
@@ -35,11 +35,11 @@ const MAIL_POLL_MS = 3_000
 export function leadsQuery(filters: Partial<LeadFilters>) {
   return queryOptions<LeadsPage>({
     queryKey: [`${api.leads.list}?${queryOf(filters)}`],
-    refetchInterval: AGAIN_MS,
+    refetchInterval: POLL_MS,
   })
 }
 
-/** Where the filtered enquiries are to be had as CSV. */
+/** The address of the filtered enquiries as CSV. */
 export function exportHref({ page: _page, ...filters }: Partial<LeadFilters>): string {
   return `${api.leads.exportCsv}?${queryOf(filters)}`
 }
@@ -53,11 +53,11 @@ export function leadQuery(id: number) {
       state.data !== null &&
       (state.data?.mails.some((mail) => ['waiting', 'sending'].includes(mail.state))
         ? MAIL_POLL_MS
-        : AGAIN_MS),
+        : POLL_MS),
   })
 }
 
-/** What stands before and after an enquiry, as it was when it was opened: the way on stays the same. */
+/** The enquiries before and after one, fixed when it was opened so that the order does not change. */
 export function neighboursQuery(id: number, filters: Partial<LeadFilters>, wasUnread: boolean) {
   const { page: _page, ...rest } = filters
   return queryOptions<Neighbours>({
@@ -70,14 +70,14 @@ export function neighboursQuery(id: number, filters: Partial<LeadFilters>, wasUn
 export const deskPeopleQuery = queryOptions<DeskPeople>({ queryKey: [api.desk.people] })
 export const deskCountsQuery = queryOptions<ViewCounts>({
   queryKey: [api.desk.counts],
-  refetchInterval: AGAIN_MS,
+  refetchInterval: POLL_MS,
 })
 export const deskStatsQuery = queryOptions<DeskStats>({
   queryKey: [api.desk.stats],
   staleTime: 0,
 })
 
-/** What staff may ask of the desk. */
+/** The actions of the desk. */
 export const desk = {
   change: (id: number, change: LeadChange) => send<ChangedLead>('PATCH', api.leads.one(id), change),
   changeMany: (change: BulkChange) => send<BulkChanged>('PATCH', api.leads.list, change),
@@ -86,8 +86,8 @@ export const desk = {
   contact: (id: number, contact: ContactInput) =>
     send<ChangedLead>('POST', api.leads.contacts(id), contact),
   reply: (id: number, reply: ReplyInput) => send<ChangedLead>('POST', api.leads.replies(id), reply),
-  join: (id: number, into: number) => send<ChangedLead>('POST', api.leads.merge(id), { into }),
-  separate: (id: number) => send<ChangedLead>('POST', api.leads.unmerge(id)),
+  merge: (id: number, into: number) => send<ChangedLead>('POST', api.leads.merge(id), { into }),
+  unmerge: (id: number) => send<ChangedLead>('POST', api.leads.unmerge(id)),
   notSpam: (id: number) => send<ChangedLead>('POST', api.leads.notSpam(id)),
   undo: (eventIds: number[]) => send<{ undone: number }>('POST', api.leads.undo, { eventIds }),
   erase: (id: number) => send<{ erased: number }>('DELETE', api.leads.one(id)),
@@ -95,8 +95,8 @@ export const desk = {
 }
 
 /**
- * Asks anew for what the desk shows. The neighbours of an enquiry stay as they were.
- * @param ids only the details of these enquiries; all of them when not told
+ * Refetches what the desk shows, except the neighbours of an enquiry.
+ * @param ids the enquiries whose details are refetched; all when omitted
  */
 export function refreshDesk(queries: QueryClient, ids?: ReadonlySet<number>): Promise<void> {
   return queries.invalidateQueries({
@@ -110,7 +110,7 @@ export function refreshDesk(queries: QueryClient, ids?: ReadonlySet<number>): Pr
   })
 }
 
-/** Puts an erased enquiry out of sight; who has it open is told. */
+/** Drops an erased enquiry; its open page then says that it was erased. */
 export function forgetLead(queries: QueryClient, id: number): void {
   const { queryKey } = leadQuery(id)
   if (queries.getQueryData(queryKey)) queries.setQueryData(queryKey, null)

@@ -1,21 +1,24 @@
 import { useState } from 'react'
+import { mailLabels } from './labels.ts'
 import type { Mail } from './mail.ts'
 
-/** What a mail says, in either of the two ways in which it is sent. */
+const labels = mailLabels.one
+
+/** The plain text or the HTML of a mail. */
 export function MailBody({ mail }: { mail: Pick<Mail, 'subject' | 'text' | 'html'> }) {
   const [asHtml, setAsHtml] = useState(false)
   return (
-    <section aria-label="What it says" className="mt-5">
+    <section aria-label={labels.body} className="mt-5">
       <div className="mb-3 inline-flex rounded-md border border-line-strong p-0.5">
-        <Choice chosen={!asHtml} onChoose={() => setAsHtml(false)} text="Plain text" />
-        <Choice chosen={asHtml} onChoose={() => setAsHtml(true)} text="As designed" />
+        <Choice chosen={!asHtml} onChoose={() => setAsHtml(false)} text={labels.plainText} />
+        <Choice chosen={asHtml} onChoose={() => setAsHtml(true)} text={labels.asDesigned} />
       </div>
       {asHtml ? (
-        // Without a single permission: no script, no form, no way out.
+        // An empty sandbox: no scripts, no forms, no navigation.
         <iframe
           sandbox=""
           srcDoc={mail.html}
-          title={`The mail “${mail.subject}” as designed`}
+          title={labels.preview(mail.subject)}
           className="h-[38rem] w-full rounded-md border border-line"
         />
       ) : (

@@ -1,33 +1,38 @@
 import { MailWarning } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { formatTimestamp } from '#app/time/dates.ts'
+import { mailNoticeLabels as labels } from './labels.ts'
 import type { MailStatus } from './mail.ts'
 
-/** Says what keeps mails from leaving, and what to do about it. */
+const { notConfigured } = labels
+
+/** Shows what keeps mails from being sent, and what to do about it. */
 export function MailNotice({ status }: { status: MailStatus }) {
   const { waiting, failed, unconfirmed } = status.counts
   if (!status.configured) {
     return (
-      <Notice title="No mail server is set up: mails wait here">
-        Nothing is lost meanwhile. Whoever runs the site sets <code>SMTP_URL</code> (such as{' '}
-        <code>smtps://user:password@mail.your-firm.in</code>) and <code>MAIL_FROM</code> in its
-        environment and starts it again. Mails that are not older than three days are sent then, and
-        older ones by hand.
+      <Notice title={notConfigured.title}>
+        {notConfigured.lead}
+        <code>{notConfigured.urlSetting}</code>
+        {notConfigured.such}
+        <code>{notConfigured.urlExample}</code>
+        {notConfigured.and}
+        <code>{notConfigured.fromSetting}</code>
+        {notConfigured.rest}
       </Notice>
     )
   }
   if (status.lastError && waiting > 0) {
     return (
-      <Notice title={`${waiting === 1 ? 'One mail waits' : `${waiting} mails wait`} to be sent`}>
-        On {formatTimestamp(status.lastError.at)}: {status.lastError.reason}
+      <Notice title={labels.waiting.title(waiting)}>
+        {labels.waiting.text(formatTimestamp(status.lastError.at), status.lastError.reason)}
       </Notice>
     )
   }
   if (failed + unconfirmed > 0) {
     return (
-      <Notice title="Some mails need a look">
-        {failed} failed and {unconfirmed} unconfirmed. Send them again by hand, or reach those
-        people another way.
+      <Notice title={labels.undelivered.title}>
+        {labels.undelivered.text(failed, unconfirmed)}
       </Notice>
     )
   }

@@ -2,7 +2,7 @@ import { CircleAlert, CircleCheck, CircleHelp, Clock, Send } from 'lucide-react'
 import type { MailState } from '#app/content/enums.ts'
 import { mailStateLabels } from './labels.ts'
 
-const looks = {
+const variants = {
   waiting: [Clock, 'text-muted'],
   sending: [Send, 'text-muted'],
   sent: [CircleCheck, 'text-good'],
@@ -10,12 +10,12 @@ const looks = {
   failed: [CircleAlert, 'text-bad'],
 } as const satisfies Record<MailState, [typeof Clock, string]>
 
-/** What became of a mail: a word, and a sign beside it. */
+/** The delivery state of a mail, with an icon. */
 export function MailStateLabel({ state }: { state: MailState }) {
-  const [Sign, colour] = looks[state]
+  const [Icon, colour] = variants[state]
   return (
     <span className={`inline-flex items-center gap-1.5 font-medium whitespace-nowrap ${colour}`}>
-      <Sign aria-hidden className="size-4 shrink-0" /> {mailStateLabels[state]}
+      <Icon aria-hidden className="size-4 shrink-0" /> {mailStateLabels[state]}
     </span>
   )
 }

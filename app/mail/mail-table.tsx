@@ -1,18 +1,18 @@
 import { Link } from '@tanstack/react-router'
 import { formatTimestamp } from '#app/time/dates.ts'
 import { type Column, DataTable } from '#app/ui/data-table.tsx'
-import { mailKindLabels } from './labels.ts'
+import { mailKindLabels, mailLabels } from './labels.ts'
 import type { MailSummary } from './mail.ts'
 import { MailStateLabel } from './mail-state.tsx'
 
 const columns: Column<MailSummary>[] = [
   {
-    title: 'Written',
+    title: mailLabels.columns.written,
     className: 'figures text-sm text-muted tabled:w-36',
     cell: (mail) => <time dateTime={mail.createdAt}>{formatTimestamp(mail.createdAt)}</time>,
   },
   {
-    title: 'Mail',
+    title: mailLabels.columns.mail,
     cell: (mail) => (
       <>
         <Link
@@ -24,13 +24,13 @@ const columns: Column<MailSummary>[] = [
           {mail.subject}
         </Link>
         <span className="block text-sm text-muted [overflow-wrap:anywhere]">
-          {mailKindLabels[mail.kind]} to {mail.to}
+          {mailLabels.kindTo(mailKindLabels[mail.kind], mail.to)}
         </span>
       </>
     ),
   },
   {
-    title: 'State',
+    title: mailLabels.columns.state,
     className: 'tabled:w-64',
     cell: (mail) => (
       <>

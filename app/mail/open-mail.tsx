@@ -7,13 +7,13 @@ import { Button } from '#app/ui/button.tsx'
 import { LoadFailure } from '#app/ui/load-failure.tsx'
 import { Spinner } from '#app/ui/spinner.tsx'
 import { toast } from '#app/ui/toast-store.tsx'
-import { describeMail, mailKindLabels } from './labels.ts'
+import { describeMail, mailKindLabels, mailLabels } from './labels.ts'
 import type { Mail } from './mail.ts'
 import { MailBody } from './mail-body.tsx'
 import { MailStateLabel } from './mail-state.tsx'
 import { mailQuery, resendMutation } from './queries.ts'
 
-/** One mail: what became of it, what it says, and a way to send it by hand. */
+/** One mail: its delivery state, its content, and a button to send it by hand. */
 export function OpenMail({
   id,
   onClose,
@@ -27,11 +27,11 @@ export function OpenMail({
   const heading = useRef<HTMLHeadingElement>(null)
   const shown = mail?.id
   useEffect(() => {
-    // Whoever chose a mail in the list reads on here, also where it stands below the list.
+    // On narrow screens the mail opens below the list: move the focus to it.
     if (shown !== undefined) heading.current?.focus()
   }, [shown])
-  if (error) return <LoadFailure what="this mail" error={error} retry={refetch} />
-  if (!mail) return <Spinner label="Loading the mail" />
+  if (error) return <LoadFailure what={mailLabels.one.what} error={error} retry={refetch} />
+  if (!mail) return <Spinner label={mailLabels.one.loading} />
   return (
     <article className="rounded-lg border border-line bg-card p-5">
       <header className="flex items-start justify-between gap-3">
@@ -40,7 +40,7 @@ export function OpenMail({
         </h2>
         <Button
           variant="quiet"
-          aria-label="Close this mail"
+          aria-label={mailLabels.one.close}
           className="-mt-2 -mr-2"
           onClick={onClose}
         >
@@ -48,8 +48,9 @@ export function OpenMail({
         </Button>
       </header>
       <p className="mt-1 text-sm text-muted [overflow-wrap:anywhere]">
-        {mailKindLabels[mail.kind]} to {mail.to}, written {formatTimestamp(mail.createdAt)}
-        {mail.actor && `, by hand of ${mail.actor}`}
+        {mailLabels.kindTo(mailKindLabels[mail.kind], mail.to)}
+        {mailLabels.one.written(formatTimestamp(mail.createdAt))}
+        {mail.actor && mailLabels.one.byHandOf(mail.actor)}
       </p>
       <div className="mt-4 rounded-md bg-tint px-4 py-3">
         <MailStateLabel state={mail.state} />
@@ -63,7 +64,7 @@ export function OpenMail({
             params={{ id: String(mail.leadId) }}
             className="text-link inline-flex min-h-11 items-center"
           >
-            Enquiry {mail.leadId}
+            {mailLabels.one.enquiry(mail.leadId)}
           </Link>
         )}
       </div>
@@ -77,22 +78,22 @@ function Resend({ mail, onSent }: { mail: Mail; onSent: (id: number) => void }) 
   const { mutate, isPending } = useMutation({
     ...resendMutation,
     onSuccess: async (waiting) => {
-      toast({ title: 'The mail waits to be sent' })
+      toast({ title: mailLabels.resent })
       await queries.invalidateQueries()
       onSent(waiting.id)
     },
     onError: (error) =>
-      toast({ tone: 'destructive', title: 'The mail was not sent', text: error.message }),
+      toast({ tone: 'destructive', title: mailLabels.resendFailed, text: error.message }),
   })
   if (mail.state === 'sending') return null
   return (
     <Button variant="outline" disabled={isPending} onClick={() => mutate(mail.id)}>
       <Send aria-hidden className="size-4" />
       {mail.state === 'sent'
-        ? 'Send another copy'
+        ? mailLabels.sendCopy
         : mail.state === 'waiting'
-          ? 'Send now'
-          : 'Send again'}
+          ? mailLabels.sendNow
+          : mailLabels.sendAgain}
     </Button>
   )
 }

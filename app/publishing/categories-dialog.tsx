@@ -11,10 +11,9 @@ import { SortableList } from '#app/ui/sortable-list.tsx'
 import { Spinner } from '#app/ui/spinner.tsx'
 import { toast } from '#app/ui/toast-store.tsx'
 import { CATEGORY_NAME_MAX, type Category, type ContentType } from './entry.ts'
+import { categoryLabels as labels } from './labels.ts'
 import { allCategoriesQuery, categoryMutations, refreshEntries, saveCategory } from './queries.ts'
 import { SLUG_MAX, slugify } from './rules.ts'
-
-const many: Record<ContentType, string> = { faq: 'questions', post: 'posts' }
 
 /** Adds, renames, orders and removes the categories of questions or posts. */
 export function CategoriesDialog({ kind, onClose }: { kind: ContentType; onClose: () => void }) {
@@ -32,21 +31,21 @@ export function CategoriesDialog({ kind, onClose }: { kind: ContentType; onClose
   return (
     <Dialog
       open
-      title="Categories"
-      text="In the order in which visitors see them. A removed category leaves its entries uncategorized."
+      title={labels.title}
+      text={labels.text}
       onClose={onClose}
       footer={
         <Button variant="accent" onClick={onClose}>
-          Done
+          {labels.done}
         </Button>
       }
     >
       {error && <p role="alert">{error.message}</p>}
-      {!error && !categories && <Spinner label="Loading the categories" />}
+      {!error && !categories && <Spinner label={labels.loading} />}
       {categories && (
         <>
           <SortableList
-            label="Categories"
+            label={labels.title}
             items={categories}
             onOrder={(ids) => {
               queryClient.setQueryData(
@@ -71,37 +70,33 @@ export function CategoriesDialog({ kind, onClose }: { kind: ContentType; onClose
                   </span>
                   <Button
                     variant="quiet"
-                    aria-label={`Rename ${category.name}`}
+                    aria-label={labels.renameNamed(category.name)}
                     className="px-2.5 text-sm"
                     onClick={() => setRenaming(category.id)}
                   >
-                    Rename
+                    {labels.rename}
                   </Button>
                   <Button
                     variant="quiet-danger"
-                    aria-label={`Remove ${category.name}`}
+                    aria-label={labels.removeNamed(category.name)}
                     className="px-2.5 text-sm"
                     onClick={() => setRemoving(category)}
                   >
-                    Remove
+                    {labels.remove}
                   </Button>
                 </div>
               )
             }
           </SortableList>
-          <h3 className="mt-6 mb-3 text-h3">Add a category</h3>
+          <h3 className="mt-6 mb-3 text-h3">{labels.addHeading}</h3>
           <CategoryForm key={categories.length} kind={kind} />
         </>
       )}
       <ConfirmDialog
         open={removing !== undefined}
-        title={`Remove ${removing?.name}?`}
-        text={
-          removing?.count
-            ? `Its ${removing.count} ${many[kind]} stay, and become Uncategorized. The category itself cannot be brought back.`
-            : 'It holds nothing. It cannot be brought back.'
-        }
-        confirm="Remove"
+        title={labels.removal.title(removing?.name)}
+        text={labels.removal.text(kind, removing?.count)}
+        confirm={labels.remove}
         pending={remove.isPending}
         onClose={() => setRemoving(undefined)}
         onConfirm={() =>
@@ -117,7 +112,7 @@ export function CategoriesDialog({ kind, onClose }: { kind: ContentType; onClose
   )
 }
 
-/** Names a new category, or the one that is given. */
+/** Adds a category, or renames the given one. */
 function CategoryForm({
   kind,
   category,
@@ -149,24 +144,24 @@ function CategoryForm({
     <form {...formProps} className="grid items-start gap-3 sm:grid-cols-[1fr_1fr_auto]">
       <TextField
         {...form.register('name', { onBlur: fillSlug })}
-        label="Name"
+        label={labels.name}
         maxLength={CATEGORY_NAME_MAX}
         autoFocus={category !== undefined}
         error={errors.name?.message ?? failure}
       />
       <TextField
         {...form.register('slug')}
-        label="Slug"
+        label={labels.slug}
         maxLength={SLUG_MAX}
         error={errors.slug?.message}
       />
       <div className="flex gap-2 sm:pt-8">
         <Button type="submit" variant="ink" disabled={isPending}>
-          {category ? 'Save' : 'Add'}
+          {category ? labels.save : labels.add}
         </Button>
         {onDone && (
           <Button variant="outline" onClick={onDone}>
-            Cancel
+            {labels.cancel}
           </Button>
         )}
       </div>
@@ -174,5 +169,5 @@ function CategoryForm({
   )
 }
 
-/** What is written; the server has the rules. */
+/** Only the shape: the server checks the rules. */
 const categoryForm = z.object({ name: z.string(), slug: z.string() })

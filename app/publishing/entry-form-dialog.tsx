@@ -7,17 +7,19 @@ import { Dialog } from '#app/ui/dialog.tsx'
 import { ConflictDialog } from './conflict-dialog.tsx'
 import { DraftOffer } from './draft-offer.tsx'
 import type { ContentType } from './entry.ts'
-import { writtenIn } from './labels.ts'
+import { labels as shared, writtenIn } from './labels.ts'
 import type { useEntryForm } from './use-entry-form.ts'
 import { VersionsDialog } from './versions-dialog.tsx'
 
-/** The words of an entry as a kept version has them. */
+/** The fields of an entry as a revision stores them. */
 type Snapshot = Record<string, unknown>
+const labels = shared.form
+
 type Form<T extends FieldValues> = ReturnType<
   typeof useEntryForm<T, { id: number; version: number }>
 >
 
-/** What stands around the form of a question or post: its deeds, the offered draft, versions and conflicts. */
+/** The dialog around the form of a question or post: its actions, autosaved draft, versions and conflicts. */
 export function EntryFormDialog<T extends FieldValues>({
   kind,
   noun,
@@ -33,9 +35,9 @@ export function EntryFormDialog<T extends FieldValues>({
   kind: ContentType
   /** what it is called on the button that saves it */
   noun: string
-  /** what it is called in the title, where that is another word */
+  /** what the title calls it, if that differs */
   titleNoun?: string
-  /** what is changed; nothing for a new entry */
+  /** the entry to change; undefined for a new one */
   stored: { id: number; name: string } | undefined
   entryForm: Form<T>
   asSnapshot: (values: T) => Snapshot
@@ -46,28 +48,27 @@ export function EntryFormDialog<T extends FieldValues>({
   children: ReactNode
 }) {
   const [versions, setVersions] = useState(false)
-  const deed = stored ? `Save ${noun}` : `Create ${noun}`
-  const under = stored ? 'Saving...' : 'Creating...'
+  const isStored = stored !== undefined
   return (
     <>
       <Dialog
         open
         size="full"
-        title={`${stored ? 'Edit' : 'Add'} ${titleNoun}`}
+        title={labels.title(titleNoun, isStored)}
         onClose={onClose}
         written={() => writtenIn(form.getValues())}
         footer={
           <>
             {stored && (
               <Button variant="quiet" className="mr-auto" onClick={() => setVersions(true)}>
-                Versions
+                {labels.versions}
               </Button>
             )}
             <Button variant="outline" onClick={onClose}>
-              Cancel
+              {labels.cancel}
             </Button>
             <Button type="submit" form={`${kind}-form`} variant="accent" disabled={isPending}>
-              {isPending ? under : deed}
+              {isPending ? labels.pending(isStored) : labels.submit(noun, isStored)}
             </Button>
           </>
         }
@@ -102,7 +103,7 @@ export function EntryFormDialog<T extends FieldValues>({
           />
         )}
       </Dialog>
-      {/* Beside it, so that it asks even when what is in the dialog has failed. */}
+      {/* Outside the dialog, so that it still asks when the form in it has failed. */}
       <LeaveGuard unsaved={unsaved} text={formLabels.leave.autosaved} />
     </>
   )

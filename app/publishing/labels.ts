@@ -24,7 +24,7 @@ export const fieldLabels: Record<string, string> = {
   noIndex: 'Hidden from search engines',
 }
 
-/** The texts of a form, field by field, to be copied from there. */
+/** The texts of a form by field, to be copied when the form has failed. */
 export function writtenIn(values: Record<string, unknown>): { label: string; text: string }[] {
   return Object.entries(fieldLabels).flatMap(([field, label]) => {
     const text = values[field]
@@ -32,7 +32,7 @@ export function writtenIn(values: Record<string, unknown>): { label: string; tex
   })
 }
 
-/** What the API says about questions and posts; `name` is 'question' or 'post'. */
+/** Messages of the API about questions and posts; `name` is 'question' or 'post'. */
 export const entryMessages = {
   deleted: 'Deleted.',
   notFound: (name: string) => `There is no such ${name}. It may have been deleted.`,
@@ -63,6 +63,7 @@ const bulkResults: Record<BulkAction, string> = {
   unpublish: 'unpublished',
   delete: 'deleted',
 }
+const plurals: Record<ContentType, string> = { faq: 'questions', post: 'posts' }
 const deleteTitles: Record<ContentType, string> = { faq: 'Delete FAQ', post: 'Delete Blog Post' }
 
 /** What the staff screens of questions and posts say; `many` is 'questions' or 'posts'. */
@@ -107,6 +108,13 @@ export const labels = {
     hint: 'Its address will answer 404 and its versions are gone too. To take it off the site for a while, unpublish it instead.',
     confirm: 'Delete',
     pending: 'Deleting...',
+  },
+  form: {
+    title: (noun: string, isStored: boolean) => `${isStored ? 'Edit' : 'Add'} ${noun}`,
+    versions: 'Versions',
+    cancel: 'Cancel',
+    submit: (noun: string, isStored: boolean) => `${isStored ? 'Save' : 'Create'} ${noun}`,
+    pending: (isStored: boolean) => (isStored ? 'Saving...' : 'Creating...'),
   },
   loader: {
     what: (noun: string) => `this ${noun}`,
@@ -159,4 +167,28 @@ export const labels = {
       added: 'come',
     },
   },
+} as const
+
+export const categoryLabels = {
+  title: 'Categories',
+  text: 'In the order in which visitors see them. A removed category leaves its entries uncategorized.',
+  loading: 'Loading the categories',
+  done: 'Done',
+  rename: 'Rename',
+  renameNamed: (name: string) => `Rename ${name}`,
+  remove: 'Remove',
+  removeNamed: (name: string) => `Remove ${name}`,
+  addHeading: 'Add a category',
+  removal: {
+    title: (name: string | undefined) => `Remove ${name}?`,
+    text: (kind: ContentType, count: number | undefined) =>
+      count
+        ? `Its ${count} ${plurals[kind]} stay, and become Uncategorized. The category itself cannot be brought back.`
+        : 'It holds nothing. It cannot be brought back.',
+  },
+  name: 'Name',
+  slug: 'Slug',
+  save: 'Save',
+  add: 'Add',
+  cancel: 'Cancel',
 } as const

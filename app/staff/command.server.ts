@@ -5,7 +5,7 @@ import type { Database } from '#app/db/database.ts'
 import { addAccount, changeAccount, listAccounts } from './staff.server.ts'
 import { type AccountChange, type AccountReceipt, newAccountBody } from './staff.ts'
 
-/** What was typed is no such command; the message tells those that there are. */
+/** The arguments are not a valid command; the message lists the commands. */
 export class UsageError extends Error {}
 
 /**
@@ -35,7 +35,7 @@ const commands: Record<string, Command> = {
   add: (username, { name = username, ...options }) => {
     const read = newAccountBody.safeParse({ username, name, ...options })
     if (!read.success) throw new UsageError(read.error.issues[0]?.message)
-    return async (db) => told(await addAccount(db, 'operator', read.data))
+    return async (db) => describeReceipt(await addAccount(db, 'operator', read.data))
   },
   reset: (username) => changeOf(username, { resetPassword: true }),
   disable: (username) => changeOf(username, { disabled: true }),
@@ -46,11 +46,11 @@ function changeOf(username: string, change: AccountChange) {
   return async (db: Database) => {
     const user = await findUser(db, username)
     if (!user) throw new Error(`${staffMessages.unknown} "npm run account -- list" names them.`)
-    return told(await changeAccount(db, 'operator', user.id, change))
+    return describeReceipt(await changeAccount(db, 'operator', user.id, change))
   }
 }
 
-function told({ account, password }: AccountReceipt): string {
+function describeReceipt({ account, password }: AccountReceipt): string {
   return [
     '',
     `  username  ${account.username}`,

@@ -49,14 +49,14 @@ test('the last admin who can sign in is not disabled', async () => {
   expect((await logIn(other, 'only-admin')).statusCode).toBe(200)
 })
 
-test('what the operator did is recorded, by nobody of the staff', async () => {
+test('what the operator did is recorded without a member of staff', async () => {
   const before = await app.db.$count(activity)
   await run('add', 'recorded')
   const [newest] = (await app.db.select().from(activity).orderBy(activity.id)).slice(before)
   expect(newest).toMatchObject({ verb: 'added-account', label: 'recorded', actorId: null })
 })
 
-test('an account that does not exist is told', async () => {
+test('an account that does not exist is reported', async () => {
   await expect(run('reset', 'nobody-here')).rejects.toThrow('no such account')
   await expect(run('add', 'ASHA')).rejects.toThrow('taken')
 })

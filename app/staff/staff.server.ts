@@ -81,10 +81,10 @@ export async function changeProfile(
 }
 
 /**
- * Changes somebody else's account. Disabling it and giving it a new password end its sessions. There
- * is always an admin left who can sign in.
+ * Changes another account. Disabling it or setting a new password ends its sessions. At least one
+ * admin who can sign in always remains.
  * @throws NotFound, NotAllowed when the actor is no admin any more
- * @throws AppError 409 for what nobody may do to themself, or to the last admin
+ * @throws AppError 409 for changes not allowed on one's own account, or on the last admin
  */
 export async function changeAccount(
   db: Database,
@@ -100,12 +100,12 @@ export async function changeAccount(
     const before = await lockUser(tx, id)
     assertAllowed(actor, admins, before, change)
 
-    const particulars = await store(tx, before, {
+    const profiled = await store(tx, before, {
       name: change.name ?? before.name,
       email: change.email === undefined ? before.email : change.email || null,
     })
-    if (particulars !== before) await record(tx, actor, before, 'changed-account')
-    let user = await store(tx, particulars, { role: change.role ?? before.role })
+    if (profiled !== before) await record(tx, actor, before, 'changed-account')
+    let user = await store(tx, profiled, { role: change.role ?? before.role })
     if (user.role !== before.role) await record(tx, actor, before, `made-${user.role}`)
     if (change.disabled !== undefined && change.disabled !== (before.disabledAt !== null)) {
       user = await store(tx, user, { disabledAt: change.disabled ? new Date() : null })
@@ -121,7 +121,7 @@ export async function changeAccount(
   })
 }
 
-/** Those who may manage accounts, in the order of their ids. They stay so until the transaction ends. */
+/** The active admins by id, locked so that they stay admins until the transaction ends. */
 async function lockAdmins(tx: Executor): Promise<number[]> {
   const admins = await tx
     .select({ id: users.id })

@@ -34,7 +34,7 @@ describe('who may', () => {
       ['PATCH', `/api/staff/${meera.id}`, { role: 'admin' }],
     ] as const
 
-  test('a visitor is told to sign in first', async () => {
+  test('a visitor must sign in first', async () => {
     const more = [
       ['GET', '/api/staff/names'],
       ['GET', '/api/staff/me'],
@@ -138,7 +138,7 @@ describe('a new account', () => {
     [{ username: 'somebody', name: 'Somebody', email: 'at home' }, 'email'],
     [{ username: 'somebody', name: 'Somebody', email: 5 }, 'email'],
     [{ username: 'somebody', name: 'Somebody', role: 'owner' }, 'role'],
-  ])('%j is refused, and it is told why', async (body, path) => {
+  ])('%j is rejected with the reason', async (body, path) => {
     const answer = await ask(admin, 'POST', '/api/staff', body)
     expect(answer.statusCode).toBe(400)
     expect(answer.json()).toMatchObject({ ...errorShape, errors: [{ path }] })
@@ -157,7 +157,7 @@ describe('changing an account', () => {
     expect((await ask(staff, 'GET', '/api/auth/me')).json()).toMatchObject({ name: 'Meera Nair' })
   })
 
-  test('that does not exist is told', async () => {
+  test('that does not exist is reported', async () => {
     for (const id of ['999999', '0', 'abc', '99999999999']) {
       const answer = await ask(admin, 'PATCH', `/api/staff/${id}`, { name: 'Nobody' })
       expect(answer.statusCode).toBe(id === '999999' ? 404 : 400)
@@ -180,7 +180,7 @@ describe('changing an account', () => {
 })
 
 describe('disabling an account', () => {
-  test('ends its sessions for good, and nobody can sign in with it', async () => {
+  test('ends its sessions for good, and no one can sign in with it', async () => {
     expect((await change(meera.id, { disabled: true })).json().account.disabledAt).not.toBeNull()
     expect(await isSignedIn(staff)).toBe(false)
     expect((await logIn(app, 'meera')).statusCode).toBe(401)
@@ -193,7 +193,7 @@ describe('disabling an account', () => {
   test('keeps the day on which it was disabled first', async () => {
     const first = (await change(meera.id, { disabled: true })).json().account.disabledAt
     expect((await change(meera.id, { disabled: true })).json().account.disabledAt).toBe(first)
-    expect(await deeds()).toEqual([
+    expect(await recordedActions()).toEqual([
       ['added-account', 'asha'],
       ['disabled-account', 'asha'],
     ])
@@ -210,7 +210,7 @@ describe('a new password from an admin', () => {
     expect((await logIn(app, 'meera', password)).statusCode).toBe(200)
   })
 
-  test('lets one in even when strangers have used up the guesses', async () => {
+  test('lets one in even when strangers have used up the login attempts', async () => {
     for (let times = 0; times < 4; times++) await logIn(app, 'meera', 'not-the-password')
     expect((await logIn(app, 'meera')).statusCode).toBe(429)
     const { password } = (await change(meera.id, { resetPassword: true })).json<AccountReceipt>()
@@ -218,7 +218,7 @@ describe('a new password from an admin', () => {
   })
 })
 
-describe('nobody', () => {
+describe('no one', () => {
   const own = async () => (await ask(admin, 'GET', '/api/staff/me')).json<StaffAccount>()
 
   test.each([{ disabled: true }, { role: 'staff' }, { resetPassword: true }])(
@@ -235,7 +235,7 @@ describe('nobody', () => {
     },
   )
 
-  test('is left out by two admins who disable one another at the same moment', async () => {
+  test('is left out by two admins who disable one another at the same time', async () => {
     await change(meera.id, { role: 'admin' })
     const { id } = await own()
     for (const body of [{ disabled: true }, { role: 'staff' }]) {
@@ -296,7 +296,7 @@ test('everything that is done to accounts is recorded, and who did it', async ()
   await change(meera.id, { role: 'staff', disabled: true })
   await change(meera.id, { disabled: false, resetPassword: true })
   await change(meera.id, { name: 'Meera Nair', role: 'staff', disabled: false })
-  expect(await deeds()).toEqual(
+  expect(await recordedActions()).toEqual(
     [
       'added-account',
       'changed-account',
@@ -341,7 +341,7 @@ async function isSignedIn(headers: Headers) {
   return (await ask(headers, 'GET', '/api/auth/me')).statusCode === 200
 }
 
-async function deeds() {
+async function recordedActions() {
   const rows = await app.db
     .select({ verb: activity.verb, actor: users.username, label: activity.label })
     .from(activity)

@@ -50,7 +50,7 @@ export const template = z.extend(templateBody, {
 })
 export type Template = z.infer<typeof template>
 
-/** Puts the visitor's and the firm's particulars into a template's words. */
+/** Fills the visitor's and the firm's details into a template. */
 export function fillTemplate(text: string, values: Record<Placeholder, string>): string {
   return text.replace(/\{(\w+)\}/g, (whole, name: string) =>
     Object.hasOwn(values, name) ? values[name as Placeholder] : whole,

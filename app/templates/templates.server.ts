@@ -22,7 +22,7 @@ export async function createTemplate(db: Database, body: TemplateBody): Promise<
   })
 }
 
-/** @throws NotFound, InvalidInput, and AppError 409 when somebody else changed it since `version` */
+/** @throws NotFound, InvalidInput, and AppError 409 when someone else changed it since `version` */
 export async function changeTemplate(
   db: Database,
   id: number,

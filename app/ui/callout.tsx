@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-/** A band in ink that says what to do next. */
+/** A dark band with the next step to take. */
 export function Callout({
   title,
   text,

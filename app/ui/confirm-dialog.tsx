@@ -1,14 +1,15 @@
 import type { ReactNode } from 'react'
 import { Button } from './button.tsx'
 import { Dialog } from './dialog.tsx'
+import { labels } from './labels.ts'
 
-/** Asks before something is done that cannot be undone. The way out has the focus first. */
+/** Asks before an irreversible action. The button that cancels has the focus first. */
 export function ConfirmDialog({
   open,
   title,
   text,
   confirm,
-  cancel = 'Cancel',
+  cancel = labels.cancel,
   pending = false,
   onConfirm,
   onClose,

@@ -1,13 +1,16 @@
 import { ArrowDown, ArrowUp } from 'lucide-react'
 import { type ReactNode, useId } from 'react'
+import { labels as sharedLabels } from './labels.ts'
+
+const labels = sharedLabels.table
 
 export interface Column<T> {
   title: string
   cell: (row: T) => ReactNode
   className?: string
-  /** what the list is asked to sort by when this head is chosen */
+  /** the sort key this header requests */
   sort?: string
-  /** in a block it stands without its label, for it speaks for itself */
+  /** shown without its label when the row is a block */
   bare?: boolean
 }
 
@@ -22,7 +25,7 @@ export interface Selection {
   onChange: (chosen: Set<number>) => void
 }
 
-/** Rows under a head that stays in sight; where it has no room each row becomes a block with its labels. */
+/** A table with a sticky header; where there is no room, each row becomes a block of labelled values. */
 export function DataTable<T extends { id: number }>({
   columns,
   rows,
@@ -37,7 +40,7 @@ export function DataTable<T extends { id: number }>({
   rows: T[]
   empty: string
   label?: string
-  /** what a row is called by its checkbox */
+  /** the name of a row, for the label of its checkbox */
   nameOf?: (row: T) => string
   sorting?: Sorting
   selection?: Selection
@@ -141,7 +144,7 @@ function Head<T>({ column, sorting }: { column: Column<T>; sorting: Sorting | un
   )
 }
 
-/** What the heads do in a table, in one control above the blocks. */
+/** Sorting for the block layout, where there are no headers to click. */
 function SortBy<T>({
   columns,
   sorting: { sort, order = 'asc', onSort },
@@ -154,14 +157,14 @@ function SortBy<T>({
   return (
     <div className="flex items-center gap-2">
       <div className="inline-flex items-center gap-2 text-xs font-semibold tracking-wide text-muted">
-        <label htmlFor={id}>Sort by</label>
+        <label htmlFor={id}>{labels.sortBy}</label>
         <select
           id={id}
           value={sort ?? ''}
           onChange={({ target }) => onSort(target.value, 'asc')}
           className="min-h-11 rounded-md border border-line-strong bg-card px-2 text-sm font-normal tracking-normal text-ink"
         >
-          {!sort && <option value="">Usual order</option>}
+          {!sort && <option value="">{labels.usualOrder}</option>}
           {columns.map(
             (column) =>
               column.sort && (
@@ -175,7 +178,7 @@ function SortBy<T>({
       {sort && (
         <button
           type="button"
-          aria-label={order === 'desc' ? 'Descending: turn round' : 'Ascending: turn round'}
+          aria-label={order === 'desc' ? labels.descending : labels.ascending}
           onClick={() => onSort(sort, order === 'asc' ? 'desc' : 'asc')}
           className="grid size-11 place-items-center rounded-md border border-line-strong hover:border-ink hover:bg-tint"
         >
@@ -205,7 +208,7 @@ function ChooseAll<T extends { id: number }>({
         onChange={() => onChange(all ? new Set() : new Set(rows.map(({ id }) => id)))}
         className={checkboxClass}
       />
-      <span className="tabled:sr-only">Choose all on this page</span>
+      <span className="tabled:sr-only">{labels.chooseAll}</span>
     </label>
   )
 }

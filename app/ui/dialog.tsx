@@ -2,6 +2,7 @@ import { X } from 'lucide-react'
 import { type ReactNode, useEffect, useId, useRef } from 'react'
 import { Button } from './button.tsx'
 import { FailureBoundary } from './failure-boundary.tsx'
+import { labels } from './labels.ts'
 import { placeToasts } from './toast-store.tsx'
 
 const sizes = {
@@ -13,10 +14,10 @@ const sizes = {
 const body = 'min-h-0 grow overflow-y-auto px-[clamp(1.25rem,4vw,2rem)] pb-5'
 
 /**
- * A modal dialog on the browser's own `dialog`: the focus stays inside, the page behind is out of
- * reach, notices are shown in it. Escape and the cross ask `onClose`, which may decide otherwise; a
- * click beside it does nothing, so that no slip loses what was typed. What fails in it fails in it
- * alone: the page behind stays as it is.
+ * A modal dialog on the native `dialog`: the focus stays inside, the page behind is inert, and toasts
+ * are shown in it. Escape and the close button call `onClose`, which may leave it open; a click
+ * outside does nothing, so that no stray click loses typed text. A failure in it does not affect the
+ * page behind.
  */
 export function Dialog({
   open,
@@ -33,9 +34,9 @@ export function Dialog({
   text?: ReactNode
   size?: keyof typeof sizes
   onClose: () => void
-  /** stays in sight beneath what scrolls */
+  /** stays visible below the scrolling content */
   footer?: ReactNode
-  /** what was written in it, to be copied when it fails */
+  /** the typed text, to be copied if rendering fails */
   written?: () => { label: string; text: string }[]
   children?: ReactNode
 }) {
@@ -46,9 +47,9 @@ export function Dialog({
     if (!open || !element) return
     if (!element.open) element.showModal()
     element.querySelector<HTMLElement>('[data-first-focus]')?.focus()
-    const takeAway = placeToasts(element)
+    const removeToasts = placeToasts(element)
     return () => {
-      takeAway()
+      removeToasts()
       element.close()
     }
   }, [open])
@@ -63,7 +64,7 @@ export function Dialog({
         onClose()
       }}
       onClose={(event) => {
-        // Browsers close on a second Escape whatever we say; what was typed must not go with it.
+        // Browsers close on a second Escape even if the first was cancelled: keep the typed text.
         if (event.target === dialog.current && !dialog.current?.open) dialog.current?.showModal()
       }}
       className={`m-auto flex max-h-[calc(100dvh-2rem)] flex-col rounded-lg border border-line bg-card p-0 text-ink shadow-float backdrop:bg-surface/60 ${sizes[size]}`}
@@ -78,7 +79,7 @@ export function Dialog({
         <Button
           variant="quiet"
           size="icon"
-          aria-label="Close"
+          aria-label={labels.close}
           onClick={onClose}
           className="-mt-2 -mr-3"
         >

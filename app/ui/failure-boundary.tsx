@@ -1,5 +1,6 @@
 import { Component, type ReactNode, useId } from 'react'
 import { Button } from './button.tsx'
+import { labels } from './labels.ts'
 
 interface Written {
   label: string
@@ -7,8 +8,8 @@ interface Written {
 }
 
 /**
- * Keeps a failure of what is in it from taking the whole page along. What was written can be copied
- * from where it stood, and one can go on with it once the failure has passed.
+ * Contains a rendering failure of its children, so that the rest of the page stays usable. Typed text
+ * can be copied, or edited further once a retry succeeds.
  */
 export class FailureBoundary extends Component<
   { written?: () => Written[]; className?: string; children: ReactNode },
@@ -38,14 +39,12 @@ function Failure({ written, retry }: { written: Written[]; retry: () => void }) 
   return (
     <>
       <div role="alert" className="rounded-lg border border-bad bg-bad-tint p-6">
-        <p className="text-h3">Something went wrong here</p>
+        <p className="text-h3">{labels.failure.title}</p>
         <p className="mt-1 mb-4">
-          {written.length > 0
-            ? 'What you wrote is not lost. Try again to go on with it, or copy it from below.'
-            : 'Try again. If it happens again, reload the page.'}
+          {written.length > 0 ? labels.failure.withText : labels.failure.withoutText}
         </p>
         <Button variant="outline" onClick={retry}>
-          Try again
+          {labels.tryAgain}
         </Button>
       </div>
       {written.map((one) => (

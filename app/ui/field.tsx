@@ -106,7 +106,7 @@ interface AriaProps {
   'aria-describedby': string | undefined
 }
 
-/** A control with its label, hint and error, tied together for screen readers. */
+/** A control with its label, hint and error, linked by ARIA attributes. */
 function Field({
   id: givenId,
   label,

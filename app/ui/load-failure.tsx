@@ -1,6 +1,7 @@
 import { Button } from './button.tsx'
+import { labels } from './labels.ts'
 
-/** What stands where a list or a record could not be loaded. */
+/** Shown in place of a list or a record that could not be loaded. */
 export function LoadFailure({
   what,
   error,
@@ -12,10 +13,10 @@ export function LoadFailure({
 }) {
   return (
     <div role="alert" className="rounded-lg border border-bad bg-bad-tint p-6">
-      <h1 className="text-h3">We could not load {what}</h1>
+      <h1 className="text-h3">{labels.loadFailed(what)}</h1>
       <p className="mt-1 mb-4">{error.message}</p>
       <Button variant="outline" onClick={() => retry()}>
-        Try again
+        {labels.tryAgain}
       </Button>
     </div>
   )

@@ -1,4 +1,4 @@
-/** Somebody's initials in a stamped ring, where others would put a face. */
+/** A person's initials in a stamped ring, in place of a portrait. */
 export function Monogram({ initials, size = 'md' }: { initials: string; size?: 'md' | 'lg' }) {
   return (
     <span

@@ -1,6 +1,7 @@
 import { ButtonLink } from './button.tsx'
+import { labels } from './labels.ts'
 
-/** The way to the next and the previous page of a list, as links that work without script. */
+/** Links to the next and the previous page of a list, which work without JavaScript. */
 export function PageLinks({
   page,
   last,
@@ -11,14 +12,14 @@ export function PageLinks({
   page: number
   last: number
   address: (page: number) => string
-  /** what the two links are called */
+  /** the texts of the two links */
   before: string
   after: string
 }) {
   if (last <= 1) return null
   return (
     <nav
-      aria-label="Pages"
+      aria-label={labels.pages.navigation}
       className="screen-only mt-10 grid grid-cols-[1fr_auto_1fr] items-center gap-4 *:last:justify-self-end"
     >
       <span>
@@ -28,9 +29,7 @@ export function PageLinks({
           </ButtonLink>
         )}
       </span>
-      <span className="figures text-muted">
-        Page {page} of {last}
-      </span>
+      <span className="figures text-muted">{labels.pages.page(page, last)}</span>
       <span>
         {page < last && (
           <ButtonLink variant="outline" rel="next" href={address(page + 1)} data-live-link>

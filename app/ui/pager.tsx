@@ -1,6 +1,9 @@
 import { buttonClass } from './button.tsx'
+import { labels as sharedLabels } from './labels.ts'
 
-/** Which entries are shown of how many, and the way to the next and the previous ones. */
+const labels = sharedLabels.pages
+
+/** The range of entries shown, and buttons for the previous and the next page. */
 export function Pager({
   page,
   pageSize,
@@ -17,11 +20,11 @@ export function Pager({
   const number = (value: number) => value.toLocaleString('en-IN')
   return (
     <nav
-      aria-label="Pages"
+      aria-label={labels.navigation}
       className="flex flex-wrap items-center justify-between gap-3 border-t border-line px-4 py-3"
     >
       <p className="figures text-sm text-muted">
-        {number(from)} to {number(Math.min(page * pageSize, total))} of {number(total)}
+        {labels.range(number(from), number(Math.min(page * pageSize, total)), number(total))}
       </p>
       <div className="flex gap-2">
         <button
@@ -30,7 +33,7 @@ export function Pager({
           className={buttonClass('outline')}
           onClick={() => onPage(page - 1)}
         >
-          Previous
+          {labels.previous}
         </button>
         <button
           type="button"
@@ -38,7 +41,7 @@ export function Pager({
           className={buttonClass('outline')}
           onClick={() => onPage(page + 1)}
         >
-          Next
+          {labels.next}
         </button>
       </div>
     </nav>

@@ -1,7 +1,8 @@
 import { Search } from 'lucide-react'
 import { buttonClass } from './button.tsx'
+import { labels } from './labels.ts'
 
-/** A search field over a list; `layout/enhance-list.ts` loads the results while one types. */
+/** A search field over a list; `layout/enhance-list.ts` loads the results during typing. */
 export function SearchBox({
   action,
   label,
@@ -34,7 +35,7 @@ export function SearchBox({
           />
         </label>
         <button type="submit" className={buttonClass('outline')}>
-          Search
+          {labels.search}
         </button>
       </form>
     </search>

@@ -1,9 +1,10 @@
 import { useEffect, useRef, useState } from 'react'
 import { TextField } from './field.tsx'
+import { labels } from './labels.ts'
 
 const TYPING_PAUSE_MS = 300
 
-/** Asks once the typing pauses, not at every letter. */
+/** A search field that reports its text when the typing pauses, not at every key. */
 export function SearchField({
   value,
   placeholder,
@@ -16,24 +17,24 @@ export function SearchField({
   onChange: (text: string) => void
 }) {
   const [text, setText] = useState(value)
-  const asked = useRef(value)
+  const reported = useRef(value)
   useEffect(() => {
     // The address changed by other means, such as Clear or the browser's Back.
-    if (value === asked.current) return
-    asked.current = value
+    if (value === reported.current) return
+    reported.current = value
     setText(value)
   }, [value])
   useEffect(() => {
-    if (text.trim() === asked.current) return
+    if (text.trim() === reported.current) return
     const pause = setTimeout(() => {
-      asked.current = text.trim()
-      onChange(asked.current)
+      reported.current = text.trim()
+      onChange(reported.current)
     }, TYPING_PAUSE_MS)
     return () => clearTimeout(pause)
   }, [text, onChange])
   return (
     <TextField
-      label="Search"
+      label={labels.search}
       name="q"
       type="search"
       className={className}

@@ -2,6 +2,9 @@ import { useEffect, useEffectEvent, useState } from 'react'
 import { tinykeys } from 'tinykeys'
 import { Button } from './button.tsx'
 import { Dialog } from './dialog.tsx'
+import { labels as sharedLabels } from './labels.ts'
+
+const labels = sharedLabels.shortcuts
 
 export interface Shortcut {
   /** as tinykeys writes it: `n`, `$mod+Enter` */
@@ -12,8 +15,8 @@ export interface Shortcut {
 }
 
 /**
- * Keys of a screen. They do nothing while a field has the focus or a dialog is open. `?` lists
- * them; a button does so too.
+ * The keyboard shortcuts of a screen, inactive while a field has the focus or a dialog is open. `?`
+ * and a button list them.
  */
 export function Shortcuts({ shortcuts }: { shortcuts: Shortcut[] }) {
   const [listed, setListed] = useState(false)
@@ -45,15 +48,15 @@ export function Shortcuts({ shortcuts }: { shortcuts: Shortcut[] }) {
         className="screen-only text-muted max-md:hidden"
         onClick={() => setListed(true)}
       >
-        Shortcuts <kbd className={key}>?</kbd>
+        {labels.button} <kbd className={keyClass}>?</kbd>
       </Button>
-      <Dialog open={listed} size="sm" title="Keyboard shortcuts" onClose={() => setListed(false)}>
+      <Dialog open={listed} size="sm" title={labels.title} onClose={() => setListed(false)}>
         <dl className="rows">
-          {[...shortcuts, { keys: '?', does: 'This list' }].map(({ keys, does }) => (
+          {[...shortcuts, { keys: '?', does: labels.list }].map(({ keys, does }) => (
             <div key={keys} className="flex justify-between gap-6 py-2.5">
               <dt>{does}</dt>
               <dd>
-                <kbd className={key}>{shown(keys)}</kbd>
+                <kbd className={keyClass}>{displayed(keys)}</kbd>
               </dd>
             </div>
           ))}
@@ -63,7 +66,7 @@ export function Shortcuts({ shortcuts }: { shortcuts: Shortcut[] }) {
   )
 }
 
-const key =
+const keyClass =
   'rounded-sm border border-line-strong bg-tint px-1.5 py-0.5 font-sans text-xs font-semibold text-ink'
 
 function isTyping(event: KeyboardEvent): boolean {
@@ -75,7 +78,7 @@ function isTyping(event: KeyboardEvent): boolean {
   )
 }
 
-function shown(keys: string): string {
+function displayed(keys: string): string {
   return keys
     .replace('$mod', /Mac|iPhone|iPad/.test(navigator.platform) ? '⌘' : 'Ctrl')
     .replace('Delete', 'Del')

@@ -1,25 +1,21 @@
 import { ArrowDown, ArrowUp } from 'lucide-react'
 import { type KeyboardEvent, type ReactNode, useLayoutEffect, useRef, useState } from 'react'
 import { Button } from './button.tsx'
+import { labels as sharedLabels } from './labels.ts'
 
 interface Item {
   id: number
   name: string
 }
 
-const labels = {
-  up: 'Move up',
-  down: 'Move down',
-  moved: (name: string, place: number, count: number) =>
-    `${name}: moved to place ${place} of ${count}.`,
-} as const
+const labels = sharedLabels.sortable
 
 /** One place up or down. */
 type Step = -1 | 1
 
 /**
- * A list whose items are moved by the buttons at each, or by Alt with the up and down arrows while
- * the focus is in an item. The focus stays on what was moved, and its new place is read out.
+ * A list whose items are moved with their buttons, or with Alt and the up and down arrows while the
+ * focus is in an item. The focus stays on the moved item, and its new place is read out.
  */
 export function SortableList<T extends Item>({
   label,
@@ -35,8 +31,8 @@ export function SortableList<T extends Item>({
   const [announcement, setAnnouncement] = useState('')
   const focused = useRef<HTMLElement>(null)
   const order = items.map(({ id }) => id).join()
-  // The browser drops the focus of an element that is moved in the document.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: it is to run after every change of the order
+  // Browsers drop the focus of an element that is moved in the document.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs after every change of the order
   useLayoutEffect(() => {
     focused.current?.focus()
     focused.current = null
@@ -93,7 +89,7 @@ export function SortableList<T extends Item>({
   )
 }
 
-/** A button that keeps the focus at the end of the list, where it cannot act. */
+/** Disabled by `aria-disabled`, so that it keeps the focus when an item reaches the end of the list. */
 function MoveButton({
   label,
   keys,

@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react'
 import { Button } from './button.tsx'
+import { labels } from './labels.ts'
 import { Spinner } from './spinner.tsx'
 
-/** A staff screen that shows one loaded list: waiting, failed, or the list. */
+/** A staff screen with one list: loading, failed or loaded. */
 export function StaffList<T>({
   title,
   text,
@@ -14,7 +15,7 @@ export function StaffList<T>({
 }: {
   title: string
   text: string
-  /** what is said when the list could not be loaded */
+  /** the text shown when the list could not be loaded */
   failure: string
   query: { data: T | undefined; error: Error | null; refetch: () => unknown }
   /** buttons beside the title */
@@ -38,14 +39,14 @@ export function StaffList<T>({
           <div role="alert" className="p-6">
             <p className="mb-4 font-semibold text-bad">{failure}</p>
             <Button variant="outline" onClick={() => query.refetch()}>
-              Try again
+              {labels.tryAgain}
             </Button>
           </div>
         ) : query.data ? (
           children(query.data)
         ) : (
           <p className="p-10 text-center">
-            <Spinner label="Loading" />
+            <Spinner label={labels.loading} />
           </p>
         )}
       </div>

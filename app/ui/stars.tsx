@@ -1,17 +1,18 @@
 import { Star, StarHalf } from 'lucide-react'
+import { labels } from './labels.ts'
 
-const MOST = 5
+const MAX_STARS = 5
 
-/** A rating out of five, in words for screen readers. */
+/** A rating out of five, with a text for screen readers. */
 export function Stars({ rating }: { rating: number }) {
   return (
     <span
       role="img"
-      aria-label={`Rated ${rating} out of ${MOST}`}
+      aria-label={labels.rated(rating, MAX_STARS)}
       className="inline-flex gap-0.5 text-star"
     >
-      {Array.from({ length: MOST }, (_, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: stars have no other name than their place
+      {Array.from({ length: MAX_STARS }, (_, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a star is identified by its place only
         <span key={index} aria-hidden className="relative size-4">
           <Star className="size-4" strokeWidth={1.5} />
           {rating > index && <Filled half={rating < index + 1} />}

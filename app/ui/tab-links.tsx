@@ -5,7 +5,7 @@ export interface TabLink {
   href: string
 }
 
-/** A row of choices that live in the address; each is a link, so it works without script too. */
+/** A row of choices stored in the address; each is a link, so it works without JavaScript. */
 export function TabLinks({ label, tabs }: { label: string; tabs: TabLink[] }) {
   return (
     <nav aria-label={label} className="screen-only border-b border-line-strong">

@@ -1,16 +1,6 @@
 import { lazy, Suspense, useSyncExternalStore } from 'react'
 import { createPortal } from 'react-dom'
-
-/** A short notice. At most one is shown at a time; a new one takes the place of the last. */
-export interface Notice {
-  id: number
-  title: string
-  text?: string
-  link?: { href: string; label: string }
-  /** something that may be done about it, such as taking it back */
-  action?: { label: string; run: () => void }
-  tone: 'default' | 'destructive'
-}
+import type { Notice } from './toast.tsx'
 
 let current: Notice | undefined
 let places: HTMLElement[] = []
@@ -20,24 +10,24 @@ const Toaster = lazy(loadToaster)
 
 export function toast(notice: Omit<Notice, 'id' | 'tone'> & { tone?: Notice['tone'] }): void {
   current = { tone: 'default', ...notice, id: (current?.id ?? 0) + 1 }
-  for (const tell of listeners) tell()
+  for (const notify of listeners) notify()
 }
 
-/** Fetches the toaster ahead of its first use, so that a notice is shown at once, offline too. */
+/** Loads the toaster before its first use, so that a notice appears at once, even offline. */
 export function prepareToasts(): void {
   void loadToaster()
 }
 
 /**
- * Shows notices inside an open dialog, for all else is out of reach while it is open. Gives back what
- * ends that.
+ * Shows notices inside an open dialog, since everything else is inert while it is open. Returns the
+ * function that ends this.
  */
 export function placeToasts(place: HTMLElement): () => void {
   places = [...places, place]
-  for (const tell of listeners) tell()
+  for (const notify of listeners) notify()
   return () => {
     places = places.filter((other) => other !== place)
-    for (const tell of listeners) tell()
+    for (const notify of listeners) notify()
   }
 }
 

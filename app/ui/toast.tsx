@@ -1,10 +1,21 @@
 import { CircleCheck, TriangleAlert, X } from 'lucide-react'
 import { Toast } from 'radix-ui'
 import { useEffect, useState } from 'react'
-import type { Notice } from './toast-store.tsx'
+import { labels } from './labels.ts'
 
 const DURATION_MS = 5_000
 const SWIPE_THRESHOLD_PX = 50
+
+/** A short notice. At most one is shown at a time; a new one replaces the last. */
+export interface Notice {
+  id: number
+  title: string
+  text?: string
+  link?: { href: string; label: string }
+  /** something to do about it, such as undo */
+  action?: { label: string; run: () => void }
+  tone: 'default' | 'destructive'
+}
 
 /** The notice that was closed last: it does not come back when it moves into or out of a dialog. */
 let dismissed: number | undefined
@@ -61,7 +72,7 @@ export default function Toaster({ notice }: { notice: Notice }) {
           </Toast.Action>
         )}
         <Toast.Close
-          aria-label="Close"
+          aria-label={labels.close}
           className="-m-2 grid size-11 shrink-0 place-items-center rounded-md text-muted hover:text-ink"
         >
           <X aria-hidden className="size-4" />

@@ -7,9 +7,9 @@ import {
   hold,
   hydrated,
   mailsTo,
+  newPerson,
   type Person,
   site,
-  somebody,
   test,
   timePasses,
   toast,
@@ -38,17 +38,17 @@ async function visitorSends(browser: Browser, person: Person) {
 
 /** A new enquiry by the API, and its number. */
 async function sent(staff: { post: Page['request']['post'] }, person: Partial<Person> & object) {
-  const answer = await staff.post('/api/leads', { data: person })
-  expect(answer.status()).toBe(201)
-  return (await answer.json()).id as number
+  const response = await staff.post('/api/leads', { data: person })
+  expect(response.status()).toBe(201)
+  return (await response.json()).id as number
 }
 
 /** Another member of staff, signed in at a desk of their own. */
 async function colleague(browser: Browser, staff: { post: Page['request']['post'] }) {
   const username = `ravi.${Date.now()}${process.pid}`
-  const answer = await staff.post('/api/staff', { data: { username, name: `Ravi ${username}` } })
-  expect(answer.status()).toBe(201)
-  const { password, account } = await answer.json()
+  const response = await staff.post('/api/staff', { data: { username, name: `Ravi ${username}` } })
+  expect(response.status()).toBe(201)
+  const { password, account } = await response.json()
   const context = await browser.newContext({ baseURL: site.origin, locale: 'en-IN' })
   const signedIn = await context.request.post('/api/auth/login', { data: { username, password } })
   expect(signedIn.status()).toBe(200)
@@ -65,7 +65,7 @@ const FRESH = /1 day left|23 h 5\d min left/
 
 test('from the first enquiry to the last report', async ({ staffPage: page, browser }) => {
   test.setTimeout(180_000)
-  const person = somebody()
+  const person = newPerson()
   await page.goto('/admin')
   const figures = page.getByRole('region', { name: 'Answered within 24 hours' })
   const inTime = figures.getByRole('listitem').filter({ hasText: 'In time this week' })
@@ -79,7 +79,7 @@ test('from the first enquiry to the last report', async ({ staffPage: page, brow
   await expect(page.getByRole('heading', { level: 1, name: 'Leads' })).toBeVisible()
   const visitor = await visitorSends(browser, person)
 
-  // It is there without a reload, is told quietly, and counts in the title.
+  // It appears without a reload, with a quiet notice, and counts in the title.
   await expect(page.getByText(/new enquir(y|ies) came in/)).toBeVisible()
   await expect(rowOf(page, person)).toContainText('Unread')
   await expect(rowOf(page, person)).toContainText(FRESH)
@@ -156,15 +156,15 @@ test('from the first enquiry to the last report', async ({ staffPage: page, brow
 })
 
 async function answeredInTime(page: Page): Promise<number> {
-  const answer = await page.request.get('/api/desk/figures')
-  return (await answer.json()).week.inTime
+  const response = await page.request.get('/api/desk/figures')
+  return (await response.json()).week.inTime
 }
 
-test('a change is taken back, from its notice and from the history', async ({
+test('a change is undone, from its toast and from the history', async ({
   staffPage: page,
   staff,
 }) => {
-  const person = somebody()
+  const person = newPerson()
   const id = await sent(staff, person)
   await page.goto(`/admin/leads/${id}`)
   await page.getByLabel('Status', { exact: true }).selectOption('lost')
@@ -193,12 +193,12 @@ test('a change is taken back, from its notice and from the history', async ({
 test.describe('two members of staff', () => {
   test.use({ provoked: [/status of 409/] })
 
-  test('see what the other does, and whoever is second is told', async ({
+  test('see what the other does, and the second to change something gets a conflict', async ({
     staffPage: page,
     staff,
     browser,
   }) => {
-    const person = somebody()
+    const person = newPerson()
     const id = await sent(staff, person)
     const { page: theirs, name, id: theirId } = await colleague(browser, staff)
     await page.goto(`/admin/leads/${id}`)
@@ -240,7 +240,7 @@ test('rubbish is set aside without a word to others and brought back', async ({
   staffPage: page,
   staff,
 }) => {
-  const person = somebody()
+  const person = newPerson()
   const id = await sent(staff, { ...person, website: 'https://spam.example' } as Partial<Person>)
   await page.goto(`/admin/leads?q=${encodeURIComponent(person.email)}`)
   await expect(page.getByText('No leads fit these filters.')).toBeVisible()
@@ -261,11 +261,11 @@ test('rubbish is set aside without a word to others and brought back', async ({
   expect(id).toBeGreaterThan(0)
 })
 
-test('the same person twice is pointed out, joined and separated', async ({
+test('duplicates of one person are shown, merged and unmerged', async ({
   staffPage: page,
   staff,
 }) => {
-  const person = somebody()
+  const person = newPerson()
   const first = await sent(staff, person)
   const again = { ...person, message: 'The same again, about my flat in Pune.' }
   const second = await sent(staff, again)
@@ -285,14 +285,14 @@ test('the same person twice is pointed out, joined and separated', async ({
   await expect(same).toBeVisible()
 })
 
-test('a visitor whom nobody called says so, and stands on top until somebody does', async ({
+test('a visitor reports that no one has called, and stays on top until a colleague does', async ({
   staffPage: page,
   staff,
   browser,
 }) => {
-  const person = somebody()
-  const answer = await staff.post('/api/leads', { data: person })
-  const { id, receiptUrl } = await answer.json()
+  const person = newPerson()
+  const response = await staff.post('/api/leads', { data: person })
+  const { id, receiptUrl } = await response.json()
   await timePasses(id, 26)
   await page.goto('/admin/leads')
   await expect(rowOf(page, person)).toContainText('Overdue by 2 h')
@@ -315,7 +315,7 @@ test('a contact and the day to come back are recorded in one step, and undone in
   staffPage: page,
   staff,
 }) => {
-  const person = somebody()
+  const person = newPerson()
   await page.goto(`/admin/leads/${await sent(staff, person)}`)
   await page.route('**/api/leads/*', (route) =>
     route.request().postData()?.includes('followUpAt') ? route.abort() : route.fallback(),
@@ -338,7 +338,7 @@ test('a contact and the day to come back are recorded in one step, and undone in
 
 test('the list is worked through by keyboard alone', async ({ staffPage: page, staff }) => {
   const word = `Keyboard${Date.now()}`
-  const people = [somebody(), somebody(), somebody()]
+  const people = [newPerson(), newPerson(), newPerson()]
   for (const person of people) await sent(staff, { ...person, message: `${word} ${person.name}` })
   await page.goto(`/admin/leads?q=${word}&sort=name`)
   const link = (index: number) => page.getByRole('link', { name: people[index]?.name, exact: true })
@@ -372,8 +372,8 @@ test('the list is worked through by keyboard alone', async ({ staffPage: page, s
 test('old enquiries come in from a file after a preview, and go out as one', async ({
   staffPage: page,
 }) => {
-  const person = somebody()
-  const other = somebody()
+  const person = newPerson()
+  const other = newPerson()
   const file = (lines: string[]) => ({
     name: 'old.csv',
     mimeType: 'text/csv',
@@ -414,7 +414,7 @@ test('old enquiries come in from a file after a preview, and go out as one', asy
 })
 
 test('a reply with a gap in it is not sent by a slip', async ({ staffPage: page, staff }) => {
-  const person = somebody()
+  const person = newPerson()
   const id = await sent(staff, person)
   await page.goto(`/admin/leads/${id}`)
   await page.getByRole('button', { name: 'E-mail' }).click()
@@ -432,7 +432,7 @@ test('a reply with a gap in it is not sent by a slip', async ({ staffPage: page,
 })
 
 test('templates are added, used, changed and deleted', async ({ staffPage: page, staff }) => {
-  const person = somebody()
+  const person = newPerson()
   const id = await sent(staff, person)
   const title = `Greeting ${Date.now()}`
   await page.goto('/admin/leads')
@@ -470,7 +470,7 @@ test('templates are added, used, changed and deleted', async ({ staffPage: page,
 })
 
 test('an admin gives a person their data and erases it', async ({ staffPage: page, staff }) => {
-  const person = somebody()
+  const person = newPerson()
   const id = await sent(staff, person)
   await page.goto(`/admin/leads/${id}`)
   const download = page.waitForEvent('download')
@@ -488,7 +488,7 @@ test('an admin gives a person their data and erases it', async ({ staffPage: pag
 for (const theme of ['light', 'dark'] as const) {
   for (const width of [360, 1280]) {
     test(`the desk is accessible: ${theme}, ${width} px`, async ({ staffPage: page, staff }) => {
-      const id = await sent(staff, somebody())
+      const id = await sent(staff, newPerson())
       await page.setViewportSize({ width, height: 800 })
       await page.addInitScript((chosen) => localStorage.setItem('tax-expert-theme', chosen), theme)
       for (const address of ['/admin/leads', `/admin/leads/${id}`, '/admin']) {

@@ -1,19 +1,19 @@
 import type { APIRequestContext, Page } from '@playwright/test'
-import { expect, hold, type Person, somebody, test } from './journey.ts'
+import { expect, hold, newPerson, type Person, test } from './journey.ts'
 
 const rows = (page: Page) => page.getByRole('row').filter({ has: page.getByRole('link') })
 const address = (page: Page) => new URL(page.url()).searchParams
 
 async function send(staff: APIRequestContext, ...people: Partial<Person & { service: string }>[]) {
   for (const person of people) {
-    const answer = await staff.post('/api/leads', { data: person })
-    expect(answer.status()).toBe(201)
+    const response = await staff.post('/api/leads', { data: person })
+    expect(response.status()).toBe(201)
   }
 }
 
 test('filters live in the address bar and survive a reload', async ({ staffPage: page, staff }) => {
   const word = `Filterable${Date.now()}`
-  const [first, second] = [somebody(), somebody()]
+  const [first, second] = [newPerson(), newPerson()]
   await send(
     staff,
     { ...first, message: `${word} in the first` },
@@ -46,7 +46,7 @@ test('dates narrow the list, and a day on which nothing came says so', async ({
   staffPage: page,
   staff,
 }) => {
-  await send(staff, somebody())
+  await send(staff, newPerson())
   await page.goto('/admin/leads')
   const today = new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Kolkata' }).format()
   await page.getByLabel('From').fill(today)
@@ -62,7 +62,7 @@ test('an address whose filters make no sense shows the list all the same', async
   staffPage: page,
   staff,
 }) => {
-  await send(staff, somebody())
+  await send(staff, newPerson())
   await page.goto('/admin/leads?page=minus&from=never&source=fax&unknown=1')
   await expect(rows(page).first()).toBeVisible()
   await page.goto('/admin/leads?page=99999')
@@ -71,14 +71,14 @@ test('an address whose filters make no sense shows the list all the same', async
   await expect(rows(page).first()).toBeVisible()
 })
 
-test('pages are turned, kept over a reload, and left when a filter changes', async ({
+test('pages are turned, survive a reload, and reset when a filter changes', async ({
   staffPage: page,
   staff,
 }) => {
   const word = `Pageable${Date.now()}`
   await Promise.all(
     Array.from({ length: 27 }, (_, index) =>
-      send(staff, { ...somebody(), message: `${word} number ${index}` }),
+      send(staff, { ...newPerson(), message: `${word} number ${index}` }),
     ),
   )
   await page.goto(`/admin/leads?q=${word}`)
@@ -98,8 +98,8 @@ test('pages are turned, kept over a reload, and left when a filter changes', asy
   expect(address(page).get('page')).toBeNull()
 })
 
-test('an enquiry tells how to reach who sent it', async ({ staffPage: page, staff }) => {
-  const person = { ...somebody(), message: 'First line\n\n   <b>second</b> line' }
+test('an enquiry shows how to reach its sender', async ({ staffPage: page, staff }) => {
+  const person = { ...newPerson(), message: 'First line\n\n   <b>second</b> line' }
   await send(staff, person)
   await page.goto(`/admin/leads?q=${encodeURIComponent(person.email)}`)
   await page.getByRole('link', { name: person.name, exact: true }).click()
@@ -153,11 +153,11 @@ test.describe('a list that cannot be loaded', () => {
   })
 })
 
-test('the dashboard tells the newest enquiry and what happened', async ({
+test('the dashboard shows the newest enquiry and the recent activity', async ({
   staffPage: page,
   staff,
 }) => {
-  const person = somebody()
+  const person = newPerson()
   await send(staff, person)
   await page.goto('/admin')
   const main = page.getByRole('main')

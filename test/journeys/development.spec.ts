@@ -117,7 +117,7 @@ async function connected(page: Page, act: () => Promise<unknown>) {
 const SOURCES = ['app', 'public', 'setup', 'package.json', 'package-lock.json', 'vite.config.ts']
 const PROJECT = resolve(import.meta.dirname, '../..')
 
-/** Starts the development of a copy, so that nobody's own sources are edited. */
+/** Starts the development of a copy, so that no working copy is edited. */
 async function developCopy() {
   const directory = await mkdtemp(join(tmpdir(), 'development-'))
   const root = join(directory, 'project')

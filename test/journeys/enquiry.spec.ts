@@ -8,8 +8,8 @@ import {
   fillContactForm,
   hold,
   hydrated,
+  newPerson,
   site,
-  somebody,
   test,
   toast,
 } from './journey.ts'
@@ -26,7 +26,7 @@ test('a visitor sends an enquiry, and staff find it on their list and read it', 
   context,
   session,
 }) => {
-  const person = somebody()
+  const person = newPerson()
   await page.goto('/')
   const form = await fillContactForm(page, person)
   await form.button.click()
@@ -46,7 +46,7 @@ test('a visitor sends an enquiry, and staff find it on their list and read it', 
 })
 
 test('the same form is on the contact page', async ({ page, staff }) => {
-  const person = somebody()
+  const person = newPerson()
   await page.goto('/contact')
   await (await fillContactForm(page, person)).button.click()
   await expect(toast(page)).toContainText('Message sent successfully!')
@@ -56,7 +56,7 @@ test('the same form is on the contact page', async ({ page, staff }) => {
 test('while it is sent the button says so and cannot be pressed', async ({ page }) => {
   const held = await hold(page, '**/api/leads')
   await page.goto('/')
-  const { button } = await fillContactForm(page, somebody())
+  const { button } = await fillContactForm(page, newPerson())
   await button.click()
   await expect(button).toHaveText('Sending...')
   await expect(button).toBeDisabled()
@@ -66,7 +66,7 @@ test('while it is sent the button says so and cannot be pressed', async ({ page 
 })
 
 test('pressed twice it is stored once', async ({ page, staff }) => {
-  const person = somebody()
+  const person = newPerson()
   await page.goto('/')
   await (await fillContactForm(page, person)).button.dblclick()
   await expect(toast(page)).toContainText('Message sent successfully!')
@@ -74,7 +74,7 @@ test('pressed twice it is stored once', async ({ page, staff }) => {
 })
 
 test('sent by the Enter key it is stored too', async ({ page, staff }) => {
-  const person = somebody()
+  const person = newPerson()
   await page.goto('/')
   const form = await fillContactForm(page, person)
   await form.field('phone').press('Enter')
@@ -100,7 +100,7 @@ test.describe('when it cannot be sent, nothing that was typed is lost and it can
   ]
   for (const [what, fail, words] of failures) {
     test(what, async ({ page, staff }) => {
-      const person = somebody()
+      const person = newPerson()
       await page.goto('/')
       const form = await fillContactForm(page, person)
       await page.route('**/api/leads', fail, { times: 1 })
@@ -118,7 +118,7 @@ test.describe('when it cannot be sent, nothing that was typed is lost and it can
     page,
     context,
   }) => {
-    const person = somebody()
+    const person = newPerson()
     const held = await hold(page, '**/assets/*.js')
     await page.goto('/', { waitUntil: 'domcontentloaded' })
     const form = await fillContactForm(page, person)
@@ -134,7 +134,7 @@ test.describe('when it cannot be sent, nothing that was typed is lost and it can
   })
 
   test('the visitor is offline', async ({ page, context, staff }) => {
-    const person = somebody()
+    const person = newPerson()
     await page.goto('/')
     const form = await fillContactForm(page, person)
     await hydrated(page)
@@ -155,7 +155,7 @@ test.describe('when it cannot be sent, nothing that was typed is lost and it can
     page,
     staff,
   }) => {
-    const person = somebody()
+    const person = newPerson()
     await page.goto('/')
     const form = await fillContactForm(page, person)
     await page.route(
@@ -178,7 +178,7 @@ test('what is typed before the script arrives is still there afterwards, and can
   page,
   staff,
 }) => {
-  const person = somebody()
+  const person = newPerson()
   const held = await hold(page, '**/assets/*.js')
   await page.goto('/', { waitUntil: 'domcontentloaded' })
   const form = await fillContactForm(page, person)
@@ -196,7 +196,7 @@ test('what is typed before the script arrives is still there afterwards, and can
 })
 
 test('sent before the script arrives it is stored as without script', async ({ page, staff }) => {
-  const person = somebody()
+  const person = newPerson()
   const held = await hold(page, '**/assets/*.js')
   await page.goto('/', { waitUntil: 'domcontentloaded' })
   await (await fillContactForm(page, person)).button.click()
@@ -206,7 +206,7 @@ test('sent before the script arrives it is stored as without script', async ({ p
 })
 
 test('sent while the script loads it is sent once the script is there', async ({ page, staff }) => {
-  const person = somebody()
+  const person = newPerson()
   await page.goto('/')
   const held = await hold(page, '**/assets/*.js')
   await (await fillContactForm(page, person)).button.click()
@@ -219,7 +219,7 @@ test('sent while the script loads it says so, and goes without the script after 
   page,
   staff,
 }) => {
-  const person = somebody()
+  const person = newPerson()
   await page.clock.install()
   await page.goto('/')
   const held = await hold(page, '**/assets/*.js')
@@ -237,7 +237,7 @@ test.describe('when the rest of the script never arrives', () => {
   test.use({ provoked: [/Failed to load resource|Failed to fetch|dynamically imported/] })
 
   test('it is stored as without script', async ({ page, staff }) => {
-    const person = somebody()
+    const person = newPerson()
     await page.goto('/')
     await page.route('**/assets/*.js', (route) => route.abort())
     await (await fillContactForm(page, person)).button.click()
@@ -250,7 +250,7 @@ test.describe('when the rest of the script never arrives', () => {
     context,
     staff,
   }) => {
-    const person = somebody()
+    const person = newPerson()
     await page.goto('/')
     await context.setOffline(true)
     const { button } = await fillContactForm(page, person)
@@ -290,7 +290,7 @@ test.describe('errors are shown under each field', () => {
   })
 
   test('and are gone once corrected', async ({ page, staff }) => {
-    const person = somebody()
+    const person = newPerson()
     await page.goto('/')
     const form = await fillContactForm(page, { ...person, email: 'asha', phone: '98765' })
     await form.button.click()
@@ -307,7 +307,7 @@ test.describe('errors are shown under each field', () => {
 })
 
 test('nothing that a visitor typed is in the log', async ({ page, staff }) => {
-  const person = somebody()
+  const person = newPerson()
   await page.goto('/contact')
   await (await fillContactForm(page, person)).button.click()
   await expect(toast(page)).toContainText('Message sent successfully!')

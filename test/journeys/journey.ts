@@ -56,10 +56,10 @@ export const test = base.extend<Fixtures, { session: Session }>({
   session: [
     async ({ playwright }, use) => {
       const request = await playwright.request.newContext({ baseURL: site.origin })
-      const answer = await request.post('/api/auth/login', {
+      const response = await request.post('/api/auth/login', {
         data: { username: site.username, password: site.password },
       })
-      expect(answer.status()).toBe(200)
+      expect(response.status()).toBe(200)
       await use(await request.storageState())
       await request.dispose()
     },
@@ -83,13 +83,13 @@ export const test = base.extend<Fixtures, { session: Session }>({
 })
 type Session = Awaited<ReturnType<APIRequestContext['storageState']>>
 
-/** Asking who is signed in is answered 401 for nobody, and browsers log every such answer. */
+/** Without a session the current user is a 401, and browsers log every such response. */
 const NOBODY_SIGNED_IN = /status of 401 .*\/api\/auth\/me\)$/
 
 let people = 0
 
-/** Somebody who sends an enquiry: nobody else has this name. */
-export function somebody() {
+/** A visitor with a unique name, to send an enquiry. */
+export function newPerson() {
   const number = `${Date.now()}${process.pid}${++people}`.slice(-9)
   return {
     name: `Asha ${number}`,
@@ -98,13 +98,13 @@ export function somebody() {
     message: `I changed my job in June and have two Forms 16. (${number})`,
   }
 }
-export type Person = ReturnType<typeof somebody>
+export type Person = ReturnType<typeof newPerson>
 
 export async function fillContactForm(page: Page, person: Person) {
   const form = contactForm(page)
   for (const [name, value] of Object.entries(person)) await form.field(name).fill(value)
   await form.field('acceptTerms').check()
-  // Whoever is quicker than any person is taken for a program.
+  // Submissions faster than any person are flagged as spam.
   await page.waitForFunction(() => performance.now() > 250)
   return form
 }
@@ -124,7 +124,7 @@ export function contactForm(page: Page) {
   }
 }
 
-/** Waits until the page's script has taken the form over; nobody sees the difference. */
+/** Waits until the form is hydrated, which is not visible on the page. */
 export function hydrated(page: Page) {
   return page.waitForFunction(() => {
     const form = document.querySelector('form[action="/api/leads"]')
@@ -158,10 +158,10 @@ export async function expectKept(page: Page, person: Person) {
   await expect(form.field('acceptTerms')).toBeChecked()
 }
 
-/** How many enquiries staff have from somebody. */
+/** The number of enquiries of a person. */
 export async function countFrom(staff: APIRequestContext, person: Person): Promise<number> {
-  const answer = await staff.get(`/api/leads?q=${encodeURIComponent(person.email)}`)
-  return (await answer.json()).total
+  const response = await staff.get(`/api/leads?q=${encodeURIComponent(person.email)}`)
+  return (await response.json()).total
 }
 
 /** Lets hours pass for an enquiry, as if it had come so much earlier. */

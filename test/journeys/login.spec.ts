@@ -81,7 +81,7 @@ test('while it is checked the button says so and cannot be pressed', async ({ pa
 test.describe('a wrong password', () => {
   test.use({ provoked: [/status of 401 .*\/api\/auth\/login/] })
 
-  test('is told beside the button and in a toast, and the next try may be right', async ({
+  test('is reported beside the button and in a toast, and the next attempt may succeed', async ({
     page,
   }) => {
     await page.goto('/admin/login')
@@ -97,7 +97,9 @@ test.describe('a wrong password', () => {
   })
 })
 
-test('what is too short is told under the field, and the first has the focus', async ({ page }) => {
+test('values that are too short are reported under their fields, and the first has the focus', async ({
+  page,
+}) => {
   await page.goto('/admin/login')
   await username(page).fill('ab')
   await password(page).fill('12345')
@@ -111,7 +113,7 @@ test('what is too short is told under the field, and the first has the focus', a
 test.describe('the server in trouble', () => {
   test.use({ provoked: [/Failed to load resource|Failed to fetch/] })
 
-  test('is told, and what was typed stays', async ({ page }) => {
+  test('is reported, and the typed text stays', async ({ page }) => {
     await page.goto('/admin/login')
     await page.route('**/api/auth/login', (route) => route.abort(), { times: 1 })
     await signIn(page)
@@ -132,7 +134,9 @@ test.describe('the server in trouble', () => {
   })
 })
 
-test('somebody who is not signed in is led to the login from everywhere', async ({ page }) => {
+test('a visitor who is not signed in is redirected to the login from everywhere', async ({
+  page,
+}) => {
   for (const path of ['/admin', '/admin/leads', '/admin/leads?q=asha', '/admin/leads/1']) {
     await page.goto(path)
     await page.waitForURL('/admin/login')

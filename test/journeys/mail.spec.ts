@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test'
-import { expect, fillContactForm, mailsTo, site, somebody, test } from './journey.ts'
+import { expect, fillContactForm, mailsTo, newPerson, site, test } from './journey.ts'
 
 const opened = (page: Page) => page.getByRole('article')
 
-test('whoever sends an enquiry gets one mail that says what came in', async ({
+test('the sender of an enquiry gets one mail that says what was received', async ({
   page,
   staffPage,
 }) => {
-  const person = somebody()
+  const person = newPerson()
   await page.goto('/contact')
   const form = await fillContactForm(page, person)
   await form.button.click()
@@ -39,7 +39,7 @@ test('a mail that was refused shows why, and is sent again by hand', async ({
   staffPage: page,
   staff,
 }) => {
-  const person = { ...somebody(), email: `unknown.${Date.now()}@example.in` }
+  const person = { ...newPerson(), email: `unknown.${Date.now()}@example.in` }
   expect((await staff.post('/api/leads', { data: person })).status()).toBe(201)
   await page.goto('/admin/mail?state=failed')
   const row = page.getByRole('row').filter({ hasText: person.email })

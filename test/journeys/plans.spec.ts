@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { contactForm, expect, somebody, test, toast } from './journey.ts'
+import { contactForm, expect, newPerson, test, toast } from './journey.ts'
 
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Get Started Today' })
 const field = (page: Page, name: string) => dialog(page).locator(`[name="${name}"]`)
@@ -62,7 +62,7 @@ test.describe('when a callback could not be stored', () => {
   test('the toast is in front of the dialog and can be closed, and sending again works', async ({
     page,
   }) => {
-    const person = somebody()
+    const person = newPerson()
     await page.route(
       '**/api/leads',
       (route) => route.fulfill({ status: 503, json: { message: 'Please call us.' } }),
@@ -86,7 +86,7 @@ test.describe('without script', () => {
   test.use({ javaScriptEnabled: false })
 
   test('the pricing form is stored with its plan', async ({ page, staff }) => {
-    const person = somebody()
+    const person = newPerson()
     await page.goto('/pricing')
     const form = contactForm(page)
     for (const [name, value] of Object.entries(person)) await form.field(name).fill(value)

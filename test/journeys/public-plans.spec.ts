@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { contactForm, expect, hold, somebody, test, toast } from './journey.ts'
+import { contactForm, expect, hold, newPerson, test, toast } from './journey.ts'
 
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Get Started Today' })
 const field = (page: Page, name: string) => dialog(page).locator(`[name="${name}"]`)
@@ -13,7 +13,7 @@ async function open(page: Page, plan: string) {
 }
 
 async function fill(page: Page) {
-  const person = somebody()
+  const person = newPerson()
   await field(page, 'fullName').fill(person.name)
   await field(page, 'email').fill(person.email)
   await field(page, 'phoneNumber').fill(person.phone)
@@ -128,7 +128,7 @@ test('the pricing form accepts only what the browser finds valid, then says that
   page,
   staff,
 }) => {
-  const person = somebody()
+  const person = newPerson()
   await page.goto('/pricing')
   const { form, field: control, button } = contactForm(page)
   const invalid = () =>
@@ -166,7 +166,7 @@ test('the pricing form accepts only what the browser finds valid, then says that
 })
 
 test('staff see which plan a visitor asked about', async ({ page, session }) => {
-  const person = somebody()
+  const person = newPerson()
   await page.goto('/pricing')
   const { field: control, button } = contactForm(page)
   for (const [name, value] of Object.entries(person)) await control(name).fill(value)
@@ -182,7 +182,7 @@ test.describe('what only the server rejects on the pricing form', () => {
   test.use({ provoked: [/status of 400/] })
 
   test('is shown under its field, which gets the focus', async ({ page }) => {
-    const person = { ...somebody(), name: 'A', phone: '98765' }
+    const person = { ...newPerson(), name: 'A', phone: '98765' }
     await page.goto('/pricing')
     const form = contactForm(page)
     for (const [name, value] of Object.entries(person)) await form.field(name).fill(value)

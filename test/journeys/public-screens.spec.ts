@@ -111,11 +111,11 @@ test.describe('nothing shifts while a page loads, nor when it is scrolled,', () 
         await page.waitForLoadState('networkidle')
         const moved = await page.evaluate(
           () =>
-            new Promise<string[]>((told) => {
+            new Promise<string[]>((resolve) => {
               // After two frames every layout shift has been recorded.
               requestAnimationFrame(() =>
                 requestAnimationFrame(() =>
-                  setTimeout(() => told((window as unknown as { moved: string[] }).moved)),
+                  setTimeout(() => resolve((window as unknown as { moved: string[] }).moved)),
                 ),
               )
             }),

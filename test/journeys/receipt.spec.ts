@@ -1,7 +1,7 @@
-import { expect, fillContactForm, somebody, test, toast } from './journey.ts'
+import { expect, fillContactForm, newPerson, test, toast } from './journey.ts'
 
 test('a visitor follows an enquiry by its receipt, and withdraws it', async ({ page, staff }) => {
-  const person = somebody()
+  const person = newPerson()
   await page.goto('/contact')
   await (await fillContactForm(page, person)).button.click()
   await toast(page).getByRole('link', { name: 'See your receipt' }).click()
@@ -29,7 +29,7 @@ test.describe('without script', () => {
   test.use({ javaScriptEnabled: false })
 
   test('the thank-you page leads to the receipt, and all of it works', async ({ page, staff }) => {
-    const person = somebody()
+    const person = newPerson()
     await page.goto('/contact')
     await (await fillContactForm(page, person)).button.click()
     await page.waitForURL('/enquiry-received/*')

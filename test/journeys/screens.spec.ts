@@ -1,7 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { paths } from '#app/paths.ts'
-import { contactForm, expect, extendTimeout, somebody, test } from './journey.ts'
+import { contactForm, expect, extendTimeout, newPerson, test } from './journey.ts'
 
 /** The screens that an enquiry passes; axe looks at each in every look. */
 const mainScreens = [
@@ -57,7 +57,7 @@ test.describe('axe finds nothing wrong', () => {
 
   for (const path of staffScreens) {
     test(`on ${path}`, async ({ staffPage: page, staff }) => {
-      await staff.post('/api/leads', { data: somebody() })
+      await staff.post('/api/leads', { data: newPerson() })
       await open(page, path)
       await expectAccessible(page)
     })
@@ -117,7 +117,7 @@ test.describe('no screen is wider than a phone of 320 pixels', () => {
   test('of those that staff see, whatever visitors send', async ({ staffPage: page, staff }) => {
     const long = 'x'.repeat(90)
     await staff.post('/api/leads', {
-      data: { ...somebody(), name: long, message: `${long}${long}` },
+      data: { ...newPerson(), name: long, message: `${long}${long}` },
     })
     for (const path of staffScreens) {
       await open(page, path)
@@ -128,8 +128,8 @@ test.describe('no screen is wider than a phone of 320 pixels', () => {
 
 test('a page that does not exist says so in the agreed words', async ({ page }) => {
   for (const path of ['/nothing-here', '/services/nothing', '/admin/nothing']) {
-    const answer = await page.goto(path)
-    expect(answer?.status(), path).toBe(404)
+    const response = await page.goto(path)
+    expect(response?.status(), path).toBe(404)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('404 Page Not Found')
     await expect(page.getByText('Did you forget to add the page to the router?')).toBeVisible()
   }

@@ -13,7 +13,7 @@ const somebodyNew = () => {
 }
 const heading = (page: Page) => page.getByRole('heading', { level: 1 })
 const row = (page: Page, name: string) => page.getByRole('row').filter({ hasText: name })
-const deed = (page: Page, name: string, what: string) =>
+const rowAction = (page: Page, name: string, what: string) =>
   row(page, name).getByRole('button', { name: new RegExp(`^${what}`) })
 
 async function signIn(page: Page, username: string, password: string) {
@@ -32,9 +32,12 @@ async function ownPage(browser: Browser) {
 /** An account made by the API, and its password. */
 async function makeAccount(staff: APIRequestContext) {
   const person = somebodyNew()
-  const answer = await staff.post('/api/staff', { data: person })
-  expect(answer.status()).toBe(201)
-  return { ...person, ...((await answer.json()) as { account: { id: number }; password: string }) }
+  const response = await staff.post('/api/staff', { data: person })
+  expect(response.status()).toBe(201)
+  return {
+    ...person,
+    ...((await response.json()) as { account: { id: number }; password: string }),
+  }
 }
 
 test.describe('a member of staff', () => {
@@ -76,7 +79,7 @@ test.describe('a member of staff', () => {
     await theirs.reload()
     await expect(heading(theirs)).toHaveText('Account')
 
-    await deed(page, name, 'Disable').click()
+    await rowAction(page, name, 'Disable').click()
     await page.getByRole('dialog').getByRole('button', { name: 'Disable' }).click()
     await expect(toast(page)).toContainText(`${name} can no longer sign in`)
     await expect(row(page, name)).toContainText('Disabled since')
@@ -85,7 +88,7 @@ test.describe('a member of staff', () => {
     await signIn(theirs, username, NEW_PASSWORD)
     await expect(toast(theirs)).toContainText('Login failed')
 
-    await deed(page, name, 'Enable').click()
+    await rowAction(page, name, 'Enable').click()
     await expect(toast(page)).toContainText(`${name} can sign in again`)
     await signIn(theirs, username, NEW_PASSWORD)
     await theirs.waitForURL('/admin')
@@ -100,7 +103,7 @@ test('an admin changes an account and gives it a new password', async ({
 }) => {
   const { name, username, password } = await makeAccount(staff)
   await page.goto('/admin/staff')
-  await deed(page, name, 'Edit').click()
+  await rowAction(page, name, 'Edit').click()
   const dialog = page.getByRole('dialog').first()
   await dialog.getByLabel('E-mail').fill('meera@')
   await dialog.getByRole('button', { name: 'Save' }).click()
@@ -115,7 +118,7 @@ test('an admin changes an account and gives it a new password', async ({
   await expect(row(page, name)).toContainText('meera@example.in')
   await expect(row(page, name)).toContainText('admin')
 
-  await deed(page, name, 'Reset password').click()
+  await rowAction(page, name, 'Reset password').click()
   await page.getByRole('dialog').getByRole('button', { name: 'Reset password' }).click()
   const given = page.getByRole('dialog').getByLabel('Password')
   await expect(given).not.toHaveValue('')
@@ -130,7 +133,10 @@ test('an admin changes an account and gives it a new password', async ({
 test.describe('a user name that is taken', () => {
   test.use({ provoked: [/status of 409/] })
 
-  test('is told under the field, and what was typed stays', async ({ staffPage: page, staff }) => {
+  test('is reported under the field, and the typed text stays', async ({
+    staffPage: page,
+    staff,
+  }) => {
     const { username } = await makeAccount(staff)
     await page.goto('/admin/staff')
     await page.getByRole('button', { name: 'Add Staff Member' }).click()
@@ -145,7 +151,7 @@ test.describe('a user name that is taken', () => {
   })
 })
 
-test('staff who open the accounts are told why they see none', async ({ page, staff }) => {
+test('staff who open the accounts see why there are none', async ({ page, staff }) => {
   const { username, password } = await makeAccount(staff)
   await signIn(page, username, password)
   await page.waitForURL('/admin')
@@ -173,7 +179,7 @@ test.describe('accounts that cannot be loaded', () => {
 test.describe('the own account', () => {
   test.use({ provoked: [/status of 40[01]/] })
 
-  test('a wrong current password is told, and nothing is lost', async ({ page, staff }) => {
+  test('a wrong current password is reported, and nothing is lost', async ({ page, staff }) => {
     const { username, password } = await makeAccount(staff)
     await signIn(page, username, password)
     await page.waitForURL('/admin')
@@ -218,7 +224,10 @@ test.describe('the own account', () => {
   })
 })
 
-test('the operator lets somebody in by a command while the site runs', async ({ page, staff }) => {
+test('the operator gives an account access by a command while the site runs', async ({
+  page,
+  staff,
+}) => {
   const { username } = await makeAccount(staff)
   const { stdout } = await promisify(execFile)(
     'node_modules/node/bin/node',
@@ -228,8 +237,8 @@ test('the operator lets somebody in by a command while the site runs', async ({ 
   const password = /password +(\S+)/.exec(stdout)?.[1] ?? ''
   await signIn(page, username, password)
   await page.waitForURL('/admin')
-  const answer = await staff.get('/api/dashboard')
-  expect((await answer.json()).recentActivity).toContainEqual(
+  const response = await staff.get('/api/dashboard')
+  expect((await response.json()).recentActivity).toContainEqual(
     expect.objectContaining({ verb: 'reset-password', label: username, actor: null }),
   )
 })
@@ -238,7 +247,7 @@ test('axe finds nothing wrong in the dialogs', async ({ staffPage: page, staff }
   const { name } = await makeAccount(staff)
   await page.goto('/admin/staff')
   for (const what of ['Edit', 'Reset password', 'Disable']) {
-    await deed(page, name, what).click()
+    await rowAction(page, name, what).click()
     await expect(page.getByRole('dialog')).toBeVisible()
     for (const theme of ['light', 'dark']) {
       extendTimeout()

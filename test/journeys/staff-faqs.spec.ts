@@ -3,7 +3,7 @@ import { expect, hold, site, test, toast } from './journey.ts'
 
 let written = 0
 
-/** Words of a question that nobody else has. */
+/** A question with unique texts. */
 function aQuestion() {
   const number = `${Date.now()}${process.pid}${++written}`.slice(-9)
   return {
@@ -98,7 +98,7 @@ test('nothing can be typed into a question that is being saved, until its dialog
 test.describe('what is wrong', () => {
   test.use({ provoked: [/status of (400|409)/] })
 
-  test('is told under each field, and a slug is suggested when none is written', async ({
+  test('is reported under each field, and a slug is suggested when none is written', async ({
     staffPage: page,
   }) => {
     await page.goto('/admin/faqs')
@@ -121,9 +121,7 @@ test.describe('what is wrong', () => {
     ).toBeVisible()
   })
 
-  test('is told by the server too, and nothing that was typed is lost', async ({
-    staffPage: page,
-  }) => {
+  test('is reported by the server too, and no typed text is lost', async ({ staffPage: page }) => {
     const { slug } = await addQuestion(page)
     await page.getByRole('button', { name: 'Add FAQ' }).click()
     await page.getByLabel('Question', { exact: true }).fill('Is this the same address?')
@@ -139,7 +137,7 @@ test.describe('what is wrong', () => {
   })
 })
 
-test('unsaved work is kept in the browser and offered again', async ({ staffPage: page }) => {
+test('unsaved work is autosaved in the browser and offered again', async ({ staffPage: page }) => {
   const { question } = aQuestion()
   await page.goto('/admin/faqs')
   await page.getByRole('button', { name: 'Add FAQ' }).click()

@@ -108,7 +108,7 @@ test('what is wrong in another tab is shown there', async ({ staffPage: page }) 
   await expect(page.getByRole('tab', { name: /SEO/ })).toHaveAttribute('aria-selected', 'true')
 })
 
-test('a post is scheduled, told as such, and appears by itself', async ({ staffPage: page }) => {
+test('a post is scheduled, marked as such, and appears by itself', async ({ staffPage: page }) => {
   const post = await writePost(page)
   await openTab(page, 'Settings')
   await page.getByLabel('Published').check()
@@ -324,7 +324,7 @@ test.describe('a save that fails', () => {
   })
 })
 
-test('the dashboard tells who did what, with the way to it', async ({ staffPage: page, staff }) => {
+test('the dashboard shows who did what, with a link to it', async ({ staffPage: page, staff }) => {
   const { number: _number, content, ...post } = aPost()
   await staff.post('/api/blog/posts', { data: { ...post, content: `<p>${content}</p>` } })
   await page.goto('/admin')

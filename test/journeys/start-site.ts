@@ -90,8 +90,8 @@ async function openPost() {
 async function ready(origin: string) {
   const deadline = Date.now() + READY_LIMIT_MS
   while (Date.now() < deadline) {
-    const answer = await fetch(`${origin}/readyz`).catch(() => undefined)
-    if (answer?.status === 200) return
+    const response = await fetch(`${origin}/readyz`).catch(() => undefined)
+    if (response?.status === 200) return
     await sleep(50)
   }
   throw new Error('it was not ready in time')

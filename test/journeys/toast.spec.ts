@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, fillContactForm, somebody, test, toast } from './journey.ts'
+import { expect, fillContactForm, newPerson, test, toast } from './journey.ts'
 
 test.use({ provoked: [/503/] })
 
@@ -10,7 +10,7 @@ async function failing(page: Page) {
     route.fulfill({ status: 503, json: { message: `Failure number ${++times}.` } }),
   )
   await page.goto('/contact')
-  return fillContactForm(page, somebody())
+  return fillContactForm(page, newPerson())
 }
 
 test('one is shown at a time: a new one replaces the last', async ({ page }) => {

@@ -1,5 +1,5 @@
 import type { APIRequestContext, Page } from '@playwright/test'
-import { expect, site, somebody, test, toast } from './journey.ts'
+import { expect, newPerson, site, test, toast } from './journey.ts'
 
 /** What staff typed and did not send, on a computer that several people use. */
 
@@ -18,7 +18,7 @@ async function addAccount(staff: APIRequestContext): Promise<Account> {
 }
 
 async function addLead(staff: APIRequestContext) {
-  const person = somebody()
+  const person = newPerson()
   const response = await staff.post('/api/leads', { data: person })
   expect(response.status()).toBe(201)
   return person
@@ -78,7 +78,7 @@ test.describe('a session that ends by itself', () => {
     await expect(note(page)).toHaveValue('Call after six; the office must not know.')
   })
 
-  test('shows nobody the account of the one before', async ({ page, staff }) => {
+  test('never shows the previous account to the next user', async ({ page, staff }) => {
     const [first, second] = await Promise.all([addAccount(staff), addAccount(staff)])
     await page.goto('/admin/login')
     await signIn(page, first)

@@ -1,4 +1,4 @@
-import { contactForm, countFrom, expect, fillContactForm, somebody, test } from './journey.ts'
+import { contactForm, countFrom, expect, fillContactForm, newPerson, test } from './journey.ts'
 
 test.use({ javaScriptEnabled: false })
 
@@ -6,7 +6,7 @@ test('a visitor without script sends an enquiry and is thanked on a page', async
   page,
   staff,
 }) => {
-  const person = somebody()
+  const person = newPerson()
   await page.goto('/')
   await (await fillContactForm(page, person)).button.click()
   await page.waitForURL('/enquiry-received/*')
@@ -22,7 +22,7 @@ test.describe('when something was wrong', () => {
     page,
     staff,
   }) => {
-    const person = { ...somebody(), email: 'asha at example', message: 'Call me' }
+    const person = { ...newPerson(), email: 'asha at example', message: 'Call me' }
     await page.goto('/')
     const form = contactForm(page)
     for (const [name, value] of Object.entries(person)) await form.field(name).fill(value)
@@ -41,7 +41,7 @@ test.describe('when something was wrong', () => {
     await expect(form.field('name')).toHaveAttribute('aria-invalid', 'false')
     await expect(form.field('email')).toBeFocused()
 
-    const mended = somebody()
+    const mended = newPerson()
     await form.field('email').fill(mended.email)
     await form.field('message').fill(mended.message)
     await form.field('acceptTerms').check()
@@ -58,7 +58,7 @@ test.describe('when something was wrong with the form on the pricing page', () =
     page,
     staff,
   }) => {
-    const person = { ...somebody(), name: 'A' }
+    const person = { ...newPerson(), name: 'A' }
     await page.goto('/pricing')
     const form = contactForm(page)
     for (const [name, value] of Object.entries(person)) await form.field(name).fill(value)

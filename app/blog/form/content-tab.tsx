@@ -4,7 +4,10 @@ import { SLUG_MAX, slugify } from '#app/publishing/rules.ts'
 import { TextAreaField, TextField } from '#app/ui/field.tsx'
 import { EXCERPT_MAX, type PostForm, TITLE_MAX } from '../post-rules.ts'
 import { counted } from './counted.ts'
+import { labels as formLabels } from './labels.ts'
 import type { StoredPost } from './stored-post.ts'
+
+const labels = formLabels.content
 
 export function ContentTab({ stored }: { stored: StoredPost | undefined }) {
   const { register, control, watch, getValues, setValue, formState } = useFormContext<PostForm>()
@@ -18,32 +21,28 @@ export function ContentTab({ stored }: { stored: StoredPost | undefined }) {
     }
   }
   return (
-    // The editor's tools stay in sight beneath the tabs.
+    // The editor's toolbar sticks below the tabs.
     <div className="grid grid-cols-[minmax(0,1fr)] gap-5 [--rich-text-top:2.8125rem]">
       <TextField
         {...register('title', { onBlur: fillSlug })}
         id="post-title"
-        label="Title"
+        label={labels.title}
         maxLength={TITLE_MAX}
         error={errors.title?.message}
       />
       <TextField
         {...register('slug')}
         id="post-slug"
-        label="Slug"
-        hint={
-          stored
-            ? 'The last part of its address. The old address will lead to the new one.'
-            : 'The last part of its address. Left empty, it is made from the title.'
-        }
+        label={labels.slug}
+        hint={stored ? labels.slugHint.stored : labels.slugHint.new}
         maxLength={SLUG_MAX}
         error={errors.slug?.message}
       />
       <TextAreaField
         {...register('excerpt')}
         id="post-excerpt"
-        label="Excerpt"
-        hint={`Shown in lists. ${counted(watch('excerpt'), EXCERPT_MAX)}`}
+        label={labels.excerpt}
+        hint={labels.excerptHint(counted(watch('excerpt'), EXCERPT_MAX))}
         maxLength={EXCERPT_MAX}
         error={errors.excerpt?.message}
       />
@@ -51,7 +50,7 @@ export function ContentTab({ stored }: { stored: StoredPost | undefined }) {
         control={control}
         name="content"
         id="post-content"
-        label="Content"
+        label={labels.content}
         error={errors.content?.message}
       />
     </div>

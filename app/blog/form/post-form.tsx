@@ -5,6 +5,7 @@ import { type FieldErrors, FormProvider, type UseFormReturn } from 'react-hook-f
 import { submitOnModEnter } from '#app/client/use-submission.ts'
 import type { PostForm as Values } from '../post-rules.ts'
 import { ContentTab } from './content-tab.tsx'
+import { labels } from './labels.ts'
 import { SeoTab } from './seo-tab.tsx'
 import { SettingsTab } from './settings-tab.tsx'
 import { SocialTab } from './social-tab.tsx'
@@ -13,32 +14,32 @@ import type { StoredPost } from './stored-post.ts'
 const tabs = [
   {
     id: 'content',
-    label: 'Content',
+    label: labels.tabs.content,
     fields: ['title', 'slug', 'excerpt', 'content'],
     Panel: ContentTab,
   },
   {
     id: 'seo',
-    label: 'SEO',
+    label: labels.tabs.seo,
     fields: ['metaTitle', 'metaDescription', 'metaKeywords', 'canonicalUrl'],
     Panel: SeoTab,
   },
   {
     id: 'social',
-    label: 'Social',
+    label: labels.tabs.social,
     fields: ['ogTitle', 'ogDescription', 'ogImage', 'twitterCard'],
     Panel: SocialTab,
   },
   {
     id: 'settings',
-    label: 'Settings',
+    label: labels.tabs.settings,
     fields: ['categoryId', 'featuredImage', 'published', 'publishAt', 'noIndex'],
     Panel: SettingsTab,
   },
 ] as const
 type Tab = (typeof tabs)[number]['id']
 
-/** The fields of a post in four tabs. A tab that holds a wrong field says so, and is opened on saving. */
+/** The fields of a post in four tabs. A tab with an invalid field is marked, and opened on saving. */
 export function PostForm({
   id,
   form,
@@ -68,19 +69,19 @@ export function PostForm({
         onSubmit={async (event) => {
           event.preventDefault()
           await submit()
-          const isWrong = (field: keyof Values) => form.getFieldState(field).invalid
-          const wrong = tabs.find(({ fields }) => fields.some(isWrong))
-          if (!wrong) return
-          setTab(wrong.id)
-          const field = wrong.fields.find(isWrong)
-          // Once its tab is shown.
+          const isInvalid = (field: keyof Values) => form.getFieldState(field).invalid
+          const invalid = tabs.find(({ fields }) => fields.some(isInvalid))
+          if (!invalid) return
+          setTab(invalid.id)
+          const field = invalid.fields.find(isInvalid)
+          // After its tab has been rendered.
           setTimeout(() => field && form.setFocus(field))
         }}
         onKeyDown={submitOnModEnter}
       >
         <Tabs.Root value={tab} onValueChange={(value) => setTab(value as Tab)}>
           <Tabs.List
-            aria-label="Parts of the post"
+            aria-label={labels.tabs.list}
             className="sticky top-0 z-20 mb-5 flex overflow-x-auto border-b border-line-strong bg-card"
           >
             {tabs.map(({ id, label, fields }) => (
@@ -90,10 +91,10 @@ export function PostForm({
                 className="inline-flex min-h-11 items-center gap-1.5 border-b-3 border-transparent px-4 font-medium text-muted data-[state=active]:border-accent-strong data-[state=active]:text-ink"
               >
                 {label}
-                {firstWrong(fields, errors) && (
+                {hasError(fields, errors) && (
                   <TriangleAlert
                     role="img"
-                    aria-label="Something here needs mending"
+                    aria-label={labels.tabs.invalid}
                     className="size-4 text-bad"
                   />
                 )}
@@ -112,6 +113,6 @@ export function PostForm({
   )
 }
 
-function firstWrong(fields: readonly string[], errors: FieldErrors<Values>): string | undefined {
-  return fields.find((field) => field in errors)
+function hasError(fields: readonly string[], errors: FieldErrors<Values>): boolean {
+  return fields.some((field) => field in errors)
 }

@@ -4,8 +4,9 @@ import { paths } from '#app/paths.ts'
 import { useFirm } from '#app/site/site.tsx'
 import { formatShortDay } from '#app/time/dates.ts'
 import type { PostForm } from '../post-rules.ts'
+import { labels } from './labels.ts'
 
-/** Roughly where the search engine cuts a title and a description on a laptop. */
+/** Roughly where search engines cut a title and a description on a laptop. */
 const TITLE_SHOWN = 60
 const DESCRIPTION_SHOWN = 158
 
@@ -22,11 +23,11 @@ export function SearchPreview() {
     'noIndex',
   ])
   const { host } = new URL(firm.origin)
-  const shownTitle = `${metaTitle || title || 'Title of the post'} | ${host}`
+  const shownTitle = `${metaTitle || title || labels.titlePlaceholder} | ${host}`
   return (
-    <section aria-label="Search preview">
+    <section aria-label={labels.searchPreview.section}>
       <h3 className="mb-2 font-sans text-sm font-semibold tracking-normal text-muted">
-        In search results
+        {labels.searchPreview.heading}
       </h3>
       <div className="rounded-lg border border-line bg-[#fff] p-4 font-[Arial,sans-serif] text-[#4d5156]">
         <div className="flex items-center gap-3">
@@ -36,7 +37,7 @@ export function SearchPreview() {
           <div className="min-w-0 text-sm leading-tight text-[#202124]">
             <p>{firm.name}</p>
             <p className="truncate text-xs text-[#4d5156]">
-              {firm.origin} › {paths.blog.slice(1)} › {slug || 'slug-of-the-post'}
+              {firm.origin} › {paths.blog.slice(1)} › {slug || labels.searchPreview.slugPlaceholder}
             </p>
           </div>
         </div>
@@ -45,13 +46,14 @@ export function SearchPreview() {
         </p>
         <p className="mt-1 text-sm leading-normal break-words">
           <span className="text-[#5f6368]">{formatShortDay(new Date().toISOString())} — </span>
-          {cut(metaDescription || excerpt || 'The description of the post.', DESCRIPTION_SHOWN)}
+          {cut(
+            metaDescription || excerpt || labels.searchPreview.descriptionPlaceholder,
+            DESCRIPTION_SHOWN,
+          )}
         </p>
       </div>
       {noIndex && (
-        <p className="mt-2 text-sm font-medium text-bad">
-          It will not appear in search results: it is hidden from search engines.
-        </p>
+        <p className="mt-2 text-sm font-medium text-bad">{labels.searchPreview.noIndex}</p>
       )}
     </section>
   )

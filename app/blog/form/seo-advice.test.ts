@@ -28,11 +28,11 @@ test.each([
   ['a picture elsewhere', { featuredImage: 'https://example.in/a.jpg' }, /another site/],
   ['few words', { content: '<p>Only a few words.</p>' }, /It has 4 words/],
   ['noindex', { noIndex: true }, /hidden from search engines/],
-])('%s is told', (_what, change, advice) => {
+])('%s is reported', (_what, change, advice) => {
   expect(seoAdviceFor({ ...good, ...change }, undefined)).toEqual([expect.stringMatching(advice)])
 })
 
-test('a changed slug is told only where readers know the old one', () => {
+test('a changed slug is reported only where readers know the old one', () => {
   const moved = { ...good, slug: 'hra' }
   expect(seoAdviceFor(moved, { slug: good.slug, published: true })[0]).toMatch(/address changes/)
   expect(seoAdviceFor(moved, { slug: good.slug, published: false })).toEqual([])

@@ -7,14 +7,16 @@ import {
   autoFill,
   KEYWORDS_MAX,
   META_DESCRIPTION_MAX,
-  META_DESCRIPTION_MIN,
   META_TITLE_MAX,
   type PostForm,
 } from '../post-rules.ts'
 import { counted } from './counted.ts'
+import { labels as formLabels } from './labels.ts'
 import { SearchPreview } from './search-preview.tsx'
 import { Advice } from './seo-advice-list.tsx'
 import type { StoredPost } from './stored-post.ts'
+
+const labels = formLabels.seo
 
 export function SeoTab({ stored }: { stored: StoredPost | undefined }) {
   const { register, watch, getValues, setValue, formState } = useFormContext<PostForm>()
@@ -29,16 +31,14 @@ export function SeoTab({ stored }: { stored: StoredPost | undefined }) {
       <div className="grid content-start gap-5">
         <div>
           <Button variant="outline" onClick={fill}>
-            <WandSparkles aria-hidden className="size-4.5" /> Auto-fill from content
+            <WandSparkles aria-hidden className="size-4.5" /> {labels.autoFill}
           </Button>
-          <p className="mt-1.5 text-sm text-muted">
-            Fills what is empty, here and under Social, from the title and the excerpt.
-          </p>
+          <p className="mt-1.5 text-sm text-muted">{labels.autoFillHint}</p>
         </div>
         <TextField
           {...register('metaTitle')}
           id="post-meta-title"
-          label="Meta title"
+          label={labels.metaTitle}
           hint={counted(watch('metaTitle'), META_TITLE_MAX)}
           maxLength={META_TITLE_MAX}
           error={errors.metaTitle?.message}
@@ -46,33 +46,29 @@ export function SeoTab({ stored }: { stored: StoredPost | undefined }) {
         <TextAreaField
           {...register('metaDescription')}
           id="post-meta-description"
-          label="Meta description"
-          hint={`${counted(watch('metaDescription'), META_DESCRIPTION_MAX)}; ${META_DESCRIPTION_MIN} at least, or none`}
+          label={labels.metaDescription}
+          hint={labels.metaDescriptionHint(counted(watch('metaDescription'), META_DESCRIPTION_MAX))}
           maxLength={META_DESCRIPTION_MAX}
           error={errors.metaDescription?.message}
         />
         <TextField
           {...register('metaKeywords')}
           id="post-meta-keywords"
-          label="Meta keywords"
-          hint="Separated by commas"
+          label={labels.metaKeywords}
+          hint={labels.metaKeywordsHint}
           maxLength={KEYWORDS_MAX}
           error={errors.metaKeywords?.message}
         />
         <TextField
           {...register('canonicalUrl')}
           id="post-canonical-url"
-          label="Canonical URL"
+          label={labels.canonicalUrl}
           type="url"
-          hint="Only where the same text stands at another address that search engines should prefer"
+          hint={labels.canonicalUrlHint}
           maxLength={ADDRESS_MAX}
           error={errors.canonicalUrl?.message}
         />
-        <CheckboxField
-          {...register('noIndex')}
-          id="post-no-index"
-          label="Hide from search engines (noindex)"
-        />
+        <CheckboxField {...register('noIndex')} id="post-no-index" label={labels.noIndex} />
       </div>
       <aside className="grid min-w-0 grid-cols-[minmax(0,1fr)] content-start gap-6">
         <SearchPreview />

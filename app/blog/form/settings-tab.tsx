@@ -4,7 +4,10 @@ import { ImageAddressField } from '#app/publishing/entry-images.tsx'
 import { fromIndianTime, toIndianTime } from '#app/time/india.ts'
 import { CheckboxField, TextField } from '#app/ui/field.tsx'
 import type { PostForm } from '../post-rules.ts'
+import { labels as formLabels } from './labels.ts'
 import type { StoredPost } from './stored-post.ts'
+
+const labels = formLabels.settings
 
 export function SettingsTab({ stored }: { stored: StoredPost | undefined }) {
   const { register, control, watch, formState } = useFormContext<PostForm>()
@@ -21,12 +24,12 @@ export function SettingsTab({ stored }: { stored: StoredPost | undefined }) {
       />
       <ImageAddressField
         name="featuredImage"
-        label="Featured image"
-        hint="Above the post and on its card in lists"
+        label={labels.featuredImage}
+        hint={labels.featuredImageHint}
       />
       <fieldset className="grid gap-4 rounded-lg border border-line p-4">
-        <legend className="px-1.5 font-medium">Publishing</legend>
-        <CheckboxField {...register('published')} id="post-published" label="Published" />
+        <legend className="px-1.5 font-medium">{labels.publishing}</legend>
+        <CheckboxField {...register('published')} id="post-published" label={labels.published} />
         <Controller
           name="publishAt"
           control={control}
@@ -36,8 +39,8 @@ export function SettingsTab({ stored }: { stored: StoredPost | undefined }) {
               id="post-publish-at"
               name="publishAt"
               type="datetime-local"
-              label="Publish at (Indian time)"
-              hint="Left empty, it appears as soon as it is saved."
+              label={labels.publishAt}
+              hint={labels.publishAtHint}
               disabled={!published}
               value={toIndianTime(field.value)}
               onChange={(event) => field.onChange(fromIndianTime(event.target.value))}
@@ -54,6 +57,7 @@ export function SettingsTab({ stored }: { stored: StoredPost | undefined }) {
   )
 }
 
+/** What saving will do. */
 function outcome(
   published: boolean,
   publishAt: string | null,
@@ -61,13 +65,9 @@ function outcome(
   stored: StoredPost | undefined,
 ): string {
   if (!published) {
-    return stored?.published
-      ? 'Saving takes it off the site and clears its date.'
-      : 'It is a draft: only signed-in staff see it.'
+    return stored?.published ? labels.outcome.unpublishes : labels.outcome.draft
   }
-  if (publishAt && !past) return 'It appears on the site by itself at this minute, not before.'
-  if (past) return 'This moment has passed: it appears as soon as it is saved.'
-  return stored?.published
-    ? 'It is on the site; saving changes it there at once.'
-    : 'It appears on the site as soon as it is saved.'
+  if (publishAt && !past) return labels.outcome.scheduled
+  if (past) return labels.outcome.past
+  return stored?.published ? labels.outcome.changes : labels.outcome.publishes
 }

@@ -3,14 +3,10 @@ import { ImageAddressField } from '#app/publishing/entry-images.tsx'
 import { SelectField, TextAreaField, TextField } from '#app/ui/field.tsx'
 import { OG_DESCRIPTION_MAX, OG_TITLE_MAX, type PostForm, TWITTER_CARDS } from '../post-rules.ts'
 import { counted } from './counted.ts'
+import { labels as formLabels } from './labels.ts'
 import { SocialPreview } from './social-preview.tsx'
 
-const cardNames: Record<(typeof TWITTER_CARDS)[number], string> = {
-  summary: 'Summary (small picture)',
-  summary_large_image: 'Summary with a large picture',
-  app: 'App',
-  player: 'Player',
-}
+const labels = formLabels.social
 
 export function SocialTab() {
   const { register, watch, formState } = useFormContext<PostForm>()
@@ -21,7 +17,7 @@ export function SocialTab() {
         <TextField
           {...register('ogTitle')}
           id="post-og-title"
-          label="OG title"
+          label={labels.ogTitle}
           hint={counted(watch('ogTitle'), OG_TITLE_MAX)}
           maxLength={OG_TITLE_MAX}
           error={errors.ogTitle?.message}
@@ -29,21 +25,21 @@ export function SocialTab() {
         <TextAreaField
           {...register('ogDescription')}
           id="post-og-description"
-          label="OG description"
+          label={labels.ogDescription}
           hint={counted(watch('ogDescription'), OG_DESCRIPTION_MAX)}
           maxLength={OG_DESCRIPTION_MAX}
           error={errors.ogDescription?.message}
         />
         <ImageAddressField
           name="ogImage"
-          label="OG image"
-          hint="1200 by 630 pixels is best. Left empty, the featured image is shown, or a picture drawn from the title."
+          label={labels.ogImage}
+          hint={labels.ogImageHint}
           absolute
         />
-        <SelectField {...register('twitterCard')} id="post-twitter-card" label="Twitter card">
+        <SelectField {...register('twitterCard')} id="post-twitter-card" label={labels.twitterCard}>
           {TWITTER_CARDS.map((card) => (
             <option key={card} value={card}>
-              {cardNames[card]}
+              {labels.cards[card]}
             </option>
           ))}
         </SelectField>

@@ -2,6 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { CircleCheck } from 'lucide-react'
 import { useState } from 'react'
 import type { ApiError } from '#app/client/api.ts'
+import { countEnquiries } from '#app/leads/labels.ts'
 import { refreshDesk } from '#app/leads/queries.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Dialog } from '#app/ui/dialog.tsx'
@@ -11,10 +12,11 @@ import { Spinner } from '#app/ui/spinner.tsx'
 import { IMPORT_MAX_BYTES, IMPORT_MAX_ROWS } from './csv.ts'
 import { importFile, previewFile } from './import-file.ts'
 import { ImportPreviewTable } from './import-preview.tsx'
+import { labels } from './labels.ts'
 
 const MEGABYTE = 1024 * 1024
 
-/** Takes old enquiries in from a CSV file: shows first what would happen, then does it as a whole. */
+/** Imports old enquiries from a CSV file: first a preview, then all rows or none. */
 export default function ImportDialog({ onClose }: { onClose: () => void }) {
   const queries = useQueryClient()
   const [file, setFile] = useState<File>()
@@ -39,18 +41,18 @@ export default function ImportDialog({ onClose }: { onClose: () => void }) {
   return (
     <Dialog
       open
-      title="Import old enquiries"
-      text="From a CSV file with one enquiry to a row. You see what will happen before anything is stored."
+      title={labels.title}
+      text={labels.text}
       onClose={() => !run.isPending && onClose()}
       footer={
         run.data ? (
           <Button variant="accent" onClick={onClose}>
-            Done
+            {labels.done}
           </Button>
         ) : (
           <>
             <Button variant="outline" disabled={run.isPending} onClick={onClose}>
-              Cancel
+              {labels.cancel}
             </Button>
             <Button
               variant="accent"
@@ -58,10 +60,10 @@ export default function ImportDialog({ onClose }: { onClose: () => void }) {
               onClick={() => file && run.mutate(file)}
             >
               {run.isPending
-                ? 'Importing…'
+                ? labels.pending
                 : plan?.fresh
-                  ? `Import ${plan.fresh.toLocaleString('en-IN')}`
-                  : 'Import'}
+                  ? labels.submitCount(plan.fresh.toLocaleString('en-IN'))
+                  : labels.submit}
             </Button>
           </>
         )
@@ -71,25 +73,28 @@ export default function ImportDialog({ onClose }: { onClose: () => void }) {
         <p role="status" className="flex gap-3 py-4">
           <CircleCheck aria-hidden className="mt-0.5 size-5 shrink-0 text-good" />
           <span>
-            {rows(run.data.imported)} imported
-            {run.data.duplicates > 0 && `, ${rows(run.data.duplicates)} left out as duplicates`}
-            {run.data.expired > 0 &&
-              `, ${rows(run.data.expired)} left out as closed longer ago than enquiries are kept`}
-            . They have no clock, for nothing was promised to them here.
+            {labels.result.imported(countEnquiries(run.data.imported))}
+            {run.data.duplicates > 0 &&
+              labels.result.duplicates(countEnquiries(run.data.duplicates))}
+            {run.data.expired > 0 && labels.result.expired(countEnquiries(run.data.expired))}
+            {labels.result.rest}
           </span>
         </p>
       ) : (
         <div className="grid gap-4">
           <TextField
-            label="CSV file"
+            label={labels.file}
             type="file"
             accept=".csv,text/csv"
             data-first-focus
             disabled={run.isPending}
-            hint={`At most ${IMPORT_MAX_ROWS.toLocaleString('en-IN')} rows and ${IMPORT_MAX_BYTES / MEGABYTE} MB. The first row names the columns: name, e-mail and phone at least; also service, message, received, status, owner, follow-up, notes.`}
+            hint={labels.fileHint(
+              IMPORT_MAX_ROWS.toLocaleString('en-IN'),
+              IMPORT_MAX_BYTES / MEGABYTE,
+            )}
             onChange={(event) => choose(event.target.files?.[0])}
           />
-          {preview.isPending && <Spinner label="Reading the file" />}
+          {preview.isPending && <Spinner label={labels.reading} />}
           <FormFailure text={failure?.message} />
           {run.error && run.error.errors.length > 0 && (
             <ul className="list-disc pl-5 text-sm">
@@ -111,14 +116,15 @@ export default function ImportDialog({ onClose }: { onClose: () => void }) {
 function Progress({ done, of }: { done: number; of: number }) {
   return (
     <div>
-      <progress value={done} max={of || 1} aria-label="Import" className="h-3 w-full accent-good" />
+      <progress
+        value={done}
+        max={of || 1}
+        aria-label={labels.progress}
+        className="h-3 w-full accent-good"
+      />
       <p role="status" className="figures text-sm text-muted">
-        {done.toLocaleString('en-IN')} of {of.toLocaleString('en-IN')}
+        {labels.progressOf(done.toLocaleString('en-IN'), of.toLocaleString('en-IN'))}
       </p>
     </div>
   )
-}
-
-function rows(count: number): string {
-  return count === 1 ? '1 enquiry' : `${count.toLocaleString('en-IN')} enquiries`
 }

@@ -1,7 +1,7 @@
 import { NOTICE_VERSION, notice } from '#app/content/notice.ts'
 import { paths } from '#app/paths.ts'
 
-/** What is said about data at a form; which version it was is sent along. */
+/** The data notice of a form; its version is submitted with the form. */
 export function DataNotice({ className = '' }: { className?: string }) {
   return (
     <p className={`text-sm text-muted ${className}`}>

@@ -1,6 +1,6 @@
 import { leadForms } from '#app/content/forms.ts'
 
-/** No person sees this field or comes to it by keyboard; programs that fill in everything fill it in. */
+/** A field that people neither see nor reach by keyboard; bots that fill in everything fill it in. */
 export const HONEYPOT_FIELD = 'website'
 
 export function Honeypot() {

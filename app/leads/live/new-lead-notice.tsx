@@ -16,7 +16,7 @@ const SHOWN_MS = 12_000
 /** Ignore interruptions shorter than this. */
 const INTERRUPTED_MS = 8_000
 
-/** Refreshes what the staff area shows, counts in the tab's title, and announces new enquiries. */
+/** Refreshes the staff area, counts in the tab's title, and shows a notice of new enquiries. */
 export function NewLeadNotice() {
   const { batch, interrupted, dismiss } = useDeskEvents()
   const { data: counts } = useQuery(deskCountsQuery)
@@ -83,26 +83,26 @@ function useDeskEvents() {
   const [interrupted, setInterrupted] = useState(false)
   useEffect(() => {
     const batcher = new EventBatcher(
-      (news) => {
-        if (news.received.length + news.escalated.length > 0) setBatch(news)
-        for (const id of news.erased) forgetLead(queries, id)
-        void refreshDesk(queries, news.ids)
+      (events) => {
+        if (events.received.length + events.escalated.length > 0) setBatch(events)
+        for (const id of events.erased) forgetLead(queries, id)
+        void refreshDesk(queries, events.ids)
       },
       () => (document.hidden ? PAUSE_HIDDEN_MS : PAUSE_MS),
     )
     let timer: ReturnType<typeof setTimeout> | undefined
-    const stop = subscribeToDesk((news) => {
-      if (news.kind === 'signed-out') {
+    const stop = subscribeToDesk((event) => {
+      if (event.kind === 'signed-out') {
         return void queries.invalidateQueries({ queryKey: currentUserQuery.queryKey })
       }
-      if (news.kind === 'interrupted') {
+      if (event.kind === 'interrupted') {
         timer ??= setTimeout(() => setInterrupted(true), INTERRUPTED_MS)
         return
       }
       clearTimeout(timer)
       timer = undefined
       setInterrupted(false)
-      if (news.kind !== 'connected') batcher.add(news)
+      if (event.kind !== 'connected') batcher.add(event)
     })
     const onVisible = () => !document.hidden && batcher.flush()
     document.addEventListener('visibilitychange', onVisible)

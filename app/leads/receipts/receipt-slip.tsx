@@ -7,10 +7,10 @@ import { formatTimestamp } from '#app/time/dates.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
 import type { Receipt } from './receipt.ts'
 
-type Kept = Extract<Receipt, { canChase: boolean }>
+type StoredReceipt = Extract<Receipt, { canChase: boolean }>
 
-/** The receipt as a slip of paper: how things stand, then what was received. */
-export function ReceiptSlip({ receipt, now }: { receipt: Kept; now: number }) {
+/** The receipt as a slip of paper: the state, then what was received. */
+export function ReceiptSlip({ receipt, now }: { receipt: StoredReceipt; now: number }) {
   const { state, owner, dueAt, answeredAt } = receipt
   const firm = useFirm()
   return (
@@ -63,7 +63,7 @@ export function ReceiptSlip({ receipt, now }: { receipt: Kept; now: number }) {
   )
 }
 
-/** What is left at the address of an enquiry that was withdrawn or erased. */
+/** The page of an enquiry that was withdrawn or erased. */
 export function ErasedReceipt({ erasedAt }: { erasedAt: string }) {
   return (
     <article className="rounded-sm border border-dashed border-line-strong px-[clamp(1.25rem,5vw,2.25rem)] py-10 text-center">
@@ -86,7 +86,7 @@ function Row({ term, children }: { term: string; children: ReactNode }) {
   )
 }
 
-const inks: Record<Kept['state'], string> = {
+const inks: Record<StoredReceipt['state'], string> = {
   waiting: 'text-stamp',
   late: 'text-bad',
   chased: 'text-accent-text',
@@ -94,8 +94,8 @@ const inks: Record<Kept['state'], string> = {
   closed: 'text-muted',
 }
 
-/** Says in ink what the heading says in words. */
-function Stamp({ state }: { state: Kept['state'] }) {
+/** The state as a stamp, next to the heading that names it. */
+function Stamp({ state }: { state: StoredReceipt['state'] }) {
   return (
     <span
       aria-hidden

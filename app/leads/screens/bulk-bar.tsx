@@ -1,15 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
 import { LEAD_STATUSES } from '#app/content/enums.ts'
 import type { BulkChange } from '#app/leads/desk-changes.ts'
-import {
-  actionLabels,
-  countEnquiries,
-  bulkLabels as labels,
-  statusNames,
-} from '#app/leads/labels.ts'
+import { countEnquiries, statusNames } from '#app/leads/labels.ts'
 import { desk, deskPeopleQuery } from '#app/leads/queries.ts'
 import { Button } from '#app/ui/button.tsx'
 import { toast } from '#app/ui/toast-store.tsx'
+import { actionLabels, bulkLabels as labels } from './desk-labels.ts'
 import type { LeadActions } from './use-lead-actions.ts'
 
 /** The actions on several selected enquiries at once. */

@@ -1,6 +1,6 @@
 import { TriangleAlert } from 'lucide-react'
-import { actionLabels as labels } from '#app/leads/labels.ts'
 import { Button } from '#app/ui/button.tsx'
+import { actionLabels as labels } from './desk-labels.ts'
 import type { LeadActions } from './use-lead-actions.ts'
 
 /** Shows why a change was rejected; the screen has the newest state by then. */

@@ -7,9 +7,10 @@ import { deskPeopleQuery } from '#app/leads/queries.ts'
 import { Button } from '#app/ui/button.tsx'
 import { SelectField, TextField } from '#app/ui/field.tsx'
 import { SearchField } from '#app/ui/search-field.tsx'
+import { filterLabels as labels } from './desk-labels.ts'
 import { type DeskSearch, isNarrowed, WITHOUT_FILTERS } from './desk-search.ts'
 
-/** Search and filters of the desk. What they say stands in the address bar, not here. */
+/** Search and filters of the desk. Their state is the address, not this component. */
 export function DeskFilters({
   search,
   services,
@@ -29,7 +30,7 @@ export function DeskFilters({
       <div className="flex flex-wrap items-end gap-3">
         <SearchField
           className="min-w-56 grow"
-          placeholder="Name, phone, e-mail, message or notes"
+          placeholder={labels.placeholder}
           value={search.q ?? ''}
           onChange={(q) => narrow({ q: q || undefined })}
         />
@@ -40,7 +41,7 @@ export function DeskFilters({
           className="min-h-12 md:hidden"
           onClick={() => setOpen(!open)}
         >
-          <ListFilter aria-hidden className="size-4.5" /> Filters
+          <ListFilter aria-hidden className="size-4.5" /> {labels.toggle}
         </Button>
         {children}
       </div>
@@ -49,25 +50,25 @@ export function DeskFilters({
         className={`grid items-end gap-3 sm:grid-cols-3 lg:grid-cols-4 min-[100rem]:grid-cols-[1.2fr_1fr_1fr_1fr_auto_auto_auto] ${open ? '' : 'max-md:hidden'}`}
       >
         <SelectField
-          label="Service"
+          label={labels.service}
           name="service"
           value={search.service ?? ''}
           onChange={(event) => narrow({ service: event.target.value || undefined })}
         >
-          <option value="">All services</option>
+          <option value="">{labels.allServices}</option>
           {services.map((service) => (
             <option key={service}>{service}</option>
           ))}
         </SelectField>
         <SelectField
-          label="Source"
+          label={labels.source}
           name="source"
           value={search.source ?? ''}
           onChange={(event) =>
             narrow({ source: LEAD_SOURCES.find((source) => source === event.target.value) })
           }
         >
-          <option value="">All sources</option>
+          <option value="">{labels.allSources}</option>
           {LEAD_SOURCES.map((source) => (
             <option key={source} value={source}>
               {sourceNames[source]}
@@ -75,14 +76,14 @@ export function DeskFilters({
           ))}
         </SelectField>
         <SelectField
-          label="Owner"
+          label={labels.owner}
           name="owner"
           value={search.owner ?? ''}
           onChange={(event) => narrow({ owner: event.target.value || undefined })}
         >
-          <option value="">Anybody</option>
-          <option value="me">Me</option>
-          <option value="none">Nobody yet</option>
+          <option value="">{labels.anybody}</option>
+          <option value="me">{labels.me}</option>
+          <option value="none">{labels.nobodyYet}</option>
           {people.map(({ id, name }) => (
             <option key={id} value={id}>
               {name}
@@ -90,14 +91,14 @@ export function DeskFilters({
           ))}
         </SelectField>
         <SelectField
-          label="Status"
+          label={labels.status}
           name="status"
           value={search.status ?? ''}
           onChange={(event) =>
             narrow({ status: LEAD_STATUSES.find((status) => status === event.target.value) })
           }
         >
-          <option value="">Any status</option>
+          <option value="">{labels.anyStatus}</option>
           {LEAD_STATUSES.map((status) => (
             <option key={status} value={status}>
               {statusNames[status]}
@@ -105,7 +106,7 @@ export function DeskFilters({
           ))}
         </SelectField>
         <TextField
-          label="From"
+          label={labels.from}
           name="from"
           type="date"
           value={search.from ?? ''}
@@ -113,7 +114,7 @@ export function DeskFilters({
           onChange={(event) => narrow({ from: event.target.value || undefined })}
         />
         <TextField
-          label="To"
+          label={labels.to}
           name="to"
           type="date"
           value={search.to ?? ''}
@@ -126,7 +127,7 @@ export function DeskFilters({
           className="min-h-12"
           onClick={() => onChange(WITHOUT_FILTERS)}
         >
-          Clear
+          {labels.clear}
         </Button>
       </div>
     </search>

@@ -1,19 +1,19 @@
 import { type LeadFilters, leadFilters } from '#app/leads/filters.ts'
 
-/** What the address of the desk says: the view, filters, order and page. */
+/** The search parameters of the desk: its view, filters, order and page. */
 export type DeskSearch = Partial<LeadFilters>
 
-/** The view of an address that names none. */
+/** The view of an address without one. */
 export const FIRST_VIEW = 'needs-answer'
 
-/** Reads the address; what makes no sense is passed over. */
+/** Reads the search parameters; invalid ones are ignored. */
 export function readDeskSearch(search: Record<string, unknown>): DeskSearch {
   const given = Object.entries(search).filter(([, value]) => value !== undefined)
   const entries = given.map(([name, value]) => [name, name === 'page' ? value : String(value)])
-  const kept = entries.filter(
+  const valid = entries.filter(
     ([name, value]) => leadFilters.safeParse({ [String(name)]: value }).success,
   )
-  const { page, view, ...filters } = leadFilters.parse(Object.fromEntries(kept))
+  const { page, view, ...filters } = leadFilters.parse(Object.fromEntries(valid))
   return {
     ...(view && view !== FIRST_VIEW && { view }),
     ...Object.fromEntries(Object.entries(filters).filter(([, value]) => value !== '')),
@@ -21,7 +21,7 @@ export function readDeskSearch(search: Record<string, unknown>): DeskSearch {
   }
 }
 
-/** The same as the API is asked for it. */
+/** The filters as the API expects them, with the defaults filled in. */
 export function askedFor(search: DeskSearch): LeadFilters {
   return { ...search, view: search.view ?? FIRST_VIEW, page: search.page ?? 1 }
 }

@@ -4,13 +4,14 @@ import type { Lead } from '#app/leads/desk.ts'
 import { phoneHref } from '#app/text/phone-href.ts'
 import { Button } from '#app/ui/button.tsx'
 import { type Column, DataTable, type Selection, type Sorting } from '#app/ui/data-table.tsx'
+import { tableLabels as labels } from './desk-labels.ts'
 import type { DeskSearch } from './desk-search.ts'
 import { OwnerSelect } from './owner-select.tsx'
 import { notSpam, StatusSelect } from './status-select.tsx'
 import { TimeLeft } from './time-left.tsx'
 import type { LeadActions } from './use-lead-actions.ts'
 
-/** The working list: what each enquiry is, how long there is left, and what is done most often. */
+/** The working list: each enquiry, the time left, and the most frequent actions. */
 export function DeskTable({
   leads,
   search,
@@ -26,14 +27,14 @@ export function DeskTable({
 }) {
   const columns: Column<Lead>[] = [
     {
-      title: 'Enquiry',
+      title: labels.columns.enquiry,
       sort: 'name',
       bare: true,
       className: 'tabled:w-full tabled:min-w-48',
       cell: (lead) => <Enquiry lead={lead} search={search} />,
     },
     {
-      title: 'Service, phone',
+      title: labels.columns.service,
       sort: 'service',
       bare: true,
       className: 'tabled:min-w-40',
@@ -42,7 +43,7 @@ export function DeskTable({
           <span className="block">{lead.service}</span>
           <a
             href={phoneHref(lead.phone)}
-            aria-label={`Call ${lead.name}, ${lead.phone}`}
+            aria-label={labels.call(lead.name, lead.phone)}
             className="figures inline-flex min-h-6 items-center gap-1.5 text-sm whitespace-nowrap text-muted underline decoration-line-strong underline-offset-3 hover:text-ink"
           >
             <Phone aria-hidden className="size-3.5" /> {lead.phone}
@@ -51,14 +52,14 @@ export function DeskTable({
       ),
     },
     {
-      title: 'Time left',
+      title: labels.columns.timeLeft,
       sort: 'due',
       bare: true,
       className: 'tabled:min-w-44',
       cell: (lead) => <TimeLeft lead={lead} />,
     },
     {
-      title: 'Status',
+      title: labels.columns.status,
       sort: 'status',
       className: 'stacked:items-center',
       cell: (lead) =>
@@ -66,38 +67,38 @@ export function DeskTable({
           <Button
             variant="outline"
             size="sm"
-            aria-label={`Not spam: ${lead.name}`}
+            aria-label={labels.notSpamNamed(lead.name)}
             className="whitespace-nowrap"
             onClick={() => notSpam(actions, lead)}
           >
-            Not spam
+            {labels.notSpam}
           </Button>
         ) : (
           <StatusSelect
             lead={lead}
             actions={actions}
-            aria-label={`Status of ${lead.name}`}
-            className={small}
+            aria-label={labels.statusOf(lead.name)}
+            className={selectClass}
           />
         ),
     },
     {
-      title: 'Owner',
+      title: labels.columns.owner,
       sort: 'owner',
       className: 'stacked:items-center',
       cell: (lead) => (
         <OwnerSelect
           lead={lead}
           actions={actions}
-          aria-label={`Owner of ${lead.name}`}
-          className={`${small} max-w-32`}
+          aria-label={labels.ownerOf(lead.name)}
+          className={`${selectClass} max-w-32`}
         />
       ),
     },
   ]
   return (
     <DataTable
-      label="Enquiries"
+      label={labels.table}
       rows={leads}
       columns={columns}
       nameOf={(lead) => lead.name}
@@ -107,7 +108,7 @@ export function DeskTable({
   )
 }
 
-const small =
+const selectClass =
   'min-h-11 tabled:-my-1 tabled:min-h-9 rounded-md border border-line bg-card px-1.5 text-sm hover:border-line-strong'
 
 function Enquiry({ lead, search }: { lead: Lead; search: DeskSearch }) {
@@ -125,17 +126,17 @@ function Enquiry({ lead, search }: { lead: Lead; search: DeskSearch }) {
         </Link>
         {lead.unread && (
           <span className="rounded-sm border border-line-strong bg-accent-tint px-1.5 text-xs font-semibold">
-            Unread
+            {labels.unread}
           </span>
         )}
       </span>
       {lead.chasedAt && (
         <span className="mt-1 flex items-start gap-1.5 text-sm font-semibold text-bad">
-          <BellRing aria-hidden className="mt-0.5 size-4 shrink-0" /> Asked again: nobody has called
+          <BellRing aria-hidden className="mt-0.5 size-4 shrink-0" /> {labels.escalated}
         </span>
       )}
       <span className="line-clamp-2 text-sm text-muted [overflow-wrap:anywhere]">
-        {lead.message || '(no message)'}
+        {lead.message || labels.noMessage}
       </span>
     </>
   )

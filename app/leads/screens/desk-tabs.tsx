@@ -3,15 +3,16 @@ import { Link } from '@tanstack/react-router'
 import { VIEWS, type View } from '#app/leads/filters.ts'
 import { viewNames } from '#app/leads/labels.ts'
 import { deskCountsQuery } from '#app/leads/queries.ts'
+import { deskPageLabels } from './desk-labels.ts'
 import { type DeskSearch, FIRST_VIEW } from './desk-search.ts'
 
-/** The views of the desk with how many each holds; a choice keeps the filters and drops the order. */
+/** The views of the desk and their counts. Another view keeps the filters and resets the order. */
 export function DeskTabs({ search }: { search: DeskSearch }) {
   const { data: counts } = useQuery(deskCountsQuery)
   const chosen = search.view ?? FIRST_VIEW
   const rest = { ...search, page: undefined, sort: undefined, order: undefined }
   return (
-    <nav aria-label="Views" className="border-b border-line-strong">
+    <nav aria-label={deskPageLabels.views} className="border-b border-line-strong">
       <ul className="-mb-px flex gap-x-1 max-md:overflow-x-auto md:flex-wrap">
         {VIEWS.map((view) => (
           <li key={view}>

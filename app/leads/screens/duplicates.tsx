@@ -5,94 +5,90 @@ import { statusNames } from '#app/leads/labels.ts'
 import { desk } from '#app/leads/queries.ts'
 import { formatTimestamp } from '#app/time/dates.ts'
 import { Button } from '#app/ui/button.tsx'
+import { duplicateLabels as labels } from './lead-labels.ts'
 import type { LeadActions } from './use-lead-actions.ts'
 
 type Other = LeadDetail['joined'][number]
 
-/** Other enquiries of the same person: those that are joined to this one, and those that could be. */
+/** Other enquiries of the same person: those merged into this one, and those that could be. */
 export function DuplicateLeads({ lead, actions }: { lead: LeadDetail; actions: LeadActions }) {
-  const { joined, duplicates, joinedInto } = lead
-  const separate = (id: number) =>
-    actions.run({ send: () => desk.separate(id), done: `Enquiry ${id} stands by itself again` })
+  const { joined: merged, duplicates, joinedInto: mergedInto } = lead
+  const unmerge = (id: number) =>
+    actions.run({ send: () => desk.unmerge(id), done: labels.unmerged(id) })
   const navigate = useNavigate()
-  const join = async (id: number) => {
+  const merge = async (id: number) => {
     const result = await actions.run({
-      send: () => desk.join(id, lead.id),
-      done: `Enquiries ${id} and ${lead.id} are joined`,
+      send: () => desk.merge(id, lead.id),
+      done: labels.merged(id, lead.id),
     })
-    // The other one is waited for sooner, so it is the one that stays on the desk.
+    // The other one is due first, so this one was merged into it: show the one that stays.
     if (result && 'joinedInto' in result && result.joinedInto === null) {
       await navigate({ to: '/admin/leads/$id', params: { id: String(id) } })
     }
   }
   return (
     <>
-      {joinedInto !== null && (
+      {mergedInto !== null && (
         <div className="mt-4 flex flex-wrap items-center gap-3 rounded-lg border border-line bg-accent-tint px-4 py-2.5">
           <p className="grow">
-            This enquiry is joined to{' '}
-            <Link to="/admin/leads/$id" params={{ id: String(joinedInto) }} className="text-link">
-              enquiry {joinedInto}
+            {labels.mergedInto}
+            <Link to="/admin/leads/$id" params={{ id: String(mergedInto) }} className="text-link">
+              {labels.enquiryInSentence(mergedInto)}
             </Link>
-            , where its history is shown too.
+            {labels.mergedIntoRest}
           </p>
           <Button
             variant="outline"
             size="sm"
             disabled={actions.busy}
-            onClick={() => separate(lead.id)}
+            onClick={() => unmerge(lead.id)}
           >
-            Separate
+            {labels.unmerge}
           </Button>
         </div>
       )}
       {duplicates.length > 0 && (
         <section
-          aria-label="The same person"
+          aria-label={labels.section}
           className="mt-4 rounded-lg border border-accent-strong bg-accent-tint px-4 py-3"
         >
           <h2 className="flex items-center gap-2 font-sans text-base font-semibold">
-            <UsersRound aria-hidden className="size-4.5" /> The same person asked{' '}
-            {duplicates.length === 1 ? 'once more' : `${duplicates.length} times more`}
+            <UsersRound aria-hidden className="size-4.5" /> {labels.heading(duplicates.length)}
           </h2>
           <ul className="rows mt-1">
             {duplicates.map((other) => (
-              <OtherLead
-                key={other.id}
-                other={other}
-                why={`same ${other.same.map(whys).join(' and ')}`}
-              >
+              <OtherLead key={other.id} other={other} why={labels.same(other.same)}>
                 <Button
                   variant="outline"
                   size="sm"
-                  disabled={actions.busy || joinedInto !== null}
-                  aria-label={`Join enquiry ${other.id} to this one`}
-                  onClick={() => join(other.id)}
+                  disabled={actions.busy || mergedInto !== null}
+                  aria-label={labels.mergeNamed(other.id)}
+                  onClick={() => merge(other.id)}
                 >
-                  Join
+                  {labels.merge}
                 </Button>
               </OtherLead>
             ))}
           </ul>
         </section>
       )}
-      {joined.length > 0 && (
+      {merged.length > 0 && (
         <section
-          aria-label="Joined to this one"
+          aria-label={labels.mergedList}
           className="mt-4 rounded-lg border border-line bg-card px-4 py-3"
         >
-          <h2 className="font-sans text-base font-semibold">Joined to this one</h2>
+          <h2 className="font-sans text-base font-semibold">{labels.mergedList}</h2>
           <ul className="rows mt-1">
-            {joined.map((other) => (
+            {merged.map((other) => (
               <OtherLead key={other.id} other={other}>
                 <Button
                   variant="outline"
                   size="sm"
                   disabled={actions.busy}
-                  aria-label={`Separate enquiry ${other.id}`}
-                  onClick={() => separate(other.id)}
+                  aria-label={labels.unmergeNamed(other.id)}
+                  onClick={() => unmerge(other.id)}
                 >
-                  Separate
+                  {labels.unmerge}
                 </Button>
               </OtherLead>
             ))}
@@ -102,8 +98,6 @@ export function DuplicateLeads({ lead, actions }: { lead: LeadDetail; actions: L
     </>
   )
 }
-
-const whys = (what: 'email' | 'phone') => (what === 'email' ? 'e-mail' : 'phone')
 
 function OtherLead({
   other,
@@ -122,7 +116,7 @@ function OtherLead({
           params={{ id: String(other.id) }}
           className="text-link font-medium"
         >
-          Enquiry {other.id}
+          {labels.enquiry(other.id)}
         </Link>{' '}
         {other.service}, {statusNames[other.status]}
         {why && <span className="text-muted"> ({why})</span>}

@@ -1,8 +1,8 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useAuth } from '#app/auth/auth-context.tsx'
-import { actionLabels, dutyLabels as labels } from '#app/leads/labels.ts'
 import { desk, deskPeopleQuery } from '#app/leads/queries.ts'
 import { toast } from '#app/ui/toast-store.tsx'
+import { actionLabels, dutyLabels as labels } from './desk-labels.ts'
 
 /** Whether the signed-in user takes part in the assignment of new enquiries, and who else does. */
 export function DutySwitch() {

@@ -2,22 +2,23 @@ import { useId, useState } from 'react'
 import { fromIndianTime, toIndianTime } from '#app/time/india.ts'
 import { SelectField, TextField } from '#app/ui/field.tsx'
 import { followUpChoices } from './follow-up.ts'
+import { followUpLabels as labels } from './lead-labels.ts'
 
 const OTHER = 'other'
 
-/** Chooses when an enquiry comes back: by a word, or by a day and an hour in India. */
+/** Chooses a follow-up time: one of the usual ones, or a day and an hour in India. */
 export function FollowUpField({
   label,
   none,
   onChange,
 }: {
   label: string
-  /** what choosing nothing is called */
+  /** the option for no follow-up */
   none: string
   onChange: (at: string | undefined) => void
 }) {
   const id = useId()
-  // The moment stays the one it was when it was chosen.
+  // Computed once: "in one hour" counts from when the field appeared.
   const [choices] = useState(() => followUpChoices(Date.now()))
   const [chosen, setChosen] = useState('')
   return (
@@ -32,16 +33,16 @@ export function FollowUpField({
         }}
       >
         <option value="">{none}</option>
-        {choices.map(({ label: words, at }) => (
+        {choices.map(({ label: text, at }) => (
           <option key={at} value={at}>
-            {words}
+            {text}
           </option>
         ))}
-        <option value={OTHER}>Another time…</option>
+        <option value={OTHER}>{labels.otherTime}</option>
       </SelectField>
       {chosen === OTHER && (
         <TextField
-          label="Day and hour in India"
+          label={labels.dayAndHour}
           type="datetime-local"
           min={toIndianTime(new Date().toISOString())}
           onChange={(event) => onChange(fromIndianTime(event.target.value) ?? undefined)}

@@ -3,13 +3,13 @@ import { useNavigate } from '@tanstack/react-router'
 import { Download, Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import type { LeadDetail } from '#app/leads/desk.ts'
-import { leadAdminLabels as labels } from '#app/leads/labels.ts'
 import { desk, forgetLead, refreshDesk } from '#app/leads/queries.ts'
 import { api } from '#app/paths.ts'
 import { Button, buttonClass } from '#app/ui/button.tsx'
 import { ConfirmDialog } from '#app/ui/confirm-dialog.tsx'
 import { toast } from '#app/ui/toast-store.tsx'
 import type { DeskSearch } from './desk-search.ts'
+import { leadAdminLabels as labels } from './lead-labels.ts'
 
 /** What only an admin may do with a person's data: export all of it as a file, and erase it. */
 export function LeadAdmin({ lead, search }: { lead: LeadDetail; search: DeskSearch }) {

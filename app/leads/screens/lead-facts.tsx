@@ -3,29 +3,32 @@ import type { LeadDetail } from '#app/leads/desk.ts'
 import { sourceNames } from '#app/leads/labels.ts'
 import { phoneHref } from '#app/text/phone-href.ts'
 import { formatTimestamp } from '#app/time/dates.ts'
+import { factLabels as labels } from './lead-labels.ts'
 
-/** What is known about who sent an enquiry and how it came. */
+/** The sender of an enquiry, and how it came in. */
 export function LeadFacts({ lead }: { lead: LeadDetail }) {
   return (
     <dl className="rows rounded-lg border border-line bg-card px-4 text-sm">
-      <Row term="Phone">
+      <Row term={labels.phone}>
         <a href={phoneHref(lead.phone)} className="text-link">
           {lead.phone}
         </a>
       </Row>
-      <Row term="E-mail">{lead.email}</Row>
-      <Row term="Service">{lead.service}</Row>
-      <Row term="Came by">
+      <Row term={labels.email}>{lead.email}</Row>
+      <Row term={labels.service}>{lead.service}</Row>
+      <Row term={labels.source}>
         {sourceNames[lead.source]}
         {lead.tookMs !== null && (
-          <span className="block text-sm text-muted">took {took(lead.tookMs)} to fill in</span>
+          <span className="block text-sm text-muted">{labels.took(duration(lead.tookMs))}</span>
         )}
       </Row>
-      <Row term="Received">{formatTimestamp(lead.receivedAt)}</Row>
-      {lead.noticeVersion && <Row term="Data notice">version {lead.noticeVersion}</Row>}
-      <Row term="Receipt">
+      <Row term={labels.received}>{formatTimestamp(lead.receivedAt)}</Row>
+      {lead.noticeVersion && (
+        <Row term={labels.notice}>{labels.noticeVersion(lead.noticeVersion)}</Row>
+      )}
+      <Row term={labels.receipt}>
         <a href={lead.receiptUrl} target="_blank" rel="noopener noreferrer" className="text-link">
-          What the visitor sees
+          {labels.receiptLink}
         </a>
       </Row>
     </dl>
@@ -41,7 +44,7 @@ function Row({ term, children }: { term: string; children: ReactNode }) {
   )
 }
 
-function took(ms: number): string {
+function duration(ms: number): string {
   const seconds = Math.max(1, Math.round(ms / 1000))
   return seconds < 120 ? `${seconds} s` : `${Math.round(seconds / 60)} min`
 }

@@ -2,20 +2,21 @@ import { useState } from 'react'
 import { useAuth } from '#app/auth/auth-context.tsx'
 import type { LeadsPage } from '#app/leads/desk.ts'
 import { defaultOrder } from '#app/leads/filters.ts'
-import { countEnquiries, listLabels as labels, sortNames, viewEmpty } from '#app/leads/labels.ts'
+import { countEnquiries } from '#app/leads/labels.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Pager } from '#app/ui/pager.tsx'
 import { Shortcuts } from '#app/ui/shortcuts.tsx'
 import { BulkBar } from './bulk-bar.tsx'
 import { ConflictNotice } from './conflict-notice.tsx'
 import { DeskFilters } from './desk-filters.tsx'
+import { listLabels as labels, sortNames, viewEmpty } from './desk-labels.ts'
 import { type DeskSearch, FIRST_VIEW, isNarrowed, WITHOUT_FILTERS } from './desk-search.ts'
 import { DeskTable } from './desk-table.tsx'
 import { assign } from './owner-select.tsx'
 import { useLeadActions } from './use-lead-actions.ts'
 import { useRowKeys } from './use-row-keys.ts'
 
-/** The list of enquiries that fit the address, to be worked through by mouse, thumb or keyboard. */
+/** The enquiries that match the search parameters, usable by mouse, touch and keyboard. */
 export function LeadList({
   page,
   search,

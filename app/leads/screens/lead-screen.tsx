@@ -2,7 +2,7 @@ import { BellRing } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useAuth } from '#app/auth/auth-context.tsx'
 import type { LeadDetail } from '#app/leads/desk.ts'
-import { leadScreenLabels as labels, sourceNames } from '#app/leads/labels.ts'
+import { sourceNames } from '#app/leads/labels.ts'
 import { formatTimestamp } from '#app/time/dates.ts'
 import { Shortcuts } from '#app/ui/shortcuts.tsx'
 import { ConflictNotice } from './conflict-notice.tsx'
@@ -11,6 +11,7 @@ import type { DeskSearch } from './desk-search.ts'
 import { DuplicateLeads } from './duplicates.tsx'
 import { LeadAdmin } from './lead-admin.tsx'
 import { LeadFacts } from './lead-facts.tsx'
+import { leadScreenLabels as labels } from './lead-labels.ts'
 import { LeadState } from './lead-state.tsx'
 import { NoteForm } from './note-form.tsx'
 import { assign } from './owner-select.tsx'
@@ -18,7 +19,7 @@ import { TimeLeft } from './time-left.tsx'
 import { Timeline } from './timeline.tsx'
 import { useLeadActions } from './use-lead-actions.ts'
 
-/** One enquiry with everything about it and everything that can be done, within reach of the keyboard. */
+/** One enquiry with all its data and actions, each with a keyboard shortcut. */
 export function LeadScreen({
   lead,
   search,
@@ -29,7 +30,7 @@ export function LeadScreen({
 }: {
   lead: LeadDetail
   search: DeskSearch
-  /** the way back to the list and on through it */
+  /** links back to the list, and to the next and previous enquiry */
   ways: ReactNode
   onNext: () => void
   onPrevious: () => void

@@ -1,10 +1,11 @@
 import { useState } from 'react'
 import type { LeadDetail } from '#app/leads/desk.ts'
-import { leadStateLabels as labels, spamReasons } from '#app/leads/labels.ts'
+import { spamReasons } from '#app/leads/labels.ts'
 import { desk } from '#app/leads/queries.ts'
 import { formatDue } from '#app/leads/sla.ts'
 import { Button } from '#app/ui/button.tsx'
 import { FollowUpField } from './follow-up-field.tsx'
+import { followUpLabels, leadStateLabels as labels } from './lead-labels.ts'
 import { OwnerSelect } from './owner-select.tsx'
 import { notSpam, StatusSelect } from './status-select.tsx'
 import type { LeadActions } from './use-lead-actions.ts'
@@ -56,17 +57,17 @@ function FollowUp({ lead, actions }: { lead: LeadDetail; actions: LeadActions })
     actions.run({
       send: () => desk.change(lead.id, { followUpAt, version: lead.version }),
       done: followUpAt
-        ? `It comes back ${formatDue(followUpAt, Date.now())}`
-        : 'The follow-up date is removed',
+        ? followUpLabels.set(formatDue(followUpAt, Date.now()))
+        : followUpLabels.removed,
     })
   if (lead.followUpAt) {
     return (
       <div>
-        <p className="font-medium">Follow-up</p>
+        <p className="font-medium">{followUpLabels.field}</p>
         <div className="mt-1 flex flex-wrap items-center justify-between gap-2">
           <p className="figures">{formatDue(lead.followUpAt, now)}</p>
           <Button variant="outline" size="sm" disabled={actions.busy} onClick={() => set(null)}>
-            Remove
+            {followUpLabels.remove}
           </Button>
         </div>
       </div>
@@ -80,10 +81,10 @@ function FollowUp({ lead, actions }: { lead: LeadDetail; actions: LeadActions })
         if (at) void set(at)
       }}
     >
-      <FollowUpField label="Follow-up" none="None" onChange={setAt} />
+      <FollowUpField label={followUpLabels.field} none={followUpLabels.none} onChange={setAt} />
       {at && (
         <Button type="submit" variant="ink" disabled={actions.busy}>
-          Come back {formatDue(at, now)}
+          {followUpLabels.submit(formatDue(at, now))}
         </Button>
       )}
     </form>

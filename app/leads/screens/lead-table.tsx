@@ -3,15 +3,16 @@ import type { Lead } from '#app/leads/desk.ts'
 import { sourceNames } from '#app/leads/labels.ts'
 import { formatTimestamp } from '#app/time/dates.ts'
 import { type Column, DataTable } from '#app/ui/data-table.tsx'
+import { latestLabels as labels } from './desk-labels.ts'
 
 const columns: Column<Lead>[] = [
   {
-    title: 'Received',
+    title: labels.received,
     className: 'figures text-sm text-muted tabled:w-36',
     cell: (lead) => <time dateTime={lead.receivedAt}>{formatTimestamp(lead.receivedAt)}</time>,
   },
   {
-    title: 'Name',
+    title: labels.name,
     className: 'font-semibold',
     cell: (lead) => (
       <Link
@@ -24,7 +25,7 @@ const columns: Column<Lead>[] = [
     ),
   },
   {
-    title: 'Contact',
+    title: labels.contact,
     className: 'figures',
     cell: (lead) => (
       <>
@@ -34,7 +35,7 @@ const columns: Column<Lead>[] = [
     ),
   },
   {
-    title: 'Service',
+    title: labels.service,
     cell: (lead) => (
       <>
         <span className="block">{lead.service}</span>
@@ -43,11 +44,11 @@ const columns: Column<Lead>[] = [
     ),
   },
   {
-    title: 'Message',
+    title: labels.message,
     className: 'max-w-[22rem]',
     cell: (lead) => (
       <span className="line-clamp-2 [overflow-wrap:anywhere]">
-        {lead.message || '(no message)'}
+        {lead.message || labels.noMessage}
       </span>
     ),
   },

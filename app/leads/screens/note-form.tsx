@@ -3,10 +3,10 @@ import * as z from 'zod/mini'
 import { useUnsentText } from '#app/auth/use-unsent-text.ts'
 import { useServerForm } from '#app/client/use-server-form.ts'
 import { NOTE_MAX, noteBody } from '#app/leads/desk-changes.ts'
-import { noteLabels as labels } from '#app/leads/labels.ts'
 import { desk } from '#app/leads/queries.ts'
 import { Button } from '#app/ui/button.tsx'
 import { TextAreaField } from '#app/ui/field.tsx'
+import { noteLabels as labels } from './lead-labels.ts'
 import type { LeadActions } from './use-lead-actions.ts'
 
 const noteForm = z.object({ note: noteBody.shape.text })

@@ -2,8 +2,8 @@ import { useQuery } from '@tanstack/react-query'
 import type { ComponentProps } from 'react'
 import { useAuth } from '#app/auth/auth-context.tsx'
 import type { Lead } from '#app/leads/desk.ts'
-import { leadStateLabels as labels } from '#app/leads/labels.ts'
 import { desk, deskPeopleQuery } from '#app/leads/queries.ts'
+import { leadStateLabels as labels } from './lead-labels.ts'
 import type { LeadActions } from './use-lead-actions.ts'
 
 /** The owner of an enquiry, and assigning it to someone else or to the next person on duty. */

@@ -6,7 +6,7 @@ import { useUnsentText } from '#app/auth/use-unsent-text.ts'
 import { useServerForm } from '#app/client/use-server-form.ts'
 import type { LeadDetail } from '#app/leads/desk.ts'
 import { REPLY_MAX, type ReplyInput, replyBody } from '#app/leads/desk-changes.ts'
-import { inWords, replyLabels as labels } from '#app/leads/labels.ts'
+import { inWords } from '#app/leads/labels.ts'
 import { desk } from '#app/leads/queries.ts'
 import { mailStatusQuery } from '#app/mail/queries.ts'
 import { useFirm } from '#app/site/site.tsx'
@@ -17,6 +17,7 @@ import { ConfirmDialog } from '#app/ui/confirm-dialog.tsx'
 import { Dialog } from '#app/ui/dialog.tsx'
 import { SelectField, TextAreaField, TextField } from '#app/ui/field.tsx'
 import { FormFailure } from '#app/ui/form-failure.tsx'
+import { replyLabels as labels } from './lead-labels.ts'
 import type { LeadActions } from './use-lead-actions.ts'
 
 const TemplatesDialog = lazy(() => import('#app/templates/templates-dialog.tsx'))
@@ -165,7 +166,7 @@ function useReplyForm(lead: LeadDetail, actions: LeadActions, waits: boolean, on
   }
   return {
     ...serverForm,
-    /** Fills in a template; asks first where it would replace what was written. */
+    /** Fills in a template; asks first if it would replace typed text. */
     choose: (template: Template) => {
       const text = form.getValues('text')
       if (text === filled || text.trim() === '') fill(template)
@@ -179,12 +180,12 @@ function useReplyForm(lead: LeadDetail, actions: LeadActions, waits: boolean, on
   }
 }
 
-/** A place that a template leaves open, such as `[amount]`. */
+/** A placeholder that a template leaves open, such as `[amount]`. */
 const GAP = /\[[^[\]\n]{2,40}\]/
 
 /**
- * One key for one reply of one person, also when its dialog is closed and opened again: it is sent
- * once.
+ * Idempotency keys, one per user and enquiry until the reply is sent: reopening the dialog does not
+ * send it twice.
  */
 const sendingKeys = new Map<string, string>()
 function keyOf(sending: string): string {

@@ -2,8 +2,9 @@ import type { ComponentProps } from 'react'
 import { LEAD_STATUSES } from '#app/content/enums.ts'
 import type { Lead } from '#app/leads/desk.ts'
 import { transitions } from '#app/leads/desk-changes.ts'
-import { leadStateLabels as labels, statusNames } from '#app/leads/labels.ts'
+import { statusNames } from '#app/leads/labels.ts'
 import { desk } from '#app/leads/queries.ts'
+import { leadStateLabels as labels } from './lead-labels.ts'
 import type { LeadActions } from './use-lead-actions.ts'
 
 /** The status of an enquiry, and those that may follow it. */

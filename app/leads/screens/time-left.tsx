@@ -10,20 +10,21 @@ import {
 import type { Lead } from '#app/leads/desk.ts'
 import { isOpen } from '#app/leads/desk-changes.ts'
 import { formatDue, RESPONSE_TIME_MS, span, timeLeft } from '#app/leads/sla.ts'
+import { timeLeftLabels as labels } from './lead-labels.ts'
 import { useNow } from './use-now.ts'
 
-type Clocked = Pick<Lead, 'dueAt' | 'answeredAt' | 'status' | 'followUpAt'>
+type WithSla = Pick<Lead, 'dueAt' | 'answeredAt' | 'status' | 'followUpAt'>
 
-/** How an enquiry stands with the promise: a sign, words, and in small when it is due. */
-export function TimeLeft({ lead }: { lead: Clocked }) {
+/** The SLA status of an enquiry: an icon, a text, and in small print when it is due. */
+export function TimeLeft({ lead }: { lead: WithSla }) {
   const now = useNow()
-  const { Sign, words, colour, small } = standing(lead, now)
+  const { Icon, text, colour, small } = slaStatus(lead, now)
   return (
     <span className="inline-grid gap-0.5">
       <span className={`inline-flex items-start gap-1.5 font-medium ${colour}`}>
-        <Sign aria-hidden className="mt-1 size-4 shrink-0" />
+        <Icon aria-hidden className="mt-1 size-4 shrink-0" />
         <span>
-          {words}
+          {text}
           {small && <span className="block text-sm font-normal text-muted">{small}</span>}
         </span>
       </span>
@@ -33,61 +34,61 @@ export function TimeLeft({ lead }: { lead: Clocked }) {
 }
 
 function FollowUp({ at, now }: { at: string; now: number }) {
-  const come = new Date(at).getTime() <= now
+  const passed = new Date(at).getTime() <= now
   return (
     <span
-      className={`inline-flex items-start gap-1.5 text-sm ${come ? 'font-semibold text-accent-text' : 'text-muted'}`}
+      className={`inline-flex items-start gap-1.5 text-sm ${passed ? 'font-semibold text-accent-text' : 'text-muted'}`}
     >
       <CalendarClock aria-hidden className="mt-0.5 size-4 shrink-0" />
       <span>
-        {come ? 'Follow-up was due' : 'Follow up'} {dueTied(at, now)}
+        {passed ? labels.followUpPassed : labels.followUp} {dueOnOneLine(at, now)}
       </span>
     </span>
   )
 }
 
-interface Standing {
-  Sign: typeof Clock
-  words: string
+interface SlaStatus {
+  Icon: typeof Clock
+  text: string
   colour: string
   small?: string
 }
 
-function standing({ dueAt, answeredAt, status }: Clocked, now: number): Standing {
-  if (status === 'spam')
-    return { Sign: CircleMinus, words: 'No clock in Spam', colour: 'text-muted' }
-  if (answeredAt) return answered(answeredAt, dueAt, now)
+function slaStatus({ dueAt, answeredAt, status }: WithSla, now: number): SlaStatus {
+  if (status === 'spam') return { Icon: CircleMinus, text: labels.spam, colour: 'text-muted' }
+  if (answeredAt) return responded(answeredAt, dueAt, now)
   if (!isOpen(status)) {
-    return { Sign: CircleMinus, words: 'Closed without an answer', colour: 'text-muted' }
+    return { Icon: CircleMinus, text: labels.closed, colour: 'text-muted' }
   }
-  if (!dueAt) return { Sign: CircleMinus, words: 'Nothing was promised', colour: 'text-muted' }
+  if (!dueAt) return { Icon: CircleMinus, text: labels.noSla, colour: 'text-muted' }
   const { state, words } = timeLeft(dueAt, now)
-  const small = `due ${dueTied(dueAt, now)}`
+  const text = capitalize(words)
+  const small = labels.due(dueOnOneLine(dueAt, now))
   if (state === 'overdue') {
-    return { Sign: TriangleAlert, words: capital(words), colour: 'text-bad', small }
+    return { Icon: TriangleAlert, text, colour: 'text-bad', small }
   }
   return state === 'soon'
-    ? { Sign: ClockAlert, words: capital(words), colour: 'text-accent-text', small }
-    : { Sign: Clock, words: capital(words), colour: 'text-ink', small }
+    ? { Icon: ClockAlert, text, colour: 'text-accent-text', small }
+    : { Icon: Clock, text, colour: 'text-ink', small }
 }
 
-function answered(answeredAt: string, dueAt: string | null, now: number): Standing {
-  const small = dueTied(answeredAt, now)
-  if (!dueAt) return { Sign: CircleCheck, words: 'Answered', colour: 'text-good', small }
+function responded(answeredAt: string, dueAt: string | null, now: number): SlaStatus {
+  const small = dueOnOneLine(answeredAt, now)
+  if (!dueAt) return { Icon: CircleCheck, text: labels.answered, colour: 'text-good', small }
   const late = new Date(answeredAt).getTime() - new Date(dueAt).getTime()
   if (late > 0) {
-    return { Sign: CircleAlert, words: `Answered ${span(late)} late`, colour: 'text-bad', small }
+    return { Icon: CircleAlert, text: labels.answeredLate(span(late)), colour: 'text-bad', small }
   }
   const took = late + RESPONSE_TIME_MS
-  const words = took < 60_000 ? 'Answered within a minute' : `Answered after ${span(took)}`
-  return { Sign: CircleCheck, words, colour: 'text-good', small }
+  const text = took < 60_000 ? labels.answeredWithinMinute : labels.answeredAfter(span(took))
+  return { Icon: CircleCheck, text, colour: 'text-good', small }
 }
 
-/** No line ends between the hour and what half of the day it is in. */
-function dueTied(at: string, now: number): string {
+/** A non-breaking space keeps `am` and `pm` with the hour. */
+function dueOnOneLine(at: string, now: number): string {
   return formatDue(at, now).replace(/\s(?=[ap]m$)/, '\u00a0')
 }
 
-function capital(words: string): string {
-  return words.charAt(0).toUpperCase() + words.slice(1)
+function capitalize(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1)
 }

@@ -5,17 +5,18 @@ import type { ReactNode } from 'react'
 import type { LeadDetail } from '#app/leads/desk.ts'
 import type { LeadEvent } from '#app/leads/events.ts'
 import { refreshDesk } from '#app/leads/queries.ts'
-import { describeMail, mailKindLabels } from '#app/mail/labels.ts'
+import { describeMail, mailKindLabels, mailLabels } from '#app/mail/labels.ts'
 import type { MailSummary } from '#app/mail/mail.ts'
 import { MailStateLabel } from '#app/mail/mail-state.tsx'
 import { resendMutation } from '#app/mail/queries.ts'
 import { formatTimestamp } from '#app/time/dates.ts'
 import { Button } from '#app/ui/button.tsx'
 import { toast } from '#app/ui/toast-store.tsx'
-import { describeEvent } from './describe-event.ts'
+import { describeEvent } from './event-labels.ts'
+import { timelineLabels as labels } from './lead-labels.ts'
 import type { LeadActions } from './use-lead-actions.ts'
 
-/** Everything that happened to an enquiry and every mail about it, the newest first. */
+/** All events and mails of an enquiry, newest first. */
 export function Timeline({ lead, actions }: { lead: LeadDetail; actions: LeadActions }) {
   const entries = [
     ...lead.events.map((event) => ({
@@ -76,12 +77,12 @@ function Event({
           <Button
             variant="quiet"
             size="sm"
-            aria-label={`Undo: ${sentence}`}
+            aria-label={labels.undoNamed(sentence)}
             disabled={actions.busy}
             className="text-muted"
             onClick={() => actions.undo([event.id])}
           >
-            <Undo2 aria-hidden className="size-4" /> Undo
+            <Undo2 aria-hidden className="size-4" /> {labels.undo}
           </Button>
         )
       }
@@ -92,7 +93,7 @@ function Event({
           params={{ id: String(event.leadId) }}
           className="text-link mr-1.5"
         >
-          Enquiry {event.leadId}:
+          {labels.ofEnquiry(event.leadId)}
         </Link>
       )}
       {sentence}
@@ -117,7 +118,7 @@ function Entry({
         <p className="[overflow-wrap:anywhere]">
           {undone ? (
             <>
-              <s>{children}</s> (taken back)
+              <s>{children}</s> {labels.undone}
             </>
           ) : (
             children
@@ -140,17 +141,17 @@ function MailEntry({ mail }: { mail: MailSummary }) {
   const queries = useQueryClient()
   const { mutate, isPending } = useMutation({
     ...resendMutation,
-    onSuccess: () => toast({ title: 'The mail waits to be sent' }),
+    onSuccess: () => toast({ title: mailLabels.resent }),
     onError: ({ message }) =>
-      toast({ tone: 'destructive', title: 'The mail was not sent', text: message }),
+      toast({ tone: 'destructive', title: mailLabels.resendFailed, text: message }),
     onSettled: () => refreshDesk(queries),
   })
-  const mayAgain = mail.state === 'failed' || mail.state === 'unconfirmed' || mail.reason !== null
+  const canResend = mail.state === 'failed' || mail.state === 'unconfirmed' || mail.reason !== null
   return (
     <div className="flex flex-wrap items-start gap-x-3">
       <div className="min-w-0 grow">
         <p className="[overflow-wrap:anywhere]">
-          {mailKindLabels[mail.kind]} to {mail.to}:{' '}
+          {mailLabels.kindTo(mailKindLabels[mail.kind], mail.to)}:{' '}
           <Link to="/admin/mail" search={{ mail: mail.id }} className="text-link">
             {mail.subject}
           </Link>
@@ -162,15 +163,15 @@ function MailEntry({ mail }: { mail: MailSummary }) {
           )}
         </p>
       </div>
-      {mayAgain && mail.state !== 'sending' && mail.state !== 'sent' && (
+      {canResend && mail.state !== 'sending' && mail.state !== 'sent' && (
         <Button
           variant="outline"
           size="sm"
-          aria-label={`Send again: ${mail.subject}`}
+          aria-label={mailLabels.sendAgainNamed(mail.subject)}
           disabled={isPending}
           onClick={() => mutate(mail.id)}
         >
-          Send again
+          {mailLabels.sendAgain}
         </Button>
       )}
     </div>

@@ -3,9 +3,9 @@ import { useRef, useState } from 'react'
 import { ApiError } from '#app/client/api.ts'
 import type { ChangedLead } from '#app/leads/desk.ts'
 import type { BulkChanged } from '#app/leads/desk-changes.ts'
-import { actionLabels as labels } from '#app/leads/labels.ts'
 import { desk, leadQuery, refreshDesk } from '#app/leads/queries.ts'
 import { toast } from '#app/ui/toast-store.tsx'
+import { actionLabels as labels } from './desk-labels.ts'
 
 type Result = ChangedLead | BulkChanged
 export interface LeadAction {
@@ -17,8 +17,8 @@ export interface LeadAction {
 }
 
 /**
- * Runs actions of the desk: shows their result, offers to undo them, and reports a conflict when a
- * colleague was first, with the newest state on the screen.
+ * Runs the actions of the desk: shows the result, offers undo, and on a conflict with a colleague's
+ * change loads the newest state.
  */
 export function useLeadActions() {
   const queries = useQueryClient()

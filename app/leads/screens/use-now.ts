@@ -6,7 +6,7 @@ let now = Date.now()
 let timer: ReturnType<typeof setInterval> | undefined
 const listeners = new Set<() => void>()
 
-/** The present moment in milliseconds, told anew every quarter of a minute. */
+/** The current time in milliseconds, updated every 15 seconds. */
 export function useNow(): number {
   return useSyncExternalStore(subscribe, () => now)
 }
@@ -27,5 +27,5 @@ function subscribe(listener: () => void) {
 
 function tick() {
   now = Date.now()
-  for (const tell of listeners) tell()
+  for (const notify of listeners) notify()
 }

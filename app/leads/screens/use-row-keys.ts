@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react'
 
 /**
  * Moves the focus from row to row of the working list, on the links marked `data-row`. When the row
- * that had it leaves the list, the one that took its place gets the focus.
+ * that had it leaves the list, the row that took its place gets the focus.
  */
 export function useRowKeys(ids: number[]) {
   const at = useRef<{ id: number; index: number }>(undefined)

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { responseRateQuery } from '#app/leads/queries.ts'
 
-/** How the promise was kept of late, once there is enough to tell. */
+/** The recent response rate, once there are enough enquiries to state one. */
 export function ResponseRate({ className = '' }: { className?: string }) {
   const { data } = useQuery(responseRateQuery)
   if (!data) return null

@@ -2,8 +2,11 @@ import { scaleBand, scaleLinear } from '@visx/scale'
 import { BarStack } from '@visx/shape'
 import { useEffect, useId, useRef, useState } from 'react'
 import { formatDay } from '#app/time/dates.ts'
+import { labels as statsLabels } from './labels.ts'
 import type { DeskStats } from './stats.ts'
 import { StatsTable } from './stats-table.tsx'
+
+const labels = statsLabels.chart
 
 type Day = DeskStats['days'][number]
 
@@ -13,15 +16,15 @@ const LEFT = 32
 const BOTTOM = 24
 const TOP = 8
 
-/** From the ground up; each has a pattern of its own, so that no colour has to be told apart. */
+/** From bottom to top; each has its own pattern, so that colours need not be distinguished. */
 const parts = [
-  { key: 'inTime', label: 'In time' },
-  { key: 'pending', label: 'Not due yet' },
-  { key: 'late', label: 'Late' },
-  { key: 'missed', label: 'Missed' },
+  { key: 'inTime', label: labels.parts.inTime },
+  { key: 'pending', label: labels.parts.pending },
+  { key: 'late', label: labels.parts.late },
+  { key: 'missed', label: labels.parts.missed },
 ] as const
 
-/** The enquiries of the month's days and what became of the promise; the same as a table beneath. */
+/** The enquiries of each day of the month by their SLA outcome, with the same data as a table below. */
 export default function StatsChart({ days }: { days: Day[] }) {
   const id = useId()
   const { box, width } = useWidth()
@@ -37,7 +40,7 @@ export default function StatsChart({ days }: { days: Day[] }) {
   return (
     <figure ref={box}>
       <figcaption className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
-        <span className="font-semibold">Enquiries of this month, by the day they came</span>
+        <span className="font-semibold">{labels.title}</span>
         <ul className="flex flex-wrap gap-x-4 text-sm">
           {parts.map(({ key, label }) => (
             <li key={key} className="inline-flex items-center gap-1.5">
@@ -52,7 +55,7 @@ export default function StatsChart({ days }: { days: Day[] }) {
       </figcaption>
       <svg
         role="img"
-        aria-label={inWords(days)}
+        aria-label={describeChart(days)}
         viewBox={`0 0 ${width} ${HEIGHT}`}
         className="mt-3 h-auto w-full overflow-visible"
       >
@@ -67,7 +70,7 @@ export default function StatsChart({ days }: { days: Day[] }) {
               className="stroke-line"
               strokeWidth={1}
             />
-            <text x={LEFT - 8} y={y(tick) + 4} textAnchor="end" className={label}>
+            <text x={LEFT - 8} y={y(tick) + 4} textAnchor="end" className={tickClass}>
               {tick}
             </text>
           </g>
@@ -88,7 +91,7 @@ export default function StatsChart({ days }: { days: Day[] }) {
               x={(x(day) ?? 0) + x.bandwidth() / 2}
               y={HEIGHT - 6}
               textAnchor="middle"
-              className={label}
+              className={tickClass}
             >
               {Number(day.slice(-2))}
             </text>
@@ -96,19 +99,19 @@ export default function StatsChart({ days }: { days: Day[] }) {
       </svg>
       <details className="mt-2">
         <summary className="text-link inline-flex min-h-11 items-center text-sm">
-          The same as a table
+          {labels.asTable}
         </summary>
         <StatsTable
-          title="By day, this month"
-          of="Day"
-          rows={days.map(({ day, ...kept }) => ({ key: day, name: formatDay(day), kept }))}
+          title={labels.byDay}
+          of={labels.day}
+          rows={days.map(({ day, ...stats }) => ({ key: day, name: formatDay(day), stats }))}
         />
       </details>
     </figure>
   )
 }
 
-/** How wide the chart may be: it is drawn in true pixels, so that its words keep their size. */
+/** The available width: the chart is rendered in real pixels, so that its text is not scaled. */
 function useWidth() {
   const box = useRef<HTMLElement>(null)
   const [width, setWidth] = useState(FIRST_WIDTH)
@@ -123,9 +126,9 @@ function useWidth() {
   return { box, width }
 }
 
-const label = 'figures fill-muted text-xs'
+const tickClass = 'figures fill-muted text-xs'
 
-/** Full for what was in time, dotted for what is open, hatched for late, crossed for missed. */
+/** Solid for in time, dotted for not due yet, hatched for late, crossed for missed. */
 function Patterns({ id }: { id: string }) {
   return (
     <defs>
@@ -158,7 +161,7 @@ function total({ inTime, late, missed, pending }: Day): number {
   return inTime + late + missed + pending
 }
 
-/** Every day of the month, so that days on which nothing came stand there as gaps. */
+/** Every day of the month, so that days without enquiries appear as gaps. */
 function wholeMonth(days: Day[]): Day[] {
   const month = days[0]?.day.slice(0, 7)
   if (!month) return []
@@ -171,7 +174,7 @@ function wholeMonth(days: Day[]): Day[] {
 
 const NOTHING = { inTime: 0, late: 0, missed: 0, pending: 0, share: null, medianMinutes: null }
 
-function inWords(days: Day[]): string {
+function describeChart(days: Day[]): string {
   const sum = (key: (typeof parts)[number]['key']) => days.reduce((all, day) => all + day[key], 0)
-  return `Of the enquiries of this month ${sum('inTime')} were answered in time, ${sum('late')} late, ${sum('missed')} were missed and ${sum('pending')} are not due yet. The table beneath tells each day.`
+  return labels.description(sum('inTime'), sum('late'), sum('missed'), sum('pending'))
 }

@@ -3,48 +3,49 @@ import { lazy, Suspense } from 'react'
 import { deskStatsQuery } from '#app/leads/queries.ts'
 import { span } from '#app/leads/sla.ts'
 import { Button } from '#app/ui/button.tsx'
+import { labels } from './labels.ts'
 import type { DeskStats, SlaStats } from './stats.ts'
 import { StatsTable } from './stats-table.tsx'
 
 const StatsChart = lazy(() => import('./stats-chart.tsx'))
 
-/** How the promise of an answer within 24 hours is kept: this week, this month, by whom, for what. */
+/** The share of enquiries answered within 24 hours: this week, this month, by person and by service. */
 export function StatsPanel() {
   const { data, error, refetch } = useQuery(deskStatsQuery)
   return (
-    <section aria-labelledby="promise" className="mt-8">
-      <h2 id="promise" className="text-h3">
-        Answered within 24 hours
+    <section aria-labelledby="response-rate" className="mt-8">
+      <h2 id="response-rate" className="text-h3">
+        {labels.title}
       </h2>
       {error && (
         <p role="alert" className="mt-3">
           {error.message}{' '}
           <Button variant="outline" size="sm" onClick={() => refetch()}>
-            Try again
+            {labels.tryAgain}
           </Button>
         </p>
       )}
       {!error && !data && (
         <div
           role="status"
-          aria-label="Loading the figures"
+          aria-label={labels.loading}
           className="mt-3 h-40 animate-pulse rounded-lg bg-tint"
         />
       )}
-      {data && <Figures figures={data} />}
+      {data && <Stats stats={data} />}
     </section>
   )
 }
 
-function Figures({ figures: { week, month, days, people, services } }: { figures: DeskStats }) {
+function Stats({ stats: { week, month, days, people, services } }: { stats: DeskStats }) {
   const any = days.length > 0
   return (
     <>
       <ul className="mt-3 grid gap-4 sm:grid-cols-2 xl:grid-cols-4">
-        <Share label="In time this week" kept={week} />
-        <Share label="In time this month" kept={month} />
-        <Median label="Median time to the first answer, this week" kept={week} />
-        <Median label="Median time to the first answer, this month" kept={month} />
+        <Share label={labels.shareOfWeek} stats={week} />
+        <Share label={labels.shareOfMonth} stats={month} />
+        <Median label={labels.medianOfWeek} stats={week} />
+        <Median label={labels.medianOfMonth} stats={month} />
       </ul>
       {any ? (
         <>
@@ -55,44 +56,48 @@ function Figures({ figures: { week, month, days, people, services } }: { figures
           </div>
           <div className="mt-4 grid items-start gap-4 2xl:grid-cols-2">
             <StatsTable
-              title="By person, this month"
-              of="Person"
-              rows={people.map(({ id, name, ...kept }) => ({ key: String(id), name, kept }))}
+              title={labels.byPerson}
+              of={labels.person}
+              rows={people.map(({ id, name, ...stats }) => ({ key: String(id), name, stats }))}
             />
             <StatsTable
-              title="By service, this month"
-              of="Service"
-              rows={services.map(({ service, ...kept }) => ({ key: service, name: service, kept }))}
+              title={labels.byService}
+              of={labels.service}
+              rows={services.map(({ service, ...stats }) => ({
+                key: service,
+                name: service,
+                stats,
+              }))}
             />
           </div>
         </>
       ) : (
         <p className="mt-4 rounded-lg border border-line bg-card px-5 py-8 text-center text-muted">
-          No enquiry came in this month yet.
+          {labels.none}
         </p>
       )}
     </>
   )
 }
 
-function Share({ label, kept }: { label: string; kept: SlaStats }) {
-  const decided = kept.inTime + kept.late + kept.missed
+function Share({ label, stats }: { label: string; stats: SlaStats }) {
+  const decided = stats.inTime + stats.late + stats.missed
   return (
-    <Card label={label} figure={kept.share === null ? '–' : `${kept.share} %`}>
-      {decided === 0 ? 'Nothing to tell yet' : `${kept.inTime} of ${decided}`}
-      {kept.pending > 0 && `; ${kept.pending} not due yet`}
+    <Card label={label} figure={stats.share === null ? '–' : `${stats.share} %`}>
+      {decided === 0 ? labels.nothingDecided : labels.inTimeOf(stats.inTime, decided)}
+      {stats.pending > 0 && labels.pending(stats.pending)}
     </Card>
   )
 }
 
-function Median({ label, kept }: { label: string; kept: SlaStats }) {
-  const answered = kept.inTime + kept.late
+function Median({ label, stats }: { label: string; stats: SlaStats }) {
+  const answered = stats.inTime + stats.late
   return (
     <Card
       label={label}
-      figure={kept.medianMinutes === null ? '–' : span(kept.medianMinutes * 60_000)}
+      figure={stats.medianMinutes === null ? '–' : span(stats.medianMinutes * 60_000)}
     >
-      {answered === 0 ? 'Nothing answered yet' : `of ${answered} answered`}
+      {answered === 0 ? labels.nothingAnswered : labels.ofAnswered(answered)}
     </Card>
   )
 }

@@ -1,13 +1,16 @@
 import { ArrowRight } from 'lucide-react'
 import { span } from '#app/leads/sla.ts'
+import { labels as statsLabels } from './labels.ts'
 import type { DeskStats } from './stats.ts'
 
-type Kept = Pick<
+const labels = statsLabels.table
+
+type RowStats = Pick<
   DeskStats['week'],
   'inTime' | 'late' | 'missed' | 'pending' | 'share' | 'medianMinutes'
 >
 
-/** How the promise was kept, row by row. */
+/** The SLA statistics as a table. */
 export function StatsTable({
   title,
   of,
@@ -16,7 +19,7 @@ export function StatsTable({
   title: string
   /** what the rows are */
   of: string
-  rows: { key: string; name: string; kept: Kept }[]
+  rows: { key: string; name: string; stats: RowStats }[]
 }) {
   return (
     <section
@@ -29,7 +32,7 @@ export function StatsTable({
         <caption className="px-4 pt-3 pb-1 text-left font-semibold">
           {title}
           <span aria-hidden className="block text-sm font-normal text-muted @xl:hidden">
-            More columns to the right <ArrowRight className="inline size-4" />
+            {labels.moreColumns} <ArrowRight className="inline size-4" />
           </span>
         </caption>
         <thead>
@@ -37,7 +40,7 @@ export function StatsTable({
             <th scope="col" className={`${cellClass} text-left`}>
               {of}
             </th>
-            {['In time', 'Late', 'Missed', 'Not due', 'Share', 'Median'].map((head) => (
+            {labels.columns.map((head) => (
               <th key={head} scope="col" className={`${cellClass} text-right whitespace-nowrap`}>
                 {head}
               </th>
@@ -45,18 +48,18 @@ export function StatsTable({
           </tr>
         </thead>
         <tbody className="rows">
-          {rows.map(({ key, name, kept }) => (
+          {rows.map(({ key, name, stats }) => (
             <tr key={key}>
               <th scope="row" className={`${cellClass} min-w-32 text-left font-medium`}>
                 {name}
               </th>
               {[
-                kept.inTime,
-                kept.late,
-                kept.missed,
-                kept.pending,
-                kept.share === null ? '–' : `${kept.share} %`,
-                kept.medianMinutes === null ? '–' : span(kept.medianMinutes * 60_000),
+                stats.inTime,
+                stats.late,
+                stats.missed,
+                stats.pending,
+                stats.share === null ? '–' : `${stats.share} %`,
+                stats.medianMinutes === null ? '–' : span(stats.medianMinutes * 60_000),
               ].map((value, index) => (
                 <td
                   // biome-ignore lint/suspicious/noArrayIndexKey: the columns stay where they are

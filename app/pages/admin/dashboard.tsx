@@ -11,60 +11,59 @@ import { StatsPanel } from '#app/leads/stats/stats-panel.tsx'
 import { paths } from '#app/paths.ts'
 import { staffHead } from '#app/seo/head.ts'
 import { LoadFailure } from '#app/ui/load-failure.tsx'
+import { dashboardLabels as labels } from './labels.ts'
 
 export const Route = createFileRoute('/_admin/_staff/admin')({
-  head: ({ match }) => staffHead('Dashboard', match),
+  head: ({ match }) => staffHead(labels.title, match),
   component: Dashboard,
 })
 
-const tab =
+const tabClass =
   'min-h-11 border-b-3 border-transparent px-4 font-medium text-muted data-[state=active]:border-accent-strong data-[state=active]:text-ink'
 
 function Dashboard() {
   const { user } = useAuth()
   const { data, error, refetch } = useQuery(dashboardQuery)
-  if (error) return <LoadFailure what="the dashboard" error={error} retry={refetch} />
+  if (error) return <LoadFailure what={labels.what} error={error} retry={refetch} />
   return (
     <>
-      <h1 className="text-[1.75rem] leading-tight">Admin Dashboard</h1>
-      <p className="mt-1 text-muted">
-        Signed in as {user?.username} ({user?.role})
-      </p>
+      <h1 className="text-[1.75rem] leading-tight">{labels.heading}</h1>
+      <p className="mt-1 text-muted">{labels.signedInAs(user?.username, user?.role)}</p>
       <ul className="mt-6 grid gap-4 sm:grid-cols-3">
         <CountCard
           icon={<Inbox aria-hidden />}
-          label="Leads"
+          label={labels.counts.leads}
           count={data?.counts.leads}
           href={paths.admin.leads}
         />
         <CountCard
           icon={<FileQuestion aria-hidden />}
-          label="FAQs"
+          label={labels.counts.faqs}
           count={data?.counts.faqs}
           href={paths.admin.faqs}
         />
         <CountCard
           icon={<Newspaper aria-hidden />}
-          label="Blog Posts"
+          label={labels.counts.posts}
           count={data?.counts.posts}
           href={paths.admin.blog}
         />
       </ul>
       <StatsPanel />
       <Tabs.Root defaultValue="activity" className="mt-8 rounded-lg border border-line bg-card">
-        <Tabs.List aria-label="What happened" className="border-b border-line px-2">
-          <Tabs.Trigger value="activity" className={tab}>
-            Recent Activity
+        <Tabs.List aria-label={labels.tabs.list} className="border-b border-line px-2">
+          <Tabs.Trigger value="activity" className={tabClass}>
+            {labels.tabs.activity}
           </Tabs.Trigger>
-          <Tabs.Trigger value="leads" className={tab}>
-            Latest Leads
+          <Tabs.Trigger value="leads" className={tabClass}>
+            {labels.tabs.leads}
           </Tabs.Trigger>
         </Tabs.List>
         <Tabs.Content value="activity" className="px-5 py-2">
           {data ? <ActivityList entries={data.recentActivity} /> : <Skeleton />}
         </Tabs.Content>
         <Tabs.Content value="leads">
-          {data ? <LeadTable leads={data.latestLeads} empty="No leads found" /> : <Skeleton />}
+          {data ? <LeadTable leads={data.latestLeads} empty={labels.noLeads} /> : <Skeleton />}
         </Tabs.Content>
       </Tabs.Root>
     </>
@@ -98,7 +97,7 @@ function CountCard({
 
 function Skeleton() {
   return (
-    <div role="status" aria-label="Loading" className="grid gap-3 p-5">
+    <div role="status" aria-label={labels.loading} className="grid gap-3 p-5">
       {[0, 1, 2].map((row) => (
         <div key={row} className="h-6 animate-pulse rounded-sm bg-tint" />
       ))}

@@ -14,7 +14,7 @@ function Guard() {
   const { user, isLoading, isSigningOut, error } = useAuth()
   if (user && !isSigningOut) {
     return (
-      // Of their own for each account: what one typed is not shown to the next.
+      // Keyed by account, so that no state of one user is shown to the next.
       <StaffLayout key={user.id} user={user}>
         <Outlet />
       </StaffLayout>

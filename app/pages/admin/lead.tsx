@@ -12,6 +12,7 @@ import {
   FIRST_VIEW,
   readDeskSearch,
 } from '#app/leads/screens/desk-search.ts'
+import { leadPageLabels as labels } from '#app/leads/screens/lead-labels.ts'
 import { LeadScreen } from '#app/leads/screens/lead-screen.tsx'
 import { staffHead } from '#app/seo/head.ts'
 import { Button, buttonClass } from '#app/ui/button.tsx'
@@ -20,7 +21,7 @@ import { Spinner } from '#app/ui/spinner.tsx'
 import { toast } from '#app/ui/toast-store.tsx'
 
 export const Route = createFileRoute('/_admin/_staff/admin/leads/$id')({
-  head: ({ match, params }) => staffHead(`Enquiry ${params.id}`, match),
+  head: ({ match, params }) => staffHead(labels.title(params.id), match),
   validateSearch: readDeskSearch,
   component: LeadPage,
 })
@@ -31,18 +32,18 @@ function LeadPage() {
   const { data: lead, error, refetch } = useQuery(leadQuery(Number(id)))
   if (lead) return <OpenLead key={lead.id} lead={lead} search={search} />
   if (lead === null) return <Erased />
-  if (error) return <LoadFailure what="this enquiry" error={error} retry={refetch} />
-  return <Spinner label="Loading the enquiry" />
+  if (error) return <LoadFailure what={labels.what} error={error} retry={refetch} />
+  return <Spinner label={labels.loading} />
 }
 
-/** Somebody, or the visitor, erased it while it was open. */
+/** Shown when a colleague or the visitor erased the enquiry while it was open. */
 function Erased() {
   return (
     <div role="status" className="rounded-lg border border-line bg-card p-6">
-      <h1 className="text-h3">This enquiry was erased</h1>
-      <p className="mt-1 mb-4">Nothing of it is kept.</p>
+      <h1 className="text-h3">{labels.erased.title}</h1>
+      <p className="mt-1 mb-4">{labels.erased.text}</p>
       <Link to="/admin/leads" className={buttonClass('outline')}>
-        Back to the list
+        {labels.erased.back}
       </Link>
     </div>
   )
@@ -52,14 +53,14 @@ function OpenLead({ lead, search }: { lead: LeadDetail; search: DeskSearch }) {
   const queries = useQueryClient()
   const navigate = useNavigate()
   const [wasUnread] = useState(lead.unread)
-  const beside = neighboursQuery(lead.id, askedFor(search), wasUnread)
-  const { data: neighbours } = useQuery(beside)
+  const besideQuery = neighboursQuery(lead.id, askedFor(search), wasUnread)
+  const { data: neighbours } = useQuery(besideQuery)
   useEffect(() => {
     document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true })
     scrollTo({ top: 0 })
   }, [])
   useEffect(() => {
-    // Once it is known what stood beside it while it was unread.
+    // Marked as read only once the neighbours are known: they depend on it being unread.
     if (!wasUnread || !neighbours) return
     desk
       .change(lead.id, { read: true })
@@ -67,14 +68,14 @@ function OpenLead({ lead, search }: { lead: LeadDetail; search: DeskSearch }) {
       .catch((error: Error) => console.error(error))
   }, [wasUnread, neighbours, lead.id, queries])
 
-  const go = async (way: 'next' | 'previous', end: string) => {
-    // A quick hand may be ahead of the answer.
-    const to = (neighbours ?? (await queries.query(beside)))[way]
+  const go = async (direction: 'next' | 'previous', end: string) => {
+    // The key may be pressed before the neighbours have loaded.
+    const to = (neighbours ?? (await queries.query(besideQuery)))[direction]
     if (to) await navigate({ to: '/admin/leads/$id', params: { id: String(to) }, search })
     else toast({ title: end })
   }
-  const onNext = () => void go('next', 'This was the last of the list')
-  const onPrevious = () => void go('previous', 'This is the first of the list')
+  const onNext = () => void go('next', labels.last)
+  const onPrevious = () => void go('previous', labels.first)
   return (
     <LeadScreen
       lead={lead}
@@ -92,10 +93,10 @@ function OpenLead({ lead, search }: { lead: LeadDetail; search: DeskSearch }) {
             <ArrowLeft aria-hidden className="size-4" /> {viewNames[search.view ?? FIRST_VIEW]}
           </Link>
           <Button variant="outline" disabled={!neighbours?.previous} onClick={onPrevious}>
-            <ChevronLeft aria-hidden className="size-4" /> Previous
+            <ChevronLeft aria-hidden className="size-4" /> {labels.previous}
           </Button>
           <Button variant="outline" disabled={!neighbours?.next} onClick={onNext}>
-            Next <ChevronRight aria-hidden className="size-4" />
+            {labels.next} <ChevronRight aria-hidden className="size-4" />
           </Button>
         </>
       }

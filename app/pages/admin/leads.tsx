@@ -4,6 +4,7 @@ import { createFileRoute, useNavigate } from '@tanstack/react-router'
 import { Download, MessageSquareText, Upload } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
 import { exportHref, leadsQuery } from '#app/leads/queries.ts'
+import { deskPageLabels as labels } from '#app/leads/screens/desk-labels.ts'
 import { askedFor, readDeskSearch } from '#app/leads/screens/desk-search.ts'
 import { DeskTabs } from '#app/leads/screens/desk-tabs.tsx'
 import { DutySwitch } from '#app/leads/screens/duty-switch.tsx'
@@ -17,13 +18,13 @@ const ImportDialog = lazy(() => import('#app/leads/csv/import-dialog.tsx'))
 const TemplatesDialog = lazy(() => import('#app/templates/templates-dialog.tsx'))
 
 export const Route = createFileRoute('/_admin/_staff/admin/leads')({
-  head: ({ match }) => staffHead('Leads', match),
+  head: ({ match }) => staffHead(labels.title, match),
   validateSearch: readDeskSearch,
   component: Leads,
 })
 
 function Leads() {
-  // What the address says besides comes along with what was read from it.
+  // The router leaves unknown search parameters in place, so they are read again here.
   const search = readDeskSearch(Route.useSearch())
   const navigate = useNavigate({ from: Route.fullPath })
   const [open, setOpen] = useState<'import' | 'templates'>()
@@ -32,21 +33,21 @@ function Leads() {
     placeholderData: keepPreviousData,
     staleTime: 0,
   })
-  if (error && !data) return <LoadFailure what="the enquiries" error={error} retry={refetch} />
+  if (error && !data) return <LoadFailure what={labels.what} error={error} retry={refetch} />
   return (
     <>
       <div className="mb-4 flex flex-wrap items-center justify-between gap-3">
-        <h1 className="text-[1.75rem] leading-tight">Leads</h1>
+        <h1 className="text-[1.75rem] leading-tight">{labels.title}</h1>
         <div className="flex flex-wrap gap-2">
           <DutySwitch />
           <Button variant="outline" onClick={() => setOpen('templates')}>
-            <MessageSquareText aria-hidden className="size-4.5" /> Templates
+            <MessageSquareText aria-hidden className="size-4.5" /> {labels.templates}
           </Button>
           <Button variant="outline" onClick={() => setOpen('import')}>
-            <Upload aria-hidden className="size-4.5" /> Import
+            <Upload aria-hidden className="size-4.5" /> {labels.import}
           </Button>
           <a href={exportHref(askedFor(search))} download className={buttonClass('outline')}>
-            <Download aria-hidden className="size-4.5" /> Export
+            <Download aria-hidden className="size-4.5" /> {labels.export}
           </a>
         </div>
       </div>
@@ -62,7 +63,7 @@ function Leads() {
         />
       ) : (
         <p className="p-10 text-center">
-          <Spinner label="Loading enquiries" />
+          <Spinner label={labels.loading} />
         </p>
       )}
       <Suspense>

@@ -3,7 +3,7 @@ import { ID_MAX } from '#app/text/fields.ts'
 import '#app/client/zod-csp.ts'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { createFileRoute, Link, useNavigate } from '@tanstack/react-router'
-import { mailStateLabels } from '#app/mail/labels.ts'
+import { mailLabels, mailStateLabels } from '#app/mail/labels.ts'
 import { mailFilters } from '#app/mail/mail.ts'
 import { MailNotice } from '#app/mail/mail-notice.tsx'
 import { MailTable } from '#app/mail/mail-table.tsx'
@@ -15,7 +15,7 @@ import { Pager } from '#app/ui/pager.tsx'
 import { Spinner } from '#app/ui/spinner.tsx'
 
 export const Route = createFileRoute('/_admin/_staff/admin/mail')({
-  head: ({ match }) => staffHead('Mail', match),
+  head: ({ match }) => staffHead(mailLabels.title, match),
   validateSearch: readSearch,
   component: Outbox,
 })
@@ -28,15 +28,13 @@ function Outbox() {
     placeholderData: keepPreviousData,
   })
   const { data: status } = useQuery(mailStatusQuery)
-  if (error) return <LoadFailure what="the mails" error={error} retry={refetch} />
+  if (error) return <LoadFailure what={mailLabels.what} error={error} retry={refetch} />
   const show = (id: number | undefined) =>
     navigate({ search: (before) => ({ ...before, mail: id }), resetScroll: false })
   return (
     <>
-      <h1 className="text-[1.75rem] leading-tight">Mail</h1>
-      <p className="mt-1 mb-6 text-muted">
-        Every mail that the site has written, the newest first.
-      </p>
+      <h1 className="text-[1.75rem] leading-tight">{mailLabels.title}</h1>
+      <p className="mt-1 mb-6 text-muted">{mailLabels.text}</p>
       {status && <MailNotice status={status} />}
       <Tabs chosen={search.state} counts={status?.counts} />
       <div
@@ -47,7 +45,7 @@ function Outbox() {
             <>
               <MailTable
                 mails={data.items}
-                empty={search.state ? 'No mail is in this state.' : 'No mail was written yet.'}
+                empty={search.state ? mailLabels.noneInState : mailLabels.none}
               />
               <Pager
                 page={data.page}
@@ -58,7 +56,7 @@ function Outbox() {
             </>
           ) : (
             <p className="p-10 text-center">
-              <Spinner label="Loading mails" />
+              <Spinner label={mailLabels.loading} />
             </p>
           )}
         </div>
@@ -77,7 +75,7 @@ function Tabs({
 }) {
   const states = MAIL_STATES.filter((state) => state !== 'sending' || chosen === 'sending')
   return (
-    <nav aria-label="States" className="screen-only border-b border-line-strong">
+    <nav aria-label={mailLabels.states} className="screen-only border-b border-line-strong">
       <ul className="-mb-px flex flex-wrap gap-x-1">
         {[undefined, ...states].map((state) => (
           <li key={state ?? 'all'}>
@@ -88,7 +86,7 @@ function Tabs({
               aria-current={state === chosen ? 'true' : undefined}
               className={`inline-flex min-h-11 items-center gap-2 border-b-3 px-3 font-medium ${state === chosen ? 'border-accent-strong' : 'border-transparent text-muted hover:text-ink'}`}
             >
-              {state ? mailStateLabels[state] : 'All'}
+              {state ? mailStateLabels[state] : mailLabels.all}
               {state && counts && (
                 <span className="figures rounded-sm bg-tint px-1.5 text-sm text-muted">
                   {counts[state]}
@@ -107,11 +105,11 @@ interface Search extends Partial<ReturnType<typeof mailFilters.parse>> {
   mail?: number
 }
 
-/** What the address names; what makes no sense is passed over. */
+/** Reads the search parameters; invalid ones are ignored. */
 function readSearch(search: Record<string, unknown>): Search {
   const given = Object.entries(search).filter(([, value]) => value !== undefined)
-  const kept = given.filter(([name, value]) => mailFilters.safeParse({ [name]: value }).success)
-  const { page, ...filters } = mailFilters.parse(Object.fromEntries(kept))
+  const valid = given.filter(([name, value]) => mailFilters.safeParse({ [name]: value }).success)
+  const { page, ...filters } = mailFilters.parse(Object.fromEntries(valid))
   const mail = Number(search.mail)
   return {
     ...filters,

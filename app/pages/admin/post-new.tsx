@@ -3,6 +3,7 @@ import { createFileRoute, Link } from '@tanstack/react-router'
 import { Eye, Pencil } from 'lucide-react'
 import { useState } from 'react'
 import { PostForm } from '#app/blog/form/post-form.tsx'
+import { newPostLabels as labels } from '#app/blog/labels.ts'
 import type { Post } from '#app/blog/post.ts'
 import { PostBody } from '#app/blog/post-body.tsx'
 import { EMPTY_POST, postForm, type PostForm as Values } from '#app/blog/post-rules.ts'
@@ -19,7 +20,7 @@ import { FailureBoundary } from '#app/ui/failure-boundary.tsx'
 import { FormFailure } from '#app/ui/form-failure.tsx'
 
 export const Route = createFileRoute('/_admin/_staff/admin/blog/new')({
-  head: ({ match }) => staffHead('New Blog Post', match),
+  head: ({ match }) => staffHead(labels.title, match),
   component: NewPost,
 })
 
@@ -36,15 +37,15 @@ function NewPost() {
   return (
     <>
       <div className="mb-5 flex flex-wrap items-center justify-between gap-3">
-        <h1 className="text-[1.75rem] leading-tight">New Blog Post</h1>
+        <h1 className="text-[1.75rem] leading-tight">{labels.title}</h1>
         <Button variant="outline" aria-pressed={preview} onClick={() => setPreview(!preview)}>
           {preview ? (
             <>
-              <Pencil aria-hidden className="size-4.5" /> Edit
+              <Pencil aria-hidden className="size-4.5" /> {labels.edit}
             </>
           ) : (
             <>
-              <Eye aria-hidden className="size-4.5" /> Preview
+              <Eye aria-hidden className="size-4.5" /> {labels.preview}
             </>
           )}
         </Button>
@@ -78,10 +79,10 @@ function NewPost() {
       </div>
       <div className="sticky bottom-0 z-20 mt-5 flex justify-end gap-3 border-t border-line bg-paper py-3">
         <Link to="/admin/blog" className={buttonClass('outline')}>
-          Cancel
+          {labels.cancel}
         </Link>
         <Button type="submit" form="post-form" variant="accent" disabled={isPending}>
-          {isPending ? 'Creating...' : 'Create Post'}
+          {isPending ? labels.pending : labels.submit}
         </Button>
       </div>
       <LeaveGuard unsaved={unsaved} text={formLabels.leave.autosaved} />
@@ -95,14 +96,14 @@ function Preview({ values }: { values: Values }) {
   const { title, content, featuredImage, published, publishAt } = values
   return (
     <section
-      aria-label="Preview"
+      aria-label={labels.preview}
       className="rounded-lg border border-line bg-paper px-[clamp(1rem,4vw,3rem)] pt-4 pb-10"
     >
       <PostBody
         level="h2"
         post={{
-          title: title || 'Title of the post',
-          content: content || '<p>Nothing is written yet.</p>',
+          title: title || labels.titlePlaceholder,
+          content: content || labels.emptyContent,
           featuredImage,
           publishedAt: published ? (publishAt ?? new Date().toISOString()) : null,
         }}

@@ -27,11 +27,12 @@ import { paths } from '#app/paths.ts'
 import { useFirm } from '#app/site/site.tsx'
 import { ConfirmDialog } from '#app/ui/confirm-dialog.tsx'
 import { toast } from '#app/ui/toast-store.tsx'
+import { navigationLabels as labels } from './labels.ts'
 
-const item =
+const itemClass =
   'flex items-center rounded-md font-medium hover:bg-tint data-[status=active]:bg-accent-tint max-lg:relative max-lg:min-h-14 max-lg:flex-col max-lg:justify-center max-lg:gap-1 max-lg:text-xs max-lg:leading-tight max-lg:whitespace-nowrap max-lg:data-[status=active]:shadow-[inset_0_-3px_0_var(--color-accent-strong)] lg:min-h-11 lg:gap-3 lg:px-3 lg:data-[status=active]:shadow-[inset_3px_0_0_var(--color-accent-strong)]'
 
-/** The staff area's layout: a rail at the left, at the top on small screens. */
+/** The layout of the staff area: navigation at the left, or at the top of small screens. */
 export function StaffLayout({ user, children }: { user: SessionUser; children: ReactNode }) {
   const firm = useFirm()
   useUnsentTextWarning(user.id)
@@ -42,34 +43,37 @@ export function StaffLayout({ user, children }: { user: SessionUser; children: R
           <Mark className="size-8" />
           <span className="font-serif text-[1.125rem] leading-tight">{firm.name}</span>
         </div>
-        <nav aria-label="Staff" className="px-2 pb-2 lg:grow lg:overflow-y-auto lg:py-3">
+        <nav
+          aria-label={labels.navigation}
+          className="px-2 pb-2 lg:grow lg:overflow-y-auto lg:py-3"
+        >
           <ul className="grid grid-cols-4 gap-1 sm:grid-cols-8 lg:flex lg:flex-col">
             <Entry to={paths.admin.dashboard} Icon={LayoutDashboard} exact>
-              Dashboard
+              {labels.dashboard}
             </Entry>
             <Entry to={paths.admin.leads} Icon={Inbox}>
-              Leads <WaitingCount />
+              {labels.leads} <WaitingCount />
             </Entry>
             <Entry to={paths.admin.mail} Icon={Mail}>
-              Mail
+              {labels.mail}
             </Entry>
             <Entry to={paths.admin.faqs} Icon={FileQuestion}>
-              FAQs
+              {labels.faqs}
             </Entry>
             <Entry to={paths.admin.blog} Icon={Newspaper}>
-              Blog Posts
+              {labels.blog}
             </Entry>
             {user.role === 'admin' && (
               <Entry to={paths.admin.staff} Icon={UsersRound}>
-                Staff
+                {labels.staff}
               </Entry>
             )}
             <Entry to={paths.admin.account} Icon={CircleUserRound}>
-              Account
+              {labels.account}
             </Entry>
             <li>
-              <a href={paths.home} className={item}>
-                <ExternalLink aria-hidden className="size-4.5" /> Website
+              <a href={paths.home} className={itemClass}>
+                <ExternalLink aria-hidden className="size-4.5" /> {labels.website}
               </a>
             </li>
           </ul>
@@ -104,7 +108,7 @@ function Entry({
 }) {
   return (
     <li>
-      <Link to={to} activeOptions={{ exact }} className={item}>
+      <Link to={to} activeOptions={{ exact }} className={itemClass}>
         <Icon aria-hidden className="size-4.5" /> {children}
       </Link>
     </li>
@@ -119,7 +123,7 @@ function WaitingCount() {
   return (
     <span className="figures rounded-sm bg-accent px-1.5 font-semibold text-accent-ink max-lg:absolute max-lg:top-1 max-lg:left-1/2 max-lg:ml-2.5 max-lg:px-1 lg:ml-auto lg:text-sm">
       {count.toLocaleString('en-IN')}
-      <span className="sr-only"> need an answer</span>
+      <span className="sr-only">{labels.needAnswer}</span>
     </span>
   )
 }
@@ -128,7 +132,7 @@ function LogoutButton({ userId }: { userId: number }) {
   const { signOut } = useAuth()
   const [asking, setAsking] = useState(false)
   const { button, unsent } = authLabels.signOut
-  const leave = () =>
+  const signOutOrReport = () =>
     signOut().catch((error: Error) =>
       toast({ tone: 'destructive', title: messages.login.logoutFailed, text: error.message }),
     )
@@ -137,7 +141,7 @@ function LogoutButton({ userId }: { userId: number }) {
       <button
         type="button"
         className="inline-flex min-h-11 items-center gap-2 rounded-md border border-line-strong px-3.5 font-medium hover:border-ink"
-        onClick={() => (hasUnsentText(userId) ? setAsking(true) : leave())}
+        onClick={() => (hasUnsentText(userId) ? setAsking(true) : signOutOrReport())}
       >
         <LogOut aria-hidden className="size-4" /> {button}
       </button>
@@ -147,7 +151,7 @@ function LogoutButton({ userId }: { userId: number }) {
         text={unsent.text}
         confirm={unsent.confirm}
         cancel={unsent.stay}
-        onConfirm={leave}
+        onConfirm={signOutOrReport}
         onClose={() => setAsking(false)}
       />
     </>

@@ -53,7 +53,7 @@ function Posts() {
       </PageTitle>
       <div className="measure py-[clamp(2rem,5vw,4rem)]">
         <PartialList
-          told={postList.count(posts.total)}
+          summary={postList.count(posts.total)}
           skeleton={<CardsSkeleton label={postList.loading} />}
           controls={
             <TabLinks

@@ -60,7 +60,7 @@ function Questions() {
       </PageTitle>
       <div className="measure py-[clamp(2rem,5vw,4rem)]">
         <PartialList
-          told={questionList.count(faqs.total)}
+          summary={questionList.count(faqs.total)}
           skeleton={<ListSkeleton label={questionList.loading} />}
           controls={
             <TabLinks

@@ -4,19 +4,19 @@ import { formatTimestamp } from '#app/time/dates.ts'
 
 export interface EventDescription {
   sentence: string
-  /** what somebody wrote with it */
+  /** what the person wrote with it */
   text?: string
 }
 
-/** What happened, in a sentence. Kinds that are not known are named as they are. */
+/** What happened, in one sentence. An unknown kind is shown as it is stored. */
 export function describeEvent({ kind, actor, detail }: LeadEvent): EventDescription {
-  const tell = stories[kind as EventKind] as Tell<EventKind> | undefined
-  return tell ? tell(actor ?? 'Somebody', detail as never) : { sentence: kind }
+  const describe = descriptions[kind as EventKind] as Describe<EventKind> | undefined
+  return describe ? describe(actor ?? 'Somebody', detail as never) : { sentence: kind }
 }
 
-type Tell<K extends EventKind> = (who: string, detail: EventDetails[K]) => EventDescription
+type Describe<K extends EventKind> = (who: string, detail: EventDetails[K]) => EventDescription
 
-const stories: { [K in EventKind]: Tell<K> } = {
+const descriptions: { [K in EventKind]: Describe<K> } = {
   received: () => ({ sentence: 'The enquiry came in.' }),
   imported: (_, { line }) => ({ sentence: `It came from a file of old enquiries, line ${line}.` }),
   suspected: (_, { reason }) => ({ sentence: `It was set aside as spam: ${spamReasons[reason]}.` }),
@@ -37,7 +37,7 @@ const stories: { [K in EventKind]: Tell<K> } = {
   }),
   note: (who, { text }) => ({ sentence: `${who} noted:`, text }),
   contact: (who, { channel, outcome, note }) => ({
-    sentence: `${who} ${contacts[channel][outcome]}.`,
+    sentence: `${who} ${contactResults[channel][outcome]}.`,
     ...(note && { text: note }),
   }),
   chased: (_, { reopened }) => ({
@@ -48,10 +48,10 @@ const stories: { [K in EventKind]: Tell<K> } = {
   'not-spam': (who, { dueAt, previousDueAt }) => ({
     sentence: `${who} brought it back from Spam${dueAt !== previousDueAt ? '; its clock started then' : ''}.`,
   }),
-  undone: (who, { kind }) => ({ sentence: `${who} took back ${actions[kind] ?? kind}.` }),
+  undone: (who, { kind }) => ({ sentence: `${who} took back ${undoneActions[kind] ?? kind}.` }),
 }
 
-const contacts = {
+const contactResults = {
   call: { reached: 'called and reached the visitor', 'no-answer': 'called: no answer' },
   whatsapp: {
     reached: 'wrote on WhatsApp',
@@ -60,7 +60,7 @@ const contacts = {
   email: { reached: 'sent an e-mail', 'no-answer': 'sent an e-mail, which came back' },
 }
 
-const actions: Partial<Record<EventKind, string>> = {
+const undoneActions: Partial<Record<EventKind, string>> = {
   status: 'a change of status',
   assigned: 'a change of owner',
   'follow-up': 'a follow-up date',

@@ -1,0 +1,25 @@
+/** What the dashboard and the navigation of the staff area say. */
+export const dashboardLabels = {
+  title: 'Dashboard',
+  heading: 'Admin Dashboard',
+  signedInAs: (username: string | undefined, role: string | undefined) =>
+    `Signed in as ${username} (${role})`,
+  what: 'the dashboard',
+  counts: { leads: 'Leads', faqs: 'FAQs', posts: 'Blog Posts' },
+  tabs: { list: 'What happened', activity: 'Recent Activity', leads: 'Latest Leads' },
+  noLeads: 'No leads found',
+  loading: 'Loading',
+} as const
+
+export const navigationLabels = {
+  navigation: 'Staff',
+  dashboard: 'Dashboard',
+  leads: 'Leads',
+  needAnswer: ' need an answer',
+  mail: 'Mail',
+  faqs: 'FAQs',
+  blog: 'Blog Posts',
+  staff: 'Staff',
+  account: 'Account',
+  website: 'Website',
+} as const

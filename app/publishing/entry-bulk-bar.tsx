@@ -1,0 +1,73 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { messages } from '#app/content/messages.ts'
+import { Button } from '#app/ui/button.tsx'
+import { ConfirmDialog } from '#app/ui/confirm-dialog.tsx'
+import { toast } from '#app/ui/toast-store.tsx'
+import { BULK_ACTIONS, type BulkAction, type ContentType } from './entry.ts'
+import { labels } from './labels.ts'
+import { bulkMutation, refreshEntries } from './queries.ts'
+
+/** The actions on several selected questions or posts at once. */
+export function EntryBulkBar({
+  kind,
+  ids,
+  many,
+  onDone,
+}: {
+  kind: ContentType
+  ids: number[]
+  many: string
+  onDone: () => void
+}) {
+  const queryClient = useQueryClient()
+  const { mutate, isPending } = useMutation(bulkMutation(kind))
+  const [confirming, setConfirming] = useState(false)
+  const run = (action: BulkAction) =>
+    mutate(
+      { ids, action },
+      {
+        onSuccess: async ({ changed }) => {
+          setConfirming(false)
+          toast({ title: labels.bulk.done(action, changed, many) })
+          onDone()
+          await refreshEntries(queryClient, kind)
+        },
+        onError: (error) =>
+          toast({ tone: 'destructive', title: messages.failed, text: error.message }),
+      },
+    )
+  return (
+    <div
+      role="toolbar"
+      aria-label={labels.bulk.name(many)}
+      className="flex flex-wrap items-center gap-2 border-b border-line bg-accent-tint px-4 py-2"
+    >
+      <p role="status" className="grow font-medium">
+        {labels.bulk.chosen(ids.length)}
+      </p>
+      {BULK_ACTIONS.map((action) => (
+        <Button
+          key={action}
+          variant="outline"
+          disabled={isPending}
+          onClick={() => (action === 'delete' ? setConfirming(true) : run(action))}
+        >
+          {labels.bulk.actions[action]}
+        </Button>
+      ))}
+      <Button variant="quiet" onClick={onDone}>
+        {labels.bulk.none}
+      </Button>
+      <ConfirmDialog
+        open={confirming}
+        title={labels.bulk.confirmTitle(ids.length, many)}
+        text={labels.bulk.confirmText}
+        confirm={labels.bulk.confirm(ids.length)}
+        pending={isPending}
+        onConfirm={() => run('delete')}
+        onClose={() => setConfirming(false)}
+      />
+    </div>
+  )
+}
