@@ -39,7 +39,7 @@ export function useServerForm<Values extends FieldValues, Parsed extends FieldVa
   // Read during rendering: the form only re-renders for state that was read.
   const { errors, isDirty } = form.formState
   const submission = useSubmission(mutation, options)
-  const { isPending, message, fieldErrors } = submission
+  const { isPending, message } = submission
 
   const save = async (parsed: Parsed) => {
     const focused = document.activeElement as HTMLElement | null
@@ -67,8 +67,8 @@ export function useServerForm<Values extends FieldValues, Parsed extends FieldVa
     /** Submits without validation, for values that are already validated. */
     save,
     error: submission.error,
-    /** why the last attempt failed, unless a field says it */
-    failure: fieldErrors.some(({ path }) => isField(form, path)) ? undefined : message,
+    /** why the last attempt failed, in one sentence for the whole form */
+    failure: message,
     formProps: {
       noValidate: true,
       'aria-busy': isPending,
