@@ -1,7 +1,7 @@
 import { messages } from '#app/content/messages.ts'
 import type { FetchApi } from '#app/site/render.ts'
 
-/** An answer of the API that is an error, or no answer at all (status 0). */
+/** A response of the API that is an error, or no response at all (status 0). */
 export class ApiError extends Error {
   readonly status: number
   readonly errors: { path: string; message: string }[]
@@ -12,18 +12,23 @@ export class ApiError extends Error {
     this.errors = errors
   }
 
-  /** The text is the body's message, else its error, else the status. */
-  static from(status: number, body: unknown): ApiError {
-    const told = (body ?? {}) as { message?: string; error?: string; errors?: ApiError['errors'] }
-    return new ApiError(status, told.message || told.error || `Error ${status}`, told.errors)
+  /**
+   * The text is the body's message, else its error, else the status text. Over HTTP/2 there is none:
+   * the text is empty then, and each caller says what failed in its own words.
+   */
+  static from(status: number, body: unknown, statusText = ''): ApiError {
+    const { message, error, errors } = (body ?? {}) as {
+      message?: string
+      error?: string
+      errors?: ApiError['errors']
+    }
+    return new ApiError(status, message || error || statusText, errors)
   }
 }
 
 export const fetchFromBrowser: FetchApi = async (path, signal) => {
-  const answer = await request(path, { signal })
-  // Without a body that can be read, the status in the server's words is all that is known.
-  const body = await answer.json().catch(() => ({ message: answer.statusText }))
-  return { status: answer.status, body }
+  const response = await request(path, { signal })
+  return { status: response.status, body: await readJson(response) }
 }
 
 /**
@@ -35,16 +40,35 @@ export async function send<T>(
   path: string,
   body?: unknown,
 ): Promise<T> {
-  const answer = await request(path, {
+  const response = await request(path, {
     method,
     ...(body !== undefined && {
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify(body),
     }),
   })
-  const read = await answer.json().catch(() => undefined)
-  if (!answer.ok) throw ApiError.from(answer.status, read ?? { message: answer.statusText })
-  return read as T
+  return (await readJson(response)) as T
+}
+
+/**
+ * The body of a successful response; nothing for one without content.
+ * @throws ApiError for an error, and for a success that is not JSON, such as the page of a proxy
+ */
+async function readJson(response: Response): Promise<unknown> {
+  if (response.status === 204) return undefined
+  const text = await response.text()
+  const body = parseJson(text)
+  if (!response.ok) throw ApiError.from(response.status, body, response.statusText)
+  if (body === undefined) throw new ApiError(response.status, '')
+  return body
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
 }
 
 async function request(path: string, init?: RequestInit): Promise<Response> {
