@@ -72,7 +72,7 @@ export function AuthProvider({ children }: { children: ReactNode }) {
       value={{
         user: current.data,
         isLoading: current.isPending,
-        error: error ?? current.error?.message,
+        error: error ?? (current.error ? current.error.message || messages.tryLater : undefined),
         isSigningIn: login.isPending,
         isSigningOut,
         signIn,

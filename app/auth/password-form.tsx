@@ -75,7 +75,7 @@ export function PasswordForm({ username }: { username: string }) {
         checked={shown}
         onChange={(event) => setShown(event.target.checked)}
       />
-      <FormFailure text={error?.message} />
+      <FormFailure text={error ? error.message || messages.tryLater : undefined} />
       <div>
         <Button type="submit" look="accent" disabled={isPending}>
           {isPending ? 'Changing...' : 'Change password'}

@@ -17,12 +17,13 @@ export class ApiError extends Error {
    * the text is empty then, and each caller says what failed in its own words.
    */
   static from(status: number, body: unknown, statusText = ''): ApiError {
-    const { message, error, errors } = (body ?? {}) as {
-      message?: string
-      error?: string
-      errors?: ApiError['errors']
-    }
-    return new ApiError(status, message || error || statusText, errors)
+    const { message, error, errors } = (body ?? {}) as Record<string, unknown>
+    const text = [message, error].find((one) => typeof one === 'string' && one !== '')
+    return new ApiError(
+      status,
+      String(text ?? statusText),
+      Array.isArray(errors) ? (errors as ApiError['errors']) : [],
+    )
   }
 }
 
@@ -56,11 +57,18 @@ export async function send<T>(
  */
 async function readJson(response: Response): Promise<unknown> {
   if (response.status === 204) return undefined
-  const text = await response.text()
-  const body = parseJson(text)
+  const body = parseJson(await textOf(response))
   if (!response.ok) throw ApiError.from(response.status, body, response.statusText)
   if (body === undefined) throw new ApiError(response.status, '')
   return body
+}
+
+async function textOf(response: Response): Promise<string> {
+  try {
+    return await response.text()
+  } catch (error) {
+    throw unreachable(error)
+  }
 }
 
 function parseJson(text: string): unknown {
@@ -75,13 +83,18 @@ async function request(path: string, init?: RequestInit): Promise<Response> {
   try {
     return await fetch(path, init)
   } catch (error) {
-    if (init?.signal?.aborted) throw error
-    console.error(error)
-    throw new ApiError(
-      0,
-      navigator.onLine
-        ? 'The site could not be reached. Please try again later.'
-        : messages.lead.offline,
-    )
+    throw unreachable(error)
   }
+}
+
+/** A failure on the way, in words; a request that was given up stays what it is. */
+function unreachable(error: unknown): unknown {
+  if (error instanceof DOMException && error.name === 'AbortError') return error
+  console.error(error)
+  return new ApiError(
+    0,
+    navigator.onLine
+      ? 'The site could not be reached. Please try again later.'
+      : messages.lead.offline,
+  )
 }

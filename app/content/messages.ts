@@ -45,6 +45,8 @@ export const messages = {
     deleteFailed: 'Failed to delete blog post',
   },
   failed: 'Error',
+  /** where a failure came without words and nothing better is known */
+  tryLater: 'Please try again later.',
   account: {
     passwordWrong: 'This is not your current password.',
     passwordSame: 'The new password is the same as the current one.',

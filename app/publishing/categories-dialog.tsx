@@ -27,7 +27,7 @@ export function CategoriesDialog({ kind, onClose }: { kind: ContentType; onClose
   const [removing, setRemoving] = useState<Category>()
   const refresh = () => refreshEntries(queryClient, kind)
   const failed = (error: Error) =>
-    toast({ tone: 'destructive', title: messages.failed, text: error.message })
+    toast({ tone: 'destructive', title: messages.failed, text: error.message || messages.tryLater })
   return (
     <Dialog
       open
@@ -40,7 +40,7 @@ export function CategoriesDialog({ kind, onClose }: { kind: ContentType; onClose
         </Button>
       }
     >
-      {error && <p role="alert">{error.message}</p>}
+      {error && <p role="alert">{error.message || messages.tryLater}</p>}
       {!error && !categories && <Spinner label="Loading the categories" />}
       {categories && (
         <>
@@ -133,12 +133,11 @@ function CategoryForm({
   const [name, setName] = useState(category?.name ?? '')
   const [slug, setSlug] = useState(category?.slug ?? '')
   const error = add.error ?? change.error
+  const fieldErrors = error instanceof ApiError ? error.errors : []
   const errorOf = (path: string) =>
-    error instanceof ApiError
-      ? error.errors.find((one) => one.path === path)?.message
-      : path === 'name'
-        ? error?.message
-        : undefined
+    error && path === 'name' && fieldErrors.length === 0
+      ? error.message || messages.tryLater
+      : fieldErrors.find((one) => one.path === path)?.message
   const settled = {
     onSuccess: async () => {
       await refreshEntries(queryClient, kind)

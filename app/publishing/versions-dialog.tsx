@@ -32,7 +32,7 @@ export function VersionsDialog({
   const shown = chosen ?? versions?.[1]?.version ?? newest?.version
   return (
     <Dialog open size="full" title="Versions" text={name} onClose={onClose}>
-      {error && <p role="alert">{error.message}</p>}
+      {error && <p role="alert">{error.message || messages.tryLater}</p>}
       {!error && !versions && <Spinner label="Loading the versions" />}
       {versions?.length === 0 && (
         <p className="py-8 text-muted">
@@ -108,7 +108,8 @@ function Version({
   const [reading, setReading] = useState(version === newest)
   const categoryName = useCategoryName(kind)
   const restore = useMutation(restoreMutation(kind, id))
-  if (old.error || now.error) return <p role="alert">{(old.error ?? now.error)?.message}</p>
+  if (old.error || now.error)
+    return <p role="alert">{(old.error ?? now.error)?.message || messages.tryLater}</p>
   if (!old.data || !now.data) return <Spinner label="Loading this version" />
   const words = old.data.snapshot
   return (
@@ -141,7 +142,7 @@ function Version({
                       toast({
                         tone: 'destructive',
                         title: messages.failed,
-                        text: error.message,
+                        text: error.message || messages.tryLater,
                       }),
                   },
                 )

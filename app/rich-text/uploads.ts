@@ -1,6 +1,7 @@
 import { Plugin, PluginKey } from '@tiptap/pm/state'
 import { Decoration, DecorationSet, type EditorView } from '@tiptap/pm/view'
 import { Extension } from '@tiptap/react'
+import { messages } from '#app/content/messages.ts'
 import type { Placed } from './figure.ts'
 
 interface UploadOptions {
@@ -105,7 +106,7 @@ function uploadPlugin(options: UploadOptions) {
       )
     } catch (error) {
       if (!stop.signal.aborted) {
-        const reason = error instanceof Error ? error.message : String(error)
+        const reason = error instanceof Error ? error.message || messages.tryLater : String(error)
         options.onProblem(`${file.name || 'The picture'} was not added: ${reason}`)
       }
     }

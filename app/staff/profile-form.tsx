@@ -47,7 +47,7 @@ export function ProfileForm({ account }: { account: StaffAccount }) {
         maxLength={STAFF_NAME_MAX}
         error={errors.name?.message}
       />
-      <FormFailure text={error?.message} />
+      <FormFailure text={error ? error.message || messages.tryLater : undefined} />
       <div>
         <Button type="submit" look="accent" disabled={isPending}>
           {isPending ? 'Saving...' : 'Save'}

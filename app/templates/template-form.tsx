@@ -2,6 +2,7 @@ import { standardSchemaResolver } from '@hookform/resolvers/standard-schema'
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { ApiError } from '#app/client/api.ts'
+import { messages } from '#app/content/messages.ts'
 import { Button } from '#app/ui/button.tsx'
 import { ConfirmDialog } from '#app/ui/confirm-dialog.tsx'
 import { Dialog } from '#app/ui/dialog.tsx'
@@ -47,7 +48,7 @@ export function TemplateForm({
     } catch (error) {
       const known = error instanceof ApiError ? error.errors : []
       for (const { path, message } of known) setError(path as keyof TemplateBody, { message })
-      if (known.length === 0) setFailure((error as Error).message)
+      if (known.length === 0) setFailure((error as Error).message || messages.tryLater)
     }
   })
   return (

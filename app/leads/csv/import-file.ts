@@ -5,7 +5,9 @@ import { type ImportPreview, type ImportProgress, importPreview, importProgress 
 /** What an import of this file would do. @throws ApiError when it cannot be read */
 export async function previewFile(file: Blob): Promise<ImportPreview> {
   const answer = await post(`${api.leads.import}?preview=1`, file)
-  return importPreview.parse(await answer.json())
+  const read = importPreview.safeParse(await answer.json().catch(() => undefined))
+  if (!read.success) throw new ApiError(answer.status, '')
+  return read.data
 }
 
 /**
@@ -18,12 +20,22 @@ export async function importFile(
 ): Promise<{ imported: number; duplicates: number; expired: number }> {
   const answer = await post(api.leads.import, file)
   for await (const line of linesOf(answer.body)) {
-    const told: ImportProgress = importProgress.parse(JSON.parse(line))
+    const told = readProgress(line)
+    if (!told) break
     if ('imported' in told) return told
     if ('message' in told) throw new ApiError(500, told.message)
     onProgress(told.done, told.of)
   }
   throw new ApiError(0, CUT_OFF)
+}
+
+/** Nothing for what is not ours, such as the page of a proxy. */
+function readProgress(line: string): ImportProgress | undefined {
+  try {
+    return importProgress.parse(JSON.parse(line))
+  } catch {
+    return undefined
+  }
 }
 
 const CUT_OFF =
@@ -37,7 +49,10 @@ async function post(address: string, body: Blob): Promise<Response> {
     console.error(error)
     throw new ApiError(0, 'The file could not be sent. Please check your connection and try again.')
   }
-  if (!answer.ok) throw ApiError.from(answer.status, await answer.json().catch(() => undefined))
+  if (!answer.ok) {
+    const body = await answer.json().catch(() => undefined)
+    throw ApiError.from(answer.status, body, answer.statusText)
+  }
   return answer
 }
 

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { messages } from '#app/content/messages.ts'
 import { type Lead, NOTE_MAX } from '#app/leads/desk.ts'
 import { CONTACT_CHANNELS, CONTACT_OUTCOMES, type ContactChannel } from '#app/leads/events.ts'
 import { channelNames, outcomeNames } from '#app/leads/labels.ts'
@@ -39,7 +40,7 @@ export function ContactDialog({
       clearUnsentText(kept)
       onClose()
     } catch (error) {
-      setFailure((error as Error).message)
+      setFailure((error as Error).message || messages.tryLater)
     }
   }
   return (

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { messages } from '#app/content/messages.ts'
 import { NOTE_MAX } from '#app/leads/desk.ts'
 import { desk } from '#app/leads/queries.ts'
 import { Button } from '#app/ui/button.tsx'
@@ -18,7 +19,7 @@ export function NoteForm({ leadId, deeds }: { leadId: number; deeds: LeadActions
       clearUnsentText(kept)
       setFailure(undefined)
     } catch (error) {
-      setFailure((error as Error).message)
+      setFailure((error as Error).message || messages.tryLater)
     }
   }
   return (

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { lazy, Suspense, useState } from 'react'
 import { useAuth } from '#app/auth/auth-context.tsx'
 import { ApiError } from '#app/client/api.ts'
+import { messages } from '#app/content/messages.ts'
 import { type LeadDetail, REPLY_MAX } from '#app/leads/desk.ts'
 import { inWords } from '#app/leads/labels.ts'
 import { desk } from '#app/leads/queries.ts'
@@ -48,7 +49,10 @@ export function ReplyDialog({
   const [toldGap, setToldGap] = useState<string>()
   const errorOf = (path: string) =>
     error instanceof ApiError ? error.errors.find((one) => one.path === path)?.message : undefined
-  const general = error && !errorOf('subject') && !errorOf('text') ? error.message : undefined
+  const general =
+    error && !errorOf('subject') && !errorOf('text')
+      ? error.message || messages.tryLater
+      : undefined
 
   const fill = (template: Template) => {
     const values = {
