@@ -12,7 +12,7 @@ import { mailPreferencesMutation, mailPreferencesQuery } from './queries.ts'
 /** What the signed-in member of staff is told by mail, and where to. */
 export function MailPreferences() {
   const { data, error, refetch } = useQuery(mailPreferencesQuery)
-  if (error) return <LoadFailure what="your mail settings" error={error} retry={refetch} />
+  if (error && !data) return <LoadFailure what="your mail settings" error={error} retry={refetch} />
   if (!data) return <Spinner label="Loading your mail settings" />
   return <PreferencesForm preferences={data} />
 }

@@ -17,7 +17,7 @@ export const Route = createFileRoute('/_admin/_staff/admin/account')({
 
 function Account() {
   const { data: account, error, refetch } = useQuery(ownAccountQuery)
-  if (error) return <LoadFailure what="your account" error={error} retry={refetch} />
+  if (error && !account) return <LoadFailure what="your account" error={error} retry={refetch} />
   if (!account) return <Spinner label="Loading your account" />
   return (
     <>
