@@ -1,6 +1,7 @@
 import { eq, or, sql } from 'drizzle-orm'
 import type { Executor } from '#app/db/database.ts'
 import { leads, users } from '#app/db/schema.ts'
+import { numberIn } from '#app/db/search.ts'
 import {
   LEADS_PAGE_SIZE,
   type Lead,
@@ -35,6 +36,7 @@ export async function listLeads(
     total: narrowed ?? counts[filters.view ?? 'all'],
     page: filters.page,
     pageSize: LEADS_PAGE_SIZE,
+    ...(rows[0] && rows[0].id === numberIn(filters.q ?? '') && { exact: 1 }),
     counts,
     services,
   }

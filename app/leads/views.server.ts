@@ -3,6 +3,7 @@ import { addDays } from 'date-fns/addDays'
 import { and, eq, gte, isNull, lt, type SQL, sql } from 'drizzle-orm'
 import type { Executor } from '#app/db/database.ts'
 import { leads, users } from '#app/db/schema.ts'
+import { numberIn } from '#app/db/search.ts'
 import { defaultOrder, type LeadFilters, type Sort, type View, type ViewCounts } from './desk.ts'
 
 /**
@@ -74,7 +75,7 @@ export function conditions(filters: LeadFilters, userId: number): SQL | undefine
   const { view = 'all', q, service, source, status, owner, from, to } = filters
   return and(
     viewCondition(view, userId),
-    q ? search(q) : undefined,
+    q ? sql`(${search(q)})` : undefined,
     service ? eq(leads.service, service) : undefined,
     source ? eq(leads.source, source) : undefined,
     status ? eq(leads.status, status) : undefined,
@@ -95,9 +96,15 @@ export function isNarrowed({ view: _v, sort: _s, order: _o, page: _p, ...rest }:
 function search(q: string): SQL {
   const digits = q.replace(/[\s()+-]/g, '')
   const words = sql`${leads.searchText} like ${contains(q)} or (${leads.notes} <> '' and ${leads.notes} like ${contains(q)})`
-  return /^\d{3,}$/.test(digits)
-    ? sql`(${words} or ${leads.searchText} like ${contains(digits)})`
-    : sql`(${words})`
+  const number = numberIn(q)
+  return sql.join(
+    [
+      words,
+      ...(/^\d{3,}$/.test(digits) ? [sql`${leads.searchText} like ${contains(digits)}`] : []),
+      ...(number === undefined ? [] : [sql`${leads.id} = ${number}`]),
+    ],
+    sql` or `,
+  )
 }
 
 function contains(text: string): string {
@@ -111,7 +118,7 @@ function indianDay(day: string): Date {
 }
 
 /**
- * What a list is ordered by; the id comes last, so that the order is the same each time.
+ * What a list is ordered by; the enquiry whose number is searched for comes first. The id comes last, so that the order is the same each time.
  * @param asUnread an enquiry that is to stand where it stood before it was opened
  */
 export function ordering(filters: LeadFilters, asUnread?: number): SQL[] {
@@ -125,7 +132,11 @@ export function ordering(filters: LeadFilters, asUnread?: number): SQL[] {
       : KEYS[sort]
   const direction =
     order === 'asc' ? sql`asc` : NULLABLE.has(sort) ? sql`desc nulls last` : sql`desc`
-  return [...keys, sql`${leads.id}`].map((key) => sql`${key} ${direction}`)
+  const number = numberIn(filters.q ?? '')
+  return [
+    ...(number === undefined ? [] : [sql`(${leads.id} = ${number}) desc`]),
+    ...[...keys, sql`${leads.id}`].map((key) => sql`${key} ${direction}`),
+  ]
 }
 
 /** Others are never null; saying where nulls go would keep their indexes from being used. */

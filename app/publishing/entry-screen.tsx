@@ -72,7 +72,7 @@ export function EntryScreen<T extends { id: number }>({
         </Filters>
       }
     >
-      {({ items, page, pageSize, total }) => (
+      {({ items, page, pageSize, total, exact }) => (
         <>
           {present.length > 0 && (
             <BulkBar
@@ -86,6 +86,7 @@ export function EntryScreen<T extends { id: number }>({
             label={words.title}
             columns={columns}
             rows={items}
+            exact={exact}
             nameOf={nameOf}
             wide={kind === 'post'}
             empty={filtered ? `No ${words.many} fit this search.` : words.empty}
@@ -205,7 +206,11 @@ function BulkBar({
           await refreshEntries(queryClient, kind)
         },
         onError: (error) =>
-          toast({ tone: 'destructive', title: messages.failed, text: error.message }),
+          toast({
+            tone: 'destructive',
+            title: messages.failed,
+            text: error.message || messages.tryLater,
+          }),
       },
     )
   return (

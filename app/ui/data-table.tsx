@@ -31,6 +31,7 @@ export function DataTable<T extends { id: number }>({
   nameOf,
   sorting,
   selection,
+  exact = rows.length,
   wide = false,
 }: {
   columns: Column<T>[]
@@ -41,6 +42,8 @@ export function DataTable<T extends { id: number }>({
   nameOf?: (row: T) => string
   sorting?: Sorting
   selection?: Selection
+  /** how many rows, from the first on, are what was searched for; the others are similar */
+  exact?: number
   /** its columns need the room of a large screen */
   wide?: boolean
 }) {
@@ -65,43 +68,62 @@ export function DataTable<T extends { id: number }>({
             ))}
           </tr>
         </thead>
-        <tbody className="stacked:block">
-          {rows.map((row) => (
-            <tr
-              key={row.id}
-              className="border-b border-line last:border-b-0 hover:bg-tint has-[[data-choose]:checked]:bg-accent-tint stacked:relative stacked:block stacked:py-2"
-            >
-              {selection && (
-                <td className="px-4 py-3 align-top tabled:pr-0 stacked:absolute stacked:top-1 stacked:right-0 stacked:px-3">
-                  <input
-                    type="checkbox"
-                    data-choose
-                    aria-label={`Choose ${nameOf?.(row) ?? `row ${row.id}`}`}
-                    checked={selection.chosen.has(row.id)}
-                    onChange={() => selection.onChange(toggled(selection.chosen, row.id))}
-                    className={box}
-                  />
-                </td>
-              )}
-              {columns.map(({ title, cell, bare, className = '' }, place) => (
-                <td
-                  key={title}
-                  className={`px-4 py-3 align-top tabled:px-3 tabled:first:pl-4 tabled:last:pr-4 stacked:flex stacked:gap-3 stacked:py-1 ${selection && place === 0 ? 'stacked:pr-14' : ''} ${className}`}
-                >
-                  {!bare && (
-                    <span
-                      aria-hidden={!sorting}
-                      className="w-24 shrink-0 text-sm font-normal text-muted tabled:hidden"
+        {[
+          { title: undefined, part: rows.slice(0, exact) },
+          { title: 'Similar', part: rows.slice(exact) },
+        ].map(
+          ({ title, part }) =>
+            part.length > 0 && (
+              <tbody key={title ?? ''} className="stacked:block">
+                {title && (
+                  <tr className="border-b border-line bg-tint stacked:block">
+                    <th
+                      scope="rowgroup"
+                      colSpan={columns.length + (selection ? 1 : 0)}
+                      className="px-4 py-2 text-left font-semibold stacked:block"
                     >
                       {title}
-                    </span>
-                  )}
-                  <div className="min-w-0">{cell(row)}</div>
-                </td>
-              ))}
-            </tr>
-          ))}
-        </tbody>
+                    </th>
+                  </tr>
+                )}
+                {part.map((row) => (
+                  <tr
+                    key={row.id}
+                    className="border-b border-line last:border-b-0 hover:bg-tint has-[[data-choose]:checked]:bg-accent-tint stacked:relative stacked:block stacked:py-2"
+                  >
+                    {selection && (
+                      <td className="px-4 py-3 align-top tabled:pr-0 stacked:absolute stacked:top-1 stacked:right-0 stacked:px-3">
+                        <input
+                          type="checkbox"
+                          data-choose
+                          aria-label={`Choose ${nameOf?.(row) ?? `row ${row.id}`}`}
+                          checked={selection.chosen.has(row.id)}
+                          onChange={() => selection.onChange(toggled(selection.chosen, row.id))}
+                          className={box}
+                        />
+                      </td>
+                    )}
+                    {columns.map(({ title, cell, bare, className = '' }, place) => (
+                      <td
+                        key={title}
+                        className={`px-4 py-3 align-top tabled:px-3 tabled:first:pl-4 tabled:last:pr-4 stacked:flex stacked:gap-3 stacked:py-1 ${selection && place === 0 ? 'stacked:pr-14' : ''} ${className}`}
+                      >
+                        {!bare && (
+                          <span
+                            aria-hidden={!sorting}
+                            className="w-24 shrink-0 text-sm font-normal text-muted tabled:hidden"
+                          >
+                            {title}
+                          </span>
+                        )}
+                        <div className="min-w-0">{cell(row)}</div>
+                      </td>
+                    ))}
+                  </tr>
+                ))}
+              </tbody>
+            ),
+        )}
       </table>
     </div>
   )

@@ -21,6 +21,7 @@ export function DeskTable({
   search: DeskSearch
   deeds: LeadActions
   empty: string
+  exact: number | undefined
   sorting: Sorting
   selection: Selection
 }) {

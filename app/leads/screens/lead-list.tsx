@@ -75,6 +75,7 @@ export function LeadList({
           leads={items}
           search={search}
           deeds={deeds}
+          exact={page.exact}
           empty={
             total > 0
               ? 'The list ends before this page.'
