@@ -1,11 +1,13 @@
 import { paths } from '#app/paths.ts'
+import { documentTitle } from '#app/site/document-title.ts'
+import { useFirm } from '#app/site/site.tsx'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { PublicLayout } from './public-layout.tsx'
 
 export function NotFound() {
   return (
     <PublicLayout>
-      <title>404 Page Not Found</title>
+      <title>{documentTitle('404 Page Not Found', useFirm())}</title>
       <meta name="robots" content="noindex" />
       <div className="measure py-[clamp(4rem,12vw,9rem)]">
         <h1 className="text-h1">404 Page Not Found</h1>

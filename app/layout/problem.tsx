@@ -1,4 +1,5 @@
 import { paths } from '#app/paths.ts'
+import { documentTitle } from '#app/site/document-title.ts'
 import type { Problem } from '#app/site/render.ts'
 import { useFirm } from '#app/site/site.tsx'
 import { phoneHref } from '#app/text/phone-href.ts'
@@ -18,7 +19,7 @@ export function ProblemPage({ problem }: { problem: Problem }) {
   const firm = useFirm()
   return (
     <PublicLayout>
-      <title>{`${titles[problem.status] ?? 'Something went wrong'} | ${firm.name}`}</title>
+      <title>{documentTitle(titles[problem.status] ?? 'Something went wrong', firm)}</title>
       <meta name="robots" content="noindex" />
       <div className="measure py-[clamp(4rem,12vw,9rem)]">
         <h1 className="text-h1">{titles[problem.status] ?? 'Something went wrong'}</h1>

@@ -1,5 +1,6 @@
 import type { FastifyRequest } from 'fastify'
 import { type ErrorResponse, isForm } from '#app/http/errors.ts'
+import { documentTitle } from '#app/site/document-title.ts'
 import { escapeHtml } from '#app/text/escape-html.ts'
 import { type Pages, pageRequest } from './pages.ts'
 
@@ -41,5 +42,5 @@ function typed(body: unknown): Record<string, string> | undefined {
 /** The same in few words, for when nothing can be drawn. */
 function shortPage({ assets }: Pages, request: FastifyRequest, answer: ErrorResponse): string {
   const styles = assets.styles.map((style) => `<link rel="stylesheet" href="${style}">`).join('')
-  return `<!doctype html><html lang="en-IN"><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><title>${answer.status} | ${escapeHtml(request.server.env.firm.name)}</title>${styles}<main class="measure py-10"><h1 class="text-h2">That did not work</h1><p class="mt-4">${escapeHtml(answer.message)}</p><p class="mt-4 text-sm text-muted">Reference: ${request.id}</p><p class="mt-4"><a class="text-link" href="/">Home page</a></p></main></html>`
+  return `<!doctype html><html lang="en-IN"><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><title>${escapeHtml(documentTitle(String(answer.status), request.server.env.firm))}</title>${styles}<main class="measure py-10"><h1 class="text-h2">That did not work</h1><p class="mt-4">${escapeHtml(answer.message)}</p><p class="mt-4 text-sm text-muted">Reference: ${request.id}</p><p class="mt-4"><a class="text-link" href="/">Home page</a></p></main></html>`
 }

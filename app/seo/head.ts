@@ -8,6 +8,7 @@ import {
 } from '#app/content/metadata.ts'
 import { cardImage } from '#app/images/pictures.ts'
 import { files } from '#app/paths.ts'
+import { documentTitle } from '#app/site/document-title.ts'
 import { type ListSearch, listAddress } from '#app/site/list-search.ts'
 import type { Site } from '#app/site/site.tsx'
 
@@ -54,7 +55,7 @@ export function pageHead(
   const { article } = options
   return {
     meta: [
-      { title: `${title} | ${new URL(firm.origin).host}` },
+      { title: documentTitle(title, firm) },
       { name: 'description', content: description },
       { name: 'keywords', content: keywords.join(', ') },
       ...(options.noIndex ? [{ name: 'robots', content: 'noindex' }] : []),
@@ -107,7 +108,7 @@ export function listHead(
 export function staffHead(title: string, { context }: Pick<Match, 'context'>) {
   return {
     meta: [
-      { title: `${title} | ${context.site.firm.name} staff` },
+      { title: documentTitle(title, context.site.firm) },
       { name: 'robots', content: 'noindex, nofollow' },
     ],
   }
@@ -117,7 +118,7 @@ export function staffHead(title: string, { context }: Pick<Match, 'context'>) {
 export function secretHead(title: string, { context }: Pick<Match, 'context'>) {
   return {
     meta: [
-      { title: `${title} | ${new URL(context.site.firm.origin).host}` },
+      { title: documentTitle(title, context.site.firm) },
       { name: 'robots', content: 'noindex, nofollow' },
     ],
   }

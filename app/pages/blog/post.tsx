@@ -10,6 +10,7 @@ import { paths } from '#app/paths.ts'
 import { DraftNotice } from '#app/publishing/draft-notice.tsx'
 import { canonicalOf, pageHead, socialImageOf } from '#app/seo/head.ts'
 import { blogPosting, breadcrumbs } from '#app/seo/structured-data.ts'
+import { documentTitle } from '#app/site/document-title.ts'
 import { useFirm } from '#app/site/site.tsx'
 import { BackLink } from '#app/ui/back-link.tsx'
 import { ButtonLink } from '#app/ui/button.tsx'
@@ -125,7 +126,7 @@ function keywordsOf({ metaKeywords }: BlogPost): string[] {
 function PostNotFound() {
   return (
     <div className="measure py-[clamp(4rem,12vw,9rem)]">
-      <title>Blog post not found</title>
+      <title>{documentTitle('Blog post not found', useFirm())}</title>
       <meta name="robots" content="noindex" />
       <h1 className="text-h1">Blog post not found</h1>
       <p className="mt-4 text-lead text-muted">It may have been moved or taken down.</p>
