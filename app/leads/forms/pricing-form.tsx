@@ -78,8 +78,11 @@ export function PricingForm({ returned }: { returned?: ReturnedForm }) {
         required
         maxLength={PHONE_MAX}
       />
-      {/* One of them is always chosen; HTML allows `required` only beside an empty option. */}
-      <SelectField {...field('service')} label="Interested In" className="sm:col-span-2">
+      {/* HTML allows `required` only beside an empty option, which nobody can choose. */}
+      <SelectField {...field('service')} label="Interested In" required className="sm:col-span-2">
+        <option value="" disabled hidden>
+          Select a plan
+        </option>
         {Object.entries(PRICING_FORM_SERVICES).map(([value, label]) => (
           <option key={value} value={value}>
             {label}
