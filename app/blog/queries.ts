@@ -29,5 +29,8 @@ export function postsQuery({
 }
 
 export function postQuery(slug: string) {
-  return queryOptions<Post>({ queryKey: [api.blog.post(encodeURIComponent(slug))] })
+  return queryOptions<Post>({
+    queryKey: [api.blog.post(encodeURIComponent(slug))],
+    meta: { failure: 'Failed to fetch blog post' },
+  })
 }

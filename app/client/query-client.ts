@@ -6,12 +6,18 @@ import { ApiError } from './api.ts'
 declare module '@tanstack/react-query' {
   interface Register {
     defaultError: Error
+    queryMeta: {
+      /** what a failure is called, whatever the server said of it */
+      failure?: string
+      /** a read for which an unknown visitor is no failure: 401 gives null */
+      nullOn401?: boolean
+    }
   }
 }
 
 /**
- * Queries read the address in the first element of their key. They retry once (in the browser; on
- * the server a failure is told at once), stay fresh for 60 seconds, and do not reload on focus.
+ * Queries read the address in the first element of their key. They retry once unless they were
+ * refused (in the browser; on the server a failure is reported at once), stay fresh for 60 seconds, and do not reload on focus.
  */
 export function createQueryClient(fetchApi: FetchApi): QueryClient {
   const inBrowser = typeof window !== 'undefined'
@@ -29,14 +35,23 @@ export function createQueryClient(fetchApi: FetchApi): QueryClient {
         staleTime: 60_000,
         refetchOnWindowFocus: false,
         retry: (failures, error) =>
-          inBrowser && failures < 1 && !(error instanceof ApiError && error.status < 500),
+          inBrowser &&
+          failures < 1 &&
+          !(error instanceof ApiError && error.status >= 400 && error.status < 500),
         retryDelay: 600,
         queryFn: async (asked) => {
           // On the server nothing is given up: a page that is drawn waits for all that it asked for.
           const signal = inBrowser ? asked.signal : undefined
-          const { status, body } = await fetchApi(String(asked.queryKey[0]), signal)
-          if (status >= 400) throw ApiError.from(status, body)
-          return body
+          try {
+            const { status, body } = await fetchApi(String(asked.queryKey[0]), signal)
+            if (status >= 400) throw ApiError.from(status, body)
+            return body
+          } catch (error) {
+            const { failure, nullOn401 } = asked.meta ?? {}
+            if (!(error instanceof ApiError)) throw error
+            if (nullOn401 && error.status === 401) return null
+            throw failure ? new ApiError(error.status, failure, error.errors) : error
+          }
         },
       },
     },
