@@ -2,7 +2,8 @@
  * Lists that are chosen from by tabs, pages and words: `[data-live]` is drawn by the server for an
  * address; a link inside it, or typing into the form that searches it, fetches the part for another
  * address and puts it in its place, with a skeleton meanwhile. Screen readers are told how much was
- * found. Without script they are ordinary pages.
+ * found. A list that is here as a whole (`data-whole`) is chosen from in place. Without script they
+ * are ordinary pages.
  */
 export function enhanceLists(): void {
   const list = document.querySelector<HTMLElement>('[data-live]')
@@ -36,7 +37,7 @@ export function enhanceLists(): void {
     clearTimeout(pause)
     const words = form?.querySelector<HTMLInputElement>('input[name="q"]')
     if (words) words.value = new URL(location.href).searchParams.get('q') ?? ''
-    void show(list, location.href)
+    if (!choose(list, location.href)) void show(list, location.href)
   })
 
   async function go(address: string, by: Choice) {
@@ -44,7 +45,7 @@ export function enhanceLists(): void {
     // One step back undoes a search, however many letters it was typed in.
     if (by === 'words' && history.state?.typed) history.replaceState(history.state, '', address)
     else history.pushState({ typed: by === 'words' }, '', address)
-    await show(list, address, by)
+    if (by !== 'tab' || !choose(list, address)) await show(list, address, by)
   }
 }
 
@@ -57,6 +58,43 @@ told.className = 'sr-only'
 let asked = 0
 let shown = partOf(location.href)
 
+/** The entries of a list that is here as a whole, and the title of the page that shows them all. */
+const wholes = new WeakMap<Element, { entries: HTMLElement[]; title: string }>()
+
+/** Shows what a tab leads to out of a list that is here as a whole; false where it must be fetched. */
+function choose(list: HTMLElement, address: string): boolean {
+  const body = list.querySelector<HTMLElement>('[data-whole]')
+  const tabs = [...list.querySelectorAll<HTMLAnchorElement>('[data-live-controls] a')]
+  const tab = tabs.find(({ href }) => partOf(href) === partOf(address))
+  const before = tabs.find((other) => other.hasAttribute('aria-current'))
+  if (!body || !tab || !before) return false
+  const { entries, title } = wholes.get(body) ?? {
+    entries: [...body.querySelectorAll<HTMLElement>('[data-category]')],
+    title: document.title,
+  }
+  wholes.set(body, { entries, title })
+  const place = body.querySelector<HTMLElement>('[data-entries]')
+  const none = body.querySelector<HTMLElement>('[data-none]')
+  if (!place || !none) return false
+  asked++
+  list.removeAttribute('aria-busy')
+  shown = partOf(address)
+  const category = new URL(address).searchParams.get('category')
+  const fitting = entries.filter(({ dataset }) => !category || dataset.category === category)
+  const onBody = focusIsIn(body)
+  place.replaceChildren(...fitting)
+  place.hidden = fitting.length === 0
+  none.hidden = !place.hidden
+  if (onBody && !focusIsIn(body)) body.focus({ preventScroll: true })
+  before.removeAttribute('aria-current')
+  tab.setAttribute('aria-current', 'true')
+  ;[before.className, tab.className] = [tab.className, before.className]
+  const name = category ? `: ${tab.firstChild?.textContent}` : ''
+  document.title = title.replace(/ \|[^|]*$/, `${name}$&`)
+  told.textContent = tab.dataset.told ?? ''
+  return true
+}
+
 /** Puts the part of another address into the list; where that fails, the browser goes there. */
 async function show(list: HTMLElement, address: string, by?: Choice): Promise<void> {
   const turn = ++asked
@@ -67,7 +105,9 @@ async function show(list: HTMLElement, address: string, by?: Choice): Promise<vo
     if (turn !== asked) return
     const skeleton = list.querySelector<HTMLTemplateElement>('template[data-skeleton]')
     const body = list.querySelector('[data-live-body]')
-    if (skeleton && body) body.replaceChildren(skeleton.content.cloneNode(true))
+    if (!skeleton || !body) return
+    body.removeAttribute('data-whole')
+    body.replaceChildren(skeleton.content.cloneNode(true))
   }, SKELETON_AFTER_MS)
   list.setAttribute('aria-busy', 'true')
   try {

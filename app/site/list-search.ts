@@ -1,3 +1,6 @@
+/** Up to so many entries a list is shown whole, and its tabs choose from it in the browser. */
+export const WHOLE_LIST_MAX = 100
+
 export interface ListSearch {
   category?: string
   q?: string

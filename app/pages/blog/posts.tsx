@@ -5,7 +5,7 @@ import { paths } from '#app/paths.ts'
 import { categoriesQuery } from '#app/publishing/queries.ts'
 import { listHead } from '#app/seo/head.ts'
 import { breadcrumbs } from '#app/seo/structured-data.ts'
-import { listAddress, readListSearch } from '#app/site/list-search.ts'
+import { listAddress, readListSearch, WHOLE_LIST_MAX } from '#app/site/list-search.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { Callout, onCallout } from '#app/ui/callout.tsx'
 import { PageLinks } from '#app/ui/page-links.tsx'
@@ -19,14 +19,23 @@ export const Route = createFileRoute('/_public/blog')({
   validateSearch: readListSearch,
   loaderDeps: ({ search }) => search,
   loader: async ({ context: { queryClient }, deps: { category, q, page } }) => {
-    const [posts, every, categories] = await Promise.all([
-      queryClient.query(postsQuery({ category, q, page })),
-      category ? queryClient.query(postsQuery({ q, pageSize: 1 })) : undefined,
+    const unfiltered = !category && !page
+    const [every, sorted] = await Promise.all([
+      queryClient.query(postsQuery({ q, pageSize: unfiltered ? WHOLE_LIST_MAX : 1 })),
       queryClient.query(categoriesQuery('post', q)),
     ])
+    const { total } = every
+    const fits = total <= WHOLE_LIST_MAX
+    const posts =
+      unfiltered && fits
+        ? every
+        : await queryClient.query(
+            postsQuery({ category, q, page, pageSize: fits ? WHOLE_LIST_MAX : undefined }),
+          )
+    const categories = sorted ?? []
     const chosen = categories.find(({ slug }) => slug === category)
     if ((category && !chosen) || (page && posts.items.length === 0)) throw notFound()
-    return { posts, categories, chosen, total: (every ?? posts).total }
+    return { posts, categories, chosen, total }
   },
   head: ({ match, loaderData }) =>
     listHead('blog', match, {
@@ -40,6 +49,9 @@ function Posts() {
   const search = Route.useSearch()
   const { category, q } = search
   const { posts, categories, total } = Route.useLoaderData()
+  const empty = q
+    ? `Nothing fits “${q}” here. Try fewer words, or ask us.`
+    : 'No blog posts found in this category.'
   return (
     <>
       <PageTitle
@@ -55,7 +67,9 @@ function Posts() {
       </PageTitle>
       <div className="measure py-[clamp(2rem,5vw,4rem)]">
         <PartialList
-          told={`${posts.total} ${posts.total === 1 ? 'article' : 'articles'}`}
+          told={told(posts.total)}
+          whole={!category && posts.items.length === total}
+          empty={empty}
           skeleton={<CardsSkeleton label="Loading the articles" />}
           controls={
             <TabLinks
@@ -64,12 +78,14 @@ function Posts() {
                 {
                   label: 'All Posts',
                   count: total,
+                  told: told(total),
                   active: !category,
                   href: listAddress(paths.blog, { q }),
                 },
                 ...categories.map(({ name, slug, count }) => ({
                   label: name,
                   count,
+                  told: told(count),
                   active: category === slug,
                   href: listAddress(paths.blog, { q, category: slug }),
                 })),
@@ -78,13 +94,9 @@ function Posts() {
           }
         >
           {posts.items.length === 0 ? (
-            <p className="border-y border-line py-10 text-center text-muted">
-              {q
-                ? `Nothing fits “${q}” here. Try fewer words, or ask us.`
-                : 'No blog posts found in this category.'}
-            </p>
+            <p className="border-y border-line py-10 text-center text-muted">{empty}</p>
           ) : (
-            <ul className="grid gap-6 md:grid-cols-2 lg:grid-cols-3">
+            <ul data-entries className="grid gap-6 md:grid-cols-2 lg:grid-cols-3">
               {posts.items.map((post) => (
                 <PostCard key={post.id} post={post} />
               ))}
@@ -112,4 +124,8 @@ function Posts() {
       </Callout>
     </>
   )
+}
+
+function told(count: number): string {
+  return `${count} ${count === 1 ? 'article' : 'articles'}`
 }

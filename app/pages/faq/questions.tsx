@@ -4,7 +4,7 @@ import { faqsQuery } from '#app/faqs/queries.ts'
 import { QuestionList } from '#app/faqs/question-list.tsx'
 import { ChatButton } from '#app/layout/chat-button.tsx'
 import { paths } from '#app/paths.ts'
-import { categoriesQuery } from '#app/publishing/queries.ts'
+import { categoriesQuery, EMPTY_PAGE } from '#app/publishing/queries.ts'
 import { listHead } from '#app/seo/head.ts'
 import { breadcrumbs, faqPage } from '#app/seo/structured-data.ts'
 import { listAddress, readListSearch } from '#app/site/list-search.ts'
@@ -21,11 +21,12 @@ export const Route = createFileRoute('/_public/faq')({
   validateSearch: readListSearch,
   loaderDeps: ({ search }) => search,
   loader: async ({ context: { queryClient }, deps: { category, q, page } }) => {
-    const [faqs, every, categories] = await Promise.all([
+    const [listed, every, sorted] = await Promise.all([
       queryClient.query(faqsQuery({ category, q, page })),
       category ? queryClient.query(faqsQuery({ q, pageSize: 1 })) : undefined,
       queryClient.query(categoriesQuery('faq', q)),
     ])
+    const [faqs, categories] = [listed ?? EMPTY_PAGE, sorted ?? []]
     const chosen = categories.find(({ slug }) => slug === category)
     if ((category && !chosen) || (page && faqs.items.length === 0)) throw notFound()
     return { faqs, categories, chosen, total: (every ?? faqs).total }
@@ -47,6 +48,9 @@ function Questions() {
   const search = Route.useSearch()
   const { category, q } = search
   const { faqs, categories, total } = Route.useLoaderData()
+  const empty = q
+    ? `Nothing fits “${q}” here. Try fewer words, or ask us.`
+    : 'No FAQs found in this category.'
   return (
     <>
       <PageTitle
@@ -62,7 +66,9 @@ function Questions() {
       </PageTitle>
       <div className="measure py-[clamp(2rem,5vw,4rem)]">
         <PartialList
-          told={`${faqs.total} ${faqs.total === 1 ? 'question' : 'questions'}`}
+          told={told(faqs.total)}
+          whole={!category && faqs.items.length === total}
+          empty={empty}
           skeleton={<ListSkeleton label="Loading the questions" />}
           controls={
             <TabLinks
@@ -71,12 +77,14 @@ function Questions() {
                 {
                   label: 'All Questions',
                   count: total,
+                  told: told(total),
                   active: !category,
                   href: listAddress(paths.faq, { q }),
                 },
                 ...categories.map(({ name, slug, count }) => ({
                   label: name,
                   count,
+                  told: told(count),
                   active: category === slug,
                   href: listAddress(paths.faq, { q, category: slug }),
                 })),
@@ -85,14 +93,7 @@ function Questions() {
           }
         >
           <div className="max-w-[54rem]">
-            <QuestionList
-              faqs={faqs.items}
-              empty={
-                q
-                  ? `Nothing fits “${q}” here. Try fewer words, or ask us.`
-                  : 'No FAQs found in this category.'
-              }
-            />
+            <QuestionList faqs={faqs.items} empty={empty} />
             <PageLinks
               page={faqs.page}
               last={Math.ceil(faqs.total / faqs.pageSize)}
@@ -116,4 +117,8 @@ function Questions() {
       </Callout>
     </>
   )
+}
+
+function told(count: number): string {
+  return `${count} ${count === 1 ? 'question' : 'questions'}`
 }
