@@ -7,7 +7,7 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   forbidOnly: true,
-  // A machine that is shared may stall for longer than any patience; a fault shows every time.
+  // A machine that is shared may stall for longer than any timeout; a fault shows every time.
   retries: process.env.CI ? 2 : 0,
   // Far above what anything takes, so that a busy machine fails nothing.
   timeout: 60_000,

@@ -1,4 +1,4 @@
-/** The addresses of the site. The route map, every link and the tests take them from here. */
+/** The addresses of the site, for the route map, links and tests. */
 export const paths = {
   home: '/',
   anchor: {
@@ -39,12 +39,12 @@ export const paths = {
 } as const
 
 /**
- * The addresses of the API, for its routes (which give `:id` for a number), its callers and the forms
- * that are sent without script.
+ * The addresses of the API, for its routes (which pass `:id` as the id), its callers and forms sent
+ * without script.
  */
 export const api = {
   prefix: '/api/',
-  /** with what every address of questions, and of posts, begins */
+  /** the prefixes of every address of questions and of posts */
   contentPrefixes: { faq: ['/api/faq'], post: ['/api/blog'] },
   auth: {
     login: '/api/auth/login',
@@ -123,7 +123,7 @@ export const api = {
   reference: '/api/reference',
 } as const
 
-/** Files made from content for machines. */
+/** Generated files that machines request. */
 export const files = {
   feed: '/feed.xml',
   sitemap: '/sitemap.xml',

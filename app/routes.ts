@@ -1,24 +1,48 @@
 import { index, layout, rootRoute, route } from '@tanstack/virtual-file-routes'
 import { paths } from './paths.ts'
 
-/** Every page of the site and the file that draws it. */
+const secret = { excluded: 'only the sender of the enquiry knows its address' }
+
+/** Every public page, the file that renders it, and what of it the sitemap names. */
+export const publicPages: PublicPage[] = [
+  { path: paths.home, file: 'pages/home.tsx', sitemap: 'page' },
+  { path: paths.service('$slug'), file: 'pages/services/service.tsx', sitemap: 'services' },
+  { path: paths.pricing, file: 'pages/pricing.tsx', sitemap: 'page' },
+  { path: paths.faq, file: 'pages/faq/questions.tsx', sitemap: 'page' },
+  { path: paths.question('$slug'), file: 'pages/faq/question.tsx', sitemap: 'questions' },
+  { path: paths.blog, file: 'pages/blog/posts.tsx', sitemap: 'page' },
+  { path: paths.post('$slug'), file: 'pages/blog/post.tsx', sitemap: 'posts' },
+  { path: paths.contact, file: 'pages/contact.tsx', sitemap: 'page' },
+  {
+    path: paths.enquiryReceived('$token'),
+    file: 'pages/enquiry-received.tsx',
+    sitemap: secret,
+  },
+  {
+    path: paths.receipt('$token'),
+    file: 'pages/receipt.tsx',
+    sitemap: secret,
+  },
+  { path: paths.about, file: 'pages/about.tsx', sitemap: 'page' },
+  { path: paths.privacy, file: 'pages/privacy-policy.tsx', sitemap: 'page' },
+  { path: paths.terms, file: 'pages/terms-of-service.tsx', sitemap: 'page' },
+  { path: paths.cookies, file: 'pages/cookie-policy.tsx', sitemap: 'page' },
+]
+
+interface PublicPage {
+  path: string
+  file: string
+  /** the page itself, one address for each item of a collection, or nothing and why */
+  sitemap: 'page' | 'services' | 'questions' | 'posts' | { excluded: string }
+}
+
+/** Every page of the site and the file that renders it. */
 export const routes = rootRoute('layout/document.tsx', [
-  layout('public', 'layout/public-layout.tsx', [
-    index('pages/home.tsx'),
-    route(paths.service('$slug'), 'pages/services/service.tsx'),
-    route(paths.pricing, 'pages/pricing.tsx'),
-    route(paths.faq, 'pages/faq/questions.tsx'),
-    route(paths.question('$slug'), 'pages/faq/question.tsx'),
-    route(paths.blog, 'pages/blog/posts.tsx'),
-    route(paths.post('$slug'), 'pages/blog/post.tsx'),
-    route(paths.contact, 'pages/contact.tsx'),
-    route(paths.enquiryReceived('$token'), 'pages/enquiry-received.tsx'),
-    route(paths.receipt('$token'), 'pages/receipt.tsx'),
-    route(paths.about, 'pages/about.tsx'),
-    route(paths.privacy, 'pages/privacy-policy.tsx'),
-    route(paths.terms, 'pages/terms-of-service.tsx'),
-    route(paths.cookies, 'pages/cookie-policy.tsx'),
-  ]),
+  layout(
+    'public',
+    'layout/public-layout.tsx',
+    publicPages.map(({ path, file }) => (path === paths.home ? index(file) : route(path, file))),
+  ),
   layout('admin', 'pages/admin/admin-layout.tsx', [
     route(paths.admin.login, 'pages/admin/login.tsx'),
     layout('staff', 'pages/admin/guard.tsx', [
@@ -33,4 +57,5 @@ export const routes = rootRoute('layout/document.tsx', [
       route(paths.admin.account, 'pages/admin/account.tsx'),
     ]),
   ]),
+  route('$', 'pages/missing.tsx'),
 ])

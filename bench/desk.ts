@@ -92,8 +92,8 @@ async function atDesk(
     await database.pool.query('set statement_timeout = 0')
     for (const statement of fill(status)) await database.pool.query(statement)
     const pages = {
-      draw: async () => ({ status: 200, html: '' }),
-      assets: { script: '', frame: '', styles: [], fonts: [] },
+      render: async () => ({ status: 200, html: '' }),
+      assets: { script: '', enhance: '', styles: [], fonts: [] },
     }
     const app = await buildApp({ env, ...database, pages })
     const login = await app.inject({

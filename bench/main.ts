@@ -9,6 +9,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import autocannon from 'autocannon'
+import { freePort } from '../test/free-port.ts'
 import { timeDesk } from './desk.ts'
 import { weigh } from './weight.ts'
 
@@ -30,9 +31,9 @@ async function main() {
     const bare = await startBare(home)
     const subjects: Record<string, () => Promise<autocannon.Result>> = {
       'bare node:http, same bytes': () => load(bare.origin, '/'),
-      'home, finished': () => load(site.origin, '/'),
-      'post, finished': () => load(site.origin, POST),
-      'list, finished': () => load(site.origin, '/blog'),
+      'home, cached': () => load(site.origin, '/'),
+      'post, cached': () => load(site.origin, POST),
+      'list, cached': () => load(site.origin, '/blog'),
       'home, drawn anew': () => load(site.origin, '/', DRAWN_ANEW),
       'list, drawn anew': () => load(site.origin, '/blog', DRAWN_ANEW),
       'enquiry, stored': () => loadEnquiries(site.origin),
@@ -219,15 +220,6 @@ async function startSite() {
       await rm(directory, { recursive: true, force: true })
     },
   }
-}
-
-function freePort(): Promise<number> {
-  return new Promise((resolve) => {
-    const probe = createServer().listen(0, '127.0.0.1', () => {
-      const { port } = probe.address() as AddressInfo
-      probe.close(() => resolve(port))
-    })
-  })
 }
 
 function median(values: number[]): number {

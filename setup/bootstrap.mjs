@@ -17,7 +17,7 @@ export async function ensureInstalled() {
   const wanted = await packagesFingerprint()
   if (await holds(INSTALLED, wanted)) return
   await withLock('packages', async (lock) => {
-    if (await holds(INSTALLED, wanted)) return // somebody else did it while we waited
+    if (await holds(INSTALLED, wanted)) return // another set-up did it while we waited
     await rm(INSTALLED, { force: true })
     const [npm, ...before] = npmCommand()
     await runQuietly(npm, [...before, 'ci', '--include=dev', '--loglevel=error'], {
@@ -78,8 +78,15 @@ export function explainFailures() {
 }
 
 async function packagesFingerprint() {
-  const { dependencies, devDependencies, overrides, allowScripts } = await readJson('package.json')
-  const declared = JSON.stringify({ dependencies, devDependencies, overrides, allowScripts })
+  const { dependencies, devDependencies, optionalDependencies, overrides, allowScripts } =
+    await readJson('package.json')
+  const declared = JSON.stringify({
+    dependencies,
+    devDependencies,
+    optionalDependencies,
+    overrides,
+    allowScripts,
+  })
   return createHash('sha256')
     .update(`${process.platform} ${process.arch}\n${declared}\n`)
     .update(await readFile(join(ROOT, 'package-lock.json')))

@@ -17,7 +17,7 @@ export async function ensureChromium() {
 const MISSING =
   'The journeys need a Chromium or Chrome, and none was found. Install one ' +
   '(on Debian: apt-get install chromium), or set CHROMIUM_PATH to the program. ' +
-  'Without a browser, "npm test -- --unit" runs the other tests.'
+  'The other tests need none: "npm test -- --unit" runs them alone.'
 
 const PLACES = [
   '/usr/bin/chromium',

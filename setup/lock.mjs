@@ -27,14 +27,14 @@ export async function withLock(name, work) {
 }
 
 async function take(directory, name) {
-  let told = false
+  let announced = false
   while (!(await make(directory))) {
     if (await isStale(directory)) {
       await discard(directory)
       continue
     }
-    if (!told) console.log(`Another set-up is at work here (${name}), waiting for it …`)
-    told = true
+    if (!announced) console.log(`Another set-up is at work here (${name}), waiting for it …`)
+    announced = true
     await sleep(500)
   }
   await writeFile(join(directory, 'holders'), `${process.pid}`)
@@ -73,6 +73,6 @@ async function discard(directory) {
     return
   }
   if (await isStale(aside)) await rm(aside, { recursive: true, force: true })
-  // Between our look and our rename somebody else took the lock: it goes back.
+  // Between our look and our rename another set-up took the lock: it goes back.
   else await rename(aside, directory)
 }

@@ -33,7 +33,7 @@ export async function runQuietly(file, args, { doing, progress, env, onSpawn }) 
   console.log(`  done, ${seconds(began)}`)
 }
 
-/** Runs a program whose output is the point; answers its exit code. */
+/** Runs a program whose output is the point; returns its exit code. */
 export async function runVisibly(file, args, env) {
   return ended(start(file, args, env, 'inherit'))
 }
@@ -59,17 +59,17 @@ function start(file, args, env, stdio) {
 
 const TIMEOUT_MS = 10_000 // npm likes to finish what it does
 
-/** Whoever ends the set-up ends the step that runs: nothing goes on unseen, nothing comes after. */
+/** When the set-up is ended, so is the step that runs: nothing goes on unseen, nothing comes after. */
 function endTogether(child) {
-  let wish
+  let ending
   const off = onShutdownSignal((signal) => {
     child.kill(signal)
-    if (!wish) setTimeout(() => child.kill('SIGKILL'), TIMEOUT_MS).unref()
-    wish = signal
+    if (!ending) setTimeout(() => child.kill('SIGKILL'), TIMEOUT_MS).unref()
+    ending = signal
   })
   child.once('close', () => {
     off()
-    if (wish) process.exit(128 + constants.signals[wish])
+    if (ending) process.exit(128 + constants.signals[ending])
   })
 }
 

@@ -1,5 +1,3 @@
-import { execFileSync } from 'node:child_process'
-
 const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP']
 
 /**
@@ -8,9 +6,11 @@ const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP']
  */
 export function onShutdownSignal(callback) {
   for (const signal of SIGNALS) process.on(signal, callback)
-  const starters = process.env.npm_lifecycle_event ? npmAndItsShell() : []
+  // The scripts in package.json say `exec`, so that no shell of npm's stands in between: it would
+  // die of a signal that npm passes on, and npm with it, while the script still has work to finish.
+  const npm = process.env.npm_lifecycle_event ? process.ppid : undefined
   const watch = setInterval(() => {
-    if (starters.every(isAlive)) return
+    if (npm === undefined || isAlive(npm)) return
     clearInterval(watch)
     callback('SIGTERM')
   }, 1_000)
@@ -18,17 +18,6 @@ export function onShutdownSignal(callback) {
   return () => {
     for (const signal of SIGNALS) process.off(signal, callback)
     clearInterval(watch)
-  }
-}
-
-/** npm starts a script through a shell, which some shells then make way for and others do not. */
-function npmAndItsShell() {
-  try {
-    const options = ['-o', 'ppid=,args=', '-p', `${process.ppid}`]
-    const [, parent, args] = execFileSync('ps', options, { encoding: 'utf8' }).match(/(\d+) (.*)/)
-    return /^\S*sh -c /.test(args) ? [process.ppid, Number(parent)] : [process.ppid]
-  } catch {
-    return [process.ppid] // no ps in this container
   }
 }
 

@@ -28,11 +28,11 @@ export async function testApp(
 
 /** Pages that say which one they are and nothing else: the API's tests need no more. */
 const plainPages: Pages = {
-  draw: async ({ path, problem }) => ({
+  render: async ({ path, problem }) => ({
     status: problem?.status ?? 200,
     html: `<!doctype html><title>${path}</title><p>${problem?.message ?? ''}</p>`,
   }),
-  assets: { script: '/entry.js', frame: '/frame.js', styles: [], fonts: [] },
+  assets: { script: '/entry.js', enhance: '/enhance.js', styles: [], fonts: [] },
 }
 
 /** What a visitor would send from the contact form; the message differs each time. */

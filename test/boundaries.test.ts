@@ -12,14 +12,14 @@ const SERVER_ONLY = /^(server|db|http|postgres|seeds|config|rendering)\/|\.serve
  */
 const FLOORS = [
   ['ui', 'time', 'text', 'config', 'paths.ts'],
-  ['content', 'db', 'postgres', 'seeds', 'site'],
+  ['content', 'db', 'postgres', 'seeds', 'site', 'routes.ts'],
   ['http', 'client', 'layout', 'audit', 'legal', 'people'],
   ['auth', 'due-dates', 'plans', 'services'],
   ['images', 'staff', 'templates', 'mail'],
   ['leads', 'rich-text'],
   ['publishing', 'notifications', 'dashboard', 'rendering'],
   ['blog', 'faqs', 'seo'],
-  ['pages', 'social', 'routes.ts'],
+  ['pages', 'social'],
   ['entry'],
   ['server'],
 ]

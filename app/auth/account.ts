@@ -45,7 +45,7 @@ export const passwordChangeBody = z.object({
 })
 export type PasswordChange = z.infer<typeof passwordChangeBody>
 
-/** The signed-in account, as the session tells it. */
+/** The signed-in account, as the session names it. */
 export const sessionUser = z.object({
   id: z.int(),
   username: z.string(),
@@ -54,11 +54,11 @@ export const sessionUser = z.object({
 })
 export type SessionUser = z.infer<typeof sessionUser>
 
-/** A browser in which an account is signed in; the moments in ISO form. */
+/** A session of an account; the timestamps in ISO form. */
 export const sessionInfo = z.object({
   startedAt: z.string(),
   lastSeenAt: z.string(),
-  /** whether it is the one that asks */
+  /** whether it is the session of this request */
   current: z.boolean(),
 })
 export type SessionInfo = z.infer<typeof sessionInfo>

@@ -1,5 +1,5 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { createContext, type ReactNode, useContext, useState } from 'react'
+import { type QueryFilters, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { createContext, type ReactNode, useContext, useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { messages } from '#app/content/messages.ts'
 import type { LoginBody, SessionUser } from './account.ts'
@@ -9,17 +9,17 @@ import {
   logoutEverywhereMutation,
   logoutMutation,
 } from './queries.ts'
+import { discardUnsentText } from './unsent-text.ts'
 
 interface Auth {
   user: SessionUser | null | undefined
   isLoading: boolean
-  /** what went wrong last: at signing in, at signing out, or at asking who is signed in */
+  /** the last failure: of signing in, of signing out, or of asking who is signed in */
   error: string | undefined
-  isSigningIn: boolean
   isSigningOut: boolean
   /** Rejects when the sign-in fails. */
   signIn: (body: LoginBody) => Promise<SessionUser>
-  /** Rejects when the sign-out fails; the error is kept too. */
+  /** Discards what the account has not sent. Rejects when the sign-out fails; `error` has it too. */
   signOut: () => Promise<void>
   /** The same in every browser. */
   signOutEverywhere: () => Promise<void>
@@ -49,16 +49,14 @@ export function AuthProvider({ children }: { children: ReactNode }) {
     }
   }
   const leave = async (end: () => Promise<unknown>) => {
-    // The guard takes the screens away first, and what they were asking for is given up with them:
-    // no screen asks as somebody who has just left.
+    // The guard unmounts the screens first, which cancels their requests: none is sent signed out.
     flushSync(() => setSigningOut(true))
     try {
       await end()
       setError(undefined)
+      if (current.data) discardUnsentText(current.data.id)
       queryClient.setQueryData(currentUserQuery.queryKey, null)
-      queryClient.removeQueries({
-        predicate: ({ queryKey }) => queryKey[0] !== currentUserQuery.queryKey[0],
-      })
+      queryClient.removeQueries(ofAccount)
     } catch (failure) {
       setError((failure as Error).message || messages.login.logoutFailed)
       throw failure
@@ -67,13 +65,22 @@ export function AuthProvider({ children }: { children: ReactNode }) {
     }
   }
 
+  const lastUserId = useRef<number>(undefined)
+  const userId = current.data?.id
+  useEffect(() => {
+    if (userId === undefined) return
+    // A session may end by itself, and someone else sign in: nothing of the one before is shown.
+    const isOther = lastUserId.current !== undefined && lastUserId.current !== userId
+    if (isOther) void queryClient.resetQueries(ofAccount)
+    lastUserId.current = userId
+  }, [queryClient, userId])
+
   return (
     <AuthContext
       value={{
         user: current.data,
         isLoading: current.isPending,
         error: error ?? (current.error ? current.error.message || messages.tryLater : undefined),
-        isSigningIn: login.isPending,
         isSigningOut,
         signIn,
         signOut: () => leave(logout.mutateAsync),
@@ -83,6 +90,11 @@ export function AuthProvider({ children }: { children: ReactNode }) {
       {children}
     </AuthContext>
   )
+}
+
+/** Every query but the one that asks who is signed in. */
+const ofAccount: QueryFilters = {
+  predicate: ({ queryKey }) => queryKey[0] !== currentUserQuery.queryKey[0],
 }
 
 export function useAuth(): Auth {

@@ -1,24 +1,22 @@
-import { sql } from 'drizzle-orm'
 import type { Database } from '#app/db/database.ts'
+import { lockInTransaction } from '#app/db/locks.ts'
 import { users } from '#app/db/schema.ts'
 import { InvalidInput } from '#app/http/errors.ts'
 import { randomPassword } from './new-password.server.ts'
 import { createUser } from './users.server.ts'
 
-const LOCK = 7_264_503
-
 /**
- * Makes the first account when there is none: from the environment, or with a random password that
- * is shown this once.
+ * Creates the first account when there is none: from the environment, or with a random password that
+ * is printed once.
  * @throws Error naming ADMIN_PASSWORD when the given password is too weak
  */
 export async function createFirstAccount(
   db: Database,
   given: { username: string | undefined; password: string | undefined },
-  tell: (text: string) => void,
+  print: (text: string) => void,
 ): Promise<void> {
-  const made = await db.transaction(async (tx) => {
-    await tx.execute(sql`select pg_advisory_xact_lock(${LOCK})`)
+  const created = await db.transaction(async (tx) => {
+    await lockInTransaction(tx, 'firstAccount')
     const [anyone] = await tx.select({ id: users.id }).from(users).limit(1)
     if (anyone) return undefined
     const username = given.username ?? 'admin'
@@ -31,13 +29,13 @@ export async function createFirstAccount(
     }
     return { username, password }
   })
-  if (made && !given.password) {
-    tell(
+  if (created && !given.password) {
+    print(
       [
         '',
         '  The first staff account was made. This password is shown only now:',
-        `    username  ${made.username}`,
-        `    password  ${made.password}`,
+        `    username  ${created.username}`,
+        `    password  ${created.password}`,
         '',
       ].join('\n'),
     )

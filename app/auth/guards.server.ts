@@ -5,13 +5,13 @@ import { findSession, TRUSTED_DEVICE_MS } from './session-store.server.ts'
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Looks the session up once a request; undefined for a visitor. */
+    /** Looks the session up once per request; undefined for a visitor. */
     currentUser(): Promise<SessionUser | undefined>
     user: SessionUser | undefined
   }
 }
 
-/** Cookies of staff browsers: the session, and the mark of a browser that is known to an account. */
+/** Cookies of staff browsers: the session, and the token of a trusted device. */
 export function sessionCookies(secure: boolean) {
   const prefix = secure ? '__Host-' : ''
   const options = { path: '/', httpOnly: true, sameSite: 'lax', secure } as const
@@ -47,7 +47,7 @@ export async function requireStaff(request: FastifyRequest, reply: FastifyReply)
 }
 
 /**
- * The account that asks, in a handler behind `requireStaff`.
+ * The signed-in account, in a handler behind `requireStaff`.
  * @throws NotSignedIn where no guard ran
  */
 export function staffOf({ user }: Pick<FastifyRequest, 'user'>): SessionUser {
@@ -61,7 +61,7 @@ export async function requireAdmin(request: FastifyRequest, reply: FastifyReply)
   if (request.user?.role !== 'admin') throw new NotAllowed()
 }
 
-/** Guard for lists: what is not published is shown (`?status=all`, `draft`, `scheduled`) to staff only. */
+/** Guard for lists: only staff see unpublished entries (`?status=all`, `draft`, `scheduled`). */
 export async function allowDrafts(request: FastifyRequest, reply: FastifyReply): Promise<void> {
   const { status = 'published' } = request.query as { status?: string }
   if (status !== 'published') await requireStaff(request, reply)

@@ -5,12 +5,12 @@ import type { Env, Limit } from '#app/config/env.ts'
 import type { Executor } from '#app/db/database.ts'
 import { TooMany } from '#app/http/errors.ts'
 
-/** Counters of guesses, shared by all instances, kept in the table `login_attempts`. */
+/** Counters of login attempts, shared by all instances, stored in the table `login_attempts`. */
 export interface LoginLimits {
   perAddress: RateLimiterPostgres
   perAccount: RateLimiterPostgres
   perDevice: RateLimiterPostgres
-  /** guesses of the current password by who is signed in; apart from those at the login */
+  /** wrong current passwords of a signed-in account; apart from attempts at the login */
   perOwner: RateLimiterPostgres
 }
 
@@ -35,19 +35,19 @@ export function loginLimits(pool: pg.Pool, limits: Env['limits']): LoginLimits {
 }
 
 /**
- * Counts a guess before it is looked at. Gives what takes it back when it was right.
- * @throws TooMany, in these words, when the counter is used up
+ * Counts an attempt before its password is checked. Returns what refunds it if the password is right.
+ * @throws TooMany with this message when the counter is used up
  */
 export async function countLoginAttempt(
   limiter: RateLimiterPostgres,
   key: string,
-  refusal: string,
+  message: string,
 ): Promise<() => Promise<unknown>> {
   try {
     await limiter.consume(key)
-  } catch (refused) {
-    if (!(refused instanceof RateLimiterRes)) throw refused
-    throw new TooMany(refusal, Math.max(1, Math.ceil(refused.msBeforeNext / 1000)))
+  } catch (rejected) {
+    if (!(rejected instanceof RateLimiterRes)) throw rejected
+    throw new TooMany(message, Math.max(1, Math.ceil(rejected.msBeforeNext / 1000)))
   }
   return () => limiter.reward(key)
 }
@@ -57,7 +57,7 @@ export function accountKey(userId: number): string {
   return `id:${userId}`
 }
 
-/** Whoever got a new password from an admin may sign in, however much was guessed before. */
+/** Lets an account with a new password from an admin sign in, after any number of failed attempts. */
 export async function resetLoginAttempts(db: Executor, userId: number): Promise<void> {
   await db.execute(
     sql`delete from login_attempts where key = ${`${ACCOUNT}:${accountKey(userId)}`}`,

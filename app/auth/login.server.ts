@@ -12,9 +12,9 @@ import { hashToken, isTrustedDevice, startSession, trustDevice } from './session
 import { findUser, type User } from './users.server.ts'
 
 /**
- * Signs somebody in, or throws. Guesses are counted before the password is looked at, so that many
- * at once cannot slip past, and a right one is given back. A browser in which this account has
- * signed in before has a counter of its own: strangers who use up the others' cannot lock it out.
+ * Signs an account in, or throws. Attempts are counted before the password is checked, so that many
+ * at once cannot slip past, and a successful one is refunded. A trusted device, in which this account
+ * has signed in before, has a counter of its own: strangers who use up the others cannot lock it out.
  * @throws NotSignedIn for a wrong name or password, in the same words and time
  * @throws TooMany when a counter is used up
  */
@@ -25,13 +25,13 @@ export async function login(
   attempt: LoginBody & { address: string; deviceToken: string | undefined },
 ): Promise<{ user: User; token: string; deviceToken: string }> {
   const user = await findUser(db, attempt.username)
-  const known =
+  const isTrusted =
     user !== undefined &&
     attempt.deviceToken !== undefined &&
     (await isTrustedDevice(db, user.id, attempt.deviceToken))
 
   const { limited } = messages.login
-  const giveBack = known
+  const refunds = isTrusted
     ? [
         await countLoginAttempt(
           limits.perDevice,
@@ -48,21 +48,21 @@ export async function login(
         ),
       ]
 
-  const fits = await verifyPassword(attempt.password, user?.passwordHash)
-  if (!user || !fits || user.disabledAt) throw new NotSignedIn(messages.login.wrong)
+  const matches = await verifyPassword(attempt.password, user?.passwordHash)
+  if (!user || !matches || user.disabledAt) throw new NotSignedIn(messages.login.wrong)
 
-  await Promise.all(giveBack.map((restore) => restore()))
+  await Promise.all(refunds.map((refund) => refund()))
   return db.transaction(async (tx) => {
     if (!(await isUnchanged(tx, user))) throw new NotSignedIn(messages.login.wrong)
     const token = await startSession(tx, user.id, session)
-    const deviceToken = await trustDevice(tx, user.id, known ? attempt.deviceToken : undefined)
+    const deviceToken = await trustDevice(tx, user.id, isTrusted ? attempt.deviceToken : undefined)
     return { user, token, deviceToken }
   })
 }
 
 /**
- * Whether the account still has the password that was looked at and is not disabled; it stays so
- * until the transaction ends. Else a session could outlive what ended all of them a moment ago.
+ * Whether the account still has the password that was checked and is not disabled; it stays so
+ * until the transaction ends. Otherwise a session could outlive what has just ended all of them.
  */
 async function isUnchanged(tx: Executor, { id, passwordHash }: User): Promise<boolean> {
   const found = await tx

@@ -7,21 +7,21 @@ import { NEW_PASSWORD_MIN, NEW_PASSWORD_SHORT, PASSWORD_MAX } from './account.ts
  * @throws InvalidInput naming the field `path`
  */
 export async function assertStrongPassword(password: string, path: string): Promise<void> {
-  const refuse = (message: string) => {
+  const reject = (message: string) => {
     throw new InvalidInput([{ path, message }])
   }
-  if (password.length < NEW_PASSWORD_MIN) refuse(NEW_PASSWORD_SHORT)
-  if (password.length > PASSWORD_MAX) refuse(`Password must be at most ${PASSWORD_MAX} characters.`)
+  if (password.length < NEW_PASSWORD_MIN) reject(NEW_PASSWORD_SHORT)
+  if (password.length > PASSWORD_MAX) reject(`Password must be at most ${PASSWORD_MAX} characters.`)
   const { dictionary } = await import('@zxcvbn-ts/language-common')
   const plain = password.toLowerCase()
   const bare = plain.replace(/[^a-z]+/g, '')
   const common = new Set(Object.values(dictionary).flatMap((words) => words as string[]))
   if (common.has(plain) || common.has(bare) || new Set(plain).size < 5) {
-    refuse('This password is on the lists that attackers try first. Please choose another one.')
+    reject('This password is on the lists that attackers try first. Please choose another one.')
   }
 }
 
-/** Five groups of four letters or digits that are not mistaken for one another: about 98 bits. */
+/** Five groups of four letters or digits that cannot be mistaken for one another: about 98 bits. */
 export function randomPassword(): string {
   const alphabet = 'abcdefghjkmnpqrstuvwxyz23456789'
   const group = () => Array.from({ length: 4 }, () => alphabet[randomInt(alphabet.length)]).join('')

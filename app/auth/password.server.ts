@@ -2,8 +2,8 @@ import { argon2, randomBytes, timingSafeEqual } from 'node:crypto'
 import { promisify } from 'node:util'
 
 /**
- * Passwords are kept as argon2id in the PHC string form. OWASP's least is 19 MiB, 2 passes, 1 lane
- * (Password Storage Cheat Sheet); we take 32 MiB and 3 passes.
+ * Passwords are stored as argon2id in the PHC string form. OWASP's minimum is 19 MiB, 2 passes, 1
+ * lane (Password Storage Cheat Sheet); we use 32 MiB and 3 passes.
  */
 const PARAMETERS = { memory: 32 * 1024, passes: 3, parallelism: 1, tagLength: 32 }
 const derive = promisify(argon2)
@@ -15,7 +15,7 @@ export async function hashPassword(password: string): Promise<string> {
   return `$argon2id$v=19$m=${memory},t=${passes},p=${parallelism}$${base64(nonce)}$${base64(tag)}`
 }
 
-/** Whether the password fits. Without a hash it takes as long as with one, and answers no. */
+/** Whether the password matches. Without a hash it takes as long as with one, and is false. */
 export async function verifyPassword(password: string, hash: string | undefined): Promise<boolean> {
   const stored = parse(hash ?? UNMATCHABLE)
   const tag = await derive('argon2id', {

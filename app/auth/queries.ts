@@ -3,7 +3,7 @@ import { ApiError, fetchFromBrowser, send } from '#app/client/api.ts'
 import { api } from '#app/paths.ts'
 import type { LoginBody, PasswordChange, SessionInfo, SessionUser } from './account.ts'
 
-/** Who is signed in; null for nobody. */
+/** The signed-in account; null for a visitor. */
 export const currentUserQuery = queryOptions<SessionUser | null>({
   queryKey: [api.auth.me],
   queryFn: async () => {
@@ -24,7 +24,7 @@ export const logoutMutation = mutationOptions({
   mutationFn: () => send<{ message: string }>('POST', api.auth.logout),
 })
 
-/** Ends every session of the account, in whatever browser. */
+/** Ends every session of the account, in every browser. */
 export const logoutEverywhereMutation = mutationOptions({
   mutationFn: () => send<{ message: string }>('DELETE', api.auth.sessions),
 })
@@ -34,6 +34,6 @@ export const sessionsQuery = queryOptions<SessionInfo[]>({
   staleTime: 0,
 })
 
-export const changePasswordMutation = mutationOptions({
+export const changePasswordMutation = {
   mutationFn: (body: PasswordChange) => send<{ message: string }>('POST', api.auth.password, body),
-})
+}

@@ -8,24 +8,26 @@ import { LoadFailure } from '#app/ui/load-failure.tsx'
 import { Spinner } from '#app/ui/spinner.tsx'
 import { toast } from '#app/ui/toast-store.tsx'
 import { useAuth } from './auth-context.tsx'
+import { authLabels } from './labels.ts'
 import { sessionsQuery } from './queries.ts'
+import { hasUnsentText } from './unsent-text.ts'
 
-/** The browsers in which one is signed in, and the way out of all of them. */
+const { sessions: labels, signOut: signOutLabels } = authLabels
+
+/** The sessions of one's own account, and the button that ends all of them. */
 export function SessionList() {
-  const { data: browsers, error, refetch } = useQuery(sessionsQuery)
-  if (error) return <LoadFailure what="the signed-in browsers" error={error} retry={refetch} />
-  if (!browsers) return <Spinner label="Loading the signed-in browsers" />
+  const { data: sessions, error, refetch } = useQuery(sessionsQuery)
+  if (error) return <LoadFailure what={labels.what} error={error} retry={refetch} />
+  if (!sessions) return <Spinner label={labels.loading} />
   return (
     <>
       <ul className="rows max-w-[32rem] border-y border-line">
-        {browsers.map(({ startedAt, lastSeenAt, current }) => (
+        {sessions.map(({ startedAt, lastSeenAt, current }) => (
           <li key={`${startedAt} ${lastSeenAt}`} className="py-3">
-            <span className="block font-semibold">
-              {current ? 'This browser' : 'Another browser'}
-            </span>
+            <span className="block font-semibold">{current ? labels.current : labels.other}</span>
             <span className="figures block text-sm text-muted">
-              Signed in <time dateTime={startedAt}>{formatTimestamp(startedAt)}</time>, last seen{' '}
-              <time dateTime={lastSeenAt}>{formatTimestamp(lastSeenAt)}</time>
+              {labels.startedAt} <time dateTime={startedAt}>{formatTimestamp(startedAt)}</time>
+              {labels.lastSeenAt} <time dateTime={lastSeenAt}>{formatTimestamp(lastSeenAt)}</time>
             </span>
           </li>
         ))}
@@ -36,7 +38,7 @@ export function SessionList() {
 }
 
 function SignOutEverywhere() {
-  const { signOutEverywhere } = useAuth()
+  const { user, signOutEverywhere } = useAuth()
   const [asking, setAsking] = useState(false)
   const signOut = async () => {
     try {
@@ -52,14 +54,23 @@ function SignOutEverywhere() {
   }
   return (
     <>
-      <Button look="outline" className="mt-5" onClick={() => setAsking(true)}>
-        Sign out everywhere
+      <Button variant="outline" className="mt-5" onClick={() => setAsking(true)}>
+        {signOutLabels.everywhere}
       </Button>
       <ConfirmDialog
         open={asking}
-        title="Sign out everywhere?"
-        text="You are signed out in every browser, this one too, and sign in again with your password. If somebody may know it, change it instead: that signs out the others as well."
-        confirm="Sign out everywhere"
+        title={signOutLabels.everywhereTitle}
+        text={
+          <>
+            <p>{signOutLabels.everywhereText}</p>
+            {user && hasUnsentText(user.id) && (
+              <p className="mt-3 font-semibold">
+                {signOutLabels.unsent.title}. {signOutLabels.unsent.text}
+              </p>
+            )}
+          </>
+        }
+        confirm={signOutLabels.everywhere}
         onConfirm={signOut}
         onClose={() => setAsking(false)}
       />

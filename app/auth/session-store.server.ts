@@ -9,7 +9,7 @@ export interface SessionTimes {
   maxMs: number
 }
 
-/** Starts a session and gives its token (256 random bits), of which only the hash is stored. */
+/** Starts a session and returns its token (256 random bits), of which only the hash is stored. */
 export async function startSession(db: Executor, userId: number, times: SessionTimes) {
   const token = randomBytes(32).toString('base64url')
   await db.insert(sessions).values({
@@ -50,7 +50,7 @@ export async function findSession(
   return user
 }
 
-/** Whether a session still stands, without counting the question as a use of it. */
+/** Whether a session is still alive, without counting the check as a use of it. */
 export async function isSessionAlive(
   db: Executor,
   token: string,
@@ -80,13 +80,13 @@ export async function endSessions(db: Executor, userId: number): Promise<void> {
   await db.delete(sessions).where(eq(sessions.userId, userId))
 }
 
-/** Ends every session of an account, and no browser counts as known to it any more. */
+/** Ends every session of an account and removes its trusted devices. */
 export async function forgetTrustedDevices(db: Executor, userId: number): Promise<void> {
   await endSessions(db, userId)
   await db.delete(devices).where(eq(devices.userId, userId))
 }
 
-/** The browsers in which an account is signed in now, the one used last first. */
+/** The live sessions of an account, the most recently used first. */
 export async function listSessions(
   db: Executor,
   userId: number,
@@ -98,11 +98,11 @@ export async function listSessions(
     .from(sessions)
     .where(and(eq(sessions.userId, userId), isAlive(times)))
     .orderBy(desc(sessions.lastSeenAt), desc(sessions.createdAt))
-  const here = hashToken(token)
+  const currentHash = hashToken(token)
   return found.map(({ tokenHash, createdAt, lastSeenAt }) => ({
     startedAt: createdAt.toISOString(),
     lastSeenAt: lastSeenAt.toISOString(),
-    current: tokenHash === here,
+    current: tokenHash === currentHash,
   }))
 }
 
@@ -118,17 +118,17 @@ export async function deleteExpiredSessions(db: Executor, times: SessionTimes): 
   await db.delete(devices).where(lt(devices.lastSeenAt, new Date(Date.now() - TRUSTED_DEVICE_MS)))
 }
 
-/** Remembers the browser in which an account signed in; gives the token to keep there. */
+/** Trusts the browser in which an account signed in; returns the token to store there. */
 export async function trustDevice(db: Executor, userId: number, token: string | undefined) {
-  const known = token ?? randomBytes(32).toString('base64url')
+  const deviceToken = token ?? randomBytes(32).toString('base64url')
   await db
     .insert(devices)
-    .values({ tokenHash: hashToken(known), userId })
+    .values({ tokenHash: hashToken(deviceToken), userId })
     .onConflictDoUpdate({
       target: [devices.tokenHash, devices.userId],
       set: { lastSeenAt: sql`now()` },
     })
-  return known
+  return deviceToken
 }
 
 export async function isTrustedDevice(

@@ -26,7 +26,7 @@ export async function findUser(db: Executor, username: string): Promise<User | u
 }
 
 /**
- * Makes a staff account.
+ * Creates a staff account.
  * @throws InvalidInput when the password is weak, AppError 409 when the user name is taken
  */
 export async function createUser(
@@ -53,10 +53,10 @@ export async function createUser(
 }
 
 /**
- * Replaces one's own password. Every session of the account ends and every browser is forgotten
- * that it was used in; the one that asks gets a new session and is known again.
+ * Replaces one's own password. Ends every session of the account and forgets its trusted devices;
+ * the browser that asks gets a new session and is trusted again.
  * @throws InvalidInput when the current password is wrong, or the new one is weak or the same
- * @throws TooMany after many wrong guesses; those at the login are counted apart
+ * @throws TooMany after many wrong passwords; attempts at the login are counted apart
  */
 export async function changePassword(
   db: Database,
@@ -65,7 +65,7 @@ export async function changePassword(
   userId: number,
   input: { currentPassword: string; newPassword: string },
 ): Promise<{ token: string; deviceToken: string }> {
-  const giveBack = await countLoginAttempt(
+  const refund = await countLoginAttempt(
     limits.perOwner,
     accountKey(userId),
     messages.account.passwordLimited,
@@ -75,7 +75,7 @@ export async function changePassword(
     { path: 'currentPassword', message: messages.account.passwordWrong },
   ])
   if (!user || !(await verifyPassword(input.currentPassword, user.passwordHash))) throw wrong
-  await giveBack()
+  await refund()
   await assertStrongPassword(input.newPassword, 'newPassword')
   if (await verifyPassword(input.newPassword, user.passwordHash)) {
     throw new InvalidInput([{ path: 'newPassword', message: messages.account.passwordSame }])

@@ -1,8 +1,9 @@
+import { blogCopy } from '#app/content/blog.ts'
 import { Picture } from '#app/images/picture.tsx'
 import { RichText } from '#app/rich-text/rich-text.tsx'
 import { readingMinutes } from '#app/text/reading-time.ts'
 import { formatLongDay } from '#app/time/dates.ts'
-import { POST_AUTHOR, type Post, withHeadings } from './post.ts'
+import { type Post, withHeadings } from './post.ts'
 
 /** A post as readers see it: its title, dates, picture, text and table of contents. */
 export function PostBody({
@@ -13,7 +14,7 @@ export function PostBody({
   post: Pick<Post, 'title' | 'content' | 'publishedAt' | 'featuredImage'> &
     Partial<Pick<Post, 'featuredImageAlt'>>
   category: string | undefined
-  /** of the title, where the page has another */
+  /** the heading of the title, where the page has another h1 */
   level?: 'h1' | 'h2'
 }) {
   const { html, headings } = withHeadings(post.content)
@@ -26,15 +27,15 @@ export function PostBody({
             {post.publishedAt ? (
               <time dateTime={post.publishedAt}>{formatLongDay(post.publishedAt)}</time>
             ) : (
-              'Draft'
+              blogCopy.draft
             )}
           </span>
           <span aria-hidden>·</span>
-          <span>{category ?? 'Uncategorized'}</span>
+          <span>{category ?? blogCopy.uncategorized}</span>
           <span aria-hidden>·</span>
-          <span>{POST_AUTHOR}</span>
+          <span>{blogCopy.author}</span>
           <span aria-hidden>·</span>
-          <span>{readingMinutes(post.content)} min read</span>
+          <span>{blogCopy.minutes(readingMinutes(post.content))}</span>
         </p>
       </header>
       {post.featuredImage && (
@@ -50,11 +51,11 @@ export function PostBody({
         <RichText html={html} className="text-[1.0625rem] lg:row-span-2" />
         {headings.length > 1 && (
           <nav
-            aria-label="In this article"
+            aria-label={blogCopy.contents}
             className="screen-only top-28 self-start border-l-4 border-accent pl-5 max-lg:order-first lg:sticky"
           >
             <h2 className="font-sans text-sm font-semibold tracking-normal text-muted">
-              In this article
+              {blogCopy.contents}
             </h2>
             <ol className="mt-1">
               {headings.map(({ id, text }) => (

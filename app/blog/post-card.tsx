@@ -1,4 +1,5 @@
 import { ArrowRight } from 'lucide-react'
+import { blogCopy } from '#app/content/blog.ts'
 import { Picture } from '#app/images/picture.tsx'
 import { paths } from '#app/paths.ts'
 import { formatShortDay } from '#app/time/dates.ts'
@@ -29,11 +30,11 @@ export function PostCard({
             {post.publishedAt ? (
               <time dateTime={post.publishedAt}>{formatShortDay(post.publishedAt)}</time>
             ) : (
-              'Draft'
+              blogCopy.draft
             )}
           </span>
           <span aria-hidden>·</span>
-          <span>{post.category?.name ?? 'Uncategorized'}</span>
+          <span>{post.category?.name ?? blogCopy.uncategorized}</span>
         </p>
         <Heading className="mt-2 text-h3">
           <a href={paths.post(post.slug)} className="hover:text-accent-text">
@@ -45,7 +46,7 @@ export function PostCard({
           href={paths.post(post.slug)}
           className="mt-auto inline-flex min-h-11 items-center gap-2 self-start font-semibold"
         >
-          <span className="text-link">Read More</span>
+          <span className="text-link">{blogCopy.readMore}</span>
           <span className="sr-only">: {post.title}</span>
           <ArrowRight aria-hidden className="size-4" />
         </a>

@@ -39,8 +39,8 @@ function PostFormDialog({
     kind: 'post',
     stored: post && { id: post.id, version: post.version, values: valuesOfPost(post) },
     empty: EMPTY_POST,
-    rule: postDialogForm,
-    words: post
+    schema: postDialogForm,
+    copy: post
       ? { saved: messages.post.changed, failed: messages.post.changeFailed }
       : { saved: messages.post.added, failed: messages.post.addFailed },
     onSaved: onClose,

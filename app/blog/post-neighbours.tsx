@@ -1,17 +1,21 @@
+import { blogCopy } from '#app/content/blog.ts'
 import { paths } from '#app/paths.ts'
 import type { Post } from './post.ts'
 
-/** The articles just before and after one in time. */
+/** Links to the posts published just before and after one. */
 export function PostNeighbours({ post }: { post: Post }) {
   return (
-    <nav aria-label="Other articles" className="screen-only mt-4 grid gap-4 sm:grid-cols-2">
+    <nav
+      aria-label={blogCopy.neighbours.name}
+      className="screen-only mt-4 grid gap-4 sm:grid-cols-2"
+    >
       {post.previous && (
         <a
           href={paths.post(post.previous.slug)}
           rel="prev"
           className="rounded-lg border border-line p-4 hover:border-ink"
         >
-          <span className="block text-sm text-muted">Previous article</span>
+          <span className="block text-sm text-muted">{blogCopy.neighbours.previous}</span>
           <span className="font-medium">{post.previous.title}</span>
         </a>
       )}
@@ -21,7 +25,7 @@ export function PostNeighbours({ post }: { post: Post }) {
           rel="next"
           className="rounded-lg border border-line p-4 hover:border-ink sm:col-start-2 sm:text-right"
         >
-          <span className="block text-sm text-muted">Next article</span>
+          <span className="block text-sm text-muted">{blogCopy.neighbours.next}</span>
           <span className="font-medium">{post.next.title}</span>
         </a>
       )}

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
-import { categoryId, html, isStorable, line, slug, version } from '#app/publishing/rules.ts'
+import { categoryId, html, line, slug, version } from '#app/publishing/rules.ts'
+import { isStorable } from '#app/text/fields.ts'
 import { isoTimestamp } from '#app/time/timestamps.ts'
 
 export const TITLE_MAX = 200

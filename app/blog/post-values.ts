@@ -1,7 +1,7 @@
 import type { Post } from './post.ts'
 import type { PostForm } from './post-rules.ts'
 
-/** A stored post as its form has it: what is none is empty text, a scheduled moment is told. */
+/** A stored post as the values of its form: null becomes empty text, a schedule becomes `publishAt`. */
 export function valuesOfPost(post: Post): PostForm {
   return {
     title: post.title,
@@ -24,16 +24,16 @@ export function valuesOfPost(post: Post): PostForm {
   }
 }
 
-/** The same from a kept version. */
+/** The same from a saved version. */
 export function valuesOfSnapshot(snapshot: Record<string, unknown>): PostForm {
-  const post = snapshot as unknown as Post
+  const post = snapshot as Post
   const scheduled =
     post.published && post.publishedAt !== null && new Date(post.publishedAt) > new Date()
   return valuesOfPost({ ...post, status: scheduled ? 'scheduled' : 'published' })
 }
 
-/** A form's values in the shape of a kept version, for comparing the two. */
+/** A form's values in the shape of a saved version, to compare the two. */
 export function asSnapshot(values: PostForm): Record<string, unknown> {
-  const { publishAt: _publishAt, ...words } = values
-  return words
+  const { publishAt: _publishAt, ...fields } = values
+  return fields
 }

@@ -3,8 +3,6 @@ import { plainText } from '#app/text/plain-text.ts'
 import { TWITTER_CARDS } from './post-rules.ts'
 
 export const RELATED_POSTS = 3
-/** Every post carries this name, by the specification. */
-export const POST_AUTHOR = 'Admin'
 export const POSTS_PAGE_SIZE = 12
 
 /** A post is scheduled when it is published, from a moment on that is still to come. */

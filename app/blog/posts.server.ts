@@ -4,13 +4,13 @@ import { blogCategories, blogPosts, images, slugRedirects } from '#app/db/schema
 import {
   exactOnPage,
   inCategory,
-  people,
+  naturalOrder,
   searchBy,
   sortedBy,
   staffSearchBy,
 } from '#app/db/search.ts'
 import type { Listed, ListQuery } from '#app/http/lists.ts'
-import { isPublic } from '#app/publishing/content-types.server.ts'
+import { contentTypes } from '#app/publishing/content-types.server.ts'
 import { POSTS_PAGE_SIZE, type Post, type PostSummary, RELATED_POSTS } from './post.ts'
 
 /** The key of an image of ours in its address. */
@@ -36,8 +36,8 @@ export async function listPosts(db: Executor, query: ListQuery): Promise<Listed<
       .orderBy(
         ...(forStaff?.exactFirst ?? []),
         ...(sortedBy(query, {
-          title: people(blogPosts.title),
-          category: people(blogCategories.name),
+          title: naturalOrder(blogPosts.title),
+          category: naturalOrder(blogCategories.name),
           published: blogPosts.published,
           date: blogPosts.publishedAt,
           updated: blogPosts.updatedAt,
@@ -97,7 +97,9 @@ export async function findRedirectedPost(db: Executor, slug: string): Promise<st
     .select({ slug: blogPosts.slug })
     .from(slugRedirects)
     .innerJoin(blogPosts, eq(blogPosts.id, slugRedirects.postId))
-    .where(and(eq(slugRedirects.kind, 'post'), eq(slugRedirects.slug, slug), isPublic.post))
+    .where(
+      and(eq(slugRedirects.kind, 'post'), eq(slugRedirects.slug, slug), contentTypes.post.isPublic),
+    )
   return row?.slug
 }
 
@@ -113,7 +115,7 @@ async function neighbour(db: Executor, { id, publishedAt }: Placed, which: 'prev
     .from(blogPosts)
     .where(
       and(
-        isPublic.post,
+        contentTypes.post.isPublic,
         or(
           beyond(blogPosts.publishedAt, publishedAt),
           and(eq(blogPosts.publishedAt, publishedAt), beyond(blogPosts.id, id)),
@@ -131,7 +133,9 @@ async function relatedPosts(
 ) {
   if (categoryId === null) return []
   const rows = await selectSummaries(db)
-    .where(and(isPublic.post, eq(blogPosts.categoryId, categoryId), ne(blogPosts.id, id)))
+    .where(
+      and(contentTypes.post.isPublic, eq(blogPosts.categoryId, categoryId), ne(blogPosts.id, id)),
+    )
     .orderBy(desc(blogPosts.publishedAt), desc(blogPosts.id))
     .limit(RELATED_POSTS)
   return rows.map(present)
@@ -162,7 +166,7 @@ function selectSummaries(db: Executor) {
 function withStatus(status: ListQuery['status'] = 'published') {
   if (status === 'all') return undefined
   if (status === 'draft') return eq(blogPosts.published, false)
-  if (status === 'published') return isPublic.post
+  if (status === 'published') return contentTypes.post.isPublic
   return and(eq(blogPosts.published, true), gt(blogPosts.publishedAt, sql`now()`))
 }
 

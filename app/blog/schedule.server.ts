@@ -2,42 +2,42 @@ import { and, eq, gt, min, sql } from 'drizzle-orm'
 import type { Database } from '#app/db/database.ts'
 import { blogPosts } from '#app/db/schema.ts'
 
-/** Looked at again after so long even if nothing is due: timers cannot be set for months ahead. */
+/** The schedule is read at least this often: timers cannot be set for months ahead. */
 const POLL_MS = 3_600_000
-const AFTER_FAILURE_MS = 10_000
+const RETRY_MS = 10_000
 
 /**
- * Calls back when a scheduled post's moment has come. Every instance keeps its own time and reads the
- * schedule anew when told that content has changed, so that none needs a restart.
+ * Calls back when a scheduled post becomes public. Every instance has a timer of its own and reads the
+ * schedule again when content has changed, so that none needs a restart.
  */
 export function watchSchedule(db: Database, onDue: () => void) {
   let timer: NodeJS.Timeout | undefined
   let stopped = false
-  let reading = 0
+  let reads = 0
 
-  async function readAnew(): Promise<void> {
-    const turn = ++reading
+  async function reload(): Promise<void> {
+    const current = ++reads
     clearTimeout(timer)
-    const wait = await nextMoment(db).then(
+    const wait = await nextPublication(db).then(
       (next) => (next ? Math.max(0, next.getTime() - Date.now()) : POLL_MS),
-      () => AFTER_FAILURE_MS,
+      () => RETRY_MS,
     )
-    if (stopped || turn !== reading) return
+    if (stopped || current !== reads) return
     const due = wait <= POLL_MS
     timer = setTimeout(
       () => {
         if (due) onDue()
-        void readAnew()
+        void reload()
       },
       Math.min(wait, POLL_MS),
     )
     timer.unref()
   }
-  void readAnew()
+  void reload()
 
   return {
-    /** Content has changed: the schedule may be another. */
-    readAnew,
+    /** To be called when content has changed, and with it perhaps the schedule. */
+    reload,
     stop: () => {
       stopped = true
       clearTimeout(timer)
@@ -45,8 +45,8 @@ export function watchSchedule(db: Database, onDue: () => void) {
   }
 }
 
-/** When the next scheduled post appears, by the database's clock, which decides what visitors see. */
-async function nextMoment(db: Database): Promise<Date | undefined> {
+/** When the next scheduled post becomes public, by the database's clock, which decides what visitors see. */
+async function nextPublication(db: Database): Promise<Date | undefined> {
   const [row] = await db
     .select({ in: sql<string | null>`extract(epoch from ${min(blogPosts.publishedAt)} - now())` })
     .from(blogPosts)

@@ -1,15 +1,20 @@
-/** Ways to pass a post on: plain links, without anything of those sites on ours. */
+import { blogCopy } from '#app/content/blog.ts'
+
+/** Links that share a post: nothing is loaded from the other sites. */
 export function ShareLinks({ url, title }: { url: string; title: string }) {
   const text = encodeURIComponent(`${title} ${url}`)
   const links = [
-    ['WhatsApp', `https://wa.me/?text=${text}`],
-    ['LinkedIn', `https://www.linkedin.com/sharing/share-offsite/?url=${encodeURIComponent(url)}`],
-    ['X', `https://x.com/intent/post?text=${text}`],
-    ['E-mail', `mailto:?subject=${encodeURIComponent(title)}&body=${text}`],
+    [blogCopy.share.whatsapp, `https://wa.me/?text=${text}`],
+    [
+      blogCopy.share.linkedin,
+      `https://www.linkedin.com/sharing/share-offsite/?url=${encodeURIComponent(url)}`,
+    ],
+    [blogCopy.share.x, `https://x.com/intent/post?text=${text}`],
+    [blogCopy.share.email, `mailto:?subject=${encodeURIComponent(title)}&body=${text}`],
   ]
   return (
     <p className="screen-only flex flex-wrap items-center gap-x-5">
-      <span className="text-muted">Share</span>
+      <span className="text-muted">{blogCopy.share.name}</span>
       {links.map(([name, href]) => (
         <a
           key={name}

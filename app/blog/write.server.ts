@@ -7,13 +7,15 @@ import { type PostBody, type PostChange, postForm, publishedAtFor } from './post
 type Row = EntryRows['post']
 
 /** Stores a post by the account that is signed in; its content is cleaned by the allow-list. */
-export function createPost(db: Database, { publishAt, ...input }: PostBody, edit: Edit) {
-  const publication = { published: input.published, publishAt }
+export function createPost(db: Database, { publishAt, ...fields }: PostBody, edit: Edit) {
+  const publication = { published: fields.published, publishAt }
   return addEntry(
     db,
     'post',
     {
-      ...(cleaned(input) as Row),
+      ...fields,
+      ...emptyAsNull(fields),
+      content: cleanContent(fields.content),
       publishedAt: publishedAtFor(publication, null, new Date()),
       authorId: edit.actorId,
     },
@@ -30,7 +32,9 @@ export function updatePost(db: Database, id: number, change: PostChange, edit: E
     (stored) => {
       const published = fields.published ?? stored.published
       return {
-        ...cleaned(fields),
+        ...fields,
+        ...emptyAsNull(fields),
+        ...(fields.content !== undefined && { content: cleanContent(fields.content) }),
         publishedAt: publishedAtFor({ published, publishAt }, stored.publishedAt, new Date()),
       }
     },
@@ -46,17 +50,30 @@ export function setPublished(published: boolean) {
   })
 }
 
-/** What a kept version said, to be stored again; whether and when it is published stays as it is now. */
+/** The fields of a saved version, to be stored again; whether and when it is published does not change. */
 export function postFromSnapshot(snapshot: Record<string, unknown>): Partial<Row> {
   const { published: _published, publishedAt: _publishedAt, ...words } = snapshot as Partial<Row>
   return words
 }
 
-/** Text that was left empty is stored as none. */
-function cleaned(fields: Omit<PostChange, 'version' | 'publishAt'>): Partial<Row> {
-  const stored = Object.fromEntries(
-    Object.entries(fields).map(([name, value]) => [name, value === '' ? null : value]),
-  ) as Partial<Row>
-  if (fields.content === undefined) return stored
-  return { ...stored, content: cleanField('content', fields.content, postForm.shape.content) }
+const OPTIONAL_TEXTS = [
+  'featuredImage',
+  'metaTitle',
+  'metaDescription',
+  'metaKeywords',
+  'canonicalUrl',
+  'ogTitle',
+  'ogDescription',
+  'ogImage',
+] as const
+
+/** Null for each optional text that was left empty. */
+function emptyAsNull(fields: PostChange): Partial<Record<(typeof OPTIONAL_TEXTS)[number], null>> {
+  return Object.fromEntries(
+    OPTIONAL_TEXTS.filter((name) => fields[name] === '').map((name) => [name, null]),
+  )
+}
+
+function cleanContent(html: string): string {
+  return cleanField('content', html, postForm.shape.content)
 }

@@ -17,7 +17,8 @@ declare module '@tanstack/react-query' {
 
 /**
  * Queries read the address in the first element of their key. They retry once unless they were
- * refused (in the browser; on the server a failure is reported at once), stay fresh for 60 seconds, and do not reload on focus.
+ * refused (in the browser; on the server a failure is reported at once), stay fresh for 60 seconds,
+ * and do not reload on focus.
  */
 export function createQueryClient(fetchApi: FetchApi): QueryClient {
   const inBrowser = typeof window !== 'undefined'

@@ -21,7 +21,7 @@ describe('with nothing set', () => {
     expect(env.trustProxy).toBe(false)
   })
 
-  test("the firm's particulars are reported as placeholders", () => {
+  test("the firm's business details are reported as placeholders", () => {
     expect(env.placeholders).toEqual([
       'PUBLIC_ORIGIN',
       'FIRM_NAME',
@@ -169,7 +169,7 @@ describe('a wrong setting stops the start and is named:', () => {
   })
 })
 
-test('enquiries are kept for two years after their closing, or as long as is set', () => {
+test('enquiries are stored for two years after their closing, or as long as is set', () => {
   expect(readEnv({}).firm.enquiryMonths).toBe(24)
   expect(readEnv({ RETENTION_MONTHS: '0' }).firm.enquiryMonths).toBe(0)
   for (const wrong of ['-1', '1.5', 'never', '1201']) {
@@ -177,7 +177,7 @@ test('enquiries are kept for two years after their closing, or as long as is set
   }
 })
 
-test('enquiries are given out in turn only where that is set', () => {
+test('enquiries are assigned in turn only where that is set', () => {
   expect(readEnv({}).assignInTurn).toBe(false)
   expect(readEnv({ ASSIGN_IN_TURN: 'true' }).assignInTurn).toBe(true)
   expect(() => readEnv({ ASSIGN_IN_TURN: 'perhaps' })).toThrow(/ASSIGN_IN_TURN/)

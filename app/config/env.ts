@@ -1,15 +1,15 @@
 import { resolve } from 'node:path'
-import { type ImageEnv, toImageEnv } from './images.server.ts'
-import { type MailEnv, toMailEnv } from './mail.server.ts'
+import { toImageEnv } from './images.server.ts'
+import { toMailEnv } from './mail.server.ts'
 import { settings } from './settings.ts'
 
 /**
  * Reads the settings from the environment, once. Pure: give it `process.env` or a test's own record.
- * Every setting has a safe default; `placeholders` lists those of the firm's own particulars that
- * were left at theirs.
+ * Every setting has a safe default; `placeholders` lists the firm's business details that were left
+ * at theirs.
  * @throws EnvError naming every setting that is wrong and what it may hold
  */
-export function readEnv(source: Record<string, string | undefined>): Env {
+export function readEnv(source: Record<string, string | undefined>) {
   const given = Object.fromEntries(
     Object.entries(source).filter(([, value]) => value !== undefined && value.trim() !== ''),
   )
@@ -26,8 +26,11 @@ export function readEnv(source: Record<string, string | undefined>): Env {
     mode: values.NODE_ENV,
     host: values.HOST,
     port: values.PORT,
+    /** scheme and host under which visitors reach the site, without a trailing slash */
     publicOrigin,
+    /** whether the public origin is https: decides Secure cookies and HSTS */
     secure: publicOrigin.startsWith('https:'),
+    /** whether browsers must reach every subdomain by https too */
     hstsSubdomains: values.HSTS_SUBDOMAINS,
     trustProxy: values.TRUST_PROXY,
     databaseUrl: values.DATABASE_URL,
@@ -48,7 +51,9 @@ export function readEnv(source: Record<string, string | undefined>): Env {
       loginPerAccount: { max: scaled(values.LIMIT_LOGIN_ACCOUNT, scale), windowMs: HOUR },
       loginPerDevice: { max: scaled(values.LIMIT_LOGIN_DEVICE, scale), windowMs: 15 * MINUTE },
     },
+    /** whether a new enquiry is assigned to the next person on duty */
     assignInTurn: values.ASSIGN_IN_TURN,
+    /** how far the server may fall behind before new requests get 503 */
     maxDelayMs: scaled(values.LIMIT_DELAY_MS, scale),
     images: toImageEnv(values),
     firm: {
@@ -56,9 +61,11 @@ export function readEnv(source: Record<string, string | undefined>): Env {
       phone: values.FIRM_PHONE,
       email: values.FIRM_EMAIL,
       address: values.FIRM_ADDRESS,
+      /** digits only, country code first, as chat links want it */
       whatsapp: (values.FIRM_WHATSAPP ?? values.FIRM_PHONE).replace(/\D/g, ''),
       profiles: values.SOCIAL_PROFILES,
       origin: publicOrigin,
+      /** how many months after its closing an enquiry is erased; 0 for never */
       enquiryMonths: values.RETENTION_MONTHS,
     },
     mail: toMailEnv(values),
@@ -66,59 +73,12 @@ export function readEnv(source: Record<string, string | undefined>): Env {
   }
 }
 
-export interface Env {
-  mode: 'production' | 'development' | 'test'
-  host: string
-  port: number
-  /** scheme and host under which visitors reach the site, without a trailing slash */
-  publicOrigin: string
-  /** whether the public origin is https: decides Secure cookies and HSTS */
-  secure: boolean
-  /** whether browsers are told to reach every subdomain by https too */
-  hstsSubdomains: boolean
-  trustProxy: boolean | number | string[]
-  databaseUrl: string | undefined
-  databasePool: number
-  dataDir: string
-  logLevel: string
-  firstAccount: { username: string | undefined; password: string | undefined }
-  session: { idleMs: number; maxMs: number }
-  limits: Record<LimitName, Limit>
-  /** whether a new enquiry is given to somebody on duty at once */
-  assignInTurn: boolean
-  /** how late the server may be with its work before it answers 503 to newcomers */
-  maxDelayMs: number
-  images: ImageEnv
-  firm: Firm
-  mail: MailEnv
-  placeholders: string[]
-}
-export interface Limit {
-  max: number
-  windowMs: number
-}
-type LimitName =
-  | 'requests'
-  | 'pages'
-  | 'leads'
-  | 'contact'
-  | 'loginPerAddress'
-  | 'loginPerAccount'
-  | 'loginPerDevice'
-
-/** The practice's own particulars, shown to visitors. */
-export interface Firm {
-  name: string
-  phone: string
-  email: string
-  address: string
-  /** digits only, country code first, as chat links want it */
-  whatsapp: string
-  profiles: string[]
-  origin: string
-  /** how many months after its closing an enquiry is erased; 0 for never */
-  enquiryMonths: number
-}
+/** The settings as the app uses them; `settings.ts` says what each may hold. */
+export type Env = ReturnType<typeof readEnv>
+/** The firm's business details, shown to visitors. */
+export type Firm = Env['firm']
+/** At most `max` times within `windowMs`. */
+export type Limit = Env['limits'][keyof Env['limits']]
 
 export class EnvError extends Error {
   constructor(problems: string[]) {

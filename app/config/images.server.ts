@@ -33,21 +33,6 @@ export const imageSettings = {
 }
 type Values = z.infer<z.ZodObject<typeof imageSettings>>
 
-export interface Bucket {
-  /** scheme and host, without a slash at the end; the bucket is the first part of the path */
-  endpoint: string
-  region: string
-  name: string
-  accessKeyId: string
-  secretAccessKey: string
-}
-export interface ImageEnv {
-  /** the largest file that is taken */
-  maxBytes: number
-  /** where images are kept instead of `DATA_DIR` */
-  bucket: Bucket | undefined
-}
-
 /** Names each setting of a bucket that is missing while others are there. */
 export function wholeBucket(values: Values, context: z.RefinementCtx): void {
   const missing = BUCKET.filter((name) => values[name] === undefined)
@@ -61,11 +46,14 @@ export function wholeBucket(values: Values, context: z.RefinementCtx): void {
   }
 }
 
-export function toImageEnv(values: Values): ImageEnv {
+export function toImageEnv(values: Values) {
   return {
+    /** the largest file that may be uploaded */
     maxBytes: Math.round(values.IMAGE_MAX_MB * MEGABYTE),
+    /** where images are stored instead of `DATA_DIR` */
     bucket: values.S3_BUCKET
       ? {
+          /** scheme and host, without a slash at the end; the bucket is the first part of the path */
           endpoint: values.S3_ENDPOINT!,
           region: values.S3_REGION!,
           name: values.S3_BUCKET,
@@ -75,3 +63,5 @@ export function toImageEnv(values: Values): ImageEnv {
       : undefined,
   }
 }
+
+export type Bucket = NonNullable<ReturnType<typeof toImageEnv>['bucket']>

@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { isEmail } from '#app/text/fields.ts'
 
 /** The settings of mail, part of those in `config/env.ts`. */
 export const mailSettings = {
@@ -14,16 +15,6 @@ export const mailSettings = {
 }
 type Values = z.infer<z.ZodObject<typeof mailSettings>>
 
-export interface MailEnv {
-  /** the mail server; without one, mails wait in the outbox */
-  smtp: SmtpServer | undefined
-  from: string
-  /** addresses that are told of enquiries, besides those of staff accounts */
-  staff: string[]
-  /** the hour in India, 0 to 23, from which on the daily digest is sent */
-  digestHour: number
-}
-
 /** A mail server, as `SMTP_URL` names it. */
 export interface SmtpServer {
   host: string
@@ -34,14 +25,18 @@ export interface SmtpServer {
   password: string | undefined
 }
 
-export function toMailEnv(values: Values & { FIRM_EMAIL: string }): MailEnv {
+export function toMailEnv(values: Values & { FIRM_EMAIL: string }) {
   return {
+    /** the mail server; without one, mails wait in the outbox */
     smtp: values.SMTP_URL,
     from: values.MAIL_FROM ?? values.FIRM_EMAIL,
+    /** addresses that are notified of enquiries, besides those of staff accounts */
     staff: values.MAIL_STAFF,
+    /** the hour in India, 0 to 23, from which on the daily digest is sent */
     digestHour: values.DIGEST_HOUR,
   }
 }
+export type MailEnv = ReturnType<typeof toMailEnv>
 
 /** Reads `smtp://user:password@host:587` or `smtps://user:password@host`. */
 function toSmtpServer(text: string, context: z.RefinementCtx): SmtpServer {
@@ -80,7 +75,7 @@ function toAddresses(text: string, context: z.RefinementCtx): string[] {
     .map((address) => address.trim())
     .filter(Boolean)
   for (const address of addresses) {
-    if (z.email().safeParse(address).success) continue
+    if (isEmail(address)) continue
     context.addIssue({
       code: 'custom',
       message: `must be e-mail addresses separated by commas; "${address}" is none`,

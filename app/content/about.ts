@@ -1,4 +1,4 @@
-/** The words of the page about the practice; the four steps are those of the home page. */
+/** The copy of the page about the practice, which shows the four steps of the home page. */
 export const about = {
   kicker: 'About us',
   title: 'The people who prepare your return',
@@ -65,6 +65,9 @@ export const about = {
     ],
   },
   place: {
+    address: 'Address',
+    phone: 'Phone',
+    email: 'E-mail',
     title: 'Where we are',
     text: 'In Hyderabad, and a call or a message away from anywhere else. We speak English and Hindi. Everything can be done by message, e-mail and telephone; if you would rather come by, please call first.',
   },
@@ -75,4 +78,4 @@ export const about = {
     chat: 'Chat with an accountant',
     chatText: 'Hello, I have read about your practice and would like to ask about my tax return.',
   },
-}
+} as const

@@ -5,24 +5,24 @@ import { plans } from './plans.ts'
 
 const { firm } = readEnv({ FIRM_WHATSAPP: '+91 90000 00001' })
 
-test("a chat opens with the firm's number and the words of its button", () => {
-  const words = 'Is ₹1,999 & GST all? 50% off + more #1'
-  const link = new URL(chatLink(firm, words))
+test("a chat opens with the firm's number and the text of its button", () => {
+  const text = 'Is ₹1,999 & GST all? 50% off + more #1'
+  const link = new URL(chatLink(firm, text))
   expect(link.origin + link.pathname).toBe('https://wa.me/919000000001')
-  expect(link.searchParams.get('text')).toBe(words)
+  expect(link.searchParams.get('text')).toBe(text)
   expect(link.hash).toBe('')
 })
 
-test('every button has words of its own', () => {
-  const words = [
+test('every button has its own text', () => {
+  const texts = [
     ...Object.values(chatTexts).filter((text) => typeof text === 'string'),
     ...plans.map(chatTexts.plan),
   ]
-  expect(new Set(words).size).toBe(words.length)
-  expect(words.every((text) => text.trim().length > 0)).toBe(true)
+  expect(new Set(texts).size).toBe(texts.length)
+  expect(texts.every((text) => text.trim().length > 0)).toBe(true)
 })
 
-test('the words of a plan name the plan and its price', () => {
+test('the text of a plan names the plan and its price', () => {
   for (const plan of plans) {
     expect(chatTexts.plan(plan)).toContain(plan.title)
     expect(chatTexts.plan(plan)).toContain(plan.price.toLocaleString('en-IN'))

@@ -1,7 +1,7 @@
 import type { Firm } from '#app/config/env.ts'
 import { type Plan, rupees } from './plans.ts'
 
-/** What a chat opens with; each button has words of its own, so that staff know where it came from. */
+/** The message that a chat starts with: one for each button, so that staff see where it came from. */
 export const chatTexts = {
   default: 'Hello, I would like to know more about your tax filing services.',
   header: 'Hello, I would like to get started with my income tax return.',
@@ -21,12 +21,12 @@ export const chatTexts = {
     `Hello, I am interested in the ${plan.title} plan at ${rupees(plan.price)}. Please tell me how to proceed.`,
 }
 
-/** A link that opens the chat app with these words, addressed to the firm. */
+/** A link that opens the chat app with a message to the firm. */
 export function chatLink(firm: Firm, text: string): string {
   return `https://wa.me/${firm.whatsapp}?text=${encodeURIComponent(text)}`
 }
 
-/** The same to any phone number; ten digits alone are taken for an Indian number. */
+/** The same to any phone number; ten digits without a country code are an Indian number. */
 export function chatLinkTo(phone: string, text: string): string {
   const digits = phone.replace(/\D/g, '').replace(/^0+/, '')
   return `https://wa.me/${digits.length === 10 ? `91${digits}` : digits}?text=${encodeURIComponent(text)}`

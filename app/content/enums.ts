@@ -1,14 +1,15 @@
 /** The values that a column may hold, shared by the schema, the API and the screens. */
 
-/** The forms, and a file of old enquiries. */
+/** Where an enquiry came from: one of the forms, or the import of a file. */
 export const LEAD_SOURCES = ['contact-form', 'pricing-form', 'plan-dialog', 'import'] as const
 
 export const OPEN_STATUSES = ['new', 'contacted', 'in progress'] as const
-export const CLOSED_STATUSES = ['won', 'lost', 'spam'] as const
+export const DECIDED_STATUSES = ['won', 'lost'] as const
+export const CLOSED_STATUSES = [...DECIDED_STATUSES, 'spam'] as const
 export const LEAD_STATUSES = [...OPEN_STATUSES, ...CLOSED_STATUSES] as const
 export type LeadStatus = (typeof LEAD_STATUSES)[number]
 
-/** Why an enquiry is in Spam: what it looked like on arrival, or a member of staff. */
+/** Why an enquiry is in Spam: a signal when it arrived, or a member of staff. */
 export const SPAM_REASONS = ['hidden-field', 'too-fast', 'links', 'too-many', 'staff'] as const
 export type SpamReason = (typeof SPAM_REASONS)[number]
 

@@ -1,12 +1,47 @@
-/** The words of the home page. */
+/** The copy of the home page; that of the contact form is in contact.ts. */
 export const hero = {
   kicker: 'Income tax returns, prepared and filed by chartered accountants',
   title: 'Your return, read line by line before it is filed.',
   text: 'Send us your papers. A chartered accountant works out both regimes, prepares the return, and files it only after you have read and approved it.',
   assist: 'Get Expert Assistance',
   services: 'See Our Services',
-  rating: { value: '4.9/5', text: 'by 2000+ clients' },
-}
+  rating: { before: 'Rated', value: '4.9/5', after: 'by 2000+ clients' },
+} as const
+
+/** The copy in the illustration of the hero. */
+export const returnSlip = {
+  title: 'Income tax return',
+  done: 'Done',
+  signature: ['Prepared by your CA,', 'approved by you'],
+  stamp: { title: 'Filed and acknowledged', top: 'RETURN FILED', bottom: 'ACKNOWLEDGED' },
+} as const
+
+/** The heads of the page's sections. */
+export const sections = {
+  stats: 'The firm in figures',
+  services: {
+    title: 'Choose by what is in your return',
+    text: 'Three prices, all taxes and fees included. If your case turns out larger, you pay the difference, and we ask first.',
+    specialised: 'Specialised services',
+  },
+  process: {
+    title: 'How it works',
+    text: 'Four steps from the first message to the acknowledgement. Nothing is filed before you have approved it.',
+  },
+  experts: {
+    title: 'Expert CAs',
+    text: 'The accountant who calls you is the one who prepares your return.',
+  },
+  reasons: 'Why people choose us',
+  testimonials: 'What clients say',
+  faq: {
+    title: 'Questions people ask first',
+    other: 'Is yours not among them?',
+    text: 'Tell us about it; the first conversation costs nothing.',
+    consult: 'Schedule a free consultation',
+  },
+  taxTips: { title: 'Tax Tips & Resources', more: 'Read More', all: 'View all resources' },
+} as const
 
 export const stats = [
   { value: '10K+', label: 'Returns filed' },

@@ -1,4 +1,4 @@
-/** What staff are told about the images that they upload. */
+/** Messages to staff about the images that they upload. */
 export const imageMessages = {
   notMultipart:
     'Send the image as multipart/form-data in a field called “file”, its alternative text in “alt”.',

@@ -1,6 +1,6 @@
 import type { Firm } from '#app/config/env.ts'
 
-/** What the site says when something happened: toasts, errors and notices, in one place. */
+/** The messages of toasts, errors and notices. */
 export const messages = {
   lead: {
     sent: {

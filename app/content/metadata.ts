@@ -90,7 +90,36 @@ export const pageMetadata = {
       'Returns for doctors, lawyers, consultants and freelancers: presumptive taxation or books, expenses, advance tax and GST limits explained.',
     keywords: ['44ADA', 'freelancer tax', 'doctor ITR', 'presumptive taxation'],
   },
+  'privacy-policy': {
+    title: 'Privacy Policy',
+    description:
+      'What this site stores when you send an enquiry, for how long and why, what we never ask for, and how to see, correct or erase what we hold.',
+    keywords: ['privacy policy', 'DPDP Act', 'personal data'],
+  },
+  'terms-of-service': {
+    title: 'Terms of Service',
+    description:
+      'How we prepare and file your income tax return, what is included in the price, what we need from you, and how cancelling and refunds work.',
+    keywords: ['terms of service', 'ITR filing terms', 'refund policy'],
+  },
+  'cookie-policy': {
+    title: 'Cookie Policy',
+    description:
+      'A visitor gets no cookie from this site. Here is the whole list of what it can store in a browser, for whom, what for, and until when.',
+    keywords: ['cookie policy', 'cookies', 'local storage'],
+  },
 } satisfies Record<string, PageMetadata>
+
+/** What machines read about the site as a whole. */
+export const siteMetadata = {
+  language: 'en-IN',
+  locale: 'en_IN',
+  home: 'Home',
+  appDescription: 'Income tax returns by chartered accountants',
+  serviceType: 'Income tax return filing',
+  contactType: 'customer service',
+  spokenLanguages: ['English', 'Hindi'],
+} as const
 
 export type PageKey = keyof typeof pageMetadata
 

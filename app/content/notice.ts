@@ -1,6 +1,6 @@
 /**
- * What is said about data at every form. Whoever changes the words gives them a new version: each
- * enquiry keeps the version that its sender was shown.
+ * The privacy notice at every form. A change of its text needs a new version: each enquiry stores
+ * the version that its sender saw.
  */
 export const NOTICE_VERSION = '2026-11'
 

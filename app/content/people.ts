@@ -1,4 +1,21 @@
-/** The accountants and clients whom the home page shows, by monogram. */
+/** The copy of an accountant's card, and of the carousel of testimonials. */
+export const expertCard = {
+  experience: 'Experience',
+  clients: 'Clients',
+  rating: 'Rating',
+} as const
+
+export const carousel = {
+  title: 'Testimonials',
+  role: 'carousel',
+  slideRole: 'slide',
+  slide: (number: number, count: number) => `${number} of ${count}`,
+  page: (number: number, count: number) => `Page ${number} of ${count}`,
+  previous: 'Previous testimonials',
+  next: 'Next testimonials',
+} as const
+
+/** The accountants and clients on the home page, each shown with initials. */
 export const experts = [
   {
     name: 'CA Rajesh Kumar',

@@ -71,6 +71,17 @@ export const plans = [
   },
 ] satisfies Plan[]
 
+/** The copy of a plan's card. */
+export const planCard = {
+  popular: { byFiling: 'POPULAR', byPlan: 'MOST POPULAR' },
+  insteadOf: 'instead of',
+  recommendedFor: (people: readonly string[]) => `For ${people.join(' · ')}`,
+  start: 'Get Started',
+  choose: (plan: string) => `Choose ${plan} Plan`,
+  callback: 'Request a Callback',
+  aboutPlan: (plan: string) => `about the ${plan} plan`,
+} as const
+
 /** ₹1,99,999: rupees with Indian grouping. */
 export function rupees(amount: number): string {
   return `₹${amount.toLocaleString('en-IN')}`

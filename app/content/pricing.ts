@@ -1,4 +1,29 @@
-/** The words of the pricing page; the prices of plans are in plans.ts. */
+/** The copy of the pricing page; the prices of plans are in plans.ts. */
+export const pricing = {
+  breadcrumb: 'Pricing',
+  offer: (plan: { name: string; title: string }) => `${plan.name} Plan: ${plan.title}`,
+  title: 'Transparent Pricing Plans',
+  text: 'One price for the whole return, all taxes and fees included, told before we start. No surprise at the end.',
+  plans: 'Plans',
+  additional: {
+    title: 'Additional Services',
+    text: 'One-time services, alone or beside a plan.',
+    oneTime: 'one-time',
+    start: 'Get Started',
+    with: (service: string) => `with ${service}`,
+  },
+  faqs: 'Questions about prices',
+  closing: {
+    title: 'Ready to Get Started?',
+    text: 'Tell us what is in your return and we tell you which plan it needs.',
+    chat: 'Get a free consultation',
+  },
+  contact: {
+    title: 'Contact Us',
+    text: 'Choose what you are interested in. We answer within 24 hours.',
+  },
+} as const
+
 export const additionalServices = [
   {
     name: 'Tax Notice Assistance',
@@ -37,7 +62,7 @@ export const pricingFaqs = [
   },
 ]
 
-/** What the plan dialog offers, in the words and prices of the practice's own list. */
+/** The services to choose from in the plan dialog, named and priced as in the practice's own list. */
 export const SERVICE_INTERESTS = [
   'Basic Plan ₹2,999',
   'Professional Plan ₹4,999',

@@ -1,5 +1,5 @@
-/** What the receipt of an enquiry says. */
-export const receiptWords = {
+/** The copy of an enquiry's receipt. */
+export const receiptCopy = {
   title: 'Your enquiry',
   heading: {
     waiting: 'We have your enquiry',
@@ -35,4 +35,12 @@ export const receiptWords = {
     button: 'Erase my enquiry',
   },
   keep: 'Only somebody who has the address of this page can see it. Keep it to yourself.',
+} as const
+
+/** The page that a form sent without script leads to. */
+export const enquiryReceived = {
+  next: 'They will tell you which papers your case needs and what it costs.',
+  home: 'Back to the home page',
+  address:
+    'On the receipt you can follow your enquiry, and take it back. Keep its address to yourself:',
 } as const

@@ -1,4 +1,4 @@
-/** What is said where accounts are managed. */
+/** Messages on the screen where accounts are managed. */
 export const staffMessages = {
   unknown: 'There is no such account.',
   lastAdmin: 'This is the last admin who can sign in. Make somebody else an admin first.',

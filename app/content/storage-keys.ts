@@ -1,5 +1,5 @@
-/** What the site puts into a browser's local storage; the cookie policy lists each of them. */
+/** The keys of what the site stores in a browser; the cookie policy lists each of them. */
 
 export const THEME_KEY = 'tax-expert-theme'
-/** Unsaved work of the editors, followed by what it is about. */
+/** The autosaved drafts of the editors; the account's id and what is written follow the key. */
 export const DRAFT_KEY = 'tax-expert-draft'

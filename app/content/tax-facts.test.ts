@@ -60,7 +60,7 @@ describe('a reader sees a tax fact', () => {
     expect(fact('grandfatheringDate')).toBe('31 January 2018')
   })
 
-  test('with its year beside it', () => {
+  test('with its year', () => {
     expect(factWithYear('ltcgEquityExemption2023')).toBe('₹1,00,000 (FY 2023-24)')
     expect(factWithYear('belatedDateAy2026')).toBe('31 December 2026 (FY 2025-26, AY 2026-27)')
     expect(yearOf('ltcgEquityRate')).toBe('from 23 July 2024')
@@ -95,7 +95,7 @@ describe('the slabs', () => {
     expect(slabs.at(-1)?.rate).toBe(taxFacts.topRate.value)
   })
 
-  test('agree with the facts told in sentences', () => {
+  test('agree with the facts in sentences', () => {
     expect(newRegimeSlabs['FY 2023-24'][0].upTo).toBe(taxFacts.basicExemptionNew2023.value)
     expect(newRegimeSlabs['FY 2024-25'][0].upTo).toBe(taxFacts.basicExemptionNew2024.value)
     expect(newRegimeSlabs['FY 2025-26'][0].upTo).toBe(taxFacts.basicExemptionNew.value)

@@ -2,9 +2,9 @@ import { LATEST_YEAR } from './tax-year.ts'
 
 /**
  * Every rate, limit and date of tax law that the site shows, each with its year, its section and
- * where it was checked. Pages never type a figure into a sentence: they take it from here through
- * `fact`, `factWithYear` or `factInWords`, and name the year beside it. What is not certain
- * enough to stand here is left out or said in words.
+ * its source. Pages never type a figure into a sentence: they take it from here through `fact`,
+ * `factWithYear` or `factInWords`, and name the year with it. A figure that is not certain is left
+ * out.
  *
  * How ids are named: without a year the record is the rule for the latest returns and today; with
  * a year (`…2023`) it is the rule for the financial year that begins in it; `…Ay2026` counts
@@ -12,7 +12,7 @@ import { LATEST_YEAR } from './tax-year.ts'
  *
  * FY 2025-26 is assessed under the Income-tax Act 1961; from 1 April 2026 (tax year 2026-27) the
  * Income-tax Act 2025 applies. Due dates are those set by law and circular: extensions have to be
- * looked for again each season.
+ * checked again each season.
  */
 
 export interface TaxFact {
@@ -1672,7 +1672,7 @@ export const taxFacts = {
 
 export type TaxFactId = keyof typeof taxFacts
 
-/** Only amounts of money can be said in lakh and crore. */
+/** Only amounts of money have a short form in lakh and crore. */
 export type MoneyFactId = {
   [Id in TaxFactId]: (typeof taxFacts)[Id]['unit'] extends 'rupees' ? Id : never
 }[TaxFactId]
@@ -1718,7 +1718,7 @@ export const newRegimeSlabs = {
 
 export type SlabYear = keyof typeof newRegimeSlabs
 
-/** Residents have the two higher exemptions by age; everybody else has the first table. */
+/** Residents have the two higher exemptions by age; everyone else has the first table. */
 const oldSlabs = {
   below60: [
     { upTo: 250000, rate: 0 },
@@ -1746,7 +1746,7 @@ export const oldRegimeSlabs = {
   'FY 2026-27': oldSlabs,
 } as const satisfies Record<SlabYear, typeof oldSlabs>
 
-/** The day on which the facts were last checked, each of them: YYYY-MM-DD. */
+/** The day since which every fact has been checked: YYYY-MM-DD. */
 export const FACTS_CHECKED_ON = Object.values<TaxFact>(taxFacts)
   .map(({ checkedOn }) => checkedOn)
   .reduce((earliest, day) => (day < earliest ? day : earliest))

@@ -1,5 +1,5 @@
 /** The assessment year whose returns are being filed now. */
 export const ASSESSMENT_YEAR = 'AY 2026-27'
 
-/** The same with the year in which the income was earned. */
+/** The assessment year with the financial year in which the income was earned. */
 export const LATEST_YEAR = `FY 2025-26 (${ASSESSMENT_YEAR})`

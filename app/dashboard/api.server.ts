@@ -42,7 +42,7 @@ async function latestLeads(db: Executor) {
     .select(shown)
     .from(leads)
     .leftJoin(users, eq(users.id, leads.ownerId))
-    .where(and(isNull(leads.joinedInto), ne(leads.status, 'spam')))
+    .where(and(isNull(leads.mergedInto), ne(leads.status, 'spam')))
     .orderBy(desc(leads.receivedAt), desc(leads.id))
     .limit(SHOWN)
   return rows.map(presentLead)

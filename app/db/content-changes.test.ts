@@ -8,14 +8,14 @@ import type { Executor, OpenDatabase } from './database.ts'
 
 let database: OpenDatabase
 let changes = 0
-const patience = { timeout: 10_000, interval: 10 }
+const waiting = { timeout: 10_000, interval: 10 }
 
 beforeAll(async () => {
   database = await testDatabase()
   await seedDatabase(database.db)
   closeAfterwards(watchContent(database.connection, () => void changes++))
   // It calls once when it begins to listen, for what may have happened before.
-  await vi.waitFor(() => expect(changes).toBe(1), patience)
+  await vi.waitFor(() => expect(changes).toBe(1), waiting)
 })
 
 describe('a change of content is heard', () => {
@@ -36,9 +36,9 @@ describe('a change of content is heard', () => {
   test('by everybody who listens', async () => {
     let others = 0
     closeAfterwards(watchContent(database.connection, () => void others++))
-    await vi.waitFor(() => expect(others).toBe(1), patience)
+    await vi.waitFor(() => expect(others).toBe(1), waiting)
     await heardAfter(() => touch())
-    await vi.waitFor(() => expect(others).toBe(2), patience)
+    await vi.waitFor(() => expect(others).toBe(2), waiting)
   })
 
   test('not before it is there for everybody', async () => {
@@ -49,7 +49,7 @@ describe('a change of content is heard', () => {
       await heardAfter(() => run('update blog_posts set version = version'))
       expect(changes).toBe(before + 1)
     })
-    await vi.waitFor(() => expect(changes).toBe(before + 2), patience)
+    await vi.waitFor(() => expect(changes).toBe(before + 2), waiting)
   })
 
   test('not at all when it was taken back', async () => {
@@ -86,9 +86,9 @@ test('stopped, it lets go of its connection and comes back no more', async () =>
   const others = await listeners()
   let heard = 0
   const stop = watchContent(database.connection, () => void heard++)
-  await vi.waitFor(() => expect(heard).toBe(1), patience)
+  await vi.waitFor(() => expect(heard).toBe(1), waiting)
   await stop()
-  await vi.waitFor(async () => expect(await listeners()).toEqual(others), patience)
+  await vi.waitFor(async () => expect(await listeners()).toEqual(others), waiting)
   await heardAfter(() => touch())
   expect(heard).toBe(1)
 })
@@ -108,7 +108,7 @@ const touch = (db: Executor = database.db) => db.execute(sql`update faqs set ver
 async function heardAfter(act: () => Promise<unknown>) {
   const before = changes
   await act()
-  await vi.waitFor(() => expect(changes).toBeGreaterThan(before), patience)
+  await vi.waitFor(() => expect(changes).toBeGreaterThan(before), waiting)
 }
 
 /** The connections that listen. */

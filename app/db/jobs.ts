@@ -4,7 +4,7 @@ import { fromDrizzle, PgBoss, type QueueOptions, type QueuePolicy } from 'pg-bos
 import type { Executor } from './database.ts'
 import { errorCode, isOutage } from './outage.ts'
 
-/** Work in the background, kept by pg-boss in the schema `pgboss` of the same database. */
+/** Background work, stored by pg-boss in the schema `pgboss` of the same database. */
 const QUEUES = {
   /** sends one mail; a second job for a mail that is still queued is not made */
   mail: {
@@ -12,26 +12,52 @@ const QUEUES = {
     retryLimit: 100,
     retryDelay: 5,
     expireInSeconds: 900,
-    // A process that was killed stops beating: its mails are taken over that soon.
+    // A killed process sends no heartbeats: its mails are taken over after this time.
     heartbeatSeconds: 10,
     deleteAfterSeconds: 600,
   },
-  /** once a minute: what became due, and what was left lying */
-  'mail-round': {
+  'mail-round': scheduledQueue(300),
+  cleaning: scheduledQueue(300),
+  retention: scheduledQueue(3600),
+  'image-leftovers': scheduledQueue(3600),
+} satisfies Record<string, QueueOptions & { policy: QueuePolicy }>
+type QueueName = keyof typeof QUEUES
+
+/**
+ * All periodic work of the site, as cron expressions in Indian time. One instance at a time does
+ * each, whichever comes first.
+ */
+const SCHEDULES = {
+  /** reminders, digests, and mails whose job was lost */
+  'mail-round': '* * * * *',
+  /** expired sessions and login attempts */
+  cleaning: '17 * * * *',
+  /** enquiries that were closed longer ago than they are kept */
+  retention: '30 2 * * *',
+  /** files of images whose upload or deletion was cut short */
+  'image-leftovers': '50 2 * * *',
+} satisfies Partial<Record<QueueName, string>>
+export type ScheduleName = keyof typeof SCHEDULES
+
+/** Instances that start within this time of one another make one first run. */
+const FIRST_RUN_THROTTLE_SECONDS = 60
+const SCHEDULE_POLL_SECONDS = 5
+
+function scheduledQueue(expireInSeconds: number) {
+  return {
     policy: 'exclusive',
     retryLimit: 0,
-    expireInSeconds: 300,
+    expireInSeconds,
     heartbeatSeconds: 10,
     deleteAfterSeconds: 600,
-  },
-} satisfies Record<string, QueueOptions & { policy: QueuePolicy }>
-export type QueueName = keyof typeof QUEUES
+  } as const
+}
 
-const OWN_CONNECTIONS = 2
+const CONNECTIONS = 2
 
 type Log = { warn(details: object, text: string): void }
 
-/** Makes or updates the schema of pg-boss and the queues, on the connection that migrates. */
+/** Creates or updates the schema of pg-boss and the queues, on the connection that migrates. */
 export async function installJobs(client: pg.Client): Promise<void> {
   const boss = new PgBoss({
     db: { executeSql: (text, values) => client.query(text, values as unknown[]) },
@@ -52,22 +78,25 @@ export async function installJobs(client: pg.Client): Promise<void> {
 }
 
 /**
- * Sends jobs, and where `working` also does them. pg-boss asks on connections of its own: were they
- * the app's, transactions that hold them all would wait for one more for ever. Nothing is asked of
- * the database before the first job, so the app starts while the database is away.
+ * Sends jobs, and with `working` also runs them. pg-boss has connections of its own: with the app's,
+ * transactions that hold all of them would wait for one more for ever. It connects with the first
+ * job, so the app starts while the database is away.
  */
 export class Jobs {
   readonly boss: PgBoss
-  private readonly own: pg.Pool
+  private readonly pool: pg.Pool
+  private readonly log: Log
+  private readonly scheduled = new Set<ScheduleName>()
   private starting: Promise<unknown> | undefined
-  private ended: Promise<void> | undefined
+  private stopped: Promise<void> | undefined
 
   constructor(pool: pg.Pool, log: Log, { working = false } = {}) {
-    this.own = new pg.Pool({ ...pool.options, max: OWN_CONNECTIONS })
-    this.own.on('error', () => {})
-    this.own.on('connect', (client) => client.on('error', () => {}))
+    this.log = log
+    this.pool = new pg.Pool({ ...pool.options, max: CONNECTIONS })
+    this.pool.on('error', () => {})
+    this.pool.on('connect', (client) => client.on('error', () => {}))
     this.boss = new PgBoss({
-      db: { executeSql: (text, values) => this.own.query(text, values as unknown[]) },
+      db: { executeSql: (text, values) => this.pool.query(text, values as unknown[]) },
       migrate: false,
       supervise: working,
       schedule: working,
@@ -75,7 +104,7 @@ export class Jobs {
       monitorIntervalSeconds: 10,
     })
     this.boss.on('error', (error) => {
-      // Polling goes on meanwhile; an outage is told by those who ask for something.
+      // Polling goes on; an outage is reported by the requests that it fails.
       if (!isOutage(error)) log.warn({ reason: errorCode(error) }, 'background work met an error')
     })
   }
@@ -106,13 +135,43 @@ export class Jobs {
     })
   }
 
-  /** Waits for the work in hand for up to 10 seconds. */
+  /**
+   * Runs periodic work by its schedule, and once at the start: a site that is restarted often must
+   * not wait for ever. A failure is logged, and tried again when the schedule says so.
+   */
+  async schedule(name: ScheduleName, work: () => Promise<void>): Promise<void> {
+    await this.start()
+    if (this.scheduled.has(name)) return
+    await this.boss.schedule(name, SCHEDULES[name], null, { tz: 'Asia/Kolkata' })
+    await this.boss.send(name, {}, { singletonSeconds: FIRST_RUN_THROTTLE_SECONDS })
+    await this.boss.work(name, { pollingIntervalSeconds: SCHEDULE_POLL_SECONDS }, () =>
+      redactErrors(work).catch((error: Error) => {
+        this.log.warn({ schedule: name, reason: error.message }, 'scheduled work failed')
+        throw error
+      }),
+    )
+    this.scheduled.add(name)
+  }
+
+  /** Waits for running jobs for up to 10 seconds. */
   async stop(): Promise<void> {
     if (this.starting) {
       await this.starting.catch(() => {})
       await this.boss.stop({ graceful: true, timeout: 10_000 }).catch(() => {})
     }
-    this.ended ??= this.own.end()
-    await this.ended
+    this.stopped ??= this.pool.end()
+    await this.stopped
+  }
+}
+
+/**
+ * Runs a job's work, and fails with no more than an error code: pg-boss stores the error of a failed
+ * job, and the message of a failed query quotes what was in it.
+ */
+export async function redactErrors(work: () => Promise<void>): Promise<void> {
+  try {
+    await work()
+  } catch (error) {
+    throw new Error(`failed: ${errorCode(error)}`)
   }
 }

@@ -7,7 +7,7 @@ import { closeAfterwards } from '../../test/closing.ts'
 import { testDatabase } from '../../test/database.ts'
 import { listenTo } from './listen.ts'
 
-const patience = { timeout: 10_000, interval: 10 }
+const waiting = { timeout: 10_000, interval: 10 }
 
 test('a connection that falls silent is given up, and another one listens', async () => {
   const { connection, pool } = await testDatabase()
@@ -16,14 +16,14 @@ test('a connection that falls silent is given up, and another one listens', asyn
   const news: string[] = []
   const events = { onListening: () => void listening++, onNews: (text: string) => news.push(text) }
   closeAfterwards(listenTo(between.connection, 'desk', events, 100))
-  await vi.waitFor(() => expect(listening).toBe(1), patience)
+  await vi.waitFor(() => expect(listening).toBe(1), waiting)
   await new Promise((resolve) => setTimeout(resolve, 300))
   expect(between.opened()).toBe(1)
 
   between.cut()
-  await vi.waitFor(() => expect(listening).toBe(2), patience)
+  await vi.waitFor(() => expect(listening).toBe(2), waiting)
   await pool.query(`notify desk, 'after'`)
-  await vi.waitFor(() => expect(news).toEqual(['after']), patience)
+  await vi.waitFor(() => expect(news).toEqual(['after']), waiting)
 })
 
 test('a connection that is never answered is given up', async () => {
@@ -32,7 +32,7 @@ test('a connection that is never answered is given up', async () => {
   let listening = 0
   const events = { onListening: () => void listening++, onNews() {} }
   closeAfterwards(listenTo(between.connection, 'desk', events, 100))
-  await vi.waitFor(() => expect(listening).toBe(1), patience)
+  await vi.waitFor(() => expect(listening).toBe(1), waiting)
 })
 
 /**

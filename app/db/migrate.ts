@@ -6,9 +6,9 @@ import { migrate } from 'drizzle-orm/node-postgres/migrator'
 import pg from 'pg'
 import type { Database } from './database.ts'
 import { installJobs } from './jobs.ts'
+import { LOCKS } from './locks.ts'
 
 const folder = fileURLToPath(new URL('./migrations', import.meta.url))
-const LOCK = 7_264_501
 
 /**
  * Applies the migrations that are missing. Instances that start at once wait for one another: the
@@ -18,7 +18,7 @@ export async function migrateDatabase(connection: pg.ClientConfig): Promise<void
   const client = new pg.Client(connection)
   await client.connect()
   try {
-    await client.query('select pg_advisory_lock($1)', [LOCK])
+    await client.query('select pg_advisory_lock($1)', [LOCKS.migrations])
     await migrate(drizzle(client), { migrationsFolder: folder })
     await installJobs(client)
   } finally {

@@ -1,27 +1,27 @@
 import { and, eq, isNull, type SQL, sql } from 'drizzle-orm'
 import type { AnyPgColumn } from 'drizzle-orm/pg-core'
 
-/** From which similarity on a title counts as meant, in spite of a typing error. */
+/** The word similarity (pg_trgm) from which a title matches in spite of a typing error. */
 const SIMILARITY_THRESHOLD = 0.42
 
 /**
- * Finds rows by words: each is taken as the beginning of a word, and a title that is merely alike
- * (pg_trgm) is found too. Gives nothing for text without a letter or digit.
+ * Finds rows by words: each matches the beginning of a word, and similar titles (pg_trgm) match too.
+ * Returns undefined for text without a letter or digit.
  */
 export function searchBy(q: string | undefined, search: AnyPgColumn, title: AnyPgColumn) {
   const words = q?.match(/[\p{L}\p{N}]+/gu) ?? []
   if (!q || words.length === 0) return undefined
   const query = sql`to_tsquery('english', ${words.map((word) => `${word}:*`).join(' & ')})`
-  const alike = sql`word_similarity(${q}, ${title})`
+  const similarity = sql`word_similarity(${q}, ${title})`
   return {
-    where: sql`(${search} @@ ${query} or ${alike} >= ${SIMILARITY_THRESHOLD})` as SQL,
-    order: sql`ts_rank(${search}, ${query}) + ${alike} desc` as SQL,
+    where: sql`(${search} @@ ${query} or ${similarity} >= ${SIMILARITY_THRESHOLD})` as SQL,
+    order: sql`ts_rank(${search}, ${query}) + ${similarity} desc` as SQL,
   }
 }
 
 /**
  * The search of staff lists: an entry by its number (`12`, `#12`) or by all of the words, each the
- * beginning of a word, is exact and comes first; titles that are merely alike come after. Numbers
+ * beginning of a word, is exact and comes first; titles that are merely similar come after. Numbers
  * are found exactly or not at all.
  */
 export function staffSearchBy(
@@ -39,9 +39,9 @@ export function staffSearchBy(
   const number = numberIn(q)
   const byNumber = number === undefined ? sql`false` : sql`${id} = ${number}`
   const exact = sql`(${byNumber} or ${matches(words)})`
-  const alike = sql`word_similarity(${rest}, ${title})`
+  const similarity = sql`word_similarity(${rest}, ${title})`
   const similar = and(
-    rest === '' ? sql`false` : sql`${alike} >= ${SIMILARITY_THRESHOLD}`,
+    rest === '' ? sql`false` : sql`${similarity} >= ${SIMILARITY_THRESHOLD}`,
     numbers.length > 0 ? matches(numbers) : undefined,
   )
   return {
@@ -52,7 +52,7 @@ export function staffSearchBy(
       ...(number === undefined ? [] : [sql`${byNumber} desc`]),
       sql`${exact} desc`,
     ] as SQL[],
-    order: sql`${alike} desc` as SQL,
+    order: sql`${similarity} desc` as SQL,
   }
 }
 
@@ -61,7 +61,7 @@ export function exactOnPage(exactTotal: number, offset: number, onPage: number):
   return Math.min(Math.max(exactTotal - offset, 0), onPage)
 }
 
-/** The number that somebody searches an entry by: `12` or `#12`. */
+/** The number that an entry is searched by: `12` or `#12`. */
 export function numberIn(q: string): number | undefined {
   const number = Number(/^\s*#?\s*(\d{1,10})\s*$/.exec(q)?.[1] ?? Number.NaN)
   return number <= 2_147_483_647 ? number : undefined
@@ -71,7 +71,7 @@ function isNumber(word: string): boolean {
   return /^\d+$/.test(word)
 }
 
-/** Entries of a category by its slug; of none by the word `none`. */
+/** Entries of a category by its slug; `none` for those without one. */
 export function inCategory(
   slug: string | undefined,
   categoryId: AnyPgColumn,
@@ -81,12 +81,12 @@ export function inCategory(
   return slug === 'none' ? isNull(categoryId) : eq(categorySlug, slug)
 }
 
-/** Text in the order in which people look for it, whatever its case. */
-export function people(text: AnyPgColumn): SQL {
+/** Text in natural order: by the rules of the language, whatever its case. */
+export function naturalOrder(text: AnyPgColumn): SQL {
   return sql`${text} collate "en-x-icu"`
 }
 
-/** The order that was asked for, where the list has such a column. */
+/** The requested order, if the list has such a column. */
 export function sortedBy<S extends string>(
   { sort, order = 'asc' }: { sort?: S; order?: 'asc' | 'desc' },
   columns: Partial<Record<S, AnyPgColumn | SQL>>,

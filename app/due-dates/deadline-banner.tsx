@@ -1,11 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
 import { chatTexts } from '#app/content/chat.ts'
+import { deadlines } from '#app/content/due-dates.ts'
 import { ChatButton } from '#app/layout/chat-button.tsx'
 import { formatDay } from '#app/time/dates.ts'
 import type { DueDate } from './due-date.ts'
 import { dueDatesQuery } from './queries.ts'
 
-/** The dates that come next, as they stand in the law; no countdown, no alarm. */
+/** The next due dates as plain dates, without a countdown. */
 export function DeadlineBanner() {
   const { data = [] } = useQuery(dueDatesQuery)
   return (
@@ -13,31 +14,25 @@ export function DeadlineBanner() {
       <div className="measure grid items-center gap-x-16 gap-y-8 py-[clamp(3rem,6vw,5rem)] lg:grid-cols-[1fr_1.25fr]">
         <div>
           <h2 id="deadlines-title" className="text-h2">
-            The dates that come next
+            {deadlines.title}
           </h2>
-          <p className="mt-3 max-w-[32rem] text-lead text-on-surface-muted">
-            A return filed in time keeps your losses and your choice of regime. If you are late,
-            there is still a way; ask us which.
-          </p>
+          <p className="mt-3 max-w-[32rem] text-lead text-on-surface-muted">{deadlines.text}</p>
           <div className="mt-6 flex flex-wrap gap-3">
-            <ChatButton look="accent" text={chatTexts.fileNow}>
-              File Now
+            <ChatButton variant="accent" text={chatTexts.fileNow}>
+              {deadlines.file}
             </ChatButton>
             <ChatButton
               text={chatTexts.deadlines}
               className="border border-on-surface-muted hover:bg-on-surface hover:text-surface"
             >
-              Check Deadlines
+              {deadlines.check}
             </ChatButton>
           </div>
         </div>
         {data.length > 0 ? (
           <DueDates dates={data} />
         ) : (
-          <p className="border-y border-surface-line py-6">
-            The dates of the coming season are not yet announced, or not yet entered here. Ask us
-            which apply to you.
-          </p>
+          <p className="border-y border-surface-line py-6">{deadlines.none}</p>
         )}
       </div>
     </section>

@@ -9,7 +9,7 @@ test('the nearest dates come first', () => {
   expect(dates.length).toBeGreaterThan(3)
 })
 
-test('each is a day, with what is due and for which year', () => {
+test('each has a day, what is due and for which year', () => {
   for (const { date, label, year } of all) {
     expect(date).toMatch(/^\d{4}-\d{2}-\d{2}$/)
     expect(label).not.toBe('')
@@ -17,17 +17,17 @@ test('each is a day, with what is due and for which year', () => {
   }
 })
 
-test('a date is still told on its own day, and no more on the next', () => {
+test('a date is shown on its own day, and not on the next', () => {
   const { date } = all[0]!
   const next = new Date(Date.parse(date) + 24 * 3_600_000).toISOString().slice(0, 10)
   expect(upcomingDueDates(date, 1000)).toContainEqual(all[0])
   expect(upcomingDueDates(next, 1000)).not.toContainEqual(all[0])
 })
 
-test('no more are told than asked for', () => {
+test('no more are listed than asked for', () => {
   expect(upcomingDueDates('2000-01-01', 3)).toEqual(all.slice(0, 3))
 })
 
-test('when all have passed there is none', () => {
+test('there are none when all have passed', () => {
   expect(upcomingDueDates('2999-01-01', 3)).toEqual([])
 })

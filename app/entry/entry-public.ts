@@ -3,16 +3,16 @@ import { enhance } from '#app/layout/enhance.ts'
 import { enhanceCarousels } from '#app/layout/enhance-carousel.ts'
 import { enhanceLists } from '#app/layout/enhance-list.ts'
 
-/** The script of public pages: the frame's manners at once, React only for forms that are wanted. */
+/** The script of public pages: menus, theme, carousels and lists at once, React only for forms. */
 enhance()
 enhanceCarousels()
 enhanceLists()
 hydrateWhenVisible()
-awaitCallbacks()
+openPlanDialogOnClick()
 
 /**
- * Forms are taken over by React when they come near the screen of somebody who does something; who
- * only looks need not load it. A form that is sent before that waits for it, and is then sent.
+ * Hydrates a form once it is near the screen and the visitor has done something, so that React is
+ * not loaded just to look at a page. A form sent earlier waits for its hydration and is then sent.
  */
 function hydrateWhenVisible() {
   const islands = document.querySelectorAll<HTMLElement>('[data-island]')
@@ -22,7 +22,7 @@ function hydrateWhenVisible() {
       for (const { isIntersecting, target } of entries) {
         if (!isIntersecting) continue
         observer.unobserve(target)
-        takeOver(target as HTMLElement).catch(() => observer.observe(target))
+        hydrate(target as HTMLElement).catch(() => observer.observe(target))
       }
     },
     { rootMargin: '300px' },
@@ -37,71 +37,73 @@ function hydrateWhenVisible() {
     })
   }
   for (const island of islands) {
-    island.addEventListener('submit', (event) => sendOnceTaken(event, island), { capture: true })
+    island.addEventListener('submit', (event) => submitOnceHydrated(event, island), {
+      capture: true,
+    })
   }
 }
 
-const taken = new WeakMap<HTMLElement, Promise<void>>()
-const ready = new WeakSet<HTMLElement>()
+const hydrations = new WeakMap<HTMLElement, Promise<void>>()
+const hydrated = new WeakSet<HTMLElement>()
 
-function takeOver(island: HTMLElement): Promise<void> {
-  let promise = taken.get(island)
+function hydrate(island: HTMLElement): Promise<void> {
+  let promise = hydrations.get(island)
   if (!promise) {
     promise = import('./islands.tsx')
       .then(({ hydrateIsland }) => hydrateIsland(island))
-      .then(() => void ready.add(island))
-    promise.catch(() => taken.delete(island))
-    taken.set(island, promise)
+      .then(() => void hydrated.add(island))
+    promise.catch(() => hydrations.delete(island))
+    hydrations.set(island, promise)
   }
   return promise
 }
 
-async function sendOnceTaken(event: Event, island: HTMLElement) {
-  if (ready.has(island)) return
+async function submitOnceHydrated(event: Event, island: HTMLElement) {
+  if (hydrated.has(island)) return
   event.preventDefault()
   event.stopPropagation()
   if (island.ariaBusy === 'true') return
   const form = event.target as HTMLFormElement
   setBusy(island, true)
   try {
-    await Promise.race([takeOver(island), patience()])
+    await Promise.race([hydrate(island), timeout()])
     setBusy(island, false)
     form.requestSubmit()
   } catch {
     if (navigator.onLine) return form.submit()
     setBusy(island, false)
-    tell(island, 'alert', messages.lead.offline)
+    showNote(island, 'alert', messages.lead.offline)
   }
 }
 
 function setBusy(island: HTMLElement, busy: boolean) {
   island.ariaBusy = busy ? 'true' : null
-  tell(island, 'status', busy ? messages.lead.sending : '')
-  // Whoever comes back to this page from the next one finds the form at rest.
+  showNote(island, 'status', busy ? messages.lead.sending : '')
+  // The browser may bring this page back from its cache, and then the form must not look busy.
   if (busy) addEventListener('pagehide', () => setBusy(island, false), { once: true })
 }
 
 const TIMEOUT_MS = 8_000
 
-/** Fails when the script has been waited for long enough: the form goes the way without it. */
-function patience(): Promise<never> {
-  return new Promise((_, fail) => setTimeout(fail, TIMEOUT_MS))
+/** Rejects when the script takes too long to load; the form is then sent without it. */
+function timeout(): Promise<never> {
+  return new Promise((_, reject) => setTimeout(reject, TIMEOUT_MS))
 }
 
-/** A note below a form, outside of what React takes over; without words it goes away. */
-function tell(island: HTMLElement, role: 'alert' | 'status', words: string) {
+/** Shows a note below a form, outside the element that React hydrates; an empty text removes it. */
+function showNote(island: HTMLElement, role: 'alert' | 'status', text: string) {
   const next = island.nextElementSibling
   if (next instanceof HTMLElement && next.dataset.note !== undefined) next.remove()
-  if (!words) return
+  if (!text) return
   const note = document.createElement('p')
   note.dataset.note = ''
   note.setAttribute('role', role)
   note.className = `mt-3 font-medium ${role === 'alert' ? 'text-bad' : 'text-muted'}`
-  note.textContent = words
+  note.textContent = text
   island.after(note)
 }
 
-function awaitCallbacks() {
+function openPlanDialogOnClick() {
   document.addEventListener('click', async (event) => {
     const button = (event.target as Element).closest<HTMLAnchorElement>('[data-callback]')
     if (!button || event.ctrlKey || event.metaKey || event.shiftKey) return

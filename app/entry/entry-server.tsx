@@ -8,12 +8,13 @@ import { renderToString } from 'react-dom/server'
 import { isMissing, pageScripts } from '#app/site/page-scripts.ts'
 import type { PageScripts, Rendered, RenderRequest } from '#app/site/render.ts'
 import type { Site } from '#app/site/site.tsx'
+import { unescapeHtml } from '#app/text/escape-html.ts'
 import { indianDate } from '#app/time/dates.ts'
 import { createAppRouter } from './router.tsx'
 
 /**
- * Draws one page as a whole document.
- * @throws whatever a loader, a head or a component of the page threw
+ * Renders one page as a complete document.
+ * @throws what a loader, a head or a component of the page threw
  */
 export async function render({
   path,
@@ -32,48 +33,54 @@ export async function render({
   }
   let scripts: PageScripts = 'none'
   const handle = createRequestHandler({
-    createRouter: () => watched(createAppRouter(site, fetchApi)),
+    createRouter: () => recordHeadErrors(createAppRouter(site, fetchApi)),
     request: new Request(new URL(path, firm.origin)),
   })
-  const answer = await handle(async ({ router, responseHeaders }) => {
+  const response = await handle(async ({ router, responseHeaders }) => {
     const children = <RouterServer router={router} />
     const { matches } = router.state
-    const broken = matches.find(({ status }) => status === 'error')
-    if (broken) throw broken.error
-    if (brokenHeads.has(site)) throw brokenHeads.get(site)
+    const failed = matches.find(({ status }) => status === 'error')
+    if (failed) throw failed.error
+    if (headErrors.has(site)) throw headErrors.get(site)
     scripts = pageScripts(site, matches)
     if (scripts === 'app') {
       return renderRouterToString({ router, responseHeaders, children })
     }
-    // Not taken over by the router in the browser, so without the data that it would need there.
-    return new Response(renderToString(children), { status: isMissing(matches) ? 404 : 200 })
+    // The router does not hydrate these pages, so they carry none of the data it would need.
+    const html = renderToString(children)
+    const leftOut = LEFT_OUT.exec(html)
+    if (leftOut) throw new Error(unescapeHtml(leftOut[1] ?? 'a part of the page threw'))
+    return new Response(html, { status: isMissing(matches) ? 404 : 200 })
   })
-  const redirect = answer.headers.get('location') ?? undefined
-  const html = await answer.text()
-  if (answer.status >= 500 && !html.startsWith('<'))
-    throw new Error(`the page ${new URL(path, firm.origin).pathname} could not be drawn`)
+  const redirect = response.headers.get('location') ?? undefined
+  const html = await response.text()
+  if (response.status >= 500 && !html.startsWith('<'))
+    throw new Error(`the page ${new URL(path, firm.origin).pathname} could not be rendered`)
   return {
-    status: problem?.status ?? answer.status,
+    status: problem?.status ?? response.status,
     scripts,
     html: html.startsWith('<!') ? html : `<!doctype html>${html}`,
     redirect,
   }
 }
 
-/** What the head of a page threw: the router would print it and go on without a head. */
-const brokenHeads = new WeakMap<Site, unknown>()
-const watchedRoutes = new WeakSet<object>()
+/** React's mark for a part that threw, and while developing what it threw: it goes on without it. */
+const LEFT_OUT = /<!--\$!-->(?:<template data-msg="([^"]*)")?/
 
-function watched(router: ReturnType<typeof createAppRouter>) {
+/** What the head of a page threw: the router would only log it and render a page without a head. */
+const headErrors = new WeakMap<Site, unknown>()
+const wrappedRoutes = new WeakSet<object>()
+
+function recordHeadErrors(router: ReturnType<typeof createAppRouter>) {
   for (const { options } of Object.values(router.routesById) as AnyRoute[]) {
     const { head } = options
-    if (!head || watchedRoutes.has(options)) continue
-    watchedRoutes.add(options)
-    options.head = async (asked) => {
+    if (!head || wrappedRoutes.has(options)) continue
+    wrappedRoutes.add(options)
+    options.head = async (context) => {
       try {
-        return (await head(asked)) ?? {}
+        return (await head(context)) ?? {}
       } catch (error) {
-        brokenHeads.set(asked.match.context.site, error)
+        headErrors.set(context.match.context.site, error)
         return {}
       }
     }

@@ -18,29 +18,29 @@ export async function hydrateIsland(element: HTMLElement): Promise<void> {
   const load = islands[element.dataset.island as IslandName]
   const Component: ComponentType = await load()
   showToasts()
-  // Whoever is in the form already will not come into it once more.
+  // The toasts prepare themselves when the focus enters the form; here it is inside already.
   if (element.contains(document.activeElement)) prepareToasts()
-  return new Promise((taken) => {
+  return new Promise((resolve) => {
     hydrateRoot(
       element,
       inProviders(
-        <Taken tell={taken}>
+        <OnHydrated run={resolve}>
           <Component />
-        </Taken>,
+        </OnHydrated>,
       ),
     )
   })
 }
 
-/** Tells when what is inside listens. */
-function Taken({ tell, children }: { tell: () => void; children: ReactNode }) {
-  useEffect(tell, [tell])
+/** Runs a callback once its children are hydrated and listen to events. */
+function OnHydrated({ run, children }: { run: () => void; children: ReactNode }) {
+  useEffect(run, [run])
   return children
 }
 
 let dialog: Root | undefined
 
-/** Opens the plan dialog with the service of a plan chosen beforehand. */
+/** Opens the plan dialog with the service of the plan selected. */
 export async function openPlanDialog(plan: Plan['id']): Promise<void> {
   const { PlanDialog } = await import('#app/leads/forms/plan-dialog.tsx')
   showToasts()
@@ -50,7 +50,7 @@ export async function openPlanDialog(plan: Plan['id']): Promise<void> {
 
 const toasts = document.createElement('div')
 
-/** Notices stand in the page; while a dialog is open in it, for all else is out of reach then. */
+/** Shows toasts in the page, or inside an open dialog, because everything outside it is inert. */
 function showToasts(place: HTMLElement = document.body) {
   if (!toasts.isConnected) createRoot(toasts).render(<Toasts />)
   place.append(toasts)

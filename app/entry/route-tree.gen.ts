@@ -9,6 +9,7 @@
 // Additionally, you should also exclude this file from your linter and/or formatter to prevent it from being checked or modified.
 
 import { Route as rootRouteImport } from './../layout/document'
+import { Route as pagesMissingRouteImport } from './../pages/missing'
 import { Route as pagesAdminAdminLayoutRouteImport } from './../pages/admin/admin-layout'
 import { Route as layoutPublicLayoutRouteImport } from './../layout/public-layout'
 import { Route as pagesAdminGuardRouteImport } from './../pages/admin/guard'
@@ -37,6 +38,11 @@ import { Route as pagesAdminStaffRouteImport } from './../pages/admin/staff'
 import { Route as pagesAdminPostNewRouteImport } from './../pages/admin/post-new'
 import { Route as pagesAdminLeadRouteImport } from './../pages/admin/lead'
 
+const pagesMissingRoute = pagesMissingRouteImport.update({
+  id: '/$',
+  path: '/$',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const pagesAdminAdminLayoutRoute = pagesAdminAdminLayoutRouteImport.update({
   id: '/_admin',
   getParentRoute: () => rootRouteImport,
@@ -171,6 +177,7 @@ const pagesAdminLeadRoute = pagesAdminLeadRouteImport.update({
 } as any)
 
 export interface FileRoutesByFullPath {
+  '/$': typeof pagesMissingRoute
   '/': typeof pagesHomeRoute
   '/about': typeof pagesAboutRoute
   '/blog': typeof pagesBlogPostsRoute
@@ -197,6 +204,7 @@ export interface FileRoutesByFullPath {
   '/admin/leads/$id': typeof pagesAdminLeadRoute
 }
 export interface FileRoutesByTo {
+  '/$': typeof pagesMissingRoute
   '/': typeof pagesHomeRoute
   '/about': typeof pagesAboutRoute
   '/blog': typeof pagesBlogPostsRoute
@@ -224,6 +232,7 @@ export interface FileRoutesByTo {
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
+  '/$': typeof pagesMissingRoute
   '/_admin': typeof pagesAdminAdminLayoutRouteWithChildren
   '/_public': typeof layoutPublicLayoutRouteWithChildren
   '/_public/': typeof pagesHomeRoute
@@ -255,6 +264,7 @@ export interface FileRoutesById {
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
   fullPaths:
+    | '/$'
     | '/'
     | '/about'
     | '/blog'
@@ -281,6 +291,7 @@ export interface FileRouteTypes {
     | '/admin/leads/$id'
   fileRoutesByTo: FileRoutesByTo
   to:
+    | '/$'
     | '/'
     | '/about'
     | '/blog'
@@ -307,6 +318,7 @@ export interface FileRouteTypes {
     | '/admin/leads/$id'
   id:
     | '__root__'
+    | '/$'
     | '/_admin'
     | '/_public'
     | '/_public/'
@@ -337,12 +349,20 @@ export interface FileRouteTypes {
   fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
+  pagesMissingRoute: typeof pagesMissingRoute
   pagesAdminAdminLayoutRoute: typeof pagesAdminAdminLayoutRouteWithChildren
   layoutPublicLayoutRoute: typeof layoutPublicLayoutRouteWithChildren
 }
 
 declare module '@tanstack/react-router' {
   interface FileRoutesByPath {
+    '/$': {
+      id: '/$'
+      path: '/$'
+      fullPath: '/$'
+      preLoaderRoute: typeof pagesMissingRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/_admin': {
       id: '/_admin'
       path: ''
@@ -616,6 +636,7 @@ const layoutPublicLayoutRouteWithChildren =
   layoutPublicLayoutRoute._addFileChildren(layoutPublicLayoutRouteChildren)
 
 const rootRouteChildren: RootRouteChildren = {
+  pagesMissingRoute: pagesMissingRoute,
   pagesAdminAdminLayoutRoute: pagesAdminAdminLayoutRouteWithChildren,
   layoutPublicLayoutRoute: layoutPublicLayoutRouteWithChildren,
 }

@@ -28,7 +28,7 @@ export function createAppRouter(site: Site, fetchApi: FetchApi) {
 
 declare module '@tanstack/react-router' {
   interface StaticDataRouteOption {
-    /** what script a page gets: the public frame's (the default), the whole application, or none */
+    /** how much script a page gets; 'enhance' where it does not say */
     scripts?: PageScripts
   }
   interface Register {

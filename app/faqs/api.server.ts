@@ -8,6 +8,7 @@ import { editBy, entryRoutes, idParams } from '#app/publishing/api.server.ts'
 import { listCategories } from '#app/publishing/categories.server.ts'
 import { findEntry } from '#app/publishing/entries.server.ts'
 import { bulkDone, category, orderBody } from '#app/publishing/entry.ts'
+import { idFromText } from '#app/text/fields.ts'
 import { FAQS_PAGE_SIZE, faq, relatedFaq } from './faq.ts'
 import { faqBody, faqChange } from './faq-rules.ts'
 import { findFaq, findRedirectedFaq, listFaqs, relatedFaqs } from './faqs.server.ts'
@@ -45,9 +46,7 @@ export const faqsApi: FastifyPluginAsyncZod = async (app) => {
       schema: {
         tags,
         querystring: z.object({
-          categoryId: z.coerce
-            .number('The category is a number')
-            .check(z.int(), z.gte(1), z.lte(2_147_483_647)),
+          categoryId: idFromText('The category is a number'),
           exclude: z.optional(z.string().check(z.maxLength(300))),
         }),
         response: { 200: z.array(relatedFaq) },

@@ -1,3 +1,4 @@
+import { submitOnModEnter } from '#app/client/use-submission.ts'
 import { messages } from '#app/content/messages.ts'
 import { CategorySelect, categoryValue } from '#app/publishing/category-select.tsx'
 import { EntryFormDialog } from '#app/publishing/entry-form-dialog.tsx'
@@ -39,8 +40,8 @@ function FaqFormDialog({
     kind: 'faq',
     stored: faq && { id: faq.id, version: faq.version, values: valuesOf(faq) },
     empty: EMPTY_FAQ,
-    rule: faqForm,
-    words: faq
+    schema: faqForm,
+    copy: faq
       ? { saved: messages.faq.changed, failed: messages.faq.changeFailed }
       : { saved: messages.faq.added, failed: messages.faq.addFailed },
     onSaved: onClose,
@@ -71,6 +72,7 @@ function FaqFormDialog({
         inert={isPending}
         aria-busy={isPending}
         onSubmit={submit}
+        onKeyDown={submitOnModEnter}
         className="grid grid-cols-[minmax(0,1fr)] gap-5"
       >
         <TextField

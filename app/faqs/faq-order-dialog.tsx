@@ -1,6 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { messages } from '#app/content/messages.ts'
+import { labels as shared } from '#app/publishing/labels.ts'
 import { allCategoriesQuery, orderFaqsMutation, refreshEntries } from '#app/publishing/queries.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Dialog } from '#app/ui/dialog.tsx'
@@ -8,31 +9,32 @@ import { SelectField } from '#app/ui/field.tsx'
 import { SortableList } from '#app/ui/sortable-list.tsx'
 import { Spinner } from '#app/ui/spinner.tsx'
 import { toast } from '#app/ui/toast-store.tsx'
+import { labels } from './labels.ts'
 import { faqsInCategoryQuery } from './queries.ts'
 
 /** Puts the questions of one category into an order; each move is saved at once. */
 export function FaqOrderDialog({ onClose }: { onClose: () => void }) {
   const categories = useQuery(allCategoriesQuery('faq')).data
-  const [chosen, setChosen] = useState<string>()
-  const slug = chosen ?? categories?.[0]?.slug ?? 'none'
+  const [selected, setSelected] = useState<string>()
+  const slug = selected ?? categories?.[0]?.slug ?? 'none'
   return (
     <Dialog
       open
-      title="Order of the questions"
-      text="Drag a question, move it by keyboard (Space, arrows, Space), or use the arrows. Each move is saved at once."
+      title={labels.order.title}
+      text={labels.order.text}
       onClose={onClose}
       footer={
-        <Button look="accent" onClick={onClose}>
-          Done
+        <Button variant="accent" onClick={onClose}>
+          {labels.order.done}
         </Button>
       }
     >
       {categories && (
         <>
           <SelectField
-            label="Category"
+            label={labels.order.category}
             value={slug}
-            onChange={(event) => setChosen(event.target.value)}
+            onChange={(event) => setSelected(event.target.value)}
             className="mb-4"
           >
             {categories.map((category) => (
@@ -40,7 +42,7 @@ export function FaqOrderDialog({ onClose }: { onClose: () => void }) {
                 {category.name}
               </option>
             ))}
-            <option value="none">Uncategorized</option>
+            <option value="none">{shared.uncategorized}</option>
           </SelectField>
           <Questions key={slug} slug={slug} />
         </>
@@ -55,8 +57,8 @@ function Questions({ slug }: { slug: string }) {
   const { data: faqs, error } = useQuery(query)
   const { mutate } = useMutation(orderFaqsMutation)
   if (error) return <p role="alert">{error.message || messages.tryLater}</p>
-  if (!faqs) return <Spinner label="Loading the questions" />
-  if (faqs.length === 0) return <p className="py-6 text-muted">No FAQs found in this category.</p>
+  if (!faqs) return <Spinner label={labels.order.loading} />
+  if (faqs.length === 0) return <p className="py-6 text-muted">{labels.order.empty}</p>
   const order = (ids: number[]) => {
     queryClient.setQueryData(
       query.queryKey,
@@ -77,13 +79,14 @@ function Questions({ slug }: { slug: string }) {
   }
   return (
     <SortableList
-      label="Questions"
+      label={labels.order.list}
       items={faqs.map((faq) => ({ ...faq, name: faq.question }))}
       onOrder={order}
     >
       {(faq) => (
         <>
-          {faq.question} {!faq.published && <span className="text-sm text-muted">(draft)</span>}
+          {faq.question}{' '}
+          {!faq.published && <span className="text-sm text-muted">{labels.order.draft}</span>}
         </>
       )}
     </SortableList>

@@ -4,7 +4,7 @@ import { faqCategories, faqs, slugRedirects } from '#app/db/schema.ts'
 import {
   exactOnPage,
   inCategory,
-  people,
+  naturalOrder,
   searchBy,
   sortedBy,
   staffSearchBy,
@@ -31,8 +31,8 @@ export async function listFaqs(db: Executor, query: ListQuery): Promise<Listed<F
       .orderBy(
         ...(forStaff?.exactFirst ?? []),
         ...(sortedBy(query, {
-          title: people(faqs.question),
-          category: people(faqCategories.name),
+          title: naturalOrder(faqs.question),
+          category: naturalOrder(faqCategories.name),
           published: faqs.published,
           updated: faqs.updatedAt,
         }) ??

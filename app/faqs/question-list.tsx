@@ -1,9 +1,10 @@
+import { faqCopy } from '#app/content/faq.ts'
 import { paths } from '#app/paths.ts'
 import { RichText } from '#app/rich-text/rich-text.tsx'
 import { Accordion } from '#app/ui/accordion.tsx'
 import type { Faq } from './faq.ts'
 
-/** Questions with their answers folded in, one open at a time. */
+/** Questions as an accordion: one answer is open at a time. */
 export function QuestionList({ faqs, empty }: { faqs: Faq[]; empty: string }) {
   if (faqs.length === 0)
     return <p className="border-y border-line py-10 text-center text-muted">{empty}</p>
@@ -21,7 +22,7 @@ export function QuestionList({ faqs, empty }: { faqs: Faq[]; empty: string }) {
               href={paths.question(faq.slug)}
               className="text-link mt-4 inline-block text-sm font-medium"
             >
-              Link to this answer
+              {faqCopy.linkToAnswer}
             </a>
           </>
         ),

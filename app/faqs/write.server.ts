@@ -14,12 +14,14 @@ type Row = EntryRows['faq']
 
 /** Stores a question; its answer is cleaned by the allow-list. */
 export function createFaq(db: Database, input: FaqForm, edit: Edit): Promise<Row> {
-  return addEntry(db, 'faq', cleaned(input) as Row, edit)
+  return addEntry(db, 'faq', { ...input, answer: cleanAnswer(input.answer) }, edit)
 }
 
 export function updateFaq(db: Database, id: number, change: FaqChange, edit: Edit): Promise<Row> {
   const { version, ...fields } = change
-  return changeEntry(db, 'faq', id, () => cleaned(fields), { ...edit, version })
+  const cleaned =
+    fields.answer === undefined ? fields : { ...fields, answer: cleanAnswer(fields.answer) }
+  return changeEntry(db, 'faq', id, () => cleaned, { ...edit, version })
 }
 
 export function setPublished(published: boolean) {
@@ -49,13 +51,12 @@ export function orderFaqs(db: Database, order: OrderBody) {
   )
 }
 
-/** What a kept version said, to be stored again; whether it is published stays as it is now. */
+/** The fields of a saved version, to be stored again; whether it is published does not change. */
 export function faqFromSnapshot(snapshot: Record<string, unknown>): Partial<Row> {
   const { question, answer, slug, categoryId } = snapshot as Row
   return { question, answer, slug, categoryId }
 }
 
-function cleaned(fields: Partial<FaqForm>): Partial<Row> {
-  if (fields.answer === undefined) return fields
-  return { ...fields, answer: cleanField('answer', fields.answer, faqForm.shape.answer) }
+function cleanAnswer(html: string): string {
+  return cleanField('answer', html, faqForm.shape.answer)
 }

@@ -34,7 +34,7 @@ export function extendBodyTimeout(request: IncomingMessage, ms: number): void {
   under.timer = setTimeout(under.cut, ms)
 }
 
-/** As Node does when its own limit is over: the server answers 408 and closes. */
+/** As Node does when its own limit is over: the server responds 408 and closes. */
 function refuse({ socket }: IncomingMessage) {
   const server = (socket as { server?: NodeJS.EventEmitter }).server
   const error = Object.assign(new Error('Request timeout'), { code: 'ERR_HTTP_REQUEST_TIMEOUT' })

@@ -6,14 +6,13 @@ import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod'
 import { messages } from '#app/content/messages.ts'
 import { isContention, isOutage } from '#app/db/outage.ts'
 import { api } from '#app/paths.ts'
-import { pagePolicy } from './policy.ts'
 
 export interface FieldError {
   path: string
   message: string
 }
 
-/** An error whose message is meant for whoever asked. Thrown by name, answered in one place. */
+/** An error whose message is meant for the client. Thrown by name, turned into a response in one place. */
 export class AppError extends Error {
   readonly status: number
   readonly errors: FieldError[] | undefined
@@ -55,7 +54,7 @@ export class TooMany extends AppError {
   }
 }
 
-/** What is told of an error, and nothing more: no stack, no query, no path of a file. */
+/** What a client learns of an error, and nothing more: no stack, no query, no path of a file. */
 export interface ErrorResponse {
   status: number
   message: string
@@ -63,9 +62,9 @@ export interface ErrorResponse {
   retryAfterSeconds: number | undefined
 }
 
-/** Turns whatever was thrown into its answer. The one place that knows every kind of error. */
+/** Turns anything thrown into its response. The one place that knows every kind of error. */
 export function translate(error: unknown, unavailable: string): ErrorResponse {
-  const answer = (status: number, message: string, errors?: FieldError[]): ErrorResponse => ({
+  const response = (status: number, message: string, errors?: FieldError[]): ErrorResponse => ({
     status,
     message,
     errors,
@@ -73,7 +72,7 @@ export function translate(error: unknown, unavailable: string): ErrorResponse {
   })
   if (error instanceof AppError) {
     return {
-      ...answer(error.status, error.message, error.errors),
+      ...response(error.status, error.message, error.errors),
       retryAfterSeconds: error.retryAfterSeconds,
     }
   }
@@ -82,29 +81,32 @@ export function translate(error: unknown, unavailable: string): ErrorResponse {
       path: issue.instancePath.replace(/^\//, '').replaceAll('/', '.'),
       message: issue.message ?? messages.errors.invalid,
     }))
-    return answer(400, errors[0]?.message ?? messages.errors.invalid, errors)
+    return response(400, errors[0]?.message ?? messages.errors.invalid, errors)
   }
-  if (isOutage(error)) return answer(503, unavailable)
+  if (isOutage(error)) return response(503, unavailable)
   const status = (error as FastifyError)?.statusCode
   if (status === 503 || isContention(error)) {
-    return { ...answer(503, messages.errors.busy), retryAfterSeconds: 5 }
+    return { ...response(503, messages.errors.busy), retryAfterSeconds: 5 }
   }
   if (status !== undefined && status >= 400 && status < 500) {
-    return answer(status, messages.errors.byStatus[status] ?? messages.errors.malformed)
+    return response(status, messages.errors.byStatus[status] ?? messages.errors.malformed)
   }
-  return answer(500, messages.errors.unexpected)
+  return response(500, messages.errors.unexpected)
 }
 
-export type ErrorPage = (request: FastifyRequest, answer: ErrorResponse) => Promise<string>
+export type ErrorPage = (
+  request: FastifyRequest,
+  response: ErrorResponse,
+) => Promise<{ html: string; policy: string }>
 
 /** Answers every error: JSON to programs, a page with the same request id to browsers. */
 export function handleErrors(app: FastifyInstance, errorPage: ErrorPage) {
   const unavailable = messages.errors.unavailable(app.env.firm)
 
   app.setErrorHandler(async (error, request, reply) => {
-    const answer = translate(error, unavailable)
-    if (answer.status >= 500) request.log.error({ err: error }, 'request failed')
-    return sendError(request, reply, answer, errorPage)
+    const response = translate(error, unavailable)
+    if (response.status >= 500) request.log.error({ err: error }, 'request failed')
+    return sendError(request, reply, response, errorPage)
   })
   app.setNotFoundHandler((request, reply) =>
     sendError(request, reply, translate(new NotFound(), unavailable), errorPage),
@@ -131,7 +133,7 @@ export function rejectUnreadable(
 
 /**
  * For what is no request at all, too large or too slow a head: there is no reply to send it with, so
- * the answer is written out.
+ * the response is written out.
  */
 export function rejectBroken(this: FastifyInstance, error: ConnectionError, socket: Socket) {
   if (error.code === 'ECONNRESET' || !socket.writable) return socket.destroy()
@@ -161,7 +163,7 @@ const brokenStatus: Record<string, number> = {
   HPE_CHUNK_EXTENSIONS_OVERFLOW: 413,
 }
 
-/** The number under which an answer and the log know a request. */
+/** The id of a request, in its response and in the log. */
 export function newRequestId(): string {
   return randomBytes(9).toString('base64url')
 }
@@ -169,19 +171,19 @@ export function newRequestId(): string {
 async function sendError(
   request: FastifyRequest,
   reply: FastifyReply,
-  answer: ErrorResponse,
+  response: ErrorResponse,
   errorPage: ErrorPage,
 ) {
-  reply.code(answer.status).header('cache-control', 'no-store')
-  if (answer.retryAfterSeconds) reply.header('retry-after', answer.retryAfterSeconds)
+  reply.code(response.status).header('cache-control', 'no-store')
+  if (response.retryAfterSeconds) reply.header('retry-after', response.retryAfterSeconds)
   if (wantsPage(request)) {
-    const html = await errorPage(request, answer)
+    const { html, policy } = await errorPage(request, response)
     return reply
-      .header('content-security-policy', pagePolicy(request.server.env.secure))
+      .header('content-security-policy', policy)
       .type('text/html; charset=utf-8')
       .send(html)
   }
-  const body = { message: answer.message, errors: answer.errors, requestId: request.id }
+  const body = { message: response.message, errors: response.errors, requestId: request.id }
   return reply.type('application/json; charset=utf-8').serializer(JSON.stringify).send(body)
 }
 

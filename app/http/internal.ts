@@ -2,7 +2,7 @@ import { randomBytes, timingSafeEqual } from 'node:crypto'
 import type { FastifyRequest } from 'fastify'
 
 /**
- * Pages are rendered from the API's own answers. Those calls carry a secret of this process, so
+ * Pages are rendered from the API's own responses. Those calls carry a secret of this process, so
  * that they are not counted against the visitor for whom the page is.
  */
 const secret = randomBytes(24).toString('base64url')

@@ -90,10 +90,10 @@ describe('requests of any kind from one address', () => {
   })
 })
 
-describe('pages drawn for one address', () => {
+describe('pages rendered for one address', () => {
   const html = { accept: 'text/html' }
 
-  test('are drawn up to the limit, then it is told when to try again', async () => {
+  test('are rendered up to the limit, then it is told when to try again', async () => {
     const app = await testApp({ LIMIT_SCALE: '1', LIMIT_PAGES: '3' })
     for (const url of ['/faq?q=a', '/faq?q=b', '/no-such-page'])
       expect((await app.inject({ url, headers: html })).statusCode).toBe(200)

@@ -6,7 +6,7 @@ import { api } from '#app/paths.ts'
 import { TooMany } from './errors.ts'
 import { isInternal } from './internal.ts'
 
-/** Limits what one address may ask of the API, and how many pages are drawn for it. */
+/** Limits what one address may ask of the API, and how many pages are rendered for it. */
 export async function limitRequests(app: FastifyInstance) {
   await app.register(rateLimit, {
     global: false,
@@ -32,12 +32,12 @@ export async function limitRequests(app: FastifyInstance) {
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** Counts a page that is drawn for an address; how long it has to wait, 0 if it has not. */
+    /** Counts a page that is rendered for an address; how long it has to wait, 0 if it has not. */
     secondsToNextRender(request: FastifyRequest): Promise<number>
   }
 }
 
-/** Finished pages cost nearly nothing; searches and made-up addresses are drawn for each who asks. */
+/** Cached pages cost almost nothing; searches and made-up addresses are rendered for every request. */
 function limitRenders(app: FastifyInstance) {
   const { max, windowMs } = app.env.limits.pages
   const count = app.createRateLimit({ max, timeWindow: windowMs })

@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyServerOptions } from 'fastify'
 import type { Env } from '#app/config/env.ts'
 
 /**
- * Logs hold the route, not the address that was asked (which may carry what somebody searched for),
+ * Logs hold the route, not the address that was asked (which may carry what a visitor searched for),
  * and no names, phones, e-mails or messages.
  */
 export function logOptions(env: Env): FastifyServerOptions['logger'] {

@@ -14,3 +14,8 @@ test.each([
 ])('%s is counted as %s', (address, network) => {
   expect(networkOf(address)).toBe(network)
 })
+
+test.each(['unknown', '198.51.100', '127.1', '0x7f000001', ''])(
+  '%j is no address, and is counted as it is',
+  (text) => expect(networkOf(text)).toBe(text),
+)

@@ -6,26 +6,40 @@ import { THEME_SCRIPT } from '#app/site/theme-script.ts'
  * choose the theme, and those inline scripts that are named. What else stands in the page, such as
  * a script that got into a stored text, does not run.
  * @param inline the code of further inline scripts that the page may run
+ * @param further what it may load besides
  */
-export function pagePolicy(secureOrigin: boolean, inline: string[] = []): string {
+export function pagePolicy(
+  secureOrigin: boolean,
+  inline: string[] = [],
+  further: Sources = {},
+): string {
   const hashes = new Set([THEME_SCRIPT, ...inline].map(hashOf))
+  const sources: Sources = {
+    'default-src': "'none'",
+    'script-src': `'self' ${[...hashes].join(' ')}`,
+    'style-src': "'self'",
+    'style-src-attr': "'unsafe-inline'",
+    'img-src': "'self' data: https:",
+    'font-src': "'self'",
+    'connect-src': "'self'",
+    'manifest-src': "'self'",
+    'form-action': "'self'",
+    'frame-ancestors': "'none'",
+    'base-uri': "'none'",
+  }
+  for (const [directive, more] of Object.entries(further)) {
+    sources[directive] = `${sources[directive] ?? ''} ${more}`.trim()
+  }
   return [
-    "default-src 'none'",
-    `script-src 'self' ${[...hashes].join(' ')}`,
-    "style-src 'self'",
-    "style-src-attr 'unsafe-inline'",
-    "img-src 'self' data: https:",
-    "font-src 'self'",
-    "connect-src 'self'",
-    "manifest-src 'self'",
-    "form-action 'self'",
-    "frame-ancestors 'none'",
-    "base-uri 'none'",
+    ...Object.entries(sources).map(([directive, allowed]) => `${directive} ${allowed}`),
     ...(secureOrigin ? ['upgrade-insecure-requests'] : []),
   ].join('; ')
 }
 
-/** The code of every inline script in a page: only for pages in which nothing stored is drawn. */
+/** By directive, what a page may load. */
+export type Sources = Record<string, string>
+
+/** The code of every inline script in a page: only for pages in which nothing stored is rendered. */
 export function inlineScripts(html: string): string[] {
   return [...html.matchAll(INLINE_SCRIPT)]
     .filter(([, attributes]) => !/\bsrc=|type="application\//.test(attributes ?? ''))

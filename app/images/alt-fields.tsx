@@ -1,18 +1,19 @@
 import { CheckboxField, TextAreaField } from '#app/ui/field.tsx'
 import { ALT_MAX } from './image.ts'
+import { labels } from './labels.ts'
 
 export interface Alt {
   text: string
   decorative: boolean
 }
 
-/** What is missing in an alternative text before an image can be used, if anything. */
+/** Why an image cannot be used with this alternative text; undefined if it can. */
 export function altProblem({ text, decorative }: Alt): string | undefined {
   if (decorative || text.trim()) return undefined
-  return 'Say what the image shows, or mark it as decoration.'
+  return labels.alt.missing
 }
 
-/** Asks what an image shows, for those who do not see it. */
+/** The fields for the alternative text of an image. */
 export function AltFields({
   value,
   problem,
@@ -25,8 +26,8 @@ export function AltFields({
   return (
     <div className="grid gap-3">
       <TextAreaField
-        label="Alternative text"
-        hint="What the image shows, in a sentence, for those who do not see it."
+        label={labels.alt.label}
+        hint={labels.alt.hint}
         error={problem}
         value={value.decorative ? '' : value.text}
         disabled={value.decorative}
@@ -35,7 +36,7 @@ export function AltFields({
         onChange={(event) => onChange({ ...value, text: event.target.value })}
       />
       <CheckboxField
-        label="It only decorates: screen readers pass over it"
+        label={labels.alt.decorative}
         checked={value.decorative}
         onChange={(event) => onChange({ ...value, decorative: event.target.checked })}
       />

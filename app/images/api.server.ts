@@ -1,26 +1,27 @@
 import multipart from '@fastify/multipart'
 import type { FastifyReply } from 'fastify'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import pLimit from 'p-limit'
 import * as z from 'zod/mini'
 import { requireStaff, staffOf } from '#app/auth/guards.server.ts'
 import { imageMessages } from '#app/content/images.ts'
 import { extendBodyTimeout, UPLOAD_MS } from '#app/http/body-timeouts.ts'
 import { AppError } from '#app/http/errors.ts'
 import { api } from '#app/paths.ts'
+import { idFromText } from '#app/text/fields.ts'
 import { altBody, image, imagesPage, imagesQueryRules } from './image.ts'
-import { addImage, changeAlt, deleteImage, listImages, sweepLeftovers } from './images.server.ts'
+import { addImage, changeAlt, deleteImage, listImages } from './images.server.ts'
 import { CONTENT_TYPES, readFileName } from './pictures.ts'
 import { assertUpload, receiveUpload, uploadLimits } from './receive-upload.server.ts'
 import { openImageStore } from './store.server.ts'
 
 const UPLOADS_AT_ONCE = 6
-const DAY_MS = 86_400_000
-const byId = z.object({ id: z.coerce.number().check(z.int(), z.gte(1), z.lte(2_147_483_647)) })
+const byId = z.object({ id: idFromText() })
 
 export const imagesApi: FastifyPluginAsyncZod = async (app) => {
   const tags = ['images']
   const store = openImageStore(app.env)
-  let uploads = 0
+  const limit = pLimit(UPLOADS_AT_ONCE)
   await app.register(multipart, { limits: uploadLimits(app.env.images.maxBytes) })
 
   app.post(
@@ -35,16 +36,13 @@ export const imagesApi: FastifyPluginAsyncZod = async (app) => {
       },
     },
     async (request, reply) => {
-      if (uploads >= UPLOADS_AT_ONCE)
+      if (limit.activeCount >= UPLOADS_AT_ONCE)
         throw new AppError(503, imageMessages.busy, { retryAfterSeconds: 10 })
-      uploads += 1
-      try {
+      const { image, isNew } = await limit(async () => {
         const upload = { ...(await receiveUpload(request)), uploadedBy: staffOf(request).id }
-        const { image, isNew } = await addImage(app.db, store, upload, untilGone(reply))
-        return reply.code(isNew ? 201 : 200).send(image)
-      } finally {
-        uploads -= 1
-      }
+        return addImage(app.db, store, upload, abortOnDisconnect(reply))
+      })
+      return reply.code(isNew ? 201 : 200).send(image)
     },
   )
 
@@ -80,28 +78,17 @@ export const imagesApi: FastifyPluginAsyncZod = async (app) => {
     { schema: { hide: true } },
     async (request, reply) => {
       const { file } = request.params
-      const asked = readFileName(file)
-      if (!asked) return noSuchPicture(reply)
+      const found = readFileName(file)
+      if (!found) return noSuchPicture(reply)
       const etag = `"${file}"`
-      const lasting = { 'cache-control': 'public, max-age=31536000, immutable', etag }
+      const headers = { 'cache-control': 'public, max-age=31536000, immutable', etag }
       if (request.headers['if-none-match']?.includes(etag))
-        return reply.code(304).headers(lasting).send()
-      const data = await store.read(asked.picture.key, `${asked.width}.${asked.format}`)
+        return reply.code(304).headers(headers).send()
+      const data = await store.read(found.picture.key, `${found.width}.${found.format}`)
       if (!data) return noSuchPicture(reply)
-      return reply.headers(lasting).type(CONTENT_TYPES[asked.format]).send(data)
+      return reply.headers(headers).type(CONTENT_TYPES[found.format]).send(data)
     },
   )
-
-  const sweep = () =>
-    sweepLeftovers(app.db, store).catch((error: Error) =>
-      app.log.warn({ reason: error.message }, 'unfinished images could not be swept'),
-    )
-  let sweeping: NodeJS.Timeout | undefined
-  app.addHook('onListen', () => {
-    void sweep()
-    sweeping = setInterval(sweep, DAY_MS).unref()
-  })
-  app.addHook('onClose', async () => clearInterval(sweeping))
 }
 
 function noSuchPicture(reply: FastifyReply) {
@@ -112,11 +99,12 @@ function noSuchPicture(reply: FastifyReply) {
     .send('There is no such picture.')
 }
 
-/** Aborts when whoever asked has gone without waiting for the answer. */
-function untilGone(reply: FastifyReply): AbortSignal {
-  const gone = new AbortController()
+/** Aborts when the client disconnects before the response is sent. */
+function abortOnDisconnect(reply: FastifyReply): AbortSignal {
+  const controller = new AbortController()
   reply.raw.once('close', () => {
-    if (!reply.raw.writableFinished) gone.abort(new AppError(499, 'The upload was cancelled.'))
+    if (!reply.raw.writableFinished)
+      controller.abort(new AppError(499, 'The upload was cancelled.'))
   })
-  return gone.signal
+  return controller.signal
 }

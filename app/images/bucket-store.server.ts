@@ -2,13 +2,13 @@ import { AwsClient } from 'aws4fetch'
 import type { Bucket } from '#app/config/images.server.ts'
 import { imageMessages } from '#app/content/images.ts'
 import { AppError } from '#app/http/errors.ts'
+import type { ImageStore } from './image-store.ts'
 import { CONTENT_TYPES, FORMATS, type Format, readKey, widthsOf } from './pictures.ts'
-import type { ImageStore } from './store.server.ts'
 
 const TIMEOUT_MS = 15_000
 const RETRIES = 2
 
-/** Images in an S3-compatible bucket, below `images/`, asked for by path (`endpoint/bucket/…`). */
+/** Images in an S3-compatible bucket, below `images/`, addressed by path (`endpoint/bucket/…`). */
 export function bucketStore(bucket: Bucket): ImageStore {
   const { endpoint, name, region, accessKeyId, secretAccessKey } = bucket
   const client = new AwsClient({
@@ -20,36 +20,42 @@ export function bucketStore(bucket: Bucket): ImageStore {
   })
   const addressOf = (key: string, file: string) => `${endpoint}/${name}/images/${key}/${file}`
 
-  /** @throws AppError 503 when the bucket does not answer, or not as asked */
-  async function ask(method: 'GET' | 'PUT' | 'DELETE', address: string, init: RequestInit = {}) {
-    const answer = await client
+  /** @throws AppError 503 when the bucket does not respond, or responds with an error */
+  async function request(
+    method: 'GET' | 'PUT' | 'DELETE',
+    address: string,
+    init: RequestInit = {},
+  ) {
+    const response = await client
       .fetch(address, { method, ...init, signal: AbortSignal.timeout(TIMEOUT_MS) })
-      .catch((cause) => Promise.reject(storeAway(cause)))
-    if (answer.ok || (answer.status === 404 && method !== 'PUT')) return answer
-    await answer.body?.cancel()
-    throw storeAway(new Error(`the bucket answered ${answer.status} to ${method}`))
+      .catch((cause) => Promise.reject(storeUnavailable(cause)))
+    if (response.ok || (response.status === 404 && method !== 'PUT')) return response
+    await response.body?.cancel()
+    throw storeUnavailable(new Error(`the bucket responded with ${response.status} to ${method}`))
   }
 
   return {
     async write(key, files) {
       await Promise.all(
         [...files].map(async ([file, data]) => {
-          const answer = await ask('PUT', addressOf(key, file), {
+          const response = await request('PUT', addressOf(key, file), {
             body: new Uint8Array(data),
             headers: { 'content-type': CONTENT_TYPES[file.split('.')[1] as Format] },
           })
-          await answer.body?.cancel()
+          await response.body?.cancel()
         }),
       )
     },
 
     async read(key, file) {
-      const answer = await ask('GET', addressOf(key, file))
-      if (answer.status === 404) {
-        await answer.body?.cancel()
+      const response = await request('GET', addressOf(key, file))
+      if (response.status === 404) {
+        await response.body?.cancel()
         return undefined
       }
-      const data = await answer.arrayBuffer().catch((cause) => Promise.reject(storeAway(cause)))
+      const data = await response
+        .arrayBuffer()
+        .catch((cause) => Promise.reject(storeUnavailable(cause)))
       return Buffer.from(data)
     },
 
@@ -60,15 +66,15 @@ export function bucketStore(bucket: Bucket): ImageStore {
         : []
       await Promise.all(
         names.map(async (file) => {
-          const answer = await ask('DELETE', addressOf(key, file))
-          await answer.body?.cancel()
+          const response = await request('DELETE', addressOf(key, file))
+          await response.body?.cancel()
         }),
       )
     },
   }
 }
 
-function storeAway(cause: unknown): AppError {
+function storeUnavailable(cause: unknown): AppError {
   const error = new AppError(503, imageMessages.storeAway, { retryAfterSeconds: 30 })
   error.cause = cause
   return error

@@ -1,8 +1,8 @@
 import { mkdir, open, readFile, rename, rm } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { ImageStore } from './store.server.ts'
+import type { ImageStore } from './image-store.ts'
 
-/** Images in a folder: one directory each, written beside and put in place whole. */
+/** Images in a folder: one directory each, written under a temporary name and renamed when complete. */
 export function diskStore(root: string): ImageStore {
   const unfinished = (key: string) => join(root, `.${key}`)
   return {
@@ -38,7 +38,7 @@ async function writeThrough(path: string, data: Buffer) {
   }
 }
 
-/** A new name is on disk when its directory is. Some systems cannot sync one; they do it by themselves. */
+/** A rename is durable once its directory is synced. Systems that cannot sync one do so themselves. */
 async function syncDirectory(path: string) {
   const directory = await open(path, 'r').catch(() => undefined)
   await directory?.sync().catch(() => {})

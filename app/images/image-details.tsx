@@ -8,10 +8,11 @@ import { ConfirmDialog } from '#app/ui/confirm-dialog.tsx'
 import { toast } from '#app/ui/toast-store.tsx'
 import { AltFields } from './alt-fields.tsx'
 import type { Image } from './image.ts'
+import { labels } from './labels.ts'
 import { deleteImageMutation, ofLibrary } from './queries.ts'
 import { usePick } from './use-pick.ts'
 
-/** The image that was chosen in the library: its text, its use, its end. */
+/** The image selected in the library: its alternative text, and buttons to use or delete it. */
 export function ImageDetails({
   image,
   onPick,
@@ -25,36 +26,37 @@ export function ImageDetails({
   const { pick, save, pending, problemOf } = usePick(onPick)
   const section = useRef<HTMLElement>(null)
   useEffect(() => {
-    // New browsers give back a promise, which is no way to end an effect.
+    // New browsers return a promise, which an effect must not.
     void section.current?.scrollIntoView({ block: 'nearest' })
   }, [])
   const text = alt.text.trim()
-  const keepText = () =>
+  const saveText = () =>
     save(image, text)
-      .then(() => toast({ title: 'Alternative text saved' }))
+      .then(() => toast({ title: labels.details.altSaved }))
       .catch((error: Error) =>
-        toast({ tone: 'destructive', title: 'The text was not saved', text: error.message }),
+        toast({ tone: 'destructive', title: labels.details.altNotSaved, text: error.message }),
       )
   return (
-    <section ref={section} aria-label="Chosen image" className="rounded-md border border-line p-4">
+    <section
+      ref={section}
+      aria-label={labels.details.name}
+      className="rounded-md border border-line p-4"
+    >
       <p className="mb-4 text-sm text-muted">
         <strong className="block font-semibold text-ink [overflow-wrap:anywhere]">
           {image.fileName}
         </strong>
-        <span className="figures">
-          {image.width} × {image.height} pixels
-        </span>
-        , uploaded {formatShortDay(image.createdAt)}
-        {image.uploadedBy && ` by ${image.uploadedBy}`}
+        <span className="figures">{labels.details.size(image.width, image.height)}</span>
+        {labels.details.uploaded(formatShortDay(image.createdAt), image.uploadedBy)}
       </p>
       <AltFields value={alt} problem={problemOf(alt)} onChange={setAlt} />
       <div className="mt-5 flex flex-wrap gap-2">
-        <Button look="accent" disabled={pending} onClick={() => void pick(image, alt)}>
-          Use this image
+        <Button variant="accent" disabled={pending} onClick={() => void pick(image, alt)}>
+          {labels.details.use}
         </Button>
         {!alt.decorative && text !== image.alt && (
-          <Button look="outline" disabled={pending} onClick={() => void keepText()}>
-            Save the text
+          <Button variant="outline" disabled={pending} onClick={() => void saveText()}>
+            {labels.details.saveAlt}
           </Button>
         )}
         <DeleteImage image={image} onGone={onGone} />
@@ -63,25 +65,25 @@ export function ImageDetails({
   )
 }
 
-/** Deletes an image that nobody shows; of one that is shown it says where. */
+/** Deletes an image that is not in use; otherwise lists where it is used. */
 function DeleteImage({ image, onGone }: { image: Image; onGone: () => void }) {
-  const [asking, setAsking] = useState(false)
+  const [confirming, setConfirming] = useState(false)
   const queryClient = useQueryClient()
   const remove = useMutation({
     ...deleteImageMutation,
     onSuccess: async () => {
-      setAsking(false)
+      setConfirming(false)
       onGone()
-      toast({ title: 'Image deleted' })
+      toast({ title: labels.details.deleted })
       await queryClient.invalidateQueries(ofLibrary)
     },
-    onError: () => setAsking(false),
+    onError: () => setConfirming(false),
   })
   const uses = remove.error instanceof ApiError ? remove.error.errors : []
   return (
     <>
-      <Button look="quiet" onClick={() => setAsking(true)}>
-        Delete
+      <Button variant="quiet" onClick={() => setConfirming(true)}>
+        {labels.details.delete}
       </Button>
       {remove.error && (
         <div role="alert" className="w-full rounded-md border border-bad bg-bad-tint p-3 text-sm">
@@ -98,13 +100,13 @@ function DeleteImage({ image, onGone }: { image: Image; onGone: () => void }) {
         </div>
       )}
       <ConfirmDialog
-        open={asking}
-        title="Delete this image?"
-        text="It is removed for good, with all its sizes. An image that a post or an FAQ shows is not deleted."
-        confirm="Delete image"
+        open={confirming}
+        title={labels.details.confirmTitle}
+        text={labels.details.confirmText}
+        confirm={labels.details.confirm}
         pending={remove.isPending}
         onConfirm={() => remove.mutate(image.id)}
-        onClose={() => setAsking(false)}
+        onClose={() => setConfirming(false)}
       />
     </>
   )

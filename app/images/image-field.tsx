@@ -1,6 +1,7 @@
 import { lazy, type ReactNode, Suspense, useState } from 'react'
 import { Button } from '#app/ui/button.tsx'
 import { TextField } from '#app/ui/field.tsx'
+import { labels } from './labels.ts'
 import { Picture } from './picture.tsx'
 import { pictureOf } from './pictures.ts'
 
@@ -9,9 +10,9 @@ const ImagePicker = lazy(async () => ({
 }))
 
 /**
- * A form's field for the address of an image: typed, or chosen from the library, with a preview. For
+ * A form's field for the address of an image: typed or picked from the library, with a preview. For
  * react-hook-form put it in a `Controller` and spread its `field`.
- * @param origin put before the address of a chosen image where a whole URL is wanted (`ogImage`)
+ * @param origin prefix of a picked image's address where an absolute URL is needed (`ogImage`)
  */
 export function ImageField({
   label,
@@ -55,18 +56,14 @@ export function ImageField({
           className="mt-3 h-auto max-h-44 w-auto max-w-full rounded-md border border-line"
         />
       )}
-      {elsewhere && !origin && (
-        <p className="mt-2 text-sm text-muted">
-          Our pages show images from our own library only. Upload this one to have it shown.
-        </p>
-      )}
+      {elsewhere && !origin && <p className="mt-2 text-sm text-muted">{labels.field.elsewhere}</p>}
       <div className="mt-3 flex flex-wrap gap-2">
-        <Button look="outline" onClick={() => setPicking(true)}>
-          Choose image…
+        <Button variant="outline" onClick={() => setPicking(true)}>
+          {labels.field.choose}
         </Button>
         {address && (
-          <Button look="quiet" onClick={() => onChange('')}>
-            Remove
+          <Button variant="quiet" onClick={() => onChange('')}>
+            {labels.field.remove}
           </Button>
         )}
       </div>

@@ -6,26 +6,27 @@ import { Pager } from '#app/ui/pager.tsx'
 import { Spinner } from '#app/ui/spinner.tsx'
 import type { Image } from './image.ts'
 import { ImageDetails } from './image-details.tsx'
+import { labels } from './labels.ts'
 import { Picture } from './picture.tsx'
 import { imagesQuery } from './queries.ts'
 
-const TYPING_MS = 250
+const DEBOUNCE_MS = 250
 
-/** Everything that was uploaded, to pick from again; what is chosen can be described or deleted. */
+/** All uploaded images, to pick from; the selected one can be described or deleted. */
 export function ImageLibrary({ onPick }: { onPick: (image: Image) => void }) {
   const [typed, setTyped] = useState('')
-  const q = useSettled(typed)
+  const q = useDebounced(typed)
   const [page, setPage] = useState(1)
-  const [chosenId, setChosenId] = useState<number>()
+  const [selectedId, setSelectedId] = useState<number>()
   const { data, error, refetch } = useQuery({
     ...imagesQuery({ q: q.trim(), page }),
     placeholderData: keepPreviousData,
   })
-  const chosen = data?.items.find(({ id }) => id === chosenId)
+  const selected = data?.items.find(({ id }) => id === selectedId)
   return (
     <div className="grid gap-5">
       <label className="relative max-w-[26rem]">
-        <span className="sr-only">Search the images</span>
+        <span className="sr-only">{labels.library.search}</span>
         <Search
           aria-hidden
           className="pointer-events-none absolute top-3.5 left-3.5 size-5 text-muted"
@@ -34,7 +35,7 @@ export function ImageLibrary({ onPick }: { onPick: (image: Image) => void }) {
           type="search"
           value={typed}
           maxLength={200}
-          placeholder="Search the images"
+          placeholder={labels.library.search}
           onChange={(event) => {
             setTyped(event.target.value)
             setPage(1)
@@ -44,35 +45,33 @@ export function ImageLibrary({ onPick }: { onPick: (image: Image) => void }) {
       </label>
       {error ? (
         <div role="alert">
-          <p className="mb-3 font-medium text-bad">
-            The images could not be loaded. {error.message}
-          </p>
-          <Button look="outline" onClick={() => refetch()}>
-            Try again
+          <p className="mb-3 font-medium text-bad">{labels.library.failed(error.message)}</p>
+          <Button variant="outline" onClick={() => refetch()}>
+            {labels.library.retry}
           </Button>
         </div>
       ) : !data ? (
         <p className="py-16 text-center">
-          <Spinner label="Loading the images" />
+          <Spinner label={labels.library.loading} />
         </p>
       ) : data.total === 0 ? (
         <p className="py-16 text-center text-muted">
-          {q ? `No image fits “${q}”. Try fewer letters.` : 'No images yet. Upload the first one.'}
+          {q ? labels.library.noMatches(q) : labels.library.empty}
         </p>
       ) : (
-        <div className={chosen && 'grid gap-5 lg:grid-cols-[1fr_20rem]'}>
+        <div className={selected && 'grid gap-5 lg:grid-cols-[1fr_20rem]'}>
           <div>
-            <Grid images={data.items} chosenId={chosen?.id} onChoose={setChosenId} />
+            <Grid images={data.items} selectedId={selected?.id} onSelect={setSelectedId} />
             <div className="mt-4">
               <Pager {...data} onPage={setPage} />
             </div>
           </div>
-          {chosen && (
+          {selected && (
             <ImageDetails
-              key={chosen.id}
-              image={chosen}
+              key={selected.id}
+              image={selected}
               onPick={onPick}
-              onGone={() => setChosenId(undefined)}
+              onGone={() => setSelectedId(undefined)}
             />
           )}
         </div>
@@ -83,12 +82,12 @@ export function ImageLibrary({ onPick }: { onPick: (image: Image) => void }) {
 
 function Grid({
   images,
-  chosenId,
-  onChoose,
+  selectedId,
+  onSelect,
 }: {
   images: Image[]
-  chosenId: number | undefined
-  onChoose: (id: number) => void
+  selectedId: number | undefined
+  onSelect: (id: number) => void
 }) {
   return (
     <ul className="grid grid-cols-2 gap-3 sm:grid-cols-3 md:grid-cols-4">
@@ -96,8 +95,8 @@ function Grid({
         <li key={image.id}>
           <button
             type="button"
-            aria-pressed={image.id === chosenId}
-            onClick={() => onChoose(image.id)}
+            aria-pressed={image.id === selectedId}
+            onClick={() => onSelect(image.id)}
             className="block w-full rounded-md border border-line p-1 text-left hover:border-ink aria-pressed:border-accent-strong aria-pressed:bg-accent-tint"
           >
             <Picture
@@ -113,12 +112,12 @@ function Grid({
   )
 }
 
-/** What was typed, once the typing rests. */
-function useSettled(text: string): string {
-  const [settled, setSettled] = useState(text)
+/** The text, once it has not changed for a while. */
+function useDebounced(text: string): string {
+  const [debounced, setDebounced] = useState(text)
   useEffect(() => {
-    const timer = setTimeout(() => setSettled(text), TYPING_MS)
+    const timer = setTimeout(() => setDebounced(text), DEBOUNCE_MS)
     return () => clearTimeout(timer)
   }, [text])
-  return settled
+  return debounced
 }

@@ -5,14 +5,15 @@ import { Dialog } from '#app/ui/dialog.tsx'
 import type { Image } from './image.ts'
 import { ImageLibrary } from './image-library.tsx'
 import { ImageUpload } from './image-upload.tsx'
+import { labels } from './labels.ts'
 
 const tabClass =
   'inline-flex min-h-11 items-center border-b-3 border-transparent px-3 font-medium text-muted hover:text-ink data-[state=active]:border-accent-strong data-[state=active]:text-ink'
 
 /**
- * Uploads an image or picks one that is there, with its alternative text: `image.alt` is what belongs
- * beside it in the text, empty where it only decorates. Stands outside of every form, so that it can
- * be used within one.
+ * Uploads an image or picks one from the library, with its alternative text: `image.alt` is the one to
+ * use in the text, empty for a decorative image. It is rendered outside of every form, so that it can
+ * be used in one.
  */
 export function ImagePicker({
   open,
@@ -26,14 +27,14 @@ export function ImagePicker({
   const [tab, setTab] = useState('upload')
   if (!open) return null
   return createPortal(
-    <Dialog open size="full" title="Choose an image" onClose={onClose}>
+    <Dialog open size="full" title={labels.picker.title} onClose={onClose}>
       <Tabs.Root value={tab} onValueChange={setTab}>
-        <Tabs.List aria-label="Where the image comes from" className="mb-5 border-b border-line">
+        <Tabs.List aria-label={labels.picker.tabs} className="mb-5 border-b border-line">
           <Tabs.Trigger value="upload" className={tabClass}>
-            Upload
+            {labels.picker.upload}
           </Tabs.Trigger>
           <Tabs.Trigger value="library" className={tabClass}>
-            Library
+            {labels.picker.library}
           </Tabs.Trigger>
         </Tabs.List>
         <Tabs.Content value="upload" forceMount className="data-[state=inactive]:hidden">

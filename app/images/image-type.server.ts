@@ -1,5 +1,5 @@
-/** What a file is by its content, whatever its name and type say; undefined for what we do not know. */
-export function detectImageType(file: Buffer): Kind | undefined {
+/** The image type of a file's content, regardless of its name and MIME type; undefined if unknown. */
+export function detectImageType(file: Buffer): ImageType | undefined {
   const starts = (hex: string, at = 0) => file.subarray(at).indexOf(Buffer.from(hex, 'hex')) === 0
   const text = (at: number, length: number) => file.toString('latin1', at, at + length)
   if (starts('ffd8ff')) return 'jpeg'
@@ -16,9 +16,9 @@ export function detectImageType(file: Buffer): Kind | undefined {
   return undefined
 }
 
-export type Kind = 'jpeg' | 'png' | 'gif' | 'webp' | 'avif' | 'moving' | 'heic' | 'svg'
+export type ImageType = 'jpeg' | 'png' | 'gif' | 'webp' | 'avif' | 'moving' | 'heic' | 'svg'
 
-/** The chunk of a PNG that says that it moves; it stands before the picture itself. */
+/** Whether a PNG is animated: the chunk `acTL` comes before the image data. */
 export function isMovingPng(file: Buffer): boolean {
   const picture = file.indexOf('IDAT')
   const animation = file.indexOf('acTL')

@@ -3,24 +3,24 @@ import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
 import { Button } from '#app/ui/button.tsx'
 import { AltFields } from './alt-fields.tsx'
 import type { Image } from './image.ts'
+import { labels } from './labels.ts'
 import { Picture } from './picture.tsx'
 import { imageFileIn } from './upload.ts'
 import { usePick } from './use-pick.ts'
 import { useUpload } from './use-upload.ts'
 
 const TYPES = 'image/jpeg,image/png,image/webp,image/avif,image/gif'
-const NO_IMAGE = 'That is not an image file. Choose a JPEG, PNG, WebP, AVIF or GIF file.'
 
 /**
- * Takes one image by button, drag or paste, shows how far it is, and asks for its alternative text
- * meanwhile. Gives the image with the text that belongs beside it here.
+ * Uploads one image by button, drag or paste, shows the progress, and asks for its alternative text
+ * meanwhile. `onPick` gets the image with that text.
  */
 export function ImageUpload({
   onPick,
   onStart,
 }: {
   onPick: (image: Image) => void
-  /** told when a file came, also by a paste while this is out of sight */
+  /** called when a file is given, also by pasting while this tab is hidden */
   onStart?: () => void
 }) {
   const { state, start, reset } = useUpload()
@@ -30,17 +30,17 @@ export function ImageUpload({
   useEffect(() => {
     if (image?.alt) setAlt((typed) => (typed.text ? typed : { ...typed, text: image.alt }))
   }, [image])
-  const take = (file: File | undefined) => {
+  const upload = (file: File | undefined) => {
     onStart?.()
-    if (!file) return reset(NO_IMAGE)
+    if (!file) return reset(labels.upload.notAnImage)
     setAlt({ text: '', decorative: false })
     void start(file)
   }
-  usePasted(take)
+  usePasted(upload)
 
   if (state.step === 'empty')
     return (
-      <DropZone onFile={take}>
+      <DropZone onFile={upload}>
         {state.problem && (
           <p role="alert" className="flex max-w-[34rem] gap-2 text-left font-medium text-bad">
             <TriangleAlert aria-hidden className="mt-1 size-4 shrink-0" />
@@ -64,14 +64,14 @@ export function ImageUpload({
         <AltFields value={alt} problem={problemOf(alt)} onChange={setAlt} />
         <div className="mt-5 flex flex-wrap gap-3">
           <Button
-            look="accent"
+            variant="accent"
             disabled={!image || pending}
             onClick={() => image && void pick(image, alt)}
           >
-            {image ? 'Use this image' : 'Uploading…'}
+            {image ? labels.upload.use : labels.upload.uploading}
           </Button>
-          <Button look="outline" onClick={() => reset()}>
-            {image ? 'Choose another' : 'Cancel upload'}
+          <Button variant="outline" onClick={() => reset()}>
+            {image ? labels.upload.chooseAnother : labels.upload.cancel}
           </Button>
         </div>
       </div>
@@ -90,7 +90,7 @@ function DropZone({
   const [over, setOver] = useState(false)
   return (
     <section
-      aria-label="Where a file can be dropped"
+      aria-label={labels.upload.dropZone}
       onDragOver={(event) => {
         event.preventDefault()
         setOver(true)
@@ -108,7 +108,7 @@ function DropZone({
         ref={input}
         type="file"
         accept={TYPES}
-        aria-label="Image file"
+        aria-label={labels.upload.file}
         tabIndex={-1}
         className="sr-only"
         onChange={(event) => {
@@ -117,13 +117,10 @@ function DropZone({
           if (file) onFile(file)
         }}
       />
-      <Button look="ink" onClick={() => input.current?.click()}>
-        Choose a file
+      <Button variant="ink" onClick={() => input.current?.click()}>
+        {labels.upload.choose}
       </Button>
-      <p className="text-muted">
-        or drag it here, or paste it. JPEG, PNG, WebP, AVIF or GIF; where and when it was taken is
-        not kept.
-      </p>
+      <p className="text-muted">{labels.upload.hint}</p>
       {children}
     </section>
   )
@@ -131,27 +128,27 @@ function DropZone({
 
 function Progress({ fileName, sent }: { fileName: string; sent: number }) {
   const id = useId()
-  const working = sent >= 1
+  const processing = sent >= 1
   return (
     <div className="flex min-h-40 flex-col justify-center rounded-md border border-line bg-tint p-4">
       <label htmlFor={id} className="mb-2 text-sm [overflow-wrap:anywhere]">
-        {working ? 'Making the sizes of ' : 'Sending '}
+        {processing ? labels.upload.processing : labels.upload.sending}
         <strong className="font-semibold">{fileName}</strong>
       </label>
       <progress
         id={id}
         max={1}
-        {...(!working && { value: sent })}
+        {...(!processing && { value: sent })}
         className="h-3 w-full accent-(--color-accent-strong)"
       />
       <p className="figures mt-2 text-sm text-muted">
-        {working ? 'A few seconds more' : `${Math.floor(sent * 100)} %`}
+        {processing ? labels.upload.almostDone : `${Math.floor(sent * 100)} %`}
       </p>
     </div>
   )
 }
 
-/** Takes an image that is pasted anywhere but where somebody types. */
+/** Takes an image that is pasted anywhere except into a text field. */
 function usePasted(onFile: (file: File) => void) {
   useEffect(() => {
     const onPaste = ({ clipboardData, target }: ClipboardEvent) => {

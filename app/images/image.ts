@@ -1,27 +1,22 @@
 import * as z from 'zod/mini'
 import { imageMessages } from '#app/content/images.ts'
+import { toSingleLine } from '#app/text/fields.ts'
 
 export const ALT_MAX = 300
 const FILE_NAME_MAX = 200
 export const IMAGES_PAGE_SIZE = 24
 
-const clean = (text: string) =>
-  text
-    .toWellFormed()
-    .replace(/[\p{Cc}\s]+/gu, ' ')
-    .trim()
-
 /** Alternative text: one line; empty for a picture that only decorates. */
 export const altText = z.pipe(
-  z.pipe(z.string('Alternative text is a text'), z.transform(clean)),
+  z.pipe(z.string('Alternative text is a text'), z.transform(toSingleLine)),
   z.string().check(z.maxLength(ALT_MAX, imageMessages.altTooLong(ALT_MAX))),
 )
 export const altBody = z.object({ alt: altText })
 
-/** A file's name as it was told, made harmless for showing it. */
+/** The name of an uploaded file, made safe to show. */
 export function fileNameOf(given: string | undefined): string {
   return (
-    clean(given ?? '')
+    toSingleLine(given ?? '')
       .slice(0, FILE_NAME_MAX)
       .toWellFormed() || 'picture'
   )
@@ -30,11 +25,11 @@ export function fileNameOf(given: string | undefined): string {
 /** An image of the library. */
 export const image = z.object({
   id: z.int(),
-  /** what belongs in `src`, in `featuredImage` and, behind the origin, in `ogImage` */
+  /** the value for `src` and `featuredImage` and, after the origin, for `ogImage` */
   url: z.string(),
   alt: z.string(),
   fileName: z.string(),
-  /** pixels of the widest that is kept */
+  /** pixels of the widest stored file */
   width: z.int(),
   height: z.int(),
   /** of all its files together */

@@ -6,9 +6,9 @@ import { blogPosts, faqs, imageLeftovers, images, revisions, users } from '#app/
 import { AppError, type FieldError, NotFound } from '#app/http/errors.ts'
 import { paths } from '#app/paths.ts'
 import { IMAGES_PAGE_SIZE, type Image, type ImagesPage, type ImagesQuery } from './image.ts'
+import type { ImageStore } from './image-store.ts'
 import { makeImage } from './make-image.server.ts'
 import { mainAddress, srcsetOf, widthsOf } from './pictures.ts'
-import type { ImageStore } from './store.server.ts'
 
 const DAY_MS = 86_400_000
 

@@ -1,24 +1,26 @@
 import { randomBytes } from 'node:crypto'
+import pLimit from 'p-limit'
 import sharp, { type Sharp } from 'sharp'
 import { imageMessages } from '#app/content/images.ts'
 import { AppError } from '#app/http/errors.ts'
 import { detectImageType, isMovingPng } from './image-type.server.ts'
 import { FORMATS, type Format, MAX_HEIGHT, MAX_WIDTH, type Picture, widthsOf } from './pictures.ts'
 
-/** An uploaded image as it is kept: `files` by the end of their address, such as `640.avif`. */
+/** An uploaded image as it is stored: `files` by the end of their address, such as `640.avif`. */
 export interface MadeImage {
   picture: Picture
   files: Map<string, Buffer>
 }
 
-/** What is decoded at most, in million pixels; the new formats take five times the memory for each. */
+/** The limits of decoding, in million pixels; the new formats take five times the memory for each. */
 const MEGAPIXELS = { jpeg: 50, png: 50, gif: 20, webp: 20, avif: 12 }
 const TIMEOUT_SECONDS = 60
+const oneAtATime = pLimit(1)
 /** Measured on photographs and screenshots: about as sharp as JPEG at 80, at two thirds of its size. */
 const AVIF = { quality: 52, effort: 3 }
 const JPEG = { quality: 80, mozjpeg: true }
 
-// One core and no memory beyond the picture at hand: visitors come first.
+// One core and no cache: visitors' requests come first.
 sharp.cache(false)
 sharp.concurrency(1)
 sharp.block({ operation: ['VipsForeignLoad'] })
@@ -27,12 +29,12 @@ sharp.unblock({
 })
 
 /**
- * Makes what is kept of an uploaded file: decoded by its content, turned upright, on white, at most
- * 2000 pixels wide, in every width and format, without any of its metadata. One at a time.
- * @throws AppError 415 for what is no picture that we take, 413 for too many pixels, 400 for a damaged one
+ * Makes the stored files of an uploaded image: decoded by its content, turned upright, on white, at most
+ * 2000 pixels wide, in every width and format, without any metadata. One image at a time.
+ * @throws AppError 415 for an unsupported type, 413 for too many pixels, 400 for a damaged image
  */
 export function makeImage(file: Buffer, signal: AbortSignal): Promise<MadeImage> {
-  return inTurn(async () => {
+  return oneAtATime(async () => {
     const { data, info } = await decode(file, signal)
     const { width, height, channels } = info
     const picture = { key: `${randomBytes(10).toString('hex')}-${width}x${height}`, width, height }
@@ -50,12 +52,12 @@ export function makeImage(file: Buffer, signal: AbortSignal): Promise<MadeImage>
 
 async function decode(file: Buffer, signal: AbortSignal) {
   signal.throwIfAborted()
-  const kind = detectImageType(file)
-  if (kind === undefined) throw new AppError(415, imageMessages.notAnImage)
-  if (kind === 'svg' || kind === 'heic') throw new AppError(415, imageMessages[kind])
-  if (kind === 'moving' || (kind === 'png' && isMovingPng(file)))
+  const type = detectImageType(file)
+  if (type === undefined) throw new AppError(415, imageMessages.notAnImage)
+  if (type === 'svg' || type === 'heic') throw new AppError(415, imageMessages[type])
+  if (type === 'moving' || (type === 'png' && isMovingPng(file)))
     throw new AppError(415, imageMessages.moving)
-  const input = () => sharp(file, { limitInputPixels: MEGAPIXELS[kind] * 1e6, failOn: 'error' })
+  const input = () => sharp(file, { limitInputPixels: MEGAPIXELS[type] * 1e6, failOn: 'error' })
   try {
     const { pages = 1 } = await input().metadata()
     if (pages > 1) throw new AppError(415, imageMessages.moving)
@@ -70,21 +72,12 @@ async function decode(file: Buffer, signal: AbortSignal) {
   } catch (error) {
     if (error instanceof AppError) throw error
     if (/pixel limit/.test((error as Error).message))
-      throw new AppError(413, imageMessages.tooManyPixels(MEGAPIXELS[kind]))
+      throw new AppError(413, imageMessages.tooManyPixels(MEGAPIXELS[type]))
     throw new AppError(400, imageMessages.damaged)
   }
 }
 
 function encode(pixels: Sharp, format: Format): Sharp {
-  const timely = pixels.timeout({ seconds: TIMEOUT_SECONDS })
-  return format === 'avif' ? timely.avif(AVIF) : timely.jpeg(JPEG)
-}
-
-let last: Promise<unknown> = Promise.resolve()
-
-/** Does one work after the other. */
-function inTurn<T>(work: () => Promise<T>): Promise<T> {
-  const turn = last.then(work)
-  last = turn.catch(() => {})
-  return turn
+  const limited = pixels.timeout({ seconds: TIMEOUT_SECONDS })
+  return format === 'avif' ? limited.avif(AVIF) : limited.jpeg(JPEG)
 }

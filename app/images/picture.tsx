@@ -1,10 +1,10 @@
 import { mainAddress, pictureOf, srcsetOf } from './pictures.ts'
 
 /**
- * An image by its address. One of ours comes as AVIF or JPEG in the width that fits; any other as it
- * is, taken to be as large as a social card.
- * @param sizes how wide it is shown, as in the attribute `sizes`
- * @param first whether it is at the top of the page: then it is fetched at once, before others
+ * An image by its address. One of ours is served as AVIF or JPEG in the width that fits; any other as
+ * it is, with the dimensions of a social card.
+ * @param sizes the displayed width, as in the attribute `sizes`
+ * @param first whether it is at the top of the page, where it is fetched before others
  */
 export function Picture({
   src,

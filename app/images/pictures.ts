@@ -1,10 +1,10 @@
 /**
- * Addresses of stored images. The key of an image tells its size, so what was made of it, and with
- * it every address, follows from any one address: `/images/<20 hex digits>-<width>x<height>-<one of
- * the widths>.<avif or jpg>`. What is kept in posts is a plain `<img>` with the JPEG of `mainAddress`.
+ * Addresses of stored images. The key of an image contains its size, so its files, and with them every
+ * address, follow from any one address: `/images/<20 hex digits>-<width>x<height>-<one of
+ * the widths>.<avif or jpg>`. Posts contain a plain `<img>` with the JPEG of `mainAddress`.
  */
 
-/** The widest and highest that is kept of an image, in pixels. */
+/** The largest stored width and height of an image, in pixels. */
 export const MAX_WIDTH = 2000
 export const MAX_HEIGHT = 4000
 export const FORMATS = ['avif', 'jpg'] as const
@@ -16,7 +16,7 @@ export const CONTENT_TYPES = { avif: 'image/avif', jpg: 'image/jpeg' } satisfies
 
 /** Which widths are made follows from the key: a change here would lose the images stored before. */
 const LADDER = [320, 640, 960, 1200, 1600]
-/** As wide as social cards are, and enough where no other width can be chosen. */
+/** The width of social cards, and of images where the browser cannot choose. */
 const MAIN_WIDTH = 1200
 /** How wide an image in a text is shown at most, with its margins on small screens. */
 const TEXT_SIZES = '(min-width: 48rem) 44rem, 92vw'
@@ -28,12 +28,12 @@ const OWN_SRC = /\ssrc="\/images\/([^"/]+)"/i
 
 export interface Picture {
   key: string
-  /** of the widest that is kept, in pixels */
+  /** of the widest stored file, in pixels */
   width: number
   height: number
 }
 
-/** The image and the file that an address under `/images/` means, or undefined if we never made it. */
+/** The image and the file at an address under `/images/`; undefined if it is none of ours. */
 export function readFileName(name: string) {
   const [, key = '', width = '', format] = FILE.exec(name) ?? []
   const picture = readKey(key)
@@ -52,7 +52,7 @@ export function pictureOf(address: string): Picture | undefined {
   return readFileName(name)?.picture
 }
 
-/** The widths, in pixels, in which an image is kept, from the least to its own. */
+/** The widths of the stored files of an image in pixels, ascending up to its own. */
 export function widthsOf({ width }: Picture): number[] {
   return [...LADDER.filter((step) => step < width), width]
 }
@@ -61,7 +61,7 @@ function addressOf({ key }: Picture, width: number, format: Format): string {
   return `/images/${key}-${width}.${format}`
 }
 
-/** The one address that stands in posts, feeds and social cards: a JPEG, 1200 wide or as wide as there is. */
+/** The address for posts, feeds and social cards: a JPEG of 1200 pixels, or of the image's own width. */
 export function mainAddress(picture: Picture): string {
   return addressOf(picture, Math.min(MAIN_WIDTH, picture.width), 'jpg')
 }
@@ -72,7 +72,7 @@ export function srcsetOf(picture: Picture, format: Format): string {
     .join(', ')
 }
 
-/** What a social card is told of an image address: ours in the size for cards, others as they are. */
+/** An image for a social card: ours in the size for cards, others as they are. */
 export function cardImage(address: string): { address: string; width?: number; height?: number } {
   const picture = pictureOf(address)
   if (!picture) return { address }
@@ -86,8 +86,8 @@ export function cardImage(address: string): { address: string; width?: number; h
 
 /**
  * The HTML of a text with each of our own images as `<picture>`: AVIF in several widths, JPEG for
- * browsers without it, the size known before it arrives, and loaded when somebody comes near. Other
- * images are left as they are. What it gives can be given to it again.
+ * browsers without it, with its dimensions, and lazily loaded. Other
+ * images are left as they are. Applying it twice changes nothing more.
  */
 export function withPictures(html: string, sizes = TEXT_SIZES): string {
   return html.replace(IMG, (img) => {

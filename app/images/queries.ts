@@ -10,7 +10,7 @@ export function imagesQuery({ q, page = 1 }: ImagesQuery) {
   return queryOptions<ImagesPage>({ queryKey: [`${api.images.list}?${search}`] })
 }
 
-/** Names every page of the library, for asking again what has changed. */
+/** Matches every page of the library, to refetch it after a change. */
 export const ofLibrary = {
   predicate: ({ queryKey }: { queryKey: readonly unknown[] }) =>
     String(queryKey[0]).startsWith(`${api.images.list}?`),

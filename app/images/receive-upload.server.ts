@@ -5,10 +5,10 @@ import { ALT_MAX, altText, fileNameOf } from './image.ts'
 import type { Upload } from './images.server.ts'
 
 const MEGABYTE = 1024 * 1024
-/** What a form adds around its file at most: borders, headers, the alternative text. */
+/** The most that a form adds to its file: boundaries, headers, the alternative text. */
 const AROUND_FILE = 16 * 1024
 
-/** The limits of the multipart parser: one file and one text, each with an end. */
+/** The limits of the multipart parser: one file and one field, each limited in size. */
 export function uploadLimits(maxBytes: number) {
   return {
     fileSize: maxBytes,
@@ -21,7 +21,7 @@ export function uploadLimits(maxBytes: number) {
   }
 }
 
-/** Guard: refuses by its headers what cannot be an upload, before anything of it is read. */
+/** Guard: rejects by its headers what cannot be an upload, before any of the body is read. */
 export async function assertUpload(request: FastifyRequest): Promise<void> {
   const { maxBytes } = request.server.env.images
   const { 'content-type': type = '', 'content-length': length } = request.headers

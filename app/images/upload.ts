@@ -5,15 +5,15 @@ import type { Image } from './image.ts'
 
 interface UploadOptions {
   alt?: string
-  /** told how much has been sent, from 0 to 1; after 1 the server still makes the sizes */
+  /** called with the share that has been sent, from 0 to 1; after 1 the server still makes the sizes */
   onProgress?: (sent: number) => void
-  /** stops the upload; what was sent leaves nothing behind */
+  /** stops the upload, of which nothing is stored then */
   signal?: AbortSignal
 }
 
 /**
  * Uploads an image file into the library.
- * @throws ApiError with the server's own words; the signal's reason when it was stopped
+ * @throws ApiError with the server's message; the signal's reason when it was stopped
  */
 export function uploadImage(
   file: File,

@@ -5,11 +5,11 @@ import type { Image } from './image.ts'
 import { changeAltMutation, ofLibrary } from './queries.ts'
 
 /**
- * The way from an image in the dialog to the text: it needs an alternative text or the word that it
- * decorates. The library keeps the text for the next time.
+ * Picks an image of the dialog for the text, once it has an alternative text or is marked as
+ * decorative. The library stores the alternative text for the next time.
  */
 export function usePick(onPick: (image: Image) => void) {
-  const [asked, setAsked] = useState(false)
+  const [attempted, setAttempted] = useState(false)
   const queryClient = useQueryClient()
   const change = useMutation(changeAltMutation)
 
@@ -19,11 +19,11 @@ export function usePick(onPick: (image: Image) => void) {
     return changed
   }
   const pick = async (image: Image, alt: Alt) => {
-    setAsked(true)
+    setAttempted(true)
     if (altProblem(alt)) return
     const text = alt.text.trim()
     if (alt.decorative) return onPick({ ...image, alt: '' })
-    // The text goes with the image even if the library could not keep it.
+    // The image is picked with this text even if the library could not store it.
     if (text !== image.alt) await save(image, text).catch(() => {})
     onPick({ ...image, alt: text })
   }
@@ -31,6 +31,6 @@ export function usePick(onPick: (image: Image) => void) {
     pick,
     save,
     pending: change.isPending,
-    problemOf: (alt: Alt) => (asked ? altProblem(alt) : undefined),
+    problemOf: (alt: Alt) => (attempted ? altProblem(alt) : undefined),
   }
 }

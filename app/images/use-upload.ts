@@ -11,18 +11,18 @@ export type UploadState =
   | { step: 'sending'; fileName: string; sent: number }
   | { step: 'done'; image: Image }
 
-/** One upload: chosen, on its way, there. It is stopped when nobody shows it any more. */
+/** One upload and its state. It is stopped when the component unmounts. */
 export function useUpload() {
   const [state, setState] = useState<UploadState>({ step: 'empty' })
-  const under = useRef<AbortController>(undefined)
+  const running = useRef<AbortController>(undefined)
   const queryClient = useQueryClient()
-  useEffect(() => () => under.current?.abort(), [])
+  useEffect(() => () => running.current?.abort(), [])
 
   const start = async (file: File) => {
-    under.current?.abort()
+    running.current?.abort()
     const own = new AbortController()
-    under.current = own
-    const show = (next: UploadState) => under.current === own && setState(next)
+    running.current = own
+    const show = (next: UploadState) => running.current === own && setState(next)
     const fileName = file.name
     show({ step: 'sending', fileName, sent: 0 })
     try {
@@ -41,8 +41,8 @@ export function useUpload() {
     }
   }
   const reset = (problem?: string) => {
-    under.current?.abort()
-    under.current = undefined
+    running.current?.abort()
+    running.current = undefined
     setState({ step: 'empty', problem })
   }
   return { state, start, reset }

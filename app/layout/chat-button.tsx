@@ -1,24 +1,25 @@
 import { MessageCircle } from 'lucide-react'
 import type { ComponentProps, ReactNode } from 'react'
 import { chatLink } from '#app/content/chat.ts'
+import { layout } from '#app/content/layout.ts'
 import { useFirm } from '#app/site/site.tsx'
 import { ButtonLink } from '#app/ui/button.tsx'
 
-/** A button that opens the chat in a new tab with these words in it. */
+/** A link that opens a chat in a new tab, with the text filled in. */
 export function ChatButton({
   text,
   children,
-  ...dress
+  ...buttonProps
 }: { text: string; children: ReactNode } & Pick<
   ComponentProps<typeof ButtonLink>,
-  'look' | 'size' | 'className' | 'onClick'
+  'variant' | 'size' | 'className' | 'onClick'
 >) {
   const firm = useFirm()
   return (
-    <ButtonLink {...dress} href={chatLink(firm, text)} target="_blank" rel="noopener">
+    <ButtonLink {...buttonProps} href={chatLink(firm, text)} target="_blank" rel="noopener">
       <MessageCircle aria-hidden className="size-[1.125em] shrink-0" />
       {children}
-      <span className="sr-only"> (opens a chat in a new tab)</span>
+      <span className="sr-only"> {layout.opensChat}</span>
     </ButtonLink>
   )
 }

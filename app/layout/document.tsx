@@ -5,7 +5,11 @@ import {
   Scripts,
   useMatches,
 } from '@tanstack/react-router'
+import { errorPage } from '#app/content/errors.ts'
+import { layout } from '#app/content/layout.ts'
+import { siteMetadata } from '#app/content/metadata.ts'
 import { files } from '#app/paths.ts'
+import { SURFACE_COLOR } from '#app/site/colors.ts'
 import type { RouterContext } from '#app/site/router-context.ts'
 import './styles.css'
 import { pageScripts } from '#app/site/page-scripts.ts'
@@ -26,11 +30,11 @@ function Document() {
   const { assets } = site
   const scripts = useMatches({ select: (matches) => pageScripts(site, matches) })
   return (
-    <html lang="en-IN" data-scripts={scripts} suppressHydrationWarning>
+    <html lang={siteMetadata.language} data-scripts={scripts} suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <meta name="theme-color" content="#1d2c52" />
+        <meta name="theme-color" content={SURFACE_COLOR} />
         {assets.fonts.map((font) => (
           <link key={font} rel="preload" as="font" type="font/woff2" href={font} crossOrigin="" />
         ))}
@@ -41,9 +45,9 @@ function Document() {
         <link rel="icon" href="/favicon.ico" sizes="32x32" />
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
         <link rel="manifest" href={files.manifest} />
-        <link rel="alternate" type="application/atom+xml" title="Articles" href={files.feed} />
+        <link rel="alternate" type="application/atom+xml" title={layout.feed} href={files.feed} />
         <HeadContent />
-        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own constant, named by its hash in the policy */}
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own constant, allowed by its hash in the policy */}
         <script dangerouslySetInnerHTML={{ __html: THEME_SCRIPT }} />
       </head>
       <body>
@@ -51,11 +55,11 @@ function Document() {
           href="#main"
           className="sr-only focus:not-sr-only focus:fixed focus:top-2 focus:left-2 focus:z-50 focus:rounded-md focus:bg-surface focus:px-4 focus:py-3 focus:text-on-surface"
         >
-          Skip to content
+          {layout.skipToContent}
         </a>
         <Outlet />
-        {scripts !== 'none' && <Preamble />}
-        {scripts === 'frame' && <script type="module" async src={assets.frame} />}
+        <Preamble />
+        {scripts === 'enhance' && <script type="module" async src={assets.enhance} />}
         {scripts === 'app' && (
           <>
             <Toasts />
@@ -69,11 +73,11 @@ function Document() {
   )
 }
 
-/** Development needs a few lines before any other module. */
+/** Inline code that development needs before any other module. */
 function Preamble() {
   const { preamble } = useSite().assets
   if (!preamble) return null
-  // biome-ignore lint/security/noDangerouslySetInnerHtml: our own code, named by its hash in the policy
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: our own code, allowed by its hash in the policy
   return <script type="module" dangerouslySetInnerHTML={{ __html: preamble }} />
 }
 
@@ -88,7 +92,7 @@ function BrokenPage({ error }: { error: unknown }) {
     <ProblemPage
       problem={{
         status: 500,
-        message: 'This page could not be shown. Please reload it, or go back to the home page.',
+        message: errorPage.broken,
         requestId: '',
       }}
     />

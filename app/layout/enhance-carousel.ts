@@ -1,6 +1,6 @@
 /**
- * Carousels: `[data-carousel]` holds slides (`[data-slide]`), buttons that turn by one
- * (`[data-turn]`, wrapping around) and a place that tells the page (`[data-place]`).
+ * Carousels: `[data-carousel]` holds slides (`[data-slide]`, each with its `data-page`), buttons that
+ * turn by one (`[data-turn]`, wrapping around) and an element that shows the page (`[data-place]`).
  */
 export function enhanceCarousels(): void {
   for (const carousel of document.querySelectorAll<HTMLElement>('[data-carousel]')) {
@@ -11,7 +11,7 @@ export function enhanceCarousels(): void {
       shown = (index + slides.length) % slides.length
       for (const [at, slide] of slides.entries())
         slide.dataset.slide = at === shown ? 'shown' : 'hidden'
-      if (place) place.textContent = `Page ${shown + 1} of ${slides.length}`
+      if (place) place.textContent = slides[shown]?.dataset.page ?? ''
     }
     for (const button of carousel.querySelectorAll<HTMLElement>('[data-turn]')) {
       button.addEventListener('click', () => show(shown + Number(button.dataset.turn)))

@@ -1,32 +1,32 @@
 /**
- * Lists that are chosen from by tabs, pages and words: `[data-live]` is drawn by the server for an
- * address; a link inside it, or typing into the form that searches it, fetches the part for another
- * address and puts it in its place, with a skeleton meanwhile. Screen readers are told how much was
- * found. A list that is here as a whole (`data-whole`) is chosen from in place. Without script they
- * are ordinary pages.
+ * Lists that are filtered by tabs, pages and a search: the server renders `[data-live]` for an
+ * address. A link inside it, or typing into its search form, fetches that part of another address
+ * and puts it in place, with a skeleton meanwhile and the number of results for screen readers. A list
+ * that the page holds whole (`data-whole`) is filtered in place. Without script the links lead to
+ * ordinary pages.
  */
 export function enhanceLists(): void {
   const list = document.querySelector<HTMLElement>('[data-live]')
   const form = document.querySelector<HTMLFormElement>('form[data-searches]')
   if (!list) return
-  list.before(told)
+  list.before(status)
 
   list.addEventListener('click', (event) => {
     const link = (event.target as Element).closest<HTMLAnchorElement>('a[data-live-link]')
     if (!link || event.ctrlKey || event.metaKey || event.shiftKey) return
     event.preventDefault()
-    clearTimeout(pause)
+    clearTimeout(debounce)
     if (link.closest('[data-live-body]')) void go(link.href, 'page')
-    else void go(withWords(new URL(link.href), form), 'tab')
+    else void go(withQuery(new URL(link.href), form), 'tab')
   })
-  let pause: ReturnType<typeof setTimeout> | undefined
+  let debounce: ReturnType<typeof setTimeout> | undefined
   const search = () => {
-    clearTimeout(pause)
-    if (form) void go(searchAddress(form), 'words')
+    clearTimeout(debounce)
+    if (form) void go(searchAddress(form), 'search')
   }
   form?.addEventListener('input', () => {
-    clearTimeout(pause)
-    pause = setTimeout(search, TYPING_PAUSE_MS)
+    clearTimeout(debounce)
+    debounce = setTimeout(search, DEBOUNCE_MS)
   })
   form?.addEventListener('submit', (event) => {
     event.preventDefault()
@@ -34,75 +34,75 @@ export function enhanceLists(): void {
   })
   addEventListener('popstate', () => {
     if (partOf(location.href) === shown) return
-    clearTimeout(pause)
-    const words = form?.querySelector<HTMLInputElement>('input[name="q"]')
-    if (words) words.value = new URL(location.href).searchParams.get('q') ?? ''
-    if (!choose(list, location.href)) void show(list, location.href)
+    clearTimeout(debounce)
+    const input = form?.querySelector<HTMLInputElement>('input[name="q"]')
+    if (input) input.value = new URL(location.href).searchParams.get('q') ?? ''
+    if (!filterWhole(list, location.href)) void show(list, location.href)
   })
 
-  async function go(address: string, by: Choice) {
+  async function go(address: string, by: Trigger) {
     if (partOf(address) === shown || !list) return
-    // One step back undoes a search, however many letters it was typed in.
-    if (by === 'words' && history.state?.typed) history.replaceState(history.state, '', address)
-    else history.pushState({ typed: by === 'words' }, '', address)
-    if (by !== 'tab' || !choose(list, address)) await show(list, address, by)
+    // One step back undoes a search, however many keystrokes it took.
+    if (by === 'search' && history.state?.typed) history.replaceState(history.state, '', address)
+    else history.pushState({ typed: by === 'search' }, '', address)
+    if (by !== 'tab' || !filterWhole(list, address)) await show(list, address, by)
   }
 }
 
-type Choice = 'tab' | 'page' | 'words'
-const TYPING_PAUSE_MS = 300
+type Trigger = 'tab' | 'page' | 'search'
+const DEBOUNCE_MS = 300
 const SKELETON_AFTER_MS = 120
-const told = document.createElement('p')
-told.role = 'status'
-told.className = 'sr-only'
-let asked = 0
+const status = document.createElement('p')
+status.role = 'status'
+status.className = 'sr-only'
+let requests = 0
 let shown = partOf(location.href)
 
-/** The entries of a list that is here as a whole, and the title of the page that shows them all. */
-const wholes = new WeakMap<Element, { entries: HTMLElement[]; title: string }>()
+/** The entries of a whole list, and the title of the page that shows them all. */
+const wholeLists = new WeakMap<Element, { entries: HTMLElement[]; title: string }>()
 
-/** Shows what a tab leads to out of a list that is here as a whole; false where it must be fetched. */
-function choose(list: HTMLElement, address: string): boolean {
+/** Filters a whole list by the category of a tab; false where that has to be fetched. */
+function filterWhole(list: HTMLElement, address: string): boolean {
   const body = list.querySelector<HTMLElement>('[data-whole]')
   const tabs = [...list.querySelectorAll<HTMLAnchorElement>('[data-live-controls] a')]
   const tab = tabs.find(({ href }) => partOf(href) === partOf(address))
-  const before = tabs.find((other) => other.hasAttribute('aria-current'))
-  if (!body || !tab || !before) return false
-  const { entries, title } = wholes.get(body) ?? {
+  const current = tabs.find((other) => other.hasAttribute('aria-current'))
+  if (!body || !tab || !current) return false
+  const { entries, title } = wholeLists.get(body) ?? {
     entries: [...body.querySelectorAll<HTMLElement>('[data-category]')],
     title: document.title,
   }
-  wholes.set(body, { entries, title })
-  const place = body.querySelector<HTMLElement>('[data-entries]')
+  wholeLists.set(body, { entries, title })
+  const container = body.querySelector<HTMLElement>('[data-entries]')
   const none = body.querySelector<HTMLElement>('[data-none]')
-  if (!place || !none) return false
-  asked++
+  if (!container || !none) return false
+  requests++
   list.removeAttribute('aria-busy')
   shown = partOf(address)
   const category = new URL(address).searchParams.get('category')
-  const fitting = entries.filter(({ dataset }) => !category || dataset.category === category)
+  const matching = entries.filter(({ dataset }) => !category || dataset.category === category)
   const onBody = focusIsIn(body)
-  place.replaceChildren(...fitting)
-  place.hidden = fitting.length === 0
-  none.hidden = !place.hidden
+  container.replaceChildren(...matching)
+  container.hidden = matching.length === 0
+  none.hidden = !container.hidden
   if (onBody && !focusIsIn(body)) body.focus({ preventScroll: true })
-  before.removeAttribute('aria-current')
+  current.removeAttribute('aria-current')
   tab.setAttribute('aria-current', 'true')
-  ;[before.className, tab.className] = [tab.className, before.className]
+  ;[current.className, tab.className] = [tab.className, current.className]
   const name = category ? `: ${tab.firstChild?.textContent}` : ''
   document.title = title.replace(/ \|[^|]*$/, `${name}$&`)
-  told.textContent = tab.dataset.told ?? ''
+  status.textContent = tab.dataset.told ?? ''
   return true
 }
 
-/** Puts the part of another address into the list; where that fails, the browser goes there. */
-async function show(list: HTMLElement, address: string, by?: Choice): Promise<void> {
-  const turn = ++asked
+/** Shows the list of another address in place; if that fails, the browser navigates there. */
+async function show(list: HTMLElement, address: string, by?: Trigger): Promise<void> {
+  const request = ++requests
   const onControls = focusIsIn(list.querySelector('[data-live-controls]'))
   const onBody = focusIsIn(list.querySelector('[data-live-body]'))
   shown = partOf(address)
   const waiting = setTimeout(() => {
-    if (turn !== asked) return
+    if (request !== requests) return
     const skeleton = list.querySelector<HTMLTemplateElement>('template[data-skeleton]')
     const body = list.querySelector('[data-live-body]')
     if (!skeleton || !body) return
@@ -111,50 +111,50 @@ async function show(list: HTMLElement, address: string, by?: Choice): Promise<vo
   }, SKELETON_AFTER_MS)
   list.setAttribute('aria-busy', 'true')
   try {
-    const answer = await fetch(address, { headers: { accept: 'text/html' } })
-    const page = new DOMParser().parseFromString(await answer.text(), 'text/html')
+    const response = await fetch(address, { headers: { accept: 'text/html' } })
+    const page = new DOMParser().parseFromString(await response.text(), 'text/html')
     const part = page.querySelector('[data-live]')
-    if (!answer.ok || !part) throw new Error(`the list answered ${answer.status}`)
-    if (turn !== asked) return
+    if (!response.ok || !part) throw new Error(`the list responded ${response.status}`)
+    if (request !== requests) return
     const lost = focusIsIn(list) || document.activeElement === document.body
     list.replaceChildren(...part.childNodes)
     document.title = page.title
     const body = list.querySelector<HTMLElement>('[data-live-body]')
-    told.textContent = body?.dataset.liveBody ?? ''
+    status.textContent = body?.dataset.liveBody ?? ''
     if (by === 'page') list.scrollIntoView()
     if (lost && onControls) list.querySelector<HTMLElement>('[aria-current]')?.focus()
     else if (lost && onBody) body?.focus({ preventScroll: true })
   } catch {
-    if (turn === asked) location.assign(address)
+    if (request === requests) location.assign(address)
   } finally {
     clearTimeout(waiting)
-    if (turn === asked) list.removeAttribute('aria-busy')
+    if (request === requests) list.removeAttribute('aria-busy')
   }
 }
 
-/** Whether the focus is in a part of the list, which will be replaced. */
+/** Whether the focus is in a part that will be replaced. */
 function focusIsIn(part: Element | null): boolean {
   return part?.contains(document.activeElement) ?? false
 }
 
-/** What decides which part an address shows: all of it but the place on the page. */
+/** The part of an address that decides what the list shows: all but the fragment. */
 function partOf(address: string): string {
   const { pathname, search } = new URL(address)
   return pathname + search
 }
 
-/** The address of what was typed, in the category that is chosen. */
+/** The address of the search as typed, in the current category. */
 function searchAddress(form: HTMLFormElement): string {
   const address = new URL(form.action)
   const category = new URL(location.href).searchParams.get('category')
   if (category) address.searchParams.set('category', category)
-  return withWords(address, form)
+  return withQuery(address, form)
 }
 
-/** An address with the words that stand in the box. */
-function withWords(address: URL, form: HTMLFormElement | null): string {
-  const words = form && String(new FormData(form).get('q') ?? '').trim()
-  if (words) address.searchParams.set('q', words)
+/** An address with the search as typed. */
+function withQuery(address: URL, form: HTMLFormElement | null): string {
+  const query = form && String(new FormData(form).get('q') ?? '').trim()
+  if (query) address.searchParams.set('q', query)
   else if (form) address.searchParams.delete('q')
   return address.href
 }

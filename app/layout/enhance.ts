@@ -1,8 +1,7 @@
 /**
- * What the frame of a public page does beyond its links, in a script small enough for every page:
- * the menu of services opens under a mouse, menus close when something is chosen, on Escape and
- * when the focus or a click goes elsewhere, and the theme can be chosen. It listens on the document,
- * so it does not matter whether React has taken the page over.
+ * The script of the header and footer on every page. The menu of services opens on hover; menus
+ * close when an item is chosen, on Escape, and when the focus or a click goes elsewhere; the theme
+ * can be chosen. It listens on the document, so it works whether or not React hydrates the page.
  */
 import { applyTheme, chooseTheme, darkSystem, readTheme, THEMES } from './theme.ts'
 
@@ -17,7 +16,7 @@ export function enhance(): void {
     const target = event.target as Element
     const menu = target.closest<HTMLDetailsElement>(MENU)
     if (menu && target.closest('summary') && menu === openedByHover) {
-      // The mouse that clicks opened it by hovering a moment before: keep it open.
+      // Hovering opened the menu just before this click, which would close it.
       event.preventDefault()
       openedByHover = undefined
     }
@@ -39,9 +38,9 @@ export function enhance(): void {
   })
   darkSystem().addEventListener('change', () => applyTheme(readTheme()))
   const choices = [...document.querySelectorAll<HTMLInputElement>('[data-theme-choice]')]
-  // Somebody may have chosen before this script was here.
-  const early = choices.find((input) => input.checked && !input.defaultChecked)
-  const theme = THEMES.find((choice) => choice === early?.value)
+  // The visitor may have chosen a theme before this script ran.
+  const earlier = choices.find((input) => input.checked && !input.defaultChecked)
+  const theme = THEMES.find((choice) => choice === earlier?.value)
   if (theme) chooseTheme(theme)
   for (const input of choices) input.checked = input.value === readTheme()
 }
@@ -54,9 +53,9 @@ function hover(event: Event, open: boolean) {
   openedByHover = open ? menu : undefined
 }
 
-function closeOthers(kept: HTMLDetailsElement | null) {
+function closeOthers(current: HTMLDetailsElement | null) {
   for (const menu of document.querySelectorAll<HTMLDetailsElement>(`${MENU}[open]`)) {
-    if (menu !== kept) menu.open = false
+    if (menu !== current) menu.open = false
   }
 }
 

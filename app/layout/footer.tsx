@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { footer } from '#app/content/layout.ts'
 import { serviceMenu } from '#app/content/services/menu.ts'
 import { paths } from '#app/paths.ts'
 import { useFirm, useSite } from '#app/site/site.tsx'
@@ -7,19 +8,19 @@ import { Logo } from './logo.tsx'
 import { ThemeChoice } from './theme-choice.tsx'
 
 const site = [
-  ['Home', paths.anchor.home],
-  ['Services', paths.anchor.services],
-  ['Expert CAs', paths.anchor.experts],
-  ['Testimonials', paths.anchor.testimonials],
-  ['FAQs', paths.anchor.faq],
-  ['Contact', paths.anchor.contact],
-  ['Blog', paths.blog],
-  ['About us', paths.about],
+  [footer.site.home, paths.anchor.home],
+  [footer.site.services, paths.anchor.services],
+  [footer.site.experts, paths.anchor.experts],
+  [footer.site.testimonials, paths.anchor.testimonials],
+  [footer.site.faq, paths.anchor.faq],
+  [footer.site.contact, paths.anchor.contact],
+  [footer.site.blog, paths.blog],
+  [footer.site.about, paths.about],
 ] as const
 const legal = [
-  ['Privacy Policy', paths.privacy],
-  ['Terms of Service', paths.terms],
-  ['Cookie Policy', paths.cookies],
+  [footer.legal.privacy, paths.privacy],
+  [footer.legal.terms, paths.terms],
+  [footer.legal.cookies, paths.cookies],
 ] as const
 
 export function Footer() {
@@ -29,29 +30,27 @@ export function Footer() {
       <div className="measure grid gap-x-8 gap-y-10 py-14 sm:grid-cols-2 lg:grid-cols-[1.5fr_1fr_1.4fr_1.4fr]">
         <div>
           <Logo name={firm.name} onSurface />
-          <p className="mt-4 max-w-[22rem] text-on-surface-muted">
-            Expert Income Tax Filing Services by Certified Chartered Accountants
-          </p>
+          <p className="mt-4 max-w-[22rem] text-on-surface-muted">{footer.about}</p>
           <Profiles />
         </div>
-        <Column title="Site">
+        <Column title={footer.site.title}>
           {site.map(([label, href]) => (
             <FooterLink key={href} href={href}>
               {label}
             </FooterLink>
           ))}
         </Column>
-        <Column title="Services">
+        <Column title={footer.services.title}>
           {serviceMenu.map((service) => (
             <FooterLink key={service.slug} href={paths.service(service.slug)}>
               {service.name}
             </FooterLink>
           ))}
-          <FooterLink href={paths.anchor.contact}>Tax Notice Assistance</FooterLink>
+          <FooterLink href={paths.anchor.contact}>{footer.services.notice}</FooterLink>
         </Column>
         <div>
           <h2 className="font-sans text-sm font-semibold tracking-normal text-on-surface-muted">
-            Contact
+            {footer.contact}
           </h2>
           <address className="mt-3 not-italic">
             <p className="max-w-[18rem]">{firm.address}</p>
@@ -64,12 +63,10 @@ export function Footer() {
           </address>
         </div>
       </div>
-      {/* The floating chat button lies over the end of this row: its place stays free. */}
+      {/* Leaves room for the floating chat button, which covers the end of this row. */}
       <div className="border-t border-surface-line">
         <div className="measure flex flex-wrap items-center justify-between gap-x-8 gap-y-4 py-5 text-sm text-on-surface-muted sm:max-[83rem]:pr-24">
-          <p>
-            © {today.slice(0, 4)} {firm.name}
-          </p>
+          <p>{footer.copyright(today.slice(0, 4), firm.name)}</p>
           <ul className="flex flex-wrap gap-x-6">
             {legal.map(([label, href]) => (
               <li key={href}>
@@ -114,7 +111,7 @@ function FooterLine({ href, children }: { href: string; children: ReactNode }) {
   )
 }
 
-/** Links to the profiles that are configured; none when there are none. */
+/** Links to the social profiles in the settings, if there are any. */
 function Profiles() {
   const { profiles } = useFirm()
   if (profiles.length === 0) return null
@@ -131,13 +128,6 @@ function Profiles() {
 
 function profileName(url: string): string {
   const host = new URL(url).hostname.replace(/^www\./, '')
-  const known: Record<string, string> = {
-    'facebook.com': 'Facebook',
-    'linkedin.com': 'LinkedIn',
-    'instagram.com': 'Instagram',
-    'x.com': 'X',
-    'twitter.com': 'X',
-    'youtube.com': 'YouTube',
-  }
+  const known: Record<string, string> = footer.profiles
   return known[host] ?? host
 }

@@ -1,4 +1,5 @@
 import { chatTexts } from '#app/content/chat.ts'
+import { layout } from '#app/content/layout.ts'
 import { paths } from '#app/paths.ts'
 import { useFirm } from '#app/site/site.tsx'
 import { ChatButton } from './chat-button.tsx'
@@ -13,32 +14,32 @@ export function Header() {
   return (
     <header className="screen-only relative z-30 border-b border-line bg-paper lg:sticky lg:top-0">
       <div className="measure flex min-h-16 items-center justify-between gap-4 lg:min-h-[4.5rem]">
-        <a href={paths.home} aria-label={`${firm.name}, home`} className="min-w-0 py-1">
+        <a href={paths.home} aria-label={layout.homeLink(firm.name)} className="min-w-0 py-1">
           <Logo name={firm.name} />
         </a>
         <nav
-          aria-label="Main"
+          aria-label={layout.mainNavigation}
           className="hidden items-center gap-0.5 text-[0.9688rem] font-medium lg:flex"
         >
           <a className={item} href={paths.anchor.home}>
-            Home
+            {layout.links.home}
           </a>
           <ServicesMenu />
           <a className={item} href={paths.anchor.experts}>
-            Expert CAs
+            {layout.links.experts}
           </a>
           <a className={item} href={paths.pricing}>
-            Pricing
+            {layout.links.pricing}
           </a>
           <a className={item} href={paths.anchor.testimonials}>
-            Testimonials
+            {layout.links.testimonials}
           </a>
           <a className={item} href={paths.faq}>
-            FAQs
+            {layout.links.faq}
           </a>
         </nav>
-        <ChatButton look="accent" text={chatTexts.header} className="max-lg:hidden">
-          Get Started
+        <ChatButton variant="accent" text={chatTexts.header} className="max-lg:hidden">
+          {layout.getStarted}
         </ChatButton>
         <MobileMenu />
       </div>

@@ -2,9 +2,9 @@ import type { ReactNode } from 'react'
 import type { IslandName } from '#app/site/islands.ts'
 
 /**
- * A part of a public page that script takes over, when it comes near the screen; the rest of the
- * page stays the HTML that the server drew (`islands.tsx` says which component belongs to a name).
- * Notes about it are put below it by `entry-frame.ts`.
+ * A part of a public page that React hydrates when it comes near the screen; the rest of the page
+ * stays the HTML from the server. `entry/islands.tsx` maps each name to its component, and
+ * `entry/entry-public.ts` shows notes below it.
  */
 export function Island({ name, children }: { name: IslandName; children: ReactNode }) {
   return (

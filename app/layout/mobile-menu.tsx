@@ -1,32 +1,33 @@
 import { Menu, X } from 'lucide-react'
 import { chatTexts } from '#app/content/chat.ts'
+import { layout } from '#app/content/layout.ts'
 import { serviceMenu } from '#app/content/services/menu.ts'
 import { paths } from '#app/paths.ts'
 import { ChatButton } from './chat-button.tsx'
 
 const item = 'flex min-h-12 items-center border-t border-line'
 
-/** The menu of small screens; `enhance.ts` closes it when an item is chosen or Escape is pressed. */
+/** The menu of small screens; `enhance.ts` closes it on Escape and when an item is chosen. */
 export function MobileMenu() {
   return (
     <details data-menu="press" className="group shrink-0 lg:hidden">
       <summary className="inline-flex min-h-11 items-center gap-2 rounded-md border border-line-strong px-3.5 font-medium">
         <Menu aria-hidden className="size-5 group-open:hidden" />
         <X aria-hidden className="hidden size-5 group-open:block" />
-        Menu
+        {layout.menu}
       </summary>
       <nav
-        aria-label="Menu"
+        aria-label={layout.menu}
         className="appears absolute inset-x-0 top-full z-40 max-h-[calc(100dvh-4rem)] overflow-y-auto border-b border-line bg-paper px-[clamp(1rem,4vw,2rem)] pb-6 shadow-float"
       >
         <ul>
           <li>
             <a className={item} href={paths.anchor.home}>
-              Home
+              {layout.links.home}
             </a>
           </li>
           <li className="border-t border-line py-3">
-            <span className="text-sm font-semibold text-muted">Our Services</span>
+            <span className="text-sm font-semibold text-muted">{layout.services.menu}</span>
             <ul className="mt-1">
               {serviceMenu.map((service) => (
                 <li key={service.slug}>
@@ -39,30 +40,30 @@ export function MobileMenu() {
           </li>
           <li>
             <a className={item} href={paths.anchor.experts}>
-              Expert CAs
+              {layout.links.experts}
             </a>
           </li>
           <li>
             <a className={item} href={paths.anchor.pricing}>
-              Pricing
+              {layout.links.pricing}
             </a>
           </li>
           <li>
             <a className={item} href={paths.anchor.testimonials}>
-              Testimonials
+              {layout.links.testimonials}
             </a>
           </li>
           <li>
             <a className={item} href={paths.anchor.faq}>
-              FAQs
+              {layout.links.faq}
             </a>
           </li>
           <li className="grid gap-3 border-t border-line pt-5">
-            <ChatButton look="accent" text={chatTexts.header}>
-              Get Started
+            <ChatButton variant="accent" text={chatTexts.header}>
+              {layout.getStarted}
             </ChatButton>
-            <ChatButton look="outline" text={chatTexts.servicesMenu}>
-              Get Expert Help
+            <ChatButton variant="outline" text={chatTexts.servicesMenu}>
+              {layout.services.help}
             </ChatButton>
           </li>
         </ul>

@@ -1,18 +1,19 @@
 import { MessageCircle, Phone } from 'lucide-react'
 import { chatLink, chatTexts } from '#app/content/chat.ts'
+import { layout } from '#app/content/layout.ts'
 import { useFirm } from '#app/site/site.tsx'
 import { phoneHref } from '#app/text/phone-href.ts'
 
-/** The floating chat button; on phones a bar at the bottom with chat and call, within a thumb's reach. */
+/** The floating chat button; on phones a bar at the bottom with call and chat. */
 export function ReachBar() {
   const firm = useFirm()
   const chat = chatLink(firm, chatTexts.default)
   return (
-    <aside aria-label="Reach us" className="screen-only">
+    <aside aria-label={layout.reach.title} className="screen-only">
       <div className="fixed inset-x-0 bottom-0 z-30 grid grid-cols-2 border-t border-line bg-paper pb-[env(safe-area-inset-bottom)] font-semibold sm:hidden">
         <a href={phoneHref(firm.phone)} className="flex min-h-14 items-center justify-center gap-2">
           <Phone aria-hidden className="size-5" />
-          Call us
+          {layout.reach.call}
         </a>
         <a
           href={chat}
@@ -21,14 +22,14 @@ export function ReachBar() {
           className="flex min-h-14 items-center justify-center gap-2 bg-surface text-on-surface"
         >
           <MessageCircle aria-hidden className="size-5" />
-          Chat with us
+          {layout.reach.chat}
         </a>
       </div>
       <a
         href={chat}
         target="_blank"
         rel="noopener"
-        aria-label="Chat with us about tax filing (opens in a new tab)"
+        aria-label={layout.reach.chatOnTaxFiling}
         className="fixed right-5 bottom-5 z-30 hidden size-14 place-items-center rounded-full bg-surface text-on-surface shadow-float transition-transform duration-150 hover:scale-105 sm:grid"
       >
         <MessageCircle aria-hidden className="size-6" />

@@ -1,15 +1,16 @@
 import { ChevronDown } from 'lucide-react'
 import { chatTexts } from '#app/content/chat.ts'
+import { layout } from '#app/content/layout.ts'
 import { serviceMenu } from '#app/content/services/menu.ts'
 import { paths } from '#app/paths.ts'
 import { ChatButton } from './chat-button.tsx'
 
-/** The menu of services. Opens by click, touch and keyboard by itself; `enhance.ts` adds the mouse. */
+/** The menu of services, opened by click, touch and keyboard; `enhance.ts` adds hover. */
 export function ServicesMenu() {
   return (
     <details data-menu="hover" className="group relative">
       <summary className="inline-flex min-h-11 items-center gap-1 px-2.5 hover:text-accent-text">
-        Our Services
+        {layout.services.menu}
         <ChevronDown
           aria-hidden
           className="size-4 transition-transform duration-150 group-open:rotate-180"
@@ -30,9 +31,9 @@ export function ServicesMenu() {
               </li>
             ))}
             <li className="flex flex-col justify-center rounded-md bg-accent-tint p-3">
-              <span className="mb-2 text-sm">Not sure which one is yours?</span>
-              <ChatButton look="accent" text={chatTexts.servicesMenu}>
-                Get Expert Help
+              <span className="mb-2 text-sm">{layout.services.unsure}</span>
+              <ChatButton variant="accent" text={chatTexts.servicesMenu}>
+                {layout.services.help}
               </ChatButton>
             </li>
           </ul>

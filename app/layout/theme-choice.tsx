@@ -1,20 +1,21 @@
 import { Monitor, Moon, Sun } from 'lucide-react'
 import { useId } from 'react'
+import { layout } from '#app/content/layout.ts'
 import { DEFAULT_THEME, readTheme, THEMES } from './theme.ts'
 
 const icons = { system: Monitor, light: Sun, dark: Moon }
-const labels = { system: 'System', light: 'Light', dark: 'Dark' }
+const labels = layout.theme.choices
 
 /** Three radio buttons: follow the system, light, or dark. `enhance.ts` listens to them. */
 export function ThemeChoice() {
   const name = useId()
-  const chosen = typeof window === 'undefined' ? DEFAULT_THEME : readTheme()
+  const current = typeof window === 'undefined' ? DEFAULT_THEME : readTheme()
   return (
-    // The form is there for its `autocomplete`: no browser may bring back an older choice at a reload.
-    // A form of this method that stands in no dialog is never sent.
+    // The form turns autocomplete off, or a browser would restore an older choice on reload. With
+    // this method and outside a dialog it is never submitted.
     <form method="dialog" autoComplete="off" className="scripted inline-flex self-start">
       <fieldset className="inline-flex rounded-md border border-current/40 p-0.5">
-        <legend className="sr-only">Theme</legend>
+        <legend className="sr-only">{layout.theme.title}</legend>
         {THEMES.map((choice) => {
           const Icon = icons[choice]
           return (
@@ -28,7 +29,7 @@ export function ThemeChoice() {
                 name={name}
                 value={choice}
                 data-theme-choice
-                defaultChecked={choice === chosen}
+                defaultChecked={choice === current}
                 className="sr-only"
               />
               <Icon aria-hidden className="size-4.5" />

@@ -1,20 +1,20 @@
 import { THEME_KEY } from '#app/content/storage-keys.ts'
 
-/** The three themes a visitor may choose; the choice is kept in the browser under THEME_KEY. */
+/** The three themes a visitor may choose; the browser stores the choice under THEME_KEY. */
 export const THEMES = ['system', 'light', 'dark'] as const
 export type Theme = (typeof THEMES)[number]
 export const DEFAULT_THEME: Theme = 'light'
 
 export function readTheme(): Theme {
   try {
-    const kept = localStorage.getItem(THEME_KEY)
-    return THEMES.find((theme) => theme === kept) ?? DEFAULT_THEME
+    const stored = localStorage.getItem(THEME_KEY)
+    return THEMES.find((theme) => theme === stored) ?? DEFAULT_THEME
   } catch {
     return DEFAULT_THEME
   }
 }
 
-/** Keeps a choice and shows it. A browser that keeps nothing still shows it on this page. */
+/** Stores and applies a theme. Where the browser stores nothing it applies to this page only. */
 export function chooseTheme(theme: Theme): void {
   try {
     localStorage.setItem(THEME_KEY, theme)

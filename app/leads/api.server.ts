@@ -18,10 +18,10 @@ import {
 } from './lead.ts'
 
 const LEAD_BODY_LIMIT = 64 * 1024
-/** The public figure changes slowly, and every page that shows it asks. */
+/** The public rate changes slowly, and every page that shows it asks. */
 const RESPONSE_RATE_CACHE_MS = 10_000
 
-/** What visitors may ask about enquiries: to send one, and how the promise is kept. */
+/** The public API of enquiries: sending one, and the response rate. */
 export const leadsApi: FastifyPluginAsyncZod = async (app) => {
   const { limits, assignInTurn, publicOrigin } = app.env
 
@@ -34,16 +34,16 @@ export const leadsApi: FastifyPluginAsyncZod = async (app) => {
         formPage: pageOfForm,
       },
       schema: { tags: ['leads'], body: leadBody, response: { 201: leadReceipt } },
-      // The two bodies are told apart by their fields, so that errors name the fields that were meant.
+      // The body's fields decide which of the two rules apply, so that errors name its own fields.
       validatorCompiler: (route) => (body) =>
         validatorCompiler({ ...route, schema: bodyRulesFor(body) })(body),
       preValidation: validateForm,
     },
     async (request, reply) => {
-      // Before a transaction holds a connection: enough of them at once would wait for one another.
+      // Before a transaction holds a connection: enough of them at once would deadlock.
       await app.outbox.jobs.start()
       const stored = await createLead(app.db, leadFromBody(request.body), {
-        signs: spamSignalsFromBody(request.body),
+        spamSignals: spamSignalsFromBody(request.body),
         perContact: limits.contact,
         assignInTurn,
         notifyNewLead: app.notifyNewLead,
@@ -62,19 +62,19 @@ export const leadsApi: FastifyPluginAsyncZod = async (app) => {
     },
   )
 
-  let known: ResponseRate = null
-  let knownUntil = 0
+  let cached: ResponseRate = null
+  let cachedUntil = 0
   app.get(
     api.responseRate,
     { schema: { tags: ['leads'], response: { 200: promise } } },
     async (_request, reply) => {
-      if (knownUntil < Date.now()) {
-        knownUntil = Date.now() + RESPONSE_RATE_CACHE_MS
-        // Pages are drawn with it: the figure of before, or none, is better than no page.
-        known = await responseRate(app.db).catch(() => known)
+      if (cachedUntil < Date.now()) {
+        cachedUntil = Date.now() + RESPONSE_RATE_CACHE_MS
+        // Pages are rendered with it: the previous rate, or none, is better than no page.
+        cached = await responseRate(app.db).catch(() => cached)
       }
       reply.header('cache-control', 'public, max-age=60').type('application/json; charset=utf-8')
-      return reply.serializer(JSON.stringify).send(known)
+      return reply.serializer(JSON.stringify).send(cached)
     },
   )
 }

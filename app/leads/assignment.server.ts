@@ -1,12 +1,11 @@
 import { asc, eq, sql } from 'drizzle-orm'
 import type { Database, Executor } from '#app/db/database.ts'
+import { lockInTransaction } from '#app/db/locks.ts'
 import { users } from '#app/db/schema.ts'
 import { AppError, InvalidInput } from '#app/http/errors.ts'
 import { recordEvent } from './events.server.ts'
 import type { EventDetails, Person } from './events.ts'
 import { type LeadRow, lockLead, next, update } from './rows.server.ts'
-
-const LOCK = 7_264_510
 
 export async function assign(
   tx: Executor,
@@ -17,10 +16,10 @@ export async function assign(
 ): Promise<number> {
   const from = row.ownerId === null ? null : await nameOf(tx, row.ownerId)
   await update(tx, row.id, { ownerId: to?.id ?? null, version: next })
-  return recordEvent(tx, row.id, 'assigned', { from, to, how }, actorId)
+  return recordEvent(tx, row.id, { kind: 'assigned', detail: { from, to, how } }, actorId)
 }
 
-/** @throws InvalidInput when there is nobody of that number, or their account is closed */
+/** @throws InvalidInput when there is no such account, or it is disabled */
 export async function personOf(tx: Executor, id: number | null): Promise<Person | null> {
   if (id === null) return null
   const [user] = await tx.select().from(users).where(eq(users.id, id))
@@ -36,8 +35,8 @@ async function nameOf(tx: Executor, id: number): Promise<Person> {
 }
 
 /**
- * Gives an enquiry to whoever on duty got one the longest ago.
- * @throws NotFound, and AppError 409 when nobody is on duty
+ * Assigns an enquiry to the next person on duty.
+ * @throws NotFound, and AppError 409 when no one is on duty
  */
 export async function assignNext(db: Database, id: number, actorId: number): Promise<number[]> {
   return db.transaction(async (tx) => {
@@ -49,10 +48,13 @@ export async function assignNext(db: Database, id: number, actorId: number): Pro
   })
 }
 
-/** Whose turn it is, who then goes to the end of the row; undefined when nobody is on duty. */
+/**
+ * Picks the next person on duty and moves them to the back of the queue; undefined when no one is on
+ * duty.
+ */
 export async function nextOnDuty(tx: Executor): Promise<Person | undefined> {
-  // Two at once wait here for one another, so that each enquiry goes to somebody else.
-  await tx.execute(sql`select pg_advisory_xact_lock(${LOCK})`)
+  // Concurrent calls wait for one another, so that each picks a different person.
+  await lockInTransaction(tx, 'assignment')
   const [person] = await tx
     .select({ id: users.id, name: users.name })
     .from(users)

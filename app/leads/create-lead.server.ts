@@ -1,6 +1,7 @@
 import { and, eq, gt, or, sql } from 'drizzle-orm'
 import { recordActivity } from '#app/audit/activity.server.ts'
 import type { Database, Executor } from '#app/db/database.ts'
+import { lockText } from '#app/db/locks.ts'
 import { leads } from '#app/db/schema.ts'
 import { assign, nextOnDuty } from './assignment.server.ts'
 import { emailKey, phoneKey } from './contact-keys.server.ts'
@@ -11,7 +12,7 @@ import type { NotifyNewLead } from './lead-for-email.ts'
 import { dueAfter } from './sla.ts'
 import { findSpamReason } from './spam-filter.server.ts'
 
-/** How long the same enquiry sent again counts as the same: as long as the promised answer takes. */
+/** How long the same enquiry sent again counts as a repeat: the time of the SLA. */
 const REPEAT_WINDOW_MS = 24 * 3_600_000
 
 export interface StoredLead {
@@ -19,23 +20,23 @@ export interface StoredLead {
   receivedAt: Date
   dueAt: Date
   receiptToken: string
-  /** whether it was stored before: the same one, sent again */
+  /** whether the same one was stored before */
   repeated: boolean
 }
 
 interface Arrival {
-  signs: SpamSignals
-  /** how many from the same e-mail address or telephone are believed in how long */
+  spamSignals: SpamSignals
+  /** how many from the same e-mail address or telephone are accepted in how long */
   perContact: { max: number; windowMs: number }
   assignInTurn: boolean
-  /** tells of it in the same transaction, unless it looks like rubbish */
+  /** queues the e-mails in the same transaction, unless it was flagged as spam */
   notifyNewLead?: NotifyNewLead
 }
 
 /**
- * Stores an enquiry, and the same one sent again (a double click, a retry after a lost answer) only
- * once: the repeat gets the first one's receipt. One that looks like rubbish is stored as spam, and
- * its sender is told the same. What this returns is committed, and what `notifyNewLead` wrote with it.
+ * Stores an enquiry, and the same one sent again (a double click, a retry after a lost response) only
+ * once: the repeat gets the first one's receipt. One that the spam filter flags is stored as spam, and
+ * its sender gets the same response. When this returns, the enquiry and its e-mails are committed.
  */
 export async function createLead(
   db: Database,
@@ -44,8 +45,8 @@ export async function createLead(
 ): Promise<StoredLead> {
   const fingerprint = fingerprintOf(input)
   return db.transaction(async (tx) => {
-    // Two repeats at the same moment wait here for one another.
-    await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${fingerprint}, 0))`)
+    // Concurrent repeats wait for one another.
+    await lockText(tx, fingerprint)
     const [earlier] = await tx
       .select(receiptColumns)
       .from(leads)
@@ -59,10 +60,10 @@ export async function createLead(
     if (earlier) return storedLead(earlier, true)
 
     const keys = { emailKey: emailKey(input.email), phoneKey: phoneKey(input.phone) }
-    const { signs, perContact } = arrival
+    const { spamSignals, perContact } = arrival
     const reason = findSpamReason(
       input,
-      signs,
+      spamSignals,
       await countEarlier(tx, keys, perContact),
       perContact.max,
     )
@@ -72,15 +73,15 @@ export async function createLead(
         ...input,
         ...keys,
         fingerprint,
-        tookMs: signs.tookMs,
-        noticeVersion: signs.noticeVersion,
+        tookMs: spamSignals.tookMs,
+        noticeVersion: spamSignals.noticeVersion,
         ...(reason && { status: 'spam', spamReason: reason, closedAt: sql`now()` }),
       })
       .returning()
     if (!stored) throw new Error('an enquiry was inserted but not returned')
-    await recordEvent(tx, stored.id, 'received', {}, null)
+    await recordEvent(tx, stored.id, { kind: 'received', detail: {} }, null)
     if (reason) {
-      await recordEvent(tx, stored.id, 'suspected', { reason }, null)
+      await recordEvent(tx, stored.id, { kind: 'suspected', detail: { reason } }, null)
       return storedLead(stored, false)
     }
     await recordActivity(tx, {
@@ -91,13 +92,13 @@ export async function createLead(
     })
     const person = arrival.assignInTurn ? await nextOnDuty(tx) : undefined
     if (person) await assign(tx, stored, person, 'in-turn', null)
-    const told = storedLead(stored, false)
-    await arrival.notifyNewLead?.(tx, { ...input, ...told })
-    return told
+    const created = storedLead(stored, false)
+    await arrival.notifyNewLead?.(tx, { ...input, ...created })
+    return created
   })
 }
 
-/** How many came from the same person lately; counts no further than the limit. */
+/** How many came recently from the same person, up to the limit. */
 async function countEarlier(
   tx: Executor,
   keys: { emailKey: string; phoneKey: string | null },

@@ -2,13 +2,8 @@ import { eq, or, sql } from 'drizzle-orm'
 import type { Executor } from '#app/db/database.ts'
 import { leads, users } from '#app/db/schema.ts'
 import { numberIn } from '#app/db/search.ts'
-import {
-  LEADS_PAGE_SIZE,
-  type Lead,
-  type LeadFilters,
-  type LeadsPage,
-  type Neighbours,
-} from './desk.ts'
+import { LEADS_PAGE_SIZE, type Lead, type LeadsPage } from './desk.ts'
+import type { LeadFilters, Neighbours } from './filters.ts'
 import { conditions, countViews, isNarrowed, ordering } from './views.server.ts'
 
 /**
@@ -82,8 +77,8 @@ export const shown = {
   owner: { id: users.id, name: users.name },
   readAt: leads.readAt,
   dueAt: leads.dueAt,
-  answeredAt: leads.answeredAt,
-  chasedAt: leads.chasedAt,
+  firstResponseAt: leads.firstResponseAt,
+  escalatedAt: leads.escalatedAt,
   followUpAt: leads.followUpAt,
   closedAt: leads.closedAt,
   spamReason: leads.spamReason,
@@ -96,15 +91,15 @@ function selectLeads(db: Executor) {
 
 type Row = Awaited<ReturnType<typeof selectLeads>>[number]
 
-export function presentLead({ readAt, ...row }: Row): Lead {
+export function presentLead({ readAt, firstResponseAt, escalatedAt, ...row }: Row): Lead {
   const iso = (moment: Date | null) => moment?.toISOString() ?? null
   return {
     ...row,
     receivedAt: row.receivedAt.toISOString(),
     unread: readAt === null,
     dueAt: iso(row.dueAt),
-    answeredAt: iso(row.answeredAt),
-    chasedAt: iso(row.chasedAt),
+    answeredAt: iso(firstResponseAt),
+    chasedAt: iso(escalatedAt),
     followUpAt: iso(row.followUpAt),
     closedAt: iso(row.closedAt),
   }
@@ -127,13 +122,13 @@ export async function groupOf(
   id: number,
 ): Promise<{ rootId: number; ids: number[] }> {
   const [row] = await db
-    .select({ joinedInto: leads.joinedInto })
+    .select({ mergedInto: leads.mergedInto })
     .from(leads)
     .where(eq(leads.id, id))
-  const rootId = row?.joinedInto ?? id
+  const rootId = row?.mergedInto ?? id
   const rows = await db
     .select({ id: leads.id })
     .from(leads)
-    .where(or(eq(leads.id, rootId), eq(leads.joinedInto, rootId)))
+    .where(or(eq(leads.id, rootId), eq(leads.mergedInto, rootId)))
   return { rootId, ids: rows.map((found) => found.id) }
 }

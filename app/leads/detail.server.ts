@@ -21,7 +21,7 @@ export async function findLead(db: Executor, id: number, origin: string): Promis
   const [found] = await db
     .select({
       ...shown,
-      joinedInto: leads.joinedInto,
+      mergedInto: leads.mergedInto,
       receiptToken: leads.receiptToken,
       noticeVersion: leads.noticeVersion,
       tookMs: leads.tookMs,
@@ -31,9 +31,9 @@ export async function findLead(db: Executor, id: number, origin: string): Promis
     .where(eq(leads.id, id))
   if (!found) throw new NotFound('There is no such enquiry.')
   const { ids } = await groupOf(db, id)
-  const shownWith = found.joinedInto === null ? ids : [id]
+  const shownWith = found.mergedInto === null ? ids : [id]
   const [joined, duplicates, events, mails] = await Promise.all([
-    others(db).where(eq(leads.joinedInto, id)).orderBy(asc(leads.receivedAt), asc(leads.id)),
+    others(db).where(eq(leads.mergedInto, id)).orderBy(asc(leads.receivedAt), asc(leads.id)),
     samePerson(db, id, ids),
     timeline(db, shownWith),
     mailsOfLeads(db, shownWith),
@@ -43,7 +43,7 @@ export async function findLead(db: Executor, id: number, origin: string): Promis
     receiptUrl: receiptUrl(origin, found.receiptToken),
     noticeVersion: found.noticeVersion,
     tookMs: found.tookMs,
-    joinedInto: found.joinedInto,
+    joinedInto: found.mergedInto,
     joined: joined.map(dated),
     duplicates,
     events,
@@ -108,7 +108,7 @@ async function timeline(db: Executor, ids: number[]): Promise<LeadEvent[]> {
         status: leads.status,
         ownerId: leads.ownerId,
         followUpAt: leads.followUpAt,
-        joinedInto: leads.joinedInto,
+        mergedInto: leads.mergedInto,
       },
     })
     .from(leadEvents)

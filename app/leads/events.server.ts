@@ -1,16 +1,15 @@
 import { inArray, sql } from 'drizzle-orm'
 import type { Executor } from '#app/db/database.ts'
 import { leadEvents } from '#app/db/schema.ts'
-import type { DeskEvent, EventDetails, EventKind } from './events.ts'
+import type { DeskEvent, LeadEventRecord } from './events.ts'
 
 export const DESK_CHANNEL = 'desk'
 
-/** Writes an event into an enquiry's history and tells the open desks; gives the event's id. */
-export async function recordEvent<K extends EventKind>(
+/** Writes an event into an enquiry's history and notifies the open desks. Returns the event's id. */
+export async function recordEvent(
   db: Executor,
   leadId: number,
-  kind: K,
-  detail: EventDetails[K],
+  { kind, detail }: LeadEventRecord,
   actorId: number | null,
 ): Promise<number> {
   const [event] = await db
@@ -22,12 +21,12 @@ export async function recordEvent<K extends EventKind>(
   return event.id
 }
 
-/** Tells the open desks of every instance, once the transaction is committed; never what was written. */
-export async function notifyDesk(db: Executor, news: DeskEvent): Promise<void> {
-  await db.execute(sql`select pg_notify(${DESK_CHANNEL}, ${JSON.stringify(news)})`)
+/** Notifies the open desks of every instance when the transaction is committed. */
+export async function notifyDesk(db: Executor, event: DeskEvent): Promise<void> {
+  await db.execute(sql`select pg_notify(${DESK_CHANNEL}, ${JSON.stringify(event)})`)
 }
 
-/** The events of some enquiries that were taken back. */
+/** The ids of the events that were undone, of some enquiries. */
 export async function undoneEvents(db: Executor, leadIds: number[]): Promise<Set<number>> {
   const rows = await db
     .select({ eventId: sql<number>`(${leadEvents.detail} ->> 'eventId')::int` })

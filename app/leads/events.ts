@@ -1,71 +1,83 @@
 import * as z from 'zod/mini'
-import type { LeadStatus, SpamReason } from '#app/content/enums.ts'
+import {
+  LEAD_STATUSES,
+  type LeadStatus,
+  SPAM_REASONS,
+  type SpamReason,
+} from '#app/content/enums.ts'
 
-/**
- * Everything that can happen to an enquiry, and what is kept about each: the timeline is made of
- * these, and an undo reads from them what was there before.
- */
-export interface EventDetails {
-  /** it came by a form; `detail` is empty, what was sent stands in the enquiry itself */
-  received: Record<string, never>
-  /** it came from a file of old enquiries */
-  imported: { line: number }
-  /** it was set aside on arrival, and why */
-  suspected: { reason: SpamReason }
-  /** somebody opened it for the first time, or put it back among the unread */
-  read: Record<string, never>
-  unread: Record<string, never>
-  status: { from: LeadStatus; to: LeadStatus; closedAt: string | null }
-  assigned: { from: Person | null; to: Person | null; how: 'by-hand' | 'in-turn' }
-  /** `contactId`: the contact it was set with, which is taken back together with it */
-  'follow-up': { from: string | null; to: string | null; contactId?: number }
-  note: { text: string }
-  contact: {
-    channel: ContactChannel
-    outcome: ContactOutcome
-    note: string
-    /** the mail that it was; should that fail, nobody has been in touch */
-    mailId?: number
-    /** what the contact changed besides stopping the clock, for an undo */
-    status: { from: LeadStatus; to: LeadStatus } | null
-    followUpAt: string | null
-    chasedAt: string | null
-  }
-  /** the visitor pressed `Nobody has called me` */
-  chased: { reopened: LeadStatus | null }
-  /** it was joined to another enquiry of the same person; `moved` came along with it */
-  joined: { into: number; moved: number[] }
-  separated: { from: number }
-  'not-spam': { dueAt: string | null; previousDueAt: string | null; reason: SpamReason | null }
-  /** an earlier event was taken back */
-  undone: { eventId: number; kind: EventKind }
-}
-export type EventKind = keyof EventDetails
-
-export interface Person {
-  id: number
-  name: string
-}
+const person = z.object({ id: z.int(), name: z.string() })
+export type Person = z.infer<typeof person>
 
 export const CONTACT_CHANNELS = ['call', 'whatsapp', 'email'] as const
 export type ContactChannel = (typeof CONTACT_CHANNELS)[number]
-/** Either stops the clock: somebody got in touch, whether or not the phone was picked up. */
+/** Either counts as a response, whether or not the visitor picked up. */
 export const CONTACT_OUTCOMES = ['reached', 'no-answer'] as const
 export type ContactOutcome = (typeof CONTACT_OUTCOMES)[number]
 
-/** What staff may take back, as long as nothing later has changed the same thing. */
-export const UNDOABLE = [
-  'status',
-  'assigned',
-  'follow-up',
-  'note',
-  'contact',
-  'joined',
-  'separated',
-  'not-spam',
-] as const satisfies EventKind[]
+const status = z.enum(LEAD_STATUSES)
+/** an ISO timestamp */
+const timestamp = z.nullable(z.string())
 
-/** One entry of the timeline. Entries of joined enquiries are among them, under their own `leadId`. */
+function event<const K extends string, D extends z.core.$ZodLooseShape>(kind: K, detail: D) {
+  return z.object({ kind: z.literal(kind), detail: z.object(detail) })
+}
+
+/** What staff may undo, as long as nothing later has changed the same thing. */
+export const undoableEvent = z.discriminatedUnion('kind', [
+  event('status', { from: status, to: status, closedAt: timestamp }),
+  event('assigned', {
+    from: z.nullable(person),
+    to: z.nullable(person),
+    how: z.enum(['by-hand', 'in-turn']),
+  }),
+  /** `contactId`: the contact that it was set with, and is undone with */
+  event('follow-up', { from: timestamp, to: timestamp, contactId: z.optional(z.int()) }),
+  event('note', { text: z.string() }),
+  event('contact', {
+    channel: z.enum(CONTACT_CHANNELS),
+    outcome: z.enum(CONTACT_OUTCOMES),
+    note: z.string(),
+    /** the e-mail that it was; if that fails, it was no contact */
+    mailId: z.optional(z.int()),
+    /** what the contact changed besides the response time, for an undo */
+    status: z.nullable(z.object({ from: status, to: status })),
+    followUpAt: timestamp,
+    chasedAt: timestamp,
+  }),
+  /** it was merged into another enquiry; `moved` were merged into it before, and moved along */
+  event('joined', { into: z.int(), moved: z.array(z.int()) }),
+  event('separated', { from: z.int() }),
+  event('not-spam', {
+    dueAt: timestamp,
+    previousDueAt: timestamp,
+    reason: z.nullable(z.enum(SPAM_REASONS)),
+  }),
+])
+export type UndoableEvent = z.infer<typeof undoableEvent>
+
+/** Everything that can happen to an enquiry, with what is stored about each: the timeline's entries. */
+export type LeadEventRecord =
+  | UndoableEvent
+  /** it came by a form; what was sent stands in the enquiry itself */
+  | { kind: 'received'; detail: Record<string, never> }
+  /** it came from a file of old enquiries */
+  | { kind: 'imported'; detail: { line: number } }
+  /** it was flagged as spam on arrival */
+  | { kind: 'suspected'; detail: { reason: SpamReason } }
+  /** it was opened for the first time, or marked as unread */
+  | { kind: 'read' | 'unread'; detail: Record<string, never> }
+  /** the visitor pressed `Nobody has called me` */
+  | { kind: 'chased'; detail: { reopened: LeadStatus | null } }
+  /** an earlier event was undone */
+  | { kind: 'undone'; detail: { eventId: number; kind: UndoableEvent['kind'] } }
+export type EventKind = LeadEventRecord['kind']
+/** The detail of each kind. */
+export type EventDetails = {
+  [K in EventKind]: Extract<LeadEventRecord, { kind: K }>['detail']
+}
+
+/** One entry of the timeline. Entries of merged enquiries are among them, under their own `leadId`. */
 export const leadEvent = z.object({
   id: z.int(),
   leadId: z.int(),
@@ -79,10 +91,10 @@ export const leadEvent = z.object({
 })
 export type LeadEvent = z.infer<typeof leadEvent>
 
-/** What open desks are told as it happens: kinds and numbers, never what anybody wrote. */
+/** The live notification to open desks: kinds and ids, never any text. */
 const deskEvent = z.object({
   kind: z.string(),
-  /** the enquiries it is about; empty where it is about the desk as a whole */
+  /** the enquiries concerned; empty if it concerns the desk as a whole */
   ids: z.array(z.int()),
 })
 export type DeskEvent = z.infer<typeof deskEvent>

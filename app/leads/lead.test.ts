@@ -1,15 +1,14 @@
 import { describe, expect, test } from 'vitest'
-import { leadFilters } from './desk.ts'
+import { EMAIL_MAX, NAME_MAX } from '#app/text/fields.ts'
+import { leadFilters } from './filters.ts'
 import {
   bodyRulesFor,
   contactBody,
   contactForm,
   dialogBody,
-  EMAIL_MAX,
   leadBody,
   leadFromBody,
   MESSAGE_MAX,
-  NAME_MAX,
   PHONE_MAX,
   SERVICE_MAX,
 } from './lead.ts'

@@ -1,15 +1,20 @@
 import * as z from 'zod/mini'
 import type { LEAD_SOURCES } from '#app/content/enums.ts'
 import { paths } from '#app/paths.ts'
+import {
+  EMAIL_MAX,
+  email as emailRule,
+  multiLine,
+  NAME_MAX,
+  NAME_MIN,
+  singleLine,
+} from '#app/text/fields.ts'
 
 /**
  * The rules of an enquiry, shared by the forms and the API: what a field must hold, in which
  * words a visitor is told otherwise, and how the two bodies that may be sent become one enquiry.
  */
 
-const NAME_MIN = 2
-export const NAME_MAX = 100
-export const EMAIL_MAX = 254
 const PHONE_MIN = 10
 export const PHONE_MAX = 40
 export const SERVICE_MAX = 100
@@ -26,19 +31,17 @@ export const PRICING_FORM_SERVICES = {
 } as const
 
 const name = line('Name', NAME_MIN, NAME_MAX, 'Name must be at least 2 characters')
-const email = z
-  .string('Please enter a valid email address')
-  .check(
-    z.trim(),
-    z.maxLength(EMAIL_MAX, `Email must be at most ${EMAIL_MAX} characters`),
-    z.email('Please enter a valid email address'),
-  )
-const service = line('Service', 1, SERVICE_MAX, 'Please select a service')
-const message = z.string('Message must be text').check(
-  z.overwrite((text) => text.replace(/\r\n?/g, '\n').trim()),
-  z.maxLength(MESSAGE_MAX, `Message must be at most ${MESSAGE_MAX} characters`),
-  z.refine(isPlainText, 'Message contains characters that cannot be stored'),
+const email = emailRule(
+  'Please enter a valid email address',
+  `Email must be at most ${EMAIL_MAX} characters`,
 )
+const service = line('Service', 1, SERVICE_MAX, 'Please select a service')
+const message = multiLine({
+  max: MESSAGE_MAX,
+  tooShort: 'Message must be text',
+  tooLong: `Message must be at most ${MESSAGE_MAX} characters`,
+  unstorable: 'Message contains characters that cannot be stored',
+})
 
 /**
  * What a form sends besides the enquiry: a field that no person sees, how long filling it took (a
@@ -187,19 +190,15 @@ export type LeadReceipt = z.infer<typeof leadReceipt>
 
 /** Text of one line; `tooShort` is also what is said when it is missing. */
 function line(label: string, min: number, max: number, tooShort: string) {
-  return z.string(tooShort).check(
-    z.overwrite((text) => text.replace(/\s+/g, ' ').trim()),
-    z.minLength(min, tooShort),
-    z.maxLength(max, `${label} must be at most ${max} characters`),
-    z.refine(isPlainText, `${label} contains characters that cannot be stored`),
-  )
+  return singleLine({
+    min,
+    max,
+    tooShort,
+    tooLong: `${label} must be at most ${max} characters`,
+    unstorable: `${label} contains characters that cannot be stored`,
+  })
 }
 
 function phone(tooShort: string) {
   return line('Phone number', PHONE_MIN, PHONE_MAX, tooShort)
-}
-
-/** No control characters but tab and line feed, no lone surrogates: PostgreSQL stores it as it is. */
-export function isPlainText(text: string): boolean {
-  return (text.isWellFormed?.() ?? true) && !/[^\P{Cc}\t\n]/u.test(text)
 }

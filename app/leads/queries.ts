@@ -1,23 +1,19 @@
-import { mutationOptions, type QueryClient, queryOptions } from '@tanstack/react-query'
+import { type QueryClient, queryOptions } from '@tanstack/react-query'
 import { send } from '#app/client/api.ts'
 import type { Receipt } from '#app/leads/receipts/receipt.ts'
 import type { DeskStats, ResponseRate } from '#app/leads/stats/stats.ts'
 import { api } from '#app/paths.ts'
+import type { ChangedLead, LeadDetail, LeadsPage } from './desk.ts'
 import type {
   BulkChange,
   BulkChanged,
-  ChangedLead,
   ContactInput,
-  DeskPeople,
   LeadChange,
-  LeadDetail,
-  LeadFilters,
-  LeadsPage,
-  Neighbours,
   ReplyInput,
-  ViewCounts,
-} from './desk.ts'
+} from './desk-changes.ts'
+import type { LeadFilters, Neighbours, ViewCounts } from './filters.ts'
 import type { LeadBody, LeadReceipt } from './lead.ts'
+import type { DeskPeople } from './team.ts'
 
 /** How the promise was kept of late; null while there is too little to tell. */
 export const responseRateQuery = queryOptions<ResponseRate>({ queryKey: [api.responseRate] })
@@ -26,10 +22,9 @@ export function receiptQuery(token: string) {
   return queryOptions<Receipt>({ queryKey: [api.receipts.one(token)] })
 }
 
-export const createLeadMutation = mutationOptions({
-  mutationFn: (body: LeadBody) => send<LeadReceipt>('POST', api.leads.list, body),
-  networkMode: 'always',
-})
+export function createLead(body: LeadBody): Promise<LeadReceipt> {
+  return send<LeadReceipt>('POST', api.leads.list, body)
+}
 
 /** Time runs out by itself: what is looked at is asked for again once a minute. */
 const AGAIN_MS = 60_000

@@ -1,4 +1,5 @@
 import { asc, eq, inArray, or, sql } from 'drizzle-orm'
+import type { PgUpdateSetSource } from 'drizzle-orm/pg-core'
 import type { Executor } from '#app/db/database.ts'
 import { leads } from '#app/db/schema.ts'
 import { AppError, NotFound } from '#app/http/errors.ts'
@@ -18,7 +19,7 @@ export class EditConflict extends AppError {
  */
 export async function lockGroups(tx: Executor, ids: number[]): Promise<void> {
   const rows = await tx
-    .select({ rootId: sql<number>`coalesce(${leads.joinedInto}, ${leads.id})` })
+    .select({ rootId: sql<number>`coalesce(${leads.mergedInto}, ${leads.id})` })
     .from(leads)
     .where(inArray(leads.id, ids))
   const roots = rows.map(({ rootId }) => rootId)
@@ -26,7 +27,7 @@ export async function lockGroups(tx: Executor, ids: number[]): Promise<void> {
   await tx
     .select({ id: leads.id })
     .from(leads)
-    .where(or(inArray(leads.id, roots), inArray(leads.joinedInto, roots)))
+    .where(or(inArray(leads.id, roots), inArray(leads.mergedInto, roots)))
     .orderBy(asc(leads.id))
     .for('update')
 }
@@ -41,11 +42,6 @@ export async function lockLead(tx: Executor, id: number): Promise<LeadRow> {
 /** One more than the version that is there. */
 export const next = sql`${leads.version} + 1`
 
-type Columns = Parameters<ReturnType<Executor['update']>['set']>[0]
-export function update(tx: Executor, id: number, columns: Record<string, unknown>) {
-  return tx
-    .update(leads)
-    .set(columns as Columns)
-    .where(eq(leads.id, id))
-    .returning()
+export function update(tx: Executor, id: number, columns: PgUpdateSetSource<typeof leads>) {
+  return tx.update(leads).set(columns).where(eq(leads.id, id)).returning()
 }

@@ -1,4 +1,5 @@
 import { indianDate } from '#app/time/dates.ts'
+import { INDIA_ZONE } from '#app/time/india.ts'
 
 /**
  * The clock of the promise. It runs round the clock, through nights, weekends and holidays: 24 hours
@@ -62,13 +63,13 @@ export function formatDue(dueAt: string, now: number): string {
 }
 
 const timeFormat = new Intl.DateTimeFormat('en-IN', {
-  timeZone: 'Asia/Kolkata',
+  timeZone: INDIA_ZONE,
   hour: 'numeric',
   minute: '2-digit',
   hour12: true,
 })
 const dayFormat = new Intl.DateTimeFormat('en-IN', {
-  timeZone: 'Asia/Kolkata',
+  timeZone: INDIA_ZONE,
   weekday: 'long',
   day: 'numeric',
   month: 'long',

@@ -6,26 +6,26 @@ import type { LeadInput, SpamSignals } from './lead.ts'
  * fill in forms for people take longer.
  */
 const IMPOSSIBLE_MS = 200
-/** Hardly anybody does in three seconds, which together with a link is reason enough. */
+/** Hardly anyone takes only three seconds; together with a link that is reason enough. */
 const HASTY_MS = 3_000
-/** Somebody may point at a page or two; advertisements bring more. */
+/** A visitor may link a page or two; advertisements have more. */
 const MANY_LINKS = 3
 
 /**
- * Whether an enquiry looks like rubbish, and why. It is set aside then, never thrown away, and its
- * sender is not told. A form or program that sends no signs is not suspicious for that.
+ * Whether an enquiry looks like spam, and why. It is set aside then, never deleted, and its sender gets
+ * the usual response. Missing signals alone are no reason.
  * @param earlier how many enquiries came from the same e-mail address or telephone in the last hour
  */
 export function findSpamReason(
   input: LeadInput,
-  signs: SpamSignals,
+  signals: SpamSignals,
   earlier: number,
-  mostPerHour: number,
+  maxPerHour: number,
 ): SpamReason | undefined {
   const links = countLinks(input.message)
-  const { tookMs = Number.POSITIVE_INFINITY } = signs
-  if (signs.honeypotFilled) return 'hidden-field'
-  if (earlier >= mostPerHour) return 'too-many'
+  const { tookMs = Number.POSITIVE_INFINITY } = signals
+  if (signals.honeypotFilled) return 'hidden-field'
+  if (earlier >= maxPerHour) return 'too-many'
   if (countLinks(input.name) > 0 || links >= MANY_LINKS) return 'links'
   if (tookMs < IMPOSSIBLE_MS || (tookMs < HASTY_MS && links > 0)) return 'too-fast'
   return undefined

@@ -1,50 +1,48 @@
-import { TZDate } from '@date-fns/tz'
 import { addDays } from 'date-fns/addDays'
 import { and, eq, gte, isNull, lt, type SQL, sql } from 'drizzle-orm'
+import { LEAD_STATUSES } from '#app/content/enums.ts'
 import type { Executor } from '#app/db/database.ts'
-import { leads, users } from '#app/db/schema.ts'
+import { isDecidedLead, isOpenLead, isSpamLead, leads, users, valueList } from '#app/db/schema.ts'
 import { numberIn } from '#app/db/search.ts'
-import { defaultOrder, type LeadFilters, type Sort, type View, type ViewCounts } from './desk.ts'
+import { atIndianTime } from '#app/time/india.ts'
+import { defaultOrder, type LeadFilters, type Sort, type View, type ViewCounts } from './filters.ts'
 
-/**
- * The desk's views as conditions. They stand here without parameters and as the partial indexes of
- * `db/schema/leads.ts` have them, so that PostgreSQL sees that an index answers them.
- */
-const OPEN = sql`${leads.status} in ('new', 'contacted', 'in progress') and ${leads.joinedInto} is null`
-/** Open, by itself, and nobody has been in touch. */
-export const UNANSWERED = sql`${OPEN} and ${leads.answeredAt} is null`
-const FOLLOW_UP_CAME = sql`${leads.followUpAt} is not null and ${leads.followUpAt} <= now()`
+/** The desk's views as conditions, from the parts that the partial indexes are made of. */
+const OPEN = isOpenLead(leads)
+/** Open and without a response. */
+export const UNRESPONDED = sql`${OPEN} and ${leads.firstResponseAt} is null`
+const FOLLOW_UP_DUE = sql`${leads.followUpAt} is not null and ${leads.followUpAt} <= now()`
 
 function viewCondition(view: View, userId: number): SQL {
   switch (view) {
     case 'needs-answer':
-      return sql`(${leads.wantedAt} is not null and ((${UNANSWERED}) or (${FOLLOW_UP_CAME})))`
+      return sql`(${leads.nextActionAt} is not null and ((${UNRESPONDED}) or (${FOLLOW_UP_DUE})))`
     case 'mine':
       return sql`(${OPEN} and ${leads.ownerId} is not null and ${leads.ownerId} = ${userId})`
     case 'due-soon':
-      return sql`(${UNANSWERED} and ${leads.wantedAt} is not null and ${leads.dueAt} > now() and ${leads.dueAt} <= now() + interval '4 hours')`
+      return sql`(${UNRESPONDED} and ${leads.nextActionAt} is not null and ${leads.dueAt} > now() and ${leads.dueAt} <= now() + interval '4 hours')`
     case 'overdue':
-      return sql`(${UNANSWERED} and ${leads.wantedAt} is not null and ${leads.dueAt} <= now())`
+      return sql`(${UNRESPONDED} and ${leads.nextActionAt} is not null and ${leads.dueAt} <= now())`
     case 'answered':
-      return sql`(${OPEN} and ${leads.answeredAt} is not null)`
+      return sql`(${OPEN} and ${leads.firstResponseAt} is not null)`
     case 'closed':
-      return sql`(${leads.status} in ('won', 'lost') and ${leads.joinedInto} is null)`
+      return sql`(${isDecidedLead(leads)})`
     case 'spam':
-      return sql`(${leads.status} = 'spam' and ${leads.joinedInto} is null)`
+      return sql`(${isSpamLead(leads)})`
     case 'all':
-      return sql`${leads.joinedInto} is null`
+      return sql`${leads.mergedInto} is null`
   }
 }
 
-/** How many enquiries each view holds, each count by an index of its own. */
+/** How many enquiries each view holds; an index covers each count. */
 export async function countViews(db: Executor, userId: number): Promise<ViewCounts> {
   const count = (condition: SQL) => sql`(select count(*)::int from ${leads} where ${condition})`
   const { rows } = await db.execute<Record<string, number>>(sql`select
-    ${count(UNANSWERED)} as unanswered,
-    ${count(sql`${FOLLOW_UP_CAME} and ${leads.wantedAt} is not null and not (${UNANSWERED})`)} as back,
+    ${count(UNRESPONDED)} as unanswered,
+    ${count(sql`${FOLLOW_UP_DUE} and ${leads.nextActionAt} is not null and not (${UNRESPONDED})`)} as back,
     ${count(viewCondition('mine', userId))} as mine,
-    ${count(sql`${UNANSWERED} and ${leads.dueAt} > now() and ${leads.dueAt} <= now() + interval '4 hours'`)} as soon,
-    ${count(sql`${UNANSWERED} and ${leads.dueAt} <= now()`)} as overdue,
+    ${count(sql`${UNRESPONDED} and ${leads.dueAt} > now() and ${leads.dueAt} <= now() + interval '4 hours'`)} as soon,
+    ${count(sql`${UNRESPONDED} and ${leads.dueAt} <= now()`)} as overdue,
     ${count(viewCondition('answered', userId))} as answered,
     ${count(viewCondition('closed', userId))} as closed,
     ${count(viewCondition('spam', userId))} as spam`)
@@ -70,7 +68,7 @@ export async function countViews(db: Executor, userId: number): Promise<ViewCoun
   }
 }
 
-/** Every condition that the filters name. `userId` is whoever `mine` and `me` mean. */
+/** The condition that the filters make. `userId`: the account that `mine` and `me` mean. */
 export function conditions(filters: LeadFilters, userId: number): SQL | undefined {
   const { view = 'all', q, service, source, status, owner, from, to } = filters
   return and(
@@ -111,15 +109,15 @@ function contains(text: string): string {
   return `%${text.toLowerCase().replace(/[\\%_]/g, '\\$&')}%`
 }
 
-/** The moment at which a day, as YYYY-MM-DD, begins in India. */
+/** When a day, as YYYY-MM-DD, begins in India. */
 function indianDay(day: string): Date {
-  const [year, month, date] = day.split('-').map(Number)
-  return new Date(new TZDate(year ?? 0, (month ?? 1) - 1, date ?? 1, 'Asia/Kolkata').getTime())
+  return atIndianTime(day, '00:00')
 }
 
 /**
- * What a list is ordered by; the enquiry whose number is searched for comes first. The id comes last, so that the order is the same each time.
- * @param asUnread an enquiry that is to stand where it stood before it was opened
+ * The sort keys of a list, with the id as tie-breaker; the enquiry whose number is searched for comes
+ * first.
+ * @param asUnread an enquiry to be sorted as if it were still unread
  */
 export function ordering(filters: LeadFilters, asUnread?: number): SQL[] {
   const usual = defaultOrder(filters.view ?? 'all')
@@ -139,22 +137,20 @@ export function ordering(filters: LeadFilters, asUnread?: number): SQL[] {
   ]
 }
 
-/** Others are never null; saying where nulls go would keep their indexes from being used. */
+/** The other keys are never null; with `nulls last` their indexes would not be used. */
 const NULLABLE = new Set<Sort>(['due', 'follow-up', 'owner'])
 
 const KEYS: Record<Sort, SQL[]> = {
   urgency: [
-    sql`(${leads.chasedAt} is null)`,
+    sql`(${leads.escalatedAt} is null)`,
     sql`(${leads.readAt} is not null)`,
-    sql`${leads.wantedAt}`,
+    sql`${leads.nextActionAt}`,
   ],
   received: [sql`${leads.receivedAt}`],
   due: [sql`${leads.dueAt}`],
   'follow-up': [sql`${leads.followUpAt}`],
   name: [sql`lower(${leads.name})`],
   service: [sql`${leads.service}`],
-  status: [
-    sql`array_position(array['new', 'contacted', 'in progress', 'won', 'lost', 'spam'], ${leads.status})`,
-  ],
+  status: [sql`array_position(array[${valueList(LEAD_STATUSES)}], ${leads.status})`],
   owner: [sql`lower(${users.name})`],
 }

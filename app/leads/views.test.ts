@@ -4,7 +4,8 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { leads } from '#app/db/schema.ts'
 import { testApp } from '../../test/app.ts'
 import { atDesk, inHours, makeLead, type Staff } from '../../test/desk.ts'
-import { type LeadsPage, VIEWS } from './desk.ts'
+import type { LeadsPage } from './desk.ts'
+import { VIEWS } from './filters.ts'
 import { conditions, ordering } from './views.server.ts'
 
 let app: FastifyInstance
@@ -12,7 +13,7 @@ let asha: Staff
 let ravi: Staff
 const idOf: Record<string, number> = {}
 
-const answered = { status: 'contacted' as const, answeredAt: inHours(-1), readAt: new Date() }
+const answered = { status: 'contacted' as const, firstResponseAt: inHours(-1), readAt: new Date() }
 
 beforeAll(async () => {
   app = await testApp()
@@ -24,11 +25,11 @@ beforeAll(async () => {
     soon: { hoursAgo: 21, readAt: new Date() },
     'soon unread': { hoursAgo: 20.5 },
     overdue: { hoursAgo: 30, readAt: new Date(), ownerId: ravi.id },
-    chased: { hoursAgo: 26, chasedAt: new Date(), readAt: new Date() },
+    chased: { hoursAgo: 26, escalatedAt: new Date(), readAt: new Date() },
     answered: { hoursAgo: 30, ...answered, ownerId: asha.id },
     'back today': { hoursAgo: 100, ...answered, followUpAt: inHours(-2) },
     'back tomorrow': { hoursAgo: 99, ...answered, followUpAt: inHours(20) },
-    won: { hoursAgo: 400, status: 'won', closedAt: inHours(-300), answeredAt: inHours(-390) },
+    won: { hoursAgo: 400, status: 'won', closedAt: inHours(-300), firstResponseAt: inHours(-390) },
     'lost, back today': {
       hoursAgo: 500,
       ...answered,
@@ -43,7 +44,7 @@ beforeAll(async () => {
   for (const [name, columns] of Object.entries(people)) {
     idOf[name] = (await makeLead(app, { name, ...columns })).id
   }
-  await makeLead(app, { name: 'joined away', joinedInto: idOf.answered })
+  await makeLead(app, { name: 'joined away', mergedInto: idOf.answered })
 })
 
 describe('a view holds what its name says, in the order of what is most urgent', () => {
@@ -188,7 +189,7 @@ test('each view is read by an index of its own, not by going through every enqui
       fingerprint: `old ${i}`,
       receivedAt: inHours(-2000 - i),
       dueAt: inHours(-1976 - i),
-      answeredAt: inHours(-1990 - i),
+      firstResponseAt: inHours(-1990 - i),
       status: 'won' as const,
       closedAt: inHours(-1000),
       readAt: inHours(-1990 - i),

@@ -2,17 +2,17 @@ import type { Block, Inline } from '#app/content/legal/document.ts'
 
 export function Blocks({ blocks }: { blocks: Block[] }) {
   return blocks.map((block, index) => (
-    // biome-ignore lint/suspicious/noArrayIndexKey: the text of a page has no other name than its place
-    <OneBlock key={index} block={block} />
+    // biome-ignore lint/suspicious/noArrayIndexKey: a block has no identity but its position
+    <BlockView key={index} block={block} />
   ))
 }
 
-function OneBlock({ block }: { block: Block }) {
+function BlockView({ block }: { block: Block }) {
   switch (block.kind) {
     case 'paragraph':
       return (
         <p className="max-w-[36rem]">
-          <Words text={block.text} />
+          <InlineText text={block.text} />
         </p>
       )
     case 'list':
@@ -29,15 +29,15 @@ function Items({ ordered, items }: { ordered: boolean; items: Inline[][] }) {
       className={`grid max-w-[36rem] gap-2 pl-5 marker:text-accent-text ${ordered ? 'list-decimal' : 'list-disc'}`}
     >
       {items.map((item) => (
-        <li key={plain(item)} className="pl-1.5">
-          <Words text={item} />
+        <li key={keyOf(item)} className="pl-1.5">
+          <InlineText text={item} />
         </li>
       ))}
     </List>
   )
 }
 
-/** On a phone every row becomes a small card of its own, each cell under its column's name. */
+/** On a phone each row becomes a small card, with the column's name before each cell. */
 function Table({ head, rows }: { head: string[]; rows: Inline[][][] }) {
   return (
     <table className="my-1 w-full border-y border-line-strong text-left text-[0.9688rem] max-sm:block">
@@ -52,7 +52,7 @@ function Table({ head, rows }: { head: string[]; rows: Inline[][][] }) {
       </thead>
       <tbody className="rows max-sm:block">
         {rows.map((row) => (
-          <tr key={plain(row[0] ?? [])} className="break-inside-avoid max-sm:block max-sm:py-3">
+          <tr key={keyOf(row[0] ?? [])} className="break-inside-avoid max-sm:block max-sm:py-3">
             {row.map((cell, column) => (
               <td
                 key={head[column]}
@@ -63,7 +63,7 @@ function Table({ head, rows }: { head: string[]; rows: Inline[][][] }) {
                     {head[column]}:{' '}
                   </span>
                 )}
-                <Words text={cell} />
+                <InlineText text={cell} />
               </td>
             ))}
           </tr>
@@ -73,7 +73,7 @@ function Table({ head, rows }: { head: string[]; rows: Inline[][][] }) {
   )
 }
 
-function Words({ text }: { text: Inline[] }) {
+function InlineText({ text }: { text: Inline[] }) {
   return text.map((part) => {
     if (typeof part === 'string') return part
     if ('code' in part) {
@@ -91,6 +91,6 @@ function Words({ text }: { text: Inline[] }) {
   })
 }
 
-function plain(text: Inline[]): string {
+function keyOf(text: Inline[]): string {
   return JSON.stringify(text)
 }

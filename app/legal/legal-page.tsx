@@ -1,12 +1,13 @@
 import type { LegalDocument, LegalSection } from '#app/content/legal/document.ts'
+import { legalPage } from '#app/content/legal/page.ts'
 import { useSite } from '#app/site/site.tsx'
 import { phoneHref } from '#app/text/phone-href.ts'
 import { formatDay } from '#app/time/dates.ts'
 import { Blocks } from './blocks.tsx'
 
-const REACH_US = { id: 'reach-us', title: 'How to reach us' }
+const REACH_US = { id: 'reach-us', title: legalPage.reachUs }
 
-/** A legal document as a page: what it is, a table of contents, numbered sections, the firm's address. */
+/** A legal document as a page: title, table of contents, numbered sections and the firm's address. */
 export function LegalPage({ text }: { text: LegalDocument }) {
   const { today } = useSite()
   return (
@@ -16,7 +17,7 @@ export function LegalPage({ text }: { text: LegalDocument }) {
           <h1 className="text-h1">{text.title}</h1>
           <p className="mt-5 max-w-[36rem] text-lead text-muted">{text.intro}</p>
           <p className="figures mt-6 border-l-4 border-accent pl-3.5 text-muted">
-            Last updated: <time dateTime={today}>{formatDay(today)}</time>
+            {legalPage.updated} <time dateTime={today}>{formatDay(today)}</time>
           </p>
         </div>
       </header>
@@ -44,7 +45,7 @@ function Contents({ sections }: { sections: Pick<LegalSection, 'id' | 'title'>[]
       className="screen-only mb-10 self-start lg:sticky lg:top-[6.5rem] lg:max-h-[calc(100dvh-8rem)] lg:overflow-y-auto"
     >
       <h2 id="contents" className="font-sans text-sm font-semibold tracking-normal text-muted">
-        On this page
+        {legalPage.contents}
       </h2>
       <ol className="mt-2 border-t border-line-strong">
         {sections.map(({ id, title }, index) => (

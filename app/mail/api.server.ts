@@ -2,6 +2,7 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import * as z from 'zod/mini'
 import { requireStaff, staffOf } from '#app/auth/guards.server.ts'
 import { api } from '#app/paths.ts'
+import { idFromText } from '#app/text/fields.ts'
 import {
   mail,
   mailFilters,
@@ -14,7 +15,7 @@ import { findMail, listMails, resend, mailStatus as statusOf } from './outbox.se
 import { changePreferences, findPreferences } from './preferences.server.ts'
 
 const params = z.object({
-  id: z.coerce.number().check(z.int(), z.gte(1), z.lte(2_147_483_647)),
+  id: idFromText(),
 })
 
 export const mailApi: FastifyPluginAsyncZod = async (app) => {

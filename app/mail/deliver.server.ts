@@ -12,9 +12,9 @@ const MINUTE = 60_000
 /** How long to wait after each try that did not succeed; two days together, then it has failed. */
 export const RETRY_DELAYS_MS = [1, 5, 30, 120, 360, 720, 720, 720].map((delay) => delay * MINUTE)
 
-/** Longer than any conversation with a mail server lasts. */
+/** Longer than any SMTP session lasts. */
 const STALE_MS = 15 * MINUTE
-const TELLING_LIMIT_MS = 2 * MINUTE
+const RECORDING_TIMEOUT_MS = 2 * MINUTE
 
 export interface MailContext extends Outbox {
   db: Database
@@ -23,54 +23,55 @@ export interface MailContext extends Outbox {
 }
 
 /**
- * Sends one mail, if it is due and nobody else is sending it, and records what came of it. Killed at
- * any moment, it leaves a mail of which is known whether it can be sent anew (docs/decisions/005).
- * @param abandoned that whoever took the mail before is known to be dead
- * @throws while the database is away; the job is then done again
+ * Sends one mail, if it is due and no other process is sending it, and records the outcome. A process
+ * killed at any point leaves a state that tells whether the mail can be sent again
+ * (docs/decisions/005).
+ * @param abandoned whether the process that claimed the mail before is known to be dead
+ * @throws while the database is away; the job is then run again
  */
 export async function deliver(
-  postman: MailContext,
+  context: MailContext,
   id: number,
   { abandoned = false } = {},
 ): Promise<void> {
-  const { smtp } = postman.settings
+  const { smtp } = context.settings
   if (!smtp) return
-  const mail = await claim(postman, id, abandoned)
+  const mail = await claim(context, id, abandoned)
   if (!mail) return
-  const raw = await compose(mail, postman)
-  const witness = await postman.pool.connect()
+  const raw = await compose(mail, context)
+  const connection = await context.pool.connect()
   let outcome: Outcome
   try {
-    outcome = await deliverOverSmtp(smtp, new URL(postman.firm.origin).hostname, {
-      from: postman.settings.from,
+    outcome = await deliverOverSmtp(smtp, new URL(context.firm.origin).hostname, {
+      from: context.settings.from,
       to: mail.toAddress,
       raw,
       beforeEnd: async () => {
-        const { rowCount } = await witness.query(STILL_OURS, [id, mail.claim])
+        const { rowCount } = await connection.query(STILL_CLAIMED, [id, mail.claim])
         if (rowCount === 0) throw new Error('another process took the mail over, or it was erased')
       },
-      // Not awaited: it reaches the database whatever becomes of us, and the end of the mail leaves
-      // right after it. Should it fail, we are alive to record the outcome.
-      atEnd: () => void witness.query(HANDED_OVER, [id, mail.claim]).catch(() => {}),
+      // Not awaited: once written to the socket it reaches the database even if this process dies,
+      // and the end of the message leaves right after it. If it fails, the outcome is still recorded.
+      atEnd: () => void connection.query(MARK_DATA_SENT, [id, mail.claim]).catch(() => {}),
     })
   } finally {
-    witness.release()
+    connection.release()
   }
-  await record(postman, mail, outcome)
+  await record(context, mail, outcome)
 }
 
-const STILL_OURS = `select 1 from mails where id = $1 and claim = $2 and state = 'sending'`
-const HANDED_OVER = 'update mails set handed_over_at = now() where id = $1 and claim = $2'
+const STILL_CLAIMED = `select 1 from mails where id = $1 and claim = $2 and state = 'sending'`
+const MARK_DATA_SENT = 'update mails set handed_over_at = now() where id = $1 and claim = $2'
 
 type ClaimedMail = typeof mails.$inferSelect
 
-/** Takes a mail that is due, or that somebody dropped before its end was sent. */
+/** Claims a mail that is due, or that was abandoned before its end was sent. */
 async function claim(
   { db, lead }: MailContext,
   id: number,
   abandoned: boolean,
 ): Promise<ClaimedMail | undefined> {
-  const dropped = and(
+  const abandonedMail = and(
     eq(mails.state, 'sending'),
     sql`(${abandoned} or ${mails.claimedAt} < ${new Date(Date.now() - STALE_MS)})`,
   )
@@ -81,14 +82,14 @@ async function claim(
       lastError:
         'The site was stopped just after it had handed the mail over, before it saw the mail server’s answer.',
     })
-    .where(and(eq(mails.id, id), dropped, sql`${mails.handedOverAt} is not null`))
+    .where(and(eq(mails.id, id), abandonedMail, sql`${mails.dataSentAt} is not null`))
   await db.transaction(async (tx) => {
     const [expired] = await tx
       .update(mails)
       .set({ state: 'failed', lastError: 'It waited too long to be of use, so it was not sent.' })
       .where(and(eq(mails.id, id), eq(mails.state, 'waiting'), sql`${mails.expiresAt} <= now()`))
       .returning({ kind: mails.kind, leadId: mails.leadId })
-    if (expired) await answerFailed(tx, lead, expired)
+    if (expired) await reportUndeliverable(tx, lead, expired)
   })
   const [claimed] = await db
     .update(mails)
@@ -97,19 +98,19 @@ async function claim(
       claim: sql`${mails.claim} + 1`,
       attempts: sql`${mails.attempts} + 1`,
       claimedAt: sql`now()`,
-      handedOverAt: null,
+      dataSentAt: null,
     })
     .where(
       and(
         eq(mails.id, id),
-        sql`((${mails.state} = 'waiting' and ${mails.nextTryAt} <= now()) or (${dropped}))`,
+        sql`((${mails.state} = 'waiting' and ${mails.nextTryAt} <= now()) or (${abandonedMail}))`,
       ),
     )
     .returning()
   return claimed
 }
 
-/** The message as it goes over the wire. Nothing in it is fetched from files or addresses. */
+/** The message as it goes over the wire. Nothing in it is fetched from files or URLs. */
 function compose(mail: ClaimedMail, { firm, settings }: Outbox): Promise<Buffer> {
   return new MailComposer({
     from: { name: firm.name, address: settings.from },
@@ -121,7 +122,7 @@ function compose(mail: ClaimedMail, { firm, settings }: Outbox): Promise<Buffer>
     messageId: mail.messageId,
     date: mail.createdAt,
     headers: {
-      // Tells absence notices and other robots not to answer what no person wrote.
+      // Keeps absence notices and other robots from replying to automatic mail.
       ...(mail.kind !== 'reply' && { 'Auto-Submitted': 'auto-generated' }),
     },
     disableFileAccess: true,
@@ -131,26 +132,26 @@ function compose(mail: ClaimedMail, { firm, settings }: Outbox): Promise<Buffer>
     .build()
 }
 
-async function record(postman: MailContext, mail: ClaimedMail, outcome: Outcome): Promise<void> {
+async function record(context: MailContext, mail: ClaimedMail, outcome: Outcome): Promise<void> {
   const delay = RETRY_DELAYS_MS[mail.attempts - 1]
-  const again = outcome.is === 'refused' && !outcome.permanent && delay !== undefined
-  const told = { mailId: mail.id, kind: mail.kind, attempt: mail.attempts }
-  if (outcome.is === 'accepted') postman.log.info(told, 'mail sent')
-  else postman.log.warn({ ...told, outcome: outcome.is, again }, 'mail not sent')
+  const retry = outcome.is === 'refused' && !outcome.permanent && delay !== undefined
+  const details = { mailId: mail.id, kind: mail.kind, attempt: mail.attempts }
+  if (outcome.is === 'accepted') context.log.info(details, 'mail sent')
+  else context.log.warn({ ...details, outcome: outcome.is, again: retry }, 'mail not sent')
   const nextTryAt = new Date(Date.now() + (delay ?? 0))
   await throughOutages(() =>
-    postman.db.transaction(async (tx) => {
-      if (mail.leadId !== null) await postman.lead.lock(tx, mail.leadId)
+    context.db.transaction(async (tx) => {
+      if (mail.leadId !== null) await context.lead.lock(tx, mail.leadId)
       const [changed] = await tx
         .update(mails)
         .set(
           outcome.is === 'accepted'
             ? { state: 'sent', sentAt: sql`now()`, lastError: null }
             : {
-                state: again ? 'waiting' : outcome.is === 'unconfirmed' ? 'unconfirmed' : 'failed',
+                state: retry ? 'waiting' : outcome.is === 'unconfirmed' ? 'unconfirmed' : 'failed',
                 lastError: outcome.reason,
-                handedOverAt: null,
-                ...(again && { nextTryAt }),
+                dataSentAt: null,
+                ...(retry && { nextTryAt }),
               },
         )
         .where(
@@ -161,9 +162,9 @@ async function record(postman: MailContext, mail: ClaimedMail, outcome: Outcome)
           ),
         )
         .returning({ kind: mails.kind, leadId: mails.leadId, state: mails.state })
-      if (changed?.state === 'failed') await answerFailed(tx, postman.lead, changed)
-      if (changed && again) {
-        await postman.jobs.send(
+      if (changed?.state === 'failed') await reportUndeliverable(tx, context.lead, changed)
+      if (changed && retry) {
+        await context.jobs.send(
           tx,
           'mail',
           { id: mail.id },
@@ -174,8 +175,8 @@ async function record(postman: MailContext, mail: ClaimedMail, outcome: Outcome)
   )
 }
 
-/** A reply that could not be delivered was no answer. */
-async function answerFailed(
+/** A reply that could not be delivered was no response. */
+async function reportUndeliverable(
   tx: Executor,
   lead: LeadHooks,
   mail: Pick<ClaimedMail, 'kind' | 'leadId'>,
@@ -183,12 +184,12 @@ async function answerFailed(
   if (mail.kind === 'reply' && mail.leadId !== null) await lead.onUndeliverable(tx, mail.leadId)
 }
 
-/** Nobody else knows what the mail server answered, so it is told until the database hears it. */
-async function throughOutages(tell: () => Promise<void>): Promise<void> {
-  const until = Date.now() + TELLING_LIMIT_MS
+/** Retries while the database is away: only this process knows the SMTP result. */
+async function throughOutages(save: () => Promise<void>): Promise<void> {
+  const until = Date.now() + RECORDING_TIMEOUT_MS
   for (;;) {
     try {
-      return await tell()
+      return await save()
     } catch (error) {
       if (!isOutage(error) || Date.now() > until) throw error
       await sleep(250)

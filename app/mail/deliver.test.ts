@@ -12,13 +12,13 @@ import { queueMail } from './outbox.server.ts'
 
 let sink: MailSink
 let app: FastifyInstance
-let postman: MailContext
+let context: MailContext
 
 beforeAll(async () => {
   sink = await MailSink.open()
   closeAfterwards(() => sink.close())
   app = await testApp({ SMTP_URL: sink.url, MAIL_FROM: 'desk@firm.example' })
-  postman = postmanOf(app)
+  context = contextOf(app)
 })
 beforeEach(() => {
   sink.caught.length = 0
@@ -30,7 +30,7 @@ beforeEach(() => {
 describe('a mail', () => {
   test('arrives with both bodies, from the firm, under the id that the outbox keeps', async () => {
     const id = await write({ subject: 'Grüße ₹ आशा', text: 'One line\n.\n.. dots, ₹1,00,000' })
-    await deliver(postman, id)
+    await deliver(context, id)
     const [caught] = sink.caught
     expect(caught?.envelope).toEqual({ from: 'desk@firm.example', to: ['asha@example.in'] })
     expect(caught?.from).toEqual({ name: 'Tax Expert', address: 'desk@firm.example' })
@@ -45,15 +45,15 @@ describe('a mail', () => {
 
   test('is sent once, however many jobs there are for it and whoever does them', async () => {
     const id = await write()
-    await Promise.all(Array.from({ length: 8 }, () => deliver(postman, id)))
-    await deliver(postman, id, { abandoned: true })
+    await Promise.all(Array.from({ length: 8 }, () => deliver(context, id)))
+    await deliver(context, id, { abandoned: true })
     expect(sink.caught).toHaveLength(1)
   })
 
   test('is not sent before its next try is due', async () => {
     const id = await write()
     await change(id, { nextTryAt: new Date(Date.now() + 60_000) })
-    await deliver(postman, id)
+    await deliver(context, id)
     expect(sink.caught).toHaveLength(0)
     expect(await find(id)).toMatchObject({ state: 'waiting', attempts: 0 })
   })
@@ -61,7 +61,7 @@ describe('a mail', () => {
   test('that waited too long to be of use is not sent, and says so', async () => {
     const id = await write()
     await change(id, { expiresAt: new Date(Date.now() - 1) })
-    await deliver(postman, id)
+    await deliver(context, id)
     expect(sink.caught).toHaveLength(0)
     expect(await find(id)).toMatchObject({
       state: 'failed',
@@ -72,7 +72,7 @@ describe('a mail', () => {
   test('is handed over by name and password where the server has them', async () => {
     const known = await testApp({ SMTP_URL: sink.url.replace('//', '//firm:p%40ss%20word@') })
     const id = await write({}, known)
-    await deliver(postmanOf(known), id)
+    await deliver(contextOf(known), id)
     expect(sink.caught).toHaveLength(1)
   })
 })
@@ -90,7 +90,7 @@ describe('a reply that could not be delivered was no answer', () => {
     sink.onRecipient = () => [550, 'no such mailbox']
     const { asha, id, mailId } = await answered()
     expect((await asha.see(id)).answeredAt).not.toBeNull()
-    await deliver(postman, mailId)
+    await deliver(context, mailId)
     expect(await asha.see(id)).toMatchObject({ answeredAt: null, unread: true })
     const { items } = await asha.get('/api/leads?view=needs-answer')
     expect(items.map((lead: { id: number }) => lead.id)).toContain(id)
@@ -99,17 +99,17 @@ describe('a reply that could not be delivered was no answer', () => {
   test('when it waited too long', async () => {
     const { asha, id, mailId } = await answered()
     await change(mailId, { expiresAt: new Date() })
-    await deliver(postman, mailId)
+    await deliver(context, mailId)
     expect(await asha.see(id)).toMatchObject({ answeredAt: null })
   })
 
   test('until it is sent again', async () => {
     sink.onRecipient = () => [550, 'no such mailbox']
     const { asha, id, mailId } = await answered()
-    await deliver(postman, mailId)
+    await deliver(context, mailId)
     sink.onRecipient = () => undefined
     expect((await resend(mailId)).statusCode).toBe(200)
-    await deliver(postman, mailId)
+    await deliver(context, mailId)
     expect((await asha.see(id)).answeredAt).not.toBeNull()
   })
 
@@ -117,7 +117,7 @@ describe('a reply that could not be delivered was no answer', () => {
     sink.onRecipient = () => [550, 'no such mailbox']
     const { asha, id, mailId } = await answered()
     const { events } = await asha.act(id, 'contacts', { kind: 'call' })
-    await deliver(postman, mailId)
+    await deliver(context, mailId)
     expect((await asha.see(id)).answeredAt).toBe(events.at(-1)?.at)
   })
 })
@@ -128,7 +128,7 @@ describe('a refusal for now', () => {
     const id = await write()
     for (const [index, delay] of RETRY_DELAYS_MS.entries()) {
       const before = Date.now()
-      await deliver(postman, id)
+      await deliver(context, id)
       const row = await find(id)
       expect(row).toMatchObject({
         state: 'waiting',
@@ -139,7 +139,7 @@ describe('a refusal for now', () => {
       expect(await hasJobAt(row.nextTryAt, `${id}:${row.claim}`)).toBe(true)
       await change(id, { nextTryAt: new Date() })
     }
-    await deliver(postman, id)
+    await deliver(context, id)
     expect(await find(id)).toMatchObject({
       state: 'failed',
       lastError: expect.stringContaining('451'),
@@ -151,10 +151,10 @@ describe('a refusal for now', () => {
   test('that passes lets the mail arrive once', async () => {
     sink.onRecipient = () => [450, 'mailbox busy']
     const id = await write()
-    await deliver(postman, id)
+    await deliver(context, id)
     sink.onRecipient = () => undefined
     await change(id, { nextTryAt: new Date() })
-    await deliver(postman, id)
+    await deliver(context, id)
     expect(sink.caught).toHaveLength(1)
     expect(await find(id)).toMatchObject({ state: 'sent', attempts: 2, lastError: null })
   })
@@ -166,7 +166,7 @@ describe('a refusal for now', () => {
     ] as const) {
       const lost = await testApp({ SMTP_URL: url })
       const id = await write({}, lost)
-      await deliver(postmanOf(lost), id)
+      await deliver(contextOf(lost), id)
       expect(await find(id, lost)).toMatchObject({
         state: 'waiting',
         lastError: expect.stringContaining(reason),
@@ -183,7 +183,7 @@ test('a refusal for good fails at once, with the server’s words, which no log 
     info: (told: object) => logged.push(told),
     warn: (told: object) => logged.push(told),
   }
-  await deliver({ ...postman, log }, id)
+  await deliver({ ...context, log }, id)
   expect(logged).toEqual([
     { mailId: id, kind: 'reply', attempt: 1, outcome: 'refused', again: false },
   ])
@@ -198,11 +198,11 @@ describe('when nobody can know whether it arrived', () => {
   test('as the connection broke after the end was sent, it is not sent again by itself', async () => {
     sink.cutAfterMessage = true
     const id = await write()
-    await deliver(postman, id)
+    await deliver(context, id)
     expect(sink.caught).toHaveLength(1)
     expect(await find(id)).toMatchObject({ state: 'unconfirmed' })
     sink.cutAfterMessage = false
-    await deliver(postman, id, { abandoned: true })
+    await deliver(context, id, { abandoned: true })
     expect(sink.caught).toHaveLength(1)
   })
 
@@ -212,9 +212,9 @@ describe('when nobody can know whether it arrived', () => {
       state: 'sending',
       claim: 1,
       claimedAt: new Date(),
-      handedOverAt: new Date(),
+      dataSentAt: new Date(),
     })
-    await deliver(postman, id, { abandoned: true })
+    await deliver(context, id, { abandoned: true })
     expect(sink.caught).toHaveLength(0)
     expect(await find(id)).toMatchObject({
       state: 'unconfirmed',
@@ -228,7 +228,7 @@ describe('when nobody can know whether it arrived', () => {
     const { messageId } = await find(id)
     const again = await resend(id)
     expect(again.json()).toMatchObject({ id, state: 'waiting', reason: null })
-    await deliver(postman, id)
+    await deliver(context, id)
     expect(sink.caught.map((mail) => mail.messageId)).toEqual([messageId])
   })
 })
@@ -237,9 +237,9 @@ describe('a mail that its sender dropped before the end', () => {
   test('is sent by whoever takes it over', async () => {
     const id = await write()
     await change(id, { state: 'sending', claim: 1, claimedAt: new Date() })
-    await deliver(postman, id)
+    await deliver(context, id)
     expect(sink.caught).toHaveLength(0)
-    await deliver(postman, id, { abandoned: true })
+    await deliver(context, id, { abandoned: true })
     expect(sink.caught).toHaveLength(1)
   })
 
@@ -255,10 +255,10 @@ describe('a mail that its sender dropped before the end', () => {
       arrived = resolve
     })
     const waiting: MailContext = {
-      ...postman,
-      pool: Object.assign(Object.create(postman.pool), {
+      ...context,
+      pool: Object.assign(Object.create(context.pool), {
         connect: async () => {
-          const client = await postman.pool.connect()
+          const client = await context.pool.connect()
           return Object.assign(Object.create(client), {
             query: async (...given: [string, unknown[]]) => {
               arrived()
@@ -272,7 +272,7 @@ describe('a mail that its sender dropped before the end', () => {
     }
     const first = deliver(waiting, id)
     await reached
-    await deliver(postman, id, { abandoned: true })
+    await deliver(context, id, { abandoned: true })
     release()
     await first
     expect(sink.caught).toHaveLength(1)
@@ -284,11 +284,11 @@ test('a mail whose enquiry is erased while it is being sent does not arrive', as
   const { id: leadId } = (await send(app, enquiry())).json()
   const [mail] = await app.db.select().from(mails).where(eq(mails.leadId, leadId))
   sink.onRecipient = () => undefined
-  const erasing = { ...postman }
-  erasing.pool = Object.assign(Object.create(postman.pool), {
+  const erasing = { ...context }
+  erasing.pool = Object.assign(Object.create(context.pool), {
     connect: async () => {
       await app.pool.query('delete from leads where id = $1', [leadId])
-      return postman.pool.connect()
+      return context.pool.connect()
     },
   })
   await deliver(erasing, mail?.id ?? 0)
@@ -303,7 +303,7 @@ describe('what somebody typed cannot become a header or a second recipient', () 
     'Hello\u2028Bcc: victim@example.in',
     '=?utf-8?q?x?=\r\n\r\nbody',
   ])('in a subject: %j', async (subject) => {
-    await deliver(postman, await write({ subject }))
+    await deliver(context, await write({ subject }))
     const [caught] = sink.caught
     expect(caught?.envelope.to).toEqual(['asha@example.in'])
     expect(caught?.bcc ?? []).toEqual([])
@@ -323,7 +323,7 @@ describe('what somebody typed cannot become a header or a second recipient', () 
     `${'a'.repeat(300)}@example.in`,
   ])('in an address: %j is kept as failed, and nothing else fails', async (to) => {
     const id = await write({ to })
-    await deliver(postman, id)
+    await deliver(context, id)
     expect(sink.caught).toHaveLength(0)
     expect(await find(id)).toMatchObject({ state: 'failed' })
     expect((await resend(id)).statusCode).toBe(409)
@@ -331,7 +331,7 @@ describe('what somebody typed cannot become a header or a second recipient', () 
 
   test('in a text: it stays text in both bodies', async () => {
     const text = '<img src=x onerror=alert(1)> & "quotes"\r\n.\r\nMAIL FROM:<x@y.z>'
-    await deliver(postman, await write({ text }))
+    await deliver(context, await write({ text }))
     const [caught] = sink.caught
     expect(sink.caught).toHaveLength(1)
     expect(caught?.text).toContain('<img src=x onerror=alert(1)> & "quotes"')
@@ -347,7 +347,7 @@ function staff(): Promise<Staff> {
   return replier
 }
 
-function postmanOf(of: FastifyInstance): MailContext {
+function contextOf(of: FastifyInstance): MailContext {
   return { ...of.outbox, db: of.db, pool: of.pool, log: { info() {}, warn() {} } }
 }
 
@@ -362,7 +362,7 @@ async function write(
       event: `test:${++written}`,
       kind: 'reply',
       to,
-      letter: { subject, parts: [{ is: 'text', text }] },
+      content: { subject, parts: [{ is: 'text', text }] },
     }),
   )
   return id ?? 0

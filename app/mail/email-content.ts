@@ -1,8 +1,8 @@
 import type { Firm } from '#app/config/env.ts'
 
 /**
- * A mail before it is drawn. The plain text and the HTML are made from the same parts, so they say
- * the same; whatever somebody typed is escaped by the drawing, not by whoever writes a letter.
+ * A mail before it is rendered. The plain text and the HTML are rendered from the same parts, and the
+ * rendering escapes all text.
  */
 export interface EmailContent {
   subject: string
@@ -47,7 +47,7 @@ function partAsText(part: Part): string {
   }
 }
 
-/** Tables and inline styles, as mail programs want them; no picture, no script, nothing to fetch. */
+/** Tables and inline styles, for mail clients; no picture, no script, nothing to fetch. */
 export function asHtml({ subject, parts }: EmailContent, firm: Firm): string {
   return `<!doctype html>
 <html lang="en">

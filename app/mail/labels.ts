@@ -36,3 +36,17 @@ export function describeMail({ state, attempts, reason, nextTryAt, sentAt }: Mai
       return reason ?? 'It could not be sent.'
   }
 }
+
+export const mailPreferenceLabels = {
+  what: 'your mail settings',
+  loading: 'Loading your mail settings',
+  email: 'Your e-mail address',
+  emailHint:
+    'Where these mails go, and where answers to your replies arrive. Empty: none are sent.',
+  mailNew: 'Tell me of each new enquiry',
+  mailDue: 'Remind me two hours before an unanswered enquiry falls due',
+  mailDigest: 'Send me the desk in figures once a day, in the morning',
+  save: 'Save mail settings',
+  saved: 'Your mail settings are saved',
+  failed: 'Not saved',
+} as const

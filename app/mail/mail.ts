@@ -1,13 +1,14 @@
 import * as z from 'zod/mini'
 import { MAIL_KINDS, MAIL_STATES } from '#app/content/enums.ts'
+import { email, idFromText } from '#app/text/fields.ts'
 
 /** The rules of the outbox, shared by the desk's screens and the API. */
 
 export const MAILS_PAGE_SIZE = 25
 
-const moment = z.nullable(z.string())
+const timestamp = z.nullable(z.string())
 
-/** A mail as a list shows it. Moments are ISO 8601. */
+/** A mail as a list shows it. Timestamps are ISO 8601. */
 export const mailSummary = z.object({
   id: z.int(),
   kind: z.enum(MAIL_KINDS),
@@ -16,13 +17,13 @@ export const mailSummary = z.object({
   subject: z.string(),
   state: z.enum(MAIL_STATES),
   attempts: z.int(),
-  /** why it failed, or why it is still waiting after a try */
+  /** why it failed, or why it still waits after an attempt */
   reason: z.nullable(z.string()),
   createdAt: z.string(),
   /** when it is tried next, while it waits */
-  nextTryAt: moment,
-  sentAt: moment,
-  /** who asked for it by hand */
+  nextTryAt: timestamp,
+  sentAt: timestamp,
+  /** who sent it by hand */
   actor: z.nullable(z.string()),
 })
 export type MailSummary = z.infer<typeof mailSummary>
@@ -34,11 +35,11 @@ export const mail = z.extend(mailSummary, {
 })
 export type Mail = z.infer<typeof mail>
 
-/** How the outbox is narrowed; the same names stand in the desk's address bar. */
+/** The filters of the outbox; the address bar uses the same names. */
 export const mailFilters = z.object({
   state: z.optional(z.enum(MAIL_STATES)),
   kind: z.optional(z.enum(MAIL_KINDS)),
-  lead: z.optional(z.coerce.number().check(z.int(), z.gte(1), z.lte(2_147_483_647))),
+  lead: z.optional(idFromText()),
   page: z._default(z.coerce.number().check(z.int(), z.gte(1), z.lte(1_000_000)), 1),
 })
 export type MailFilters = z.infer<typeof mailFilters>
@@ -51,7 +52,7 @@ export const mailsPage = z.object({
 })
 export type MailsPage = z.infer<typeof mailsPage>
 
-/** How the post is doing. */
+/** The state of the outbox. */
 export const mailStatus = z.object({
   /** whether a mail server is set up; without one mails wait */
   configured: z.boolean(),
@@ -61,16 +62,10 @@ export const mailStatus = z.object({
 })
 export type MailStatus = z.infer<typeof mailStatus>
 
-/** What a member of staff wants to be told by mail. Without an address nothing is sent to them. */
+/** The notifications of a member of staff. Without an address nothing is sent to them. */
 export const mailPreferences = z.object({
   email: z.nullable(
-    z
-      .string()
-      .check(
-        z.trim(),
-        z.maxLength(254, 'An e-mail address has at most 254 characters'),
-        z.email('Please enter a valid email address'),
-      ),
+    email('Please enter a valid email address', 'An e-mail address has at most 254 characters'),
   ),
   mailNew: z.boolean(),
   mailDue: z.boolean(),
@@ -78,4 +73,14 @@ export const mailPreferences = z.object({
 })
 export type MailPreferences = z.infer<typeof mailPreferences>
 export const mailPreferencesChange = z.partial(mailPreferences)
+/** The form of the preferences, in which no address is an empty field. */
+export const mailPreferencesForm = z.extend(mailPreferences, {
+  email: z.pipe(
+    z.pipe(
+      z.string().check(z.trim()),
+      z.transform((text: string) => text || null),
+    ),
+    mailPreferences.shape.email,
+  ),
+})
 export type MailPreferencesChange = z.infer<typeof mailPreferencesChange>

@@ -38,7 +38,12 @@ export function OpenMail({
         <h2 ref={heading} tabIndex={-1} className="text-h3 [overflow-wrap:anywhere]">
           {mail.subject}
         </h2>
-        <Button look="quiet" aria-label="Close this mail" className="-mt-2 -mr-2" onClick={onClose}>
+        <Button
+          variant="quiet"
+          aria-label="Close this mail"
+          className="-mt-2 -mr-2"
+          onClick={onClose}
+        >
           <X aria-hidden className="size-5" />
         </Button>
       </header>
@@ -81,7 +86,7 @@ function Resend({ mail, onSent }: { mail: Mail; onSent: (id: number) => void }) 
   })
   if (mail.state === 'sending') return null
   return (
-    <Button look="outline" disabled={isPending} onClick={() => mutate(mail.id)}>
+    <Button variant="outline" disabled={isPending} onClick={() => mutate(mail.id)}>
       <Send aria-hidden className="size-4" />
       {mail.state === 'sent'
         ? 'Send another copy'

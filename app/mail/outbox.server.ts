@@ -7,6 +7,7 @@ import type { Database, Executor } from '#app/db/database.ts'
 import type { Jobs } from '#app/db/jobs.ts'
 import { mails, users } from '#app/db/schema.ts'
 import { AppError, NotFound } from '#app/http/errors.ts'
+import { EMAIL_MAX, toSingleLine } from '#app/text/fields.ts'
 import { asHtml, type EmailContent, plainText } from './email-content.ts'
 import {
   MAILS_PAGE_SIZE,
@@ -17,66 +18,66 @@ import {
   type MailsPage,
 } from './mail.ts'
 
-/** What writing a mail needs to know besides the mail itself. */
+/** What queueing a mail needs besides the mail itself. */
 export interface Outbox {
   jobs: Jobs
   firm: Firm
   settings: MailEnv
-  /** what the enquiry that a mail is about wants to know of it; handed in, for mail knows no enquiry */
+  /** injected, because this folder does not import enquiries */
   lead: LeadHooks
 }
 
 export interface LeadHooks {
-  /** locks the enquiry, in the order in which everybody locks, before its mails change */
+  /** locks the enquiry before its mails change, in the order that all transactions use */
   lock(tx: Executor, leadId: number): Promise<void>
   /** a reply could not be delivered, or waits again after that */
   onUndeliverable(tx: Executor, leadId: number): Promise<void>
 }
 
 export interface NewMail {
-  /** names what caused it, such as `lead-received:42:visitor`; one mail is ever written for it */
+  /** names its cause, such as `lead-received:42:visitor`; each cause writes one mail */
   event: string
   kind: MailKind
   to: string
-  letter: EmailContent
+  content: EmailContent
   leadId?: number
   replyTo?: string
   actorId?: number
-  /** from when on it is of no use; three days from now unless told */
+  /** when it becomes useless; three days from now by default */
   expiresAt?: Date
 }
 
-const USEFUL_FOR_MS = 3 * 24 * 3_600_000
+const EXPIRES_AFTER_MS = 3 * 24 * 3_600_000
 const SUBJECT_MAX = 200
 
 /**
- * Writes a mail into the outbox and the job that sends it, in the transaction of what caused it.
- * Gives the mail's id, or undefined when one was written for this event before. An address that
- * cannot be written to does not fail the transaction: the mail is there as failed.
+ * Writes a mail into the outbox and queues the job that sends it, in the transaction of its cause.
+ * Returns the mail's id, or undefined when the event has its mail already. An invalid address does
+ * not fail the transaction: the mail is stored as failed.
  */
 export async function queueMail(
   tx: Executor,
   outbox: Outbox,
-  { letter, to, ...mail }: NewMail,
+  { content, to, ...mail }: NewMail,
 ): Promise<number | undefined> {
-  const subject = oneLine(letter.subject).slice(0, SUBJECT_MAX)
-  const writable = isAddress(to)
+  const subject = toSingleLine(content.subject).slice(0, SUBJECT_MAX)
+  const valid = isAddress(to)
   const [written] = await tx
     .insert(mails)
     .values({
       ...mail,
-      toAddress: oneLine(to),
+      toAddress: toSingleLine(to),
       replyTo: mail.replyTo && isAddress(mail.replyTo) ? mail.replyTo : null,
       subject,
-      text: plainText({ ...letter, subject }, outbox.firm),
-      html: asHtml({ ...letter, subject }, outbox.firm),
+      text: plainText({ ...content, subject }, outbox.firm),
+      html: asHtml({ ...content, subject }, outbox.firm),
       messageId: newMessageId(outbox.settings.from),
-      expiresAt: mail.expiresAt ?? new Date(Date.now() + USEFUL_FOR_MS),
-      ...(!writable && { state: 'failed', lastError: 'Nobody can be written to at this address.' }),
+      expiresAt: mail.expiresAt ?? new Date(Date.now() + EXPIRES_AFTER_MS),
+      ...(!valid && { state: 'failed', lastError: 'Nobody can be written to at this address.' }),
     })
     .onConflictDoNothing({ target: mails.event })
     .returning({ id: mails.id })
-  if (written && writable) {
+  if (written && valid) {
     await outbox.jobs.send(tx, 'mail', { id: written.id }, { key: String(written.id) })
   }
   return written?.id
@@ -104,7 +105,7 @@ export async function listMails(db: Executor, filters: MailFilters): Promise<Mai
   }
 }
 
-/** Every mail about an enquiry, the oldest first: what its timeline shows of them. */
+/** The mails about some enquiries, the oldest first, for the timeline. */
 export async function mailsOfLeads(db: Executor, leadIds: number[]): Promise<MailSummary[]> {
   const rows = await summaries(db, inArray(mails.leadId, leadIds)).orderBy(
     asc(mails.createdAt),
@@ -149,8 +150,8 @@ export async function mailStatus(db: Executor, settings: MailEnv): Promise<MailS
 }
 
 /**
- * Sends a mail by hand: at once what waits, failed or was left unconfirmed, and another copy of
- * what was sent. Gives the id of the mail that is now waiting.
+ * Sends a mail by hand: the same one if it waits, failed or is unconfirmed, a copy if it was sent.
+ * Returns the id of the mail that is now waiting.
  * @throws NotFound · AppError 409 while it is being sent
  */
 export async function resend(
@@ -166,14 +167,14 @@ export async function resend(
     if (!isAddress(mail.toAddress)) {
       throw new AppError(409, 'Nobody can be written to at this address.')
     }
-    const anew = {
+    const restarted = {
       actorId,
       state: 'waiting',
       attempts: 0,
       lastError: null,
       nextTryAt: new Date(),
-      expiresAt: new Date(Date.now() + USEFUL_FOR_MS),
-      handedOverAt: null,
+      expiresAt: new Date(Date.now() + EXPIRES_AFTER_MS),
+      dataSentAt: null,
     } as const
     let waiting = id
     if (mail.state === 'sent') {
@@ -182,7 +183,7 @@ export async function resend(
         .insert(mails)
         .values({
           ...copied,
-          ...anew,
+          ...restarted,
           event: `${mail.event}:again:${randomUUID()}`,
           messageId: newMessageId(outbox.settings.from),
         })
@@ -190,7 +191,7 @@ export async function resend(
       if (!copy) throw new Error('a mail was copied but not returned')
       waiting = copy.id
     } else {
-      await tx.update(mails).set(anew).where(eq(mails.id, id))
+      await tx.update(mails).set(restarted).where(eq(mails.id, id))
       if (mail.kind === 'reply' && mail.leadId !== null) {
         await outbox.lead.onUndeliverable(tx, mail.leadId)
       }
@@ -202,14 +203,13 @@ export async function resend(
 
 /** Whether this is one plain address: nothing that could name a second one or begin a header. */
 function isAddress(text: string): boolean {
-  return text.length <= 254 && /^[^\s<>()[\],;:"\\@\p{Cc}]+@[^\s<>()[\],;:"\\@\p{Cc}]+$/u.test(text)
+  return (
+    text.length <= EMAIL_MAX &&
+    /^[^\s<>()[\],;:"\\@\p{Cc}]+@[^\s<>()[\],;:"\\@\p{Cc}]+$/u.test(text)
+  )
 }
 
-function oneLine(text: string): string {
-  return text.replace(/[\s\p{Cc}]+/gu, ' ').trim()
-}
-
-/** Kept with the mail, so that every try bears the same one and servers can tell a repeat. */
+/** Stored with the mail, so that every attempt has the same one and servers can detect a repeat. */
 function newMessageId(from: string): string {
   return `<${randomUUID()}@${from.slice(from.lastIndexOf('@') + 1)}>`
 }

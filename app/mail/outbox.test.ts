@@ -121,7 +121,7 @@ test('an event has one mail, whoever writes it and however often', async () => {
         event: 'only-once',
         kind: 'reply',
         to: 'asha@example.in',
-        letter: { subject: 'Once', parts: [] },
+        content: { subject: 'Once', parts: [] },
       }),
     )
   const ids = await Promise.all([write(), write(), write()])
@@ -299,6 +299,6 @@ async function counts() {
 
 /** An enquiry of which nothing is known but that it came, and how it is told of. */
 function arrival(notifyNewLead: NotifyNewLead) {
-  const signs = { honeypotFilled: false, tookMs: undefined, noticeVersion: undefined }
-  return { signs, perContact: app.env.limits.contact, assignInTurn: false, notifyNewLead }
+  const spamSignals = { honeypotFilled: false, tookMs: undefined, noticeVersion: undefined }
+  return { spamSignals, perContact: app.env.limits.contact, assignInTurn: false, notifyNewLead }
 }

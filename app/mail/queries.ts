@@ -48,7 +48,7 @@ export const mailPreferencesQuery = queryOptions<MailPreferences>({
   staleTime: 0,
 })
 
-export const mailPreferencesMutation = mutationOptions({
+export const mailPreferencesMutation = {
   mutationFn: (change: MailPreferencesChange) =>
     send<MailPreferences>('PATCH', api.auth.mail, change),
-})
+}

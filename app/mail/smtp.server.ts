@@ -2,12 +2,12 @@ import { Readable } from 'node:stream'
 import SMTPConnection from 'nodemailer/lib/smtp-connection'
 import type { SmtpServer } from '#app/config/mail.server.ts'
 
-/** How a conversation with the mail server ended. */
+/** How an SMTP session ended. */
 export type Outcome =
   | { is: 'accepted' }
-  /** it was refused, or never got as far as being handed over: it has not arrived */
+  /** it was rejected, or its end was never sent: it was not delivered */
   | { is: 'refused'; permanent: boolean; reason: string }
-  /** all of it was handed over, but no answer was seen: it may have arrived */
+  /** all of it was sent, but no response was seen: it may have been delivered */
   | { is: 'unconfirmed'; reason: string }
 
 export interface SmtpMessage {
@@ -15,53 +15,53 @@ export interface SmtpMessage {
   to: string
   /** the whole message as it goes over the wire, without its final dot */
   raw: Buffer
-  /** awaited when all but the end has been sent; by throwing it keeps the end from being sent */
+  /** awaited when all but the end has been sent; if it throws, the end is not sent */
   beforeEnd: () => Promise<void>
-  /** called in the moment in which the end is sent */
+  /** called when the end is sent, in the same turn of the event loop */
   atEnd: () => void
 }
 
-const LIMITS = {
+const TIMEOUTS = {
   connectionTimeout: 15_000,
   greetingTimeout: 20_000,
   socketTimeout: 60_000,
   dnsTimeout: 10_000,
 }
-const CONVERSATION_LIMIT_MS = 120_000
+const SESSION_TIMEOUT_MS = 120_000
 
 /**
- * Hands one message to the mail server. A server takes a message over when it has seen its end, and
- * not before: so the end is held back until `beforeEnd` agrees.
- * @param name what we call ourselves to the server
+ * Delivers one message to the mail server. The server accepts a message when it has seen its end and
+ * not before, so the end is held back until `beforeEnd` resolves.
+ * @param name the host name that is sent to the server
  */
 export async function deliverOverSmtp(
   server: SmtpServer,
   name: string,
-  parcel: SmtpMessage,
+  email: SmtpMessage,
 ): Promise<Outcome> {
   let ended = false
   const connection = new SMTPConnection({
-    ...LIMITS,
+    ...TIMEOUTS,
     name,
     host: server.host,
     port: server.port,
     secure: server.secure,
-    // A password goes to another machine through TLS only; to this one nothing can be listened to.
+    // A password goes to another machine through TLS only; loopback cannot be overheard.
     requireTLS: !server.secure && server.user !== undefined && !isLoopback(server.host),
     tls: { minVersion: 'TLSv1.2', rejectUnauthorized: !isLoopback(server.host) },
   })
   const message = Readable.from(
     (async function* () {
-      for (let at = 0; at < parcel.raw.length; at += CHUNK) {
-        yield parcel.raw.subarray(at, at + CHUNK)
+      for (let at = 0; at < email.raw.length; at += CHUNK) {
+        yield email.raw.subarray(at, at + CHUNK)
       }
-      await parcel.beforeEnd()
+      await email.beforeEnd()
       ended = true
-      parcel.atEnd()
+      email.atEnd()
     })(),
     { objectMode: false, highWaterMark: CHUNK },
   )
-  const deadline = AbortSignal.timeout(CONVERSATION_LIMIT_MS)
+  const deadline = AbortSignal.timeout(SESSION_TIMEOUT_MS)
   try {
     await new Promise<void>((resolve, reject) => {
       connection.on('error', reject)
@@ -70,7 +70,7 @@ export async function deliverOverSmtp(
       const settle = (done: () => void) => (error?: Error | null) =>
         error ? reject(error) : done()
       const send = () =>
-        connection.send({ from: parcel.from, to: [parcel.to] }, message, settle(resolve))
+        connection.send({ from: email.from, to: [email.to] }, message, settle(resolve))
       connection.connect(
         settle(() => {
           if (!server.user) return send()
@@ -83,7 +83,7 @@ export async function deliverOverSmtp(
   } catch (error) {
     connection.close()
     message.destroy()
-    return judge(error as SmtpError, ended)
+    return outcomeOf(error as SmtpError, ended)
   }
 }
 
@@ -92,29 +92,29 @@ const CHUNK = 8 * 1024
 type SmtpError = Error & {
   code?: string
   command?: string
-  /** the server's words, which begin with their code */
+  /** the server's response, which begins with its code */
   response?: string
   responseCode?: number
 }
 
-function judge(error: SmtpError, ended: boolean): Outcome {
+function outcomeOf(error: SmtpError, ended: boolean): Outcome {
   const { responseCode } = error
-  const reason = wordsFor(error)
+  const reason = reasonFor(error)
   if (ended && responseCode === undefined) return { is: 'unconfirmed', reason }
-  // That we may not log in is ours to mend, and no fault of this mail.
-  const aboutTheMail = ['MAIL FROM', 'RCPT TO', 'DATA'].includes(error.command ?? '')
+  // A rejected login is a fault of the configuration, not of this mail.
+  const rejectsMail = ['MAIL FROM', 'RCPT TO', 'DATA'].includes(error.command ?? '')
   const permanent =
-    aboutTheMail && responseCode !== undefined && responseCode >= 500 && responseCode !== 530
+    rejectsMail && responseCode !== undefined && responseCode >= 500 && responseCode !== 530
   return { is: 'refused', permanent, reason }
 }
 
 const REASON_MAX = 500
 
-function wordsFor(error: SmtpError): string {
-  const said = (error.response ?? error.message).replace(/\s+/g, ' ').slice(0, REASON_MAX)
-  if (error.code === 'EAUTH') return `The mail server did not let us log in. It said: ${said}`
-  if (error.responseCode) return `The mail server refused it. It said: ${said}`
-  return `The conversation with the mail server broke off: ${said}`
+function reasonFor(error: SmtpError): string {
+  const response = (error.response ?? error.message).replace(/\s+/g, ' ').slice(0, REASON_MAX)
+  if (error.code === 'EAUTH') return `The mail server did not let us log in. It said: ${response}`
+  if (error.responseCode) return `The mail server refused it. It said: ${response}`
+  return `The conversation with the mail server broke off: ${response}`
 }
 
 function isLoopback(host: string): boolean {

@@ -1,21 +1,21 @@
 import { and, asc, count, eq, gt, gte, lt, lte, ne, type SQL, sql } from 'drizzle-orm'
 import type { Executor } from '#app/db/database.ts'
 import { leads, users } from '#app/db/schema.ts'
-import { UNANSWERED } from '#app/leads/views.server.ts'
+import { UNRESPONDED } from '#app/leads/views.server.ts'
 import type { DigestLead, DigestStats } from '#app/notifications/emails/digest.ts'
 
-/** What the reminders and the digest ask of enquiries: when an answer is due, and whether it was given. */
+/** The queries of the reminders and the digest: what is due, and what was responded to. */
 
-/** Old enquiries from a file have no due time, and are never reminded of. */
+/** Never null where it is queried: enquiries without an SLA are left out. */
 const dueAt = sql<Date>`${leads.dueAt}`.mapWith(leads.dueAt)
 
 export interface DueLead extends DigestLead {
   receivedAt: Date
-  /** the address of whose enquiry it is, where it is somebody's and they want to be reminded */
+  /** the owner's address, if there is an owner who wants reminders */
   ownerEmail: string | null
 }
 
-/** Unanswered enquiries that fall due after one moment and up to another. */
+/** Enquiries without a response that fall due after one time and up to another. */
 export async function leadsDueBetween(db: Executor, after: Date, until: Date): Promise<DueLead[]> {
   return db
     .select({
@@ -29,21 +29,21 @@ export async function leadsDueBetween(db: Executor, after: Date, until: Date): P
     })
     .from(leads)
     .leftJoin(users, eq(users.id, leads.ownerId))
-    .where(and(UNANSWERED, gt(dueAt, after), lte(dueAt, until)))
+    .where(and(UNRESPONDED, gt(dueAt, after), lte(dueAt, until)))
     .orderBy(asc(leads.dueAt), asc(leads.id))
 }
 
-const SHOWN = 30
+const MAX_LISTED = 30
 
-/** The desk in figures, for the 24 hours before `now` and the Indian day that ends at `dayEnd`. */
+/** The desk's stats, for the 24 hours before `now` and the Indian day that ends at `dayEnd`. */
 export async function digestStats(db: Executor, now: Date, dayEnd: Date): Promise<DigestStats> {
   const since = new Date(now.getTime() - 24 * 3_600_000)
-  const overdue = and(UNANSWERED, lte(dueAt, now))
-  const dueToday = and(UNANSWERED, gt(dueAt, now), lt(dueAt, dayEnd))
-  const [received, answered, overdueTotal, dueTodayTotal, overdueLeads, dueTodayLeads] =
+  const overdue = and(UNRESPONDED, lte(dueAt, now))
+  const dueToday = and(UNRESPONDED, gt(dueAt, now), lt(dueAt, dayEnd))
+  const [received, responded, overdueTotal, dueTodayTotal, overdueLeads, dueTodayLeads] =
     await Promise.all([
       countOf(db, and(gte(leads.receivedAt, since), ne(leads.status, 'spam'))),
-      countOf(db, gte(leads.answeredAt, since)),
+      countOf(db, gte(leads.firstResponseAt, since)),
       countOf(db, overdue),
       countOf(db, dueToday),
       listOf(db, overdue),
@@ -51,7 +51,7 @@ export async function digestStats(db: Executor, now: Date, dayEnd: Date): Promis
     ])
   return {
     received,
-    answered,
+    responded,
     overdueTotal,
     dueTodayTotal,
     overdue: overdueLeads,
@@ -70,5 +70,5 @@ function listOf(db: Executor, where: SQL | undefined): Promise<DigestLead[]> {
     .from(leads)
     .where(where)
     .orderBy(asc(leads.receivedAt))
-    .limit(SHOWN)
+    .limit(MAX_LISTED)
 }

@@ -33,7 +33,7 @@ export async function notifyNewLead(
     kind: 'acknowledgement',
     to: lead.email,
     replyTo: outbox.firm.email,
-    letter: acknowledgement(lead, outbox.firm),
+    content: acknowledgement(lead, outbox.firm),
     leadId,
   })
   for (const to of await staffSubscribedTo(tx, outbox, 'mailNew')) {
@@ -41,29 +41,27 @@ export async function notifyNewLead(
       event: `${event}:staff:${keyOf(to)}`,
       kind: 'new-enquiry',
       to,
-      letter: newEnquiry(lead, outbox.firm),
+      content: newEnquiry(lead, outbox.firm),
       leadId,
     })
   }
 }
 
-type Wish = 'mailNew' | 'mailDue'
-
-/** The addresses in MAIL_STAFF and those of the accounts that want such mails, each once. */
+/** The addresses in MAIL_STAFF and of the accounts subscribed to a topic, without duplicates. */
 export async function staffSubscribedTo(
   db: Executor,
   outbox: Outbox,
-  wish: Wish,
+  topic: 'mailNew' | 'mailDue',
 ): Promise<string[]> {
-  const wanting = await db
+  const subscribed = await db
     .select({ email: users.email })
     .from(users)
-    .where(and(isNull(users.disabledAt), isNotNull(users.email), eq(users[wish], true)))
-  const all = [...outbox.settings.staff, ...wanting.map(({ email }) => email ?? '')]
+    .where(and(isNull(users.disabledAt), isNotNull(users.email), eq(users[topic], true)))
+  const all = [...outbox.settings.staff, ...subscribed.map(({ email }) => email ?? '')]
   return [...new Map(all.map((address) => [address.toLowerCase(), address])).values()]
 }
 
-/** Stands for an address where it need not be read. */
+/** A short hash, for events that must not contain the address. */
 export function keyOf(address: string): string {
   return createHash('sha256').update(address.toLowerCase()).digest('hex').slice(0, 16)
 }

@@ -12,13 +12,13 @@ import { startMailWorkers } from './mail-workers.server.ts'
 import { runScheduledMail } from './scheduled-run.server.ts'
 
 let app: FastifyInstance
-let postman: MailContext
+let context: MailContext
 const NOON = new Date('2026-07-15T06:30:00Z')
 const HOUR = 3_600_000
 
 beforeAll(async () => {
   app = await testApp({ MAIL_STAFF: 'office@firm.example', DIGEST_HOUR: '8' })
-  postman = postmanOf(app)
+  context = contextOf(app)
 })
 beforeEach(() => app.pool.query('delete from mails; delete from leads'))
 
@@ -28,9 +28,9 @@ describe('a reminder', () => {
     await receivedAgo(21)
     await receivedAgo(24.5)
     const answered = await receivedAgo(23)
-    await app.db.update(leads).set({ answeredAt: NOON }).where(eq(leads.id, answered))
-    await Promise.all([runScheduledMail(postman, NOON), runScheduledMail(postman, NOON)])
-    await runScheduledMail(postman, new Date(NOON.getTime() + HOUR / 2))
+    await app.db.update(leads).set({ firstResponseAt: NOON }).where(eq(leads.id, answered))
+    await Promise.all([runScheduledMail(context, NOON), runScheduledMail(context, NOON)])
+    await runScheduledMail(context, new Date(NOON.getTime() + HOUR / 2))
     const written = await app.db.select().from(mails)
     expect(written).toMatchObject([
       { kind: 'due-soon', leadId: soon, toAddress: 'office@firm.example', state: 'waiting' },
@@ -51,21 +51,21 @@ describe('a reminder that was written', () => {
 
   test('is not tried again each minute', async () => {
     await receivedAgo(22.5)
-    await runScheduledMail(postman, NOON)
+    await runScheduledMail(context, NOON)
     const before = await numbersUsed()
-    await runScheduledMail(postman, new Date(NOON.getTime() + 60_000))
+    await runScheduledMail(context, new Date(NOON.getTime() + 60_000))
     expect(await numbersUsed()).toEqual(before)
   })
 
   test('does not keep others who want it from being told', async () => {
     await receivedAgo(22.5)
-    await runScheduledMail(postman, NOON)
+    await runScheduledMail(context, NOON)
     const late = await makeAccount(app, 'late-reader')
     await app.db
       .update(users)
       .set({ email: 'late@firm.example', mailDue: true })
       .where(eq(users.id, late.id))
-    await runScheduledMail(postman, NOON)
+    await runScheduledMail(context, NOON)
     await app.db.delete(users).where(eq(users.id, late.id))
     const told = (await app.db.select().from(mails)).map(({ toAddress }) => toAddress)
     expect(told.sort()).toEqual(['late@firm.example', 'office@firm.example'])
@@ -87,17 +87,17 @@ describe('the daily digest', () => {
     (await app.db.select().from(mails)).filter((mail) => mail.kind === 'digest')
 
   test('is written from its hour on in India, once a day, for those who want it', async () => {
-    await runScheduledMail(postman, new Date('2026-07-15T02:29:00Z'))
+    await runScheduledMail(context, new Date('2026-07-15T02:29:00Z'))
     expect(await written()).toEqual([])
     await Promise.all([
-      runScheduledMail(postman, new Date('2026-07-15T02:30:00Z')),
-      runScheduledMail(postman, new Date('2026-07-15T02:31:00Z')),
+      runScheduledMail(context, new Date('2026-07-15T02:30:00Z')),
+      runScheduledMail(context, new Date('2026-07-15T02:31:00Z')),
     ])
-    await runScheduledMail(postman, new Date('2026-07-15T18:29:00Z'))
+    await runScheduledMail(context, new Date('2026-07-15T18:29:00Z'))
     expect(await written()).toMatchObject([{ toAddress: 'reader@firm.example', leadId: null }])
-    await runScheduledMail(postman, new Date('2026-07-15T18:30:00Z'))
+    await runScheduledMail(context, new Date('2026-07-15T18:30:00Z'))
     expect(await written()).toHaveLength(1)
-    await runScheduledMail(postman, new Date('2026-07-16T02:30:00Z'))
+    await runScheduledMail(context, new Date('2026-07-16T02:30:00Z'))
     expect(await written()).toHaveLength(2)
   })
 
@@ -106,8 +106,8 @@ describe('the daily digest', () => {
     await receivedAgo(20)
     await receivedAgo(2)
     const answered = await receivedAgo(3)
-    await app.db.update(leads).set({ answeredAt: NOON }).where(eq(leads.id, answered))
-    await runScheduledMail(postman, NOON)
+    await app.db.update(leads).set({ firstResponseAt: NOON }).where(eq(leads.id, answered))
+    await runScheduledMail(context, NOON)
     const [mail] = await written()
     expect(mail?.subject).toBe('The desk on 15 July 2026: 1 overdue, 1 due today')
     expect(mail?.text).toContain('New since yesterday: 3')
@@ -118,9 +118,9 @@ describe('the daily digest', () => {
   })
 
   test('is forgotten after 90 days', async () => {
-    await runScheduledMail(postman, NOON)
+    await runScheduledMail(context, NOON)
     await app.pool.query(`update mails set created_at = now() - interval '91 days'`)
-    await runScheduledMail(postman, new Date('2026-07-15T00:00:00Z'))
+    await runScheduledMail(context, new Date('2026-07-15T00:00:00Z'))
     expect(await written()).toEqual([])
   })
 })
@@ -130,7 +130,7 @@ test('mails that were written before there was a mail server arrive once there i
     event: `early:${number}`,
     kind: 'reply' as const,
     to: `early-${number}@example.in`,
-    letter: { subject: 'Early', parts: [] },
+    content: { subject: 'Early', parts: [] },
   })
   for (let number = 0; number < 12; number++) {
     await app.db.transaction((tx) => queueMail(tx, app.outbox, event(number)))
@@ -147,7 +147,7 @@ test('mails that were written before there was a mail server arrive once there i
     { SMTP_URL: sink.url },
     { database: { db, pool, connection: {}, close: async () => {} } },
   )
-  await startMailWorkers({ ...postmanOf(withServer), jobs })
+  await startMailWorkers({ ...contextOf(withServer), jobs })
   await expect.poll(() => sink.caught.length, { timeout: 12_000 }).toBe(12)
   await expect
     .poll(
@@ -164,7 +164,7 @@ test('what fails in the background is kept without what it was about', async () 
       event: 'broken',
       kind: 'reply',
       to: 'secret@example.in',
-      letter: { subject: 'Secret', parts: [] },
+      content: { subject: 'Secret', parts: [] },
     }),
   )
   const jobs = new Jobs(pool, { warn() {} }, { working: true })
@@ -178,7 +178,7 @@ test('what fails in the background is kept without what it was about', async () 
       throw Object.assign(new Error('Failed query, params: secret@example.in'), { code: '42P01' })
     },
   })
-  await startMailWorkers({ ...postmanOf(broken), pool: poolAway, jobs })
+  await startMailWorkers({ ...contextOf(broken), pool: poolAway, jobs })
   const output = async () =>
     (
       await pool.query(
@@ -190,7 +190,7 @@ test('what fails in the background is kept without what it was about', async () 
   expect(await output()).not.toContain('secret')
 })
 
-function postmanOf(of: FastifyInstance): MailContext {
+function contextOf(of: FastifyInstance): MailContext {
   return { ...of.outbox, db: of.db, pool: of.pool, log: { info() {}, warn() {} } }
 }
 

@@ -66,7 +66,7 @@ function About() {
   )
 }
 
-/** The firm on one slip of paper. */
+/** The firm at a glance. */
 function Glance() {
   const { title, facts } = about.glance
   return (
@@ -84,14 +84,14 @@ function Glance() {
   )
 }
 
-/** A ruled list, every entry marked in its margin. */
+/** A ruled list with a mark in the margin of each entry. */
 function Ledger({
   title,
   entries,
   mark,
 }: {
   title: string
-  entries: { title: string; text: string }[]
+  entries: readonly { title: string; text: string }[]
   mark: ReactNode
 }) {
   return (
@@ -117,13 +117,13 @@ function Place() {
   return (
     <address className="not-italic">
       <dl className="rows max-w-[44rem] border-y border-line-strong">
-        <Row term="Address">{firm.address}</Row>
-        <Row term="Phone">
+        <Row term={about.place.address}>{firm.address}</Row>
+        <Row term={about.place.phone}>
           <a className="text-link" href={phoneHref(firm.phone)}>
             {firm.phone}
           </a>
         </Row>
-        <Row term="E-mail">
+        <Row term={about.place.email}>
           <a className="text-link" href={`mailto:${firm.email}`}>
             {firm.email}
           </a>
@@ -155,10 +155,10 @@ function Closing() {
         </h2>
         <p className="mt-3 max-w-[40rem] text-lead text-muted">{text}</p>
         <div className="mt-8 flex flex-wrap gap-3">
-          <ButtonLink look="accent" size="lg" href={paths.contact}>
+          <ButtonLink variant="accent" size="lg" href={paths.contact}>
             {write}
           </ButtonLink>
-          <ChatButton look="outline" size="lg" text={chatText}>
+          <ChatButton variant="outline" size="lg" text={chatText}>
             {chat}
           </ChatButton>
         </div>

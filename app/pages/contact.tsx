@@ -10,7 +10,7 @@ export const Route = createFileRoute('/_public/contact')({
   component: Contact,
 })
 
-/** Also what a form sent without script gets back when something was wrong with it. */
+/** Also shows a form sent without script that was rejected. */
 function Contact() {
   return (
     <>

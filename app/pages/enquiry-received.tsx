@@ -1,5 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { messages } from '#app/content/messages.ts'
+import { enquiryReceived } from '#app/content/receipt.ts'
 import { paths } from '#app/paths.ts'
 import { secretHead } from '#app/seo/head.ts'
 import { useFirm } from '#app/site/site.tsx'
@@ -11,7 +12,7 @@ export const Route = createFileRoute('/_public/enquiry-received/$token')({
   component: EnquiryReceived,
 })
 
-/** Where a form sent without script leads to. */
+/** Where a form sent without script leads. */
 function EnquiryReceived() {
   const { token } = Route.useParams()
   const { origin } = useFirm()
@@ -20,19 +21,17 @@ function EnquiryReceived() {
     <div className="measure py-[clamp(4rem,12vw,9rem)]">
       <h1 className="text-h1">{messages.lead.sent.title}</h1>
       <p className="mt-4 max-w-[40rem] text-lead text-muted">{messages.lead.sent.text}</p>
-      <p className="mt-2 max-w-[40rem] text-lead text-muted">
-        They will tell you which papers your case needs and what it costs.
-      </p>
+      <p className="mt-2 max-w-[40rem] text-lead text-muted">{enquiryReceived.next}</p>
       <div className="mt-8 flex flex-wrap gap-3">
-        <ButtonLink look="accent" href={receipt}>
+        <ButtonLink variant="accent" href={receipt}>
           {messages.lead.seeReceipt}
         </ButtonLink>
-        <ButtonLink look="outline" href={paths.home}>
-          Back to the home page
+        <ButtonLink variant="outline" href={paths.home}>
+          {enquiryReceived.home}
         </ButtonLink>
       </div>
       <p className="mt-8 max-w-[40rem] text-sm text-muted">
-        On the receipt you can follow your enquiry, and take it back. Keep its address to yourself:
+        {enquiryReceived.address}
         <a href={receipt} className="text-link block [overflow-wrap:anywhere]">
           {origin}
           {receipt}

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { faqs, reasons, steps } from '#app/content/home.ts'
+import { faqs, reasons, sections, steps } from '#app/content/home.ts'
 import { DeadlineBanner } from '#app/due-dates/deadline-banner.tsx'
 import { dueDatesQuery } from '#app/due-dates/queries.ts'
 import { responseRateQuery } from '#app/leads/queries.ts'
@@ -31,57 +31,44 @@ function Home() {
     <>
       <Hero />
       <Stats />
-      <Section
-        id="services"
-        title="Choose by what is in your return"
-        text="Three prices, all taxes and fees included. If your case turns out larger, you pay the difference, and we ask first."
-      >
+      <Section id="services" title={sections.services.title} text={sections.services.text}>
         <div id="pricing">
           <PlanCards named="by-filing" />
         </div>
-        <h2 className="mt-[clamp(3.5rem,7vw,5.5rem)] mb-8 text-h2">Specialised services</h2>
+        <h2 className="mt-[clamp(3.5rem,7vw,5.5rem)] mb-8 text-h2">
+          {sections.services.specialised}
+        </h2>
         <ServiceCards />
       </Section>
-      <Section
-        id="process"
-        tint
-        title="How it works"
-        text="Four steps from the first message to the acknowledgement. Nothing is filed before you have approved it."
-      >
+      <Section id="process" tint title={sections.process.title} text={sections.process.text}>
         <Steps steps={steps} />
       </Section>
       <DeadlineBanner />
-      <Section
-        id="experts"
-        title="Expert CAs"
-        text="The accountant who calls you is the one who prepares your return."
-      >
+      <Section id="experts" title={sections.experts.title} text={sections.experts.text}>
         <Experts />
       </Section>
-      <Section tint title="Why people choose us">
+      <Section tint title={sections.reasons}>
         <Reasons reasons={reasons} />
       </Section>
-      <Section id="testimonials" title="What clients say">
+      <Section id="testimonials" title={sections.testimonials}>
         <Testimonials />
       </Section>
-      <Section id="faq" tint title="Questions people ask first">
+      <Section id="faq" tint title={sections.faq.title}>
         <div className="grid gap-10 lg:grid-cols-[1fr_18rem]">
           <Accordion
             name="home-faq"
             items={faqs.map(({ question, answer }) => ({ question, answer: <p>{answer}</p> }))}
           />
           <aside className="self-start border-l-4 border-accent py-1 pl-5">
-            <p className="font-semibold">Is yours not among them?</p>
-            <p className="mt-1 mb-4 text-muted">
-              Tell us about it; the first conversation costs nothing.
-            </p>
+            <p className="font-semibold">{sections.faq.other}</p>
+            <p className="mt-1 mb-4 text-muted">{sections.faq.text}</p>
             <a href={paths.anchor.contact} className={buttonClass('outline')}>
-              Schedule a free consultation
+              {sections.faq.consult}
             </a>
           </aside>
         </div>
       </Section>
-      <Section title="Tax Tips & Resources">
+      <Section title={sections.taxTips.title}>
         <TaxTips />
       </Section>
       <ContactSection />

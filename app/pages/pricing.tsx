@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { chatTexts } from '#app/content/chat.ts'
 import { plans, rupees } from '#app/content/plans.ts'
-import { additionalServices, pricingFaqs } from '#app/content/pricing.ts'
+import { additionalServices, pricing, pricingFaqs } from '#app/content/pricing.ts'
 import { ChatButton } from '#app/layout/chat-button.tsx'
 import { Island } from '#app/layout/island.tsx'
 import { PricingForm } from '#app/leads/forms/pricing-form.tsx'
@@ -25,13 +25,13 @@ export const Route = createFileRoute('/_public/pricing')({
       structured: [
         ...plans.map((plan) =>
           serviceOffer(firm, {
-            name: `${plan.name} Plan: ${plan.title}`,
+            name: pricing.offer(plan),
             description: plan.description,
             path: paths.pricing,
             price: plan.price,
           }),
         ),
-        breadcrumbs(firm, [['Pricing', paths.pricing]]),
+        breadcrumbs(firm, [[pricing.breadcrumb, paths.pricing]]),
         faqPage(pricingFaqs),
       ],
     })
@@ -41,21 +41,18 @@ export const Route = createFileRoute('/_public/pricing')({
 })
 
 function Pricing() {
-  // A form sent without script that came back: nothing else stands in its way.
+  // A form sent without script that was rejected comes back alone.
   if (useSite().form) return <ReturnedForm />
   return (
     <>
-      <PageTitle
-        title="Transparent Pricing Plans"
-        text="One price for the whole return, all taxes and fees included, told before we start. No surprise at the end."
-      />
-      <section aria-label="Plans" className="py-[clamp(3rem,6vw,5rem)]">
+      <PageTitle title={pricing.title} text={pricing.text} />
+      <section aria-label={pricing.plans} className="py-[clamp(3rem,6vw,5rem)]">
         <div className="measure">
-          <h2 className="sr-only">Plans</h2>
+          <h2 className="sr-only">{pricing.plans}</h2>
           <PlanCards named="by-plan" />
         </div>
       </section>
-      <Section title="Additional Services" tint text="One-time services, alone or beside a plan.">
+      <Section title={pricing.additional.title} tint text={pricing.additional.text}>
         <ul className="grid gap-6 md:grid-cols-3">
           {additionalServices.map((service) => (
             <li
@@ -65,22 +62,22 @@ function Pricing() {
               <h3 className="text-h3">{service.name}</h3>
               <p className="figures mt-3">
                 <span className="font-serif text-[1.75rem]">{rupees(service.price)}</span>{' '}
-                <span className="text-muted">one-time</span>
+                <span className="text-muted">{pricing.additional.oneTime}</span>
               </p>
               <p className="mt-2 mb-6 text-muted">{service.description}</p>
               <ChatButton
-                look="outline"
+                variant="outline"
                 text={chatTexts.additional(service)}
                 className="screen-only mt-auto self-start"
               >
-                Get Started
-                <span className="sr-only"> with {service.name}</span>
+                {pricing.additional.start}
+                <span className="sr-only"> {pricing.additional.with(service.name)}</span>
               </ChatButton>
             </li>
           ))}
         </ul>
       </Section>
-      <Section title="Questions about prices">
+      <Section title={pricing.faqs}>
         <div className="max-w-[50rem]">
           <Accordion
             name="pricing-faq"
@@ -91,12 +88,9 @@ function Pricing() {
           />
         </div>
       </Section>
-      <Callout
-        title="Ready to Get Started?"
-        text="Tell us what is in your return and we tell you which plan it needs."
-      >
-        <ChatButton look="accent" size="lg" text={chatTexts.pricing}>
-          Get a free consultation
+      <Callout title={pricing.closing.title} text={pricing.closing.text}>
+        <ChatButton variant="accent" size="lg" text={chatTexts.pricing}>
+          {pricing.closing.chat}
         </ChatButton>
       </Callout>
       <ContactSection />
@@ -119,8 +113,8 @@ function ContactSection({ heading }: { heading?: 'h1' }) {
       id="contact-form"
       tint
       heading={heading}
-      title="Contact Us"
-      text="Choose what you are interested in. We answer within 24 hours."
+      title={pricing.contact.title}
+      text={pricing.contact.text}
     >
       <div className="max-w-[46rem]">
         <ResponseRate className="mb-6" />

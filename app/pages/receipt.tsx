@@ -1,6 +1,6 @@
 import { createFileRoute, notFound } from '@tanstack/react-router'
 import { ApiError } from '#app/client/api.ts'
-import { receiptWords } from '#app/content/receipt.ts'
+import { receiptCopy } from '#app/content/receipt.ts'
 import { receiptQuery } from '#app/leads/queries.ts'
 import { receiptToken } from '#app/leads/receipts/receipt.ts'
 import { ReceiptActions } from '#app/leads/receipts/receipt-actions.tsx'
@@ -12,18 +12,18 @@ export const Route = createFileRoute('/_public/receipt/$token')({
   loader: async ({ context: { queryClient }, params: { token } }) => {
     if (!receiptToken.safeParse(token).success) throw notFound()
     try {
-      // The moment at which it was drawn, for what is left of the time.
+      // The time of rendering, from which the page counts the time left.
       return { receipt: await queryClient.query(receiptQuery(token)), now: Date.now() }
     } catch (error) {
       if (error instanceof ApiError && error.status === 404) throw notFound()
       throw error
     }
   },
-  head: ({ match }) => secretHead(receiptWords.title, match),
+  head: ({ match }) => secretHead(receiptCopy.title, match),
   component: ReceiptPage,
 })
 
-/** What the sender of an enquiry sees of it, at an address that nobody else knows. */
+/** The receipt of an enquiry, at an address that only its sender knows. */
 function ReceiptPage() {
   const { receipt, now } = Route.useLoaderData()
   const { token } = Route.useParams()

@@ -1,5 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { terms } from '#app/content/legal/terms.ts'
+import { pageMetadata } from '#app/content/metadata.ts'
 import { LegalPage } from '#app/legal/legal-page.tsx'
 import { paths } from '#app/paths.ts'
 import { pageHead } from '#app/seo/head.ts'
@@ -9,18 +10,15 @@ import { useFirm } from '#app/site/site.tsx'
 export const Route = createFileRoute('/_public/terms-of-service')({
   staticData: { scripts: 'none' },
   head: ({ match }) =>
-    pageHead(metadata, match, {
-      structured: [breadcrumbs(match.context.site.firm, [[metadata.title, paths.terms]])],
+    pageHead('terms-of-service', match, {
+      structured: [
+        breadcrumbs(match.context.site.firm, [
+          [pageMetadata['terms-of-service'].title, paths.terms],
+        ]),
+      ],
     }),
   component: TermsOfService,
 })
-
-const metadata = {
-  title: 'Terms of Service',
-  description:
-    'How we prepare and file your income tax return, what is included in the price, what we need from you, and how cancelling and refunds work.',
-  keywords: ['terms of service', 'ITR filing terms', 'refund policy'],
-}
 
 function TermsOfService() {
   return <LegalPage text={terms(useFirm())} />

@@ -1,4 +1,4 @@
-import { experts } from '#app/content/people.ts'
+import { expertCard, experts } from '#app/content/people.ts'
 import { Monogram } from '#app/ui/monogram.tsx'
 import { Stars } from '#app/ui/stars.tsx'
 
@@ -19,9 +19,9 @@ export function Experts() {
           </div>
           <p className="mt-5 md:max-lg:col-start-1">{expert.description}</p>
           <dl className="rows figures mt-5 border-t border-line text-[0.9688rem] md:max-lg:col-start-2 md:max-lg:row-span-2 md:max-lg:row-start-1 md:max-lg:mt-0 md:max-lg:border-t-0">
-            <Fact term="Experience">{expert.experience}</Fact>
-            <Fact term="Clients">{expert.clients}</Fact>
-            <Fact term="Rating">
+            <Fact term={expertCard.experience}>{expert.experience}</Fact>
+            <Fact term={expertCard.clients}>{expert.clients}</Fact>
+            <Fact term={expertCard.rating}>
               <Stars rating={expert.rating} />
             </Fact>
           </dl>

@@ -1,5 +1,5 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react'
-import { testimonials } from '#app/content/people.ts'
+import { carousel, testimonials } from '#app/content/people.ts'
 import { Monogram } from '#app/ui/monogram.tsx'
 import { Stars } from '#app/ui/stars.tsx'
 
@@ -7,24 +7,29 @@ const PER_PAGE = 3
 const pageCount = Math.ceil(testimonials.length / PER_PAGE)
 
 /**
- * Two pages of three, turned by buttons (`layout/enhance-carousel.ts`), wrapping around. Without
- * script, or where it cannot be fetched, all of them are shown, one below the other, and there is
- * nothing to turn.
+ * Two pages of three that buttons turn, wrapping around (`layout/enhance-carousel.ts`). Without
+ * script all of them are shown, one below the other, and there are no buttons.
  */
 export function Testimonials() {
   return (
     // biome-ignore lint/a11y/useSemanticElements: a group of the carousel pattern, not of a form
-    <div role="group" aria-roledescription="carousel" aria-label="Testimonials" data-carousel>
+    <div
+      role="group"
+      aria-roledescription={carousel.role}
+      aria-label={carousel.title}
+      data-carousel
+    >
       <div aria-live="polite">
         {Array.from({ length: pageCount }, (_, index) => (
           // biome-ignore lint/a11y/useSemanticElements: a slide of the carousel pattern
           <div
-            // biome-ignore lint/suspicious/noArrayIndexKey: pages have no other name than their number
+            // biome-ignore lint/suspicious/noArrayIndexKey: a page has no identity but its number
             key={index}
             role="group"
-            aria-roledescription="slide"
-            aria-label={`${index + 1} of ${pageCount}`}
+            aria-roledescription={carousel.slideRole}
+            aria-label={carousel.slide(index + 1, pageCount)}
             data-slide={index === 0 ? 'shown' : 'hidden'}
+            data-page={carousel.page(index + 1, pageCount)}
             className="grid gap-6 not-first:mt-6 md:grid-cols-3 [html[data-script]_&]:mt-0 [html[data-script]_&]:data-[slide=hidden]:hidden [html[data-script]_&]:data-[slide=shown]:appears"
           >
             {testimonials.slice(index * PER_PAGE, (index + 1) * PER_PAGE).map((testimonial) => (
@@ -47,13 +52,15 @@ export function Testimonials() {
         ))}
       </div>
       <div className="scripted screen-only mt-6 flex items-center gap-3">
-        <TurnButton label="Previous testimonials" by={-1}>
+        <TurnButton label={carousel.previous} by={-1}>
           <ChevronLeft aria-hidden className="size-5" />
         </TurnButton>
-        <TurnButton label="Next testimonials" by={1}>
+        <TurnButton label={carousel.next} by={1}>
           <ChevronRight aria-hidden className="size-5" />
         </TurnButton>
-        <span data-place className="figures text-sm text-muted">{`Page 1 of ${pageCount}`}</span>
+        <span data-place className="figures text-sm text-muted">
+          {carousel.page(1, pageCount)}
+        </span>
       </div>
     </div>
   )

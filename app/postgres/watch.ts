@@ -6,7 +6,7 @@ import { isUnanswered } from './socket.ts'
 const CHECK_MS = 2_000
 
 /**
- * Checks now and then who answers on the socket that the app connects to. The connections that are
+ * Checks now and then which server responds on the socket that the app connects to. The connections that are
  * open do not notice when it is removed or another server takes it.
  */
 export function watchSocket(
@@ -15,34 +15,34 @@ export function watchSocket(
 ) {
   const stopping = new AbortController()
   const { signal } = stopping
-  /** Fulfilled when nobody listens there any more, twice in a row: then it is not just stopping. */
+  /** Fulfilled when no server listens there any more, twice in a row: then it is not just stopping. */
   const gone = new Promise<void>((resolve) => {
     watch().then(resolve, () => {}) // an abort
   })
   return { gone, stop: () => stopping.abort() }
 
   async function watch() {
-    let before: Answer = 'right'
+    let before: Result = 'right'
     for (;;) {
       await sleep(CHECK_MS, undefined, { signal })
-      const answer = await ask(server)
-      if (answer === 'nobody' && before === 'nobody') return
-      if (answer instanceof WrongServer && !(before instanceof WrongServer)) {
-        log.error(server, answer.message)
+      const result = await ask(server)
+      if (result === 'none' && before === 'none') return
+      if (result instanceof WrongServer && !(before instanceof WrongServer)) {
+        log.error(server, result.message)
       }
-      if (answer !== 'unclear') before = answer
+      if (result !== 'unclear') before = result
     }
   }
 }
 
-type Answer = 'right' | 'nobody' | 'unclear' | WrongServer
+type Result = 'right' | 'none' | 'unclear' | WrongServer
 
-async function ask(server: RunningServer): Promise<Answer> {
+async function ask(server: RunningServer): Promise<Result> {
   try {
     disconnect((await connectToServer(server, 'watch of the socket')).client)
     return 'right'
   } catch (error) {
     if (error instanceof WrongServer) return error
-    return isUnanswered(error) ? 'nobody' : 'unclear'
+    return isUnanswered(error) ? 'none' : 'unclear'
   }
 }

@@ -3,6 +3,7 @@ import type { FastifyPluginAsyncZod, ZodTypeProvider } from 'fastify-type-provid
 import * as z from 'zod/mini'
 import { requireStaff } from '#app/auth/guards.server.ts'
 import { NotSignedIn } from '#app/http/errors.ts'
+import { idFromText } from '#app/text/fields.ts'
 import {
   addCategory,
   changeCategory,
@@ -23,13 +24,13 @@ import {
   revision,
   revisionSummary,
 } from './entry.ts'
+import { categoryMessages, entryMessages } from './labels.ts'
 import { findRevision, listRevisions } from './revisions.server.ts'
 import { version } from './rules.ts'
 
-const number = z.coerce.number().check(z.int(), z.gte(1), z.lte(2_147_483_647))
-export const idParams = z.object({ id: number })
+export const idParams = z.object({ id: idFromText() })
 
-/** Who asks, as the author of a change. Behind `requireStaff` only. */
+/** The signed-in account as the author of a change. Behind `requireStaff` only. */
 export function editBy(request: FastifyRequest): Edit {
   if (!request.user) throw new NotSignedIn()
   return { actorId: request.user.id }
@@ -37,14 +38,14 @@ export function editBy(request: FastifyRequest): Edit {
 
 interface Routes<K extends ContentType> {
   kind: K
-  /** where the list is, and where the categories are */
+  /** the addresses of the list and of the categories */
   list: string
   categories: string
   setPublished: (published: boolean) => (stored: EntryRows[K]) => Partial<EntryRows[K]>
   fromSnapshot: (snapshot: Record<string, unknown>) => Partial<EntryRows[K]>
 }
 
-/** What staff do with questions and posts alike: delete, change in bulk, restore, and sort categories. */
+/** The routes that questions and posts share: deletion, bulk changes, versions and categories. */
 export function entryRoutes<K extends ContentType>(routes: Routes<K>): FastifyPluginAsyncZod {
   return async (app) => {
     deletion(app, routes)
@@ -61,7 +62,7 @@ function deletion<K extends ContentType>(plain: FastifyInstance, routes: Routes<
     { onRequest: requireStaff, schema: { tags, params: idParams, response: { 200: deleted } } },
     async (request) => {
       await deleteEntry(app.db, routes.kind, request.params.id, editBy(request))
-      return { message: 'Deleted.' }
+      return { message: entryMessages.deleted }
     },
   )
   app.post(
@@ -85,7 +86,7 @@ function versions<K extends ContentType>(
 ) {
   const app = plain.withTypeProvider<ZodTypeProvider>()
   const tags = [list]
-  const versionParams = z.object({ id: number, version: number })
+  const versionParams = z.object({ id: idFromText(), version: idFromText() })
   app.get(
     `${list}/:id/revisions`,
     {
@@ -114,12 +115,12 @@ function versions<K extends ContentType>(
       },
     },
     async (request) => {
-      const { id, version: wanted } = request.params
-      const { snapshot } = await findRevision(app.db, kind, id, wanted)
+      const { id, version: restored } = request.params
+      const { snapshot } = await findRevision(app.db, kind, id, restored)
       return changeEntry(app.db, kind, id, () => fromSnapshot(snapshot), {
         ...editBy(request),
         version: request.body.version,
-        note: `Restored version ${wanted}`,
+        note: entryMessages.restored(restored),
       })
     },
   )
@@ -159,7 +160,7 @@ function categories<K extends ContentType>(plain: FastifyInstance, routes: Route
     { onRequest: requireStaff, schema: { tags, params: idParams, response: { 200: deleted } } },
     async (request) => {
       await deleteCategory(app.db, kind, request.params.id, editBy(request).actorId)
-      return { message: 'Removed.' }
+      return { message: categoryMessages.removed }
     },
   )
 }

@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useState } from 'react'
 import type { FieldValues, UseFormReturn } from 'react-hook-form'
+import { useAuth } from '#app/auth/auth-context.tsx'
 import { DRAFT_KEY } from '#app/content/storage-keys.ts'
 import type { ContentType } from './entry.ts'
 
@@ -23,7 +24,8 @@ export function useAutosavedDraft<T extends FieldValues>(
   version: number | undefined,
   form: UseFormReturn<T>,
 ) {
-  const key = `${DRAFT_KEY}:${kind}:${id ?? 'new'}`
+  const { user } = useAuth()
+  const key = `${DRAFT_KEY}:${user?.id}:${kind}:${id ?? 'new'}`
   const [offered, setOffered] = useState<AutosavedDraft<T> | undefined>(() => read<T>(key))
 
   useEffect(() => {

@@ -1,6 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { ApiError } from '#app/client/api.ts'
+import * as z from 'zod/mini'
+import { useServerForm } from '#app/client/use-server-form.ts'
 import { messages } from '#app/content/messages.ts'
 import { Button } from '#app/ui/button.tsx'
 import { ConfirmDialog } from '#app/ui/confirm-dialog.tsx'
@@ -10,7 +11,7 @@ import { SortableList } from '#app/ui/sortable-list.tsx'
 import { Spinner } from '#app/ui/spinner.tsx'
 import { toast } from '#app/ui/toast-store.tsx'
 import { CATEGORY_NAME_MAX, type Category, type ContentType } from './entry.ts'
-import { allCategoriesQuery, categoryMutations, refreshEntries } from './queries.ts'
+import { allCategoriesQuery, categoryMutations, refreshEntries, saveCategory } from './queries.ts'
 import { SLUG_MAX, slugify } from './rules.ts'
 
 const many: Record<ContentType, string> = { faq: 'questions', post: 'posts' }
@@ -35,7 +36,7 @@ export function CategoriesDialog({ kind, onClose }: { kind: ContentType; onClose
       text="In the order in which visitors see them. A removed category leaves its entries uncategorized."
       onClose={onClose}
       footer={
-        <Button look="accent" onClick={onClose}>
+        <Button variant="accent" onClick={onClose}>
           Done
         </Button>
       }
@@ -69,7 +70,7 @@ export function CategoriesDialog({ kind, onClose }: { kind: ContentType; onClose
                     <span className="figures font-normal text-muted">({category.count})</span>
                   </span>
                   <Button
-                    look="quiet"
+                    variant="quiet"
                     aria-label={`Rename ${category.name}`}
                     className="px-2.5 text-sm"
                     onClick={() => setRenaming(category.id)}
@@ -77,7 +78,7 @@ export function CategoriesDialog({ kind, onClose }: { kind: ContentType; onClose
                     Rename
                   </Button>
                   <Button
-                    look="quiet-danger"
+                    variant="quiet-danger"
                     aria-label={`Remove ${category.name}`}
                     className="px-2.5 text-sm"
                     onClick={() => setRemoving(category)}
@@ -116,7 +117,7 @@ export function CategoriesDialog({ kind, onClose }: { kind: ContentType; onClose
   )
 }
 
-/** Names a category: a new one, or one that there is. */
+/** Names a new category, or the one that is given. */
 function CategoryForm({
   kind,
   category,
@@ -127,56 +128,44 @@ function CategoryForm({
   onDone?: () => void
 }) {
   const queryClient = useQueryClient()
-  const mutations = categoryMutations(kind)
-  const add = useMutation(mutations.add)
-  const change = useMutation(mutations.change)
-  const [name, setName] = useState(category?.name ?? '')
-  const [slug, setSlug] = useState(category?.slug ?? '')
-  const error = add.error ?? change.error
-  const fieldErrors = error instanceof ApiError ? error.errors : []
-  const errorOf = (path: string) =>
-    error && path === 'name' && fieldErrors.length === 0
-      ? error.message || messages.tryLater
-      : fieldErrors.find((one) => one.path === path)?.message
-  const settled = {
-    onSuccess: async () => {
-      await refreshEntries(queryClient, kind)
-      onDone?.()
+  const mutationFn = ({ name, slug }: z.output<typeof categoryForm>) =>
+    saveCategory(kind, category?.id, { name, slug: slug.trim() || undefined })
+  const { form, errors, isPending, failure, formProps } = useServerForm(
+    categoryForm,
+    { mutationFn },
+    {
+      defaultValues: { name: category?.name ?? '', slug: category?.slug ?? '' },
+      onSaved: async () => {
+        await refreshEntries(queryClient, kind)
+        onDone?.()
+      },
     },
+  )
+  const fillSlug = () => {
+    const { name, slug } = form.getValues()
+    if (slug.trim() === '') form.setValue('slug', slugify(name))
   }
   return (
-    <form
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault()
-        const body = { name, slug: slug.trim() || undefined }
-        if (category) change.mutate({ id: category.id, change: body }, settled)
-        else add.mutate(body, settled)
-      }}
-      className="grid items-start gap-3 sm:grid-cols-[1fr_1fr_auto]"
-    >
+    <form {...formProps} className="grid items-start gap-3 sm:grid-cols-[1fr_1fr_auto]">
       <TextField
+        {...form.register('name', { onBlur: fillSlug })}
         label="Name"
-        value={name}
         maxLength={CATEGORY_NAME_MAX}
         autoFocus={category !== undefined}
-        error={errorOf('name')}
-        onChange={(event) => setName(event.target.value)}
-        onBlur={() => slug.trim() === '' && setSlug(slugify(name))}
+        error={errors.name?.message ?? failure}
       />
       <TextField
+        {...form.register('slug')}
         label="Slug"
-        value={slug}
         maxLength={SLUG_MAX}
-        error={errorOf('slug')}
-        onChange={(event) => setSlug(event.target.value)}
+        error={errors.slug?.message}
       />
       <div className="flex gap-2 sm:pt-8">
-        <Button type="submit" look="ink" disabled={add.isPending || change.isPending}>
+        <Button type="submit" variant="ink" disabled={isPending}>
           {category ? 'Save' : 'Add'}
         </Button>
         {onDone && (
-          <Button look="outline" onClick={onDone}>
+          <Button variant="outline" onClick={onDone}>
             Cancel
           </Button>
         )}
@@ -184,3 +173,6 @@ function CategoryForm({
     </form>
   )
 }
+
+/** What is written; the server has the rules. */
+const categoryForm = z.object({ name: z.string(), slug: z.string() })

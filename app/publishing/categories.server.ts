@@ -1,39 +1,41 @@
-import { and, asc, count, eq, max, type SQL } from 'drizzle-orm'
+import { and, asc, eq, max, type SQL } from 'drizzle-orm'
 import { recordActivity } from '#app/audit/activity.server.ts'
 import type { Database, Executor } from '#app/db/database.ts'
 import { searchBy } from '#app/db/search.ts'
 import { AppError, InvalidInput, NotFound } from '#app/http/errors.ts'
 import type { ListQuery } from '#app/http/lists.ts'
-import { categoryTables, isPublic, tableOf, titles } from './content-types.server.ts'
+import { explainViolations } from './constraint-errors.server.ts'
+import { contentTypes, type OrderedTable } from './content-types.server.ts'
 import type { Category, CategoryBody, CategoryChange, ContentType, OrderBody } from './entry.ts'
+import { categoryMessages } from './labels.ts'
 import { slugify, slug as slugRule } from './rules.ts'
 
 type Row = { id: number; name: string; slug: string }
 
 /**
- * Categories in their order, each with how many entries it holds that fit the words: the public ones,
- * or all for staff.
+ * Categories in their order, each with the number of its entries that match the search: of the public
+ * ones, or of all for staff.
  */
 export async function listCategories(
   db: Executor,
   kind: ContentType,
   { status, q }: Pick<ListQuery, 'status' | 'q'>,
 ): Promise<Category[]> {
-  const table = categoryTables[kind]
-  const entries = tableOf(kind)
-  const search = searchBy(q, entries.search, titles[kind])
+  const { categories: table, entries, title, isPublic } = contentTypes[kind]
+  const search = searchBy(q, entries.search, title)
+  const counted = and(
+    eq(entries.categoryId, table.id),
+    status === 'all' ? undefined : isPublic,
+    search?.where,
+  )
   return db
-    .select({ id: table.id, name: table.name, slug: table.slug, count: count(entries.id) })
+    .select({
+      id: table.id,
+      name: table.name,
+      slug: table.slug,
+      count: db.$count(entries, counted),
+    })
     .from(table)
-    .leftJoin(
-      entries,
-      and(
-        eq(entries.categoryId, table.id),
-        status === 'all' ? undefined : isPublic[kind],
-        search?.where,
-      ),
-    )
-    .groupBy(table.id)
     .orderBy(asc(table.position), asc(table.id))
 }
 
@@ -44,11 +46,9 @@ export async function addCategory(
   { name, slug = slugify(name) }: CategoryBody,
   actorId: number,
 ): Promise<Category> {
-  const table = categoryTables[kind]
+  const { categories: table } = contentTypes[kind]
   if (!slugRule.safeParse(slug).success) {
-    throw new InvalidInput([
-      { path: 'slug', message: 'No slug can be made from this name: write one yourself.' },
-    ])
+    throw new InvalidInput([{ path: 'slug', message: categoryMessages.noSlugFromName }])
   }
   return explained(() =>
     db.transaction(async (tx) => {
@@ -72,7 +72,7 @@ export async function changeCategory(
   change: CategoryChange,
   actorId: number,
 ): Promise<Category> {
-  const table = categoryTables[kind]
+  const { categories: table } = contentTypes[kind]
   return explained(() =>
     db.transaction(async (tx) => {
       const stored = await find(tx, kind, id)
@@ -80,16 +80,13 @@ export async function changeCategory(
       const [row] = await tx.update(table).set(next).where(eq(table.id, id)).returning()
       if (!row) throw new NotFound()
       await record(tx, kind, 'renamed', row, actorId)
-      const [held] = await tx
-        .select({ entries: count() })
-        .from(tableOf(kind))
-        .where(eq(tableOf(kind).categoryId, id))
-      return present(row, held?.entries ?? 0)
+      const { entries } = contentTypes[kind]
+      return present(row, await tx.$count(entries, eq(entries.categoryId, id)))
     }),
   )
 }
 
-/** Removes a category; what it held is uncategorised from then on. */
+/** Removes a category; its entries are uncategorised from then on. */
 export async function deleteCategory(
   db: Database,
   kind: ContentType,
@@ -98,50 +95,50 @@ export async function deleteCategory(
 ): Promise<void> {
   await db.transaction(async (tx) => {
     const stored = await find(tx, kind, id)
-    await tx.delete(categoryTables[kind]).where(eq(categoryTables[kind].id, id))
+    const { categories } = contentTypes[kind]
+    await tx.delete(categories).where(eq(categories.id, id))
     await record(tx, kind, 'deleted', stored, actorId)
   })
 }
 
 /** Puts categories into an order; those that are not named come after, as they were. */
 export async function orderCategories(db: Database, kind: ContentType, order: OrderBody) {
-  await db.transaction((tx) => placeInOrder(tx, categoryTables[kind], order))
+  await db.transaction((tx) => placeInOrder(tx, contentTypes[kind].categories, order))
 }
 
 /**
  * Numbers rows by the order in which their ids are given; those that are not named come after, as
  * they were.
- * @param among the rows that stand in this order; all of them unless told
+ * @param among the rows that the order is about; all of them by default
  */
 export async function placeInOrder(
   tx: Executor,
-  table: (typeof categoryTables)[ContentType] | ReturnType<typeof tableOf>,
+  table: OrderedTable,
   { ids }: OrderBody,
   among?: SQL,
 ): Promise<void> {
-  const rows = table as (typeof categoryTables)[ContentType]
   const stored = await tx
-    .select({ id: rows.id, position: rows.position })
-    .from(rows)
+    .select({ id: table.id, position: table.position })
+    .from(table)
     .where(among)
-    .orderBy(rows.id)
+    .orderBy(table.id)
     .for('update')
   const positions = new Map(stored.map(({ id, position }) => [id, position]))
-  const asTheyWere = stored.sort((a, b) => a.position - b.position || a.id - b.id)
+  const previousOrder = stored.sort((a, b) => a.position - b.position || a.id - b.id)
   const order = new Set([
     ...ids.filter((id) => positions.has(id)),
-    ...asTheyWere.map(({ id }) => id),
+    ...previousOrder.map(({ id }) => id),
   ])
   for (const [position, id] of [...order].entries()) {
     if (positions.get(id) === position) continue
-    await tx.update(rows).set({ position }).where(eq(rows.id, id))
+    await tx.update(table).set({ position }).where(eq(table.id, id))
   }
 }
 
 async function find(tx: Executor, kind: ContentType, id: number): Promise<Row> {
-  const table = categoryTables[kind]
+  const { categories: table } = contentTypes[kind]
   const [row] = await tx.select().from(table).where(eq(table.id, id)).for('update')
-  if (!row) throw new NotFound('There is no such category. It may have been removed.')
+  if (!row) throw new NotFound(categoryMessages.notFound)
   return row
 }
 
@@ -159,14 +156,10 @@ function present({ id, name, slug }: Row, entries: number): Category {
   return { id, name, slug, count: entries }
 }
 
-async function explained<T>(work: () => Promise<T>): Promise<T> {
-  try {
-    return await work()
-  } catch (error) {
-    if (((error as Error).cause as { code?: string } | undefined)?.code === '23505') {
-      const message = 'Another category has this slug. Choose another.'
-      throw new AppError(409, message, { errors: [{ path: 'slug', message }] })
-    }
-    throw error
-  }
+function explained<T>(work: () => Promise<T>): Promise<T> {
+  return explainViolations(work, (violation) => {
+    if (violation !== 'unique') return
+    const message = categoryMessages.slugTaken
+    return new AppError(409, message, { errors: [{ path: 'slug', message }] })
+  })
 }

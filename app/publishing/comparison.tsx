@@ -1,11 +1,11 @@
 import { diffWordsWithSpace } from 'diff'
 import { readable } from '#app/text/readable.ts'
 import { formatTimestamp } from '#app/time/dates.ts'
-import { fieldLabels } from './field-labels.ts'
+import { fieldLabels, labels } from './labels.ts'
 
 type Snapshot = Record<string, unknown>
 
-/** What differs between two versions, field by field; what went is struck out, what came is underlined. */
+/** The differences of two versions, field by field: removed text struck out, added text underlined. */
 export function Comparison({
   before,
   after,
@@ -16,14 +16,14 @@ export function Comparison({
   categoryName: (id: number) => string
 }) {
   const show = (field: string, value: unknown) => asText(field, value, categoryName)
-  const different = Object.keys(fieldLabels).filter(
+  const changed = Object.keys(fieldLabels).filter(
     (field) =>
       field in before && field in after && show(field, before[field]) !== show(field, after[field]),
   )
-  if (different.length === 0) return <p className="py-6 text-muted">Both say the same.</p>
+  if (changed.length === 0) return <p className="py-6 text-muted">{labels.versions.same}</p>
   return (
     <dl className="rows">
-      {different.map((field) => (
+      {changed.map((field) => (
         <div key={field} className="py-4">
           <dt className="mb-1.5 text-sm font-semibold text-muted">{fieldLabels[field]}</dt>
           <dd className="leading-relaxed break-words whitespace-pre-wrap">
@@ -58,15 +58,15 @@ function Difference({ before, after }: { before: string; after: string }) {
 
 const CONTEXT = 160
 
-/** Long stretches in which nothing changed are left out. */
+/** Unchanged text with its middle left out where it is long. */
 function shortened(text: string): string {
   if (text.length <= CONTEXT * 2 + 40) return text
   return `${text.slice(0, CONTEXT)} […] ${text.slice(-CONTEXT)}`
 }
 
 function asText(field: string, value: unknown, categoryName: (id: number) => string): string {
-  if (value === null || value === undefined || value === '') return '(empty)'
-  if (typeof value === 'boolean') return value ? 'Yes' : 'No'
+  if (value === null || value === undefined || value === '') return labels.empty
+  if (typeof value === 'boolean') return value ? labels.yes : labels.no
   if (field === 'categoryId') return categoryName(Number(value))
   if (field === 'content' || field === 'answer') return readable(String(value))
   if (field === 'publishedAt' || field === 'publishAt') return formatTimestamp(String(value))

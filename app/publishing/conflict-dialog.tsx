@@ -6,9 +6,10 @@ import { Dialog } from '#app/ui/dialog.tsx'
 import { Spinner } from '#app/ui/spinner.tsx'
 import { Comparison } from './comparison.tsx'
 import type { ContentType } from './entry.ts'
+import { labels } from './labels.ts'
 import { allCategoriesQuery, revisionQuery, revisionsQuery } from './queries.ts'
 
-/** Somebody else saved a newer version: shows it beside one's own, and lets one choose. */
+/** Compares the form with a newer version that a colleague has saved, and asks which one to keep. */
 export function ConflictDialog({
   open,
   kind,
@@ -34,33 +35,34 @@ export function ConflictDialog({
   })
   const categoryName = useCategoryName(kind)
   const error = versions.error ?? theirs.error
+  const { legend } = labels.conflict
   return (
     <Dialog
       open={open}
       size="full"
-      title="Somebody else saved a newer version"
-      text={
-        newest &&
-        `${newest.actor ?? 'Somebody'} saved it ${formatTimestamp(newest.at)}. Nothing was overwritten, and what you wrote is still in the form.`
-      }
+      title={labels.conflict.title}
+      text={newest && labels.conflict.text(newest.actor, formatTimestamp(newest.at))}
       onClose={onClose}
       footer={
         <>
-          <Button look="outline" onClick={onClose}>
-            Go on editing
+          <Button variant="outline" onClick={onClose}>
+            {labels.conflict.goOn}
           </Button>
           {theirs.data && (
             <>
               <Button
-                look="outline"
+                variant="outline"
                 onClick={() =>
                   theirs.data && onTakeTheirs(theirs.data.snapshot, theirs.data.version)
                 }
               >
-                Take theirs, drop mine
+                {labels.conflict.takeTheirs}
               </Button>
-              <Button look="accent" onClick={() => theirs.data && onKeepMine(theirs.data.version)}>
-                Save mine over theirs
+              <Button
+                variant="accent"
+                onClick={() => theirs.data && onKeepMine(theirs.data.version)}
+              >
+                {labels.conflict.keepMine}
               </Button>
             </>
           )}
@@ -68,13 +70,14 @@ export function ConflictDialog({
       }
     >
       {error && <p role="alert">{error.message || messages.tryLater}</p>}
-      {!error && !theirs.data && <Spinner label="Loading their version" />}
+      {!error && !theirs.data && <Spinner label={labels.conflict.loading} />}
       {theirs.data && (
         <>
           <p className="mb-2 text-muted">
-            <del className="bg-bad-tint text-bad">Struck out</del> is theirs,{' '}
-            <ins className="bg-good-tint text-good">underlined</ins> is yours. Their version is kept
-            either way: it can be read and restored under Versions.
+            <del className="bg-bad-tint text-bad">{legend.removed}</del>
+            {legend.isTheirs}
+            <ins className="bg-good-tint text-good">{legend.added}</ins>
+            {legend.isYours}
           </p>
           <Comparison before={theirs.data.snapshot} after={mine()} categoryName={categoryName} />
         </>
@@ -85,5 +88,5 @@ export function ConflictDialog({
 
 export function useCategoryName(kind: ContentType) {
   const { data } = useQuery(allCategoriesQuery(kind))
-  return (id: number) => data?.find((one) => one.id === id)?.name ?? `Category ${id} (removed)`
+  return (id: number) => data?.find((one) => one.id === id)?.name ?? labels.removedCategory(id)
 }

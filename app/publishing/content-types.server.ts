@@ -1,44 +1,92 @@
-import { and, eq, lte, type SQL, sql } from 'drizzle-orm'
+import { and, eq, inArray, lte, type SQL, sql } from 'drizzle-orm'
+import type { PgColumn, PgTable, PgTableWithColumns } from 'drizzle-orm/pg-core'
+import type { Executor } from '#app/db/database.ts'
 import { blogCategories, blogPosts, faqCategories, faqs, revisions } from '#app/db/schema.ts'
 import type { ContentType } from './entry.ts'
 
-export type EntryRows = {
+export interface EntryRows {
   faq: typeof faqs.$inferSelect
   post: typeof blogPosts.$inferSelect
 }
-
-const tables: Record<ContentType, typeof faqs> = {
-  faq: faqs,
-  post: blogPosts as unknown as typeof faqs,
+export interface NewEntries {
+  faq: typeof faqs.$inferInsert
+  post: typeof blogPosts.$inferInsert
 }
 
-/**
- * Where questions or posts are kept. The one type stands for both tables, because drizzle cannot type
- * a query on either: only columns that both have may be named.
- */
-export function tableOf(kind: ContentType): typeof faqs {
-  return tables[kind]
+/** A table of which only the named columns are used, so that the tables of all types fit it. */
+type TableWith<T extends PgTable, Names extends keyof T['_']['columns']> = PgTableWithColumns<{
+  name: string
+  schema: undefined
+  dialect: 'pg'
+  columns: {
+    [Name in Names]: T['_']['columns'][Name] extends PgColumn<infer Config>
+      ? PgColumn<Omit<Config, 'tableName'> & { tableName: string }>
+      : never
+  }
+}>
+type EntryTable = TableWith<
+  typeof faqs,
+  'id' | 'slug' | 'categoryId' | 'published' | 'version' | 'search'
+>
+type CategoryTable = TableWith<typeof faqCategories, 'id' | 'name' | 'slug' | 'position'>
+/** A table whose rows stand in an order of their own. */
+export type OrderedTable = TableWith<typeof faqCategories, 'id' | 'position'>
+
+interface Definition<Type extends ContentType> {
+  entries: EntryTable
+  categories: CategoryTable
+  /** what an entry is found by, besides its text */
+  title: PgColumn
+  titleOf: (row: EntryRows[Type]) => string
+  /** the column of a revision that names its entry */
+  revisionOf: typeof revisions.faqId | typeof revisions.postId
+  /** what an entry is called in sentences */
+  name: string
+  /** what visitors may see */
+  isPublic: SQL | undefined
+  find: (db: Executor, id: number) => PromiseLike<EntryRows[Type][]>
+  insert: (db: Executor, values: NewEntries[Type]) => PromiseLike<EntryRows[Type][]>
+  update: (
+    db: Executor,
+    id: number,
+    change: Partial<EntryRows[Type]>,
+  ) => PromiseLike<EntryRows[Type][]>
+  remove: (db: Executor, ids: number[]) => PromiseLike<EntryRows[Type][]>
 }
 
-export const categoryTables: Record<ContentType, typeof faqCategories> = {
-  faq: faqCategories,
-  post: blogCategories as unknown as typeof faqCategories,
+/** Where questions and posts are stored, and what differs between them. */
+export const contentTypes: { [Type in ContentType]: Definition<Type> } = {
+  faq: {
+    entries: faqs,
+    categories: faqCategories,
+    title: faqs.question,
+    titleOf: ({ question }) => question,
+    revisionOf: revisions.faqId,
+    name: 'question',
+    isPublic: eq(faqs.published, true),
+    find: (db, id) => db.select().from(faqs).where(eq(faqs.id, id)),
+    insert: (db, values) => db.insert(faqs).values(values).returning(),
+    update: (db, id, { search: _search, ...change }) =>
+      db.update(faqs).set(change).where(eq(faqs.id, id)).returning(),
+    remove: (db, ids) => db.delete(faqs).where(inArray(faqs.id, ids)).returning(),
+  },
+  post: {
+    entries: blogPosts,
+    categories: blogCategories,
+    title: blogPosts.title,
+    titleOf: ({ title }) => title,
+    revisionOf: revisions.postId,
+    name: 'post',
+    isPublic: and(eq(blogPosts.published, true), lte(blogPosts.publishedAt, sql`now()`)),
+    find: (db, id) => db.select().from(blogPosts).where(eq(blogPosts.id, id)),
+    insert: (db, values) => db.insert(blogPosts).values(values).returning(),
+    update: (db, id, { search: _search, ...change }) =>
+      db.update(blogPosts).set(change).where(eq(blogPosts.id, id)).returning(),
+    remove: (db, ids) => db.delete(blogPosts).where(inArray(blogPosts.id, ids)).returning(),
+  },
 }
-export const revisionOf = { faq: revisions.faqId, post: revisions.postId }
 
 /** The column of a revision or redirect that names its entry. */
 export function belongsTo(kind: ContentType, id: number) {
   return kind === 'faq' ? { kind, faqId: id } : { kind, postId: id }
-}
-
-/** What an entry is found by, besides its text. */
-export const titles = { faq: faqs.question, post: blogPosts.title }
-
-/** What an entry is called in sentences. */
-export const names: Record<ContentType, string> = { faq: 'question', post: 'post' }
-
-/** What visitors may see: published questions, and published posts whose time has come. */
-export const isPublic: Record<ContentType, SQL | undefined> = {
-  faq: eq(faqs.published, true),
-  post: and(eq(blogPosts.published, true), lte(blogPosts.publishedAt, sql`now()`)),
 }

@@ -3,11 +3,10 @@ import { messages } from '#app/content/messages.ts'
 import { ConfirmDialog } from '#app/ui/confirm-dialog.tsx'
 import { toast } from '#app/ui/toast-store.tsx'
 import type { ContentType } from './entry.ts'
+import { labels } from './labels.ts'
 import { deleteMutation, refreshEntries } from './queries.ts'
 
-const titles: Record<ContentType, string> = { faq: 'Delete FAQ', post: 'Delete Blog Post' }
-
-/** Asks before one question or post is deleted, which cannot be undone. */
+/** Asks before it deletes a question or post, which cannot be undone. */
 export function DeleteDialog({
   kind,
   entry,
@@ -22,19 +21,16 @@ export function DeleteDialog({
   return (
     <ConfirmDialog
       open={entry !== undefined}
-      title={titles[kind]}
+      title={labels.deletion.titles[kind]}
       text={
         <>
           <p>
-            “<strong>{entry?.name}</strong>” will be deleted. This action cannot be undone.
+            “<strong>{entry?.name}</strong>” {labels.deletion.text}
           </p>
-          <p className="mt-2 text-muted">
-            Its address will answer 404 and its versions are gone too. To take it off the site for a
-            while, unpublish it instead.
-          </p>
+          <p className="mt-2 text-muted">{labels.deletion.hint}</p>
         </>
       }
-      confirm={isPending ? 'Deleting...' : 'Delete'}
+      confirm={isPending ? labels.deletion.pending : labels.deletion.confirm}
       pending={isPending}
       onClose={onClose}
       onConfirm={() => {

@@ -1,8 +1,9 @@
 import { formatTimestamp } from '#app/time/dates.ts'
 import { Button } from '#app/ui/button.tsx'
 import type { AutosavedDraft } from './autosaved-draft.ts'
+import { labels } from './labels.ts'
 
-/** Offers unsaved work of an earlier visit. */
+/** Offers the autosaved draft of an earlier visit. */
 export function DraftOffer({
   draft,
   stale,
@@ -21,14 +22,15 @@ export function DraftOffer({
       className="mb-5 flex flex-wrap items-center gap-3 rounded-md border border-accent-strong bg-accent-tint px-4 py-3"
     >
       <p className="grow basis-64">
-        <strong>You have unsaved work here</strong>, written {formatTimestamp(draft.at)} and kept in
-        this browser.{stale && ' A newer version was saved since: compare before you save over it.'}
+        <strong>{labels.draft.unsaved}</strong>
+        {labels.draft.written(formatTimestamp(draft.at))}
+        {stale && labels.draft.stale}
       </p>
-      <Button look="ink" size="sm" onClick={onTake}>
-        Go on with it
+      <Button variant="ink" size="sm" onClick={onTake}>
+        {labels.draft.restore}
       </Button>
-      <Button look="outline" size="sm" onClick={onForget}>
-        Throw it away
+      <Button variant="outline" size="sm" onClick={onForget}>
+        {labels.draft.discard}
       </Button>
     </div>
   )

@@ -3,8 +3,10 @@ import { recordActivity } from '#app/audit/activity.server.ts'
 import type { Database, Executor } from '#app/db/database.ts'
 import { slugRedirects } from '#app/db/schema.ts'
 import { AppError, InvalidInput, NotFound } from '#app/http/errors.ts'
-import { belongsTo, type EntryRows, names, tableOf } from './content-types.server.ts'
+import { explainViolations } from './constraint-errors.server.ts'
+import { belongsTo, contentTypes, type EntryRows, type NewEntries } from './content-types.server.ts'
 import type { BulkBody, ContentType } from './entry.ts'
+import { entryMessages } from './labels.ts'
 import { saveRevision } from './revisions.server.ts'
 
 /** Who changes an entry, and on top of which version they did. */
@@ -21,17 +23,13 @@ export interface Edit {
 export async function addEntry<K extends ContentType>(
   db: Database,
   kind: K,
-  values: Omit<EntryRows[K], 'id' | 'version' | 'createdAt' | 'updatedAt' | 'search' | 'position'>,
+  values: NewEntries[K],
   { actorId }: Edit,
 ): Promise<EntryRows[K]> {
   return explained(kind, () =>
     db.transaction(async (tx) => {
-      const [row] = await tx
-        .insert(tableOf(kind))
-        .values(values as never)
-        .returning()
-      if (!row) throw new Error('an entry was inserted but not returned')
-      const added = row as unknown as EntryRows[K]
+      const [added] = await contentTypes[kind].insert(tx, values)
+      if (!added) throw new Error('an entry was inserted but not returned')
       await freeSlug(tx, kind, added.slug)
       await saveRevision(tx, kind, added, { actorId })
       await recordActivity(tx, { actorId, verb: 'added', ...subject(kind, added) })
@@ -41,10 +39,10 @@ export async function addEntry<K extends ContentType>(
 }
 
 /**
- * Changes a question or post: keeps a version, leaves a redirect where the slug was, and records who
+ * Changes a question or post: saves a version, leaves a redirect where the slug was, and records who
  * did it. What changes nothing leaves no trace.
- * @param change what is to be different, told from what is stored
- * @throws NotFound, AppError 409 (somebody saved a newer version; the slug is taken), InvalidInput
+ * @param change what is to be different, given what is stored
+ * @throws NotFound, AppError 409 (a newer version was saved meanwhile; the slug is taken), InvalidInput
  */
 export async function changeEntry<K extends ContentType>(
   db: Database,
@@ -64,17 +62,16 @@ async function change_<K extends ContentType>(
   { actorId, version, note }: Edit,
 ): Promise<EntryRows[K]> {
   const stored = await lockEntry(tx, kind, id)
-  if (version !== undefined && version !== stored.version) throw new SavedMeanwhile()
-  const next = { ...stored, ...change(stored) }
-  if (JSON.stringify(next) === JSON.stringify(stored)) return stored
+  if (version !== undefined && version !== stored.version) throw new NewerVersionExists()
+  const changed = change(stored)
+  if (JSON.stringify({ ...stored, ...changed }) === JSON.stringify(stored)) return stored
   await saveRevision(tx, kind, stored, { actorId: null, at: stored.updatedAt })
-  const { id: _id, search: _search, ...values } = next
-  const [row] = await tx
-    .update(tableOf(kind))
-    .set({ ...values, version: stored.version + 1, updatedAt: new Date() } as never)
-    .where(eq(tableOf(kind).id, id))
-    .returning()
-  const saved = row as unknown as EntryRows[K]
+  const [saved] = await contentTypes[kind].update(tx, id, {
+    ...changed,
+    version: stored.version + 1,
+    updatedAt: new Date(),
+  })
+  if (!saved) throw new NotFound()
   if (saved.slug !== stored.slug) {
     await freeSlug(tx, kind, saved.slug)
     await tx.insert(slugRedirects).values({ ...belongsTo(kind, id), slug: stored.slug })
@@ -82,7 +79,7 @@ async function change_<K extends ContentType>(
   await saveRevision(tx, kind, saved, { actorId, note })
   await recordActivity(tx, {
     actorId,
-    verb: note ? 'restored' : deed(stored, saved),
+    verb: note ? 'restored' : verbFor(stored, saved),
     ...subject(kind, saved),
   })
   return saved
@@ -96,18 +93,12 @@ export async function deleteEntry(
   { actorId }: Edit,
 ): Promise<void> {
   await db.transaction(async (tx) => {
-    const stored = await lockEntry(tx, kind, id)
-    await tx.delete(tableOf(kind)).where(eq(tableOf(kind).id, id))
-    await recordActivity(tx, {
-      actorId,
-      verb: 'deleted',
-      ...subject(kind, stored),
-      subjectId: null,
-    })
+    await lockEntry(tx, kind, id)
+    await removeEntries(tx, kind, [id], actorId)
   })
 }
 
-/** Publishes, unpublishes or deletes several at once, all or none; those that are gone are passed over. */
+/** Publishes, unpublishes or deletes several at once, all or none; those that are gone are skipped. */
 export async function changeMany<K extends ContentType>(
   db: Database,
   kind: K,
@@ -116,30 +107,36 @@ export async function changeMany<K extends ContentType>(
   edit: Edit,
 ): Promise<number> {
   return db.transaction(async (tx) => {
-    const table = tableOf(kind)
-    // In the order of their ids, so that two such changes wait for one another and do not lock up.
+    const { entries } = contentTypes[kind]
+    // In the order of their ids, so that two such changes wait for one another without a deadlock.
     const found = await tx
-      .select({ id: table.id })
-      .from(table)
-      .where(inArray(table.id, ids))
-      .orderBy(table.id)
+      .select({ id: entries.id })
+      .from(entries)
+      .where(inArray(entries.id, ids))
+      .orderBy(entries.id)
       .for('update')
-    if (action === 'delete') {
-      const gone = await tx.delete(table).where(inArray(table.id, ids)).returning()
-      for (const row of gone) {
-        const entry = row as unknown as EntryRows[K]
-        await recordActivity(tx, {
-          actorId: edit.actorId,
-          verb: 'deleted',
-          ...subject(kind, entry),
-          subjectId: null,
-        })
-      }
-      return gone.length
-    }
+    if (action === 'delete') return removeEntries(tx, kind, ids, edit.actorId)
     for (const { id } of found) await change_(tx, kind, id, publish(action === 'publish'), edit)
     return found.length
   })
+}
+
+async function removeEntries<K extends ContentType>(
+  tx: Executor,
+  kind: K,
+  ids: number[],
+  actorId: number,
+): Promise<number> {
+  const removed = await contentTypes[kind].remove(tx, ids)
+  for (const entry of removed) {
+    await recordActivity(tx, {
+      actorId,
+      verb: 'deleted',
+      ...subject(kind, entry),
+      subjectId: null,
+    })
+  }
+  return removed.length
 }
 
 /** @throws NotFound */
@@ -148,60 +145,48 @@ export async function findEntry<K extends ContentType>(
   kind: K,
   id: number,
 ): Promise<EntryRows[K]> {
-  const [row] = await db
-    .select()
-    .from(tableOf(kind))
-    .where(eq(tableOf(kind).id, id))
-  if (!row) throw new NotFound(`There is no such ${names[kind]}. It may have been deleted.`)
-  return row as unknown as EntryRows[K]
+  const { find, name } = contentTypes[kind]
+  const [row] = await find(db, id)
+  if (!row) throw new NotFound(entryMessages.notFound(name))
+  return row
 }
 
 async function lockEntry<K extends ContentType>(tx: Executor, kind: K, id: number) {
-  const table = tableOf(kind)
-  await tx.execute(sql`select id from ${table} where ${table.id} = ${id} for update`)
+  const { entries } = contentTypes[kind]
+  await tx.execute(sql`select id from ${entries} where ${entries.id} = ${id} for update`)
   return findEntry(tx, kind, id)
 }
 
-/** A page lives at this slug now, so that nothing may lead away from it. */
+/** Removes a redirect from a slug at which there is a page now. */
 async function freeSlug(tx: Executor, kind: ContentType, slug: string) {
   await tx
     .delete(slugRedirects)
     .where(and(eq(slugRedirects.kind, kind), eq(slugRedirects.slug, slug)))
 }
 
-/** A save on top of a version that somebody else has replaced. */
-class SavedMeanwhile extends AppError {
+/** A save on top of a version that a colleague has replaced. */
+class NewerVersionExists extends AppError {
   constructor() {
-    const message = 'Somebody else saved a newer version meanwhile. Nothing was overwritten.'
+    const message = entryMessages.newerVersion
     super(409, message, { errors: [{ path: 'version', message }] })
   }
 }
 
-/** Tells in words what a constraint of the database refused. */
-async function explained<T>(kind: ContentType, work: () => Promise<T>): Promise<T> {
-  try {
-    return await work()
-  } catch (error) {
-    const { code, constraint = '' } = ((error as Error).cause ?? {}) as {
-      code?: string
-      constraint?: string
+function explained<T>(kind: ContentType, work: () => Promise<T>): Promise<T> {
+  return explainViolations(work, (violation, constraint) => {
+    if (violation === 'unique' && constraint.endsWith('slug_unique')) {
+      const message = entryMessages.slugTaken(contentTypes[kind].name)
+      return new AppError(409, message, { errors: [{ path: 'slug', message }] })
     }
-    if (code === '23505' && constraint.endsWith('slug_unique')) {
-      const message = `Another ${names[kind]} has this slug. Choose another.`
-      throw new AppError(409, message, { errors: [{ path: 'slug', message }] })
+    if (violation === 'foreign-key' && constraint.includes('category')) {
+      return new InvalidInput([{ path: 'categoryId', message: entryMessages.noCategory }])
     }
-    if (code === '23503' && constraint.includes('category')) {
-      throw new InvalidInput([
-        { path: 'categoryId', message: 'This category does not exist any more. Choose another.' },
-      ])
-    }
-    throw error
-  }
+  })
 }
 
 type Publication = { published: boolean; publishedAt?: Date | null }
 
-function deed(before: Publication, after: Publication): string {
+function verbFor(before: Publication, after: Publication): string {
   const scheduled = after.published && after.publishedAt && after.publishedAt > new Date()
   if (scheduled && String(after.publishedAt) !== String(before.publishedAt)) return 'scheduled'
   if (after.published && !before.published) return 'published'
@@ -209,6 +194,6 @@ function deed(before: Publication, after: Publication): string {
   return 'changed'
 }
 
-function subject(kind: ContentType, row: { id: number; question?: string; title?: string }) {
-  return { subject: kind, subjectId: row.id, label: row.title ?? row.question ?? '' }
+function subject<K extends ContentType>(kind: K, row: EntryRows[K]) {
+  return { subject: kind, subjectId: row.id, label: contentTypes[kind].titleOf(row) }
 }

@@ -1,12 +1,13 @@
 import { type ReactNode, useState } from 'react'
 import type { FieldValues } from 'react-hook-form'
+import { formLabels } from '#app/client/labels.ts'
+import { LeaveGuard } from '#app/client/leave-guard.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { Dialog } from '#app/ui/dialog.tsx'
 import { ConflictDialog } from './conflict-dialog.tsx'
 import { DraftOffer } from './draft-offer.tsx'
 import type { ContentType } from './entry.ts'
-import { writtenIn } from './field-labels.ts'
-import { LeaveGuard } from './leave-guard.tsx'
+import { writtenIn } from './labels.ts'
 import type { useEntryForm } from './use-entry-form.ts'
 import { VersionsDialog } from './versions-dialog.tsx'
 
@@ -58,14 +59,14 @@ export function EntryFormDialog<T extends FieldValues>({
         footer={
           <>
             {stored && (
-              <Button look="quiet" className="mr-auto" onClick={() => setVersions(true)}>
+              <Button variant="quiet" className="mr-auto" onClick={() => setVersions(true)}>
                 Versions
               </Button>
             )}
-            <Button look="outline" onClick={onClose}>
+            <Button variant="outline" onClick={onClose}>
               Cancel
             </Button>
-            <Button type="submit" form={`${kind}-form`} look="accent" disabled={isPending}>
+            <Button type="submit" form={`${kind}-form`} variant="accent" disabled={isPending}>
               {isPending ? under : deed}
             </Button>
           </>
@@ -102,7 +103,7 @@ export function EntryFormDialog<T extends FieldValues>({
         )}
       </Dialog>
       {/* Beside it, so that it asks even when what is in the dialog has failed. */}
-      <LeaveGuard unsaved={unsaved} />
+      <LeaveGuard unsaved={unsaved} text={formLabels.leave.autosaved} />
     </>
   )
 }

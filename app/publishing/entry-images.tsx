@@ -16,7 +16,7 @@ interface Placed {
   height: number
 }
 
-/** Gives a text editor its pictures: chosen in the library's dialog, or uploaded when dropped and pasted. */
+/** Gives a text editor its images: picked in the library's dialog, or uploaded when dropped or pasted. */
 export function EntryImages({
   children,
 }: {
@@ -29,12 +29,12 @@ export function EntryImages({
     ) => Promise<Placed>
   }) => ReactNode
 }) {
-  const [asking, setAsking] = useState<{ answer: (image: Image | undefined) => void }>()
+  const [request, setRequest] = useState<{ resolve: (image: Image | undefined) => void }>()
   const images = useMemo(
     () => ({
       onPickImage: async () => {
-        const picked = await new Promise<Image | undefined>((answer) => setAsking({ answer }))
-        setAsking(undefined)
+        const picked = await new Promise<Image | undefined>((resolve) => setRequest({ resolve }))
+        setRequest(undefined)
         return picked && placed(picked)
       },
       onUploadImage: async (file: File, onProgress: (sent: number) => void, signal: AbortSignal) =>
@@ -45,9 +45,9 @@ export function EntryImages({
   return (
     <>
       {children(images)}
-      {asking && (
+      {request && (
         <Suspense>
-          <ImagePicker open onClose={() => asking.answer(undefined)} onPick={asking.answer} />
+          <ImagePicker open onClose={() => request.resolve(undefined)} onPick={request.resolve} />
         </Suspense>
       )}
     </>
@@ -58,7 +58,7 @@ function placed({ url, alt, width, height }: Image): Placed {
   return { src: url, alt, width, height }
 }
 
-/** A form's field for the address of a picture, typed or chosen. */
+/** A form's field for the address of an image, typed or picked from the library. */
 export function ImageAddressField({
   name,
   label,
@@ -68,7 +68,7 @@ export function ImageAddressField({
   name: string
   label: string
   hint: string
-  /** whether the whole URL is wanted */
+  /** whether the URL has to include the origin */
   absolute?: boolean
 }) {
   const { control } = useFormContext()

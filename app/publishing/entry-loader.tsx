@@ -3,8 +3,9 @@ import { Fragment, type ReactNode, useState } from 'react'
 import { Dialog } from '#app/ui/dialog.tsx'
 import { LoadFailure } from '#app/ui/load-failure.tsx'
 import { Spinner } from '#app/ui/spinner.tsx'
+import { labels } from './labels.ts'
 
-/** Loads what is changed before its form is drawn, and again when an earlier version was restored. */
+/** Loads an entry before its form is rendered, and again after an earlier version was restored. */
 export function EntryLoader<T>({
   id,
   query,
@@ -13,10 +14,10 @@ export function EntryLoader<T>({
   onClose,
   children,
 }: {
-  /** nothing for a new entry, which has nothing to load */
+  /** undefined for a new entry */
   id: number | undefined
   query: (id: number) => Pick<UseQueryOptions<T>, 'queryKey' | 'staleTime'>
-  /** of the dialog while it loads */
+  /** of the dialog during loading */
   title: string
   /** 'post' or 'question' */
   what: string
@@ -29,16 +30,16 @@ export function EntryLoader<T>({
     return (
       <Dialog open title={title} onClose={onClose}>
         {error ? (
-          <LoadFailure what={`this ${what}`} error={error} retry={refetch} />
+          <LoadFailure what={labels.loader.what(what)} error={error} retry={refetch} />
         ) : (
-          <Spinner label={`Loading the ${what}`} />
+          <Spinner label={labels.loader.loading(what)} />
         )}
       </Dialog>
     )
   }
   const onRestored = async () => {
     await refetch()
-    setRestored((times) => times + 1)
+    setRestored((count) => count + 1)
   }
   return <Fragment key={restored}>{children(data, onRestored)}</Fragment>
 }

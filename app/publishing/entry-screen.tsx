@@ -12,12 +12,13 @@ import { StaffList } from '#app/ui/staff-list.tsx'
 import { toast } from '#app/ui/toast-store.tsx'
 import { BULK_ACTIONS, type BulkAction, type ContentType } from './entry.ts'
 import type { EntrySearch } from './entry-search.ts'
+import { labels } from './labels.ts'
 import { allCategoriesQuery, bulkMutation, refreshEntries, staffListQuery } from './queries.ts'
 
-interface Words {
+interface ListLabels {
   title: string
   text: string
-  /** what several of them are called: `questions` */
+  /** the plural noun: `questions` */
   many: string
   failure: string
   empty: string
@@ -25,10 +26,10 @@ interface Words {
   statuses: readonly NonNullable<EntrySearch['status']>[]
 }
 
-/** The table of questions or posts with its search, filters, order, pages and what is done to several. */
+/** The table of questions or posts with its search, filters, order, pages and bulk actions. */
 export function EntryScreen<T extends { id: number }>({
   kind,
-  words,
+  texts,
   search,
   onSearch,
   columns,
@@ -37,9 +38,9 @@ export function EntryScreen<T extends { id: number }>({
   shortcuts,
 }: {
   kind: ContentType
-  words: Words
+  texts: ListLabels
   search: EntrySearch
-  /** a change of what the address says; `replace` where the browser's Back should pass over it */
+  /** changes the search parameters; `replace` leaves no entry in the browser's history */
   onSearch: (change: Partial<EntrySearch>, replace?: boolean) => void
   columns: Column<T>[]
   nameOf: (entry: T) => string
@@ -52,19 +53,19 @@ export function EntryScreen<T extends { id: number }>({
   const filtered = Boolean(search.q || search.category || search.status)
   return (
     <StaffList
-      title={words.title}
-      text={words.text}
-      failure={words.failure}
+      title={texts.title}
+      text={texts.text}
+      failure={texts.failure}
       query={query}
       actions={actions}
       controls={
-        <Filters kind={kind} words={words} search={search} onSearch={onSearch}>
+        <Filters kind={kind} texts={texts} search={search} onSearch={onSearch}>
           <Shortcuts
             shortcuts={[
               ...shortcuts,
               {
                 keys: '/',
-                does: 'Search',
+                does: labels.list.search,
                 run: () => document.querySelector<HTMLInputElement>('input[name="q"]')?.focus(),
               },
             ]}
@@ -78,18 +79,18 @@ export function EntryScreen<T extends { id: number }>({
             <BulkBar
               kind={kind}
               ids={present.map(({ id }) => id)}
-              many={words.many}
+              many={texts.many}
               onDone={() => setChosen(new Set())}
             />
           )}
           <DataTable
-            label={words.title}
+            label={texts.title}
             columns={columns}
             rows={items}
             exact={exact}
             nameOf={nameOf}
             wide={kind === 'post'}
-            empty={filtered ? `No ${words.many} fit this search.` : words.empty}
+            empty={filtered ? labels.list.noMatches(texts.many) : texts.empty}
             sorting={{
               sort: search.sort,
               order: search.order,
@@ -111,17 +112,15 @@ export function EntryScreen<T extends { id: number }>({
   )
 }
 
-const statusNames = { published: 'Published', draft: 'Draft', scheduled: 'Scheduled' }
-
 function Filters({
   kind,
-  words,
+  texts,
   search,
   onSearch,
   children,
 }: {
   kind: ContentType
-  words: Words
+  texts: ListLabels
   search: EntrySearch
   onSearch: (change: Partial<EntrySearch>, replace?: boolean) => void
   children: ReactNode
@@ -131,54 +130,43 @@ function Filters({
   return (
     <search className="mb-5 grid items-end gap-3 sm:grid-cols-2 lg:grid-cols-[1.6fr_1fr_1fr_auto]">
       <SearchField
-        placeholder={words.search}
+        placeholder={texts.search}
         className="sm:max-lg:col-span-2"
         value={search.q ?? ''}
         onChange={(q) => narrow({ q: q || undefined })}
       />
       <SelectField
-        label="Category"
+        label={labels.category}
         name="category"
         value={search.category ?? ''}
         onChange={(event) => narrow({ category: event.target.value || undefined })}
       >
-        <option value="">All categories</option>
+        <option value="">{labels.list.allCategories}</option>
         {categories.map(({ id, name, slug }) => (
           <option key={id} value={slug}>
             {name}
           </option>
         ))}
-        <option value="none">Uncategorized</option>
+        <option value="none">{labels.uncategorized}</option>
       </SelectField>
       <SelectField
-        label="Status"
+        label={labels.list.status}
         name="status"
         value={search.status ?? ''}
         onChange={(event) =>
-          narrow({ status: words.statuses.find((status) => status === event.target.value) })
+          narrow({ status: texts.statuses.find((status) => status === event.target.value) })
         }
       >
-        <option value="">Drafts and published</option>
-        {words.statuses.map((status) => (
+        <option value="">{labels.list.allStatuses}</option>
+        {texts.statuses.map((status) => (
           <option key={status} value={status}>
-            {statusNames[status]}
+            {labels.list.statuses[status]}
           </option>
         ))}
       </SelectField>
       {children}
     </search>
   )
-}
-
-const deeds: Record<BulkAction, string> = {
-  publish: 'Publish',
-  unpublish: 'Unpublish',
-  delete: 'Delete',
-}
-const done: Record<BulkAction, string> = {
-  publish: 'published',
-  unpublish: 'unpublished',
-  delete: 'deleted',
 }
 
 function BulkBar({
@@ -194,14 +182,14 @@ function BulkBar({
 }) {
   const queryClient = useQueryClient()
   const { mutate, isPending } = useMutation(bulkMutation(kind))
-  const [asking, setAsking] = useState(false)
+  const [confirming, setConfirming] = useState(false)
   const run = (action: BulkAction) =>
     mutate(
       { ids, action },
       {
         onSuccess: async ({ changed }) => {
-          setAsking(false)
-          toast({ title: `${changed} ${many} ${done[action]}` })
+          setConfirming(false)
+          toast({ title: labels.bulk.done(action, changed, many) })
           onDone()
           await refreshEntries(queryClient, kind)
         },
@@ -216,33 +204,33 @@ function BulkBar({
   return (
     <div
       role="toolbar"
-      aria-label={`What to do with the chosen ${many}`}
+      aria-label={labels.bulk.name(many)}
       className="flex flex-wrap items-center gap-2 border-b border-line bg-accent-tint px-4 py-2"
     >
       <p role="status" className="grow font-medium">
-        {ids.length} chosen
+        {labels.bulk.chosen(ids.length)}
       </p>
       {BULK_ACTIONS.map((action) => (
         <Button
           key={action}
-          look="outline"
+          variant="outline"
           disabled={isPending}
-          onClick={() => (action === 'delete' ? setAsking(true) : run(action))}
+          onClick={() => (action === 'delete' ? setConfirming(true) : run(action))}
         >
-          {deeds[action]}
+          {labels.bulk.actions[action]}
         </Button>
       ))}
-      <Button look="quiet" onClick={onDone}>
-        Choose none
+      <Button variant="quiet" onClick={onDone}>
+        {labels.bulk.none}
       </Button>
       <ConfirmDialog
-        open={asking}
-        title={`Delete ${ids.length} ${many}?`}
-        text="This cannot be undone. Their addresses will answer 404, and their versions are gone too."
-        confirm={`Delete ${ids.length}`}
+        open={confirming}
+        title={labels.bulk.confirmTitle(ids.length, many)}
+        text={labels.bulk.confirmText}
+        confirm={labels.bulk.confirm(ids.length)}
         pending={isPending}
         onConfirm={() => run('delete')}
-        onClose={() => setAsking(false)}
+        onClose={() => setConfirming(false)}
       />
     </div>
   )

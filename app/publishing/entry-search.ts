@@ -1,4 +1,4 @@
-/** What the address of a staff list says: the search, filters, order, page, and which dialog is open. */
+/** The search parameters of a staff list: words, filters, order, page, and which dialog is open. */
 export interface EntrySearch {
   q?: string
   category?: string
@@ -6,7 +6,7 @@ export interface EntrySearch {
   sort?: string
   order?: 'asc' | 'desc'
   page?: number
-  /** the id of the entry that is edited */
+  /** the id of the entry in the edit dialog */
   edit?: number
   add?: true
 }
@@ -15,7 +15,7 @@ const STATUSES = ['published', 'draft', 'scheduled'] as const
 const SORTS = ['title', 'category', 'published', 'date', 'updated']
 const STAFF_PAGE_SIZE = 25
 
-/** Reads the address; what makes no sense is passed over. */
+/** Reads the search parameters and ignores invalid ones. */
 export function readEntrySearch(search: Record<string, unknown>): EntrySearch {
   const text = (value: unknown) =>
     value === undefined || value === null ? undefined : String(value).slice(0, 200) || undefined
@@ -37,7 +37,7 @@ export function readEntrySearch(search: Record<string, unknown>): EntrySearch {
   }
 }
 
-/** The query string by which the API is asked for what the address says. */
+/** The query string for the API that matches the search parameters. */
 export function apiQuery({ q, category, status, sort, order, page }: EntrySearch): string {
   const query = new URLSearchParams({
     status: status ?? 'all',

@@ -1,13 +1,12 @@
 import * as z from 'zod/mini'
+import { id } from '#app/text/fields.ts'
 import { line, slug } from './rules.ts'
 
 /**
- * Questions and posts are written, kept in versions, sorted into categories and changed in bulk in
- * the same way; `entry` is either of them.
+ * Questions and posts are edited, versioned, sorted into categories and changed in bulk in the same
+ * way; an entry is either of them.
  */
 export type ContentType = 'faq' | 'post'
-
-const id = z.int().check(z.gte(1), z.lte(2_147_483_647))
 
 const BULK_MAX = 100
 export const BULK_ACTIONS = ['publish', 'unpublish', 'delete'] as const
@@ -24,7 +23,7 @@ export type BulkAction = (typeof BULK_ACTIONS)[number]
 export type BulkBody = z.infer<typeof bulkBody>
 export const bulkDone = z.object({ changed: z.int() })
 
-/** The order in which staff want things: every id, in turn. */
+/** Ids in the order in which their rows are to stand. */
 export const orderBody = z.object({ ids: z.array(id).check(z.minLength(1), z.maxLength(1000)) })
 export type OrderBody = z.infer<typeof orderBody>
 
@@ -44,7 +43,7 @@ export const category = z.object({
 })
 export type Category = z.infer<typeof category>
 
-/** One kept version, as the list of versions shows it. */
+/** A saved version as the list of versions shows it. */
 export const revisionSummary = z.object({
   version: z.int(),
   at: z.string(),
@@ -53,7 +52,7 @@ export const revisionSummary = z.object({
 })
 export type RevisionSummary = z.infer<typeof revisionSummary>
 
-/** A kept version with what it said, field by field as the form has them. */
+/** A saved version with its fields. */
 export const revision = z.extend(revisionSummary, {
   snapshot: z.record(z.string(), z.unknown()),
 })

@@ -32,10 +32,10 @@ export interface EntryPage<T> {
   exact?: number
 }
 
-/** What stands for a list that was refused to an unknown visitor. */
+/** What stands for a list that was refused to a visitor who is not signed in. */
 export const EMPTY_PAGE = { items: [], total: 0, page: 1, pageSize: 1 } satisfies EntryPage<never>
 
-/** One page of a staff list, drafts included, as the address bar narrows it. */
+/** One page of a staff list, drafts included, filtered by the search parameters. */
 export function staffListQuery<T>(kind: ContentType, search: EntrySearch) {
   return queryOptions<EntryPage<T>>({
     queryKey: [`${addresses[kind].list}?${apiQuery(search)}`],
@@ -43,11 +43,11 @@ export function staffListQuery<T>(kind: ContentType, search: EntrySearch) {
   })
 }
 
-/** The categories, each with how many of its public entries fit the words. */
+/** The categories, each with the number of its public entries that match the search. */
 export function categoriesQuery(kind: ContentType, q?: string) {
-  const words = q ? `?${new URLSearchParams({ q })}` : ''
+  const search = q ? `?${new URLSearchParams({ q })}` : ''
   return queryOptions<Category[] | null>({
-    queryKey: [addresses[kind].categories + words],
+    queryKey: [addresses[kind].categories + search],
     meta: { nullOn401: true },
   })
 }
@@ -72,13 +72,10 @@ export function revisionQuery(kind: ContentType, id: number, version: number) {
 }
 
 /** Adds an entry, or changes the one whose id is given. */
-export function saveMutation<T>(kind: ContentType) {
-  return mutationOptions({
-    mutationFn: ({ id, body }: { id?: number; body: unknown }) =>
-      id === undefined
-        ? send<T>('POST', addresses[kind].list, body)
-        : send<T>('PATCH', `${addresses[kind].list}/${id}`, body),
-  })
+export function saveEntry<T>(kind: ContentType, id: number | undefined, body: unknown): Promise<T> {
+  return id === undefined
+    ? send<T>('POST', addresses[kind].list, body)
+    : send<T>('PATCH', `${addresses[kind].list}/${id}`, body)
 }
 
 export function deleteMutation(kind: ContentType) {
@@ -110,13 +107,6 @@ export const orderFaqsMutation = mutationOptions({
 export function categoryMutations(kind: ContentType) {
   const address = addresses[kind].categories
   return {
-    add: mutationOptions({
-      mutationFn: (body: CategoryBody) => send<Category>('POST', address, body),
-    }),
-    change: mutationOptions({
-      mutationFn: ({ id, change }: { id: number; change: CategoryChange }) =>
-        send<Category>('PATCH', `${address}/${id}`, change),
-    }),
     remove: mutationOptions({ mutationFn: (id: number) => send('DELETE', `${address}/${id}`) }),
     order: mutationOptions({
       mutationFn: (body: OrderBody) => send('PUT', `${address}/order`, body),
@@ -124,7 +114,19 @@ export function categoryMutations(kind: ContentType) {
   }
 }
 
-/** Whatever shows questions or posts asks for them again, the dashboard too. */
+/** Adds a category, or changes the one whose id is given. */
+export function saveCategory(
+  kind: ContentType,
+  id: number | undefined,
+  body: CategoryBody & CategoryChange,
+): Promise<Category> {
+  const address = addresses[kind].categories
+  return id === undefined
+    ? send<Category>('POST', address, body)
+    : send<Category>('PATCH', `${address}/${id}`, body)
+}
+
+/** Refetches everything that shows questions or posts, the dashboard included. */
 export function refreshEntries(queryClient: QueryClient, kind: ContentType): Promise<void> {
   const prefixes = [...api.contentPrefixes[kind], api.dashboard]
   return queryClient.invalidateQueries({

@@ -2,10 +2,11 @@ import { and, desc, eq } from 'drizzle-orm'
 import type { Executor } from '#app/db/database.ts'
 import { revisions, users } from '#app/db/schema.ts'
 import { NotFound } from '#app/http/errors.ts'
-import { belongsTo, type EntryRows, revisionOf } from './content-types.server.ts'
+import { belongsTo, contentTypes, type EntryRows } from './content-types.server.ts'
 import type { ContentType, Revision, RevisionSummary } from './entry.ts'
+import { entryMessages } from './labels.ts'
 
-const KEPT_FIELDS = {
+const SNAPSHOT_FIELDS = {
   faq: ['question', 'answer', 'slug', 'categoryId', 'published'],
   post: [
     'title',
@@ -28,10 +29,10 @@ const KEPT_FIELDS = {
   ],
 } as const satisfies { [K in ContentType]: readonly (keyof EntryRows[K])[] }
 
-/** What staff wrote of an entry, and nothing that the database adds. */
+/** The fields of an entry that staff edit, without those that the database sets. */
 function snapshotOf<K extends ContentType>(kind: K, row: EntryRows[K]): Record<string, unknown> {
   const all = row as Record<string, unknown>
-  return Object.fromEntries(KEPT_FIELDS[kind].map((field) => [field, all[field]]))
+  return Object.fromEntries(SNAPSHOT_FIELDS[kind].map((field) => [field, all[field]]))
 }
 
 export async function saveRevision<K extends ContentType>(
@@ -59,11 +60,13 @@ export async function listRevisions(
   kind: ContentType,
   id: number,
 ): Promise<RevisionSummary[]> {
-  const rows = await select(db).where(eq(revisionOf[kind], id)).orderBy(desc(revisions.version))
+  const rows = await select(db)
+    .where(eq(contentTypes[kind].revisionOf, id))
+    .orderBy(desc(revisions.version))
   return rows.map(({ snapshot: _snapshot, ...row }) => present(row))
 }
 
-/** @throws NotFound when this version was not kept */
+/** @throws NotFound when this version was not saved */
 export async function findRevision(
   db: Executor,
   kind: ContentType,
@@ -71,9 +74,9 @@ export async function findRevision(
   version: number,
 ): Promise<Revision> {
   const [row] = await select(db).where(
-    and(eq(revisionOf[kind], id), eq(revisions.version, version)),
+    and(eq(contentTypes[kind].revisionOf, id), eq(revisions.version, version)),
   )
-  if (!row) throw new NotFound('There is no such version.')
+  if (!row) throw new NotFound(entryMessages.noVersion)
   return present(row)
 }
 

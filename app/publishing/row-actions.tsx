@@ -1,6 +1,7 @@
 import { Button, ButtonLink } from '#app/ui/button.tsx'
+import { labels } from './labels.ts'
 
-/** What can be done with one row. */
+/** The actions on one row of a staff list. */
 export function RowActions({
   name,
   view,
@@ -14,22 +15,32 @@ export function RowActions({
 }) {
   return (
     <div className="-my-1.5 flex gap-1 stacked:-mx-2.5 stacked:flex-wrap">
-      <Button look="quiet" aria-label={`Edit ${name}`} onClick={onEdit} className={small}>
-        Edit
+      <Button
+        variant="quiet"
+        aria-label={labels.row.editNamed(name)}
+        onClick={onEdit}
+        className={smallClass}
+      >
+        {labels.row.edit}
       </Button>
-      <ButtonLink look="quiet" aria-label={`View ${name}`} href={view} className={small}>
-        View
+      <ButtonLink
+        variant="quiet"
+        aria-label={labels.row.viewNamed(name)}
+        href={view}
+        className={smallClass}
+      >
+        {labels.row.view}
       </ButtonLink>
       <Button
-        look="quiet-danger"
-        aria-label={`Delete ${name}`}
+        variant="quiet-danger"
+        aria-label={labels.row.deleteNamed(name)}
         onClick={onDelete}
-        className={small}
+        className={smallClass}
       >
-        Delete
+        {labels.row.delete}
       </Button>
     </div>
   )
 }
 
-const small = 'px-2.5! text-sm'
+const smallClass = 'px-2.5! text-sm'

@@ -1,15 +1,13 @@
 import * as z from 'zod/mini'
+import { idFromText, isStorable, singleLine } from '#app/text/fields.ts'
 
-/**
- * The rules that questions and posts have in common: what staff write, as text of one line, as HTML,
- * and as the last part of an address.
- */
+/** The validation rules that questions and posts share: text of one line, HTML, slugs. */
 
 const SLUG_MIN = 3
 export const SLUG_MAX = 120
 const HTML_MAX = 400_000
 
-/** Words that the routes need, which therefore cannot be slugs. */
+/** Words that the routes use, so that they cannot be slugs. */
 export const RESERVED_SLUGS = ['categories', 'related', 'new', 'bulk', 'order', 'none']
 
 export const slug = z.string('Slug must be at least 3 characters.').check(
@@ -37,15 +35,13 @@ export function slugify(title: string): string {
 
 /** Text of one line, at least `min` and at most `max` characters long. */
 export function line(label: string, min: number, max: number, tooShort: string) {
-  return z.string(tooShort).check(
-    z.overwrite((text) => text.replace(/\s+/g, ' ').trim()),
-    z.minLength(min, tooShort),
-    z.maxLength(max, {
-      error: `${label} must be at most ${max} characters.`,
-      abort: true,
-    }),
-    z.refine(isStorable, `${label} contains characters that cannot be stored.`),
-  )
+  return singleLine({
+    min,
+    max,
+    tooShort,
+    tooLong: `${label} must be at most ${max} characters.`,
+    unstorable: `${label} contains characters that cannot be stored.`,
+  })
 }
 
 /** HTML of at least `min` characters that shows something: text or a picture. */
@@ -63,19 +59,10 @@ export function html(label: string, min: number) {
   )
 }
 
-export const categoryId = z.nullable(
-  z.coerce
-    .number('Choose a category from the list.')
-    .check(z.int('Choose a category from the list.'), z.gte(1), z.lte(2_147_483_647)),
-)
+export const categoryId = z.nullable(idFromText('Choose a category from the list.'))
 
-/** What a save was made on top of; without it whatever is stored is replaced. */
+/** The version that a save is based on; without it the save always replaces what is stored. */
 export const version = z.optional(z.int().check(z.gte(1)))
-
-/** No control characters but tab and line feeds, no lone surrogates: PostgreSQL stores it as it is. */
-export function isStorable(text: string): boolean {
-  return text.isWellFormed() && !/[^\P{Cc}\t\n\r]/u.test(text)
-}
 
 function showsSomething(html: string): boolean {
   return /<img\b/i.test(html) || html.replace(/<[^<>]*>|&nbsp;|\s/g, '') !== ''

@@ -10,9 +10,10 @@ import { toast } from '#app/ui/toast-store.tsx'
 import { Comparison } from './comparison.tsx'
 import { useCategoryName } from './conflict-dialog.tsx'
 import type { ContentType, RevisionSummary } from './entry.ts'
+import { labels } from './labels.ts'
 import { refreshEntries, restoreMutation, revisionQuery, revisionsQuery } from './queries.ts'
 
-/** Every kept version of a question or post: to be read, compared with the newest, and restored. */
+/** The saved versions of a question or post, to be read, compared with the newest, and restored. */
 export function VersionsDialog({
   kind,
   id,
@@ -31,14 +32,10 @@ export function VersionsDialog({
   const newest = versions?.[0]
   const shown = chosen ?? versions?.[1]?.version ?? newest?.version
   return (
-    <Dialog open size="full" title="Versions" text={name} onClose={onClose}>
+    <Dialog open size="full" title={labels.versions.title} text={name} onClose={onClose}>
       {error && <p role="alert">{error.message || messages.tryLater}</p>}
-      {!error && !versions && <Spinner label="Loading the versions" />}
-      {versions?.length === 0 && (
-        <p className="py-8 text-muted">
-          It was never changed. From the first save on, every version is kept here.
-        </p>
-      )}
+      {!error && !versions && <Spinner label={labels.versions.loading} />}
+      {versions?.length === 0 && <p className="py-8 text-muted">{labels.versions.none}</p>}
       {newest && shown !== undefined && (
         <div className="grid gap-6 md:grid-cols-[15rem_minmax(0,1fr)]">
           <VersionList versions={versions ?? []} shown={shown} onChoose={setChosen} />
@@ -66,7 +63,7 @@ function VersionList({
   onChoose: (version: number) => void
 }) {
   return (
-    <ol aria-label="Versions" className="max-md:max-h-48 max-md:overflow-y-auto">
+    <ol aria-label={labels.versions.title} className="max-md:max-h-48 max-md:overflow-y-auto">
       {versions.map(({ version, at, actor, note }, place) => (
         <li key={version}>
           <button
@@ -76,11 +73,11 @@ function VersionList({
             className="w-full rounded-md px-3 py-2 text-left hover:bg-tint aria-[current]:bg-accent-tint aria-[current]:shadow-[inset_3px_0_0_var(--color-accent-strong)]"
           >
             <span className="font-medium">
-              Version {version}
-              {place === 0 && ' (now)'}
+              {labels.versions.version(version)}
+              {place === 0 && labels.versions.now}
             </span>
             <span className="figures block text-sm text-muted">{formatTimestamp(at)}</span>
-            <span className="block text-sm text-muted">{actor ?? 'The first content'}</span>
+            <span className="block text-sm text-muted">{actor ?? labels.versions.firstAuthor}</span>
             {note && <span className="block text-sm text-muted">{note}</span>}
           </button>
         </li>
@@ -110,31 +107,29 @@ function Version({
   const restore = useMutation(restoreMutation(kind, id))
   if (old.error || now.error)
     return <p role="alert">{(old.error ?? now.error)?.message || messages.tryLater}</p>
-  if (!old.data || !now.data) return <Spinner label="Loading this version" />
-  const words = old.data.snapshot
+  if (!old.data || !now.data) return <Spinner label={labels.versions.loadingOne} />
+  const { snapshot } = old.data
+  const { legend } = labels.versions
   return (
-    <section aria-label={`Version ${version}`} className="min-w-0">
+    <section aria-label={labels.versions.version(version)} className="min-w-0">
       <div className="mb-4 flex flex-wrap gap-2">
         {version !== newest && (
           <>
-            <Button look="outline" aria-pressed={!reading} onClick={() => setReading(false)}>
-              Compare with now
+            <Button variant="outline" aria-pressed={!reading} onClick={() => setReading(false)}>
+              {labels.versions.compare}
             </Button>
-            <Button look="outline" aria-pressed={reading} onClick={() => setReading(true)}>
-              Read
+            <Button variant="outline" aria-pressed={reading} onClick={() => setReading(true)}>
+              {labels.versions.read}
             </Button>
             <Button
-              look="accent"
+              variant="accent"
               disabled={restore.isPending}
               onClick={() =>
                 restore.mutate(
                   { version, onTopOf: newest },
                   {
                     onSuccess: async () => {
-                      toast({
-                        title: `Version ${version} is restored`,
-                        text: 'It is saved as the newest version. Whether it is published has not changed.',
-                      })
+                      toast(labels.versions.restored(version))
                       await refreshEntries(queryClient, kind)
                       onRestored()
                     },
@@ -148,24 +143,24 @@ function Version({
                 )
               }
             >
-              Restore this version
+              {labels.versions.restore}
             </Button>
           </>
         )}
       </div>
       {reading ? (
         <article>
-          <h3 className="mb-4 text-h3">{String(words.title ?? words.question)}</h3>
-          <RichText html={String(words.content ?? words.answer)} />
+          <h3 className="mb-4 text-h3">{String(snapshot.title ?? snapshot.question)}</h3>
+          <RichText html={String(snapshot.content ?? snapshot.answer)} />
         </article>
       ) : (
         <>
           <p className="text-muted">
-            What changed from version {version} to now:{' '}
-            <del className="bg-bad-tint text-bad">gone</del>,{' '}
-            <ins className="bg-good-tint text-good">come</ins>.
+            {legend.changes(version)}
+            <del className="bg-bad-tint text-bad">{legend.removed}</del>,{' '}
+            <ins className="bg-good-tint text-good">{legend.added}</ins>.
           </p>
-          <Comparison before={words} after={now.data.snapshot} categoryName={categoryName} />
+          <Comparison before={snapshot} after={now.data.snapshot} categoryName={categoryName} />
         </>
       )}
     </section>

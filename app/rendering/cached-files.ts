@@ -1,11 +1,11 @@
 import type { OutgoingHttpHeaders } from 'node:http'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { isOutage } from '#app/db/outage.ts'
-import { type CachedPage, finish, responseFor } from './page-cache.ts'
+import { type CachedPage, preparePage, responseFor } from './page-cache.ts'
 
 /**
- * Answers a file that is made from content and is the same for everybody, such as the sitemap:
- * finished, kept and made anew after a change as pages are. While the database is away the file
+ * Sends a file that is made from content and is the same for every visitor, such as the sitemap:
+ * cached, and made again after a change, as pages are. While the database is away the file
  * from before is sent.
  */
 export async function sendCachedFile(
@@ -14,9 +14,9 @@ export async function sendCachedFile(
   type: string,
   make: () => Promise<string>,
 ) {
-  const { finished } = request.server
-  const file = await makeAndKeep(request, reply, type, make).catch((error: unknown) => {
-    const earlier = isOutage(error) ? finished.postponed(keyOf(request)) : undefined
+  const { pageCache } = request.server
+  const file = await makeAndCache(request, reply, type, make).catch((error: unknown) => {
+    const earlier = isOutage(error) ? pageCache.serveStale(keyOf(request)) : undefined
     if (!earlier) throw error
     return earlier
   })
@@ -24,24 +24,24 @@ export async function sendCachedFile(
   return reply.code(status).headers(headers).send(body)
 }
 
-async function makeAndKeep(
+async function makeAndCache(
   request: FastifyRequest,
   reply: FastifyReply,
   type: string,
   make: () => Promise<string>,
 ): Promise<CachedPage> {
-  const { finished, env } = request.server
-  const { generation } = finished
-  const file = await finish(await make(), 200, true, {
+  const { pageCache, env } = request.server
+  const { generation } = pageCache
+  const file = await preparePage(await make(), 200, true, {
     ...(reply.getHeaders() as OutgoingHttpHeaders),
     'content-type': type,
     'cache-control': 'public, max-age=300',
   })
-  if (env.mode !== 'development') finished.keep(keyOf(request), file, generation)
+  if (env.mode !== 'development') pageCache.set(keyOf(request), file, generation)
   return file
 }
 
-/** The route alone: whatever stands behind a `?` would fill the memory with copies. */
+/** The route alone: a query would fill the memory with copies. */
 function keyOf({ routeOptions, url }: FastifyRequest): string {
   return routeOptions.url ?? url
 }

@@ -1,33 +1,37 @@
 import type { FastifyRequest } from 'fastify'
-import { type ErrorResponse, isForm } from '#app/http/errors.ts'
+import { type ErrorPage, type ErrorResponse, isForm } from '#app/http/errors.ts'
 import { documentTitle } from '#app/site/document-title.ts'
 import { escapeHtml } from '#app/text/escape-html.ts'
-import { type Pages, pageRequest } from './pages.ts'
+import { type Pages, pageRequest, policyOf } from './pages.ts'
 
 /** The page that tells a browser of an error; for a form sent without script, the form with what was typed. */
 export async function renderError(
   pages: Pages,
   request: FastifyRequest,
-  answer: ErrorResponse,
-): Promise<string> {
+  response: ErrorResponse,
+): ReturnType<ErrorPage> {
+  const { env } = request.server
+  const short = () => {
+    const html = shortPage(pages, request, response)
+    return { html, policy: policyOf({ status: response.status, html }, pages, env) }
+  }
   // A flood of errors must not cost more than a flood of pages.
-  if ((await request.server.secondsToNextRender(request)) > 0)
-    return shortPage(pages, request, answer)
-  const problem = { status: answer.status, message: answer.message, requestId: request.id }
+  if ((await request.server.secondsToNextRender(request)) > 0) return short()
+  const problem = { status: response.status, message: response.message, requestId: request.id }
   const { formPage } = request.routeOptions.config
   const form = formPage && isForm(request) ? typed(request.body) : undefined
   try {
-    const { failures: _failures, ...toDraw } = pageRequest(request, pages)
-    const { html } = await pages.draw({
-      ...toDraw,
+    const { failures: _failures, ...toRender } = pageRequest(request, pages)
+    const rendered = await pages.render({
+      ...toRender,
       path: formPage && form ? formPage(form) : '/problem',
       problem,
-      form: form && { values: form, errors: answer.errors ?? [] },
+      form: form && { values: form, errors: response.errors ?? [] },
     })
-    return html
+    return { html: rendered.html, policy: policyOf(rendered, pages, env) }
   } catch (error) {
-    request.log.error({ err: error }, 'the error page could not be drawn')
-    return shortPage(pages, request, answer)
+    request.log.error({ err: error }, 'the error page could not be rendered')
+    return short()
   }
 }
 
@@ -39,8 +43,8 @@ function typed(body: unknown): Record<string, string> | undefined {
   )
 }
 
-/** The same in few words, for when nothing can be drawn. */
-function shortPage({ assets }: Pages, request: FastifyRequest, answer: ErrorResponse): string {
+/** The same in few words, for when nothing can be rendered. */
+function shortPage({ assets }: Pages, request: FastifyRequest, response: ErrorResponse): string {
   const styles = assets.styles.map((style) => `<link rel="stylesheet" href="${style}">`).join('')
-  return `<!doctype html><html lang="en-IN"><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><title>${escapeHtml(documentTitle(String(answer.status), request.server.env.firm))}</title>${styles}<main class="measure py-10"><h1 class="text-h2">That did not work</h1><p class="mt-4">${escapeHtml(answer.message)}</p><p class="mt-4 text-sm text-muted">Reference: ${request.id}</p><p class="mt-4"><a class="text-link" href="/">Home page</a></p></main></html>`
+  return `<!doctype html><html lang="en-IN"><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><title>${escapeHtml(documentTitle(String(response.status), request.server.env.firm))}</title>${styles}<main class="measure py-10"><h1 class="text-h2">That did not work</h1><p class="mt-4">${escapeHtml(response.message)}</p><p class="mt-4 text-sm text-muted">Reference: ${request.id}</p><p class="mt-4"><a class="text-link" href="/">Home page</a></p></main></html>`
 }

@@ -7,25 +7,25 @@ import type { FastifyInstance } from 'fastify'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { paths } from '#app/paths.ts'
 import { signIn, testApp } from '../../test/app.ts'
-import { finish, MAX_PAGES } from './page-cache.ts'
+import { MAX_PAGES, preparePage } from './page-cache.ts'
 import type { Pages } from './pages.ts'
 
 let app: FastifyInstance
 let origin: string
-let drawn: string[]
+let rendered: string[]
 let failing: boolean
 
 beforeEach(async () => {
-  drawn = []
+  rendered = []
   failing = false
   const pages: Pages = {
-    assets: { script: '/entry.js', frame: '/frame.js', styles: [], fonts: [] },
-    draw: async ({ path, problem, fetchApi }) => {
+    assets: { script: '/entry.js', enhance: '/enhance.js', styles: [], fonts: [] },
+    render: async ({ path, problem, fetchApi }) => {
       if (problem) return { status: problem.status, html: `<p>${problem.message}` }
-      drawn.push(path)
-      if (failing) throw new Error('cannot be drawn')
+      rendered.push(path)
+      if (failing) throw new Error('cannot be rendered')
       const { status } = await fetchApi('/api/faqs')
-      const html = `<!doctype html><p>${path} number ${drawn.length} ${status} ${'₹ '.repeat(500)}`
+      const html = `<!doctype html><p>${path} number ${rendered.length} ${status} ${'₹ '.repeat(500)}`
       return { status: path.startsWith('/missing') ? 404 : 200, html }
     },
   }
@@ -39,19 +39,19 @@ const text = async (path: string, headers?: Record<string, string>) =>
   (await get(path, headers)).text()
 
 describe('a public page', () => {
-  test('is drawn once for all visitors', async () => {
+  test('is rendered once for all visitors', async () => {
     const first = await text('/contact')
     expect(await text('/contact')).toBe(first)
-    expect(drawn).toEqual(['/contact'])
+    expect(rendered).toEqual(['/contact'])
   })
 
-  test('is drawn once for twenty visitors who come at the same moment', async () => {
+  test('is rendered once for twenty visitors who come at the same moment', async () => {
     const pages = await Promise.all(Array.from({ length: 20 }, () => text('/')))
     expect(new Set(pages).size).toBe(1)
-    expect(drawn).toEqual(['/'])
+    expect(rendered).toEqual(['/'])
   })
 
-  test('has the same headers from memory as when it was drawn', async () => {
+  test('has the same headers from memory as when it was rendered', async () => {
     const headersOf = async () => {
       const {
         date: _date,
@@ -107,15 +107,15 @@ describe('a public page', () => {
     }
   })
 
-  test('is drawn anew when its content has changed', async () => {
+  test('is rendered again when its content has changed', async () => {
     const first = await text('/')
-    app.finished.expire()
+    app.pageCache.expire()
     expect(await text('/')).not.toBe(first)
   })
 
-  test('that cannot be drawn anew, because the database is away, is shown as it was', async () => {
+  test('that cannot be rendered again, because the database is away, is shown as it was', async () => {
     const first = await text('/')
-    app.finished.expire()
+    app.pageCache.expire()
     await app.db.execute(sql`alter table faqs rename to away`)
     expect(await text('/')).toBe(first)
     const never = await get('/contact')
@@ -123,22 +123,22 @@ describe('a public page', () => {
     expect(never.headers.get('cache-control')).toBe('no-store')
     await app.db.execute(sql`alter table away rename to faqs`)
     expect((await get('/contact')).status).toBe(200)
-    app.finished.expire()
+    app.pageCache.expire()
     expect(await text('/')).not.toBe(first)
   })
 
-  test('that could not be drawn anew is not tried again by the next visitors', async () => {
+  test('that could not be rendered again is not tried again by the next visitors', async () => {
     await text('/')
-    app.finished.expire()
+    app.pageCache.expire()
     await app.db.execute(sql`alter table faqs rename to away`)
     await text('/')
-    const tried = drawn.length
+    const tried = rendered.length
     for (let times = 0; times < 5; times++) await text('/')
-    expect(drawn).toHaveLength(tried)
+    expect(rendered).toHaveLength(tried)
     await app.db.execute(sql`alter table away rename to faqs`)
   })
 
-  test('that never could be drawn is an error that nobody keeps', async () => {
+  test('that never could be rendered is an error that nobody keeps', async () => {
     failing = true
     const answer = await get('/', { accept: 'text/html' })
     expect(answer.status).toBe(500)
@@ -148,26 +148,26 @@ describe('a public page', () => {
   })
 })
 
-describe('what is not the same for everybody is drawn each time:', () => {
+describe('what is not the same for everybody is rendered each time:', () => {
   test('a page for a browser that is signed in', async () => {
     await text('/')
     const { cookie } = await signIn(app)
     await text('/', { cookie })
     await text('/', { cookie })
-    expect(drawn).toEqual(['/', '/', '/'])
+    expect(rendered).toEqual(['/', '/', '/'])
     await text('/')
-    expect(drawn).toHaveLength(3)
+    expect(rendered).toHaveLength(3)
   })
 
   test('the staff area', async () => {
     await text('/admin')
     await text('/admin')
-    expect(drawn).toHaveLength(2)
+    expect(rendered).toHaveLength(2)
   })
 
   test('a page that does not exist, so that made-up addresses fill no memory', async () => {
     for (let times = 0; times < 2; times++) expect((await get('/missing')).status).toBe(404)
-    expect(drawn).toHaveLength(2)
+    expect(rendered).toHaveLength(2)
   })
 })
 
@@ -178,7 +178,7 @@ test.each(['/Admin', '/%61dmin', '/ADMIN/leads', '/%41dmin/login'])(
     expect(answer.headers.get('cache-control')).toBe('no-store')
     expect(answer.headers.get('x-robots-tag')).toContain('noindex')
     await get(path)
-    expect(drawn).toEqual([path, path])
+    expect(rendered).toEqual([path, path])
   },
 )
 
@@ -203,7 +203,7 @@ describe('an address that ends in a slash leads for good to the one without,', (
       expect([answer.statusCode, answer.headers.location]).toEqual([308, address])
       expect(new URL(address, origin).origin).toBe(origin)
     }
-    expect(drawn).toEqual([])
+    expect(rendered).toEqual([])
   })
 
   test('however many slashes stand before its last part', async () => {
@@ -231,53 +231,53 @@ describe('the feed and the sitemap are finished once, as pages are:', () => {
     await app.db.execute(sql`alter table away rename to blog_posts`)
   })
 
-  test('after a change they are made anew', async () => {
+  test('after a change they are made again', async () => {
     const before = await text('/sitemap.xml')
     await app.db.execute(
       sql`insert into faqs (slug, question, answer) values ('new-one', 'New?', '<p>Yes.</p>')`,
     )
     expect(await text('/sitemap.xml')).toBe(before)
-    app.finished.expire()
+    app.pageCache.expire()
     expect(await text('/sitemap.xml')).toContain('/faq/new-one<')
   })
 
   test('whatever stands behind a ? is not kept', async () => {
     await get('/feed.xml?page=7')
-    expect(app.finished.stale('/feed.xml?page=7')).toBeUndefined()
+    expect(app.pageCache.stale('/feed.xml?page=7')).toBeUndefined()
   })
 })
 
-test('a file of an earlier build is missed in few words, and nothing is drawn for it', async () => {
+test('a file of an earlier build is missed in few words, and nothing is rendered for it', async () => {
   for (const path of ['/assets/entry-old.js', '/assets/', '/assets/a/b.css?x']) {
     const answer = await get(path, { accept: 'text/html' })
     expect(answer.status).toBe(404)
     expect(answer.headers.get('content-type')).toBe('text/plain; charset=utf-8')
     expect((await answer.text()).length).toBeLessThan(100)
   }
-  expect(drawn).toEqual([])
+  expect(rendered).toEqual([])
 })
 
 test('what advertisements append to an address changes nothing: the kept page is sent', async () => {
   await text('/')
-  const before = drawn.length
+  const before = rendered.length
   await text('/?utm_source=x')
   await text('/?gclid=1&fbclid=2')
-  expect(drawn).toHaveLength(before)
+  expect(rendered).toHaveLength(before)
 })
 
 describe('when there are too many pages to keep,', () => {
   test('those make room that nobody has asked for the longest', async () => {
-    const page = await finish('<p>', 200, false, {})
+    const page = await preparePage('<p>', 200, false, {})
     const keep = (from: number, to: number) => {
-      for (let number = from; number < to; number++) app.finished.keep(`/blog/${number}`, page)
+      for (let number = from; number < to; number++) app.pageCache.set(`/blog/${number}`, page)
     }
     keep(0, MAX_PAGES)
     await get('/blog/0')
     keep(MAX_PAGES, MAX_PAGES + 1)
-    expect(drawn).toEqual([])
-    expect(app.finished.stale('/blog/0')).toBeDefined()
-    expect(app.finished.stale('/blog/1')).toBeUndefined()
-    expect(app.finished.stale('/blog/2')).toBeDefined()
+    expect(rendered).toEqual([])
+    expect(app.pageCache.stale('/blog/0')).toBeDefined()
+    expect(app.pageCache.stale('/blog/1')).toBeUndefined()
+    expect(app.pageCache.stale('/blog/2')).toBeDefined()
   })
 
   test('the fixed pages stay', async () => {
@@ -289,12 +289,12 @@ describe('when there are too many pages to keep,', () => {
       '/sitemap.xml',
     ]
     for (const path of fixed) await get(path)
-    const page = await finish('<p>', 200, false, {})
+    const page = await preparePage('<p>', 200, false, {})
     for (let number = 0; number < 2 * MAX_PAGES; number++) {
-      app.finished.keep(`/blog/${number}`, page)
+      app.pageCache.set(`/blog/${number}`, page)
     }
-    for (const path of fixed) expect(app.finished.stale(path), path).toBeDefined()
-    expect(app.finished.stale(`/blog/${MAX_PAGES}`)).toBeUndefined()
+    for (const path of fixed) expect(app.pageCache.stale(path), path).toBeDefined()
+    expect(app.pageCache.stale(`/blog/${MAX_PAGES}`)).toBeUndefined()
   })
 })
 

@@ -2,17 +2,20 @@ import type { OutgoingHttpHeaders } from 'node:http'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { sessionCookies } from '#app/auth/guards.server.ts'
+import type { Env } from '#app/config/env.ts'
 import { messages } from '#app/content/messages.ts'
 import { AppError, TooMany } from '#app/http/errors.ts'
 import { internalHeaders } from '#app/http/internal.ts'
-import { inlineScripts, pagePolicy } from '#app/http/policy.ts'
+import { inlineScripts, pagePolicy, type Sources } from '#app/http/policy.ts'
 import type { Rendered, RenderRequest } from '#app/site/render.ts'
-import { type CachedPage, finish, pageKey, responseFor } from './page-cache.ts'
+import { type CachedPage, pageKey, preparePage, responseFor } from './page-cache.ts'
 
-/** How pages are drawn. `built-pages.ts` does it from the built site, `live-pages.ts` while developing. */
+/** How pages are rendered. `built-pages.ts` does it from the built site, `dev-renderer.ts` while developing. */
 export interface Pages {
-  draw(request: RenderRequest): Promise<Rendered>
+  render(request: RenderRequest): Promise<Rendered>
   assets: RenderRequest['assets']
+  /** what pages may load besides, by the policy's directive; while developing */
+  sources?: Sources
   /** where the built files of the browser lie; undefined while developing */
   clientDir?: string
   attach?(app: FastifyInstance): Promise<void>
@@ -21,7 +24,7 @@ export interface Pages {
 export async function servePages(app: FastifyInstance, pages: Pages) {
   if (pages.clientDir) await serveFiles(app, pages.clientDir)
   await pages.attach?.(app)
-  const drawing = new Map<string, Promise<CachedPage | Rendered>>()
+  const pending = new Map<string, Promise<CachedPage | Rendered>>()
 
   app.route({
     method: ['GET', 'HEAD'],
@@ -35,10 +38,10 @@ export async function servePages(app: FastifyInstance, pages: Pages) {
       if (address !== url) return reply.redirect(address, 308)
 
       const shared = isShared(request)
-      const draw = () => renderAndCache(pages, request, reply, shared)
-      const key = shared ? `${app.finished.generation} ${pageKey(url)}` : undefined
-      if (key === undefined || !drawing.has(key)) await countRender(request)
-      return send(await (key === undefined ? draw() : once(drawing, key, draw)), request, reply)
+      const render = () => renderAndCache(pages, request, reply, shared)
+      const key = shared ? `${app.pageCache.generation} ${pageKey(url)}` : undefined
+      if (key === undefined || !pending.has(key)) await countRender(request)
+      return send(await (key === undefined ? render() : once(pending, key, render)), request, reply)
     },
   })
 }
@@ -59,7 +62,7 @@ async function serveFiles(app: FastifyInstance, root: string) {
   })
 }
 
-/** A file of an earlier build: no browser shows what is answered, so it is short. */
+/** A file of an earlier build: no browser shows it, so it is short. */
 function tellFileMissing(reply: FastifyReply) {
   return reply
     .code(404)
@@ -76,15 +79,15 @@ function withoutSlash(url: string): string {
   return path.slice(0, end) + url.slice(path.length)
 }
 
-/** @throws TooMany when more was drawn for one address than the limit allows */
+/** @throws TooMany when more was rendered for one address than the limit allows */
 async function countRender(request: FastifyRequest) {
   const seconds = await request.server.secondsToNextRender(request)
   if (seconds > 0) throw new TooMany(messages.errors.limited, seconds)
 }
 
 /**
- * Draws a page and finishes it; a public page that was found is kept for the next visitors. Where
- * the API fails because of us, a page kept from before is better than none.
+ * Renders a page and prepares it for sending; a public page that was found is cached for the next
+ * visitors. Where the API fails because of us, a stale page is better than none.
  * @throws AppError 503 when there is nothing to show; whatever the page itself threw
  */
 async function renderAndCache(
@@ -93,14 +96,14 @@ async function renderAndCache(
   reply: FastifyReply,
   shared: boolean,
 ): Promise<CachedPage | Rendered> {
-  const { env, finished } = request.server
-  const { generation } = finished
-  const { failures, ...toDraw } = pageRequest(request, pages)
-  const rendered = await pages.draw(toDraw).catch((error: unknown) => {
+  const { env, pageCache } = request.server
+  const { generation } = pageCache
+  const { failures, ...toRender } = pageRequest(request, pages)
+  const rendered = await pages.render(toRender).catch((error: unknown) => {
     if (failures.length === 0) throw error
   })
   if (failures.length > 0) {
-    const earlier = shared ? finished.postponed(pageKey(request.url)) : undefined
+    const earlier = shared ? pageCache.serveStale(pageKey(request.url)) : undefined
     if (earlier) return earlier
   }
   if (!rendered || (failures.length > 0 && rendered.status >= 500))
@@ -109,27 +112,28 @@ async function renderAndCache(
   const staffOnly = rendered.scripts === 'app' || isStaffArea(request.url)
   const status = failures.length > 0 ? 503 : rendered.status
   const lasting = shared && !staffOnly && status === 200
-  const page = await finish(rendered.html, status, lasting, {
+  const page = await preparePage(rendered.html, status, lasting, {
     ...(reply.getHeaders() as OutgoingHttpHeaders),
     'content-type': 'text/html; charset=utf-8',
-    'content-security-policy': pagePolicy(env.secure, allowedScripts(rendered, pages)),
+    'content-security-policy': policyOf(rendered, pages, env),
     'cache-control':
       shared && !staffOnly && status < 500 ? 'public, max-age=0, must-revalidate' : 'no-store',
     ...((staffOnly || isReceipt(request.url)) && { 'x-robots-tag': 'noindex, nofollow' }),
     // The address is a secret of its visitor's: no page that it links to may learn it.
     ...(isReceipt(request.url) && { 'referrer-policy': 'no-referrer' }),
   })
-  if (lasting && env.mode !== 'development') finished.keep(pageKey(request.url), page, generation)
+  if (lasting && env.mode !== 'development') pageCache.set(pageKey(request.url), page, generation)
   return page
 }
 
 /** The staff application brings its start along; a public page has the theme's script alone. */
-function allowedScripts({ html, scripts }: Rendered, { assets }: Pages): string[] {
-  if (scripts === 'app') return inlineScripts(html)
-  return assets.preamble ? [assets.preamble] : []
+export function policyOf({ html, scripts }: Rendered, pages: Pages, env: Env): string {
+  const { preamble } = pages.assets
+  const inline = scripts === 'app' ? inlineScripts(html) : preamble ? [preamble] : []
+  return pagePolicy(env.secure, inline, pages.sources)
 }
 
-/** Those who ask for the same page while it is being drawn wait for that one drawing. */
+/** Requests for the same page while it is being rendered share that one rendering. */
 async function once<T>(
   underWay: Map<string, Promise<T>>,
   key: string,
@@ -155,17 +159,17 @@ function onSite(address = '/'): string {
 }
 
 /** The addresses that our own links have: others would fill the memory with copies. */
-const KEPT =
+const CACHEABLE =
   /^\/[a-z0-9/-]*$|^\/(faq|blog)\?(category=[a-z0-9-]{1,60}|page=\d{1,2}|category=[a-z0-9-]{1,60}&page=\d{1,2})$/
 
 /**
- * Whether a page is the same for everybody and worth keeping: no staff area, nobody signed in, and
+ * Whether a page is the same for every visitor and worth caching: no staff area, no signed-in user, and
  * no search, of which there is no end.
  */
 function isShared(request: FastifyRequest): boolean {
   if (isStaffArea(request.url) || isReceipt(request.url)) return false
   if (request.cookies[sessionCookies(request.server.env.secure).session] !== undefined) return false
-  return KEPT.test(pageKey(request.url))
+  return CACHEABLE.test(pageKey(request.url))
 }
 
 /** Whether an address leads to the staff, however it is written: `/Admin` and `/%61dmin` do too. */
@@ -173,7 +177,7 @@ function isStaffArea(url: string): boolean {
   return /^\/admin(\/|$)/i.test(decodedPath(url))
 }
 
-/** Whether it is a page of one visitor's enquiry, at an address that nobody else knows. */
+/** Whether it is a page of one visitor's enquiry, at an address that no one else knows. */
 function isReceipt(url: string): boolean {
   return /^\/(receipt|enquiry-received)(\/|$)/i.test(decodedPath(url))
 }
@@ -191,7 +195,7 @@ function decoded(path: string): string {
   }
 }
 
-/** What a page is drawn from; `failures` gathers the API's answers that failed because of us. */
+/** What a page is rendered from; `failures` gathers the API's responses that failed because of us. */
 export function pageRequest(
   request: FastifyRequest,
   pages: Pages,
@@ -203,9 +207,9 @@ export function pageRequest(
     firm: request.server.env.firm,
     assets: pages.assets,
     fetchApi: async (path) => {
-      const answer = await inject(request, path)
-      const moved = answer.statusCode === 301 ? String(answer.headers.location) : undefined
-      const { statusCode: status, ...last } = moved ? await inject(request, moved) : answer
+      const response = await inject(request, path)
+      const moved = response.statusCode === 301 ? String(response.headers.location) : undefined
+      const { statusCode: status, ...last } = moved ? await inject(request, moved) : response
       if (status >= 500) failures.push(status)
       return { status, body: JSON.parse(last.payload) }
     },

@@ -7,23 +7,14 @@ import { ShortcutsDialog } from '#app/rich-text/toolbar/shortcuts-dialog.tsx'
 import { StatusLine } from '#app/rich-text/toolbar/status-line.tsx'
 import { TableBar } from '#app/rich-text/toolbar/table-bar.tsx'
 import { Toolbar } from '#app/rich-text/toolbar/toolbar.tsx'
+import type { EditorProps } from './editor-props.ts'
 import { FieldSkeleton } from './field-skeleton.tsx'
-import type { RichTextFieldProps } from './rich-text-field.tsx'
+import { labels } from './labels.ts'
 import { SourceView } from './source-view.tsx'
 import { useRichText } from './use-rich-text.ts'
 
-export interface EditorProps extends Omit<RichTextFieldProps, 'id' | 'label' | 'ref'> {
-  /** what ties the box to its label, hint and error */
-  tied: {
-    id: string
-    'aria-labelledby': string
-    'aria-invalid': boolean
-    'aria-describedby': string | undefined
-  }
-}
-
 export default function Editor(props: EditorProps) {
-  const { tied, name, value, onChange, maxLength } = props
+  const { aria, name, value, onChange, maxLength } = props
   const [linking, setLinking] = useState(false)
   const [shortcuts, setShortcuts] = useState(false)
   const [source, setSource] = useState(false)
@@ -40,22 +31,22 @@ export default function Editor(props: EditorProps) {
   })
   if (!editor) return <FieldSkeleton />
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: a shortcut of what is in it
+    // biome-ignore lint/a11y/noStaticElementInteractions: a keyboard shortcut for what is in it
     <div
       onKeyDown={(event) => {
-        // In the text ProseMirror takes it; in the source somebody else has to.
+        // ProseMirror handles it in the text; the source has to do so itself.
         const { ctrlKey, metaKey, shiftKey } = event
         if (!source || !(ctrlKey || metaKey) || !shiftKey || event.key.toLowerCase() !== 'e') return
         event.preventDefault()
         toggleSource()
       }}
       className="rich-text-editor"
-      data-wrong={tied['aria-invalid'] || undefined}
+      data-wrong={aria['aria-invalid'] || undefined}
     >
       <div className="rich-text-tools">
         <Toolbar
           editor={editor}
-          controls={tied.id}
+          controls={aria.id}
           source={source}
           insertImage={insertImage}
           onLink={() => setLinking(true)}
@@ -77,12 +68,12 @@ export default function Editor(props: EditorProps) {
             className="min-h-11 px-2 underline"
             onClick={() => setProblem(undefined)}
           >
-            Understood
+            {labels.dismiss}
           </button>
         </p>
       )}
       {source ? (
-        <SourceView {...{ tied, name, editor, onChange }} />
+        <SourceView {...{ aria, name, editor, onChange }} />
       ) : (
         <EditorContent editor={editor} />
       )}

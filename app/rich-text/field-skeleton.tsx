@@ -1,9 +1,11 @@
+import { labels } from './labels.ts'
+
 /** Holds the place of the editor until it is there. */
 export function FieldSkeleton() {
   return (
     <div
       role="status"
-      aria-label="Loading the editor"
+      aria-label={labels.loading}
       className="rounded-md border border-line-strong bg-card"
     >
       <div className="h-13 animate-pulse rounded-t-md border-b border-line bg-tint" />

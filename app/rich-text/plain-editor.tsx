@@ -1,14 +1,15 @@
-import type { EditorProps } from './editor.tsx'
+import type { EditorProps } from './editor-props.ts'
+import { labels } from './labels.ts'
 import { SourceBox } from './source-box.tsx'
 
-/** In place of the editor when its script does not arrive: nothing that was written is out of reach. */
-export default function PlainEditor({ tied, name, value, onChange }: EditorProps) {
+/** Takes the place of the editor when its script cannot be loaded, so that the text stays editable. */
+export default function PlainEditor({ aria, name, value, onChange }: EditorProps) {
   return (
     <div className="rounded-md border border-line-strong bg-card">
       <p role="status" className="border-b border-line px-4 py-2.5 text-sm">
-        The editor could not be loaded. You can go on in the HTML, or save and load the page again.
+        {labels.notLoaded}
       </p>
-      <SourceBox {...tied} name={name} value={value} onChange={onChange} />
+      <SourceBox {...aria} name={name} value={value} onChange={onChange} />
     </div>
   )
 }

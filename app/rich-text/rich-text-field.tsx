@@ -1,34 +1,9 @@
 import { TriangleAlert } from 'lucide-react'
-import { lazy, type Ref, Suspense, useImperativeHandle } from 'react'
-import type { EditorProps } from './editor.tsx'
+import { lazy, Suspense, useImperativeHandle } from 'react'
+import type { EditorProps, RichTextFieldProps } from './editor-props.ts'
 import { FieldSkeleton } from './field-skeleton.tsx'
-import type { Placed } from './figure.ts'
 
 const Editor = lazy(() => import('./editor.tsx').catch(() => import('./plain-editor.tsx')))
-
-export interface RichTextFieldProps {
-  id: string
-  name: string
-  label: string
-  /** HTML; what the editor makes of it is what the server would store */
-  value: string
-  onChange: (html: string) => void
-  hint?: string
-  error?: string
-  /** characters of HTML; what goes beyond is told, not cut */
-  maxLength?: number
-  /** lets somebody choose a picture; undefined when nothing was chosen */
-  onPickImage?: () => Promise<Placed | undefined>
-  /** sends a file that was dropped or pasted; progress from 0 to 1; what it throws is told */
-  onUploadImage?: (
-    file: File,
-    onProgress: (fraction: number) => void,
-    signal: AbortSignal,
-  ) => Promise<Placed>
-  /** told when pictures begin or end being sent, so that a form can wait for them */
-  onStatus?: (status: { uploading: number }) => void
-  ref?: Ref<{ focus: () => void }>
-}
 
 /**
  * A field for rich text. The editor is fetched when the first field is shown; where that fails, the
@@ -38,7 +13,7 @@ export function RichTextField({ id, label, hint, error, ref, ...editor }: RichTe
   const labelId = `${id}-label`
   const hintId = hint && `${id}-hint`
   const errorId = error && `${id}-error`
-  const tied: EditorProps['tied'] = {
+  const aria: EditorProps['aria'] = {
     id,
     'aria-labelledby': labelId,
     'aria-invalid': Boolean(error),
@@ -48,7 +23,7 @@ export function RichTextField({ id, label, hint, error, ref, ...editor }: RichTe
   useImperativeHandle(ref, () => ({ focus }))
   return (
     <div className="min-w-0">
-      {/* biome-ignore lint/a11y/useKeyWithClickEvents: by keyboard the text itself is reached */}
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: the text itself is reached by keyboard */}
       <label id={labelId} htmlFor={id} onClick={focus} className="mb-1.5 block w-fit font-medium">
         {label}
       </label>
@@ -58,7 +33,7 @@ export function RichTextField({ id, label, hint, error, ref, ...editor }: RichTe
         </p>
       )}
       <Suspense fallback={<FieldSkeleton />}>
-        <Editor tied={tied} {...editor} />
+        <Editor aria={aria} {...editor} />
       </Suspense>
       {error && (
         <p id={errorId} className="mt-1.5 flex gap-2 text-sm font-medium text-bad">

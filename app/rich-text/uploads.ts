@@ -1,19 +1,24 @@
 import { Plugin, PluginKey } from '@tiptap/pm/state'
 import { Decoration, DecorationSet, type EditorView } from '@tiptap/pm/view'
 import { Extension } from '@tiptap/react'
+import pLimit from 'p-limit'
 import { messages } from '#app/content/messages.ts'
 import type { Placed } from './figure.ts'
+import { labels } from './labels.ts'
+
+/** Fewer than the server takes at once from everyone together. */
+const UPLOADS_AT_ONCE = 2
 
 interface UploadOptions {
-  /** undefined where pictures cannot be sent */
+  /** undefined where images cannot be uploaded */
   upload: () =>
     | ((file: File, onProgress: (fraction: number) => void, signal: AbortSignal) => Promise<Placed>)
     | undefined
   onCount: (uploading: number) => void
-  onProblem: (words: string) => void
+  onProblem: (text: string) => void
 }
 
-/** Picture files that are dropped or pasted are sent; a bar holds the place of each meanwhile. */
+/** Uploads image files that are dropped or pasted; a progress bar holds the place of each meanwhile. */
 export const Uploads = Extension.create<UploadOptions>({
   name: 'uploads',
   addOptions: () => ({ upload: () => undefined, onCount: () => {}, onProblem: () => {} }),
@@ -24,7 +29,7 @@ export const Uploads = Extension.create<UploadOptions>({
 
 type Change = { add: { upload: Upload; at: number } } | { remove: Upload }
 
-/** One file on its way. */
+/** One file that is being uploaded, or waits for its turn. */
 interface Upload {
   bar: HTMLElement
   stop: AbortController
@@ -33,13 +38,14 @@ interface Upload {
 const key = new PluginKey<DecorationSet>('uploads')
 
 function uploadPlugin(options: UploadOptions) {
-  const under = new Set<Upload>()
+  const pending = new Set<Upload>()
+  const limit = pLimit(UPLOADS_AT_ONCE)
   return new Plugin<DecorationSet>({
     key,
     state: {
       init: () => DecorationSet.empty,
-      apply: (transaction, held) => {
-        const mapped = held.map(transaction.mapping, transaction.doc)
+      apply: (transaction, bars) => {
+        const mapped = bars.map(transaction.mapping, transaction.doc)
         const change: Change | undefined = transaction.getMeta(key)
         if (!change) return mapped
         if ('remove' in change) return mapped.remove(decorationsOf(mapped, change.remove))
@@ -51,21 +57,21 @@ function uploadPlugin(options: UploadOptions) {
     props: {
       decorations: (state) => key.getState(state),
       handlePaste: (view, event) => {
-        // Word and Excel put a picture of the text beside the text itself.
+        // Word and Excel put an image of the text beside the text itself.
         if (event.clipboardData?.getData('text/html')) return false
         return send(view, event.clipboardData, view.state.selection.from)
       },
       handleDrop: (view, event, _slice, moved) => {
         if (moved) return false
         const at = view.posAtCoords({ left: event.clientX, top: event.clientY })?.pos
-        const taken = send(view, event.dataTransfer, at ?? view.state.doc.content.size)
-        if (taken) event.preventDefault()
-        return taken
+        const handled = send(view, event.dataTransfer, at ?? view.state.doc.content.size)
+        if (handled) event.preventDefault()
+        return handled
       },
     },
     view: () => ({
       destroy: () => {
-        for (const { stop } of under) stop.abort()
+        for (const { stop } of pending) stop.abort()
       },
     }),
   })
@@ -74,12 +80,12 @@ function uploadPlugin(options: UploadOptions) {
     const files = [...(data?.files ?? [])]
     const upload = options.upload()
     if (files.length === 0) return false
-    const pictures = files.filter(({ type }) => type.startsWith('image/'))
-    if (!upload || pictures.length < files.length) {
-      options.onProblem('Only pictures can be put into the text. Nothing was added.')
+    const images = files.filter(({ type }) => type.startsWith('image/'))
+    if (!upload || images.length < files.length) {
+      options.onProblem(labels.upload.onlyImages)
       return true
     }
-    for (const file of pictures) void sendOne(view, file, at, upload)
+    for (const file of images) void sendOne(view, file, at, upload)
     return true
   }
 
@@ -90,57 +96,64 @@ function uploadPlugin(options: UploadOptions) {
     upload: NonNullable<ReturnType<UploadOptions['upload']>>,
   ) {
     const stop = new AbortController()
-    const { bar, progress } = drawBar(file.name || 'the picture', () => stop.abort())
+    const { bar, progress } = progressBar(file.name || labels.upload.unnamed, () => stop.abort())
     const one: Upload = { bar, stop }
-    under.add(one)
-    options.onCount(under.size)
+    pending.add(one)
+    options.onCount(pending.size)
     view.dispatch(view.state.tr.setMeta(key, { add: { upload: one, at } } satisfies Change))
     let placed: Placed | undefined
     try {
-      placed = await upload(
-        file,
-        (fraction) => {
-          progress.value = fraction
-        },
-        stop.signal,
-      )
+      const onProgress = (fraction: number) => {
+        progress.value = fraction
+      }
+      placed = await Promise.race([
+        limit(() => upload(file, onProgress, stop.signal)),
+        aborted(stop.signal),
+      ])
     } catch (error) {
       if (!stop.signal.aborted) {
         const reason = error instanceof Error ? error.message || messages.tryLater : String(error)
-        options.onProblem(`${file.name || 'The picture'} was not added: ${reason}`)
+        options.onProblem(labels.upload.failed(file.name, reason))
       }
     }
-    under.delete(one)
-    options.onCount(under.size)
+    pending.delete(one)
+    options.onCount(pending.size)
     if (view.isDestroyed) return
-    const held = decorationsOf(key.getState(view.state)!, one)[0]
+    const place = decorationsOf(key.getState(view.state)!, one)[0]
     const { tr, schema } = view.state
     tr.setMeta(key, { remove: one } satisfies Change)
-    if (placed && held) {
+    if (placed && place) {
       const figure = schema.nodes.figure!.create(placed)
-      tr.replaceRangeWith(held.from, held.from, figure)
+      tr.replaceRangeWith(place.from, place.from, figure)
     }
     view.dispatch(tr)
   }
 }
 
-function decorationsOf(held: DecorationSet, upload: Upload) {
-  return held.find(undefined, undefined, (spec) => spec.upload === upload)
+/** Rejects when an upload is stopped, even while it waits for its turn. */
+function aborted(signal: AbortSignal): Promise<never> {
+  return new Promise((_, reject) => {
+    signal.addEventListener('abort', () => reject(signal.reason), { once: true })
+  })
 }
 
-function drawBar(name: string, onStop: () => void) {
+function decorationsOf(bars: DecorationSet, upload: Upload) {
+  return bars.find(undefined, undefined, (spec) => spec.upload === upload)
+}
+
+function progressBar(name: string, onStop: () => void) {
   const bar = document.createElement('div')
   bar.className = 'rich-text-upload'
   bar.contentEditable = 'false'
-  const words = document.createElement('span')
-  words.textContent = `Sending ${name}`
+  const text = document.createElement('span')
+  text.textContent = labels.upload.sending(name)
   const progress = document.createElement('progress')
   progress.value = 0
-  progress.setAttribute('aria-label', `Sending ${name}`)
+  progress.setAttribute('aria-label', labels.upload.sending(name))
   const button = document.createElement('button')
   button.type = 'button'
-  button.textContent = 'Stop'
+  button.textContent = labels.upload.stop
   button.addEventListener('click', onStop)
-  bar.append(words, progress, button)
+  bar.append(text, progress, button)
   return { bar, progress }
 }

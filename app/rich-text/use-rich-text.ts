@@ -1,7 +1,7 @@
 import { Editor, Extension } from '@tiptap/react'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { clearFormatting, insertTable } from '#app/rich-text/toolbar/tools.ts'
-import type { EditorProps } from './editor.tsx'
+import type { EditorProps } from './editor-props.ts'
 import { readHtml, writeHtml } from './html.ts'
 import { cleanPasted } from './paste.ts'
 import { extensions } from './schema.ts'
@@ -10,29 +10,28 @@ import { Uploads } from './uploads.ts'
 interface Options
   extends Pick<
     EditorProps,
-    'tied' | 'value' | 'onChange' | 'onPickImage' | 'onUploadImage' | 'onStatus'
+    'aria' | 'value' | 'onChange' | 'onPickImage' | 'onUploadImage' | 'onStatus'
   > {
-  onProblem: (words: string | undefined) => void
+  onProblem: (text: string | undefined) => void
   commands: Record<'link' | 'source' | 'shortcuts', () => void>
 }
 
 /**
- * The editor of a field: it says what is written by `onChange` and takes over a value from outside.
- * It lives from the moment the field is on the page until it leaves; before that there is none.
+ * The editor of a field: it reports what is typed by `onChange` and follows a value from outside.
+ * It exists from the field's mount to its unmount; before that `editor` is null.
  */
 export function useRichText(options: Options) {
-  const { tied, value, onPickImage } = options
-  const now = useRef(options)
-  now.current = options
+  const { aria, value, onPickImage } = options
+  const latest = useEffectEvent(() => options)
   const [editor, setEditor] = useState<Editor | null>(null)
   /** the value that the field and the editor last agreed on */
   const agreed = useRef(value)
-  /** the last value from outside, and how the editor spells it */
+  /** the last value from outside, and the HTML that the editor makes of it */
   const given = useRef({ value: '', html: '' })
 
-  // Not made while drawing: a drawing may be thrown away, or come onto the page much later.
+  // Not created during rendering: React may discard a render, or mount it much later.
   useEffect(() => {
-    const { value } = now.current
+    const { value } = latest()
     const doc = readHtml(value)
     agreed.current = value
     given.current = { value, html: writeHtml(doc) }
@@ -40,30 +39,30 @@ export function useRichText(options: Options) {
       extensions: [
         ...extensions,
         Uploads.configure({
-          upload: () => now.current.onUploadImage,
-          onCount: (uploading) => now.current.onStatus?.({ uploading }),
-          onProblem: (words) => now.current.onProblem(words),
+          upload: () => latest().onUploadImage,
+          onCount: (uploading) => latest().onStatus?.({ uploading }),
+          onProblem: (text) => latest().onProblem(text),
         }),
         shortcutsTo(() => ({
-          ...now.current.commands,
-          image: () => void insertImage(created, now.current.onPickImage),
+          ...latest().commands,
+          image: () => void insertImage(created, latest().onPickImage),
         })),
       ],
       injectCSS: false,
       content: doc.toJSON(),
       onUpdate: ({ editor }) => {
         const html = writeHtml(editor.state.doc)
-        // What is back to where it began is not a change, however it was spelled.
+        // Back at the original text is no change, even if its HTML was written differently.
         const written = html === given.current.html ? given.current.value : html
         if (written === agreed.current) return
         agreed.current = written
-        now.current.onChange(written)
+        latest().onChange(written)
       },
       editorProps: {
         transformPastedHTML: cleanPasted,
         scrollMargin: { top: 140, bottom: 100, left: 0, right: 0 },
         scrollThreshold: { top: 140, bottom: 100, left: 0, right: 0 },
-        attributes: () => attributesOf(now.current.tied),
+        attributes: () => attributesOf(latest().aria),
       },
     })
     setEditor(created)
@@ -83,8 +82,8 @@ export function useRichText(options: Options) {
     editor.commands.setContent(doc.toJSON(), { emitUpdate: false })
   }, [editor, value])
 
-  // The attributes are read anew with every state, so an error that comes or goes asks for one.
-  const { 'aria-invalid': invalid, 'aria-describedby': described } = tied
+  // ProseMirror reads the attributes again only with a new state: an error that changes needs one.
+  const { 'aria-invalid': invalid, 'aria-describedby': described } = aria
   // biome-ignore lint/correctness/useExhaustiveDependencies: they are what changed
   useEffect(() => {
     editor?.setOptions({})
@@ -98,21 +97,21 @@ export function useRichText(options: Options) {
 
 async function insertImage(editor: Editor, pick: Options['onPickImage']) {
   const placed = await pick?.()
-  // Meanwhile the field may have left the page.
+  // The field may have been unmounted meanwhile.
   if (editor.isDestroyed) return
   if (placed) editor.chain().focus().insertContent({ type: 'figure', attrs: placed }).run()
   else editor.commands.focus()
 }
 
-function attributesOf(tied: EditorProps['tied']): Record<string, string> {
-  const described = tied['aria-describedby']
+function attributesOf(aria: EditorProps['aria']): Record<string, string> {
+  const described = aria['aria-describedby']
   return {
-    id: tied.id,
+    id: aria.id,
     class: 'rich-text',
     role: 'textbox',
     'aria-multiline': 'true',
-    'aria-labelledby': tied['aria-labelledby'],
-    'aria-invalid': String(tied['aria-invalid']),
+    'aria-labelledby': aria['aria-labelledby'],
+    'aria-invalid': String(aria['aria-invalid']),
     ...(described && { 'aria-describedby': described }),
   }
 }

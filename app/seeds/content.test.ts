@@ -100,7 +100,7 @@ describe('the first posts', () => {
     expect(content).toContain('<table>')
   })
 
-  test.each(postSeeds)('$slug keeps to the limits of the editor', (post) => {
+  test.each(postSeeds)('$slug stays within the limits of the editor', (post) => {
     expect(post.title.length).toBeGreaterThanOrEqual(5)
     expect(post.excerpt.length).toBeGreaterThanOrEqual(10)
     expectLength(post.metaTitle, 10, 60)
@@ -171,7 +171,7 @@ function expectCleanHtml(html: string): void {
   }
 }
 
-/** The first tag that is unknown, closes nothing or stays open. */
+/** The first tag that is unknown, unmatched or left open. */
 function unbalancedTag(html: string): string | undefined {
   const open: string[] = []
   for (const [tag, slash, name = ''] of html.matchAll(/<(\/?)([a-z0-9]+)[^>]*>/g)) {

@@ -18,20 +18,20 @@ export async function seedPosts(tx: Executor): Promise<void> {
   const idOf = idsBySlug(await tx.select().from(blogCategories))
   await tx.insert(blogPosts).values(
     postSeeds.map(({ category, publishedAt, ...post }) => {
-      const moment = new Date(publishedAt)
+      const publishedOn = new Date(publishedAt)
       return {
         ...post,
         categoryId: idOf(category),
         published: true,
-        publishedAt: moment,
-        createdAt: moment,
-        updatedAt: moment,
+        publishedAt: publishedOn,
+        createdAt: publishedOn,
+        updatedAt: publishedOn,
       }
     }),
   )
 }
 
-/** Null for a category that staff have removed since. */
+/** Maps a slug to its id; null for a category that staff have removed since. */
 function idsBySlug(categories: { id: number; slug: string }[]) {
   const ids = new Map(categories.map(({ id, slug }) => [slug, id]))
   return (slug: string) => ids.get(slug) ?? null

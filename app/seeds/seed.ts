@@ -1,13 +1,13 @@
-import { sql } from 'drizzle-orm'
 import type { Database, Executor } from '#app/db/database.ts'
+import { lockInTransaction } from '#app/db/locks.ts'
 import { seeds } from '#app/db/schema.ts'
 import { seedCategories } from './categories.ts'
 import { seedFaqs, seedPosts } from './content.ts'
 import { seedTemplates } from './templates.ts'
 
 /**
- * First content, in named batches. Each is put in once, in a transaction of its own, and never
- * again: what staff changed or deleted since stays changed and deleted.
+ * The first content, in named batches. Each is inserted once, in its own transaction, and never
+ * again, so that what staff change or delete stays that way.
  */
 const batches: Record<string, (tx: Executor) => Promise<void>> = {
   categories: seedCategories,
@@ -15,14 +15,13 @@ const batches: Record<string, (tx: Executor) => Promise<void>> = {
   posts: seedPosts,
   'reply-templates': seedTemplates,
 }
-const LOCK = 7_264_502
 
 export async function seedDatabase(db: Database): Promise<void> {
-  for (const [name, plant] of Object.entries(batches)) {
+  for (const [name, insert] of Object.entries(batches)) {
     await db.transaction(async (tx) => {
-      await tx.execute(sql`select pg_advisory_xact_lock(${LOCK})`)
-      const planted = await tx.insert(seeds).values({ name }).onConflictDoNothing().returning()
-      if (planted.length > 0) await plant(tx)
+      await lockInTransaction(tx, 'seeds')
+      const added = await tx.insert(seeds).values({ name }).onConflictDoNothing().returning()
+      if (added.length > 0) await insert(tx)
     })
   }
 }

@@ -1,7 +1,7 @@
 import type { Executor } from '#app/db/database.ts'
 import { replyTemplates } from '#app/db/schema.ts'
 
-/** The replies that a practice sends most often; staff change them as they like. */
+/** The reply templates that a new site starts with. */
 export async function seedTemplates(tx: Executor): Promise<void> {
   await tx
     .insert(replyTemplates)

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { Feed } from 'feed'
 import { listPosts } from '#app/blog/posts.server.ts'
-import { metadataFor } from '#app/content/metadata.ts'
+import { metadataFor, siteMetadata } from '#app/content/metadata.ts'
 import { files, paths } from '#app/paths.ts'
 import { sendCachedFile } from '#app/rendering/cached-files.ts'
 import { escapeHtml } from '#app/text/escape-html.ts'
@@ -27,7 +27,7 @@ export async function serveFeed(app: FastifyInstance) {
       title: `${firm.name}: ${metadataFor('blog').title}`,
       description: metadataFor('blog').description,
       link: `${publicOrigin}${paths.blog}`,
-      language: 'en-IN',
+      language: siteMetadata.language,
       favicon: `${publicOrigin}/favicon.ico`,
       copyright: firm.name,
       updated: newest ? new Date(newest) : new Date(0),
@@ -37,7 +37,7 @@ export async function serveFeed(app: FastifyInstance) {
     for (const post of items) {
       feed.addItem({
         id: `${publicOrigin}${paths.post(post.slug)}`,
-        // The feed says that its titles and summaries are HTML, and ours are plain text.
+        // The feed declares titles and summaries as HTML; ours are plain text.
         title: escapeHtml(post.title),
         link: `${publicOrigin}${paths.post(post.slug)}`,
         description: escapeHtml(post.excerpt),

@@ -12,14 +12,14 @@ async function feedOf(change: (app: Awaited<ReturnType<typeof testApp>>) => Prom
   await seedDatabase(app.db)
   await change(app)
   const posts: PostSummary[] = (await app.inject('/api/blog/posts?pageSize=100')).json().items
-  const answer = await app.inject('/feed.xml')
-  expect(answer.statusCode).toBe(200)
-  expect(answer.headers['content-type']).toBe('application/atom+xml; charset=utf-8')
-  return { xml: answer.body, posts }
+  const response = await app.inject('/feed.xml')
+  expect(response.statusCode).toBe(200)
+  expect(response.headers['content-type']).toBe('application/atom+xml; charset=utf-8')
+  return { xml: response.body, posts }
 }
 
 describe('the feed', () => {
-  test('has what Atom demands of a feed and of each entry', async () => {
+  test('has what Atom requires of a feed and of each entry', async () => {
     const { xml, posts } = await feedOf(async () => {})
     const entries = [...xml.matchAll(/<entry>([\s\S]*?)<\/entry>/g)].map(([, entry = '']) => entry)
     const head = xml.slice(0, xml.indexOf('<entry>'))
@@ -96,7 +96,7 @@ function plain(text: string): string {
     .replaceAll('&amp;', '&')
 }
 
-/** The first thing that makes it no XML: a tag left open, a bare sign, an end of CDATA too many. */
+/** The first XML error: a tag left open, an unescaped character, or a stray end of CDATA. */
 function faultOf(xml: string): string | undefined {
   const open: string[] = []
   const body = xml.replace(/^<\?xml[^>]*\?>/, '').replace(/<!\[CDATA\[[\s\S]*?\]\]>/g, '')

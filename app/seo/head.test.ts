@@ -8,7 +8,7 @@ const { firm } = readEnv({ PUBLIC_ORIGIN: 'https://www.firm.in', FIRM_NAME: 'Rao
 const match = (pathname: string) => ({ pathname, context: { site: { firm } as Site } })
 
 describe('the head of a page', () => {
-  test('says what the table says, with the host behind the title', () => {
+  test('has the metadata of the table, with the host after the title', () => {
     const { title, description, keywords } = metadataFor('pricing')
     const head = pageHead('pricing', match('/pricing'))
     expect(head.meta).toContainEqual({ title: `${title} | www.firm.in` })
@@ -21,7 +21,7 @@ describe('the head of a page', () => {
     expect(meta(head, 'robots')).toBeUndefined()
   })
 
-  test('names one address and one picture of the page, both with the origin', () => {
+  test('has one canonical address and one picture, both with the origin', () => {
     const head = pageHead('pricing', match('/pricing'))
     expect(head.links).toEqual([{ rel: 'canonical', href: 'https://www.firm.in/pricing' }])
     expect(meta(head, 'og:url')).toBe('https://www.firm.in/pricing')
@@ -30,7 +30,7 @@ describe('the head of a page', () => {
     expect([meta(head, 'og:image:width'), meta(head, 'og:image:height')]).toEqual(['1200', '630'])
   })
 
-  test('prefers what is given: words for shares, an address, a picture, a card', () => {
+  test('prefers what is given: text for shares, an address, a picture, a card', () => {
     const page = { title: 'T', description: 'D', keywords: [], ogTitle: 'OT', ogDescription: 'OD' }
     const head = pageHead(page, match('/blog/a'), {
       canonical: 'https://elsewhere.in/a',
@@ -46,11 +46,11 @@ describe('the head of a page', () => {
     expect(meta(head, 'twitter:card')).toBe('summary')
   })
 
-  test('keeps search engines away where it is told to', () => {
+  test('can be hidden from search engines', () => {
     expect(meta(pageHead('contact', match('/x'), { noIndex: true }), 'robots')).toBe('noindex')
   })
 
-  test('tells of an article when, by whom and where, as far as that is known', () => {
+  test('names the dates, author and section of an article, as far as they are known', () => {
     const head = pageHead('blog', match('/blog/a'), {
       article: {
         publishedTime: '2026-06-03T04:30:00.000Z',
@@ -90,7 +90,7 @@ describe('the head of a page', () => {
   })
 
   test.each(['no-such-key', 'constructor', 'toString', '__proto__'])(
-    'falls back to that of the home page for a key that is not known: %s',
+    'falls back to that of the home page for an unknown key: %s',
     (key) => {
       expect(metadataFor(key)).toBe(metadataFor('home'))
     },
@@ -102,7 +102,7 @@ test.each([
   ['/contact', 'https://www.firm.in/contact'],
   ['/contact/', 'https://www.firm.in/contact'],
   ['/faq/a-b', 'https://www.firm.in/faq/a-b'],
-])('the one address of %s is %s', (pathname, address) => {
+])('the canonical address of %s is %s', (pathname, address) => {
   expect(canonicalOf(firm, pathname)).toBe(address)
 })
 
@@ -115,7 +115,7 @@ test.each([
   expect(socialImageOf(pathname)).toBe(address)
 })
 
-test('the head of a staff page is for nobody who searches', () => {
+test('the head of a staff page is hidden from search engines', () => {
   const head = staffHead('Leads', match('/admin/leads'))
   expect(head.meta).toContainEqual({ name: 'robots', content: 'noindex, nofollow' })
   expect(head.meta).toContainEqual({ title: expect.stringMatching(/^Leads \| www\.firm\.in$/) })

@@ -5,6 +5,7 @@ import {
   metadataFor,
   type PageKey,
   type PageMetadata,
+  siteMetadata,
 } from '#app/content/metadata.ts'
 import { cardImage } from '#app/images/pictures.ts'
 import { files } from '#app/paths.ts'
@@ -37,7 +38,7 @@ interface HeadOptions {
 
 /**
  * The head of a public page: title, description, canonical, social tags and structured data.
- * @param page a key of the table in content/metadata.ts, or the page's own words
+ * @param page a key of the table in content/metadata.ts, or the metadata itself
  */
 export function pageHead(
   page: PageKey | PageMetadata,
@@ -48,10 +49,10 @@ export function pageHead(
   const { title, description, keywords, ogTitle, ogDescription } =
     typeof page === 'string' ? metadataFor(page) : page
   const canonical = options.canonical || canonicalOf(firm, pathname)
-  const picture = options.image
+  const socialImage = options.image
     ? cardImage(options.image)
     : { address: socialImageOf(pathname), width: 1200, height: 630 }
-  const image = absolute(firm, picture.address)
+  const image = absolute(firm, socialImage.address)
   const { article } = options
   return {
     meta: [
@@ -61,16 +62,16 @@ export function pageHead(
       ...(options.noIndex ? [{ name: 'robots', content: 'noindex' }] : []),
       { property: 'og:type', content: article ? 'article' : 'website' },
       { property: 'og:site_name', content: firm.name },
-      { property: 'og:locale', content: 'en_IN' },
+      { property: 'og:locale', content: siteMetadata.locale },
       { property: 'og:url', content: canonical },
       { property: 'og:title', content: ogTitle ?? title },
       { property: 'og:description', content: ogDescription ?? description },
       { property: 'og:image', content: image },
       { property: 'og:image:alt', content: `${firm.name}: ${title}` },
-      ...(picture.width
+      ...(socialImage.width
         ? [
-            { property: 'og:image:width', content: String(picture.width) },
-            { property: 'og:image:height', content: String(picture.height) },
+            { property: 'og:image:width', content: String(socialImage.width) },
+            { property: 'og:image:height', content: String(socialImage.height) },
           ]
         : []),
       ...articleTags(article),
@@ -86,8 +87,8 @@ export function pageHead(
 }
 
 /**
- * The head of a list: the category and the page of it that are shown stand in its title and its
- * address; of what was searched for, search engines are told nothing.
+ * The head of a list. Its title and canonical address name the category and the page number; a
+ * search result is not indexed.
  */
 export function listHead(
   key: PageKey,
@@ -104,7 +105,7 @@ export function listHead(
   })
 }
 
-/** The head of a staff page: no search engine, and a title that tells the tab apart. */
+/** The head of a staff page: not indexed, and with a title that stands out among browser tabs. */
 export function staffHead(title: string, { context }: Pick<Match, 'context'>) {
   return {
     meta: [
@@ -114,7 +115,7 @@ export function staffHead(title: string, { context }: Pick<Match, 'context'>) {
   }
 }
 
-/** The head of a page whose address only one visitor knows: it names that address nowhere. */
+/** The head of a page whose address only one visitor knows: not indexed, without the address. */
 export function secretHead(title: string, { context }: Pick<Match, 'context'>) {
   return {
     meta: [
@@ -124,7 +125,7 @@ export function secretHead(title: string, { context }: Pick<Match, 'context'>) {
   }
 }
 
-/** The one address of a page: no query, no trailing slash but the home page's. */
+/** The canonical address of a page: no query, and no trailing slash except on the home page. */
 export function canonicalOf(firm: Firm, pathname: string): string {
   return firm.origin + (pathname === '/' ? '/' : pathname.replace(/\/$/, ''))
 }
@@ -142,7 +143,7 @@ function articleTags(article: ArticleTimes | undefined) {
     .map(([name, content]) => ({ property: `article:${name}`, content: content ?? '' }))
 }
 
-/** The picture drawn for a page (`social/api.server.ts`). */
+/** The image rendered for a page (`social/api.server.ts`). */
 export function socialImageOf(pathname: string): string {
   const page = pathname.replace(/^\/|\/$/g, '').replaceAll('/', '--')
   return page ? files.socialImage(page) : DEFAULT_SOCIAL_IMAGE
@@ -161,10 +162,10 @@ function organisation(firm: Firm): WithContext<Thing> {
     logo: `${firm.origin}/logo.png`,
     contactPoint: {
       '@type': 'ContactPoint',
-      contactType: 'customer service',
+      contactType: siteMetadata.contactType,
       telephone: firm.phone,
       email: firm.email,
-      availableLanguage: ['English', 'Hindi'],
+      availableLanguage: [...siteMetadata.spokenLanguages],
     },
     ...(firm.profiles.length > 0 && { sameAs: firm.profiles }),
   }

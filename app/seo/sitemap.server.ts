@@ -1,11 +1,14 @@
 import { desc, max, sql } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
+import { siteMetadata } from '#app/content/metadata.ts'
 import { serviceMenu } from '#app/content/services/menu.ts'
 import type { Database } from '#app/db/database.ts'
 import { blogPosts, faqs } from '#app/db/schema.ts'
 import { files, paths } from '#app/paths.ts'
-import { isPublic } from '#app/publishing/content-types.server.ts'
+import { contentTypes } from '#app/publishing/content-types.server.ts'
 import { sendCachedFile } from '#app/rendering/cached-files.ts'
+import { publicPages } from '#app/routes.ts'
+import { PAPER_COLOR, SURFACE_COLOR } from '#app/site/colors.ts'
 
 interface Entry {
   path: string
@@ -13,60 +16,59 @@ interface Entry {
   changed?: Date | null
 }
 
-/** A post changes when it is edited, and when its moment comes. */
+/** A post changes when it is edited, and when it is published. */
 const postChanged = sql<Date>`greatest(${blogPosts.updatedAt}, ${blogPosts.publishedAt})`.mapWith(
   blogPosts.updatedAt,
 )
 
-/** The public pages that are there whatever staff write. */
-export const fixedPages = [
-  paths.home,
-  ...serviceMenu.map(({ slug }) => paths.service(slug)),
-  paths.pricing,
-  paths.faq,
-  paths.blog,
-  paths.about,
-  paths.contact,
-  paths.privacy,
-  paths.terms,
-  paths.cookies,
-]
+const servicePages = serviceMenu.map(({ slug }) => paths.service(slug))
 
-/** What is made from content for machines, and kept as pages are. */
-export const fixedFiles = [files.feed, files.sitemap]
+/** The pages of the sitemap that do not depend on what staff publish. */
+export const staticPages = publicPages.flatMap(({ path, sitemap }) => {
+  if (sitemap === 'page') return [path]
+  return sitemap === 'services' ? servicePages : []
+})
 
-/** Every public page that search engines should know, those that are always there first. */
-export async function publicPages(db: Database): Promise<Entry[]> {
+/** Files for machines that are made from content and cached like pages. */
+export const cachedFiles = [files.feed, files.sitemap]
+
+/** Every page of the sitemap, the static ones first. */
+export async function sitemapEntries(db: Database): Promise<Entry[]> {
   const [questions, posts, newestFaq] = await Promise.all([
     db
       .select({ slug: faqs.slug, changed: faqs.updatedAt })
       .from(faqs)
-      .where(isPublic.faq)
+      .where(contentTypes.faq.isPublic)
       .orderBy(faqs.id),
     db
       .select({ slug: blogPosts.slug, changed: postChanged, noIndex: blogPosts.noIndex })
       .from(blogPosts)
-      .where(isPublic.post)
+      .where(contentTypes.post.isPublic)
       .orderBy(desc(blogPosts.publishedAt)),
     db
       .select({ at: max(faqs.updatedAt) })
       .from(faqs)
-      .where(isPublic.faq),
+      .where(contentTypes.faq.isPublic),
   ])
   const changedLists: Record<string, Date | null | undefined> = {
     [paths.faq]: newestFaq[0]?.at,
     [paths.blog]: posts.map((post) => post.changed).sort((a, b) => +b - +a)[0],
   }
-  return [
-    ...fixedPages.map((path) => ({ path, changed: changedLists[path] })),
-    ...posts
+  const published = {
+    posts: posts
       .filter(({ noIndex }) => !noIndex)
       .map(({ slug, changed }) => ({ path: paths.post(slug), changed })),
-    ...questions.map(({ slug, changed }) => ({ path: paths.question(slug), changed })),
+    questions: questions.map(({ slug, changed }) => ({ path: paths.question(slug), changed })),
+  }
+  return [
+    ...staticPages.map((path) => ({ path, changed: changedLists[path] })),
+    ...publicPages.flatMap(({ sitemap }) =>
+      sitemap === 'posts' || sitemap === 'questions' ? published[sitemap] : [],
+    ),
   ]
 }
 
-/** What machines ask a site for: where its pages are, which not to visit, and how to install it. */
+/** `/sitemap.xml`, `/robots.txt` and the web app manifest. */
 export async function serveSitemap(app: FastifyInstance) {
   const { firm, publicOrigin } = app.env
 
@@ -75,7 +77,7 @@ export async function serveSitemap(app: FastifyInstance) {
   )
 
   async function writeSitemap(): Promise<string> {
-    const entries = await publicPages(app.db)
+    const entries = await sitemapEntries(app.db)
     const urls = entries.map(
       ({ path, changed }) =>
         `<url><loc>${publicOrigin}${path}</loc>${changed ? `<lastmod>${changed.toISOString()}</lastmod>` : ''}</url>`,
@@ -100,12 +102,12 @@ export async function serveSitemap(app: FastifyInstance) {
         JSON.stringify({
           name: firm.name,
           short_name: firm.name,
-          description: 'Income tax returns by chartered accountants',
-          lang: 'en-IN',
+          description: siteMetadata.appDescription,
+          lang: siteMetadata.language,
           start_url: '/',
           display: 'browser',
-          background_color: '#fcfaf5',
-          theme_color: '#1b2b51',
+          background_color: PAPER_COLOR,
+          theme_color: SURFACE_COLOR,
           icons: [
             { src: '/favicon.svg', sizes: 'any', type: 'image/svg+xml' },
             { src: '/apple-touch-icon.png', sizes: '180x180', type: 'image/png' },

@@ -4,6 +4,7 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { serviceMenu } from '#app/content/services/menu.ts'
 import { blogPosts, faqs } from '#app/db/schema.ts'
 import { paths } from '#app/paths.ts'
+import { publicPages } from '#app/routes.ts'
 import { seedDatabase } from '#app/seeds/seed.ts'
 import { testApp } from '../../test/app.ts'
 
@@ -15,7 +16,7 @@ beforeAll(async () => {
   await seedDatabase(app.db)
 })
 
-/** What the sitemap says: every address with its date. */
+/** Every address in the sitemap with its date. */
 async function sitemap(): Promise<Map<string, string | undefined>> {
   const { body } = await app.inject('/sitemap.xml')
   return new Map(
@@ -27,16 +28,16 @@ async function sitemap(): Promise<Map<string, string | undefined>> {
 
 describe('the sitemap', () => {
   test('is XML that names each address once, on our own origin', async () => {
-    const answer = await app.inject('/sitemap.xml')
-    expect(answer.statusCode).toBe(200)
-    expect(answer.headers['content-type']).toBe('application/xml; charset=utf-8')
-    expect(answer.body).toMatch(
+    const response = await app.inject('/sitemap.xml')
+    expect(response.statusCode).toBe(200)
+    expect(response.headers['content-type']).toBe('application/xml; charset=utf-8')
+    expect(response.body).toMatch(
       /^<\?xml version="1\.0" encoding="UTF-8"\?>\s*<urlset xmlns="http:\/\/www\.sitemaps\.org\/schemas\/sitemap\/0\.9">(\s*<url><loc>https:\/\/www\.firm\.in\/[a-z0-9/-]*<\/loc>(<lastmod>[^<]+<\/lastmod>)?<\/url>)+\s*<\/urlset>\s*$/,
     )
-    expect(answer.body.match(/<loc>/g)).toHaveLength((await sitemap()).size)
+    expect(response.body.match(/<loc>/g)).toHaveLength((await sitemap()).size)
   })
 
-  test('names every page that visitors can read, and nothing of the staff', async () => {
+  test('names every public page and no staff page', async () => {
     const named = await sitemap()
     const [questions, posts] = await Promise.all([
       app.db.select().from(faqs),
@@ -60,7 +61,21 @@ describe('the sitemap', () => {
     )
   })
 
-  test('tells truly when a post or a question last changed, and the list it stands in', async () => {
+  test.each(publicPages)(
+    'names $path, or the page says why not',
+    async ({ path, sitemap: names }) => {
+      const [fixed = '', parameter] = path.split('$')
+      const listed = [...(await sitemap()).keys()].filter((address) =>
+        parameter ? address.startsWith(fixed) && address !== fixed : address === path,
+      )
+      if (typeof names === 'object') {
+        expect(names.excluded.trim()).not.toBe('')
+        expect(listed).toEqual([])
+      } else expect(listed.length).toBeGreaterThan(0)
+    },
+  )
+
+  test('dates a post, a question and their lists by the last change', async () => {
     const changed = new Date('2027-02-03T04:05:06.000Z')
     const [question] = await app.db.select().from(faqs).limit(1)
     const [post] = await app.db.select().from(blogPosts).limit(1)
@@ -77,7 +92,7 @@ describe('the sitemap', () => {
       expect(named.get(path), path).toBe(changed.toISOString())
   })
 
-  test('leaves out drafts and what search engines shall pass over', async () => {
+  test('leaves out drafts and posts hidden from search engines', async () => {
     const [question] = await app.db.select().from(faqs).limit(1)
     const [hidden, draft] = await app.db.select().from(blogPosts).limit(2)
     await app.db.update(faqs).set({ published: false }).where(eq(faqs.id, question!.id))
@@ -93,11 +108,11 @@ describe('the sitemap', () => {
   })
 })
 
-test('robots are told where the sitemap is and what is not for them', async () => {
-  const answer = await app.inject('/robots.txt')
-  expect(answer.statusCode).toBe(200)
-  expect(answer.headers['content-type']).toBe('text/plain; charset=utf-8')
-  const lines = answer.body.split('\n')
+test('robots.txt names the sitemap and what robots should not visit', async () => {
+  const response = await app.inject('/robots.txt')
+  expect(response.statusCode).toBe(200)
+  expect(response.headers['content-type']).toBe('text/plain; charset=utf-8')
+  const lines = response.body.split('\n')
   expect(lines).toEqual(
     expect.arrayContaining(['User-agent: *', 'Disallow: /admin', 'Disallow: /api/']),
   )
@@ -111,10 +126,10 @@ test('robots are told where the sitemap is and what is not for them', async () =
   }
 })
 
-test('the manifest tells what the site is called and how it looks', async () => {
-  const answer = await app.inject('/manifest.webmanifest')
-  expect(answer.headers['content-type']).toBe('application/manifest+json; charset=utf-8')
-  expect(answer.json()).toMatchObject({
+test('the manifest has the name, icons and colours of the site', async () => {
+  const response = await app.inject('/manifest.webmanifest')
+  expect(response.headers['content-type']).toBe('application/manifest+json; charset=utf-8')
+  expect(response.json()).toMatchObject({
     name: 'Rao & "Rao"',
     start_url: '/',
     icons: expect.arrayContaining([expect.objectContaining({ src: expect.stringMatching(/^\//) })]),

@@ -21,7 +21,7 @@ test('breadcrumbs lead from the home page to the page, counted from one', () => 
   })
 })
 
-test('questions are told with their answers', () => {
+test('questions have their answers', () => {
   expect(faqPage([{ question: 'Why?', answer: '<p>So.</p>' }])).toMatchObject({
     '@type': 'FAQPage',
     mainEntity: [
@@ -57,7 +57,7 @@ describe('a post', () => {
     keywords: ['a', 'b'],
   }
 
-  test('is told with its dates, its picture and who published it', () => {
+  test('has its dates, its picture and its publisher', () => {
     expect(blogPosting(firm, article)).toMatchObject({
       '@type': 'BlogPosting',
       headline: 'T',
@@ -73,8 +73,8 @@ describe('a post', () => {
   })
 
   test('that is a draft without a category claims neither a date nor a section', () => {
-    const told = blogPosting(firm, { ...article, publishedAt: null, section: undefined })
-    expect(told).not.toHaveProperty('datePublished')
-    expect(told).not.toHaveProperty('articleSection')
+    const draft = blogPosting(firm, { ...article, publishedAt: null, section: undefined })
+    expect(draft).not.toHaveProperty('datePublished')
+    expect(draft).not.toHaveProperty('articleSection')
   })
 })

@@ -1,17 +1,20 @@
 import type { Thing, WithContext } from 'schema-dts'
 import type { Firm } from '#app/config/env.ts'
+import { siteMetadata } from '#app/content/metadata.ts'
 
-/** Structured data (schema.org) that pages add to the organisation's. */
+/** The path to a page from the home page, as structured data (schema.org). */
 export function breadcrumbs(firm: Firm, trail: [name: string, path: string][]): WithContext<Thing> {
   return {
     '@context': 'https://schema.org',
     '@type': 'BreadcrumbList',
-    itemListElement: [['Home', '/'] as [string, string], ...trail].map(([name, path], index) => ({
-      '@type': 'ListItem',
-      position: index + 1,
-      name,
-      item: firm.origin + path,
-    })),
+    itemListElement: [[siteMetadata.home, '/'] as [string, string], ...trail].map(
+      ([name, path], index) => ({
+        '@type': 'ListItem',
+        position: index + 1,
+        name,
+        item: firm.origin + path,
+      }),
+    ),
   }
 }
 
@@ -38,7 +41,7 @@ export function serviceOffer(
     '@type': 'Service',
     name: service.name,
     description: service.description,
-    serviceType: 'Income tax return filing',
+    serviceType: siteMetadata.serviceType,
     areaServed: { '@type': 'Country', name: 'India' },
     provider: { '@type': 'Organization', name: firm.name, url: `${firm.origin}/` },
     url: firm.origin + service.path,
@@ -83,6 +86,6 @@ export function blogPosting(firm: Firm, article: Article): WithContext<Thing> {
     publisher,
     ...(article.section && { articleSection: article.section }),
     keywords: article.keywords.join(', '),
-    inLanguage: 'en-IN',
+    inLanguage: siteMetadata.language,
   }
 }

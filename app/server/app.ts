@@ -40,7 +40,7 @@ import { renderError } from '#app/rendering/error-page.ts'
 import { PageCache } from '#app/rendering/page-cache.ts'
 import { type Pages, servePages } from '#app/rendering/pages.ts'
 import { serveFeed } from '#app/seo/feed.server.ts'
-import { fixedFiles, fixedPages, serveSitemap } from '#app/seo/sitemap.server.ts'
+import { cachedFiles, serveSitemap, staticPages } from '#app/seo/sitemap.server.ts'
 import { socialImages } from '#app/social/api.server.ts'
 import { staffApi } from '#app/staff/api.server.ts'
 import { templatesApi } from '#app/templates/api.server.ts'
@@ -55,7 +55,7 @@ declare module 'fastify' {
     pool: pg.Pool
     /** for connections of one's own, such as those that listen */
     connection: pg.ClientConfig
-    finished: PageCache
+    pageCache: PageCache
     outbox: Outbox
   }
 }
@@ -65,7 +65,7 @@ export interface AppOptions {
   db: Database
   pool: pg.Pool
   connection: pg.ClientConfig
-  /** how pages are drawn: the built site, or the one under development */
+  /** how pages are rendered: the built site, or the one under development */
   pages: Pages
   /** what background work is sent by; without it the app sends but does none */
   jobs?: Jobs
@@ -80,9 +80,12 @@ export async function buildApp({
   pages,
   jobs,
 }: AppOptions): Promise<FastifyInstance> {
-  const finished = new PageCache(sessionCookies(env.secure).session, [...fixedPages, ...fixedFiles])
+  const pageCache = new PageCache(sessionCookies(env.secure).session, [
+    ...staticPages,
+    ...cachedFiles,
+  ])
   const app = fastify({
-    serverFactory: (handler) => createHttpServer(finished, handler),
+    serverFactory: (handler) => createHttpServer(pageCache, handler),
     logger: logOptions(env),
     logController: new LogController({ disableRequestLogging: true }),
     frameworkErrors: rejectUnreadable,
@@ -97,7 +100,7 @@ export async function buildApp({
   app.decorate('db', db)
   app.decorate('pool', pool)
   app.decorate('connection', connection)
-  app.decorate('finished', finished)
+  app.decorate('pageCache', pageCache)
   const sending = jobs ?? new Jobs(pool, app.log)
   app.decorate('outbox', {
     jobs: sending,
@@ -110,6 +113,10 @@ export async function buildApp({
   })
   app.decorate('notifyNewLead', newLeadNotifier(app.outbox))
   app.addHook('onClose', () => sending.stop())
+  // Browsers keep a connection after the answer that was under way: the stop would wait for it.
+  app.addHook('preClose', async () => {
+    app.server.keepAliveTimeout = 1
+  })
   app.setValidatorCompiler(validatorCompiler)
   app.setSerializerCompiler(serializerCompiler)
   app.removeContentTypeParser('text/plain')
@@ -158,8 +165,8 @@ function trusted(setting: Env['trustProxy']) {
   return typeof setting === 'number' ? (_address: string, hop: number) => hop < setting : setting
 }
 
-/** Finished pages are sent before anything else looks at the request; slow senders are cut off. */
-function createHttpServer(finished: PageCache, handler: RequestListener) {
+/** Cached pages are sent before anything else sees the request; slow senders are cut off. */
+function createHttpServer(pageCache: PageCache, handler: RequestListener) {
   return createServer(
     {
       headersTimeout: 10_000,
@@ -170,7 +177,7 @@ function createHttpServer(finished: PageCache, handler: RequestListener) {
     },
     (request, response) => {
       enforceBodyTimeout(request, response)
-      if (!finished.serve(request, response)) handler(request, response)
+      if (!pageCache.serve(request, response)) handler(request, response)
     },
   )
 }

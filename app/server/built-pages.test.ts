@@ -61,7 +61,7 @@ describe('the staff area', () => {
     async (url) => {
       const stored = await send(app, enquiry({ name: 'Not For The Page' }))
       expect(stored.statusCode).toBe(201)
-      const { statusCode, html, headers } = await draw(url, await signIn(app))
+      const { statusCode, html, headers } = await render(url, await signIn(app))
       expect(statusCode).toBe(200)
       expect(headers['x-robots-tag']).toContain('noindex')
       expect(headers['cache-control']).toBe('no-store')
@@ -216,12 +216,12 @@ describe('the contact form without script', () => {
 
 test('with no date ahead the home page says so and offers to be asked', async () => {
   const built = await builtPages()
-  const draw: typeof built.draw = (request) =>
-    built.draw({
+  const render: typeof built.render = (request) =>
+    built.render({
       ...request,
       fetchApi: async (path) => ({ status: 200, body: path === '/api/due-dates' ? [] : null }),
     })
-  const later = await testApp(settings, { pages: { ...built, draw } })
+  const later = await testApp(settings, { pages: { ...built, render } })
   const { body } = await later.inject({ url: '/', headers: { accept: 'text/html' } })
   const [banner = ''] =
     /<section aria-labelledby="deadlines-title"[\s\S]*?<\/section>/.exec(body) ?? []
@@ -282,13 +282,13 @@ describe('an address that is no address', () => {
   })
 })
 
-test('a page that cannot be drawn is told on a page with the number of the request', async () => {
+test('a page that cannot be rendered is told on a page with the number of the request', async () => {
   const broken = await builtPages()
-  const draw: typeof broken.draw = (request) => {
-    if (request.problem) return broken.draw(request)
+  const render: typeof broken.render = (request) => {
+    if (request.problem) return broken.render(request)
     throw new Error('secret words about /srv/app')
   }
-  const failing = await testApp(settings, { pages: { ...broken, draw } })
+  const failing = await testApp(settings, { pages: { ...broken, render } })
   const answer = await failing.inject({ url: '/', headers: { accept: 'text/html' } })
   expect(answer.statusCode).toBe(500)
   expectIn(answer.body, 'Reference')
@@ -302,14 +302,14 @@ describe('what a page throws is logged under the number that the visitor is told
   test.each([
     ['by its loader', '/', { status: 418, body: { message: 'teapot' } }],
     ['by its head', '/faq/broken', { status: 200, body: { ...faq, answer: 7 } }],
-    ['while it is drawn', '/blog', { status: 200, body: { items: [7], total: 1, find: 1 } }],
+    ['while it is rendered', '/blog', { status: 200, body: { items: [7], total: 1, find: 1 } }],
   ])('%s', async (_where, url, answer) => {
     const built = await builtPages()
-    const draw: typeof built.draw = (request) =>
-      built.draw({ ...request, fetchApi: async () => answer })
+    const render: typeof built.render = (request) =>
+      built.render({ ...request, fetchApi: async () => answer })
     const failing = await testApp(
       { ...settings, LOG_LEVEL: 'error' },
-      { pages: { ...built, draw } },
+      { pages: { ...built, render } },
     )
     const lines: string[] = []
     Object.assign(failing.log, {
@@ -335,16 +335,16 @@ function expectNotIn(html: string, text: string) {
   expect(html.includes(text), `the page has "${text}"`).toBe(false)
 }
 
-const seen = new Map<string, ReturnType<typeof draw>>()
+const seen = new Map<string, ReturnType<typeof render>>()
 
-/** A page as a visitor gets it; each is drawn once for all tests. */
+/** A page as a visitor gets it; each is rendered once for all tests. */
 function page(url: string) {
-  const drawn = seen.get(url) ?? draw(url)
-  seen.set(url, drawn)
-  return drawn
+  const rendered = seen.get(url) ?? render(url)
+  seen.set(url, rendered)
+  return rendered
 }
 
-async function draw(url: string, headers: Record<string, string> = {}) {
+async function render(url: string, headers: Record<string, string> = {}) {
   const answer = await app.inject({ url, headers: { accept: 'text/html', ...headers } })
   return { statusCode: answer.statusCode, headers: answer.headers, html: answer.body }
 }

@@ -5,7 +5,7 @@ import { isMigrated } from '#app/db/migrate.ts'
 
 const status = z.object({ status: z.string() })
 
-/** `/healthz`: the process lives. `/readyz`: the database answers and is up to date. */
+/** `/healthz`: the process lives. `/readyz`: the database responds and is up to date. */
 export const health: FastifyPluginAsyncZod = async (app) => {
   const logLevel = 'warn'
   const headers = { 'cache-control': 'no-store' }

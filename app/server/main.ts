@@ -2,8 +2,6 @@ import { setTimeout } from 'node:timers/promises'
 import closeWithGrace from 'close-with-grace'
 import { type Logger, pino } from 'pino'
 import { createFirstAccount } from '#app/auth/first-account.server.ts'
-import { deleteExpiredLoginAttempts } from '#app/auth/login-attempts.server.ts'
-import { deleteExpiredSessions } from '#app/auth/session-store.server.ts'
 import { watchSchedule } from '#app/blog/schedule.server.ts'
 import { type Env, EnvError, readEnv } from '#app/config/env.ts'
 import { watchContent } from '#app/db/content-changes.ts'
@@ -12,15 +10,12 @@ import { Jobs } from '#app/db/jobs.ts'
 import { migrateDatabase } from '#app/db/migrate.ts'
 import { isOutage } from '#app/db/outage.ts'
 import { internalHeaders } from '#app/http/internal.ts'
-import { applyRetention } from '#app/leads/changes/erasing.server.ts'
-import { startMailWorkers } from '#app/notifications/mail-workers.server.ts'
 import { MAX_PAGES } from '#app/rendering/page-cache.ts'
 import { seedDatabase } from '#app/seeds/seed.ts'
-import { fixedFiles, publicPages } from '#app/seo/sitemap.server.ts'
+import { cachedFiles, sitemapEntries } from '#app/seo/sitemap.server.ts'
 import { buildApp } from './app.ts'
+import { startBackgroundWork } from './schedules.ts'
 
-const MINUTE = 60_000
-const HOUR = 60 * MINUTE
 const CLOSING_LIMIT_MS = 15_000
 
 await start().catch((error: unknown) => {
@@ -79,31 +74,18 @@ async function prepare(env: Env, log: Logger, stop: AbortSignal) {
     stop.throwIfAborted()
     const pages =
       env.mode === 'development'
-        ? await (await import('./dev-renderer.ts')).devRenderer(env)
+        ? (await import('./dev-renderer.ts')).devRenderer(env)
         : await (await import('./built-pages.ts')).builtPages()
     const jobs = new Jobs(database.pool, log, { working: true })
     const app = await buildApp({ env, ...database, pages, jobs })
-    await throughOutages(() =>
-      startMailWorkers({ ...app.outbox, db: database.db, pool: database.pool, log: app.log }),
-    )
-    const schedule = watchSchedule(database.db, () => app.finished.expire())
+    await throughOutages(() => startBackgroundWork(app))
+    const schedule = watchSchedule(database.db, () => app.pageCache.expire())
     const stopWatching = watchContent(database.connection, () => {
-      app.finished.expire()
-      void schedule.readAnew()
+      app.pageCache.expire()
+      void schedule.reload()
     })
-    const cleaning = setInterval(() => {
-      Promise.all([
-        deleteExpiredSessions(database.db, env.session),
-        deleteExpiredLoginAttempts(database.db),
-      ]).catch((error: Error) => app.log.warn({ reason: error.message }, 'cleaning failed'))
-    }, HOUR).unref()
-
-    const retention = repeatDaily(() => eraseWhatIsDue(app))
-
     const close = async () => {
-      clearInterval(cleaning)
       schedule.stop()
-      retention.stop()
       await stopWatching()
       await app.close()
       await database.close()
@@ -112,27 +94,6 @@ async function prepare(env: Env, log: Logger, stop: AbortSignal) {
   } catch (error) {
     await database.close().catch(() => {})
     throw error
-  }
-}
-
-/** A few minutes after the start and then every day: a site that is restarted often must not wait for ever. */
-function repeatDaily(work: () => Promise<void>) {
-  const first = globalThis.setTimeout(work, 5 * MINUTE).unref()
-  const daily = setInterval(work, 24 * HOUR).unref()
-  return {
-    stop: () => {
-      clearTimeout(first)
-      clearInterval(daily)
-    },
-  }
-}
-
-async function eraseWhatIsDue(app: Awaited<ReturnType<typeof buildApp>>) {
-  try {
-    const erased = await applyRetention(app.db, app.env.firm.enquiryMonths)
-    app.log.info({ erased }, 'retention ran')
-  } catch (error) {
-    app.log.warn({ reason: (error as Error).message }, 'retention failed')
   }
 }
 
@@ -170,11 +131,11 @@ async function listen(app: Awaited<ReturnType<typeof buildApp>>, env: Env) {
 /** Finishes the public pages before somebody asks, so that none depends on the database later. */
 async function warmPageCache(app: Awaited<ReturnType<typeof buildApp>>) {
   try {
-    const pages = (await publicPages(app.db)).map(({ path }) => path)
-    const kept = [...fixedFiles, ...pages].slice(0, MAX_PAGES)
+    const pages = (await sitemapEntries(app.db)).map(({ path }) => path)
+    const kept = [...cachedFiles, ...pages].slice(0, MAX_PAGES)
     for (const url of kept) await app.inject({ url, headers: internalHeaders })
   } catch (error) {
-    app.log.warn({ reason: (error as Error).message }, 'not every page could be drawn ahead')
+    app.log.warn({ reason: (error as Error).message }, 'not every page could be rendered ahead')
   }
 }
 

@@ -4,7 +4,7 @@ import { sessionCookies } from '#app/auth/guards.server.ts'
 import { messages } from '#app/content/messages.ts'
 import { AppError, NotAllowed } from '#app/http/errors.ts'
 
-/** Headers for every answer. Pages bring a policy of their own (`pagePolicy`). */
+/** Headers for every response. Pages bring a policy of their own (`pagePolicy`). */
 export async function secure(app: FastifyInstance) {
   await app.register(helmet, {
     contentSecurityPolicy: {
@@ -64,7 +64,7 @@ async function rejectForeignWrites(request: FastifyRequest): Promise<void> {
   if (site !== undefined && site !== 'same-origin' && site !== 'none') {
     throw new NotAllowed(messages.errors.foreign)
   }
-  // A page that tells nobody where it is sends `null`; its form's address is a secret of its own.
+  // A page with `no-referrer` sends `null`; its form's address is a secret of its own.
   const fromNowhere = origin === 'null' && request.routeOptions.config.ownSecret === true
   if (origin !== undefined && !fromNowhere && !isOurs(origin, request))
     throw new NotAllowed(messages.errors.foreign)

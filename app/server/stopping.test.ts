@@ -8,7 +8,7 @@ import { processesIn } from '#app/postgres/processes.ts'
 import { closeAfterwards } from '../../test/closing.ts'
 
 vi.setConfig({ testTimeout: 120_000 })
-const patience = { timeout: 60_000, interval: 5 }
+const waiting = { timeout: 60_000, interval: 5 }
 
 test.each<[string, (site: ChildProcess) => void]>([
   ['is asked to stop', (site) => site.kill('SIGTERM')],
@@ -16,7 +16,7 @@ test.each<[string, (site: ChildProcess) => void]>([
 ])('a site that %s while its database starts leaves no database behind', async (_, stop) => {
   const { site, cluster } = await startSite()
   const ended = once(site, 'exit')
-  await vi.waitFor(() => stat(join(cluster, 'postmaster.pid')), patience)
+  await vi.waitFor(() => stat(join(cluster, 'postmaster.pid')), waiting)
   stop(site)
   await ended
   expect(await processesIn(cluster)).toEqual([])

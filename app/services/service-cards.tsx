@@ -1,5 +1,6 @@
 import { ArrowRight, Briefcase, ChartCandlestick, ChartLine, Globe, House } from 'lucide-react'
 import { type ServiceMenuItem, serviceMenu } from '#app/content/services/menu.ts'
+import { serviceCards } from '#app/content/services/page.ts'
 import { paths } from '#app/paths.ts'
 
 const icons = {
@@ -37,8 +38,8 @@ function ServiceCard({ service, wide }: { service: ServiceMenuItem; wide: boolea
         href={paths.service(service.slug)}
         className="mt-auto inline-flex min-h-11 items-center gap-2 self-start font-semibold"
       >
-        <span className="text-link">Learn more</span>
-        <span className="sr-only"> about {service.name}</span>
+        <span className="text-link">{serviceCards.more}</span>
+        <span className="sr-only"> {serviceCards.about(service.name)}</span>
         <ArrowRight aria-hidden className="size-4" />
       </a>
     </li>

@@ -1,15 +1,16 @@
+import { servicePage } from '#app/content/services/page.ts'
 import type { ServiceContent } from '#app/content/services/service.ts'
 import { FACTS_CHECKED_ON } from '#app/content/tax-facts.ts'
 import { formatMonth } from '#app/time/dates.ts'
 import { Section } from '#app/ui/section.tsx'
 
-/** What we need from the client, beside the figures of the law that matter, each with its year. */
+/** The documents that we need from the client, and the key figures of the law with their years. */
 export function ServiceFigures({ service }: { service: ServiceContent }) {
   return (
-    <Section title="What we need, and what the law says">
+    <Section title={servicePage.documentsAndLaw}>
       <div className="grid gap-x-16 gap-y-10 lg:grid-cols-2">
         <div>
-          <h3 className="text-h3">What we need from you</h3>
+          <h3 className="text-h3">{servicePage.documents}</h3>
           <ol className="rows figures mt-4 border-y border-line">
             {service.documents.map((document, index) => (
               <li key={document} className="grid grid-cols-[2rem_1fr] py-2.5">
@@ -22,12 +23,12 @@ export function ServiceFigures({ service }: { service: ServiceContent }) {
           </ol>
         </div>
         <div>
-          <h3 className="text-h3">Figures that matter</h3>
+          <h3 className="text-h3">{servicePage.figures.title}</h3>
           <table className="figures mt-4 w-full border-y border-line">
             <thead className="sr-only">
               <tr>
-                <th scope="col">Rule</th>
-                <th scope="col">Figure</th>
+                <th scope="col">{servicePage.figures.rule}</th>
+                <th scope="col">{servicePage.figures.figure}</th>
               </tr>
             </thead>
             <tbody>
@@ -43,8 +44,7 @@ export function ServiceFigures({ service }: { service: ServiceContent }) {
             </tbody>
           </table>
           <p className="mt-3 text-sm text-muted">
-            Checked in {formatMonth(FACTS_CHECKED_ON)}. The law of the year in which you earned
-            counts; ask us about yours.
+            {servicePage.checked(formatMonth(FACTS_CHECKED_ON))}
           </p>
         </div>
       </div>

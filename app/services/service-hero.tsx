@@ -1,5 +1,6 @@
 import { Check } from 'lucide-react'
 import { type Plan, rupees } from '#app/content/plans.ts'
+import { servicePage } from '#app/content/services/page.ts'
 import type { ServiceContent } from '#app/content/services/service.ts'
 import { ChatButton } from '#app/layout/chat-button.tsx'
 import { ButtonLink } from '#app/ui/button.tsx'
@@ -16,17 +17,17 @@ export function ServiceHero({ service, plan }: { service: ServiceContent; plan: 
           </h1>
           <p className="mt-5 max-w-[36rem] text-lead text-muted">{service.tagline}</p>
           <div className="mt-8 flex flex-wrap items-center gap-x-5 gap-y-3">
-            <ButtonLink look="accent" size="lg" href="#contact">
-              Get Started
+            <ButtonLink variant="accent" size="lg" href="#contact">
+              {servicePage.getStarted}
             </ButtonLink>
             <p>
               <strong className="figures font-serif text-h3">{rupees(plan.price)}</strong>{' '}
-              <span className="text-muted">all taxes and fees included</span>
+              <span className="text-muted">{servicePage.allIncluded}</span>
             </p>
           </div>
         </div>
         <div className="rounded-lg border border-line-strong bg-card p-[clamp(1.25rem,4vw,2rem)]">
-          <h2 className="text-h3">Why Choose Our Service</h2>
+          <h2 className="text-h3">{servicePage.why}</h2>
           <ul className="rows mt-3 border-y border-line">
             {service.benefits.slice(0, BENEFITS_SHOWN).map((benefit) => (
               <li key={benefit} className="flex gap-3 py-3">
@@ -35,8 +36,8 @@ export function ServiceHero({ service, plan }: { service: ServiceContent; plan: 
               </li>
             ))}
           </ul>
-          <ChatButton look="ink" text={service.chat.consult} className="mt-6 w-full">
-            Consult an Expert Now
+          <ChatButton variant="ink" text={service.chat.consult} className="mt-6 w-full">
+            {servicePage.consult}
           </ChatButton>
         </div>
       </div>

@@ -1,2 +1,2 @@
-/** The parts of public pages that React takes over once a visitor comes near them. */
+/** The parts of public pages that React hydrates once a visitor comes near them. */
 export type IslandName = 'contact-form' | 'pricing-form'

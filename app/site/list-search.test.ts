@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { parseSearch, stringifySearch } from '#app/text/search-text.ts'
 import { listAddress, readListSearch } from './list-search.ts'
 
-describe('what the address of a list says', () => {
+describe('the search of a list is read from its address', () => {
   test.each([
     [{}, {}],
     [{ category: 'documents' }, { category: 'documents' }],
@@ -33,16 +33,16 @@ describe('what the address of a list says', () => {
     { page: Number.POSITIVE_INFINITY },
     { page: null },
     { utm_source: 'x' },
-  ])('nothing, where it makes no sense: %j', (search) => {
+  ])('as nothing, where it is invalid: %j', (search) => {
     expect(readListSearch(search)).toEqual({})
   })
 
-  test('of endless words, so much as the search takes', () => {
+  test('cut to the length that a search may have', () => {
     expect(readListSearch({ q: 'a'.repeat(500) }).q).toHaveLength(200)
   })
 })
 
-describe('the address of a choice', () => {
+describe('the address of a search', () => {
   test.each([
     [{}, '/faq'],
     [{ category: 'documents' }, '/faq?category=documents'],
@@ -54,7 +54,7 @@ describe('the address of a choice', () => {
   })
 
   test.each([{ category: 'documents', q: `a+b "c" 😀 %`, page: 7 }, { q: '#?&=' }])(
-    'says the same again when it is read: %j',
+    'reads as the same search again: %j',
     (search) => {
       const { searchParams } = new URL(listAddress('/faq', search), 'http://site')
       expect(readListSearch(Object.fromEntries(searchParams))).toEqual(search)
@@ -62,7 +62,7 @@ describe('the address of a choice', () => {
   )
 })
 
-describe('what stands behind the ? of an address', () => {
+describe('the query of an address', () => {
   test.each([
     ['?q=2026', { q: '2026' }],
     ['?q=true&page=2', { q: 'true', page: '2' }],
@@ -70,12 +70,12 @@ describe('what stands behind the ? of an address', () => {
     ['?q=form+16+%26+rent', { q: 'form 16 & rent' }],
     ['?q=a&q=b', { q: ['a', 'b'] }],
     ['', {}],
-  ])('is read as plain words, and written the same again: %s', (text, search) => {
+  ])('is read as plain text, and written the same again: %s', (text, search) => {
     expect(parseSearch(text)).toEqual(search)
     expect(stringifySearch(search)).toBe(text)
   })
 
-  test('is written without what is not there', () => {
+  test('is written without what is not set', () => {
     expect(stringifySearch({ q: undefined, page: 2, category: null })).toBe('?page=2')
   })
 })

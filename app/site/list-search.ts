@@ -7,7 +7,7 @@ export interface ListSearch {
   page?: number
 }
 
-/** What the address of a list says: a category, words, a page. What makes no sense is passed over. */
+/** Reads category, search text and page from the address of a list. Invalid values are ignored. */
 export function readListSearch(search: Record<string, unknown>): ListSearch {
   const text = (value: unknown) =>
     ['string', 'number'].includes(typeof value)
@@ -21,7 +21,7 @@ export function readListSearch(search: Record<string, unknown>): ListSearch {
   }
 }
 
-/** The address of a list for a choice, without what is not chosen. */
+/** The address of a list with the filters that are set. */
 export function listAddress(path: string, { category, q, page }: ListSearch): string {
   const search = new URLSearchParams()
   if (category) search.set('category', category)

@@ -1,18 +1,18 @@
+import { isNotFound } from '@tanstack/react-router'
 import type { PageScripts } from './render.ts'
 import type { Site } from './site.tsx'
 
 interface Match {
-  status: string
-  _notFound?: unknown
+  error: unknown
   staticData: { scripts?: PageScripts }
 }
 
-/** How much script a page gets; a returned form, an error or a missing page gets none. */
+/** How much script a page gets; a rejected form, an error and a missing page get none. */
 export function pageScripts({ form, problem }: Site, matches: readonly Match[]): PageScripts {
   if (form || problem || isMissing(matches)) return 'none'
-  return matches.flatMap(({ staticData }) => staticData.scripts ?? []).at(-1) ?? 'frame'
+  return matches.flatMap(({ staticData }) => staticData.scripts ?? []).at(-1) ?? 'enhance'
 }
 
 export function isMissing(matches: readonly Match[]): boolean {
-  return matches.some((match) => match._notFound || match.status === 'notFound')
+  return matches.some(({ error }) => isNotFound(error))
 }

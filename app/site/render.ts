@@ -1,34 +1,34 @@
 import type { Firm } from '#app/config/env.ts'
 
 /**
- * What passes between the server and the pages' own bundle. The two are separate module graphs, so
- * only plain data and functions cross.
+ * What the server passes to the bundle that renders pages, and back. The two are separate module
+ * graphs, so only plain data and functions cross.
  */
 export interface RenderRequest {
-  /** path and search of the page to draw */
+  /** path and query of the page to render */
   path: string
   firm: Firm
   assets: Assets
   fetchApi: FetchApi
-  /** a form that was sent without script and came back: what was typed and what was wrong */
+  /** a form sent without script that was rejected: what was typed and what was wrong */
   form?: ReturnedForm
-  /** draws the error page instead */
+  /** renders the error page instead */
   problem?: Problem
 }
 export interface Rendered {
   status: number
-  /** how much script the page was drawn with; what was drawn without a word of it has the least */
+  /** how much script the page was rendered with; 'none' if absent */
   scripts?: PageScripts
   html: string
   redirect?: string
 }
-/** none, the public frame's own, or the whole application */
-export type PageScripts = 'none' | 'frame' | 'app'
+/** How much script a page gets: none, the small public script, or the whole application. */
+export type PageScripts = 'none' | 'enhance' | 'app'
 export interface Assets {
   /** the application, for pages that hydrate */
   script: string
-  /** the frame's own small script, for pages that do not */
-  frame: string
+  /** the small script of public pages, for pages that do not */
+  enhance: string
   styles: string[]
   fonts: string[]
   /** inline module code that development needs before the script */

@@ -2,10 +2,10 @@ import { useRouter } from '@tanstack/react-router'
 import type { Firm } from '#app/config/env.ts'
 import type { Assets, Problem, ReturnedForm } from './render.ts'
 
-/** What a page is told by the server about the firm, the day and itself; the same in the browser. */
+/** What the server passes to a page about the firm, the day and the request; the browser has it too. */
 export interface Site {
   firm: Firm
-  /** the day in India, as YYYY-MM-DD, on which the page was drawn */
+  /** the day in India, as YYYY-MM-DD, on which the page was rendered */
   today: string
   assets: Assets
   form?: ReturnedForm
@@ -22,7 +22,7 @@ export function useFirm(): Firm {
   return useSite().firm
 }
 
-/** Hands the site's data to the browser, as data that no policy needs to allow. */
+/** Passes the site's data to the browser as JSON, which no content security policy blocks. */
 export function SiteData() {
   const site = useSite()
   return (

@@ -8,12 +8,12 @@ import { NotFound } from '#app/http/errors.ts'
 import { RenderQueue } from './render-queue.ts'
 import { renderSocialImage, type SocialImage } from './social-image.server.ts'
 
-const KEPT_IMAGES = 200
+const MAX_CACHED = 200
 
-/** `/social/<page>.png`: the picture of a page, its path with `--` for each slash. Drawn on request and kept. */
+/** `/social/<page>.png`: the image of a page, its path with `--` for each slash. Rendered on request and cached. */
 export const socialImages: FastifyPluginAsyncZod = async (app) => {
-  const kept = new Map<string, Buffer>()
-  const drawings = new RenderQueue<Buffer>()
+  const cache = new Map<string, Buffer>()
+  const queue = new RenderQueue<Buffer>()
 
   app.get(
     '/social/:file',
@@ -29,9 +29,9 @@ export const socialImages: FastifyPluginAsyncZod = async (app) => {
       const words = await wordsOf(request.params.file.replace(/\.png$/, ''))
       const key = JSON.stringify(words)
       const image =
-        kept.get(key) ?? (await drawings.draw(key, () => renderSocialImage(app.env.firm, words)))
-      kept.set(key, image)
-      if (kept.size > KEPT_IMAGES) kept.delete(kept.keys().next().value ?? '')
+        cache.get(key) ?? (await queue.render(key, () => renderSocialImage(app.env.firm, words)))
+      cache.set(key, image)
+      if (cache.size > MAX_CACHED) cache.delete(cache.keys().next().value ?? '')
       return reply.type('image/png').header('cache-control', 'public, max-age=86400').send(image)
     },
   )

@@ -1,44 +1,51 @@
 import { expect, test } from 'vitest'
 import { RenderQueue } from './render-queue.ts'
 
-/** A queue whose drawings are done when we say so. */
-function slowly() {
+/** A queue whose renders finish when the test says so. */
+function controlledQueue() {
   const queue = new RenderQueue<string>()
   const begun: string[] = []
   const ends = new Map<string, PromiseWithResolvers<string>>()
   return {
     begun,
     ask: async (key: string) =>
-      queue.draw(key, () => {
+      queue.render(key, () => {
         const end = Promise.withResolvers<string>()
         begun.push(key)
         ends.set(key, end)
         return end.promise
       }),
     end: async (key: string) => {
-      ends.get(key)?.resolve(`drawn ${key}`)
-      await new Promise(setImmediate)
+      await settled()
+      ends.get(key)?.resolve(`rendered ${key}`)
+      await settled()
     },
     fail: async (key: string) => {
-      ends.get(key)?.reject(new Error('cannot be drawn'))
-      await new Promise(setImmediate)
+      await settled()
+      ends.get(key)?.reject(new Error('cannot be rendered'))
+      await settled()
     },
   }
 }
 
-test('the same picture is drawn once for all who ask meanwhile, and anew for who asks later', async () => {
-  const { ask, end, begun } = slowly()
+/** Once everything that could start or finish has done so. */
+const settled = () => new Promise(setImmediate)
+
+test('the same image is rendered once for everyone who asks meanwhile, and again after that', async () => {
+  const { ask, end, begun } = controlledQueue()
   const all = Promise.all([ask('a'), ask('a'), ask('a')])
   await end('a')
-  expect(await all).toEqual(['drawn a', 'drawn a', 'drawn a'])
+  expect(await all).toEqual(['rendered a', 'rendered a', 'rendered a'])
   expect(begun).toEqual(['a'])
   void ask('a')
+  await settled()
   expect(begun).toEqual(['a', 'a'])
 })
 
-test('two are drawn at once, the others in turn, whether one fails or not', async () => {
-  const { ask, end, fail, begun } = slowly()
+test('two are rendered at once, the others in turn, whether one fails or not', async () => {
+  const { ask, end, fail, begun } = controlledQueue()
   const all = Promise.allSettled(['a', 'b', 'c', 'd'].map(ask))
+  await settled()
   expect(begun).toEqual(['a', 'b'])
   await fail('b')
   expect(begun).toEqual(['a', 'b', 'c'])
@@ -53,14 +60,14 @@ test('two are drawn at once, the others in turn, whether one fails or not', asyn
   ])
 })
 
-test('who comes when twenty wait is told to come back, unless for one of those', async () => {
-  const { ask, end, begun } = slowly()
+test('a request is refused while twenty wait, unless it is for one of those', async () => {
+  const { ask, end, begun } = controlledQueue()
   const keys = Array.from({ length: 22 }, (_, number) => String(number))
   const all = Promise.all(keys.map(ask))
   await expect(ask('one more')).rejects.toMatchObject({ status: 503, retryAfterSeconds: 5 })
   const same = ask('21')
   for (const key of keys) await end(key)
   await all
-  expect(await same).toBe('drawn 21')
+  expect(await same).toBe('rendered 21')
   expect(begun).toEqual(keys)
 })

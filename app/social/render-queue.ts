@@ -1,37 +1,24 @@
+import pLimit from 'p-limit'
 import { messages } from '#app/content/messages.ts'
 import { AppError } from '#app/http/errors.ts'
 
-const AT_ONCE = 2
+const RENDERS_AT_ONCE = 2
 const MAX_WAITING = 20
 
-/** Draws few pictures at once, and each only once for all who ask for it meanwhile. */
+/** Renders few images at once, and each only once for everyone who asks for it meanwhile. */
 export class RenderQueue<T> {
-  readonly #underWay = new Map<string, Promise<T>>()
-  readonly #waiting: (() => void)[] = []
-  #drawing = 0
+  readonly #pending = new Map<string, Promise<T>>()
+  readonly #limit = pLimit(RENDERS_AT_ONCE)
 
-  /** @throws AppError 503 when too many wait already */
-  draw(key: string, make: () => Promise<T>): Promise<T> {
-    const underWay = this.#underWay.get(key)
-    if (underWay) return underWay
-    if (this.#drawing >= AT_ONCE && this.#waiting.length >= MAX_WAITING) {
+  /** @throws AppError 503 when too many are waiting already */
+  render(key: string, make: () => Promise<T>): Promise<T> {
+    const pending = this.#pending.get(key)
+    if (pending) return pending
+    if (this.#limit.pendingCount >= MAX_WAITING) {
       throw new AppError(503, messages.errors.busy, { retryAfterSeconds: 5 })
     }
-    const made = this.#inTurn(make).finally(() => this.#underWay.delete(key))
-    this.#underWay.set(key, made)
-    return made
-  }
-
-  async #inTurn(make: () => Promise<T>): Promise<T> {
-    if (this.#drawing < AT_ONCE) this.#drawing++
-    else await new Promise<void>((resolve) => this.#waiting.push(resolve))
-    try {
-      return await make()
-    } finally {
-      // Whoever waited longest takes the place over.
-      const next = this.#waiting.shift()
-      if (next) next()
-      else this.#drawing--
-    }
+    const rendered = this.#limit(make).finally(() => this.#pending.delete(key))
+    this.#pending.set(key, rendered)
+    return rendered
   }
 }

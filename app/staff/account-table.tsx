@@ -1,88 +1,86 @@
 import { formatDay } from '#app/time/dates.ts'
 import { Button } from '#app/ui/button.tsx'
 import { type Column, DataTable } from '#app/ui/data-table.tsx'
+import { staffLabels } from './labels.ts'
 import type { StaffAccount } from './staff.ts'
 
-export type Deed = 'edit' | 'reset' | 'disable' | 'enable'
+const { table: labels, actions: actionLabels } = staffLabels
 
-/** Every account, with what can be done to it. */
+export type AccountAction = keyof typeof actionLabels
+
+/** Every account with its actions. */
 export function AccountTable({
   accounts,
   selfId,
-  onDeed,
+  onAction,
 }: {
   accounts: StaffAccount[]
   selfId: number
-  onDeed: (deed: Deed, account: StaffAccount) => void
+  onAction: (action: AccountAction, account: StaffAccount) => void
 }) {
   const columns: Column<StaffAccount>[] = [
     {
-      title: 'Name',
+      title: labels.name,
       cell: (account) => (
         <>
           <span className="block font-semibold [overflow-wrap:anywhere]">{account.name}</span>
           <span className="block text-sm text-muted [overflow-wrap:anywhere]">
             {account.username}
-            {account.id === selfId && ' (you)'}
+            {account.id === selfId && labels.self}
           </span>
         </>
       ),
     },
     {
-      title: 'E-mail',
-      cell: ({ email }) => <span className="[overflow-wrap:anywhere]">{email ?? 'none'}</span>,
+      title: labels.email,
+      cell: ({ email }) => (
+        <span className="[overflow-wrap:anywhere]">{email ?? labels.noEmail}</span>
+      ),
     },
-    { title: 'Role', cell: ({ role }) => role },
+    { title: labels.role, cell: ({ role }) => role },
     {
-      title: 'State',
+      title: labels.state,
       cell: ({ disabledAt }) =>
         disabledAt ? (
-          <span className="text-bad">Disabled since {formatDay(new Date(disabledAt))}</span>
+          <span className="text-bad">{labels.disabledSince(formatDay(new Date(disabledAt)))}</span>
         ) : (
-          <span className="text-good">Can sign in</span>
+          <span className="text-good">{labels.enabled}</span>
         ),
     },
     {
-      title: 'Actions',
+      title: labels.actions,
       cell: (account) => (
-        <AccountActions account={account} isSelf={account.id === selfId} onDeed={onDeed} />
+        <AccountActions account={account} isSelf={account.id === selfId} onAction={onAction} />
       ),
     },
   ]
-  return (
-    <DataTable
-      label="Staff accounts"
-      columns={columns}
-      rows={accounts}
-      empty="No accounts found."
-    />
-  )
+  return <DataTable label={labels.label} columns={columns} rows={accounts} empty={labels.empty} />
 }
 
 function AccountActions({
   account,
   isSelf,
-  onDeed,
+  onAction,
 }: {
   account: StaffAccount
   isSelf: boolean
-  onDeed: (deed: Deed, account: StaffAccount) => void
+  onAction: (action: AccountAction, account: StaffAccount) => void
 }) {
-  const deeds: [Deed, string][] = [['edit', 'Edit']]
-  if (!isSelf) deeds.push(['reset', 'Reset password'])
-  if (account.disabledAt) deeds.push(['enable', 'Enable'])
-  else if (!isSelf) deeds.push(['disable', 'Disable'])
+  const actions: AccountAction[] = ['edit']
+  if (!isSelf) actions.push('reset')
+  if (account.disabledAt) actions.push('enable')
+  else if (!isSelf) actions.push('disable')
   return (
     <div className="-my-1.5 -ml-2.5 flex flex-wrap gap-1">
-      {deeds.map(([deed, label]) => (
+      {actions.map((action) => (
         <Button
-          key={deed}
-          look="quiet"
-          aria-label={`${label}: ${account.name}`}
-          onClick={() => onDeed(deed, account)}
-          className={`px-2.5 text-sm ${deed === 'disable' ? 'text-bad!' : ''}`}
+          key={action}
+          variant="quiet"
+          aria-label={`${actionLabels[action]}: ${account.name}`}
+          onClick={() => onAction(action, account)}
+          className={`px-2.5 text-sm ${action === 'disable' ? 'text-bad!' : ''}`}
         >
-          {label}
+          {actionLabels[action]}
         </Button>
       ))}
     </div>

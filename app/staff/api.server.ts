@@ -2,6 +2,7 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import * as z from 'zod/mini'
 import { requireAdmin, requireStaff, staffOf } from '#app/auth/guards.server.ts'
 import { api } from '#app/paths.ts'
+import { idFromText } from '#app/text/fields.ts'
 import {
   addAccount,
   changeAccount,
@@ -21,7 +22,7 @@ import {
 
 const tags = ['staff']
 const params = z.object({
-  id: z.coerce.number('The account is a number').check(z.int(), z.gte(1), z.lte(2_147_483_647)),
+  id: idFromText('The account is a number'),
 })
 
 export const staffApi: FastifyPluginAsyncZod = async (app) => {

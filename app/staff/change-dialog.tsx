@@ -2,22 +2,14 @@ import { useMutation } from '@tanstack/react-query'
 import { staffMessages } from '#app/content/staff.ts'
 import { ConfirmDialog } from '#app/ui/confirm-dialog.tsx'
 import { toast } from '#app/ui/toast-store.tsx'
+import { staffLabels } from './labels.ts'
 import { changeAccountMutation } from './queries.ts'
 import type { AccountReceipt, StaffAccount } from './staff.ts'
 
-const words = {
-  disable: {
-    title: (name: string) => `Disable ${name}?`,
-    text: 'They are signed out at once and cannot sign in. Their name stays in the history, and you can enable the account again.',
-    confirm: 'Disable',
-    change: { disabled: true },
-  },
-  reset: {
-    title: (name: string) => `New password for ${name}?`,
-    text: 'Their password stops working and they are signed out at once. The new one is made at random and shown to you once.',
-    confirm: 'Reset password',
-    change: { resetPassword: true },
-  },
+const labels = staffLabels.confirm
+const changes = {
+  disable: { disabled: true },
+  reset: { resetPassword: true },
 } as const
 
 /** Asks before an account is disabled or gets a new password. */
@@ -28,23 +20,23 @@ export function ChangeDialog({
   onClose,
 }: {
   account: StaffAccount
-  what: keyof typeof words
+  what: keyof typeof changes
   onDone: (receipt: AccountReceipt) => void
   onClose: () => void
 }) {
   const { mutate, isPending } = useMutation(changeAccountMutation)
-  const { title, text, confirm, change } = words[what]
+  const { title, text, confirm } = labels[what]
   return (
     <ConfirmDialog
       open
       title={title(account.name)}
       text={text}
-      confirm={isPending ? 'Please wait' : confirm}
+      confirm={isPending ? labels.pending : confirm}
       pending={isPending}
       onClose={onClose}
       onConfirm={() =>
         mutate(
-          { id: account.id, ...change },
+          { id: account.id, ...changes[what] },
           {
             onSuccess: (receipt) => {
               if (what === 'disable') toast({ title: staffMessages.disabled(account.name) })

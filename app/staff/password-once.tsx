@@ -4,9 +4,12 @@ import { Button } from '#app/ui/button.tsx'
 import { Dialog } from '#app/ui/dialog.tsx'
 import { TextField } from '#app/ui/field.tsx'
 import { toast } from '#app/ui/toast-store.tsx'
+import { staffLabels } from './labels.ts'
 import type { AccountReceipt } from './staff.ts'
 
-/** Shows the password that was just made; nobody can look it up later. */
+const labels = staffLabels.passwordOnce
+
+/** Shows the password that was just made; it cannot be looked up later. */
 export function PasswordOnce({
   receipt,
   onClose,
@@ -19,13 +22,12 @@ export function PasswordOnce({
   const copy = async () => {
     try {
       await navigator.clipboard.writeText(password)
-      toast({ title: 'The password was copied' })
+      toast({ title: labels.copied })
     } catch {
       form.current?.querySelector<HTMLInputElement>('[name="newPassword"]')?.select()
       toast({
         tone: 'destructive',
-        title: 'It could not be copied',
-        text: 'It is selected: copy it by hand.',
+        ...labels.copyFailed,
       })
     }
   }
@@ -33,24 +35,24 @@ export function PasswordOnce({
     <Dialog
       open
       size="sm"
-      title={`Password for ${account.name}`}
-      text="It is shown only now. Hand it over in a safe way; they can change it under Account."
+      title={labels.title(account.name)}
+      text={labels.text}
       onClose={onClose}
       footer={
         <>
-          <Button look="outline" onClick={copy}>
-            <Copy aria-hidden className="size-4" /> Copy password
+          <Button variant="outline" onClick={copy}>
+            <Copy aria-hidden className="size-4" /> {labels.copy}
           </Button>
-          <Button look="accent" onClick={onClose}>
-            Done
+          <Button variant="accent" onClick={onClose}>
+            {labels.done}
           </Button>
         </>
       }
     >
       <div ref={form} className="grid gap-5">
-        <TextField label="Username" value={account.username} readOnly />
+        <TextField label={labels.username} value={account.username} readOnly />
         <TextField
-          label="Password"
+          label={labels.password}
           name="newPassword"
           data-first-focus
           value={password}

@@ -1,30 +1,29 @@
-import '#app/client/zod-csp.ts'
-import { standardSchemaResolver } from '@hookform/resolvers/standard-schema'
-import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { useForm } from 'react-hook-form'
+import { useQueryClient } from '@tanstack/react-query'
 import { currentUserQuery } from '#app/auth/queries.ts'
-import { setFieldErrors } from '#app/client/field-errors.ts'
+import { LeaveGuard } from '#app/client/leave-guard.tsx'
+import { useServerForm } from '#app/client/use-server-form.ts'
 import { messages } from '#app/content/messages.ts'
+import { NAME_MAX } from '#app/text/fields.ts'
 import { Button } from '#app/ui/button.tsx'
 import { TextField } from '#app/ui/field.tsx'
 import { FormFailure } from '#app/ui/form-failure.tsx'
 import { toast } from '#app/ui/toast-store.tsx'
+import { staffLabels } from './labels.ts'
 import { changeProfileMutation, ownAccountQuery, staffNamesQuery } from './queries.ts'
-import { type Profile, profileBody, STAFF_NAME_MAX, type StaffAccount } from './staff.ts'
+import { profileBody, type StaffAccount } from './staff.ts'
+
+const labels = staffLabels.profile
 
 /** One's own name; the e-mail address is asked for beside what is sent to it. */
 export function ProfileForm({ account }: { account: StaffAccount }) {
   const queryClient = useQueryClient()
-  const form = useForm<Profile>({
-    resolver: standardSchemaResolver(profileBody),
-    defaultValues: { name: account.name },
-  })
-  const { mutate, isPending, error } = useMutation(changeProfileMutation)
-  const { errors } = form.formState
-  const submit = form.handleSubmit((body) => {
-    if (isPending) return
-    mutate(body, {
-      onSuccess: (saved) => {
+  const { form, errors, isDirty, isPending, failure, formProps } = useServerForm(
+    profileBody,
+    changeProfileMutation,
+    {
+      defaultValues: { name: account.name },
+      failed: { title: messages.account.saveFailed },
+      onSaved: (saved) => {
         toast({ title: messages.account.saved })
         form.reset({ name: saved.name })
         queryClient.setQueryData(ownAccountQuery.queryKey, saved)
@@ -32,27 +31,24 @@ export function ProfileForm({ account }: { account: StaffAccount }) {
           void queryClient.invalidateQueries({ queryKey })
         }
       },
-      onError: (failure) => {
-        setFieldErrors(form, failure)
-        toast({ tone: 'destructive', title: messages.account.saveFailed, text: failure.message })
-      },
-    })
-  })
+    },
+  )
   return (
-    <form noValidate onSubmit={submit} className="grid max-w-[32rem] gap-5">
+    <form {...formProps} className="grid max-w-[32rem] gap-5">
       <TextField
         {...form.register('name')}
-        label="Name"
+        label={labels.name}
         autoComplete="name"
-        maxLength={STAFF_NAME_MAX}
+        maxLength={NAME_MAX}
         error={errors.name?.message}
       />
-      <FormFailure text={error ? error.message || messages.tryLater : undefined} />
+      <FormFailure text={failure} />
       <div>
-        <Button type="submit" look="accent" disabled={isPending}>
-          {isPending ? 'Saving...' : 'Save'}
+        <Button type="submit" variant="accent" disabled={isPending}>
+          {isPending ? labels.saving : labels.save}
         </Button>
       </div>
+      <LeaveGuard unsaved={() => isDirty} />
     </form>
   )
 }

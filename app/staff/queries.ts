@@ -1,4 +1,4 @@
-import { mutationOptions, queryOptions } from '@tanstack/react-query'
+import { queryOptions } from '@tanstack/react-query'
 import { send } from '#app/client/api.ts'
 import { api } from '#app/paths.ts'
 import type {
@@ -16,7 +16,7 @@ export const accountsQuery = queryOptions<StaffAccount[]>({
   staleTime: 0,
 })
 
-/** Who an enquiry may be given to. */
+/** Those to whom an enquiry may be assigned. */
 export const staffNamesQuery = queryOptions<StaffName[]>({ queryKey: [api.staff.names] })
 
 export const ownAccountQuery = queryOptions<StaffAccount>({
@@ -24,15 +24,15 @@ export const ownAccountQuery = queryOptions<StaffAccount>({
   staleTime: 0,
 })
 
-export const addAccountMutation = mutationOptions({
+export const addAccountMutation = {
   mutationFn: (body: NewAccount) => send<AccountReceipt>('POST', api.staff.list, body),
-})
+}
 
-export const changeAccountMutation = mutationOptions({
+export const changeAccountMutation = {
   mutationFn: ({ id, ...change }: AccountChange & { id: number }) =>
     send<AccountReceipt>('PATCH', api.staff.one(id), change),
-})
+}
 
-export const changeProfileMutation = mutationOptions({
+export const changeProfileMutation = {
   mutationFn: (body: Profile) => send<StaffAccount>('PATCH', api.staff.me, body),
-})
+}

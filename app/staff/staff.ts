@@ -1,11 +1,8 @@
 import * as z from 'zod/mini'
 import { ROLES, USERNAME_MAX, USERNAME_MIN } from '#app/auth/account.ts'
+import { EMAIL_MAX, isEmail, NAME_MAX, NAME_MIN, singleLine } from '#app/text/fields.ts'
 
 /** The rules of staff accounts, shared by the forms, the API and the command. */
-
-const NAME_MIN = 2
-export const STAFF_NAME_MAX = 100
-export const STAFF_EMAIL_MAX = 254
 
 const username = z.string(`Username must be at least ${USERNAME_MIN} characters.`).check(
   z.trim(),
@@ -16,23 +13,18 @@ const username = z.string(`Username must be at least ${USERNAME_MIN} characters.
     'Username may hold letters, figures, dots, hyphens, underscores and @, and no spaces.',
   ),
 )
-const name = z.string(`Name must be at least ${NAME_MIN} characters.`).check(
-  z.overwrite((text) => text.replace(/\s+/g, ' ').trim()),
-  z.minLength(NAME_MIN, `Name must be at least ${NAME_MIN} characters.`),
-  z.maxLength(STAFF_NAME_MAX, `Name must be at most ${STAFF_NAME_MAX} characters.`),
-  z.refine(
-    (text) => !/[\p{Cc}\p{Cs}]/u.test(text),
-    'Name contains characters that cannot be stored.',
-  ),
-)
+const name = singleLine({
+  min: NAME_MIN,
+  max: NAME_MAX,
+  tooShort: `Name must be at least ${NAME_MIN} characters.`,
+  tooLong: `Name must be at most ${NAME_MAX} characters.`,
+  unstorable: 'Name contains characters that cannot be stored.',
+})
 /** Empty where there is none. */
 const email = z.string('Please enter a valid e-mail address, or none.').check(
   z.trim(),
-  z.maxLength(STAFF_EMAIL_MAX, `E-mail must be at most ${STAFF_EMAIL_MAX} characters.`),
-  z.refine(
-    (text) => text === '' || z.email().safeParse(text).success,
-    'Please enter a valid e-mail address, or none.',
-  ),
+  z.maxLength(EMAIL_MAX, `E-mail must be at most ${EMAIL_MAX} characters.`),
+  z.refine((text) => text === '' || isEmail(text), 'Please enter a valid e-mail address, or none.'),
 )
 const role = z.enum(ROLES, 'The role is admin or staff.')
 
@@ -44,7 +36,7 @@ export const newAccountBody = z.object({
 })
 export type NewAccount = z.infer<typeof newAccountBody>
 
-/** What somebody may change of their own account; an e-mail that is left out stays. */
+/** What staff may change of their own account; an e-mail that is left out stays. */
 export const profileBody = z.object({ name, email: z.optional(email) })
 export type Profile = z.infer<typeof profileBody>
 
@@ -58,12 +50,12 @@ export const accountChange = z.object({
 })
 export type AccountChange = z.infer<typeof accountChange>
 
-/** The form of a new account, and the one that changes an account. */
+/** The form of a new account, and the one that changes an account, whose user name stays. */
 export const addForm = z.object({ username, name, email, role })
-export const changeForm = z.object({ name, email, role })
+export const changeForm = z.object({ username: z.string(), name, email, role })
 export type AccountForm = z.infer<typeof addForm>
 
-/** An account as admins see it; moments in ISO form. */
+/** An account as admins see it; timestamps in ISO form. */
 export const staffAccount = z.object({
   id: z.int(),
   username: z.string(),
@@ -82,6 +74,6 @@ export const accountReceipt = z.object({
 })
 export type AccountReceipt = z.infer<typeof accountReceipt>
 
-/** As much of an account as it takes to name somebody. */
+/** As much of an account as it takes to name its person. */
 export const staffName = z.object({ id: z.int(), name: z.string(), username: z.string() })
 export type StaffName = z.infer<typeof staffName>

@@ -2,6 +2,7 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import * as z from 'zod/mini'
 import { requireStaff } from '#app/auth/guards.server.ts'
 import { api } from '#app/paths.ts'
+import { idFromText } from '#app/text/fields.ts'
 import { template, templateBody, templateChange } from './template.ts'
 import {
   changeTemplate,
@@ -10,7 +11,7 @@ import {
   listTemplates,
 } from './templates.server.ts'
 
-const params = z.object({ id: z.coerce.number().check(z.int(), z.gte(1), z.lte(2_147_483_647)) })
+const params = z.object({ id: idFromText() })
 const tags = ['templates']
 
 /** Replies that staff write once and send often. */

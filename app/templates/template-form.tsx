@@ -1,14 +1,11 @@
-import { standardSchemaResolver } from '@hookform/resolvers/standard-schema'
-import { useState } from 'react'
-import { useForm } from 'react-hook-form'
-import { ApiError } from '#app/client/api.ts'
-import { messages } from '#app/content/messages.ts'
+import { useCloseGuard } from '#app/client/leave-guard.tsx'
+import { useServerForm } from '#app/client/use-server-form.ts'
 import { Button } from '#app/ui/button.tsx'
-import { ConfirmDialog } from '#app/ui/confirm-dialog.tsx'
 import { Dialog } from '#app/ui/dialog.tsx'
 import { RequiredNote, TextAreaField, TextField } from '#app/ui/field.tsx'
 import { FormFailure } from '#app/ui/form-failure.tsx'
 import { toast } from '#app/ui/toast-store.tsx'
+import { templateLabels } from './labels.ts'
 import { templates } from './queries.ts'
 import {
   BODY_MAX,
@@ -20,7 +17,9 @@ import {
   templateBody,
 } from './template.ts'
 
-/** Writes a template: a new one, or one that there is. */
+const labels = templateLabels.form
+
+/** Writes a new template, or changes the one that is given. */
 export function TemplateForm({
   template,
   onDone,
@@ -30,64 +29,59 @@ export function TemplateForm({
   onDone: () => void
   onClose: () => void
 }) {
-  const [leaving, setLeaving] = useState(false)
-  const [failure, setFailure] = useState<string>()
-  const { register, handleSubmit, setError, formState } = useForm<TemplateBody>({
-    resolver: standardSchemaResolver(templateBody),
-    defaultValues: template ?? { title: '', subject: '', body: '' },
-  })
-  const { errors, isDirty, isSubmitting } = formState
-  const save = handleSubmit(async (body) => {
-    setFailure(undefined)
-    try {
-      await (template
-        ? templates.change(template.id, { ...body, version: template.version })
-        : templates.add(body))
-      toast({ title: template ? 'Template saved' : 'Template added' })
-      onDone()
-    } catch (error) {
-      const known = error instanceof ApiError ? error.errors : []
-      for (const { path, message } of known) setError(path as keyof TemplateBody, { message })
-      if (known.length === 0) setFailure((error as Error).message || messages.tryLater)
-    }
-  })
+  const mutationFn = (body: TemplateBody) =>
+    template
+      ? templates.change(template.id, { ...body, version: template.version })
+      : templates.add(body)
+  const { form, errors, isDirty, isPending, failure, formProps } = useServerForm(
+    templateBody,
+    { mutationFn },
+    {
+      defaultValues: template ?? { title: '', subject: '', body: '' },
+      onSaved: () => {
+        toast({ title: template ? labels.saved : labels.added })
+        onDone()
+      },
+    },
+  )
+  const [close, guard] = useCloseGuard({ unsaved: () => isDirty, text: labels.leave, onClose })
   return (
     <Dialog
       open
-      title={template ? 'Edit template' : 'Add a template'}
-      onClose={() => (isDirty ? setLeaving(true) : onClose())}
+      title={template ? labels.edit : labels.add}
+      onClose={close}
       footer={
         <>
-          <Button look="outline" onClick={() => (isDirty ? setLeaving(true) : onClose())}>
-            Cancel
+          <Button variant="outline" onClick={close}>
+            {labels.cancel}
           </Button>
-          <Button type="submit" form="template-form" look="accent" disabled={isSubmitting}>
-            Save template
+          <Button type="submit" form="template-form" variant="accent" disabled={isPending}>
+            {labels.save}
           </Button>
         </>
       }
     >
-      <form id="template-form" noValidate onSubmit={save} className="grid gap-4">
+      <form id="template-form" {...formProps} className="grid gap-4">
         <RequiredNote />
         <TextField
-          {...register('title')}
-          label="Title"
-          hint="What you look for in the list."
+          {...form.register('title')}
+          label={labels.title}
+          hint={labels.titleHint}
           required
           maxLength={TITLE_MAX}
           data-first-focus
           error={errors.title?.message}
         />
         <TextField
-          {...register('subject')}
-          label="Subject"
+          {...form.register('subject')}
+          label={labels.subject}
           required
           maxLength={SUBJECT_MAX}
           error={errors.subject?.message}
         />
         <TextAreaField
-          {...register('body')}
-          label="Text"
+          {...form.register('body')}
+          label={labels.body}
           required
           rows={10}
           maxLength={BODY_MAX}
@@ -103,15 +97,7 @@ export function TemplateForm({
           ))}
         </dl>
       </form>
-      <ConfirmDialog
-        open={leaving}
-        title="Leave without saving?"
-        text="What you wrote in this template is not kept."
-        confirm="Leave"
-        cancel="Stay"
-        onConfirm={onClose}
-        onClose={() => setLeaving(false)}
-      />
+      {guard}
     </Dialog>
   )
 }

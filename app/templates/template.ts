@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { multiLine } from '#app/text/fields.ts'
 
 /** Replies that staff write once and send often. */
 
@@ -19,14 +20,13 @@ const known = Object.keys(PLACEHOLDERS)
   .map((name) => `{${name}}`)
   .join(', ')
 const words = (label: string, max: number) =>
-  z.string(`${label} is missing`).check(
-    z.overwrite((text) => text.replace(/\r\n?/g, '\n').trim()),
-    z.minLength(1, `${label} is missing`),
-    z.maxLength(max, `${label} must be at most ${max} characters`),
-    z.refine(
-      (text) => (text.isWellFormed?.() ?? true) && !/[^\P{Cc}\t\n]/u.test(text),
-      `${label} contains characters that cannot be stored`,
-    ),
+  multiLine({
+    min: 1,
+    max,
+    tooShort: `${label} is missing`,
+    tooLong: `${label} must be at most ${max} characters`,
+    unstorable: `${label} contains characters that cannot be stored`,
+  }).check(
     z.refine((text) => unknownPlaceholders(text).length === 0, {
       error: ({ input }) =>
         `There is no placeholder ${unknownPlaceholders(String(input))[0]}; use ${known}`,

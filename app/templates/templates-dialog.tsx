@@ -7,9 +7,12 @@ import { ConfirmDialog } from '#app/ui/confirm-dialog.tsx'
 import { Dialog } from '#app/ui/dialog.tsx'
 import { Spinner } from '#app/ui/spinner.tsx'
 import { toast } from '#app/ui/toast-store.tsx'
+import { templateLabels } from './labels.ts'
 import { templates, templatesQuery } from './queries.ts'
 import type { Template } from './template.ts'
 import { TemplateForm } from './template-form.tsx'
+
+const { list: labels, deletion } = templateLabels
 
 /** The replies that staff send often: to read, add, change and delete. */
 export default function TemplatesDialog({ onClose }: { onClose: () => void }) {
@@ -20,9 +23,8 @@ export default function TemplatesDialog({ onClose }: { onClose: () => void }) {
   const refresh = () => queries.invalidateQueries({ queryKey: templatesQuery.queryKey })
   const remove = useMutation({
     mutationFn: ({ id }: Template) => templates.remove(id),
-    onSuccess: () => toast({ title: 'Template deleted' }),
-    onError: ({ message }) =>
-      toast({ tone: 'destructive', title: 'The template was not deleted', text: message }),
+    onSuccess: () => toast({ title: deletion.done }),
+    onError: ({ message }) => toast({ tone: 'destructive', title: deletion.failed, text: message }),
     onSettled: () => {
       setRemoving(undefined)
       return refresh()
@@ -43,25 +45,23 @@ export default function TemplatesDialog({ onClose }: { onClose: () => void }) {
   return (
     <Dialog
       open
-      title="Reply templates"
-      text="What you write often. The name, the service and the rest are filled in when one is used."
+      title={labels.title}
+      text={labels.text}
       onClose={onClose}
       footer={
         <>
-          <Button look="outline" onClick={() => setEditing('new')}>
-            <Plus aria-hidden className="size-4.5" /> Add a template
+          <Button variant="outline" onClick={() => setEditing('new')}>
+            <Plus aria-hidden className="size-4.5" /> {labels.add}
           </Button>
-          <Button look="accent" onClick={onClose}>
-            Done
+          <Button variant="accent" onClick={onClose}>
+            {labels.done}
           </Button>
         </>
       }
     >
       {error && <p role="alert">{error.message || messages.tryLater}</p>}
-      {!error && !data && <Spinner label="Loading the templates" />}
-      {data?.length === 0 && (
-        <p className="py-6 text-center text-muted">There is no template yet.</p>
-      )}
+      {!error && !data && <Spinner label={labels.loading} />}
+      {data?.length === 0 && <p className="py-6 text-center text-muted">{labels.empty}</p>}
       <ul className="rows">
         {data?.map((template) => (
           <li key={template.id} className="flex flex-wrap items-center gap-x-3 py-2">
@@ -70,30 +70,30 @@ export default function TemplatesDialog({ onClose }: { onClose: () => void }) {
               <p className="truncate text-sm text-muted">{template.subject}</p>
             </div>
             <Button
-              look="quiet"
+              variant="quiet"
               size="sm"
-              aria-label={`Edit ${template.title}`}
+              aria-label={labels.editNamed(template.title)}
               onClick={() => setEditing(template)}
             >
-              Edit
+              {labels.edit}
             </Button>
             <Button
-              look="quiet"
+              variant="quiet"
               size="sm"
               className="text-bad!"
-              aria-label={`Delete ${template.title}`}
+              aria-label={labels.deleteNamed(template.title)}
               onClick={() => setRemoving(template)}
             >
-              Delete
+              {labels.delete}
             </Button>
           </li>
         ))}
       </ul>
       <ConfirmDialog
         open={removing !== undefined}
-        title={`Delete “${removing?.title}”?`}
-        text="Mails that were sent with it stay as they are. The template cannot be brought back."
-        confirm="Delete"
+        title={deletion.title(removing?.title)}
+        text={deletion.text}
+        confirm={deletion.confirm}
         pending={remove.isPending}
         onConfirm={() => removing && remove.mutate(removing)}
         onClose={() => setRemoving(undefined)}

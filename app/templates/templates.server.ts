@@ -1,5 +1,6 @@
 import { asc, eq, sql } from 'drizzle-orm'
 import type { Database, Executor } from '#app/db/database.ts'
+import { lockInTransaction } from '#app/db/locks.ts'
 import { replyTemplates } from '#app/db/schema.ts'
 import { AppError, InvalidInput, NotFound } from '#app/http/errors.ts'
 import type { Template, TemplateBody } from './template.ts'
@@ -53,10 +54,8 @@ export async function deleteTemplate(db: Executor, id: number): Promise<void> {
   if (gone.length === 0) throw new NotFound('There is no such template.')
 }
 
-const LOCK = 7_264_512
-
 async function assertFreeTitle(tx: Executor, title: string, except?: number) {
-  await tx.execute(sql`select pg_advisory_xact_lock(${LOCK})`)
+  await lockInTransaction(tx, 'templateTitles')
   const [other] = await tx.select().from(replyTemplates).where(eq(replyTemplates.title, title))
   if (other && other.id !== except) {
     throw new InvalidInput([{ path: 'title', message: 'Another template has this title.' }])

@@ -8,7 +8,7 @@ afterEach(() => {
 describe.each(['UTC', 'Asia/Kolkata', 'America/Los_Angeles', 'Pacific/Kiritimati'])(
   'on a server whose clock is set to %s',
   (zone) => {
-    test('a moment is shown in Indian time', () => {
+    test('a timestamp is shown in Indian time', () => {
       vi.stubEnv('TZ', zone)
       expect(formatTimestamp('2026-07-31T03:35:00.000Z')).toBe('31 Jul 2026, 9:05 am IST')
       expect(formatTimestamp('2026-07-31T18:29:59.999Z')).toBe('31 Jul 2026, 11:59 pm IST')
@@ -27,7 +27,7 @@ describe.each(['UTC', 'Asia/Kolkata', 'America/Los_Angeles', 'Pacific/Kiritimati
       expect(formatDay('2024-02-29')).toBe('29 February 2024')
     })
 
-    test('a moment shown as a day is the day in India', () => {
+    test('a timestamp shown as a day is the day in India', () => {
       vi.stubEnv('TZ', zone)
       expect(formatDay(new Date('2026-07-31T18:30:00.000Z'))).toBe('1 August 2026')
     })

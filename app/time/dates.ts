@@ -1,11 +1,12 @@
-/** Dates and times as they are shown: in Indian time, whatever the clock's own zone. */
-const ZONE = 'Asia/Kolkata'
+import { atIndianTime, INDIA_ZONE } from './india.ts'
+
+/** Dates and times as they are shown: in Indian time, whatever the zone of the machine. */
 
 const parts = (options: Intl.DateTimeFormatOptions) =>
-  new Intl.DateTimeFormat('en-IN', { timeZone: ZONE, ...options })
+  new Intl.DateTimeFormat('en-IN', { timeZone: INDIA_ZONE, ...options })
 const dayFormat = parts({ day: 'numeric', month: 'long', year: 'numeric' })
 const monthFormat = parts({ month: 'long', year: 'numeric' })
-const momentFormat = parts({
+const timestampFormat = parts({
   day: 'numeric',
   month: 'short',
   year: 'numeric',
@@ -13,38 +14,36 @@ const momentFormat = parts({
   minute: '2-digit',
   hour12: true,
 })
-const isoFormat = new Intl.DateTimeFormat('en-CA', { timeZone: ZONE })
+const isoFormat = new Intl.DateTimeFormat('en-CA', { timeZone: INDIA_ZONE })
 
 /** The calendar day in India, as YYYY-MM-DD. */
-export function indianDate(moment: Date): string {
-  return isoFormat.format(moment)
+export function indianDate(timestamp: Date): string {
+  return isoFormat.format(timestamp)
 }
 
-/** 31 July 2026, from a moment or from a day as YYYY-MM-DD. */
-export function formatDay(moment: Date | string): string {
-  return dayFormat.format(
-    typeof moment === 'string' ? new Date(`${moment}T12:00:00+05:30`) : moment,
-  )
+/** 31 July 2026, from a timestamp or from a day as YYYY-MM-DD. */
+export function formatDay(day: Date | string): string {
+  return dayFormat.format(typeof day === 'string' ? atIndianTime(day, '12:00') : day)
 }
 
 /** July 2026, from a day as YYYY-MM-DD. */
 export function formatMonth(day: string): string {
-  return monthFormat.format(new Date(`${day}T12:00:00+05:30`))
+  return monthFormat.format(atIndianTime(day, '12:00'))
 }
 
-/** 31 Jul 2026, 9:05 am IST, from an ISO moment. */
+/** 31 Jul 2026, 9:05 am IST, from an ISO timestamp. */
 export function formatTimestamp(iso: string): string {
-  return `${momentFormat.format(new Date(iso))} IST`
+  return `${timestampFormat.format(new Date(iso))} IST`
 }
 
 const shortFormat = new Intl.DateTimeFormat('en-US', {
-  timeZone: ZONE,
+  timeZone: INDIA_ZONE,
   day: 'numeric',
   month: 'short',
   year: 'numeric',
 })
 const longFormat = new Intl.DateTimeFormat('en-US', {
-  timeZone: ZONE,
+  timeZone: INDIA_ZONE,
   day: 'numeric',
   month: 'long',
   year: 'numeric',

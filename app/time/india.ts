@@ -1,15 +1,22 @@
 /** India has one time zone and no summer time. */
+export const INDIA_ZONE = 'Asia/Kolkata'
 const OFFSET = '+05:30'
-const OFFSET_MS = 5.5 * 3_600_000
+export const INDIA_OFFSET_MS = 5.5 * 3_600_000
 
-/** A moment as a `datetime-local` field shows it, in Indian time: `2026-07-31T09:00`; empty for none. */
-export function toIndianTime(moment: string | null): string {
-  if (!moment || Number.isNaN(Date.parse(moment))) return ''
-  return new Date(Date.parse(moment) + OFFSET_MS).toISOString().slice(0, 16)
+/** The timestamp of a wall clock in India: a day as YYYY-MM-DD and a time as HH:MM or HH:MM:SS. */
+export function atIndianTime(day: string, time: string): Date {
+  return new Date(`${day}T${time}${OFFSET}`)
 }
 
-/** What such a field holds as a moment; null for an empty or half-typed one. */
+/** An ISO timestamp as a `datetime-local` field shows it, in Indian time: `2026-07-31T09:00`; empty for none. */
+export function toIndianTime(timestamp: string | null): string {
+  if (!timestamp || Number.isNaN(Date.parse(timestamp))) return ''
+  return new Date(Date.parse(timestamp) + INDIA_OFFSET_MS).toISOString().slice(0, 16)
+}
+
+/** What such a field holds as an ISO timestamp; null for an empty or half-typed one. */
 export function fromIndianTime(text: string): string | null {
-  const moment = new Date(`${text}:00${OFFSET}`)
-  return Number.isNaN(moment.getTime()) ? null : moment.toISOString()
+  const [day = '', time = ''] = text.split('T')
+  const timestamp = atIndianTime(day, time)
+  return Number.isNaN(timestamp.getTime()) ? null : timestamp.toISOString()
 }

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
 import { isoTimestamp } from './timestamps.ts'
 
-const rule = isoTimestamp('No moment')
-const told = (text: unknown) => rule.safeParse(text).error?.issues.map(({ message }) => message)
+const rule = isoTimestamp('No timestamp')
+const messages = (text: unknown) => rule.safeParse(text).error?.issues.map(({ message }) => message)
 
 test.each(['2000-01-01T00:00:00+05:30', '2026-07-31T09:00:00Z', '2100-12-31T23:59:59+05:30'])(
-  '%s is a moment',
-  (text) => expect(told(text)).toBeUndefined(),
+  '%s is a timestamp',
+  (text) => expect(messages(text)).toBeUndefined(),
 )
 
 test.each([
@@ -14,11 +14,11 @@ test.each([
   '1999-12-31T23:59:59+05:30',
   '2101-01-01T00:00:00+05:30',
   '9999-12-31T23:59:59-12:00',
-])('%s is of a year that is not taken', (text) => {
-  expect(told(text)).toEqual(['The year must be from 2000 to 2100'])
+])('the year of %s is refused', (text) => {
+  expect(messages(text)).toEqual(['The year must be from 2000 to 2100'])
 })
 
 test.each(['+010000-01-01T00:00:00Z', '2026-02-30T00:00:00Z', '2026-07-31', 'soon', '', 7, null])(
   '%j is none',
-  (text) => expect(told(text)).toEqual(['No moment']),
+  (text) => expect(messages(text)).toEqual(['No timestamp']),
 )

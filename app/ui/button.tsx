@@ -1,8 +1,8 @@
 import type { ComponentProps } from 'react'
 
-type Look = 'accent' | 'ink' | 'outline' | 'quiet' | 'danger' | 'quiet-danger'
+type Variant = 'accent' | 'ink' | 'outline' | 'quiet' | 'danger' | 'quiet-danger'
 
-const looks: Record<Look, string> = {
+const variantClass: Record<Variant, string> = {
   accent: 'bg-accent text-accent-ink hover:bg-accent-strong',
   ink: 'bg-surface text-on-surface hover:bg-ink hover:text-paper dark:bg-on-surface dark:text-accent-ink dark:hover:bg-ink',
   outline: 'border border-line-strong text-ink hover:border-ink hover:bg-tint',
@@ -10,23 +10,35 @@ const looks: Record<Look, string> = {
   'quiet-danger': 'text-bad hover:bg-bad-tint',
   danger: 'bg-bad text-paper hover:opacity-90',
 }
-const sizes = {
+const sizeClass = {
   md: 'min-h-11 px-4 py-2',
   lg: 'min-h-12 px-6 py-3 text-lead',
   sm: 'min-h-9 px-3 py-1 text-sm',
   icon: 'size-11 shrink-0',
 }
 
-export function buttonClass(look: Look = 'ink', size: keyof typeof sizes = 'md') {
-  return `inline-flex items-center justify-center gap-2 rounded-md font-semibold text-center leading-snug no-underline transition-colors duration-150 disabled:opacity-60 disabled:cursor-default ${sizes[size]} ${looks[look]}`
+export function buttonClass(variant: Variant = 'ink', size: keyof typeof sizeClass = 'md') {
+  return `inline-flex items-center justify-center gap-2 rounded-md font-semibold text-center leading-snug no-underline transition-colors duration-150 disabled:opacity-60 disabled:cursor-default ${sizeClass[size]} ${variantClass[variant]}`
 }
 
-type Dress = { look?: Look; size?: keyof typeof sizes }
+type ButtonStyle = { variant?: Variant; size?: keyof typeof sizeClass }
 
-export function Button({ look, size, className = '', ...props }: ComponentProps<'button'> & Dress) {
-  return <button type="button" {...props} className={`${buttonClass(look, size)} ${className}`} />
+export function Button({
+  variant,
+  size,
+  className = '',
+  ...props
+}: ComponentProps<'button'> & ButtonStyle) {
+  return (
+    <button type="button" {...props} className={`${buttonClass(variant, size)} ${className}`} />
+  )
 }
 
-export function ButtonLink({ look, size, className = '', ...props }: ComponentProps<'a'> & Dress) {
-  return <a {...props} className={`${buttonClass(look, size)} ${className}`} />
+export function ButtonLink({
+  variant,
+  size,
+  className = '',
+  ...props
+}: ComponentProps<'a'> & ButtonStyle) {
+  return <a {...props} className={`${buttonClass(variant, size)} ${className}`} />
 }

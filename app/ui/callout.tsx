@@ -23,5 +23,5 @@ export function Callout({
   )
 }
 
-/** The look of a second button on a callout. */
+/** The style of a second button on a callout. */
 export const onCallout = 'border border-on-surface-muted hover:bg-on-surface hover:text-surface'

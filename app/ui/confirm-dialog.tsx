@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { Button } from './button.tsx'
 import { Dialog } from './dialog.tsx'
 
-/** Asks before something is done that cannot be taken back. The way out has the focus first. */
+/** Asks before something is done that cannot be undone. The way out has the focus first. */
 export function ConfirmDialog({
   open,
   title,
@@ -30,10 +30,10 @@ export function ConfirmDialog({
       onClose={onClose}
       footer={
         <>
-          <Button look="outline" onClick={onClose} data-first-focus>
+          <Button variant="outline" onClick={onClose} data-first-focus>
             {cancel}
           </Button>
-          <Button look="danger" disabled={pending} onClick={onConfirm}>
+          <Button variant="danger" disabled={pending} onClick={onConfirm}>
             {confirm}
           </Button>
         </>

@@ -68,70 +68,91 @@ export function DataTable<T extends { id: number }>({
             ))}
           </tr>
         </thead>
-        {[
-          { title: undefined, part: rows.slice(0, exact) },
-          { title: 'Similar', part: rows.slice(exact) },
-        ].map(
-          ({ title, part }) =>
-            part.length > 0 && (
-              <tbody key={title ?? ''} className="stacked:block">
-                {title && (
-                  <tr className="border-b border-line bg-tint stacked:block">
-                    <th
-                      scope="rowgroup"
-                      colSpan={columns.length + (selection ? 1 : 0)}
-                      className="px-4 py-2 text-left font-semibold stacked:block"
-                    >
-                      {title}
-                    </th>
-                  </tr>
-                )}
-                {part.map((row) => (
-                  <tr
-                    key={row.id}
-                    className="border-b border-line last:border-b-0 hover:bg-tint has-[[data-choose]:checked]:bg-accent-tint stacked:relative stacked:block stacked:py-2"
-                  >
-                    {selection && (
-                      <td className="px-4 py-3 align-top tabled:pr-0 stacked:absolute stacked:top-1 stacked:right-0 stacked:px-3">
-                        <input
-                          type="checkbox"
-                          data-choose
-                          aria-label={`Choose ${nameOf?.(row) ?? `row ${row.id}`}`}
-                          checked={selection.chosen.has(row.id)}
-                          onChange={() => selection.onChange(toggled(selection.chosen, row.id))}
-                          className={box}
-                        />
-                      </td>
-                    )}
-                    {columns.map(({ title, cell, bare, className = '' }, place) => (
-                      <td
-                        key={title}
-                        className={`px-4 py-3 align-top tabled:px-3 tabled:first:pl-4 tabled:last:pr-4 stacked:flex stacked:gap-3 stacked:py-1 ${selection && place === 0 ? 'stacked:pr-14' : ''} ${className}`}
-                      >
-                        {!bare && (
-                          <span
-                            aria-hidden={!sorting}
-                            className="w-24 shrink-0 text-sm font-normal text-muted tabled:hidden"
-                          >
-                            {title}
-                          </span>
-                        )}
-                        <div className="min-w-0">{cell(row)}</div>
-                      </td>
-                    ))}
-                  </tr>
-                ))}
-              </tbody>
-            ),
-        )}
+        <TableRows {...{ columns, nameOf, sorting, selection }} rows={rows.slice(0, exact)} />
+        <TableRows
+          {...{ columns, nameOf, sorting, selection }}
+          title="Similar"
+          rows={rows.slice(exact)}
+        />
       </table>
     </div>
   )
 }
 
+interface TableRowsProps<T> {
+  columns: Column<T>[]
+  rows: T[]
+  title?: string
+  nameOf: ((row: T) => string) | undefined
+  sorting: Sorting | undefined
+  selection: Selection | undefined
+}
+
+/** Rows that belong together, under a title of their own if they have one. */
+function TableRows<T extends { id: number }>({
+  columns,
+  rows,
+  title,
+  nameOf,
+  sorting,
+  selection,
+}: TableRowsProps<T>) {
+  if (rows.length === 0) return null
+  return (
+    <tbody className="stacked:block">
+      {title && (
+        <tr className="border-b border-line bg-tint stacked:block">
+          <th
+            scope="rowgroup"
+            colSpan={columns.length + (selection ? 1 : 0)}
+            className="px-4 py-2 text-left font-semibold stacked:block"
+          >
+            {title}
+          </th>
+        </tr>
+      )}
+      {rows.map((row) => (
+        <tr
+          key={row.id}
+          className="border-b border-line last:border-b-0 hover:bg-tint has-[[data-choose]:checked]:bg-accent-tint stacked:relative stacked:block stacked:py-2"
+        >
+          {selection && (
+            <td className="px-4 py-3 align-top tabled:pr-0 stacked:absolute stacked:top-1 stacked:right-0 stacked:px-3">
+              <input
+                type="checkbox"
+                data-choose
+                aria-label={`Choose ${nameOf?.(row) ?? `row ${row.id}`}`}
+                checked={selection.chosen.has(row.id)}
+                onChange={() => selection.onChange(toggled(selection.chosen, row.id))}
+                className={checkboxClass}
+              />
+            </td>
+          )}
+          {columns.map(({ title, cell, bare, className = '' }, place) => (
+            <td
+              key={title}
+              className={`px-4 py-3 align-top tabled:px-3 tabled:first:pl-4 tabled:last:pr-4 stacked:flex stacked:gap-3 stacked:py-1 ${selection && place === 0 ? 'stacked:pr-14' : ''} ${className}`}
+            >
+              {!bare && (
+                <span
+                  aria-hidden={!sorting}
+                  className="w-24 shrink-0 text-sm font-normal text-muted tabled:hidden"
+                >
+                  {title}
+                </span>
+              )}
+              <div className="min-w-0">{cell(row)}</div>
+            </td>
+          ))}
+        </tr>
+      ))}
+    </tbody>
+  )
+}
+
 const head =
   'sticky top-0 z-10 bg-card px-4 py-2.5 tabled:px-3 tabled:first:pl-4 tabled:last:pr-4 text-left text-xs font-semibold tracking-wide text-muted'
-const box = 'size-5 accent-(--color-surface) dark:accent-(--color-accent)'
+const checkboxClass = 'size-5 accent-(--color-surface) dark:accent-(--color-accent)'
 
 function Head<T>({ column, sorting }: { column: Column<T>; sorting: Sorting | undefined }) {
   const { title, sort } = column
@@ -225,7 +246,7 @@ function ChooseAll<T extends { id: number }>({
           if (input) input.indeterminate = !all && rows.some(({ id }) => chosen.has(id))
         }}
         onChange={() => onChange(all ? new Set() : new Set(rows.map(({ id }) => id)))}
-        className={box}
+        className={checkboxClass}
       />
       <span className="tabled:sr-only">Choose all on this page</span>
     </label>

@@ -76,7 +76,7 @@ export function Dialog({
           {text && <p className="mt-1 text-muted">{text}</p>}
         </div>
         <Button
-          look="quiet"
+          variant="quiet"
           size="icon"
           aria-label="Close"
           onClick={onClose}

@@ -44,7 +44,7 @@ function Failure({ written, retry }: { written: Written[]; retry: () => void }) 
             ? 'What you wrote is not lost. Try again to go on with it, or copy it from below.'
             : 'Try again. If it happens again, reload the page.'}
         </p>
-        <Button look="outline" onClick={retry}>
+        <Button variant="outline" onClick={retry}>
           Try again
         </Button>
       </div>

@@ -8,7 +8,7 @@ interface Common {
   error?: string
 }
 
-const box =
+const inputClass =
   'w-full rounded-md border bg-card px-3.5 py-2.5 text-ink placeholder:text-muted aria-invalid:border-bad aria-invalid:border-2 border-line-strong'
 
 export function TextField({
@@ -20,7 +20,7 @@ export function TextField({
 }: Common & ComponentProps<'input'>) {
   return (
     <Field {...{ label, hint, error, className }} id={input.id} required={input.required}>
-      {(tied) => <input {...input} {...tied} className={`${box} min-h-12`} />}
+      {(ariaProps) => <input {...input} {...ariaProps} className={`${inputClass} min-h-12`} />}
     </Field>
   )
 }
@@ -34,7 +34,9 @@ export function TextAreaField({
 }: Common & ComponentProps<'textarea'>) {
   return (
     <Field {...{ label, hint, error, className }} id={input.id} required={input.required}>
-      {(tied) => <textarea {...input} {...tied} className={`${box} min-h-[120px]`} />}
+      {(ariaProps) => (
+        <textarea {...input} {...ariaProps} className={`${inputClass} min-h-[120px]`} />
+      )}
     </Field>
   )
 }
@@ -48,7 +50,7 @@ export function SelectField({
 }: Common & ComponentProps<'select'>) {
   return (
     <Field {...{ label, hint, error, className }} id={input.id} required={input.required}>
-      {(tied) => <select {...input} {...tied} className={`${box} min-h-12`} />}
+      {(ariaProps) => <select {...input} {...ariaProps} className={`${inputClass} min-h-12`} />}
     </Field>
   )
 }
@@ -67,10 +69,10 @@ export function CheckboxField({
       required={input.required}
       labelBeside
     >
-      {(tied) => (
+      {(ariaProps) => (
         <input
           {...input}
-          {...tied}
+          {...ariaProps}
           type="checkbox"
           className="mt-0.5 size-6 shrink-0 accent-(--color-surface) dark:accent-(--color-accent)"
         />
@@ -98,7 +100,7 @@ function RequiredMark() {
   )
 }
 
-interface Tied {
+interface AriaProps {
   id: string
   'aria-invalid': boolean
   'aria-describedby': string | undefined
@@ -119,7 +121,7 @@ function Field({
   required: boolean | undefined
   className: string | undefined
   labelBeside?: boolean
-  children: (tied: Tied) => ReactNode
+  children: (ariaProps: AriaProps) => ReactNode
 }) {
   const ownId = useId()
   const id = givenId ?? ownId

@@ -17,7 +17,7 @@ export function LoadFailure({
     <div role="alert" className="rounded-lg border border-bad bg-bad-tint p-6">
       <Heading className="text-h3">We could not load {what}</Heading>
       <p className="mt-1 mb-4">{error.message || 'Please try again later.'}</p>
-      <Button look="outline" onClick={() => retry()}>
+      <Button variant="outline" onClick={() => retry()}>
         Try again
       </Button>
     </div>

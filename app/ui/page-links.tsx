@@ -23,7 +23,7 @@ export function PageLinks({
     >
       <span>
         {page > 1 && (
-          <ButtonLink look="outline" rel="prev" href={address(page - 1)} data-live-link>
+          <ButtonLink variant="outline" rel="prev" href={address(page - 1)} data-live-link>
             {before}
           </ButtonLink>
         )}
@@ -33,7 +33,7 @@ export function PageLinks({
       </span>
       <span>
         {page < last && (
-          <ButtonLink look="outline" rel="next" href={address(page + 1)} data-live-link>
+          <ButtonLink variant="outline" rel="next" href={address(page + 1)} data-live-link>
             {after}
           </ButtonLink>
         )}

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
 
 /**
- * The part of a page that another address of the same page would draw differently. Its tabs and
+ * The part of a page that another address of the same page would render differently. Its tabs and
  * pages are links with `data-live-link`; `layout/enhance-list.ts` follows them without leaving the
- * page, and chooses from a whole list by the `data-category` of its entries without asking.
+ * page, and filters a whole list by the `data-category` of its entries without a request.
  */
 export function PartialList({
   controls,

@@ -1,7 +1,7 @@
 import { Search } from 'lucide-react'
 import { buttonClass } from './button.tsx'
 
-/** A search field over a list; `layout/enhance-list.ts` lets it ask while somebody types. */
+/** A search field over a list; `layout/enhance-list.ts` loads the results while one types. */
 export function SearchBox({
   action,
   label,

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { tinykeys } from 'tinykeys'
 import { Button } from './button.tsx'
 import { Dialog } from './dialog.tsx'
@@ -12,13 +12,12 @@ export interface Shortcut {
 }
 
 /**
- * Keys of a screen. They are silent while somebody types into a field or a dialog is open. `?` lists
+ * Keys of a screen. They do nothing while a field has the focus or a dialog is open. `?` lists
  * them; a button does so too.
  */
 export function Shortcuts({ shortcuts }: { shortcuts: Shortcut[] }) {
   const [listed, setListed] = useState(false)
-  const latest = useRef(shortcuts)
-  latest.current = shortcuts
+  const run = useEffectEvent((key: string) => shortcuts.find(({ keys }) => keys === key)?.run())
   const keys = shortcuts.map((one) => one.keys).join(' | ')
   useEffect(() => {
     const bound = Object.fromEntries(
@@ -27,7 +26,7 @@ export function Shortcuts({ shortcuts }: { shortcuts: Shortcut[] }) {
         (event: KeyboardEvent) => {
           if (isTyping(event)) return
           event.preventDefault()
-          latest.current.find((one) => one.keys === key)?.run()
+          run(key)
         },
       ]),
     )
@@ -41,7 +40,7 @@ export function Shortcuts({ shortcuts }: { shortcuts: Shortcut[] }) {
   return (
     <>
       <Button
-        look="quiet"
+        variant="quiet"
         size="sm"
         className="screen-only text-muted max-md:hidden"
         onClick={() => setListed(true)}

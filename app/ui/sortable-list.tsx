@@ -1,20 +1,5 @@
-import {
-  closestCenter,
-  DndContext,
-  KeyboardSensor,
-  PointerSensor,
-  useSensor,
-  useSensors,
-} from '@dnd-kit/core'
-import {
-  arrayMove,
-  SortableContext,
-  sortableKeyboardCoordinates,
-  useSortable,
-  verticalListSortingStrategy,
-} from '@dnd-kit/sortable'
-import { ArrowDown, ArrowUp, GripVertical } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { ArrowDown, ArrowUp } from 'lucide-react'
+import { type KeyboardEvent, type ReactNode, useLayoutEffect, useRef, useState } from 'react'
 import { Button } from './button.tsx'
 
 interface Item {
@@ -22,9 +7,19 @@ interface Item {
   name: string
 }
 
+const labels = {
+  up: 'Move up',
+  down: 'Move down',
+  moved: (name: string, place: number, count: number) =>
+    `${name}: moved to place ${place} of ${count}.`,
+} as const
+
+/** One place up or down. */
+type Step = -1 | 1
+
 /**
- * A list that is put into an order: by dragging, by keyboard (Space takes an entry, arrows move it,
- * Space drops it), or by the buttons at each entry.
+ * A list whose items are moved by the buttons at each, or by Alt with the up and down arrows while
+ * the focus is in an item. The focus stays on what was moved, and its new place is read out.
  */
 export function SortableList<T extends Item>({
   label,
@@ -37,121 +32,99 @@ export function SortableList<T extends Item>({
   onOrder: (ids: number[]) => void
   children: (item: T) => ReactNode
 }) {
-  const sensors = useSensors(
-    useSensor(PointerSensor, { activationConstraint: { distance: 4 } }),
-    useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
-  )
-  const ids = items.map(({ id }) => id)
-  const move = (from: number, to: number) => {
-    if (from >= 0 && to >= 0 && to < ids.length && from !== to) onOrder(arrayMove(ids, from, to))
+  const [announcement, setAnnouncement] = useState('')
+  const focused = useRef<HTMLElement>(null)
+  const order = items.map(({ id }) => id).join()
+  // The browser drops the focus of an element that is moved in the document.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it is to run after every change of the order
+  useLayoutEffect(() => {
+    focused.current?.focus()
+    focused.current = null
+  }, [order])
+
+  const move = (from: number, step: Step, element: HTMLElement) => {
+    const to = from + step
+    const ids = items.map(({ id }) => id)
+    const [moved] = ids.splice(from, 1)
+    if (moved === undefined || to < 0 || to >= items.length) return
+    ids.splice(to, 0, moved)
+    focused.current = element
+    setAnnouncement(labels.moved(items[from]?.name ?? '', to + 1, items.length))
+    onOrder(ids)
   }
   return (
-    <DndContext
-      sensors={sensors}
-      collisionDetection={closestCenter}
-      onDragEnd={({ active, over }) => {
-        if (over) move(ids.indexOf(Number(active.id)), ids.indexOf(Number(over.id)))
-      }}
-      accessibility={{
-        announcements: {
-          onDragStart: ({ active }) => `${nameOf(items, active.id)} is taken.`,
-          onDragOver: ({ active, over }) =>
-            over
-              ? `${nameOf(items, active.id)} is over place ${ids.indexOf(Number(over.id)) + 1} of ${ids.length}.`
-              : undefined,
-          onDragEnd: ({ active, over }) =>
-            over
-              ? `${nameOf(items, active.id)} is at place ${ids.indexOf(Number(over.id)) + 1} now.`
-              : `${nameOf(items, active.id)} is back where it was.`,
-          onDragCancel: ({ active }) => `${nameOf(items, active.id)} is back where it was.`,
-        },
-      }}
-    >
-      <SortableContext items={ids} strategy={verticalListSortingStrategy}>
-        <ol aria-label={label} className="rows">
-          {items.map((item, place) => (
-            <Sortable
-              key={item.id}
-              item={item}
-              first={place === 0}
-              last={place === items.length - 1}
-              onMove={(by) => move(place, place + by)}
+    <>
+      <ol aria-label={label} className="rows">
+        {items.map((item, place) => (
+          <li
+            key={item.id}
+            onKeyDown={(event) => {
+              const step = stepOf(event)
+              if (!step) return
+              event.preventDefault()
+              move(place, step, event.target as HTMLElement)
+            }}
+            className="flex items-center gap-2 bg-card py-1.5"
+          >
+            <div className="min-w-0 grow">{children(item)}</div>
+            <MoveButton
+              label={`${labels.up}: ${item.name}`}
+              keys="Alt+ArrowUp"
+              disabled={place === 0}
+              onMove={(button) => move(place, -1, button)}
             >
-              {children(item)}
-            </Sortable>
-          ))}
-        </ol>
-      </SortableContext>
-    </DndContext>
+              <ArrowUp aria-hidden className="size-4" />
+            </MoveButton>
+            <MoveButton
+              label={`${labels.down}: ${item.name}`}
+              keys="Alt+ArrowDown"
+              disabled={place === items.length - 1}
+              onMove={(button) => move(place, 1, button)}
+            >
+              <ArrowDown aria-hidden className="size-4" />
+            </MoveButton>
+          </li>
+        ))}
+      </ol>
+      <p role="status" className="sr-only">
+        {announcement}
+      </p>
+    </>
   )
 }
 
-function Sortable({
-  item,
-  first,
-  last,
+/** A button that keeps the focus at the end of the list, where it cannot act. */
+function MoveButton({
+  label,
+  keys,
+  disabled,
   onMove,
   children,
 }: {
-  item: Item
-  first: boolean
-  last: boolean
-  onMove: (by: 1 | -1) => void
+  label: string
+  keys: string
+  disabled: boolean
+  onMove: (button: HTMLElement) => void
   children: ReactNode
 }) {
-  const {
-    setNodeRef,
-    setActivatorNodeRef,
-    attributes,
-    listeners,
-    transform,
-    transition,
-    isDragging,
-  } = useSortable({ id: item.id })
   return (
-    <li
-      ref={setNodeRef}
-      style={{
-        transform: transform ? `translate3d(0, ${Math.round(transform.y)}px, 0)` : undefined,
-        transition,
-      }}
-      className={`flex items-center gap-2 bg-card py-1.5 ${isDragging ? 'relative z-10 shadow-float' : ''}`}
+    <Button
+      variant="quiet"
+      size="icon"
+      aria-label={label}
+      aria-keyshortcuts={keys}
+      aria-disabled={disabled || undefined}
+      onClick={(event) => !disabled && onMove(event.currentTarget)}
+      className="aria-disabled:cursor-default aria-disabled:opacity-60"
     >
-      <button
-        type="button"
-        ref={setActivatorNodeRef}
-        {...attributes}
-        {...listeners}
-        aria-label={`Move ${item.name}`}
-        className="grid size-11 shrink-0 cursor-grab touch-none place-items-center rounded-md text-muted hover:bg-tint"
-      >
-        <GripVertical aria-hidden className="size-4.5" />
-      </button>
-      <div className="min-w-0 grow">{children}</div>
-      <Button
-        look="quiet"
-        disabled={first}
-        aria-label={`${item.name}: up`}
-        onClick={() => onMove(-1)}
-        size="icon"
-        className="disabled:cursor-default"
-      >
-        <ArrowUp aria-hidden className="size-4" />
-      </Button>
-      <Button
-        look="quiet"
-        disabled={last}
-        aria-label={`${item.name}: down`}
-        onClick={() => onMove(1)}
-        size="icon"
-        className="disabled:cursor-default"
-      >
-        <ArrowDown aria-hidden className="size-4" />
-      </Button>
-    </li>
+      {children}
+    </Button>
   )
 }
 
-function nameOf(items: Item[], id: string | number): string {
-  return items.find((item) => item.id === Number(id))?.name ?? ''
+/** Where the pressed keys move an item; in a text field they belong to the text. */
+function stepOf({ key, altKey, ctrlKey, metaKey, target }: KeyboardEvent): Step | undefined {
+  if (!altKey || ctrlKey || metaKey || target instanceof HTMLInputElement) return
+  if (key === 'ArrowUp') return -1
+  if (key === 'ArrowDown') return 1
 }

@@ -37,7 +37,7 @@ export function StaffList<T>({
         {query.error ? (
           <div role="alert" className="p-6">
             <p className="mb-4 font-semibold text-bad">{failure}</p>
-            <Button look="outline" onClick={() => query.refetch()}>
+            <Button variant="outline" onClick={() => query.refetch()}>
               Try again
             </Button>
           </div>

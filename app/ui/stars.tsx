@@ -2,7 +2,7 @@ import { Star, StarHalf } from 'lucide-react'
 
 const MOST = 5
 
-/** A rating out of five, told in words to those who do not see the stars. */
+/** A rating out of five, in words for screen readers. */
 export function Stars({ rating }: { rating: number }) {
   return (
     <span

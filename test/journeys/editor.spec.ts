@@ -1,5 +1,5 @@
 import { AxeBuilder } from '@axe-core/playwright'
-import type { Page } from '@playwright/test'
+import type { Page, Route } from '@playwright/test'
 import { cleanHtml } from '../../app/rich-text/sanitize/clean.server.ts'
 import { faqSeeds } from '../../app/seeds/faqs/index.ts'
 import { postSeeds } from '../../app/seeds/posts/index.ts'
@@ -384,6 +384,35 @@ test.describe('a picture', () => {
     await page.getByRole('button', { name: 'Stop' }).click()
     await expect(page.getByRole('progressbar')).toBeHidden()
     expect(await htmlOf(page)).toBe('')
+  })
+
+  test('one of several waits for its turn, and can be stopped before that', async ({
+    staffPage: page,
+  }) => {
+    const sent: Route[] = []
+    await page.route('**/api/images', (route) => void sent.push(route))
+    await openEditor(page)
+    for (const name of ['a.png', 'b.png', 'c.png', 'd.png'])
+      await pasteFile(page, name, 'image/png')
+    const bars = page.getByRole('progressbar')
+    await expect(bars).toHaveCount(4)
+    await page
+      .locator('.rich-text-upload')
+      .filter({ hasText: 'Sending d.png' })
+      .getByRole('button', { name: 'Stop' })
+      .click()
+    await expect(bars).toHaveCount(3)
+    expect(sent).toHaveLength(2)
+    for (const turn of [0, 1, 2]) {
+      await expect.poll(() => sent.length).toBeGreaterThan(turn)
+      await sent[turn]?.fulfill({
+        status: 201,
+        json: { url: '/images/sent.jpg', alt: '', width: 40, height: 30 },
+      })
+    }
+    await expect(bars).toHaveCount(0)
+    await expect(box(page).locator('figure')).toHaveCount(3)
+    expect(sent).toHaveLength(3)
   })
 
   test('that cannot be taken says why, and no other file is', async ({ staffPage: page }) => {

@@ -45,7 +45,7 @@ test('a visitor sends an enquiry, and staff find it on their list and read it', 
   await expect(page.getByRole('main')).toContainText('General Inquiry')
 })
 
-test('the same form stands on the contact page', async ({ page, staff }) => {
+test('the same form is on the contact page', async ({ page, staff }) => {
   const person = somebody()
   await page.goto('/contact')
   await (await fillContactForm(page, person)).button.click()
@@ -114,7 +114,7 @@ test.describe('when it cannot be sent, nothing that was typed is lost and it can
     })
   }
 
-  test('the visitor, who was in the form before its script came, is offline', async ({
+  test('the visitor, who was in the form before its script loaded, is offline', async ({
     page,
     context,
   }) => {
@@ -151,7 +151,7 @@ test.describe('when it cannot be sent, nothing that was typed is lost and it can
     expect(await countFrom(staff, person)).toBe(1)
   })
 
-  test('the answer is lost on its way: it was stored, and is not stored again', async ({
+  test('the response is lost: the enquiry was stored, and is not stored again', async ({
     page,
     staff,
   }) => {
@@ -205,10 +205,7 @@ test('sent before the script arrives it is stored as without script', async ({ p
   expect(await countFrom(staff, person)).toBe(1)
 })
 
-test('sent while the script is on its way it is sent when the script is there', async ({
-  page,
-  staff,
-}) => {
+test('sent while the script loads it is sent once the script is there', async ({ page, staff }) => {
   const person = somebody()
   await page.goto('/')
   const held = await hold(page, '**/assets/*.js')
@@ -218,7 +215,7 @@ test('sent while the script is on its way it is sent when the script is there', 
   expect(await countFrom(staff, person)).toBe(1)
 })
 
-test('sent while the script is on its way it says so, and waits only so long for the script', async ({
+test('sent while the script loads it says so, and goes without the script after a timeout', async ({
   page,
   staff,
 }) => {
@@ -248,7 +245,7 @@ test.describe('when the rest of the script never arrives', () => {
     expect(await countFrom(staff, person)).toBe(1)
   })
 
-  test('because the visitor is offline, what was typed is kept and can be sent later', async ({
+  test('because the visitor is offline, what was typed stays and can be sent later', async ({
     page,
     context,
     staff,
@@ -262,14 +259,14 @@ test.describe('when the rest of the script never arrives', () => {
     await expectKept(page, person)
     await context.setOffline(false)
     await button.click()
-    // A browser that remembers what it could not fetch sends the form as without script.
+    // A browser that caches the failed import sends the form as without script.
     const thanks = page.getByText(/Message sent successfully!|Thank you for your interest!/)
     await expect(thanks.first()).toBeVisible()
     expect(await countFrom(staff, person)).toBe(1)
   })
 })
 
-test.describe('what is wrong is told under each field', () => {
+test.describe('errors are shown under each field', () => {
   const messages = {
     name: 'Name must be at least 2 characters',
     email: 'Please enter a valid email address',
@@ -278,7 +275,7 @@ test.describe('what is wrong is told under each field', () => {
     acceptTerms: 'You must accept the privacy policy and terms of service',
   }
 
-  test('and the first such field has the focus', async ({ page }) => {
+  test('and the first invalid field has the focus', async ({ page }) => {
     await page.goto('/')
     const form = contactForm(page)
     await form.button.scrollIntoViewIfNeeded()
@@ -292,7 +289,7 @@ test.describe('what is wrong is told under each field', () => {
     await expect(toast(page)).toHaveCount(0)
   })
 
-  test('and is gone once it is mended', async ({ page, staff }) => {
+  test('and are gone once corrected', async ({ page, staff }) => {
     const person = somebody()
     await page.goto('/')
     const form = await fillContactForm(page, { ...person, email: 'asha', phone: '98765' })

@@ -181,3 +181,11 @@ export async function timePasses(id: number, hours: number) {
 export async function mailsTo(address: string): Promise<CaughtMail[]> {
   return (await fetch(`${site.mailbox}/${encodeURIComponent(address)}`)).json()
 }
+
+const STEP_MS = 20_000
+
+/** More time for the running test: what looks at many screens takes longer the more they are. */
+export function extendTimeout() {
+  const { timeout } = test.info()
+  test.info().setTimeout(timeout + STEP_MS)
+}

@@ -5,11 +5,11 @@ const servicesMenu = (page: Page) =>
   page.getByRole('navigation', { name: 'Main' }).locator('details')
 const services = (page: Page) => servicesMenu(page).getByRole('link', { name: 'Filing' })
 
-/** A place on the page that no menu covers. */
+/** A point on the page that no menu covers. */
 const ASIDE = [20, 780] as const
 
 test.describe('the menu of services', () => {
-  test('opens under a mouse, and closes when it leaves or something is chosen', async ({
+  test('opens on hover, and closes when the mouse leaves or an item is chosen', async ({
     page,
   }) => {
     await page.goto('/')
@@ -55,7 +55,7 @@ test.describe('the menu of services', () => {
     await expect(services(page).first()).toBeHidden()
   })
 
-  test('closes when something else is clicked', async ({ page }) => {
+  test('closes on a click elsewhere', async ({ page }) => {
     await page.goto('/')
     await servicesMenu(page).locator('summary').focus()
     await page.keyboard.press('Enter')
@@ -111,7 +111,7 @@ test.describe('the menu of small screens', () => {
     await expect(button(page)).toBeFocused()
   })
 
-  test('has every way that the wide header has', async ({ page }) => {
+  test('has every link of the wide header', async ({ page }) => {
     await page.goto('/')
     await button(page).tap()
     const names = [
@@ -135,7 +135,7 @@ test.describe('the menu of small screens', () => {
   })
 })
 
-test('of the questions one is open at a time, and it closes again', async ({ page }) => {
+test('one question is open at a time, and it closes again', async ({ page }) => {
   await page.goto('/')
   const questions = page.locator('#faq details')
   const isOpen = () =>
@@ -170,7 +170,7 @@ test('testimonials turn by three and wrap around both ways', async ({ page }) =>
   expect(await shown()).toEqual(second)
 })
 
-test('chat links open a chat in a new tab, each with words of its own', async ({
+test('chat links open a chat in a new tab, each with its own message', async ({
   page,
   context,
 }) => {

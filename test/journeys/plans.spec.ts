@@ -6,7 +6,7 @@ const field = (page: Page, name: string) => dialog(page).locator(`[name="${name}
 const submit = (page: Page) => dialog(page).getByRole('button', { name: 'Submit Inquiry' })
 const opener = (page: Page) => page.getByRole('link', { name: /Request a Callback/ }).first()
 
-test('the dialog tells what is wrong under each field', async ({ page }) => {
+test('the dialog shows what is wrong under each field', async ({ page }) => {
   await page.goto('/')
   await opener(page).click()
   await field(page, 'incomeSource').selectOption('')
@@ -22,7 +22,7 @@ test('the dialog tells what is wrong under each field', async ({ page }) => {
   await expect(field(page, 'fullName')).toBeFocused()
 })
 
-test('the fields of the dialog stand one below the other, beside a cross of full size', async ({
+test('the fields of the dialog are in one column, next to a close button of full size', async ({
   page,
 }) => {
   await page.goto('/')
@@ -37,7 +37,7 @@ test('the fields of the dialog stand one below the other, beside a cross of full
   expect([width, height]).toEqual([20, 20])
 })
 
-test('the dialog closes by Cancel, by its cross and by Escape, and gives the focus back', async ({
+test('the dialog closes by Cancel, by its close button and by Escape, and returns the focus', async ({
   page,
 }) => {
   await page.goto('/')
@@ -59,7 +59,7 @@ test('the dialog closes by Cancel, by its cross and by Escape, and gives the foc
 test.describe('when a callback could not be stored', () => {
   test.use({ provoked: [/503/] })
 
-  test('the toast stands in front of the dialog and can be closed, and sending again works', async ({
+  test('the toast is in front of the dialog and can be closed, and sending again works', async ({
     page,
   }) => {
     const person = somebody()
@@ -98,7 +98,7 @@ test.describe('without script', () => {
     expect(lead).toMatchObject({ source: 'pricing-form', service: 'Professional Plan' })
   })
 
-  test('a callback is asked for by the contact form', async ({ page }) => {
+  test('a callback is requested by the contact form', async ({ page }) => {
     await page.goto('/')
     await opener(page).click()
     await page.waitForURL('/contact')

@@ -7,18 +7,18 @@ const tab = (page: Page, name: RegExp | string) =>
 const questions = (page: Page) => page.locator('[data-live-body] details')
 const cards = (page: Page) => page.locator('[data-live-body] li').filter({ has: page.locator('p') })
 const box = (page: Page) => page.getByRole('searchbox')
-/** How many a tab says that there are. */
+/** The count that a tab shows. */
 const countOn = async (page: Page, name: RegExp | string) =>
   Number(/\d+$/.exec((await tab(page, name).innerText()).trim())?.[0])
 
-/** Afterwards tells whether the browser has left the page that it was on. */
+/** Returns a check that the browser is still on the same document. */
 async function stayOn(page: Page) {
   await page.evaluate(() => Object.assign(window, { stayed: true }))
   return () => page.evaluate(() => 'stayed' in window)
 }
 
 test.describe('the questions', () => {
-  test('are chosen by category without leaving the page, and the way back undoes it', async ({
+  test('are filtered by category without leaving the page, and Back undoes it', async ({
     page,
   }) => {
     await page.goto('/faq')
@@ -74,7 +74,7 @@ test.describe('the questions', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(question.trim())
   })
 
-  test('are found while somebody types, and the way back undoes it', async ({ page }) => {
+  test('are found while the visitor types, and Back undoes it', async ({ page }) => {
     await page.goto('/faq')
     const all = await countOn(page, /All Questions/)
     const stayed = await stayOn(page)
@@ -97,12 +97,12 @@ test.describe('the questions', () => {
     expect(await stayed()).toBe(true)
   })
 
-  test('are one step back from a search, however many letters it took', async ({ page }) => {
+  test('are one step back from a search, however many keystrokes it took', async ({ page }) => {
     await page.goto('/faq')
     const steps = await page.evaluate(() => history.length)
-    for (const words of ['la', 'landl', 'landlord']) {
-      await box(page).fill(words)
-      await expect(page).toHaveURL(`/faq?q=${words}`)
+    for (const text of ['la', 'landl', 'landlord']) {
+      await box(page).fill(text)
+      await expect(page).toHaveURL(`/faq?q=${text}`)
     }
     expect(await page.evaluate(() => history.length)).toBe(steps + 1)
     await tab(page, /Documents/).click()
@@ -114,7 +114,7 @@ test.describe('the questions', () => {
     await expect(box(page)).toHaveValue('')
   })
 
-  test('are searched in the category that is chosen, with and without script', async ({
+  test('are searched in the current category, with and without script', async ({
     page,
     browser,
   }) => {
@@ -134,7 +134,7 @@ test.describe('the questions', () => {
     await plain.close()
   })
 
-  test('that were typed for and not yet asked for come along with a tab', async ({ page }) => {
+  test('of a search that was typed and not yet sent come along with a tab', async ({ page }) => {
     await page.goto('/faq')
     await box(page).fill('form')
     await tab(page, /Documents/).click()
@@ -142,18 +142,18 @@ test.describe('the questions', () => {
     await expect(box(page)).toHaveValue('form')
   })
 
-  test('are counted for those who do not see them change', async ({ page }) => {
+  test('are counted for screen readers', async ({ page }) => {
     await page.goto('/faq')
-    const told = page.locator('[role="status"].sr-only:not([aria-label])')
-    await expect(told).toHaveText('')
+    const status = page.locator('[role="status"].sr-only:not([aria-label])')
+    await expect(status).toHaveText('')
     const some = await countOn(page, /Documents/)
     await tab(page, /Documents/).click()
-    await expect(told).toHaveText(`${some} questions`)
+    await expect(status).toHaveText(`${some} questions`)
     await box(page).fill('wxyzwxyz')
-    await expect(told).toHaveText('0 questions')
+    await expect(status).toHaveText('0 questions')
   })
 
-  test('are not fetched anew when only the place on the page changes', async ({ page }) => {
+  test('are not fetched again when only the fragment changes', async ({ page }) => {
     await page.goto('/faq')
     await questions(page).first().locator('summary').click()
     const asked: string[] = []
@@ -170,7 +170,9 @@ test.describe('the questions', () => {
     await expect(questions(page).first()).toHaveAttribute('open')
   })
 
-  test('are found in spite of a typing error, and told when there are none', async ({ page }) => {
+  test('are found in spite of a typing error, and the page says when there are none', async ({
+    page,
+  }) => {
     await page.goto('/faq')
     await box(page).fill('landlrod')
     await box(page).press('Enter')
@@ -181,9 +183,7 @@ test.describe('the questions', () => {
     await expect(questions(page)).toHaveCount(0)
   })
 
-  test('that were found are narrowed by category, and keep being so when linked to', async ({
-    page,
-  }) => {
+  test('that were found are filtered by category, and stay so when linked to', async ({ page }) => {
     await page.goto('/faq?q=return')
     await expect(box(page)).toHaveValue('return')
     const some = await countOn(page, /Documents/)
@@ -194,7 +194,7 @@ test.describe('the questions', () => {
     await expect(questions(page)).toHaveCount(some)
   })
 
-  test('keep the focus where a keyboard chose them', async ({ page }) => {
+  test('keep the focus where the keyboard was', async ({ page }) => {
     await page.goto('/faq')
     await tab(page, /Documents/).focus()
     await page.keyboard.press('Enter')
@@ -202,7 +202,7 @@ test.describe('the questions', () => {
     await expect(tab(page, /Documents/)).toBeFocused()
   })
 
-  test('are waited for behind a skeleton', async ({ page }) => {
+  test('are replaced by a skeleton while they load', async ({ page }) => {
     await page.goto('/faq?category=nri-and-foreign-income')
     const held = await hold(page, '**/faq?category=documents')
     await tab(page, /Documents/).click()
@@ -213,7 +213,7 @@ test.describe('the questions', () => {
     await expect(page.getByRole('status', { name: 'Loading the questions' })).toHaveCount(0)
   })
 
-  test('of a choice that was changed meanwhile are not shown', async ({ page }) => {
+  test('of a filter that was changed meanwhile are not shown', async ({ page }) => {
     await page.goto('/faq?category=nri-and-foreign-income')
     const held = await hold(page, '**/faq?category=documents')
     await tab(page, /Documents/).click()
@@ -243,7 +243,7 @@ test.describe('where the list cannot be fetched', () => {
 })
 
 test.describe('the posts', () => {
-  test('are chosen by category without leaving the page, and the way back undoes it', async ({
+  test('are filtered by category without leaving the page, and Back undoes it', async ({
     page,
   }) => {
     await page.goto('/blog')
@@ -261,7 +261,7 @@ test.describe('the posts', () => {
     expect(await stayed()).toBe(true)
   })
 
-  test('are paged, and the way back leads to the newer ones', async ({ page }) => {
+  test('are paged, and Back leads to the newer ones', async ({ page }) => {
     await pageBlog(page)
     await page.goto('/blog')
     const newest = await cards(page).first().innerText()
@@ -292,7 +292,7 @@ test.describe('the posts', () => {
     await expect(page.locator('[data-live-body]')).toBeFocused()
   })
 
-  test('are told by day, category, title and beginning, and led to', async ({ page }) => {
+  test('show day, category, title and excerpt, and link to the post', async ({ page }) => {
     await page.goto('/blog')
     for (const card of await cards(page).all()) {
       await expect(card).toContainText(/^\s*[A-Z][a-z]{2} \d{1,2}, \d{4}\s*·\s*\w/)
@@ -307,7 +307,7 @@ test.describe('the posts', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
   })
 
-  test('are found while somebody types', async ({ page }) => {
+  test('are found while the visitor types', async ({ page }) => {
     await page.goto('/blog')
     await box(page).pressSequentially('cryp')
     await expect(page).toHaveURL('/blog?q=cryp')

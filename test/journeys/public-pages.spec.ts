@@ -13,7 +13,7 @@ const section = (page: Page, heading: string | RegExp) =>
 test.describe('where the script of the page cannot be fetched', () => {
   test.use({ provoked: [/Failed to load resource/] })
 
-  test('everything that it would have hidden can be read', async ({ page }) => {
+  test('everything that it would have hidden is visible', async ({ page }) => {
     await page.route('**/assets/entry-frame*', (route) => route.abort())
     await page.goto('/')
     for (const testimonial of await page.locator('#testimonials figure').all())
@@ -89,7 +89,7 @@ test.describe('a service page', () => {
     await expect(grid.locator('ul > li').filter({ has: page.getByRole('heading') })).toHaveCount(4)
   })
 
-  test('opens its chats with words of its own', async ({ page }) => {
+  test('opens its chats with its own messages', async ({ page }) => {
     const words = new Map<string, string>()
     for (const { slug } of serviceMenu) {
       await page.goto(paths.service(slug))
@@ -152,7 +152,7 @@ test('the pricing page names three plans and three further services, each with i
 test.describe('a post', () => {
   const POST = paths.post('complete-guide-to-capital-gains-taxation-in-india')
 
-  test('says when, where and by whom it was written, and leads back', async ({ page }) => {
+  test('shows its date, category and author, and leads back', async ({ page }) => {
     await page.goto(POST)
     await expect(title(page)).toHaveText('Complete Guide to Capital Gains Taxation in India')
     const head = page.locator('article header')
@@ -164,7 +164,7 @@ test.describe('a post', () => {
     await expect(page).toHaveURL(paths.blog)
   })
 
-  test('is walked through by its table of contents, whose headings no header covers', async ({
+  test('is navigated by its table of contents, and the header covers no heading', async ({
     page,
   }) => {
     await page.goto(POST)
@@ -206,7 +206,7 @@ test.describe('a post', () => {
     await expect(page.locator(`a[rel="prev"][href="${POST}"]`)).toBeVisible()
   })
 
-  test('can be passed on by plain links that load nothing from elsewhere', async ({ page }) => {
+  test('can be shared by plain links that load nothing from elsewhere', async ({ page }) => {
     const elsewhere: string[] = []
     page.on('request', (request) => {
       if (new URL(request.url()).hostname !== 'localhost') elsewhere.push(request.url())
@@ -248,7 +248,7 @@ test('a question leads back, to related ones and to people', async ({ page }) =>
   await expect(page).toHaveURL(paths.faq)
 })
 
-test.describe('what is not there is told, with a way on:', () => {
+test.describe('a missing page says so, with a way on:', () => {
   test.use({ provoked: [/status of 404/] })
 
   test('a post', async ({ page }) => {
@@ -269,7 +269,7 @@ test.describe('what is not there is told, with a way on:', () => {
   })
 })
 
-test('feed, sitemap and manifest are read without a complaint', async ({ page }) => {
+test('feed, sitemap and manifest are read without an error', async ({ page }) => {
   await page.goto(paths.terms)
   for (const [path, root, parts] of [
     ['/feed.xml', 'feed', 'entry > id'],

@@ -38,7 +38,7 @@ for (const path of ['/', '/pricing']) {
   })
 }
 
-test('the dialog offers what the practice offers', async ({ page }) => {
+test('the dialog lists the services of the practice', async ({ page }) => {
   await page.goto('/pricing')
   await open(page, 'Basic')
   await expect(field(page, 'incomeSource').locator('option:not([value=""])')).toHaveText([
@@ -58,7 +58,7 @@ test('the dialog offers what the practice offers', async ({ page }) => {
   await expect(field(page, 'phoneNumber')).toHaveAttribute('placeholder', /^\+91/)
 })
 
-test('while a callback is asked for the button says so; then the dialog is gone, and empty when it comes back', async ({
+test('while a callback is sent the button says so; then the dialog closes, and is empty when opened again', async ({
   page,
   staff,
 }) => {
@@ -106,7 +106,7 @@ test('what was typed is still there when the dialog is opened again, for another
 test.describe('a callback that could not be stored', () => {
   test.use({ provoked: [/503|Failed to load resource/] })
 
-  test('is told where the visitor looks, and the notice can be closed', async ({ page }) => {
+  test('is shown in front of the dialog, and the notice can be closed', async ({ page }) => {
     await page.goto('/pricing')
     await open(page, 'Basic')
     const person = await fill(page)
@@ -124,7 +124,7 @@ test.describe('a callback that could not be stored', () => {
   })
 })
 
-test('the pricing form takes only what the browser finds well-formed, then says that it was sent', async ({
+test('the pricing form accepts only what the browser finds valid, then says that it was sent', async ({
   page,
   staff,
 }) => {
@@ -165,7 +165,7 @@ test('the pricing form takes only what the browser finds well-formed, then says 
   expect(items).toMatchObject([{ source: 'pricing-form', service: 'Custom', message: '' }])
 })
 
-test('staff read at the desk which plan a visitor asked about', async ({ page, session }) => {
+test('staff see which plan a visitor asked about', async ({ page, session }) => {
   const person = somebody()
   await page.goto('/pricing')
   const { field: control, button } = contactForm(page)
@@ -178,10 +178,10 @@ test('staff read at the desk which plan a visitor asked about', async ({ page, s
   await expect(page.getByRole('row', { name: new RegExp(person.name) })).toContainText('Basic Plan')
 })
 
-test.describe('what only the server finds wrong on the pricing form', () => {
+test.describe('what only the server rejects on the pricing form', () => {
   test.use({ provoked: [/status of 400/] })
 
-  test('is told under its field, which gets the focus', async ({ page }) => {
+  test('is shown under its field, which gets the focus', async ({ page }) => {
     const person = { ...somebody(), name: 'A', phone: '98765' }
     await page.goto('/pricing')
     const form = contactForm(page)

@@ -2,7 +2,7 @@ import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { serviceMenu } from '#app/content/services/menu.ts'
 import { paths } from '#app/paths.ts'
-import { expect, test } from './journey.ts'
+import { expect, extendTimeout, test } from './journey.ts'
 import { pageBlog } from './paged-blog.ts'
 
 const POST = paths.post('complete-guide-to-capital-gains-taxation-in-india')
@@ -27,10 +27,8 @@ const COLOURS = ['color-contrast', 'link-in-text-block']
 
 test.use({ provoked: [/status of 404/], reducedMotion: 'reduce' })
 
-// The other kinds of pages are looked at in screens.spec.ts.
+// The other kinds of pages are covered by screens.spec.ts.
 test.describe('axe finds nothing wrong', () => {
-  test.slow()
-
   for (const path of [QUESTION, POST, '/faq/no-such-question', '/blog/no-such-post']) {
     test(`on ${path}`, async ({ page }) => {
       await page.goto(path)
@@ -38,7 +36,7 @@ test.describe('axe finds nothing wrong', () => {
     })
   }
 
-  test('in the answers of a list', async ({ page }) => {
+  test('in the results of a list', async ({ page }) => {
     await page.goto(paths.faq)
     await page.locator('details summary').filter({ hasText: 'Which ITR form' }).click()
     await expect(page.locator('details[open] table')).toBeVisible()
@@ -47,7 +45,6 @@ test.describe('axe finds nothing wrong', () => {
 })
 
 test.describe('nothing is wider than a phone of 320 pixels', () => {
-  test.slow()
   test.use({ viewport: { width: 320, height: 640 } })
 
   test('on a page of any kind', async ({ page }) => {
@@ -60,11 +57,11 @@ test.describe('nothing is wider than a phone of 320 pixels', () => {
   })
 
   test('in a post, whatever its tables hold', async ({ page }) => {
-    const answer = await page.request.get('/api/blog/posts?pageSize=100')
-    for (const { slug } of (await answer.json()).items) await expectNarrow(page, paths.post(slug))
+    const response = await page.request.get('/api/blog/posts?pageSize=100')
+    for (const { slug } of (await response.json()).items) await expectNarrow(page, paths.post(slug))
   })
 
-  test('a table that is wider scrolls in its box, by keyboard too', async ({ page }) => {
+  test('a table that is wider scrolls in its container, by keyboard too', async ({ page }) => {
     await page.goto(paths.post('schedule-fa-and-form-67'))
     const box = page.getByRole('group', { name: 'Made-up figures' })
     const [inner, outer] = await box.evaluate((one) => [one.scrollWidth, one.clientWidth])
@@ -90,8 +87,7 @@ test.describe('nothing is wider than a phone of 320 pixels', () => {
   })
 })
 
-test.describe('nothing moves while a page arrives, nor when it is scrolled through,', () => {
-  test.slow()
+test.describe('nothing shifts while a page loads, nor when it is scrolled,', () => {
   for (const width of [360, 1280]) {
     test(`at ${width} pixels`, async ({ page }) => {
       await page.setViewportSize({ width, height: 800 })
@@ -109,6 +105,7 @@ test.describe('nothing moves while a page arrives, nor when it is scrolled throu
         }).observe({ type: 'layout-shift', buffered: true })
       })
       for (const path of [...kinds, '/nothing-here']) {
+        extendTimeout()
         await page.goto(path)
         await page.evaluate(() => document.fonts.ready)
         await page.mouse.wheel(0, 50_000)
@@ -116,7 +113,7 @@ test.describe('nothing moves while a page arrives, nor when it is scrolled throu
         const moved = await page.evaluate(
           () =>
             new Promise<string[]>((told) => {
-              // After two frames what has moved is on the record.
+              // After two frames every layout shift has been recorded.
               requestAnimationFrame(() =>
                 requestAnimationFrame(() =>
                   setTimeout(() => told((window as unknown as { moved: string[] }).moved)),
@@ -139,8 +136,9 @@ test.describe('on paper', () => {
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   }
 
-  test('a page of any kind has its words and none of its controls', async ({ page }) => {
+  test('a page of any kind has its text and none of its controls', async ({ page }) => {
     for (const path of kinds) {
+      extendTimeout()
       await onPaper(page, path)
       await expect(page.locator('body > header'), path).toBeHidden()
       await expect(page.getByRole('complementary', { name: 'Reach us' }), path).toBeHidden()
@@ -151,8 +149,9 @@ test.describe('on paper', () => {
     }
   })
 
-  test('every answer is there, although it was folded in on the screen', async ({ page }) => {
+  test('every answer is there, although it was closed on the screen', async ({ page }) => {
     for (const path of [paths.faq, paths.pricing, paths.service('traders-filing')]) {
+      extendTimeout()
       await onPaper(page, path)
       for (const answer of await page.locator('main details > div').all()) {
         await expect(answer).toBeVisible()
@@ -179,6 +178,7 @@ test.describe('without script', () => {
 
   test('a page of any kind reads well', async ({ page }) => {
     for (const path of [...kinds, ...missing]) {
+      extendTimeout()
       await page.goto(path)
       await expect(page.getByRole('heading', { level: 1 }), path).toBeVisible()
       await expect(page.getByRole('contentinfo'), path).toBeVisible()
@@ -188,7 +188,7 @@ test.describe('without script', () => {
     }
   })
 
-  test('questions are searched, chosen by category and read', async ({ page }) => {
+  test('questions are searched, filtered by category and read', async ({ page }) => {
     await page.goto(paths.faq)
     await page.getByRole('searchbox').fill('landlord')
     await page.getByRole('button', { name: 'Search' }).click()
@@ -207,7 +207,7 @@ test.describe('without script', () => {
     await expect(found.first()).toBeVisible()
   })
 
-  test('posts are searched, turned over and read', async ({ page }) => {
+  test('posts are searched, paged and read', async ({ page }) => {
     await pageBlog(page)
     await page.goto(paths.blog)
     await page.getByRole('link', { name: 'Older articles' }).click()
@@ -228,6 +228,7 @@ test.describe('without script', () => {
 })
 
 async function expectNarrow(page: Page, path: string) {
+  extendTimeout()
   await page.goto(path)
   const { width, wider } = await page.evaluate(() => ({
     width: document.documentElement.scrollWidth,
@@ -239,12 +240,13 @@ async function expectNarrow(page: Page, path: string) {
   expect(width, `${path}\n${wider.join('\n')}`).toBeLessThanOrEqual(320)
 }
 
-/** At both widths by every rule, and once more in the dark by those that look at colours. */
+/** Every rule at both widths, and the colour rules once more in the dark theme. */
 async function expectAccessible(page: Page) {
   for (const width of [360, 1280]) {
     await page.setViewportSize({ width, height: 800 })
     const found: string[] = []
     for (const theme of ['light', 'dark']) {
+      extendTimeout()
       await page.evaluate(async (name) => {
         document.documentElement.dataset.theme = name
         await Promise.allSettled(document.getAnimations().map(({ finished }) => finished))

@@ -1,6 +1,6 @@
 import { expect, fillContactForm, somebody, test, toast } from './journey.ts'
 
-test('a visitor follows an enquiry by its receipt, and takes it back', async ({ page, staff }) => {
+test('a visitor follows an enquiry by its receipt, and withdraws it', async ({ page, staff }) => {
   const person = somebody()
   await page.goto('/contact')
   await (await fillContactForm(page, person)).button.click()

@@ -1,7 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { paths } from '#app/paths.ts'
-import { contactForm, expect, somebody, test } from './journey.ts'
+import { contactForm, expect, extendTimeout, somebody, test } from './journey.ts'
 
 /** The screens that an enquiry passes; axe looks at each in every look. */
 const mainScreens = [
@@ -154,6 +154,7 @@ test('a print of the home page leaves out what only a screen needs', async ({ pa
 
 /** Goes to a page and waits until what it asks for has come. */
 async function open(page: Page, path: string) {
+  extendTimeout()
   await page.goto(path)
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await expect(page.getByRole('status', { name: /loading/i })).toHaveCount(0)
@@ -171,6 +172,7 @@ async function expectNoSidewaysScroll(page: Page) {
 
 async function expectAccessible(page: Page, shown = looks) {
   for (const { theme, width } of shown) {
+    extendTimeout()
     await page.setViewportSize({ width, height: 800 })
     await page.evaluate(async (name) => {
       document.documentElement.dataset.theme = name

@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path'
 import { promisify } from 'node:util'
 import { AxeBuilder } from '@axe-core/playwright'
 import type { APIRequestContext, Browser, Page } from '@playwright/test'
-import { expect, site, test, toast } from './journey.ts'
+import { expect, extendTimeout, site, test, toast } from './journey.ts'
 
 const NEW_PASSWORD = 'harvest-Ledger-42-cloud'
 let people = 0
@@ -241,6 +241,7 @@ test('axe finds nothing wrong in the dialogs', async ({ staffPage: page, staff }
     await deed(page, name, what).click()
     await expect(page.getByRole('dialog')).toBeVisible()
     for (const theme of ['light', 'dark']) {
+      extendTimeout()
       await page.evaluate(async (chosen) => {
         document.documentElement.dataset.theme = chosen
         await Promise.allSettled(document.getAnimations().map(({ finished }) => finished))

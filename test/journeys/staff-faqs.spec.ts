@@ -132,7 +132,7 @@ test.describe('what is wrong', () => {
     await page.getByRole('button', { name: 'Create FAQ' }).click()
     await expect(toast(page)).toContainText('Error')
     await expect(page.locator('#faq-slug-error')).toContainText('Another question has this slug')
-    await expect(page.getByRole('button', { name: 'Create FAQ' })).toBeFocused()
+    await expect(page.getByLabel('Slug')).toBeFocused()
     await expect(page.getByLabel('Question', { exact: true })).toHaveValue(
       'Is this the same address?',
     )
@@ -248,7 +248,7 @@ test('categories are added, renamed, ordered by keyboard and removed', async ({
       text.includes(number),
     )
   const before = await place()
-  await row.getByRole('button', { name: /: up$/ }).click()
+  await row.getByRole('button', { name: /^Move up/ }).click()
   await expect.poll(place).toBe(before - 1)
 
   await row.getByRole('button', { name: /^Remove/ }).click()
@@ -282,13 +282,19 @@ test('questions are put into an order by keyboard, and visitors see it', async (
   const list = page.getByRole('list', { name: 'Questions' })
   await expect(list.getByRole('listitem')).toHaveCount(3)
   const saved = page.waitForResponse('**/api/faqs/order')
-  await list.getByRole('button', { name: 'Move The third question?' }).focus()
-  for (const key of ['Space', 'ArrowUp', 'ArrowUp', 'Space']) {
-    await page.keyboard.press(key)
-    // The list announces each step before it takes the next key.
-    await page.waitForTimeout(250)
-  }
+  const up = list.getByRole('button', { name: 'Move up: The third question?' })
+  const place = page.getByRole('status').filter({ hasText: 'The third question?' })
+  await up.focus()
+  await page.keyboard.press('Enter')
+  await expect(place).toHaveText('The third question?: moved to place 2 of 3.')
+  await expect(up).toBeFocused()
   expect((await saved).status()).toBe(200)
+  const savedAgain = page.waitForResponse('**/api/faqs/order')
+  await page.keyboard.press('Alt+ArrowUp')
+  await expect(place).toHaveText('The third question?: moved to place 1 of 3.')
+  await expect(up).toBeFocused()
+  await expect(up).toBeDisabled()
+  expect((await savedAgain).status()).toBe(200)
   await expect(list.getByRole('listitem').first()).toContainText('third')
   const seen = await (await staff.get(`/api/faqs?categoryId=${category.slug}`)).json()
   expect(seen.map((faq: { slug: string }) => faq.slug.split('-')[0])).toEqual([

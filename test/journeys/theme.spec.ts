@@ -19,7 +19,7 @@ test('the theme is light, whatever the system says, until another is chosen', as
   }
 })
 
-test('a kept choice is applied before anything is painted', async ({ page }) => {
+test('a stored choice is applied before the first paint', async ({ page }) => {
   await page.addInitScript((key) => {
     localStorage.setItem(key, 'dark')
     new MutationObserver((_changes, observer) => {
@@ -37,7 +37,7 @@ test('a kept choice is applied before anything is painted', async ({ page }) => 
   }
 })
 
-test('a choice is seen at once and kept after a reload and on other pages', async ({ page }) => {
+test('a choice applies at once, after a reload and on other pages', async ({ page }) => {
   await page.goto('/')
   await expect(choice(page, 'Light')).toBeChecked()
   const light = await background(page)
@@ -77,7 +77,7 @@ test('the system is followed as it changes, once that is chosen', async ({ page 
   await expect(root(page)).toHaveAttribute('data-theme', 'dark')
 })
 
-test('a choice that is quicker than the script is kept', async ({ page }) => {
+test('a choice made before the script runs is stored', async ({ page }) => {
   const held = await hold(page, '**/assets/*.js')
   await page.goto('/', { waitUntil: 'commit' })
   await choose(page, 'Dark')
@@ -104,7 +104,7 @@ test('staff choose it too', async ({ staffPage: page }) => {
   await expect(root(page)).toHaveAttribute('data-theme', 'dark')
 })
 
-test('a value that is no theme counts as none', async ({ page }) => {
+test('an unknown value counts as none', async ({ page }) => {
   await page.addInitScript((key) => localStorage.setItem(key, '"><script>'), KEY)
   await page.goto('/')
   await expect(root(page)).toHaveAttribute('data-theme', 'light')

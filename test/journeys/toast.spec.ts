@@ -3,7 +3,7 @@ import { expect, fillContactForm, somebody, test, toast } from './journey.ts'
 
 test.use({ provoked: [/503/] })
 
-/** A toast by each press of the button, with the number of the press in it. */
+/** Makes each press of the button show a toast with the number of the press. */
 async function failing(page: Page) {
   let times = 0
   await page.route('**/api/leads', (route) =>
@@ -13,7 +13,7 @@ async function failing(page: Page) {
   return fillContactForm(page, somebody())
 }
 
-test('one is shown at a time: a new one takes the place of the last', async ({ page }) => {
+test('one is shown at a time: a new one replaces the last', async ({ page }) => {
   const { button } = await failing(page)
   await button.click()
   await expect(toast(page)).toContainText('Failure number 1.')
@@ -32,7 +32,7 @@ test('it is closed by its button', async ({ page }) => {
   await expect(toast(page)).toContainText('Failure number 2.')
 })
 
-test('F8 leads the focus to it, and Escape closes it', async ({ page }) => {
+test('F8 moves the focus to it, and Escape closes it', async ({ page }) => {
   const { button } = await failing(page)
   await button.click()
   await expect(toast(page)).toBeVisible()
@@ -60,7 +60,7 @@ test('it is swiped away to the right', async ({ page }) => {
   await expect(toast(page)).toHaveCount(0)
 })
 
-test('it goes by itself after five seconds', async ({ page }) => {
+test('it closes by itself after five seconds', async ({ page }) => {
   await page.clock.install()
   const { button } = await failing(page)
   await button.click()
@@ -71,7 +71,7 @@ test('it goes by itself after five seconds', async ({ page }) => {
   await expect(toast(page)).toHaveCount(0)
 })
 
-test('it is read out, and tells success and failure apart in words', async ({ page }) => {
+test('it is read out, and success and failure differ in text', async ({ page }) => {
   const { button } = await failing(page)
   await button.click()
   await expect(

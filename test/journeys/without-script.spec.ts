@@ -18,7 +18,10 @@ test('a visitor without script sends an enquiry and is thanked on a page', async
 test.describe('when something was wrong', () => {
   test.use({ provoked: [/status of 400/] })
 
-  test('the form comes back with the errors and with what was typed', async ({ page, staff }) => {
+  test('the form is shown again with the errors and with what was typed', async ({
+    page,
+    staff,
+  }) => {
     const person = { ...somebody(), email: 'asha at example', message: 'Call me' }
     await page.goto('/')
     const form = contactForm(page)
@@ -51,7 +54,7 @@ test.describe('when something was wrong', () => {
 test.describe('when something was wrong with the form on the pricing page', () => {
   test.use({ provoked: [/status of 400/] })
 
-  test('it is that form that comes back, with the first wrong field in focus', async ({
+  test('that form is shown again, with the first invalid field in focus', async ({
     page,
     staff,
   }) => {
@@ -98,7 +101,7 @@ test('menus, questions and every testimonial can be read', async ({ page }) => {
 
 test('the staff area says that it needs script', async ({ page }) => {
   await page.goto('/admin')
-  // Not by its text: Playwright passes over the text of noscript elements.
+  // Not by its text: Playwright ignores the text of noscript elements.
   await expect(page.locator('noscript p')).toBeVisible()
   await expect(page.getByRole('status')).toBeHidden()
 })

@@ -31,7 +31,7 @@ describe('the title ends with the host of the public origin', () => {
   })
 
   test('on the error page', async () => {
-    const { html } = await pages.draw({
+    const { html } = await pages.render({
       path: '/problem',
       firm: app.env.firm,
       assets: pages.assets,
@@ -68,14 +68,14 @@ test('a plan must be chosen in the pricing form, and one is chosen', async () =>
 
 /** A page of a site whose API refuses to read this address to unknown visitors. */
 function refusing(path: string, refused: RegExp) {
-  return pages.draw({
+  return pages.render({
     path,
     firm: app.env.firm,
     assets: pages.assets,
     fetchApi: async (url) => {
       if (refused.test(url)) return { status: 401, body: { message: 'Please sign in first.' } }
-      const answer = await app.inject(url)
-      return { status: answer.statusCode, body: answer.json() }
+      const response = await app.inject(url)
+      return { status: response.statusCode, body: response.json() }
     },
   })
 }

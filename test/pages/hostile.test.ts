@@ -18,17 +18,17 @@ const words = 'Words enough for a text of fifty characters, before what is hosti
 const ask = (method: 'POST' | 'PATCH', url: string, payload: object) =>
   app.inject({ method, url, headers: staff, payload })
 
-test('there are at least 60 ways of being hostile', () => {
+test('there are at least 60 hostile texts', () => {
   expect(vectors.length).toBeGreaterThanOrEqual(60)
 })
 
-test('what is hostile in a text is stored clean, when it is added and when it is changed', async () => {
+test('a hostile text is stored clean, on creating and on changing it', async () => {
   const text = (html: string) => `<p>${words}</p>${html}`
   const post = { title: 'A hostile post', excerpt: words, slug: 'hostile' }
   const added = (await ask('POST', '/api/blog/posts', { ...post, content: text('') })).json()
   for (const [name, html] of vectors) {
     const changed = await ask('PATCH', `/api/blog/posts/${added.id}`, { content: text(html) })
-    // Some hold characters that cannot be stored at all.
+    // Some hold characters that the database cannot store.
     if (changed.statusCode !== 400) {
       expect([name, changed.json().content]).toEqual([name, cleanHtml(text(html))])
     }
@@ -40,9 +40,9 @@ test('what is hostile in a text is stored clean, when it is added and when it is
   }
 })
 
-test('what is hostile in a title, an excerpt or the words for search engines stays text', async () => {
+test('a hostile title, excerpt or keyword stays text', async () => {
   const script = `</script></title><script>alert(1)</script><img src=x onerror=alert(1)>"'`
-  const answer = await ask('POST', '/api/blog/posts', {
+  const response = await ask('POST', '/api/blog/posts', {
     title: `Title ${script}`,
     excerpt: `Excerpt ${script}`,
     content: `<p>${words}</p>`,
@@ -55,7 +55,7 @@ test('what is hostile in a title, an excerpt or the words for search engines sta
     ogDescription: script,
     featuredImage: `https://example.in/${encodeURI('"><script>alert(1)</script>')}`,
   })
-  expect(answer.statusCode).toBe(201)
+  expect(response.statusCode).toBe(201)
   for (const url of ['/blog/hostile-words', '/blog', '/feed.xml']) {
     const page = await app.inject({ url, headers: { accept: 'text/html' } })
     expect(page.statusCode).toBe(200)

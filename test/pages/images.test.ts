@@ -38,7 +38,7 @@ const page = async (path: string) => {
   expect(statusCode).toBe(200)
   return body
 }
-/** The pictures of a page: each with the widths it offers and what its fallback says. */
+/** The pictures of a page: the widths that each offers and its fallback. */
 const picturesOf = (html: string) =>
   [...html.matchAll(/<picture>(.*?)<\/picture>/g)].map(([, inner = '']) => ({
     avif: /<source type="image\/avif" srcset="([^"]*)"/i.exec(inner)?.[1],
@@ -51,7 +51,7 @@ const picturesOf = (html: string) =>
 describe('an uploaded image is offered in every width', () => {
   const own = () => ({ ...image.srcset, size: [1300, 650] })
 
-  test('above a post, at once, and in its text, when somebody comes near', async () => {
+  test('above a post, at once, and in its text, when the visitor comes near', async () => {
     const html = await page('/blog/slip')
     expect(picturesOf(html)).toEqual([
       { ...own(), alt: '', lazy: false },
@@ -69,7 +69,7 @@ describe('an uploaded image is offered in every width', () => {
   })
 })
 
-test('the image above a post is described in the words of the library', async () => {
+test('the image above a post has the alternative text from the library', async () => {
   const above = async () => picturesOf(await page('/blog/slip'))[0]?.alt
   expect(await above()).toBe('')
   await app.inject({

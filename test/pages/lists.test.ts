@@ -32,8 +32,8 @@ describe('the list of questions', () => {
   test('shows every question with its answer', async () => {
     const { html } = await page('/faq')
     expect(questionsIn(html)).toEqual(questions.map(({ question }) => question))
-    const words = textOf(html)
-    for (const { answer } of questions) expect(words).toContain(textOf(answer))
+    const text = textOf(html)
+    for (const { answer } of questions) expect(text).toContain(textOf(answer))
   })
 
   test('has a tab for all and one for each category, with true counts', async () => {
@@ -59,7 +59,7 @@ describe('the list of questions', () => {
     expect(questionsIn(html)).toEqual([])
   })
 
-  test('is searched without script, keeps the words in the box, and is not for search engines', async () => {
+  test('is searched without script, keeps the search text, and is not for search engines', async () => {
     const { status, html } = await page('/faq?q=landlord')
     const found: Faq[] = (await app.inject('/api/faqs?q=landlord')).json()
     expect(status).toBe(200)
@@ -86,7 +86,7 @@ describe('the list of posts', () => {
     expect(textOf(html)).toContain('No blog posts found in this category.')
   })
 
-  test('counts those without a category among all of them, whatever is chosen', async () => {
+  test('counts those without a category among all of them, whatever the filter', async () => {
     const { id, categoryId } = posts[5]!
     await change(id, { categoryId: null })
     for (const path of ['/blog', '/blog?category=tax-planning'])
@@ -94,7 +94,7 @@ describe('the list of posts', () => {
     await change(id, { categoryId })
   })
 
-  test('tells of a post its Indian day, its category and its beginning', async () => {
+  test('shows the Indian day, the category and the excerpt of a post', async () => {
     const [first] = posts
     const evening = new Date('2026-07-31T18:30:00.000Z')
     await change(first!.id, { publishedAt: evening, categoryId: null })
@@ -144,21 +144,21 @@ describe('a page of a list', () => {
   })
 })
 
-describe('words that look like a number, a truth or JSON', () => {
+describe('a search that looks like a number, a boolean or JSON', () => {
   test.each(['2026', 'true', 'null', '{"a":1}', '"rent"', '1e3'])(
     'are searched for as they stand in the address: %s',
-    async (words) => {
+    async (search) => {
       for (const path of ['/faq', '/blog']) {
-        const address = `${path}?${new URLSearchParams({ q: words })}`
+        const address = `${path}?${new URLSearchParams({ q: search })}`
         const { status, html, location } = await page(address)
         expect([status, location]).toEqual([200, ''])
-        expect(typedIn(html)).toBe(words)
+        expect(typedIn(html)).toBe(search)
       }
     },
   )
 })
 
-describe('an odd address of a list is answered like any other', () => {
+describe('a list responds to an odd address as to any other', () => {
   const oddities = [
     'q=%27%22%3B--',
     'q=%3A*%26%7C!()',
@@ -192,11 +192,11 @@ describe('an odd address of a list is answered like any other', () => {
   ]
   test.each(oddities)('%s', async (query) => {
     for (const path of ['/faq', '/blog']) {
-      const answer = await page(`${path}?${query}`)
-      expect(answer.status, path).toBeLessThan(500)
-      if (answer.status >= 300 && answer.status < 400) {
-        const after = await page(answer.location)
-        expect(after.status, `${path} leads to ${answer.location}`).toBe(200)
+      const response = await page(`${path}?${query}`)
+      expect(response.status, path).toBeLessThan(500)
+      if (response.status >= 300 && response.status < 400) {
+        const after = await page(response.location)
+        expect(after.status, `${path} leads to ${response.location}`).toBe(200)
       }
     }
   })
@@ -212,7 +212,7 @@ describe('an odd address of a list is answered like any other', () => {
     },
   )
 
-  test('nothing of what was typed runs', async () => {
+  test('nothing that was typed runs as script', async () => {
     const evil = `"><script>alert(1)</script><img src=x onerror=alert(2)>'`
     for (const path of ['/faq', '/blog']) {
       const { html } = await page(`${path}?q=${encodeURIComponent(evil)}`)
@@ -222,7 +222,7 @@ describe('an odd address of a list is answered like any other', () => {
   })
 })
 
-describe('what was moved', () => {
+describe('a slug that was changed', () => {
   beforeAll(async () => {
     await app.db.insert(slugRedirects).values([
       { kind: 'faq', slug: 'old-question', faqId: questions[0]!.id },
@@ -243,7 +243,7 @@ describe('what was moved', () => {
 })
 
 describe('a draft', () => {
-  const words = { slug: 'a-draft', published: false }
+  const draft = { slug: 'a-draft', published: false }
   let staff: { cookie: string; origin: string }
 
   beforeAll(async () => {
@@ -251,9 +251,9 @@ describe('a draft', () => {
     const { categoryId } = questions[0]!
     await app.db
       .insert(faqs)
-      .values({ ...words, question: 'Secretly asked?', answer: '<p>Not yet.</p>', categoryId })
+      .values({ ...draft, question: 'Secretly asked?', answer: '<p>Not yet.</p>', categoryId })
     await app.db.insert(blogPosts).values({
-      ...words,
+      ...draft,
       title: 'Secretly written',
       excerpt: 'Not yet.',
       content: '<p>Not yet.</p>',
@@ -271,7 +271,7 @@ describe('a draft', () => {
     expect(html).not.toContain('Secretly')
   })
 
-  test('is on no page that leads to others', async () => {
+  test('is linked from no page', async () => {
     for (const path of [
       '/faq',
       '/blog',
@@ -287,13 +287,13 @@ describe('a draft', () => {
   test.each([
     ['/faq/a-draft', 'Secretly asked?'],
     ['/blog/a-draft', 'Secretly written'],
-  ])('is shown to staff as one, and kept for nobody: %s', async (path, heading) => {
-    const answer = await app.inject({ url: path, headers: { ...ASKING, ...staff } })
-    expect(answer.statusCode).toBe(200)
-    expect(headingOf(answer.body)).toBe(heading)
-    expect(textOf(answer.body)).toContain('Draft')
-    expect(answer.body).toMatch(/<meta name="robots" content="noindex"/)
-    expect(answer.headers['cache-control']).toBe('no-store')
+  ])('is shown to staff as one, and not cached: %s', async (path, heading) => {
+    const response = await app.inject({ url: path, headers: { ...ASKING, ...staff } })
+    expect(response.statusCode).toBe(200)
+    expect(headingOf(response.body)).toBe(heading)
+    expect(textOf(response.body)).toContain('Draft')
+    expect(response.body).toMatch(/<meta name="robots" content="noindex"/)
+    expect(response.headers['cache-control']).toBe('no-store')
     expect((await page(path)).status).toBe(404)
   })
 })
@@ -311,7 +311,7 @@ describe('a post', () => {
     await change(post!.id, { publishedAt: new Date(post!.publishedAt!) })
   })
 
-  test('is told to machines as staff have written it for them', async () => {
+  test('has the metadata that staff have written for it', async () => {
     const { id, slug, title } = posts[2]!
     const before: Post = (await app.inject(`/api/blog/posts/${slug}`)).json()
     await change(id, {
@@ -350,7 +350,7 @@ describe('a post', () => {
     })
   })
 
-  test('with a picture shows it in its size, and sends it along when shared', async () => {
+  test('with a picture shows it in its size, and as the image for shares', async () => {
     const { id, slug } = posts[3]!
     await change(id, { featuredImage: '/logo.png' })
     const { html } = await page(`/blog/${slug}`)
@@ -364,7 +364,7 @@ describe('a post', () => {
 })
 
 describe('a question', () => {
-  test('shows what staff typed as text, not as a part of the page', async () => {
+  test('shows what staff typed as text, not as markup', async () => {
     await app.db
       .insert(faqs)
       .values({ slug: 'signs', question: `Is <b> & "this" 'safe'?`, answer: '<p>Yes.</p>' })
@@ -412,7 +412,7 @@ describe('more questions than a page holds', () => {
     expect(new Set(seen).size).toBe(total())
   })
 
-  test('are counted on the tabs, not only those that are shown', async () => {
+  test('are all counted on the tabs, not only those on the page', async () => {
     const { html } = await page('/faq?category=nothing-yet&page=2')
     expect(tabsIn(html)[0]).toBe(`All Questions ${questions.length + many}`)
     expect(tabsIn(html)).toContain(`Nothing yet ${many}`)
@@ -476,11 +476,11 @@ describe('more posts than are shown as a whole', () => {
 const ASKING = { accept: 'text/html' }
 
 async function page(url: string) {
-  const answer = await app.inject({ url, headers: ASKING })
+  const response = await app.inject({ url, headers: ASKING })
   return {
-    status: answer.statusCode,
-    location: String(answer.headers.location ?? ''),
-    html: answer.body.replace(/<template\b[\s\S]*?<\/template>/g, ''),
+    status: response.statusCode,
+    location: String(response.headers.location ?? ''),
+    html: response.body.replace(/<template\b[\s\S]*?<\/template>/g, ''),
   }
 }
 
@@ -499,20 +499,20 @@ function typedIn(html: string): string {
 
 function questionsIn(html: string): string[] {
   const list = /<div data-live-body[\s\S]*$/.exec(html)?.[0] ?? ''
-  return [...list.matchAll(/<summary[^>]*>\s*<h\d[^>]*>([\s\S]*?)<\/h\d>/g)].map(([, words = '']) =>
-    textOf(words),
+  return [...list.matchAll(/<summary[^>]*>\s*<h\d[^>]*>([\s\S]*?)<\/h\d>/g)].map(([, inner = '']) =>
+    textOf(inner),
   )
 }
 
 function cardsIn(html: string): string[] {
   return [...html.matchAll(/<h\d[^>]*><a href="\/blog\/[^"]*"[^>]*>([\s\S]*?)<\/a>/g)].map(
-    ([, words = '']) => textOf(words),
+    ([, inner = '']) => textOf(inner),
   )
 }
 
 function tabsIn(html: string): string[] {
   const tabs = /<nav aria-label="Categories"[\s\S]*?<\/nav>/.exec(html)?.[0] ?? ''
-  return [...tabs.matchAll(/<a [^>]*>([\s\S]*?)<\/a>/g)].map(([, words = '']) => textOf(words))
+  return [...tabs.matchAll(/<a [^>]*>([\s\S]*?)<\/a>/g)].map(([, inner = '']) => textOf(inner))
 }
 
 function chosenIn(html: string): string {

@@ -8,7 +8,7 @@ import { testApp } from '../app.ts'
 const ORIGIN = 'https://www.firm.in'
 const checker = new HtmlValidate({
   extends: ['html-validate:standard'],
-  // How React writes it is no fault.
+  // React writes HTML in this way.
   rules: { 'void-style': 'off', 'long-title': 'off', 'no-trailing-whitespace': 'off' },
 })
 let app: FastifyInstance
@@ -18,7 +18,7 @@ beforeAll(async () => {
   await seedDatabase(app.db)
 })
 
-/** What is wrong with the HTML of a page: the rule, the words, and the line and column. */
+/** The faults of a page's HTML: rule, message, line and column. */
 async function faultsOf(html: string): Promise<string[]> {
   const { results } = await checker.validateString(html)
   const found = results.flatMap(({ messages }) => messages)
@@ -26,14 +26,14 @@ async function faultsOf(html: string): Promise<string[]> {
     ...found.map(
       ({ ruleId, message, line, column }) => `${ruleId}: ${message} (${line}:${column})`,
     ),
-    // A rule that the checker does not know: without an empty option nothing can be missing.
+    // The checker lacks this rule: without an empty option a required choice is never missing.
     ...[...html.matchAll(/<select\b[^>]*\srequired\b[^>]*>\s*<option\b(?![^>]*\svalue="")/g)].map(
       ([start]) => `a required choice without an empty option: ${start}`,
     ),
   ]
 }
 
-describe('the HTML is what HTML demands', () => {
+describe('the HTML is valid', () => {
   test('on every page that the sitemap names', async () => {
     const sitemap = (await app.inject('/sitemap.xml')).body
     const named = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = '']) =>
@@ -54,7 +54,7 @@ describe('the HTML is what HTML demands', () => {
     },
   )
 
-  test.each(['/', '/contact', '/pricing'])('on a form of %s that came back', async (from) => {
+  test.each(['/', '/contact', '/pricing'])('on a rejected form of %s', async (from) => {
     const { statusCode, body } = await app.inject({
       method: 'POST',
       url: '/api/leads',

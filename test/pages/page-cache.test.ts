@@ -25,18 +25,18 @@ let app: FastifyInstance
 let origin: string
 let line: Line
 
-/** The site as it runs: it listens, its pages are built, its database can go away and come back. */
+/** The site as it runs: listening, with built pages and a connection to the database that can be cut. */
 beforeAll(async () => {
   line = await lineTo(await testDatabase())
   await seedDatabase(line.database.db)
   app = await testApp({}, { database: line.database, pages: await builtPages() })
-  closeAfterwards(watchContent(line.database.connection, () => app.finished.expire()))
+  closeAfterwards(watchContent(line.database.connection, () => app.pageCache.expire()))
   origin = await app.listen({ host: '127.0.0.1', port: 0 })
 })
 
 afterEach(() => line.restore())
 
-describe('a page that was asked for before', () => {
+describe('a page that was requested before', () => {
   test.each([
     paths.home,
     paths.pricing,
@@ -44,8 +44,8 @@ describe('a page that was asked for before', () => {
     '/faq?category=documents',
     '/blog?category=capital-gains',
     POST,
-  ])('is the same to the byte, and not sent again to who has it: %s', async (path) => {
-    const first = await kept(path)
+  ])('is the same to the byte, and not sent again to a browser that has it: %s', async (path) => {
+    const first = await cached(path)
     const second = await ask(path)
     expect(second.body.equals(first.body)).toBe(true)
     expect(second.headers.etag).toMatch(/^(W\/)?"[\w-]{16,}"$/)
@@ -56,12 +56,12 @@ describe('a page that was asked for before', () => {
     expect((await ask(path, { 'if-none-match': '"of-another-time"' })).status).toBe(200)
   })
 
-  test('is told of without its content', async () => {
-    const whole = await kept(paths.pricing)
-    const told = await ask(paths.pricing, {}, 'HEAD')
-    expect([told.status, told.body.length]).toEqual([200, 0])
+  test('responds to HEAD without its content', async () => {
+    const whole = await cached(paths.pricing)
+    const head = await ask(paths.pricing, {}, 'HEAD')
+    expect([head.status, head.body.length]).toEqual([200, 0])
     for (const name of ['etag', 'content-length', 'content-type', 'content-security-policy'])
-      expect(told.headers[name], name).toBe(whole.headers[name])
+      expect(head.headers[name], name).toBe(whole.headers[name])
   })
 
   test.each([
@@ -73,29 +73,29 @@ describe('a page that was asked for before', () => {
     ['identity', undefined],
     ['zstd', undefined],
     ['', undefined],
-  ])('comes packed as the browser likes it: %s', async (accepted, packed) => {
-    const plain = await kept(paths.home)
-    const answer = await ask(paths.home, { 'accept-encoding': accepted })
-    expect(answer.headers['content-encoding']).toBe(packed)
-    expect(Number(answer.headers['content-length'])).toBe(answer.body.length)
-    expect(answer.headers.vary).toMatch(/accept-encoding/)
-    expect(unpacked(answer).equals(plain.body)).toBe(true)
+  ])('has the encoding that the browser prefers: %s', async (accepted, encoding) => {
+    const plain = await cached(paths.home)
+    const response = await ask(paths.home, { 'accept-encoding': accepted })
+    expect(response.headers['content-encoding']).toBe(encoding)
+    expect(Number(response.headers['content-length'])).toBe(response.body.length)
+    expect(response.headers.vary).toMatch(/accept-encoding/)
+    expect(decoded(response).equals(plain.body)).toBe(true)
   })
 
-  test('is asked for again each time by whoever keeps it', async () => {
-    const { headers } = await kept(paths.home)
+  test('is revalidated by every cache, each time', async () => {
+    const { headers } = await cached(paths.home)
     expect(headers['cache-control']).toBe('public, max-age=0, must-revalidate')
     expect(headers.vary).toMatch(/cookie/)
   })
 
-  test('is the same whatever a mail or an advertisement appended to its address', async () => {
-    const plain = await kept(paths.pricing)
+  test('is the same whatever a mail or an advertisement appends to its address', async () => {
+    const plain = await cached(paths.pricing)
     for (const query of ['utm_source=mail', 'fbclid=abc&gclid=1', 'x'.repeat(500)])
       expect((await ask(`${paths.pricing}?${query}`)).headers.etag).toBe(plain.headers.etag)
   })
 
-  test('is not shown to a browser that is signed in: its page is drawn, and kept by nobody', async () => {
-    const visitors = await kept(QUESTION)
+  test('is not shown to a signed-in browser: its page is rendered, and not cached', async () => {
+    const visitors = await cached(QUESTION)
     const { cookie } = await signIn(app)
     const own = await ask(QUESTION, { cookie })
     expect(own.status).toBe(200)
@@ -104,7 +104,7 @@ describe('a page that was asked for before', () => {
   })
 
   test('is shown to a browser with any other cookie', async () => {
-    const { headers } = await kept(QUESTION)
+    const { headers } = await cached(QUESTION)
     const other = await ask(QUESTION, { cookie: 'theme=dark; _ga=1' })
     expect([other.headers.etag, other.headers['cache-control']]).toEqual([
       headers.etag,
@@ -113,19 +113,19 @@ describe('a page that was asked for before', () => {
   })
 })
 
-describe('a search, of which there is no end, is drawn for each who searches:', () => {
+describe('a search is rendered for each request, because there is no end of them:', () => {
   test.each(['/faq?q=rent', '/blog?q=crypto', '/faq?category=documents&q=form'])(
     '%s',
     async (path) => {
-      const answer = await kept(path)
-      expect(answer.headers['cache-control']).toBe('no-store')
+      const response = await cached(path)
+      expect(response.headers['cache-control']).toBe('no-store')
       line.cut()
       expect((await ask(path)).status).toBe(503)
     },
   )
 })
 
-describe('memory is kept for the addresses that our own links have:', () => {
+describe('only addresses that our own links have are cached:', () => {
   test.each([
     '/contact?page=7',
     '/%63ontact',
@@ -138,14 +138,14 @@ describe('memory is kept for the addresses that our own links have:', () => {
     '/admin/login',
   ])('not for %s', async (path) => {
     expect((await ask(path)).status).toBeLessThan(500)
-    expect(app.finished.stale(path)).toBeUndefined()
+    expect(app.pageCache.stale(path)).toBeUndefined()
   })
 
   test.each(['/contact', '/faq?category=documents', '/blog?category=tax-planning'])(
     'for %s',
     async (path) => {
-      await kept(path)
-      expect(app.finished.stale(path)).toBeDefined()
+      await cached(path)
+      expect(app.pageCache.stale(path)).toBeDefined()
     },
   )
 })
@@ -194,45 +194,45 @@ test('a script that got into a stored text is not among those that may run', asy
     for (const headers of [{}, { cookie }] as Record<string, string>[]) {
       await vi.waitFor(
         async () => expect((await ask(path, headers)).body.toString()).toContain(code),
-        PATIENCE,
+        TIMEOUT,
       )
       const { headers: answered } = await ask(path, headers)
       expect(answered['content-security-policy'], path).not.toContain(hash)
     }
   await db.delete(faqs).where(eq(faqs.slug, 'stored-script'))
   await db.delete(blogPosts).where(eq(blogPosts.slug, 'stored-script'))
-  await vi.waitFor(async () => expect(await text(paths.faq)).not.toContain(code), PATIENCE)
+  await vi.waitFor(async () => expect(await text(paths.faq)).not.toContain(code), TIMEOUT)
 })
 
 describe('a change of content is seen by the next visitor:', () => {
   test('a question that was reworded, on its page and on the list', async () => {
-    await kept(QUESTION)
-    await kept(paths.faq)
+    await cached(QUESTION)
+    await cached(paths.faq)
     await change(faqs, QUESTION, { question: 'Is it me who has to file?' })
     await seen(QUESTION, 'Is it me who has to file?')
     await seen(paths.faq, 'Is it me who has to file?')
   })
 
-  test('a post that was taken down, and put up again', async () => {
-    await kept(POST)
-    await kept(paths.blog)
+  test('a post that was unpublished, and published again', async () => {
+    await cached(POST)
+    await cached(paths.blog)
     await change(blogPosts, POST, { published: false })
-    await vi.waitFor(async () => expect((await ask(POST)).status).toBe(404), PATIENCE)
-    await vi.waitFor(async () => expect(await text(paths.blog)).not.toContain(POST), PATIENCE)
+    await vi.waitFor(async () => expect((await ask(POST)).status).toBe(404), TIMEOUT)
+    await vi.waitFor(async () => expect(await text(paths.blog)).not.toContain(POST), TIMEOUT)
     await change(blogPosts, POST, { published: true })
-    await vi.waitFor(async () => expect((await ask(POST)).status).toBe(200), PATIENCE)
+    await vi.waitFor(async () => expect((await ask(POST)).status).toBe(200), TIMEOUT)
     await seen(paths.blog, POST)
   })
 
   test('what did not change keeps its ETag', async () => {
-    const before = await kept(paths.privacy)
+    const before = await cached(paths.privacy)
     await change(faqs, QUESTION, { question: 'Must I file, again?' })
     await seen(QUESTION, 'Must I file, again?')
     expect((await ask(paths.privacy)).headers.etag).toBe(before.headers.etag)
   })
 
-  test('what changed while the database was away from us, once it is back', async () => {
-    await kept(QUESTION)
+  test('what changed while the database was unreachable, once it is back', async () => {
+    await cached(QUESTION)
     line.cut()
     await line.beyond
       .update(faqs)
@@ -245,22 +245,22 @@ describe('a change of content is seen by the next visitor:', () => {
 })
 
 describe('with the database gone', () => {
-  test('pages seen before keep coming, even those that should be drawn anew', async () => {
-    const before = await Promise.all([QUESTION, POST, paths.faq, paths.blog].map(kept))
+  test('pages seen before are still served, even stale ones', async () => {
+    const before = await Promise.all([QUESTION, POST, paths.faq, paths.blog].map(cached))
     line.cut()
-    app.finished.expire()
+    app.pageCache.expire()
     const after = await Promise.all(
       [QUESTION, POST, paths.faq, paths.blog].map((path) => ask(path)),
     )
-    for (const [index, answer] of after.entries()) {
-      expect(answer.status).toBe(200)
-      expect(answer.body.equals(before[index]!.body)).toBe(true)
+    for (const [index, response] of after.entries()) {
+      expect(response.status).toBe(200)
+      expect(response.body.equals(before[index]!.body)).toBe(true)
     }
   })
 
-  test('pages that need no data are drawn', async () => {
+  test('pages that need no data are rendered', async () => {
     line.cut()
-    app.finished.expire()
+    app.pageCache.expire()
     for (const path of [paths.home, paths.pricing, paths.contact, paths.terms, paths.about])
       expect((await ask(path)).status, path).toBe(200)
   })
@@ -268,12 +268,12 @@ describe('with the database gone', () => {
   test('a list not seen before is an error page with a way to reach the firm', async () => {
     line.cut()
     for (const path of ['/faq?q=anything', '/blog?category=tax-law-changes']) {
-      const answer = await ask(path)
-      expect(answer.status).toBe(503)
-      expect(answer.headers['content-type']).toBe('text/html; charset=utf-8')
-      expect(Number(answer.headers['retry-after'])).toBeGreaterThan(0)
-      expect(answer.headers['cache-control']).toBe('no-store')
-      const html = answer.body.toString()
+      const response = await ask(path)
+      expect(response.status).toBe(503)
+      expect(response.headers['content-type']).toBe('text/html; charset=utf-8')
+      expect(Number(response.headers['retry-after'])).toBeGreaterThan(0)
+      expect(response.headers['cache-control']).toBe('no-store')
+      const html = response.body.toString()
       expect(html).toContain(app.env.firm.email)
       expect(html).toContain('Reference')
       expect(html).toMatch(/<meta name="robots" content="noindex"/)
@@ -281,28 +281,28 @@ describe('with the database gone', () => {
     }
   })
 
-  test('a question not seen before is not found, which is our fault and passes', async () => {
+  test('a question not seen before is not found, with a status that says it is temporary', async () => {
     line.cut()
     const path = '/faq/which-itr-form-is-mine'
-    const answer = await ask(path)
-    expect(answer.status).toBe(503)
-    expect(answer.body.toString()).toContain('FAQ Not Found')
-    expect(answer.headers['cache-control']).toBe('no-store')
+    const response = await ask(path)
+    expect(response.status).toBe(503)
+    expect(response.body.toString()).toContain('FAQ Not Found')
+    expect(response.headers['cache-control']).toBe('no-store')
     await line.restore()
-    await vi.waitFor(async () => expect((await ask(path)).status).toBe(200), PATIENCE)
+    await vi.waitFor(async () => expect((await ask(path)).status).toBe(200), TIMEOUT)
   })
 
   test('a post not seen before leads to the blog', async () => {
-    await kept(paths.blog)
+    await cached(paths.blog)
     line.cut()
     const path = '/blog/schedule-fa-and-form-67'
-    const answer = await ask(path)
-    expect(answer.status).toBeGreaterThanOrEqual(302)
-    expect(answer.status).toBeLessThanOrEqual(307)
-    expect(answer.headers.location).toBe('/blog')
+    const response = await ask(path)
+    expect(response.status).toBeGreaterThanOrEqual(302)
+    expect(response.status).toBeLessThanOrEqual(307)
+    expect(response.headers.location).toBe('/blog')
     expect((await ask('/blog')).status).toBe(200)
     await line.restore()
-    await vi.waitFor(async () => expect((await ask(path)).status).toBe(200), PATIENCE)
+    await vi.waitFor(async () => expect((await ask(path)).status).toBe(200), TIMEOUT)
   })
 
   test('one question or post that cannot be loaded does not hide the others', async () => {
@@ -315,12 +315,12 @@ describe('with the database gone', () => {
   })
 })
 
-const PATIENCE = { timeout: 10_000, interval: 20 }
+const TIMEOUT = { timeout: 10_000, interval: 20 }
 
-interface Answer {
+interface RawResponse {
   status: number
   headers: Record<string, string | string[] | undefined>
-  /** as it was sent: `fetch` would unpack it */
+  /** as it was sent: `fetch` would decompress it */
   body: Buffer
 }
 
@@ -328,31 +328,31 @@ async function ask(
   path: string,
   headers: Record<string, string> = {},
   method = 'GET',
-): Promise<Answer> {
+): Promise<RawResponse> {
   const sent = request(origin + path, {
     method,
     headers: { accept: 'text/html', ...headers },
   }).end()
-  const [answer] = await once(sent, 'response')
-  return { status: answer.statusCode, headers: answer.headers, body: await buffer(answer) }
+  const [response] = await once(sent, 'response')
+  return { status: response.statusCode, headers: response.headers, body: await buffer(response) }
 }
 
 async function text(path: string): Promise<string> {
   return (await ask(path)).body.toString()
 }
 
-/** A page that was asked for, so that it is there for the next one. */
-async function kept(path: string): Promise<Answer> {
-  const answer = await ask(path)
-  expect(answer.status, path).toBe(200)
-  return answer
+/** Requests a page, so that it is in the cache for the next request. */
+async function cached(path: string): Promise<RawResponse> {
+  const response = await ask(path)
+  expect(response.status, path).toBe(200)
+  return response
 }
 
-async function seen(path: string, words: string) {
-  await vi.waitFor(async () => expect((await text(path)).includes(words)).toBe(true), PATIENCE)
+async function seen(path: string, expected: string) {
+  await vi.waitFor(async () => expect((await text(path)).includes(expected)).toBe(true), TIMEOUT)
 }
 
-function unpacked({ headers, body }: Answer): Buffer {
+function decoded({ headers, body }: RawResponse): Buffer {
   if (headers['content-encoding'] === 'br') return brotliDecompressSync(body)
   return headers['content-encoding'] === 'gzip' ? gunzipSync(body) : body
 }
@@ -376,7 +376,7 @@ interface Line {
   restore(): Promise<void>
 }
 
-/** A line to a database that can be cut, as when its machine is gone, and restored. */
+/** A connection to a database that can be cut, as when its machine is gone, and restored. */
 async function lineTo(real: OpenDatabase): Promise<Line> {
   const { host, port, user, password, database: name } = new pg.Client(real.connection)
   const sockets = new Set<Socket>()

@@ -7,7 +7,7 @@ import { testApp } from '../app.ts'
 
 const ORIGIN = 'https://www.firm.in'
 let app: FastifyInstance
-/** every page that the sitemap names, as a browser without script reads it */
+/** every page in the sitemap, as a browser without script reads it */
 let pages: Page[]
 
 beforeAll(async () => {
@@ -25,7 +25,7 @@ beforeAll(async () => {
 describe('every public page', () => {
   test('is there, under its own address', () => {
     expect(pages.length).toBeGreaterThan(50)
-    expect(faults(({ status }) => status !== 200 && `answered ${status}`)).toEqual([])
+    expect(faults(({ status }) => status !== 200 && `status ${status}`)).toEqual([])
   })
 
   test('has one title, one heading of the first level and one main part', () => {
@@ -48,7 +48,7 @@ describe('every public page', () => {
     ).toEqual([])
   })
 
-  test('names itself as the one address of what it shows', () => {
+  test('has its own address as its canonical link', () => {
     expect(
       faults((page) => {
         const named = page.links('canonical')
@@ -57,7 +57,7 @@ describe('every public page', () => {
     ).toEqual([])
   })
 
-  test('has a title and a description of a length that is shown whole or nearly so', () => {
+  test('has a title and a description of a length that search results show nearly whole', () => {
     expect(
       faults((page) => {
         const title = page.title.replace(/ \| www\.firm\.in$/, '')
@@ -81,7 +81,7 @@ describe('every public page', () => {
     expect(parts.filter((one, index) => !one || parts.indexOf(one) !== index)).toEqual([])
   })
 
-  test('can be shared: words, its address and a picture of its own', () => {
+  test('can be shared: text, its address and a picture of its own', () => {
     expect(
       faults((page) => [
         page.meta('og:url') !== ORIGIN + page.path && 'og:url',
@@ -97,14 +97,14 @@ describe('every public page', () => {
     ).toEqual([])
   })
 
-  test('has a picture for shares that is a PNG of the size it tells', async () => {
+  test('has a picture for shares that is a PNG of the declared size', async () => {
     const pictures = [...new Set(pages.map((page) => page.meta('og:image') ?? ''))]
     expect(pictures).toHaveLength(pages.length)
     const wrong: string[] = []
-    const draw = async () => {
+    const fetchImages = async () => {
       for (let address = pictures.pop(); address; address = pictures.pop()) {
-        const answer = await app.inject(address.replace(ORIGIN, ''))
-        const { statusCode, headers, rawPayload: png } = answer
+        const response = await app.inject(address.replace(ORIGIN, ''))
+        const { statusCode, headers, rawPayload: png } = response
         const size = png.subarray(1, 4).toString() === 'PNG' && [
           png.readUInt32BE(16),
           png.readUInt32BE(20),
@@ -113,7 +113,7 @@ describe('every public page', () => {
           wrong.push(`${address}: ${statusCode}`)
       }
     }
-    await Promise.all([draw(), draw(), draw()])
+    await Promise.all([fetchImages(), fetchImages(), fetchImages()])
     expect(wrong).toEqual([])
     expect(
       faults(
@@ -126,7 +126,7 @@ describe('every public page', () => {
     expect(faults((page) => page.meta('robots'))).toEqual([])
   })
 
-  test('holds no sign of a program that went wrong, and no filler', () => {
+  test('shows no trace of a failed template, and no filler text', () => {
     expect(
       faults(
         (page) =>
@@ -137,7 +137,7 @@ describe('every public page', () => {
     ).toEqual([])
   })
 
-  test('gives every picture words (or none, where it only adorns) and its size', () => {
+  test('gives every picture an alternative text (empty for decoration) and its size', () => {
     expect(
       faults((page) =>
         page
@@ -188,7 +188,7 @@ describe('every public page', () => {
     ).toEqual([])
   })
 
-  test('asks only for files that are there', async () => {
+  test('requests only files that exist', async () => {
     const files = new Set(
       pages.flatMap((page) => [
         ...page.tags.flatMap(({ name, attributes }) =>
@@ -216,7 +216,7 @@ describe('structured data', () => {
     ).toEqual([])
   })
 
-  test('is of schema.org and names nothing that is not known', () => {
+  test('is of schema.org and holds no unknown value', () => {
     expect(
       faults((page) =>
         page.structured.flatMap((thing) => [
@@ -271,7 +271,7 @@ describe('structured data', () => {
     }
   })
 
-  test('tells of a post what the page tells', () => {
+  test('says of a post what the page says', () => {
     expect(
       faults((page) =>
         page.structured
@@ -297,7 +297,7 @@ describe('a post', () => {
         if (!isPost(page)) return false
         const headings = new Map(
           [...page.html.matchAll(/<h2 id="([^"]+)">([\s\S]*?)<\/h2>/g)].map(
-            ([, id, words = '']) => [id, wordsOf(words)],
+            ([, id, inner = '']) => [id, textOf(inner)],
           ),
         )
         const lines = [
@@ -307,7 +307,7 @@ describe('a post', () => {
         ]
         return [
           lines.length < 3 && `${lines.length} lines`,
-          ...lines.map(([, id, words = '']) => headings.get(id ?? '') !== plain(words) && words),
+          ...lines.map(([, id, inner = '']) => headings.get(id ?? '') !== plain(inner) && inner),
         ]
       }),
     ).toEqual([])
@@ -384,7 +384,7 @@ describe('links', () => {
     ).toEqual([])
   })
 
-  test('that open another tab give that tab no hold on ours', () => {
+  test('that open another tab give it no access to ours', () => {
     expect(
       faults((page) =>
         page
@@ -395,7 +395,7 @@ describe('links', () => {
     ).toEqual([])
   })
 
-  test('of a chat bring words with them', () => {
+  test('of a chat carry a message', () => {
     expect(
       faults((page) =>
         page.hrefs.filter(
@@ -407,12 +407,12 @@ describe('links', () => {
     ).toEqual([])
   })
 
-  test('lead visitors to nothing of the staff', () => {
+  test('lead visitors to no staff page', () => {
     expect(faults((page) => page.hrefs.filter((href) => href.startsWith('/admin')))).toEqual([])
   })
 })
 
-describe('what no search engine should list says so, and has a heading all the same:', () => {
+describe('a page that search engines should not list says so, and still has a heading:', () => {
   test.each([
     ['/nothing-here', 404],
     ['/services/nothing', 404],
@@ -432,7 +432,7 @@ describe('what no search engine should list says so, and has a heading all the s
     expect(page.hrefs.filter((href) => href === '#')).toEqual([])
   })
 
-  test('a missing page claims to be no other page', async () => {
+  test('a missing page has no canonical link', async () => {
     for (const path of ['/nothing-here', '/faq/nothing', '/blog/nothing'])
       expect((await open(path)).links('canonical')).toEqual([])
   })
@@ -453,7 +453,7 @@ test.each(['/FAQ', '/Pricing', '/%66aq', '/faq/', '/faq?utm_source=mail'])(
   },
 )
 
-test('the icons of the manifest are pictures of the size it tells', async () => {
+test('the icons of the manifest have the declared size', async () => {
   const { icons } = (await app.inject('/manifest.webmanifest')).json()
   for (const { src, type, sizes } of icons) {
     const { statusCode, headers, rawPayload } = await app.inject(src)
@@ -464,36 +464,37 @@ test('the icons of the manifest are pictures of the size it tells', async () => 
 })
 
 type Attributes = Record<string, string | undefined>
-// biome-ignore lint/suspicious/noExplicitAny: whatever a page claims to be
+// biome-ignore lint/suspicious/noExplicitAny: structured data has any shape
 type Thing = Record<string, any>
 type Page = ReturnType<typeof read>
 
 async function open(path: string): Promise<Page> {
-  const answer = await app.inject({ url: path, headers: { accept: 'text/html' } })
-  const { location } = answer.headers
-  if (answer.statusCode >= 300 && answer.statusCode < 400 && location) return open(String(location))
-  return read(path, answer.statusCode, answer.body)
+  const response = await app.inject({ url: path, headers: { accept: 'text/html' } })
+  const { location } = response.headers
+  if (response.statusCode >= 300 && response.statusCode < 400 && location)
+    return open(String(location))
+  return read(path, response.statusCode, response.body)
 }
 
-/** What a page says, to browsers and to machines. */
+/** What a page shows to visitors and to machines. */
 function read(path: string, status: number, html: string) {
   const body = html.replace(/<(script|style|template)\b[^>]*>[\s\S]*?<\/\1>/g, ' ')
   const tags = [
     ...html.replace(/(<(script|template)\b[^>]*>)[\s\S]*?<\/\2>/g, '$1').matchAll(TAG),
   ].map(([, name = '', attributes = '']) => ({ name, attributes: attributesOf(attributes) }))
   const all = (name: string) => tags.flatMap((tag) => (tag.name === name ? [tag.attributes] : []))
-  const wordsIn = (name: string) =>
-    wordsOf(new RegExp(`<${name}\\b[^>]*>([\\s\\S]*?)</${name}>`).exec(body)?.[1] ?? '')
+  const textIn = (name: string) =>
+    textOf(new RegExp(`<${name}\\b[^>]*>([\\s\\S]*?)</${name}>`).exec(body)?.[1] ?? '')
   return {
     path,
     status,
     html,
     tags,
     all,
-    title: wordsIn('title'),
+    title: textIn('title'),
     titles: html.slice(0, html.indexOf('</head>')).match(/<title[\s>]/g) ?? [],
-    heading: wordsIn('h1'),
-    text: wordsOf(body),
+    heading: textIn('h1'),
+    text: textOf(body),
     /** from one sign on to the next other one */
     part: (from: string, to: string) => {
       const start = html.indexOf(from)
@@ -522,7 +523,7 @@ function attributesOf(text: string): Attributes {
   )
 }
 
-function wordsOf(html: string): string {
+function textOf(html: string): string {
   return plain(
     html
       .replace(/<!--[\s\S]*?-->/g, '')
@@ -542,7 +543,7 @@ function plain(text: string): string {
     .replaceAll('&amp;', '&')
 }
 
-/** Every page that breaks a rule, each with what is wrong there. */
+/** Every page that breaks a rule, each with its faults. */
 function faults(rule: (page: Page) => unknown): string[] {
   return pages.flatMap((page) => {
     const wrong = [rule(page)].flat().filter(Boolean)
@@ -550,7 +551,7 @@ function faults(rule: (page: Page) => unknown): string[] {
   })
 }
 
-/** The different addresses below this one that a part leads to. */
+/** The distinct addresses below a path that a part of a page links to. */
 function leadingTo(below: string, html: string): string[] {
   const addresses = [...html.matchAll(/href="([^"]+)"/g)].map(([, href = '']) => href)
   return [...new Set(addresses.filter((href) => href.startsWith(below)))]

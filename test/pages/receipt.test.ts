@@ -12,8 +12,13 @@ beforeAll(async () => {
 })
 
 const page = async (url: string) => {
-  const answer = await app.inject({ url, headers: { accept: 'text/html' } })
-  return { ...answer, status: answer.statusCode, headers: answer.headers, html: answer.body }
+  const response = await app.inject({ url, headers: { accept: 'text/html' } })
+  return {
+    ...response,
+    status: response.statusCode,
+    headers: response.headers,
+    html: response.body,
+  }
 }
 const textOf = (html: string) =>
   html
@@ -26,7 +31,7 @@ describe.each([
   ['receipt', paths.receipt],
   ['thank-you', paths.enquiryReceived],
 ])('the %s page', (_name, address) => {
-  test('is for nobody else: no index, no referrer, no copy, no script of its own', async () => {
+  test('is private: no index, no referrer, no cached copy, no script', async () => {
     const { receiptToken } = await makeLead(app)
     const { status, headers, html } = await page(address(receiptToken))
     expect(status).toBe(200)
@@ -38,7 +43,7 @@ describe.each([
     expect(html).toContain('<meta name="robots" content="noindex, nofollow"/>')
     expect(html).not.toMatch(/<script[^>]*\ssrc=/)
     expect(html).not.toMatch(/rel="canonical"|og:/)
-    expect(app.finished.stale(address(receiptToken))).toBeUndefined()
+    expect(app.pageCache.stale(address(receiptToken))).toBeUndefined()
   })
 })
 
@@ -51,7 +56,7 @@ test('the thank-you page leads to the receipt, and says its address', async () =
   expect(textOf(html)).toMatch(new RegExp(`${ORIGIN} ?/receipt/ ?${token}`))
 })
 
-describe('the receipt says how things stand', () => {
+describe('the receipt shows the state of the enquiry', () => {
   const cases: [string, Parameters<typeof makeLead>[1], RegExp][] = [
     ['while the clock runs', { hoursAgo: 1 }, /We have your enquiry.*22 h 59 min left/],
     [
@@ -59,10 +64,10 @@ describe('the receipt says how things stand', () => {
       { hoursAgo: 26 },
       /We are late.*overdue by 2 h.*Nobody has called me/,
     ],
-    ['after it was chased', { hoursAgo: 26, chasedAt: inHours(-1) }, /We have heard you/],
+    ['after it was chased', { hoursAgo: 26, escalatedAt: inHours(-1) }, /We have heard you/],
     [
       'after an answer',
-      { hoursAgo: 26, answeredAt: inHours(-20), status: 'contacted' },
+      { hoursAgo: 26, firstResponseAt: inHours(-20), status: 'contacted' },
       /We have been in touch.*Answered/,
     ],
     [
@@ -71,16 +76,16 @@ describe('the receipt says how things stand', () => {
       /This enquiry is closed/,
     ],
   ]
-  test.each(cases)('%s', async (_when, columns, words) => {
+  test.each(cases)('%s', async (_when, columns, expected) => {
     const { receiptToken, name, message } = await makeLead(app, columns)
     const { html } = await page(paths.receipt(receiptToken))
-    expect(textOf(html)).toMatch(words)
+    expect(textOf(html)).toMatch(expected)
     expect(textOf(html)).toContain(name)
     expect(textOf(html)).toContain(message)
-    expect(html.includes('/nobody-called"')).toBe(words.source.includes('Nobody has called me'))
+    expect(html.includes('/nobody-called"')).toBe(expected.source.includes('Nobody has called me'))
   })
 
-  test('anew at every look', async () => {
+  test('as it is at each request', async () => {
     const { receiptToken } = await makeLead(app)
     const url = paths.receipt(receiptToken)
     expect((await page(url)).html).toContain('We have your enquiry')
@@ -100,8 +105,8 @@ describe('the receipt says how things stand', () => {
   })
 })
 
-describe('the kept promise stands next to the promise', () => {
-  test('once there is enough to tell, and is nowhere before', async () => {
+describe('the response rate is shown with the promise', () => {
+  test('once there are enough enquiries, and nowhere before', async () => {
     const fresh = await testApp({}, { pages: await builtPages() })
     const { db } = fresh
     const shows = async (path: string) =>
@@ -110,9 +115,9 @@ describe('the kept promise stands next to the promise', () => {
       expect(await shows(path)).not.toContain('of enquiries answered within')
     }
     for (let i = 0; i < 24; i++) {
-      await makeLead(fresh, { hoursAgo: 40, answeredAt: i === 0 ? null : inHours(-30) })
+      await makeLead(fresh, { hoursAgo: 40, firstResponseAt: i === 0 ? null : inHours(-30) })
     }
-    // Another instance, which has not asked for the figure yet.
+    // Another instance, which has not loaded the rate yet.
     const later = await testApp(
       {},
       { pages: await builtPages(), database: { ...fresh, db } as never },

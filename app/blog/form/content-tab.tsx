@@ -4,7 +4,7 @@ import { SLUG_MAX, slugify } from '#app/publishing/rules.ts'
 import { TextAreaField, TextField } from '#app/ui/field.tsx'
 import { EXCERPT_MAX, type PostForm, TITLE_MAX } from '../post-rules.ts'
 import { counted } from './counted.ts'
-import type { StoredPost } from './post-form.tsx'
+import type { StoredPost } from './stored-post.ts'
 
 export function ContentTab({ stored }: { stored: StoredPost | undefined }) {
   const { register, control, watch, getValues, setValue, formState } = useFormContext<PostForm>()

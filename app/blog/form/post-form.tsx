@@ -2,17 +2,13 @@ import { TriangleAlert } from 'lucide-react'
 import { Tabs } from 'radix-ui'
 import { type ReactNode, useState } from 'react'
 import { type FieldErrors, FormProvider, type UseFormReturn } from 'react-hook-form'
+import { submitOnModEnter } from '#app/client/use-submission.ts'
 import type { PostForm as Values } from '../post-rules.ts'
 import { ContentTab } from './content-tab.tsx'
 import { SeoTab } from './seo-tab.tsx'
 import { SettingsTab } from './settings-tab.tsx'
 import { SocialTab } from './social-tab.tsx'
-
-/** What is stored of the post that is edited, as far as advice needs it. */
-export interface StoredPost {
-  slug: string
-  published: boolean
-}
+import type { StoredPost } from './stored-post.ts'
 
 const tabs = [
   {
@@ -72,15 +68,15 @@ export function PostForm({
         onSubmit={async (event) => {
           event.preventDefault()
           await submit()
-          const wrong = tabs.find(({ fields }) =>
-            firstWrong(fields, form.control._formState.errors),
-          )
+          const isWrong = (field: keyof Values) => form.getFieldState(field).invalid
+          const wrong = tabs.find(({ fields }) => fields.some(isWrong))
           if (!wrong) return
           setTab(wrong.id)
-          const field = firstWrong(wrong.fields, form.control._formState.errors)
+          const field = wrong.fields.find(isWrong)
           // Once its tab is shown.
-          setTimeout(() => field && form.setFocus(field as keyof Values))
+          setTimeout(() => field && form.setFocus(field))
         }}
+        onKeyDown={submitOnModEnter}
       >
         <Tabs.Root value={tab} onValueChange={(value) => setTab(value as Tab)}>
           <Tabs.List

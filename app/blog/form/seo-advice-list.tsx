@@ -1,8 +1,8 @@
 import { CircleCheck, Lightbulb } from 'lucide-react'
 import { useFormContext } from 'react-hook-form'
 import type { PostForm } from '#app/blog/post-rules.ts'
-import type { StoredPost } from './post-form.tsx'
 import { seoAdviceFor } from './seo-advice.ts'
+import type { StoredPost } from './stored-post.ts'
 
 /** What would help the post to be found and read; nothing here keeps it from being saved. */
 export function Advice({ stored }: { stored: StoredPost | undefined }) {

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
 import { EMPTY_POST } from '#app/blog/post-rules.ts'
-import { fromIndianTime, toIndianTime } from '#app/time/india.ts'
 import { seoAdviceFor } from './seo-advice.ts'
 
 const good = {
@@ -38,13 +37,6 @@ test('a changed slug is told only where readers know the old one', () => {
   expect(seoAdviceFor(moved, { slug: good.slug, published: true })[0]).toMatch(/address changes/)
   expect(seoAdviceFor(moved, { slug: good.slug, published: false })).toEqual([])
   expect(seoAdviceFor(good, { slug: good.slug, published: true })).toEqual([])
-})
-
-test('a moment is shown and read in Indian time, whatever the clock of the machine', () => {
-  expect(toIndianTime('2026-07-30T20:15:00.000Z')).toBe('2026-07-31T01:45')
-  expect(fromIndianTime('2026-07-31T01:45')).toBe('2026-07-30T20:15:00.000Z')
-  expect(toIndianTime(null)).toBe('')
-  expect(fromIndianTime('2026-07-')).toBeNull()
 })
 
 test.each(['<img ', '<img alt="" '])('%s without end is no picture', (part) => {

@@ -1,6 +1,6 @@
 import { META_DESCRIPTION_MIN, META_TITLE_MAX, type PostForm } from '#app/blog/post-rules.ts'
 import { plainText } from '#app/text/plain-text.ts'
-import type { StoredPost } from './post-form.tsx'
+import type { StoredPost } from './stored-post.ts'
 
 const TITLE_SHORT = 30
 const WORDS_FEW = 300

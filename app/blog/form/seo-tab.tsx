@@ -12,9 +12,9 @@ import {
   type PostForm,
 } from '../post-rules.ts'
 import { counted } from './counted.ts'
-import type { StoredPost } from './post-form.tsx'
 import { SearchPreview } from './search-preview.tsx'
 import { Advice } from './seo-advice-list.tsx'
+import type { StoredPost } from './stored-post.ts'
 
 export function SeoTab({ stored }: { stored: StoredPost | undefined }) {
   const { register, watch, getValues, setValue, formState } = useFormContext<PostForm>()
@@ -28,7 +28,7 @@ export function SeoTab({ stored }: { stored: StoredPost | undefined }) {
     <div className="grid gap-6 lg:grid-cols-[minmax(0,1fr)_minmax(0,24rem)]">
       <div className="grid content-start gap-5">
         <div>
-          <Button look="outline" onClick={fill}>
+          <Button variant="outline" onClick={fill}>
             <WandSparkles aria-hidden className="size-4.5" /> Auto-fill from content
           </Button>
           <p className="mt-1.5 text-sm text-muted">

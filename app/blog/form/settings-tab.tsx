@@ -4,7 +4,7 @@ import { ImageAddressField } from '#app/publishing/entry-images.tsx'
 import { fromIndianTime, toIndianTime } from '#app/time/india.ts'
 import { CheckboxField, TextField } from '#app/ui/field.tsx'
 import type { PostForm } from '../post-rules.ts'
-import type { StoredPost } from './post-form.tsx'
+import type { StoredPost } from './stored-post.ts'
 
 export function SettingsTab({ stored }: { stored: StoredPost | undefined }) {
   const { register, control, watch, formState } = useFormContext<PostForm>()

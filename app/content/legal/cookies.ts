@@ -4,7 +4,7 @@ import { paths } from '#app/paths.ts'
 import { type LegalDocument, link, list, paragraph, table } from './document.ts'
 import { periods } from './periods.ts'
 
-/** Everything that this site ever puts into a browser. A test compares it with the code. */
+/** Everything that this site stores in a browser. A test compares it with the code. */
 export const storedInBrowser = [
   {
     kind: 'cookie',
@@ -12,7 +12,7 @@ export const storedInBrowser = [
     names: { plain: 'session', secure: '__Host-session' },
     whose: 'Staff, on signing in',
     purpose: 'Shows that this browser is signed in to the staff area.',
-    kept: `Until signing out or closing the browser. Without use it is worth nothing after ${periods.sessionIdleHours} hours, and in any case after ${periods.sessionMaxDays} days, unless we have set other times.`,
+    retention: `Until signing out or closing the browser. Without use it is worth nothing after ${periods.sessionIdleHours} hours, and in any case after ${periods.sessionMaxDays} days, unless we have set other times.`,
   },
   {
     kind: 'cookie',
@@ -20,22 +20,22 @@ export const storedInBrowser = [
     whose: 'Staff, on signing in',
     purpose:
       'Marks a browser in which an account has signed in before, so that strangers who guess at its password cannot lock its owner out.',
-    kept: `${periods.deviceDays} days from the last sign-in.`,
+    retention: `${periods.deviceDays} days from the last sign-in.`,
   },
   {
     kind: 'local storage',
     names: { plain: THEME_KEY, secure: THEME_KEY },
     whose: 'Anybody who chooses a theme',
     purpose: 'Remembers the choice: system, light or dark. It is not sent to us.',
-    kept: 'Until you clear it in your browser.',
+    retention: 'Until you clear it in your browser.',
   },
   {
     kind: 'local storage',
     names: { plain: DRAFT_KEY, secure: DRAFT_KEY },
     whose: 'Staff, while they write an article or an answer',
     purpose:
-      'Keeps what is not saved yet, so that a closed tab loses nothing. The name is followed by what is written.',
-    kept: 'Until it is saved or thrown away.',
+      'Keeps what is not saved yet, so that a closed tab loses nothing. The name is followed by the account and what is written.',
+    retention: 'Until it is saved or thrown away.',
   },
 ] as const
 
@@ -67,11 +67,11 @@ export function cookies(firm: Firm): LegalDocument {
         blocks: [
           table(
             ['Name', 'Set for', 'What for', 'Kept'],
-            ...storedInBrowser.map(({ kind, names, whose, purpose, kept }) => [
+            ...storedInBrowser.map(({ kind, names, whose, purpose, retention }) => [
               [{ code: names.secure }, ` (${kind})`],
               whose,
               purpose,
-              kept,
+              retention,
             ]),
           ),
           paragraph(

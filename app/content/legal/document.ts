@@ -1,6 +1,6 @@
 import type { Firm } from '#app/config/env.ts'
 
-/** A legal page as data: sections with anchors, made of plain blocks that read and print well. */
+/** A legal page as data: sections with anchors, made of paragraphs, lists and tables. */
 export interface LegalDocument {
   title: string
   intro: string
@@ -25,12 +25,12 @@ interface Link {
   href: string
 }
 
-/** A name as a machine writes it. */
+/** A technical name, shown as code. */
 interface Code {
   code: string
 }
 
-/** What a list item or a table cell may be written as. */
+/** How a list item or a table cell may be written. */
 type Text = Inline | Inline[]
 
 export function paragraph(...text: Inline[]): Block {

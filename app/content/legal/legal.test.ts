@@ -35,10 +35,10 @@ describe('the cookie policy', () => {
     for (const { names } of storedInBrowser) expect(text).toContain(names.secure)
   })
 
-  it('knows every line of code that keeps something in a browser', () => {
+  it('knows every line of code that stores something in a browser', () => {
     expect(
-      usesOfTheBrowser(),
-      'something else is kept in browsers: name it in content/legal/cookies.ts, then here',
+      browserStorageUses(),
+      'something else is stored in browsers: name it in content/legal/cookies.ts, then here',
     ).toEqual([
       'auth/api.server.ts: setCookie(cookies.device',
       'auth/api.server.ts: setCookie(cookies.session',
@@ -91,8 +91,8 @@ describe.each([
   })
 })
 
-/** Every place below app/ that can keep something in a browser, with what it names. */
-function usesOfTheBrowser(): string[] {
+/** Every place below app/ that can store something in a browser, with its key. */
+function browserStorageUses(): string[] {
   const app = new URL('../../', import.meta.url)
   const use =
     /\b(?:localStorage|sessionStorage|indexedDB|cookieStore|document\.cookie|setCookie)\b(?:\.\w+)?(?:\([^,)]*)?|['"]set-cookie['"]|\bcaches\.\w+|\bserviceWorker\b/gi

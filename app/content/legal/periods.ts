@@ -1,4 +1,4 @@
-/** How long things are kept and answers take, as the legal pages state it. */
+/** The retention and response times that the legal pages state. */
 export const periods = {
   recordYears: 7,
   logMonths: 12,

@@ -1,4 +1,4 @@
-/** What menus and cards say of each service. Light, because every page's script carries it. */
+/** The copy of each service in menus and on cards. */
 export interface ServiceMenuItem {
   /** The last part of the page's route. */
   slug:

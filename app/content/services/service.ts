@@ -1,6 +1,6 @@
 import type { ServiceMenuItem } from './menu.ts'
 
-/** What a service page says. The page draws it; prices come from the plan that is named. */
+/** The copy of a service page; its price is that of the plan. */
 export interface ServiceContent {
   slug: ServiceMenuItem['slug']
   metaKey:
@@ -23,6 +23,6 @@ export interface ServiceContent {
   professions?: { title: string; description: string; points: string[] }[]
   closing: { title: string; text: string; button: string }
   contact: { title: string; text: string; button: string }
-  /** What the chat opens with, so that the desk sees where the visitor came from. */
+  /** The message that a chat starts with, so that staff see where the visitor came from. */
   chat: { hero: string; consult: string; closing: string; contact: string }
 }

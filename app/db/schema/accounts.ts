@@ -11,7 +11,7 @@ import {
   uniqueIndex,
   varchar,
 } from 'drizzle-orm/pg-core'
-import { id, moment, now } from './columns.ts'
+import { id, now, timestamp } from './columns.ts'
 
 /** Staff accounts. A user name is unique whatever its case. */
 export const users = pgTable(
@@ -23,14 +23,14 @@ export const users = pgTable(
     email: text('email'),
     role: text({ enum: ['admin', 'staff'] }).notNull(),
     passwordHash: text('password_hash').notNull(),
-    passwordChangedAt: moment('password_changed_at').notNull().defaultNow(),
-    disabledAt: moment('disabled_at'),
+    passwordChangedAt: timestamp('password_changed_at').notNull().defaultNow(),
+    disabledAt: timestamp('disabled_at'),
     mailNew: boolean('mail_new').notNull().default(true),
     mailDue: boolean('mail_due').notNull().default(true),
     mailDigest: boolean('mail_digest').notNull().default(false),
-    /** whether enquiries may be given to them in turn, and when the last one was */
+    /** whether new enquiries may be assigned to them in turn, and when the last one was */
     onDuty: boolean('on_duty').notNull().default(false),
-    lastAssignedAt: moment('last_assigned_at'),
+    lastAssignedAt: timestamp('last_assigned_at'),
     createdAt: now('created_at'),
   },
   (t) => [
@@ -39,7 +39,7 @@ export const users = pgTable(
   ],
 )
 
-/** Signed-in browsers. Only the SHA-256 of the cookie's token is kept. */
+/** Sessions of signed-in accounts. Only the SHA-256 of the cookie's token is stored. */
 export const sessions = pgTable(
   'sessions',
   {
@@ -48,13 +48,13 @@ export const sessions = pgTable(
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     createdAt: now('created_at'),
-    lastSeenAt: moment('last_seen_at').notNull().defaultNow(),
-    expiresAt: moment('expires_at').notNull(),
+    lastSeenAt: timestamp('last_seen_at').notNull().defaultNow(),
+    expiresAt: timestamp('expires_at').notNull(),
   },
   (t) => [index('sessions_user_id').on(t.userId), index('sessions_expires_at').on(t.expiresAt)],
 )
 
-/** Browsers in which an account has signed in before: guesses by strangers do not lock these out. */
+/** Trusted devices: those on which the account has signed in. Strangers' login attempts do not lock these out. */
 export const devices = pgTable(
   'devices',
   {
@@ -63,12 +63,12 @@ export const devices = pgTable(
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     createdAt: now('created_at'),
-    lastSeenAt: moment('last_seen_at').notNull().defaultNow(),
+    lastSeenAt: timestamp('last_seen_at').notNull().defaultNow(),
   },
   (t) => [primaryKey({ columns: [t.tokenHash, t.userId] }), index('devices_user_id').on(t.userId)],
 )
 
-/** Counters of login guesses, written by rate-limiter-flexible in its own shape. */
+/** Counters of login attempts, in the table layout of rate-limiter-flexible. */
 export const loginAttempts = pgTable(
   'login_attempts',
   {

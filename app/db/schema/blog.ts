@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { boolean, check, index, integer, pgTable, text } from 'drizzle-orm/pg-core'
 import { users } from './accounts.ts'
-import { category, id, moment, now, searchable, slugShape } from './columns.ts'
+import { category, id, now, searchable, slugShape, timestamp } from './columns.ts'
 
 export const blogCategories = pgTable('blog_categories', category(), (t) => [
   slugShape('blog_categories', t.slug),
@@ -21,7 +21,7 @@ export const blogPosts = pgTable(
     }),
     authorId: integer('author_id').references(() => users.id, { onDelete: 'set null' }),
     published: boolean('published').notNull().default(false),
-    publishedAt: moment('published_at'),
+    publishedAt: timestamp('published_at'),
     metaTitle: text('meta_title'),
     metaDescription: text('meta_description'),
     metaKeywords: text('meta_keywords'),

@@ -1,13 +1,13 @@
 import { sql } from 'drizzle-orm'
-import { check, customType, integer, text, timestamp } from 'drizzle-orm/pg-core'
+import { check, customType, integer, timestamp as pgTimestamp, text } from 'drizzle-orm/pg-core'
 
 export const id = () => integer().primaryKey().generatedAlwaysAsIdentity()
-export const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
-export const now = (name: string) => moment(name).notNull().defaultNow()
+export const timestamp = (name: string) => pgTimestamp(name, { withTimezone: true, mode: 'date' })
+export const now = (name: string) => timestamp(name).notNull().defaultNow()
 
 const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' })
 
-/** What the search looks through: a title before a body, the body without its tags. */
+/** The text that a search matches: the title ranks above the body, which counts without its tags. */
 export const searchable = (title: string, body: string) =>
   tsvector('search').generatedAlwaysAs(
     sql.raw(

@@ -15,7 +15,7 @@ import { blogPosts } from './blog.ts'
 import { id, now } from './columns.ts'
 import { faqs } from './faqs.ts'
 
-/** Where a page went whose slug was changed. */
+/** Redirects from former slugs. */
 export const slugRedirects = pgTable(
   'slug_redirects',
   {
@@ -36,7 +36,7 @@ export const slugRedirects = pgTable(
   ],
 )
 
-/** Who did what, for the dashboard. Enquiries are named by id only, so that erasing one leaves no name. */
+/** The audit trail on the dashboard. It names enquiries by id only, so that erasing one leaves no name. */
 export const activity = pgTable(
   'activity',
   {
@@ -54,13 +54,13 @@ export const activity = pgTable(
   ],
 )
 
-/** Which batches of first content have been put in, so that none is put in twice. */
+/** The batches of seed content that were inserted, so that none is inserted twice. */
 export const seeds = pgTable('seeds', {
   name: text('name').primaryKey(),
   appliedAt: now('applied_at'),
 })
 
-/** What a question or post said after each save, for reading, comparing and restoring. */
+/** What a question or post said after each save, to read, compare and restore. */
 export const revisions = pgTable(
   'revisions',
   {

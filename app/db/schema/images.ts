@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm'
 import { check, index, integer, pgTable, text } from 'drizzle-orm/pg-core'
 import { users } from './accounts.ts'
-import { id, moment, now } from './columns.ts'
+import { id, now, timestamp } from './columns.ts'
 
-/** Uploaded images. A row means that all its files are in place; which they are follows from the key. */
+/** Uploaded images. A row means that all its files exist; their names follow from the key. */
 export const images = pgTable(
   'images',
   {
@@ -26,10 +26,10 @@ export const images = pgTable(
 )
 
 /**
- * Keys whose files are being made or being deleted. What is still here after a day was cut short: its
- * files are removed.
+ * Keys whose files are being written or deleted. A row that is still here after a day was interrupted,
+ * and its files are removed.
  */
 export const imageLeftovers = pgTable('image_leftovers', {
   key: text('key').primaryKey(),
-  since: moment('since').notNull().defaultNow(),
+  since: timestamp('since').notNull().defaultNow(),
 })

@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm'
+import { type SQL, sql } from 'drizzle-orm'
 import {
   type AnyPgColumn,
   check,
@@ -9,14 +9,42 @@ import {
   text,
   uniqueIndex,
 } from 'drizzle-orm/pg-core'
-import { LEAD_SOURCES, LEAD_STATUSES, SPAM_REASONS } from '#app/content/enums.ts'
+import {
+  CLOSED_STATUSES,
+  DECIDED_STATUSES,
+  LEAD_SOURCES,
+  LEAD_STATUSES,
+  OPEN_STATUSES,
+  SPAM_REASONS,
+} from '#app/content/enums.ts'
 import { users } from './accounts.ts'
-import { id, moment, now } from './columns.ts'
+import { id, now, timestamp } from './columns.ts'
+
+/** Stored values as SQL text, without parameters: partial indexes and checks cannot have any. */
+export const valueList = (values: readonly string[]): SQL =>
+  sql.raw(values.map((value) => `'${value}'`).join(', '))
+
+/*
+ * The conditions of the desk's views. The partial indexes and the queries share them, for PostgreSQL
+ * uses a partial index only where the query repeats its condition.
+ */
+interface Standing {
+  status: AnyPgColumn | SQL
+  mergedInto: AnyPgColumn | SQL
+}
+const hasOpenStatus = (status: AnyPgColumn | SQL) => sql`${status} in (${valueList(OPEN_STATUSES)})`
+/** In the lists by itself, with an open status. */
+export const isOpenLead = ({ status, mergedInto }: Standing) =>
+  sql`${hasOpenStatus(status)} and ${mergedInto} is null`
+/** Won or lost. */
+export const isDecidedLead = ({ status, mergedInto }: Standing) =>
+  sql`${status} in (${valueList(DECIDED_STATUSES)}) and ${mergedInto} is null`
+export const isSpamLead = ({ status, mergedInto }: Standing) =>
+  sql`${status} = 'spam' and ${mergedInto} is null`
 
 /**
- * Enquiries. `search_text` is what the desk's search box looks through, `wanted_at` is when
- * somebody is wanted at one: it falls due unanswered, or its follow-up date comes. The partial
- * indexes carry the desk's views; the conditions are those of `leads/views.server.ts`, to the letter.
+ * Enquiries. The desk's search box searches `search_text`; `wanted_at` is when staff are to act:
+ * the enquiry falls due without a response, or its follow-up date comes.
  */
 export const leads = pgTable(
   'leads',
@@ -30,33 +58,33 @@ export const leads = pgTable(
     source: text({ enum: LEAD_SOURCES }).notNull(),
     fingerprint: text('fingerprint').notNull(),
     receivedAt: now('received_at'),
-    /** by which the same person is known again; null where there is nothing to know them by */
+    /** normalised, to recognise the same person; null where there is none */
     emailKey: text('email_key'),
     phoneKey: text('phone_key'),
     status: text({ enum: LEAD_STATUSES }).notNull().default('new'),
     ownerId: integer('owner_id').references(() => users.id, { onDelete: 'set null' }),
-    /** when the promised answer is due; null: nothing was promised */
-    dueAt: moment('due_at').default(sql`now() + interval '24 hours'`),
+    /** when the first response is due; null: no SLA */
+    dueAt: timestamp('due_at').default(sql`now() + interval '24 hours'`),
     /** the first contact, and who made it */
-    answeredAt: moment('answered_at'),
-    answeredBy: integer('answered_by').references(() => users.id, { onDelete: 'set null' }),
-    readAt: moment('read_at'),
-    chasedAt: moment('chased_at'),
-    followUpAt: moment('follow_up_at'),
-    closedAt: moment('closed_at'),
-    joinedInto: integer('joined_into').references((): AnyPgColumn => leads.id, {
+    firstResponseAt: timestamp('answered_at'),
+    firstResponseBy: integer('answered_by').references(() => users.id, { onDelete: 'set null' }),
+    readAt: timestamp('read_at'),
+    escalatedAt: timestamp('chased_at'),
+    followUpAt: timestamp('follow_up_at'),
+    closedAt: timestamp('closed_at'),
+    mergedInto: integer('joined_into').references((): AnyPgColumn => leads.id, {
       onDelete: 'set null',
     }),
     spamReason: text('spam_reason', { enum: SPAM_REASONS }),
     tookMs: integer('took_ms'),
     noticeVersion: text('notice_version'),
-    /** the unguessable part of the receipt's address; kept as it is, for mails repeat the address */
+    /** the unguessable part of the receipt's address; stored in clear, for e-mails repeat the address */
     receiptToken: text('receipt_token')
       .notNull()
       .default(
         sql`rtrim(translate(encode(sha256(uuid_send(gen_random_uuid()) || uuid_send(gen_random_uuid()) || uuid_send(gen_random_uuid())), 'base64'), '+/', '-_'), '=')`,
       ),
-    /** what staff noted, in lower case, for the search; the notes themselves are events */
+    /** the notes in lower case, for the search; the notes themselves are events */
     notes: text('notes').notNull().default(''),
     version: integer('version').notNull().default(1),
     searchText: text('search_text')
@@ -64,8 +92,8 @@ export const leads = pgTable(
       .generatedAlwaysAs(
         sql`lower(name || ' ' || email || ' ' || phone || ' ' || regexp_replace(phone, '[^0-9]', '', 'g') || ' ' || service || ' ' || message)`,
       ),
-    wantedAt: moment('wanted_at').generatedAlwaysAs(
-      sql`case when joined_into is not null or status = 'spam' then null when status in ('new', 'contacted', 'in progress') and answered_at is null then least(coalesce(due_at, 'infinity'), coalesce(follow_up_at, 'infinity')) else follow_up_at end`,
+    nextActionAt: timestamp('wanted_at').generatedAlwaysAs(
+      sql`case when joined_into is not null or status = 'spam' then null when ${hasOpenStatus(sql.raw('status'))} and answered_at is null then least(coalesce(due_at, 'infinity'), coalesce(follow_up_at, 'infinity')) else follow_up_at end`,
     ),
   },
   (t) => [
@@ -78,52 +106,39 @@ export const leads = pgTable(
     index('leads_email_key').on(t.emailKey, t.receivedAt),
     index('leads_phone_key').on(t.phoneKey, t.receivedAt),
     uniqueIndex('leads_receipt_token').on(t.receiptToken),
-    index('leads_joined_into').on(t.joinedInto).where(sql`${t.joinedInto} is not null`),
+    index('leads_joined_into').on(t.mergedInto).where(sql`${t.mergedInto} is not null`),
     index('leads_urgency')
-      .on(sql`(${t.chasedAt} is null)`, sql`(${t.readAt} is not null)`, t.wantedAt, t.id)
-      .where(sql`${t.wantedAt} is not null`),
+      .on(sql`(${t.escalatedAt} is null)`, sql`(${t.readAt} is not null)`, t.nextActionAt, t.id)
+      .where(sql`${t.nextActionAt} is not null`),
     index('leads_unanswered')
       .on(t.dueAt)
-      .where(
-        sql`${t.status} in ('new', 'contacted', 'in progress') and ${t.joinedInto} is null and ${t.answeredAt} is null`,
-      ),
+      .where(sql`${isOpenLead(t)} and ${t.firstResponseAt} is null`),
     index('leads_follow_up').on(t.followUpAt).where(sql`${t.followUpAt} is not null`),
     index('leads_open')
       .on(t.receivedAt, t.id)
-      .where(
-        sql`${t.status} in ('new', 'contacted', 'in progress') and ${t.joinedInto} is null and ${t.answeredAt} is not null`,
-      ),
+      .where(sql`${isOpenLead(t)} and ${t.firstResponseAt} is not null`),
     index('leads_owner')
-      .on(t.ownerId, sql`(${t.chasedAt} is null)`, sql`(${t.readAt} is not null)`, t.wantedAt, t.id)
-      .where(
-        sql`${t.status} in ('new', 'contacted', 'in progress') and ${t.joinedInto} is null and ${t.ownerId} is not null`,
-      ),
-    index('leads_closed')
-      .on(t.receivedAt, t.id)
-      .where(sql`${t.status} in ('won', 'lost') and ${t.joinedInto} is null`),
-    index('leads_spam')
-      .on(t.receivedAt, t.id)
-      .where(sql`${t.status} = 'spam' and ${t.joinedInto} is null`),
+      .on(
+        t.ownerId,
+        sql`(${t.escalatedAt} is null)`,
+        sql`(${t.readAt} is not null)`,
+        t.nextActionAt,
+        t.id,
+      )
+      .where(sql`${isOpenLead(t)} and ${t.ownerId} is not null`),
+    index('leads_closed').on(t.receivedAt, t.id).where(isDecidedLead(t)),
+    index('leads_spam').on(t.receivedAt, t.id).where(isSpamLead(t)),
     index('leads_closed_at').on(t.closedAt).where(sql`${t.closedAt} is not null`),
     index('leads_due_at').on(t.dueAt),
-    check(
-      'leads_source_known',
-      sql`${t.source} in ('contact-form', 'pricing-form', 'plan-dialog', 'import')`,
-    ),
-    check(
-      'leads_status_known',
-      sql`${t.status} in ('new', 'contacted', 'in progress', 'won', 'lost', 'spam')`,
-    ),
-    check(
-      'leads_spam_reason_known',
-      sql`${t.spamReason} in ('hidden-field', 'too-fast', 'links', 'too-many', 'staff')`,
-    ),
+    check('leads_source_known', sql`${t.source} in (${valueList(LEAD_SOURCES)})`),
+    check('leads_status_known', sql`${t.status} in (${valueList(LEAD_STATUSES)})`),
+    check('leads_spam_reason_known', sql`${t.spamReason} in (${valueList(SPAM_REASONS)})`),
     check('leads_spam_has_reason', sql`(${t.status} = 'spam') = (${t.spamReason} is not null)`),
     check(
       'leads_closed_when_closed',
-      sql`(${t.status} in ('won', 'lost', 'spam')) = (${t.closedAt} is not null)`,
+      sql`(${t.status} in (${valueList(CLOSED_STATUSES)})) = (${t.closedAt} is not null)`,
     ),
-    check('leads_joined_to_another', sql`${t.joinedInto} <> ${t.id}`),
+    check('leads_joined_to_another', sql`${t.mergedInto} <> ${t.id}`),
     check(
       'leads_lengths',
       sql`length(${t.name}) between 2 and 200 and length(${t.email}) between 3 and 320 and length(${t.phone}) between 1 and 60 and length(${t.service}) between 1 and 200 and length(${t.message}) <= 20000`,
@@ -149,8 +164,8 @@ export const leadEvents = pgTable(
 )
 
 /**
- * That an enquiry was erased, and nothing of what it said: the hash of its receipt's token, so that
- * the address can say so.
+ * The trace of an erased enquiry: the hash of its receipt's token and nothing of its content, so that
+ * the receipt's address can report the erasure.
  */
 export const erasures = pgTable(
   'erasures',

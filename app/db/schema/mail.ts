@@ -2,12 +2,12 @@ import { sql } from 'drizzle-orm'
 import { check, index, integer, pgTable, text } from 'drizzle-orm/pg-core'
 import { MAIL_KINDS, MAIL_STATES } from '#app/content/enums.ts'
 import { users } from './accounts.ts'
-import { id, moment, now } from './columns.ts'
+import { id, now, timestamp } from './columns.ts'
 import { leads } from './leads.ts'
 
 /**
- * The outbox: every mail there ever was, written in the transaction of what caused it. `event`
- * names that cause, so that nothing is written twice for it. A mail about an enquiry goes with it.
+ * The outbox: every mail, written in the transaction of its cause. `event` names the cause, so that
+ * each cause writes one mail. A mail about an enquiry is deleted with it.
  */
 export const mails = pgTable(
   'mails',
@@ -16,7 +16,7 @@ export const mails = pgTable(
     event: text('event').notNull().unique(),
     kind: text({ enum: MAIL_KINDS }).notNull(),
     leadId: integer('lead_id').references(() => leads.id, { onDelete: 'cascade' }),
-    /** who asked for it by hand; null for what the site sends by itself */
+    /** who sent it by hand; null for automatic mails */
     actorId: integer('actor_id').references(() => users.id, { onDelete: 'set null' }),
     toAddress: text('to_address').notNull(),
     replyTo: text('reply_to'),
@@ -27,15 +27,15 @@ export const mails = pgTable(
     state: text({ enum: MAIL_STATES }).notNull().default('waiting'),
     attempts: integer('attempts').notNull().default(0),
     lastError: text('last_error'),
-    nextTryAt: moment('next_try_at').notNull().defaultNow(),
-    /** from when on it is of no use, and only sent by hand */
-    expiresAt: moment('expires_at').notNull(),
-    /** counts who took it to send it: whoever finds another number has lost it */
+    nextTryAt: timestamp('next_try_at').notNull().defaultNow(),
+    /** after this it is sent by hand only */
+    expiresAt: timestamp('expires_at').notNull(),
+    /** grows with each process that claims the mail for sending; a stale number has lost it */
     claim: integer('claim').notNull().default(0),
-    claimedAt: moment('claimed_at'),
-    /** when its last byte was about to leave; from then on it may have arrived */
-    handedOverAt: moment('handed_over_at'),
-    sentAt: moment('sent_at'),
+    claimedAt: timestamp('claimed_at'),
+    /** when its last byte was about to leave; from then on it may have been delivered */
+    dataSentAt: timestamp('handed_over_at'),
+    sentAt: timestamp('sent_at'),
     createdAt: now('created_at'),
   },
   (t) => [

@@ -1,7 +1,7 @@
 import { integer, pgTable, text } from 'drizzle-orm/pg-core'
 import { id, now } from './columns.ts'
 
-/** Replies that staff write once and send often. */
+/** Reply templates of the staff. */
 export const replyTemplates = pgTable('reply_templates', {
   id: id(),
   title: text('title').notNull().unique(),

@@ -3,40 +3,38 @@ import * as z from 'zod/mini'
 import { requireAdmin, requireStaff, staffOf } from '#app/auth/guards.server.ts'
 import { assignNext } from '#app/leads/assignment.server.ts'
 import { listLeads, neighboursOf } from '#app/leads/desk.server.ts'
+import { type ChangedLead, changedLead, leadDetail, leadsPage } from '#app/leads/desk.ts'
 import {
   bulkChange,
   bulkChanged,
-  type ChangedLead,
-  changedLead,
   contactLogBody,
   erased,
   leadChange,
-  leadDetail,
-  leadFilters,
-  leadsPage,
   mergeBody,
-  neighbourFilters,
-  neighbours,
   noteBody,
   replyBody,
   undoBody,
   undoManyBody,
   undoneMany,
-} from '#app/leads/desk.ts'
+} from '#app/leads/desk-changes.ts'
 import { findLead } from '#app/leads/detail.server.ts'
+import { leadFilters, neighbourFilters, neighbours } from '#app/leads/filters.ts'
 import { api } from '#app/paths.ts'
+import { idFromText } from '#app/text/fields.ts'
 import { indianDate } from '#app/time/dates.ts'
-import { addContact, addNote, changeLead, changeLeads, notSpam } from './changes.server.ts'
+import { changeLead, changeLeads } from './changes.server.ts'
+import { addContact, addNote } from './contacts.server.ts'
 import { eraseLead } from './erasing.server.ts'
-import { join, separate } from './merging.server.ts'
+import { merge, unmerge } from './merging.server.ts'
+import { notSpam } from './not-spam.server.ts'
 import { personalData } from './personal-data.server.ts'
 import { replyToLead } from './replies.server.ts'
 import { undo } from './undo.server.ts'
 
-const params = z.object({ id: z.coerce.number().check(z.int(), z.gte(1), z.lte(2_147_483_647)) })
+const params = z.object({ id: idFromText() })
 const tags = ['leads']
 
-/** The enquiry desk, for staff. Every change answers the enquiry as it is then. */
+/** The enquiry desk, for staff. Every change returns the enquiry as it is then. */
 export const deskApi: FastifyPluginAsyncZod = async (app) => {
   const { publicOrigin } = app.env
   app.addHook('onRequest', requireStaff)
@@ -120,13 +118,13 @@ export const deskApi: FastifyPluginAsyncZod = async (app) => {
     api.leads.merge(':id'),
     { schema: { tags, params, body: mergeBody, response: { 200: changedLead } } },
     async ({ params: { id }, body, user }) =>
-      after(id, await join(app.db, id, body.into, staffOf({ user }).id)),
+      after(id, await merge(app.db, id, body.into, staffOf({ user }).id)),
   )
 
   app.post(
     api.leads.unmerge(':id'),
     { schema: { tags, params, response: { 200: changedLead } } },
-    async ({ params: { id }, user }) => after(id, await separate(app.db, id, staffOf({ user }).id)),
+    async ({ params: { id }, user }) => after(id, await unmerge(app.db, id, staffOf({ user }).id)),
   )
 
   app.post(

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { and, eq, inArray, isNull, or, sql } from 'drizzle-orm'
+import { and, asc, eq, inArray, isNull, or, sql } from 'drizzle-orm'
 import { recordActivity } from '#app/audit/activity.server.ts'
 import type { Database, Executor } from '#app/db/database.ts'
 import { activity, erasures, leads } from '#app/db/schema.ts'
@@ -7,7 +7,6 @@ import { groupOf } from '#app/leads/desk.server.ts'
 import { notifyDesk } from '#app/leads/events.server.ts'
 import { lockGroups, lockLead } from '#app/leads/rows.server.ts'
 
-const RETENTION_LOCK = 7_264_511
 const BATCH = 500
 
 type How = (typeof erasures.$inferInsert)['how']
@@ -20,8 +19,8 @@ type How = (typeof erasures.$inferInsert)['how']
 export async function eraseLead(db: Database, id: number, actorId: number): Promise<number> {
   return db.transaction(async (tx) => {
     await lockGroups(tx, [id])
-    const { joinedInto } = await lockLead(tx, id)
-    const ids = joinedInto === null ? (await groupOf(tx, id)).ids : [id]
+    const { mergedInto } = await lockLead(tx, id)
+    const ids = mergedInto === null ? (await groupOf(tx, id)).ids : [id]
     await erase(tx, ids, 'staff')
     await recordActivity(tx, {
       actorId,
@@ -58,7 +57,7 @@ export async function erasureOf(db: Executor, token: string): Promise<Date | und
 
 /**
  * Erases the enquiries that were closed so many months ago, with those joined to them; one whose
- * follow-up date is still to come stays. Instances take turns. Gives how many were erased.
+ * follow-up date is still to come stays. Gives how many were erased.
  * @param months 0 for never
  */
 export async function applyRetention(db: Database, months: number): Promise<number> {
@@ -66,24 +65,21 @@ export async function applyRetention(db: Database, months: number): Promise<numb
   let total = 0
   for (;;) {
     const count = await db.transaction(async (tx) => {
-      const { rows } = await tx.execute<{ free: boolean }>(
-        sql`select pg_try_advisory_xact_lock(${RETENTION_LOCK}) as free`,
-      )
-      if (!rows[0]?.free) return 0
       const closed = await tx
         .select({ id: leads.id })
         .from(leads)
         .where(
-          sql`${leads.closedAt} is not null and ${leads.closedAt} < now() - make_interval(months => ${months}) and (${leads.followUpAt} is null or ${leads.followUpAt} < now()) and ${isNull(leads.joinedInto)}`,
+          sql`${leads.closedAt} is not null and ${leads.closedAt} < now() - make_interval(months => ${months}) and (${leads.followUpAt} is null or ${leads.followUpAt} < now()) and ${isNull(leads.mergedInto)}`,
         )
+        .orderBy(asc(leads.id))
         .limit(BATCH)
-        .for('update')
+        .for('update', { skipLocked: true })
       if (closed.length === 0) return 0
       const ids = closed.map(({ id }) => id)
       const all = await tx
         .select({ id: leads.id })
         .from(leads)
-        .where(or(inArray(leads.id, ids), inArray(leads.joinedInto, ids)))
+        .where(or(inArray(leads.id, ids), inArray(leads.mergedInto, ids)))
       await erase(
         tx,
         all.map(({ id }) => id),

@@ -91,7 +91,7 @@ describe('retention', () => {
       await closed({ status: 'spam', spamReason: 'links' }),
       await closed({ followUpAt: inHours(-1) }),
     ]
-    gone.push(await makeLead(app, { joinedInto: gone[0]?.id }))
+    gone.push(await makeLead(app, { mergedInto: gone[0]?.id }))
     const kept = [
       await closed({ closedAt: inHours(-23 * 30 * 24) }),
       await closed({ followUpAt: inHours(24) }),

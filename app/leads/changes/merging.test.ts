@@ -143,8 +143,8 @@ describe('joined', () => {
 
 describe('what waits for an answer stays on the desk, whichever way it is joined:', () => {
   test.each([
-    ['answered', { status: 'contacted', answeredAt: inHours(-5) }],
-    ['won', { status: 'won', closedAt: inHours(-5), answeredAt: inHours(-5) }],
+    ['answered', { status: 'contacted', firstResponseAt: inHours(-5) }],
+    ['won', { status: 'won', closedAt: inHours(-5), firstResponseAt: inHours(-5) }],
     ['lost without an answer', { status: 'lost', closedAt: inHours(-5) }],
     ['in Spam', { status: 'spam', spamReason: 'staff', closedAt: inHours(-5) }],
   ] as const)('the other was %s', async (_what, columns) => {

@@ -61,12 +61,20 @@ export async function personalData(db: Executor, id: number, origin: string) {
         receiptToken,
         fingerprint: _f,
         searchText: _s,
-        wantedAt: _w,
+        nextActionAt: _a,
         notes: _n,
+        firstResponseAt,
+        firstResponseBy,
+        escalatedAt,
+        mergedInto,
         ...stored
       } = lead
       return {
         ...stored,
+        answeredAt: firstResponseAt,
+        answeredBy: firstResponseBy,
+        chasedAt: escalatedAt,
+        joinedInto: mergedInto,
         owner,
         receipt: receiptUrl(origin, receiptToken),
         history: events

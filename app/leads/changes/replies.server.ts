@@ -1,11 +1,11 @@
 import { eq } from 'drizzle-orm'
 import type { Database, Executor } from '#app/db/database.ts'
 import { users } from '#app/db/schema.ts'
-import type { ReplyInput } from '#app/leads/desk.ts'
+import type { ReplyInput } from '#app/leads/desk-changes.ts'
 import type { LeadForEmail } from '#app/leads/lead-for-email.ts'
 import { lockGroups, lockLead } from '#app/leads/rows.server.ts'
 import { type Outbox, queueMail } from '#app/mail/outbox.server.ts'
-import { contact } from './changes.server.ts'
+import { recordContact } from './contacts.server.ts'
 import { reply } from './reply.ts'
 
 /**
@@ -32,7 +32,7 @@ export async function replyToLead(
     })
     if (mailId === undefined) return []
     const sent = { kind: 'email', outcome: 'reached', note: subject, mailId } as const
-    return [await contact(tx, id, sent, actorId)]
+    return [await recordContact(tx, id, sent, actorId)]
   })
 }
 
@@ -61,7 +61,7 @@ export async function queueReply(
     kind: 'reply',
     to: given.lead.email,
     replyTo: staff?.email ?? outbox.firm.email,
-    letter: reply(given.subject, given.text),
+    content: reply(given.subject, given.text),
     leadId: given.lead.id,
     actorId: given.staff.id,
   })

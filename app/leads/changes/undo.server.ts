@@ -3,7 +3,7 @@ import type { Database, Executor } from '#app/db/database.ts'
 import { leadEvents, leads } from '#app/db/schema.ts'
 import { AppError, NotFound } from '#app/http/errors.ts'
 import { recordEvent, undoneEvents } from '#app/leads/events.server.ts'
-import { type EventDetails, UNDOABLE } from '#app/leads/events.ts'
+import { type UndoableEvent, undoableEvent } from '#app/leads/events.ts'
 import {
   EditConflict,
   type LeadRow,
@@ -12,24 +12,24 @@ import {
   next,
   update,
 } from '#app/leads/rows.server.ts'
-import { statusColumns } from './changes.server.ts'
 import { updateFirstResponses } from './first-response.server.ts'
 import { unmergeRow } from './merging.server.ts'
+import { statusColumns } from './status.server.ts'
 
 interface StoredEvent {
   id: number
   kind: string
   detail: Record<string, unknown>
 }
-type State = Pick<LeadRow, 'status' | 'ownerId' | 'followUpAt' | 'joinedInto'>
+type State = Pick<LeadRow, 'status' | 'ownerId' | 'followUpAt' | 'mergedInto'>
 
 /**
- * Takes changes back, by their events: all or none, the latest first. What was there before is put
- * back, and that it was is an event too. With a contact goes the follow-up date that was set with it,
- * unless something later has changed that.
- * @throws NotFound for an event that is not there (or not of `leadId`, where one is named)
- * @throws AppError 409 for one that cannot be taken back, or no longer, for something later has
- * changed the same thing
+ * Undoes changes by their events: all or none, the latest first. Each undo restores what was there
+ * before, and is recorded as an event too. A contact is undone together with the follow-up date that
+ * was set with it, unless something later has changed that.
+ * @throws NotFound for an unknown event, or one that is not of `leadId` where that is given
+ * @throws AppError 409 for one that cannot be undone, or no longer, for something later has changed
+ * the same thing
  */
 export async function undo(
   db: Database,
@@ -57,76 +57,83 @@ export async function undo(
 
 async function undoOne(
   tx: Executor,
-  event: StoredEvent & { leadId: number },
+  stored: StoredEvent & { leadId: number },
   actorId: number,
 ): Promise<number[]> {
-  const row = await lockLead(tx, event.leadId)
-  const undone = await undoneEvents(tx, [event.leadId])
-  if (undone.has(event.id)) throw new AppError(409, 'This was taken back already.')
-  if (!isKnown(event.kind) || event.detail.mailId !== undefined)
-    throw new AppError(409, 'This cannot be taken back.')
+  const row = await lockLead(tx, stored.leadId)
+  const undone = await undoneEvents(tx, [stored.leadId])
+  if (undone.has(stored.id)) throw new AppError(409, 'This was taken back already.')
+  const event = undoableEvent.safeParse(stored).data
+  if (!event || isSentMail(event)) throw new AppError(409, 'This cannot be taken back.')
   const later = await tx
     .select()
     .from(leadEvents)
-    .where(and(eq(leadEvents.leadId, row.id), gt(leadEvents.id, event.id)))
-  if (isSuperseded(event, later, undone) || !isUndoable(event, row)) {
+    .where(and(eq(leadEvents.leadId, row.id), gt(leadEvents.id, stored.id)))
+  if (isSuperseded(stored, later, undone) || !stillApplies(event, row)) {
     throw new EditConflict('Something later has changed the same thing.')
   }
   const followUp = later.find(
     (other) =>
-      other.detail.contactId === event.id &&
+      other.detail.contactId === stored.id &&
       !undone.has(other.id) &&
       !isSuperseded(other, later, undone) &&
       isUndoable(other, row),
   )
   if (followUp) {
     const recorded = await undoOne(tx, followUp, actorId)
-    return [...recorded, ...(await undoOne(tx, event, actorId))]
+    return [...recorded, ...(await undoOne(tx, stored, actorId))]
   }
-  const kind = event.kind
-  // Before the answers are worked out anew, for they pass over what was taken back.
-  const recorded = await recordEvent(tx, row.id, 'undone', { eventId: event.id, kind }, actorId)
-  await putBack[kind](tx, row, event.detail as never)
+  // Recorded first: the response times are computed without the contacts that were undone.
+  const detail = { eventId: stored.id, kind: event.kind }
+  const recorded = await recordEvent(tx, row.id, { kind: 'undone', detail }, actorId)
+  await revert(tx, row, event)
   return [recorded]
 }
 
-/** Whether a change still stands as it was made, so that taking it back overwrites nothing else. */
-export function isUndoable({ kind, detail }: StoredEvent, now: State): boolean {
-  if (!isKnown(kind)) return false
-  const known = detail as unknown
+/** Whether an undo is possible now and would overwrite nothing else. */
+export function isUndoable(stored: StoredEvent, now: State): boolean {
+  const event = undoableEvent.safeParse(stored).data
+  return event !== undefined && !isSentMail(event) && stillApplies(event, now)
+}
+
+/** An e-mail on its way cannot be called back. */
+function isSentMail(event: UndoableEvent): boolean {
+  return event.kind === 'contact' && event.detail.mailId !== undefined
+}
+
+/** Whether a change is still in effect as it was made. */
+function stillApplies({ kind, detail }: UndoableEvent, now: State): boolean {
   switch (kind) {
     case 'status':
-      return (known as EventDetails['status']).to === now.status
+      return detail.to === now.status
     case 'assigned':
-      return ((known as EventDetails['assigned']).to?.id ?? null) === now.ownerId
+      return (detail.to?.id ?? null) === now.ownerId
     case 'follow-up':
-      return (known as EventDetails['follow-up']).to === (now.followUpAt?.toISOString() ?? null)
+      return detail.to === (now.followUpAt?.toISOString() ?? null)
     case 'joined':
-      return (known as EventDetails['joined']).into === now.joinedInto
+      return detail.into === now.mergedInto
     case 'separated':
-      return now.joinedInto === null
+      return now.mergedInto === null
     case 'not-spam':
       return now.status === 'new' || now.status === 'contacted'
     case 'contact':
-      // A mail that is on its way cannot be called back.
-      return (known as EventDetails['contact']).mailId === undefined
     case 'note':
       return true
   }
 }
 
-/** Whether a later event that still stands changed the same thing. Notes and contacts stand alone. */
+/** Whether a later event that was not undone changed the same thing. Notes and contacts never do. */
 export function isSuperseded(
   event: { id: number; kind: string },
   others: { id: number; kind: string }[],
   undone: Set<number>,
 ): boolean {
-  const rivals = RIVALS[event.kind] ?? []
+  const superseding = SUPERSEDED_BY[event.kind] ?? []
   return others.some(
-    (other) => other.id > event.id && rivals.includes(other.kind) && !undone.has(other.id),
+    (other) => other.id > event.id && superseding.includes(other.kind) && !undone.has(other.id),
   )
 }
-const RIVALS: Record<string, string[]> = {
+const SUPERSEDED_BY: Record<string, string[]> = {
   status: ['status', 'not-spam'],
   'not-spam': ['status', 'not-spam'],
   assigned: ['assigned'],
@@ -135,62 +142,76 @@ const RIVALS: Record<string, string[]> = {
   separated: ['joined', 'separated'],
 }
 
-function isKnown(kind: string): kind is (typeof UNDOABLE)[number] {
-  return (UNDOABLE as readonly string[]).includes(kind)
+/** Restores what was there before the event. */
+async function revert(tx: Executor, row: LeadRow, { kind, detail }: UndoableEvent): Promise<void> {
+  switch (kind) {
+    case 'status': {
+      const closedAt = detail.closedAt ? new Date(detail.closedAt) : null
+      await update(tx, row.id, { ...statusColumns(detail.from, { closedAt }), version: next })
+      break
+    }
+    case 'assigned':
+      await update(tx, row.id, {
+        // The account may have been removed since.
+        ownerId: detail.from ? sql`(select id from users where id = ${detail.from.id})` : null,
+        version: next,
+      })
+      break
+    case 'follow-up':
+      await update(tx, row.id, {
+        followUpAt: detail.from ? new Date(detail.from) : null,
+        version: next,
+      })
+      break
+    case 'note':
+      await rebuildNotes(tx, row.id)
+      break
+    case 'contact':
+      await revertContact(tx, row, detail)
+      break
+    case 'joined':
+      await unmergeRow(tx, row.id, detail.into, detail.moved)
+      break
+    case 'separated':
+      await mergeAgain(tx, row, detail.from)
+      break
+    case 'not-spam':
+      await update(tx, row.id, {
+        status: 'spam',
+        spamReason: detail.reason ?? 'staff',
+        closedAt: sql`now()`,
+        dueAt: detail.previousDueAt ? new Date(detail.previousDueAt) : null,
+        version: next,
+      })
+  }
 }
 
-const putBack: {
-  [K in (typeof UNDOABLE)[number]]: (
-    tx: Executor,
-    row: LeadRow,
-    detail: EventDetails[K],
-  ) => Promise<unknown>
-} = {
-  status: (tx, row, { from, closedAt }) =>
-    update(tx, row.id, {
-      ...statusColumns(from, { closedAt: closedAt ? new Date(closedAt) : null }),
-      version: next,
-    }),
-  assigned: (tx, row, { from }) =>
-    update(tx, row.id, {
-      // An account that was removed since cannot get it back.
-      ownerId: from ? sql`(select id from users where id = ${from.id})` : null,
-      version: next,
-    }),
-  'follow-up': (tx, row, { from }) =>
-    update(tx, row.id, { followUpAt: from ? new Date(from) : null, version: next }),
-  note: (tx, row) => notesAnew(tx, row.id),
-  contact: async (tx, row, { status, followUpAt, chasedAt }) => {
-    await update(tx, row.id, {
-      ...(status && row.status === status.to && { status: status.from }),
-      ...(followUpAt && !row.followUpAt && { followUpAt: new Date(followUpAt) }),
-      ...(chasedAt && { chasedAt: new Date(chasedAt) }),
-      version: next,
-    })
-    await notesAnew(tx, row.id)
-    await updateFirstResponses(tx, row.joinedInto ?? row.id)
-  },
-  joined: (tx, row, { into, moved }) => unmergeRow(tx, row.id, into, moved),
-  separated: async (tx, row, { from }) => {
-    const target = await lockLead(tx, from)
-    const rootId = target.joinedInto ?? target.id
-    if (rootId === row.id) throw new EditConflict()
-    await tx.update(leads).set({ joinedInto: rootId }).where(eq(leads.joinedInto, row.id))
-    await update(tx, row.id, { joinedInto: rootId, version: next })
-    await updateFirstResponses(tx, rootId)
-  },
-  'not-spam': (tx, row, { previousDueAt, reason }) =>
-    update(tx, row.id, {
-      status: 'spam',
-      spamReason: reason ?? 'staff',
-      closedAt: sql`now()`,
-      dueAt: previousDueAt ? new Date(previousDueAt) : null,
-      version: next,
-    }),
+async function revertContact(
+  tx: Executor,
+  row: LeadRow,
+  { status, followUpAt, chasedAt }: Extract<UndoableEvent, { kind: 'contact' }>['detail'],
+) {
+  await update(tx, row.id, {
+    ...(status && row.status === status.to && { status: status.from }),
+    ...(followUpAt && !row.followUpAt && { followUpAt: new Date(followUpAt) }),
+    ...(chasedAt && { escalatedAt: new Date(chasedAt) }),
+    version: next,
+  })
+  await rebuildNotes(tx, row.id)
+  await updateFirstResponses(tx, row.mergedInto ?? row.id)
 }
 
-/** What the search looks through: the notes that were not taken back. */
-async function notesAnew(tx: Executor, id: number) {
+async function mergeAgain(tx: Executor, row: LeadRow, into: number) {
+  const target = await lockLead(tx, into)
+  const rootId = target.mergedInto ?? target.id
+  if (rootId === row.id) throw new EditConflict()
+  await tx.update(leads).set({ mergedInto: rootId }).where(eq(leads.mergedInto, row.id))
+  await update(tx, row.id, { mergedInto: rootId, version: next })
+  await updateFirstResponses(tx, rootId)
+}
+
+/** Collects the notes that were not undone, for the search. */
+async function rebuildNotes(tx: Executor, id: number) {
   const undone = await undoneEvents(tx, [id])
   const events = await tx
     .select({ id: leadEvents.id, detail: leadEvents.detail })

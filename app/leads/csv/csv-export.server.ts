@@ -4,8 +4,9 @@ import { format } from 'date-fns/format'
 import { and, desc, eq, sql } from 'drizzle-orm'
 import type { Executor } from '#app/db/database.ts'
 import { leads, users } from '#app/db/schema.ts'
-import type { LeadFilters } from '#app/leads/desk.ts'
+import type { LeadFilters } from '#app/leads/filters.ts'
 import { conditions } from '#app/leads/views.server.ts'
+import { INDIA_ZONE } from '#app/time/india.ts'
 import { CSV_HEADINGS } from './csv.ts'
 
 const BATCH = 500
@@ -71,7 +72,7 @@ function cells(row: typeof leads.$inferSelect, owner: string | null): string[] {
     status: row.status,
     owner: owner ?? '',
     dueAt: indianTime(row.dueAt),
-    answeredAt: indianTime(row.answeredAt),
+    answeredAt: indianTime(row.firstResponseAt),
     followUpAt: indianTime(row.followUpAt),
     closedAt: indianTime(row.closedAt),
   }
@@ -80,7 +81,7 @@ function cells(row: typeof leads.$inferSelect, owner: string | null): string[] {
 
 function indianTime(moment: Date | null): string {
   if (!moment) return ''
-  return format(new TZDate(moment.getTime(), 'Asia/Kolkata'), 'yyyy-MM-dd HH:mm:ss')
+  return format(new TZDate(moment.getTime(), INDIA_ZONE), 'yyyy-MM-dd HH:mm:ss')
 }
 
 function lines(rows: string[][]): string {

@@ -1,6 +1,7 @@
 import { subMonths } from 'date-fns/subMonths'
-import { asc, inArray, isNull, sql } from 'drizzle-orm'
+import { asc, inArray, isNull } from 'drizzle-orm'
 import type { Database, Executor } from '#app/db/database.ts'
+import { lockInTransaction } from '#app/db/locks.ts'
 import { leadEvents, leads, users } from '#app/db/schema.ts'
 import { AppError } from '#app/http/errors.ts'
 import { emailKey, phoneKey } from '#app/leads/contact-keys.server.ts'
@@ -9,7 +10,6 @@ import { fingerprintOf } from '#app/leads/fingerprint.server.ts'
 import type { ImportPreview, ImportProgress } from './csv.ts'
 import { type OldLead, type ReadFile, type ReadRow, readFile } from './csv-rows.server.ts'
 
-const LOCK = 7_264_514
 const BATCH = 500
 const ROWS_SHOWN = 500
 
@@ -60,7 +60,7 @@ export async function importLeads(
   const file = await readFile(bytes)
   const told = await db.transaction(async (tx) => {
     // Two at once wait here for one another: the second finds there already what the first stored.
-    await tx.execute(sql`select pg_advisory_xact_lock(${LOCK})`)
+    await lockInTransaction(tx, 'csvImport')
     const { rows } = await judge(tx, file, months)
     refuseErrors(rows)
     const fresh = rows.filter((row) => row.outcome === 'new')

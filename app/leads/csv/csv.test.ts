@@ -7,7 +7,8 @@ import { applyRetention } from '#app/leads/changes/erasing.server.ts'
 import { testApp } from '../../../test/app.ts'
 import { atDesk, inHours, makeLead, type Staff } from '../../../test/desk.ts'
 import type { ImportPreview } from './csv.ts'
-import { parseTimestamp, readFile } from './csv-rows.server.ts'
+import { parseTimestamp } from './csv-dates.server.ts'
+import { readFile } from './csv-rows.server.ts'
 
 let app: FastifyInstance
 let asha: Staff
@@ -122,7 +123,7 @@ describe('what was exported can be imported elsewhere', () => {
       receivedAt: new Date('2025-07-30T18:35:07Z'),
       status: 'won' as const,
       closedAt: new Date('2025-08-01T10:00:00Z'),
-      answeredAt: new Date('2025-07-31T02:00:00Z'),
+      firstResponseAt: new Date('2025-07-31T02:00:00Z'),
       ownerId: one.id,
     }
     await makeLead(from, sent)

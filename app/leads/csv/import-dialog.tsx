@@ -45,16 +45,16 @@ export default function ImportDialog({ onClose }: { onClose: () => void }) {
       onClose={() => !run.isPending && onClose()}
       footer={
         run.data ? (
-          <Button look="accent" onClick={onClose}>
+          <Button variant="accent" onClick={onClose}>
             Done
           </Button>
         ) : (
           <>
-            <Button look="outline" disabled={run.isPending} onClick={onClose}>
+            <Button variant="outline" disabled={run.isPending} onClick={onClose}>
               Cancel
             </Button>
             <Button
-              look="accent"
+              variant="accent"
               disabled={!ready || run.isPending}
               onClick={() => file && run.mutate(file)}
             >

@@ -1,32 +1,31 @@
-import '#app/client/zod-csp.ts'
-import { standardSchemaResolver } from '@hookform/resolvers/standard-schema'
 import { useState } from 'react'
-import { useForm } from 'react-hook-form'
+import { useServerForm } from '#app/client/use-server-form.ts'
+import { leadForms } from '#app/content/forms.ts'
 import { messages } from '#app/content/messages.ts'
 import {
   type ContactFormValues,
   contactForm,
-  EMAIL_MAX,
   EMPTY_CONTACT_FORM,
   GENERAL_INQUIRY,
   MESSAGE_MAX,
-  NAME_MAX,
   PHONE_MAX,
 } from '#app/leads/lead.ts'
 import { api, paths } from '#app/paths.ts'
 import type { ReturnedForm } from '#app/site/render.ts'
+import { EMAIL_MAX, NAME_MAX } from '#app/text/fields.ts'
 import { Button } from '#app/ui/button.tsx'
 import { CheckboxField, RequiredNote, TextAreaField, TextField } from '#app/ui/field.tsx'
 import { prepareToasts } from '#app/ui/toast-store.tsx'
 import { DataNotice } from './data-notice.tsx'
 import { Honeypot } from './honeypot.tsx'
-import { useSendLead } from './send-lead.ts'
+import { formById, sendLead, toastSent } from './send-lead.ts'
 
 const FORM_ID = 'contact-form'
+const copy = leadForms.contact
 const FIELDS = ['name', 'email', 'phone', 'message', 'acceptTerms'] as const
 
 /**
- * The contact form. With script it sends JSON and tells the outcome in a toast; without, the
+ * The contact form. With script it sends JSON and shows the outcome in a toast; without, the
  * browser posts it to the same address and gets a page back.
  */
 export function ContactForm({ returned }: { returned?: ReturnedForm }) {
@@ -35,22 +34,20 @@ export function ContactForm({ returned }: { returned?: ReturnedForm }) {
     ...returned?.values,
     ...typedBefore(),
   }))
-  const { register, handleSubmit, reset, formState } = useForm<ContactFormValues>({
-    resolver: standardSchemaResolver(contactForm),
+  const { form, errors, isPending, formProps } = useServerForm(contactForm, mutation, {
     defaultValues: startValues,
+    failed: messages.lead.failed,
+    onSaved: (receipt) => {
+      setStartValues(EMPTY_CONTACT_FORM)
+      form.reset(EMPTY_CONTACT_FORM)
+      toastSent(messages.lead.sent, receipt)
+    },
   })
-  const { send, isPending } = useSendLead(messages.lead, () => {
-    setStartValues(EMPTY_CONTACT_FORM)
-    reset(EMPTY_CONTACT_FORM)
-  })
-  const submit = handleSubmit(({ acceptTerms: _accepted, ...lead }, event) =>
-    send({ ...lead, service: GENERAL_INQUIRY }, event?.target ?? null),
-  )
   const errorOf = (field: keyof ContactFormValues) =>
-    formState.errors[field]?.message ?? returned?.errors.find(({ path }) => path === field)?.message
+    errors[field]?.message ?? returned?.errors.find(({ path }) => path === field)?.message
   const firstWrong = FIELDS.find((name) => returned?.errors.some(({ path }) => path === name))
   const field = (name: keyof ContactFormValues) => ({
-    ...register(name),
+    ...form.register(name),
     defaultValue: String(startValues[name]),
     id: `${FORM_ID}-${name}`,
     error: errorOf(name),
@@ -63,26 +60,21 @@ export function ContactForm({ returned }: { returned?: ReturnedForm }) {
       id={FORM_ID}
       method="post"
       action={api.leads.list}
-      noValidate
-      aria-busy={isPending}
+      {...formProps}
       onFocus={prepareToasts}
-      onSubmit={(event) => {
-        if (isPending) event.preventDefault()
-        else submit(event)
-      }}
       className="grid gap-5 rounded-lg border border-line-strong bg-card p-[clamp(1.25rem,4vw,2.25rem)] sm:grid-cols-2"
     >
       <RequiredNote />
       <TextField
         {...field('name')}
-        label="Full name"
+        label={copy.name}
         autoComplete="name"
         maxLength={NAME_MAX}
         className="sm:col-span-2"
       />
       <TextField
         {...field('email')}
-        label="Email"
+        label={copy.email}
         type="email"
         inputMode="email"
         autoComplete="email"
@@ -90,16 +82,16 @@ export function ContactForm({ returned }: { returned?: ReturnedForm }) {
       />
       <TextField
         {...field('phone')}
-        label="Phone"
+        label={copy.phone}
         type="tel"
         autoComplete="tel"
-        placeholder="+91 98765 43210"
+        placeholder={copy.phonePlaceholder}
         maxLength={PHONE_MAX}
       />
       <TextAreaField
         {...field('message')}
-        label="Message"
-        hint="What did you earn from, and for which year? Please leave out PAN, Aadhaar and passwords."
+        label={copy.message}
+        hint={copy.messageHint}
         maxLength={MESSAGE_MAX}
         className="sm:col-span-2"
       />
@@ -114,13 +106,13 @@ export function ContactForm({ returned }: { returned?: ReturnedForm }) {
         defaultChecked={Boolean(startValues.acceptTerms)}
         label={
           <>
-            I accept the{' '}
+            {copy.accept.before}{' '}
             <a href={paths.privacy} className="text-link">
-              privacy policy
+              {copy.accept.privacy}
             </a>{' '}
-            and the{' '}
+            {copy.accept.between}{' '}
             <a href={paths.terms} className="text-link">
-              terms of service
+              {copy.accept.terms}
             </a>
           </>
         }
@@ -131,23 +123,28 @@ export function ContactForm({ returned }: { returned?: ReturnedForm }) {
       <div className="sm:col-span-2">
         <Button
           type="submit"
-          look="accent"
+          variant="accent"
           size="lg"
           disabled={isPending}
           className="w-full sm:w-auto"
         >
-          {isPending ? 'Sending...' : 'Send Message'}
+          {isPending ? copy.sending : copy.send}
         </Button>
       </div>
     </form>
   )
 }
 
-/** What somebody typed before the script arrived; the form must not empty it. */
+const mutation = {
+  mutationFn: ({ acceptTerms: _accepted, ...lead }: ContactFormValues) =>
+    sendLead({ ...lead, service: GENERAL_INQUIRY }, formById(FORM_ID)),
+}
+
+/** What was typed before the script arrived; the form must not empty it. */
 function typedBefore(): Partial<ContactFormValues> {
   if (typeof document === 'undefined') return {}
-  const form = document.getElementById(FORM_ID)
-  if (!(form instanceof HTMLFormElement)) return {}
+  const form = formById(FORM_ID)
+  if (!form) return {}
   const { acceptTerms, service: _service, ...typed } = Object.fromEntries(new FormData(form))
   return { ...(typed as Partial<ContactFormValues>), acceptTerms: acceptTerms === 'on' }
 }

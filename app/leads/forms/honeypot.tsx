@@ -1,3 +1,5 @@
+import { leadForms } from '#app/content/forms.ts'
+
 /** No person sees this field or comes to it by keyboard; programs that fill in everything fill it in. */
 export const HONEYPOT_FIELD = 'website'
 
@@ -5,7 +7,7 @@ export function Honeypot() {
   return (
     <div aria-hidden className="sr-only">
       <label>
-        Leave this empty
+        {leadForms.honeypot}
         <input type="text" name={HONEYPOT_FIELD} tabIndex={-1} autoComplete="off" defaultValue="" />
       </label>
     </div>

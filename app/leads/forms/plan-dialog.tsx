@@ -1,22 +1,23 @@
-import '#app/client/zod-csp.ts'
-import { standardSchemaResolver } from '@hookform/resolvers/standard-schema'
 import { LoaderCircle, X } from 'lucide-react'
 import { useEffect, useRef } from 'react'
-import { useForm } from 'react-hook-form'
 import type * as z from 'zod/mini'
+import { useServerForm } from '#app/client/use-server-form.ts'
+import { leadForms } from '#app/content/forms.ts'
 import { messages } from '#app/content/messages.ts'
 import type { Plan } from '#app/content/plans.ts'
 import { interestOfPlan, SERVICE_INTERESTS } from '#app/content/pricing.ts'
-import { dialogBody, EMAIL_MAX, MESSAGE_MAX, NAME_MAX, PHONE_MAX } from '#app/leads/lead.ts'
+import { dialogBody, MESSAGE_MAX, PHONE_MAX } from '#app/leads/lead.ts'
+import { EMAIL_MAX, NAME_MAX } from '#app/text/fields.ts'
 import { Button } from '#app/ui/button.tsx'
 import { RequiredNote, SelectField, TextAreaField, TextField } from '#app/ui/field.tsx'
 import { DataNotice } from './data-notice.tsx'
 import { Honeypot } from './honeypot.tsx'
-import { useSendLead } from './send-lead.ts'
+import { formById, sendLead, toastSent } from './send-lead.ts'
 
 type Values = z.input<typeof dialogBody>
 const EMPTY: Values = { fullName: '', email: '', phoneNumber: '', incomeSource: '', message: '' }
-const words = { sent: messages.lead.inquirySent, failed: messages.lead.inquiryFailed }
+const FORM_ID = 'plan-form'
+const copy = leadForms.planDialog
 
 /** Asks for a callback about a plan. What was typed stays when the dialog is closed without sending. */
 export function PlanDialog({
@@ -25,21 +26,23 @@ export function PlanDialog({
   onPlace,
 }: {
   plan: Plan['id']
-  /** changes whenever the dialog is asked for */
+  /** changes whenever the dialog is opened */
   openedAt: number
-  /** told where notices can be seen: in the dialog while it is open, then in the page again */
+  /** where toasts can be seen: in the dialog while it is open, then in the page again */
   onPlace: (place?: HTMLElement) => void
 }) {
   const dialog = useRef<HTMLDialogElement>(null)
   const close = () => dialog.current?.close()
-  const { register, handleSubmit, reset, setValue, formState } = useForm<Values>({
-    resolver: standardSchemaResolver(dialogBody) as never,
+  const { form, errors, isPending, failure, formProps } = useServerForm(dialogBody, mutation, {
     defaultValues: EMPTY,
+    failed: messages.lead.inquiryFailed,
+    onSaved: (receipt) => {
+      form.reset(EMPTY)
+      close()
+      toastSent(messages.lead.inquirySent, receipt)
+    },
   })
-  const { send, isPending, error } = useSendLead(words, () => {
-    reset(EMPTY)
-    close()
-  })
+  const { register, setValue } = form
   useEffect(() => {
     if (!openedAt) return
     setValue('incomeSource', interestOfPlan[plan])
@@ -49,7 +52,7 @@ export function PlanDialog({
 
   const field = (name: keyof Values) => ({
     ...register(name),
-    error: formState.errors[name]?.message,
+    error: errors[name]?.message,
     required: name !== 'message',
   })
   return (
@@ -62,81 +65,74 @@ export function PlanDialog({
       <div className="mb-5 flex items-start justify-between gap-4">
         <div>
           <h2 id="plan-dialog-title" className="text-h3">
-            Get Started Today
+            {copy.title}
           </h2>
-          <p className="mt-1 text-muted">Leave your number and we call you within 24 hours.</p>
+          <p className="mt-1 text-muted">{copy.text}</p>
         </div>
-        <Button look="quiet" size="icon" aria-label="Close" onClick={close} className="-mt-2 -mr-3">
+        <Button
+          variant="quiet"
+          size="icon"
+          aria-label={copy.close}
+          onClick={close}
+          className="-mt-2 -mr-3"
+        >
           <X aria-hidden className="size-5" />
         </Button>
       </div>
-      <form
-        method="post"
-        noValidate
-        aria-busy={isPending}
-        onSubmit={(event) => {
-          event.preventDefault()
-          const form = event.currentTarget
-          if (!isPending)
-            void handleSubmit((values) => send({ ...values, message: values.message ?? '' }, form))(
-              event,
-            )
-        }}
-        className="grid gap-4"
-      >
+      <form id={FORM_ID} method="post" {...formProps} className="grid gap-4">
         <RequiredNote />
         <TextField
           {...field('fullName')}
-          label="Full Name"
+          label={copy.fullName}
           autoComplete="name"
           maxLength={NAME_MAX}
         />
         <TextField
           {...field('email')}
-          label="Email"
+          label={copy.email}
           type="email"
           autoComplete="email"
           maxLength={EMAIL_MAX}
         />
         <TextField
           {...field('phoneNumber')}
-          label="Phone Number"
+          label={copy.phoneNumber}
           type="tel"
           autoComplete="tel"
-          placeholder="+91 98765 43210"
+          placeholder={copy.phonePlaceholder}
           maxLength={PHONE_MAX}
         />
-        <SelectField {...field('incomeSource')} label="Service Interest">
-          <option value="">Select a service</option>
+        <SelectField {...field('incomeSource')} label={copy.incomeSource}>
+          <option value="">{copy.noService}</option>
           {SERVICE_INTERESTS.map((service) => (
             <option key={service}>{service}</option>
           ))}
         </SelectField>
-        <TextAreaField
-          {...field('message')}
-          label="Additional Details (optional)"
-          maxLength={MESSAGE_MAX}
-        />
+        <TextAreaField {...field('message')} label={copy.message} maxLength={MESSAGE_MAX} />
         <Honeypot />
         <DataNotice />
-        {error && (
+        {failure && (
           <p
             role="alert"
             className="rounded-md border border-bad bg-bad-tint px-3.5 py-2.5 font-medium text-bad"
           >
-            {words.failed.title}: {error.message || words.failed.text}
+            {messages.lead.inquiryFailed.title}: {failure}
           </p>
         )}
         <div className="flex flex-wrap justify-end gap-3">
-          <Button look="outline" onClick={close}>
-            Cancel
+          <Button variant="outline" onClick={close}>
+            {copy.cancel}
           </Button>
-          <Button type="submit" look="accent" disabled={isPending}>
+          <Button type="submit" variant="accent" disabled={isPending}>
             {isPending && <LoaderCircle aria-hidden className="size-4 animate-spin" />}
-            {isPending ? 'Submitting...' : 'Submit Inquiry'}
+            {isPending ? copy.submitting : copy.submit}
           </Button>
         </div>
       </form>
     </dialog>
   )
+}
+
+const mutation = {
+  mutationFn: (values: z.output<typeof dialogBody>) => sendLead(values, formById(FORM_ID)),
 }

@@ -1,33 +1,36 @@
 import { useEffect } from 'react'
-import { ApiError } from '#app/client/api.ts'
+import { submitOnModEnter, useSubmission } from '#app/client/use-submission.ts'
+import { leadForms } from '#app/content/forms.ts'
 import { messages } from '#app/content/messages.ts'
-import {
-  EMAIL_MAX,
-  MESSAGE_MAX,
-  NAME_MAX,
-  PHONE_MAX,
-  PRICING_FORM_SERVICES,
-} from '#app/leads/lead.ts'
+import { MESSAGE_MAX, PHONE_MAX, PRICING_FORM_SERVICES } from '#app/leads/lead.ts'
 import { api } from '#app/paths.ts'
 import type { ReturnedForm } from '#app/site/render.ts'
+import { EMAIL_MAX, NAME_MAX } from '#app/text/fields.ts'
 import { Button } from '#app/ui/button.tsx'
 import { RequiredNote, SelectField, TextAreaField, TextField } from '#app/ui/field.tsx'
 import { prepareToasts } from '#app/ui/toast-store.tsx'
 import { DataNotice } from './data-notice.tsx'
 import { Honeypot } from './honeypot.tsx'
-import { useSendLead } from './send-lead.ts'
+import { formById, sendLead, toastSent } from './send-lead.ts'
 
 const FORM_ID = 'pricing-contact-form'
+const copy = leadForms.pricing
 const FIELDS = ['name', 'email', 'phone', 'service', 'message'] as const
 type FieldName = (typeof FIELDS)[number]
 
-/** The form of the pricing page: checked by the browser itself, and by the server. */
+/**
+ * The form of the pricing page, checked by the browser's own rules and by the server: it needs no
+ * library for forms.
+ */
 export function PricingForm({ returned }: { returned?: ReturnedForm }) {
-  const { send, isPending, error } = useSendLead(messages.lead, () => {
-    const form = document.getElementById(FORM_ID)
-    if (form instanceof HTMLFormElement) form.reset()
+  const { send, isPending, error, fieldErrors } = useSubmission(mutation, {
+    failed: messages.lead.failed,
+    onSaved: (receipt) => {
+      formById(FORM_ID)?.reset()
+      toastSent(messages.lead.sent, receipt)
+    },
   })
-  const wrong = error instanceof ApiError ? error.errors : (returned?.errors ?? [])
+  const wrong = error ? fieldErrors : (returned?.errors ?? [])
   const firstWrong = FIELDS.find((name) => wrong.some(({ path }) => path === name))
   useEffect(() => {
     if (error && firstWrong) document.getElementById(`${FORM_ID}-${firstWrong}`)?.focus()
@@ -49,14 +52,15 @@ export function PricingForm({ returned }: { returned?: ReturnedForm }) {
       onFocus={prepareToasts}
       onSubmit={(event) => {
         event.preventDefault()
-        if (!isPending) send(bodyOf(event.currentTarget), event.currentTarget)
+        void send(event.currentTarget)
       }}
+      onKeyDown={submitOnModEnter}
       className="grid gap-5 rounded-lg border border-line-strong bg-card p-[clamp(1.25rem,4vw,2.25rem)] sm:grid-cols-2"
     >
       <RequiredNote />
       <TextField
         {...field('name')}
-        label="Full name"
+        label={copy.name}
         autoComplete="name"
         required
         maxLength={NAME_MAX}
@@ -64,7 +68,7 @@ export function PricingForm({ returned }: { returned?: ReturnedForm }) {
       />
       <TextField
         {...field('email')}
-        label="Email"
+        label={copy.email}
         type="email"
         autoComplete="email"
         required
@@ -72,16 +76,16 @@ export function PricingForm({ returned }: { returned?: ReturnedForm }) {
       />
       <TextField
         {...field('phone')}
-        label="Phone"
+        label={copy.phone}
         type="tel"
         autoComplete="tel"
         required
         maxLength={PHONE_MAX}
       />
       {/* HTML allows `required` only beside an empty option, which nobody can choose. */}
-      <SelectField {...field('service')} label="Interested In" required className="sm:col-span-2">
+      <SelectField {...field('service')} label={copy.service} required className="sm:col-span-2">
         <option value="" disabled hidden>
-          Select a plan
+          {copy.noService}
         </option>
         {Object.entries(PRICING_FORM_SERVICES).map(([value, label]) => (
           <option key={value} value={value}>
@@ -91,7 +95,7 @@ export function PricingForm({ returned }: { returned?: ReturnedForm }) {
       </SelectField>
       <TextAreaField
         {...field('message')}
-        label="Message (optional)"
+        label={copy.message}
         maxLength={MESSAGE_MAX}
         className="sm:col-span-2"
       />
@@ -100,17 +104,19 @@ export function PricingForm({ returned }: { returned?: ReturnedForm }) {
       <div className="sm:col-span-2">
         <Button
           type="submit"
-          look="accent"
+          variant="accent"
           size="lg"
           disabled={isPending}
           className="w-full sm:w-auto"
         >
-          {isPending ? 'Sending...' : 'Send Message'}
+          {isPending ? copy.sending : copy.send}
         </Button>
       </div>
     </form>
   )
 }
+
+const mutation = { mutationFn: (form: HTMLFormElement) => sendLead(bodyOf(form), form) }
 
 function bodyOf(form: HTMLFormElement) {
   const typed = Object.fromEntries(new FormData(form)) as Record<string, string>

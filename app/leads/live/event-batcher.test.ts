@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { type Digest, digest, EventBatcher } from './event-batcher.ts'
+import { type Batch, batch, EventBatcher } from './event-batcher.ts'
 
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
 function gather(pauseMs = 1000) {
-  const handed: Digest[] = []
+  const handed: Batch[] = []
   const gatherer = new EventBatcher(
     (one) => handed.push(one),
     () => pauseMs,
@@ -36,24 +36,24 @@ test('what was gathered is handed on at once when somebody looks', () => {
   gatherer.add({ kind: 'received', ids: [2] })
   gatherer.flush()
   gatherer.flush()
-  expect(handed.map(({ arrived }) => arrived)).toEqual([[1], [2]])
+  expect(handed.map(({ received }) => received)).toEqual([[1], [2]])
 })
 
 test('rubbish is not announced, what is erased is not asked for again, and what is about no enquiry may be about any', () => {
   expect(
-    digest([
+    batch([
       { kind: 'received', ids: [4] },
       { kind: 'suspected', ids: [4] },
       { kind: 'received', ids: [5] },
       { kind: 'chased', ids: [3] },
     ]),
-  ).toEqual({ ids: new Set([4, 5, 3]), erased: [], arrived: [5], chased: [3] })
+  ).toEqual({ ids: new Set([4, 5, 3]), erased: [], received: [5], escalated: [3] })
   expect(
-    digest([
+    batch([
       { kind: 'note', ids: [6] },
       { kind: 'erased', ids: [6, 7] },
       { kind: 'note', ids: [8] },
     ]),
   ).toMatchObject({ ids: new Set([8]), erased: [6, 7] })
-  expect(digest([{ kind: 'imported', ids: [] }]).ids).toBeUndefined()
+  expect(batch([{ kind: 'imported', ids: [] }]).ids).toBeUndefined()
 })

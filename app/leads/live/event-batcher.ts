@@ -1,60 +1,57 @@
-import type { Told } from './event-stream-client.ts'
+import type { DeskNews } from './event-stream-client.ts'
 
-/** News of some moments, put together. */
-export interface Digest {
+/** Several events, merged. */
+export interface Batch {
   /** the enquiries that changed; undefined when any may have */
   ids: ReadonlySet<number> | undefined
   /** enquiries that are gone for good */
   erased: number[]
-  /** enquiries that came in and are no rubbish */
-  arrived: number[]
-  /** enquiries whose sender says that nobody called */
-  chased: number[]
+  /** new enquiries other than spam */
+  received: number[]
+  /** enquiries whose sender reports that no one called */
+  escalated: number[]
 }
 
-/**
- * Gathers news and hands them on at once, and then no more often than once in a while, so that many
- * changes at the same time make one refresh.
- */
+/** Passes events on at once, and then at most once per pause, so that many changes make one refresh. */
 export class EventBatcher {
-  readonly #hand: (digest: Digest) => void
+  readonly #onBatch: (batch: Batch) => void
   readonly #pauseMs: () => number
-  #gathered: Told[] = []
+  #events: DeskNews[] = []
   #timer: ReturnType<typeof setTimeout> | undefined
-  #handedAt = 0
+  #flushedAt = 0
 
-  constructor(hand: (digest: Digest) => void, pauseMs: () => number) {
-    this.#hand = hand
+  constructor(onBatch: (batch: Batch) => void, pauseMs: () => number) {
+    this.#onBatch = onBatch
     this.#pauseMs = pauseMs
   }
 
-  add(news: Told): void {
-    this.#gathered.push(news)
+  add(news: DeskNews): void {
+    this.#events.push(news)
     if (this.#timer !== undefined) return
-    // A moment at least: what one transaction tells arrives together.
-    const wait = Math.max(MOMENT_MS, this.#handedAt + this.#pauseMs() - Date.now())
+    // At least a moment: the events of one transaction arrive together.
+    const wait = Math.max(MIN_WAIT_MS, this.#flushedAt + this.#pauseMs() - Date.now())
     this.#timer = setTimeout(() => this.flush(), wait)
   }
 
   flush(): void {
     clearTimeout(this.#timer)
     this.#timer = undefined
-    if (this.#gathered.length === 0) return
-    this.#handedAt = Date.now()
-    this.#hand(digest(this.#gathered.splice(0)))
+    if (this.#events.length === 0) return
+    this.#flushedAt = Date.now()
+    this.#onBatch(batch(this.#events.splice(0)))
   }
 
   stop(): void {
     clearTimeout(this.#timer)
-    this.#gathered = []
+    this.#events = []
   }
 }
 
-const MOMENT_MS = 50
+const MIN_WAIT_MS = 50
 
-export function digest(news: Told[]): Digest {
+export function batch(news: DeskNews[]): Batch {
   const of = (kind: string) => news.filter((one) => one.kind === kind).flatMap(({ ids }) => ids)
-  const suspected = new Set(of('suspected'))
+  const flagged = new Set(of('suspected'))
   const erased = of('erased')
   const anything = news.some(({ kind, ids }) => kind === 'refresh' || ids.length === 0)
   return {
@@ -62,7 +59,7 @@ export function digest(news: Told[]): Digest {
       ? undefined
       : new Set(news.flatMap(({ ids }) => ids).filter((id) => !erased.includes(id))),
     erased,
-    arrived: of('received').filter((id) => !suspected.has(id)),
-    chased: of('chased'),
+    received: of('received').filter((id) => !flagged.has(id)),
+    escalated: of('chased'),
   }
 }

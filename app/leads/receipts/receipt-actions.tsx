@@ -1,4 +1,4 @@
-import { receiptWords } from '#app/content/receipt.ts'
+import { receiptCopy } from '#app/content/receipt.ts'
 import { api } from '#app/paths.ts'
 import { useFirm } from '#app/site/site.tsx'
 import { phoneHref } from '#app/text/phone-href.ts'
@@ -14,19 +14,19 @@ export function ReceiptActions({
   token: string
 }) {
   const firm = useFirm()
-  const { withdraw } = receiptWords
+  const { withdraw } = receiptCopy
   return (
     <div className="screen-only mt-10">
       <div className="flex flex-wrap gap-3">
         {canChase && (
           <form method="post" action={api.receipts.reportNoResponse(token)}>
-            <Button type="submit" look="accent">
-              {receiptWords.reportNoResponse}
+            <Button type="submit" variant="accent">
+              {receiptCopy.reportNoResponse}
             </Button>
           </form>
         )}
         {state !== 'answered' && (
-          <ButtonLink look="outline" href={phoneHref(firm.phone)}>
+          <ButtonLink variant="outline" href={phoneHref(firm.phone)}>
             Call {firm.phone}
           </ButtonLink>
         )}
@@ -37,12 +37,12 @@ export function ReceiptActions({
         </summary>
         <form method="post" action={api.receipts.withdraw(token)} className="pb-4">
           <p className="mb-4 max-w-[34rem] text-muted">{withdraw.text}</p>
-          <Button type="submit" look="danger">
+          <Button type="submit" variant="danger">
             {withdraw.button}
           </Button>
         </form>
       </details>
-      <p className="mt-2 border-t border-line pt-4 text-sm text-muted">{receiptWords.keep}</p>
+      <p className="mt-2 border-t border-line pt-4 text-sm text-muted">{receiptCopy.keep}</p>
     </div>
   )
 }

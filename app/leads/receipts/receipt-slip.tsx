@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { receiptWords } from '#app/content/receipt.ts'
+import { receiptCopy } from '#app/content/receipt.ts'
 import { formatDue, timeLeft } from '#app/leads/sla.ts'
 import { paths } from '#app/paths.ts'
 import { useFirm } from '#app/site/site.tsx'
@@ -21,10 +21,10 @@ export function ReceiptSlip({ receipt, now }: { receipt: Kept; now: number }) {
       </header>
       <div className="px-[clamp(1.25rem,5vw,2.25rem)] pt-6 pb-8">
         <div className="flex items-start justify-between gap-4">
-          <h1 className="text-h2">{receiptWords.heading[state]}</h1>
+          <h1 className="text-h2">{receiptCopy.heading[state]}</h1>
           <Stamp state={state} />
         </div>
-        <p className="mt-3 text-muted">{receiptWords.text[state]}</p>
+        <p className="mt-3 text-muted">{receiptCopy.text[state]}</p>
         <dl className="rows mt-6 border-y border-line">
           {answeredAt ? (
             <Row term="Answered">{formatTimestamp(answeredAt)}</Row>
@@ -67,10 +67,10 @@ export function ReceiptSlip({ receipt, now }: { receipt: Kept; now: number }) {
 export function ErasedReceipt({ erasedAt }: { erasedAt: string }) {
   return (
     <article className="rounded-sm border border-dashed border-line-strong px-[clamp(1.25rem,5vw,2.25rem)] py-10 text-center">
-      <h1 className="text-h2">{receiptWords.heading.erased}</h1>
-      <p className="mx-auto mt-3 max-w-[30rem] text-muted">{receiptWords.text.erased}</p>
+      <h1 className="text-h2">{receiptCopy.heading.erased}</h1>
+      <p className="mx-auto mt-3 max-w-[30rem] text-muted">{receiptCopy.text.erased}</p>
       <p className="figures mt-4 text-sm text-muted">{formatTimestamp(erasedAt)}</p>
-      <ButtonLink look="outline" href={paths.home} className="mt-8">
+      <ButtonLink variant="outline" href={paths.home} className="mt-8">
         Back to the home page
       </ButtonLink>
     </article>
@@ -101,7 +101,7 @@ function Stamp({ state }: { state: Kept['state'] }) {
       aria-hidden
       className={`mt-1 shrink-0 -rotate-6 rounded-sm border-2 border-current px-2.5 py-1 font-semibold text-xs uppercase tracking-[0.12em] outline outline-offset-2 outline-current ${inks[state]}`}
     >
-      {receiptWords.stamp[state]}
+      {receiptCopy.stamp[state]}
     </span>
   )
 }

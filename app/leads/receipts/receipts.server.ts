@@ -3,9 +3,9 @@ import { recordActivity } from '#app/audit/activity.server.ts'
 import type { Database, Executor } from '#app/db/database.ts'
 import { leads, users } from '#app/db/schema.ts'
 import { AppError, NotFound } from '#app/http/errors.ts'
-import { statusColumns } from '#app/leads/changes/changes.server.ts'
 import { erase, erasureOf } from '#app/leads/changes/erasing.server.ts'
-import { isOpen } from '#app/leads/desk.ts'
+import { statusColumns } from '#app/leads/changes/status.server.ts'
+import { isOpen } from '#app/leads/desk-changes.ts'
 import { recordEvent } from '#app/leads/events.server.ts'
 import { lockGroups, lockLead, next, update } from '#app/leads/rows.server.ts'
 import type { Receipt } from './receipt.ts'
@@ -48,16 +48,21 @@ export async function reportNoResponse(db: Database, token: string): Promise<Rec
       )
     }
     const reopens = !isOpen(row.status)
-    const root = row.joinedInto === null ? undefined : await lockLead(tx, row.joinedInto)
-    const rootWaits = root && isOpen(root.status) && root.answeredAt === null
-    const chased = { chasedAt: sql`now()`, readAt: null, version: next }
+    const root = row.mergedInto === null ? undefined : await lockLead(tx, row.mergedInto)
+    const rootWaits = root && isOpen(root.status) && root.firstResponseAt === null
+    const escalation = { escalatedAt: sql`now()`, readAt: null, version: next }
     await update(tx, row.id, {
-      ...chased,
+      ...escalation,
       ...(reopens && statusColumns('new', row)),
-      ...(!rootWaits && { joinedInto: null }),
+      ...(!rootWaits && { mergedInto: null }),
     })
-    if (root && rootWaits) await update(tx, root.id, chased)
-    await recordEvent(tx, row.id, 'chased', { reopened: reopens ? row.status : null }, null)
+    if (root && rootWaits) await update(tx, root.id, escalation)
+    await recordEvent(
+      tx,
+      row.id,
+      { kind: 'chased', detail: { reopened: reopens ? row.status : null } },
+      null,
+    )
   })
   return findReceipt(db, token)
 }
@@ -91,9 +96,9 @@ function present(row: typeof leads.$inferSelect, owner: string | null): Kept {
   const late = row.dueAt !== null && row.dueAt.getTime() <= Date.now()
   // What was set aside by its looks is not told so: it waits like any other.
   const closed = row.status === 'won' || row.status === 'lost' || row.spamReason === 'staff'
-  const state = row.answeredAt
+  const state = row.firstResponseAt
     ? 'answered'
-    : row.chasedAt
+    : row.escalatedAt
       ? 'chased'
       : closed
         ? 'closed'
@@ -105,8 +110,8 @@ function present(row: typeof leads.$inferSelect, owner: string | null): Kept {
     state,
     receivedAt: row.receivedAt.toISOString(),
     dueAt: iso(row.dueAt),
-    answeredAt: iso(row.answeredAt),
-    chasedAt: iso(row.chasedAt),
+    answeredAt: iso(row.firstResponseAt),
+    chasedAt: iso(row.escalatedAt),
     owner,
     canChase: late && (state === 'late' || (state === 'closed' && row.status !== 'spam')),
     name: row.name,

@@ -139,10 +139,10 @@ describe('nobody has called me', () => {
 
   test.each([
     ['closed', { status: 'lost', closedAt: new Date() }],
-    ['answered', { status: 'contacted', answeredAt: new Date(Date.now() - 90_000_000) }],
+    ['answered', { status: 'contacted', firstResponseAt: new Date(Date.now() - 90_000_000) }],
   ] as const)('takes one out that was joined to one that is %s', async (_what, columns) => {
     const root = await makeLead(app, { hoursAgo: 40, ...columns })
-    const { id, receiptToken } = await makeLead(app, { hoursAgo: 25, joinedInto: root.id })
+    const { id, receiptToken } = await makeLead(app, { hoursAgo: 25, mergedInto: root.id })
     await post(receiptToken, 'nobody-called')
     expect(await asha.see(id)).toMatchObject({ joinedInto: null, chasedAt: expect.any(String) })
     const { items } = await asha.get('/api/leads?view=needs-answer')
@@ -151,7 +151,7 @@ describe('nobody has called me', () => {
 
   test('puts on top to what it was joined, where that waits too', async () => {
     const root = await makeLead(app, { hoursAgo: 40, readAt: new Date() })
-    const { receiptToken } = await makeLead(app, { hoursAgo: 25, joinedInto: root.id })
+    const { receiptToken } = await makeLead(app, { hoursAgo: 25, mergedInto: root.id })
     await post(receiptToken, 'nobody-called')
     const { items } = await asha.get('/api/leads?view=needs-answer')
     expect(items[0]).toMatchObject({ id: root.id, unread: true })

@@ -1,35 +1,40 @@
 import { useQuery } from '@tanstack/react-query'
 import { LEAD_STATUSES } from '#app/content/enums.ts'
-import type { BulkChange } from '#app/leads/desk.ts'
-import { statusNames } from '#app/leads/labels.ts'
+import type { BulkChange } from '#app/leads/desk-changes.ts'
+import {
+  actionLabels,
+  countEnquiries,
+  bulkLabels as labels,
+  statusNames,
+} from '#app/leads/labels.ts'
 import { desk, deskPeopleQuery } from '#app/leads/queries.ts'
 import { Button } from '#app/ui/button.tsx'
 import { toast } from '#app/ui/toast-store.tsx'
 import type { LeadActions } from './use-lead-actions.ts'
 
-/** What may be done with several chosen enquiries at once. */
+/** The actions on several selected enquiries at once. */
 export function BulkBar({
   ids,
-  deeds,
+  actions,
   onDone,
 }: {
   ids: number[]
-  deeds: LeadActions
+  actions: LeadActions
   onDone: () => void
 }) {
   const { data: people = [] } = useQuery(deskPeopleQuery)
-  const run = async (change: Omit<BulkChange, 'ids'>, deed: string) => {
-    const result = await deeds.run({ send: () => desk.changeMany({ ids, ...change }) })
+  const run = async (change: Omit<BulkChange, 'ids'>, outcome: string) => {
+    const result = await actions.run({ send: () => desk.changeMany({ ids, ...change }) })
     if (!result || !('updated' in result)) return
     const { updated, skipped, changed } = result
     toast({
-      title: `${many(updated)} ${deed}`,
+      title: `${countEnquiries(updated)} ${outcome}`,
       ...(skipped.length > 0 && {
-        text: `${many(skipped.length)} left as before. ${skipped[0]?.message ?? ''}`,
+        text: `${labels.skipped(countEnquiries(skipped.length))} ${skipped[0]?.message ?? ''}`,
       }),
       ...(changed.length > 0 &&
         change.read === undefined && {
-          action: { label: 'Undo', run: () => void deeds.takeBack(changed) },
+          action: { label: actionLabels.undo, run: () => void actions.undo(changed) },
         }),
     })
     onDone()
@@ -37,52 +42,55 @@ export function BulkBar({
   return (
     <div
       role="toolbar"
-      aria-label="What to do with the chosen enquiries"
+      aria-label={labels.toolbar}
       className="sticky bottom-0 z-20 flex flex-wrap items-center gap-2 border-t border-line bg-accent-tint px-4 py-2"
     >
       <p role="status" className="grow font-medium">
-        {ids.length} chosen
+        {labels.chosen(ids.length)}
       </p>
       <Choice
-        label="Assign to"
-        disabled={deeds.busy}
-        options={[['none', 'Nobody'], ...people.map(({ id, name }) => [String(id), name] as const)]}
+        label={labels.assignTo}
+        disabled={actions.busy}
+        options={[
+          ['none', labels.nobody],
+          ...people.map(({ id, name }) => [String(id), name] as const),
+        ]}
         onChoose={(value, name) =>
-          run({ ownerId: value === 'none' ? null : Number(value) }, `given to ${name}`)
+          run({ ownerId: value === 'none' ? null : Number(value) }, labels.assigned(name))
         }
       />
       <Choice
-        label="Set status"
-        disabled={deeds.busy}
+        label={labels.setStatus}
+        disabled={actions.busy}
         options={LEAD_STATUSES.filter((status) => status !== 'new' && status !== 'spam').map(
           (status) => [status, statusNames[status]] as const,
         )}
         onChoose={(value, name) =>
-          run({ status: LEAD_STATUSES.find((one) => one === value) }, `set to ${name}`)
+          run({ status: LEAD_STATUSES.find((one) => one === value) }, labels.statusSet(name))
         }
       />
       <Button
-        look="outline"
-        disabled={deeds.busy}
-        onClick={() => run({ status: 'spam' }, 'put into Spam')}
+        variant="outline"
+        disabled={actions.busy}
+        onClick={() => run({ status: 'spam' }, labels.spammed)}
       >
-        Spam
+        {labels.spam}
       </Button>
       <Button
-        look="outline"
-        disabled={deeds.busy}
-        onClick={() => run({ read: false }, 'marked as unread')}
+        variant="outline"
+        disabled={actions.busy}
+        onClick={() => run({ read: false }, labels.markedUnread)}
       >
-        Unread
+        {labels.unread}
       </Button>
-      <Button look="quiet" onClick={onDone}>
-        Choose none
+      <Button variant="quiet" onClick={onDone}>
+        {labels.chooseNone}
       </Button>
     </div>
   )
 }
 
-/** A list of which one is done as soon as it is chosen. */
+/** A select that runs an option as soon as it is chosen. */
 function Choice({
   label,
   disabled,
@@ -113,8 +121,4 @@ function Choice({
       ))}
     </select>
   )
-}
-
-function many(count: number): string {
-  return count === 1 ? '1 enquiry' : `${count} enquiries`
 }

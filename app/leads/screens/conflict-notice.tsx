@@ -1,9 +1,14 @@
 import { TriangleAlert } from 'lucide-react'
+import { actionLabels as labels } from '#app/leads/labels.ts'
 import { Button } from '#app/ui/button.tsx'
 import type { LeadActions } from './use-lead-actions.ts'
 
-/** Says why a change was refused; what is on the screen is the newest state by then. */
-export function ConflictNotice({ deeds: { conflict, forgetConflict } }: { deeds: LeadActions }) {
+/** Shows why a change was rejected; the screen has the newest state by then. */
+export function ConflictNotice({
+  actions: { conflict, dismissConflict },
+}: {
+  actions: LeadActions
+}) {
   if (!conflict) return null
   return (
     <div
@@ -12,11 +17,10 @@ export function ConflictNotice({ deeds: { conflict, forgetConflict } }: { deeds:
     >
       <TriangleAlert aria-hidden className="size-5 shrink-0 text-bad" />
       <p className="grow">
-        <strong className="font-semibold">{conflict}</strong> Your change was not made. What you see
-        now is the newest state.
+        <strong className="font-semibold">{conflict}</strong> {labels.conflict}
       </p>
-      <Button look="outline" size="sm" onClick={forgetConflict}>
-        Understood
+      <Button variant="outline" size="sm" onClick={dismissConflict}>
+        {labels.understood}
       </Button>
     </div>
   )

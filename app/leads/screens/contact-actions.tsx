@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { chatLinkTo } from '#app/content/chat.ts'
 import type { LeadDetail } from '#app/leads/desk.ts'
 import type { ContactChannel } from '#app/leads/events.ts'
+import { leadScreenLabels as labels } from '#app/leads/labels.ts'
 import { useFirm } from '#app/site/site.tsx'
 import { phoneHref } from '#app/text/phone-href.ts'
 import { Button, ButtonLink } from '#app/ui/button.tsx'
@@ -10,8 +11,8 @@ import { ContactDialog } from './contact-dialog.tsx'
 import { ReplyDialog } from './reply-dialog.tsx'
 import type { LeadActions } from './use-lead-actions.ts'
 
-/** The ways to get in touch. Each leads to recording what came of it. */
-export function ContactActions({ lead, deeds }: { lead: LeadDetail; deeds: LeadActions }) {
+/** The ways to get in touch; each leads to logging the contact and its outcome. */
+export function ContactActions({ lead, actions }: { lead: LeadDetail; actions: LeadActions }) {
   const firm = useFirm()
   const [recording, setRecording] = useState<ContactChannel>()
   const [replying, setReplying] = useState(false)
@@ -22,37 +23,42 @@ export function ContactActions({ lead, deeds }: { lead: LeadDetail; deeds: LeadA
     <div className="screen-only flex flex-wrap gap-2">
       <ButtonLink
         id="lead-call"
-        look="accent"
+        variant="accent"
         href={phoneHref(lead.phone)}
         onClick={() => record('call')}
       >
-        <Phone aria-hidden className="size-4" /> Call
+        <Phone aria-hidden className="size-4" /> {labels.call}
       </ButtonLink>
       <ButtonLink
         id="lead-whatsapp"
-        look="outline"
+        variant="outline"
         href={chatLinkTo(lead.phone, greeting)}
         target="_blank"
         rel="noopener"
         onClick={() => record('whatsapp')}
       >
-        <MessageCircle aria-hidden className="size-4" /> WhatsApp
+        <MessageCircle aria-hidden className="size-4" /> {labels.whatsapp}
       </ButtonLink>
-      <Button id="lead-reply" look="outline" disabled={spam} onClick={() => setReplying(true)}>
-        <Mail aria-hidden className="size-4" /> E-mail
+      <Button id="lead-reply" variant="outline" disabled={spam} onClick={() => setReplying(true)}>
+        <Mail aria-hidden className="size-4" /> {labels.email}
       </Button>
-      <Button id="lead-contact" look="outline" disabled={spam} onClick={() => setRecording('call')}>
-        <NotebookPen aria-hidden className="size-4" /> Log a contact
+      <Button
+        id="lead-contact"
+        variant="outline"
+        disabled={spam}
+        onClick={() => setRecording('call')}
+      >
+        <NotebookPen aria-hidden className="size-4" /> {labels.logContact}
       </Button>
       {recording && (
         <ContactDialog
           lead={lead}
           channel={recording}
-          deeds={deeds}
+          actions={actions}
           onClose={() => setRecording(undefined)}
         />
       )}
-      {replying && <ReplyDialog lead={lead} deeds={deeds} onClose={() => setReplying(false)} />}
+      {replying && <ReplyDialog lead={lead} actions={actions} onClose={() => setReplying(false)} />}
     </div>
   )
 }

@@ -1,53 +1,50 @@
-import { useState } from 'react'
-import { messages } from '#app/content/messages.ts'
-import { type Lead, NOTE_MAX } from '#app/leads/desk.ts'
+import { useWatch } from 'react-hook-form'
+import { useUnsentText } from '#app/auth/use-unsent-text.ts'
+import { useServerForm } from '#app/client/use-server-form.ts'
+import type { Lead } from '#app/leads/desk.ts'
+import { type ContactInput, contactLogBody, NOTE_MAX } from '#app/leads/desk-changes.ts'
 import { CONTACT_CHANNELS, CONTACT_OUTCOMES, type ContactChannel } from '#app/leads/events.ts'
-import { channelNames, outcomeNames } from '#app/leads/labels.ts'
+import { channelNames, contactLabels as labels, outcomeNames } from '#app/leads/labels.ts'
 import { desk } from '#app/leads/queries.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Dialog } from '#app/ui/dialog.tsx'
 import { SelectField, TextAreaField } from '#app/ui/field.tsx'
 import { FormFailure } from '#app/ui/form-failure.tsx'
 import { FollowUpField } from './follow-up-field.tsx'
-import { clearUnsentText, useUnsentText } from './unsent-text.ts'
 import type { LeadActions } from './use-lead-actions.ts'
 
-/** Records that somebody got in touch, which stops the clock, with what came of it and what is next. */
+/** Records a contact with the visitor, its outcome and when to come back; the first one stops the SLA. */
 export function ContactDialog({
   lead,
-  channel: first,
-  deeds,
+  channel,
+  actions,
   onClose,
 }: {
   lead: Lead
   channel: ContactChannel
-  deeds: LeadActions
+  actions: LeadActions
   onClose: () => void
 }) {
-  const kept = `contact-${lead.id}`
-  const [channel, setChannel] = useState(first)
-  const [outcome, setOutcome] = useState<(typeof CONTACT_OUTCOMES)[number]>('reached')
-  const [note, setNote] = useUnsentText(kept)
-  const [followUpAt, setFollowUpAt] = useState<string>()
-  const [failure, setFailure] = useState<string>()
-  const save = async () => {
-    setFailure(undefined)
-    try {
-      await deeds.attempt({
-        send: () => desk.contact(lead.id, { kind: channel, outcome, note, followUpAt }),
-        done: 'The contact is recorded',
-      })
-      clearUnsentText(kept)
-      onClose()
-    } catch (error) {
-      setFailure((error as Error).message || messages.tryLater)
-    }
-  }
+  const mutationFn = (contact: ContactInput) =>
+    actions.runOrThrow({ send: () => desk.contact(lead.id, contact), done: labels.done })
+  const { form, errors, failure, formProps } = useServerForm(
+    contactLogBody,
+    { mutationFn },
+    {
+      defaultValues: { kind: channel, outcome: 'reached', note: '' },
+      onSaved: () => {
+        unsent.clear()
+        onClose()
+      },
+    },
+  )
+  const unsent = useUnsentText(form, `contact-${lead.id}`, ['note'])
+  const chosen = useWatch({ control: form.control, name: 'kind' })
   return (
     <Dialog
       open
       size="sm"
-      title={titles[first]}
+      title={labels.titles[channel]}
       text={
         <>
           {lead.name}, <span className="figures whitespace-nowrap">{lead.phone}</span>
@@ -56,73 +53,46 @@ export function ContactDialog({
       onClose={onClose}
       footer={
         <>
-          <Button look="outline" onClick={onClose}>
-            Cancel
+          <Button variant="outline" onClick={onClose}>
+            {labels.cancel}
           </Button>
-          <Button type="submit" form="contact" look="accent" disabled={deeds.busy}>
-            Record
+          <Button type="submit" form="contact" variant="accent" disabled={actions.busy}>
+            {labels.submit}
           </Button>
         </>
       }
     >
-      <form
-        id="contact"
-        className="grid gap-4"
-        onSubmit={(event) => {
-          event.preventDefault()
-          void save()
-        }}
-      >
+      <form id="contact" {...formProps} className="grid gap-4">
         <div className="grid grid-cols-2 gap-3">
-          <SelectField
-            label="By"
-            value={channel}
-            onChange={({ target }) =>
-              setChannel(CONTACT_CHANNELS.find((one) => one === target.value) ?? 'call')
-            }
-          >
+          <SelectField {...form.register('kind')} label={labels.channel}>
             {CONTACT_CHANNELS.map((one) => (
               <option key={one} value={one}>
                 {channelNames[one]}
               </option>
             ))}
           </SelectField>
-          <SelectField
-            label="What came of it"
-            value={outcome}
-            data-first-focus
-            onChange={({ target }) =>
-              setOutcome(CONTACT_OUTCOMES.find((one) => one === target.value) ?? 'reached')
-            }
-          >
+          <SelectField {...form.register('outcome')} label={labels.outcome} data-first-focus>
             {CONTACT_OUTCOMES.map((one) => (
               <option key={one} value={one}>
-                {outcomeNames[channel][one]}
+                {outcomeNames[chosen][one]}
               </option>
             ))}
           </SelectField>
         </div>
         <TextAreaField
-          label="Note (optional)"
-          value={note}
+          {...form.register('note')}
+          label={labels.note}
           rows={4}
           maxLength={NOTE_MAX}
-          onChange={(event) => setNote(event.target.value)}
-          onKeyDown={(event) => {
-            if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return
-            event.preventDefault()
-            event.currentTarget.form?.requestSubmit()
-          }}
+          error={errors.note?.message}
         />
-        <FollowUpField label="Come back to it" none="No" onChange={setFollowUpAt} />
-        <FormFailure text={failure} />
+        <FollowUpField
+          label={labels.followUp}
+          none={labels.noFollowUp}
+          onChange={(at) => form.setValue('followUpAt', at)}
+        />
+        <FormFailure text={errors.followUpAt?.message ?? failure} />
       </form>
     </Dialog>
   )
-}
-
-const titles: Record<ContactChannel, string> = {
-  call: 'How did the call go?',
-  whatsapp: 'Was the message sent?',
-  email: 'Record an e-mail',
 }

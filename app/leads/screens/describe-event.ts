@@ -48,7 +48,7 @@ const stories: { [K in EventKind]: Tell<K> } = {
   'not-spam': (who, { dueAt, previousDueAt }) => ({
     sentence: `${who} brought it back from Spam${dueAt !== previousDueAt ? '; its clock started then' : ''}.`,
   }),
-  undone: (who, { kind }) => ({ sentence: `${who} took back ${deeds[kind] ?? kind}.` }),
+  undone: (who, { kind }) => ({ sentence: `${who} took back ${actions[kind] ?? kind}.` }),
 }
 
 const contacts = {
@@ -60,7 +60,7 @@ const contacts = {
   email: { reached: 'sent an e-mail', 'no-answer': 'sent an e-mail, which came back' },
 }
 
-const deeds: Partial<Record<EventKind, string>> = {
+const actions: Partial<Record<EventKind, string>> = {
   status: 'a change of status',
   assigned: 'a change of owner',
   'follow-up': 'a follow-up date',

@@ -34,7 +34,7 @@ export function DeskFilters({
           onChange={(q) => narrow({ q: q || undefined })}
         />
         <Button
-          look="outline"
+          variant="outline"
           aria-expanded={open}
           aria-controls="desk-filters"
           className="min-h-12 md:hidden"
@@ -121,7 +121,7 @@ export function DeskFilters({
           onChange={(event) => narrow({ to: event.target.value || undefined })}
         />
         <Button
-          look="outline"
+          variant="outline"
           disabled={!isNarrowed(search)}
           className="min-h-12"
           onClick={() => onChange(WITHOUT_FILTERS)}

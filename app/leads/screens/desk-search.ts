@@ -1,4 +1,4 @@
-import { type LeadFilters, leadFilters } from '#app/leads/desk.ts'
+import { type LeadFilters, leadFilters } from '#app/leads/filters.ts'
 
 /** What the address of the desk says: the view, filters, order and page. */
 export type DeskSearch = Partial<LeadFilters>

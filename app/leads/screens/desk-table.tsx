@@ -14,12 +14,12 @@ import type { LeadActions } from './use-lead-actions.ts'
 export function DeskTable({
   leads,
   search,
-  deeds,
+  actions,
   ...table
 }: {
   leads: Lead[]
   search: DeskSearch
-  deeds: LeadActions
+  actions: LeadActions
   empty: string
   exact: number | undefined
   sorting: Sorting
@@ -65,18 +65,18 @@ export function DeskTable({
       cell: (lead) =>
         lead.status === 'spam' ? (
           <Button
-            look="outline"
+            variant="outline"
             size="sm"
             aria-label={`Not spam: ${lead.name}`}
             className="whitespace-nowrap"
-            onClick={() => notSpam(deeds, lead)}
+            onClick={() => notSpam(actions, lead)}
           >
             Not spam
           </Button>
         ) : (
           <StatusSelect
             lead={lead}
-            deeds={deeds}
+            actions={actions}
             aria-label={`Status of ${lead.name}`}
             className={small}
           />
@@ -89,7 +89,7 @@ export function DeskTable({
       cell: (lead) => (
         <OwnerSelect
           lead={lead}
-          deeds={deeds}
+          actions={actions}
           aria-label={`Owner of ${lead.name}`}
           className={`${small} max-w-32`}
         />

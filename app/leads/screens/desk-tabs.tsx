@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import { VIEWS, type View } from '#app/leads/desk.ts'
+import { VIEWS, type View } from '#app/leads/filters.ts'
 import { viewNames } from '#app/leads/labels.ts'
 import { deskCountsQuery } from '#app/leads/queries.ts'
 import { type DeskSearch, FIRST_VIEW } from './desk-search.ts'

@@ -10,13 +10,13 @@ import type { LeadActions } from './use-lead-actions.ts'
 type Other = LeadDetail['joined'][number]
 
 /** Other enquiries of the same person: those that are joined to this one, and those that could be. */
-export function DuplicateLeads({ lead, deeds }: { lead: LeadDetail; deeds: LeadActions }) {
+export function DuplicateLeads({ lead, actions }: { lead: LeadDetail; actions: LeadActions }) {
   const { joined, duplicates, joinedInto } = lead
   const separate = (id: number) =>
-    deeds.run({ send: () => desk.separate(id), done: `Enquiry ${id} stands by itself again` })
+    actions.run({ send: () => desk.separate(id), done: `Enquiry ${id} stands by itself again` })
   const navigate = useNavigate()
   const join = async (id: number) => {
-    const result = await deeds.run({
+    const result = await actions.run({
       send: () => desk.join(id, lead.id),
       done: `Enquiries ${id} and ${lead.id} are joined`,
     })
@@ -36,7 +36,12 @@ export function DuplicateLeads({ lead, deeds }: { lead: LeadDetail; deeds: LeadA
             </Link>
             , where its history is shown too.
           </p>
-          <Button look="outline" size="sm" disabled={deeds.busy} onClick={() => separate(lead.id)}>
+          <Button
+            variant="outline"
+            size="sm"
+            disabled={actions.busy}
+            onClick={() => separate(lead.id)}
+          >
             Separate
           </Button>
         </div>
@@ -58,9 +63,9 @@ export function DuplicateLeads({ lead, deeds }: { lead: LeadDetail; deeds: LeadA
                 why={`same ${other.same.map(whys).join(' and ')}`}
               >
                 <Button
-                  look="outline"
+                  variant="outline"
                   size="sm"
-                  disabled={deeds.busy || joinedInto !== null}
+                  disabled={actions.busy || joinedInto !== null}
                   aria-label={`Join enquiry ${other.id} to this one`}
                   onClick={() => join(other.id)}
                 >
@@ -81,9 +86,9 @@ export function DuplicateLeads({ lead, deeds }: { lead: LeadDetail; deeds: LeadA
             {joined.map((other) => (
               <OtherLead key={other.id} other={other}>
                 <Button
-                  look="outline"
+                  variant="outline"
                   size="sm"
-                  disabled={deeds.busy}
+                  disabled={actions.busy}
                   aria-label={`Separate enquiry ${other.id}`}
                   onClick={() => separate(other.id)}
                 >

@@ -1,9 +1,10 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useAuth } from '#app/auth/auth-context.tsx'
+import { actionLabels, dutyLabels as labels } from '#app/leads/labels.ts'
 import { desk, deskPeopleQuery } from '#app/leads/queries.ts'
 import { toast } from '#app/ui/toast-store.tsx'
 
-/** Whether I am among those whom new enquiries are given to in turn, and who else is. */
+/** Whether the signed-in user takes part in the assignment of new enquiries, and who else does. */
 export function DutySwitch() {
   const queries = useQueryClient()
   const { user } = useAuth()
@@ -12,10 +13,10 @@ export function DutySwitch() {
     mutationFn: desk.duty,
     onSuccess: (now, onDuty) => {
       queries.setQueryData(deskPeopleQuery.queryKey, now)
-      toast({ title: onDuty ? 'You are on duty' : 'You are off duty' })
+      toast({ title: onDuty ? labels.on : labels.off })
     },
     onError: (error) =>
-      toast({ tone: 'destructive', title: 'Nothing was changed', text: error.message }),
+      toast({ tone: 'destructive', title: actionLabels.failed, text: error.message }),
   })
   const onDuty = people?.find(({ id }) => id === user?.id)?.onDuty ?? false
   const others = people?.filter((person) => person.onDuty && person.id !== user?.id) ?? []
@@ -25,11 +26,7 @@ export function DutySwitch() {
       role="switch"
       aria-checked={onDuty}
       disabled={!people || isPending}
-      title={
-        others.length > 0
-          ? `Also on duty: ${others.map(({ name }) => name).join(', ')}`
-          : 'Nobody else is on duty'
-      }
+      title={others.length > 0 ? labels.others(others.map(({ name }) => name)) : labels.alone}
       onClick={() => mutate(!onDuty)}
       className="inline-flex min-h-11 items-center gap-2.5 rounded-md border border-line-strong px-3.5 font-semibold hover:border-ink"
     >
@@ -41,7 +38,7 @@ export function DutySwitch() {
           className={`absolute top-0.5 size-3.5 rounded-full transition-[left] ${onDuty ? 'left-[1.125rem] bg-paper' : 'left-0.5 bg-muted'}`}
         />
       </span>
-      On duty
+      {labels.switch}
     </button>
   )
 }

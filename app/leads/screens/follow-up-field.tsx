@@ -1,6 +1,7 @@
 import { useId, useState } from 'react'
+import { fromIndianTime, toIndianTime } from '#app/time/india.ts'
 import { SelectField, TextField } from '#app/ui/field.tsx'
-import { fieldFromTimestamp, followUpChoices, timestampFromField } from './follow-up.ts'
+import { followUpChoices } from './follow-up.ts'
 
 const OTHER = 'other'
 
@@ -42,8 +43,8 @@ export function FollowUpField({
         <TextField
           label="Day and hour in India"
           type="datetime-local"
-          min={fieldFromTimestamp(new Date().toISOString())}
-          onChange={(event) => onChange(timestampFromField(event.target.value))}
+          min={toIndianTime(new Date().toISOString())}
+          onChange={(event) => onChange(fromIndianTime(event.target.value) ?? undefined)}
         />
       )}
     </div>

@@ -1,4 +1,5 @@
 import { indianDate } from '#app/time/dates.ts'
+import { atIndianTime } from '#app/time/india.ts'
 
 const HOUR = 3_600_000
 const DAY = 24 * HOUR
@@ -14,17 +15,6 @@ export function followUpChoices(now: number): { label: string; at: string }[] {
   ]
 }
 
-/** What a field for a day and an hour holds, taken for Indian time; undefined when it is not whole. */
-export function timestampFromField(value: string): string | undefined {
-  const moment = new Date(`${value}:00+05:30`)
-  return Number.isNaN(moment.getTime()) ? undefined : moment.toISOString()
-}
-
-/** The other way round, to the minute. */
-export function fieldFromTimestamp(iso: string): string {
-  return new Date(new Date(iso).getTime() + 5.5 * HOUR).toISOString().slice(0, 16)
-}
-
-function morning(moment: number): string {
-  return new Date(`${indianDate(new Date(moment))}T10:00:00+05:30`).toISOString()
+function morning(timestamp: number): string {
+  return atIndianTime(indianDate(new Date(timestamp)), '10:00').toISOString()
 }

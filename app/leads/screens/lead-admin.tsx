@@ -3,6 +3,7 @@ import { useNavigate } from '@tanstack/react-router'
 import { Download, Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import type { LeadDetail } from '#app/leads/desk.ts'
+import { leadAdminLabels as labels } from '#app/leads/labels.ts'
 import { desk, forgetLead, refreshDesk } from '#app/leads/queries.ts'
 import { api } from '#app/paths.ts'
 import { Button, buttonClass } from '#app/ui/button.tsx'
@@ -10,7 +11,7 @@ import { ConfirmDialog } from '#app/ui/confirm-dialog.tsx'
 import { toast } from '#app/ui/toast-store.tsx'
 import type { DeskSearch } from './desk-search.ts'
 
-/** What only an admin may do with a person's data: give all of it away as a file, and erase it. */
+/** What only an admin may do with a person's data: export all of it as a file, and erase it. */
 export function LeadAdmin({ lead, search }: { lead: LeadDetail; search: DeskSearch }) {
   const queries = useQueryClient()
   const navigate = useNavigate()
@@ -19,35 +20,33 @@ export function LeadAdmin({ lead, search }: { lead: LeadDetail; search: DeskSear
     mutationFn: () => desk.erase(lead.id),
     onSuccess: async ({ erased }) => {
       setAsking(false)
-      toast({ title: erased === 1 ? 'The enquiry was erased' : `${erased} enquiries were erased` })
+      toast({ title: labels.done(erased) })
       forgetLead(queries, lead.id)
       void refreshDesk(queries)
       await navigate({ to: '/admin/leads', search })
     },
-    onError: ({ message }) =>
-      toast({ tone: 'destructive', title: 'Nothing was erased', text: message }),
+    onError: ({ message }) => toast({ tone: 'destructive', title: labels.failed, text: message }),
   })
-  const joined = lead.joined.length
+  const merged = lead.joined.length
   return (
-    <section aria-label="Their data" className="grid gap-2">
+    <section aria-label={labels.section} className="grid gap-2">
       <a href={api.leads.personalData(lead.id)} download className={buttonClass('outline')}>
-        <Download aria-hidden className="size-4" /> All their data as a file
+        <Download aria-hidden className="size-4" /> {labels.download}
       </a>
-      <Button look="outline" className="text-bad!" onClick={() => setAsking(true)}>
-        <Trash2 aria-hidden className="size-4" /> Erase
+      <Button variant="outline" className="text-bad!" onClick={() => setAsking(true)}>
+        <Trash2 aria-hidden className="size-4" /> {labels.erase}
       </Button>
       <ConfirmDialog
         open={asking}
-        title={`Erase the enquiry of ${lead.name}?`}
+        title={labels.title(lead.name)}
         text={
           <>
-            What was sent, its whole history and its mails are gone for good
-            {joined > 0 &&
-              `, with the ${joined === 1 ? 'enquiry' : `${joined} enquiries`} joined to it`}
-            . All that stays is that an erasure happened. This cannot be undone.
+            {labels.text}
+            {merged > 0 && labels.withMerged(merged)}
+            {labels.rest}
           </>
         }
-        confirm="Erase for good"
+        confirm={labels.confirm}
         pending={isPending}
         onConfirm={() => mutate()}
         onClose={() => setAsking(false)}

@@ -1,7 +1,8 @@
 import { useState } from 'react'
 import { useAuth } from '#app/auth/auth-context.tsx'
-import { defaultOrder, type LeadsPage } from '#app/leads/desk.ts'
-import { sortNames, viewEmpty } from '#app/leads/labels.ts'
+import type { LeadsPage } from '#app/leads/desk.ts'
+import { defaultOrder } from '#app/leads/filters.ts'
+import { countEnquiries, listLabels as labels, sortNames, viewEmpty } from '#app/leads/labels.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Pager } from '#app/ui/pager.tsx'
 import { Shortcuts } from '#app/ui/shortcuts.tsx'
@@ -27,7 +28,7 @@ export function LeadList({
   onSearch: (change: DeskSearch, replace?: boolean) => void
 }) {
   const { user } = useAuth()
-  const deeds = useLeadActions()
+  const actions = useLeadActions()
   const [chosen, setChosen] = useState<ReadonlySet<number>>(new Set())
   const view = search.view ?? FIRST_VIEW
   const { items, total, services } = page
@@ -44,18 +45,18 @@ export function LeadList({
       return next
     })
   const shortcuts = [
-    { keys: 'j', does: 'Next enquiry; Enter opens it', run: () => rows.move(1) },
-    { keys: 'k', does: 'Previous enquiry', run: () => rows.move(-1) },
+    { keys: 'j', does: labels.next, run: () => rows.move(1) },
+    { keys: 'k', does: labels.previous, run: () => rows.move(-1) },
     {
       keys: 'a',
-      does: 'Assign it to me',
-      run: withRow((lead) => user && assign(deeds, lead, user)),
+      does: labels.assignToMe,
+      run: withRow((lead) => user && assign(actions, lead, user)),
     },
-    { keys: 'x', does: 'Choose it', run: withRow(({ id }) => toggle(id)) },
-    { keys: 'u', does: 'Take the last change back', run: deeds.takeBackLast },
+    { keys: 'x', does: labels.choose, run: withRow(({ id }) => toggle(id)) },
+    { keys: 'u', does: labels.undo, run: actions.undoLast },
     {
       keys: '/',
-      does: 'Search',
+      does: labels.search,
       run: () => document.querySelector<HTMLInputElement>('input[name="q"]')?.focus(),
     },
   ]
@@ -68,21 +69,15 @@ export function LeadList({
       >
         <Shortcuts shortcuts={shortcuts} />
       </DeskFilters>
-      <ConflictNotice deeds={deeds} />
+      <ConflictNotice actions={actions} />
       <Summary total={total} search={search} onUsual={() => onSearch(USUAL_ORDER, true)} />
       <div aria-busy={busy} className="mt-2 rounded-lg border border-line bg-card">
         <DeskTable
           leads={items}
           search={search}
-          deeds={deeds}
+          actions={actions}
           exact={page.exact}
-          empty={
-            total > 0
-              ? 'The list ends before this page.'
-              : isNarrowed(search)
-                ? 'No leads fit these filters.'
-                : viewEmpty[view]
-          }
+          empty={total > 0 ? labels.ended : isNarrowed(search) ? labels.noneFit : viewEmpty[view]}
           sorting={{
             sort: search.sort,
             order: search.order,
@@ -94,25 +89,25 @@ export function LeadList({
         {present.length > 0 && (
           <BulkBar
             ids={present.map(({ id }) => id)}
-            deeds={deeds}
+            actions={actions}
             onDone={() => setChosen(new Set())}
           />
         )}
         {items.length === 0 && (
           <p className="flex flex-wrap justify-center gap-3 px-4 pb-10">
             {total > 0 && (
-              <Button look="outline" onClick={() => onSearch({ page: undefined }, true)}>
-                Go to the first page
+              <Button variant="outline" onClick={() => onSearch({ page: undefined }, true)}>
+                {labels.firstPage}
               </Button>
             )}
             {isNarrowed(search) && (
-              <Button look="outline" onClick={() => onSearch(WITHOUT_FILTERS)}>
-                Clear the filters
+              <Button variant="outline" onClick={() => onSearch(WITHOUT_FILTERS)}>
+                {labels.clearFilters}
               </Button>
             )}
             {isNarrowed(search) && view !== 'all' && (
-              <Button look="outline" onClick={() => onSearch({ view: 'all', page: undefined })}>
-                Look in all enquiries
+              <Button variant="outline" onClick={() => onSearch({ view: 'all', page: undefined })}>
+                {labels.searchAll}
               </Button>
             )}
           </p>
@@ -145,12 +140,12 @@ function Summary({
   return (
     <p className="mt-4 flex min-h-9 flex-wrap items-center gap-x-3 text-sm text-muted">
       <span role="status" className="figures">
-        {total === 1 ? '1 enquiry' : `${total.toLocaleString('en-IN')} enquiries`}, by{' '}
-        {sortNames[sort]}
+        {countEnquiries(total)}
+        {labels.sortedBy(sortNames[sort])}
       </span>
       {search.sort && (
         <button type="button" className="text-link min-h-9" onClick={onUsual}>
-          Back to the usual order
+          {labels.usualOrder}
         </button>
       )}
     </p>

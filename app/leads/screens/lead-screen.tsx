@@ -2,7 +2,7 @@ import { BellRing } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useAuth } from '#app/auth/auth-context.tsx'
 import type { LeadDetail } from '#app/leads/desk.ts'
-import { sourceNames } from '#app/leads/labels.ts'
+import { leadScreenLabels as labels, sourceNames } from '#app/leads/labels.ts'
 import { formatTimestamp } from '#app/time/dates.ts'
 import { Shortcuts } from '#app/ui/shortcuts.tsx'
 import { ConflictNotice } from './conflict-notice.tsx'
@@ -36,22 +36,22 @@ export function LeadScreen({
   onBack: () => void
 }) {
   const { user } = useAuth()
-  const deeds = useLeadActions()
+  const actions = useLeadActions()
   const shortcuts = [
-    { keys: 'c', does: 'Call', run: press('lead-call') },
-    { keys: 'w', does: 'WhatsApp', run: press('lead-whatsapp') },
-    { keys: 'e', does: 'E-mail', run: press('lead-reply') },
-    { keys: 'l', does: 'Log a contact', run: press('lead-contact') },
-    { keys: 'n', does: 'Write a note', run: () => reach('[name="note"]') },
-    { keys: 's', does: 'Status', run: () => reach('#lead-status') },
-    { keys: 'o', does: 'Owner', run: () => reach('#lead-owner') },
-    { keys: 'a', does: 'Assign it to me', run: () => user && void assign(deeds, lead, user) },
-    { keys: 'u', does: 'Take the last change back', run: deeds.takeBackLast },
-    { keys: 'j', does: 'Next enquiry', run: onNext },
-    { keys: 'ArrowRight', does: 'Next enquiry', run: onNext },
-    { keys: 'k', does: 'Previous enquiry', run: onPrevious },
-    { keys: 'ArrowLeft', does: 'Previous enquiry', run: onPrevious },
-    { keys: 'b', does: 'Back to the list', run: onBack },
+    { keys: 'c', does: labels.call, run: clickElement('lead-call') },
+    { keys: 'w', does: labels.whatsapp, run: clickElement('lead-whatsapp') },
+    { keys: 'e', does: labels.email, run: clickElement('lead-reply') },
+    { keys: 'l', does: labels.logContact, run: clickElement('lead-contact') },
+    { keys: 'n', does: labels.writeNote, run: () => focusElement('[name="note"]') },
+    { keys: 's', does: labels.status, run: () => focusElement('#lead-status') },
+    { keys: 'o', does: labels.owner, run: () => focusElement('#lead-owner') },
+    { keys: 'a', does: labels.assignToMe, run: () => user && void assign(actions, lead, user) },
+    { keys: 'u', does: labels.undo, run: actions.undoLast },
+    { keys: 'j', does: labels.next, run: onNext },
+    { keys: 'ArrowRight', does: labels.next, run: onNext },
+    { keys: 'k', does: labels.previous, run: onPrevious },
+    { keys: 'ArrowLeft', does: labels.previous, run: onPrevious },
+    { keys: 'b', does: labels.back, run: onBack },
   ]
   return (
     <article>
@@ -68,7 +68,7 @@ export function LeadScreen({
             {lead.name}
           </h1>
           <p className="figures mt-1 text-muted">
-            Enquiry {lead.id} · {lead.service} · {sourceNames[lead.source]} ·{' '}
+            {labels.enquiry(lead.id)} · {lead.service} · {sourceNames[lead.source]} ·{' '}
             {formatTimestamp(lead.receivedAt)}
           </p>
         </div>
@@ -76,42 +76,45 @@ export function LeadScreen({
       </div>
       {lead.chasedAt && (
         <p className="mt-4 flex items-start gap-2 rounded-lg border border-bad bg-bad-tint px-4 py-2.5 font-semibold text-bad">
-          <BellRing aria-hidden className="mt-0.5 size-5 shrink-0" /> Asked again: nobody has
-          called. {formatTimestamp(lead.chasedAt)}
+          <BellRing aria-hidden className="mt-0.5 size-5 shrink-0" /> {labels.escalated}{' '}
+          {formatTimestamp(lead.chasedAt)}
         </p>
       )}
-      <ConflictNotice deeds={deeds} />
+      <ConflictNotice actions={actions} />
       <div className="mt-4">
-        <ContactActions lead={lead} deeds={deeds} />
+        <ContactActions lead={lead} actions={actions} />
       </div>
       <div className="mt-5 grid items-start gap-x-8 gap-y-6 lg:grid-cols-[minmax(0,1fr)_20rem] lg:grid-rows-[auto_1fr]">
         <div>
-          <section aria-label="Message" className="rounded-lg border border-line bg-card px-5 py-4">
+          <section
+            aria-label={labels.message}
+            className="rounded-lg border border-line bg-card px-5 py-4"
+          >
             <p className="text-lead whitespace-pre-wrap [overflow-wrap:anywhere]">
-              {lead.message || <span className="text-muted">(no message)</span>}
+              {lead.message || <span className="text-muted">{labels.noMessage}</span>}
             </p>
           </section>
-          <DuplicateLeads lead={lead} deeds={deeds} />
+          <DuplicateLeads lead={lead} actions={actions} />
         </div>
         <div className="grid gap-5 lg:row-span-2">
-          <LeadState lead={lead} deeds={deeds} />
+          <LeadState lead={lead} actions={actions} />
           <LeadFacts lead={lead} />
           {user?.role === 'admin' && <LeadAdmin lead={lead} search={search} />}
         </div>
-        <section aria-label="History" className="min-w-0">
-          <NoteForm leadId={lead.id} deeds={deeds} />
-          <h2 className="mb-1 text-h3">History</h2>
-          <Timeline lead={lead} deeds={deeds} />
+        <section aria-label={labels.history} className="min-w-0">
+          <NoteForm leadId={lead.id} actions={actions} />
+          <h2 className="mb-1 text-h3">{labels.history}</h2>
+          <Timeline lead={lead} actions={actions} />
         </section>
       </div>
     </article>
   )
 }
 
-function press(id: string) {
+function clickElement(id: string) {
   return () => document.getElementById(id)?.click()
 }
 
-function reach(selector: string) {
+function focusElement(selector: string) {
   document.querySelector<HTMLElement>(selector)?.focus()
 }

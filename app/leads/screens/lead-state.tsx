@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { LeadDetail } from '#app/leads/desk.ts'
-import { spamReasons } from '#app/leads/labels.ts'
+import { leadStateLabels as labels, spamReasons } from '#app/leads/labels.ts'
 import { desk } from '#app/leads/queries.ts'
 import { formatDue } from '#app/leads/sla.ts'
 import { Button } from '#app/ui/button.tsx'
@@ -10,50 +10,50 @@ import { notSpam, StatusSelect } from './status-select.tsx'
 import type { LeadActions } from './use-lead-actions.ts'
 import { useNow } from './use-now.ts'
 
-const box =
+const inputClass =
   'w-full min-h-12 rounded-md border border-line-strong bg-card px-3.5 py-2.5 text-ink disabled:opacity-70'
 
-/** Where an enquiry stands: its status, whose it is, and when it comes back. */
-export function LeadState({ lead, deeds }: { lead: LeadDetail; deeds: LeadActions }) {
+/** The status, owner and follow-up date of an enquiry. */
+export function LeadState({ lead, actions }: { lead: LeadDetail; actions: LeadActions }) {
   return (
-    <section aria-label="Where it stands" className="grid gap-4">
+    <section aria-label={labels.section} className="grid gap-4">
       <div>
         <label htmlFor="lead-status" className="mb-1.5 block font-medium">
-          Status
+          {labels.status}
         </label>
-        <StatusSelect id="lead-status" lead={lead} deeds={deeds} className={box} />
+        <StatusSelect id="lead-status" lead={lead} actions={actions} className={inputClass} />
         {lead.status === 'spam' && (
           <>
             <p className="mt-2 text-sm text-muted">
-              {lead.spamReason && `Why it is here: ${spamReasons[lead.spamReason]}.`}
+              {lead.spamReason && labels.spamReason(spamReasons[lead.spamReason])}
             </p>
             <Button
-              look="accent"
+              variant="accent"
               className="mt-2 w-full"
-              disabled={deeds.busy}
-              onClick={() => notSpam(deeds, lead)}
+              disabled={actions.busy}
+              onClick={() => notSpam(actions, lead)}
             >
-              Not spam
+              {labels.notSpam}
             </Button>
           </>
         )}
       </div>
       <div>
         <label htmlFor="lead-owner" className="mb-1.5 block font-medium">
-          Owner
+          {labels.owner}
         </label>
-        <OwnerSelect id="lead-owner" lead={lead} deeds={deeds} className={box} />
+        <OwnerSelect id="lead-owner" lead={lead} actions={actions} className={inputClass} />
       </div>
-      <FollowUp key={lead.followUpAt} lead={lead} deeds={deeds} />
+      <FollowUp key={lead.followUpAt} lead={lead} actions={actions} />
     </section>
   )
 }
 
-function FollowUp({ lead, deeds }: { lead: LeadDetail; deeds: LeadActions }) {
+function FollowUp({ lead, actions }: { lead: LeadDetail; actions: LeadActions }) {
   const now = useNow()
   const [at, setAt] = useState<string>()
   const set = (followUpAt: string | null) =>
-    deeds.run({
+    actions.run({
       send: () => desk.change(lead.id, { followUpAt, version: lead.version }),
       done: followUpAt
         ? `It comes back ${formatDue(followUpAt, Date.now())}`
@@ -65,7 +65,7 @@ function FollowUp({ lead, deeds }: { lead: LeadDetail; deeds: LeadActions }) {
         <p className="font-medium">Follow-up</p>
         <div className="mt-1 flex flex-wrap items-center justify-between gap-2">
           <p className="figures">{formatDue(lead.followUpAt, now)}</p>
-          <Button look="outline" size="sm" disabled={deeds.busy} onClick={() => set(null)}>
+          <Button variant="outline" size="sm" disabled={actions.busy} onClick={() => set(null)}>
             Remove
           </Button>
         </div>
@@ -82,7 +82,7 @@ function FollowUp({ lead, deeds }: { lead: LeadDetail; deeds: LeadActions }) {
     >
       <FollowUpField label="Follow-up" none="None" onChange={setAt} />
       {at && (
-        <Button type="submit" look="ink" disabled={deeds.busy}>
+        <Button type="submit" variant="ink" disabled={actions.busy}>
           Come back {formatDue(at, now)}
         </Button>
       )}

@@ -1,57 +1,50 @@
-import { useState } from 'react'
-import { messages } from '#app/content/messages.ts'
-import { NOTE_MAX } from '#app/leads/desk.ts'
+import { useWatch } from 'react-hook-form'
+import * as z from 'zod/mini'
+import { useUnsentText } from '#app/auth/use-unsent-text.ts'
+import { useServerForm } from '#app/client/use-server-form.ts'
+import { NOTE_MAX, noteBody } from '#app/leads/desk-changes.ts'
+import { noteLabels as labels } from '#app/leads/labels.ts'
 import { desk } from '#app/leads/queries.ts'
 import { Button } from '#app/ui/button.tsx'
 import { TextAreaField } from '#app/ui/field.tsx'
-import { clearUnsentText, useUnsentText } from './unsent-text.ts'
 import type { LeadActions } from './use-lead-actions.ts'
 
+const noteForm = z.object({ note: noteBody.shape.text })
+const EMPTY = { note: '' }
+
 /** Writes a note into an enquiry's history. */
-export function NoteForm({ leadId, deeds }: { leadId: number; deeds: LeadActions }) {
-  const kept = `note-${leadId}`
-  const [text, setText] = useUnsentText(kept)
-  const [failure, setFailure] = useState<string>()
-  const save = async () => {
-    try {
-      await deeds.attempt({ send: () => desk.note(leadId, text), done: 'The note is kept' })
-      setText('')
-      clearUnsentText(kept)
-      setFailure(undefined)
-    } catch (error) {
-      setFailure((error as Error).message || messages.tryLater)
-    }
-  }
+export function NoteForm({ leadId, actions }: { leadId: number; actions: LeadActions }) {
+  const mutationFn = ({ note }: z.output<typeof noteForm>) =>
+    actions.runOrThrow({ send: () => desk.note(leadId, note), done: labels.done })
+  const { form, errors, failure, formProps } = useServerForm(
+    noteForm,
+    { mutationFn },
+    {
+      defaultValues: EMPTY,
+      onSaved: () => {
+        unsent.clear()
+        form.reset(EMPTY)
+      },
+    },
+  )
+  const unsent = useUnsentText(form, `note-${leadId}`, ['note'])
+  const note = useWatch({ control: form.control, name: 'note' })
   return (
-    <form
-      noValidate
-      className="mb-4 grid gap-2"
-      onSubmit={(event) => {
-        event.preventDefault()
-        void save()
-      }}
-    >
+    <form {...formProps} className="mb-4 grid gap-2">
       <TextAreaField
-        label="Note"
-        name="note"
+        {...form.register('note')}
+        label={labels.field}
         rows={2}
-        value={text}
         maxLength={NOTE_MAX}
-        error={failure}
-        placeholder="What the next person should know"
-        onChange={(event) => setText(event.target.value)}
-        onKeyDown={(event) => {
-          if (event.key === 'Escape') event.currentTarget.blur()
-          if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return
-          event.preventDefault()
-          event.currentTarget.form?.requestSubmit()
-        }}
+        error={errors.note?.message ?? failure}
+        placeholder={labels.placeholder}
+        onKeyDown={(event) => event.key === 'Escape' && event.currentTarget.blur()}
       />
       <div className="flex items-center gap-3">
-        <Button type="submit" look="ink" disabled={deeds.busy || text.trim() === ''}>
-          Add note
+        <Button type="submit" variant="ink" disabled={actions.busy || note.trim() === ''}>
+          {labels.add}
         </Button>
-        <span className="text-sm text-muted max-md:hidden">Ctrl Enter</span>
+        <span className="text-sm text-muted max-md:hidden">{labels.keys}</span>
       </div>
     </form>
   )

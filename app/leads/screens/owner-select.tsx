@@ -2,15 +2,16 @@ import { useQuery } from '@tanstack/react-query'
 import type { ComponentProps } from 'react'
 import { useAuth } from '#app/auth/auth-context.tsx'
 import type { Lead } from '#app/leads/desk.ts'
+import { leadStateLabels as labels } from '#app/leads/labels.ts'
 import { desk, deskPeopleQuery } from '#app/leads/queries.ts'
 import type { LeadActions } from './use-lead-actions.ts'
 
-/** Whom an enquiry belongs to, and the way to give it to somebody else or to whose turn it is. */
+/** The owner of an enquiry, and assigning it to someone else or to the next person on duty. */
 export function OwnerSelect({
   lead,
-  deeds,
+  actions,
   ...select
-}: { lead: Lead; deeds: LeadActions } & Omit<ComponentProps<'select'>, 'value' | 'onChange'>) {
+}: { lead: Lead; actions: LeadActions } & Omit<ComponentProps<'select'>, 'value' | 'onChange'>) {
   const { user } = useAuth()
   const { data: people = [] } = useQuery(deskPeopleQuery)
   const { owner } = lead
@@ -22,32 +23,32 @@ export function OwnerSelect({
       value={owner?.id ?? ''}
       onChange={({ target: { value } }) => {
         if (value === 'turn') {
-          return deeds.run({
+          return actions.run({
             send: () => desk.assignNext(lead.id),
-            done: 'Given to whose turn it is',
+            done: labels.assignedInTurn,
           })
         }
         const to = people.find(({ id }) => String(id) === value)
-        return assign(deeds, lead, to ?? null)
+        return assign(actions, lead, to ?? null)
       }}
     >
-      <option value="">Nobody yet</option>
-      {user && <option value={user.id}>Me</option>}
+      <option value="">{labels.nobodyYet}</option>
+      {user && <option value={user.id}>{labels.me}</option>}
       {!known && <option value={owner?.id}>{owner?.name}</option>}
       {others.map(({ id, name, onDuty, open }) => (
         <option key={id} value={id}>
-          {name} ({onDuty ? 'on duty, ' : ''}
-          {open} open)
+          {name} ({onDuty ? labels.onDuty : ''}
+          {labels.open(open)})
         </option>
       ))}
-      <option value="turn">Whose turn it is</option>
+      <option value="turn">{labels.inTurn}</option>
     </select>
   )
 }
 
-export function assign(deeds: LeadActions, lead: Lead, to: { id: number; name: string } | null) {
-  return deeds.run({
+export function assign(actions: LeadActions, lead: Lead, to: { id: number; name: string } | null) {
+  return actions.run({
     send: () => desk.change(lead.id, { ownerId: to?.id ?? null, version: lead.version }),
-    done: to ? `${lead.name}: given to ${to.name}` : `${lead.name}: nobody’s now`,
+    done: to ? labels.assigned(lead.name, to.name) : labels.unassigned(lead.name),
   })
 }

@@ -1,10 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
-import { lazy, Suspense, useState } from 'react'
+import { lazy, Suspense, useRef, useState } from 'react'
+import * as z from 'zod/mini'
 import { useAuth } from '#app/auth/auth-context.tsx'
-import { ApiError } from '#app/client/api.ts'
-import { messages } from '#app/content/messages.ts'
-import { type LeadDetail, REPLY_MAX } from '#app/leads/desk.ts'
-import { inWords } from '#app/leads/labels.ts'
+import { useUnsentText } from '#app/auth/use-unsent-text.ts'
+import { useServerForm } from '#app/client/use-server-form.ts'
+import type { LeadDetail } from '#app/leads/desk.ts'
+import { REPLY_MAX, type ReplyInput, replyBody } from '#app/leads/desk-changes.ts'
+import { inWords, replyLabels as labels } from '#app/leads/labels.ts'
 import { desk } from '#app/leads/queries.ts'
 import { mailStatusQuery } from '#app/mail/queries.ts'
 import { useFirm } from '#app/site/site.tsx'
@@ -15,45 +17,139 @@ import { ConfirmDialog } from '#app/ui/confirm-dialog.tsx'
 import { Dialog } from '#app/ui/dialog.tsx'
 import { SelectField, TextAreaField, TextField } from '#app/ui/field.tsx'
 import { FormFailure } from '#app/ui/form-failure.tsx'
-import { clearUnsentText, useUnsentText } from './unsent-text.ts'
 import type { LeadActions } from './use-lead-actions.ts'
 
 const TemplatesDialog = lazy(() => import('#app/templates/templates-dialog.tsx'))
 
-/** Writes to the visitor, from a template or freely; the mail goes out by the site and is recorded. */
+/** Writes to the visitor, from a template or freely; the site sends the mail and records it. */
 export function ReplyDialog({
   lead,
-  deeds,
+  actions,
   onClose,
 }: {
   lead: LeadDetail
-  deeds: LeadActions
+  actions: LeadActions
   onClose: () => void
 }) {
-  const firm = useFirm()
-  const { user } = useAuth()
   const { data: templates = [] } = useQuery(templatesQuery)
   const { data: mail } = useQuery({ ...mailStatusQuery, refetchInterval: false })
-  const keys = [`reply-subject-${lead.id}`, `reply-text-${lead.id}`] as const
-  const first = `Hello ${lead.name},\n\n\n\nKind regards\n${user?.name ?? ''}\n${firm.name}`
-  const [subject, setSubject] = useUnsentText(
-    keys[0],
-    `Your enquiry about ${inWords(lead.service)}`,
+  const waits = mail?.configured === false
+  const { form, errors, failure, formProps, choose, replacement } = useReplyForm(
+    lead,
+    actions,
+    waits,
+    onClose,
   )
-  const [text, setText] = useUnsentText(keys[1], first)
-  const [sendingKey] = useState(() => keyOf(lead.id))
-  const [filled, setFilled] = useState(first)
-  const [wanted, setWanted] = useState<Template>()
   const [managing, setManaging] = useState(false)
-  const [error, setError] = useState<Error>()
-  const [toldGap, setToldGap] = useState<string>()
-  const errorOf = (path: string) =>
-    error instanceof ApiError ? error.errors.find((one) => one.path === path)?.message : undefined
-  const general =
-    error && !errorOf('subject') && !errorOf('text')
-      ? error.message || messages.tryLater
-      : undefined
+  return (
+    <Dialog
+      open
+      title={labels.title}
+      text={<span className="[overflow-wrap:anywhere]">{labels.to(lead.email)}</span>}
+      onClose={onClose}
+      footer={
+        <>
+          <Button variant="outline" onClick={onClose}>
+            {labels.cancel}
+          </Button>
+          <Button type="submit" form="reply" variant="accent" disabled={actions.busy}>
+            {actions.busy ? labels.sending : labels.send}
+          </Button>
+        </>
+      }
+    >
+      <form id="reply" {...formProps} className="grid gap-4">
+        {waits && <p className="rounded-md bg-accent-tint px-3.5 py-2.5">{labels.noServer}</p>}
+        <div className="flex items-end gap-3">
+          <SelectField
+            className="grow"
+            label={labels.template}
+            value=""
+            data-first-focus
+            onChange={({ target }) => {
+              const template = templates.find(({ id }) => String(id) === target.value)
+              if (template) choose(template)
+            }}
+          >
+            <option value="">{labels.chooseTemplate}</option>
+            {templates.map(({ id, title }) => (
+              <option key={id} value={id}>
+                {title}
+              </option>
+            ))}
+          </SelectField>
+          <Button variant="outline" className="min-h-12" onClick={() => setManaging(true)}>
+            {labels.editTemplates}
+          </Button>
+        </div>
+        <TextField
+          {...form.register('subject')}
+          label={labels.subject}
+          maxLength={SUBJECT_MAX}
+          error={errors.subject?.message}
+        />
+        <TextAreaField
+          {...form.register('text')}
+          label={labels.text}
+          rows={12}
+          maxLength={REPLY_MAX}
+          error={errors.text?.message}
+        />
+        <FormFailure text={failure} />
+      </form>
+      <ConfirmDialog
+        open={replacement.template !== undefined}
+        title={labels.replace.title}
+        text={labels.replace.text(replacement.template?.title)}
+        confirm={labels.replace.confirm}
+        cancel={labels.replace.cancel}
+        onConfirm={replacement.confirm}
+        onClose={replacement.cancel}
+      />
+      <Suspense>{managing && <TemplatesDialog onClose={() => setManaging(false)} />}</Suspense>
+    </Dialog>
+  )
+}
 
+const replyForm = z.omit(replyBody, { key: true })
+
+/** @param waits whether the mail waits in the outbox because no mail server is set up */
+function useReplyForm(lead: LeadDetail, actions: LeadActions, waits: boolean, onClose: () => void) {
+  const firm = useFirm()
+  const { user } = useAuth()
+  const sending = `${user?.id}/${lead.id}`
+  const [key] = useState(() => keyOf(sending))
+  const [first] = useState(() => labels.firstText(lead.name, user?.name ?? '', firm.name))
+  const reportedGap = useRef<string>(undefined)
+  const mutationFn = async (reply: Omit<ReplyInput, 'key'>) => {
+    const gap = GAP.exec(reply.text)?.[0]
+    if (gap && gap !== reportedGap.current) {
+      reportedGap.current = gap
+      throw new Error(labels.gap(gap))
+    }
+    return actions.runOrThrow({
+      send: () => desk.reply(lead.id, { ...reply, key }),
+      done: waits ? labels.waits : labels.onItsWay,
+      final: true,
+    })
+  }
+  const serverForm = useServerForm(
+    replyForm,
+    { mutationFn },
+    {
+      defaultValues: { subject: labels.firstSubject(inWords(lead.service)), text: first },
+      onSaved: () => {
+        unsent.clear()
+        sendingKeys.delete(sending)
+        onClose()
+      },
+    },
+  )
+  const { form } = serverForm
+  const unsent = useUnsentText(form, `reply-${lead.id}`, ['subject', 'text'])
+
+  const [filled, setFilled] = useState(first)
+  const [replacing, setReplacing] = useState<Template>()
   const fill = (template: Template) => {
     const values = {
       name: lead.name,
@@ -62,133 +158,38 @@ export function ReplyDialog({
       receipt: lead.receiptUrl,
     }
     const body = fillTemplate(template.body, values)
-    setSubject(fillTemplate(template.subject, values))
-    setText(body)
+    form.setValue('subject', fillTemplate(template.subject, values), { shouldDirty: true })
+    form.setValue('text', body, { shouldDirty: true })
     setFilled(body)
-    setWanted(undefined)
+    setReplacing(undefined)
   }
-  const choose = (template: Template) =>
-    text === filled || text.trim() === '' ? fill(template) : setWanted(template)
-  const save = async () => {
-    setError(undefined)
-    const gap = GAP.exec(text)?.[0]
-    if (gap && gap !== toldGap) {
-      setToldGap(gap)
-      setError(new Error(`Fill in ${gap} first. Press Send again to send it as it is.`))
-      return
-    }
-    try {
-      await deeds.attempt({
-        send: () => desk.reply(lead.id, { subject, text, key: sendingKey }),
-        done:
-          mail?.configured === false ? 'The reply waits in the outbox' : 'The reply is on its way',
-        final: true,
-      })
-      clearUnsentText(...keys)
-      sendingKeys.delete(lead.id)
-      onClose()
-    } catch (failure) {
-      setError(failure as Error)
-    }
+  return {
+    ...serverForm,
+    /** Fills in a template; asks first where it would replace what was written. */
+    choose: (template: Template) => {
+      const text = form.getValues('text')
+      if (text === filled || text.trim() === '') fill(template)
+      else setReplacing(template)
+    },
+    replacement: {
+      template: replacing,
+      confirm: () => replacing && fill(replacing),
+      cancel: () => setReplacing(undefined),
+    },
   }
-  return (
-    <Dialog
-      open
-      title="Reply by e-mail"
-      text={<span className="[overflow-wrap:anywhere]">To {lead.email}</span>}
-      onClose={onClose}
-      footer={
-        <>
-          <Button look="outline" onClick={onClose}>
-            Cancel
-          </Button>
-          <Button type="submit" form="reply" look="accent" disabled={deeds.busy}>
-            {deeds.busy ? 'Sending…' : 'Send'}
-          </Button>
-        </>
-      }
-    >
-      <form
-        id="reply"
-        className="grid gap-4"
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault()
-          void save()
-        }}
-      >
-        {mail?.configured === false && (
-          <p className="rounded-md bg-accent-tint px-3.5 py-2.5">
-            No mail server is set up. The reply waits in the outbox until there is one; it counts as
-            a contact all the same.
-          </p>
-        )}
-        <div className="flex items-end gap-3">
-          <SelectField
-            className="grow"
-            label="Template"
-            value=""
-            data-first-focus
-            onChange={({ target }) => {
-              const template = templates.find(({ id }) => String(id) === target.value)
-              if (template) choose(template)
-            }}
-          >
-            <option value="">Choose a template…</option>
-            {templates.map(({ id, title }) => (
-              <option key={id} value={id}>
-                {title}
-              </option>
-            ))}
-          </SelectField>
-          <Button look="outline" className="min-h-12" onClick={() => setManaging(true)}>
-            Edit templates
-          </Button>
-        </div>
-        <TextField
-          label="Subject"
-          value={subject}
-          maxLength={SUBJECT_MAX}
-          error={errorOf('subject')}
-          onChange={(event) => setSubject(event.target.value)}
-        />
-        <TextAreaField
-          label="Text"
-          value={text}
-          rows={12}
-          maxLength={REPLY_MAX}
-          error={errorOf('text')}
-          onChange={(event) => setText(event.target.value)}
-          onKeyDown={(event) => {
-            if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return
-            event.preventDefault()
-            event.currentTarget.form?.requestSubmit()
-          }}
-        />
-        <FormFailure text={general} />
-      </form>
-      <ConfirmDialog
-        open={wanted !== undefined}
-        title="Replace what you wrote?"
-        text={`The template “${wanted?.title}” takes the place of the subject and the text.`}
-        confirm="Replace"
-        cancel="Keep mine"
-        onConfirm={() => wanted && fill(wanted)}
-        onClose={() => setWanted(undefined)}
-      />
-      <Suspense>{managing && <TemplatesDialog onClose={() => setManaging(false)} />}</Suspense>
-    </Dialog>
-  )
 }
 
 /** A place that a template leaves open, such as `[amount]`. */
 const GAP = /\[[^[\]\n]{2,40}\]/
 
-/** One key for one reply, also when its dialog is closed and opened again: it is sent once. */
-const sendingKeys = new Map<number, string>()
-function keyOf(leadId: number): string {
+/**
+ * One key for one reply of one person, also when its dialog is closed and opened again: it is sent
+ * once.
+ */
+const sendingKeys = new Map<string, string>()
+function keyOf(sending: string): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16))
-  const key = sendingKeys.get(leadId) ?? Array.from(bytes, (byte) => byte.toString(16)).join('-')
-  sendingKeys.set(leadId, key)
+  const key = sendingKeys.get(sending) ?? Array.from(bytes, (byte) => byte.toString(16)).join('-')
+  sendingKeys.set(sending, key)
   return key
 }

@@ -1,16 +1,17 @@
 import type { ComponentProps } from 'react'
 import { LEAD_STATUSES } from '#app/content/enums.ts'
-import { type Lead, transitions } from '#app/leads/desk.ts'
-import { statusNames } from '#app/leads/labels.ts'
+import type { Lead } from '#app/leads/desk.ts'
+import { transitions } from '#app/leads/desk-changes.ts'
+import { leadStateLabels as labels, statusNames } from '#app/leads/labels.ts'
 import { desk } from '#app/leads/queries.ts'
 import type { LeadActions } from './use-lead-actions.ts'
 
 /** The status of an enquiry, and those that may follow it. */
 export function StatusSelect({
   lead,
-  deeds,
+  actions,
   ...select
-}: { lead: Lead; deeds: LeadActions } & Omit<ComponentProps<'select'>, 'value' | 'onChange'>) {
+}: { lead: Lead; actions: LeadActions } & Omit<ComponentProps<'select'>, 'value' | 'onChange'>) {
   const next = transitions[lead.status]
   return (
     <select
@@ -19,7 +20,7 @@ export function StatusSelect({
       disabled={next.length === 0}
       onChange={({ target }) => {
         const status = next.find((one) => one === target.value)
-        if (status) setStatus(deeds, lead, status)
+        if (status) setStatus(actions, lead, status)
       }}
     >
       {LEAD_STATUSES.filter((status) => status === lead.status || next.includes(status)).map(
@@ -33,17 +34,19 @@ export function StatusSelect({
   )
 }
 
-function setStatus(deeds: LeadActions, lead: Lead, status: Lead['status']) {
-  return deeds.run({
+function setStatus(actions: LeadActions, lead: Lead, status: Lead['status']) {
+  return actions.run({
     send: () => desk.change(lead.id, { status, version: lead.version }),
     done:
-      status === 'spam' ? `${lead.name}: put into Spam` : `${lead.name}: ${statusNames[status]}`,
+      status === 'spam'
+        ? labels.spammed(lead.name)
+        : labels.statusSet(lead.name, statusNames[status]),
   })
 }
 
-export function notSpam(deeds: LeadActions, lead: Lead) {
-  return deeds.run({
+export function notSpam(actions: LeadActions, lead: Lead) {
+  return actions.run({
     send: () => desk.notSpam(lead.id),
-    done: `${lead.name}: back from Spam`,
+    done: labels.unspammed(lead.name),
   })
 }

@@ -7,7 +7,8 @@ import {
   ClockAlert,
   TriangleAlert,
 } from 'lucide-react'
-import { isOpen, type Lead } from '#app/leads/desk.ts'
+import type { Lead } from '#app/leads/desk.ts'
+import { isOpen } from '#app/leads/desk-changes.ts'
 import { formatDue, RESPONSE_TIME_MS, span, timeLeft } from '#app/leads/sla.ts'
 import { useNow } from './use-now.ts'
 

@@ -16,14 +16,14 @@ import { describeEvent } from './describe-event.ts'
 import type { LeadActions } from './use-lead-actions.ts'
 
 /** Everything that happened to an enquiry and every mail about it, the newest first. */
-export function Timeline({ lead, deeds }: { lead: LeadDetail; deeds: LeadActions }) {
+export function Timeline({ lead, actions }: { lead: LeadDetail; actions: LeadActions }) {
   const entries = [
     ...lead.events.map((event) => ({
       key: `event-${event.id}`,
       at: event.at,
       order: event.id,
       mark: markOf(event),
-      content: <Event event={event} leadId={lead.id} deeds={deeds} />,
+      content: <Event event={event} leadId={lead.id} actions={actions} />,
     })),
     ...lead.mails.map((mail) => ({
       key: `mail-${mail.id}`,
@@ -57,7 +57,15 @@ function markOf({ kind }: LeadEvent): string {
   return kind === 'received' || kind === 'note' ? 'bg-accent-strong' : 'bg-line-strong'
 }
 
-function Event({ event, leadId, deeds }: { event: LeadEvent; leadId: number; deeds: LeadActions }) {
+function Event({
+  event,
+  leadId,
+  actions,
+}: {
+  event: LeadEvent
+  leadId: number
+  actions: LeadActions
+}) {
   const { sentence, text } = describeEvent(event)
   return (
     <Entry
@@ -66,12 +74,12 @@ function Event({ event, leadId, deeds }: { event: LeadEvent; leadId: number; dee
       action={
         event.undoable && (
           <Button
-            look="quiet"
+            variant="quiet"
             size="sm"
             aria-label={`Undo: ${sentence}`}
-            disabled={deeds.busy}
+            disabled={actions.busy}
             className="text-muted"
-            onClick={() => deeds.takeBack([event.id])}
+            onClick={() => actions.undo([event.id])}
           >
             <Undo2 aria-hidden className="size-4" /> Undo
           </Button>
@@ -156,7 +164,7 @@ function MailEntry({ mail }: { mail: MailSummary }) {
       </div>
       {mayAgain && mail.state !== 'sending' && mail.state !== 'sent' && (
         <Button
-          look="outline"
+          variant="outline"
           size="sm"
           aria-label={`Send again: ${mail.subject}`}
           disabled={isPending}

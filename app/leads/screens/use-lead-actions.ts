@@ -1,22 +1,24 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { ApiError } from '#app/client/api.ts'
-import type { BulkChanged, ChangedLead } from '#app/leads/desk.ts'
+import type { ChangedLead } from '#app/leads/desk.ts'
+import type { BulkChanged } from '#app/leads/desk-changes.ts'
+import { actionLabels as labels } from '#app/leads/labels.ts'
 import { desk, leadQuery, refreshDesk } from '#app/leads/queries.ts'
 import { toast } from '#app/ui/toast-store.tsx'
 
 type Result = ChangedLead | BulkChanged
-export interface Deed {
+export interface LeadAction {
   send: () => Promise<Result>
-  /** what the notice says when it is done; none when nothing is said */
+  /** the toast when it is done; without it there is none */
   done?: string
-  /** that it cannot be taken back */
+  /** whether it cannot be undone */
   final?: boolean
 }
 
 /**
- * Does things at the desk: shows what came of them, offers to take them back, and says so when
- * somebody else was first, with the newest state on the screen.
+ * Runs actions of the desk: shows their result, offers to undo them, and reports a conflict when a
+ * colleague was first, with the newest state on the screen.
  */
 export function useLeadActions() {
   const queries = useQueryClient()
@@ -24,40 +26,40 @@ export function useLeadActions() {
   const [conflict, setConflict] = useState<string>()
   const undoable = useRef<number[]>([])
 
-  const takeBack = async (eventIds: number[]) => {
+  const undo = async (eventIds: number[]) => {
     undoable.current = []
     try {
       await desk.undo(eventIds)
-      toast({ title: 'Taken back' })
+      toast({ title: labels.undone })
     } catch (error) {
       toast({
         tone: 'destructive',
-        title: 'It could not be taken back',
+        title: labels.undoFailed,
         text: (error as Error).message,
       })
     }
     await refreshDesk(queries)
   }
-  const show = (result: Result, { done: title, final = false }: Deed) => {
+  const show = (result: Result, { done: title, final = false }: LeadAction) => {
     const changed = final ? [] : result.changed
     if (title && changed.length > 0) {
       undoable.current = changed
-      toast({ title, action: { label: 'Undo', run: () => void takeBack(changed) } })
+      toast({ title, action: { label: labels.undo, run: () => void undo(changed) } })
     } else if (title) toast({ title })
   }
 
-  /** @throws what the API answered; the caller says so where it was asked for */
-  const attempt = async (deed: Deed): Promise<Result> => {
+  /** @throws the API's error, for the caller to show in its form */
+  const runOrThrow = async (action: LeadAction): Promise<Result> => {
     setRunning((count) => count + 1)
     try {
-      const result = await deed.send()
+      const result = await action.send()
       setConflict(undefined)
       if ('events' in result) {
         const { changed: _changed, ...lead } = result
         await queries.cancelQueries(leadQuery(lead.id))
         queries.setQueryData(leadQuery(lead.id).queryKey, lead)
       }
-      show(result, deed)
+      show(result, action)
       void refreshDesk(queries)
       return result
     } catch (error) {
@@ -67,28 +69,28 @@ export function useLeadActions() {
       setRunning((count) => count - 1)
     }
   }
-  /** Gives undefined when it failed, which was told. */
-  const run = async (deed: Deed): Promise<Result | undefined> => {
+  /** Returns undefined when it failed, which the user has been shown. */
+  const run = async (action: LeadAction): Promise<Result | undefined> => {
     try {
-      return await attempt(deed)
+      return await runOrThrow(action)
     } catch (error) {
       const { message, status } = error as ApiError
       if (status === 409) setConflict(message)
-      else toast({ tone: 'destructive', title: 'Nothing was changed', text: message })
+      else toast({ tone: 'destructive', title: labels.failed, text: message })
     }
   }
   return {
     run,
-    attempt,
-    takeBack,
-    takeBackLast: () => {
-      if (undoable.current.length > 0) void takeBack(undoable.current)
-      else toast({ title: 'There is nothing to take back' })
+    runOrThrow,
+    undo,
+    undoLast: () => {
+      if (undoable.current.length > 0) void undo(undoable.current)
+      else toast({ title: labels.nothingToUndo })
     },
     busy: running > 0,
-    /** why the last change was refused, until the next one or until it is put away */
+    /** why the last change was rejected, until the next one or until it is dismissed */
     conflict,
-    forgetConflict: () => setConflict(undefined),
+    dismissConflict: () => setConflict(undefined),
   }
 }
 export type LeadActions = ReturnType<typeof useLeadActions>

@@ -20,7 +20,7 @@ export function StatsPanel() {
       {error && (
         <p role="alert" className="mt-3">
           {error.message || messages.tryLater}{' '}
-          <Button look="outline" size="sm" onClick={() => refetch()}>
+          <Button variant="outline" size="sm" onClick={() => refetch()}>
             Try again
           </Button>
         </p>

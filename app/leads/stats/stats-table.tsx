@@ -34,11 +34,11 @@ export function StatsTable({
         </caption>
         <thead>
           <tr className="border-b border-line text-xs text-muted">
-            <th scope="col" className={`${cell} text-left`}>
+            <th scope="col" className={`${cellClass} text-left`}>
               {of}
             </th>
             {['In time', 'Late', 'Missed', 'Not due', 'Share', 'Median'].map((head) => (
-              <th key={head} scope="col" className={`${cell} text-right whitespace-nowrap`}>
+              <th key={head} scope="col" className={`${cellClass} text-right whitespace-nowrap`}>
                 {head}
               </th>
             ))}
@@ -47,7 +47,7 @@ export function StatsTable({
         <tbody className="rows">
           {rows.map(({ key, name, kept }) => (
             <tr key={key}>
-              <th scope="row" className={`${cell} min-w-32 text-left font-medium`}>
+              <th scope="row" className={`${cellClass} min-w-32 text-left font-medium`}>
                 {name}
               </th>
               {[
@@ -61,7 +61,7 @@ export function StatsTable({
                 <td
                   // biome-ignore lint/suspicious/noArrayIndexKey: the columns stay where they are
                   key={index}
-                  className={`${cell} text-right whitespace-nowrap`}
+                  className={`${cellClass} text-right whitespace-nowrap`}
                 >
                   {value}
                 </td>
@@ -74,4 +74,4 @@ export function StatsTable({
   )
 }
 
-const cell = 'px-3 py-2 first:pl-4 last:pr-4'
+const cellClass = 'px-3 py-2 first:pl-4 last:pr-4'

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { Executor } from '#app/db/database.ts'
+import { INDIA_ZONE } from '#app/time/india.ts'
 import {
   type DeskStats,
   RESPONSE_RATE_DAYS,
@@ -13,6 +14,7 @@ import {
  * promised; those joined to another do, so that joining hides no broken promise.
  */
 const PROMISED = sql`leads.due_at is not null and leads.status <> 'spam'`
+const ZONE = sql.raw(`'${INDIA_ZONE}'`)
 const BEGAN = sql`(leads.due_at - interval '24 hours')`
 const KEPT = sql`
   (count(*) filter (where leads.answered_at <= leads.due_at))::int as "inTime",
@@ -28,7 +30,7 @@ type Row = Record<'inTime' | 'late' | 'missed' | 'pending', number> & { median: 
 export async function deskStatsOf(db: Executor): Promise<DeskStats> {
   // Weeks begin on Monday, months on the first, at midnight in India.
   const start = (unit: 'week' | 'month') =>
-    sql`(date_trunc(${sql.raw(`'${unit}'`)}, now() at time zone 'Asia/Kolkata') at time zone 'Asia/Kolkata')`
+    sql`(date_trunc(${sql.raw(`'${unit}'`)}, now() at time zone ${ZONE}) at time zone ${ZONE})`
   const since = (unit: 'week' | 'month') =>
     sql`${PROMISED} and leads.due_at >= ${start(unit)} + interval '24 hours'`
   const [week, month, days, people, services] = await Promise.all([
@@ -42,7 +44,7 @@ export async function deskStatsOf(db: Executor): Promise<DeskStats> {
     ),
     rows<Row & { day: string }>(
       db,
-      sql`select to_char(${BEGAN} at time zone 'Asia/Kolkata', 'YYYY-MM-DD') as day, ${KEPT}
+      sql`select to_char(${BEGAN} at time zone ${ZONE}, 'YYYY-MM-DD') as day, ${KEPT}
         from leads where ${since('month')} group by 1 order by 1`,
     ),
     rows<Row & { id: number | null; name: string | null }>(

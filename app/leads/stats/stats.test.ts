@@ -15,10 +15,10 @@ async function fill(
 ) {
   const { inTime = 0, late = 0, missed = 0, pending = 0 } = counts
   for (let i = 0; i < inTime; i++) {
-    await makeLead(app, { hoursAgo: 30, answeredAt: inHours(-27), ...more })
+    await makeLead(app, { hoursAgo: 30, firstResponseAt: inHours(-27), ...more })
   }
   for (let i = 0; i < late; i++) {
-    await makeLead(app, { hoursAgo: 30, answeredAt: inHours(-1), ...more })
+    await makeLead(app, { hoursAgo: 30, firstResponseAt: inHours(-1), ...more })
   }
   for (let i = 0; i < missed; i++) await makeLead(app, { hoursAgo: 30, ...more })
   for (let i = 0; i < pending; i++) await makeLead(app, { hoursAgo: 1, ...more })
@@ -60,7 +60,7 @@ describe('what is said in public', () => {
     const app = await testApp()
     const asha = await atDesk(app, 'asha')
     await fill(app, { inTime: 20 })
-    const answered = await makeLead(app, { hoursAgo: 60, answeredAt: inHours(-59) })
+    const answered = await makeLead(app, { hoursAgo: 60, firstResponseAt: inHours(-59) })
     const [joined, closed] = [
       await makeLead(app, { hoursAgo: 50 }),
       await makeLead(app, { hoursAgo: 40 }),
@@ -85,20 +85,20 @@ describe('the figures of the desk', () => {
     await makeLead(app, {
       ...received,
       service: 'Tax Planning',
-      answeredAt: later(2),
-      answeredBy: asha.id,
+      firstResponseAt: later(2),
+      firstResponseBy: asha.id,
     })
     await makeLead(app, {
       ...received,
       service: 'Tax Planning',
-      answeredAt: later(6),
-      answeredBy: asha.id,
+      firstResponseAt: later(6),
+      firstResponseBy: asha.id,
     })
     await makeLead(app, {
       ...received,
       service: 'Other',
-      answeredAt: later(30),
-      answeredBy: ravi.id,
+      firstResponseAt: later(30),
+      firstResponseBy: ravi.id,
     })
     await makeLead(app, { ...received, service: 'Other', ownerId: ravi.id })
     await makeLead(app, { ...received, service: 'Other' })

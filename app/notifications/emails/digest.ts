@@ -1,12 +1,13 @@
 import type { Firm } from '#app/config/env.ts'
+import { digestCopy as copy } from '#app/content/emails.ts'
 import type { EmailContent, Part } from '#app/mail/email-content.ts'
 import { paths } from '#app/paths.ts'
 import { formatDay, formatTimestamp } from '#app/time/dates.ts'
 
 export interface DigestStats {
-  /** enquiries that came in, and that were answered, in the 24 hours before */
+  /** enquiries that came in, and first responses, in the 24 hours before */
   received: number
-  answered: number
+  responded: number
   overdue: DigestLead[]
   dueToday: DigestLead[]
   overdueTotal: number
@@ -18,43 +19,36 @@ export interface DigestLead {
   dueAt: Date
 }
 
-/** To those who want it, once a day. No names: it lies in mailboxes longer than at the desk. */
-export function digest(day: string, figures: DigestStats, firm: Firm): EmailContent {
-  const parts: Part[] = [
-    { is: 'title', text: `The desk on ${formatDay(day)}` },
-    {
-      is: 'facts',
-      rows: [
-        ['New since yesterday', String(figures.received)],
-        ['Answered since yesterday', String(figures.answered)],
-        ['Overdue', String(figures.overdueTotal)],
-        ['Due today', String(figures.dueTodayTotal)],
-      ],
-    },
-    ...listOf('Overdue', figures.overdue, figures.overdueTotal, firm),
-    ...listOf('Due today', figures.dueToday, figures.dueTodayTotal, firm),
-    { is: 'button', text: 'Open the desk', href: `${firm.origin}${paths.admin.leads}` },
-    {
-      is: 'small',
-      text: `You asked for this daily mail. To end it: ${firm.origin}${paths.admin.account}`,
-    },
-  ]
-  const open = figures.overdueTotal + figures.dueTodayTotal
+/** To subscribed staff, once a day. Without names, for mailboxes keep it longer than the desk does. */
+export function digest(day: string, stats: DigestStats, firm: Firm): EmailContent {
+  const date = formatDay(day)
   return {
-    subject:
-      open === 0
-        ? `The desk on ${formatDay(day)}: nothing is waiting`
-        : `The desk on ${formatDay(day)}: ${figures.overdueTotal} overdue, ${figures.dueTodayTotal} due today`,
-    parts,
+    subject: copy.subject(date, stats.overdueTotal, stats.dueTodayTotal),
+    parts: [
+      { is: 'title', text: copy.title(date) },
+      {
+        is: 'facts',
+        rows: [
+          [copy.facts.received, String(stats.received)],
+          [copy.facts.responded, String(stats.responded)],
+          [copy.facts.overdue, String(stats.overdueTotal)],
+          [copy.facts.dueToday, String(stats.dueTodayTotal)],
+        ],
+      },
+      ...listOf(copy.facts.overdue, stats.overdue, stats.overdueTotal, firm),
+      ...listOf(copy.facts.dueToday, stats.dueToday, stats.dueTodayTotal, firm),
+      { is: 'button', text: copy.open, href: `${firm.origin}${paths.admin.leads}` },
+      { is: 'small', text: copy.unsubscribe(`${firm.origin}${paths.admin.account}`) },
+    ],
   }
 }
 
 function listOf(title: string, leads: DigestLead[], total: number, firm: Firm): Part[] {
   if (leads.length === 0) return []
   const items: { text: string; href?: string }[] = leads.map(({ id, service, dueAt }) => ({
-    text: `No. ${id}, ${service}, due ${formatTimestamp(dueAt.toISOString())}`,
+    text: copy.lead(id, service, formatTimestamp(dueAt.toISOString())),
     href: `${firm.origin}${paths.admin.lead(id)}`,
   }))
-  if (total > leads.length) items.push({ text: `and ${total - leads.length} more` })
+  if (total > leads.length) items.push({ text: copy.more(total - leads.length) })
   return [{ is: 'list', title, items }]
 }

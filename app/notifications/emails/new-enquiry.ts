@@ -1,30 +1,27 @@
 import type { Firm } from '#app/config/env.ts'
+import { newEnquiryCopy as copy, enquiryNumber } from '#app/content/emails.ts'
 import type { LeadForEmail } from '#app/leads/lead-for-email.ts'
 import type { EmailContent } from '#app/mail/email-content.ts'
 import { paths } from '#app/paths.ts'
 import { formatTimestamp } from '#app/time/dates.ts'
 
-/** To staff. How to reach the visitor and what they wrote stays at the desk, behind the login. */
+/** To staff. The visitor's address, phone and message stay at the desk, behind the login. */
 export function newEnquiry(lead: LeadForEmail, firm: Firm): EmailContent {
   return {
-    subject: `New enquiry ${lead.id}: ${lead.service}`,
+    subject: copy.subject(lead.id, lead.service),
     parts: [
-      { is: 'title', text: 'A new enquiry came in' },
+      { is: 'title', text: copy.title },
       {
         is: 'facts',
         rows: [
-          ['Enquiry', `No. ${lead.id}`],
-          ['From', lead.name],
-          ['About', lead.service],
-          ['Received', formatTimestamp(lead.receivedAt.toISOString())],
-          ['Answer due by', formatTimestamp(lead.dueAt.toISOString())],
+          [copy.facts.number, enquiryNumber(lead.id)],
+          [copy.facts.name, lead.name],
+          [copy.facts.service, lead.service],
+          [copy.facts.received, formatTimestamp(lead.receivedAt.toISOString())],
+          [copy.facts.due, formatTimestamp(lead.dueAt.toISOString())],
         ],
       },
-      {
-        is: 'button',
-        text: 'Open the enquiry',
-        href: `${firm.origin}${paths.admin.lead(lead.id)}`,
-      },
+      { is: 'button', text: copy.open, href: `${firm.origin}${paths.admin.lead(lead.id)}` },
     ],
   }
 }

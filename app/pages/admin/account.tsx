@@ -5,39 +5,39 @@ import { PasswordForm } from '#app/auth/password-form.tsx'
 import { SessionList } from '#app/auth/session-list.tsx'
 import { MailPreferences } from '#app/mail/mail-preferences.tsx'
 import { staffHead } from '#app/seo/head.ts'
+import { staffLabels } from '#app/staff/labels.ts'
 import { ProfileForm } from '#app/staff/profile-form.tsx'
 import { ownAccountQuery } from '#app/staff/queries.ts'
 import { LoadFailure } from '#app/ui/load-failure.tsx'
 import { Spinner } from '#app/ui/spinner.tsx'
 
 export const Route = createFileRoute('/_admin/_staff/admin/account')({
-  head: ({ match }) => staffHead('Account', match),
+  head: ({ match }) => staffHead(staffLabels.account.title, match),
   component: Account,
 })
 
+const labels = staffLabels.account
+
 function Account() {
   const { data: account, error, refetch } = useQuery(ownAccountQuery)
-  if (error && !account) return <LoadFailure what="your account" error={error} retry={refetch} />
-  if (!account) return <Spinner label="Loading your account" />
+  if (error && !account) return <LoadFailure what={labels.what} error={error} retry={refetch} />
+  if (!account) return <Spinner label={labels.loading} />
   return (
     <>
-      <h1 className="text-[1.75rem] leading-tight">Account</h1>
+      <h1 className="text-[1.75rem] leading-tight">{labels.title}</h1>
       <p className="mt-1 text-muted [overflow-wrap:anywhere]">
-        Signed in as {account.username} ({account.role})
+        {labels.signedInAs(account.username, account.role)}
       </p>
-      <Part title="Your name" text="As colleagues read it in the history of an enquiry.">
+      <Part {...labels.name}>
         <ProfileForm account={account} />
       </Part>
-      <Part title="E-mail" text="Where you can be reached, and what you are told by mail.">
+      <Part {...labels.email}>
         <MailPreferences />
       </Part>
-      <Part title="Password" text="A new password signs you out in every other browser.">
+      <Part {...labels.password}>
         <PasswordForm username={account.username} />
       </Part>
-      <Part
-        title="Signed-in browsers"
-        text="Where your account is in use now. A browser that you do not know is a reason to change your password."
-      >
+      <Part {...labels.sessions}>
         <SessionList />
       </Part>
     </>

@@ -1,9 +1,10 @@
 import { createFileRoute, Outlet } from '@tanstack/react-router'
 import { AuthProvider } from '#app/auth/auth-context.tsx'
+import { authLabels } from '#app/auth/labels.ts'
 import { staffHead } from '#app/seo/head.ts'
 import { Spinner } from '#app/ui/spinner.tsx'
 
-/** The staff area is drawn in the browser only; the server sends this frame and the waiting sign. */
+/** The staff area is rendered in the browser only; the server sends this layout with a spinner. */
 export const Route = createFileRoute('/_admin')({
   ssr: false,
   head: ({ match }) => staffHead('Loading', match),
@@ -16,10 +17,10 @@ export const Route = createFileRoute('/_admin')({
   pendingComponent: () => (
     <main id="main" className="grid min-h-dvh place-content-center">
       <div className="noscript:hidden">
-        <Spinner label="Loading" />
+        <Spinner label={authLabels.guard.loading} />
       </div>
       <noscript>
-        <p className="p-6">The staff area needs JavaScript.</p>
+        <p className="p-6">{authLabels.guard.needsScript}</p>
       </noscript>
     </main>
   ),

@@ -1,6 +1,7 @@
 import { createFileRoute, Link } from '@tanstack/react-router'
 import { FolderPen, Plus, SquarePen } from 'lucide-react'
 import { useState } from 'react'
+import { labels } from '#app/blog/labels.ts'
 import type { PostSummary } from '#app/blog/post.ts'
 import { PostDialog } from '#app/blog/post-dialog.tsx'
 import { paths } from '#app/paths.ts'
@@ -8,6 +9,7 @@ import { CategoriesDialog } from '#app/publishing/categories-dialog.tsx'
 import { DeleteDialog } from '#app/publishing/delete-dialog.tsx'
 import { EntryScreen } from '#app/publishing/entry-screen.tsx'
 import { readEntrySearch } from '#app/publishing/entry-search.ts'
+import { labels as shared } from '#app/publishing/labels.ts'
 import { RowActions } from '#app/publishing/row-actions.tsx'
 import { staffHead } from '#app/seo/head.ts'
 import { formatShortDay, formatTimestamp } from '#app/time/dates.ts'
@@ -15,20 +17,10 @@ import { Button, buttonClass } from '#app/ui/button.tsx'
 import type { Column } from '#app/ui/data-table.tsx'
 
 export const Route = createFileRoute('/_admin/_staff/admin/blog')({
-  head: ({ match }) => staffHead('Blog Posts', match),
+  head: ({ match }) => staffHead(labels.list.title, match),
   validateSearch: readEntrySearch,
   component: Posts,
 })
-
-const words = {
-  title: 'Blog Posts',
-  text: 'Every article, drafts included. Visitors see a change within a second.',
-  many: 'posts',
-  failure: 'An error occurred while fetching blog posts.',
-  empty: 'No blog posts found. Click "Add Blog Post" to create one.',
-  search: 'Words in titles and texts',
-  statuses: ['published', 'draft', 'scheduled'] as const,
-}
 
 function Posts() {
   const search = readEntrySearch(Route.useSearch())
@@ -39,7 +31,7 @@ function Posts() {
     navigate({ search: (before) => readEntrySearch({ ...before, ...next }), replace })
   const columns: Column<PostSummary>[] = [
     {
-      title: 'Title',
+      title: labels.columns.title,
       sort: 'title',
       className: 'font-semibold',
       cell: (post) => (
@@ -52,16 +44,20 @@ function Posts() {
         </button>
       ),
     },
-    { title: 'Category', sort: 'category', cell: (post) => post.category?.name ?? 'Uncategorized' },
-    { title: 'Published', sort: 'published', cell: publication },
     {
-      title: 'Date',
+      title: labels.columns.category,
+      sort: 'category',
+      cell: (post) => post.category?.name ?? shared.uncategorized,
+    },
+    { title: labels.columns.published, sort: 'published', cell: publication },
+    {
+      title: labels.columns.date,
       sort: 'date',
       className: 'figures whitespace-nowrap',
-      cell: (post) => (post.publishedAt ? formatShortDay(post.publishedAt) : 'Draft'),
+      cell: (post) => (post.publishedAt ? formatShortDay(post.publishedAt) : labels.draft),
     },
     {
-      title: 'Actions',
+      title: labels.columns.actions,
       cell: (post) => (
         <RowActions
           name={post.title}
@@ -76,29 +72,29 @@ function Posts() {
     <>
       <EntryScreen<PostSummary>
         kind="post"
-        words={words}
+        texts={labels.list}
         search={search}
         onSearch={change}
         columns={columns}
         nameOf={(post) => post.title}
         shortcuts={[
-          { keys: 'n', does: 'Add Blog Post', run: () => navigate({ to: '/admin/blog/new' }) },
+          { keys: 'n', does: labels.add, run: () => navigate({ to: '/admin/blog/new' }) },
           {
             keys: 'q',
-            does: 'Quick Add, without leaving the list',
+            does: labels.quickAddShortcut,
             run: () => change({ add: true }),
           },
         ]}
         actions={
           <>
-            <Button look="outline" onClick={() => setSorting(true)}>
-              <FolderPen aria-hidden className="size-4.5" /> Categories
+            <Button variant="outline" onClick={() => setSorting(true)}>
+              <FolderPen aria-hidden className="size-4.5" /> {labels.categories}
             </Button>
-            <Button look="outline" onClick={() => change({ add: true })}>
-              <SquarePen aria-hidden className="size-4.5" /> Quick Add
+            <Button variant="outline" onClick={() => change({ add: true })}>
+              <SquarePen aria-hidden className="size-4.5" /> {labels.quickAdd}
             </Button>
             <Link to="/admin/blog/new" className={buttonClass('accent')}>
-              <Plus aria-hidden className="size-4.5" /> Add Blog Post
+              <Plus aria-hidden className="size-4.5" /> {labels.add}
             </Link>
           </>
         }
@@ -121,11 +117,11 @@ function Posts() {
 }
 
 function publication(post: PostSummary) {
-  if (post.status === 'published') return 'Yes'
-  if (post.status === 'draft' || !post.publishedAt) return 'No'
+  if (post.status === 'published') return shared.yes
+  if (post.status === 'draft' || !post.publishedAt) return shared.no
   return (
     <>
-      No, scheduled
+      {labels.scheduled}
       <span className="figures block text-sm text-muted">{formatTimestamp(post.publishedAt)}</span>
     </>
   )

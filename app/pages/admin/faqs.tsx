@@ -4,31 +4,23 @@ import { useState } from 'react'
 import type { Faq } from '#app/faqs/faq.ts'
 import { FaqDialog } from '#app/faqs/faq-dialog.tsx'
 import { FaqOrderDialog } from '#app/faqs/faq-order-dialog.tsx'
+import { labels } from '#app/faqs/labels.ts'
 import { paths } from '#app/paths.ts'
 import { CategoriesDialog } from '#app/publishing/categories-dialog.tsx'
 import { DeleteDialog } from '#app/publishing/delete-dialog.tsx'
 import { EntryScreen } from '#app/publishing/entry-screen.tsx'
 import { readEntrySearch } from '#app/publishing/entry-search.ts'
+import { labels as shared } from '#app/publishing/labels.ts'
 import { RowActions } from '#app/publishing/row-actions.tsx'
 import { staffHead } from '#app/seo/head.ts'
 import { Button } from '#app/ui/button.tsx'
 import type { Column } from '#app/ui/data-table.tsx'
 
 export const Route = createFileRoute('/_admin/_staff/admin/faqs')({
-  head: ({ match }) => staffHead('FAQs', match),
+  head: ({ match }) => staffHead(labels.list.title, match),
   validateSearch: readEntrySearch,
   component: Faqs,
 })
-
-const words = {
-  title: 'FAQs',
-  text: 'Every question, drafts included. Visitors see a change within a second.',
-  many: 'questions',
-  failure: 'An error occurred while fetching FAQs.',
-  empty: 'No FAQs found. Click "Add FAQ" to create one.',
-  search: 'Words in questions and answers',
-  statuses: ['published', 'draft'] as const,
-}
 
 function Faqs() {
   const search = readEntrySearch(Route.useSearch())
@@ -42,7 +34,7 @@ function Faqs() {
 
   const columns: Column<Faq>[] = [
     {
-      title: 'Question',
+      title: labels.columns.question,
       sort: 'title',
       className: 'font-semibold',
       cell: (faq) => (
@@ -55,10 +47,18 @@ function Faqs() {
         </button>
       ),
     },
-    { title: 'Category', sort: 'category', cell: (faq) => faq.category?.name ?? 'Uncategorized' },
-    { title: 'Published', sort: 'published', cell: (faq) => (faq.published ? 'Yes' : 'No') },
     {
-      title: 'Actions',
+      title: labels.columns.category,
+      sort: 'category',
+      cell: (faq) => faq.category?.name ?? shared.uncategorized,
+    },
+    {
+      title: labels.columns.published,
+      sort: 'published',
+      cell: (faq) => (faq.published ? shared.yes : shared.no),
+    },
+    {
+      title: labels.columns.actions,
       cell: (faq) => (
         <RowActions
           name={faq.question}
@@ -73,22 +73,22 @@ function Faqs() {
     <>
       <EntryScreen<Faq>
         kind="faq"
-        words={words}
+        texts={labels.list}
         search={search}
         onSearch={change}
         columns={columns}
         nameOf={(faq) => faq.question}
-        shortcuts={[{ keys: 'n', does: 'Add FAQ', run: add }]}
+        shortcuts={[{ keys: 'n', does: labels.add, run: add }]}
         actions={
           <>
-            <Button look="outline" onClick={() => setOpen('categories')}>
-              <FolderPen aria-hidden className="size-4.5" /> Categories
+            <Button variant="outline" onClick={() => setOpen('categories')}>
+              <FolderPen aria-hidden className="size-4.5" /> {labels.categories}
             </Button>
-            <Button look="outline" onClick={() => setOpen('order')}>
-              <ListOrdered aria-hidden className="size-4.5" /> Order
+            <Button variant="outline" onClick={() => setOpen('order')}>
+              <ListOrdered aria-hidden className="size-4.5" /> {labels.order.button}
             </Button>
-            <Button look="accent" onClick={add}>
-              <Plus aria-hidden className="size-4.5" /> Add FAQ
+            <Button variant="accent" onClick={add}>
+              <Plus aria-hidden className="size-4.5" /> {labels.add}
             </Button>
           </>
         }

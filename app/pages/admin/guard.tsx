@@ -1,17 +1,21 @@
 import { createFileRoute, Navigate, Outlet } from '@tanstack/react-router'
 import { useAuth } from '#app/auth/auth-context.tsx'
+import { authLabels } from '#app/auth/labels.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Spinner } from '#app/ui/spinner.tsx'
 import { StaffLayout } from './staff-layout.tsx'
 
 export const Route = createFileRoute('/_admin/_staff')({ component: Guard })
 
-/** Lets staff in once it is known who they are, and sends everybody else to the login. */
+const labels = authLabels.guard
+
+/** Shows the staff area to its user alone, and sends everyone else to the login. */
 function Guard() {
   const { user, isLoading, isSigningOut, error } = useAuth()
   if (user && !isSigningOut) {
     return (
-      <StaffLayout user={user}>
+      // Of their own for each account: what one typed is not shown to the next.
+      <StaffLayout key={user.id} user={user}>
         <Outlet />
       </StaffLayout>
     )
@@ -21,14 +25,14 @@ function Guard() {
     <main id="main" className="grid min-h-dvh place-items-center p-6 text-center">
       {error && !isSigningOut ? (
         <div>
-          <h1 className="text-h2">The staff area cannot be reached</h1>
+          <h1 className="text-h2">{labels.unreachable}</h1>
           <p className="mt-2 mb-6 text-muted">{error}</p>
-          <Button look="accent" onClick={() => location.reload()}>
-            Try again
+          <Button variant="accent" onClick={() => location.reload()}>
+            {labels.retry}
           </Button>
         </div>
       ) : (
-        <Spinner label={isSigningOut ? 'Signing out' : 'Loading'} />
+        <Spinner label={isSigningOut ? authLabels.signOut.pending : labels.loading} />
       )}
     </main>
   )

@@ -91,10 +91,10 @@ function OpenLead({ lead, search }: { lead: LeadDetail; search: DeskSearch }) {
           >
             <ArrowLeft aria-hidden className="size-4" /> {viewNames[search.view ?? FIRST_VIEW]}
           </Link>
-          <Button look="outline" disabled={!neighbours?.previous} onClick={onPrevious}>
+          <Button variant="outline" disabled={!neighbours?.previous} onClick={onPrevious}>
             <ChevronLeft aria-hidden className="size-4" /> Previous
           </Button>
-          <Button look="outline" disabled={!neighbours?.next} onClick={onNext}>
+          <Button variant="outline" disabled={!neighbours?.next} onClick={onNext}>
             Next <ChevronRight aria-hidden className="size-4" />
           </Button>
         </>

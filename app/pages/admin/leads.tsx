@@ -38,10 +38,10 @@ function Leads() {
         <h1 className="text-[1.75rem] leading-tight">Leads</h1>
         <div className="flex flex-wrap gap-2">
           <DutySwitch />
-          <Button look="outline" onClick={() => setOpen('templates')}>
+          <Button variant="outline" onClick={() => setOpen('templates')}>
             <MessageSquareText aria-hidden className="size-4.5" /> Templates
           </Button>
-          <Button look="outline" onClick={() => setOpen('import')}>
+          <Button variant="outline" onClick={() => setOpen('import')}>
             <Upload aria-hidden className="size-4.5" /> Import
           </Button>
           <a href={exportHref(askedFor(search))} download className={buttonClass('outline')}>

@@ -1,9 +1,8 @@
-import '#app/client/zod-csp.ts'
-import { standardSchemaResolver } from '@hookform/resolvers/standard-schema'
 import { createFileRoute, Navigate, useNavigate } from '@tanstack/react-router'
-import { useForm } from 'react-hook-form'
-import { type LoginBody, loginBody, PASSWORD_MAX, USERNAME_MAX } from '#app/auth/account.ts'
+import { loginBody, PASSWORD_MAX, USERNAME_MAX } from '#app/auth/account.ts'
 import { useAuth } from '#app/auth/auth-context.tsx'
+import { authLabels } from '#app/auth/labels.ts'
+import { useServerForm } from '#app/client/use-server-form.ts'
 import { messages } from '#app/content/messages.ts'
 import { Logo } from '#app/layout/logo.tsx'
 import { paths } from '#app/paths.ts'
@@ -11,12 +10,15 @@ import { staffHead } from '#app/seo/head.ts'
 import { useFirm } from '#app/site/site.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { TextField } from '#app/ui/field.tsx'
+import { FormFailure } from '#app/ui/form-failure.tsx'
 import { toast } from '#app/ui/toast-store.tsx'
 
 export const Route = createFileRoute('/_admin/admin/login')({
   head: ({ match }) => staffHead('Login', match),
   component: Login,
 })
+
+const labels = authLabels.login
 
 function Login() {
   const firm = useFirm()
@@ -25,14 +27,18 @@ function Login() {
   return (
     <main id="main" className="grid min-h-dvh place-items-center bg-tint p-4">
       <div className="w-full max-w-[26rem]">
-        <a href={paths.home} aria-label={`${firm.name}, home`} className="mb-6 flex justify-center">
+        <a
+          href={paths.home}
+          aria-label={labels.home(firm.name)}
+          className="mb-6 flex justify-center"
+        >
           <Logo name={firm.name} />
         </a>
         <div className="rounded-lg border border-line-strong bg-card p-[clamp(1.25rem,5vw,2rem)]">
-          <h1 className="mb-6 text-h2">Admin Login</h1>
+          <h1 className="mb-6 text-h2">{labels.title}</h1>
           <LoginForm />
           <p className="mt-6 border-t border-line pt-4 text-center text-sm text-muted">
-            Contact your administrator if you need access
+            {labels.access}
           </p>
         </div>
       </div>
@@ -42,53 +48,41 @@ function Login() {
 
 function LoginForm() {
   const navigate = useNavigate()
-  const { signIn, isSigningIn, error } = useAuth()
-  const { register, handleSubmit, formState } = useForm<LoginBody>({
-    resolver: standardSchemaResolver(loginBody),
-    defaultValues: { username: '', password: '' },
-  })
-  const submit = handleSubmit(async (body) => {
-    try {
-      await signIn(body)
-      toast({ title: messages.login.succeeded })
-      await navigate({ to: '/admin' })
-    } catch (failure) {
-      toast({
-        tone: 'destructive',
-        title: messages.login.failed,
-        text: (failure as Error).message || messages.login.failedText,
-      })
-    }
-  })
+  const { signIn, error } = useAuth()
+  const { form, errors, isPending, formProps } = useServerForm(
+    loginBody,
+    { mutationFn: signIn },
+    {
+      defaultValues: { username: '', password: '' },
+      failed: { title: messages.login.failed, text: messages.login.failedText },
+      onSaved: () => {
+        toast({ title: messages.login.succeeded })
+        return navigate({ to: '/admin' })
+      },
+    },
+  )
   return (
-    <form method="post" noValidate onSubmit={submit} className="grid gap-5">
+    <form method="post" {...formProps} className="grid gap-5">
       <TextField
-        {...register('username')}
-        label="Username"
+        {...form.register('username')}
+        label={labels.username}
         autoComplete="username"
         autoCapitalize="none"
         spellCheck={false}
         maxLength={USERNAME_MAX}
-        error={formState.errors.username?.message}
+        error={errors.username?.message}
       />
       <TextField
-        {...register('password')}
-        label="Password"
+        {...form.register('password')}
+        label={labels.password}
         type="password"
         autoComplete="current-password"
         maxLength={PASSWORD_MAX}
-        error={formState.errors.password?.message}
+        error={errors.password?.message}
       />
-      {error && (
-        <p
-          role="alert"
-          className="rounded-md border border-bad bg-bad-tint px-3.5 py-2.5 font-medium text-bad"
-        >
-          {error}
-        </p>
-      )}
-      <Button type="submit" look="accent" size="lg" disabled={isSigningIn}>
-        {isSigningIn ? 'Please wait' : 'Sign In'}
+      <FormFailure text={error} />
+      <Button type="submit" variant="accent" size="lg" disabled={isPending}>
+        {isPending ? labels.pending : labels.submit}
       </Button>
     </form>
   )

@@ -1,4 +1,5 @@
 import { MAIL_STATES, type MailState } from '#app/content/enums.ts'
+import { ID_MAX } from '#app/text/fields.ts'
 import '#app/client/zod-csp.ts'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { createFileRoute, Link, useNavigate } from '@tanstack/react-router'
@@ -115,6 +116,6 @@ function readSearch(search: Record<string, unknown>): Search {
   return {
     ...filters,
     ...(page !== 1 && { page }),
-    ...(Number.isInteger(mail) && mail > 0 && mail <= 2_147_483_647 && { mail }),
+    ...(Number.isInteger(mail) && mail > 0 && mail <= ID_MAX && { mail }),
   }
 }

@@ -6,10 +6,11 @@ import { PostForm } from '#app/blog/form/post-form.tsx'
 import type { Post } from '#app/blog/post.ts'
 import { PostBody } from '#app/blog/post-body.tsx'
 import { EMPTY_POST, postForm, type PostForm as Values } from '#app/blog/post-rules.ts'
+import { formLabels } from '#app/client/labels.ts'
+import { LeaveGuard } from '#app/client/leave-guard.tsx'
 import { messages } from '#app/content/messages.ts'
 import { DraftOffer } from '#app/publishing/draft-offer.tsx'
-import { writtenIn } from '#app/publishing/field-labels.ts'
-import { LeaveGuard } from '#app/publishing/leave-guard.tsx'
+import { writtenIn } from '#app/publishing/labels.ts'
 import { allCategoriesQuery } from '#app/publishing/queries.ts'
 import { useEntryForm } from '#app/publishing/use-entry-form.ts'
 import { staffHead } from '#app/seo/head.ts'
@@ -28,15 +29,15 @@ function NewPost() {
   const { form, submit, isPending, failure, unsaved, draft } = useEntryForm<Values, Post>({
     kind: 'post',
     empty: EMPTY_POST,
-    rule: postForm,
-    words: { saved: messages.post.addedOnPage, failed: messages.post.addFailed },
+    schema: postForm,
+    copy: { saved: messages.post.addedOnPage, failed: messages.post.addFailed },
     onSaved: () => navigate({ to: '/admin/blog' }),
   })
   return (
     <>
       <div className="mb-5 flex flex-wrap items-center justify-between gap-3">
         <h1 className="text-[1.75rem] leading-tight">New Blog Post</h1>
-        <Button look="outline" aria-pressed={preview} onClick={() => setPreview(!preview)}>
+        <Button variant="outline" aria-pressed={preview} onClick={() => setPreview(!preview)}>
           {preview ? (
             <>
               <Pencil aria-hidden className="size-4.5" /> Edit
@@ -79,11 +80,11 @@ function NewPost() {
         <Link to="/admin/blog" className={buttonClass('outline')}>
           Cancel
         </Link>
-        <Button type="submit" form="post-form" look="accent" disabled={isPending}>
+        <Button type="submit" form="post-form" variant="accent" disabled={isPending}>
           {isPending ? 'Creating...' : 'Create Post'}
         </Button>
       </div>
-      <LeaveGuard unsaved={unsaved} />
+      <LeaveGuard unsaved={unsaved} text={formLabels.leave.autosaved} />
     </>
   )
 }

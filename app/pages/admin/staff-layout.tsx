@@ -12,9 +12,12 @@ import {
   Newspaper,
   UsersRound,
 } from 'lucide-react'
-import type { ComponentProps, ReactNode } from 'react'
+import { type ComponentProps, type ReactNode, useState } from 'react'
 import type { SessionUser } from '#app/auth/account.ts'
 import { useAuth } from '#app/auth/auth-context.tsx'
+import { authLabels } from '#app/auth/labels.ts'
+import { hasUnsentText } from '#app/auth/unsent-text.ts'
+import { useUnsentTextWarning } from '#app/auth/use-unsent-text.ts'
 import { messages } from '#app/content/messages.ts'
 import { Mark } from '#app/layout/logo.tsx'
 import { ThemeChoice } from '#app/layout/theme-choice.tsx'
@@ -22,14 +25,16 @@ import { NewLeadNotice } from '#app/leads/live/new-lead-notice.tsx'
 import { deskCountsQuery } from '#app/leads/queries.ts'
 import { paths } from '#app/paths.ts'
 import { useFirm } from '#app/site/site.tsx'
+import { ConfirmDialog } from '#app/ui/confirm-dialog.tsx'
 import { toast } from '#app/ui/toast-store.tsx'
 
 const item =
   'flex items-center rounded-md font-medium hover:bg-tint data-[status=active]:bg-accent-tint max-lg:relative max-lg:min-h-14 max-lg:flex-col max-lg:justify-center max-lg:gap-1 max-lg:text-xs max-lg:leading-tight max-lg:whitespace-nowrap max-lg:data-[status=active]:shadow-[inset_0_-3px_0_var(--color-accent-strong)] lg:min-h-11 lg:gap-3 lg:px-3 lg:data-[status=active]:shadow-[inset_3px_0_0_var(--color-accent-strong)]'
 
-/** The staff area's frame: a rail at the left, at the top on small screens. */
+/** The staff area's layout: a rail at the left, at the top on small screens. */
 export function StaffLayout({ user, children }: { user: SessionUser; children: ReactNode }) {
   const firm = useFirm()
+  useUnsentTextWarning(user.id)
   return (
     <div className="min-h-dvh lg:grid lg:grid-cols-[15rem_1fr]">
       <aside className="screen-only border-b border-line bg-card lg:sticky lg:top-0 lg:flex lg:h-dvh lg:flex-col lg:border-r lg:border-b-0">
@@ -75,7 +80,7 @@ export function StaffLayout({ user, children }: { user: SessionUser; children: R
             <span className="text-muted">{user.role}</span>
           </p>
           <ThemeChoice />
-          <LogoutButton />
+          <LogoutButton userId={user.id} />
         </div>
       </aside>
       <main id="main" className="min-w-0 px-[clamp(1rem,3vw,2.5rem)] py-8">
@@ -119,19 +124,32 @@ function WaitingCount() {
   )
 }
 
-function LogoutButton() {
+function LogoutButton({ userId }: { userId: number }) {
   const { signOut } = useAuth()
+  const [asking, setAsking] = useState(false)
+  const { button, unsent } = authLabels.signOut
+  const leave = () =>
+    signOut().catch((error: Error) =>
+      toast({ tone: 'destructive', title: messages.login.logoutFailed, text: error.message }),
+    )
   return (
-    <button
-      type="button"
-      className="inline-flex min-h-11 items-center gap-2 rounded-md border border-line-strong px-3.5 font-medium hover:border-ink"
-      onClick={() =>
-        signOut().catch((error: Error) =>
-          toast({ tone: 'destructive', title: messages.login.logoutFailed, text: error.message }),
-        )
-      }
-    >
-      <LogOut aria-hidden className="size-4" /> Logout
-    </button>
+    <>
+      <button
+        type="button"
+        className="inline-flex min-h-11 items-center gap-2 rounded-md border border-line-strong px-3.5 font-medium hover:border-ink"
+        onClick={() => (hasUnsentText(userId) ? setAsking(true) : leave())}
+      >
+        <LogOut aria-hidden className="size-4" /> {button}
+      </button>
+      <ConfirmDialog
+        open={asking}
+        title={unsent.title}
+        text={unsent.text}
+        confirm={unsent.confirm}
+        cancel={unsent.stay}
+        onConfirm={leave}
+        onClose={() => setAsking(false)}
+      />
+    </>
   )
 }

@@ -9,8 +9,9 @@ import { staffMessages } from '#app/content/staff.ts'
 import { paths } from '#app/paths.ts'
 import { staffHead } from '#app/seo/head.ts'
 import { AccountDialog } from '#app/staff/account-dialog.tsx'
-import { AccountTable, type Deed } from '#app/staff/account-table.tsx'
+import { type AccountAction, AccountTable } from '#app/staff/account-table.tsx'
 import { ChangeDialog } from '#app/staff/change-dialog.tsx'
+import { staffLabels } from '#app/staff/labels.ts'
 import { PasswordOnce } from '#app/staff/password-once.tsx'
 import { accountsQuery, changeAccountMutation, staffNamesQuery } from '#app/staff/queries.ts'
 import type { AccountReceipt, StaffAccount } from '#app/staff/staff.ts'
@@ -19,28 +20,33 @@ import { StaffList } from '#app/ui/staff-list.tsx'
 import { toast } from '#app/ui/toast-store.tsx'
 
 export const Route = createFileRoute('/_admin/_staff/admin/staff')({
-  head: ({ match }) => staffHead('Staff', match),
+  head: ({ match }) => staffHead(staffLabels.screen.title, match),
   component: Staff,
 })
 
+const labels = staffLabels.screen
+
 function Staff() {
   const { user } = useAuth()
-  return user?.role === 'admin' ? <Accounts user={user} /> : <Refusal />
+  return user?.role === 'admin' ? <Accounts user={user} /> : <NotAdmin />
 }
 
-function Refusal() {
+function NotAdmin() {
   return (
     <div className="max-w-[40rem] rounded-lg border border-line-strong bg-card p-6">
       <h1 className="text-h3">{staffMessages.notAdmin.title}</h1>
       <p className="mt-1 mb-5">{staffMessages.notAdmin.text}</p>
       <Link to={paths.admin.dashboard} className={buttonClass('outline')}>
-        Back to the dashboard
+        {labels.back}
       </Link>
     </div>
   )
 }
 
-type Open = { deed: 'add' } | { deed: Deed; account: StaffAccount } | { receipt: AccountReceipt }
+type Open =
+  | { action: 'add' }
+  | { action: AccountAction; account: StaffAccount }
+  | { receipt: AccountReceipt }
 
 function Accounts({ user }: { user: SessionUser }) {
   const query = useQuery(accountsQuery)
@@ -54,8 +60,8 @@ function Accounts({ user }: { user: SessionUser }) {
       void queryClient.invalidateQueries({ queryKey })
     }
   }
-  const begin = (deed: Deed, account: StaffAccount) => {
-    if (deed !== 'enable') return setOpen({ deed, account })
+  const begin = (action: AccountAction, account: StaffAccount) => {
+    if (action !== 'enable') return setOpen({ action, account })
     enable.mutate(
       { id: account.id, disabled: false },
       {
@@ -71,19 +77,19 @@ function Accounts({ user }: { user: SessionUser }) {
   return (
     <>
       <StaffList
-        title="Staff"
-        text="Who may sign in here. Accounts are disabled, never deleted, so that history keeps its names."
+        title={labels.title}
+        text={labels.text}
         failure={staffMessages.listFailed}
         query={query}
         actions={
-          <Button look="accent" onClick={() => setOpen({ deed: 'add' })}>
-            <Plus aria-hidden className="size-4.5" /> Add Staff Member
+          <Button variant="accent" onClick={() => setOpen({ action: 'add' })}>
+            <Plus aria-hidden className="size-4.5" /> {labels.add}
           </Button>
         }
       >
         {(accounts) => (
           <>
-            <AccountTable accounts={accounts} selfId={user.id} onDeed={begin} />
+            <AccountTable accounts={accounts} selfId={user.id} onAction={begin} />
             {accounts.length === 1 && (
               <p className="border-t border-line px-4 py-6 text-center text-muted">
                 {staffMessages.alone}
@@ -110,8 +116,8 @@ function OpenDialog({
 }) {
   if ('receipt' in open) return <PasswordOnce receipt={open.receipt} onClose={onClose} />
   const account = 'account' in open ? open.account : undefined
-  if (account && (open.deed === 'reset' || open.deed === 'disable')) {
-    return <ChangeDialog account={account} what={open.deed} onDone={onDone} onClose={onClose} />
+  if (account && (open.action === 'reset' || open.action === 'disable')) {
+    return <ChangeDialog account={account} what={open.action} onDone={onDone} onClose={onClose} />
   }
   return (
     <AccountDialog

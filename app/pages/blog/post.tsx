@@ -1,11 +1,13 @@
 import { createFileRoute, notFound, redirect } from '@tanstack/react-router'
-import { type Post as BlogPost, POST_AUTHOR } from '#app/blog/post.ts'
+import type { Post as BlogPost } from '#app/blog/post.ts'
 import { PostBody } from '#app/blog/post-body.tsx'
 import { PostCard } from '#app/blog/post-card.tsx'
 import { PostNeighbours } from '#app/blog/post-neighbours.tsx'
 import { postQuery } from '#app/blog/queries.ts'
 import { ShareLinks } from '#app/blog/share-links.tsx'
 import { ApiError } from '#app/client/api.ts'
+import { blogCopy } from '#app/content/blog.ts'
+import { postList, postPage } from '#app/content/blog-pages.ts'
 import { paths } from '#app/paths.ts'
 import { DraftNotice } from '#app/publishing/draft-notice.tsx'
 import { canonicalOf, pageHead, socialImageOf } from '#app/seo/head.ts'
@@ -32,10 +34,10 @@ export const Route = createFileRoute('/_public/blog/$slug')({
     const { firm } = match.context.site
     const page = {
       title: post.metaTitle || post.title,
-      description: post.metaDescription || post.excerpt || `Read about ${post.title}`,
+      description: post.metaDescription || post.excerpt || postPage.descriptionOf(post.title),
       keywords: keywordsOf(post),
       ogTitle: post.ogTitle || post.title,
-      ogDescription: post.ogDescription || post.excerpt || `Read about ${post.title}`,
+      ogDescription: post.ogDescription || post.excerpt || postPage.descriptionOf(post.title),
     }
     const image = post.ogImage || post.featuredImage || undefined
     return pageHead(page, match, {
@@ -46,7 +48,7 @@ export const Route = createFileRoute('/_public/blog/$slug')({
       article: {
         publishedTime: post.publishedAt ?? undefined,
         modifiedTime: post.updatedAt,
-        author: POST_AUTHOR,
+        author: blogCopy.author,
         section: post.category?.name,
       },
       structured: [
@@ -61,7 +63,7 @@ export const Route = createFileRoute('/_public/blog/$slug')({
           keywords: page.keywords,
         }),
         breadcrumbs(firm, [
-          ['Blog', paths.blog],
+          [postList.breadcrumb, paths.blog],
           [post.title, paths.post(post.slug)],
         ]),
       ],
@@ -76,12 +78,12 @@ function PostPage() {
   const firm = useFirm()
   return (
     <>
-      {/* Here because the head of a route keeps only one tag of a name. */}
-      {keywordsOf(post).map((word) => (
-        <meta key={word} property="article:tag" content={word} />
+      {/* Here, because the head of a route keeps only one tag per name. */}
+      {keywordsOf(post).map((keyword) => (
+        <meta key={keyword} property="article:tag" content={keyword} />
       ))}
       <article className="measure py-[clamp(2rem,5vw,4rem)]">
-        <BackLink href={paths.blog}>Back to all posts</BackLink>
+        <BackLink href={paths.blog}>{postPage.back}</BackLink>
         {post.status !== 'published' && <DraftNotice appearsAt={post.publishedAt} />}
         <PostBody post={post} category={post.category?.name} />
         <footer className="mt-10 max-w-[44rem] border-t border-line pt-4">
@@ -96,7 +98,7 @@ function PostPage() {
         >
           <div className="measure">
             <h2 id="related-title" className="mb-6 text-h2">
-              Related Articles
+              {postPage.related}
             </h2>
             <ul className="grid gap-6 md:grid-cols-3">
               {post.related.map((related) => (
@@ -106,12 +108,9 @@ function PostPage() {
           </div>
         </section>
       )}
-      <Callout
-        title="Does this touch your return?"
-        text="Tell us about it. A chartered accountant answers within 24 hours."
-      >
-        <ButtonLink look="accent" size="lg" href={paths.contact}>
-          Get Started
+      <Callout title={postPage.closing.title} text={postPage.closing.text}>
+        <ButtonLink variant="accent" size="lg" href={paths.contact}>
+          {postPage.closing.contact}
         </ButtonLink>
       </Callout>
     </>
@@ -119,19 +118,19 @@ function PostPage() {
 }
 
 function keywordsOf({ metaKeywords }: BlogPost): string[] {
-  const words = (metaKeywords ?? '').split(',').map((word) => word.trim())
-  return [...new Set(words.filter(Boolean))]
+  const keywords = (metaKeywords ?? '').split(',').map((keyword) => keyword.trim())
+  return [...new Set(keywords.filter(Boolean))]
 }
 
 function PostNotFound() {
   return (
     <div className="measure py-[clamp(4rem,12vw,9rem)]">
-      <title>{documentTitle('Blog post not found', useFirm())}</title>
+      <title>{documentTitle(postPage.missing.title, useFirm())}</title>
       <meta name="robots" content="noindex" />
-      <h1 className="text-h1">Blog post not found</h1>
-      <p className="mt-4 text-lead text-muted">It may have been moved or taken down.</p>
-      <ButtonLink look="accent" href={paths.blog} className="mt-8">
-        Return to Blog
+      <h1 className="text-h1">{postPage.missing.title}</h1>
+      <p className="mt-4 text-lead text-muted">{postPage.missing.text}</p>
+      <ButtonLink variant="accent" href={paths.blog} className="mt-8">
+        {postPage.missing.back}
       </ButtonLink>
     </div>
   )

@@ -1,6 +1,7 @@
 import { createFileRoute, notFound } from '@tanstack/react-router'
 import { PostCard } from '#app/blog/post-card.tsx'
 import { postsQuery } from '#app/blog/queries.ts'
+import { postList } from '#app/content/blog-pages.ts'
 import { paths } from '#app/paths.ts'
 import { categoriesQuery } from '#app/publishing/queries.ts'
 import { listHead } from '#app/seo/head.ts'
@@ -20,27 +21,27 @@ export const Route = createFileRoute('/_public/blog')({
   loaderDeps: ({ search }) => search,
   loader: async ({ context: { queryClient }, deps: { category, q, page } }) => {
     const unfiltered = !category && !page
-    const [every, sorted] = await Promise.all([
+    const [allPosts, allCategories] = await Promise.all([
       queryClient.query(postsQuery({ q, pageSize: unfiltered ? WHOLE_LIST_MAX : 1 })),
       queryClient.query(categoriesQuery('post', q)),
     ])
-    const { total } = every
+    const { total } = allPosts
     const fits = total <= WHOLE_LIST_MAX
     const posts =
       unfiltered && fits
-        ? every
+        ? allPosts
         : await queryClient.query(
             postsQuery({ category, q, page, pageSize: fits ? WHOLE_LIST_MAX : undefined }),
           )
-    const categories = sorted ?? []
-    const chosen = categories.find(({ slug }) => slug === category)
-    if ((category && !chosen) || (page && posts.items.length === 0)) throw notFound()
-    return { posts, categories, chosen, total }
+    const categories = allCategories ?? []
+    const selected = categories.find(({ slug }) => slug === category)
+    if ((category && !selected) || (page && posts.items.length === 0)) throw notFound()
+    return { posts, categories, selected, total }
   },
   head: ({ match, loaderData }) =>
     listHead('blog', match, {
-      category: loaderData?.chosen,
-      structured: [breadcrumbs(match.context.site.firm, [['Blog', paths.blog]])],
+      category: loaderData?.selected,
+      structured: [breadcrumbs(match.context.site.firm, [[postList.breadcrumb, paths.blog]])],
     }),
   component: Posts,
 })
@@ -49,43 +50,38 @@ function Posts() {
   const search = Route.useSearch()
   const { category, q } = search
   const { posts, categories, total } = Route.useLoaderData()
-  const empty = q
-    ? `Nothing fits “${q}” here. Try fewer words, or ask us.`
-    : 'No blog posts found in this category.'
+  const empty = q ? postList.nothingFound(q) : postList.empty
   return (
     <>
-      <PageTitle
-        title="Tax Filing Blog"
-        text="How Indian income tax works, written by the people who file returns, with the year of every figure."
-      >
+      <PageTitle title={postList.title} text={postList.text}>
         <SearchBox
           action={paths.blog}
-          label="Search the articles"
+          label={postList.search}
           value={q ?? ''}
           category={category}
         />
       </PageTitle>
       <div className="measure py-[clamp(2rem,5vw,4rem)]">
         <PartialList
-          told={told(posts.total)}
+          told={postList.count(posts.total)}
           whole={!category && posts.items.length === total}
           empty={empty}
-          skeleton={<CardsSkeleton label="Loading the articles" />}
+          skeleton={<CardsSkeleton label={postList.loading} />}
           controls={
             <TabLinks
-              label="Categories"
+              label={postList.categories}
               tabs={[
                 {
-                  label: 'All Posts',
+                  label: postList.all,
                   count: total,
-                  told: told(total),
+                  told: postList.count(total),
                   active: !category,
                   href: listAddress(paths.blog, { q }),
                 },
                 ...categories.map(({ name, slug, count }) => ({
                   label: name,
                   count,
-                  told: told(count),
+                  told: postList.count(count),
                   active: category === slug,
                   href: listAddress(paths.blog, { q, category: slug }),
                 })),
@@ -106,26 +102,19 @@ function Posts() {
             page={posts.page}
             last={Math.ceil(posts.total / posts.pageSize)}
             address={(page) => listAddress(paths.blog, { ...search, page })}
-            before="Newer articles"
-            after="Older articles"
+            before={postList.newer}
+            after={postList.older}
           />
         </PartialList>
       </div>
-      <Callout
-        title="Need Professional Tax Filing Assistance?"
-        text="A chartered accountant answers within 24 hours."
-      >
-        <ButtonLink look="accent" href={paths.contact}>
-          Contact Us
+      <Callout title={postList.closing.title} text={postList.closing.text}>
+        <ButtonLink variant="accent" href={paths.contact}>
+          {postList.closing.contact}
         </ButtonLink>
         <ButtonLink className={onCallout} href={paths.pricing}>
-          View Our Services
+          {postList.closing.services}
         </ButtonLink>
       </Callout>
     </>
   )
-}
-
-function told(count: number): string {
-  return `${count} ${count === 1 ? 'article' : 'articles'}`
 }

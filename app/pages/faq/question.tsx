@@ -1,5 +1,6 @@
 import { createFileRoute, notFound, redirect } from '@tanstack/react-router'
 import { ApiError } from '#app/client/api.ts'
+import { questionList, questionPage } from '#app/content/faq-pages.ts'
 import { faqQuery, relatedFaqsQuery } from '#app/faqs/queries.ts'
 import { paths } from '#app/paths.ts'
 import { DraftNotice } from '#app/publishing/draft-notice.tsx'
@@ -37,14 +38,14 @@ export const Route = createFileRoute('/_public/faq/$slug')({
     const page = {
       title: faq.question,
       description: summarise(faq.answer),
-      keywords: [faq.category?.name ?? 'Income tax', 'income tax FAQ'],
+      keywords: [faq.category?.name ?? questionPage.keywords.topic, questionPage.keywords.kind],
     }
     return pageHead(page, match, {
       noIndex: !faq.published,
       structured: [
         faqPage([faq]),
         breadcrumbs(match.context.site.firm, [
-          ['FAQs', paths.faq],
+          [questionList.breadcrumb, paths.faq],
           [faq.question, paths.question(faq.slug)],
         ]),
       ],
@@ -61,7 +62,7 @@ function Question() {
   return (
     <>
       <article className="measure py-[clamp(2rem,5vw,4rem)]">
-        <BackLink href={paths.faq}>Back to All FAQs</BackLink>
+        <BackLink href={paths.faq}>{questionPage.back}</BackLink>
         {!faq.published && <DraftNotice />}
         <h1 className="mt-4 max-w-[48rem] text-h1">{faq.question}</h1>
         {faq.category && (
@@ -75,7 +76,7 @@ function Question() {
         {related.length > 0 && (
           <section aria-labelledby="related-title" className="mt-14 max-w-[44rem]">
             <h2 id="related-title" className="text-h3">
-              Related Questions
+              {questionPage.related}
             </h2>
             <ul className="rows mt-3 border-y border-line">
               {related.map(({ id, slug, question }) => (
@@ -92,12 +93,12 @@ function Question() {
           </section>
         )}
       </article>
-      <Callout title="Still Have Questions?" text="Ask the people who file the returns.">
-        <ButtonLink look="accent" href={paths.contact}>
-          Contact Our Experts
+      <Callout title={questionPage.closing.title} text={questionPage.closing.text}>
+        <ButtonLink variant="accent" href={paths.contact}>
+          {questionPage.closing.contact}
         </ButtonLink>
         <ButtonLink className={onCallout} href={paths.faq}>
-          Browse All FAQs
+          {questionPage.closing.all}
         </ButtonLink>
       </Callout>
     </>
@@ -107,14 +108,12 @@ function Question() {
 function FaqNotFound() {
   return (
     <div className="measure py-[clamp(4rem,12vw,9rem)]">
-      <title>{documentTitle('FAQ Not Found', useFirm())}</title>
+      <title>{documentTitle(questionPage.missing.title, useFirm())}</title>
       <meta name="robots" content="noindex" />
-      <h1 className="text-h1">FAQ Not Found</h1>
-      <p className="mt-4 text-lead text-muted">
-        The FAQ you're looking for doesn't exist or has been removed.
-      </p>
-      <ButtonLink look="accent" href={paths.faq} className="mt-8">
-        View All FAQs
+      <h1 className="text-h1">{questionPage.missing.title}</h1>
+      <p className="mt-4 text-lead text-muted">{questionPage.missing.text}</p>
+      <ButtonLink variant="accent" href={paths.faq} className="mt-8">
+        {questionPage.missing.back}
       </ButtonLink>
     </div>
   )

@@ -1,5 +1,6 @@
 import { createFileRoute, notFound } from '@tanstack/react-router'
 import { chatTexts } from '#app/content/chat.ts'
+import { questionList } from '#app/content/faq-pages.ts'
 import { faqsQuery } from '#app/faqs/queries.ts'
 import { QuestionList } from '#app/faqs/question-list.tsx'
 import { ChatButton } from '#app/layout/chat-button.tsx'
@@ -21,22 +22,22 @@ export const Route = createFileRoute('/_public/faq')({
   validateSearch: readListSearch,
   loaderDeps: ({ search }) => search,
   loader: async ({ context: { queryClient }, deps: { category, q, page } }) => {
-    const [listed, every, sorted] = await Promise.all([
+    const [listed, allFaqs, allCategories] = await Promise.all([
       queryClient.query(faqsQuery({ category, q, page })),
       category ? queryClient.query(faqsQuery({ q, pageSize: 1 })) : undefined,
       queryClient.query(categoriesQuery('faq', q)),
     ])
-    const [faqs, categories] = [listed ?? EMPTY_PAGE, sorted ?? []]
-    const chosen = categories.find(({ slug }) => slug === category)
-    if ((category && !chosen) || (page && faqs.items.length === 0)) throw notFound()
-    return { faqs, categories, chosen, total: (every ?? faqs).total }
+    const [faqs, categories] = [listed ?? EMPTY_PAGE, allCategories ?? []]
+    const selected = categories.find(({ slug }) => slug === category)
+    if ((category && !selected) || (page && faqs.items.length === 0)) throw notFound()
+    return { faqs, categories, selected, total: (allFaqs ?? faqs).total }
   },
   head: ({ match, loaderData }) => {
     const { q, category } = match.search
     return listHead('faq', match, {
-      category: loaderData?.chosen,
+      category: loaderData?.selected,
       structured: [
-        breadcrumbs(match.context.site.firm, [['FAQs', paths.faq]]),
+        breadcrumbs(match.context.site.firm, [[questionList.breadcrumb, paths.faq]]),
         ...(loaderData && !q && !category ? [faqPage(loaderData.faqs.items)] : []),
       ],
     })
@@ -48,43 +49,38 @@ function Questions() {
   const search = Route.useSearch()
   const { category, q } = search
   const { faqs, categories, total } = Route.useLoaderData()
-  const empty = q
-    ? `Nothing fits “${q}” here. Try fewer words, or ask us.`
-    : 'No FAQs found in this category.'
+  const empty = q ? questionList.nothingFound(q) : questionList.empty
   return (
     <>
-      <PageTitle
-        title="Frequently Asked Questions"
-        text="What people ask us about returns, papers, dates and prices. Every figure is told with its year."
-      >
+      <PageTitle title={questionList.title} text={questionList.text}>
         <SearchBox
           action={paths.faq}
-          label="Search the questions"
+          label={questionList.search}
           value={q ?? ''}
           category={category}
         />
       </PageTitle>
       <div className="measure py-[clamp(2rem,5vw,4rem)]">
         <PartialList
-          told={told(faqs.total)}
+          told={questionList.count(faqs.total)}
           whole={!category && faqs.items.length === total}
           empty={empty}
-          skeleton={<ListSkeleton label="Loading the questions" />}
+          skeleton={<ListSkeleton label={questionList.loading} />}
           controls={
             <TabLinks
-              label="Categories"
+              label={questionList.categories}
               tabs={[
                 {
-                  label: 'All Questions',
+                  label: questionList.all,
                   count: total,
-                  told: told(total),
+                  told: questionList.count(total),
                   active: !category,
                   href: listAddress(paths.faq, { q }),
                 },
                 ...categories.map(({ name, slug, count }) => ({
                   label: name,
                   count,
-                  told: told(count),
+                  told: questionList.count(count),
                   active: category === slug,
                   href: listAddress(paths.faq, { q, category: slug }),
                 })),
@@ -98,27 +94,20 @@ function Questions() {
               page={faqs.page}
               last={Math.ceil(faqs.total / faqs.pageSize)}
               address={(page) => listAddress(paths.faq, { ...search, page })}
-              before="Previous questions"
-              after="More questions"
+              before={questionList.previous}
+              after={questionList.next}
             />
           </div>
         </PartialList>
       </div>
-      <Callout
-        title="Still have a question?"
-        text="Ask it. A person reads every message and answers within 24 hours."
-      >
-        <ButtonLink look="accent" href={paths.contact}>
-          Contact Us
+      <Callout title={questionList.closing.title} text={questionList.closing.text}>
+        <ButtonLink variant="accent" href={paths.contact}>
+          {questionList.closing.contact}
         </ButtonLink>
         <ChatButton text={chatTexts.support} className={onCallout}>
-          Chat with Support
+          {questionList.closing.chat}
         </ChatButton>
       </Callout>
     </>
   )
-}
-
-function told(count: number): string {
-  return `${count} ${count === 1 ? 'question' : 'questions'}`
 }

@@ -1,4 +1,5 @@
 import { chatTexts } from '#app/content/chat.ts'
+import { contact } from '#app/content/contact.ts'
 import { ChatButton } from '#app/layout/chat-button.tsx'
 import { Island } from '#app/layout/island.tsx'
 import { ContactForm } from '#app/leads/forms/contact-form.tsx'
@@ -6,7 +7,7 @@ import { ResponseRate } from '#app/leads/stats/response-rate-line.tsx'
 import { useSite } from '#app/site/site.tsx'
 import { phoneHref } from '#app/text/phone-href.ts'
 
-/** The contact form beside the other ways to reach the firm. */
+/** The contact form, with the other ways to reach the firm. */
 export function ContactSection({ heading: Heading = 'h2' }: { heading?: 'h1' | 'h2' }) {
   const { firm, form } = useSite()
   return (
@@ -18,28 +19,25 @@ export function ContactSection({ heading: Heading = 'h2' }: { heading?: 'h1' | '
       <div className="measure grid gap-x-16 gap-y-10 lg:grid-cols-[1fr_1.25fr]">
         <div>
           <Heading id="contact-title" className="text-h2">
-            Get Expert Tax Filing Assistance
+            {contact.title}
           </Heading>
-          <p className="mt-3 text-lead text-muted">
-            Tell us what is in your return this year. A chartered accountant reads it and answers
-            within 24 hours, with the papers you need and the price.
-          </p>
+          <p className="mt-3 text-lead text-muted">{contact.text}</p>
           <ResponseRate className="mt-5" />
           <dl className="rows mt-8 border-y border-line">
-            <Row term="Call">
+            <Row term={contact.call}>
               <a className="text-link" href={phoneHref(firm.phone)}>
                 {firm.phone}
               </a>
             </Row>
-            <Row term="Write">
+            <Row term={contact.write}>
               <a className="text-link" href={`mailto:${firm.email}`}>
                 {firm.email}
               </a>
             </Row>
-            <Row term="Visit">{firm.address}</Row>
+            <Row term={contact.visit}>{firm.address}</Row>
           </dl>
-          <ChatButton look="outline" text={chatTexts.contact} className="screen-only mt-6">
-            Chat instead
+          <ChatButton variant="outline" text={chatTexts.contact} className="screen-only mt-6">
+            {contact.chat}
           </ChatButton>
         </div>
         <Island name="contact-form">

@@ -23,17 +23,18 @@ export function Hero() {
           </h1>
           <p className="mt-6 max-w-[36rem] text-lead text-muted">{hero.text}</p>
           <div className="mt-8 flex flex-wrap gap-3">
-            <ChatButton look="accent" size="lg" text={chatTexts.hero}>
+            <ChatButton variant="accent" size="lg" text={chatTexts.hero}>
               {hero.assist}
             </ChatButton>
-            <ButtonLink look="outline" size="lg" href={paths.anchor.services}>
+            <ButtonLink variant="outline" size="lg" href={paths.anchor.services}>
               {hero.services}
             </ButtonLink>
           </div>
           <p className="mt-8 flex flex-wrap items-center gap-x-3 gap-y-1">
             <Stars rating={5} />
             <span>
-              Rated <strong className="figures">{hero.rating.value}</strong> {hero.rating.text}
+              {hero.rating.before} <strong className="figures">{hero.rating.value}</strong>{' '}
+              {hero.rating.after}
             </span>
           </p>
         </div>

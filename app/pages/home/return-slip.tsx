@@ -1,7 +1,7 @@
-import { steps } from '#app/content/home.ts'
+import { returnSlip, steps } from '#app/content/home.ts'
 import { ASSESSMENT_YEAR } from '#app/content/tax-year.ts'
 
-/** The drawing of the hero: a slip on which the four steps are ticked off, stamped at the end. */
+/** The illustration of the hero: a slip with the four steps ticked off and a stamp at the end. */
 export function ReturnSlip() {
   return (
     <figure
@@ -11,7 +11,7 @@ export function ReturnSlip() {
       <div className="absolute inset-0 translate-x-3 translate-y-3 -rotate-1 rounded-sm border border-line bg-tint" />
       <div className="relative rotate-[0.6deg] rounded-sm border border-line-strong bg-card shadow-float">
         <div className="flex items-baseline justify-between gap-4 border-b-2 border-ink px-6 py-4">
-          <span className="font-serif text-h3">Income tax return</span>
+          <span className="font-serif text-h3">{returnSlip.title}</span>
           <span className="figures text-sm text-muted">{ASSESSMENT_YEAR}</span>
         </div>
         <div className="relative">
@@ -28,7 +28,7 @@ export function ReturnSlip() {
                   strokeLinecap="round"
                   strokeLinejoin="round"
                 >
-                  <title>Done</title>
+                  <title>{returnSlip.done}</title>
                   <path d="m4 12.5 5.2 5.2L20 6.5" />
                 </svg>
               </li>
@@ -37,9 +37,9 @@ export function ReturnSlip() {
         </div>
         <div className="flex items-end justify-between border-t-2 border-ink px-6 pt-4 pb-7">
           <span className="text-sm text-muted">
-            Prepared by your CA,
+            {returnSlip.signature[0]}
             <br />
-            approved by you
+            {returnSlip.signature[1]}
           </span>
           <Stamp />
         </div>
@@ -51,7 +51,7 @@ export function ReturnSlip() {
 function Stamp() {
   return (
     <svg viewBox="0 0 132 132" className="-mt-8 -mr-2 -mb-3 size-[7.5rem] -rotate-12 text-stamp">
-      <title>Filed and acknowledged</title>
+      <title>{returnSlip.stamp.title}</title>
       <g fill="none" stroke="currentColor">
         <circle cx="66" cy="66" r="61" strokeWidth="3" />
         <circle cx="66" cy="66" r="55" strokeWidth="1" />
@@ -65,12 +65,12 @@ function Stamp() {
       <g fill="currentColor" fontSize="12" fontWeight="700" letterSpacing="2.5" textAnchor="middle">
         <text>
           <textPath href="#stamp-top" startOffset="50%">
-            RETURN FILED
+            {returnSlip.stamp.top}
           </textPath>
         </text>
         <text>
           <textPath href="#stamp-bottom" startOffset="50%">
-            ACKNOWLEDGED
+            {returnSlip.stamp.bottom}
           </textPath>
         </text>
       </g>

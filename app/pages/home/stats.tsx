@@ -1,8 +1,8 @@
-import { stats } from '#app/content/home.ts'
+import { sections, stats } from '#app/content/home.ts'
 
 export function Stats() {
   return (
-    <section aria-label="The firm in figures" className="border-b border-line bg-tint">
+    <section aria-label={sections.stats} className="border-b border-line bg-tint">
       <dl className="measure grid grid-cols-2 py-4 lg:grid-cols-4">
         {stats.map(({ value, label }, index) => (
           <div

@@ -1,5 +1,5 @@
 import { ArrowRight } from 'lucide-react'
-import { taxTips } from '#app/content/home.ts'
+import { sections, taxTips } from '#app/content/home.ts'
 import { paths } from '#app/paths.ts'
 
 export function TaxTips() {
@@ -26,7 +26,7 @@ export function TaxTips() {
                 href={paths.post(slug)}
                 className="mt-auto inline-flex min-h-11 items-center gap-2 self-start font-semibold"
               >
-                <span className="text-link">Read More</span>
+                <span className="text-link">{sections.taxTips.more}</span>
                 <span className="sr-only">: {title}</span>
                 <ArrowRight aria-hidden className="size-4" />
               </a>
@@ -35,7 +35,7 @@ export function TaxTips() {
         ))}
       </ul>
       <a href={paths.blog} className="mt-8 inline-flex min-h-11 items-center gap-2 font-semibold">
-        <span className="text-link">View all resources</span>
+        <span className="text-link">{sections.taxTips.all}</span>
         <ArrowRight aria-hidden className="size-4" />
       </a>
     </>

@@ -2,6 +2,7 @@ import { createFileRoute, notFound } from '@tanstack/react-router'
 import { plans, rupees } from '#app/content/plans.ts'
 import { serviceBySlug } from '#app/content/services/index.ts'
 import { serviceMenu } from '#app/content/services/menu.ts'
+import { servicePage } from '#app/content/services/page.ts'
 import { ChatButton } from '#app/layout/chat-button.tsx'
 import { paths } from '#app/paths.ts'
 import { pageHead } from '#app/seo/head.ts'
@@ -49,24 +50,19 @@ function ServicePage() {
   return (
     <>
       <ServiceHero service={service} plan={plan} />
-      <Section title="What we take care of">
+      <Section title={servicePage.covers}>
         <TopicCards topics={service.cards} />
       </Section>
-      <Section
-        id="process"
-        tint
-        title="How it goes"
-        text="Four steps, and nothing is filed before you have read and approved it."
-      >
+      <Section id="process" tint title={servicePage.process.title} text={servicePage.process.text}>
         <Steps steps={service.steps} />
       </Section>
       {service.professions && (
-        <Section title="Specialized Services by Profession">
+        <Section title={servicePage.professions}>
           <TopicCards topics={service.professions} />
         </Section>
       )}
       <ServiceFigures service={service} />
-      <Section title="Questions and answers" tint>
+      <Section title={servicePage.faqs} tint>
         <div className="max-w-[50rem]">
           <Accordion
             name={service.slug}
@@ -78,29 +74,29 @@ function ServicePage() {
         </div>
       </Section>
       <Callout title={service.closing.title} text={service.closing.text}>
-        <ChatButton look="accent" size="lg" text={service.chat.closing}>
+        <ChatButton variant="accent" size="lg" text={service.chat.closing}>
           {service.closing.button}
         </ChatButton>
       </Callout>
       <Section id="contact" title={service.contact.title} text={service.contact.text}>
         <div className="flex flex-wrap items-center gap-x-6 gap-y-4">
-          <ChatButton look="accent" size="lg" text={service.chat.contact}>
+          <ChatButton variant="accent" size="lg" text={service.chat.contact}>
             {service.contact.button}
           </ChatButton>
           <p>
-            or{' '}
+            {servicePage.contact.or}{' '}
             <a href={paths.contact} className="text-link">
-              write to us
+              {servicePage.contact.write}
             </a>
-            ; {plan.name} plan, <strong className="figures">{rupees(plan.price)}</strong>, all taxes
-            and fees included.
+            ; {servicePage.contact.plan(plan.name)},{' '}
+            <strong className="figures">{rupees(plan.price)}</strong>, {servicePage.allIncluded}.
           </p>
         </div>
         <p className="mt-4 text-muted">
           {firm.phone} · {firm.email}
         </p>
       </Section>
-      <Section title="Our other services" tint>
+      <Section title={servicePage.others} tint>
         <ServiceCards services={serviceMenu.filter((other) => other.slug !== item.slug)} />
       </Section>
     </>

@@ -1,5 +1,7 @@
-import { inlineTags, textBlocks } from '#app/rich-text/allow-list.ts'
-import { type Element, element, isElement, type Node, parse, print } from './parse.server.ts'
+import { type Element, isTag, Text } from 'domhandler'
+import { textBlocks } from '#app/rich-text/allow-list.ts'
+import { element, type Node, parse, print, renamed, withChildren } from './parse.server.ts'
+import { BREAK, flatten, groups, isBlank, type Part, trimmed } from './runs.server.ts'
 
 /**
  * Nests cleaned HTML as HTML allows, so that every browser builds from it the tree that is written:
@@ -13,8 +15,8 @@ export function normalize(html: string): string {
 }
 
 function isEmptyEnd(node: Node): boolean {
-  if (!isElement(node)) return isBlank(node)
-  return node.tag === 'br' || (node.tag === 'p' && node.children.every(isEmptyEnd))
+  if (!isTag(node)) return isBlank(node)
+  return node.name === 'br' || (node.name === 'p' && node.children.every(isEmptyEnd))
 }
 
 /** What may hold blocks: the text itself, a quote, an item, a cell, a figure. */
@@ -37,36 +39,36 @@ function flow(children: Node[], container: string): Node[] {
 
 /** A block as it may stand in a container: none if nothing is in it, several if it had to be split. */
 function block(node: Element, container: string): { block: Element }[] {
-  const { tag, children } = node
-  if (tag === 'hr') return [{ block: node }]
-  if (tag === 'figcaption' && container !== 'figure') {
-    return block({ ...node, tag: 'p' }, container)
+  const { name, children } = node
+  if (name === 'hr') return [{ block: node }]
+  if (name === 'figcaption' && container !== 'figure') {
+    return block(renamed(node, 'p'), container)
   }
-  if (tag === 'p' || /^h\d$/.test(tag)) return textBlock(node)
-  if (textBlocks.has(tag)) return unlessEmpty(node, words(children, tag === 'pre' ? '\n' : ' '))
-  if (tag === 'ul' || tag === 'ol') return unlessEmpty(node, items(children))
-  if (tag === 'table') return unlessEmpty(node, table(children))
-  return unlessEmpty(node, flow(children, tag))
+  if (name === 'p' || /^h\d$/.test(name)) return textBlock(node)
+  if (textBlocks.has(name)) return unlessEmpty(node, words(children, name === 'pre' ? '\n' : ' '))
+  if (name === 'ul' || name === 'ol') return unlessEmpty(node, items(children))
+  if (name === 'table') return unlessEmpty(node, table(children))
+  return unlessEmpty(node, flow(children, name))
 }
 
 function unlessEmpty(node: Element, children: Node[]): { block: Element }[] {
-  return children.every(isBlank) ? [] : [{ block: { ...node, children } }]
+  return children.every(isBlank) ? [] : [{ block: withChildren(node, children) }]
 }
 
 /** A paragraph or heading, taken apart where blocks or boxes stood in it. */
 function textBlock(node: Element): { block: Element }[] {
   const inner =
-    node.tag === 'p'
+    node.name === 'p'
       ? node.children
       : node.children.map((child) =>
-          isElement(child) && child.tag === 'p' ? { ...child, tag: 'div' } : child,
+          isTag(child) && child.name === 'p' ? renamed(child, 'div') : child,
         )
   const parts = groups(flatten(inner))
-  if (parts.length === 0) return node.tag === 'p' ? [{ block: node }] : []
+  if (parts.length === 0) return node.name === 'p' ? [{ block: node }] : []
   return parts.flatMap((part) => {
     if ('block' in part) return block(part.block, 'root')
-    const dropped = part.run.every(isBlank) && (parts.length > 1 || node.tag !== 'p')
-    return dropped ? [] : [{ block: { ...node, children: part.run } }]
+    const dropped = part.run.every(isBlank) && (parts.length > 1 || node.name !== 'p')
+    return dropped ? [] : [{ block: withChildren(node, part.run) }]
   })
 }
 
@@ -76,7 +78,7 @@ function items(children: Node[]): Node[] {
   let open: Element | undefined
   for (const item of flatten(children, LIST_PARTS)) {
     if (item === BREAK) continue
-    if (isElement(item) && item.tag === 'li') {
+    if (isTag(item) && item.name === 'li') {
       open = element('li', [...item.children])
       found.push(open)
     } else if (isBlank(item)) found.push(item)
@@ -86,7 +88,7 @@ function items(children: Node[]): Node[] {
       found.push(open)
     }
   }
-  return found.map((item) => (isElement(item) ? element('li', flow(item.children, 'li')) : item))
+  return found.map((item) => (isTag(item) ? element('li', flow(item.children, 'li')) : item))
 }
 
 /** Caption, head, rows: in this order, every row in a group. */
@@ -96,9 +98,9 @@ function table(children: Node[]): Node[] {
   let open: Element | undefined
   for (const item of flatten(children, TABLE_PARTS)) {
     if (item === BREAK || isBlank(item)) continue
-    const tag = isElement(item) ? item.tag : ''
-    if (isElement(item) && tag === 'caption' && captions.length === 0) captions.push(item)
-    else if (isElement(item) && (tag === 'thead' || tag === 'tbody')) {
+    const name = isTag(item) ? item.name : ''
+    if (isTag(item) && name === 'caption' && captions.length === 0) captions.push(item)
+    else if (isTag(item) && (name === 'thead' || name === 'tbody')) {
       groups.push(item)
       open = undefined
     } else {
@@ -112,8 +114,8 @@ function table(children: Node[]): Node[] {
   const filled = groups.flatMap((group) => unlessEmpty(group, rows(group.children)))
   if (filled.length === 0) return []
   const named = captions.flatMap((one) => unlessEmpty(one, words(one.children, ' ')))
-  const heads = filled.filter((part) => part.block.tag === 'thead')
-  const bodies = filled.filter((part) => part.block.tag !== 'thead')
+  const heads = filled.filter((part) => part.block.name === 'thead')
+  const bodies = filled.filter((part) => part.block.name !== 'thead')
   return [...named, ...heads, ...bodies].map((part) => part.block)
 }
 
@@ -122,7 +124,7 @@ function rows(children: Node[]): Node[] {
   let open: Element | undefined
   for (const item of flatten(children, ROW_PARTS)) {
     if (item === BREAK || isBlank(item)) continue
-    if (isElement(item) && item.tag === 'tr') {
+    if (isTag(item) && item.name === 'tr') {
       found.push(item)
       open = undefined
     } else {
@@ -140,10 +142,10 @@ function cells(children: Node[]): Node[] {
   const found: Element[] = []
   for (const item of flatten(children, CELL_PARTS)) {
     if (item === BREAK || isBlank(item)) continue
-    const isCell = isElement(item) && (item.tag === 'td' || item.tag === 'th')
+    const isCell = isTag(item) && (item.name === 'td' || item.name === 'th')
     found.push(isCell ? item : element('td', [item]))
   }
-  return found.map((cell) => ({ ...cell, children: flow(cell.children, cell.tag) }))
+  return found.map((cell) => withChildren(cell, flow(cell.children, cell.name)))
 }
 
 /** Words alone, for what holds no blocks: blocks that stood in it are told apart by the separator. */
@@ -153,84 +155,10 @@ function words(children: Node[], separator: string): Node[] {
   )
   return lines
     .filter((line) => lines.length === 1 || !line.every(isBlank))
-    .flatMap((line, index) => (index === 0 ? line : [separator, ...line]))
+    .flatMap((line, index) => (index === 0 ? line : [new Text(separator), ...line]))
 }
 
-const BREAK = Symbol('the edge of a box')
-type Item = Node | typeof BREAK
-
-const PARTS = new Set(['caption', 'thead', 'tbody', 'tr', 'td', 'th', 'li'])
-const NO_PARTS = new Set<string>()
 const LIST_PARTS = new Set(['li'])
 const TABLE_PARTS = new Set(['caption', 'thead', 'tbody', 'tr', 'td', 'th'])
 const ROW_PARTS = new Set(['tr', 'td', 'th'])
 const CELL_PARTS = new Set(['td', 'th'])
-
-/**
- * Children with boxes dissolved, their edges marked, and inline elements that had blocks in them put
- * into those blocks instead. Parts of lists and tables are boxes too, but where they are expected.
- */
-function flatten(children: Node[], expected = NO_PARTS): Item[] {
-  return children.flatMap((node): Item[] => {
-    if (!isElement(node)) return [node]
-    const { tag } = node
-    if (tag === 'div' || (PARTS.has(tag) && !expected.has(tag))) {
-      return [BREAK, ...flatten(node.children, expected), BREAK]
-    }
-    if (!inlineTags.has(tag) || !hasBlock(node)) return [node]
-    return groups(flatten(node.children, expected)).flatMap((part): Item[] => {
-      if ('block' in part) {
-        const { block } = part
-        return [{ ...block, children: [{ ...node, children: block.children }] }]
-      }
-      return part.run.every(isBlank) ? part.run : [{ ...node, children: part.run }]
-    })
-  })
-}
-
-type Part = { run: Node[] } | { block: Element }
-
-/** Neighbouring inline nodes together, each block alone. */
-function groups(found: Item[]): Part[] {
-  const parts: Part[] = []
-  let run: Node[] | undefined
-  for (const item of found) {
-    if (item === BREAK) run = undefined
-    else if (isElement(item) && !inlineTags.has(item.tag)) {
-      parts.push({ block: item })
-      run = undefined
-    } else {
-      if (!run) {
-        run = []
-        parts.push({ run })
-      }
-      run.push(item)
-    }
-  }
-  return parts
-}
-
-const known = new WeakMap<Element, boolean>()
-
-function hasBlock(node: Element): boolean {
-  let answer = known.get(node)
-  if (answer === undefined) {
-    answer = node.children.some(
-      (child) => isElement(child) && (!inlineTags.has(child.tag) || hasBlock(child)),
-    )
-    known.set(node, answer)
-  }
-  return answer
-}
-
-function isBlank(item: Node): boolean {
-  return !isElement(item) && item.trim() === ''
-}
-
-function trimmed(run: Node[]): Node[] {
-  return run.map((node, index) => {
-    if (isElement(node)) return node
-    const start = index === 0 ? node.trimStart() : node
-    return index === run.length - 1 ? start.trimEnd() : start
-  })
-}

@@ -1,67 +1,52 @@
+import render from 'dom-serializer'
+import { type ChildNode, Element, isTag } from 'domhandler'
+import { parseDocument } from 'htmlparser2'
 import { inlineTags, voidTags } from '#app/rich-text/allow-list.ts'
 
-export interface Element {
-  tag: string
-  /** as written between the tag's name and its end, escaped */
-  attributes: string
-  children: Node[]
-}
-export type Node = Element | string
+export type Node = ChildNode
 
-/** The tree of HTML that sanitize-html has written: every tag closed, every text escaped. */
+/**
+ * The tree of HTML that sanitize-html has written: every tag is closed, as in XML, and every text is
+ * escaped and stays so. Inline tags without effect are left out: empty ones, one within another of the
+ * same name, links without an address, images without a source.
+ */
 export function parse(html: string): Node[] {
-  const root: Element = { tag: '', attributes: '', children: [] }
-  const open = [root]
-  for (const [token, slash, tag = '', attributes = ''] of html.matchAll(TOKEN)) {
-    const parent = open.at(-1)!
-    if (!token.startsWith('<')) parent.children.push(token)
-    else if (slash) {
-      const closed = open.pop()!
-      const above = open.at(-1)!
-      if (closed.tag === DISSOLVED) {
-        for (const child of closed.children) above.children.push(child)
-      } else if (!inlineTags.has(closed.tag) || closed.children.length > 0) {
-        above.children.push(closed)
-      }
-    } else {
-      const element = { tag, attributes: attributes.replace(/ ?\/$/, ''), children: [] }
-      if (isNothing(element)) element.tag = DISSOLVED
-      if (voidTags.has(tag)) {
-        if (element.tag === tag) parent.children.push(element)
-      } else {
-        if (inlineTags.has(tag) && open.some((other) => other.tag === tag)) element.tag = DISSOLVED
-        open.push(element)
-      }
-    }
-  }
-  return root.children
+  const { children } = parseDocument(html, { xmlMode: true, decodeEntities: false })
+  return withoutIneffective(children, new Set())
 }
 
-const TOKEN = /<(\/?)([a-z0-9]+)([^<>]*)>|[^<]+/g
-const DISSOLVED = ''
+function withoutIneffective(nodes: Node[], openInline: ReadonlySet<string>): Node[] {
+  return nodes.flatMap((node): Node[] => {
+    if (!isTag(node)) return [node]
+    const { name } = node
+    if (voidTags.has(name)) return lacksAddress(node) ? [] : [node]
+    if (lacksAddress(node) || openInline.has(name))
+      return withoutIneffective(node.children, openInline)
+    if (!inlineTags.has(name)) {
+      return [withChildren(node, withoutIneffective(node.children, openInline))]
+    }
+    const children = withoutIneffective(node.children, new Set([...openInline, name]))
+    return children.length === 0 ? [] : [withChildren(node, children)]
+  })
+}
 
-export function isElement(node: Node): node is Element {
-  return typeof node !== 'string'
+/** A link whose address was refused, an image whose source was. */
+function lacksAddress({ name, attribs }: Element): boolean {
+  return (name === 'a' && !('href' in attribs)) || (name === 'img' && !('src' in attribs))
 }
 
 export function print(nodes: Node[]): string {
-  return nodes
-    .map((node) => {
-      if (typeof node === 'string') return node
-      const start = `<${node.tag}${node.attributes}>`
-      return voidTags.has(node.tag) ? start : `${start}${print(node.children)}</${node.tag}>`
-    })
-    .join('')
+  return render(nodes, { encodeEntities: false, emptyAttrs: true })
 }
 
-export function element(tag: string, children: Node[]): Element {
-  return { tag, attributes: '', children }
+export function element(name: string, children: Node[]): Element {
+  return new Element(name, {}, children)
 }
 
-/** A link whose address was refused, a picture whose source was. */
-function isNothing({ tag, attributes }: Element): boolean {
-  return (
-    (tag === 'a' && !attributes.includes(' href="')) ||
-    (tag === 'img' && !attributes.includes(' src="'))
-  )
+export function withChildren({ name, attribs }: Element, children: Node[]): Element {
+  return new Element(name, attribs, children)
+}
+
+export function renamed({ attribs, children }: Element, name: string): Element {
+  return new Element(name, attribs, children)
 }

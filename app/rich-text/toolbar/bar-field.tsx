@@ -1,6 +1,6 @@
 import { useId } from 'react'
 
-/** One line about what is chosen in the text; Enter and Escape go back there. */
+/** A one-line field about the selected part of the text; Enter and Escape return to the text. */
 export function BarField({
   label,
   inRow = false,
@@ -10,11 +10,11 @@ export function BarField({
   onDone,
 }: {
   label: string
-  /** whether the label stands in the empty box instead of above it */
+  /** whether the label is the placeholder instead of above the input */
   inRow?: boolean
   hint?: string
   value: string
-  onChange: (words: string) => void
+  onChange: (value: string) => void
   onDone: () => void
 }) {
   const id = useId()

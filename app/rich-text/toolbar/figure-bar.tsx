@@ -1,9 +1,10 @@
 import { type Editor, useEditorState } from '@tiptap/react'
 import { Trash2 } from 'lucide-react'
-import { deleteParent, setParentAttribute } from '#app/rich-text/sanitize/parent-node.ts'
+import { labels } from '#app/rich-text/labels.ts'
+import { deleteParent, setParentAttribute } from '#app/rich-text/parent-node.ts'
 import { BarField } from './bar-field.tsx'
 
-/** The words that stand for the picture that is chosen, or in whose caption the cursor is. */
+/** The alternative text of the selected image, or of the one in whose caption the cursor is. */
 export function FigureBar({ editor }: { editor: Editor }) {
   const { shown, alt } = useEditorState({
     editor,
@@ -14,12 +15,12 @@ export function FigureBar({ editor }: { editor: Editor }) {
   })
   if (!shown) return null
   return (
-    <fieldset aria-label="Picture" className="rich-text-bar">
+    <fieldset aria-label={labels.figure.name} className="rich-text-bar">
       <BarField
-        label="Alternative text"
-        hint="What the picture shows, for those who cannot see it; empty if it only decorates"
+        label={labels.figure.alt}
+        hint={labels.figure.altHint}
         value={alt}
-        onChange={(words) => setParentAttribute(editor, 'figure', 'alt', words)}
+        onChange={(value) => setParentAttribute(editor, 'figure', 'alt', value)}
         onDone={() => editor.commands.focus()}
       />
       <button
@@ -29,7 +30,7 @@ export function FigureBar({ editor }: { editor: Editor }) {
         onClick={() => deleteParent(editor, 'figure')}
       >
         <Trash2 aria-hidden className="size-4" />
-        Remove picture
+        {labels.figure.remove}
       </button>
     </fieldset>
   )

@@ -1,17 +1,18 @@
 import type { Editor } from '@tiptap/react'
 import { type KeyboardEvent, useId, useState } from 'react'
 import { safeHref } from '#app/rich-text/allow-list.ts'
+import { labels } from '#app/rich-text/labels.ts'
 import { Button } from '#app/ui/button.tsx'
 
-const box =
+const inputClass =
   'min-h-11 w-full rounded-md border border-line-strong bg-card px-3 aria-invalid:border-2 aria-invalid:border-bad'
 
-/** Gives the chosen words an address, or takes it away. Enter does, Escape leaves all as it was. */
+/** Links the selected text, or removes its link. Enter applies, Escape changes nothing. */
 export function LinkBar({ editor, onClose }: { editor: Editor; onClose: () => void }) {
   const present: string | undefined = editor.getAttributes('link').href
-  const [needsWords] = useState(() => editor.state.selection.empty && !editor.isActive('link'))
+  const [needsText] = useState(() => editor.state.selection.empty && !editor.isActive('link'))
   const [address, setAddress] = useState(present ?? '')
-  const [words, setWords] = useState('')
+  const [text, setText] = useState('')
   const [wrong, setWrong] = useState(false)
   const id = useId()
 
@@ -24,8 +25,8 @@ export function LinkBar({ editor, onClose }: { editor: Editor; onClose: () => vo
     if (!href) return setWrong(true)
     const chain = editor.chain().focus()
     const link = { type: 'link', attrs: { ...editor.getAttributes('link'), href } }
-    if (needsWords) {
-      chain.insertContent({ type: 'text', text: words.trim() || href, marks: [link] }).run()
+    if (needsText) {
+      chain.insertContent({ type: 'text', text: text.trim() || href, marks: [link] }).run()
     } else {
       chain.extendMarkRange('link').setMark('link', link.attrs).run()
       editor.commands.setTextSelection(editor.state.selection.to)
@@ -40,22 +41,26 @@ export function LinkBar({ editor, onClose }: { editor: Editor; onClose: () => vo
     if (event.key === 'Enter' && (event.target as Element).localName === 'input') apply()
     else if (event.key === 'Escape') close()
     else return
-    // Neither the form nor a dialog around it is meant.
+    // Keeps the keys from the form and from a dialog around it.
     event.preventDefault()
     event.stopPropagation()
   }
   return (
-    <fieldset aria-label="Link" onKeyDown={onKeyDown} className="rich-text-bar items-end">
+    <fieldset
+      aria-label={labels.link.name}
+      onKeyDown={onKeyDown}
+      className="rich-text-bar items-end"
+    >
       <div className="min-w-48 grow">
         <label htmlFor={`${id}-address`} className="text-sm">
-          Address
+          {labels.link.address}
         </label>
         <input
           id={`${id}-address`}
           inputMode="url"
           autoComplete="off"
           autoCapitalize="off"
-          placeholder="https://… or /pricing"
+          placeholder={labels.link.addressExample}
           ref={focusOnce}
           value={address}
           onChange={(event) => {
@@ -64,37 +69,36 @@ export function LinkBar({ editor, onClose }: { editor: Editor; onClose: () => vo
           }}
           aria-invalid={wrong}
           aria-describedby={wrong ? `${id}-wrong` : undefined}
-          className={box}
+          className={inputClass}
         />
       </div>
-      {needsWords && (
+      {needsText && (
         <div className="min-w-40 grow">
-          <label htmlFor={`${id}-words`} className="text-sm">
-            Words to show
+          <label htmlFor={`${id}-text`} className="text-sm">
+            {labels.link.text}
           </label>
           <input
-            id={`${id}-words`}
-            value={words}
-            onChange={(event) => setWords(event.target.value)}
-            className={box}
+            id={`${id}-text`}
+            value={text}
+            onChange={(event) => setText(event.target.value)}
+            className={inputClass}
           />
         </div>
       )}
       <div className="flex flex-wrap gap-2">
-        <Button onClick={apply}>{present ? 'Change link' : 'Add link'}</Button>
+        <Button onClick={apply}>{present ? labels.link.change : labels.link.add}</Button>
         {present && (
-          <Button look="outline" onClick={remove}>
-            Remove link
+          <Button variant="outline" onClick={remove}>
+            {labels.link.remove}
           </Button>
         )}
-        <Button look="quiet" onClick={close}>
-          Cancel
+        <Button variant="quiet" onClick={close}>
+          {labels.link.cancel}
         </Button>
       </div>
       {wrong && (
         <p id={`${id}-wrong`} role="alert" className="w-full text-sm text-bad">
-          Give an address such as https://www.incometax.gov.in, /pricing, #part, an e-mail address
-          or tel:+91…
+          {labels.link.wrong}
         </p>
       )}
     </fieldset>
@@ -105,7 +109,7 @@ function focusOnce(input: HTMLInputElement | null) {
   input?.select()
 }
 
-/** An address as it was meant: `example.in` is a site, `a@example.in` a mailbox. */
+/** An address with the scheme it lacks: `example.in` is a site, `a@example.in` a mailbox. */
 function completed(typed: string): string | undefined {
   const address = typed.trim()
   if (/^[^\s@/:]+@[^\s@/]+\.[a-z]{2,}$/i.test(address)) return safeHref(`mailto:${address}`)

@@ -1,19 +1,20 @@
+import { labels } from '#app/rich-text/labels.ts'
 import { Dialog } from '#app/ui/dialog.tsx'
-import { moreShortcuts, showKeys } from './keys.ts'
+import { showKeys } from './keys.ts'
 import { tools } from './tools.ts'
 
 export function ShortcutsDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
   const listed = [
     ...tools.flat().flatMap(({ keys, label }): [string, string][] => (keys ? [[keys, label]] : [])),
-    ...moreShortcuts,
+    ...Object.entries(labels.shortcuts.more),
   ]
   return (
-    <Dialog open={open} title="Keyboard shortcuts" onClose={onClose}>
+    <Dialog open={open} title={labels.shortcuts.title} onClose={onClose}>
       <table className="w-full text-sm">
         <thead className="sr-only">
           <tr>
-            <th scope="col">What it does</th>
-            <th scope="col">Keys</th>
+            <th scope="col">{labels.shortcuts.action}</th>
+            <th scope="col">{labels.shortcuts.keys}</th>
           </tr>
         </thead>
         <tbody className="rows">
@@ -29,10 +30,7 @@ export function ShortcutsDialog({ open, onClose }: { open: boolean; onClose: () 
           ))}
         </tbody>
       </table>
-      <p className="mt-4 text-sm text-muted">
-        At the start of a line, ## and a space make a heading, - a list, 1. a numbered one, &gt; a
-        quote, ``` a code block.
-      </p>
+      <p className="mt-4 text-sm text-muted">{labels.shortcuts.markdown}</p>
     </Dialog>
   )
 }

@@ -1,19 +1,20 @@
 import { type Editor, useEditorState } from '@tiptap/react'
-import { setParentAttribute } from '#app/rich-text/sanitize/parent-node.ts'
+import { labels } from '#app/rich-text/labels.ts'
+import { setParentAttribute } from '#app/rich-text/parent-node.ts'
 import { BarField } from './bar-field.tsx'
 
 const edits: [label: string, run: (editor: Editor) => void][] = [
-  ['Row above', (editor) => editor.chain().focus().addRowBefore().run()],
-  ['Row below', (editor) => editor.chain().focus().addRowAfter().run()],
-  ['Delete row', (editor) => editor.chain().focus().deleteRow().run()],
-  ['Column before', (editor) => editor.chain().focus().addColumnBefore().run()],
-  ['Column after', (editor) => editor.chain().focus().addColumnAfter().run()],
-  ['Delete column', (editor) => editor.chain().focus().deleteColumn().run()],
-  ['Head row', (editor) => editor.chain().focus().toggleHeaderRow().run()],
-  ['Delete table', (editor) => editor.chain().focus().deleteTable().run()],
+  [labels.table.rowAbove, (editor) => editor.chain().focus().addRowBefore().run()],
+  [labels.table.rowBelow, (editor) => editor.chain().focus().addRowAfter().run()],
+  [labels.table.deleteRow, (editor) => editor.chain().focus().deleteRow().run()],
+  [labels.table.columnBefore, (editor) => editor.chain().focus().addColumnBefore().run()],
+  [labels.table.columnAfter, (editor) => editor.chain().focus().addColumnAfter().run()],
+  [labels.table.deleteColumn, (editor) => editor.chain().focus().deleteColumn().run()],
+  [labels.table.headRow, (editor) => editor.chain().focus().toggleHeaderRow().run()],
+  [labels.table.deleteTable, (editor) => editor.chain().focus().deleteTable().run()],
 ]
 
-/** What can be done with the table in which the cursor is. */
+/** Actions on the table that the cursor is in. */
 export function TableBar({ editor }: { editor: Editor }) {
   const { shown, caption } = useEditorState({
     editor,
@@ -24,7 +25,7 @@ export function TableBar({ editor }: { editor: Editor }) {
   })
   if (!shown) return null
   return (
-    <fieldset aria-label="Table" data-row className="rich-text-bar">
+    <fieldset aria-label={labels.table.name} data-row className="rich-text-bar">
       {edits.map(([label, run]) => (
         <button
           key={label}
@@ -37,10 +38,10 @@ export function TableBar({ editor }: { editor: Editor }) {
         </button>
       ))}
       <BarField
-        label="Caption of the table"
+        label={labels.table.caption}
         inRow
         value={caption}
-        onChange={(words) => setParentAttribute(editor, 'table', 'caption', words)}
+        onChange={(value) => setParentAttribute(editor, 'table', 'caption', value)}
         onDone={() => editor.commands.focus()}
       />
     </fieldset>

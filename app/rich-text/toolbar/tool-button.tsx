@@ -2,7 +2,7 @@ import type { LucideIcon } from 'lucide-react'
 import { Tooltip } from 'radix-ui'
 import { ariaKeys, showKeys } from './keys.ts'
 
-/** A button of a toolbar. One that cannot act now stays within reach of the arrows and says so. */
+/** A button of the toolbar. A disabled one can still be focused with the arrow keys. */
 export function ToolButton({
   label,
   keys,
@@ -33,7 +33,7 @@ export function ToolButton({
           aria-keyshortcuts={keys && ariaKeys(keys)}
           tabIndex={tabIndex}
           onFocus={onFocus}
-          // The cursor stays in the text when a finger or a mouse presses.
+          // Keeps the cursor in the text when the button is tapped or clicked.
           onMouseDown={(event) => event.preventDefault()}
           onClick={() => !disabled && onClick()}
           className="rich-text-tool"

@@ -2,10 +2,11 @@ import { type Editor, useEditorState } from '@tiptap/react'
 import { CodeXml, Keyboard } from 'lucide-react'
 import { Tooltip } from 'radix-ui'
 import { type KeyboardEvent, useState } from 'react'
+import { labels } from '#app/rich-text/labels.ts'
 import { ToolButton } from './tool-button.tsx'
 import { type Tool, tools } from './tools.ts'
 
-/** The tools of the text: one stop of Tab, then arrows. */
+/** The tools of the text: a single tab stop, then arrow keys. */
 export function Toolbar({
   editor,
   controls,
@@ -17,9 +18,9 @@ export function Toolbar({
 }: {
   editor: Editor
   controls: string
-  /** whether the HTML is shown, where only the way back works */
+  /** whether the HTML is shown, where only the button back works */
   source: boolean
-  /** undefined where no picture can be chosen */
+  /** undefined where no image can be chosen */
   insertImage: (() => void) | undefined
   onLink: () => void
   onSource: () => void
@@ -40,7 +41,7 @@ export function Toolbar({
     <Tooltip.Provider delayDuration={700} skipDelayDuration={300}>
       <div
         role="toolbar"
-        aria-label="Formatting"
+        aria-label={labels.toolbar.name}
         aria-controls={controls}
         onKeyDown={moveFocus}
         className="rich-text-toolbar"
@@ -63,7 +64,7 @@ export function Toolbar({
         ))}
         <div role="presentation" className="flex md:ml-auto">
           <ToolButton
-            label="HTML source"
+            label={labels.toolbar.source}
             keys="Mod-Shift-e"
             icon={CodeXml}
             {...place('source')}
@@ -71,7 +72,7 @@ export function Toolbar({
             onClick={onSource}
           />
           <ToolButton
-            label="Keyboard shortcuts"
+            label={labels.toolbar.shortcuts}
             keys="Mod-/"
             icon={Keyboard}
             {...place('shortcuts')}
@@ -94,7 +95,7 @@ function statesOf(editor: Editor): Record<string, { on: boolean; can: boolean }>
   )
 }
 
-/** Left and right, first and last: the ARIA pattern of a toolbar. */
+/** Arrow keys, Home and End, as in the ARIA toolbar pattern. */
 function moveFocus(event: KeyboardEvent<HTMLElement>) {
   if ((event.target as Element).localName !== 'button') return
   const buttons = [...event.currentTarget.querySelectorAll('button')]

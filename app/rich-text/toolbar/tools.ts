@@ -22,6 +22,7 @@ import {
   Underline,
   Undo2,
 } from 'lucide-react'
+import { labels } from '#app/rich-text/labels.ts'
 
 export interface Tool {
   name: string
@@ -40,7 +41,7 @@ export const tools: Tool[][] = [
   [
     {
       name: 'paragraph',
-      label: 'Paragraph',
+      label: labels.tools.paragraph,
       icon: Pilcrow,
       keys: 'Mod-Alt-0',
       run: (editor) => editor.chain().focus().setParagraph().run(),
@@ -51,16 +52,16 @@ export const tools: Tool[][] = [
     heading(4, Heading4),
   ],
   [
-    mark('bold', 'Bold', Bold, 'Mod-b'),
-    mark('italic', 'Italic', Italic, 'Mod-i'),
-    mark('underline', 'Underline', Underline, 'Mod-u'),
-    mark('strike', 'Strikethrough', Strikethrough, 'Mod-Shift-s'),
-    mark('code', 'Code', Code, 'Mod-e'),
+    mark('bold', Bold, 'Mod-b'),
+    mark('italic', Italic, 'Mod-i'),
+    mark('underline', Underline, 'Mod-u'),
+    mark('strike', Strikethrough, 'Mod-Shift-s'),
+    mark('code', Code, 'Mod-e'),
   ],
   [
     {
       name: 'link',
-      label: 'Link',
+      label: labels.tools.link,
       icon: Link,
       keys: 'Mod-k',
       run: () => {},
@@ -69,7 +70,7 @@ export const tools: Tool[][] = [
     },
     {
       name: 'bulletList',
-      label: 'Bulleted list',
+      label: labels.tools.bulletList,
       icon: List,
       keys: 'Mod-Shift-8',
       run: (editor) => editor.chain().focus().toggleBulletList().run(),
@@ -77,7 +78,7 @@ export const tools: Tool[][] = [
     },
     {
       name: 'orderedList',
-      label: 'Numbered list',
+      label: labels.tools.orderedList,
       icon: ListOrdered,
       keys: 'Mod-Shift-7',
       run: (editor) => editor.chain().focus().toggleOrderedList().run(),
@@ -85,7 +86,7 @@ export const tools: Tool[][] = [
     },
     {
       name: 'blockquote',
-      label: 'Quote',
+      label: labels.tools.blockquote,
       icon: Quote,
       keys: 'Mod-Shift-b',
       run: (editor) => editor.chain().focus().toggleBlockquote().run(),
@@ -93,7 +94,7 @@ export const tools: Tool[][] = [
     },
     {
       name: 'codeBlock',
-      label: 'Code block',
+      label: labels.tools.codeBlock,
       icon: SquareCode,
       keys: 'Mod-Alt-c',
       run: (editor) => editor.chain().focus().toggleCodeBlock().run(),
@@ -103,22 +104,22 @@ export const tools: Tool[][] = [
   [
     {
       name: 'table',
-      label: 'Insert table',
+      label: labels.tools.table,
       icon: Table,
       keys: 'Mod-Alt-t',
       run: insertTable,
       can: (editor) => !editor.isActive('table'),
     },
-    { name: 'image', label: 'Insert image', icon: Image, keys: 'Mod-Alt-g', run: () => {} },
+    { name: 'image', label: labels.tools.image, icon: Image, keys: 'Mod-Alt-g', run: () => {} },
     {
       name: 'rule',
-      label: 'Horizontal line',
+      label: labels.tools.rule,
       icon: Minus,
       run: (editor) => editor.chain().focus().setHorizontalRule().run(),
     },
     {
       name: 'clear',
-      label: 'Clear formatting',
+      label: labels.tools.clear,
       icon: RemoveFormatting,
       keys: 'Mod-\\',
       run: clearFormatting,
@@ -127,7 +128,7 @@ export const tools: Tool[][] = [
   [
     {
       name: 'undo',
-      label: 'Undo',
+      label: labels.tools.undo,
       icon: Undo2,
       keys: 'Mod-z',
       run: (editor) => editor.chain().focus().undo().run(),
@@ -135,7 +136,7 @@ export const tools: Tool[][] = [
     },
     {
       name: 'redo',
-      label: 'Redo',
+      label: labels.tools.redo,
       icon: Redo2,
       keys: 'Mod-Shift-z',
       run: (editor) => editor.chain().focus().redo().run(),
@@ -155,7 +156,7 @@ export function clearFormatting(editor: Editor): boolean {
 function heading(level: 2 | 3 | 4, icon: LucideIcon): Tool {
   return {
     name: `heading${level}`,
-    label: `Heading ${level}`,
+    label: labels.tools.heading(level),
     icon,
     keys: `Mod-Alt-${level}`,
     run: (editor) => editor.chain().focus().toggleHeading({ level }).run(),
@@ -163,10 +164,14 @@ function heading(level: 2 | 3 | 4, icon: LucideIcon): Tool {
   }
 }
 
-function mark(name: string, label: string, icon: LucideIcon, keys: string): Tool {
+function mark(
+  name: 'bold' | 'italic' | 'underline' | 'strike' | 'code',
+  icon: LucideIcon,
+  keys: string,
+): Tool {
   return {
     name,
-    label,
+    label: labels.tools[name],
     icon,
     keys,
     run: (editor) => editor.chain().focus().toggleMark(name).run(),

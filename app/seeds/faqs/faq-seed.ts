@@ -1,4 +1,4 @@
-/** A question of the first content. `answer` is HTML that the editor could have written. */
+/** A question of the first content. `answer` is HTML within the editor's allow-list. */
 export interface FaqSeed {
   slug: string
   question: string

@@ -1,4 +1,4 @@
-/** A blog post of the first content. `content` is HTML that the editor could have written. */
+/** A blog post of the first content. `content` is HTML within the editor's allow-list. */
 export interface PostSeed {
   slug: string
   title: string

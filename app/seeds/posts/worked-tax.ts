@@ -7,7 +7,7 @@ import {
 } from '#app/content/tax-facts.ts'
 
 /*
- * The tax that the posts work out for made-up people: residents below 60 years of age whose total
+ * The tax in the posts' worked examples: residents below 60 years of age whose total
  * income is taxed by the slabs alone and stays below the first step of surcharge.
  */
 

@@ -1,14 +1,14 @@
 import { NodeSelection } from '@tiptap/pm/state'
 import { type Editor, findParentNode } from '@tiptap/react'
 
-/** Sets an attribute of the chosen node, or of the nearest of its kind around the cursor. */
+/** Sets an attribute of the selected node, or of the nearest ancestor of that type around the cursor. */
 export function setParentAttribute(editor: Editor, type: string, name: string, value: string) {
-  const found = findOuter(editor, type)
+  const found = parentNodeOf(editor, type)
   if (found) editor.view.dispatch(editor.state.tr.setNodeAttribute(found.pos, name, value))
 }
 
 export function deleteParent(editor: Editor, type: string) {
-  const found = findOuter(editor, type)
+  const found = parentNodeOf(editor, type)
   if (!found) return
   editor
     .chain()
@@ -17,7 +17,7 @@ export function deleteParent(editor: Editor, type: string) {
     .run()
 }
 
-function findOuter({ state: { selection } }: Editor, type: string) {
+function parentNodeOf({ state: { selection } }: Editor, type: string) {
   if (selection instanceof NodeSelection && selection.node.type.name === type) {
     return { pos: selection.from, node: selection.node }
   }

@@ -1,0 +1,88 @@
+import { useBlocker } from '@tanstack/react-router'
+import { type ReactNode, useState } from 'react'
+import { ConfirmDialog } from '#app/ui/confirm-dialog.tsx'
+import { formLabels } from './labels.ts'
+
+interface Place {
+  pathname: string
+  search: { edit?: number; add?: true }
+}
+
+interface Guarded {
+  unsaved: () => boolean
+  /** what happens to the text */
+  text?: string
+}
+
+/**
+ * Asks before a form with unsaved text is left: by a link of ours, by closing its dialog, by the
+ * Back button, by closing the tab.
+ */
+export function LeaveGuard({ unsaved, text }: Guarded) {
+  const blocker = useBlocker({
+    shouldBlockFn: ({ current, next }) => unsaved() && leaves(current as Place, next as Place),
+    enableBeforeUnload: unsaved,
+    withResolver: true,
+  })
+  return (
+    <LeaveQuestion
+      open={blocker.status === 'blocked'}
+      text={text}
+      onLeave={() => blocker.proceed?.()}
+      onStay={() => blocker.reset?.()}
+    />
+  )
+}
+
+/** The same for a dialog that is no address of its own: gives what closes it, and the guard to render. */
+export function useCloseGuard({
+  onClose,
+  ...guarded
+}: Guarded & { onClose: () => void }): readonly [close: () => void, guard: ReactNode] {
+  const [asking, setAsking] = useState(false)
+  const close = () => (guarded.unsaved() ? setAsking(true) : onClose())
+  return [
+    close,
+    <>
+      <LeaveQuestion
+        open={asking}
+        text={guarded.text}
+        onLeave={onClose}
+        onStay={() => setAsking(false)}
+      />
+      <LeaveGuard {...guarded} />
+    </>,
+  ]
+}
+
+function LeaveQuestion({
+  open,
+  text = formLabels.leave.text,
+  onLeave,
+  onStay,
+}: {
+  open: boolean
+  text: string | undefined
+  onLeave: () => void
+  onStay: () => void
+}) {
+  return (
+    <ConfirmDialog
+      open={open}
+      title={formLabels.leave.title}
+      text={text}
+      confirm={formLabels.leave.confirm}
+      cancel={formLabels.leave.cancel}
+      onConfirm={onLeave}
+      onClose={onStay}
+    />
+  )
+}
+
+function leaves(current: Place, next: Place): boolean {
+  return (
+    current.pathname !== next.pathname ||
+    current.search.edit !== next.search.edit ||
+    current.search.add !== next.search.add
+  )
+}

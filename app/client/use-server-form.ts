@@ -1,0 +1,99 @@
+import './zod-csp.ts'
+import { standardSchemaResolver } from '@hookform/resolvers/standard-schema'
+import type { FormEvent } from 'react'
+import {
+  type DefaultValues,
+  type FieldValues,
+  type Path,
+  type Resolver,
+  type UseFormReturn,
+  useForm,
+} from 'react-hook-form'
+import type * as z from 'zod/mini'
+import { ApiError } from './api.ts'
+import {
+  type Mutation,
+  type SubmissionOptions,
+  submitOnModEnter,
+  useSubmission,
+} from './use-submission.ts'
+
+interface Options<Values extends FieldValues, Parsed, Saved>
+  extends SubmissionOptions<Parsed, Saved> {
+  defaultValues: Values
+}
+
+/**
+ * A form that the schema checks here and the server checks again: the server's errors go under
+ * their fields, and the first of them gets the focus. Ctrl+Enter or Cmd+Enter submits.
+ */
+export function useServerForm<Values extends FieldValues, Parsed extends FieldValues, Saved>(
+  schema: z.core.$ZodType<Parsed, Values>,
+  mutation: Mutation<Parsed, Saved>,
+  { defaultValues, ...options }: Options<Values, Parsed, Saved>,
+) {
+  const form = useForm<Values, unknown, Parsed>({
+    resolver: standardSchemaResolver(schema) as Resolver<Values, unknown, Parsed>,
+    defaultValues: defaultValues as DefaultValues<Values>,
+  })
+  // Read while rendering: the form only reports changes of the state that was read.
+  const { errors, isDirty } = form.formState
+  const submission = useSubmission(mutation, options)
+  const { isPending, message, fieldErrors } = submission
+
+  const save = async (parsed: Parsed) => {
+    const focused = document.activeElement as HTMLElement | null
+    const error = await submission.send(parsed)
+    if (!error) return
+    const [first] = setFieldErrors(form, error)
+    // Once the fields are enabled again.
+    setTimeout(() => {
+      if (first) form.setFocus(first)
+      else if (!document.activeElement || document.activeElement === document.body) focused?.focus()
+    })
+  }
+  const submit = async (event?: FormEvent) => {
+    event?.preventDefault()
+    if (!isPending) await form.handleSubmit(save)(event)
+  }
+
+  return {
+    form,
+    errors,
+    isDirty,
+    isPending,
+    isSaved: submission.isSaved,
+    submit,
+    /** Sends without checking, for values that were checked before. */
+    save,
+    error: submission.error,
+    /** why the last attempt failed, unless a field says it */
+    failure: fieldErrors.some(({ path }) => isField(form, path)) ? undefined : message,
+    formProps: {
+      noValidate: true,
+      'aria-busy': isPending,
+      onSubmit: submit,
+      onKeyDown: submitOnModEnter,
+    },
+  }
+}
+
+/** Puts the server's errors under their fields and returns those fields, the first one first. */
+function setFieldErrors<Values extends FieldValues, Parsed>(
+  form: UseFormReturn<Values, unknown, Parsed>,
+  error: Error,
+): Path<Values>[] {
+  const known =
+    error instanceof ApiError ? error.errors.filter(({ path }) => isField(form, path)) : []
+  return known.map(({ path, message }) => {
+    form.setError(path as Path<Values>, { type: 'server', message })
+    return path as Path<Values>
+  })
+}
+
+function isField<Values extends FieldValues, Parsed>(
+  form: UseFormReturn<Values, unknown, Parsed>,
+  path: string,
+): boolean {
+  return path in form.getValues()
+}

@@ -1,0 +1,22 @@
+/** What visitors read around the posts. */
+export const blogCopy = {
+  /** the author of every post, by the specification */
+  author: 'Admin',
+  uncategorized: 'Uncategorized',
+  draft: 'Draft',
+  readMore: 'Read More',
+  minutes: (minutes: number) => `${minutes} min read`,
+  contents: 'In this article',
+  neighbours: {
+    name: 'Other articles',
+    previous: 'Previous article',
+    next: 'Next article',
+  },
+  share: {
+    name: 'Share',
+    whatsapp: 'WhatsApp',
+    linkedin: 'LinkedIn',
+    x: 'X',
+    email: 'E-mail',
+  },
+} as const

@@ -1,0 +1,33 @@
+/** The copy of the not-found page, the error page and a staff screen that failed. */
+export const notFoundPage = {
+  title: '404 Page Not Found',
+  text: [
+    'Did you forget to add the page to the router?',
+    'If a link brought you here, it is we who forgot. These pages exist:',
+  ],
+  home: 'Home page',
+  services: 'Services and prices',
+  contact: 'Contact us',
+} as const
+
+const titles: Record<number, string> = {
+  400: 'That could not be understood',
+  403: 'That was refused',
+  404: '404 Page Not Found',
+  429: 'Too many requests',
+  503: 'We will be back in a moment',
+}
+
+export const errorPage = {
+  titleOf: (status: number) => titles[status] ?? 'Something went wrong',
+  broken: 'This page could not be shown. Please reload it, or go back to the home page.',
+  reference: 'Reference:',
+  home: 'Home page',
+  call: (phone: string) => `Call ${phone}`,
+} as const
+
+export const staffErrorScreen = {
+  title: 'This screen could not be shown',
+  text: 'The connection may have been cut, or the site was updated meanwhile. Please try again.',
+  retry: 'Try again',
+} as const

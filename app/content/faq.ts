@@ -1,0 +1,4 @@
+/** What visitors read around the questions and their answers. */
+export const faqCopy = {
+  linkToAnswer: 'Link to this answer',
+} as const

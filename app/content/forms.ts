@@ -1,0 +1,51 @@
+/** What the public forms say. */
+export const leadForms = {
+  contact: {
+    name: 'Full name',
+    email: 'Email',
+    phone: 'Phone',
+    phonePlaceholder: '+91 98765 43210',
+    message: 'Message',
+    messageHint:
+      'What did you earn from, and for which year? Please leave out PAN, Aadhaar and passwords.',
+    accept: {
+      before: 'I accept the',
+      privacy: 'privacy policy',
+      between: 'and the',
+      terms: 'terms of service',
+    },
+    send: 'Send Message',
+    sending: 'Sending...',
+  },
+  pricing: {
+    name: 'Full name',
+    email: 'Email',
+    phone: 'Phone',
+    service: 'Interested In',
+    noService: 'Select a plan',
+    message: 'Message (optional)',
+    send: 'Send Message',
+    sending: 'Sending...',
+  },
+  planDialog: {
+    title: 'Get Started Today',
+    text: 'Leave your number and we call you within 24 hours.',
+    close: 'Close',
+    fullName: 'Full Name',
+    email: 'Email',
+    phoneNumber: 'Phone Number',
+    phonePlaceholder: '+91 98765 43210',
+    incomeSource: 'Service Interest',
+    noService: 'Select a service',
+    message: 'Additional Details (optional)',
+    cancel: 'Cancel',
+    submit: 'Submit Inquiry',
+    submitting: 'Submitting...',
+  },
+  honeypot: 'Leave this empty',
+  returned: {
+    wrongFields:
+      'Please correct what is marked below and send it again. Nothing you typed was lost.',
+    reference: 'Reference:',
+  },
+} as const

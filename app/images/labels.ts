@@ -1,0 +1,57 @@
+/** What staff read where they pick, upload and describe images. */
+export const labels = {
+  picker: {
+    title: 'Choose an image',
+    tabs: 'Where the image comes from',
+    upload: 'Upload',
+    library: 'Library',
+  },
+  field: {
+    choose: 'Choose image…',
+    remove: 'Remove',
+    elsewhere: 'Our pages show images from our own library only. Upload this one to have it shown.',
+  },
+  alt: {
+    label: 'Alternative text',
+    hint: 'What the image shows, in a sentence, for those who do not see it.',
+    decorative: 'It only decorates: screen readers pass over it',
+    missing: 'Say what the image shows, or mark it as decoration.',
+  },
+  library: {
+    search: 'Search the images',
+    failed: (reason: string) => `The images could not be loaded. ${reason}`,
+    retry: 'Try again',
+    loading: 'Loading the images',
+    noMatches: (q: string) => `No image fits “${q}”. Try fewer letters.`,
+    empty: 'No images yet. Upload the first one.',
+  },
+  details: {
+    name: 'Chosen image',
+    size: (width: number, height: number) => `${width} × ${height} pixels`,
+    uploaded: (day: string, by: string | null) => `, uploaded ${day}${by ? ` by ${by}` : ''}`,
+    use: 'Use this image',
+    saveAlt: 'Save the text',
+    altSaved: 'Alternative text saved',
+    altNotSaved: 'The text was not saved',
+    delete: 'Delete',
+    deleted: 'Image deleted',
+    confirmTitle: 'Delete this image?',
+    confirmText:
+      'It is removed for good, with all its sizes. An image that a post or an FAQ shows is not deleted.',
+    confirm: 'Delete image',
+  },
+  upload: {
+    dropZone: 'Where a file can be dropped',
+    file: 'Image file',
+    choose: 'Choose a file',
+    hint: 'or drag it here, or paste it. JPEG, PNG, WebP, AVIF or GIF; where and when it was taken is not kept.',
+    notAnImage: 'That is not an image file. Choose a JPEG, PNG, WebP, AVIF or GIF file.',
+    use: 'Use this image',
+    uploading: 'Uploading…',
+    chooseAnother: 'Choose another',
+    cancel: 'Cancel upload',
+    processing: 'Making the sizes of ',
+    sending: 'Sending ',
+    almostDone: 'A few seconds more',
+  },
+} as const

@@ -1,0 +1,39 @@
+import { sql } from 'drizzle-orm'
+import type { Database } from '#app/db/database.ts'
+import { AppError } from '#app/http/errors.ts'
+import { recordEvent } from '#app/leads/events.server.ts'
+import type { NotifyNewLead } from '#app/leads/lead-for-email.ts'
+import { lockLead, next, update } from '#app/leads/rows.server.ts'
+
+/**
+ * Brings an enquiry back from Spam. If the spam filter flagged it on arrival, its SLA starts now, for
+ * no one could have responded, and the e-mails about a new enquiry are queued. If a member of staff
+ * put it there, it keeps its due time.
+ */
+export async function notSpam(
+  db: Database,
+  id: number,
+  actorId: number,
+  notifyNewLead: NotifyNewLead,
+): Promise<number[]> {
+  return db.transaction(async (tx) => {
+    const row = await lockLead(tx, id)
+    if (row.status !== 'spam') throw new AppError(409, 'This enquiry is not in Spam.')
+    const slaStarts = row.spamReason !== 'staff' && row.dueAt !== null
+    const [now] = await update(tx, id, {
+      status: row.firstResponseAt ? 'contacted' : 'new',
+      closedAt: null,
+      spamReason: null,
+      ...(slaStarts && { dueAt: sql`now() + interval '24 hours'` }),
+      version: next,
+    })
+    const detail = {
+      dueAt: now?.dueAt?.toISOString() ?? null,
+      previousDueAt: row.dueAt?.toISOString() ?? null,
+      reason: row.spamReason,
+    }
+    const event = await recordEvent(tx, id, { kind: 'not-spam', detail }, actorId)
+    if (slaStarts && now) await notifyNewLead(tx, { ...now, dueAt: now.dueAt ?? new Date() })
+    return [event]
+  })
+}

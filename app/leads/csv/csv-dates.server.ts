@@ -1,0 +1,36 @@
+import { TZDate } from '@date-fns/tz'
+import { isValid } from 'date-fns/isValid'
+import { parse } from 'date-fns/parse'
+import { INDIA_ZONE } from '#app/time/india.ts'
+
+/**
+ * Reads a date, or a date and a time: in Indian time unless it names another zone.
+ * @returns null for an empty text, undefined for what is no date
+ */
+export function parseTimestamp(text: string): Date | null | undefined {
+  if (text === '') return null
+  if (/^\d{4}-\d\d-\d\dT[\d:.]+(Z|[+-]\d\d:?\d\d)$/.test(text)) {
+    const timestamp = new Date(text)
+    return isValid(timestamp) ? timestamp : undefined
+  }
+  const { year, day, time, seconds, half } = SHAPE.exec(text)?.groups ?? {}
+  if (!year && !day) return undefined
+  const date = (year ?? day ?? '').replace(/[/.]/g, '-')
+  const format = [
+    year ? 'yyyy-M-d' : 'd-M-yyyy',
+    time && `${half ? 'h' : 'H'}:mm${seconds ? ':ss' : ''}`,
+    half && 'a',
+  ]
+  const found = parse(spaced(date, time, half), spaced(...format), MIDNIGHT)
+  return isValid(found) ? new Date(found.getTime()) : undefined
+}
+
+function spaced(...parts: (string | undefined)[]): string {
+  return parts.filter(Boolean).join(' ')
+}
+
+/** `parse` alone would accept years and minutes with any number of digits. */
+const SHAPE =
+  /^(?:(?<year>(?!00)\d{4}-\d\d?-\d\d?)|(?<day>\d\d?[/.-]\d\d?[/.-](?!00)\d{4}))(?:[T ,]+(?<time>\d\d?:\d\d(?<seconds>:\d\d)?)\s*(?<half>[ap]m)?)?$/i
+/** The time of a date without one, and the zone in which texts are read. */
+const MIDNIGHT = new TZDate(2000, 0, 1, INDIA_ZONE)

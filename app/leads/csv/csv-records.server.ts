@@ -1,0 +1,59 @@
+import { Readable } from 'node:stream'
+import { setImmediate } from 'node:timers/promises'
+import { type CsvError, parse } from 'csv-parse'
+import { InvalidInput } from '#app/http/errors.ts'
+import { IMPORT_MAX_ROWS } from './csv.ts'
+
+/** How much is parsed before other requests have their turn. */
+const CHUNK_BYTES = 16 * 1024
+
+/** The records with their lines; of a file with too many, only as many as show that. */
+export async function parseRecords(bytes: Buffer): Promise<{ record: string[]; line: number }[]> {
+  const text = decode(bytes)
+  const firstLine = text.slice(0, text.search(/[\r\n]|$/))
+  const count = (mark: string) => firstLine.split(mark).length
+  const delimiter = [',', ';', '\t'].toSorted((a, b) => count(b) - count(a))[0] ?? ','
+  const parser = parse({
+    bom: true,
+    delimiter,
+    relax_column_count: true,
+    skip_empty_lines: true,
+    skip_records_with_empty_values: true,
+    info: true,
+  })
+  const found: { record: string[]; line: number }[] = []
+  let line = 1
+  try {
+    for await (const { record, info } of Readable.from(chunksOf(text)).pipe(parser)) {
+      found.push({ record, line })
+      line = info.lines + 1
+      // The headings are a record too.
+      if (found.length > IMPORT_MAX_ROWS + 1) break
+    }
+    return found
+  } catch (error) {
+    return rejectFile(
+      `The file could not be read as CSV (line ${(error as CsvError).lines ?? '?'}): a quotation mark is open or misplaced.`,
+    )
+  }
+}
+
+export function rejectFile(message: string): never {
+  throw new InvalidInput([{ path: '', message }])
+}
+
+function decode(bytes: Buffer): string {
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
+  } catch {
+    return new TextDecoder('windows-1252').decode(bytes)
+  }
+}
+
+async function* chunksOf(text: string): AsyncGenerator<Buffer> {
+  const bytes = Buffer.from(text)
+  for (let at = 0; at < bytes.length; at += CHUNK_BYTES) {
+    await setImmediate()
+    yield bytes.subarray(at, at + CHUNK_BYTES)
+  }
+}

@@ -1,0 +1,120 @@
+import * as z from 'zod/mini'
+import { LEAD_STATUSES, type LeadStatus, OPEN_STATUSES } from '#app/content/enums.ts'
+import { id, isStorable, multiLine } from '#app/text/fields.ts'
+import { isoTimestamp } from '#app/time/timestamps.ts'
+import { CONTACT_CHANNELS, CONTACT_OUTCOMES } from './events.ts'
+
+/** What staff do at the desk: the rules and bodies of every change, shared by the screens and the API. */
+
+/** Which status may follow which by hand. Only an undo or `Not spam` leads back to `new`. */
+export const transitions: Record<LeadStatus, readonly LeadStatus[]> = {
+  new: ['contacted', 'in progress', 'won', 'lost', 'spam'],
+  contacted: ['in progress', 'won', 'lost', 'spam'],
+  'in progress': ['contacted', 'won', 'lost', 'spam'],
+  won: ['in progress', 'lost'],
+  lost: ['in progress', 'won', 'spam'],
+  spam: [],
+}
+
+export function isOpen(status: LeadStatus): boolean {
+  return (OPEN_STATUSES as readonly LeadStatus[]).includes(status)
+}
+
+export const NOTE_MAX = 5000
+const BULK_MAX = 200
+
+const note = multiLine({
+  max: NOTE_MAX,
+  tooShort: 'Please write a note',
+  tooLong: `A note has at most ${NOTE_MAX} characters`,
+  unstorable: 'The note contains characters that cannot be stored',
+})
+const timestamp = isoTimestamp('Moments look like 2026-07-31T09:00:00Z')
+
+/** When an enquiry comes back; null for not at all. */
+const followUpAt = z.optional(z.nullable(timestamp))
+
+/** What may be changed; `version` is the one that was read, so that no change overwrites another. */
+export const leadChange = z
+  .object({
+    status: z.optional(z.enum(LEAD_STATUSES, 'There is no such status')),
+    ownerId: z.optional(z.nullable(id)),
+    followUpAt,
+    read: z.optional(z.boolean()),
+    version: z.optional(z.int()),
+  })
+  .check(
+    z.refine(
+      (change) => Object.keys(change).some((key) => key !== 'version'),
+      'Say what is to be changed: status, ownerId, followUpAt or read',
+    ),
+  )
+export type LeadChange = z.infer<typeof leadChange>
+
+export const bulkChange = z
+  .object({
+    ids: z
+      .array(id)
+      .check(
+        z.minLength(1, 'Choose at least one enquiry'),
+        z.maxLength(BULK_MAX, `At most ${BULK_MAX} enquiries at once`),
+      ),
+    status: z.optional(z.enum(LEAD_STATUSES, 'There is no such status')),
+    ownerId: z.optional(z.nullable(id)),
+    read: z.optional(z.boolean()),
+  })
+  .check(
+    z.refine(
+      ({ status, ownerId, read }) => (status ?? ownerId ?? read) !== undefined || ownerId === null,
+      'Say what is to be changed: status, ownerId or read',
+    ),
+  )
+export type BulkChange = z.infer<typeof bulkChange>
+/** `changed`: the events to undo it by; `skipped`: those whose status does not allow the change. */
+export const bulkChanged = z.object({
+  updated: z.int(),
+  changed: z.array(z.int()),
+  skipped: z.array(z.object({ id: z.int(), message: z.string() })),
+})
+export type BulkChanged = z.infer<typeof bulkChanged>
+
+export const noteBody = z.object({
+  text: note.check(z.minLength(1, 'Please write a note')),
+})
+export const contactLogBody = z.object({
+  kind: z.enum(CONTACT_CHANNELS, 'A contact is a call, whatsapp or email'),
+  outcome: z._default(z.enum(CONTACT_OUTCOMES, 'The outcome is reached or no-answer'), 'reached'),
+  note: z._default(note, ''),
+  /** set in the same step; what is not sent stays as it is */
+  followUpAt,
+})
+export type ContactInput = z.infer<typeof contactLogBody>
+export const REPLY_MAX = 10_000
+/** A reply by e-mail; `key` identifies the sending, so that a repeat sends nothing more. */
+export const replyBody = z.object({
+  subject: z.string('Please write a subject').check(
+    z.trim(),
+    z.minLength(1, 'Please write a subject'),
+    z.maxLength(150, 'The subject has at most 150 characters'),
+    z.refine(
+      (text) => isStorable(text) && !/[\r\n\t]/.test(text),
+      'The subject has only one line, of plain text',
+    ),
+  ),
+  text: multiLine({
+    min: 1,
+    max: REPLY_MAX,
+    tooShort: 'Please write a text',
+    tooLong: `The text has at most ${REPLY_MAX} characters`,
+    unstorable: 'The text contains characters that cannot be sent',
+  }),
+  key: z.string('A key tells one sending from another').check(z.regex(/^[\w-]{8,64}$/)),
+})
+export type ReplyInput = z.infer<typeof replyBody>
+export const mergeBody = z.object({ into: id })
+export const undoBody = z.object({ eventId: id })
+export const undoManyBody = z.object({
+  eventIds: z.array(id).check(z.minLength(1), z.maxLength(2 * BULK_MAX)),
+})
+export const undoneMany = z.object({ undone: z.int() })
+export const erased = z.object({ erased: z.int() })

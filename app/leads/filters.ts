@@ -1,0 +1,102 @@
+import * as z from 'zod/mini'
+import { LEAD_SOURCES, LEAD_STATUSES } from '#app/content/enums.ts'
+import { ID_MAX, isStorable } from '#app/text/fields.ts'
+import { SERVICE_MAX } from './lead.ts'
+
+/** The desk's list: its views, order and filters. Shared by the screens and the API. */
+
+/**
+ * The views of the desk. `needs-answer`: open and without a response, or its follow-up date has come.
+ * `mine`: open and mine. `due-soon`: four hours or less are left. `overdue`: the due time has passed
+ * without a response. `answered`: open, with a response. `closed`: won or lost. `all`: everything,
+ * spam too.
+ */
+export const VIEWS = [
+  'needs-answer',
+  'mine',
+  'due-soon',
+  'overdue',
+  'answered',
+  'closed',
+  'spam',
+  'all',
+] as const
+export type View = (typeof VIEWS)[number]
+
+/** `urgency`: the escalated, then the unread, then by the time left. */
+const SORTS = [
+  'urgency',
+  'received',
+  'due',
+  'follow-up',
+  'name',
+  'service',
+  'status',
+  'owner',
+] as const
+export type Sort = (typeof SORTS)[number]
+const ORDERS = ['asc', 'desc'] as const
+
+/** The default order of a view: working views by urgency, the others newest first. */
+export function defaultOrder(view: View): { sort: Sort; order: 'asc' | 'desc' } {
+  return ['needs-answer', 'mine', 'due-soon', 'overdue'].includes(view)
+    ? { sort: 'urgency', order: 'asc' }
+    : { sort: 'received', order: 'desc' }
+}
+
+const day = z
+  .string()
+  .check(
+    z.regex(/^\d{4}-\d{2}-\d{2}$/, 'Dates look like 2026-07-31'),
+    z.refine(isRealDay, 'There is no such day'),
+  )
+const idText = z.string().check(
+  z.regex(/^[1-9]\d{0,9}$/),
+  z.refine((text) => Number(text) <= ID_MAX),
+)
+
+/** The filters of the list; the desk's address bar uses the same names. */
+export const leadFilters = z.object({
+  view: z.optional(z.enum(VIEWS)),
+  q: z.optional(
+    z
+      .string()
+      .check(
+        z.trim(),
+        z.maxLength(200),
+        z.refine(isStorable, 'Search text contains characters that cannot be searched'),
+      ),
+  ),
+  service: z.optional(z.string().check(z.trim(), z.maxLength(SERVICE_MAX), z.refine(isStorable))),
+  source: z.optional(z.enum(LEAD_SOURCES)),
+  status: z.optional(z.enum(LEAD_STATUSES)),
+  /** an account's number, `me`, or `none` */
+  owner: z.optional(
+    z.union([z.enum(['me', 'none']), idText], 'The owner is an account’s number, me or none'),
+  ),
+  from: z.optional(day),
+  to: z.optional(day),
+  sort: z.optional(z.enum(SORTS)),
+  order: z.optional(z.enum(ORDERS)),
+  page: z._default(z.coerce.number().check(z.int(), z.gte(1), z.lte(1_000_000)), 1),
+})
+export type LeadFilters = z.infer<typeof leadFilters>
+
+export const viewCounts = z.record(z.enum(VIEWS), z.int())
+export type ViewCounts = z.infer<typeof viewCounts>
+
+/** The filters of the list in which an enquiry's neighbours are asked for. */
+export const neighbourFilters = z.extend(leadFilters, {
+  /** whether the enquiry was unread when it was opened: opening it has moved it since */
+  wasUnread: z.optional(z.enum(['true', 'false'])),
+})
+export const neighbours = z.object({
+  previous: z.nullable(z.int()),
+  next: z.nullable(z.int()),
+})
+export type Neighbours = z.infer<typeof neighbours>
+
+function isRealDay(text: string): boolean {
+  const date = new Date(`${text}T00:00:00Z`)
+  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text)
+}

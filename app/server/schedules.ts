@@ -1,0 +1,31 @@
+import type { FastifyInstance } from 'fastify'
+import { deleteExpiredLoginAttempts } from '#app/auth/login-attempts.server.ts'
+import { deleteExpiredSessions } from '#app/auth/session-store.server.ts'
+import { sweepLeftovers } from '#app/images/images.server.ts'
+import { openImageStore } from '#app/images/store.server.ts'
+import { applyRetention } from '#app/leads/changes/erasing.server.ts'
+import { startMailWorkers } from '#app/notifications/mail-workers.server.ts'
+
+type Site = Pick<FastifyInstance, 'db' | 'env' | 'log' | 'outbox' | 'pool'>
+
+/**
+ * Starts the background work of this process; `db/jobs.ts` says how often each schedule runs. The
+ * publish times of posts are not among them: each process has a page cache of its own to expire
+ * (`blog/schedule.server.ts`).
+ */
+export async function startBackgroundWork({ db, env, log, outbox, pool }: Site): Promise<void> {
+  const { jobs } = outbox
+  await startMailWorkers({ ...outbox, db, pool, log })
+  await jobs.schedule('cleaning', async () => {
+    await deleteExpiredSessions(db, env.session)
+    await deleteExpiredLoginAttempts(db)
+  })
+  await jobs.schedule('retention', async () => {
+    const erased = await applyRetention(db, env.firm.enquiryMonths)
+    log.info({ erased }, 'retention ran')
+  })
+  const store = openImageStore(env)
+  await jobs.schedule('image-leftovers', async () => {
+    await sweepLeftovers(db, store)
+  })
+}

@@ -1,0 +1,35 @@
+/** What the screens of reply templates say. */
+export const templateLabels = {
+  list: {
+    title: 'Reply templates',
+    text: 'What you write often. The name, the service and the rest are filled in when one is used.',
+    loading: 'Loading the templates',
+    empty: 'There is no template yet.',
+    add: 'Add a template',
+    edit: 'Edit',
+    editNamed: (title: string) => `Edit ${title}`,
+    delete: 'Delete',
+    deleteNamed: (title: string) => `Delete ${title}`,
+    done: 'Done',
+  },
+  form: {
+    add: 'Add a template',
+    edit: 'Edit template',
+    title: 'Title',
+    titleHint: 'What you look for in the list.',
+    subject: 'Subject',
+    body: 'Text',
+    cancel: 'Cancel',
+    save: 'Save template',
+    added: 'Template added',
+    saved: 'Template saved',
+    leave: 'What you wrote in this template is not kept.',
+  },
+  deletion: {
+    title: (title = '') => `Delete “${title}”?`,
+    text: 'Mails that were sent with it stay as they are. The template cannot be brought back.',
+    confirm: 'Delete',
+    done: 'Template deleted',
+    failed: 'The template was not deleted',
+  },
+} as const

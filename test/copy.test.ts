@@ -1,0 +1,98 @@
+import { globSync, readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { parseSync } from 'vite'
+import { expect, test } from 'vitest'
+
+const app = fileURLToPath(new URL('../app', import.meta.url))
+const PUBLIC = ['pages', 'layout', 'legal', 'people', 'plans', 'services', 'due-dates']
+const components = globSync(`{${PUBLIC.join(',')}}/**/*.tsx`, { cwd: app }).filter(
+  (file) => !file.startsWith('pages/admin/'),
+)
+/** Attributes and properties of components whose text a visitor reads or hears. */
+const READABLE = /^(aria-label|aria-roledescription|alt|label|placeholder|term|text|title)$/
+
+test('what visitors read stands in app/content, not in a component', () => {
+  expect(components.length).toBeGreaterThan(30)
+  const copy = components.flatMap((file) =>
+    copyIn(readFileSync(`${app}/${file}`, 'utf8'), file).map((text) => `app/${file}: ${text}`),
+  )
+  expect(copy).toEqual([])
+})
+
+test.each([
+  ['<p>Hello to you</p>', ['Hello to you']],
+  [`<p>{\`Hello to \${name}, dear\`}</p>`, ['Hello to … , dear']],
+  [
+    "<p>{late ? 'You are late' : early && <b>You are early</b>}</p>",
+    ['You are late', 'You are early'],
+  ],
+  ['<img alt="Home" />', ['Home']],
+  [`<Callout title={\`Ask \${name}\`} />`, ['Ask …']],
+  ['<p className="mt-4 text-lead text-muted">{page.title}, </p>', []],
+  ["<p className={late ? 'mt-4 text-lead text-muted' : ''} title={page.title} />", []],
+])('a component with %s holds %j', (source, copy) => {
+  expect(copyIn(`const element = ${source}`, 'component.tsx')).toEqual(copy)
+})
+
+interface Node {
+  type: string
+  [key: string]: unknown
+}
+
+/** The text of a component: sentences between tags, and any words in a readable attribute. */
+function copyIn(source: string, file: string): string[] {
+  const { program, errors } = parseSync(file, source)
+  expect(errors).toEqual([])
+  return withinAll(program as unknown as Node).map((text) => text.replace(/\s+/g, ' ').trim())
+
+  function withinAll(node: Node): string[] {
+    const own = {
+      JSXElement: () => between(node.children as Node[]),
+      JSXFragment: () => between(node.children as Node[]),
+      JSXAttribute: () => inAttribute(node),
+    }[node.type]
+    return [...(own?.() ?? []), ...childrenOf(node).flatMap(withinAll)]
+  }
+}
+
+function between(children: Node[]): string[] {
+  return children.flatMap(textsIn).filter((text) => words(text) >= 3)
+}
+
+function inAttribute({ name, value }: Node): string[] {
+  const isRead = READABLE.test(String((name as Node).name))
+  return isRead && value ? textsIn(value as Node).filter((text) => words(text) > 0) : []
+}
+
+/** The strings that an expression renders, without those of the elements inside it. */
+function textsIn(node: Node): string[] {
+  switch (node.type) {
+    case 'JSXText':
+    case 'Literal':
+      return typeof node.value === 'string' ? [node.value] : []
+    case 'TemplateLiteral':
+      return [
+        (node.quasis as { value: { cooked: string } }[])
+          .map(({ value }) => value.cooked)
+          .join(' … '),
+      ]
+    case 'JSXExpressionContainer':
+    case 'ConditionalExpression':
+    case 'LogicalExpression':
+      return childrenOf(node).flatMap(textsIn)
+    default:
+      return []
+  }
+}
+
+function childrenOf(node: Node): Node[] {
+  return Object.values(node)
+    .flat()
+    .filter(
+      (value): value is Node => typeof value === 'object' && value !== null && 'type' in value,
+    )
+}
+
+function words(text: string): number {
+  return text.match(/\p{L}{2,}/gu)?.length ?? 0
+}

@@ -1,0 +1,145 @@
+import type { APIRequestContext, Page } from '@playwright/test'
+import { expect, site, somebody, test, toast } from './journey.ts'
+
+/** What staff typed and did not send, on a computer that several people use. */
+
+interface Account {
+  username: string
+  password: string
+}
+
+let accounts = 0
+async function addAccount(staff: APIRequestContext): Promise<Account> {
+  const username = `lata.${Date.now()}${process.pid}${++accounts}`
+  const response = await staff.post('/api/staff', { data: { username, name: 'Lata' } })
+  expect(response.status()).toBe(201)
+  const { password } = await response.json()
+  return { username, password }
+}
+
+async function addLead(staff: APIRequestContext) {
+  const person = somebody()
+  const response = await staff.post('/api/leads', { data: person })
+  expect(response.status()).toBe(201)
+  return person
+}
+
+/** Signs in where the login is shown, without loading the page again. */
+async function signIn(page: Page, { username, password }: Account) {
+  await page.getByLabel('Username').fill(username)
+  await page.getByLabel('Password').fill(password)
+  await page.getByRole('button', { name: 'Sign In' }).click()
+  await page.waitForURL('/admin')
+}
+
+const menu = (page: Page) => page.getByRole('navigation', { name: 'Staff' })
+const note = (page: Page) => page.getByRole('textbox', { name: 'Note' })
+
+/** Opens an enquiry by links alone: loading the page again would lose what the tab remembers. */
+async function openLead(page: Page, { name, email }: { name: string; email: string }) {
+  await menu(page).getByRole('link', { name: 'Leads' }).click()
+  await page.getByLabel('Search').fill(email)
+  await page.getByRole('link', { name, exact: true }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(name)
+}
+
+async function endSessionElsewhere(page: Page) {
+  const response = await page.request.post('/api/auth/logout', { headers: { origin: site.origin } })
+  expect(response.status()).toBe(200)
+  // The next step leads to the login, unless the site has noticed by itself before it.
+  await page.evaluate(() =>
+    document.querySelector<HTMLAnchorElement>('nav a[href="/admin/mail"]')?.click(),
+  )
+  await page.waitForURL('/admin/login')
+}
+
+test.describe('a session that ends by itself', () => {
+  test.use({ provoked: [/status of 401/] })
+
+  test('leaves unsent text to its writer alone', async ({ page, staff }) => {
+    const [lead, first, second] = await Promise.all([
+      addLead(staff),
+      addAccount(staff),
+      addAccount(staff),
+    ])
+    await page.goto('/admin/login')
+    await signIn(page, first)
+    await openLead(page, lead)
+    await note(page).fill('Call after six; the office must not know.')
+    await endSessionElsewhere(page)
+
+    await signIn(page, second)
+    await openLead(page, lead)
+    await expect(note(page)).toHaveValue('')
+    await endSessionElsewhere(page)
+
+    await signIn(page, first)
+    await openLead(page, lead)
+    await expect(note(page)).toHaveValue('Call after six; the office must not know.')
+  })
+
+  test('shows nobody the account of the one before', async ({ page, staff }) => {
+    const [first, second] = await Promise.all([addAccount(staff), addAccount(staff)])
+    await page.goto('/admin/login')
+    await signIn(page, first)
+    await menu(page).getByRole('link', { name: 'Account' }).click()
+    const email = page.getByLabel('Your e-mail address')
+    await email.fill('first@example.in')
+    await page.getByRole('button', { name: 'Save mail settings' }).click()
+    await expect(toast(page)).toContainText('Your mail settings are saved')
+    await endSessionElsewhere(page)
+
+    await signIn(page, second)
+    await menu(page).getByRole('link', { name: 'Account' }).click()
+    await expect(page.getByText(`Signed in as ${second.username}`)).toBeVisible()
+    await expect(email).toHaveValue('')
+  })
+
+  test('leaves an autosaved draft to its writer alone', async ({ page, staff }) => {
+    const [first, second] = await Promise.all([addAccount(staff), addAccount(staff)])
+    const offer = page.getByText('You have unsaved work here')
+    const openForm = async () => {
+      await menu(page).getByRole('link', { name: 'FAQs' }).click()
+      await page.getByRole('button', { name: 'Add FAQ' }).click()
+      await expect(page.getByLabel('Question', { exact: true })).toBeVisible()
+    }
+    const closeForm = () => page.getByRole('button', { name: 'Cancel' }).click()
+    await page.goto('/admin/login')
+    await signIn(page, first)
+    await openForm()
+    await page.getByLabel('Question', { exact: true }).fill('What is not yet decided?')
+    await closeForm()
+    await page.getByRole('button', { name: 'Leave' }).click()
+    await endSessionElsewhere(page)
+
+    await signIn(page, second)
+    await openForm()
+    await expect(offer).toHaveCount(0)
+    await closeForm()
+    await endSessionElsewhere(page)
+
+    await signIn(page, first)
+    await openForm()
+    await expect(offer).toBeVisible()
+  })
+})
+
+test('signing out asks before unsent text is discarded', async ({ page, staff }) => {
+  const [lead, account] = await Promise.all([addLead(staff), addAccount(staff)])
+  await page.goto('/admin/login')
+  await signIn(page, account)
+  await openLead(page, lead)
+  await note(page).fill('Half a thought')
+  await page.getByRole('button', { name: 'Logout' }).click()
+  const question = page.getByRole('dialog', { name: 'You have unsent text' })
+  await question.getByRole('button', { name: 'Stay' }).click()
+  await expect(question).toHaveCount(0)
+  await expect(note(page)).toHaveValue('Half a thought')
+
+  await page.getByRole('button', { name: 'Logout' }).click()
+  await question.getByRole('button', { name: 'Sign out and discard' }).click()
+  await page.waitForURL('/admin/login')
+  await signIn(page, account)
+  await openLead(page, lead)
+  await expect(note(page)).toHaveValue('')
+})
