@@ -4,32 +4,32 @@ import { type ImportPreview, type ImportProgress, importPreview, importProgress 
 
 /** What an import of this file would do. @throws ApiError when it cannot be read */
 export async function previewFile(file: Blob): Promise<ImportPreview> {
-  const answer = await post(`${api.leads.import}?preview=1`, file)
-  const read = importPreview.safeParse(await answer.json().catch(() => undefined))
-  if (!read.success) throw new ApiError(answer.status, '')
+  const response = await post(`${api.leads.import}?preview=1`, file)
+  const read = importPreview.safeParse(await response.json().catch(() => undefined))
+  if (!read.success) throw new ApiError(response.status, '')
   return read.data
 }
 
 /**
- * Imports a file and tells how far it is. Gives how it ended.
+ * Imports a file and reports its progress. Gives how it ended.
  * @throws ApiError when nothing was imported, with the rows that were in the way
  */
 export async function importFile(
   file: Blob,
   onProgress: (done: number, of: number) => void,
 ): Promise<{ imported: number; duplicates: number; expired: number }> {
-  const answer = await post(api.leads.import, file)
-  for await (const line of linesOf(answer.body)) {
-    const told = readProgress(line)
-    if (!told) break
-    if ('imported' in told) return told
-    if ('message' in told) throw new ApiError(500, told.message)
-    onProgress(told.done, told.of)
+  const response = await post(api.leads.import, file)
+  for await (const line of linesOf(response.body)) {
+    const progress = readProgress(line)
+    if (!progress) break
+    if ('imported' in progress) return progress
+    if ('message' in progress) throw new ApiError(500, progress.message)
+    onProgress(progress.done, progress.of)
   }
   throw new ApiError(0, CUT_OFF)
 }
 
-/** Nothing for what is not ours, such as the page of a proxy. */
+/** Gives nothing for a line that is not ours, such as the page of a proxy. */
 function readProgress(line: string): ImportProgress | undefined {
   try {
     return importProgress.parse(JSON.parse(line))
@@ -42,18 +42,22 @@ const CUT_OFF =
   'The connection was cut before the import was done. It was either stored as a whole or not at all: choose the file again, and the preview says which.'
 
 async function post(address: string, body: Blob): Promise<Response> {
-  let answer: Response
+  let response: Response
   try {
-    answer = await fetch(address, { method: 'POST', headers: { 'content-type': 'text/csv' }, body })
+    response = await fetch(address, {
+      method: 'POST',
+      headers: { 'content-type': 'text/csv' },
+      body,
+    })
   } catch (error) {
     console.error(error)
     throw new ApiError(0, 'The file could not be sent. Please check your connection and try again.')
   }
-  if (!answer.ok) {
-    const body = await answer.json().catch(() => undefined)
-    throw ApiError.from(answer.status, body, answer.statusText)
+  if (!response.ok) {
+    const body = await response.json().catch(() => undefined)
+    throw ApiError.from(response.status, body, response.statusText)
   }
-  return answer
+  return response
 }
 
 async function* linesOf(body: ReadableStream<Uint8Array> | null): AsyncGenerator<string> {
