@@ -34,7 +34,7 @@ export const fetchFromBrowser: FetchApi = async (path, signal) => {
 
 /**
  * Sends JSON to the API and reads JSON back.
- * @throws ApiError with the server's own words; without an answer, a message that says so
+ * @throws ApiError with the server's own words; without a response, a message that says so
  */
 export async function send<T>(
   method: 'POST' | 'PUT' | 'PATCH' | 'DELETE',
@@ -87,7 +87,7 @@ async function request(path: string, init?: RequestInit): Promise<Response> {
   }
 }
 
-/** A failure on the way, in words; a request that was given up stays what it is. */
+/** Describes a failure of the connection; the error of an aborted request stays as it is. */
 function unreachable(error: unknown): unknown {
   if (error instanceof DOMException && error.name === 'AbortError') return error
   console.error(error)

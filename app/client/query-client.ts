@@ -7,9 +7,9 @@ declare module '@tanstack/react-query' {
   interface Register {
     defaultError: Error
     queryMeta: {
-      /** what a failure is called, whatever the server said of it */
+      /** the text of a failure, in place of the server's */
       failure?: string
-      /** a read for which an unknown visitor is no failure: 401 gives null */
+      /** whether 401 gives null: a read that a visitor may try without signing in */
       nullOn401?: boolean
     }
   }
@@ -41,7 +41,7 @@ export function createQueryClient(fetchApi: FetchApi): QueryClient {
           !(error instanceof ApiError && error.status >= 400 && error.status < 500),
         retryDelay: 600,
         queryFn: async (asked) => {
-          // On the server nothing is given up: a page that is drawn waits for all that it asked for.
+          // The server aborts no request: rendering a page waits for all that it requested.
           const signal = inBrowser ? asked.signal : undefined
           try {
             const { status, body } = await fetchApi(String(asked.queryKey[0]), signal)

@@ -43,9 +43,10 @@ export const messages = {
     addFailed: 'Failed to create blog post',
     changeFailed: 'Failed to update blog post',
     deleteFailed: 'Failed to delete blog post',
+    fetchFailed: 'Failed to fetch blog post',
   },
   failed: 'Error',
-  /** where a failure came without words and nothing better is known */
+  /** for a failure that came without a text, where nothing more is known */
   tryLater: 'Please try again later.',
   account: {
     passwordWrong: 'This is not your current password.',

@@ -15,7 +15,7 @@ export function createAppRouter(site: Site, fetchApi: FetchApi) {
     context: { queryClient, site },
     defaultPreload: 'intent',
     defaultPendingMinMs: 0,
-    // The router's own, so that it is at hand when the script of a screen is not.
+    // Part of the router's own script, so that it is loaded when the script of a screen is not.
     defaultErrorComponent: StaffFailure,
     scrollRestoration: false,
     trailingSlash: 'never',

@@ -1,4 +1,4 @@
-/** Up to so many entries a list is shown whole, and its tabs choose from it in the browser. */
+/** Up to this many entries a list is shown whole, and its tabs filter it in the browser. */
 export const WHOLE_LIST_MAX = 100
 
 export interface ListSearch {

@@ -1,5 +1,6 @@
 import { ArrowDown, ArrowUp } from 'lucide-react'
 import { type ReactNode, useId } from 'react'
+import { tableLabels as labels } from './labels.ts'
 
 export interface Column<T> {
   title: string
@@ -71,7 +72,7 @@ export function DataTable<T extends { id: number }>({
         <TableRows {...{ columns, nameOf, sorting, selection }} rows={rows.slice(0, exact)} />
         <TableRows
           {...{ columns, nameOf, sorting, selection }}
-          title="Similar"
+          heading={labels.similar}
           rows={rows.slice(exact)}
         />
       </table>
@@ -82,17 +83,17 @@ export function DataTable<T extends { id: number }>({
 interface TableRowsProps<T> {
   columns: Column<T>[]
   rows: T[]
-  title?: string
+  heading?: string
   nameOf: ((row: T) => string) | undefined
   sorting: Sorting | undefined
   selection: Selection | undefined
 }
 
-/** Rows that belong together, under a title of their own if they have one. */
+/** Rows that belong together, under a heading of their own if they have one. */
 function TableRows<T extends { id: number }>({
   columns,
   rows,
-  title,
+  heading,
   nameOf,
   sorting,
   selection,
@@ -100,14 +101,14 @@ function TableRows<T extends { id: number }>({
   if (rows.length === 0) return null
   return (
     <tbody className="stacked:block">
-      {title && (
+      {heading && (
         <tr className="border-b border-line bg-tint stacked:block">
           <th
             scope="rowgroup"
             colSpan={columns.length + (selection ? 1 : 0)}
             className="px-4 py-2 text-left font-semibold stacked:block"
           >
-            {title}
+            {heading}
           </th>
         </tr>
       )}
@@ -121,7 +122,7 @@ function TableRows<T extends { id: number }>({
               <input
                 type="checkbox"
                 data-choose
-                aria-label={`Choose ${nameOf?.(row) ?? `row ${row.id}`}`}
+                aria-label={labels.choose(nameOf?.(row) ?? labels.row(row.id))}
                 checked={selection.chosen.has(row.id)}
                 onChange={() => selection.onChange(toggled(selection.chosen, row.id))}
                 className={checkboxClass}
@@ -197,14 +198,14 @@ function SortBy<T>({
   return (
     <div className="flex items-center gap-2">
       <div className="inline-flex items-center gap-2 text-xs font-semibold tracking-wide text-muted">
-        <label htmlFor={id}>Sort by</label>
+        <label htmlFor={id}>{labels.sortBy}</label>
         <select
           id={id}
           value={sort ?? ''}
           onChange={({ target }) => onSort(target.value, 'asc')}
           className="min-h-11 rounded-md border border-line-strong bg-card px-2 text-sm font-normal tracking-normal text-ink"
         >
-          {!sort && <option value="">Usual order</option>}
+          {!sort && <option value="">{labels.usualOrder}</option>}
           {columns.map(
             (column) =>
               column.sort && (
@@ -218,7 +219,7 @@ function SortBy<T>({
       {sort && (
         <button
           type="button"
-          aria-label={order === 'desc' ? 'Descending: turn round' : 'Ascending: turn round'}
+          aria-label={labels.turn[order]}
           onClick={() => onSort(sort, order === 'asc' ? 'desc' : 'asc')}
           className="grid size-11 place-items-center rounded-md border border-line-strong hover:border-ink hover:bg-tint"
         >
@@ -248,7 +249,7 @@ function ChooseAll<T extends { id: number }>({
         onChange={() => onChange(all ? new Set() : new Set(rows.map(({ id }) => id)))}
         className={checkboxClass}
       />
-      <span className="tabled:sr-only">Choose all on this page</span>
+      <span className="tabled:sr-only">{labels.chooseAll}</span>
     </label>
   )
 }
