@@ -305,3 +305,31 @@ test('a failed import of a proxy’s page is told in the dialog', async ({ staff
     .setInputFiles({ name: 'a.csv', mimeType: 'text/csv', buffer: Buffer.from('name\nAsha\n') })
   await expect(page.getByRole('dialog').getByRole('alert')).toHaveText('Please try again later.')
 })
+
+test('a template that fails without a text says what to do and keeps what was typed', async ({
+  staffPage: page,
+}) => {
+  await page.goto('/admin/leads')
+  await page.getByRole('button', { name: 'Templates' }).click()
+  await page.getByRole('button', { name: 'Add a template' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Add a template' })
+  for (const label of ['Title', 'Subject', 'Text'])
+    await dialog.getByRole('textbox', { name: label }).fill('Typed and not yet stored')
+  await refuse(page, '**/api/templates', { status: 500, body: '' })
+  await dialog.getByRole('button', { name: 'Save template' }).click()
+  await expect(dialog.getByRole('alert')).toHaveText('Please try again later.')
+  await expect(dialog.getByRole('textbox', { name: 'Text' })).toHaveValue(
+    'Typed and not yet stored',
+  )
+})
+
+test('an image library that fails without a text says what to do', async ({ staffPage: page }) => {
+  await page.goto('/admin/blog/new')
+  await page.route('**/api/images?*', (route) => route.fulfill({ status: 500, body: '' }))
+  await page.getByRole('tab', { name: 'Settings' }).click()
+  await page.getByRole('button', { name: 'Choose image…' }).first().click()
+  await page.getByRole('tab', { name: 'Library' }).click()
+  await expect(page.getByRole('dialog').getByRole('alert')).toContainText(
+    'The images could not be loaded. Please try again later.',
+  )
+})
