@@ -80,7 +80,7 @@ export function AuthProvider({ children }: { children: ReactNode }) {
       value={{
         user: current.data,
         isLoading: current.isPending,
-        error: error ?? current.error?.message,
+        error: error ?? (current.error ? current.error.message || messages.tryLater : undefined),
         isSigningOut,
         signIn,
         signOut: () => leave(logout.mutateAsync),

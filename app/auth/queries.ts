@@ -7,10 +7,12 @@ import type { LoginBody, PasswordChange, SessionInfo, SessionUser } from './acco
 export const currentUserQuery = queryOptions<SessionUser | null>({
   queryKey: [api.auth.me],
   queryFn: async () => {
-    const { status, body } = await fetchFromBrowser(api.auth.me)
-    if (status === 401) return null
-    if (status >= 400) throw ApiError.from(status, body)
-    return body as SessionUser
+    try {
+      return (await fetchFromBrowser(api.auth.me)).body as SessionUser
+    } catch (error) {
+      if (error instanceof ApiError && error.status === 401) return null
+      throw error
+    }
   },
 })
 

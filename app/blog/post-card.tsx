@@ -13,7 +13,10 @@ export function PostCard({
   level?: 'h2' | 'h3'
 }) {
   return (
-    <li className="flex flex-col overflow-hidden rounded-lg border border-line bg-card">
+    <li
+      data-category={post.category?.slug ?? ''}
+      className="flex flex-col overflow-hidden rounded-lg border border-line bg-card"
+    >
       {post.featuredImage && (
         <Picture
           src={post.featuredImage}

@@ -1,7 +1,14 @@
 import { and, asc, count, desc, eq, gt, lt, ne, or, sql } from 'drizzle-orm'
 import type { Executor } from '#app/db/database.ts'
 import { blogCategories, blogPosts, images, slugRedirects } from '#app/db/schema.ts'
-import { inCategory, naturalOrder, searchBy, sortedBy } from '#app/db/search.ts'
+import {
+  exactOnPage,
+  inCategory,
+  naturalOrder,
+  searchBy,
+  sortedBy,
+  staffSearchBy,
+} from '#app/db/search.ts'
 import type { Listed, ListQuery } from '#app/http/lists.ts'
 import { contentTypes } from '#app/publishing/content-types.server.ts'
 import { POSTS_PAGE_SIZE, type Post, type PostSummary, RELATED_POSTS } from './post.ts'
@@ -12,17 +19,22 @@ const STORED_IMAGE =
 
 /** The newest first, or by how well they match the search text. Drafts only on request. */
 export async function listPosts(db: Executor, query: ListQuery): Promise<Listed<PostSummary>> {
-  const search = searchBy(query.q, blogPosts.search, blogPosts.title)
+  const forStaff = query.status
+    ? staffSearchBy(query.q, blogPosts.search, blogPosts.title, blogPosts.id)
+    : undefined
+  const search = forStaff ?? searchBy(query.q, blogPosts.search, blogPosts.title)
   const where = and(
     withStatus(query.status),
     inCategory(query.categoryId, blogPosts.categoryId, blogCategories.slug),
     search?.where,
   )
   const pageSize = query.pageSize ?? POSTS_PAGE_SIZE
+  const offset = ((query.page ?? 1) - 1) * pageSize
   const [rows, totals] = await Promise.all([
     selectSummaries(db)
       .where(where)
       .orderBy(
+        ...(forStaff?.exactFirst ?? []),
         ...(sortedBy(query, {
           title: naturalOrder(blogPosts.title),
           category: naturalOrder(blogCategories.name),
@@ -33,14 +45,21 @@ export async function listPosts(db: Executor, query: ListQuery): Promise<Listed<
         desc(blogPosts.id),
       )
       .limit(pageSize)
-      .offset(((query.page ?? 1) - 1) * pageSize),
+      .offset(offset),
     db
-      .select({ total: count() })
+      .select({
+        total: count(),
+        exact: sql<number>`count(*) filter (where ${forStaff?.exact ?? sql`true`})::int`,
+      })
       .from(blogPosts)
       .leftJoin(blogCategories, eq(blogCategories.id, blogPosts.categoryId))
       .where(where),
   ])
-  return { items: rows.map(present), total: totals[0]?.total ?? 0 }
+  return {
+    items: rows.map(present),
+    total: totals[0]?.total ?? 0,
+    ...(forStaff && { exact: exactOnPage(totals[0]?.exact ?? 0, offset, rows.length) }),
+  }
 }
 
 export async function findPost(db: Executor, slug: string): Promise<Post | undefined> {

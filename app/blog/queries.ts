@@ -1,4 +1,5 @@
 import { queryOptions } from '@tanstack/react-query'
+import { messages } from '#app/content/messages.ts'
 import { api } from '#app/paths.ts'
 import type { EntryPage } from '#app/publishing/queries.ts'
 import type { Post, PostSummary } from './post.ts'
@@ -29,5 +30,8 @@ export function postsQuery({
 }
 
 export function postQuery(slug: string) {
-  return queryOptions<Post>({ queryKey: [api.blog.post(encodeURIComponent(slug))] })
+  return queryOptions<Post>({
+    queryKey: [api.blog.post(encodeURIComponent(slug))],
+    meta: { failure: messages.post.fetchFailed },
+  })
 }

@@ -13,23 +13,29 @@ export class ApiError extends Error {
     this.errors = errors
   }
 
-  /** The message is the body's `message`, else its `error`, else the status. */
-  static from(status: number, body: unknown): ApiError {
-    const read = (body ?? {}) as { message?: string; error?: string; errors?: ApiError['errors'] }
-    return new ApiError(status, read.message || read.error || `Error ${status}`, read.errors)
+  /**
+   * The text is the body's message, else its error, else the status text. Over HTTP/2 there is none:
+   * the text is empty then, and each caller says what failed in its own words.
+   */
+  static from(status: number, body: unknown, statusText = ''): ApiError {
+    const { message, error, errors } = (body ?? {}) as Record<string, unknown>
+    const text = [message, error].find((one) => typeof one === 'string' && one !== '')
+    return new ApiError(
+      status,
+      String(text ?? statusText),
+      Array.isArray(errors) ? (errors as ApiError['errors']) : [],
+    )
   }
 }
 
 export const fetchFromBrowser: FetchApi = async (path, signal) => {
   const response = await request(path, { signal })
-  // Without a readable body only the status text is known.
-  const body = await response.json().catch(() => ({ message: response.statusText }))
-  return { status: response.status, body }
+  return { status: response.status, body: await readJson(response) }
 }
 
 /**
  * Sends JSON to the API and reads JSON back.
- * @throws ApiError with the server's message, or one that says that there was no response
+ * @throws ApiError with the server's own words; without a response, a message that says so
  */
 export async function send<T>(
   method: 'POST' | 'PUT' | 'PATCH' | 'DELETE',
@@ -43,17 +49,48 @@ export async function send<T>(
       body: JSON.stringify(body),
     }),
   })
-  const read = await response.json().catch(() => undefined)
-  if (!response.ok) throw ApiError.from(response.status, read ?? { message: response.statusText })
-  return read as T
+  return (await readJson(response)) as T
+}
+
+/**
+ * The body of a successful response; nothing for one without content.
+ * @throws ApiError for an error, and for a success that is not JSON, such as the page of a proxy
+ */
+async function readJson(response: Response): Promise<unknown> {
+  if (response.status === 204) return undefined
+  const body = parseJson(await textOf(response))
+  if (!response.ok) throw ApiError.from(response.status, body, response.statusText)
+  if (body === undefined) throw new ApiError(response.status, '')
+  return body
+}
+
+async function textOf(response: Response): Promise<string> {
+  try {
+    return await response.text()
+  } catch (error) {
+    throw unreachable(error)
+  }
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
 }
 
 async function request(path: string, init?: RequestInit): Promise<Response> {
   try {
     return await fetch(path, init)
   } catch (error) {
-    if (init?.signal?.aborted) throw error
-    console.error(error)
-    throw new ApiError(0, navigator.onLine ? apiLabels.unreachable : messages.lead.offline)
+    throw unreachable(error)
   }
+}
+
+/** Describes a failure of the connection; the error of an aborted request stays as it is. */
+function unreachable(error: unknown): unknown {
+  if (error instanceof DOMException && error.name === 'AbortError') return error
+  console.error(error)
+  return new ApiError(0, navigator.onLine ? apiLabels.unreachable : messages.lead.offline)
 }

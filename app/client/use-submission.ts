@@ -1,5 +1,6 @@
 import { useMutation } from '@tanstack/react-query'
 import { type KeyboardEvent, useRef } from 'react'
+import { messages } from '#app/content/messages.ts'
 import { toast } from '#app/ui/toast-store.tsx'
 import { ApiError } from './api.ts'
 
@@ -49,7 +50,7 @@ export function useSubmission<Body, Saved>(
     isSaved: mutation.isSuccess,
     error,
     fieldErrors: error instanceof ApiError ? error.errors : [],
-    message: error && (error.message || failed?.text),
+    message: error && (error.message || failed?.text || messages.tryLater),
   }
 }
 

@@ -1,4 +1,4 @@
-/** The copy of the not-found page and the error page. */
+/** The copy of the not-found page, the error page and a staff screen that failed. */
 export const notFoundPage = {
   title: '404 Page Not Found',
   text: [
@@ -31,4 +31,10 @@ export const shortErrorPage = {
   title: 'That did not work',
   reference: 'Reference:',
   home: 'Home page',
+}
+
+export const staffErrorScreen = {
+  title: 'This screen could not be shown',
+  text: 'The connection may have been cut, or the site was updated meanwhile. Please try again.',
+  retry: 'Try again',
 } as const

@@ -22,6 +22,7 @@ export const leadForms = {
     email: 'Email',
     phone: 'Phone',
     service: 'Interested In',
+    noService: 'Select a plan',
     message: 'Message (optional)',
     send: 'Send Message',
     sending: 'Sending...',

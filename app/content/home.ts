@@ -151,18 +151,21 @@ export const taxTips = [
     slug: '10-tax-planning-strategies-for-salaried-individuals',
     description:
       'What still lowers the tax on a salary, in which regime, and when in the year to do it.',
-    illustration: 'ledger',
+    imageSrc: '/resources/ledger.svg',
+    imageAlt: 'A ledger with three lines ticked',
   },
   {
     title: 'New Income Tax Rules You Should Know for FY 2023-24',
     slug: 'new-income-tax-rules-you-should-know-for-fy-2023-24',
     description: 'The year in which the new regime became the default, and what has changed since.',
-    illustration: 'calendar',
+    imageSrc: '/resources/calendar.svg',
+    imageAlt: 'A calendar with one day marked',
   },
   {
     title: 'Complete Guide to Capital Gains Taxation in India',
     slug: 'complete-guide-to-capital-gains-taxation-in-india',
     description: 'Shares, funds, property and digital assets: holding periods, rates and set-off.',
-    illustration: 'chart',
+    imageSrc: '/resources/chart.svg',
+    imageAlt: 'Four bars, the last one the tallest',
   },
 ] as const

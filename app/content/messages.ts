@@ -43,8 +43,11 @@ export const messages = {
     addFailed: 'Failed to create blog post',
     changeFailed: 'Failed to update blog post',
     deleteFailed: 'Failed to delete blog post',
+    fetchFailed: 'Failed to fetch blog post',
   },
   failed: 'Error',
+  /** for a failure that came without a text, where nothing more is known */
+  tryLater: 'Please try again later.',
   account: {
     passwordWrong: 'This is not your current password.',
     passwordSame: 'The new password is the same as the current one.',

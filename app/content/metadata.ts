@@ -119,7 +119,6 @@ export const siteMetadata = {
   serviceType: 'Income tax return filing',
   contactType: 'customer service',
   spokenLanguages: ['English', 'Hindi'],
-  staffTitle: (title: string, firm: string) => `${title} | ${firm} staff`,
 } as const
 
 /** The line above the title on a social image. */

@@ -1,4 +1,4 @@
-import { eq, isNull, type SQL, sql } from 'drizzle-orm'
+import { and, eq, isNull, type SQL, sql } from 'drizzle-orm'
 import type { AnyPgColumn } from 'drizzle-orm/pg-core'
 
 /** The word similarity (pg_trgm) from which a title matches in spite of a typing error. */
@@ -17,6 +17,58 @@ export function searchBy(q: string | undefined, search: AnyPgColumn, title: AnyP
     where: sql`(${search} @@ ${query} or ${similarity} >= ${SIMILARITY_THRESHOLD})` as SQL,
     order: sql`ts_rank(${search}, ${query}) + ${similarity} desc` as SQL,
   }
+}
+
+/**
+ * The search of staff lists: an entry by its number (`12`, `#12`) or by all of the words, each the
+ * beginning of a word, is exact and comes first; titles that are merely similar come after. Numbers
+ * are found exactly or not at all.
+ */
+export function staffSearchBy(
+  q: string | undefined,
+  search: AnyPgColumn,
+  title: AnyPgColumn,
+  id: AnyPgColumn,
+) {
+  const words = q?.match(/[\p{L}\p{N}]+/gu) ?? []
+  if (!q || words.length === 0) return undefined
+  const matches = (parts: string[]) =>
+    sql`${search} @@ to_tsquery('english', ${parts.map((part) => (isNumber(part) ? part : `${part}:*`)).join(' & ')})`
+  const numbers = words.filter(isNumber)
+  const rest = words.filter((word) => !isNumber(word)).join(' ')
+  const number = numberIn(q)
+  const byNumber = number === undefined ? sql`false` : sql`${id} = ${number}`
+  const exact = sql`(${byNumber} or ${matches(words)})`
+  const similarity = sql`word_similarity(${rest}, ${title})`
+  const similar = and(
+    rest === '' ? sql`false` : sql`${similarity} >= ${SIMILARITY_THRESHOLD}`,
+    numbers.length > 0 ? matches(numbers) : undefined,
+  )
+  return {
+    where: sql`(${exact} or ${similar})` as SQL,
+    exact: exact as SQL,
+    /** before any other order */
+    exactFirst: [
+      ...(number === undefined ? [] : [sql`${byNumber} desc`]),
+      sql`${exact} desc`,
+    ] as SQL[],
+    order: sql`${similarity} desc` as SQL,
+  }
+}
+
+/** How many entries of a page are exact, when the exact ones come first. */
+export function exactOnPage(exactTotal: number, offset: number, onPage: number): number {
+  return Math.min(Math.max(exactTotal - offset, 0), onPage)
+}
+
+/** The number that an entry is searched by: `12` or `#12`. */
+export function numberIn(q: string): number | undefined {
+  const number = Number(/^\s*#?\s*(\d{1,10})\s*$/.exec(q)?.[1] ?? Number.NaN)
+  return number <= 2_147_483_647 ? number : undefined
+}
+
+function isNumber(word: string): boolean {
+  return /^\d+$/.test(word)
 }
 
 /** Entries of a category by its slug; `none` for those without one. */

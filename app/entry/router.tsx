@@ -1,6 +1,7 @@
 import { createRouter } from '@tanstack/react-router'
 import { setupRouterSsrQueryIntegration } from '@tanstack/react-router-ssr-query'
 import { createQueryClient } from '#app/client/query-client.ts'
+import { StaffFailure } from '#app/pages/admin/staff-failure.tsx'
 import type { FetchApi, PageScripts } from '#app/site/render.ts'
 import type { Site } from '#app/site/site.tsx'
 import { parseSearch, stringifySearch } from '#app/text/search-text.ts'
@@ -14,6 +15,8 @@ export function createAppRouter(site: Site, fetchApi: FetchApi) {
     context: { queryClient, site },
     defaultPreload: 'intent',
     defaultPendingMinMs: 0,
+    // Part of the router's own script, so that it is loaded when the script of a screen is not.
+    defaultErrorComponent: StaffFailure,
     scrollRestoration: false,
     trailingSlash: 'never',
     parseSearch,

@@ -56,7 +56,7 @@ function Questions({ slug }: { slug: string }) {
   const query = faqsInCategoryQuery(slug)
   const { data: faqs, error } = useQuery(query)
   const { mutate } = useMutation(orderFaqsMutation)
-  if (error) return <p role="alert">{error.message}</p>
+  if (error) return <p role="alert">{error.message || messages.tryLater}</p>
   if (!faqs) return <Spinner label={labels.order.loading} />
   if (faqs.length === 0) return <p className="py-6 text-muted">{labels.order.empty}</p>
   const order = (ids: number[]) => {
@@ -68,7 +68,11 @@ function Questions({ slug }: { slug: string }) {
       { ids },
       {
         onError: (error) =>
-          toast({ tone: 'destructive', title: messages.failed, text: error.message }),
+          toast({
+            tone: 'destructive',
+            title: messages.failed,
+            text: error.message || messages.tryLater,
+          }),
         onSettled: () => refreshEntries(queryClient, 'faq'),
       },
     )

@@ -1,23 +1,35 @@
 import { and, asc, count, eq, ne, sql } from 'drizzle-orm'
 import type { Executor } from '#app/db/database.ts'
 import { faqCategories, faqs, slugRedirects } from '#app/db/schema.ts'
-import { inCategory, naturalOrder, searchBy, sortedBy } from '#app/db/search.ts'
+import {
+  exactOnPage,
+  inCategory,
+  naturalOrder,
+  searchBy,
+  sortedBy,
+  staffSearchBy,
+} from '#app/db/search.ts'
 import type { Listed, ListQuery } from '#app/http/lists.ts'
 import { FAQS_PAGE_SIZE, type Faq, RELATED_FAQS, type RelatedFaq } from './faq.ts'
 
 /** Questions in their order, or by how well they match the search text. Drafts only on request. */
 export async function listFaqs(db: Executor, query: ListQuery): Promise<Listed<Faq>> {
-  const search = searchBy(query.q, faqs.search, faqs.question)
+  const forStaff = query.status
+    ? staffSearchBy(query.q, faqs.search, faqs.question, faqs.id)
+    : undefined
+  const search = forStaff ?? searchBy(query.q, faqs.search, faqs.question)
   const where = and(
     withStatus(query.status),
     inCategory(query.categoryId, faqs.categoryId, faqCategories.slug),
     search?.where,
   )
   const pageSize = query.pageSize ?? FAQS_PAGE_SIZE
+  const offset = ((query.page ?? 1) - 1) * pageSize
   const [rows, totals] = await Promise.all([
     select(db)
       .where(where)
       .orderBy(
+        ...(forStaff?.exactFirst ?? []),
         ...(sortedBy(query, {
           title: naturalOrder(faqs.question),
           category: naturalOrder(faqCategories.name),
@@ -30,14 +42,21 @@ export async function listFaqs(db: Executor, query: ListQuery): Promise<Listed<F
         asc(faqs.id),
       )
       .limit(pageSize)
-      .offset(((query.page ?? 1) - 1) * pageSize),
+      .offset(offset),
     db
-      .select({ total: count() })
+      .select({
+        total: count(),
+        exact: sql<number>`count(*) filter (where ${forStaff?.exact ?? sql`true`})::int`,
+      })
       .from(faqs)
       .leftJoin(faqCategories, eq(faqCategories.id, faqs.categoryId))
       .where(where),
   ])
-  return { items: rows.map(present), total: totals[0]?.total ?? 0 }
+  return {
+    items: rows.map(present),
+    total: totals[0]?.total ?? 0,
+    ...(forStaff && { exact: exactOnPage(totals[0]?.exact ?? 0, offset, rows.length) }),
+  }
 }
 
 export async function findFaq(db: Executor, slug: string): Promise<Faq | undefined> {

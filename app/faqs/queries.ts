@@ -20,7 +20,10 @@ export function faqsQuery({
   if (pageSize) search.set('pageSize', String(pageSize))
   if (category) search.set('categoryId', category)
   if (q) search.set('q', q)
-  return queryOptions<FaqsPage>({ queryKey: [`${api.faqs.list}?${search}`] })
+  return queryOptions<FaqsPage | null>({
+    queryKey: [`${api.faqs.list}?${search}`],
+    meta: { nullOn401: true },
+  })
 }
 
 /** For staff: whatever its state, and by its id, which never changes. */
@@ -29,16 +32,22 @@ export function faqByIdQuery(id: number) {
 }
 
 export function faqQuery(slug: string) {
-  return queryOptions<Faq>({ queryKey: [api.faqs.question(encodeURIComponent(slug))] })
+  return queryOptions<Faq | null>({
+    queryKey: [api.faqs.question(encodeURIComponent(slug))],
+    meta: { nullOn401: true },
+  })
 }
 
 export function relatedFaqsQuery(faq: Faq) {
   const search = new URLSearchParams({ categoryId: String(faq.categoryId), exclude: faq.slug })
-  return queryOptions<RelatedFaq[]>({ queryKey: [`${api.faqs.related}?${search}`] })
+  return queryOptions<RelatedFaq[] | null>({
+    queryKey: [`${api.faqs.related}?${search}`],
+    meta: { nullOn401: true },
+  })
 }
 
 /** All questions of a category in their order, drafts too, for staff. */
 export function faqsInCategoryQuery(categorySlug: string) {
   const search = new URLSearchParams({ status: 'all', categoryId: categorySlug })
-  return queryOptions<Faq[]>({ queryKey: [`${api.faqs.list}?${search}`], staleTime: 0 })
+  return queryOptions<Faq[]>({ queryKey: [`${api.faqs.list}?${search}`] })
 }

@@ -14,6 +14,7 @@ export function QuestionList({ faqs, empty }: { faqs: Faq[]; empty: string }) {
       level="h2"
       items={faqs.map((faq) => ({
         question: faq.question,
+        category: faq.category?.slug ?? '',
         answer: (
           <>
             <RichText html={faq.answer} />

@@ -31,13 +31,21 @@ export type ListQuery = z.infer<typeof listQuery>
 export function pageOf<T extends z.core.$ZodType>(item: T) {
   return z.union([
     z.array(item),
-    z.object({ items: z.array(item), total: z.int(), page: z.int(), pageSize: z.int() }),
+    z.object({
+      items: z.array(item),
+      total: z.int(),
+      page: z.int(),
+      pageSize: z.int(),
+      /** in a search by staff, how many of the items, which come first, are more than similar */
+      exact: z.optional(z.int()),
+    }),
   ])
 }
 
 export interface Listed<T> {
   items: T[]
   total: number
+  exact?: number
 }
 
 /** Sends a list as it was requested: plain, or as a page; the total is in the headers either way. */

@@ -1,6 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { ApiError } from '#app/client/api.ts'
+import { messages } from '#app/content/messages.ts'
 import { formatShortDay } from '#app/time/dates.ts'
 import { Button } from '#app/ui/button.tsx'
 import { ConfirmDialog } from '#app/ui/confirm-dialog.tsx'
@@ -86,7 +87,7 @@ function DeleteImage({ image, onGone }: { image: Image; onGone: () => void }) {
       </Button>
       {remove.error && (
         <div role="alert" className="w-full rounded-md border border-bad bg-bad-tint p-3 text-sm">
-          <p className="font-medium text-bad">{remove.error.message}</p>
+          <p className="font-medium text-bad">{remove.error.message || messages.tryLater}</p>
           <ul className="mt-1 list-disc pl-5">
             {uses.map(({ path, message }) => (
               <li key={path}>

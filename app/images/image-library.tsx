@@ -1,6 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { Search } from 'lucide-react'
 import { useEffect, useState } from 'react'
+import { messages } from '#app/content/messages.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Pager } from '#app/ui/pager.tsx'
 import { Spinner } from '#app/ui/spinner.tsx'
@@ -45,7 +46,9 @@ export function ImageLibrary({ onPick }: { onPick: (image: Image) => void }) {
       </label>
       {error ? (
         <div role="alert">
-          <p className="mb-3 font-medium text-bad">{labels.library.failed(error.message)}</p>
+          <p className="mb-3 font-medium text-bad">
+            {labels.library.failed(error.message || messages.tryLater)}
+          </p>
           <Button variant="outline" onClick={() => refetch()}>
             {labels.library.retry}
           </Button>

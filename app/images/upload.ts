@@ -31,8 +31,8 @@ export function uploadImage(
     request.upload.onload = () => onProgress?.(1)
     request.onload = () => {
       const { status, response } = request
-      if (status >= 200 && status < 300) resolve(response as Image)
-      else reject(ApiError.from(status, response))
+      if (status >= 200 && status < 300 && response) resolve(response as Image)
+      else reject(ApiError.from(status, response, request.statusText))
     }
     request.onerror = () =>
       reject(new ApiError(0, navigator.onLine ? imageMessages.notSent : imageMessages.offline))

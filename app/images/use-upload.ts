@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { ApiError } from '#app/client/api.ts'
+import { messages } from '#app/content/messages.ts'
 import type { Image } from './image.ts'
 import { ofLibrary } from './queries.ts'
 import { uploadImage } from './upload.ts'
@@ -33,7 +34,10 @@ export function useUpload() {
       await queryClient.invalidateQueries(ofLibrary)
     } catch (error) {
       if (own.signal.aborted) return
-      show({ step: 'empty', problem: error instanceof ApiError ? error.message : String(error) })
+      show({
+        step: 'empty',
+        problem: error instanceof ApiError ? error.message || messages.tryLater : String(error),
+      })
     }
   }
   const reset = (problem?: string) => {

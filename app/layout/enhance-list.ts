@@ -1,8 +1,9 @@
 /**
  * Lists that are filtered by tabs, pages and a search: the server renders `[data-live]` for an
  * address. A link inside it, or typing into its search form, fetches that part of another address
- * and puts it in place, with a skeleton meanwhile and the number of results for screen readers. Without
- * script the links lead to ordinary pages.
+ * and puts it in place, with a skeleton meanwhile and the number of results for screen readers. A list
+ * that the page holds whole (`data-whole`) is filtered in place. Without script the links lead to
+ * ordinary pages.
  */
 export function enhanceLists(): void {
   const list = document.querySelector<HTMLElement>('[data-live]')
@@ -36,7 +37,7 @@ export function enhanceLists(): void {
     clearTimeout(debounce)
     const input = form?.querySelector<HTMLInputElement>('input[name="q"]')
     if (input) input.value = new URL(location.href).searchParams.get('q') ?? ''
-    void show(list, location.href)
+    if (!filterWhole(list, location.href)) void show(list, location.href)
   })
 
   async function go(address: string, by: Trigger) {
@@ -44,7 +45,7 @@ export function enhanceLists(): void {
     // One step back undoes a search, however many keystrokes it took.
     if (by === 'search' && history.state?.typed) history.replaceState(history.state, '', address)
     else history.pushState({ typed: by === 'search' }, '', address)
-    await show(list, address, by)
+    if (by !== 'tab' || !filterWhole(list, address)) await show(list, address, by)
   }
 }
 
@@ -57,6 +58,43 @@ status.className = 'sr-only'
 let requests = 0
 let shown = partOf(location.href)
 
+/** The entries of a whole list, and the title of the page that shows them all. */
+const wholeLists = new WeakMap<Element, { entries: HTMLElement[]; title: string }>()
+
+/** Filters a whole list by the category of a tab; false where that has to be fetched. */
+function filterWhole(list: HTMLElement, address: string): boolean {
+  const body = list.querySelector<HTMLElement>('[data-whole]')
+  const tabs = [...list.querySelectorAll<HTMLAnchorElement>('[data-live-controls] a')]
+  const tab = tabs.find(({ href }) => partOf(href) === partOf(address))
+  const current = tabs.find((other) => other.hasAttribute('aria-current'))
+  if (!body || !tab || !current) return false
+  const { entries, title } = wholeLists.get(body) ?? {
+    entries: [...body.querySelectorAll<HTMLElement>('[data-category]')],
+    title: document.title,
+  }
+  wholeLists.set(body, { entries, title })
+  const container = body.querySelector<HTMLElement>('[data-entries]')
+  const none = body.querySelector<HTMLElement>('[data-none]')
+  if (!container || !none) return false
+  requests++
+  list.removeAttribute('aria-busy')
+  shown = partOf(address)
+  const category = new URL(address).searchParams.get('category')
+  const matching = entries.filter(({ dataset }) => !category || dataset.category === category)
+  const onBody = focusIsIn(body)
+  container.replaceChildren(...matching)
+  container.hidden = matching.length === 0
+  none.hidden = !container.hidden
+  if (onBody && !focusIsIn(body)) body.focus({ preventScroll: true })
+  current.removeAttribute('aria-current')
+  tab.setAttribute('aria-current', 'true')
+  ;[current.className, tab.className] = [tab.className, current.className]
+  const name = category ? `: ${tab.firstChild?.textContent}` : ''
+  document.title = title.replace(/ \|[^|]*$/, `${name}$&`)
+  status.textContent = tab.dataset.told ?? ''
+  return true
+}
+
 /** Shows the list of another address in place; if that fails, the browser navigates there. */
 async function show(list: HTMLElement, address: string, by?: Trigger): Promise<void> {
   const request = ++requests
@@ -67,7 +105,9 @@ async function show(list: HTMLElement, address: string, by?: Trigger): Promise<v
     if (request !== requests) return
     const skeleton = list.querySelector<HTMLTemplateElement>('template[data-skeleton]')
     const body = list.querySelector('[data-live-body]')
-    if (skeleton && body) body.replaceChildren(skeleton.content.cloneNode(true))
+    if (!skeleton || !body) return
+    body.removeAttribute('data-whole')
+    body.replaceChildren(skeleton.content.cloneNode(true))
   }, SKELETON_AFTER_MS)
   list.setAttribute('aria-busy', 'true')
   try {

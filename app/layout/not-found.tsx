@@ -1,12 +1,14 @@
 import { notFoundPage } from '#app/content/errors.ts'
 import { paths } from '#app/paths.ts'
+import { documentTitle } from '#app/site/document-title.ts'
+import { useFirm } from '#app/site/site.tsx'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { PublicLayout } from './public-layout.tsx'
 
 export function NotFound() {
   return (
     <PublicLayout>
-      <title>{notFoundPage.title}</title>
+      <title>{documentTitle(notFoundPage.title, useFirm())}</title>
       <meta name="robots" content="noindex" />
       <div className="measure py-[clamp(4rem,12vw,9rem)]">
         <h1 className="text-h1">{notFoundPage.title}</h1>

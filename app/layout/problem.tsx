@@ -1,5 +1,6 @@
 import { errorPage } from '#app/content/errors.ts'
 import { paths } from '#app/paths.ts'
+import { documentTitle } from '#app/site/document-title.ts'
 import type { Problem } from '#app/site/render.ts'
 import { useFirm } from '#app/site/site.tsx'
 import { phoneHref } from '#app/text/phone-href.ts'
@@ -11,7 +12,7 @@ export function ProblemPage({ problem }: { problem: Problem }) {
   const firm = useFirm()
   return (
     <PublicLayout>
-      <title>{`${errorPage.titleOf(problem.status)} | ${firm.name}`}</title>
+      <title>{documentTitle(errorPage.titleOf(problem.status), firm)}</title>
       <meta name="robots" content="noindex" />
       <div className="measure py-[clamp(4rem,12vw,9rem)]">
         <h1 className="text-h1">{errorPage.titleOf(problem.status)}</h1>

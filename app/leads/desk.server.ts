@@ -1,6 +1,7 @@
 import { eq, or, sql } from 'drizzle-orm'
 import type { Executor } from '#app/db/database.ts'
 import { leads, users } from '#app/db/schema.ts'
+import { numberIn } from '#app/db/search.ts'
 import { LEADS_PAGE_SIZE, type Lead, type LeadsPage } from './desk.ts'
 import type { LeadFilters, Neighbours } from './filters.ts'
 import { conditions, countViews, isNarrowed, ordering } from './views.server.ts'
@@ -30,6 +31,7 @@ export async function listLeads(
     total: narrowed ?? counts[filters.view ?? 'all'],
     page: filters.page,
     pageSize: LEADS_PAGE_SIZE,
+    ...(rows[0] && rows[0].id === numberIn(filters.q ?? '') && { exact: 1 }),
     counts,
     services,
   }

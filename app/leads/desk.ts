@@ -43,6 +43,8 @@ export const leadsPage = z.object({
   total: z.int(),
   page: z.int(),
   pageSize: z.int(),
+  /** in a search by a number, 1 where the first of the items has it: the others only contain it */
+  exact: z.optional(z.int()),
   /** how many each view holds without filters; `mine` is of the signed-in account */
   counts: viewCounts,
   services: z.array(z.string()),

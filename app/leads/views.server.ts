@@ -3,6 +3,7 @@ import { and, eq, gte, isNull, lt, type SQL, sql } from 'drizzle-orm'
 import { LEAD_STATUSES } from '#app/content/enums.ts'
 import type { Executor } from '#app/db/database.ts'
 import { isDecidedLead, isOpenLead, isSpamLead, leads, users, valueList } from '#app/db/schema.ts'
+import { numberIn } from '#app/db/search.ts'
 import { atIndianTime } from '#app/time/india.ts'
 import { defaultOrder, type LeadFilters, type Sort, type View, type ViewCounts } from './filters.ts'
 
@@ -72,7 +73,7 @@ export function conditions(filters: LeadFilters, userId: number): SQL | undefine
   const { view = 'all', q, service, source, status, owner, from, to } = filters
   return and(
     viewCondition(view, userId),
-    q ? search(q) : undefined,
+    q ? sql`(${search(q)})` : undefined,
     service ? eq(leads.service, service) : undefined,
     source ? eq(leads.source, source) : undefined,
     status ? eq(leads.status, status) : undefined,
@@ -93,9 +94,15 @@ export function isNarrowed({ view: _v, sort: _s, order: _o, page: _p, ...rest }:
 function search(q: string): SQL {
   const digits = q.replace(/[\s()+-]/g, '')
   const words = sql`${leads.searchText} like ${contains(q)} or (${leads.notes} <> '' and ${leads.notes} like ${contains(q)})`
-  return /^\d{3,}$/.test(digits)
-    ? sql`(${words} or ${leads.searchText} like ${contains(digits)})`
-    : sql`(${words})`
+  const number = numberIn(q)
+  return sql.join(
+    [
+      words,
+      ...(/^\d{3,}$/.test(digits) ? [sql`${leads.searchText} like ${contains(digits)}`] : []),
+      ...(number === undefined ? [] : [sql`${leads.id} = ${number}`]),
+    ],
+    sql` or `,
+  )
 }
 
 function contains(text: string): string {
@@ -108,7 +115,8 @@ function indianDay(day: string): Date {
 }
 
 /**
- * The sort keys of a list, with the id as tie-breaker.
+ * The sort keys of a list, with the id as tie-breaker; the enquiry whose number is searched for comes
+ * first.
  * @param asUnread an enquiry to be sorted as if it were still unread
  */
 export function ordering(filters: LeadFilters, asUnread?: number): SQL[] {
@@ -123,7 +131,11 @@ export function ordering(filters: LeadFilters, asUnread?: number): SQL[] {
       : KEYS[sort]
   const direction =
     order === 'asc' ? sql`asc` : NULLABLE.has(sort) ? sql`desc nulls last` : sql`desc`
-  return [...keys, sql`${leads.id}`].map((key) => sql`${key} ${direction}`)
+  const number = numberIn(filters.q ?? '')
+  return [
+    ...(number === undefined ? [] : [sql`(${leads.id} = ${number}) desc`]),
+    ...[...keys, sql`${leads.id}`].map((key) => sql`${key} ${direction}`),
+  ]
 }
 
 /** The other keys are never null; with `nulls last` their indexes would not be used. */

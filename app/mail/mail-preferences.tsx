@@ -14,7 +14,7 @@ import { mailPreferencesMutation, mailPreferencesQuery } from './queries.ts'
 /** Which mails the signed-in member of staff gets, and where to. */
 export function MailPreferences() {
   const { data, error, refetch } = useQuery(mailPreferencesQuery)
-  if (error) return <LoadFailure what={labels.what} error={error} retry={refetch} />
+  if (error && !data) return <LoadFailure what={labels.what} error={error} retry={refetch} />
   if (!data) return <Spinner label={labels.loading} />
   return <PreferencesForm preferences={data} />
 }

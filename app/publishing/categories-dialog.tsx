@@ -27,7 +27,7 @@ export function CategoriesDialog({ kind, onClose }: { kind: ContentType; onClose
   const [removing, setRemoving] = useState<Category>()
   const refresh = () => refreshEntries(queryClient, kind)
   const failed = (error: Error) =>
-    toast({ tone: 'destructive', title: messages.failed, text: error.message })
+    toast({ tone: 'destructive', title: messages.failed, text: error.message || messages.tryLater })
   return (
     <Dialog
       open
@@ -40,7 +40,7 @@ export function CategoriesDialog({ kind, onClose }: { kind: ContentType; onClose
         </Button>
       }
     >
-      {error && <p role="alert">{error.message}</p>}
+      {error && <p role="alert">{error.message || messages.tryLater}</p>}
       {!error && !categories && <Spinner label={labels.loading} />}
       {categories && (
         <>

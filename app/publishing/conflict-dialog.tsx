@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { messages } from '#app/content/messages.ts'
 import { formatTimestamp } from '#app/time/dates.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Dialog } from '#app/ui/dialog.tsx'
@@ -68,7 +69,7 @@ export function ConflictDialog({
         </>
       }
     >
-      {error && <p role="alert">{error.message}</p>}
+      {error && <p role="alert">{error.message || messages.tryLater}</p>}
       {!error && !theirs.data && <Spinner label={labels.conflict.loading} />}
       {theirs.data && (
         <>

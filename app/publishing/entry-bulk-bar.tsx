@@ -34,7 +34,11 @@ export function EntryBulkBar({
           await refreshEntries(queryClient, kind)
         },
         onError: (error) =>
-          toast({ tone: 'destructive', title: messages.failed, text: error.message }),
+          toast({
+            tone: 'destructive',
+            title: messages.failed,
+            text: error.message || messages.tryLater,
+          }),
       },
     )
   return (

@@ -58,7 +58,7 @@ export function EntryScreen<T extends { id: number }>({
         </EntryFilters>
       }
     >
-      {({ items, page, pageSize, total }) => (
+      {({ items, page, pageSize, total, exact }) => (
         <>
           {present.length > 0 && (
             <EntryBulkBar
@@ -72,6 +72,7 @@ export function EntryScreen<T extends { id: number }>({
             label={texts.title}
             columns={columns}
             rows={items}
+            exact={exact}
             nameOf={nameOf}
             wide={kind === 'post'}
             empty={filtered ? labels.list.noMatches(texts.many) : texts.empty}

@@ -28,13 +28,17 @@ export interface EntryPage<T> {
   total: number
   page: number
   pageSize: number
+  /** how many of the items, from the first on, fit a search exactly; the others are similar */
+  exact?: number
 }
+
+/** What stands for a list that was refused to a visitor who is not signed in. */
+export const EMPTY_PAGE = { items: [], total: 0, page: 1, pageSize: 1 } satisfies EntryPage<never>
 
 /** One page of a staff list, drafts included, filtered by the search parameters. */
 export function staffListQuery<T>(kind: ContentType, search: EntrySearch) {
   return queryOptions<EntryPage<T>>({
     queryKey: [`${addresses[kind].list}?${apiQuery(search)}`],
-    staleTime: 0,
     placeholderData: keepPreviousData,
   })
 }
@@ -42,15 +46,15 @@ export function staffListQuery<T>(kind: ContentType, search: EntrySearch) {
 /** The categories, each with the number of its public entries that match the search. */
 export function categoriesQuery(kind: ContentType, q?: string) {
   const search = q ? `?${new URLSearchParams({ q })}` : ''
-  return queryOptions<Category[]>({ queryKey: [addresses[kind].categories + search] })
+  return queryOptions<Category[] | null>({
+    queryKey: [addresses[kind].categories + search],
+    meta: { nullOn401: true },
+  })
 }
 
 /** Every category with the number of its entries, drafts included. */
 export function allCategoriesQuery(kind: ContentType) {
-  return queryOptions<Category[]>({
-    queryKey: [`${addresses[kind].categories}?status=all`],
-    staleTime: 0,
-  })
+  return queryOptions<Category[]>({ queryKey: [`${addresses[kind].categories}?status=all`] })
 }
 
 export function revisionsQuery(kind: ContentType, id: number) {

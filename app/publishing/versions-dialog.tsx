@@ -33,7 +33,7 @@ export function VersionsDialog({
   const shown = chosen ?? versions?.[1]?.version ?? newest?.version
   return (
     <Dialog open size="full" title={labels.versions.title} text={name} onClose={onClose}>
-      {error && <p role="alert">{error.message}</p>}
+      {error && <p role="alert">{error.message || messages.tryLater}</p>}
       {!error && !versions && <Spinner label={labels.versions.loading} />}
       {versions?.length === 0 && <p className="py-8 text-muted">{labels.versions.none}</p>}
       {newest && shown !== undefined && (
@@ -105,7 +105,8 @@ function Version({
   const [reading, setReading] = useState(version === newest)
   const categoryName = useCategoryName(kind)
   const restore = useMutation(restoreMutation(kind, id))
-  if (old.error || now.error) return <p role="alert">{(old.error ?? now.error)?.message}</p>
+  if (old.error || now.error)
+    return <p role="alert">{(old.error ?? now.error)?.message || messages.tryLater}</p>
   if (!old.data || !now.data) return <Spinner label={labels.versions.loadingOne} />
   const { snapshot } = old.data
   const { legend } = labels.versions
@@ -136,7 +137,7 @@ function Version({
                       toast({
                         tone: 'destructive',
                         title: messages.failed,
-                        text: error.message,
+                        text: error.message || messages.tryLater,
                       }),
                   },
                 )

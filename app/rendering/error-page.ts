@@ -1,6 +1,7 @@
 import type { FastifyRequest } from 'fastify'
 import { shortErrorPage } from '#app/content/errors.ts'
 import { type ErrorPage, type ErrorResponse, isForm } from '#app/http/errors.ts'
+import { documentTitle } from '#app/site/document-title.ts'
 import { escapeHtml } from '#app/text/escape-html.ts'
 import { type Pages, pageRequest, policyOf } from './pages.ts'
 
@@ -46,5 +47,5 @@ function typed(body: unknown): Record<string, string> | undefined {
 /** A shorter error page, for when React cannot render one or must not. */
 function shortPage({ assets }: Pages, request: FastifyRequest, response: ErrorResponse): string {
   const styles = assets.styles.map((style) => `<link rel="stylesheet" href="${style}">`).join('')
-  return `<!doctype html><html lang="en-IN"><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><title>${response.status} | ${escapeHtml(request.server.env.firm.name)}</title>${styles}<main class="measure py-10"><h1 class="text-h2">${shortErrorPage.title}</h1><p class="mt-4">${escapeHtml(response.message)}</p><p class="mt-4 text-sm text-muted">${shortErrorPage.reference} ${request.id}</p><p class="mt-4"><a class="text-link" href="/">${shortErrorPage.home}</a></p></main></html>`
+  return `<!doctype html><html lang="en-IN"><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><title>${escapeHtml(documentTitle(String(response.status), request.server.env.firm))}</title>${styles}<main class="measure py-10"><h1 class="text-h2">${shortErrorPage.title}</h1><p class="mt-4">${escapeHtml(response.message)}</p><p class="mt-4 text-sm text-muted">${shortErrorPage.reference} ${request.id}</p><p class="mt-4"><a class="text-link" href="/">${shortErrorPage.home}</a></p></main></html>`
 }

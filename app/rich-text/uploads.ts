@@ -3,6 +3,7 @@ import type { Mapping } from '@tiptap/pm/transform'
 import { Decoration, DecorationSet, type EditorView } from '@tiptap/pm/view'
 import { Extension } from '@tiptap/react'
 import pLimit from 'p-limit'
+import { messages } from '#app/content/messages.ts'
 import type { Placed } from './figure.ts'
 import { labels } from './labels.ts'
 
@@ -121,7 +122,7 @@ function uploadPlugin(options: UploadOptions) {
       ])
     } catch (error) {
       if (!stop.signal.aborted) {
-        const reason = error instanceof Error ? error.message : String(error)
+        const reason = error instanceof Error ? error.message || messages.tryLater : String(error)
         options.onProblem(labels.upload.failed(file.name, reason))
       }
     }

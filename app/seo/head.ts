@@ -9,6 +9,7 @@ import {
 } from '#app/content/metadata.ts'
 import { cardImage } from '#app/images/pictures.ts'
 import { files } from '#app/paths.ts'
+import { documentTitle } from '#app/site/document-title.ts'
 import { type ListSearch, listAddress } from '#app/site/list-search.ts'
 import type { Site } from '#app/site/site.tsx'
 
@@ -55,7 +56,7 @@ export function pageHead(
   const { article } = options
   return {
     meta: [
-      { title: `${title} | ${new URL(firm.origin).host}` },
+      { title: documentTitle(title, firm) },
       { name: 'description', content: description },
       { name: 'keywords', content: keywords.join(', ') },
       ...(options.noIndex ? [{ name: 'robots', content: 'noindex' }] : []),
@@ -108,7 +109,7 @@ export function listHead(
 export function staffHead(title: string, { context }: Pick<Match, 'context'>) {
   return {
     meta: [
-      { title: siteMetadata.staffTitle(title, context.site.firm.name) },
+      { title: documentTitle(title, context.site.firm) },
       { name: 'robots', content: 'noindex, nofollow' },
     ],
   }
@@ -118,7 +119,7 @@ export function staffHead(title: string, { context }: Pick<Match, 'context'>) {
 export function secretHead(title: string, { context }: Pick<Match, 'context'>) {
   return {
     meta: [
-      { title: `${title} | ${new URL(context.site.firm.origin).host}` },
+      { title: documentTitle(title, context.site.firm) },
       { name: 'robots', content: 'noindex, nofollow' },
     ],
   }

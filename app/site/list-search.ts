@@ -1,3 +1,6 @@
+/** Up to this many entries a list is shown whole, and its tabs filter it in the browser. */
+export const WHOLE_LIST_MAX = 100
+
 export interface ListSearch {
   category?: string
   q?: string

@@ -1,6 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { Plus } from 'lucide-react'
 import { useState } from 'react'
+import { messages } from '#app/content/messages.ts'
 import { Button } from '#app/ui/button.tsx'
 import { ConfirmDialog } from '#app/ui/confirm-dialog.tsx'
 import { Dialog } from '#app/ui/dialog.tsx'
@@ -58,7 +59,7 @@ export default function TemplatesDialog({ onClose }: { onClose: () => void }) {
         </>
       }
     >
-      {error && <p role="alert">{error.message}</p>}
+      {error && <p role="alert">{error.message || messages.tryLater}</p>}
       {!error && !data && <Spinner label={labels.loading} />}
       {data?.length === 0 && <p className="py-6 text-center text-muted">{labels.empty}</p>}
       <ul className="rows">

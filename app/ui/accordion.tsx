@@ -13,12 +13,12 @@ export function Accordion({
   name: string
   /** one below the heading that the questions stand under */
   level?: 'h2' | 'h3'
-  items: { question: string; answer: ReactNode }[]
+  items: { question: string; answer: ReactNode; category?: string }[]
 }) {
   return (
-    <div className="rows border-y border-line-strong">
-      {items.map(({ question, answer }) => (
-        <details key={question} name={name} className="group">
+    <div data-entries className="rows border-y border-line-strong">
+      {items.map(({ question, answer, category }) => (
+        <details key={question} name={name} data-category={category} className="group">
           <summary className="flex items-start justify-between gap-6 py-5 font-semibold hover:text-accent-text">
             <Heading className="font-sans text-[1.0625rem] tracking-normal">{question}</Heading>
             <Plus

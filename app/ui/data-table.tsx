@@ -34,6 +34,7 @@ export function DataTable<T extends { id: number }>({
   nameOf,
   sorting,
   selection,
+  exact = rows.length,
   wide = false,
 }: {
   columns: Column<T>[]
@@ -44,6 +45,8 @@ export function DataTable<T extends { id: number }>({
   nameOf?: (row: T) => string
   sorting?: Sorting
   selection?: Selection
+  /** how many rows, from the first on, are what was searched for; the others are similar */
+  exact?: number
   /** its columns need the room of a large screen */
   wide?: boolean
 }) {
@@ -68,45 +71,85 @@ export function DataTable<T extends { id: number }>({
             ))}
           </tr>
         </thead>
-        <tbody className="stacked:block">
-          {rows.map((row) => (
-            <tr
-              key={row.id}
-              className="border-b border-line last:border-b-0 hover:bg-tint has-[[data-choose]:checked]:bg-accent-tint stacked:relative stacked:block stacked:py-2"
-            >
-              {selection && (
-                <td className="px-4 py-3 align-top tabled:pr-0 stacked:absolute stacked:top-1 stacked:right-0 stacked:px-3">
-                  <input
-                    type="checkbox"
-                    data-choose
-                    aria-label={`Choose ${nameOf?.(row) ?? `row ${row.id}`}`}
-                    checked={selection.chosen.has(row.id)}
-                    onChange={() => selection.onChange(toggled(selection.chosen, row.id))}
-                    className={checkboxClass}
-                  />
-                </td>
-              )}
-              {columns.map(({ title, cell, bare, className = '' }, place) => (
-                <td
-                  key={title}
-                  className={`px-4 py-3 align-top tabled:px-3 tabled:first:pl-4 tabled:last:pr-4 stacked:flex stacked:gap-3 stacked:py-1 ${selection && place === 0 ? 'stacked:pr-14' : ''} ${className}`}
-                >
-                  {!bare && (
-                    <span
-                      aria-hidden={!sorting}
-                      className="w-24 shrink-0 text-sm font-normal text-muted tabled:hidden"
-                    >
-                      {title}
-                    </span>
-                  )}
-                  <div className="min-w-0">{cell(row)}</div>
-                </td>
-              ))}
-            </tr>
-          ))}
-        </tbody>
+        <TableRows {...{ columns, nameOf, sorting, selection }} rows={rows.slice(0, exact)} />
+        <TableRows
+          {...{ columns, nameOf, sorting, selection }}
+          heading={labels.similar}
+          rows={rows.slice(exact)}
+        />
       </table>
     </div>
+  )
+}
+
+interface TableRowsProps<T> {
+  columns: Column<T>[]
+  rows: T[]
+  heading?: string
+  nameOf: ((row: T) => string) | undefined
+  sorting: Sorting | undefined
+  selection: Selection | undefined
+}
+
+/** Rows that belong together, under a heading of their own if they have one. */
+function TableRows<T extends { id: number }>({
+  columns,
+  rows,
+  heading,
+  nameOf,
+  sorting,
+  selection,
+}: TableRowsProps<T>) {
+  if (rows.length === 0) return null
+  return (
+    <tbody className="stacked:block">
+      {heading && (
+        <tr className="border-b border-line bg-tint stacked:block">
+          <th
+            scope="rowgroup"
+            colSpan={columns.length + (selection ? 1 : 0)}
+            className="px-4 py-2 text-left font-semibold stacked:block"
+          >
+            {heading}
+          </th>
+        </tr>
+      )}
+      {rows.map((row) => (
+        <tr
+          key={row.id}
+          className="border-b border-line last:border-b-0 hover:bg-tint has-[[data-choose]:checked]:bg-accent-tint stacked:relative stacked:block stacked:py-2"
+        >
+          {selection && (
+            <td className="px-4 py-3 align-top tabled:pr-0 stacked:absolute stacked:top-1 stacked:right-0 stacked:px-3">
+              <input
+                type="checkbox"
+                data-choose
+                aria-label={labels.choose(nameOf?.(row) ?? labels.row(row.id))}
+                checked={selection.chosen.has(row.id)}
+                onChange={() => selection.onChange(toggled(selection.chosen, row.id))}
+                className={checkboxClass}
+              />
+            </td>
+          )}
+          {columns.map(({ title, cell, bare, className = '' }, place) => (
+            <td
+              key={title}
+              className={`px-4 py-3 align-top tabled:px-3 tabled:first:pl-4 tabled:last:pr-4 stacked:flex stacked:gap-3 stacked:py-1 ${selection && place === 0 ? 'stacked:pr-14' : ''} ${className}`}
+            >
+              {!bare && (
+                <span
+                  aria-hidden={!sorting}
+                  className="w-24 shrink-0 text-sm font-normal text-muted tabled:hidden"
+                >
+                  {title}
+                </span>
+              )}
+              <div className="min-w-0">{cell(row)}</div>
+            </td>
+          ))}
+        </tr>
+      ))}
+    </tbody>
   )
 }
 
@@ -178,7 +221,7 @@ function SortBy<T>({
       {sort && (
         <button
           type="button"
-          aria-label={order === 'desc' ? labels.descending : labels.ascending}
+          aria-label={labels.turn[order]}
           onClick={() => onSort(sort, order === 'asc' ? 'desc' : 'asc')}
           className="grid size-11 place-items-center rounded-md border border-line-strong hover:border-ink hover:bg-tint"
         >

@@ -3,6 +3,7 @@ export const labels = {
   close: 'Close',
   cancel: 'Cancel',
   tryAgain: 'Try again',
+  tryLater: 'Please try again later.',
   loading: 'Loading',
   search: 'Search',
   loadFailed: (what: string) => `We could not load ${what}`,
@@ -30,11 +31,14 @@ export const labels = {
       `${name}: moved to place ${place} of ${count}.`,
   },
   table: {
+    /** above the rows that a search found only by their similarity */
+    similar: 'Similar',
+    choose: (row: string) => `Choose ${row}`,
+    row: (id: number) => `row ${id}`,
+    chooseAll: 'Choose all on this page',
     sortBy: 'Sort by',
     usualOrder: 'Usual order',
-    descending: 'Descending: turn round',
-    ascending: 'Ascending: turn round',
-    chooseAll: 'Choose all on this page',
+    turn: { asc: 'Ascending: turn round', desc: 'Descending: turn round' },
   },
   rated: (rating: number, max: number) => `Rated ${rating} out of ${max}`,
 } as const

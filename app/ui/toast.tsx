@@ -41,13 +41,15 @@ export default function Toaster({ notice }: { notice: Notice }) {
           setOpen(shown)
         }}
         type="foreground"
-        className="appears pointer-events-auto flex items-start gap-3 rounded-lg border border-line bg-card p-4 text-ink shadow-float data-[swipe=move]:translate-x-(--radix-toast-swipe-move-x) data-[swipe=cancel]:translate-x-0 data-[swipe=end]:opacity-0"
+        className={`appears pointer-events-auto flex items-start gap-3 rounded-lg p-4 shadow-float ${bad ? 'border-2 border-bad bg-bad-tint text-bad forced-colors:border-4' : 'border border-line bg-card text-ink'} data-[swipe=move]:translate-x-(--radix-toast-swipe-move-x) data-[swipe=cancel]:translate-x-0 data-[swipe=end]:opacity-0`}
       >
         <Icon aria-hidden className={`mt-0.5 size-5 shrink-0 ${bad ? 'text-bad' : 'text-good'}`} />
         <div className="min-w-0 grow">
           <Toast.Title className="font-semibold">{notice.title}</Toast.Title>
           {notice.text && (
-            <Toast.Description className="text-sm text-muted">{notice.text}</Toast.Description>
+            <Toast.Description className={`text-sm ${bad ? '' : 'text-muted'}`}>
+              {notice.text}
+            </Toast.Description>
           )}
           {notice.link && (
             <Toast.Action asChild altText={notice.link.label}>
@@ -65,7 +67,7 @@ export default function Toaster({ notice }: { notice: Notice }) {
             <button
               type="button"
               onClick={notice.action.run}
-              className="-my-1 inline-flex min-h-11 shrink-0 items-center rounded-md border border-line-strong px-3 font-semibold hover:border-ink"
+              className="-my-1 inline-flex min-h-11 shrink-0 items-center rounded-md border border-line-strong px-3 font-semibold text-ink hover:border-ink"
             >
               {notice.action.label}
             </button>
@@ -73,7 +75,7 @@ export default function Toaster({ notice }: { notice: Notice }) {
         )}
         <Toast.Close
           aria-label={labels.close}
-          className="-m-2 grid size-11 shrink-0 place-items-center rounded-md text-muted hover:text-ink"
+          className={`-m-2 grid size-11 shrink-0 place-items-center rounded-md hover:text-ink ${bad ? '' : 'text-muted'}`}
         >
           <X aria-hidden className="size-4" />
         </Toast.Close>

@@ -2,6 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { CircleCheck } from 'lucide-react'
 import { useState } from 'react'
 import type { ApiError } from '#app/client/api.ts'
+import { messages } from '#app/content/messages.ts'
 import { countEnquiries } from '#app/leads/labels.ts'
 import { refreshDesk } from '#app/leads/queries.ts'
 import { Button } from '#app/ui/button.tsx'
@@ -95,7 +96,7 @@ export default function ImportDialog({ onClose }: { onClose: () => void }) {
             onChange={(event) => choose(event.target.files?.[0])}
           />
           {preview.isPending && <Spinner label={labels.reading} />}
-          <FormFailure text={failure?.message} />
+          <FormFailure text={failure ? failure.message || messages.tryLater : undefined} />
           {run.error && run.error.errors.length > 0 && (
             <ul className="list-disc pl-5 text-sm">
               {run.error.errors.map(({ path, message }) => (

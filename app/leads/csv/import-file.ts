@@ -5,7 +5,9 @@ import { type ImportPreview, type ImportProgress, importPreview, importProgress 
 /** What an import of this file would do. @throws ApiError when it cannot be read */
 export async function previewFile(file: Blob): Promise<ImportPreview> {
   const response = await post(`${api.leads.import}?preview=1`, file)
-  return importPreview.parse(await response.json())
+  const read = importPreview.safeParse(await response.json().catch(() => undefined))
+  if (!read.success) throw new ApiError(response.status, '')
+  return read.data
 }
 
 /**
@@ -18,12 +20,22 @@ export async function importFile(
 ): Promise<{ imported: number; duplicates: number; expired: number }> {
   const response = await post(api.leads.import, file)
   for await (const line of linesOf(response.body)) {
-    const progress: ImportProgress = importProgress.parse(JSON.parse(line))
+    const progress = readProgress(line)
+    if (!progress) break
     if ('imported' in progress) return progress
     if ('message' in progress) throw new ApiError(500, progress.message)
     onProgress(progress.done, progress.of)
   }
   throw new ApiError(0, CUT_OFF)
+}
+
+/** Gives nothing for a line that is not ours, such as the page of a proxy. */
+function readProgress(line: string): ImportProgress | undefined {
+  try {
+    return importProgress.parse(JSON.parse(line))
+  } catch {
+    return undefined
+  }
 }
 
 const CUT_OFF =
@@ -41,8 +53,10 @@ async function post(address: string, body: Blob): Promise<Response> {
     console.error(error)
     throw new ApiError(0, 'The file could not be sent. Please check your connection and try again.')
   }
-  if (!response.ok)
-    throw ApiError.from(response.status, await response.json().catch(() => undefined))
+  if (!response.ok) {
+    const body = await response.json().catch(() => undefined)
+    throw ApiError.from(response.status, body, response.statusText)
+  }
   return response
 }
 

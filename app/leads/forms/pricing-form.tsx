@@ -82,8 +82,11 @@ export function PricingForm({ returned }: { returned?: ReturnedForm }) {
         required
         maxLength={PHONE_MAX}
       />
-      {/* One option is always selected; HTML allows `required` only beside an empty option. */}
-      <SelectField {...field('service')} label={copy.service} className="sm:col-span-2">
+      {/* HTML allows `required` only beside an empty option, which nobody can choose. */}
+      <SelectField {...field('service')} label={copy.service} required className="sm:col-span-2">
+        <option value="" disabled hidden>
+          {copy.noService}
+        </option>
         {Object.entries(PRICING_FORM_SERVICES).map(([value, label]) => (
           <option key={value} value={value}>
             {label}

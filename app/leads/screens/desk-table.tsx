@@ -22,6 +22,7 @@ export function DeskTable({
   search: DeskSearch
   actions: LeadActions
   empty: string
+  exact: number | undefined
   sorting: Sorting
   selection: Selection
 }) {

@@ -77,6 +77,7 @@ export function LeadList({
           leads={items}
           search={search}
           actions={actions}
+          exact={page.exact}
           empty={total > 0 ? labels.ended : isNarrowed(search) ? labels.noneFit : viewEmpty[view]}
           sorting={{
             sort: search.sort,

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { lazy, Suspense } from 'react'
+import { messages } from '#app/content/messages.ts'
 import { deskStatsQuery } from '#app/leads/queries.ts'
 import { span } from '#app/leads/sla.ts'
 import { Button } from '#app/ui/button.tsx'
@@ -19,7 +20,7 @@ export function StatsPanel() {
       </h2>
       {error && (
         <p role="alert" className="mt-3">
-          {error.message}{' '}
+          {error.message || messages.tryLater}{' '}
           <Button variant="outline" size="sm" onClick={() => refetch()}>
             {labels.tryAgain}
           </Button>

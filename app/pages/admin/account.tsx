@@ -20,7 +20,7 @@ const labels = staffLabels.account
 
 function Account() {
   const { data: account, error, refetch } = useQuery(ownAccountQuery)
-  if (error) return <LoadFailure what={labels.what} error={error} retry={refetch} />
+  if (error && !account) return <LoadFailure what={labels.what} error={error} retry={refetch} />
   if (!account) return <Spinner label={labels.loading} />
   return (
     <>

@@ -33,7 +33,6 @@ function Leads() {
     placeholderData: keepPreviousData,
     staleTime: 0,
   })
-  if (error && !data) return <LoadFailure what={labels.what} error={error} retry={refetch} />
   return (
     <>
       <div className="mb-4 flex flex-wrap items-center justify-between gap-3">
@@ -52,7 +51,9 @@ function Leads() {
         </div>
       </div>
       <DeskTabs search={search} />
-      {data ? (
+      {error && !data ? (
+        <LoadFailure level="h2" what="the enquiries" error={error} retry={refetch} />
+      ) : data ? (
         <LeadList
           page={data}
           search={search}

@@ -12,6 +12,7 @@ import { paths } from '#app/paths.ts'
 import { DraftNotice } from '#app/publishing/draft-notice.tsx'
 import { canonicalOf, pageHead, socialImageOf } from '#app/seo/head.ts'
 import { blogPosting, breadcrumbs } from '#app/seo/structured-data.ts'
+import { documentTitle } from '#app/site/document-title.ts'
 import { useFirm } from '#app/site/site.tsx'
 import { BackLink } from '#app/ui/back-link.tsx'
 import { ButtonLink } from '#app/ui/button.tsx'
@@ -124,7 +125,7 @@ function keywordsOf({ metaKeywords }: BlogPost): string[] {
 function PostNotFound() {
   return (
     <div className="measure py-[clamp(4rem,12vw,9rem)]">
-      <title>{postPage.missing.title}</title>
+      <title>{documentTitle(postPage.missing.title, useFirm())}</title>
       <meta name="robots" content="noindex" />
       <h1 className="text-h1">{postPage.missing.title}</h1>
       <p className="mt-4 text-lead text-muted">{postPage.missing.text}</p>

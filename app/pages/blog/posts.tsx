@@ -6,7 +6,7 @@ import { paths } from '#app/paths.ts'
 import { categoriesQuery } from '#app/publishing/queries.ts'
 import { listHead } from '#app/seo/head.ts'
 import { breadcrumbs } from '#app/seo/structured-data.ts'
-import { listAddress, readListSearch } from '#app/site/list-search.ts'
+import { listAddress, readListSearch, WHOLE_LIST_MAX } from '#app/site/list-search.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { Callout, onCallout } from '#app/ui/callout.tsx'
 import { PageLinks } from '#app/ui/page-links.tsx'
@@ -20,14 +20,23 @@ export const Route = createFileRoute('/_public/blog')({
   validateSearch: readListSearch,
   loaderDeps: ({ search }) => search,
   loader: async ({ context: { queryClient }, deps: { category, q, page } }) => {
-    const [posts, allPosts, categories] = await Promise.all([
-      queryClient.query(postsQuery({ category, q, page })),
-      category ? queryClient.query(postsQuery({ q, pageSize: 1 })) : undefined,
+    const unfiltered = !category && !page
+    const [allPosts, allCategories] = await Promise.all([
+      queryClient.query(postsQuery({ q, pageSize: unfiltered ? WHOLE_LIST_MAX : 1 })),
       queryClient.query(categoriesQuery('post', q)),
     ])
+    const { total } = allPosts
+    const fits = total <= WHOLE_LIST_MAX
+    const posts =
+      unfiltered && fits
+        ? allPosts
+        : await queryClient.query(
+            postsQuery({ category, q, page, pageSize: fits ? WHOLE_LIST_MAX : undefined }),
+          )
+    const categories = allCategories ?? []
     const selected = categories.find(({ slug }) => slug === category)
     if ((category && !selected) || (page && posts.items.length === 0)) throw notFound()
-    return { posts, categories, selected, total: (allPosts ?? posts).total }
+    return { posts, categories, selected, total }
   },
   head: ({ match, loaderData }) =>
     listHead('blog', match, {
@@ -41,6 +50,7 @@ function Posts() {
   const search = Route.useSearch()
   const { category, q } = search
   const { posts, categories, total } = Route.useLoaderData()
+  const empty = q ? postList.nothingFound(q) : postList.empty
   return (
     <>
       <PageTitle title={postList.title} text={postList.text}>
@@ -54,6 +64,8 @@ function Posts() {
       <div className="measure py-[clamp(2rem,5vw,4rem)]">
         <PartialList
           summary={postList.count(posts.total)}
+          whole={!category && posts.items.length === total}
+          empty={empty}
           skeleton={<CardsSkeleton label={postList.loading} />}
           controls={
             <TabLinks
@@ -62,12 +74,14 @@ function Posts() {
                 {
                   label: postList.all,
                   count: total,
+                  told: postList.count(total),
                   active: !category,
                   href: listAddress(paths.blog, { q }),
                 },
                 ...categories.map(({ name, slug, count }) => ({
                   label: name,
                   count,
+                  told: postList.count(count),
                   active: category === slug,
                   href: listAddress(paths.blog, { q, category: slug }),
                 })),
@@ -76,11 +90,9 @@ function Posts() {
           }
         >
           {posts.items.length === 0 ? (
-            <p className="border-y border-line py-10 text-center text-muted">
-              {q ? postList.nothingFound(q) : postList.empty}
-            </p>
+            <p className="border-y border-line py-10 text-center text-muted">{empty}</p>
           ) : (
-            <ul className="grid gap-6 md:grid-cols-2 lg:grid-cols-3">
+            <ul data-entries className="grid gap-6 md:grid-cols-2 lg:grid-cols-3">
               {posts.items.map((post) => (
                 <PostCard key={post.id} post={post} />
               ))}

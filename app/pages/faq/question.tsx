@@ -8,6 +8,8 @@ import { RESERVED_SLUGS } from '#app/publishing/rules.ts'
 import { RichText } from '#app/rich-text/rich-text.tsx'
 import { pageHead } from '#app/seo/head.ts'
 import { breadcrumbs, faqPage } from '#app/seo/structured-data.ts'
+import { documentTitle } from '#app/site/document-title.ts'
+import { useFirm } from '#app/site/site.tsx'
 import { summarise } from '#app/text/plain-text.ts'
 import { BackLink } from '#app/ui/back-link.tsx'
 import { ButtonLink } from '#app/ui/button.tsx'
@@ -18,11 +20,12 @@ export const Route = createFileRoute('/_public/faq/$slug')({
     if (RESERVED_SLUGS.includes(slug)) throw notFound()
     try {
       const faq = await queryClient.query(faqQuery(slug))
+      if (!faq) return undefined
       if (faq.slug !== slug) {
         throw redirect({ to: '/faq/$slug', params: { slug: faq.slug }, statusCode: 301 })
       }
-      const related = faq.categoryId ? await queryClient.query(relatedFaqsQuery(faq)) : []
-      return { faq, related }
+      const related = faq.categoryId ? await queryClient.query(relatedFaqsQuery(faq)) : null
+      return { faq, related: related ?? [] }
     } catch (error) {
       if (!(error instanceof ApiError)) throw error
       if (error.status === 404) throw notFound()
@@ -105,7 +108,7 @@ function Question() {
 function FaqNotFound() {
   return (
     <div className="measure py-[clamp(4rem,12vw,9rem)]">
-      <title>{questionPage.missing.title}</title>
+      <title>{documentTitle(questionPage.missing.title, useFirm())}</title>
       <meta name="robots" content="noindex" />
       <h1 className="text-h1">{questionPage.missing.title}</h1>
       <p className="mt-4 text-lead text-muted">{questionPage.missing.text}</p>

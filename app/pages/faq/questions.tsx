@@ -5,7 +5,7 @@ import { faqsQuery } from '#app/faqs/queries.ts'
 import { QuestionList } from '#app/faqs/question-list.tsx'
 import { ChatButton } from '#app/layout/chat-button.tsx'
 import { paths } from '#app/paths.ts'
-import { categoriesQuery } from '#app/publishing/queries.ts'
+import { categoriesQuery, EMPTY_PAGE } from '#app/publishing/queries.ts'
 import { listHead } from '#app/seo/head.ts'
 import { breadcrumbs, faqPage } from '#app/seo/structured-data.ts'
 import { listAddress, readListSearch } from '#app/site/list-search.ts'
@@ -22,11 +22,12 @@ export const Route = createFileRoute('/_public/faq')({
   validateSearch: readListSearch,
   loaderDeps: ({ search }) => search,
   loader: async ({ context: { queryClient }, deps: { category, q, page } }) => {
-    const [faqs, allFaqs, categories] = await Promise.all([
+    const [listed, allFaqs, allCategories] = await Promise.all([
       queryClient.query(faqsQuery({ category, q, page })),
       category ? queryClient.query(faqsQuery({ q, pageSize: 1 })) : undefined,
       queryClient.query(categoriesQuery('faq', q)),
     ])
+    const [faqs, categories] = [listed ?? EMPTY_PAGE, allCategories ?? []]
     const selected = categories.find(({ slug }) => slug === category)
     if ((category && !selected) || (page && faqs.items.length === 0)) throw notFound()
     return { faqs, categories, selected, total: (allFaqs ?? faqs).total }
@@ -48,6 +49,7 @@ function Questions() {
   const search = Route.useSearch()
   const { category, q } = search
   const { faqs, categories, total } = Route.useLoaderData()
+  const empty = q ? questionList.nothingFound(q) : questionList.empty
   return (
     <>
       <PageTitle title={questionList.title} text={questionList.text}>
@@ -61,6 +63,8 @@ function Questions() {
       <div className="measure py-[clamp(2rem,5vw,4rem)]">
         <PartialList
           summary={questionList.count(faqs.total)}
+          whole={!category && faqs.items.length === total}
+          empty={empty}
           skeleton={<ListSkeleton label={questionList.loading} />}
           controls={
             <TabLinks
@@ -69,12 +73,14 @@ function Questions() {
                 {
                   label: questionList.all,
                   count: total,
+                  told: questionList.count(total),
                   active: !category,
                   href: listAddress(paths.faq, { q }),
                 },
                 ...categories.map(({ name, slug, count }) => ({
                   label: name,
                   count,
+                  told: questionList.count(count),
                   active: category === slug,
                   href: listAddress(paths.faq, { q, category: slug }),
                 })),
@@ -83,10 +89,7 @@ function Questions() {
           }
         >
           <div className="max-w-[54rem]">
-            <QuestionList
-              faqs={faqs.items}
-              empty={q ? questionList.nothingFound(q) : questionList.empty}
-            />
+            <QuestionList faqs={faqs.items} empty={empty} />
             <PageLinks
               page={faqs.page}
               last={Math.ceil(faqs.total / faqs.pageSize)}
