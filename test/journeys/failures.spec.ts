@@ -5,8 +5,8 @@ import {
   expectKept,
   fillContactForm,
   hold,
-  site,
   newPerson,
+  site,
   test,
   toast,
 } from './journey.ts'
