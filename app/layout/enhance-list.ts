@@ -91,7 +91,7 @@ function filterWhole(list: HTMLElement, address: string): boolean {
   ;[current.className, tab.className] = [tab.className, current.className]
   const name = category ? `: ${tab.firstChild?.textContent}` : ''
   document.title = title.replace(/ \|[^|]*$/, `${name}$&`)
-  status.textContent = tab.dataset.told ?? ''
+  status.textContent = tab.dataset.summary ?? ''
   return true
 }
 

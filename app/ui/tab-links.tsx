@@ -4,7 +4,7 @@ export interface TabLink {
   active: boolean
   href: string
   /** how much there is, in words, for those who do not see the list change */
-  told?: string
+  summary?: string
 }
 
 /** A row of choices stored in the address; each is a link, so it works without JavaScript. */
@@ -17,7 +17,7 @@ export function TabLinks({ label, tabs }: { label: string; tabs: TabLink[] }) {
             <a
               href={tab.href}
               data-live-link
-              data-told={tab.told}
+              data-summary={tab.summary}
               aria-current={tab.active ? 'true' : undefined}
               className={`inline-flex min-h-11 items-center gap-2 border-b-3 px-3 font-medium ${tab.active ? 'border-accent-strong' : 'border-transparent text-muted hover:text-ink'}`}
             >

@@ -74,14 +74,14 @@ function Posts() {
                 {
                   label: postList.all,
                   count: total,
-                  told: postList.count(total),
+                  summary: postList.count(total),
                   active: !category,
                   href: listAddress(paths.blog, { q }),
                 },
                 ...categories.map(({ name, slug, count }) => ({
                   label: name,
                   count,
-                  told: postList.count(count),
+                  summary: postList.count(count),
                   active: category === slug,
                   href: listAddress(paths.blog, { q, category: slug }),
                 })),

@@ -73,14 +73,14 @@ function Questions() {
                 {
                   label: questionList.all,
                   count: total,
-                  told: questionList.count(total),
+                  summary: questionList.count(total),
                   active: !category,
                   href: listAddress(paths.faq, { q }),
                 },
                 ...categories.map(({ name, slug, count }) => ({
                   label: name,
                   count,
-                  told: questionList.count(count),
+                  summary: questionList.count(count),
                   active: category === slug,
                   href: listAddress(paths.faq, { q, category: slug }),
                 })),
