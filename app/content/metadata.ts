@@ -121,7 +121,10 @@ export const siteMetadata = {
   spokenLanguages: ['English', 'Hindi'],
 } as const
 
-/** The line above the title on a social image. */
+/** The title of the social image of pages without one of their own. */
+export const DEFAULT_SOCIAL_TITLE = 'Your return, read line by line before it is filed.'
+
+/** The line above the title of a social image, by the kind of page. */
 export const socialKickers = {
   page: 'Income tax returns by chartered accountants',
   service: 'Our services',

@@ -1,8 +1,12 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import * as z from 'zod/mini'
 import { findPost } from '#app/blog/posts.server.ts'
-import { hero } from '#app/content/home.ts'
-import { metadataFor, pageMetadata, socialKickers } from '#app/content/metadata.ts'
+import {
+  DEFAULT_SOCIAL_TITLE,
+  metadataFor,
+  pageMetadata,
+  socialKickers,
+} from '#app/content/metadata.ts'
 import { serviceMenu } from '#app/content/services/menu.ts'
 import { findFaq } from '#app/faqs/faqs.server.ts'
 import { NotFound } from '#app/http/errors.ts'
@@ -41,7 +45,7 @@ export const socialImages: FastifyPluginAsyncZod = async (app) => {
   async function contentOf(page: string): Promise<SocialImage> {
     const [section, slug] = page.split(/--(.*)/)
     if (slug === undefined) {
-      if (page === 'default') return { title: hero.title, kicker: socialKickers.page }
+      if (page === 'default') return { title: DEFAULT_SOCIAL_TITLE, kicker: socialKickers.page }
       if (Object.hasOwn(pageMetadata, page))
         return { title: metadataFor(page).title, kicker: socialKickers.page }
     }
