@@ -9,9 +9,9 @@ export const publicPages: PublicPage[] = [
   { path: paths.service('$slug'), file: 'pages/services/service.tsx', sitemap: 'services' },
   { path: paths.pricing, file: 'pages/pricing.tsx', sitemap: 'page' },
   { path: paths.faq, file: 'pages/faq/questions.tsx', sitemap: 'page' },
-  { path: paths.question('$slug'), file: 'pages/faq/question.tsx', sitemap: 'questions' },
   { path: paths.blog, file: 'pages/blog/posts.tsx', sitemap: 'page' },
   { path: paths.post('$slug'), file: 'pages/blog/post.tsx', sitemap: 'posts' },
+  { path: paths.question('$slug'), file: 'pages/faq/question.tsx', sitemap: 'questions' },
   { path: paths.contact, file: 'pages/contact.tsx', sitemap: 'page' },
   {
     path: paths.enquiryReceived('$token'),

@@ -139,11 +139,19 @@ export class Jobs {
    * Runs periodic work by its schedule, and once at the start: a site that is restarted often must
    * not wait for ever. A failure is logged, and tried again when the schedule says so.
    */
-  async schedule(name: ScheduleName, work: () => Promise<void>): Promise<void> {
+  async schedule(
+    name: ScheduleName,
+    work: () => Promise<void>,
+    { firstRunAfterSeconds = 0 } = {},
+  ): Promise<void> {
     await this.start()
     if (this.scheduled.has(name)) return
     await this.boss.schedule(name, SCHEDULES[name], null, { tz: 'Asia/Kolkata' })
-    await this.boss.send(name, {}, { singletonSeconds: FIRST_RUN_THROTTLE_SECONDS })
+    await this.boss.send(
+      name,
+      {},
+      { singletonSeconds: FIRST_RUN_THROTTLE_SECONDS, startAfter: firstRunAfterSeconds },
+    )
     await this.boss.work(name, { pollingIntervalSeconds: SCHEDULE_POLL_SECONDS }, () =>
       redactErrors(work).catch((error: Error) => {
         this.log.warn({ schedule: name, reason: error.message }, 'scheduled work failed')

@@ -3,7 +3,8 @@ import type { Executor } from './database.ts'
 
 /**
  * The advisory locks of the site's database, by what waits for what. The numbers mean nothing, but
- * must differ, and stay: instances of two releases may run side by side.
+ * must differ, and stay: instances of two releases may run side by side. 7_264_511 was the
+ * retention's.
  */
 export const LOCKS = {
   migrations: 7_264_501,

@@ -20,6 +20,7 @@ const TITLES = [
   'The zanzibarquel explained',
   'Wibbleflorp receipts 555111',
   'Wibbleflorp receipts 555112',
+  'Blibberwhum rules for FY 2087-88',
 ]
 
 beforeAll(async () => {
@@ -54,6 +55,12 @@ describe.each(lists)('staff who search %s', (list, field, typo) => {
       expect(exact).toBe(ids.length)
     },
   )
+
+  test('by a year of two numbers find the entries that name it', async () => {
+    for (const q of ['FY 2087-88', '2087-88', '88']) {
+      expect((await found(q)).titles, q).toContain('Blibberwhum rules for FY 2087-88')
+    }
+  })
 
   test('by a word find what has it first, then what is alike, however it is sorted', async () => {
     const both = ['The zanzibarquill explained', 'The zanzibarquel explained']

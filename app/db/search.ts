@@ -33,7 +33,7 @@ export function staffSearchBy(
   const words = q?.match(/[\p{L}\p{N}]+/gu) ?? []
   if (!q || words.length === 0) return undefined
   const matches = (parts: string[]) =>
-    sql`${search} @@ to_tsquery('english', ${parts.map((part) => (isNumber(part) ? part : `${part}:*`)).join(' & ')})`
+    sql`${search} @@ to_tsquery('english', ${parts.map(lexemeOf).join(' & ')})`
   const numbers = words.filter(isNumber)
   const rest = words.filter((word) => !isNumber(word)).join(' ')
   const number = numberIn(q)
@@ -65,6 +65,11 @@ export function exactOnPage(exactTotal: number, offset: number, onPage: number):
 export function numberIn(q: string): number | undefined {
   const number = Number(/^\s*#?\s*(\d{1,10})\s*$/.exec(q)?.[1] ?? Number.NaN)
   return number <= 2_147_483_647 ? number : undefined
+}
+
+/** How the index has a word: `2025-26` stands there as `2025` and `-26`. */
+function lexemeOf(word: string): string {
+  return isNumber(word) ? `(${word} | '-${word}')` : `${word}:*`
 }
 
 function isNumber(word: string): boolean {

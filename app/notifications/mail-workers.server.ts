@@ -10,6 +10,8 @@ export async function startMailWorkers(context: MailContext): Promise<void> {
   const { jobs, settings } = context
   await jobs.schedule('mail-round', () => runScheduledMail(context))
   if (!settings.smtp) return
+  // Started again after an outage, this must not add workers to those that are there.
+  await jobs.boss.offWork('mail')
   await jobs.boss.work<{ id: number }>(
     'mail',
     {

@@ -49,10 +49,17 @@ function uploadPlugin(options: UploadOptions) {
     state: {
       init: () => new Map(),
       apply: (transaction, places) => {
-        const next = new Map(
-          [...places].map(([upload, at]) => [upload, mapPlace(at, transaction.mapping)]),
-        )
         const change: Change | undefined = transaction.getMeta(key)
+        const started = [...places.keys()]
+        const done = change && 'remove' in change ? started.indexOf(change.remove) : started.length
+        // Pictures that were dropped together stay in their order.
+        const isAfter = (upload: Upload) => started.indexOf(upload) > done
+        const next = new Map(
+          [...places].map(([upload, at]) => [
+            upload,
+            mapPlace(at, transaction.mapping, isAfter(upload)),
+          ]),
+        )
         if (change && 'add' in change) next.set(change.add.upload, change.add.at)
         if (change && 'remove' in change) next.delete(change.remove)
         return next
@@ -146,10 +153,9 @@ function aborted(signal: AbortSignal): Promise<never> {
   })
 }
 
-/** A place stays before what is typed at it, and comes after what replaces the text around it. */
-function mapPlace(at: number, mapping: Mapping): number {
-  const { pos, deleted } = mapping.mapResult(at, -1)
-  return deleted ? mapping.map(at, 1) : pos
+/** A place stays before what is typed at it, but after a picture that comes before its own. */
+function mapPlace(at: number, mapping: Mapping, isAfter: boolean): number {
+  return mapping.map(at, isAfter ? 1 : -1)
 }
 
 function progressBar(name: string, onStop: () => void) {

@@ -17,6 +17,8 @@ import { buildApp } from './app.ts'
 import { startBackgroundWork } from './schedules.ts'
 
 const CLOSING_LIMIT_MS = 15_000
+/** for a start to come to its next step, where it ends */
+const STARTING_LIMIT_MS = 45_000
 
 await start().catch((error: unknown) => {
   const advice =
@@ -36,6 +38,12 @@ async function start() {
   // From the start on, or the database that is just starting would be left behind.
   const grace = closeWithGrace({ delay: false }, async ({ err }) => {
     stop.abort()
+    globalThis
+      .setTimeout(() => {
+        log.error('the site was still starting and is ended')
+        process.exit(1)
+      }, STARTING_LIMIT_MS)
+      .unref()
     const site = await preparing.catch(() => undefined)
     if (err) (site?.app.log ?? log).error({ err }, 'stopping after an error')
     globalThis.setTimeout(() => {

@@ -20,10 +20,15 @@ export async function startBackgroundWork({ db, env, log, outbox, pool }: Site):
     await deleteExpiredSessions(db, env.session)
     await deleteExpiredLoginAttempts(db)
   })
-  await jobs.schedule('retention', async () => {
-    const erased = await applyRetention(db, env.firm.enquiryMonths)
-    log.info({ erased }, 'retention ran')
-  })
+  await jobs.schedule(
+    'retention',
+    async () => {
+      const erased = await applyRetention(db, env.firm.enquiryMonths)
+      log.info({ erased }, 'retention ran')
+    },
+    // What it erases cannot be brought back: an operator who started with a wrong setting can stop.
+    { firstRunAfterSeconds: 5 * 60 },
+  )
   const store = openImageStore(env)
   await jobs.schedule('image-leftovers', async () => {
     await sweepLeftovers(db, store)

@@ -1,5 +1,6 @@
 import { lazy, Suspense, useSyncExternalStore } from 'react'
 import { createPortal } from 'react-dom'
+import { labels } from './labels.ts'
 import type { Notice } from './toast.tsx'
 
 let current: Notice | undefined
@@ -9,7 +10,13 @@ const loadToaster = () => import('./toast.tsx')
 const Toaster = lazy(loadToaster)
 
 export function toast(notice: Omit<Notice, 'id' | 'tone'> & { tone?: Notice['tone'] }): void {
-  current = { tone: 'default', ...notice, id: (current?.id ?? 0) + 1 }
+  const id = (current?.id ?? 0) + 1
+  current = {
+    tone: 'default',
+    ...notice,
+    text: notice.text === '' ? labels.tryLater : notice.text,
+    id,
+  }
   for (const notify of listeners) notify()
 }
 
