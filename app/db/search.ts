@@ -21,7 +21,7 @@ export function searchBy(q: string | undefined, search: AnyPgColumn, title: AnyP
 
 /**
  * The search of staff lists: an entry by its number (`12`, `#12`) or by all of the words, each the
- * beginning of a word, is exact and comes first; titles that are merely similar come after. Numbers
+ * beginning of a word, is exact and comes first; titles that are only similar come after. Numbers
  * are found exactly or not at all.
  */
 export function staffSearchBy(

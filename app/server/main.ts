@@ -33,23 +33,21 @@ async function start() {
   const log = pino({ level: env.logLevel })
   warnOfPlaceholders(env)
 
+  const endAfter = (ms: number, text: string) =>
+    globalThis.setTimeout(() => {
+      log.error(text)
+      process.exit(1)
+    }, ms)
   const stop = new AbortController()
   const preparing = prepare(env, log, stop.signal)
   // From the start on, or the database that is just starting would be left behind.
   const grace = closeWithGrace({ delay: false }, async ({ err }) => {
     stop.abort()
-    globalThis
-      .setTimeout(() => {
-        log.error('the site was still starting and is ended')
-        process.exit(1)
-      }, STARTING_LIMIT_MS)
-      .unref()
+    const tooSlow = endAfter(STARTING_LIMIT_MS, 'the site was still starting and is ended')
     const site = await preparing.catch(() => undefined)
+    clearTimeout(tooSlow)
     if (err) (site?.app.log ?? log).error({ err }, 'stopping after an error')
-    globalThis.setTimeout(() => {
-      log.error('the site did not close in time, ending it')
-      process.exit(1)
-    }, CLOSING_LIMIT_MS)
+    endAfter(CLOSING_LIMIT_MS, 'the site did not close in time, ending it')
     await site?.close()
   })
   // A parent that opened an IPC channel: when it is gone, this process ends.
