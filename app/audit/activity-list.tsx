@@ -12,7 +12,7 @@ export function ActivityList({ entries }: { entries: ActivityEntry[] }) {
       {entries.map((entry) => (
         <li key={entry.id} className="flex flex-wrap items-baseline justify-between gap-x-6 py-3">
           <span>{sentence(entry)}</span>
-          <time dateTime={entry.at} className="figures text-sm text-muted">
+          <time dateTime={entry.at} className="figure-column text-sm text-muted">
             {formatTimestamp(entry.at)}
           </time>
         </li>

@@ -25,7 +25,7 @@ export function SessionList() {
         {sessions.map(({ startedAt, lastSeenAt, current }) => (
           <li key={`${startedAt} ${lastSeenAt}`} className="py-3">
             <span className="block font-semibold">{current ? labels.current : labels.other}</span>
-            <span className="figures block text-sm text-muted">
+            <span className="figure-column block text-sm text-muted">
               {labels.startedAt} <time dateTime={startedAt}>{formatTimestamp(startedAt)}</time>
               {labels.lastSeenAt} <time dateTime={lastSeenAt}>{formatTimestamp(lastSeenAt)}</time>
             </span>

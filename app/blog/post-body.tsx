@@ -3,6 +3,7 @@ import { Picture } from '#app/images/picture.tsx'
 import { RichText } from '#app/rich-text/rich-text.tsx'
 import { readingMinutes } from '#app/text/reading-time.ts'
 import { formatLongDay } from '#app/time/dates.ts'
+import { UnbrokenYears } from '#app/ui/unbroken-years.tsx'
 import { type Post, withHeadings } from './post.ts'
 
 /** A post as readers see it: its title, dates, picture, text and table of contents. */
@@ -21,7 +22,9 @@ export function PostBody({
   return (
     <>
       <header className="mt-4 max-w-[50rem]">
-        <Title className="text-h1">{post.title}</Title>
+        <Title className="text-h1">
+          <UnbrokenYears text={post.title} />
+        </Title>
         <p className="figures mt-5 flex flex-wrap gap-x-3 text-muted">
           <span>
             {post.publishedAt ? (

@@ -3,6 +3,7 @@ import { blogCopy } from '#app/content/blog.ts'
 import { Picture } from '#app/images/picture.tsx'
 import { paths } from '#app/paths.ts'
 import { formatShortDay } from '#app/time/dates.ts'
+import { UnbrokenYears } from '#app/ui/unbroken-years.tsx'
 import type { PostSummary } from './post.ts'
 
 export function PostCard({
@@ -38,10 +39,12 @@ export function PostCard({
         </p>
         <Heading className="mt-2 text-h3">
           <a href={paths.post(post.slug)} className="hover:text-accent-text">
-            {post.title}
+            <UnbrokenYears text={post.title} />
           </a>
         </Heading>
-        <p className="mt-2 mb-4 text-muted">{post.excerpt}</p>
+        <p className="mt-2 mb-4 text-muted">
+          <UnbrokenYears text={post.excerpt} />
+        </p>
         <a
           href={paths.post(post.slug)}
           className="mt-auto inline-flex min-h-11 items-center gap-2 self-start font-semibold"

@@ -11,14 +11,25 @@ import {
 } from '#app/db/search.ts'
 import type { Listed, ListQuery } from '#app/http/lists.ts'
 import { contentTypes } from '#app/publishing/content-types.server.ts'
+import { correctSpelling } from '#app/publishing/spelling.server.ts'
 import { POSTS_PAGE_SIZE, type Post, type PostSummary, RELATED_POSTS } from './post.ts'
 
 /** The key of an image of ours in its address. */
 const STORED_IMAGE =
   '^(?:https?://[^/]+)?/images/([0-9a-f]{20}-[0-9]+x[0-9]+)-[0-9]+[.](?:avif|jpg)$'
 
-/** The newest first, or by how well they match the search text. Drafts only on request. */
+/**
+ * The newest first, or by how well they match the search text; where nothing matches, what was most
+ * likely meant. Drafts only on request.
+ */
 export async function listPosts(db: Executor, query: ListQuery): Promise<Listed<PostSummary>> {
+  const listed = await matchingPosts(db, query)
+  if (listed.total > 0 || !query.q || query.status) return listed
+  const q = await correctSpelling(db, 'post', query.q)
+  return q === query.q ? listed : matchingPosts(db, { ...query, q })
+}
+
+async function matchingPosts(db: Executor, query: ListQuery): Promise<Listed<PostSummary>> {
   const forStaff = query.status
     ? staffSearchBy(query.q, blogPosts.search, blogPosts.title, blogPosts.id)
     : undefined

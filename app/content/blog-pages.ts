@@ -8,7 +8,8 @@ export const postList = {
   loading: 'Loading the articles',
   categories: 'Categories',
   all: 'All Posts',
-  nothingFound: (search: string) => `Nothing fits “${search}” here. Try fewer words, or ask us.`,
+  nothingFound: (search: string) =>
+    `No articles match “${search}”. Try fewer words, or a CA will answer it:`,
   empty: 'No blog posts found in this category.',
   newer: 'Newer articles',
   older: 'Older articles',

@@ -8,7 +8,8 @@ export const questionList = {
   loading: 'Loading the questions',
   categories: 'Categories',
   all: 'All Questions',
-  nothingFound: (search: string) => `Nothing fits “${search}” here. Try fewer words, or ask us.`,
+  nothingFound: (search: string) =>
+    `No questions match “${search}”. Try fewer words, or a CA will answer it:`,
   empty: 'No FAQs found in this category.',
   previous: 'Previous questions',
   next: 'More questions',

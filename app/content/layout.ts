@@ -12,6 +12,9 @@ export const layout = {
     pricing: 'Pricing',
     testimonials: 'Testimonials',
     faq: 'FAQs',
+    blog: 'Blog',
+    about: 'About us',
+    contact: 'Contact',
   },
   services: {
     menu: 'Our Services',

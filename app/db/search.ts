@@ -1,17 +1,18 @@
 import { and, eq, isNull, type SQL, sql } from 'drizzle-orm'
 import type { AnyPgColumn } from 'drizzle-orm/pg-core'
+import { searchTerms } from './search-terms.ts'
 
 /** The word similarity (pg_trgm) from which a title matches in spite of a typing error. */
 const SIMILARITY_THRESHOLD = 0.42
 
 /**
- * Full-text search: each word matches the beginning of a word, and similar titles (pg_trgm) match too.
- * Returns undefined for text without a letter or digit.
+ * Full-text search: each word, or what it means in our texts, matches the beginning of a word, and
+ * similar titles (pg_trgm) match too. Returns undefined for text without a letter or digit.
  */
 export function searchBy(q: string | undefined, search: AnyPgColumn, title: AnyPgColumn) {
-  const words = q?.match(/[\p{L}\p{N}]+/gu) ?? []
-  if (!q || words.length === 0) return undefined
-  const query = sql`to_tsquery('english', ${words.map((word) => `${word}:*`).join(' & ')})`
+  const terms = searchTerms(q)
+  if (!q || terms.length === 0) return undefined
+  const query = sql`to_tsquery('english', ${terms.map(anyOf).join(' & ')})`
   const similarity = sql`word_similarity(${q}, ${title})`
   return {
     where: sql`(${search} @@ ${query} or ${similarity} >= ${SIMILARITY_THRESHOLD})` as SQL,
@@ -65,6 +66,17 @@ export function exactOnPage(exactTotal: number, offset: number, onPage: number):
 export function numberIn(q: string): number | undefined {
   const number = Number(/^\s*#?\s*(\d{1,10})\s*$/.exec(q)?.[1] ?? Number.NaN)
   return number <= 2_147_483_647 ? number : undefined
+}
+
+/** One of some phrases, each a run of words that begin as given. */
+function anyOf(phrases: string[]): string {
+  const runs = phrases.map((phrase) =>
+    phrase
+      .split(' ')
+      .map((word) => `${word}:*`)
+      .join(' <-> '),
+  )
+  return `(${runs.join(' | ')})`
 }
 
 /** How the index has a word: `2025-26` stands there as `2025` and `-26`. */

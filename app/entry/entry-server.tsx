@@ -31,7 +31,7 @@ export async function render({
     problem,
     today: indianDate(new Date()),
   }
-  let scripts: PageScripts = 'none'
+  let scripts: PageScripts = 'enhance'
   const handle = createRequestHandler({
     createRouter: () => recordHeadErrors(createAppRouter(site, fetchApi)),
     request: new Request(new URL(path, firm.origin)),

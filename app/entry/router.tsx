@@ -19,6 +19,7 @@ export function createAppRouter(site: Site, fetchApi: FetchApi) {
     defaultErrorComponent: StaffFailure,
     scrollRestoration: false,
     trailingSlash: 'never',
+    caseSensitive: true,
     parseSearch,
     stringifySearch,
   })

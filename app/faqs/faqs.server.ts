@@ -10,10 +10,21 @@ import {
   staffSearchBy,
 } from '#app/db/search.ts'
 import type { Listed, ListQuery } from '#app/http/lists.ts'
+import { correctSpelling } from '#app/publishing/spelling.server.ts'
 import { FAQS_PAGE_SIZE, type Faq, RELATED_FAQS, type RelatedFaq } from './faq.ts'
 
-/** Questions in their order, or by how well they match the search text. Drafts only on request. */
+/**
+ * Questions in their order, or by how well they match the search text; where nothing matches, what
+ * was most likely meant. Drafts only on request.
+ */
 export async function listFaqs(db: Executor, query: ListQuery): Promise<Listed<Faq>> {
+  const listed = await matchingFaqs(db, query)
+  if (listed.total > 0 || !query.q || query.status) return listed
+  const q = await correctSpelling(db, 'faq', query.q)
+  return q === query.q ? listed : matchingFaqs(db, { ...query, q })
+}
+
+async function matchingFaqs(db: Executor, query: ListQuery): Promise<Listed<Faq>> {
   const forStaff = query.status
     ? staffSearchBy(query.q, faqs.search, faqs.question, faqs.id)
     : undefined

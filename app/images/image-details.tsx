@@ -46,7 +46,7 @@ export function ImageDetails({
         <strong className="block font-semibold text-ink [overflow-wrap:anywhere]">
           {image.fileName}
         </strong>
-        <span className="figures">{labels.details.size(image.width, image.height)}</span>
+        <span className="figure-column">{labels.details.size(image.width, image.height)}</span>
         {labels.details.uploaded(formatShortDay(image.createdAt), image.uploadedBy)}
       </p>
       <AltFields value={alt} problem={problemOf(alt)} onChange={setAlt} />

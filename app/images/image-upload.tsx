@@ -141,7 +141,7 @@ function Progress({ fileName, sent }: { fileName: string; sent: number }) {
         {...(!processing && { value: sent })}
         className="h-3 w-full accent-(--color-accent-strong)"
       />
-      <p className="figures mt-2 text-sm text-muted">
+      <p className="figure-column mt-2 text-sm text-muted">
         {processing ? labels.upload.almostDone : `${Math.floor(sent * 100)} %`}
       </p>
     </div>

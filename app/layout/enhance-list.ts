@@ -122,6 +122,7 @@ async function show(list: HTMLElement, address: string, by?: Trigger): Promise<v
     const body = list.querySelector<HTMLElement>('[data-live-body]')
     status.textContent = body?.dataset.liveBody ?? ''
     if (by === 'page') list.scrollIntoView()
+    if (by === 'search') showResults(list)
     if (lost && onControls) list.querySelector<HTMLElement>('[aria-current]')?.focus()
     else if (lost && onBody) body?.focus({ preventScroll: true })
   } catch {
@@ -130,6 +131,13 @@ async function show(list: HTMLElement, address: string, by?: Trigger): Promise<v
     clearTimeout(waiting)
     if (request === requests) list.removeAttribute('aria-busy')
   }
+}
+
+/** Scrolls until results can be seen below the search, above the keyboard and the bar of a phone. */
+function showResults(list: HTMLElement) {
+  const visible = visualViewport?.height ?? innerHeight
+  if (list.getBoundingClientRect().top > visible / 2)
+    document.querySelector('form[data-searches]')?.scrollIntoView()
 }
 
 /** Whether the focus is in a part that will be replaced. */

@@ -3,6 +3,7 @@ import { layout } from '#app/content/layout.ts'
 import { paths } from '#app/paths.ts'
 import { useFirm } from '#app/site/site.tsx'
 import { ChatButton } from './chat-button.tsx'
+import { MenuLink } from './current-page.tsx'
 import { Logo } from './logo.tsx'
 import { MobileMenu } from './mobile-menu.tsx'
 import { ServicesMenu } from './services-menu.tsx'
@@ -21,22 +22,22 @@ export function Header() {
           aria-label={layout.mainNavigation}
           className="hidden items-center gap-0.5 text-[0.9688rem] font-medium lg:flex"
         >
-          <a className={item} href={paths.anchor.home}>
+          <MenuLink className={item} href={paths.anchor.home}>
             {layout.links.home}
-          </a>
+          </MenuLink>
           <ServicesMenu />
-          <a className={item} href={paths.anchor.experts}>
+          <MenuLink className={item} href={paths.anchor.experts}>
             {layout.links.experts}
-          </a>
-          <a className={item} href={paths.pricing}>
+          </MenuLink>
+          <MenuLink className={item} href={paths.pricing}>
             {layout.links.pricing}
-          </a>
-          <a className={item} href={paths.anchor.testimonials}>
+          </MenuLink>
+          <MenuLink className={item} href={paths.anchor.testimonials}>
             {layout.links.testimonials}
-          </a>
-          <a className={item} href={paths.faq}>
+          </MenuLink>
+          <MenuLink className={item} href={paths.faq}>
             {layout.links.faq}
-          </a>
+          </MenuLink>
         </nav>
         <ChatButton variant="accent" text={chatTexts.header} className="max-lg:hidden">
           {layout.getStarted}

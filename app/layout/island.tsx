@@ -1,15 +1,21 @@
 import type { ReactNode } from 'react'
 import type { IslandName } from '#app/site/islands.ts'
+import { useSite } from '#app/site/site.tsx'
 
 /**
  * A part of a public page that React hydrates when it comes near the screen; the rest of the page
  * stays the HTML from the server. `entry/islands.tsx` maps each name to its component, and
- * `entry/entry-public.ts` shows notes below it.
+ * `entry/entry-public.ts` shows notes below it. A form that came back filled stays HTML as well, for
+ * React would empty it.
  */
 export function Island({ name, children }: { name: IslandName; children: ReactNode }) {
+  const { form } = useSite()
   return (
     <div>
-      <div data-island={name} className="aria-busy:cursor-progress aria-busy:*:opacity-60">
+      <div
+        data-island={form ? undefined : name}
+        className="aria-busy:cursor-progress aria-busy:*:opacity-60"
+      >
         {children}
       </div>
     </div>

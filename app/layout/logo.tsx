@@ -1,13 +1,13 @@
 /** The firm's mark: a ledger page with a stamped tick. */
 export function Mark({
   onSurface = false,
-  className = 'size-9',
+  className = 'h-9',
 }: {
   onSurface?: boolean
   className?: string
 }) {
   return (
-    <svg viewBox="0 0 36 36" aria-hidden="true" className={className}>
+    <svg viewBox="6 3 24.8 30" aria-hidden="true" className={className}>
       <path
         d="M6 3h18l6 6v24H6z"
         className={onSurface ? 'fill-on-surface' : 'fill-surface dark:fill-on-surface'}
@@ -29,8 +29,8 @@ export function Mark({
 export function Logo({ name, onSurface }: { name: string; onSurface?: boolean }) {
   return (
     <span className="inline-flex max-w-[22rem] items-center gap-2.5">
-      <Mark onSurface={onSurface} className="size-9 shrink-0" />
-      <span className="min-w-0 font-serif text-[clamp(1.125rem,0.9rem+1vw,1.375rem)] leading-tight tracking-tight text-balance wrap-anywhere">
+      <Mark onSurface={onSurface} className="h-8 w-auto shrink-0" />
+      <span className="min-w-0 font-serif text-[clamp(1.125rem,0.9rem+1vw,1.375rem)] leading-tight tracking-tight text-balance wrap-break-word">
         {name}
       </span>
     </span>

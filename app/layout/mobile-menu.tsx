@@ -4,6 +4,7 @@ import { layout } from '#app/content/layout.ts'
 import { serviceMenu } from '#app/content/services/menu.ts'
 import { paths } from '#app/paths.ts'
 import { ChatButton } from './chat-button.tsx'
+import { MenuLink } from './current-page.tsx'
 
 const item = 'flex min-h-12 items-center border-t border-line'
 
@@ -14,49 +15,67 @@ export function MobileMenu() {
       <summary className="inline-flex min-h-11 items-center gap-2 rounded-md border border-line-strong px-3.5 font-medium">
         <Menu aria-hidden className="size-5 group-open:hidden" />
         <X aria-hidden className="hidden size-5 group-open:block" />
-        {layout.menu}
+        <span className="max-[15.5rem]:sr-only">{layout.menu}</span>
       </summary>
       <nav
         aria-label={layout.menu}
-        className="appears absolute inset-x-0 top-full z-40 max-h-[calc(100dvh-4rem)] overflow-y-auto border-b border-line bg-paper px-[clamp(1rem,4vw,2rem)] pb-6 shadow-float"
+        className="appears absolute inset-x-0 top-full z-40 max-h-[calc(100dvh-4rem)] overflow-y-auto border-b border-line bg-paper px-[clamp(1rem,4vw,2rem)] pb-24 shadow-float"
       >
         <ul>
           <li>
-            <a className={item} href={paths.anchor.home}>
+            <MenuLink className={item} href={paths.anchor.home}>
               {layout.links.home}
-            </a>
+            </MenuLink>
           </li>
           <li className="border-t border-line py-3">
             <span className="text-sm font-semibold text-muted">{layout.services.menu}</span>
             <ul className="mt-1">
               {serviceMenu.map((service) => (
                 <li key={service.slug}>
-                  <a className="flex min-h-11 items-center pl-3" href={paths.service(service.slug)}>
+                  <MenuLink
+                    className="flex min-h-11 items-center pl-3"
+                    href={paths.service(service.slug)}
+                  >
                     {service.name}
-                  </a>
+                  </MenuLink>
                 </li>
               ))}
             </ul>
           </li>
           <li>
-            <a className={item} href={paths.anchor.experts}>
+            <MenuLink className={item} href={paths.anchor.experts}>
               {layout.links.experts}
-            </a>
+            </MenuLink>
           </li>
           <li>
-            <a className={item} href={paths.anchor.pricing}>
+            <MenuLink className={item} href={paths.anchor.pricing}>
               {layout.links.pricing}
-            </a>
+            </MenuLink>
           </li>
           <li>
-            <a className={item} href={paths.anchor.testimonials}>
+            <MenuLink className={item} href={paths.anchor.testimonials}>
               {layout.links.testimonials}
-            </a>
+            </MenuLink>
           </li>
           <li>
-            <a className={item} href={paths.anchor.faq}>
+            <MenuLink className={item} href={paths.anchor.faq}>
               {layout.links.faq}
-            </a>
+            </MenuLink>
+          </li>
+          <li>
+            <MenuLink className={item} href={paths.blog}>
+              {layout.links.blog}
+            </MenuLink>
+          </li>
+          <li>
+            <MenuLink className={item} href={paths.about}>
+              {layout.links.about}
+            </MenuLink>
+          </li>
+          <li>
+            <MenuLink className={item} href={paths.contact}>
+              {layout.links.contact}
+            </MenuLink>
           </li>
           <li className="grid gap-3 border-t border-line pt-5">
             <ChatButton variant="accent" text={chatTexts.header}>

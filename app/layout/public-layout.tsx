@@ -1,7 +1,10 @@
 import { createFileRoute, Outlet } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
+import { useSite } from '#app/site/site.tsx'
+import { formatDay } from '#app/time/dates.ts'
 import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
+import { Logo } from './logo.tsx'
 import { ReachBar } from './reach-bar.tsx'
 
 export const Route = createFileRoute('/_public')({
@@ -16,9 +19,21 @@ export function PublicLayout({ children }: { children: ReactNode }) {
   return (
     <>
       <Header />
+      <Letterhead />
       <main id="main">{children}</main>
       <Footer />
       <ReachBar />
     </>
+  )
+}
+
+/** What stands at the top of a printed page: whose it is, and of which day. */
+function Letterhead() {
+  const { firm, today } = useSite()
+  return (
+    <div className="measure hidden items-center justify-between border-b border-ink pb-2 print:flex">
+      <Logo name={firm.name} />
+      <time dateTime={today}>{formatDay(today)}</time>
+    </div>
   )
 }

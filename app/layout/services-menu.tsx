@@ -4,13 +4,16 @@ import { layout } from '#app/content/layout.ts'
 import { serviceMenu } from '#app/content/services/menu.ts'
 import { paths } from '#app/paths.ts'
 import { ChatButton } from './chat-button.tsx'
+import { CURRENT, useIsCurrent } from './current-page.tsx'
 
 /** The menu of services, opened by click, touch and keyboard; `enhance.ts` adds hover. */
 export function ServicesMenu() {
+  const isCurrent = useIsCurrent()
+  const isOpenService = serviceMenu.some(({ slug }) => isCurrent(paths.service(slug)))
   return (
     <details data-menu="hover" className="group relative">
       <summary className="inline-flex min-h-11 items-center gap-1 px-2.5 hover:text-accent-text">
-        {layout.services.menu}
+        <span className={isOpenService ? CURRENT : ''}>{layout.services.menu}</span>
         <ChevronDown
           aria-hidden
           className="size-4 transition-transform duration-150 group-open:rotate-180"
@@ -23,7 +26,8 @@ export function ServicesMenu() {
               <li key={service.slug}>
                 <a
                   href={paths.service(service.slug)}
-                  className="block rounded-md p-3 hover:bg-tint"
+                  aria-current={isCurrent(paths.service(service.slug)) ? 'page' : undefined}
+                  className="block rounded-md p-3 hover:bg-tint aria-[current]:bg-tint"
                 >
                   <span className="block font-semibold">{service.name}</span>
                   <span className="block text-sm text-muted">{service.menuDescription}</span>

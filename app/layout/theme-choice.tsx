@@ -22,7 +22,7 @@ export function ThemeChoice() {
             <label
               key={choice}
               title={labels[choice]}
-              className="grid size-11 cursor-pointer place-items-center rounded-sm opacity-75 has-checked:bg-accent has-checked:text-accent-ink has-checked:opacity-100 has-focus-visible:outline-3 has-focus-visible:outline-focus"
+              className="grid size-11 cursor-pointer place-items-center rounded-sm opacity-75 has-checked:bg-accent has-checked:text-accent-ink has-checked:opacity-100 forced-colors:has-checked:bg-[Highlight] forced-colors:has-checked:text-[HighlightText] forced-colors:has-checked:forced-color-adjust-none has-focus-visible:outline-3 has-focus-visible:outline-focus"
             >
               <input
                 type="radio"

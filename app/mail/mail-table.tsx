@@ -8,7 +8,7 @@ import { MailStateLabel } from './mail-state.tsx'
 const columns: Column<MailSummary>[] = [
   {
     title: mailLabels.columns.written,
-    className: 'figures text-sm text-muted tabled:w-36',
+    className: 'figure-column text-sm text-muted tabled:w-36',
     cell: (mail) => <time dateTime={mail.createdAt}>{formatTimestamp(mail.createdAt)}</time>,
   },
   {

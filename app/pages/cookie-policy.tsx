@@ -8,7 +8,6 @@ import { breadcrumbs } from '#app/seo/structured-data.ts'
 import { useFirm } from '#app/site/site.tsx'
 
 export const Route = createFileRoute('/_public/cookie-policy')({
-  staticData: { scripts: 'none' },
   head: ({ match }) =>
     pageHead('cookie-policy', match, {
       structured: [

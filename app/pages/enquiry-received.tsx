@@ -7,7 +7,6 @@ import { useFirm } from '#app/site/site.tsx'
 import { ButtonLink } from '#app/ui/button.tsx'
 
 export const Route = createFileRoute('/_public/enquiry-received/$token')({
-  staticData: { scripts: 'none' },
   head: ({ match }) => secretHead(messages.lead.sent.title, match),
   component: EnquiryReceived,
 })

@@ -77,16 +77,14 @@ function Pricing() {
           ))}
         </ul>
       </Section>
-      <Section title={pricing.faqs}>
-        <div className="max-w-[50rem]">
-          <Accordion
-            name="pricing-faq"
-            items={pricingFaqs.map(({ question, answer }) => ({
-              question,
-              answer: <p>{answer}</p>,
-            }))}
-          />
-        </div>
+      <Section title={pricing.faqs} narrow>
+        <Accordion
+          name="pricing-faq"
+          items={pricingFaqs.map(({ question, answer }) => ({
+            question,
+            answer: <p>{answer}</p>,
+          }))}
+        />
       </Section>
       <Callout title={pricing.closing.title} text={pricing.closing.text}>
         <ChatButton variant="accent" size="lg" text={chatTexts.pricing}>
@@ -112,11 +110,12 @@ function ContactSection({ heading }: { heading?: 'h1' }) {
     <Section
       id="contact-form"
       tint
+      narrow
       heading={heading}
       title={pricing.contact.title}
       text={pricing.contact.text}
     >
-      <div className="max-w-[46rem]">
+      <div>
         <ResponseRate className="mb-6" />
         <Island name="pricing-form">
           <PricingForm returned={useSite().form} />

@@ -8,7 +8,6 @@ import { ErasedReceipt, ReceiptSlip } from '#app/leads/receipts/receipt-slip.tsx
 import { secretHead } from '#app/seo/head.ts'
 
 export const Route = createFileRoute('/_public/receipt/$token')({
-  staticData: { scripts: 'none' },
   loader: async ({ context: { queryClient }, params: { token } }) => {
     if (!receiptToken.safeParse(token).success) throw notFound()
     try {

@@ -8,7 +8,6 @@ import { breadcrumbs } from '#app/seo/structured-data.ts'
 import { useFirm } from '#app/site/site.tsx'
 
 export const Route = createFileRoute('/_public/terms-of-service')({
-  staticData: { scripts: 'none' },
   head: ({ match }) =>
     pageHead('terms-of-service', match, {
       structured: [

@@ -66,7 +66,7 @@ export function CategoriesDialog({ kind, onClose }: { kind: ContentType; onClose
                 <div className="flex flex-wrap items-center gap-x-3">
                   <span className="grow font-medium">
                     {category.name}{' '}
-                    <span className="figures font-normal text-muted">({category.count})</span>
+                    <span className="figure-column font-normal text-muted">({category.count})</span>
                   </span>
                   <Button
                     variant="quiet"

@@ -9,14 +9,26 @@ import { contentTypes, type OrderedTable } from './content-types.server.ts'
 import type { Category, CategoryBody, CategoryChange, ContentType, OrderBody } from './entry.ts'
 import { categoryMessages } from './labels.ts'
 import { slugify, slug as slugRule } from './rules.ts'
+import { correctSpelling } from './spelling.server.ts'
 
 type Row = { id: number; name: string; slug: string }
 
 /**
- * Categories in their order, each with the number of its entries that match the search: of the public
- * ones, or of all for staff.
+ * Categories in their order, each with the number of its entries that match the search, spelt as the
+ * lists spell it: of the public ones, or of all for staff.
  */
 export async function listCategories(
+  db: Executor,
+  kind: ContentType,
+  { status, q }: Pick<ListQuery, 'status' | 'q'>,
+): Promise<Category[]> {
+  const counted = await countEntries(db, kind, { status, q })
+  if (!q || status || counted.some(({ count }) => count > 0)) return counted
+  const corrected = await correctSpelling(db, kind, q)
+  return corrected === q ? counted : countEntries(db, kind, { q: corrected })
+}
+
+function countEntries(
   db: Executor,
   kind: ContentType,
   { status, q }: Pick<ListQuery, 'status' | 'q'>,

@@ -44,6 +44,8 @@ interface Definition<Type extends ContentType> {
   name: string
   /** what visitors may see */
   isPublic: SQL | undefined
+  /** the query of the words in what visitors may see, as they are written and not their stems */
+  words: string
   find: (db: Executor, id: number) => PromiseLike<EntryRows[Type][]>
   insert: (db: Executor, values: NewEntries[Type]) => PromiseLike<EntryRows[Type][]>
   update: (
@@ -64,6 +66,7 @@ export const contentTypes: { [Type in ContentType]: Definition<Type> } = {
     revisionOf: revisions.faqId,
     name: 'question',
     isPublic: eq(faqs.published, true),
+    words: "select to_tsvector('simple', question || ' ' || answer) from faqs where published",
     find: (db, id) => db.select().from(faqs).where(eq(faqs.id, id)),
     insert: (db, values) => db.insert(faqs).values(values).returning(),
     update: (db, id, { search: _search, ...change }) =>
@@ -78,6 +81,8 @@ export const contentTypes: { [Type in ContentType]: Definition<Type> } = {
     revisionOf: revisions.postId,
     name: 'post',
     isPublic: and(eq(blogPosts.published, true), lte(blogPosts.publishedAt, sql`now()`)),
+    words:
+      "select to_tsvector('simple', title || ' ' || excerpt || ' ' || content) from blog_posts where published and published_at <= now()",
     find: (db, id) => db.select().from(blogPosts).where(eq(blogPosts.id, id)),
     insert: (db, values) => db.insert(blogPosts).values(values).returning(),
     update: (db, id, { search: _search, ...change }) =>

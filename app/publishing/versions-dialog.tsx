@@ -76,7 +76,7 @@ function VersionList({
               {labels.versions.version(version)}
               {place === 0 && labels.versions.now}
             </span>
-            <span className="figures block text-sm text-muted">{formatTimestamp(at)}</span>
+            <span className="figure-column block text-sm text-muted">{formatTimestamp(at)}</span>
             <span className="block text-sm text-muted">{actor ?? labels.versions.firstAuthor}</span>
             {note && <span className="block text-sm text-muted">{note}</span>}
           </button>

@@ -8,6 +8,7 @@ import { AppError, TooMany } from '#app/http/errors.ts'
 import { internalHeaders } from '#app/http/internal.ts'
 import { inlineScripts, pagePolicy, type Sources } from '#app/http/policy.ts'
 import type { Rendered, RenderRequest } from '#app/site/render.ts'
+import { pageAddress } from './page-address.ts'
 import { type CachedPage, pageKey, preparePage, responseFor } from './page-cache.ts'
 
 /** How pages are rendered. `built-pages.ts` does it from the built site, `dev-renderer.ts` while developing. */
@@ -34,7 +35,7 @@ export async function servePages(app: FastifyInstance, pages: Pages) {
       // `//host/path` would be read as an address of another host.
       if (/^\/(api\/|[/\\])/.test(url)) return reply.callNotFound()
       if (url.startsWith('/assets/')) return tellFileMissing(reply)
-      const address = withoutSlash(url)
+      const address = pageAddress(url)
       if (address !== url) return reply.redirect(address, 308)
 
       const shared = isShared(request)
@@ -69,14 +70,6 @@ function tellFileMissing(reply: FastifyReply) {
     .header('cache-control', 'no-store')
     .type('text/plain; charset=utf-8')
     .send('There is no such file.\n')
-}
-
-/** Every page has one address, which ends in no slash; the home page's is nothing else. */
-function withoutSlash(url: string): string {
-  const path = url.split('?', 1)[0] ?? ''
-  let end = path.length
-  while (end > 1 && path[end - 1] === '/') end--
-  return path.slice(0, end) + url.slice(path.length)
 }
 
 /** @throws TooMany when more was rendered for one address than the limit allows */

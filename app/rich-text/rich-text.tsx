@@ -1,17 +1,19 @@
 import { withPictures } from '#app/images/pictures.ts'
 import { escapeHtml } from '#app/text/escape-html.ts'
 import { plainText } from '#app/text/plain-text.ts'
+import { keepYearsWhole } from '#app/text/unbroken-years.ts'
 
 /**
  * HTML from the database, which was cleaned by the allow-list when it was written. Its tables scroll
- * sideways where they are wide, by keyboard too; our own images come in the width that fits.
+ * sideways where they are wide, by keyboard too; years stay on one line; our own images come in the
+ * width that fits.
  */
 export function RichText({ html, className = '' }: { html: string; className?: string }) {
   return (
     <div
       className={`rich-text ${className}`}
       // biome-ignore lint/security/noDangerouslySetInnerHtml: cleaned on write
-      dangerouslySetInnerHTML={{ __html: withPictures(withScrollers(html)) }}
+      dangerouslySetInnerHTML={{ __html: withPictures(withScrollers(keepYearsWhole(html))) }}
     />
   )
 }

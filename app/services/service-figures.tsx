@@ -3,6 +3,7 @@ import type { ServiceContent } from '#app/content/services/service.ts'
 import { FACTS_CHECKED_ON } from '#app/content/tax-facts.ts'
 import { formatMonth } from '#app/time/dates.ts'
 import { Section } from '#app/ui/section.tsx'
+import { UnbrokenYears } from '#app/ui/unbroken-years.tsx'
 
 /** The documents that we need from the client, and the key figures of the law with their years. */
 export function ServiceFigures({ service }: { service: ServiceContent }) {
@@ -35,8 +36,10 @@ export function ServiceFigures({ service }: { service: ServiceContent }) {
               {service.figures.map(({ label, value, year }) => (
                 <tr key={label} className="border-b border-line last:border-b-0">
                   <th scope="row" className="py-2.5 pr-4 text-left align-top font-normal">
-                    {label}
-                    <span className="block text-sm text-muted">{year}</span>
+                    <UnbrokenYears text={label} />
+                    <span className="block text-sm text-muted">
+                      <UnbrokenYears text={year} />
+                    </span>
                   </th>
                   <td className="py-2.5 text-right align-top font-semibold">{value}</td>
                 </tr>

@@ -7,9 +7,9 @@ interface Match {
   staticData: { scripts?: PageScripts }
 }
 
-/** How much script a page gets; a rejected form, an error and a missing page get none. */
+/** How much script a page gets; an error and a missing page of the staff area are public pages too. */
 export function pageScripts({ form, problem }: Site, matches: readonly Match[]): PageScripts {
-  if (form || problem || isMissing(matches)) return 'none'
+  if (form || problem || isMissing(matches)) return 'enhance'
   return matches.flatMap(({ staticData }) => staticData.scripts ?? []).at(-1) ?? 'enhance'
 }
 

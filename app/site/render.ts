@@ -17,13 +17,13 @@ export interface RenderRequest {
 }
 export interface Rendered {
   status: number
-  /** how much script the page was rendered with; 'none' if absent */
+  /** how much script the page was rendered with; none if absent */
   scripts?: PageScripts
   html: string
   redirect?: string
 }
-/** How much script a page gets: none, the small public script, or the whole application. */
-export type PageScripts = 'none' | 'enhance' | 'app'
+/** How much script a page gets: the small public script, or the whole application. */
+export type PageScripts = 'enhance' | 'app'
 export interface Assets {
   /** the application, for pages that hydrate */
   script: string

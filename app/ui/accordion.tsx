@@ -1,5 +1,6 @@
 import { Plus } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { UnbrokenYears } from './unbroken-years.tsx'
 
 /**
  * Questions that open one at a time and close again. The browser's own `details` with a common name
@@ -20,7 +21,9 @@ export function Accordion({
       {items.map(({ question, answer, category }) => (
         <details key={question} name={name} data-category={category} className="group">
           <summary className="flex items-start justify-between gap-6 py-5 font-semibold hover:text-accent-text">
-            <Heading className="font-sans text-[1.0625rem] tracking-normal">{question}</Heading>
+            <Heading className="font-sans text-[1.0625rem] tracking-normal">
+              <UnbrokenYears text={question} />
+            </Heading>
             <Plus
               aria-hidden
               className="mt-1 size-5 shrink-0 text-accent-text transition-transform duration-200 group-open:rotate-45"

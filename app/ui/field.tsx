@@ -1,4 +1,4 @@
-import { TriangleAlert } from 'lucide-react'
+import { ChevronDown, TriangleAlert } from 'lucide-react'
 import type { ComponentProps, ReactNode } from 'react'
 import { useId } from 'react'
 
@@ -50,7 +50,19 @@ export function SelectField({
 }: Common & ComponentProps<'select'>) {
   return (
     <Field {...{ label, hint, error, className }} id={input.id} required={input.required}>
-      {(ariaProps) => <select {...input} {...ariaProps} className={`${inputClass} min-h-12`} />}
+      {(ariaProps) => (
+        <span className="relative block">
+          <select
+            {...input}
+            {...ariaProps}
+            className={`${inputClass} min-h-12 appearance-none pr-11`}
+          />
+          <ChevronDown
+            aria-hidden
+            className="pointer-events-none absolute top-1/2 right-3.5 size-5 -translate-y-1/2 text-muted"
+          />
+        </span>
+      )}
     </Field>
   )
 }

@@ -1,11 +1,15 @@
 import type { ReactNode } from 'react'
 
-/** A band of a page: an anchor, a heading, a line below it, and what follows. */
+/**
+ * A band of a page: an anchor, a heading, a line below it, and what follows, which a wide screen shows
+ * beside the heading where it is `narrow` itself.
+ */
 export function Section({
   id,
   title,
   text,
   tint = false,
+  narrow = false,
   heading: Heading = 'h2',
   children,
 }: {
@@ -13,6 +17,7 @@ export function Section({
   title: string
   text?: ReactNode
   tint?: boolean
+  narrow?: boolean
   heading?: 'h1' | 'h2'
   children: ReactNode
 }) {
@@ -23,7 +28,9 @@ export function Section({
       aria-labelledby={headingId}
       className={`py-[clamp(3.5rem,8vw,6.5rem)] ${tint ? 'border-y border-line bg-tint' : ''}`}
     >
-      <div className="measure">
+      <div
+        className={`measure ${narrow ? 'gap-x-16 lg:grid lg:grid-cols-[1fr_minmax(0,50rem)]' : ''}`}
+      >
         <div className="mb-[clamp(2rem,4vw,3rem)] max-w-[44rem]">
           <Heading id={headingId} className="text-h2">
             {title}

@@ -10,8 +10,11 @@ export interface TabLink {
 /** A row of choices stored in the address; each is a link, so it works without JavaScript. */
 export function TabLinks({ label, tabs }: { label: string; tabs: TabLink[] }) {
   return (
-    <nav aria-label={label} className="screen-only border-b border-line-strong">
-      <ul className="-mb-px flex flex-wrap gap-x-1">
+    <nav
+      aria-label={label}
+      className="screen-only shadow-[inset_0_-1px_var(--color-line-strong)] max-sm:scroll-hint max-sm:[--scroll-ground:var(--color-paper)] max-sm:overflow-x-auto"
+    >
+      <ul className="flex gap-x-1 max-sm:w-max sm:flex-wrap">
         {tabs.map((tab) => (
           <li key={tab.label}>
             <a

@@ -123,7 +123,7 @@ function Progress({ done, of }: { done: number; of: number }) {
         aria-label={labels.progress}
         className="h-3 w-full accent-good"
       />
-      <p role="status" className="figures text-sm text-muted">
+      <p role="status" className="figure-column text-sm text-muted">
         {labels.progressOf(done.toLocaleString('en-IN'), of.toLocaleString('en-IN'))}
       </p>
     </div>

@@ -15,7 +15,7 @@ export function ImportPreviewTable({ plan }: { plan: ImportPreview }) {
   const unknown = columns.filter(({ field }) => field === null).map(({ heading }) => heading)
   return (
     <>
-      <p role="status" className="figures">
+      <p role="status" className="figure-column">
         <strong className="font-semibold">{labels.total(number(total))}</strong>
         {labels.counts(number(fresh), number(duplicates))}
         {expired > 0 && labels.expired(number(expired))}
@@ -52,7 +52,7 @@ export function ImportPreviewTable({ plan }: { plan: ImportPreview }) {
               const { Icon, text, colour } = outcomes[outcome]
               return (
                 <tr key={line} className="align-top">
-                  <td className="figures px-3 py-1.5 text-muted">{line}</td>
+                  <td className="figure-column px-3 py-1.5 text-muted">{line}</td>
                   <td className="px-3 py-1.5 [overflow-wrap:anywhere]">{name || labels.noName}</td>
                   <td className="px-3 py-1.5">
                     <span className={`inline-flex items-center gap-1.5 font-medium ${colour}`}>

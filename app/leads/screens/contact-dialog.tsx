@@ -47,7 +47,7 @@ export function ContactDialog({
       title={labels.titles[channel]}
       text={
         <>
-          {lead.name}, <span className="figures whitespace-nowrap">{lead.phone}</span>
+          {lead.name}, <span className="figure-column whitespace-nowrap">{lead.phone}</span>
         </>
       }
       onClose={onClose}

@@ -45,7 +45,7 @@ export function DeskTable({
           <a
             href={phoneHref(lead.phone)}
             aria-label={labels.call(lead.name, lead.phone)}
-            className="figures inline-flex min-h-6 items-center gap-1.5 text-sm whitespace-nowrap text-muted underline decoration-line-strong underline-offset-3 hover:text-ink"
+            className="figure-column inline-flex min-h-6 items-center gap-1.5 text-sm whitespace-nowrap text-muted underline decoration-line-strong underline-offset-3 hover:text-ink"
           >
             <Phone aria-hidden className="size-3.5" /> {lead.phone}
           </a>

@@ -37,7 +37,7 @@ function Count({ view, count }: { view: View; count: number }) {
   const pressing = count > 0 && ['needs-answer', 'due-soon', 'overdue'].includes(view)
   return (
     <span
-      className={`figures rounded-sm px-1.5 text-sm ${pressing ? 'bg-accent-tint font-semibold text-ink' : 'bg-tint text-muted'}`}
+      className={`figure-column rounded-sm px-1.5 text-sm ${pressing ? 'bg-accent-tint font-semibold text-ink' : 'bg-tint text-muted'}`}
     >
       {count.toLocaleString('en-IN')}
     </span>

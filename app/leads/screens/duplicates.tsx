@@ -120,7 +120,7 @@ function OtherLead({
         </Link>{' '}
         {other.service}, {statusNames[other.status]}
         {why && <span className="text-muted"> ({why})</span>}
-        <span className="figures block text-sm text-muted">
+        <span className="figure-column block text-sm text-muted">
           {formatTimestamp(other.receivedAt)}
         </span>
         {other.message && (

@@ -39,7 +39,7 @@ function Row({ term, children }: { term: string; children: ReactNode }) {
   return (
     <div className="grid grid-cols-[5rem_1fr] gap-x-3 py-2">
       <dt className="text-sm leading-6 text-muted">{term}</dt>
-      <dd className="figures min-w-0 [overflow-wrap:anywhere]">{children}</dd>
+      <dd className="figure-column min-w-0 [overflow-wrap:anywhere]">{children}</dd>
     </div>
   )
 }

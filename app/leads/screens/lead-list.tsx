@@ -140,7 +140,7 @@ function Summary({
   const sort = search.sort ?? defaultOrder(search.view ?? FIRST_VIEW).sort
   return (
     <p className="mt-4 flex min-h-9 flex-wrap items-center gap-x-3 text-sm text-muted">
-      <span role="status" className="figures">
+      <span role="status" className="figure-column">
         {countEnquiries(total)}
         {labels.sortedBy(sortNames[sort])}
       </span>

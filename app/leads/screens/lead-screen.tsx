@@ -68,7 +68,7 @@ export function LeadScreen({
           >
             {lead.name}
           </h1>
-          <p className="figures mt-1 text-muted">
+          <p className="figure-column mt-1 text-muted">
             {labels.enquiry(lead.id)} · {lead.service} · {sourceNames[lead.source]} ·{' '}
             {formatTimestamp(lead.receivedAt)}
           </p>

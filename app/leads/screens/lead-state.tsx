@@ -65,7 +65,7 @@ function FollowUp({ lead, actions }: { lead: LeadDetail; actions: LeadActions })
       <div>
         <p className="font-medium">{followUpLabels.field}</p>
         <div className="mt-1 flex flex-wrap items-center justify-between gap-2">
-          <p className="figures">{formatDue(lead.followUpAt, now)}</p>
+          <p className="figure-column">{formatDue(lead.followUpAt, now)}</p>
           <Button variant="outline" size="sm" disabled={actions.busy} onClick={() => set(null)}>
             {followUpLabels.remove}
           </Button>

@@ -8,7 +8,7 @@ import { latestLabels as labels } from './desk-labels.ts'
 const columns: Column<Lead>[] = [
   {
     title: labels.received,
-    className: 'figures text-sm text-muted tabled:w-36',
+    className: 'figure-column text-sm text-muted tabled:w-36',
     cell: (lead) => <time dateTime={lead.receivedAt}>{formatTimestamp(lead.receivedAt)}</time>,
   },
   {
@@ -26,7 +26,7 @@ const columns: Column<Lead>[] = [
   },
   {
     title: labels.contact,
-    className: 'figures',
+    className: 'figure-column',
     cell: (lead) => (
       <>
         <span className="block whitespace-nowrap">{lead.phone}</span>

@@ -43,7 +43,7 @@ export function Timeline({ lead, actions }: { lead: LeadDetail; actions: LeadAct
             className={`absolute top-4.5 -left-[1.66rem] size-2.5 rounded-full ${mark}`}
           />
           {content}
-          <time dateTime={at} className="figures block text-sm text-muted">
+          <time dateTime={at} className="figure-column block text-sm text-muted">
             {formatTimestamp(at)}
           </time>
         </li>

@@ -126,7 +126,7 @@ function useWidth() {
   return { box, width }
 }
 
-const tickClass = 'figures fill-muted text-xs'
+const tickClass = 'figure-column fill-muted text-xs'
 
 /** Solid for in time, dotted for not due yet, hatched for late, crossed for missed. */
 function Patterns({ id }: { id: string }) {

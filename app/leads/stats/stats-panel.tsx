@@ -116,8 +116,10 @@ function Card({
     <li className="flex flex-col justify-between gap-2 rounded-lg border border-line bg-card p-4">
       <p className="text-sm text-muted">{label}</p>
       <p>
-        <span className="figures block font-serif text-[1.75rem] leading-tight">{figure}</span>
-        <span className="figures text-sm text-muted">{children}</span>
+        <span className="figure-column block font-serif text-[1.75rem] leading-tight">
+          {figure}
+        </span>
+        <span className="figure-column text-sm text-muted">{children}</span>
       </p>
     </li>
   )

@@ -28,7 +28,7 @@ export function StatsTable({
       aria-label={title}
       className="scroll-hint @container relative overflow-x-auto rounded-lg border border-line"
     >
-      <table className="figures w-full text-[0.9375rem]">
+      <table className="figure-column w-full text-[0.9375rem]">
         <caption className="px-4 pt-3 pb-1 text-left font-semibold">
           {title}
           <span aria-hidden className="block text-sm font-normal text-muted @xl:hidden">

@@ -53,7 +53,7 @@ function Posts() {
     {
       title: labels.columns.date,
       sort: 'date',
-      className: 'figures whitespace-nowrap',
+      className: 'figure-column whitespace-nowrap',
       cell: (post) => (post.publishedAt ? formatShortDay(post.publishedAt) : labels.draft),
     },
     {
@@ -122,7 +122,9 @@ function publication(post: PostSummary) {
   return (
     <>
       {labels.scheduled}
-      <span className="figures block text-sm text-muted">{formatTimestamp(post.publishedAt)}</span>
+      <span className="figure-column block text-sm text-muted">
+        {formatTimestamp(post.publishedAt)}
+      </span>
     </>
   )
 }

@@ -89,7 +89,9 @@ function CountCard({
       >
         <span className="text-accent-text [&>svg]:size-6">{icon}</span>
         <span className="grow font-medium">{label}</span>
-        <span className="figures font-serif text-h2">{count?.toLocaleString('en-IN') ?? '…'}</span>
+        <span className="figure-column font-serif text-h2">
+          {count?.toLocaleString('en-IN') ?? '…'}
+        </span>
       </Link>
     </li>
   )

@@ -88,7 +88,7 @@ function Tabs({
             >
               {state ? mailStateLabels[state] : mailLabels.all}
               {state && counts && (
-                <span className="figures rounded-sm bg-tint px-1.5 text-sm text-muted">
+                <span className="figure-column rounded-sm bg-tint px-1.5 text-sm text-muted">
                   {counts[state]}
                 </span>
               )}

@@ -121,7 +121,7 @@ function WaitingCount() {
   const count = counts?.['needs-answer']
   if (!count) return null
   return (
-    <span className="figures rounded-sm bg-accent px-1.5 font-semibold text-accent-ink max-lg:absolute max-lg:top-1 max-lg:left-1/2 max-lg:ml-2.5 max-lg:px-1 lg:ml-auto lg:text-sm">
+    <span className="figure-column rounded-sm bg-accent px-1.5 font-semibold text-accent-ink max-lg:absolute max-lg:top-1 max-lg:left-1/2 max-lg:ml-2.5 max-lg:px-1 lg:ml-auto lg:text-sm">
       {count.toLocaleString('en-IN')}
       <span className="sr-only">{labels.needAnswer}</span>
     </span>

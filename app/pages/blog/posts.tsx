@@ -2,6 +2,7 @@ import { createFileRoute, notFound } from '@tanstack/react-router'
 import { PostCard } from '#app/blog/post-card.tsx'
 import { postsQuery } from '#app/blog/queries.ts'
 import { postList } from '#app/content/blog-pages.ts'
+import { emptySearch } from '#app/content/empty-search.ts'
 import { paths } from '#app/paths.ts'
 import { categoriesQuery } from '#app/publishing/queries.ts'
 import { listHead } from '#app/seo/head.ts'
@@ -9,6 +10,7 @@ import { breadcrumbs } from '#app/seo/structured-data.ts'
 import { listAddress, readListSearch, WHOLE_LIST_MAX } from '#app/site/list-search.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { Callout, onCallout } from '#app/ui/callout.tsx'
+import { NothingFound } from '#app/ui/nothing-found.tsx'
 import { PageLinks } from '#app/ui/page-links.tsx'
 import { PageTitle } from '#app/ui/page-title.tsx'
 import { PartialList } from '#app/ui/partial-list.tsx'
@@ -36,7 +38,11 @@ export const Route = createFileRoute('/_public/blog')({
     const categories = allCategories ?? []
     const selected = categories.find(({ slug }) => slug === category)
     if ((category && !selected) || (page && posts.items.length === 0)) throw notFound()
-    return { posts, categories, selected, total }
+    const suggested =
+      q && total === 0
+        ? await queryClient.query(postsQuery({ pageSize: emptySearch.suggested }))
+        : undefined
+    return { posts, categories, selected, total, suggested: suggested?.items ?? [] }
   },
   head: ({ match, loaderData }) =>
     listHead('blog', match, {
@@ -49,7 +55,7 @@ export const Route = createFileRoute('/_public/blog')({
 function Posts() {
   const search = Route.useSearch()
   const { category, q } = search
-  const { posts, categories, total } = Route.useLoaderData()
+  const { posts, categories, total, suggested } = Route.useLoaderData()
   const empty = q ? postList.nothingFound(q) : postList.empty
   return (
     <>
@@ -89,7 +95,14 @@ function Posts() {
             />
           }
         >
-          {posts.items.length === 0 ? (
+          {q && total === 0 ? (
+            <NothingFound
+              text={empty}
+              title={emptySearch.articles}
+              links={suggested.map(({ slug, title }) => ({ href: paths.post(slug), label: title }))}
+              ask={{ href: paths.contact, label: emptySearch.ask }}
+            />
+          ) : posts.items.length === 0 ? (
             <p className="border-y border-line py-10 text-center text-muted">{empty}</p>
           ) : (
             <ul data-entries className="grid gap-6 md:grid-cols-2 lg:grid-cols-3">

@@ -14,6 +14,7 @@ import { summarise } from '#app/text/plain-text.ts'
 import { BackLink } from '#app/ui/back-link.tsx'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { Callout, onCallout } from '#app/ui/callout.tsx'
+import { UnbrokenYears } from '#app/ui/unbroken-years.tsx'
 
 export const Route = createFileRoute('/_public/faq/$slug')({
   loader: async ({ context: { queryClient }, params: { slug } }) => {
@@ -64,7 +65,9 @@ function Question() {
       <article className="measure py-[clamp(2rem,5vw,4rem)]">
         <BackLink href={paths.faq}>{questionPage.back}</BackLink>
         {!faq.published && <DraftNotice />}
-        <h1 className="mt-4 max-w-[48rem] text-h1">{faq.question}</h1>
+        <h1 className="mt-4 max-w-[48rem] text-h1">
+          <UnbrokenYears text={faq.question} />
+        </h1>
         {faq.category && (
           <p className="mt-4 text-muted">
             <a href={`${paths.faq}?category=${faq.category.slug}`} className="text-link">

@@ -1,5 +1,6 @@
 import { createFileRoute, notFound } from '@tanstack/react-router'
 import { chatTexts } from '#app/content/chat.ts'
+import { emptySearch } from '#app/content/empty-search.ts'
 import { questionList } from '#app/content/faq-pages.ts'
 import { faqsQuery } from '#app/faqs/queries.ts'
 import { QuestionList } from '#app/faqs/question-list.tsx'
@@ -11,6 +12,7 @@ import { breadcrumbs, faqPage } from '#app/seo/structured-data.ts'
 import { listAddress, readListSearch } from '#app/site/list-search.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { Callout, onCallout } from '#app/ui/callout.tsx'
+import { NothingFound } from '#app/ui/nothing-found.tsx'
 import { PageLinks } from '#app/ui/page-links.tsx'
 import { PageTitle } from '#app/ui/page-title.tsx'
 import { PartialList } from '#app/ui/partial-list.tsx'
@@ -30,7 +32,12 @@ export const Route = createFileRoute('/_public/faq')({
     const [faqs, categories] = [listed ?? EMPTY_PAGE, allCategories ?? []]
     const selected = categories.find(({ slug }) => slug === category)
     if ((category && !selected) || (page && faqs.items.length === 0)) throw notFound()
-    return { faqs, categories, selected, total: (allFaqs ?? faqs).total }
+    const total = (allFaqs ?? faqs).total
+    const suggested =
+      q && total === 0
+        ? await queryClient.query(faqsQuery({ pageSize: emptySearch.suggested }))
+        : null
+    return { faqs, categories, selected, total, suggested: suggested?.items ?? [] }
   },
   head: ({ match, loaderData }) => {
     const { q, category } = match.search
@@ -48,7 +55,7 @@ export const Route = createFileRoute('/_public/faq')({
 function Questions() {
   const search = Route.useSearch()
   const { category, q } = search
-  const { faqs, categories, total } = Route.useLoaderData()
+  const { faqs, categories, total, suggested } = Route.useLoaderData()
   const empty = q ? questionList.nothingFound(q) : questionList.empty
   return (
     <>
@@ -89,7 +96,19 @@ function Questions() {
           }
         >
           <div className="max-w-[54rem]">
-            <QuestionList faqs={faqs.items} empty={empty} />
+            {q && total === 0 ? (
+              <NothingFound
+                text={empty}
+                title={emptySearch.questions}
+                links={suggested.map(({ slug, question }) => ({
+                  href: paths.question(slug),
+                  label: question,
+                }))}
+                ask={{ href: paths.contact, label: emptySearch.ask }}
+              />
+            ) : (
+              <QuestionList faqs={faqs.items} empty={empty} />
+            )}
             <PageLinks
               page={faqs.page}
               last={Math.ceil(faqs.total / faqs.pageSize)}

@@ -62,16 +62,14 @@ function ServicePage() {
         </Section>
       )}
       <ServiceFigures service={service} />
-      <Section title={servicePage.faqs} tint>
-        <div className="max-w-[50rem]">
-          <Accordion
-            name={service.slug}
-            items={service.faqs.map(({ question, answer }) => ({
-              question,
-              answer: <p>{answer}</p>,
-            }))}
-          />
-        </div>
+      <Section title={servicePage.faqs} tint narrow>
+        <Accordion
+          name={service.slug}
+          items={service.faqs.map(({ question, answer }) => ({
+            question,
+            answer: <p>{answer}</p>,
+          }))}
+        />
       </Section>
       <Callout title={service.closing.title} text={service.closing.text}>
         <ChatButton variant="accent" size="lg" text={service.chat.closing}>

@@ -8,7 +8,7 @@ export function StatusLine({ html, maxLength }: { html: string; maxLength: numbe
   const count = text === '' ? 0 : text.split(' ').length
   const near = maxLength !== undefined && html.length > maxLength * 0.9
   return (
-    <p className="figures flex flex-wrap gap-x-4 border-t border-line px-4 py-1.5 text-sm text-muted">
+    <p className="figure-column flex flex-wrap gap-x-4 border-t border-line px-4 py-1.5 text-sm text-muted">
       <span>{labels.status.words(count)}</span>
       <span>{labels.status.minutes(readingMinutes(html))}</span>
       {near && (

@@ -1,0 +1,7 @@
+/** What a search without results offers. */
+export const emptySearch = {
+  suggested: 3,
+  questions: 'People often ask',
+  articles: 'Often read',
+  ask: 'Ask us',
+} as const

@@ -1,0 +1,56 @@
+/**
+ * What visitors type for what our texts say, in other words, in Hindi and as it sounds. On the right,
+ * words of our texts; several in one entry belong next to each other.
+ */
+export const searchSynonyms: { typed: string[]; means: string[] }[] = [
+  { typed: ['fno', 'f n o', 'f and o', 'futures and options', 'derivatives'], means: ['f o'] },
+  {
+    typed: ['share market', 'stock market', 'stocks', 'stock', 'sharemarket', 'शेयर', 'शेयर बाजार'],
+    means: ['share', 'trader', 'intraday', 'equity'],
+  },
+  {
+    typed: ['bitcoin', 'btc', 'ethereum', 'vda', 'cryptocurrency', 'क्रिप्टो'],
+    means: ['crypto', 'virtual digital'],
+  },
+  { typed: ['form sixteen', 'form16', 'फॉर्म 16'], means: ['form 16'] },
+  { typed: ['26as', 'form 26as'], means: ['26as', 'ais'] },
+  { typed: ['pf', 'provident fund'], means: ['epf', 'provident'] },
+  { typed: ['mutual fund', 'mutual funds', 'mf', 'sip'], means: ['fund'] },
+  { typed: ['hra', 'house rent', 'kiraya', 'kiraye', 'किराया'], means: ['hra', 'rent'] },
+  { typed: ['landlord', 'makan malik', 'मकान मालिक'], means: ['landlord'] },
+  { typed: ['makan', 'makaan', 'ghar', 'flat', 'मकान', 'घर'], means: ['house', 'home'] },
+  { typed: ['zameen', 'jameen', 'plot', 'ज़मीन', 'जमीन'], means: ['land', 'property'] },
+  {
+    typed: ['tankhwah', 'vetan', 'naukri', 'pagar', 'वेतन', 'नौकरी'],
+    means: ['salary', 'employer'],
+  },
+  { typed: ['paisa wapas', 'vapsi', 'wapsi', 'wapas', 'रिफंड', 'वापसी'], means: ['refund'] },
+  { typed: ['byaj', 'byaaj', 'ब्याज'], means: ['interest'] },
+  { typed: ['karz', 'karza', 'rin', 'कर्ज', 'लोन'], means: ['loan'] },
+  { typed: ['sona', 'सोना'], means: ['gold'] },
+  { typed: ['videsh', 'foreign', 'abroad', 'विदेश'], means: ['foreign', 'abroad', 'nri'] },
+  {
+    typed: [
+      'last date',
+      'aakhri tarikh',
+      'akhri tarikh',
+      'tarikh',
+      'deadline',
+      'आखिरी तारीख',
+      'तारीख',
+    ],
+    means: ['due date'],
+  },
+  { typed: ['jurmana', 'penalty', 'fine', 'जुर्माना'], means: ['penalty', 'late fee', 'fee'] },
+  { typed: ['vyapar', 'dhandha', 'dhanda', 'karobar', 'व्यापार'], means: ['business'] },
+  { typed: ['kheti', 'खेती'], means: ['agricultural'] },
+  { typed: ['nivesh', 'bachat', 'निवेश', 'बचत'], means: ['invest', 'deduction'] },
+  { typed: ['budhape', 'varishth nagrik', 'वरिष्ठ नागरिक'], means: ['senior'] },
+  { typed: ['notis', 'नोटिस'], means: ['notice'] },
+  { typed: ['dastavez', 'kagaz', 'documents', 'papers', 'दस्तावेज'], means: ['document'] },
+  {
+    typed: ['fees', 'charges', 'cost', 'kharcha', 'kimat', 'कीमत', 'फीस'],
+    means: ['price', 'pay', 'fee'],
+  },
+  { typed: ['itr', 'kar', 'आयकर', 'रिटर्न'], means: ['return', 'itr'] },
+]

@@ -1,0 +1,33 @@
+import { searchSynonyms } from '#app/content/search-synonyms.ts'
+
+/** What a search means, term by term: the phrases of which one has to occur. */
+export function searchTerms(q: string | undefined): string[][] {
+  const words = q?.toLowerCase().match(/[\p{L}\p{M}\p{N}]+/gu) ?? []
+  const terms: string[][] = []
+  for (let at = 0; at < words.length; ) {
+    const length = Math.min(LONGEST, words.length - at)
+    const [taken, phrases] = longestSynonym(words, at, length) ?? [1, [words[at] ?? '']]
+    terms.push(phrases)
+    at += taken
+  }
+  return terms
+}
+
+const synonyms = new Map(
+  searchSynonyms.flatMap(({ typed, means }) =>
+    typed.map((phrase): [string, string[]] => [phrase, [...new Set([phrase, ...means])]]),
+  ),
+)
+const LONGEST = Math.max(...[...synonyms.keys()].map((phrase) => phrase.split(' ').length))
+
+/** The longest phrase from a position on that has synonyms: how many words it has, and those. */
+function longestSynonym(
+  words: string[],
+  at: number,
+  longest: number,
+): [number, string[]] | undefined {
+  for (let length = longest; length > 0; length--) {
+    const phrases = synonyms.get(words.slice(at, at + length).join(' '))
+    if (phrases) return [length, phrases]
+  }
+}

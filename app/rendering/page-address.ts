@@ -1,0 +1,30 @@
+import { publicPages } from '#app/routes.ts'
+
+/** What stands before a token in an address; a token is never altered. */
+const BEFORE_TOKENS = publicPages
+  .map(({ path }) => path.split('$token', 1)[0] ?? '')
+  .filter((start) => publicPages.some(({ path }) => path.startsWith(`${start}$token`)))
+
+/**
+ * The one address of a page, with the query as it came: lower case, without a slash at the end. Names
+ * of files keep their case.
+ */
+export function pageAddress(url: string): string {
+  const path = url.split('?', 1)[0] ?? ''
+  return lowerCase(withoutSlash(path)) + url.slice(path.length)
+}
+
+function withoutSlash(path: string): string {
+  let end = path.length
+  while (end > 1 && path[end - 1] === '/') end--
+  return path.slice(0, end)
+}
+
+function lowerCase(path: string): string {
+  if (!/[A-Z]/.test(path) || path.slice(path.lastIndexOf('/')).includes('.')) return path
+  const start = BEFORE_TOKENS.find((start) => path.toLowerCase().startsWith(start))
+  if (start) return start + path.slice(start.length)
+  return path.replace(/%[0-9a-f]{2}|[A-Z]+/gi, (part) =>
+    part.startsWith('%') ? part : part.toLowerCase(),
+  )
+}
