@@ -7,6 +7,7 @@ import type { FastifyInstance } from 'fastify'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { paths } from '#app/paths.ts'
 import { signIn, testApp } from '../../test/app.ts'
+import { pageAddress } from './page-address.ts'
 import { MAX_PAGES, preparePage } from './page-cache.ts'
 import type { Pages } from './pages.ts'
 
@@ -178,7 +179,7 @@ test.each(['/Admin', '/%61dmin', '/ADMIN/leads', '/%41dmin/login'])(
     expect(response.headers.get('cache-control')).toBe('no-store')
     expect(response.headers.get('x-robots-tag')).toContain('noindex')
     await get(path)
-    expect(rendered).toEqual([path, path])
+    expect(rendered).toEqual([pageAddress(path), pageAddress(path)])
   },
 )
 
