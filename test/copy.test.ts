@@ -1,7 +1,9 @@
 import { globSync, readFileSync } from 'node:fs'
+import { basename } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { parseSync } from 'vite'
 import { expect, test } from 'vitest'
+import { pageMetadata } from '#app/content/metadata.ts'
 
 const app = fileURLToPath(new URL('../app', import.meta.url))
 const PUBLIC = ['pages', 'layout', 'legal', 'people', 'plans', 'services', 'due-dates']
@@ -17,6 +19,43 @@ test('what visitors read is in app/content, not in a component', () => {
     copyIn(readFileSync(`${app}/${file}`, 'utf8'), file).map((text) => `app/${file}: ${text}`),
   )
   expect(copy).toEqual([])
+})
+
+/** Words of translated English, and what to write instead. */
+const TRANSLATED: Record<string, string> = {
+  paper: 'document',
+  papers: 'documents',
+  beforehand: 'upfront',
+  somebody: 'someone',
+  anybody: 'anyone',
+  nobody: 'no one',
+  everybody: 'everyone',
+  'in order to': 'to',
+  'leaving aside': 'other than',
+  'law’s due date': 'due date',
+}
+/** What staff read, what is sent to one person, and the words that a search understands. */
+const NOT_PAGES = ['emails.ts', 'receipt.ts', 'search-synonyms.ts', 'staff.ts']
+
+test('the pages are in idiomatic English', () => {
+  const words = new RegExp(`\\b(?:${Object.keys(TRANSLATED).join('|')})\\b`, 'gi')
+  const found = globSync('content/**/*.ts', { cwd: app })
+    .filter((file) => !file.endsWith('.test.ts') && !NOT_PAGES.includes(basename(file)))
+    .flatMap((file) =>
+      stringsIn(readFileSync(`${app}/${file}`, 'utf8'), file).flatMap((text) =>
+        [...text.matchAll(words)].map(
+          ([word]) =>
+            `app/${file}: “${TRANSLATED[word.toLowerCase()]}”, not “${word}”, in: ${text}`,
+        ),
+      ),
+    )
+  expect(found).toEqual([])
+})
+
+test('a page title leaves room for the domain in the 70 characters of a search result', () => {
+  const longest = 70 - ' | www.example-firm.in'.length
+  const titles = Object.values(pageMetadata).map(({ title }) => title)
+  expect(titles.filter((title) => title.length > longest)).toEqual([])
 })
 
 test.each([
@@ -52,6 +91,20 @@ function copyIn(source: string, file: string): string[] {
       JSXAttribute: () => inAttribute(node),
     }[node.type]
     return [...(own?.() ?? []), ...childrenOf(node).flatMap(withinAll)]
+  }
+}
+
+/** Every string of a module, also the parts of its templates. */
+function stringsIn(source: string, file: string): string[] {
+  const { program } = parseSync(file, source)
+  const strings: string[] = []
+  collect(program as unknown as Node)
+  return strings
+
+  function collect(node: Node): void {
+    if (node.type === 'Literal' && typeof node.value === 'string') strings.push(node.value)
+    if (node.type === 'TemplateElement') strings.push((node.value as { cooked: string }).cooked)
+    for (const child of childrenOf(node)) collect(child)
   }
 }
 

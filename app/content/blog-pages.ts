@@ -2,20 +2,19 @@
 export const postList = {
   breadcrumb: 'Blog',
   title: 'Tax Filing Blog',
-  text: 'How Indian income tax works, written by the people who file returns, with the year of every figure.',
-  search: 'Search the articles',
+  text: 'Indian income tax explained by CAs who file returns. Every figure shows its year.',
+  search: 'Search articles',
   count: (total: number) => `${total} ${total === 1 ? 'article' : 'articles'}`,
-  loading: 'Loading the articles',
+  loading: 'Loading articles',
   categories: 'Categories',
   all: 'All Posts',
-  nothingFound: (search: string) =>
-    `No articles match “${search}”. Try fewer words, or a CA will answer it:`,
+  nothingFound: (search: string) => `No articles match “${search}”. Try fewer words, or ask a CA:`,
   empty: 'No blog posts found in this category.',
   newer: 'Newer articles',
   older: 'Older articles',
   closing: {
     title: 'Need Professional Tax Filing Assistance?',
-    text: 'A chartered accountant answers within 24 hours.',
+    text: 'Tell us about your income. A chartered accountant replies within 24 hours.',
     contact: 'Contact Us',
     services: 'View Our Services',
   },
@@ -26,8 +25,8 @@ export const postPage = {
   back: 'Back to all posts',
   related: 'Related Articles',
   closing: {
-    title: 'Does this touch your return?',
-    text: 'Tell us about it. A chartered accountant answers within 24 hours.',
+    title: 'Does this affect your return?',
+    text: 'Ask us. A chartered accountant replies within 24 hours.',
     contact: 'Get Started',
   },
   missing: {

@@ -17,6 +17,6 @@ export const blogCopy = {
     whatsapp: 'WhatsApp',
     linkedin: 'LinkedIn',
     x: 'X',
-    email: 'E-mail',
+    email: 'Email',
   },
 } as const

@@ -1,9 +1,9 @@
 /** The copy next to the contact form, on the home page and the contact page. */
 export const contact = {
   title: 'Get Expert Tax Filing Assistance',
-  text: 'Tell us what is in your return this year. A chartered accountant reads it and answers within 24 hours, with the papers you need and the price.',
+  text: 'Tell us about your income this year. A CA replies within 24 hours with a document list and a price.',
   call: 'Call',
-  write: 'Write',
+  write: 'Email',
   visit: 'Visit',
-  chat: 'Chat instead',
+  chat: 'Chat on WhatsApp instead',
 } as const

@@ -2,20 +2,20 @@ import type { TaxFactId } from './tax-facts.ts'
 
 /** The copy of the banner with the next due dates. */
 export const deadlines = {
-  title: 'The dates that come next',
-  text: 'A return filed in time keeps your losses and your choice of regime. If you are late, there is still a way; ask us which.',
+  title: 'Upcoming tax dates',
+  text: 'File on time and you keep your losses and your choice of regime. Missed the date? There is usually a way. Ask us.',
   file: 'File Now',
   check: 'Check Deadlines',
-  none: 'The dates of the coming season are not yet announced, or not yet entered here. Ask us which apply to you.',
+  none: 'We’ll list next season’s dates here once they’re announced. Ask us which ones apply to you.',
 } as const
 
 /** The dated facts that the calendar is made of, each with what is due. */
 export const calendar: [TaxFactId, string][] = [
-  ['dueDateAy2026', 'Return of salaried people and investors (ITR-1, ITR-2)'],
+  ['dueDateAy2026', 'Return for salaried people and investors (ITR-1, ITR-2)'],
   ['dueDateBusinessAy2026', 'Return with business income, no audit (ITR-3, ITR-4)'],
   ['dueDateAuditAy2026', 'Return with a tax audit'],
   ['advanceTaxDateDecember2026', 'Third instalment of advance tax'],
   ['belatedDateAy2026', 'Last day for a belated return'],
-  ['advanceTaxDateMarch2027', 'Last instalment of advance tax'],
+  ['advanceTaxDateMarch2027', 'Final instalment of advance tax'],
   ['revisedDateAy2026', 'Last day for a revised return'],
 ]

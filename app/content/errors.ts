@@ -3,24 +3,24 @@ export const notFoundPage = {
   title: '404 Page Not Found',
   text: [
     'Did you forget to add the page to the router?',
-    'If a link brought you here, it is we who forgot. These pages exist:',
+    'If a link brought you here, that’s our mistake. Try one of these:',
   ],
   home: 'Home page',
-  services: 'Services and prices',
+  services: 'Services and pricing',
   contact: 'Contact us',
 } as const
 
 const titles: Record<number, string> = {
-  400: 'That could not be understood',
-  403: 'That was refused',
+  400: 'Something was wrong with that request',
+  403: 'That request was refused',
   404: '404 Page Not Found',
   429: 'Too many requests',
-  503: 'We will be back in a moment',
+  503: 'We’ll be back in a moment',
 }
 
 export const errorPage = {
   titleOf: (status: number) => titles[status] ?? 'Something went wrong',
-  broken: 'This page could not be shown. Please reload it, or go back to the home page.',
+  broken: 'We couldn’t show this page. Please reload it, or go back to the home page.',
   reference: 'Reference: ',
   home: 'Home page',
   call: (phone: string) => `Call ${phone}`,
@@ -28,13 +28,13 @@ export const errorPage = {
 
 /** The short page, for when the error page cannot be rendered. */
 export const shortErrorPage = {
-  title: 'That did not work',
+  title: 'That didn’t work',
   reference: 'Reference:',
   home: 'Home page',
 }
 
 export const staffErrorScreen = {
-  title: 'This screen could not be shown',
-  text: 'The connection may have been cut, or the site was updated meanwhile. Please try again.',
+  title: 'This screen couldn’t be loaded',
+  text: 'The connection may have dropped, or the site may have been updated. Please try again.',
   retry: 'Try again',
 } as const

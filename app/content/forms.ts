@@ -7,7 +7,7 @@ export const leadForms = {
     phonePlaceholder: '+91 98765 43210',
     message: 'Message',
     messageHint:
-      'What did you earn from, and for which year? Please leave out PAN, Aadhaar and passwords.',
+      'Your sources of income and the year. Please don’t include PAN, Aadhaar or passwords.',
     accept: {
       before: 'I accept the',
       privacy: 'privacy policy',
@@ -29,7 +29,7 @@ export const leadForms = {
   },
   planDialog: {
     title: 'Get Started Today',
-    text: 'Leave your number and we call you within 24 hours.',
+    text: 'Leave your number and we’ll call you within 24 hours.',
     close: 'Close',
     fullName: 'Full Name',
     email: 'Email',
@@ -42,10 +42,10 @@ export const leadForms = {
     submit: 'Submit Inquiry',
     submitting: 'Submitting...',
   },
-  honeypot: 'Leave this empty',
+  honeypot: 'Leave this field empty',
   returned: {
     wrongFields:
-      'Please correct what is marked below and send it again. Nothing you typed was lost.',
+      'Please fix the fields marked below and send again. Nothing you typed has been lost.',
     reference: 'Reference:',
   },
 } as const

@@ -1,8 +1,12 @@
+import { plans, rupees } from './plans.ts'
+
+const lowestPrice = Math.min(...plans.map(({ price }) => price))
+
 /** The copy of the home page; that of the contact form is in contact.ts. */
 export const hero = {
   kicker: 'Income tax returns, prepared and filed by chartered accountants',
-  title: 'Your return, read line by line before it is filed.',
-  text: 'Send us your papers. A chartered accountant works out both regimes, prepares the return, and files it only after you have read and approved it.',
+  title: 'Your return, checked line by line by a CA before it’s filed.',
+  text: `Send us your Form 16 and other documents. A CA compares both tax regimes, prepares your return and files it only after you approve it. From ${rupees(lowestPrice)}, all fees included.`,
   assist: 'Get Expert Assistance',
   services: 'See Our Services',
   rating: { before: 'Rated', value: '4.9/5', after: 'by 2000+ clients' },
@@ -18,26 +22,26 @@ export const returnSlip = {
 
 /** The heads of the page's sections. */
 export const sections = {
-  stats: 'The firm in figures',
+  stats: 'Our practice in numbers',
   services: {
-    title: 'Choose by what is in your return',
-    text: 'Three prices, all taxes and fees included. If your case turns out larger, you pay the difference, and we ask first.',
+    title: 'Pick a plan by your income',
+    text: 'Three plans, GST and all fees included. If you need a bigger plan, you pay only the difference, and we ask you first.',
     specialised: 'Specialised services',
   },
   process: {
     title: 'How it works',
-    text: 'Four steps from the first message to the acknowledgement. Nothing is filed before you have approved it.',
+    text: 'Four steps from your first message to the acknowledgement. Nothing is filed until you approve it.',
   },
   experts: {
     title: 'Expert CAs',
-    text: 'The accountant who calls you is the one who prepares your return.',
+    text: 'The CA who calls you is the one who prepares your return.',
   },
-  reasons: 'Why people choose us',
-  testimonials: 'What clients say',
+  reasons: 'Why clients choose us',
+  testimonials: 'What our clients say',
   faq: {
-    title: 'Questions people ask first',
-    other: 'Is yours not among them?',
-    text: 'Tell us about it; the first conversation costs nothing.',
+    title: 'Common questions',
+    other: 'Can’t find your question?',
+    text: 'Ask us. The first consultation is free.',
     consult: 'Schedule a free consultation',
   },
   taxTips: { title: 'Tax Tips & Resources', more: 'Read More', all: 'View all resources' },
@@ -55,19 +59,18 @@ export const steps = [
     number: 1,
     title: 'Share your details',
     description:
-      'Tell us how you earn. You get a list of the papers that your case needs, and nothing more.',
+      'Tell us your sources of income. We send a list of the documents you need, nothing more.',
   },
   {
     number: 2,
     title: 'Expert CA assignment',
-    description:
-      'A chartered accountant who files returns like yours takes over and stays until the end.',
+    description: 'A CA who files returns like yours takes over and stays with you to the end.',
   },
   {
     number: 3,
     title: 'Document processing',
     description:
-      'We match Form 16, AIS and your statements with one another and work out your tax both ways.',
+      'We reconcile your Form 16, AIS and statements, and calculate your tax under both regimes.',
   },
   {
     number: 4,
@@ -80,35 +83,35 @@ export const steps = [
 export const reasons = [
   {
     icon: 'pen',
-    title: 'Prepared by people who answer for it',
-    description: 'A chartered accountant prepares every return and can explain each figure in it.',
+    title: 'Prepared by a CA who stands by it',
+    description: 'A chartered accountant prepares every return and can explain every figure in it.',
   },
   {
     icon: 'scale',
     title: 'Both regimes, side by side',
-    description: 'You see your tax under the old and the new regime before you choose one.',
+    description: 'You see your tax under the old and new regimes before you choose.',
   },
   {
     icon: 'search',
-    title: 'Matched with the AIS',
-    description:
-      'What banks and brokers reported about you is compared with your papers before filing.',
+    title: 'Checked against your AIS',
+    description: 'We compare what banks and brokers reported with your documents before filing.',
   },
   {
     icon: 'lock',
-    title: 'Your papers stay private',
+    title: 'Your documents stay private',
     description:
-      'We never ask for your portal password, and documents are used for your return only.',
+      'We never ask for your portal password, and we use your documents only for your return.',
   },
   {
     icon: 'receipt',
-    title: 'One price, told beforehand',
-    description: 'The price includes all taxes and fees. An upgrade costs only the difference.',
+    title: 'One price, agreed upfront',
+    description:
+      'The price includes all taxes and fees. If you upgrade, you pay only the difference.',
   },
   {
     icon: 'clock',
-    title: 'An answer within 24 hours',
-    description: 'Every enquiry is read by a person, and answered within a day.',
+    title: 'A reply within 24 hours',
+    description: 'A real person reads and answers every enquiry within a day.',
   },
 ] as const
 
@@ -116,32 +119,32 @@ export const faqs = [
   {
     question: 'How long does it take to file my return?',
     answer:
-      'Most returns are prepared within 3-5 business days after we have received your documents. July and August are the peak season and slower; urgent cases can be processed with priority.',
+      'Most returns are prepared within 3-5 business days of receiving your documents. July and August are our busiest months, so allow more time. If your case is urgent, ask us for priority processing.',
   },
   {
     question: 'Which documents do you need from me?',
     answer:
-      'For a salary: Form 16, rent receipts or the rent agreement, and proofs of what you invested. For gains and trading: the tax statements of your brokers and funds. We send a list for your case, and fetch the rest from the AIS and Form 26AS together with you.',
+      'For salary: Form 16, rent receipts or the rent agreement, and investment proofs. For capital gains and trading: tax statements from your brokers and mutual funds. We’ll send you a list and help you download your AIS and Form 26AS.',
   },
   {
-    question: 'Can you file returns of earlier years?',
+    question: 'Can you file returns for earlier years?',
     answer:
-      'Yes. Returns can be filed for up to 7 previous assessment years, depending on the case: an updated return has a time limit of its own, and older years need an order or a condonation of delay. We tell you which way is open before you pay.',
+      'Yes. Returns can be filed for up to 7 previous assessment years, depending on your case: updated returns have their own time limit, and older years need special permission (condonation of delay). We’ll tell you what’s possible before you pay.',
   },
   {
-    question: 'Is the price all I pay?',
+    question: 'Are there any extra charges?',
     answer:
-      'Yes. The pricing includes all taxes and fees. If your case turns out to need a larger plan, the upgrade costs only the price difference, and we ask you first.',
+      'No. The price includes all taxes and fees. If you turn out to need a bigger plan, you pay only the price difference, and we ask you first.',
   },
   {
     question: 'Do you need my income tax portal password?',
     answer:
-      'No. You approve the return yourself, with the Aadhaar OTP or your net banking. Please do not send passwords or OTPs to anybody, us included.',
+      'No. You verify the return yourself, with an Aadhaar OTP or through net banking. Please don’t share passwords or OTPs with anyone, including us.',
   },
   {
-    question: 'How long are my records kept?',
+    question: 'How long do you keep my records?',
     answer:
-      'Tax records are kept for about 7 years, as long as the department may ask about a return. After that they are deleted.',
+      'We keep tax records for about 7 years, as long as the department may ask about a return. After that we delete them.',
   },
 ]
 
@@ -149,15 +152,14 @@ export const taxTips = [
   {
     title: '10 Tax Planning Strategies for Salaried Individuals',
     slug: '10-tax-planning-strategies-for-salaried-individuals',
-    description:
-      'What still lowers the tax on a salary, in which regime, and when in the year to do it.',
+    description: 'What still reduces the tax on your salary, in which regime, and when to act.',
     imageSrc: '/resources/ledger.svg',
     imageAlt: 'A ledger with three lines ticked',
   },
   {
     title: 'New Income Tax Rules You Should Know for FY 2023-24',
     slug: 'new-income-tax-rules-you-should-know-for-fy-2023-24',
-    description: 'The year in which the new regime became the default, and what has changed since.',
+    description: 'The year the new regime became the default, and what has changed since.',
     imageSrc: '/resources/calendar.svg',
     imageAlt: 'A calendar with one day marked',
   },

@@ -18,7 +18,7 @@ export const layout = {
   },
   services: {
     menu: 'Our Services',
-    unsure: 'Not sure which one is yours?',
+    unsure: 'Not sure which one you need?',
     help: 'Get Expert Help',
   },
   opensChat: '(opens a chat in a new tab)',

@@ -13,9 +13,9 @@ export const DEFAULT_SOCIAL_IMAGE = '/social/default.png'
 
 export const pageMetadata = {
   home: {
-    title: 'Income Tax Return Filing by Chartered Accountants',
+    title: 'Income Tax Filing by Chartered Accountants',
     description:
-      'Chartered accountants prepare and file your income tax return: salary and rent, profession, capital gains, trading and foreign income. An answer within 24 hours.',
+      'Chartered accountants prepare and file your income tax return: salary and rent, profession, capital gains, trading and foreign income. A reply within 24 hours.',
     keywords: [
       'income tax return',
       'ITR filing',
@@ -27,11 +27,11 @@ export const pageMetadata = {
   pricing: {
     title: 'Income Tax Filing Prices and Plans',
     description:
-      'What it costs to have your return filed by a chartered accountant. Three plans, all taxes and fees included, and what each of them covers.',
+      'What it costs to have your return filed by a chartered accountant. Three plans with all taxes and fees included, and what each plan covers.',
     keywords: ['ITR filing price', 'CA fees', 'income tax plans'],
   },
   faq: {
-    title: 'Questions and Answers on Income Tax Returns',
+    title: 'Income Tax Return FAQs',
     description:
       'Answers to what people ask us most: documents, due dates, regimes, rent, capital gains, trading, foreign income, prices and how we work.',
     keywords: ['income tax FAQ', 'ITR questions', 'HRA', 'capital gains', 'NRI'],
@@ -39,37 +39,37 @@ export const pageMetadata = {
   blog: {
     title: 'Tax Filing Blog',
     description:
-      'Articles on Indian income tax by the people who file returns: planning, law changes, capital gains, professions and step-by-step guides.',
+      'Articles on Indian income tax by CAs who file returns: tax planning, law changes, capital gains, professional income and step-by-step guides.',
     keywords: ['income tax blog', 'tax planning', 'ITR guide'],
   },
   contact: {
     title: 'Contact Our Tax Experts',
     description:
-      'Write to us, call, or chat with a chartered accountant about your income tax return. Every enquiry is answered within 24 hours.',
+      'Message, call or chat with a chartered accountant about your income tax return. We answer every enquiry within 24 hours.',
     keywords: ['contact chartered accountant', 'income tax help'],
   },
   about: {
-    title: 'About Us: Accountants Who File Returns',
+    title: 'About Our Chartered Accountants',
     description:
-      'Who prepares your return, how we work, and what we promise: chartered accountants in Hyderabad who read every line before it is filed.',
+      'Who prepares your return, how we work and what we promise: chartered accountants in Hyderabad who check every line before filing.',
     keywords: ['about us', 'chartered accountants Hyderabad'],
   },
   'salary-filing': {
     title: 'Salary and House Rent Income Tax Filing',
     description:
-      'Your salary return with house rent allowance worked out month by month, both regimes compared, and Form 16 matched with the AIS before filing.',
+      'Your salary return with HRA calculated month by month, both regimes compared, and Form 16 matched with the AIS before filing.',
     keywords: ['salary ITR', 'HRA exemption', 'Form 16', 'ITR-1'],
   },
   'capital-gains-filing': {
     title: 'Capital Gains Income Tax Filing',
     description:
-      'Gains on shares, mutual funds, property and digital assets, split by date and rate, with losses set off and carried forward as the law allows.',
+      'Gains on shares, mutual funds, property and digital assets, taxed at the right rate for each date, with losses set off and carried forward as the law allows.',
     keywords: ['capital gains tax', 'LTCG', 'STCG', 'ITR-2', 'crypto tax'],
   },
   'rental-income-filing': {
     title: 'Rental Income Tax Filing',
     description:
-      'House property income filed properly: rent received, municipal taxes, home loan interest and co-owners, in the regime that costs you less.',
+      'House property income filed correctly: rent, municipal taxes, home loan interest and co-owners, in the regime that costs you less.',
     keywords: ['rental income tax', 'house property', 'home loan interest'],
   },
   'foreign-income-filing': {
@@ -79,13 +79,13 @@ export const pageMetadata = {
     keywords: ['NRI tax filing', 'DTAA', 'Form 67', 'Schedule FA'],
   },
   'traders-filing': {
-    title: 'Income Tax Filing for Traders: F&O and Intraday',
+    title: 'Tax Filing for Traders: F&O and Intraday',
     description:
-      'Turnover, audit limits, expenses and losses of futures, options, intraday and delivery trading, worked out from your broker statements.',
+      'Turnover, audit limits, expenses and losses from futures, options, intraday and delivery trading, calculated from your broker statements.',
     keywords: ['F&O tax', 'intraday tax', 'trader ITR-3', 'tax audit'],
   },
   'professionals-filing': {
-    title: 'Income Tax Filing for Professionals and Freelancers',
+    title: 'Tax Filing for Professionals and Freelancers',
     description:
       'Returns for doctors, lawyers, consultants and freelancers: presumptive taxation or books, expenses, advance tax and GST limits explained.',
     keywords: ['44ADA', 'freelancer tax', 'doctor ITR', 'presumptive taxation'],
@@ -93,19 +93,19 @@ export const pageMetadata = {
   'privacy-policy': {
     title: 'Privacy Policy',
     description:
-      'What this site stores when you send an enquiry, for how long and why, what we never ask for, and how to see, correct or erase what we hold.',
+      'What this site stores when you send an enquiry, why and for how long, what we never ask for, and how to see, correct or erase your data.',
     keywords: ['privacy policy', 'DPDP Act', 'personal data'],
   },
   'terms-of-service': {
     title: 'Terms of Service',
     description:
-      'How we prepare and file your income tax return, what is included in the price, what we need from you, and how cancelling and refunds work.',
+      'How we prepare and file your income tax return, what the price includes, what we need from you, and how cancellation and refunds work.',
     keywords: ['terms of service', 'ITR filing terms', 'refund policy'],
   },
   'cookie-policy': {
     title: 'Cookie Policy',
     description:
-      'A visitor gets no cookie from this site. Here is the whole list of what it can store in a browser, for whom, what for, and until when.',
+      'This site sets no cookies for visitors. Here is the full list of what it can store in a browser, for whom, why and for how long.',
     keywords: ['cookie policy', 'cookies', 'local storage'],
   },
 } satisfies Record<string, PageMetadata>
@@ -122,7 +122,7 @@ export const siteMetadata = {
 } as const
 
 /** The title of the social image of pages without one of their own. */
-export const DEFAULT_SOCIAL_TITLE = 'Your return, read line by line before it is filed.'
+export const DEFAULT_SOCIAL_TITLE = 'Your return, checked line by line by a CA before it’s filed.'
 
 /** The line above the title of a social image, by the kind of page. */
 export const socialKickers = {

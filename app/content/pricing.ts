@@ -3,24 +3,24 @@ export const pricing = {
   breadcrumb: 'Pricing',
   offer: (plan: { name: string; title: string }) => `${plan.name} Plan: ${plan.title}`,
   title: 'Transparent Pricing Plans',
-  text: 'One price for the whole return, all taxes and fees included, told before we start. No surprise at the end.',
+  text: 'One price for the whole return, GST and fees included, agreed before we start. No surprises.',
   plans: 'Plans',
   additional: {
     title: 'Additional Services',
-    text: 'One-time services, alone or beside a plan.',
+    text: 'One-time services, on their own or with a plan.',
     oneTime: 'one-time',
     start: 'Get Started',
     with: (service: string) => `with ${service}`,
   },
-  faqs: 'Questions about prices',
+  faqs: 'Pricing questions',
   closing: {
     title: 'Ready to Get Started?',
-    text: 'Tell us what is in your return and we tell you which plan it needs.',
+    text: 'Tell us about your income and we’ll tell you which plan you need.',
     chat: 'Get a free consultation',
   },
   contact: {
     title: 'Contact Us',
-    text: 'Choose what you are interested in. We answer within 24 hours.',
+    text: 'Tell us what you need. We’ll reply within 24 hours.',
   },
 } as const
 
@@ -29,36 +29,36 @@ export const additionalServices = [
     name: 'Tax Notice Assistance',
     price: 2499,
     description:
-      'We read the notice, tell you what it asks and by when, and prepare the reply with its papers.',
+      'We read the notice, explain what it asks and by when, and prepare your reply with the supporting documents.',
   },
   {
     name: 'Prior Year Filing',
     price: 3999,
-    description: 'A return of an earlier year, where the law still leaves a way to file it.',
+    description: 'A return for an earlier year that can still be filed.',
   },
   {
     name: 'Business Tax Audit',
     price: 12999,
     description:
-      'The audit of a business or trading account, with the report that the return needs.',
+      'Tax audit of your business or trading accounts, with the audit report for your return.',
   },
 ]
 
 export const pricingFaqs = [
   {
-    question: 'Is there anything to pay besides the price of the plan?',
+    question: 'Are there any extra charges?',
     answer:
-      'No. The pricing includes all taxes and fees of ours. Tax that you owe to the department is paid by you, directly to the government.',
+      'No. The price includes all taxes and our fees. Any income tax you owe goes straight to the government.',
   },
   {
-    question: 'Can I change to a larger plan later?',
+    question: 'Can I move to a bigger plan later?',
     answer:
-      'Yes, until the return is filed. An upgrade costs only the price difference, and we ask you before anything is charged.',
+      'Yes, until the return is filed. You pay only the price difference, and we ask you before we charge anything.',
   },
   {
-    question: 'How long does it take, and can it be quicker?',
+    question: 'How long does it take? Can you do it faster?',
     answer:
-      'Most returns are prepared within 3-5 business days after we have received the documents. July and August are the peak season and slower. Tell us if your case is urgent; urgent cases get priority processing.',
+      'Most returns are prepared within 3-5 business days of receiving your documents. July and August are our busiest months, so allow more time. Tell us if your case is urgent, and it gets priority processing.',
   },
 ]
 

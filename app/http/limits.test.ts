@@ -117,7 +117,7 @@ describe('pages rendered for one address', () => {
     await lost()
     const response = await lost()
     expect(response.statusCode).toBe(404)
-    expect(response.body).toContain('That did not work')
+    expect(response.body).toContain('That didn’t work')
   })
 
   test('do not count those that lie ready', async () => {

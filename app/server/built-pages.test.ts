@@ -228,7 +228,7 @@ test('with no date ahead the home page says so and offers to help', async () => 
   const { body } = await later.inject({ url: '/', headers: { accept: 'text/html' } })
   const [banner = ''] =
     /<section aria-labelledby="deadlines-title"[\s\S]*?<\/section>/.exec(body) ?? []
-  expectIn(banner, 'Ask us which apply to you')
+  expectIn(banner, 'Ask us which ones apply to you')
   expectNotIn(banner, '<dl')
   expectIn(banner, 'Check Deadlines')
 })

@@ -97,7 +97,7 @@ export function CheckboxField({
 export function RequiredNote() {
   return (
     <p className="col-span-full text-sm text-muted">
-      What is marked with <RequiredMark /> is required.
+      Fields marked <RequiredMark /> are required.
     </p>
   )
 }

@@ -251,7 +251,7 @@ test('a screen whose script did not arrive says so beside the menu, and is tried
   await page.route(/\/assets\/dashboard-[^/]*\.js$/, (route) => route.abort())
   const menu = page.getByRole('navigation', { name: 'Staff' })
   await menu.getByRole('link', { name: 'Dashboard' }).click()
-  await expect(page.getByRole('alert')).toContainText('This screen could not be shown')
+  await expect(page.getByRole('alert')).toContainText('This screen couldn’t be loaded')
   await expect(menu).toBeVisible()
   await page.unroute(/\/assets\/dashboard-[^/]*\.js$/)
   await page.getByRole('button', { name: 'Try again' }).click()

@@ -206,11 +206,11 @@ test.describe('the questions', () => {
     await page.goto('/faq?category=nri-and-foreign-income')
     const held = await hold(page, '**/faq?category=documents')
     await tab(page, /Documents/).click()
-    await expect(page.getByRole('status', { name: 'Loading the questions' })).toBeVisible()
+    await expect(page.getByRole('status', { name: 'Loading questions' })).toBeVisible()
     await expect(questions(page)).toHaveCount(0)
     held.release()
     await expect(questions(page).first()).toBeVisible()
-    await expect(page.getByRole('status', { name: 'Loading the questions' })).toHaveCount(0)
+    await expect(page.getByRole('status', { name: 'Loading questions' })).toHaveCount(0)
   })
 
   test('of a filter that was changed meanwhile are not shown', async ({ page }) => {

@@ -195,7 +195,7 @@ test('a post whose spaces HTML need not keep opens every time on a slow machine'
     await page.clock.pauseAt(Date.now() + 3_600_000 * (opening + 1))
     await open.click()
     const text = field(page, 'Content')
-    const shown = text.or(page.getByText('This page could not be shown'))
+    const shown = text.or(page.getByText('We couldn’t show this page'))
     await expect(async () => {
       await page.clock.runFor(50)
       expect(await shown.isVisible()).toBe(true)

@@ -38,7 +38,7 @@ describe('the title ends with the host of the public origin', () => {
       problem: { status: 503, message: 'Away.', requestId: 'abc' },
       fetchApi: async () => ({ status: 503, body: {} }),
     })
-    expect(html).toMatch(/<title[^>]*>We will be back in a moment \| www\.firm\.in</)
+    expect(html).toMatch(/<title[^>]*>We’ll be back in a moment \| www\.firm\.in</)
   })
 })
 

@@ -132,7 +132,7 @@ describe('a page of a list', () => {
     ['/blog', 'Tax Filing Blog', '/blog'],
     ['/blog?category=tax-planning', /^Tax Filing Blog: [\w ]+$/, '/blog?category=tax-planning'],
     ['/faq?category=documents', /: Documents/, '/faq?category=documents'],
-    ['/faq?q=rent', /^Questions and Answers[^,]*$/, '/faq'],
+    ['/faq?q=rent', /^Income Tax Return FAQs[^,]*$/, '/faq'],
   ])('%s has a title and an address of its own', async (path, title, canonical) => {
     const { status, html } = await page(path)
     expect(status).toBe(200)

@@ -12,61 +12,61 @@ export const storedInBrowser = [
     names: { plain: 'session', secure: '__Host-session' },
     whose: 'Staff, on signing in',
     purpose: 'Shows that this browser is signed in to the staff area.',
-    retention: `Until signing out or closing the browser. Without use it is worth nothing after ${periods.sessionIdleHours} hours, and in any case after ${periods.sessionMaxDays} days, unless we have set other times.`,
+    retention: `Until they sign out or close the browser. It expires after ${periods.sessionIdleHours} hours without use, and after ${periods.sessionMaxDays} days in any case, unless we have set other times.`,
   },
   {
     kind: 'cookie',
     names: { plain: 'device', secure: '__Host-device' },
     whose: 'Staff, on signing in',
     purpose:
-      'Marks a browser in which an account has signed in before, so that strangers who guess at its password cannot lock its owner out.',
+      'Marks a browser in which an account has signed in before, so that strangers guessing its password can’t lock its owner out.',
     retention: `${periods.deviceDays} days from the last sign-in.`,
   },
   {
     kind: 'local storage',
     names: { plain: THEME_KEY, secure: THEME_KEY },
-    whose: 'Anybody who chooses a theme',
-    purpose: 'Remembers the choice: system, light or dark. It is not sent to us.',
+    whose: 'Anyone who chooses a theme',
+    purpose: 'Remembers your choice of system, light or dark. It isn’t sent to us.',
     retention: 'Until you clear it in your browser.',
   },
   {
     kind: 'local storage',
     names: { plain: DRAFT_KEY, secure: DRAFT_KEY },
-    whose: 'Staff, while they write an article or an answer',
+    whose: 'Staff, while writing an article or an answer',
     purpose:
-      'Keeps what is not saved yet, so that a closed tab loses nothing. The name is followed by the account and what is written.',
-    retention: 'Until it is saved or thrown away.',
+      'Keeps unsaved work, so that closing a tab loses nothing. The name is followed by the account and what is being written.',
+    retention: 'Until it is saved or discarded.',
   },
 ] as const
 
 export function cookies(firm: Firm): LegalDocument {
   return {
     title: 'Cookie Policy',
-    intro: `What ${firm.name} puts into your browser. There is little to tell: a visitor gets no cookie from this site.`,
+    intro: `What ${firm.name} stores in your browser. It isn’t much: visitors get no cookies from this site.`,
     sections: [
       {
         id: 'in-short',
         title: 'In short',
         blocks: [
           list(
-            'Reading pages and sending forms works without any cookie, and sets none.',
+            'You can read pages and send forms without any cookies, and none are set.',
             'If you choose a theme, your browser remembers which one.',
-            'Two cookies exist for our own staff, from the moment they sign in.',
-            'There are no cookies for analytics, advertising or tracking, neither ours nor of others. That is why no banner asks you for consent.',
+            'Our own staff get two cookies when they sign in.',
+            'There are no analytics, advertising or tracking cookies, ours or anyone else’s. That’s why you don’t see a consent banner.',
             [
-              'What else we hold, and your rights, stand in the ',
+              'The ',
               link('privacy policy', paths.privacy),
-              '.',
+              ' explains what else we hold and what rights you have.',
             ],
           ),
         ],
       },
       {
         id: 'the-list',
-        title: 'The whole list',
+        title: 'The full list',
         blocks: [
           table(
-            ['Name', 'Set for', 'What for', 'Kept'],
+            ['Name', 'Set for', 'Purpose', 'Kept'],
             ...storedInBrowser.map(({ kind, names, whose, purpose, retention }) => [
               [{ code: names.secure }, ` (${kind})`],
               whose,
@@ -75,10 +75,10 @@ export function cookies(firm: Firm): LegalDocument {
             ]),
           ),
           paragraph(
-            `The beginning “__Host-” makes a browser return a cookie to this very host only, and only over an encrypted connection. Over a plain connection, as on a developer's machine, the same cookies are called ${plainCookieNames()}. Scripts cannot read them, and a form on another site cannot make use of them.`,
+            `The prefix “__Host-” tells the browser to send the cookie only to this site, over an encrypted connection. Over a plain connection, as on a developer’s computer, the same cookies are called ${plainCookieNames()}. Scripts can’t read them, and forms on other sites can’t use them.`,
           ),
           paragraph(
-            'This list is compared with the code of the site by a test, so that nothing new is stored without being named here.',
+            'An automated test compares this list with the site’s code, so that nothing new is stored without being listed here.',
           ),
         ],
       },
@@ -87,7 +87,7 @@ export function cookies(firm: Firm): LegalDocument {
         title: 'Copies of our files',
         blocks: [
           paragraph(
-            'Like any site, ours lets your browser keep copies of its style sheets, fonts and drawings for a while, so that the next page comes faster. They are the same for everybody and say nothing about you.',
+            'Like any site, ours lets your browser keep copies of its style sheets, fonts and drawings for a while, so that the next page loads faster. They’re the same for everyone and say nothing about you.',
           ),
         ],
       },
@@ -96,7 +96,7 @@ export function cookies(firm: Firm): LegalDocument {
         title: 'Other companies',
         blocks: [
           paragraph(
-            'Our pages load nothing from elsewhere: no scripts, no fonts, no pictures, no frames. The chat buttons are links to WhatsApp, and some pages link to other sites. Once you follow such a link, those sites may store things by their own rules.',
+            'Our pages load nothing from other sites: no scripts, fonts, pictures or frames. The chat buttons are links to WhatsApp, and some pages link to other sites. Once you follow such a link, those sites may store data under their own rules.',
           ),
         ],
       },
@@ -105,7 +105,7 @@ export function cookies(firm: Firm): LegalDocument {
         title: 'How to see and remove them',
         blocks: [
           paragraph(
-            'Every browser shows what a site has stored and lets you delete it, mostly under “Privacy” or “Site data” in its settings. If you delete the theme, the site is light again. If you block everything, all public pages go on working; only staff need their cookies to sign in.',
+            'Every browser shows what a site has stored and lets you delete it, usually under “Privacy” or “Site data” in its settings. If you delete the theme, the site goes back to light. If you block everything, all public pages still work. Only staff need cookies, to sign in.',
           ),
         ],
       },

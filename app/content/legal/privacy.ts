@@ -6,19 +6,19 @@ import { periods } from './periods.ts'
 export function privacy(firm: Firm): LegalDocument {
   return {
     title: 'Privacy Policy',
-    intro: `What ${firm.name} learns about you through this website and through our work, why, for how long, and what you can ask of us.`,
+    intro: `What ${firm.name} learns about you through this website and our work, why we need it, how long we keep it, and what you can ask us to do.`,
     sections: [
       {
         id: 'in-short',
         title: 'In short',
         blocks: [
           list(
-            'When you send us a form, we keep what you typed, with the time and the form it came from. If you only read, we keep nothing that tells us who you are.',
-            'This site has no analytics, no advertising, no trackers and no script from another company.',
-            'We do not sell personal data, and we give it to nobody for their own use.',
-            'Please never type a PAN, an Aadhaar number, an OTP or a password into a form here. We do not ask for them.',
+            'When you send us a form, we keep what you typed, the time and which form it came from. If you only read the site, we keep nothing that tells us who you are.',
+            'This site has no analytics, advertising, trackers or scripts from other companies.',
+            'We don’t sell personal data, and we don’t give it to anyone for their own use.',
+            'Please never type a PAN, Aadhaar number, OTP or password into a form here. We don’t ask for them.',
             [
-              'You can see, correct or erase what we hold about you: write to ',
+              'You can see, correct or erase what we hold about you. Write to ',
               mailTo(firm),
               `. We answer within ${periods.requestAnswerDays} days.`,
             ],
@@ -41,43 +41,43 @@ export function privacy(firm: Firm): LegalDocument {
         title: 'When you send an enquiry',
         blocks: [
           paragraph(
-            'The contact form, the form on the pricing page and the callback form store the same things:',
+            'The contact form, the pricing page form and the callback form all store the same things:',
           ),
           table(
-            ['What we store', 'What for'],
-            ['Your name, e-mail address and phone number', 'To answer you'],
+            ['What we store', 'Why'],
+            ['Your name, email address and phone number', 'To reply to you'],
             [
               'The service or plan you chose',
               'So that an accountant who files such returns reads it',
             ],
             [
               'Your message, if you write one',
-              'To tell you which papers your case needs and what it costs',
+              'To tell you which documents you need and what it costs',
             ],
             [
               'The time, and which of our forms it came from',
-              'To keep our promise of an answer within 24 hours',
+              'To keep our promise of a reply within 24 hours',
             ],
             [
-              'A fingerprint: a code worked out from the entries above',
-              'To notice that the same enquiry was sent twice, and store it once',
+              'A fingerprint: a code calculated from the entries above',
+              'To spot an enquiry sent twice, and store it once',
             ],
             [
-              'Which notice about data the form showed, how long it took to fill in, and whether a field that people do not see was filled in',
-              'To know what we told you, and to set aside what programs send',
+              'Which privacy notice the form showed, how long it took to fill in, and whether a hidden field was filled in',
+              'To know what we told you, and to filter out spam',
             ],
             [
               'A history of what happened to the enquiry',
-              'So that you do not have to tell us everything again',
+              'So that you don’t have to tell us everything again',
             ],
           ),
           paragraph(
-            'Your network address and the kind of browser you use are not stored with it. We use an enquiry to answer you and, if you engage us, to begin the work. We do not use it for newsletters or for calls about anything else.',
+            'We don’t store your network address or the type of browser you use with it. We use an enquiry to reply to you and, if you engage us, to start the work. We don’t use it for newsletters or for calls about anything else.',
           ),
           paragraph(
-            'You send a form of your own free will. You may withdraw that consent as easily as you gave it: with the button on the receipt of your enquiry, whose address you got when you sent it, which erases the enquiry at once; or one line to ',
+            'Sending a form is your choice. You can withdraw your consent as easily as you gave it. The button on your receipt, whose link you got when you sent the form, erases the enquiry at once. Or send one line to ',
             mailTo(firm),
-            ' is enough. If you would rather not use a form at all, call us.',
+            '. If you’d rather not use a form at all, call us.',
           ),
         ],
       },
@@ -86,28 +86,28 @@ export function privacy(firm: Firm): LegalDocument {
         title: 'What we never ask for in a form',
         blocks: [
           list(
-            'your PAN or your Aadhaar number;',
-            'an OTP, whoever sent it to you;',
-            'the password of the income tax portal, of your bank or of anything else;',
-            'card numbers or bank account details.',
+            'your PAN or Aadhaar number',
+            'an OTP, whoever sent it to you',
+            'your password for the income tax portal, your bank or anything else',
+            'card numbers or bank account details',
           ),
           paragraph(
-            'If you typed one of these by mistake, tell us and we take it out of our records. Once you are a client we do need your PAN, because no return can be filed without it. We ask for it then, in the way agreed with you, and not through this site.',
+            'If you type one of these by mistake, tell us and we’ll remove it from our records. Once you’re a client we do need your PAN, because no return can be filed without it. We’ll ask for it then, in the way we agree with you, and not through this site.',
           ),
         ],
       },
       {
         id: 'server-log',
-        title: 'What the server notes',
+        title: 'What the server records',
         blocks: [
           paragraph(
-            'The server keeps a log, so that we can find faults and attacks. Most pages lie ready in its memory and are sent without any note. Every other request (a form, a search, a page that has to be drawn anew, whatever the staff area asks) leaves one line: the time, the kind of page or function that was asked for, whether it worked, how long it took, and a random reference. When something fails on our side, the line also says in which part of our program. Your network address is not in it. Names, phone numbers, e-mail addresses, messages and search words are not in it either. When an enquiry is stored, the log notes its number and nothing else about it.',
+            'The server keeps a log, so that we can find faults and attacks. Most pages are ready in its memory and are sent without a log entry. Every other request (a form, a search, a page that has to be built again, anything in the staff area) leaves one line: the time, the kind of page or function requested, whether it worked, how long it took, and a random reference. If something fails on our side, the line also names the part of our program that failed. It doesn’t contain your network address, or any names, phone numbers, email addresses, messages or search words. When an enquiry is stored, the log records its number and nothing else about it.',
           ),
           paragraph(
-            'The reference on an error page is the one in the log. If you tell it to us, we can find out what went wrong.',
+            'The reference on an error page is the one in the log. If you give it to us, we can find out what went wrong.',
           ),
           paragraph(
-            `To stop floods of requests, the server counts for a short time how often an address sends forms, asks for data or has pages drawn. These counts are in memory only, for ${periods.addressCountMinutes} minutes at most. Attempts to sign in to the staff area are counted in the database under a code worked out from the address and the user name, and deleted within a few hours.`,
+            `To stop floods of requests, the server briefly counts how often an address sends forms, requests data or has pages built. These counts are kept in memory only, for at most ${periods.addressCountMinutes} minutes. Attempts to sign in to the staff area are counted in the database under a code calculated from the address and the username, and deleted within a few hours.`,
           ),
         ],
       },
@@ -116,7 +116,7 @@ export function privacy(firm: Firm): LegalDocument {
         title: 'What stays in your browser',
         blocks: [
           paragraph(
-            'A visitor gets no cookie. If you choose a light or dark theme, that choice is kept in your browser and is not sent to us. The ',
+            'Visitors get no cookies. If you choose a light or dark theme, your browser remembers it and doesn’t send it to us. The ',
             link('cookie policy', paths.cookies),
             ' lists everything this site can store.',
           ),
@@ -124,13 +124,13 @@ export function privacy(firm: Firm): LegalDocument {
       },
       {
         id: 'chat-phone-email',
-        title: 'Chat, telephone and e-mail',
+        title: 'Chat, phone and email',
         blocks: [
           paragraph(
-            'The chat buttons are links to WhatsApp, a service of another company. Nothing goes there until you press one. Then WhatsApp learns your number and what you write, and handles both by its own rules. The first words of the chat are filled in for you and may name the plan or service you were reading about; you can change them before you send. If you do not want to use WhatsApp, our forms, our telephone and our e-mail address do the same work.',
+            'The chat buttons are links to WhatsApp, another company’s service. Nothing is sent to WhatsApp until you press a button. Then WhatsApp learns your number and what you write, and handles both under its own rules. The first words of the chat are filled in for you and may name the plan or service you were reading about. You can change them before you send. If you don’t want to use WhatsApp, use our forms, phone or email instead.',
           ),
           paragraph(
-            'What you write to us by chat or e-mail also stays in our chat account or mailbox, and we treat it like an enquiry. Links from this site to other sites are plain links; what happens there follows the rules of those sites.',
+            'What you send us by chat or email also stays in our chat account or mailbox, and we treat it like an enquiry. Links from this site to other sites are plain links, and those sites follow their own rules.',
           ),
         ],
       },
@@ -139,20 +139,20 @@ export function privacy(firm: Firm): LegalDocument {
         title: 'If you become our client',
         blocks: [
           paragraph(
-            'A return needs more than a form can hold. We ask for it after you have engaged us, and only for what your case needs:',
+            'A return needs more than a form can hold. We ask for it after you engage us, and only for what your case needs:',
           ),
           list(
-            'what the return itself asks about you: PAN, date of birth, address, and the bank account for a refund;',
-            'statements of income and tax, such as Form 16, the AIS, Form 26AS, and the reports of banks, brokers and funds;',
-            'proofs of rent, loans, investments and other deductions;',
-            'for income from abroad: days of stay, accounts and assets there, and tax paid there;',
-            'the computation, the draft, your approval and the acknowledgement.',
+            'your details for the return itself: PAN, date of birth, address, and the bank account for a refund',
+            'statements of income and tax, such as Form 16, the AIS, Form 26AS, and reports from banks, brokers and funds',
+            'proofs of rent, loans, investments and other deductions',
+            'for income from abroad: your days of stay, accounts and assets there, and tax paid there',
+            'the computation, the draft, your approval and the acknowledgement',
           ),
           paragraph(
-            'We use these papers to prepare, file and explain your return, and to answer the Income Tax Department about it. There is no upload on this site; we agree with you how the papers reach us. We never need your portal password or an OTP, because you verify the return yourself.',
+            'We use these documents to prepare, file and explain your return, and to answer the Income Tax Department about it. You can’t upload documents on this site, so we agree with you how to send them to us. We never need your portal password or an OTP, because you verify the return yourself.',
           ),
           paragraph(
-            'Your papers may name other people: a landlord, a co-owner, somebody in your family. Please send only what the return needs, and tell them that you did.',
+            'Your documents may name other people, such as a landlord, a co-owner or someone in your family. Please send only what the return needs, and let them know.',
           ),
         ],
       },
@@ -161,7 +161,7 @@ export function privacy(firm: Firm): LegalDocument {
         title: 'Staff accounts',
         blocks: [
           paragraph(
-            `People who work here have an account: a user name, a name, an e-mail address if they gave one, a role, and the password in a form from which it cannot be read back. We also keep when an account is signed in, which browsers it has used before, and who changed what. A session ends after ${periods.sessionIdleHours} hours without use and after ${periods.sessionMaxDays} days at the latest, unless we have set shorter or longer times.`,
+            `People who work here have an account: a username, a name, an email address if they gave one, a role, and the password in a form that can’t be read back. We also record when an account is signed in, which browsers it has used before, and who changed what. A session ends after ${periods.sessionIdleHours} hours without use, and after ${periods.sessionMaxDays} days at the latest, unless we have set shorter or longer times.`,
           ),
         ],
       },
@@ -170,11 +170,11 @@ export function privacy(firm: Firm): LegalDocument {
         title: 'Who else sees it',
         blocks: [
           list(
-            'The Income Tax Department: the return, once you have approved it, and replies that you have asked us to send.',
-            'Companies that run machines, e-mail or telephones for us: what they need for that task, and only for that task. Ask us, and we tell you which companies these are at present.',
-            'Courts and authorities: what a law obliges us to hand over.',
+            'The Income Tax Department: the return, once you approve it, and any replies you ask us to send.',
+            'Companies that run servers, email or phones for us: what they need for that task, and only for that task. Ask us, and we’ll tell you which companies we use at present.',
+            'Courts and authorities: what the law requires us to hand over.',
           ),
-          paragraph('Nobody else.'),
+          paragraph('No one else.'),
         ],
       },
       {
@@ -186,23 +186,23 @@ export function privacy(firm: Firm): LegalDocument {
             [
               'Enquiries that did not become an engagement',
               firm.enquiryMonths > 0
-                ? `Erased ${firm.enquiryMonths} months after the enquiry was closed, by the site itself. You can erase yours at any time on its receipt.`
+                ? `Erased automatically ${firm.enquiryMonths} months after the enquiry is closed. You can erase yours at any time on its receipt.`
                 : 'Until you ask us to erase them. You can erase yours at any time on its receipt.',
             ],
-            ['Enquiries that became an engagement', 'With the records of that engagement'],
+            ['Enquiries that became an engagement', 'As long as the records of that engagement'],
             [
-              'Tax records and working papers',
-              `About ${periods.recordYears} years, as long as the department may ask about a return. Then they are deleted.`,
+              'Tax records and workings',
+              `About ${periods.recordYears} years, as long as the department may ask about a return. Then we delete them.`,
             ],
             ['Server log', `About ${periods.logMonths} months`],
             [
               'Counts of requests per address',
-              `In memory, ${periods.addressCountMinutes} minutes at most`,
+              `In memory, for at most ${periods.addressCountMinutes} minutes`,
             ],
             ['Counts of sign-in attempts', 'A few hours'],
             [
               'Staff accounts',
-              'As long as the person works with us. Then the account is closed or removed.',
+              'As long as the person works with us. Then we close or remove the account.',
             ],
             [
               'Browsers that staff have used',
@@ -210,11 +210,11 @@ export function privacy(firm: Firm): LegalDocument {
             ],
             [
               'Copies in backups',
-              'Until the backup is replaced. A backup is only used to restore what was lost.',
+              'Until the backup is replaced. We use backups only to restore lost data.',
             ],
           ),
           paragraph(
-            `Two rules decide about the log. The CERT-In directions of 28 April 2022 ask for at least 180 days. The Digital Personal Data Protection Rules, 2025 ask for at least one year; that part applies from May 2027. If they or another law make us keep anything else of yours for longer, even though you asked us to erase it, we tell you what and until when, and use it for nothing else.`,
+            `Two rules set the period for the log. The CERT-In directions of 28 April 2022 require at least 180 days. The Digital Personal Data Protection Rules, 2025 require at least one year, from May 2027. If these or another law make us keep any of your other data for longer, even though you asked us to erase it, we’ll tell you what and until when, and use it for nothing else.`,
           ),
         ],
       },
@@ -223,15 +223,15 @@ export function privacy(firm: Firm): LegalDocument {
         title: 'How it is protected',
         blocks: [
           list(
-            'In operation, the site is reached over an encrypted connection (TLS).',
-            'Enquiries are shown to signed-in staff only.',
-            'Passwords of staff are kept as argon2id hashes. Of the key that a signed-in browser carries, the database holds a hash only, so a stolen copy of the database signs nobody in.',
-            'Repeated attempts to guess a password are refused.',
-            'A strict policy tells your browser to run our own scripts only, and lets no other site frame our pages or send our forms.',
+            'The live site uses an encrypted connection (TLS).',
+            'Only signed-in staff can see enquiries.',
+            'Staff passwords are stored as argon2id hashes. The database holds only a hash of the key that a signed-in browser carries, so no one can sign in with a stolen copy of the database.',
+            'Repeated attempts to guess a password are blocked.',
+            'A strict policy tells your browser to run only our own scripts, and stops other sites from framing our pages or sending our forms.',
             'The log leaves out what could identify you.',
           ),
           paragraph(
-            'No system is beyond failure. If a breach affects your data, we tell you and the Data Protection Board of India without delay: what happened, what it may mean for you, what we have done, and what you can do.',
+            'No system is perfect. If a breach affects your data, we’ll tell you and the Data Protection Board of India without delay what happened, what it may mean for you, what we’ve done, and what you can do.',
           ),
         ],
       },
@@ -240,18 +240,18 @@ export function privacy(firm: Firm): LegalDocument {
         title: 'Your rights',
         blocks: [
           paragraph(
-            'The Digital Personal Data Protection Act, 2023 and the Rules made under it in 2025 give you rights over your data. The Rules were notified in November 2025, and most of what they ask of a practice like ours applies from May 2027. We do not wait for that. You may ask us today:',
+            'The Digital Personal Data Protection Act, 2023 and the Rules made under it in 2025 give you rights over your data. The Rules were notified in November 2025, and most of what they require of a practice like ours applies from May 2027. We aren’t waiting until then. You can ask us today:',
           ),
           list(
-            'to tell you what we hold about you, what we do with it and who has received it;',
-            'to correct it, complete it or bring it up to date;',
-            'to erase it, unless a law makes us keep it;',
-            'to stop using it, by withdrawing your consent; what was done before stays lawful;',
-            'to look into a complaint about how we handled it;',
-            'to deal with a person you have named, in case you die or can no longer act yourself.',
+            'to tell you what we hold about you, what we do with it and who has received it',
+            'to correct, complete or update it',
+            'to erase it, unless a law makes us keep it',
+            'to stop using it, by withdrawing your consent (what was done before that stays lawful)',
+            'to look into a complaint about how we handled it',
+            'to deal with a person you nominate, in case you die or can no longer act for yourself',
           ),
           paragraph(
-            'This policy is written in English. If you would rather read it in Hindi, Telugu or another language of the Eighth Schedule to the Constitution, ask us for it.',
+            'This policy is in English. If you’d rather read it in Hindi, Telugu or another language listed in the Eighth Schedule to the Constitution, ask us for it.',
           ),
         ],
       },
@@ -262,10 +262,10 @@ export function privacy(firm: Firm): LegalDocument {
           paragraph(
             'Write to ',
             mailTo(firm),
-            `, best from the address you used with us, or call ${firm.phone}. We may ask a question to be sure that it is you, but not for your PAN or Aadhaar number. It costs nothing. We answer requests and complaints within ${periods.requestAnswerDays} days; that is our own promise.`,
+            `, preferably from the address you used with us, or call ${firm.phone}. We may ask a question to be sure it’s you, but not for your PAN or Aadhaar number. It’s free. We answer requests and complaints within ${periods.requestAnswerDays} days. That is our own promise.`,
           ),
           paragraph(
-            'Please come to us first, so that we can put things right. If our answer does not satisfy you, or does not come, you may complain to the Data Protection Board of India, which the Act provides for.',
+            'Please come to us first, so that we can put things right. If you aren’t satisfied with our answer, or don’t get one, you can complain to the Data Protection Board of India, which the Act provides for.',
           ),
         ],
       },
@@ -274,7 +274,7 @@ export function privacy(firm: Firm): LegalDocument {
         title: 'Children',
         blocks: [
           paragraph(
-            'This site is meant for adults. If a child needs a return, a parent or guardian writes to us in their own name.',
+            'This site is meant for adults. If a child needs a return, a parent or guardian should write to us in their own name.',
           ),
         ],
       },
@@ -283,7 +283,7 @@ export function privacy(firm: Firm): LegalDocument {
         title: 'Changes',
         blocks: [
           paragraph(
-            'This page shows the policy in force today. We change it when the site, our work or the law changes. If a change affects data that you have already given us, we tell you before we act on it.',
+            'This page shows the policy in force today. We change it when the site, our work or the law changes. If a change affects data you’ve already given us, we’ll tell you before we act on it.',
           ),
         ],
       },

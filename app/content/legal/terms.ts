@@ -7,7 +7,7 @@ import { periods } from './periods.ts'
 export function terms(firm: Firm): LegalDocument {
   return {
     title: 'Terms of Service',
-    intro: `How ${firm.name} works for you, what it costs, what we need from you, and what we answer for.`,
+    intro: `How ${firm.name} works for you, what it costs, what we need from you, and what we’re responsible for.`,
     sections: [
       {
         id: 'what-they-cover',
@@ -17,7 +17,7 @@ export function terms(firm: Firm): LegalDocument {
             `These terms are between you and ${firm.name}, ${firm.address}. They apply to this website and to the work we do for you.`,
           ),
           paragraph(
-            'Reading the site or sending an enquiry binds you to nothing. An engagement begins when we have told you the price for your case in writing and you have accepted it. A message in a chat counts as writing. If we agree something else with you in writing, that comes before these terms.',
+            'Reading the site or sending an enquiry doesn’t commit you to anything. An engagement begins when we give you the price for your case in writing and you accept it. A chat message counts as writing. If we agree something else with you in writing, that takes priority over these terms.',
           ),
         ],
       },
@@ -26,39 +26,39 @@ export function terms(firm: Firm): LegalDocument {
         title: 'What we do',
         blocks: [
           paragraph(
-            'Chartered accountants prepare and file income tax returns for individuals: salary and house rent, professions and freelance work, capital gains, trading, and income from abroad. For the price of a plan we',
+            'Chartered accountants prepare and file income tax returns for individuals: salary and house rent, professions and freelance work, capital gains, trading, and income from abroad. For the price of a plan, we',
           ),
           list(
-            'tell you which papers your case needs;',
-            'compare them with what banks, brokers and employers have reported about you;',
-            'work out the tax under the old and the new regime;',
-            'prepare the return and explain it to you;',
-            'file it after you have approved it, and send you the acknowledgement.',
+            'tell you which documents you need',
+            'compare them with what banks, brokers and employers have reported about you',
+            'calculate your tax under the old and new regimes',
+            'prepare the return and explain it to you',
+            'file it after you approve it, and send you the acknowledgement',
           ),
           paragraph(
-            'Replies to tax notices, returns of earlier years and tax audits are services of their own, with their own prices on the ',
+            'Replies to tax notices, returns for earlier years and tax audits are separate services, with their own prices on the ',
             link('pricing page', paths.pricing),
-            '. Returns can be filed for up to 7 previous assessment years, but not every way is open in every case. We tell you which one is open to you before you pay.',
+            '. Returns can be filed for up to 7 previous assessment years, but not in every case. We’ll tell you what’s possible in yours before you pay.',
           ),
           paragraph(
-            'Articles and answers on this site are general information for the year they name. They are not advice on your case.',
+            'Articles and answers on this site are general information for the year they name. They aren’t advice on your case.',
           ),
         ],
       },
       {
         id: 'steps',
-        title: 'How a return is made',
+        title: 'How we prepare a return',
         blocks: [numbered(...steps.map(({ title, description }) => `${title}. ${description}`))],
       },
       {
         id: 'approval',
-        title: 'Nothing is filed before you approve it',
+        title: 'Nothing is filed until you approve it',
         blocks: [
           paragraph(
-            'You receive the computation and the draft. Please check your name, your bank account, every income, every deduction and the regime. Ask about any figure you do not understand. We file the return after you have approved it in writing, and not before.',
+            'You get the computation and the draft. Please check your name, bank account, every income, every deduction and the regime. Ask about any figure you don’t understand. We file the return only after you approve it in writing.',
           ),
           paragraph(
-            'The return remains yours. It also has to be verified in the time that the law gives, and you do that yourself, for instance with an OTP that comes to your phone or through net banking. We tell you how and by when. Please do not send passwords or OTPs to anybody, us included.',
+            'The return remains yours. It also has to be verified within the time the law allows, and you do that yourself, for example with an OTP sent to your phone or through net banking. We’ll tell you how and by when. Please don’t send passwords or OTPs to anyone, including us.',
           ),
         ],
       },
@@ -67,16 +67,16 @@ export function terms(firm: Firm): LegalDocument {
         title: 'What we need from you',
         blocks: [
           list(
-            'Papers that are complete and true, in good time.',
-            'All your income, also where no tax was deducted from it, and all accounts and assets abroad.',
-            'A bank account, an e-mail address and a phone number that are your own and correct.',
-            'Your answers to our questions, and a careful look at the draft.',
+            'Complete and correct documents, in good time.',
+            'Details of all your income, even where no tax was deducted from it, and of all accounts and assets abroad.',
+            'Your own bank account, email address and phone number, correctly given.',
+            'Answers to our questions, and a careful check of the draft.',
             'The tax you owe, paid by you directly to the government.',
-            'Word of any letter or notice about the return, soon after it comes.',
-            'Originals kept by you, since the department may ask for them.',
+            'Prompt word of any letter or notice about the return.',
+            'Your originals kept safe, since the department may ask for them.',
           ),
           paragraph(
-            'We rely on what you give us. We ask when something does not fit, but preparing a return is not an audit of your papers. What was left out or untrue is yours to answer for. If we are asked to put something into a return that we know to be untrue, we decline, and may end the engagement.',
+            'We rely on what you give us. We ask if something doesn’t match, but preparing a return is not an audit of your documents. You’re responsible for anything left out or untrue. If we’re asked to include something we know to be untrue, we’ll decline and may end the engagement.',
           ),
         ],
       },
@@ -86,13 +86,13 @@ export function terms(firm: Firm): LegalDocument {
         blocks: [
           list(
             [
-              'Our prices stand on the ',
+              'Our prices are on the ',
               link('pricing page', paths.pricing),
-              '. They include all taxes and fees of ours. What counts for your case is the price we have confirmed to you in writing.',
+              '. They include all taxes and our fees. The price that applies to your case is the one we confirm to you in writing.',
             ],
-            'If your case turns out to need a larger plan, the upgrade costs only the price difference. We ask you first. If you do not want it, you may cancel.',
-            'The tax you owe is not part of our price, nor are interest and late fees of the department. You pay these directly to the government.',
-            'This website takes no payments and asks for no card or bank details. Together with the price we tell you how and when to pay, and you receive a bill.',
+            'If you turn out to need a bigger plan, you pay only the price difference, and we ask you first. If you don’t want it, you can cancel.',
+            'Our price doesn’t include the tax you owe, or any interest and late fees charged by the department. You pay these directly to the government.',
+            'This website takes no payments and asks for no card or bank details. When we confirm the price, we tell you how and when to pay, and you get a bill.',
           ),
         ],
       },
@@ -102,86 +102,83 @@ export function terms(firm: Firm): LegalDocument {
         blocks: [
           table(
             ['What', 'When'],
-            ['An answer to your enquiry', 'Within 24 hours'],
+            ['A reply to your enquiry', 'Within 24 hours'],
+            ['Most returns', 'Prepared within 3-5 business days of receiving your documents'],
             [
-              'Most returns',
-              'Prepared within 3-5 business days after we have received your documents',
+              'July and August, the peak season',
+              'Slower. We’ll tell you when to expect your draft.',
             ],
-            ['July and August, the peak season', 'Slower. We tell you when to expect your draft.'],
-            ['Urgent cases', 'Priority processing, where the date can still be met. Ask us first.'],
+            ['Urgent cases', 'Priority processing, if the date can still be met. Ask us first.'],
           ),
           paragraph(
-            'The days for a return are an estimate. They count from the day on which the last paper we need has arrived. Due dates are set by law and we cannot move them: if papers or your approval come late, the return may be late, and interest and late fees are then yours.',
+            'The number of days is an estimate. It starts on the day we get the last document we need. Due dates are set by law and we can’t move them. If your documents or approval come late, the return may be late, and you’ll have to pay any interest and late fees.',
           ),
         ],
       },
       {
         id: 'cancelling',
-        title: 'Cancelling, and money back',
+        title: 'Cancellation and refunds',
         blocks: [
           paragraph(
-            'You may cancel at any time before the return is filed, without giving a reason: a line to ',
+            'You can cancel at any time before the return is filed, without giving a reason. A line to ',
             mailTo(firm),
             ' is enough.',
           ),
           table(
             ['When you cancel', 'What you get back'],
-            ['Before we have begun with your documents', 'The whole fee'],
+            ['Before we start on your documents', 'The full fee'],
             [
-              'After we have begun, before the draft has been sent to you',
-              'The fee less the share for the work done so far, and at least half of it',
+              'After we start, but before we send you the draft',
+              'The fee less the share for the work done so far, but at least half of it',
             ],
-            [
-              'After the draft has been sent to you',
-              'Nothing, unless we have not done what we had agreed',
-            ],
-            ['We cannot take or finish your case, for a reason on our side', 'The whole fee'],
+            ['After we send you the draft', 'Nothing, unless we haven’t done what we agreed'],
+            ['We can’t take or finish your case, for a reason on our side', 'The full fee'],
           ),
           paragraph(
-            `Money goes back the way it came, within ${periods.refundBusinessDays} business days. Your own papers remain yours in every case.`,
+            `We refund you the way you paid, within ${periods.refundBusinessDays} business days. Your own documents remain yours in every case.`,
           ),
         ],
       },
       {
         id: 'not-promised',
-        title: 'What we do not promise',
+        title: 'What we don’t promise',
         blocks: [
           list(
-            'A refund, or a certain amount of tax. Both follow from your papers and the law.',
-            'How fast the department processes a return or pays a refund.',
-            'That a return will not be questioned or chosen for scrutiny.',
-            'That the income tax portal, banks or other services work when they are needed.',
-            'That the department shares a view of the law which is open to argument. We tell you beforehand when we take one.',
+            'A refund, or a certain amount of tax. Both depend on your documents and the law.',
+            'How fast the department will process a return or pay a refund.',
+            'That a return won’t be questioned or selected for scrutiny.',
+            'That the income tax portal, banks or other services will work when needed.',
+            'That the department will agree with a view of the law that is open to argument. We tell you before we take one.',
           ),
           paragraph(
-            'Ratings, counts and the words of clients on this site tell of past work. They say nothing certain about yours.',
+            'Ratings, client numbers and testimonials on this site are about past work. They promise nothing about yours.',
           ),
         ],
       },
       {
         id: 'liability',
-        title: 'Mistakes, and what we answer for',
+        title: 'Mistakes, and what we’re responsible for',
         blocks: [
           paragraph(
-            'If we make a mistake in your return, we put it right at no charge for as long as the law lets the return be corrected, and we answer the department about it.',
+            'If we make a mistake in your return, we’ll correct it at no charge for as long as the law allows the return to be corrected, and answer the department about it.',
           ),
           paragraph(
-            'If our mistake costs you money, such as interest or a penalty, we make it good up to the fee you paid for that return. This limit does not apply to fraud, to gross negligence, or to anything for which the law allows no limit.',
+            'If our mistake costs you money, such as interest or a penalty, we’ll compensate you up to the fee you paid for that return. This limit doesn’t apply to fraud, to gross negligence, or to anything for which the law allows no limit.',
           ),
           paragraph(
-            'We do not answer for papers that were missing or untrue, for facts that only you could know and did not tell us, for failures of the portal or of other companies, or for a law that changed after the return was filed.',
+            'We aren’t responsible for documents that were missing or untrue, for facts that only you could know and didn’t tell us, for failures of the portal or of other companies, or for a law that changed after the return was filed.',
           ),
-          paragraph('Nothing here takes away a right that the law gives you as a consumer.'),
+          paragraph('Nothing here takes away any right the law gives you as a consumer.'),
         ],
       },
       {
         id: 'confidentiality',
-        title: 'Your papers stay between us',
+        title: 'Your documents stay between us',
         blocks: [
           paragraph(
-            `We use your papers for your return only. They go to the Income Tax Department as you have approved, to others when you ask us to, and otherwise only where a law obliges us. Tax records are kept for about ${periods.recordYears} years. The `,
+            `We use your documents only for your return. They go to the Income Tax Department as you approve, to others if you ask us to, and otherwise only if the law requires it. We keep tax records for about ${periods.recordYears} years. The `,
             link('privacy policy', paths.privacy),
-            ' says more, also about your right to see, correct and erase what we hold.',
+            ' explains more, including your right to see, correct and erase what we hold.',
           ),
         ],
       },
@@ -190,10 +187,10 @@ export function terms(firm: Firm): LegalDocument {
         title: 'Using this website',
         blocks: [
           list(
-            'You may read it, link to it, print it and quote from it with its source. Beyond that, its texts and drawings are ours.',
-            'Please do not try to break in, to overload it, or to send forms in the name of somebody else.',
-            'We keep it up to date with care. Tax law changes often, so look at the year beside each figure, and ask us before you act on one.',
-            'It may be out of reach at times. A due date does not wait for it: call us.',
+            'You may read it, link to it, print it, and quote from it if you name the source. Otherwise, its text and drawings belong to us.',
+            'Please don’t try to break in, overload it, or send forms in someone else’s name.',
+            'We take care to keep it up to date. Tax law changes often, so check the year next to each figure, and ask us before you act on one.',
+            'It may be unavailable at times. Due dates don’t wait for it, so call us.',
           ),
         ],
       },
@@ -204,7 +201,7 @@ export function terms(firm: Firm): LegalDocument {
           paragraph(
             'The law of India applies. If something goes wrong between us, please write to ',
             mailTo(firm),
-            ` first; we try to settle it within ${periods.requestAnswerDays} days. If we cannot, the courts at Hyderabad, Telangana, decide. A consumer may also go wherever consumer law allows.`,
+            ` first. We’ll try to settle it within ${periods.requestAnswerDays} days. If we can’t, the courts at Hyderabad, Telangana will decide. As a consumer, you may also go wherever consumer law allows.`,
           ),
         ],
       },
@@ -213,7 +210,7 @@ export function terms(firm: Firm): LegalDocument {
         title: 'Changes',
         blocks: [
           paragraph(
-            'This page shows the terms in force today. For your engagement, those count that stood here on the day you accepted the price; we send you a copy on request. If one part of these terms does not hold, the rest remains.',
+            'This page shows the terms in force today. Your engagement is governed by the terms shown here on the day you accepted the price. We’ll send you a copy if you ask. If one part of these terms turns out to be invalid, the rest still applies.',
           ),
         ],
       },

@@ -6,14 +6,14 @@ export const foreignIncome = {
   metaKey: 'foreign-income-filing',
   title: 'Foreign Income & NRI Tax Filing',
   tagline:
-    'Where you lived decides what India taxes. We work out your residence, use the treaty that applies, claim credit for tax paid abroad and fill in the disclosures with care.',
+    'Where you lived decides what India taxes. We settle your residential status, apply the right treaty, claim credit for tax paid abroad and complete every disclosure.',
   benefits: [
-    'Residence worked out from your travel dates, with the working kept on file',
-    'Treaty and domestic law compared, income by income',
+    'Residential status worked out from your travel dates, and documented',
+    'Treaty and domestic law compared for each income',
     'Form 67 prepared and filed for the foreign tax credit',
-    'Schedule FA filled in from your statements, on the calendar it asks for',
-    'Share plans of foreign employers taken from grant to sale',
-    'Indian rent, deposits and property sales of NRIs handled in the same return',
+    'Schedule FA completed from your statements, for the calendar year it covers',
+    'RSUs and ESOPs handled from grant to sale',
+    'NRIs’ Indian rent, deposits and property sales handled in the same return',
   ],
   cards: [
     {
@@ -21,32 +21,32 @@ export const foreignIncome = {
       description:
         'Rent, NRO interest, dividends and sales of property or shares in India are taxed here, wherever you live.',
       points: [
-        'Tax deducted by tenants, banks and buyers claimed',
-        'Certificate for lower deduction before a property sale',
+        'TDS deducted by tenants, banks and buyers claimed',
+        'Lower-deduction certificate before a property sale',
         'Treaty rates with a tax residency certificate and Form 10F',
-        'No section 87A rebate and no indexation choice, so sales are planned early',
+        'No section 87A rebate and no indexation choice, so we plan sales early',
       ],
     },
     {
       title: 'Residents with Foreign Income',
       description:
-        'An ordinarily resident person is taxed in India on income from everywhere, with credit for tax paid abroad.',
+        'If you’re ordinarily resident, India taxes your worldwide income, with credit for tax paid abroad.',
       points: [
         'Salary, dividends, rent, interest and gains from abroad',
         'RSUs, ESOPs and employee share purchase plans',
         'Foreign tax credit through Form 67, Schedule FSI and Schedule TR',
-        'Conversion at the exchange rates the rules name',
+        'Conversion at the exchange rates the rules require',
       ],
     },
     {
       title: 'Foreign Asset Disclosure',
       description:
-        'Schedule FA asks an ordinarily resident person for every foreign asset, even one that earned nothing.',
+        'If you’re ordinarily resident, Schedule FA asks for every foreign asset, even one that earned nothing.',
       points: [
         'Bank, brokerage and retirement accounts',
         'Shares, funds, insurance and immovable property',
         'Signing authority over someone else’s account',
-        `Reporting period for ${LATEST_YEAR}: ${fact('scheduleFaPeriod')}, in countries that keep the calendar year`,
+        `Reporting period for ${LATEST_YEAR}: ${fact('scheduleFaPeriod')}, in countries that use the calendar year`,
       ],
     },
   ],
@@ -55,41 +55,41 @@ export const foreignIncome = {
       number: 1,
       title: 'Documentation Collection',
       description:
-        'You send travel dates, foreign statements and foreign tax returns. We list the papers by country, so that nothing is asked twice.',
+        'You send travel dates, foreign statements and foreign tax returns. We list the documents by country, so that we never ask twice.',
     },
     {
       number: 2,
       title: 'DTAA Analysis',
       description:
-        'We settle your residence, read the treaty with that country, and note for each income which state may tax it and how far.',
+        'We settle your residential status, read the treaty with that country, and note for each income which country may tax it and how far.',
     },
     {
       number: 3,
       title: 'Tax Credit Calculation',
       description:
-        'Foreign tax is matched with the same income in India and the credit worked out, country by country.',
+        'We match foreign tax with the same income in India and calculate the credit, country by country.',
     },
     {
       number: 4,
       title: 'Filing and Compliance',
       description:
-        'You approve, and we file Form 67 and the return with Schedules FSI, TR and FA. You keep a file that answers later questions.',
+        'You approve, and we file Form 67 and the return with Schedules FSI, TR and FA. You get a file ready for any later query.',
     },
   ],
   documents: [
     'Passport pages or a list of days in and out of India, for this year and earlier ones',
     'Foreign payslips and year-end wage statement, such as Form W-2 or P60',
     'Foreign tax return, assessment or proof of tax withheld',
-    'Tax residency certificate and Form 10F, where treaty relief is claimed',
+    'Tax residency certificate and Form 10F, if you claim treaty relief',
     'Statements of foreign bank, brokerage and retirement accounts for the calendar year',
     'Grant, vesting and sale records of RSUs, ESOPs or share purchase plans',
     'Indian bank statements with NRE, NRO and FCNR accounts marked',
-    'Papers of property owned, let or sold in India or abroad',
+    'Documents for property owned, let out or sold in India or abroad',
     'Earlier Indian returns with Schedule FA and Form 67',
   ],
   figures: [
     {
-      label: 'Days in India that make a person resident',
+      label: 'Days in India that make you resident',
       value: fact('residentDays'),
       year: yearOf('residentDays'),
     },
@@ -99,12 +99,12 @@ export const foreignIncome = {
       year: yearOf('visitorDays'),
     },
     {
-      label: `Days in India in the ${fact('rnorDaysYears')} before, up to which a resident is not ordinarily resident`,
+      label: `RNOR if your days in India in the previous ${fact('rnorDaysYears')} are at most`,
       value: fact('rnorDays'),
       year: yearOf('rnorDays'),
     },
     {
-      label: 'Form 67, where the return is filed in time or belated',
+      label: 'Form 67 deadline, for a return filed on time or belated',
       value: fact('form67Date'),
       year: yearOf('form67Date'),
     },
@@ -114,7 +114,7 @@ export const foreignIncome = {
       year: yearOf('scheduleFaPenalty'),
     },
     {
-      label: 'Foreign assets, not counting property, up to which that penalty does not apply',
+      label: 'No such penalty if foreign assets other than property are up to',
       value: fact('scheduleFaPenaltyFloor'),
       year: yearOf('scheduleFaPenaltyFloor'),
     },
@@ -122,35 +122,35 @@ export const foreignIncome = {
   faqs: [
     {
       question: 'What is a DTAA, and how does it help me?',
-      answer: `A double taxation avoidance agreement is a treaty between India and another country that says which of them may tax an income, and up to what rate. You may use the treaty or Indian law, whichever favours you, for each income. A resident of India usually pays tax abroad first and then claims it as a credit here, limited to the Indian tax on the same income. A non-resident uses it the other way, for instance for a lower rate on interest in India, with a tax residency certificate and Form 10F. With no treaty, section 91 can still give relief. This is the law for ${LATEST_YEAR}.`,
+      answer: `A double taxation avoidance agreement (DTAA) is a treaty between India and another country that says which of them may tax an income, and up to what rate. You can use the treaty or Indian law, whichever is better for you, for each income. A resident of India usually pays tax abroad first and then claims it as a credit here, limited to the Indian tax on the same income. A non-resident uses it the other way, for example for a lower rate on interest in India, with a tax residency certificate and Form 10F. If there is no treaty, section 91 can still give relief. This is the law for ${LATEST_YEAR}.`,
     },
     {
       question: 'Who has to fill in Schedule FA, and for which period?',
-      answer: `Residents who are ordinarily resident, even if the asset earned nothing and even if their income is below the taxable limit. Non-residents and those not ordinarily resident do not. For ${LATEST_YEAR} and a country that keeps the calendar year, it covers ${fact('scheduleFaPeriod')}, so it does not match the financial year of the income. Shares vested from a foreign employer count, as does mere signing authority. Leaving an asset out can cost ${fact('scheduleFaPenalty')} under the Black Money Act, although not where all foreign assets other than immovable property stay within ${fact('scheduleFaPenaltyFloor')} (${yearOf('scheduleFaPenaltyFloor')}). The duty to report remains.`,
+      answer: `Residents who are ordinarily resident, even if the asset earned nothing and even if their income is below the taxable limit. Non-residents and those not ordinarily resident don’t. For ${LATEST_YEAR} and a country that uses the calendar year, it covers ${fact('scheduleFaPeriod')}, so it doesn’t match the financial year of the income. Shares vested from a foreign employer count, and so does mere signing authority. Leaving an asset out can cost ${fact('scheduleFaPenalty')} under the Black Money Act, although not if all foreign assets other than immovable property stay within ${fact('scheduleFaPenaltyFloor')} (${yearOf('scheduleFaPenaltyFloor')}). You still have to report them.`,
     },
     {
       question: 'Am I an NRI, RNOR or resident?',
-      answer: `For ${LATEST_YEAR} you are resident with ${fact('residentDays')} in India in the year, or with ${fact('residentShortDays')} in it and ${fact('residentEarlierDays')} in the ${fact('residentEarlierYears')} before. For citizens and persons of Indian origin on a visit the ${fact('residentShortDays')} become ${fact('residentDays')}, or ${fact('visitorDays')} where Indian income is above ${fact('visitorIncome')}. Otherwise you are non-resident, commonly called an NRI. A resident is not ordinarily resident (RNOR) if non-resident in ${fact('rnorNonResidentYears')} out of ${fact('rnorLookBackYears')} before, or in India for ${fact('rnorDays')} or fewer in the ${fact('rnorDaysYears')} before. RNORs are, broadly, not taxed on income earned abroad. Special rules make some visitors, and citizens taxed nowhere else, RNOR.`,
+      answer: `For ${LATEST_YEAR} you’re resident with ${fact('residentDays')} in India in the year, or with ${fact('residentShortDays')} in it and ${fact('residentEarlierDays')} in the ${fact('residentEarlierYears')} before. For citizens and persons of Indian origin on a visit, the ${fact('residentShortDays')} become ${fact('residentDays')}, or ${fact('visitorDays')} if Indian income is above ${fact('visitorIncome')}. Otherwise you’re non-resident, commonly called an NRI. A resident is not ordinarily resident (RNOR) if non-resident in ${fact('rnorNonResidentYears')} out of the ${fact('rnorLookBackYears')} before, or in India for ${fact('rnorDays')} or fewer in the ${fact('rnorDaysYears')} before. Broadly, RNORs aren’t taxed on income earned abroad. Special rules make some visitors, and citizens who aren’t taxed anywhere else, RNOR.`,
     },
     {
       question: 'I am a US citizen living in India. Do I file in both countries?',
       answer:
-        'Usually yes. The United States taxes its citizens and green card holders wherever they live; India taxes you once you are resident here. The treaty does not free a US citizen from the US return, but credits keep most income from being taxed twice. Three things need care: the US year is the calendar year, Indian mutual funds fall under the strict US rules for passive foreign investment companies, and retirement accounts such as a 401(k) may qualify for relief under section 89A, claimed through Form 10-EE. We prepare the Indian return, Schedule FA and Form 67, and give your US preparer the figures. US account reporting stays with them.',
+        'Usually, yes. The United States taxes its citizens and green card holders wherever they live, and India taxes you once you’re resident here. The treaty doesn’t free a US citizen from the US return, but credits keep most income from being taxed twice. Three things need care: the US year is the calendar year, Indian mutual funds fall under the strict US rules for passive foreign investment companies, and retirement accounts such as a 401(k) may qualify for relief under section 89A, claimed through Form 10-EE. We prepare the Indian return, Schedule FA and Form 67, and give your US preparer the figures. US account reporting stays with them.',
     },
     {
       question: 'How do I get credit for tax I paid abroad?',
-      answer: `Through Form 67, filed on the Indian portal with proof of the foreign tax, together with Schedules FSI and TR in the return. For ${LATEST_YEAR} the form can be filed until ${fact('form67Date')}, provided that the return itself was filed in time or as a belated return by ${fact('belatedDateAy2026')}. With an updated return, the form goes in by the day of that return. The credit is the lower of the foreign tax and the Indian tax on the same income, and interest or penalties paid abroad do not count. If the foreign year has not closed, we work from withholding statements and say so on file.`,
+      answer: `Through Form 67, filed on the Indian portal with proof of the foreign tax, together with Schedules FSI and TR in the return. For ${LATEST_YEAR} you can file the form until ${fact('form67Date')}, as long as you filed the return itself on time or as a belated return by ${fact('belatedDateAy2026')}. With an updated return, you file the form by the day you file that return. The credit is the lower of the foreign tax and the Indian tax on the same income, and interest or penalties paid abroad don’t count. If the foreign year hasn’t closed, we use withholding statements and note that on file.`,
     },
   ],
   closing: {
     title: 'Start with your travel dates',
-    text: 'Tell us which countries, which years and what kinds of income. We will tell you what India taxes, what it credits and what it asks you to disclose.',
+    text: 'Tell us which countries, which years and what kinds of income. We’ll tell you what India taxes, what it credits and what you must disclose.',
     button: 'Chat About My Foreign Income',
   },
   contact: {
     title: 'Ask from any time zone',
-    text: 'Write when it suits you. Say where you live, since when, and what you own or earn in India and abroad. Please do not send passwords, passport scans or Aadhaar numbers in the chat.',
-    button: 'Chat with Foreign Income Expert on WhatsApp',
+    text: 'Message us any time. Tell us where you live and since when, and what you earn or own in India and abroad. Please don’t send passwords, passport scans or Aadhaar numbers in the chat.',
+    button: 'Chat with a Foreign Income Expert on WhatsApp',
   },
   chat: {
     hero: 'Hello, I would like help with filing foreign income or an NRI return.',

@@ -22,9 +22,9 @@ export const serviceMenu: ServiceMenuItem[] = [
   {
     slug: 'salary-house-rent-filing',
     name: 'Salary & House Rent Filing',
-    menuDescription: 'Form 16, HRA, rent received and home loans',
+    menuDescription: 'Form 16, HRA, rental income and home loans',
     cardDescription:
-      'For people with a salary who pay rent, receive rent or repay a home loan. We compare both regimes before anything is filed.',
+      'For salaried people who pay rent, earn rent or have a home loan. We compare both regimes before anything is filed.',
     icon: 'home',
     planId: 'basic',
   },
@@ -33,7 +33,7 @@ export const serviceMenu: ServiceMenuItem[] = [
     name: 'Professionals Filing',
     menuDescription: 'Doctors, lawyers, freelancers and consultants',
     cardDescription:
-      'For people who earn fees rather than a salary. We test presumptive taxation against your real expenses and plan advance tax with you.',
+      'For people who earn fees rather than a salary. We check whether 44ADA or your actual expenses save you more, and plan your advance tax.',
     icon: 'briefcase',
     planId: 'professional',
   },
@@ -42,7 +42,7 @@ export const serviceMenu: ServiceMenuItem[] = [
     name: 'Capital Gains Filing',
     menuDescription: 'Shares, mutual funds, property and digital assets',
     cardDescription:
-      'For people who sold shares, mutual funds, property or digital assets. Each sale is taxed by the rule of its own day, and losses are used in the right order.',
+      'For people who sold shares, mutual funds, property or digital assets. Each sale is taxed at the rate on its date, and losses are set off in the right order.',
     icon: 'chart',
     planId: 'professional',
   },
@@ -51,7 +51,7 @@ export const serviceMenu: ServiceMenuItem[] = [
     name: 'Traders Filing',
     menuDescription: 'F&O, intraday, audit limits and losses',
     cardDescription:
-      'For people who trade futures, options or intraday. We count turnover the accepted way, check whether an audit is needed, and keep your losses usable.',
+      'For people who trade futures, options or intraday. We calculate turnover by the ICAI method, check if you need an audit, and carry your losses forward.',
     icon: 'candles',
     planId: 'professional',
   },
@@ -60,7 +60,7 @@ export const serviceMenu: ServiceMenuItem[] = [
     name: 'Foreign Income Filing',
     menuDescription: 'NRIs, foreign income, DTAA and Schedule FA',
     cardDescription:
-      'For NRIs, people who have come back, and residents with income or assets abroad. We settle residence first, then treaty relief, tax credit and disclosure.',
+      'For NRIs, returning Indians and residents with income or assets abroad. We settle your residential status first, then DTAA relief, tax credit and disclosures.',
     icon: 'globe',
     planId: 'premium',
   },

@@ -4,19 +4,19 @@ export const servicePage = {
   allIncluded: 'all taxes and fees included',
   why: 'Why Choose Our Service',
   consult: 'Consult an Expert Now',
-  covers: 'What we take care of',
+  covers: 'What’s included',
   process: {
-    title: 'How it goes',
-    text: 'Four steps, and nothing is filed before you have read and approved it.',
+    title: 'How it works',
+    text: 'Four steps, and nothing is filed until you’ve read and approved it.',
   },
   professions: 'Specialized Services by Profession',
-  documentsAndLaw: 'What we need, and what the law says',
-  documents: 'What we need from you',
-  figures: { title: 'Figures that matter', rule: 'Rule', figure: 'Figure' },
+  documentsAndLaw: 'Documents and key figures',
+  documents: 'Documents you’ll need',
+  figures: { title: 'Key figures', rule: 'Rule', figure: 'Figure' },
   checked: (month: string) =>
-    `Checked in ${month}. The law of the year in which you earned counts; ask us about yours.`,
-  faqs: 'Questions and answers',
-  contact: { or: 'or', write: 'write to us', plan: (plan: string) => `${plan} plan` },
+    `Checked in ${month}. The rules for the year you earned the income apply; ask us about yours.`,
+  faqs: 'Common questions',
+  contact: { or: 'or', write: 'send us a message', plan: (plan: string) => `${plan} plan:` },
   others: 'Our other services',
 } as const
 

@@ -6,67 +6,67 @@ export const professionals = {
   metaKey: 'professionals-filing',
   title: 'Income Tax Filing for Professionals & Freelancers',
   tagline:
-    'Fees, tax already deducted, expenses and advance tax, put in order by a chartered accountant who works with independent professionals.',
+    'Fees, TDS, expenses and advance tax, sorted out by a chartered accountant who works with independent professionals.',
   benefits: [
-    'Section 44ADA compared with your real profit before you commit to either',
-    'Fees matched with the tax that clients deducted, client by client',
-    'Expenses sorted into allowed, shared with private use, and not allowed',
-    'Advance tax worked out ahead of each instalment, to keep interest down',
-    'An early word when your receipts come near the GST or audit limits',
-    'Foreign client payments recorded with the bank papers that support them',
+    'Section 44ADA compared with your actual profit before you commit to either',
+    'Fees matched with the TDS your clients deducted, client by client',
+    'Expenses sorted into allowed, partly private and not allowed',
+    'Advance tax calculated ahead of each instalment, to keep interest down',
+    'An early warning when you get close to the GST or audit limit',
+    'Foreign client payments recorded with the supporting bank documents',
   ],
   cards: [
     {
       title: 'Presumptive filing under section 44ADA',
-      description: `For the professions named in the law, ${fact('professionProfit')} of receipts is taken as profit (${yearOf('professionProfit')}) and no books are needed. Simple, but not always the lower tax.`,
+      description: `For the professions named in the law, ${fact('professionProfit')} of receipts is treated as profit (${yearOf('professionProfit')}) and you don’t need books. It’s simple, but not always the lower tax.`,
       points: [
         `Receipts up to ${factWithYear('professionReceipts')}`,
-        `Up to ${fact('professionReceiptsDigital')} where cash is at most ${fact('cashShare')} of receipts (${yearOf('professionReceiptsDigital')})`,
+        `Up to ${fact('professionReceiptsDigital')} if cash is ${fact('cashShare')} of receipts or less (${yearOf('professionReceiptsDigital')})`,
         'For resident individuals and firms, not LLPs',
-        'Filed in ITR-4, or ITR-3 when other income asks for it',
+        'Filed in ITR-4, or ITR-3 if other income requires it',
       ],
     },
     {
-      title: 'Filing on books of account',
+      title: 'Filing with books of account',
       description:
-        'When real expenses are higher than the presumed share, books may serve you better, even where they bring an audit with them.',
+        'If your actual expenses are higher than the presumed share, keeping books may save you more, even if it means an audit.',
       points: [
         'Profit and loss account and balance sheet',
-        'Depreciation on equipment, vehicle and computers',
-        'Home office, phone and travel shared fairly',
-        'Audit under section 44AB arranged where the law asks for it',
+        'Depreciation on equipment, vehicles and computers',
+        'A fair share of home office, phone and travel costs',
+        'Section 44AB audit arranged where required',
       ],
     },
     {
       title: 'Advance tax and GST watch',
       description:
-        'Fees arrive with little or no tax taken out, so the tax has to be planned through the year, not discovered at its end.',
+        'Fees come with little or no TDS, so you need to plan the tax through the year, not discover it at the end.',
       points: [
         'An estimate before each advance tax date',
         'One instalment a year under section 44ADA',
-        'Turnover watched against the GST limit',
-        'TDS on payments you make yourself, where it applies',
+        'Turnover tracked against the GST limit',
+        'TDS on payments you make, where it applies',
       ],
     },
   ],
   steps: [
     {
       number: 1,
-      title: 'Receipts and Papers',
+      title: 'Receipts and Documents',
       description:
-        'You share bank statements, invoices and tax deduction certificates. We match them with Form 26AS and the Annual Information Statement.',
+        'You share bank statements, invoices and TDS certificates. We match them with Form 26AS and the Annual Information Statement (AIS).',
     },
     {
       number: 2,
       title: 'Presumptive or Books',
       description:
-        'Your chartered accountant works out both ways, and both tax regimes, and explains which suits this year and the next.',
+        'Your CA calculates both options under both regimes, and explains which suits you this year and next.',
     },
     {
       number: 3,
       title: 'Computation and Advance Tax',
       description:
-        'You see the computation with every deduction, credit and any interest, and the advance tax to plan for in the running year.',
+        'You see the computation with every deduction, credit and any interest, and the advance tax to plan for this year.',
     },
     {
       number: 4,
@@ -76,80 +76,80 @@ export const professionals = {
     },
   ],
   documents: [
-    'Bank statements of every account that received fees',
+    'Statements for every bank account that received fees',
     'Invoices, or a list of clients and amounts',
-    'Form 16A certificates from clients who deducted tax',
-    'Expense bills, or a summary by head: rent, staff, travel, software, equipment',
-    'Bills for equipment, vehicles or computers bought or sold in the year',
-    'GST registration and returns, if you are registered',
+    'Form 16A from clients who deducted TDS',
+    'Expense bills, or a summary by type: rent, staff, travel, software, equipment',
+    'Bills for equipment, vehicles or computers bought or sold during the year',
+    'GST registration and returns, if you’re registered',
     'Foreign inward remittance advice for payments from abroad',
-    'Advance tax challans already paid',
-    'Last year’s return, computation and Form 10-IEA, if one was filed',
+    'Challans for advance tax already paid',
+    'Last year’s return, computation and Form 10-IEA, if you filed one',
   ],
   figures: [
     {
-      label: 'Receipts up to which section 44ADA is open',
+      label: '44ADA limit',
       value: fact('professionReceipts'),
       year: yearOf('professionReceipts'),
     },
     {
-      label: `The same where cash is at most ${fact('cashShare')} of receipts`,
+      label: `44ADA limit if cash is ${fact('cashShare')} or less`,
       value: fact('professionReceiptsDigital'),
       year: yearOf('professionReceiptsDigital'),
     },
     {
-      label: 'Profit declared under section 44ADA, at least',
+      label: 'Minimum profit under section 44ADA',
       value: `${fact('professionProfit')} of receipts`,
       year: yearOf('professionProfit'),
     },
     {
-      label: 'Professional receipts above which accounts are audited',
+      label: 'Audit needed if professional receipts are above',
       value: fact('auditProfession'),
       year: yearOf('auditProfession'),
     },
     {
-      label: 'Turnover above which a service provider registers for GST',
+      label: 'GST registration needed if turnover from services is above',
       value: fact('gstServices'),
       year: yearOf('gstServices'),
     },
     {
-      label: 'Third and last advance tax dates of the year',
+      label: 'Third and final advance tax dates of the year',
       value: `${fact('advanceTaxDateDecember2026')} and ${fact('advanceTaxDateMarch2027')}`,
       year: yearOf('advanceTaxDateDecember2026'),
     },
   ],
   faqs: [
     {
-      question: 'Who can use section 44ADA, and up to what receipts?',
-      answer: `Resident individuals and partnership firms, but not LLPs, in a profession the law names: among them law, medicine, engineering, architecture, accountancy, technical consultancy, interior decoration, information technology and film work. Gross receipts may be up to ${factWithYear('professionReceipts')}. The limit is ${fact('professionReceiptsDigital')} (${yearOf('professionReceiptsDigital')}) where cash is at most ${fact('cashShare')} of receipts. You then declare at least ${fact('professionProfit')} of receipts as profit. Work outside the named professions may fall under section 44AD, which has its own limits. We check which section your work belongs to first.`,
+      question: 'Who can use section 44ADA, and up to what limit?',
+      answer: `Resident individuals and partnership firms (not LLPs) in a profession the law names, including law, medicine, engineering, architecture, accountancy, technical consultancy, interior decoration, information technology and film work. Gross receipts can be up to ${factWithYear('professionReceipts')}. The limit is ${fact('professionReceiptsDigital')} (${yearOf('professionReceiptsDigital')}) if cash is at most ${fact('cashShare')} of receipts. You then declare at least ${fact('professionProfit')} of receipts as profit. Work outside these professions may fall under section 44AD, which has its own limits. We first check which section your work belongs to.`,
     },
     {
       question: 'Can I claim expenses if I use section 44ADA?',
-      answer: `No. The presumed profit of ${fact('professionProfit')} of receipts already stands for every expense, depreciation included, so laptop, rent and travel bills are not deducted again. Deductions that belong to you as a person, such as section 80C, remain open in the old regime. If your real profit is lower, you may declare it, but then books have to be kept and, where your total income is above the basic exemption, audited under section 44AB. We compare the tax on both routes and the cost of the audit before advising. These rules are for ${LATEST_YEAR}.`,
+      answer: `No. The presumed profit of ${fact('professionProfit')} of receipts already covers every expense, including depreciation, so you can’t deduct laptop, rent and travel bills again. Your personal deductions, such as section 80C, are still available in the old regime. If your actual profit is lower, you can declare it, but then you must keep books and, if your total income is above the basic exemption, have them audited under section 44AB. We compare the tax both ways, and the cost of the audit, before advising you. These rules are for ${LATEST_YEAR}.`,
     },
     {
       question: 'When do I have to pay advance tax?',
-      answer: `When the tax for the year, after TDS, is ${fact('advanceTaxFrom')} or more. On books it is paid in four parts: ${fact('advanceTaxJuneShare')} by ${fact('advanceTaxJune')}, ${fact('advanceTaxSeptemberShare')} by ${fact('advanceTaxSeptember')}, ${fact('advanceTaxDecemberShare')} by ${fact('advanceTaxDecember')} and all of it by ${fact('advanceTaxMarch')}. Under sections 44AD and 44ADA the whole amount is paid by ${fact('advanceTaxMarch')}. Shortfalls carry interest of ${fact('interestMonthly')} a month under sections 234B and 234C, measured in the end against the actual tax of the year, so we revise the estimate before each date. The dates are the same for ${LATEST_YEAR} and for FY 2026-27.`,
+      answer: `When your tax for the year, after TDS, is ${fact('advanceTaxFrom')} or more. If you keep books, you pay in four instalments: ${fact('advanceTaxJuneShare')} by ${fact('advanceTaxJune')}, ${fact('advanceTaxSeptemberShare')} by ${fact('advanceTaxSeptember')}, ${fact('advanceTaxDecemberShare')} by ${fact('advanceTaxDecember')} and all of it by ${fact('advanceTaxMarch')}. Under sections 44AD and 44ADA, you pay the whole amount by ${fact('advanceTaxMarch')}. Any shortfall attracts interest of ${fact('interestMonthly')} a month under sections 234B and 234C, measured in the end against your actual tax for the year, so we revise the estimate before each date. The dates are the same for ${LATEST_YEAR} and for FY 2026-27.`,
     },
     {
       question: 'Do freelancers need GST registration?',
-      answer: `Service providers register when turnover in a financial year crosses ${fact('gstServices')}, or ${fact('gstServicesSpecial')} in the special category states (${yearOf('gstServices')}). Work for clients abroad counts towards that turnover, although an export of services is zero-rated once its conditions are met and a letter of undertaking is filed. Some supplies need registration whatever the turnover, so ask before you rely on the limit. GST and income tax are separate laws: being below one limit says nothing about the other. Our filing covers income tax. We tell you when a GST question needs attention.`,
+      answer: `Service providers must register when turnover in a financial year crosses ${fact('gstServices')}, or ${fact('gstServicesSpecial')} in the special category states (${yearOf('gstServices')}). Work for clients abroad counts towards that turnover, although an export of services is zero-rated once you meet its conditions and file a letter of undertaking. Some supplies need registration whatever the turnover, so ask before you rely on the limit. GST and income tax are separate laws: being below one limit says nothing about the other. Our filing covers income tax. We’ll tell you if a GST question needs attention.`,
     },
     {
       question: 'I have a salary and freelance income too. Which return do I file?',
-      answer: `Not ITR-1 or ITR-2, because freelance fees are professional income. Under section 44ADA you may be able to file ITR-4; with books, most capital gains or foreign assets it is ITR-3. The choice of regime also changes: to use the old regime with professional income, Form 10-IEA has to be filed by the due date, and going back is possible once. By law the due date without audit for ${LATEST_YEAR} was ${fact('dueDateBusinessAy2026')}; a belated return can be filed until ${fact('belatedDateAy2026')}. Your employer’s TDS and your clients’ TDS are both credited in the one return.`,
+      answer: `Not ITR-1 or ITR-2, because freelance fees are professional income. Under section 44ADA you may be able to file ITR-4. With books, most capital gains or foreign assets, it’s ITR-3. The choice of regime also changes: to use the old regime with professional income, you must file Form 10-IEA by the due date, and you can switch back only once. The due date without an audit for ${LATEST_YEAR} was ${fact('dueDateBusinessAy2026')}, and you can file a belated return until ${fact('belatedDateAy2026')}. TDS from your employer and from your clients is credited in the same return.`,
     },
   ],
   professions: [
     {
       title: 'Doctors',
       description:
-        'For those in their own practice, visiting consultants and doctors with a salary and evening hours.',
+        'For doctors with their own practice, visiting consultants and salaried doctors with an evening practice.',
       points: [
-        'Hospital fees and salary told apart',
-        'Daily case register and stock of medicines, where books are kept',
+        'Hospital fees separated from salary',
+        'Daily case register and stock of medicines, if you keep books',
         'Depreciation on clinic equipment',
-        'Clinic rent and staff pay, with TDS where it applies',
+        'Clinic rent and staff salaries, with TDS where it applies',
       ],
     },
     {
@@ -159,15 +159,15 @@ export const professionals = {
       points: [
         'Gross fees, platform charges and exchange rates reconciled',
         'Tax withheld abroad claimed as a credit where the treaty allows',
-        'Section 44ADA or 44AD, according to the work',
+        'Section 44ADA or 44AD, depending on your work',
         'Export of services and the GST limit',
       ],
     },
     {
       title: 'Lawyers',
-      description: 'For advocates in chambers, retained counsel and partners of law firms.',
+      description: 'For advocates in chambers, retained counsel and partners in law firms.',
       points: [
-        'Fees, retainers and reimbursed court costs kept apart',
+        'Fees and retainers separated from reimbursed court costs',
         'Share of profit and remuneration from a firm',
         'Juniors’ fees, library and chamber expenses',
         'GST on legal services and the reverse charge',
@@ -176,24 +176,24 @@ export const professionals = {
     {
       title: 'Consultants and Business Advisors',
       description:
-        'For management, technical and finance consultants, and employees who have turned independent.',
+        'For management, technical and finance consultants, and employees who have gone independent.',
       points: [
-        'Retainer or salary: how the contract is read',
-        'Section 44ADA for technical consultancy, tested first',
-        'Travel and client costs billed back',
+        'Retainer or salary: what your contract says',
+        'Section 44ADA for technical consultancy, checked first',
+        'Travel and expenses reimbursed by clients',
         'Advance tax in a year of uneven fees',
       ],
     },
   ],
   closing: {
-    title: 'Put the year’s fees in order',
-    text: 'Tell us your profession, your rough receipts and how clients pay you. We will say which section fits and what to send.',
+    title: 'Get this year’s income sorted',
+    text: 'Tell us your profession, your approximate receipts and how clients pay you. We’ll tell you which section fits and what to send.',
     button: 'Chat About My Professional Return',
   },
   contact: {
-    title: 'Talk to someone who knows your profession',
-    text: 'One message is enough to begin: what you do, what you earned, and whether you keep books. Please do not send passwords or Aadhaar numbers in the chat.',
-    button: 'Chat with Professional Tax Expert on WhatsApp',
+    title: 'Talk to a CA who knows your profession',
+    text: 'One message is enough to start: what you do, what you earned and whether you keep books. Please don’t send passwords or Aadhaar numbers in the chat.',
+    button: 'Chat with a Professional Tax Expert on WhatsApp',
   },
   chat: {
     hero: 'Hello, I would like help with filing my return as a professional or freelancer.',

@@ -6,47 +6,46 @@ export const salaryHouseRent = {
   metaKey: 'salary-filing',
   title: 'Salary & House Rent Income Tax Filing',
   tagline:
-    'Your Form 16 is where we start, not where we stop. A chartered accountant checks HRA, rent, home loan and arrears, and files once you have approved the figures.',
+    'Form 16 is only the start. A chartered accountant checks your HRA, rent, home loan and arrears, and files only after you approve the figures.',
   benefits: [
-    'Tax worked out in the old and the new regime, side by side, before you choose',
-    'HRA computed for each period in which your rent, salary or city changed',
-    'Form 16 matched line by line with Form 26AS and the Annual Information Statement',
+    'Tax calculated under both regimes, side by side, before you choose',
+    'HRA calculated separately for every change in rent, salary or city',
+    'Form 16 matched line by line with Form 26AS and your Annual Information Statement (AIS)',
     'A chartered accountant answers your questions and signs off the computation',
-    'Two or more Form 16s joined into one return when you changed jobs',
-    'Arrears relief claimed through Form 10E before the return, as the rules ask',
+    'Two or more Form 16s combined in one return if you changed jobs',
+    'Form 10E filed before your return to claim relief on arrears, as the rules require',
   ],
   cards: [
     {
       title: 'Salary and HRA',
       description:
-        'We read your salary slips along with Form 16, because an HRA claim the employer missed can often still be made in a return filed in time.',
+        'We read your salary slips along with Form 16, because HRA that your employer missed can often still be claimed in a return filed on time.',
       points: [
-        'HRA worked out month by month where needed',
+        'HRA calculated month by month where needed',
         'Rent paid to parents, shared flats and mid-year moves',
         'Perquisites, bonus, leave encashment and gratuity',
         'Two employers in one year',
       ],
     },
     {
-      title: 'House rent received',
-      description:
-        'A let-out flat has its own computation: rent, municipal taxes, a standard deduction and loan interest, in that order.',
+      title: 'Rental income',
+      description: `Rent has its own calculation: rent, less municipal taxes, less ${fact('rentStandardDeduction')}, less loan interest.`,
       points: [
-        `Deduction of ${fact('rentStandardDeduction')} of net rent, in both regimes (${yearOf('rentStandardDeduction')})`,
+        `Deduction of ${fact('rentStandardDeduction')} from net rent, in both regimes (${yearOf('rentStandardDeduction')})`,
         'Co-owned houses split by share',
         'Vacant months and unpaid rent',
-        'Tax deducted by your tenant, matched and claimed',
+        'TDS deducted by your tenant matched and claimed',
       ],
     },
     {
       title: 'Home loans and arrears',
       description:
-        'What a home loan saves depends on the regime and on who lives in the house. Back pay needs a form of its own.',
+        'What a home loan saves depends on the regime and on whether you live in the house. Salary arrears need Form 10E.',
       points: [
         `Interest on your own home up to ${factWithYear('homeLoanInterest')} in the old regime`,
-        'Interest from the years before possession',
-        'Joint loans shared between co-borrowers',
-        'Relief under section 89 for arrears',
+        'Pre-construction interest',
+        'Joint loans split between co-borrowers',
+        'Section 89 relief for arrears',
       ],
     },
   ],
@@ -55,37 +54,37 @@ export const salaryHouseRent = {
       number: 1,
       title: 'Document Collection',
       description:
-        'You send Form 16, rent details and loan certificates. We list what is missing in one message rather than many.',
+        'You send Form 16, rent details and loan certificates. If anything is missing, we ask once.',
     },
     {
       number: 2,
       title: 'Expert Analysis',
       description:
-        'Your chartered accountant compares Form 16 with the tax department’s own records and works out the tax in both regimes.',
+        'Your CA compares Form 16 with the tax department’s records and calculates your tax under both regimes.',
     },
     {
       number: 3,
       title: 'Calculation and Filing',
       description:
-        'You get a computation that shows each figure and where it came from. We prepare the return from it.',
+        'You get a computation that shows every figure and where it came from. We prepare the return from it.',
     },
     {
       number: 4,
       title: 'Verification and Submission',
       description:
-        'Nothing is submitted until you approve it. Then we file, and help you e-verify so that the return counts as filed.',
+        'Nothing is submitted until you approve it. Then we file and help you e-verify, so that the return counts as filed.',
     },
   ],
   documents: [
-    'Form 16, parts A and B, from every employer of the year',
+    'Form 16, Parts A and B, from every employer in the year',
     'Salary slips for the months in which your rent, salary or city changed',
     'Rent agreement and rent receipts or bank transfers',
     'Landlord’s name, address and PAN',
-    'Home loan interest certificate, with the share of each borrower',
+    'Home loan interest certificate, with each borrower’s share',
     'Rent received and municipal tax paid, for a let-out house',
-    'Bank and deposit interest certificates',
-    'Proofs of insurance, provident fund and other deductions, if the old regime is in question',
-    'Last year’s return and computation, if we did not prepare them',
+    'Interest certificates for bank accounts and deposits',
+    'Proofs of insurance, provident fund and other deductions, if you may choose the old regime',
+    'Last year’s return and computation, if we didn’t prepare them',
   ],
   figures: [
     {
@@ -94,22 +93,22 @@ export const salaryHouseRent = {
       year: yearOf('standardDeductionNew'),
     },
     {
-      label: 'Total income up to which the new-regime rebate leaves no tax (residents)',
+      label: 'Income with zero tax in the new regime (residents)',
       value: fact('rebateIncomeNew'),
       year: yearOf('rebateIncomeNew'),
     },
     {
-      label: 'Yearly rent above which the landlord’s PAN is needed',
+      label: 'Landlord’s PAN needed if yearly rent is above',
       value: fact('landlordPanRent'),
       year: yearOf('landlordPanRent'),
     },
     {
-      label: 'HRA limit as a share of salary, listed cities and elsewhere',
-      value: `${fact('hraMetroShare')} and ${fact('hraOtherShare')}`,
+      label: 'HRA limit: metro cities and elsewhere',
+      value: `${fact('hraMetroShare')} and ${fact('hraOtherShare')} of salary`,
       year: yearOf('hraMetroShare'),
     },
     {
-      label: 'Interest on a home loan, own home, old regime',
+      label: 'Home loan interest limit, own home, old regime',
       value: fact('homeLoanInterest'),
       year: yearOf('homeLoanInterest'),
     },
@@ -121,42 +120,42 @@ export const salaryHouseRent = {
   ],
   faqs: [
     {
-      question: 'How is my HRA exemption worked out?',
-      answer: `Three amounts are compared and the smallest is exempt: the HRA you received, the rent you paid less ${fact('hraRentLess')} of salary, and ${fact('hraMetroShare')} of salary in ${factWithYear('hraMetroCities')} or ${fact('hraOtherShare')} elsewhere. ${fact('hraNewMetroCities')} join the higher group ${yearOf('hraNewMetroCities')}. Salary here means basic pay with dearness allowance that counts for retirement, and commission fixed as a share of turnover. If your rent, salary or city changed during the year, each period is computed on its own. The exemption exists in the old regime only.`,
+      question: 'How is my HRA exemption calculated?',
+      answer: `Three amounts are compared and the smallest is exempt: the HRA you received, the rent you paid less ${fact('hraRentLess')} of salary, and ${fact('hraMetroShare')} of salary in ${factWithYear('hraMetroCities')} or ${fact('hraOtherShare')} elsewhere. ${fact('hraNewMetroCities')} join the higher group ${yearOf('hraNewMetroCities')}. Salary here means basic pay, dearness allowance that counts for retirement benefits, and commission fixed as a percentage of turnover. If your rent, salary or city changed during the year, each period is calculated separately. The exemption is available in the old regime only.`,
     },
     {
       question: 'When do I need my landlord’s PAN?',
-      answer: `When your rent for the year is above ${fact('landlordPanRent')} (${yearOf('landlordPanRent')}). Your employer asks for it before allowing HRA, and we ask for it if the claim is made in the return. From FY 2026-27 the employer’s form also asks how the landlord is related to you. Rent paid to parents is fine where money really moves from your account to theirs and they report it as income. A separate rule concerns costly homes: above ${fact('rentTdsMonthly')} a month you deduct ${fact('rentTdsRate')} for a resident landlord (${yearOf('rentTdsRate')}).`,
+      answer: `When your rent for the year is above ${fact('landlordPanRent')} (${yearOf('landlordPanRent')}). Your employer asks for it before allowing HRA, and we ask for it if you make the claim in your return. From FY 2026-27, the employer’s form also asks how the landlord is related to you. Paying rent to your parents is fine if the money really moves from your account to theirs and they report it as income. Expensive homes have a separate rule: above ${fact('rentTdsMonthly')} a month you deduct ${fact('rentTdsRate')} for a resident landlord (${yearOf('rentTdsRate')}).`,
     },
     {
       question: 'Should I choose the old or the new regime?',
-      answer: `It depends on what you can deduct. For ${LATEST_YEAR} the new regime leaves no tax on total income up to ${fact('rebateIncomeNew')} for residents, leaving aside income taxed at special rates, and gives ${fact('standardDeductionNew')} as standard deduction. It drops HRA, section 80C and interest on your own home. The old regime keeps them, with a standard deduction of ${fact('standardDeductionOld')}. We compute both. One caution: without business income you choose in the return itself, and only by the due date. A belated return is taxed in the new regime.`,
+      answer: `It depends on what you can deduct. For ${LATEST_YEAR} the new regime leaves no tax on total income up to ${fact('rebateIncomeNew')} for residents, other than income taxed at special rates, and gives a standard deduction of ${fact('standardDeductionNew')}. It doesn’t allow HRA, section 80C or interest on your own home. The old regime does, with a standard deduction of ${fact('standardDeductionOld')}. We calculate both. One caution: without business income, you choose in the return itself, and only by the due date. A belated return is taxed under the new regime.`,
     },
     {
       question: 'I received salary arrears this year. Will I pay more tax?',
       answer:
-        'Arrears are taxed in the year you receive them, which can lift you into a higher slab. Section 89 softens this: the tax is compared with what you would have paid had the money come in the years it belongs to, and the difference is given as relief. Form 10E has to be filed on the portal before the return. If the relief appears in the return without that form, it is usually disallowed during processing. We need the year-wise split of the arrears from your employer and your returns for those years.',
+        'Arrears are taxed in the year you receive them, which can push you into a higher slab. Section 89 softens this: it compares the tax with what you would have paid if the money had come in the years it belongs to, and gives you the difference as relief. You must file Form 10E on the portal before the return. If you claim the relief without that form, it’s usually disallowed in processing. We need the year-wise split of the arrears from your employer and your returns for those years.',
     },
     {
-      question: 'I rent out one flat and repay a loan on it. What is taxed?',
-      answer: `Rent less the municipal taxes you paid, less ${fact('rentStandardDeduction')} of what remains, less the loan interest. If that ends in a loss, the regime matters. In the old regime up to ${fact('houseLossSetOff')} of it may be set off against salary in the same year and the rest is carried forward for up to ${fact('lossCarryForward')} against house property income. In the new regime it cannot be set off against salary. For a flat held jointly, rent follows each owner’s share, and each deducts interest only on a loan in their own name. These limits are for ${LATEST_YEAR}.`,
+      question: 'I rent out a flat and repay a loan on it. What is taxed?',
+      answer: `The rent, less the municipal taxes you paid, less ${fact('rentStandardDeduction')} of the balance, less the loan interest. If the result is a loss, the regime matters. In the old regime you can set off up to ${fact('houseLossSetOff')} of it against salary in the same year and carry the rest forward for up to ${fact('lossCarryForward')} against house property income. In the new regime you can’t set it off against salary. If you own the flat jointly, each owner is taxed on their share of the rent and deducts interest only on a loan in their own name. These limits are for ${LATEST_YEAR}.`,
     },
   ],
   closing: {
-    title: 'Have your Form 16 read by someone who knows it',
-    text: `Send us your Form 16 and tell us whether you pay or receive rent. For ${LATEST_YEAR} a belated return can be filed until ${fact('belatedDateAy2026')}.`,
+    title: 'Get your Form 16 checked by a CA',
+    text: `Send us your Form 16 and tell us whether you pay or receive rent. For ${LATEST_YEAR}, you can file a belated return until ${fact('belatedDateAy2026')}.`,
     button: 'Chat About My Salary Return',
   },
   contact: {
     title: 'Ask about your salary return',
-    text: 'Tell us who employs you, where you live and whether a home loan is running. A chartered accountant will say what is needed. Please do not send passwords or Aadhaar numbers in the chat.',
-    button: 'Chat with Salary Tax Expert on WhatsApp',
+    text: 'Tell us your employer, your city and whether you have a home loan. A CA will tell you what’s needed. Please don’t send passwords or Aadhaar numbers in the chat.',
+    button: 'Chat with a Salary Tax Expert on WhatsApp',
   },
   chat: {
     hero: 'Hello, I would like help with filing my salary and house rent return.',
     consult:
       'Hello, I would like to consult an expert about HRA, rent or a home loan in my salary return.',
-    closing: 'Hello, I am ready to start my salary return and have my Form 16 at hand.',
+    closing: 'Hello, I am ready to start my salary return and have my Form 16 with me.',
     contact: 'Hello, I have a question about salary and house rent filing.',
   },
 } satisfies ServiceContent

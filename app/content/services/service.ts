@@ -17,7 +17,7 @@ export interface ServiceContent {
   steps: { number: number; title: string; description: string }[]
   /** What the client is asked for. */
   documents: string[]
-  /** The rows of 'Figures that matter', each with the year it holds for. */
+  /** The rows of 'Key figures', each with the year it holds for. */
   figures: { label: string; value: string; year: string }[]
   faqs: { question: string; answer: string }[]
   professions?: { title: string; description: string; points: string[] }[]

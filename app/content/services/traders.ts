@@ -6,46 +6,46 @@ export const traders = {
   metaKey: 'traders-filing',
   title: 'Income Tax Filing for Stock and F&O Traders',
   tagline:
-    'Trading is a business in the eyes of the law, even in a year of losses. We work out turnover, audit and set-off from your contract data, and file ITR-3.',
+    'For tax, trading is a business, even in a loss-making year. We calculate turnover, check the audit rules, set off losses and file ITR-3, all from your contract data.',
   benefits: [
-    'F&O turnover counted trade by trade from your broker’s own data',
-    'Audit decided on the figures, not on guesswork',
-    'Intraday, F&O and delivery kept apart, as the law treats them',
-    'Losses reported in time so that they can be carried forward',
+    'F&O turnover calculated trade by trade from your broker’s own data',
+    'Audit decided on figures, not guesswork',
+    'Intraday, F&O and delivery kept separate, as the law treats them',
+    'Losses reported on time so that you can carry them forward',
     'Brokerage, data, internet and other trading costs claimed against the income',
-    'Several brokers and segments brought into one set of accounts',
+    'Several brokers and segments combined in one set of accounts',
   ],
   cards: [
     {
       title: 'Futures and Options',
       description:
-        'F&O on a recognised exchange is ordinary, non-speculative business. Profit is taxed at your slab rate, and costs are deducted first.',
+        'F&O on a recognised exchange is ordinary, non-speculative business. Profit is taxed at your slab rate, after deducting costs.',
       points: [
         'Turnover as the sum of absolute profits and losses',
         'Charges, software and advisory costs deducted',
         'Loss set off against other income except salary',
-        `What remains carried forward for up to ${fact('lossCarryForward')} (${yearOf('lossCarryForward')})`,
+        `Balance carried forward for up to ${fact('lossCarryForward')} (${yearOf('lossCarryForward')})`,
       ],
     },
     {
       title: 'Intraday and Delivery',
       description:
-        'Intraday equity is speculative business and lives in its own compartment. Delivery trades may be capital gains or business, but not whichever suits each year.',
+        'Intraday equity is speculative business and is treated separately. Delivery trades may be capital gains or business income, but you can’t switch every year.',
       points: [
         'Intraday losses only against intraday profits',
         `Carried forward for up to ${fact('speculativeLossCarryForward')} (${yearOf('speculativeLossCarryForward')})`,
-        'Investor or trader: one view, kept from year to year',
-        'Dividends and interest reported beside the trades',
+        'Investor or trader: one position, kept from year to year',
+        'Dividends and interest reported along with your trades',
       ],
     },
     {
       title: 'Audit and Books',
       description:
-        'Turnover, cash, profit margin and what you filed in earlier years decide together whether accounts have to be audited.',
+        'Turnover, cash, profit margin and what you filed in earlier years together decide whether you need an audit.',
       points: [
-        `Turnover above ${fact('auditTurnover')} looked at first (${yearOf('auditTurnover')})`,
+        `Turnover above ${fact('auditTurnover')} checked first (${yearOf('auditTurnover')})`,
         `Above ${fact('auditTurnoverDigital')} when cash is at most ${fact('cashShare')} each way (${yearOf('auditTurnoverDigital')})`,
-        'Presumptive section 44AD weighed with its lock-out',
+        `Section 44AD considered, with its lock-out of ${factWithYear('presumptiveLockOut')}`,
         'Profit and loss account and balance sheet for ITR-3',
       ],
     },
@@ -55,102 +55,102 @@ export const traders = {
       number: 1,
       title: 'Statement Collection',
       description:
-        'You download the tax profit and loss and the contract-wise report from each broker. We tell you exactly which ones.',
+        'You download the tax P&L and the contract-wise report from each broker. We tell you exactly which ones.',
     },
     {
       number: 2,
       title: 'Turnover and Audit Check',
       description:
-        'We count turnover for each segment and go through the audit conditions, with your earlier returns beside us.',
+        'We calculate turnover for each segment and go through the audit conditions alongside your earlier returns.',
     },
     {
       number: 3,
       title: 'Computation and Set-off',
       description:
-        'Your chartered accountant draws up the accounts, deducts costs and applies losses in the order the law sets.',
+        'Your CA prepares the accounts, deducts costs and sets off losses in the order the law requires.',
     },
     {
       number: 4,
       title: 'Review and Filing',
       description:
-        'You go through the computation, ask what you like and approve. We file ITR-3, with the audit report first where one is needed.',
+        'You review the computation, ask any questions and approve. We file ITR-3, after the audit report if you need one.',
     },
   ],
   documents: [
-    'Tax profit and loss report from every broker, by segment',
+    'Tax P&L report from every broker, by segment',
     'Contract-wise or trade-wise report for F&O and intraday',
     'Ledger and funds statement from every broker',
     'Demat holding statement at the end of the year',
-    'Bank statements of the accounts linked to trading',
+    'Statements for the bank accounts linked to trading',
     'Bills for internet, data feeds, software, advisory and equipment',
     'Form 16 and details of any other income',
-    'Returns of earlier years in which a loss was carried forward, and any audit reports',
-    'Advance tax challans already paid',
+    'Earlier returns with losses carried forward, and any audit reports',
+    'Challans for advance tax already paid',
   ],
   figures: [
     {
-      label: 'Turnover above which accounts are audited',
+      label: 'Audit needed if turnover is above',
       value: fact('auditTurnover'),
       year: yearOf('auditTurnover'),
     },
     {
-      label: `The same where cash is at most ${fact('cashShare')} of receipts and of payments`,
+      label: `Audit limit if cash is ${fact('cashShare')} or less of receipts and of payments`,
       value: fact('auditTurnoverDigital'),
       year: yearOf('auditTurnoverDigital'),
     },
     {
-      label: 'Declared profit below which an audit can be called for',
+      label: 'Audit possible if declared profit is below',
       value: `${fact('auditProfit')} of turnover`,
       year: yearOf('auditProfit'),
     },
     {
-      label: 'F&O losses carried forward, assessment years',
+      label: 'F&O losses carried forward (assessment years)',
       value: fact('lossCarryForward'),
       year: yearOf('lossCarryForward'),
     },
     {
-      label: 'Intraday losses carried forward, assessment years',
+      label: 'Intraday losses carried forward (assessment years)',
       value: fact('speculativeLossCarryForward'),
       year: yearOf('speculativeLossCarryForward'),
     },
     {
-      label: 'Due date in law for ITR-3 without audit',
+      label: 'Due date for ITR-3 without audit',
       value: fact('dueDateBusinessAy2026'),
       year: yearOf('dueDateBusinessAy2026'),
     },
   ],
   faqs: [
     {
-      question: 'How is F&O turnover counted?',
+      question: 'How is F&O turnover calculated?',
       answer:
-        'Not by the value of the contracts. The guidance of the Institute of Chartered Accountants of India adds up the difference on every trade, profits and losses alike, without their signs. A profit on one trade and a loss on the next are both added, so a year that ends near zero can still show a large turnover. For options, the premium received is not added again when it already forms part of the profit or loss of the trade. We count from the contract-wise report, because the short summary of some brokers nets trades against each other and shows too little.',
+        'Not by the value of the contracts. Under the guidance of the Institute of Chartered Accountants of India (ICAI), you add up the absolute value of every profit and loss. A profit on one trade and a loss on the next are both added, so a year that ends near zero can still show a large turnover. For options, the premium received isn’t added again if it’s already part of the trade’s profit or loss. We calculate from the contract-wise report, because some brokers’ short summaries net off trades and understate turnover.',
     },
     {
       question: 'Do I need a tax audit?',
-      answer: `Turnover above ${fact('auditTurnover')} brings an audit, or above ${fact('auditTurnoverDigital')} where cash is at most ${fact('cashShare')} of receipts and of payments, which fits most traders (${yearOf('auditTurnover')}). Below that, a profit under ${fact('auditProfit')} of turnover can still bring one: when you used section 44AD in an earlier year, leave it before its period has run, and your total income is above the basic exemption. Leaving also shuts you out of 44AD for the next ${fact('presumptiveLockOut')}. A loss by itself does not settle the question. We go through your earlier returns before we answer it.`,
+      answer: `You do if turnover is above ${fact('auditTurnover')}, or above ${fact('auditTurnoverDigital')} where cash is at most ${fact('cashShare')} of receipts and of payments, which fits most traders (${yearOf('auditTurnover')}). Below that, a profit under ${fact('auditProfit')} of turnover can still mean an audit: when you used section 44AD in an earlier year, leave it before its period is over, and your total income is above the basic exemption. Leaving also shuts you out of 44AD for the next ${fact('presumptiveLockOut')}. A loss alone doesn’t settle the question. We check your earlier returns before we answer it.`,
     },
     {
-      question: 'How are my trading losses used?',
-      answer: `An F&O loss is set off in the same year against other business income, house rent, interest or capital gains, but never against salary. What remains is carried forward for up to ${fact('lossCarryForward')} and then used against business income only. An intraday loss is speculative: it meets only speculative profits, for up to ${fact('speculativeLossCarryForward')} (both ${yearOf('lossCarryForward')}). Years here are assessment years. The return of the loss year has to be filed by its due date; a belated one still allows set-off within the year, but carries nothing forward. So file in time even when nothing is payable.`,
+      question: 'How can I use my trading losses?',
+      answer: `You can set off an F&O loss in the same year against other business income, house rent, interest or capital gains, but never against salary. The rest is carried forward for up to ${fact('lossCarryForward')} and can then be set off against business income only. An intraday loss is speculative: it can be set off only against speculative profits, for up to ${fact('speculativeLossCarryForward')} (both ${yearOf('lossCarryForward')}). Years here are assessment years. You must file the return for the loss year by its due date. A belated return still allows set-off within the year, but carries nothing forward. So file on time even if no tax is due.`,
     },
     {
       question: 'Which form do I file, and by when?',
-      answer: `ITR-3 in most cases, since F&O and intraday are business income. ITR-1 and ITR-2 have no place for it, and ITR-4 serves only those who declare presumptive income. For ${LATEST_YEAR} the law’s due date was ${fact('dueDateBusinessAy2026')} without audit and ${fact('dueDateAuditAy2026')} with one. A belated return can be filed until ${fact('belatedDateAy2026')}, with a fee of up to ${fact('lateFee')} and without carrying the year’s trading losses forward. To be taxed in the old regime, Form 10-IEA has to be filed by the due date.`,
+      answer: `ITR-3 in most cases, since F&O and intraday are business income. ITR-1 and ITR-2 don’t cover it, and ITR-4 is only for those who declare presumptive income. For ${LATEST_YEAR} the due date was ${fact('dueDateBusinessAy2026')} without an audit and ${fact('dueDateAuditAy2026')} with one. You can file a belated return until ${fact('belatedDateAy2026')}, with a fee of up to ${fact('lateFee')} and without carrying the year’s trading losses forward. To be taxed under the old regime, you must file Form 10-IEA by the due date.`,
     },
     {
       question: 'Are my delivery trades capital gains or business income?',
-      answer: `For listed shares held for more than ${factWithYear('holdingEquity')} you may treat the gain as capital gain, and the department has said it will not dispute that, provided that you keep to the same view in later years. For shorter holdings it depends on how often you trade, with whose money and to what end. Holding investments and a trading account side by side is allowed if the two are kept apart in your books. The difference is real: capital gains have special rates, business income has slab rates and deductions for costs. We settle the view once and record why.`,
+      answer: `For listed shares held for more than ${factWithYear('holdingEquity')} you may treat the gain as capital gains, and the department has said it won’t dispute that if you take the same position in later years. For shorter holdings it depends on how often you trade, with whose money and for what purpose. You can hold investments and run a trading account side by side if your books keep the two separate. The difference is real: capital gains have special rates, business income has slab rates and deductions for costs. We settle the position once and record why.`,
     },
   ],
   closing: {
     title: 'Know your turnover before you worry about an audit',
-    text: 'Send the tax profit and loss report of one broker. We will tell you what your turnover is, whether an audit question arises and what else we need.',
+    text: 'Send us one broker’s tax P&L report. We’ll tell you what your turnover is, whether an audit could apply and what else we need.',
     button: 'Chat About My Trading Return',
   },
   contact: {
-    title: 'Ask a chartered accountant who reads contract notes',
-    text: 'Tell us your brokers, your segments and whether the year ended in profit or loss. Please do not send passwords, trading PINs or Aadhaar numbers in the chat.',
-    button: 'Chat with Traders Tax Expert on WhatsApp',
+    title: 'Ask a CA who reads contract notes',
+    text: 'Tell us your brokers, your segments and whether you made a profit or a loss this year. Please don’t send passwords, trading PINs or Aadhaar numbers in the chat.',
+    button: 'Chat with a Traders Tax Expert on WhatsApp',
   },
   chat: {
     hero: 'Hello, I would like help with filing my return as a trader.',

@@ -86,7 +86,7 @@ function ServicePage() {
             <a href={paths.contact} className="text-link">
               {servicePage.contact.write}
             </a>
-            ; {servicePage.contact.plan(plan.name)},{' '}
+            . {servicePage.contact.plan(plan.name)}{' '}
             <strong className="figures">{rupees(plan.price)}</strong>, {servicePage.allIncluded}.
           </p>
         </div>
