@@ -73,6 +73,7 @@ export const plans = [
 
 /** The copy of a plan's card. */
 export const planCard = {
+  plan: (name: string) => `${name} plan`,
   popular: { byFiling: 'POPULAR', byPlan: 'MOST POPULAR' },
   insteadOf: 'instead of',
   recommendedFor: (people: readonly string[]) => `Best for ${people.join(', ')}`,

@@ -1,5 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { chatTexts } from '#app/content/chat.ts'
+import { payment, planComparison } from '#app/content/plan-comparison.ts'
 import { plans, rupees } from '#app/content/plans.ts'
 import { additionalServices, pricing, pricingFaqs } from '#app/content/pricing.ts'
 import { ChatButton } from '#app/layout/chat-button.tsx'
@@ -10,6 +11,7 @@ import { responseRateQuery } from '#app/leads/queries.ts'
 import { ResponseRate } from '#app/leads/stats/response-rate-line.tsx'
 import { paths } from '#app/paths.ts'
 import { PlanCards } from '#app/plans/plan-cards.tsx'
+import { PlanComparison } from '#app/plans/plan-comparison.tsx'
 import { pageHead } from '#app/seo/head.ts'
 import { breadcrumbs, faqPage, serviceOffer } from '#app/seo/structured-data.ts'
 import { useSite } from '#app/site/site.tsx'
@@ -52,6 +54,9 @@ function Pricing() {
           <PlanCards named="by-plan" />
         </div>
       </section>
+      <Section title={planComparison.title} text={planComparison.text}>
+        <PlanComparison />
+      </Section>
       <Section title={pricing.additional.title} tint text={pricing.additional.text}>
         <ul className="grid gap-6 md:grid-cols-3">
           {additionalServices.map((service) => (
@@ -77,7 +82,17 @@ function Pricing() {
           ))}
         </ul>
       </Section>
-      <Section title={pricing.faqs} narrow>
+      <Section title={payment.title}>
+        <ol className="grid gap-x-8 gap-y-6 md:grid-cols-3">
+          {payment.steps.map(({ title, text }) => (
+            <li key={title} className="border-t-2 border-accent pt-4">
+              <h3 className="text-h3">{title}</h3>
+              <p className="mt-2 text-muted">{text}</p>
+            </li>
+          ))}
+        </ol>
+      </Section>
+      <Section title={pricing.faqs} tint narrow>
         <Accordion
           name="pricing-faq"
           items={pricingFaqs.map(({ question, answer }) => ({

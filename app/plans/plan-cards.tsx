@@ -26,6 +26,9 @@ function PlanCard({ plan, byPlan }: { plan: Plan; byPlan: boolean }) {
         </span>
       )}
       <h3 className="text-h3">{byPlan ? plan.name : plan.title}</h3>
+      <p className="text-sm font-medium text-muted">
+        {byPlan ? plan.title : planCard.plan(plan.name)}
+      </p>
       <p className="mt-2 text-muted">{plan.description}</p>
       <p className="figures mt-5 flex flex-wrap items-baseline gap-x-3">
         <span className="font-serif text-[2.5rem] leading-none">{rupees(plan.price)}</span>

@@ -1,0 +1,60 @@
+import type { Plan } from './plans.ts'
+
+/** What each plan covers, row by row: yes, no, or in a word or two. */
+interface ComparisonRow {
+  label: string
+  plans: Record<Plan['id'], boolean | string>
+}
+
+const inAll = { basic: true, professional: true, premium: true }
+const fromProfessional = { basic: false, professional: true, premium: true }
+const inPremium = { basic: false, professional: false, premium: true }
+
+export const planComparison = {
+  title: 'Compare the plans',
+  text: 'If your return needs a bigger plan, you pay only the difference, and we ask you first.',
+  caption: 'What each plan covers',
+  feature: 'What’s covered',
+  price: 'Price, GST and all fees included',
+  included: 'Included',
+  notIncluded: 'Not included',
+  rows: [
+    { label: 'Salary or pension, any number of employers', plans: inAll },
+    { label: 'HRA, and old and new regime compared', plans: inAll },
+    { label: 'Form 16, AIS and Form 26AS reconciled', plans: inAll },
+    { label: 'Your approval before filing', plans: inAll },
+    {
+      label: 'House property',
+      plans: { basic: 'One', professional: 'Any number', premium: 'Any number, also abroad' },
+    },
+    { label: 'Capital gains: shares, funds, property, crypto', plans: fromProfessional },
+    { label: 'Professional and freelance income', plans: fromProfessional },
+    { label: 'F&O and intraday trading', plans: fromProfessional },
+    { label: 'Advance tax estimate for this year', plans: fromProfessional },
+    { label: 'Residential status and income abroad', plans: inPremium },
+    { label: 'Foreign tax credit and treaty relief', plans: inPremium },
+    { label: 'Schedule FA for assets abroad', plans: inPremium },
+    {
+      label: 'Usual return form',
+      plans: { basic: 'ITR-1 or 2', professional: 'ITR-2, 3 or 4', premium: 'ITR-2 or 3' },
+    },
+  ] satisfies ComparisonRow[] as ComparisonRow[],
+}
+
+export const payment = {
+  title: 'How and when you pay',
+  steps: [
+    {
+      title: 'Nothing to enquire',
+      text: 'The first conversation is free. This website takes no payments and never asks for card or bank details.',
+    },
+    {
+      title: 'A price agreed upfront',
+      text: 'Your CA confirms the plan and its price with your document list, and explains how and when to pay.',
+    },
+    {
+      title: 'A bill for what you pay',
+      text: 'The price covers GST and all our fees. Any income tax you owe goes straight to the government.',
+    },
+  ],
+}

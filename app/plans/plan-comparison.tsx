@@ -1,0 +1,80 @@
+import { Check, Minus } from 'lucide-react'
+import { planComparison } from '#app/content/plan-comparison.ts'
+import { plans, rupees } from '#app/content/plans.ts'
+
+const cell = 'px-1 py-2.5 text-center align-top'
+
+/** What the three plans cover, side by side; on a phone each row has its label above. */
+export function PlanComparison() {
+  return (
+    <table className="w-full table-fixed border-b border-line-strong">
+      <caption className="sr-only">{planComparison.caption}</caption>
+      <thead>
+        <tr className="border-b border-line-strong align-bottom">
+          <th scope="col" className="w-0 py-3 text-left font-semibold md:w-2/5">
+            <span className="max-md:sr-only">{planComparison.feature}</span>
+          </th>
+          {plans.map(({ id, name }) => (
+            <th key={id} scope="col" className={`${cell} font-semibold`}>
+              {name}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {planComparison.rows.map(({ label, plans: covered }) => (
+          <Row key={label} label={label} cells={plans.map(({ id }) => covered[id])} />
+        ))}
+        <Row label={planComparison.price} cells={plans.map(({ price }) => rupees(price))} strong />
+      </tbody>
+    </table>
+  )
+}
+
+function Row({
+  label,
+  cells,
+  strong,
+}: {
+  label: string
+  cells: (boolean | string)[]
+  strong?: boolean
+}) {
+  return (
+    <>
+      <tr aria-hidden className="md:hidden">
+        <td colSpan={plans.length + 1} className="border-t border-line pt-2.5 text-sm text-muted">
+          {label}
+        </td>
+      </tr>
+      <tr className={`md:border-t md:border-line ${strong ? 'figures font-semibold' : ''}`}>
+        <th scope="row" className="text-left font-normal md:py-2.5 md:pr-4">
+          <span className="max-md:sr-only">{label}</span>
+        </th>
+        {cells.map((value, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: one cell per plan, always in this order
+          <td key={index} className={cell}>
+            <Covered value={value} />
+          </td>
+        ))}
+      </tr>
+    </>
+  )
+}
+
+function Covered({ value }: { value: boolean | string }) {
+  if (typeof value === 'string') return value
+  const Icon = value ? Check : Minus
+  return (
+    <>
+      <Icon
+        aria-hidden
+        strokeWidth={3}
+        className={`mx-auto my-1 size-4 ${value ? 'text-good' : 'text-muted'}`}
+      />
+      <span className="sr-only">
+        {value ? planComparison.included : planComparison.notIncluded}
+      </span>
+    </>
+  )
+}
