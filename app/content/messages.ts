@@ -23,8 +23,8 @@ export const messages = {
     failed: 'Login failed',
     failedText: 'Please check your credentials and try again.',
     inlineDefault: 'Login failed. Please check your credentials.',
-    wrong: 'The username or password is not right.',
-    limited: 'Too many attempts to sign in. Please wait a few minutes and try again.',
+    wrong: 'Wrong username or password.',
+    limited: 'Too many sign-in attempts. Please wait a few minutes and try again.',
     logoutFailed: 'Logout failed',
   },
   faq: {
@@ -51,18 +51,17 @@ export const messages = {
   account: {
     passwordWrong: 'This is not your current password.',
     passwordSame: 'The new password is the same as the current one.',
-    passwordLimited:
-      'The current password was wrong too many times. Please wait a few minutes and try again.',
+    passwordLimited: 'Too many wrong passwords. Please wait a few minutes and try again.',
     passwordChanged: {
       title: 'Your password was changed',
-      text: 'Every other browser was signed out.',
+      text: 'All other browsers were signed out.',
     },
-    passwordFailed: 'Your password could not be changed',
-    saved: 'Your account was saved',
-    saveFailed: 'Your account could not be saved',
-    signedOutEverywhere: 'You were signed out everywhere',
-    signOutFailed: 'You could not be signed out everywhere',
-    usernameTaken: 'This username is taken.',
+    passwordFailed: 'Password not changed',
+    saved: 'Account saved',
+    saveFailed: 'Account not saved',
+    signedOutEverywhere: 'Signed out everywhere',
+    signOutFailed: 'Not signed out everywhere',
+    usernameTaken: 'This username is already taken.',
   },
   errors: {
     invalid: 'Some of what was sent is not valid.',

@@ -85,7 +85,7 @@ export function CheckboxField({
 export function RequiredNote() {
   return (
     <p className="col-span-full text-sm text-muted">
-      What is marked with <RequiredMark /> is required.
+      Fields marked <RequiredMark /> are required.
     </p>
   )
 }

@@ -81,9 +81,9 @@ export function DeskFilters({
           value={search.owner ?? ''}
           onChange={(event) => narrow({ owner: event.target.value || undefined })}
         >
-          <option value="">{labels.anybody}</option>
+          <option value="">{labels.anyOwner}</option>
           <option value="me">{labels.me}</option>
-          <option value="none">{labels.nobodyYet}</option>
+          <option value="none">{labels.unassigned}</option>
           {people.map(({ id, name }) => (
             <option key={id} value={id}>
               {name}

@@ -84,7 +84,7 @@ function Stats({ stats: { week, month, days, people, services } }: { stats: Desk
 function Share({ label, stats }: { label: string; stats: SlaStats }) {
   const decided = stats.inTime + stats.late + stats.missed
   return (
-    <Card label={label} figure={stats.share === null ? '–' : `${stats.share} %`}>
+    <Card label={label} figure={stats.share === null ? '–' : `${stats.share}%`}>
       {decided === 0 ? labels.nothingDecided : labels.inTimeOf(stats.inTime, decided)}
       {stats.pending > 0 && labels.pending(stats.pending)}
     </Card>
