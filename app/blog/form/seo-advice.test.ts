@@ -26,7 +26,7 @@ test.each([
   ['a skipped heading', { content: good.content.replaceAll('h3', 'h4') }, /skips a level/],
   ['no headings', { content: good.content.replace(/<\/?h\d>/g, '') }, /divide it with headings/],
   ['a picture elsewhere', { featuredImage: 'https://example.in/a.jpg' }, /another site/],
-  ['few words', { content: '<p>Only a few words.</p>' }, /It has 4 words/],
+  ['few words', { content: '<p>Only a few words.</p>' }, /has 4 words/],
   ['noindex', { noIndex: true }, /hidden from search engines/],
 ])('%s is reported', (_what, change, advice) => {
   expect(seoAdviceFor({ ...good, ...change }, undefined)).toEqual([expect.stringMatching(advice)])

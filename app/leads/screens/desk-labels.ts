@@ -126,7 +126,7 @@ export const actionLabels = {
 
 export const dutyLabels = {
   switch: 'Available for new enquiries',
-  hint: 'While this is on, new enquiries are assigned to you in turn.',
+  hint: 'While this is on, auto-assign gives you enquiries in turn.',
   on: 'You’re available for new enquiries',
   off: 'You’re not available for new enquiries',
   others: (names: string[]) => `Also available: ${names.join(', ')}.`,
