@@ -5,7 +5,7 @@ export const labels = {
   none: 'No recent activity',
   received: 'New ',
   enquiry: (id: number) => `enquiry ${id}`,
-  about: (service: string) => ` about ${service}`,
+  about: (service: string) => `: ${service}`,
   withdrawn: (lead: string) => `A client withdrew ${lead}, and it was erased`,
   retention: (leads: string) => `${leads} erased at the end of the retention period`,
   operator: 'The operator',

@@ -2,7 +2,7 @@
 export const labels = {
   list: {
     title: 'Blog Posts',
-    text: 'Every article, including drafts. Visitors see changes within a second.',
+    text: 'Drafts included. Changes go live within a second.',
     many: 'posts',
     failure: 'An error occurred while fetching blog posts.',
     empty: 'No blog posts found. Click "Add Blog Post" to create one.',

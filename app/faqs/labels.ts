@@ -2,7 +2,7 @@
 export const labels = {
   list: {
     title: 'FAQs',
-    text: 'Every question, including drafts. Visitors see changes within a second.',
+    text: 'Drafts included. Changes go live within a second.',
     many: 'questions',
     failure: 'An error occurred while fetching FAQs.',
     empty: 'No FAQs found. Click "Add FAQ" to create one.',

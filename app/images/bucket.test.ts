@@ -46,7 +46,7 @@ describe('images in a bucket', () => {
     const response = await upload(app, staff, await photograph(400, 300))
     store.bucket.fails = undefined
     expect(response.statusCode).toBe(503)
-    expect(response.json().message).toContain('nothing was stored')
+    expect(response.json().message).toContain('nothing was saved')
     expect(response.headers['retry-after']).toBeDefined()
     expect(store.objects.size).toBe(0)
     expect(await app.db.select().from(images)).toEqual([])

@@ -11,7 +11,12 @@ export const sourceNames: Record<LeadSource, string> = {
   import: 'Imported',
 }
 
-/** What an enquiry is about, as part of a sentence of an e-mail. */
+/** What an enquiry is about. */
+export function serviceName(service: string): string {
+  return service === GENERAL_INQUIRY ? 'General enquiry' : service
+}
+
+/** The same as part of a sentence of an e-mail. */
 export function inWords(service: string): string {
   return service === GENERAL_INQUIRY ? 'your tax return' : service
 }

@@ -152,7 +152,7 @@ test('from the first enquiry to the last report', async ({ staffPage: page, brow
   await expect.poll(() => answeredInTime(page)).toBeGreaterThan(before)
   await expect(figures.getByRole('img')).toHaveAccessibleName(/were answered in time/)
   await expect(page.getByRole('table', { name: 'By service, this month' })).toContainText(
-    'General Inquiry',
+    'General enquiry',
   )
   await expectAccessible(page)
   await visitor.context.close()

@@ -268,7 +268,7 @@ describe('a file of old enquiries', () => {
     const most = `name,email,phone\n\n,,\n${row.repeat(20_000)},,\n\n`
     expect((await readFile(Buffer.from(most))).rows).toHaveLength(20_000)
     await expect(readFile(Buffer.from(most + row))).rejects.toMatchObject({
-      errors: [{ path: '', message: 'The file has more than 20000 rows. Please divide it.' }],
+      errors: [{ path: '', message: 'The file has more than 20000 rows. Please split it.' }],
     })
   })
 
