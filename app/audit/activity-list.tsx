@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { formatTimestamp } from '#app/time/dates.ts'
 import type { ActivityEntry } from './activity.ts'
-import { actionNames, labels, subjectNames } from './labels.ts'
+import { accountActions, labels, subjectNames } from './labels.ts'
 
 /** The recent activity, one sentence each. */
 export function ActivityList({ entries }: { entries: ActivityEntry[] }) {
@@ -40,8 +40,11 @@ function sentence({ actor, verb, subject, subjectId, label }: ActivityEntry): Re
       <strong className="font-semibold">
         {actor ?? (subject === 'user' ? labels.operator : labels.someone)}
       </strong>{' '}
-      {actionNames[verb] ?? verb} {subjectNames[subject]}{' '}
-      <Subject subject={subject} id={subjectId} label={label} />
+      {accountActions[verb]?.(label) ?? (
+        <>
+          {verb} {subjectNames[subject]} <Subject subject={subject} id={subjectId} label={label} />
+        </>
+      )}
     </>
   )
 }

@@ -1,15 +1,15 @@
 import type { ActivityEntry } from './activity.ts'
 
-/** What the list of recent activity says. */
+/** The texts of the list of recent activity. */
 export const labels = {
   none: 'No recent activity',
-  received: 'A visitor sent ',
+  received: 'New ',
   enquiry: (id: number) => `enquiry ${id}`,
-  about: (service: string) => ` about ${service}`,
-  withdrawn: (lead: string) => `A visitor withdrew ${lead}; it was erased`,
-  retention: (leads: string) => `Retention erased ${leads}`,
+  about: (service: string) => `: ${service}`,
+  withdrawn: (lead: string) => `A client withdrew ${lead}, and it was erased`,
+  retention: (leads: string) => `${leads} erased at the end of the retention period`,
   operator: 'The operator',
-  someone: 'Somebody',
+  someone: 'Someone',
   quoted: (name: string) => `“${name}”`,
 } as const
 
@@ -17,19 +17,19 @@ export const subjectNames: Record<ActivityEntry['subject'], string> = {
   lead: '',
   faq: 'the question',
   post: 'the post',
-  'faq-category': 'the category of questions',
-  'post-category': 'the category of posts',
+  'faq-category': 'the FAQ category',
+  'post-category': 'the blog category',
   user: '',
 }
 
-/** Actions on accounts; other verbs are stored as they are shown. */
-export const actionNames: Record<string, string> = {
-  'changed-password': 'changed the password',
-  'added-account': 'added the account',
-  'changed-account': 'changed the account',
-  'made-admin': 'gave the admin role to',
-  'made-staff': 'took the admin role from',
-  'disabled-account': 'disabled the account',
-  'enabled-account': 'enabled the account',
-  'reset-password': 'gave a new password to',
+/** Actions on accounts, by the username; other verbs are stored as they are shown. */
+export const accountActions: Record<string, (username: string) => string> = {
+  'changed-password': () => 'changed their password',
+  'added-account': (username) => `added the account ${username}`,
+  'changed-account': (username) => `updated ${username}’s account`,
+  'made-admin': (username) => `made ${username} an admin`,
+  'made-staff': (username) => `removed the admin role from ${username}`,
+  'disabled-account': (username) => `disabled ${username}’s account`,
+  'enabled-account': (username) => `enabled ${username}’s account`,
+  'reset-password': (username) => `reset ${username}’s password`,
 }

@@ -18,7 +18,7 @@ export const loginBody = z.object({
     z.trim(),
     z.minLength(USERNAME_MIN, 'Username must be at least 3 characters.'),
     z.maxLength(USERNAME_MAX, `Username must be at most ${USERNAME_MAX} characters.`),
-    z.refine((text) => !/\p{Cc}/u.test(text), 'Username contains characters that no name has.'),
+    z.refine((text) => !/\p{Cc}/u.test(text), 'Username contains characters that are not allowed.'),
   ),
   password: z
     .string('Password must be at least 6 characters.')

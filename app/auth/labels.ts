@@ -1,6 +1,6 @@
 import { NEW_PASSWORD_MIN } from './account.ts'
 
-/** What the login, the password form and the list of sessions say. */
+/** The texts of the login, the password form and the list of sessions. */
 export const authLabels = {
   login: {
     title: 'Admin Login',
@@ -14,8 +14,8 @@ export const authLabels = {
   password: {
     current: 'Current password',
     new: 'New password',
-    newHint: `At least ${NEW_PASSWORD_MIN} characters. Several words that do not belong together make a good one.`,
-    show: 'Show the passwords',
+    newHint: `At least ${NEW_PASSWORD_MIN} characters. A few unrelated words make a good password.`,
+    show: 'Show passwords',
     submit: 'Change password',
     pending: 'Changing...',
   },
@@ -33,17 +33,17 @@ export const authLabels = {
     everywhere: 'Sign out everywhere',
     everywhereTitle: 'Sign out everywhere?',
     everywhereText:
-      'You are signed out in every browser, this one too, and sign in again with your password. If somebody may know it, change it instead: that signs out the others as well.',
+      'You’ll be signed out in every browser, including this one. If someone may know your password, change it instead. That signs out all other browsers too.',
     unsent: {
       title: 'You have unsent text',
-      text: 'What you wrote in this tab and did not send is discarded when you sign out.',
+      text: 'Text you haven’t sent from this tab will be lost when you sign out. This can’t be undone.',
       stay: 'Stay',
       confirm: 'Sign out and discard',
     },
   },
   guard: {
     loading: 'Loading',
-    unreachable: 'The staff area cannot be reached',
+    unreachable: 'The staff area can’t be reached',
     retry: 'Try again',
     needsScript: 'The staff area needs JavaScript.',
   },

@@ -17,7 +17,7 @@ export async function assertStrongPassword(password: string, path: string): Prom
   const bare = plain.replace(/[^a-z]+/g, '')
   const common = new Set(Object.values(dictionary).flatMap((words) => words as string[]))
   if (common.has(plain) || common.has(bare) || new Set(plain).size < 5) {
-    reject('This password is on the lists that attackers try first. Please choose another one.')
+    reject('This password is too common. Please choose another one.')
   }
 }
 

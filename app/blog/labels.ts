@@ -1,12 +1,12 @@
-/** What the list of posts in the staff area says. */
+/** The texts of the list of posts in the staff area. */
 export const labels = {
   list: {
     title: 'Blog Posts',
-    text: 'Every article, drafts included. Visitors see a change within a second.',
+    text: 'Drafts included. Changes go live within a second.',
     many: 'posts',
     failure: 'An error occurred while fetching blog posts.',
     empty: 'No blog posts found. Click "Add Blog Post" to create one.',
-    search: 'Words in titles and texts',
+    search: 'Search titles and texts',
     statuses: ['published', 'draft', 'scheduled'],
   },
   columns: {
@@ -19,8 +19,7 @@ export const labels = {
   draft: 'Draft',
   scheduled: 'No, scheduled',
   add: 'Add Blog Post',
-  quickAdd: 'Quick Add',
-  quickAddShortcut: 'Quick Add, without leaving the list',
+  addShort: 'New post (short form)',
   categories: 'Categories',
 } as const
 
@@ -31,6 +30,6 @@ export const newPostLabels = {
   cancel: 'Cancel',
   submit: 'Create Post',
   pending: 'Creating...',
-  titlePlaceholder: 'Title of the post',
-  emptyContent: '<p>Nothing is written yet.</p>',
+  titlePlaceholder: 'Post title',
+  emptyContent: '<p>No content yet.</p>',
 } as const

@@ -27,7 +27,7 @@ describe('a post is rejected with the messages of the form', () => {
     [{ excerpt: 'Too short' }, 'Excerpt must be at least 10 characters.'],
     [{ slug: 'ab' }, 'Slug must be at least 3 characters.'],
     [{ slug: 'Form 16' }, 'Slug can only contain lowercase letters, numbers, and hyphens.'],
-    [{ slug: 'new' }, 'The site needs this slug itself: choose another.'],
+    [{ slug: 'new' }, 'The site uses this slug itself. Choose another.'],
     [{ metaTitle: 'a'.repeat(61) }, 'Meta title should be under 60 characters'],
     [{ metaDescription: 'a'.repeat(119) }, 'Meta description must be at least 120 characters'],
     [{ metaDescription: 'a'.repeat(161) }, 'Meta description should be under 160 characters'],

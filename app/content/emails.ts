@@ -1,29 +1,29 @@
-/** What the e-mails say. Dates come formatted, addresses as absolute URLs. */
+/** The texts of e-mails. Dates come formatted, addresses as absolute URLs. */
 
 export const acknowledgementCopy = {
   subject: (service: string | undefined) =>
-    service ? `We have your enquiry: ${service}` : 'We have your enquiry',
-  title: 'We have your enquiry',
-  greeting: (name: string, due: string) =>
-    `Dear ${name},\n\nthank you for writing to us. Somebody from our office will call or write to you by ${due}.`,
+    service ? `We’ve received your enquiry: ${service}` : 'We’ve received your enquiry',
+  title: 'We’ve received your enquiry',
+  greeting: (firstName: string, due: string) =>
+    `Dear ${firstName},\n\nThank you for writing to us. A chartered accountant will call or email you by ${due}. You don’t need to do anything until then.`,
   facts: {
     number: 'Enquiry',
     received: 'Received',
     service: 'About',
-    contact: 'We reach you at',
+    contact: 'We’ll reach you at',
   },
   quoted: 'You wrote:',
   receipt:
-    'On your receipt you can see who looks after your enquiry, tell us if nobody has called you in time, and take the enquiry back. Whoever knows its address can open it, so keep it to yourself.',
+    'Use your receipt to see who is handling your enquiry, to tell us if no one has called in time, or to withdraw it. Anyone with the link can open it, so please keep it private.',
   openReceipt: 'See your receipt',
   urgent: (phone: string) =>
-    `If it cannot wait, call ${phone} or answer this mail. Please do not send passwords or one-time codes: we never ask for them.`,
-  why: 'You get this one mail because your address was given in the form on our website. If it was not you, tell us and we erase the enquiry.',
+    `Is it urgent? Call ${phone} or reply to this e-mail. Please don’t send passwords or one-time codes. We never ask for them.`,
+  why: 'You’re getting this e-mail because your address was entered in the form on our website. If that wasn’t you, tell us and we’ll delete the enquiry.',
 } as const
 
 export const newEnquiryCopy = {
   subject: (id: number, service: string) => `New enquiry ${id}: ${service}`,
-  title: 'A new enquiry came in',
+  title: 'New enquiry',
   facts: {
     number: 'Enquiry',
     name: 'From',
@@ -36,9 +36,9 @@ export const newEnquiryCopy = {
 
 export const dueSoonCopy = {
   subject: (id: number, due: string) => `Enquiry ${id} is due by ${due}`,
-  title: 'An enquiry still waits for its answer',
+  title: 'An enquiry is due soon',
   text: (due: string) =>
-    `Nobody has called or written yet. We promised an answer by ${due}. A recorded call, message or e-mail stops the clock.`,
+    `No one has answered this enquiry yet. We promised an answer by ${due}. Once you’ve spoken or written to the client, log it on the enquiry.`,
   facts: { number: 'Enquiry', service: 'About', received: 'Received' },
   open: 'Open the enquiry',
 } as const
@@ -46,9 +46,9 @@ export const dueSoonCopy = {
 export const digestCopy = {
   subject: (day: string, overdue: number, dueToday: number) =>
     overdue + dueToday === 0
-      ? `The desk on ${day}: nothing is waiting`
-      : `The desk on ${day}: ${overdue} overdue, ${dueToday} due today`,
-  title: (day: string) => `The desk on ${day}`,
+      ? `Enquiries on ${day}: nothing is waiting`
+      : `Enquiries on ${day}: ${overdue} overdue, ${dueToday} due today`,
+  title: (day: string) => `Enquiries on ${day}`,
   facts: {
     received: 'New since yesterday',
     responded: 'Answered since yesterday',
@@ -57,8 +57,8 @@ export const digestCopy = {
   },
   lead: (id: number, service: string, due: string) => `No. ${id}, ${service}, due ${due}`,
   more: (count: number) => `and ${count} more`,
-  open: 'Open the desk',
-  unsubscribe: (address: string) => `You asked for this daily mail. To end it: ${address}`,
+  open: 'Open the enquiries',
+  unsubscribe: (address: string) => `You asked for this daily summary. To stop it: ${address}`,
 } as const
 
 /** How e-mails name an enquiry. */

@@ -34,7 +34,7 @@ export const shortErrorPage = {
 }
 
 export const staffErrorScreen = {
-  title: 'This screen couldn’t be loaded',
-  text: 'The connection may have dropped, or the site may have been updated. Please try again.',
+  title: 'This screen couldn’t be shown',
+  text: 'The connection may have dropped, or the site has just been updated. Please try again.',
   retry: 'Try again',
 } as const

@@ -69,7 +69,7 @@ export const faqsApi: FastifyPluginAsyncZod = async (app) => {
       }
       const moved = found ? undefined : await findRedirectedFaq(app.db, slug)
       if (moved) return reply.redirect(api.faqs.question(moved), 301) as never
-      throw new NotFound('There is no such question.')
+      throw new NotFound('This question doesn’t exist.')
     },
   )
 
@@ -122,7 +122,7 @@ export const faqsApi: FastifyPluginAsyncZod = async (app) => {
 
   async function stored(slug: string) {
     const found = await findFaq(app.db, slug)
-    if (!found) throw new NotFound('There is no such question.')
+    if (!found) throw new NotFound('This question doesn’t exist.')
     return found
   }
 }

@@ -96,8 +96,8 @@ function FaqFormDialog({
             label="Slug"
             hint={
               faq
-                ? 'The last part of its address. The old address will lead to the new one.'
-                : 'The last part of its address. Left empty, it is made from the question.'
+                ? 'The last part of its link. The old link will redirect to the new one.'
+                : 'The last part of its link. If empty, it’s made from the question.'
             }
             maxLength={SLUG_MAX}
             error={errors.slug?.message}

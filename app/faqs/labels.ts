@@ -1,12 +1,12 @@
-/** What the staff screens of questions say. */
+/** The texts of the staff screens of questions. */
 export const labels = {
   list: {
     title: 'FAQs',
-    text: 'Every question, drafts included. Visitors see a change within a second.',
+    text: 'Drafts included. Changes go live within a second.',
     many: 'questions',
     failure: 'An error occurred while fetching FAQs.',
     empty: 'No FAQs found. Click "Add FAQ" to create one.',
-    search: 'Words in questions and answers',
+    search: 'Search questions and answers',
     statuses: ['published', 'draft'],
   },
   columns: {
@@ -18,9 +18,9 @@ export const labels = {
   add: 'Add FAQ',
   categories: 'Categories',
   order: {
-    button: 'Order',
-    title: 'Order of the questions',
-    text: 'Move a question with its arrows, or with Alt and the up and down keys. Each move is saved at once.',
+    button: 'Reorder',
+    title: 'Reorder questions',
+    text: 'Move a question with its arrows, or with Alt and the up or down key. Each move is saved at once.',
     done: 'Done',
     category: 'Category',
     loading: 'Loading the questions',

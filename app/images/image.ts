@@ -8,7 +8,7 @@ export const IMAGES_PAGE_SIZE = 24
 
 /** Alternative text: one line; empty for a picture that only decorates. */
 export const altText = z.pipe(
-  z.pipe(z.string('Alternative text is a text'), z.transform(toSingleLine)),
+  z.pipe(z.string('Alternative text must be text'), z.transform(toSingleLine)),
   z.string().check(z.maxLength(ALT_MAX, imageMessages.altTooLong(ALT_MAX))),
 )
 export const altBody = z.object({ alt: altText })
@@ -49,7 +49,7 @@ export const imagesQueryRules = z.object({
       .check(
         z.int('The page must be a whole number from 1 on'),
         z.gte(1, 'The page must be a whole number from 1 on'),
-        z.lte(100_000, 'There are not so many pages'),
+        z.lte(100_000, 'There aren’t that many pages'),
       ),
   ),
 })

@@ -24,7 +24,9 @@ export async function personOf(tx: Executor, id: number | null): Promise<Person 
   if (id === null) return null
   const [user] = await tx.select().from(users).where(eq(users.id, id))
   if (!user || user.disabledAt) {
-    throw new InvalidInput([{ path: 'ownerId', message: 'There is nobody of that number.' }])
+    throw new InvalidInput([
+      { path: 'ownerId', message: 'This account doesn’t exist or is disabled.' },
+    ])
   }
   return { id: user.id, name: user.name }
 }
@@ -42,7 +44,7 @@ export async function assignNext(db: Database, id: number, actorId: number): Pro
   return db.transaction(async (tx) => {
     const row = await lockLead(tx, id)
     const person = await nextOnDuty(tx)
-    if (!person) throw new AppError(409, 'Nobody is on duty. Choose somebody by hand.')
+    if (!person) throw new AppError(409, 'No one is available. Choose an owner yourself.')
     if (person.id === row.ownerId) return []
     return [await assign(tx, row, person, 'in-turn', actorId)]
   })

@@ -7,6 +7,7 @@ import { assign, nextOnDuty } from './assignment.server.ts'
 import { emailKey, phoneKey } from './contact-keys.server.ts'
 import { recordEvent } from './events.server.ts'
 import { fingerprintOf } from './fingerprint.server.ts'
+import { serviceName } from './labels.ts'
 import type { LeadInput, SpamSignals } from './lead.ts'
 import type { NotifyNewLead } from './lead-for-email.ts'
 import { dueAfter } from './sla.ts'
@@ -88,7 +89,7 @@ export async function createLead(
       verb: 'received',
       subject: 'lead',
       subjectId: stored.id,
-      label: input.service,
+      label: serviceName(input.service),
     })
     const person = arrival.assignInTurn ? await nextOnDuty(tx) : undefined
     if (person) await assign(tx, stored, person, 'in-turn', null)

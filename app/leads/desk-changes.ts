@@ -26,10 +26,10 @@ const BULK_MAX = 200
 const note = multiLine({
   max: NOTE_MAX,
   tooShort: 'Please write a note',
-  tooLong: `A note has at most ${NOTE_MAX} characters`,
+  tooLong: `A note can have at most ${NOTE_MAX} characters`,
   unstorable: 'The note contains characters that cannot be stored',
 })
-const timestamp = isoTimestamp('Moments look like 2026-07-31T09:00:00Z')
+const timestamp = isoTimestamp('Times look like 2026-07-31T09:00:00Z')
 
 /** When an enquiry comes back to the desk; null for never. */
 const followUpAt = z.optional(z.nullable(timestamp))
@@ -56,7 +56,7 @@ export const bulkChange = z
     ids: z
       .array(id)
       .check(
-        z.minLength(1, 'Choose at least one enquiry'),
+        z.minLength(1, 'Select at least one enquiry'),
         z.maxLength(BULK_MAX, `At most ${BULK_MAX} enquiries at once`),
       ),
     status: z.optional(z.enum(LEAD_STATUSES, 'There is no such status')),
@@ -95,17 +95,17 @@ export const replyBody = z.object({
   subject: z.string('Please write a subject').check(
     z.trim(),
     z.minLength(1, 'Please write a subject'),
-    z.maxLength(150, 'The subject has at most 150 characters'),
+    z.maxLength(150, 'The subject can have at most 150 characters'),
     z.refine(
       (text) => isStorable(text) && !/[\r\n\t]/.test(text),
-      'The subject has only one line, of plain text',
+      'The subject must be one line of plain text',
     ),
   ),
   text: multiLine({
     min: 1,
     max: REPLY_MAX,
     tooShort: 'Please write a text',
-    tooLong: `The text has at most ${REPLY_MAX} characters`,
+    tooLong: `The text can have at most ${REPLY_MAX} characters`,
     unstorable: 'The text contains characters that cannot be sent',
   }),
   key: z.string('A key tells one sending from another').check(z.regex(/^[\w-]{8,64}$/)),

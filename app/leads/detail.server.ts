@@ -29,7 +29,7 @@ export async function findLead(db: Executor, id: number, origin: string): Promis
     .from(leads)
     .leftJoin(users, eq(users.id, leads.ownerId))
     .where(eq(leads.id, id))
-  if (!found) throw new NotFound('There is no such enquiry.')
+  if (!found) throw new NotFound('This enquiry doesn’t exist. It may have been erased.')
   const { ids } = await groupOf(db, id)
   const timelineIds = found.mergedInto === null ? ids : [id]
   const [merged, duplicates, events, mails] = await Promise.all([

@@ -7,11 +7,16 @@ import { GENERAL_INQUIRY, type LeadSource } from './lead.ts'
 export const sourceNames: Record<LeadSource, string> = {
   'contact-form': 'Contact form',
   'pricing-form': 'Pricing form',
-  'plan-dialog': 'Plan dialog',
-  import: 'Old enquiries',
+  'plan-dialog': 'Plan form',
+  import: 'Imported',
 }
 
-/** What an enquiry is about, as part of a sentence of an e-mail. */
+/** What an enquiry is about. */
+export function serviceName(service: string): string {
+  return service === GENERAL_INQUIRY ? 'General enquiry' : service
+}
+
+/** The same as part of a sentence of an e-mail. */
 export function inWords(service: string): string {
   return service === GENERAL_INQUIRY ? 'your tax return' : service
 }
@@ -37,11 +42,11 @@ export const viewNames: Record<View, string> = {
 }
 
 export const spamReasons: Record<SpamReason, string> = {
-  'hidden-field': 'a field was filled in that no person sees',
-  'too-fast': 'the form was filled in faster than a person types',
-  links: 'it is full of links',
-  'too-many': 'many came from the same person in a short time',
-  staff: 'a member of staff took it for rubbish',
+  'hidden-field': 'a hidden field was filled in',
+  'too-fast': 'the form was filled in too fast for a person',
+  links: 'it contains many links',
+  'too-many': 'too many enquiries from the same person in a short time',
+  staff: 'marked by a member of staff',
 }
 
 /** `1 enquiry`, `12 enquiries`. */
@@ -50,11 +55,11 @@ export function countEnquiries(count: number): string {
 }
 
 export const noticeLabels = {
-  interrupted: 'Not connected: what you see may be old. Trying again…',
-  close: 'Put this notice away',
-  escalated: 'A visitor says that nobody has called.',
+  interrupted: 'Connection lost. This page may be out of date. Reconnecting…',
+  close: 'Dismiss',
+  escalated: 'A client says no one has called.',
   received: (count: number) =>
-    count === 1 ? 'A new enquiry came in.' : `${count} new enquiries came in.`,
-  open: 'Open it',
-  show: 'Show them',
+    count === 1 ? 'New enquiry received.' : `${count} new enquiries received.`,
+  open: 'Open',
+  show: 'Show',
 } as const

@@ -8,7 +8,7 @@ export type LeadRow = typeof leads.$inferSelect
 
 /** A colleague has changed the enquiry meanwhile. */
 export class EditConflict extends AppError {
-  constructor(message = 'Somebody else has changed this enquiry meanwhile. Look at it again.') {
+  constructor(message = 'Someone else has changed this enquiry.') {
     super(409, message)
   }
 }
@@ -35,7 +35,7 @@ export async function lockGroups(tx: Executor, ids: number[]): Promise<void> {
 /** @throws NotFound */
 export async function lockLead(tx: Executor, id: number): Promise<LeadRow> {
   const [row] = await tx.select().from(leads).where(eq(leads.id, id)).for('update')
-  if (!row) throw new NotFound('There is no such enquiry.')
+  if (!row) throw new NotFound('This enquiry doesn’t exist. It may have been erased.')
   return row
 }
 

@@ -79,14 +79,13 @@ async function claim(
     .update(mails)
     .set({
       state: 'unconfirmed',
-      lastError:
-        'The site was stopped just after it had handed the mail over, before it saw the mail server’s answer.',
+      lastError: 'The site stopped after sending the e-mail, before the mail server confirmed it.',
     })
     .where(and(eq(mails.id, id), abandonedMail, sql`${mails.dataSentAt} is not null`))
   await db.transaction(async (tx) => {
     const [expired] = await tx
       .update(mails)
-      .set({ state: 'failed', lastError: 'It waited too long to be of use, so it was not sent.' })
+      .set({ state: 'failed', lastError: 'It waited too long, so it was not sent.' })
       .where(and(eq(mails.id, id), eq(mails.state, 'waiting'), sql`${mails.expiresAt} <= now()`))
       .returning({ kind: mails.kind, leadId: mails.leadId })
     if (expired) await reportUndeliverable(tx, lead, expired)

@@ -162,7 +162,7 @@ describe('a temporary rejection', () => {
   test('is also an unreachable server and a wrong password', async () => {
     for (const [url, reason] of [
       ['smtp://127.0.0.1:1', 'ECONNREFUSED'],
-      [sink.url.replace('//', '//firm:wrong@'), 'log in'],
+      [sink.url.replace('//', '//firm:wrong@'), 'refused the login'],
     ] as const) {
       const lost = await testApp({ SMTP_URL: url })
       const id = await write({}, lost)

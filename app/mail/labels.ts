@@ -7,15 +7,15 @@ export const mailKindLabels: Record<MailKind, string> = {
   acknowledgement: 'Acknowledgement',
   'new-enquiry': 'New enquiry',
   'due-soon': 'Reminder',
-  digest: 'Daily digest',
+  digest: 'Daily summary',
   reply: 'Reply',
 }
 
 export const mailStateLabels: Record<MailState, string> = {
   waiting: 'Waiting',
-  sending: 'Being sent',
+  sending: 'Sending',
   sent: 'Sent',
-  unconfirmed: 'Unconfirmed',
+  unconfirmed: 'Delivery unknown',
   failed: 'Failed',
 }
 
@@ -24,71 +24,70 @@ export function describeMail({ state, attempts, reason, nextTryAt, sentAt }: Mai
   switch (state) {
     case 'waiting':
       return reason && nextTryAt
-        ? `Not sent yet after ${attempts === 1 ? 'one try' : `${attempts} tries`}; next on ${formatTimestamp(nextTryAt)}. ${reason}`
-        : 'Waits to be sent.'
+        ? `Not sent after ${attempts === 1 ? 'one attempt' : `${attempts} attempts`}. Next attempt: ${formatTimestamp(nextTryAt)}. ${reason}`
+        : 'Waiting to be sent.'
     case 'sending':
-      return 'Is being handed to the mail server right now.'
+      return 'Being sent right now.'
     case 'sent':
-      return sentAt ? `Taken over by the mail server on ${formatTimestamp(sentAt)}.` : 'Sent.'
+      return sentAt ? `Sent on ${formatTimestamp(sentAt)}.` : 'Sent.'
     case 'unconfirmed':
-      return `Handed over, but the mail server’s answer was not seen. It has most likely arrived; it is not sent again by itself. ${reason ?? ''}`
+      return `The mail server didn’t confirm delivery. The e-mail has most likely arrived, so it is not sent again automatically. ${reason ?? ''}`
     case 'failed':
-      return reason ?? 'It could not be sent.'
+      return reason ?? 'The e-mail could not be sent.'
   }
 }
 
 export const mailLabels = {
   title: 'Mail',
-  text: 'Every mail that the site has written, the newest first.',
-  what: 'the mails',
-  loading: 'Loading mails',
-  states: 'States',
+  text: 'Every e-mail from the site, newest first.',
+  what: 'the e-mails',
+  loading: 'Loading e-mails',
+  states: 'Delivery',
   all: 'All',
-  noneInState: 'No mail is in this state.',
-  none: 'No mail was written yet.',
-  columns: { written: 'Written', mail: 'Mail', state: 'State' },
+  noneInState: 'No e-mails here.',
+  none: 'No e-mails yet.',
+  columns: { created: 'Created', mail: 'E-mail', state: 'Delivery' },
   kindTo: (kind: string, to: string) => `${kind} to ${to}`,
   one: {
-    what: 'this mail',
-    loading: 'Loading the mail',
-    close: 'Close this mail',
-    written: (at: string) => `, written ${at}`,
-    byHandOf: (name: string) => `, by hand of ${name}`,
+    what: 'this e-mail',
+    loading: 'Loading the e-mail',
+    close: 'Close this e-mail',
+    created: (at: string) => `, created ${at}`,
+    sentBy: (name: string) => `, sent by ${name}`,
     enquiry: (id: number) => `Enquiry ${id}`,
-    body: 'What it says',
+    body: 'Content',
     plainText: 'Plain text',
-    asDesigned: 'As designed',
-    preview: (subject: string) => `The mail “${subject}” as designed`,
+    formatted: 'Formatted',
+    preview: (subject: string) => `The e-mail “${subject}”, formatted`,
   },
   sendNow: 'Send now',
   sendAgain: 'Send again',
   sendAgainNamed: (subject: string) => `Send again: ${subject}`,
   sendCopy: 'Send another copy',
-  resent: 'The mail waits to be sent',
-  resendFailed: 'The mail was not sent',
+  resent: 'E-mail waiting to be sent',
+  resendFailed: 'E-mail not sent',
 } as const
 
 /** What keeps mails from being sent, and what to do about it. */
 export const mailNoticeLabels = {
   notConfigured: {
-    title: 'No mail server is set up: mails wait here',
-    lead: 'Nothing is lost meanwhile. Whoever runs the site sets ',
+    title: 'No mail server is set up, so e-mails wait here',
+    lead: 'Nothing is lost. Ask the person who runs the site to set ',
     urlSetting: 'SMTP_URL',
     such: ' (such as ',
     urlExample: 'smtps://user:password@mail.your-firm.in',
     and: ') and ',
     fromSetting: 'MAIL_FROM',
-    rest: ' in its environment and starts it again. Mails that are not older than three days are sent then, and older ones by hand.',
+    rest: ' in its environment and restart it. E-mails up to three days old are then sent automatically. You can send older ones yourself.',
   },
   waiting: {
-    title: (count: number) =>
-      `${count === 1 ? 'One mail waits' : `${count} mails wait`} to be sent`,
+    title: (count: number) => `${count === 1 ? '1 e-mail' : `${count} e-mails`} waiting to be sent`,
     text: (at: string, reason: string) => `On ${at}: ${reason}`,
   },
   undelivered: {
-    title: 'Some mails need a look',
+    title: 'Some e-mails may not have arrived',
     text: (failed: number, unconfirmed: number) =>
-      `${failed} failed and ${unconfirmed} unconfirmed. Send them again by hand, or reach those people another way.`,
+      `${failed} failed, ${unconfirmed} with delivery unknown. Send them again, or contact those people another way.`,
   },
 } as const
 
@@ -96,12 +95,11 @@ export const mailPreferenceLabels = {
   what: 'your mail settings',
   loading: 'Loading your mail settings',
   email: 'Your e-mail address',
-  emailHint:
-    'Where these mails go, and where answers to your replies arrive. Empty: none are sent.',
-  mailNew: 'Tell me of each new enquiry',
-  mailDue: 'Remind me two hours before an unanswered enquiry falls due',
-  mailDigest: 'Send me the desk in figures once a day, in the morning',
+  emailHint: 'For these e-mails, and for answers to your replies. Leave it empty to get none.',
+  mailNew: 'E-mail for each new enquiry',
+  mailDue: 'Reminder e-mail two hours before an unanswered enquiry is due',
+  mailDigest: 'Daily summary e-mail, every morning',
   save: 'Save mail settings',
-  saved: 'Your mail settings are saved',
-  failed: 'Not saved',
+  saved: 'Mail settings saved',
+  failed: 'Mail settings not saved',
 } as const

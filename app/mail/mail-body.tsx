@@ -11,7 +11,7 @@ export function MailBody({ mail }: { mail: Pick<Mail, 'subject' | 'text' | 'html
     <section aria-label={labels.body} className="mt-5">
       <div className="mb-3 inline-flex rounded-md border border-line-strong p-0.5">
         <Choice chosen={!asHtml} onChoose={() => setAsHtml(false)} text={labels.plainText} />
-        <Choice chosen={asHtml} onChoose={() => setAsHtml(true)} text={labels.asDesigned} />
+        <Choice chosen={asHtml} onChoose={() => setAsHtml(true)} text={labels.formatted} />
       </div>
       {asHtml ? (
         // An empty sandbox: no scripts, no forms, no navigation.

@@ -51,7 +51,7 @@ export async function findMail(db: Executor, id: number): Promise<Mail> {
     .select({ replyTo: mails.replyTo, text: mails.text, html: mails.html })
     .from(mails)
     .where(eq(mails.id, id))
-  if (!found || !body) throw new NotFound('There is no such mail.')
+  if (!found || !body) throw new NotFound('This e-mail doesn’t exist.')
   return { ...present(found), ...body }
 }
 

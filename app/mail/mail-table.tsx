@@ -7,7 +7,7 @@ import { MailStateLabel } from './mail-state.tsx'
 
 const columns: Column<MailSummary>[] = [
   {
-    title: mailLabels.columns.written,
+    title: mailLabels.columns.created,
     className: 'figure-column text-sm text-muted tabled:w-36',
     cell: (mail) => <time dateTime={mail.createdAt}>{formatTimestamp(mail.createdAt)}</time>,
   },

@@ -49,8 +49,8 @@ export function OpenMail({
       </header>
       <p className="mt-1 text-sm text-muted [overflow-wrap:anywhere]">
         {mailLabels.kindTo(mailKindLabels[mail.kind], mail.to)}
-        {mailLabels.one.written(formatTimestamp(mail.createdAt))}
-        {mail.actor && mailLabels.one.byHandOf(mail.actor)}
+        {mailLabels.one.created(formatTimestamp(mail.createdAt))}
+        {mail.actor && mailLabels.one.sentBy(mail.actor)}
       </p>
       <div className="mt-4 rounded-md bg-tint px-4 py-3">
         <MailStateLabel state={mail.state} />

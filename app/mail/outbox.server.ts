@@ -65,7 +65,7 @@ export async function queueMail(
       html: asHtml({ ...content, subject }, outbox.firm),
       messageId: newMessageId(outbox.settings.from),
       expiresAt: mail.expiresAt ?? new Date(Date.now() + EXPIRES_AFTER_MS),
-      ...(!valid && { state: 'failed', lastError: 'Nobody can be written to at this address.' }),
+      ...(!valid && { state: 'failed', lastError: 'This is not a valid e-mail address.' }),
     })
     .onConflictDoNothing({ target: mails.event })
     .returning({ id: mails.id })
@@ -88,10 +88,10 @@ export async function resend(
 ): Promise<number> {
   return db.transaction(async (tx) => {
     const [mail] = await tx.select().from(mails).where(eq(mails.id, id)).for('update')
-    if (!mail) throw new NotFound('There is no such mail.')
-    if (mail.state === 'sending') throw new AppError(409, 'This mail is being sent right now.')
+    if (!mail) throw new NotFound('This e-mail doesn’t exist.')
+    if (mail.state === 'sending') throw new AppError(409, 'This e-mail is being sent right now.')
     if (!isAddress(mail.toAddress)) {
-      throw new AppError(409, 'Nobody can be written to at this address.')
+      throw new AppError(409, 'This is not a valid e-mail address.')
     }
     const restarted = {
       actorId,

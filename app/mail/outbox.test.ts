@@ -95,6 +95,7 @@ describe('an enquiry', () => {
       expect(part).toContain(firm.phone)
       expect(part).toContain(`No. ${id}`)
     }
+    expect(text).toMatch(/^Dear Asha,\n\nThank you/m)
     expect(text).toContain('> Two Forms 16 <b>and</b> "a" flat.')
     expect(html).toContain('Two Forms 16 &lt;b&gt;and&lt;/b&gt; &quot;a&quot; flat.')
     expect(text).toContain(receiptUrl)

@@ -13,7 +13,7 @@ const columns = {
 
 export async function findPreferences(db: Executor, userId: number): Promise<MailPreferences> {
   const [found] = await db.select(columns).from(users).where(eq(users.id, userId))
-  if (!found) throw new NotFound('There is no such account.')
+  if (!found) throw new NotFound('This account doesn’t exist.')
   return found
 }
 
@@ -28,6 +28,6 @@ export async function changePreferences(
     .set(change)
     .where(eq(users.id, userId))
     .returning(columns)
-  if (!changed) throw new NotFound('There is no such account.')
+  if (!changed) throw new NotFound('This account doesn’t exist.')
   return changed
 }

@@ -109,7 +109,7 @@ describe('the daily digest', () => {
     await app.db.update(leads).set({ firstResponseAt: NOON }).where(eq(leads.id, answered))
     await runScheduledMail(context, NOON)
     const [mail] = await written()
-    expect(mail?.subject).toBe('The desk on 15 July 2026: 1 overdue, 1 due today')
+    expect(mail?.subject).toBe('Enquiries on 15 July 2026: 1 overdue, 1 due today')
     expect(mail?.text).toContain('New since yesterday: 3')
     expect(mail?.text).toContain('Answered since yesterday: 1')
     expect(mail?.text).not.toContain('Asha')

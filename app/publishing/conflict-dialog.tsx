@@ -46,7 +46,7 @@ export function ConflictDialog({
       footer={
         <>
           <Button variant="outline" onClick={onClose}>
-            {labels.conflict.goOn}
+            {labels.conflict.keepEditing}
           </Button>
           {theirs.data && (
             <>

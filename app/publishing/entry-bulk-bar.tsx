@@ -48,7 +48,7 @@ export function EntryBulkBar({
       className="flex flex-wrap items-center gap-2 border-b border-line bg-accent-tint px-4 py-2"
     >
       <p role="status" className="grow font-medium">
-        {labels.bulk.chosen(ids.length)}
+        {labels.bulk.selected(ids.length)}
       </p>
       {BULK_ACTIONS.map((action) => (
         <Button
@@ -61,7 +61,7 @@ export function EntryBulkBar({
         </Button>
       ))}
       <Button variant="quiet" onClick={onDone}>
-        {labels.bulk.none}
+        {labels.bulk.clear}
       </Button>
       <ConfirmDialog
         open={confirming}

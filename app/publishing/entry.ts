@@ -14,7 +14,7 @@ export const bulkBody = z.object({
   ids: z
     .array(id)
     .check(
-      z.minLength(1, 'Choose at least one entry.'),
+      z.minLength(1, 'Select at least one entry.'),
       z.maxLength(BULK_MAX, `Choose at most ${BULK_MAX} entries at once.`),
     ),
   action: z.enum(BULK_ACTIONS),

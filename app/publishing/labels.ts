@@ -35,22 +35,22 @@ export function writtenIn(values: Record<string, unknown>): { label: string; tex
 /** Messages of the API about questions and posts; `name` is 'question' or 'post'. */
 export const entryMessages = {
   deleted: 'Deleted.',
-  notFound: (name: string) => `There is no such ${name}. It may have been deleted.`,
-  noVersion: 'There is no such version.',
-  newerVersion: 'Somebody else saved a newer version meanwhile. Nothing was overwritten.',
+  notFound: (name: string) => `This ${name} doesn’t exist. It may have been deleted.`,
+  noVersion: 'This version doesn’t exist.',
+  newerVersion: 'Someone else saved a newer version. Nothing was overwritten.',
   slugTaken: (name: string) => `Another ${name} has this slug. Choose another.`,
-  noCategory: 'This category does not exist any more. Choose another.',
+  noCategory: 'This category no longer exists. Choose another.',
   notStorable: 'This text cannot be stored.',
   nestedTooDeep:
-    'Too many tags stand within one another, or are never closed. Write the text with fewer of them.',
+    'The tags are nested too deeply, or some are never closed. Please simplify the HTML.',
   restored: (version: number) => `Restored version ${version}`,
 } as const
 
 export const categoryMessages = {
   removed: 'Removed.',
-  notFound: 'There is no such category. It may have been removed.',
+  notFound: 'This category doesn’t exist. It may have been removed.',
   slugTaken: 'Another category has this slug. Choose another.',
-  noSlugFromName: 'No slug can be made from this name: write one yourself.',
+  noSlugFromName: 'No slug can be made from this name. Please enter one.',
 } as const
 
 const bulkActions: Record<BulkAction, string> = {
@@ -66,7 +66,7 @@ const bulkResults: Record<BulkAction, string> = {
 const plurals: Record<ContentType, string> = { faq: 'questions', post: 'posts' }
 const deleteTitles: Record<ContentType, string> = { faq: 'Delete FAQ', post: 'Delete Blog Post' }
 
-/** What the staff screens of questions and posts say; `many` is 'questions' or 'posts'. */
+/** The texts of the staff screens of questions and posts; `many` is 'questions' or 'posts'. */
 export const labels = {
   category: 'Category',
   uncategorized: 'Uncategorized',
@@ -80,7 +80,7 @@ export const labels = {
     status: 'Status',
     allStatuses: 'Drafts and published',
     statuses: { published: 'Published', draft: 'Draft', scheduled: 'Scheduled' },
-    noMatches: (many: string) => `No ${many} fit this search.`,
+    noMatches: (many: string) => `No ${many} match this search.`,
   },
   row: {
     edit: 'Edit',
@@ -91,21 +91,21 @@ export const labels = {
     deleteNamed: (name: string) => `Delete ${name}`,
   },
   bulk: {
-    name: (many: string) => `What to do with the chosen ${many}`,
-    chosen: (count: number) => `${count} chosen`,
-    none: 'Choose none',
+    name: (many: string) => `Actions for the selected ${many}`,
+    selected: (count: number) => `${count} selected`,
+    clear: 'Clear selection',
     actions: bulkActions,
     done: (action: BulkAction, count: number, many: string) =>
       `${count} ${many} ${bulkResults[action]}`,
     confirmTitle: (count: number, many: string) => `Delete ${count} ${many}?`,
     confirmText:
-      'This cannot be undone. Their addresses will answer 404, and their versions are gone too.',
+      'Their links will stop working and all their versions will be deleted. This can’t be undone.',
     confirm: (count: number) => `Delete ${count}`,
   },
   deletion: {
     titles: deleteTitles,
     text: 'will be deleted. This action cannot be undone.',
-    hint: 'Its address will answer 404 and its versions are gone too. To take it off the site for a while, unpublish it instead.',
+    hint: 'The link will stop working and all versions will be deleted. To take it off the site for a while, unpublish it instead.',
     confirm: 'Delete',
     pending: 'Deleting...',
   },
@@ -121,70 +121,70 @@ export const labels = {
     loading: (noun: string) => `Loading the ${noun}`,
   },
   draft: {
-    unsaved: 'You have unsaved work here',
-    written: (at: string) => `, written ${at} and kept in this browser.`,
-    stale: ' A newer version was saved since: compare before you save over it.',
-    restore: 'Go on with it',
-    discard: 'Throw it away',
+    unsaved: 'You have unsaved changes',
+    written: (at: string) => `, last edited on ${at} and kept in this browser.`,
+    stale: ' A newer version has been saved since, so compare before you save.',
+    restore: 'Restore draft',
+    discard: 'Discard',
     notice: (appearsAt: string | undefined) =>
-      `${appearsAt ? `Scheduled for ${appearsAt}` : 'Draft'}: only signed-in staff see this page.`,
+      `${appearsAt ? `Scheduled for ${appearsAt}` : 'Draft'}: only signed-in staff can see this page.`,
   },
   conflict: {
-    title: 'Somebody else saved a newer version',
+    title: 'Someone else saved a newer version',
     text: (actor: string | null, at: string) =>
-      `${actor ?? 'Somebody'} saved it ${at}. Nothing was overwritten, and what you wrote is still in the form.`,
-    goOn: 'Go on editing',
-    takeTheirs: 'Take theirs, drop mine',
-    keepMine: 'Save mine over theirs',
+      `${actor ?? 'Someone'} saved it on ${at}. Nothing was overwritten, and your text is still in the form.`,
+    keepEditing: 'Keep editing',
+    takeTheirs: 'Use their version',
+    keepMine: 'Save my changes',
     loading: 'Loading their version',
     legend: {
-      removed: 'Struck out',
+      removed: 'Struck through',
       isTheirs: ' is theirs, ',
       added: 'underlined',
       isYours:
-        ' is yours. Their version is kept either way: it can be read and restored under Versions.',
+        ' is yours. Their version is kept either way. You can view and restore it under Versions.',
     },
   },
   versions: {
     title: 'Versions',
     loading: 'Loading the versions',
     loadingOne: 'Loading this version',
-    none: 'It was never changed. From the first save on, every version is kept here.',
+    none: 'No changes yet. From the first save on, every version is kept here.',
     version: (version: number) => `Version ${version}`,
-    now: ' (now)',
-    firstAuthor: 'The first content',
-    compare: 'Compare with now',
-    read: 'Read',
+    now: ' (current)',
+    firstAuthor: 'Original content',
+    compare: 'Compare with current',
+    view: 'View',
     restore: 'Restore this version',
     restored: (version: number) => ({
-      title: `Version ${version} is restored`,
-      text: 'It is saved as the newest version. Whether it is published has not changed.',
+      title: `Version ${version} restored`,
+      text: 'It’s saved as the newest version. Its published status hasn’t changed.',
     }),
-    same: 'Both say the same.',
+    same: 'No differences.',
     legend: {
-      changes: (version: number) => `What changed from version ${version} to now: `,
-      removed: 'gone',
-      added: 'come',
+      changes: (version: number) => `Changes from version ${version} to the current one: `,
+      removed: 'removed',
+      added: 'added',
     },
   },
 } as const
 
 export const categoryLabels = {
   title: 'Categories',
-  text: 'In the order in which visitors see them. A removed category leaves its entries uncategorized.',
+  text: 'In the order visitors see them. If you remove a category, its entries become Uncategorized.',
   loading: 'Loading the categories',
   done: 'Done',
   rename: 'Rename',
   renameNamed: (name: string) => `Rename ${name}`,
   remove: 'Remove',
   removeNamed: (name: string) => `Remove ${name}`,
-  addHeading: 'Add a category',
+  addHeading: 'Add category',
   removal: {
     title: (name: string | undefined) => `Remove ${name}?`,
     text: (kind: ContentType, count: number | undefined) =>
       count
-        ? `Its ${count} ${plurals[kind]} stay, and become Uncategorized. The category itself cannot be brought back.`
-        : 'It holds nothing. It cannot be brought back.',
+        ? `The category will be deleted and its ${count} ${plurals[kind]} will become Uncategorized. This can’t be undone.`
+        : 'The category is empty and will be deleted. This can’t be undone.',
   },
   name: 'Name',
   slug: 'Slug',

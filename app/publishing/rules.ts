@@ -17,7 +17,7 @@ export const slug = z.string('Slug must be at least 3 characters.').check(
   z.regex(/^[a-z0-9-]*$/, 'Slug can only contain lowercase letters, numbers, and hyphens.'),
   z.refine(
     (text) => !RESERVED_SLUGS.includes(text),
-    'The site needs this slug itself: choose another.',
+    'The site uses this slug itself. Choose another.',
   ),
 )
 

@@ -119,7 +119,7 @@ function Version({
               {labels.versions.compare}
             </Button>
             <Button variant="outline" aria-pressed={reading} onClick={() => setReading(true)}>
-              {labels.versions.read}
+              {labels.versions.view}
             </Button>
             <Button
               variant="accent"

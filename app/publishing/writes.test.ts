@@ -125,7 +125,7 @@ describe.each(kinds)('$name', ({ list, one, categories, titled, text, body }) =>
       expect(response.statusCode).toBe(400)
       expect(response.json()).toMatchObject({
         ...errorShape,
-        errors: [{ path: text, message: expect.stringContaining('within one another') }],
+        errors: [{ path: text, message: expect.stringContaining('nested too deeply') }],
       })
     }
   })

@@ -1,9 +1,9 @@
-/** What the editor of rich text says. */
+/** The texts of the rich text editor. */
 export const labels = {
   loading: 'Loading the editor',
   notLoaded:
-    'The editor could not be loaded. You can go on in the HTML, or save and load the page again.',
-  dismiss: 'Understood',
+    'The editor couldn’t be loaded. You can keep editing the HTML, or save and reload the page.',
+  dismiss: 'Dismiss',
   status: {
     words: (count: number) => `${count.toLocaleString('en-IN')} ${count === 1 ? 'word' : 'words'}`,
     minutes: (minutes: number) => `${minutes} min read`,
@@ -11,15 +11,15 @@ export const labels = {
       `${count.toLocaleString('en-IN')} of at most ${max.toLocaleString('en-IN')} characters of HTML`,
   },
   source: {
-    leftOut: (names: string[]) => `Cannot be kept and will be left out: ${names.join(', ')}.`,
-    someWords: 'some words',
+    leftOut: (names: string[]) => `Not supported and will be removed: ${names.join(', ')}.`,
+    someWords: 'some text',
   },
   upload: {
-    onlyImages: 'Only pictures can be put into the text. Nothing was added.',
-    unnamed: 'the picture',
-    sending: (name: string) => `Sending ${name}`,
+    onlyImages: 'Only images can be added to the text. Nothing was added.',
+    unnamed: 'the image',
+    sending: (name: string) => `Uploading ${name}`,
     stop: 'Stop',
-    failed: (name: string, reason: string) => `${name || 'The picture'} was not added: ${reason}`,
+    failed: (name: string, reason: string) => `${name || 'The image'} was not added: ${reason}`,
   },
   toolbar: {
     name: 'Formatting',
@@ -47,10 +47,11 @@ export const labels = {
     redo: 'Redo',
   },
   figure: {
-    name: 'Picture',
+    name: 'Image',
     alt: 'Alternative text',
-    altHint: 'What the picture shows, for those who cannot see it; empty if it only decorates',
-    remove: 'Remove picture',
+    altHint:
+      'Describe the image for people who can’t see it. Leave it empty if the image is decorative.',
+    remove: 'Remove image',
   },
   table: {
     name: 'Table',
@@ -60,38 +61,38 @@ export const labels = {
     columnBefore: 'Column before',
     columnAfter: 'Column after',
     deleteColumn: 'Delete column',
-    headRow: 'Head row',
+    headRow: 'Header row',
     deleteTable: 'Delete table',
-    caption: 'Caption of the table',
+    caption: 'Table caption',
   },
   link: {
     name: 'Link',
     address: 'Address',
     addressExample: 'https://… or /pricing',
-    text: 'Words to show',
+    text: 'Text to show',
     change: 'Change link',
     add: 'Add link',
     remove: 'Remove link',
     cancel: 'Cancel',
     wrong:
-      'Give an address such as https://www.incometax.gov.in, /pricing, #part, an e-mail address or tel:+91…',
+      'Enter an address such as https://www.incometax.gov.in, /pricing, #part, an e-mail address or tel:+91…',
   },
   shortcuts: {
     title: 'Keyboard shortcuts',
-    action: 'What it does',
+    action: 'Action',
     keys: 'Keys',
     markdown:
-      'At the start of a line, ## and a space make a heading, - a list, 1. a numbered one, > a quote, ``` a code block.',
+      'At the start of a line, ## and a space make a heading, - a list, 1. a numbered list, > a quote, ``` a code block.',
     more: {
-      'Shift-Enter': 'New line in the same paragraph',
-      Tab: 'Deeper in a list, next cell of a table',
-      'Shift-Tab': 'Less deep in a list, cell before',
+      'Shift-Enter': 'Line break in the same paragraph',
+      Tab: 'Indent in a list, next cell in a table',
+      'Shift-Tab': 'Outdent in a list, previous cell in a table',
       'Mod-,': 'Subscript',
       'Mod-.': 'Superscript',
-      'Mod-Shift-v': 'Paste words alone',
-      'Mod-Shift-e': 'HTML source and back',
-      'Alt-F10': 'To the toolbar; arrows move within it',
-      'Mod-/': 'This list',
+      'Mod-Shift-v': 'Paste as plain text',
+      'Mod-Shift-e': 'Show or hide the HTML source',
+      'Alt-F10': 'Go to the toolbar (arrow keys move within it)',
+      'Mod-/': 'Show this list',
     },
   },
 } as const

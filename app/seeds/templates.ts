@@ -8,32 +8,32 @@ export async function seedTemplates(tx: Executor): Promise<void> {
     .values([
       {
         title: 'Thank you, and what we need',
-        subject: 'Your enquiry about {service}: what we need from you',
-        body: `Hello {name},
+        subject: 'Your enquiry about {service}: documents we need',
+        body: `Dear {firstName},
 
-thank you for writing to us about {service}. To tell you what your return needs and what it costs, we would like to see:
+Thank you for writing to us about {service}. To tell you what your return needs and what it costs, we'd like to see:
 
-- Form 16, if you are employed
-- your AIS and Form 26AS (we tell you how to download them)
-- statements of banks, brokers and funds for the year
+- Form 16, if you're employed
+- Your AIS and Form 26AS (we can help you download them)
+- Bank, broker and mutual fund statements for the year
 
-Please do not send your PAN, Aadhaar or any password by e-mail; we agree with you how the papers reach us.
+Please don't send your PAN, Aadhaar or any password by e-mail. We'll agree on a safe way to send your documents.
 
 When is a good time to call you?
 
 Kind regards
 {firm}
 
-You can see how your enquiry stands here: {receipt}`,
+Track your enquiry here: {receipt}`,
       },
       {
         title: 'We tried to call you',
         subject: 'We tried to call you about {service}',
-        body: `Hello {name},
+        body: `Dear {firstName},
 
-we called you about your enquiry and did not reach you. When may we try again? Just reply with a day and an hour, in Indian time.
+We called about your enquiry but couldn't reach you. When is a good time to call again? Just reply with a day and a time (IST).
 
-If you would rather write, tell us in a few lines what you earned from in the year, and we answer by e-mail.
+If you'd rather write, tell us your sources of income for the year in a few lines, and we'll reply by e-mail.
 
 Kind regards
 {firm}
@@ -43,16 +43,16 @@ Your receipt: {receipt}`,
       {
         title: 'Price and next steps',
         subject: 'Price and next steps for {service}',
-        body: `Hello {name},
+        body: `Dear {firstName},
 
-as discussed, this is what we would do for you:
+As discussed, here is what we'll do for you:
 
 - Service: {service}
-- Price, taxes included: ₹[amount]
-- Papers still missing: [papers]
-- Ready for your review by: [day]
+- Price, including taxes: ₹[amount]
+- Documents still needed: [documents]
+- Ready for your review by: [date]
 
-Nothing is filed before you have approved the computation. If you agree, reply to this e-mail with "yes" and we begin.
+We file nothing until you've approved the computation. If you agree, reply "yes" to this e-mail and we'll start.
 
 Kind regards
 {firm}`,
@@ -60,11 +60,11 @@ Kind regards
       {
         title: 'Not something we do',
         subject: 'Your enquiry about {service}',
-        body: `Hello {name},
+        body: `Dear {firstName},
 
-thank you for your enquiry. What you describe is outside of what we do well, so we would rather not take it on. A chartered accountant near you who does this work can be found in the directory of the Institute of Chartered Accountants of India (icai.org).
+Thank you for your enquiry. This isn't our area of expertise, so we'd rather not take it on. You can find a chartered accountant near you in the directory of the Institute of Chartered Accountants of India (icai.org).
 
-We keep nothing of yours longer than we said at the form. You can have your enquiry erased at once here: {receipt}
+We don't keep your details longer than our privacy policy says. You can also delete your enquiry right away here: {receipt}
 
 Kind regards
 {firm}`,

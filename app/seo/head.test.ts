@@ -116,9 +116,9 @@ test.each([
 })
 
 test('the head of a staff page is hidden from search engines', () => {
-  const head = staffHead('Leads', match('/admin/leads'))
+  const head = staffHead('Enquiries', match('/admin/leads'))
   expect(head.meta).toContainEqual({ name: 'robots', content: 'noindex, nofollow' })
-  expect(head.meta).toContainEqual({ title: expect.stringMatching(/^Leads \| www\.firm\.in$/) })
+  expect(head.meta).toContainEqual({ title: expect.stringMatching(/^Enquiries \| www\.firm\.in$/) })
 })
 
 type Head = ReturnType<typeof pageHead>

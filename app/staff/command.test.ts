@@ -57,7 +57,7 @@ test('what the operator did is recorded without a member of staff', async () => 
 })
 
 test('an account that does not exist is reported', async () => {
-  await expect(run('reset', 'nobody-here')).rejects.toThrow('no such account')
+  await expect(run('reset', 'nobody-here')).rejects.toThrow('account doesn’t exist')
   await expect(run('add', 'ASHA')).rejects.toThrow('taken')
 })
 

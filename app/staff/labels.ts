@@ -1,8 +1,8 @@
-/** What the screens of staff accounts say. */
+/** The texts of the screens of staff accounts. */
 export const staffLabels = {
   screen: {
     title: 'Staff',
-    text: 'Who may sign in here. Accounts are disabled, never deleted, so that history keeps its names.',
+    text: 'Who can sign in here. Accounts are disabled, never deleted, so the history keeps its names.',
     add: 'Add Staff Member',
     back: 'Back to the dashboard',
   },
@@ -11,30 +11,30 @@ export const staffLabels = {
     what: 'your account',
     loading: 'Loading your account',
     signedInAs: (username: string, role: string) => `Signed in as ${username} (${role})`,
-    name: { title: 'Your name', text: 'As colleagues read it in the history of an enquiry.' },
-    email: { title: 'E-mail', text: 'Where you can be reached, and what you are told by mail.' },
+    name: { title: 'Your name', text: 'Colleagues see it in the history of an enquiry.' },
+    email: { title: 'E-mail', text: 'Where we reach you, and which e-mails you get.' },
     password: {
       title: 'Password',
-      text: 'A new password signs you out in every other browser.',
+      text: 'Changing it signs you out in every other browser.',
     },
     sessions: {
       title: 'Signed-in browsers',
-      text: 'Where your account is in use now. A browser that you do not know is a reason to change your password.',
+      text: 'Where your account is signed in. If you don’t recognise a browser, change your password.',
     },
   },
   profile: { name: 'Name', save: 'Save', saving: 'Saving...' },
   dialog: {
     add: 'Add Staff Member',
     edit: (name: string) => `Edit ${name}`,
-    addText: 'A password is made and shown to you once.',
+    addText: 'A password is created and shown to you once.',
     editText: (username: string) => `Username: ${username}`,
     name: 'Name',
-    nameHint: 'As colleagues read it in the history of an enquiry.',
+    nameHint: 'Colleagues see it in the history of an enquiry.',
     username: 'Username',
-    usernameHint: 'For signing in. It cannot be changed later.',
+    usernameHint: 'For signing in. It can’t be changed later.',
     email: 'E-mail (optional)',
     role: 'Role',
-    roleHint: 'Admins manage accounts and erase enquiries; everything else both may do.',
+    roleHint: 'Admins can also manage accounts and erase enquiries.',
     cancel: 'Cancel',
     submitAdd: 'Add',
     submitEdit: 'Save',
@@ -62,24 +62,27 @@ export const staffLabels = {
   confirm: {
     disable: {
       title: (name: string) => `Disable ${name}?`,
-      text: 'They are signed out at once and cannot sign in. Their name stays in the history, and you can enable the account again.',
+      text: 'They’ll be signed out at once and can’t sign in. Their name stays in the history, and you can enable the account again.',
       confirm: 'Disable',
     },
     reset: {
-      title: (name: string) => `New password for ${name}?`,
-      text: 'Their password stops working and they are signed out at once. The new one is made at random and shown to you once.',
+      title: (name: string) => `Reset password for ${name}?`,
+      text: 'Their current password will stop working and they’ll be signed out at once. A new random password is shown to you once. This can’t be undone.',
       confirm: 'Reset password',
     },
     pending: 'Please wait',
   },
   passwordOnce: {
     title: (name: string) => `Password for ${name}`,
-    text: 'It is shown only now. Hand it over in a safe way; they can change it under Account.',
+    text: 'It’s shown only once. Share it safely. They can change it under Account.',
     username: 'Username',
     password: 'Password',
     copy: 'Copy password',
-    copied: 'The password was copied',
-    copyFailed: { title: 'It could not be copied', text: 'It is selected: copy it by hand.' },
+    copied: 'Password copied',
+    copyFailed: {
+      title: 'Password not copied',
+      text: 'It’s selected, so you can copy it yourself.',
+    },
     done: 'Done',
   },
 } as const

@@ -10,7 +10,7 @@ const username = z.string(`Username must be at least ${USERNAME_MIN} characters.
   z.maxLength(USERNAME_MAX, `Username must be at most ${USERNAME_MAX} characters.`),
   z.refine(
     (text) => /^[\p{L}\p{M}\p{N}._@-]*$/u.test(text),
-    'Username may hold letters, figures, dots, hyphens, underscores and @, and no spaces.',
+    'Username can contain letters, digits, dots, hyphens, underscores and @, but no spaces.',
   ),
 )
 const name = singleLine({
@@ -21,10 +21,13 @@ const name = singleLine({
   unstorable: 'Name contains characters that cannot be stored.',
 })
 /** Empty where there is none. */
-const email = z.string('Please enter a valid e-mail address, or none.').check(
+const email = z.string('Please enter a valid e-mail address, or leave it empty.').check(
   z.trim(),
   z.maxLength(EMAIL_MAX, `E-mail must be at most ${EMAIL_MAX} characters.`),
-  z.refine((text) => text === '' || isEmail(text), 'Please enter a valid e-mail address, or none.'),
+  z.refine(
+    (text) => text === '' || isEmail(text),
+    'Please enter a valid e-mail address, or leave it empty.',
+  ),
 )
 const role = z.enum(ROLES, 'The role is admin or staff.')
 

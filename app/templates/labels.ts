@@ -1,11 +1,11 @@
-/** What the screens of reply templates say. */
+/** The texts of the screens of reply templates. */
 export const templateLabels = {
   list: {
     title: 'Reply templates',
-    text: 'What you write often. The name, the service and the rest are filled in when one is used.',
+    text: 'Replies you send often. The client’s name, the service and other details are filled in when you use one.',
     loading: 'Loading the templates',
-    empty: 'There is no template yet.',
-    add: 'Add a template',
+    empty: 'No templates yet.',
+    add: 'Add template',
     edit: 'Edit',
     editNamed: (title: string) => `Edit ${title}`,
     delete: 'Delete',
@@ -13,21 +13,21 @@ export const templateLabels = {
     done: 'Done',
   },
   form: {
-    add: 'Add a template',
+    add: 'Add template',
     edit: 'Edit template',
     title: 'Title',
-    titleHint: 'What you look for in the list.',
+    titleHint: 'Shown in the list.',
     subject: 'Subject',
     body: 'Text',
     cancel: 'Cancel',
     save: 'Save template',
     added: 'Template added',
     saved: 'Template saved',
-    leave: 'What you wrote in this template is not kept.',
+    leave: 'Your changes to this template will be lost.',
   },
   deletion: {
     title: (title = '') => `Delete “${title}”?`,
-    text: 'Mails that were sent with it stay as they are. The template cannot be brought back.',
+    text: 'The template will be lost. This can’t be undone. E-mails already sent with it stay as they are.',
     confirm: 'Delete',
     done: 'Template deleted',
     failed: 'The template was not deleted',

@@ -91,7 +91,7 @@ export function TemplateForm({
         <dl className="rounded-md bg-tint px-4 py-3 text-sm">
           {Object.entries(PLACEHOLDERS).map(([name, meaning]) => (
             <div key={name} className="flex gap-3">
-              <dt className="w-20 font-semibold">{`{${name}}`}</dt>
+              <dt className="w-24 font-semibold">{`{${name}}`}</dt>
               <dd>{meaning}</dd>
             </div>
           ))}

@@ -9,10 +9,11 @@ export const BODY_MAX = 5000
 
 /** What may stand in braces in a template, and what takes its place. */
 export const PLACEHOLDERS = {
-  name: 'the visitor’s name',
-  service: 'the service that was asked about',
-  firm: 'the name of the firm',
-  receipt: 'the address of the visitor’s receipt',
+  name: 'the client’s full name',
+  firstName: 'the client’s first name',
+  service: 'the service they asked about',
+  firm: 'your firm’s name',
+  receipt: 'the link to the client’s receipt',
 } as const
 export type Placeholder = keyof typeof PLACEHOLDERS
 
@@ -29,11 +30,11 @@ const words = (label: string, max: number) =>
   }).check(
     z.refine((text) => unknownPlaceholders(text).length === 0, {
       error: ({ input }) =>
-        `There is no placeholder ${unknownPlaceholders(String(input))[0]}; use ${known}`,
+        `${unknownPlaceholders(String(input))[0]} is not a placeholder. Use ${known}`,
     }),
   )
 const oneLine = (label: string, max: number) =>
-  words(label, max).check(z.refine((text) => !text.includes('\n'), `${label} has only one line`))
+  words(label, max).check(z.refine((text) => !text.includes('\n'), `${label} must be one line`))
 
 export const templateBody = z.object({
   title: oneLine('The title', TITLE_MAX),

@@ -34,9 +34,9 @@ export async function changeTemplate(
       .from(replyTemplates)
       .where(eq(replyTemplates.id, id))
       .for('update')
-    if (!row) throw new NotFound('There is no such template.')
+    if (!row) throw new NotFound('This template doesn’t exist. It may have been deleted.')
     if (version !== undefined && version !== row.version) {
-      throw new AppError(409, 'Somebody else has changed this template meanwhile.')
+      throw new AppError(409, 'Someone else has changed this template. Open it again.')
     }
     await assertFreeTitle(tx, body.title, id)
     const [changed] = await tx
@@ -51,7 +51,8 @@ export async function changeTemplate(
 /** @throws NotFound */
 export async function deleteTemplate(db: Executor, id: number): Promise<void> {
   const gone = await db.delete(replyTemplates).where(eq(replyTemplates.id, id)).returning()
-  if (gone.length === 0) throw new NotFound('There is no such template.')
+  if (gone.length === 0)
+    throw new NotFound('This template doesn’t exist. It may have been deleted.')
 }
 
 async function assertFreeTitle(tx: Executor, title: string, except?: number) {

@@ -12,7 +12,7 @@ beforeAll(async () => {
   asha = await atDesk(app, 'asha')
 })
 
-const body = { title: 'Papers', subject: 'About {service}', body: 'Hello {name},\n\n{receipt}' }
+const body = { title: 'Documents', subject: 'About {service}', body: 'Dear {name},\n\n{receipt}' }
 const make = async (changes = {}): Promise<Template> => {
   const answer = await asha.ask('POST', '/api/templates', { ...body, ...changes })
   expect(answer.statusCode, answer.body).toBe(201)
@@ -25,7 +25,13 @@ test('there are a few to begin with, and all of them can be filled in', async ()
   const staff = await atDesk(fresh, 'asha')
   const templates: Template[] = await staff.get('/api/templates')
   expect(templates.length).toBeGreaterThanOrEqual(3)
-  const values = { name: 'Meera', service: 'Tax Planning', firm: 'The Firm', receipt: 'https://x' }
+  const values = {
+    name: 'Meera Rao',
+    firstName: 'Meera',
+    service: 'Tax Planning',
+    firm: 'The Firm',
+    receipt: 'https://x',
+  }
   for (const { subject, body } of templates) {
     expect(fillTemplate(subject + body, values)).not.toMatch(/[{}]/)
   }
@@ -51,11 +57,11 @@ describe('one that makes no sense is refused, with what to do', () => {
   test.each([
     [{ title: '' }, 'title', 'The title is missing'],
     [{ title: 'x'.repeat(81) }, 'title', 'The title must be at most 80 characters'],
-    [{ subject: 'Two\nlines' }, 'subject', 'The subject has only one line'],
+    [{ subject: 'Two\nlines' }, 'subject', 'The subject must be one line'],
     [
-      { body: 'Hello {vorname}' },
+      { body: 'Dear {vorname}' },
       'body',
-      'There is no placeholder {vorname}; use {name}, {service}, {firm}, {receipt}',
+      '{vorname} is not a placeholder. Use {name}, {firstName}, {service}, {firm}, {receipt}',
     ],
     [{ body: 'a\u0000b' }, 'body', 'The text contains characters that cannot be stored'],
   ])('%j', async (changes, path, message) => {
@@ -74,7 +80,7 @@ describe('one that makes no sense is refused, with what to do', () => {
 })
 
 test('what a visitor typed is put in as it is, not filled in again', () => {
-  const values = { name: '{receipt} $& {x}', service: 'S', firm: 'F', receipt: 'R' }
+  const values = { name: '{receipt} $& {x}', firstName: 'N', service: 'S', firm: 'F', receipt: 'R' }
   expect(fillTemplate('{name}, {service}, {unknown}', values)).toBe(
     '{receipt} $& {x}, S, {unknown}',
   )

@@ -124,7 +124,7 @@ function TableRows<T extends { id: number }>({
               <input
                 type="checkbox"
                 data-choose
-                aria-label={labels.choose(nameOf?.(row) ?? labels.row(row.id))}
+                aria-label={labels.select(nameOf?.(row) ?? labels.row(row.id))}
                 checked={selection.chosen.has(row.id)}
                 onChange={() => selection.onChange(toggled(selection.chosen, row.id))}
                 className={checkboxClass}
@@ -207,7 +207,7 @@ function SortBy<T>({
           onChange={({ target }) => onSort(target.value, 'asc')}
           className="min-h-11 rounded-md border border-line-strong bg-card px-2 text-sm font-normal tracking-normal text-ink"
         >
-          {!sort && <option value="">{labels.usualOrder}</option>}
+          {!sort && <option value="">{labels.defaultOrder}</option>}
           {columns.map(
             (column) =>
               column.sort && (
@@ -221,7 +221,7 @@ function SortBy<T>({
       {sort && (
         <button
           type="button"
-          aria-label={labels.turn[order]}
+          aria-label={labels.reverse[order]}
           onClick={() => onSort(sort, order === 'asc' ? 'desc' : 'asc')}
           className="grid size-11 place-items-center rounded-md border border-line-strong hover:border-ink hover:bg-tint"
         >
@@ -251,7 +251,7 @@ function ChooseAll<T extends { id: number }>({
         onChange={() => onChange(all ? new Set() : new Set(rows.map(({ id }) => id)))}
         className={checkboxClass}
       />
-      <span className="tabled:sr-only">{labels.chooseAll}</span>
+      <span className="tabled:sr-only">{labels.selectAll}</span>
     </label>
   )
 }

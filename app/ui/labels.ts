@@ -1,4 +1,4 @@
-/** What the shared components say. */
+/** The texts of the shared components. */
 export const labels = {
   close: 'Close',
   cancel: 'Cancel',
@@ -6,10 +6,10 @@ export const labels = {
   tryLater: 'Please try again later.',
   loading: 'Loading',
   search: 'Search',
-  loadFailed: (what: string) => `We could not load ${what}`,
+  loadFailed: (what: string) => `We couldn’t load ${what}`,
   failure: {
     title: 'Something went wrong here',
-    withText: 'What you wrote is not lost. Try again to go on with it, or copy it from below.',
+    withText: 'Your text is not lost. Try again to continue, or copy it from below.',
     withoutText: 'Try again. If it happens again, reload the page.',
   },
   pages: {
@@ -22,23 +22,23 @@ export const labels = {
   shortcuts: {
     button: 'Shortcuts',
     title: 'Keyboard shortcuts',
-    list: 'This list',
+    list: 'Show this list',
   },
   sortable: {
     up: 'Move up',
     down: 'Move down',
     moved: (name: string, place: number, count: number) =>
-      `${name}: moved to place ${place} of ${count}.`,
+      `${name}: moved to position ${place} of ${count}.`,
   },
   table: {
     /** above the rows that a search found only by their similarity */
     similar: 'Similar',
-    choose: (row: string) => `Choose ${row}`,
+    select: (row: string) => `Select ${row}`,
     row: (id: number) => `row ${id}`,
-    chooseAll: 'Choose all on this page',
+    selectAll: 'Select all on this page',
     sortBy: 'Sort by',
-    usualOrder: 'Usual order',
-    turn: { asc: 'Ascending: turn round', desc: 'Descending: turn round' },
+    defaultOrder: 'Default order',
+    reverse: { asc: 'Ascending, sort descending', desc: 'Descending, sort ascending' },
   },
   rated: (rating: number, max: number) => `Rated ${rating} out of ${max}`,
 } as const

@@ -54,7 +54,7 @@ test('dates narrow the list, and a day on which nothing came says so', async ({
   await expect(page).toHaveURL(new RegExp(`from=${today}.*to=${today}`))
   await expect(rows(page).first()).toBeVisible()
   await page.goto('/admin/leads?from=2001-01-01&to=2001-01-02')
-  await expect(page.getByText('No leads fit these filters.')).toBeVisible()
+  await expect(page.getByText('No enquiries match these filters.')).toBeVisible()
   await expect(page.getByLabel('From')).toHaveValue('2001-01-01')
 })
 
@@ -66,7 +66,7 @@ test('an address whose filters make no sense shows the list all the same', async
   await page.goto('/admin/leads?page=minus&from=never&source=fax&unknown=1')
   await expect(rows(page).first()).toBeVisible()
   await page.goto('/admin/leads?page=99999')
-  await expect(page.getByText('The list ends before this page.')).toBeVisible()
+  await expect(page.getByText('The list has no such page.')).toBeVisible()
   await page.getByRole('button', { name: 'Go to the first page' }).click()
   await expect(rows(page).first()).toBeVisible()
 })

@@ -214,7 +214,7 @@ test('a text is written with the keyboard alone', async ({ staffPage: page }) =>
   await page.keyboard.press('Enter')
   await expect(page.getByRole('group', { name: 'Link' }).getByRole('alert')).toBeVisible()
   await page.getByLabel('Address').fill('incometax.gov.in')
-  await page.getByLabel('Words to show').fill('the portal')
+  await page.getByLabel('Text to show').fill('the portal')
   await page.keyboard.press('Enter')
   await expect(box(page)).toBeFocused()
   expect(await htmlOf(page)).toBe(`<h2>Rent</h2>
@@ -280,7 +280,7 @@ test('a table is made, filled and changed; Tab leaves its last cell', async ({
   await bar.getByRole('button', { name: 'Column after' }).click()
   await bar.getByRole('button', { name: 'Delete column' }).click()
   await bar.getByRole('button', { name: 'Row below' }).click()
-  await bar.getByLabel('Caption of the table').fill('Rates & years')
+  await bar.getByLabel('Table caption').fill('Rates & years')
   await box(page).getByRole('cell').last().click()
   await page.keyboard.type('last')
   await bar.getByRole('button', { name: 'Delete row' }).click()
@@ -342,7 +342,7 @@ test.describe('a source', () => {
       '<h1>T</h1><p class="x" onclick="y()">a <b>b</b></p><video src="v"></video>',
     )
     await expect(page.getByText('Cannot be kept')).toHaveText(
-      'Cannot be kept and will be left out: <video>, class, onclick, src.',
+      'Not supported and will be removed: <video>, class, onclick, src.',
     )
     await box(page).press('Control+Shift+e')
     expect(await htmlOf(page)).toBe('<h2>T</h2>\n<p>a <strong>b</strong></p>')
@@ -372,7 +372,7 @@ test.describe('a picture', () => {
       '<p>before</p>\n<figure><img src="/images/sent.jpg" alt="A form" width="40" height="30"><figcaption>Form 16</figcaption></figure>\n<p>after</p>',
     )
     await box(page).locator('img').click()
-    await page.getByRole('button', { name: 'Remove picture' }).click()
+    await page.getByRole('button', { name: 'Remove image' }).click()
     expect(await htmlOf(page)).toBe('<p>before</p>\n<p>after</p>')
   })
 
@@ -380,7 +380,7 @@ test.describe('a picture', () => {
     await page.route('**/api/images', () => {})
     await openEditor(page)
     await pasteFile(page, 'form.png', 'image/png')
-    await expect(page.getByRole('progressbar', { name: 'Sending form.png' })).toBeVisible()
+    await expect(page.getByRole('progressbar', { name: 'Uploading form.png' })).toBeVisible()
     await page.getByRole('button', { name: 'Stop' }).click()
     await expect(page.getByRole('progressbar')).toBeHidden()
     expect(await htmlOf(page)).toBe('')
@@ -398,7 +398,7 @@ test.describe('a picture', () => {
     await expect(bars).toHaveCount(4)
     await page
       .locator('.rich-text-upload')
-      .filter({ hasText: 'Sending d.png' })
+      .filter({ hasText: 'Uploading d.png' })
       .getByRole('button', { name: 'Stop' })
       .click()
     await expect(bars).toHaveCount(3)
@@ -419,7 +419,7 @@ test.describe('a picture', () => {
     await openEditor(page)
     await pasteFile(page, 'form.png', 'image/png')
     await expect(page.getByRole('alert')).toContainText('form.png was not added:')
-    await page.getByRole('button', { name: 'Understood' }).click()
+    await page.getByRole('button', { name: 'Dismiss' }).click()
     await pasteFile(page, 'form.pdf', 'application/pdf')
     await expect(page.getByRole('alert')).toContainText('Only pictures')
   })

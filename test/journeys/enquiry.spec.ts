@@ -42,7 +42,7 @@ test('a visitor sends an enquiry, and staff find it on their list and read it', 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(person.name)
   await expect(page.getByRole('main')).toContainText(person.email)
   await expect(page.getByRole('main')).toContainText(person.message)
-  await expect(page.getByRole('main')).toContainText('General Inquiry')
+  await expect(page.getByRole('main')).toContainText('General enquiry')
 })
 
 test('the same form is on the contact page', async ({ page, staff }) => {

@@ -131,7 +131,9 @@ for (const [what, answer] of answers) {
         await expect(toast(page)).toContainText(`Failed to delete ${kind}`)
         await page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click()
 
-        await page.getByRole('button', { name: kind === 'FAQ' ? 'Add FAQ' : 'Quick Add' }).click()
+        await page
+          .getByRole('button', { name: kind === 'FAQ' ? 'Add FAQ' : 'New post (short form)' })
+          .click()
         const fields = { Question: name, Answer: LONG, Title: name, Excerpt: LONG, Content: LONG }
         for (const [label, text] of Object.entries(fields)) {
           const box = page.getByRole('dialog').getByRole('textbox', { name: label, exact: true })
@@ -251,7 +253,7 @@ test('a screen whose script did not arrive says so beside the menu, and is tried
   await page.route(/\/assets\/dashboard-[^/]*\.js$/, (route) => route.abort())
   const menu = page.getByRole('navigation', { name: 'Staff' })
   await menu.getByRole('link', { name: 'Dashboard' }).click()
-  await expect(page.getByRole('alert')).toContainText('This screen couldn’t be loaded')
+  await expect(page.getByRole('alert')).toContainText('This screen couldn’t be shown')
   await expect(menu).toBeVisible()
   await page.unroute(/\/assets\/dashboard-[^/]*\.js$/)
   await page.getByRole('button', { name: 'Try again' }).click()
@@ -261,18 +263,18 @@ test('a screen whose script did not arrive says so beside the menu, and is tried
 test.describe('what was typed outlasts a failed load:', () => {
   test('a template, where the list of enquiries behind it fails', async ({ staffPage: page }) => {
     await page.goto('/admin/leads')
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Leads')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Enquiries')
     await page.route('**/api/leads?*view=closed*', (route) =>
       route.fulfill({ status: 500, body: '' }),
     )
     const held = await hold(page, '**/api/leads?*view=closed*')
     await page.getByRole('link', { name: /^Closed/ }).click()
     await page.getByRole('button', { name: 'Templates' }).click()
-    await page.getByRole('button', { name: 'Add a template' }).click()
+    await page.getByRole('button', { name: 'Add template' }).click()
     const title = page.getByRole('textbox', { name: 'Title' })
     await title.fill('Typed and not yet stored')
     held.release()
-    await expect(page.getByText('We could not load the enquiries')).toBeAttached()
+    await expect(page.getByText('We couldn’t load the enquiries')).toBeAttached()
     await expect(title).toHaveValue('Typed and not yet stored')
   })
 
@@ -311,8 +313,8 @@ test('a template that fails without a text says what to do and keeps what was ty
 }) => {
   await page.goto('/admin/leads')
   await page.getByRole('button', { name: 'Templates' }).click()
-  await page.getByRole('button', { name: 'Add a template' }).click()
-  const dialog = page.getByRole('dialog', { name: 'Add a template' })
+  await page.getByRole('button', { name: 'Add template' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Add template' })
   for (const label of ['Title', 'Subject', 'Text'])
     await dialog.getByRole('textbox', { name: label }).fill('Typed and not yet stored')
   await refuse(page, '**/api/templates', { status: 500, body: '' })
@@ -330,6 +332,6 @@ test('an image library that fails without a text says what to do', async ({ staf
   await page.getByRole('button', { name: 'Choose image…' }).first().click()
   await page.getByRole('tab', { name: 'Library' }).click()
   await expect(page.getByRole('dialog').getByRole('alert')).toContainText(
-    'The images could not be loaded. Please try again later.',
+    'We couldn’t load the images. Please try again later.',
   )
 })

@@ -174,7 +174,7 @@ test.describe('a session that was ended elsewhere', () => {
     expect(ended.status()).toBe(200)
     await page
       .getByRole('navigation', { name: 'Staff' })
-      .getByRole('link', { name: 'Leads' })
+      .getByRole('link', { name: 'Enquiries' })
       .click()
     await page.waitForURL('/admin/login')
   })

@@ -37,7 +37,7 @@ const note = (page: Page) => page.getByRole('textbox', { name: 'Note' })
 
 /** Opens an enquiry by links alone: loading the page again would lose what the tab remembers. */
 async function openLead(page: Page, { name, email }: { name: string; email: string }) {
-  await menu(page).getByRole('link', { name: 'Leads' }).click()
+  await menu(page).getByRole('link', { name: 'Enquiries' }).click()
   await page.getByLabel('Search').fill(email)
   await page.getByRole('link', { name, exact: true }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(name)
@@ -86,7 +86,7 @@ test.describe('a session that ends by itself', () => {
     const email = page.getByLabel('Your e-mail address')
     await email.fill('first@example.in')
     await page.getByRole('button', { name: 'Save mail settings' }).click()
-    await expect(toast(page)).toContainText('Your mail settings are saved')
+    await expect(toast(page)).toContainText('Mail settings saved')
     await endSessionElsewhere(page)
 
     await signIn(page, second)
@@ -97,7 +97,7 @@ test.describe('a session that ends by itself', () => {
 
   test('leaves an autosaved draft to its writer alone', async ({ page, staff }) => {
     const [first, second] = await Promise.all([addAccount(staff), addAccount(staff)])
-    const offer = page.getByText('You have unsaved work here')
+    const offer = page.getByText('You have unsaved changes')
     const openForm = async () => {
       await menu(page).getByRole('link', { name: 'FAQs' }).click()
       await page.getByRole('button', { name: 'Add FAQ' }).click()

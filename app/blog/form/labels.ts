@@ -1,17 +1,17 @@
 import { META_DESCRIPTION_MIN, META_TITLE_MAX, type TWITTER_CARDS } from '../post-rules.ts'
 
 const cards: Record<(typeof TWITTER_CARDS)[number], string> = {
-  summary: 'Summary (small picture)',
-  summary_large_image: 'Summary with a large picture',
+  summary: 'Summary (small image)',
+  summary_large_image: 'Summary with a large image',
   app: 'App',
   player: 'Player',
 }
 
-/** What the form of a post says. */
+/** The texts of the form of a post. */
 export const labels = {
   tabs: {
-    list: 'Parts of the post',
-    invalid: 'Something here needs mending',
+    list: 'Sections of the post',
+    invalid: 'This tab has errors',
     content: 'Content',
     seo: 'SEO',
     social: 'Social',
@@ -22,8 +22,8 @@ export const labels = {
     title: 'Title',
     slug: 'Slug',
     slugHint: {
-      stored: 'The last part of its address. The old address will lead to the new one.',
-      new: 'The last part of its address. Left empty, it is made from the title.',
+      stored: 'The last part of its link. The old link will redirect to the new one.',
+      new: 'The last part of its link. If empty, it’s made from the title.',
     },
     excerpt: 'Excerpt',
     excerptHint: (counted: string) => `Shown in lists. ${counted}`,
@@ -31,16 +31,16 @@ export const labels = {
   },
   seo: {
     autoFill: 'Auto-fill from content',
-    autoFillHint: 'Fills what is empty, here and under Social, from the title and the excerpt.',
+    autoFillHint: 'Fills empty fields, here and under Social, from the title and the excerpt.',
     metaTitle: 'Meta title',
     metaDescription: 'Meta description',
     metaDescriptionHint: (counted: string) =>
-      `${counted}; ${META_DESCRIPTION_MIN} at least, or none`,
+      `${counted}. At least ${META_DESCRIPTION_MIN}, or leave it empty`,
     metaKeywords: 'Meta keywords',
     metaKeywordsHint: 'Separated by commas',
     canonicalUrl: 'Canonical URL',
     canonicalUrlHint:
-      'Only where the same text stands at another address that search engines should prefer',
+      'Only if the same text is published at another address that search engines should prefer',
     noIndex: 'Hide from search engines (noindex)',
   },
   social: {
@@ -48,7 +48,7 @@ export const labels = {
     ogDescription: 'OG description',
     ogImage: 'OG image',
     ogImageHint:
-      '1200 by 630 pixels is best. Left empty, the featured image is shown, or a picture drawn from the title.',
+      '1200 by 630 pixels is best. If empty, the featured image is used, or an image made from the title.',
     twitterCard: 'Twitter card',
     cards,
   },
@@ -58,54 +58,54 @@ export const labels = {
     publishing: 'Publishing',
     published: 'Published',
     publishAt: 'Publish at (Indian time)',
-    publishAtHint: 'Left empty, it appears as soon as it is saved.',
+    publishAtHint: 'If empty, the post is published when you save.',
     outcome: {
-      unpublishes: 'Saving takes it off the site and clears its date.',
-      draft: 'It is a draft: only signed-in staff see it.',
-      scheduled: 'It appears on the site by itself at this minute, not before.',
-      past: 'This moment has passed: it appears as soon as it is saved.',
-      changes: 'It is on the site; saving changes it there at once.',
-      publishes: 'It appears on the site as soon as it is saved.',
+      unpublishes: 'Saving takes the post off the site and clears its date.',
+      draft: 'Draft: only signed-in staff can see it.',
+      scheduled: 'The post will be published automatically at this time.',
+      past: 'This time has passed, so the post is published when you save.',
+      changes: 'The post is on the site. Saving updates it at once.',
+      publishes: 'The post is published when you save.',
     },
   },
-  titlePlaceholder: 'Title of the post',
+  titlePlaceholder: 'Post title',
   searchPreview: {
     section: 'Search preview',
     heading: 'In search results',
-    slugPlaceholder: 'slug-of-the-post',
-    descriptionPlaceholder: 'The description of the post.',
-    noIndex: 'It will not appear in search results: it is hidden from search engines.',
+    slugPlaceholder: 'post-slug',
+    descriptionPlaceholder: 'Post description',
+    noIndex: 'Hidden from search engines, so it won’t appear in search results.',
   },
   socialPreview: {
     section: 'Social preview',
-    heading: 'When it is shared',
-    excerptPlaceholder: 'The excerpt of the post.',
-    noImage: 'Without a picture of its own, the site draws one from the title.',
-    brokenImage: 'This picture cannot be loaded.',
+    heading: 'When shared',
+    excerptPlaceholder: 'Post excerpt',
+    noImage: 'Without an image of its own, the site makes one from the title.',
+    brokenImage: 'This image can’t be loaded.',
   },
   advice: {
     section: 'Advice',
-    none: 'Nothing to mend.',
+    none: 'Nothing to improve.',
   },
 } as const
 
 /** The SEO advice about a post. */
 export const adviceLabels = {
   slugChanges: (slug: string | undefined) =>
-    `The address changes from “${slug}”. Readers of the old one are led to the new one.`,
+    `The slug changes from “${slug}”. The old link will redirect to the new one.`,
   titleLong: (length: number) =>
-    `The title has ${length} characters: search engines cut it at about ${META_TITLE_MAX}. Write a shorter meta title.`,
+    `The title has ${length} characters. Search engines cut it off at about ${META_TITLE_MAX}. Write a shorter meta title.`,
   titleShort: (length: number, min: number) =>
-    `The title has ${length} characters: ${min} to ${META_TITLE_MAX} say more about the post.`,
+    `The title has ${length} characters. ${min} to ${META_TITLE_MAX} would say more about the post.`,
   descriptionShort: (length: number) =>
-    `The description that search engines get has ${length} characters. ${META_DESCRIPTION_MIN} to 160 fill the place it has.`,
-  noAltText: (pictures: number) =>
-    `${pictures === 1 ? 'A picture has' : `${pictures} pictures have`} no alternative text. Describe what it shows, unless it only decorates.`,
-  skippedHeading: 'A heading skips a level: begin with level 2 and go down one level at a time.',
-  noHeadings: 'A long text without headings is hard to read: divide it with headings of level 2.',
+    `The description for search engines has ${length} characters. ${META_DESCRIPTION_MIN} to 160 is best.`,
+  noAltText: (images: number) =>
+    `${images === 1 ? 'An image has' : `${images} images have`} no alternative text. Describe what it shows, unless it’s decorative.`,
+  skippedHeading: 'A heading skips a level. Start with level 2 and go down one level at a time.',
+  noHeadings: 'Long text without headings is hard to read. Divide it with level 2 headings.',
   externalImage:
-    'A picture lies on another site, which then learns who reads this page. Upload it here instead.',
+    'An image is loaded from another site, which can then track readers of this page. Upload it here instead.',
   fewWords: (words: number, min: number) =>
-    `It has ${words} words. Useful posts mostly have more than ${min}.`,
-  noIndex: 'It is hidden from search engines.',
+    `The post has ${words} words. Useful posts usually have more than ${min}.`,
+  noIndex: 'The post is hidden from search engines.',
 } as const

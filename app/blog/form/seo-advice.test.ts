@@ -15,8 +15,8 @@ test('a post without faults gets no advice', () => {
 })
 
 test.each([
-  ['a long title', { title: 'a'.repeat(70) }, /cut it at about 60/],
-  ['a short title', { title: 'Form 16' }, /7 characters: 30 to 60/],
+  ['a long title', { title: 'a'.repeat(70) }, /cut it off at about 60/],
+  ['a short title', { title: 'Form 16' }, /7 characters. 30 to 60/],
   ['a short description', { excerpt: 'Short and sweet.' }, /description .* 16 characters/],
   [
     'a picture without words',
@@ -24,9 +24,13 @@ test.each([
     /alternative text/,
   ],
   ['a skipped heading', { content: good.content.replaceAll('h3', 'h4') }, /skips a level/],
-  ['no headings', { content: good.content.replace(/<\/?h\d>/g, '') }, /divide it with headings/],
+  [
+    'no headings',
+    { content: good.content.replace(/<\/?h\d>/g, '') },
+    /Divide it with level 2 headings/,
+  ],
   ['a picture elsewhere', { featuredImage: 'https://example.in/a.jpg' }, /another site/],
-  ['few words', { content: '<p>Only a few words.</p>' }, /It has 4 words/],
+  ['few words', { content: '<p>Only a few words.</p>' }, /has 4 words/],
   ['noindex', { noIndex: true }, /hidden from search engines/],
 ])('%s is reported', (_what, change, advice) => {
   expect(seoAdviceFor({ ...good, ...change }, undefined)).toEqual([expect.stringMatching(advice)])
@@ -34,7 +38,7 @@ test.each([
 
 test('a changed slug is reported only where readers know the old one', () => {
   const moved = { ...good, slug: 'hra' }
-  expect(seoAdviceFor(moved, { slug: good.slug, published: true })[0]).toMatch(/address changes/)
+  expect(seoAdviceFor(moved, { slug: good.slug, published: true })[0]).toMatch(/slug changes/)
   expect(seoAdviceFor(moved, { slug: good.slug, published: false })).toEqual([])
   expect(seoAdviceFor(good, { slug: good.slug, published: true })).toEqual([])
 })

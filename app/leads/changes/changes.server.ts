@@ -37,7 +37,7 @@ export async function changeLeads(
       const [row] = await tx.select().from(leads).where(eq(leads.id, id)).for('update')
       const rejection = row
         ? change.status && statusRejection(row.status, change.status)
-        : 'There is no such enquiry.'
+        : 'This enquiry no longer exists.'
       if (!row || rejection) {
         result.skipped.push({ id, message: rejection || '' })
         continue

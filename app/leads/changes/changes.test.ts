@@ -188,7 +188,7 @@ describe('a status', () => {
     await asha.change(id, { status: 'won' })
     const response = await asha.ask('PATCH', `/api/leads/${id}`, { status: 'new' })
     expect(response.statusCode).toBe(409)
-    expect(response.json().message).toBe('An enquiry that is "won" cannot become "new".')
+    expect(response.json().message).toBe('The status can’t change from "won" to "new".')
   })
 
   test('that is the same already changes nothing', async () => {
@@ -278,7 +278,7 @@ describe('two people working on the same enquiry', () => {
     await asha.change(id, { status: 'won', version })
     const response = await ravi.ask('PATCH', `/api/leads/${id}`, { status: 'lost', version })
     expect(response.statusCode).toBe(409)
-    expect(response.json().message).toContain('Somebody else has changed this enquiry')
+    expect(response.json().message).toContain('Someone else has changed this enquiry')
     expect(await asha.see(id)).toMatchObject({ status: 'won' })
   })
 

@@ -20,16 +20,16 @@ export async function merge(
   actorId: number,
 ): Promise<number[]> {
   if (id === into) {
-    throw new InvalidInput([{ path: 'into', message: 'An enquiry cannot be joined to itself.' }])
+    throw new InvalidInput([{ path: 'into', message: 'An enquiry can’t be merged into itself.' }])
   }
   return db.transaction(async (tx) => {
     await lockGroups(tx, [id, into])
     const [row, target] = [await lockLead(tx, id), await lockLead(tx, into)]
     if (row.mergedInto !== null) {
-      throw new AppError(409, `This enquiry is joined to enquiry ${row.mergedInto} already.`)
+      throw new AppError(409, `This enquiry is already merged into enquiry ${row.mergedInto}.`)
     }
     const root = target.mergedInto === null ? target : await lockLead(tx, target.mergedInto)
-    if (root.id === id) throw new AppError(409, `Enquiry ${into} is joined to this one already.`)
+    if (root.id === id) throw new AppError(409, `Enquiry ${into} is already merged into this one.`)
     const [leaves, stays] = isMoreUrgent(row, root) ? [root, row] : [row, root]
     const moved = await tx
       .update(leads)
@@ -62,7 +62,7 @@ export async function unmerge(db: Database, id: number, actorId: number): Promis
   return db.transaction(async (tx) => {
     await lockGroups(tx, [id])
     const row = await lockLead(tx, id)
-    if (row.mergedInto === null) throw new AppError(409, 'This enquiry is not joined to another.')
+    if (row.mergedInto === null) throw new AppError(409, 'This enquiry isn’t merged into another.')
     await unmergeRow(tx, id, row.mergedInto, [])
     return [
       await recordEvent(tx, id, { kind: 'separated', detail: { from: row.mergedInto } }, actorId),

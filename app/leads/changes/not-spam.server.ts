@@ -18,7 +18,7 @@ export async function notSpam(
 ): Promise<number[]> {
   return db.transaction(async (tx) => {
     const row = await lockLead(tx, id)
-    if (row.status !== 'spam') throw new AppError(409, 'This enquiry is not in Spam.')
+    if (row.status !== 'spam') throw new AppError(409, 'This enquiry is not marked as spam.')
     const slaStarts = row.spamReason !== 'staff' && row.dueAt !== null
     const [now] = await update(tx, id, {
       status: row.firstResponseAt ? 'contacted' : 'new',

@@ -64,7 +64,7 @@ describe('in turn', () => {
     const { id } = await makeLead(app)
     const response = await asha.ask('POST', `/api/leads/${id}/assign-next`)
     expect(response.statusCode).toBe(409)
-    expect(response.json().message).toContain('Nobody is on duty')
+    expect(response.json().message).toContain('No one is available')
     const chosen = await asha.ask('PATCH', `/api/leads/${id}`, { ownerId: ravi.id })
     expect(chosen.json()).toMatchObject({ errors: [{ path: 'ownerId' }] })
   })

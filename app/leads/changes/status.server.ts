@@ -26,8 +26,8 @@ export async function setStatus(
 /** Why a status may not follow another, if so. */
 export function statusRejection(from: LeadStatus, to: LeadStatus): string | undefined {
   if (from === to || transitions[from].includes(to)) return undefined
-  if (from === 'spam') return 'This enquiry is in Spam. Choose "Not spam" to bring it back first.'
-  return `An enquiry that is "${from}" cannot become "${to}".`
+  if (from === 'spam') return 'This enquiry is marked as spam. Choose "Not spam" first.'
+  return `The status can’t change from "${from}" to "${to}".`
 }
 
 /** The columns that go with a status. An enquiry that was closed before keeps its `closedAt`. */

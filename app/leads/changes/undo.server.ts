@@ -44,7 +44,7 @@ export async function undo(
       .where(inArray(leadEvents.id, eventIds))
       .orderBy(asc(leadEvents.leadId), sql`${leadEvents.id} desc`)
     const found = new Set(events.filter((e) => !leadId || e.leadId === leadId).map(({ id }) => id))
-    if (eventIds.some((id) => !found.has(id))) throw new NotFound('There is no such change.')
+    if (eventIds.some((id) => !found.has(id))) throw new NotFound('This change doesn’t exist.')
     await lockGroups(
       tx,
       events.map(({ leadId }) => leadId),
@@ -62,15 +62,15 @@ async function undoOne(
 ): Promise<number[]> {
   const row = await lockLead(tx, stored.leadId)
   const undone = await undoneEvents(tx, [stored.leadId])
-  if (undone.has(stored.id)) throw new AppError(409, 'This was taken back already.')
+  if (undone.has(stored.id)) throw new AppError(409, 'This has already been undone.')
   const event = undoableEvent.safeParse(stored).data
-  if (!event || isSentMail(event)) throw new AppError(409, 'This cannot be taken back.')
+  if (!event || isSentMail(event)) throw new AppError(409, 'This can’t be undone.')
   const later = await tx
     .select()
     .from(leadEvents)
     .where(and(eq(leadEvents.leadId, row.id), gt(leadEvents.id, stored.id)))
   if (isSuperseded(stored, later, undone) || !stillApplies(event, row)) {
-    throw new EditConflict('Something later has changed the same thing.')
+    throw new EditConflict('A later change affects the same thing.')
   }
   const followUp = later.find(
     (other) =>

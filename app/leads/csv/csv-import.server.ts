@@ -84,7 +84,7 @@ function assertNoErrors(rows: ValidatedRow[]): void {
   if (invalid.length === 0) return
   throw new AppError(
     400,
-    `Nothing was imported, for ${invalid.length === 1 ? 'one row is' : `${invalid.length} rows are`} in error.`,
+    `Nothing was imported because ${invalid.length === 1 ? 'one row has an error' : `${invalid.length} rows have errors`}.`,
     {
       errors: invalid
         .slice(0, 50)
@@ -163,7 +163,7 @@ async function validate(
       const content = contentOf(row.lead)
       const where = seen.get(content)
       if (where) return { ...row, outcome: 'duplicate' as const, error: where }
-      seen.set(content, `The same as line ${row.line}`)
+      seen.set(content, `Same as line ${row.line}`)
       return { ...row, outcome: 'new' as const }
     }),
   }
@@ -190,7 +190,7 @@ async function findStored(db: Executor, rows: ReadRow[]): Promise<Map<string, st
       })
       .from(leads)
       .where(inArray(leads.emailKey, keys.slice(at, at + BATCH)))
-    for (const lead of stored) found.set(contentOf(lead), `There already as enquiry ${lead.id}`)
+    for (const lead of stored) found.set(contentOf(lead), `Already here as enquiry ${lead.id}`)
   }
   return found
 }

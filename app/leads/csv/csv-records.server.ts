@@ -33,7 +33,7 @@ export async function parseRecords(bytes: Buffer): Promise<{ record: string[]; l
     return found
   } catch (error) {
     return rejectFile(
-      `The file could not be read as CSV (line ${(error as CsvError).lines ?? '?'}): a quotation mark is open or misplaced.`,
+      `The file could not be read as CSV (line ${(error as CsvError).lines ?? '?'}): a quotation mark is unclosed or misplaced.`,
     )
   }
 }

@@ -46,11 +46,11 @@ export async function readFile(bytes: Buffer): Promise<ReadFile> {
   )
   if (missing.length > 0) {
     rejectFile(
-      `The first line must name the columns. There is none for ${missing.join(', ')}; call them Name, E-mail, Phone.`,
+      `The first row must name the columns. Missing: ${missing.join(', ')}. Call them Name, E-mail and Phone.`,
     )
   }
   if (records.length > IMPORT_MAX_ROWS) {
-    rejectFile(`The file has more than ${IMPORT_MAX_ROWS} rows. Please divide it.`)
+    rejectFile(`The file has more than ${IMPORT_MAX_ROWS} rows. Please split it.`)
   }
   const rows: ReadRow[] = []
   for (const { record, line } of records) {
@@ -74,17 +74,17 @@ function readRow(columns: ReadFile['columns'], record: string[], line: number): 
     message: cell('message'),
     service: cell('service') || undefined,
   })
-  if (!read.success) return invalid(read.error.issues[0]?.message ?? 'This row cannot be read')
+  if (!read.success) return invalid(read.error.issues[0]?.message ?? 'This row can’t be read')
   const status = (cell('status').toLowerCase() || 'new') as LeadStatus
   if (!LEAD_STATUSES.includes(status)) {
-    return invalid(`There is no status "${cell('status')}"; use ${LEAD_STATUSES.join(', ')}`)
+    return invalid(`"${cell('status')}" is not a status. Use ${LEAD_STATUSES.join(', ')}`)
   }
   const timestamps: Partial<Record<ImportField, Date | null>> = {}
   for (const field of ['receivedAt', 'answeredAt', 'followUpAt', 'closedAt'] as const) {
     const timestamp = parseTimestamp(cell(field))
     if (timestamp === undefined) {
       return invalid(
-        `"${cell(field)}" is no date; write 2026-07-31 or 31/07/2026, with or without a time`,
+        `"${cell(field)}" is not a valid date. Use 2026-07-31 or 31/07/2026, with or without a time`,
       )
     }
     if (timestamp && !isWithinYears(timestamp))
@@ -92,11 +92,11 @@ function readRow(columns: ReadFile['columns'], record: string[], line: number): 
     timestamps[field] = timestamp
   }
   const receivedAt = timestamps.receivedAt ?? new Date()
-  if (receivedAt.getTime() > Date.now() + 60_000) return invalid('It was received in the future')
+  if (receivedAt.getTime() > Date.now() + 60_000)
+    return invalid('The date received is in the future')
   const note = cell('note').replace(/\r\n?/g, '\n')
-  if (note.length > NOTE_MAX) return invalid(`A note has at most ${NOTE_MAX} characters`)
-  if (!isStorable(note + cell('owner')))
-    return invalid('It contains characters that cannot be stored')
+  if (note.length > NOTE_MAX) return invalid(`Notes can have at most ${NOTE_MAX} characters`)
+  if (!isStorable(note + cell('owner'))) return invalid('Contains characters that cannot be stored')
   const respondedAt = timestamps.answeredAt ?? null
   return {
     line,

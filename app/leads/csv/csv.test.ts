@@ -183,11 +183,11 @@ describe('a file of old enquiries', () => {
     ].join('\n')
     expect((await preview(file)).rows).toEqual([
       { line: 2, outcome: 'new', name: 'Once Only', reason: null },
-      { line: 3, outcome: 'duplicate', name: 'once only', reason: 'The same as line 2' },
+      { line: 3, outcome: 'duplicate', name: 'once only', reason: 'Same as line 2' },
     ])
     expect(linesOf(await upload(file)).at(-1)).toEqual({ imported: 1, duplicates: 1, expired: 0 })
     expect(linesOf(await upload(file))).toEqual([{ imported: 0, duplicates: 2, expired: 0 }])
-    expect((await preview(file)).rows[0]?.reason).toMatch(/^There already as enquiry \d+$/)
+    expect((await preview(file)).rows[0]?.reason).toMatch(/^Already here as enquiry \d+$/)
   })
 
   test('imports nothing that the retention would erase again', async () => {
@@ -247,15 +247,15 @@ describe('a file of old enquiries', () => {
       [4, 'Name must be at least 2 characters'],
       [5, 'Please enter a valid email address'],
       [6, 'Phone number must be at least 10 digits'],
-      [7, expect.stringContaining('There is no status "maybe"')],
-      [8, expect.stringContaining('"31/02/2024" is no date')],
-      [9, 'It was received in the future'],
+      [7, expect.stringContaining('"maybe" is not a status')],
+      [8, expect.stringContaining('"31/02/2024" is not a valid date')],
+      [9, 'The date received is in the future'],
       [2, null],
     ])
     const response = await upload(file)
     expect(response.statusCode).toBe(400)
     expect(response.json()).toMatchObject({
-      message: 'Nothing was imported, for 6 rows are in error.',
+      message: 'Nothing was imported because 6 rows have errors.',
       errors: expect.arrayContaining([
         { path: 'line 4', message: 'Name must be at least 2 characters' },
       ]),
@@ -268,7 +268,7 @@ describe('a file of old enquiries', () => {
     const most = `name,email,phone\n\n,,\n${row.repeat(20_000)},,\n\n`
     expect((await readFile(Buffer.from(most))).rows).toHaveLength(20_000)
     await expect(readFile(Buffer.from(most + row))).rejects.toMatchObject({
-      errors: [{ path: '', message: 'The file has more than 20000 rows. Please divide it.' }],
+      errors: [{ path: '', message: 'The file has more than 20000 rows. Please split it.' }],
     })
   })
 

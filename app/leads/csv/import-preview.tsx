@@ -4,8 +4,8 @@ import { previewLabels as labels } from './labels.ts'
 
 const outcomes = {
   new: { Icon: CirclePlus, text: labels.outcomes.new, colour: 'text-good' },
-  duplicate: { Icon: CircleMinus, text: labels.outcomes.leftOut, colour: 'text-muted' },
-  expired: { Icon: CircleMinus, text: labels.outcomes.leftOut, colour: 'text-muted' },
+  duplicate: { Icon: CircleMinus, text: labels.outcomes.skipped, colour: 'text-muted' },
+  expired: { Icon: CircleMinus, text: labels.outcomes.skipped, colour: 'text-muted' },
   error: { Icon: CircleAlert, text: labels.outcomes.error, colour: 'text-bad' },
 }
 

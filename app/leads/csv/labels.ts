@@ -1,7 +1,7 @@
-/** What the import of old enquiries says. */
+/** The texts of the import of enquiries. */
 export const labels = {
-  title: 'Import old enquiries',
-  text: 'From a CSV file with one enquiry to a row. You see what will happen before anything is stored.',
+  title: 'Import enquiries',
+  text: 'From a CSV file with one enquiry per row. You see what will happen before anything is imported.',
   done: 'Done',
   cancel: 'Cancel',
   pending: 'Importing…',
@@ -9,33 +9,33 @@ export const labels = {
   submitCount: (count: string) => `Import ${count}`,
   result: {
     imported: (enquiries: string) => `${enquiries} imported`,
-    duplicates: (enquiries: string) => `, ${enquiries} left out as duplicates`,
+    duplicates: (enquiries: string) => `, ${enquiries} skipped as duplicates`,
     expired: (enquiries: string) =>
-      `, ${enquiries} left out as closed longer ago than enquiries are kept`,
-    rest: '. They have no clock, for nothing was promised to them here.',
+      `, ${enquiries} skipped because they were closed longer ago than enquiries are kept`,
+    rest: '. Imported enquiries have no deadline.',
   },
   file: 'CSV file',
   fileHint: (rows: string, megabytes: number) =>
-    `At most ${rows} rows and ${megabytes} MB. The first row names the columns: name, e-mail and phone at least; also service, message, received, status, owner, follow-up, notes.`,
+    `At most ${rows} rows and ${megabytes} MB. The first row names the columns: name, e-mail and phone, and if you like service, message, received, status, owner, follow-up and notes.`,
   reading: 'Reading the file',
   progress: 'Import',
   progressOf: (done: string, total: string) => `${done} of ${total}`,
 } as const
 
 export const previewLabels = {
-  outcomes: { new: 'Will be stored', leftOut: 'Left out', error: 'In error' },
+  outcomes: { new: 'Will be imported', skipped: 'Skipped', error: 'Error' },
   total: (rows: string) => `${rows} rows:`,
   counts: (fresh: string, duplicates: string) =>
-    ` ${fresh} will be stored, ${duplicates} left out because they are there already, `,
+    ` ${fresh} will be imported, ${duplicates} skipped as duplicates, `,
   expired: (rows: string) =>
-    `${rows} left out because they were closed longer ago than enquiries are kept, `,
-  errors: (rows: string) => `${rows} in error.`,
-  blocked: 'Nothing is imported while a row is in error. Mend the file and choose it again.',
-  unknown: (headings: string) => `Not understood and left out: ${headings}.`,
+    `${rows} skipped because they were closed longer ago than enquiries are kept, `,
+  errors: (rows: string) => `${rows} with an error.`,
+  blocked: 'Nothing is imported while a row has an error. Correct the file and choose it again.',
+  unknown: (headings: string) => `Columns not recognised and skipped: ${headings}.`,
   table: 'Rows of the file',
   line: 'Line',
   name: 'Name',
-  outcome: 'What happens',
+  outcome: 'Result',
   noName: '(no name)',
-  partial: (rows: string) => `The first ${rows} rows are shown, those in error before the others.`,
+  partial: (rows: string) => `The first ${rows} rows are shown, errors first.`,
 } as const

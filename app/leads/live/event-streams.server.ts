@@ -50,7 +50,7 @@ export class EventStreams {
     this.#removeClosed()
     const own = [...this.#desks].filter((desk) => desk.userId === userId).length
     if (this.#desks.size >= MAX_CONNECTIONS || own >= MAX_PER_PERSON) {
-      throw new AppError(503, 'Too many desks are open at once. Close some of their windows.', {
+      throw new AppError(503, 'The staff area is open in too many windows. Please close some.', {
         retryAfterSeconds: 60,
       })
     }

@@ -42,17 +42,19 @@ export function BulkBar({
       className="sticky bottom-0 z-20 flex flex-wrap items-center gap-2 border-t border-line bg-accent-tint px-4 py-2"
     >
       <p role="status" className="grow font-medium">
-        {labels.chosen(ids.length)}
+        {labels.selected(ids.length)}
       </p>
       <Choice
         label={labels.assignTo}
         disabled={actions.busy}
         options={[
-          ['none', labels.nobody],
+          ['none', labels.noOwner],
           ...people.map(({ id, name }) => [String(id), name] as const),
         ]}
         onChoose={(value, name) =>
-          run({ ownerId: value === 'none' ? null : Number(value) }, labels.assigned(name))
+          value === 'none'
+            ? run({ ownerId: null }, labels.unassigned)
+            : run({ ownerId: Number(value) }, labels.assigned(name))
         }
       />
       <Choice
@@ -80,7 +82,7 @@ export function BulkBar({
         {labels.unread}
       </Button>
       <Button variant="quiet" onClick={onDone}>
-        {labels.chooseNone}
+        {labels.clearSelection}
       </Button>
     </div>
   )

@@ -20,7 +20,7 @@ export function ConflictNotice({
         <strong className="font-semibold">{conflict}</strong> {labels.conflict}
       </p>
       <Button variant="outline" size="sm" onClick={dismissConflict}>
-        {labels.understood}
+        {labels.dismiss}
       </Button>
     </div>
   )

@@ -57,7 +57,7 @@ export function ContactDialog({
             {labels.cancel}
           </Button>
           <Button type="submit" form="contact" variant="accent" disabled={actions.busy}>
-            {labels.submit}
+            {labels.submit[chosen]}
           </Button>
         </>
       }

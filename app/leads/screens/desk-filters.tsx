@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { ListFilter } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import { LEAD_SOURCES, LEAD_STATUSES } from '#app/content/enums.ts'
-import { sourceNames, statusNames } from '#app/leads/labels.ts'
+import { serviceName, sourceNames, statusNames } from '#app/leads/labels.ts'
 import { deskPeopleQuery } from '#app/leads/queries.ts'
 import { Button } from '#app/ui/button.tsx'
 import { SelectField, TextField } from '#app/ui/field.tsx'
@@ -57,7 +57,9 @@ export function DeskFilters({
         >
           <option value="">{labels.allServices}</option>
           {services.map((service) => (
-            <option key={service}>{service}</option>
+            <option key={service} value={service}>
+              {serviceName(service)}
+            </option>
           ))}
         </SelectField>
         <SelectField
@@ -81,9 +83,9 @@ export function DeskFilters({
           value={search.owner ?? ''}
           onChange={(event) => narrow({ owner: event.target.value || undefined })}
         >
-          <option value="">{labels.anybody}</option>
+          <option value="">{labels.anyOwner}</option>
           <option value="me">{labels.me}</option>
-          <option value="none">{labels.nobodyYet}</option>
+          <option value="none">{labels.unassigned}</option>
           {people.map(({ id, name }) => (
             <option key={id} value={id}>
               {name}

@@ -1,8 +1,8 @@
 import type { Sort, View } from '#app/leads/filters.ts'
 
-/** What the desk says: the page with its list of enquiries. */
+/** The texts of the desk: the page with its list of enquiries. */
 export const deskPageLabels = {
-  title: 'Leads',
+  title: 'Enquiries',
   templates: 'Templates',
   import: 'Import',
   export: 'Export',
@@ -13,20 +13,20 @@ export const deskPageLabels = {
 
 /** What an empty view says. */
 export const viewEmpty: Record<View, string> = {
-  'needs-answer': 'Nobody is waiting for an answer.',
+  'needs-answer': 'No one is waiting for an answer.',
   mine: 'You have no open enquiries.',
-  'due-soon': 'Nothing falls due in the next four hours.',
+  'due-soon': 'Nothing is due in the next four hours.',
   overdue: 'Nothing is overdue.',
-  answered: 'No answered enquiry is open.',
-  closed: 'No enquiry is closed.',
-  spam: 'Nothing was set aside as spam.',
-  all: 'No leads found',
+  answered: 'No answered enquiries are open.',
+  closed: 'No closed enquiries.',
+  spam: 'No spam.',
+  all: 'No enquiries yet.',
 }
 
 export const sortNames: Record<Sort, string> = {
-  urgency: 'what is most urgent',
-  received: 'when they came in',
-  due: 'when they fall due',
+  urgency: 'urgency',
+  received: 'date received',
+  due: 'due date',
   'follow-up': 'follow-up date',
   name: 'name',
   service: 'service',
@@ -42,9 +42,9 @@ export const filterLabels = {
   source: 'Source',
   allSources: 'All sources',
   owner: 'Owner',
-  anybody: 'Anybody',
+  anyOwner: 'Any owner',
   me: 'Me',
-  nobodyYet: 'Nobody yet',
+  unassigned: 'Unassigned',
   status: 'Status',
   anyStatus: 'Any status',
   from: 'From',
@@ -53,19 +53,19 @@ export const filterLabels = {
 } as const
 
 export const listLabels = {
-  next: 'Next enquiry; Enter opens it',
+  next: 'Next enquiry (Enter opens it)',
   previous: 'Previous enquiry',
-  assignToMe: 'Assign it to me',
-  choose: 'Choose it',
-  undo: 'Take the last change back',
+  assignToMe: 'Assign to me',
+  select: 'Select',
+  undo: 'Undo last change',
   search: 'Search',
-  ended: 'The list ends before this page.',
-  noneFit: 'No leads fit these filters.',
+  ended: 'The list has no such page.',
+  noMatches: 'No enquiries match these filters.',
   firstPage: 'Go to the first page',
-  clearFilters: 'Clear the filters',
-  searchAll: 'Look in all enquiries',
-  sortedBy: (sort: string) => `, by ${sort}`,
-  usualOrder: 'Back to the usual order',
+  clearFilters: 'Clear filters',
+  searchAll: 'Search all enquiries',
+  sortedBy: (sort: string) => `, sorted by ${sort}`,
+  resetSort: 'Reset sort',
 } as const
 
 export const tableLabels = {
@@ -83,7 +83,7 @@ export const tableLabels = {
   statusOf: (name: string) => `Status of ${name}`,
   ownerOf: (name: string) => `Owner of ${name}`,
   unread: 'Unread',
-  escalated: 'Asked again: nobody has called',
+  escalated: 'Client says no one has called',
   noMessage: '(no message)',
 } as const
 
@@ -98,35 +98,37 @@ export const latestLabels = {
 } as const
 
 export const bulkLabels = {
-  toolbar: 'What to do with the chosen enquiries',
-  chosen: (count: number) => `${count} chosen`,
+  toolbar: 'Actions for the selected enquiries',
+  selected: (count: number) => `${count} selected`,
   assignTo: 'Assign to',
-  nobody: 'Nobody',
+  noOwner: 'No one (unassign)',
   setStatus: 'Set status',
   spam: 'Spam',
   unread: 'Unread',
-  chooseNone: 'Choose none',
-  assigned: (name: string) => `given to ${name}`,
+  clearSelection: 'Clear selection',
+  assigned: (name: string) => `assigned to ${name}`,
+  unassigned: 'unassigned',
   statusSet: (name: string) => `set to ${name}`,
-  spammed: 'put into Spam',
+  spammed: 'marked as spam',
   markedUnread: 'marked as unread',
-  skipped: (enquiries: string) => `${enquiries} left as before.`,
+  skipped: (enquiries: string) => `${enquiries} not changed.`,
 } as const
 
 export const actionLabels = {
   undo: 'Undo',
-  undone: 'Taken back',
-  undoFailed: 'It could not be taken back',
-  nothingToUndo: 'There is nothing to take back',
+  undone: 'Undone',
+  undoFailed: 'Not undone',
+  nothingToUndo: 'Nothing to undo',
   failed: 'Nothing was changed',
-  conflict: 'Your change was not made. What you see now is the newest state.',
-  understood: 'Understood',
+  conflict: 'Your change was not saved. You now see the latest version.',
+  dismiss: 'Dismiss',
 } as const
 
 export const dutyLabels = {
-  switch: 'On duty',
-  on: 'You are on duty',
-  off: 'You are off duty',
-  others: (names: string[]) => `Also on duty: ${names.join(', ')}`,
-  alone: 'Nobody else is on duty',
+  switch: 'Available for new enquiries',
+  hint: 'While this is on, auto-assign gives you enquiries in turn.',
+  on: 'You’re available for new enquiries',
+  off: 'You’re not available for new enquiries',
+  others: (names: string[]) => `Also available: ${names.join(', ')}.`,
+  alone: 'No one else is available.',
 } as const

@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import { BellRing, Phone } from 'lucide-react'
 import type { Lead } from '#app/leads/desk.ts'
+import { serviceName } from '#app/leads/labels.ts'
 import { phoneHref } from '#app/text/phone-href.ts'
 import { Button } from '#app/ui/button.tsx'
 import { type Column, DataTable, type Selection, type Sorting } from '#app/ui/data-table.tsx'
@@ -41,7 +42,7 @@ export function DeskTable({
       className: 'tabled:min-w-40',
       cell: (lead) => (
         <>
-          <span className="block">{lead.service}</span>
+          <span className="block">{serviceName(lead.service)}</span>
           <a
             href={phoneHref(lead.phone)}
             aria-label={labels.call(lead.name, lead.phone)}

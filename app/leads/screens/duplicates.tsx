@@ -1,7 +1,7 @@
 import { Link, useNavigate } from '@tanstack/react-router'
 import { UsersRound } from 'lucide-react'
 import type { LeadDetail } from '#app/leads/desk.ts'
-import { statusNames } from '#app/leads/labels.ts'
+import { serviceName, statusNames } from '#app/leads/labels.ts'
 import { desk } from '#app/leads/queries.ts'
 import { formatTimestamp } from '#app/time/dates.ts'
 import { Button } from '#app/ui/button.tsx'
@@ -118,7 +118,7 @@ function OtherLead({
         >
           {labels.enquiry(other.id)}
         </Link>{' '}
-        {other.service}, {statusNames[other.status]}
+        {serviceName(other.service)}, {statusNames[other.status]}
         {why && <span className="text-muted"> ({why})</span>}
         <span className="figure-column block text-sm text-muted">
           {formatTimestamp(other.receivedAt)}

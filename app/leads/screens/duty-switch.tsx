@@ -26,7 +26,7 @@ export function DutySwitch() {
       role="switch"
       aria-checked={onDuty}
       disabled={!people || isPending}
-      title={others.length > 0 ? labels.others(others.map(({ name }) => name)) : labels.alone}
+      title={`${labels.hint} ${others.length > 0 ? labels.others(others.map(({ name }) => name)) : labels.alone}`}
       onClick={() => mutate(!onDuty)}
       className="inline-flex min-h-11 items-center gap-2.5 rounded-md border border-line-strong px-3.5 font-semibold hover:border-ink"
     >

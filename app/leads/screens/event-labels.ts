@@ -11,62 +11,66 @@ export interface EventDescription {
 /** What happened, in one sentence. An unknown kind is shown as it is stored. */
 export function describeEvent({ kind, actor, detail }: LeadEvent): EventDescription {
   const describe = descriptions[kind as EventKind] as Describe<EventKind> | undefined
-  return describe ? describe(actor ?? 'Somebody', detail as never) : { sentence: kind }
+  return describe ? describe(actor ?? 'Someone', detail as never) : { sentence: kind }
 }
 
 type Describe<K extends EventKind> = (who: string, detail: EventDetails[K]) => EventDescription
 
 const descriptions: { [K in EventKind]: Describe<K> } = {
-  received: () => ({ sentence: 'The enquiry came in.' }),
-  imported: (_, { line }) => ({ sentence: `It came from a file of old enquiries, line ${line}.` }),
-  suspected: (_, { reason }) => ({ sentence: `It was set aside as spam: ${spamReasons[reason]}.` }),
+  received: () => ({ sentence: 'Enquiry received.' }),
+  imported: (_, { line }) => ({ sentence: `Imported from a file, line ${line}.` }),
+  suspected: (_, { reason }) => ({
+    sentence: `Marked as spam automatically: ${spamReasons[reason]}.`,
+  }),
   read: (who) => ({ sentence: `${who} opened it.` }),
-  unread: (who) => ({ sentence: `${who} put it back among the unread.` }),
+  unread: (who) => ({ sentence: `${who} marked it as unread.` }),
   status: (who, { from, to }) => ({
     sentence: `${who} changed the status from ${statusNames[from]} to ${statusNames[to]}.`,
   }),
   assigned: (who, { from, to, how }) => {
-    if (how === 'in-turn') return { sentence: `Given to ${to?.name}, whose turn it was.` }
-    if (!to) return { sentence: `${who} took it away from ${from?.name ?? 'its owner'}.` }
-    return { sentence: to.name === who ? `${who} took it.` : `${who} gave it to ${to.name}.` }
+    if (how === 'in-turn') return { sentence: `Auto-assigned to ${to?.name}.` }
+    if (!to) return { sentence: `${who} unassigned it from ${from?.name ?? 'its owner'}.` }
+    return {
+      sentence: to.name === who ? `${who} self-assigned it.` : `${who} assigned it to ${to.name}.`,
+    }
   },
   'follow-up': (who, { to }) => ({
     sentence: to
       ? `${who} set a follow-up for ${formatTimestamp(to)}.`
-      : `${who} removed the follow-up date.`,
+      : `${who} removed the follow-up.`,
   }),
-  note: (who, { text }) => ({ sentence: `${who} noted:`, text }),
+  note: (who, { text }) => ({ sentence: `${who} added a note:`, text }),
   contact: (who, { channel, outcome, note }) => ({
     sentence: `${who} ${contactResults[channel][outcome]}.`,
     ...(note && { text: note }),
   }),
   chased: (_, { reopened }) => ({
-    sentence: `The visitor says that nobody has called${reopened ? ', which opened it again' : ''}.`,
+    sentence: `The client says no one has called${reopened ? ', so the enquiry was reopened' : ''}.`,
   }),
-  joined: (who, { into }) => ({ sentence: `${who} joined it to enquiry ${into}.` }),
-  separated: (who, { from }) => ({ sentence: `${who} separated it from enquiry ${from}.` }),
+  joined: (who, { into }) => ({ sentence: `${who} merged it into enquiry ${into}.` }),
+  separated: (who, { from }) => ({ sentence: `${who} unmerged it from enquiry ${from}.` }),
   'not-spam': (who, { dueAt, previousDueAt }) => ({
-    sentence: `${who} brought it back from Spam${dueAt !== previousDueAt ? '; its clock started then' : ''}.`,
+    sentence: `${who} marked it as not spam${dueAt !== previousDueAt ? ', and its deadline was set' : ''}.`,
   }),
-  undone: (who, { kind }) => ({ sentence: `${who} took back ${undoneActions[kind] ?? kind}.` }),
+  undone: (who, { kind }) => ({ sentence: `${who} undid ${undoneActions[kind] ?? kind}.` }),
 }
 
 const contactResults = {
-  call: { reached: 'called and reached the visitor', 'no-answer': 'called: no answer' },
+  call: { reached: 'called and spoke to the client', 'no-answer': 'called, but got no answer' },
   whatsapp: {
-    reached: 'wrote on WhatsApp',
-    'no-answer': 'tried WhatsApp, where the number is not known',
+    reached: 'sent a WhatsApp message',
+    'no-answer': 'tried WhatsApp, but the number is not on it',
   },
-  email: { reached: 'sent an e-mail', 'no-answer': 'sent an e-mail, which came back' },
+  email: { reached: 'sent an e-mail', 'no-answer': 'sent an e-mail, which bounced' },
 }
 
 const undoneActions: Partial<Record<EventKind, string>> = {
-  status: 'a change of status',
-  assigned: 'a change of owner',
-  'follow-up': 'a follow-up date',
+  status: 'a status change',
+  assigned: 'an owner change',
+  'follow-up': 'a follow-up',
   note: 'a note',
-  contact: 'a contact',
-  joined: 'a joining',
-  separated: 'a separation',
-  'not-spam': 'bringing it back from Spam',
+  contact: 'a logged contact',
+  joined: 'a merge',
+  separated: 'an unmerge',
+  'not-spam': 'marking it as not spam',
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { LeadDetail } from '#app/leads/desk.ts'
-import { sourceNames } from '#app/leads/labels.ts'
+import { serviceName, sourceNames } from '#app/leads/labels.ts'
 import { phoneHref } from '#app/text/phone-href.ts'
 import { formatTimestamp } from '#app/time/dates.ts'
 import { factLabels as labels } from './lead-labels.ts'
@@ -15,7 +15,7 @@ export function LeadFacts({ lead }: { lead: LeadDetail }) {
         </a>
       </Row>
       <Row term={labels.email}>{lead.email}</Row>
-      <Row term={labels.service}>{lead.service}</Row>
+      <Row term={labels.service}>{serviceName(lead.service)}</Row>
       <Row term={labels.source}>
         {sourceNames[lead.source]}
         {lead.tookMs !== null && (

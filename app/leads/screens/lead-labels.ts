@@ -7,11 +7,11 @@ export const leadPageLabels = {
   loading: 'Loading the enquiry',
   erased: {
     title: 'This enquiry was erased',
-    text: 'Nothing of it is kept.',
+    text: 'None of its data is kept.',
     back: 'Back to the list',
   },
-  last: 'This was the last of the list',
-  first: 'This is the first of the list',
+  last: 'This is the last enquiry in the list',
+  first: 'This is the first enquiry in the list',
   previous: 'Previous',
   next: 'Next',
 } as const
@@ -20,48 +20,49 @@ export const leadScreenLabels = {
   call: 'Call',
   whatsapp: 'WhatsApp',
   email: 'E-mail',
-  logContact: 'Log a contact',
-  writeNote: 'Write a note',
+  logContact: 'Log contact',
+  greeting: (firstName: string, firm: string, service: string) =>
+    `Hello ${firstName}, this is ${firm}. Thank you for your enquiry about ${service}.`,
+  writeNote: 'Add a note',
   status: 'Status',
   owner: 'Owner',
-  assignToMe: 'Assign it to me',
-  undo: 'Take the last change back',
+  assignToMe: 'Assign to me',
+  undo: 'Undo last change',
   next: 'Next enquiry',
   previous: 'Previous enquiry',
   back: 'Back to the list',
   enquiry: (id: number) => `Enquiry ${id}`,
-  escalated: 'Asked again: nobody has called.',
+  escalated: 'Client says no one has called.',
   message: 'Message',
   noMessage: '(no message)',
   history: 'History',
 } as const
 
 export const leadStateLabels = {
-  section: 'Where it stands',
+  section: 'Status and owner',
   status: 'Status',
   owner: 'Owner',
-  spamReason: (reason: string) => `Why it is here: ${reason}.`,
+  spamReason: (reason: string) => `Reason: ${reason}.`,
   notSpam: 'Not spam',
-  unspammed: (name: string) => `${name}: back from Spam`,
-  spammed: (name: string) => `${name}: put into Spam`,
+  unspammed: (name: string) => `${name}: not spam`,
+  spammed: (name: string) => `${name}: marked as spam`,
   statusSet: (name: string, status: string) => `${name}: ${status}`,
-  nobodyYet: 'Nobody yet',
+  noOwner: 'Unassigned',
   me: 'Me',
-  onDuty: 'on duty, ',
+  onDuty: 'available, ',
   open: (count: number) => `${count} open`,
-  inTurn: 'Whose turn it is',
-  assignedInTurn: 'Given to whose turn it is',
-  assigned: (lead: string, owner: string) => `${lead}: given to ${owner}`,
-  unassigned: (lead: string) => `${lead}: nobody’s now`,
+  autoAssign: 'Auto-assign (round robin)',
+  assigned: (lead: string, owner: string) => `${lead}: assigned to ${owner}`,
+  unassigned: (lead: string) => `${lead}: unassigned`,
 } as const
 
 export const followUpLabels = {
   field: 'Follow-up',
   none: 'None',
   remove: 'Remove',
-  set: (due: string) => `It comes back ${due}`,
-  removed: 'The follow-up date is removed',
-  submit: (due: string) => `Come back ${due}`,
+  set: (due: string) => `Follow-up set for ${due}`,
+  removed: 'Follow-up removed',
+  submit: (due: string) => `Follow up ${due}`,
   choices: {
     oneHour: 'In one hour',
     threeHours: 'In three hours',
@@ -69,15 +70,15 @@ export const followUpLabels = {
     threeDays: 'In three days, 10 am',
     week: 'In a week, 10 am',
   },
-  otherTime: 'Another time…',
-  dayAndHour: 'Day and hour in India',
+  otherTime: 'Other time…',
+  dayAndHour: 'Date and time in India',
 } as const
 
 /** How an enquiry stands with its SLA. */
 export const timeLeftLabels = {
-  spam: 'No clock in Spam',
+  spam: 'No deadline',
   closed: 'Closed without an answer',
-  noSla: 'Nothing was promised',
+  noSla: 'No deadline',
   due: (due: string) => `due ${due}`,
   answered: 'Answered',
   answeredLate: (span: string) => `Answered ${span} late`,
@@ -91,39 +92,39 @@ export const factLabels = {
   phone: 'Phone',
   email: 'E-mail',
   service: 'Service',
-  source: 'Came by',
-  took: (time: string) => `took ${time} to fill in`,
+  source: 'Source',
+  took: (time: string) => `filled in within ${time}`,
   received: 'Received',
-  notice: 'Data notice',
+  notice: 'Privacy notice',
   noticeVersion: (version: string) => `version ${version}`,
   receipt: 'Receipt',
-  receiptLink: 'What the visitor sees',
+  receiptLink: 'What the client sees',
 } as const
 
 /** Other enquiries of the same person. */
 export const duplicateLabels = {
-  section: 'The same person',
+  section: 'Other enquiries from this person',
   heading: (count: number) =>
-    `The same person asked ${count === 1 ? 'once more' : `${count} times more`}`,
+    `${count === 1 ? '1 other enquiry' : `${count} other enquiries`} from this person`,
   same: (contacts: readonly ('email' | 'phone')[]) =>
     `same ${contacts.map((contact) => (contact === 'email' ? 'e-mail' : 'phone')).join(' and ')}`,
-  merge: 'Join',
-  mergeNamed: (id: number) => `Join enquiry ${id} to this one`,
-  merged: (id: number, into: number) => `Enquiries ${id} and ${into} are joined`,
-  mergedList: 'Joined to this one',
-  mergedInto: 'This enquiry is joined to ',
+  merge: 'Merge',
+  mergeNamed: (id: number) => `Merge enquiry ${id} into this one`,
+  merged: (id: number, into: number) => `Enquiries ${id} and ${into} merged`,
+  mergedList: 'Merged into this enquiry',
+  mergedInto: 'Merged into ',
   enquiryInSentence: (id: number) => `enquiry ${id}`,
-  mergedIntoRest: ', where its history is shown too.',
-  unmerge: 'Separate',
-  unmergeNamed: (id: number) => `Separate enquiry ${id}`,
-  unmerged: (id: number) => `Enquiry ${id} stands by itself again`,
+  mergedIntoRest: ', which shows its history too.',
+  unmerge: 'Unmerge',
+  unmergeNamed: (id: number) => `Unmerge enquiry ${id}`,
+  unmerged: (id: number) => `Enquiry ${id} unmerged`,
   enquiry: (id: number) => `Enquiry ${id}`,
 } as const
 
 export const timelineLabels = {
   undo: 'Undo',
   undoNamed: (sentence: string) => `Undo: ${sentence}`,
-  undone: '(taken back)',
+  undone: '(undone)',
   ofEnquiry: (id: number) => `Enquiry ${id}:`,
 } as const
 
@@ -133,27 +134,30 @@ export const channelNames: Record<ContactChannel, string> = {
   email: 'E-mail',
 }
 
-/** What came of a contact, by how it was made. */
+/** The outcome of a contact, by its channel. */
 export const outcomeNames: Record<ContactChannel, Record<ContactOutcome, string>> = {
-  call: { reached: 'Reached them', 'no-answer': 'No answer' },
+  call: { reached: 'Spoke to client', 'no-answer': 'No answer' },
   whatsapp: { reached: 'Message sent', 'no-answer': 'Not on WhatsApp' },
-  email: { reached: 'E-mail sent', 'no-answer': 'It came back' },
+  email: { reached: 'E-mail sent', 'no-answer': 'Bounced' },
 }
 
 export const contactLabels = {
   titles: {
     call: 'How did the call go?',
     whatsapp: 'Was the message sent?',
-    email: 'Record an e-mail',
+    email: 'Log an e-mail',
   } satisfies Record<ContactChannel, string>,
-  channel: 'By',
-  outcome: 'What came of it',
+  channel: 'Channel',
+  outcome: 'Outcome',
   note: 'Note (optional)',
-  followUp: 'Come back to it',
-  noFollowUp: 'No',
+  followUp: 'Follow up',
+  noFollowUp: 'None',
   cancel: 'Cancel',
-  submit: 'Record',
-  done: 'The contact is recorded',
+  submit: { call: 'Log call', whatsapp: 'Log message', email: 'Log e-mail' } satisfies Record<
+    ContactChannel,
+    string
+  >,
+  done: 'Contact logged',
 } as const
 
 export const noteLabels = {
@@ -161,47 +165,47 @@ export const noteLabels = {
   placeholder: 'What the next person should know',
   add: 'Add note',
   keys: 'Ctrl Enter',
-  done: 'The note is kept',
+  done: 'Note added',
 } as const
 
 export const replyLabels = {
   title: 'Reply by e-mail',
   to: (address: string) => `To ${address}`,
   firstSubject: (service: string) => `Your enquiry about ${service}`,
-  firstText: (visitor: string, staff: string, firm: string) =>
-    `Hello ${visitor},\n\n\n\nKind regards\n${staff}\n${firm}`,
+  firstText: (firstName: string, staff: string, firm: string) =>
+    `Dear ${firstName},\n\n\n\nKind regards\n${staff}\n${firm}`,
   template: 'Template',
   chooseTemplate: 'Choose a template…',
   editTemplates: 'Edit templates',
   subject: 'Subject',
   text: 'Text',
   noServer:
-    'No mail server is set up. The reply waits in the outbox until there is one; it counts as a contact all the same.',
-  gap: (gap: string) => `Fill in ${gap} first. Press Send again to send it as it is.`,
+    'No mail server is set up. The reply waits in the outbox until there is one, but it counts as a contact.',
+  gap: (gap: string) => `Fill in ${gap} first, or press Send again to send it as it is.`,
   replace: {
-    title: 'Replace what you wrote?',
-    text: (title = '') => `The template “${title}” takes the place of the subject and the text.`,
+    title: 'Replace your text?',
+    text: (title = '') =>
+      `The template “${title}” will replace the subject and the text. This can’t be undone.`,
     confirm: 'Replace',
     cancel: 'Keep mine',
   },
   cancel: 'Cancel',
   send: 'Send',
   sending: 'Sending…',
-  waits: 'The reply waits in the outbox',
-  onItsWay: 'The reply is on its way',
+  waits: 'Reply waiting in the outbox',
+  onItsWay: 'Reply on its way',
 } as const
 
 export const leadAdminLabels = {
-  section: 'Their data',
-  download: 'All their data as a file',
+  section: 'Personal data',
+  download: 'Download personal data',
   erase: 'Erase',
-  title: (name: string) => `Erase the enquiry of ${name}?`,
-  text: 'What was sent, its whole history and its mails are gone for good',
+  title: (name: string) => `Erase the enquiry from ${name}?`,
+  text: 'The enquiry, its whole history and its e-mails will be erased',
   withMerged: (count: number) =>
-    `, with the ${count === 1 ? 'enquiry' : `${count} enquiries`} joined to it`,
-  rest: '. All that stays is that an erasure happened. This cannot be undone.',
-  confirm: 'Erase for good',
-  done: (count: number) =>
-    count === 1 ? 'The enquiry was erased' : `${count} enquiries were erased`,
+    `, with the ${count === 1 ? 'enquiry' : `${count} enquiries`} merged into it`,
+  rest: '. Only a record that it was erased remains. This can’t be undone.',
+  confirm: 'Erase enquiry',
+  done: (count: number) => (count === 1 ? 'Enquiry erased' : `${count} enquiries erased`),
   failed: 'Nothing was erased',
 } as const

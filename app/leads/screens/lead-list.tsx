@@ -53,7 +53,7 @@ export function LeadList({
       does: labels.assignToMe,
       run: withRow((lead) => user && assign(actions, lead, user)),
     },
-    { keys: 'x', does: labels.choose, run: withRow(({ id }) => toggle(id)) },
+    { keys: 'x', does: labels.select, run: withRow(({ id }) => toggle(id)) },
     { keys: 'u', does: labels.undo, run: actions.undoLast },
     {
       keys: '/',
@@ -78,7 +78,7 @@ export function LeadList({
           search={search}
           actions={actions}
           exact={page.exact}
-          empty={total > 0 ? labels.ended : isNarrowed(search) ? labels.noneFit : viewEmpty[view]}
+          empty={total > 0 ? labels.ended : isNarrowed(search) ? labels.noMatches : viewEmpty[view]}
           sorting={{
             sort: search.sort,
             order: search.order,
@@ -146,7 +146,7 @@ function Summary({
       </span>
       {search.sort && (
         <button type="button" className="text-link min-h-9" onClick={onUsual}>
-          {labels.usualOrder}
+          {labels.resetSort}
         </button>
       )}
     </p>

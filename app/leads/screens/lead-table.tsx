@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import type { Lead } from '#app/leads/desk.ts'
-import { sourceNames } from '#app/leads/labels.ts'
+import { serviceName, sourceNames } from '#app/leads/labels.ts'
 import { formatTimestamp } from '#app/time/dates.ts'
 import { type Column, DataTable } from '#app/ui/data-table.tsx'
 import { latestLabels as labels } from './desk-labels.ts'
@@ -38,7 +38,7 @@ const columns: Column<Lead>[] = [
     title: labels.service,
     cell: (lead) => (
       <>
-        <span className="block">{lead.service}</span>
+        <span className="block">{serviceName(lead.service)}</span>
         <span className="block text-sm text-muted">{sourceNames[lead.source]}</span>
       </>
     ),

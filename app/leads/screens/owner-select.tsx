@@ -25,14 +25,17 @@ export function OwnerSelect({
         if (value === 'turn') {
           return actions.run({
             send: () => desk.assignNext(lead.id),
-            done: labels.assignedInTurn,
+            done: (assigned) =>
+              'owner' in assigned && assigned.owner
+                ? labels.assigned(lead.name, assigned.owner.name)
+                : undefined,
           })
         }
         const to = people.find(({ id }) => String(id) === value)
         return assign(actions, lead, to ?? null)
       }}
     >
-      <option value="">{labels.nobodyYet}</option>
+      <option value="">{labels.noOwner}</option>
       {user && <option value={user.id}>{labels.me}</option>}
       {!known && <option value={owner?.id}>{owner?.name}</option>}
       {others.map(({ id, name, onDuty, open }) => (
@@ -41,7 +44,7 @@ export function OwnerSelect({
           {labels.open(open)})
         </option>
       ))}
-      <option value="turn">{labels.inTurn}</option>
+      <option value="turn">{labels.autoAssign}</option>
     </select>
   )
 }

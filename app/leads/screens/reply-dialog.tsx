@@ -12,6 +12,7 @@ import { mailStatusQuery } from '#app/mail/queries.ts'
 import { useFirm } from '#app/site/site.tsx'
 import { templatesQuery } from '#app/templates/queries.ts'
 import { fillTemplate, SUBJECT_MAX, type Template } from '#app/templates/template.ts'
+import { firstName } from '#app/text/first-name.ts'
 import { Button } from '#app/ui/button.tsx'
 import { ConfirmDialog } from '#app/ui/confirm-dialog.tsx'
 import { Dialog } from '#app/ui/dialog.tsx'
@@ -120,7 +121,9 @@ function useReplyForm(lead: LeadDetail, actions: LeadActions, waits: boolean, on
   const { user } = useAuth()
   const sending = `${user?.id}/${lead.id}`
   const [key] = useState(() => keyOf(sending))
-  const [first] = useState(() => labels.firstText(lead.name, user?.name ?? '', firm.name))
+  const [first] = useState(() =>
+    labels.firstText(firstName(lead.name), user?.name ?? '', firm.name),
+  )
   const reportedGap = useRef<string>(undefined)
   const mutationFn = async (reply: Omit<ReplyInput, 'key'>) => {
     const gap = GAP.exec(reply.text)?.[0]
@@ -154,6 +157,7 @@ function useReplyForm(lead: LeadDetail, actions: LeadActions, waits: boolean, on
   const fill = (template: Template) => {
     const values = {
       name: lead.name,
+      firstName: firstName(lead.name),
       service: inWords(lead.service),
       firm: firm.name,
       receipt: lead.receiptUrl,

@@ -11,7 +11,7 @@ type Result = ChangedLead | BulkChanged
 export interface LeadAction {
   send: () => Promise<Result>
   /** the toast when it is done; without it there is none */
-  done?: string
+  done?: string | ((result: Result) => string | undefined)
   /** whether it cannot be undone */
   final?: boolean
 }
@@ -40,7 +40,8 @@ export function useLeadActions() {
     }
     await refreshDesk(queries)
   }
-  const show = (result: Result, { done: title, final = false }: LeadAction) => {
+  const show = (result: Result, { done, final = false }: LeadAction) => {
+    const title = typeof done === 'function' ? done(result) : done
     const changed = final ? [] : result.changed
     if (title && changed.length > 0) {
       undoable.current = changed

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { lazy, Suspense } from 'react'
 import { messages } from '#app/content/messages.ts'
+import { serviceName } from '#app/leads/labels.ts'
 import { deskStatsQuery } from '#app/leads/queries.ts'
 import { span } from '#app/leads/sla.ts'
 import { Button } from '#app/ui/button.tsx'
@@ -66,7 +67,7 @@ function Stats({ stats: { week, month, days, people, services } }: { stats: Desk
               of={labels.service}
               rows={services.map(({ service, ...stats }) => ({
                 key: service,
-                name: service,
+                name: serviceName(service),
                 stats,
               }))}
             />
@@ -84,7 +85,7 @@ function Stats({ stats: { week, month, days, people, services } }: { stats: Desk
 function Share({ label, stats }: { label: string; stats: SlaStats }) {
   const decided = stats.inTime + stats.late + stats.missed
   return (
-    <Card label={label} figure={stats.share === null ? '–' : `${stats.share} %`}>
+    <Card label={label} figure={stats.share === null ? '–' : `${stats.share}%`}>
       {decided === 0 ? labels.nothingDecided : labels.inTimeOf(stats.inTime, decided)}
       {stats.pending > 0 && labels.pending(stats.pending)}
     </Card>

@@ -58,7 +58,7 @@ export function StatsTable({
                 stats.late,
                 stats.missed,
                 stats.pending,
-                stats.share === null ? '–' : `${stats.share} %`,
+                stats.share === null ? '–' : `${stats.share}%`,
                 stats.medianMinutes === null ? '–' : span(stats.medianMinutes * 60_000),
               ].map((value, index) => (
                 <td

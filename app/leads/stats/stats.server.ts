@@ -70,7 +70,7 @@ export async function deskStatsOf(db: Executor): Promise<DeskStats> {
     days: days.map(({ day, ...row }) => ({ day, ...statsOf(row) })),
     people: people.map(({ id, name, ...row }) => ({
       id,
-      name: name ?? 'Nobody yet',
+      name: name ?? 'Unassigned',
       ...statsOf(row),
     })),
     services: services.map(({ service, ...row }) => ({ service, ...statsOf(row) })),

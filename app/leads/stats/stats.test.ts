@@ -117,7 +117,7 @@ describe('the stats of the desk', () => {
     expect(people).toEqual([
       expect.objectContaining({ id: asha.id, inTime: 2, late: 0, share: 100, medianMinutes: 240 }),
       expect.objectContaining({ id: ravi.id, inTime: 0, late: 1, share: 0, medianMinutes: 1800 }),
-      expect.objectContaining({ id: null, name: 'Nobody yet', inTime: 0, medianMinutes: null }),
+      expect.objectContaining({ id: null, name: 'Unassigned', inTime: 0, medianMinutes: null }),
     ])
     expect(services.map(({ service }) => service)).toEqual(['Other', 'Tax Planning'])
     expect(days).toHaveLength(1)

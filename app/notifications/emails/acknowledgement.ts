@@ -3,19 +3,24 @@ import { acknowledgementCopy as copy, enquiryNumber } from '#app/content/emails.
 import { GENERAL_INQUIRY } from '#app/leads/lead.ts'
 import type { LeadForEmail } from '#app/leads/lead-for-email.ts'
 import type { EmailContent, Part } from '#app/mail/email-content.ts'
+import { firstName } from '#app/text/first-name.ts'
 import { formatTimestamp } from '#app/time/dates.ts'
 
 /** To the sender of an enquiry: what was received, when the response is due, how to reach the firm. */
 export function acknowledgement(lead: LeadForEmail, firm: Firm): EmailContent {
+  const service = lead.service === GENERAL_INQUIRY ? undefined : lead.service
   const parts: Part[] = [
     { is: 'title', text: copy.title },
-    { is: 'text', text: copy.greeting(lead.name, formatTimestamp(lead.dueAt.toISOString())) },
+    {
+      is: 'text',
+      text: copy.greeting(firstName(lead.name), formatTimestamp(lead.dueAt.toISOString())),
+    },
     {
       is: 'facts',
       rows: [
         [copy.facts.number, enquiryNumber(lead.id)],
         [copy.facts.received, formatTimestamp(lead.receivedAt.toISOString())],
-        [copy.facts.service, lead.service],
+        ...(service ? [[copy.facts.service, service] satisfies [string, string]] : []),
         [copy.facts.contact, `${lead.phone}\n${lead.email}`],
       ],
     },
@@ -30,8 +35,5 @@ export function acknowledgement(lead: LeadForEmail, firm: Firm): EmailContent {
     )
   }
   parts.push({ is: 'text', text: copy.urgent(firm.phone) }, { is: 'small', text: copy.why })
-  return {
-    subject: copy.subject(lead.service === GENERAL_INQUIRY ? undefined : lead.service),
-    parts,
-  }
+  return { subject: copy.subject(service), parts }
 }

@@ -1,5 +1,6 @@
 import type { Firm } from '#app/config/env.ts'
 import { digestCopy as copy } from '#app/content/emails.ts'
+import { serviceName } from '#app/leads/labels.ts'
 import type { EmailContent, Part } from '#app/mail/email-content.ts'
 import { paths } from '#app/paths.ts'
 import { formatDay, formatTimestamp } from '#app/time/dates.ts'
@@ -46,7 +47,7 @@ export function digest(day: string, stats: DigestStats, firm: Firm): EmailConten
 function listOf(title: string, leads: DigestLead[], total: number, firm: Firm): Part[] {
   if (leads.length === 0) return []
   const items: { text: string; href?: string }[] = leads.map(({ id, service, dueAt }) => ({
-    text: copy.lead(id, service, formatTimestamp(dueAt.toISOString())),
+    text: copy.lead(id, serviceName(service), formatTimestamp(dueAt.toISOString())),
     href: `${firm.origin}${paths.admin.lead(id)}`,
   }))
   if (total > leads.length) items.push({ text: copy.more(total - leads.length) })

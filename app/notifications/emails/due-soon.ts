@@ -1,5 +1,6 @@
 import type { Firm } from '#app/config/env.ts'
 import { dueSoonCopy as copy, enquiryNumber } from '#app/content/emails.ts'
+import { serviceName } from '#app/leads/labels.ts'
 import type { LeadForEmail } from '#app/leads/lead-for-email.ts'
 import type { EmailContent } from '#app/mail/email-content.ts'
 import { paths } from '#app/paths.ts'
@@ -20,7 +21,7 @@ export function dueSoon(
         is: 'facts',
         rows: [
           [copy.facts.number, enquiryNumber(lead.id)],
-          [copy.facts.service, lead.service],
+          [copy.facts.service, serviceName(lead.service)],
           [copy.facts.received, formatTimestamp(lead.receivedAt.toISOString())],
         ],
       },

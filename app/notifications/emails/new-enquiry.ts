@@ -1,5 +1,6 @@
 import type { Firm } from '#app/config/env.ts'
 import { newEnquiryCopy as copy, enquiryNumber } from '#app/content/emails.ts'
+import { serviceName } from '#app/leads/labels.ts'
 import type { LeadForEmail } from '#app/leads/lead-for-email.ts'
 import type { EmailContent } from '#app/mail/email-content.ts'
 import { paths } from '#app/paths.ts'
@@ -8,7 +9,7 @@ import { formatTimestamp } from '#app/time/dates.ts'
 /** To staff. The visitor's address, phone and message stay at the desk, behind the login. */
 export function newEnquiry(lead: LeadForEmail, firm: Firm): EmailContent {
   return {
-    subject: copy.subject(lead.id, lead.service),
+    subject: copy.subject(lead.id, serviceName(lead.service)),
     parts: [
       { is: 'title', text: copy.title },
       {
@@ -16,7 +17,7 @@ export function newEnquiry(lead: LeadForEmail, firm: Firm): EmailContent {
         rows: [
           [copy.facts.number, enquiryNumber(lead.id)],
           [copy.facts.name, lead.name],
-          [copy.facts.service, lead.service],
+          [copy.facts.service, serviceName(lead.service)],
           [copy.facts.received, formatTimestamp(lead.receivedAt.toISOString())],
           [copy.facts.due, formatTimestamp(lead.dueAt.toISOString())],
         ],

@@ -81,7 +81,7 @@ function Posts() {
           { keys: 'n', does: labels.add, run: () => navigate({ to: '/admin/blog/new' }) },
           {
             keys: 'q',
-            does: labels.quickAddShortcut,
+            does: labels.addShort,
             run: () => change({ add: true }),
           },
         ]}
@@ -91,7 +91,7 @@ function Posts() {
               <FolderPen aria-hidden className="size-4.5" /> {labels.categories}
             </Button>
             <Button variant="outline" onClick={() => change({ add: true })}>
-              <SquarePen aria-hidden className="size-4.5" /> {labels.quickAdd}
+              <SquarePen aria-hidden className="size-4.5" /> {labels.addShort}
             </Button>
             <Link to="/admin/blog/new" className={buttonClass('accent')}>
               <Plus aria-hidden className="size-4.5" /> {labels.add}

@@ -1,4 +1,4 @@
-/** What the dashboard and the navigation of the staff area say. */
+/** The texts of the dashboard and the navigation of the staff area. */
 export const dashboardLabels = {
   title: 'Dashboard',
   heading: 'Admin Dashboard',
@@ -6,7 +6,7 @@ export const dashboardLabels = {
     `Signed in as ${username} (${role})`,
   what: 'the dashboard',
   counts: { leads: 'Leads', faqs: 'FAQs', posts: 'Blog Posts' },
-  tabs: { list: 'What happened', activity: 'Recent Activity', leads: 'Latest Leads' },
+  tabs: { list: 'Latest', activity: 'Recent Activity', leads: 'Latest Leads' },
   noLeads: 'No leads found',
   loading: 'Loading',
 } as const
@@ -14,7 +14,7 @@ export const dashboardLabels = {
 export const navigationLabels = {
   navigation: 'Staff',
   dashboard: 'Dashboard',
-  leads: 'Leads',
+  leads: 'Enquiries',
   needAnswer: ' need an answer',
   mail: 'Mail',
   faqs: 'FAQs',

@@ -52,7 +52,7 @@ function Leads() {
       </div>
       <DeskTabs search={search} />
       {error && !data ? (
-        <LoadFailure level="h2" what="the enquiries" error={error} retry={refetch} />
+        <LoadFailure level="h2" what={labels.what} error={error} retry={refetch} />
       ) : data ? (
         <LeadList
           page={data}
