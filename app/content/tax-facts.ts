@@ -1,5 +1,6 @@
 import { advanceTaxFacts } from './tax-facts/advance-tax.ts'
 import { businessFacts } from './tax-facts/business.ts'
+import { carriedOverFacts } from './tax-facts/carried-over.ts'
 import { deductionFacts } from './tax-facts/deductions.ts'
 import { dueDateFacts } from './tax-facts/due-dates.ts'
 import { equityFacts } from './tax-facts/equity.ts'
@@ -8,6 +9,7 @@ import { lateReturnFacts } from './tax-facts/late-returns.ts'
 import { propertyFacts } from './tax-facts/property.ts'
 import { rateFacts } from './tax-facts/rates.ts'
 import { residenceFacts } from './tax-facts/residence.ts'
+import { returnFormFacts } from './tax-facts/return-forms.ts'
 import type { Slab } from './tax-facts/slabs.ts'
 import type { TaxFact } from './tax-facts/tax-fact.ts'
 import { tradingFacts } from './tax-facts/trading.ts'
@@ -22,6 +24,7 @@ import { LATEST_YEAR } from './tax-year.ts'
  * How ids are named: without a year the record is the rule for the latest returns and today; with
  * a year (`…2023`) it is the rule for the financial year that begins in it; `…Ay2026` counts
  * assessment years. When the law changes, add a record for the old year and then change the rule.
+ * Rules that FY 2026-27 repeats are in `carried-over.ts`, under the sections of the Act of 2025.
  *
  * FY 2025-26 is assessed under the Income-tax Act 1961; from 1 April 2026 (tax year 2026-27) the
  * Income-tax Act 2025 applies. Due dates are those set by law and circular: extensions have to be
@@ -44,6 +47,8 @@ export const taxFacts = {
   ...dueDateFacts,
   ...lateReturnFacts,
   ...residenceFacts,
+  ...returnFormFacts,
+  ...carriedOverFacts,
 } as const satisfies Record<string, TaxFact>
 
 export type TaxFactId = keyof typeof taxFacts

@@ -1,4 +1,5 @@
 import { LATEST_YEAR } from '../tax-year.ts'
+import { ACT_1961, ACT_2025, BOTH_ACTS } from './sources.ts'
 import { CHECKED, FOUR_YEARS, type TaxFact } from './tax-fact.ts'
 
 export const advanceTaxFacts = {
@@ -8,7 +9,7 @@ export const advanceTaxFacts = {
     unit: 'rupees',
     year: LATEST_YEAR,
     section: 'Section 208, Income-tax Act 1961',
-    source: 'Quicko help centre',
+    source: ACT_1961,
     checkedOn: CHECKED,
   },
   advanceTaxJune: {
@@ -17,7 +18,7 @@ export const advanceTaxFacts = {
     unit: 'text',
     year: 'each year',
     section: 'Section 211 of the 1961 Act; section 408 of the 2025 Act',
-    source: 'AUBSP, text of section 408',
+    source: BOTH_ACTS,
     checkedOn: CHECKED,
   },
   advanceTaxSeptember: {
@@ -26,7 +27,7 @@ export const advanceTaxFacts = {
     unit: 'text',
     year: 'each year',
     section: 'Section 211 of the 1961 Act; section 408 of the 2025 Act',
-    source: 'AUBSP, text of section 408',
+    source: BOTH_ACTS,
     checkedOn: CHECKED,
   },
   advanceTaxDecember: {
@@ -35,7 +36,7 @@ export const advanceTaxFacts = {
     unit: 'text',
     year: 'each year',
     section: 'Section 211 of the 1961 Act; section 408 of the 2025 Act',
-    source: 'AUBSP, text of section 408',
+    source: BOTH_ACTS,
     checkedOn: CHECKED,
   },
   advanceTaxMarch: {
@@ -44,7 +45,7 @@ export const advanceTaxFacts = {
     unit: 'text',
     year: 'each year',
     section: 'Section 211 of the 1961 Act; section 408 of the 2025 Act',
-    source: 'AUBSP, text of section 408',
+    source: BOTH_ACTS,
     checkedOn: CHECKED,
   },
   advanceTaxJuneShare: {
@@ -53,7 +54,7 @@ export const advanceTaxFacts = {
     unit: 'percent',
     year: FOUR_YEARS,
     section: 'Section 211 of the 1961 Act; section 408 of the 2025 Act',
-    source: 'AUBSP, text of section 408',
+    source: BOTH_ACTS,
     checkedOn: CHECKED,
   },
   advanceTaxSeptemberShare: {
@@ -62,7 +63,7 @@ export const advanceTaxFacts = {
     unit: 'percent',
     year: FOUR_YEARS,
     section: 'Section 211 of the 1961 Act; section 408 of the 2025 Act',
-    source: 'AUBSP, text of section 408',
+    source: BOTH_ACTS,
     checkedOn: CHECKED,
   },
   advanceTaxDecemberShare: {
@@ -71,7 +72,7 @@ export const advanceTaxFacts = {
     unit: 'percent',
     year: FOUR_YEARS,
     section: 'Section 211 of the 1961 Act; section 408 of the 2025 Act',
-    source: 'AUBSP, text of section 408',
+    source: BOTH_ACTS,
     checkedOn: CHECKED,
   },
   advanceTaxMarchShare: {
@@ -80,7 +81,7 @@ export const advanceTaxFacts = {
     unit: 'percent',
     year: FOUR_YEARS,
     section: 'Section 211 of the 1961 Act; section 408 of the 2025 Act',
-    source: 'AUBSP, text of section 408',
+    source: BOTH_ACTS,
     checkedOn: CHECKED,
   },
   advanceTaxDeferMonths: {
@@ -89,7 +90,7 @@ export const advanceTaxFacts = {
     unit: 'months',
     year: LATEST_YEAR,
     section: 'Section 234C, Income-tax Act 1961',
-    source: 'Mint, March 2025; incometaxmanagement.in',
+    source: ACT_1961,
     checkedOn: CHECKED,
   },
   advanceTaxDateDecember2026: {
@@ -98,7 +99,7 @@ export const advanceTaxFacts = {
     unit: 'date',
     year: 'FY 2026-27',
     section: 'Section 408, Income-tax Act 2025',
-    source: 'AUBSP, text of section 408',
+    source: ACT_2025,
     checkedOn: CHECKED,
   },
   advanceTaxDateMarch2027: {
@@ -107,7 +108,7 @@ export const advanceTaxFacts = {
     unit: 'date',
     year: 'FY 2026-27',
     section: 'Section 408, Income-tax Act 2025',
-    source: 'AUBSP, text of section 408',
+    source: ACT_2025,
     checkedOn: CHECKED,
   },
   advanceTaxEnough: {
@@ -116,7 +117,7 @@ export const advanceTaxFacts = {
     unit: 'percent',
     year: LATEST_YEAR,
     section: 'Section 234B, Income-tax Act 1961',
-    source: 'TaxAdda, interest for defaults',
+    source: ACT_1961,
     checkedOn: CHECKED,
   },
   interestMonthly: {
@@ -125,7 +126,25 @@ export const advanceTaxFacts = {
     unit: 'percent',
     year: LATEST_YEAR,
     section: 'Sections 234A, 234B and 234C, Income-tax Act 1961',
-    source: 'TaxAdda, interest for defaults',
+    source: ACT_1961,
+    checkedOn: CHECKED,
+  },
+  advanceTaxJuneEnough: {
+    label: 'Share paid by the first date that leaves no interest for it',
+    value: 12,
+    unit: 'percent',
+    year: FOUR_YEARS,
+    section: 'Section 234C of the 1961 Act; section 425 of the 2025 Act',
+    source: BOTH_ACTS,
+    checkedOn: CHECKED,
+  },
+  advanceTaxSeptemberEnough: {
+    label: 'Share paid by the second date that leaves no interest for it',
+    value: 36,
+    unit: 'percent',
+    year: FOUR_YEARS,
+    section: 'Section 234C of the 1961 Act; section 425 of the 2025 Act',
+    source: BOTH_ACTS,
     checkedOn: CHECKED,
   },
 } as const satisfies Record<string, TaxFact>

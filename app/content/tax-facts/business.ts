@@ -1,4 +1,5 @@
 import { LATEST_YEAR } from '../tax-year.ts'
+import { ACT_1961 } from './sources.ts'
 import { CHECKED, FOUR_YEARS, type TaxFact, UNDER_1961_ACT } from './tax-fact.ts'
 
 export const businessFacts = {
@@ -8,7 +9,7 @@ export const businessFacts = {
     unit: 'rupees',
     year: LATEST_YEAR,
     section: 'Section 44AD, Income-tax Act 1961',
-    source: 'Tax Management India, note 4086',
+    source: ACT_1961,
     checkedOn: CHECKED,
   },
   presumptiveTurnoverDigital: {
@@ -16,8 +17,8 @@ export const businessFacts = {
     value: 30000000,
     unit: 'rupees',
     year: 'from FY 2023-24',
-    section: 'Section 44AD, Income-tax Act 1961',
-    source: 'Tax Management India, note 4086',
+    section: 'Section 44AD of the 1961 Act; section 58(2) of the 2025 Act',
+    source: ACT_1961,
     checkedOn: CHECKED,
   },
   presumptiveCashProfit: {
@@ -26,7 +27,7 @@ export const businessFacts = {
     unit: 'percent',
     year: LATEST_YEAR,
     section: 'Section 44AD, Income-tax Act 1961',
-    source: 'Tax Management India, note 4086',
+    source: ACT_1961,
     checkedOn: CHECKED,
   },
   presumptiveDigitalProfit: {
@@ -35,7 +36,7 @@ export const businessFacts = {
     unit: 'percent',
     year: LATEST_YEAR,
     section: 'Section 44AD, Income-tax Act 1961',
-    source: 'Tax Management India, note 4086',
+    source: ACT_1961,
     checkedOn: CHECKED,
   },
   presumptiveLockOut: {
@@ -44,7 +45,7 @@ export const businessFacts = {
     unit: 'years',
     year: LATEST_YEAR,
     section: 'Section 44AD(4), Income-tax Act 1961',
-    source: 'Tax Management India, note on section 44AB',
+    source: ACT_1961,
     checkedOn: CHECKED,
   },
   professionReceipts: {
@@ -53,7 +54,7 @@ export const businessFacts = {
     unit: 'rupees',
     year: UNDER_1961_ACT,
     section: 'Section 44ADA, Income-tax Act 1961',
-    source: 'Tax Management India, note 1582',
+    source: ACT_1961,
     checkedOn: CHECKED,
   },
   professionReceiptsDigital: {
@@ -61,8 +62,8 @@ export const businessFacts = {
     value: 7500000,
     unit: 'rupees',
     year: 'from FY 2023-24',
-    section: 'Section 44ADA, Income-tax Act 1961',
-    source: 'Tax Management India, notes 1582 and 41194',
+    section: 'Section 44ADA of the 1961 Act; section 58(2) of the 2025 Act',
+    source: ACT_1961,
     checkedOn: CHECKED,
   },
   professionProfit: {
@@ -71,7 +72,7 @@ export const businessFacts = {
     unit: 'percent',
     year: UNDER_1961_ACT,
     section: 'Section 44ADA, Income-tax Act 1961',
-    source: 'Tax Management India, note 1582',
+    source: ACT_1961,
     checkedOn: CHECKED,
   },
   cashShare: {
@@ -80,7 +81,7 @@ export const businessFacts = {
     unit: 'percent',
     year: UNDER_1961_ACT,
     section: 'Sections 44AB, 44AD and 44ADA, Income-tax Act 1961',
-    source: 'Tax Management India, notes 4086 and 41194',
+    source: ACT_1961,
     checkedOn: CHECKED,
   },
   auditTurnover: {
@@ -89,7 +90,7 @@ export const businessFacts = {
     unit: 'rupees',
     year: UNDER_1961_ACT,
     section: 'Section 44AB, Income-tax Act 1961',
-    source: 'CA Rajput, F&O page',
+    source: ACT_1961,
     checkedOn: CHECKED,
   },
   auditTurnoverDigital: {
@@ -98,7 +99,7 @@ export const businessFacts = {
     unit: 'rupees',
     year: UNDER_1961_ACT,
     section: 'Section 44AB, Income-tax Act 1961',
-    source: 'CA Rajput, F&O page',
+    source: ACT_1961,
     checkedOn: CHECKED,
   },
   auditProfit: {
@@ -107,7 +108,7 @@ export const businessFacts = {
     unit: 'percent',
     year: UNDER_1961_ACT,
     section: 'Sections 44AB(e) and 44AD(4), Income-tax Act 1961',
-    source: 'The Tax Talk, option trading turnover, July 2023',
+    source: ACT_1961,
     checkedOn: CHECKED,
   },
   auditProfession: {
@@ -116,7 +117,7 @@ export const businessFacts = {
     unit: 'rupees',
     year: LATEST_YEAR,
     section: 'Section 44AB(b), Income-tax Act 1961',
-    source: 'Tax Management India, manual on section 44AB; HABCO',
+    source: ACT_1961,
     checkedOn: CHECKED,
   },
   booksProfession: {
@@ -126,7 +127,7 @@ export const businessFacts = {
     unit: 'rupees',
     year: LATEST_YEAR,
     section: 'Section 44AA and rule 6F',
-    source: 'Madhu Vridhi, accounts and audit requirements',
+    source: 'Income-tax Rules 1962, rule 6F',
     checkedOn: CHECKED,
   },
   gstServices: {
@@ -135,16 +136,16 @@ export const businessFacts = {
     unit: 'rupees',
     year: FOUR_YEARS,
     section: 'Section 22, CGST Act 2017',
-    source: 'Instabiz Filings, GST thresholds',
+    source: 'CGST Act 2017, section 22',
     checkedOn: CHECKED,
   },
   gstServicesSpecial: {
-    label: 'The same in the special category states',
+    label: 'The same in Manipur, Mizoram, Nagaland and Tripura',
     value: 1000000,
     unit: 'rupees',
     year: LATEST_YEAR,
     section: 'Section 22, CGST Act 2017',
-    source: 'Instabiz Filings, GST thresholds',
+    source: 'CGST Act 2017, section 22',
     checkedOn: CHECKED,
   },
 } as const satisfies Record<string, TaxFact>

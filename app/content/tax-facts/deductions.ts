@@ -1,4 +1,12 @@
 import { LATEST_YEAR } from '../tax-year.ts'
+import {
+  ACT_1961,
+  ACT_2025,
+  BOTH_ACTS,
+  FINANCE_ACT_2023,
+  FINANCE_ACT_2024,
+  FINANCE_ACT_2025,
+} from './sources.ts'
 import { CHECKED, FOUR_YEARS, type TaxFact } from './tax-fact.ts'
 
 export const deductionFacts = {
@@ -8,7 +16,7 @@ export const deductionFacts = {
     unit: 'rupees',
     year: 'FY 2023-24',
     section: 'Section 16(ia), Income-tax Act 1961',
-    source: 'Karnan LG, section 16(ia) note',
+    source: FINANCE_ACT_2023,
     checkedOn: CHECKED,
   },
   standardDeductionNew2024: {
@@ -17,7 +25,7 @@ export const deductionFacts = {
     unit: 'rupees',
     year: 'FY 2024-25',
     section: 'Section 16(ia), Income-tax Act 1961',
-    source: 'Karnan LG, section 16(ia) note',
+    source: FINANCE_ACT_2024,
     checkedOn: CHECKED,
   },
   standardDeductionNew: {
@@ -26,7 +34,7 @@ export const deductionFacts = {
     unit: 'rupees',
     year: LATEST_YEAR,
     section: 'Section 16(ia), Income-tax Act 1961',
-    source: 'Tax Management India, manual on section 16(ia)',
+    source: FINANCE_ACT_2025,
     checkedOn: CHECKED,
   },
   standardDeductionNew2026: {
@@ -34,8 +42,8 @@ export const deductionFacts = {
     value: 75000,
     unit: 'rupees',
     year: 'FY 2026-27',
-    section: 'Standard deduction from salary, Income-tax Act 2025',
-    source: 'Mint, 1 February 2026',
+    section: 'Section 19(1), Income-tax Act 2025',
+    source: ACT_2025,
     checkedOn: CHECKED,
   },
   standardDeductionOld: {
@@ -43,8 +51,8 @@ export const deductionFacts = {
     value: 50000,
     unit: 'rupees',
     year: FOUR_YEARS,
-    section: 'Section 16(ia) of the 1961 Act; standard deduction of the 2025 Act',
-    source: 'Tax Management India, manual on section 16(ia)',
+    section: 'Section 16(ia) of the 1961 Act; section 19(1) of the 2025 Act',
+    source: BOTH_ACTS,
     checkedOn: CHECKED,
   },
   section80c: {
@@ -53,7 +61,7 @@ export const deductionFacts = {
     unit: 'rupees',
     year: LATEST_YEAR,
     section: 'Section 80C, Income-tax Act 1961',
-    source: 'Moneycontrol, deductions in the old regime, 2025',
+    source: ACT_1961,
     checkedOn: CHECKED,
   },
   section80c2026: {
@@ -62,16 +70,16 @@ export const deductionFacts = {
     unit: 'rupees',
     year: 'FY 2026-27',
     section: 'Section 123, Income-tax Act 2025',
-    source: 'AUBSP, text of section 123',
+    source: ACT_2025,
     checkedOn: CHECKED,
   },
   npsOwn: {
-    label: 'Own contribution to the National Pension System beyond section 80C’s limit, old regime',
+    label: 'Own contribution to the National Pension System on top of section 80C, old regime',
     value: 50000,
     unit: 'rupees',
     year: LATEST_YEAR,
     section: 'Section 80CCD(1B), Income-tax Act 1961',
-    source: 'CA Devesh Thakur, old-regime deductions',
+    source: ACT_1961,
     checkedOn: CHECKED,
   },
   npsEmployerNew: {
@@ -80,7 +88,7 @@ export const deductionFacts = {
     unit: 'percent',
     year: LATEST_YEAR,
     section: 'Section 80CCD(2), Income-tax Act 1961',
-    source: 'Economic Times and CNBC-TV18 on the Finance (No. 2) Act 2024',
+    source: FINANCE_ACT_2024,
     checkedOn: CHECKED,
   },
   npsEmployerOld: {
@@ -90,16 +98,16 @@ export const deductionFacts = {
     unit: 'percent',
     year: LATEST_YEAR,
     section: 'Section 80CCD(2), Income-tax Act 1961',
-    source: 'The Tribune, employer NPS contributions',
+    source: ACT_1961,
     checkedOn: CHECKED,
   },
   healthPremium: {
-    label: 'Health insurance premium for oneself and family, old regime',
+    label: 'Health insurance premium for yourself and family, old regime',
     value: 25000,
     unit: 'rupees',
     year: LATEST_YEAR,
     section: 'Section 80D, Income-tax Act 1961',
-    source: 'Moneycontrol, deductions in the old regime, 2025',
+    source: ACT_1961,
     checkedOn: CHECKED,
   },
   healthPremiumSenior: {
@@ -108,7 +116,7 @@ export const deductionFacts = {
     unit: 'rupees',
     year: LATEST_YEAR,
     section: 'Section 80D, Income-tax Act 1961',
-    source: 'Moneycontrol, deductions in the old regime, 2025',
+    source: ACT_1961,
     checkedOn: CHECKED,
   },
   savingsInterest: {
@@ -117,7 +125,7 @@ export const deductionFacts = {
     unit: 'rupees',
     year: LATEST_YEAR,
     section: 'Section 80TTA, Income-tax Act 1961',
-    source: 'Moneycontrol, deductions in the old regime, 2025',
+    source: ACT_1961,
     checkedOn: CHECKED,
   },
   depositInterestSenior: {
@@ -126,7 +134,7 @@ export const deductionFacts = {
     unit: 'rupees',
     year: LATEST_YEAR,
     section: 'Section 80TTB, Income-tax Act 1961',
-    source: 'UrbanPro, budget changes in sections 80TTA and 80TTB',
+    source: ACT_1961,
     checkedOn: CHECKED,
   },
   homeLoanInterest: {
@@ -135,7 +143,7 @@ export const deductionFacts = {
     unit: 'rupees',
     year: LATEST_YEAR,
     section: 'Section 24(b), Income-tax Act 1961',
-    source: 'Outlook Money, home loan benefits',
+    source: ACT_1961,
     checkedOn: CHECKED,
   },
   houseLossSetOff: {
@@ -145,7 +153,7 @@ export const deductionFacts = {
     unit: 'rupees',
     year: LATEST_YEAR,
     section: 'Section 71(3A), Income-tax Act 1961',
-    source: 'Mint, house property rules; The Tax Talk, February 2025',
+    source: ACT_1961,
     checkedOn: CHECKED,
   },
   rentStandardDeduction: {
@@ -154,7 +162,7 @@ export const deductionFacts = {
     unit: 'percent',
     year: LATEST_YEAR,
     section: 'Section 24(a), Income-tax Act 1961',
-    source: 'Outlook Money, taxation of rental property',
+    source: ACT_1961,
     checkedOn: CHECKED,
   },
   leaveEncashment: {
@@ -169,12 +177,12 @@ export const deductionFacts = {
   },
   insurancePremium: {
     label:
-      'Yearly premium of life policies, other than unit-linked ones, above which maturity money is taxed',
+      'Yearly premium of life policies, other than unit-linked ones, above which maturity proceeds are taxed',
     value: 500000,
     unit: 'rupees',
     year: 'policies issued from 1 April 2023',
     section: 'Section 10(10D), Income-tax Act 1961',
-    source: 'Mint, August 2023',
+    source: ACT_1961,
     checkedOn: CHECKED,
   },
 } as const satisfies Record<string, TaxFact>

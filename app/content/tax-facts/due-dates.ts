@@ -1,4 +1,5 @@
 import { LATEST_YEAR } from '../tax-year.ts'
+import { ACT_1961, ACT_2025, FINANCE_ACT_2026 } from './sources.ts'
 import { CHECKED, type TaxFact } from './tax-fact.ts'
 
 export const dueDateFacts = {
@@ -8,7 +9,7 @@ export const dueDateFacts = {
     unit: 'date',
     year: 'FY 2024-25 (AY 2025-26)',
     section: 'Section 139(1), Income-tax Act 1961',
-    source: 'CBDT press release of 27 May 2025, at Mondaq',
+    source: ACT_1961,
     checkedOn: CHECKED,
   },
   dueDateAy2025Extended: {
@@ -17,7 +18,7 @@ export const dueDateFacts = {
     unit: 'date',
     year: 'FY 2024-25 (AY 2025-26)',
     section: 'CBDT circulars 6/2025 and 12/2025',
-    source: 'Taxheal, circular 12/2025',
+    source: 'CBDT circulars 6/2025 and 12/2025',
     checkedOn: CHECKED,
   },
   dueDateAuditAy2025: {
@@ -26,7 +27,7 @@ export const dueDateFacts = {
     unit: 'date',
     year: 'FY 2024-25 (AY 2025-26)',
     section: 'Section 139(1), Income-tax Act 1961',
-    source: 'ABCAUS, circular 15/2025',
+    source: ACT_1961,
     checkedOn: CHECKED,
   },
   dueDateAuditAy2025Extended: {
@@ -35,7 +36,7 @@ export const dueDateFacts = {
     unit: 'date',
     year: 'FY 2024-25 (AY 2025-26)',
     section: 'CBDT circular 15/2025',
-    source: 'ABCAUS, circular 15/2025',
+    source: 'CBDT circular 15/2025',
     checkedOn: CHECKED,
   },
   belatedDateAy2025: {
@@ -44,7 +45,7 @@ export const dueDateFacts = {
     unit: 'date',
     year: 'FY 2024-25 (AY 2025-26)',
     section: 'Section 139(4), Income-tax Act 1961',
-    source: 'ClearTax, due dates',
+    source: ACT_1961,
     checkedOn: CHECKED,
   },
   dueDateAy2026: {
@@ -53,7 +54,7 @@ export const dueDateFacts = {
     unit: 'date',
     year: LATEST_YEAR,
     section: 'Section 139(1), Income-tax Act 1961',
-    source: 'ClearTax, due dates; Practical Tax Planning',
+    source: ACT_1961,
     checkedOn: CHECKED,
   },
   dueDateBusinessAy2026: {
@@ -62,7 +63,7 @@ export const dueDateFacts = {
     unit: 'date',
     year: LATEST_YEAR,
     section: 'Section 139(1), Income-tax Act 1961, as changed by the Finance Act 2026',
-    source: 'CAclubindia, February 2026; ClearTax, due dates',
+    source: FINANCE_ACT_2026,
     checkedOn: CHECKED,
   },
   dueDateAuditAy2026: {
@@ -71,7 +72,7 @@ export const dueDateFacts = {
     unit: 'date',
     year: LATEST_YEAR,
     section: 'Section 139(1), Income-tax Act 1961',
-    source: 'ClearTax, due dates',
+    source: ACT_1961,
     checkedOn: CHECKED,
   },
   dueDateTransferPricingAy2026: {
@@ -80,7 +81,7 @@ export const dueDateFacts = {
     unit: 'date',
     year: LATEST_YEAR,
     section: 'Section 139(1), Income-tax Act 1961',
-    source: 'ClearTax, due dates',
+    source: ACT_1961,
     checkedOn: CHECKED,
   },
   belatedDateAy2026: {
@@ -89,7 +90,7 @@ export const dueDateFacts = {
     unit: 'date',
     year: LATEST_YEAR,
     section: 'Section 139(4), Income-tax Act 1961',
-    source: 'ClearTax, due dates',
+    source: ACT_1961,
     checkedOn: CHECKED,
   },
   revisedDateAy2026: {
@@ -98,7 +99,7 @@ export const dueDateFacts = {
     unit: 'date',
     year: LATEST_YEAR,
     section: 'Section 139(5), Income-tax Act 1961, as changed by the Finance Act 2026',
-    source: 'Practical Tax Planning; ClearTax, due dates',
+    source: FINANCE_ACT_2026,
     checkedOn: CHECKED,
   },
   updatedDateAy2026: {
@@ -107,7 +108,7 @@ export const dueDateFacts = {
     unit: 'date',
     year: LATEST_YEAR,
     section: 'Section 139(8A), Income-tax Act 1961',
-    source: 'ClearTax, due dates',
+    source: ACT_1961,
     checkedOn: CHECKED,
   },
   newActFrom: {
@@ -116,7 +117,7 @@ export const dueDateFacts = {
     unit: 'date',
     year: 'tax year 2026-27',
     section: 'Section 1, Income-tax Act 2025',
-    source: 'TaxGuru, FAQs on transitional provisions',
+    source: ACT_2025,
     checkedOn: CHECKED,
   },
 } as const satisfies Record<string, TaxFact>

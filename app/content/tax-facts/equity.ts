@@ -1,3 +1,4 @@
+import { ACT_1961, FINANCE_ACT_2024 } from './sources.ts'
 import {
   CHECKED,
   FROM_JULY_2024,
@@ -13,7 +14,7 @@ export const equityFacts = {
     unit: 'date',
     year: 'FY 2024-25',
     section: 'Finance (No. 2) Act 2024',
-    source: 'CK Darji, capital gains after 23 July 2024',
+    source: FINANCE_ACT_2024,
     checkedOn: CHECKED,
   },
   capitalGainsChange: {
@@ -22,7 +23,7 @@ export const equityFacts = {
     unit: 'date',
     year: 'FY 2024-25',
     section: 'Finance (No. 2) Act 2024',
-    source: 'CK Darji, capital gains after 23 July 2024',
+    source: FINANCE_ACT_2024,
     checkedOn: CHECKED,
   },
   ltcgEquityRate2023: {
@@ -31,7 +32,7 @@ export const equityFacts = {
     unit: 'percent',
     year: UP_TO_JULY_2024,
     section: 'Section 112A, Income-tax Act 1961',
-    source: 'CK Darji, capital gains after 23 July 2024',
+    source: FINANCE_ACT_2024,
     checkedOn: CHECKED,
   },
   ltcgEquityExemption2023: {
@@ -40,7 +41,7 @@ export const equityFacts = {
     unit: 'rupees',
     year: 'FY 2023-24',
     section: 'Section 112A, Income-tax Act 1961',
-    source: 'CK Darji, capital gains after 23 July 2024',
+    source: ACT_1961,
     checkedOn: CHECKED,
   },
   ltcgEquityRate: {
@@ -48,8 +49,8 @@ export const equityFacts = {
     value: 12.5,
     unit: 'percent',
     year: FROM_JULY_2024,
-    section: 'Section 112A, Income-tax Act 1961',
-    source: 'CK Darji, capital gains after 23 July 2024',
+    section: 'Section 112A of the 1961 Act; section 198 of the 2025 Act',
+    source: FINANCE_ACT_2024,
     checkedOn: CHECKED,
   },
   ltcgEquityExemption: {
@@ -57,8 +58,8 @@ export const equityFacts = {
     value: 125000,
     unit: 'rupees',
     year: 'from FY 2024-25',
-    section: 'Section 112A, Income-tax Act 1961',
-    source: 'Freefincal, June 2025',
+    section: 'Section 112A of the 1961 Act; section 198 of the 2025 Act',
+    source: FINANCE_ACT_2024,
     checkedOn: CHECKED,
   },
   stcgEquityRate2023: {
@@ -67,7 +68,7 @@ export const equityFacts = {
     unit: 'percent',
     year: UP_TO_JULY_2024,
     section: 'Section 111A, Income-tax Act 1961',
-    source: 'CK Darji, capital gains after 23 July 2024',
+    source: FINANCE_ACT_2024,
     checkedOn: CHECKED,
   },
   stcgEquityRate: {
@@ -75,8 +76,8 @@ export const equityFacts = {
     value: 20,
     unit: 'percent',
     year: FROM_JULY_2024,
-    section: 'Section 111A, Income-tax Act 1961',
-    source: 'CK Darji, capital gains after 23 July 2024',
+    section: 'Section 111A of the 1961 Act; section 196 of the 2025 Act',
+    source: FINANCE_ACT_2024,
     checkedOn: CHECKED,
   },
   holdingEquity: {
@@ -85,7 +86,7 @@ export const equityFacts = {
     unit: 'months',
     year: UNDER_1961_ACT,
     section: 'Section 2(42A), Income-tax Act 1961',
-    source: 'CK Darji, capital gains after 23 July 2024',
+    source: ACT_1961,
     checkedOn: CHECKED,
   },
   grandfatheringDate: {
@@ -94,7 +95,7 @@ export const equityFacts = {
     unit: 'date',
     year: 'bought on or before that day',
     section: 'Section 55(2)(ac), Income-tax Act 1961',
-    source: 'MS Associates, section 55(2)(ac)',
+    source: ACT_1961,
     checkedOn: CHECKED,
   },
 } as const satisfies Record<string, TaxFact>

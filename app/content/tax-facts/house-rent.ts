@@ -1,5 +1,6 @@
 import { LATEST_YEAR } from '../tax-year.ts'
-import { CHECKED, FOUR_YEARS, type TaxFact } from './tax-fact.ts'
+import { ACT_1961, FINANCE_ACT_2024, RULES_2026 } from './sources.ts'
+import { CHECKED, FOUR_YEARS, RULE_279_CHECKED, type TaxFact } from './tax-fact.ts'
 
 export const houseRentFacts = {
   hraMetroShare: {
@@ -7,27 +8,27 @@ export const houseRentFacts = {
     value: 50,
     unit: 'percent',
     year: FOUR_YEARS,
-    section: 'Section 10(13A) and rule 2A; Income-tax Rules 2026 from 1 April 2026',
-    source: 'Angel One, HRA note, February 2026',
-    checkedOn: CHECKED,
+    section: 'Section 10(13A), Income-tax Act 1961, with rule 2A; rule 279, Income-tax Rules 2026',
+    source: RULES_2026,
+    checkedOn: RULE_279_CHECKED,
   },
   hraOtherShare: {
     label: 'Share of salary that limits HRA elsewhere',
     value: 40,
     unit: 'percent',
     year: FOUR_YEARS,
-    section: 'Section 10(13A) and rule 2A; Income-tax Rules 2026 from 1 April 2026',
-    source: 'Angel One, HRA note, February 2026',
-    checkedOn: CHECKED,
+    section: 'Section 10(13A), Income-tax Act 1961, with rule 2A; rule 279, Income-tax Rules 2026',
+    source: RULES_2026,
+    checkedOn: RULE_279_CHECKED,
   },
   hraRentLess: {
-    label: 'Share of salary taken off the rent paid in working out HRA',
+    label: 'Share of salary taken off the rent paid when HRA is calculated',
     value: 10,
     unit: 'percent',
     year: FOUR_YEARS,
-    section: 'Section 10(13A) and rule 2A; Income-tax Rules 2026 from 1 April 2026',
-    source: 'Angel One, HRA note, February 2026',
-    checkedOn: CHECKED,
+    section: 'Section 10(13A), Income-tax Act 1961, with rule 2A; rule 279, Income-tax Rules 2026',
+    source: RULES_2026,
+    checkedOn: RULE_279_CHECKED,
   },
   hraMetroCities: {
     label: 'Cities with the higher HRA share',
@@ -35,7 +36,7 @@ export const houseRentFacts = {
     unit: 'text',
     year: 'up to FY 2025-26',
     section: 'Rule 2A, Income-tax Rules 1962',
-    source: 'Angel One, HRA note, February 2026',
+    source: 'Income-tax Rules 1962, rule 2A',
     checkedOn: CHECKED,
   },
   hraNewMetroCities: {
@@ -43,9 +44,9 @@ export const houseRentFacts = {
     value: 'Bengaluru, Hyderabad, Pune and Ahmedabad',
     unit: 'text',
     year: 'from 1 April 2026',
-    section: 'Income-tax Rules 2026',
-    source: 'Mint, 9 February 2026; AIRR News, March 2026',
-    checkedOn: CHECKED,
+    section: 'Rule 279, Income-tax Rules 2026',
+    source: RULES_2026,
+    checkedOn: RULE_279_CHECKED,
   },
   landlordPanRent: {
     label: 'Yearly rent above which the landlord’s PAN has to be given',
@@ -53,7 +54,7 @@ export const houseRentFacts = {
     unit: 'rupees',
     year: FOUR_YEARS,
     section: 'Rule 26C with Form 12BB; Form 124 from 1 April 2026',
-    source: 'Angel One, February 2026; Times of India on Form 124',
+    source: 'Income-tax Rules 1962, rule 26C; Income-tax Rules 2026, Form 124',
     checkedOn: CHECKED,
   },
   rentTdsMonthly: {
@@ -62,7 +63,7 @@ export const houseRentFacts = {
     unit: 'rupees',
     year: LATEST_YEAR,
     section: 'Section 194-IB, Income-tax Act 1961',
-    source: 'TaxGuru, section 194-IB',
+    source: ACT_1961,
     checkedOn: CHECKED,
   },
   rentTdsRate: {
@@ -70,8 +71,8 @@ export const houseRentFacts = {
     value: 2,
     unit: 'percent',
     year: 'from 1 October 2024',
-    section: 'Section 194-IB, Income-tax Act 1961',
-    source: 'TaxGuru, section 194-IB',
+    section: 'Section 194-IB of the 1961 Act; section 393(1) of the 2025 Act',
+    source: FINANCE_ACT_2024,
     checkedOn: CHECKED,
   },
 } as const satisfies Record<string, TaxFact>

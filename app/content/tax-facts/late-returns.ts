@@ -1,4 +1,5 @@
 import { LATEST_YEAR } from '../tax-year.ts'
+import { ACT_1961, FINANCE_ACT_2025, FINANCE_ACT_2026 } from './sources.ts'
 import { CHECKED, type TaxFact } from './tax-fact.ts'
 
 export const lateReturnFacts = {
@@ -8,7 +9,7 @@ export const lateReturnFacts = {
     unit: 'rupees',
     year: LATEST_YEAR,
     section: 'Section 234F, Income-tax Act 1961',
-    source: 'Practical Tax Planning',
+    source: ACT_1961,
     checkedOn: CHECKED,
   },
   lateFeeSmall: {
@@ -17,7 +18,7 @@ export const lateReturnFacts = {
     unit: 'rupees',
     year: LATEST_YEAR,
     section: 'Section 234F, Income-tax Act 1961',
-    source: 'Practical Tax Planning',
+    source: ACT_1961,
     checkedOn: CHECKED,
   },
   lateFeeIncome: {
@@ -25,26 +26,26 @@ export const lateReturnFacts = {
     value: 500000,
     unit: 'rupees',
     year: LATEST_YEAR,
-    section: 'Sections 234F and 234I, Income-tax Act 1961',
-    source: 'Practical Tax Planning',
+    section: 'Sections 234F and 234-I, Income-tax Act 1961',
+    source: ACT_1961,
     checkedOn: CHECKED,
   },
   revisedFee: {
-    label: 'Fee for a revised return filed after 31 December',
+    label: 'Fee provided for a late revised return; the wording of the section is to be corrected',
     value: 5000,
     unit: 'rupees',
     year: LATEST_YEAR,
-    section: 'Section 234I, Income-tax Act 1961',
-    source: 'Practical Tax Planning',
+    section: 'Section 234-I, Income-tax Act 1961',
+    source: FINANCE_ACT_2026,
     checkedOn: CHECKED,
   },
   revisedFeeSmall: {
-    label: 'Fee for a revised return filed after 31 December with income within the limit',
+    label: 'The same with income within the limit',
     value: 1000,
     unit: 'rupees',
     year: LATEST_YEAR,
-    section: 'Section 234I, Income-tax Act 1961',
-    source: 'Practical Tax Planning',
+    section: 'Section 234-I, Income-tax Act 1961',
+    source: FINANCE_ACT_2026,
     checkedOn: CHECKED,
   },
   updatedReturnWindow: {
@@ -53,7 +54,7 @@ export const lateReturnFacts = {
     unit: 'months',
     year: 'from 1 April 2025',
     section: 'Section 139(8A), Income-tax Act 1961',
-    source: 'PTI on ITR-U, May 2025',
+    source: FINANCE_ACT_2025,
     checkedOn: CHECKED,
   },
   condonationWindow: {
@@ -63,7 +64,7 @@ export const lateReturnFacts = {
     unit: 'years',
     year: 'from 1 October 2024',
     section: 'Section 119(2)(b), Income-tax Act 1961; CBDT circular 11/2024',
-    source: 'Dewan P. N. Chopra & Co. at Mondaq, November 2024',
+    source: 'CBDT circular 11/2024',
     checkedOn: CHECKED,
   },
   verifyDays: {
@@ -81,7 +82,7 @@ export const lateReturnFacts = {
     unit: 'text',
     year: 'until 31 March 2027',
     section: 'Section 139(8A), Income-tax Act 1961',
-    source: 'Worked out from the window of the updated return',
+    source: 'Calculated from the window of the updated return',
     checkedOn: CHECKED,
   },
   updatedExtraTaxYear1: {
@@ -90,7 +91,7 @@ export const lateReturnFacts = {
     unit: 'percent',
     year: 'from 1 April 2025',
     section: 'Section 140B, Income-tax Act 1961',
-    source: 'PTI on ITR-U, May 2025',
+    source: FINANCE_ACT_2025,
     checkedOn: CHECKED,
   },
   updatedExtraTaxYear2: {
@@ -99,7 +100,7 @@ export const lateReturnFacts = {
     unit: 'percent',
     year: 'from 1 April 2025',
     section: 'Section 140B, Income-tax Act 1961',
-    source: 'PTI on ITR-U, May 2025',
+    source: FINANCE_ACT_2025,
     checkedOn: CHECKED,
   },
   updatedExtraTaxYear3: {
@@ -108,7 +109,7 @@ export const lateReturnFacts = {
     unit: 'percent',
     year: 'from 1 April 2025',
     section: 'Section 140B, Income-tax Act 1961',
-    source: 'PTI on ITR-U, May 2025',
+    source: FINANCE_ACT_2025,
     checkedOn: CHECKED,
   },
   updatedExtraTaxYear4: {
@@ -117,7 +118,17 @@ export const lateReturnFacts = {
     unit: 'percent',
     year: 'from 1 April 2025',
     section: 'Section 140B, Income-tax Act 1961',
-    source: 'PTI on ITR-U, May 2025',
+    source: FINANCE_ACT_2025,
+    checkedOn: CHECKED,
+  },
+  updatedNoticeExtra: {
+    label:
+      'Points added to the additional tax where an updated return answers a notice under section 148',
+    value: 10,
+    unit: 'percent',
+    year: 'from 1 March 2026',
+    section: 'Section 140B, Income-tax Act 1961',
+    source: FINANCE_ACT_2026,
     checkedOn: CHECKED,
   },
 } as const satisfies Record<string, TaxFact>

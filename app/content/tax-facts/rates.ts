@@ -1,4 +1,12 @@
 import { LATEST_YEAR } from '../tax-year.ts'
+import {
+  ACT_2025,
+  BOTH_ACTS,
+  FINANCE_ACT_2023,
+  FINANCE_ACT_2024,
+  FINANCE_ACT_2025,
+  FINANCE_ACTS,
+} from './sources.ts'
 import { CHECKED, FOUR_YEARS, type TaxFact } from './tax-fact.ts'
 
 export const rateFacts = {
@@ -10,7 +18,7 @@ export const rateFacts = {
     unit: 'rupees',
     year: 'FY 2023-24',
     section: 'Section 115BAC, Income-tax Act 1961',
-    source: 'Business Today, 1 February 2023',
+    source: FINANCE_ACT_2023,
     checkedOn: CHECKED,
   },
   basicExemptionNew2024: {
@@ -19,7 +27,7 @@ export const rateFacts = {
     unit: 'rupees',
     year: 'FY 2024-25',
     section: 'Section 115BAC, Income-tax Act 1961',
-    source: 'CA Sahuja, slab rates',
+    source: FINANCE_ACT_2024,
     checkedOn: CHECKED,
   },
   basicExemptionNew: {
@@ -28,7 +36,7 @@ export const rateFacts = {
     unit: 'rupees',
     year: LATEST_YEAR,
     section: 'Section 115BAC, Income-tax Act 1961',
-    source: 'Ministry of Finance FAQ on the Finance Act 2025',
+    source: FINANCE_ACT_2025,
     checkedOn: CHECKED,
   },
   basicExemptionNew2026: {
@@ -36,8 +44,8 @@ export const rateFacts = {
     value: 400000,
     unit: 'rupees',
     year: 'FY 2026-27',
-    section: 'Default regime, Income-tax Act 2025',
-    source: 'Mint, 1 February 2026',
+    section: 'Section 202(1), Income-tax Act 2025',
+    source: ACT_2025,
     checkedOn: CHECKED,
   },
   topRateFromNew2023: {
@@ -46,7 +54,7 @@ export const rateFacts = {
     unit: 'rupees',
     year: 'FY 2023-24',
     section: 'Section 115BAC, Income-tax Act 1961',
-    source: 'Business Today, 1 February 2023',
+    source: FINANCE_ACT_2023,
     checkedOn: CHECKED,
   },
   topRateFromNew: {
@@ -55,7 +63,7 @@ export const rateFacts = {
     unit: 'rupees',
     year: LATEST_YEAR,
     section: 'Section 115BAC, Income-tax Act 1961',
-    source: 'Ministry of Finance FAQ on the Finance Act 2025',
+    source: FINANCE_ACT_2025,
     checkedOn: CHECKED,
   },
   topRate: {
@@ -63,8 +71,8 @@ export const rateFacts = {
     value: 30,
     unit: 'percent',
     year: FOUR_YEARS,
-    section: 'Section 115BAC of the 1961 Act and First Schedule to the Finance Act of the year',
-    source: 'RNM India, budget note 2026',
+    section: 'Section 115BAC of the 1961 Act; section 202 of the 2025 Act; Finance Act of the year',
+    source: FINANCE_ACTS,
     checkedOn: CHECKED,
   },
 
@@ -76,7 +84,7 @@ export const rateFacts = {
     unit: 'rupees',
     year: FOUR_YEARS,
     section: 'First Schedule to the Finance Act of the year',
-    source: 'RNM India, budget note 2026',
+    source: FINANCE_ACTS,
     checkedOn: CHECKED,
   },
   basicExemptionOldSenior: {
@@ -85,7 +93,7 @@ export const rateFacts = {
     unit: 'rupees',
     year: FOUR_YEARS,
     section: 'First Schedule to the Finance Act of the year',
-    source: 'RNM India, budget note 2026',
+    source: FINANCE_ACTS,
     checkedOn: CHECKED,
   },
   basicExemptionOldVerySenior: {
@@ -94,7 +102,7 @@ export const rateFacts = {
     unit: 'rupees',
     year: FOUR_YEARS,
     section: 'First Schedule to the Finance Act of the year',
-    source: 'RNM India, budget note 2026',
+    source: FINANCE_ACTS,
     checkedOn: CHECKED,
   },
   topRateFromOld: {
@@ -103,7 +111,7 @@ export const rateFacts = {
     unit: 'rupees',
     year: FOUR_YEARS,
     section: 'First Schedule to the Finance Act of the year',
-    source: 'RNM India, budget note 2026',
+    source: FINANCE_ACTS,
     checkedOn: CHECKED,
   },
 
@@ -115,7 +123,7 @@ export const rateFacts = {
     unit: 'rupees',
     year: 'FY 2023-24',
     section: 'Section 87A, Income-tax Act 1961',
-    source: 'CA Sahuja, section 87A note',
+    source: FINANCE_ACT_2023,
     checkedOn: CHECKED,
   },
   rebateMostNew2023: {
@@ -124,7 +132,7 @@ export const rateFacts = {
     unit: 'rupees',
     year: 'FY 2023-24',
     section: 'Section 87A, Income-tax Act 1961',
-    source: 'CA Sahuja, section 87A note',
+    source: FINANCE_ACT_2023,
     checkedOn: CHECKED,
   },
   rebateIncomeNew2024: {
@@ -133,7 +141,7 @@ export const rateFacts = {
     unit: 'rupees',
     year: 'FY 2024-25',
     section: 'Section 87A, Income-tax Act 1961',
-    source: 'CA Sahuja, section 87A note',
+    source: FINANCE_ACT_2023,
     checkedOn: CHECKED,
   },
   rebateMostNew2024: {
@@ -142,7 +150,7 @@ export const rateFacts = {
     unit: 'rupees',
     year: 'FY 2024-25',
     section: 'Section 87A, Income-tax Act 1961',
-    source: 'CA Sahuja, section 87A note',
+    source: FINANCE_ACT_2023,
     checkedOn: CHECKED,
   },
   rebateIncomeNew: {
@@ -151,7 +159,7 @@ export const rateFacts = {
     unit: 'rupees',
     year: LATEST_YEAR,
     section: 'Section 87A, Income-tax Act 1961',
-    source: 'Ministry of Finance FAQ on the Finance Act 2025',
+    source: FINANCE_ACT_2025,
     checkedOn: CHECKED,
   },
   rebateMostNew: {
@@ -160,7 +168,7 @@ export const rateFacts = {
     unit: 'rupees',
     year: LATEST_YEAR,
     section: 'Section 87A, Income-tax Act 1961',
-    source: 'Ministry of Finance FAQ on the Finance Act 2025',
+    source: FINANCE_ACT_2025,
     checkedOn: CHECKED,
   },
   rebateIncomeNew2026: {
@@ -168,8 +176,8 @@ export const rateFacts = {
     value: 1200000,
     unit: 'rupees',
     year: 'FY 2026-27',
-    section: 'Rebate provision of the Income-tax Act 2025 (section 87A of the 1961 Act)',
-    source: 'RNM India, budget note 2026',
+    section: 'Section 156, Income-tax Act 2025',
+    source: ACT_2025,
     checkedOn: CHECKED,
   },
   rebateIncomeOld: {
@@ -177,8 +185,8 @@ export const rateFacts = {
     value: 500000,
     unit: 'rupees',
     year: FOUR_YEARS,
-    section: 'Section 87A of the 1961 Act; rebate provision of the 2025 Act',
-    source: 'RNM India, budget note 2026',
+    section: 'Section 87A of the 1961 Act; section 156 of the 2025 Act',
+    source: BOTH_ACTS,
     checkedOn: CHECKED,
   },
   rebateMostOld: {
@@ -186,8 +194,8 @@ export const rateFacts = {
     value: 12500,
     unit: 'rupees',
     year: FOUR_YEARS,
-    section: 'Section 87A of the 1961 Act; rebate provision of the 2025 Act',
-    source: 'RNM India, budget note 2026',
+    section: 'Section 87A of the 1961 Act; section 156 of the 2025 Act',
+    source: BOTH_ACTS,
     checkedOn: CHECKED,
   },
   marginalReliefEnd2023: {
@@ -196,7 +204,7 @@ export const rateFacts = {
     unit: 'rupees',
     year: 'FY 2023-24',
     section: 'Section 87A, Income-tax Act 1961',
-    source: 'Worked out from the slabs of the year',
+    source: 'Calculated from the slabs of the year',
     checkedOn: CHECKED,
   },
   marginalReliefEnd2024: {
@@ -205,7 +213,7 @@ export const rateFacts = {
     unit: 'rupees',
     year: 'FY 2024-25',
     section: 'Section 87A, Income-tax Act 1961',
-    source: 'Worked out from the slabs of the year',
+    source: 'Calculated from the slabs of the year',
     checkedOn: CHECKED,
   },
   marginalReliefEnd: {
@@ -214,7 +222,7 @@ export const rateFacts = {
     unit: 'rupees',
     year: LATEST_YEAR,
     section: 'Section 87A, Income-tax Act 1961',
-    source: 'Worked out from the slabs of the year',
+    source: 'Calculated from the slabs of the year',
     checkedOn: CHECKED,
   },
   taxFreeSalaryNew: {
@@ -223,7 +231,7 @@ export const rateFacts = {
     unit: 'rupees',
     year: LATEST_YEAR,
     section: 'Sections 16(ia) and 87A, Income-tax Act 1961',
-    source: 'Worked out from rebate and standard deduction; india-tax-guru test figures',
+    source: 'Calculated from the rebate and the standard deduction of the year',
     checkedOn: CHECKED,
   },
   cess: {
@@ -232,7 +240,7 @@ export const rateFacts = {
     unit: 'percent',
     year: FOUR_YEARS,
     section: 'Finance Act of the year',
-    source: 'RNM India, budget note 2026',
+    source: FINANCE_ACTS,
     checkedOn: CHECKED,
   },
   surchargeFrom: {
@@ -241,7 +249,7 @@ export const rateFacts = {
     unit: 'rupees',
     year: FOUR_YEARS,
     section: 'Finance Act of the year',
-    source: 'TaxGuru, surcharge page',
+    source: FINANCE_ACTS,
     checkedOn: CHECKED,
   },
   surchargeFirstRate: {
@@ -250,7 +258,7 @@ export const rateFacts = {
     unit: 'percent',
     year: FOUR_YEARS,
     section: 'Finance Act of the year',
-    source: 'TaxGuru, surcharge page',
+    source: FINANCE_ACTS,
     checkedOn: CHECKED,
   },
   surchargeMostNew: {
@@ -259,7 +267,7 @@ export const rateFacts = {
     unit: 'percent',
     year: FOUR_YEARS,
     section: 'Finance Act of the year',
-    source: 'TaxGuru, surcharge page',
+    source: FINANCE_ACTS,
     checkedOn: CHECKED,
   },
   surchargeMostOld: {
@@ -268,7 +276,7 @@ export const rateFacts = {
     unit: 'percent',
     year: FOUR_YEARS,
     section: 'Finance Act of the year',
-    source: 'TaxGuru, surcharge page',
+    source: FINANCE_ACTS,
     checkedOn: CHECKED,
   },
   surchargeMostGains: {
@@ -277,7 +285,7 @@ export const rateFacts = {
     unit: 'percent',
     year: FOUR_YEARS,
     section: 'Finance Act of the year',
-    source: 'TaxGuru, surcharge page',
+    source: FINANCE_ACTS,
     checkedOn: CHECKED,
   },
 } as const satisfies Record<string, TaxFact>

@@ -1,4 +1,5 @@
 import { LATEST_YEAR } from '../tax-year.ts'
+import { ACT_1961, FINANCE_ACT_2026, RETURN_FORMS_2026, RULES_2026 } from './sources.ts'
 import { CHECKED, type TaxFact } from './tax-fact.ts'
 
 export const residenceFacts = {
@@ -8,7 +9,7 @@ export const residenceFacts = {
     unit: 'days',
     year: LATEST_YEAR,
     section: 'Section 6(1), Income-tax Act 1961',
-    source: 'CA Sahuja, residential status, 2025',
+    source: ACT_1961,
     checkedOn: CHECKED,
   },
   residentShortDays: {
@@ -17,7 +18,7 @@ export const residenceFacts = {
     unit: 'days',
     year: LATEST_YEAR,
     section: 'Section 6(1), Income-tax Act 1961',
-    source: 'CA Sahuja, residential status, 2025',
+    source: ACT_1961,
     checkedOn: CHECKED,
   },
   residentEarlierDays: {
@@ -26,7 +27,7 @@ export const residenceFacts = {
     unit: 'days',
     year: LATEST_YEAR,
     section: 'Section 6(1), Income-tax Act 1961',
-    source: 'CA Sahuja, residential status, 2025',
+    source: ACT_1961,
     checkedOn: CHECKED,
   },
   residentEarlierYears: {
@@ -35,7 +36,7 @@ export const residenceFacts = {
     unit: 'years',
     year: LATEST_YEAR,
     section: 'Section 6(1), Income-tax Act 1961',
-    source: 'CA Sahuja, residential status, 2025',
+    source: ACT_1961,
     checkedOn: CHECKED,
   },
   visitorDays: {
@@ -45,7 +46,7 @@ export const residenceFacts = {
     unit: 'days',
     year: LATEST_YEAR,
     section: 'Explanation 1 to section 6(1), Income-tax Act 1961',
-    source: 'CA Sahuja, residential status, 2025',
+    source: ACT_1961,
     checkedOn: CHECKED,
   },
   visitorIncome: {
@@ -54,7 +55,7 @@ export const residenceFacts = {
     unit: 'rupees',
     year: LATEST_YEAR,
     section: 'Explanation 1 to section 6(1) and section 6(1A), Income-tax Act 1961',
-    source: 'CA Sahuja, residential status, 2025; Tax Corner on the Finance Act 2020',
+    source: ACT_1961,
     checkedOn: CHECKED,
   },
   rnorNonResidentYears: {
@@ -64,7 +65,7 @@ export const residenceFacts = {
     unit: 'years',
     year: LATEST_YEAR,
     section: 'Section 6(6), Income-tax Act 1961',
-    source: 'CA Sahuja, residential status, 2025',
+    source: ACT_1961,
     checkedOn: CHECKED,
   },
   rnorLookBackYears: {
@@ -73,7 +74,7 @@ export const residenceFacts = {
     unit: 'years',
     year: LATEST_YEAR,
     section: 'Section 6(6), Income-tax Act 1961',
-    source: 'CA Sahuja, residential status, 2025',
+    source: ACT_1961,
     checkedOn: CHECKED,
   },
   rnorDays: {
@@ -82,7 +83,7 @@ export const residenceFacts = {
     unit: 'days',
     year: LATEST_YEAR,
     section: 'Section 6(6), Income-tax Act 1961',
-    source: 'CA Sahuja, residential status, 2025',
+    source: ACT_1961,
     checkedOn: CHECKED,
   },
   rnorDaysYears: {
@@ -91,7 +92,7 @@ export const residenceFacts = {
     unit: 'years',
     year: LATEST_YEAR,
     section: 'Section 6(6), Income-tax Act 1961',
-    source: 'CA Sahuja, residential status, 2025',
+    source: ACT_1961,
     checkedOn: CHECKED,
   },
   form67Date: {
@@ -100,7 +101,7 @@ export const residenceFacts = {
     unit: 'date',
     year: LATEST_YEAR,
     section: 'Rule 128(9), Income-tax Rules 1962',
-    source: 'Taxscan, notification 100/2022',
+    source: 'CBDT notification 100/2022',
     checkedOn: CHECKED,
   },
   scheduleFaPeriod: {
@@ -109,7 +110,7 @@ export const residenceFacts = {
     unit: 'text',
     year: LATEST_YEAR,
     section: 'Schedule FA of ITR-2 and ITR-3',
-    source: 'Dinesh Aarjav & Associates, Schedule FA; Endovia Wealth, August 2025',
+    source: RETURN_FORMS_2026,
     checkedOn: CHECKED,
   },
   scheduleFaPenalty: {
@@ -118,7 +119,7 @@ export const residenceFacts = {
     unit: 'rupees',
     year: LATEST_YEAR,
     section: 'Sections 42 and 43, Black Money Act 2015',
-    source: 'Mint, February 2026',
+    source: 'Black Money Act 2015, sections 42 and 43',
     checkedOn: CHECKED,
   },
   scheduleFaPenaltyFloor: {
@@ -128,7 +129,7 @@ export const residenceFacts = {
     unit: 'rupees',
     year: 'from 1 October 2024',
     section: 'Provisos to sections 42 and 43, Black Money Act 2015',
-    source: 'ABCAUS, CBDT instruction of 18 August 2025',
+    source: 'CBDT instruction of 18 August 2025',
     checkedOn: CHECKED,
   },
   tcsStudyAbroad2026: {
@@ -137,7 +138,17 @@ export const residenceFacts = {
     unit: 'percent',
     year: 'from 1 April 2026',
     section: 'Finance Act 2026',
-    source: 'Tax Management India, note 15789; Finsafe',
+    source: FINANCE_ACT_2026,
+    checkedOn: CHECKED,
+  },
+  form44Verification: {
+    label:
+      'Foreign tax from which a chartered accountant verifies Form 44, the successor of Form 67',
+    value: 100000,
+    unit: 'rupees',
+    year: 'FY 2026-27',
+    section: 'Rule 76, Income-tax Rules 2026',
+    source: RULES_2026,
     checkedOn: CHECKED,
   },
 } as const satisfies Record<string, TaxFact>

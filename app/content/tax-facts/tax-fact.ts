@@ -5,12 +5,14 @@ export interface TaxFact {
   unit: 'rupees' | 'percent' | 'months' | 'years' | 'days' | 'date' | 'text'
   year: string
   section: string
-  /** Short name of the publication relied on. */
+  /** The Act, rule, notification or other publication relied on. */
   source: string
   checkedOn: string
 }
 
 export const CHECKED = '2026-11-21'
+/** The day on which rule 279 was read on the department's site. */
+export const RULE_279_CHECKED = '2026-10-06'
 export const FOUR_YEARS = 'FY 2023-24 to FY 2026-27'
 export const UNDER_1961_ACT = 'FY 2023-24 to FY 2025-26'
 export const UP_TO_JULY_2024 = 'FY 2023-24 to 22 July 2024'

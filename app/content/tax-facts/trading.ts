@@ -1,4 +1,5 @@
 import { LATEST_YEAR } from '../tax-year.ts'
+import { ACT_1961, ACT_2004, FINANCE_ACT_2026 } from './sources.ts'
 import { CHECKED, type TaxFact, UNDER_1961_ACT } from './tax-fact.ts'
 
 export const tradingFacts = {
@@ -10,7 +11,7 @@ export const tradingFacts = {
     unit: 'percent',
     year: 'FY 2022-23 to FY 2025-26',
     section: 'Section 115BBH, Income-tax Act 1961',
-    source: 'Text of section 115BBH at CAclubindia',
+    source: ACT_1961,
     checkedOn: CHECKED,
   },
   cryptoTds: {
@@ -19,7 +20,7 @@ export const tradingFacts = {
     unit: 'percent',
     year: LATEST_YEAR,
     section: 'Section 194S, Income-tax Act 1961',
-    source: 'CAclubindia, sections 194S and 115BBH',
+    source: ACT_1961,
     checkedOn: CHECKED,
   },
   cryptoTdsFrom: {
@@ -28,7 +29,7 @@ export const tradingFacts = {
     unit: 'rupees',
     year: LATEST_YEAR,
     section: 'Section 194S, Income-tax Act 1961',
-    source: 'Mint, crypto taxation',
+    source: ACT_1961,
     checkedOn: CHECKED,
   },
   cryptoTdsFromSpecified: {
@@ -37,7 +38,7 @@ export const tradingFacts = {
     unit: 'rupees',
     year: LATEST_YEAR,
     section: 'Section 194S, Income-tax Act 1961',
-    source: 'Mint, crypto taxation',
+    source: ACT_1961,
     checkedOn: CHECKED,
   },
 
@@ -49,7 +50,7 @@ export const tradingFacts = {
     unit: 'years',
     year: UNDER_1961_ACT,
     section: 'Sections 71B, 72 and 74, Income-tax Act 1961',
-    source: 'CA Rajput, F&O page; The Tax Talk, February 2025',
+    source: ACT_1961,
     checkedOn: CHECKED,
   },
   speculativeLossCarryForward: {
@@ -58,7 +59,7 @@ export const tradingFacts = {
     unit: 'years',
     year: UNDER_1961_ACT,
     section: 'Section 73, Income-tax Act 1961',
-    source: 'CA Rajput, F&O page; qna.tax',
+    source: ACT_1961,
     checkedOn: CHECKED,
   },
 
@@ -70,7 +71,7 @@ export const tradingFacts = {
     unit: 'percent',
     year: LATEST_YEAR,
     section: 'Finance (No. 2) Act 2004',
-    source: 'Finsafe and News18, budget notes 2026',
+    source: ACT_2004,
     checkedOn: CHECKED,
   },
   sttOptions: {
@@ -79,7 +80,7 @@ export const tradingFacts = {
     unit: 'percent',
     year: LATEST_YEAR,
     section: 'Finance (No. 2) Act 2004',
-    source: 'Finsafe and News18, budget notes 2026',
+    source: ACT_2004,
     checkedOn: CHECKED,
   },
   sttFutures2026: {
@@ -87,8 +88,8 @@ export const tradingFacts = {
     value: 0.05,
     unit: 'percent',
     year: 'from 1 April 2026',
-    section: 'Finance Act 2026',
-    source: 'Tax Management India, note 15789; Upstox',
+    section: 'Finance (No. 2) Act 2004, as changed by the Finance Act 2026',
+    source: FINANCE_ACT_2026,
     checkedOn: CHECKED,
   },
   sttOptions2026: {
@@ -96,8 +97,8 @@ export const tradingFacts = {
     value: 0.15,
     unit: 'percent',
     year: 'from 1 April 2026',
-    section: 'Finance Act 2026',
-    source: 'Tax Management India, note 15789; Upstox',
+    section: 'Finance (No. 2) Act 2004, as changed by the Finance Act 2026',
+    source: FINANCE_ACT_2026,
     checkedOn: CHECKED,
   },
 } as const satisfies Record<string, TaxFact>
