@@ -58,11 +58,6 @@ export type MoneyFactId = {
   [Id in TaxFactId]: (typeof taxFacts)[Id]['unit'] extends 'rupees' ? Id : never
 }[TaxFactId]
 
-/** The day since which every fact has been checked: YYYY-MM-DD. */
-export const FACTS_CHECKED_ON = Object.values<TaxFact>(taxFacts)
-  .map(({ checkedOn }) => checkedOn)
-  .reduce((earliest, day) => (day < earliest ? day : earliest))
-
 /** '₹1,00,000', '12.5%', '24 months', '31 July 2026' */
 export function fact(id: TaxFactId): string {
   const { value, unit }: TaxFact = taxFacts[id]

@@ -92,31 +92,37 @@ export const foreignIncome = {
       label: 'Days in India that make a person resident',
       value: fact('residentDays'),
       year: yearOf('residentDays'),
+      law: 'residentDays',
     },
     {
       label: `Days for visiting citizens and PIOs with Indian income above ${fact('visitorIncome')}`,
       value: fact('visitorDays'),
       year: yearOf('visitorDays'),
+      law: 'visitorDays',
     },
     {
       label: `Days in India in the ${fact('rnorDaysYears')} before, up to which a resident is not ordinarily resident`,
       value: fact('rnorDays'),
       year: yearOf('rnorDays'),
+      law: 'rnorDays',
     },
     {
       label: 'Form 67, where the return is filed in time or belated',
       value: fact('form67Date'),
       year: yearOf('form67Date'),
+      law: 'form67Date',
     },
     {
       label: 'Penalty for foreign assets left out of the return',
       value: fact('scheduleFaPenalty'),
       year: yearOf('scheduleFaPenalty'),
+      law: 'scheduleFaPenalty',
     },
     {
       label: 'Foreign assets, not counting property, up to which that penalty does not apply',
       value: fact('scheduleFaPenaltyFloor'),
       year: yearOf('scheduleFaPenaltyFloor'),
+      law: 'scheduleFaPenaltyFloor',
     },
   ],
   faqs: [

@@ -12,7 +12,13 @@ export const servicePage = {
   professions: 'Specialized Services by Profession',
   documentsAndLaw: 'What we need, and what the law says',
   documents: 'What we need from you',
-  figures: { title: 'Figures that matter', rule: 'Rule', figure: 'Figure' },
+  figures: {
+    title: 'Figures that matter',
+    rule: 'Rule',
+    figure: 'Figure',
+    law: (year: string, section: string, checked: string) =>
+      `${year} · ${section} · checked ${checked}`,
+  },
   checked: (month: string) =>
     `Checked in ${month}. The law of the year in which you earned counts; ask us about yours.`,
   faqs: 'Questions and answers',

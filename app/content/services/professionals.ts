@@ -91,31 +91,37 @@ export const professionals = {
       label: 'Receipts up to which section 44ADA is open',
       value: fact('professionReceipts'),
       year: yearOf('professionReceipts'),
+      law: 'professionReceipts',
     },
     {
       label: `The same where cash is at most ${fact('cashShare')} of receipts`,
       value: fact('professionReceiptsDigital'),
       year: yearOf('professionReceiptsDigital'),
+      law: 'professionReceiptsDigital',
     },
     {
       label: 'Profit declared under section 44ADA, at least',
       value: `${fact('professionProfit')} of receipts`,
       year: yearOf('professionProfit'),
+      law: 'professionProfit',
     },
     {
       label: 'Professional receipts above which accounts are audited',
       value: fact('auditProfession'),
       year: yearOf('auditProfession'),
+      law: 'auditProfession',
     },
     {
       label: 'Turnover above which a service provider registers for GST',
       value: fact('gstServices'),
       year: yearOf('gstServices'),
+      law: 'gstServices',
     },
     {
       label: 'Third and last advance tax dates of the year',
       value: `${fact('advanceTaxDateDecember2026')} and ${fact('advanceTaxDateMarch2027')}`,
       year: yearOf('advanceTaxDateDecember2026'),
+      law: 'advanceTaxDateDecember2026',
     },
   ],
   faqs: [

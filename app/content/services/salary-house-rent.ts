@@ -92,31 +92,37 @@ export const salaryHouseRent = {
       label: 'Standard deduction from salary, new regime',
       value: fact('standardDeductionNew'),
       year: yearOf('standardDeductionNew'),
+      law: 'standardDeductionNew',
     },
     {
       label: 'Total income up to which the new-regime rebate leaves no tax (residents)',
       value: fact('rebateIncomeNew'),
       year: yearOf('rebateIncomeNew'),
+      law: 'rebateIncomeNew',
     },
     {
       label: 'Yearly rent above which the landlord’s PAN is needed',
       value: fact('landlordPanRent'),
       year: yearOf('landlordPanRent'),
+      law: 'landlordPanRent',
     },
     {
       label: 'HRA limit as a share of salary, listed cities and elsewhere',
       value: `${fact('hraMetroShare')} and ${fact('hraOtherShare')}`,
       year: yearOf('hraMetroShare'),
+      law: 'hraMetroShare',
     },
     {
       label: 'Interest on a home loan, own home, old regime',
       value: fact('homeLoanInterest'),
       year: yearOf('homeLoanInterest'),
+      law: 'homeLoanInterest',
     },
     {
       label: 'Last day for a belated return',
       value: fact('belatedDateAy2026'),
       year: yearOf('belatedDateAy2026'),
+      law: 'belatedDateAy2026',
     },
   ],
   faqs: [

@@ -92,31 +92,37 @@ export const traders = {
       label: 'Turnover above which accounts are audited',
       value: fact('auditTurnover'),
       year: yearOf('auditTurnover'),
+      law: 'auditTurnover',
     },
     {
       label: `The same where cash is at most ${fact('cashShare')} of receipts and of payments`,
       value: fact('auditTurnoverDigital'),
       year: yearOf('auditTurnoverDigital'),
+      law: 'auditTurnoverDigital',
     },
     {
       label: 'Declared profit below which an audit can be called for',
       value: `${fact('auditProfit')} of turnover`,
       year: yearOf('auditProfit'),
+      law: 'auditProfit',
     },
     {
       label: 'F&O losses carried forward, assessment years',
       value: fact('lossCarryForward'),
       year: yearOf('lossCarryForward'),
+      law: 'lossCarryForward',
     },
     {
       label: 'Intraday losses carried forward, assessment years',
       value: fact('speculativeLossCarryForward'),
       year: yearOf('speculativeLossCarryForward'),
+      law: 'speculativeLossCarryForward',
     },
     {
       label: 'Due date in law for ITR-3 without audit',
       value: fact('dueDateBusinessAy2026'),
       year: yearOf('dueDateBusinessAy2026'),
+      law: 'dueDateBusinessAy2026',
     },
   ],
   faqs: [
