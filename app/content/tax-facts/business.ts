@@ -126,7 +126,7 @@ export const businessFacts = {
     value: 150000,
     unit: 'rupees',
     year: LATEST_YEAR,
-    section: 'Section 44AA and rule 6F',
+    section: 'Section 44AA, Income-tax Act 1961; rule 6F, Income-tax Rules 1962',
     source: 'Income-tax Rules 1962, rule 6F',
     checkedOn: CHECKED,
   },

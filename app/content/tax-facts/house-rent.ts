@@ -8,7 +8,8 @@ export const houseRentFacts = {
     value: 50,
     unit: 'percent',
     year: FOUR_YEARS,
-    section: 'Section 10(13A), Income-tax Act 1961, with rule 2A; rule 279, Income-tax Rules 2026',
+    section:
+      'Section 10(13A), Income-tax Act 1961; rule 2A, Income-tax Rules 1962; rule 279, Income-tax Rules 2026',
     source: RULES_2026,
     checkedOn: RULE_279_CHECKED,
   },
@@ -17,7 +18,8 @@ export const houseRentFacts = {
     value: 40,
     unit: 'percent',
     year: FOUR_YEARS,
-    section: 'Section 10(13A), Income-tax Act 1961, with rule 2A; rule 279, Income-tax Rules 2026',
+    section:
+      'Section 10(13A), Income-tax Act 1961; rule 2A, Income-tax Rules 1962; rule 279, Income-tax Rules 2026',
     source: RULES_2026,
     checkedOn: RULE_279_CHECKED,
   },
@@ -26,7 +28,8 @@ export const houseRentFacts = {
     value: 10,
     unit: 'percent',
     year: FOUR_YEARS,
-    section: 'Section 10(13A), Income-tax Act 1961, with rule 2A; rule 279, Income-tax Rules 2026',
+    section:
+      'Section 10(13A), Income-tax Act 1961; rule 2A, Income-tax Rules 1962; rule 279, Income-tax Rules 2026',
     source: RULES_2026,
     checkedOn: RULE_279_CHECKED,
   },
@@ -53,7 +56,7 @@ export const houseRentFacts = {
     value: 100000,
     unit: 'rupees',
     year: FOUR_YEARS,
-    section: 'Rule 26C with Form 12BB; Form 124 from 1 April 2026',
+    section: 'Rule 26C, Income-tax Rules 1962; Form 124, Income-tax Rules 2026',
     source: 'Income-tax Rules 1962, rule 26C; Income-tax Rules 2026, Form 124',
     checkedOn: CHECKED,
   },
