@@ -59,7 +59,7 @@ export const hraMonthByMonth: PostSeed = {
 <ol>
 <li>the HRA you received</li>
 <li>the rent you paid, less ${fact('hraRentLess')} of salary</li>
-<li>${fact('hraMetroShare')} of salary if the house is in ${fact('hraMetroCities')}, ${fact('hraOtherShare')} anywhere else</li>
+<li>${fact('hraMetroShare')} of salary if the house is in one of four cities (${fact('hraMetroCities')}), ${fact('hraOtherShare')} anywhere else</li>
 </ol>
 <p><strong>Salary</strong> means basic pay, plus dearness allowance if your terms of employment count it for retirement benefits. For years up to FY 2025-26, courts have also counted commission that is a fixed share of turnover. From FY 2026-27, rule 279 excludes all other allowances, and whether commission still counts is open. Special allowance, bonus and perquisites never do. The city is that of the house, not of the office.</p>
 <p>The rule looks at the <em>relevant period</em>: the time you lived in the house and received HRA. Whenever rent, basic pay, HRA or city changes, a new period begins.</p>

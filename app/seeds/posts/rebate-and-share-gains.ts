@@ -1,11 +1,12 @@
 import { rupees } from '#app/content/plans.ts'
-import { fact, LATEST_YEAR, taxFacts } from '#app/content/tax-facts.ts'
+import { fact, factInWords, LATEST_YEAR, taxFacts } from '#app/content/tax-facts.ts'
 import type { PostSeed } from './post-seed.ts'
 import { sources } from './sources.ts'
 import { table } from './table.ts'
 import { percentOf, rebateReadings, withCess } from './worked-tax.ts'
 
 const LIMIT = taxFacts.rebateIncomeNew.value
+const SALARY = factInWords('taxFreeSalaryNew')
 const exempt = taxFacts.ltcgEquityExemption.value
 
 const people = [
@@ -31,20 +32,19 @@ const onlyGainTax = withCess(percentOf(taxFacts.stcgEquityRate.value, ONLY_GAIN 
 
 export const rebateAndShareGains: PostSeed = {
   slug: 'rebate-87a-salary-and-share-gains',
-  title: 'Salary Below ₹12.75 Lakh and Share Gains: Is the Rebate Lost?',
+  title: `Salary Below ${SALARY} and Share Gains: Is the Rebate Lost?`,
   excerpt:
     'Your salary alone would be tax-free, but you sold shares. What the section 87A rebate covers, whether gains count towards its limit, and both answers in rupees.',
   category: 'tax-planning',
   publishedAt: '2026-11-18T10:00:00+05:30',
   metaTitle: 'Share Gains and the Section 87A Rebate',
-  metaDescription:
-    'A salary below ₹12.75 lakh and gains on shares in FY 2025-26: what the section 87A rebate covers, whether gains count towards it, both readings in rupees.',
+  metaDescription: `A salary below ${SALARY} and gains on shares in FY 2025-26: what the section 87A rebate covers, whether gains count towards it, both readings in rupees.`,
   metaKeywords:
     'section 87A, rebate, 12 lakh, capital gains, 111A, 112A, new regime, FY 2025-26, marginal relief',
-  ogTitle: 'Salary under ₹12.75 lakh, and you sold shares',
+  ogTitle: `Salary under ${SALARY}, and you sold shares`,
   ogDescription:
     'Does a gain on shares cost you the whole rebate? The reading of the section, the other reading, and what each means in rupees.',
-  content: `<p>In the new regime a salary of ${fact('taxFreeSalaryNew')} is free of tax. Then you sell a few shares, and the portal shows tax of ₹60,000 and more. Is that right? Part of the answer is settled and part is disputed. This article keeps the two apart. Figures are for ${LATEST_YEAR} and a resident below 60, and they are the same for FY 2026-27 under section 156 of the Income-tax Act 2025.</p>
+  content: `<p>In the new regime a salary of ${fact('taxFreeSalaryNew')} is free of tax. Then you sell a few shares, and the portal shows tax of ${fact('rebateMostNew')} and more. Is that right? Part of the answer is settled and part is disputed. This article keeps the two apart. Figures are for ${LATEST_YEAR} and a resident below 60, and they are the same for FY 2026-27 under section 156 of the Income-tax Act 2025.</p>
 <h2>What is settled</h2>
 <ul>
 <li>The rebate covers tax at the slab rates only. It never reduces tax on equity gains, short or long term, in the new regime from FY 2025-26.</li>

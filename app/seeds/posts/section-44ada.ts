@@ -66,7 +66,7 @@ ${table({
     rupees(newRegimeTax(presumed)),
   ]),
 })}
-<p>In the first row section 44ADA is cheaper, and the section allows it: it taxes half of the receipts, or more if you declare more. Keep invoices and bank statements anyway, because savings that grow faster than declared income raise questions. In the last row, real figures save her ${rupees(newRegimeTax(presumed) - newRegimeTax(RECEIPTS - 2880000))} before costs.</p>
+<p>In the first row section 44ADA is cheaper, and that is what the section is for: it taxes half of the receipts, or a higher sum that you claim to have earned. If your real profit is far above half, ask before you rely on it. Keep invoices and bank statements anyway, because savings that grow faster than declared income raise questions. In the last row, real figures save her ${rupees(newRegimeTax(presumed) - newRegimeTax(RECEIPTS - 2880000))} before costs.</p>
 <p>Those costs are real. If you declare less than ${fact('professionProfit')} and your total income is above the basic exemption, you must keep books under section 44AA and have them audited under section 44AB, even though your receipts are below the audit limit of ${factInWords('auditProfession')}. Set the auditor’s fee and your own time against the saving. The audit report is due a month before the audited return, which was due on ${fact('dueDateAuditAy2026')}.</p>
 <blockquote><p>A rule of thumb: if real expenses are not clearly above half of receipts, section 44ADA is simpler and usually cheaper.</p></blockquote>
 <h2>No lock-in, unlike section 44AD</h2>

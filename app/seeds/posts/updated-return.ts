@@ -82,11 +82,11 @@ ${table({
     ['Interest, 234C', ...[now, notice, later].map(() => rupees(deferment))],
     ['Tax and interest', ...[now, notice, later].map(({ base }) => rupees(base))],
     ['Share', ...[now, notice, later].map(({ percent }) => `${percent}%`)],
-    ['Additional tax', ...[now, notice, later].map(({ extra }) => rupees(extra))],
+    ['Additional tax', ...[now, notice, later].map(({ extra }) => rupees(Math.round(extra)))],
     ['Total', ...[now, notice, later].map(({ total }) => rupees(total))],
   ],
 })}
-<p>The total is rounded to the nearest ten rupees. Waiting four months costs him ${rupees(later.total - now.total)}. So if you know of the income, file in this financial year.</p>
+<p>The additional tax is shown in whole rupees, and the total is rounded to the nearest ten. Waiting four months costs him ${rupees(later.total - now.total)}. So if you know of the income, file in this financial year.</p>
 <h2>If you never filed for that year</h2>
 <p>Then three things are added: the late fee under section 234F (${fact('lateFee')}, or ${fact('lateFeeSmall')} for a total income up to ${fact('lateFeeIncome')}), interest under section 234A for the months after the due date, and the whole tax of the year less TDS. The regime matters too: for AY 2024-25 and later a return filed late without business income is taxed in the new regime.</p>
 <h2>If a notice has come</h2>
@@ -96,7 +96,7 @@ ${table({
 <h2>How to file</h2>
 <ol>
 <li>Download the AIS and Form 26AS of that year and look for anything else that is missing. You get only one attempt.</li>
-<li>Prepare the full return again in the form of that assessment year, with Part A of ITR-U for the reason and the amounts.</li>
+<li>Prepare the full return again in the form of that assessment year, and fill in ITR-U with the reason and the amounts.</li>
 <li>Pay tax, interest and additional tax first, under the right assessment year. The return needs the challan.</li>
 <li>File, and verify within ${fact('verifyDays')}.</li>
 <li>Keep the computation. If interest was credited over several years, check whether the neighbouring years need one too.</li>
