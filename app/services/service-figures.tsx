@@ -1,7 +1,7 @@
 import { servicePage } from '#app/content/services/page.ts'
 import type { ServiceContent } from '#app/content/services/service.ts'
 import { taxFacts } from '#app/content/tax-facts.ts'
-import { formatDay, formatMonth } from '#app/time/dates.ts'
+import { formatBriefDay, formatMonth } from '#app/time/dates.ts'
 import { Section } from '#app/ui/section.tsx'
 import { UnbrokenYears } from '#app/ui/unbroken-years.tsx'
 
@@ -46,7 +46,7 @@ export function ServiceFigures({ service }: { service: ServiceContent }) {
                       text={servicePage.figures.law(
                         year,
                         taxFacts[law].section,
-                        formatDay(taxFacts[law].checkedOn),
+                        formatBriefDay(taxFacts[law].checkedOn),
                       )}
                     />
                   </td>

@@ -90,8 +90,12 @@ ${table({
 <p>Each holding cost ${rupees(COST)} and was sold for ${rupees(PRICE)}. The investor is in the ${fact('topRate')} slab and pays no surcharge.</p>
 ${table({
   caption: `Gain of ${rupees(gain)}, tax with cess`,
-  head: ['Fund', 'Bought', 'Sold', 'Why', 'Tax'],
-  rows: sales.map(([fund, bought, sold, why, tax]) => [fund, bought, sold, why, rupees(tax)]),
+  head: ['Fund, bought and sold', 'Why', 'Tax'],
+  rows: sales.map(([fund, bought, sold, why, tax]) => [
+    `${fund}, ${bought} to ${sold}`,
+    why,
+    rupees(tax),
+  ]),
 })}
 <p>Look at the first two rows. The same gold ETF, bought on the same day, costs ${rupees(atSlab - atLongTerm)} more tax if sold before April 2025. The fourth row shows the other side: the overseas fund left section 50AA, but it needs more than ${fact('holdingOther')}. Four more months and a day would have saved the same amount.</p>
 <h2>Where people go wrong</h2>

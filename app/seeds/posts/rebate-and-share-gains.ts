@@ -10,13 +10,13 @@ const SALARY = factInWords('taxFreeSalaryNew')
 const exempt = taxFacts.ltcgEquityExemption.value
 
 const people = [
-  { who: 'Asha', income: 1100000, kind: 'Short term', gain: 50000 },
-  { who: 'Bela', income: LIMIT, kind: 'Short term', gain: 100000 },
-  { who: 'Chetan', income: LIMIT, kind: 'Long term', gain: 20000 },
-  { who: 'Divya', income: LIMIT, kind: 'Long term', gain: 100000 },
-  { who: 'Eshan', income: LIMIT, kind: 'Long term', gain: 200000 },
+  { who: 'Asha', income: 1100000, kind: 'short-term', gain: 50000 },
+  { who: 'Bela', income: LIMIT, kind: 'short-term', gain: 100000 },
+  { who: 'Chetan', income: LIMIT, kind: 'long-term', gain: 20000 },
+  { who: 'Divya', income: LIMIT, kind: 'long-term', gain: 100000 },
+  { who: 'Eshan', income: LIMIT, kind: 'long-term', gain: 200000 },
 ].map(({ who, income, kind, gain }) => {
-  const isLong = kind === 'Long term'
+  const isLong = kind === 'long-term'
   const taxed = isLong ? Math.max(0, gain - exempt) : gain
   const rate = isLong ? taxFacts.ltcgEquityRate.value : taxFacts.stcgEquityRate.value
   return { who, income, kind, gain, tax: rebateReadings(income, { all: gain, taxed, rate }) }
@@ -61,22 +61,15 @@ export const rebateAndShareGains: PostSeed = {
 <p>No decision that we know of settles it for FY 2025-26. We follow the words of the section unless you decide otherwise, and show you both figures.</p>
 <h2>Both answers in rupees</h2>
 ${table({
-  caption: `New regime, ${LATEST_YEAR}, tax with cess`,
-  head: [
-    'Who',
-    'Salary after standard deduction',
-    'Equity gain',
-    'If gains count',
-    'If they don’t',
-  ],
+  caption: 'New regime, FY 2025-26, tax with cess',
+  head: ['Who', 'If gains count', 'If they don’t'],
   rows: people.map(({ who, income, kind, gain, tax }) => [
-    who,
-    rupees(income),
-    `${kind}, ${rupees(gain)}`,
+    `${who}: ${kind} gain of ${rupees(gain)}, with ${rupees(income)} from salary`,
     rupees(tax.text),
     rupees(tax.slabOnly),
   ]),
 })}
+<p>The salary is the amount after the standard deduction.</p>
 <p>Asha is safe on both readings: salary and gain together stay below ${fact('rebateIncomeNew')}, and she pays only the tax on the gain.</p>
 <p>Bela’s total income is ${rupees(LIMIT + 100000)}. On the first reading she loses the whole rebate, because her tax of ${rupees(people[1]!.tax.onSlabs + people[1]!.tax.onGain)} before cess is less than the ${rupees(100000)} by which she exceeds the limit, and marginal relief ends there.</p>
 <p>Chetan exceeds the limit by only ${rupees(20000)}, so marginal relief caps his tax at that amount, plus cess.</p>

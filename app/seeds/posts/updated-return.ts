@@ -75,7 +75,7 @@ ${table({
 <p>It is a share of tax and interest together. For AY 2024-25, filed by 31 March 2027, it is ${fact('updatedExtraTaxYear2')}.</p>
 ${table({
   caption: 'What Ravi pays',
-  head: ['', 'December 2026', 'December 2026, after a section 148 notice', 'April 2027'],
+  head: ['', 'Dec 2026', 'Dec 2026, after a notice', 'Apr 2027'],
   rows: [
     ['Tax', rupees(tax), rupees(tax), rupees(tax)],
     ['Interest, 234B', ...[now, notice, later].map(({ shortfall }) => rupees(shortfall))],
