@@ -1,5 +1,5 @@
 import { rupees } from '#app/content/plans.ts'
-import { fact, taxFacts, yearOf } from '#app/content/tax-facts.ts'
+import { fact, taxFacts } from '#app/content/tax-facts.ts'
 import type { PostSeed } from './post-seed.ts'
 import { sources } from './sources.ts'
 import { table } from './table.ts'
@@ -41,7 +41,7 @@ export const updatedReturn: PostSeed = {
     'Open years, the additional tax of each, a worked example to the rupee, and what happens if you wait or get a notice first.',
   content: `<p>You find an old deposit whose interest never reached your return. The time to revise has passed. An updated return (ITR-U) lets you declare the income now and close the matter, at a price. This article shows the price, to the rupee, for one ordinary case.</p>
 <h2>Which years are open</h2>
-<p>You have ${fact('updatedReturnWindow')} from the end of the assessment year (${yearOf('updatedReturnWindow')}). The additional tax depends on how long you waited.</p>
+<p>You have ${fact('updatedReturnWindow')} from the end of the assessment year. The additional tax depends on how long you waited.</p>
 ${table({
   caption: 'Updated returns filed by 31 March 2027',
   head: ['Assessment year', 'Income of', 'Additional tax', 'Closes on'],
