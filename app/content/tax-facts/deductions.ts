@@ -171,7 +171,7 @@ export const deductionFacts = {
     value: 2500000,
     unit: 'rupees',
     year: 'from FY 2023-24',
-    section: 'Section 10(10AA), Income-tax Act 1961; notification 31/2023',
+    section: 'Section 10(10AA), Income-tax Act 1961; CBDT notification 31/2023',
     source: 'PIB, 25 May 2023',
     checkedOn: CHECKED,
   },
