@@ -39,6 +39,14 @@ describe('every tax fact', () => {
   })
 })
 
+describe('a rule that FY 2026-27 repeats', () => {
+  test('keeps its figure and stands on a section of the Act of 2025', () => {
+    expect(factWithYear('healthPremium2026')).toBe('₹25,000 (FY 2026-27)')
+    expect(taxFacts.healthPremium2026.section).toBe('Section 126, Income-tax Act 2025')
+    expect(taxFacts.presumptiveTurnover2026.value).toBe(taxFacts.presumptiveTurnover.value)
+  })
+})
+
 describe('a reader sees a tax fact', () => {
   test('as rupees with Indian grouping and no paise', () => {
     expect(fact('ltcgEquityExemption2023')).toBe('₹1,00,000')

@@ -4,7 +4,7 @@ import { newRegimeSlabs, oldRegimeSlabs, type SlabYear, taxFacts } from '#app/co
 import { paths } from '#app/paths.ts'
 import { faqSeeds } from '#app/seeds/faqs/index.ts'
 import { postSeeds } from '#app/seeds/posts/index.ts'
-import { newRegimeTax, oldRegimeTax, slabTax } from '#app/seeds/posts/worked-tax.ts'
+import { newRegimeTax, oldRegimeTax, rebateReadings, slabTax } from '#app/seeds/posts/worked-tax.ts'
 
 const FAQ_CATEGORIES = [
   'getting-started',
@@ -94,10 +94,14 @@ describe('the first posts', () => {
 
   test.each(postSeeds)('$slug is a full article of clean HTML', ({ content }) => {
     expect(wordsIn(content)).toBeGreaterThanOrEqual(700)
-    expect(wordsIn(content)).toBeLessThanOrEqual(1100)
+    expect(wordsIn(content)).toBeLessThanOrEqual(1400)
     expectCleanHtml(content)
     expect(content.match(/<h2>/g)?.length).toBeGreaterThan(2)
     expect(content).toContain('<table>')
+  })
+
+  test.each(postSeeds)('$slug ends with its sources and the day of its law', ({ content }) => {
+    expect(content).toMatch(/<h2>Sources<\/h2>\n<ul>\n<li>.+\n<\/ul>\n<p>Law as on [^<]+\.<\/p>$/s)
   })
 
   test.each(postSeeds)('$slug stays within the limits of the editor', (post) => {
@@ -112,6 +116,16 @@ describe('the first posts', () => {
 })
 
 describe('the tax of the worked examples', () => {
+  test('of a salary income of 12 lakh and a short-term gain of 1 lakh depends on the reading', () => {
+    const gain = { all: 100000, taxed: 100000, rate: taxFacts.stcgEquityRate.value }
+    expect(rebateReadings(1200000, gain)).toMatchObject({ text: 83200, slabOnly: 20800 })
+  })
+
+  test('of a gain just above the limit of the rebate is capped by marginal relief', () => {
+    const exempt = { all: 20000, taxed: 0, rate: taxFacts.ltcgEquityRate.value }
+    expect(rebateReadings(1200000, exempt)).toMatchObject({ text: 20800, slabOnly: 0 })
+  })
+
   test.each([
     [1275000, 0],
     [1285000, 10400],

@@ -1,7 +1,7 @@
 import { servicePage } from '#app/content/services/page.ts'
 import type { ServiceContent } from '#app/content/services/service.ts'
-import { FACTS_CHECKED_ON } from '#app/content/tax-facts.ts'
-import { formatMonth } from '#app/time/dates.ts'
+import { taxFacts } from '#app/content/tax-facts.ts'
+import { formatBriefDay, formatMonth } from '#app/time/dates.ts'
 import { Section } from '#app/ui/section.tsx'
 import { UnbrokenYears } from '#app/ui/unbroken-years.tsx'
 
@@ -32,25 +32,40 @@ export function ServiceFigures({ service }: { service: ServiceContent }) {
                 <th scope="col">{servicePage.figures.figure}</th>
               </tr>
             </thead>
-            <tbody>
-              {service.figures.map(({ label, value, year }) => (
-                <tr key={label} className="border-b border-line last:border-b-0">
-                  <th scope="row" className="py-2.5 pr-4 text-left align-top font-normal">
+            {service.figures.map(({ label, value, year, law }) => (
+              <tbody key={label} className="border-b border-line last:border-b-0">
+                <tr>
+                  <th scope="row" className="pt-2.5 pr-4 text-left align-top font-normal">
                     <UnbrokenYears text={label} />
-                    <span className="block text-sm text-muted">
-                      <UnbrokenYears text={year} />
-                    </span>
                   </th>
-                  <td className="py-2.5 text-right align-top font-semibold">{value}</td>
+                  <td className="pt-2.5 text-right align-top font-semibold">{value}</td>
                 </tr>
-              ))}
-            </tbody>
+                <tr>
+                  <td colSpan={2} className="pb-2.5 text-sm text-muted">
+                    <UnbrokenYears
+                      text={servicePage.figures.law(
+                        year,
+                        taxFacts[law].section,
+                        formatBriefDay(taxFacts[law].checkedOn),
+                      )}
+                    />
+                  </td>
+                </tr>
+              </tbody>
+            ))}
           </table>
           <p className="mt-3 text-sm text-muted">
-            {servicePage.checked(formatMonth(FACTS_CHECKED_ON))}
+            {servicePage.checked(formatMonth(checkedSince(service)))}
           </p>
         </div>
       </div>
     </Section>
   )
+}
+
+/** The earliest day on which one of the figures was checked. */
+function checkedSince({ figures }: ServiceContent): string {
+  return figures
+    .map(({ law }): string => taxFacts[law].checkedOn)
+    .reduce((earliest, day) => (day < earliest ? day : earliest))
 }

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test, vi } from 'vitest'
-import { formatDay, formatMonth, formatTimestamp, indianDate } from './dates.ts'
+import { formatBriefDay, formatDay, formatMonth, formatTimestamp, indianDate } from './dates.ts'
 
 afterEach(() => {
   vi.unstubAllEnvs()
@@ -25,6 +25,7 @@ describe.each(['UTC', 'Asia/Kolkata', 'America/Los_Angeles', 'Pacific/Kiritimati
       vi.stubEnv('TZ', zone)
       expect(formatDay('2026-07-31')).toBe('31 July 2026')
       expect(formatDay('2024-02-29')).toBe('29 February 2024')
+      expect(formatBriefDay('2026-07-31')).toBe('31 Jul 2026')
     })
 
     test('a timestamp shown as a day is the day in India', () => {

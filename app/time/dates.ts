@@ -5,6 +5,7 @@ import { atIndianTime, INDIA_ZONE } from './india.ts'
 const parts = (options: Intl.DateTimeFormatOptions) =>
   new Intl.DateTimeFormat('en-IN', { timeZone: INDIA_ZONE, ...options })
 const dayFormat = parts({ day: 'numeric', month: 'long', year: 'numeric' })
+const briefFormat = parts({ day: 'numeric', month: 'short', year: 'numeric' })
 const monthFormat = parts({ month: 'long', year: 'numeric' })
 const timestampFormat = parts({
   day: 'numeric',
@@ -24,6 +25,11 @@ export function indianDate(timestamp: Date): string {
 /** 31 July 2026, from a timestamp or from a day as YYYY-MM-DD. */
 export function formatDay(day: Date | string): string {
   return dayFormat.format(typeof day === 'string' ? atIndianTime(day, '12:00') : day)
+}
+
+/** 31 Jul 2026, from a day as YYYY-MM-DD: where there is little room. */
+export function formatBriefDay(day: string): string {
+  return briefFormat.format(atIndianTime(day, '12:00'))
 }
 
 /** July 2026, from a day as YYYY-MM-DD. */

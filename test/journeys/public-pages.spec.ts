@@ -83,6 +83,19 @@ test.describe('a service page', () => {
       ).toBeAttached()
   })
 
+  test('shows the section of each key figure and the day on which it was checked', async ({
+    page,
+  }) => {
+    for (const { slug } of serviceMenu) {
+      await page.goto(paths.service(slug))
+      const figures = main(page).locator('table tbody')
+      await expect(figures).toHaveCount(6)
+      for (const figure of await figures.all()) {
+        await expect(figure).toContainText(/(Act|Rules|Schedule).* · checked \d{1,2} \w+ \d{4}$/)
+      }
+    }
+  })
+
   test('for professionals speaks to four professions', async ({ page }) => {
     await page.goto(paths.service('professionals-filing'))
     const grid = section(page, 'Specialized Services by Profession')

@@ -90,31 +90,37 @@ export const capitalGains = {
       label: 'Long-term gains on listed equity, above the exempt amount',
       value: `${fact('ltcgEquityRate2023')} above ${fact('ltcgEquityExemption2023')}`,
       year: yearOf('ltcgEquityExemption2023'),
+      law: 'ltcgEquityExemption2023',
     },
     {
       label: 'Long-term gains on listed equity: today’s rate',
       value: `${fact('ltcgEquityRate')} above ${fact('ltcgEquityExemption')}`,
       year: `sold ${yearOf('ltcgEquityRate')}`,
+      law: 'ltcgEquityRate',
     },
     {
       label: 'Short-term gains on listed equity',
       value: `${fact('stcgEquityRate2023')}; now ${fact('stcgEquityRate')}`,
       year: `FY 2023-24; now sold ${yearOf('stcgEquityRate')}`,
+      law: 'stcgEquityRate',
     },
     {
       label: 'Long-term gains on property',
       value: `${fact('ltcgPropertyRate2023')} with indexation; now ${fact('ltcgPropertyRate')} without`,
       year: `FY 2023-24; now sold ${yearOf('ltcgPropertyRate')}`,
+      law: 'ltcgPropertyRate',
     },
     {
       label: 'Virtual digital assets: tax and TDS',
       value: `${fact('cryptoRate')}, TDS ${fact('cryptoTds')}`,
       year: yearOf('cryptoRate'),
+      law: 'cryptoRate',
     },
     {
       label: 'Capital losses carried forward (assessment years)',
       value: fact('lossCarryForward'),
       year: yearOf('lossCarryForward'),
+      law: 'lossCarryForward',
     },
   ],
   faqs: [

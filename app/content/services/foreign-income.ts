@@ -92,31 +92,37 @@ export const foreignIncome = {
       label: 'Days in India that make you resident',
       value: fact('residentDays'),
       year: yearOf('residentDays'),
+      law: 'residentDays',
     },
     {
       label: `Days for visiting citizens and PIOs with Indian income above ${fact('visitorIncome')}`,
       value: fact('visitorDays'),
       year: yearOf('visitorDays'),
+      law: 'visitorDays',
     },
     {
       label: `RNOR if your days in India in the previous ${fact('rnorDaysYears')} are at most`,
       value: fact('rnorDays'),
       year: yearOf('rnorDays'),
+      law: 'rnorDays',
     },
     {
       label: 'Form 67 deadline, for a return filed on time or belated',
       value: fact('form67Date'),
       year: yearOf('form67Date'),
+      law: 'form67Date',
     },
     {
       label: 'Penalty for foreign assets left out of the return',
       value: fact('scheduleFaPenalty'),
       year: yearOf('scheduleFaPenalty'),
+      law: 'scheduleFaPenalty',
     },
     {
       label: 'No such penalty if foreign assets other than property are up to',
       value: fact('scheduleFaPenaltyFloor'),
       year: yearOf('scheduleFaPenaltyFloor'),
+      law: 'scheduleFaPenaltyFloor',
     },
   ],
   faqs: [

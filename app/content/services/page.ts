@@ -12,7 +12,13 @@ export const servicePage = {
   professions: 'Specialized Services by Profession',
   documentsAndLaw: 'Documents and key figures',
   documents: 'Documents you’ll need',
-  figures: { title: 'Key figures', rule: 'Rule', figure: 'Figure' },
+  figures: {
+    title: 'Key figures',
+    rule: 'Rule',
+    figure: 'Figure',
+    law: (year: string, section: string, checked: string) =>
+      `${year} · ${section} · checked ${checked}`,
+  },
   checked: (month: string) =>
     `Checked in ${month}. The rules for the year you earned the income apply; ask us about yours.`,
   faqs: 'Common questions',

@@ -91,31 +91,37 @@ export const professionals = {
       label: '44ADA limit',
       value: fact('professionReceipts'),
       year: yearOf('professionReceipts'),
+      law: 'professionReceipts',
     },
     {
       label: `44ADA limit if cash is ${fact('cashShare')} or less`,
       value: fact('professionReceiptsDigital'),
       year: yearOf('professionReceiptsDigital'),
+      law: 'professionReceiptsDigital',
     },
     {
       label: 'Minimum profit under section 44ADA',
       value: `${fact('professionProfit')} of receipts`,
       year: yearOf('professionProfit'),
+      law: 'professionProfit',
     },
     {
       label: 'Audit needed if professional receipts are above',
       value: fact('auditProfession'),
       year: yearOf('auditProfession'),
+      law: 'auditProfession',
     },
     {
       label: 'GST registration needed if turnover from services is above',
       value: fact('gstServices'),
       year: yearOf('gstServices'),
+      law: 'gstServices',
     },
     {
       label: 'Third and final advance tax dates of the year',
       value: `${fact('advanceTaxDateDecember2026')} and ${fact('advanceTaxDateMarch2027')}`,
       year: yearOf('advanceTaxDateDecember2026'),
+      law: 'advanceTaxDateDecember2026',
     },
   ],
   faqs: [

@@ -91,31 +91,37 @@ export const salaryHouseRent = {
       label: 'Standard deduction from salary, new regime',
       value: fact('standardDeductionNew'),
       year: yearOf('standardDeductionNew'),
+      law: 'standardDeductionNew',
     },
     {
       label: 'Income with zero tax in the new regime (residents)',
       value: fact('rebateIncomeNew'),
       year: yearOf('rebateIncomeNew'),
+      law: 'rebateIncomeNew',
     },
     {
       label: 'Landlord’s PAN needed if yearly rent is above',
       value: fact('landlordPanRent'),
       year: yearOf('landlordPanRent'),
+      law: 'landlordPanRent',
     },
     {
       label: 'HRA limit: metro cities and elsewhere',
       value: `${fact('hraMetroShare')} and ${fact('hraOtherShare')} of salary`,
       year: yearOf('hraMetroShare'),
+      law: 'hraMetroShare',
     },
     {
       label: 'Home loan interest limit, own home, old regime',
       value: fact('homeLoanInterest'),
       year: yearOf('homeLoanInterest'),
+      law: 'homeLoanInterest',
     },
     {
       label: 'Last day for a belated return',
       value: fact('belatedDateAy2026'),
       year: yearOf('belatedDateAy2026'),
+      law: 'belatedDateAy2026',
     },
   ],
   faqs: [

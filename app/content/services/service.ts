@@ -1,4 +1,13 @@
+import type { TaxFactId } from '../tax-facts.ts'
 import type { ServiceMenuItem } from './menu.ts'
+
+/** A key figure, and the fact whose section and day of checking are shown with it. */
+export interface ServiceFigure {
+  label: string
+  value: string
+  year: string
+  law: TaxFactId
+}
 
 /** The copy of a service page; its price is that of the plan. */
 export interface ServiceContent {
@@ -18,7 +27,7 @@ export interface ServiceContent {
   /** What the client is asked for. */
   documents: string[]
   /** The rows of 'Key figures', each with the year it holds for. */
-  figures: { label: string; value: string; year: string }[]
+  figures: ServiceFigure[]
   faqs: { question: string; answer: string }[]
   professions?: { title: string; description: string; points: string[] }[]
   closing: { title: string; text: string; button: string }

@@ -92,31 +92,37 @@ export const traders = {
       label: 'Audit needed if turnover is above',
       value: fact('auditTurnover'),
       year: yearOf('auditTurnover'),
+      law: 'auditTurnover',
     },
     {
       label: `Audit limit if cash is ${fact('cashShare')} or less of receipts and of payments`,
       value: fact('auditTurnoverDigital'),
       year: yearOf('auditTurnoverDigital'),
+      law: 'auditTurnoverDigital',
     },
     {
       label: 'Audit possible if declared profit is below',
       value: `${fact('auditProfit')} of turnover`,
       year: yearOf('auditProfit'),
+      law: 'auditProfit',
     },
     {
       label: 'F&O losses carried forward (assessment years)',
       value: fact('lossCarryForward'),
       year: yearOf('lossCarryForward'),
+      law: 'lossCarryForward',
     },
     {
       label: 'Intraday losses carried forward (assessment years)',
       value: fact('speculativeLossCarryForward'),
       year: yearOf('speculativeLossCarryForward'),
+      law: 'speculativeLossCarryForward',
     },
     {
       label: 'Due date for ITR-3 without audit',
       value: fact('dueDateBusinessAy2026'),
       year: yearOf('dueDateBusinessAy2026'),
+      law: 'dueDateBusinessAy2026',
     },
   ],
   faqs: [

@@ -1,6 +1,7 @@
 import { rupees } from '#app/content/plans.ts'
-import { fact, taxFacts, yearOf } from '#app/content/tax-facts.ts'
+import { fact, taxFacts } from '#app/content/tax-facts.ts'
 import type { PostSeed } from './post-seed.ts'
+import { sources } from './sources.ts'
 import { table } from './table.ts'
 import { percentOf } from './worked-tax.ts'
 
@@ -14,58 +15,60 @@ const steps = [
 const plan = steps.map(({ by, share }, index) => {
   const total = percentOf(share, TAX_AFTER_TDS)
   const before = percentOf(steps[index - 1]?.share ?? 0, TAX_AFTER_TDS)
-  const months = index < steps.length - 1 ? taxFacts.advanceTaxDeferMonths.value : 1
-  const interest = percentOf(taxFacts.interestMonthly.value * months, total)
+  const months = index < steps.length - 1 ? taxFacts.advanceTaxDeferMonths2026.value : 1
+  const interest = percentOf(taxFacts.interestMonthly2026.value * months, total)
   return { by, share, total, pay: total - before, months, interest }
 })
 const deferInterest = plan.reduce((sum, { interest }) => sum + interest, 0)
+const juneEnough = percentOf(taxFacts.advanceTaxJuneEnough.value, TAX_AFTER_TDS)
 
 export const advanceTax: PostSeed = {
   slug: 'advance-tax-dates-shares-and-interest',
-  title: 'Advance Tax Calendar: Dates, Shares and the Interest on Delay',
+  title: 'Advance Tax: Due Dates, Instalments and Late Interest',
   excerpt:
-    'Who pays advance tax, how much by which date, how to estimate without knowing the whole year, and what it costs to be late, worked out on one example.',
+    'Who pays advance tax, how much is due by which date, how to estimate it before the year is over, and what a late instalment costs, with one worked example.',
   category: 'business-and-profession',
   publishedAt: '2026-06-03T10:00:00+05:30',
-  metaTitle: 'Advance Tax: Dates, Shares and Interest on Delay',
+  metaTitle: 'Advance Tax: Due Dates, Instalments and Interest',
   metaDescription:
-    'Advance tax for FY 2026-27: who pays, the four dates and shares, the single date for presumptive income, and interest under sections 234B and 234C worked out.',
+    'Advance tax for FY 2026-27: who pays, the four dates and instalments, the single date for presumptive income, and late interest worked out on one example.',
   metaKeywords: 'advance tax, due dates, 234B, 234C, instalments, presumptive income, FY 2026-27',
-  ogTitle: 'The advance tax calendar, with the sums worked out',
+  ogTitle: 'Advance tax dates and interest, with the sums worked out',
   ogDescription:
-    'Four dates, four shares and one example that shows what being late costs. With notes for freelancers, investors and people with a salary.',
-  content: `<p>Income tax is meant to be paid while the income is earned. For a salary the employer sees to it. For fees, rent, interest and gains you do it yourself, in instalments, and that is advance tax. It is not an extra tax. The only thing that makes it expensive is to forget it.</p>
+    'Four dates, four instalments and one example that shows what paying late costs. With notes for freelancers, investors and salaried people.',
+  content: `<p>You pay income tax while you earn the income, not after. On your salary, your employer does it for you. On fees, rent, interest and capital gains you do it yourself, in instalments. That is advance tax. It isn’t an extra tax, and it costs you extra only if you forget it.</p>
+<p>Figures are for FY 2026-27 (tax year 2026-27). The sections are those of the Income-tax Act 2025, with the old ones where you may know them better.</p>
 <h2>Who has to pay</h2>
-<p>Estimate the tax for the whole year and take off what others deduct or collect. If ${fact('advanceTaxFrom')} or more is left, advance tax is due. Resident senior citizens who have no income from business or profession are excused; they pay what is left with the return.</p>
-<p>People who are often surprised by it:</p>
+<p>Estimate your tax for the whole year and subtract TDS and TCS. If ${fact('advanceTaxFrom2026')} or more is left, you owe advance tax. Resident senior citizens with no income from a business or profession are exempt: they pay whatever is left with the return.</p>
+<p>It often surprises:</p>
 <ul>
-<li>employees with deposits, rent or a side practice that the employer does not know of</li>
+<li>employees with deposits, rent or a side practice that the employer doesn’t know about</li>
 <li>freelancers whose clients deduct less than the tax they owe</li>
 <li>investors who sold shares, a house or digital assets</li>
-<li>landlords whose tenants need not deduct tax</li>
+<li>landlords whose tenants don’t have to deduct tax</li>
 </ul>
-<p>If you have a salary, there is a simpler way: tell your employer about the other income, and the tax is deducted from your pay. No instalments are needed then.</p>
-<h2>The calendar</h2>
+<p>If you have a salary, there is a simpler way. Tell your employer about the other income, and the tax is deducted from your pay. You then have no instalments to pay.</p>
+<h2>The due dates</h2>
 ${table({
   caption: 'Instalments, the same for FY 2025-26 and FY 2026-27',
   head: ['By', 'Share of the year’s tax paid by then'],
   rows: steps.map(({ by, share }) => [by, `${share}%`]),
 })}
-<p>The shares are cumulative. If you paid nothing by June you do not pay a fine for June; you catch up in September, with some interest. For FY 2026-27 the last two dates are ${fact('advanceTaxDateDecember2026')} and ${fact('advanceTaxDateMarch2027')}. Whatever is paid by 31 March still counts as advance tax.</p>
+<p>The shares are cumulative. If you miss June there is no fine: you catch up in September, with some interest. The last two dates of this year are ${fact('advanceTaxDateDecember2026')} and ${fact('advanceTaxDateMarch2027')}. Anything you pay by 31 March still counts as advance tax.</p>
 <h3>One date for presumptive income</h3>
-<p>Those who declare income under section 44AD or <a href="/blog/section-44ada-for-professionals">section 44ADA</a> pay the whole amount by ${fact('advanceTaxMarch')}. There are no earlier instalments for that income.</p>
+<p>If you declare income under section 44AD or <a href="/blog/section-44ada-for-professionals">section 44ADA</a>, you pay everything by ${fact('advanceTaxMarch')}. The single date covers your whole advance tax, not only the part on that income: a doctor under section 44ADA who also earns rent doesn’t split the two. Goods carriages under section 44AE follow the four dates.</p>
 <h2>An example</h2>
-<p>Kavita is a consultant who keeps books. She expects tax for the year, with cess and after TDS, of ${rupees(TAX_AFTER_TDS)}.</p>
+<p>Kavita is a consultant who keeps books. She expects to owe ${rupees(TAX_AFTER_TDS)} for the year, including cess and after TDS.</p>
 ${table({
   head: ['By', 'Total by then', 'To pay'],
   rows: plan.map(({ by, total, pay }) => [by, rupees(total), rupees(pay)]),
 })}
-<h2>What being late costs</h2>
-<p>Two kinds of interest can meet, both at ${fact('interestMonthly')} for a month or part of one (${yearOf('interestMonthly')}).</p>
-<h3>Section 234C: an instalment is missed</h3>
-<p>Interest runs on the shortfall, for ${fact('advanceTaxDeferMonths')} for each of the first three instalments and for one month for the last. If Kavita pays nothing until the end of March, it comes to this:</p>
+<h2>What paying late costs</h2>
+<p>Two kinds of interest can apply, each at ${fact('interestMonthly2026')} for a month or part of a month. The amount it is charged on is first rounded down to the nearest hundred rupees.</p>
+<h3>A missed instalment: section 425, earlier 234C</h3>
+<p>Interest runs on the shortfall, for ${fact('advanceTaxDeferMonths2026')} on each of the first three instalments and for one month on the last. If Kavita pays nothing until the end of March, this is what it costs:</p>
 ${table({
-  caption: 'Interest under section 234C if all is paid late in March',
+  caption: 'Interest if everything is paid late in March',
   head: ['Instalment', 'Short by', 'Months', 'Interest'],
   rows: [
     ...plan.map(({ by, total, months, interest }) => [
@@ -74,28 +77,39 @@ ${table({
       `${months}`,
       rupees(interest),
     ]),
-    ['Together', '', '', rupees(deferInterest)],
+    ['Total', '', '', rupees(deferInterest)],
   ],
 })}
-<h3>Section 234B: the year ends short</h3>
-<p>If less than ${fact('advanceTaxEnough')} of the year’s tax was paid by 31 March, interest runs on the whole shortfall from April until it is paid. Had Kavita paid nothing until 20 July, four months would be counted: ${rupees(percentOf(taxFacts.interestMonthly.value * 4, TAX_AFTER_TDS))} more. The two kinds of interest do not replace each other.</p>
-<p>A third, under section 234A, is added only when the return itself is late and tax is unpaid.</p>
-<h2>How to estimate without knowing the year</h2>
+<p>The first two dates leave some room. You pay no interest for June if ${fact('advanceTaxJuneEnough')} of the year’s tax was paid by then, and none for September if ${fact('advanceTaxSeptemberEnough')} was. For Kavita, ${rupees(juneEnough)} by ${fact('advanceTaxJune')} is enough.</p>
+<h3>A short year: section 424, earlier 234B</h3>
+<p>If you paid less than ${fact('advanceTaxEnough2026')} of the year’s tax by 31 March, interest runs on the whole shortfall from April until you pay it. If Kavita pays nothing until 20 July, four months count: ${rupees(percentOf(taxFacts.interestMonthly2026.value * 4, TAX_AFTER_TDS))} more. One kind of interest doesn’t replace the other.</p>
+<p>A third kind (section 423, earlier 234A) is added only when the return itself is late and tax is unpaid.</p>
+<h2>How to estimate before the year is over</h2>
 <ol>
-<li>Begin with last year’s computation and correct what you know to be different.</li>
-<li>Take off the TDS you can expect, from invoices and deposit certificates.</li>
-<li>Work it out in both regimes if you are still free to choose. With business income, remember that the old regime needs Form 10-IEA.</li>
+<li>Start with last year’s computation and change what you know is different.</li>
+<li>Subtract the TDS you can expect, using invoices and deposit certificates.</li>
+<li>Calculate both regimes if you can still choose. With business income, the old regime needs Form 10-IEA or its successor.</li>
 <li>Look again before each date. A good quarter is caught up in the next instalment.</li>
-<li>Round up a little. What is paid over is credited in the return; what is paid short costs interest.</li>
+<li>Round up a little. What you overpay is credited in the return, while a shortfall costs interest.</li>
 </ol>
 <h2>Gains and other surprises</h2>
-<p>Nobody can foresee in June what will be sold in January. The law knows it: if an instalment fell short because of capital gains, dividends, a new business or winnings, there is no interest under section 234C as long as the tax on that income is paid with the instalments that remain, or by 31 March where none remains.</p>
-<p>So after a large sale the question is not what you missed, but what the next date is. Put the tax aside on the day the money comes. For a house see <a href="/blog/selling-a-house-indexed-or-not">the two ways to work out the gain</a>; the tax may be lower than you fear, or nothing if you reinvest.</p>
-<h2>Paying it</h2>
-<p>Pay on the e-filing portal with e-Pay Tax and choose advance tax. Then check the year before you confirm. For income of FY 2026-27 the portal asks for the <a href="/blog/income-tax-act-2025-and-the-tax-year">tax year</a>, and for FY 2025-26 it asked for the assessment year. A payment under the wrong year can be corrected, but it takes time and letters.</p>
-<p>Keep the challan. It appears in Form 26AS after a few days, and the return takes the credit from there.</p>
+<p>No one can foresee in June what they will sell in January. The law allows for that. If an instalment fell short because of capital gains, dividends, winnings or a business begun during the year, there is no interest for it as long as you pay the tax on that income with the remaining instalments, or by 31 March if none remains.</p>
+<p>So after a large sale, don’t ask what you missed. Ask what the next date is, and set the tax aside the day the money arrives. For a house, see <a href="/blog/selling-a-house-indexed-or-not">the two ways to calculate the gain</a>. The tax may be lower than you fear, or nil if you reinvest.</p>
+<h2>How to pay</h2>
+<p>Use e-Pay Tax on the e-filing portal and choose advance tax. Check the year before you confirm. For income of FY 2026-27 choose <a href="/blog/income-tax-act-2025-and-the-tax-year">tax year 2026-27</a>. For FY 2025-26 it was assessment year 2026-27. A payment under the wrong year can be corrected, but it takes time and letters.</p>
+<p>Keep the challan. The payment shows up in your tax credit statement after a few days, and the return takes the credit from there.</p>
 <h2>A habit that makes it easier</h2>
-<p>Of every fee received, put a fixed part on a separate account on the same day, and pay from that account on the four dates. The part depends on your income. A person who pays ${rupees(TAX_AFTER_TDS)} on fees of ${rupees(2000000)} sets aside ${(TAX_AFTER_TDS / 2000000) * 100}%.</p>
+<p>Move a fixed share of every fee into a separate account the same day, and pay the four instalments from it. The share depends on your income. Someone who pays ${rupees(TAX_AFTER_TDS)} on fees of ${rupees(2000000)} sets aside ${(TAX_AFTER_TDS / 2000000) * 100}%.</p>
 <h2>What to do next</h2>
-<p>Put the next date in your calendar with a reminder two weeks ahead, and collect three figures for that day: income so far, TDS so far, tax paid so far. If you would like the estimate made for you, it is part of our <a href="/services/professionals-filing">filing for professionals</a>. For FY 2026-27 the instalment of ${fact('advanceTaxDateDecember2026')} is the one with which most people catch up.</p>`,
+<p>Put the next date in your calendar with a reminder two weeks earlier. For that day, collect three figures: income so far, TDS so far and tax paid so far. If you’d like us to prepare the estimate, it is part of our <a href="/services/professionals-filing">filing for professionals</a>. For FY 2026-27, most people catch up with the instalment of ${fact('advanceTaxDateDecember2026')}.</p>
+${sources(
+  [
+    'advanceTaxFrom2026',
+    'advanceTaxMarch',
+    'interestMonthly2026',
+    'advanceTaxJuneEnough',
+    'advanceTaxEnough2026',
+  ],
+  ['Section 403(3), Income-tax Act 2025', 'Rule 119A, Income-tax Rules 1962'],
+)}`,
 }

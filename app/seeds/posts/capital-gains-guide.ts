@@ -1,10 +1,18 @@
 import { rupees } from '#app/content/plans.ts'
 import { fact, factInWords, LATEST_YEAR, taxFacts, yearOf } from '#app/content/tax-facts.ts'
 import type { PostSeed } from './post-seed.ts'
+import { sources } from './sources.ts'
 import { table } from './table.ts'
-import { percentOf, withCess } from './worked-tax.ts'
+import { percentOf, rebateReadings, withCess } from './worked-tax.ts'
 
 const GAIN = 340000
+const SALARY_INCOME = taxFacts.rebateIncomeNew.value
+const SHORT_GAIN = 100000
+const readings = rebateReadings(SALARY_INCOME, {
+  taxed: SHORT_GAIN,
+  all: SHORT_GAIN,
+  rate: taxFacts.stcgEquityRate.value,
+})
 const periods = [
   `Sold in FY 2023-24 and up to ${fact('capitalGainsLastOldDay')}`,
   `Sold from ${fact('capitalGainsChange')}`,
@@ -17,7 +25,7 @@ const equityTax = {
 export const capitalGainsGuide: PostSeed = {
   slug: 'complete-guide-to-capital-gains-taxation-in-india',
   title: 'Complete Guide to Capital Gains Taxation in India',
-  excerpt: `Shares, funds, property, gold and digital assets: holding periods, the two sets of rates divided at ${fact('capitalGainsChange')}, set-off of losses, exemptions and how to report it all.`,
+  excerpt: `Shares, funds, property, gold and digital assets: holding periods, rates before and from ${fact('capitalGainsChange')}, set-off of losses, exemptions and how to report it all.`,
   category: 'capital-gains',
   publishedAt: '2026-09-16T10:00:00+05:30',
   metaTitle: 'Complete Guide to Capital Gains Tax in India',
@@ -26,17 +34,19 @@ export const capitalGainsGuide: PostSeed = {
     'capital gains tax, LTCG, STCG, section 112A, section 111A, indexation, section 54, set-off of losses',
   ogTitle: 'Capital gains in India: every asset, both rate periods',
   ogDescription:
-    'Holding periods, rates by date of sale, worked figures for FY 2023-24 and FY 2025-26, exemptions and the order in which losses are used.',
-  content: `<p>Tax on a capital gain is decided by four answers: what you sold, how long you held it, on which day you sold it, and what it cost you. This guide goes through them one by one. Rates are given for two periods, because many returns, notices and old articles still speak of the first: sales up to ${fact('capitalGainsLastOldDay')}, which include all of FY 2023-24, and sales from ${fact('capitalGainsChange')}, which include all of ${LATEST_YEAR}.</p>
+    'Holding periods, rates by date of sale, worked figures for FY 2023-24 and FY 2025-26, exemptions and the order in which losses are set off.',
+  content: `<p>Four answers decide the tax on a capital gain: what you sold, how long you held it, the date you sold it and what it cost you. This guide takes them one by one. It gives rates for two periods, because many returns, notices and old articles still refer to the first: sales up to ${fact('capitalGainsLastOldDay')}, which include all of FY 2023-24, and sales from ${fact('capitalGainsChange')}, which include all of ${LATEST_YEAR}. Rates for sales in FY 2026-27 are the same, under new section numbers.</p>
 <h2>How long you held it</h2>
 <p>A gain is long term if you held the asset for <em>more than</em> the period shown.</p>
 ${table({
   caption: 'Holding periods',
   head: ['Asset', ...periods],
   rows: [
-    ['Listed shares, equity funds', fact('holdingEquity'), fact('holdingEquity')],
+    ['Listed shares and bonds, equity funds', fact('holdingEquity'), fact('holdingEquity')],
+    ['Gold ETFs, REITs and InvITs', fact('holdingListedUnits2023'), fact('holdingListedUnits')],
     ['Land and buildings', fact('holdingProperty'), fact('holdingProperty')],
-    ['Gold and most other assets', fact('holdingOther2023'), fact('holdingOther')],
+    ['Unlisted shares, and shares listed abroad', fact('holdingUnlisted'), fact('holdingUnlisted')],
+    ['Gold, jewellery and other assets', fact('holdingOther2023'), fact('holdingOther')],
     [
       `Debt fund units bought from ${fact('debtFundCutOff')}`,
       'Always short term',
@@ -44,7 +54,8 @@ ${table({
     ],
   ],
 })}
-<p>Assets you inherited or were given count from the day on which the earlier owner acquired them, and at that owner’s cost.</p>
+<p>For assets you inherited or received as a gift, the previous owner’s holding period and cost count as yours.</p>
+<p>The law calls the debt funds of the last row specified mutual funds, and changed the definition ${yearOf('debtFundShare')}. Now it means more than ${fact('debtFundShare')} in debt and money market instruments, or a fund of such funds. Before, it meant up to ${fact('indianEquityShare2023')} in Indian equity. So gold ETFs, overseas funds and many funds of funds bought after ${fact('debtFundCutOff')} have left this rule. Our article on <a href="/blog/gold-etf-overseas-and-debt-funds">gold, overseas and debt funds</a> shows what applies to each.</p>
 <h2>The rates</h2>
 ${table({
   caption: 'Rates before surcharge and cess',
@@ -74,41 +85,41 @@ ${table({
     ['Crypto and other virtual digital assets', fact('cryptoRate'), fact('cryptoRate')],
   ],
 })}
-<p>The first two lines suppose that securities transaction tax was paid. FY 2024-25 holds both periods, so its sales have to be divided by date, while the exempt amount of ${fact('ltcgEquityExemption')} counts once for the whole year. Cess of ${fact('cess')} is added everywhere, and surcharge on equity gains and on long-term gains stops at ${fact('surchargeMostGains')}.</p>
+<p>The two equity rates apply only where securities transaction tax (STT) was paid. FY 2024-25 falls in both periods, so divide its sales by date. The exempt amount of ${fact('ltcgEquityExemption')} counts once for that whole year. Cess of ${fact('cess')} is added everywhere. Surcharge on these equity and long-term gains stops at ${fact('surchargeMostGains')}.</p>
 <h2>Shares and equity funds</h2>
-<h3>What it comes to</h3>
-<p>Suppose a long-term gain of ${rupees(GAIN)} on listed shares and no other sales.</p>
+<p>Take a long-term gain of ${rupees(GAIN)} on listed shares, with no other sales.</p>
 ${table({
   head: ['Step', 'FY 2023-24', 'FY 2025-26'],
   rows: [
     ['Gain', rupees(GAIN), rupees(GAIN)],
-    ['Free of tax', fact('ltcgEquityExemption2023'), fact('ltcgEquityExemption')],
+    ['Exempt', fact('ltcgEquityExemption2023'), fact('ltcgEquityExemption')],
     ['Taxed', rupees(equityTax.before.taxed), rupees(equityTax.now.taxed)],
     ['Rate', fact('ltcgEquityRate2023'), fact('ltcgEquityRate')],
     ['Tax with cess', rupees(equityTax.before.tax), rupees(equityTax.now.tax)],
   ],
 })}
 <h3>Grandfathering</h3>
-<p>Gains that had built up by ${fact('grandfatheringDate')} are not taxed. For shares and units bought on or before that day the cost is the higher of what you paid and a second figure, which is the lower of that day’s highest price and your sale price. So it can cancel a gain but not create a loss.</p>
-<h3>The rebate does not help</h3>
-<p>The rebate under section 87A never reduces tax on long-term gains from listed equity. In the new regime, for ${LATEST_YEAR}, it does not reduce tax on short-term equity gains either. For FY 2023-24 and FY 2024-25 this second point has been disputed before the tribunals.</p>
-<p>A resident whose other income is below the basic exemption may use what is left of it against these gains.</p>
+<p>Gains that had built up by ${fact('grandfatheringDate')} are not taxed. For shares and units bought on or before that date, your cost is the higher of what you paid and a second figure: the lower of that day’s highest price and your sale price. This can cancel a gain but can’t create a loss.</p>
+<h3>The rebate</h3>
+<p>The section 87A rebate never reduces tax on long-term equity gains. In the new regime, for ${LATEST_YEAR}, it doesn’t reduce tax on short-term equity gains either. For FY 2023-24 and FY 2024-25 this second point has been disputed before the tribunals.</p>
+<p>A harder question: do gains count towards the ${fact('rebateIncomeNew')} limit itself? The section says total income, and gains are part of it. Some advisers count only income taxed at the slab rates. With income of ${rupees(SALARY_INCOME)} from salary and a short-term equity gain of ${rupees(SHORT_GAIN)}, tax is ${rupees(readings.text)} on the first reading and ${rupees(readings.slabOnly)} on the second. The point is disputed. See <a href="/blog/rebate-87a-salary-and-share-gains">salary, share gains and the rebate</a>.</p>
+<p>If you are a resident and your other income is below the basic exemption, the unused part reduces these gains.</p>
 <h2>Property</h2>
-<p>The gain is the price, or the stamp duty value if that is more than ${fact('stampValueTolerance')} higher, less costs of the sale, purchase cost and improvements. A resident individual or HUF who bought before ${fact('capitalGainsChange')} pays the lower of ${fact('ltcgPropertyRate')} on the plain gain and ${fact('ltcgPropertyIndexedRate')} on the indexed gain. Our article on <a href="/blog/selling-a-house-indexed-or-not">selling a house</a> works out two examples.</p>
+<p>The gain is the price less selling costs, purchase cost and improvements. If the stamp duty value is more than ${fact('stampValueTolerance')} above the price, it replaces the price. A resident individual or HUF who bought before ${fact('capitalGainsChange')} pays the lower of ${fact('ltcgPropertyRate')} on the gain without indexation and ${fact('ltcgPropertyIndexedRate')} on the indexed gain. Our article on <a href="/blog/selling-a-house-indexed-or-not">selling a house</a> has two examples.</p>
 <h2>Digital assets</h2>
-<p>Crypto and similar assets stand outside everything said so far: ${fact('cryptoRate')} flat (${yearOf('cryptoRate')}), only the purchase cost deducted, no use of losses. The details are in <a href="/blog/crypto-tax-in-india">crypto tax in India</a>.</p>
-<h2>How losses are used</h2>
+<p>Crypto follows none of the rules above: ${fact('cryptoRate')} flat (${yearOf('cryptoRate')}, and the same for FY 2026-27), only the purchase cost deducted, no set-off of losses. See <a href="/blog/crypto-tax-in-india">crypto tax in India</a>.</p>
+<h2>How losses are set off</h2>
 <ol>
-<li>A short-term loss may be set against short-term and long-term gains.</li>
-<li>A long-term loss may be set against long-term gains only.</li>
-<li>What is left goes forward for up to ${fact('lossCarryForward')}, counted in assessment years (${yearOf('lossCarryForward')}), and only against capital gains.</li>
-<li>To carry a loss forward the return has to be filed by its due date. For capital gains without business income that was ${fact('dueDateAy2026')} in law for ${LATEST_YEAR}.</li>
+<li>A short-term loss can be set off against short-term and long-term gains.</li>
+<li>A long-term loss can be set off against long-term gains only.</li>
+<li>What is left is carried forward for up to ${fact('lossCarryForward')}, counted in assessment years, against capital gains only.</li>
+<li>To carry a loss forward you must file by the due date. For capital gains without business income, the Act set ${fact('dueDateAy2026')} for ${LATEST_YEAR}.</li>
 </ol>
-<p>A capital loss never reduces salary, interest or rent. And a loss used against gains that would have been exempt anyway is used up for little, so look at the exempt amount before you sell in order to book a loss.</p>
-<h2>Exemptions by reinvesting</h2>
+<p>A capital loss never reduces salary, interest or rent. A loss also eats into gains that the exemption would have covered, so check the exempt amount before you book losses.</p>
+<h2>Exemptions when you reinvest</h2>
 ${table({
   caption: `Three common exemptions, ${LATEST_YEAR}`,
-  head: ['Section', 'What was sold', 'What is bought', 'By when'],
+  head: ['Section', 'What you sold', 'What you buy', 'By when'],
   rows: [
     [
       '54',
@@ -125,17 +136,32 @@ ${table({
     ],
   ],
 })}
-<p>Of the cost of a new house no more than ${factInWords('newHouseCeiling')} counts (${yearOf('newHouseCeiling')}). Under section 54F you may own at most one other house on the day of the sale. Money that waits for the new house beyond the due date of the return goes into a Capital Gains Account.</p>
+<p>In the Income-tax Act 2025 these are sections 82, 86 and 85. Only ${factInWords('newHouseCeiling')} of the cost of a new house counts (${yearOf('newHouseCeiling')}). Under section 54F you may own at most one other house on the day of the sale. Money not yet spent by the due date of the return goes into a Capital Gains Account.</p>
 <h2>Reporting</h2>
 <ul>
-<li>ITR-2 for most people, ITR-3 with business income. ITR-1 is open only for a small long-term equity gain within the exempt amount and nothing to carry forward.</li>
-<li>Schedule CG shows each kind of gain by quarter, because interest on <a href="/blog/advance-tax-dates-shares-and-interest">advance tax</a> depends on it.</li>
+<li>Most people file ITR-2, or ITR-3 with business income. ITR-1 and ITR-4 can take only a long-term equity gain within ${fact('ltcgEquityExemption')}, with no loss to set off or carry forward. For AY 2026-27 they also take ${fact('itr1Houses')} houses instead of one.</li>
+<li>Schedule CG shows each type of gain by period, because interest on <a href="/blog/advance-tax-dates-shares-and-interest">advance tax</a> depends on it.</li>
 <li>Schedule 112A takes grandfathered shares line by line.</li>
-<li>The AIS lists sale prices as reported. Compare, and use your own statement for the cost.</li>
+<li>The AIS lists sale prices as reported. Compare them, and take the cost from your own statement.</li>
 </ul>
-<blockquote><p>Keep purchase papers for as long as you own the asset and several years beyond. The sale can nearly always be proved; the cost often cannot.</p></blockquote>
+<blockquote><p>Keep purchase documents for as long as you own the asset and several years after. You can nearly always prove the sale. The cost is harder.</p></blockquote>
 <h2>What to do next</h2>
-<p>List your sales by date and asset before you look at any rate. Put holding periods beside them, and mark what was sold before ${fact('capitalGainsChange')} if FY 2024-25 is still open for you. If the list mixes property, shares and losses of earlier years, our <a href="/services/capital-gains-filing">capital gains filing</a> starts from exactly such a list. The plans are described on the <a href="/pricing">pricing page</a>.</p>`,
+<p>List your sales by date and asset before you look at any rate. Add the holding periods, and mark what you sold before ${fact('capitalGainsChange')} if FY 2024-25 is still open for you. If the list mixes property, shares and old losses, our <a href="/services/capital-gains-filing">capital gains filing</a> starts from just such a list. The plans are on the <a href="/pricing">pricing page</a>.</p>
+${sources(
+  [
+    'ltcgEquityRate',
+    'stcgEquityRate',
+    'ltcgPropertyIndexedRate',
+    'holdingEquity',
+    'debtFundShare',
+    'grandfatheringDate',
+    'rebateIncomeNew',
+    'newHouseCeiling',
+    'gainBondsLimit',
+    'cryptoRate',
+  ],
+  ['Section 74, Income-tax Act 1961', 'CBDT notifications 45 to 47/2026, forms for AY 2026-27'],
+)}`,
 }
 
 function equity(exempt: number, rate: number): { taxed: number; tax: number } {

@@ -1,29 +1,30 @@
 import { fact, factWithYear, LATEST_YEAR, yearOf } from '#app/content/tax-facts.ts'
 import type { PostSeed } from './post-seed.ts'
+import { sources } from './sources.ts'
 import { table } from './table.ts'
 
 export const financeAct2026: PostSeed = {
   slug: 'finance-act-2026-what-changes-for-individuals',
   title: 'Finance Act 2026: What Changes for Individuals',
   excerpt:
-    'The slabs stayed as they were; the calendar did not. New dates for business returns and revised returns, a fee for late corrections, higher STT on derivatives and other changes that reach ordinary people.',
+    'The slabs stayed the same. The calendar didn’t. New dates for business and revised returns, updated returns after a notice, higher STT, no TAN for buyers of an NRI’s house, and more.',
   category: 'tax-law-changes',
   publishedAt: '2026-05-26T10:00:00+05:30',
-  metaTitle: 'Finance Act 2026: What Changes for Individuals',
+  metaTitle: 'Finance Act 2026: What Changes for You',
   metaDescription:
-    'What the Finance Act 2026 means for individuals: unchanged slabs, new return dates for AY 2026-27, a fee for late revisions, STT, TCS, buybacks and gold bonds.',
+    'What the Finance Act 2026 means for individuals: unchanged slabs, new return dates for AY 2026-27, updated returns after a notice, STT, TCS, buybacks, gold.',
   metaKeywords:
-    'Finance Act 2026, Budget 2026, due dates AY 2026-27, section 234I, STT, TCS, buyback',
+    'Finance Act 2026, Budget 2026, due dates AY 2026-27, section 234-I, STT, TCS, buyback, ITR-U',
   ogTitle: 'Finance Act 2026: same slabs, different dates',
   ogDescription:
-    'Which dates moved for AY 2026-27, what a late correction costs, and what traders, parents of students abroad and bond holders should know.',
-  content: `<p>Budgets are remembered for their slabs. This one left them alone and changed the calendar instead, along with a handful of rules that few people notice until they meet them. Here is what the Finance Act 2026 means for individuals, with the date from which each point holds.</p>
+    'Which dates moved for AY 2026-27, what a late correction may cost, and what traders, parents of students abroad and bond holders should know.',
+  content: `<p>People remember a Budget for its slabs. This one left them alone and changed the calendar, along with a number of rules that few notice until they need them. Here is what the Finance Act 2026 means for individuals, and from when.</p>
 <h2>Slabs and rebate: no change</h2>
-<p>For FY 2026-27, which the new Income-tax Act calls tax year 2026-27, the slabs of both regimes are those of FY 2025-26. The new regime leaves ${factWithYear('basicExemptionNew2026')} free of tax, and the rebate takes residents up to a total income of ${fact('rebateIncomeNew2026')} without tax. The standard deduction is ${fact('standardDeductionNew2026')} in the new regime and ${fact('standardDeductionOld')} in the old. A comparison you made for last year still holds if your salary and deductions do; our <a href="/blog/old-or-new-tax-regime-fy-2025-26">worked comparison of the regimes</a> can be used for both.</p>
+<p>For FY 2026-27, which the Income-tax Act 2025 calls tax year 2026-27, both regimes keep the slabs of FY 2025-26. In the new regime the first ${factWithYear('basicExemptionNew2026')} is free of tax, and the rebate leaves residents with no tax up to a total income of ${fact('rebateIncomeNew2026')}. The standard deduction is ${fact('standardDeductionNew2026')} in the new regime and ${fact('standardDeductionOld')} in the old. If your salary and deductions haven’t changed, last year’s comparison still holds. Our <a href="/blog/old-or-new-tax-regime-fy-2025-26">worked comparison of the regimes</a> works for both years.</p>
 <h2>The filing calendar for ${LATEST_YEAR}</h2>
-<p>Until now everybody without an audit shared one due date. From this season there are two.</p>
+<p>Until now everyone without an audit had one due date. From this season there are two.</p>
 ${table({
-  caption: `Dates in law for ${LATEST_YEAR}`,
+  caption: `Dates in the Act for ${LATEST_YEAR}`,
   head: ['Return', 'Before the change', 'Now'],
   rows: [
     [
@@ -45,13 +46,14 @@ ${table({
     ['Revised return', fact('belatedDateAy2026'), fact('revisedDateAy2026')],
   ],
 })}
-<p>The later date for business returns is written into the law and is not an extension. Extensions come by circular, usually late, and should not be planned on.</p>
-<p>One caution for people with a salary and a little freelance work: the form decides. Fees for professional work put you in ITR-3 or ITR-4, and so under the later date. Capital gains alone do not.</p>
-<h2>Correcting a return: more time, at a price</h2>
-<p>A revised return for ${LATEST_YEAR} may be filed until ${fact('revisedDateAy2026')}. After ${fact('belatedDateAy2026')} it costs a fee under section 234I: ${fact('revisedFee')}, or ${fact('revisedFeeSmall')} where total income is not above ${fact('lateFeeIncome')}. The fee for filing late in the first place, under section 234F, is separate and has the same two amounts.</p>
-<p>The three extra months are useful because foreign tax papers, corrected Form 16s and late entries in the AIS tend to arrive in winter. They also mean that somebody who files belatedly in December still has time to correct.</p>
-<h3>Updated returns can now reduce a loss</h3>
-<p>An updated return could not be used by somebody who had declared a loss, unless it turned the loss into income. Now it may also be used to reduce a loss that was too high, if the original return was filed in time. It still cannot create a loss, lower the tax or raise a refund. The time for it is unchanged: ${fact('updatedReturnWindow')} from the end of the assessment year.</p>
+<p>The later date for business returns is part of the law, not an extension. Extensions come by circular. We found none for AY 2026-27, but check the portal before you treat a past date as final.</p>
+<p>The 31 August date goes with business or professional income. Capital gains alone do not give it to you. A salaried person with a little freelance work files ITR-3 or ITR-4, and so has the later date.</p>
+<h2>Correcting a return: more time</h2>
+<p>You can revise your return for ${LATEST_YEAR} until ${fact('revisedDateAy2026')}. The Act also provides for a fee, in a new section 234-I: ${fact('revisedFee')}, or ${fact('revisedFeeSmall')} where total income is not above ${fact('lateFeeIncome')}. It is widely read as applying to revisions after ${fact('belatedDateAy2026')}. But the words of the section count from the end of the assessment year, and read literally no fee can fall due for AY 2026-27. A correction of the wording is expected. Revise before ${fact('belatedDateAy2026')} and the question doesn’t arise.</p>
+<p>The fee for filing late in the first place, under section 234F, is separate and has the same two amounts.</p>
+<p>The extra months help, because foreign tax documents, corrected Form 16s and late AIS entries tend to arrive in winter.</p>
+<h3>Updated returns: two new uses</h3>
+<p>From 1 March 2026 an updated return can reduce a loss that was declared too high, if the original return was filed on time. It can also be filed in reply to a notice under section 148, within the time the notice gives. The additional tax is then 10 percentage points higher, and no penalty is levied on that income. It still can’t create a loss, lower the tax or raise a refund. The time limit is unchanged: ${fact('updatedReturnWindow')} from the end of the assessment year.</p>
 <h2>Futures and options: STT goes up</h2>
 ${table({
   caption: 'Securities transaction tax, paid by the seller',
@@ -61,20 +63,38 @@ ${table({
     ['Options, on the premium', fact('sttOptions'), fact('sttOptions2026')],
   ],
 })}
-<p>STT on derivatives is a cost of business and is deducted in working out the profit. For strategies with many small trades the higher rate can still decide between profit and loss. Turnover and audit are not affected; see <a href="/blog/f-and-o-turnover-and-tax-audit">F&amp;O turnover and audit</a>.</p>
+<p>STT on derivatives is a business cost and reduces your profit for tax. For strategies with many small trades, the higher rate can still turn a profit into a loss. Turnover and audit are not affected. See <a href="/blog/f-and-o-turnover-and-tax-audit">F&amp;O turnover and audit</a>.</p>
 <h2>Buybacks are capital gains again</h2>
-<p>From ${fact('buybackGainsFrom')} money received when a company buys back its shares is treated as a sale. You deduct what the shares cost you and pay tax on the gain by its holding period. Before that, the whole amount was taxed as a dividend and the cost became a capital loss. Promoters are under special rules that we do not go into here.</p>
+<p>From ${fact('buybackGainsFrom')}, when a company buys back your shares, the money counts as a sale. You deduct what the shares cost and pay tax on the gain by its holding period. Before that, the whole amount was taxed as a dividend and the cost became a capital loss. Promoters have special rules.</p>
+<h2>Dividends and fund income</h2>
+<p>For FY 2026-27 you can no longer deduct interest or any other expense from dividends or from income on mutual fund units. If you borrowed to invest, look at the after-tax return again.</p>
 <h2>Sovereign gold bonds</h2>
-<p>Gains on redemption of sovereign gold bonds at maturity stay free of tax for the person who subscribed to the issue and held on. From ${fact('goldBondRuleFrom')} those who bought the bonds later on the exchange do not have that exemption. If you hold such bonds, keep the proof of the original subscription.</p>
+<p>Redemption at maturity stays free of tax for the person who subscribed to the issue and held on. From ${fact('goldBondRuleFrom')}, those who bought the bonds later on the exchange don’t get that exemption. Keep the proof of your original subscription.</p>
+<h2>Buying a house from an NRI</h2>
+<p>From ${fact('buyerTanNotNeededFrom')} a resident individual or HUF who buys property from a seller abroad no longer needs a TAN. You deduct and pay the tax with your PAN. The rate hasn’t changed. See <a href="/blog/selling-a-house-indexed-or-not">selling a house</a>.</p>
 <h2>Money sent abroad for study or treatment</h2>
-<p>Banks collect tax when money is sent abroad beyond a yearly limit. For education and medical treatment the rate is ${fact('tcsStudyAbroad2026')} (${yearOf('tcsStudyAbroad2026')}), lower than before. It is not an extra tax: it is credited in your return like TDS, and can be taken into account by your employer. Remember to claim it, because it stands in Form 26AS and AIS under a name of its own.</p>
-<h2>Foreign assets forgotten in the past</h2>
-<p>The Act contains a one-time disclosure scheme for small foreign assets and income that were left out of earlier returns, such as shares from an old employer’s plan or a student account abroad. Its opening and closing dates were left to a notification. If this concerns you, ask before the end of the year rather than after: see <a href="/blog/schedule-fa-and-form-67">Schedule FA and Form 67</a> for what has to be reported, and <a href="/services/foreign-income-filing">foreign income filing</a> for how we help.</p>
+<p>Banks collect tax (TCS) when you send money abroad above a yearly limit. For education and medical treatment the rate is ${fact('tcsStudyAbroad2026')} (${yearOf('tcsStudyAbroad2026')}), lower than before. It isn’t an extra tax. You get credit for it in your return, and your employer can take it into account. Remember to claim it: it appears in Form 26AS and the AIS as TCS.</p>
+<h2>Foreign assets left out in the past</h2>
+<p>The Act contains a one-time disclosure scheme for small foreign assets and income left out of earlier returns, such as shares from a former employer’s plan or a student account abroad. The dates are set by notification. Check whether the window is open before you rely on it. See <a href="/blog/schedule-fa-and-form-67">Schedule FA and Form 67</a> for what must be reported, and <a href="/services/foreign-income-filing">foreign income filing</a> for how we help.</p>
 <h2>What to do next</h2>
 <ul>
-<li>Write down your own due date from the table, by form and not by habit.</li>
+<li>Note your own due date from the table, by form and not by habit.</li>
 <li>If you trade derivatives, put the higher STT into your break-even.</li>
-<li>If you found a mistake in a return already filed for ${LATEST_YEAR}, correct it before ${fact('belatedDateAy2026')} and save the fee.</li>
+<li>If you found a mistake in your return for ${LATEST_YEAR}, correct it before ${fact('belatedDateAy2026')}.</li>
 </ul>
-<p>If it is unclear which line applies to you, <a href="/contact">ask us</a>; every enquiry is answered within 24 hours.</p>`,
+<p>If you’re not sure which point applies to you, <a href="/contact">ask us</a>. We reply within 24 hours.</p>
+${sources(
+  [
+    'dueDateBusinessAy2026',
+    'revisedDateAy2026',
+    'revisedFee',
+    'updatedNoticeExtra',
+    'rebateIncomeNew2026',
+    'buybackGainsFrom',
+    'goldBondRuleFrom',
+    'buyerTanNotNeededFrom',
+    'sttFutures2026',
+  ],
+  ['Section 93(2), Income-tax Act 2025', 'Finance Act 2026 (Act 4 of 2026)'],
+)}`,
 }

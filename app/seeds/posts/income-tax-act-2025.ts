@@ -1,11 +1,12 @@
 import { fact, factWithYear, newRegimeSlabs, slabRows, yearOf } from '#app/content/tax-facts.ts'
 import type { PostSeed } from './post-seed.ts'
+import { sources } from './sources.ts'
 import { table } from './table.ts'
 
 export const incomeTaxAct2025: PostSeed = {
   slug: 'income-tax-act-2025-and-the-tax-year',
-  title: 'Income-tax Act 2025: What the New Act and the “Tax Year” Change',
-  excerpt: `A new Act applies to income from ${fact('newActFrom')}, and the assessment year goes. Which Act covers which return, what stays as it was, and where familiar sections now stand.`,
+  title: 'Income-tax Act 2025 and the Tax Year: What Changes',
+  excerpt: `A new Act applies to income from ${fact('newActFrom')}, and assessment years end. Which Act covers which return, what stays the same, and where to find familiar sections and forms.`,
   category: 'tax-law-changes',
   publishedAt: '2026-04-14T10:00:00+05:30',
   metaTitle: 'Income-tax Act 2025 and the Tax Year Explained',
@@ -15,7 +16,7 @@ export const incomeTaxAct2025: PostSeed = {
   ogTitle: 'A new Income-tax Act, and no more assessment years',
   ogDescription:
     'Which Act covers which return, what a “tax year” is, what has not changed, and a short table of old and new section numbers.',
-  content: `<p>On ${fact('newActFrom')} the Income-tax Act 1961 gave way to the Income-tax Act 2025. Much of what is said about it is alarming and much of it is wrong. For most people who file a return three things matter: which Act covers which year, what the new words mean, and where a familiar section has gone.</p>
+  content: `<p>On ${fact('newActFrom')} the Income-tax Act 2025 replaced the Income-tax Act 1961. Much of what people say about it is alarming, and much of it is wrong. If you file a return, three things matter: which Act covers which year, what the new words mean, and where a familiar section has gone.</p>
 <h2>Which Act covers which income</h2>
 <p>What counts is when the income arose, not when you file.</p>
 ${table({
@@ -35,18 +36,18 @@ ${table({
     ],
   ],
 })}
-<p>So through the filing season of 2026 you live with both. The return you prepare speaks of section 80C and assessment year 2026-27. The tax your employer deducts from this year’s salary, and the advance tax you pay, fall under the new Act. Nothing is taxed twice and no year is left out.</p>
-<p>Notices, appeals and reassessments for earlier years go on under the 1961 Act. An updated return for an earlier assessment year does too.</p>
+<p>So through the filing season of 2026 you live with both. Your return refers to section 80C and assessment year 2026-27. The TDS on this year’s salary, and the advance tax you pay, fall under the new Act. Nothing is taxed twice and no year is left out.</p>
+<p>Notices, appeals and reassessments for earlier years continue under the 1961 Act. So does an updated return for an earlier assessment year.</p>
 <h2>What a tax year is</h2>
-<p>The old Act used two names for one thing. You earned in a <em>previous year</em> and were taxed for it in the <em>assessment year</em> that followed. Hence the common mistake of paying tax under the wrong year.</p>
+<p>The old Act used two names for one thing. You earned in a <em>previous year</em> and were taxed for it in the <em>assessment year</em> that followed. That is how people came to pay tax under the wrong year.</p>
 <p>The new Act has one name. The tax year is the twelve months from 1 April in which the income arises. Tax year 2026-27 is the same twelve months as FY 2026-27. A business that starts during the year has a shorter first tax year, from the day it begins.</p>
-<blockquote><p>When you pay tax online in the coming months, look twice at the year. For income of FY 2025-26 choose assessment year 2026-27. For income of FY 2026-27 choose tax year 2026-27. The figures look alike and the money goes to different places.</p></blockquote>
+<blockquote><p>When you pay tax online, look twice at the year. For income of FY 2025-26 choose assessment year 2026-27. For income of FY 2026-27 choose tax year 2026-27. The figures look alike, but the money goes to different years.</p></blockquote>
 <h2>What has not changed</h2>
-<p>The Act was rewritten to be shorter and easier to read, not to tax more. For tax year 2026-27 the essentials read as they did for FY 2025-26:</p>
+<p>The Act was rewritten to be shorter and easier to read, not to tax more. The essentials for tax year 2026-27 are those of FY 2025-26:</p>
 <ul>
-<li>the new regime is the default, and you may still choose the old one</li>
+<li>the new regime is the default, and you can still choose the old one</li>
 <li>income free of tax in the new regime: ${factWithYear('basicExemptionNew2026')}</li>
-<li>rebate that leaves a resident without tax up to a total income of ${factWithYear('rebateIncomeNew2026')}</li>
+<li>rebate that leaves a resident with no tax up to a total income of ${factWithYear('rebateIncomeNew2026')}</li>
 <li>standard deduction from salary: ${factWithYear('standardDeductionNew2026')} in the new regime, ${fact('standardDeductionOld')} in the old</li>
 <li>section 80C’s limit, in its new place: ${factWithYear('section80c2026')}</li>
 <li>cess of ${fact('cess')}</li>
@@ -56,41 +57,75 @@ ${table({
   head: ['Total income', 'Rate'],
   rows: slabRows(newRegimeSlabs['FY 2026-27']).map(({ income, rate }) => [income, rate]),
 })}
-<p>The rates on shares and property sold ${yearOf('ltcgEquityRate')} were carried over as well: ${fact('ltcgEquityRate')} on long-term and ${fact('stcgEquityRate')} on short-term gains from listed equity.</p>
-<p>The dates of advance tax are the same. The next ones are always in our <a href="/blog/advance-tax-dates-shares-and-interest">advance tax calendar</a>.</p>
-<h2>Where familiar sections now stand</h2>
+<p>The rates on shares and property sold ${yearOf('ltcgEquityRate')} carry over as well: ${fact('ltcgEquityRate')} on long-term and ${fact('stcgEquityRate')} on short-term gains from listed equity.</p>
+<p>The dates of advance tax are the same. See our <a href="/blog/advance-tax-dates-shares-and-interest">advance tax dates</a>.</p>
+<h2>Where familiar sections are now</h2>
 ${table({
-  caption: 'A few of the renumbered provisions',
+  caption: 'The renumbered provisions that people use most',
   head: ['Subject', 'Act of 1961', 'Act of 2025'],
   rows: [
-    ['New, default regime', '115BAC', '202'],
+    ['Standard deduction from salary', '16(ia)', '19(1)'],
+    ['Income and interest of a house', '22 to 24', '20 to 22'],
+    ['House loss against other income', '71(3A)', '109(1)(b)'],
+    ['Presumptive income: 44AD, 44AE, 44ADA', '44AD, 44AE, 44ADA', '58(2)'],
+    ['Books of account; tax audit', '44AA; 44AB', '62; 63'],
+    ['New house or bonds after a sale', '54, 54F, 54EC', '82, 86, 85'],
     ['Provident fund, insurance, home loan principal', '80C', '123'],
+    ['National Pension System', '80CCD', '124'],
     ['Health insurance', '80D', '126'],
     ['Interest on savings and deposits', '80TTA, 80TTB', '153'],
-    ['Books of account', '44AA', '62'],
-    ['Tax audit', '44AB', '63'],
-    ['Short-term gains on listed equity', '111A', '196'],
-    ['Long-term gains, general', '112', '197'],
-    ['Long-term gains on listed equity', '112A', '198'],
-    ['Return, belated, revised and updated', '139(1), (4), (5), (8A)', '263(1), (4), (5), (6)'],
-    ['Instalments of advance tax', '211', '408'],
+    ['Rebate for residents', '87A', '156'],
+    ['Relief for arrears of salary', '89', '157'],
+    ['Virtual digital assets', '115BBH', '194(1)'],
+    ['Gains: 111A, 112, 112A', '111A, 112, 112A', '196, 197, 198'],
+    ['New, default regime', '115BAC', '202'],
+    ['Return, belated, revised, updated', '139(1), (4), (5), (8A)', '263(1), (4), (5), (6)'],
+    ['TDS for residents', '194 series', '393(1)'],
+    ['Advance tax', '207 to 211', '403 to 408'],
+    ['Interest for delay and default', '234A, 234B, 234C', '423, 424, 425'],
+    ['Fees for a late or revised return', '234F, 234-I', '428'],
+    ['Rounding to ten rupees', '288A, 288B', '516'],
   ],
 })}
-<p>A word of warning about such tables. Numbers moved between the Bill of February 2025 and the Act that was passed in August, and many lists on the internet still follow the Bill. Two that are often printed wrongly are the rebate for residents and presumptive taxation; we have left them out here for that reason. If a number matters to you, look at the Act as passed.</p>
+<p>Be careful with such tables elsewhere. Numbers moved between the Bill of February 2025 and the Act passed in August, and many lists online still follow the Bill. The rebate, for one, was 157 in the Bill and is 156 in the Act.</p>
 <h2>What is new in the rules</h2>
-<p>With the Act came new rules, the Income-tax Rules 2026. Two points touch many salaried people:</p>
+<p>The Income-tax Rules 2026 came with the Act. For most salaried people, two points matter:</p>
 <ul>
-<li><strong>HRA.</strong> ${fact('hraNewMetroCities')} join ${fact('hraMetroCities')} in the group of cities where ${fact('hraMetroShare')} of salary is the limit (${yearOf('hraNewMetroCities')}). For FY 2025-26 the old list of four still decides. HRA remains a matter of the old regime only.</li>
-<li><strong>Form 124.</strong> It takes the place of Form 12BB, in which you tell your employer what you will claim. It asks how the landlord is related to you. The landlord’s PAN is still needed above a yearly rent of ${fact('landlordPanRent')}.</li>
+<li><strong>HRA.</strong> ${fact('hraNewMetroCities')} join ${fact('hraMetroCities')} as cities where ${fact('hraMetroShare')} of salary is the limit (${yearOf('hraNewMetroCities')}). For FY 2025-26 the old list of four still applies. HRA remains a matter of the old regime only.</li>
+<li><strong>Form 124</strong> replaces Form 12BB, in which you tell your employer what you will claim. It asks how the landlord is related to you. The landlord’s PAN is still needed above a yearly rent of ${fact('landlordPanRent')}.</li>
 </ul>
-<p>Certificates and statements have new numbers too. Your employer’s certificate and the tax credit statement keep their contents, whatever is printed at the top.</p>
-<h2>Losses, credits and elections you carry with you</h2>
-<p>The new Act has a long section on the passage from one law to the other. In short: losses brought forward under the 1961 Act are carried into the new one for what is left of their time; a choice once made, such as leaving the new regime with business income, is taken as made under the new Act; tax already credited is not lost. What you have to do is keep the papers, since in a few years the old forms will be hard to find.</p>
+${table({
+  caption: 'Forms with new numbers, for income from FY 2026-27',
+  head: ['Form', 'Old', 'New'],
+  rows: [
+    ['TDS certificate, salary', '16', '130'],
+    ['TDS certificate, other income', '16A', '131'],
+    ['Tax credit statement', '26AS', '168'],
+    ['No-TDS declaration', '15G, 15H', '121'],
+    ['TDS on rent or property by individuals', '26QB, 26QC', '141'],
+    ['Tax audit report', '3CA, 3CB, 3CD', '26'],
+    ['Foreign tax credit', '67', '44'],
+  ],
+})}
+<p>Income of FY 2025-26 keeps the old forms for good, even if you deal with it years later.</p>
+<h2>Losses, credits and choices you carry with you</h2>
+<p>Losses brought forward under the 1961 Act carry into the new one for what is left of their time. A choice once made, such as leaving the new regime with business income, counts as made under the new Act. Tax already credited isn’t lost. Keep the documents, because in a few years the old forms will be hard to find.</p>
 <h2>What to do next</h2>
 <ol>
-<li>Download your Form 26AS, AIS and acknowledgements of earlier years now, and store them where you will find them.</li>
-<li>If you pay rent, ask your employer for the new declaration before the year is far gone.</li>
-<li>If you have losses to carry forward, note for each the year, the head and the amount. File the FY 2025-26 return by its due date, because a late return does not keep trading and capital losses.</li>
+<li>Download your Form 26AS, AIS and acknowledgements of earlier years now, and store them safely.</li>
+<li>If you pay rent, ask your employer for Form 124 early in the year.</li>
+<li>If you have losses to carry forward, note the year, head and amount of each. A late return doesn’t keep trading and capital losses.</li>
 </ol>
-<p>If you are unsure which Act a payment or a notice belongs to, <a href="/contact">send us a copy</a>. Short answers to common questions are on the <a href="/faq">FAQ page</a>.</p>`,
+<p>If you’re not sure which Act a payment or a notice belongs to, <a href="/contact">send us a copy</a>. Short answers to common questions are on the <a href="/faq">FAQ page</a>.</p>
+${sources(
+  [
+    'newActFrom',
+    'basicExemptionNew2026',
+    'rebateIncomeNew2026',
+    'standardDeductionNew2026',
+    'section80c2026',
+    'hraNewMetroCities',
+  ],
+  ['Income-tax Rules 2026, G.S.R. 198(E) of 20 March 2026'],
+)}`,
 }

@@ -1,5 +1,6 @@
 import { fact, LATEST_YEAR, taxFacts, yearOf } from '#app/content/tax-facts.ts'
 import type { PostSeed } from './post-seed.ts'
+import { sources } from './sources.ts'
 import { table } from './table.ts'
 
 /** The year in which an assessment year ends, and the additional tax until 31 March 2027. */
@@ -16,91 +17,106 @@ const open = [
 
 export const lateReturns: PostSeed = {
   slug: 'belated-revised-and-updated-returns-ay-2026-27',
-  title: 'Belated, Revised and Updated Returns: Dates and Costs for AY 2026-27',
+  title: 'Belated, Revised and Updated Returns for AY 2026-27',
   excerpt:
-    'Three ways to file late or correct a return, with their last days, fees and what each can no longer do. Including earlier years, and the way that is left when a refund is at stake.',
+    'Three ways to file late or correct a return, with their last dates, fees and limits. Including earlier years, an example of ITR-U, and what is left when you are owed a refund.',
   category: 'filing-guides',
   publishedAt: '2026-11-04T10:00:00+05:30',
-  metaTitle: 'Belated, Revised and Updated Returns, AY 2026-27',
+  metaTitle: 'Belated, Revised, Updated Returns: AY 2026-27',
   metaDescription:
-    'Last days, fees and limits of belated, revised and updated returns for FY 2025-26 (AY 2026-27) and earlier years, and how condonation of delay fits in.',
+    'Last dates, fees and limits of belated, revised and updated returns for FY 2025-26 (AY 2026-27) and earlier years, and how condonation of delay fits in.',
   metaKeywords:
-    'belated return, revised return, updated return, ITR-U, 139(4), 139(5), 139(8A), 234F, 234I, condonation',
+    'belated return, revised return, updated return, ITR-U, 139(4), 139(5), 139(8A), 234F, 234-I, condonation',
   ogTitle: 'Late or wrong? Three returns that put it right',
   ogDescription:
-    'Belated until December, revised until March, updated for four years: what each costs and what it can no longer do. AY 2026-27 and earlier.',
-  content: `<p>The due date has passed, or a mistake has come to light. Neither is the end of the matter. The law has three kinds of return for it, and each has a last day, a price and something it cannot do. Choose by asking two questions: did I file by the due date, and do I owe tax or am I owed money?</p>
+    'Belated until December, revised until March, updated for four years: what each costs and what it can’t do. AY 2026-27 and earlier.',
+  content: `<p>You missed the due date, or found a mistake. Either can usually be fixed. The law has three kinds of return for it, and each has a last date, a price and limits. Choose by asking two questions: did I file by the due date, and do I owe tax or is a refund due to me?</p>
 <h2>The dates for ${LATEST_YEAR}</h2>
 ${table({
-  caption: `${LATEST_YEAR}, dates as they stand in the law`,
+  caption: `${LATEST_YEAR}, dates in the Act`,
   head: ['Return', 'Until', 'Section'],
   rows: [
-    ['In time, no business income', fact('dueDateAy2026'), '139(1)'],
-    ['In time, business or profession without audit', fact('dueDateBusinessAy2026'), '139(1)'],
-    ['In time, with audit', fact('dueDateAuditAy2026'), '139(1)'],
+    ['On time, no business income', fact('dueDateAy2026'), '139(1)'],
+    ['On time, business or profession without audit', fact('dueDateBusinessAy2026'), '139(1)'],
+    ['On time, with audit', fact('dueDateAuditAy2026'), '139(1)'],
     ['Belated', fact('belatedDateAy2026'), '139(4)'],
     ['Revised', fact('revisedDateAy2026'), '139(5)'],
     ['Updated', fact('updatedDateAy2026'), '139(8A)'],
   ],
 })}
-<p>These are the dates of the Act. The Board can extend a due date by circular, as it did the year before (${yearOf('dueDateAy2025Extended')}), when ${fact('dueDateAy2025')} became ${fact('dueDateAy2025Extended')} in the end. So look at the portal before you rely on a day. The later date for revised returns and the separate date for business returns are new this season; the <a href="/blog/finance-act-2026-what-changes-for-individuals">Finance Act 2026</a> brought them.</p>
-<h2>Belated: you did not file in time</h2>
+<p>We found no circular that extended the 2026 due dates. Confirm it on the portal before you treat your return as on time or late: the year before (${yearOf('dueDateAy2025Extended')}), ${fact('dueDateAy2025')} became ${fact('dueDateAy2025Extended')}. The later date for revised returns and the separate date for business returns are new, and come from the <a href="/blog/finance-act-2026-what-changes-for-individuals">Finance Act 2026</a>.</p>
+<h2>Belated: you didn’t file on time</h2>
 <h3>What it costs</h3>
 <ul>
-<li>a fee under section 234F: ${fact('lateFee')}, or ${fact('lateFeeSmall')} if total income is not above ${fact('lateFeeIncome')}. Nothing if your income is below the basic exemption and you were not bound to file for another reason.</li>
-<li>interest of ${fact('interestMonthly')} for each month or part of one on tax that is still unpaid</li>
+<li>a fee under section 234F: ${fact('lateFee')}, or ${fact('lateFeeSmall')} if total income is not above ${fact('lateFeeIncome')}. No fee if your income is within the basic exemption and you had no other reason to file.</li>
+<li>interest of ${fact('interestMonthly')} for each month or part of a month on unpaid tax</li>
 </ul>
-<h3>What it can no longer do</h3>
+<h3>What it can’t do</h3>
 <ul>
-<li>carry forward this year’s capital, business or trading losses. A loss from house property is kept.</li>
-<li>use the old regime. A belated return is taxed in the new one, so HRA and section 80C fall away.</li>
+<li>carry forward this year’s capital, business or trading losses. A house property loss is kept.</li>
+<li>use the old regime, if you have no business income. HRA, section 80C and interest on your own home loan fall away.</li>
 </ul>
-<p>It can still claim a refund, and it can still be revised. That is why a belated return in December is far better than none: after ${fact('belatedDateAy2026')} the ordinary way to a refund is closed.</p>
+<p>With business or professional income the choice depends on Form 10-IEA. If you filed that form by the due date but the return late, practice on the portal needs checking, so ask first.</p>
+<p>A belated return can still claim a refund and can still be revised. So a belated return in December is far better than none: after ${fact('belatedDateAy2026')} the ordinary route to a refund is closed.</p>
 <h2>Revised: you filed, and something is wrong</h2>
-<p>A revised return takes the place of the earlier one altogether. You may revise a belated return too, and more than once. Typical reasons are a forgotten account, a missing Form 16, a wrong form, or foreign tax credit.</p>
-<p>Until ${fact('belatedDateAy2026')} it costs nothing. After that a fee under section 234I is due: ${fact('revisedFee')}, or ${fact('revisedFeeSmall')} if total income is not above ${fact('lateFeeIncome')}. If an assessment is completed earlier, the time ends with it.</p>
-<p>A return filed in time stays a return filed in time when it is revised, so losses are kept. If the revision increases tax, pay it with interest before you file.</p>
-<h2>Updated: the other doors are closed</h2>
-<p>An updated return (ITR-U) is for declaring income that was left out, whether or not you filed before. It may be filed within ${fact('updatedReturnWindow')} of the end of the assessment year (rule in force ${yearOf('updatedReturnWindow')}). Besides tax, interest and the late fee it costs an additional tax, worked out on tax and interest together:</p>
+<p>A revised return replaces the earlier one completely. You can revise a belated return too, and more than once. Typical reasons are a forgotten account, a missing Form 16, a wrong form or foreign tax credit.</p>
+<p>Until ${fact('belatedDateAy2026')} it costs nothing. For later revisions a fee of ${fact('revisedFee')} is provided, or ${fact('revisedFeeSmall')} if total income is not above ${fact('lateFeeIncome')}. Section 234-I is generally read that way, but its words count from the end of the assessment year, so literally no fee can fall due before the time to revise is over. The wording is expected to be corrected. If the assessment is completed earlier, the time to revise ends with it.</p>
+<p>A return filed on time stays on time when you revise it, so losses are kept. If the revision increases your tax, pay it with interest before you file.</p>
+<h2>Updated: when the other two are closed</h2>
+<p>An updated return (ITR-U) declares income you left out, whether or not you filed before. You have ${fact('updatedReturnWindow')} from the end of the assessment year. On top of tax, interest and, if you never filed, the late fee, it costs additional tax, calculated on tax and interest together:</p>
 ${table({
   caption: 'Updated returns of earlier years, if filed by 31 March 2027',
-  head: ['Year', 'Last day', 'Additional tax now'],
+  head: ['Year', 'Last date', 'Additional tax now'],
   rows: open.map(({ year, lastDay, extra }) => [year, lastDay, extra]),
 })}
-<p>The share rises each 1 April, so waiting costs money even before interest.</p>
-<h3>What it cannot do</h3>
+<p>The share goes up each 1 April. See a full <a href="/blog/itr-u-updated-return-with-an-example">example of an updated return</a>.</p>
+<h3>What it can’t do</h3>
 <ul>
-<li>show a loss, lower the tax or create or raise a refund</li>
+<li>show a loss, lower the tax, or create or increase a refund</li>
 <li>be filed twice for the same year</li>
-<li>be used in certain cases of search, survey or a pending assessment</li>
+<li>be used for certain years of a search or survey, or once the assessment is complete</li>
+<li>remove the Black Money Act penalty for foreign assets left out of the return</li>
 </ul>
-<p>A loss that was declared too high may now be reduced by it, if the return of that year was filed in time.</p>
+<p>Two things are new since 1 March 2026. An updated return can reduce a loss that was declared too high, if that year’s return was filed on time. And it can answer a notice under section 148 within the time the notice gives. The additional tax is then 10 percentage points higher (35%, 60%, 70% or 80%), and no penalty is levied on that income.</p>
 <h2>If you are owed money for an old year</h2>
-<p>If no return was filed and the time for a belated one has passed, none of the three helps. What remains is a request for condonation of delay under section 119(2)(b). It has to be made within ${fact('condonationWindow')} of the end of the assessment year (for requests ${yearOf('condonationWindow')}), and the officer has to be convinced that there was a good reason and real hardship. Illness, a death in the family or a deductor who corrected TDS years later are examples. “I did not know” is not.</p>
-<p>If the request is granted, the return is filed on the strength of that order. Refunds by this way take long, and nobody can promise the outcome.</p>
+<p>If you filed no return and the time for a belated one has passed, none of the three helps. What remains is a request for condonation of delay under section 119(2)(b), within ${fact('condonationWindow')} of the end of the assessment year. You have to show a good reason and real hardship: illness, a death in the family, or a deductor who corrected the TDS years later. “I didn’t know” isn’t enough. If the request is granted, you file the return under that order. It takes long, and no one can promise the outcome.</p>
 <h2>Which one is yours</h2>
 ${table({
   caption: `For ${LATEST_YEAR}`,
   head: ['Situation', 'Return'],
   rows: [
     ['Not filed, before the end of December 2026', 'Belated'],
-    ['Filed, mistake found before the end of December', 'Revised, without fee'],
-    ['Filed, mistake found from January to March', 'Revised, with fee'],
+    ['Filed, mistake found before the end of December', 'Revised, no fee'],
+    ['Filed, mistake found from January to March', 'Revised, the fee is unsettled'],
     ['Not filed by the end of December, tax is due', 'Updated'],
     ['Not filed by the end of December, refund is due', 'Condonation of delay'],
     ['Income forgotten, found after March 2027', 'Updated'],
     ['Filed correctly, but processed wrongly', 'None: ask for rectification'],
   ],
 })}
-<p>The last line matters. If the department’s order has an error, a new return makes things worse. The order is rectified instead.</p>
-<h2>Verify it, or it was not filed</h2>
-<p>Any of these returns has to be verified within ${fact('verifyDays')} of filing (rule in force ${yearOf('verifyDays')}), by Aadhaar OTP, net banking or a signed form sent to Bengaluru. If you verify later, the day of verification is taken as the day of filing, which can turn a return in time into a belated one.</p>
-<blockquote><p>Of everything that goes wrong with returns filed at the last minute, the forgotten verification is the easiest to avoid.</p></blockquote>
+<p>Mind the last row. If the department’s order has an error, a new return makes things worse. You ask for the order to be rectified.</p>
+<h2>Verify it, or it isn’t filed</h2>
+<p>Verify any of these returns within ${fact('verifyDays')} of filing, by Aadhaar OTP, net banking or a signed form sent to Bengaluru. If you verify later, the date of verification becomes the date of filing, and a return on time can turn into a belated one.</p>
+<blockquote><p>Of all the things that go wrong in the last week, forgetting to verify is the easiest to avoid.</p></blockquote>
 <h2>What to do next</h2>
 <ol>
-<li>If nothing has been filed for ${LATEST_YEAR}, collect Form 16, bank interest and the <a href="/blog/ais-and-form-26as-mismatches">AIS</a> now and file before ${fact('belatedDateAy2026')}.</li>
-<li>If you filed, compare the return with the AIS once more before that day, while a correction is free.</li>
-<li>For earlier years, write down what is missing and whether tax or a refund is at stake.</li>
+<li>If you haven’t filed for ${LATEST_YEAR}, collect Form 16, bank interest and the <a href="/blog/ais-and-form-26as-mismatches">AIS</a> now and file before ${fact('belatedDateAy2026')}.</li>
+<li>If you filed, compare the return with the AIS again before that date, while a correction is free.</li>
+<li>For earlier years, note what is missing and whether you owe tax or are owed a refund.</li>
 </ol>
-<p>Prior years are one of our <a href="/pricing">additional services</a>. Tell us the years through the <a href="/contact">contact page</a>, and we will say which way is open before you decide anything. More short answers are on the <a href="/faq">FAQ page</a>.</p>`,
+<p>Prior years are one of our <a href="/pricing">additional services</a>. Tell us the years on the <a href="/contact">contact page</a>, and we’ll tell you which route is open before you decide. More short answers are on the <a href="/faq">FAQ page</a>.</p>
+${sources(
+  [
+    'dueDateBusinessAy2026',
+    'belatedDateAy2026',
+    'revisedDateAy2026',
+    'updatedDateAy2026',
+    'updatedExtraTaxYear1',
+    'lateFee',
+    'revisedFee',
+    'condonationWindow',
+    'verifyDays',
+  ],
+  ['Section 43, Black Money Act 2015', 'Finance Act 2026 (Act 4 of 2026)'],
+)}`,
 }

@@ -10,6 +10,7 @@ import {
   yearOf,
 } from '#app/content/tax-facts.ts'
 import type { PostSeed } from './post-seed.ts'
+import { sources } from './sources.ts'
 import { table } from './table.ts'
 import { newRegimeTax } from './worked-tax.ts'
 
@@ -28,16 +29,16 @@ export const newRulesFy202324: PostSeed = {
   publishedAt: '2026-03-18T10:00:00+05:30',
   metaTitle: 'New Income Tax Rules for FY 2023-24, and Since',
   metaDescription:
-    'What changed in income tax for FY 2023-24: default new regime, slabs, rebate, debt funds, presumptive limits. Each with the rule that applies today beside it.',
+    'What changed in income tax for FY 2023-24: default new regime, slabs, rebate, debt funds, presumptive limits. Each with the rule that applies today.',
   metaKeywords:
     'FY 2023-24, AY 2024-25, new tax regime, rebate 87A, debt mutual funds, 44AD, 44ADA',
-  ogTitle: 'The rules of FY 2023-24, with today’s rule beside each',
+  ogTitle: 'The rules of FY 2023-24, each with today’s rule',
   ogDescription:
     'The year the new regime became the default: slabs, rebate, standard deduction, debt funds and presumptive limits, and what each of them has become since.',
-  content: `<p>Income of FY 2023-24 (AY 2024-25) should long have been returned. People still ask about it for three reasons: a notice has come, an updated return is due, or an old article on the internet is taken for today’s law. So this article does two things. It says what was new in that year, and it puts today’s rule beside it.</p>
+  content: `<p>You should have filed for FY 2023-24 (AY 2024-25) long ago. People still ask about it for three reasons: they got a notice, they need an updated return, or they took an old article for today’s law. So this article explains what was new that year, with today’s rule next to it.</p>
 <p>“Today” means ${LATEST_YEAR} unless another year is named.</p>
 <h2>The new regime became the default</h2>
-<p>Until FY 2022-23 you had to ask for the new regime. From FY 2023-24 it is the other way round: section 115BAC applies unless you choose the old regime. A salaried person chooses in the return, by the due date. Someone with business or professional income files Form 10-IEA by the due date. That has not changed since.</p>
+<p>Until FY 2022-23 you had to opt for the new regime. From FY 2023-24 it is the other way round: section 115BAC applies unless you choose the old regime. If you have a salary, you choose in the return, by the due date. With business or professional income, you file Form 10-IEA by the due date. That hasn’t changed since.</p>
 <h3>Slabs then and now</h3>
 ${table({
   caption: 'New regime, FY 2023-24 (AY 2024-25)',
@@ -49,7 +50,7 @@ ${table({
   head: ['Total income', 'Rate'],
   rows: now.map(({ income, rate }) => [income, rate]),
 })}
-<p>FY 2024-25 stood between the two, with slabs of its own. The old regime’s slabs did not change in any of these years.</p>
+<p>FY 2024-25 had slabs of its own, in between. The old regime’s slabs didn’t change in any of these years.</p>
 <h3>What it means in rupees</h3>
 ${table({
   caption: 'New-regime tax of a resident with cess, no income at special rates',
@@ -69,7 +70,7 @@ ${table({
       fact('rebateIncomeNew2023'),
       factWithYear('rebateIncomeNew'),
     ],
-    ['The same: at most', fact('rebateMostNew2023'), factWithYear('rebateMostNew')],
+    ['Largest rebate', fact('rebateMostNew2023'), factWithYear('rebateMostNew')],
     [
       'Marginal relief on the rebate ends at',
       fact('marginalReliefEnd2023'),
@@ -97,27 +98,42 @@ ${table({
     ],
   ],
 })}
-<p>The standard deduction in the new regime was itself new in that year. The limit for leave encashment concerns employees outside government and counts over a working life, not per employer.</p>
+<p>The standard deduction in the new regime was itself new that year. The leave encashment limit is for employees outside government and applies over your working life, not per employer.</p>
 <h2>Changes for investors</h2>
 <h3>Debt funds</h3>
-<p>Units of debt mutual funds bought from ${fact('debtFundCutOff')} are taxed at your slab rate however long you hold them (section 50AA). That is still the rule. Units bought before that day follow the older law of holding periods, which changed for sales from ${fact('capitalGainsChange')}.</p>
+<p>Units of debt mutual funds bought from ${fact('debtFundCutOff')} are taxed at your slab rate however long you hold them (section 50AA). That is still the rule, but it covers fewer funds: ${yearOf('debtFundShare')} it means funds with more than ${fact('debtFundShare')} in debt and money market instruments. Gold ETFs and overseas funds have left it. Units bought before that day follow the holding periods, which changed for sales from ${fact('capitalGainsChange')}.</p>
 <h3>Shares and equity funds</h3>
-<p>Nothing changed here in FY 2023-24, yet this is where most wrong figures come from. For that year long-term gains were taxed at ${fact('ltcgEquityRate2023')} above ${fact('ltcgEquityExemption2023')}, and short-term gains at ${fact('stcgEquityRate2023')}. For sales ${yearOf('ltcgEquityRate')} it is ${fact('ltcgEquityRate')} above ${fact('ltcgEquityExemption')}, and ${fact('stcgEquityRate')}. The <a href="/blog/complete-guide-to-capital-gains-taxation-in-india">guide to capital gains</a> has both sets.</p>
+<p>Nothing changed here in FY 2023-24, yet most wrong figures are about these. For that year long-term gains were taxed at ${fact('ltcgEquityRate2023')} above ${fact('ltcgEquityExemption2023')}, and short-term gains at ${fact('stcgEquityRate2023')}. For sales ${yearOf('ltcgEquityRate')} it is ${fact('ltcgEquityRate')} above ${fact('ltcgEquityExemption')}, and ${fact('stcgEquityRate')}. The <a href="/blog/complete-guide-to-capital-gains-taxation-in-india">guide to capital gains</a> has both sets.</p>
 <h3>A new house</h3>
-<p>From that year sections 54 and 54F look at no more than ${factInWords('newHouseCeiling')} of the cost of the new house. It concerns few people, but for them it is decisive, and it still holds.</p>
+<p>From that year, sections 54 and 54F count at most ${factInWords('newHouseCeiling')} of the cost of the new house. It affects few people, but for them it is decisive. It still applies.</p>
 <h3>Life insurance</h3>
-<p>For ${yearOf('insurancePremium')}, other than unit-linked ones, maturity money is free of tax only as far as the yearly premiums of all such policies stay within ${fact('insurancePremium')}. Money paid on death stays free. Older policies are not touched.</p>
+<p>For ${yearOf('insurancePremium')}, other than unit-linked ones, maturity proceeds are tax-free only as long as the yearly premiums of all such policies stay within ${fact('insurancePremium')}. Money paid on death stays tax-free. Older policies are not affected.</p>
 <h2>Changes for small businesses and professions</h2>
-<p>The limits of presumptive taxation were raised for those who are paid mostly through the bank:</p>
+<p>The limits of presumptive taxation went up for those paid mostly through the bank:</p>
 <ul>
 <li>section 44AD, business: ${factInWords('presumptiveTurnover')}, or ${factInWords('presumptiveTurnoverDigital')} where cash is at most ${fact('cashShare')} of receipts</li>
 <li>section 44ADA, professions: ${factInWords('professionReceipts')}, or ${factInWords('professionReceiptsDigital')} on the same condition</li>
 </ul>
-<p>Both higher limits began with FY 2023-24 and were still in force for ${LATEST_YEAR}. Some pages date them to a later year; that is wrong.</p>
+<p>Both higher limits began with FY 2023-24 and still apply, from FY 2026-27 in section 58 of the Income-tax Act 2025. Some pages date them to a later year. That is wrong.</p>
 <h2>If FY 2023-24 is still open for you</h2>
-<p>The time for a belated or revised return of AY 2024-25 is over. What remains is an updated return: it may be filed within ${fact('updatedReturnWindow')} of the end of the assessment year, that is until ${lastDay}. It carries additional tax, which grows with each year that passes, and it cannot be used to claim a refund or to raise one. If you are owed money for that year, the way is a request for condonation of delay, which has to be made within ${fact('condonationWindow')} of the end of the assessment year.</p>
-<blockquote><p>Always read the year first. A return is taxed by the law of the year in which the income arose, not by the law of the day on which you file.</p></blockquote>
-<p>The <a href="/blog/belated-revised-and-updated-returns-ay-2026-27">article on late returns</a> explains these routes and their cost.</p>
+<p>The time for a belated or revised return of AY 2024-25 is over. What remains is an updated return, within ${fact('updatedReturnWindow')} of the end of the assessment year, that is until ${lastDay}. It carries additional tax, ${fact('updatedExtraTaxYear2')} until 31 March 2027 and more after that, and can’t be used to claim or increase a refund. If you are owed money for that year, you can ask for condonation of delay within ${fact('condonationWindow')} of the end of the assessment year.</p>
+<blockquote><p>Always check the year first. Income is taxed under the law of the year in which it arose, not of the day you file.</p></blockquote>
+<p>The <a href="/blog/belated-revised-and-updated-returns-ay-2026-27">article on late returns</a> explains these routes and what they cost.</p>
 <h2>What to do next</h2>
-<p>Take out your acknowledgement for AY 2024-25 and check three things: the regime it was filed in, whether all capital gains of that year are in it, and whether the tax credit matches Form 26AS. If something is missing, <a href="/contact">tell us what it is</a> before a notice does. We prepare returns of earlier years as an additional service; <a href="/pricing">the price</a> is fixed and named before we start.</p>`,
+<p>Take out your return for AY 2024-25 and check three things: the regime you filed in, whether all capital gains of that year are in it, and whether the tax credit matches Form 26AS. If something is missing, <a href="/contact">tell us</a> before you get a notice. We prepare returns of earlier years as an additional service, at <a href="/pricing">a price</a> agreed upfront.</p>
+${sources(
+  [
+    'basicExemptionNew2023',
+    'rebateIncomeNew2023',
+    'standardDeductionNew2023',
+    'debtFundCutOff',
+    'newHouseCeiling',
+    'insurancePremium',
+    'leaveEncashment',
+    'presumptiveTurnoverDigital',
+    'professionReceiptsDigital',
+    'updatedExtraTaxYear2',
+  ],
+  ['Finance Act 2023'],
+)}`,
 }

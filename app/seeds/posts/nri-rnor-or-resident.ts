@@ -1,5 +1,6 @@
-import { fact, LATEST_YEAR, yearOf } from '#app/content/tax-facts.ts'
+import { fact, LATEST_YEAR } from '#app/content/tax-facts.ts'
 import type { PostSeed } from './post-seed.ts'
+import { sources } from './sources.ts'
 import { table } from './table.ts'
 
 const DAY = 24 * 60 * 60 * 1000
@@ -13,9 +14,9 @@ const stays = {
 
 export const nriRnorOrResident: PostSeed = {
   slug: 'nri-rnor-or-resident-by-counting-days',
-  title: 'NRI, RNOR or Resident: Settle It by Counting Days',
+  title: 'NRI, RNOR or Resident: Count the Days',
   excerpt:
-    'Residence decides what India may tax, and residence is decided by days. The tests in their order, four travel histories worked out, and what each status means for income earned abroad.',
+    'Residential status decides what India can tax, and days decide residential status. The tests in order, four travel histories, and what each status means for income earned abroad.',
   category: 'filing-guides',
   publishedAt: '2026-01-28T10:00:00+05:30',
   metaTitle: 'NRI, RNOR or Resident: Counting Days for Tax',
@@ -24,31 +25,31 @@ export const nriRnorOrResident: PostSeed = {
   metaKeywords: 'NRI, RNOR, residential status, section 6, days in India, returning NRI',
   ogTitle: 'NRI, RNOR or resident? Count the days first',
   ogDescription:
-    'The day-count tests for FY 2025-26 in plain words, four people worked out from their travel dates, and what India taxes under each status.',
-  content: `<p>Citizenship, a foreign visa or an NRE account do not make anybody a non-resident for income tax. Days do. Before we look at foreign salary, bank interest or a treaty, we count the days you spent in India, because everything else follows from that count.</p>
-<p>The figures below are for ${LATEST_YEAR}, under section 6 of the Income-tax Act 1961. Count a financial year, from 1 April to 31 March, and count the day you arrive as well as the day you leave unless somebody who has seen your case advises otherwise: courts have not always agreed about those two days.</p>
+    'The day-count tests in plain words, four people’s status from their travel dates, and what India taxes under each.',
+  content: `<p>Citizenship, a foreign visa or an NRE account doesn’t make you a non-resident for income tax. Days do. Before foreign salary, bank interest or a treaty comes the number of days you spent in India, because everything else follows from it.</p>
+<p>The figures below are for ${LATEST_YEAR}, under section 6 of the Income-tax Act 1961. For FY 2026-27 they are the same, again in section 6 of the Income-tax Act 2025. Count a financial year, from 1 April to 31 March. Count both the day you arrive and the day you leave, unless an adviser who knows your case says otherwise. Courts have not always agreed about those two days.</p>
 <h2>The first question: resident or not</h2>
-<p>You are resident for the year if either test is met:</p>
+<p>You are resident for the year if you meet either test:</p>
 <ol>
 <li>you were in India for ${fact('residentDays')} or more in the year; or</li>
-<li>you were in India for ${fact('residentShortDays')} or more in the year and for ${fact('residentEarlierDays')} or more, taken together, in the ${fact('residentEarlierYears')} before it.</li>
+<li>you were in India for ${fact('residentShortDays')} or more in the year and for ${fact('residentEarlierDays')} or more in total in the ${fact('residentEarlierYears')} before it.</li>
 </ol>
-<p>The second test is the one that surprises people who come home often. It is softened for two groups.</p>
+<p>The second test surprises people who come home often. It is relaxed for two groups.</p>
 <h3>Indian citizens who leave for work</h3>
-<p>If you are a citizen and left India during the year for employment abroad, or as crew of an Indian ship, the shorter stay of the second test is read as ${fact('residentDays')}. In practice only the first test is left.</p>
+<p>If you are a citizen and left India during the year for employment abroad, or as crew of an Indian ship, ${fact('residentDays')} replace the shorter stay of the second test. In practice only the first test is left.</p>
 <h3>Citizens and persons of Indian origin on a visit</h3>
-<p>Someone who lives abroad and comes to India on a visit is also measured by ${fact('residentDays')}. But where income other than from foreign sources is above ${fact('visitorIncome')}, the measure is ${fact('visitorDays')}, together with ${fact('residentEarlierDays')} in the ${fact('residentEarlierYears')} before. A visitor who becomes resident by this stricter measure alone is RNOR.</p>
-<p>One rule looks past days altogether. An Indian citizen with income above ${fact('visitorIncome')}, not counting foreign sources, who is not liable to tax in any other country because of residence or the like is treated as resident, and again as RNOR.</p>
+<p>If you live abroad and come to India on a visit, ${fact('residentDays')} apply to you too. But if your income other than from foreign sources is above ${fact('visitorIncome')}, the limit is ${fact('visitorDays')}, together with ${fact('residentEarlierDays')} in the ${fact('residentEarlierYears')} before. If only this stricter limit makes you resident, you are RNOR.</p>
+<p>One rule ignores days altogether. An Indian citizen with income above ${fact('visitorIncome')}, not counting foreign sources, who isn’t liable to tax in any other country by reason of domicile or residence is deemed resident, and always RNOR.</p>
 <h2>The second question: ordinarily resident or not</h2>
-<p>A resident is <em>not ordinarily resident</em>, in short RNOR, if either of these is true:</p>
+<p>A resident is <em>not ordinarily resident</em> (RNOR) if either of these is true:</p>
 <ul>
 <li>non-resident in ${fact('rnorNonResidentYears')} out of the ${fact('rnorLookBackYears')} before the year; or</li>
 <li>in India for ${fact('rnorDays')} or fewer in the ${fact('rnorDaysYears')} before the year.</li>
 </ul>
-<p>People who return after a long time abroad usually stay RNOR for two years, sometimes three. It is a transition that the law grants by itself: there is nothing to apply for, but the return has to say it.</p>
+<p>If you return after a long time abroad, you usually stay RNOR for two years, sometimes three. There is nothing to apply for, but your return must state it.</p>
 <h2>Four people, four answers</h2>
 ${table({
-  caption: `Made-up travel histories, ${LATEST_YEAR}`,
+  caption: `Illustrative travel histories, ${LATEST_YEAR}`,
   head: ['Who', 'Days in the year', 'Earlier years', 'Status'],
   rows: [
     [
@@ -77,7 +78,7 @@ ${table({
     ],
   ],
 })}
-<p>Farid’s two dates show why it is worth asking before a move. The same person, the same savings and a few months’ difference decide whether he files as a non-resident or as RNOR for that year.</p>
+<p>Farid’s two dates show why it is worth asking before you move. With the same savings, a few months decide whether he files as a non-resident or as RNOR for that year.</p>
 <h2>What India taxes in each case</h2>
 ${table({
   head: ['Income', 'Resident', 'RNOR', 'Non-resident'],
@@ -94,19 +95,20 @@ ${table({
     ['Schedule FA for foreign assets', 'Required', 'Not required', 'Not required'],
   ],
 })}
-<p>Moving your own savings to India later does not turn them into income. What matters is where the income was first received.</p>
-<p>Non-residents also lose some reliefs that residents have: no rebate under section 87A, no use of unused basic exemption against most capital gains, and no choice of indexation when they sell a house. See <a href="/blog/selling-a-house-indexed-or-not">selling a house</a> for that last point.</p>
+<p>Bringing your own savings to India later doesn’t make them income. What matters is where you first received the income.</p>
+<p>Non-residents don’t get some reliefs that residents have: no rebate under section 87A, no use of the unused basic exemption against most capital gains, and no choice of indexation when they sell a house. See <a href="/blog/selling-a-house-indexed-or-not">selling a house</a> for that last point.</p>
 <h2>Three mistakes we see often</h2>
 <ul>
-<li><strong>Using the calendar year.</strong> A foreign employer’s year or a visa year has no place in the count.</li>
-<li><strong>Counting nights.</strong> The law counts days. A short trip in and out is at least a day.</li>
-<li><strong>Letting bank labels decide.</strong> An account that still says “NRO” long after your return does not keep you non-resident, and interest on an NRE account can lose its exemption once you live here again under exchange control law.</li>
+<li><strong>Using the calendar year.</strong> A foreign employer’s year or a visa year doesn’t matter.</li>
+<li><strong>Counting nights.</strong> The law counts days. A trip in and out on one day still counts.</li>
+<li><strong>Letting bank labels decide.</strong> An account that still says “NRO” long after your return doesn’t keep you non-resident, and interest on an NRE account can lose its exemption once you live here again under exchange control law.</li>
 </ul>
 <h2>If two countries claim you</h2>
-<p>It happens that India and another country both see you as resident. The treaty between them then decides by steps: where you have a permanent home, where your personal and economic ties are closer, where you usually live, and last your nationality. You need a tax residency certificate from the other country to use a treaty in India.</p>
+<p>India and another country may both treat you as resident. The tax treaty (DTAA) between them then decides, step by step: where you have a permanent home, where your personal and economic ties are closer, where you usually live, and finally your nationality. You need a tax residency certificate from the other country to use a treaty in India.</p>
 <h2>What to do next</h2>
-<p>List every entry and exit since 1 April 2018, from your passport or boarding passes. That covers the ${fact('rnorDaysYears')} that the RNOR test looks at (${yearOf('rnorDaysYears')}). Keep the list with the return; it answers most questions that come later.</p>
-<p>If the count is close to a limit, or you are planning a move, <a href="/contact">send us the dates</a> and we will work out the status with you. Our page on <a href="/services/foreign-income-filing">foreign income and NRI filing</a> says what else we need.</p>`,
+<p>List every entry and exit since 1 April 2018, from your passport or boarding passes. That covers the ${fact('rnorDaysYears')} of the RNOR test for ${LATEST_YEAR}. Keep the list with your return. It answers most later questions.</p>
+<p>If the count is close to a limit, or you’re planning a move, <a href="/contact">send us the dates</a> and we’ll work out your status with you. Our page on <a href="/services/foreign-income-filing">foreign income and NRI filing</a> lists what else we need.</p>
+${sources(['residentDays', 'visitorDays', 'visitorIncome', 'rnorDays', 'residentDays2026'])}`,
 }
 
 /** Both ends counted. */

@@ -9,6 +9,7 @@ import {
   taxFacts,
 } from '#app/content/tax-facts.ts'
 import type { PostSeed } from './post-seed.ts'
+import { sources } from './sources.ts'
 import { table } from './table.ts'
 import { newRegimeTax, oldRegimeTax } from './worked-tax.ts'
 
@@ -23,12 +24,12 @@ const salaries = [1000000, 1275000, 1500000, 1800000, 2000000, 2400000, 3000000]
 
 export const oldOrNewRegime: PostSeed = {
   slug: 'old-or-new-tax-regime-fy-2025-26',
-  title: 'Old or New Tax Regime for FY 2025-26: Work It Out',
+  title: 'Old or New Tax Regime for FY 2025-26: Which Costs Less?',
   excerpt:
-    'Both sets of slabs for FY 2025-26, one salary worked out with four sets of deductions, and a table of how much you must be able to deduct before the old regime costs less.',
+    'Slabs of both regimes for FY 2025-26, one salary with four sets of deductions, and a table of the deductions you need before the old regime costs less.',
   category: 'tax-planning',
   publishedAt: '2026-02-17T10:00:00+05:30',
-  metaTitle: 'Old or New Tax Regime for FY 2025-26, Worked Out',
+  metaTitle: 'Old or New Tax Regime: FY 2025-26 Compared',
   metaDescription:
     'Slabs of both regimes for FY 2025-26 (AY 2026-27), a salary of ₹14,00,000 worked out both ways, and the deductions at which the old regime costs less.',
   metaKeywords:
@@ -36,8 +37,8 @@ export const oldOrNewRegime: PostSeed = {
   ogTitle: 'Old or new regime for FY 2025-26? Do the sum once',
   ogDescription:
     'One salary, four sets of deductions, and the point at which the old regime costs less. All figures for FY 2025-26 (AY 2026-27).',
-  content: `<p>There is no regime that suits everyone, but there is a sum that settles it for you, and it fits on one page. This article gives the slabs for ${LATEST_YEAR}, a worked example, and a table that shows how much you need to deduct before the old regime costs less.</p>
-<p>All examples are for a resident below 60 years of age with a salary and no income at special rates.</p>
+  content: `<p>No regime suits everyone, but one calculation settles it for you, and it fits on one page. This article gives the slabs for ${LATEST_YEAR}, a worked example, and a table of how much you need to deduct before the old regime costs less. Slabs, rebate and limits are the same for FY 2026-27, so you can use it for both years.</p>
+<p>All examples are for a resident below 60 with a salary and no income taxed at special rates.</p>
 <h2>What each regime offers</h2>
 <h3>The new regime, which applies unless you choose otherwise</h3>
 ${table({
@@ -45,22 +46,29 @@ ${table({
   head: ['Total income', 'Rate'],
   rows: slabRows(newRegimeSlabs['FY 2025-26']).map(({ income, rate }) => [income, rate]),
 })}
-<p>A salaried person first takes off a standard deduction of ${fact('standardDeductionNew')}. Residents whose total income is not above ${fact('rebateIncomeNew')} then have the whole tax cancelled by the rebate under section 87A, which is at most ${fact('rebateMostNew')}. That is where the salary of ${fact('taxFreeSalaryNew')} free of tax comes from. Just above the limit, marginal relief sees to it that the tax is not more than the income above it; the relief runs out at a total income of ${fact('marginalReliefEnd')}.</p>
-<p>In exchange you give up HRA, section 80C, health insurance, interest on the loan for your own home and most other deductions. What remains are the standard deduction, the employer’s contribution to the National Pension System up to ${fact('npsEmployerNew')} of salary, and ${fact('rentStandardDeduction')} of the rent from a house that is let.</p>
+<p>If you have a salary, you first subtract a standard deduction of ${fact('standardDeductionNew')}. If you are a resident with total income up to ${fact('rebateIncomeNew')}, the rebate under section 87A (at most ${fact('rebateMostNew')}) then cancels the whole tax. So a salary of ${fact('taxFreeSalaryNew')} is tax-free. Just above the limit, marginal relief makes sure the tax isn’t more than the income above it. The relief runs out at a total income of ${fact('marginalReliefEnd')}.</p>
+<p>In return you give up HRA, section 80C, health insurance, interest on the loan for your own home and most other deductions. These remain:</p>
+<ul>
+<li>the standard deduction, and a smaller one for family pension</li>
+<li>your employer’s contribution to the National Pension System, up to ${fact('npsEmployerNew')} of basic pay and dearness allowance</li>
+<li>for a let-out house, ${fact('rentStandardDeduction')} of the net rent and the full loan interest, against the rent</li>
+<li>gratuity and leave encashment on retirement, within their limits</li>
+<li>contributions to the Agniveer fund (section 80CCH) and, for employers, section 80JJAA</li>
+</ul>
 <h3>The old regime, which you have to choose</h3>
 ${table({
   caption: `Old regime slabs below 60 years of age, ${LATEST_YEAR}`,
   head: ['Total income', 'Rate'],
   rows: slabRows(oldRegimeSlabs['FY 2025-26'].below60).map(({ income, rate }) => [income, rate]),
 })}
-<p>The standard deduction is ${fact('standardDeductionOld')} and the rebate ends at a total income of ${fact('rebateIncomeOld')}, with no marginal relief above it. Residents of 60 and more start with ${fact('basicExemptionOldSenior')} free of tax, and from 80 with ${fact('basicExemptionOldVerySenior')}. Cess of ${fact('cess')} is added in both regimes.</p>
+<p>The standard deduction is ${fact('standardDeductionOld')}. The rebate ends at a total income of ${fact('rebateIncomeOld')}, with no marginal relief above it. Residents get the first ${fact('basicExemptionOldSenior')} free of tax from age 60, and ${fact('basicExemptionOldVerySenior')} from 80. Cess of ${fact('cess')} is added in both regimes.</p>
 <p>The usual deductions and their limits:</p>
 <ul>
 <li>section 80C, such as provident fund, life insurance, ELSS and home loan principal: ${fact('section80c')}</li>
 <li>your own payment into the National Pension System: another ${fact('npsOwn')}</li>
 <li>health insurance: ${fact('healthPremium')}, or ${fact('healthPremiumSenior')} where the insured is 60 or older</li>
 <li>interest on the loan for your own home: ${fact('homeLoanInterest')}</li>
-<li>HRA, worked out <a href="/blog/hra-worked-out-month-by-month">month by month</a></li>
+<li>HRA, calculated <a href="/blog/hra-worked-out-month-by-month">month by month</a></li>
 </ul>
 <h2>One salary, four people</h2>
 <p>All four earn ${rupees(SALARY)}. In the new regime they all pay the same, because their deductions do not count.</p>
@@ -80,9 +88,9 @@ ${table({
     ]
   }),
 })}
-<p>The third person already has what many would call a good set of deductions, and still pays less in the new regime. Only with a home loan as well does the old regime win, and it has to be a loan on a house that does not make the HRA claim impossible.</p>
+<p>The third person already has what many would call a good set of deductions, and still pays less in the new regime. The old regime wins only when a home loan is added, and only if owning that house does not rule out HRA.</p>
 <h2>How much you must be able to deduct</h2>
-<p>The next table turns the question round. It shows the deductions, beyond the standard deduction, from which the old regime costs no more than the new one. If yours are clearly lower, you need not look further.</p>
+<p>The next table turns the question around. It shows the deductions, beyond the standard deduction, from which the old regime costs no more than the new one. If yours are clearly lower, you can stop there.</p>
 ${table({
   caption: `Deductions at which the old regime draws level, ${LATEST_YEAR}`,
   head: ['Salary', 'New regime tax', 'Deductions needed'],
@@ -92,23 +100,34 @@ ${table({
     rupees(deductionsNeeded(salary)),
   ]),
 })}
-<p>The row of ${fact('taxFreeSalaryNew')} stands out because the new regime asks nothing there, so the old one has to reach nothing as well. From a salary of about ${rupees(2400000)} the figure hardly moves any more, since both regimes have reached ${fact('topRate')} by then.</p>
-<h2>How and when the choice is made</h2>
+<p>${fact('taxFreeSalaryNew')} stands out because tax under the new regime is nil there, so the old regime must also come to nil. From a salary of about ${rupees(2400000)} the figure hardly changes, since both regimes have reached ${fact('topRate')} by then.</p>
+<h2>How and when you choose</h2>
 <ul>
-<li><strong>Salary, no business income:</strong> you choose in the return itself, year by year. What you told your employer only decides the tax deducted from your pay.</li>
-<li><strong>Business or professional income:</strong> the old regime needs Form 10-IEA by the due date, and you may return to the new regime once.</li>
-<li><strong>Late returns:</strong> a belated return is taxed in the new regime. The due date in law for a return without business income is ${factWithYear('dueDateAy2026')}, and with it, without audit, ${fact('dueDateBusinessAy2026')}.</li>
+<li><strong>Salary, no business income:</strong> you choose in the return itself, every year. What you told your employer only decides your TDS.</li>
+<li><strong>Business or professional income:</strong> the old regime needs Form 10-IEA by the due date, and you can return to the new regime once.</li>
+<li><strong>Late returns:</strong> without business income, a belated return is taxed in the new regime. The due date in the Act was ${factWithYear('dueDateAy2026')}, or ${fact('dueDateBusinessAy2026')} with business income and no audit. With business income, Form 10-IEA filed on time is what counts, so ask before you file late.</li>
 </ul>
-<blockquote><p>A deduction counts only if the payment was made in the year and you can prove it. Buying an insurance policy you do not need in order to reach a figure in a table is rarely worth the premium.</p></blockquote>
-<h2>Points that the tables leave out</h2>
+<blockquote><p>A deduction counts only if you paid in the year and can prove it. A policy you don’t need, bought to reach a figure in a table, is rarely worth the premium.</p></blockquote>
+<h2>What the tables leave out</h2>
 <ul>
-<li>Capital gains at special rates are outside the slabs, and the rebate in the new regime does not reduce the tax on them for FY 2025-26.</li>
-<li>A loss from a let-out house can be set against salary only in the old regime, up to ${fact('houseLossSetOff')} a year.</li>
-<li>Surcharge begins above a total income of ${fact('surchargeFrom')}. It stops at ${fact('surchargeMostNew')} in the new regime and at ${fact('surchargeMostOld')} in the old one.</li>
-<li>Next year may differ. A home loan that ends or a move to your own flat can turn the answer round.</li>
+<li>Capital gains taxed at special rates are outside the slabs, and the new-regime rebate doesn’t reduce the tax on them. Whether they count towards its limit is <a href="/blog/rebate-87a-salary-and-share-gains">disputed</a>.</li>
+<li>A house property loss can be set off against salary only in the old regime, up to ${fact('houseLossSetOff')} a year.</li>
+<li>Surcharge begins above a total income of ${fact('surchargeFrom')}. The highest rate is ${fact('surchargeMostNew')} in the new regime and ${fact('surchargeMostOld')} in the old.</li>
+<li>Next year may differ. A home loan that ends or a move to your own flat can change the answer.</li>
 </ul>
 <h2>What to do next</h2>
-<p>Add up what you could really claim, take off nothing you cannot prove, and look at the last table. If you are within about ₹50,000 of the line, have both computations made on your actual figures. We do that for every salaried return before it is filed; the <a href="/services/salary-house-rent-filing">salary and house rent page</a> lists what to send, and <a href="/pricing">the price</a> is on the pricing page.</p>`,
+<p>Add up what you can really claim and prove, and look at the last table. If you are within about ₹50,000 of the line, have both regimes calculated on your actual figures. We do that for every salaried return before we file it. The <a href="/services/salary-house-rent-filing">salary and house rent page</a> lists what to send, and <a href="/pricing">the price</a> is on the pricing page.</p>
+${sources([
+  'basicExemptionNew',
+  'rebateIncomeNew',
+  'rebateIncomeNew2026',
+  'standardDeductionNew',
+  'section80c',
+  'npsEmployerNew',
+  'homeLoanInterest',
+  'houseLossSetOff',
+  'basicExemptionOld',
+])}`,
 }
 
 /** To the next thousand rupees. */

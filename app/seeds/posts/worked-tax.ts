@@ -24,6 +24,29 @@ export function newRegimeTax(totalIncome: number, year: SlabYear = 'FY 2025-26')
   return withCess(Math.min(slabTax(totalIncome, newRegimeSlabs[year]), aboveRebate))
 }
 
+/**
+ * New-regime tax of FY 2025-26 with a gain at a rate of its own, by the two readings of the
+ * rebate's limit: `text` counts the gain towards it, `slabOnly` does not. The rebate itself never
+ * reduces tax on the gain.
+ */
+export function rebateReadings(
+  slabIncome: number,
+  gain: { taxed: number; all: number; rate: number },
+) {
+  const limit = taxFacts.rebateIncomeNew.value
+  const onSlabs = slabTax(slabIncome, newRegimeSlabs['FY 2025-26'])
+  const onGain = percentOf(gain.rate, gain.taxed)
+  const above = (income: number) => Math.max(0, income - limit)
+  const withRelief = (income: number, tax: number) =>
+    Math.max(tax - onSlabs, Math.min(tax, above(income)))
+  return {
+    onSlabs,
+    onGain,
+    text: withCess(withRelief(slabIncome + gain.all, onSlabs + onGain)),
+    slabOnly: withCess(withRelief(slabIncome, onSlabs) + onGain),
+  }
+}
+
 /** With rebate and cess; the old regime has no marginal relief on the rebate. */
 export function oldRegimeTax(totalIncome: number): number {
   if (totalIncome <= taxFacts.rebateIncomeOld.value) return 0

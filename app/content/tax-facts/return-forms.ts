@@ -1,0 +1,33 @@
+import { LATEST_YEAR } from '../tax-year.ts'
+import { RETURN_FORMS_2026 } from './sources.ts'
+import { CHECKED, type TaxFact } from './tax-fact.ts'
+
+export const returnFormFacts = {
+  itr1Income: {
+    label: 'Total income up to which ITR-1 and ITR-4 may be used',
+    value: 5000000,
+    unit: 'rupees',
+    year: LATEST_YEAR,
+    section: 'Rule 12, Income-tax Rules 1962',
+    source: RETURN_FORMS_2026,
+    checkedOn: CHECKED,
+  },
+  itr1Houses: {
+    label: 'Houses whose income ITR-1 and ITR-4 can take',
+    value: 'two',
+    unit: 'text',
+    year: LATEST_YEAR,
+    section: 'Rule 12, Income-tax Rules 1962',
+    source: RETURN_FORMS_2026,
+    checkedOn: CHECKED,
+  },
+  itr1Agriculture: {
+    label: 'Agricultural income up to which ITR-1 and ITR-4 may be used',
+    value: 5000,
+    unit: 'rupees',
+    year: LATEST_YEAR,
+    section: 'Rule 12, Income-tax Rules 1962',
+    source: RETURN_FORMS_2026,
+    checkedOn: CHECKED,
+  },
+} as const satisfies Record<string, TaxFact>

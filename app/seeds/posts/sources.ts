@@ -1,0 +1,51 @@
+import { type TaxFact, type TaxFactId, taxFacts } from '#app/content/tax-facts.ts'
+import { formatDay } from '#app/time/dates.ts'
+
+const PROVISION =
+  /^(.+?)(?:,| of the) ((?:Income-tax|Black Money|CGST) (?:Act|Rules) \d{4}|\d{4} Act)$/
+
+const NUMBERED = /^(Section|Rule)s? (\d[^ ]*(?:(?:, | and )\d[^ ]*)*)$/
+
+/** The end of a post: the provisions that it rests on, and the day whose law it gives. */
+export function sources(ids: TaxFactId[], more: string[] = []): string {
+  const facts = ids.map((id): TaxFact => taxFacts[id])
+  const lines = byLaw([...facts.map(({ section }) => section), ...more])
+  const checked = facts.map(({ checkedOn }) => checkedOn).sort()
+  return `<h2>Sources</h2>
+<ul>
+${lines.map((line) => `<li>${line}</li>`).join('\n')}
+</ul>
+<p>Law as on ${formatDay(checked[0]!)}.</p>`
+}
+
+/** 'Income-tax Act 1961: sections 80C and 87A' for each law that the provisions belong to. */
+export function byLaw(provisions: string[]): string[] {
+  const laws = new Map<string, string[]>()
+  for (const part of provisions.flatMap((text) => text.split('; '))) {
+    const [, provision, name = part] = PROVISION.exec(part) ?? []
+    const law = name.replace(/^(\d{4}) Act$/, 'Income-tax Act $1')
+    laws.set(law, [...(laws.get(law) ?? []), ...(provision ? [provision] : [])])
+  }
+  return [...laws].map(([law, named]) => (named.length === 0 ? law : `${law}: ${inOrder(named)}`))
+}
+
+/** The numbered sections and rules first, each once and in order, then whatever has words. */
+function inOrder(provisions: string[]): string {
+  const lists = (['section', 'rule'] as const).map((kind) => {
+    const numbers = provisions.flatMap((text) => numbersOf(kind, text))
+    const sorted = [...new Set(numbers)].sort((a, b) => a.localeCompare(b, 'en', { numeric: true }))
+    if (sorted.length < 2) return sorted.map((number) => `${kind} ${number}`)
+    return `${kind}s ${sorted.slice(0, -1).join(', ')} and ${sorted.at(-1)}`
+  })
+  const others = provisions.filter((text) => !NUMBERED.test(text)).map(lowerFirst)
+  return [...lists.flat(), ...new Set(others)].join('; ')
+}
+
+function numbersOf(kind: string, provision: string): string[] {
+  const [, word = '', numbers = ''] = NUMBERED.exec(provision) ?? []
+  return word.toLowerCase() === kind ? numbers.split(/, | and /) : []
+}
+
+function lowerFirst(text: string): string {
+  return text.replace(/^(Second|Provisos)\b/, (word) => word.toLowerCase())
+}
