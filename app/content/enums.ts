@@ -1,7 +1,16 @@
 /** The values that a column may hold, shared by the schema, the API and the screens. */
 
-/** Where an enquiry came from: one of the forms, or the import of a file. */
-export const LEAD_SOURCES = ['contact-form', 'pricing-form', 'plan-dialog', 'import'] as const
+/** Where an enquiry came from: one of the forms, one of the tools, or the import of a file. */
+export const LEAD_SOURCES = [
+  'contact-form',
+  'pricing-form',
+  'plan-dialog',
+  'callback',
+  'tool',
+  'import',
+] as const
+/** Where an enquiry may come from without an e-mail address. */
+export const SOURCES_WITHOUT_EMAIL = ['callback', 'tool', 'import'] as const
 
 export const OPEN_STATUSES = ['new', 'contacted', 'in progress'] as const
 export const DECIDED_STATUSES = ['won', 'lost'] as const

@@ -20,6 +20,7 @@ export const leadScreenLabels = {
   call: 'Call',
   whatsapp: 'WhatsApp',
   email: 'E-mail',
+  noEmail: 'No e-mail address was given: call or use WhatsApp.',
   logContact: 'Log a contact',
   writeNote: 'Write a note',
   status: 'Status',
@@ -90,6 +91,7 @@ export const timeLeftLabels = {
 export const factLabels = {
   phone: 'Phone',
   email: 'E-mail',
+  noEmail: 'Not given',
   service: 'Service',
   source: 'Came by',
   took: (time: string) => `took ${time} to fill in`,
