@@ -13,6 +13,8 @@ export const paths = {
   },
   service: (slug: string) => `/services/${slug}`,
   pricing: '/pricing',
+  /** the form of the pricing page with a plan preselected */
+  planForm: (plan: string) => `/pricing?plan=${plan}#contact-form`,
   faq: '/faq',
   question: (slug: string) => `/faq/${slug}`,
   blog: '/blog',

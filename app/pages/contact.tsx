@@ -1,7 +1,11 @@
 import { createFileRoute } from '@tanstack/react-router'
+import { callbackForm } from '#app/content/callback.ts'
+import { isReturnedCallback, ReturnedCallback } from '#app/leads/forms/returned-callback.tsx'
 import { ReturnedNotice } from '#app/leads/forms/returned-notice.tsx'
 import { responseRateQuery } from '#app/leads/queries.ts'
 import { pageHead } from '#app/seo/head.ts'
+import { useSite } from '#app/site/site.tsx'
+import { Section } from '#app/ui/section.tsx'
 import { ContactSection } from './home/contact-section.tsx'
 
 export const Route = createFileRoute('/_public/contact')({
@@ -12,6 +16,19 @@ export const Route = createFileRoute('/_public/contact')({
 
 /** Also shows a form sent without script that was rejected. */
 function Contact() {
+  const { form } = useSite()
+  if (isReturnedCallback(form)) {
+    return (
+      <>
+        <ReturnedNotice />
+        <Section heading="h1" title={callbackForm.title}>
+          <div className="max-w-[46rem]">
+            <ReturnedCallback form={form} />
+          </div>
+        </Section>
+      </>
+    )
+  }
   return (
     <>
       <ReturnedNotice />

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { chatTexts } from '#app/content/chat.ts'
-import { plans, rupees } from '#app/content/plans.ts'
+import { type Plan, plans, rupees } from '#app/content/plans.ts'
 import { additionalServices, pricing, pricingFaqs } from '#app/content/pricing.ts'
 import { ChatButton } from '#app/layout/chat-button.tsx'
 import { Island } from '#app/layout/island.tsx'
@@ -19,6 +19,9 @@ import { PageTitle } from '#app/ui/page-title.tsx'
 import { Section } from '#app/ui/section.tsx'
 
 export const Route = createFileRoute('/_public/pricing')({
+  validateSearch: ({ plan }): { plan?: Plan['id'] } => ({
+    plan: plans.find(({ id }) => id === plan)?.id,
+  }),
   head: ({ match }) => {
     const { firm } = match.context.site
     return pageHead('pricing', match, {
@@ -106,6 +109,7 @@ function ReturnedForm() {
 }
 
 function ContactSection({ heading }: { heading?: 'h1' }) {
+  const { plan } = Route.useSearch()
   return (
     <Section
       id="contact-form"
@@ -117,8 +121,8 @@ function ContactSection({ heading }: { heading?: 'h1' }) {
     >
       <div>
         <ResponseRate className="mb-6" />
-        <Island name="pricing-form">
-          <PricingForm returned={useSite().form} />
+        <Island name="pricing-form" props={{ plan }}>
+          <PricingForm plan={plan} returned={useSite().form} />
         </Island>
       </div>
     </Section>

@@ -153,7 +153,7 @@ function onSite(address = '/'): string {
 
 /** The addresses that our own links have: others would fill the memory with copies. */
 const CACHEABLE =
-  /^\/[a-z0-9/-]*$|^\/(faq|blog)\?(category=[a-z0-9-]{1,60}|page=\d{1,2}|category=[a-z0-9-]{1,60}&page=\d{1,2})$/
+  /^\/[a-z0-9/-]*$|^\/(faq|blog)\?(category=[a-z0-9-]{1,60}|page=\d{1,2}|category=[a-z0-9-]{1,60}&page=\d{1,2})$|^\/pricing\?plan=(basic|professional|premium)$/
 
 /**
  * Whether a page is the same for every visitor and worth caching: no staff area, no signed-in user, and
