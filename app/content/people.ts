@@ -1,3 +1,5 @@
+import type { ServiceMenuItem } from './services/menu.ts'
+
 /** The copy of an accountant's card, and of the carousel of testimonials. */
 export const expertCard = {
   experience: 'Experience',
@@ -15,8 +17,31 @@ export const carousel = {
   next: 'Next testimonials',
 } as const
 
-/** The accountants and clients on the home page, each shown with initials. */
-export const experts = [
+type Service = ServiceMenuItem['slug']
+
+/** An accountant, shown with initials, and the services whose pages show the card too. */
+export interface Expert {
+  name: string
+  initials: string
+  specialization: string
+  experience: string
+  description: string
+  rating: number
+  clients: string
+  services: Service[]
+}
+
+/** What a client says, and the services whose pages show it too. */
+export interface Testimonial {
+  rating: number
+  text: string
+  initials: string
+  name: string
+  title: string
+  services: Service[]
+}
+
+export const experts: Expert[] = [
   {
     name: 'CA Rajesh Kumar',
     initials: 'RK',
@@ -26,6 +51,7 @@ export const experts = [
       'Returns with several employers, share sales and the choice between the two regimes.',
     rating: 5,
     clients: '450+',
+    services: ['salary-house-rent-filing', 'capital-gains-filing'],
   },
   {
     name: 'CA Priya Sharma',
@@ -35,6 +61,7 @@ export const experts = [
     description: 'Presumptive income, books and audits, and trading in futures and options.',
     rating: 4.5,
     clients: '620+',
+    services: ['professionals-filing', 'traders-filing'],
   },
   {
     name: 'CA Venkat Reddy',
@@ -44,16 +71,18 @@ export const experts = [
     description: 'Residential status, tax treaties, foreign tax credit and Schedule FA.',
     rating: 5,
     clients: '780+',
+    services: ['foreign-income-filing'],
   },
 ]
 
-export const testimonials = [
+export const testimonials: Testimonial[] = [
   {
     rating: 5,
     text: 'They found rent receipts that I had never claimed and showed me both regimes on one page. I understood my own return for the first time.',
     initials: 'AM',
     name: 'Anil M.',
     title: 'Software engineer, Hyderabad',
+    services: ['salary-house-rent-filing'],
   },
   {
     rating: 5,
@@ -61,6 +90,7 @@ export const testimonials = [
     initials: 'SK',
     name: 'Sneha K.',
     title: 'Investor, Pune',
+    services: ['capital-gains-filing'],
   },
   {
     rating: 4.5,
@@ -68,6 +98,7 @@ export const testimonials = [
     initials: 'RD',
     name: 'Dr Rao D.',
     title: 'Dentist, Vijayawada',
+    services: ['professionals-filing'],
   },
   {
     rating: 5,
@@ -75,6 +106,7 @@ export const testimonials = [
     initials: 'FA',
     name: 'Farhan A.',
     title: 'Returning NRI, Bengaluru',
+    services: ['foreign-income-filing'],
   },
   {
     rating: 4.5,
@@ -82,6 +114,7 @@ export const testimonials = [
     initials: 'VP',
     name: 'Vikram P.',
     title: 'Trader, Ahmedabad',
+    services: ['traders-filing'],
   },
   {
     rating: 5,
@@ -89,5 +122,6 @@ export const testimonials = [
     initials: 'LN',
     name: 'Lakshmi N.',
     title: 'Consultant, Chennai',
+    services: ['professionals-filing'],
   },
 ]

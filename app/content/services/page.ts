@@ -16,7 +16,11 @@ export const servicePage = {
   checked: (month: string) =>
     `Checked in ${month}. The law of the year in which you earned counts; ask us about yours.`,
   faqs: 'Questions and answers',
-  contact: { or: 'or', write: 'write to us', plan: (plan: string) => `${plan} plan` },
+  contact: {
+    or: 'or',
+    write: 'write to us',
+    plan: (plan: string) => `${plan} plan`,
+  },
   others: 'Our other services',
 } as const
 
