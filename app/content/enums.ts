@@ -22,6 +22,10 @@ export type LeadStatus = (typeof LEAD_STATUSES)[number]
 export const SPAM_REASONS = ['hidden-field', 'too-fast', 'links', 'too-many', 'staff'] as const
 export type SpamReason = (typeof SPAM_REASONS)[number]
 
+/** What falls due: a return, a return after its due date, its revision, or a payment. */
+export const DUE_DATE_KINDS = ['return', 'belated-return', 'revised-return', 'payment'] as const
+export type DueDateKind = (typeof DUE_DATE_KINDS)[number]
+
 export const MAIL_KINDS = ['acknowledgement', 'new-enquiry', 'due-soon', 'digest', 'reply'] as const
 export type MailKind = (typeof MAIL_KINDS)[number]
 
