@@ -1,10 +1,10 @@
 import { callbackForm as copy } from '#app/content/callback.ts'
-import { PHONE_MAX } from '#app/leads/lead.ts'
 import type { IslandProps } from '#app/site/islands.ts'
 import type { ReturnedForm } from '#app/site/render.ts'
 import { NAME_MAX } from '#app/text/fields.ts'
 import { Button } from '#app/ui/button.tsx'
 import { RequiredNote, TextField } from '#app/ui/field.tsx'
+import { PhoneField } from './advised-fields.tsx'
 import { DataNotice } from './data-notice.tsx'
 import { Honeypot } from './honeypot.tsx'
 import { usePlainForm } from './use-plain-form.ts'
@@ -48,14 +48,11 @@ export function CallbackForm({
         required
         maxLength={NAME_MAX}
       />
-      <TextField
+      <PhoneField
         {...field('phone')}
         label={copy.phone}
-        type="tel"
-        autoComplete="tel"
         placeholder={copy.phonePlaceholder}
         required
-        maxLength={PHONE_MAX}
       />
       <input type="hidden" name="service" value={service} />
       <input type="hidden" name="message" value={message} />

@@ -8,14 +8,14 @@ import {
   EMPTY_CONTACT_FORM,
   GENERAL_INQUIRY,
   MESSAGE_MAX,
-  PHONE_MAX,
 } from '#app/leads/lead.ts'
 import { api, paths } from '#app/paths.ts'
 import type { ReturnedForm } from '#app/site/render.ts'
-import { EMAIL_MAX, NAME_MAX } from '#app/text/fields.ts'
+import { NAME_MAX } from '#app/text/fields.ts'
 import { Button } from '#app/ui/button.tsx'
 import { CheckboxField, RequiredNote, TextAreaField, TextField } from '#app/ui/field.tsx'
 import { prepareToasts } from '#app/ui/toast-store.tsx'
+import { EmailField, PhoneField } from './advised-fields.tsx'
 import { DataNotice } from './data-notice.tsx'
 import { Honeypot } from './honeypot.tsx'
 import { formById, sendLead, toastSent } from './send-lead.ts'
@@ -39,6 +39,8 @@ export function ContactForm({ returned }: { returned?: ReturnedForm }) {
     failed: messages.lead.failed,
     onSaved: (receipt) => {
       setStartValues(EMPTY_CONTACT_FORM)
+      // Its event also takes the advice at the fields away.
+      formById(FORM_ID)?.reset()
       form.reset(EMPTY_CONTACT_FORM)
       toastSent(messages.lead.sent, receipt)
     },
@@ -72,22 +74,8 @@ export function ContactForm({ returned }: { returned?: ReturnedForm }) {
         maxLength={NAME_MAX}
         className="sm:col-span-2"
       />
-      <TextField
-        {...field('email')}
-        label={copy.email}
-        type="email"
-        inputMode="email"
-        autoComplete="email"
-        maxLength={EMAIL_MAX}
-      />
-      <TextField
-        {...field('phone')}
-        label={copy.phone}
-        type="tel"
-        autoComplete="tel"
-        placeholder={copy.phonePlaceholder}
-        maxLength={PHONE_MAX}
-      />
+      <EmailField {...field('email')} label={copy.email} />
+      <PhoneField {...field('phone')} label={copy.phone} placeholder={copy.phonePlaceholder} />
       <TextAreaField
         {...field('message')}
         label={copy.message}

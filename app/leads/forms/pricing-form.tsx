@@ -1,10 +1,11 @@
 import { leadForms } from '#app/content/forms.ts'
-import { MESSAGE_MAX, PHONE_MAX, PRICING_FORM_SERVICES } from '#app/leads/lead.ts'
+import { MESSAGE_MAX, PRICING_FORM_SERVICES } from '#app/leads/lead.ts'
 import type { IslandProps } from '#app/site/islands.ts'
 import type { ReturnedForm } from '#app/site/render.ts'
-import { EMAIL_MAX, NAME_MAX } from '#app/text/fields.ts'
+import { NAME_MAX } from '#app/text/fields.ts'
 import { Button } from '#app/ui/button.tsx'
 import { RequiredNote, SelectField, TextAreaField, TextField } from '#app/ui/field.tsx'
+import { EmailField, PhoneField } from './advised-fields.tsx'
 import { DataNotice } from './data-notice.tsx'
 import { Honeypot } from './honeypot.tsx'
 import { usePlainForm } from './use-plain-form.ts'
@@ -38,22 +39,8 @@ export function PricingForm({
         maxLength={NAME_MAX}
         className="sm:col-span-2"
       />
-      <TextField
-        {...field('email')}
-        label={copy.email}
-        type="email"
-        autoComplete="email"
-        required
-        maxLength={EMAIL_MAX}
-      />
-      <TextField
-        {...field('phone')}
-        label={copy.phone}
-        type="tel"
-        autoComplete="tel"
-        required
-        maxLength={PHONE_MAX}
-      />
+      <EmailField {...field('email')} label={copy.email} required />
+      <PhoneField {...field('phone')} label={copy.phone} required />
       {/* HTML allows `required` only beside an empty option, which nobody can choose. */}
       <SelectField
         {...field('service')}
