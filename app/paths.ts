@@ -20,6 +20,8 @@ export const paths = {
   blog: '/blog',
   post: (slug: string) => `/blog/${slug}`,
   contact: '/contact',
+  /** the contact page with a topic chosen */
+  contactAbout: (topic: string) => `/contact?topic=${topic}#contact`,
   about: '/about',
   enquiryReceived: (token: string) => `/enquiry-received/${token}`,
   receipt: (token: string) => `/receipt/${token}`,

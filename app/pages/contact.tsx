@@ -1,5 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { callbackForm } from '#app/content/callback.ts'
+import { contactTopics } from '#app/content/contact.ts'
 import { isReturnedCallback, ReturnedCallback } from '#app/leads/forms/returned-callback.tsx'
 import { ReturnedNotice } from '#app/leads/forms/returned-notice.tsx'
 import { responseRateQuery } from '#app/leads/queries.ts'
@@ -9,6 +10,9 @@ import { Section } from '#app/ui/section.tsx'
 import { ContactSection } from './home/contact-section.tsx'
 
 export const Route = createFileRoute('/_public/contact')({
+  validateSearch: ({ topic }): { topic?: string } => ({
+    topic: contactTopics.find(({ id }) => id === topic)?.id,
+  }),
   head: ({ match }) => pageHead('contact', match),
   loader: ({ context }) => context.queryClient.query(responseRateQuery),
   component: Contact,
@@ -17,6 +21,7 @@ export const Route = createFileRoute('/_public/contact')({
 /** Also shows a form sent without script that was rejected. */
 function Contact() {
   const { form } = useSite()
+  const { topic } = Route.useSearch()
   if (isReturnedCallback(form)) {
     return (
       <>
@@ -32,7 +37,7 @@ function Contact() {
   return (
     <>
       <ReturnedNotice />
-      <ContactSection heading="h1" />
+      <ContactSection whole topic={topic} />
     </>
   )
 }

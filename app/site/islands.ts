@@ -3,7 +3,7 @@
  * that the page gives to each.
  */
 export interface IslandProps {
-  'contact-form': Record<never, never>
+  'contact-form': { topics?: boolean; topic?: string }
   'pricing-form': { plan?: string }
   'callback-form': { service: string; message?: string; source?: 'callback' | 'tool'; id?: string }
 }

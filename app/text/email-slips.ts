@@ -1,5 +1,5 @@
 /** The domains of most private addresses in India; the others are here so that they are not questioned. */
-const MEANT = [
+const COMMON_DOMAINS = [
   'gmail.com',
   'yahoo.com',
   'yahoo.co.in',
@@ -10,15 +10,23 @@ const MEANT = [
   'icloud.com',
   'protonmail.com',
 ]
-const REAL = ['mail.com', 'email.com', 'ymail.com', 'fmail.com', 'hotmail.co.in', 'outlook.in']
+const REAL_DOMAINS = [
+  'mail.com',
+  'email.com',
+  'ymail.com',
+  'fmail.com',
+  'hotmail.co.in',
+  'outlook.in',
+]
 
 /** The address that was probably meant, where the domain looks mistyped. */
 export function meantEmail(typed: string): string | undefined {
   const [, mailbox, domain] = /^\s*([^\s@]+)@([^\s@]+?)\.?\s*$/.exec(typed.toLowerCase()) ?? []
-  if (!mailbox || !domain || MEANT.includes(domain) || REAL.includes(domain)) return undefined
+  if (!mailbox || !domain || COMMON_DOMAINS.includes(domain) || REAL_DOMAINS.includes(domain))
+    return undefined
   const meant = domain.startsWith('gmail.')
     ? 'gmail.com'
-    : MEANT.find((known) => isOneSlip(domain, known))
+    : COMMON_DOMAINS.find((known) => isOneSlip(domain, known))
   return meant && `${typed.trim().slice(0, mailbox.length)}@${meant}`
 }
 

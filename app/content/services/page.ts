@@ -19,7 +19,7 @@ export const servicePage = {
   contact: {
     or: 'or',
     write: 'write to us',
-    plan: (plan: string) => `${plan} plan`,
+    plan: (plan: string) => `The ${plan} plan`,
   },
   others: 'Our other services',
 } as const

@@ -34,10 +34,10 @@ export function ServiceContact({
           </ChatButton>
           <p>
             {copy.or}{' '}
-            <a href={paths.contact} className="text-link">
+            <a href={paths.contactAbout(service.slug)} className="text-link">
               {copy.write}
             </a>
-            ; {copy.plan(plan.name)}, <strong className="figures">{rupees(plan.price)}</strong>,{' '}
+            . {copy.plan(plan.name)}: <strong className="figures">{rupees(plan.price)}</strong>,{' '}
             {servicePage.allIncluded}.
           </p>
         </div>
