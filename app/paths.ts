@@ -21,7 +21,7 @@ export const paths = {
   post: (slug: string) => `/blog/${slug}`,
   contact: '/contact',
   /** the contact page with a topic chosen */
-  contactAbout: (topic: string) => `/contact?topic=${topic}#contact`,
+  contactAbout: (topic: string) => `/contact?topic=${topic}#contact-form`,
   about: '/about',
   enquiryReceived: (token: string) => `/enquiry-received/${token}`,
   receipt: (token: string) => `/receipt/${token}`,

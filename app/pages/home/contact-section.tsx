@@ -21,7 +21,7 @@ export function ContactSection({ whole = false, topic }: { whole?: boolean; topi
       aria-labelledby="contact-title"
       className="border-t border-line bg-tint py-[clamp(3.5rem,8vw,6.5rem)]"
     >
-      <div className="measure grid gap-x-16 gap-y-10 lg:grid-cols-[1fr_1.25fr]">
+      <div className="measure grid gap-x-16 gap-y-10 lg:grid-cols-[1fr_1.25fr] lg:grid-rows-[auto_1fr]">
         <div>
           <Heading id="contact-title" className="text-h2">
             {contact.title}
@@ -52,11 +52,13 @@ export function ContactSection({ whole = false, topic }: { whole?: boolean; topi
           <ChatButton variant="outline" text={chatTexts.contact} className="screen-only mt-6">
             {contact.chat}
           </ChatButton>
-          {whole && <NextSteps />}
         </div>
-        <Island name="contact-form" props={props}>
-          <ContactForm {...props} returned={form} />
-        </Island>
+        <div className="lg:row-span-2">
+          <Island name="contact-form" props={props}>
+            <ContactForm {...props} returned={form} />
+          </Island>
+        </div>
+        {whole && <NextSteps />}
       </div>
     </section>
   )
@@ -64,7 +66,7 @@ export function ContactSection({ whole = false, topic }: { whole?: boolean; topi
 
 function NextSteps() {
   return (
-    <div className="mt-10">
+    <div className="lg:col-start-1">
       <h2 className="text-h3">{contact.next.title}</h2>
       <ol className="mt-3 list-decimal space-y-2 pl-5">
         {contact.next.steps.map((step) => (
