@@ -13,11 +13,15 @@ export const paths = {
   },
   service: (slug: string) => `/services/${slug}`,
   pricing: '/pricing',
+  /** the form of the pricing page with a plan preselected */
+  planForm: (plan: string) => `/pricing?plan=${plan}#contact-form`,
   faq: '/faq',
   question: (slug: string) => `/faq/${slug}`,
   blog: '/blog',
   post: (slug: string) => `/blog/${slug}`,
   contact: '/contact',
+  /** the contact page with a topic chosen */
+  contactAbout: (topic: string) => `/contact?topic=${topic}#contact-form`,
   about: '/about',
   enquiryReceived: (token: string) => `/enquiry-received/${token}`,
   receipt: (token: string) => `/receipt/${token}`,

@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query'
 import { type KeyboardEvent, useRef } from 'react'
 import { messages } from '#app/content/messages.ts'
-import { toast } from '#app/ui/toast-store.tsx'
+import { toast, withdrawToast } from '#app/ui/toast-store.tsx'
 import { ApiError } from './api.ts'
 
 export interface Mutation<Body, Saved> {
@@ -24,18 +24,24 @@ export function useSubmission<Body, Saved>(
   // When offline, fail at once instead of waiting for the connection.
   const mutation = useMutation({ mutationFn, networkMode: 'always' })
   const sending = useRef(false)
+  const failureToast = useRef<number>(undefined)
 
   /** Returns the error if the form should show it. */
   const send = async (body: Body): Promise<Error | undefined> => {
     if (sending.current) return
     sending.current = true
+    withdrawToast(failureToast.current)
     try {
       const saved = await mutation.mutateAsync(body).catch(asFailure)
       if (!(saved instanceof Failure)) return void (await onSaved(saved, body))
       const { error } = saved
       if (onFailed?.(error)) return
       if (failed) {
-        toast({ tone: 'destructive', title: failed.title, text: error.message || failed.text })
+        failureToast.current = toast({
+          tone: 'destructive',
+          title: failed.title,
+          text: error.message || failed.text,
+        })
       }
       return error
     } finally {

@@ -61,6 +61,8 @@ export function readEnv(source: Record<string, string | undefined>) {
       phone: values.FIRM_PHONE,
       email: values.FIRM_EMAIL,
       address: values.FIRM_ADDRESS,
+      /** when the phone is answered; empty: not shown */
+      hours: values.FIRM_HOURS,
       /** digits only, country code first, as chat links need it */
       whatsapp: (values.FIRM_WHATSAPP ?? values.FIRM_PHONE).replace(/\D/g, ''),
       profiles: values.SOCIAL_PROFILES,

@@ -81,6 +81,7 @@ export const settings = z
       .trim()
       .max(200)
       .default('Placeholder House, Banjara Hills, Hyderabad 500034, Telangana, India'),
+    FIRM_HOURS: z.string().trim().max(100).default('Mon-Sat 10 am to 6:30 pm IST'),
     FIRM_WHATSAPP: z
       .string()
       .trim()

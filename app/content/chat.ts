@@ -1,4 +1,5 @@
 import type { Firm } from '#app/config/env.ts'
+import type { DueDateKind } from './enums.ts'
 import { type Plan, rupees } from './plans.ts'
 
 /** The message that a chat starts with: one for each button, so that staff see where it came from. */
@@ -9,6 +10,8 @@ export const chatTexts = {
     'Hello, I am not sure which tax filing service I need. Can an expert help me choose?',
   hero: 'Hello, I would like expert assistance with filing my income tax return.',
   fileNow: 'Hello, I would like to file my income tax return before the due date.',
+  fileLate: 'Hello, I have missed the due date and would like to file a belated income tax return.',
+  fileReturn: 'Hello, I would like to file my income tax return.',
   deadlines: 'Hello, can you tell me which income tax due dates apply to me?',
   contact: 'Hello, I have a question about my income tax return.',
   pricing: 'Hello, I would like a free consultation about which plan fits my return.',
@@ -19,6 +22,13 @@ export const chatTexts = {
     `Hello, I would like to choose the ${plan.name} Plan at ${rupees(plan.price)}. What are the next steps?`,
   plan: (plan: Plan) =>
     `Hello, I am interested in the ${plan.title} plan at ${rupees(plan.price)}. Please tell me how to proceed.`,
+}
+
+/** What `File Now` starts the chat with, by what falls due next. */
+export function fileNowText(upcoming: readonly { kind: DueDateKind }[]): string {
+  const falls = (due: DueDateKind) => upcoming.some(({ kind }) => kind === due)
+  if (falls('return')) return chatTexts.fileNow
+  return falls('belated-return') ? chatTexts.fileLate : chatTexts.fileReturn
 }
 
 /** A link that opens the chat app with a message to the firm. */

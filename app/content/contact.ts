@@ -1,3 +1,5 @@
+import type { Firm } from '#app/config/env.ts'
+
 /** The copy next to the contact form, on the home page and the contact page. */
 export const contact = {
   title: 'Get Expert Tax Filing Assistance',
@@ -6,4 +8,37 @@ export const contact = {
   write: 'Email',
   visit: 'Visit',
   chat: 'Chat on WhatsApp instead',
+  hours: 'Hours',
+  map: 'See on a map',
+  topic: 'What’s it about?',
+  next: {
+    title: 'What happens next',
+    steps: [
+      'A CA reads your message and calls or emails you within 24 hours.',
+      'You get a document list and a price, and decide then.',
+      'We prepare your return and file it only after you approve it.',
+    ],
+  },
 } as const
+
+/** What a message can be about; those of a service have the last part of its address. */
+export const contactTopics = [
+  { id: 'salary-house-rent-filing', label: 'Salary and house rent' },
+  { id: 'professionals-filing', label: 'Freelance or professional income' },
+  { id: 'capital-gains-filing', label: 'Shares, funds or property' },
+  { id: 'traders-filing', label: 'Trading in F&O' },
+  { id: 'foreign-income-filing', label: 'NRI or foreign income' },
+  { id: 'notice', label: 'A notice from the department' },
+  { id: 'earlier-year', label: 'A return of an earlier year' },
+] as const
+
+/** How a message about a topic starts; nothing for a topic that is not known. */
+export function messageStart(id: string | undefined): string {
+  const topic = contactTopics.find((one) => one.id === id)
+  return topic ? `About: ${topic.label}\n` : ''
+}
+
+/** A link that shows the office on a map. */
+export function mapLink({ address }: Firm): string {
+  return `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(address)}`
+}

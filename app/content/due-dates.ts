@@ -1,3 +1,4 @@
+import type { DueDateKind } from './enums.ts'
 import type { TaxFactId } from './tax-facts.ts'
 
 /** The copy of the banner with the next due dates. */
@@ -10,12 +11,12 @@ export const deadlines = {
 } as const
 
 /** The dated facts that the calendar is made of, each with what is due. */
-export const calendar: [TaxFactId, string][] = [
-  ['dueDateAy2026', 'Return for salaried people and investors (ITR-1, ITR-2)'],
-  ['dueDateBusinessAy2026', 'Return with business income, no audit (ITR-3, ITR-4)'],
-  ['dueDateAuditAy2026', 'Return with a tax audit'],
-  ['advanceTaxDateDecember2026', 'Third instalment of advance tax'],
-  ['belatedDateAy2026', 'Last day for a belated return'],
-  ['advanceTaxDateMarch2027', 'Final instalment of advance tax'],
-  ['revisedDateAy2026', 'Last day for a revised return'],
+export const calendar: [TaxFactId, string, DueDateKind][] = [
+  ['dueDateAy2026', 'Return for salaried people and investors (ITR-1, ITR-2)', 'return'],
+  ['dueDateBusinessAy2026', 'Return with business income, no audit (ITR-3, ITR-4)', 'return'],
+  ['dueDateAuditAy2026', 'Return with a tax audit', 'return'],
+  ['advanceTaxDateDecember2026', 'Third instalment of advance tax', 'payment'],
+  ['belatedDateAy2026', 'Last day for a belated return', 'belated-return'],
+  ['advanceTaxDateMarch2027', 'Final instalment of advance tax', 'payment'],
+  ['revisedDateAy2026', 'Last day for a revised return', 'revised-return'],
 ]

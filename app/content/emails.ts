@@ -28,9 +28,11 @@ export const newEnquiryCopy = {
     number: 'Enquiry',
     name: 'From',
     service: 'About',
+    reach: 'Reach them',
     received: 'Received',
     due: 'Answer due by',
   },
+  callOnly: 'By phone or WhatsApp: no e-mail address was given',
   open: 'Open the enquiry',
 } as const
 

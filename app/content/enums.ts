@@ -1,7 +1,16 @@
 /** The values that a column may hold, shared by the schema, the API and the screens. */
 
-/** Where an enquiry came from: one of the forms, or the import of a file. */
-export const LEAD_SOURCES = ['contact-form', 'pricing-form', 'plan-dialog', 'import'] as const
+/** Where an enquiry came from: one of the forms, one of the tools, or the import of a file. */
+export const LEAD_SOURCES = [
+  'contact-form',
+  'pricing-form',
+  'plan-dialog',
+  'callback',
+  'tool',
+  'import',
+] as const
+/** Where an enquiry may come from without an e-mail address. */
+export const SOURCES_WITHOUT_EMAIL = ['callback', 'tool', 'import'] as const
 
 export const OPEN_STATUSES = ['new', 'contacted', 'in progress'] as const
 export const DECIDED_STATUSES = ['won', 'lost'] as const
@@ -12,6 +21,10 @@ export type LeadStatus = (typeof LEAD_STATUSES)[number]
 /** Why an enquiry is in Spam: a signal when it arrived, or a member of staff. */
 export const SPAM_REASONS = ['hidden-field', 'too-fast', 'links', 'too-many', 'staff'] as const
 export type SpamReason = (typeof SPAM_REASONS)[number]
+
+/** What falls due: a return, a return after its due date, its revision, or a payment. */
+export const DUE_DATE_KINDS = ['return', 'belated-return', 'revised-return', 'payment'] as const
+export type DueDateKind = (typeof DUE_DATE_KINDS)[number]
 
 export const MAIL_KINDS = ['acknowledgement', 'new-enquiry', 'due-soon', 'digest', 'reply'] as const
 export type MailKind = (typeof MAIL_KINDS)[number]

@@ -42,6 +42,11 @@ export const leadForms = {
     submit: 'Submit Inquiry',
     submitting: 'Submitting...',
   },
+  advice: {
+    phone: 'Please check the number',
+    meant: (address: string) => `Did you mean ${address}?`,
+    replace: 'Use this address',
+  },
   honeypot: 'Leave this field empty',
   returned: {
     wrongFields:

@@ -1,3 +1,5 @@
+import type { ServiceMenuItem } from './services/menu.ts'
+
 /** The copy of an accountant's card, and of the carousel of testimonials. */
 export const expertCard = {
   experience: 'Experience',
@@ -15,8 +17,31 @@ export const carousel = {
   next: 'Next testimonials',
 } as const
 
-/** The accountants and clients on the home page, each shown with initials. */
-export const experts = [
+type Service = ServiceMenuItem['slug']
+
+/** An accountant, shown with initials, and the services whose pages show the card too. */
+export interface Expert {
+  name: string
+  initials: string
+  specialization: string
+  experience: string
+  description: string
+  rating: number
+  clients: string
+  services: Service[]
+}
+
+/** What a client says, and the services whose pages show it too. */
+export interface Testimonial {
+  rating: number
+  text: string
+  initials: string
+  name: string
+  title: string
+  services: Service[]
+}
+
+export const experts: Expert[] = [
   {
     name: 'CA Rajesh Kumar',
     initials: 'RK',
@@ -25,6 +50,7 @@ export const experts = [
     description: 'Several employers, share sales and the choice between the two regimes.',
     rating: 5,
     clients: '450+',
+    services: ['salary-house-rent-filing', 'capital-gains-filing'],
   },
   {
     name: 'CA Priya Sharma',
@@ -34,6 +60,7 @@ export const experts = [
     description: 'Presumptive income, books and audits, and trading in futures and options.',
     rating: 4.5,
     clients: '620+',
+    services: ['professionals-filing', 'traders-filing'],
   },
   {
     name: 'CA Venkat Reddy',
@@ -43,16 +70,18 @@ export const experts = [
     description: 'Residential status, tax treaties, foreign tax credit and Schedule FA.',
     rating: 5,
     clients: '780+',
+    services: ['foreign-income-filing'],
   },
 ]
 
-export const testimonials = [
+export const testimonials: Testimonial[] = [
   {
     rating: 5,
     text: 'They spotted HRA I had never claimed and showed me both regimes on one page. First time I understood my own return.',
     initials: 'AM',
     name: 'Anil M.',
     title: 'Software engineer, Hyderabad',
+    services: ['salary-house-rent-filing'],
   },
   {
     rating: 5,
@@ -60,6 +89,7 @@ export const testimonials = [
     initials: 'SK',
     name: 'Sneha K.',
     title: 'Investor, Pune',
+    services: ['capital-gains-filing'],
   },
   {
     rating: 4.5,
@@ -67,6 +97,7 @@ export const testimonials = [
     initials: 'RD',
     name: 'Dr Rao D.',
     title: 'Dentist, Vijayawada',
+    services: ['professionals-filing'],
   },
   {
     rating: 5,
@@ -74,6 +105,7 @@ export const testimonials = [
     initials: 'FA',
     name: 'Farhan A.',
     title: 'Returning NRI, Bengaluru',
+    services: ['foreign-income-filing'],
   },
   {
     rating: 4.5,
@@ -81,6 +113,7 @@ export const testimonials = [
     initials: 'VP',
     name: 'Vikram P.',
     title: 'Trader, Ahmedabad',
+    services: ['traders-filing'],
   },
   {
     rating: 5,
@@ -88,5 +121,6 @@ export const testimonials = [
     initials: 'LN',
     name: 'Lakshmi N.',
     title: 'Consultant, Chennai',
+    services: ['professionals-filing'],
   },
 ]

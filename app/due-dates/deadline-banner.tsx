@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { chatTexts } from '#app/content/chat.ts'
+import { chatTexts, fileNowText } from '#app/content/chat.ts'
 import { deadlines } from '#app/content/due-dates.ts'
 import { ChatButton } from '#app/layout/chat-button.tsx'
 import { formatDay } from '#app/time/dates.ts'
@@ -18,7 +18,7 @@ export function DeadlineBanner() {
           </h2>
           <p className="mt-3 max-w-[32rem] text-lead text-on-surface-muted">{deadlines.text}</p>
           <div className="mt-6 flex flex-wrap gap-3">
-            <ChatButton variant="accent" text={chatTexts.fileNow}>
+            <ChatButton variant="accent" text={fileNowText(data)}>
               {deadlines.file}
             </ChatButton>
             <ChatButton

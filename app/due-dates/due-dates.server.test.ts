@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { fileNowText } from '#app/content/chat.ts'
 import { upcomingDueDates } from './due-dates.server.ts'
 
 const all = upcomingDueDates('2000-01-01', 1000)
@@ -30,4 +31,15 @@ test('no more are listed than asked for', () => {
 
 test('there are none when all have passed', () => {
   expect(upcomingDueDates('2999-01-01', 3)).toEqual([])
+})
+
+test.each([
+  ['2026-07-31', 'before the due date'],
+  ['2026-10-31', 'before the due date'],
+  ['2026-11-01', 'belated income tax return'],
+  ['2026-12-31', 'belated income tax return'],
+  ['2027-01-01', 'file my income tax return.'],
+  ['2999-01-01', 'file my income tax return.'],
+])('on %s the chat of File Now is about a return %s', (today, words) => {
+  expect(fileNowText(upcomingDueDates(today, 3))).toContain(words)
 })

@@ -4,19 +4,21 @@ import { createRoot, hydrateRoot, type Root } from 'react-dom/client'
 import { fetchFromBrowser } from '#app/client/api.ts'
 import { createQueryClient } from '#app/client/query-client.ts'
 import type { Plan } from '#app/content/plans.ts'
-import type { IslandName } from '#app/site/islands.ts'
+import type { IslandName, IslandProps } from '#app/site/islands.ts'
 import { prepareToasts, Toasts } from '#app/ui/toast-store.tsx'
 
 const islands = {
   'contact-form': async () => (await import('#app/leads/forms/contact-form.tsx')).ContactForm,
   'pricing-form': async () => (await import('#app/leads/forms/pricing-form.tsx')).PricingForm,
-} satisfies Record<IslandName, () => Promise<ComponentType>>
+  'callback-form': async () => (await import('#app/leads/forms/callback-form.tsx')).CallbackForm,
+} satisfies { [Name in IslandName]: () => Promise<ComponentType<IslandProps[Name]>> }
 
 const queryClient = createQueryClient(fetchFromBrowser)
 
 export async function hydrateIsland(element: HTMLElement): Promise<void> {
-  const load = islands[element.dataset.island as IslandName]
-  const Component: ComponentType = await load()
+  const load: () => Promise<ComponentType<never>> = islands[element.dataset.island as IslandName]
+  const Component = (await load()) as ComponentType
+  const props = JSON.parse(element.dataset.props ?? '{}')
   showToasts()
   // The toasts prepare themselves when the focus enters the form; here it is inside already.
   if (element.contains(document.activeElement)) prepareToasts()
@@ -25,7 +27,7 @@ export async function hydrateIsland(element: HTMLElement): Promise<void> {
       element,
       inProviders(
         <OnHydrated run={resolve}>
-          <Component />
+          <Component {...props} />
         </OnHydrated>,
       ),
     )

@@ -1,19 +1,28 @@
 import type { ReactNode } from 'react'
-import type { IslandName } from '#app/site/islands.ts'
+import type { IslandName, IslandProps } from '#app/site/islands.ts'
 import { useSite } from '#app/site/site.tsx'
 
 /**
- * A part of a public page that React hydrates when it comes near the screen; the rest of the page
- * stays the HTML from the server. `entry/islands.tsx` maps each name to its component, and
+ * A part of a public page that React hydrates when it comes near the screen, with `props`; the rest of
+ * the page stays the HTML from the server. `entry/islands.tsx` maps each name to its component, and
  * `entry/entry-public.ts` shows notes below it. A form that came back filled stays HTML as well, for
  * React would empty it.
  */
-export function Island({ name, children }: { name: IslandName; children: ReactNode }) {
+export function Island<Name extends IslandName>({
+  name,
+  props,
+  children,
+}: {
+  name: Name
+  props?: IslandProps[Name]
+  children: ReactNode
+}) {
   const { form } = useSite()
   return (
     <div>
       <div
         data-island={form ? undefined : name}
+        data-props={props && JSON.stringify(props)}
         className="aria-busy:cursor-progress aria-busy:*:opacity-60"
       >
         {children}

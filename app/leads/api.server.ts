@@ -34,7 +34,7 @@ export const leadsApi: FastifyPluginAsyncZod = async (app) => {
         formPage: pageOfForm,
       },
       schema: { tags: ['leads'], body: leadBody, response: { 201: leadReceipt } },
-      // The body's fields decide which of the two rules apply, so that errors name its own fields.
+      // The body's fields decide which of the rules apply, so that errors name its own fields.
       validatorCompiler: (route) => (body) =>
         validatorCompiler({ ...route, schema: bodyRulesFor(body) })(body),
       preValidation: validateForm,

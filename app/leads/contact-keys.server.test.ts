@@ -43,6 +43,11 @@ describe('an e-mail address is the same', () => {
     expect(emailKey(written)).toBe(key)
   })
 
+  test('and none is nobody’s', () => {
+    expect(emailKey('')).toBeNull()
+    expect(emailKey('  ')).toBeNull()
+  })
+
   test('but dots count where they may tell two people apart', () => {
     expect(emailKey('asha.rao@example.in')).not.toBe(emailKey('asharao@example.in'))
   })

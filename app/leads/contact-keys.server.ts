@@ -4,9 +4,10 @@ import { parsePhoneNumberFromString } from 'libphonenumber-js/min'
 
 /**
  * An e-mail address without what its owner may vary: case, a tag after a plus sign, and the dots
- * that Gmail ignores.
+ * that Gmail ignores; null if there is none.
  */
-export function emailKey(email: string): string {
+export function emailKey(email: string): string | null {
+  if (email.trim() === '') return null
   const [mailbox = '', domain = ''] = splitLast(email.trim().toLowerCase(), '@')
   const plain = mailbox.replace(/\+.*$/, '') || mailbox
   if (domain === 'gmail.com' || domain === 'googlemail.com') {

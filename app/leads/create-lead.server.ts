@@ -102,22 +102,19 @@ export async function createLead(
 /** How many came recently from the same person, up to the limit. */
 async function countEarlier(
   tx: Executor,
-  keys: { emailKey: string; phoneKey: string | null },
+  keys: { emailKey: string | null; phoneKey: string | null },
   { max, windowMs }: Arrival['perContact'],
 ): Promise<number> {
+  const samePerson = or(
+    keys.emailKey ? eq(leads.emailKey, keys.emailKey) : undefined,
+    keys.phoneKey ? eq(leads.phoneKey, keys.phoneKey) : undefined,
+  )
+  if (!samePerson) return 0
   const since = new Date(Date.now() - windowMs)
   const found = await tx
     .select({ id: leads.id })
     .from(leads)
-    .where(
-      and(
-        or(
-          eq(leads.emailKey, keys.emailKey),
-          keys.phoneKey ? eq(leads.phoneKey, keys.phoneKey) : undefined,
-        ),
-        gt(leads.receivedAt, since),
-      ),
-    )
+    .where(and(samePerson, gt(leads.receivedAt, since)))
     .limit(max)
   return found.length
 }

@@ -14,6 +14,7 @@ const person = z.object({ id: z.int(), name: z.string() })
 export const lead = z.object({
   id: z.int(),
   name: z.string(),
+  /** empty where none was given */
   email: z.string(),
   phone: z.string(),
   service: z.string(),

@@ -8,6 +8,8 @@ export const sourceNames: Record<LeadSource, string> = {
   'contact-form': 'Contact form',
   'pricing-form': 'Pricing form',
   'plan-dialog': 'Plan form',
+  callback: 'Callback form',
+  tool: 'Tax tool',
   import: 'Imported',
 }
 

@@ -4,6 +4,7 @@ import type { Executor } from '#app/db/database.ts'
 export interface LeadForEmail {
   id: number
   name: string
+  /** empty where none was given */
   email: string
   phone: string
   service: string

@@ -3,6 +3,7 @@ import { EMAIL_MAX, NAME_MAX } from '#app/text/fields.ts'
 import { leadFilters } from './filters.ts'
 import {
   bodyRulesFor,
+  callbackBody,
   contactBody,
   contactForm,
   dialogBody,
@@ -24,6 +25,12 @@ const dialog = {
   email: 'asha@example.in',
   phoneNumber: '+91 98765 43210',
   incomeSource: 'Tax Planning',
+}
+const callback = {
+  name: 'Asha Rao',
+  phone: '+91 98765 43210',
+  service: 'Tax Planning',
+  source: 'callback',
 }
 const pricingServices = ['Basic Plan', 'Professional Plan', 'Premium Plan', 'Custom']
 const nothing = ''
@@ -77,6 +84,24 @@ describe('the plan dialog reports errors', () => {
     ['incomeSource', nothing, 'Please select a service'],
   ])('about %s: %j', (field, value, message) => {
     expect(errorsOf(dialogBody, { ...dialog, [field]: value })).toEqual({ [field]: message })
+  })
+})
+
+describe('the callback form reports errors', () => {
+  test('none for a name and a phone, with or without an e-mail address', () => {
+    expect(errorsOf(callbackBody, callback)).toEqual({})
+    expect(errorsOf(callbackBody, { ...callback, email: '' })).toEqual({})
+    expect(errorsOf(callbackBody, { ...callback, email: 'asha@example.in' })).toEqual({})
+    expect(errorsOf(callbackBody, { ...callback, service: 'General Inquiry' })).toEqual({})
+  })
+
+  test.each([
+    ['name', 'A', 'Name must be at least 2 characters'],
+    ['email', 'asha', 'Please enter a valid email address'],
+    ['phone', '987654321', 'Phone number must be at least 10 digits'],
+    ['service', nothing, 'Please select a service'],
+  ])('about %s: %j', (field, value, message) => {
+    expect(errorsOf(callbackBody, { ...callback, [field]: value })).toEqual({ [field]: message })
   })
 })
 
@@ -188,12 +213,19 @@ describe('the form of a body is recognised by its fields', () => {
     [{ incomeSource: null }, 'dialog'],
     [{ name: 'Asha' }, 'contact'],
     [{}, 'contact'],
+    [{ source: 'callback' }, 'callback'],
+    [{ source: 'tool', name: 'Asha' }, 'callback'],
+    [{ source: 'callback', fullName: 'Asha' }, 'dialog'],
+    [{ source: 'plan-dialog' }, 'contact'],
+    [{ source: 'import' }, 'contact'],
+    [{ source: ['tool'] }, 'contact'],
     [null, 'contact'],
     [undefined, 'contact'],
     ['fullName', 'contact'],
     [['fullName'], 'contact'],
-  ])('%j is validated as %s', (body, form) => {
-    expect(bodyRulesFor(body)).toBe(form === 'dialog' ? dialogBody : contactBody)
+  ] as const)('%j is validated as %s', (body, form) => {
+    const rules = { contact: contactBody, dialog: dialogBody, callback: callbackBody }
+    expect(bodyRulesFor(body)).toBe(rules[form])
   })
 
   test.each(pricingServices)('%s comes from the pricing form', (service) => {
@@ -206,6 +238,15 @@ describe('the form of a body is recognised by its fields', () => {
       ...contact,
       service: 'General Inquiry',
       source: 'contact-form',
+    })
+  })
+
+  test.each(['callback', 'tool'] as const)('%s says itself where it comes from', (source) => {
+    expect(leadFromBody(leadBody.parse({ ...callback, source }))).toEqual({
+      ...callback,
+      email: '',
+      message: '',
+      source,
     })
   })
 

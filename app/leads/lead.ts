@@ -7,12 +7,13 @@ import {
   multiLine,
   NAME_MAX,
   NAME_MIN,
+  optionalEmail as optionalEmailRule,
   singleLine,
 } from '#app/text/fields.ts'
 
 /**
  * The rules of an enquiry, shared by the forms and the API: the validation of each field with its
- * error message, and how the two kinds of body become one enquiry.
+ * error message, and how the three kinds of body become one enquiry.
  */
 
 const PHONE_MIN = 10
@@ -31,10 +32,12 @@ export const PRICING_FORM_SERVICES = {
 } as const
 
 const name = line('Name', NAME_MIN, NAME_MAX, 'Name must be at least 2 characters')
-const email = emailRule(
+const emailMessages = [
   'Please enter a valid email address',
   `Email must be at most ${EMAIL_MAX} characters`,
-)
+] as const
+const email = emailRule(...emailMessages)
+const optionalEmail = z._default(optionalEmailRule(...emailMessages), '')
 const service = line('Service', 1, SERVICE_MAX, 'Please select a service')
 const message = multiLine({
   max: MESSAGE_MAX,
@@ -83,16 +86,30 @@ export const dialogBody = z.object({
   message: z._default(message, ''),
 })
 
+/**
+ * Body of the callback form and of the tax tools: the telephone stands in for the e-mail address,
+ * which may be missing.
+ */
+export const callbackBody = z.object({
+  ...formSignals,
+  name,
+  email: optionalEmail,
+  phone: phone('Phone number must be at least 10 digits'),
+  service,
+  message: z._default(message, ''),
+  source: z.enum(['callback', 'tool']),
+})
+
 /** The fields of an enquiry in a row of an imported file. */
 export const oldLead = z.object({
   name,
-  email,
+  email: optionalEmail,
   phone: phone('Phone number must be at least 10 digits'),
   message: z._default(message, ''),
   service: z._default(service, GENERAL_INQUIRY),
 })
 
-export const leadBody = z.union([contactBody, dialogBody])
+export const leadBody = z.union([callbackBody, contactBody, dialogBody])
 
 /** What the contact form checks in the browser: the body's rules and the accepted terms. */
 export const contactForm = z.object({
@@ -119,6 +136,7 @@ export type LeadSource = (typeof LEAD_SOURCES)[number]
 /** One enquiry in its normal form, whichever form it came from. */
 export interface LeadInput {
   name: string
+  /** empty where none was given */
   email: string
   phone: string
   service: string
@@ -127,12 +145,17 @@ export interface LeadInput {
 }
 
 /** The schema that applies to a body, recognised by its field names. */
-export function bodyRulesFor(body: unknown): typeof contactBody | typeof dialogBody {
-  const isDialog =
-    typeof body === 'object' &&
-    body !== null &&
-    ['fullName', 'phoneNumber', 'incomeSource'].some((field) => field in body)
-  return isDialog ? dialogBody : contactBody
+export function bodyRulesFor(
+  body: unknown,
+): typeof contactBody | typeof dialogBody | typeof callbackBody {
+  if (typeof body !== 'object' || body === null) return contactBody
+  if (['fullName', 'phoneNumber', 'incomeSource'].some((field) => field in body)) return dialogBody
+  return isCallback(body) ? callbackBody : contactBody
+}
+
+/** Whether a body says that it comes from the callback form or from a tool. */
+export function isCallback(body: { source?: unknown }): boolean {
+  return callbackBody.shape.source.safeParse(body.source).success
 }
 
 /** What the spam filter looks at besides the enquiry itself. */
@@ -163,14 +186,18 @@ export function leadFromBody(body: LeadBody): LeadInput {
     }
   }
   const { name, email, phone, message } = body
+  if ('source' in body) {
+    return { name, email, phone, message, service: body.service, source: body.source }
+  }
   const chosen = pricingService(body.service)
   return chosen
     ? { name, email, phone, message, service: chosen, source: 'pricing-form' }
     : { name, email, phone, message, service: body.service, source: 'contact-form' }
 }
 
-/** The page of a form that was sent without script, recognised by its service. */
+/** The page of a form that was sent without script, recognised by what it sent. */
 export function pageOfForm(values: Record<string, string>): string {
+  if (isCallback(values)) return paths.contact
   return pricingService(values.service ?? '') ? paths.pricing : paths.contact
 }
 

@@ -18,7 +18,7 @@ export function newLeadNotifier(outbox: Outbox): NotifyNewLead {
 }
 
 /**
- * Queues the acknowledgement to the visitor and the notification to staff who want it, in the
+ * Queues the acknowledgement to the visitor (if there is an address) and the notification to staff who want it, in the
  * transaction that stores the enquiry, so that there is never one without the others.
  */
 export async function notifyNewLead(
@@ -28,14 +28,16 @@ export async function notifyNewLead(
 ): Promise<void> {
   const event = `lead-received:${lead.id}`
   const leadId = lead.id
-  await queueMail(tx, outbox, {
-    event: `${event}:visitor`,
-    kind: 'acknowledgement',
-    to: lead.email,
-    replyTo: outbox.firm.email,
-    content: acknowledgement(lead, outbox.firm),
-    leadId,
-  })
+  if (lead.email) {
+    await queueMail(tx, outbox, {
+      event: `${event}:visitor`,
+      kind: 'acknowledgement',
+      to: lead.email,
+      replyTo: outbox.firm.email,
+      content: acknowledgement(lead, outbox.firm),
+      leadId,
+    })
+  }
   for (const to of await staffSubscribedTo(tx, outbox, 'mailNew')) {
     await queueMail(tx, outbox, {
       event: `${event}:staff:${keyOf(to)}`,

@@ -1,10 +1,18 @@
 import { createFileRoute } from '@tanstack/react-router'
+import { callbackForm } from '#app/content/callback.ts'
+import { contactTopics } from '#app/content/contact.ts'
+import { isReturnedCallback, ReturnedCallback } from '#app/leads/forms/returned-callback.tsx'
 import { ReturnedNotice } from '#app/leads/forms/returned-notice.tsx'
 import { responseRateQuery } from '#app/leads/queries.ts'
 import { pageHead } from '#app/seo/head.ts'
+import { useSite } from '#app/site/site.tsx'
+import { Section } from '#app/ui/section.tsx'
 import { ContactSection } from './home/contact-section.tsx'
 
 export const Route = createFileRoute('/_public/contact')({
+  validateSearch: ({ topic }): { topic?: string } => ({
+    topic: contactTopics.find(({ id }) => id === topic)?.id,
+  }),
   head: ({ match }) => pageHead('contact', match),
   loader: ({ context }) => context.queryClient.query(responseRateQuery),
   component: Contact,
@@ -12,10 +20,24 @@ export const Route = createFileRoute('/_public/contact')({
 
 /** Also shows a form sent without script that was rejected. */
 function Contact() {
+  const { form } = useSite()
+  const { topic } = Route.useSearch()
+  if (isReturnedCallback(form)) {
+    return (
+      <>
+        <ReturnedNotice />
+        <Section heading="h1" title={callbackForm.title}>
+          <div className="max-w-[46rem]">
+            <ReturnedCallback form={form} />
+          </div>
+        </Section>
+      </>
+    )
+  }
   return (
     <>
       <ReturnedNotice />
-      <ContactSection heading="h1" />
+      <ContactSection whole topic={topic} />
     </>
   )
 }

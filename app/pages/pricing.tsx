@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { chatTexts } from '#app/content/chat.ts'
 import { payment, planComparison } from '#app/content/plan-comparison.ts'
-import { plans, rupees } from '#app/content/plans.ts'
+import { type Plan, plans, rupees } from '#app/content/plans.ts'
 import { additionalServices, pricing, pricingFaqs } from '#app/content/pricing.ts'
 import { ChatButton } from '#app/layout/chat-button.tsx'
 import { Island } from '#app/layout/island.tsx'
@@ -21,6 +21,9 @@ import { PageTitle } from '#app/ui/page-title.tsx'
 import { Section } from '#app/ui/section.tsx'
 
 export const Route = createFileRoute('/_public/pricing')({
+  validateSearch: ({ plan }): { plan?: Plan['id'] } => ({
+    plan: plans.find(({ id }) => id === plan)?.id,
+  }),
   head: ({ match }) => {
     const { firm } = match.context.site
     return pageHead('pricing', match, {
@@ -121,6 +124,7 @@ function ReturnedForm() {
 }
 
 function ContactSection({ heading }: { heading?: 'h1' }) {
+  const { plan } = Route.useSearch()
   return (
     <Section
       id="contact-form"
@@ -132,8 +136,8 @@ function ContactSection({ heading }: { heading?: 'h1' }) {
     >
       <div>
         <ResponseRate className="mb-6" />
-        <Island name="pricing-form">
-          <PricingForm returned={useSite().form} />
+        <Island name="pricing-form" props={{ plan }}>
+          <PricingForm plan={plan} returned={useSite().form} />
         </Island>
       </div>
     </Section>

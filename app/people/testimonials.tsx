@@ -1,5 +1,5 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react'
-import { carousel, testimonials } from '#app/content/people.ts'
+import { carousel, type Testimonial, testimonials } from '#app/content/people.ts'
 import { Monogram } from '#app/ui/monogram.tsx'
 import { Stars } from '#app/ui/stars.tsx'
 
@@ -33,20 +33,7 @@ export function Testimonials() {
             className="grid gap-6 not-first:mt-6 md:grid-cols-3 [html[data-script]_&]:mt-0 [html[data-script]_&]:data-[slide=hidden]:hidden [html[data-script]_&]:data-[slide=shown]:appears"
           >
             {testimonials.slice(index * PER_PAGE, (index + 1) * PER_PAGE).map((testimonial) => (
-              <figure
-                key={testimonial.name}
-                className="flex flex-col rounded-lg border border-line bg-card p-6"
-              >
-                <Stars rating={testimonial.rating} />
-                <blockquote className="mt-3 mb-6 text-[1.0625rem]">“{testimonial.text}”</blockquote>
-                <figcaption className="mt-auto flex items-center gap-3">
-                  <Monogram initials={testimonial.initials} />
-                  <span>
-                    <span className="block font-semibold">{testimonial.name}</span>
-                    <span className="block text-sm text-muted">{testimonial.title}</span>
-                  </span>
-                </figcaption>
-              </figure>
+              <TestimonialCard key={testimonial.name} testimonial={testimonial} />
             ))}
           </div>
         ))}
@@ -63,6 +50,22 @@ export function Testimonials() {
         </span>
       </div>
     </div>
+  )
+}
+
+export function TestimonialCard({ testimonial }: { testimonial: Testimonial }) {
+  return (
+    <figure className="flex flex-col rounded-lg border border-line bg-card p-6">
+      <Stars rating={testimonial.rating} />
+      <blockquote className="mt-3 mb-6 text-[1.0625rem]">“{testimonial.text}”</blockquote>
+      <figcaption className="mt-auto flex items-center gap-3">
+        <Monogram initials={testimonial.initials} />
+        <span>
+          <span className="block font-semibold">{testimonial.name}</span>
+          <span className="block text-sm text-muted">{testimonial.title}</span>
+        </span>
+      </figcaption>
+    </figure>
   )
 }
 

@@ -3,10 +3,13 @@ import { type Plan, planCard } from '#app/content/plans.ts'
 import { paths } from '#app/paths.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
 
-/** Opens the plan dialog (`entry/entry-public.ts`); without script it leads to the contact form. */
+/**
+ * Opens the plan dialog (`entry/entry-public.ts`); without script it leads to a form with
+ * the plan preselected.
+ */
 export function CallbackButton({ plan }: { plan: Plan }) {
   return (
-    <ButtonLink variant="outline" href={paths.contact} data-callback={plan.id}>
+    <ButtonLink variant="outline" href={paths.planForm(plan.id)} data-callback={plan.id}>
       <PhoneCall aria-hidden className="size-[1.125em]" />
       {planCard.callback}
       <span className="sr-only"> {planCard.aboutPlan(plan.name)}</span>

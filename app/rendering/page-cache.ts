@@ -102,7 +102,7 @@ export function pageKey(url: string): string {
   }
   return key.size > 0 ? `${url.slice(0, cut)}?${key}` : url.slice(0, cut)
 }
-const CACHE_PARAMS = ['category', 'q', 'page']
+const CACHE_PARAMS = ['category', 'q', 'page', 'plan', 'topic']
 
 export interface CachedPage {
   status: number

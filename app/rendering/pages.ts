@@ -3,7 +3,9 @@ import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { sessionCookies } from '#app/auth/guards.server.ts'
 import type { Env } from '#app/config/env.ts'
+import { contactTopics } from '#app/content/contact.ts'
 import { messages } from '#app/content/messages.ts'
+import { plans } from '#app/content/plans.ts'
 import { AppError, TooMany } from '#app/http/errors.ts'
 import { internalHeaders } from '#app/http/internal.ts'
 import { inlineScripts, pagePolicy, type Sources } from '#app/http/policy.ts'
@@ -152,8 +154,14 @@ function onSite(address = '/'): string {
 }
 
 /** The addresses that our own links have: others would fill the memory with copies. */
-const CACHEABLE =
-  /^\/[a-z0-9/-]*$|^\/(faq|blog)\?(category=[a-z0-9-]{1,60}|page=\d{1,2}|category=[a-z0-9-]{1,60}&page=\d{1,2})$/
+const CACHEABLE = new RegExp(
+  [
+    '^/[a-z0-9/-]*$',
+    '^/(faq|blog)\\?(category=[a-z0-9-]{1,60}|page=\\d{1,2}|category=[a-z0-9-]{1,60}&page=\\d{1,2})$',
+    `^/pricing\\?plan=(${plans.map(({ id }) => id).join('|')})$`,
+    `^/contact\\?topic=(${contactTopics.map(({ id }) => id).join('|')})$`,
+  ].join('|'),
+)
 
 /**
  * Whether a page is the same for every visitor and worth caching: no staff area, no signed-in user, and

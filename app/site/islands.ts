@@ -1,2 +1,10 @@
-/** The parts of public pages that React hydrates once a visitor comes near them. */
-export type IslandName = 'contact-form' | 'pricing-form'
+/**
+ * The parts of public pages that React hydrates once a visitor comes near them, and the properties
+ * that the page gives to each.
+ */
+export interface IslandProps {
+  'contact-form': { topics?: boolean; topic?: string }
+  'pricing-form': { plan?: string }
+  'callback-form': { service: string; message?: string; source?: 'callback' | 'tool'; id?: string }
+}
+export type IslandName = keyof IslandProps

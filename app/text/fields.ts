@@ -69,6 +69,15 @@ export function email(invalid: string, tooLong: string) {
   return z.string(invalid).check(z.trim(), z.maxLength(EMAIL_MAX, tooLong), z.email(invalid))
 }
 
+/** The same where the address may be left empty. */
+export function optionalEmail(invalid: string, tooLong: string) {
+  return z.string(invalid).check(
+    z.trim(),
+    z.maxLength(EMAIL_MAX, tooLong),
+    z.refine((given) => given === '' || isEmail(given), invalid),
+  )
+}
+
 export function isEmail(text: string): boolean {
   return z.email().safeParse(text).success
 }

@@ -6,6 +6,8 @@ interface Common {
   label: ReactNode
   hint?: string
   error?: string
+  /** what is worth a second look but no error; read out when it appears */
+  advice?: ReactNode
 }
 
 const inputClass =
@@ -15,11 +17,12 @@ export function TextField({
   label,
   hint,
   error,
+  advice,
   className,
   ...input
 }: Common & ComponentProps<'input'>) {
   return (
-    <Field {...{ label, hint, error, className }} id={input.id} required={input.required}>
+    <Field {...{ label, hint, error, advice, className }} id={input.id} required={input.required}>
       {(ariaProps) => <input {...input} {...ariaProps} className={`${inputClass} min-h-12`} />}
     </Field>
   )
@@ -124,6 +127,7 @@ function Field({
   label,
   hint,
   error,
+  advice,
   className,
   required,
   labelBeside = false,
@@ -139,10 +143,11 @@ function Field({
   const id = givenId ?? ownId
   const hintId = hint && `${id}-hint`
   const errorId = error && `${id}-error`
+  const adviceId = advice && !error ? `${id}-advice` : undefined
   const control = children({
     id,
     'aria-invalid': Boolean(error),
-    'aria-describedby': [hintId, errorId].filter(Boolean).join(' ') || undefined,
+    'aria-describedby': [hintId, errorId, adviceId].filter(Boolean).join(' ') || undefined,
   })
   return (
     <div className={className}>
@@ -171,6 +176,11 @@ function Field({
           <TriangleAlert aria-hidden className="mt-0.5 size-4 shrink-0" />
           {error}
         </p>
+      )}
+      {advice !== undefined && (
+        <div id={adviceId} aria-live="polite" className="text-sm not-empty:mt-1.5">
+          {!error && advice}
+        </div>
       )}
     </div>
   )

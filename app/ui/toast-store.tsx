@@ -4,19 +4,29 @@ import { labels } from './labels.ts'
 import type { Notice } from './toast.tsx'
 
 let current: Notice | undefined
+let lastId = 0
 let places: HTMLElement[] = []
 const listeners = new Set<() => void>()
 const loadToaster = () => import('./toast.tsx')
 const Toaster = lazy(loadToaster)
 
-export function toast(notice: Omit<Notice, 'id' | 'tone'> & { tone?: Notice['tone'] }): void {
-  const id = (current?.id ?? 0) + 1
+/** Shows a notice in place of the last one; returns the number to withdraw it by. */
+export function toast(notice: Omit<Notice, 'id' | 'tone'> & { tone?: Notice['tone'] }): number {
+  const id = ++lastId
   current = {
     tone: 'default',
     ...notice,
     text: notice.text === '' ? labels.tryLater : notice.text,
     id,
   }
+  for (const notify of listeners) notify()
+  return id
+}
+
+/** Takes a notice away if it is still the one that is shown. */
+export function withdrawToast(id: number | undefined): void {
+  if (!current || current.id !== id) return
+  current = undefined
   for (const notify of listeners) notify()
 }
 

@@ -58,6 +58,7 @@ for (const [what, answer] of answers) {
       const { field, button } = contactForm(page)
       for (const [key, value] of Object.entries({ name, email, phone }))
         await field(key).fill(value)
+      await field('service').selectOption('basic')
       await refuse(page, '**/api/leads', answer)
       await button.click()
       await expect(toast(page)).toContainText('Failed to send message')

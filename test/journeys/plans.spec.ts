@@ -97,10 +97,4 @@ test.describe('without script', () => {
     const [lead] = (await found.json()).items
     expect(lead).toMatchObject({ source: 'pricing-form', service: 'Professional Plan' })
   })
-
-  test('a callback is requested by the contact form', async ({ page }) => {
-    await page.goto('/')
-    await opener(page).click()
-    await page.waitForURL('/contact')
-  })
 })

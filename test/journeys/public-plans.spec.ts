@@ -143,7 +143,7 @@ test('the pricing form accepts only what the browser finds valid, then says that
   await control('phone').fill(person.phone)
   await control('email').fill('asha at example')
   await button.click()
-  expect(await invalid()).toEqual(['email'])
+  expect(await invalid()).toEqual(['email', 'service'])
   await expect(control('email')).toBeFocused()
   expect(sent).toEqual([])
 
@@ -186,6 +186,7 @@ test.describe('what only the server rejects on the pricing form', () => {
     await page.goto('/pricing')
     const form = contactForm(page)
     for (const [name, value] of Object.entries(person)) await form.field(name).fill(value)
+    await form.field('service').selectOption('basic')
     await form.button.click()
     await expect(toast(page)).toContainText('Failed to send message')
     await expect(await form.complaint('name')).toHaveText('Name must be at least 2 characters')

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, fillContactForm, newPerson, test, toast } from './journey.ts'
+import { expect, fillContactForm, hold, newPerson, test, toast } from './journey.ts'
 
 test.use({ provoked: [/503/] })
 
@@ -21,6 +21,18 @@ test('one is shown at a time: a new one replaces the last', async ({ page }) => 
   await expect(toast(page)).toContainText('Failure number 2.')
   await expect(toast(page)).toHaveCount(1)
   await expect(page.getByText('Failure number 1.')).toHaveCount(0)
+})
+
+test('a failure goes as soon as the form is sent again', async ({ page }) => {
+  const { button } = await failing(page)
+  await button.click()
+  await expect(toast(page)).toContainText('Failure number 1.')
+  const { release } = await hold(page, '**/api/leads')
+  await button.click()
+  await expect(button).toHaveText('Sending...')
+  await expect(toast(page)).toHaveCount(0)
+  release()
+  await expect(toast(page)).toContainText('Failure number 2.')
 })
 
 test('it is closed by its button', async ({ page }) => {

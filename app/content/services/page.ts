@@ -22,7 +22,11 @@ export const servicePage = {
   checked: (month: string) =>
     `Checked in ${month}. The rules for the year you earned the income apply; ask us about yours.`,
   faqs: 'Common questions',
-  contact: { or: 'or', write: 'send us a message', plan: (plan: string) => `${plan} plan:` },
+  contact: {
+    or: 'or',
+    write: 'send us a message',
+    plan: (plan: string) => `${plan} plan:`,
+  },
   others: 'Our other services',
 } as const
 

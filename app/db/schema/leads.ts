@@ -15,6 +15,7 @@ import {
   LEAD_SOURCES,
   LEAD_STATUSES,
   OPEN_STATUSES,
+  SOURCES_WITHOUT_EMAIL,
   SPAM_REASONS,
 } from '#app/content/enums.ts'
 import { users } from './accounts.ts'
@@ -51,6 +52,7 @@ export const leads = pgTable(
   {
     id: id(),
     name: text('name').notNull(),
+    /** empty where none was given: older code, running next to this, expects a text */
     email: text('email').notNull(),
     phone: text('phone').notNull(),
     service: text('service').notNull(),
@@ -141,7 +143,11 @@ export const leads = pgTable(
     check('leads_joined_to_another', sql`${t.mergedInto} <> ${t.id}`),
     check(
       'leads_lengths',
-      sql`length(${t.name}) between 2 and 200 and length(${t.email}) between 3 and 320 and length(${t.phone}) between 1 and 60 and length(${t.service}) between 1 and 200 and length(${t.message}) <= 20000`,
+      sql`length(${t.name}) between 2 and 200 and length(${t.phone}) between 1 and 60 and length(${t.service}) between 1 and 200 and length(${t.message}) <= 20000`,
+    ),
+    check(
+      'leads_email_or_without',
+      sql`case when ${t.email} = '' then ${t.source} in (${valueList(SOURCES_WITHOUT_EMAIL)}) and ${t.emailKey} is null else length(${t.email}) between 3 and 320 end`,
     ),
     check('leads_receipt_token_shape', sql`${t.receiptToken} ~ '^[A-Za-z0-9_-]{43}$'`),
   ],

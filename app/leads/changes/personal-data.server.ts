@@ -7,7 +7,7 @@ import { receiptUrl } from '#app/leads/receipts/receipt.ts'
 
 /**
  * Everything that is stored about the person of an enquiry, to be handed to them: that enquiry, those
- * merged with it and those from the same e-mail address, each with its history. Another enquiry from
+ * merged with it and those from the same e-mail address (if one was given), each with its history. Another enquiry from
  * the same telephone may be from a family member, and is left out.
  * @throws NotFound
  */
@@ -71,6 +71,7 @@ export async function personalData(db: Executor, id: number, origin: string) {
       } = lead
       return {
         ...stored,
+        email: stored.email || null,
         answeredAt: firstResponseAt,
         answeredBy: firstResponseBy,
         chasedAt: escalatedAt,

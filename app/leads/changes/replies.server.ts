@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm'
 import type { Database, Executor } from '#app/db/database.ts'
 import { users } from '#app/db/schema.ts'
+import { AppError } from '#app/http/errors.ts'
 import type { ReplyInput } from '#app/leads/desk-changes.ts'
 import type { LeadForEmail } from '#app/leads/lead-for-email.ts'
 import { lockGroups, lockLead } from '#app/leads/rows.server.ts'
@@ -11,7 +12,7 @@ import { reply } from './reply.ts'
 /**
  * Sends the visitor a reply, and records it as a contact in the same transaction. A repeated key does
  * neither. If the mail fails for good, it no longer counts as a contact.
- * @throws NotFound, and AppError 409 for an enquiry in Spam
+ * @throws NotFound, and AppError 409 for an enquiry in Spam or without an address
  */
 export async function replyToLead(
   db: Database,
@@ -23,6 +24,7 @@ export async function replyToLead(
   return db.transaction(async (tx) => {
     await lockGroups(tx, [id])
     const lead = await lockLead(tx, id)
+    if (!lead.email) throw new AppError(409, 'No e-mail address was given. Call or use WhatsApp.')
     const mailId = await queueReply(tx, outbox, {
       lead,
       subject,

@@ -1,5 +1,5 @@
 import { subMonths } from 'date-fns/subMonths'
-import { asc, inArray, isNull } from 'drizzle-orm'
+import { asc, inArray, isNull, or } from 'drizzle-orm'
 import type { Database, Executor } from '#app/db/database.ts'
 import { lockInTransaction } from '#app/db/locks.ts'
 import { leadEvents, leads, users } from '#app/db/schema.ts'
@@ -177,8 +177,9 @@ function isExpired({ closedAt, followUpAt }: OldLead, months: number, now: Date)
 
 async function findStored(db: Executor, rows: ReadRow[]): Promise<Map<string, string>> {
   const found = new Map<string, string>()
-  const keys = [...new Set(rows.flatMap(({ lead }) => (lead ? [emailKey(lead.email)] : [])))]
+  const keys = [...new Set(rows.flatMap(({ lead }) => (lead ? [personOf(lead)] : [])))]
   for (let at = 0; at < keys.length; at += BATCH) {
+    const batch = keys.slice(at, at + BATCH)
     const stored = await db
       .select({
         id: leads.id,
@@ -189,10 +190,15 @@ async function findStored(db: Executor, rows: ReadRow[]): Promise<Map<string, st
         message: leads.message,
       })
       .from(leads)
-      .where(inArray(leads.emailKey, keys.slice(at, at + BATCH)))
+      .where(or(inArray(leads.emailKey, batch), inArray(leads.phoneKey, batch)))
     for (const lead of stored) found.set(contentOf(lead), `Already here as enquiry ${lead.id}`)
   }
   return found
+}
+
+/** By whom an enquiry is found again: the address or, without one, the telephone. */
+function personOf({ email, phone }: Pick<OldLead, 'email' | 'phone'>): string {
+  return emailKey(email) ?? phoneKey(phone) ?? phone
 }
 
 function contentOf(

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { useServerForm } from '#app/client/use-server-form.ts'
+import { messageStart } from '#app/content/contact.ts'
 import { leadForms } from '#app/content/forms.ts'
 import { messages } from '#app/content/messages.ts'
 import {
@@ -8,17 +9,19 @@ import {
   EMPTY_CONTACT_FORM,
   GENERAL_INQUIRY,
   MESSAGE_MAX,
-  PHONE_MAX,
 } from '#app/leads/lead.ts'
 import { api, paths } from '#app/paths.ts'
+import type { IslandProps } from '#app/site/islands.ts'
 import type { ReturnedForm } from '#app/site/render.ts'
-import { EMAIL_MAX, NAME_MAX } from '#app/text/fields.ts'
+import { NAME_MAX } from '#app/text/fields.ts'
 import { Button } from '#app/ui/button.tsx'
 import { CheckboxField, RequiredNote, TextAreaField, TextField } from '#app/ui/field.tsx'
 import { prepareToasts } from '#app/ui/toast-store.tsx'
+import { EmailField, PhoneField } from './advised-fields.tsx'
 import { DataNotice } from './data-notice.tsx'
 import { Honeypot } from './honeypot.tsx'
 import { formById, sendLead, toastSent } from './send-lead.ts'
+import { TopicChips } from './topic-chips.tsx'
 
 const FORM_ID = 'contact-form'
 const copy = leadForms.contact
@@ -28,9 +31,14 @@ const FIELDS = ['name', 'email', 'phone', 'message', 'acceptTerms'] as const
  * The contact form. With script it sends JSON and shows the outcome in a toast; without, the
  * browser posts it to the same address and gets a page back.
  */
-export function ContactForm({ returned }: { returned?: ReturnedForm }) {
+export function ContactForm({
+  topics = false,
+  topic,
+  returned,
+}: IslandProps['contact-form'] & { returned?: ReturnedForm }) {
   const [startValues, setStartValues] = useState<ContactFormValues>(() => ({
     ...EMPTY_CONTACT_FORM,
+    message: messageStart(topic),
     ...returned?.values,
     ...typedBefore(),
   }))
@@ -39,10 +47,13 @@ export function ContactForm({ returned }: { returned?: ReturnedForm }) {
     failed: messages.lead.failed,
     onSaved: (receipt) => {
       setStartValues(EMPTY_CONTACT_FORM)
+      // Its event also takes the advice at the fields away.
+      formById(FORM_ID)?.reset()
       form.reset(EMPTY_CONTACT_FORM)
       toastSent(messages.lead.sent, receipt)
     },
   })
+  const isSent = startValues === EMPTY_CONTACT_FORM
   const errorOf = (field: keyof ContactFormValues) =>
     errors[field]?.message ?? returned?.errors.find(({ path }) => path === field)?.message
   const firstWrong = FIELDS.find((name) => returned?.errors.some(({ path }) => path === name))
@@ -64,6 +75,17 @@ export function ContactForm({ returned }: { returned?: ReturnedForm }) {
       onFocus={prepareToasts}
       className="grid gap-5 rounded-lg border border-line-strong bg-card p-[clamp(1.25rem,4vw,2.25rem)] sm:grid-cols-2"
     >
+      {topics && (
+        <TopicChips
+          key={String(isSent)}
+          first={isSent ? undefined : topic}
+          message={() => form.getValues('message')}
+          onMessage={(message) => {
+            form.setValue('message', message, { shouldDirty: true })
+            form.setFocus('message')
+          }}
+        />
+      )}
       <RequiredNote />
       <TextField
         {...field('name')}
@@ -72,22 +94,8 @@ export function ContactForm({ returned }: { returned?: ReturnedForm }) {
         maxLength={NAME_MAX}
         className="sm:col-span-2"
       />
-      <TextField
-        {...field('email')}
-        label={copy.email}
-        type="email"
-        inputMode="email"
-        autoComplete="email"
-        maxLength={EMAIL_MAX}
-      />
-      <TextField
-        {...field('phone')}
-        label={copy.phone}
-        type="tel"
-        autoComplete="tel"
-        placeholder={copy.phonePlaceholder}
-        maxLength={PHONE_MAX}
-      />
+      <EmailField {...field('email')} label={copy.email} />
+      <PhoneField {...field('phone')} label={copy.phone} placeholder={copy.phonePlaceholder} />
       <TextAreaField
         {...field('message')}
         label={copy.message}

@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify'
 import { InvalidInput, isForm } from '#app/http/errors.ts'
-import { contactForm, GENERAL_INQUIRY } from '#app/leads/lead.ts'
+import { bodyRulesFor, contactBody, contactForm, GENERAL_INQUIRY } from '#app/leads/lead.ts'
 
 /**
  * Validates a form that was sent without script by the rules that the script would apply, including
@@ -10,7 +10,8 @@ import { contactForm, GENERAL_INQUIRY } from '#app/leads/lead.ts'
 export async function validateForm(request: FastifyRequest): Promise<void> {
   if (!isForm(request) || typeof request.body !== 'object' || request.body === null) return
   const body = request.body as Record<string, unknown>
-  if ('fullName' in body || (body.service ?? GENERAL_INQUIRY) !== GENERAL_INQUIRY) return
+  if (bodyRulesFor(body) !== contactBody) return
+  if ((body.service ?? GENERAL_INQUIRY) !== GENERAL_INQUIRY) return
   const result = contactForm.safeParse({ ...body, acceptTerms: body.acceptTerms === 'on' })
   if (result.success) return
   throw new InvalidInput(

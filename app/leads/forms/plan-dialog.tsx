@@ -6,10 +6,11 @@ import { leadForms } from '#app/content/forms.ts'
 import { messages } from '#app/content/messages.ts'
 import type { Plan } from '#app/content/plans.ts'
 import { interestOfPlan, SERVICE_INTERESTS } from '#app/content/pricing.ts'
-import { dialogBody, MESSAGE_MAX, PHONE_MAX } from '#app/leads/lead.ts'
-import { EMAIL_MAX, NAME_MAX } from '#app/text/fields.ts'
+import { dialogBody, MESSAGE_MAX } from '#app/leads/lead.ts'
+import { NAME_MAX } from '#app/text/fields.ts'
 import { Button } from '#app/ui/button.tsx'
 import { RequiredNote, SelectField, TextAreaField, TextField } from '#app/ui/field.tsx'
+import { EmailField, PhoneField } from './advised-fields.tsx'
 import { DataNotice } from './data-notice.tsx'
 import { Honeypot } from './honeypot.tsx'
 import { formById, sendLead, toastSent } from './send-lead.ts'
@@ -37,6 +38,8 @@ export function PlanDialog({
     defaultValues: EMPTY,
     failed: messages.lead.inquiryFailed,
     onSaved: (receipt) => {
+      // Its event also takes the advice at the fields away.
+      formById(FORM_ID)?.reset()
       form.reset(EMPTY)
       close()
       toastSent(messages.lead.inquirySent, receipt)
@@ -87,20 +90,11 @@ export function PlanDialog({
           autoComplete="name"
           maxLength={NAME_MAX}
         />
-        <TextField
-          {...field('email')}
-          label={copy.email}
-          type="email"
-          autoComplete="email"
-          maxLength={EMAIL_MAX}
-        />
-        <TextField
+        <EmailField {...field('email')} label={copy.email} />
+        <PhoneField
           {...field('phoneNumber')}
           label={copy.phoneNumber}
-          type="tel"
-          autoComplete="tel"
           placeholder={copy.phonePlaceholder}
-          maxLength={PHONE_MAX}
         />
         <SelectField {...field('incomeSource')} label={copy.incomeSource}>
           <option value="">{copy.noService}</option>

@@ -49,7 +49,7 @@ export function ReceiptSlip({ receipt, now }: { receipt: StoredReceipt; now: num
         <dl className="rows border-y border-line">
           <Row term="Name">{receipt.name}</Row>
           <Row term="Phone">{receipt.phone}</Row>
-          <Row term="E-mail">{receipt.email}</Row>
+          {receipt.email && <Row term="E-mail">{receipt.email}</Row>}
           <Row term="About">{receipt.service}</Row>
           {receipt.message && (
             <Row term="Message">

@@ -23,6 +23,7 @@ export const receipt = z.union([
     /** whether `Nobody has called me` may be pressed now */
     canChase: z.boolean(),
     name: z.string(),
+    /** empty where none was given */
     email: z.string(),
     phone: z.string(),
     service: z.string(),

@@ -41,7 +41,13 @@ export function ContactActions({ lead, actions }: { lead: LeadDetail; actions: L
       >
         <MessageCircle aria-hidden className="size-4" /> {labels.whatsapp}
       </ButtonLink>
-      <Button id="lead-reply" variant="outline" disabled={spam} onClick={() => setReplying(true)}>
+      <Button
+        id="lead-reply"
+        variant="outline"
+        disabled={spam || !lead.email}
+        aria-describedby={lead.email ? undefined : 'lead-no-email'}
+        onClick={() => setReplying(true)}
+      >
         <Mail aria-hidden className="size-4" /> {labels.email}
       </Button>
       <Button
@@ -52,6 +58,11 @@ export function ContactActions({ lead, actions }: { lead: LeadDetail; actions: L
       >
         <NotebookPen aria-hidden className="size-4" /> {labels.logContact}
       </Button>
+      {!lead.email && (
+        <p id="lead-no-email" className="w-full text-sm text-muted">
+          {labels.noEmail}
+        </p>
+      )}
       {recording && (
         <ContactDialog
           lead={lead}

@@ -92,6 +92,7 @@ export const latestLabels = {
   received: 'Received',
   name: 'Name',
   contact: 'Contact',
+  noEmail: 'No e-mail address',
   service: 'Service',
   message: 'Message',
   noMessage: '(no message)',

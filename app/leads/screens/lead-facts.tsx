@@ -14,7 +14,7 @@ export function LeadFacts({ lead }: { lead: LeadDetail }) {
           {lead.phone}
         </a>
       </Row>
-      <Row term={labels.email}>{lead.email}</Row>
+      <Row term={labels.email}>{lead.email || labels.noEmail}</Row>
       <Row term={labels.service}>{serviceName(lead.service)}</Row>
       <Row term={labels.source}>
         {sourceNames[lead.source]}

@@ -20,6 +20,7 @@ export const leadScreenLabels = {
   call: 'Call',
   whatsapp: 'WhatsApp',
   email: 'E-mail',
+  noEmail: 'No e-mail address given. Call or use WhatsApp.',
   logContact: 'Log contact',
   greeting: (firstName: string, firm: string, service: string) =>
     `Hello ${firstName}, this is ${firm}. Thank you for your enquiry about ${service}.`,
@@ -91,6 +92,7 @@ export const timeLeftLabels = {
 export const factLabels = {
   phone: 'Phone',
   email: 'E-mail',
+  noEmail: 'Not given',
   service: 'Service',
   source: 'Source',
   took: (time: string) => `filled in within ${time}`,

@@ -30,7 +30,9 @@ const columns: Column<Lead>[] = [
     cell: (lead) => (
       <>
         <span className="block whitespace-nowrap">{lead.phone}</span>
-        <span className="block text-muted [overflow-wrap:anywhere]">{lead.email}</span>
+        <span className="block text-muted [overflow-wrap:anywhere]">
+          {lead.email || labels.noEmail}
+        </span>
       </>
     ),
   },

@@ -6,6 +6,8 @@ import type { EmailContent } from '#app/mail/email-content.ts'
 import { paths } from '#app/paths.ts'
 import { formatTimestamp } from '#app/time/dates.ts'
 
+const callOnly: [string, string] = [copy.facts.reach, copy.callOnly]
+
 /** To staff. The visitor's address, phone and message stay at the desk, behind the login. */
 export function newEnquiry(lead: LeadForEmail, firm: Firm): EmailContent {
   return {
@@ -18,6 +20,7 @@ export function newEnquiry(lead: LeadForEmail, firm: Firm): EmailContent {
           [copy.facts.number, enquiryNumber(lead.id)],
           [copy.facts.name, lead.name],
           [copy.facts.service, serviceName(lead.service)],
+          ...(lead.email ? [] : [callOnly]),
           [copy.facts.received, formatTimestamp(lead.receivedAt.toISOString())],
           [copy.facts.due, formatTimestamp(lead.dueAt.toISOString())],
         ],

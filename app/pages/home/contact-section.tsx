@@ -1,5 +1,5 @@
 import { chatTexts } from '#app/content/chat.ts'
-import { contact } from '#app/content/contact.ts'
+import { contact, mapLink } from '#app/content/contact.ts'
 import { ChatButton } from '#app/layout/chat-button.tsx'
 import { Island } from '#app/layout/island.tsx'
 import { ContactForm } from '#app/leads/forms/contact-form.tsx'
@@ -7,16 +7,21 @@ import { ResponseRate } from '#app/leads/stats/response-rate-line.tsx'
 import { useSite } from '#app/site/site.tsx'
 import { phoneHref } from '#app/text/phone-href.ts'
 
-/** The contact form, with the other ways to reach the firm. */
-export function ContactSection({ heading: Heading = 'h2' }: { heading?: 'h1' | 'h2' }) {
+/**
+ * The contact form, with the other ways to reach the firm. As a whole page it also has topics to choose
+ * from, the hours, the map and what happens next.
+ */
+export function ContactSection({ whole = false, topic }: { whole?: boolean; topic?: string }) {
   const { firm, form } = useSite()
+  const Heading = whole ? 'h1' : 'h2'
+  const props = { topics: whole, topic }
   return (
     <section
       id="contact"
       aria-labelledby="contact-title"
       className="border-t border-line bg-tint py-[clamp(3.5rem,8vw,6.5rem)]"
     >
-      <div className="measure grid gap-x-16 gap-y-10 lg:grid-cols-[1fr_1.25fr]">
+      <div className="measure grid gap-x-16 gap-y-10 lg:grid-cols-[1fr_1.25fr] lg:grid-rows-[auto_1fr]">
         <div>
           <Heading id="contact-title" className="text-h2">
             {contact.title}
@@ -34,17 +39,41 @@ export function ContactSection({ heading: Heading = 'h2' }: { heading?: 'h1' | '
                 {firm.email}
               </a>
             </Row>
-            <Row term={contact.visit}>{firm.address}</Row>
+            <Row term={contact.visit}>
+              {firm.address}
+              {whole && (
+                <a className="text-link mt-1 flex min-h-11 w-fit items-center" href={mapLink(firm)}>
+                  {contact.map}
+                </a>
+              )}
+            </Row>
+            {whole && firm.hours && <Row term={contact.hours}>{firm.hours}</Row>}
           </dl>
           <ChatButton variant="outline" text={chatTexts.contact} className="screen-only mt-6">
             {contact.chat}
           </ChatButton>
         </div>
-        <Island name="contact-form">
-          <ContactForm returned={form} />
-        </Island>
+        <div className="lg:row-span-2">
+          <Island name="contact-form" props={props}>
+            <ContactForm {...props} returned={form} />
+          </Island>
+        </div>
+        {whole && <NextSteps />}
       </div>
     </section>
+  )
+}
+
+function NextSteps() {
+  return (
+    <div className="lg:col-start-1">
+      <h2 className="text-h3">{contact.next.title}</h2>
+      <ol className="mt-3 list-decimal space-y-2 pl-5">
+        {contact.next.steps.map((step) => (
+          <li key={step}>{step}</li>
+        ))}
+      </ol>
+    </div>
   )
 }
 

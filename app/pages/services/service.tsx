@@ -1,5 +1,5 @@
 import { createFileRoute, notFound } from '@tanstack/react-router'
-import { plans, rupees } from '#app/content/plans.ts'
+import { plans } from '#app/content/plans.ts'
 import { serviceBySlug } from '#app/content/services/index.ts'
 import { serviceMenu } from '#app/content/services/menu.ts'
 import { servicePage } from '#app/content/services/page.ts'
@@ -11,11 +11,11 @@ import { ServiceCards } from '#app/services/service-cards.tsx'
 import { ServiceFigures } from '#app/services/service-figures.tsx'
 import { ServiceHero } from '#app/services/service-hero.tsx'
 import { TopicCards } from '#app/services/topic-cards.tsx'
-import { useFirm } from '#app/site/site.tsx'
 import { Accordion } from '#app/ui/accordion.tsx'
 import { Callout } from '#app/ui/callout.tsx'
 import { Section } from '#app/ui/section.tsx'
 import { Steps } from '../home/steps.tsx'
+import { ServiceContact } from './service-contact.tsx'
 
 export const Route = createFileRoute('/_public/services/$slug')({
   loader: ({ params }) => {
@@ -46,7 +46,6 @@ export const Route = createFileRoute('/_public/services/$slug')({
 
 function ServicePage() {
   const { service, item, plan } = Route.useLoaderData()
-  const firm = useFirm()
   return (
     <>
       <ServiceHero service={service} plan={plan} />
@@ -77,22 +76,7 @@ function ServicePage() {
         </ChatButton>
       </Callout>
       <Section id="contact" title={service.contact.title} text={service.contact.text}>
-        <div className="flex flex-wrap items-center gap-x-6 gap-y-4">
-          <ChatButton variant="accent" size="lg" text={service.chat.contact}>
-            {service.contact.button}
-          </ChatButton>
-          <p>
-            {servicePage.contact.or}{' '}
-            <a href={paths.contact} className="text-link">
-              {servicePage.contact.write}
-            </a>
-            . {servicePage.contact.plan(plan.name)}{' '}
-            <strong className="figures">{rupees(plan.price)}</strong>, {servicePage.allIncluded}.
-          </p>
-        </div>
-        <p className="mt-4 text-muted">
-          {firm.phone} · {firm.email}
-        </p>
+        <ServiceContact service={service} item={item} plan={plan} />
       </Section>
       <Section title={servicePage.others} tint>
         <ServiceCards services={serviceMenu.filter((other) => other.slug !== item.slug)} />

@@ -1,0 +1,5 @@
+ALTER TABLE "leads" DROP CONSTRAINT "leads_source_known";--> statement-breakpoint
+ALTER TABLE "leads" DROP CONSTRAINT "leads_lengths";--> statement-breakpoint
+ALTER TABLE "leads" ADD CONSTRAINT "leads_email_or_without" CHECK (case when "leads"."email" = '' then "leads"."source" in ('callback', 'tool', 'import') and "leads"."email_key" is null else length("leads"."email") between 3 and 320 end);--> statement-breakpoint
+ALTER TABLE "leads" ADD CONSTRAINT "leads_source_known" CHECK ("leads"."source" in ('contact-form', 'pricing-form', 'plan-dialog', 'callback', 'tool', 'import'));--> statement-breakpoint
+ALTER TABLE "leads" ADD CONSTRAINT "leads_lengths" CHECK (length("leads"."name") between 2 and 200 and length("leads"."phone") between 1 and 60 and length("leads"."service") between 1 and 200 and length("leads"."message") <= 20000);

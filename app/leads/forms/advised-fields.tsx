@@ -1,0 +1,88 @@
+import { type ComponentProps, type FocusEvent, useState } from 'react'
+import { leadForms } from '#app/content/forms.ts'
+import { PHONE_MAX } from '#app/leads/lead.ts'
+import { meantEmail } from '#app/text/email-slips.ts'
+import { EMAIL_MAX } from '#app/text/fields.ts'
+import { TextField } from '#app/ui/field.tsx'
+
+const copy = leadForms.advice
+type Props = Omit<ComponentProps<typeof TextField>, 'advice'>
+
+/** A telephone field that asks to check what is no number; it is sent all the same. */
+export function PhoneField(props: Props) {
+  const { advice, handlers } = useAdvice(props, looksWrong)
+  return (
+    <TextField
+      type="tel"
+      autoComplete="tel"
+      maxLength={PHONE_MAX}
+      {...props}
+      {...handlers}
+      advice={advice ? copy.phone : null}
+    />
+  )
+}
+
+/** An e-mail field that asks about a domain that looks mistyped, and replaces it if so. */
+export function EmailField(props: Props) {
+  const { advice, handlers } = useAdvice(props, meantBy)
+  return (
+    <TextField
+      type="email"
+      inputMode="email"
+      autoComplete="email"
+      maxLength={EMAIL_MAX}
+      {...props}
+      {...handlers}
+      advice={
+        advice ? (
+          <>
+            {copy.meant(advice.address)}{' '}
+            <button
+              type="button"
+              className="text-link min-h-11 font-semibold"
+              onClick={() => replaceValue(advice.input, advice.address)}
+            >
+              {copy.replace}
+            </button>
+          </>
+        ) : null
+      }
+    />
+  )
+}
+
+/** What there is to say about a field's value once the visitor has left it, until it is changed. */
+function useAdvice<Advice>(
+  { onBlur }: Props,
+  adviceOn: (input: HTMLInputElement) => Advice | undefined,
+) {
+  const [advice, setAdvice] = useState<Advice>()
+  const clear = () => setAdvice(undefined)
+  const onLeave = (event: FocusEvent<HTMLInputElement>) => {
+    onBlur?.(event)
+    const input = event.currentTarget
+    input.form?.addEventListener('reset', clear, { once: true })
+    const advise = () => setAdvice(adviceOn(input))
+    // A button that is being pressed must not move before it is released: it would miss the click.
+    if (!document.documentElement.matches(':active')) advise()
+    else addEventListener('mouseup', () => setTimeout(advise), { once: true })
+  }
+  return { advice, handlers: { onBlur: onLeave, onInput: clear } }
+}
+
+function looksWrong({ value }: HTMLInputElement): boolean {
+  return value.trim() !== '' && (/\p{L}/u.test(value) || value.replace(/\D/g, '').length < 10)
+}
+
+function meantBy(input: HTMLInputElement) {
+  const address = meantEmail(input.value)
+  return address ? { input, address } : undefined
+}
+
+/** Types into a field: React takes notice only if the value is set past its own setter. */
+function replaceValue(input: HTMLInputElement, value: string) {
+  Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, value)
+  input.dispatchEvent(new Event('input', { bubbles: true }))
+  input.focus()
+}

@@ -1,0 +1,67 @@
+import { callbackForm as copy } from '#app/content/callback.ts'
+import type { IslandProps } from '#app/site/islands.ts'
+import type { ReturnedForm } from '#app/site/render.ts'
+import { NAME_MAX } from '#app/text/fields.ts'
+import { Button } from '#app/ui/button.tsx'
+import { RequiredNote, TextField } from '#app/ui/field.tsx'
+import { PhoneField } from './advised-fields.tsx'
+import { DataNotice } from './data-notice.tsx'
+import { Honeypot } from './honeypot.tsx'
+import { usePlainForm } from './use-plain-form.ts'
+
+const FIELDS = ['name', 'phone'] as const
+
+/**
+ * Asks for a call with a name and a number; the page presets the rest. In a page that React does not
+ * hydrate as a whole it stands in a `CallbackIsland`.
+ */
+export function CallbackForm({
+  service,
+  message = '',
+  source = 'callback',
+  id = 'callback-form',
+  returned,
+}: IslandProps['callback-form'] & { returned?: ReturnedForm }) {
+  const { field, formProps, isPending } = usePlainForm({
+    id,
+    fields: FIELDS,
+    bodyOf: ({ name = '', phone = '' }) => ({ name, phone, email: '', service, message, source }),
+    returned,
+  })
+  return (
+    <form
+      {...formProps}
+      aria-labelledby={`${id}-title`}
+      className="grid gap-5 rounded-lg border border-line-strong bg-card p-[clamp(1.25rem,4vw,2.25rem)]"
+    >
+      <div>
+        <p id={`${id}-title`} className="font-serif text-h3">
+          {copy.title}
+        </p>
+        <p className="mt-1 text-muted">{copy.text}</p>
+      </div>
+      <RequiredNote />
+      <TextField
+        {...field('name')}
+        label={copy.name}
+        autoComplete="name"
+        required
+        maxLength={NAME_MAX}
+      />
+      <PhoneField
+        {...field('phone')}
+        label={copy.phone}
+        placeholder={copy.phonePlaceholder}
+        required
+      />
+      <input type="hidden" name="service" value={service} />
+      <input type="hidden" name="message" value={message} />
+      <input type="hidden" name="source" value={source} />
+      <Honeypot />
+      <DataNotice />
+      <Button type="submit" variant="accent" size="lg" disabled={isPending}>
+        {isPending ? copy.sending : copy.send}
+      </Button>
+    </form>
+  )
+}

@@ -1,0 +1,20 @@
+import { GENERAL_INQUIRY, isCallback } from '#app/leads/lead.ts'
+import type { ReturnedForm } from '#app/site/render.ts'
+import { CallbackForm } from './callback-form.tsx'
+
+/** A callback form that was sent without script and rejected, with what was typed and preset. */
+export function ReturnedCallback({ form }: { form: ReturnedForm }) {
+  const { service = GENERAL_INQUIRY, message, source } = form.values
+  return (
+    <CallbackForm
+      service={service}
+      message={message}
+      source={source === 'tool' ? 'tool' : 'callback'}
+      returned={form}
+    />
+  )
+}
+
+export function isReturnedCallback(form: ReturnedForm | undefined): form is ReturnedForm {
+  return form !== undefined && isCallback(form.values)
+}

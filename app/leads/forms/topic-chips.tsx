@@ -1,0 +1,49 @@
+import { type MouseEvent, useState } from 'react'
+import { contact, contactTopics, messageStart } from '#app/content/contact.ts'
+import { paths } from '#app/paths.ts'
+
+/**
+ * Links that start the message with its topic. Without script they lead to the page with that topic;
+ * with script they only change the start of the message, so that nothing typed is lost.
+ */
+export function TopicChips({
+  first,
+  message,
+  onMessage,
+}: {
+  /** the topic that the page was opened with */
+  first: string | undefined
+  message: () => string
+  onMessage: (message: string) => void
+}) {
+  const [chosen, setChosen] = useState(first)
+  const choose = (event: MouseEvent, topic: string) => {
+    if (event.ctrlKey || event.metaKey || event.shiftKey) return
+    event.preventDefault()
+    const typed = message()
+    const start = contactTopics.map(({ id }) => messageStart(id)).find((s) => typed.startsWith(s))
+    onMessage(messageStart(topic) + typed.slice(start?.length ?? 0))
+    setChosen(topic)
+  }
+  return (
+    <nav aria-label={contact.topic} className="sm:col-span-2">
+      <p aria-hidden className="mb-2 font-medium">
+        {contact.topic}
+      </p>
+      <ul className="flex flex-wrap gap-2">
+        {contactTopics.map(({ id, label }) => (
+          <li key={id}>
+            <a
+              href={paths.contactAbout(id)}
+              aria-current={id === chosen ? 'true' : undefined}
+              onClick={(event) => choose(event, id)}
+              className="inline-flex min-h-11 items-center rounded-full border border-line-strong px-4 py-1.5 text-sm no-underline hover:border-ink hover:bg-tint aria-[current]:border-2 aria-[current]:border-ink aria-[current]:bg-tint aria-[current]:font-semibold"
+            >
+              {label}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}

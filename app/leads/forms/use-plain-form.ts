@@ -1,0 +1,65 @@
+import { useEffect } from 'react'
+import { submitOnModEnter, useSubmission } from '#app/client/use-submission.ts'
+import { messages } from '#app/content/messages.ts'
+import type { LeadBody } from '#app/leads/lead.ts'
+import { api } from '#app/paths.ts'
+import type { ReturnedForm } from '#app/site/render.ts'
+import { prepareToasts } from '#app/ui/toast-store.tsx'
+import { formById, sendLead, toastSent } from './send-lead.ts'
+
+/**
+ * A form of an enquiry that the browser's own rules and the server check: it needs no library for
+ * forms. With script its outcome is a toast; without, the browser posts it and gets a page back.
+ */
+export function usePlainForm<Name extends string>({
+  id,
+  fields,
+  bodyOf,
+  returned,
+}: {
+  id: string
+  /** in their order on the screen */
+  fields: readonly Name[]
+  bodyOf: (typed: Record<string, string>) => LeadBody
+  returned?: ReturnedForm
+}) {
+  const mutationFn = (form: HTMLFormElement) =>
+    sendLead(bodyOf(Object.fromEntries(new FormData(form)) as Record<string, string>), form)
+  const { send, isPending, error, fieldErrors } = useSubmission(
+    { mutationFn },
+    {
+      failed: messages.lead.failed,
+      onSaved: (receipt) => {
+        formById(id)?.reset()
+        toastSent(messages.lead.sent, receipt)
+      },
+    },
+  )
+  const wrong = error ? fieldErrors : (returned?.errors ?? [])
+  const firstWrong = fields.find((name) => wrong.some(({ path }) => path === name))
+  useEffect(() => {
+    if (error && firstWrong) document.getElementById(`${id}-${firstWrong}`)?.focus()
+  }, [error, firstWrong, id])
+  return {
+    isPending,
+    formProps: {
+      id,
+      method: 'post',
+      action: api.leads.list,
+      'aria-busy': isPending,
+      onFocus: prepareToasts,
+      onSubmit: (event: React.FormEvent<HTMLFormElement>) => {
+        event.preventDefault()
+        void send(event.currentTarget)
+      },
+      onKeyDown: submitOnModEnter,
+    },
+    field: (name: Name) => ({
+      id: `${id}-${name}`,
+      name,
+      defaultValue: returned?.values[name],
+      error: wrong.find(({ path }) => path === name)?.message,
+      autoFocus: returned && name === firstWrong,
+    }),
+  }
+}

@@ -1,0 +1,97 @@
+import type { Locator, Page } from '@playwright/test'
+import {
+  contactForm,
+  countFrom,
+  expect,
+  fillContactForm,
+  hydrated,
+  newPerson,
+  test,
+  toast,
+} from './journey.ts'
+
+const PHONE_ADVICE = 'Please check the number'
+
+/** What a screen reader says about a field besides its name. */
+const describedAs = (field: Locator, text: string) =>
+  expect(field).toHaveAccessibleDescription(text)
+
+async function openHydrated(page: Page, path: string) {
+  await page.goto(path)
+  await contactForm(page).form.scrollIntoViewIfNeeded()
+  await contactForm(page).field('name').focus()
+  await hydrated(page)
+}
+
+for (const path of ['/contact', '/pricing', '/services/traders-filing']) {
+  test(`on ${path} a number that looks wrong is questioned, not rejected`, async ({ page }) => {
+    await openHydrated(page, path)
+    const phone = contactForm(page).field('phone')
+    for (const typed of ['abcdefghij', '98765 4321', 'call 98480 22338']) {
+      await phone.fill(typed)
+      await expect(page.getByText(PHONE_ADVICE)).toHaveCount(0)
+      await phone.press('Tab')
+      await describedAs(phone, PHONE_ADVICE)
+      await expect(phone).toHaveAttribute('aria-invalid', 'false')
+    }
+    await phone.fill('+91 98480 22338')
+    await phone.press('Tab')
+    await expect(page.getByText(PHONE_ADVICE)).toHaveCount(0)
+  })
+}
+
+test('an enquiry with such a number is sent, by the first press of the button', async ({
+  page,
+  staff,
+}) => {
+  const person = newPerson()
+  await openHydrated(page, '/contact')
+  const { field, button } = await fillContactForm(page, person)
+  await field('phone').fill('abcdefghij')
+  await button.click()
+  await expect(toast(page)).toContainText('Message sent successfully!')
+  expect(await countFrom(staff, person)).toBe(1)
+  await expect(page.getByText(PHONE_ADVICE)).toHaveCount(0)
+})
+
+for (const path of ['/contact', '/pricing']) {
+  test(`on ${path} a mistyped address is questioned, and replaced by a press`, async ({ page }) => {
+    await openHydrated(page, path)
+    const email = contactForm(page).field('email')
+    await email.fill('Kavya@gmial.com')
+    await email.press('Tab')
+    const replace = page.getByRole('button', { name: 'Use this address' })
+    await describedAs(email, 'Did you mean Kavya@gmail.com? Use this address')
+    await expect(email).toHaveAttribute('aria-invalid', 'false')
+    await replace.click()
+    await expect(email).toHaveValue('Kavya@gmail.com')
+    await expect(email).toBeFocused()
+    await expect(replace).toHaveCount(0)
+  })
+}
+
+test('the replaced address is the one that is stored', async ({ page, staff }) => {
+  const person = newPerson()
+  const meant = { ...person, email: person.email.replace('example.in', 'gmail.com') }
+  await openHydrated(page, '/contact')
+  const { button } = await fillContactForm(page, {
+    ...person,
+    email: meant.email.replace('gmail', 'gamil'),
+  })
+  await page.getByRole('button', { name: 'Use this address' }).click()
+  await button.click()
+  await expect(toast(page)).toContainText('Message sent successfully!')
+  expect(await countFrom(staff, meant)).toBe(1)
+})
+
+test('the plan dialog questions both too', async ({ page }) => {
+  await page.goto('/pricing')
+  await page.getByRole('link', { name: /Request a Callback.*Basic/ }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.locator('[name="phoneNumber"]').fill('abcdefghij')
+  await dialog.locator('[name="email"]').fill('kavya@yaho.com')
+  await dialog.locator('[name="message"]').focus()
+  await expect(dialog.getByText(PHONE_ADVICE)).toBeVisible()
+  await dialog.getByRole('button', { name: 'Use this address' }).click()
+  await expect(dialog.locator('[name="email"]')).toHaveValue('kavya@yahoo.com')
+})
