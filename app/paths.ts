@@ -17,6 +17,8 @@ export const paths = {
   question: (slug: string) => `/faq/${slug}`,
   blog: '/blog',
   post: (slug: string) => `/blog/${slug}`,
+  guides: '/guides',
+  guide: (slug: string) => `/guides/${slug}`,
   contact: '/contact',
   about: '/about',
   enquiryReceived: (token: string) => `/enquiry-received/${token}`,
