@@ -11,6 +11,9 @@ import { LATEST_YEAR } from '../tax-year.ts'
 
 const CHECKED = '2026-11-22'
 
+/** The day on which these facts were last checked: YYYY-MM-DD. */
+export const FILING_CHECKED_ON = CHECKED
+
 export const filingFacts = {
   // Who has to file whatever the income is
 
@@ -278,6 +281,15 @@ export const filingFacts = {
     unit: 'rupees',
     year: 'from 1 April 2025',
     section: 'Section 194A(3), Income-tax Act 1961',
+    source: 'TaxGuru, section 194A revised',
+    checkedOn: CHECKED,
+  },
+  interestTdsRate: {
+    label: 'Tax deducted from bank interest',
+    value: 10,
+    unit: 'percent',
+    year: LATEST_YEAR,
+    section: 'Section 194A, Income-tax Act 1961',
     source: 'TaxGuru, section 194A revised',
     checkedOn: CHECKED,
   },
