@@ -38,6 +38,7 @@ export const earlierYears: Guide = {
   cases: {
     title: 'Which year, which return',
     text: 'As of November 2026. The additional tax is a share of the tax and interest together, on top of both.',
+    jumpBy: 'title',
     labels: ['Way', 'Until', 'Cost on top of tax'],
     entries: [
       {

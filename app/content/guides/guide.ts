@@ -12,7 +12,14 @@ export interface Guide {
   /** The three lines that matter most, beside the title. */
   inShort: { term: string; text: string }[]
   /** The heart of the guide: one entry for each case, under the same labels. */
-  cases: { title: string; text: string; labels: readonly string[]; entries: GuideCase[] }
+  cases: {
+    title: string
+    text: string
+    /** what a reader looks for, where the list is long: links by it stand above the cases */
+    jumpBy?: 'law' | 'title'
+    labels: readonly string[]
+    entries: GuideCase[]
+  }
   /** Figures in order: a worked example, or limits. */
   ledger: { title: string; text: string; rows: LedgerRow[]; note: string }
   documents: string[]

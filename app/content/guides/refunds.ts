@@ -35,6 +35,7 @@ export const refunds: Guide = {
   cases: {
     title: 'Where is your refund stuck?',
     text: 'The words in the first column are those you see, or nearly so, on the portal or in the e-mail.',
+    jumpBy: 'title',
     labels: ['What it means', 'What frees it', 'How long'],
     entries: [
       {

@@ -10,7 +10,7 @@ const netValue = rent - municipalTax
 const standard = (netValue * taxFacts.rentStandardDeduction.value) / 100
 const loanInterest = 150000
 
-const BOTH = 'The same.'
+const BOTH = 'The same in both.'
 
 export const rentalIncome: Guide = {
   slug: 'rental-income',
@@ -38,41 +38,41 @@ export const rentalIncome: Guide = {
   cases: {
     title: 'Your house, and what it means for tax',
     text: `For ${LATEST_YEAR}. The same rules continue in tax year 2026-27, in sections 20 to 22 of the Income-tax Act 2025.`,
-    labels: ['What happens', 'Old regime', 'New regime'],
+    labels: ['What is taxed', 'What to keep', 'Old or new regime'],
     entries: [
       {
         title: 'Let with a loan',
         law: 'Section 24(b)',
         texts: [
-          'All the interest is deducted from the rent.',
-          `A loss counts against other income up to ${fact('houseLossSetOff')}; the rest is carried forward ${fact('lossCarryForward')}.`,
-          'A loss does not count against other income. Whether it can be carried forward is disputed, so keep the working.',
+          'The rent, less all the interest.',
+          'The bank’s certificate, and who the co-borrowers are.',
+          `Old: a loss counts against other income up to ${fact('houseLossSetOff')}, the rest is carried forward ${fact('lossCarryForward')}. New: not against other income; whether it can be carried forward is disputed, so keep the working.`,
         ],
       },
       {
         title: 'Your own home with a loan',
         law: 'Up to two houses',
         texts: [
-          'The value is nil, so there is nothing to tax.',
-          `Interest up to ${fact('homeLoanInterest')} for both houses together; ${filingFact('repairLoanInterest')} for a repair loan.`,
-          'No interest.',
+          'Nothing: the value is nil.',
+          'The certificate, and the date of possession.',
+          `Old: interest up to ${fact('homeLoanInterest')} for both houses together, ${filingFact('repairLoanInterest')} for a repair loan. New: none.`,
         ],
       },
       {
         title: 'A third house, empty',
         law: 'Deemed let out',
         texts: [
-          'It is taxed on the rent it could fetch. You choose which two are your own.',
-          'Interest without a limit against that rent.',
-          BOTH,
+          'The rent it could fetch. You choose which two houses are your own.',
+          'Rents of similar houses nearby.',
+          `${BOTH} Interest counts against that rent without a limit.`,
         ],
       },
       {
         title: 'Vacant for some months',
         law: 'Section 23',
         texts: [
-          'Rent actually received counts if the house stood empty while you looked for a tenant.',
-          'Keep the advertisement or the broker’s messages.',
+          'Only the rent you received, if the house stood empty while you looked for a tenant.',
+          'The advertisement or the broker’s messages.',
           BOTH,
         ],
       },
@@ -80,8 +80,8 @@ export const rentalIncome: Guide = {
         title: 'Tenant did not pay',
         law: 'Rule 4',
         texts: [
-          'Unpaid rent is left out if the tenant has gone or is being evicted and you tried to recover it.',
-          'Paid later, it is taxed in that year, less the flat deduction.',
+          'Not the unpaid rent, if the tenant has left or is being evicted and you tried to recover it. Paid later, it is taxed then.',
+          'Notices and messages to the tenant.',
           BOTH,
         ],
       },
@@ -89,8 +89,8 @@ export const rentalIncome: Guide = {
         title: 'Two owners',
         law: 'Section 26',
         texts: [
-          'Each owner declares a share, by the deed and not by who gets the rent.',
-          'Interest only for an owner who is also a borrower.',
+          'Each owner’s share by the deed, whoever gets the rent. Interest only for an owner who is also a borrower.',
+          'The deed, and who paid what.',
           BOTH,
         ],
       },
@@ -99,16 +99,16 @@ export const rentalIncome: Guide = {
         law: 'Section 24(b)',
         texts: [
           `Interest paid before completion is deducted over ${filingFact('beforePossessionYears')}, a fifth each year.`,
-          'Your own home: inside the limit.',
-          'Only if you let it.',
+          'Loan statements from the first year, and the completion certificate.',
+          'Old: inside the limit for your own home. New: only if you let it.',
         ],
       },
       {
         title: 'Tenant deducts TDS',
         law: 'Section 194-IB',
         texts: [
-          `Above ${fact('rentTdsMonthly')} a month an individual deducts ${fact('rentTdsRate')} (${yearOf('rentTdsRate')}), once a year. Companies deduct under section 194-I.`,
-          'Claimed in the return like any TDS.',
+          `The rent before TDS. Above ${fact('rentTdsMonthly')} a month an individual deducts ${fact('rentTdsRate')} (${yearOf('rentTdsRate')}), once a year.`,
+          'Form 16C, and the entry in Form 26AS.',
           BOTH,
         ],
       },
@@ -116,8 +116,8 @@ export const rentalIncome: Guide = {
         title: 'Owner lives abroad',
         law: 'Section 195',
         texts: [
-          'The tenant deducts from every payment, whatever its amount, and at a higher rate.',
-          'The return gets back what is too much.',
+          'The rent before TDS. The tenant deducts from every payment, at a higher rate; the return gets back what is too much.',
+          'The tenant’s TDS certificates.',
           BOTH,
         ],
       },

@@ -23,7 +23,7 @@ export const seniorCitizens: Guide = {
   slug: 'senior-citizens',
   metaKey: 'senior-citizens',
   title: 'Tax returns for senior citizens',
-  lead: 'Pension, deposits and a little else. Often no tax is due, and the TDS comes back. We do it by phone if you like that better.',
+  lead: 'Pension, deposits and a little else. Often no tax is due, and the TDS comes back. We can do it all by phone.',
   service: {
     ...planService('basic'),
     when: 'Pension, interest and one house. A son or daughter may write for you.',
@@ -44,7 +44,7 @@ export const seniorCitizens: Guide = {
   ],
   cases: {
     title: 'What changes at 60 and at 80',
-    text: `For residents, ${LATEST_YEAR}. The age counts if you reach it on any day of the financial year. Non-residents have the limits of the first column at every age.`,
+    text: `For residents, ${LATEST_YEAR}. The age counts if you reach it on any day of the financial year. Non-residents have the limits for below 60 at every age.`,
     labels: ['Below 60', 'From 60', 'From 80'],
     entries: [
       {

@@ -31,6 +31,7 @@ export const taxNotices: Guide = {
   cases: {
     title: 'Which notice is it?',
     text: `These are the section numbers of the Income-tax Act 1961. It still governs returns for ${LATEST_YEAR} and earlier, so most notices will quote it for years to come.`,
+    jumpBy: 'law',
     labels: ['Reply within', 'It asks', 'Do today'],
     entries: [
       {

@@ -22,7 +22,7 @@ export function GuideLedger({ guide: { ledger, documents } }: { guide: Guide }) 
                 >
                   <th
                     scope="row"
-                    className={`px-4 py-3 text-left align-top sm:px-5 ${result ? '' : 'font-normal'}`}
+                    className={`px-4 py-3 text-left align-top wrap-anywhere sm:px-5 ${result ? '' : 'font-normal'}`}
                   >
                     {label}
                   </th>
