@@ -248,15 +248,6 @@ export const filingFacts = {
     source: 'RNM India, budget note 2026',
     checkedOn: CHECKED,
   },
-  verySeniorAge: {
-    label: 'Age from which a resident is a very senior citizen',
-    value: 80,
-    unit: 'years',
-    year: LATEST_YEAR,
-    section: 'First Schedule to the Finance Act of the year',
-    source: 'RNM India, budget note 2026',
-    checkedOn: CHECKED,
-  },
   noReturnAge: {
     label: 'Age from which the bank’s deduction can replace the return',
     value: 75,

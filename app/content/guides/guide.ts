@@ -32,7 +32,7 @@ export interface Guide {
   chat: { hero: string; closing: string }
 }
 
-export interface LedgerRow {
+interface LedgerRow {
   label: string
   value: string
   /** what the rows above come to */
