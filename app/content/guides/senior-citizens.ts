@@ -108,7 +108,7 @@ export const seniorCitizens: Guide = {
         ],
       },
       {
-        title: 'Filing on paper',
+        title: 'Filing offline, by post',
         law: 'ITR-1 and ITR-4',
         texts: ['Not possible.', 'Not possible.', 'Possible. A refund is quicker online.'],
       },
