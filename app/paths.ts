@@ -19,6 +19,8 @@ export const paths = {
   question: (slug: string) => `/faq/${slug}`,
   blog: '/blog',
   post: (slug: string) => `/blog/${slug}`,
+  guides: '/guides',
+  guide: (slug: string) => `/guides/${slug}`,
   contact: '/contact',
   /** the contact page with a topic chosen */
   contactAbout: (topic: string) => `/contact?topic=${topic}#contact-form`,

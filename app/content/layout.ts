@@ -44,6 +44,7 @@ export const footer = {
     testimonials: 'Testimonials',
     faq: 'FAQs',
     contact: 'Contact',
+    guides: 'Guides',
     blog: 'Blog',
     about: 'About us',
   },

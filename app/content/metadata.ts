@@ -90,6 +90,36 @@ export const pageMetadata = {
       'Returns for doctors, lawyers, consultants and freelancers: presumptive taxation or books, expenses, advance tax and GST limits explained.',
     keywords: ['44ADA', 'freelancer tax', 'doctor ITR', 'presumptive taxation'],
   },
+  guides: {
+    title: 'Tax Guides: Notices, Refunds, Earlier Years',
+    description:
+      'What to do about an income tax notice, a late refund or a missed year, and how rent and a pension are taxed: days, costs, documents and the next step.',
+    keywords: ['income tax guide', 'tax notice', 'refund', 'ITR-U'],
+  },
+  'tax-notices': {
+    title: 'Income Tax Notice: Which One, How Many Days',
+    description:
+      'Sections 139(9), 143(1), 142(1), 148A, 148 and nudge e-mails: what each notice asks, how many days you have, what to do today and what help costs.',
+    keywords: ['income tax notice', '139(9)', '143(1)', '148 notice', 'nudge e-mail'],
+  },
+  'earlier-years': {
+    title: 'File Returns of Earlier Years: ITR-U and Delay',
+    description:
+      'Which years are still open by belated, revised or updated return, until when, and what each costs in additional tax, interest and late fee.',
+    keywords: ['ITR-U', 'updated return', 'belated return', 'condonation of delay'],
+  },
+  refunds: {
+    title: 'Income Tax Refund Not Received or on Hold',
+    description:
+      'Refund failed, on hold, set against a demand or smaller than claimed: what each status means, what frees the refund and when interest is due.',
+    keywords: ['income tax refund', 'refund status', 'refund on hold', 'refund reissue'],
+  },
+  'senior-citizens': {
+    title: 'Income Tax for Senior Citizens and Pensioners',
+    description:
+      'Pension and deposit interest after 60: who has to file, how to stop TDS with Form 15H or 121, section 194P from 75, and the higher limits.',
+    keywords: ['senior citizen ITR', 'pension tax', 'Form 15H', 'Form 121', '194P'],
+  },
   'privacy-policy': {
     title: 'Privacy Policy',
     description:
@@ -128,6 +158,7 @@ export const DEFAULT_SOCIAL_TITLE = 'Your return, checked line by line by a CA b
 export const socialKickers = {
   page: 'Income tax returns by chartered accountants',
   service: 'Our services',
+  guide: 'Tax guides',
   faq: 'Questions and answers',
   post: 'Tax Filing Blog',
 } as const

@@ -19,6 +19,7 @@ import { Route as pagesBlogPostsRouteImport } from './../pages/blog/posts'
 import { Route as pagesContactRouteImport } from './../pages/contact'
 import { Route as pagesCookiePolicyRouteImport } from './../pages/cookie-policy'
 import { Route as pagesFaqQuestionsRouteImport } from './../pages/faq/questions'
+import { Route as pagesGuidesGuidesRouteImport } from './../pages/guides/guides'
 import { Route as pagesPricingRouteImport } from './../pages/pricing'
 import { Route as pagesPrivacyPolicyRouteImport } from './../pages/privacy-policy'
 import { Route as pagesTermsOfServiceRouteImport } from './../pages/terms-of-service'
@@ -27,6 +28,7 @@ import { Route as pagesAdminLoginRouteImport } from './../pages/admin/login'
 import { Route as pagesBlogPostRouteImport } from './../pages/blog/post'
 import { Route as pagesEnquiryReceivedRouteImport } from './../pages/enquiry-received'
 import { Route as pagesFaqQuestionRouteImport } from './../pages/faq/question'
+import { Route as pagesGuidesGuideRouteImport } from './../pages/guides/guide'
 import { Route as pagesReceiptRouteImport } from './../pages/receipt'
 import { Route as pagesServicesServiceRouteImport } from './../pages/services/service'
 import { Route as pagesAdminAccountRouteImport } from './../pages/admin/account'
@@ -85,6 +87,11 @@ const pagesFaqQuestionsRoute = pagesFaqQuestionsRouteImport.update({
   path: '/faq',
   getParentRoute: () => layoutPublicLayoutRoute,
 } as any)
+const pagesGuidesGuidesRoute = pagesGuidesGuidesRouteImport.update({
+  id: '/guides',
+  path: '/guides',
+  getParentRoute: () => layoutPublicLayoutRoute,
+} as any)
 const pagesPricingRoute = pagesPricingRouteImport.update({
   id: '/pricing',
   path: '/pricing',
@@ -123,6 +130,11 @@ const pagesEnquiryReceivedRoute = pagesEnquiryReceivedRouteImport.update({
 const pagesFaqQuestionRoute = pagesFaqQuestionRouteImport.update({
   id: '/faq/$slug',
   path: '/faq/$slug',
+  getParentRoute: () => layoutPublicLayoutRoute,
+} as any)
+const pagesGuidesGuideRoute = pagesGuidesGuideRouteImport.update({
+  id: '/guides/$slug',
+  path: '/guides/$slug',
   getParentRoute: () => layoutPublicLayoutRoute,
 } as any)
 const pagesReceiptRoute = pagesReceiptRouteImport.update({
@@ -184,6 +196,7 @@ export interface FileRoutesByFullPath {
   '/contact': typeof pagesContactRoute
   '/cookie-policy': typeof pagesCookiePolicyRoute
   '/faq': typeof pagesFaqQuestionsRoute
+  '/guides': typeof pagesGuidesGuidesRoute
   '/pricing': typeof pagesPricingRoute
   '/privacy-policy': typeof pagesPrivacyPolicyRoute
   '/terms-of-service': typeof pagesTermsOfServiceRoute
@@ -192,6 +205,7 @@ export interface FileRoutesByFullPath {
   '/blog/$slug': typeof pagesBlogPostRoute
   '/enquiry-received/$token': typeof pagesEnquiryReceivedRoute
   '/faq/$slug': typeof pagesFaqQuestionRoute
+  '/guides/$slug': typeof pagesGuidesGuideRoute
   '/receipt/$token': typeof pagesReceiptRoute
   '/services/$slug': typeof pagesServicesServiceRoute
   '/admin/account': typeof pagesAdminAccountRoute
@@ -211,6 +225,7 @@ export interface FileRoutesByTo {
   '/contact': typeof pagesContactRoute
   '/cookie-policy': typeof pagesCookiePolicyRoute
   '/faq': typeof pagesFaqQuestionsRoute
+  '/guides': typeof pagesGuidesGuidesRoute
   '/pricing': typeof pagesPricingRoute
   '/privacy-policy': typeof pagesPrivacyPolicyRoute
   '/terms-of-service': typeof pagesTermsOfServiceRoute
@@ -219,6 +234,7 @@ export interface FileRoutesByTo {
   '/blog/$slug': typeof pagesBlogPostRoute
   '/enquiry-received/$token': typeof pagesEnquiryReceivedRoute
   '/faq/$slug': typeof pagesFaqQuestionRoute
+  '/guides/$slug': typeof pagesGuidesGuideRoute
   '/receipt/$token': typeof pagesReceiptRoute
   '/services/$slug': typeof pagesServicesServiceRoute
   '/admin/account': typeof pagesAdminAccountRoute
@@ -242,6 +258,7 @@ export interface FileRoutesById {
   '/_public/contact': typeof pagesContactRoute
   '/_public/cookie-policy': typeof pagesCookiePolicyRoute
   '/_public/faq': typeof pagesFaqQuestionsRoute
+  '/_public/guides': typeof pagesGuidesGuidesRoute
   '/_public/pricing': typeof pagesPricingRoute
   '/_public/privacy-policy': typeof pagesPrivacyPolicyRoute
   '/_public/terms-of-service': typeof pagesTermsOfServiceRoute
@@ -250,6 +267,7 @@ export interface FileRoutesById {
   '/_public/blog/$slug': typeof pagesBlogPostRoute
   '/_public/enquiry-received/$token': typeof pagesEnquiryReceivedRoute
   '/_public/faq/$slug': typeof pagesFaqQuestionRoute
+  '/_public/guides/$slug': typeof pagesGuidesGuideRoute
   '/_public/receipt/$token': typeof pagesReceiptRoute
   '/_public/services/$slug': typeof pagesServicesServiceRoute
   '/_admin/_staff/admin/account': typeof pagesAdminAccountRoute
@@ -271,6 +289,7 @@ export interface FileRouteTypes {
     | '/contact'
     | '/cookie-policy'
     | '/faq'
+    | '/guides'
     | '/pricing'
     | '/privacy-policy'
     | '/terms-of-service'
@@ -279,6 +298,7 @@ export interface FileRouteTypes {
     | '/blog/$slug'
     | '/enquiry-received/$token'
     | '/faq/$slug'
+    | '/guides/$slug'
     | '/receipt/$token'
     | '/services/$slug'
     | '/admin/account'
@@ -298,6 +318,7 @@ export interface FileRouteTypes {
     | '/contact'
     | '/cookie-policy'
     | '/faq'
+    | '/guides'
     | '/pricing'
     | '/privacy-policy'
     | '/terms-of-service'
@@ -306,6 +327,7 @@ export interface FileRouteTypes {
     | '/blog/$slug'
     | '/enquiry-received/$token'
     | '/faq/$slug'
+    | '/guides/$slug'
     | '/receipt/$token'
     | '/services/$slug'
     | '/admin/account'
@@ -328,6 +350,7 @@ export interface FileRouteTypes {
     | '/_public/contact'
     | '/_public/cookie-policy'
     | '/_public/faq'
+    | '/_public/guides'
     | '/_public/pricing'
     | '/_public/privacy-policy'
     | '/_public/terms-of-service'
@@ -336,6 +359,7 @@ export interface FileRouteTypes {
     | '/_public/blog/$slug'
     | '/_public/enquiry-received/$token'
     | '/_public/faq/$slug'
+    | '/_public/guides/$slug'
     | '/_public/receipt/$token'
     | '/_public/services/$slug'
     | '/_admin/_staff/admin/account'
@@ -426,6 +450,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof pagesFaqQuestionsRouteImport
       parentRoute: typeof layoutPublicLayoutRoute
     }
+    '/_public/guides': {
+      id: '/_public/guides'
+      path: '/guides'
+      fullPath: '/guides'
+      preLoaderRoute: typeof pagesGuidesGuidesRouteImport
+      parentRoute: typeof layoutPublicLayoutRoute
+    }
     '/_public/pricing': {
       id: '/_public/pricing'
       path: '/pricing'
@@ -480,6 +511,13 @@ declare module '@tanstack/react-router' {
       path: '/faq/$slug'
       fullPath: '/faq/$slug'
       preLoaderRoute: typeof pagesFaqQuestionRouteImport
+      parentRoute: typeof layoutPublicLayoutRoute
+    }
+    '/_public/guides/$slug': {
+      id: '/_public/guides/$slug'
+      path: '/guides/$slug'
+      fullPath: '/guides/$slug'
+      preLoaderRoute: typeof pagesGuidesGuideRouteImport
       parentRoute: typeof layoutPublicLayoutRoute
     }
     '/_public/receipt/$token': {
@@ -605,12 +643,14 @@ interface layoutPublicLayoutRouteChildren {
   pagesContactRoute: typeof pagesContactRoute
   pagesCookiePolicyRoute: typeof pagesCookiePolicyRoute
   pagesFaqQuestionsRoute: typeof pagesFaqQuestionsRoute
+  pagesGuidesGuidesRoute: typeof pagesGuidesGuidesRoute
   pagesPricingRoute: typeof pagesPricingRoute
   pagesPrivacyPolicyRoute: typeof pagesPrivacyPolicyRoute
   pagesTermsOfServiceRoute: typeof pagesTermsOfServiceRoute
   pagesBlogPostRoute: typeof pagesBlogPostRoute
   pagesEnquiryReceivedRoute: typeof pagesEnquiryReceivedRoute
   pagesFaqQuestionRoute: typeof pagesFaqQuestionRoute
+  pagesGuidesGuideRoute: typeof pagesGuidesGuideRoute
   pagesReceiptRoute: typeof pagesReceiptRoute
   pagesServicesServiceRoute: typeof pagesServicesServiceRoute
 }
@@ -622,12 +662,14 @@ const layoutPublicLayoutRouteChildren: layoutPublicLayoutRouteChildren = {
   pagesContactRoute: pagesContactRoute,
   pagesCookiePolicyRoute: pagesCookiePolicyRoute,
   pagesFaqQuestionsRoute: pagesFaqQuestionsRoute,
+  pagesGuidesGuidesRoute: pagesGuidesGuidesRoute,
   pagesPricingRoute: pagesPricingRoute,
   pagesPrivacyPolicyRoute: pagesPrivacyPolicyRoute,
   pagesTermsOfServiceRoute: pagesTermsOfServiceRoute,
   pagesBlogPostRoute: pagesBlogPostRoute,
   pagesEnquiryReceivedRoute: pagesEnquiryReceivedRoute,
   pagesFaqQuestionRoute: pagesFaqQuestionRoute,
+  pagesGuidesGuideRoute: pagesGuidesGuideRoute,
   pagesReceiptRoute: pagesReceiptRoute,
   pagesServicesServiceRoute: pagesServicesServiceRoute,
 }

@@ -14,6 +14,7 @@ const site = [
   [footer.site.testimonials, paths.anchor.testimonials],
   [footer.site.faq, paths.anchor.faq],
   [footer.site.contact, paths.anchor.contact],
+  [footer.site.guides, paths.guides],
   [footer.site.blog, paths.blog],
   [footer.site.about, paths.about],
 ] as const

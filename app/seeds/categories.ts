@@ -6,6 +6,7 @@ const FAQ_CATEGORIES = [
   ['documents', 'Documents and deadlines'],
   ['salary-and-rent', 'Salary and house rent'],
   ['investments-and-trading', 'Investments and trading'],
+  ['freelancers-and-business', 'Freelancers and business'],
   ['nri-and-foreign-income', 'NRI and foreign income'],
   ['pricing-and-support', 'Pricing and support'],
 ] as const

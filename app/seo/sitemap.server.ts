@@ -1,5 +1,6 @@
 import { desc, max, sql } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
+import { guideMenu } from '#app/content/guides/menu.ts'
 import { siteMetadata } from '#app/content/metadata.ts'
 import { serviceMenu } from '#app/content/services/menu.ts'
 import type { Database } from '#app/db/database.ts'
@@ -21,12 +22,16 @@ const postChanged = sql<Date>`greatest(${blogPosts.updatedAt}, ${blogPosts.publi
   blogPosts.updatedAt,
 )
 
-const servicePages = serviceMenu.map(({ slug }) => paths.service(slug))
+/** The addresses of the collections that do not depend on what staff publish. */
+const collections = {
+  services: serviceMenu.map(({ slug }) => paths.service(slug)),
+  guides: guideMenu.map(({ slug }) => paths.guide(slug)),
+}
 
 /** The pages of the sitemap that do not depend on what staff publish. */
 export const staticPages = publicPages.flatMap(({ path, sitemap }) => {
   if (sitemap === 'page') return [path]
-  return sitemap === 'services' ? servicePages : []
+  return sitemap === 'services' || sitemap === 'guides' ? collections[sitemap] : []
 })
 
 /** Files for machines that are made from content and cached like pages. */

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
 import { beforeAll, describe, expect, test } from 'vitest'
+import { guideMenu } from '#app/content/guides/menu.ts'
 import { serviceMenu } from '#app/content/services/menu.ts'
 import { blogPosts, faqs } from '#app/db/schema.ts'
 import { paths } from '#app/paths.ts'
@@ -46,6 +47,8 @@ describe('the sitemap', () => {
     expect([...named.keys()].toSorted()).toEqual(
       [
         paths.home,
+        paths.guides,
+        ...guideMenu.map(({ slug }) => paths.guide(slug)),
         paths.pricing,
         paths.faq,
         paths.blog,

@@ -1,6 +1,7 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import * as z from 'zod/mini'
 import { findPost } from '#app/blog/posts.server.ts'
+import { guideMenu } from '#app/content/guides/menu.ts'
 import {
   DEFAULT_SOCIAL_TITLE,
   metadataFor,
@@ -52,6 +53,10 @@ export const socialImages: FastifyPluginAsyncZod = async (app) => {
     if (section === 'services') {
       const service = serviceMenu.find((item) => item.slug === slug)
       if (service) return { title: service.name, kicker: socialKickers.service }
+    }
+    if (section === 'guides') {
+      const guide = guideMenu.find((item) => item.slug === slug)
+      if (guide) return { title: guide.name, kicker: socialKickers.guide }
     }
     if (section === 'faq' && slug) {
       const faq = await findFaq(app.db, slug)

@@ -33,6 +33,7 @@ describe('the picture of a page', () => {
     ['a page of the table', () => 'pricing'],
     ['a legal page', () => 'cookie-policy'],
     ['a service', () => 'services--capital-gains-filing'],
+    ['a guide', () => 'guides--tax-notices'],
     ['a question', () => `faq--${question}`],
     ['a post', () => `blog--${post}`],
   ])('is a whole PNG of 1200 by 630: %s', async (_kind, page) => {
@@ -98,6 +99,7 @@ describe('the picture of a page', () => {
     'constructor',
     'services--no-such-service',
     'services--constructor',
+    'guides--no-such-guide',
     'faq--no-such-question',
     'blog--no-such-post',
     'blog--',

@@ -1,5 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
+import { guideMenu } from '#app/content/guides/menu.ts'
 import { paths } from '#app/paths.ts'
 import { contactForm, expect, extendTimeout, newPerson, test } from './journey.ts'
 
@@ -16,6 +17,8 @@ const otherScreens = [
   paths.faq,
   paths.blog,
   paths.service('capital-gains-filing'),
+  paths.guides,
+  ...guideMenu.map(({ slug }) => paths.guide(slug)),
   paths.about,
   paths.privacy,
   paths.terms,

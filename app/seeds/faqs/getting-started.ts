@@ -1,3 +1,4 @@
+import { filingFact, filingFactInWords, filingYearOf } from '#app/content/facts/filing.ts'
 import { fact, LATEST_YEAR, yearOf } from '#app/content/tax-facts.ts'
 import type { FaqSeed } from './faq-seed.ts'
 
@@ -8,70 +9,97 @@ export const gettingStarted: FaqSeed[] = [
     slug: 'do-i-have-to-file-a-return',
     question: 'Do I have to file an income tax return?',
     category,
-    answer: `<p>Yes, if your income before deductions is above the basic exemption: ${fact('basicExemptionNew')} in the new regime, or ${fact('basicExemptionOld')} in the old regime below 60 years of age (${yearOf('basicExemptionNew')}). That no tax is payable, because of the rebate for example, does not free you from filing.</p>
-<p>Below that income you still have to file if you are ordinarily resident and hold a foreign asset or may sign for a foreign account. Large deposits, high electricity bills, foreign travel expenses or high TDS can also oblige you.</p>
-<p>And even without any duty a return is often worthwhile:</p>
+    answer: `<p>Yes, if your income before deductions is above ${fact('basicExemptionNew')} in the new regime, or ${fact('basicExemptionOld')} in the old one below 60 years of age (${yearOf('basicExemptionNew')}). Even if no tax is due (because of the rebate, say), you still have to file.</p>
+<p>Below that, you must still file if in the year there was more than</p>
 <ul>
-<li>to claim tax that was deducted</li>
-<li>to carry a loss forward</li>
-<li>as proof of income for a loan or a visa</li>
+<li>${filingFactInWords('currentDeposits')} put into current accounts, or ${filingFactInWords('savingsDeposits')} into savings accounts</li>
+<li>${filingFactInWords('foreignTravel')} spent on foreign travel, or ${filingFactInWords('electricityBills')} on electricity</li>
+<li>sales of ${filingFactInWords('salesDuty')}, or professional receipts of ${filingFactInWords('receiptsDuty')}</li>
 </ul>
-<p>If you are not sure, tell us your kinds of income on the <a href="/contact">contact page</a>.</p>`,
+<p>The same goes for TDS and TCS of ${filingFact('tdsDuty')} or more, ${filingFact('tdsDutySenior')} from the age of 60, and for ordinary residents with a foreign asset or account.</p>
+<p>Even when you don’t have to, it often pays to file: to get back TDS, carry a loss forward, or prove your income for a loan or visa.</p>`,
   },
   {
     slug: 'how-does-filing-with-you-work',
     question: 'How does filing with you work?',
     category,
-    answer: `<p>In four steps, and nothing is submitted before you have approved it.</p>
+    answer: `<p>In four steps, and nothing is submitted before you approve it.</p>
 <ol>
-<li><strong>You share your details.</strong> Tell us how you earn. You get a list of the papers for your case, and nothing more.</li>
-<li><strong>A chartered accountant takes over.</strong> Somebody who files returns like yours stays with you until the end.</li>
-<li><strong>We process your documents.</strong> Papers are matched with the AIS and Form 26AS, and the tax is worked out in both regimes where you have the choice.</li>
-<li><strong>You approve, and we file.</strong> You read the draft and ask what you like. After your approval we file it, help you verify it and send the acknowledgement.</li>
+<li><strong>You share your details.</strong> Tell us your sources of income. We send a list of the documents you need, nothing more.</li>
+<li><strong>A chartered accountant takes over.</strong> A CA who files returns like yours stays with you to the end.</li>
+<li><strong>We process your documents.</strong> We check them against your AIS and Form 26AS and calculate your tax in both regimes where you have the choice.</li>
+<li><strong>You approve, and we file.</strong> You read the draft and ask what you like. Then we file it, help you verify it and send the acknowledgement.</li>
 </ol>
-<p>Everything can be done by chat, phone and e-mail from wherever you live. You can start with a <a href="/contact">message</a> or look at <a href="/pricing">the plans</a> first.</p>`,
+<p>Everything can be done by chat, phone and e-mail, wherever you live. You can start with a <a href="/contact">message</a> or look at <a href="/pricing">the plans</a> first.</p>`,
   },
   {
     slug: 'how-long-does-it-take',
     question: 'How long does it take to prepare my return?',
     category,
-    answer: `<p>Most returns are prepared within <strong>3-5 business days</strong> after we have received your documents. The count begins when the papers are complete, so the quickest way is to send everything on our list at once.</p>
-<p>In the peak season of July and August it is slower, because many people come at the same time. If you can, send your papers in June.</p>
-<p>For urgent cases, such as a visa appointment, a loan or a date in a notice, there is <strong>priority processing</strong>. Tell us the date you need when you write. We say honestly whether it can be kept.</p>
-<p>Some returns take longer for good reason: foreign income, an audit, or TDS that a client still has to correct. You hear that at the beginning and not at the end.</p>`,
+    answer: `<p>Most returns are prepared within <strong>3-5 business days</strong> after we have received your documents. We start counting when everything is here, so it’s quickest to send the whole list at once.</p>
+<p>The peak season of July and August is slower because everyone files at once. If you can, send your documents in June.</p>
+<p>For urgent cases, such as a visa appointment, a loan or a date in a notice, there is <strong>priority processing</strong>. Tell us the date you need when you write. We’ll tell you honestly whether we can meet it.</p>
+<p>Some returns take longer for good reason: foreign income, an audit, or TDS that a client still has to correct. We tell you at the start, not at the end.</p>`,
   },
   {
     slug: 'which-itr-form-is-mine',
     question: 'Which ITR form do I need?',
     category,
-    answer: `<p>It follows from your income. For ${LATEST_YEAR}, roughly:</p>
+    answer: `<p>It depends on your income. For ${LATEST_YEAR}:</p>
 <table><thead><tr><th>Form</th><th>For</th></tr></thead><tbody>
-<tr><td>ITR-1</td><td>Resident with salary, house rent and interest; long-term gains on listed equity only within ${fact('ltcgEquityExemption')}</td></tr>
-<tr><td>ITR-2</td><td>Other capital gains, foreign income or assets, NRIs, directors; no business income</td></tr>
+<tr><td>ITR-1</td><td>Salary or pension, up to two houses, interest; long-term gains on listed equity up to ${fact('ltcgEquityExemption')}</td></tr>
+<tr><td>ITR-2</td><td>Other capital gains, foreign income or assets, NRIs, company directors; no business income</td></tr>
 <tr><td>ITR-3</td><td>Business or profession with books, F&amp;O and intraday trading</td></tr>
-<tr><td>ITR-4</td><td>Presumptive income under sections 44AD, 44ADA or 44AE</td></tr>
+<tr><td>ITR-4</td><td>Presumptive income under sections 44AD, 44ADA or 44AE, with the rest as in ITR-1</td></tr>
 </tbody></table>
-<p>ITR-1 and ITR-4 have further limits, among them on total income. A return in the wrong form can be treated as defective. You then get time to correct it, but the clock runs.</p>
-<p>You do not have to decide this yourself: choosing the form is the first thing we do.</p>`,
+<p>ITR-1 and ITR-4 are for ordinary residents with a total income of up to ${filingFactInWords('itr1Income')} and farm income of up to ${filingFact('itr1Agriculture')}. They are closed to company directors and to holders of unlisted shares or foreign assets.</p>
+<p>A return in the wrong form can be treated as defective. You then get a limited time to correct it. You don’t have to decide this yourself: choosing the form is the first thing we do.</p>`,
   },
   {
     slug: 'can-you-file-returns-of-earlier-years',
     question: 'Can you file returns of earlier years?',
     category,
-    answer: `<p>Returns can be filed for <strong>up to 7 previous assessment years</strong>, but not all of them in the same way. What is open depends on the age of the year:</p>
+    answer: `<p>Yes. What is open depends on how old the year is:</p>
 <ul>
 <li><strong>${LATEST_YEAR}:</strong> a belated return until ${fact('belatedDateAy2026')}.</li>
-<li><strong>Back to ${fact('updatedReturnOldest')}</strong> (${yearOf('updatedReturnOldest')}): an updated return, within ${fact('updatedReturnWindow')} of the end of the assessment year. It costs additional tax and can neither claim nor raise a refund.</li>
-<li><strong>Older years, and old refunds:</strong> only with an order. Either the department asks for the return by notice, or it condones the delay. Such a request has to be made within ${fact('condonationWindow')} of the end of the assessment year (for requests ${yearOf('condonationWindow')}).</li>
+<li><strong>Back to ${fact('updatedReturnOldest')}</strong> (${yearOf('updatedReturnOldest')}): an updated return, four years from the end of the assessment year. It costs additional tax and can neither claim nor raise a refund.</li>
+<li><strong>Old refunds and losses:</strong> a request for condonation of delay, within ${fact('condonationWindow')} of the end of the assessment year (for requests ${yearOf('condonationWindow')}).</li>
+<li><strong>Anything older:</strong> only if the department asks for the return by notice.</li>
 </ul>
-<p>We tell you which way is open before you pay anything. The <a href="/blog/belated-revised-and-updated-returns-ay-2026-27">article on late returns</a> has dates and costs.</p>`,
+<p>Within these limits, returns can be filed for <strong>up to 7 previous assessment years</strong>. We tell you which way is open before you pay anything. The guide to <a href="/guides/earlier-years">earlier years</a> has dates and costs.</p>`,
   },
   {
     slug: 'do-you-need-my-portal-password',
     question: 'Do you need my portal password or Aadhaar number?',
     category,
-    answer: `<p>No. Please do not send passwords or one-time codes to anybody, us included, and do not type an Aadhaar number into a form or chat.</p>
-<p>What we need from the portal are the statements that you can download yourself: Form 26AS, the AIS and the acknowledgements of earlier returns. We tell you where to find them. If you want us to act on the portal for you, it is done through the authorisation that the portal provides for chartered accountants, and you can end it at any time.</p>
-<p>A filed return has to be verified within ${fact('verifyDays')} (rule in force ${yearOf('verifyDays')}). You do that yourself, by Aadhaar OTP or net banking, while we explain the screen. If somebody calls in our name and asks for a code, hang up and <a href="/contact">tell us</a>.</p>`,
+    answer: `<p>No. Please don’t send passwords or one-time codes to anyone, us included, and don’t type an Aadhaar number into a form or chat.</p>
+<p>What we need from the portal are statements that you can download yourself: Form 26AS, the AIS and the acknowledgements of earlier returns. We show you where to find them. If you want us to act on the portal for you, you authorise us there as your chartered accountants, and you can end that at any time.</p>
+<p>A filed return has to be verified within ${fact('verifyDays')} (rule in force ${yearOf('verifyDays')}). You do that yourself, by Aadhaar OTP or net banking, while we explain the screen. If someone calls in our name and asks for a code, hang up and <a href="/contact">tell us</a>.</p>`,
+  },
+  {
+    slug: 'pan-not-linked-with-aadhaar',
+    question: 'My PAN is inoperative because it isn’t linked with Aadhaar. Can I file?',
+    category,
+    answer: `<p>Link it first. While the PAN is inoperative,</p>
+<ul>
+<li>refunds are not paid, and no interest runs on them for that time</li>
+<li>tax is deducted at a higher rate, usually ${filingFact('noPanTds')} (${filingYearOf('noPanTds')})</li>
+<li>pending returns may not be processed</li>
+</ul>
+<p>Pay the fee of ${filingFact('panLinkFee')} (for linking ${filingYearOf('panLinkFee')}) through e-Pay Tax on the portal, then submit the link request. The PAN works again within about 30 days. Name and date of birth must match on both cards, so correct those before you pay.</p>
+<p>NRIs, people who are not Indian citizens and residents above 80 are among those who need not link. If a bank already deducted at the higher rate, the extra tax can be claimed as a refund once the PAN is operative. A client or buyer who deducted too little because of it may get a notice too, so tell them.</p>`,
+  },
+  {
+    slug: 'return-of-someone-who-has-died',
+    question: 'My father died this year. Who files his return?',
+    category,
+    answer: `<p>The legal heir does. His income up to the day of death goes into a return in his name and on his PAN. Income after that day belongs to the heirs or the estate.</p>
+<ol>
+<li>Register on the portal as his legal heir. You need the death certificate, both PAN cards and proof that you are the heir: a legal heir or surviving member certificate, a registered will, or a letter from the bank.</li>
+<li>Collect his Form 16 or pension statement, bank interest and AIS.</li>
+<li>File by the usual due date and verify it from your own login.</li>
+</ol>
+<p>If he drew pension of ₹4,00,000 until October, the return shows that; interest after October on a deposit you inherited is your income.</p>
+<p>You are liable for his tax only as far as what you inherited covers it. A refund is paid too: keep one of his accounts open, or nominate yours, until it comes. Surrender the PAN last.</p>`,
   },
 ]

@@ -1,3 +1,4 @@
+import { filingFact, filingFactInWords } from '#app/content/facts/filing.ts'
 import { fact, factInWords, LATEST_YEAR, yearOf } from '#app/content/tax-facts.ts'
 import type { FaqSeed } from './faq-seed.ts'
 
@@ -6,22 +7,22 @@ const category = 'nri-and-foreign-income'
 export const nriAndForeignIncome: FaqSeed[] = [
   {
     slug: 'am-i-an-nri-for-income-tax',
-    question: 'Am I an NRI for income tax?',
+    question: 'Am I an NRI for tax purposes?',
     category,
-    answer: `<p>Count your days in India in the financial year. For ${LATEST_YEAR} you are resident with</p>
+    answer: `<p>Count your days in India in the financial year. For ${LATEST_YEAR} you are resident if you were here for</p>
 <ul>
-<li>${fact('residentDays')} or more in the year, or</li>
-<li>${fact('residentShortDays')} in the year and ${fact('residentEarlierDays')} in the ${fact('residentEarlierYears')} before.</li>
+<li>${fact('residentDays')} or more of the year, or</li>
+<li>${fact('residentShortDays')} of the year and ${fact('residentEarlierDays')} in the ${fact('residentEarlierYears')} before.</li>
 </ul>
-<p>For citizens who leave India for work, and for citizens and persons of Indian origin on a visit, the second test is eased: ${fact('residentDays')} in general, or ${fact('visitorDays')} on a visit where income other than from foreign sources is above ${fact('visitorIncome')}.</p>
-<p>If neither test is met you are non-resident, with one exception for citizens who are not liable to tax in any country. Passport, visa and the label of a bank account do not decide it.</p>
+<p>For citizens who leave India for work, and for citizens and persons of Indian origin on a visit, the ${fact('residentShortDays')} become ${fact('residentDays')}; on a visit they become ${fact('visitorDays')} if your income, other than from foreign sources, is above ${fact('visitorIncome')}.</p>
+<p>If neither test is met you are non-resident, with one exception: citizens with such an income who are not liable to tax in any country. Your passport, visa or type of bank account doesn’t decide it.</p>
 <p>Four travel histories are worked out in <a href="/blog/nri-rnor-or-resident-by-counting-days">NRI, RNOR or resident</a>. If you are close to a limit, <a href="/contact">send us the dates</a> before you travel.</p>`,
   },
   {
     slug: 'which-income-does-an-nri-pay-tax-on',
-    question: 'Which income does an NRI pay tax on in India?',
+    question: 'What income is taxed in India for an NRI?',
     category,
-    answer: `<p>Only on what arises in India or is first received here:</p>
+    answer: `<p>Only what arises in India or is first received here:</p>
 <ul>
 <li>rent from a house in India</li>
 <li>interest on NRO accounts and Indian deposits</li>
@@ -30,38 +31,38 @@ export const nriAndForeignIncome: FaqSeed[] = [
 <li>salary and fees for work done in India</li>
 </ul>
 <p>Interest on NRE and FCNR accounts is exempt while you are non-resident. Salary earned and received abroad is not taxed in India.</p>
-<p>Usually tax is deducted before you are paid, often more than is due, so many NRIs file in order to have it worked out properly. A treaty can lower the rate on interest and dividends; for that you need a tax residency certificate and Form 10F.</p>
+<p>Usually tax is deducted before you are paid, often more than is due, so many NRIs file to get the difference back. A treaty can lower the rate on interest and dividends; for that you need a tax residency certificate and Form 10F.</p>
 <p>The rebate under section 87A is for residents only. Our <a href="/services/foreign-income-filing">NRI and foreign income filing</a> covers all of this in one return.</p>`,
   },
   {
     slug: 'what-does-rnor-mean',
     question: 'I came back to India. What does RNOR mean for me?',
     category,
-    answer: `<p>Resident but not ordinarily resident: a status in between, meant for people who return after a long time. You have it in ${LATEST_YEAR} if you are resident and</p>
+    answer: `<p>Resident but not ordinarily resident: a status in between, for people who return after a long time. For ${LATEST_YEAR} you have it if you are resident and</p>
 <ul>
 <li>were non-resident in ${fact('rnorNonResidentYears')} of the ${fact('rnorLookBackYears')} before, or</li>
 <li>were in India for ${fact('rnorDays')} or fewer in the ${fact('rnorDaysYears')} before.</li>
 </ul>
 <p>As an RNOR you are taxed like a resident on Indian income. Income earned and received abroad stays untaxed, unless it comes from a business controlled, or a profession set up, in India. Schedule FA is not required.</p>
-<p>It usually lasts two years, sometimes three. Use the time to close or rearrange foreign accounts and plans, because afterwards India taxes income from everywhere and asks for every foreign asset. You need not apply for it, but the return has to state it, and the days have to be provable.</p>`,
+<p>It usually lasts two years, sometimes three. Use the time to close or rearrange foreign accounts, because afterwards India taxes your income from everywhere and asks for every foreign asset. You don’t apply for the status: you state it in the return and keep proof of your days.</p>`,
   },
   {
     slug: 'who-fills-in-schedule-fa',
     question: 'Do I have to report foreign shares and accounts in Schedule FA?',
     category,
-    answer: `<p>Yes, if you are resident and ordinarily resident, whatever the amount and whether or not there was income. RSUs that have vested, a broker’s account, an old student account, foreign insurance and even the right to sign for somebody else’s account belong there.</p>
+    answer: `<p>Yes, if you are resident and ordinarily resident, whatever the amount and whether or not there was income. RSUs that have vested, a broker’s account, an old student account, foreign insurance and even the right to sign for someone else’s account belong there.</p>
 <p>For ${LATEST_YEAR} the schedule covers ${fact('scheduleFaPeriod')} in countries that keep the calendar year, while income in the same return covers the Indian financial year.</p>
 <p>Leaving something out can cost ${fact('scheduleFaPenalty')} under the Black Money Act. That penalty does not apply where all foreign assets other than immovable property stay within ${fact('scheduleFaPenaltyFloor')} (${yearOf('scheduleFaPenaltyFloor')}), but the duty to report remains.</p>
-<p>If earlier returns were incomplete, ask before you file the next one. <a href="/blog/schedule-fa-and-form-67">Schedule FA and Form 67</a> shows with an example which calendar applies to what.</p>`,
+<p>If earlier returns were incomplete, ask before you file the next one: an updated return declares missed income, but it doesn’t cure a missed Schedule FA. <a href="/blog/schedule-fa-and-form-67">Schedule FA and Form 67</a> shows with an example which calendar applies to what.</p>`,
   },
   {
     slug: 'credit-for-tax-paid-abroad',
     question: 'Tax was deducted abroad. How do I avoid paying twice?',
     category,
-    answer: `<p>By foreign tax credit. Declare the full foreign income in India, and claim the tax paid there in three places: Form 67, Schedule FSI and Schedule TR. Proof of the foreign tax goes with the form.</p>
+    answer: `<p>Claim foreign tax credit. Declare the full foreign income in India, and claim the tax paid abroad in three places: Form 67, Schedule FSI and Schedule TR. Proof of the foreign tax goes with the form.</p>
 <p>For ${LATEST_YEAR} Form 67 can be filed until ${fact('form67Date')} if the return was filed in time or as a belated return by ${fact('belatedDateAy2026')}. It is better to file it before the return.</p>
-<p>The credit is the lower of the foreign tax and the Indian tax on the same income. What exceeds it is not refunded. If more was deducted abroad than the treaty allows, the difference has to be claimed back in that country.</p>
-<p>Interest and penalties paid abroad are not credited. Where foreign and Indian years differ, the income is divided by date, which is tedious but can be done from monthly statements.</p>`,
+<p>The credit is the lower of the foreign tax and the Indian tax on the same income. Anything above that is not refunded. If more was deducted abroad than the treaty allows, claim the difference back in that country.</p>
+<p>Interest and penalties paid abroad are not credited. Where foreign and Indian years differ, the income is divided by date, from monthly statements. From tax year 2026-27 Form 67 becomes Form 44, with an accountant’s verification if the foreign tax is ${filingFactInWords('form44Verified')} or more, so keep the proofs as they come.</p>`,
   },
   {
     slug: 'nri-selling-property-in-india',
@@ -70,10 +71,10 @@ export const nriAndForeignIncome: FaqSeed[] = [
     answer: `<p>Three things differ from a sale by a resident.</p>
 <ul>
 <li><strong>Rate:</strong> ${fact('ltcgPropertyRate')} on the plain long-term gain (sold ${yearOf('ltcgPropertyRate')}), without the choice of indexation.</li>
-<li><strong>Deduction:</strong> the buyer deducts tax from the whole price, whatever its amount, and at far more than the ${fact('propertyTdsRate')} that applies to resident sellers from ${factInWords('propertyTdsFrom')} on (${yearOf('propertyTdsRate')}).</li>
-<li><strong>Sending the money abroad:</strong> the bank asks for a declaration and usually for a chartered accountant’s certificate.</li>
+<li><strong>TDS:</strong> on a long-term sale the buyer deducts ${fact('ltcgPropertyRate')} plus surcharge and cess, from the whole price unless you have a certificate. For resident sellers it is ${fact('propertyTdsRate')}, from ${factInWords('propertyTdsFrom')} on (${yearOf('propertyTdsRate')}).</li>
+<li><strong>Sending the money abroad:</strong> the bank asks for a declaration and usually for a CA’s certificate.</li>
 </ul>
-<p>A certificate for a lower deduction keeps the money from being tied up. Apply for it well before the deed is signed, with the computation and the purchase papers.</p>
-<p>Exemptions for a new house in India and for bonds are open to NRIs too. Begin early: most of it has to be settled before the sale. What we need from you is listed under <a href="/services/foreign-income-filing">foreign income and NRI filing</a>.</p>`,
+<p>A lower deduction certificate limits the TDS to the tax on your gain. Apply well before the deed is signed, with the computation and the purchase documents. A resident individual or HUF who buys from you needs no TAN for payments from ${filingFact('nriSellerTanFrom')}; a PAN is enough.</p>
+<p>Exemptions for a new house in India and for bonds are open to NRIs too. Start early: most of it has to be settled before the sale. The documents you’ll need are listed under <a href="/services/foreign-income-filing">foreign income and NRI filing</a>.</p>`,
   },
 ]

@@ -1,0 +1,48 @@
+import type { PageKey } from '../metadata.ts'
+import type { GuideMenuItem } from './menu.ts'
+
+/** The copy of a guide: what happens, how long you have, what it costs, and who to ask. */
+export interface Guide {
+  slug: GuideMenuItem['slug']
+  metaKey: PageKey
+  title: string
+  lead: string
+  /** The service that helps, with its price in rupees, and when it is needed. */
+  service: { name: string; description: string; price: number; when: string }
+  /** The three lines that matter most, beside the title. */
+  inShort: { term: string; text: string }[]
+  /** The heart of the guide: one entry for each case, under the same labels. */
+  cases: {
+    title: string
+    text: string
+    /** what a reader looks for, where the list is long: links by it stand above the cases */
+    jumpBy?: 'law' | 'title'
+    labels: readonly string[]
+    entries: GuideCase[]
+  }
+  /** Figures in order: a worked example, or limits. */
+  ledger: { title: string; text: string; rows: LedgerRow[]; note: string }
+  documents: string[]
+  steps: { number: number; title: string; description: string }[]
+  faqs: { question: string; answer: string }[]
+  closing: { title: string; text: string }
+  /** What the page rests on: a law or a publication, and what it is relied on for. */
+  sources: { name: string; about: string }[]
+  /** The messages that a chat starts with, so that staff see where the visitor came from. */
+  chat: { hero: string; closing: string }
+}
+
+interface LedgerRow {
+  label: string
+  value: string
+  /** what the rows above come to */
+  result?: true
+}
+
+export interface GuideCase {
+  title: string
+  /** the section of the law, or when it applies */
+  law: string
+  /** one text for each label of the cases */
+  texts: readonly string[]
+}

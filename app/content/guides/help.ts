@@ -1,0 +1,23 @@
+import { type FilingFactId, filingFacts } from '../facts/filing.ts'
+import { type Plan, plans } from '../plans.ts'
+import { additionalServices } from '../pricing.ts'
+import type { Guide } from './guide.ts'
+
+/** A one-time service of the pricing page. */
+export function oneTimeService(name: string): Omit<Guide['service'], 'when'> {
+  const service = additionalServices.find((each) => each.name === name)
+  if (!service) throw new Error(`No service is called ${name}`)
+  return service
+}
+
+/** A plan, as the help that a guide offers. */
+export function planService(id: Plan['id']): Omit<Guide['service'], 'when'> {
+  const plan = plans.find((each) => each.id === id)
+  if (!plan) throw new Error(`No plan has the id ${id}`)
+  return { name: `${plan.name} Plan`, description: plan.description, price: plan.price }
+}
+
+/** The law behind a figure, as a source. */
+export function lawOf(id: FilingFactId): Guide['sources'][number] {
+  return { name: filingFacts[id].section, about: filingFacts[id].label }
+}

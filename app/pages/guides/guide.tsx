@@ -1,0 +1,79 @@
+import { createFileRoute, notFound } from '@tanstack/react-router'
+import { guideBySlug } from '#app/content/guides/index.ts'
+import { guideMenu } from '#app/content/guides/menu.ts'
+import { guidePage } from '#app/content/guides/page.ts'
+import { ChatButton } from '#app/layout/chat-button.tsx'
+import { paths } from '#app/paths.ts'
+import { pageHead } from '#app/seo/head.ts'
+import { breadcrumbs, faqPage, serviceOffer } from '#app/seo/structured-data.ts'
+import { Accordion } from '#app/ui/accordion.tsx'
+import { ButtonLink } from '#app/ui/button.tsx'
+import { Callout, onCallout } from '#app/ui/callout.tsx'
+import { Section } from '#app/ui/section.tsx'
+import { Steps } from '../home/steps.tsx'
+import { GuideCases } from './guide-cases.tsx'
+import { GuideEnd } from './guide-end.tsx'
+import { GuideHero } from './guide-hero.tsx'
+import { GuideLedger } from './guide-ledger.tsx'
+
+export const Route = createFileRoute('/_public/guides/$slug')({
+  loader: ({ params }) => {
+    const guide = guideBySlug(params.slug)
+    const item = guideMenu.find(({ slug }) => slug === params.slug)
+    if (!guide || !item) throw notFound()
+    return { guide, name: item.name }
+  },
+  head: ({ match, loaderData }) => {
+    if (!loaderData) return {}
+    const { guide, name } = loaderData
+    const { firm } = match.context.site
+    const path = paths.guide(guide.slug)
+    return pageHead(guide.metaKey, match, {
+      structured: [
+        serviceOffer(firm, { ...guide.service, path }),
+        breadcrumbs(firm, [
+          [guidePage.breadcrumb, paths.guides],
+          [name, path],
+        ]),
+        faqPage(guide.faqs),
+      ],
+    })
+  },
+  component: GuidePage,
+})
+
+function GuidePage() {
+  const { guide } = Route.useLoaderData()
+  return (
+    <>
+      <GuideHero guide={guide} />
+      <Section title={guide.cases.title} text={guide.cases.text}>
+        <GuideCases cases={guide.cases} />
+      </Section>
+      <GuideLedger guide={guide} />
+      <Section title={guidePage.process.title} text={guidePage.process.text}>
+        <Steps steps={guide.steps} />
+      </Section>
+      <Section title={guidePage.faqs} tint>
+        <div className="max-w-[50rem]">
+          <Accordion
+            name={guide.slug}
+            items={guide.faqs.map(({ question, answer }) => ({
+              question,
+              answer: <p>{answer}</p>,
+            }))}
+          />
+        </div>
+      </Section>
+      <Callout title={guide.closing.title} text={guide.closing.text}>
+        <ChatButton variant="accent" size="lg" text={guide.chat.closing}>
+          {guidePage.chatAgain}
+        </ChatButton>
+        <ButtonLink size="lg" className={onCallout} href={paths.contact}>
+          {guidePage.form}
+        </ButtonLink>
+      </Callout>
+      <GuideEnd guide={guide} />
+    </>
+  )
+}

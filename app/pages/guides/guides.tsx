@@ -1,0 +1,76 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { ArrowRight } from 'lucide-react'
+import { chatTexts } from '#app/content/chat.ts'
+import type { Guide } from '#app/content/guides/guide.ts'
+import { guides } from '#app/content/guides/index.ts'
+import { type GuideMenuItem, guideMenu } from '#app/content/guides/menu.ts'
+import { guideIndex, guidePage } from '#app/content/guides/page.ts'
+import { rupees } from '#app/content/plans.ts'
+import { ChatButton } from '#app/layout/chat-button.tsx'
+import { paths } from '#app/paths.ts'
+import { pageHead } from '#app/seo/head.ts'
+import { breadcrumbs } from '#app/seo/structured-data.ts'
+import { ButtonLink } from '#app/ui/button.tsx'
+import { Callout, onCallout } from '#app/ui/callout.tsx'
+import { PageTitle } from '#app/ui/page-title.tsx'
+
+export const Route = createFileRoute('/_public/guides')({
+  head: ({ match }) =>
+    pageHead('guides', match, {
+      structured: [breadcrumbs(match.context.site.firm, [[guidePage.breadcrumb, paths.guides]])],
+    }),
+  component: GuideIndex,
+})
+
+function GuideIndex() {
+  const { services } = guideIndex
+  return (
+    <>
+      <PageTitle title={guideIndex.title} text={guideIndex.text} />
+      <div className="measure py-[clamp(2rem,5vw,4rem)]">
+        <ul className="rows border-y border-line-strong">
+          {guideMenu.map((item) => (
+            <GuideRow
+              key={item.slug}
+              item={item}
+              service={guides.find(({ slug }) => slug === item.slug)?.service}
+            />
+          ))}
+        </ul>
+      </div>
+      <Callout title={services.title} text={services.text}>
+        <ButtonLink variant="accent" size="lg" href={paths.pricing}>
+          {services.link}
+        </ButtonLink>
+        <ChatButton size="lg" className={onCallout} text={chatTexts.guides}>
+          {guideIndex.chat}
+        </ChatButton>
+      </Callout>
+    </>
+  )
+}
+
+function GuideRow({ item, service }: { item: GuideMenuItem; service?: Guide['service'] }) {
+  return (
+    <li className="grid items-baseline gap-x-10 gap-y-2 py-7 md:grid-cols-[1fr_1.3fr] lg:grid-cols-[1fr_1.3fr_13rem]">
+      <h2 className="text-h3">{item.when}</h2>
+      <div>
+        <p className="max-w-[34rem] text-muted">{item.description}</p>
+        <a
+          href={paths.guide(item.slug)}
+          className="mt-1 inline-flex min-h-11 items-center gap-2 font-semibold"
+        >
+          <span className="text-link">{guideIndex.read}</span>
+          <span className="sr-only"> {guideIndex.about(item.name)}</span>
+          <ArrowRight aria-hidden className="size-4" />
+        </a>
+      </div>
+      {service && (
+        <p className="figures text-muted md:col-start-2 lg:col-start-auto lg:text-right">
+          {service.name}{' '}
+          <strong className="font-serif text-h3 text-ink">{rupees(service.price)}</strong>
+        </p>
+      )}
+    </li>
+  )
+}

@@ -1,0 +1,36 @@
+import { guideMenu } from '#app/content/guides/menu.ts'
+import { paths } from '#app/paths.ts'
+import { expect, test } from './journey.ts'
+
+test.use({ provoked: [/status of 404/], javaScriptEnabled: false })
+
+test('the footer leads to the guides, and each says what help costs and how to ask', async ({
+  page,
+}) => {
+  await page.goto(paths.about)
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Guides', exact: true }).click()
+  await expect(page).toHaveURL(paths.guides)
+  for (const { slug, name } of guideMenu) {
+    await page.goto(paths.guides)
+    await page.getByRole('link', { name: `Read the guide on ${name.toLowerCase()}` }).click()
+    await expect(page).toHaveURL(paths.guide(slug))
+    const start = page.locator('section').filter({ has: page.getByRole('heading', { level: 1 }) })
+    await expect(start.getByText(/₹\d,\d{3}/).first()).toBeVisible()
+    await expect(start.getByRole('link', { name: /WhatsApp/ })).toHaveAttribute('href', /wa\.me/)
+    await expect(start.getByRole('link', { name: 'Use the contact form' })).toBeVisible()
+  }
+})
+
+test('a notice is found by its section number', async ({ page }) => {
+  await page.goto(paths.guide('tax-notices'))
+  await page.getByRole('link', { name: 'Section 139(9)' }).click()
+  const notice = page.locator('li:target')
+  await expect(notice).toBeInViewport()
+  await expect(notice).toContainText('15 days')
+  await expect(notice).toContainText('Do today')
+})
+
+test('a guide that does not exist is not found', async ({ page }) => {
+  const response = await page.goto(paths.guide('no-such-guide'))
+  expect(response?.status()).toBe(404)
+})
