@@ -37,7 +37,7 @@ export function ServiceContact({
             <a href={paths.contactAbout(service.slug)} className="text-link">
               {copy.write}
             </a>
-            . {copy.plan(plan.name)}: <strong className="figures">{rupees(plan.price)}</strong>,{' '}
+            . {copy.plan(plan.name)} <strong className="figures">{rupees(plan.price)}</strong>,{' '}
             {servicePage.allIncluded}.
           </p>
         </div>
