@@ -1,4 +1,5 @@
 import { messages } from '#app/content/messages.ts'
+import { RECEIPT_KEY } from '#app/content/storage-keys.ts'
 import { enhance } from '#app/layout/enhance.ts'
 import { enhanceCarousels } from '#app/layout/enhance-carousel.ts'
 import { enhanceLists } from '#app/layout/enhance-list.ts'
@@ -9,6 +10,7 @@ enhanceCarousels()
 enhanceLists()
 hydrateWhenVisible()
 openPlanDialogOnClick()
+enhanceReceiptsIfAny()
 
 /**
  * Hydrates a form once it is near the screen and the visitor has done something, so that React is
@@ -115,4 +117,21 @@ function openPlanDialogOnClick() {
       location.assign(button.href)
     }
   })
+}
+
+/** Loads what shares and remembers the link of a receipt, where one is shown or is remembered. */
+function enhanceReceiptsIfAny() {
+  if (!document.querySelector('[data-share]') && !isReceiptRemembered()) return
+  import('#app/leads/receipts/enhance-receipts.ts').then(
+    ({ enhanceReceipts }) => enhanceReceipts(),
+    () => {},
+  )
+}
+
+function isReceiptRemembered() {
+  try {
+    return RECEIPT_KEY in localStorage
+  } catch {
+    return false
+  }
 }

@@ -1,4 +1,4 @@
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
 import { submitOnModEnter, useSubmission } from '#app/client/use-submission.ts'
 import { leadForms } from '#app/content/forms.ts'
 import { messages } from '#app/content/messages.ts'
@@ -11,7 +11,9 @@ import { RequiredNote, SelectField, TextAreaField, TextField } from '#app/ui/fie
 import { prepareToasts } from '#app/ui/toast-store.tsx'
 import { DataNotice } from './data-notice.tsx'
 import { Honeypot } from './honeypot.tsx'
-import { formById, sendLead, toastSent } from './send-lead.ts'
+import { sendLead, toastSent } from './send-lead.ts'
+import type { SentEnquiry } from './sent-enquiry.tsx'
+import { SentPanel } from './sent-panel.tsx'
 
 const FORM_ID = 'pricing-contact-form'
 const copy = leadForms.pricing
@@ -23,10 +25,12 @@ type FieldName = (typeof FIELDS)[number]
  * library for forms.
  */
 export function PricingForm({ returned }: { returned?: ReturnedForm }) {
+  const [sent, setSent] = useState<SentEnquiry>()
   const { send, isPending, error, fieldErrors } = useSubmission(mutation, {
     failed: messages.lead.failed,
-    onSaved: (receipt) => {
-      formById(FORM_ID)?.reset()
+    onSaved: (receipt, form) => {
+      setSent({ receipt, ...bodyOf(form) })
+      form.reset()
       toastSent(messages.lead.sent, receipt)
     },
   })
@@ -44,75 +48,77 @@ export function PricingForm({ returned }: { returned?: ReturnedForm }) {
   })
 
   return (
-    <form
-      id={FORM_ID}
-      method="post"
-      action={api.leads.list}
-      aria-busy={isPending}
-      onFocus={prepareToasts}
-      onSubmit={(event) => {
-        event.preventDefault()
-        void send(event.currentTarget)
-      }}
-      onKeyDown={submitOnModEnter}
-      className="grid gap-5 rounded-lg border border-line-strong bg-card p-[clamp(1.25rem,4vw,2.25rem)] sm:grid-cols-2"
-    >
-      <RequiredNote />
-      <TextField
-        {...field('name')}
-        label={copy.name}
-        autoComplete="name"
-        required
-        maxLength={NAME_MAX}
-        className="sm:col-span-2"
-      />
-      <TextField
-        {...field('email')}
-        label={copy.email}
-        type="email"
-        autoComplete="email"
-        required
-        maxLength={EMAIL_MAX}
-      />
-      <TextField
-        {...field('phone')}
-        label={copy.phone}
-        type="tel"
-        autoComplete="tel"
-        required
-        maxLength={PHONE_MAX}
-      />
-      {/* HTML allows `required` only beside an empty option, which nobody can choose. */}
-      <SelectField {...field('service')} label={copy.service} required className="sm:col-span-2">
-        <option value="" disabled hidden>
-          {copy.noService}
-        </option>
-        {Object.entries(PRICING_FORM_SERVICES).map(([value, label]) => (
-          <option key={value} value={value}>
-            {label}
+    <SentPanel sent={sent}>
+      <form
+        id={FORM_ID}
+        method="post"
+        action={api.leads.list}
+        aria-busy={isPending}
+        onFocus={prepareToasts}
+        onSubmit={(event) => {
+          event.preventDefault()
+          void send(event.currentTarget)
+        }}
+        onKeyDown={submitOnModEnter}
+        className="grid gap-5 rounded-lg border border-line-strong bg-card p-[clamp(1.25rem,4vw,2.25rem)] sm:grid-cols-2"
+      >
+        <RequiredNote />
+        <TextField
+          {...field('name')}
+          label={copy.name}
+          autoComplete="name"
+          required
+          maxLength={NAME_MAX}
+          className="sm:col-span-2"
+        />
+        <TextField
+          {...field('email')}
+          label={copy.email}
+          type="email"
+          autoComplete="email"
+          required
+          maxLength={EMAIL_MAX}
+        />
+        <TextField
+          {...field('phone')}
+          label={copy.phone}
+          type="tel"
+          autoComplete="tel"
+          required
+          maxLength={PHONE_MAX}
+        />
+        {/* HTML allows `required` only beside an empty option, which nobody can choose. */}
+        <SelectField {...field('service')} label={copy.service} required className="sm:col-span-2">
+          <option value="" disabled hidden>
+            {copy.noService}
           </option>
-        ))}
-      </SelectField>
-      <TextAreaField
-        {...field('message')}
-        label={copy.message}
-        maxLength={MESSAGE_MAX}
-        className="sm:col-span-2"
-      />
-      <Honeypot />
-      <DataNotice className="sm:col-span-2" />
-      <div className="sm:col-span-2">
-        <Button
-          type="submit"
-          variant="accent"
-          size="lg"
-          disabled={isPending}
-          className="w-full sm:w-auto"
-        >
-          {isPending ? copy.sending : copy.send}
-        </Button>
-      </div>
-    </form>
+          {Object.entries(PRICING_FORM_SERVICES).map(([value, label]) => (
+            <option key={value} value={value}>
+              {label}
+            </option>
+          ))}
+        </SelectField>
+        <TextAreaField
+          {...field('message')}
+          label={copy.message}
+          maxLength={MESSAGE_MAX}
+          className="sm:col-span-2"
+        />
+        <Honeypot />
+        <DataNotice className="sm:col-span-2" />
+        <div className="sm:col-span-2">
+          <Button
+            type="submit"
+            variant="accent"
+            size="lg"
+            disabled={isPending}
+            className="w-full sm:w-auto"
+          >
+            {isPending ? copy.sending : copy.send}
+          </Button>
+        </div>
+      </form>
+    </SentPanel>
   )
 }
 
