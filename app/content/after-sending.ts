@@ -31,6 +31,7 @@ export const shareReceipt = {
   notRemembered: 'Your browser doesn’t let this site remember anything.',
   forget: 'Forget',
   forgotten: 'Forgotten on this device.',
-  private: 'Anyone with this link can see your receipt. Remember it only on a device of your own.',
+  private:
+    'Anyone with this link can see your receipt, so keep it private. Remember it only on a device of your own.',
   line: 'You sent us an enquiry from this device.',
 } as const

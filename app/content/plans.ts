@@ -100,16 +100,15 @@ export function listedPlan({ name, listPrice }: Plan): string {
   return `${name} Plan ${rupees(listPrice)}`
 }
 
-/** What one pays where the service of an enquiry is a plan, from the plan dialog or the pricing form. */
-export function priceOfService(service: string): number | undefined {
-  const plan = plans.find((one) => [listedPlan(one), `${one.name} Plan`].includes(service))
-  return plan && priceToPay(plan)
+/** The plan that the service of an enquiry names, from the plan dialog or the pricing form. */
+export function planOfService(service: string): Plan | undefined {
+  return plans.find((plan) => [listedPlan(plan), `${plan.name} Plan`].includes(service))
 }
 
 /** `You pay ₹1,999, all fees included`, where the service of an enquiry is a plan. */
 export function youPay(service: string): string | undefined {
-  const price = priceOfService(service)
-  return price === undefined ? undefined : planCard.youPay(price)
+  const plan = planOfService(service)
+  return plan && planCard.youPay(priceToPay(plan))
 }
 
 /** ₹1,99,999: rupees with Indian grouping. */

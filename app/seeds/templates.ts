@@ -48,7 +48,7 @@ Your receipt: {receipt}`,
 as discussed, this is what we would do for you:
 
 - Service: {service}
-- Price, taxes included: ₹[amount]
+- Price, all fees included: {price}
 - Papers still missing: [papers]
 - Ready for your review by: [day]
 

@@ -11,6 +11,7 @@ export const BODY_MAX = 5000
 export const PLACEHOLDERS = {
   name: 'the visitor’s name',
   service: 'the service that was asked about',
+  price: 'what the client pays for the plan that was asked about',
   firm: 'the name of the firm',
   receipt: 'the address of the visitor’s receipt',
 } as const

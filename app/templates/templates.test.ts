@@ -25,7 +25,13 @@ test('there are a few to begin with, and all of them can be filled in', async ()
   const staff = await atDesk(fresh, 'asha')
   const templates: Template[] = await staff.get('/api/templates')
   expect(templates.length).toBeGreaterThanOrEqual(3)
-  const values = { name: 'Meera', service: 'Tax Planning', firm: 'The Firm', receipt: 'https://x' }
+  const values = {
+    name: 'Meera',
+    service: 'the Basic Plan',
+    price: '₹1,999',
+    firm: 'The Firm',
+    receipt: 'https://x',
+  }
   for (const { subject, body } of templates) {
     expect(fillTemplate(subject + body, values)).not.toMatch(/[{}]/)
   }
@@ -55,7 +61,7 @@ describe('one that makes no sense is refused, with what to do', () => {
     [
       { body: 'Hello {vorname}' },
       'body',
-      'There is no placeholder {vorname}; use {name}, {service}, {firm}, {receipt}',
+      'There is no placeholder {vorname}; use {name}, {service}, {price}, {firm}, {receipt}',
     ],
     [{ body: 'a\u0000b' }, 'body', 'The text contains characters that cannot be stored'],
   ])('%j', async (changes, path, message) => {
@@ -74,7 +80,7 @@ describe('one that makes no sense is refused, with what to do', () => {
 })
 
 test('what a visitor typed is put in as it is, not filled in again', () => {
-  const values = { name: '{receipt} $& {x}', service: 'S', firm: 'F', receipt: 'R' }
+  const values = { name: '{receipt} $& {x}', service: 'S', price: 'P', firm: 'F', receipt: 'R' }
   expect(fillTemplate('{name}, {service}, {unknown}', values)).toBe(
     '{receipt} $& {x}, S, {unknown}',
   )

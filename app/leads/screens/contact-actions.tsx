@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { chatLinkTo } from '#app/content/chat.ts'
 import type { LeadDetail } from '#app/leads/desk.ts'
 import type { ContactChannel } from '#app/leads/events.ts'
+import { inWords } from '#app/leads/labels.ts'
 import { useFirm } from '#app/site/site.tsx'
 import { phoneHref } from '#app/text/phone-href.ts'
 import { Button, ButtonLink } from '#app/ui/button.tsx'
@@ -16,7 +17,7 @@ export function ContactActions({ lead, actions }: { lead: LeadDetail; actions: L
   const firm = useFirm()
   const [recording, setRecording] = useState<ContactChannel>()
   const [replying, setReplying] = useState(false)
-  const greeting = `Hello ${lead.name}, this is ${firm.name}. Thank you for your enquiry (${lead.service}).`
+  const greeting = `Hello ${lead.name}, this is ${firm.name}. Thank you for your enquiry about ${inWords(lead.service)}.`
   const spam = lead.status === 'spam'
   const record = (channel: ContactChannel) => !spam && setRecording(channel)
   return (

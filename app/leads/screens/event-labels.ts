@@ -1,5 +1,5 @@
 import type { EventDetails, EventKind, LeadEvent } from '#app/leads/events.ts'
-import { spamReasons, statusNames } from '#app/leads/labels.ts'
+import { spamReasons, stageName, statusNames } from '#app/leads/labels.ts'
 import { formatTimestamp } from '#app/time/dates.ts'
 
 export interface EventDescription {
@@ -24,6 +24,9 @@ const descriptions: { [K in EventKind]: Describe<K> } = {
   unread: (who) => ({ sentence: `${who} put it back among the unread.` }),
   status: (who, { from, to }) => ({
     sentence: `${who} changed the status from ${statusNames[from]} to ${statusNames[to]}.`,
+  }),
+  stage: (who, { from, to }) => ({
+    sentence: `${who} changed the stage from ${stageName(from)} to ${stageName(to)}.`,
   }),
   assigned: (who, { from, to, how }) => {
     if (how === 'in-turn') return { sentence: `Given to ${to?.name}, whose turn it was.` }
@@ -62,6 +65,7 @@ const contactResults = {
 
 const undoneActions: Partial<Record<EventKind, string>> = {
   status: 'a change of status',
+  stage: 'a change of stage',
   assigned: 'a change of owner',
   'follow-up': 'a follow-up date',
   note: 'a note',

@@ -3,6 +3,7 @@ import type { Lead } from '#app/leads/desk.ts'
 import { sourceNames } from '#app/leads/labels.ts'
 import { formatTimestamp } from '#app/time/dates.ts'
 import { type Column, DataTable } from '#app/ui/data-table.tsx'
+import { ClientPays } from './case/client-pays.tsx'
 import { latestLabels as labels } from './desk-labels.ts'
 
 const columns: Column<Lead>[] = [
@@ -39,6 +40,7 @@ const columns: Column<Lead>[] = [
     cell: (lead) => (
       <>
         <span className="block">{lead.service}</span>
+        <ClientPays service={lead.service} />
         <span className="block text-sm text-muted">{sourceNames[lead.source]}</span>
       </>
     ),
