@@ -1,5 +1,4 @@
 import { messages } from '#app/content/messages.ts'
-import { RECEIPT_KEY } from '#app/content/storage-keys.ts'
 import { enhance } from '#app/layout/enhance.ts'
 import { enhanceCarousels } from '#app/layout/enhance-carousel.ts'
 import { enhanceLists } from '#app/layout/enhance-list.ts'
@@ -121,16 +120,17 @@ function openPlanDialogOnClick() {
 
 /** Loads what shares and remembers the link of a receipt, where one is shown or is remembered. */
 function enhanceReceiptsIfAny() {
-  if (!document.querySelector('[data-share]') && !isReceiptRemembered()) return
+  const { receiptKey } = document.querySelector<HTMLElement>('[data-receipt-key]')?.dataset ?? {}
+  if (!document.querySelector('[data-share]') && !isStored(receiptKey)) return
   import('#app/leads/receipts/enhance-receipts.ts').then(
     ({ enhanceReceipts }) => enhanceReceipts(),
     () => {},
   )
 }
 
-function isReceiptRemembered() {
+function isStored(key: string | undefined) {
   try {
-    return RECEIPT_KEY in localStorage
+    return key !== undefined && localStorage.getItem(key) !== null
   } catch {
     return false
   }

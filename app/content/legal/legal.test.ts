@@ -42,7 +42,7 @@ describe('the cookie policy', () => {
     ).toEqual([
       'auth/api.server.ts: setCookie(cookies.device',
       'auth/api.server.ts: setCookie(cookies.session',
-      'entry/entry-public.ts: localStorage',
+      'entry/entry-public.ts: localStorage.getItem(key',
       'layout/theme.ts: localStorage.getItem(THEME_KEY',
       'layout/theme.ts: localStorage.setItem(THEME_KEY',
       'leads/receipts/remembered.ts: localStorage.getItem(RECEIPT_KEY',

@@ -5,6 +5,9 @@ import { formatDueDate } from '#app/leads/sla.ts'
 import { Button } from '#app/ui/button.tsx'
 import { SentDetails, type SentEnquiry } from './sent-enquiry.tsx'
 
+/** The room that the page and its toasts leave; the details that one opens may cover more. */
+const FOOT_MAX = 160
+
 /**
  * Stands at the foot of the page after the plan dialog was sent, until it is dismissed: above the bar
  * of phones, and clear of the chat button of wider screens.
@@ -12,11 +15,10 @@ import { SentDetails, type SentEnquiry } from './sent-enquiry.tsx'
 export function SentBar({ sent, onDismiss }: { sent: SentEnquiry; onDismiss: () => void }) {
   const bar = useRef<HTMLElement>(null)
   useEffect(() => {
-    // The page can be scrolled so far that its end, and what has the focus, stand above the bar.
     const root = document.documentElement
     const observer = new ResizeObserver(([entry]) => {
       const height = entry?.borderBoxSize[0]?.blockSize ?? 0
-      root.style.setProperty('--foot', `${Math.ceil(height)}px`)
+      root.style.setProperty('--foot', `${Math.min(Math.ceil(height), FOOT_MAX)}px`)
     })
     if (bar.current) observer.observe(bar.current)
     return () => {

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { youPay } from '#app/content/plans.ts'
 import { receiptCopy } from '#app/content/receipt.ts'
+import { RECEIPT_KEY } from '#app/content/storage-keys.ts'
 import { GENERAL_INQUIRY } from '#app/leads/lead.ts'
 import { formatDue, timeLeft } from '#app/leads/sla.ts'
 import { paths } from '#app/paths.ts'
@@ -77,6 +78,7 @@ export function ErasedReceipt({ erasedAt }: { erasedAt: string }) {
   return (
     <article
       data-receipt-gone
+      data-receipt-key={RECEIPT_KEY}
       className="rounded-sm border border-dashed border-line-strong px-[clamp(1.25rem,5vw,2.25rem)] py-10 text-center"
     >
       <h1 className="text-h2">{receiptCopy.heading.erased}</h1>

@@ -1,4 +1,5 @@
 import { shareReceipt as copy } from '#app/content/after-sending.ts'
+import { RECEIPT_KEY } from '#app/content/storage-keys.ts'
 import { Button, ButtonLink } from '#app/ui/button.tsx'
 import { enhanceShareRow } from './enhance-receipts.ts'
 
@@ -50,7 +51,12 @@ export function RememberedReceipt({
   className?: string
 }) {
   return (
-    <p data-remembered hidden className={`screen-only text-sm text-muted ${className}`}>
+    <p
+      data-remembered
+      data-receipt-key={RECEIPT_KEY}
+      hidden
+      className={`screen-only text-sm text-muted ${className}`}
+    >
       {copy.line} {/* The address is filled in where there is one. */}
       <a href="/" className="text-link inline-flex min-h-11 items-center">
         {label}
