@@ -10,6 +10,7 @@ export const receiptCopy = {
     chased: 'You’re now first in line',
     answered: 'We have been in touch',
     closed: 'This enquiry is closed',
+    filed: 'Your filing is done',
     erased: 'This enquiry was deleted',
   },
   text: {
@@ -20,6 +21,7 @@ export const receiptCopy = {
     answered:
       'We called or emailed you at the time below. If you missed it, check your call list and your email, including the spam folder.',
     closed: 'We closed this enquiry, and have no record of a call or message to you.',
+    filed: 'Your CA has filed it. Questions about it? Call us.',
     erased:
       'Your details have been deleted. We keep only a note that an enquiry was deleted at this time.',
   },
@@ -29,6 +31,7 @@ export const receiptCopy = {
     chased: 'First in line',
     answered: 'Answered',
     closed: 'Closed',
+    filed: 'Filed',
   },
   facts: {
     answered: 'Answered',

@@ -123,6 +123,19 @@ describe('the receipt shows the state of the enquiry', () => {
     expect(text).toContain('You pay ₹7,999, all fees included')
   })
 
+  test.each([
+    [{ stage: 'filed' as const }, /Your filing is done.*Filed \( ?now/],
+    [{}, /This enquiry is closed(?!.*Where your case stands)/],
+  ])('closed without a contact, with %j', async (columns, expected) => {
+    const { receiptToken } = await makeLead(app, {
+      ...columns,
+      status: 'won',
+      closedAt: inHours(-1),
+      hoursAgo: 5,
+    })
+    expect(textOf((await page(paths.receipt(receiptToken))).html)).toMatch(expected)
+  })
+
   test('and does not call a general enquiry by its stored name', async () => {
     const { receiptToken } = await makeLead(app, { service: 'General Inquiry' })
     expect((await page(paths.receipt(receiptToken))).html).not.toContain('General Inquiry')

@@ -19,6 +19,10 @@ export function ReceiptSlip({ receipt, now }: { receipt: StoredReceipt; now: num
   const firm = useFirm()
   const { facts, sent } = receiptCopy
   const price = youPay(receipt.service)
+  const reached = receipt.track.findLast((step) => step.reached)?.step
+  const shown = reached === 'filed' ? 'filed' : state
+  // Closed before anyone took it on, it has no further steps to come.
+  const hasTrack = state !== 'closed' || (reached !== 'received' && reached !== 'assigned')
   return (
     <article className="relative rounded-t-sm border border-b-0 border-line-strong bg-card shadow-float">
       <header className="flex items-baseline justify-between gap-4 border-b-2 border-ink px-[clamp(1.25rem,5vw,2.25rem)] py-4">
@@ -27,10 +31,10 @@ export function ReceiptSlip({ receipt, now }: { receipt: StoredReceipt; now: num
       </header>
       <div className="px-[clamp(1.25rem,5vw,2.25rem)] pt-6 pb-8">
         <div className="flex items-start justify-between gap-4">
-          <h1 className="text-h2">{receiptCopy.heading[state]}</h1>
-          <Stamp state={state} />
+          <h1 className="text-h2">{receiptCopy.heading[shown]}</h1>
+          <Stamp state={shown} />
         </div>
-        <p className="mt-3 text-muted">{receiptCopy.text[state]}</p>
+        <p className="mt-3 text-muted">{receiptCopy.text[shown]}</p>
         <dl className="rows mt-6 border-y border-line">
           {answeredAt ? (
             <Row term={facts.answered}>{formatTimestamp(answeredAt)}</Row>
@@ -49,7 +53,7 @@ export function ReceiptSlip({ receipt, now }: { receipt: StoredReceipt; now: num
           </Row>
           <Row term={facts.received}>{formatTimestamp(receipt.receivedAt)}</Row>
         </dl>
-        {state !== 'closed' && <CaseTrack track={receipt.track} />}
+        {hasTrack && <CaseTrack track={receipt.track} />}
         <h2 className="mt-8 mb-2 text-h3">{sent.title}</h2>
         <dl className="rows border-y border-line">
           <Row term={sent.name}>{receipt.name}</Row>
@@ -100,16 +104,18 @@ function Row({ term, children }: { term: string; children: ReactNode }) {
   )
 }
 
-const inks: Record<StoredReceipt['state'], string> = {
+type StampState = keyof typeof receiptCopy.stamp
+const inks: Record<StampState, string> = {
   waiting: 'text-stamp',
   late: 'text-bad',
   chased: 'text-accent-text',
   answered: 'text-good',
   closed: 'text-muted',
+  filed: 'text-good',
 }
 
 /** The state as a stamp, next to the heading that names it. */
-function Stamp({ state }: { state: StoredReceipt['state'] }) {
+function Stamp({ state }: { state: StampState }) {
   return (
     <span
       aria-hidden
