@@ -37,9 +37,7 @@ function PlanCard({ plan, byPlan }: { plan: Plan; byPlan: boolean }) {
           {rupees(plan.originalPrice)}
         </s>
       </p>
-      {priceToPay(plan) < plan.price && (
-        <p className="figures mt-2 font-semibold">{planCard.youPay(priceToPay(plan))}</p>
-      )}
+      <p className="figures mt-2 font-semibold">{planCard.youPay(priceToPay(plan))}</p>
       <ul className="rows mt-6 border-t border-line-strong">
         {plan.features.map((feature) => (
           <li key={feature} className="flex gap-3 py-2.5">

@@ -1,3 +1,4 @@
+import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import {
   contactForm,
@@ -19,6 +20,11 @@ async function sendFromContactPage(page: Page) {
   await (await fillContactForm(page, person)).button.click()
   await expect(sentHeading(page)).toBeFocused()
   return person
+}
+
+async function expectAccessible(page: Page) {
+  const { violations } = await new AxeBuilder({ page }).analyze()
+  expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([])
 }
 
 /** Opens the dialog from a plan's card, and fills in all but what is given otherwise. */
@@ -45,6 +51,7 @@ test('what was sent takes the place of the form, and stays', async ({ page }) =>
   await expect(panel.getByRole('listitem')).toHaveCount(3)
   await toast(page).getByRole('button', { name: 'Close' }).click()
   await expect(toast(page)).toHaveCount(0)
+  await expectAccessible(page)
   await expect(panel).toBeVisible()
 
   await expect(contactForm(page).button).toBeHidden()
@@ -168,6 +175,7 @@ for (const viewport of [
           await link.click({ trial: true })
         }
       }
+      await expectAccessible(page)
       await bar(page).getByRole('button', { name: 'Dismiss' }).click()
       await expect(bar(page)).toHaveCount(0)
       await expect(page.getByRole('link', { name: /Request a Callback.*Basic/ })).toBeFocused()

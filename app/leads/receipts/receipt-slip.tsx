@@ -39,7 +39,8 @@ export function ReceiptSlip({ receipt, now }: { receipt: StoredReceipt; now: num
           {answeredAt ? (
             <Row term={facts.answered}>{formatTimestamp(answeredAt)}</Row>
           ) : (
-            dueAt && (
+            dueAt &&
+            shown !== 'filed' && (
               <Row term={facts.due}>
                 <strong className="font-semibold">{formatDue(dueAt, now)} IST</strong>{' '}
                 <span className="text-muted">({timeLeft(dueAt, now).words})</span>
