@@ -6,7 +6,17 @@ import { expect, test } from 'vitest'
 import { pageMetadata } from '#app/content/metadata.ts'
 
 const app = fileURLToPath(new URL('../app', import.meta.url))
-const PUBLIC = ['pages', 'layout', 'legal', 'people', 'plans', 'services', 'due-dates']
+const PUBLIC = [
+  'pages',
+  'layout',
+  'legal',
+  'people',
+  'plans',
+  'services',
+  'due-dates',
+  'leads/forms',
+  'leads/receipts',
+]
 const components = globSync(`{${PUBLIC.join(',')}}/**/*.tsx`, { cwd: app }).filter(
   (file) => !file.startsWith('pages/admin/'),
 )

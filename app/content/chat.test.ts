@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { readEnv } from '#app/config/env.ts'
 import { chatLink, chatLinkTo, chatTexts } from './chat.ts'
-import { plans } from './plans.ts'
+import { plans, priceToPay, rupees } from './plans.ts'
 
 const { firm } = readEnv({ FIRM_WHATSAPP: '+91 90000 00001' })
 
@@ -22,10 +22,10 @@ test('every button has its own text', () => {
   expect(texts.every((text) => text.trim().length > 0)).toBe(true)
 })
 
-test('the text of a plan names the plan and its price', () => {
+test('the text of a plan names the plan and what one pays', () => {
   for (const plan of plans) {
     expect(chatTexts.plan(plan)).toContain(plan.title)
-    expect(chatTexts.plan(plan)).toContain(plan.price.toLocaleString('en-IN'))
+    expect(chatTexts.plan(plan)).toContain(rupees(priceToPay(plan)))
   }
 })
 

@@ -18,6 +18,10 @@ export const CLOSED_STATUSES = [...DECIDED_STATUSES, 'spam'] as const
 export const LEAD_STATUSES = [...OPEN_STATUSES, ...CLOSED_STATUSES] as const
 export type LeadStatus = (typeof LEAD_STATUSES)[number]
 
+/** How far the case of an enquiry is, as staff set it; the receipt shows it to the visitor. */
+export const CASE_STAGES = ['documents', 'preparing', 'filed'] as const
+export type CaseStage = (typeof CASE_STAGES)[number]
+
 /** Why an enquiry is in Spam: a signal when it arrived, or a member of staff. */
 export const SPAM_REASONS = ['hidden-field', 'too-fast', 'links', 'too-many', 'staff'] as const
 export type SpamReason = (typeof SPAM_REASONS)[number]

@@ -37,6 +37,7 @@ export const leadForms = {
     phonePlaceholder: '+91 98765 43210',
     incomeSource: 'Service Interest',
     noService: 'Select a service',
+    lowerPrice: 'The list and our cards show two prices. You pay the lower one.',
     message: 'Additional Details (optional)',
     cancel: 'Cancel',
     submit: 'Submit Inquiry',

@@ -9,14 +9,15 @@ export const messages = {
     },
     failed: { title: 'Failed to send message', text: 'Please try again later.' },
     sending: 'Sending...',
-    offline: 'You seem to be offline. What you typed is kept; send it when you are back online.',
+    offline: 'You’re offline. We’ve kept what you typed. Send it again when you’re back online.',
     seeReceipt: 'See your receipt',
     inquirySent: {
       title: 'Thank you for your interest!',
       text: "We'll contact you within 24 hours to discuss your tax filing needs.",
     },
     inquiryFailed: { title: 'Error', text: 'Failed to submit your inquiry. Please try again.' },
-    limited: 'Too many enquiries came from your connection. Please wait a few minutes, or call us.',
+    limited:
+      'We’ve had too many enquiries from your connection. Please wait a few minutes, or call us.',
   },
   login: {
     succeeded: 'Login successful',

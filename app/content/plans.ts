@@ -5,8 +5,11 @@ export interface Plan {
   title: string
   /** its name on the pricing page */
   name: string
+  /** on the cards */
   price: number
   originalPrice: number
+  /** in the list of the plan dialog */
+  listPrice: number
   description: string
   features: string[]
   recommendedFor: string[]
@@ -20,6 +23,7 @@ export const plans = [
     name: 'Basic',
     price: 1999,
     originalPrice: 2999,
+    listPrice: 2999,
     description: 'For salary, rent and bank interest, in whichever regime costs you less.',
     features: [
       'Salary from one or more employers',
@@ -37,6 +41,7 @@ export const plans = [
     name: 'Professional',
     price: 3499,
     originalPrice: 4999,
+    listPrice: 4999,
     description: 'For professionals, freelancers, investors and traders.',
     features: [
       'Everything we do for a salary return',
@@ -54,6 +59,7 @@ export const plans = [
     name: 'Premium',
     price: 8999,
     originalPrice: 12999,
+    listPrice: 7999,
     description: 'For NRIs, and residents with income or assets abroad.',
     features: [
       'Residential status from your travel dates',
@@ -77,11 +83,33 @@ export const planCard = {
   popular: { byFiling: 'POPULAR', byPlan: 'MOST POPULAR' },
   insteadOf: 'instead of',
   recommendedFor: (people: readonly string[]) => `Best for ${people.join(', ')}`,
+  youPay: (price: number) => `You pay ${rupees(price)}, all fees included`,
   start: 'Get Started',
   choose: (plan: string) => `Choose ${plan} Plan`,
   callback: 'Request a Callback',
   aboutPlan: (plan: string) => `about the ${plan} plan`,
 } as const
+
+/** What one pays for a plan: the lower of its card and the list of the plan dialog. */
+export function priceToPay({ price, listPrice }: Plan): number {
+  return Math.min(price, listPrice)
+}
+
+/** The plan in the list of the plan dialog, and the service of an enquiry that was sent from there. */
+export function listedPlan({ name, listPrice }: Plan): string {
+  return `${name} Plan ${rupees(listPrice)}`
+}
+
+/** The plan that the service of an enquiry names, from the plan dialog or the pricing form. */
+export function planOfService(service: string): Plan | undefined {
+  return plans.find((plan) => [listedPlan(plan), `${plan.name} Plan`].includes(service))
+}
+
+/** `You pay ₹1,999, all fees included`, where the service of an enquiry is a plan. */
+export function youPay(service: string): string | undefined {
+  const plan = planOfService(service)
+  return plan && planCard.youPay(priceToPay(plan))
+}
 
 /** ₹1,99,999: rupees with Indian grouping. */
 export function rupees(amount: number): string {

@@ -1,3 +1,5 @@
+import { listedPlan, plans } from './plans.ts'
+
 /** The copy of the pricing page; the prices of plans are in plans.ts. */
 export const pricing = {
   breadcrumb: 'Pricing',
@@ -64,9 +66,7 @@ export const pricingFaqs = [
 
 /** The services to choose from in the plan dialog, named and priced as in the practice's own list. */
 export const SERVICE_INTERESTS = [
-  'Basic Plan ₹2,999',
-  'Professional Plan ₹4,999',
-  'Premium Plan ₹7,999',
+  ...plans.map(listedPlan),
   'Salary & House Rent Filing',
   'Capital Gains Filing',
   'Foreign Income Filing',
@@ -76,10 +76,4 @@ export const SERVICE_INTERESTS = [
   'Business Registration',
   'Tax Planning',
   'Other',
-] as const
-
-export const interestOfPlan = {
-  basic: 'Basic Plan ₹2,999',
-  professional: 'Professional Plan ₹4,999',
-  premium: 'Premium Plan ₹7,999',
-} as const satisfies Record<string, (typeof SERVICE_INTERESTS)[number]>
+]

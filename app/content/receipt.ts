@@ -1,46 +1,87 @@
 /** The copy of an enquiry's receipt. */
 export const receiptCopy = {
   title: 'Your enquiry',
+  /** for link previews, which anyone in a chat may see: no word about the person */
+  description: 'The receipt of an enquiry.',
+  slip: 'Receipt',
   heading: {
     waiting: 'We have your enquiry',
     late: 'We are late',
-    chased: 'We have heard you',
+    chased: 'You’re now first in line',
     answered: 'We have been in touch',
     closed: 'This enquiry is closed',
-    erased: 'This enquiry was erased',
+    filed: 'Your filing is done',
+    erased: 'This enquiry was deleted',
   },
   text: {
     waiting:
-      'Somebody will call you or write to you before the time below. You need not do anything until then.',
-    late: 'Your answer was due, and nobody here has noted down that they got in touch with you. If nobody has called you, tell us with the button below.',
-    chased:
-      'Your enquiry is at the top of our desk now, above everybody else’s. You can also call us.',
+      'A chartered accountant will call or email you by the time below. You don’t need to do anything.',
+    late: 'Your answer was due, and we have no record of anyone contacting you. If no one has, tell us with the button below.',
+    chased: 'Your enquiry is at the top of our list. You can also call us.',
     answered:
-      'Somebody called you or wrote to you at the time below. If you missed it, look in your call list and in your mail, spam folder included.',
-    closed: 'We have closed this enquiry without noting down a call or a message to you.',
+      'We called or emailed you at the time below. If you missed it, check your call list and your email, including the spam folder.',
+    closed: 'We closed this enquiry, and have no record of a call or message to you.',
+    filed: 'Your CA has filed it. Questions about it? Call us.',
     erased:
-      'What you sent us is gone from our records. All that is left is that an enquiry was erased at this time.',
+      'Your details have been deleted. We keep only a note that an enquiry was deleted at this time.',
   },
   stamp: {
     waiting: 'Received',
     late: 'Overdue',
-    chased: 'Top of desk',
+    chased: 'First in line',
     answered: 'Answered',
     closed: 'Closed',
+    filed: 'Filed',
   },
-  reportNoResponse: 'Nobody has called me',
+  facts: {
+    answered: 'Answered',
+    due: 'Answer due',
+    accountant: 'Your CA',
+    noAccountant: 'Not assigned yet. The name will appear here.',
+    received: 'Received',
+  },
+  track: {
+    title: 'Where your case stands',
+    steps: {
+      received: 'Received',
+      assigned: 'CA assigned',
+      documents: 'Documents asked for',
+      preparing: 'In preparation',
+      filed: 'Filed',
+    },
+    done: 'done',
+    now: 'now',
+    ahead: 'still to come',
+  },
+  sent: {
+    title: 'What you sent',
+    name: 'Name',
+    phone: 'Phone',
+    email: 'Email',
+    service: 'About',
+    message: 'Message',
+  },
+  call: (phone: string) => `Call ${phone}`,
+  home: 'Back to the home page',
+  reportNoResponse: 'No one has called me',
   withdraw: {
     open: 'Withdraw this enquiry',
-    text: 'This erases your name, your number, your e-mail address, your message and everything we noted about this enquiry. It cannot be brought back, and nobody will call you about it.',
-    button: 'Erase my enquiry',
+    text: 'This deletes your name, phone number, email address, message and everything we noted about this enquiry. It can’t be undone, and no one will call you.',
+    button: 'Delete my enquiry',
   },
-  keep: 'Only somebody who has the address of this page can see it. Keep it to yourself.',
+  share: 'Keep this link',
+} as const
+
+/** The page at an address where there is no receipt. */
+export const receiptMissing = {
+  title: 'We couldn’t find an enquiry at this address',
+  text: 'Check that you copied the whole link: it ends in a long row of letters and digits. Or call us, and we’ll look up your enquiry.',
+  contact: 'Contact us',
 } as const
 
 /** The page that a form sent without script leads to. */
 export const enquiryReceived = {
-  next: 'They will tell you which papers your case needs and what it costs.',
+  next: 'They’ll tell you which documents you’ll need and what it costs.',
   home: 'Back to the home page',
-  address:
-    'On the receipt you can follow your enquiry, and take it back. Keep its address to yourself:',
+  address: 'Use your receipt to track or withdraw your enquiry. Keep this link private:',
 } as const

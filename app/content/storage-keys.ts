@@ -3,3 +3,5 @@
 export const THEME_KEY = 'tax-expert-theme'
 /** The autosaved drafts of the editors; the account's id and what is written follow the key. */
 export const DRAFT_KEY = 'tax-expert-draft'
+/** The receipt that a visitor asked this browser to remember: its path, and until when. */
+export const RECEIPT_KEY = 'tax-expert-receipt'

@@ -9,6 +9,7 @@ enhanceCarousels()
 enhanceLists()
 hydrateWhenVisible()
 openPlanDialogOnClick()
+enhanceReceiptsIfAny()
 
 /**
  * Hydrates a form once it is near the screen and the visitor has done something, so that React is
@@ -115,4 +116,22 @@ function openPlanDialogOnClick() {
       location.assign(button.href)
     }
   })
+}
+
+/** Loads what shares and remembers the link of a receipt, where one is shown or is remembered. */
+function enhanceReceiptsIfAny() {
+  const { receiptKey } = document.querySelector<HTMLElement>('[data-receipt-key]')?.dataset ?? {}
+  if (!document.querySelector('[data-share]') && !isStored(receiptKey)) return
+  import('#app/leads/receipts/enhance-receipts.ts').then(
+    ({ enhanceReceipts }) => enhanceReceipts(),
+    () => {},
+  )
+}
+
+function isStored(key: string | undefined) {
+  try {
+    return key !== undefined && localStorage.getItem(key) !== null
+  } catch {
+    return false
+  }
 }

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { LEAD_STATUSES, type LeadStatus, OPEN_STATUSES } from '#app/content/enums.ts'
+import { CASE_STAGES, LEAD_STATUSES, type LeadStatus, OPEN_STATUSES } from '#app/content/enums.ts'
 import { id, isStorable, multiLine } from '#app/text/fields.ts'
 import { isoTimestamp } from '#app/time/timestamps.ts'
 import { CONTACT_CHANNELS, CONTACT_OUTCOMES } from './events.ts'
@@ -38,6 +38,8 @@ const followUpAt = z.optional(z.nullable(timestamp))
 export const leadChange = z
   .object({
     status: z.optional(z.enum(LEAD_STATUSES, 'There is no such status')),
+    /** how far the case is; null takes it back to the beginning */
+    stage: z.optional(z.nullable(z.enum(CASE_STAGES, 'There is no such stage'))),
     ownerId: z.optional(z.nullable(id)),
     followUpAt,
     read: z.optional(z.boolean()),
@@ -46,7 +48,7 @@ export const leadChange = z
   .check(
     z.refine(
       (change) => Object.keys(change).some((key) => key !== 'version'),
-      'Say what is to be changed: status, ownerId, followUpAt or read',
+      'Say what is to be changed: status, stage, ownerId, followUpAt or read',
     ),
   )
 export type LeadChange = z.infer<typeof leadChange>

@@ -74,6 +74,7 @@ export const leadColumns = {
   source: leads.source,
   receivedAt: leads.receivedAt,
   status: leads.status,
+  stage: leads.stage,
   owner: { id: users.id, name: users.name },
   readAt: leads.readAt,
   dueAt: leads.dueAt,

@@ -56,6 +56,7 @@ test('an enquiry is shown as it was sent', async () => {
       source: 'contact-form',
       receivedAt,
       status: 'new',
+      stage: null,
       owner: null,
       unread: true,
       dueAt: new Date(Date.parse(receivedAt) + 24 * 3_600_000).toISOString(),

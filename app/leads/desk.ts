@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { LEAD_SOURCES, LEAD_STATUSES, SPAM_REASONS } from '#app/content/enums.ts'
+import { CASE_STAGES, LEAD_SOURCES, LEAD_STATUSES, SPAM_REASONS } from '#app/content/enums.ts'
 import { mailSummary } from '#app/mail/mail.ts'
 import { leadEvent } from './events.ts'
 import { viewCounts } from './filters.ts'
@@ -22,6 +22,7 @@ export const lead = z.object({
   source: z.enum(LEAD_SOURCES),
   receivedAt: z.string(),
   status: z.enum(LEAD_STATUSES),
+  stage: z.nullable(z.enum(CASE_STAGES)),
   owner: z.nullable(person),
   unread: z.boolean(),
   /** null: no SLA (an old enquiry from a file) */
@@ -33,7 +34,7 @@ export const lead = z.object({
   followUpAt: z.nullable(z.string()),
   closedAt: z.nullable(z.string()),
   spamReason: z.nullable(z.enum(SPAM_REASONS)),
-  /** grows with every change of status, owner, follow-up date, contact and merge */
+  /** grows with every change of status, stage, owner, follow-up date, contact and merge */
   version: z.int(),
 })
 export type Lead = z.infer<typeof lead>

@@ -106,6 +106,7 @@ async function timeline(db: Executor, ids: number[]): Promise<LeadEvent[]> {
       detail: leadEvents.detail,
       lead: {
         status: leads.status,
+        stage: leads.stage,
         ownerId: leads.ownerId,
         followUpAt: leads.followUpAt,
         mergedInto: leads.mergedInto,

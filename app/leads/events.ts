@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import {
+  CASE_STAGES,
   LEAD_STATUSES,
   type LeadStatus,
   SPAM_REASONS,
@@ -16,6 +17,7 @@ export const CONTACT_OUTCOMES = ['reached', 'no-answer'] as const
 export type ContactOutcome = (typeof CONTACT_OUTCOMES)[number]
 
 const status = z.enum(LEAD_STATUSES)
+const stage = z.nullable(z.enum(CASE_STAGES))
 /** an ISO timestamp */
 const timestamp = z.nullable(z.string())
 
@@ -26,6 +28,7 @@ function event<const K extends string, D extends z.core.$ZodLooseShape>(kind: K,
 /** What staff may undo, as long as nothing later has changed the same thing. */
 export const undoableEvent = z.discriminatedUnion('kind', [
   event('status', { from: status, to: status, closedAt: timestamp }),
+  event('stage', { from: stage, to: stage }),
   event('assigned', {
     from: z.nullable(person),
     to: z.nullable(person),
@@ -67,7 +70,7 @@ export type LeadEventRecord =
   | { kind: 'suspected'; detail: { reason: SpamReason } }
   /** it was opened for the first time, or marked as unread */
   | { kind: 'read' | 'unread'; detail: Record<string, never> }
-  /** the visitor pressed `Nobody has called me` */
+  /** the visitor pressed `No one has called me` */
   | { kind: 'chased'; detail: { reopened: LeadStatus | null } }
   /** an earlier event was undone */
   | { kind: 'undone'; detail: { eventId: number; kind: UndoableEvent['kind'] } }

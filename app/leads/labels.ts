@@ -1,4 +1,5 @@
-import type { LeadStatus, SpamReason } from '#app/content/enums.ts'
+import type { CaseStage, LeadStatus, SpamReason } from '#app/content/enums.ts'
+import { planOfService, priceToPay, rupees } from '#app/content/plans.ts'
 import type { View } from './filters.ts'
 import { GENERAL_INQUIRY, type LeadSource } from './lead.ts'
 
@@ -20,7 +21,21 @@ export function serviceName(service: string): string {
 
 /** The same as part of a sentence of an e-mail. */
 export function inWords(service: string): string {
-  return service === GENERAL_INQUIRY ? 'your tax return' : service
+  if (service === GENERAL_INQUIRY) return 'your tax return'
+  const plan = planOfService(service)
+  return plan ? `the ${plan.name} Plan` : service
+}
+
+/** The price of the plan that an enquiry is about, or a gap to fill in. */
+export function priceInWords(service: string): string {
+  const plan = planOfService(service)
+  return plan ? rupees(priceToPay(plan)) : '₹[amount]'
+}
+
+/** What the client pays, where an enquiry is about a plan. */
+export function clientPays(service: string): string | undefined {
+  const plan = planOfService(service)
+  return plan && `Client pays ${rupees(priceToPay(plan))}`
 }
 
 export const statusNames: Record<LeadStatus, string> = {
@@ -31,6 +46,14 @@ export const statusNames: Record<LeadStatus, string> = {
   lost: 'Lost',
   spam: 'Spam',
 }
+
+/** How far the case of an enquiry is; null before the first stage. */
+export const stageNames: Record<CaseStage, string> = {
+  documents: 'Documents asked for',
+  preparing: 'In preparation',
+  filed: 'Filed',
+}
+export const stageName = (stage: CaseStage | null) => (stage ? stageNames[stage] : 'Not started')
 
 export const viewNames: Record<View, string> = {
   'needs-answer': 'Needs an answer',

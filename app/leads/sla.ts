@@ -63,6 +63,15 @@ export function formatDue(dueAt: string, now: number): string {
   return `${part('weekday')} ${part('day')} ${part('month')}, ${time}`
 }
 
+/** 'Mon 23 Nov, 6:30 pm': in Indian time, and the same whenever it is read. */
+export function formatDueDate(dueAt: string): string {
+  const due = new Date(dueAt)
+  const parts = Object.fromEntries(
+    shortDayFormat.formatToParts(due).map(({ type, value }) => [type, value]),
+  )
+  return `${parts.weekday} ${parts.day} ${parts.month}, ${timeFormat.format(due).toLowerCase()}`
+}
+
 const timeFormat = new Intl.DateTimeFormat('en-IN', {
   timeZone: INDIA_ZONE,
   hour: 'numeric',
@@ -74,4 +83,10 @@ const dayFormat = new Intl.DateTimeFormat('en-IN', {
   weekday: 'long',
   day: 'numeric',
   month: 'long',
+})
+const shortDayFormat = new Intl.DateTimeFormat('en-IN', {
+  timeZone: INDIA_ZONE,
+  weekday: 'short',
+  day: 'numeric',
+  month: 'short',
 })

@@ -1,14 +1,21 @@
-import { createFileRoute } from '@tanstack/react-router'
+import { createFileRoute, notFound } from '@tanstack/react-router'
 import { messages } from '#app/content/messages.ts'
-import { enquiryReceived } from '#app/content/receipt.ts'
+import { enquiryReceived, receiptCopy } from '#app/content/receipt.ts'
+import { receiptToken, receiptUrl } from '#app/leads/receipts/receipt.ts'
+import { ReceiptMissing } from '#app/leads/receipts/receipt-missing.tsx'
+import { ShareReceipt } from '#app/leads/receipts/share-receipt.tsx'
 import { paths } from '#app/paths.ts'
 import { secretHead } from '#app/seo/head.ts'
 import { useFirm } from '#app/site/site.tsx'
 import { ButtonLink } from '#app/ui/button.tsx'
 
 export const Route = createFileRoute('/_public/enquiry-received/$token')({
-  head: ({ match }) => secretHead(messages.lead.sent.title, match),
+  loader: ({ params: { token } }) => {
+    if (!receiptToken.safeParse(token).success) throw notFound()
+  },
+  head: ({ match }) => secretHead({ ...receiptCopy, title: messages.lead.sent.title }, match),
   component: EnquiryReceived,
+  notFoundComponent: ReceiptMissing,
 })
 
 /** Where a form sent without script leads. */
@@ -36,6 +43,7 @@ function EnquiryReceived() {
           {receipt}
         </a>
       </p>
+      <ShareReceipt href={receiptUrl(origin, token)} className="mt-4 max-w-[40rem]" />
     </div>
   )
 }

@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { chatTexts } from '#app/content/chat.ts'
 import { payment, planComparison } from '#app/content/plan-comparison.ts'
-import { type Plan, plans, rupees } from '#app/content/plans.ts'
+import { type Plan, plans, priceToPay, rupees } from '#app/content/plans.ts'
 import { additionalServices, pricing, pricingFaqs } from '#app/content/pricing.ts'
 import { ChatButton } from '#app/layout/chat-button.tsx'
 import { Island } from '#app/layout/island.tsx'
@@ -33,7 +33,7 @@ export const Route = createFileRoute('/_public/pricing')({
             name: pricing.offer(plan),
             description: plan.description,
             path: paths.pricing,
-            price: plan.price,
+            price: priceToPay(plan),
           }),
         ),
         breadcrumbs(firm, [[pricing.breadcrumb, paths.pricing]]),

@@ -4,6 +4,7 @@ import { receiptCopy } from '#app/content/receipt.ts'
 import { receiptQuery } from '#app/leads/queries.ts'
 import { receiptToken } from '#app/leads/receipts/receipt.ts'
 import { ReceiptActions } from '#app/leads/receipts/receipt-actions.tsx'
+import { ReceiptMissing } from '#app/leads/receipts/receipt-missing.tsx'
 import { ErasedReceipt, ReceiptSlip } from '#app/leads/receipts/receipt-slip.tsx'
 import { secretHead } from '#app/seo/head.ts'
 
@@ -18,8 +19,9 @@ export const Route = createFileRoute('/_public/receipt/$token')({
       throw error
     }
   },
-  head: ({ match }) => secretHead(receiptCopy.title, match),
+  head: ({ match }) => secretHead(receiptCopy, match),
   component: ReceiptPage,
+  notFoundComponent: ReceiptMissing,
 })
 
 /** The receipt of an enquiry, at an address that only its sender knows. */

@@ -1,6 +1,6 @@
 import { Check } from 'lucide-react'
 import { chatTexts } from '#app/content/chat.ts'
-import { type Plan, planCard, plans, rupees } from '#app/content/plans.ts'
+import { type Plan, planCard, plans, priceToPay, rupees } from '#app/content/plans.ts'
 import { ChatButton } from '#app/layout/chat-button.tsx'
 import { CallbackButton } from './callback-button.tsx'
 
@@ -37,6 +37,7 @@ function PlanCard({ plan, byPlan }: { plan: Plan; byPlan: boolean }) {
           {rupees(plan.originalPrice)}
         </s>
       </p>
+      <p className="figures mt-2 font-semibold">{planCard.youPay(priceToPay(plan))}</p>
       <ul className="rows mt-6 border-t border-line-strong">
         {plan.features.map((feature) => (
           <li key={feature} className="flex gap-3 py-2.5">

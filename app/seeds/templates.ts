@@ -48,7 +48,7 @@ Your receipt: {receipt}`,
 As discussed, here is what we'll do for you:
 
 - Service: {service}
-- Price, including taxes: ₹[amount]
+- Price, all fees included: {price}
 - Documents still needed: [documents]
 - Ready for your review by: [date]
 

@@ -116,11 +116,19 @@ export function staffHead(title: string, { context }: Pick<Match, 'context'>) {
 }
 
 /** The head of a page whose address only one visitor knows: not indexed, without the address. */
-export function secretHead(title: string, { context }: Pick<Match, 'context'>) {
+export function secretHead(
+  { title, description }: Pick<PageMetadata, 'title' | 'description'>,
+  { context }: Pick<Match, 'context'>,
+) {
+  const { firm } = context.site
   return {
     meta: [
-      { title: documentTitle(title, context.site.firm) },
+      { title: documentTitle(title, firm) },
+      { name: 'description', content: description },
       { name: 'robots', content: 'noindex, nofollow' },
+      { property: 'og:site_name', content: firm.name },
+      { property: 'og:title', content: title },
+      { property: 'og:description', content: description },
     ],
   }
 }

@@ -1,5 +1,5 @@
 import { Check } from 'lucide-react'
-import { type Plan, rupees } from '#app/content/plans.ts'
+import { type Plan, priceToPay, rupees } from '#app/content/plans.ts'
 import { servicePage } from '#app/content/services/page.ts'
 import type { ServiceContent } from '#app/content/services/service.ts'
 import { ChatButton } from '#app/layout/chat-button.tsx'
@@ -21,7 +21,7 @@ export function ServiceHero({ service, plan }: { service: ServiceContent; plan: 
               {servicePage.getStarted}
             </ButtonLink>
             <p>
-              <strong className="figures font-serif text-h3">{rupees(plan.price)}</strong>{' '}
+              <strong className="figures font-serif text-h3">{rupees(priceToPay(plan))}</strong>{' '}
               <span className="text-muted">{servicePage.allIncluded}</span>
             </p>
           </div>

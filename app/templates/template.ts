@@ -12,6 +12,7 @@ export const PLACEHOLDERS = {
   name: 'the client’s full name',
   firstName: 'the client’s first name',
   service: 'the service they asked about',
+  price: 'what the client pays for the plan they asked about',
   firm: 'your firm’s name',
   receipt: 'the link to the client’s receipt',
 } as const

@@ -28,7 +28,8 @@ test('there are a few to begin with, and all of them can be filled in', async ()
   const values = {
     name: 'Meera Rao',
     firstName: 'Meera',
-    service: 'Tax Planning',
+    service: 'the Basic Plan',
+    price: '₹1,999',
     firm: 'The Firm',
     receipt: 'https://x',
   }
@@ -61,7 +62,7 @@ describe('one that makes no sense is refused, with what to do', () => {
     [
       { body: 'Dear {vorname}' },
       'body',
-      '{vorname} is not a placeholder. Use {name}, {firstName}, {service}, {firm}, {receipt}',
+      '{vorname} is not a placeholder. Use {name}, {firstName}, {service}, {price}, {firm}, {receipt}',
     ],
     [{ body: 'a\u0000b' }, 'body', 'The text contains characters that cannot be stored'],
   ])('%j', async (changes, path, message) => {
@@ -80,7 +81,14 @@ describe('one that makes no sense is refused, with what to do', () => {
 })
 
 test('what a visitor typed is put in as it is, not filled in again', () => {
-  const values = { name: '{receipt} $& {x}', firstName: 'N', service: 'S', firm: 'F', receipt: 'R' }
+  const values = {
+    name: '{receipt} $& {x}',
+    firstName: 'N',
+    service: 'S',
+    price: 'P',
+    firm: 'F',
+    receipt: 'R',
+  }
   expect(fillTemplate('{name}, {service}, {unknown}', values)).toBe(
     '{receipt} $& {x}, S, {unknown}',
   )

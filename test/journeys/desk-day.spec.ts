@@ -301,7 +301,7 @@ test('a visitor reports that no one has called, and stays on top until a colleag
   await expect(rowOf(page, person)).toContainText('Overdue by 2 h')
   const visitor = await (await browser.newContext()).newPage()
   await visitor.goto(receiptUrl)
-  await visitor.getByRole('button', { name: 'Nobody has called me' }).click()
+  await visitor.getByRole('button', { name: 'No one has called me' }).click()
   await expect(rowOf(page, person)).toContainText('Client says no one has called')
   await expect(page.getByText('A client says no one has called.')).toBeVisible()
   await expect(page.getByRole('row').nth(1)).toContainText(person.name)

@@ -228,7 +228,7 @@ test('sent while the script loads it says so, and goes without the script after 
   await expect(page.getByRole('status').filter({ hasText: 'Sending...' })).toBeVisible()
   await form.button.click()
   await page.clock.fastForward(8_000)
-  await page.waitForURL('/enquiry-received/*')
+  await page.waitForURL('/enquiry-received/*', { waitUntil: 'commit' })
   held.release()
   expect(await countFrom(staff, person)).toBe(1)
 })

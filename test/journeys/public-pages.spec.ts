@@ -131,18 +131,19 @@ test('the pricing page names three plans and three further services, each with i
       .evaluateAll((all) =>
         all.map((one) => new URL((one as HTMLAnchorElement).href).searchParams.get('text') ?? ''),
       )
-  for (const [plan, price, before] of [
-    ['Basic', '₹1,999', '₹2,999'],
-    ['Professional', '₹3,499', '₹4,999'],
-    ['Premium', '₹8,999', '₹12,999'],
+  for (const [plan, price, before, pay] of [
+    ['Basic', '₹1,999', '₹2,999', '₹1,999'],
+    ['Professional', '₹3,499', '₹4,999', '₹3,499'],
+    ['Premium', '₹8,999', '₹12,999', '₹7,999'],
   ] as const) {
     const card = main(page)
       .locator('li')
       .filter({ has: page.getByRole('link', { name: `Choose ${plan} Plan` }) })
     await expect(card).toContainText(price)
+    await expect(card).toContainText(`You pay ${pay}, all fees included`)
     await expect(card.locator('s')).toContainText(before)
     expect(await words(new RegExp(`^Choose ${plan} Plan`))).toEqual([
-      expect.stringMatching(new RegExp(`${plan}.*${price}`)),
+      expect.stringMatching(new RegExp(`${plan}.*${pay}`)),
     ])
   }
   await expect(main(page).getByText('MOST POPULAR')).toHaveCount(1)

@@ -10,7 +10,7 @@ test('a visitor follows an enquiry by its receipt, and withdraws it', async ({ p
   await expect(heading).toHaveText('We have your enquiry')
   const slip = page.getByRole('article')
   for (const typed of Object.values(person)) await expect(slip).toContainText(typed)
-  await expect(page.getByRole('button', { name: 'Nobody has called me' })).toHaveCount(0)
+  await expect(page.getByRole('button', { name: 'No one has called me' })).toHaveCount(0)
 
   const found = await staff.get(`/api/leads?q=${encodeURIComponent(person.email)}`)
   const [{ id }] = (await found.json()).items
@@ -19,8 +19,8 @@ test('a visitor follows an enquiry by its receipt, and withdraws it', async ({ p
   await expect(heading).toHaveText('We have been in touch')
 
   await page.getByText('Withdraw this enquiry').click()
-  await page.getByRole('button', { name: 'Erase my enquiry' }).click()
-  await expect(heading).toHaveText('This enquiry was erased')
+  await page.getByRole('button', { name: 'Delete my enquiry' }).click()
+  await expect(heading).toHaveText('This enquiry was deleted')
   await expect(page.getByRole('main')).not.toContainText(person.name)
   expect((await staff.get(`/api/leads/${id}`)).status()).toBe(404)
 })
@@ -39,7 +39,7 @@ test.describe('without script', () => {
     const found = await staff.get(`/api/leads?q=${encodeURIComponent(person.email)}`)
     expect((await found.json()).items).toMatchObject([{ status: 'new', spamReason: null }])
     await page.getByText('Withdraw this enquiry').click()
-    await page.getByRole('button', { name: 'Erase my enquiry' }).click()
-    await expect(heading).toHaveText('This enquiry was erased')
+    await page.getByRole('button', { name: 'Delete my enquiry' }).click()
+    await expect(heading).toHaveText('This enquiry was deleted')
   })
 })

@@ -31,8 +31,8 @@ describe.each([
   ['receipt', paths.receipt],
   ['thank-you', paths.enquiryReceived],
 ])('the %s page', (_name, address) => {
-  test('is private: no index, no referrer, no cached copy, no script', async () => {
-    const { receiptToken } = await makeLead(app)
+  test('is private: no index, no referrer, no cached copy', async () => {
+    const { receiptToken, name } = await makeLead(app)
     const { status, headers, html } = await page(address(receiptToken))
     expect(status).toBe(200)
     expect(headers).toMatchObject({
@@ -41,9 +41,31 @@ describe.each([
       'x-robots-tag': 'noindex, nofollow',
     })
     expect(html).toContain('<meta name="robots" content="noindex, nofollow"/>')
-    expect(html).not.toMatch(/<script[^>]*\ssrc=/)
-    expect(html).not.toMatch(/rel="canonical"|og:/)
+    expect(html).not.toMatch(/rel="canonical"|og:url/)
     expect(app.pageCache.stale(address(receiptToken))).toBeUndefined()
+
+    const head = html.slice(0, html.indexOf('</head>'))
+    expect(head).toContain('<meta property="og:description" content="The receipt of an enquiry."/>')
+    for (const secret of [receiptToken, name, name.split(' ')[0] ?? '']) {
+      expect(head).not.toContain(secret)
+    }
+  })
+
+  test('can be sent to oneself by links that work without script', async () => {
+    const { receiptToken } = await makeLead(app)
+    const { html } = await page(address(receiptToken))
+    const link = encodeURIComponent(`${ORIGIN}${paths.receipt(receiptToken)}`)
+    expect(html).toContain(`href="https://wa.me/?text=`)
+    expect(html.match(/href="(https:\/\/wa\.me|mailto:)[^"]*"/g)?.join()).toContain(link)
+    expect(html).toMatch(new RegExp(`href="mailto:\\?[^"]*${link}`))
+  })
+
+  test('says in its own words that there is no enquiry at a mistyped address', async () => {
+    const { status, html } = await page(address('x'.repeat(42)))
+    expect(status).toBe(404)
+    expect(textOf(html)).toMatch(/We couldn’t find an enquiry at this address.*whole link.*call us/)
+    expect(textOf(html)).not.toContain('404 Page Not Found')
+    expect(html).toContain('noindex')
   })
 })
 
@@ -62,9 +84,13 @@ describe('the receipt shows the state of the enquiry', () => {
     [
       'when the time has passed',
       { hoursAgo: 26 },
-      /We are late.*overdue by 2 h.*Nobody has called me/,
+      /We are late.*overdue by 2 h.*No one has called me/,
     ],
-    ['after it was escalated', { hoursAgo: 26, escalatedAt: inHours(-1) }, /We have heard you/],
+    [
+      'after it was escalated',
+      { hoursAgo: 26, escalatedAt: inHours(-1) },
+      /You’re now first in line/,
+    ],
     [
       'after a response',
       { hoursAgo: 26, firstResponseAt: inHours(-20), status: 'contacted' },
@@ -82,7 +108,37 @@ describe('the receipt shows the state of the enquiry', () => {
     expect(textOf(html)).toMatch(expected)
     expect(textOf(html)).toContain(name)
     expect(textOf(html)).toContain(message)
-    expect(html.includes('/nobody-called"')).toBe(expected.source.includes('Nobody has called me'))
+    expect(html.includes('/nobody-called"')).toBe(expected.source.includes('No one has called me'))
+  })
+
+  test('with the steps of the case, and what a plan costs', async () => {
+    const { receiptToken } = await makeLead(app, {
+      service: 'Premium Plan ₹7,999',
+      stage: 'preparing',
+    })
+    const text = textOf((await page(paths.receipt(receiptToken))).html)
+    expect(text).toMatch(
+      /CA assigned \( ?done ?\).*In preparation \( ?now ?\).*Filed \( ?still to come/,
+    )
+    expect(text).toContain('You pay ₹7,999, all fees included')
+  })
+
+  test.each([
+    [{ stage: 'filed' as const }, /Your filing is done.*Filed \( ?now/],
+    [{}, /This enquiry is closed(?!.*Where your case stands)/],
+  ])('closed without a contact, with %j', async (columns, expected) => {
+    const { receiptToken } = await makeLead(app, {
+      ...columns,
+      status: 'won',
+      closedAt: inHours(-1),
+      hoursAgo: 5,
+    })
+    expect(textOf((await page(paths.receipt(receiptToken))).html)).toMatch(expected)
+  })
+
+  test('and does not call a general enquiry by its stored name', async () => {
+    const { receiptToken } = await makeLead(app, { service: 'General Inquiry' })
+    expect((await page(paths.receipt(receiptToken))).html).not.toContain('General Inquiry')
   })
 
   test('as it is at each request', async () => {
@@ -97,11 +153,12 @@ describe('the receipt shows the state of the enquiry', () => {
     expect([erased.statusCode, erased.headers.location]).toEqual([303, url])
     const { status, html } = await page(url)
     expect(status).toBe(200)
-    expect(textOf(html)).toContain('This enquiry was erased')
+    expect(textOf(html)).toContain('This enquiry was deleted')
   })
 
   test.each(['A'.repeat(43), 'x', '1'])('and there is none at %s', async (token) => {
-    expect((await page(paths.receipt(token))).status).toBe(404)
+    const { status, html } = await page(paths.receipt(token))
+    expect([status, textOf(html)]).toEqual([404, expect.stringContaining('We couldn’t find')])
   })
 })
 
@@ -125,7 +182,7 @@ describe('the response rate is shown beside the 24 hours', () => {
     for (const path of [paths.home, paths.contact, paths.pricing]) {
       const { body } = await later.inject(path)
       expect(textOf(body)).toMatch(
-        /95 % of enquiries answered within 24 hours in the last 30 days \( ?24 enquiries\)/,
+        /95% of enquiries answered within 24 hours in the last 30 days \( ?24 enquiries\)/,
       )
     }
   })

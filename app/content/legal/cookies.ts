@@ -1,5 +1,5 @@
 import type { Firm } from '#app/config/env.ts'
-import { DRAFT_KEY, THEME_KEY } from '#app/content/storage-keys.ts'
+import { DRAFT_KEY, RECEIPT_KEY, THEME_KEY } from '#app/content/storage-keys.ts'
 import { paths } from '#app/paths.ts'
 import { type LegalDocument, link, list, paragraph, table } from './document.ts'
 import { periods } from './periods.ts'
@@ -31,6 +31,14 @@ export const storedInBrowser = [
   },
   {
     kind: 'local storage',
+    names: { plain: RECEIPT_KEY, secure: RECEIPT_KEY },
+    whose: 'Anyone who presses “Remember on this device” after sending an enquiry',
+    purpose:
+      'Keeps the link of your receipt, so that the contact page can lead you back to it. It isn’t sent to us.',
+    retention: `${periods.rememberedReceiptDays} days, or until you press “Forget”.`,
+  },
+  {
+    kind: 'local storage',
     names: { plain: DRAFT_KEY, secure: DRAFT_KEY },
     whose: 'Staff, while writing an article or an answer',
     purpose:
@@ -51,6 +59,7 @@ export function cookies(firm: Firm): LegalDocument {
           list(
             'You can read pages and send forms without any cookies, and none are set.',
             'If you choose a theme, your browser remembers which one.',
+            'If you ask it to, your browser remembers the link of your receipt.',
             'Our own staff get two cookies when they sign in.',
             'There are no analytics, advertising or tracking cookies, ours or anyone else’s. That’s why you don’t see a consent banner.',
             [

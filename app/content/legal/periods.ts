@@ -6,6 +6,7 @@ export const periods = {
   sessionIdleHours: 12,
   sessionMaxDays: 7,
   deviceDays: 180,
+  rememberedReceiptDays: 90,
   requestAnswerDays: 30,
   refundBusinessDays: 10,
 }

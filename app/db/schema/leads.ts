@@ -10,6 +10,7 @@ import {
   uniqueIndex,
 } from 'drizzle-orm/pg-core'
 import {
+  CASE_STAGES,
   CLOSED_STATUSES,
   DECIDED_STATUSES,
   LEAD_SOURCES,
@@ -64,6 +65,8 @@ export const leads = pgTable(
     emailKey: text('email_key'),
     phoneKey: text('phone_key'),
     status: text({ enum: LEAD_STATUSES }).notNull().default('new'),
+    /** null: nothing is asked for yet */
+    stage: text({ enum: CASE_STAGES }),
     ownerId: integer('owner_id').references(() => users.id, { onDelete: 'set null' }),
     /** when the first response is due; null: no SLA */
     dueAt: timestamp('due_at').default(sql`now() + interval '24 hours'`),
@@ -134,6 +137,7 @@ export const leads = pgTable(
     index('leads_due_at').on(t.dueAt),
     check('leads_source_known', sql`${t.source} in (${valueList(LEAD_SOURCES)})`),
     check('leads_status_known', sql`${t.status} in (${valueList(LEAD_STATUSES)})`),
+    check('leads_stage_known', sql`${t.stage} in (${valueList(CASE_STAGES)})`),
     check('leads_spam_reason_known', sql`${t.spamReason} in (${valueList(SPAM_REASONS)})`),
     check('leads_spam_has_reason', sql`(${t.status} = 'spam') = (${t.spamReason} is not null)`),
     check(

@@ -5,10 +5,11 @@ import { assign, personOf } from '#app/leads/assignment.server.ts'
 import type { BulkChange, BulkChanged, LeadChange } from '#app/leads/desk-changes.ts'
 import { recordEvent } from '#app/leads/events.server.ts'
 import { EditConflict, type LeadRow, lockLead, next, update } from '#app/leads/rows.server.ts'
+import { setStage } from './stage.server.ts'
 import { setStatus, statusRejection } from './status.server.ts'
 
 /**
- * Changes an enquiry's status, owner, follow-up date or read mark. Returns the ids of the events.
+ * Changes an enquiry's status, stage, owner, follow-up date or read mark. Returns the ids of the events.
  * @throws NotFound, EditConflict (409), InvalidInput, and AppError 409 for a status that may not follow
  */
 export async function changeLead(
@@ -56,7 +57,7 @@ async function applyChange(
   change: Omit<LeadChange, 'version'>,
   actorId: number,
 ): Promise<number[]> {
-  const { status, ownerId, followUpAt, read } = change
+  const { status, stage, ownerId, followUpAt, read } = change
   const events: number[] = []
   if (read !== undefined && read !== (row.readAt !== null)) {
     await update(tx, row.id, { readAt: read ? sql`now()` : null })
@@ -66,6 +67,9 @@ async function applyChange(
   }
   if (status !== undefined && status !== row.status) {
     events.push(await setStatus(tx, row, status, actorId))
+  }
+  if (stage !== undefined && stage !== row.stage) {
+    events.push(await setStage(tx, row, stage, actorId))
   }
   if (ownerId !== undefined && ownerId !== row.ownerId) {
     events.push(await assign(tx, row, await personOf(tx, ownerId), 'by-hand', actorId))

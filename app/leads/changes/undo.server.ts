@@ -98,6 +98,9 @@ async function revert(tx: Executor, row: LeadRow, { kind, detail }: UndoableEven
       await update(tx, row.id, { ...statusColumns(detail.from, { closedAt }), version: next })
       break
     }
+    case 'stage':
+      await update(tx, row.id, { stage: detail.from, version: next })
+      break
     case 'assigned':
       await update(tx, row.id, {
         // The account may have been removed since.

@@ -8,7 +8,7 @@ export interface StoredEvent {
   kind: string
   detail: Record<string, unknown>
 }
-type LeadState = Pick<LeadRow, 'status' | 'ownerId' | 'followUpAt' | 'mergedInto'>
+type LeadState = Pick<LeadRow, 'status' | 'stage' | 'ownerId' | 'followUpAt' | 'mergedInto'>
 
 /** Whether an undo is possible now and would overwrite nothing else. */
 export function isUndoable(stored: StoredEvent, now: LeadState): boolean {
@@ -26,6 +26,8 @@ export function stillApplies({ kind, detail }: UndoableEvent, now: LeadState): b
   switch (kind) {
     case 'status':
       return detail.to === now.status
+    case 'stage':
+      return detail.to === now.stage
     case 'assigned':
       return (detail.to?.id ?? null) === now.ownerId
     case 'follow-up':
@@ -56,6 +58,7 @@ export function isSuperseded(
 const SUPERSEDED_BY: Record<string, string[]> = {
   status: ['status', 'not-spam'],
   'not-spam': ['status', 'not-spam'],
+  stage: ['stage'],
   assigned: ['assigned'],
   'follow-up': ['follow-up'],
   joined: ['joined', 'separated'],

@@ -7,6 +7,7 @@ import { RequiredNote, TextField } from '#app/ui/field.tsx'
 import { PhoneField } from './advised-fields.tsx'
 import { DataNotice } from './data-notice.tsx'
 import { Honeypot } from './honeypot.tsx'
+import { SentPanel } from './sent-panel.tsx'
 import { usePlainForm } from './use-plain-form.ts'
 
 const FIELDS = ['name', 'phone'] as const
@@ -22,46 +23,48 @@ export function CallbackForm({
   id = 'callback-form',
   returned,
 }: IslandProps['callback-form'] & { returned?: ReturnedForm }) {
-  const { field, formProps, isPending } = usePlainForm({
+  const { field, formProps, isPending, sent } = usePlainForm({
     id,
     fields: FIELDS,
     bodyOf: ({ name = '', phone = '' }) => ({ name, phone, email: '', service, message, source }),
     returned,
   })
   return (
-    <form
-      {...formProps}
-      aria-labelledby={`${id}-title`}
-      className="grid gap-5 rounded-lg border border-line-strong bg-card p-[clamp(1.25rem,4vw,2.25rem)]"
-    >
-      <div>
-        <p id={`${id}-title`} className="font-serif text-h3">
-          {copy.title}
-        </p>
-        <p className="mt-1 text-muted">{copy.text}</p>
-      </div>
-      <RequiredNote />
-      <TextField
-        {...field('name')}
-        label={copy.name}
-        autoComplete="name"
-        required
-        maxLength={NAME_MAX}
-      />
-      <PhoneField
-        {...field('phone')}
-        label={copy.phone}
-        placeholder={copy.phonePlaceholder}
-        required
-      />
-      <input type="hidden" name="service" value={service} />
-      <input type="hidden" name="message" value={message} />
-      <input type="hidden" name="source" value={source} />
-      <Honeypot />
-      <DataNotice />
-      <Button type="submit" variant="accent" size="lg" disabled={isPending}>
-        {isPending ? copy.sending : copy.send}
-      </Button>
-    </form>
+    <SentPanel sent={sent}>
+      <form
+        {...formProps}
+        aria-labelledby={`${id}-title`}
+        className="grid gap-5 rounded-lg border border-line-strong bg-card p-[clamp(1.25rem,4vw,2.25rem)]"
+      >
+        <div>
+          <p id={`${id}-title`} className="font-serif text-h3">
+            {copy.title}
+          </p>
+          <p className="mt-1 text-muted">{copy.text}</p>
+        </div>
+        <RequiredNote />
+        <TextField
+          {...field('name')}
+          label={copy.name}
+          autoComplete="name"
+          required
+          maxLength={NAME_MAX}
+        />
+        <PhoneField
+          {...field('phone')}
+          label={copy.phone}
+          placeholder={copy.phonePlaceholder}
+          required
+        />
+        <input type="hidden" name="service" value={service} />
+        <input type="hidden" name="message" value={message} />
+        <input type="hidden" name="source" value={source} />
+        <Honeypot />
+        <DataNotice />
+        <Button type="submit" variant="accent" size="lg" disabled={isPending}>
+          {isPending ? copy.sending : copy.send}
+        </Button>
+      </form>
+    </SentPanel>
   )
 }

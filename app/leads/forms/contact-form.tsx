@@ -21,6 +21,8 @@ import { EmailField, PhoneField } from './advised-fields.tsx'
 import { DataNotice } from './data-notice.tsx'
 import { Honeypot } from './honeypot.tsx'
 import { formById, sendLead, toastSent } from './send-lead.ts'
+import type { SentEnquiry } from './sent-enquiry.tsx'
+import { SentPanel } from './sent-panel.tsx'
 import { TopicChips } from './topic-chips.tsx'
 
 const FORM_ID = 'contact-form'
@@ -28,8 +30,8 @@ const copy = leadForms.contact
 const FIELDS = ['name', 'email', 'phone', 'message', 'acceptTerms'] as const
 
 /**
- * The contact form. With script it sends JSON and shows the outcome in a toast; without, the
- * browser posts it to the same address and gets a page back.
+ * The contact form. With script it sends JSON and shows the outcome in a toast and what comes
+ * next in its place; without, the browser posts it to the same address and gets a page back.
  */
 export function ContactForm({
   topics = false,
@@ -42,14 +44,16 @@ export function ContactForm({
     ...returned?.values,
     ...typedBefore(),
   }))
+  const [sent, setSent] = useState<SentEnquiry>()
   const { form, errors, isPending, formProps } = useServerForm(contactForm, mutation, {
     defaultValues: startValues,
     failed: messages.lead.failed,
-    onSaved: (receipt) => {
+    onSaved: (receipt, { phone, email, message }) => {
       setStartValues(EMPTY_CONTACT_FORM)
       // Its event also takes the advice at the fields away.
       formById(FORM_ID)?.reset()
       form.reset(EMPTY_CONTACT_FORM)
+      setSent({ receipt, phone, email, message, service: GENERAL_INQUIRY })
       toastSent(messages.lead.sent, receipt)
     },
   })
@@ -67,79 +71,81 @@ export function ContactForm({
   })
 
   return (
-    <form
-      id={FORM_ID}
-      method="post"
-      action={api.leads.list}
-      {...formProps}
-      onFocus={prepareToasts}
-      className="grid gap-5 rounded-lg border border-line-strong bg-card p-[clamp(1.25rem,4vw,2.25rem)] sm:grid-cols-2"
-    >
-      {topics && (
-        <TopicChips
-          key={String(isSent)}
-          first={isSent ? undefined : topic}
-          message={() => form.getValues('message')}
-          onMessage={(message) => {
-            form.setValue('message', message, { shouldDirty: true })
-            form.setFocus('message')
-          }}
+    <SentPanel sent={sent}>
+      <form
+        id={FORM_ID}
+        method="post"
+        action={api.leads.list}
+        {...formProps}
+        onFocus={prepareToasts}
+        className="grid gap-5 rounded-lg border border-line-strong bg-card p-[clamp(1.25rem,4vw,2.25rem)] sm:grid-cols-2"
+      >
+        {topics && (
+          <TopicChips
+            key={String(isSent)}
+            first={isSent ? undefined : topic}
+            message={() => form.getValues('message')}
+            onMessage={(message) => {
+              form.setValue('message', message, { shouldDirty: true })
+              form.setFocus('message')
+            }}
+          />
+        )}
+        <RequiredNote />
+        <TextField
+          {...field('name')}
+          label={copy.name}
+          autoComplete="name"
+          maxLength={NAME_MAX}
+          className="sm:col-span-2"
         />
-      )}
-      <RequiredNote />
-      <TextField
-        {...field('name')}
-        label={copy.name}
-        autoComplete="name"
-        maxLength={NAME_MAX}
-        className="sm:col-span-2"
-      />
-      <EmailField {...field('email')} label={copy.email} />
-      <PhoneField {...field('phone')} label={copy.phone} placeholder={copy.phonePlaceholder} />
-      <TextAreaField
-        {...field('message')}
-        label={copy.message}
-        hint={copy.messageHint}
-        maxLength={MESSAGE_MAX}
-        className="sm:col-span-2"
-      />
-      <input
-        type="hidden"
-        name="service"
-        value={returned?.values.service ?? returned?.values.incomeSource ?? GENERAL_INQUIRY}
-      />
-      <CheckboxField
-        {...field('acceptTerms')}
-        defaultValue={undefined}
-        defaultChecked={Boolean(startValues.acceptTerms)}
-        label={
-          <>
-            {copy.accept.before}{' '}
-            <a href={paths.privacy} className="text-link">
-              {copy.accept.privacy}
-            </a>{' '}
-            {copy.accept.between}{' '}
-            <a href={paths.terms} className="text-link">
-              {copy.accept.terms}
-            </a>
-          </>
-        }
-        className="sm:col-span-2"
-      />
-      <Honeypot />
-      <DataNotice className="sm:col-span-2" />
-      <div className="sm:col-span-2">
-        <Button
-          type="submit"
-          variant="accent"
-          size="lg"
-          disabled={isPending}
-          className="w-full sm:w-auto"
-        >
-          {isPending ? copy.sending : copy.send}
-        </Button>
-      </div>
-    </form>
+        <EmailField {...field('email')} label={copy.email} />
+        <PhoneField {...field('phone')} label={copy.phone} placeholder={copy.phonePlaceholder} />
+        <TextAreaField
+          {...field('message')}
+          label={copy.message}
+          hint={copy.messageHint}
+          maxLength={MESSAGE_MAX}
+          className="sm:col-span-2"
+        />
+        <input
+          type="hidden"
+          name="service"
+          value={returned?.values.service ?? returned?.values.incomeSource ?? GENERAL_INQUIRY}
+        />
+        <CheckboxField
+          {...field('acceptTerms')}
+          defaultValue={undefined}
+          defaultChecked={Boolean(startValues.acceptTerms)}
+          label={
+            <>
+              {copy.accept.before}{' '}
+              <a href={paths.privacy} className="text-link">
+                {copy.accept.privacy}
+              </a>{' '}
+              {copy.accept.between}{' '}
+              <a href={paths.terms} className="text-link">
+                {copy.accept.terms}
+              </a>
+            </>
+          }
+          className="sm:col-span-2"
+        />
+        <Honeypot />
+        <DataNotice className="sm:col-span-2" />
+        <div className="sm:col-span-2">
+          <Button
+            type="submit"
+            variant="accent"
+            size="lg"
+            disabled={isPending}
+            className="w-full sm:w-auto"
+          >
+            {isPending ? copy.sending : copy.send}
+          </Button>
+        </div>
+      </form>
+    </SentPanel>
   )
 }
 

@@ -1,11 +1,12 @@
 import { LoaderCircle, X } from 'lucide-react'
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
+import { useWatch } from 'react-hook-form'
 import type * as z from 'zod/mini'
 import { useServerForm } from '#app/client/use-server-form.ts'
 import { leadForms } from '#app/content/forms.ts'
 import { messages } from '#app/content/messages.ts'
-import type { Plan } from '#app/content/plans.ts'
-import { interestOfPlan, SERVICE_INTERESTS } from '#app/content/pricing.ts'
+import { listedPlan, type Plan, plans, youPay } from '#app/content/plans.ts'
+import { SERVICE_INTERESTS } from '#app/content/pricing.ts'
 import { dialogBody, MESSAGE_MAX } from '#app/leads/lead.ts'
 import { NAME_MAX } from '#app/text/fields.ts'
 import { Button } from '#app/ui/button.tsx'
@@ -14,6 +15,8 @@ import { EmailField, PhoneField } from './advised-fields.tsx'
 import { DataNotice } from './data-notice.tsx'
 import { Honeypot } from './honeypot.tsx'
 import { formById, sendLead, toastSent } from './send-lead.ts'
+import { SentBar } from './sent-bar.tsx'
+import type { SentEnquiry } from './sent-enquiry.tsx'
 
 type Values = z.input<typeof dialogBody>
 const EMPTY: Values = { fullName: '', email: '', phoneNumber: '', incomeSource: '', message: '' }
@@ -34,21 +37,31 @@ export function PlanDialog({
 }) {
   const dialog = useRef<HTMLDialogElement>(null)
   const close = () => dialog.current?.close()
+  const [sent, setSent] = useState<SentEnquiry>()
+  const opener = useRef<HTMLElement | null>(null)
+  const dismiss = () => {
+    setSent(undefined)
+    opener.current?.focus()
+  }
   const { form, errors, isPending, failure, formProps } = useServerForm(dialogBody, mutation, {
     defaultValues: EMPTY,
     failed: messages.lead.inquiryFailed,
-    onSaved: (receipt) => {
+    onSaved: (receipt, { phoneNumber: phone, email, message, incomeSource: service }) => {
       // Its event also takes the advice at the fields away.
       formById(FORM_ID)?.reset()
       form.reset(EMPTY)
+      setSent({ receipt, phone, email, message, service })
       close()
       toastSent(messages.lead.inquirySent, receipt)
     },
   })
-  const { register, setValue } = form
+  const { register, setValue, control } = form
+  const price = youPay(useWatch({ control, name: 'incomeSource' }))
   useEffect(() => {
     if (!openedAt) return
-    setValue('incomeSource', interestOfPlan[plan])
+    const listed = plans.find(({ id }) => id === plan)
+    if (listed) setValue('incomeSource', listedPlan(listed))
+    opener.current = document.activeElement as HTMLElement | null
     dialog.current?.showModal()
     if (dialog.current) onPlace(dialog.current)
   }, [openedAt, plan, setValue, onPlace])
@@ -59,71 +72,89 @@ export function PlanDialog({
     required: name !== 'message',
   })
   return (
-    <dialog
-      ref={dialog}
-      onClose={() => onPlace()}
-      aria-labelledby="plan-dialog-title"
-      className="m-auto max-h-[calc(100dvh-2rem)] w-[min(34rem,calc(100vw-2rem))] overflow-y-auto rounded-lg border border-line bg-card p-[clamp(1.25rem,5vw,2rem)] text-ink shadow-float backdrop:bg-surface/60"
-    >
-      <div className="mb-5 flex items-start justify-between gap-4">
-        <div>
-          <h2 id="plan-dialog-title" className="text-h3">
-            {copy.title}
-          </h2>
-          <p className="mt-1 text-muted">{copy.text}</p>
-        </div>
-        <Button
-          variant="quiet"
-          size="icon"
-          aria-label={copy.close}
-          onClick={close}
-          className="-mt-2 -mr-3"
-        >
-          <X aria-hidden className="size-5" />
-        </Button>
-      </div>
-      <form id={FORM_ID} method="post" {...formProps} className="grid gap-4">
-        <RequiredNote />
-        <TextField
-          {...field('fullName')}
-          label={copy.fullName}
-          autoComplete="name"
-          maxLength={NAME_MAX}
-        />
-        <EmailField {...field('email')} label={copy.email} />
-        <PhoneField
-          {...field('phoneNumber')}
-          label={copy.phoneNumber}
-          placeholder={copy.phonePlaceholder}
-        />
-        <SelectField {...field('incomeSource')} label={copy.incomeSource}>
-          <option value="">{copy.noService}</option>
-          {SERVICE_INTERESTS.map((service) => (
-            <option key={service}>{service}</option>
-          ))}
-        </SelectField>
-        <TextAreaField {...field('message')} label={copy.message} maxLength={MESSAGE_MAX} />
-        <Honeypot />
-        <DataNotice />
-        {failure && (
-          <p
-            role="alert"
-            className="rounded-md border border-bad bg-bad-tint px-3.5 py-2.5 font-medium text-bad"
+    <>
+      <dialog
+        ref={dialog}
+        onClose={() => onPlace()}
+        aria-labelledby="plan-dialog-title"
+        className="m-auto max-h-[calc(100dvh-2rem)] w-[min(34rem,calc(100vw-2rem))] flex-col rounded-lg border border-line bg-card text-ink shadow-float backdrop:bg-surface/60 open:flex"
+      >
+        <div className="flex items-start justify-between gap-4 border-b border-line px-[clamp(1.25rem,5vw,2rem)] py-4">
+          <div>
+            <h2 id="plan-dialog-title" className="text-h3">
+              {copy.title}
+            </h2>
+            <p className="mt-1 text-muted">{copy.text}</p>
+          </div>
+          <Button
+            variant="quiet"
+            size="icon"
+            aria-label={copy.close}
+            onClick={close}
+            className="-mt-1 -mr-3"
           >
-            {messages.lead.inquiryFailed.title}: {failure}
-          </p>
-        )}
-        <div className="flex flex-wrap justify-end gap-3">
-          <Button variant="outline" onClick={close}>
-            {copy.cancel}
-          </Button>
-          <Button type="submit" variant="accent" disabled={isPending}>
-            {isPending && <LoaderCircle aria-hidden className="size-4 animate-spin" />}
-            {isPending ? copy.submitting : copy.submit}
+            <X aria-hidden className="size-5" />
           </Button>
         </div>
-      </form>
-    </dialog>
+        <form id={FORM_ID} method="post" {...formProps} className="flex min-h-0 flex-col">
+          {/* Scrolls under the buttons, which always stay in sight, and keeps a label above its focused field. */}
+          <div className="grid min-h-0 gap-4 overflow-y-auto px-[clamp(1.25rem,5vw,2rem)] py-4 *:scroll-my-4 **:[input,select,textarea]:scroll-mt-12 **:[input,select,textarea]:scroll-mb-10">
+            <RequiredNote />
+            <TextField
+              {...field('fullName')}
+              label={copy.fullName}
+              autoComplete="name"
+              maxLength={NAME_MAX}
+            />
+            <EmailField {...field('email')} label={copy.email} />
+            <PhoneField
+              {...field('phoneNumber')}
+              label={copy.phoneNumber}
+              placeholder={copy.phonePlaceholder}
+            />
+            <div>
+              <SelectField {...field('incomeSource')} label={copy.incomeSource}>
+                <option value="">{copy.noService}</option>
+                {SERVICE_INTERESTS.map((service) => (
+                  <option key={service}>{service}</option>
+                ))}
+              </SelectField>
+              <div aria-live="polite">
+                {price && (
+                  <p className="figures mt-2">
+                    <strong className="font-semibold">{price}</strong>{' '}
+                    <span className="block text-sm text-muted">{copy.lowerPrice}</span>
+                  </p>
+                )}
+              </div>
+            </div>
+            <TextAreaField {...field('message')} label={copy.message} maxLength={MESSAGE_MAX} />
+            <Honeypot />
+            <DataNotice />
+          </div>
+          <div className="grid gap-3 border-t border-line px-[clamp(1.25rem,5vw,2rem)] py-3">
+            {failure && (
+              <p
+                role="alert"
+                className="rounded-md border border-bad bg-bad-tint px-3.5 py-2.5 font-medium text-bad"
+              >
+                {messages.lead.inquiryFailed.title}: {failure}
+              </p>
+            )}
+            <div className="flex flex-wrap justify-end gap-3">
+              <Button variant="outline" onClick={close}>
+                {copy.cancel}
+              </Button>
+              <Button type="submit" variant="accent" disabled={isPending}>
+                {isPending && <LoaderCircle aria-hidden className="size-4 animate-spin" />}
+                {isPending ? copy.submitting : copy.submit}
+              </Button>
+            </div>
+          </div>
+        </form>
+      </dialog>
+      {sent && <SentBar key={sent.receipt.id} sent={sent} onDismiss={dismiss} />}
+    </>
   )
 }
 

@@ -8,6 +8,7 @@ import { RequiredNote, SelectField, TextAreaField, TextField } from '#app/ui/fie
 import { EmailField, PhoneField } from './advised-fields.tsx'
 import { DataNotice } from './data-notice.tsx'
 import { Honeypot } from './honeypot.tsx'
+import { SentPanel } from './sent-panel.tsx'
 import { usePlainForm } from './use-plain-form.ts'
 
 const FORM_ID = 'pricing-contact-form'
@@ -19,65 +20,67 @@ export function PricingForm({
   plan,
   returned,
 }: IslandProps['pricing-form'] & { returned?: ReturnedForm }) {
-  const { field, formProps, isPending } = usePlainForm({
+  const { field, formProps, isPending, sent } = usePlainForm({
     id: FORM_ID,
     fields: FIELDS,
     bodyOf,
     returned,
   })
   return (
-    <form
-      {...formProps}
-      className="grid gap-5 rounded-lg border border-line-strong bg-card p-[clamp(1.25rem,4vw,2.25rem)] sm:grid-cols-2"
-    >
-      <RequiredNote />
-      <TextField
-        {...field('name')}
-        label={copy.name}
-        autoComplete="name"
-        required
-        maxLength={NAME_MAX}
-        className="sm:col-span-2"
-      />
-      <EmailField {...field('email')} label={copy.email} required />
-      <PhoneField {...field('phone')} label={copy.phone} required />
-      {/* HTML allows `required` only beside an empty option, which nobody can choose. */}
-      <SelectField
-        {...field('service')}
-        defaultValue={returned?.values.service ?? plan ?? ''}
-        label={copy.service}
-        required
-        className="sm:col-span-2"
+    <SentPanel sent={sent}>
+      <form
+        {...formProps}
+        className="grid gap-5 rounded-lg border border-line-strong bg-card p-[clamp(1.25rem,4vw,2.25rem)] sm:grid-cols-2"
       >
-        <option value="" disabled hidden>
-          {copy.noService}
-        </option>
-        {Object.entries(PRICING_FORM_SERVICES).map(([value, label]) => (
-          <option key={value} value={value}>
-            {label}
-          </option>
-        ))}
-      </SelectField>
-      <TextAreaField
-        {...field('message')}
-        label={copy.message}
-        maxLength={MESSAGE_MAX}
-        className="sm:col-span-2"
-      />
-      <Honeypot />
-      <DataNotice className="sm:col-span-2" />
-      <div className="sm:col-span-2">
-        <Button
-          type="submit"
-          variant="accent"
-          size="lg"
-          disabled={isPending}
-          className="w-full sm:w-auto"
+        <RequiredNote />
+        <TextField
+          {...field('name')}
+          label={copy.name}
+          autoComplete="name"
+          required
+          maxLength={NAME_MAX}
+          className="sm:col-span-2"
+        />
+        <EmailField {...field('email')} label={copy.email} required />
+        <PhoneField {...field('phone')} label={copy.phone} required />
+        {/* HTML allows `required` only beside an empty option, which nobody can choose. */}
+        <SelectField
+          {...field('service')}
+          defaultValue={returned?.values.service ?? plan ?? ''}
+          label={copy.service}
+          required
+          className="sm:col-span-2"
         >
-          {isPending ? copy.sending : copy.send}
-        </Button>
-      </div>
-    </form>
+          <option value="" disabled hidden>
+            {copy.noService}
+          </option>
+          {Object.entries(PRICING_FORM_SERVICES).map(([value, label]) => (
+            <option key={value} value={value}>
+              {label}
+            </option>
+          ))}
+        </SelectField>
+        <TextAreaField
+          {...field('message')}
+          label={copy.message}
+          maxLength={MESSAGE_MAX}
+          className="sm:col-span-2"
+        />
+        <Honeypot />
+        <DataNotice className="sm:col-span-2" />
+        <div className="sm:col-span-2">
+          <Button
+            type="submit"
+            variant="accent"
+            size="lg"
+            disabled={isPending}
+            className="w-full sm:w-auto"
+          >
+            {isPending ? copy.sending : copy.send}
+          </Button>
+        </div>
+      </form>
+    </SentPanel>
   )
 }
 

@@ -1,15 +1,18 @@
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
 import { submitOnModEnter, useSubmission } from '#app/client/use-submission.ts'
 import { messages } from '#app/content/messages.ts'
-import type { LeadBody } from '#app/leads/lead.ts'
 import { api } from '#app/paths.ts'
 import type { ReturnedForm } from '#app/site/render.ts'
 import { prepareToasts } from '#app/ui/toast-store.tsx'
 import { formById, sendLead, toastSent } from './send-lead.ts'
+import type { SentEnquiry } from './sent-enquiry.tsx'
+
+/** What these forms send: also what is shown once it was sent. */
+type PlainBody = Omit<SentEnquiry, 'receipt'> & Parameters<typeof sendLead>[0]
 
 /**
  * A form of an enquiry that the browser's own rules and the server check: it needs no library for
- * forms. With script its outcome is a toast; without, the browser posts it and gets a page back.
+ * forms. With script its outcome is a toast and what was `sent`; without, the browser posts it and gets a page back.
  */
 export function usePlainForm<Name extends string>({
   id,
@@ -20,16 +23,19 @@ export function usePlainForm<Name extends string>({
   id: string
   /** in their order on the screen */
   fields: readonly Name[]
-  bodyOf: (typed: Record<string, string>) => LeadBody
+  bodyOf: (typed: Record<string, string>) => PlainBody
   returned?: ReturnedForm
 }) {
-  const mutationFn = (form: HTMLFormElement) =>
-    sendLead(bodyOf(Object.fromEntries(new FormData(form)) as Record<string, string>), form)
+  const [sent, setSent] = useState<SentEnquiry>()
+  const typed = (form: HTMLFormElement) =>
+    bodyOf(Object.fromEntries(new FormData(form)) as Record<string, string>)
+  const mutationFn = (form: HTMLFormElement) => sendLead(typed(form), form)
   const { send, isPending, error, fieldErrors } = useSubmission(
     { mutationFn },
     {
       failed: messages.lead.failed,
-      onSaved: (receipt) => {
+      onSaved: (receipt, form) => {
+        setSent({ ...typed(form), receipt })
         formById(id)?.reset()
         toastSent(messages.lead.sent, receipt)
       },
@@ -42,6 +48,7 @@ export function usePlainForm<Name extends string>({
   }, [error, firstWrong, id])
   return {
     isPending,
+    sent,
     formProps: {
       id,
       method: 'post',

@@ -3,7 +3,8 @@ import { api } from '#app/paths.ts'
 import { useFirm } from '#app/site/site.tsx'
 import { phoneHref } from '#app/text/phone-href.ts'
 import { Button, ButtonLink } from '#app/ui/button.tsx'
-import type { Receipt } from './receipt.ts'
+import { type Receipt, receiptUrl } from './receipt.ts'
+import { ShareReceipt } from './share-receipt.tsx'
 
 /** What the sender can do about an enquiry: plain forms, for this page has no script. */
 export function ReceiptActions({
@@ -27,10 +28,16 @@ export function ReceiptActions({
         )}
         {state !== 'answered' && (
           <ButtonLink variant="outline" href={phoneHref(firm.phone)}>
-            Call {firm.phone}
+            {receiptCopy.call(firm.phone)}
           </ButtonLink>
         )}
       </div>
+      <section aria-labelledby="keep-link" className="mt-8 border-t border-line pt-4">
+        <h2 id="keep-link" className="mb-3 text-h3">
+          {receiptCopy.share}
+        </h2>
+        <ShareReceipt href={receiptUrl(firm.origin, token)} />
+      </section>
       <details className="mt-8 border-t border-line pt-2">
         <summary className="text-link inline-flex min-h-11 cursor-pointer items-center">
           {withdraw.open}
@@ -42,7 +49,6 @@ export function ReceiptActions({
           </Button>
         </form>
       </details>
-      <p className="mt-2 border-t border-line pt-4 text-sm text-muted">{receiptCopy.keep}</p>
     </div>
   )
 }

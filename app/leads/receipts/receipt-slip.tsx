@@ -1,10 +1,14 @@
 import type { ReactNode } from 'react'
+import { youPay } from '#app/content/plans.ts'
 import { receiptCopy } from '#app/content/receipt.ts'
+import { RECEIPT_KEY } from '#app/content/storage-keys.ts'
+import { GENERAL_INQUIRY } from '#app/leads/lead.ts'
 import { formatDue, timeLeft } from '#app/leads/sla.ts'
 import { paths } from '#app/paths.ts'
 import { useFirm } from '#app/site/site.tsx'
 import { formatTimestamp } from '#app/time/dates.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
+import { CaseTrack } from './case-track.tsx'
 import type { Receipt } from './receipt.ts'
 
 type StoredReceipt = Extract<Receipt, { canChase: boolean }>
@@ -13,46 +17,57 @@ type StoredReceipt = Extract<Receipt, { canChase: boolean }>
 export function ReceiptSlip({ receipt, now }: { receipt: StoredReceipt; now: number }) {
   const { state, owner, dueAt, answeredAt } = receipt
   const firm = useFirm()
+  const { facts, sent } = receiptCopy
+  const price = youPay(receipt.service)
+  const reached = receipt.track.findLast((step) => step.reached)?.step
+  const shown = reached === 'filed' ? 'filed' : state
+  // Closed before anyone took it on, it has no further steps to come.
+  const hasTrack = state !== 'closed' || (reached !== 'received' && reached !== 'assigned')
   return (
     <article className="relative rounded-t-sm border border-b-0 border-line-strong bg-card shadow-float">
       <header className="flex items-baseline justify-between gap-4 border-b-2 border-ink px-[clamp(1.25rem,5vw,2.25rem)] py-4">
         <span className="font-serif text-h3">{firm.name}</span>
-        <span className="text-sm text-muted">Receipt</span>
+        <span className="text-sm text-muted">{receiptCopy.slip}</span>
       </header>
       <div className="px-[clamp(1.25rem,5vw,2.25rem)] pt-6 pb-8">
         <div className="flex items-start justify-between gap-4">
-          <h1 className="text-h2">{receiptCopy.heading[state]}</h1>
-          <Stamp state={state} />
+          <h1 className="text-h2">{receiptCopy.heading[shown]}</h1>
+          <Stamp state={shown} />
         </div>
-        <p className="mt-3 text-muted">{receiptCopy.text[state]}</p>
+        <p className="mt-3 text-muted">{receiptCopy.text[shown]}</p>
         <dl className="rows mt-6 border-y border-line">
           {answeredAt ? (
-            <Row term="Answered">{formatTimestamp(answeredAt)}</Row>
+            <Row term={facts.answered}>{formatTimestamp(answeredAt)}</Row>
           ) : (
-            dueAt && (
-              <Row term="Answer due">
+            dueAt &&
+            shown !== 'filed' && (
+              <Row term={facts.due}>
                 <strong className="font-semibold">{formatDue(dueAt, now)} IST</strong>{' '}
                 <span className="text-muted">({timeLeft(dueAt, now).words})</span>
               </Row>
             )
           )}
-          <Row term={answeredAt ? 'Your contact' : 'Who will call'}>
+          <Row term={facts.accountant}>
             {owner ?? (
-              <span className="text-muted">
-                {answeredAt ? firm.name : 'Not settled yet; you will see the name here.'}
-              </span>
+              <span className="text-muted">{answeredAt ? firm.name : facts.noAccountant}</span>
             )}
           </Row>
-          <Row term="Received">{formatTimestamp(receipt.receivedAt)}</Row>
+          <Row term={facts.received}>{formatTimestamp(receipt.receivedAt)}</Row>
         </dl>
-        <h2 className="mt-8 mb-2 text-h3">What you sent</h2>
+        {hasTrack && <CaseTrack track={receipt.track} />}
+        <h2 className="mt-8 mb-2 text-h3">{sent.title}</h2>
         <dl className="rows border-y border-line">
-          <Row term="Name">{receipt.name}</Row>
-          <Row term="Phone">{receipt.phone}</Row>
-          {receipt.email && <Row term="E-mail">{receipt.email}</Row>}
-          <Row term="About">{receipt.service}</Row>
+          <Row term={sent.name}>{receipt.name}</Row>
+          <Row term={sent.phone}>{receipt.phone}</Row>
+          {receipt.email && <Row term={sent.email}>{receipt.email}</Row>}
+          {receipt.service !== GENERAL_INQUIRY && (
+            <Row term={sent.service}>
+              {receipt.service}
+              {price && <strong className="block font-semibold">{price}</strong>}
+            </Row>
+          )}
           {receipt.message && (
-            <Row term="Message">
+            <Row term={sent.message}>
               <span className="whitespace-pre-wrap">{receipt.message}</span>
             </Row>
           )}
@@ -66,12 +81,16 @@ export function ReceiptSlip({ receipt, now }: { receipt: StoredReceipt; now: num
 /** The page of an enquiry that was withdrawn or erased. */
 export function ErasedReceipt({ erasedAt }: { erasedAt: string }) {
   return (
-    <article className="rounded-sm border border-dashed border-line-strong px-[clamp(1.25rem,5vw,2.25rem)] py-10 text-center">
+    <article
+      data-receipt-gone
+      data-receipt-key={RECEIPT_KEY}
+      className="rounded-sm border border-dashed border-line-strong px-[clamp(1.25rem,5vw,2.25rem)] py-10 text-center"
+    >
       <h1 className="text-h2">{receiptCopy.heading.erased}</h1>
       <p className="mx-auto mt-3 max-w-[30rem] text-muted">{receiptCopy.text.erased}</p>
       <p className="figures mt-4 text-sm text-muted">{formatTimestamp(erasedAt)}</p>
       <ButtonLink variant="outline" href={paths.home} className="mt-8">
-        Back to the home page
+        {receiptCopy.home}
       </ButtonLink>
     </article>
   )
@@ -86,16 +105,18 @@ function Row({ term, children }: { term: string; children: ReactNode }) {
   )
 }
 
-const inks: Record<StoredReceipt['state'], string> = {
+type StampState = keyof typeof receiptCopy.stamp
+const inks: Record<StampState, string> = {
   waiting: 'text-stamp',
   late: 'text-bad',
   chased: 'text-accent-text',
   answered: 'text-good',
   closed: 'text-muted',
+  filed: 'text-good',
 }
 
 /** The state as a stamp, next to the heading that names it. */
-function Stamp({ state }: { state: StoredReceipt['state'] }) {
+function Stamp({ state }: { state: StampState }) {
   return (
     <span
       aria-hidden

@@ -1,10 +1,21 @@
 import * as z from 'zod/mini'
+import { CASE_STAGES } from '#app/content/enums.ts'
 import { paths } from '#app/paths.ts'
 
 /** The public receipt of an enquiry, at its unguessable address. */
 
 /** 256 random bits in base64url. */
 export const receiptToken = z.string().check(z.regex(/^[\w-]{43}$/))
+
+/** The steps that a case takes, in order. */
+export const TRACK_STEPS = ['received', 'assigned', ...CASE_STAGES] as const
+const trackStep = z.object({
+  step: z.enum(TRACK_STEPS),
+  reached: z.boolean(),
+  /** null: not reached, or skipped */
+  at: z.nullable(z.string()),
+})
+export type TrackStep = z.infer<typeof trackStep>
 
 export const receipt = z.union([
   z.object({
@@ -20,8 +31,9 @@ export const receipt = z.union([
     chasedAt: z.nullable(z.string()),
     /** the name of the owner, once there is one */
     owner: z.nullable(z.string()),
-    /** whether `Nobody has called me` may be pressed now */
+    /** whether `No one has called me` may be pressed now */
     canChase: z.boolean(),
+    track: z.array(trackStep),
     name: z.string(),
     /** empty where none was given */
     email: z.string(),

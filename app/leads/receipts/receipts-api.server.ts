@@ -1,6 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import * as z from 'zod/mini'
+import { receiptMissing } from '#app/content/receipt.ts'
 import { AppError, isForm, NotFound, wantsPage } from '#app/http/errors.ts'
 import { api, paths } from '#app/paths.ts'
 import { type Receipt, receipt, receiptToken } from './receipt.ts'
@@ -22,7 +23,7 @@ export const receiptsApi: FastifyPluginAsyncZod = async (app) => {
   const schema = { tags: ['receipts'], params, response: { 200: receipt } }
   const tokenOf = ({ params }: { params: { token: string } }) => {
     const { success, data } = receiptToken.safeParse(params.token)
-    if (!success) throw new NotFound('There is no receipt at this address.')
+    if (!success) throw new NotFound(receiptMissing.title)
     return data
   }
 

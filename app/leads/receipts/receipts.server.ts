@@ -1,5 +1,6 @@
 import { eq, sql } from 'drizzle-orm'
 import { recordActivity } from '#app/audit/activity.server.ts'
+import { receiptMissing } from '#app/content/receipt.ts'
 import type { Database, Executor } from '#app/db/database.ts'
 import { leads, users } from '#app/db/schema.ts'
 import { AppError, NotFound } from '#app/http/errors.ts'
@@ -9,8 +10,9 @@ import { isOpen } from '#app/leads/desk-changes.ts'
 import { recordEvent } from '#app/leads/events.server.ts'
 import { lockGroups, lockLead, next, update } from '#app/leads/rows.server.ts'
 import type { Receipt } from './receipt.ts'
+import { caseTrack } from './track.server.ts'
 
-type ActiveReceipt = Extract<Receipt, { canChase: boolean }>
+type ActiveReceipt = Omit<Extract<Receipt, { canChase: boolean }>, 'track'>
 
 /**
  * What the sender of an enquiry may see of it. One that the spam filter flagged looks like any other.
@@ -22,9 +24,9 @@ export async function findReceipt(db: Executor, token: string): Promise<Receipt>
     .from(leads)
     .leftJoin(users, eq(users.id, leads.ownerId))
     .where(eq(leads.receiptToken, token))
-  if (row) return present(row.lead, row.owner)
+  if (row) return { ...present(row.lead, row.owner), track: await caseTrack(db, row.lead) }
   const erasedAt = await erasureOf(db, token)
-  if (!erasedAt) throw new NotFound('There is no receipt at this address.')
+  if (!erasedAt) throw new NotFound(receiptMissing.title)
   return { state: 'erased', erasedAt: erasedAt.toISOString() }
 }
 
@@ -43,8 +45,8 @@ export async function reportNoResponse(db: Database, token: string): Promise<Rec
       throw new AppError(
         409,
         state === 'answered'
-          ? 'Somebody has been in touch about this enquiry already.'
-          : 'The promised time has not passed yet.',
+          ? 'We have already been in touch about this enquiry.'
+          : 'Your answer isn’t due yet.',
       )
     }
     const reopens = !isOpen(row.status)
@@ -88,7 +90,7 @@ async function lockByToken(tx: Executor, token: string) {
   const [found] = await tx.select({ id: leads.id }).from(leads).where(hasToken)
   if (found) await lockGroups(tx, [found.id])
   const [row] = await tx.select().from(leads).where(hasToken).for('update')
-  if (!row) throw new NotFound('There is no receipt at this address.')
+  if (!row) throw new NotFound(receiptMissing.title)
   return row
 }
 

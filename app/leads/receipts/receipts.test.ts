@@ -5,6 +5,8 @@ import { activity, erasures, leadEvents, leads } from '#app/db/schema.ts'
 import { enquiry, errorShape, send, testApp } from '../../../test/app.ts'
 import { atDesk, makeLead, type Staff } from '../../../test/desk.ts'
 
+import type { TrackStep } from './receipt.ts'
+
 let app: FastifyInstance
 let asha: Staff
 beforeAll(async () => {
@@ -42,6 +44,13 @@ describe('the receipt of an enquiry', () => {
       phone: body.phone,
       service: body.service,
       message: body.message,
+      track: [
+        { step: 'received', reached: true, at: sent.receivedAt },
+        { step: 'assigned', reached: false, at: null },
+        { step: 'documents', reached: false, at: null },
+        { step: 'preparing', reached: false, at: null },
+        { step: 'filed', reached: false, at: null },
+      ],
     })
   })
 
@@ -82,6 +91,53 @@ describe('the receipt of an enquiry', () => {
     expect(await seen(receiptToken)).toMatchObject({ state: 'waiting', owner: 'asha' })
     const { answeredAt } = await asha.act(id, 'contacts', { kind: 'call' })
     expect(await seen(receiptToken)).toMatchObject({ state: 'answered', answeredAt })
+  })
+
+  test('shows how far the case is, and goes back when staff take a stage back', async () => {
+    const { id, receiptToken } = await makeLead(app)
+    const reached = async () =>
+      (await seen(receiptToken)).track.flatMap((step: TrackStep) => (step.reached ? step.step : []))
+    await asha.change(id, { ownerId: asha.id })
+    expect(await reached()).toEqual(['received', 'assigned'])
+    await asha.change(id, { stage: 'documents' })
+    const { changed } = await asha.change(id, { stage: 'filed' })
+    const { track } = await seen(receiptToken)
+    expect(track.map(({ step, at }: TrackStep) => [step, at !== null])).toEqual([
+      ['received', true],
+      ['assigned', true],
+      ['documents', true],
+      ['preparing', false],
+      ['filed', true],
+    ])
+    expect(track.every((step: TrackStep) => step.reached)).toBe(true)
+    await asha.act(id, 'undo', { eventId: changed[0] })
+    expect(await reached()).toEqual(['received', 'assigned', 'documents'])
+    await asha.change(id, { stage: null })
+    expect(await reached()).toEqual(['received', 'assigned'])
+  })
+
+  test('follows the case that the enquiry was merged into', async () => {
+    const [root, merged] = [await makeLead(app), await makeLead(app)]
+    await asha.act(merged.id, 'join', { into: root.id })
+    await asha.change(root.id, { stage: 'preparing' })
+    const { track } = await seen(merged.receiptToken)
+    expect(track.find(({ step }: TrackStep) => step === 'preparing')).toMatchObject({
+      reached: true,
+    })
+  })
+
+  test('is only read by opening it', async () => {
+    const { id, receiptToken } = await makeLead(app, { hoursAgo: 30 })
+    const stored = () =>
+      Promise.all([
+        app.db.select().from(leads).where(eq(leads.id, id)),
+        app.db.select().from(leadEvents).where(eq(leadEvents.leadId, id)),
+      ])
+    const before = await stored()
+    for (const method of ['GET', 'HEAD'] as const) {
+      await app.inject({ method, url: `/api/receipts/${receiptToken}` })
+    }
+    expect(await stored()).toEqual(before)
   })
 
   test('shows no notes of staff', async () => {

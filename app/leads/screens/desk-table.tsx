@@ -5,6 +5,7 @@ import { serviceName } from '#app/leads/labels.ts'
 import { phoneHref } from '#app/text/phone-href.ts'
 import { Button } from '#app/ui/button.tsx'
 import { type Column, DataTable, type Selection, type Sorting } from '#app/ui/data-table.tsx'
+import { ClientPays } from './case/client-pays.tsx'
 import { tableLabels as labels } from './desk-labels.ts'
 import type { DeskSearch } from './desk-search.ts'
 import { OwnerSelect } from './owner-select.tsx'
@@ -43,6 +44,7 @@ export function DeskTable({
       cell: (lead) => (
         <>
           <span className="block">{serviceName(lead.service)}</span>
+          <ClientPays service={lead.service} />
           <a
             href={phoneHref(lead.phone)}
             aria-label={labels.call(lead.name, lead.phone)}

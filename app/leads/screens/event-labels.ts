@@ -1,5 +1,5 @@
 import type { EventDetails, EventKind, LeadEvent } from '#app/leads/events.ts'
-import { spamReasons, statusNames } from '#app/leads/labels.ts'
+import { spamReasons, stageName, statusNames } from '#app/leads/labels.ts'
 import { formatTimestamp } from '#app/time/dates.ts'
 
 export interface EventDescription {
@@ -26,6 +26,9 @@ const descriptions: { [K in EventKind]: Describe<K> } = {
   unread: (who) => ({ sentence: `${who} marked it as unread.` }),
   status: (who, { from, to }) => ({
     sentence: `${who} changed the status from ${statusNames[from]} to ${statusNames[to]}.`,
+  }),
+  stage: (who, { from, to }) => ({
+    sentence: `${who} changed the stage from ${stageName(from)} to ${stageName(to)}.`,
   }),
   assigned: (who, { from, to, how }) => {
     if (how === 'in-turn') return { sentence: `Auto-assigned to ${to?.name}.` }
@@ -66,6 +69,7 @@ const contactResults = {
 
 const undoneActions: Partial<Record<EventKind, string>> = {
   status: 'a status change',
+  stage: 'a stage change',
   assigned: 'an owner change',
   'follow-up': 'a follow-up',
   note: 'a note',

@@ -3,6 +3,7 @@ import type { LeadDetail } from '#app/leads/desk.ts'
 import { serviceName, sourceNames } from '#app/leads/labels.ts'
 import { phoneHref } from '#app/text/phone-href.ts'
 import { formatTimestamp } from '#app/time/dates.ts'
+import { ClientPays } from './case/client-pays.tsx'
 import { factLabels as labels } from './lead-labels.ts'
 
 /** The sender of an enquiry, and how it came in. */
@@ -15,7 +16,10 @@ export function LeadFacts({ lead }: { lead: LeadDetail }) {
         </a>
       </Row>
       <Row term={labels.email}>{lead.email || labels.noEmail}</Row>
-      <Row term={labels.service}>{serviceName(lead.service)}</Row>
+      <Row term={labels.service}>
+        {serviceName(lead.service)}
+        <ClientPays service={lead.service} />
+      </Row>
       <Row term={labels.source}>
         {sourceNames[lead.source]}
         {lead.tookMs !== null && (

@@ -42,6 +42,11 @@ export const leadScreenLabels = {
 export const leadStateLabels = {
   section: 'Status and owner',
   status: 'Status',
+  stage: 'Stage',
+  stageHint: 'The visitor sees it on the receipt.',
+  stageSet: (name: string, stage: string) => `${name}: ${stage}`,
+  filedSoWon: 'The return is filed. Is the enquiry won?',
+  markWon: 'Mark as won',
   owner: 'Owner',
   spamReason: (reason: string) => `Reason: ${reason}.`,
   notSpam: 'Not spam',

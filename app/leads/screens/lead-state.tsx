@@ -4,6 +4,7 @@ import { spamReasons } from '#app/leads/labels.ts'
 import { desk } from '#app/leads/queries.ts'
 import { formatDue } from '#app/leads/sla.ts'
 import { Button } from '#app/ui/button.tsx'
+import { StageField } from './case/stage-field.tsx'
 import { FollowUpField } from './follow-up-field.tsx'
 import { followUpLabels, leadStateLabels as labels } from './lead-labels.ts'
 import { OwnerSelect } from './owner-select.tsx'
@@ -14,7 +15,7 @@ import { useNow } from './use-now.ts'
 const inputClass =
   'w-full min-h-12 rounded-md border border-line-strong bg-card px-3.5 py-2.5 text-ink disabled:opacity-70'
 
-/** The status, owner and follow-up date of an enquiry. */
+/** The status, stage, owner and follow-up date of an enquiry. */
 export function LeadState({ lead, actions }: { lead: LeadDetail; actions: LeadActions }) {
   return (
     <section aria-label={labels.section} className="grid gap-4">
@@ -39,6 +40,9 @@ export function LeadState({ lead, actions }: { lead: LeadDetail; actions: LeadAc
           </>
         )}
       </div>
+      {lead.status !== 'spam' && (
+        <StageField lead={lead} actions={actions} className={inputClass} />
+      )}
       <div>
         <label htmlFor="lead-owner" className="mb-1.5 block font-medium">
           {labels.owner}

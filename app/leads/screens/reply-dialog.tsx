@@ -6,7 +6,7 @@ import { useUnsentText } from '#app/auth/use-unsent-text.ts'
 import { useServerForm } from '#app/client/use-server-form.ts'
 import type { LeadDetail } from '#app/leads/desk.ts'
 import { REPLY_MAX, type ReplyInput, replyBody } from '#app/leads/desk-changes.ts'
-import { inWords } from '#app/leads/labels.ts'
+import { inWords, priceInWords } from '#app/leads/labels.ts'
 import { desk } from '#app/leads/queries.ts'
 import { mailStatusQuery } from '#app/mail/queries.ts'
 import { useFirm } from '#app/site/site.tsx'
@@ -159,6 +159,7 @@ function useReplyForm(lead: LeadDetail, actions: LeadActions, waits: boolean, on
       name: lead.name,
       firstName: firstName(lead.name),
       service: inWords(lead.service),
+      price: priceInWords(lead.service),
       firm: firm.name,
       receipt: lead.receiptUrl,
     }

@@ -35,7 +35,7 @@ export function StatusSelect({
   )
 }
 
-function setStatus(actions: LeadActions, lead: Lead, status: Lead['status']) {
+export function setStatus(actions: LeadActions, lead: Lead, status: Lead['status']) {
   return actions.run({
     send: () => desk.change(lead.id, { status, version: lead.version }),
     done:

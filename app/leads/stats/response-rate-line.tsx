@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { responseRateCopy as copy } from '#app/content/response-rate.ts'
 import { responseRateQuery } from '#app/leads/queries.ts'
 
 /** The recent response rate, once there are enough enquiries to state one. */
@@ -7,9 +8,8 @@ export function ResponseRate({ className = '' }: { className?: string }) {
   if (!data) return null
   return (
     <p className={`figure-column border-l-4 border-good py-0.5 pl-4 ${className}`}>
-      <strong className="font-semibold">{data.share} %</strong> of enquiries answered within 24
-      hours in the last 30 days{' '}
-      <span className="text-muted">({data.count.toLocaleString('en-IN')} enquiries)</span>
+      <strong className="font-semibold">{copy.share(data.share)}</strong> {copy.meaning}{' '}
+      <span className="text-muted">{copy.count(data.count)}</span>
     </p>
   )
 }

@@ -1,5 +1,6 @@
 import type { Firm } from '#app/config/env.ts'
 import { acknowledgementCopy as copy, enquiryNumber } from '#app/content/emails.ts'
+import { youPay } from '#app/content/plans.ts'
 import { GENERAL_INQUIRY } from '#app/leads/lead.ts'
 import type { LeadForEmail } from '#app/leads/lead-for-email.ts'
 import type { EmailContent, Part } from '#app/mail/email-content.ts'
@@ -20,7 +21,7 @@ export function acknowledgement(lead: LeadForEmail, firm: Firm): EmailContent {
       rows: [
         [copy.facts.number, enquiryNumber(lead.id)],
         [copy.facts.received, formatTimestamp(lead.receivedAt.toISOString())],
-        ...(service ? [[copy.facts.service, service] satisfies [string, string]] : []),
+        ...aboutRows(lead.service),
         [copy.facts.contact, `${lead.phone}\n${lead.email}`],
       ],
     },
@@ -36,4 +37,10 @@ export function acknowledgement(lead: LeadForEmail, firm: Firm): EmailContent {
   }
   parts.push({ is: 'text', text: copy.urgent(firm.phone) }, { is: 'small', text: copy.why })
   return { subject: copy.subject(service), parts }
+}
+
+/** What it is about, and what a plan costs; nothing for a general enquiry. */
+function aboutRows(service: string): [string, string][] {
+  if (service === GENERAL_INQUIRY) return []
+  return [[copy.facts.service, [service, youPay(service)].filter(Boolean).join('\n')]]
 }

@@ -1,8 +1,10 @@
 import { chatTexts } from '#app/content/chat.ts'
 import { contact, mapLink } from '#app/content/contact.ts'
+import { messages } from '#app/content/messages.ts'
 import { ChatButton } from '#app/layout/chat-button.tsx'
 import { Island } from '#app/layout/island.tsx'
 import { ContactForm } from '#app/leads/forms/contact-form.tsx'
+import { RememberedReceipt } from '#app/leads/receipts/share-receipt.tsx'
 import { ResponseRate } from '#app/leads/stats/response-rate-line.tsx'
 import { useSite } from '#app/site/site.tsx'
 import { phoneHref } from '#app/text/phone-href.ts'
@@ -27,6 +29,7 @@ export function ContactSection({ whole = false, topic }: { whole?: boolean; topi
             {contact.title}
           </Heading>
           <p className="mt-3 text-lead text-muted">{contact.text}</p>
+          <RememberedReceipt label={messages.lead.seeReceipt} className="mt-3" />
           <ResponseRate className="mt-5" />
           <dl className="rows mt-8 border-y border-line">
             <Row term={contact.call}>

@@ -1,5 +1,5 @@
 import { createFileRoute, notFound } from '@tanstack/react-router'
-import { plans } from '#app/content/plans.ts'
+import { plans, priceToPay } from '#app/content/plans.ts'
 import { serviceBySlug } from '#app/content/services/index.ts'
 import { serviceMenu } from '#app/content/services/menu.ts'
 import { servicePage } from '#app/content/services/page.ts'
@@ -34,7 +34,7 @@ export const Route = createFileRoute('/_public/services/$slug')({
           name: item.name,
           description: item.cardDescription,
           path,
-          price: plan.price,
+          price: priceToPay(plan),
         }),
         breadcrumbs(firm, [[item.name, path]]),
         faqPage(service.faqs),

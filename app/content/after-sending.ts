@@ -1,0 +1,37 @@
+/** What stands where a form was, or at the foot of the page, once an enquiry is sent. */
+export const afterSending = {
+  title: 'Sent',
+  due: (time: string) => `An answer is due by ${time}, Indian time.`,
+  facts: { service: 'About', message: 'Message', contact: 'We reach you at' },
+  seeReceipt: 'See your receipt',
+  next: {
+    title: 'What happens next',
+    steps: [
+      'A chartered accountant reads your enquiry and calls or emails you.',
+      'They tell you which documents you’ll need, and agree the price upfront.',
+      'You approve your return before anything is filed.',
+    ],
+  },
+  another: 'Send another enquiry',
+  details: 'Your receipt and what happens next',
+  dismiss: 'Dismiss',
+} as const
+
+/** The ways to keep a receipt's link. */
+export const shareReceipt = {
+  copy: 'Copy link',
+  copied: 'Link copied.',
+  notCopied: (address: string) => `Your browser didn’t copy the link. Here it is: ${address}`,
+  whatsapp: 'Send to my WhatsApp',
+  email: 'Email it to myself',
+  message: (address: string) => `The receipt of my tax enquiry: ${address}`,
+  subject: 'The receipt of my tax enquiry',
+  remember: 'Remember on this device',
+  remembered: (days: number) => `Remembered on this device for ${days} days.`,
+  notRemembered: 'Your browser doesn’t let this site remember anything.',
+  forget: 'Forget',
+  forgotten: 'Forgotten on this device.',
+  private:
+    'Anyone with this link can see your receipt, so keep it private. Remember it only on a device of your own.',
+  line: 'You sent us an enquiry from this device.',
+} as const

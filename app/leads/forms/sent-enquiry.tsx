@@ -1,0 +1,63 @@
+import { afterSending as copy } from '#app/content/after-sending.ts'
+import { youPay } from '#app/content/plans.ts'
+import { GENERAL_INQUIRY, type LeadReceipt } from '#app/leads/lead.ts'
+import { ShareReceipt } from '#app/leads/receipts/share-receipt.tsx'
+import { ButtonLink } from '#app/ui/button.tsx'
+
+/** An enquiry that was just sent from this page. */
+export interface SentEnquiry {
+  receipt: LeadReceipt
+  service: string
+  message: string
+  phone: string
+  /** some forms ask for none */
+  email?: string
+}
+
+/** What was sent, the receipt with the ways to keep its link, and what happens next. */
+export function SentDetails({ sent }: { sent: SentEnquiry }) {
+  const { service, message, phone, email, receipt } = sent
+  const price = youPay(service)
+  return (
+    <>
+      <dl className="rows mt-4 border-y border-line">
+        {service !== GENERAL_INQUIRY && (
+          <Row term={copy.facts.service}>
+            {service}
+            {price && <strong className="figures block font-semibold">{price}</strong>}
+          </Row>
+        )}
+        {message && (
+          <Row term={copy.facts.message}>
+            <span className="line-clamp-3 whitespace-pre-wrap">{message}</span>
+          </Row>
+        )}
+        <Row term={copy.facts.contact}>
+          {phone}
+          {email && <span className="block">{email}</span>}
+        </Row>
+      </dl>
+      <ButtonLink variant="accent" href={receipt.receiptUrl} className="mt-5">
+        {copy.seeReceipt}
+      </ButtonLink>
+      <ShareReceipt href={receipt.receiptUrl} className="mt-3" />
+      <p className="mt-5 font-medium">{copy.next.title}</p>
+      <ol className="mt-1 list-decimal pl-5">
+        {copy.next.steps.map((step) => (
+          <li key={step} className="py-0.5">
+            {step}
+          </li>
+        ))}
+      </ol>
+    </>
+  )
+}
+
+function Row({ term, children }: { term: string; children: React.ReactNode }) {
+  return (
+    <div className="grid gap-x-6 py-2.5 sm:grid-cols-[8rem_1fr] sm:items-baseline">
+      <dt className="text-sm text-muted">{term}</dt>
+      <dd className="figures min-w-0 [overflow-wrap:anywhere]">{children}</dd>
+    </div>
+  )
+}

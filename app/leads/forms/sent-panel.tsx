@@ -1,0 +1,44 @@
+import { CircleCheck } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { afterSending as copy } from '#app/content/after-sending.ts'
+import { formatDueDate } from '#app/leads/sla.ts'
+import { SentDetails, type SentEnquiry } from './sent-enquiry.tsx'
+
+/**
+ * Takes the place of a form once it was sent, and stays. The form, empty again, folds under a
+ * disclosure. Before anything was sent there is only the form.
+ */
+export function SentPanel({ sent, children }: { sent?: SentEnquiry; children: ReactNode }) {
+  if (!sent) return children
+  return (
+    <div key={sent.receipt.id}>
+      <section
+        aria-labelledby="sent-title"
+        className="rounded-lg border border-good bg-card p-[clamp(1.25rem,4vw,2.25rem)]"
+      >
+        <h2
+          id="sent-title"
+          ref={focus}
+          tabIndex={-1}
+          className="flex items-center gap-2 text-h3 outline-none"
+        >
+          <CircleCheck aria-hidden className="size-6 shrink-0 text-good" />
+          {copy.title}
+        </h2>
+        <p className="figures mt-2 text-lead">{copy.due(formatDueDate(sent.receipt.dueAt))}</p>
+        <SentDetails sent={sent} />
+      </section>
+      <details className="mt-4">
+        <summary className="text-link inline-flex min-h-11 cursor-pointer items-center">
+          {copy.another}
+        </summary>
+        <div className="mt-3">{children}</div>
+      </details>
+    </div>
+  )
+}
+
+/** Moves the focus to the heading, which screen readers then read out. */
+function focus(heading: HTMLElement | null) {
+  heading?.focus()
+}

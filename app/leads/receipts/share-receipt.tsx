@@ -1,0 +1,69 @@
+import { shareReceipt as copy } from '#app/content/after-sending.ts'
+import { RECEIPT_KEY } from '#app/content/storage-keys.ts'
+import { Button, ButtonLink } from '#app/ui/button.tsx'
+import { enhanceShareRow } from './enhance-receipts.ts'
+
+/**
+ * The ways to keep the link of a receipt. The links work without script; `enhance-receipts.ts` shows
+ * the buttons where they work, whether or not React runs on the page.
+ */
+export function ShareReceipt({ href, className = '' }: { href: string; className?: string }) {
+  const message = encodeURIComponent(copy.message(href))
+  return (
+    <div data-share={href} ref={enhanceShareRow} className={`screen-only ${className}`}>
+      <div className="flex flex-wrap gap-2">
+        <Button data-share-copy hidden variant="outline">
+          {copy.copy}
+        </Button>
+        <ButtonLink
+          variant="outline"
+          href={`https://wa.me/?text=${message}`}
+          target="_blank"
+          rel="noopener"
+        >
+          {copy.whatsapp}
+        </ButtonLink>
+        <ButtonLink
+          variant="outline"
+          href={`mailto:?subject=${encodeURIComponent(copy.subject)}&body=${message}`}
+        >
+          {copy.email}
+        </ButtonLink>
+        <Button data-share-remember hidden variant="outline">
+          {copy.remember}
+        </Button>
+        <Button data-share-forget hidden variant="outline">
+          {copy.forget}
+        </Button>
+      </div>
+      <p role="status" data-share-status className="mt-2 font-medium [overflow-wrap:anywhere]" />
+      <p className="mt-1 text-sm text-muted">{copy.private}</p>
+    </div>
+  )
+}
+
+/** A line with the receipt that this browser remembers; `enhance-receipts.ts` shows it. */
+export function RememberedReceipt({
+  label,
+  className = '',
+}: {
+  label: string
+  className?: string
+}) {
+  return (
+    <p
+      data-remembered
+      data-receipt-key={RECEIPT_KEY}
+      hidden
+      className={`screen-only text-sm text-muted ${className}`}
+    >
+      {copy.line} {/* The address is filled in where there is one. */}
+      <a href="/" className="text-link inline-flex min-h-11 items-center">
+        {label}
+      </a>{' '}
+      <button type="button" className="text-link inline-flex min-h-11 items-center px-2">
+        {copy.forget}
+      </button>
+    </p>
+  )
+}

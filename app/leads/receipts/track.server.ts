@@ -1,0 +1,41 @@
+import { and, desc, eq, inArray } from 'drizzle-orm'
+import { CASE_STAGES } from '#app/content/enums.ts'
+import type { Executor } from '#app/db/database.ts'
+import { leadEvents, leads } from '#app/db/schema.ts'
+import { undoneEvents } from '#app/leads/events.server.ts'
+import { TRACK_STEPS, type TrackStep } from './receipt.ts'
+
+/**
+ * The steps of a case: the first two follow from the enquiry, the others from the stage that staff
+ * set. A step that was skipped is reached without a date. A merged enquiry goes with the one that it
+ * was merged into.
+ */
+export async function caseTrack(
+  db: Executor,
+  lead: Pick<typeof leads.$inferSelect, 'id' | 'mergedInto' | 'receivedAt'>,
+): Promise<TrackStep[]> {
+  const id = lead.mergedInto ?? lead.id
+  const [[root], events, undone] = await Promise.all([
+    db.select({ stage: leads.stage, ownerId: leads.ownerId }).from(leads).where(eq(leads.id, id)),
+    db
+      .select()
+      .from(leadEvents)
+      .where(and(eq(leadEvents.leadId, id), inArray(leadEvents.kind, ['assigned', 'stage'])))
+      .orderBy(desc(leadEvents.id)),
+    undoneEvents(db, [id]),
+  ])
+  const stage = root?.stage ?? null
+  const reached = stage ? 2 + CASE_STAGES.indexOf(stage) : root?.ownerId ? 1 : 0
+  const happened = events.filter((event) => !undone.has(event.id))
+  const dateOf = (step: TrackStep['step']): Date | undefined => {
+    if (step === 'received') return lead.receivedAt
+    return happened.find(({ kind, detail }) =>
+      step === 'assigned' ? kind === 'assigned' && detail.to : detail.to === step,
+    )?.at
+  }
+  return TRACK_STEPS.map((step, index) => ({
+    step,
+    reached: index <= reached,
+    at: index <= reached ? (dateOf(step)?.toISOString() ?? null) : null,
+  }))
+}

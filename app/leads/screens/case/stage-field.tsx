@@ -1,0 +1,67 @@
+import { CASE_STAGES } from '#app/content/enums.ts'
+import type { Lead } from '#app/leads/desk.ts'
+import { transitions } from '#app/leads/desk-changes.ts'
+import { stageName } from '#app/leads/labels.ts'
+import { desk } from '#app/leads/queries.ts'
+import { leadStateLabels as labels } from '#app/leads/screens/lead-labels.ts'
+import { setStatus } from '#app/leads/screens/status-select.tsx'
+import type { LeadActions } from '#app/leads/screens/use-lead-actions.ts'
+import { Button } from '#app/ui/button.tsx'
+
+/** How far the case is, which the receipt shows too; once it is filed, offers to close the enquiry. */
+export function StageField({
+  lead,
+  actions,
+  className,
+}: {
+  lead: Lead
+  actions: LeadActions
+  className: string
+}) {
+  const isWonNext = lead.stage === 'filed' && transitions[lead.status].includes('won')
+  return (
+    <div>
+      <label htmlFor="lead-stage" className="mb-1.5 block font-medium">
+        {labels.stage}
+      </label>
+      <select
+        id="lead-stage"
+        aria-describedby="lead-stage-hint"
+        value={lead.stage ?? ''}
+        onChange={({ target }) =>
+          setStage(actions, lead, CASE_STAGES.find((stage) => stage === target.value) ?? null)
+        }
+        className={className}
+      >
+        {[null, ...CASE_STAGES].map((stage) => (
+          <option key={stage} value={stage ?? ''}>
+            {stageName(stage)}
+          </option>
+        ))}
+      </select>
+      <p id="lead-stage-hint" className="mt-1 text-sm text-muted">
+        {labels.stageHint}
+      </p>
+      {isWonNext && (
+        <div className="mt-2 flex flex-wrap items-center justify-between gap-2 rounded-md bg-good-tint px-3.5 py-2">
+          <p>{labels.filedSoWon}</p>
+          <Button
+            variant="outline"
+            size="sm"
+            disabled={actions.busy}
+            onClick={() => setStatus(actions, lead, 'won')}
+          >
+            {labels.markWon}
+          </Button>
+        </div>
+      )}
+    </div>
+  )
+}
+
+function setStage(actions: LeadActions, lead: Lead, stage: Lead['stage']) {
+  return actions.run({
+    send: () => desk.change(lead.id, { stage, version: lead.version }),
+    done: labels.stageSet(lead.name, stageName(stage)),
+  })
+}

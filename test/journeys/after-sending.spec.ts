@@ -1,0 +1,209 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+import {
+  contactForm,
+  expect,
+  fillContactForm,
+  hydrated,
+  newPerson,
+  test,
+  toast,
+} from './journey.ts'
+
+const sentHeading = (page: Page) => page.getByRole('heading', { name: 'Sent', exact: true })
+const dialog = (page: Page) => page.getByRole('dialog', { name: 'Get Started Today' })
+const bar = (page: Page) => page.getByRole('region', { name: 'Sent', exact: true })
+
+async function sendFromContactPage(page: Page) {
+  const person = newPerson()
+  await page.goto('/contact')
+  await (await fillContactForm(page, person)).button.click()
+  await expect(sentHeading(page)).toBeFocused()
+  return person
+}
+
+async function expectAccessible(page: Page) {
+  const { violations } = await new AxeBuilder({ page }).analyze()
+  expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([])
+}
+
+/** Opens the dialog from a plan's card, and fills in all but what is given otherwise. */
+async function openDialog(page: Page, plan: string, given: { email?: string } = {}) {
+  const person = { ...newPerson(), ...given }
+  await page.getByRole('link', { name: new RegExp(`Request a Callback.*${plan}`) }).click()
+  const fields = { fullName: person.name, email: person.email, phoneNumber: person.phone }
+  for (const [name, value] of Object.entries(fields)) {
+    await dialog(page).locator(`[name="${name}"]`).fill(value)
+  }
+  return person
+}
+
+test('what was sent takes the place of the form, and stays', async ({ page }) => {
+  const person = await sendFromContactPage(page)
+  const panel = page.getByRole('region', { name: 'Sent', exact: true })
+  await expect(panel).toContainText(
+    /An answer is due by \w{3} \d{1,2} \w{3,4}, \d{1,2}:\d\d [ap]m, Indian time\./,
+  )
+  for (const typed of [person.message, person.phone, person.email]) {
+    await expect(panel).toContainText(typed)
+  }
+  await expect(panel).not.toContainText('General Inquiry')
+  await expect(panel.getByRole('listitem')).toHaveCount(3)
+  await toast(page).getByRole('button', { name: 'Close' }).click()
+  await expect(toast(page)).toHaveCount(0)
+  await expectAccessible(page)
+  await expect(panel).toBeVisible()
+
+  await expect(contactForm(page).button).toBeHidden()
+  await page.getByText('Send another enquiry').click()
+  for (const name of Object.keys(person)) {
+    await expect(contactForm(page).field(name)).toHaveValue('')
+  }
+  const again = newPerson()
+  await (await fillContactForm(page, again)).button.click()
+  await expect(sentHeading(page)).toBeFocused()
+  await expect(panel).toContainText(again.message)
+  await expect(contactForm(page).button).toBeHidden()
+})
+
+test('the pricing form says what one pays for the plan that was sent', async ({ page }) => {
+  const person = newPerson()
+  await page.goto('/pricing')
+  const form = contactForm(page)
+  for (const [name, value] of Object.entries(person)) await form.field(name).fill(value)
+  await form.field('service').selectOption('premium')
+  await hydrated(page)
+  await form.button.click()
+  await expect(sentHeading(page)).toBeFocused()
+  await expect(bar(page)).toContainText(/Premium Plan\s*You pay ₹7,999, all fees included/)
+})
+
+test.describe('the link of a receipt', () => {
+  test.use({ permissions: ['clipboard-read', 'clipboard-write'] })
+
+  test('can be copied, and is remembered on the device only when asked', async ({ page }) => {
+    await sendFromContactPage(page)
+    const link = await page
+      .getByRole('main')
+      .getByRole('link', { name: 'See your receipt' })
+      .last()
+      .getAttribute('href')
+    await page.getByRole('button', { name: 'Copy link' }).click()
+    await expect(page.getByText('Link copied.')).toBeVisible()
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(link)
+    await expect(page.getByRole('link', { name: 'Send to my WhatsApp' })).toHaveAttribute(
+      'href',
+      /^https:\/\/wa\.me\/\?text=.*receipt/,
+    )
+
+    await page.goto('/contact')
+    await expect(page.getByText('You sent us an enquiry from this device.')).toBeHidden()
+    await page.goto(link ?? '')
+    await page.getByRole('button', { name: 'Remember on this device' }).click()
+    await expect(page.getByRole('button', { name: 'Forget' })).toBeFocused()
+
+    await page.goto('/contact')
+    const line = page.getByText('You sent us an enquiry from this device.')
+    await line.getByRole('link', { name: 'See your receipt' }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('We have your enquiry')
+    await page.goto('/contact')
+    await line.getByRole('button', { name: 'Forget' }).click()
+    await expect(page.getByText('Forgotten on this device.')).toBeFocused()
+    await page.reload()
+    await expect(line).toBeHidden()
+  })
+
+  test('is forgotten once the enquiry is withdrawn', async ({ page }) => {
+    await sendFromContactPage(page)
+    await page.getByRole('button', { name: 'Remember on this device' }).click()
+    await page.getByRole('main').getByRole('link', { name: 'See your receipt' }).first().click()
+    await page.getByText('Withdraw this enquiry').click()
+    await page.getByRole('button', { name: 'Delete my enquiry' }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('This enquiry was deleted')
+    await page.goto('/contact')
+    await expect(page.getByText('You sent us an enquiry from this device.')).toBeHidden()
+  })
+})
+
+for (const viewport of [
+  { width: 360, height: 740 },
+  { width: 1366, height: 768 },
+]) {
+  test.describe(`on ${viewport.width} × ${viewport.height}`, () => {
+    test.use({ viewport })
+
+    test('the dialog says what one pays, with its button in sight, and errors too', async ({
+      page,
+    }) => {
+      await page.goto('/pricing')
+      await openDialog(page, 'Premium', { email: 'asha' })
+      await expect(dialog(page)).toContainText('You pay ₹7,999, all fees included')
+      await dialog(page).locator('[name="incomeSource"]').selectOption('Basic Plan ₹2,999')
+      await expect(dialog(page)).toContainText('You pay ₹1,999, all fees included')
+      await dialog(page).locator('[name="incomeSource"]').selectOption('Other')
+      await expect(dialog(page)).not.toContainText('You pay')
+      const submit = dialog(page).getByRole('button', { name: 'Submit Inquiry' })
+      await expect(submit).toBeInViewport({ ratio: 1 })
+
+      await dialog(page).locator('[name="message"]').focus()
+      await submit.click()
+      await expect(dialog(page).locator('[name="email"]')).toBeFocused()
+      for (const seen of [
+        dialog(page).locator('label', { hasText: 'Email' }),
+        dialog(page).getByText('Please enter a valid email address'),
+      ]) {
+        await expect(seen).toBeInViewport({ ratio: 1 })
+      }
+    })
+
+    test('what was sent from the dialog stands at the foot of the page until it is dismissed', async ({
+      page,
+    }) => {
+      await page.goto('/pricing')
+      const person = await openDialog(page, 'Basic')
+      await dialog(page).getByRole('button', { name: 'Submit Inquiry' }).click()
+      await expect(dialog(page)).toBeHidden()
+      await bar(page).getByText('Your receipt and what happens next').click()
+      await expect(bar(page)).toContainText(/Basic Plan ₹2,999\s*You pay ₹1,999/)
+      await expect(bar(page)).toContainText(person.email)
+      await toast(page).getByRole('button', { name: 'Close' }).click()
+      for (const other of ['Call us', /Chat with us|on tax filing/]) {
+        for (const link of await page
+          .getByRole('complementary')
+          .getByRole('link', { name: other })
+          .all()) {
+          await link.click({ trial: true })
+        }
+      }
+      await expectAccessible(page)
+      await bar(page).getByRole('button', { name: 'Dismiss' }).click()
+      await expect(bar(page)).toHaveCount(0)
+      await expect(page.getByRole('link', { name: /Request a Callback.*Basic/ })).toBeFocused()
+    })
+  })
+}
+
+test('staff move the case, and the visitor sees it on the receipt', async ({
+  staffPage: page,
+  staff,
+}) => {
+  const response = await staff.post('/api/leads', {
+    data: { ...newPerson(), service: 'Tax Planning', tookMs: 60_000 },
+  })
+  const { id, receiptUrl } = await response.json()
+  await page.goto(`/admin/leads/${id}`)
+  await page.getByLabel('Stage', { exact: true }).selectOption('In preparation')
+  await expect(page.getByRole('region', { name: 'History' })).toContainText(
+    'changed the stage from Not started to In preparation.',
+  )
+  await expect(page.getByRole('button', { name: 'Mark as won' })).toHaveCount(0)
+  await page.getByLabel('Stage', { exact: true }).selectOption('Filed')
+  await page.getByRole('button', { name: 'Mark as won' }).click()
+  await expect(page.getByLabel('Status', { exact: true })).toHaveValue('won')
+  expect(await (await staff.get(`/api/leads/${id}`)).json()).toMatchObject({
+    stage: 'filed',
+    status: 'won',
+  })
+  await page.goto(receiptUrl)
+  await expect(page.locator('[aria-current="step"]')).toContainText('Filed')
+})
