@@ -149,7 +149,7 @@ test('first content comes out of the editor as it went in', async ({ staffPage: 
   ]) {
     await tool(page, 'HTML source').click()
     await box(page).fill(html)
-    await expect(page.getByText('Cannot be kept')).toBeHidden()
+    await expect(page.getByText('Not supported')).toBeHidden()
     await tool(page, 'HTML source').click()
     expect(await htmlOf(page)).toBe(cleanHtml(html))
   }
@@ -341,7 +341,7 @@ test.describe('a source', () => {
     await box(page).fill(
       '<h1>T</h1><p class="x" onclick="y()">a <b>b</b></p><video src="v"></video>',
     )
-    await expect(page.getByText('Cannot be kept')).toHaveText(
+    await expect(page.getByText('Not supported')).toHaveText(
       'Not supported and will be removed: <video>, class, onclick, src.',
     )
     await box(page).press('Control+Shift+e')
@@ -421,7 +421,7 @@ test.describe('a picture', () => {
     await expect(page.getByRole('alert')).toContainText('form.png was not added:')
     await page.getByRole('button', { name: 'Dismiss' }).click()
     await pasteFile(page, 'form.pdf', 'application/pdf')
-    await expect(page.getByRole('alert')).toContainText('Only pictures')
+    await expect(page.getByRole('alert')).toContainText('Only images')
   })
 })
 
@@ -438,7 +438,7 @@ test.describe('the editor’s script', () => {
     expect(asked.filter((url) => /\/editor-/.test(url))).toEqual([])
     await page.route(/\/assets\/editor-.*\.js/, (route) => route.abort())
     await page.goto('/admin/blog/new')
-    await expect(page.getByText('The editor could not be loaded.')).toBeVisible()
+    await expect(page.getByText('The editor couldn’t be loaded.')).toBeVisible()
     await box(page).fill('<p>words</p>')
     await expect(box(page)).toHaveValue('<p>words</p>')
   })

@@ -193,7 +193,7 @@ test('an earlier version is compared and restored', async ({ staffPage: page, st
   const versions = dialog(page, 'Versions')
   await expect(versions.locator('ins')).toContainText(['Changed'])
   await versions.getByRole('button', { name: 'Restore this version' }).click()
-  await expect(toast(page)).toContainText('Version 1 is restored')
+  await expect(toast(page)).toContainText('Version 1 restored')
   await expect(page.getByLabel('Question', { exact: true })).toHaveValue(question)
   expect((await (await staff.get(`/api/faq/${slug}`)).json()).question).toBe(question)
 })
@@ -215,7 +215,7 @@ test('several are published, unpublished and deleted together', async ({
   }
   await page.goto(`/admin/faqs?q=${number}`)
   await page.getByLabel('Select all on this page').check()
-  await expect(page.getByText('2 chosen')).toBeVisible()
+  await expect(page.getByText('2 selected')).toBeVisible()
   await page.getByRole('button', { name: 'Publish', exact: true }).click()
   await expect(toast(page)).toContainText('2 questions published')
   await expect(page.getByRole('cell', { name: 'Yes' })).toHaveCount(2)

@@ -114,7 +114,7 @@ test('a post is scheduled, marked as such, and appears by itself', async ({ staf
   await page.getByLabel('Published').check()
   const nextYear = new Date().getFullYear() + 1
   await page.getByLabel('Publish at').fill(`${nextYear}-04-01T09:00`)
-  await expect(page.getByText('It appears on the site by itself at this minute')).toBeVisible()
+  await expect(page.getByText('The post will be published automatically at this time')).toBeVisible()
   await page.getByRole('button', { name: 'Create Post' }).click()
   await expect(toast(page)).toContainText('Success!')
   const row = page.getByRole('row').filter({ hasText: post.title })
@@ -265,7 +265,7 @@ test.describe('an editor that fails', () => {
     await page.keyboard.type('!')
 
     const dialog = page.getByRole('dialog', { name: 'Add Blog Post' })
-    await expect(dialog.getByRole('alert')).toContainText('What you wrote is not lost')
+    await expect(dialog.getByRole('alert')).toContainText('Your text is not lost')
     await expect(field(page, 'Title')).toHaveValue(post.title)
     await expect(field(page, 'Content')).toHaveValue(`<p>${post.content}!</p>`)
     await dialog.getByRole('button', { name: 'Close' }).click()
