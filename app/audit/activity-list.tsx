@@ -70,7 +70,7 @@ function Subject({
       </Link>
     )
   }
-  return subject.endsWith('category') || subject === 'faq' || subject === 'post'
+  return ['faq-category', 'post-category', 'faq', 'post', 'claim'].includes(subject)
     ? labels.quoted(label)
     : label
 }

@@ -20,9 +20,10 @@ export const subjectNames: Record<ActivityEntry['subject'], string> = {
   'faq-category': 'the category of questions',
   'post-category': 'the category of posts',
   user: '',
+  claim: 'the claim',
 }
 
-/** Actions on accounts; other verbs are stored as they are shown. */
+/** Actions on accounts and claims; other verbs are stored as they are shown. */
 export const actionNames: Record<string, string> = {
   'changed-password': 'changed the password',
   'added-account': 'added the account',
@@ -32,4 +33,6 @@ export const actionNames: Record<string, string> = {
   'disabled-account': 'disabled the account',
   'enabled-account': 'enabled the account',
   'reset-password': 'gave a new password to',
+  'proved-claim': 'recorded evidence for',
+  'unproved-claim': 'removed the evidence for',
 }

@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import { isEmail } from '#app/text/fields.ts'
+import { withoutTitle } from '#app/text/person-name.ts'
 
 const NO_GSTIN = 'none'
 const DIGITS = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ'
@@ -87,9 +88,4 @@ function toMemberNumbers(text: string, context: z.RefinementCtx): Record<string,
       'must be names with membership numbers of five or six digits, such as Rajesh Kumar=123456,Priya Sharma=234567',
   })
   return z.NEVER
-}
-
-/** The name by which a membership number is found: CA stands before it on a card. */
-export function withoutTitle(name: string): string {
-  return name.replace(/^CA\s+/, '')
 }

@@ -30,4 +30,5 @@ export const ACTIVITY_SUBJECTS = [
   'faq-category',
   'post-category',
   'user',
+  'claim',
 ] as const

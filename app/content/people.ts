@@ -3,6 +3,7 @@ export const expertCard = {
   experience: 'Experience',
   clients: 'Clients',
   rating: 'Rating',
+  membership: 'ICAI membership no.',
 } as const
 
 export const carousel = {
@@ -18,6 +19,7 @@ export const carousel = {
 /** The accountants and clients on the home page, each shown with initials. */
 export const experts = [
   {
+    id: 'rajesh-kumar',
     name: 'CA Rajesh Kumar',
     initials: 'RK',
     specialization: 'Salary and capital gains',
@@ -27,6 +29,7 @@ export const experts = [
     clients: '450+',
   },
   {
+    id: 'priya-sharma',
     name: 'CA Priya Sharma',
     initials: 'PS',
     specialization: 'Professionals and traders',
@@ -36,6 +39,7 @@ export const experts = [
     clients: '620+',
   },
   {
+    id: 'venkat-reddy',
     name: 'CA Venkat Reddy',
     initials: 'VR',
     specialization: 'NRI and foreign income',
@@ -48,6 +52,7 @@ export const experts = [
 
 export const testimonials = [
   {
+    id: 'anil-m',
     rating: 5,
     text: 'They spotted HRA I had never claimed and showed me both regimes on one page. First time I understood my own return.',
     initials: 'AM',
@@ -55,6 +60,7 @@ export const testimonials = [
     title: 'Software engineer, Hyderabad',
   },
   {
+    id: 'sneha-k',
     rating: 5,
     text: 'I sent broker statements from three accounts on a Sunday. By Wednesday I had a draft with every trade accounted for.',
     initials: 'SK',
@@ -62,6 +68,7 @@ export const testimonials = [
     title: 'Investor, Pune',
   },
   {
+    id: 'dr-rao-d',
     rating: 4.5,
     text: 'Clear about what they needed and what it would cost. The return was filed a week before the due date.',
     initials: 'RD',
@@ -69,6 +76,7 @@ export const testimonials = [
     title: 'Dentist, Vijayawada',
   },
   {
+    id: 'farhan-a',
     rating: 5,
     text: 'When I moved back from Dubai, I had no idea whether I was still an NRI for tax. They counted the days with me and explained why.',
     initials: 'FA',
@@ -76,6 +84,7 @@ export const testimonials = [
     title: 'Returning NRI, Bengaluru',
   },
   {
+    id: 'vikram-p',
     rating: 4.5,
     text: 'My first-year F&O loss is now carried forward. No one had told me I had to file on time.',
     initials: 'VP',
@@ -83,6 +92,7 @@ export const testimonials = [
     title: 'Trader, Ahmedabad',
   },
   {
+    id: 'lakshmi-n',
     rating: 5,
     text: 'Polite on the phone, quick on chat, and they waited for my approval before they filed anything.',
     initials: 'LN',
