@@ -5,18 +5,19 @@ import { fetchFromBrowser } from '#app/client/api.ts'
 import { createQueryClient } from '#app/client/query-client.ts'
 import type { Plan } from '#app/content/plans.ts'
 import type { IslandName } from '#app/site/islands.ts'
+import { type NoticeFacts, readNoticeFacts } from '#app/site/notice-facts.ts'
 import { prepareToasts, Toasts } from '#app/ui/toast-store.tsx'
 
 const islands = {
   'contact-form': async () => (await import('#app/leads/forms/contact-form.tsx')).ContactForm,
   'pricing-form': async () => (await import('#app/leads/forms/pricing-form.tsx')).PricingForm,
-} satisfies Record<IslandName, () => Promise<ComponentType>>
+} satisfies Record<IslandName, () => Promise<ComponentType<{ notice: NoticeFacts }>>>
 
 const queryClient = createQueryClient(fetchFromBrowser)
 
 export async function hydrateIsland(element: HTMLElement): Promise<void> {
   const load = islands[element.dataset.island as IslandName]
-  const Component: ComponentType = await load()
+  const Component: ComponentType<{ notice: NoticeFacts }> = await load()
   showToasts()
   // The toasts prepare themselves when the focus enters the form; here it is inside already.
   if (element.contains(document.activeElement)) prepareToasts()
@@ -25,7 +26,7 @@ export async function hydrateIsland(element: HTMLElement): Promise<void> {
       element,
       inProviders(
         <OnHydrated run={resolve}>
-          <Component />
+          <Component notice={readNoticeFacts()} />
         </OnHydrated>,
       ),
     )
@@ -45,7 +46,16 @@ export async function openPlanDialog(plan: Plan['id']): Promise<void> {
   const { PlanDialog } = await import('#app/leads/forms/plan-dialog.tsx')
   showToasts()
   dialog ??= createRoot(document.body.appendChild(document.createElement('div')))
-  dialog.render(inProviders(<PlanDialog plan={plan} openedAt={Date.now()} onPlace={showToasts} />))
+  dialog.render(
+    inProviders(
+      <PlanDialog
+        plan={plan}
+        notice={readNoticeFacts()}
+        openedAt={Date.now()}
+        onPlace={showToasts}
+      />,
+    ),
+  )
 }
 
 const toasts = document.createElement('div')

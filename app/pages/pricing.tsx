@@ -14,6 +14,7 @@ import { PlanCards } from '#app/plans/plan-cards.tsx'
 import { PlanComparison } from '#app/plans/plan-comparison.tsx'
 import { pageHead } from '#app/seo/head.ts'
 import { breadcrumbs, faqPage, serviceOffer } from '#app/seo/structured-data.ts'
+import { noticeFacts } from '#app/site/notice-facts.ts'
 import { useSite } from '#app/site/site.tsx'
 import { Accordion } from '#app/ui/accordion.tsx'
 import { Callout } from '#app/ui/callout.tsx'
@@ -121,6 +122,7 @@ function ReturnedForm() {
 }
 
 function ContactSection({ heading }: { heading?: 'h1' }) {
+  const { firm, form } = useSite()
   return (
     <Section
       id="contact-form"
@@ -133,7 +135,7 @@ function ContactSection({ heading }: { heading?: 'h1' }) {
       <div>
         <ResponseRate className="mb-6" />
         <Island name="pricing-form">
-          <PricingForm returned={useSite().form} />
+          <PricingForm notice={noticeFacts(firm)} returned={form} />
         </Island>
       </div>
     </Section>

@@ -7,5 +7,6 @@ export const periods = {
   sessionMaxDays: 7,
   deviceDays: 180,
   requestAnswerDays: 30,
+  complaintReceiptHours: 48,
   refundBusinessDays: 10,
 }

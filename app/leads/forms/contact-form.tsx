@@ -11,6 +11,7 @@ import {
   PHONE_MAX,
 } from '#app/leads/lead.ts'
 import { api, paths } from '#app/paths.ts'
+import type { NoticeFacts } from '#app/site/notice-facts.ts'
 import type { ReturnedForm } from '#app/site/render.ts'
 import { EMAIL_MAX, NAME_MAX } from '#app/text/fields.ts'
 import { Button } from '#app/ui/button.tsx'
@@ -28,7 +29,13 @@ const FIELDS = ['name', 'email', 'phone', 'message', 'acceptTerms'] as const
  * The contact form. With script it sends JSON and shows the outcome in a toast; without, the
  * browser posts it to the same address and gets a page back.
  */
-export function ContactForm({ returned }: { returned?: ReturnedForm }) {
+export function ContactForm({
+  notice,
+  returned,
+}: {
+  notice: NoticeFacts
+  returned?: ReturnedForm
+}) {
   const [startValues, setStartValues] = useState<ContactFormValues>(() => ({
     ...EMPTY_CONTACT_FORM,
     ...returned?.values,
@@ -100,6 +107,7 @@ export function ContactForm({ returned }: { returned?: ReturnedForm }) {
         name="service"
         value={returned?.values.service ?? returned?.values.incomeSource ?? GENERAL_INQUIRY}
       />
+      <DataNotice facts={notice} className="sm:col-span-2" />
       <CheckboxField
         {...field('acceptTerms')}
         defaultValue={undefined}
@@ -119,7 +127,6 @@ export function ContactForm({ returned }: { returned?: ReturnedForm }) {
         className="sm:col-span-2"
       />
       <Honeypot />
-      <DataNotice className="sm:col-span-2" />
       <div className="sm:col-span-2">
         <Button
           type="submit"

@@ -7,10 +7,11 @@ import { messages } from '#app/content/messages.ts'
 import type { Plan } from '#app/content/plans.ts'
 import { interestOfPlan, SERVICE_INTERESTS } from '#app/content/pricing.ts'
 import { dialogBody, MESSAGE_MAX, PHONE_MAX } from '#app/leads/lead.ts'
+import type { NoticeFacts } from '#app/site/notice-facts.ts'
 import { EMAIL_MAX, NAME_MAX } from '#app/text/fields.ts'
 import { Button } from '#app/ui/button.tsx'
 import { RequiredNote, SelectField, TextAreaField, TextField } from '#app/ui/field.tsx'
-import { DataNotice } from './data-notice.tsx'
+import { FoldedDataNotice } from './data-notice.tsx'
 import { Honeypot } from './honeypot.tsx'
 import { formById, sendLead, toastSent } from './send-lead.ts'
 
@@ -22,10 +23,12 @@ const copy = leadForms.planDialog
 /** Asks for a callback about a plan. What was typed stays when the dialog is closed without sending. */
 export function PlanDialog({
   plan,
+  notice,
   openedAt,
   onPlace,
 }: {
   plan: Plan['id']
+  notice: NoticeFacts
   /** changes whenever the dialog is opened */
   openedAt: number
   /** where toasts can be seen: in the dialog while it is open, then in the page again */
@@ -110,7 +113,7 @@ export function PlanDialog({
         </SelectField>
         <TextAreaField {...field('message')} label={copy.message} maxLength={MESSAGE_MAX} />
         <Honeypot />
-        <DataNotice />
+        <FoldedDataNotice facts={notice} />
         {failure && (
           <p
             role="alert"

@@ -4,6 +4,7 @@ import { leadForms } from '#app/content/forms.ts'
 import { messages } from '#app/content/messages.ts'
 import { MESSAGE_MAX, PHONE_MAX, PRICING_FORM_SERVICES } from '#app/leads/lead.ts'
 import { api } from '#app/paths.ts'
+import type { NoticeFacts } from '#app/site/notice-facts.ts'
 import type { ReturnedForm } from '#app/site/render.ts'
 import { EMAIL_MAX, NAME_MAX } from '#app/text/fields.ts'
 import { Button } from '#app/ui/button.tsx'
@@ -22,7 +23,13 @@ type FieldName = (typeof FIELDS)[number]
  * The form of the pricing page, checked by the browser's own rules and by the server: it needs no
  * library for forms.
  */
-export function PricingForm({ returned }: { returned?: ReturnedForm }) {
+export function PricingForm({
+  notice,
+  returned,
+}: {
+  notice: NoticeFacts
+  returned?: ReturnedForm
+}) {
   const { send, isPending, error, fieldErrors } = useSubmission(mutation, {
     failed: messages.lead.failed,
     onSaved: (receipt) => {
@@ -100,7 +107,7 @@ export function PricingForm({ returned }: { returned?: ReturnedForm }) {
         className="sm:col-span-2"
       />
       <Honeypot />
-      <DataNotice className="sm:col-span-2" />
+      <DataNotice facts={notice} className="sm:col-span-2" />
       <div className="sm:col-span-2">
         <Button
           type="submit"

@@ -4,6 +4,8 @@ import { ChatButton } from '#app/layout/chat-button.tsx'
 import { Island } from '#app/layout/island.tsx'
 import { ContactForm } from '#app/leads/forms/contact-form.tsx'
 import { ResponseRate } from '#app/leads/stats/response-rate-line.tsx'
+import { Redress } from '#app/legal/redress.tsx'
+import { noticeFacts } from '#app/site/notice-facts.ts'
 import { useSite } from '#app/site/site.tsx'
 import { phoneHref } from '#app/text/phone-href.ts'
 
@@ -36,12 +38,13 @@ export function ContactSection({ heading: Heading = 'h2' }: { heading?: 'h1' | '
             </Row>
             <Row term={contact.visit}>{firm.address}</Row>
           </dl>
+          {Heading === 'h1' && <Redress className="mt-6" />}
           <ChatButton variant="outline" text={chatTexts.contact} className="screen-only mt-6">
             {contact.chat}
           </ChatButton>
         </div>
         <Island name="contact-form">
-          <ContactForm returned={form} />
+          <ContactForm notice={noticeFacts(firm)} returned={form} />
         </Island>
       </div>
     </section>
