@@ -1,4 +1,4 @@
-import type { NoticeFacts } from '#app/site/notice-facts.ts'
+import type { Firm } from '#app/config/env.ts'
 
 /**
  * The privacy notice at every form. A change of its text needs a new version: each enquiry stores
@@ -6,18 +6,30 @@ import type { NoticeFacts } from '#app/site/notice-facts.ts'
  */
 export const NOTICE_VERSION = '2026-11-22'
 
+/** What the notice says that depends on the settings. */
+export interface NoticeFacts {
+  /** how many months after its closing an enquiry is erased; 0 for never */
+  months: number
+  /** whom to write to about personal data */
+  contact: string
+}
+
+export function noticeFacts(firm: Firm): NoticeFacts {
+  return { months: firm.enquiryMonths, contact: firm.privacyEmail ?? firm.email }
+}
+
 export const notice = {
   title: 'What we do with your data',
   /** the essence, where the rest is folded */
-  summary: 'We use your data to answer you. What we take, who sees it, and your rights',
+  summary: 'We use your data to answer you. See how, and your rights',
   items: ({ months, contact }: NoticeFacts): [term: string, text: string][] => [
     [
       'What we take',
-      'Your name, e-mail address, phone number, message and the service you choose. Also the time, the form you used and how long it took to fill in.',
+      'Your name, e-mail, phone, message and, if you choose one, the service. Also the time, the form and how long it took to fill in.',
     ],
     [
       'Why',
-      'To answer you about tax filing, on time. The rest helps us recognise spam and enquiries sent twice.',
+      'To answer you about tax filing, on time, and to recognise spam and enquiries sent twice.',
     ],
     [
       'Who sees it',
@@ -29,11 +41,8 @@ export const notice = {
         ? `Until your enquiry is closed, and ${months} months after. If you become a client, as long as your tax records.`
         : 'Until you ask us to erase it. If you become a client, as long as your tax records.',
     ],
-    ['Withdraw or erase', `At any time: use the link on your receipt, or write to ${contact}.`],
-    [
-      'Complain',
-      `To us, at ${contact}. If that does not help, to the Data Protection Board of India.`,
-    ],
+    ['Withdraw', `At any time, and have it erased: by the link on your receipt, or at ${contact}.`],
+    ['Complain', `To us, at ${contact}, then to the Data Protection Board of India.`],
   ],
   more: { before: 'The details are in the ', link: 'privacy policy', after: '.' },
 } as const

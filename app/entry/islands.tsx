@@ -3,9 +3,10 @@ import { type ComponentType, type ReactNode, useEffect } from 'react'
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client'
 import { fetchFromBrowser } from '#app/client/api.ts'
 import { createQueryClient } from '#app/client/query-client.ts'
+import type { NoticeFacts } from '#app/content/notice.ts'
 import type { Plan } from '#app/content/plans.ts'
 import type { IslandName } from '#app/site/islands.ts'
-import { type NoticeFacts, readNoticeFacts } from '#app/site/notice-facts.ts'
+import { readNoticeFacts } from '#app/site/notice-facts.ts'
 import { prepareToasts, Toasts } from '#app/ui/toast-store.tsx'
 
 const islands = {

@@ -1,6 +1,6 @@
 import { createFileRoute, Outlet } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
-import { noticeFacts } from '#app/site/notice-facts.ts'
+import { noticeFacts } from '#app/content/notice.ts'
 import { useFirm, useSite } from '#app/site/site.tsx'
 import { formatDay } from '#app/time/dates.ts'
 import { Footer } from './footer.tsx'

@@ -15,7 +15,7 @@ function history(versions: Version[]): LegalSection {
     const next = versions[index - 1]
     const day = formatDay(since)
     const inForce = next ? legalPage.until(day, formatDay(next.since)) : legalPage.since(day)
-    return [since, inForce, changes]
+    return [{ code: since }, inForce, changes]
   })
   const blocks = [table([...legalPage.versionTable], ...rows)]
   return { id: 'versions', title: legalPage.versions, blocks }

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { useServerForm } from '#app/client/use-server-form.ts'
 import { leadForms } from '#app/content/forms.ts'
 import { messages } from '#app/content/messages.ts'
+import type { NoticeFacts } from '#app/content/notice.ts'
 import {
   type ContactFormValues,
   contactForm,
@@ -11,7 +12,6 @@ import {
   PHONE_MAX,
 } from '#app/leads/lead.ts'
 import { api, paths } from '#app/paths.ts'
-import type { NoticeFacts } from '#app/site/notice-facts.ts'
 import type { ReturnedForm } from '#app/site/render.ts'
 import { EMAIL_MAX, NAME_MAX } from '#app/text/fields.ts'
 import { Button } from '#app/ui/button.tsx'

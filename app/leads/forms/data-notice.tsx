@@ -1,6 +1,5 @@
-import { NOTICE_VERSION, notice } from '#app/content/notice.ts'
+import { NOTICE_VERSION, type NoticeFacts, notice } from '#app/content/notice.ts'
 import { paths } from '#app/paths.ts'
-import type { NoticeFacts } from '#app/site/notice-facts.ts'
 
 interface Props {
   facts: NoticeFacts
@@ -35,7 +34,7 @@ export function FoldedDataNotice({ facts, className = '' }: Props) {
 function Items({ facts }: { facts: NoticeFacts }) {
   return (
     <>
-      <dl className="mt-1.5 grid gap-x-4 gap-y-1.5 sm:grid-cols-[8rem_minmax(0,1fr)] sm:gap-y-1">
+      <dl className="mt-1.5 grid gap-x-4 gap-y-1.5 sm:grid-cols-[6.5rem_minmax(0,1fr)] sm:gap-y-1">
         {notice.items(facts).map(([term, text]) => (
           <div key={term} className="sm:contents">
             <dt className="font-medium">{term}</dt>

@@ -1,11 +1,11 @@
 import { chatTexts } from '#app/content/chat.ts'
 import { contact } from '#app/content/contact.ts'
+import { noticeFacts } from '#app/content/notice.ts'
 import { ChatButton } from '#app/layout/chat-button.tsx'
 import { Island } from '#app/layout/island.tsx'
 import { ContactForm } from '#app/leads/forms/contact-form.tsx'
 import { ResponseRate } from '#app/leads/stats/response-rate-line.tsx'
 import { Redress } from '#app/legal/redress.tsx'
-import { noticeFacts } from '#app/site/notice-facts.ts'
 import { useSite } from '#app/site/site.tsx'
 import { phoneHref } from '#app/text/phone-href.ts'
 
