@@ -63,7 +63,7 @@ export function PlanDialog({
       ref={dialog}
       onClose={() => onPlace()}
       aria-labelledby="plan-dialog-title"
-      className="m-auto max-h-[calc(100dvh-2rem)] scroll-pb-20 w-[min(34rem,calc(100vw-2rem))] overflow-y-auto rounded-lg border border-line bg-card p-[clamp(1.25rem,5vw,2rem)] pb-0 text-ink shadow-float backdrop:bg-surface/60"
+      className="m-auto max-h-[calc(100dvh-2rem)] w-[min(34rem,calc(100vw-2rem))] scroll-pb-20 overflow-y-auto rounded-lg border border-line bg-card p-[clamp(1.25rem,5vw,2rem)] pb-0 text-ink shadow-float backdrop:bg-surface/60"
     >
       <div className="mb-3 flex items-start justify-between gap-4">
         <div>
@@ -82,14 +82,14 @@ export function PlanDialog({
           <X aria-hidden className="size-5" />
         </Button>
       </div>
-      <form id={FORM_ID} method="post" {...formProps} className="grid gap-4 sm:grid-cols-2">
+      <form id={FORM_ID} method="post" {...formProps} className="grid gap-4">
+        <FoldedDataNotice facts={notice} className="-my-2.5" />
         <RequiredNote />
         <TextField
           {...field('fullName')}
           label={copy.fullName}
           autoComplete="name"
           maxLength={NAME_MAX}
-          className="sm:col-span-2"
         />
         <TextField
           {...field('email')}
@@ -106,29 +106,23 @@ export function PlanDialog({
           placeholder={copy.phonePlaceholder}
           maxLength={PHONE_MAX}
         />
-        <SelectField {...field('incomeSource')} label={copy.incomeSource} className="sm:col-span-2">
+        <SelectField {...field('incomeSource')} label={copy.incomeSource}>
           <option value="">{copy.noService}</option>
           {SERVICE_INTERESTS.map((service) => (
             <option key={service}>{service}</option>
           ))}
         </SelectField>
-        <TextAreaField
-          {...field('message')}
-          label={copy.message}
-          maxLength={MESSAGE_MAX}
-          className="sm:col-span-2"
-        />
+        <TextAreaField {...field('message')} label={copy.message} maxLength={MESSAGE_MAX} />
         <Honeypot />
-        <FoldedDataNotice facts={notice} className="sm:col-span-2" />
         {failure && (
           <p
             role="alert"
-            className="col-span-full rounded-md border border-bad bg-bad-tint px-3.5 py-2.5 font-medium text-bad"
+            className="rounded-md border border-bad bg-bad-tint px-3.5 py-2.5 font-medium text-bad"
           >
             {messages.lead.inquiryFailed.title}: {failure}
           </p>
         )}
-        <div className="sticky bottom-0 col-span-full flex flex-wrap justify-end gap-3 border-t border-line bg-card py-3">
+        <div className="sticky bottom-0 flex flex-wrap justify-end gap-3 border-t border-line bg-card py-3">
           <Button variant="outline" onClick={close}>
             {copy.cancel}
           </Button>
