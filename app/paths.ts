@@ -41,6 +41,7 @@ export const paths = {
     account: '/admin/account',
     newPost: '/admin/blog/new',
     mail: '/admin/mail',
+    claims: '/admin/claims',
   },
 } as const
 
@@ -73,6 +74,10 @@ export const api = {
     order: '/api/faqs/order',
     one: (id: number | string) => `/api/faqs/${id}`,
     question: (slug: string) => `/api/faq/${slug}`,
+  },
+  claims: {
+    list: '/api/claims',
+    evidence: (id: string) => `/api/claims/${id}/evidence`,
   },
   dashboard: '/api/dashboard',
   dueDates: '/api/due-dates',

@@ -15,7 +15,7 @@ const FLOORS = [
   ['content', 'db', 'postgres', 'seeds', 'site', 'routes.ts'],
   ['http', 'client', 'layout', 'audit', 'legal', 'people'],
   ['auth', 'due-dates', 'plans', 'services'],
-  ['images', 'staff', 'templates', 'mail'],
+  ['claims', 'images', 'staff', 'templates', 'mail'],
   ['leads', 'rich-text'],
   ['publishing', 'notifications', 'dashboard', 'rendering'],
   ['blog', 'faqs', 'seo'],

@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { formatTimestamp } from '#app/time/dates.ts'
 import type { ActivityEntry } from './activity.ts'
-import { accountActions, labels, subjectNames } from './labels.ts'
+import { labels, namedActions, subjectNames } from './labels.ts'
 
 /** The recent activity, one sentence each. */
 export function ActivityList({ entries }: { entries: ActivityEntry[] }) {
@@ -40,7 +40,7 @@ function sentence({ actor, verb, subject, subjectId, label }: ActivityEntry): Re
       <strong className="font-semibold">
         {actor ?? (subject === 'user' ? labels.operator : labels.someone)}
       </strong>{' '}
-      {accountActions[verb]?.(label) ?? (
+      {namedActions[verb]?.(label) ?? (
         <>
           {verb} {subjectNames[subject]} <Subject subject={subject} id={subjectId} label={label} />
         </>
@@ -73,7 +73,7 @@ function Subject({
       </Link>
     )
   }
-  return subject.endsWith('category') || subject === 'faq' || subject === 'post'
+  return ['faq-category', 'post-category', 'faq', 'post', 'claim'].includes(subject)
     ? labels.quoted(label)
     : label
 }

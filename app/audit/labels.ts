@@ -20,10 +20,11 @@ export const subjectNames: Record<ActivityEntry['subject'], string> = {
   'faq-category': 'the FAQ category',
   'post-category': 'the blog category',
   user: '',
+  claim: 'the claim',
 }
 
-/** Actions on accounts, by the username; other verbs are stored as they are shown. */
-export const accountActions: Record<string, (username: string) => string> = {
+/** Actions on accounts and claims, by the username or the claim; other verbs are stored as they are shown. */
+export const namedActions: Record<string, (username: string) => string> = {
   'changed-password': () => 'changed their password',
   'added-account': (username) => `added the account ${username}`,
   'changed-account': (username) => `updated ${username}’s account`,
@@ -32,4 +33,6 @@ export const accountActions: Record<string, (username: string) => string> = {
   'disabled-account': (username) => `disabled ${username}’s account`,
   'enabled-account': (username) => `enabled ${username}’s account`,
   'reset-password': (username) => `reset ${username}’s password`,
+  'proved-claim': (claim) => `recorded evidence for the claim ${claim}`,
+  'unproved-claim': (claim) => `removed the evidence for the claim ${claim}`,
 }

@@ -1,4 +1,5 @@
 import { resolve } from 'node:path'
+import { toIdentity } from './identity.server.ts'
 import { toImageEnv } from './images.server.ts'
 import { toMailEnv } from './mail.server.ts'
 import { settings } from './settings.ts'
@@ -69,9 +70,14 @@ export function readEnv(source: Record<string, string | undefined>) {
       origin: publicOrigin,
       /** how many months after its closing an enquiry is erased; 0 for never */
       enquiryMonths: values.RETENTION_MONTHS,
+      ...toIdentity(values),
     },
+    /** whether visitors see every claim, or those alone that have evidence */
+    claims: values.CLAIMS,
     mail: toMailEnv(values),
     placeholders: BUSINESS_DETAILS.filter((name) => given[name] === undefined),
+    /** what the law wants visitors to see and no one has set */
+    missingIdentity: IDENTITY_DETAILS.filter((name) => given[name] === undefined),
   }
 }
 
@@ -92,6 +98,14 @@ export class EnvError extends Error {
 const MINUTE = 60_000
 const HOUR = 60 * MINUTE
 const BUSINESS_DETAILS = ['PUBLIC_ORIGIN', 'FIRM_NAME', 'FIRM_PHONE', 'FIRM_EMAIL', 'FIRM_ADDRESS']
+const IDENTITY_DETAILS = [
+  'FIRM_LEGAL_NAME',
+  'FIRM_GSTIN',
+  'FIRM_REGISTRATION',
+  'GRIEVANCE_OFFICER',
+  'PRIVACY_CONTACT',
+  'MEMBER_NUMBERS',
+]
 
 function scaled(limit: number, scale: number): number {
   return Math.max(1, Math.round(limit * scale))

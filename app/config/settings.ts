@@ -1,5 +1,6 @@
 import { isIP } from 'node:net'
 import * as z from 'zod'
+import { identitySettings } from './identity.server.ts'
 import { imageSettings, wholeBucket } from './images.server.ts'
 import { mailSettings } from './mail.server.ts'
 
@@ -88,6 +89,8 @@ export const settings = z
       .regex(/^\+[\d\s()-]{8,25}$/, WITH_COUNTRY)
       .optional(),
     SOCIAL_PROFILES: z.string().transform(toUrls).default([]),
+    CLAIMS: z.enum(['all', 'proven'], 'must be all or proven').default('all'),
+    ...identitySettings,
     ...imageSettings,
     ...mailSettings,
   })

@@ -47,4 +47,5 @@ export const ACTIVITY_SUBJECTS = [
   'faq-category',
   'post-category',
   'user',
+  'claim',
 ] as const

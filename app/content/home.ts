@@ -9,7 +9,6 @@ export const hero = {
   text: `Send us your Form 16 and other documents. A CA compares both tax regimes, prepares your return and files it only after you approve it. From ${rupees(lowestPrice)}, all fees included.`,
   assist: 'Get Expert Assistance',
   services: 'See Our Services',
-  rating: { before: 'Rated', value: '4.9/5', after: 'by 2000+ clients' },
 } as const
 
 /** The copy in the illustration of the hero. */
@@ -46,13 +45,6 @@ export const sections = {
   },
   taxTips: { title: 'Tax Tips & Resources', more: 'Read More', all: 'View all resources' },
 } as const
-
-export const stats = [
-  { value: '10K+', label: 'Returns filed' },
-  { value: '50+', label: 'Expert CAs' },
-  { value: '99%', label: 'Success rate' },
-  { value: '10Cr+', label: 'In tax savings' },
-]
 
 export const steps = [
   {

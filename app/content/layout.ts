@@ -56,6 +56,8 @@ export const footer = {
     cookies: 'Cookie Policy',
   },
   copyright: (year: string, firm: string) => `© ${year} ${firm}`,
+  registration: (number: string) => `ICAI firm registration no. ${number}`,
+  gstin: (number: string) => `GSTIN ${number}`,
   /** what the profiles are called, by the host of their address */
   profiles: {
     'facebook.com': 'Facebook',

@@ -5,6 +5,7 @@ export const expertCard = {
   experience: 'Experience',
   clients: 'Clients',
   rating: 'Rating',
+  membership: 'ICAI membership no.',
 } as const
 
 export const carousel = {
@@ -21,6 +22,7 @@ type Service = ServiceMenuItem['slug']
 
 /** An accountant, shown with initials, and the services whose pages show the card too. */
 export interface Expert {
+  id: string
   name: string
   initials: string
   specialization: string
@@ -33,6 +35,7 @@ export interface Expert {
 
 /** What a client says, and the services whose pages show it too. */
 export interface Testimonial {
+  id: string
   rating: number
   text: string
   initials: string
@@ -43,6 +46,7 @@ export interface Testimonial {
 
 export const experts: Expert[] = [
   {
+    id: 'rajesh-kumar',
     name: 'CA Rajesh Kumar',
     initials: 'RK',
     specialization: 'Salary and capital gains',
@@ -53,6 +57,7 @@ export const experts: Expert[] = [
     services: ['salary-house-rent-filing', 'capital-gains-filing'],
   },
   {
+    id: 'priya-sharma',
     name: 'CA Priya Sharma',
     initials: 'PS',
     specialization: 'Professionals and traders',
@@ -63,6 +68,7 @@ export const experts: Expert[] = [
     services: ['professionals-filing', 'traders-filing'],
   },
   {
+    id: 'venkat-reddy',
     name: 'CA Venkat Reddy',
     initials: 'VR',
     specialization: 'NRI and foreign income',
@@ -76,6 +82,7 @@ export const experts: Expert[] = [
 
 export const testimonials: Testimonial[] = [
   {
+    id: 'anil-m',
     rating: 5,
     text: 'They spotted HRA I had never claimed and showed me both regimes on one page. First time I understood my own return.',
     initials: 'AM',
@@ -84,6 +91,7 @@ export const testimonials: Testimonial[] = [
     services: ['salary-house-rent-filing'],
   },
   {
+    id: 'sneha-k',
     rating: 5,
     text: 'I sent broker statements from three accounts on a Sunday. By Wednesday I had a draft with every trade accounted for.',
     initials: 'SK',
@@ -92,6 +100,7 @@ export const testimonials: Testimonial[] = [
     services: ['capital-gains-filing'],
   },
   {
+    id: 'dr-rao-d',
     rating: 4.5,
     text: 'Clear about what they needed and what it would cost. The return was filed a week before the due date.',
     initials: 'RD',
@@ -100,6 +109,7 @@ export const testimonials: Testimonial[] = [
     services: ['professionals-filing'],
   },
   {
+    id: 'farhan-a',
     rating: 5,
     text: 'When I moved back from Dubai, I had no idea whether I was still an NRI for tax. They counted the days with me and explained why.',
     initials: 'FA',
@@ -108,6 +118,7 @@ export const testimonials: Testimonial[] = [
     services: ['foreign-income-filing'],
   },
   {
+    id: 'vikram-p',
     rating: 4.5,
     text: 'My first-year F&O loss is now carried forward. No one had told me I had to file on time.',
     initials: 'VP',
@@ -116,6 +127,7 @@ export const testimonials: Testimonial[] = [
     services: ['traders-filing'],
   },
   {
+    id: 'lakshmi-n',
     rating: 5,
     text: 'Polite on the phone, quick on chat, and they waited for my approval before they filed anything.',
     initials: 'LN',

@@ -2,6 +2,7 @@ import { and, count, desc, eq, isNull, ne } from 'drizzle-orm'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { recentActivity } from '#app/audit/activity.server.ts'
 import { requireStaff, staffOf } from '#app/auth/guards.server.ts'
+import { findGaps } from '#app/claims/gaps.server.ts'
 import type { Executor } from '#app/db/database.ts'
 import { blogPosts, faqs, leads, users } from '#app/db/schema.ts'
 import { leadColumns, presentLead } from '#app/leads/desk.server.ts'
@@ -16,12 +17,14 @@ export const dashboardApi: FastifyPluginAsyncZod = async (app) => {
     api.dashboard,
     { onRequest: requireStaff, schema: { tags: ['dashboard'], response: { 200: dashboard } } },
     async (request) => {
-      const [views, latest, faqCount, postCount, activity] = await Promise.all([
-        countViews(app.db, staffOf(request).id),
+      const { id, role } = staffOf(request)
+      const [views, latest, faqCount, postCount, activity, gaps] = await Promise.all([
+        countViews(app.db, id),
         latestLeads(app.db),
         app.db.select({ total: count() }).from(faqs),
         app.db.select({ total: count() }).from(blogPosts),
         recentActivity(app.db, MAX_ITEMS),
+        findGaps(app.db, app.env),
       ])
       return {
         counts: {
@@ -31,6 +34,7 @@ export const dashboardApi: FastifyPluginAsyncZod = async (app) => {
         },
         recentActivity: activity,
         latestLeads: latest,
+        gaps: role === 'admin' && (gaps.missing.length > 0 || gaps.unprovenShown > 0) ? gaps : null,
       }
     },
   )

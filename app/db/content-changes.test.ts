@@ -29,6 +29,8 @@ describe('a change of content is heard', () => {
     "insert into slug_redirects (kind, slug, post_id) select 'post', 'old', id from blog_posts limit 1",
     'delete from slug_redirects',
     "update images set alt = 'A payslip'",
+    "insert into claim_evidence (claim_id, wording, what, checked_on, checked_by) values ('rating', 'Rated', 'A list', '2026-11-20', 'Meera')",
+    'delete from claim_evidence',
   ])('%s', async (statement) => {
     await heardAfter(() => run(statement))
   })

@@ -1,6 +1,7 @@
 /** Every table, by noun. Constraints and indexes live here, not only in code. */
 export * from './schema/accounts.ts'
 export * from './schema/blog.ts'
+export * from './schema/claims.ts'
 export * from './schema/content.ts'
 export * from './schema/faqs.ts'
 export * from './schema/images.ts'

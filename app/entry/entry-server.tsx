@@ -21,12 +21,14 @@ export async function render({
   firm,
   assets,
   fetchApi,
+  provenClaims,
   form,
   problem,
 }: RenderRequest): Promise<Rendered> {
   const site = {
     firm,
     assets,
+    provenClaims,
     form,
     problem,
     today: indianDate(new Date()),

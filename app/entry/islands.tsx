@@ -3,21 +3,25 @@ import { type ComponentType, type ReactNode, useEffect } from 'react'
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client'
 import { fetchFromBrowser } from '#app/client/api.ts'
 import { createQueryClient } from '#app/client/query-client.ts'
+import type { NoticeFacts } from '#app/content/notice.ts'
 import type { Plan } from '#app/content/plans.ts'
 import type { IslandName, IslandProps } from '#app/site/islands.ts'
+import { readNoticeFacts } from '#app/site/notice-facts.ts'
 import { prepareToasts, Toasts } from '#app/ui/toast-store.tsx'
 
 const islands = {
   'contact-form': async () => (await import('#app/leads/forms/contact-form.tsx')).ContactForm,
   'pricing-form': async () => (await import('#app/leads/forms/pricing-form.tsx')).PricingForm,
   'callback-form': async () => (await import('#app/leads/forms/callback-form.tsx')).CallbackForm,
-} satisfies { [Name in IslandName]: () => Promise<ComponentType<IslandProps[Name]>> }
+} satisfies {
+  [Name in IslandName]: () => Promise<ComponentType<IslandProps[Name] & { notice: NoticeFacts }>>
+}
 
 const queryClient = createQueryClient(fetchFromBrowser)
 
 export async function hydrateIsland(element: HTMLElement): Promise<void> {
   const load: () => Promise<ComponentType<never>> = islands[element.dataset.island as IslandName]
-  const Component = (await load()) as ComponentType
+  const Component = (await load()) as ComponentType<{ notice: NoticeFacts }>
   const props = JSON.parse(element.dataset.props ?? '{}')
   showToasts()
   // The toasts prepare themselves when the focus enters the form; here it is inside already.
@@ -27,7 +31,7 @@ export async function hydrateIsland(element: HTMLElement): Promise<void> {
       element,
       inProviders(
         <OnHydrated run={resolve}>
-          <Component {...props} />
+          <Component {...props} notice={readNoticeFacts()} />
         </OnHydrated>,
       ),
     )
@@ -47,7 +51,16 @@ export async function openPlanDialog(plan: Plan['id']): Promise<void> {
   const { PlanDialog } = await import('#app/leads/forms/plan-dialog.tsx')
   showToasts()
   dialog ??= createRoot(document.body.appendChild(document.createElement('div')))
-  dialog.render(inProviders(<PlanDialog plan={plan} openedAt={Date.now()} onPlace={showToasts} />))
+  dialog.render(
+    inProviders(
+      <PlanDialog
+        plan={plan}
+        notice={readNoticeFacts()}
+        openedAt={Date.now()}
+        onPlace={showToasts}
+      />,
+    ),
+  )
 }
 
 const toasts = document.createElement('div')

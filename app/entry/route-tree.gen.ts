@@ -33,6 +33,7 @@ import { Route as pagesReceiptRouteImport } from './../pages/receipt'
 import { Route as pagesServicesServiceRouteImport } from './../pages/services/service'
 import { Route as pagesAdminAccountRouteImport } from './../pages/admin/account'
 import { Route as pagesAdminBlogRouteImport } from './../pages/admin/blog'
+import { Route as pagesAdminClaimsRouteImport } from './../pages/admin/claims'
 import { Route as pagesAdminFaqsRouteImport } from './../pages/admin/faqs'
 import { Route as pagesAdminLeadsRouteImport } from './../pages/admin/leads'
 import { Route as pagesAdminMailRouteImport } from './../pages/admin/mail'
@@ -157,6 +158,11 @@ const pagesAdminBlogRoute = pagesAdminBlogRouteImport.update({
   path: '/admin/blog',
   getParentRoute: () => pagesAdminGuardRoute,
 } as any)
+const pagesAdminClaimsRoute = pagesAdminClaimsRouteImport.update({
+  id: '/admin/claims',
+  path: '/admin/claims',
+  getParentRoute: () => pagesAdminGuardRoute,
+} as any)
 const pagesAdminFaqsRoute = pagesAdminFaqsRouteImport.update({
   id: '/admin/faqs',
   path: '/admin/faqs',
@@ -210,6 +216,7 @@ export interface FileRoutesByFullPath {
   '/services/$slug': typeof pagesServicesServiceRoute
   '/admin/account': typeof pagesAdminAccountRoute
   '/admin/blog': typeof pagesAdminBlogRoute
+  '/admin/claims': typeof pagesAdminClaimsRoute
   '/admin/faqs': typeof pagesAdminFaqsRoute
   '/admin/leads': typeof pagesAdminLeadsRoute
   '/admin/mail': typeof pagesAdminMailRoute
@@ -239,6 +246,7 @@ export interface FileRoutesByTo {
   '/services/$slug': typeof pagesServicesServiceRoute
   '/admin/account': typeof pagesAdminAccountRoute
   '/admin/blog': typeof pagesAdminBlogRoute
+  '/admin/claims': typeof pagesAdminClaimsRoute
   '/admin/faqs': typeof pagesAdminFaqsRoute
   '/admin/leads': typeof pagesAdminLeadsRoute
   '/admin/mail': typeof pagesAdminMailRoute
@@ -272,6 +280,7 @@ export interface FileRoutesById {
   '/_public/services/$slug': typeof pagesServicesServiceRoute
   '/_admin/_staff/admin/account': typeof pagesAdminAccountRoute
   '/_admin/_staff/admin/blog': typeof pagesAdminBlogRoute
+  '/_admin/_staff/admin/claims': typeof pagesAdminClaimsRoute
   '/_admin/_staff/admin/faqs': typeof pagesAdminFaqsRoute
   '/_admin/_staff/admin/leads': typeof pagesAdminLeadsRoute
   '/_admin/_staff/admin/mail': typeof pagesAdminMailRoute
@@ -303,6 +312,7 @@ export interface FileRouteTypes {
     | '/services/$slug'
     | '/admin/account'
     | '/admin/blog'
+    | '/admin/claims'
     | '/admin/faqs'
     | '/admin/leads'
     | '/admin/mail'
@@ -332,6 +342,7 @@ export interface FileRouteTypes {
     | '/services/$slug'
     | '/admin/account'
     | '/admin/blog'
+    | '/admin/claims'
     | '/admin/faqs'
     | '/admin/leads'
     | '/admin/mail'
@@ -364,6 +375,7 @@ export interface FileRouteTypes {
     | '/_public/services/$slug'
     | '/_admin/_staff/admin/account'
     | '/_admin/_staff/admin/blog'
+    | '/_admin/_staff/admin/claims'
     | '/_admin/_staff/admin/faqs'
     | '/_admin/_staff/admin/leads'
     | '/_admin/_staff/admin/mail'
@@ -548,6 +560,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof pagesAdminBlogRouteImport
       parentRoute: typeof pagesAdminGuardRoute
     }
+    '/_admin/_staff/admin/claims': {
+      id: '/_admin/_staff/admin/claims'
+      path: '/admin/claims'
+      fullPath: '/admin/claims'
+      preLoaderRoute: typeof pagesAdminClaimsRouteImport
+      parentRoute: typeof pagesAdminGuardRoute
+    }
     '/_admin/_staff/admin/faqs': {
       id: '/_admin/_staff/admin/faqs'
       path: '/admin/faqs'
@@ -597,6 +616,7 @@ interface pagesAdminGuardRouteChildren {
   pagesAdminDashboardRoute: typeof pagesAdminDashboardRoute
   pagesAdminAccountRoute: typeof pagesAdminAccountRoute
   pagesAdminBlogRoute: typeof pagesAdminBlogRoute
+  pagesAdminClaimsRoute: typeof pagesAdminClaimsRoute
   pagesAdminFaqsRoute: typeof pagesAdminFaqsRoute
   pagesAdminLeadsRoute: typeof pagesAdminLeadsRoute
   pagesAdminMailRoute: typeof pagesAdminMailRoute
@@ -609,6 +629,7 @@ const pagesAdminGuardRouteChildren: pagesAdminGuardRouteChildren = {
   pagesAdminDashboardRoute: pagesAdminDashboardRoute,
   pagesAdminAccountRoute: pagesAdminAccountRoute,
   pagesAdminBlogRoute: pagesAdminBlogRoute,
+  pagesAdminClaimsRoute: pagesAdminClaimsRoute,
   pagesAdminFaqsRoute: pagesAdminFaqsRoute,
   pagesAdminLeadsRoute: pagesAdminLeadsRoute,
   pagesAdminMailRoute: pagesAdminMailRoute,

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { footer } from '#app/content/layout.ts'
 import { serviceMenu } from '#app/content/services/menu.ts'
 import { paths } from '#app/paths.ts'
+import { useTestimonials } from '#app/people/shown-testimonials.ts'
 import { useFirm, useSite } from '#app/site/site.tsx'
 import { phoneHref } from '#app/text/phone-href.ts'
 import { Logo } from './logo.tsx'
@@ -26,6 +27,7 @@ const legal = [
 
 export function Footer() {
   const { firm, today } = useSite()
+  const hasTestimonials = useTestimonials().length > 0
   return (
     <footer className="border-t border-surface-line bg-surface pb-24 text-on-surface sm:pb-0">
       <div className="measure grid gap-x-8 gap-y-10 py-14 sm:grid-cols-2 lg:grid-cols-[1.5fr_1fr_1.4fr_1.4fr]">
@@ -35,11 +37,13 @@ export function Footer() {
           <Profiles />
         </div>
         <Column title={footer.site.title}>
-          {site.map(([label, href]) => (
-            <FooterLink key={href} href={href}>
-              {label}
-            </FooterLink>
-          ))}
+          {site
+            .filter(([, href]) => href !== paths.anchor.testimonials || hasTestimonials)
+            .map(([label, href]) => (
+              <FooterLink key={href} href={href}>
+                {label}
+              </FooterLink>
+            ))}
         </Column>
         <Column title={footer.services.title}>
           {serviceMenu.map((service) => (
@@ -67,7 +71,10 @@ export function Footer() {
       {/* Leaves room for the floating chat button, which covers the end of this row. */}
       <div className="border-t border-surface-line">
         <div className="measure flex flex-wrap items-center justify-between gap-x-8 gap-y-4 py-5 text-sm text-on-surface-muted sm:max-[83rem]:pr-24">
-          <p>{footer.copyright(today.slice(0, 4), firm.name)}</p>
+          <div>
+            <p>{footer.copyright(today.slice(0, 4), firm.name)}</p>
+            <Identity />
+          </div>
           <ul className="flex flex-wrap gap-x-6">
             {legal.map(([label, href]) => (
               <li key={href}>
@@ -80,6 +87,17 @@ export function Footer() {
       </div>
     </footer>
   )
+}
+
+/** The legal name and the numbers of the firm, as far as they are set. */
+function Identity() {
+  const { legalName, registration, gstin } = useFirm()
+  const parts = [
+    legalName,
+    registration && footer.registration(registration),
+    gstin && footer.gstin(gstin),
+  ].filter(Boolean)
+  return parts.length > 0 && <p className="mt-1">{parts.join(' · ')}</p>
 }
 
 function Column({ title, children }: { title: string; children: ReactNode }) {

@@ -1,6 +1,7 @@
 import { chatTexts } from '#app/content/chat.ts'
 import { layout } from '#app/content/layout.ts'
 import { paths } from '#app/paths.ts'
+import { useTestimonials } from '#app/people/shown-testimonials.ts'
 import { useFirm } from '#app/site/site.tsx'
 import { ChatButton } from './chat-button.tsx'
 import { MenuLink } from './current-page.tsx'
@@ -12,6 +13,7 @@ const item = 'inline-flex min-h-11 items-center px-2.5 hover:text-accent-text'
 
 export function Header() {
   const firm = useFirm()
+  const hasTestimonials = useTestimonials().length > 0
   return (
     <header className="screen-only relative z-30 border-b border-line bg-paper lg:sticky lg:top-0">
       <div className="measure flex min-h-16 items-center justify-between gap-4 lg:min-h-[4.5rem]">
@@ -32,9 +34,11 @@ export function Header() {
           <MenuLink className={item} href={paths.pricing}>
             {layout.links.pricing}
           </MenuLink>
-          <MenuLink className={item} href={paths.anchor.testimonials}>
-            {layout.links.testimonials}
-          </MenuLink>
+          {hasTestimonials && (
+            <MenuLink className={item} href={paths.anchor.testimonials}>
+              {layout.links.testimonials}
+            </MenuLink>
+          )}
           <MenuLink className={item} href={paths.faq}>
             {layout.links.faq}
           </MenuLink>

@@ -3,6 +3,7 @@ import { chatTexts } from '#app/content/chat.ts'
 import { layout } from '#app/content/layout.ts'
 import { serviceMenu } from '#app/content/services/menu.ts'
 import { paths } from '#app/paths.ts'
+import { useTestimonials } from '#app/people/shown-testimonials.ts'
 import { ChatButton } from './chat-button.tsx'
 import { MenuLink } from './current-page.tsx'
 
@@ -10,6 +11,7 @@ const item = 'flex min-h-12 items-center border-t border-line'
 
 /** The menu of small screens; `enhance.ts` closes it on Escape and when an item is chosen. */
 export function MobileMenu() {
+  const hasTestimonials = useTestimonials().length > 0
   return (
     <details data-menu="press" className="group shrink-0 lg:hidden">
       <summary className="inline-flex min-h-11 items-center gap-2 rounded-md border border-line-strong px-3.5 font-medium">
@@ -52,11 +54,13 @@ export function MobileMenu() {
               {layout.links.pricing}
             </MenuLink>
           </li>
-          <li>
-            <MenuLink className={item} href={paths.anchor.testimonials}>
-              {layout.links.testimonials}
-            </MenuLink>
-          </li>
+          {hasTestimonials && (
+            <li>
+              <MenuLink className={item} href={paths.anchor.testimonials}>
+                {layout.links.testimonials}
+              </MenuLink>
+            </li>
+          )}
           <li>
             <MenuLink className={item} href={paths.anchor.faq}>
               {layout.links.faq}

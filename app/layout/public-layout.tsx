@@ -1,6 +1,7 @@
 import { createFileRoute, Outlet } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
-import { useSite } from '#app/site/site.tsx'
+import { noticeFacts } from '#app/content/notice.ts'
+import { useFirm, useSite } from '#app/site/site.tsx'
 import { formatDay } from '#app/time/dates.ts'
 import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
@@ -16,11 +17,14 @@ export const Route = createFileRoute('/_public')({
 })
 
 export function PublicLayout({ children }: { children: ReactNode }) {
+  const facts = noticeFacts(useFirm())
   return (
     <>
       <Header />
       <Letterhead />
-      <main id="main">{children}</main>
+      <main id="main" data-notice={JSON.stringify(facts)}>
+        {children}
+      </main>
       <Footer />
       <ReachBar />
     </>

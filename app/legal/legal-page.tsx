@@ -1,15 +1,31 @@
-import type { LegalDocument, LegalSection } from '#app/content/legal/document.ts'
+import { type LegalDocument, type LegalSection, table } from '#app/content/legal/document.ts'
 import { legalPage } from '#app/content/legal/page.ts'
+import type { Version } from '#app/content/legal/versions.ts'
 import { useSite } from '#app/site/site.tsx'
 import { phoneHref } from '#app/text/phone-href.ts'
 import { formatDay } from '#app/time/dates.ts'
 import { Blocks } from './blocks.tsx'
+import { Redress } from './redress.tsx'
 
 const REACH_US = { id: 'reach-us', title: legalPage.reachUs }
+
+/** Every version of a text, with the days on which it was in force. */
+function history(versions: Version[]): LegalSection {
+  const rows = versions.map(({ since, changes }, index) => {
+    const next = versions[index - 1]
+    const day = formatDay(since)
+    const inForce = next ? legalPage.until(day, formatDay(next.since)) : legalPage.since(day)
+    return [{ code: since }, inForce, changes]
+  })
+  const blocks = [table([...legalPage.versionTable], ...rows)]
+  return { id: 'versions', title: legalPage.versions, blocks }
+}
 
 /** A legal document as a page: title, table of contents, numbered sections and the firm's address. */
 export function LegalPage({ text }: { text: LegalDocument }) {
   const { today } = useSite()
+  const [newest] = text.versions
+  const sections = [...text.sections, history(text.versions)]
   return (
     <article className="break-inside-auto">
       <header className="border-b border-line bg-tint print:bg-transparent">
@@ -18,18 +34,20 @@ export function LegalPage({ text }: { text: LegalDocument }) {
           <p className="mt-5 max-w-[36rem] text-lead text-muted">{text.intro}</p>
           <p className="figures mt-6 border-l-4 border-accent pl-3.5 text-muted">
             {legalPage.updated} <time dateTime={today}>{formatDay(today)}</time>
+            <br />
+            {legalPage.version(newest.since, formatDay(newest.since))}
           </p>
         </div>
       </header>
       <div className="measure grid gap-x-16 py-[clamp(2rem,5vw,4rem)] lg:grid-cols-[16rem_minmax(0,1fr)] print:block">
-        <Contents sections={[...text.sections, REACH_US]} />
+        <Contents sections={[...sections, REACH_US]} />
         <div className="max-w-[46rem]">
-          {text.sections.map((section, index) => (
+          {sections.map((section, index) => (
             <Section key={section.id} number={index + 1} {...section}>
               <Blocks blocks={section.blocks} />
             </Section>
           ))}
-          <Section number={text.sections.length + 1} {...REACH_US}>
+          <Section number={sections.length + 1} {...REACH_US}>
             <Address />
           </Section>
         </div>
@@ -101,7 +119,7 @@ function Address() {
   const { firm } = useSite()
   return (
     <address className="not-italic">
-      <p className="font-semibold">{firm.name}</p>
+      <p className="font-semibold">{firm.legalName ?? firm.name}</p>
       <p>{firm.address}</p>
       <p className="mt-2 flex flex-wrap gap-x-8">
         <a className="text-link inline-flex min-h-11 items-center" href={`mailto:${firm.email}`}>
@@ -111,6 +129,7 @@ function Address() {
           {firm.phone}
         </a>
       </p>
+      <Redress className="mt-2 max-w-[36rem]" />
     </address>
   )
 }

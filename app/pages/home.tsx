@@ -5,6 +5,7 @@ import { dueDatesQuery } from '#app/due-dates/queries.ts'
 import { responseRateQuery } from '#app/leads/queries.ts'
 import { paths } from '#app/paths.ts'
 import { Experts } from '#app/people/experts.tsx'
+import { useTestimonials } from '#app/people/shown-testimonials.ts'
 import { Testimonials } from '#app/people/testimonials.tsx'
 import { PlanCards } from '#app/plans/plan-cards.tsx'
 import { pageHead } from '#app/seo/head.ts'
@@ -50,9 +51,11 @@ function Home() {
       <Section tint title={sections.reasons}>
         <Reasons reasons={reasons} />
       </Section>
-      <Section id="testimonials" title={sections.testimonials}>
-        <Testimonials />
-      </Section>
+      {useTestimonials().length > 0 && (
+        <Section id="testimonials" title={sections.testimonials}>
+          <Testimonials />
+        </Section>
+      )}
       <Section id="faq" tint title={sections.faq.title}>
         <div className="grid gap-10 lg:grid-cols-[1fr_18rem]">
           <Accordion

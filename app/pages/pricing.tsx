@@ -1,5 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { chatTexts } from '#app/content/chat.ts'
+import { noticeFacts } from '#app/content/notice.ts'
 import { payment, planComparison } from '#app/content/plan-comparison.ts'
 import { type Plan, plans, priceToPay, rupees } from '#app/content/plans.ts'
 import { additionalServices, pricing, pricingFaqs } from '#app/content/pricing.ts'
@@ -125,6 +126,7 @@ function ReturnedForm() {
 
 function ContactSection({ heading }: { heading?: 'h1' }) {
   const { plan } = Route.useSearch()
+  const { firm, form } = useSite()
   return (
     <Section
       id="contact-form"
@@ -137,7 +139,7 @@ function ContactSection({ heading }: { heading?: 'h1' }) {
       <div>
         <ResponseRate className="mb-6" />
         <Island name="pricing-form" props={{ plan }}>
-          <PricingForm plan={plan} returned={useSite().form} />
+          <PricingForm plan={plan} notice={noticeFacts(firm)} returned={form} />
         </Island>
       </div>
     </Section>

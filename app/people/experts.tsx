@@ -1,4 +1,7 @@
+import { claimId } from '#app/content/claims.ts'
 import { type Expert, expertCard, experts } from '#app/content/people.ts'
+import { useFirm, useShownClaims } from '#app/site/site.tsx'
+import { withoutTitle } from '#app/text/person-name.ts'
 import { Monogram } from '#app/ui/monogram.tsx'
 import { Stars } from '#app/ui/stars.tsx'
 
@@ -6,7 +9,7 @@ export function Experts() {
   return (
     <ul className="grid gap-6 lg:grid-cols-3">
       {experts.map((expert) => (
-        <li key={expert.name}>
+        <li key={expert.id}>
           <ExpertCard expert={expert} />
         </li>
       ))}
@@ -25,14 +28,34 @@ export function ExpertCard({ expert }: { expert: Expert }) {
         </div>
       </div>
       <p className="mt-5 md:max-lg:col-start-1">{expert.description}</p>
-      <dl className="rows figures mt-5 border-t border-line text-[0.9688rem] md:max-lg:col-start-2 md:max-lg:row-span-2 md:max-lg:row-start-1 md:max-lg:mt-0 md:max-lg:border-t-0">
-        <Fact term={expertCard.experience}>{expert.experience}</Fact>
-        <Fact term={expertCard.clients}>{expert.clients}</Fact>
-        <Fact term={expertCard.rating}>
-          <Stars rating={expert.rating} />
-        </Fact>
-      </dl>
+      <Facts expert={expert} />
     </div>
+  )
+}
+
+/** What is known of an accountant in numbers, as far as it is shown. */
+function Facts({ expert }: { expert: Expert }) {
+  const isShown = useShownClaims()
+  const { memberNumbers } = useFirm()
+  const membership = memberNumbers[withoutTitle(expert.name)]
+  const facts = [
+    membership && [expertCard.membership, membership],
+    isShown(claimId.experience(expert)) && [expertCard.experience, expert.experience],
+    isShown(claimId.clients(expert)) && [expertCard.clients, expert.clients],
+    isShown(claimId.expertRating(expert)) && [
+      expertCard.rating,
+      <Stars key="rating" rating={expert.rating} />,
+    ],
+  ].filter((fact) => Array.isArray(fact))
+  if (facts.length === 0) return null
+  return (
+    <dl className="rows figures mt-5 border-t border-line text-[0.9688rem] md:max-lg:col-start-2 md:max-lg:row-span-2 md:max-lg:row-start-1 md:max-lg:mt-0 md:max-lg:border-t-0">
+      {facts.map(([term, value]) => (
+        <Fact key={String(term)} term={String(term)}>
+          {value}
+        </Fact>
+      ))}
+    </dl>
   )
 }
 

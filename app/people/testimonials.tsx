@@ -1,16 +1,18 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react'
-import { carousel, type Testimonial, testimonials } from '#app/content/people.ts'
+import { carousel, type Testimonial } from '#app/content/people.ts'
 import { Monogram } from '#app/ui/monogram.tsx'
 import { Stars } from '#app/ui/stars.tsx'
+import { useTestimonials } from './shown-testimonials.ts'
 
 const PER_PAGE = 3
-const pageCount = Math.ceil(testimonials.length / PER_PAGE)
 
 /**
- * Two pages of three that buttons turn, wrapping around (`layout/enhance-carousel.ts`). Without
+ * Pages of three that buttons turn, wrapping around (`layout/enhance-carousel.ts`). Without
  * script all of them are shown, one below the other, and there are no buttons.
  */
 export function Testimonials() {
+  const shown = useTestimonials()
+  const pageCount = Math.ceil(shown.length / PER_PAGE)
   return (
     // biome-ignore lint/a11y/useSemanticElements: a group of the carousel pattern, not of a form
     <div
@@ -32,23 +34,29 @@ export function Testimonials() {
             data-page={carousel.page(index + 1, pageCount)}
             className="grid gap-6 not-first:mt-6 md:grid-cols-3 [html[data-script]_&]:mt-0 [html[data-script]_&]:data-[slide=hidden]:hidden [html[data-script]_&]:data-[slide=shown]:appears"
           >
-            {testimonials.slice(index * PER_PAGE, (index + 1) * PER_PAGE).map((testimonial) => (
-              <TestimonialCard key={testimonial.name} testimonial={testimonial} />
+            {shown.slice(index * PER_PAGE, (index + 1) * PER_PAGE).map((testimonial) => (
+              <TestimonialCard key={testimonial.id} testimonial={testimonial} />
             ))}
           </div>
         ))}
       </div>
-      <div className="scripted screen-only mt-6 flex items-center gap-3">
-        <TurnButton label={carousel.previous} by={-1}>
-          <ChevronLeft aria-hidden className="size-5" />
-        </TurnButton>
-        <TurnButton label={carousel.next} by={1}>
-          <ChevronRight aria-hidden className="size-5" />
-        </TurnButton>
-        <span data-place className="figures text-sm text-muted">
-          {carousel.page(1, pageCount)}
-        </span>
-      </div>
+      {pageCount > 1 && <Turning pageCount={pageCount} />}
+    </div>
+  )
+}
+
+function Turning({ pageCount }: { pageCount: number }) {
+  return (
+    <div className="scripted screen-only mt-6 flex items-center gap-3">
+      <TurnButton label={carousel.previous} by={-1}>
+        <ChevronLeft aria-hidden className="size-5" />
+      </TurnButton>
+      <TurnButton label={carousel.next} by={1}>
+        <ChevronRight aria-hidden className="size-5" />
+      </TurnButton>
+      <span data-place className="figures text-sm text-muted">
+        {carousel.page(1, pageCount)}
+      </span>
     </div>
   )
 }

@@ -22,7 +22,7 @@ export async function renderError(
   const { formPage } = request.routeOptions.config
   const form = formPage && isForm(request) ? typed(request.body) : undefined
   try {
-    const { failures: _failures, ...toRender } = pageRequest(request, pages)
+    const { failures: _failures, ...toRender } = await pageRequest(request, pages)
     const rendered = await pages.render({
       ...toRender,
       path: formPage && form ? formPage(form) : '/problem',

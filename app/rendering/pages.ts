@@ -2,6 +2,7 @@ import type { OutgoingHttpHeaders } from 'node:http'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { sessionCookies } from '#app/auth/guards.server.ts'
+import { provenClaims } from '#app/claims/claims.server.ts'
 import type { Env } from '#app/config/env.ts'
 import { contactTopics } from '#app/content/contact.ts'
 import { messages } from '#app/content/messages.ts'
@@ -93,7 +94,7 @@ async function renderAndCache(
 ): Promise<CachedPage | Rendered> {
   const { env, pageCache } = request.server
   const { generation } = pageCache
-  const { failures, ...toRender } = pageRequest(request, pages)
+  const { failures, ...toRender } = await pageRequest(request, pages)
   const rendered = await pages.render(toRender).catch((error: unknown) => {
     if (failures.length === 0) throw error
   })
@@ -197,16 +198,24 @@ function decoded(path: string): string {
 }
 
 /** What a page is rendered from; `failures` gathers the API's responses that failed because of us. */
-export function pageRequest(
+export async function pageRequest(
   request: FastifyRequest,
   pages: Pages,
-): RenderRequest & { failures: number[] } {
+): Promise<RenderRequest & { failures: number[] }> {
   const failures: number[] = []
+  const { env, db } = request.server
   return {
     failures,
     path: isStaffArea(request.url) ? request.url : pageKey(request.url),
-    firm: request.server.env.firm,
+    firm: env.firm,
     assets: pages.assets,
+    // A claim whose evidence cannot be looked up is not shown.
+    ...(env.claims === 'proven' && {
+      provenClaims: await provenClaims(db).catch(() => {
+        failures.push(503)
+        return []
+      }),
+    }),
     fetchApi: async (path) => {
       const response = await inject(request, path)
       const moved = response.statusCode === 301 ? String(response.headers.location) : undefined

@@ -8,6 +8,7 @@ import type pg from 'pg'
 import { authApi } from '#app/auth/api.server.ts'
 import { decorateWithSession, sessionCookies } from '#app/auth/guards.server.ts'
 import { blogApi } from '#app/blog/api.server.ts'
+import { claimsApi } from '#app/claims/api.server.ts'
 import type { Env } from '#app/config/env.ts'
 import { messages } from '#app/content/messages.ts'
 import { dashboardApi } from '#app/dashboard/api.server.ts'
@@ -148,6 +149,7 @@ export async function buildApp({
   await app.register(deskStatusApi)
   await app.register(csvApi)
   await app.register(templatesApi)
+  await app.register(claimsApi)
   await app.register(dashboardApi)
   await app.register(dueDatesApi)
   await app.register(faqsApi)

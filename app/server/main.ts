@@ -3,6 +3,7 @@ import closeWithGrace from 'close-with-grace'
 import { type Logger, pino } from 'pino'
 import { createFirstAccount } from '#app/auth/first-account.server.ts'
 import { watchSchedule } from '#app/blog/schedule.server.ts'
+import { findGaps } from '#app/claims/gaps.server.ts'
 import { type Env, EnvError, readEnv } from '#app/config/env.ts'
 import { watchContent } from '#app/db/content-changes.ts'
 import { openDatabase } from '#app/db/database.ts'
@@ -15,6 +16,7 @@ import { seedDatabase } from '#app/seeds/seed.ts'
 import { cachedFiles, sitemapEntries } from '#app/seo/sitemap.server.ts'
 import { buildApp } from './app.ts'
 import { startBackgroundWork } from './schedules.ts'
+import { gapsWarning, placeholderWarning } from './warnings.ts'
 
 const CLOSING_LIMIT_MS = 15_000
 /** for a start to come to its next step, where it ends */
@@ -31,7 +33,7 @@ async function start() {
   if (process.connected === false) return // the parent was gone before we could listen for that
   const env = readEnv(process.env)
   const log = pino({ level: env.logLevel })
-  warnOfPlaceholders(env)
+  warn(env, placeholderWarning(env.placeholders))
 
   const endAfter = (ms: number, text: string) =>
     globalThis.setTimeout(() => {
@@ -85,6 +87,7 @@ async function prepare(env: Env, log: Logger, stop: AbortSignal) {
     const jobs = new Jobs(database.pool, log, { working: true })
     const app = await buildApp({ env, ...database, pages, jobs })
     await throughOutages(() => startBackgroundWork(app))
+    warn(env, await throughOutages(async () => gapsWarning(await findGaps(app.db, env))))
     const schedule = watchSchedule(database.db, () => app.pageCache.expire())
     const stopWatching = watchContent(database.connection, () => {
       app.pageCache.expire()
@@ -104,7 +107,7 @@ async function prepare(env: Env, log: Logger, stop: AbortSignal) {
 }
 
 /** Tries again while the database is on its way up, for half a minute. */
-async function throughOutages(prepare: () => Promise<void>) {
+async function throughOutages<T>(prepare: () => Promise<T>): Promise<T> {
   const until = Date.now() + 30_000
   for (;;) {
     try {
@@ -145,17 +148,6 @@ async function warmPageCache(app: Awaited<ReturnType<typeof buildApp>>) {
   }
 }
 
-function warnOfPlaceholders(env: Env) {
-  if (env.mode !== 'production' || env.placeholders.length === 0) return
-  console.warn(
-    [
-      '',
-      '  ==========================================================================',
-      '  These settings are still placeholders. Visitors see made-up business details until',
-      '  you set them in the environment:',
-      ...env.placeholders.map((name) => `    ${name}`),
-      '  ==========================================================================',
-      '',
-    ].join('\n'),
-  )
+function warn(env: Env, text: string | undefined) {
+  if (env.mode === 'production' && text) console.warn(text)
 }

@@ -18,6 +18,7 @@ export async function describeApi(app: FastifyInstance) {
         { name: 'desk', description: 'Who is on duty, figures, and what happens right now' },
         { name: 'templates', description: 'Replies written once and sent often' },
         { name: 'auth', description: 'Sessions and passwords' },
+        { name: 'claims', description: 'What the site says about the practice, and its evidence' },
         { name: 'staff', description: 'Staff accounts' },
         { name: 'dashboard', description: 'What the staff area shows first' },
         { name: 'operations', description: 'For load balancers and monitors' },

@@ -10,6 +10,8 @@ export interface RenderRequest {
   firm: Firm
   assets: Assets
   fetchApi: FetchApi
+  /** the claims that are shown; without it all are */
+  provenClaims?: readonly string[]
   /** a form sent without script that was rejected: what was typed and what was wrong */
   form?: ReturnedForm
   /** renders the error page instead */

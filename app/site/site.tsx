@@ -8,6 +8,8 @@ export interface Site {
   /** the day in India, as YYYY-MM-DD, on which the page was rendered */
   today: string
   assets: Assets
+  /** the claims that are shown; without it all are */
+  provenClaims?: readonly string[]
   form?: ReturnedForm
   problem?: Problem
 }
@@ -20,6 +22,12 @@ export function useSite(): Site {
 
 export function useFirm(): Firm {
   return useSite().firm
+}
+
+/** Whether a claim of `content/claims.ts`, named by its id, is shown to visitors. */
+export function useShownClaims(): (id: string) => boolean {
+  const { provenClaims } = useSite()
+  return (id) => provenClaims === undefined || provenClaims.includes(id)
 }
 
 /** Passes the site's data to the browser as JSON, which no content security policy blocks. */

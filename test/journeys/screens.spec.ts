@@ -29,6 +29,7 @@ const staffScreens = [
   paths.admin.leads,
   `${paths.admin.leads}/1`,
   paths.admin.staff,
+  paths.admin.claims,
   paths.admin.account,
 ]
 

@@ -114,7 +114,9 @@ test('a post is scheduled, marked as such, and appears by itself', async ({ staf
   await page.getByLabel('Published').check()
   const nextYear = new Date().getFullYear() + 1
   await page.getByLabel('Publish at').fill(`${nextYear}-04-01T09:00`)
-  await expect(page.getByText('The post will be published automatically at this time')).toBeVisible()
+  await expect(
+    page.getByText('The post will be published automatically at this time'),
+  ).toBeVisible()
   await page.getByRole('button', { name: 'Create Post' }).click()
   await expect(toast(page)).toContainText('Success!')
   const row = page.getByRole('row').filter({ hasText: post.title })

@@ -3,6 +3,7 @@ import { DRAFT_KEY, RECEIPT_KEY, THEME_KEY } from '#app/content/storage-keys.ts'
 import { paths } from '#app/paths.ts'
 import { type LegalDocument, link, list, paragraph, table } from './document.ts'
 import { periods } from './periods.ts'
+import { versions } from './versions.ts'
 
 /** Everything that this site stores in a browser. A test compares it with the code. */
 export const storedInBrowser = [
@@ -51,6 +52,7 @@ export function cookies(firm: Firm): LegalDocument {
   return {
     title: 'Cookie Policy',
     intro: `What ${firm.name} stores in your browser. It isn’t much: visitors get no cookies from this site.`,
+    versions: versions.cookies,
     sections: [
       {
         id: 'in-short',

@@ -1,9 +1,11 @@
 import type { Firm } from '#app/config/env.ts'
+import type { Version } from './versions.ts'
 
 /** A legal page as data: sections with anchors, made of paragraphs, lists and tables. */
 export interface LegalDocument {
   title: string
   intro: string
+  versions: [Version, ...Version[]]
   sections: LegalSection[]
 }
 
@@ -55,6 +57,11 @@ export function link(label: string, href: string): Link {
 
 export function mailTo({ email }: Firm): Link {
   return link(email, `mailto:${email}`)
+}
+
+/** The address for questions about personal data. */
+export function privacyMailTo(firm: Firm): Link {
+  return mailTo({ ...firm, email: firm.privacyEmail ?? firm.email })
 }
 
 function parts(text: Text): Inline[] {

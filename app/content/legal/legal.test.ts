@@ -120,3 +120,14 @@ function inlinesOf(block: Block): Inline[] {
   if (block.kind === 'paragraph') return block.text
   return block.kind === 'list' ? block.items.flat() : block.rows.flat(2)
 }
+
+describe('the versions of a legal text', () => {
+  it.each([privacy(env.firm), terms(env.firm), cookies(env.firm)])(
+    '$title: the newest comes first, each on a day of its own',
+    ({ versions }) => {
+      const days = versions.map(({ since }) => since)
+      expect(days.every((day) => /^\d{4}-\d{2}-\d{2}$/.test(day))).toBe(true)
+      expect(days).toEqual([...new Set(days)].toSorted().toReversed())
+    },
+  )
+})

@@ -3,4 +3,9 @@ export const legalPage = {
   updated: 'Last updated:',
   contents: 'On this page',
   reachUs: 'How to reach us',
+  version: (version: string, day: string) => `Version ${version}, in force since ${day}`,
+  versions: 'Versions',
+  versionTable: ['Version', 'In force', 'What changed'],
+  since: (day: string) => `Since ${day}`,
+  until: (from: string, day: string) => `${from} to ${day}`,
 } as const

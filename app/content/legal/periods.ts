@@ -8,5 +8,6 @@ export const periods = {
   deviceDays: 180,
   rememberedReceiptDays: 90,
   requestAnswerDays: 30,
+  complaintReceiptHours: 48,
   refundBusinessDays: 10,
 }

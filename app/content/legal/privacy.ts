@@ -1,12 +1,14 @@
 import type { Firm } from '#app/config/env.ts'
 import { paths } from '#app/paths.ts'
-import { type LegalDocument, link, list, mailTo, paragraph, table } from './document.ts'
+import { type LegalDocument, link, list, paragraph, privacyMailTo, table } from './document.ts'
 import { periods } from './periods.ts'
+import { versions } from './versions.ts'
 
 export function privacy(firm: Firm): LegalDocument {
   return {
     title: 'Privacy Policy',
     intro: `What ${firm.name} learns about you through this website and our work, why we need it, how long we keep it, and what you can ask us to do.`,
+    versions: versions.privacy,
     sections: [
       {
         id: 'in-short',
@@ -19,7 +21,7 @@ export function privacy(firm: Firm): LegalDocument {
             'Please never type a PAN, Aadhaar number, OTP or password into a form here. We don’t ask for them.',
             [
               'You can see, correct or erase what we hold about you. Write to ',
-              mailTo(firm),
+              privacyMailTo(firm),
               `. We answer within ${periods.requestAnswerDays} days.`,
             ],
           ),
@@ -30,8 +32,8 @@ export function privacy(firm: Firm): LegalDocument {
         title: 'Who is responsible',
         blocks: [
           paragraph(
-            `${firm.name}, ${firm.address}, is responsible for the data described here. For questions, requests and complaints about it, write to `,
-            mailTo(firm),
+            `${firm.legalName ?? firm.name}, ${firm.address}, is responsible for the data described here. For questions, requests and complaints about it, write to `,
+            privacyMailTo(firm),
             ` or call ${firm.phone}. A person answers.`,
           ),
         ],
@@ -72,12 +74,15 @@ export function privacy(firm: Firm): LegalDocument {
             ],
           ),
           paragraph(
-            'We don’t store your network address or the type of browser you use with it. We use an enquiry to reply to you and, if you engage us, to start the work. We don’t use it for newsletters or for calls about anything else.',
+            'We don’t store your network address or the type of browser you use with it. We use an enquiry for what the table says: to answer you on time, and to recognise spam and enquiries sent twice. If you engage us, the work starts with it. We don’t use it for newsletters or for calls about anything else.',
           ),
           paragraph(
-            'Sending a form is your choice. You can withdraw your consent as easily as you gave it. The button on your receipt, whose link you got when you sent the form, erases the enquiry at once. Or send one line to ',
-            mailTo(firm),
+            'Sending a form is your choice. You can withdraw your consent as easily as you gave it. The button on your receipt, whose link you got when you sent the form, erases the enquiry and its history from our database at once. Or send one line to ',
+            privacyMailTo(firm),
             '. If you’d rather not use a form at all, call us.',
+          ),
+          paragraph(
+            'Two kinds of copies remain. E-mails about the enquiry that were delivered stay in our mailbox until we delete them there, and in yours. A backup holds the enquiry until the backup is replaced.',
           ),
         ],
       },
@@ -186,7 +191,7 @@ export function privacy(firm: Firm): LegalDocument {
             [
               'Enquiries that did not become an engagement',
               firm.enquiryMonths > 0
-                ? `Erased automatically ${firm.enquiryMonths} months after the enquiry is closed. You can erase yours at any time on its receipt.`
+                ? `Erased automatically ${firm.enquiryMonths} months after the enquiry is closed. We keep it that long because you may come back with next year’s return, or complain about our answer. You can erase yours at any time on its receipt.`
                 : 'Until you ask us to erase them. You can erase yours at any time on its receipt.',
             ],
             ['Enquiries that became an engagement', 'As long as the records of that engagement'],
@@ -261,7 +266,7 @@ export function privacy(firm: Firm): LegalDocument {
         blocks: [
           paragraph(
             'Write to ',
-            mailTo(firm),
+            privacyMailTo(firm),
             `, preferably from the address you used with us, or call ${firm.phone}. We may ask a question to be sure it’s you, but not for your PAN or Aadhaar number. It’s free. We answer requests and complaints within ${periods.requestAnswerDays} days. That is our own promise.`,
           ),
           paragraph(

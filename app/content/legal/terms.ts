@@ -3,18 +3,20 @@ import { paths } from '#app/paths.ts'
 import { steps } from '../home.ts'
 import { type LegalDocument, link, list, mailTo, numbered, paragraph, table } from './document.ts'
 import { periods } from './periods.ts'
+import { versions } from './versions.ts'
 
 export function terms(firm: Firm): LegalDocument {
   return {
     title: 'Terms of Service',
     intro: `How ${firm.name} works for you, what it costs, what we need from you, and what we’re responsible for.`,
+    versions: versions.terms,
     sections: [
       {
         id: 'what-they-cover',
         title: 'What these terms cover',
         blocks: [
           paragraph(
-            `These terms are between you and ${firm.name}, ${firm.address}. They apply to this website and to the work we do for you.`,
+            `These terms are between you and ${firm.legalName ?? firm.name}, ${firm.address}. They apply to this website and to the work we do for you.`,
           ),
           paragraph(
             'Reading the site or sending an enquiry doesn’t commit you to anything. An engagement begins when we give you the price for your case in writing and you accept it. A chat message counts as writing. If we agree something else with you in writing, that takes priority over these terms.',
@@ -131,7 +133,10 @@ export function terms(firm: Firm): LegalDocument {
               'After we start, but before we send you the draft',
               'The fee less the share for the work done so far, but at least half of it',
             ],
-            ['After we send you the draft', 'Nothing, unless we haven’t done what we agreed'],
+            [
+              'After we send you the draft, but before we file the return',
+              'The fee less the share for the work done so far, but at least a quarter of it. The full fee if the draft isn’t what we agreed and we don’t put it right',
+            ],
             ['We can’t take or finish your case, for a reason on our side', 'The full fee'],
           ),
           paragraph(
@@ -163,7 +168,7 @@ export function terms(firm: Firm): LegalDocument {
             'If we make a mistake in your return, we’ll correct it at no charge for as long as the law allows the return to be corrected, and answer the department about it.',
           ),
           paragraph(
-            'If our mistake costs you money, such as interest or a penalty, we’ll compensate you up to the fee you paid for that return. This limit doesn’t apply to fraud, to gross negligence, or to anything for which the law allows no limit.',
+            'If our mistake costs you interest, a late fee or a penalty, we’ll pay it, however much it is. The tax itself remains yours to pay, because it would have been due anyway. For any other loss, we’re responsible as the law provides. Please tell us as soon as you notice a mistake, so that it costs less.',
           ),
           paragraph(
             'We aren’t responsible for documents that were missing or untrue, for facts that only you could know and didn’t tell us, for failures of the portal or of other companies, or for a law that changed after the return was filed.',

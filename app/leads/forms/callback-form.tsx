@@ -1,11 +1,12 @@
 import { callbackForm as copy } from '#app/content/callback.ts'
+import type { NoticeFacts } from '#app/content/notice.ts'
 import type { IslandProps } from '#app/site/islands.ts'
 import type { ReturnedForm } from '#app/site/render.ts'
 import { NAME_MAX } from '#app/text/fields.ts'
 import { Button } from '#app/ui/button.tsx'
 import { RequiredNote, TextField } from '#app/ui/field.tsx'
 import { PhoneField } from './advised-fields.tsx'
-import { DataNotice } from './data-notice.tsx'
+import { FoldedDataNotice } from './data-notice.tsx'
 import { Honeypot } from './honeypot.tsx'
 import { SentPanel } from './sent-panel.tsx'
 import { usePlainForm } from './use-plain-form.ts'
@@ -21,8 +22,9 @@ export function CallbackForm({
   message = '',
   source = 'callback',
   id = 'callback-form',
+  notice,
   returned,
-}: IslandProps['callback-form'] & { returned?: ReturnedForm }) {
+}: IslandProps['callback-form'] & { notice: NoticeFacts; returned?: ReturnedForm }) {
   const { field, formProps, isPending, sent } = usePlainForm({
     id,
     fields: FIELDS,
@@ -60,7 +62,7 @@ export function CallbackForm({
         <input type="hidden" name="message" value={message} />
         <input type="hidden" name="source" value={source} />
         <Honeypot />
-        <DataNotice />
+        <FoldedDataNotice facts={notice} className="-my-2.5" />
         <Button type="submit" variant="accent" size="lg" disabled={isPending}>
           {isPending ? copy.sending : copy.send}
         </Button>

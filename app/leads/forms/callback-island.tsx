@@ -1,12 +1,14 @@
+import { noticeFacts } from '#app/content/notice.ts'
 import { Island } from '#app/layout/island.tsx'
 import type { IslandProps } from '#app/site/islands.ts'
+import { useFirm } from '#app/site/site.tsx'
 import { CallbackForm } from './callback-form.tsx'
 
 /** The callback form in a public page: without script a form that is posted, with script an island. */
 export function CallbackIsland(props: IslandProps['callback-form']) {
   return (
     <Island name="callback-form" props={props}>
-      <CallbackForm {...props} />
+      <CallbackForm {...props} notice={noticeFacts(useFirm())} />
     </Island>
   )
 }

@@ -3,6 +3,7 @@ import { useServerForm } from '#app/client/use-server-form.ts'
 import { messageStart } from '#app/content/contact.ts'
 import { leadForms } from '#app/content/forms.ts'
 import { messages } from '#app/content/messages.ts'
+import type { NoticeFacts } from '#app/content/notice.ts'
 import {
   type ContactFormValues,
   contactForm,
@@ -36,8 +37,9 @@ const FIELDS = ['name', 'email', 'phone', 'message', 'acceptTerms'] as const
 export function ContactForm({
   topics = false,
   topic,
+  notice,
   returned,
-}: IslandProps['contact-form'] & { returned?: ReturnedForm }) {
+}: IslandProps['contact-form'] & { notice: NoticeFacts; returned?: ReturnedForm }) {
   const [startValues, setStartValues] = useState<ContactFormValues>(() => ({
     ...EMPTY_CONTACT_FORM,
     message: messageStart(topic),
@@ -113,6 +115,7 @@ export function ContactForm({
           name="service"
           value={returned?.values.service ?? returned?.values.incomeSource ?? GENERAL_INQUIRY}
         />
+        <DataNotice facts={notice} className="sm:col-span-2" />
         <CheckboxField
           {...field('acceptTerms')}
           defaultValue={undefined}
@@ -132,7 +135,6 @@ export function ContactForm({
           className="sm:col-span-2"
         />
         <Honeypot />
-        <DataNotice className="sm:col-span-2" />
         <div className="sm:col-span-2">
           <Button
             type="submit"

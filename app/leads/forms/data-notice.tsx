@@ -1,16 +1,55 @@
-import { NOTICE_VERSION, notice } from '#app/content/notice.ts'
+import { NOTICE_VERSION, type NoticeFacts, notice } from '#app/content/notice.ts'
 import { paths } from '#app/paths.ts'
 
-/** The data notice of a form; its version is submitted with the form. */
-export function DataNotice({ className = '' }: { className?: string }) {
+interface Props {
+  facts: NoticeFacts
+  className?: string
+}
+
+/** The data notice of a form, item by item; its version is submitted with the form. */
+export function DataNotice({ facts, className = '' }: Props) {
   return (
-    <p className={`text-sm text-muted ${className}`}>
-      {notice.before}
-      <a href={paths.privacy} className="text-link">
-        {notice.link}
-      </a>
-      {notice.after}
+    <section
+      aria-label={notice.title}
+      className={`rounded-md border border-line bg-tint px-4 py-3 text-sm ${className}`}
+    >
+      <p className="font-semibold">{notice.title}</p>
+      <Items facts={facts} />
+    </section>
+  )
+}
+
+/** The same where there is little room: its essence, and the items on request. */
+export function FoldedDataNotice({ facts, className = '' }: Props) {
+  return (
+    <details className={`text-sm ${className}`}>
+      <summary className="flex min-h-11 cursor-pointer items-center underline underline-offset-3">
+        {notice.summary}
+      </summary>
+      <Items facts={facts} />
+    </details>
+  )
+}
+
+function Items({ facts }: { facts: NoticeFacts }) {
+  return (
+    <>
+      <dl className="mt-1.5 grid gap-x-4 gap-y-1.5 sm:grid-cols-[6.5rem_minmax(0,1fr)] sm:gap-y-1">
+        {notice.items(facts).map(([term, text]) => (
+          <div key={term} className="sm:contents">
+            <dt className="font-medium">{term}</dt>
+            <dd className="text-muted [overflow-wrap:anywhere]">{text}</dd>
+          </div>
+        ))}
+      </dl>
+      <p className="mt-1.5 text-muted">
+        {notice.more.before}
+        <a href={paths.privacy} className="text-link">
+          {notice.more.link}
+        </a>
+        {notice.more.after}
+      </p>
       <input type="hidden" name="noticeVersion" value={NOTICE_VERSION} />
-    </p>
+    </>
   )
 }

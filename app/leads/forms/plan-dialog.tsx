@@ -5,6 +5,7 @@ import type * as z from 'zod/mini'
 import { useServerForm } from '#app/client/use-server-form.ts'
 import { leadForms } from '#app/content/forms.ts'
 import { messages } from '#app/content/messages.ts'
+import type { NoticeFacts } from '#app/content/notice.ts'
 import { listedPlan, type Plan, plans, youPay } from '#app/content/plans.ts'
 import { SERVICE_INTERESTS } from '#app/content/pricing.ts'
 import { dialogBody, MESSAGE_MAX } from '#app/leads/lead.ts'
@@ -12,7 +13,7 @@ import { NAME_MAX } from '#app/text/fields.ts'
 import { Button } from '#app/ui/button.tsx'
 import { RequiredNote, SelectField, TextAreaField, TextField } from '#app/ui/field.tsx'
 import { EmailField, PhoneField } from './advised-fields.tsx'
-import { DataNotice } from './data-notice.tsx'
+import { FoldedDataNotice } from './data-notice.tsx'
 import { Honeypot } from './honeypot.tsx'
 import { formById, sendLead, toastSent } from './send-lead.ts'
 import { SentBar } from './sent-bar.tsx'
@@ -26,10 +27,12 @@ const copy = leadForms.planDialog
 /** Asks for a callback about a plan. What was typed stays when the dialog is closed without sending. */
 export function PlanDialog({
   plan,
+  notice,
   openedAt,
   onPlace,
 }: {
   plan: Plan['id']
+  notice: NoticeFacts
   /** changes whenever the dialog is opened */
   openedAt: number
   /** where toasts can be seen: in the dialog while it is open, then in the page again */
@@ -99,6 +102,7 @@ export function PlanDialog({
         <form id={FORM_ID} method="post" {...formProps} className="flex min-h-0 flex-col">
           {/* Scrolls under the buttons, which always stay in sight, and keeps a label above its focused field. */}
           <div className="grid min-h-0 gap-4 overflow-y-auto px-[clamp(1.25rem,5vw,2rem)] py-4 *:scroll-my-4 **:[input,select,textarea]:scroll-mt-12 **:[input,select,textarea]:scroll-mb-10">
+            <FoldedDataNotice facts={notice} className="-my-2.5" />
             <RequiredNote />
             <TextField
               {...field('fullName')}
@@ -130,7 +134,6 @@ export function PlanDialog({
             </div>
             <TextAreaField {...field('message')} label={copy.message} maxLength={MESSAGE_MAX} />
             <Honeypot />
-            <DataNotice />
           </div>
           <div className="grid gap-3 border-t border-line px-[clamp(1.25rem,5vw,2rem)] py-3">
             {failure && (

@@ -1,4 +1,5 @@
 import { leadForms } from '#app/content/forms.ts'
+import type { NoticeFacts } from '#app/content/notice.ts'
 import { MESSAGE_MAX, PRICING_FORM_SERVICES } from '#app/leads/lead.ts'
 import type { IslandProps } from '#app/site/islands.ts'
 import type { ReturnedForm } from '#app/site/render.ts'
@@ -18,8 +19,9 @@ const FIELDS = ['name', 'email', 'phone', 'service', 'message'] as const
 /** The form of the pricing page; the link of a plan's card preselects its plan. */
 export function PricingForm({
   plan,
+  notice,
   returned,
-}: IslandProps['pricing-form'] & { returned?: ReturnedForm }) {
+}: IslandProps['pricing-form'] & { notice: NoticeFacts; returned?: ReturnedForm }) {
   const { field, formProps, isPending, sent } = usePlainForm({
     id: FORM_ID,
     fields: FIELDS,
@@ -67,7 +69,7 @@ export function PricingForm({
           className="sm:col-span-2"
         />
         <Honeypot />
-        <DataNotice className="sm:col-span-2" />
+        <DataNotice facts={notice} className="sm:col-span-2" />
         <div className="sm:col-span-2">
           <Button
             type="submit"

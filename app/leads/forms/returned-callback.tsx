@@ -1,15 +1,19 @@
+import { noticeFacts } from '#app/content/notice.ts'
 import { GENERAL_INQUIRY, isCallback } from '#app/leads/lead.ts'
 import type { ReturnedForm } from '#app/site/render.ts'
+import { useFirm } from '#app/site/site.tsx'
 import { CallbackForm } from './callback-form.tsx'
 
 /** A callback form that was sent without script and rejected, with what was typed and preset. */
 export function ReturnedCallback({ form }: { form: ReturnedForm }) {
+  const firm = useFirm()
   const { service = GENERAL_INQUIRY, message, source } = form.values
   return (
     <CallbackForm
       service={service}
       message={message}
       source={source === 'tool' ? 'tool' : 'callback'}
+      notice={noticeFacts(firm)}
       returned={form}
     />
   )

@@ -5,6 +5,7 @@ import { Tabs } from 'radix-ui'
 import type { ReactNode } from 'react'
 import { ActivityList } from '#app/audit/activity-list.tsx'
 import { useAuth } from '#app/auth/auth-context.tsx'
+import type { Gaps } from '#app/claims/claim.ts'
 import { dashboardQuery } from '#app/dashboard/queries.ts'
 import { LeadTable } from '#app/leads/screens/lead-table.tsx'
 import { StatsPanel } from '#app/leads/stats/stats-panel.tsx'
@@ -29,6 +30,7 @@ function Dashboard() {
     <>
       <h1 className="text-[1.75rem] leading-tight">{labels.heading}</h1>
       <p className="mt-1 text-muted">{labels.signedInAs(user?.username, user?.role)}</p>
+      {data?.gaps && <GapsNotice gaps={data.gaps} />}
       <ul className="mt-6 grid gap-4 sm:grid-cols-3">
         <CountCard
           icon={<Inbox aria-hidden />}
@@ -67,6 +69,30 @@ function Dashboard() {
         </Tabs.Content>
       </Tabs.Root>
     </>
+  )
+}
+
+function GapsNotice({ gaps: { missing, unprovenShown } }: { gaps: Gaps }) {
+  return (
+    <section
+      aria-labelledby="gaps"
+      className="mt-6 rounded-lg border border-line-strong bg-accent-tint px-5 py-4"
+    >
+      <h2 id="gaps" className="font-sans text-base font-semibold tracking-normal">
+        {labels.gaps.title}
+      </h2>
+      {missing.length > 0 && (
+        <p className="mt-1 [overflow-wrap:anywhere]">{labels.gaps.missing(missing)}</p>
+      )}
+      {unprovenShown > 0 && (
+        <p className="mt-1">
+          {labels.gaps.unproven(unprovenShown)}{' '}
+          <Link to={paths.admin.claims} className="text-link">
+            {labels.gaps.link}
+          </Link>
+        </p>
+      )}
+    </section>
   )
 }
 

@@ -8,6 +8,13 @@ export const dashboardLabels = {
   counts: { leads: 'Leads', faqs: 'FAQs', posts: 'Blog Posts' },
   tabs: { list: 'Latest', activity: 'Recent Activity', leads: 'Latest Leads' },
   noLeads: 'No leads found',
+  gaps: {
+    title: 'Before visitors rely on this site',
+    missing: (settings: readonly string[]) =>
+      `The law asks for details of the firm that are not set: ${settings.join(', ')}. Whoever runs the site sets them in its environment.`,
+    unproven: (count: number) => `Visitors see ${count} claims without evidence.`,
+    link: 'See the claims',
+  },
   loading: 'Loading',
 } as const
 
@@ -19,6 +26,7 @@ export const navigationLabels = {
   mail: 'Mail',
   faqs: 'FAQs',
   blog: 'Blog Posts',
+  claims: 'Claims',
   staff: 'Staff',
   account: 'Account',
   website: 'Website',

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import {
+  BadgeCheck,
   CircleUserRound,
   ExternalLink,
   FileQuestion,
@@ -47,7 +48,7 @@ export function StaffLayout({ user, children }: { user: SessionUser; children: R
           aria-label={labels.navigation}
           className="px-2 pb-2 lg:grow lg:overflow-y-auto lg:py-3"
         >
-          <ul className="grid grid-cols-4 gap-1 sm:grid-cols-8 lg:flex lg:flex-col">
+          <ul className="grid grid-cols-4 gap-1 sm:grid-cols-9 lg:flex lg:flex-col">
             <Entry to={paths.admin.dashboard} Icon={LayoutDashboard} exact>
               {labels.dashboard}
             </Entry>
@@ -62,6 +63,9 @@ export function StaffLayout({ user, children }: { user: SessionUser; children: R
             </Entry>
             <Entry to={paths.admin.blog} Icon={Newspaper}>
               {labels.blog}
+            </Entry>
+            <Entry to={paths.admin.claims} Icon={BadgeCheck}>
+              {labels.claims}
             </Entry>
             {user.role === 'admin' && (
               <Entry to={paths.admin.staff} Icon={UsersRound}>

@@ -1,11 +1,13 @@
 import { chatTexts } from '#app/content/chat.ts'
 import { contact, mapLink } from '#app/content/contact.ts'
 import { messages } from '#app/content/messages.ts'
+import { noticeFacts } from '#app/content/notice.ts'
 import { ChatButton } from '#app/layout/chat-button.tsx'
 import { Island } from '#app/layout/island.tsx'
 import { ContactForm } from '#app/leads/forms/contact-form.tsx'
 import { RememberedReceipt } from '#app/leads/receipts/share-receipt.tsx'
 import { ResponseRate } from '#app/leads/stats/response-rate-line.tsx'
+import { Redress } from '#app/legal/redress.tsx'
 import { useSite } from '#app/site/site.tsx'
 import { phoneHref } from '#app/text/phone-href.ts'
 
@@ -52,13 +54,14 @@ export function ContactSection({ whole = false, topic }: { whole?: boolean; topi
             </Row>
             {whole && firm.hours && <Row term={contact.hours}>{firm.hours}</Row>}
           </dl>
+          {Heading === 'h1' && <Redress className="mt-6" />}
           <ChatButton variant="outline" text={chatTexts.contact} className="screen-only mt-6">
             {contact.chat}
           </ChatButton>
         </div>
         <div className="lg:row-span-2">
           <Island name="contact-form" props={props}>
-            <ContactForm {...props} returned={form} />
+            <ContactForm {...props} notice={noticeFacts(firm)} returned={form} />
           </Island>
         </div>
         {whole && <NextSteps />}

@@ -1,12 +1,15 @@
 import { chatTexts } from '#app/content/chat.ts'
+import { rating } from '#app/content/claims.ts'
 import { hero } from '#app/content/home.ts'
 import { ChatButton } from '#app/layout/chat-button.tsx'
 import { paths } from '#app/paths.ts'
+import { useShownClaims } from '#app/site/site.tsx'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { Stars } from '#app/ui/stars.tsx'
 import { ReturnSlip } from './return-slip.tsx'
 
 export function Hero() {
+  const isShown = useShownClaims()
   return (
     <section
       id="home"
@@ -30,13 +33,14 @@ export function Hero() {
               {hero.services}
             </ButtonLink>
           </div>
-          <p className="mt-8 flex flex-wrap items-center gap-x-3 gap-y-1">
-            <Stars rating={5} />
-            <span>
-              {hero.rating.before} <strong className="figures">{hero.rating.value}</strong>{' '}
-              {hero.rating.after}
-            </span>
-          </p>
+          {isShown(rating.id) && (
+            <p className="mt-8 flex flex-wrap items-center gap-x-3 gap-y-1">
+              <Stars rating={rating.stars} />
+              <span>
+                {rating.before} <strong className="figures">{rating.value}</strong> {rating.after}
+              </span>
+            </p>
+          )}
         </div>
         <ReturnSlip />
       </div>

@@ -1,4 +1,4 @@
-import { experts, testimonials } from '#app/content/people.ts'
+import { experts } from '#app/content/people.ts'
 import { type Plan, priceToPay, rupees } from '#app/content/plans.ts'
 import type { ServiceMenuItem } from '#app/content/services/menu.ts'
 import { servicePage } from '#app/content/services/page.ts'
@@ -7,6 +7,7 @@ import { ChatButton } from '#app/layout/chat-button.tsx'
 import { CallbackIsland } from '#app/leads/forms/callback-island.tsx'
 import { paths } from '#app/paths.ts'
 import { ExpertCard } from '#app/people/experts.tsx'
+import { useTestimonials } from '#app/people/shown-testimonials.ts'
 import { TestimonialCard } from '#app/people/testimonials.tsx'
 import { useFirm } from '#app/site/site.tsx'
 import { phoneHref } from '#app/text/phone-href.ts'
@@ -60,7 +61,7 @@ export function ServiceContact({
 
 function People({ service }: { service: ServiceMenuItem['slug'] }) {
   const expert = experts.find(({ services }) => services.includes(service))
-  const testimonial = testimonials.find(({ services }) => services.includes(service))
+  const testimonial = useTestimonials().find(({ services }) => services.includes(service))
   return (
     <div className="grid content-start gap-6">
       {expert && <ExpertCard expert={expert} />}

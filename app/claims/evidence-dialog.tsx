@@ -1,0 +1,110 @@
+import { useCloseGuard } from '#app/client/leave-guard.tsx'
+import { useServerForm } from '#app/client/use-server-form.ts'
+import { indianDate } from '#app/time/dates.ts'
+import { Button } from '#app/ui/button.tsx'
+import { Dialog } from '#app/ui/dialog.tsx'
+import { TextAreaField, TextField } from '#app/ui/field.tsx'
+import { FormFailure } from '#app/ui/form-failure.tsx'
+import { toast } from '#app/ui/toast-store.tsx'
+import {
+  ADDRESS_MAX,
+  CHECKED_BY_MAX,
+  type ClaimWithEvidence,
+  type EvidenceForm,
+  evidenceForm,
+  WHAT_MAX,
+} from './claim.ts'
+import { claimLabels } from './labels.ts'
+import { recordEvidence } from './queries.ts'
+
+const labels = claimLabels.dialog
+const FORM_ID = 'evidence-form'
+
+/** Records what proves a claim, or changes it. */
+export function EvidenceDialog({
+  claim,
+  userName,
+  onSaved,
+  onClose,
+}: {
+  claim: ClaimWithEvidence
+  /** who has checked the claim, until something else is entered */
+  userName: string
+  onSaved: () => void
+  onClose: () => void
+}) {
+  const today = indianDate(new Date())
+  const { what = '', checkedOn = today, checkedBy = userName, address = '' } = claim.evidence ?? {}
+  const mutationFn = (evidence: EvidenceForm) => recordEvidence(claim.id, evidence)
+  const { form, errors, isDirty, isPending, failure, formProps } = useServerForm<
+    EvidenceForm,
+    EvidenceForm,
+    ClaimWithEvidence
+  >(
+    evidenceForm,
+    { mutationFn },
+    {
+      defaultValues: { what, checkedOn, checkedBy, address },
+      failed: { title: labels.failed },
+      onSaved: () => {
+        toast({ title: labels.saved })
+        onSaved()
+      },
+    },
+  )
+  const [close, guard] = useCloseGuard({ unsaved: () => isDirty, onClose })
+  return (
+    <Dialog
+      open
+      size="sm"
+      title={labels.title}
+      text={claim.text}
+      onClose={close}
+      footer={
+        <>
+          <Button variant="outline" onClick={close}>
+            {labels.cancel}
+          </Button>
+          <Button type="submit" form={FORM_ID} variant="accent" disabled={isPending}>
+            {isPending ? labels.saving : labels.save}
+          </Button>
+        </>
+      }
+    >
+      <form id={FORM_ID} {...formProps} className="grid gap-5 sm:grid-cols-2">
+        <TextAreaField
+          {...form.register('what')}
+          data-first-focus
+          label={labels.what}
+          hint={labels.whatHint}
+          maxLength={WHAT_MAX}
+          error={errors.what?.message}
+          className="sm:col-span-2"
+        />
+        <TextField
+          {...form.register('checkedOn')}
+          label={labels.checkedOn}
+          type="date"
+          max={today}
+          error={errors.checkedOn?.message}
+        />
+        <TextField
+          {...form.register('checkedBy')}
+          label={labels.checkedBy}
+          maxLength={CHECKED_BY_MAX}
+          error={errors.checkedBy?.message}
+        />
+        <TextField
+          {...form.register('address')}
+          label={labels.address}
+          hint={labels.addressHint}
+          maxLength={ADDRESS_MAX}
+          error={errors.address?.message}
+          className="sm:col-span-2"
+        />
+        <FormFailure text={failure} />
+      </form>
+      {guard}
+    </Dialog>
+  )
+}

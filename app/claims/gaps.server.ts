@@ -1,0 +1,17 @@
+import type { Env } from '#app/config/env.ts'
+import { experts } from '#app/content/people.ts'
+import type { Executor } from '#app/db/database.ts'
+import { withoutTitle } from '#app/text/person-name.ts'
+import type { Gaps } from './claim.ts'
+import { listClaims } from './claims.server.ts'
+
+/** What is still missing of what the law wants visitors to see, or not to see. */
+export async function findGaps(db: Executor, env: Env): Promise<Gaps> {
+  const { memberNumbers } = env.firm
+  const numbered = experts.every(({ name }) => memberNumbers[withoutTitle(name)])
+  const missing = new Set(env.missingIdentity)
+  if (!numbered) missing.add('MEMBER_NUMBERS')
+  const unproven =
+    env.claims === 'all' ? (await listClaims(db)).filter(({ state }) => state !== 'proven') : []
+  return { missing: [...missing], unprovenShown: unproven.length }
+}

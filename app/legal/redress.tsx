@@ -1,0 +1,31 @@
+import { redress } from '#app/content/legal/redress.ts'
+import { useFirm } from '#app/site/site.tsx'
+
+/** Who answers complaints and questions about personal data, as far as it is set. */
+export function Redress({ className = '' }: { className?: string }) {
+  const { email, grievanceOfficer, privacyEmail } = useFirm()
+  if (!grievanceOfficer && !privacyEmail) return null
+  return (
+    <div className={className}>
+      {grievanceOfficer && (
+        <p>
+          {redress.officer} <strong className="font-semibold">{grievanceOfficer.name}</strong>,{' '}
+          <Mail address={grievanceOfficer.email ?? email} />. {redress.acknowledged}
+        </p>
+      )}
+      {privacyEmail && (
+        <p className="mt-2">
+          {redress.privacy} <Mail address={privacyEmail} />
+        </p>
+      )}
+    </div>
+  )
+}
+
+function Mail({ address }: { address: string }) {
+  return (
+    <a className="text-link [overflow-wrap:anywhere]" href={`mailto:${address}`}>
+      {address}
+    </a>
+  )
+}

@@ -1,0 +1,35 @@
+import type { Gaps } from '#app/claims/claim.ts'
+
+/** What the log says at the start about business details that are made up; nothing where none is. */
+export function placeholderWarning(placeholders: readonly string[]): string | undefined {
+  if (placeholders.length === 0) return
+  return framed([
+    'These settings are still placeholders. Visitors see made-up business details until',
+    'you set them in the environment:',
+    ...placeholders.map((name) => `  ${name}`),
+  ])
+}
+
+/** What it says about what the law wants visitors to see, and about claims without evidence. */
+export function gapsWarning({ missing, unprovenShown }: Gaps): string | undefined {
+  const lines = [
+    ...(missing.length > 0
+      ? [
+          'The law asks for details of the firm that are not set, or not for everyone:',
+          ...missing.map((name) => `  ${name}`),
+        ]
+      : []),
+    ...(unprovenShown > 0
+      ? [
+          `Visitors see ${unprovenShown} claims without evidence, such as ratings and testimonials.`,
+          'Record the evidence under Claims in the staff area, or set CLAIMS=proven.',
+        ]
+      : []),
+  ]
+  return lines.length > 0 ? framed(lines) : undefined
+}
+
+function framed(lines: string[]): string {
+  const rule = `  ${'='.repeat(74)}`
+  return ['', rule, ...lines.map((line) => `  ${line}`), rule, ''].join('\n')
+}

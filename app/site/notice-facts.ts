@@ -1,0 +1,6 @@
+import type { NoticeFacts } from '#app/content/notice.ts'
+
+/** In the browser: what the data notice needs to know, which the page's main part carries. */
+export function readNoticeFacts(): NoticeFacts {
+  return JSON.parse(document.getElementById('main')?.dataset.notice ?? '')
+}
