@@ -1,6 +1,6 @@
 import { createFileRoute, notFound } from '@tanstack/react-router'
+import { enquiryReceived, receiptCopy } from '#app/content/enquiry/receipt.ts'
 import { messages } from '#app/content/messages.ts'
-import { enquiryReceived, receiptCopy } from '#app/content/receipt.ts'
 import { receiptToken, receiptUrl } from '#app/leads/receipts/receipt.ts'
 import { ReceiptMissing } from '#app/leads/receipts/receipt-missing.tsx'
 import { ShareReceipt } from '#app/leads/receipts/share-receipt.tsx'

@@ -1,6 +1,6 @@
 import { createFileRoute, notFound } from '@tanstack/react-router'
 import { ApiError } from '#app/client/api.ts'
-import { receiptCopy } from '#app/content/receipt.ts'
+import { receiptCopy } from '#app/content/enquiry/receipt.ts'
 import { receiptQuery } from '#app/leads/queries.ts'
 import { receiptToken } from '#app/leads/receipts/receipt.ts'
 import { ReceiptActions } from '#app/leads/receipts/receipt-actions.tsx'

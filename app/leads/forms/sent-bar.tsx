@@ -1,6 +1,6 @@
 import { CircleCheck, X } from 'lucide-react'
 import { useEffect, useRef } from 'react'
-import { afterSending as copy } from '#app/content/after-sending.ts'
+import { afterSending as copy } from '#app/content/enquiry/after-sending.ts'
 import { formatDueDate } from '#app/leads/sla.ts'
 import { Button } from '#app/ui/button.tsx'
 import { SentDetails, type SentEnquiry } from './sent-enquiry.tsx'

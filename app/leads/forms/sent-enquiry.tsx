@@ -1,4 +1,4 @@
-import { afterSending as copy } from '#app/content/after-sending.ts'
+import { afterSending as copy } from '#app/content/enquiry/after-sending.ts'
 import { youPay } from '#app/content/plans.ts'
 import { GENERAL_INQUIRY, type LeadReceipt } from '#app/leads/lead.ts'
 import { ShareReceipt } from '#app/leads/receipts/share-receipt.tsx'

@@ -1,6 +1,6 @@
 import { CircleCheck } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { afterSending as copy } from '#app/content/after-sending.ts'
+import { afterSending as copy } from '#app/content/enquiry/after-sending.ts'
 import { formatDueDate } from '#app/leads/sla.ts'
 import { SentDetails, type SentEnquiry } from './sent-enquiry.tsx'
 

@@ -1,5 +1,5 @@
 import { Check } from 'lucide-react'
-import { receiptCopy } from '#app/content/receipt.ts'
+import { receiptCopy } from '#app/content/enquiry/receipt.ts'
 import { formatTimestamp } from '#app/time/dates.ts'
 import type { TrackStep } from './receipt.ts'
 

@@ -1,4 +1,4 @@
-import { shareReceipt as copy } from '#app/content/after-sending.ts'
+import { shareReceipt as copy } from '#app/content/enquiry/after-sending.ts'
 import { periods } from '#app/content/legal/periods.ts'
 import { forgetReceipt, rememberedReceipt, rememberReceipt } from './remembered.ts'
 

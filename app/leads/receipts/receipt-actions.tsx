@@ -1,4 +1,4 @@
-import { receiptCopy } from '#app/content/receipt.ts'
+import { receiptCopy } from '#app/content/enquiry/receipt.ts'
 import { api } from '#app/paths.ts'
 import { useFirm } from '#app/site/site.tsx'
 import { phoneHref } from '#app/text/phone-href.ts'

@@ -1,4 +1,4 @@
-import { receiptMissing as copy, receiptCopy } from '#app/content/receipt.ts'
+import { receiptMissing as copy, receiptCopy } from '#app/content/enquiry/receipt.ts'
 import { paths } from '#app/paths.ts'
 import { documentTitle } from '#app/site/document-title.ts'
 import { useFirm } from '#app/site/site.tsx'

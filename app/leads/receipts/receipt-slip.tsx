@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
+import { receiptCopy } from '#app/content/enquiry/receipt.ts'
 import { youPay } from '#app/content/plans.ts'
-import { receiptCopy } from '#app/content/receipt.ts'
 import { RECEIPT_KEY } from '#app/content/storage-keys.ts'
 import { GENERAL_INQUIRY } from '#app/leads/lead.ts'
 import { formatDue, timeLeft } from '#app/leads/sla.ts'

@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import * as z from 'zod/mini'
-import { receiptMissing } from '#app/content/receipt.ts'
+import { receiptMissing } from '#app/content/enquiry/receipt.ts'
 import { AppError, isForm, NotFound, wantsPage } from '#app/http/errors.ts'
 import { api, paths } from '#app/paths.ts'
 import { type Receipt, receipt, receiptToken } from './receipt.ts'

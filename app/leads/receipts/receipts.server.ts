@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm'
 import { recordActivity } from '#app/audit/activity.server.ts'
-import { receiptMissing } from '#app/content/receipt.ts'
+import { receiptMissing } from '#app/content/enquiry/receipt.ts'
 import type { Database, Executor } from '#app/db/database.ts'
 import { leads, users } from '#app/db/schema.ts'
 import { AppError, NotFound } from '#app/http/errors.ts'

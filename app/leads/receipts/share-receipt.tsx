@@ -1,4 +1,4 @@
-import { shareReceipt as copy } from '#app/content/after-sending.ts'
+import { shareReceipt as copy } from '#app/content/enquiry/after-sending.ts'
 import { RECEIPT_KEY } from '#app/content/storage-keys.ts'
 import { Button, ButtonLink } from '#app/ui/button.tsx'
 import { enhanceShareRow } from './enhance-receipts.ts'

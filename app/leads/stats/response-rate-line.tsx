@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { responseRateCopy as copy } from '#app/content/response-rate.ts'
+import { responseRateCopy as copy } from '#app/content/enquiry/response-rate.ts'
 import { responseRateQuery } from '#app/leads/queries.ts'
 
 /** The recent response rate, once there are enough enquiries to state one. */
