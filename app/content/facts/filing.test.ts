@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { taxFacts } from '../tax-facts.ts'
 import {
   type FilingFactId,
   filingFact,
@@ -16,13 +17,16 @@ describe('every fact about filing', () => {
     expect(checkedOn).toMatch(/^20\d\d-\d\d-\d\d$/)
     expect(`${filingFact(id)} ${filingYearOf(id)}`).not.toMatch(/undefined|NaN|Invalid|[()]/)
   })
+
+  test('is recorded once', () => {
+    expect(ids.filter((id) => Object.hasOwn(taxFacts, id))).toEqual([])
+  })
 })
 
-test('a reader sees rupees, days, percent and dates', () => {
+test('a reader sees rupees, days and percent', () => {
   expect(filingFact('electricityBills')).toBe('₹1,00,000')
   expect(filingFact('defectDays')).toBe('15 days')
   expect(filingFact('refundInterest')).toBe('0.5%')
-  expect(filingFact('nriSellerTanFrom')).toBe('1 October 2026')
   expect(filingFact('reopenLimit')).toBe('3 years and 3 months')
 })
 

@@ -1,4 +1,3 @@
-import { formatDay } from '#app/time/dates.ts'
 import { rupees } from '../plans.ts'
 import type { TaxFact } from '../tax-facts.ts'
 import { LATEST_YEAR } from '../tax-year.ts'
@@ -87,27 +86,6 @@ export const filingFacts = {
     year: LATEST_YEAR,
     section: 'Rule 12AB, Income-tax Rules 1962',
     source: 'CBDT notification 37/2022',
-    checkedOn: CHECKED,
-  },
-
-  // Which form
-
-  itr1Income: {
-    label: 'Total income up to which ITR-1 and ITR-4 can be used',
-    value: 5000000,
-    unit: 'rupees',
-    year: LATEST_YEAR,
-    section: 'Rule 12, Income-tax Rules 1962',
-    source: 'CBDT notifications 45 to 47 of 2026',
-    checkedOn: CHECKED,
-  },
-  itr1Agriculture: {
-    label: 'Agricultural income up to which ITR-1 and ITR-4 can be used',
-    value: 5000,
-    unit: 'rupees',
-    year: LATEST_YEAR,
-    section: 'Rule 12, Income-tax Rules 1962',
-    source: 'CBDT notifications 45 to 47 of 2026',
     checkedOn: CHECKED,
   },
 
@@ -203,16 +181,6 @@ export const filingFacts = {
     year: 'notices from 1 September 2024',
     section: 'Section 149(1)(b), Income-tax Act 1961',
     source: 'Tax Publishers; Tax Management India, section 149',
-    checkedOn: CHECKED,
-  },
-  updatedAfterNotice: {
-    label:
-      'Points added to the additional tax when an updated return answers a notice under section 148',
-    value: 10,
-    unit: 'percent',
-    year: 'from 1 March 2026',
-    section: 'Section 140B, Income-tax Act 1961, as amended by the Finance Act 2026',
-    source: 'Tax Management India, act 53781; Counselvise',
     checkedOn: CHECKED,
   },
 
@@ -332,15 +300,6 @@ export const filingFacts = {
     source: 'Mint, house property rules',
     checkedOn: CHECKED,
   },
-  nriSellerTanFrom: {
-    label: 'A resident individual who buys from an NRI needs no TAN, from',
-    value: '2026-10-01',
-    unit: 'date',
-    year: 'payments from that day',
-    section: 'Section 397(1)(c), Income-tax Act 2025',
-    source: 'Finance Act 2026; Fintax blog, clause 75',
-    checkedOn: CHECKED,
-  },
 
   // Salary and provident fund
 
@@ -413,24 +372,6 @@ export const filingFacts = {
 
   // Investments and gifts
 
-  debtFundShare: {
-    label: 'Share in debt above which a fund is a specified fund',
-    value: 65,
-    unit: 'percent',
-    year: 'from FY 2025-26',
-    section: 'Section 50AA, Income-tax Act 1961; Finance (No. 2) Act 2024, section 21',
-    source: 'CA B. K. Goyal, text of section 21',
-    checkedOn: CHECKED,
-  },
-  holdingListedUnits: {
-    label: 'Holding period after which listed units, gold ETFs among them, are long term',
-    value: 12,
-    unit: 'months',
-    year: 'sold from 23 July 2024',
-    section: 'Section 2(42A), Income-tax Act 1961',
-    source: 'Finance (No. 2) Act 2024',
-    checkedOn: CHECKED,
-  },
   giftLimit: {
     label: 'Gifts in a year from people who are not relatives, up to which they are free of tax',
     value: 50000,
@@ -447,27 +388,6 @@ export const filingFacts = {
     year: LATEST_YEAR,
     section: 'Section 269ST, Income-tax Act 1961',
     source: 'Text of the section',
-    checkedOn: CHECKED,
-  },
-
-  // Advance tax
-
-  juneTolerance: {
-    label: 'Share of the year’s tax paid by June that leaves no interest for June',
-    value: 12,
-    unit: 'percent',
-    year: LATEST_YEAR,
-    section: 'Section 234C, first proviso, Income-tax Act 1961',
-    source: 'AUBSP, section 425 of the 2025 Act',
-    checkedOn: CHECKED,
-  },
-  septemberTolerance: {
-    label: 'Share of the year’s tax paid by September that leaves no interest for September',
-    value: 36,
-    unit: 'percent',
-    year: LATEST_YEAR,
-    section: 'Section 234C, first proviso, Income-tax Act 1961',
-    source: 'AUBSP, section 425 of the 2025 Act',
     checkedOn: CHECKED,
   },
 
@@ -545,15 +465,6 @@ export const filingFacts = {
     source: 'Mint, 1 February 2026; Taxscan',
     checkedOn: CHECKED,
   },
-  form44Verified: {
-    label: 'Foreign tax from which Form 44 needs an accountant’s verification',
-    value: 100000,
-    unit: 'rupees',
-    year: 'from tax year 2026-27',
-    section: 'Rule 76, Income-tax Rules 2026',
-    source: 'Income-tax Rules 2026, G.S.R. 198(E)',
-    checkedOn: CHECKED,
-  },
   disclosureTaxed: {
     label:
       'Foreign assets already taxed or bought as a non-resident: value up to which the scheme is open',
@@ -595,10 +506,10 @@ export const filingFacts = {
 
 export type FilingFactId = keyof typeof filingFacts
 
-/** '₹25,000', '15 days', '1 October 2026' */
+/** '₹25,000', '15 days', '0.5%' */
 export function filingFact(id: FilingFactId): string {
-  const { value, unit }: TaxFact = filingFacts[id]
-  if (typeof value === 'string') return unit === 'date' ? formatDay(value) : value
+  const { value, unit } = filingFacts[id]
+  if (typeof value === 'string') return value
   if (unit === 'rupees') return rupees(value)
   return unit === 'percent' ? `${value}%` : `${value} ${unit}`
 }

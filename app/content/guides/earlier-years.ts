@@ -1,4 +1,3 @@
-import { filingFacts, filingYearOf } from '../facts/filing.ts'
 import { rupees } from '../plans.ts'
 import { fact, taxFacts, yearOf } from '../tax-facts.ts'
 import type { Guide } from './guide.ts'
@@ -125,7 +124,7 @@ export const earlierYears: Guide = {
         result: true,
       },
     ],
-    note: `After 31 March 2027 the share is ${fact('updatedExtraTaxYear2')}. Interest under section 234C may be added. In answer to a notice under section 148 it is ${filingFacts.updatedAfterNotice.value} points more (${filingYearOf('updatedAfterNotice')}).`,
+    note: `After 31 March 2027 the share is ${fact('updatedExtraTaxYear2')}. Interest under section 234C may be added. In answer to a notice under section 148 it is ${taxFacts.updatedNoticeExtra.value} points more (${yearOf('updatedNoticeExtra')}).`,
   },
   documents: [
     'PAN and the year you need',
@@ -167,7 +166,7 @@ export const earlierYears: Guide = {
     },
     {
       question: 'I got a notice for that year. Can I still file an updated return?',
-      answer: `Since 1 March 2026 you may answer a notice under section 148 with an updated return, within the time that the notice gives. The additional tax is ${filingFacts.updatedAfterNotice.value} points higher, and there is no penalty for the income you declare in it. After a search, or once the assessment is complete, the way is closed.`,
+      answer: `Since 1 March 2026 you may answer a notice under section 148 with an updated return, within the time that the notice gives. The additional tax is ${taxFacts.updatedNoticeExtra.value} points higher, and there is no penalty for the income you declare in it. After a search, or once the assessment is complete, the way is closed.`,
     },
     {
       question: 'Can I use the old regime for an earlier year?',
@@ -203,7 +202,7 @@ export const earlierYears: Guide = {
       name: 'Section 140B, Income-tax Act 1961',
       about: 'Additional tax on an updated return; section 267 of the 2025 Act',
     },
-    lawOf('updatedAfterNotice'),
+    lawOf(taxFacts.updatedNoticeExtra),
     {
       name: 'Section 234F, Income-tax Act 1961',
       about: 'The late fee; section 428 of the 2025 Act',

@@ -1,6 +1,6 @@
-import { type FilingFactId, filingFacts } from '../facts/filing.ts'
 import { type Plan, plans } from '../plans.ts'
 import { additionalServices } from '../pricing.ts'
+import type { TaxFact } from '../tax-facts.ts'
 import type { Guide } from './guide.ts'
 
 /** A one-time service of the pricing page. */
@@ -18,6 +18,6 @@ export function planService(id: Plan['id']): Omit<Guide['service'], 'when'> {
 }
 
 /** The law behind a figure, as a source. */
-export function lawOf(id: FilingFactId): Guide['sources'][number] {
-  return { name: filingFacts[id].section, about: filingFacts[id].label }
+export function lawOf({ section, label }: TaxFact): Guide['sources'][number] {
+  return { name: section, about: label }
 }

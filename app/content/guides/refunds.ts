@@ -189,11 +189,11 @@ export const refunds: Guide = {
     text: 'We tell you where the refund is stuck, and whether you need us to free it.',
   },
   sources: [
-    lawOf('processingMonths'),
-    lawOf('refundInterest'),
-    lawOf('refundInterestLeast'),
-    lawOf('rectificationYears'),
-    lawOf('panLinkFee'),
+    lawOf(filingFacts.processingMonths),
+    lawOf(filingFacts.refundInterest),
+    lawOf(filingFacts.refundInterestLeast),
+    lawOf(filingFacts.rectificationYears),
+    lawOf(filingFacts.panLinkFee),
     { name: 'Section 245, Income-tax Act 1961', about: 'Set-off of a refund, after an intimation' },
     {
       name: 'CBDT press release, 23 December 2025',

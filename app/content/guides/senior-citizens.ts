@@ -189,9 +189,9 @@ export const seniorCitizens: Guide = {
   },
   sources: [
     { name: 'First Schedule to the Finance Act 2025', about: 'Slabs of the old regime by age' },
-    lawOf('noReturnAge'),
-    lawOf('interestTdsSenior'),
-    lawOf('familyPensionNew'),
+    lawOf(filingFacts.noReturnAge),
+    lawOf(filingFacts.interestTdsSenior),
+    lawOf(filingFacts.familyPensionNew),
     { name: 'Sections 80D and 80TTB, Income-tax Act 1961', about: 'Health insurance and interest' },
     {
       name: 'Income-tax Rules 2026, G.S.R. 198(E) of 20 March 2026',

@@ -1,5 +1,5 @@
 import { filingFact, filingFactInWords, filingFacts, filingYearOf } from '../facts/filing.ts'
-import { factWithYear, LATEST_YEAR } from '../tax-facts.ts'
+import { factWithYear, LATEST_YEAR, taxFacts } from '../tax-facts.ts'
 import type { Guide } from './guide.ts'
 import { lawOf, oneTimeService } from './help.ts'
 
@@ -94,7 +94,7 @@ export const taxNotices: Guide = {
         texts: [
           DATE_IN_NOTICE,
           'For a return of that year, with the income left out.',
-          `Work out what is missing. From 1 March 2026 an updated return can answer it, with ${filingFacts.updatedAfterNotice.value} points more additional tax and no penalty on that income.`,
+          `Work out what is missing. From 1 March 2026 an updated return can answer it, with ${taxFacts.updatedNoticeExtra.value} points more additional tax and no penalty on that income.`,
         ],
       },
       {
@@ -209,16 +209,16 @@ export const taxNotices: Guide = {
     text: 'We tell you what it is and by when you have to answer, before you decide anything. Please cover your Aadhaar number.',
   },
   sources: [
-    lawOf('defectDays'),
-    lawOf('adjustmentDays'),
-    lawOf('processingMonths'),
-    lawOf('demandDays'),
-    lawOf('demandInterest'),
-    lawOf('rectificationYears'),
-    lawOf('appealDays'),
-    lawOf('reopenLimit'),
-    lawOf('reopenLimitLarge'),
-    lawOf('updatedAfterNotice'),
+    lawOf(filingFacts.defectDays),
+    lawOf(filingFacts.adjustmentDays),
+    lawOf(filingFacts.processingMonths),
+    lawOf(filingFacts.demandDays),
+    lawOf(filingFacts.demandInterest),
+    lawOf(filingFacts.rectificationYears),
+    lawOf(filingFacts.appealDays),
+    lawOf(filingFacts.reopenLimit),
+    lawOf(filingFacts.reopenLimitLarge),
+    lawOf(taxFacts.updatedNoticeExtra),
     {
       name: 'CBDT press release, 23 December 2025',
       about: 'The NUDGE campaign: an advisory, and no action needed where the claims are genuine',

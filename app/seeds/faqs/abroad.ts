@@ -29,7 +29,7 @@ export const abroad: FaqSeed[] = [
     answer: `<p>Not ${fact('propertyTdsRate')}: that is for resident sellers. For an NRI who has held the flat for more than ${fact('holdingProperty')} it is ${fact('ltcgPropertyRate')} plus surcharge and cess (${yearOf('ltcgPropertyRate')}), at every payment and whatever the price.</p>
 <p>It is meant as tax on the seller’s gain. Without a certificate from the assessing officer you can’t know the gain, so you deduct from the whole price. On ${rupees(PRICE)} that is ${rupees(tdsOnPrice)}, without surcharge. If the seller brings a lower deduction certificate, you follow it.</p>
 <ul>
-<li>Payments from ${filingFact('nriSellerTanFrom')}: a resident individual or HUF needs no TAN and pays with a PAN challan.</li>
+<li>Payments from ${fact('buyerTanNotNeededFrom')}: a resident individual or HUF needs no TAN and pays with a PAN challan.</li>
 <li>Earlier payments: you needed a TAN and a quarterly TDS statement.</li>
 </ul>
 <p>Deduct too little and the department asks you for the rest, with interest. Settle the certificate in the agreement to sell, and check the seller’s residential status in writing.</p>`,

@@ -82,7 +82,7 @@ export const freelancersAndBusiness: FaqSeed[] = [
     category,
     answer: `<p>Yes, if the tax of the year, after TDS, is ${fact('advanceTaxFrom')} or more (${yearOf('advanceTaxFrom')}). Resident senior citizens without business income are excused.</p>
 <p>By ${fact('advanceTaxJune')} you pay ${fact('advanceTaxJuneShare')} of the year’s tax, by ${fact('advanceTaxSeptember')} ${fact('advanceTaxSeptemberShare')}, by ${fact('advanceTaxDecember')} ${fact('advanceTaxDecemberShare')}, and by ${fact('advanceTaxMarch')} all of it. If you use section 44AD or 44ADA, all your advance tax, on other income too, is due on the last date. The next date is ${factWithYear('advanceTaxDateDecember2026')}.</p>
-<p>What falls short costs ${fact('interestMonthly')} a month. There is some tolerance: no interest for June with ${filingFact('juneTolerance')} paid, or for September with ${filingFact('septemberTolerance')}. You need not guess capital gains: pay with the instalments that follow the sale.</p>
+<p>What falls short costs ${fact('interestMonthly')} a month. There is some tolerance: no interest for June with ${fact('advanceTaxJuneEnough')} paid, or for September with ${fact('advanceTaxSeptemberEnough')}. You need not guess capital gains: pay with the instalments that follow the sale.</p>
 <p>With a salary, you can have other income taxed by your employer instead. The <a href="/blog/advance-tax-dates-shares-and-interest">advance tax calendar</a> has an example.</p>`,
   },
 ]

@@ -9,10 +9,10 @@ export const fundsGiftsAndCrypto: FaqSeed[] = [
     slug: 'gold-etf-overseas-and-debt-funds',
     question: 'Gold ETF, overseas fund or debt fund: which tax rule applies?',
     category,
-    answer: `<p>For sales in FY 2025-26 what matters is whether the fund is a specified fund: more than ${filingFact('debtFundShare')} in debt and money market instruments, or a fund that invests in such funds.</p>
+    answer: `<p>For sales in FY 2025-26 what matters is whether the fund is a specified fund: more than ${fact('debtFundShare')} in debt and money market instruments, or a fund that invests in such funds.</p>
 <table><thead><tr><th>Fund</th><th>Tax</th></tr></thead><tbody>
 <tr><td>Specified fund bought from ${fact('debtFundCutOff')}</td><td>Your slab, however long you held</td></tr>
-<tr><td>Gold or silver ETF</td><td>${fact('ltcgOtherRate')} after more than ${filingFact('holdingListedUnits')}; before that, your slab</td></tr>
+<tr><td>Gold or silver ETF</td><td>${fact('ltcgOtherRate')} after more than ${fact('holdingListedUnits')}; before that, your slab</td></tr>
 <tr><td>Overseas fund, gold fund, not listed</td><td>${fact('ltcgOtherRate')} after more than ${fact('holdingOther')}; before that, your slab</td></tr>
 </tbody></table>
 <p>Until FY 2024-25 the test was the share in Indian equity, so gold and overseas funds bought from ${fact('debtFundCutOff')} were taxed at your slab. From FY 2025-26 they are out of that rule.</p>

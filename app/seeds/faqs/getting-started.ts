@@ -1,5 +1,5 @@
 import { filingFact, filingFactInWords, filingYearOf } from '#app/content/facts/filing.ts'
-import { fact, LATEST_YEAR, yearOf } from '#app/content/tax-facts.ts'
+import { fact, factInWords, LATEST_YEAR, yearOf } from '#app/content/tax-facts.ts'
 import type { FaqSeed } from './faq-seed.ts'
 
 const category = 'getting-started'
@@ -52,7 +52,7 @@ export const gettingStarted: FaqSeed[] = [
 <tr><td>ITR-3</td><td>Business or profession with books, F&amp;O and intraday trading</td></tr>
 <tr><td>ITR-4</td><td>Presumptive income under sections 44AD, 44ADA or 44AE, with the rest as in ITR-1</td></tr>
 </tbody></table>
-<p>ITR-1 and ITR-4 are for ordinary residents with a total income of up to ${filingFactInWords('itr1Income')} and farm income of up to ${filingFact('itr1Agriculture')}. They are closed to company directors and to holders of unlisted shares or foreign assets.</p>
+<p>ITR-1 and ITR-4 are for ordinary residents with a total income of up to ${factInWords('itr1Income')} and farm income of up to ${fact('itr1Agriculture')}. They are closed to company directors and to holders of unlisted shares or foreign assets.</p>
 <p>A return in the wrong form can be treated as defective. You then get a limited time to correct it. You don’t have to decide this yourself: choosing the form is the first thing we do.</p>`,
   },
   {

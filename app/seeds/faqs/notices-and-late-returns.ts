@@ -1,4 +1,4 @@
-import { filingFact, filingFacts, filingYearOf } from '#app/content/facts/filing.ts'
+import { filingFact, filingYearOf } from '#app/content/facts/filing.ts'
 import { rupees } from '#app/content/plans.ts'
 import { fact, taxFacts, yearOf } from '#app/content/tax-facts.ts'
 import { percentOf } from '#app/seeds/posts/worked-tax.ts'
@@ -8,7 +8,7 @@ const category = 'documents'
 
 const TAX_AND_INTEREST = 50000
 const firstYearShare = taxFacts.updatedExtraTaxYear1.value
-const shareAfterNotice = firstYearShare + filingFacts.updatedAfterNotice.value
+const shareAfterNotice = firstYearShare + taxFacts.updatedNoticeExtra.value
 const additionalTax = (share: number) => rupees(percentOf(share, TAX_AND_INTEREST))
 
 export const noticesAndLateReturns: FaqSeed[] = [
@@ -48,7 +48,7 @@ export const noticesAndLateReturns: FaqSeed[] = [
     answer: `<p>You pay the tax, the interest, and an additional share of both: ${fact('updatedExtraTaxYear1')} in the first year after the end of the assessment year, then ${fact('updatedExtraTaxYear2')}, ${fact('updatedExtraTaxYear3')} and ${fact('updatedExtraTaxYear4')} (${yearOf('updatedExtraTaxYear1')}). If no return was filed, the late fee is added.</p>
 <p>Example for AY 2025-26, filed by 31 March 2027: tax and interest of ${rupees(TAX_AND_INTEREST)} cost ${additionalTax(firstYearShare)} more. After that day the share doubles.</p>
 <p>It has to bring more tax. It can’t claim a refund, and you can file only one for a year.</p>
-<p>You may also answer a notice under section 148 with one (${filingYearOf('updatedAfterNotice')}), within the time it gives. The share is then ${filingFacts.updatedAfterNotice.value} points higher, in the example ${additionalTax(shareAfterNotice)}, and there is no penalty on that income.</p>
+<p>You may also answer a notice under section 148 with one (${yearOf('updatedNoticeExtra')}), within the time it gives. The share is then ${taxFacts.updatedNoticeExtra.value} points higher, in the example ${additionalTax(shareAfterNotice)}, and there is no penalty on that income.</p>
 <p>It does not cure a foreign asset left out of Schedule FA. More in <a href="/guides/earlier-years">earlier years</a>.</p>`,
   },
   {

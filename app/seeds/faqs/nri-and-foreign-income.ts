@@ -1,4 +1,3 @@
-import { filingFact, filingFactInWords } from '#app/content/facts/filing.ts'
 import { fact, factInWords, LATEST_YEAR, yearOf } from '#app/content/tax-facts.ts'
 import type { FaqSeed } from './faq-seed.ts'
 
@@ -62,7 +61,7 @@ export const nriAndForeignIncome: FaqSeed[] = [
     answer: `<p>Claim foreign tax credit. Declare the full foreign income in India, and claim the tax paid abroad in three places: Form 67, Schedule FSI and Schedule TR. Proof of the foreign tax goes with the form.</p>
 <p>For ${LATEST_YEAR} Form 67 can be filed until ${fact('form67Date')} if the return was filed in time or as a belated return by ${fact('belatedDateAy2026')}. It is better to file it before the return.</p>
 <p>The credit is the lower of the foreign tax and the Indian tax on the same income. Anything above that is not refunded. If more was deducted abroad than the treaty allows, claim the difference back in that country.</p>
-<p>Interest and penalties paid abroad are not credited. Where foreign and Indian years differ, the income is divided by date, from monthly statements. From tax year 2026-27 Form 67 becomes Form 44, with an accountant’s verification if the foreign tax is ${filingFactInWords('form44Verified')} or more, so keep the proofs as they come.</p>`,
+<p>Interest and penalties paid abroad are not credited. Where foreign and Indian years differ, the income is divided by date, from monthly statements. From tax year 2026-27 Form 67 becomes Form 44, with an accountant’s verification if the foreign tax is ${factInWords('form44Verification')} or more, so keep the proofs as they come.</p>`,
   },
   {
     slug: 'nri-selling-property-in-india',
@@ -74,7 +73,7 @@ export const nriAndForeignIncome: FaqSeed[] = [
 <li><strong>TDS:</strong> on a long-term sale the buyer deducts ${fact('ltcgPropertyRate')} plus surcharge and cess, from the whole price unless you have a certificate. For resident sellers it is ${fact('propertyTdsRate')}, from ${factInWords('propertyTdsFrom')} on (${yearOf('propertyTdsRate')}).</li>
 <li><strong>Sending the money abroad:</strong> the bank asks for a declaration and usually for a CA’s certificate.</li>
 </ul>
-<p>A lower deduction certificate limits the TDS to the tax on your gain. Apply well before the deed is signed, with the computation and the purchase documents. A resident individual or HUF who buys from you needs no TAN for payments from ${filingFact('nriSellerTanFrom')}; a PAN is enough.</p>
+<p>A lower deduction certificate limits the TDS to the tax on your gain. Apply well before the deed is signed, with the computation and the purchase documents. A resident individual or HUF who buys from you needs no TAN for payments from ${fact('buyerTanNotNeededFrom')}; a PAN is enough.</p>
 <p>Exemptions for a new house in India and for bonds are open to NRIs too. Start early: most of it has to be settled before the sale. The documents you’ll need are listed under <a href="/services/foreign-income-filing">foreign income and NRI filing</a>.</p>`,
   },
 ]
