@@ -1,7 +1,7 @@
 import { createFileRoute, notFound } from '@tanstack/react-router'
 import { chatTexts } from '#app/content/chat.ts'
-import { emptySearch } from '#app/content/empty-search.ts'
 import { questionList } from '#app/content/faq-pages.ts'
+import { emptySearch } from '#app/content/search/empty.ts'
 import { faqsQuery } from '#app/faqs/queries.ts'
 import { QuestionList } from '#app/faqs/question-list.tsx'
 import { ChatButton } from '#app/layout/chat-button.tsx'
