@@ -68,12 +68,12 @@ export function numberIn(q: string): number | undefined {
   return number <= 2_147_483_647 ? number : undefined
 }
 
-/** One of some phrases, each a run of words that begin as given. */
+/** One of some phrases, each a run of words that begin as given; a letter is a word. */
 function anyOf(phrases: string[]): string {
   const runs = phrases.map((phrase) =>
     phrase
       .split(' ')
-      .map((word) => `${word}:*`)
+      .map((word) => (word.length > 1 ? `${word}:*` : word))
       .join(' <-> '),
   )
   return `(${runs.join(' | ')})`

@@ -9,6 +9,7 @@ import { seedDatabase } from '#app/seeds/seed.ts'
 import { builtPages } from '#app/server/built-pages.ts'
 import { WHOLE_LIST_MAX } from '#app/site/list-search.ts'
 import { signIn, testApp } from '../app.ts'
+import { withoutYearSpans } from '../unbroken.ts'
 
 let app: FastifyInstance
 let questions: Faq[]
@@ -534,7 +535,7 @@ function headingOf(html: string): string {
 }
 
 function textOf(html: string): string {
-  return html
+  return withoutYearSpans(html)
     .replace(/<(script|style)\b[\s\S]*?<\/\1>/g, '')
     .replace(/<!--[\s\S]*?-->/g, '')
     .replace(/<[^>]*>/g, ' ')
