@@ -10,6 +10,7 @@ export const paths = {
     testimonials: '/#testimonials',
     faq: '/#faq',
     contact: '/#contact',
+    slip: '/#slip',
   },
   service: (slug: string) => `/services/${slug}`,
   pricing: '/pricing',

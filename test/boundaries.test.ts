@@ -14,7 +14,7 @@ const FLOORS = [
   ['ui', 'time', 'text', 'config', 'paths.ts'],
   ['content', 'db', 'postgres', 'seeds', 'site', 'routes.ts'],
   ['http', 'client', 'layout', 'audit', 'legal', 'people'],
-  ['auth', 'due-dates', 'plans', 'services'],
+  ['auth', 'due-dates', 'plans', 'services', 'slip'],
   ['claims', 'images', 'staff', 'templates', 'mail'],
   ['leads', 'rich-text'],
   ['publishing', 'notifications', 'dashboard', 'rendering'],

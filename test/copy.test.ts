@@ -13,6 +13,7 @@ const PUBLIC = [
   'people',
   'plans',
   'services',
+  'slip',
   'due-dates',
   'leads/forms',
   'leads/receipts',

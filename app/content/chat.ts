@@ -33,7 +33,7 @@ export function fileNowText(upcoming: readonly { kind: DueDateKind }[]): string 
 }
 
 /** A link that opens the chat app with a message to the firm. */
-export function chatLink(firm: Firm, text: string): string {
+export function chatLink(firm: Pick<Firm, 'whatsapp'>, text: string): string {
   return `https://wa.me/${firm.whatsapp}?text=${encodeURIComponent(text)}`
 }
 

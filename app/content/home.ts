@@ -1,23 +1,22 @@
-import { plans, rupees } from './plans.ts'
-
-const lowestPrice = Math.min(...plans.map(({ price }) => price))
+import { plans, priceToPay, rupees } from './plans.ts'
 
 /** The copy of the home page; that of the contact form is in contact.ts. */
 export const hero = {
   kicker: 'Income tax returns, prepared and filed by chartered accountants',
   title: 'Your return, checked line by line by a CA before it’s filed.',
-  text: `Send us your Form 16 and other documents. A CA compares both tax regimes, prepares your return and files it only after you approve it. From ${rupees(lowestPrice)}, all fees included.`,
+  text: 'Send us your Form 16 and other documents. A CA compares both tax regimes, prepares your return and files it only after you approve it.',
   assist: 'Get Expert Assistance',
   services: 'See Our Services',
 } as const
 
-/** The copy in the illustration of the hero. */
-export const returnSlip = {
-  title: 'Income tax return',
-  done: 'Done',
-  signature: ['Prepared by your CA,', 'approved by you'],
-  stamp: { title: 'Filed and acknowledged', top: 'RETURN FILED', bottom: 'ACKNOWLEDGED' },
-} as const
+const LOWEST_PRICE = Math.min(...plans.map(priceToPay))
+
+/** What a visitor wants to know first, in one line below the heading. */
+export const heroFacts = [
+  `From ${rupees(LOWEST_PRICE)}, all fees included`,
+  'a CA replies within 24 hours',
+  'nothing filed without your OK',
+]
 
 /** The heads of the page's sections. */
 export const sections = {

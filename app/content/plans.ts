@@ -84,6 +84,8 @@ export const planCard = {
   insteadOf: 'instead of',
   recommendedFor: (people: readonly string[]) => `Best for ${people.join(', ')}`,
   youPay: (price: number) => `You pay ${rupees(price)}, all fees included`,
+  contents: (count: number) => `${count} things included`,
+  contentsOf: (plan: string) => `in ${plan}`,
   start: 'Get Started',
   choose: (plan: string) => `Choose ${plan} Plan`,
   callback: 'Request a Callback',

@@ -11,19 +11,21 @@ export function DeadlineBanner() {
   const { data = [] } = useQuery(dueDatesQuery)
   return (
     <section aria-labelledby="deadlines-title" className="bg-surface text-on-surface">
-      <div className="measure grid items-center gap-x-16 gap-y-8 py-[clamp(3rem,6vw,5rem)] lg:grid-cols-[1fr_1.25fr]">
+      <div className="measure grid items-center gap-x-16 gap-y-6 py-[clamp(1.75rem,6vw,5rem)] lg:grid-cols-[1fr_1.25fr]">
         <div>
           <h2 id="deadlines-title" className="text-h2">
             {deadlines.title}
           </h2>
-          <p className="mt-3 max-w-[32rem] text-lead text-on-surface-muted">{deadlines.text}</p>
-          <div className="mt-6 flex flex-wrap gap-3">
+          <p className="mt-1.5 max-w-[32rem] text-on-surface-muted max-sm:text-sm sm:text-lead lg:mt-3">
+            {deadlines.text}
+          </p>
+          <div className="mt-5 flex flex-wrap gap-3 max-sm:*:grow max-sm:*:px-3">
             <ChatButton variant="accent" text={fileNowText(data)}>
               {deadlines.file}
             </ChatButton>
             <ChatButton
               text={chatTexts.deadlines}
-              className="border border-on-surface-muted hover:bg-on-surface hover:text-surface"
+              className="border-on-surface-muted! hover:bg-on-surface hover:text-surface"
             >
               {deadlines.check}
             </ChatButton>
@@ -45,12 +47,12 @@ function DueDates({ dates }: { dates: DueDate[] }) {
       {dates.map(({ date, label, year }) => (
         <div
           key={`${date} ${label}`}
-          className="grid gap-x-6 py-4 sm:grid-cols-[12.5rem_1fr] sm:items-baseline"
+          className="grid gap-x-6 py-2 sm:py-4 sm:grid-cols-[12.5rem_1fr] sm:items-baseline"
         >
-          <dt className="figures font-serif text-[1.1875rem] text-accent">{formatDay(date)}</dt>
+          <dt className="figures font-serif text-accent sm:text-[1.1875rem]">{formatDay(date)}</dt>
           <dd>
-            {label}
-            <span className="block text-sm text-on-surface-muted">{year}</span>
+            <span className="max-sm:text-sm">{label}</span>{' '}
+            <span className="inline-block text-sm text-on-surface-muted sm:block">{year}</span>
           </dd>
         </div>
       ))}

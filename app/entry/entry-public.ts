@@ -2,11 +2,13 @@ import { messages } from '#app/content/messages.ts'
 import { enhance } from '#app/layout/enhance.ts'
 import { enhanceCarousels } from '#app/layout/enhance-carousel.ts'
 import { enhanceLists } from '#app/layout/enhance-list.ts'
+import { enhanceSlip } from '#app/slip/enhance-slip.ts'
 
-/** The script of public pages: menus, theme, carousels and lists at once, React only for forms. */
+/** The script of public pages: menus, theme, carousels, lists and the slip at once, React only for forms. */
 enhance()
 enhanceCarousels()
 enhanceLists()
+enhanceSlip()
 hydrateWhenVisible()
 openPlanDialogOnClick()
 enhanceReceiptsIfAny()

@@ -29,11 +29,11 @@ export function Footer() {
   const { firm, today } = useSite()
   const hasTestimonials = useTestimonials().length > 0
   return (
-    <footer className="border-t border-surface-line bg-surface pb-24 text-on-surface sm:pb-0">
-      <div className="measure grid gap-x-8 gap-y-10 py-14 sm:grid-cols-2 lg:grid-cols-[1.5fr_1fr_1.4fr_1.4fr]">
+    <footer className="border-t border-surface-line bg-surface pb-16 text-on-surface sm:pb-0">
+      <div className="measure grid grid-cols-[1fr_1.5fr] gap-x-6 gap-y-5 py-7 *:first:col-span-full max-sm:[&>nav:first-of-type]:row-span-2 sm:grid-cols-[1fr_1.4fr_1.4fr] sm:gap-x-8 sm:py-14 lg:grid-cols-[1.5fr_1fr_1.4fr_1.4fr] lg:*:first:col-span-1">
         <div>
           <Logo name={firm.name} onSurface />
-          <p className="mt-4 max-w-[22rem] text-on-surface-muted">{footer.about}</p>
+          <p className="mt-2 max-w-[22rem] sm:mt-4 text-on-surface-muted">{footer.about}</p>
           <Profiles />
         </div>
         <Column title={footer.site.title}>
@@ -57,12 +57,10 @@ export function Footer() {
           <h2 className="font-sans text-sm font-semibold tracking-normal text-on-surface-muted">
             {footer.contact}
           </h2>
-          <address className="mt-3 not-italic">
+          <address className="mt-1.5 not-italic sm:mt-3">
             <p className="max-w-[18rem]">{firm.address}</p>
-            <p>
+            <p className="flex flex-wrap gap-x-6 sm:flex-col sm:items-start">
               <FooterLine href={phoneHref(firm.phone)}>{firm.phone}</FooterLine>
-            </p>
-            <p>
               <FooterLine href={`mailto:${firm.email}`}>{firm.email}</FooterLine>
             </p>
           </address>
@@ -70,12 +68,12 @@ export function Footer() {
       </div>
       {/* Leaves room for the floating chat button, which covers the end of this row. */}
       <div className="border-t border-surface-line">
-        <div className="measure flex flex-wrap items-center justify-between gap-x-8 gap-y-4 py-5 text-sm text-on-surface-muted sm:max-[83rem]:pr-24">
+        <div className="measure flex flex-wrap items-center justify-between gap-x-8 gap-y-2 py-4 text-sm sm:py-5 text-on-surface-muted sm:max-[83rem]:pr-24">
           <div>
             <p>{footer.copyright(today.slice(0, 4), firm.name)}</p>
             <Identity />
           </div>
-          <ul className="flex flex-wrap gap-x-6">
+          <ul className="flex flex-wrap gap-x-4 max-sm:order-1 max-sm:text-xs sm:gap-x-6">
             {legal.map(([label, href]) => (
               <li key={href}>
                 <FooterLine href={href}>{label}</FooterLine>

@@ -10,6 +10,7 @@ import { Testimonials } from '#app/people/testimonials.tsx'
 import { PlanCards } from '#app/plans/plan-cards.tsx'
 import { pageHead } from '#app/seo/head.ts'
 import { ServiceCards } from '#app/services/service-cards.tsx'
+import { type Income, readIncomes } from '#app/slip/assess-return.ts'
 import { Accordion } from '#app/ui/accordion.tsx'
 import { buttonClass } from '#app/ui/button.tsx'
 import { Section } from '#app/ui/section.tsx'
@@ -21,6 +22,10 @@ import { Steps } from './home/steps.tsx'
 import { TaxTips } from './home/tax-tips.tsx'
 
 export const Route = createFileRoute('/_public/')({
+  validateSearch: (search): { income?: Income[] } => {
+    const income = readIncomes(search.income)
+    return income.length > 0 ? { income } : {}
+  },
   head: ({ match }) => pageHead('home', match),
   loader: ({ context: { queryClient } }) =>
     Promise.all([queryClient.query(dueDatesQuery), queryClient.query(responseRateQuery)]),
@@ -28,15 +33,16 @@ export const Route = createFileRoute('/_public/')({
 })
 
 function Home() {
+  const { income = [] } = Route.useSearch()
   return (
     <>
-      <Hero />
+      <Hero incomes={income} />
       <Stats />
       <Section id="services" title={sections.services.title} text={sections.services.text}>
         <div id="pricing">
           <PlanCards named="by-filing" />
         </div>
-        <h2 className="mt-[clamp(3.5rem,7vw,5.5rem)] mb-8 text-h2">
+        <h2 className="mt-[clamp(1.75rem,7vw,5.5rem)] mb-3 text-h2 lg:mb-8">
           {sections.services.specialised}
         </h2>
         <ServiceCards />
@@ -48,7 +54,7 @@ function Home() {
       <Section id="experts" title={sections.experts.title} text={sections.experts.text}>
         <Experts />
       </Section>
-      <Section tint title={sections.reasons}>
+      <Section tint narrow title={sections.reasons}>
         <Reasons reasons={reasons} />
       </Section>
       {useTestimonials().length > 0 && (
@@ -56,15 +62,17 @@ function Home() {
           <Testimonials />
         </Section>
       )}
-      <Section id="faq" tint title={sections.faq.title}>
-        <div className="grid gap-10 lg:grid-cols-[1fr_18rem]">
+      <Section id="faq" tint narrow title={sections.faq.title}>
+        <div>
           <Accordion
             name="home-faq"
             items={faqs.map(({ question, answer }) => ({ question, answer: <p>{answer}</p> }))}
           />
-          <aside className="self-start border-l-4 border-accent py-1 pl-5">
-            <p className="font-semibold">{sections.faq.other}</p>
-            <p className="mt-1 mb-4 text-muted">{sections.faq.text}</p>
+          <aside className="mt-4 flex flex-wrap items-center justify-between gap-x-8 gap-y-2.5 border-l-4 border-accent py-1 pl-5 lg:mt-8">
+            <p>
+              <span className="block font-semibold">{sections.faq.other}</span>
+              <span className="text-muted max-sm:hidden">{sections.faq.text}</span>
+            </p>
             <a href={paths.anchor.contact} className={buttonClass('outline')}>
               {sections.faq.consult}
             </a>

@@ -7,9 +7,12 @@ import { Stars } from '#app/ui/stars.tsx'
 
 export function Experts() {
   return (
-    <ul className="grid gap-6 lg:grid-cols-3">
+    <ul className="grid md:gap-6 lg:grid-cols-3 lg:gap-y-0 max-md:rows max-md:border-y max-md:border-line">
       {experts.map((expert) => (
-        <li key={expert.id}>
+        <li
+          key={expert.id}
+          className="max-md:*:rounded-none max-md:*:border-0 max-md:*:bg-transparent max-md:*:px-0 max-md:*:py-3 lg:row-span-3 lg:grid lg:grid-rows-subgrid"
+        >
           <ExpertCard expert={expert} />
         </li>
       ))}
@@ -17,9 +20,10 @@ export function Experts() {
   )
 }
 
+/** An accountant; the rows of cards in one grid line up. */
 export function ExpertCard({ expert }: { expert: Expert }) {
   return (
-    <div className="h-full rounded-lg border border-line bg-card p-6 md:max-lg:grid md:max-lg:grid-cols-[1fr_16rem] md:max-lg:gap-x-8">
+    <div className="rounded-lg border border-line bg-card p-4 sm:p-6 md:grid md:max-lg:grid-cols-[1fr_16rem] md:max-lg:gap-x-8 lg:row-span-3 lg:grid-rows-subgrid">
       <div className="flex items-center gap-4">
         <Monogram initials={expert.initials} size="lg" />
         <div>
@@ -27,7 +31,7 @@ export function ExpertCard({ expert }: { expert: Expert }) {
           <p className="text-muted">{expert.specialization}</p>
         </div>
       </div>
-      <p className="mt-5 md:max-lg:col-start-1">{expert.description}</p>
+      <p className="mt-2 max-sm:text-sm md:mt-5 md:max-lg:col-start-1">{expert.description}</p>
       <Facts expert={expert} />
     </div>
   )
@@ -49,7 +53,7 @@ function Facts({ expert }: { expert: Expert }) {
   ].filter((fact) => Array.isArray(fact))
   if (facts.length === 0) return null
   return (
-    <dl className="rows figures mt-5 border-t border-line text-[0.9688rem] md:max-lg:col-start-2 md:max-lg:row-span-2 md:max-lg:row-start-1 md:max-lg:mt-0 md:max-lg:border-t-0">
+    <dl className="figures mt-1.5 flex flex-wrap justify-between gap-x-3 text-xs md:rows md:mt-5 md:block md:border-t md:border-line md:text-sm md:max-lg:col-start-2 md:max-lg:row-span-2 md:max-lg:row-start-1 md:max-lg:mt-0 md:max-lg:border-t-0">
       {facts.map(([term, value]) => (
         <Fact key={String(term)} term={String(term)}>
           {value}
@@ -59,10 +63,12 @@ function Facts({ expert }: { expert: Expert }) {
   )
 }
 
+/** A fact with its name, which stars do without on a phone. */
 function Fact({ term, children }: { term: string; children: React.ReactNode }) {
+  const isText = typeof children === 'string'
   return (
-    <div className="flex items-center justify-between py-2.5">
-      <dt className="text-muted">{term}</dt>
+    <div className="flex items-baseline justify-between gap-x-1 md:items-center md:py-2.5">
+      <dt className={`text-muted ${isText ? '' : 'max-md:sr-only'}`}>{term}</dt>
       <dd className="font-semibold">{children}</dd>
     </div>
   )

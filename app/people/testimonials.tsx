@@ -32,7 +32,7 @@ export function Testimonials() {
             aria-label={carousel.slide(index + 1, pageCount)}
             data-slide={index === 0 ? 'shown' : 'hidden'}
             data-page={carousel.page(index + 1, pageCount)}
-            className="grid gap-6 not-first:mt-6 md:grid-cols-3 [html[data-script]_&]:mt-0 [html[data-script]_&]:data-[slide=hidden]:hidden [html[data-script]_&]:data-[slide=shown]:appears"
+            className="grid gap-2.5 not-first:mt-2.5 md:grid-cols-3 md:gap-6 md:not-first:mt-6 [html[data-script]_&]:mt-0 [html[data-script]_&]:data-[slide=hidden]:hidden [html[data-script]_&]:data-[slide=shown]:appears"
           >
             {shown.slice(index * PER_PAGE, (index + 1) * PER_PAGE).map((testimonial) => (
               <TestimonialCard key={testimonial.id} testimonial={testimonial} />
@@ -47,7 +47,7 @@ export function Testimonials() {
 
 function Turning({ pageCount }: { pageCount: number }) {
   return (
-    <div className="scripted screen-only mt-6 flex items-center gap-3">
+    <div className="scripted screen-only mt-2.5 flex items-center md:mt-6 gap-3">
       <TurnButton label={carousel.previous} by={-1}>
         <ChevronLeft aria-hidden className="size-5" />
       </TurnButton>
@@ -63,14 +63,18 @@ function Turning({ pageCount }: { pageCount: number }) {
 
 export function TestimonialCard({ testimonial }: { testimonial: Testimonial }) {
   return (
-    <figure className="flex flex-col rounded-lg border border-line bg-card p-6">
-      <Stars rating={testimonial.rating} />
-      <blockquote className="mt-3 mb-6 text-[1.0625rem]">“{testimonial.text}”</blockquote>
+    <figure className="relative flex flex-col rounded-lg border border-line bg-card p-3.5 sm:p-6">
+      <span className="max-sm:absolute max-sm:right-4 max-sm:bottom-9">
+        <Stars rating={testimonial.rating} />
+      </span>
+      <blockquote className="mb-2.5 max-sm:text-sm sm:mt-3 sm:mb-6 sm:text-[1.0625rem]">
+        “{testimonial.text}”
+      </blockquote>
       <figcaption className="mt-auto flex items-center gap-3">
         <Monogram initials={testimonial.initials} />
         <span>
-          <span className="block font-semibold">{testimonial.name}</span>
-          <span className="block text-sm text-muted">{testimonial.title}</span>
+          <span className="block font-semibold max-sm:text-sm">{testimonial.name}</span>
+          <span className="block text-sm text-muted max-sm:text-xs">{testimonial.title}</span>
         </span>
       </figcaption>
     </figure>

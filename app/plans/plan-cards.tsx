@@ -1,4 +1,4 @@
-import { Check } from 'lucide-react'
+import { Check, Plus } from 'lucide-react'
 import { chatTexts } from '#app/content/chat.ts'
 import { claimId } from '#app/content/claims.ts'
 import { type Plan, planCard, plans, priceToPay, rupees } from '#app/content/plans.ts'
@@ -6,10 +6,13 @@ import { ChatButton } from '#app/layout/chat-button.tsx'
 import { useShownClaims } from '#app/site/site.tsx'
 import { CallbackButton } from './callback-button.tsx'
 
-/** The three plans: named by what is filed on the home page, by the plan on the pricing page. */
+/**
+ * The three plans: named by what is filed on the home page, by the plan on the pricing page. On a
+ * phone the home page folds what a plan contains.
+ */
 export function PlanCards({ named }: { named: 'by-filing' | 'by-plan' }) {
   return (
-    <ul className="grid items-stretch gap-x-6 gap-y-9 lg:grid-cols-3">
+    <ul className="grid grid-cols-1 items-stretch gap-x-4 gap-y-5 md:grid-cols-3 lg:gap-x-6">
       {plans.map((plan) => (
         <PlanCard key={plan.id} plan={plan} byPlan={named === 'by-plan'} />
       ))}
@@ -22,38 +25,50 @@ function PlanCard({ plan, byPlan }: { plan: Plan; byPlan: boolean }) {
   const isPopular = plan.isPopular && isShown(claimId.popular(plan))
   return (
     <li
-      className={`relative flex flex-col rounded-lg border bg-card p-[clamp(1.25rem,4vw,1.75rem)] ${isPopular ? 'border-2 border-accent-strong' : 'border-line'}`}
+      className={`@container relative flex flex-col rounded-lg border bg-card p-3.5 sm:p-[clamp(1rem,2vw,1.75rem)] ${isPopular ? 'border-2 border-accent-strong' : 'border-line'}`}
     >
       {isPopular && (
         <span className="absolute -top-3.5 left-6 rounded-sm bg-accent px-2.5 py-1 text-xs font-bold tracking-wider text-accent-ink">
           {byPlan ? planCard.popular.byPlan : planCard.popular.byFiling}
         </span>
       )}
-      <h3 className="text-h3">{byPlan ? plan.name : plan.title}</h3>
-      <p className="text-sm font-medium text-muted">
-        {byPlan ? plan.title : planCard.plan(plan.name)}
+      <div className="@min-[15rem]:max-sm:grid max-sm:grid-cols-[1fr_auto] max-sm:gap-x-4">
+        <h3 className="text-h3 max-sm:text-[1.0625rem]">{byPlan ? plan.name : plan.title}</h3>
+        <p className="text-sm font-medium text-muted">
+          {byPlan ? plan.title : planCard.plan(plan.name)}
+        </p>
+        <p className="mt-1 text-muted max-lg:text-sm lg:mt-2">{plan.description}</p>
+        <p className="figures flex items-baseline gap-x-3 max-sm:col-start-2 max-sm:row-span-3 max-sm:row-start-1 @min-[15rem]:max-sm:flex-col max-sm:items-end sm:mt-3 sm:flex-wrap md:mt-5">
+          <span className="font-serif text-[1.5rem] leading-none sm:text-[2rem] lg:text-[2.5rem]">
+            {rupees(plan.price)}
+          </span>
+          {isShown(claimId.originalPrice(plan)) && (
+            <s className="text-muted">
+              <span className="sr-only">{planCard.insteadOf} </span>
+              {rupees(plan.originalPrice)}
+            </s>
+          )}
+        </p>
+      </div>
+      <p className="figures mt-1.5 font-semibold max-lg:text-sm sm:mt-2">
+        {planCard.youPay(priceToPay(plan))}
       </p>
-      <p className="mt-2 text-muted">{plan.description}</p>
-      <p className="figures mt-5 flex flex-wrap items-baseline gap-x-3">
-        <span className="font-serif text-[2.5rem] leading-none">{rupees(plan.price)}</span>
-        {isShown(claimId.originalPrice(plan)) && (
-          <s className="text-muted">
-            <span className="sr-only">{planCard.insteadOf} </span>
-            {rupees(plan.originalPrice)}
-          </s>
-        )}
-      </p>
-      <p className="figures mt-2 font-semibold">{planCard.youPay(priceToPay(plan))}</p>
-      <ul className="rows mt-6 border-t border-line-strong">
-        {plan.features.map((feature) => (
-          <li key={feature} className="flex gap-3 py-2.5">
-            <Check aria-hidden className="mt-1 size-4 shrink-0 text-good" strokeWidth={3} />
-            {feature}
-          </li>
-        ))}
-      </ul>
-      <p className="mt-4 mb-6 text-sm text-muted">{planCard.recommendedFor(plan.recommendedFor)}</p>
-      <div className="screen-only mt-auto grid gap-3">
+      {byPlan ? (
+        <Features plan={plan} />
+      ) : (
+        <details className="md:unfolded mt-2 border-t border-line-strong max-md:mb-1 md:mt-6 md:border-t-0">
+          <summary className="flex min-h-11 items-center justify-between gap-4 text-sm font-semibold">
+            {planCard.contents(plan.features.length)}
+            <span className="sr-only"> {planCard.contentsOf(plan.title)}</span>
+            <Plus
+              aria-hidden
+              className="size-5 shrink-0 text-accent-text transition-transform duration-200 in-open:rotate-45"
+            />
+          </summary>
+          <Features plan={plan} />
+        </details>
+      )}
+      <div className="screen-only mt-auto flex flex-wrap gap-2.5 *:grow max-sm:*:px-3 sm:grid max-sm:*:text-sm max-sm:[&_svg]:hidden lg:gap-3">
         <ChatButton
           variant={isPopular ? 'accent' : 'ink'}
           text={byPlan ? chatTexts.choosePlan(plan) : chatTexts.plan(plan)}
@@ -63,5 +78,23 @@ function PlanCard({ plan, byPlan }: { plan: Plan; byPlan: boolean }) {
         <CallbackButton plan={plan} />
       </div>
     </li>
+  )
+}
+
+function Features({ plan }: { plan: Plan }) {
+  return (
+    <>
+      <ul className="rows border-t border-line-strong not-in-[details]:mt-6 max-md:in-[details]:border-line">
+        {plan.features.map((feature) => (
+          <li key={feature} className="flex gap-3 py-2.5 max-lg:text-sm">
+            <Check aria-hidden className="mt-1 size-4 shrink-0 text-good" strokeWidth={3} />
+            {feature}
+          </li>
+        ))}
+      </ul>
+      <p className="mt-4 mb-6 text-sm text-muted max-md:in-[details]:mb-3">
+        {planCard.recommendedFor(plan.recommendedFor)}
+      </p>
+    </>
   )
 }

@@ -8,7 +8,7 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import { paths } from '#app/paths.ts'
 import { signIn, testApp } from '../../test/app.ts'
 import { pageAddress } from './page-address.ts'
-import { MAX_PAGES, preparePage } from './page-cache.ts'
+import { MAX_PAGES, pageKey, preparePage } from './page-cache.ts'
 import type { Pages } from './pages.ts'
 
 let app: FastifyInstance
@@ -264,6 +264,22 @@ test('what advertisements append to an address changes nothing: the cached page 
   await text('/?utm_source=x')
   await text('/?gclid=1&fbclid=2')
   expect(rendered).toHaveLength(before)
+})
+
+test('the home page is cached once for each set of incomes, however an address names them', async () => {
+  const filled = await text('/?income=salary&income=shares')
+  const before = rendered.length
+  for (const query of [
+    'income=shares&income=salary',
+    'income=salary&income=shares&income=salary',
+    'income=lottery&income=salary&utm_source=x&income=shares',
+  ])
+    expect(await text(`/?${query}`)).toBe(filled)
+  await text('/?income=lottery')
+  expect(rendered.slice(before).filter((path) => path !== '/')).toEqual([])
+  await text('/?income=salary')
+  expect(rendered.at(-1)).toBe('/?income=salary')
+  expect(pageKey('/pricing?income=salary')).toBe('/pricing')
 })
 
 describe('when there are too many pages to cache,', () => {

@@ -7,6 +7,7 @@ import type {
 } from 'node:http'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
+import { readIncomes } from '#app/slip/assess-return.ts'
 import { INDIA_OFFSET_MS } from '#app/time/india.ts'
 
 /**
@@ -94,13 +95,17 @@ export class PageCache {
 export function pageKey(url: string): string {
   const cut = url.indexOf('?')
   if (cut < 0) return url
+  const path = url.slice(0, cut)
   const given = new URLSearchParams(url.slice(cut + 1))
   const key = new URLSearchParams()
   for (const name of CACHE_PARAMS) {
     const value = given.get(name)
     if (value) key.set(name, value)
   }
-  return key.size > 0 ? `${url.slice(0, cut)}?${key}` : url.slice(0, cut)
+  if (path === '/') {
+    for (const income of readIncomes(given.getAll('income'))) key.append('income', income)
+  }
+  return key.size > 0 ? `${path}?${key}` : path
 }
 const CACHE_PARAMS = ['category', 'q', 'page', 'plan', 'topic']
 

@@ -158,6 +158,7 @@ function onSite(address = '/'): string {
 const CACHEABLE = new RegExp(
   [
     '^/[a-z0-9/-]*$',
+    '^/\\?income=[a-z&=]+$',
     '^/(faq|blog)\\?(category=[a-z0-9-]{1,60}|page=\\d{1,2}|category=[a-z0-9-]{1,60}&page=\\d{1,2})$',
     `^/pricing\\?plan=(${plans.map(({ id }) => id).join('|')})$`,
     `^/contact\\?topic=(${contactTopics.map(({ id }) => id).join('|')})$`,

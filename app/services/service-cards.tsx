@@ -11,36 +11,37 @@ const icons = {
   globe: Globe,
 }
 
+/** One ruled row for each service. */
 export function ServiceCards({ services = serviceMenu }: { services?: ServiceMenuItem[] }) {
   return (
-    <ul className="grid border-t border-l border-line sm:grid-cols-2 lg:grid-cols-6">
-      {services.map((service, index) => (
-        <ServiceCard
-          key={service.slug}
-          service={service}
-          wide={services.length % 3 !== 0 && (services.length === 4 || index > 2)}
-        />
+    <ul className="rows border-y border-line-strong">
+      {services.map((service) => (
+        <ServiceRow key={service.slug} service={service} />
       ))}
     </ul>
   )
 }
 
-function ServiceCard({ service, wide }: { service: ServiceMenuItem; wide: boolean }) {
+function ServiceRow({ service }: { service: ServiceMenuItem }) {
   const Icon = icons[service.icon]
   return (
-    <li
-      className={`flex flex-col border-r border-b border-line bg-card p-6 last:odd:sm:max-lg:col-span-2 ${wide ? 'lg:col-span-3' : 'lg:col-span-2'}`}
-    >
-      <Icon aria-hidden className="size-6 text-accent-text" strokeWidth={1.6} />
-      <h3 className="mt-3 text-h3">{service.name}</h3>
-      <p className="mt-2 mb-3 text-muted">{service.cardDescription}</p>
+    <li className="grid grid-cols-[1.5rem_1fr_auto] items-center gap-x-3 py-1 sm:items-baseline sm:gap-x-6 sm:py-4 lg:grid-cols-[1.5rem_20rem_1fr_auto] lg:items-center lg:py-5">
+      <Icon
+        aria-hidden
+        className="size-6 text-accent-text sm:self-start lg:self-center"
+        strokeWidth={1.6}
+      />
+      <h3 className="text-h3 max-sm:text-base">{service.name}</h3>
+      <p className="col-start-2 text-muted max-sm:hidden lg:col-start-3">
+        {service.cardDescription}
+      </p>
       <a
         href={paths.service(service.slug)}
-        className="mt-auto inline-flex min-h-11 items-center gap-2 self-start font-semibold"
+        className="inline-flex min-h-11 items-center gap-2 font-semibold max-sm:text-sm sm:col-start-3 sm:row-span-2 sm:row-start-1 lg:col-start-4 lg:row-span-1"
       >
         <span className="text-link">{serviceCards.more}</span>
         <span className="sr-only"> {serviceCards.about(service.name)}</span>
-        <ArrowRight aria-hidden className="size-4" />
+        <ArrowRight aria-hidden className="size-4 max-sm:hidden" />
       </a>
     </li>
   )

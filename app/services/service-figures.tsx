@@ -32,13 +32,20 @@ export function ServiceFigures({ service }: { service: ServiceContent }) {
                 <th scope="col">{servicePage.figures.figure}</th>
               </tr>
             </thead>
-            {service.figures.map(({ label, value, year, law }) => (
+            {service.figures.map(({ label, value, year, law, earlier }) => (
               <tbody key={label} className="border-b border-line last:border-b-0">
                 <tr>
                   <th scope="row" className="pt-2.5 pr-4 text-left align-top font-normal">
                     <UnbrokenYears text={label} />
                   </th>
-                  <td className="pt-2.5 text-right align-top font-semibold">{value}</td>
+                  <td className="pt-2.5 text-right align-top font-semibold">
+                    {value}
+                    {earlier && (
+                      <span className="block text-sm font-normal text-muted">
+                        {earlier.value} ({earlier.year})
+                      </span>
+                    )}
+                  </td>
                 </tr>
                 <tr>
                   <td colSpan={2} className="pb-2.5 text-sm text-muted">

@@ -20,8 +20,8 @@ export function Accordion({
     <div data-entries className="rows border-y border-line-strong">
       {items.map(({ question, answer, category }) => (
         <details key={question} name={name} data-category={category} className="group">
-          <summary className="flex items-start justify-between gap-6 py-5 font-semibold hover:text-accent-text">
-            <Heading className="font-sans text-[1.0625rem] tracking-normal">
+          <summary className="flex items-start justify-between gap-4 py-2.5 font-semibold hover:text-accent-text">
+            <Heading className="font-sans tracking-normal">
               <UnbrokenYears text={question} />
             </Heading>
             <Plus
@@ -29,7 +29,7 @@ export function Accordion({
               className="mt-1 size-5 shrink-0 text-accent-text transition-transform duration-200 group-open:rotate-45"
             />
           </summary>
-          <div className="max-w-[44rem] pr-8 pb-6 text-muted">{answer}</div>
+          <div className="max-w-[44rem] pr-8 pb-5 text-muted">{answer}</div>
         </details>
       ))}
     </div>

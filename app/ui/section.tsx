@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 
 /**
- * A band of a page: an anchor, a heading, a line below it, and what follows, which a wide screen shows
+ * A band of a page: an anchor, a heading, a line with it, and what follows, which a wide screen shows
  * beside the heading where it is `narrow` itself.
  */
 export function Section({
@@ -26,19 +26,26 @@ export function Section({
     <section
       id={id}
       aria-labelledby={headingId}
-      className={`py-[clamp(3.5rem,8vw,6.5rem)] ${tint ? 'border-y border-line bg-tint' : ''}`}
+      className={`py-[clamp(1.5rem,8vw,6.5rem)] ${tint ? 'border-y border-line bg-tint' : ''}`}
     >
       <div
         className={`measure ${narrow ? 'gap-x-16 lg:grid lg:grid-cols-[1fr_minmax(0,50rem)]' : ''}`}
       >
-        <div className="mb-[clamp(2rem,4vw,3rem)] max-w-[44rem]">
+        <div className={`mb-[clamp(1rem,4vw,3rem)] ${text && !narrow ? headWithText : ''}`}>
           <Heading id={headingId} className="text-h2">
             {title}
           </Heading>
-          {text && <p className="mt-3 text-lead text-muted">{text}</p>}
+          {text && (
+            <p className={`text-muted sm:text-lead ${narrow ? 'mt-1.5 lg:mt-3' : 'max-lg:mt-1.5'}`}>
+              {text}
+            </p>
+          )}
         </div>
         {children}
       </div>
     </section>
   )
 }
+
+/** The heading on the left, the line that belongs to it on the right. */
+const headWithText = 'max-lg:max-w-[44rem] lg:grid lg:grid-cols-2 lg:items-end lg:gap-x-16'

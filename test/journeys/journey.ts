@@ -110,7 +110,7 @@ export async function fillContactForm(page: Page, person: Person) {
 }
 
 export function contactForm(page: Page) {
-  const form = page.locator('form[action="/api/leads"]')
+  const form = page.locator('form[action="/api/leads"]:not(#slip *)')
   return {
     form,
     field: (name: string) => form.locator(`[name="${name}"]`),
@@ -127,7 +127,7 @@ export function contactForm(page: Page) {
 /** Waits until the form is hydrated, which is not visible on the page. */
 export function hydrated(page: Page) {
   return page.waitForFunction(() => {
-    const form = document.querySelector('form[action="/api/leads"]')
+    const form = document.querySelector('form[action="/api/leads"]:not(#slip *)')
     return form && Object.keys(form).some((key) => key.startsWith('__reactProps'))
   })
 }

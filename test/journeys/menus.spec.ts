@@ -199,11 +199,11 @@ test('chat links open a chat in a new tab, each with its own message', async ({
     ),
   )
   const words = [...(hero ?? []), ...(plan ?? []), ...(deadline ?? [])]
-  expect(words).toHaveLength(6)
-  expect(new Set(words).size).toBe(6)
+  expect(words).toHaveLength(7)
+  expect(new Set(words).size).toBe(7)
 
   const opened = context.waitForEvent('page')
-  await page.locator('#home a[href*="wa.me"]').click()
+  await page.locator('#home a[href*="wa.me"]').first().click()
   const chat = await opened
   await chat.waitForURL('https://wa.me/**')
   expect(new URL(chat.url()).searchParams.get('text')).toBe(hero?.[0])

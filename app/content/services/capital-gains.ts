@@ -20,9 +20,9 @@ export const capitalGains = {
       title: 'Equity and Mutual Funds',
       description: `Listed equity is long term when held for more than ${factWithYear('holdingEquity')}. Rates differ for sales before and from ${fact('capitalGainsChange')}.`,
       points: [
-        `Long term: ${fact('ltcgEquityRate2023')} above ${fact('ltcgEquityExemption2023')} (FY 2023-24)`,
-        `Long term today: ${fact('ltcgEquityRate')} above ${fact('ltcgEquityExemption')} (sold ${yearOf('ltcgEquityRate')})`,
-        `Short term: ${fact('stcgEquityRate2023')} (FY 2023-24), today ${fact('stcgEquityRate')} (sold ${yearOf('stcgEquityRate')})`,
+        `Long term: ${fact('ltcgEquityRate')} above ${fact('ltcgEquityExemption')} (sold ${yearOf('ltcgEquityRate')})`,
+        `Long term before: ${fact('ltcgEquityRate2023')} above ${fact('ltcgEquityExemption2023')} (FY 2023-24)`,
+        `Short term: ${fact('stcgEquityRate')} (sold ${yearOf('stcgEquityRate')}), before ${fact('stcgEquityRate2023')} (FY 2023-24)`,
         `Debt fund units bought from ${fact('debtFundCutOff')}: slab rate; older ones long term after ${fact('holdingOther')} (sold ${yearOf('holdingOther')})`,
       ],
     },
@@ -30,8 +30,8 @@ export const capitalGains = {
       title: 'Property',
       description: `Land and buildings are long term when held for more than ${factWithYear('holdingProperty')}. Your gain depends on cost, improvements, stamp duty value and the indexation choice.`,
       points: [
-        `Sold up to ${fact('capitalGainsLastOldDay')}: ${fact('ltcgPropertyRate2023')} with indexation`,
         `Sold ${yearOf('ltcgPropertyRate')}: ${fact('ltcgPropertyRate')} without indexation`,
+        `Sold up to ${fact('capitalGainsLastOldDay')}: ${fact('ltcgPropertyRate2023')} with indexation`,
         'Choice between the two for residents who bought before that date',
         'Sections 54, 54F and 54EC, and the Capital Gains Account Scheme',
       ],
@@ -88,27 +88,30 @@ export const capitalGains = {
   figures: [
     {
       label: 'Long-term gains on listed equity, above the exempt amount',
-      value: `${fact('ltcgEquityRate2023')} above ${fact('ltcgEquityExemption2023')}`,
-      year: yearOf('ltcgEquityExemption2023'),
-      law: 'ltcgEquityExemption2023',
-    },
-    {
-      label: 'Long-term gains on listed equity: today’s rate',
       value: `${fact('ltcgEquityRate')} above ${fact('ltcgEquityExemption')}`,
       year: `sold ${yearOf('ltcgEquityRate')}`,
       law: 'ltcgEquityRate',
+      earlier: {
+        value: `${fact('ltcgEquityRate2023')} above ${fact('ltcgEquityExemption2023')}`,
+        year: yearOf('ltcgEquityExemption2023'),
+      },
     },
     {
       label: 'Short-term gains on listed equity',
-      value: `${fact('stcgEquityRate2023')}; now ${fact('stcgEquityRate')}`,
-      year: `FY 2023-24; now sold ${yearOf('stcgEquityRate')}`,
+      value: fact('stcgEquityRate'),
+      year: `sold ${yearOf('stcgEquityRate')}`,
       law: 'stcgEquityRate',
+      earlier: { value: fact('stcgEquityRate2023'), year: 'FY 2023-24' },
     },
     {
       label: 'Long-term gains on property',
-      value: `${fact('ltcgPropertyRate2023')} with indexation; now ${fact('ltcgPropertyRate')} without`,
-      year: `FY 2023-24; now sold ${yearOf('ltcgPropertyRate')}`,
+      value: `${fact('ltcgPropertyRate')} without indexation`,
+      year: `sold ${yearOf('ltcgPropertyRate')}`,
       law: 'ltcgPropertyRate',
+      earlier: {
+        value: `${fact('ltcgPropertyRate2023')} with indexation`,
+        year: 'FY 2023-24',
+      },
     },
     {
       label: 'Virtual digital assets: tax and TDS',

@@ -7,6 +7,8 @@ export interface ServiceFigure {
   value: string
   year: string
   law: TaxFactId
+  /** what it was before, with its year */
+  earlier?: { value: string; year: string }
 }
 
 /** The copy of a service page; its price is that of the plan. */

@@ -30,4 +30,13 @@ export const returnFormFacts = {
     source: RETURN_FORMS_2026,
     checkedOn: CHECKED,
   },
+  itr1Gains: {
+    label: 'Long-term gains on listed equity up to which ITR-1 and ITR-4 may be used',
+    value: 125000,
+    unit: 'rupees',
+    year: LATEST_YEAR,
+    section: 'Rule 12, Income-tax Rules 1962',
+    source: RETURN_FORMS_2026,
+    checkedOn: CHECKED,
+  },
 } as const satisfies Record<string, TaxFact>

@@ -15,11 +15,12 @@ const FIELDS = ['name', 'phone'] as const
 
 /**
  * Asks for a call with a name and a number; the page presets the rest. In a page that React does not
- * hydrate as a whole it stands in a `CallbackIsland`.
+ * hydrate as a whole it stands in a `CallbackIsland`. Without `message` a field of that name that belongs
+ * to the form, somewhere on the page, is sent.
  */
 export function CallbackForm({
   service,
-  message = '',
+  message,
   source = 'callback',
   id = 'callback-form',
   notice,
@@ -28,7 +29,14 @@ export function CallbackForm({
   const { field, formProps, isPending, sent } = usePlainForm({
     id,
     fields: FIELDS,
-    bodyOf: ({ name = '', phone = '' }) => ({ name, phone, email: '', service, message, source }),
+    bodyOf: ({ name = '', phone = '', message = '' }) => ({
+      name,
+      phone,
+      email: '',
+      service,
+      message,
+      source,
+    }),
     returned,
   })
   return (
@@ -59,7 +67,7 @@ export function CallbackForm({
           required
         />
         <input type="hidden" name="service" value={service} />
-        <input type="hidden" name="message" value={message} />
+        {message !== undefined && <input type="hidden" name="message" value={message} />}
         <input type="hidden" name="source" value={source} />
         <Honeypot />
         <FoldedDataNotice facts={notice} className="-my-2.5" />

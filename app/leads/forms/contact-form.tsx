@@ -19,7 +19,7 @@ import { Button } from '#app/ui/button.tsx'
 import { CheckboxField, RequiredNote, TextAreaField, TextField } from '#app/ui/field.tsx'
 import { prepareToasts } from '#app/ui/toast-store.tsx'
 import { EmailField, PhoneField } from './advised-fields.tsx'
-import { DataNotice } from './data-notice.tsx'
+import { DataNotice, FoldedDataNotice } from './data-notice.tsx'
 import { Honeypot } from './honeypot.tsx'
 import { formById, sendLead, toastSent } from './send-lead.ts'
 import type { SentEnquiry } from './sent-enquiry.tsx'
@@ -72,6 +72,8 @@ export function ContactForm({
     autoFocus: name === firstWrong,
   })
 
+  // The home page has little room for it.
+  const Notice = topics ? DataNotice : FoldedDataNotice
   return (
     <SentPanel sent={sent}>
       <form
@@ -80,7 +82,7 @@ export function ContactForm({
         action={api.leads.list}
         {...formProps}
         onFocus={prepareToasts}
-        className="grid gap-5 rounded-lg border border-line-strong bg-card p-[clamp(1.25rem,4vw,2.25rem)] sm:grid-cols-2"
+        className="grid gap-3.5 rounded-lg border border-line-strong bg-card p-[clamp(1rem,4vw,2.25rem)] sm:grid-cols-2 sm:gap-5"
       >
         {topics && (
           <TopicChips
@@ -115,7 +117,7 @@ export function ContactForm({
           name="service"
           value={returned?.values.service ?? returned?.values.incomeSource ?? GENERAL_INQUIRY}
         />
-        <DataNotice facts={notice} className="sm:col-span-2" />
+        <Notice facts={notice} className="sm:col-span-2" />
         <CheckboxField
           {...field('acceptTerms')}
           defaultValue={undefined}

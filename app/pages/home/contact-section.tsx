@@ -12,7 +12,8 @@ import { useSite } from '#app/site/site.tsx'
 import { phoneHref } from '#app/text/phone-href.ts'
 
 /**
- * The contact form, with the other ways to reach the firm. As a whole page it also has topics to choose
+ * The contact form, with the other ways to reach the firm; on the home page a phone leaves those to
+ * the bar at the bottom and to the footer, which follows. As a whole page it also has topics to choose
  * from, the hours, the map and what happens next.
  */
 export function ContactSection({ whole = false, topic }: { whole?: boolean; topic?: string }) {
@@ -23,17 +24,17 @@ export function ContactSection({ whole = false, topic }: { whole?: boolean; topi
     <section
       id="contact"
       aria-labelledby="contact-title"
-      className="border-t border-line bg-tint py-[clamp(3.5rem,8vw,6.5rem)]"
+      className="border-t border-line bg-tint py-[clamp(1.5rem,8vw,6.5rem)]"
     >
-      <div className="measure grid gap-x-16 gap-y-10 lg:grid-cols-[1fr_1.25fr] lg:grid-rows-[auto_1fr]">
+      <div className="measure grid gap-x-16 gap-y-6 lg:grid-cols-[1fr_1.25fr] lg:grid-rows-[auto_1fr]">
         <div>
           <Heading id="contact-title" className="text-h2">
             {contact.title}
           </Heading>
-          <p className="mt-3 text-lead text-muted">{contact.text}</p>
+          <p className="mt-2 text-muted sm:text-lead lg:mt-3">{contact.text}</p>
           <RememberedReceipt label={messages.lead.seeReceipt} className="mt-3" />
-          <ResponseRate className="mt-5" />
-          <dl className="rows mt-8 border-y border-line">
+          <ResponseRate className="mt-3 lg:mt-5" />
+          <dl className={`rows mt-4 border-y border-line lg:mt-8 ${whole ? '' : 'max-sm:hidden'}`}>
             <Row term={contact.call}>
               <a className="text-link" href={phoneHref(firm.phone)}>
                 {firm.phone}
@@ -54,8 +55,12 @@ export function ContactSection({ whole = false, topic }: { whole?: boolean; topi
             </Row>
             {whole && firm.hours && <Row term={contact.hours}>{firm.hours}</Row>}
           </dl>
-          {Heading === 'h1' && <Redress className="mt-6" />}
-          <ChatButton variant="outline" text={chatTexts.contact} className="screen-only mt-6">
+          {whole && <Redress className="mt-6" />}
+          <ChatButton
+            variant="outline"
+            text={chatTexts.contact}
+            className={`screen-only mt-4 lg:mt-6 ${whole ? '' : 'max-sm:hidden'}`}
+          >
             {contact.chat}
           </ChatButton>
         </div>
@@ -85,7 +90,7 @@ function NextSteps() {
 
 function Row({ term, children }: { term: string; children: React.ReactNode }) {
   return (
-    <div className="grid grid-cols-[4.5rem_1fr] items-baseline py-3">
+    <div className="grid grid-cols-[4.5rem_1fr] items-baseline py-1.5 lg:py-3">
       <dt className="text-sm text-muted">{term}</dt>
       <dd className="min-h-6">{children}</dd>
     </div>

@@ -1,14 +1,19 @@
 import { chatTexts } from '#app/content/chat.ts'
 import { rating } from '#app/content/claims.ts'
-import { hero } from '#app/content/home.ts'
+import { hero, heroFacts } from '#app/content/home.ts'
 import { ChatButton } from '#app/layout/chat-button.tsx'
+import { CallbackIsland } from '#app/leads/forms/callback-island.tsx'
+import { GENERAL_INQUIRY } from '#app/leads/lead.ts'
 import { paths } from '#app/paths.ts'
 import { useShownClaims } from '#app/site/site.tsx'
+import type { Income } from '#app/slip/assess-return.ts'
+import { ReturnSlip } from '#app/slip/return-slip.tsx'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { Stars } from '#app/ui/stars.tsx'
-import { ReturnSlip } from './return-slip.tsx'
 
-export function Hero() {
+const CALLBACK_FORM_ID = 'slip-callback'
+
+export function Hero({ incomes }: { incomes: Income[] }) {
   const isShown = useShownClaims()
   return (
     <section
@@ -16,25 +21,35 @@ export function Hero() {
       aria-labelledby="hero-title"
       className="overflow-hidden border-b border-line"
     >
-      <div className="measure grid items-center gap-x-16 gap-y-12 pt-[clamp(2.5rem,6vw,5.5rem)] pb-[clamp(3rem,7vw,6rem)] lg:grid-cols-[1.15fr_1fr]">
-        <div>
-          <p className="mb-5 border-l-4 border-accent pl-3.5 font-medium text-muted">
+      <div className="measure grid items-center gap-x-16 gap-y-6 pt-[clamp(1.5rem,4vw,3rem)] pb-[clamp(1.75rem,4vw,4rem)] lg:grid-cols-[1.2fr_1fr]">
+        <div className="flex flex-col">
+          <p className="mb-4 border-l-4 border-accent pl-3.5 font-medium text-muted max-sm:text-sm sm:mb-5">
             {hero.kicker}
           </p>
           <h1 id="hero-title" className="text-h1">
             {hero.title}
           </h1>
-          <p className="mt-6 max-w-[36rem] text-lead text-muted">{hero.text}</p>
-          <div className="mt-8 flex flex-wrap gap-3">
-            <ChatButton variant="accent" size="lg" text={chatTexts.hero}>
+          <p className="mt-5 max-w-[36rem] text-muted max-sm:order-1 sm:mt-6 sm:text-lead">
+            {hero.text}
+          </p>
+          <p className="figures mt-4 font-semibold sm:mt-5 lg:text-sm xl:whitespace-nowrap">
+            {heroFacts.join(' · ')}
+          </p>
+          <div className="mt-5 flex flex-wrap gap-3 sm:mt-7">
+            <ChatButton variant="accent" size="lg" text={chatTexts.hero} className="max-sm:grow">
               {hero.assist}
             </ChatButton>
-            <ButtonLink variant="outline" size="lg" href={paths.anchor.services}>
+            <ButtonLink
+              variant="outline"
+              size="lg"
+              href={paths.anchor.services}
+              className="max-sm:grow"
+            >
               {hero.services}
             </ButtonLink>
           </div>
           {isShown(rating.id) && (
-            <p className="mt-8 flex flex-wrap items-center gap-x-3 gap-y-1">
+            <p className="mt-5 flex flex-wrap items-center gap-x-3 gap-y-1 max-sm:order-1 sm:mt-7">
               <Stars rating={rating.stars} />
               <span>
                 {rating.before} <strong className="figures">{rating.value}</strong> {rating.after}
@@ -42,7 +57,13 @@ export function Hero() {
             </p>
           )}
         </div>
-        <ReturnSlip />
+        <ReturnSlip
+          incomes={incomes}
+          callbackFormId={CALLBACK_FORM_ID}
+          callbackForm={
+            <CallbackIsland service={GENERAL_INQUIRY} source="tool" id={CALLBACK_FORM_ID} />
+          }
+        />
       </div>
     </section>
   )

@@ -12,14 +12,21 @@ const icons = {
 
 export function Reasons({ reasons: list }: { reasons: typeof reasons }) {
   return (
-    <ul className="grid gap-x-10 gap-y-10 sm:grid-cols-2 lg:grid-cols-3">
+    <ul className="grid gap-x-10 gap-y-2 sm:grid-cols-2 sm:gap-y-8">
       {list.map(({ icon, title, description }) => {
         const Icon = icons[icon]
         return (
-          <li key={title} className="border-t border-line-strong pt-5">
-            <Icon aria-hidden className="size-6 text-accent-text" strokeWidth={1.6} />
-            <h3 className="mt-3 text-h3">{title}</h3>
-            <p className="mt-2 text-muted">{description}</p>
+          <li
+            key={title}
+            className="grid grid-cols-[1.5rem_1fr] content-start gap-x-2.5 border-t border-line-strong pt-2 sm:pt-5"
+          >
+            <Icon
+              aria-hidden
+              className="mt-0.5 size-5 sm:row-span-2 sm:size-6 text-accent-text"
+              strokeWidth={1.6}
+            />
+            <h3 className="text-h3 max-sm:text-[1.0625rem]">{title}</h3>
+            <p className="text-muted max-sm:col-span-2 max-sm:text-sm sm:mt-1">{description}</p>
           </li>
         )
       })}

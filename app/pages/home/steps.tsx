@@ -9,16 +9,16 @@ export function Steps({
       {steps.map(({ number, title, description }) => (
         <li
           key={number}
-          className="relative border-line-strong pb-8 pl-16 max-lg:border-l max-lg:not-last:ml-5 max-lg:last:ml-5 last:border-transparent lg:border-t lg:pt-8 lg:pl-0"
+          className="relative border-line-strong pl-8 last:border-transparent max-lg:ml-4 max-lg:border-l max-lg:not-last:pb-4 lg:border-t lg:pt-8 lg:pl-0"
         >
           <span
             aria-hidden
-            className="figures absolute -left-5 grid size-10 place-items-center rounded-full border border-line-strong bg-card font-serif text-h3 max-lg:top-0 lg:-top-5 lg:left-0"
+            className="figures absolute grid size-8 place-items-center rounded-full border border-line-strong bg-card font-serif max-lg:top-0 max-lg:-left-4 lg:-top-5 lg:left-0 lg:size-10 lg:text-h3"
           >
             {number}
           </span>
-          <h3 className="text-h3 max-lg:-ml-8 max-lg:pt-1.5">{title}</h3>
-          <p className="mt-2 text-muted max-lg:-ml-8">{description}</p>
+          <h3 className="text-h3 max-lg:pt-0.5">{title}</h3>
+          <p className="mt-1 text-muted max-sm:text-sm lg:mt-2">{description}</p>
         </li>
       ))}
     </ol>

@@ -5,11 +5,11 @@ import { paths } from '#app/paths.ts'
 export function TaxTips() {
   return (
     <>
-      <ul className="grid gap-6 md:grid-cols-3">
+      <ul className="grid md:grid-cols-3 md:gap-6 max-md:rows max-md:border-y max-md:border-line">
         {taxTips.map(({ title, slug, description, imageSrc, imageAlt }) => (
           <li
             key={slug}
-            className="flex flex-col overflow-hidden rounded-lg border border-line bg-card"
+            className="flex gap-4 max-md:py-2.5 md:flex-col md:gap-0 md:overflow-hidden md:rounded-lg md:border md:border-line md:bg-card"
           >
             <img
               src={imageSrc}
@@ -17,14 +17,14 @@ export function TaxTips() {
               width={360}
               height={150}
               loading="lazy"
-              className="w-full border-b border-line bg-tint"
+              className="size-[4.5rem] shrink-0 border-line bg-tint object-cover max-md:rounded-md max-md:border md:h-auto md:w-full md:border-b"
             />
-            <div className="flex grow flex-col p-6">
-              <h3 className="text-h3">{title}</h3>
-              <p className="mt-2 mb-4 text-muted">{description}</p>
+            <div className="flex grow flex-col md:p-6">
+              <h3 className="text-h3 max-md:text-base">{title}</h3>
+              <p className="mt-2 mb-4 text-muted max-md:hidden">{description}</p>
               <a
                 href={paths.post(slug)}
-                className="mt-auto inline-flex min-h-11 items-center gap-2 self-start font-semibold"
+                className="mt-auto inline-flex min-h-11 max-md:-mb-2.5 items-center gap-2 self-start font-semibold"
               >
                 <span className="text-link">{sections.taxTips.more}</span>
                 <span className="sr-only">: {title}</span>
@@ -34,7 +34,10 @@ export function TaxTips() {
           </li>
         ))}
       </ul>
-      <a href={paths.blog} className="mt-8 inline-flex min-h-11 items-center gap-2 font-semibold">
+      <a
+        href={paths.blog}
+        className="mt-2 inline-flex md:mt-8 min-h-11 items-center gap-2 font-semibold"
+      >
         <span className="text-link">{sections.taxTips.all}</span>
         <ArrowRight aria-hidden className="size-4" />
       </a>

@@ -1,0 +1,82 @@
+import { ASSESSMENT_YEAR } from '../tax-year.ts'
+
+/** The copy of the slip on the home page on which a visitor ticks what a return has to show. */
+export const slip = {
+  title: 'Income tax return',
+  question: 'What did you have in FY 2025-26?',
+  incomes: {
+    salary: 'Salary or pension',
+    rent: 'Rent from property',
+    shares: 'Shares and funds',
+    fno: 'F&O or intraday',
+    business: 'Business or freelance',
+    abroad: 'Income abroad',
+  },
+  show: 'Show my return',
+  rows: { form: 'Form', plan: 'Plan', due: 'Due', documents: 'Documents' },
+  /** stands where nothing is ticked yet */
+  blank: {
+    form: 'Tick a row',
+    note: 'Your form, price, due date and documents appear here.',
+    plan: '…',
+    due: '…',
+    documents: '…',
+  },
+  list: 'See the list',
+  callBack: 'Call me back',
+  chat: 'WhatsApp this list',
+  stamp: { top: 'MOST LIKELY', bottom: ASSESSMENT_YEAR.toUpperCase() },
+} as const
+
+export const slipDocuments = {
+  lastReturn: 'Last year’s return, if you filed one',
+  statements: 'AIS and Form 26AS',
+  form16: 'Form 16 from each employer',
+  rentPaid: 'Rent receipts and agreement, if you pay rent',
+  investments: 'Proofs of investments, for the old regime',
+  rentReceived: 'Rent agreements and municipal tax receipts',
+  homeLoan: 'Interest certificate of the home loan',
+  brokers: 'Tax P&L from each broker',
+  funds: 'Capital gains statement of your funds',
+  losses: 'Returns with losses to carry forward',
+  ledgers: 'Broker ledgers and contract notes',
+  invoices: 'Invoices or a list of clients, and Form 16A',
+  banks: 'Statements of every bank account',
+  expenses: 'Bills for your expenses',
+  gst: 'GST returns, if you’re registered',
+  days: 'Dates of your stays in India',
+  foreignTax: 'Foreign payslips, tax returns and tax deducted',
+  foreignAssets: 'Statements of accounts and shares abroad',
+} as const
+
+/** What is said below the form, by what it depends on. */
+export const slipNotes = {
+  'ITR-1': (limit: string) => `For a resident with income up to ${limit}.`,
+  'ITR-2': (gains: string) => `ITR-1 will do for long-term gains up to ${gains} on listed equity.`,
+  'ITR-3': 'With a balance sheet and profit and loss account.',
+  'ITR-4': 'ITR-4 if you may declare presumptive income, ITR-3 if you keep books.',
+  scheduleFa: 'Schedule FA is for residents. NRIs leave it out.',
+} as const
+
+export const slipForm = {
+  books: 'ITR-4, or ITR-3 with books',
+  withScheduleFa: (form: string) => `${form} with Schedule FA`,
+} as const
+
+export const slipDue = {
+  belated: (day: string) => `Belated until ${day}`,
+  updated: (day: string) => `Updated return until ${day}`,
+} as const
+
+/** The message that the chat starts with. */
+export const slipMessage = {
+  empty: 'Hello, I would like to know which return form, plan and documents I need.',
+  list: (incomes: string[], form: string, documents: string[]) =>
+    [
+      `Hello, I need help with my return for ${ASSESSMENT_YEAR}.`,
+      `I had: ${incomes.join(', ')}.`,
+      `Most likely form: ${form}.`,
+      'Documents:',
+      ...documents.map((document) => `- ${document}`),
+    ].join('\n'),
+} as const

@@ -1,0 +1,42 @@
+import { chatLink } from '#app/content/chat.ts'
+import { assessReturn, readIncomes } from './assess-return.ts'
+import { type SlipFacts, slipChat, slipTexts } from './slip-text.ts'
+
+/**
+ * The slip fills in as its rows are ticked. `[data-slip]` carries the facts as JSON; inside it
+ * `[data-slip-text]` elements hold the texts, `[data-document]` the documents, of which those that
+ * are needed show, `[data-slip-chat]` is the link with the list, and `[data-slip-message]` sends it with a form.
+ */
+export function enhanceSlip(): void {
+  const root = document.querySelector<HTMLElement>('[data-slip]')
+  if (!root) return
+  const facts: SlipFacts = JSON.parse(root.dataset.slip ?? '')
+  const update = () => fillIn(root, facts)
+  root.addEventListener('change', update)
+  // A browser that goes back to this page restores the ticks, but not what followed from them.
+  addEventListener('pageshow', update)
+}
+
+function fillIn(root: HTMLElement, facts: SlipFacts) {
+  const ticked = [...root.querySelectorAll<HTMLInputElement>('[name=income]:checked')]
+  const assessment = assessReturn(readIncomes(ticked.map(({ value }) => value)))
+
+  const texts: Record<string, string> = slipTexts(assessment, facts)
+  for (const element of root.querySelectorAll<HTMLElement>('[data-slip-text]')) {
+    const text = texts[element.dataset.slipText ?? ''] ?? ''
+    if (element.textContent !== text) element.textContent = text
+  }
+
+  const listed: string[] = []
+  for (const item of root.querySelectorAll<HTMLElement>('[data-document]')) {
+    item.hidden = !assessment?.documents.some((id) => id === item.dataset.document)
+    if (!item.hidden) listed.push(item.textContent)
+  }
+
+  const incomes = ticked.map(({ labels }) => labels?.[0]?.textContent ?? '')
+  const message = slipChat(assessment, incomes, listed)
+  const link = root.querySelector<HTMLAnchorElement>('[data-slip-chat]')
+  if (link) link.href = chatLink(facts, message)
+  const input = root.querySelector<HTMLInputElement>('[data-slip-message]')
+  if (input) input.value = message
+}

@@ -1,0 +1,193 @@
+import type { ReactNode } from 'react'
+import { chatLink } from '#app/content/chat.ts'
+import { layout } from '#app/content/layout.ts'
+import { ASSESSMENT_YEAR } from '#app/content/tax-year.ts'
+import { slip, slipDocuments } from '#app/content/tools/slip.ts'
+import { paths } from '#app/paths.ts'
+import { useSite } from '#app/site/site.tsx'
+import { buttonClass } from '#app/ui/button.tsx'
+import { assessReturn, INCOMES, type Income } from './assess-return.ts'
+import { slipFacts } from './slip-facts.ts'
+import { slipChat, slipTexts } from './slip-text.ts'
+import { Stamp } from './stamp.tsx'
+
+/**
+ * The acknowledgement slip as a tool: rows to tick, and a foot that says what follows from them.
+ * The server fills it in for the incomes in the address; `enhance-slip.ts` does so on the page.
+ */
+export function ReturnSlip({
+  incomes,
+  callbackForm,
+  callbackFormId,
+}: {
+  incomes: Income[]
+  /** asks for a call; sends the slip's list as its message */
+  callbackForm: ReactNode
+  callbackFormId: string
+}) {
+  const { firm, today } = useSite()
+  const facts = slipFacts(firm, today)
+  const assessment = assessReturn(incomes)
+  const texts = slipTexts(assessment, facts)
+  const documents = assessment?.documents ?? []
+  const chat = slipChat(
+    assessment,
+    incomes.map((income) => slip.incomes[income]),
+    documents.map((id) => slipDocuments[id]),
+  )
+  return (
+    <div className="relative mx-auto w-full max-md:max-w-[32rem] lg:max-w-[32rem]">
+      <div className="screen-only absolute inset-0 translate-x-2 translate-y-2 -rotate-1 rounded-sm border border-line bg-tint sm:translate-x-3 sm:translate-y-3" />
+      <section
+        id="slip"
+        data-slip={JSON.stringify(facts)}
+        aria-labelledby="slip-title"
+        className="group @container relative rounded-sm border border-line-strong bg-card shadow-float"
+      >
+        <div className="flex items-baseline justify-between gap-4 border-b-2 border-ink px-4 py-2.5 sm:px-6 sm:py-3">
+          <h2 id="slip-title" className="text-h3">
+            {slip.title}
+          </h2>
+          <span className="figures shrink-0 text-sm text-muted">{ASSESSMENT_YEAR}</span>
+        </div>
+        <div className="md:max-lg:grid md:max-lg:grid-cols-2">
+          <form action={paths.anchor.slip}>
+            <div className="relative">
+              <Rows ticked={incomes} />
+              <Stamp
+                {...slip.stamp}
+                mark={texts.mark}
+                className="pointer-events-none absolute right-0.5 bottom-1 size-[5.5rem] max-[22rem]:size-18 scale-125 -rotate-12 opacity-0 transition duration-200 group-has-checked:scale-100 group-has-checked:opacity-100 @max-[16rem]:hidden sm:right-5 sm:bottom-3 sm:size-32"
+              />
+            </div>
+            <div className="grid border-t border-line [html[data-script]_&]:hidden">
+              <button type="submit" className={`${buttonClass('ink')} screen-only m-3 sm:mx-6`}>
+                {slip.show}
+              </button>
+            </div>
+          </form>
+          <div className="border-t-2 border-ink px-4 pt-1 md:max-lg:border-t-0 md:max-lg:border-l pb-4 sm:px-6 sm:pb-5">
+            <dl aria-live="polite" className="rows figures">
+              <Result term={slip.rows.form} name="form" text={texts.form}>
+                <span
+                  data-slip-text="note"
+                  className="block min-h-[3em] text-sm text-muted max-sm:-ml-13"
+                >
+                  {texts.note}
+                </span>
+              </Result>
+              <Result term={slip.rows.plan} name="plan" text={texts.plan} />
+              <Result term={slip.rows.due} name="due" text={texts.due} />
+            </dl>
+            <Documents count={texts.documents} listed={documents} />
+            <div className="screen-only mt-2 flex flex-wrap gap-2.5 *:grow max-sm:[&>a]:px-2 max-sm:[&>a]:text-sm">
+              <details className="open:basis-full">
+                <summary className={`${buttonClass('ink')} w-full max-sm:px-2 max-sm:text-sm`}>
+                  {slip.callBack}
+                </summary>
+                <div className="mt-3 text-base">{callbackForm}</div>
+              </details>
+              <input
+                type="hidden"
+                name="message"
+                form={callbackFormId}
+                value={chat}
+                data-slip-message
+              />
+              <a
+                href={chatLink(firm, chat)}
+                target="_blank"
+                rel="noopener"
+                data-slip-chat
+                className={buttonClass('outline')}
+              >
+                {slip.chat}
+                <span className="sr-only"> {layout.opensChat}</span>
+              </a>
+            </div>
+          </div>
+        </div>
+      </section>
+    </div>
+  )
+}
+
+function Rows({ ticked }: { ticked: Income[] }) {
+  return (
+    <fieldset>
+      <legend className="px-4 pt-2.5 pb-1 text-sm text-muted sm:px-6 sm:pt-3">
+        {slip.question}
+      </legend>
+      <div className="relative">
+        <span className="absolute inset-y-0 left-12 w-px bg-bad/35 sm:left-14" />
+        <div className="rows border-t border-line">
+          {INCOMES.map((income) => (
+            <label
+              key={income}
+              className="flex min-h-11 cursor-pointer items-center gap-7 px-4 hover:bg-tint sm:px-6"
+            >
+              <input
+                type="checkbox"
+                name="income"
+                value={income}
+                defaultChecked={ticked.includes(income)}
+                className="size-[1.125rem] shrink-0 accent-good"
+              />
+              {slip.incomes[income]}
+            </label>
+          ))}
+        </div>
+      </div>
+    </fieldset>
+  )
+}
+
+function Result({
+  term,
+  name,
+  text,
+  children,
+}: {
+  term: string
+  name: string
+  text: string
+  children?: ReactNode
+}) {
+  return (
+    <div
+      aria-atomic
+      className="grid grid-cols-[3.25rem_1fr] items-baseline py-1.5 sm:grid-cols-[6rem_1fr]"
+    >
+      <dt className="text-sm text-muted">{term}</dt>
+      <dd>
+        <span data-slip-text={name} className="font-semibold max-sm:text-sm">
+          {text}
+        </span>
+        {children}
+      </dd>
+    </div>
+  )
+}
+
+function Documents({ count, listed }: { count: string; listed: readonly string[] }) {
+  return (
+    <details className="border-t border-line">
+      <summary className="figures grid min-h-11 grid-cols-[auto_auto_1fr] sm:grid-cols-[6rem_auto_1fr] items-center gap-x-3">
+        <span className="text-sm text-muted sm:-mr-3">{slip.rows.documents}</span>
+        <span aria-live="polite" data-slip-text="documents" className="font-semibold">
+          {count}
+        </span>
+        <span className="invisible text-sm font-semibold text-link group-has-checked:visible">
+          {slip.list}
+        </span>
+      </summary>
+      <ul className="list-[square] pb-2 pl-5 text-sm marker:text-accent-text sm:ml-24">
+        {Object.entries(slipDocuments).map(([id, name]) => (
+          <li key={id} data-document={id} hidden={!listed.includes(id)}>
+            {name}
+          </li>
+        ))}
+      </ul>
+    </details>
+  )
+}

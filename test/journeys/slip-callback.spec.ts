@@ -1,0 +1,43 @@
+import type { APIRequestContext, Page } from '@playwright/test'
+import { expect, newPerson, test } from './journey.ts'
+
+test('the slip asks for a call, and staff see what was ticked', async ({ page, staff }) => {
+  const person = newPerson()
+  await page.goto('/')
+  await page.locator('#slip').getByLabel('Salary or pension').check()
+  await send(page, person)
+  await expect(page.getByText('Message sent successfully!').first()).toBeVisible()
+  await expectList(staff, person)
+})
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('the slip asks for a call all the same', async ({ page, staff }) => {
+    const person = newPerson()
+    await page.goto('/?income=salary')
+    await send(page, person)
+    await page.waitForURL('/enquiry-received/*')
+    await expectList(staff, person)
+  })
+})
+
+async function send(page: Page, { name, phone }: { name: string; phone: string }) {
+  const slip = page.locator('#slip')
+  await slip.locator('summary').filter({ hasText: 'Call me back' }).click()
+  await slip.locator('input[name="name"]').fill(name)
+  await slip.locator('input[name="phone"]').fill(phone)
+  // Submissions faster than any person are flagged as spam.
+  await page.waitForFunction(() => performance.now() > 250)
+  await slip.getByRole('button', { name: 'Call me back' }).click()
+}
+
+async function expectList(staff: APIRequestContext, { name }: { name: string }) {
+  const response = await staff.get(`/api/leads?q=${encodeURIComponent(name)}`)
+  const [lead] = (await response.json()).items
+  expect(lead).toMatchObject({ email: '', source: 'tool' })
+  const detail = await (await staff.get(`/api/leads/${lead.id}`)).json()
+  const message = JSON.stringify(detail)
+  expect(message).toContain('Salary or pension')
+  expect(message).toContain('Form 16 from each employer')
+}

@@ -1,0 +1,138 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+import { expect, test } from './journey.ts'
+
+const slip = (page: Page) => page.locator('#slip')
+const tick = (page: Page, name: string) => slip(page).getByLabel(name).check()
+const row = (page: Page, term: string) =>
+  slip(page)
+    .locator('dl > div')
+    .filter({ has: page.getByText(term, { exact: true }) })
+const listed = (page: Page) => slip(page).locator('details li:visible')
+const chatText = async (page: Page) => {
+  const link = slip(page).getByRole('link', { name: 'WhatsApp this list' })
+  return new URL((await link.getAttribute('href')) ?? '').searchParams.get('text')
+}
+
+test.describe('the slip on the home page', () => {
+  test('fills in with each row that is ticked, and empties again', async ({ page }) => {
+    await page.goto('/')
+    await expect(slip(page).getByRole('button', { name: 'Show my return' })).toBeHidden()
+    await tick(page, 'Salary or pension')
+    await expect(row(page, 'Form')).toContainText('ITR-1')
+    await expect(row(page, 'Plan')).toContainText('Basic, ₹1,999')
+    await tick(page, 'Shares and funds')
+    await expect(row(page, 'Form')).toContainText('ITR-2')
+    await expect(row(page, 'Plan')).toContainText('Professional, ₹3,499')
+    await expect(row(page, 'Due')).toContainText(/\d{4}/)
+    await slip(page).getByText('See the list').click()
+    await expect(listed(page).filter({ hasText: 'Form 16' })).toHaveCount(1)
+    await expect(listed(page).filter({ hasText: 'Tax P&L' })).toHaveCount(1)
+    await expect(slip(page).locator('summary').first()).toContainText(
+      String(await listed(page).count()),
+    )
+    const text = await chatText(page)
+    expect(text).toContain('Salary or pension, Shares and funds')
+    expect(text).toContain('- Tax P&L from each broker')
+
+    await slip(page).getByLabel('Salary or pension').uncheck()
+    await slip(page).getByLabel('Shares and funds').uncheck()
+    await expect(row(page, 'Form')).toContainText('Tick a row')
+    expect(await chatText(page)).not.toContain('ITR')
+  })
+
+  test('is ticked and filled in where the address names incomes', async ({ page }) => {
+    await page.goto('/?income=abroad&income=salary#slip')
+    await expect(slip(page).getByLabel('Income abroad')).toBeChecked()
+    await expect(row(page, 'Form')).toContainText('ITR-2 with Schedule FA')
+    await slip(page).getByLabel('Income abroad').uncheck()
+    await expect(row(page, 'Form')).not.toContainText('Schedule FA')
+  })
+
+  test('still says what was ticked when the visitor comes back to it', async ({ page }) => {
+    await page.goto('/')
+    await tick(page, 'Business or freelance')
+    await page.goto('/pricing')
+    await page.goBack()
+    await expect(slip(page).getByLabel('Business or freelance')).toBeChecked()
+    await expect(row(page, 'Form')).toContainText('ITR-4, or ITR-3 with books')
+  })
+
+  test('is printed with its list', async ({ page }) => {
+    await page.goto('/?income=rent')
+    await page.emulateMedia({ media: 'print' })
+    await expect(listed(page).filter({ hasText: 'Rent agreements' })).toBeVisible()
+    await expect(slip(page).getByRole('link', { name: 'WhatsApp this list' })).toBeHidden()
+  })
+
+  test('has no fault that axe finds, filled in and with its list open', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await page.goto('/?income=fno&income=abroad')
+    await slip(page).getByText('See the list').click()
+    const { violations } = await new AxeBuilder({ page }).include('#slip').analyze()
+    expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([])
+  })
+})
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('the slip is sent and comes back filled in', async ({ page }) => {
+    await page.goto('/')
+    await tick(page, 'F&O or intraday')
+    await tick(page, 'Salary or pension')
+    await slip(page).getByRole('button', { name: 'Show my return' }).click()
+    await expect(page).toHaveURL('/?income=salary&income=fno#slip')
+    await expect(slip(page).getByLabel('F&O or intraday')).toBeChecked()
+    await expect(row(page, 'Form')).toContainText('ITR-3')
+    await expect(row(page, 'Plan')).toContainText('Professional, ₹3,499')
+    await slip(page).getByText('See the list').click()
+    await expect(listed(page).filter({ hasText: 'contract notes' })).toBeVisible()
+    expect(await chatText(page)).toContain('- Broker ledgers and contract notes')
+  })
+})
+
+test.describe('the home page on a phone', () => {
+  test.use({ viewport: { width: 360, height: 640 } })
+
+  test('says in its first screen what it costs and has one thing to do', async ({ page }) => {
+    await page.goto('/')
+    const bar = page.getByRole('complementary', { name: 'Reach us' }).locator('> div')
+    const end = (await bar.boundingBox())?.y ?? 0
+    for (const element of [
+      page.getByRole('heading', { level: 1 }),
+      page.getByText('From ₹1,999, all fees included'),
+      page.locator('#home').getByRole('link', { name: 'Get Expert Assistance' }),
+    ]) {
+      const box = await element.boundingBox()
+      expect((box?.y ?? end) + (box?.height ?? 0)).toBeLessThanOrEqual(end)
+    }
+  })
+
+  test('is at most 9,000 pixels tall', async ({ page }) => {
+    await page.goto('/')
+    const height = await page.evaluate(() => document.documentElement.scrollHeight)
+    expect(height).toBeLessThanOrEqual(9000)
+  })
+
+  test('unfolds what a plan contains', async ({ page }) => {
+    await page.goto('/')
+    const feature = page.locator('#pricing').getByText('Form 16, AIS and Form 26AS reconciled')
+    await expect(feature).toBeHidden()
+    await page.locator('#pricing summary').first().click()
+    await expect(feature).toBeVisible()
+  })
+})
+
+test('on a wider screen every plan says what it contains', async ({ page }) => {
+  await page.setViewportSize({ width: 768, height: 1000 })
+  await page.goto('/')
+  const plans = page.locator('#pricing > ul > li')
+  await expect(plans).toHaveCount(3)
+  await expect(plans.getByText('Schedule FA for foreign shares and accounts')).toBeVisible()
+  await expect(page.locator('#pricing summary').first()).toBeHidden()
+  const tops = await plans.evaluateAll((cards) =>
+    cards.map((card) => card.getBoundingClientRect().top),
+  )
+  expect(new Set(tops).size).toBe(1)
+})
