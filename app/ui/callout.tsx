@@ -24,4 +24,4 @@ export function Callout({
 }
 
 /** The style of a second button on a callout. */
-export const onCallout = 'border border-on-surface-muted hover:bg-on-surface hover:text-surface'
+export const onCallout = 'border-on-surface-muted! hover:bg-on-surface hover:text-surface'
