@@ -30,7 +30,7 @@ test('staff see that a callback has no e-mail address, and why no e-mail can be 
   const email = page.getByRole('button', { name: 'E-mail' })
   await expect(email).toBeDisabled()
   await expect(email).toHaveAccessibleDescription(
-    'No e-mail address was given: call or use WhatsApp.',
+    'No e-mail address given. Call or use WhatsApp.',
   )
   await expect(page.getByRole('link', { name: 'Call', exact: true })).toBeVisible()
   await expect(page.getByText('Not given')).toBeVisible()

@@ -45,7 +45,7 @@ test.describe('without script', () => {
   test('a topic leads to the form with its message started', async ({ page, staff }) => {
     const person = newPerson()
     await page.goto('/services/foreign-income-filing')
-    await page.getByRole('link', { name: 'write to us' }).click()
+    await page.getByRole('link', { name: 'send us a message' }).click()
     await page.waitForURL('/contact?topic=foreign-income-filing#contact-form')
     const { field, button } = contactForm(page)
     await expect(field('message')).toHaveValue(/^About: NRI or foreign income\s*$/)

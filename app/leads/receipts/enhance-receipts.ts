@@ -24,7 +24,9 @@ export function enhanceShareRow(row: HTMLElement | null): void {
   }
   const press = (name: string, action: () => unknown) => {
     const button = part(row, name)
-    if (button) button.onclick = action
+    if (!button) return
+    button.onclick = action
+    button.removeAttribute('disabled')
   }
   press('copy', async () => {
     const copied = await copyText(address)
@@ -42,8 +44,6 @@ export function enhanceShareRow(row: HTMLElement | null): void {
     refresh()
     part(row, 'remember')?.focus()
   })
-  const copyButton = part(row, 'copy')
-  if (copyButton) copyButton.hidden = false
   refresh()
 }
 

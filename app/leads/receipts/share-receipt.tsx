@@ -4,15 +4,15 @@ import { Button, ButtonLink } from '#app/ui/button.tsx'
 import { enhanceShareRow } from './enhance-receipts.ts'
 
 /**
- * The ways to keep the link of a receipt. The links work without script; `enhance-receipts.ts` shows
- * the buttons where they work, whether or not React runs on the page.
+ * The ways to keep the link of a receipt. The links work without script; `enhance-receipts.ts` makes
+ * the buttons work, whether or not React runs on the page.
  */
 export function ShareReceipt({ href, className = '' }: { href: string; className?: string }) {
   const message = encodeURIComponent(copy.message(href))
   return (
     <div data-share={href} ref={enhanceShareRow} className={`screen-only ${className}`}>
       <div className="flex flex-wrap gap-2">
-        <Button data-share-copy hidden variant="outline">
+        <Button data-share-copy disabled variant="outline" className="scripted">
           {copy.copy}
         </Button>
         <ButtonLink
@@ -29,7 +29,7 @@ export function ShareReceipt({ href, className = '' }: { href: string; className
         >
           {copy.email}
         </ButtonLink>
-        <Button data-share-remember hidden variant="outline">
+        <Button data-share-remember disabled variant="outline" className="scripted">
           {copy.remember}
         </Button>
         <Button data-share-forget hidden variant="outline">
