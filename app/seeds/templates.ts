@@ -17,7 +17,7 @@ Thank you for writing to us about {service}. To tell you what your return needs 
 - Your AIS and Form 26AS (we can help you download them)
 - Bank, broker and mutual fund statements for the year
 
-Please don't send your PAN, Aadhaar or any password by e-mail. We'll agree on a safe way to send your documents.
+Please don't send your PAN, Aadhaar or any password by email. We'll agree on a safe way to send your documents.
 
 When is a good time to call you?
 
@@ -33,7 +33,7 @@ Track your enquiry here: {receipt}`,
 
 We called about your enquiry but couldn't reach you. When is a good time to call again? Just reply with a day and a time (IST).
 
-If you'd rather write, tell us your sources of income for the year in a few lines, and we'll reply by e-mail.
+If you'd rather write, tell us your sources of income for the year in a few lines, and we'll reply by email.
 
 Kind regards
 {firm}
@@ -52,7 +52,7 @@ As discussed, here is what we'll do for you:
 - Documents still needed: [documents]
 - Ready for your review by: [date]
 
-We file nothing until you've approved the computation. If you agree, reply "yes" to this e-mail and we'll start.
+We file nothing until you've approved the computation. If you agree, reply "yes" to this email and we'll start.
 
 Kind regards
 {firm}`,
