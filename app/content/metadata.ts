@@ -111,7 +111,7 @@ export const pageMetadata = {
   refunds: {
     title: 'Income Tax Refund Not Received or on Hold',
     description:
-      'Refund failed, on hold, set against a demand or smaller than claimed: what each status means, what to do about it and when you get interest.',
+      'Refund failed, on hold, adjusted against a demand or smaller than claimed: what each status means, what to do about it and when you get interest.',
     keywords: ['income tax refund', 'refund status', 'refund on hold', 'refund reissue'],
   },
   'senior-citizens': {

@@ -98,7 +98,7 @@ export const taxNotices: Guide = {
         ],
       },
       {
-        title: 'Refund set against an old demand',
+        title: 'Refund adjusted against an old demand',
         law: 'Section 245',
         texts: [
           'The date is in the intimation. If you don’t reply, the refund is adjusted.',

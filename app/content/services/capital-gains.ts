@@ -23,7 +23,7 @@ export const capitalGains = {
         `Long term: ${fact('ltcgEquityRate2023')} above ${fact('ltcgEquityExemption2023')} (FY 2023-24)`,
         `Long term today: ${fact('ltcgEquityRate')} above ${fact('ltcgEquityExemption')} (sold ${yearOf('ltcgEquityRate')})`,
         `Short term: ${fact('stcgEquityRate2023')} (FY 2023-24), today ${fact('stcgEquityRate')} (sold ${yearOf('stcgEquityRate')})`,
-        `Debt fund units bought from ${fact('debtFundCutOff')}: slab rate; older ones long term after ${fact('holdingOther')} (sold ${yearOf('holdingOther')})`,
+        `Debt fund units bought from ${fact('debtFundCutOff')}: slab rate. Older units: long term after ${fact('holdingOther')} (sold ${yearOf('holdingOther')})`,
       ],
     },
     {
