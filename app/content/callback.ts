@@ -1,7 +1,7 @@
 /** The form that asks for a call: a name and a number. */
 export const callbackForm = {
   title: 'Call me back',
-  text: 'Leave your name and number. We call you within 24 hours.',
+  text: 'Leave your name and number. We’ll call you within 24 hours.',
   name: 'Full name',
   phone: 'Phone',
   phonePlaceholder: '+91 98765 43210',

@@ -15,8 +15,8 @@ export const chatTexts = {
   deadlines: 'Hello, can you tell me which income tax due dates apply to me?',
   contact: 'Hello, I have a question about my income tax return.',
   pricing: 'Hello, I would like a free consultation about which plan fits my return.',
-  guides: 'Hello, I have a tax problem that I did not find among your guides.',
-  support: 'Hello, I have a question that I could not find among your FAQs.',
+  guides: 'Hello, I have a tax problem that your guides do not cover.',
+  support: 'Hello, I have a question that your FAQs do not answer.',
   additional: (service: { name: string; price: number }) =>
     `Hello, I would like to get started with ${service.name} at ${rupees(service.price)}.`,
   choosePlan: (plan: Plan) =>

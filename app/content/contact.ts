@@ -29,7 +29,7 @@ export const contactTopics = [
   { id: 'traders-filing', label: 'Trading in F&O' },
   { id: 'foreign-income-filing', label: 'NRI or foreign income' },
   { id: 'notice', label: 'A notice from the department' },
-  { id: 'earlier-year', label: 'A return of an earlier year' },
+  { id: 'earlier-year', label: 'A return for an earlier year' },
 ] as const
 
 /** How a message about a topic starts; nothing for a topic that is not known. */

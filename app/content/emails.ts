@@ -17,8 +17,8 @@ export const acknowledgementCopy = {
     'Use your receipt to see who is handling your enquiry, to tell us if no one has called in time, or to withdraw it. Anyone with the link can open it, so please keep it private.',
   openReceipt: 'See your receipt',
   urgent: (phone: string) =>
-    `Is it urgent? Call ${phone} or reply to this e-mail. Please don’t send passwords or one-time codes. We never ask for them.`,
-  why: 'You’re getting this e-mail because your address was entered in the form on our website. If that wasn’t you, tell us and we’ll delete the enquiry.',
+    `Is it urgent? Call ${phone} or reply to this email. Please don’t send passwords or one-time codes. We never ask for them.`,
+  why: 'You’re getting this email because someone entered your address in the form on our website. If that wasn’t you, tell us and we’ll delete the enquiry.',
 } as const
 
 export const newEnquiryCopy = {

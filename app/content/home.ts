@@ -120,7 +120,7 @@ export const faqs = [
   {
     question: 'Can you file returns for earlier years?',
     answer:
-      'Yes. Returns can be filed for up to 7 previous assessment years, depending on your case: updated returns have their own time limit, and older years need special permission (condonation of delay). We’ll tell you what’s possible before you pay.',
+      'Yes, within limits: an updated return for four assessment years, and special permission (condonation of delay) for five. Older years are open only if the department asks for the return. In such cases, returns can be filed for up to 7 previous assessment years. We’ll tell you what’s possible before you pay.',
   },
   {
     question: 'Are there any extra charges?',

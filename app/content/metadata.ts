@@ -93,25 +93,25 @@ export const pageMetadata = {
   guides: {
     title: 'Tax Guides: Notices, Refunds, Earlier Years',
     description:
-      'What to do about an income tax notice, a late refund or a missed year, and how rent and a pension are taxed: days, costs, documents and the next step.',
+      'What to do about an income tax notice, a late refund or a missed year, and how rent and pension are taxed: time limits, costs, documents and next steps.',
     keywords: ['income tax guide', 'tax notice', 'refund', 'ITR-U'],
   },
   'tax-notices': {
     title: 'Income Tax Notice: Which One, How Many Days',
     description:
-      'Sections 139(9), 143(1), 142(1), 148A, 148 and nudge e-mails: what each notice asks, how many days you have, what to do today and what help costs.',
-    keywords: ['income tax notice', '139(9)', '143(1)', '148 notice', 'nudge e-mail'],
+      'Sections 139(9), 143(1), 142(1), 148A, 148 and nudge emails: what each notice asks for, how many days you have, what to do today and what help costs.',
+    keywords: ['income tax notice', '139(9)', '143(1)', '148 notice', 'nudge email'],
   },
   'earlier-years': {
-    title: 'File Returns of Earlier Years: ITR-U and Delay',
+    title: 'File Returns for Earlier Years: ITR-U and Delay',
     description:
-      'Which years are still open by belated, revised or updated return, until when, and what each costs in additional tax, interest and late fee.',
+      'Which years you can still file by belated, revised or updated return, by when, and what each costs in additional tax, interest and late fee.',
     keywords: ['ITR-U', 'updated return', 'belated return', 'condonation of delay'],
   },
   refunds: {
     title: 'Income Tax Refund Not Received or on Hold',
     description:
-      'Refund failed, on hold, set against a demand or smaller than claimed: what each status means, what frees the refund and when interest is due.',
+      'Refund failed, on hold, adjusted against a demand or smaller than claimed: what each status means, what to do about it and when you get interest.',
     keywords: ['income tax refund', 'refund status', 'refund on hold', 'refund reissue'],
   },
   'senior-citizens': {

@@ -4,7 +4,7 @@ import type { Firm } from '#app/config/env.ts'
  * The privacy notice at every form. A change of its text needs a new version: each enquiry stores
  * the version that its sender saw.
  */
-export const NOTICE_VERSION = '2026-11-22'
+export const NOTICE_VERSION = '2026-11-22.2'
 
 /** What the notice says that depends on the settings. */
 export interface NoticeFacts {
@@ -25,23 +25,23 @@ export const notice = {
   items: ({ months, contact }: NoticeFacts): [term: string, text: string][] => [
     [
       'What we take',
-      'Your name, e-mail, phone, message and, if you choose one, the service. Also the time, the form and how long it took to fill in.',
+      'Your name, email, phone, message and, if you choose one, the service. Also the time, the form and how long you took to fill it in.',
     ],
     [
       'Why',
       'To answer you about tax filing, on time, and to recognise spam and enquiries sent twice.',
     ],
-    [
-      'Who sees it',
-      'Our staff, and the companies that run our server, e-mail or telephone for us.',
-    ],
+    ['Who sees it', 'Our staff, and the companies that run our server, email or phones for us.'],
     [
       'How long',
       months > 0
-        ? `Until your enquiry is closed, and ${months} months after. If you become a client, as long as your tax records.`
-        : 'Until you ask us to erase it. If you become a client, as long as your tax records.',
+        ? `Until your enquiry is closed, and ${months} months after. If you become a client, as long as we keep your tax records.`
+        : 'Until you ask us to erase it. If you become a client, as long as we keep your tax records.',
     ],
-    ['Withdraw', `At any time, and have it erased: by the link on your receipt, or at ${contact}.`],
+    [
+      'Withdraw',
+      `At any time. Use the link on your receipt, or write to ${contact}, and we’ll erase it.`,
+    ],
     ['Complain', `To us, at ${contact}, then to the Data Protection Board of India.`],
   ],
   more: { before: 'The details are in the ', link: 'privacy policy', after: '.' },

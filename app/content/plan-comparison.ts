@@ -25,7 +25,7 @@ export const planComparison = {
     { label: 'Your approval before filing', plans: inAll },
     {
       label: 'House property',
-      plans: { basic: 'One', professional: 'Any number', premium: 'Any number, also abroad' },
+      plans: { basic: 'One', professional: 'Any number', premium: 'Any number, including abroad' },
     },
     { label: 'Capital gains: shares, funds, property, crypto', plans: fromProfessional },
     { label: 'Professional and freelance income', plans: fromProfessional },
@@ -45,8 +45,8 @@ export const payment = {
   title: 'How and when you pay',
   steps: [
     {
-      title: 'Nothing to enquire',
-      text: 'The first conversation is free. This website takes no payments and never asks for card or bank details.',
+      title: 'Free to enquire',
+      text: 'The first consultation is free. This website takes no payments and never asks for card or bank details.',
     },
     {
       title: 'A price agreed upfront',

@@ -11,13 +11,13 @@ export async function seedTemplates(tx: Executor): Promise<void> {
         subject: 'Your enquiry about {service}: documents we need',
         body: `Dear {firstName},
 
-Thank you for writing to us about {service}. To tell you what your return needs and what it costs, we'd like to see:
+Thank you for writing to us about {service}. To tell you what your return needs and what it costs, we’d like to see:
 
-- Form 16, if you're employed
+- Form 16, if you’re employed
 - Your AIS and Form 26AS (we can help you download them)
 - Bank, broker and mutual fund statements for the year
 
-Please don't send your PAN, Aadhaar or any password by e-mail. We'll agree on a safe way to send your documents.
+Please don’t send your PAN, Aadhaar or any password by email. We’ll agree on a safe way to send your documents.
 
 When is a good time to call you?
 
@@ -31,9 +31,9 @@ Track your enquiry here: {receipt}`,
         subject: 'We tried to call you about {service}',
         body: `Dear {firstName},
 
-We called about your enquiry but couldn't reach you. When is a good time to call again? Just reply with a day and a time (IST).
+We called about your enquiry but couldn’t reach you. When is a good time to call again? Just reply with a day and a time (IST).
 
-If you'd rather write, tell us your sources of income for the year in a few lines, and we'll reply by e-mail.
+If you’d rather write, tell us your sources of income for the year in a few lines, and we’ll reply by email.
 
 Kind regards
 {firm}
@@ -45,14 +45,14 @@ Your receipt: {receipt}`,
         subject: 'Price and next steps for {service}',
         body: `Dear {firstName},
 
-As discussed, here is what we'll do for you:
+As discussed, here is what we’ll do for you:
 
 - Service: {service}
 - Price, all fees included: {price}
 - Documents still needed: [documents]
 - Ready for your review by: [date]
 
-We file nothing until you've approved the computation. If you agree, reply "yes" to this e-mail and we'll start.
+We file nothing until you’ve approved the computation. If you agree, reply “yes” to this email and we’ll start.
 
 Kind regards
 {firm}`,
@@ -62,9 +62,9 @@ Kind regards
         subject: 'Your enquiry about {service}',
         body: `Dear {firstName},
 
-Thank you for your enquiry. This isn't our area of expertise, so we'd rather not take it on. You can find a chartered accountant near you in the directory of the Institute of Chartered Accountants of India (icai.org).
+Thank you for your enquiry. This isn’t our area of expertise, so we’d rather not take it on. You can find a chartered accountant near you in the directory of the Institute of Chartered Accountants of India (icai.org).
 
-We don't keep your details longer than our privacy policy says. You can also delete your enquiry right away here: {receipt}
+We don’t keep your details longer than our privacy policy says. You can also delete your enquiry right away here: {receipt}
 
 Kind regards
 {firm}`,

@@ -42,7 +42,7 @@ test('what was sent takes the place of the form, and stays', async ({ page }) =>
   const person = await sendFromContactPage(page)
   const panel = page.getByRole('region', { name: 'Sent', exact: true })
   await expect(panel).toContainText(
-    /An answer is due by \w{3} \d{1,2} \w{3,4}, \d{1,2}:\d\d [ap]m, Indian time\./,
+    /We’ll reply by \w{3} \d{1,2} \w{3,4}, \d{1,2}:\d\d [ap]m, Indian time\./,
   )
   for (const typed of [person.message, person.phone, person.email]) {
     await expect(panel).toContainText(typed)

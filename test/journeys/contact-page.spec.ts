@@ -49,16 +49,16 @@ test.describe('without script', () => {
     await page.waitForURL('/contact?topic=foreign-income-filing#contact-form')
     const { field, button } = contactForm(page)
     await expect(field('message')).toHaveValue(/^About: NRI or foreign income\s*$/)
-    await page.getByRole('link', { name: 'A return of an earlier year' }).click()
+    await page.getByRole('link', { name: 'A return for an earlier year' }).click()
     await page.waitForURL('/contact?topic=earlier-year#contact-form')
-    await expect(field('message')).toHaveValue(/^About: A return of an earlier year\s*$/)
+    await expect(field('message')).toHaveValue(/^About: A return for an earlier year\s*$/)
     for (const name of ['name', 'email', 'phone'] as const) await field(name).fill(person[name])
     await field('acceptTerms').check()
     await button.click()
     await page.waitForURL('/enquiry-received/*')
     const found = await staff.get(`/api/leads?q=${encodeURIComponent(person.email)}`)
     expect((await found.json()).items).toMatchObject([
-      { service: 'General Inquiry', message: 'About: A return of an earlier year' },
+      { service: 'General Inquiry', message: 'About: A return for an earlier year' },
     ])
   })
 

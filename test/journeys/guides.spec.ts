@@ -27,7 +27,7 @@ test('a notice is found by its section number', async ({ page }) => {
   const notice = page.locator('li:target')
   await expect(notice).toBeInViewport()
   await expect(notice).toContainText('15 days')
-  await expect(notice).toContainText('Do today')
+  await expect(notice).toContainText('What to do today')
 })
 
 test('a guide that does not exist is not found', async ({ page }) => {

@@ -1,8 +1,8 @@
 /** What stands where a form was, or at the foot of the page, once an enquiry is sent. */
 export const afterSending = {
   title: 'Sent',
-  due: (time: string) => `An answer is due by ${time}, Indian time.`,
-  facts: { service: 'About', message: 'Message', contact: 'We reach you at' },
+  due: (time: string) => `We’ll reply by ${time}, Indian time.`,
+  facts: { service: 'About', message: 'Message', contact: 'We’ll reach you at' },
   seeReceipt: 'See your receipt',
   next: {
     title: 'What happens next',
@@ -24,8 +24,8 @@ export const shareReceipt = {
   notCopied: (address: string) => `Your browser didn’t copy the link. Here it is: ${address}`,
   whatsapp: 'Send to my WhatsApp',
   email: 'Email it to myself',
-  message: (address: string) => `The receipt of my tax enquiry: ${address}`,
-  subject: 'The receipt of my tax enquiry',
+  message: (address: string) => `The receipt for my tax enquiry: ${address}`,
+  subject: 'The receipt for my tax enquiry',
   remember: 'Remember on this device',
   remembered: (days: number) => `Remembered on this device for ${days} days.`,
   notRemembered: 'Your browser doesn’t let this site remember anything.',

@@ -2,7 +2,7 @@
 export const receiptCopy = {
   title: 'Your enquiry',
   /** for link previews, which anyone in a chat may see: no word about the person */
-  description: 'The receipt of an enquiry.',
+  description: 'The receipt for an enquiry.',
   slip: 'Receipt',
   heading: {
     waiting: 'We have your enquiry',
@@ -19,8 +19,8 @@ export const receiptCopy = {
     late: 'Your answer was due, and we have no record of anyone contacting you. If no one has, tell us with the button below.',
     chased: 'Your enquiry is at the top of our list. You can also call us.',
     answered:
-      'We called or emailed you at the time below. If you missed it, check your call list and your email, including the spam folder.',
-    closed: 'We closed this enquiry, and have no record of a call or message to you.',
+      'We called or emailed you at the time below. If you missed it, check your call log and your email, including the spam folder.',
+    closed: 'We’ve closed this enquiry and have no record of calling or messaging you.',
     filed: 'Your CA has filed it. Questions about it? Call us.',
     erased:
       'Your details have been deleted. We keep only a note that an enquiry was deleted at this time.',
@@ -75,7 +75,7 @@ export const receiptCopy = {
 /** The page at an address where there is no receipt. */
 export const receiptMissing = {
   title: 'We couldn’t find an enquiry at this address',
-  text: 'Check that you copied the whole link: it ends in a long row of letters and digits. Or call us, and we’ll look up your enquiry.',
+  text: 'Check that you copied the whole link: it ends in a long string of letters and digits. Or call us, and we’ll look up your enquiry.',
   contact: 'Contact us',
 } as const
 

@@ -3,7 +3,7 @@ import { fact, taxFacts, yearOf } from '../tax-facts.ts'
 import type { Guide } from './guide.ts'
 import { lawOf, oneTimeService } from './help.ts'
 
-const LAST_DAY = '31 March 2027, then the share rises.'
+const LAST_DAY = '31 March 2027. After that, the rate goes up.'
 const UPDATED = 'Updated return (ITR-U)'
 
 const missedTax = 60000
@@ -15,10 +15,10 @@ export const earlierYears: Guide = {
   slug: 'earlier-years',
   metaKey: 'earlier-years',
   title: 'Missed a year, or left income out?',
-  lead: 'You can usually put it right. Which way is open, and what it costs, depends on how old the year is.',
+  lead: 'You can usually fix it. How, and at what cost, depends on how old the year is.',
   service: {
     ...oneTimeService('Prior Year Filing'),
-    when: 'One return for one earlier year. Tax, interest and late fee go to the government.',
+    when: 'One return for one earlier year. Any tax, interest and late fee go to the government.',
   },
   inShort: [
     {
@@ -36,17 +36,17 @@ export const earlierYears: Guide = {
   ],
   cases: {
     title: 'Which year, which return',
-    text: 'As of November 2026. The additional tax is a share of the tax and interest together, on top of both.',
+    text: 'As of November 2026. Additional tax is a percentage of tax plus interest, and you pay it on top of both.',
     jumpBy: 'title',
-    labels: ['Way', 'Until', 'Cost on top of tax'],
+    labels: ['How', 'Until', 'Cost on top of tax'],
     entries: [
       {
         title: 'FY 2025-26',
         law: 'AY 2026-27',
         texts: [
-          'Belated return, or a revised one if you have filed.',
-          `${fact('belatedDateAy2026')} if you have not filed. ${fact('revisedDateAy2026')} to revise.`,
-          `Late fee of ${fact('lateFee')}, or ${fact('lateFeeSmall')} up to an income of ${fact('lateFeeIncome')}; interest of ${fact('interestMonthly')} a month.`,
+          'Belated return, or a revised return if you’ve already filed.',
+          `${fact('belatedDateAy2026')} if you haven’t filed. ${fact('revisedDateAy2026')} to revise.`,
+          `Late fee of ${fact('lateFee')} (${fact('lateFeeSmall')} for total income up to ${fact('lateFeeIncome')}), and interest of ${fact('interestMonthly')} a month.`,
         ],
       },
       {
@@ -55,7 +55,7 @@ export const earlierYears: Guide = {
         texts: [
           UPDATED,
           LAST_DAY,
-          `${fact('updatedExtraTaxYear1')} additional tax, interest; late fee if no return was filed.`,
+          `${fact('updatedExtraTaxYear1')} additional tax and interest, plus the late fee if you never filed.`,
         ],
       },
       {
@@ -64,7 +64,7 @@ export const earlierYears: Guide = {
         texts: [
           UPDATED,
           LAST_DAY,
-          `${fact('updatedExtraTaxYear2')} additional tax, interest; late fee if no return was filed.`,
+          `${fact('updatedExtraTaxYear2')} additional tax and interest, plus the late fee if you never filed.`,
         ],
       },
       {
@@ -73,7 +73,7 @@ export const earlierYears: Guide = {
         texts: [
           UPDATED,
           LAST_DAY,
-          `${fact('updatedExtraTaxYear3')} additional tax, interest; late fee if no return was filed.`,
+          `${fact('updatedExtraTaxYear3')} additional tax and interest, plus the late fee if you never filed.`,
         ],
       },
       {
@@ -82,16 +82,16 @@ export const earlierYears: Guide = {
         texts: [
           UPDATED,
           '31 March 2027. After that the year is closed.',
-          `${fact('updatedExtraTaxYear4')} additional tax, interest; late fee if no return was filed.`,
+          `${fact('updatedExtraTaxYear4')} additional tax and interest, plus the late fee if you never filed.`,
         ],
       },
       {
-        title: 'A refund or loss you did not claim',
+        title: 'A refund or loss you didn’t claim',
         law: 'Section 119(2)(b)',
         texts: [
-          'Request to condone the delay, with the reason. Then the return.',
+          'Request condonation of delay, with your reason. Then file the return.',
           `${fact('condonationWindow')} from the end of the assessment year (requests ${yearOf('condonationWindow')}).`,
-          'No additional tax. No interest on a refund that was claimed late.',
+          'No additional tax, but no interest on the late refund either.',
         ],
       },
       {
@@ -99,7 +99,7 @@ export const earlierYears: Guide = {
         law: 'Sections 142(1) and 148',
         texts: [
           'Only if the department asks for the return by notice.',
-          'The notice itself gives the date.',
+          'The date is in the notice.',
           'Tax, interest and possibly a penalty. See the guide to notices.',
         ],
       },
@@ -107,7 +107,7 @@ export const earlierYears: Guide = {
   },
   ledger: {
     title: 'What an updated return costs: an example',
-    text: `A return for FY 2024-25 was filed on time, but income was left out. The updated return is filed in December 2026, at the first share (${yearOf('updatedExtraTaxYear1')}).`,
+    text: `You filed for FY 2024-25 on time but left out some income. You file the updated return in December 2026, at the first rate (${yearOf('updatedExtraTaxYear1')}).`,
     rows: [
       { label: 'Tax on the income left out', value: rupees(missedTax) },
       {
@@ -119,79 +119,79 @@ export const earlierYears: Guide = {
         value: rupees(additional),
       },
       {
-        label: 'To pay before filing',
+        label: 'Payable before filing',
         value: rupees(missedTax + interest + additional),
         result: true,
       },
     ],
-    note: `After 31 March 2027 the share is ${fact('updatedExtraTaxYear2')}. Interest under section 234C may be added. In answer to a notice under section 148 it is ${taxFacts.updatedNoticeExtra.value} points more (${yearOf('updatedNoticeExtra')}).`,
+    note: `After 31 March 2027 the additional tax is ${fact('updatedExtraTaxYear2')}. Interest under section 234C may also apply. If you file in response to a notice under section 148, the rate is ${taxFacts.updatedNoticeExtra.value} percentage points higher (${yearOf('updatedNoticeExtra')}).`,
   },
   documents: [
     'PAN and the year you need',
-    'Form 26AS and AIS of that year',
-    'Form 16 or Form 16A of that year',
+    'Form 26AS and AIS for that year',
+    'Form 16 or Form 16A for that year',
     'Bank statements from April to March',
     'Capital gains statements, sale deeds or fee invoices',
-    'Returns and acknowledgements of the years around it',
-    'Any notice or e-mail about that year',
+    'Returns and acknowledgements for the years before and after',
+    'Any notice or email about that year',
   ],
   steps: [
     {
       number: 1,
       title: 'Tell us the year',
-      description: 'And whether you filed for it, owe tax or expect money back.',
+      description: 'Tell us whether you filed, owe tax or expect a refund.',
     },
     {
       number: 2,
-      title: 'We name the way',
+      title: 'We tell you your options',
       description:
-        'Which return is open, until when and what it costs, before you pay us anything.',
+        'Which return you can still file, by when and at what cost, before you pay us anything.',
     },
     {
       number: 3,
       title: 'We prepare it',
       description:
-        'From the AIS and your documents, with tax, interest and additional tax worked out.',
+        'We use your AIS and documents, and calculate the tax, interest and additional tax.',
     },
     {
       number: 4,
       title: 'You pay and approve',
-      description: 'You pay the tax to the government; we file, and help you verify.',
+      description: 'You pay the tax to the government. We file the return and help you verify it.',
     },
   ],
   faqs: [
     {
       question: 'Can I get a refund for an old year?',
-      answer: `Not by an updated return: it can neither claim nor raise a refund. You ask the department to condone the delay, on the portal, with the reason and the figures, within ${fact('condonationWindow')} of the end of the assessment year. If it agrees, you file the return it allows. It takes months, and a good reason: illness, a wrong address for a notice, a mistake of the deductor.`,
+      answer: `Not through an updated return, which can neither claim nor increase a refund. Instead, apply on the portal for condonation of delay, with your reason and figures, within ${fact('condonationWindow')} of the end of the assessment year. If the department agrees, you file the return. It takes months and needs a good reason, such as illness, a notice sent to the wrong address or a mistake by the deductor.`,
     },
     {
       question: 'I got a notice for that year. Can I still file an updated return?',
-      answer: `Since 1 March 2026 you may answer a notice under section 148 with an updated return, within the time that the notice gives. The additional tax is ${taxFacts.updatedNoticeExtra.value} points higher, and there is no penalty for the income you declare in it. After a search, or once the assessment is complete, the way is closed.`,
+      answer: `Yes. Since 1 March 2026 you can file an updated return in response to a notice under section 148, within the time it allows. The additional tax is ${taxFacts.updatedNoticeExtra.value} percentage points higher, but there’s no penalty on the income you declare in it. You can’t do this after a search or once the assessment is complete.`,
     },
     {
       question: 'Can I use the old regime for an earlier year?',
       answer:
-        'For FY 2023-24 and later only if a return with that choice was filed by its due date, or, with business income, if Form 10-IEA was filed in time. A belated or an updated first return is taxed in the new regime. For FY 2022-23 and earlier the old regime was the normal one.',
+        'For FY 2023-24 and later, only if you chose it in a return filed by the due date or, with business income, filed Form 10-IEA on time. Otherwise, if your first return for the year is belated or updated, the new regime applies. For FY 2022-23 and earlier, the old regime was the default.',
     },
     {
-      question: 'Can I carry a loss forward from a year I did not file?',
+      question: 'Can I carry forward a loss from a year I didn’t file?',
       answer:
-        'Business and capital losses need a return filed by the due date. If that date has passed, only condonation helps. A loss from house property is the exception: it survives a belated return. An updated return may lower a loss that you declared in time, but it cannot create one.',
+        'To carry forward a business or capital loss, you must file the return by the due date. If you missed it, only condonation of delay helps. A house property loss is the exception: you can carry it forward even with a belated return. An updated return can reduce a loss you declared on time, but it can’t create one.',
     },
     {
-      question: 'Does an updated return help with foreign assets I did not list?',
+      question: 'Does an updated return help if I left out foreign assets?',
       answer:
-        'It declares the income. It does not cure the missing Schedule FA: the Black Money Act names the original, the belated and the revised return only. For FY 2025-26 you can still list the assets in a belated or revised return. For earlier years the disclosure scheme of 2026 may help once it opens; confirm its dates on the portal.',
+        'It declares the income, but it doesn’t cure the missing Schedule FA, because the Black Money Act names only the original, belated and revised returns. For FY 2025-26 you can still list the assets in a belated or revised return. For earlier years, the 2026 disclosure scheme may help once it opens. Check its dates on the portal.',
     },
     {
       question: 'How many years back can you file for me?',
       answer:
-        'By updated return, four assessment years. By condonation, five. Older years only if the department asks for them. Within these limits, returns can be filed for up to 7 previous assessment years, and we tell you first which of yours are open.',
+        'Four assessment years by updated return, and five with condonation of delay. Older years only if the department asks for the return. Within these limits, returns can be filed for up to 7 previous assessment years. We’ll first tell you which of your years are still open.',
     },
   ],
   closing: {
     title: 'Tell us which year it is',
-    text: 'You get the way, the last day and the cost in one message. On 31 March 2027 one year closes and the others become dearer.',
+    text: 'We’ll tell you how to file, by when and what it costs, in one message. After 31 March 2027, one year closes and the others cost more.',
   },
   sources: [
     {
@@ -214,7 +214,7 @@ export const earlierYears: Guide = {
     { name: 'Section 43, Black Money Act 2015', about: 'Which returns cure a missing Schedule FA' },
   ],
   chat: {
-    hero: 'Hello, I missed an income tax return of an earlier year and would like to know what is still open.',
+    hero: 'Hello, I missed an income tax return for an earlier year and would like to know what is still open.',
     closing: 'Hello, I would like you to file an income tax return for an earlier year.',
   },
 }

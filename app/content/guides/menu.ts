@@ -13,12 +13,13 @@ export const guideMenu: GuideMenuItem[] = [
   {
     slug: 'tax-notices',
     name: 'Income tax notices',
-    when: 'You got a notice, an e-mail or an SMS',
-    description: 'Which notice it is, how many days you have, what it asks, and what to do today.',
+    when: 'You got a notice, an email or an SMS',
+    description:
+      'Which notice it is, how many days you have, what it asks for, and what to do today.',
   },
   {
     slug: 'earlier-years',
-    name: 'Returns of earlier years',
+    name: 'Returns for earlier years',
     when: 'You missed a year, or left income out',
     description: 'Which years are still open, by which kind of return, and what each one costs.',
   },
@@ -26,7 +27,7 @@ export const guideMenu: GuideMenuItem[] = [
     slug: 'refunds',
     name: 'Income tax refunds',
     when: 'Your refund is late, failed or on hold',
-    description: 'Where a refund gets stuck, what frees it, and when interest is due to you.',
+    description: 'Where refunds get stuck, what to do about it, and when you get interest.',
   },
   {
     slug: 'senior-citizens',
@@ -38,7 +39,7 @@ export const guideMenu: GuideMenuItem[] = [
   {
     slug: 'rental-income',
     name: 'Rental income',
-    when: 'You let a house or a flat',
+    when: 'You rent out a house or flat',
     description: 'How rent is taxed, step by step, with a home loan, co-owners and TDS.',
   },
 ]

@@ -10,24 +10,24 @@ export const guidePage = {
   documents: 'Documents you’ll need',
   process: {
     title: 'How it works',
-    text: 'Four steps. Nothing is sent to the department before you approve it.',
+    text: 'Four steps. Nothing goes to the department until you approve it.',
   },
   faqs: 'Common questions',
-  sources: (day: string) => `What this page rests on, checked on ${day}`,
+  sources: (day: string) => `Sources, checked on ${day}`,
   caution:
-    'General information, not advice on your case. The date in your own notice or on the portal always comes first.',
+    'This is general information, not advice on your case. Always go by the date in your notice or on the portal.',
   others: 'More guides',
 } as const
 
 export const guideIndex = {
   title: 'Tax guides',
-  text: 'Five situations that worry people most: what is going on, how long you have, what it costs, and what to do today.',
+  text: 'Five situations that worry people most: what’s happening, how long you have, what it costs, and what to do today.',
   read: 'Read the guide',
   about: (guide: string) => `on ${guide.toLowerCase()}`,
   chat: 'Ask us on WhatsApp',
   services: {
     title: 'Filing this year’s return?',
-    text: 'The guides are for what happens around a return. For the return itself, pick your kind of income.',
+    text: 'These guides cover what happens before and after a return. For the return itself, pick your type of income.',
     link: 'See plans and prices',
   },
 } as const

@@ -13,10 +13,10 @@ export const refunds: Guide = {
   slug: 'refunds',
   metaKey: 'refunds',
   title: 'Income tax refund not received?',
-  lead: 'A refund gets stuck at one of a few points, and the portal shows which. Find yours below, with what frees it.',
+  lead: 'Refunds get stuck at a few common points, and the portal shows which one. Find your status below and see what to do.',
   service: {
     ...oneTimeService('Tax Notice Assistance'),
-    when: 'Where a reply, a rectification or an objection has to be written. Many cases you can free yourself.',
+    when: 'For drafting a reply, a rectification request or an objection. Often you can get the refund released yourself.',
   },
   inShort: [
     {
@@ -28,21 +28,21 @@ export const refunds: Guide = {
       text: `Up to ${filingFact('processingMonths')} from the end of the financial year in which you filed. Simple returns are usually far quicker.`,
     },
     {
-      term: 'Interest for you',
+      term: 'Interest you get',
       text: `${filingFact('refundInterest')} a month, if the refund is ${filingFact('refundInterestLeast')} of the tax or more.`,
     },
   ],
   cases: {
     title: 'Where is your refund stuck?',
-    text: 'The words in the first column are those you see, or nearly so, on the portal or in the e-mail.',
+    text: 'Look for the status you see on the portal or in the email. The wording may differ slightly.',
     jumpBy: 'title',
-    labels: ['What it means', 'What frees it', 'How long'],
+    labels: ['What it means', 'What to do', 'How long'],
     entries: [
       {
         title: 'Pending for e-verification',
         law: 'Status on the portal',
         texts: [
-          'The return counts as not filed yet.',
+          'Your return doesn’t count as filed yet.',
           'Verify it by Aadhaar OTP, net banking or post.',
           `You have ${fact('verifyDays')} from filing (${yearOf('verifyDays')}). Later, ask for condonation on the portal.`,
         ],
@@ -52,7 +52,7 @@ export const refunds: Guide = {
         law: 'Section 143(1)',
         texts: [
           'Your return is in the queue at the processing centre.',
-          'Nothing, as long as the period runs. Keep the bank account validated.',
+          'Nothing until the time limit is over. Keep your bank account validated.',
           `Up to ${filingFact('processingMonths')} from the end of the financial year of filing.`,
         ],
       },
@@ -62,33 +62,33 @@ export const refunds: Guide = {
         texts: [
           'The bank sent the money back: account closed, wrong IFSC, or a name that differs from your PAN.',
           'Validate an account under My Bank Accounts, then raise a refund reissue request.',
-          'Usually some weeks after the request.',
+          'Usually a few weeks after the request.',
         ],
       },
       {
         title: 'On hold under risk management',
-        law: 'Nudge e-mail or SMS',
+        law: 'Nudge email or SMS',
         texts: [
           'A deduction, a donation or the size of the refund looks unusual.',
-          'Check each claim. With proof, leave the return as it is. Without, revise it and pay what is due.',
-          `Revise by ${factWithYear('belatedDateAy2026')}, while no fee is in dispute.`,
+          'Check each claim. If you have proof, leave the return as it is. If you don’t, revise it and pay what’s due.',
+          `Revise by ${factWithYear('belatedDateAy2026')}. Whether a fee applies after that is disputed.`,
         ],
       },
       {
         title: 'Adjusted against a demand',
         law: 'Section 245',
         texts: [
-          'The department proposes to set the refund against tax of another year.',
+          'The department proposes to adjust your refund against tax due for another year.',
           'Agree, or disagree with proof, under Response to Outstanding Demand.',
-          'The intimation itself gives the date. Without a reply the refund is used up.',
+          'The date is in the intimation. If you don’t reply, the refund is adjusted.',
         ],
       },
       {
         title: 'Refund smaller than you claimed',
         law: 'Section 143(1)',
         texts: [
-          'A credit was not matched, or a claim was changed in processing.',
-          'Compare the two columns of the intimation. Ask for rectification if the mistake is theirs.',
+          'A tax credit wasn’t matched, or a claim was changed in processing.',
+          'Compare the two columns of the intimation. Ask for rectification if the department made the mistake.',
           `Rectification within ${filingFact('rectificationYears')}, appeal within ${filingFact('appealDays')}.`,
         ],
       },
@@ -96,9 +96,9 @@ export const refunds: Guide = {
         title: 'PAN inoperative',
         law: 'PAN and Aadhaar not linked',
         texts: [
-          'No refund is paid, and no interest runs for that time.',
-          `Pay ${filingFact('panLinkFee')} (${filingYearOf('panLinkFee')}) and link the two.`,
-          'About 30 days until the PAN works again.',
+          'You get no refund, and no interest for that period.',
+          `Pay ${filingFact('panLinkFee')} (${filingYearOf('panLinkFee')}) and link your PAN with Aadhaar.`,
+          'Your PAN works again in about 30 days.',
         ],
       },
       {
@@ -106,15 +106,15 @@ export const refunds: Guide = {
         law: 'Section 119(2)(b)',
         texts: [
           'TDS was deducted, but the due dates have passed.',
-          'A request to condone the delay. An updated return cannot claim a refund.',
+          'Request condonation of delay. You can’t claim a refund in an updated return.',
           `Within ${fact('condonationWindow')} of the end of the assessment year.`,
         ],
       },
     ],
   },
   ledger: {
-    title: 'What interest you get: an example',
-    text: 'The return for FY 2025-26 was filed on time and the refund of TDS is paid in November 2026.',
+    title: 'Interest on a refund: an example',
+    text: 'You filed your return for FY 2025-26 on time, and your TDS refund is paid in November 2026.',
     rows: [
       { label: 'Tax for the year', value: rupees(tax) },
       { label: 'Refund of TDS', value: rupees(refund) },
@@ -124,69 +124,69 @@ export const refunds: Guide = {
       },
       { label: 'Paid to your account', value: rupees(refund + interest), result: true },
     ],
-    note: 'The interest is taxable in the year you get it. Filed late, it counts from the day of filing.',
+    note: 'The interest is taxable in the year you get it. If you file late, it counts only from the date of filing.',
   },
   documents: [
     'Acknowledgement of the return',
     'A screenshot of the refund status',
     'The intimation under section 143(1), if it has come',
-    'The e-mail or SMS about the hold',
-    'Form 16, Form 26AS and AIS of that year',
+    'The email or SMS about the hold',
+    'Form 16, Form 26AS and AIS for that year',
     'Proof of the deductions and donations you claimed',
-    'A cancelled cheque of the account for the refund',
+    'A cancelled cheque for the refund account',
   ],
   steps: [
     {
       number: 1,
       title: 'Tell us the status',
-      description: 'The words on the portal, the year and the amount.',
+      description: 'Send the exact status on the portal, the year and the amount.',
     },
     {
       number: 2,
       title: 'We find the reason',
       description:
-        'From the intimation, the AIS and the return, and tell you if you can free it yourself.',
+        'We check the intimation, AIS and return, and tell you if you can fix it yourself.',
     },
     {
       number: 3,
-      title: 'We write what is needed',
-      description: 'A rectification request, an objection to a set-off, or a revised return.',
+      title: 'We draft what’s needed',
+      description: 'A rectification request, an objection to the adjustment, or a revised return.',
     },
     {
       number: 4,
       title: 'You approve, we follow up',
-      description: 'It goes in through your account, and we watch the status with you.',
+      description: 'It’s submitted through your portal account, and we track the status with you.',
     },
   ],
   faqs: [
     {
-      question: 'I got an e-mail that my refund is on hold. Do I have to revise?',
+      question: 'I got an email saying my refund is on hold. Do I have to revise my return?',
       answer:
-        'Only if something in the return is wrong. The department has said of its campaign that taxpayers whose claims are genuine need not do anything. Go through every deduction and donation, look for the receipt and the PAN of the donee, and keep the proofs together. If one does not hold, revise the return before someone asks.',
+        'Only if something in the return is wrong. The department has said that taxpayers whose claims are genuine need not do anything. Go through every deduction and donation, find the receipt and the donee’s PAN, and keep the proofs together. If a claim doesn’t hold up, revise the return before the department asks.',
     },
     {
       question: 'How do I ask for the refund again after it failed?',
       answer:
-        'Log in to the portal, open Services and then Refund Reissue, choose the return and a validated bank account, and verify the request. The name on the account has to match the PAN. NRO accounts are accepted; an account in someone else’s name is not.',
+        'Log in to the portal, open Services and then Refund Reissue, choose the return and a validated bank account, and verify the request. The name on the account must match your PAN. An NRO account is fine. An account in someone else’s name is not.',
     },
     {
       question: 'Can the department keep my refund for an old demand?',
       answer:
-        'Only after it has told you and given you time to answer. Many old demands were paid long ago or rest on TDS that was not matched. If you disagree, say so on the portal with the challan or the order, and have the old demand corrected as well. Otherwise it comes back next year.',
+        'Only after informing you and giving you time to reply. Many old demands were paid long ago or arose from unmatched TDS. If you disagree, say so on the portal with the challan or the order, and get the old demand corrected as well. Otherwise it’ll come up again next year.',
     },
     {
       question: 'Is interest on a refund taxable?',
-      answer: `Yes, as income from other sources in the year in which you receive it. It is shown in the AIS. The refund itself is not income. Interest is ${filingFact('refundInterest')} a month (${filingYearOf('refundInterest')}), and none is paid if the refund is less than ${filingFact('refundInterestLeast')} of the tax.`,
+      answer: `Yes, as income from other sources in the year in which you receive it. Your AIS shows it. The refund itself is not income. Interest is ${filingFact('refundInterest')} a month (${filingYearOf('refundInterest')}), but you get none if the refund is less than ${filingFact('refundInterestLeast')} of the tax.`,
     },
     {
       question: 'The refund is larger than I claimed. Can I keep it?',
       answer:
-        'Find out why first. Often it is the interest. If it is a mistake, it will be recovered later with interest, so tell the department through rectification. Put the amount aside until that is settled.',
+        'Find out why first. Often the extra amount is interest. If it’s a mistake, the department will recover it later with interest, so ask for rectification. Keep the money aside until that’s settled.',
     },
   ],
   closing: {
     title: 'Send us the status and the year',
-    text: 'We tell you where the refund is stuck, and whether you need us to free it.',
+    text: 'We’ll tell you where your refund is stuck and whether you need our help.',
   },
   sources: [
     lawOf(filingFacts.processingMonths),

@@ -16,17 +16,17 @@ const oldIncome =
 const tds = (interest * filingFacts.interestTdsRate.value) / 100
 const TAX_IN_THE_OLD_REGIME = 62400
 
-const SAME = 'The same for every age.'
-const ALIKE = 'As from 60.'
+const SAME = 'Same for every age.'
+const ALIKE = 'Same as from 60.'
 
 export const seniorCitizens: Guide = {
   slug: 'senior-citizens',
   metaKey: 'senior-citizens',
   title: 'Tax returns for senior citizens',
-  lead: 'Pension, deposits and a little else. Often no tax is due, and the TDS comes back. We can do it all by phone.',
+  lead: 'For pension, deposits and little else. Often no tax is due and you get the TDS back. We can do it all by phone.',
   service: {
     ...planService('basic'),
-    when: 'Pension, interest and one house. A son or daughter may write for you.',
+    when: 'For pension, interest and one house. Your son or daughter can contact us for you.',
   },
   inShort: [
     {
@@ -34,21 +34,21 @@ export const seniorCitizens: Guide = {
       text: `${fact('rebateIncomeNew')} of total income in the new regime (${yearOf('rebateIncomeNew')}), other than on income taxed at special rates.`,
     },
     {
-      term: 'No TDS by the bank up to',
+      term: 'No bank TDS up to',
       text: `${filingFact('interestTdsSenior')} of interest a year (${filingYearOf('interestTdsSenior')}).`,
     },
     {
       term: 'No return at all',
-      text: `From ${filingFact('noReturnAge').replace(' years', '')}, with only pension and interest at one bank, under section 194P.`,
+      text: `From age ${filingFact('noReturnAge').replace(' years', '')}, if you have only pension and interest from one bank (section 194P).`,
     },
   ],
   cases: {
     title: 'What changes at 60 and at 80',
-    text: `For residents, ${LATEST_YEAR}. The age counts if you reach it on any day of the financial year. Non-residents have the limits for below 60 at every age.`,
+    text: `For residents, ${LATEST_YEAR}. You qualify if you reach the age on any day of the financial year. For non-residents, the limits for below 60 apply at every age.`,
     labels: ['Below 60', 'From 60', 'From 80'],
     entries: [
       {
-        title: 'Income free of tax',
+        title: 'Basic exemption limit',
         law: 'Old regime, before any rebate',
         texts: [
           fact('basicExemptionOld'),
@@ -57,12 +57,12 @@ export const seniorCitizens: Guide = {
         ],
       },
       {
-        title: 'Income free of tax',
+        title: 'Basic exemption limit',
         law: 'New regime, before the rebate',
         texts: [fact('basicExemptionNew'), SAME, SAME],
       },
       {
-        title: 'Interest you may deduct',
+        title: 'Deduction for interest',
         law: 'Old regime, sections 80TTA and 80TTB',
         texts: [
           `${fact('savingsInterest')}, savings accounts only`,
@@ -76,12 +76,12 @@ export const seniorCitizens: Guide = {
         texts: [fact('healthPremium'), fact('healthPremiumSenior'), ALIKE],
       },
       {
-        title: 'Bank interest without TDS',
+        title: 'No TDS on bank interest up to',
         law: 'Section 194A',
         texts: [filingFact('interestTds'), filingFact('interestTdsSenior'), ALIKE],
       },
       {
-        title: 'To stop TDS altogether',
+        title: 'Form to stop TDS',
         law: 'If no tax is due for the year',
         texts: [
           'Form 15G for FY 2025-26. Form 121 from tax year 2026-27.',
@@ -93,14 +93,14 @@ export const seniorCitizens: Guide = {
         title: 'Advance tax',
         law: 'Sections 207 and 208',
         texts: [
-          `Due from ${fact('advanceTaxFrom')} of tax a year.`,
+          `Payable if tax for the year is ${fact('advanceTaxFrom')} or more.`,
           'None, if you have no business or professional income.',
           ALIKE,
         ],
       },
       {
-        title: 'Family pension you may deduct',
-        law: 'A third of it, at most',
+        title: 'Deduction from family pension',
+        law: 'One third of it, up to',
         texts: [
           `${filingFact('familyPensionNew')} in the new regime, ${filingFact('familyPensionOld')} in the old.`,
           SAME,
@@ -110,28 +110,28 @@ export const seniorCitizens: Guide = {
       {
         title: 'Filing offline, by post',
         law: 'ITR-1 and ITR-4',
-        texts: ['Not possible.', 'Not possible.', 'Possible. A refund is quicker online.'],
+        texts: ['Not possible.', 'Not possible.', 'Possible, but refunds come faster online.'],
       },
     ],
   },
   ledger: {
     title: 'Pension and deposits: an example',
-    text: `Mrs Rao is 68. In FY 2025-26 her pension was ${rupees(pension)}, her deposits brought ${rupees(interest)}, and she paid ${fact('healthPremiumSenior')} for health insurance.`,
+    text: `Mrs Rao is 68. In FY 2025-26 her pension was ${rupees(pension)}, her deposits earned ${rupees(interest)}, and she paid ${fact('healthPremiumSenior')} for health insurance.`,
     rows: [
       { label: 'Total income, new regime', value: rupees(newIncome) },
       { label: 'Tax, new regime', value: 'Nil' },
       {
-        label: 'Total income, old regime, with interest and health insurance deducted',
+        label: 'Total income, old regime, after deducting interest and health insurance',
         value: rupees(oldIncome),
       },
       { label: 'Tax, old regime, with cess', value: rupees(TAX_IN_THE_OLD_REGIME) },
     ],
-    note: `The bank deducted ${rupees(tds)} from the interest. In the new regime all of it comes back.`,
+    note: `The bank deducted TDS of ${rupees(tds)} from the interest. In the new regime, she gets all of it back.`,
   },
   documents: [
     'Pension statement or Form 16',
-    'Interest certificates of every bank and post office',
-    'Form 26AS and AIS; we help you download them',
+    'Interest certificates from every bank and post office',
+    'Form 26AS and AIS (we’ll help you download them)',
     'Rent, dividends and fund statements, if any',
     'Health insurance premium or medical bills, for the old regime',
     'Last year’s return',
@@ -141,51 +141,53 @@ export const seniorCitizens: Guide = {
       number: 1,
       title: 'Call or write',
       description:
-        'You, or someone from your family. Tell us your age and where the income comes from.',
+        'You or someone in your family can contact us. Tell us your age and sources of income.',
     },
     {
       number: 2,
       title: 'Send the documents',
-      description: 'Photographs from a phone are fine. We say what is missing, once.',
+      description: 'Phone photos are fine. If anything is missing, we ask once.',
     },
     {
       number: 3,
       title: 'We calculate both ways',
-      description: 'Old and new regime on one page, and whether you need to file at all.',
+      description:
+        'You see the old and new regimes on one page, and whether you need to file at all.',
     },
     {
       number: 4,
       title: 'You approve, we file',
-      description: 'You verify by OTP. We also prepare Form 121 for the banks, for the year ahead.',
+      description:
+        'You verify with an OTP. We also prepare Form 121 for your banks for the year ahead.',
     },
   ],
   faqs: [
     {
       question: 'I am 75. Do I still have to file a return?',
-      answer: `Not if you are resident, ${filingFact('noReturnAge')} or older, have only pension and interest, both at the same specified bank, and give that bank the declaration each year. It then works out your income and deducts the tax. Interest from another bank, rent, dividends or a fund sale break the rule. You may still file, to get TDS back.`,
+      answer: `Not if you’re a resident aged ${filingFact('noReturnAge')} or more, your only income is pension and interest from the same specified bank, and you give that bank a declaration each year. The bank then calculates your income and deducts the tax. If you have interest from another bank, rent, dividends or a fund sale, you have to file. You can also file just to get TDS back.`,
     },
     {
       question: 'Is Form 15H still valid?',
       answer:
-        'For FY 2025-26, yes. From tax year 2026-27 one form, Form 121, takes the place of 15G and 15H. Give it to each bank at the start of the year. It is right only if no tax is due on your whole income of the year, so do the sum first: a wrong declaration is an offence.',
+        'For FY 2025-26, yes. From tax year 2026-27, Form 121 replaces both 15G and 15H. Give it to each bank at the start of the year. You can use it only if no tax is due on your total income for the year, so calculate that first. A false declaration is an offence.',
     },
     {
-      question: 'Is senior citizens’ savings scheme interest taxed?',
-      answer: `Yes, at your slab, in the year it is paid. In the old regime it counts for the deduction of ${fact('depositInterestSenior')} (${yearOf('depositInterestSenior')}). The deposit itself can count under section 80C, again in the old regime only.`,
+      question: 'Is interest from the Senior Citizens’ Savings Scheme taxed?',
+      answer: `Yes, at your slab rate, in the year it’s paid. In the old regime it qualifies for the deduction of up to ${fact('depositInterestSenior')} (${yearOf('depositInterestSenior')}). The deposit itself can qualify under section 80C, again only in the old regime.`,
     },
     {
       question: 'Which regime is better for a pensioner?',
-      answer: `For most, the new one: with the rebate no tax is due up to a total income of ${fact('rebateIncomeNew')}, and the standard deduction from pension is ${fact('standardDeductionNew')} (${yearOf('standardDeductionNew')}). The old one can win with large medical costs, a home loan or income well above that. We calculate both.`,
+      answer: `Usually the new one. With the rebate, no tax is due up to a total income of ${fact('rebateIncomeNew')}, and the standard deduction from pension is ${fact('standardDeductionNew')} (${yearOf('standardDeductionNew')}). The old one can cost less if you have large medical expenses, a home loan or a much higher income. We calculate both.`,
     },
     {
-      question: 'My father cannot use the portal. Can I do it for him?',
+      question: 'My father can’t use the portal. Can I do it for him?',
       answer:
-        'Yes. He can add you as an authorised representative on the portal, or you sit with him for the OTP. If illness keeps him from acting, you register as his representative with a medical certificate or a power of attorney. Verification by post also works.',
+        'Yes. He can add you as an authorised representative on the portal, or you can sit with him for the OTP. If he’s too ill to act, you can register as his representative with a medical certificate or a power of attorney. He can also verify the return by post.',
     },
   ],
   closing: {
-    title: 'Let us look at the TDS first',
-    text: 'Tell us the age, the pension and the interest. You hear whether a return is needed and what comes back.',
+    title: 'Let’s look at the TDS first',
+    text: 'Tell us the age, pension and interest. We’ll tell you whether to file and how much you’ll get back.',
   },
   sources: [
     { name: 'First Schedule to the Finance Act 2025', about: 'Slabs of the old regime by age' },

@@ -3,62 +3,62 @@ import { factWithYear, LATEST_YEAR, taxFacts } from '../tax-facts.ts'
 import type { Guide } from './guide.ts'
 import { lawOf, oneTimeService } from './help.ts'
 
-const DATE_IN_NOTICE = 'The notice itself gives the date.'
+const DATE_IN_NOTICE = 'The date is in the notice.'
 
 export const taxNotices: Guide = {
   slug: 'tax-notices',
   metaKey: 'tax-notices',
   title: 'Got an income tax notice?',
-  lead: 'Find the section number at the top of it. Here is what each notice asks, how many days you have and what to do today.',
+  lead: 'Look for the section number at the top. Here’s what each notice asks for, how many days you have and what to do today.',
   service: {
     ...oneTimeService('Tax Notice Assistance'),
-    when: 'One notice, read, explained and answered with your documents.',
+    when: 'We read and explain one notice, and prepare your reply with documents.',
   },
   inShort: [
     {
       term: 'Time to reply',
-      text: `${filingFact('defectDays')} for a defective return, ${filingFact('adjustmentDays')} for a proposed adjustment or a demand. Otherwise the date is in the notice.`,
+      text: `${filingFact('defectDays')} for a defective return, ${filingFact('adjustmentDays')} for a proposed adjustment or a demand. For the rest, see the date in the notice.`,
     },
     {
       term: 'First step',
-      text: 'Check that it is genuine: Authenticate Notice/Order on the portal, with the document number.',
+      text: 'Check that it’s genuine: use Authenticate Notice/Order on the portal, with the document number.',
     },
     {
       term: 'Never',
-      text: 'Pay or log in through a link in an e-mail or SMS. Type the portal’s address yourself.',
+      text: 'Pay or log in through a link in an email or SMS. Type the portal’s address yourself.',
     },
   ],
   cases: {
     title: 'Which notice is it?',
-    text: `These are the section numbers of the Income-tax Act 1961. It still governs returns for ${LATEST_YEAR} and earlier, so most notices will quote it for years to come.`,
+    text: `These are section numbers of the Income-tax Act 1961, which still governs returns for ${LATEST_YEAR} and earlier, so most notices will quote it for years to come.`,
     jumpBy: 'law',
-    labels: ['Reply within', 'It asks', 'Do today'],
+    labels: ['Reply within', 'What it asks', 'What to do today'],
     entries: [
       {
         title: 'Defective return',
         law: 'Section 139(9)',
         texts: [
-          `${filingFact('defectDays')}. You can ask for more time before they are over.`,
-          'To correct a gap: the wrong form, TDS claimed without its income, or business income without accounts.',
-          'Find the error code under e-Proceedings and file the corrected return there. Without a reply the return counts as not filed.',
+          `${filingFact('defectDays')}. You can ask for more time before that.`,
+          'To correct a defect: the wrong form, TDS claimed without declaring the income, or business income without accounts.',
+          'Find the error code under e-Proceedings and file the corrected return there. If you don’t reply, the return is treated as not filed.',
         ],
       },
       {
         title: 'Proposed adjustment',
         law: 'Section 143(1)(a)',
         texts: [
-          `${filingFact('adjustmentDays')}. After that the change is made without you.`,
-          'Whether you agree to a change, such as income in Form 16 or 26AS that is not in your return.',
-          'Compare each line with your documents. Agree or disagree line by line, with the reason and the proof.',
+          `${filingFact('adjustmentDays')}. After that, the adjustment is made anyway.`,
+          'Whether you agree to an adjustment, such as adding income that is in Form 16 or 26AS but not in your return.',
+          'Compare each line with your documents. Agree or disagree line by line, with reasons and proof.',
         ],
       },
       {
         title: 'Intimation with a demand',
         law: 'Sections 143(1) and 156',
         texts: [
-          `${filingFact('demandDays')} to pay or contest it. Later, interest of ${filingFact('demandInterest')} a month runs.`,
-          'For the difference between your figures and theirs. Often it is TDS they could not match.',
-          'Put the two columns side by side. If they are right, pay. If not, ask for rectification, or appeal.',
+          `${filingFact('demandDays')} to pay or contest it. After that, interest of ${filingFact('demandInterest')} a month applies.`,
+          'For the difference between your tax and the department’s figure. Often it’s TDS that couldn’t be matched.',
+          'Compare the two columns. If the department is right, pay. If not, ask for rectification or appeal.',
         ],
       },
       {
@@ -66,8 +66,8 @@ export const taxNotices: Guide = {
         law: 'Section 142(1)',
         texts: [
           DATE_IN_NOTICE,
-          'For a return that was not filed, for accounts, or for answers to a list of questions.',
-          'List what is asked and what you have. If you need longer, ask before the date, not after.',
+          'For a return you didn’t file, for accounts, or for answers to questions.',
+          'List what it asks for and what you have. If you need more time, ask before the date, not after.',
         ],
       },
       {
@@ -75,17 +75,17 @@ export const taxNotices: Guide = {
         law: 'Section 143(2)',
         texts: [
           DATE_IN_NOTICE,
-          'For proof of what you returned. A limited scrutiny names its points; keep to them.',
-          'Collect the bank statements and proofs for those points. Everything goes through e-Proceedings.',
+          'For proof of what you declared. A limited scrutiny lists specific issues, so stick to those.',
+          'Collect bank statements and proofs for those issues. You reply only through e-Proceedings.',
         ],
       },
       {
         title: 'Show cause before reopening',
         law: 'Section 148A',
         texts: [
-          `${DATE_IN_NOTICE} The information it rests on comes with it.`,
+          `${DATE_IN_NOTICE} The information it’s based on is attached.`,
           'Why your case should not be reopened for income that may have been left out.',
-          'Check the year, the information and the time limit below. A good answer can end the matter here.',
+          'Check the year, the information and the time limit below. A good reply can end the matter here.',
         ],
       },
       {
@@ -93,26 +93,26 @@ export const taxNotices: Guide = {
         law: 'Section 148',
         texts: [
           DATE_IN_NOTICE,
-          'For a return of that year, with the income left out.',
-          `Work out what is missing. From 1 March 2026 an updated return can answer it, with ${taxFacts.updatedNoticeExtra.value} points more additional tax and no penalty on that income.`,
+          'For a return for that year, with the income left out.',
+          `Find out what was left out. Since 1 March 2026 you can respond with an updated return: additional tax is ${taxFacts.updatedNoticeExtra.value} percentage points higher, but there’s no penalty on that income.`,
         ],
       },
       {
-        title: 'Refund set against an old demand',
+        title: 'Refund adjusted against an old demand',
         law: 'Section 245',
         texts: [
-          'The intimation itself gives the date. Without a reply the refund is used up.',
+          'The date is in the intimation. If you don’t reply, the refund is adjusted.',
           'Whether the old demand is right.',
-          'Open Response to Outstanding Demand. Old demands are often paid already or wrong; say so with proof.',
+          'Open Response to Outstanding Demand. If the old demand is already paid or wrong, disagree and attach proof.',
         ],
       },
       {
-        title: 'Nudge e-mail or SMS',
+        title: 'Nudge email or SMS',
         law: 'No section: an advisory',
         texts: [
-          `No legal period. If something is wrong, revise by ${factWithYear('belatedDateAy2026')}; after that a fee is disputed.`,
-          'To look again at deductions, donations, a refund or foreign assets.',
-          'If every claim has proof, keep the proof and leave the return as it is. If one has not, revise it now.',
+          `No legal time limit. If something is wrong, revise by ${factWithYear('belatedDateAy2026')}. Whether a fee applies after that is disputed.`,
+          'To recheck deductions, donations, a refund or foreign assets.',
+          'If you have proof of every claim, keep it and leave the return as it is. If not, revise it now.',
         ],
       },
     ],
@@ -139,14 +139,14 @@ export const taxNotices: Guide = {
         value: filingFact('reopenLimitLarge'),
       },
     ],
-    note: 'A notice that came too late can be challenged for that reason alone, so keep the envelope or the e-mail with its date.',
+    note: 'You can challenge a notice simply because it came too late, so keep the envelope or email that shows its date.',
   },
   documents: [
-    'The notice, all pages, with its document number',
-    'The return of that year and its acknowledgement',
-    'Form 16, Form 26AS and AIS of that year',
+    'All pages of the notice, with its document number',
+    'The return for that year and its acknowledgement',
+    'Form 16, Form 26AS and AIS for that year',
     'Bank statements for the transactions it names',
-    'Proofs of the deductions it questions',
+    'Proof of the deductions it questions',
     'Earlier replies and orders on the same matter',
   ],
   steps: [
@@ -154,59 +154,59 @@ export const taxNotices: Guide = {
       number: 1,
       title: 'Send the notice',
       description:
-        'A photograph is enough. Tell us the date you got it and whether we filed the return.',
+        'A photo is enough. Tell us the date you got it and whether we filed the return.',
     },
     {
       number: 2,
       title: 'We read it',
       description:
-        'A CA tells you what it asks, by when, what is at stake and whether you need us.',
+        'A CA explains what it asks for, by when, what’s at stake and whether you need us.',
     },
     {
       number: 3,
       title: 'We draft the reply',
-      description: 'With the working, the documents and, where needed, a corrected return.',
+      description: 'With calculations, documents and, where needed, a corrected return.',
     },
     {
       number: 4,
-      title: 'You approve, it goes in',
-      description: 'Through your portal account. You get the acknowledgement and we follow it up.',
+      title: 'You approve, then it’s submitted',
+      description: 'Through your portal account. You get the acknowledgement, and we follow up.',
     },
   ],
   faqs: [
     {
-      question: 'Is the notice real or a fraud?',
+      question: 'Is the notice genuine or fake?',
       answer:
-        'A real notice has a document identification number. On the e-filing portal open Authenticate Notice/Order Issued by ITD and enter it; you need not log in. The notice also appears under e-Proceedings or Pending Actions in your account. A message that asks for a card number, an OTP or a payment by UPI is not from the department.',
+        'A genuine notice has a Document Identification Number (DIN). On the e-filing portal, open Authenticate Notice/Order Issued by ITD and enter the number. You don’t need to log in. The notice also appears under e-Proceedings or Pending Actions in your account. Any message that asks for a card number, an OTP or a UPI payment is not from the department.',
     },
     {
       question: 'I missed the date. Is it too late?',
       answer:
-        'Reply anyway, today. A defective return can often still be corrected while the assessment is open. After a proposed adjustment has been made, you can ask for rectification or appeal. After an order without your answer, the appeal is what is left, and it can be admitted late if you had a good reason.',
+        'Reply anyway, today. You can often still correct a defective return while the assessment is open. If a proposed adjustment has already been made, you can ask for rectification or appeal. If an order was passed without your reply, you can only appeal, but a late appeal may be admitted if you had a good reason.',
     },
     {
       question: 'Do I have to pay the demand before I contest it?',
-      answer: `You have ${filingFact('demandDays')}. If the demand comes from a mistake in processing, ask for rectification and disagree with the demand on the portal, so that it is not simply set against your next refund. If you appeal, ask the assessing officer to stay the demand; usually a part of it has to be paid. From then on interest of ${filingFact('demandInterest')} a month runs on whatever proves to be due.`,
+      answer: `You have ${filingFact('demandDays')} to pay or contest it. If the demand comes from a processing mistake, ask for rectification and disagree with it on the portal, so that it isn’t simply adjusted against your next refund. If you appeal, ask the assessing officer to stay the demand. You usually have to pay part of it. After the ${filingFact('demandDays')}, interest of ${filingFact('demandInterest')} a month applies to whatever is finally due.`,
     },
     {
-      question: 'I got a notice for a year in which I did not file. What now?',
+      question: 'I got a notice for a year I didn’t file. What now?',
       answer:
-        'File the return it asks for, by the date in it, even if no tax is due. If you had no duty to file, say so with the figures. Staying silent leads to an assessment on the department’s information alone, which knows your receipts and not your costs. The guide to earlier years shows which other ways are open.',
+        'File the return it asks for by the date it gives, even if no tax is due. If you didn’t have to file, say so and give the figures. If you stay silent, the department will assess you on its own information, which shows your receipts but not your costs. The guide to earlier years explains your other options.',
     },
     {
       question: 'What are the section numbers under the new Act?',
       answer:
-        'The Income-tax Act 2025 governs tax year 2026-27 and later. There the return is section 263(1), the belated return 263(4), the revised return 263(5) and the updated return 263(6). Notices on earlier years keep the numbers of the 1961 Act, whatever the date on them.',
+        'The Income-tax Act 2025 governs tax year 2026-27 and later. Under it, the return falls under section 263(1), the belated return under 263(4), the revised return under 263(5) and the updated return under 263(6). Notices for earlier years keep the section numbers of the 1961 Act, whatever their date.',
     },
     {
-      question: 'Can I answer a notice myself?',
+      question: 'Can I reply to a notice myself?',
       answer:
-        'Yes, and for a small mismatch you often should. Ask for help if the notice is under section 148A, 148 or 143(2), if the amount is large, if foreign assets are involved, or if you do not understand what it is about. A reply cannot be taken back, and what it admits stays on file.',
+        'Yes, and for a small mismatch that’s often enough. Get help if the notice is under section 148A, 148 or 143(2), if the amount is large, if foreign assets are involved, or if you don’t understand it. You can’t take a reply back, and anything you admit stays on record.',
     },
   ],
   closing: {
     title: 'Send us the notice',
-    text: 'We tell you what it is and by when you have to answer, before you decide anything. Please cover your Aadhaar number.',
+    text: 'We’ll tell you what it is and when to reply by, before you decide anything. Please hide your Aadhaar number.',
   },
   sources: [
     lawOf(filingFacts.defectDays),
@@ -226,6 +226,6 @@ export const taxNotices: Guide = {
   ],
   chat: {
     hero: 'Hello, I received an income tax notice and would like to know what it asks and by when.',
-    closing: 'Hello, I would like help with a reply to an income tax notice. I have it at hand.',
+    closing: 'Hello, I would like help with a reply to an income tax notice. I have it with me.',
   },
 }

@@ -48,10 +48,7 @@ export function privacy(firm: Firm): LegalDocument {
           table(
             ['What we store', 'Why'],
             ['Your name, email address and phone number', 'To reply to you'],
-            [
-              'The service or plan you chose',
-              'So that an accountant who files such returns reads it',
-            ],
+            ['The service or plan you chose', 'So that a CA who files similar returns reads it'],
             [
               'Your message, if you write one',
               'To tell you which documents you need and what it costs',
@@ -74,15 +71,15 @@ export function privacy(firm: Firm): LegalDocument {
             ],
           ),
           paragraph(
-            'We don’t store your network address or the type of browser you use with it. We use an enquiry for what the table says: to answer you on time, and to recognise spam and enquiries sent twice. If you engage us, the work starts with it. We don’t use it for newsletters or for calls about anything else.',
+            'We don’t store your network address or browser type with your enquiry. We use the enquiry as the table says: to answer you on time, and to recognise spam and enquiries sent twice. If you engage us, our work starts with it. We don’t use it for newsletters or for calls about anything else.',
           ),
           paragraph(
-            'Sending a form is your choice. You can withdraw your consent as easily as you gave it. The button on your receipt, whose link you got when you sent the form, erases the enquiry and its history from our database at once. Or send one line to ',
+            'Sending a form is your choice. You can withdraw your consent as easily as you gave it. When you sent the form, you got a link to your receipt. The button there erases the enquiry and its history from our database at once. Or send one line to ',
             privacyMailTo(firm),
             '. If you’d rather not use a form at all, call us.',
           ),
           paragraph(
-            'Two kinds of copies remain. E-mails about the enquiry that were delivered stay in our mailbox until we delete them there, and in yours. A backup holds the enquiry until the backup is replaced.',
+            'Two kinds of copies remain. Emails about the enquiry stay in our mailbox until we delete them, and in yours. A backup holds the enquiry until the backup is replaced.',
           ),
         ],
       },
@@ -106,7 +103,7 @@ export function privacy(firm: Firm): LegalDocument {
         title: 'What the server records',
         blocks: [
           paragraph(
-            'The server keeps a log, so that we can find faults and attacks. Most pages are ready in its memory and are sent without a log entry. Every other request (a form, a search, a page that has to be built again, anything in the staff area) leaves one line: the time, the kind of page or function requested, whether it worked, how long it took, and a random reference. If something fails on our side, the line also names the part of our program that failed. It doesn’t contain your network address, or any names, phone numbers, email addresses, messages or search words. When an enquiry is stored, the log records its number and nothing else about it.',
+            'The server keeps a log, so that we can find faults and attacks. Most pages come from its memory and leave no log entry. Every other request (a form, a search, a page that has to be built again, anything in the staff area) leaves one line: the time, the kind of page or function requested, whether it worked, how long it took, and a random reference. If something fails on our side, the line also names the part of our program that failed. It doesn’t contain your network address, or any names, phone numbers, email addresses, messages or search words. When an enquiry is stored, the log records its number and nothing else about it.',
           ),
           paragraph(
             'The reference on an error page is the one in the log. If you give it to us, we can find out what went wrong.',

@@ -74,7 +74,7 @@ export function terms(firm: Firm): LegalDocument {
             'Your own bank account, email address and phone number, correctly given.',
             'Answers to our questions, and a careful check of the draft.',
             'The tax you owe, paid by you directly to the government.',
-            'Prompt word of any letter or notice about the return.',
+            'Prompt news of any letter or notice about the return.',
             'Your originals kept safe, since the department may ask for them.',
           ),
           paragraph(
@@ -153,7 +153,7 @@ export function terms(firm: Firm): LegalDocument {
             'How fast the department will process a return or pay a refund.',
             'That a return won’t be questioned or selected for scrutiny.',
             'That the income tax portal, banks or other services will work when needed.',
-            'That the department will agree with a view of the law that is open to argument. We tell you before we take one.',
+            'That the department will agree where the law can be read in more than one way. We’ll tell you before we take such a position.',
           ),
           paragraph(
             'Ratings, client numbers and testimonials on this site are about past work. They promise nothing about yours.',
@@ -204,9 +204,9 @@ export function terms(firm: Firm): LegalDocument {
         title: 'Law and courts',
         blocks: [
           paragraph(
-            'The law of India applies. If something goes wrong between us, please write to ',
+            'The law of India applies. If there’s a dispute between us, please write to ',
             mailTo(firm),
-            ` first. We’ll try to settle it within ${periods.requestAnswerDays} days. If we can’t, the courts at Hyderabad, Telangana will decide. As a consumer, you may also go wherever consumer law allows.`,
+            ` first. We’ll try to settle it within ${periods.requestAnswerDays} days. If we can’t, the courts at Hyderabad, Telangana will decide. As a consumer, you may also approach any forum that consumer law allows.`,
           ),
         ],
       },

@@ -13,7 +13,7 @@ export const versions = {
     {
       since: '2026-11-22',
       changes:
-        'Says for what else an enquiry is used besides answering it, why it is kept, and what of it remains after erasing. Names the contact for personal data.',
+        'Explains what an enquiry is used for apart from answering it, why we keep it, and what remains after it’s erased. Names the contact for personal data.',
     },
     { since: '2026-11-21', changes: 'First version.' },
   ],
@@ -21,7 +21,7 @@ export const versions = {
     {
       since: '2026-11-22',
       changes:
-        'We pay the interest, fees and penalties that our mistakes cause, without a limit, and give back a part of the fee until the return is filed.',
+        'We pay any interest, fees and penalties that our mistakes cause, without a limit, and refund part of the fee if you cancel before the return is filed.',
     },
     { since: '2026-11-21', changes: 'First version.' },
   ],

@@ -23,7 +23,7 @@ export const capitalGains = {
         `Long term: ${fact('ltcgEquityRate')} above ${fact('ltcgEquityExemption')} (sold ${yearOf('ltcgEquityRate')})`,
         `Long term before: ${fact('ltcgEquityRate2023')} above ${fact('ltcgEquityExemption2023')} (FY 2023-24)`,
         `Short term: ${fact('stcgEquityRate')} (sold ${yearOf('stcgEquityRate')}), before ${fact('stcgEquityRate2023')} (FY 2023-24)`,
-        `Debt fund units bought from ${fact('debtFundCutOff')}: slab rate; older ones long term after ${fact('holdingOther')} (sold ${yearOf('holdingOther')})`,
+        `Debt fund units bought from ${fact('debtFundCutOff')}: slab rate. Older units: long term after ${fact('holdingOther')} (sold ${yearOf('holdingOther')})`,
       ],
     },
     {

@@ -61,7 +61,7 @@ export const foreignIncome = {
       number: 2,
       title: 'DTAA Analysis',
       description:
-        'We settle your residential status, read the treaty with that country, and note for each income which country may tax it and how far.',
+        'We settle your residential status, read the treaty with that country, and note which country may tax each income, and how much.',
     },
     {
       number: 3,
@@ -136,7 +136,7 @@ export const foreignIncome = {
     },
     {
       question: 'Am I an NRI, RNOR or resident?',
-      answer: `For ${LATEST_YEAR} you’re resident with ${fact('residentDays')} in India in the year, or with ${fact('residentShortDays')} in it and ${fact('residentEarlierDays')} in the ${fact('residentEarlierYears')} before. For citizens and persons of Indian origin on a visit, the ${fact('residentShortDays')} become ${fact('residentDays')}, or ${fact('visitorDays')} if Indian income is above ${fact('visitorIncome')}. Otherwise you’re non-resident, commonly called an NRI. A resident is not ordinarily resident (RNOR) if non-resident in ${fact('rnorNonResidentYears')} out of the ${fact('rnorLookBackYears')} before, or in India for ${fact('rnorDays')} or fewer in the ${fact('rnorDaysYears')} before. Broadly, RNORs aren’t taxed on income earned abroad. Special rules make some visitors, and citizens who aren’t taxed anywhere else, RNOR.`,
+      answer: `For ${LATEST_YEAR} you’re resident with ${fact('residentDays')} in India in the year, or with ${fact('residentShortDays')} in it and ${fact('residentEarlierDays')} in the ${fact('residentEarlierYears')} before. For citizens and persons of Indian origin on a visit, the ${fact('residentShortDays')} become ${fact('residentDays')}, or ${fact('visitorDays')} if Indian income is above ${fact('visitorIncome')}. Otherwise you’re non-resident, commonly called an NRI. A resident is not ordinarily resident (RNOR) if non-resident in ${fact('rnorNonResidentYears')} out of the ${fact('rnorLookBackYears')} before, or in India for ${fact('rnorDays')} or fewer in the ${fact('rnorDaysYears')} before. Broadly, RNORs aren’t taxed on income earned abroad. Special rules treat some visitors, and citizens who aren’t taxed anywhere else, as RNOR.`,
     },
     {
       question: 'I am a US citizen living in India. Do I file in both countries?',
@@ -145,7 +145,7 @@ export const foreignIncome = {
     },
     {
       question: 'How do I get credit for tax I paid abroad?',
-      answer: `Through Form 67, filed on the Indian portal with proof of the foreign tax, together with Schedules FSI and TR in the return. For ${LATEST_YEAR} you can file the form until ${fact('form67Date')}, as long as you filed the return itself on time or as a belated return by ${fact('belatedDateAy2026')}. With an updated return, you file the form by the day you file that return. The credit is the lower of the foreign tax and the Indian tax on the same income, and interest or penalties paid abroad don’t count. If the foreign year hasn’t closed, we use withholding statements and note that on file.`,
+      answer: `Through Form 67, filed on the Indian portal with proof of the foreign tax, together with Schedules FSI and TR in the return. For ${LATEST_YEAR} you can file the form until ${fact('form67Date')}, as long as you filed the return itself on time or as a belated return by ${fact('belatedDateAy2026')}. With an updated return, you file the form by the day you file that return. The credit is the lower of the foreign tax and the Indian tax on the same income, and interest or penalties paid abroad don’t count. If the foreign year hasn’t closed, we use withholding statements and note that on file. From tax year 2026-27, Form 44 replaces Form 67.`,
     },
   ],
   closing: {

@@ -139,11 +139,11 @@ export const professionals = {
     },
     {
       question: 'Do freelancers need GST registration?',
-      answer: `Service providers must register when turnover in a financial year crosses ${fact('gstServices')}, or ${fact('gstServicesSpecial')} in the special category states (${yearOf('gstServices')}). Work for clients abroad counts towards that turnover, although an export of services is zero-rated once you meet its conditions and file a letter of undertaking. Some supplies need registration whatever the turnover, so ask before you rely on the limit. GST and income tax are separate laws: being below one limit says nothing about the other. Our filing covers income tax. We’ll tell you if a GST question needs attention.`,
+      answer: `Service providers must register when turnover in a financial year crosses ${fact('gstServices')}, or ${fact('gstServicesSpecial')} in Manipur, Mizoram, Nagaland and Tripura (${yearOf('gstServices')}). Work for clients abroad counts towards that turnover, although an export of services is zero-rated once you meet its conditions and file a letter of undertaking. Some supplies need registration whatever the turnover, so ask before you rely on the limit. GST and income tax are separate laws: being below one limit says nothing about the other. Our filing covers income tax. We’ll tell you if a GST question needs attention.`,
     },
     {
       question: 'I have a salary and freelance income too. Which return do I file?',
-      answer: `Not ITR-1 or ITR-2, because freelance fees are professional income. Under section 44ADA you may be able to file ITR-4. With books, most capital gains or foreign assets, it’s ITR-3. The choice of regime also changes: to use the old regime with professional income, you must file Form 10-IEA by the due date, and you can switch back only once. The due date without an audit for ${LATEST_YEAR} was ${fact('dueDateBusinessAy2026')}, and you can file a belated return until ${fact('belatedDateAy2026')}. TDS from your employer and from your clients is credited in the same return.`,
+      answer: `You can’t use ITR-1 or ITR-2, because freelance fees are professional income. Under section 44ADA you may be able to file ITR-4. With books, most capital gains or foreign assets, it’s ITR-3. The choice of regime also changes: to use the old regime with professional income, you must file Form 10-IEA by the due date, and you can switch back only once. The due date without an audit for ${LATEST_YEAR} was ${fact('dueDateBusinessAy2026')}, and you can file a belated return until ${fact('belatedDateAy2026')}. TDS from your employer and from your clients is credited in the same return.`,
     },
   ],
   professions: [

@@ -127,11 +127,11 @@ export const salaryHouseRent = {
   faqs: [
     {
       question: 'How is my HRA exemption calculated?',
-      answer: `Three amounts are compared and the smallest is exempt: the HRA you received, the rent you paid less ${fact('hraRentLess')} of salary, and ${fact('hraMetroShare')} of salary in ${factWithYear('hraMetroCities')} or ${fact('hraOtherShare')} elsewhere. ${fact('hraNewMetroCities')} join the higher group ${yearOf('hraNewMetroCities')}. Salary here means basic pay, dearness allowance that counts for retirement benefits, and commission fixed as a percentage of turnover. If your rent, salary or city changed during the year, each period is calculated separately. The exemption is available in the old regime only.`,
+      answer: `Three amounts are compared and the smallest is exempt: the HRA you received, the rent you paid less ${fact('hraRentLess')} of salary, and ${fact('hraMetroShare')} of salary in ${factWithYear('hraMetroCities')} or ${fact('hraOtherShare')} elsewhere. ${fact('hraNewMetroCities')} join the higher group ${yearOf('hraNewMetroCities')}. Salary here means basic pay, dearness allowance that counts for retirement benefits and, for years up to FY 2025-26, commission fixed as a percentage of turnover. If your rent, salary or city changed during the year, each period is calculated separately. The exemption is available in the old regime only.`,
     },
     {
       question: 'When do I need my landlord’s PAN?',
-      answer: `When your rent for the year is above ${fact('landlordPanRent')} (${yearOf('landlordPanRent')}). Your employer asks for it before allowing HRA, and we ask for it if you make the claim in your return. From FY 2026-27, the employer’s form also asks how the landlord is related to you. Paying rent to your parents is fine if the money really moves from your account to theirs and they report it as income. Expensive homes have a separate rule: above ${fact('rentTdsMonthly')} a month you deduct ${fact('rentTdsRate')} for a resident landlord (${yearOf('rentTdsRate')}).`,
+      answer: `When your rent for the year is above ${fact('landlordPanRent')} (${yearOf('landlordPanRent')}). Your employer asks for it before allowing HRA, and we ask for it if you make the claim in your return. From FY 2026-27, the employer’s form also asks how the landlord is related to you. Paying rent to your parents is fine if the money really moves from your account to theirs and they report it as income. Expensive homes have a separate rule: above ${fact('rentTdsMonthly')} a month, you deduct ${fact('rentTdsRate')} TDS once a year if your landlord is a resident (${yearOf('rentTdsRate')}).`,
     },
     {
       question: 'Should I choose the old or the new regime?',

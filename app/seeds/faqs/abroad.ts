@@ -16,48 +16,48 @@ export const abroad: FaqSeed[] = [
     category,
     answer: `<p>Twice, at two different times:</p>
 <ol>
-<li><strong>At vesting or purchase:</strong> the market value, less what you paid, is salary. Your employer shows it in Form 16, and shares sold to cover the tax are TDS.</li>
-<li><strong>At sale:</strong> the gain over that value. Foreign shares are long term after ${fact('holdingOther')} and then taxed at ${fact('ltcgOtherRate')} (${yearOf('ltcgOtherRate')}), before that at your slab.</li>
+<li><strong>At vesting or purchase:</strong> the market value, less what you paid, is salary. Your employer shows it in Form 16, and shares sold to cover the tax pay your TDS.</li>
+<li><strong>At sale:</strong> the gain over that value is a capital gain. Foreign shares are long term after ${fact('holdingOther')} and taxed at ${fact('ltcgOtherRate')} (${yearOf('ltcgOtherRate')}). Before that, you pay your slab rate.</li>
 </ol>
-<p>Example: 100 shares vest at ₹5,000. Salary rises by ₹5,00,000; 31 are sold for the tax, 69 stay. Sold at ₹6,000 after 18 months, the gain is ₹69,000 at your slab.</p>
-<p>The 69 shares, and the broker’s account, go into Schedule FA if you are ordinarily resident, for the calendar year in which you held them. Dividends go into the return before foreign tax, with Form 67 for the credit. The <a href="/blog/schedule-fa-and-form-67">article on Schedule FA</a> has more.</p>`,
+<p>Example: 100 shares vest at ₹5,000. ₹5,00,000 is added to your salary. 31 shares are sold for the tax and you keep 69. If you sell those at ₹6,000 after 18 months, the gain is ₹69,000, taxed at your slab rate.</p>
+<p>If you are ordinarily resident, report the 69 shares and the brokerage account in Schedule FA for the calendar year in which you held them. Declare dividends before foreign tax, and claim the credit with Form 67. For more, see our <a href="/blog/schedule-fa-and-form-67">article on Schedule FA</a>.</p>`,
   },
   {
     slug: 'buying-a-house-from-an-nri',
     question: 'I’m buying a flat from an NRI. How much TDS do I deduct?',
     category,
-    answer: `<p>Not ${fact('propertyTdsRate')}: that is for resident sellers. For an NRI who has held the flat for more than ${fact('holdingProperty')} it is ${fact('ltcgPropertyRate')} plus surcharge and cess (${yearOf('ltcgPropertyRate')}), at every payment and whatever the price.</p>
-<p>It is meant as tax on the seller’s gain. Without a certificate from the assessing officer you can’t know the gain, so you deduct from the whole price. On ${rupees(PRICE)} that is ${rupees(tdsOnPrice)}, without surcharge. If the seller brings a lower deduction certificate, you follow it.</p>
+    answer: `<p>Not ${fact('propertyTdsRate')}, which is for resident sellers. If the NRI has held the flat for more than ${fact('holdingProperty')}, it’s ${fact('ltcgPropertyRate')} plus surcharge and cess (${yearOf('ltcgPropertyRate')}), on every payment, whatever the price.</p>
+<p>The TDS is meant to cover tax on the seller’s gain. Without a certificate from the assessing officer, you deduct from the whole price. On ${rupees(PRICE)}, that’s ${rupees(tdsOnPrice)} without surcharge. If the seller has a lower deduction certificate, you deduct at its rate.</p>
 <ul>
-<li>Payments from ${fact('buyerTanNotNeededFrom')}: a resident individual or HUF needs no TAN and pays with a PAN challan.</li>
+<li>Payments from ${fact('buyerTanNotNeededFrom')}: a resident individual or HUF needs no TAN and pays by challan with a PAN.</li>
 <li>Earlier payments: you needed a TAN and a quarterly TDS statement.</li>
 </ul>
-<p>Deduct too little and the department asks you for the rest, with interest. Settle the certificate in the agreement to sell, and check the seller’s residential status in writing.</p>`,
+<p>If you deduct too little, the department will ask you for the rest, with interest. Provide for the certificate in the agreement to sell, and get the seller’s residential status in writing.</p>`,
   },
   {
     slug: 'tcs-on-foreign-tour-and-remittance',
     question: 'TCS was collected on my foreign tour. How do I get it back?',
     category,
-    answer: `<p>Claim it in your return like TDS. It is shown in Form 26AS under your PAN, and whatever exceeds your tax is refunded. You can also report it to your employer, who then deducts less from your salary.</p>
+    answer: `<p>Claim it in your return, like TDS. It’s in Form 26AS under your PAN, and you get a refund of whatever exceeds your tax. You can also report it to your employer, who then deducts less from your salary.</p>
 <table><caption>Rates of TCS</caption><thead><tr><th>Payment</th><th>FY 2025-26</th><th>From 1 April 2026</th></tr></thead><tbody>
-<tr><td>Foreign tour package</td><td>${filingFact('tourTcs')}, above ${filingFactInWords('remittanceLimit')} ${filingFact('tourTcsAbove')}</td><td>${filingFact('tourTcs2026')}</td></tr>
+<tr><td>Foreign tour package</td><td>${filingFact('tourTcs')}, and ${filingFact('tourTcsAbove')} above ${filingFactInWords('remittanceLimit')}</td><td>${filingFact('tourTcs2026')}</td></tr>
 <tr><td>Education or treatment, above ${filingFactInWords('remittanceLimit')}</td><td>${filingFact('studyTcs')}</td><td>${fact('tcsStudyAbroad2026')}</td></tr>
 <tr><td>Other money sent abroad, above ${filingFactInWords('remittanceLimit')}</td><td>${filingFact('remittanceTcs')}</td><td>${filingFact('remittanceTcs')}</td></tr>
 </tbody></table>
-<p>Example: a tour for ₹4,00,000. In FY 2025-26 ₹20,000 was collected; now it is ₹8,000.</p>
-<p>The limit of ${filingFactInWords('remittanceLimit')} is for all your remittances of the year together. Money borrowed from a bank for studies is exempt. If the tour was booked on your child’s PAN, the credit is there, so check before you file.</p>`,
+<p>Example: on a tour for ₹4,00,000, TCS was ₹20,000 in FY 2025-26 and is now ₹8,000.</p>
+<p>The ${filingFactInWords('remittanceLimit')} limit covers all your remittances in the year. Money borrowed from a bank for studies is exempt. If you booked the tour on your child’s PAN, the credit is under that PAN, so check before you file.</p>`,
   },
   {
     slug: 'foreign-asset-disclosure-scheme-2026',
-    question: 'Has the window of the foreign asset disclosure scheme opened?',
+    question: 'Has the foreign asset disclosure scheme opened?',
     category,
-    answer: `<p>We could not find a notification with its opening date when we last checked in November 2026. The Finance Act 2026 leaves the first and the last day to the government, so look at the portal or the Gazette before you plan on it.</p>
-<p>What the Act provides:</p>
+    answer: `<p>When we last checked in November 2026, we couldn’t find a notification with its opening date. The Finance Act 2026 lets the government fix the first and last dates, so check the portal or the Gazette before you plan on it.</p>
+<p>The Act provides for two cases:</p>
 <ul>
-<li><strong>Only the reporting was missed</strong>, and the asset came from taxed income or from your time as a non-resident: value up to ${filingFactInWords('disclosureTaxed')}, a fee of ${filingFactInWords('disclosureFee')}.</li>
-<li><strong>Income or asset never taxed:</strong> up to ${filingFactInWords('disclosureUntaxed')}, with tax of ${filingFact('disclosureTax')} and the same amount again.</li>
+<li><strong>Only the reporting was missed</strong>, and the asset came from taxed income or from your time as a non-resident: for assets up to ${filingFactInWords('disclosureTaxed')}, you pay a fee of ${filingFactInWords('disclosureFee')}.</li>
+<li><strong>Income or asset never taxed:</strong> up to ${filingFactInWords('disclosureUntaxed')}, you pay tax of ${filingFact('disclosureTax')} and the same amount again.</li>
 </ul>
-<p>Either way there is protection from penalty and prosecution under the Black Money Act for what is declared.</p>
+<p>Either way, what you declare is protected from penalty and prosecution under the Black Money Act.</p>
 <p>Example: RSUs worth ₹12,00,000, taxed as salary but never listed. If that is the only gap, the fee is ${filingFactInWords('disclosureFee')}. Shares and accounts up to ${fact('scheduleFaPenaltyFloor')} in all are already outside that penalty (${yearOf('scheduleFaPenaltyFloor')}), so check first whether you need the scheme. For ${LATEST_YEAR}, list everything.</p>`,
   },
 ]

@@ -8,9 +8,9 @@ export const documents: FaqSeed[] = [
     slug: 'which-documents-do-you-need',
     question: 'Which documents do you need from me?',
     category,
-    answer: `<p>It depends on your income. We send you a list for your case; these are the usual documents.</p>
+    answer: `<p>It depends on your income. We’ll send you a list for your case. These are the usual documents:</p>
 <ul>
-<li><strong>Everyone:</strong> PAN, bank account for a refund, Form 26AS and AIS, last year’s return</li>
+<li><strong>Everyone:</strong> PAN, bank account for any refund, Form 26AS and AIS, last year’s return</li>
 <li><strong>Salary:</strong> Form 16 from each employer, rent receipts, proofs of deductions</li>
 <li><strong>House:</strong> rent received, municipal tax, loan interest certificate</li>
 <li><strong>Shares and funds:</strong> capital gains statements from brokers and funds</li>
@@ -18,7 +18,7 @@ export const documents: FaqSeed[] = [
 <li><strong>Profession or trading:</strong> bank statements, invoices or the broker’s tax report</li>
 <li><strong>Abroad:</strong> travel dates, foreign statements, proof of tax paid there</li>
 </ul>
-<p>Scans and photographs are fine as long as they can be read. Nothing has to be posted. Each service page, such as <a href="/services/salary-house-rent-filing">salary and house rent</a>, has the full list.</p>`,
+<p>Scans and photos are fine as long as they’re readable. You don’t have to post anything. Each service page, such as <a href="/services/salary-house-rent-filing">salary and house rent</a>, has the full list.</p>`,
   },
   {
     slug: 'due-dates-for-ay-2026-27',
@@ -33,32 +33,32 @@ export const documents: FaqSeed[] = [
 <tr><td>Revised return</td><td>${fact('revisedDateAy2026')}</td></tr>
 <tr><td>Updated return</td><td>${fact('updatedDateAy2026')}</td></tr>
 </tbody></table>
-<p>The August date goes with business or professional income; capital gains alone do not give it to you.</p>
-<p>The Board can extend a date by circular. For ${yearOf('dueDateAy2025Extended')}, ${fact('dueDateAy2025')} became ${fact('dueDateAy2025Extended')}. For this season we had found no extension when we last checked in November 2026. Confirm it on the portal before you rely on a date.</p>`,
+<p>You get the August date only with business or professional income. Capital gains alone don’t give it to you.</p>
+<p>The CBDT can extend a date by circular. For ${yearOf('dueDateAy2025Extended')}, ${fact('dueDateAy2025')} became ${fact('dueDateAy2025Extended')}. When we last checked in November 2026, we found no extension for this season. Check the portal before you rely on a date.</p>`,
   },
   {
     slug: 'what-if-i-missed-the-due-date',
     question: 'I missed the due date. What does it cost me now?',
     category,
-    answer: `<p>You can still file a belated return until ${factWithYear('belatedDateAy2026')}. It costs you</p>
+    answer: `<p>You can still file a belated return until ${factWithYear('belatedDateAy2026')}. It costs you:</p>
 <ul>
 <li>a fee of ${fact('lateFee')}, or ${fact('lateFeeSmall')} if total income is not above ${fact('lateFeeIncome')}</li>
-<li>interest of ${fact('interestMonthly')} for each month or part of one on unpaid tax</li>
-<li>the old regime, unless business income and a Form 10-IEA filed in time leave it open: HRA, section 80C and interest on your own home are lost</li>
-<li>the carrying forward of this year’s capital and trading losses</li>
+<li>interest of ${fact('interestMonthly')} for each month or part of a month on unpaid tax</li>
+<li>the old regime, unless you have business income and filed Form 10-IEA on time. You lose HRA, section 80C and interest on your own home</li>
+<li>the right to carry forward this year’s capital and trading losses</li>
 </ul>
-<p>Example: ₹40,000 unpaid, due on 31 July, paid and filed on 15 December 2026. Interest is ₹2,000 for filing late and ₹3,600 for advance tax not paid; with the fee, ₹10,600.</p>
-<p>A refund can still be claimed. After ${fact('belatedDateAy2026')} only an updated return is left, with additional tax and no refund. So file today, not in the last week of December.</p>`,
+<p>Example: your return was due on 31 July with ₹40,000 of tax unpaid. You pay and file on 15 December 2026. Interest is ₹2,000 for filing late and ₹3,600 for not paying advance tax. With the fee, that’s ₹10,600.</p>
+<p>You can still claim a refund. After ${fact('belatedDateAy2026')}, you can only file an updated return, with additional tax and no refund. So file today, not in the last week of December.</p>`,
   },
   {
     slug: 'ais-or-form-26as-does-not-match',
     question: 'My AIS or Form 26AS doesn’t match my documents. What now?',
     category,
-    answer: `<p>It happens often, and usually it can be put right.</p>
+    answer: `<p>This is common, and you can usually fix it.</p>
 <ul>
-<li><strong>TDS is missing in Form 26AS:</strong> only the deductor can correct it. Write to your employer, tenant, bank or client, with your payslip or invoice.</li>
-<li><strong>The AIS shows something wrong or not yours:</strong> give feedback on the portal, choose the reason and keep the acknowledgement.</li>
-<li><strong>Income is missing from the AIS:</strong> declare it all the same. Your income isn’t limited to what the AIS shows.</li>
+<li><strong>TDS is missing in Form 26AS:</strong> only the deductor can correct it. Write to your employer, tenant, bank or client, and attach your payslip or invoice.</li>
+<li><strong>The AIS shows something that’s wrong or not yours:</strong> give feedback on the portal, choose the reason and keep the acknowledgement.</li>
+<li><strong>Income is missing from the AIS:</strong> declare it anyway. Your income isn’t limited to what the AIS shows.</li>
 </ul>
 <p>Your return should follow the facts and your documents, with a note of each difference. Don’t simply accept the prefilled figures, and don’t leave out a line because it looks wrong.</p>
 <p>Reconciling both statements is part of every return we prepare. To do it yourself, see <a href="/blog/ais-and-form-26as-mismatches">AIS and Form 26AS mismatches</a>.</p>`,
@@ -68,23 +68,23 @@ export const documents: FaqSeed[] = [
     question: 'I found a mistake in a return I’ve already filed. Can I correct it?',
     category,
     answer: `<p>Yes, with a revised return. For ${LATEST_YEAR} you can file one until ${fact('revisedDateAy2026')}, unless your assessment is completed earlier.</p>
-<p>For revising after ${fact('belatedDateAy2026')} a fee of ${fact('revisedFee')} is provided, or ${fact('revisedFeeSmall')} if total income is not above ${fact('lateFeeIncome')}. The words of the new section count from a different day than its notes do, so whether the fee can fall due this season is disputed. Revise by 31 December and the question does not arise.</p>
-<p>The revised return replaces the earlier one altogether. It may raise or lower the tax, change the form or claim a refund you forgot.</p>
-<p>Later, only an updated return is possible, and only to declare more income. It is open for ${fact('updatedReturnWindow')} from the end of the assessment year.</p>
-<p>If the return was right and the department processed it wrongly, don’t revise. Ask for rectification instead.</p>`,
+<p>If you revise after ${fact('belatedDateAy2026')}, the law provides for a fee of ${fact('revisedFee')}, or ${fact('revisedFeeSmall')} if total income is not above ${fact('lateFeeIncome')}. But the new section and its explanatory notes count from different dates, so it’s disputed whether the fee applies this season. Revise by 31 December and you avoid the question.</p>
+<p>The revised return replaces the earlier one completely. It can raise or lower the tax, change the form or claim a refund you forgot.</p>
+<p>After that, you can only file an updated return, and only to declare more income. You have ${fact('updatedReturnWindow')} from the end of the assessment year.</p>
+<p>If your return was right but the department processed it wrongly, don’t revise. Ask for rectification instead.</p>`,
   },
   {
     slug: 'why-do-i-have-to-verify-the-return',
     question: 'Why do I have to verify my return, and by when?',
     category,
-    answer: `<p>A return that is uploaded but not verified counts as not filed. You have ${fact('verifyDays')} from the day of filing (rule in force ${yearOf('verifyDays')}). After that, the day of verification is taken as the day of filing, and a return filed in time can become a belated one.</p>
-<p>You can verify</p>
+    answer: `<p>If you upload a return but don’t verify it, it counts as not filed. You have ${fact('verifyDays')} from the date of filing (rule in force ${yearOf('verifyDays')}). If you verify later, the date of verification becomes the date of filing, and a return filed on time can become belated.</p>
+<p>You can verify it:</p>
 <ul>
-<li>by an OTP sent to the mobile number linked with Aadhaar</li>
+<li>with an OTP sent to the mobile number linked with your Aadhaar</li>
 <li>through net banking, or a bank or demat account validated on the portal</li>
 <li>by signing the acknowledgement and posting it to the processing centre in Bengaluru</li>
 </ul>
-<p>The OTP takes a minute. NRIs without an Indian mobile number usually use net banking or post, so allow a few days.</p>
-<p>We help you with it and send you the acknowledgement afterwards. Keep it: banks and consulates ask for it.</p>`,
+<p>The OTP takes a minute. NRIs without an Indian mobile number usually use net banking or post, which takes a few days.</p>
+<p>We’ll help you and then send you the acknowledgement. Keep it, because banks and consulates ask for it.</p>`,
   },
 ]

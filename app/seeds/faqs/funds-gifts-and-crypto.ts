@@ -9,25 +9,25 @@ export const fundsGiftsAndCrypto: FaqSeed[] = [
     slug: 'gold-etf-overseas-and-debt-funds',
     question: 'Gold ETF, overseas fund or debt fund: which tax rule applies?',
     category,
-    answer: `<p>For sales in FY 2025-26 what matters is whether the fund is a specified fund: more than ${fact('debtFundShare')} in debt and money market instruments, or a fund that invests in such funds.</p>
+    answer: `<p>For sales in FY 2025-26, it depends on whether the fund is a specified mutual fund: one with more than ${fact('debtFundShare')} in debt and money market instruments, or a fund that invests in such funds.</p>
 <table><thead><tr><th>Fund</th><th>Tax</th></tr></thead><tbody>
-<tr><td>Specified fund bought from ${fact('debtFundCutOff')}</td><td>Your slab, however long you held</td></tr>
-<tr><td>Gold or silver ETF</td><td>${fact('ltcgOtherRate')} after more than ${fact('holdingListedUnits')}; before that, your slab</td></tr>
-<tr><td>Overseas fund, gold fund, not listed</td><td>${fact('ltcgOtherRate')} after more than ${fact('holdingOther')}; before that, your slab</td></tr>
+<tr><td>Specified fund bought from ${fact('debtFundCutOff')}</td><td>Your slab rate, however long you held it</td></tr>
+<tr><td>Gold or silver ETF</td><td>${fact('ltcgOtherRate')} after more than ${fact('holdingListedUnits')}. Before that, your slab rate</td></tr>
+<tr><td>Overseas fund or gold fund, not listed</td><td>${fact('ltcgOtherRate')} after more than ${fact('holdingOther')}. Before that, your slab rate</td></tr>
 </tbody></table>
-<p>Until FY 2024-25 the test was the share in Indian equity, so gold and overseas funds bought from ${fact('debtFundCutOff')} were taxed at your slab. From FY 2025-26 they are out of that rule.</p>
-<p>Example: units of an overseas fund bought in May 2023 for ₹2,00,000 and sold in June 2025 for ₹3,00,000. Tax is ₹12,500 before cess, not your slab on ₹1,00,000.</p>`,
+<p>Until FY 2024-25 the test was the share in Indian equity, so gold and overseas funds bought from ${fact('debtFundCutOff')} were taxed at your slab rate. From FY 2025-26, that rule no longer covers them.</p>
+<p>Example: units of an overseas fund bought in May 2023 for ₹2,00,000 and sold in June 2025 for ₹3,00,000. Tax is ₹12,500 before cess, not your slab rate on ₹1,00,000.</p>`,
   },
   {
     slug: 'crypto-on-foreign-exchange-or-gift',
     question: 'My coins are on a foreign exchange, or were a gift. What changes?',
     category,
-    answer: `<p>The ${fact('cryptoRate')} tax on gains is the same (${yearOf('cryptoRate')}). The rest differs.</p>
+    answer: `<p>The ${fact('cryptoRate')} tax on gains is the same (${yearOf('cryptoRate')}). The rest differs:</p>
 <ul>
-<li><strong>Foreign exchange:</strong> usually no TDS is deducted, so you pay the tax yourself, as advance tax. If you are ordinarily resident, list the account in Schedule FA. The Act does not say where coins in your own wallet are; we list those reached through a foreign platform and note why.</li>
-<li><strong>Gift received:</strong> from a relative it is tax free. From others, coins worth more than ${filingFact('giftLimit')} in the year (${filingYearOf('giftLimit')}) are income at your slab on the day you get them.</li>
-<li><strong>Gift sold later:</strong> the gain is taxed in your hands, so ask the giver for the price paid.</li>
-<li><strong>Loss:</strong> it can’t be used, not even against a gain on another coin the same day.</li>
+<li><strong>Foreign exchange:</strong> there’s usually no TDS, so you pay the tax yourself as advance tax. If you are ordinarily resident, list the account in Schedule FA. The Act doesn’t say where coins in your own wallet are located. We list those held through a foreign platform and note why.</li>
+<li><strong>Gift received:</strong> from a relative, it’s tax-free. From others, coins worth more than ${filingFact('giftLimit')} in the year (${filingYearOf('giftLimit')}) are income taxed at your slab rate, at their value on the day you get them.</li>
+<li><strong>Gift sold later:</strong> you pay tax on the gain, so ask the giver what they paid.</li>
+<li><strong>Loss:</strong> you can’t use it, not even against a gain on another coin the same day.</li>
 </ul>
 <p>Example: a gain of ₹50,000 and a loss of ₹40,000 in one year. Tax is on ₹50,000: ₹15,000 before cess.</p>`,
   },
@@ -36,25 +36,25 @@ export const fundsGiftsAndCrypto: FaqSeed[] = [
     question: 'What changed for buybacks, gold bonds and dividends in April 2026?',
     category,
     answer: `<ul>
-<li><strong>Buyback:</strong> from ${fact('buybackGainsFrom')} it is a capital gain: price received less cost. Promoters pay an additional amount. For a buyback in FY 2025-26 the whole amount was a dividend at your slab, and your cost became a capital loss.</li>
-<li><strong>Sovereign gold bonds:</strong> from ${fact('goldBondRuleFrom')} redemption is tax free only if you subscribed at issue and held the bond to maturity. Bought on the exchange, the gain is taxed.</li>
-<li><strong>Dividends and fund income:</strong> from FY 2026-27 no expense and no interest can be deducted.</li>
+<li><strong>Buyback:</strong> from ${fact('buybackGainsFrom')} it is a capital gain: price received less cost. Promoters pay an additional amount. For a buyback in FY 2025-26, the whole amount was a dividend taxed at your slab rate, and your cost became a capital loss.</li>
+<li><strong>Sovereign gold bonds:</strong> from ${fact('goldBondRuleFrom')} redemption is tax-free only if you subscribed at issue and held the bond to maturity. If you bought it on the exchange, the gain is taxed.</li>
+<li><strong>Dividends and mutual fund income:</strong> from FY 2026-27, you can’t deduct interest or any other expense.</li>
 </ul>
 <p>Example: 100 shares bought at ₹400 and bought back at ₹600. In FY 2025-26 that was a dividend of ₹60,000 and a capital loss of ₹40,000. From April 2026 it is a gain of ₹20,000.</p>
-<p>If you still have such a loss from FY 2025-26, it carries forward only if that return was filed on time.</p>`,
+<p>If you still have such a loss from FY 2025-26, you can carry it forward only if you filed that return on time.</p>`,
   },
   {
     slug: 'gifts-from-and-to-relatives',
-    question: 'Do I pay tax on gifts, and whose income is it when I gift to my wife?',
+    question: 'Do I pay tax on gifts, and who is taxed if I gift to my wife?',
     category,
-    answer: `<p>Gifts from relatives are free of tax, whatever the amount: spouse, parents, grandparents, children, brothers and sisters, and the same family of your spouse. So are wedding gifts and inheritance. From anyone else the limit is ${filingFact('giftLimit')} a year (${filingYearOf('giftLimit')}); above it, all of it is your income.</p>
+    answer: `<p>Gifts from relatives are tax-free, whatever the amount: your spouse, parents, grandparents, children, brothers and sisters, and the same relatives of your spouse. So are wedding gifts and inheritance. From anyone else, the limit is ${filingFact('giftLimit')} a year (${filingYearOf('giftLimit')}). Above that, the whole amount is your income.</p>
 <p>Example: friends give you ₹60,000 in the year. The whole ₹60,000 is taxed.</p>
-<p>The giver pays no tax, but the income from the gift may still be the giver’s:</p>
+<p>The giver pays no tax on the gift, but income from it may still be clubbed with the giver’s:</p>
 <ul>
 <li><strong>To your spouse or your son’s wife:</strong> interest, rent and gains on the gift are added to your income.</li>
-<li><strong>To a minor child:</strong> the child’s income is added to that of the parent who earns more.</li>
+<li><strong>To a minor child:</strong> the child’s income is added to the income of the parent who earns more.</li>
 <li><strong>To parents or adult children:</strong> the income is theirs.</li>
 </ul>
-<p>Move large gifts through the bank and keep a short gift deed. Cash of ${filingFactInWords('giftCashLimit')} or more from one person in a day is not allowed.</p>`,
+<p>Move large gifts through the bank and keep a short gift deed. You can’t accept cash of ${filingFactInWords('giftCashLimit')} or more from one person in a day.</p>`,
   },
 ]

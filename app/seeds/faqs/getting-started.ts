@@ -9,37 +9,37 @@ export const gettingStarted: FaqSeed[] = [
     slug: 'do-i-have-to-file-a-return',
     question: 'Do I have to file an income tax return?',
     category,
-    answer: `<p>Yes, if your income before deductions is above ${fact('basicExemptionNew')} in the new regime, or ${fact('basicExemptionOld')} in the old one below 60 years of age (${yearOf('basicExemptionNew')}). Even if no tax is due (because of the rebate, say), you still have to file.</p>
-<p>Below that, you must still file if in the year there was more than</p>
+    answer: `<p>Yes, if your income before deductions is above ${fact('basicExemptionNew')} in the new regime, or ${fact('basicExemptionOld')} in the old regime if you are below 60 (${yearOf('basicExemptionNew')}). Even if no tax is due (because of the rebate, say), you still have to file.</p>
+<p>Below that, you must still file if, during the year, any of these was more than:</p>
 <ul>
-<li>${filingFactInWords('currentDeposits')} put into current accounts, or ${filingFactInWords('savingsDeposits')} into savings accounts</li>
+<li>${filingFactInWords('currentDeposits')} deposited in current accounts, or ${filingFactInWords('savingsDeposits')} in savings accounts</li>
 <li>${filingFactInWords('foreignTravel')} spent on foreign travel, or ${filingFactInWords('electricityBills')} on electricity</li>
-<li>sales of ${filingFactInWords('salesDuty')}, or professional receipts of ${filingFactInWords('receiptsDuty')}</li>
+<li>${filingFactInWords('salesDuty')} of business sales, or ${filingFactInWords('receiptsDuty')} of professional receipts</li>
 </ul>
-<p>The same goes for TDS and TCS of ${filingFact('tdsDuty')} or more, ${filingFact('tdsDutySenior')} from the age of 60, and for ordinary residents with a foreign asset or account.</p>
-<p>Even when you don’t have to, it often pays to file: to get back TDS, carry a loss forward, or prove your income for a loan or visa.</p>`,
+<p>You must also file if your TDS and TCS together are ${filingFact('tdsDuty')} or more (${filingFact('tdsDutySenior')} from age 60), or if you are ordinarily resident and have a foreign asset or account.</p>
+<p>Even when you don’t have to, it often pays to file: to get back TDS, carry forward a loss, or prove your income for a loan or visa.</p>`,
   },
   {
     slug: 'how-does-filing-with-you-work',
     question: 'How does filing with you work?',
     category,
-    answer: `<p>In four steps, and nothing is submitted before you approve it.</p>
+    answer: `<p>In four steps, and we submit nothing until you approve it.</p>
 <ol>
 <li><strong>You share your details.</strong> Tell us your sources of income. We send a list of the documents you need, nothing more.</li>
 <li><strong>A chartered accountant takes over.</strong> A CA who files returns like yours stays with you to the end.</li>
-<li><strong>We process your documents.</strong> We check them against your AIS and Form 26AS and calculate your tax in both regimes where you have the choice.</li>
-<li><strong>You approve, and we file.</strong> You read the draft and ask what you like. Then we file it, help you verify it and send the acknowledgement.</li>
+<li><strong>We process your documents.</strong> We check them against your AIS and Form 26AS and calculate your tax under both regimes if you have the choice.</li>
+<li><strong>You approve, and we file.</strong> You read the draft and ask anything you like. Then we file it, help you verify it and send you the acknowledgement.</li>
 </ol>
-<p>Everything can be done by chat, phone and e-mail, wherever you live. You can start with a <a href="/contact">message</a> or look at <a href="/pricing">the plans</a> first.</p>`,
+<p>You can do everything by chat, phone and email, wherever you live. Start with a <a href="/contact">message</a>, or look at <a href="/pricing">the plans</a> first.</p>`,
   },
   {
     slug: 'how-long-does-it-take',
     question: 'How long does it take to prepare my return?',
     category,
-    answer: `<p>Most returns are prepared within <strong>3-5 business days</strong> after we have received your documents. We start counting when everything is here, so it’s quickest to send the whole list at once.</p>
-<p>The peak season of July and August is slower because everyone files at once. If you can, send your documents in June.</p>
-<p>For urgent cases, such as a visa appointment, a loan or a date in a notice, there is <strong>priority processing</strong>. Tell us the date you need when you write. We’ll tell you honestly whether we can meet it.</p>
-<p>Some returns take longer for good reason: foreign income, an audit, or TDS that a client still has to correct. We tell you at the start, not at the end.</p>`,
+    answer: `<p>Most returns are prepared within <strong>3-5 business days</strong> after we receive your documents. We count from the day we have everything, so it’s quickest to send the whole list at once.</p>
+<p>July and August are our busiest months, and slower, because everyone files at once. If you can, send your documents in June.</p>
+<p>For urgent cases, such as a visa appointment, a loan or a notice with a deadline, we offer <strong>priority processing</strong>. Tell us the date when you write. We’ll tell you honestly whether we can meet it.</p>
+<p>Some returns take longer for a good reason: foreign income, an audit, or TDS that a client still has to correct. We tell you that at the start, not at the end.</p>`,
   },
   {
     slug: 'which-itr-form-is-mine',
@@ -50,44 +50,44 @@ export const gettingStarted: FaqSeed[] = [
 <tr><td>ITR-1</td><td>Salary or pension, up to two houses, interest; long-term gains on listed equity up to ${fact('ltcgEquityExemption')}</td></tr>
 <tr><td>ITR-2</td><td>Other capital gains, foreign income or assets, NRIs, company directors; no business income</td></tr>
 <tr><td>ITR-3</td><td>Business or profession with books, F&amp;O and intraday trading</td></tr>
-<tr><td>ITR-4</td><td>Presumptive income under sections 44AD, 44ADA or 44AE, with the rest as in ITR-1</td></tr>
+<tr><td>ITR-4</td><td>Presumptive income under section 44AD, 44ADA or 44AE, plus any income allowed in ITR-1</td></tr>
 </tbody></table>
-<p>ITR-1 and ITR-4 are for ordinary residents with a total income of up to ${factInWords('itr1Income')} and farm income of up to ${fact('itr1Agriculture')}. They are closed to company directors and to holders of unlisted shares or foreign assets.</p>
-<p>A return in the wrong form can be treated as defective. You then get a limited time to correct it. You don’t have to decide this yourself: choosing the form is the first thing we do.</p>`,
+<p>ITR-1 and ITR-4 are for ordinary residents with a total income of up to ${factInWords('itr1Income')} and agricultural income of up to ${fact('itr1Agriculture')}. You can’t use them if you are a company director or hold unlisted shares or foreign assets.</p>
+<p>If you use the wrong form, your return can be treated as defective. You then get a limited time to correct it. You don’t have to decide this yourself. Choosing the form is the first thing we do.</p>`,
   },
   {
     slug: 'can-you-file-returns-of-earlier-years',
-    question: 'Can you file returns of earlier years?',
+    question: 'Can you file returns for earlier years?',
     category,
-    answer: `<p>Yes. What is open depends on how old the year is:</p>
+    answer: `<p>Yes. Which return you can file depends on how old the year is:</p>
 <ul>
 <li><strong>${LATEST_YEAR}:</strong> a belated return until ${fact('belatedDateAy2026')}.</li>
-<li><strong>Back to ${fact('updatedReturnOldest')}</strong> (${yearOf('updatedReturnOldest')}): an updated return, four years from the end of the assessment year. It costs additional tax and can neither claim nor raise a refund.</li>
+<li><strong>Back to ${fact('updatedReturnOldest')}</strong> (${yearOf('updatedReturnOldest')}): an updated return, four years from the end of the assessment year. You pay additional tax, and you can’t claim or increase a refund.</li>
 <li><strong>Old refunds and losses:</strong> a request for condonation of delay, within ${fact('condonationWindow')} of the end of the assessment year (for requests ${yearOf('condonationWindow')}).</li>
 <li><strong>Anything older:</strong> only if the department asks for the return by notice.</li>
 </ul>
-<p>Within these limits, returns can be filed for <strong>up to 7 previous assessment years</strong>. We tell you which way is open before you pay anything. The guide to <a href="/guides/earlier-years">earlier years</a> has dates and costs.</p>`,
+<p>Within these limits, returns can be filed for <strong>up to 7 previous assessment years</strong>. We’ll tell you what’s possible in your case before you pay anything. Our guide to <a href="/guides/earlier-years">earlier years</a> has dates and costs.</p>`,
   },
   {
     slug: 'do-you-need-my-portal-password',
     question: 'Do you need my portal password or Aadhaar number?',
     category,
-    answer: `<p>No. Please don’t send passwords or one-time codes to anyone, us included, and don’t type an Aadhaar number into a form or chat.</p>
-<p>What we need from the portal are statements that you can download yourself: Form 26AS, the AIS and the acknowledgements of earlier returns. We show you where to find them. If you want us to act on the portal for you, you authorise us there as your chartered accountants, and you can end that at any time.</p>
-<p>A filed return has to be verified within ${fact('verifyDays')} (rule in force ${yearOf('verifyDays')}). You do that yourself, by Aadhaar OTP or net banking, while we explain the screen. If someone calls in our name and asks for a code, hang up and <a href="/contact">tell us</a>.</p>`,
+    answer: `<p>No. Please don’t send passwords or OTPs to anyone, including us, and don’t type an Aadhaar number into a form or chat.</p>
+<p>What we need from the portal, you can download yourself: Form 26AS, the AIS and the acknowledgements of earlier returns. We’ll show you where to find them. If you want us to act on the portal for you, you can authorise us there as your chartered accountants, and withdraw that at any time.</p>
+<p>You have to verify a filed return within ${fact('verifyDays')} (rule in force ${yearOf('verifyDays')}). You do that yourself, with an Aadhaar OTP or through net banking, and we help you. If someone calls in our name and asks for an OTP, hang up and <a href="/contact">tell us</a>.</p>`,
   },
   {
     slug: 'pan-not-linked-with-aadhaar',
     question: 'My PAN is inoperative because it isn’t linked with Aadhaar. Can I file?',
     category,
-    answer: `<p>Link it first. While the PAN is inoperative,</p>
+    answer: `<p>Link it first. While your PAN is inoperative:</p>
 <ul>
-<li>refunds are not paid, and no interest runs on them for that time</li>
-<li>tax is deducted at a higher rate, usually ${filingFact('noPanTds')} (${filingYearOf('noPanTds')})</li>
-<li>pending returns may not be processed</li>
+<li>you get no refunds, and no interest on them for that period</li>
+<li>TDS is deducted at a higher rate, usually ${filingFact('noPanTds')} (${filingYearOf('noPanTds')})</li>
+<li>your pending returns may not be processed</li>
 </ul>
-<p>Pay the fee of ${filingFact('panLinkFee')} (for linking ${filingYearOf('panLinkFee')}) through e-Pay Tax on the portal, then submit the link request. The PAN works again within about 30 days. Name and date of birth must match on both cards, so correct those before you pay.</p>
-<p>NRIs, people who are not Indian citizens and residents above 80 are among those who need not link. If a bank already deducted at the higher rate, the extra tax can be claimed as a refund once the PAN is operative. A client or buyer who deducted too little because of it may get a notice too, so tell them.</p>`,
+<p>Pay the fee of ${filingFact('panLinkFee')} (for linking ${filingYearOf('panLinkFee')}) through e-Pay Tax on the portal, then submit the link request. Your PAN works again in about 30 days. Your name and date of birth must match on both cards, so correct those before you pay.</p>
+<p>NRIs, people who aren’t Indian citizens and residents above 80 are among those who don’t have to link. If a bank has already deducted TDS at the higher rate, you can claim the excess as a refund once your PAN is operative. A client or buyer who deducted at the normal rate may get a notice, so tell them.</p>`,
   },
   {
     slug: 'return-of-someone-who-has-died',
@@ -99,7 +99,7 @@ export const gettingStarted: FaqSeed[] = [
 <li>Collect his Form 16 or pension statement, bank interest and AIS.</li>
 <li>File by the usual due date and verify it from your own login.</li>
 </ol>
-<p>If he drew pension of ₹4,00,000 until October, the return shows that; interest after October on a deposit you inherited is your income.</p>
-<p>You are liable for his tax only as far as what you inherited covers it. A refund is paid too: keep one of his accounts open, or nominate yours, until it comes. Surrender the PAN last.</p>`,
+<p>For example, if he drew a pension of ₹4,00,000 until October, his return shows that. Interest after October on a deposit you inherited is your income.</p>
+<p>You are liable for his tax only up to the value of what you inherited. If a refund is due, keep one of his accounts open, or nominate yours, until it comes. Surrender his PAN last.</p>`,
   },
 ]

@@ -9,54 +9,54 @@ export const homeAndPension: FaqSeed[] = [
     slug: 'two-houses-which-form',
     question: 'I own two houses. Which form do I use, and is the second one taxed?',
     category,
-    answer: `<p>For ${LATEST_YEAR} ITR-1 and ITR-4 take up to two houses. In earlier years two houses meant ITR-2. You still need ITR-2 or ITR-3 for a third house, for a house loss brought forward from an earlier year, and for everything else that these forms exclude.</p>
-<p>Two houses of your own can count as self-occupied, with a rental value of nil, even if one stands empty because you work elsewhere. From the third on, one is taxed as if it were let.</p>
+    answer: `<p>For ${LATEST_YEAR}, you can use ITR-1 or ITR-4 with up to two houses. In earlier years, two houses meant ITR-2. You still need ITR-2 or ITR-3 if you have a third house, a house property loss brought forward, or anything else these forms exclude.</p>
+<p>Two houses of your own can count as self-occupied, with a rental value of nil, even if one is vacant because you work elsewhere. From the third house on, you’re taxed as if you had let it out.</p>
 <ul>
-<li><strong>Old regime:</strong> loan interest of up to ${fact('homeLoanInterest')} (${yearOf('homeLoanInterest')}) for both together, not for each.</li>
-<li><strong>New regime:</strong> no interest on a self-occupied house.</li>
+<li><strong>Old regime:</strong> loan interest of up to ${fact('homeLoanInterest')} (${yearOf('homeLoanInterest')}) for both houses together, not for each.</li>
+<li><strong>New regime:</strong> no deduction for interest on a self-occupied house.</li>
 </ul>
-<p>Example: interest of ₹1,80,000 on one home and ₹90,000 on the other gives ${fact('homeLoanInterest')} in the old regime, not ₹2,70,000. If you let one of them, its interest is deducted from its rent without that limit, in both regimes.</p>`,
+<p>Example: interest of ₹1,80,000 on one home and ₹90,000 on the other gives ${fact('homeLoanInterest')} in the old regime, not ₹2,70,000. If you let out one of them, you deduct its interest from its rent without that limit, in both regimes.</p>`,
   },
   {
     slug: 'home-loan-in-the-new-regime',
     question: 'Can I claim home loan interest in the new regime?',
     category,
-    answer: `<p>Only for a house you let, and only against rent. For ${LATEST_YEAR}:</p>
+    answer: `<p>Only for a house you let out, and only against its rent. For ${LATEST_YEAR}:</p>
 <ul>
-<li><strong>Your own home:</strong> no deduction in the new regime; up to ${fact('homeLoanInterest')} in the old.</li>
-<li><strong>A let-out house:</strong> all the interest, in both. If it ends in a loss, the old regime sets up to ${fact('houseLossSetOff')} against other income. The new one does not; whether the loss can then be carried forward is disputed, so keep the working.</li>
-<li><strong>Two loans:</strong> each follows its own house. A top-up loan counts as far as it paid for the house.</li>
-<li><strong>Under construction:</strong> nothing until completion. Then the interest of the earlier years is spread over ${filingFact('beforePossessionYears')}, inside the ${fact('homeLoanInterest')} for your own home.</li>
+<li><strong>Your own home:</strong> no deduction in the new regime, and up to ${fact('homeLoanInterest')} in the old.</li>
+<li><strong>A let-out house:</strong> you deduct all the interest, in both. If the result is a loss, the old regime lets you set off up to ${fact('houseLossSetOff')} against other income. The new one doesn’t. Whether you can then carry the loss forward is disputed, so keep the working.</li>
+<li><strong>Two loans:</strong> each goes with its own house. A top-up loan counts to the extent you used it for the house.</li>
+<li><strong>Under construction:</strong> nothing until completion. Then you spread the earlier interest over ${filingFact('beforePossessionYears')}, within the ${fact('homeLoanInterest')} limit for your own home.</li>
 </ul>
-<p>Example: rent ₹3,00,000, municipal tax ₹20,000, interest ₹2,50,000. After ${fact('rentStandardDeduction')} of ₹2,80,000, the loss is ₹54,000. The old regime sets it against salary.</p>`,
+<p>Example: rent ₹3,00,000, municipal tax ₹20,000, interest ₹2,50,000. After ${fact('rentStandardDeduction')} of ₹2,80,000, the loss is ₹54,000. In the old regime, you set it off against salary.</p>`,
   },
   {
     slug: 'epf-withdrawal-gratuity-notice-pay',
     question: 'Is my EPF withdrawal, gratuity or notice pay taxed?',
     category,
     answer: `<ul>
-<li><strong>EPF after ${filingFact('epfService')} of service:</strong> free. Service with earlier employers counts if the balance was transferred.</li>
-<li><strong>EPF before that:</strong> the employer’s share and the interest are taxed, and your own share as far as you claimed section 80C for it. ${filingFact('epfTds')} TDS is deducted from ${filingFactInWords('epfTdsFrom')} on (${filingYearOf('epfTdsFrom')}). Ill health and the employer closing down are exceptions.</li>
-<li><strong>Gratuity:</strong> up to ${filingFactInWords('gratuityLimit')} in a lifetime is free for employees outside government (${filingYearOf('gratuityLimit')}), within a formula. Government employees pay nothing.</li>
-<li><strong>Leave encashed on leaving:</strong> free up to ${fact('leaveEncashment')} outside government (${yearOf('leaveEncashment')}).</li>
+<li><strong>EPF after ${filingFact('epfService')} of service:</strong> tax-free. Service with earlier employers counts if the balance was transferred.</li>
+<li><strong>EPF before that:</strong> the employer’s share and the interest are taxed, and your own share to the extent you claimed section 80C for it. ${filingFact('epfTds')} TDS applies from ${filingFactInWords('epfTdsFrom')} (${filingYearOf('epfTdsFrom')}). Ill health and closure of the employer’s business are exceptions.</li>
+<li><strong>Gratuity:</strong> up to ${filingFactInWords('gratuityLimit')} in a lifetime is tax-free for non-government employees (${filingYearOf('gratuityLimit')}), subject to a formula. Government employees pay no tax on it.</li>
+<li><strong>Leave encashment on leaving:</strong> tax-free up to ${fact('leaveEncashment')} for non-government employees (${yearOf('leaveEncashment')}).</li>
 <li><strong>Notice pay you receive:</strong> taxed as salary.</li>
-<li><strong>Notice pay you paid:</strong> no deduction is provided; some tribunals taxed only the salary that remained.</li>
+<li><strong>Notice pay you paid:</strong> the law gives no deduction, though some tribunals have taxed only the salary that remained.</li>
 </ul>
-<p>Example: ₹80,000 withdrawn after three years. ₹8,000 is deducted, and the return settles what is due at your slab.</p>
-<p>All these exemptions hold in both regimes.</p>`,
+<p>Example: ₹80,000 withdrawn after three years. TDS is ₹8,000, and you settle the rest at your slab rate in the return.</p>
+<p>All these exemptions are available in both regimes.</p>`,
   },
   {
     slug: 'senior-citizen-return-and-tds',
     question: 'My mother is 76 and has a pension and deposits. Does she have to file?',
     category,
-    answer: `<p>Not if she meets all of these: resident, ${filingFact('noReturnAge')} or older, only pension and interest, both at the same specified bank, and a declaration given to that bank (section 194P). The bank then deducts the right tax and no return is needed. Interest from a second bank breaks the rule.</p>
-<p>Otherwise the usual limits apply. What helps her:</p>
+    answer: `<p>Not if she meets all these conditions of section 194P: she is a resident aged ${filingFact('noReturnAge')} or more, her only income is pension and interest from the same specified bank, and she gives that bank a declaration. The bank then deducts the right tax. If a second bank pays her interest, she has to follow the usual rules.</p>
+<p>Under those, this helps her:</p>
 <ul>
 <li>Banks deduct no TDS on interest of up to ${filingFact('interestTdsSenior')} a year (${filingYearOf('interestTdsSenior')}).</li>
-<li>If no tax is due for the year, Form 15H stops the TDS altogether; it is Form 121 from tax year 2026-27.</li>
-<li>No advance tax from the age of ${filingFact('seniorAge').replace(' years', '')} without business income.</li>
-<li>In the old regime, ${fact('depositInterestSenior')} of interest is deducted (${yearOf('depositInterestSenior')}).</li>
+<li>If no tax is due for the year, Form 15H stops TDS altogether. From tax year 2026-27, it’s Form 121.</li>
+<li>From age ${filingFact('seniorAge').replace(' years', '')}, she pays no advance tax unless she has business or professional income.</li>
+<li>In the old regime, she can deduct up to ${fact('depositInterestSenior')} of interest (${yearOf('depositInterestSenior')}).</li>
 </ul>
-<p>With a pension of ₹6,00,000 and interest of ₹2,00,000, the new regime leaves no tax. File anyway to get back TDS. More in our guide for <a href="/guides/senior-citizens">senior citizens</a>.</p>`,
+<p>With a pension of ₹6,00,000 and interest of ₹2,00,000, she pays no tax in the new regime. She should file anyway to get back TDS. See our guide for <a href="/guides/senior-citizens">senior citizens</a>.</p>`,
   },
 ]

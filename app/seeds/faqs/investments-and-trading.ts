@@ -21,42 +21,42 @@ export const investmentsAndTrading: FaqSeed[] = [
     slug: 'tax-on-shares-and-equity-funds',
     question: 'How are gains on shares and equity funds taxed?',
     category,
-    answer: `<p>By holding period and by day of sale. Held for more than ${fact('holdingEquity')} is long term.</p>
+    answer: `<p>It depends on how long you held them and when you sold them. If you held for more than ${fact('holdingEquity')}, the gain is long term.</p>
 <table><caption>Listed shares and equity funds, STT paid, before cess</caption><thead><tr><th>Gain</th><th>FY 2023-24 and up to ${fact('capitalGainsLastOldDay')}</th><th>From ${fact('capitalGainsChange')}</th></tr></thead><tbody>
 <tr><td>Long term</td><td>${fact('ltcgEquityRate2023')} above ${fact('ltcgEquityExemption2023')} a year (FY 2023-24)</td><td>${fact('ltcgEquityRate')} above ${fact('ltcgEquityExemption')} a year (${yearOf('ltcgEquityExemption')})</td></tr>
 <tr><td>Short term</td><td>${fact('stcgEquityRate2023')}</td><td>${fact('stcgEquityRate')}</td></tr>
 </tbody></table>
-<p>For ${LATEST_YEAR} only the last column matters. These rates apply only where STT was paid. The section 87A rebate doesn’t reduce this tax in the new regime. For units and shares bought by ${fact('grandfatheringDate')} the price of that day may stand in for the cost.</p>
+<p>For ${LATEST_YEAR} only the last column matters. These rates apply only where STT was paid. The section 87A rebate doesn’t reduce this tax in the new regime. For shares and units bought by ${fact('grandfatheringDate')}, you may be able to use that day’s price as your cost.</p>
 <p>The <a href="/blog/complete-guide-to-capital-gains-taxation-in-india">guide to capital gains</a> covers the other assets.</p>`,
   },
   {
     slug: 'shares-sold-and-the-rebate',
     question: 'My salary is under ₹12.75 lakh but I sold shares. Do I lose the rebate?',
     category,
-    answer: `<p>The tax on the gains has to be paid in any case: in the new regime the rebate covers only tax at slab rates, for ${LATEST_YEAR} as in FY 2026-27. What is disputed is whether the gains count towards the limit of ${fact('rebateIncomeNew')}.</p>
+    answer: `<p>You have to pay the tax on the gains in any case. In the new regime, the rebate covers only tax at slab rates, in both ${LATEST_YEAR} and FY 2026-27. What’s disputed is whether the gains count towards the limit of ${fact('rebateIncomeNew')}.</p>
 <ul>
-<li><strong>The Act:</strong> it says total income, and gains are part of it. Salary income and gains together above the limit lose the rebate.</li>
-<li><strong>The other reading:</strong> only slab income counts. Some advisers follow it and, it is reported, so did an earlier version of the portal’s utility.</li>
+<li><strong>The Act:</strong> it says total income, and gains are part of it. If salary income and gains together cross the limit, you lose the rebate.</li>
+<li><strong>The other reading:</strong> only slab income counts. Some advisers follow this and, reportedly, so did an earlier version of the portal’s utility.</li>
 </ul>
-<p>Example: ${rupees(taxFacts.rebateIncomeNew.value)} of salary after the standard deduction and ${rupees(GAIN)} of short-term gains on shares. Tax is ${rupees(withCess(onSalary + onGain))} by the first reading and ${rupees(withCess(onGain))} by the second, with cess.</p>
-<p>We calculate by the Act and show you the other figure. If salary and gains together stay within the limit, the question does not arise.</p>`,
+<p>Example: ${rupees(taxFacts.rebateIncomeNew.value)} of salary after the standard deduction and ${rupees(GAIN)} of short-term gains on shares. With cess, the tax is ${rupees(withCess(onSalary + onGain))} on the first reading and ${rupees(withCess(onGain))} on the second.</p>
+<p>We go by the Act and show you the other figure too. If your salary and gains together are within the limit, it doesn’t matter.</p>`,
   },
   {
     slug: 'tax-on-the-sale-of-a-house',
     question: 'I sold a house. How is the gain taxed?',
     category,
-    answer: `<p>Held for more than ${fact('holdingProperty')}, the gain is long term. For sales ${yearOf('ltcgPropertyRate')} the tax is ${fact('ltcgPropertyRate')} of the plain gain. A resident individual or HUF who bought before that day pays the lower of this and ${fact('ltcgPropertyIndexedRate')} of the indexed gain. For sales in FY 2023-24 it was ${fact('ltcgPropertyRate2023')} with indexation.</p>
-<p>The gain can be exempt if you put it into another house in India, bought within ${fact('newHouseAfter')} or built within ${fact('newHouseBuilt')} after the sale, or into notified bonds of up to ${factInWords('gainBondsLimit')} within ${fact('gainBondsWindow')} (${yearOf('gainBondsWindow')}).</p>
-<p>If the stamp duty value is more than ${fact('stampValueTolerance')} above the price, it takes the place of the price. Two worked examples are in <a href="/blog/selling-a-house-indexed-or-not">selling a house</a>. If you can, ask us before the sale rather than after.</p>`,
+    answer: `<p>If you held it for more than ${fact('holdingProperty')}, the gain is long term. For sales ${yearOf('ltcgPropertyRate')}, the tax is ${fact('ltcgPropertyRate')} of the gain without indexation. A resident individual or HUF who bought before that date pays the lower of this and ${fact('ltcgPropertyIndexedRate')} of the indexed gain. For sales in FY 2023-24 it was ${fact('ltcgPropertyRate2023')} with indexation.</p>
+<p>The gain is exempt if you invest it in another house in India, bought within ${fact('newHouseAfter')} or built within ${fact('newHouseBuilt')} after the sale, or in notified bonds of up to ${factInWords('gainBondsLimit')} within ${fact('gainBondsWindow')} (${yearOf('gainBondsWindow')}).</p>
+<p>If the stamp duty value is more than ${fact('stampValueTolerance')} above the price, it replaces the price. For two worked examples, see <a href="/blog/selling-a-house-indexed-or-not">selling a house</a>. If you can, ask us before the sale rather than after.</p>`,
   },
   {
     slug: 'how-is-crypto-taxed',
     question: 'How is crypto taxed, and what about losses?',
     category,
-    answer: `<p>Gains on virtual digital assets are taxed at ${fact('cryptoRate')} (${yearOf('cryptoRate')}), whatever your slab and however long you held. Only the cost of purchase is deducted, no fees and no interest.</p>
-<p>Losses can’t be used: not against a gain on another coin, not against other income, and not in later years. Exchanging one coin for another counts as a sale.</p>
+    answer: `<p>Gains on virtual digital assets are taxed at ${fact('cryptoRate')} (${yearOf('cryptoRate')}), whatever your slab and however long you held them. You can deduct only the cost of purchase, not fees or interest.</p>
+<p>You can’t use losses: not against a gain on another coin, not against other income, and not in later years. Exchanging one coin for another counts as a sale.</p>
 <p>The payer deducts ${fact('cryptoTds')} of the price once payments in the year exceed ${fact('cryptoTdsFrom')}, or ${fact('cryptoTdsFromSpecified')} for specified persons, which most individuals without business income are (${yearOf('cryptoTds')}). You claim it in your return.</p>
-<p>Each transfer is listed in Schedule VDA. There is an example in <a href="/blog/crypto-tax-in-india">crypto tax in India</a>.</p>`,
+<p>List each transfer in Schedule VDA. For an example, see <a href="/blog/crypto-tax-in-india">crypto tax in India</a>.</p>`,
   },
   {
     slug: 'how-are-losses-carried-forward',
@@ -69,7 +69,7 @@ export const investmentsAndTrading: FaqSeed[] = [
 <tr><td>Intraday loss</td><td>Speculative profits only</td><td>${fact('speculativeLossCarryForward')}, against speculative profits only</td></tr>
 <tr><td>Crypto loss</td><td>Nothing</td><td>Not at all</td></tr>
 </tbody></table>
-<p>To carry these losses forward, you have to file the return of the year they arose in by its due date. A belated return keeps them only for the set-off of that year.</p>
-<p>So file on time in a year of loss, even if no tax is due. And check your old returns: unused losses turn up more often than you’d think.</p>`,
+<p>To carry these losses forward, you must file the return for the loss year by its due date. With a belated return, you can set them off only in the same year.</p>
+<p>So file on time in a loss year, even if no tax is due. And check your old returns: unused losses turn up more often than you’d think.</p>`,
   },
 ]

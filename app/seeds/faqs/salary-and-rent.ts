@@ -14,22 +14,22 @@ export const salaryAndRent: FaqSeed[] = [
     slug: 'old-or-new-regime-for-a-salary',
     question: 'Is the old or the new regime better for my salary?',
     category,
-    answer: `<p>It depends on what you can deduct. In the new regime a resident with a total income of up to ${fact('rebateIncomeNew')} pays no tax (${yearOf('rebateIncomeNew')}), other than on income taxed at special rates. With the standard deduction of ${fact('standardDeductionNew')} that is a salary of ${fact('taxFreeSalaryNew')}.</p>
-<p>The old regime allows HRA, section 80C up to ${fact('section80c')}, health insurance and home loan interest, but its slabs rise faster and its standard deduction is ${fact('standardDeductionOld')}. At higher salaries you need several lakh of deductions before it costs less.</p>
-<p>Without business income you choose in the return, each year anew, and only if you file by the due date. What you told your employer does not bind you.</p>
-<p>We calculate both for every salaried return. A table with the break-even point is in <a href="/blog/old-or-new-tax-regime-fy-2025-26">old or new regime</a>.</p>`,
+    answer: `<p>It depends on what you can deduct. In the new regime a resident with a total income of up to ${fact('rebateIncomeNew')} pays no tax (${yearOf('rebateIncomeNew')}), other than on income taxed at special rates. With the standard deduction of ${fact('standardDeductionNew')}, that’s a salary of ${fact('taxFreeSalaryNew')}.</p>
+<p>The old regime allows HRA, section 80C up to ${fact('section80c')}, health insurance and home loan interest, but its slabs rise faster and its standard deduction is ${fact('standardDeductionOld')}. At higher salaries, it costs less only if you have several lakhs of deductions.</p>
+<p>Without business income, you choose in the return every year, but only if you file by the due date. What you told your employer doesn’t bind you.</p>
+<p>We calculate both for every salary return. For the break-even points, see <a href="/blog/old-or-new-tax-regime-fy-2025-26">old or new regime</a>.</p>`,
   },
   {
     slug: 'employer-used-the-wrong-regime',
-    question: 'My employer deducted TDS in the wrong regime. Can I switch?',
+    question: 'My employer deducted TDS under the wrong regime. Can I switch?',
     category,
     answer: `<p>Yes, in your return, if you file it by the due date and have no business or professional income. What you declared to your employer only decides how much TDS is taken during the year.</p>
 <ul>
 <li><strong>Too much was deducted:</strong> choose the cheaper regime and claim the difference as a refund.</li>
-<li><strong>Too little was deducted:</strong> pay the rest before you file. Interest may run if it is ${fact('advanceTaxFrom')} or more (${yearOf('advanceTaxFrom')}).</li>
+<li><strong>Too little was deducted:</strong> pay the rest before you file. You may owe interest if it’s ${fact('advanceTaxFrom')} or more (${yearOf('advanceTaxFrom')}).</li>
 </ul>
-<p>Example: a salary of ₹12,75,000 leaves no tax in the new regime (${yearOf('taxFreeSalaryNew')}). If your employer used the old one and deducted ₹1,20,000, all of it comes back.</p>
-<p>If the due date has passed, a belated return is taxed in the new regime. That helps if the old one was used by mistake, and hurts if you wanted HRA and section 80C.</p>
+<p>Example: a salary of ₹12,75,000 leaves no tax in the new regime (${yearOf('taxFreeSalaryNew')}). If your employer used the old one and deducted ₹1,20,000, you get all of it back.</p>
+<p>If the due date has passed, a belated return is taxed in the new regime. That helps if your employer used the old one by mistake, but hurts if you wanted HRA and section 80C.</p>
 <p>For the rest of this year, tell payroll now. Many employers allow one change before they fix the TDS for February and March.</p>`,
   },
   {
@@ -42,72 +42,72 @@ export const salaryAndRent: FaqSeed[] = [
 <li>rent paid, less ${fact('hraRentLess')} of salary</li>
 <li>${fact('hraMetroShare')} of salary for ${fact('hraMetroCities')} (${yearOf('hraMetroCities')}), ${fact('hraOtherShare')} elsewhere</li>
 </ul>
-<p>${fact('hraNewMetroCities')} count with the higher share ${yearOf('hraNewMetroCities')}. Salary means basic pay and dearness allowance that counts for retirement. Commission fixed as a share of turnover has been counted for years up to FY 2025-26; whether the new rule still allows that is open.</p>
-<p>If rent, pay or city changed during the year, each period is calculated on its own. Yearly totals can give too much or too little; an example is in <a href="/blog/hra-worked-out-month-by-month">HRA month by month</a>.</p>
+<p>${fact('hraNewMetroCities')} get the higher share ${yearOf('hraNewMetroCities')}. Salary means basic pay and dearness allowance that counts for retirement. For years up to FY 2025-26, commission fixed as a percentage of turnover also counts. Whether it does under the new rule isn’t settled.</p>
+<p>If your rent, pay or city changed during the year, you calculate each period separately. Yearly totals can give too much or too little. See the example in <a href="/blog/hra-worked-out-month-by-month">HRA month by month</a>.</p>
 <p>If your employer missed the claim, you can still make it in a return filed on time.</p>`,
   },
   {
     slug: 'landlord-pan-and-rent-to-parents',
     question: 'Do I need my landlord’s PAN, and can I pay rent to my parents?',
     category,
-    answer: `<p>You need the PAN if rent for the year is above ${fact('landlordPanRent')} (${yearOf('landlordPanRent')}). Without it your employer won’t allow the exemption.</p>
-<p>Rent to parents is fine if it is real:</p>
+    answer: `<p>You need the PAN if your rent for the year is above ${fact('landlordPanRent')} (${yearOf('landlordPanRent')}). Without it your employer won’t allow the exemption.</p>
+<p>You can pay rent to your parents if it’s real:</p>
 <ul>
 <li>the house belongs to them and you live in it</li>
 <li>the rent leaves your account each month</li>
 <li>they declare it as rent in their own return</li>
 </ul>
-<p>For FY 2026-27 the form for your employer, Form 124, asks how the landlord is related to you. Answer it truthfully; being related is not a problem. Rent paid to a husband or wife, on the other hand, has often been refused.</p>
-<p>Above ${fact('rentTdsMonthly')} a month you also deduct ${fact('rentTdsRate')} TDS (${yearOf('rentTdsRate')}), once a year, if the landlord lives in India.</p>`,
+<p>For FY 2026-27, the form you give your employer (Form 124) asks how the landlord is related to you. Answer truthfully. Being related is not a problem, but claims for rent paid to a husband or wife have often been refused.</p>
+<p>If the rent is above ${fact('rentTdsMonthly')} a month, you also deduct ${fact('rentTdsRate')} TDS (${yearOf('rentTdsRate')}), once a year, if the landlord lives in India.</p>`,
   },
   {
     slug: 'tds-on-house-rent',
     question: 'My rent is above ₹50,000 a month. When do I deduct TDS, and on which form?',
     category,
-    answer: `<p>Once, not every month: when you pay the rent of March, or of your last month if you move out earlier. You deduct ${fact('rentTdsRate')} (${yearOf('rentTdsRate')}) of the rent of the whole year, but never more than that last month’s rent. The rule applies if any month’s rent was above ${fact('rentTdsMonthly')}.</p>
-<p>Example: ${rupees(MONTHLY_RENT)} a month for twelve months. With the rent of March you keep back ${rupees(rentTds)} and pay the landlord ${rupees(MONTHLY_RENT - rentTds)}.</p>
-<p>Within ${filingFact('rentTdsFormDays')} of the end of that month you pay it on Form 26QC for FY 2025-26, on Form 141 from tax year 2026-27, and give the landlord the certificate. You need the landlord’s PAN, but no TAN.</p>
-<p>Rent to your parents counts too. If the landlord lives abroad, other rules apply: you deduct from every payment, whatever its amount, and at a higher rate. Ask us before you pay.</p>`,
+    answer: `<p>Once, not every month: when you pay the rent for March, or for your last month if you move out earlier. You deduct ${fact('rentTdsRate')} (${yearOf('rentTdsRate')}) of the whole year’s rent, but never more than that last month’s rent. The rule applies if any month’s rent was above ${fact('rentTdsMonthly')}.</p>
+<p>Example: ${rupees(MONTHLY_RENT)} a month for twelve months. From the March rent you deduct ${rupees(rentTds)} and pay the landlord ${rupees(MONTHLY_RENT - rentTds)}.</p>
+<p>Pay it within ${filingFact('rentTdsFormDays')} of the end of that month, with Form 26QC for FY 2025-26 or Form 141 from tax year 2026-27, and give the landlord the certificate. You need the landlord’s PAN, but no TAN.</p>
+<p>This applies to rent you pay your parents too. If the landlord lives abroad, you deduct TDS from every payment, whatever the amount, and at a higher rate. Ask us before you pay.</p>`,
   },
   {
     slug: 'two-form-16s-in-one-year',
     question: 'I changed jobs and have two Form 16s. What should I watch out for?',
     category,
-    answer: `<p>Both go into one return. The usual surprise is that tax is due, although each employer deducted correctly. Both gave you the standard deduction and both began at the lowest slab. In the return these count once.</p>
+    answer: `<p>Both go into one return. You’ll often find that more tax is due, though each employer deducted correctly. Both gave you the standard deduction and both started at the lowest slab. In the return, you get these only once.</p>
 <p>Check four things:</p>
 <ul>
 <li>the standard deduction, ${fact('standardDeductionNew')} in the new regime (${yearOf('standardDeductionNew')}), taken only once</li>
 <li>HRA and section 80C claimed with both employers</li>
-<li>notice pay recovered, joining bonus repaid, leave encashed and gratuity</li>
+<li>notice pay recovered, joining bonus repaid, leave encashment and gratuity</li>
 <li>provident fund: transfer it rather than withdraw it, since early withdrawal can be taxed</li>
 </ul>
-<p>If a lot of tax is due, interest may run for advance tax not paid. Next time, give the new employer your old figures when you join. Our <a href="/services/salary-house-rent-filing">salary filing</a> joins the certificates for you.</p>`,
+<p>If a lot of tax is due, you may owe interest for not paying advance tax. Next time, give your new employer your old salary details when you join. Our <a href="/services/salary-house-rent-filing">salary filing</a> combines the Form 16s for you.</p>`,
   },
   {
     slug: 'salary-arrears-and-form-10e',
     question: 'I received salary arrears. Can I reduce the tax on them?',
     category,
-    answer: `<p>Often yes. Arrears are taxed in the year you receive them, which may lift you into a higher slab. Relief under section 89 gives back the difference between that tax and what you would have paid had the money come in the years it belongs to.</p>
+    answer: `<p>Often yes. Arrears are taxed in the year you receive them, which may push you into a higher slab. Relief under section 89 gives you the difference between that tax and what you would have paid if the money had come in the years it belongs to.</p>
 <ol>
-<li>Ask your employer for a split of the arrears by year.</li>
+<li>Ask your employer for a year-wise split of the arrears.</li>
 <li>File <strong>Form 10E</strong> on the portal, before the return.</li>
 <li>Claim the relief in the return, in the line for section 89.</li>
 </ol>
-<p>Relief claimed without Form 10E is usually refused in processing, and a demand follows. It can be put right, but it takes time.</p>
-<p>The relief exists in both regimes. It can also be nil: if you were in the same slab in the earlier years, there is nothing to give back.</p>`,
+<p>If you claim relief without Form 10E, it’s usually refused in processing and you get a demand. You can fix it, but it takes time.</p>
+<p>You can claim it in both regimes. It can also be nil: if you were in the same slab in the earlier years, there’s no difference to claim.</p>`,
   },
   {
     slug: 'how-is-house-rent-taxed',
     question: 'How is the rent from my flat taxed?',
     category,
-    answer: `<p>Rent is income from house property. It is calculated in this order:</p>
+    answer: `<p>Rent is income from house property. Calculate it in this order:</p>
 <ol>
 <li>rent received or receivable for the year</li>
 <li>less municipal tax that you paid yourself</li>
 <li>less ${fact('rentStandardDeduction')} of what remains, whatever you really spent on repairs</li>
 <li>less interest on the loan</li>
 </ol>
-<p>This holds in both regimes (${yearOf('rentStandardDeduction')}). They differ when the result is a loss. In the old regime up to ${fact('houseLossSetOff')} of it can be set against salary and other income of the year, and the rest is carried forward for up to ${fact('lossCarryForward')} against house property income. In the new regime it cannot be set against salary.</p>
-<p>Joint owners split rent and interest by their shares. Maintenance that the tenant pays directly to the society is normally not part of the rent. More in <a href="/guides/rental-income">rental income</a>.</p>`,
+<p>This is the same in both regimes (${yearOf('rentStandardDeduction')}). They differ when the result is a loss. In the old regime, you can set off up to ${fact('houseLossSetOff')} of it against salary and other income of the year, and carry the rest forward for up to ${fact('lossCarryForward')} against house property income. In the new regime, you can’t set it off against salary.</p>
+<p>Joint owners split rent and interest by their shares. Maintenance that the tenant pays directly to the society is normally not part of the rent. See our guide to <a href="/guides/rental-income">rental income</a>.</p>`,
   },
 ]

@@ -31,7 +31,7 @@ export const advanceTax: PostSeed = {
   publishedAt: '2026-06-03T10:00:00+05:30',
   metaTitle: 'Advance Tax: Due Dates, Instalments and Interest',
   metaDescription:
-    'Advance tax for FY 2026-27: who pays, the four dates and instalments, the single date for presumptive income, and late interest worked out on one example.',
+    'Advance tax for FY 2026-27: who pays, the four dates and instalments, the single date for presumptive income, and late interest calculated in one example.',
   metaKeywords: 'advance tax, due dates, 234B, 234C, instalments, presumptive income, FY 2026-27',
   ogTitle: 'Advance tax dates and interest, with the sums worked out',
   ogDescription:
@@ -40,7 +40,7 @@ export const advanceTax: PostSeed = {
 <p>Figures are for FY 2026-27 (tax year 2026-27). The sections are those of the Income-tax Act 2025, with the old ones where you may know them better.</p>
 <h2>Who has to pay</h2>
 <p>Estimate your tax for the whole year and subtract TDS and TCS. If ${fact('advanceTaxFrom2026')} or more is left, you owe advance tax. Resident senior citizens with no income from a business or profession are exempt: they pay whatever is left with the return.</p>
-<p>It often surprises:</p>
+<p>These people are often caught by surprise:</p>
 <ul>
 <li>employees with deposits, rent or a side practice that the employer doesn’t know about</li>
 <li>freelancers whose clients deduct less than the tax they owe</li>
@@ -54,9 +54,9 @@ ${table({
   head: ['By', 'Share of the year’s tax paid by then'],
   rows: steps.map(({ by, share }) => [by, `${share}%`]),
 })}
-<p>The shares are cumulative. If you miss June there is no fine: you catch up in September, with some interest. The last two dates of this year are ${fact('advanceTaxDateDecember2026')} and ${fact('advanceTaxDateMarch2027')}. Anything you pay by 31 March still counts as advance tax.</p>
+<p>The percentages are cumulative. If you miss June, there’s no fine. You catch up in September, with some interest. The last two dates of this year are ${fact('advanceTaxDateDecember2026')} and ${fact('advanceTaxDateMarch2027')}. Anything you pay by 31 March still counts as advance tax.</p>
 <h3>One date for presumptive income</h3>
-<p>If you declare income under section 44AD or <a href="/blog/section-44ada-for-professionals">section 44ADA</a>, you pay everything by ${fact('advanceTaxMarch')}. The single date covers your whole advance tax, not only the part on that income: a doctor under section 44ADA who also earns rent doesn’t split the two. Goods carriages under section 44AE follow the four dates.</p>
+<p>If you declare income under section 44AD or <a href="/blog/section-44ada-for-professionals">section 44ADA</a>, you pay everything by ${fact('advanceTaxMarch')}. The single date covers your whole advance tax, not only the part on that income. A doctor under section 44ADA who also earns rent pays the tax on both by that date. Goods carriages under section 44AE follow the four dates.</p>
 <h2>An example</h2>
 <p>Kavita is a consultant who keeps books. She expects to owe ${rupees(TAX_AFTER_TDS)} for the year, including cess and after TDS.</p>
 ${table({
@@ -82,26 +82,26 @@ ${table({
 })}
 <p>The first two dates leave some room. You pay no interest for June if ${fact('advanceTaxJuneEnough')} of the year’s tax was paid by then, and none for September if ${fact('advanceTaxSeptemberEnough')} was. For Kavita, ${rupees(juneEnough)} by ${fact('advanceTaxJune')} is enough.</p>
 <h3>A short year: section 424, earlier 234B</h3>
-<p>If you paid less than ${fact('advanceTaxEnough2026')} of the year’s tax by 31 March, interest runs on the whole shortfall from April until you pay it. If Kavita pays nothing until 20 July, four months count: ${rupees(percentOf(taxFacts.interestMonthly2026.value * 4, TAX_AFTER_TDS))} more. One kind of interest doesn’t replace the other.</p>
+<p>If you paid less than ${fact('advanceTaxEnough2026')} of the year’s tax by 31 March, interest runs on the whole shortfall from April until you pay it. If Kavita pays nothing until 20 July, four months count: ${rupees(percentOf(taxFacts.interestMonthly2026.value * 4, TAX_AFTER_TDS))} more. This is in addition to the interest on missed instalments.</p>
 <p>A third kind (section 423, earlier 234A) is added only when the return itself is late and tax is unpaid.</p>
 <h2>How to estimate before the year is over</h2>
 <ol>
 <li>Start with last year’s computation and change what you know is different.</li>
 <li>Subtract the TDS you can expect, using invoices and deposit certificates.</li>
 <li>Calculate both regimes if you can still choose. With business income, the old regime needs Form 10-IEA or its successor.</li>
-<li>Look again before each date. A good quarter is caught up in the next instalment.</li>
+<li>Look again before each date. After a good quarter, you catch up in the next instalment.</li>
 <li>Round up a little. What you overpay is credited in the return, while a shortfall costs interest.</li>
 </ol>
 <h2>Gains and other surprises</h2>
 <p>No one can foresee in June what they will sell in January. The law allows for that. If an instalment fell short because of capital gains, dividends, winnings or a business begun during the year, there is no interest for it as long as you pay the tax on that income with the remaining instalments, or by 31 March if none remains.</p>
 <p>So after a large sale, don’t ask what you missed. Ask what the next date is, and set the tax aside the day the money arrives. For a house, see <a href="/blog/selling-a-house-indexed-or-not">the two ways to calculate the gain</a>. The tax may be lower than you fear, or nil if you reinvest.</p>
 <h2>How to pay</h2>
-<p>Use e-Pay Tax on the e-filing portal and choose advance tax. Check the year before you confirm. For income of FY 2026-27 choose <a href="/blog/income-tax-act-2025-and-the-tax-year">tax year 2026-27</a>. For FY 2025-26 it was assessment year 2026-27. A payment under the wrong year can be corrected, but it takes time and letters.</p>
+<p>Use e-Pay Tax on the e-filing portal and choose advance tax. Check the year before you confirm. For income of FY 2026-27 choose <a href="/blog/income-tax-act-2025-and-the-tax-year">tax year 2026-27</a>. For FY 2025-26 it was assessment year 2026-27. You can correct a payment made under the wrong year, but it takes time and paperwork.</p>
 <p>Keep the challan. The payment shows up in your tax credit statement after a few days, and the return takes the credit from there.</p>
 <h2>A habit that makes it easier</h2>
 <p>Move a fixed share of every fee into a separate account the same day, and pay the four instalments from it. The share depends on your income. Someone who pays ${rupees(TAX_AFTER_TDS)} on fees of ${rupees(2000000)} sets aside ${(TAX_AFTER_TDS / 2000000) * 100}%.</p>
 <h2>What to do next</h2>
-<p>Put the next date in your calendar with a reminder two weeks earlier. For that day, collect three figures: income so far, TDS so far and tax paid so far. If you’d like us to prepare the estimate, it is part of our <a href="/services/professionals-filing">filing for professionals</a>. For FY 2026-27, most people catch up with the instalment of ${fact('advanceTaxDateDecember2026')}.</p>
+<p>Put the next date in your calendar with a reminder two weeks earlier. For that day, collect three figures: income so far, TDS so far and tax paid so far. If you’d like us to prepare the estimate, it is part of our <a href="/services/professionals-filing">filing for professionals</a>. For FY 2026-27, most people can still catch up with the instalment of ${fact('advanceTaxDateDecember2026')}.</p>
 ${sources(
   [
     'advanceTaxFrom2026',

@@ -18,7 +18,7 @@ export const aisAndForm26as: PostSeed = {
   ogDescription:
     'The usual causes of a mismatch, who can correct what, and how to file a return that follows the facts and not a mistake.',
   content: `<p>Before any officer looks at your return, a computer compares it with what others have reported about you: your employer, banks, brokers and the registrar of property. If the two differ, you get a message, a smaller refund or a notice. It is easier to compare them yourself first.</p>
-<p>This article is about returns for ${LATEST_YEAR}. From tax year 2026-27, Form 168 takes the place of Form 26AS. The work stays the same.</p>
+<p>This article is about returns for ${LATEST_YEAR}. From tax year 2026-27, Form 168 replaces Form 26AS. What you do stays the same.</p>
 <h2>Three statements, three purposes</h2>
 ${table({
   head: ['Statement', 'What it shows', 'What it is good for'],
@@ -99,9 +99,9 @@ ${table({
 <li><strong>The department proposes an adjustment.</strong> Reply on the portal within the time stated, with your reasons. If you don’t reply, the adjustment is made.</li>
 <li><strong>Tax credit was refused.</strong> Once the deductor has corrected the statement, ask for rectification of the order. If you pay the demand just to close the matter, getting the money back is harder.</li>
 <li><strong>A message asks you to reconsider.</strong> This is not a notice. Compare the figures, then either revise or reply that the return is correct.</li>
-<li><strong>You get a notice under section 148.</strong> Since 1 March 2026 you may answer it with an updated return within the time it gives, at a higher additional tax.</li>
+<li><strong>You get a notice under section 148.</strong> Since 1 March 2026 you can respond with an updated return within the time it allows, at a higher rate of additional tax.</li>
 </ul>
-<p>The routes and dates for each are in the article on <a href="/blog/belated-revised-and-updated-returns-ay-2026-27">belated, revised and updated returns</a>.</p>
+<p>For the routes and dates, see the article on <a href="/blog/belated-revised-and-updated-returns-ay-2026-27">belated, revised and updated returns</a>.</p>
 <h2>Cases where a second opinion pays</h2>
 <ul>
 <li>sale of property, where the registered value differs from the price</li>

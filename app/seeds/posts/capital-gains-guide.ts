@@ -35,7 +35,7 @@ export const capitalGainsGuide: PostSeed = {
   ogTitle: 'Capital gains in India: every asset, both rate periods',
   ogDescription:
     'Holding periods, rates by date of sale, worked figures for FY 2023-24 and FY 2025-26, exemptions and the order in which losses are set off.',
-  content: `<p>Four answers decide the tax on a capital gain: what you sold, how long you held it, the date you sold it and what it cost you. This guide takes them one by one. It gives rates for two periods, because many returns, notices and old articles still refer to the first: sales up to ${fact('capitalGainsLastOldDay')}, which include all of FY 2023-24, and sales from ${fact('capitalGainsChange')}, which include all of ${LATEST_YEAR}. Rates for sales in FY 2026-27 are the same, under new section numbers.</p>
+  content: `<p>Four things decide the tax on a capital gain: what you sold, how long you held it, the date you sold it and what it cost you. This guide takes them one by one. It gives rates for two periods, because many returns, notices and old articles still refer to the first: sales up to ${fact('capitalGainsLastOldDay')}, which include all of FY 2023-24, and sales from ${fact('capitalGainsChange')}, which include all of ${LATEST_YEAR}. Rates for sales in FY 2026-27 are the same, under new section numbers.</p>
 <h2>How long you held it</h2>
 <p>A gain is long term if you held the asset for <em>more than</em> the period shown.</p>
 ${table({
@@ -55,7 +55,7 @@ ${table({
   ],
 })}
 <p>For assets you inherited or received as a gift, the previous owner’s holding period and cost count as yours.</p>
-<p>The law calls the debt funds of the last row specified mutual funds, and changed the definition ${yearOf('debtFundShare')}. Now it means more than ${fact('debtFundShare')} in debt and money market instruments, or a fund of such funds. Before, it meant up to ${fact('indianEquityShare2023')} in Indian equity. So gold ETFs, overseas funds and many funds of funds bought after ${fact('debtFundCutOff')} have left this rule. Our article on <a href="/blog/gold-etf-overseas-and-debt-funds">gold, overseas and debt funds</a> shows what applies to each.</p>
+<p>The law calls the debt funds in the last row specified mutual funds, and changed their definition ${yearOf('debtFundShare')}. Now it means more than ${fact('debtFundShare')} in debt and money market instruments, or a fund of such funds. Before, it meant up to ${fact('indianEquityShare2023')} in Indian equity. So gold ETFs, overseas funds and many funds of funds bought after ${fact('debtFundCutOff')} have left this rule. Our article on <a href="/blog/gold-etf-overseas-and-debt-funds">gold, overseas and debt funds</a> shows what applies to each.</p>
 <h2>The rates</h2>
 ${table({
   caption: 'Rates before surcharge and cess',
@@ -136,7 +136,7 @@ ${table({
     ],
   ],
 })}
-<p>In the Income-tax Act 2025 these are sections 82, 86 and 85. Only ${factInWords('newHouseCeiling')} of the cost of a new house counts (${yearOf('newHouseCeiling')}). Under section 54F you may own at most one other house on the day of the sale. Money not yet spent by the due date of the return goes into a Capital Gains Account.</p>
+<p>In the Income-tax Act 2025 these are sections 82, 86 and 85. Only ${factInWords('newHouseCeiling')} of the cost of a new house counts (${yearOf('newHouseCeiling')}). Under section 54F you may own at most one other house on the day of the sale. Put any money you haven’t spent by the due date of the return into a Capital Gains Account.</p>
 <h2>Reporting</h2>
 <ul>
 <li>Most people file ITR-2, or ITR-3 with business income. ITR-1 and ITR-4 can take only a long-term equity gain within ${fact('ltcgEquityExemption')}, with no loss to set off or carry forward. For AY 2026-27 they also take ${fact('itr1Houses')} houses instead of one.</li>

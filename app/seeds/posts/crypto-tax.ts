@@ -50,7 +50,7 @@ ${table({
     ['TDS', `${fact('cryptoTds')} of the price (section 194S)`],
   ],
 })}
-<p>The rate has been the same since FY 2022-23. The basic exemption doesn’t help in either regime: with no other income, you still pay ${fact('cryptoRate')} on a gain of ${rupees(50000)}. In the new regime, the rebate under section 87A can’t reduce this tax for ${LATEST_YEAR}. In the old regime no words of section 115BBH rule the rebate out, but it is disputed, and taxpayers have conceded the point. Don’t count on it without advice.</p>
+<p>The rate has been the same since FY 2022-23. The basic exemption doesn’t help in either regime: with no other income, you still pay ${fact('cryptoRate')} on a gain of ${rupees(50000)}. In the new regime, the rebate under section 87A can’t reduce this tax for ${LATEST_YEAR}. In the old regime, nothing in section 115BBH rules out the rebate, but the point is disputed, and taxpayers have conceded it. Don’t count on it without advice.</p>
 <h3>What you can’t deduct</h3>
 <ul>
 <li>exchange fees, network fees and the cost of a wallet</li>
@@ -78,7 +78,7 @@ ${table({
 <h2>TDS of ${fact('cryptoTds')}</h2>
 <p>Whoever pays for a digital asset deducts ${fact('cryptoTds')} of the price. On an Indian exchange this happens automatically. It starts when payments in the year exceed ${fact('cryptoTdsFrom')}, or ${fact('cryptoTdsFromSpecified')} where the payer is a specified person, as most individuals without business income are.</p>
 <p>TDS is not the tax. You get credit for it in your return, like any other TDS. Active traders may find it exceeds their tax, because it is taken on every sale, with or without a gain. You then claim the excess as a refund.</p>
-<p>Between two private persons, the buyer must deduct. If you buy directly from someone, or pay with one coin for another outside an exchange, ask before you transfer.</p>
+<p>In a deal between two individuals, the buyer must deduct the TDS. If you buy directly from someone, or pay with one coin for another outside an exchange, ask before you transfer.</p>
 <h2>Other ways of receiving coins</h2>
 <ul>
 <li><strong>Salary or fees in crypto:</strong> taxed as salary or professional income at the value on the day of receipt. That value is your cost when you sell.</li>
@@ -95,7 +95,7 @@ ${table({
 <li>TDS comes from Form 26AS. Compare it with your exchange’s statement.</li>
 <li>The AIS shows sales as exchanges report them, often without cost. Your own records fill the gap.</li>
 </ol>
-<p>The due date in the Act was ${fact('dueDateAy2026')} without business income and ${fact('dueDateBusinessAy2026')} with it. You can file a belated return until ${fact('belatedDateAy2026')}. Since crypto losses are never carried forward, being late costs you the fee and interest but no loss from this source.</p>
+<p>The due date in the Act was ${fact('dueDateAy2026')} without business income and ${fact('dueDateBusinessAy2026')} with it. You can file a belated return until ${fact('belatedDateAy2026')}. Since crypto losses are never carried forward, filing late costs you the fee and interest, but no crypto loss.</p>
 <h3>Records</h3>
 <p>Download your full trade history every year, including from platforms you have left. When a platform closes, its records go with it. For each coin note the date, quantity, price in rupees and the account the money came from. If you bought the same coin at different times, choose one way to match purchases with sales, usually first in first out, and stick to it.</p>
 <h2>From tax year 2026-27</h2>

@@ -49,7 +49,7 @@ ${table({
 <p>The later date for business returns is part of the law, not an extension. Extensions come by circular. We found none for AY 2026-27, but check the portal before you treat a past date as final.</p>
 <p>The 31 August date goes with business or professional income. Capital gains alone do not give it to you. A salaried person with a little freelance work files ITR-3 or ITR-4, and so has the later date.</p>
 <h2>Correcting a return: more time</h2>
-<p>You can revise your return for ${LATEST_YEAR} until ${fact('revisedDateAy2026')}. The Act also provides for a fee, in a new section 234-I: ${fact('revisedFee')}, or ${fact('revisedFeeSmall')} where total income is not above ${fact('lateFeeIncome')}. It is widely read as applying to revisions after ${fact('belatedDateAy2026')}. But the words of the section count from the end of the assessment year, and read literally no fee can fall due for AY 2026-27. A correction of the wording is expected. Revise before ${fact('belatedDateAy2026')} and the question doesn’t arise.</p>
+<p>You can revise your return for ${LATEST_YEAR} until ${fact('revisedDateAy2026')}. The Act also provides for a fee, in a new section 234-I: ${fact('revisedFee')}, or ${fact('revisedFeeSmall')} where total income is not above ${fact('lateFeeIncome')}. It is widely read as applying to revisions after ${fact('belatedDateAy2026')}. But the section counts from the end of the assessment year. Read literally, no fee can fall due for AY 2026-27. A correction of the wording is expected. Revise before ${fact('belatedDateAy2026')} and the question doesn’t arise.</p>
 <p>The fee for filing late in the first place, under section 234F, is separate and has the same two amounts.</p>
 <p>The extra months help, because foreign tax documents, corrected Form 16s and late AIS entries tend to arrive in winter.</p>
 <h3>Updated returns: two new uses</h3>
@@ -65,11 +65,11 @@ ${table({
 })}
 <p>STT on derivatives is a business cost and reduces your profit for tax. For strategies with many small trades, the higher rate can still turn a profit into a loss. Turnover and audit are not affected. See <a href="/blog/f-and-o-turnover-and-tax-audit">F&amp;O turnover and audit</a>.</p>
 <h2>Buybacks are capital gains again</h2>
-<p>From ${fact('buybackGainsFrom')}, when a company buys back your shares, the money counts as a sale. You deduct what the shares cost and pay tax on the gain by its holding period. Before that, the whole amount was taxed as a dividend and the cost became a capital loss. Promoters have special rules.</p>
+<p>From ${fact('buybackGainsFrom')}, when a company buys back your shares, it counts as a sale. You deduct what the shares cost and pay tax on the gain by its holding period. Before that, the whole amount was taxed as a dividend and the cost became a capital loss. Promoters have special rules.</p>
 <h2>Dividends and fund income</h2>
 <p>For FY 2026-27 you can no longer deduct interest or any other expense from dividends or from income on mutual fund units. If you borrowed to invest, look at the after-tax return again.</p>
 <h2>Sovereign gold bonds</h2>
-<p>Redemption at maturity stays free of tax for the person who subscribed to the issue and held on. From ${fact('goldBondRuleFrom')}, those who bought the bonds later on the exchange don’t get that exemption. Keep the proof of your original subscription.</p>
+<p>Redemption at maturity stays tax-free if you subscribed to the issue and held the bonds. From ${fact('goldBondRuleFrom')}, those who bought the bonds later on the exchange don’t get the exemption. Keep the proof of your original subscription.</p>
 <h2>Buying a house from an NRI</h2>
 <p>From ${fact('buyerTanNotNeededFrom')} a resident individual or HUF who buys property from a seller abroad no longer needs a TAN. You deduct and pay the tax with your PAN. The rate hasn’t changed. See <a href="/blog/selling-a-house-indexed-or-not">selling a house</a>.</p>
 <h2>Money sent abroad for study or treatment</h2>

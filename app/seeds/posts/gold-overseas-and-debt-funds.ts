@@ -35,7 +35,7 @@ export const goldOverseasAndDebtFunds: PostSeed = {
   ogTitle: 'Gold, overseas and debt funds: three rules, one table',
   ogDescription:
     'Which funds left the slab-rate rule in FY 2025-26, how long to hold the others, and six sales with their tax.',
-  content: `<p>Two people buy funds in the same month and sell in the same month. One pays ${fact('ltcgOtherRate')}, the other ${fact('topRate')}. The difference is what the fund holds, and a definition that changed from FY 2025-26. This article covers funds that are not Indian equity funds: gold, overseas, debt and mixed ones.</p>
+  content: `<p>Two people buy funds in the same month and sell in the same month. One pays ${fact('ltcgOtherRate')}, the other ${fact('topRate')}. The difference lies in what the fund holds, and in a definition that changed from FY 2025-26. This article covers funds other than Indian equity funds: gold, overseas, debt and mixed funds.</p>
 <h2>The rule behind it: section 50AA</h2>
 <p>Units of a <em>specified mutual fund</em> bought from ${fact('debtFundCutOff')} are always short term. The gain is added to your income and taxed at slab rates, however long you hold. The section is 50AA of the 1961 Act, and 76 of the Income-tax Act 2025 for sales from ${fact('newActFrom')}. What changed is the definition.</p>
 ${table({
@@ -51,7 +51,7 @@ ${table({
     ],
   ],
 })}
-<p>A gold ETF holds gold. An overseas fund holds foreign shares. Neither has Indian shares, so both were caught by the old words. Neither is full of debt, so both are free of the new ones.</p>
+<p>A gold ETF holds gold. An overseas fund holds foreign shares. Neither holds Indian shares, so the old definition covered both. Neither holds mainly debt, so the new one covers neither.</p>
 <h2>The rules today</h2>
 ${table({
   caption: 'Sales in FY 2025-26 and FY 2026-27, before surcharge and cess',
@@ -102,12 +102,12 @@ ${table({
 <ul>
 <li><strong>Using last year’s statement as a guide.</strong> For sales in FY 2024-25 the old definition applied. For FY 2025-26 the new one does, even to units bought in between.</li>
 <li><strong>Reading the name.</strong> A “gold savings fund” is usually a fund of funds, not an ETF: it isn’t listed, so it needs ${fact('holdingOther')}, not ${fact('holdingListedUnits')}.</li>
-<li><strong>Forgetting SIPs.</strong> Each instalment has its own date. Units go out in the order they came in, so part of one sale can be long term and part short term.</li>
+<li><strong>Forgetting SIPs.</strong> Each instalment has its own date. You’re taken to sell units in the order you bought them, so part of one sale can be long term and part short term.</li>
 <li><strong>Treating foreign ETFs as Indian ones.</strong> An ETF you hold with a broker abroad is a foreign asset. It needs ${fact('holdingUnlisted')} and belongs in <a href="/blog/schedule-fa-and-form-67">Schedule FA</a>.</li>
 <li><strong>Mixing in gold bonds.</strong> Sovereign gold bonds have their own rule: from ${fact('goldBondRuleFrom')}, redemption at maturity is exempt only for the original subscriber.</li>
 </ul>
 <h2>Losses</h2>
-<p>A loss on a debt fund bought from ${fact('debtFundCutOff')} is always short term, so you can set it off against any capital gain. A long-term loss on a gold ETF goes only against long-term gains. Either is carried forward for ${fact('lossCarryForward')}, counted in assessment years, if you file by the due date.</p>
+<p>A loss on a debt fund bought from ${fact('debtFundCutOff')} is always short term, so you can set it off against any capital gain. You can set off a long-term loss on a gold ETF only against long-term gains. You can carry either forward for ${fact('lossCarryForward')}, counted in assessment years, if you file by the due date.</p>
 <h2>How to find out what your fund is</h2>
 <ol>
 <li>Look at the scheme category in your account statement, and at the asset split in the factsheet.</li>

@@ -61,7 +61,7 @@ export const hraMonthByMonth: PostSeed = {
 <li>the rent you paid, less ${fact('hraRentLess')} of salary</li>
 <li>${fact('hraMetroShare')} of salary if the house is in one of four cities (${fact('hraMetroCities')}), ${fact('hraOtherShare')} anywhere else</li>
 </ol>
-<p><strong>Salary</strong> means basic pay, plus dearness allowance if your terms of employment count it for retirement benefits. For years up to FY 2025-26, courts have also counted commission that is a fixed share of turnover. From FY 2026-27, rule 279 excludes all other allowances, and whether commission still counts is open. Special allowance, bonus and perquisites never do. The city is that of the house, not of the office.</p>
+<p><strong>Salary</strong> means basic pay, plus dearness allowance if your terms of employment count it for retirement benefits. For years up to FY 2025-26, courts have also counted commission that is a fixed share of turnover. From FY 2026-27, rule 279 excludes all other allowances, and whether commission still counts is open. Special allowance, bonus and perquisites never do. What counts is the city you live in, not the city of your office.</p>
 <p>The rule looks at the <em>relevant period</em>: the time you lived in the house and received HRA. Whenever rent, basic pay, HRA or city changes, a new period begins.</p>
 <h2>The example</h2>
 <p>Rohan works in Hyderabad with a basic pay of ${rupees(125000)} a month and HRA of ${rupees(50000)}. His rent is ${rupees(45000)}. In August he is posted to Mumbai: HRA rises to ${rupees(62500)} and rent to ${rupees(80000)}. From October his basic pay is ${rupees(150000)} and HRA ${rupees(75000)}.</p>
@@ -87,7 +87,7 @@ ${table({
     ['Total', '', rupees(received), '', '', rupees(exempt)],
   ],
 })}
-<p>There are three periods, and the smallest amount isn’t always the same one. In Hyderabad it is the rent. In August and September it is the HRA itself, equal to the share for the city. After the pay rise it is the rent again, because ${fact('hraRentLess')} of a higher salary is subtracted.</p>
+<p>There are three periods, and a different amount can be the smallest in each. In Hyderabad, it’s the rent figure. In August and September, it’s the HRA itself, which equals the share for the city. After the pay rise, it’s the rent figure again, because ${fact('hraRentLess')} of a higher salary is subtracted.</p>
 <p>Of ${rupees(received)} received, ${rupees(exempt)} is exempt and ${rupees(received - exempt)} is taxed. At ${fact('topRate')} plus cess, the exemption saves ${rupees(saved)} in the old regime. Whether that makes the old regime cheaper is a separate calculation.</p>
 <h3>What yearly totals would have shown</h3>
 <p>Rent for the year is ${rupees(rentPaid)} and basic pay ${rupees(basicPaid)}. Rent less ${fact('hraRentLess')} of salary comes to ${rupees(exemptByTotals)}, which is ${rupees(exemptByTotals - exempt)} more than the right answer. And which city share would you use, Hyderabad’s or Mumbai’s? The totals can’t tell you.</p>
@@ -106,13 +106,13 @@ ${table({
 <h3>Rent paid to parents</h3>
 <p>This is allowed if it is real. Your parent owns the house, you live there, the money leaves your account each month, and your parent declares the rent. Rent paid to a husband or wife has often been refused.</p>
 <h3>TDS on a high rent</h3>
-<p>If the rent is above ${fact('rentTdsMonthly')} for any month, you must deduct ${fact('rentTdsRate')} for a landlord resident in India (section 194-IB). You deduct <strong>once</strong>, from the rent of the last month of the year or of the tenancy, on the whole rent of the year. Rohan paid his Mumbai landlord ${rupees(mumbaiRent)} from August to March, so he deducts ${rupees(rentTds)} from the March 2026 rent. He pays it with Form 26QC within 30 days of the end of that month and gives the landlord Form 16C.</p>
-<p>In FY 2026-27 the limit, the rate and the date are the same, under section 393(1), with Form 141. For a landlord abroad other rules apply: tax is deducted from every payment, whatever the amount.</p>
+<p>If the rent is above ${fact('rentTdsMonthly')} for any month, you must deduct ${fact('rentTdsRate')} for a landlord resident in India (section 194-IB). You deduct <strong>once</strong>, from the rent of the last month of the year or of the tenancy, on the whole rent of the year. Rohan paid his Mumbai landlord ${rupees(mumbaiRent)} from August to March, so he deducts ${rupees(rentTds)} from the March 2026 rent. He pays it with Form 26QC within 30 days of the end of that month, and gives the landlord Form 16C.</p>
+<p>In FY 2026-27 the limit, the rate and the date are the same, under section 393(1), with Form 141. If the landlord lives abroad, you deduct TDS from every payment, whatever the amount.</p>
 <h2>When you can’t claim</h2>
 <ul>
 <li>for months in which you paid no rent or lived in your own house</li>
 <li>for a house that you own, wholly or in part</li>
-<li>for months in which you received no HRA; section 80GG may help then</li>
+<li>for months in which you received no HRA (section 80GG may help then)</li>
 <li>in the new regime, and therefore in a belated return without business income</li>
 </ul>
 <p>The Act set ${factWithYear('dueDateAy2026')} as the due date for a salary return. If you missed it, you lose the old regime for the year, and HRA with it, however good your receipts are.</p>

@@ -36,7 +36,7 @@ ${table({
     ],
   ],
 })}
-<p>So through the filing season of 2026 you live with both. Your return refers to section 80C and assessment year 2026-27. The TDS on this year’s salary, and the advance tax you pay, fall under the new Act. Nothing is taxed twice and no year is left out.</p>
+<p>So in the 2026 filing season, you deal with both Acts. Your return refers to section 80C and assessment year 2026-27. The TDS on this year’s salary, and the advance tax you pay, fall under the new Act. Nothing is taxed twice and no year is left out.</p>
 <p>Notices, appeals and reassessments for earlier years continue under the 1961 Act. So does an updated return for an earlier assessment year.</p>
 <h2>What a tax year is</h2>
 <p>The old Act used two names for one thing. You earned in a <em>previous year</em> and were taxed for it in the <em>assessment year</em> that followed. That is how people came to pay tax under the wrong year.</p>
@@ -46,10 +46,10 @@ ${table({
 <p>The Act was rewritten to be shorter and easier to read, not to tax more. The essentials for tax year 2026-27 are those of FY 2025-26:</p>
 <ul>
 <li>the new regime is the default, and you can still choose the old one</li>
-<li>income free of tax in the new regime: ${factWithYear('basicExemptionNew2026')}</li>
-<li>rebate that leaves a resident with no tax up to a total income of ${factWithYear('rebateIncomeNew2026')}</li>
+<li>basic exemption in the new regime: ${factWithYear('basicExemptionNew2026')}</li>
+<li>rebate, so that residents pay no tax up to a total income of ${factWithYear('rebateIncomeNew2026')}</li>
 <li>standard deduction from salary: ${factWithYear('standardDeductionNew2026')} in the new regime, ${fact('standardDeductionOld')} in the old</li>
-<li>section 80C’s limit, in its new place: ${factWithYear('section80c2026')}</li>
+<li>the section 80C limit, now in section 123: ${factWithYear('section80c2026')}</li>
 <li>cess of ${fact('cess')}</li>
 </ul>
 ${table({
@@ -65,9 +65,9 @@ ${table({
   head: ['Subject', 'Act of 1961', 'Act of 2025'],
   rows: [
     ['Standard deduction from salary', '16(ia)', '19(1)'],
-    ['Income and interest of a house', '22 to 24', '20 to 22'],
+    ['House property income and interest', '22 to 24', '20 to 22'],
     ['House loss against other income', '71(3A)', '109(1)(b)'],
-    ['Presumptive income: 44AD, 44AE, 44ADA', '44AD, 44AE, 44ADA', '58(2)'],
+    ['Presumptive income', '44AD, 44AE, 44ADA', '58(2)'],
     ['Books of account; tax audit', '44AA; 44AB', '62; 63'],
     ['New house or bonds after a sale', '54, 54F, 54EC', '82, 86, 85'],
     ['Provident fund, insurance, home loan principal', '80C', '123'],
@@ -77,7 +77,7 @@ ${table({
     ['Rebate for residents', '87A', '156'],
     ['Relief for arrears of salary', '89', '157'],
     ['Virtual digital assets', '115BBH', '194(1)'],
-    ['Gains: 111A, 112, 112A', '111A, 112, 112A', '196, 197, 198'],
+    ['Rates on capital gains', '111A, 112, 112A', '196, 197, 198'],
     ['New, default regime', '115BAC', '202'],
     ['Return, belated, revised, updated', '139(1), (4), (5), (8A)', '263(1), (4), (5), (6)'],
     ['TDS for residents', '194 series', '393(1)'],
@@ -91,8 +91,8 @@ ${table({
 <h2>What is new in the rules</h2>
 <p>The Income-tax Rules 2026 came with the Act. For most salaried people, two points matter:</p>
 <ul>
-<li><strong>HRA.</strong> ${fact('hraNewMetroCities')} join ${fact('hraMetroCities')} as cities where ${fact('hraMetroShare')} of salary is the limit (${yearOf('hraNewMetroCities')}). For FY 2025-26 the old list of four still applies. HRA remains a matter of the old regime only.</li>
-<li><strong>Form 124</strong> replaces Form 12BB, in which you tell your employer what you will claim. It asks how the landlord is related to you. The landlord’s PAN is still needed above a yearly rent of ${fact('landlordPanRent')}.</li>
+<li><strong>HRA.</strong> ${fact('hraNewMetroCities')} join ${fact('hraMetroCities')} as cities where ${fact('hraMetroShare')} of salary is the limit (${yearOf('hraNewMetroCities')}). For FY 2025-26 the old list of four still applies. You still get HRA exemption only in the old regime.</li>
+<li><strong>Form 124</strong> replaces Form 12BB, in which you tell your employer what you will claim. It asks how the landlord is related to you. You still need the landlord’s PAN if yearly rent is above ${fact('landlordPanRent')}.</li>
 </ul>
 ${table({
   caption: 'Forms with new numbers, for income from FY 2026-27',
@@ -109,12 +109,12 @@ ${table({
 })}
 <p>Income of FY 2025-26 keeps the old forms for good, even if you deal with it years later.</p>
 <h2>Losses, credits and choices you carry with you</h2>
-<p>Losses brought forward under the 1961 Act carry into the new one for what is left of their time. A choice once made, such as leaving the new regime with business income, counts as made under the new Act. Tax already credited isn’t lost. Keep the documents, because in a few years the old forms will be hard to find.</p>
+<p>You can use losses brought forward under the 1961 Act for the rest of their time under the new one. A choice you’ve already made, such as leaving the new regime with business income, counts under the new Act. You don’t lose tax already credited. Keep the documents, because in a few years the old forms will be hard to find.</p>
 <h2>What to do next</h2>
 <ol>
 <li>Download your Form 26AS, AIS and acknowledgements of earlier years now, and store them safely.</li>
 <li>If you pay rent, ask your employer for Form 124 early in the year.</li>
-<li>If you have losses to carry forward, note the year, head and amount of each. A late return doesn’t keep trading and capital losses.</li>
+<li>If you have losses to carry forward, note the year, head and amount of each. You can’t carry forward trading and capital losses if you file late.</li>
 </ol>
 <p>If you’re not sure which Act a payment or a notice belongs to, <a href="/contact">send us a copy</a>. Short answers to common questions are on the <a href="/faq">FAQ page</a>.</p>
 ${sources(

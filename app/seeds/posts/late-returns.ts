@@ -30,7 +30,7 @@ export const lateReturns: PostSeed = {
   ogTitle: 'Late or wrong? Three returns that put it right',
   ogDescription:
     'Belated until December, revised until March, updated for four years: what each costs and what it can’t do. AY 2026-27 and earlier.',
-  content: `<p>You missed the due date, or found a mistake. Either can usually be fixed. The law has three kinds of return for it, and each has a last date, a price and limits. Choose by asking two questions: did I file by the due date, and do I owe tax or is a refund due to me?</p>
+  content: `<p>You missed the due date, or found a mistake. You can usually fix either. The law provides three kinds of return for this, and each has a last date, a price and limits. Choose by asking two questions: did I file by the due date, and do I owe tax or is a refund due to me?</p>
 <h2>The dates for ${LATEST_YEAR}</h2>
 ${table({
   caption: `${LATEST_YEAR}, dates in the Act`,
@@ -54,22 +54,22 @@ ${table({
 <h3>What it can’t do</h3>
 <ul>
 <li>carry forward this year’s capital, business or trading losses. A house property loss is kept.</li>
-<li>use the old regime, if you have no business income. HRA, section 80C and interest on your own home loan fall away.</li>
+<li>use the old regime, if you have no business income. You lose HRA, section 80C and interest on your own home loan.</li>
 </ul>
-<p>With business or professional income the choice depends on Form 10-IEA. If you filed that form by the due date but the return late, practice on the portal needs checking, so ask first.</p>
+<p>With business or professional income the choice depends on Form 10-IEA. If you filed that form by the due date but the return late, it isn’t certain how the portal treats it, so ask first.</p>
 <p>A belated return can still claim a refund and can still be revised. So a belated return in December is far better than none: after ${fact('belatedDateAy2026')} the ordinary route to a refund is closed.</p>
 <h2>Revised: you filed, and something is wrong</h2>
 <p>A revised return replaces the earlier one completely. You can revise a belated return too, and more than once. Typical reasons are a forgotten account, a missing Form 16, a wrong form or foreign tax credit.</p>
-<p>Until ${fact('belatedDateAy2026')} it costs nothing. For later revisions a fee of ${fact('revisedFee')} is provided, or ${fact('revisedFeeSmall')} if total income is not above ${fact('lateFeeIncome')}. Section 234-I is generally read that way, but its words count from the end of the assessment year, so literally no fee can fall due before the time to revise is over. The wording is expected to be corrected. If the assessment is completed earlier, the time to revise ends with it.</p>
+<p>Until ${fact('belatedDateAy2026')} it costs nothing. For later revisions a fee of ${fact('revisedFee')} is provided, or ${fact('revisedFeeSmall')} if total income is not above ${fact('lateFeeIncome')}. Section 234-I is generally read that way, but its wording counts from the end of the assessment year. Read literally, no fee can fall due before the time to revise is over. A correction is expected. If the assessment is completed earlier, the time to revise ends with it.</p>
 <p>A return filed on time stays on time when you revise it, so losses are kept. If the revision increases your tax, pay it with interest before you file.</p>
 <h2>Updated: when the other two are closed</h2>
 <p>An updated return (ITR-U) declares income you left out, whether or not you filed before. You have ${fact('updatedReturnWindow')} from the end of the assessment year. On top of tax, interest and, if you never filed, the late fee, it costs additional tax, calculated on tax and interest together:</p>
 ${table({
-  caption: 'Updated returns of earlier years, if filed by 31 March 2027',
+  caption: 'Updated returns for earlier years, if filed by 31 March 2027',
   head: ['Year', 'Last date', 'Additional tax now'],
   rows: open.map(({ year, lastDay, extra }) => [year, lastDay, extra]),
 })}
-<p>The share goes up each 1 April. See a full <a href="/blog/itr-u-updated-return-with-an-example">example of an updated return</a>.</p>
+<p>The rate goes up every 1 April. See a full <a href="/blog/itr-u-updated-return-with-an-example">example of an updated return</a>.</p>
 <h3>What it can’t do</h3>
 <ul>
 <li>show a loss, lower the tax, or create or increase a refund</li>
@@ -79,7 +79,7 @@ ${table({
 </ul>
 <p>Two things are new since 1 March 2026. An updated return can reduce a loss that was declared too high, if that year’s return was filed on time. And it can answer a notice under section 148 within the time the notice gives. The additional tax is then 10 percentage points higher (35%, 60%, 70% or 80%), and no penalty is levied on that income.</p>
 <h2>If you are owed money for an old year</h2>
-<p>If you filed no return and the time for a belated one has passed, none of the three helps. What remains is a request for condonation of delay under section 119(2)(b), within ${fact('condonationWindow')} of the end of the assessment year. You have to show a good reason and real hardship: illness, a death in the family, or a deductor who corrected the TDS years later. “I didn’t know” isn’t enough. If the request is granted, you file the return under that order. It takes long, and no one can promise the outcome.</p>
+<p>If you filed no return and the time for a belated one has passed, none of the three helps. What remains is a request for condonation of delay under section 119(2)(b), within ${fact('condonationWindow')} of the end of the assessment year. You have to show a good reason and real hardship: illness, a death in the family, or a deductor who corrected the TDS years later. “I didn’t know” isn’t enough. If the request is granted, you file the return under that order. It takes a long time, and no one can promise the outcome.</p>
 <h2>Which one is yours</h2>
 ${table({
   caption: `For ${LATEST_YEAR}`,
@@ -87,14 +87,14 @@ ${table({
   rows: [
     ['Not filed, before the end of December 2026', 'Belated'],
     ['Filed, mistake found before the end of December', 'Revised, no fee'],
-    ['Filed, mistake found from January to March', 'Revised, the fee is unsettled'],
+    ['Filed, mistake found from January to March', 'Revised, fee disputed'],
     ['Not filed by the end of December, tax is due', 'Updated'],
     ['Not filed by the end of December, refund is due', 'Condonation of delay'],
     ['Income forgotten, found after March 2027', 'Updated'],
     ['Filed correctly, but processed wrongly', 'None: ask for rectification'],
   ],
 })}
-<p>Mind the last row. If the department’s order has an error, a new return makes things worse. You ask for the order to be rectified.</p>
+<p>Note the last row. If the department’s order has an error, a new return makes things worse. Ask for rectification of the order.</p>
 <h2>Verify it, or it isn’t filed</h2>
 <p>Verify any of these returns within ${fact('verifyDays')} of filing, by Aadhaar OTP, net banking or a signed form sent to Bengaluru. If you verify later, the date of verification becomes the date of filing, and a return on time can turn into a belated one.</p>
 <blockquote><p>Of all the things that go wrong in the last week, forgetting to verify is the easiest to avoid.</p></blockquote>

@@ -105,7 +105,7 @@ ${table({
 <h3>Shares and equity funds</h3>
 <p>Nothing changed here in FY 2023-24, yet most wrong figures are about these. For that year long-term gains were taxed at ${fact('ltcgEquityRate2023')} above ${fact('ltcgEquityExemption2023')}, and short-term gains at ${fact('stcgEquityRate2023')}. For sales ${yearOf('ltcgEquityRate')} it is ${fact('ltcgEquityRate')} above ${fact('ltcgEquityExemption')}, and ${fact('stcgEquityRate')}. The <a href="/blog/complete-guide-to-capital-gains-taxation-in-india">guide to capital gains</a> has both sets.</p>
 <h3>A new house</h3>
-<p>From that year, sections 54 and 54F count at most ${factInWords('newHouseCeiling')} of the cost of the new house. It affects few people, but for them it is decisive. It still applies.</p>
+<p>From that year, sections 54 and 54F count at most ${factInWords('newHouseCeiling')} of the cost of the new house. It affects few people, but it can cost them a lot. It still applies.</p>
 <h3>Life insurance</h3>
 <p>For ${yearOf('insurancePremium')}, other than unit-linked ones, maturity proceeds are tax-free only as long as the yearly premiums of all such policies stay within ${fact('insurancePremium')}. Money paid on death stays tax-free. Older policies are not affected.</p>
 <h2>Changes for small businesses and professions</h2>
@@ -120,7 +120,7 @@ ${table({
 <blockquote><p>Always check the year first. Income is taxed under the law of the year in which it arose, not of the day you file.</p></blockquote>
 <p>The <a href="/blog/belated-revised-and-updated-returns-ay-2026-27">article on late returns</a> explains these routes and what they cost.</p>
 <h2>What to do next</h2>
-<p>Take out your return for AY 2024-25 and check three things: the regime you filed in, whether all capital gains of that year are in it, and whether the tax credit matches Form 26AS. If something is missing, <a href="/contact">tell us</a> before you get a notice. We prepare returns of earlier years as an additional service, at <a href="/pricing">a price</a> agreed upfront.</p>
+<p>Take out your return for AY 2024-25 and check three things: the regime you filed in, whether all capital gains of that year are in it, and whether the tax credit matches Form 26AS. If something is missing, <a href="/contact">tell us</a> before you get a notice. We prepare returns for earlier years as an additional service, at <a href="/pricing">a price</a> agreed upfront.</p>
 ${sources(
   [
     'basicExemptionNew2023',

@@ -26,8 +26,8 @@ export const nriRnorOrResident: PostSeed = {
   ogTitle: 'NRI, RNOR or resident? Count the days first',
   ogDescription:
     'The day-count tests in plain words, four people’s status from their travel dates, and what India taxes under each.',
-  content: `<p>Citizenship, a foreign visa or an NRE account doesn’t make you a non-resident for income tax. Days do. Before foreign salary, bank interest or a treaty comes the number of days you spent in India, because everything else follows from it.</p>
-<p>The figures below are for ${LATEST_YEAR}, under section 6 of the Income-tax Act 1961. For FY 2026-27 they are the same, again in section 6 of the Income-tax Act 2025. Count a financial year, from 1 April to 31 March. Count both the day you arrive and the day you leave, unless an adviser who knows your case says otherwise. Courts have not always agreed about those two days.</p>
+  content: `<p>Citizenship, a foreign visa or an NRE account doesn’t make you a non-resident for income tax. Days do. So before you look at foreign salary, bank interest or a treaty, count the days you spent in India. Everything else follows from that.</p>
+<p>The figures below are for ${LATEST_YEAR}, under section 6 of the Income-tax Act 1961. For FY 2026-27 they are the same, again in section 6 of the Income-tax Act 2025. Count the days in the financial year, from 1 April to 31 March. Count both the day you arrive and the day you leave, unless an adviser who knows your case says otherwise. Courts have not always agreed about those two days.</p>
 <h2>The first question: resident or not</h2>
 <p>You are resident for the year if you meet either test:</p>
 <ol>
@@ -36,15 +36,15 @@ export const nriRnorOrResident: PostSeed = {
 </ol>
 <p>The second test surprises people who come home often. It is relaxed for two groups.</p>
 <h3>Indian citizens who leave for work</h3>
-<p>If you are a citizen and left India during the year for employment abroad, or as crew of an Indian ship, ${fact('residentDays')} replace the shorter stay of the second test. In practice only the first test is left.</p>
+<p>If you are a citizen and left India during the year for employment abroad, or as crew of an Indian ship, ${fact('residentDays')} replace the ${fact('residentShortDays')} in the second test. In practice, only the first test applies.</p>
 <h3>Citizens and persons of Indian origin on a visit</h3>
 <p>If you live abroad and come to India on a visit, ${fact('residentDays')} apply to you too. But if your income other than from foreign sources is above ${fact('visitorIncome')}, the limit is ${fact('visitorDays')}, together with ${fact('residentEarlierDays')} in the ${fact('residentEarlierYears')} before. If only this stricter limit makes you resident, you are RNOR.</p>
 <p>One rule ignores days altogether. An Indian citizen with income above ${fact('visitorIncome')}, not counting foreign sources, who isn’t liable to tax in any other country by reason of domicile or residence is deemed resident, and always RNOR.</p>
 <h2>The second question: ordinarily resident or not</h2>
 <p>A resident is <em>not ordinarily resident</em> (RNOR) if either of these is true:</p>
 <ul>
-<li>non-resident in ${fact('rnorNonResidentYears')} out of the ${fact('rnorLookBackYears')} before the year; or</li>
-<li>in India for ${fact('rnorDays')} or fewer in the ${fact('rnorDaysYears')} before the year.</li>
+<li>you were non-resident in ${fact('rnorNonResidentYears')} out of the ${fact('rnorLookBackYears')} before the year; or</li>
+<li>you were in India for ${fact('rnorDays')} or fewer in the ${fact('rnorDaysYears')} before the year.</li>
 </ul>
 <p>If you return after a long time abroad, you usually stay RNOR for two years, sometimes three. There is nothing to apply for, but your return must state it.</p>
 <h2>Four people, four answers</h2>
@@ -78,7 +78,7 @@ ${table({
     ],
   ],
 })}
-<p>Farid’s two dates show why it is worth asking before you move. With the same savings, a few months decide whether he files as a non-resident or as RNOR for that year.</p>
+<p>Farid’s two dates show why you should ask before you move. With the same savings, a few months decide whether he files as a non-resident or as RNOR for that year.</p>
 <h2>What India taxes in each case</h2>
 ${table({
   head: ['Income', 'Resident', 'RNOR', 'Non-resident'],

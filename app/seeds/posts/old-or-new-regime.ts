@@ -46,7 +46,7 @@ ${table({
   head: ['Total income', 'Rate'],
   rows: slabRows(newRegimeSlabs['FY 2025-26']).map(({ income, rate }) => [income, rate]),
 })}
-<p>If you have a salary, you first subtract a standard deduction of ${fact('standardDeductionNew')}. If you are a resident with total income up to ${fact('rebateIncomeNew')}, the rebate under section 87A (at most ${fact('rebateMostNew')}) then cancels the whole tax. So a salary of ${fact('taxFreeSalaryNew')} is tax-free. Just above the limit, marginal relief makes sure the tax isn’t more than the income above it. The relief runs out at a total income of ${fact('marginalReliefEnd')}.</p>
+<p>If you have a salary, you first subtract a standard deduction of ${fact('standardDeductionNew')}. If you are a resident with total income up to ${fact('rebateIncomeNew')}, the rebate under section 87A (at most ${fact('rebateMostNew')}) then cancels the whole tax. So a salary of ${fact('taxFreeSalaryNew')} is tax-free. Just above the limit, marginal relief makes sure you don’t pay more tax than you earn above the limit. The relief ends at a total income of ${fact('marginalReliefEnd')}.</p>
 <p>In return you give up HRA, section 80C, health insurance, interest on the loan for your own home and most other deductions. These remain:</p>
 <ul>
 <li>the standard deduction, and a smaller one for family pension</li>
@@ -89,10 +89,10 @@ ${table({
   }),
 })}
 <p>The third person already has what many would call a good set of deductions, and still pays less in the new regime. The old regime wins only when a home loan is added, and only if owning that house does not rule out HRA.</p>
-<h2>How much you must be able to deduct</h2>
-<p>The next table turns the question around. It shows the deductions, beyond the standard deduction, from which the old regime costs no more than the new one. If yours are clearly lower, you can stop there.</p>
+<h2>How much you need to deduct</h2>
+<p>The next table turns the question around. It shows how much you need to deduct, beyond the standard deduction, before the old regime costs no more than the new one. If your deductions are clearly lower, you can stop there.</p>
 ${table({
-  caption: `Deductions at which the old regime draws level, ${LATEST_YEAR}`,
+  caption: `Deductions at which the old regime breaks even, ${LATEST_YEAR}`,
   head: ['Salary', 'New regime tax', 'Deductions needed'],
   rows: salaries.map((salary) => [
     rupees(salary),

@@ -47,16 +47,16 @@ export const rsuAndEspp: PostSeed = {
   ogTitle: 'RSUs and ESPP in an Indian return: one year in numbers',
   ogDescription:
     'Vest, sell-to-cover, sale, discount and dividend, each with its tax in rupees and its place in the return. FY 2025-26 (AY 2026-27).',
-  content: `<p>Shares from a foreign employer are taxed twice over, people say. They aren’t: they are taxed at two moments, on two different amounts. The trouble is that the payslip, the broker’s statement and the return each show another piece. Here is one year in numbers, for ${LATEST_YEAR}.</p>
-<p>Neha is resident and ordinarily resident, works in Hyderabad for the Indian arm of a US company, and is in the ${fact('topRate')} slab without surcharge. Share prices are already in rupees, at rates of exchange made up for the example.</p>
+  content: `<p>People say that shares from a foreign employer are taxed twice. They aren’t. They’re taxed at two points, on two different amounts. The trouble is that the payslip, the broker’s statement and the return each show a different piece. Here is one year in numbers, for ${LATEST_YEAR}.</p>
+<p>Neha is resident and ordinarily resident, works in Hyderabad for the Indian arm of a US company, and is in the ${fact('topRate')} slab without surcharge. Share prices are already in rupees, at exchange rates made up for the example.</p>
 <h2>The vest: salary</h2>
-<p>On 15 September 2025, ${VESTED} restricted stock units (RSUs) vest. The share stands at ${rupees(price.september2025)}, so she receives shares worth ${rupees(vestValue)}. That value is salary, a perquisite, even though no money reaches her. Her employer must deduct tax on it.</p>
+<p>On 15 September 2025, ${VESTED} restricted stock units (RSUs) vest. The share price is ${rupees(price.september2025)}, so she receives shares worth ${rupees(vestValue)}. That value is salary, a perquisite, even though no money reaches her. Her employer must deduct tax on it.</p>
 <h3>Sell-to-cover</h3>
 <p>At ${TOP_RATE}%, the tax on the vest is ${rupees(vestTds)}. The plan sells ${soldToCover} shares the same day for ${rupees(coverProceeds)} and pays the tax from that. The remaining ${rupees(coverProceeds - vestTds)} goes to her account. She keeps ${kept} shares.</p>
 <p>Three points follow:</p>
 <ul>
 <li>The full ${rupees(vestValue)} is in her Form 16. She doesn’t declare it again.</li>
-<li>The ${soldToCover} shares were sold. It is a capital gain, of nil here, because cost and price are the same. It still belongs in the return.</li>
+<li>The ${soldToCover} shares were sold. The capital gain is nil here, because cost and price are the same. You still have to report it in the return.</li>
 <li>Her cost for the ${kept} shares she kept is ${rupees(price.september2025)} each, the value already taxed as salary.</li>
 </ul>
 <h2>The sale: capital gain</h2>
@@ -108,18 +108,18 @@ ${table({
     ],
   ],
 })}
-<p>She also enters the highest value of each holding during the year, the dividend, and the brokerage account with its cash. Shares that vest in February 2026 are salary of this return but appear in next year’s Schedule FA. Leaving the schedule out can cost ${fact('scheduleFaPenalty')}, unless all foreign assets other than immovable property are together worth no more than ${fact('scheduleFaPenaltyFloor')}.</p>
+<p>She also enters the highest value of each holding during the year, the dividend, and the brokerage account with its cash. Shares that vest in February 2026 are salary in this return but go into next year’s Schedule FA. Leaving the schedule out can cost ${fact('scheduleFaPenalty')}, unless all foreign assets other than immovable property are together worth no more than ${fact('scheduleFaPenaltyFloor')}.</p>
 <h2>Mistakes we see often</h2>
 <ul>
 <li><strong>Counting the vest twice</strong>, once from Form 16 and once from the broker’s statement.</li>
 <li><strong>Taking nil as cost</strong>, so that the salary is taxed again as a gain.</li>
 <li><strong>Leaving out sell-to-cover sales</strong>, because “the company did that”.</li>
-<li><strong>Using one rate of exchange for everything.</strong> Each event has its own date. Take the State Bank of India’s telegraphic transfer buying rate that the rules prescribe for it, and keep a list.</li>
+<li><strong>Using one exchange rate for everything.</strong> Each event has its own date. Take the State Bank of India’s telegraphic transfer buying rate that the rules prescribe for it, and keep a list.</li>
 <li><strong>Filing ITR-1.</strong> With foreign shares it is ITR-2, or ITR-3 with business income.</li>
 <li><strong>Forgetting old shares</strong> from a former employer. If an earlier return missed them, read <a href="/blog/schedule-fa-and-form-67">what leaving them out can cost</a> before you file.</li>
 </ul>
 <h2>If you moved countries</h2>
-<p>If part of the time between grant and vest was spent working abroad, part of the value may be taxable there, and in India depending on your status. If you are resident but not ordinarily resident, gains and dividends that arise abroad are not taxed here, and Schedule FA stays empty. Settle your <a href="/blog/nri-rnor-or-resident-by-counting-days">residential status</a> first.</p>
+<p>If you worked abroad for part of the time between grant and vest, part of the value may be taxable there, and in India depending on your status. If you are resident but not ordinarily resident, gains and dividends that arise abroad are not taxed here, and Schedule FA stays empty. Settle your <a href="/blog/nri-rnor-or-resident-by-counting-days">residential status</a> first.</p>
 <blockquote><p>Save each vest confirmation as a PDF on the day it arrives. It proves the salary, the cost and the date in one page.</p></blockquote>
 <h2>What to do next</h2>
 <p>Ask your plan administrator for three statements: vests and purchases since you joined, sales from April to March, and the calendar year. With Form 16 they answer every question above. If you’d like us to put them together, our <a href="/services/foreign-income-filing">foreign income filing</a> covers the gain, the credit and Schedule FA. <a href="/contact">Write to us</a> without passwords or full account numbers.</p>

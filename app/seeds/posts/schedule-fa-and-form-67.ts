@@ -66,9 +66,9 @@ ${table({
 <p>Convert amounts at the State Bank of India’s telegraphic transfer buying rate for the date concerned, and note the rates you used.</p>
 <h2>What it can cost to leave it out</h2>
 <p>The Black Money Act provides for a penalty of ${factWithYear('scheduleFaPenalty')} for foreign assets or income not shown. It doesn’t apply where all foreign assets other than immovable property are together worth no more than ${fact('scheduleFaPenaltyFloor')} (${yearOf('scheduleFaPenaltyFloor')}). You still have to report assets below that value.</p>
-<p>Foreign institutions report to India automatically, so omissions tend to come to light. If earlier years were incomplete, don’t simply start with this one. While the time is open, revise the return: a revised return cures the omission. An updated return lets you declare income you left out, but it does not remove the penalty, because section 43 of the Black Money Act accepts only an original, belated or revised return. For older years look at the disclosure scheme of 2026 for small foreign assets, and check first whether its window is open.</p>
+<p>Foreign institutions report to India automatically, so omissions tend to come to light. If earlier years were incomplete, don’t simply start with this one. While there’s still time, revise the return. A revised return cures the omission. An updated return lets you declare income you left out, but it does not remove the penalty, because section 43 of the Black Money Act accepts only an original, belated or revised return. For older years, look at the 2026 disclosure scheme for small foreign assets, but first check whether it’s open.</p>
 <h2>Form 67: credit for foreign tax</h2>
-<p>A resident is taxed in India on income from everywhere. Where the same income was taxed abroad, India gives credit, under a treaty or under its own law. The claim has three parts, and you need all of them:</p>
+<p>India taxes residents on their worldwide income. If the same income was taxed abroad, India gives credit for that tax, under a treaty or its own law. The claim has three parts, and you need all of them:</p>
 <ol>
 <li><strong>Form 67</strong> on the portal, with proof of the tax: a certificate of the foreign authority or of the payer, or your own statement with proof of payment</li>
 <li><strong>Schedule FSI</strong>, the income, country by country</li>

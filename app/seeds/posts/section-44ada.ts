@@ -13,7 +13,7 @@ export const section44ada: PostSeed = {
   slug: 'section-44ada-for-professionals',
   title: 'Section 44ADA for Professionals: When Half Is Too Much',
   excerpt:
-    'Half of receipts as profit, no books, one advance tax date. Who can use section 44ADA, what it leaves out, and a comparison with real expenses.',
+    'Half of receipts as profit, no books, one advance tax date. Who can use section 44ADA, what it leaves out, and a comparison with actual expenses.',
   category: 'business-and-profession',
   publishedAt: '2026-07-08T10:00:00+05:30',
   metaTitle: 'Section 44ADA for Professionals and Freelancers',
@@ -21,7 +21,7 @@ export const section44ada: PostSeed = {
   metaKeywords: 'section 44ADA, presumptive taxation, freelancers, professionals, ITR-4, tax audit',
   ogTitle: 'Section 44ADA: when half is right, and when it is too much',
   ogDescription:
-    'Receipts limits, specified professions, what is left out and a worked comparison with real expenses, for FY 2025-26 (AY 2026-27).',
+    'Receipts limits, specified professions, what is left out and a worked comparison with actual expenses, for FY 2025-26 (AY 2026-27).',
   content: `<p>Section 44ADA offers professionals a deal: declare at least ${fact('professionProfit')} of your receipts as profit, and you need no books and no proof of expenses. For many it is a fair bargain. For some it is an expensive one, and a few can’t use it at all. Figures are for ${LATEST_YEAR}, and the same for FY 2026-27.</p>
 <h2>Who can use it</h2>
 <p>You must meet all three conditions.</p>
@@ -44,7 +44,7 @@ ${table({
       `Gross receipts, if cash is at most ${fact('cashShare')} of them`,
       `up to ${factInWords('professionReceiptsDigital')}`,
     ],
-    ['Least profit to declare', `${fact('professionProfit')} of receipts`],
+    ['Minimum profit to declare', `${fact('professionProfit')} of receipts`],
     ['Advance tax', `the whole amount by ${fact('advanceTaxMarch')}`],
     ['Return', 'ITR-4, or ITR-3 where other income requires it'],
     ['Due date in the Act', fact('dueDateBusinessAy2026')],
@@ -54,11 +54,11 @@ ${table({
 <h2>What the half covers</h2>
 <p>Everything. Rent, staff, travel, software, internet and depreciation are all taken as allowed. A laptop bought in March changes nothing. You can’t deduct interest and remuneration paid to partners either.</p>
 <p>You keep your personal deductions, such as section 80C and health insurance, in the old regime.</p>
-<h2>Half, or the real figures?</h2>
-<p>Nisha is an architect with receipts of ${rupees(RECEIPTS)}, all by bank, and no other income. Presumed profit is ${rupees(presumed)}. What she pays depends on the route she takes and on what she really spends.</p>
+<h2>Presumptive or actual figures?</h2>
+<p>Nisha is an architect with receipts of ${rupees(RECEIPTS)}, all through the bank, and no other income. Presumed profit is ${rupees(presumed)}. What she pays depends on the route she takes and on what she actually spends.</p>
 ${table({
   caption: `Tax with cess in the new regime, ${LATEST_YEAR}`,
-  head: ['Real expenses', 'Real profit', 'Tax on real profit', 'Tax under section 44ADA'],
+  head: ['Actual expenses', 'Actual profit', 'Tax on actual profit', 'Tax under section 44ADA'],
   rows: expenses.map((spent) => [
     rupees(spent),
     rupees(RECEIPTS - spent),
@@ -66,9 +66,9 @@ ${table({
     rupees(newRegimeTax(presumed)),
   ]),
 })}
-<p>In the first row section 44ADA is cheaper, and that is what the section is for: it taxes half of the receipts, or a higher sum that you claim to have earned. If your real profit is far above half, ask before you rely on it. Keep invoices and bank statements anyway, because savings that grow faster than declared income raise questions. In the last row, real figures save her ${rupees(newRegimeTax(presumed) - newRegimeTax(RECEIPTS - 2880000))} before costs.</p>
+<p>In the first row section 44ADA is cheaper, and that is what the section is for: it taxes half of the receipts, or a higher amount you say you earned. If your actual profit is far above half, ask before you rely on it. Keep invoices and bank statements anyway, because savings that grow faster than declared income raise questions. In the last row, actual figures save her ${rupees(newRegimeTax(presumed) - newRegimeTax(RECEIPTS - 2880000))} before costs.</p>
 <p>Those costs are real. If you declare less than ${fact('professionProfit')} and your total income is above the basic exemption, you must keep books under section 44AA and have them audited under section 44AB, even though your receipts are below the audit limit of ${factInWords('auditProfession')}. Set the auditor’s fee and your own time against the saving. The audit report is due a month before the audited return, which was due on ${fact('dueDateAuditAy2026')}.</p>
-<blockquote><p>A rule of thumb: if real expenses are not clearly above half of receipts, section 44ADA is simpler and usually cheaper.</p></blockquote>
+<blockquote><p>A rule of thumb: if actual expenses are not clearly above half of receipts, section 44ADA is simpler and usually cheaper.</p></blockquote>
 <h2>No lock-in, unlike section 44AD</h2>
 <p>A business that leaves section 44AD early is shut out of it for ${fact('presumptiveLockOut')}. Section 44ADA has no such rule. You can use it this year, keep books the next and come back the year after. Switching every year invites questions, so note the reason each time.</p>
 <h2>Mistakes that lead to notices</h2>
@@ -88,7 +88,7 @@ ${table({
 <h2>What to do next</h2>
 <ol>
 <li>Add up invoices for the year and compare them with Form 26AS.</li>
-<li>Add up real expenses, roughly, by head.</li>
+<li>Add up your actual expenses, roughly, by head.</li>
 <li>If they come to less than half, section 44ADA will probably do. If they come to more, have both routes calculated before you choose.</li>
 </ol>
 <p>We make that comparison for everyone who files with us as <a href="/services/professionals-filing">professionals and freelancers</a>. Not sure whether your work is on the list? <a href="/contact">Describe it in two sentences</a> and we’ll tell you.</p>

@@ -90,7 +90,7 @@ ${table({
 <h2>Tax deducted by the buyer</h2>
 <p>If the price or the stamp duty value is ${factInWords('propertyTdsFrom')} or more, the buyer deducts ${fact('propertyTdsRate')} with Form 26QB and gives you Form 16B. In FY 2026-27 it is the same, under section 393(1), with Form 141. If there are several sellers, tell the buyer each one’s share before payment, so that the TDS shows correctly in each Form 26AS.</p>
 <h3>If the seller lives abroad</h3>
-<p>Three things are different. There is no choice of indexation: ${fact('ltcgPropertyRate')} applies. The buyer deducts ${fact('ltcgPropertyRate')} plus surcharge and cess on a long-term gain, whatever the price, and without a certificate for a lower deduction that is taken on the whole price. Apply for the certificate well before the sale, or you get the money back only through your return. And until September 2026 the buyer also needed a TAN. From ${fact('buyerTanNotNeededFrom')} a resident individual or HUF deducts and pays with their PAN. See <a href="/services/foreign-income-filing">filing for NRIs</a>.</p>
+<p>Three things are different. There is no choice of indexation: ${fact('ltcgPropertyRate')} applies. On a long-term sale, the buyer deducts ${fact('ltcgPropertyRate')} plus surcharge and cess, whatever the price, and from the whole price unless you have a lower deduction certificate. Apply for the certificate well before the sale, or you’ll get the excess back only through your return. And until September 2026 the buyer also needed a TAN. From ${fact('buyerTanNotNeededFrom')} a resident individual or HUF deducts and pays with their PAN. See <a href="/services/foreign-income-filing">filing for NRIs</a>.</p>
 <h2>Joint owners</h2>
 <p>Each owner works out tax on their own share, with their own exemption and their own choice of method. Shares depend on who paid, and need not be half and half. A name added to the deed for convenience doesn’t by itself make someone an owner for tax.</p>
 <h2>Checklist before you sign</h2>
@@ -102,7 +102,7 @@ ${table({
 <li>Agree with the buyer on TDS and on each seller’s share.</li>
 <li>Set the tax aside and pay it with the next <a href="/blog/advance-tax-dates-shares-and-interest">advance tax</a> instalment.</li>
 </ol>
-<blockquote><p>A missed date is the one thing you can’t fix later. A lost bill or a wrong TDS entry you usually can.</p></blockquote>
+<blockquote><p>You can usually fix a lost bill or a wrong TDS entry. You can’t fix a missed date.</p></blockquote>
 <h2>What to do next</h2>
 <p>If you’re about to sell, send us the two deeds and the stamp duty value through the <a href="/contact">contact page</a> before you sign. If you have already sold, our <a href="/services/capital-gains-filing">capital gains filing</a> calculates both methods and shows you the comparison.</p>
 ${sources(

@@ -56,7 +56,7 @@ ${table({
 })}
 <p>The effect is this large because the deduction brings the income below the rebate limit. At other incomes it saves your slab rate on the amount.</p>
 <h2>3. Fill section 80C with what you already pay</h2>
-<p>In the old regime you can deduct ${factWithYear('section80c2026')} under section 123 of the new Act, which replaces section 80C. Provident fund comes off your pay anyway. Add children’s tuition fees and the principal of a home loan before you buy anything. Often that reaches the limit.</p>
+<p>In the old regime you can deduct ${factWithYear('section80c2026')} under section 123 of the new Act, which replaces section 80C. Provident fund is deducted from your pay anyway. Add children’s tuition fees and home loan principal before you buy anything. Often that already takes you to the limit.</p>
 <p>Section 124 allows another ${fact('npsOwn2026')} for your own contribution to the NPS.</p>
 <h2>4. Buy health insurance for its own sake, and claim it</h2>
 <p>The old regime allows ${fact('healthPremium2026')} for premiums for yourself and your family, and the same again for your parents, or ${fact('healthPremiumSenior2026')} where the insured is a senior citizen (section 126, earlier 80D). Pay through the bank: premiums paid in cash do not qualify.</p>
@@ -71,13 +71,13 @@ ${table({
 <p>If you and your spouse co-own the house and share the loan, each of you claims your own share.</p>
 <h2>7. Use the yearly exemption on shares</h2>
 <p>Long-term gains on listed shares and equity funds are tax-free up to ${fact('ltcgEquityExemption')} a year (${yearOf('ltcgEquityExemption')}), in both regimes. If you hold funds for decades, you can sell and buy back within that amount each year, and so raise your cost. Watch out for exit loads, and for the ${fact('stcgEquityRate')} on anything sold within ${fact('holdingEquity2026')}.</p>
-<h2>8. Put interest where it is taxed least, honestly</h2>
-<p>In the old regime, section 153 lets you deduct savings interest up to ${fact('savingsInterest2026')}, and resident senior citizens deposit interest up to ${fact('depositInterestSenior2026')}. Moving deposits to your spouse doesn’t move the tax: income from money given to a husband or wife is added back to yours. A gift to parents or adult children does move it, if the gift is real and stays theirs.</p>
+<h2>8. Plan your interest income, honestly</h2>
+<p>In the old regime, section 153 lets you deduct savings interest up to ${fact('savingsInterest2026')}, and resident senior citizens deposit interest up to ${fact('depositInterestSenior2026')}. Moving deposits to your spouse doesn’t move the tax: income from money you give to your husband or wife is clubbed with yours. A gift to parents or adult children does move it, if the gift is real and stays theirs.</p>
 <h2>9. Tell your employer everything</h2>
-<p>Changed jobs? Give the new employer the figures of the old one, or both will give you the same exemption and you’ll owe the tax later, with interest. You can report other income too, such as deposits or rent. It is then taxed through your pay and you owe no <a href="/blog/advance-tax-dates-shares-and-interest">advance tax</a>. Your employer can also take into account TCS on money you sent abroad.</p>
+<p>Changed jobs? Give your new employer the figures from the old one, or both will give you the same exemption and you’ll owe the tax later, with interest. You can report other income too, such as deposits or rent. It is then taxed through your pay and you owe no <a href="/blog/advance-tax-dates-shares-and-interest">advance tax</a>. Your employer can also take into account TCS on money you sent abroad.</p>
 <p>For arrears of FY 2025-26 or earlier, file Form 10E before the return. Without it, the relief is refused.</p>
 <h2>10. File on time</h2>
-<p>The simplest strategy is also the most valuable. Without business income, a belated return loses the old regime, and with it HRA, section 80C and the interest on your own home loan. It also loses capital losses and costs a fee of up to ${fact('lateFee')}. For salaried people the Act set ${fact('dueDateAy2026')} for ${LATEST_YEAR}. You can still file a belated return until ${fact('belatedDateAy2026')}. With up to ${fact('itr1Houses')} houses and total income up to ${factInWords('itr1Income')}, ITR-1 may now be enough.</p>
+<p>The simplest strategy is also the most valuable. Without business income, a belated return loses the old regime, and with it HRA, section 80C and the interest on your own home loan. You also can’t carry forward capital losses, and you pay a fee of up to ${fact('lateFee')}. For salaried people, the due date for ${LATEST_YEAR} was ${fact('dueDateAy2026')}. You can still file a belated return until ${fact('belatedDateAy2026')}. With up to ${fact('itr1Houses')} houses and total income up to ${factInWords('itr1Income')}, ITR-1 may now be enough.</p>
 <h2>What not to do</h2>
 <ul>
 <li>Don’t buy an endowment policy in March for the deduction. For ${yearOf('insurancePremium')}, maturity proceeds are taxed once yearly premiums of all such policies exceed ${fact('insurancePremium')}.</li>

@@ -72,7 +72,7 @@ ${table({
 <li>Section 234A: none, because the original return was on time.</li>
 </ul>
 <h3>Step 3: the additional tax</h3>
-<p>It is a share of tax and interest together. For AY 2024-25, filed by 31 March 2027, it is ${fact('updatedExtraTaxYear2')}.</p>
+<p>It’s a percentage of tax plus interest. For AY 2024-25, filed by 31 March 2027, it’s ${fact('updatedExtraTaxYear2')}.</p>
 ${table({
   caption: 'What Ravi pays',
   head: ['', 'Dec 2026', 'Dec 2026, after a notice', 'Apr 2027'],
@@ -81,29 +81,29 @@ ${table({
     ['Interest, 234B', ...[now, notice, later].map(({ shortfall }) => rupees(shortfall))],
     ['Interest, 234C', ...[now, notice, later].map(() => rupees(deferment))],
     ['Tax and interest', ...[now, notice, later].map(({ base }) => rupees(base))],
-    ['Share', ...[now, notice, later].map(({ percent }) => `${percent}%`)],
+    ['Additional tax rate', ...[now, notice, later].map(({ percent }) => `${percent}%`)],
     ['Additional tax', ...[now, notice, later].map(({ extra }) => rupees(Math.round(extra)))],
     ['Total', ...[now, notice, later].map(({ total }) => rupees(total))],
   ],
 })}
 <p>The additional tax is shown in whole rupees, and the total is rounded to the nearest ten. Waiting four months costs him ${rupees(later.total - now.total)}. So if you know of the income, file in this financial year.</p>
 <h2>If you never filed for that year</h2>
-<p>Then three things are added: the late fee under section 234F (${fact('lateFee')}, or ${fact('lateFeeSmall')} for a total income up to ${fact('lateFeeIncome')}), interest under section 234A for the months after the due date, and the whole tax of the year less TDS. The regime matters too: for AY 2024-25 and later a return filed late without business income is taxed in the new regime.</p>
+<p>Then you pay three more things: the late fee under section 234F (${fact('lateFee')}, or ${fact('lateFeeSmall')} for a total income up to ${fact('lateFeeIncome')}), interest under section 234A for the months after the due date, and the whole tax for the year less TDS. The regime matters too: for AY 2024-25 and later, if you file late and have no business income, the new regime applies.</p>
 <h2>If a notice has come</h2>
-<p>Until February 2026 a notice under section 148 closed this door. Since 1 March 2026 you may answer the notice with an updated return, within the time that it gives. The additional tax is 10 percentage points higher, as in the middle column, and no penalty is levied on that income. The rule is new and practice is still forming, so have the notice read before you choose. A message that merely asks you to check your return is not such a notice.</p>
+<p>Until February 2026 a notice under section 148 closed this door. Since 1 March 2026 you can respond to the notice with an updated return, within the time it allows. The additional tax is 10 percentage points higher, as in the middle column, and no penalty is levied on that income. The rule is new and practice is still forming, so ask a CA to read the notice before you decide. A message that merely asks you to check your return is not such a notice.</p>
 <h2>Reducing a loss</h2>
-<p>Also since 1 March 2026, an updated return can reduce a loss that you declared too high in a return filed on time. Where the loss was carried forward, the later years that used it have to be updated as well.</p>
+<p>Also since 1 March 2026, an updated return can reduce a loss that you declared too high in a return filed on time. If you carried that loss forward, you have to update the later years that used it as well.</p>
 <h2>How to file</h2>
 <ol>
 <li>Download the AIS and Form 26AS of that year and look for anything else that is missing. You get only one attempt.</li>
 <li>Prepare the full return again in the form of that assessment year, and fill in ITR-U with the reason and the amounts.</li>
 <li>Pay tax, interest and additional tax first, under the right assessment year. The return needs the challan.</li>
 <li>File, and verify within ${fact('verifyDays')}.</li>
-<li>Keep the computation. If interest was credited over several years, check whether the neighbouring years need one too.</li>
+<li>Keep the computation. If interest was credited over several years, check whether the years before and after need one too.</li>
 </ol>
-<blockquote><p>An updated return costs more than a revised one and much less than an assessment with a penalty. What it mostly buys is that the matter is closed.</p></blockquote>
+<blockquote><p>An updated return costs more than a revised one and much less than an assessment with a penalty. What you mostly pay for is that the matter is closed.</p></blockquote>
 <h2>What to do next</h2>
-<p>Note the year, the amount and whether TDS was deducted. With these three we can tell you the cost before you decide. Returns of earlier years are an <a href="/pricing">additional service</a> at a price agreed upfront. <a href="/contact">Send us the year and the amount</a>, and please leave out PAN and passwords. If foreign assets are involved, read <a href="/blog/schedule-fa-and-form-67">Schedule FA and Form 67</a> first.</p>
+<p>Note the year, the amount and whether TDS was deducted. With these three we can tell you the cost before you decide. Returns for earlier years are an <a href="/pricing">additional service</a> at a price agreed upfront. <a href="/contact">Send us the year and the amount</a>, and please leave out PAN and passwords. If foreign assets are involved, read <a href="/blog/schedule-fa-and-form-67">Schedule FA and Form 67</a> first.</p>
 ${sources(
   [
     'updatedReturnWindow',
