@@ -1,5 +1,5 @@
 import { createFileRoute, notFound, redirect } from '@tanstack/react-router'
-import type { Post as BlogPost } from '#app/blog/post.ts'
+import { type Post as BlogPost, revisionOf } from '#app/blog/post.ts'
 import { PostBody } from '#app/blog/post-body.tsx'
 import { PostCard } from '#app/blog/post-card.tsx'
 import { PostNeighbours } from '#app/blog/post-neighbours.tsx'
@@ -39,6 +39,7 @@ export const Route = createFileRoute('/_public/blog/$slug')({
       ogTitle: post.ogTitle || post.title,
       ogDescription: post.ogDescription || post.excerpt || postPage.descriptionOf(post.title),
     }
+    const modifiedAt = revisionOf(post) ?? post.publishedAt ?? post.updatedAt
     const image = post.ogImage || post.featuredImage || undefined
     return pageHead(page, match, {
       noIndex: post.noIndex || post.status !== 'published',
@@ -47,7 +48,7 @@ export const Route = createFileRoute('/_public/blog/$slug')({
       card: post.twitterCard,
       article: {
         publishedTime: post.publishedAt ?? undefined,
-        modifiedTime: post.updatedAt,
+        modifiedTime: modifiedAt,
         author: blogCopy.author,
         section: post.category?.name,
       },
@@ -58,7 +59,7 @@ export const Route = createFileRoute('/_public/blog/$slug')({
           url: canonicalOf(firm, match.pathname),
           image: new URL(image ?? socialImageOf(match.pathname), firm.origin).href,
           publishedAt: post.publishedAt,
-          updatedAt: post.updatedAt,
+          updatedAt: modifiedAt,
           section: post.category?.name,
           keywords: page.keywords,
         }),
