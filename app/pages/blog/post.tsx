@@ -12,6 +12,7 @@ import { paths } from '#app/paths.ts'
 import { DraftNotice } from '#app/publishing/draft-notice.tsx'
 import { canonicalOf, pageHead, socialImageOf } from '#app/seo/head.ts'
 import { blogPosting, breadcrumbs } from '#app/seo/structured-data.ts'
+import { MatchingService } from '#app/services/matching-service.tsx'
 import { documentTitle } from '#app/site/document-title.ts'
 import { useFirm } from '#app/site/site.tsx'
 import { BackLink } from '#app/ui/back-link.tsx'
@@ -87,6 +88,7 @@ function PostPage() {
         <BackLink href={paths.blog}>{postPage.back}</BackLink>
         {post.status !== 'published' && <DraftNotice appearsAt={post.publishedAt} />}
         <PostBody post={post} category={post.category?.name} />
+        <MatchingService category={post.category?.slug} />
         <footer className="mt-10 max-w-[44rem] border-t border-line pt-4">
           <ShareLinks url={canonicalOf(firm, paths.post(post.slug))} title={post.title} />
           <PostNeighbours post={post} />
