@@ -1,10 +1,10 @@
 import { blogCopy } from '#app/content/blog.ts'
 import { Picture } from '#app/images/picture.tsx'
 import { RichText } from '#app/rich-text/rich-text.tsx'
-import { readingMinutes } from '#app/text/reading-time.ts'
 import { formatLongDay } from '#app/time/dates.ts'
 import { UnbrokenYears } from '#app/ui/unbroken-years.tsx'
-import { type Post, withHeadings } from './post.ts'
+import { DottedLine } from './dotted-line.tsx'
+import { type Post, revisionOf, withHeadings } from './post.ts'
 
 /** A post as readers see it: its title, dates, picture, text and table of contents. */
 export function PostBody({
@@ -12,34 +12,38 @@ export function PostBody({
   category,
   level: Title = 'h1',
 }: {
-  post: Pick<Post, 'title' | 'content' | 'publishedAt' | 'featuredImage'> &
+  post: Pick<
+    Post,
+    'title' | 'content' | 'publishedAt' | 'revisedAt' | 'featuredImage' | 'readingMinutes'
+  > &
     Partial<Pick<Post, 'featuredImageAlt'>>
   category: string | undefined
   /** the heading of the title, where the page has another h1 */
   level?: 'h1' | 'h2'
 }) {
   const { html, headings } = withHeadings(post.content)
+  const revisedAt = revisionOf(post)
   return (
     <>
       <header className="mt-4 max-w-[50rem]">
         <Title className="text-h1">
           <UnbrokenYears text={post.title} />
         </Title>
-        <p className="figures mt-5 flex flex-wrap gap-x-3 text-muted">
-          <span>
-            {post.publishedAt ? (
-              <time dateTime={post.publishedAt}>{formatLongDay(post.publishedAt)}</time>
-            ) : (
-              blogCopy.draft
-            )}
-          </span>
-          <span aria-hidden>·</span>
-          <span>{category ?? blogCopy.uncategorized}</span>
-          <span aria-hidden>·</span>
-          <span>{blogCopy.author}</span>
-          <span aria-hidden>·</span>
-          <span>{blogCopy.minutes(readingMinutes(post.content))}</span>
-        </p>
+        <DottedLine className="mt-5">
+          {post.publishedAt ? (
+            <time dateTime={post.publishedAt}>{formatLongDay(post.publishedAt)}</time>
+          ) : (
+            blogCopy.draft
+          )}
+          {revisedAt && (
+            <>
+              {blogCopy.updated} <time dateTime={revisedAt}>{formatLongDay(revisedAt)}</time>
+            </>
+          )}
+          {category ?? blogCopy.uncategorized}
+          {blogCopy.author}
+          {blogCopy.minutes(post.readingMinutes)}
+        </DottedLine>
       </header>
       {post.featuredImage && (
         <Picture

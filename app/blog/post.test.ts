@@ -1,5 +1,21 @@
 import { describe, expect, test } from 'vitest'
-import { withHeadings } from './post.ts'
+import { revisionOf, withHeadings } from './post.ts'
+
+describe('a post was revised', () => {
+  const publishedAt = '2026-09-16T04:30:00.000Z'
+  test.each([
+    ['on a later day in India', '2026-09-16T18:30:00.000Z', true],
+    ['not on the same day', '2026-09-16T18:29:59.000Z', false],
+    ['not before it appeared', '2026-09-10T04:30:00.000Z', false],
+    ['not if its text never changed', null, false],
+  ])('%s', (_when, revisedAt, shown) => {
+    expect(revisionOf({ publishedAt, revisedAt })).toBe(shown ? revisedAt : undefined)
+  })
+
+  test('not if it is a draft', () => {
+    expect(revisionOf({ publishedAt: null, revisedAt: publishedAt })).toBeUndefined()
+  })
+})
 
 describe('the headings of a post', () => {
   const idsOf = (...texts: string[]) =>

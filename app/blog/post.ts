@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { plainText } from '#app/text/plain-text.ts'
+import { indianDate } from '#app/time/dates.ts'
 import { TWITTER_CARDS } from './post-rules.ts'
 
 export const RELATED_POSTS = 3
@@ -22,6 +23,7 @@ export const postSummary = z.object({
   status: z.enum(POST_STATUSES),
   version: z.int(),
   updatedAt: z.string(),
+  readingMinutes: z.int(),
 })
 export type PostSummary = z.infer<typeof postSummary>
 
@@ -30,6 +32,8 @@ const neighbour = z.nullable(z.object({ slug: z.string(), title: z.string() }))
 /** A whole post, with its neighbours in time and at most three of its category. */
 export const post = z.extend(postSummary, {
   content: z.string(),
+  /** when its title, excerpt or text last changed; null when none has */
+  revisedAt: z.nullable(z.string()),
   /** what the featured image shows, as the library says; empty for images from elsewhere */
   featuredImageAlt: z.string(),
   authorId: z.nullable(z.int()),
@@ -47,6 +51,16 @@ export const post = z.extend(postSummary, {
   related: z.array(postSummary),
 })
 export type Post = z.infer<typeof post>
+
+/** When a reader sees that a post has changed: on a later day in India than it appeared. */
+export function revisionOf({
+  publishedAt,
+  revisedAt,
+}: Pick<Post, 'publishedAt' | 'revisedAt'>): string | undefined {
+  if (!publishedAt || !revisedAt) return undefined
+  const [published, revised] = [publishedAt, revisedAt].map((iso) => indianDate(new Date(iso)))
+  return revised! > published! ? revisedAt : undefined
+}
 
 export interface Heading {
   id: string

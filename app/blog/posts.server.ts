@@ -78,6 +78,7 @@ export async function findPost(db: Executor, slug: string): Promise<Post | undef
     .select({
       ...summary,
       content: blogPosts.content,
+      revisedAt: blogPosts.revisedAt,
       featuredImageAlt: sql<string>`coalesce((select ${images.alt} from ${images} where ${images.key} = substring(${blogPosts.featuredImage} from ${STORED_IMAGE})), '')`,
       authorId: blogPosts.authorId,
       metaTitle: blogPosts.metaTitle,
@@ -99,7 +100,8 @@ export async function findPost(db: Executor, slug: string): Promise<Post | undef
     neighbour(db, row, 'next'),
     relatedPosts(db, row),
   ])
-  return { ...present(row), previous, next, related }
+  const revisedAt = row.revisedAt?.toISOString() ?? null
+  return { ...present(row), revisedAt, previous, next, related }
 }
 
 /** Where a published post went whose slug was changed. */
@@ -164,6 +166,7 @@ const summary = {
   publishedAt: blogPosts.publishedAt,
   version: blogPosts.version,
   updatedAt: blogPosts.updatedAt,
+  readingMinutes: blogPosts.readingMinutes,
 }
 
 function selectSummaries(db: Executor) {

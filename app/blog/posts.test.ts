@@ -4,6 +4,7 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { blogPosts, slugRedirects } from '#app/db/schema.ts'
 import type { Category } from '#app/publishing/entry.ts'
 import { seedDatabase } from '#app/seeds/seed.ts'
+import { readingMinutes } from '#app/text/reading-time.ts'
 import { errorShape, signIn, testApp } from '../../test/app.ts'
 import { POSTS_PAGE_SIZE, type Post, type PostSummary, RELATED_POSTS } from './post.ts'
 
@@ -63,7 +64,32 @@ describe('the list of posts', () => {
       version: 1,
       publishedAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT/),
       updatedAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT/),
+      readingMinutes: expect.any(Number),
     })
+  })
+
+  test('says how long each takes to read, as the editor says it', async () => {
+    const minutes = await Promise.all(
+      published.map(async ({ slug }) => readingMinutes((await read(slug)).content)),
+    )
+    expect(published.map((post) => post.readingMinutes)).toEqual(minutes)
+  })
+
+  test.each([
+    ['no word', ''],
+    ['tags without a text', '<p></p><hr>'],
+    ['half a minute more', `<p>${'word '.repeat(330)}</p>`],
+    ['less than half a minute more', `<p>${'word '.repeat(329)}</p>`],
+    ['tags between words', 'word<br>'.repeat(440)],
+    ['tags inside words', '<b>w</b>ord '.repeat(330)],
+    ['unbreakable spaces', 'one&nbsp;two\u00a0three\u202ffour\u2009five\ufeffsix\n'.repeat(110)],
+    ['signs for which tags stand', 'a &lt; b &amp;nbsp; c&amp;d '.repeat(110)],
+    ['tags that never close', `${'<p word '.repeat(440)} > `],
+  ])('counts %s as the editor does', async (_what, content) => {
+    const slug = 'of-some-length'
+    await app.db.insert(blogPosts).values({ ...draft, slug, content })
+    const [stored] = await app.db.delete(blogPosts).where(eq(blogPosts.slug, slug)).returning()
+    expect(stored?.readingMinutes).toBe(readingMinutes(content))
   })
 
   test('is paginated on request', async () => {

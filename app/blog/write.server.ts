@@ -31,10 +31,14 @@ export function updatePost(db: Database, id: number, change: PostChange, edit: E
     id,
     (stored) => {
       const published = fields.published ?? stored.published
-      return {
+      const written = {
         ...fields,
         ...emptyAsNull(fields),
         ...(fields.content !== undefined && { content: cleanContent(fields.content) }),
+      }
+      return {
+        ...written,
+        ...revision(stored, written),
         publishedAt: publishedAtFor({ published, publishAt }, stored.publishedAt, new Date()),
       }
     },
@@ -51,9 +55,17 @@ export function setPublished(published: boolean) {
 }
 
 /** The fields of a saved version, to be stored again; whether and when it is published does not change. */
-export function postFromSnapshot(snapshot: Record<string, unknown>): Partial<Row> {
+export function postFromSnapshot(snapshot: Record<string, unknown>, stored: Row): Partial<Row> {
   const { published: _published, publishedAt: _publishedAt, ...content } = snapshot as Partial<Row>
-  return content
+  return { ...content, ...revision(stored, content) }
+}
+
+const READ = ['title', 'excerpt', 'content'] as const
+
+/** The time of a change to what is read, and nothing for one of the settings. */
+function revision(stored: Row, change: Partial<Row>): Partial<Row> {
+  const isRevised = READ.some((name) => change[name] !== undefined && change[name] !== stored[name])
+  return isRevised ? { revisedAt: new Date() } : {}
 }
 
 const OPTIONAL_TEXTS = [

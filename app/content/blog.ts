@@ -4,6 +4,7 @@ export const blogCopy = {
   author: 'Admin',
   uncategorized: 'Uncategorized',
   draft: 'Draft',
+  updated: 'Updated',
   readMore: 'Read More',
   minutes: (minutes: number) => `${minutes} min read`,
   contents: 'In this article',

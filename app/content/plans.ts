@@ -83,6 +83,7 @@ export const planCard = {
   popular: { byFiling: 'POPULAR', byPlan: 'MOST POPULAR' },
   insteadOf: 'instead of',
   recommendedFor: (people: readonly string[]) => `Best for ${people.join(', ')}`,
+  from: (price: number) => `From ${rupees(price)}, all fees included`,
   youPay: (price: number) => `You pay ${rupees(price)}, all fees included`,
   contents: (count: number) => `${count} things included`,
   contentsOf: (plan: string) => `in ${plan}`,

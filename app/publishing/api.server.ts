@@ -42,7 +42,7 @@ interface Routes<K extends ContentType> {
   list: string
   categories: string
   setPublished: (published: boolean) => (stored: EntryRows[K]) => Partial<EntryRows[K]>
-  fromSnapshot: (snapshot: Record<string, unknown>) => Partial<EntryRows[K]>
+  fromSnapshot: (snapshot: Record<string, unknown>, stored: EntryRows[K]) => Partial<EntryRows[K]>
 }
 
 /** The routes that questions and posts share: deletion, bulk changes, versions and categories. */
@@ -117,7 +117,7 @@ function versions<K extends ContentType>(
     async (request) => {
       const { id, version: restored } = request.params
       const { snapshot } = await findRevision(app.db, kind, id, restored)
-      return changeEntry(app.db, kind, id, () => fromSnapshot(snapshot), {
+      return changeEntry(app.db, kind, id, (stored) => fromSnapshot(snapshot, stored), {
         ...editBy(request),
         version: request.body.version,
         note: entryMessages.restored(restored),

@@ -85,7 +85,7 @@ export const contentTypes: { [Type in ContentType]: Definition<Type> } = {
       "select to_tsvector('simple', title || ' ' || excerpt || ' ' || content) from blog_posts where published and published_at <= now()",
     find: (db, id) => db.select().from(blogPosts).where(eq(blogPosts.id, id)),
     insert: (db, values) => db.insert(blogPosts).values(values).returning(),
-    update: (db, id, { search: _search, ...change }) =>
+    update: (db, id, { search: _search, readingMinutes: _minutes, ...change }) =>
       db.update(blogPosts).set(change).where(eq(blogPosts.id, id)).returning(),
     remove: (db, ids) => db.delete(blogPosts).where(inArray(blogPosts.id, ids)).returning(),
   },

@@ -1,5 +1,7 @@
+import { eq } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
 import { beforeAll, describe, expect, test } from 'vitest'
+import { blogPosts } from '#app/db/schema.ts'
 import { errorShape, signIn, testApp } from '../../test/app.ts'
 
 let app: FastifyInstance
@@ -364,6 +366,39 @@ describe('a post', () => {
       published: false,
       publishedAt: null,
     })
+  })
+})
+
+describe('a post is revised', () => {
+  const publishOne = async () => {
+    const body = { ...kinds[1]?.body, slug: `revised-${++made}`, published: true }
+    return (await ask('POST', '/api/blog/posts', body)).json()
+  }
+
+  test.each([
+    { title: 'Another title of the post' },
+    { excerpt: 'What is new in this post.' },
+    { content: `<p>${'Other words. '.repeat(9)}</p>` },
+  ])('by a change to what is read: %j', async (change) => {
+    const { id, publishedAt, revisedAt } = await publishOne()
+    expect(revisedAt).toBeNull()
+    const changed = (await ask('PATCH', `/api/blog/posts/${id}`, change)).json()
+    expect(Date.parse(changed.revisedAt)).toBeGreaterThanOrEqual(Date.parse(publishedAt))
+    await app.db.update(blogPosts).set({ revisedAt: null }).where(eq(blogPosts.id, id))
+    await ask('POST', `/api/blog/posts/${id}/revisions/1/restore`, { version: 2 })
+    const restored = (await ask('GET', `/api/blog/posts/${id}/edit`)).json()
+    expect(Date.parse(restored.revisedAt)).toBeGreaterThanOrEqual(Date.parse(publishedAt))
+  })
+
+  test.each([
+    { metaTitle: 'Another title for searches' },
+    { noIndex: true },
+    { categoryId: null, slug: 'with-another-slug' },
+    { published: false },
+  ])('not by a change of its settings: %j', async (change) => {
+    const post = await publishOne()
+    const changed = (await ask('PATCH', `/api/blog/posts/${post.id}`, change)).json()
+    expect(changed).toMatchObject({ version: 2, revisedAt: null })
   })
 })
 

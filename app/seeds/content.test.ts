@@ -95,6 +95,15 @@ describe('the first posts', () => {
     for (const { publishedAt } of postSeeds) expect(publishedAt).toMatch(/T\d\d:\d\d:00\+05:30$/)
   })
 
+  test('are revised on a later day than they appeared, where they have been', () => {
+    const revised = postSeeds.filter(({ updated }) => updated)
+    expect(revised.length).toBeGreaterThan(0)
+    for (const { slug, publishedAt, updated } of revised) {
+      expect(updated, slug).toMatch(/^2026-\d\d-\d\dT\d\d:\d\d:00\+05:30$/)
+      expect(updated!.slice(0, 10) > publishedAt.slice(0, 10), slug).toBe(true)
+    }
+  })
+
   test.each(postSeeds)('$slug is a full article of clean HTML', ({ content }) => {
     expect(wordsIn(content)).toBeGreaterThanOrEqual(700)
     expect(wordsIn(content)).toBeLessThanOrEqual(1400)

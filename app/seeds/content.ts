@@ -17,15 +17,17 @@ export async function seedFaqs(tx: Executor): Promise<void> {
 export async function seedPosts(tx: Executor): Promise<void> {
   const idOf = idsBySlug(await tx.select().from(blogCategories))
   await tx.insert(blogPosts).values(
-    postSeeds.map(({ category, publishedAt, ...post }) => {
+    postSeeds.map(({ category, publishedAt, updated, ...post }) => {
       const publishedOn = new Date(publishedAt)
+      const revisedAt = updated ? new Date(updated) : null
       return {
         ...post,
         categoryId: idOf(category),
         published: true,
         publishedAt: publishedOn,
         createdAt: publishedOn,
-        updatedAt: publishedOn,
+        updatedAt: revisedAt ?? publishedOn,
+        revisedAt,
       }
     }),
   )

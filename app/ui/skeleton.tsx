@@ -18,7 +18,7 @@ export function CardsSkeleton({ label }: { label: string }) {
   return (
     <div role="status" aria-label={label} className="grid gap-6 md:grid-cols-2 lg:grid-cols-3">
       {ROWS.map((row) => (
-        <div key={row} className="h-72 animate-pulse rounded-lg border border-line bg-tint" />
+        <div key={row} className="h-[28rem] animate-pulse rounded-lg border border-line bg-tint" />
       ))}
     </div>
   )

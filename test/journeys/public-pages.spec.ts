@@ -171,6 +171,7 @@ test.describe('a post', () => {
     await expect(title(page)).toHaveText('Complete Guide to Capital Gains Taxation in India')
     const head = page.locator('article header')
     await expect(head).toContainText('September 16, 2026')
+    await expect(head).toContainText('Updated November 21, 2026')
     await expect(head).toContainText('Capital gains')
     await expect(head).toContainText('Admin')
     await expect(head).toContainText(/\d+ min read/)
@@ -247,6 +248,9 @@ test('a question leads back, to related ones and to people', async ({ page }) =>
   const related = section(page, 'Related Questions').getByRole('link')
   await expect(related).toHaveCount(3)
   await expect(related.filter({ hasText: question })).toHaveCount(0)
+  const box = page.getByRole('complementary', { name: 'Capital Gains Filing' })
+  await expect(box).toContainText('From ₹3,499, all fees included')
+  await expect(box.getByRole('link')).toHaveAttribute('href', paths.service('capital-gains-filing'))
   const block = section(page, 'Still Have Questions?')
   await expect(block.getByRole('link', { name: 'Contact Our Experts' })).toHaveAttribute(
     'href',

@@ -115,3 +115,27 @@ for (const { path, all, some, others, slug, entries: entry, nouns, empty, catego
     await staff.delete(`${categories}/${(await made.json()).id}`)
   })
 }
+
+test('the post that stands first leads across the row, also among those of a tab', async ({
+  page,
+}) => {
+  await page.goto('/blog')
+  const cards = page.locator('[data-entries] > li')
+  const widths = async () => {
+    const boxes = [await cards.nth(0).boundingBox(), await cards.nth(1).boundingBox()]
+    return boxes.map((box) => box?.width ?? 0)
+  }
+  const [lead = 0, card = 0] = await widths()
+  expect(lead).toBeGreaterThan(2.5 * card)
+  const newest = await cards.first().innerText()
+  await tabs(page)
+    .filter({ hasText: /Capital gains/ })
+    .click()
+  await expect(cards.first()).not.toHaveText(newest)
+  expect(await widths()).toEqual([lead, card])
+  await tabs(page)
+    .filter({ hasText: /All Posts/ })
+    .click()
+  await expect(cards.first()).toContainText('Nov 18, 2026')
+  expect(await widths()).toEqual([lead, card])
+})

@@ -61,11 +61,12 @@ describe('an uploaded image is offered in every width', () => {
   })
 
   test.each([
-    ['on the card of a post', '/blog', ''],
-    ['in an answer', '/faq/where', 'A slip'],
-    ['in the list of answers', '/faq', 'A slip'],
-  ])('%s', async (_where, path, alt) => {
-    expect(picturesOf(await page(path))).toEqual([{ ...own(), alt, lazy: true }])
+    ['on the lead article, at once', '/blog', { alt: '', lazy: false }],
+    ['on the card of a post that was searched for', '/blog?q=slip', { alt: '', lazy: true }],
+    ['in an answer', '/faq/where', { alt: 'A slip', lazy: true }],
+    ['in the list of answers', '/faq', { alt: 'A slip', lazy: true }],
+  ])('%s', async (_where, path, rest) => {
+    expect(picturesOf(await page(path))).toEqual([{ ...own(), ...rest }])
   })
 })
 

@@ -95,13 +95,13 @@ describe('the list of posts', () => {
     await change(id, { categoryId })
   })
 
-  test('shows the Indian day, the category and the excerpt of a post', async () => {
+  test('shows the Indian day, the category, the reading time and the excerpt of a post', async () => {
     const [first] = posts
     const evening = new Date('2026-07-31T18:30:00.000Z')
     await change(first!.id, { publishedAt: evening, categoryId: null })
     const card = textOf((await page('/blog')).html)
     expect(card).toContain(
-      `Aug 1, 2026 · Uncategorized ${first!.title} ${first!.excerpt} Read More`,
+      `Aug 1, 2026 · Uncategorized · ${first!.readingMinutes} min read ${first!.title} ${first!.excerpt} Read More`,
     )
     await change(first!.id, {
       publishedAt: new Date(first!.publishedAt!),

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { boolean, check, index, integer, pgTable, text } from 'drizzle-orm/pg-core'
 import { users } from './accounts.ts'
-import { category, id, now, searchable, slugShape, timestamp } from './columns.ts'
+import { category, id, now, readingTime, searchable, slugShape, timestamp } from './columns.ts'
 
 export const blogCategories = pgTable('blog_categories', category(), (t) => [
   slugShape('blog_categories', t.slug),
@@ -36,6 +36,9 @@ export const blogPosts = pgTable(
     version: integer('version').notNull().default(1),
     createdAt: now('created_at'),
     updatedAt: now('updated_at'),
+    /** when the title, the excerpt or the text last changed; `updated_at` counts settings too */
+    revisedAt: timestamp('revised_at'),
+    readingMinutes: readingTime('content'),
     search: searchable('title', `excerpt || ' ' || content`),
   },
   (t) => [

@@ -15,6 +15,7 @@ import { writtenIn } from '#app/publishing/labels.ts'
 import { allCategoriesQuery } from '#app/publishing/queries.ts'
 import { useEntryForm } from '#app/publishing/use-entry-form.ts'
 import { staffHead } from '#app/seo/head.ts'
+import { readingMinutes } from '#app/text/reading-time.ts'
 import { Button, buttonClass } from '#app/ui/button.tsx'
 import { FailureBoundary } from '#app/ui/failure-boundary.tsx'
 import { FormFailure } from '#app/ui/form-failure.tsx'
@@ -106,6 +107,8 @@ function Preview({ values }: { values: Values }) {
           content: content || labels.emptyContent,
           featuredImage,
           publishedAt: published ? (publishAt ?? new Date().toISOString()) : null,
+          revisedAt: null,
+          readingMinutes: readingMinutes(content),
         }}
         category={categories?.find(({ id }) => id === values.categoryId)?.name}
       />

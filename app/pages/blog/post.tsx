@@ -1,5 +1,5 @@
 import { createFileRoute, notFound, redirect } from '@tanstack/react-router'
-import type { Post as BlogPost } from '#app/blog/post.ts'
+import { type Post as BlogPost, revisionOf } from '#app/blog/post.ts'
 import { PostBody } from '#app/blog/post-body.tsx'
 import { PostCard } from '#app/blog/post-card.tsx'
 import { PostNeighbours } from '#app/blog/post-neighbours.tsx'
@@ -12,6 +12,7 @@ import { paths } from '#app/paths.ts'
 import { DraftNotice } from '#app/publishing/draft-notice.tsx'
 import { canonicalOf, pageHead, socialImageOf } from '#app/seo/head.ts'
 import { blogPosting, breadcrumbs } from '#app/seo/structured-data.ts'
+import { MatchingService } from '#app/services/matching-service.tsx'
 import { documentTitle } from '#app/site/document-title.ts'
 import { useFirm } from '#app/site/site.tsx'
 import { BackLink } from '#app/ui/back-link.tsx'
@@ -39,6 +40,7 @@ export const Route = createFileRoute('/_public/blog/$slug')({
       ogTitle: post.ogTitle || post.title,
       ogDescription: post.ogDescription || post.excerpt || postPage.descriptionOf(post.title),
     }
+    const modifiedAt = revisionOf(post) ?? post.publishedAt ?? post.updatedAt
     const image = post.ogImage || post.featuredImage || undefined
     return pageHead(page, match, {
       noIndex: post.noIndex || post.status !== 'published',
@@ -47,7 +49,7 @@ export const Route = createFileRoute('/_public/blog/$slug')({
       card: post.twitterCard,
       article: {
         publishedTime: post.publishedAt ?? undefined,
-        modifiedTime: post.updatedAt,
+        modifiedTime: modifiedAt,
         author: blogCopy.author,
         section: post.category?.name,
       },
@@ -58,7 +60,7 @@ export const Route = createFileRoute('/_public/blog/$slug')({
           url: canonicalOf(firm, match.pathname),
           image: new URL(image ?? socialImageOf(match.pathname), firm.origin).href,
           publishedAt: post.publishedAt,
-          updatedAt: post.updatedAt,
+          updatedAt: modifiedAt,
           section: post.category?.name,
           keywords: page.keywords,
         }),
@@ -86,6 +88,7 @@ function PostPage() {
         <BackLink href={paths.blog}>{postPage.back}</BackLink>
         {post.status !== 'published' && <DraftNotice appearsAt={post.publishedAt} />}
         <PostBody post={post} category={post.category?.name} />
+        <MatchingService category={post.category?.slug} />
         <footer className="mt-10 max-w-[44rem] border-t border-line pt-4">
           <ShareLinks url={canonicalOf(firm, paths.post(post.slug))} title={post.title} />
           <PostNeighbours post={post} />

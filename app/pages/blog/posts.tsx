@@ -56,6 +56,7 @@ function Posts() {
   const search = Route.useSearch()
   const { category, q } = search
   const { posts, categories, total, suggested } = Route.useLoaderData()
+  const newestFirst = !q && posts.page === 1
   const empty = q ? postList.nothingFound(q) : postList.empty
   return (
     <>
@@ -106,8 +107,13 @@ function Posts() {
             <p className="border-y border-line py-10 text-center text-muted">{empty}</p>
           ) : (
             <ul data-entries className="grid gap-6 md:grid-cols-2 lg:grid-cols-3">
-              {posts.items.map((post) => (
-                <PostCard key={post.id} post={post} />
+              {posts.items.map((post, index) => (
+                <PostCard
+                  key={post.id}
+                  post={post}
+                  leads={newestFirst}
+                  first={newestFirst && index === 0}
+                />
               ))}
             </ul>
           )}

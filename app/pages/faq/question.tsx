@@ -8,6 +8,7 @@ import { RESERVED_SLUGS } from '#app/publishing/rules.ts'
 import { RichText } from '#app/rich-text/rich-text.tsx'
 import { pageHead } from '#app/seo/head.ts'
 import { breadcrumbs, faqPage } from '#app/seo/structured-data.ts'
+import { MatchingService } from '#app/services/matching-service.tsx'
 import { documentTitle } from '#app/site/document-title.ts'
 import { useFirm } from '#app/site/site.tsx'
 import { summarise } from '#app/text/plain-text.ts'
@@ -76,6 +77,7 @@ function Question() {
           </p>
         )}
         <RichText html={faq.answer} className="mt-8 max-w-[44rem] text-[1.0625rem]" />
+        <MatchingService category={faq.category?.slug} />
         {related.length > 0 && (
           <section aria-labelledby="related-title" className="mt-14 max-w-[44rem]">
             <h2 id="related-title" className="text-h3">

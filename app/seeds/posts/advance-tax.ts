@@ -29,6 +29,7 @@ export const advanceTax: PostSeed = {
     'Who pays advance tax, how much is due by which date, how to estimate it before the year is over, and what a late instalment costs, with one worked example.',
   category: 'business-and-profession',
   publishedAt: '2026-06-03T10:00:00+05:30',
+  updated: '2026-11-21T18:00:00+05:30',
   metaTitle: 'Advance Tax: Due Dates, Instalments and Interest',
   metaDescription:
     'Advance tax for FY 2026-27: who pays, the four dates and instalments, the single date for presumptive income, and late interest calculated in one example.',

@@ -10,6 +10,7 @@ export const aisAndForm26as: PostSeed = {
     'The department sees your year through two statements. What each one shows, why they differ from your documents, how to correct a wrong entry, and what to do if you have already filed.',
   category: 'filing-guides',
   publishedAt: '2026-05-12T10:00:00+05:30',
+  updated: '2026-11-21T18:00:00+05:30',
   metaTitle: 'AIS and Form 26AS: How to Fix Mismatches',
   metaDescription:
     'What AIS, TIS and Form 26AS show, the usual reasons they differ from your documents, how feedback and TDS corrections work, and what to do after filing.',

@@ -28,6 +28,7 @@ export const capitalGainsGuide: PostSeed = {
   excerpt: `Shares, funds, property, gold and digital assets: holding periods, rates before and from ${fact('capitalGainsChange')}, set-off of losses, exemptions and how to report it all.`,
   category: 'capital-gains',
   publishedAt: '2026-09-16T10:00:00+05:30',
+  updated: '2026-11-21T18:00:00+05:30',
   metaTitle: 'Complete Guide to Capital Gains Tax in India',
   metaDescription: `Capital gains tax on shares, funds, property, gold and crypto: holding periods, rates before and from ${fact('capitalGainsChange')}, loss set-off, exemptions and reporting.`,
   metaKeywords:

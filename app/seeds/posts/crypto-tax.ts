@@ -25,6 +25,7 @@ export const cryptoTax: PostSeed = {
   excerpt: `How gains from crypto and other virtual digital assets are taxed, why a loss on one coin doesn’t help with another, how the ${fact('cryptoTds')} TDS works, and what to report where.`,
   category: 'capital-gains',
   publishedAt: '2026-10-21T10:00:00+05:30',
+  updated: '2026-11-21T18:00:00+05:30',
   metaTitle: 'Crypto Tax in India for FY 2025-26 Explained',
   metaDescription: `Tax on crypto and other virtual digital assets for FY 2025-26: the ${fact('cryptoRate')} rate, ${fact('cryptoTds')} TDS, no set-off of losses, Schedule VDA, foreign wallets and a worked example.`,
   metaKeywords:

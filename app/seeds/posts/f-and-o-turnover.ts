@@ -23,6 +23,7 @@ export const fAndOTurnover: PostSeed = {
   excerpt: `How to count turnover in futures and options, when you really need an audit, why the ${fact('auditProfit')} figure worries more people than it should, and how to keep your losses.`,
   category: 'business-and-profession',
   publishedAt: '2026-08-05T10:00:00+05:30',
+  updated: '2026-11-21T18:00:00+05:30',
   metaTitle: 'F&O Turnover and Tax Audit for FY 2025-26',
   metaDescription: `How F&O turnover is counted from your broker’s report, when a tax audit is needed for FY 2025-26, what a profit under ${fact('auditProfit')} means, and how losses carry forward.`,
   metaKeywords:

@@ -10,6 +10,7 @@ export const financeAct2026: PostSeed = {
     'The slabs stayed the same. The calendar didn’t. New dates for business and revised returns, updated returns after a notice, higher STT, no TAN for buyers of an NRI’s house, and more.',
   category: 'tax-law-changes',
   publishedAt: '2026-05-26T10:00:00+05:30',
+  updated: '2026-11-21T18:00:00+05:30',
   metaTitle: 'Finance Act 2026: What Changes for You',
   metaDescription:
     'What the Finance Act 2026 means for individuals: unchanged slabs, new return dates for AY 2026-27, updated returns after a notice, STT, TCS, buybacks, gold.',

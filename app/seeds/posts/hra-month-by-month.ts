@@ -44,6 +44,7 @@ export const hraMonthByMonth: PostSeed = {
     'Three amounts, and the smallest is exempt. One employee with two cities and a pay rise, calculated month by month, and why yearly totals give the wrong answer.',
   category: 'tax-planning',
   publishedAt: '2026-06-24T10:00:00+05:30',
+  updated: '2026-11-21T18:00:00+05:30',
   metaTitle: 'HRA Exemption, Calculated Month by Month',
   metaDescription:
     'How to calculate the HRA exemption for FY 2025-26, with a month-by-month example across two cities, rent to parents, landlord PAN and TDS on rent explained.',

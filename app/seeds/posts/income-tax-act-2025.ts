@@ -9,6 +9,7 @@ export const incomeTaxAct2025: PostSeed = {
   excerpt: `A new Act applies to income from ${fact('newActFrom')}, and assessment years end. Which Act covers which return, what stays the same, and where to find familiar sections and forms.`,
   category: 'tax-law-changes',
   publishedAt: '2026-04-14T10:00:00+05:30',
+  updated: '2026-11-21T18:00:00+05:30',
   metaTitle: 'Income-tax Act 2025 and the Tax Year Explained',
   metaDescription: `The Income-tax Act 2025 applies from ${fact('newActFrom')}. Which Act covers FY 2025-26, what a tax year is, what stays the same, and a table of old and new sections.`,
   metaKeywords:

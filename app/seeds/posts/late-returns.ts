@@ -22,6 +22,7 @@ export const lateReturns: PostSeed = {
     'Three ways to file late or correct a return, with their last dates, fees and limits. Including earlier years, an example of ITR-U, and what is left when you are owed a refund.',
   category: 'filing-guides',
   publishedAt: '2026-11-04T10:00:00+05:30',
+  updated: '2026-11-21T18:00:00+05:30',
   metaTitle: 'Belated, Revised, Updated Returns: AY 2026-27',
   metaDescription:
     'Last dates, fees and limits of belated, revised and updated returns for FY 2025-26 (AY 2026-27) and earlier years, and how condonation of delay fits in.',

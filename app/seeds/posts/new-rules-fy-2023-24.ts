@@ -27,6 +27,7 @@ export const newRulesFy202324: PostSeed = {
     'FY 2023-24 was the year in which the new regime became the default. What changed then, what has changed again since, and which rule applies if you are still dealing with that year.',
   category: 'tax-law-changes',
   publishedAt: '2026-03-18T10:00:00+05:30',
+  updated: '2026-11-21T18:00:00+05:30',
   metaTitle: 'New Income Tax Rules for FY 2023-24, and Since',
   metaDescription:
     'What changed in income tax for FY 2023-24: default new regime, slabs, rebate, debt funds, presumptive limits. Each with the rule that applies today.',

@@ -19,6 +19,7 @@ export const nriRnorOrResident: PostSeed = {
     'Residential status decides what India can tax, and days decide residential status. The tests in order, four travel histories, and what each status means for income earned abroad.',
   category: 'filing-guides',
   publishedAt: '2026-01-28T10:00:00+05:30',
+  updated: '2026-11-21T18:00:00+05:30',
   metaTitle: 'NRI, RNOR or Resident: Counting Days for Tax',
   metaDescription:
     'How days in India decide whether you are resident, RNOR or non-resident for FY 2025-26, with four worked travel histories and what India taxes in each case.',

@@ -29,6 +29,7 @@ export const oldOrNewRegime: PostSeed = {
     'Slabs of both regimes for FY 2025-26, one salary with four sets of deductions, and a table of the deductions you need before the old regime costs less.',
   category: 'tax-planning',
   publishedAt: '2026-02-17T10:00:00+05:30',
+  updated: '2026-11-21T18:00:00+05:30',
   metaTitle: 'Old or New Tax Regime: FY 2025-26 Compared',
   metaDescription:
     'Slabs of both regimes for FY 2025-26 (AY 2026-27), a salary of ₹14,00,000 worked out both ways, and the deductions at which the old regime costs less.',

@@ -8,6 +8,8 @@ export interface PostSeed {
   category: string
   /** ISO date and time in Indian time. */
   publishedAt: string
+  /** The same, when the text has been revised since. */
+  updated?: string
   metaTitle: string
   metaDescription: string
   /** Comma separated. */

@@ -25,6 +25,7 @@ export const scheduleFaAndForm67: PostSeed = {
     'Two duties people often confuse: reporting what you own abroad, and claiming credit for tax you paid there. Who, what and by when, with an example, and what changes in tax year 2026-27.',
   category: 'filing-guides',
   publishedAt: '2026-08-26T10:00:00+05:30',
+  updated: '2026-11-21T18:00:00+05:30',
   metaTitle: 'Schedule FA and Form 67 for AY 2026-27',
   metaDescription:
     'Who fills in Schedule FA, which calendar year it covers for AY 2026-27, how foreign shares are shown, and how Form 67 gives credit for tax you paid abroad.',

@@ -16,6 +16,7 @@ export const section44ada: PostSeed = {
     'Half of receipts as profit, no books, one advance tax date. Who can use section 44ADA, what it leaves out, and a comparison with actual expenses.',
   category: 'business-and-profession',
   publishedAt: '2026-07-08T10:00:00+05:30',
+  updated: '2026-11-21T18:00:00+05:30',
   metaTitle: 'Section 44ADA for Professionals and Freelancers',
   metaDescription: `Who can use section 44ADA for FY 2025-26, the limits of ${factInWords('professionReceipts')} and ${factInWords('professionReceiptsDigital')} on receipts, what you can’t deduct, and when books serve you better.`,
   metaKeywords: 'section 44ADA, presumptive taxation, freelancers, professionals, ITR-4, tax audit',

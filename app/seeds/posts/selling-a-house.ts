@@ -15,6 +15,7 @@ export const sellingAHouse: PostSeed = {
   excerpt: `Residents who bought before ${fact('capitalGainsChange')} pay the lower of two taxes on a house. Two houses calculated both ways, the figures for FY 2026-27, and what to settle before you sign the sale deed.`,
   category: 'capital-gains',
   publishedAt: '2026-10-07T10:00:00+05:30',
+  updated: '2026-11-21T18:00:00+05:30',
   metaTitle: `Selling a House: ${fact('ltcgPropertyRate')} or ${fact('ltcgPropertyIndexedRate')} Indexed`,
   metaDescription: `How the gain on a house is taxed for FY 2025-26: ${fact('ltcgPropertyRate')} without indexation or ${fact('ltcgPropertyIndexedRate')} with it, two worked examples, stamp value, TDS, NRIs, sections 54 and 54EC.`,
   metaKeywords:

@@ -25,6 +25,7 @@ export const taxPlanningForSalaried: PostSeed = {
     'Ten lawful ways for a salaried person to pay no more tax than is due: which regime, which part of the pay, which month, and which mistakes to avoid.',
   category: 'tax-planning',
   publishedAt: '2026-11-12T10:00:00+05:30',
+  updated: '2026-11-21T18:00:00+05:30',
   metaTitle: '10 Tax Planning Strategies for Salaried People',
   metaDescription:
     'Ten lawful ways to plan the tax on a salary: regime, employer NPS, HRA, home loan, gains, interest and dates, with figures for FY 2026-27 and the new sections.',

@@ -1,0 +1,2 @@
+ALTER TABLE "blog_posts" ADD COLUMN "revised_at" timestamp with time zone;--> statement-breakpoint
+ALTER TABLE "blog_posts" ADD COLUMN "reading_minutes" integer GENERATED ALWAYS AS (greatest(1, round(regexp_count(regexp_replace(content, '<[^<>]*>|&nbsp;', ' ', 'g'), '[^\s\u00a0\u1680\u2000-\u200a\u2028\u2029\u202f\u205f\u3000\ufeff]+') / 220.0))) STORED NOT NULL;

@@ -1,0 +1,145 @@
+import { eq } from 'drizzle-orm'
+import type { FastifyInstance } from 'fastify'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { blogCategories, blogPosts, faqs } from '#app/db/schema.ts'
+import { seedDatabase } from '#app/seeds/seed.ts'
+import { builtPages } from '#app/server/built-pages.ts'
+import { testApp } from '../app.ts'
+
+let app: FastifyInstance
+
+beforeAll(async () => {
+  app = await testApp({}, { pages: await builtPages() })
+  await seedDatabase(app.db)
+  await app.db.insert(blogPosts).values({
+    slug: 'of-no-category',
+    title: 'Advance tax in general',
+    excerpt: 'Of no category.',
+    content: '<p>Four instalments.</p>',
+    published: true,
+    publishedAt: new Date('2026-01-01'),
+  })
+  await app.db
+    .insert(faqs)
+    .values({ slug: 'of-no-category', question: 'Of no category?', answer: '<p>Of none.</p>' })
+})
+
+async function page(url: string): Promise<string> {
+  return (await app.inject({ url, headers: { accept: 'text/html' } })).body
+}
+const cardsOf = (html: string) => html.match(/<li data-category=[\s\S]*?<\/li>/g) ?? []
+const textOf = (html: string) =>
+  html
+    .replace(/<!--.*?-->/g, '')
+    .replace(/<[^>]*>/g, ' ')
+    .replaceAll('&amp;', '&')
+    .replace(/\s+/g, ' ')
+
+describe('the list of posts', () => {
+  test.each(['/blog', '/blog?category=capital-gains'])(
+    'leads with the post that stands first, also once it is filtered: %s',
+    async (path) => {
+      const cards = cardsOf(await page(path))
+      expect(cards.length).toBeGreaterThan(2)
+      for (const card of cards) expect(card).toContain('lg:first:grid')
+    },
+  )
+
+  test.each(['/blog?q=form', '/blog/section-44ada-for-professionals'])(
+    'leads with none where the newest is not first: %s',
+    async (path) => {
+      const cards = cardsOf(await page(path))
+      expect(cards.length).toBeGreaterThan(1)
+      for (const card of cards) expect(card).not.toContain('lg:first:grid')
+    },
+  )
+
+  test('says on every card how long the post takes to read, as the post does', async () => {
+    const cards = cardsOf(await page('/blog'))
+    for (const card of cards) {
+      const [minutes] = /\d+ min read/.exec(textOf(card)) ?? []
+      const [, href = ''] = /href="(\/blog\/[^"]*)"/.exec(card) ?? []
+      const [header = ''] = /<header class="mt-4[\s\S]*?<\/header>/.exec(await page(href)) ?? []
+      expect(minutes && textOf(header).includes(minutes), href).toBe(true)
+    }
+  })
+
+  test('has a drawing for every category, and one for the others, in place of a picture', async () => {
+    const [first] = await app.db.select().from(blogPosts).orderBy(blogPosts.id)
+    await change(first!.id, { featuredImage: 'https://example.com/a.jpg' })
+    const cards = cardsOf(await page('/blog'))
+    const coverOf = (card: string) =>
+      /<svg aria-hidden="true" viewBox="0 0 380 200"[\s\S]*?<\/svg>/.exec(card)?.[0]
+    const categoryOf = (card: string) => /data-category="([^"]*)"/.exec(card)?.[1] ?? ''
+    const drawn = new Map(cards.map((card) => [categoryOf(card), coverOf(card)]))
+    for (const card of cards)
+      if (card.includes('example.com')) expect(coverOf(card)).toBeUndefined()
+      else expect(coverOf(card)).toBe(drawn.get(categoryOf(card)))
+    const shelves = await app.db.select().from(blogCategories)
+    expect([...drawn.keys()].sort()).toEqual(['', ...shelves.map(({ slug }) => slug)].sort())
+    expect(new Set(drawn.values()).size).toBe(drawn.size)
+    await change(first!.id, { featuredImage: null })
+  })
+})
+
+describe('a post whose text has changed', () => {
+  const SLUG = 'section-44ada-for-professionals'
+
+  test('says on which day, and so do its metadata', async () => {
+    const html = await page(`/blog/${SLUG}`)
+    expect(textOf(html)).toMatch(/July 8, 2026 · Updated November 21, 2026 · Business and/)
+    const changed = '2026-11-21T12:30:00.000Z'
+    expect(html).toContain(`<time dateTime="${changed}">November 21, 2026</time>`)
+    expect(html).toContain(`"dateModified":"${changed}"`)
+    expect(html).toContain(`<meta property="article:modified_time" content="${changed}"/>`)
+  })
+
+  test('says nothing on the day on which it appeared, nor after a change of settings', async () => {
+    const publishedAt = new Date('2026-11-21T04:30:00.000Z')
+    const [post] = await app.db.select().from(blogPosts).where(eq(blogPosts.slug, SLUG))
+    await change(post!.id, { publishedAt, updatedAt: new Date('2026-11-22T00:00:00.000Z') })
+    const html = await page(`/blog/${SLUG}`)
+    expect(textOf(html)).not.toContain('Updated')
+    expect(html).toContain(`"dateModified":"${publishedAt.toISOString()}"`)
+    await change(post!.id, { publishedAt: post!.publishedAt, updatedAt: post!.updatedAt })
+  })
+})
+
+describe('what was read leads to the service that fits and its price:', () => {
+  test.each([
+    [
+      '/faq/how-much-hra-is-exempt',
+      'Salary & House Rent Filing',
+      '1,999',
+      'salary-house-rent-filing',
+    ],
+    [
+      '/blog/selling-a-house-indexed-or-not',
+      'Capital Gains Filing',
+      '3,499',
+      'capital-gains-filing',
+    ],
+  ])('%s', async (path, name, price, slug) => {
+    const box = boxOf(await page(path))
+    expect(textOf(box)).toContain(name)
+    expect(textOf(box)).toContain(`From ₹${price}, all fees included`)
+    expect(linksIn(box)).toEqual([`/services/${slug}`])
+  })
+
+  test.each(['/faq/refund-not-received', '/faq/of-no-category', '/blog/of-no-category'])(
+    '%s, for which there is none, to the prices',
+    async (path) => {
+      const box = boxOf(await page(path))
+      expect(textOf(box)).toContain('From ₹1,999, all fees included')
+      expect(linksIn(box)).toEqual(['/pricing'])
+    },
+  )
+})
+
+const boxOf = (html: string) =>
+  /<aside aria-labelledby="matching-service-title"[\s\S]*?<\/aside>/.exec(html)?.[0] ?? ''
+const linksIn = (html: string) => [...html.matchAll(/href="([^"]*)"/g)].map(([, href]) => href)
+
+async function change(id: number, values: Partial<typeof blogPosts.$inferInsert>) {
+  await app.db.update(blogPosts).set(values).where(eq(blogPosts.id, id))
+}
