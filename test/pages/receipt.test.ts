@@ -45,7 +45,9 @@ describe.each([
     expect(app.pageCache.stale(address(receiptToken))).toBeUndefined()
 
     const head = html.slice(0, html.indexOf('</head>'))
-    expect(head).toContain('<meta property="og:description" content="The receipt for an enquiry."/>')
+    expect(head).toContain(
+      '<meta property="og:description" content="The receipt for an enquiry."/>',
+    )
     for (const secret of [receiptToken, name, name.split(' ')[0] ?? '']) {
       expect(head).not.toContain(secret)
     }
