@@ -4,7 +4,10 @@ import { enhanceCarousels } from '#app/layout/enhance-carousel.ts'
 import { enhanceLists } from '#app/layout/enhance-list.ts'
 import { enhanceSlip } from '#app/slip/enhance-slip.ts'
 
-/** The script of public pages: menus, theme, carousels, lists and the slip at once, React only for forms. */
+/**
+ * The script of public pages: menus, theme, carousels, lists and the slip at once, receipts where there
+ * are any, React only for forms.
+ */
 enhance()
 enhanceCarousels()
 enhanceLists()
