@@ -1,4 +1,4 @@
-import { chatLink } from '#app/content/chat.ts'
+import { chatLink } from '#app/text/chat-link.ts'
 import { assessReturn, readIncomes } from './assess-return.ts'
 import { type SlipFacts, slipChat, slipTexts } from './slip-text.ts'
 
