@@ -23,7 +23,10 @@ export const subjectNames: Record<ActivityEntry['subject'], string> = {
   claim: 'the claim',
 }
 
-/** Actions on accounts and claims, by the username or the claim; other verbs are stored as they are shown. */
+/**
+ * Actions on accounts and claims, by the username or the claim; other verbs are stored as they are
+ * shown.
+ */
 export const namedActions: Record<string, (username: string) => string> = {
   'changed-password': () => 'changed their password',
   'added-account': (username) => `added the account ${username}`,

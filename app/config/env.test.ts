@@ -28,6 +28,7 @@ describe('with nothing set', () => {
       'FIRM_PHONE',
       'FIRM_EMAIL',
       'FIRM_ADDRESS',
+      'FIRM_HOURS',
     ])
     expect(env.firm.email).toMatch(/\.example$/)
   })
@@ -44,13 +45,21 @@ test('what the operator sets is no placeholder any more', () => {
     FIRM_PHONE: '+91 40 1234 5678',
     FIRM_EMAIL: 'desk@firm.in',
     FIRM_ADDRESS: '1 Charminar Road, Hyderabad',
+    FIRM_HOURS: 'Mon-Fri 9 am to 6 pm IST',
   })
   expect(env.placeholders).toEqual([])
   expect(env.firm).toMatchObject({
     name: 'Rao & Rao',
+    hours: 'Mon-Fri 9 am to 6 pm IST',
     whatsapp: '914012345678',
     origin: 'https://www.firm.in',
   })
+})
+
+test('a firm that names no hours shows none, and not those of a placeholder', () => {
+  const env = readEnv({ FIRM_HOURS: 'none' })
+  expect(env.firm.hours).toBeUndefined()
+  expect(env.placeholders).not.toContain('FIRM_HOURS')
 })
 
 test('a phone without its country code is no number for chats: one has to be set', () => {

@@ -62,8 +62,8 @@ export function readEnv(source: Record<string, string | undefined>) {
       phone: values.FIRM_PHONE,
       email: values.FIRM_EMAIL,
       address: values.FIRM_ADDRESS,
-      /** when the phone is answered; empty: not shown */
-      hours: values.FIRM_HOURS,
+      /** when the phone is answered */
+      hours: values.FIRM_HOURS === 'none' ? undefined : values.FIRM_HOURS,
       /** digits only, country code first, as chat links need it */
       whatsapp: (values.FIRM_WHATSAPP ?? values.FIRM_PHONE).replace(/\D/g, ''),
       profiles: values.SOCIAL_PROFILES,
@@ -97,7 +97,14 @@ export class EnvError extends Error {
 
 const MINUTE = 60_000
 const HOUR = 60 * MINUTE
-const BUSINESS_DETAILS = ['PUBLIC_ORIGIN', 'FIRM_NAME', 'FIRM_PHONE', 'FIRM_EMAIL', 'FIRM_ADDRESS']
+const BUSINESS_DETAILS = [
+  'PUBLIC_ORIGIN',
+  'FIRM_NAME',
+  'FIRM_PHONE',
+  'FIRM_EMAIL',
+  'FIRM_ADDRESS',
+  'FIRM_HOURS',
+]
 const IDENTITY_DETAILS = [
   'FIRM_LEGAL_NAME',
   'FIRM_GSTIN',

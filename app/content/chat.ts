@@ -1,4 +1,3 @@
-import type { Firm } from '#app/config/env.ts'
 import type { DueDateKind } from './enums.ts'
 import { type Plan, priceToPay, rupees } from './plans.ts'
 
@@ -30,15 +29,4 @@ export function fileNowText(upcoming: readonly { kind: DueDateKind }[]): string 
   const falls = (due: DueDateKind) => upcoming.some(({ kind }) => kind === due)
   if (falls('return')) return chatTexts.fileNow
   return falls('belated-return') ? chatTexts.fileLate : chatTexts.fileReturn
-}
-
-/** A link that opens the chat app with a message to the firm. */
-export function chatLink(firm: Pick<Firm, 'whatsapp'>, text: string): string {
-  return `https://wa.me/${firm.whatsapp}?text=${encodeURIComponent(text)}`
-}
-
-/** The same to any phone number; ten digits without a country code are an Indian number. */
-export function chatLinkTo(phone: string, text: string): string {
-  const digits = phone.replace(/\D/g, '').replace(/^0+/, '')
-  return `https://wa.me/${digits.length === 10 ? `91${digits}` : digits}?text=${encodeURIComponent(text)}`
 }

@@ -37,8 +37,9 @@ export interface Claim {
   where: string
 }
 
-const WITH_EXPERTS = 'Home and about pages'
+const WITH_EXPERTS = 'Home, about and service pages'
 const WITH_PLANS = 'Home and pricing pages'
+const WITH_TESTIMONIALS = 'Home and service pages'
 const HOME = 'Home page'
 
 /** Every rating, count, percentage, testimonial and comparison of prices that visitors see. */
@@ -65,7 +66,7 @@ export const claims: readonly Claim[] = [
   ...testimonials.map((testimonial) => ({
     id: claimId.testimonial(testimonial),
     text: `${testimonial.name}, ${testimonial.title}, ${testimonial.rating} out of 5: “${testimonial.text}”`,
-    where: HOME,
+    where: WITH_TESTIMONIALS,
   })),
   ...plans.map((plan) => ({
     id: claimId.originalPrice(plan),

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { beforeAll, expect, test } from 'vitest'
 import { faqs } from '#app/db/schema.ts'
+import { correctSpelling } from '#app/publishing/spelling.server.ts'
 import { seedDatabase } from '#app/seeds/seed.ts'
 import { testApp } from '../../test/app.ts'
 
@@ -47,6 +48,13 @@ test('the categories count what the corrected search finds', async () => {
   expect(categories.reduce((sum: number, { count }: { count: number }) => sum + count, 0)).toBe(
     found.total,
   )
+})
+
+test('a few words are corrected, and a long text is left as it is', async () => {
+  const typed = 'refnd landlrod exmption cripto'
+  expect(await correctSpelling(app.db, 'faq', typed)).toBe('refund landlord exemption crypto')
+  const long = `${typed} alpha bravo charlie delta echos`
+  expect(await correctSpelling(app.db, 'faq', long)).toBe(long)
 })
 
 test.each(['zzzzqqqq', 'ह', '%%%', 'refund & | ! (', ':*', "a'b"])(

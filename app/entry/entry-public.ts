@@ -1,10 +1,13 @@
-import { messages } from '#app/content/messages.ts'
+import { enquiryMessages as messages } from '#app/content/enquiry/messages.ts'
 import { enhance } from '#app/layout/enhance.ts'
 import { enhanceCarousels } from '#app/layout/enhance-carousel.ts'
 import { enhanceLists } from '#app/layout/enhance-list.ts'
 import { enhanceSlip } from '#app/slip/enhance-slip.ts'
 
-/** The script of public pages: menus, theme, carousels, lists and the slip at once, React only for forms. */
+/**
+ * The script of public pages: menus, theme, carousels, lists and the slip at once, receipts where there
+ * are any, React only for forms.
+ */
 enhance()
 enhanceCarousels()
 enhanceLists()
@@ -75,13 +78,13 @@ async function submitOnceHydrated(event: Event, island: HTMLElement) {
   } catch {
     if (navigator.onLine) return form.submit()
     setBusy(island, false)
-    showNote(island, 'alert', messages.lead.offline)
+    showNote(island, 'alert', messages.offline)
   }
 }
 
 function setBusy(island: HTMLElement, busy: boolean) {
   island.ariaBusy = busy ? 'true' : null
-  showNote(island, 'status', busy ? messages.lead.sending : '')
+  showNote(island, 'status', busy ? messages.sending : '')
   // The browser may bring this page back from its cache, and then the form must not look busy.
   if (busy) addEventListener('pagehide', () => setBusy(island, false), { once: true })
 }

@@ -1,8 +1,8 @@
 import { MessageCircle } from 'lucide-react'
 import type { ComponentProps, ReactNode } from 'react'
-import { chatLink } from '#app/content/chat.ts'
 import { layout } from '#app/content/layout.ts'
 import { useFirm } from '#app/site/site.tsx'
+import { chatLink } from '#app/text/chat-link.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
 
 /** A link that opens a chat in a new tab, with the text filled in. */

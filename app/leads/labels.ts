@@ -47,12 +47,12 @@ export const statusNames: Record<LeadStatus, string> = {
   spam: 'Spam',
 }
 
-/** How far the case of an enquiry is; null before the first stage. */
-export const stageNames: Record<CaseStage, string> = {
+const stageNames: Record<CaseStage, string> = {
   documents: 'Documents asked for',
   preparing: 'In preparation',
   filed: 'Filed',
 }
+/** How far the case of an enquiry is; null before the first stage. */
 export const stageName = (stage: CaseStage | null) => (stage ? stageNames[stage] : 'Not started')
 
 export const viewNames: Record<View, string> = {

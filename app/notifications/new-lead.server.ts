@@ -18,8 +18,8 @@ export function newLeadNotifier(outbox: Outbox): NotifyNewLead {
 }
 
 /**
- * Queues the acknowledgement to the visitor (if there is an address) and the notification to staff who want it, in the
- * transaction that stores the enquiry, so that there is never one without the others.
+ * Queues the acknowledgement to the visitor, if there is an address, and the notification to staff who
+ * want it, in the transaction that stores the enquiry, so that there is never one without the others.
  */
 export async function notifyNewLead(
   tx: Executor,

@@ -1,11 +1,12 @@
-import { chatLink } from '#app/content/chat.ts'
+import { chatLink } from '#app/text/chat-link.ts'
 import { assessReturn, readIncomes } from './assess-return.ts'
 import { type SlipFacts, slipChat, slipTexts } from './slip-text.ts'
 
 /**
  * The slip fills in as its rows are ticked. `[data-slip]` carries the facts as JSON; inside it
  * `[data-slip-text]` elements hold the texts, `[data-document]` the documents, of which those that
- * are needed show, `[data-slip-chat]` is the link with the list, and `[data-slip-message]` sends it with a form.
+ * are needed show, `[data-slip-chat]` is the link with the list, and `[data-slip-message]` sends it with
+ * a form.
  */
 export function enhanceSlip(): void {
   const root = document.querySelector<HTMLElement>('[data-slip]')

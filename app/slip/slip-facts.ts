@@ -1,5 +1,4 @@
 import type { Firm } from '#app/config/env.ts'
-
 import { plans, priceToPay, rupees } from '#app/content/plans.ts'
 import { fact, type TaxFactId, taxFacts } from '#app/content/tax-facts.ts'
 import { slipDue, slipNotes } from '#app/content/tools/slip.ts'

@@ -1,5 +1,5 @@
 import type { APIRequestContext, Page } from '@playwright/test'
-import { expect, newPerson, test } from './journey.ts'
+import { expect, fillContactForm, newPerson, test } from './journey.ts'
 
 test('the slip asks for a call, and staff see what was ticked', async ({ page, staff }) => {
   const person = newPerson()
@@ -8,6 +8,18 @@ test('the slip asks for a call, and staff see what was ticked', async ({ page, s
   await send(page, person)
   await expect(page.getByText('Message sent successfully!').first()).toBeVisible()
   await expectList(staff, person)
+})
+
+test('the slip and the form of one page can both be sent', async ({ page }) => {
+  await page.goto('/')
+  await send(page, newPerson())
+  const panels = page.getByRole('region', { name: 'Sent', exact: true })
+  await expect(panels).toHaveCount(1)
+  await (await fillContactForm(page, newPerson())).button.click()
+  await expect(panels).toHaveCount(2)
+  const headings = await page.getByRole('heading', { name: 'Sent', exact: true }).all()
+  const ids = await Promise.all(headings.map((heading) => heading.getAttribute('id')))
+  expect(new Set(ids).size).toBe(2)
 })
 
 test.describe('without script', () => {

@@ -25,5 +25,11 @@ export const versions = {
     },
     { since: '2026-11-21', changes: 'First version.' },
   ],
-  cookies: [{ since: '2026-11-21', changes: 'First version.' }],
+  cookies: [
+    {
+      since: '2026-11-22',
+      changes: 'Lists the link of a receipt, which your browser remembers only if you ask it to.',
+    },
+    { since: '2026-11-21', changes: 'First version.' },
+  ],
 } satisfies Record<string, [Version, ...Version[]]>

@@ -2,7 +2,7 @@ import type { TaxFactId } from '../tax-facts.ts'
 import type { ServiceMenuItem } from './menu.ts'
 
 /** A key figure, and the fact whose section and day of checking are shown with it. */
-export interface ServiceFigure {
+interface ServiceFigure {
   label: string
   value: string
   year: string

@@ -9,7 +9,8 @@ import { setStage } from './stage.server.ts'
 import { setStatus, statusRejection } from './status.server.ts'
 
 /**
- * Changes an enquiry's status, stage, owner, follow-up date or read mark. Returns the ids of the events.
+ * Changes an enquiry's status, stage, owner, follow-up date or read mark. Returns the ids of the
+ * events.
  * @throws NotFound, EditConflict (409), InvalidInput, and AppError 409 for a status that may not follow
  */
 export async function changeLead(

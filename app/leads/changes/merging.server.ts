@@ -1,4 +1,5 @@
 import { and, eq, inArray } from 'drizzle-orm'
+import { CASE_STAGES, type CaseStage } from '#app/content/enums.ts'
 import type { Database } from '#app/db/database.ts'
 import { leads } from '#app/db/schema.ts'
 import { AppError, InvalidInput } from '#app/http/errors.ts'
@@ -6,11 +7,13 @@ import { isOpen } from '#app/leads/desk-changes.ts'
 import { recordEvent } from '#app/leads/events.server.ts'
 import { type LeadRow, lockGroups, lockLead, next, update } from '#app/leads/rows.server.ts'
 import { updateFirstResponses } from './first-response.server.ts'
+import { setStage } from './stage.server.ts'
 
 /**
  * Merges two enquiries of the same person, with those merged into them before: one leaves the lists,
  * and its history is shown with the other's. `id` is merged into `into`, unless `id` is the more
- * urgent one, which always stays on the desk with its SLA. `unmerge` reverses it.
+ * urgent one, which always stays on the desk with its SLA. The one that stays takes over a stage that
+ * is further than its own. `unmerge` reverses the merge; an undo the stage as well.
  * @throws NotFound, InvalidInput when it would be merged into itself, AppError 409 when it is merged already
  */
 export async function merge(
@@ -39,8 +42,16 @@ export async function merge(
     await update(tx, leaves.id, { mergedInto: stays.id, version: next })
     await updateFirstResponses(tx, stays.id)
     const detail = { into: stays.id, moved: moved.map((each) => each.id) }
-    return [await recordEvent(tx, leaves.id, { kind: 'joined', detail }, actorId)]
+    const joined = await recordEvent(tx, leaves.id, { kind: 'joined', detail }, actorId)
+    if (!isFurther(leaves.stage, stays.stage)) return [joined]
+    return [joined, await setStage(tx, stays, leaves.stage, actorId)]
   })
+}
+
+/** Whether a case is further than another: the one that stays must not fall behind it. */
+function isFurther(one: CaseStage | null, other: CaseStage | null): boolean {
+  const rank = (stage: CaseStage | null) => (stage === null ? -1 : CASE_STAGES.indexOf(stage))
+  return rank(one) > rank(other)
 }
 
 /** Whether one needs a response sooner, or is still open while the other is not. */

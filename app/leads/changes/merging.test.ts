@@ -81,6 +81,22 @@ describe('a merged enquiry', () => {
     expect((await asha.see(newer.id)).joined.map(({ id }) => id)).toEqual([third.id])
   })
 
+  test.each([
+    ['none', null, 'documents', 'documents'],
+    ['an earlier one', 'documents', 'preparing', 'preparing'],
+    ['a later one', 'filed', 'documents', 'filed'],
+  ] as const)(
+    'whose case is at a stage takes it along to one with %s',
+    async (_what, there, here, then) => {
+      const { older, newer } = await twice({ stage: there }, { stage: here })
+      const { changed } = await asha.act(newer.id, 'join', { into: older.id })
+      expect(await asha.see(older.id)).toMatchObject({ stage: then })
+      await asha.ask('POST', '/api/leads/undo', { eventIds: changed })
+      expect(await asha.see(older.id)).toMatchObject({ stage: there, joined: [] })
+      expect(await asha.see(newer.id)).toMatchObject({ stage: here, joinedInto: null })
+    },
+  )
+
   test('whose target is merged itself goes to the root of the group', async () => {
     const { older, newer } = await twice()
     const third = await makeLead(app, { email: newer.email })

@@ -7,8 +7,8 @@ import { receiptUrl } from '#app/leads/receipts/receipt.ts'
 
 /**
  * Everything that is stored about the person of an enquiry, to be handed to them: that enquiry, those
- * merged with it and those from the same e-mail address (if one was given), each with its history. Another enquiry from
- * the same telephone may be from a family member, and is left out.
+ * merged with it and those from the same e-mail address, if one was given, each with its history.
+ * Another enquiry from the same telephone may be from a family member, and is left out.
  * @throws NotFound
  */
 export async function personalData(db: Executor, id: number, origin: string) {

@@ -1,5 +1,5 @@
 import { subMonths } from 'date-fns/subMonths'
-import { asc, inArray, isNull, or } from 'drizzle-orm'
+import { and, asc, inArray, isNull, or } from 'drizzle-orm'
 import type { Database, Executor } from '#app/db/database.ts'
 import { lockInTransaction } from '#app/db/locks.ts'
 import { leadEvents, leads, users } from '#app/db/schema.ts'
@@ -190,13 +190,19 @@ async function findStored(db: Executor, rows: ReadRow[]): Promise<Map<string, st
         message: leads.message,
       })
       .from(leads)
-      .where(or(inArray(leads.emailKey, batch), inArray(leads.phoneKey, batch)))
+      .where(
+        or(
+          inArray(leads.emailKey, batch),
+          inArray(leads.phoneKey, batch),
+          and(isNull(leads.emailKey), isNull(leads.phoneKey), inArray(leads.phone, batch)),
+        ),
+      )
     for (const lead of stored) found.set(contentOf(lead), `Already here as enquiry ${lead.id}`)
   }
   return found
 }
 
-/** By whom an enquiry is found again: the address or, without one, the telephone. */
+/** By what an enquiry is found again: the address or, without one, the phone, a number or not. */
 function personOf({ email, phone }: Pick<OldLead, 'email' | 'phone'>): string {
   return emailKey(email) ?? phoneKey(phone) ?? phone
 }

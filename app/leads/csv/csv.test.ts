@@ -137,19 +137,25 @@ describe('an exported file can be imported elsewhere', () => {
     expect((await other.see(row!.id)).events.map(({ kind }) => kind)).toEqual(['imported'])
   })
 
-  test('without an e-mail address, and no more than once', async () => {
-    const from = await testApp()
-    const there = await testApp()
-    const [one, other] = [await atDesk(from, 'asha'), await atDesk(there, 'asha')]
-    await makeLead(from, { email: '', phone: '+91 98480 22338', source: 'callback' })
-    const file = await exported('', one)
-    for (const imported of [1, 0]) {
-      const response = await upload(file, '', { app: there, asha: other })
-      expect(linesOf(response).at(-1)).toMatchObject({ imported, duplicates: 1 - imported })
-    }
-    const [row] = await there.db.select().from(leads)
-    expect(row).toMatchObject({ email: '', emailKey: null, phoneKey: '+919848022338' })
-  })
+  test.each([
+    ['+91 98480 22338', '+919848022338'],
+    ['ask the office', null],
+  ])(
+    'without an e-mail address, with the phone %s, and no more than once',
+    async (phone, phoneKey) => {
+      const from = await testApp()
+      const there = await testApp()
+      const [one, other] = [await atDesk(from, 'asha'), await atDesk(there, 'asha')]
+      await makeLead(from, { email: '', phone, source: 'callback' })
+      const file = await exported('', one)
+      for (const imported of [1, 0]) {
+        const response = await upload(file, '', { app: there, asha: other })
+        expect(linesOf(response).at(-1)).toMatchObject({ imported, duplicates: 1 - imported })
+      }
+      const [row] = await there.db.select().from(leads)
+      expect(row).toMatchObject({ email: '', emailKey: null, phoneKey })
+    },
+  )
 })
 
 describe('a file of old enquiries', () => {

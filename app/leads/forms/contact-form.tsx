@@ -15,12 +15,12 @@ import { api, paths } from '#app/paths.ts'
 import type { IslandProps } from '#app/site/islands.ts'
 import type { ReturnedForm } from '#app/site/render.ts'
 import { NAME_MAX } from '#app/text/fields.ts'
-import { Button } from '#app/ui/button.tsx'
 import { CheckboxField, RequiredNote, TextAreaField, TextField } from '#app/ui/field.tsx'
 import { prepareToasts } from '#app/ui/toast-store.tsx'
 import { EmailField, PhoneField } from './advised-fields.tsx'
 import { DataNotice, FoldedDataNotice } from './data-notice.tsx'
 import { Honeypot } from './honeypot.tsx'
+import { SendButton } from './send-button.tsx'
 import { formById, sendLead, toastSent } from './send-lead.ts'
 import type { SentEnquiry } from './sent-enquiry.tsx'
 import { SentPanel } from './sent-panel.tsx'
@@ -122,34 +122,28 @@ export function ContactForm({
           {...field('acceptTerms')}
           defaultValue={undefined}
           defaultChecked={Boolean(startValues.acceptTerms)}
-          label={
-            <>
-              {copy.accept.before}{' '}
-              <a href={paths.privacy} className="text-link">
-                {copy.accept.privacy}
-              </a>{' '}
-              {copy.accept.between}{' '}
-              <a href={paths.terms} className="text-link">
-                {copy.accept.terms}
-              </a>
-            </>
-          }
+          label={<AcceptLabel />}
           className="sm:col-span-2"
         />
         <Honeypot />
-        <div className="sm:col-span-2">
-          <Button
-            type="submit"
-            variant="accent"
-            size="lg"
-            disabled={isPending}
-            className="w-full sm:w-auto"
-          >
-            {isPending ? copy.sending : copy.send}
-          </Button>
-        </div>
+        <SendButton isPending={isPending} copy={copy} />
       </form>
     </SentPanel>
+  )
+}
+
+function AcceptLabel() {
+  return (
+    <>
+      {copy.accept.before}{' '}
+      <a href={paths.privacy} className="text-link">
+        {copy.accept.privacy}
+      </a>{' '}
+      {copy.accept.between}{' '}
+      <a href={paths.terms} className="text-link">
+        {copy.accept.terms}
+      </a>
+    </>
   )
 }
 

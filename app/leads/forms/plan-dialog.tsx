@@ -1,6 +1,6 @@
 import { LoaderCircle, X } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
-import { useWatch } from 'react-hook-form'
+import { type UseFormRegisterReturn, useWatch } from 'react-hook-form'
 import type * as z from 'zod/mini'
 import { useServerForm } from '#app/client/use-server-form.ts'
 import { leadForms } from '#app/content/forms.ts'
@@ -82,82 +82,116 @@ export function PlanDialog({
         aria-labelledby="plan-dialog-title"
         className="m-auto max-h-[calc(100dvh-2rem)] w-[min(34rem,calc(100vw-2rem))] flex-col rounded-lg border border-line bg-card text-ink shadow-float backdrop:bg-surface/60 open:flex"
       >
-        <div className="flex items-start justify-between gap-4 border-b border-line px-[clamp(1.25rem,5vw,2rem)] py-4">
-          <div>
-            <h2 id="plan-dialog-title" className="text-h3">
-              {copy.title}
-            </h2>
-            <p className="mt-1 text-muted">{copy.text}</p>
-          </div>
-          <Button
-            variant="quiet"
-            size="icon"
-            aria-label={copy.close}
-            onClick={close}
-            className="-mt-1 -mr-3"
-          >
-            <X aria-hidden className="size-5" />
-          </Button>
-        </div>
+        <Head onClose={close} />
         <form id={FORM_ID} method="post" {...formProps} className="flex min-h-0 flex-col">
-          {/* Scrolls under the buttons, which always stay in sight, and keeps a label above its focused field. */}
-          <div className="grid min-h-0 gap-4 overflow-y-auto px-[clamp(1.25rem,5vw,2rem)] py-4 *:scroll-my-4 **:[input,select,textarea]:scroll-mt-12 **:[input,select,textarea]:scroll-mb-10">
-            <FoldedDataNotice facts={notice} className="-my-2.5" />
-            <RequiredNote />
-            <TextField
-              {...field('fullName')}
-              label={copy.fullName}
-              autoComplete="name"
-              maxLength={NAME_MAX}
-            />
-            <EmailField {...field('email')} label={copy.email} />
-            <PhoneField
-              {...field('phoneNumber')}
-              label={copy.phoneNumber}
-              placeholder={copy.phonePlaceholder}
-            />
-            <div>
-              <SelectField {...field('incomeSource')} label={copy.incomeSource}>
-                <option value="">{copy.noService}</option>
-                {SERVICE_INTERESTS.map((service) => (
-                  <option key={service}>{service}</option>
-                ))}
-              </SelectField>
-              <div aria-live="polite">
-                {price && (
-                  <p className="figures mt-2">
-                    <strong className="font-semibold">{price}</strong>{' '}
-                    <span className="block text-sm text-muted">{copy.lowerPrice}</span>
-                  </p>
-                )}
-              </div>
-            </div>
-            <TextAreaField {...field('message')} label={copy.message} maxLength={MESSAGE_MAX} />
-            <Honeypot />
-          </div>
-          <div className="grid gap-3 border-t border-line px-[clamp(1.25rem,5vw,2rem)] py-3">
-            {failure && (
-              <p
-                role="alert"
-                className="rounded-md border border-bad bg-bad-tint px-3.5 py-2.5 font-medium text-bad"
-              >
-                {messages.lead.inquiryFailed.title}: {failure}
-              </p>
-            )}
-            <div className="flex flex-wrap justify-end gap-3">
-              <Button variant="outline" onClick={close}>
-                {copy.cancel}
-              </Button>
-              <Button type="submit" variant="accent" disabled={isPending}>
-                {isPending && <LoaderCircle aria-hidden className="size-4 animate-spin" />}
-                {isPending ? copy.submitting : copy.submit}
-              </Button>
-            </div>
-          </div>
+          <Fields field={field} price={price} notice={notice} />
+          <Foot failure={failure} isPending={isPending} onCancel={close} />
         </form>
       </dialog>
       {sent && <SentBar key={sent.receipt.id} sent={sent} onDismiss={dismiss} />}
     </>
+  )
+}
+
+function Head({ onClose }: { onClose: () => void }) {
+  return (
+    <div className="flex items-start justify-between gap-4 border-b border-line px-[clamp(1.25rem,5vw,2rem)] py-4">
+      <div>
+        <h2 id="plan-dialog-title" className="text-h3">
+          {copy.title}
+        </h2>
+        <p className="mt-1 text-muted">{copy.text}</p>
+      </div>
+      <Button
+        variant="quiet"
+        size="icon"
+        aria-label={copy.close}
+        onClick={onClose}
+        className="-mt-1 -mr-3"
+      >
+        <X aria-hidden className="size-5" />
+      </Button>
+    </div>
+  )
+}
+
+/** Scrolls under the buttons, which always stay in sight, and keeps a label above its focused field. */
+function Fields({
+  field,
+  price,
+  notice,
+}: {
+  field: (name: keyof Values) => UseFormRegisterReturn & { error?: string }
+  price: string | undefined
+  notice: NoticeFacts
+}) {
+  return (
+    <div className="grid min-h-0 gap-4 overflow-y-auto px-[clamp(1.25rem,5vw,2rem)] py-4 *:scroll-my-4 **:[input,select,textarea]:scroll-mt-12 **:[input,select,textarea]:scroll-mb-10">
+      <FoldedDataNotice facts={notice} className="-my-2.5" />
+      <RequiredNote />
+      <TextField
+        {...field('fullName')}
+        label={copy.fullName}
+        autoComplete="name"
+        maxLength={NAME_MAX}
+      />
+      <EmailField {...field('email')} label={copy.email} />
+      <PhoneField
+        {...field('phoneNumber')}
+        label={copy.phoneNumber}
+        placeholder={copy.phonePlaceholder}
+      />
+      <div>
+        <SelectField {...field('incomeSource')} label={copy.incomeSource}>
+          <option value="">{copy.noService}</option>
+          {SERVICE_INTERESTS.map((service) => (
+            <option key={service}>{service}</option>
+          ))}
+        </SelectField>
+        <div aria-live="polite">
+          {price && (
+            <p className="figures mt-2">
+              <strong className="font-semibold">{price}</strong>{' '}
+              <span className="block text-sm text-muted">{copy.lowerPrice}</span>
+            </p>
+          )}
+        </div>
+      </div>
+      <TextAreaField {...field('message')} label={copy.message} maxLength={MESSAGE_MAX} />
+      <Honeypot />
+    </div>
+  )
+}
+
+function Foot({
+  failure,
+  isPending,
+  onCancel,
+}: {
+  failure: string | undefined
+  isPending: boolean
+  onCancel: () => void
+}) {
+  return (
+    <div className="grid gap-3 border-t border-line px-[clamp(1.25rem,5vw,2rem)] py-3">
+      {failure && (
+        <p
+          role="alert"
+          className="rounded-md border border-bad bg-bad-tint px-3.5 py-2.5 font-medium text-bad"
+        >
+          {messages.lead.inquiryFailed.title}: {failure}
+        </p>
+      )}
+      <div className="flex flex-wrap justify-end gap-3">
+        <Button variant="outline" onClick={onCancel}>
+          {copy.cancel}
+        </Button>
+        <Button type="submit" variant="accent" disabled={isPending}>
+          {isPending && <LoaderCircle aria-hidden className="size-4 animate-spin" />}
+          {isPending ? copy.submitting : copy.submit}
+        </Button>
+      </div>
+    </div>
   )
 }
 

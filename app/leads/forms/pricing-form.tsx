@@ -4,11 +4,11 @@ import { MESSAGE_MAX, PRICING_FORM_SERVICES } from '#app/leads/lead.ts'
 import type { IslandProps } from '#app/site/islands.ts'
 import type { ReturnedForm } from '#app/site/render.ts'
 import { NAME_MAX } from '#app/text/fields.ts'
-import { Button } from '#app/ui/button.tsx'
 import { RequiredNote, SelectField, TextAreaField, TextField } from '#app/ui/field.tsx'
 import { EmailField, PhoneField } from './advised-fields.tsx'
 import { DataNotice } from './data-notice.tsx'
 import { Honeypot } from './honeypot.tsx'
+import { SendButton } from './send-button.tsx'
 import { SentPanel } from './sent-panel.tsx'
 import { usePlainForm } from './use-plain-form.ts'
 
@@ -45,7 +45,7 @@ export function PricingForm({
         />
         <EmailField {...field('email')} label={copy.email} required />
         <PhoneField {...field('phone')} label={copy.phone} required />
-        {/* HTML allows `required` only beside an empty option, which nobody can choose. */}
+        {/* HTML allows `required` only beside an empty option, which no one can choose. */}
         <SelectField
           {...field('service')}
           defaultValue={returned?.values.service ?? plan ?? ''}
@@ -70,17 +70,7 @@ export function PricingForm({
         />
         <Honeypot />
         <DataNotice facts={notice} className="sm:col-span-2" />
-        <div className="sm:col-span-2">
-          <Button
-            type="submit"
-            variant="accent"
-            size="lg"
-            disabled={isPending}
-            className="w-full sm:w-auto"
-          >
-            {isPending ? copy.sending : copy.send}
-          </Button>
-        </div>
+        <SendButton isPending={isPending} copy={copy} />
       </form>
     </SentPanel>
   )

@@ -10,14 +10,16 @@ import { SentDetails, type SentEnquiry } from './sent-enquiry.tsx'
  */
 export function SentPanel({ sent, children }: { sent?: SentEnquiry; children: ReactNode }) {
   if (!sent) return children
+  // A page may have two forms.
+  const titleId = `sent-${sent.receipt.id}`
   return (
     <div key={sent.receipt.id}>
       <section
-        aria-labelledby="sent-title"
+        aria-labelledby={titleId}
         className="rounded-lg border border-good bg-card p-[clamp(1.25rem,4vw,2.25rem)]"
       >
         <h2
-          id="sent-title"
+          id={titleId}
           ref={focus}
           tabIndex={-1}
           className="flex items-center gap-2 text-h3 outline-none"

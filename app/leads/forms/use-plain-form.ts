@@ -12,7 +12,8 @@ type PlainBody = Omit<SentEnquiry, 'receipt'> & Parameters<typeof sendLead>[0]
 
 /**
  * A form of an enquiry that the browser's own rules and the server check: it needs no library for
- * forms. With script its outcome is a toast and what was `sent`; without, the browser posts it and gets a page back.
+ * forms. With script its outcome is a toast and what was `sent`; without, the browser posts it and gets
+ * a page back.
  */
 export function usePlainForm<Name extends string>({
   id,

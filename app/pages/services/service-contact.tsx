@@ -14,7 +14,7 @@ import { phoneHref } from '#app/text/phone-href.ts'
 
 const copy = servicePage.contact
 
-/** The ways to ask about a service, and somebody who does the work next to somebody who had it done. */
+/** The ways to ask about a service, with an accountant who does the work and a client who had it done. */
 export function ServiceContact({
   service,
   item,

@@ -1,0 +1,18 @@
+/** The messages of the enquiry forms; a module of its own because the small public script needs them. */
+export const enquiryMessages = {
+  sent: {
+    title: 'Message sent successfully!',
+    text: 'Our team will contact you within 24 hours.',
+  },
+  failed: { title: 'Failed to send message', text: 'Please try again later.' },
+  sending: 'Sending...',
+  offline: 'You’re offline. We’ve kept what you typed. Send it again when you’re back online.',
+  seeReceipt: 'See your receipt',
+  inquirySent: {
+    title: 'Thank you for your interest!',
+    text: "We'll contact you within 24 hours to discuss your tax filing needs.",
+  },
+  inquiryFailed: { title: 'Error', text: 'Failed to submit your inquiry. Please try again.' },
+  limited:
+    'We’ve had too many enquiries from your connection. Please wait a few minutes, or call us.',
+} as const

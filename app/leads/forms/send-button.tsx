@@ -1,0 +1,24 @@
+import { Button } from '#app/ui/button.tsx'
+
+/** The last row of a form of two columns. */
+export function SendButton({
+  isPending,
+  copy,
+}: {
+  isPending: boolean
+  copy: { send: string; sending: string }
+}) {
+  return (
+    <div className="sm:col-span-2">
+      <Button
+        type="submit"
+        variant="accent"
+        size="lg"
+        disabled={isPending}
+        className="w-full sm:w-auto"
+      >
+        {isPending ? copy.sending : copy.send}
+      </Button>
+    </div>
+  )
+}
