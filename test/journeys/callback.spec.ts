@@ -29,9 +29,7 @@ test('staff see that a callback has no e-mail address, and why no e-mail can be 
   await page.goto(`/admin/leads/${(await sent.json()).id}`)
   const email = page.getByRole('button', { name: 'E-mail' })
   await expect(email).toBeDisabled()
-  await expect(email).toHaveAccessibleDescription(
-    'No e-mail address given. Call or use WhatsApp.',
-  )
+  await expect(email).toHaveAccessibleDescription('No e-mail address given. Call or use WhatsApp.')
   await expect(page.getByRole('link', { name: 'Call', exact: true })).toBeVisible()
   await expect(page.getByText('Not given')).toBeVisible()
 })
