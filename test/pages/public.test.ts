@@ -65,7 +65,7 @@ describe('every public page', () => {
         const description = page.meta('description') ?? ''
         return [
           title === page.title && 'a title without the name of the site',
-          (title.length < 10 || title.length > 75) && `a title of ${title.length}: ${title}`,
+          (title.length < 10 || page.title.length > 75) && `a title of ${title.length}: ${title}`,
           (description.length < 50 || description.length > 170) &&
             `a description of ${description.length}: ${description}`,
         ]

@@ -9,7 +9,7 @@ import { RichText } from '#app/rich-text/rich-text.tsx'
 import { pageHead } from '#app/seo/head.ts'
 import { breadcrumbs, faqPage } from '#app/seo/structured-data.ts'
 import { MatchingService } from '#app/services/matching-service.tsx'
-import { documentTitle } from '#app/site/document-title.ts'
+import { documentTitle, fittingTitle } from '#app/site/document-title.ts'
 import { useFirm } from '#app/site/site.tsx'
 import { summarise } from '#app/text/plain-text.ts'
 import { BackLink } from '#app/ui/back-link.tsx'
@@ -38,7 +38,8 @@ export const Route = createFileRoute('/_public/faq/$slug')({
     if (!loaderData) return {}
     const { faq } = loaderData
     const page = {
-      title: faq.question,
+      title: fittingTitle(faq.question, match.context.site.firm),
+      ogTitle: faq.question,
       description: summarise(faq.answer),
       keywords: [faq.category?.name ?? questionPage.keywords.topic, questionPage.keywords.kind],
     }
