@@ -40,7 +40,7 @@ export function terms(firm: Firm): LegalDocument {
           paragraph(
             'Replies to tax notices, returns for earlier years and tax audits are separate services, with their own prices on the ',
             link('pricing page', paths.pricing),
-            '. Returns can be filed for up to 7 previous assessment years, but not in every case. We’ll tell you what’s possible in yours before you pay.',
+            '. An updated return is possible for four assessment years, and five need special permission (condonation of delay). Older years are open only if the department asks for the return. Within these limits, returns can be filed for up to 7 previous assessment years. We’ll tell you what’s possible in your case before you pay.',
           ),
           paragraph(
             'Articles and answers on this site are general information for the year they name. They aren’t advice on your case.',

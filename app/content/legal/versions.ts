@@ -21,7 +21,7 @@ export const versions = {
     {
       since: '2026-11-22',
       changes:
-        'We pay any interest, fees and penalties that our mistakes cause, without a limit, and refund part of the fee if you cancel before the return is filed.',
+        'We pay any interest, fees and penalties that our mistakes cause, without a limit, and refund part of the fee if you cancel before the return is filed. Names the limits for earlier years.',
     },
     { since: '2026-11-21', changes: 'First version.' },
   ],
