@@ -146,6 +146,9 @@ test('the pricing page names three plans and three further services, each with i
       expect.stringMatching(new RegExp(`${plan}.*${pay}`)),
     ])
   }
+  await expect(main(page).getByRole('row', { name: /^You pay/ })).toContainText(
+    '₹1,999₹3,499₹7,999',
+  )
   await expect(main(page).getByText('MOST POPULAR')).toHaveCount(1)
   const further = section(page, 'Additional Services')
     .locator('li')
