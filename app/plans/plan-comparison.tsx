@@ -25,7 +25,11 @@ export function PlanComparison() {
         {planComparison.rows.map(({ label, plans: covered }) => (
           <Row key={label} label={label} cells={plans.map(({ id }) => covered[id])} />
         ))}
-        <Row label={planComparison.price} cells={plans.map((plan) => rupees(priceToPay(plan)))} strong />
+        <Row
+          label={planComparison.price}
+          cells={plans.map((plan) => rupees(priceToPay(plan)))}
+          strong
+        />
       </tbody>
     </table>
   )
