@@ -44,7 +44,7 @@ export function ReturnSlip({
         aria-labelledby="slip-title"
         className="group @container relative rounded-sm border border-line-strong bg-card shadow-float"
       >
-        <div className="flex items-baseline justify-between gap-4 border-b-2 border-ink px-4 py-2.5 sm:px-6 sm:py-3">
+        <div className="flex flex-wrap items-baseline justify-between gap-x-4 border-b-2 border-ink px-4 py-2.5 sm:px-6 sm:py-3">
           <h2 id="slip-title" className="text-h3">
             {slip.title}
           </h2>
@@ -57,7 +57,7 @@ export function ReturnSlip({
               <Stamp
                 {...slip.stamp}
                 mark={texts.mark}
-                className="pointer-events-none absolute right-0.5 bottom-1 size-[5.5rem] max-[22rem]:size-18 scale-125 -rotate-12 opacity-0 transition duration-200 group-has-checked:scale-100 group-has-checked:opacity-100 @max-[16rem]:hidden sm:right-5 sm:bottom-3 sm:size-32"
+                className="pointer-events-none absolute right-0.5 bottom-1 size-[5.5rem] max-[22rem]:size-18 scale-125 -rotate-12 opacity-0 transition duration-200 group-has-checked:scale-100 group-has-checked:opacity-100 @max-[16rem]:hidden sm:right-5 sm:bottom-3 sm:size-32 md:max-lg:right-1 md:max-lg:size-24"
               />
             </div>
             <div className="grid border-t border-line [html[data-script]_&]:hidden">
