@@ -172,7 +172,7 @@ function Result({
 function Documents({ count, listed }: { count: string; listed: readonly string[] }) {
   return (
     <details className="border-t border-line">
-      <summary className="figures grid min-h-11 grid-cols-[auto_auto_1fr] sm:grid-cols-[6rem_auto_1fr] items-center gap-x-3">
+      <summary className="figures flex min-h-11 flex-wrap items-center gap-x-3 sm:grid sm:grid-cols-[6rem_auto_1fr]">
         <span className="text-sm text-muted sm:-mr-3">{slip.rows.documents}</span>
         <span aria-live="polite" data-slip-text="documents" className="font-semibold">
           {count}
