@@ -8,7 +8,7 @@ import { TextField } from '#app/ui/field.tsx'
 const copy = leadForms.advice
 type Props = Omit<ComponentProps<typeof TextField>, 'advice'>
 
-/** A telephone field that asks to check what is no number; it is sent all the same. */
+/** A telephone field that asks to check what is no number; beside an e-mail address it is sent all the same. */
 export function PhoneField(props: Props) {
   const { advice, handlers } = useAdvice(props, looksWrong)
   return (
