@@ -71,7 +71,7 @@ export function ReturnSlip({
               <Result term={slip.rows.form} name="form" text={texts.form}>
                 <span
                   data-slip-text="note"
-                  className="block min-h-[3em] text-sm text-muted max-sm:-ml-13"
+                  className="block min-h-[3em] text-sm text-muted max-sm:-ml-13 @max-[16rem]:ml-0"
                 >
                   {texts.note}
                 </span>
@@ -124,7 +124,7 @@ function Rows({ ticked }: { ticked: Income[] }) {
           {INCOMES.map((income) => (
             <label
               key={income}
-              className="flex min-h-11 cursor-pointer items-center gap-7 px-4 hover:bg-tint sm:px-6"
+              className="flex min-h-11 cursor-pointer items-center gap-7 px-4 @max-[16rem]:gap-4 hover:bg-tint sm:px-6"
             >
               <input
                 type="checkbox"
@@ -156,7 +156,7 @@ function Result({
   return (
     <div
       aria-atomic
-      className="grid grid-cols-[3.25rem_1fr] items-baseline py-1.5 sm:grid-cols-[6rem_1fr]"
+      className="grid grid-cols-[3.25rem_1fr] items-baseline py-1.5 sm:grid-cols-[6rem_1fr] @max-[16rem]:block"
     >
       <dt className="text-sm text-muted">{term}</dt>
       <dd>
