@@ -25,6 +25,7 @@ export const sections = {
     title: 'Pick a plan by your income',
     text: 'Three plans, GST and all fees included. If you need a bigger plan, you pay only the difference, and we ask you first.',
     specialised: 'Specialised services',
+    guides: 'Something else?',
   },
   process: {
     title: 'How it works',

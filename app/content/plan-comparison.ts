@@ -15,7 +15,7 @@ export const planComparison = {
   text: 'If your return needs a bigger plan, you pay only the difference, and we ask you first.',
   caption: 'What each plan covers',
   feature: 'What’s covered',
-  price: 'Price, GST and all fees included',
+  price: 'You pay, GST and all fees included',
   included: 'Included',
   notIncluded: 'Not included',
   rows: [

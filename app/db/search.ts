@@ -7,16 +7,17 @@ const SIMILARITY_THRESHOLD = 0.42
 
 /**
  * Full-text search: each word, or what it means in our texts, matches the beginning of a word, and
- * similar titles (pg_trgm) match too. Returns undefined for text without a letter or digit.
+ * similar titles (pg_trgm) match too and come after. Returns undefined for text without a letter or digit.
  */
 export function searchBy(q: string | undefined, search: AnyPgColumn, title: AnyPgColumn) {
   const terms = searchTerms(q)
   if (!q || terms.length === 0) return undefined
   const query = sql`to_tsquery('english', ${terms.map(anyOf).join(' & ')})`
   const similarity = sql`word_similarity(${q}, ${title})`
+  const found = sql`${search} @@ ${query}`
   return {
-    where: sql`(${search} @@ ${query} or ${similarity} >= ${SIMILARITY_THRESHOLD})` as SQL,
-    order: sql`ts_rank(${search}, ${query}) + ${similarity} desc` as SQL,
+    where: sql`(${found} or ${similarity} >= ${SIMILARITY_THRESHOLD})` as SQL,
+    order: sql`(${found}) desc, ts_rank(${search}, ${query}) + ${similarity} desc` as SQL,
   }
 }
 

@@ -27,6 +27,10 @@ test.each([
   ['किराया', /rent/i],
   ['रिफंड', /refund/i],
   ['quiblefund', /quibblefund/],
+  ['dubai', /NRI|abroad/],
+  ['usa', /NRI|abroad/],
+  ['टैक्स नोटिस', /notice/i],
+  ['doctor', /44ADA|profession/],
 ])('who searches the questions for %s finds what was meant', async (q, meant) => {
   const { items, total } = await search('/api/faqs', q)
   expect(total).toBeGreaterThan(0)

@@ -50,6 +50,7 @@ let dialog: Root | undefined
 export async function openPlanDialog(plan: Plan['id']): Promise<void> {
   const { PlanDialog } = await import('#app/leads/forms/plan-dialog.tsx')
   showToasts()
+  prepareToasts()
   dialog ??= createRoot(document.body.appendChild(document.createElement('div')))
   dialog.render(
     inProviders(

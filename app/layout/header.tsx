@@ -17,7 +17,7 @@ export function Header() {
   return (
     <header className="screen-only relative z-30 border-b border-line bg-paper lg:sticky lg:top-0">
       <div className="measure flex min-h-16 items-center justify-between gap-4 lg:min-h-[4.5rem]">
-        <a href={paths.home} aria-label={layout.homeLink(firm.name)} className="min-w-0 py-1">
+        <a href={paths.home} aria-label={layout.homeLink(firm.name)} className="flex min-w-0 py-1">
           <Logo name={firm.name} />
         </a>
         <nav

@@ -93,11 +93,14 @@ describe('the callback form reports errors', () => {
     expect(errorsOf(callbackBody, { ...callback, email: '' })).toEqual({})
     expect(errorsOf(callbackBody, { ...callback, email: 'asha@example.in' })).toEqual({})
     expect(errorsOf(callbackBody, { ...callback, service: 'General Inquiry' })).toEqual({})
+    expect(errorsOf(callbackBody, { ...callback, phone: '९८७६५ ४३२१०' })).toEqual({})
   })
 
   test.each([
     ['name', 'A', 'Name must be at least 2 characters'],
     ['email', 'asha', 'Please enter a valid email address'],
+    ['phone', 'abcdefghij', 'Phone number must be at least 10 digits'],
+    ['phone', '98765 four 3210', 'Phone number must be at least 10 digits'],
     ['phone', '987654321', 'Phone number must be at least 10 digits'],
     ['service', nothing, 'Please select a service'],
   ])('about %s: %j', (field, value, message) => {

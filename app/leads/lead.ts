@@ -17,6 +17,7 @@ import {
  */
 
 const PHONE_MIN = 10
+const TOO_FEW_DIGITS = 'Phone number must be at least 10 digits'
 export const PHONE_MAX = 40
 export const SERVICE_MAX = 100
 const MESSAGE_MIN = 10
@@ -63,7 +64,7 @@ export const contactBody = z
     ...formSignals,
     name,
     email,
-    phone: phone('Phone number must be at least 10 digits'),
+    phone: phone(TOO_FEW_DIGITS),
     message: z._default(message, ''),
     service: z._default(service, GENERAL_INQUIRY),
   })
@@ -88,13 +89,13 @@ export const dialogBody = z.object({
 
 /**
  * Body of the callback form and of the tax tools: the telephone stands in for the e-mail address,
- * which may be missing.
+ * which may be missing, so it has to be a number that can be called.
  */
 export const callbackBody = z.object({
   ...formSignals,
   name,
   email: optionalEmail,
-  phone: phone('Phone number must be at least 10 digits'),
+  phone: phone(TOO_FEW_DIGITS).check(z.refine(hasTenDigits, TOO_FEW_DIGITS)),
   service,
   message: z._default(message, ''),
   source: z.enum(['callback', 'tool']),
@@ -104,7 +105,7 @@ export const callbackBody = z.object({
 export const oldLead = z.object({
   name,
   email: optionalEmail,
-  phone: phone('Phone number must be at least 10 digits'),
+  phone: phone(TOO_FEW_DIGITS),
   message: z._default(message, ''),
   service: z._default(service, GENERAL_INQUIRY),
 })
@@ -115,7 +116,7 @@ export const leadBody = z.union([callbackBody, contactBody, dialogBody])
 export const contactForm = z.object({
   name,
   email,
-  phone: phone('Phone number must be at least 10 digits'),
+  phone: phone(TOO_FEW_DIGITS),
   message: message.check(z.minLength(MESSAGE_MIN, 'Message must be at least 10 characters')),
   acceptTerms: z
     .boolean()
@@ -224,6 +225,11 @@ function line(label: string, min: number, max: number, tooShort: string) {
     tooLong: `${label} must be at most ${max} characters`,
     unstorable: `${label} contains characters that cannot be stored`,
   })
+}
+
+/** Digits of any script; visitors type Devanagari ones too. */
+export function hasTenDigits(phone: string): boolean {
+  return (phone.match(/\p{Nd}/gu)?.length ?? 0) >= PHONE_MIN
 }
 
 function phone(tooShort: string) {

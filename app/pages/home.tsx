@@ -15,6 +15,7 @@ import { Accordion } from '#app/ui/accordion.tsx'
 import { buttonClass } from '#app/ui/button.tsx'
 import { Section } from '#app/ui/section.tsx'
 import { ContactSection } from './home/contact-section.tsx'
+import { GuideLinks } from './home/guide-links.tsx'
 import { Hero } from './home/hero.tsx'
 import { Reasons } from './home/reasons.tsx'
 import { Stats } from './home/stats.tsx'
@@ -46,6 +47,7 @@ function Home() {
           {sections.services.specialised}
         </h2>
         <ServiceCards />
+        <GuideLinks />
       </Section>
       <Section id="process" tint title={sections.process.title} text={sections.process.text}>
         <Steps steps={steps} />

@@ -1,6 +1,6 @@
 import { Check, Minus } from 'lucide-react'
 import { planComparison } from '#app/content/plan-comparison.ts'
-import { plans, rupees } from '#app/content/plans.ts'
+import { plans, priceToPay, rupees } from '#app/content/plans.ts'
 
 const cell = 'px-1 py-2.5 text-center align-top'
 
@@ -25,7 +25,11 @@ export function PlanComparison() {
         {planComparison.rows.map(({ label, plans: covered }) => (
           <Row key={label} label={label} cells={plans.map(({ id }) => covered[id])} />
         ))}
-        <Row label={planComparison.price} cells={plans.map(({ price }) => rupees(price))} strong />
+        <Row
+          label={planComparison.price}
+          cells={plans.map((plan) => rupees(priceToPay(plan)))}
+          strong
+        />
       </tbody>
     </table>
   )

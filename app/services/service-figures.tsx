@@ -1,4 +1,4 @@
-import { servicePage } from '#app/content/services/page.ts'
+import { serviceAnchors, servicePage } from '#app/content/services/page.ts'
 import type { ServiceContent } from '#app/content/services/service.ts'
 import { taxFacts } from '#app/content/tax-facts.ts'
 import { formatBriefDay, formatMonth } from '#app/time/dates.ts'
@@ -8,7 +8,7 @@ import { UnbrokenYears } from '#app/ui/unbroken-years.tsx'
 /** The documents that we need from the client, and the key figures of the law with their years. */
 export function ServiceFigures({ service }: { service: ServiceContent }) {
   return (
-    <Section title={servicePage.documentsAndLaw}>
+    <Section id={serviceAnchors.documents} title={servicePage.documentsAndLaw}>
       <div className="grid gap-x-16 gap-y-10 lg:grid-cols-2">
         <div>
           <h3 className="text-h3">{servicePage.documents}</h3>
@@ -18,7 +18,9 @@ export function ServiceFigures({ service }: { service: ServiceContent }) {
                 <span aria-hidden className="text-muted">
                   {index + 1}
                 </span>
-                {document}
+                <span>
+                  <UnbrokenYears text={document} />
+                </span>
               </li>
             ))}
           </ol>
@@ -42,7 +44,7 @@ export function ServiceFigures({ service }: { service: ServiceContent }) {
                     {value}
                     {earlier && (
                       <span className="block text-sm font-normal text-muted">
-                        {earlier.value} ({earlier.year})
+                        {earlier.value} (<UnbrokenYears text={earlier.year} />)
                       </span>
                     )}
                   </td>

@@ -1,6 +1,6 @@
 import { Check } from 'lucide-react'
 import { type Plan, priceToPay, rupees } from '#app/content/plans.ts'
-import { servicePage } from '#app/content/services/page.ts'
+import { serviceAnchors, servicePage } from '#app/content/services/page.ts'
 import type { ServiceContent } from '#app/content/services/service.ts'
 import { ChatButton } from '#app/layout/chat-button.tsx'
 import { ButtonLink } from '#app/ui/button.tsx'
@@ -25,6 +25,7 @@ export function ServiceHero({ service, plan }: { service: ServiceContent; plan: 
               <span className="text-muted">{servicePage.allIncluded}</span>
             </p>
           </div>
+          <OnThisPage />
         </div>
         <div className="rounded-lg border border-line-strong bg-card p-[clamp(1.25rem,4vw,2rem)]">
           <h2 className="text-h3">{servicePage.why}</h2>
@@ -42,5 +43,27 @@ export function ServiceHero({ service, plan }: { service: ServiceContent; plan: 
         </div>
       </div>
     </section>
+  )
+}
+
+/** The shortest way to what visitors look for on a long page. */
+function OnThisPage() {
+  const links = [
+    [serviceAnchors.process, servicePage.process.title],
+    [serviceAnchors.documents, servicePage.documents],
+    [serviceAnchors.faqs, servicePage.faqs],
+  ]
+  return (
+    <nav aria-label={servicePage.onThisPage} className="screen-only mt-3">
+      <ul className="flex flex-wrap gap-x-5 text-sm">
+        {links.map(([anchor, name]) => (
+          <li key={anchor}>
+            <a href={`#${anchor}`} className="text-link inline-flex min-h-11 items-center">
+              {name}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
   )
 }

@@ -44,7 +44,7 @@ export function ReturnSlip({
         aria-labelledby="slip-title"
         className="group @container relative rounded-sm border border-line-strong bg-card shadow-float"
       >
-        <div className="flex items-baseline justify-between gap-4 border-b-2 border-ink px-4 py-2.5 sm:px-6 sm:py-3">
+        <div className="flex flex-wrap items-baseline justify-between gap-x-4 border-b-2 border-ink px-4 py-2.5 sm:px-6 sm:py-3">
           <h2 id="slip-title" className="text-h3">
             {slip.title}
           </h2>
@@ -57,7 +57,7 @@ export function ReturnSlip({
               <Stamp
                 {...slip.stamp}
                 mark={texts.mark}
-                className="pointer-events-none absolute right-0.5 bottom-1 size-[5.5rem] max-[22rem]:size-18 scale-125 -rotate-12 opacity-0 transition duration-200 group-has-checked:scale-100 group-has-checked:opacity-100 @max-[16rem]:hidden sm:right-5 sm:bottom-3 sm:size-32"
+                className="pointer-events-none absolute right-0.5 bottom-1 size-[5.5rem] max-[22rem]:size-18 scale-125 -rotate-12 opacity-0 transition duration-200 group-has-checked:scale-100 group-has-checked:opacity-100 @max-[16rem]:hidden sm:right-5 sm:bottom-3 sm:size-32 md:max-lg:right-1 md:max-lg:size-24"
               />
             </div>
             <div className="grid border-t border-line [html[data-script]_&]:hidden">
@@ -71,7 +71,7 @@ export function ReturnSlip({
               <Result term={slip.rows.form} name="form" text={texts.form}>
                 <span
                   data-slip-text="note"
-                  className="block min-h-[3em] text-sm text-muted max-sm:-ml-13"
+                  className="block min-h-[3em] text-sm text-muted max-sm:-ml-13 @max-[16rem]:ml-0"
                 >
                   {texts.note}
                 </span>
@@ -124,7 +124,7 @@ function Rows({ ticked }: { ticked: Income[] }) {
           {INCOMES.map((income) => (
             <label
               key={income}
-              className="flex min-h-11 cursor-pointer items-center gap-7 px-4 hover:bg-tint sm:px-6"
+              className="flex min-h-11 cursor-pointer items-center gap-7 px-4 @max-[16rem]:gap-4 hover:bg-tint sm:px-6"
             >
               <input
                 type="checkbox"
@@ -156,7 +156,7 @@ function Result({
   return (
     <div
       aria-atomic
-      className="grid grid-cols-[3.25rem_1fr] items-baseline py-1.5 sm:grid-cols-[6rem_1fr]"
+      className="grid grid-cols-[3.25rem_1fr] items-baseline py-1.5 sm:grid-cols-[6rem_1fr] @max-[16rem]:block"
     >
       <dt className="text-sm text-muted">{term}</dt>
       <dd>
@@ -172,7 +172,7 @@ function Result({
 function Documents({ count, listed }: { count: string; listed: readonly string[] }) {
   return (
     <details className="border-t border-line">
-      <summary className="figures grid min-h-11 grid-cols-[auto_auto_1fr] sm:grid-cols-[6rem_auto_1fr] items-center gap-x-3">
+      <summary className="figures flex min-h-11 flex-wrap items-center gap-x-3 sm:grid sm:grid-cols-[6rem_auto_1fr]">
         <span className="text-sm text-muted sm:-mr-3">{slip.rows.documents}</span>
         <span aria-live="polite" data-slip-text="documents" className="font-semibold">
           {count}

@@ -20,6 +20,14 @@ test('a tag without end is read in one pass', () => {
   expect(keepYearsWhole(html)).toBe(html)
 })
 
+test('the name of a return form stays on one line', () => {
+  expect(splitAtYears('An updated return (ITR-U), not ITR-10')).toEqual([
+    'An updated return (',
+    'ITR-U',
+    '), not ITR-10',
+  ])
+})
+
 test('every second part of a text is a year', () => {
   expect(splitAtYears('In FY 2025-26 and 2026-27?')).toEqual([
     'In ',

@@ -1,7 +1,10 @@
-/** A year as `2025-26`, with `FY` or `AY` before it: browsers would break it at the hyphen or space. */
-const YEAR = /(\b(?:[FA]Y )?\b\d{4}-\d{2}\b(?!-))/
+/**
+ * A year as `2025-26`, with `FY` or `AY` before it, or a form as `ITR-U`: browsers would break it at the
+ * hyphen or space.
+ */
+const YEAR = /(\b(?:[FA]Y )?\b\d{4}-\d{2}\b(?!-)|\bITR-[1-7UV]\b)/
 
-/** The parts of a text, of which every second one is a year that belongs on one line. */
+/** The parts of a text, of which every second one is a year or form that belongs on one line. */
 export function splitAtYears(text: string): string[] {
   return text.split(YEAR)
 }

@@ -207,3 +207,20 @@ test('staff move the case, and the visitor sees it on the receipt', async ({
   await page.goto(receiptUrl)
   await expect(page.locator('[aria-current="step"]')).toContainText('Filed')
 })
+
+test.describe('after a try without network', () => {
+  test.use({ provoked: [/Failed to load resource|Failed to fetch/] })
+
+  test('the plan dialog is sent, and says so', async ({ page, context }) => {
+    await page.goto('/pricing')
+    await openDialog(page, 'Premium')
+    const submit = dialog(page).getByRole('button', { name: 'Submit Inquiry' })
+    await context.setOffline(true)
+    await submit.click()
+    await expect(toast(page)).toContainText('offline')
+    await context.setOffline(false)
+    await submit.click()
+    await expect(toast(page)).toContainText('Thank you for your interest!')
+    await expect(bar(page)).toBeVisible()
+  })
+})

@@ -39,6 +39,18 @@ test('a topic starts the message, another one takes its place, and nothing typed
   expect(new URL(page.url()).pathname).toBe('/contact')
 })
 
+test('a topic that makes the message long enough takes its error away', async ({ page }) => {
+  await page.goto('/contact')
+  const { field, button } = contactForm(page)
+  await field('name').fill('Asha Rao')
+  await hydrated(page)
+  await button.click()
+  const error = page.getByText('Message must be at least 10 characters')
+  await expect(error).toBeVisible()
+  await page.getByRole('link', { name: 'A notice from the department' }).click()
+  await expect(error).toBeHidden()
+})
+
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false })
 

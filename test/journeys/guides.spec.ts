@@ -21,6 +21,14 @@ test('the footer leads to the guides, and each says what help costs and how to a
   }
 })
 
+test('the home page leads to every guide', async ({ page }) => {
+  await page.goto(paths.home)
+  const links = page.getByRole('navigation', { name: 'Something else?' }).getByRole('link')
+  await expect(links).toHaveText(guideMenu.map(({ name }) => name))
+  await links.first().click()
+  await expect(page).toHaveURL(paths.guide('tax-notices'))
+})
+
 test('a notice is found by its section number', async ({ page }) => {
   await page.goto(paths.guide('tax-notices'))
   await page.getByRole('link', { name: 'Section 139(9)' }).click()

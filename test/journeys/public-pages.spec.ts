@@ -52,6 +52,14 @@ test.describe('a service page', () => {
     })
   }
 
+  test('leads from its start to the steps, the documents and the questions', async ({ page }) => {
+    await page.goto(paths.service('capital-gains-filing'))
+    const links = page.getByRole('navigation', { name: 'On this page' }).getByRole('link')
+    await expect(links).toHaveText(['How it works', 'Documents you’ll need', 'Common questions'])
+    await links.nth(1).click()
+    await expect(page.getByRole('heading', { name: 'Documents you’ll need' })).toBeInViewport()
+  })
+
   test('names the steps of its subject', async ({ page }) => {
     const named: Record<string, RegExp[]> = {
       'salary-house-rent-filing': [
@@ -146,6 +154,9 @@ test('the pricing page names three plans and three further services, each with i
       expect.stringMatching(new RegExp(`${plan}.*${pay}`)),
     ])
   }
+  await expect(main(page).getByRole('row', { name: /^You pay/ })).toContainText(
+    '₹1,999₹3,499₹7,999',
+  )
   await expect(main(page).getByText('MOST POPULAR')).toHaveCount(1)
   const further = section(page, 'Additional Services')
     .locator('li')

@@ -21,7 +21,7 @@ test.describe('the slip on the home page', () => {
     await tick(page, 'Salary or pension')
     await expect(row(page, 'Form')).toContainText('ITR-1')
     await expect(row(page, 'Plan')).toContainText('Basic, ₹1,999')
-    await tick(page, 'Shares and funds')
+    await tick(page, 'Shares, funds or crypto')
     await expect(row(page, 'Form')).toContainText('ITR-2')
     await expect(row(page, 'Plan')).toContainText('Professional, ₹3,499')
     await expect(row(page, 'Due')).toContainText(/\d{4}/)
@@ -32,11 +32,11 @@ test.describe('the slip on the home page', () => {
       String(await listed(page).count()),
     )
     const text = await chatText(page)
-    expect(text).toContain('Salary or pension, Shares and funds')
+    expect(text).toContain('Salary or pension, Shares, funds or crypto')
     expect(text).toContain('- Tax P&L from each broker')
 
     await slip(page).getByLabel('Salary or pension').uncheck()
-    await slip(page).getByLabel('Shares and funds').uncheck()
+    await slip(page).getByLabel('Shares, funds or crypto').uncheck()
     await expect(row(page, 'Form')).toContainText('Tick a row')
     expect(await chatText(page)).not.toContain('ITR')
   })
@@ -61,6 +61,7 @@ test.describe('the slip on the home page', () => {
   test('is printed with its list', async ({ page }) => {
     await page.goto('/?income=rent')
     await page.emulateMedia({ media: 'print' })
+    await expect(page.getByRole('heading', { name: 'Pick a plan by your income' })).toBeHidden()
     await expect(listed(page).filter({ hasText: 'Rent agreements' })).toBeVisible()
     await expect(slip(page).getByRole('link', { name: 'WhatsApp this list' })).toBeHidden()
   })

@@ -30,6 +30,14 @@ export const searchSynonyms: { typed: string[]; means: string[] }[] = [
   { typed: ['sona', 'सोना'], means: ['gold'] },
   { typed: ['videsh', 'foreign', 'abroad', 'विदेश'], means: ['foreign', 'abroad', 'nri'] },
   {
+    typed: ['dubai', 'uae', 'gulf', 'saudi', 'qatar', 'usa', 'america', 'canada', 'singapore'],
+    means: ['nri', 'abroad'],
+  },
+  {
+    typed: ['doctor', 'doctors', 'lawyer', 'advocate', 'architect', 'consultant', 'consultants'],
+    means: ['44ada'],
+  },
+  {
     typed: [
       'last date',
       'aakhri tarikh',
@@ -43,10 +51,11 @@ export const searchSynonyms: { typed: string[]; means: string[] }[] = [
   },
   { typed: ['jurmana', 'penalty', 'fine', 'जुर्माना'], means: ['penalty', 'late fee', 'fee'] },
   { typed: ['vyapar', 'dhandha', 'dhanda', 'karobar', 'व्यापार'], means: ['business'] },
-  { typed: ['kheti', 'खेती'], means: ['agricultural'] },
+  { typed: ['kheti', 'agriculture', 'farming', 'खेती'], means: ['agricultural'] },
   { typed: ['nivesh', 'bachat', 'निवेश', 'बचत'], means: ['invest', 'deduction'] },
   { typed: ['budhape', 'varishth nagrik', 'वरिष्ठ नागरिक'], means: ['senior'] },
   { typed: ['notis', 'नोटिस'], means: ['notice'] },
+  { typed: ['टैक्स'], means: ['tax'] },
   { typed: ['dastavez', 'kagaz', 'documents', 'papers', 'दस्तावेज'], means: ['document'] },
   {
     typed: ['fees', 'charges', 'cost', 'kharcha', 'kimat', 'कीमत', 'फीस'],

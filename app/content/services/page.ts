@@ -2,6 +2,7 @@
 export const servicePage = {
   getStarted: 'Get Started',
   allIncluded: 'all taxes and fees included',
+  onThisPage: 'On this page',
   why: 'Why Choose Our Service',
   consult: 'Consult an Expert Now',
   covers: 'What’s included',
@@ -28,6 +29,13 @@ export const servicePage = {
     plan: (plan: string) => `${plan} plan:`,
   },
   others: 'Our other services',
+} as const
+
+/** The parts of a service page that its first screen links to. */
+export const serviceAnchors = {
+  process: 'process',
+  documents: 'documents',
+  faqs: 'questions',
 } as const
 
 export const serviceCards = {

@@ -7,7 +7,7 @@ export const slip = {
   incomes: {
     salary: 'Salary or pension',
     rent: 'Rent from property',
-    shares: 'Shares and funds',
+    shares: 'Shares, funds or crypto',
     fno: 'F&O or intraday',
     business: 'Business or freelance',
     abroad: 'Income abroad',
@@ -37,7 +37,7 @@ export const slipDocuments = {
   rentReceived: 'Rent agreements and municipal tax receipts',
   homeLoan: 'Interest certificate of the home loan',
   brokers: 'Tax P&L from each broker',
-  funds: 'Capital gains statement of your funds',
+  funds: 'Capital gains statements of funds and crypto',
   losses: 'Returns with losses to carry forward',
   ledgers: 'Broker ledgers and contract notes',
   invoices: 'Invoices or a list of clients, and Form 16A',

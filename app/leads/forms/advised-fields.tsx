@@ -1,6 +1,6 @@
 import { type ComponentProps, type FocusEvent, useState } from 'react'
 import { leadForms } from '#app/content/forms.ts'
-import { PHONE_MAX } from '#app/leads/lead.ts'
+import { hasTenDigits, PHONE_MAX } from '#app/leads/lead.ts'
 import { meantEmail } from '#app/text/email-slips.ts'
 import { EMAIL_MAX } from '#app/text/fields.ts'
 import { TextField } from '#app/ui/field.tsx'
@@ -8,7 +8,7 @@ import { TextField } from '#app/ui/field.tsx'
 const copy = leadForms.advice
 type Props = Omit<ComponentProps<typeof TextField>, 'advice'>
 
-/** A telephone field that asks to check what is no number; it is sent all the same. */
+/** A telephone field that asks to check what is no number; beside an e-mail address it is sent all the same. */
 export function PhoneField(props: Props) {
   const { advice, handlers } = useAdvice(props, looksWrong)
   return (
@@ -72,7 +72,7 @@ function useAdvice<Advice>(
 }
 
 function looksWrong({ value }: HTMLInputElement): boolean {
-  return value.trim() !== '' && (/\p{L}/u.test(value) || value.replace(/\D/g, '').length < 10)
+  return value.trim() !== '' && (/\p{L}/u.test(value) || !hasTenDigits(value))
 }
 
 function meantBy(input: HTMLInputElement) {

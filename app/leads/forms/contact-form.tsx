@@ -90,7 +90,8 @@ export function ContactForm({
             first={isSent ? undefined : topic}
             message={() => form.getValues('message')}
             onMessage={(message) => {
-              form.setValue('message', message, { shouldDirty: true })
+              const shouldValidate = form.formState.isSubmitted
+              form.setValue('message', message, { shouldDirty: true, shouldValidate })
               form.setFocus('message')
             }}
           />

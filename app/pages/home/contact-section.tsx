@@ -26,7 +26,7 @@ export function ContactSection({ whole = false, topic }: { whole?: boolean; topi
       aria-labelledby="contact-title"
       className="border-t border-line bg-tint py-[clamp(1.5rem,8vw,6.5rem)]"
     >
-      <div className="measure grid gap-x-16 gap-y-6 lg:grid-cols-[1fr_1.25fr] lg:grid-rows-[auto_1fr]">
+      <div className="group measure grid gap-x-16 gap-y-6 lg:grid-cols-[1fr_1.25fr] lg:grid-rows-[auto_1fr]">
         <div>
           <Heading id="contact-title" className="text-h2">
             {contact.title}
@@ -75,9 +75,10 @@ export function ContactSection({ whole = false, topic }: { whole?: boolean; topi
   )
 }
 
+/** Until an enquiry is sent: what then takes the form's place says it too. */
 function NextSteps() {
   return (
-    <div className="lg:col-start-1">
+    <div className="group-has-[[data-share]]:hidden lg:col-start-1">
       <h2 className="text-h3">{contact.next.title}</h2>
       <ol className="mt-3 list-decimal space-y-2 pl-5">
         {contact.next.steps.map((step) => (

@@ -2,7 +2,7 @@ import { createFileRoute, notFound } from '@tanstack/react-router'
 import { plans, priceToPay } from '#app/content/plans.ts'
 import { serviceBySlug } from '#app/content/services/index.ts'
 import { serviceMenu } from '#app/content/services/menu.ts'
-import { servicePage } from '#app/content/services/page.ts'
+import { serviceAnchors, servicePage } from '#app/content/services/page.ts'
 import { ChatButton } from '#app/layout/chat-button.tsx'
 import { paths } from '#app/paths.ts'
 import { pageHead } from '#app/seo/head.ts'
@@ -52,7 +52,12 @@ function ServicePage() {
       <Section title={servicePage.covers}>
         <TopicCards topics={service.cards} />
       </Section>
-      <Section id="process" tint title={servicePage.process.title} text={servicePage.process.text}>
+      <Section
+        id={serviceAnchors.process}
+        tint
+        title={servicePage.process.title}
+        text={servicePage.process.text}
+      >
         <Steps steps={service.steps} />
       </Section>
       {service.professions && (
@@ -61,7 +66,7 @@ function ServicePage() {
         </Section>
       )}
       <ServiceFigures service={service} />
-      <Section title={servicePage.faqs} tint narrow>
+      <Section id={serviceAnchors.faqs} title={servicePage.faqs} tint narrow>
         <Accordion
           name={service.slug}
           items={service.faqs.map(({ question, answer }) => ({
