@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { UnbrokenYears } from './unbroken-years.tsx'
 
 /**
  * A band of a page: an anchor, a heading, a line with it, and what follows, which a wide screen shows
@@ -37,7 +38,7 @@ export function Section({
           </Heading>
           {text && (
             <p className={`text-muted sm:text-lead ${narrow ? 'mt-1.5 lg:mt-3' : 'max-lg:mt-1.5'}`}>
-              {text}
+              {typeof text === 'string' ? <UnbrokenYears text={text} /> : text}
             </p>
           )}
         </div>

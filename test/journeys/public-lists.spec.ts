@@ -82,7 +82,9 @@ test.describe('the questions', () => {
     await expect(page).toHaveURL('/faq?q=landlo')
     await expect(questions(page).filter({ hasText: 'landlord' }).first()).toBeVisible()
     await expect.poll(() => questions(page).count()).toBeLessThan(all)
-    await expect(tab(page, /All Questions/)).toContainText(String(await questions(page).count()))
+    await expect
+      .poll(async () => (await questions(page).count()) === (await countOn(page, /All Questions/)))
+      .toBe(true)
 
     await page.goBack()
     await expect(questions(page)).toHaveCount(all)

@@ -6,8 +6,9 @@ export const afterSending = {
   seeReceipt: 'See your receipt',
   next: {
     title: 'What happens next',
-    steps: [
-      'A chartered accountant reads your enquiry and calls or emails you.',
+    /** @param byEmail whether an email address was given */
+    steps: (byEmail: boolean) => [
+      `A chartered accountant reads your enquiry and calls${byEmail ? ' or emails' : ''} you.`,
       'They tell you which documents you’ll need, and agree the price upfront.',
       'You approve your return before anything is filed.',
     ],

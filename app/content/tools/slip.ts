@@ -3,7 +3,7 @@ import { ASSESSMENT_YEAR } from '../tax-year.ts'
 /** The copy of the slip on the home page on which a visitor ticks what a return has to show. */
 export const slip = {
   title: 'Income tax return',
-  question: 'What did you have in FY 2025-26?',
+  question: 'What income did you have in FY 2025-26?',
   incomes: {
     salary: 'Salary or pension',
     rent: 'Rent from property',

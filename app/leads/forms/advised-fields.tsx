@@ -6,6 +6,8 @@ import { EMAIL_MAX } from '#app/text/fields.ts'
 import { TextField } from '#app/ui/field.tsx'
 
 const copy = leadForms.advice
+/** Longer than anyone presses a button. */
+const PRESS_MS = 1500
 type Props = Omit<ComponentProps<typeof TextField>, 'advice'>
 
 /** A telephone field that asks to check what is no number; beside an e-mail address it is sent all the same. */
@@ -63,10 +65,16 @@ function useAdvice<Advice>(
     onBlur?.(event)
     const input = event.currentTarget
     input.form?.addEventListener('reset', clear, { once: true })
-    const advise = () => setAdvice(adviceOn(input))
+    const advise = () => {
+      if (document.activeElement !== input) setAdvice(adviceOn(input))
+    }
     // A button that is being pressed must not move before it is released: it would miss the click.
-    if (!document.documentElement.matches(':active')) advise()
-    else addEventListener('mouseup', () => setTimeout(advise), { once: true })
+    if (!document.documentElement.matches(':active')) setTimeout(advise)
+    else {
+      addEventListener('mouseup', () => setTimeout(advise), { once: true })
+      // After quick taps a browser may call the page pressed although nothing is.
+      setTimeout(advise, PRESS_MS)
+    }
   }
   return { advice, handlers: { onBlur: onLeave, onInput: clear } }
 }

@@ -43,7 +43,7 @@ export function SentDetails({ sent }: { sent: SentEnquiry }) {
       <ShareReceipt href={receipt.receiptUrl} className="mt-3" />
       <p className="mt-5 font-medium">{copy.next.title}</p>
       <ol className="mt-1 list-decimal pl-5">
-        {copy.next.steps.map((step) => (
+        {copy.next.steps(Boolean(email)).map((step) => (
           <li key={step} className="py-0.5">
             {step}
           </li>

@@ -4,6 +4,7 @@ import { rupees } from '#app/content/plans.ts'
 import { ChatButton } from '#app/layout/chat-button.tsx'
 import { paths } from '#app/paths.ts'
 import { BackLink } from '#app/ui/back-link.tsx'
+import { UnbrokenYears } from '#app/ui/unbroken-years.tsx'
 
 /** What the guide is about, what help costs, the next step, and the three lines that matter most. */
 export function GuideHero({ guide }: { guide: Guide }) {
@@ -16,7 +17,9 @@ export function GuideHero({ guide }: { guide: Guide }) {
           <h1 id="guide-title" className="mt-2 text-h1">
             {guide.title}
           </h1>
-          <p className="mt-4 max-w-[38rem] text-lead text-muted">{guide.lead}</p>
+          <p className="mt-4 max-w-[38rem] text-lead text-muted">
+            <UnbrokenYears text={guide.lead} />
+          </p>
           <p className="mt-6 max-w-[38rem] border-l-4 border-accent pl-4">
             {service.name}{' '}
             <strong className="figures font-serif text-h3">{rupees(service.price)}</strong>{' '}

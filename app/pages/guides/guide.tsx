@@ -54,16 +54,14 @@ function GuidePage() {
       <Section title={guidePage.process.title} text={guidePage.process.text}>
         <Steps steps={guide.steps} />
       </Section>
-      <Section title={guidePage.faqs} tint>
-        <div className="max-w-[50rem]">
-          <Accordion
-            name={guide.slug}
-            items={guide.faqs.map(({ question, answer }) => ({
-              question,
-              answer: <p>{answer}</p>,
-            }))}
-          />
-        </div>
+      <Section title={guidePage.faqs} tint narrow>
+        <Accordion
+          name={guide.slug}
+          items={guide.faqs.map(({ question, answer }) => ({
+            question,
+            answer: <p>{answer}</p>,
+          }))}
+        />
       </Section>
       <Callout title={guide.closing.title} text={guide.closing.text}>
         <ChatButton variant="accent" size="lg" text={guide.chat.closing}>
