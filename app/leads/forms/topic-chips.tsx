@@ -26,24 +26,27 @@ export function TopicChips({
     setChosen(topic)
   }
   return (
-    <nav aria-label={contact.topic} className="sm:col-span-2">
+    <nav aria-label={contact.topic} className="min-w-0 sm:col-span-2">
       <p aria-hidden className="mb-2 font-medium">
         {contact.topic}
       </p>
-      <ul className="flex flex-wrap gap-2">
-        {contactTopics.map(({ id, label }) => (
-          <li key={id}>
-            <a
-              href={paths.contactAbout(id)}
-              aria-current={id === chosen ? 'true' : undefined}
-              onClick={(event) => choose(event, id)}
-              className="inline-flex min-h-11 items-center rounded-full border border-line-strong px-4 py-1.5 text-sm no-underline hover:border-ink hover:bg-tint aria-[current]:border-2 aria-[current]:border-ink aria-[current]:bg-tint aria-[current]:font-semibold"
-            >
-              {label}
-            </a>
-          </li>
-        ))}
-      </ul>
+      {/* One row on phones, which scrolls, so that the first field is near. */}
+      <div className="max-sm:scroll-hint max-sm:-m-1 max-sm:overflow-x-auto max-sm:p-1">
+        <ul className="flex gap-2 max-sm:w-max sm:flex-wrap">
+          {contactTopics.map(({ id, label }) => (
+            <li key={id}>
+              <a
+                href={paths.contactAbout(id)}
+                aria-current={id === chosen ? 'true' : undefined}
+                onClick={(event) => choose(event, id)}
+                className="inline-flex min-h-11 items-center rounded-full border border-line-strong px-4 py-1.5 text-sm no-underline hover:border-ink hover:bg-tint aria-[current]:border-2 aria-[current]:border-ink aria-[current]:bg-tint aria-[current]:font-semibold"
+              >
+                {label}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </div>
     </nav>
   )
 }
