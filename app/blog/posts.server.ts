@@ -11,7 +11,7 @@ import {
 } from '#app/db/search.ts'
 import type { Listed, ListQuery } from '#app/http/lists.ts'
 import { contentTypes } from '#app/publishing/content-types.server.ts'
-import { correctSpelling } from '#app/publishing/spelling.server.ts'
+import { findOrCorrect } from '#app/publishing/spelling.server.ts'
 import { POSTS_PAGE_SIZE, type Post, type PostSummary, RELATED_POSTS } from './post.ts'
 
 /** The key of an image of ours in its address. */
@@ -23,10 +23,10 @@ const STORED_IMAGE =
  * likely meant. Drafts only on request.
  */
 export async function listPosts(db: Executor, query: ListQuery): Promise<Listed<PostSummary>> {
-  const listed = await matchingPosts(db, query)
-  if (listed.total > 0 || !query.q || query.status) return listed
-  const q = await correctSpelling(db, 'post', query.q)
-  return q === query.q ? listed : matchingPosts(db, { ...query, q })
+  return findOrCorrect(db, 'post', query, {
+    find: (search) => matchingPosts(db, search),
+    isEmpty: ({ total }) => total === 0,
+  })
 }
 
 async function matchingPosts(db: Executor, query: ListQuery): Promise<Listed<PostSummary>> {

@@ -10,7 +10,7 @@ import {
   staffSearchBy,
 } from '#app/db/search.ts'
 import type { Listed, ListQuery } from '#app/http/lists.ts'
-import { correctSpelling } from '#app/publishing/spelling.server.ts'
+import { findOrCorrect } from '#app/publishing/spelling.server.ts'
 import { FAQS_PAGE_SIZE, type Faq, RELATED_FAQS, type RelatedFaq } from './faq.ts'
 
 /**
@@ -18,10 +18,10 @@ import { FAQS_PAGE_SIZE, type Faq, RELATED_FAQS, type RelatedFaq } from './faq.t
  * was most likely meant. Drafts only on request.
  */
 export async function listFaqs(db: Executor, query: ListQuery): Promise<Listed<Faq>> {
-  const listed = await matchingFaqs(db, query)
-  if (listed.total > 0 || !query.q || query.status) return listed
-  const q = await correctSpelling(db, 'faq', query.q)
-  return q === query.q ? listed : matchingFaqs(db, { ...query, q })
+  return findOrCorrect(db, 'faq', query, {
+    find: (search) => matchingFaqs(db, search),
+    isEmpty: ({ total }) => total === 0,
+  })
 }
 
 async function matchingFaqs(db: Executor, query: ListQuery): Promise<Listed<Faq>> {

@@ -9,7 +9,7 @@ import { contentTypes, type OrderedTable } from './content-types.server.ts'
 import type { Category, CategoryBody, CategoryChange, ContentType, OrderBody } from './entry.ts'
 import { categoryMessages } from './labels.ts'
 import { slugify, slug as slugRule } from './rules.ts'
-import { correctSpelling } from './spelling.server.ts'
+import { findOrCorrect } from './spelling.server.ts'
 
 type Row = { id: number; name: string; slug: string }
 
@@ -22,10 +22,15 @@ export async function listCategories(
   kind: ContentType,
   { status, q }: Pick<ListQuery, 'status' | 'q'>,
 ): Promise<Category[]> {
-  const counted = await countEntries(db, kind, { status, q })
-  if (!q || status || counted.some(({ count }) => count > 0)) return counted
-  const corrected = await correctSpelling(db, kind, q)
-  return corrected === q ? counted : countEntries(db, kind, { q: corrected })
+  return findOrCorrect(
+    db,
+    kind,
+    { status, q },
+    {
+      find: (search) => countEntries(db, kind, search),
+      isEmpty: (categories) => categories.every(({ count }) => count === 0),
+    },
+  )
 }
 
 function countEntries(

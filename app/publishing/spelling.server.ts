@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { Executor } from '#app/db/database.ts'
+import type { ListQuery } from '#app/http/lists.ts'
 import { contentTypes } from './content-types.server.ts'
 import type { ContentType } from './entry.ts'
 
@@ -7,6 +8,21 @@ import type { ContentType } from './entry.ts'
 const MAX_WORDS = 8
 /** How similar (pg_trgm) a word of ours must be to stand for one that we do not have. */
 const SIMILARITY_THRESHOLD = 0.35
+
+type Search = Pick<ListQuery, 'status' | 'q'>
+
+/** What a visitor's search finds; where that is nothing, what was most likely meant by it finds. */
+export async function findOrCorrect<Query extends Search, Found>(
+  db: Executor,
+  kind: ContentType,
+  query: Query,
+  { find, isEmpty }: { find: (query: Query) => Promise<Found>; isEmpty: (found: Found) => boolean },
+): Promise<Found> {
+  const found = await find(query)
+  if (!query.q || query.status || !isEmpty(found)) return found
+  const q = await correctSpelling(db, kind, query.q)
+  return q === query.q ? found : find({ ...query, q })
+}
 
 /**
  * A search with each word that occurs in no public text replaced by the most similar one that does:
