@@ -85,7 +85,7 @@ describe.each(lists)('staff who search %s', (list, field, typo) => {
     expect(await found('555113')).toMatchObject({ titles: [], exact: 0 })
   })
 
-  test('are told of each page how many of its entries are exact', async () => {
+  test('see for each page how many of its entries are exact', async () => {
     expect(await found('zanzibarquill', { pageSize: '1' })).toMatchObject({ exact: 1 })
     expect(await found('zanzibarquill', { pageSize: '1', page: '2' })).toMatchObject({ exact: 0 })
   })
@@ -130,7 +130,7 @@ describe('staff who search the enquiries', () => {
     expect(await found(`#${ids[0]}`)).toEqual({ ids: [ids[0]], exact: 1 })
   })
 
-  test('by words are told of no number', async () => {
+  test('by words see no number', async () => {
     expect((await found('invoice')).exact).toBeUndefined()
   })
 })

@@ -13,7 +13,7 @@ export async function describeApi(app: FastifyInstance) {
       info: { title: `${app.env.firm.name} API`, version: '1' },
       tags: [
         { name: 'leads', description: 'Enquiries' },
-        { name: 'mail', description: 'The outbox, and who is told by mail' },
+        { name: 'mail', description: 'The outbox, and who is notified by e-mail' },
         { name: 'receipts', description: 'What the sender of an enquiry sees of it' },
         { name: 'desk', description: 'Who is on duty, figures, and what happens right now' },
         { name: 'templates', description: 'Replies written once and sent often' },

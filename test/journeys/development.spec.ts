@@ -67,7 +67,7 @@ test.describe('a syntax error', () => {
     { area: 'a public page', path: '/about', file: 'app/pages/about.tsx' },
     { area: 'the staff area', path: '/admin/login', file: 'app/pages/admin/login.tsx' },
   ]) {
-    test(`in ${area} is told in the browser and the terminal until it is mended`, async ({
+    test(`in ${area} is shown in the browser and the terminal until it is mended`, async ({
       page,
     }) => {
       const overlay = page.locator('vite-error-overlay')

@@ -297,7 +297,7 @@ test.describe('what was typed outlasts a failed load:', () => {
   })
 })
 
-test('a failed import of a proxy’s page is told in the dialog', async ({ staffPage: page }) => {
+test('a failed import of a proxy’s page is reported in the dialog', async ({ staffPage: page }) => {
   await page.goto('/admin/leads')
   await page.getByRole('button', { name: 'Import' }).click()
   await page.route('**/api/leads/import*', (route) =>

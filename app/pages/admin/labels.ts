@@ -11,7 +11,7 @@ export const dashboardLabels = {
   gaps: {
     title: 'Before visitors rely on this site',
     missing: (settings: readonly string[]) =>
-      `The law asks for details of the firm that are not set: ${settings.join(', ')}. Whoever runs the site sets them in its environment.`,
+      `The law asks for details of the firm that are not set: ${settings.join(', ')}. The site’s operator sets them in its environment.`,
     unproven: (count: number) => `Visitors see ${count} claims without evidence.`,
     link: 'See the claims',
   },
