@@ -1,16 +1,21 @@
 /** The values that a column may hold, shared by the schema, the API and the screens. */
 
-/** Where an enquiry came from: one of the forms, one of the tools, or the import of a file. */
+/** Where an enquiry came from: one of the forms, one of the tools, staff who typed it in, or the import of a file. */
 export const LEAD_SOURCES = [
   'contact-form',
   'pricing-form',
   'plan-dialog',
   'callback',
   'tool',
+  'staff',
   'import',
 ] as const
 /** Where an enquiry may come from without an e-mail address. */
-export const SOURCES_WITHOUT_EMAIL = ['callback', 'tool', 'import'] as const
+export const SOURCES_WITHOUT_EMAIL = ['callback', 'tool', 'staff', 'import'] as const
+
+/** How an enquiry that staff typed in reached the practice. */
+export const LEAD_INTAKES = ['call', 'walk-in', 'whatsapp', 'email', 'other'] as const
+export type LeadIntake = (typeof LEAD_INTAKES)[number]
 
 export const OPEN_STATUSES = ['new', 'contacted', 'in progress'] as const
 export const DECIDED_STATUSES = ['won', 'lost'] as const
@@ -39,6 +44,28 @@ export type MailKind = (typeof MAIL_KINDS)[number]
  */
 export const MAIL_STATES = ['waiting', 'sending', 'sent', 'unconfirmed', 'failed'] as const
 export type MailState = (typeof MAIL_STATES)[number]
+
+/** What a member of staff is notified of, in the app, by e-mail and by web push. */
+export const NOTIFICATION_KINDS = [
+  'assigned',
+  'mentioned',
+  'due-soon',
+  'overdue',
+  'follow-up',
+  'escalated',
+  'reply-failed',
+] as const
+export type NotificationKind = (typeof NOTIFICATION_KINDS)[number]
+
+/** What a template is written for, and in which language. */
+export const TEMPLATE_CHANNELS = ['email', 'whatsapp'] as const
+export type TemplateChannel = (typeof TEMPLATE_CHANNELS)[number]
+export const TEMPLATE_LANGUAGES = ['en', 'hi'] as const
+export type TemplateLanguage = (typeof TEMPLATE_LANGUAGES)[number]
+
+/** How close the rows of the enquiry list stand. */
+export const DENSITIES = ['compact', 'comfortable'] as const
+export type Density = (typeof DENSITIES)[number]
 
 export const ACTIVITY_SUBJECTS = [
   'lead',

@@ -11,6 +11,7 @@ export const sourceNames: Record<LeadSource, string> = {
   'plan-dialog': 'Plan form',
   callback: 'Callback form',
   tool: 'Tax tool',
+  staff: 'Added by staff',
   import: 'Imported',
 }
 

@@ -11,6 +11,7 @@ import {
   uniqueIndex,
   varchar,
 } from 'drizzle-orm/pg-core'
+import { DENSITIES } from '#app/content/enums.ts'
 import { id, now, timestamp } from './columns.ts'
 
 /** Staff accounts. A user name is unique whatever its case. */
@@ -31,6 +32,15 @@ export const users = pgTable(
     /** whether new enquiries may be assigned to them in turn, and when the last one was */
     onDuty: boolean('on_duty').notNull().default(false),
     lastAssignedAt: timestamp('last_assigned_at'),
+    mailAssigned: boolean('mail_assigned').notNull().default(true),
+    mailMentioned: boolean('mail_mentioned').notNull().default(true),
+    listDensity: text('list_density', { enum: DENSITIES }).notNull().default('compact'),
+    /** how visitors see the account as author or reviewer of a post; null: as `Admin` */
+    publicName: text('public_name'),
+    qualification: text('qualification'),
+    /** an admin set the password: the next sign-in asks for a new one */
+    mustChangePassword: boolean('must_change_password').notNull().default(false),
+    lastSignInAt: timestamp('last_sign_in_at'),
     createdAt: now('created_at'),
   },
   (t) => [
@@ -50,6 +60,11 @@ export const sessions = pgTable(
     createdAt: now('created_at'),
     lastSeenAt: timestamp('last_seen_at').notNull().defaultNow(),
     expiresAt: timestamp('expires_at').notNull(),
+    /** the browser and the address that it was started from */
+    userAgent: text('user_agent').notNull().default(''),
+    address: text('address').notNull().default(''),
+    /** names the session in the API, which never shows the hash */
+    id: integer().generatedAlwaysAsIdentity().unique(),
   },
   (t) => [index('sessions_user_id').on(t.userId), index('sessions_expires_at').on(t.expiresAt)],
 )

@@ -1,5 +1,14 @@
 import { sql } from 'drizzle-orm'
-import { boolean, check, index, integer, pgTable, text } from 'drizzle-orm/pg-core'
+import {
+  boolean,
+  check,
+  date,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  text,
+} from 'drizzle-orm/pg-core'
 import { users } from './accounts.ts'
 import { category, id, now, readingTime, searchable, slugShape, timestamp } from './columns.ts'
 
@@ -20,6 +29,10 @@ export const blogPosts = pgTable(
       onDelete: 'set null',
     }),
     authorId: integer('author_id').references(() => users.id, { onDelete: 'set null' }),
+    reviewerId: integer('reviewer_id').references(() => users.id, { onDelete: 'set null' }),
+    /** the day whose law the post describes */
+    lawAsOn: date('law_as_on', { mode: 'string' }),
+    updatedBy: integer('updated_by').references(() => users.id, { onDelete: 'set null' }),
     published: boolean('published').notNull().default(false),
     publishedAt: timestamp('published_at'),
     metaTitle: text('meta_title'),
@@ -48,5 +61,24 @@ export const blogPosts = pgTable(
     index('blog_posts_category').on(t.categoryId),
     slugShape('blog_posts', t.slug),
     check('blog_posts_date_if_published', sql`not ${t.published} or ${t.publishedAt} is not null`),
+  ],
+)
+
+/** The posts that an editor picked as related, in their order. */
+export const relatedPosts = pgTable(
+  'related_posts',
+  {
+    postId: integer('post_id')
+      .notNull()
+      .references(() => blogPosts.id, { onDelete: 'cascade' }),
+    relatedId: integer('related_id')
+      .notNull()
+      .references(() => blogPosts.id, { onDelete: 'cascade' }),
+    position: integer('position').notNull().default(0),
+  },
+  (t) => [
+    primaryKey({ columns: [t.postId, t.relatedId] }),
+    index('related_posts_related').on(t.relatedId),
+    check('related_posts_to_another', sql`${t.postId} <> ${t.relatedId}`),
   ],
 )

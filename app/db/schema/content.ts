@@ -7,6 +7,7 @@ import {
   pgTable,
   primaryKey,
   text,
+  unique,
   uniqueIndex,
 } from 'drizzle-orm/pg-core'
 import { ACTIVITY_SUBJECTS } from '#app/content/enums.ts'
@@ -36,7 +37,10 @@ export const slugRedirects = pgTable(
   ],
 )
 
-/** The audit trail on the dashboard. It names enquiries by id only, so that erasing one leaves no name. */
+/**
+ * The audit log, of which the dashboard shows the newest. It names enquiries by id only, so that erasing
+ * one leaves no name. A trigger keeps its rows for a year and lets no one change them.
+ */
 export const activity = pgTable(
   'activity',
   {
@@ -47,9 +51,13 @@ export const activity = pgTable(
     subject: text({ enum: ACTIVITY_SUBJECTS }).notNull(),
     subjectId: integer('subject_id'),
     label: text('label').notNull().default(''),
+    /** the address that it was done from; empty for what the site does by itself */
+    address: text('address').notNull().default(''),
+    detail: jsonb().$type<Record<string, unknown>>().notNull().default({}),
   },
   (t) => [
     index('activity_at').on(t.at, t.id),
+    index('activity_actor').on(t.actorId, t.at),
     index('activity_subject').on(t.subject, t.subjectId),
   ],
 )
@@ -81,5 +89,29 @@ export const revisions = pgTable(
       'revisions_one_subject',
       sql`(${t.kind} = 'faq' and ${t.faqId} is not null and ${t.postId} is null) or (${t.kind} = 'post' and ${t.postId} is not null and ${t.faqId} is null)`,
     ),
+  ],
+)
+
+/** What one person has typed into a form and not saved yet, so that another device can go on from there. */
+export const autosavedDrafts = pgTable(
+  'autosaved_drafts',
+  {
+    id: id(),
+    userId: integer('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    kind: text({ enum: ['faq', 'post'] }).notNull(),
+    /** both null: a new question or post */
+    faqId: integer('faq_id').references(() => faqs.id, { onDelete: 'cascade' }),
+    postId: integer('post_id').references(() => blogPosts.id, { onDelete: 'cascade' }),
+    /** the version of the entry that was being changed */
+    version: integer('version'),
+    values: jsonb().$type<Record<string, unknown>>().notNull(),
+    updatedAt: now('updated_at'),
+  },
+  (t) => [
+    unique('autosaved_drafts_one_each').on(t.userId, t.kind, t.faqId, t.postId).nullsNotDistinct(),
+    index('autosaved_drafts_faq').on(t.faqId),
+    index('autosaved_drafts_post').on(t.postId),
   ],
 )

@@ -1,4 +1,5 @@
 import { boolean, index, integer, pgTable, text } from 'drizzle-orm/pg-core'
+import { users } from './accounts.ts'
 import { category, id, now, searchable, slugShape } from './columns.ts'
 
 export const faqCategories = pgTable('faq_categories', category(), (t) => [
@@ -13,6 +14,7 @@ export const faqs = pgTable(
     question: text('question').notNull(),
     answer: text('answer').notNull(),
     categoryId: integer('category_id').references(() => faqCategories.id, { onDelete: 'set null' }),
+    updatedBy: integer('updated_by').references(() => users.id, { onDelete: 'set null' }),
     published: boolean('published').notNull().default(true),
     position: integer('position').notNull().default(0),
     version: integer('version').notNull().default(1),

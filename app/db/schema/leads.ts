@@ -13,6 +13,7 @@ import {
   CASE_STAGES,
   CLOSED_STATUSES,
   DECIDED_STATUSES,
+  LEAD_INTAKES,
   LEAD_SOURCES,
   LEAD_STATUSES,
   OPEN_STATUSES,
@@ -59,6 +60,8 @@ export const leads = pgTable(
     service: text('service').notNull(),
     message: text('message').notNull().default(''),
     source: text({ enum: LEAD_SOURCES }).notNull(),
+    /** how an enquiry that staff typed in reached the practice */
+    intake: text({ enum: LEAD_INTAKES }),
     fingerprint: text('fingerprint').notNull(),
     receivedAt: now('received_at'),
     /** normalised, to recognise the same person; null if there is none */
@@ -76,6 +79,8 @@ export const leads = pgTable(
     readAt: timestamp('read_at'),
     escalatedAt: timestamp('chased_at'),
     followUpAt: timestamp('follow_up_at'),
+    /** a reply could not be delivered; cleared by the next contact */
+    replyFailedAt: timestamp('reply_failed_at'),
     closedAt: timestamp('closed_at'),
     mergedInto: integer('joined_into').references((): AnyPgColumn => leads.id, {
       onDelete: 'set null',
@@ -112,9 +117,7 @@ export const leads = pgTable(
     index('leads_phone_key').on(t.phoneKey, t.receivedAt),
     uniqueIndex('leads_receipt_token').on(t.receiptToken),
     index('leads_joined_into').on(t.mergedInto).where(sql`${t.mergedInto} is not null`),
-    index('leads_urgency')
-      .on(sql`(${t.escalatedAt} is null)`, sql`(${t.readAt} is not null)`, t.nextActionAt, t.id)
-      .where(sql`${t.nextActionAt} is not null`),
+    index('leads_urgency').on(t.nextActionAt, t.id).where(sql`${t.nextActionAt} is not null`),
     index('leads_unanswered')
       .on(t.dueAt)
       .where(sql`${isOpenLead(t)} and ${t.firstResponseAt} is null`),
@@ -123,13 +126,7 @@ export const leads = pgTable(
       .on(t.receivedAt, t.id)
       .where(sql`${isOpenLead(t)} and ${t.firstResponseAt} is not null`),
     index('leads_owner')
-      .on(
-        t.ownerId,
-        sql`(${t.escalatedAt} is null)`,
-        sql`(${t.readAt} is not null)`,
-        t.nextActionAt,
-        t.id,
-      )
+      .on(t.ownerId, t.nextActionAt, t.id)
       .where(sql`${isOpenLead(t)} and ${t.ownerId} is not null`),
     index('leads_closed').on(t.receivedAt, t.id).where(isDecidedLead(t)),
     index('leads_spam').on(t.receivedAt, t.id).where(isSpamLead(t)),
@@ -137,6 +134,10 @@ export const leads = pgTable(
     index('leads_due_at').on(t.dueAt),
     check('leads_source_known', sql`${t.source} in (${valueList(LEAD_SOURCES)})`),
     check('leads_status_known', sql`${t.status} in (${valueList(LEAD_STATUSES)})`),
+    check(
+      'leads_intake_known',
+      sql`${t.intake} is null or (${t.intake} in (${valueList(LEAD_INTAKES)}) and ${t.source} = 'staff')`,
+    ),
     check('leads_stage_known', sql`${t.stage} in (${valueList(CASE_STAGES)})`),
     check('leads_spam_reason_known', sql`${t.spamReason} in (${valueList(SPAM_REASONS)})`),
     check('leads_spam_has_reason', sql`(${t.status} = 'spam') = (${t.spamReason} is not null)`),

@@ -40,9 +40,6 @@ export async function erase(tx: Executor, ids: number[], how: How): Promise<void
     .returning({ token: leads.receiptToken })
   if (rows.length === 0) return
   await tx.insert(erasures).values(rows.map(({ token }) => ({ receiptHash: hashOf(token), how })))
-  await tx
-    .delete(activity)
-    .where(and(eq(activity.subject, 'lead'), inArray(activity.subjectId, ids)))
   await notifyDesk(tx, { kind: 'erased', ids: ids.slice(0, 50) })
 }
 

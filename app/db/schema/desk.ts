@@ -1,0 +1,49 @@
+import { sql } from 'drizzle-orm'
+import {
+  boolean,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core'
+import { users } from './accounts.ts'
+import { id, now } from './columns.ts'
+import { leads } from './leads.ts'
+
+/** The views of the enquiry list that one person has saved: search parameters under a name. */
+export const savedViews = pgTable(
+  'saved_views',
+  {
+    id: id(),
+    userId: integer('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    name: text('name').notNull(),
+    search: jsonb().$type<Record<string, unknown>>().notNull(),
+    createdAt: now('created_at'),
+  },
+  (t) => [uniqueIndex('saved_views_name').on(t.userId, sql`lower(${t.name})`)],
+)
+
+/** Who has an enquiry open, and whether they are writing; forgotten a minute after `seen_at`. */
+export const leadPresence = pgTable(
+  'lead_presence',
+  {
+    leadId: integer('lead_id')
+      .notNull()
+      .references(() => leads.id, { onDelete: 'cascade' }),
+    userId: integer('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    writing: boolean('writing').notNull().default(false),
+    seenAt: now('seen_at'),
+  },
+  (t) => [
+    primaryKey({ columns: [t.leadId, t.userId] }),
+    index('lead_presence_user').on(t.userId),
+    index('lead_presence_seen_at').on(t.seenAt),
+  ],
+)
