@@ -1,9 +1,22 @@
-const TITLE = /^(?:mr|mrs|ms|miss|dr|prof|ca|adv|shri|sri|smt|kumari)\.?$/i
-const INITIALS = /^\p{L}$|^(?:\p{L}\.)+\p{L}?$/u
+const TITLE = /^(?:mr|mrs|ms|miss|dr|prof|ca|adv|shri|sri|smt|kumari|श्री|श्रीमती|डॉ)\.?$/iu
+const INITIALS = /^\p{L}\p{M}*\.?$|^(?:\p{L}\p{M}*\.)+\p{L}?\p{M}*$/u
 
-/** How to address someone: the first name, without titles and initials; all of it if nothing is left. */
+/**
+ * How to address someone: by the first name, or by all of the name where it begins with a title or with
+ * initials (which of its words the first name is can’t be known) or is one word. A name typed in small
+ * or in capital letters alone is written as a name.
+ */
 export function firstName(name: string): string {
   const words = name.trim().split(/\s+/)
-  const first = words.find((word) => !TITLE.test(word) && !INITIALS.test(word)) ?? name.trim()
-  return first.charAt(0).toUpperCase() + first.slice(1)
+  const [first = ''] = words
+  const known = words.length > 1 && !TITLE.test(first) && !INITIALS.test(first)
+  return (known ? [first] : words).map(asName).join(' ')
+}
+
+function asName(word: string): string {
+  const isTyped = word !== word.toLowerCase() && word !== word.toUpperCase()
+  if (isTyped || INITIALS.test(word)) return word
+  // Two letters may be initials without stops.
+  if (word === word.toUpperCase() && word.length < 3) return word
+  return word.charAt(0).toUpperCase() + word.slice(1).toLowerCase()
 }
