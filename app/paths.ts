@@ -42,6 +42,7 @@ export const paths = {
     account: '/admin/account',
     newPost: '/admin/blog/new',
     mail: '/admin/mail',
+    templates: '/admin/templates',
     claims: '/admin/claims',
   },
 } as const
@@ -131,6 +132,7 @@ export const api = {
   templates: {
     list: '/api/templates',
     one: (id: number | string) => `/api/templates/${id}`,
+    uses: (id: number | string) => `/api/templates/${id}/uses`,
   },
   reference: '/api/reference',
 } as const

@@ -55,6 +55,7 @@ export const routes = rootRoute('layout/document.tsx', [
       route(paths.admin.leads, 'pages/admin/leads.tsx'),
       route(`${paths.admin.leads}/$id`, 'pages/admin/lead.tsx'),
       route(paths.admin.mail, 'pages/admin/mail.tsx'),
+      route(paths.admin.templates, 'pages/admin/templates.tsx'),
       route(paths.admin.claims, 'pages/admin/claims.tsx'),
       route(paths.admin.staff, 'pages/admin/staff.tsx'),
       route(paths.admin.account, 'pages/admin/account.tsx'),

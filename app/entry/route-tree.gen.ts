@@ -38,6 +38,7 @@ import { Route as pagesAdminFaqsRouteImport } from './../pages/admin/faqs'
 import { Route as pagesAdminLeadsRouteImport } from './../pages/admin/leads'
 import { Route as pagesAdminMailRouteImport } from './../pages/admin/mail'
 import { Route as pagesAdminStaffRouteImport } from './../pages/admin/staff'
+import { Route as pagesAdminTemplatesRouteImport } from './../pages/admin/templates'
 import { Route as pagesAdminPostNewRouteImport } from './../pages/admin/post-new'
 import { Route as pagesAdminLeadRouteImport } from './../pages/admin/lead'
 
@@ -183,6 +184,11 @@ const pagesAdminStaffRoute = pagesAdminStaffRouteImport.update({
   path: '/admin/staff',
   getParentRoute: () => pagesAdminGuardRoute,
 } as any)
+const pagesAdminTemplatesRoute = pagesAdminTemplatesRouteImport.update({
+  id: '/admin/templates',
+  path: '/admin/templates',
+  getParentRoute: () => pagesAdminGuardRoute,
+} as any)
 const pagesAdminPostNewRoute = pagesAdminPostNewRouteImport.update({
   id: '/admin/blog/new',
   path: '/admin/blog/new',
@@ -221,6 +227,7 @@ export interface FileRoutesByFullPath {
   '/admin/leads': typeof pagesAdminLeadsRoute
   '/admin/mail': typeof pagesAdminMailRoute
   '/admin/staff': typeof pagesAdminStaffRoute
+  '/admin/templates': typeof pagesAdminTemplatesRoute
   '/admin/blog/new': typeof pagesAdminPostNewRoute
   '/admin/leads/$id': typeof pagesAdminLeadRoute
 }
@@ -251,6 +258,7 @@ export interface FileRoutesByTo {
   '/admin/leads': typeof pagesAdminLeadsRoute
   '/admin/mail': typeof pagesAdminMailRoute
   '/admin/staff': typeof pagesAdminStaffRoute
+  '/admin/templates': typeof pagesAdminTemplatesRoute
   '/admin/blog/new': typeof pagesAdminPostNewRoute
   '/admin/leads/$id': typeof pagesAdminLeadRoute
 }
@@ -285,6 +293,7 @@ export interface FileRoutesById {
   '/_admin/_staff/admin/leads': typeof pagesAdminLeadsRoute
   '/_admin/_staff/admin/mail': typeof pagesAdminMailRoute
   '/_admin/_staff/admin/staff': typeof pagesAdminStaffRoute
+  '/_admin/_staff/admin/templates': typeof pagesAdminTemplatesRoute
   '/_admin/_staff/admin/blog/new': typeof pagesAdminPostNewRoute
   '/_admin/_staff/admin/leads/$id': typeof pagesAdminLeadRoute
 }
@@ -317,6 +326,7 @@ export interface FileRouteTypes {
     | '/admin/leads'
     | '/admin/mail'
     | '/admin/staff'
+    | '/admin/templates'
     | '/admin/blog/new'
     | '/admin/leads/$id'
   fileRoutesByTo: FileRoutesByTo
@@ -347,6 +357,7 @@ export interface FileRouteTypes {
     | '/admin/leads'
     | '/admin/mail'
     | '/admin/staff'
+    | '/admin/templates'
     | '/admin/blog/new'
     | '/admin/leads/$id'
   id:
@@ -380,6 +391,7 @@ export interface FileRouteTypes {
     | '/_admin/_staff/admin/leads'
     | '/_admin/_staff/admin/mail'
     | '/_admin/_staff/admin/staff'
+    | '/_admin/_staff/admin/templates'
     | '/_admin/_staff/admin/blog/new'
     | '/_admin/_staff/admin/leads/$id'
   fileRoutesById: FileRoutesById
@@ -595,6 +607,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof pagesAdminStaffRouteImport
       parentRoute: typeof pagesAdminGuardRoute
     }
+    '/_admin/_staff/admin/templates': {
+      id: '/_admin/_staff/admin/templates'
+      path: '/admin/templates'
+      fullPath: '/admin/templates'
+      preLoaderRoute: typeof pagesAdminTemplatesRouteImport
+      parentRoute: typeof pagesAdminGuardRoute
+    }
     '/_admin/_staff/admin/blog/new': {
       id: '/_admin/_staff/admin/blog/new'
       path: '/admin/blog/new'
@@ -621,6 +640,7 @@ interface pagesAdminGuardRouteChildren {
   pagesAdminLeadsRoute: typeof pagesAdminLeadsRoute
   pagesAdminMailRoute: typeof pagesAdminMailRoute
   pagesAdminStaffRoute: typeof pagesAdminStaffRoute
+  pagesAdminTemplatesRoute: typeof pagesAdminTemplatesRoute
   pagesAdminPostNewRoute: typeof pagesAdminPostNewRoute
   pagesAdminLeadRoute: typeof pagesAdminLeadRoute
 }
@@ -634,6 +654,7 @@ const pagesAdminGuardRouteChildren: pagesAdminGuardRouteChildren = {
   pagesAdminLeadsRoute: pagesAdminLeadsRoute,
   pagesAdminMailRoute: pagesAdminMailRoute,
   pagesAdminStaffRoute: pagesAdminStaffRoute,
+  pagesAdminTemplatesRoute: pagesAdminTemplatesRoute,
   pagesAdminPostNewRoute: pagesAdminPostNewRoute,
   pagesAdminLeadRoute: pagesAdminLeadRoute,
 }

@@ -27,12 +27,6 @@ export function inWords(service: string): string {
   return plan ? `the ${plan.name} Plan` : service
 }
 
-/** The price of the plan that an enquiry is about, or a gap to fill in. */
-export function priceInWords(service: string): string {
-  const plan = planOfService(service)
-  return plan ? rupees(priceToPay(plan)) : '₹[amount]'
-}
-
 /** What the client pays, where an enquiry is about a plan. */
 export function clientPays(service: string): string | undefined {
   const plan = planOfService(service)

@@ -4,6 +4,7 @@ import { seeds } from '#app/db/schema.ts'
 import { seedCategories } from './categories.ts'
 import { seedFaqs, seedPosts } from './content.ts'
 import { seedTemplates } from './templates.ts'
+import { seedWhatsappMessages } from './whatsapp-messages.ts'
 
 /**
  * The first content, in named batches. Each is inserted once, in its own transaction, and never
@@ -14,6 +15,7 @@ const batches: Record<string, (tx: Executor) => Promise<void>> = {
   faqs: seedFaqs,
   posts: seedPosts,
   'reply-templates': seedTemplates,
+  'whatsapp-messages': seedWhatsappMessages,
 }
 
 export async function seedDatabase(db: Database): Promise<void> {

@@ -9,7 +9,7 @@ export async function seedTemplates(tx: Executor): Promise<void> {
       {
         title: 'Thank you, and what we need',
         subject: 'Your enquiry about {service}: documents we need',
-        body: `Dear {firstName},
+        body: `Dear {first_name},
 
 Thank you for writing to us about {service}. To tell you what your return needs and what it costs, we’d like to see:
 
@@ -29,7 +29,7 @@ Track your enquiry here: {receipt}`,
       {
         title: 'We tried to call you',
         subject: 'We tried to call you about {service}',
-        body: `Dear {firstName},
+        body: `Dear {first_name},
 
 We called about your enquiry but couldn’t reach you. When is a good time to call again? Just reply with a day and a time (IST).
 
@@ -43,7 +43,7 @@ Your receipt: {receipt}`,
       {
         title: 'Price and next steps',
         subject: 'Price and next steps for {service}',
-        body: `Dear {firstName},
+        body: `Dear {first_name},
 
 As discussed, here is what we’ll do for you:
 
@@ -60,7 +60,7 @@ Kind regards
       {
         title: 'Not something we do',
         subject: 'Your enquiry about {service}',
-        body: `Dear {firstName},
+        body: `Dear {first_name},
 
 Thank you for your enquiry. This isn’t our area of expertise, so we’d rather not take it on. You can find a chartered accountant near you in the directory of the Institute of Chartered Accountants of India (icai.org).
 

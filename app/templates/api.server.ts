@@ -1,11 +1,12 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import * as z from 'zod/mini'
-import { requireStaff } from '#app/auth/guards.server.ts'
+import { requireAdmin, requireStaff } from '#app/auth/guards.server.ts'
 import { api } from '#app/paths.ts'
 import { idFromText } from '#app/text/fields.ts'
 import { template, templateBody, templateChange } from './template.ts'
 import {
   changeTemplate,
+  countUse,
   createTemplate,
   deleteTemplate,
   listTemplates,
@@ -14,29 +15,41 @@ import {
 const params = z.object({ id: idFromText() })
 const tags = ['templates']
 
-/** Replies that staff write once and send often. */
+/** Replies and messages that are written once and sent often: staff use them, admins edit them. */
 export const templatesApi: FastifyPluginAsyncZod = async (app) => {
   app.addHook('onRequest', requireStaff)
+  const adminOnly = { onRequest: requireAdmin }
 
   app.get(api.templates.list, { schema: { tags, response: { 200: z.array(template) } } }, () =>
     listTemplates(app.db),
   )
   app.post(
     api.templates.list,
-    { schema: { tags, body: templateBody, response: { 201: template } } },
+    { ...adminOnly, schema: { tags, body: templateBody, response: { 201: template } } },
     async (request, reply) => reply.code(201).send(await createTemplate(app.db, request.body)),
   )
   app.patch(
     api.templates.one(':id'),
-    { schema: { tags, params, body: templateChange, response: { 200: template } } },
+    { ...adminOnly, schema: { tags, params, body: templateChange, response: { 200: template } } },
     (request) => changeTemplate(app.db, request.params.id, request.body),
   )
   app.delete(
     api.templates.one(':id'),
-    { schema: { tags, params, response: { 200: z.object({ message: z.string() }) } } },
+    {
+      ...adminOnly,
+      schema: { tags, params, response: { 200: z.object({ message: z.string() }) } },
+    },
     async (request) => {
       await deleteTemplate(app.db, request.params.id)
       return { message: 'The template was deleted.' }
+    },
+  )
+  app.post(
+    api.templates.uses(':id'),
+    { schema: { tags, params, response: { 200: z.object({ message: z.string() }) } } },
+    async (request) => {
+      await countUse(app.db, request.params.id)
+      return { message: 'The use was counted.' }
     },
   )
 }

@@ -1,11 +1,24 @@
-/** The texts of the screens of reply templates. */
+import type { TemplateChannel, TemplateLanguage } from '#app/content/enums.ts'
+
+/** The texts of the screens of templates. */
+export const channelTitles: Record<TemplateChannel, string> = {
+  email: 'E-mail replies',
+  whatsapp: 'WhatsApp messages',
+}
+export const languageNames: Record<TemplateLanguage, string> = { en: 'English', hi: 'हिन्दी' }
+
 export const templateLabels = {
   list: {
-    title: 'Reply templates',
-    text: 'Replies you send often. The client’s name, the service and other details are filled in when you use one.',
+    title: 'Templates',
+    text: 'Replies and messages you send often. The client’s name, the service and other details are filled in when you use one.',
+    readOnly: 'Only an admin can change them.',
     loading: 'Loading the templates',
+    failed: 'The templates could not be loaded',
     empty: 'No templates yet.',
-    add: 'Add template',
+    everyService: 'Every service',
+    uses: (count: number) =>
+      count === 0 ? 'not used yet' : count === 1 ? 'used once' : `used ${count} times`,
+    add: { email: 'Add reply', whatsapp: 'Add message' } satisfies Record<TemplateChannel, string>,
     edit: 'Edit',
     editNamed: (title: string) => `Edit ${title}`,
     delete: 'Delete',
@@ -13,23 +26,47 @@ export const templateLabels = {
     done: 'Done',
   },
   form: {
-    add: 'Add template',
+    add: { email: 'Add an e-mail reply', whatsapp: 'Add a WhatsApp message' } satisfies Record<
+      TemplateChannel,
+      string
+    >,
     edit: 'Edit template',
     title: 'Title',
     titleHint: 'Shown in the list.',
+    language: 'Language',
+    service: 'Offered for',
     subject: 'Subject',
     body: 'Text',
+    insert: 'Insert',
+    insertNamed: (placeholder: string, meaning: string) => `Insert ${placeholder}: ${meaning}`,
+    preview: 'Preview',
+    previewOf: (name: string) => `as ${name} would read it`,
     cancel: 'Cancel',
     save: 'Save template',
     added: 'Template added',
     saved: 'Template saved',
     leave: 'Your changes to this template will be lost.',
   },
+  gaps: (gaps: readonly string[]) =>
+    `${gaps.join(', ')} can’t be filled in from this enquiry. Replace ${gaps.length === 1 ? 'it' : 'them'} before you send.`,
   deletion: {
     title: (title = '') => `Delete “${title}”?`,
-    text: 'The template will be lost. This can’t be undone. E-mails already sent with it stay as they are.',
+    text: 'The template will be lost. This can’t be undone. Messages already sent with it stay as they are.',
     confirm: 'Delete',
     done: 'Template deleted',
     failed: 'The template was not deleted',
   },
 } as const
+
+/** The enquiry that a template is previewed with where none is open. */
+export const SAMPLE_VALUES = {
+  name: 'Kavya Reddy',
+  first_name: 'Kavya',
+  service: 'the Basic Plan',
+  plan: 'Basic Plan',
+  price: '₹1,999',
+  staff: 'Meera Rao',
+  due: 'Mon 3 Aug, 6:30 pm',
+  firm: 'the firm',
+  receipt: 'https://taxexpert.example/receipt/…',
+}

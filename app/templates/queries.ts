@@ -9,5 +9,9 @@ export const templates = {
   add: (body: TemplateBody) => send<Template>('POST', api.templates.list, body),
   change: (id: number, body: TemplateBody & { version: number }) =>
     send<Template>('PATCH', api.templates.one(id), body),
+  /** Counts a use; a lost count is no harm. */
+  used: (id: number) => {
+    send('POST', api.templates.uses(id)).catch(() => {})
+  },
   remove: (id: number) => send<{ message: string }>('DELETE', api.templates.one(id)),
 }

@@ -1,54 +1,46 @@
 import { useCloseGuard } from '#app/client/leave-guard.tsx'
 import { useServerForm } from '#app/client/use-server-form.ts'
+import type { TemplateChannel } from '#app/content/enums.ts'
+import { TEMPLATE_LANGUAGES } from '#app/content/enums.ts'
+import { serviceMenu } from '#app/content/services/menu.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Dialog } from '#app/ui/dialog.tsx'
-import { RequiredNote, TextAreaField, TextField } from '#app/ui/field.tsx'
+import { RequiredNote, SelectField, TextAreaField, TextField } from '#app/ui/field.tsx'
 import { FormFailure } from '#app/ui/form-failure.tsx'
 import { toast } from '#app/ui/toast-store.tsx'
-import { templateLabels } from './labels.ts'
+import { languageNames, templateLabels } from './labels.ts'
+import { PLACEHOLDERS, type PlaceholderValues } from './placeholders.ts'
 import { templates } from './queries.ts'
-import {
-  BODY_MAX,
-  PLACEHOLDERS,
-  SUBJECT_MAX,
-  type Template,
-  type TemplateBody,
-  TITLE_MAX,
-  templateBody,
-} from './template.ts'
+import { BODY_MAX, SUBJECT_MAX, type Template, TITLE_MAX, templateBody } from './template.ts'
+import { TemplatePreview } from './template-preview.tsx'
 
 const labels = templateLabels.form
 
-/** Writes a new template, or changes the one that is given. */
+/** Writes a new template for a channel, or changes the one that is given, with a live preview. */
 export function TemplateForm({
   template,
+  channel,
+  values,
   onDone,
   onClose,
 }: {
   template: Template | undefined
+  channel: TemplateChannel
+  values: PlaceholderValues
   onDone: () => void
   onClose: () => void
 }) {
-  const mutationFn = (body: TemplateBody) =>
-    template
-      ? templates.change(template.id, { ...body, version: template.version })
-      : templates.add(body)
-  const { form, errors, isDirty, isPending, failure, formProps } = useServerForm(
-    templateBody,
-    { mutationFn },
-    {
-      defaultValues: template ?? { title: '', subject: '', body: '' },
-      onSaved: () => {
-        toast({ title: template ? labels.saved : labels.added })
-        onDone()
-      },
-    },
+  const { form, errors, isDirty, isPending, failure, formProps, insert } = useTemplateForm(
+    template,
+    channel,
+    onDone,
   )
   const [close, guard] = useCloseGuard({ unsaved: () => isDirty, text: labels.leave, onClose })
+  const [subject, body] = form.watch(['subject', 'body'])
   return (
     <Dialog
       open
-      title={template ? labels.edit : labels.add}
+      title={template ? labels.edit : labels.add[channel]}
       onClose={close}
       footer={
         <>
@@ -72,32 +64,120 @@ export function TemplateForm({
           data-first-focus
           error={errors.title?.message}
         />
-        <TextField
-          {...form.register('subject')}
-          label={labels.subject}
-          required
-          maxLength={SUBJECT_MAX}
-          error={errors.subject?.message}
-        />
+        <div className="grid gap-4 sm:grid-cols-2">
+          <SelectField {...form.register('language')} label={labels.language}>
+            {TEMPLATE_LANGUAGES.map((language) => (
+              <option key={language} value={language}>
+                {languageNames[language]}
+              </option>
+            ))}
+          </SelectField>
+          <SelectField
+            {...form.register('service', { setValueAs: (slug) => slug || null })}
+            label={labels.service}
+          >
+            <option value="">{templateLabels.list.everyService}</option>
+            {serviceMenu.map(({ slug, name }) => (
+              <option key={slug} value={slug}>
+                {name}
+              </option>
+            ))}
+          </SelectField>
+        </div>
+        {channel === 'email' && (
+          <TextField
+            {...form.register('subject')}
+            label={labels.subject}
+            required
+            maxLength={SUBJECT_MAX}
+            error={errors.subject?.message}
+          />
+        )}
         <TextAreaField
           {...form.register('body')}
           label={labels.body}
           required
-          rows={10}
+          rows={8}
           maxLength={BODY_MAX}
           error={errors.body?.message}
         />
+        <Placeholders onInsert={insert} />
         <FormFailure text={failure} />
-        <dl className="rounded-md bg-tint px-4 py-3 text-sm">
-          {Object.entries(PLACEHOLDERS).map(([name, meaning]) => (
-            <div key={name} className="flex gap-3">
-              <dt className="w-24 font-semibold">{`{${name}}`}</dt>
-              <dd>{meaning}</dd>
-            </div>
-          ))}
-        </dl>
+        <TemplatePreview {...(channel === 'email' && { subject })} body={body} values={values} />
       </form>
       {guard}
     </Dialog>
+  )
+}
+
+function useTemplateForm(
+  template: Template | undefined,
+  channel: TemplateChannel,
+  onDone: () => void,
+) {
+  const stored = template && {
+    title: template.title,
+    language: template.language,
+    service: template.service,
+    subject: template.subject,
+    body: template.body,
+  }
+  const serverForm = useServerForm(
+    templateBody,
+    {
+      mutationFn: (body) =>
+        template
+          ? templates.change(template.id, { ...body, version: template.version })
+          : templates.add(body),
+    },
+    {
+      defaultValues: {
+        ...(stored ?? { title: '', language: 'en', service: null, subject: '', body: '' }),
+        channel,
+      },
+      onSaved: () => {
+        toast({ title: template ? labels.saved : labels.added })
+        onDone()
+      },
+    },
+  )
+  const { form } = serverForm
+  return {
+    ...serverForm,
+    /** Puts a placeholder where the cursor stands in the text. */
+    insert: (placeholder: string) => {
+      const field = document.querySelector<HTMLTextAreaElement>('#template-form [name="body"]')
+      if (!field) return
+      const { selectionStart, selectionEnd, value } = field
+      const text = value.slice(0, selectionStart) + placeholder + value.slice(selectionEnd)
+      form.setValue('body', text, { shouldDirty: true })
+      field.focus()
+      field.setSelectionRange(
+        selectionStart + placeholder.length,
+        selectionStart + placeholder.length,
+      )
+    },
+  }
+}
+
+function Placeholders({ onInsert }: { onInsert: (placeholder: string) => void }) {
+  return (
+    <fieldset>
+      <legend className="mb-1.5 text-sm text-muted">{labels.insert}</legend>
+      <div className="flex flex-wrap gap-1.5">
+        {Object.entries(PLACEHOLDERS).map(([name, meaning]) => (
+          <button
+            key={name}
+            type="button"
+            title={meaning}
+            aria-label={labels.insertNamed(`{${name}}`, meaning)}
+            className="min-h-8 rounded-md border border-line bg-card px-2 text-sm hover:border-line-strong pointer-coarse:min-h-11"
+            onClick={() => onInsert(`{${name}}`)}
+          >
+            {`{${name}}`}
+          </button>
+        ))}
+      </div>
+    </fieldset>
   )
 }

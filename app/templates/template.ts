@@ -1,29 +1,21 @@
 import * as z from 'zod/mini'
+import { TEMPLATE_CHANNELS, TEMPLATE_LANGUAGES } from '#app/content/enums.ts'
+import { serviceMenu } from '#app/content/services/menu.ts'
 import { multiLine } from '#app/text/fields.ts'
+import { PLACEHOLDERS, unknownPlaceholders } from './placeholders.ts'
 
-/** Replies that staff write once and send often. */
+/** Replies and WhatsApp messages that staff write once and send often. */
 
 export const TITLE_MAX = 80
 export const SUBJECT_MAX = 150
 export const BODY_MAX = 5000
 
-/** What may stand in braces in a template, and what takes its place. */
-export const PLACEHOLDERS = {
-  name: 'the client’s full name',
-  firstName: 'the client’s first name',
-  service: 'the service they asked about',
-  price: 'what the client pays for the plan they asked about',
-  firm: 'your firm’s name',
-  receipt: 'the link to the client’s receipt',
-} as const
-export type Placeholder = keyof typeof PLACEHOLDERS
-
 const known = Object.keys(PLACEHOLDERS)
   .map((name) => `{${name}}`)
   .join(', ')
-const words = (label: string, max: number) =>
+const words = (label: string, max: number, min = 1) =>
   multiLine({
-    min: 1,
+    min,
     max,
     tooShort: `${label} is missing`,
     tooLong: `${label} must be at most ${max} characters`,
@@ -34,33 +26,51 @@ const words = (label: string, max: number) =>
         `${unknownPlaceholders(String(input))[0]} is not a placeholder. Use ${known}`,
     }),
   )
-const oneLine = (label: string, max: number) =>
-  words(label, max).check(z.refine((text) => !text.includes('\n'), `${label} must be one line`))
+const oneLine = (label: string, max: number, min = 1) =>
+  words(label, max, min).check(
+    z.refine((text) => !text.includes('\n'), `${label} must be one line`),
+  )
 
-export const templateBody = z.object({
+const fields = z.object({
   title: oneLine('The title', TITLE_MAX),
-  subject: oneLine('The subject', SUBJECT_MAX),
+  channel: z._default(z.enum(TEMPLATE_CHANNELS, 'A template is for email or whatsapp'), 'email'),
+  language: z._default(z.enum(TEMPLATE_LANGUAGES, 'The language is en or hi'), 'en'),
+  /** the last part of a service’s address; null: for every service */
+  service: z._default(
+    z.nullable(
+      z.enum(
+        serviceMenu.map(({ slug }) => slug),
+        'There is no such service',
+      ),
+    ),
+    null,
+  ),
+  /** of an e-mail; a WhatsApp message has none */
+  subject: z._default(oneLine('The subject', SUBJECT_MAX, 0), ''),
   body: words('The text', BODY_MAX),
 })
-export type TemplateBody = z.infer<typeof templateBody>
-export const templateChange = z.extend(templateBody, { version: z.optional(z.int()) })
+const emailHasSubject = z.refine<z.infer<typeof fields>>(
+  ({ channel, subject }) => channel === 'whatsapp' || subject !== '',
+  {
+    path: ['subject'],
+    error: 'The subject is missing',
+    // Checked together with the other fields, not only once those are valid.
+    when: ({ value }) => typeof value === 'object' && value !== null && 'subject' in value,
+  },
+)
 
-export const template = z.extend(templateBody, {
+export const templateBody = fields.check(emailHasSubject)
+export type TemplateBody = z.infer<typeof templateBody>
+export const templateChange = z
+  .extend(fields, { version: z.optional(z.int()) })
+  .check(emailHasSubject)
+
+export const template = z.object({
+  ...fields.shape,
   id: z.int(),
   version: z.int(),
   updatedAt: z.string(),
+  /** how often it was sent */
+  uses: z.int(),
 })
 export type Template = z.infer<typeof template>
-
-/** Fills the visitor's and the firm's details into a template. */
-export function fillTemplate(text: string, values: Record<Placeholder, string>): string {
-  return text.replace(/\{(\w+)\}/g, (whole, name: string) =>
-    Object.hasOwn(values, name) ? values[name as Placeholder] : whole,
-  )
-}
-
-function unknownPlaceholders(text: string): string[] {
-  return [...text.matchAll(/\{(\w+)\}/g)]
-    .filter(([, name]) => !Object.hasOwn(PLACEHOLDERS, name ?? ''))
-    .map(([whole]) => whole)
-}

@@ -1,15 +1,21 @@
-import { asc, eq, sql } from 'drizzle-orm'
+import { asc, desc, eq, sql } from 'drizzle-orm'
+import { serviceMenu } from '#app/content/services/menu.ts'
 import type { Database, Executor } from '#app/db/database.ts'
 import { lockInTransaction } from '#app/db/locks.ts'
 import { replyTemplates } from '#app/db/schema.ts'
 import { AppError, InvalidInput, NotFound } from '#app/http/errors.ts'
 import type { Template, TemplateBody } from './template.ts'
 
+/** The most used first. */
 export async function listTemplates(db: Executor): Promise<Template[]> {
   const rows = await db
     .select()
     .from(replyTemplates)
-    .orderBy(asc(sql`lower(${replyTemplates.title})`), asc(replyTemplates.id))
+    .orderBy(
+      desc(replyTemplates.uses),
+      asc(sql`lower(${replyTemplates.title})`),
+      asc(replyTemplates.id),
+    )
   return rows.map(present)
 }
 
@@ -55,6 +61,20 @@ export async function deleteTemplate(db: Executor, id: number): Promise<void> {
     throw new NotFound('This template doesn’t exist. It may have been deleted.')
 }
 
+/**
+ * Counts a use, for the order of the list.
+ * @throws NotFound
+ */
+export async function countUse(db: Executor, id: number): Promise<void> {
+  const used = await db
+    .update(replyTemplates)
+    .set({ uses: sql`${replyTemplates.uses} + 1`, lastUsedAt: sql`now()` })
+    .where(eq(replyTemplates.id, id))
+    .returning({ id: replyTemplates.id })
+  if (used.length === 0)
+    throw new NotFound('This template doesn’t exist. It may have been deleted.')
+}
+
 async function assertFreeTitle(tx: Executor, title: string, except?: number) {
   await lockInTransaction(tx, 'templateTitles')
   const [other] = await tx.select().from(replyTemplates).where(eq(replyTemplates.title, title))
@@ -63,6 +83,7 @@ async function assertFreeTitle(tx: Executor, title: string, except?: number) {
   }
 }
 
-function present(row: typeof replyTemplates.$inferSelect): Template {
-  return { ...row, updatedAt: row.updatedAt.toISOString() }
+function present({ lastUsedAt: _, ...row }: typeof replyTemplates.$inferSelect): Template {
+  const service = serviceMenu.find(({ slug }) => slug === row.service)?.slug ?? null
+  return { ...row, service, updatedAt: row.updatedAt.toISOString() }
 }

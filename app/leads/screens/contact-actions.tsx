@@ -1,11 +1,8 @@
-import { Mail, MessageCircle, NotebookPen, Phone } from 'lucide-react'
+import { Mail, NotebookPen, Phone } from 'lucide-react'
 import { useState } from 'react'
 import type { LeadDetail } from '#app/leads/desk.ts'
 import type { ContactChannel } from '#app/leads/events.ts'
-import { inWords } from '#app/leads/labels.ts'
-import { useFirm } from '#app/site/site.tsx'
-import { chatLinkTo } from '#app/text/chat-link.ts'
-import { firstName } from '#app/text/first-name.ts'
+import { WhatsappActions } from '#app/leads/replies/whatsapp-actions.tsx'
 import { phoneHref } from '#app/text/phone-href.ts'
 import { Button, ButtonLink } from '#app/ui/button.tsx'
 import { ContactDialog } from './contact-dialog.tsx'
@@ -15,10 +12,8 @@ import type { LeadActions } from './use-lead-actions.ts'
 
 /** The ways to get in touch; each leads to logging the contact and its outcome. */
 export function ContactActions({ lead, actions }: { lead: LeadDetail; actions: LeadActions }) {
-  const firm = useFirm()
   const [recording, setRecording] = useState<ContactChannel>()
   const [replying, setReplying] = useState(false)
-  const greeting = labels.greeting(firstName(lead.name), firm.name, inWords(lead.service))
   const spam = lead.status === 'spam'
   const record = (channel: ContactChannel) => !spam && setRecording(channel)
   return (
@@ -31,16 +26,7 @@ export function ContactActions({ lead, actions }: { lead: LeadDetail; actions: L
       >
         <Phone aria-hidden className="size-4" /> {labels.call}
       </ButtonLink>
-      <ButtonLink
-        id="lead-whatsapp"
-        variant="outline"
-        href={chatLinkTo(lead.phone, greeting)}
-        target="_blank"
-        rel="noopener"
-        onClick={() => record('whatsapp')}
-      >
-        <MessageCircle aria-hidden className="size-4" /> {labels.whatsapp}
-      </ButtonLink>
+      <WhatsappActions lead={lead} onSent={() => record('whatsapp')} />
       <Button
         id="lead-reply"
         variant="outline"

@@ -18,12 +18,9 @@ export const leadPageLabels = {
 
 export const leadScreenLabels = {
   call: 'Call',
-  whatsapp: 'WhatsApp',
   email: 'E-mail',
   noEmail: 'No e-mail address given. Call or use WhatsApp.',
   logContact: 'Log contact',
-  greeting: (firstName: string, firm: string, service: string) =>
-    `Hello ${firstName}, this is ${firm}. Thank you for your enquiry about ${service}.`,
   writeNote: 'Add a note',
   status: 'Status',
   owner: 'Owner',
@@ -181,21 +178,11 @@ export const replyLabels = {
   firstSubject: (service: string) => `Your enquiry about ${service}`,
   firstText: (firstName: string, staff: string, firm: string) =>
     `Dear ${firstName},\n\n\n\nKind regards\n${staff}\n${firm}`,
-  template: 'Template',
-  chooseTemplate: 'Choose a template…',
-  editTemplates: 'Edit templates',
   subject: 'Subject',
   text: 'Text',
   noServer:
     'No mail server is set up. The reply waits in the outbox until there is one, but it counts as a contact.',
   gap: (gap: string) => `Fill in ${gap} first, or press Send again to send it as it is.`,
-  replace: {
-    title: 'Replace your text?',
-    text: (title = '') =>
-      `The template “${title}” will replace the subject and the text. This can’t be undone.`,
-    confirm: 'Replace',
-    cancel: 'Keep mine',
-  },
   cancel: 'Cancel',
   send: 'Send',
   sending: 'Sending…',

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { useAuth } from '#app/auth/auth-context.tsx'
 import type { LeadDetail } from '#app/leads/desk.ts'
 import { serviceName, sourceNames } from '#app/leads/labels.ts'
+import { whatsappLabels } from '#app/leads/replies/labels.ts'
 import { formatTimestamp } from '#app/time/dates.ts'
 import { Shortcuts } from '#app/ui/shortcuts.tsx'
 import { ConflictNotice } from './conflict-notice.tsx'
@@ -40,7 +41,12 @@ export function LeadScreen({
   const actions = useLeadActions()
   const shortcuts = [
     { keys: 'c', does: labels.call, run: clickElement('lead-call') },
-    { keys: 'w', does: labels.whatsapp, run: clickElement('lead-whatsapp') },
+    { keys: 'w', does: whatsappLabels.button, run: clickElement('lead-whatsapp') },
+    {
+      keys: 'm',
+      does: whatsappLabels.choose,
+      run: clickElement('lead-whatsapp-choose'),
+    },
     { keys: 'e', does: labels.email, run: clickElement('lead-reply') },
     { keys: 'l', does: labels.logContact, run: clickElement('lead-contact') },
     { keys: 'n', does: labels.writeNote, run: () => focusElement('[name="note"]') },

@@ -1,27 +1,27 @@
 import { useQuery } from '@tanstack/react-query'
-import { lazy, Suspense, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import * as z from 'zod/mini'
 import { useAuth } from '#app/auth/auth-context.tsx'
 import { useUnsentText } from '#app/auth/use-unsent-text.ts'
 import { useServerForm } from '#app/client/use-server-form.ts'
 import type { LeadDetail } from '#app/leads/desk.ts'
 import { REPLY_MAX, type ReplyInput, replyBody } from '#app/leads/desk-changes.ts'
-import { inWords, priceInWords } from '#app/leads/labels.ts'
+import { inWords } from '#app/leads/labels.ts'
 import { desk } from '#app/leads/queries.ts'
+import { TemplatePicker } from '#app/leads/replies/template-picker.tsx'
 import { mailStatusQuery } from '#app/mail/queries.ts'
 import { useFirm } from '#app/site/site.tsx'
-import { templatesQuery } from '#app/templates/queries.ts'
-import { fillTemplate, SUBJECT_MAX, type Template } from '#app/templates/template.ts'
+import { gapsIn } from '#app/templates/placeholders.ts'
+import { templates } from '#app/templates/queries.ts'
+import { SUBJECT_MAX, type Template } from '#app/templates/template.ts'
+import { GapWarning } from '#app/templates/template-preview.tsx'
 import { firstName } from '#app/text/first-name.ts'
 import { Button } from '#app/ui/button.tsx'
-import { ConfirmDialog } from '#app/ui/confirm-dialog.tsx'
 import { Dialog } from '#app/ui/dialog.tsx'
-import { SelectField, TextAreaField, TextField } from '#app/ui/field.tsx'
+import { TextAreaField, TextField } from '#app/ui/field.tsx'
 import { FormFailure } from '#app/ui/form-failure.tsx'
 import { replyLabels as labels } from './lead-labels.ts'
 import type { LeadActions } from './use-lead-actions.ts'
-
-const TemplatesDialog = lazy(() => import('#app/templates/templates-dialog.tsx'))
 
 /** Writes to the visitor, from a template or freely; the site sends the mail and records it. */
 export function ReplyDialog({
@@ -33,16 +33,14 @@ export function ReplyDialog({
   actions: LeadActions
   onClose: () => void
 }) {
-  const { data: templates = [] } = useQuery(templatesQuery)
   const { data: mail } = useQuery({ ...mailStatusQuery, refetchInterval: false })
   const waits = mail?.configured === false
-  const { form, errors, failure, formProps, choose, replacement } = useReplyForm(
+  const { form, errors, failure, formProps, first, template, useTemplate } = useReplyForm(
     lead,
     actions,
     waits,
     onClose,
   )
-  const [managing, setManaging] = useState(false)
   return (
     <Dialog
       open
@@ -62,28 +60,13 @@ export function ReplyDialog({
     >
       <form id="reply" {...formProps} className="grid gap-4">
         {waits && <p className="rounded-md bg-accent-tint px-3.5 py-2.5">{labels.noServer}</p>}
-        <div className="flex items-end gap-3">
-          <SelectField
-            className="grow"
-            label={labels.template}
-            value=""
-            data-first-focus
-            onChange={({ target }) => {
-              const template = templates.find(({ id }) => String(id) === target.value)
-              if (template) choose(template)
-            }}
-          >
-            <option value="">{labels.chooseTemplate}</option>
-            {templates.map(({ id, title }) => (
-              <option key={id} value={id}>
-                {title}
-              </option>
-            ))}
-          </SelectField>
-          <Button variant="outline" className="min-h-12" onClick={() => setManaging(true)}>
-            {labels.editTemplates}
-          </Button>
-        </div>
+        <TemplatePicker
+          lead={lead}
+          untouched={first}
+          current={() => form.getValues('text')}
+          inUse={template}
+          onUse={useTemplate}
+        />
         <TextField
           {...form.register('subject')}
           label={labels.subject}
@@ -97,18 +80,9 @@ export function ReplyDialog({
           maxLength={REPLY_MAX}
           error={errors.text?.message}
         />
+        <GapWarning text={form.watch('text')} />
         <FormFailure text={failure} />
       </form>
-      <ConfirmDialog
-        open={replacement.template !== undefined}
-        title={labels.replace.title}
-        text={labels.replace.text(replacement.template?.title)}
-        confirm={labels.replace.confirm}
-        cancel={labels.replace.cancel}
-        onConfirm={replacement.confirm}
-        onClose={replacement.cancel}
-      />
-      <Suspense>{managing && <TemplatesDialog onClose={() => setManaging(false)} />}</Suspense>
     </Dialog>
   )
 }
@@ -124,9 +98,10 @@ function useReplyForm(lead: LeadDetail, actions: LeadActions, waits: boolean, on
   const [first] = useState(() =>
     labels.firstText(firstName(lead.name), user?.name ?? '', firm.name),
   )
+  const [template, setTemplate] = useState<Template>()
   const reportedGap = useRef<string>(undefined)
   const mutationFn = async (reply: Omit<ReplyInput, 'key'>) => {
-    const gap = GAP.exec(reply.text)?.[0]
+    const [gap] = gapsIn(`${reply.subject}\n${reply.text}`)
     if (gap && gap !== reportedGap.current) {
       reportedGap.current = gap
       throw new Error(labels.gap(gap))
@@ -143,6 +118,7 @@ function useReplyForm(lead: LeadDetail, actions: LeadActions, waits: boolean, on
     {
       defaultValues: { subject: labels.firstSubject(inWords(lead.service)), text: first },
       onSaved: () => {
+        if (template) templates.used(template.id)
         unsent.clear()
         sendingKeys.delete(sending)
         onClose()
@@ -152,41 +128,17 @@ function useReplyForm(lead: LeadDetail, actions: LeadActions, waits: boolean, on
   const { form } = serverForm
   const unsent = useUnsentText(form, `reply-${lead.id}`, ['subject', 'text'])
 
-  const [filled, setFilled] = useState(first)
-  const [replacing, setReplacing] = useState<Template>()
-  const fill = (template: Template) => {
-    const values = {
-      name: lead.name,
-      firstName: firstName(lead.name),
-      service: inWords(lead.service),
-      price: priceInWords(lead.service),
-      firm: firm.name,
-      receipt: lead.receiptUrl,
-    }
-    const body = fillTemplate(template.body, values)
-    form.setValue('subject', fillTemplate(template.subject, values), { shouldDirty: true })
-    form.setValue('text', body, { shouldDirty: true })
-    setFilled(body)
-    setReplacing(undefined)
-  }
   return {
     ...serverForm,
-    /** Fills in a template; asks first if it would replace typed text. */
-    choose: (template: Template) => {
-      const text = form.getValues('text')
-      if (text === filled || text.trim() === '') fill(template)
-      else setReplacing(template)
-    },
-    replacement: {
-      template: replacing,
-      confirm: () => replacing && fill(replacing),
-      cancel: () => setReplacing(undefined),
+    first,
+    template,
+    useTemplate: (chosen: Template, filled: { subject: string; text: string }) => {
+      form.setValue('subject', filled.subject, { shouldDirty: true })
+      form.setValue('text', filled.text, { shouldDirty: true })
+      setTemplate(chosen)
     },
   }
 }
-
-/** A placeholder that a template leaves open, such as `[amount]`. */
-const GAP = /\[[^[\]\n]{2,40}\]/
 
 /**
  * Idempotency keys, one per user and enquiry until the reply is sent: reopening the dialog does not

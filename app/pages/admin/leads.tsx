@@ -1,6 +1,6 @@
 import '#app/client/zod-csp.ts'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { createFileRoute, useNavigate } from '@tanstack/react-router'
+import { createFileRoute, Link, useNavigate } from '@tanstack/react-router'
 import { Download, MessageSquareText, Upload } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
 import { exportHref, leadsQuery } from '#app/leads/queries.ts'
@@ -15,7 +15,6 @@ import { LoadFailure } from '#app/ui/load-failure.tsx'
 import { Spinner } from '#app/ui/spinner.tsx'
 
 const ImportDialog = lazy(() => import('#app/leads/csv/import-dialog.tsx'))
-const TemplatesDialog = lazy(() => import('#app/templates/templates-dialog.tsx'))
 
 export const Route = createFileRoute('/_admin/_staff/admin/leads')({
   head: ({ match }) => staffHead(labels.title, match),
@@ -27,7 +26,7 @@ function Leads() {
   // The router leaves unknown search parameters in place, so they are read again here.
   const search = readDeskSearch(Route.useSearch())
   const navigate = useNavigate({ from: Route.fullPath })
-  const [open, setOpen] = useState<'import' | 'templates'>()
+  const [open, setOpen] = useState<'import'>()
   const { data, error, refetch, isFetching } = useQuery({
     ...leadsQuery(askedFor(search)),
     placeholderData: keepPreviousData,
@@ -39,9 +38,9 @@ function Leads() {
         <h1 className="text-[1.75rem] leading-tight">{labels.title}</h1>
         <div className="flex flex-wrap gap-2">
           <DutySwitch />
-          <Button variant="outline" onClick={() => setOpen('templates')}>
+          <Link to="/admin/templates" className={buttonClass('outline')}>
             <MessageSquareText aria-hidden className="size-4.5" /> {labels.templates}
-          </Button>
+          </Link>
           <Button variant="outline" onClick={() => setOpen('import')}>
             <Upload aria-hidden className="size-4.5" /> {labels.import}
           </Button>
@@ -69,7 +68,6 @@ function Leads() {
       )}
       <Suspense>
         {open === 'import' && <ImportDialog onClose={() => setOpen(undefined)} />}
-        {open === 'templates' && <TemplatesDialog onClose={() => setOpen(undefined)} />}
       </Suspense>
     </>
   )

@@ -1,0 +1,29 @@
+export const templatePickerLabels = {
+  template: 'Template',
+  choose: 'Choose a template…',
+  edit: 'Edit templates',
+  replace: {
+    title: 'Replace your text?',
+    text: (title = '') =>
+      `The template “${title}” will replace the subject and the text. This can’t be undone.`,
+    confirm: 'Replace',
+    cancel: 'Keep mine',
+  },
+} as const
+
+/** The texts around the WhatsApp message to a client. */
+export const whatsappLabels = {
+  button: 'WhatsApp',
+  greeting: (firstName: string, firm: string, service: string) =>
+    `Hello ${firstName}, this is ${firm}. Thank you for your enquiry about ${service}.`,
+  title: 'Message on WhatsApp',
+  to: (phone: string) => `To ${phone}`,
+  choose: 'Choose a WhatsApp message',
+  language: 'Language',
+  template: 'Template',
+  own: 'Your own words',
+  text: 'Message',
+  cancel: 'Cancel',
+  open: 'Open WhatsApp',
+  inUse: (title: string) => `Message: ${title}`,
+} as const

@@ -1,0 +1,24 @@
+import { planOfService, priceToPay, rupees } from '#app/content/plans.ts'
+import type { Lead } from '#app/leads/desk.ts'
+import { inWords } from '#app/leads/labels.ts'
+import { formatDueDate } from '#app/leads/sla.ts'
+import type { PlaceholderValues } from '#app/templates/placeholders.ts'
+import { firstName } from '#app/text/first-name.ts'
+
+/** What the placeholders of a template stand for in one enquiry; left out where it has nothing. */
+export function placeholderValues(
+  lead: Pick<Lead, 'name' | 'service' | 'dueAt' | 'answeredAt'> & { receiptUrl: string },
+  { staff, firm }: { staff: string; firm: string },
+): PlaceholderValues {
+  const plan = planOfService(lead.service)
+  return {
+    name: lead.name,
+    first_name: firstName(lead.name),
+    service: inWords(lead.service),
+    ...(plan && { plan: `${plan.name} Plan`, price: rupees(priceToPay(plan)) }),
+    ...(lead.dueAt && !lead.answeredAt && { due: formatDueDate(lead.dueAt) }),
+    ...(staff && { staff }),
+    firm,
+    receipt: lead.receiptUrl,
+  }
+}

@@ -1,0 +1,111 @@
+import { useQuery } from '@tanstack/react-query'
+import { lazy, Suspense, useState } from 'react'
+import { useAuth } from '#app/auth/auth-context.tsx'
+import { serviceOfEnquiry } from '#app/content/services/of-enquiry.ts'
+import type { LeadDetail } from '#app/leads/desk.ts'
+import { useFirm } from '#app/site/site.tsx'
+import { fillTemplate } from '#app/templates/placeholders.ts'
+import { templatesQuery } from '#app/templates/queries.ts'
+import type { Template } from '#app/templates/template.ts'
+import { Button } from '#app/ui/button.tsx'
+import { ConfirmDialog } from '#app/ui/confirm-dialog.tsx'
+import { SelectField } from '#app/ui/field.tsx'
+import { templatePickerLabels as labels } from './labels.ts'
+import { placeholderValues } from './placeholder-values.ts'
+
+const TemplatesDialog = lazy(() => import('#app/templates/templates-dialog.tsx'))
+
+interface Reply {
+  subject: string
+  text: string
+}
+
+/**
+ * Fills a template into a reply; asks first if it would replace typed text. The template in use stays
+ * chosen, so that one sees which it is.
+ * @param untouched the text that the reply began with
+ */
+export function TemplatePicker({
+  lead,
+  untouched,
+  current,
+  inUse,
+  onUse,
+}: {
+  lead: LeadDetail
+  untouched: string
+  /** the text as it is now */
+  current: () => string
+  inUse: Template | undefined
+  onUse: (template: Template, filled: Reply) => void
+}) {
+  const firm = useFirm()
+  const { user } = useAuth()
+  const { data = [] } = useQuery(templatesQuery)
+  const [filled, setFilled] = useState(untouched)
+  const [replacing, setReplacing] = useState<Template>()
+  const [managing, setManaging] = useState(false)
+  const values = placeholderValues(lead, { staff: user?.name ?? '', firm: firm.name })
+  const offered = repliesFor(lead, data)
+  const use = (template: Template) => {
+    const text = fillTemplate(template.body, values)
+    onUse(template, { subject: fillTemplate(template.subject, values), text })
+    setFilled(text)
+    setReplacing(undefined)
+  }
+  const choose = (template: Template) => {
+    const text = current()
+    if (text === filled || text.trim() === '') use(template)
+    else setReplacing(template)
+  }
+  return (
+    <>
+      <div className="flex items-end gap-3">
+        <SelectField
+          className="grow"
+          label={labels.template}
+          value={inUse?.id ?? ''}
+          data-first-focus
+          onChange={({ target }) => {
+            const template = offered.find(({ id }) => String(id) === target.value)
+            if (template) choose(template)
+          }}
+        >
+          <option value="">{labels.choose}</option>
+          {offered.map(({ id, title }) => (
+            <option key={id} value={id}>
+              {title}
+            </option>
+          ))}
+        </SelectField>
+        {user?.role === 'admin' && (
+          <Button variant="outline" className="min-h-12" onClick={() => setManaging(true)}>
+            {labels.edit}
+          </Button>
+        )}
+      </div>
+      <ConfirmDialog
+        open={replacing !== undefined}
+        title={labels.replace.title}
+        text={labels.replace.text(replacing?.title)}
+        confirm={labels.replace.confirm}
+        cancel={labels.replace.cancel}
+        onConfirm={() => replacing && use(replacing)}
+        onClose={() => setReplacing(undefined)}
+      />
+      <Suspense>
+        {managing && <TemplatesDialog values={values} onClose={() => setManaging(false)} />}
+      </Suspense>
+    </>
+  )
+}
+
+/** The e-mail templates that fit an enquiry: those of its service first, then by use. */
+function repliesFor(lead: LeadDetail, templates: readonly Template[]): Template[] {
+  const service = serviceOfEnquiry(lead)
+  const replies = templates.filter(({ channel }) => channel === 'email')
+  return [
+    ...replies.filter((reply) => reply.service !== null && reply.service === service),
+    ...replies.filter((reply) => reply.service === null),
+  ]
+}

@@ -1,0 +1,104 @@
+import { useState } from 'react'
+import { TEMPLATE_LANGUAGES, type TemplateLanguage } from '#app/content/enums.ts'
+import type { LeadDetail } from '#app/leads/desk.ts'
+import { languageNames } from '#app/templates/labels.ts'
+import { templates as templatesApi } from '#app/templates/queries.ts'
+import type { Template } from '#app/templates/template.ts'
+import { GapWarning } from '#app/templates/template-preview.tsx'
+import { chatLinkTo } from '#app/text/chat-link.ts'
+import { Button, ButtonLink } from '#app/ui/button.tsx'
+import { Dialog } from '#app/ui/dialog.tsx'
+import { SelectField, TextAreaField } from '#app/ui/field.tsx'
+import { whatsappLabels as labels } from './labels.ts'
+import { languageOf, messagesFor, type useWhatsappMessages } from './whatsapp-message.ts'
+
+/** Chooses a WhatsApp message by language and template, to change before WhatsApp opens with it. */
+export function WhatsappDialog({
+  lead,
+  messages: { templates, fill },
+  onSent,
+  onClose,
+}: {
+  lead: LeadDetail
+  messages: ReturnType<typeof useWhatsappMessages>
+  onSent: () => void
+  onClose: () => void
+}) {
+  const [language, setLanguage] = useState<TemplateLanguage>(languageOf(lead))
+  const offered = messagesFor(lead, templates, language)
+  const [chosen, setChosen] = useState<Template | undefined>(offered[0])
+  const [text, setText] = useState(chosen ? fill(chosen) : '')
+  const choose = (template: Template | undefined) => {
+    setChosen(template)
+    if (template) setText(fill(template))
+  }
+  const chooseLanguage = (next: TemplateLanguage) => {
+    setLanguage(next)
+    choose(messagesFor(lead, templates, next)[0])
+  }
+  const open = () => {
+    if (chosen) templatesApi.used(chosen.id)
+    onSent()
+  }
+  return (
+    <Dialog
+      open
+      title={labels.title}
+      text={labels.to(lead.phone)}
+      onClose={onClose}
+      footer={
+        <>
+          <Button variant="outline" onClick={onClose}>
+            {labels.cancel}
+          </Button>
+          <ButtonLink
+            variant="accent"
+            href={chatLinkTo(lead.phone, text)}
+            target="_blank"
+            rel="noopener"
+            onClick={open}
+          >
+            {labels.open}
+          </ButtonLink>
+        </>
+      }
+    >
+      <div className="grid gap-4">
+        <div className="grid gap-4 sm:grid-cols-[10rem_1fr]">
+          <SelectField
+            label={labels.language}
+            value={language}
+            onChange={({ target }) => chooseLanguage(target.value as TemplateLanguage)}
+          >
+            {TEMPLATE_LANGUAGES.map((one) => (
+              <option key={one} value={one}>
+                {languageNames[one]}
+              </option>
+            ))}
+          </SelectField>
+          <SelectField
+            label={labels.template}
+            data-first-focus
+            value={chosen?.id ?? ''}
+            onChange={({ target }) => choose(offered.find(({ id }) => String(id) === target.value))}
+          >
+            <option value="">{labels.own}</option>
+            {offered.map(({ id, title }) => (
+              <option key={id} value={id}>
+                {title}
+              </option>
+            ))}
+          </SelectField>
+        </div>
+        <TextAreaField
+          label={labels.text}
+          rows={8}
+          lang={language}
+          value={text}
+          onChange={({ target }) => setText(target.value)}
+        />
+        <GapWarning text={text} />
+      </div>
+    </Dialog>
+  )
+}

@@ -1,0 +1,51 @@
+import { useQuery } from '@tanstack/react-query'
+import { useAuth } from '#app/auth/auth-context.tsx'
+import type { TemplateLanguage } from '#app/content/enums.ts'
+import { serviceOfEnquiry } from '#app/content/services/of-enquiry.ts'
+import type { LeadDetail } from '#app/leads/desk.ts'
+import { inWords } from '#app/leads/labels.ts'
+import { useFirm } from '#app/site/site.tsx'
+import { fillTemplate } from '#app/templates/placeholders.ts'
+import { templatesQuery } from '#app/templates/queries.ts'
+import type { Template } from '#app/templates/template.ts'
+import { firstName } from '#app/text/first-name.ts'
+import { whatsappLabels } from './labels.ts'
+import { placeholderValues } from './placeholder-values.ts'
+
+/** The templates for an enquiry’s WhatsApp message: those of its service first, then by use. */
+export function messagesFor(
+  lead: Pick<LeadDetail, 'service' | 'message'>,
+  templates: readonly Template[],
+  language: TemplateLanguage,
+): Template[] {
+  const service = serviceOfEnquiry(lead)
+  const fitting = templates.filter(
+    (template) =>
+      template.channel === 'whatsapp' &&
+      template.language === language &&
+      (template.service === null || template.service === service),
+  )
+  return [
+    ...fitting.filter((template) => template.service !== null),
+    ...fitting.filter((template) => template.service === null),
+  ]
+}
+
+/** The WhatsApp templates of an enquiry, with its values, and the one that fits it best. */
+export function useWhatsappMessages(lead: LeadDetail) {
+  const firm = useFirm()
+  const { user } = useAuth()
+  const { data: templates = [] } = useQuery(templatesQuery)
+  const values = placeholderValues(lead, { staff: user?.name ?? '', firm: firm.name })
+  const fill = ({ body }: Template) => fillTemplate(body, values)
+  const [first] = messagesFor(lead, templates, languageOf(lead))
+  const text = first
+    ? fill(first)
+    : whatsappLabels.greeting(firstName(lead.name), firm.name, inWords(lead.service))
+  return { templates, fill, first, text }
+}
+
+/** Hindi for clients who wrote in Devanagari. */
+export function languageOf({ name, message }: Pick<LeadDetail, 'name' | 'message'>) {
+  return /\p{Script=Devanagari}/u.test(name + message) ? 'hi' : 'en'
+}

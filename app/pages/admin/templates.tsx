@@ -1,0 +1,41 @@
+import { useQuery } from '@tanstack/react-query'
+import { createFileRoute } from '@tanstack/react-router'
+import { useAuth } from '#app/auth/auth-context.tsx'
+import { staffHead } from '#app/seo/head.ts'
+import { useFirm } from '#app/site/site.tsx'
+import { SAMPLE_VALUES, templateLabels } from '#app/templates/labels.ts'
+import { templatesQuery } from '#app/templates/queries.ts'
+import { TemplateList } from '#app/templates/template-list.tsx'
+import { StaffList } from '#app/ui/staff-list.tsx'
+
+const labels = templateLabels.list
+
+export const Route = createFileRoute('/_admin/_staff/admin/templates')({
+  head: ({ match }) => staffHead(labels.title, match),
+  component: Templates,
+})
+
+/** The replies and messages that are sent often; everyone reads them, admins change them. */
+function Templates() {
+  const { user } = useAuth()
+  const firm = useFirm()
+  const canEdit = user?.role === 'admin'
+  return (
+    <StaffList
+      title={labels.title}
+      text={canEdit ? labels.text : `${labels.text} ${labels.readOnly}`}
+      failure={labels.failed}
+      query={useQuery(templatesQuery)}
+    >
+      {(templates) => (
+        <div className="px-4 pt-4">
+          <TemplateList
+            templates={templates}
+            canEdit={canEdit}
+            values={{ ...SAMPLE_VALUES, firm: firm.name, staff: user?.name ?? '' }}
+          />
+        </div>
+      )}
+    </StaffList>
+  )
+}
