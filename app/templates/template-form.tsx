@@ -40,6 +40,7 @@ export function TemplateForm({
   return (
     <Dialog
       open
+      size="lg"
       title={template ? labels.edit : labels.add[channel]}
       onClose={close}
       footer={
@@ -53,56 +54,62 @@ export function TemplateForm({
         </>
       }
     >
-      <form id="template-form" {...formProps} className="grid gap-4">
-        <RequiredNote />
-        <TextField
-          {...form.register('title')}
-          label={labels.title}
-          hint={labels.titleHint}
-          required
-          maxLength={TITLE_MAX}
-          data-first-focus
-          error={errors.title?.message}
-        />
-        <div className="grid gap-4 sm:grid-cols-2">
-          <SelectField {...form.register('language')} label={labels.language}>
-            {TEMPLATE_LANGUAGES.map((language) => (
-              <option key={language} value={language}>
-                {languageNames[language]}
-              </option>
-            ))}
-          </SelectField>
-          <SelectField
-            {...form.register('service', { setValueAs: (slug) => slug || null })}
-            label={labels.service}
-          >
-            <option value="">{templateLabels.list.everyService}</option>
-            {serviceMenu.map(({ slug, name }) => (
-              <option key={slug} value={slug}>
-                {name}
-              </option>
-            ))}
-          </SelectField>
-        </div>
-        {channel === 'email' && (
+      <form
+        id="template-form"
+        {...formProps}
+        className="grid items-start gap-x-8 gap-y-4 lg:grid-cols-2"
+      >
+        <div className="grid gap-4">
+          <RequiredNote />
           <TextField
-            {...form.register('subject')}
-            label={labels.subject}
+            {...form.register('title')}
+            label={labels.title}
+            hint={labels.titleHint}
             required
-            maxLength={SUBJECT_MAX}
-            error={errors.subject?.message}
+            maxLength={TITLE_MAX}
+            data-first-focus
+            error={errors.title?.message}
           />
-        )}
-        <TextAreaField
-          {...form.register('body')}
-          label={labels.body}
-          required
-          rows={8}
-          maxLength={BODY_MAX}
-          error={errors.body?.message}
-        />
-        <Placeholders onInsert={insert} />
-        <FormFailure text={failure} />
+          <div className="grid gap-4 sm:grid-cols-2">
+            <SelectField {...form.register('language')} label={labels.language}>
+              {TEMPLATE_LANGUAGES.map((language) => (
+                <option key={language} value={language}>
+                  {languageNames[language]}
+                </option>
+              ))}
+            </SelectField>
+            <SelectField
+              {...form.register('service', { setValueAs: (slug) => slug || null })}
+              label={labels.service}
+            >
+              <option value="">{templateLabels.list.everyService}</option>
+              {serviceMenu.map(({ slug, name }) => (
+                <option key={slug} value={slug}>
+                  {name}
+                </option>
+              ))}
+            </SelectField>
+          </div>
+          {channel === 'email' && (
+            <TextField
+              {...form.register('subject')}
+              label={labels.subject}
+              required
+              maxLength={SUBJECT_MAX}
+              error={errors.subject?.message}
+            />
+          )}
+          <TextAreaField
+            {...form.register('body')}
+            label={labels.body}
+            required
+            rows={8}
+            maxLength={BODY_MAX}
+            error={errors.body?.message}
+          />
+          <Placeholders onInsert={insert} />
+          <FormFailure text={failure} />
+        </div>
         <TemplatePreview {...(channel === 'email' && { subject })} body={body} values={values} />
       </form>
       {guard}

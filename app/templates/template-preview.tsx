@@ -17,7 +17,7 @@ export function TemplatePreview({
   return (
     <section
       aria-label={labels.preview}
-      className="rounded-lg border border-line bg-tint px-4 py-3 text-sm"
+      className="rounded-lg border border-line bg-tint px-4 py-3 text-sm lg:sticky lg:top-0"
     >
       <p className="text-muted">
         {labels.preview} {values.name && labels.previewOf(values.name)}

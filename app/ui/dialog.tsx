@@ -8,6 +8,7 @@ import { placeToasts } from './toast-store.tsx'
 const sizes = {
   sm: 'w-[min(30rem,calc(100vw-2rem))]',
   md: 'w-[min(44rem,calc(100vw-2rem))]',
+  lg: 'w-[min(64rem,calc(100vw-2rem))]',
   full: 'h-dvh max-h-dvh w-full max-w-none rounded-none border-0 sm:h-[calc(100dvh-2rem)] sm:w-[min(72rem,calc(100vw-2rem))] sm:rounded-lg sm:border',
 }
 
