@@ -38,6 +38,7 @@ import { Route as pagesAdminFaqsRouteImport } from './../pages/admin/faqs'
 import { Route as pagesAdminLeadsRouteImport } from './../pages/admin/leads'
 import { Route as pagesAdminMailRouteImport } from './../pages/admin/mail'
 import { Route as pagesAdminStaffRouteImport } from './../pages/admin/staff'
+import { Route as pagesAdminPostEditRouteImport } from './../pages/admin/post-edit'
 import { Route as pagesAdminPostNewRouteImport } from './../pages/admin/post-new'
 import { Route as pagesAdminLeadRouteImport } from './../pages/admin/lead'
 
@@ -183,6 +184,11 @@ const pagesAdminStaffRoute = pagesAdminStaffRouteImport.update({
   path: '/admin/staff',
   getParentRoute: () => pagesAdminGuardRoute,
 } as any)
+const pagesAdminPostEditRoute = pagesAdminPostEditRouteImport.update({
+  id: '/admin/blog/$id',
+  path: '/admin/blog/$id',
+  getParentRoute: () => pagesAdminGuardRoute,
+} as any)
 const pagesAdminPostNewRoute = pagesAdminPostNewRouteImport.update({
   id: '/admin/blog/new',
   path: '/admin/blog/new',
@@ -221,6 +227,7 @@ export interface FileRoutesByFullPath {
   '/admin/leads': typeof pagesAdminLeadsRoute
   '/admin/mail': typeof pagesAdminMailRoute
   '/admin/staff': typeof pagesAdminStaffRoute
+  '/admin/blog/$id': typeof pagesAdminPostEditRoute
   '/admin/blog/new': typeof pagesAdminPostNewRoute
   '/admin/leads/$id': typeof pagesAdminLeadRoute
 }
@@ -251,6 +258,7 @@ export interface FileRoutesByTo {
   '/admin/leads': typeof pagesAdminLeadsRoute
   '/admin/mail': typeof pagesAdminMailRoute
   '/admin/staff': typeof pagesAdminStaffRoute
+  '/admin/blog/$id': typeof pagesAdminPostEditRoute
   '/admin/blog/new': typeof pagesAdminPostNewRoute
   '/admin/leads/$id': typeof pagesAdminLeadRoute
 }
@@ -285,6 +293,7 @@ export interface FileRoutesById {
   '/_admin/_staff/admin/leads': typeof pagesAdminLeadsRoute
   '/_admin/_staff/admin/mail': typeof pagesAdminMailRoute
   '/_admin/_staff/admin/staff': typeof pagesAdminStaffRoute
+  '/_admin/_staff/admin/blog/$id': typeof pagesAdminPostEditRoute
   '/_admin/_staff/admin/blog/new': typeof pagesAdminPostNewRoute
   '/_admin/_staff/admin/leads/$id': typeof pagesAdminLeadRoute
 }
@@ -317,6 +326,7 @@ export interface FileRouteTypes {
     | '/admin/leads'
     | '/admin/mail'
     | '/admin/staff'
+    | '/admin/blog/$id'
     | '/admin/blog/new'
     | '/admin/leads/$id'
   fileRoutesByTo: FileRoutesByTo
@@ -347,6 +357,7 @@ export interface FileRouteTypes {
     | '/admin/leads'
     | '/admin/mail'
     | '/admin/staff'
+    | '/admin/blog/$id'
     | '/admin/blog/new'
     | '/admin/leads/$id'
   id:
@@ -380,6 +391,7 @@ export interface FileRouteTypes {
     | '/_admin/_staff/admin/leads'
     | '/_admin/_staff/admin/mail'
     | '/_admin/_staff/admin/staff'
+    | '/_admin/_staff/admin/blog/$id'
     | '/_admin/_staff/admin/blog/new'
     | '/_admin/_staff/admin/leads/$id'
   fileRoutesById: FileRoutesById
@@ -595,6 +607,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof pagesAdminStaffRouteImport
       parentRoute: typeof pagesAdminGuardRoute
     }
+    '/_admin/_staff/admin/blog/$id': {
+      id: '/_admin/_staff/admin/blog/$id'
+      path: '/admin/blog/$id'
+      fullPath: '/admin/blog/$id'
+      preLoaderRoute: typeof pagesAdminPostEditRouteImport
+      parentRoute: typeof pagesAdminGuardRoute
+    }
     '/_admin/_staff/admin/blog/new': {
       id: '/_admin/_staff/admin/blog/new'
       path: '/admin/blog/new'
@@ -621,6 +640,7 @@ interface pagesAdminGuardRouteChildren {
   pagesAdminLeadsRoute: typeof pagesAdminLeadsRoute
   pagesAdminMailRoute: typeof pagesAdminMailRoute
   pagesAdminStaffRoute: typeof pagesAdminStaffRoute
+  pagesAdminPostEditRoute: typeof pagesAdminPostEditRoute
   pagesAdminPostNewRoute: typeof pagesAdminPostNewRoute
   pagesAdminLeadRoute: typeof pagesAdminLeadRoute
 }
@@ -634,6 +654,7 @@ const pagesAdminGuardRouteChildren: pagesAdminGuardRouteChildren = {
   pagesAdminLeadsRoute: pagesAdminLeadsRoute,
   pagesAdminMailRoute: pagesAdminMailRoute,
   pagesAdminStaffRoute: pagesAdminStaffRoute,
+  pagesAdminPostEditRoute: pagesAdminPostEditRoute,
   pagesAdminPostNewRoute: pagesAdminPostNewRoute,
   pagesAdminLeadRoute: pagesAdminLeadRoute,
 }
