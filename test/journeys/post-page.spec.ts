@@ -31,7 +31,7 @@ test('a draft is saved, scheduled, published and taken off its page, which stays
   await page.goto(`/admin/blog?q=${post.slug.split('-').at(-1)}`)
   await page.getByRole('link', { name: post.title, exact: true }).click()
   await page.waitForURL(`/admin/blog/${post.id}`)
-  await expect(page.getByText('Draft', { exact: true })).toBeVisible()
+  await expect(button(page, 'Publish')).toBeVisible()
 
   await field(page, 'Title').fill(`${post.title}, corrected`)
   await page.getByRole('tab', { name: 'SEO' }).click()
