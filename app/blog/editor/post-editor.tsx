@@ -106,7 +106,9 @@ export function PostEditor({
         <div className="mr-auto">
           <DraftStatus status={draft.status} savedAt={savedAt} />
         </div>
-        <div className="flex flex-wrap items-center justify-end gap-2">{actions}</div>
+        <div className="flex flex-wrap items-center justify-end gap-2 max-sm:[&>*]:px-2.5!">
+          {actions}
+        </div>
       </div>
       <LeaveGuard unsaved={unsaved} text={formLabels.leave.autosaved} />
     </>
