@@ -41,6 +41,7 @@ export const paths = {
     staff: '/admin/staff',
     account: '/admin/account',
     newPost: '/admin/blog/new',
+    post: (id: number | string) => `/admin/blog/${id}`,
     mail: '/admin/mail',
     templates: '/admin/templates',
     claims: '/admin/claims',
@@ -77,6 +78,9 @@ export const api = {
     one: (id: number | string) => `/api/faqs/${id}`,
     question: (slug: string) => `/api/faq/${slug}`,
   },
+  /** what one has written and not saved yet; without an id, of a new question or post */
+  drafts: (kind: string, id?: number | string) =>
+    id === undefined ? `/api/drafts/${kind}` : `/api/drafts/${kind}/${id}`,
   claims: {
     list: '/api/claims',
     evidence: (id: string) => `/api/claims/${id}/evidence`,

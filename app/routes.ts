@@ -52,6 +52,7 @@ export const routes = rootRoute('layout/document.tsx', [
       route(paths.admin.faqs, 'pages/admin/faqs.tsx'),
       route(paths.admin.blog, 'pages/admin/blog.tsx'),
       route(paths.admin.newPost, 'pages/admin/post-new.tsx'),
+      route(paths.admin.post('$id'), 'pages/admin/post-edit.tsx'),
       route(paths.admin.leads, 'pages/admin/leads.tsx'),
       route(`${paths.admin.leads}/$id`, 'pages/admin/lead.tsx'),
       route(paths.admin.mail, 'pages/admin/mail.tsx'),

@@ -9,7 +9,7 @@ import { listCategories } from '#app/publishing/categories.server.ts'
 import { findEntry } from '#app/publishing/entries.server.ts'
 import { category } from '#app/publishing/entry.ts'
 import { POSTS_PAGE_SIZE, post, postSummary } from './post.ts'
-import { postBody, postChange } from './post-rules.ts'
+import { postBody, postChange, postForm } from './post-rules.ts'
 import { findPost, findRedirectedPost, listPosts } from './posts.server.ts'
 import { createPost, postFromSnapshot, setPublished, updatePost } from './write.server.ts'
 
@@ -86,6 +86,7 @@ export const blogApi: FastifyPluginAsyncZod = async (app) => {
   await app.register(
     entryRoutes({
       kind: 'post',
+      fields: Object.keys(postForm.shape),
       list: api.blog.posts,
       categories: api.blog.categories,
       setPublished,

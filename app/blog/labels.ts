@@ -22,14 +22,3 @@ export const labels = {
   addShort: 'New post (short form)',
   categories: 'Categories',
 } as const
-
-export const newPostLabels = {
-  title: 'New Blog Post',
-  edit: 'Edit',
-  preview: 'Preview',
-  cancel: 'Cancel',
-  submit: 'Create Post',
-  pending: 'Creating...',
-  titlePlaceholder: 'Post title',
-  emptyContent: '<p>No content yet.</p>',
-} as const

@@ -4,9 +4,10 @@ import { EntryLoader } from '#app/publishing/entry-loader.tsx'
 import { useEntryForm } from '#app/publishing/use-entry-form.ts'
 import { FormFailure } from '#app/ui/form-failure.tsx'
 import { PostForm } from './form/post-form.tsx'
+import { linkTo } from './form/post-link.ts'
 import type { Post } from './post.ts'
 import { EMPTY_POST, postDialogForm, type PostForm as Values } from './post-rules.ts'
-import { asSnapshot, valuesOfPost, valuesOfSnapshot } from './post-values.ts'
+import { valuesOfPost, valuesOfSnapshot } from './post-values.ts'
 import { postByIdQuery } from './queries.ts'
 
 /** Adds a post, or changes the one whose id is given. */
@@ -40,9 +41,14 @@ function PostFormDialog({
     stored: post && { id: post.id, version: post.version, values: valuesOfPost(post) },
     empty: EMPTY_POST,
     schema: postDialogForm,
-    copy: post
-      ? { saved: messages.post.changed, failed: messages.post.changeFailed }
-      : { saved: messages.post.added, failed: messages.post.addFailed },
+    copy: {
+      saved: (saved) => ({
+        ...(post ? messages.post.changed : messages.post.added),
+        link: linkTo(saved),
+      }),
+      failed: post ? messages.post.changeFailed : messages.post.addFailed,
+    },
+    valuesOf: valuesOfSnapshot,
     onSaved: onClose,
   })
   const { form, submit, isPending, failure } = entryForm
@@ -53,8 +59,6 @@ function PostFormDialog({
       titleNoun="Blog Post"
       stored={post && { id: post.id, name: post.title }}
       entryForm={entryForm}
-      asSnapshot={asSnapshot}
-      valuesOf={valuesOfSnapshot}
       onClose={onClose}
       onRestored={onRestored}
     >
@@ -65,6 +69,7 @@ function PostFormDialog({
         submit={submit}
         isPending={isPending}
         failure={<FormFailure text={failure} />}
+        withPublishing
       />
     </EntryFormDialog>
   )

@@ -31,9 +31,3 @@ export function valuesOfSnapshot(snapshot: Record<string, unknown>): PostForm {
     post.published && post.publishedAt !== null && new Date(post.publishedAt) > new Date()
   return valuesOfPost({ ...post, status: scheduled ? 'scheduled' : 'published' })
 }
-
-/** A form's values in the shape of a saved version, to compare the two. */
-export function asSnapshot(values: PostForm): Record<string, unknown> {
-  const { publishAt: _publishAt, ...fields } = values
-  return fields
-}

@@ -39,6 +39,7 @@ import { Route as pagesAdminLeadsRouteImport } from './../pages/admin/leads'
 import { Route as pagesAdminMailRouteImport } from './../pages/admin/mail'
 import { Route as pagesAdminStaffRouteImport } from './../pages/admin/staff'
 import { Route as pagesAdminTemplatesRouteImport } from './../pages/admin/templates'
+import { Route as pagesAdminPostEditRouteImport } from './../pages/admin/post-edit'
 import { Route as pagesAdminPostNewRouteImport } from './../pages/admin/post-new'
 import { Route as pagesAdminLeadRouteImport } from './../pages/admin/lead'
 
@@ -189,6 +190,11 @@ const pagesAdminTemplatesRoute = pagesAdminTemplatesRouteImport.update({
   path: '/admin/templates',
   getParentRoute: () => pagesAdminGuardRoute,
 } as any)
+const pagesAdminPostEditRoute = pagesAdminPostEditRouteImport.update({
+  id: '/admin/blog/$id',
+  path: '/admin/blog/$id',
+  getParentRoute: () => pagesAdminGuardRoute,
+} as any)
 const pagesAdminPostNewRoute = pagesAdminPostNewRouteImport.update({
   id: '/admin/blog/new',
   path: '/admin/blog/new',
@@ -228,6 +234,7 @@ export interface FileRoutesByFullPath {
   '/admin/mail': typeof pagesAdminMailRoute
   '/admin/staff': typeof pagesAdminStaffRoute
   '/admin/templates': typeof pagesAdminTemplatesRoute
+  '/admin/blog/$id': typeof pagesAdminPostEditRoute
   '/admin/blog/new': typeof pagesAdminPostNewRoute
   '/admin/leads/$id': typeof pagesAdminLeadRoute
 }
@@ -259,6 +266,7 @@ export interface FileRoutesByTo {
   '/admin/mail': typeof pagesAdminMailRoute
   '/admin/staff': typeof pagesAdminStaffRoute
   '/admin/templates': typeof pagesAdminTemplatesRoute
+  '/admin/blog/$id': typeof pagesAdminPostEditRoute
   '/admin/blog/new': typeof pagesAdminPostNewRoute
   '/admin/leads/$id': typeof pagesAdminLeadRoute
 }
@@ -294,6 +302,7 @@ export interface FileRoutesById {
   '/_admin/_staff/admin/mail': typeof pagesAdminMailRoute
   '/_admin/_staff/admin/staff': typeof pagesAdminStaffRoute
   '/_admin/_staff/admin/templates': typeof pagesAdminTemplatesRoute
+  '/_admin/_staff/admin/blog/$id': typeof pagesAdminPostEditRoute
   '/_admin/_staff/admin/blog/new': typeof pagesAdminPostNewRoute
   '/_admin/_staff/admin/leads/$id': typeof pagesAdminLeadRoute
 }
@@ -327,6 +336,7 @@ export interface FileRouteTypes {
     | '/admin/mail'
     | '/admin/staff'
     | '/admin/templates'
+    | '/admin/blog/$id'
     | '/admin/blog/new'
     | '/admin/leads/$id'
   fileRoutesByTo: FileRoutesByTo
@@ -358,6 +368,7 @@ export interface FileRouteTypes {
     | '/admin/mail'
     | '/admin/staff'
     | '/admin/templates'
+    | '/admin/blog/$id'
     | '/admin/blog/new'
     | '/admin/leads/$id'
   id:
@@ -392,6 +403,7 @@ export interface FileRouteTypes {
     | '/_admin/_staff/admin/mail'
     | '/_admin/_staff/admin/staff'
     | '/_admin/_staff/admin/templates'
+    | '/_admin/_staff/admin/blog/$id'
     | '/_admin/_staff/admin/blog/new'
     | '/_admin/_staff/admin/leads/$id'
   fileRoutesById: FileRoutesById
@@ -614,6 +626,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof pagesAdminTemplatesRouteImport
       parentRoute: typeof pagesAdminGuardRoute
     }
+    '/_admin/_staff/admin/blog/$id': {
+      id: '/_admin/_staff/admin/blog/$id'
+      path: '/admin/blog/$id'
+      fullPath: '/admin/blog/$id'
+      preLoaderRoute: typeof pagesAdminPostEditRouteImport
+      parentRoute: typeof pagesAdminGuardRoute
+    }
     '/_admin/_staff/admin/blog/new': {
       id: '/_admin/_staff/admin/blog/new'
       path: '/admin/blog/new'
@@ -641,6 +660,7 @@ interface pagesAdminGuardRouteChildren {
   pagesAdminMailRoute: typeof pagesAdminMailRoute
   pagesAdminStaffRoute: typeof pagesAdminStaffRoute
   pagesAdminTemplatesRoute: typeof pagesAdminTemplatesRoute
+  pagesAdminPostEditRoute: typeof pagesAdminPostEditRoute
   pagesAdminPostNewRoute: typeof pagesAdminPostNewRoute
   pagesAdminLeadRoute: typeof pagesAdminLeadRoute
 }
@@ -655,6 +675,7 @@ const pagesAdminGuardRouteChildren: pagesAdminGuardRouteChildren = {
   pagesAdminMailRoute: pagesAdminMailRoute,
   pagesAdminStaffRoute: pagesAdminStaffRoute,
   pagesAdminTemplatesRoute: pagesAdminTemplatesRoute,
+  pagesAdminPostEditRoute: pagesAdminPostEditRoute,
   pagesAdminPostNewRoute: pagesAdminPostNewRoute,
   pagesAdminLeadRoute: pagesAdminLeadRoute,
 }

@@ -10,7 +10,7 @@ import { findEntry } from '#app/publishing/entries.server.ts'
 import { bulkDone, category, orderBody } from '#app/publishing/entry.ts'
 import { idFromText } from '#app/text/fields.ts'
 import { FAQS_PAGE_SIZE, faq, relatedFaq } from './faq.ts'
-import { faqBody, faqChange } from './faq-rules.ts'
+import { faqBody, faqChange, faqForm } from './faq-rules.ts'
 import { findFaq, findRedirectedFaq, listFaqs, relatedFaqs } from './faqs.server.ts'
 import { createFaq, faqFromSnapshot, orderFaqs, setPublished, updateFaq } from './write.server.ts'
 
@@ -113,6 +113,7 @@ export const faqsApi: FastifyPluginAsyncZod = async (app) => {
   await app.register(
     entryRoutes({
       kind: 'faq',
+      fields: Object.keys(faqForm.shape),
       list: api.faqs.list,
       categories: api.faqs.categories,
       setPublished,

@@ -1,5 +1,6 @@
 import { submitOnModEnter } from '#app/client/use-submission.ts'
 import { messages } from '#app/content/messages.ts'
+import { paths } from '#app/paths.ts'
 import { CategorySelect, categoryValue } from '#app/publishing/category-select.tsx'
 import { EntryFormDialog } from '#app/publishing/entry-form-dialog.tsx'
 import { EntryLoader } from '#app/publishing/entry-loader.tsx'
@@ -10,10 +11,20 @@ import { CheckboxField, TextField } from '#app/ui/field.tsx'
 import { FormFailure } from '#app/ui/form-failure.tsx'
 import type { Faq } from './faq.ts'
 import { EMPTY_FAQ, type FaqForm, faqForm, QUESTION_MAX } from './faq-rules.ts'
+import { labels } from './labels.ts'
 import { faqByIdQuery } from './queries.ts'
 
 /** Adds a question, or changes the one whose id is given. */
-export function FaqDialog({ id, onClose }: { id?: number; onClose: () => void }) {
+export function FaqDialog({
+  id,
+  onClose,
+  onShow,
+}: {
+  id?: number
+  onClose: () => void
+  /** leads to the row of a question in the list */
+  onShow: (id: number) => void
+}) {
   return (
     <EntryLoader<Faq>
       id={id}
@@ -22,7 +33,9 @@ export function FaqDialog({ id, onClose }: { id?: number; onClose: () => void })
       what="question"
       onClose={onClose}
     >
-      {(faq, onRestored) => <FaqFormDialog faq={faq} onClose={onClose} onRestored={onRestored} />}
+      {(faq, onRestored) => (
+        <FaqFormDialog faq={faq} onClose={onClose} onShow={onShow} onRestored={onRestored} />
+      )}
     </EntryLoader>
   )
 }
@@ -30,10 +43,12 @@ export function FaqDialog({ id, onClose }: { id?: number; onClose: () => void })
 function FaqFormDialog({
   faq,
   onClose,
+  onShow,
   onRestored,
 }: {
   faq: Faq | undefined
   onClose: () => void
+  onShow: (id: number) => void
   onRestored: () => void
 }) {
   const entryForm = useEntryForm<FaqForm, Faq>({
@@ -41,9 +56,14 @@ function FaqFormDialog({
     stored: faq && { id: faq.id, version: faq.version, values: valuesOf(faq) },
     empty: EMPTY_FAQ,
     schema: faqForm,
-    copy: faq
-      ? { saved: messages.faq.changed, failed: messages.faq.changeFailed }
-      : { saved: messages.faq.added, failed: messages.faq.addFailed },
+    copy: {
+      saved: ({ id }) =>
+        faq
+          ? messages.faq.changed
+          : { ...messages.faq.added, link: { ...showLink(id), go: () => onShow(id) } },
+      failed: faq ? messages.faq.changeFailed : messages.faq.addFailed,
+    },
+    valuesOf: (snapshot) => valuesOf(snapshot as unknown as Faq),
     onSaved: onClose,
   })
   const { form, errors, submit, isPending, failure } = entryForm
@@ -61,8 +81,6 @@ function FaqFormDialog({
       noun="FAQ"
       stored={faq && { id: faq.id, name: faq.question }}
       entryForm={entryForm}
-      asSnapshot={(values) => values}
-      valuesOf={(snapshot) => snapshot as unknown as FaqForm}
       onClose={onClose}
       onRestored={onRestored}
     >
@@ -118,4 +136,11 @@ function FaqFormDialog({
 
 function valuesOf({ question, answer, slug, categoryId, published }: Faq): FaqForm {
   return { question, answer, slug, categoryId, published }
+}
+
+function showLink(id: number) {
+  return {
+    href: `${paths.admin.faqs}?${new URLSearchParams({ show: String(id) })}`,
+    label: labels.show,
+  }
 }

@@ -1,4 +1,4 @@
-import { and, asc, count, eq, ne, sql } from 'drizzle-orm'
+import { and, asc, count, eq, ne, type SQL, sql } from 'drizzle-orm'
 import type { Executor } from '#app/db/database.ts'
 import { faqCategories, faqs, slugRedirects } from '#app/db/schema.ts'
 import {
@@ -34,24 +34,24 @@ async function matchingFaqs(db: Executor, query: ListQuery): Promise<Listed<Faq>
     inCategory(query.categoryId, faqs.categoryId, faqCategories.slug),
     search?.where,
   )
+  const order = [
+    ...(forStaff?.exactFirst ?? []),
+    ...(sortedBy(query, {
+      title: naturalOrder(faqs.question),
+      category: naturalOrder(faqCategories.name),
+      published: faqs.published,
+      updated: faqs.updatedAt,
+    }) ??
+      (search ? [search.order] : [sql`${faqCategories.position} nulls last`, asc(faqs.position)])),
+    asc(faqs.id),
+  ]
   const pageSize = query.pageSize ?? FAQS_PAGE_SIZE
-  const offset = ((query.page ?? 1) - 1) * pageSize
+  const page = await pageOfFaq(db, query, { where, order, pageSize })
+  const offset = (page - 1) * pageSize
   const [rows, totals] = await Promise.all([
     select(db)
       .where(where)
-      .orderBy(
-        ...(forStaff?.exactFirst ?? []),
-        ...(sortedBy(query, {
-          title: naturalOrder(faqs.question),
-          category: naturalOrder(faqCategories.name),
-          published: faqs.published,
-          updated: faqs.updatedAt,
-        }) ??
-          (search
-            ? [search.order]
-            : [sql`${faqCategories.position} nulls last`, asc(faqs.position)])),
-        asc(faqs.id),
-      )
+      .orderBy(...order)
       .limit(pageSize)
       .offset(offset),
     db
@@ -66,8 +66,26 @@ async function matchingFaqs(db: Executor, query: ListQuery): Promise<Listed<Faq>
   return {
     items: rows.map(present),
     total: totals[0]?.total ?? 0,
+    page,
     ...(forStaff && { exact: exactOnPage(totals[0]?.exact ?? 0, offset, rows.length) }),
   }
+}
+
+/** The page that is requested, or the one that holds the requested question, if it is in the list. */
+async function pageOfFaq(
+  db: Executor,
+  { page = 1, show }: ListQuery,
+  { where, order, pageSize }: { where: SQL | undefined; order: SQL[]; pageSize: number },
+): Promise<number> {
+  if (show === undefined) return page
+  const ids = await db
+    .select({ id: faqs.id })
+    .from(faqs)
+    .leftJoin(faqCategories, eq(faqCategories.id, faqs.categoryId))
+    .where(where)
+    .orderBy(...order)
+  const place = ids.findIndex(({ id }) => id === show)
+  return place < 0 ? page : Math.floor(place / pageSize) + 1
 }
 
 export async function findFaq(db: Executor, slug: string): Promise<Faq | undefined> {

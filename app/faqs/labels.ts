@@ -16,6 +16,7 @@ export const labels = {
     actions: 'Actions',
   },
   add: 'Add FAQ',
+  show: 'Show question',
   categories: 'Categories',
   order: {
     button: 'Reorder',

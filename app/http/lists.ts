@@ -19,6 +19,8 @@ export const listQuery = z.object({
   status: z.optional(z.enum(['all', 'published', 'draft', 'scheduled'])),
   sort: z.optional(z.enum(['title', 'category', 'published', 'date', 'updated'])),
   order: z.optional(z.enum(['asc', 'desc'])),
+  /** in a list of questions: the page that holds the one of this id, instead of `page` */
+  show: number(2_147_483_647, 'The id must be a whole number from 1 on'),
   page: number(100_000, 'The page must be a whole number from 1 on'),
   pageSize: number(
     PAGE_SIZE_MAX,
@@ -46,6 +48,8 @@ export interface Listed<T> {
   items: T[]
   total: number
   exact?: number
+  /** where it is not the page that was requested */
+  page?: number
 }
 
 /** Sends a list as it was requested: plain, or as a page; the total is in the headers either way. */
@@ -57,5 +61,5 @@ export function sendList<T>(
 ) {
   reply.header('x-total-count', listed.total)
   if (query.page === undefined && query.pageSize === undefined) return listed.items
-  return { ...listed, page: query.page ?? 1, pageSize: query.pageSize ?? pageSize }
+  return { page: query.page ?? 1, ...listed, pageSize: query.pageSize ?? pageSize }
 }

@@ -11,6 +11,7 @@ import {
   orderCategories,
 } from './categories.server.ts'
 import type { EntryRows } from './content-types.server.ts'
+import { draftRoutes } from './drafts/drafts-api.server.ts'
 import { changeEntry, changeMany, deleteEntry, type Edit } from './entries.server.ts'
 import {
   bulkBody,
@@ -38,6 +39,8 @@ export function editBy(request: FastifyRequest): Edit {
 
 interface Routes<K extends ContentType> {
   kind: K
+  /** what its form has */
+  fields: readonly string[]
   /** the addresses of the list and of the categories */
   list: string
   categories: string
@@ -51,6 +54,7 @@ export function entryRoutes<K extends ContentType>(routes: Routes<K>): FastifyPl
     deletion(app, routes)
     versions(app, routes)
     categories(app, routes)
+    await app.register(draftRoutes(routes.kind, routes.fields))
   }
 }
 

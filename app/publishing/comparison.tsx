@@ -1,33 +1,41 @@
+import { useQuery } from '@tanstack/react-query'
 import { diffWordsWithSpace } from 'diff'
 import { readable } from '#app/text/readable.ts'
 import { formatTimestamp } from '#app/time/dates.ts'
+import type { ContentType } from './entry.ts'
 import { fieldLabels, labels } from './labels.ts'
+import { allCategoriesQuery } from './queries.ts'
 
 type Snapshot = Record<string, unknown>
 
 /** The differences of two versions, field by field: removed text struck out, added text underlined. */
 export function Comparison({
+  kind,
   before,
   after,
-  categoryName,
+  fields = Object.keys(fieldLabels).filter((field) => field in before && field in after),
 }: {
+  kind: ContentType
   before: Snapshot
   after: Snapshot
-  categoryName: (id: number) => string
+  /** those to compare; all that both have unless given */
+  fields?: string[]
 }) {
-  const show = (field: string, value: unknown) => asText(field, value, categoryName)
-  const changed = Object.keys(fieldLabels).filter(
-    (field) =>
-      field in before && field in after && show(field, before[field]) !== show(field, after[field]),
+  const textOf = useFieldText(kind)
+  const changed = fields.filter(
+    (field) => textOf(field, before[field]) !== textOf(field, after[field]),
   )
   if (changed.length === 0) return <p className="py-6 text-muted">{labels.versions.same}</p>
   return (
     <dl className="rows">
       {changed.map((field) => (
         <div key={field} className="py-4">
-          <dt className="mb-1.5 text-sm font-semibold text-muted">{fieldLabels[field]}</dt>
+          <dt className="mb-1.5 text-sm font-semibold text-muted">{fieldLabels[field] ?? field}</dt>
           <dd className="leading-relaxed break-words whitespace-pre-wrap">
-            <Difference before={show(field, before[field])} after={show(field, after[field])} />
+            <WordDifference
+              before={textOf(field, before[field])}
+              after={textOf(field, after[field])}
+            />
           </dd>
         </div>
       ))}
@@ -35,18 +43,29 @@ export function Comparison({
   )
 }
 
-function Difference({ before, after }: { before: string; after: string }) {
+export type Side = 'before' | 'after'
+
+/** Two texts in one with their differences marked, or one side of them alone. */
+export function WordDifference({
+  before,
+  after,
+  side,
+}: {
+  before: string
+  after: string
+  side?: Side
+}) {
   return diffWordsWithSpace(before, after).map(({ value, added, removed }, place) => {
     const key = `${place}${value.slice(0, 8)}`
     if (added) {
-      return (
+      return side === 'before' ? null : (
         <ins key={key} className="bg-good-tint text-good decoration-2">
           {value}
         </ins>
       )
     }
     if (removed) {
-      return (
+      return side === 'after' ? null : (
         <del key={key} className="bg-bad-tint text-bad">
           {value}
         </del>
@@ -62,6 +81,14 @@ const CONTEXT = 160
 function shortened(text: string): string {
   if (text.length <= CONTEXT * 2 + 40) return text
   return `${text.slice(0, CONTEXT)} […] ${text.slice(-CONTEXT)}`
+}
+
+/** The text of a field's value, with the names of categories. */
+export function useFieldText(kind: ContentType) {
+  const { data } = useQuery(allCategoriesQuery(kind))
+  const categoryName = (id: number) =>
+    data?.find((one) => one.id === id)?.name ?? labels.removedCategory(id)
+  return (field: string, value: unknown) => asText(field, value, categoryName)
 }
 
 function asText(field: string, value: unknown, categoryName: (id: number) => string): string {

@@ -5,6 +5,7 @@ import { slugRedirects } from '#app/db/schema.ts'
 import { AppError, InvalidInput, NotFound } from '#app/http/errors.ts'
 import { explainViolations } from './constraint-errors.server.ts'
 import { belongsTo, contentTypes, type EntryRows, type NewEntries } from './content-types.server.ts'
+import { removeDraft } from './drafts/drafts.server.ts'
 import type { BulkBody, ContentType } from './entry.ts'
 import { entryMessages } from './labels.ts'
 import { saveRevision } from './revisions.server.ts'
@@ -40,7 +41,7 @@ export async function addEntry<K extends ContentType>(
 
 /**
  * Changes a question or post: saves a version, leaves a redirect where the slug was, and records who
- * did it. What changes nothing leaves no trace.
+ * did it. What changes nothing leaves no trace. The draft that they saved while writing is removed.
  * @param change returns the change, from what is stored
  * @throws NotFound, AppError 409 (a newer version was saved meanwhile; the slug is taken), InvalidInput
  */
@@ -51,7 +52,14 @@ export async function changeEntry<K extends ContentType>(
   change: (stored: EntryRows[K]) => Partial<EntryRows[K]>,
   edit: Edit,
 ): Promise<EntryRows[K]> {
-  return explained(kind, () => db.transaction((tx) => change_(tx, kind, id, change, edit)))
+  return explained(kind, () =>
+    db.transaction(async (tx) => {
+      const changed = await change_(tx, kind, id, change, edit)
+      const isRestored = edit.note !== undefined
+      if (!isRestored) await removeDraft(tx, { userId: edit.actorId, kind, id })
+      return changed
+    }),
+  )
 }
 
 async function change_<K extends ContentType>(

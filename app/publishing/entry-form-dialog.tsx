@@ -2,17 +2,17 @@ import { type ReactNode, useState } from 'react'
 import type { FieldValues } from 'react-hook-form'
 import { formLabels } from '#app/client/labels.ts'
 import { LeaveGuard } from '#app/client/leave-guard.tsx'
+import { useSaveShortcut } from '#app/client/use-save-shortcut.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Dialog } from '#app/ui/dialog.tsx'
-import { ConflictDialog } from './conflict-dialog.tsx'
-import { DraftOffer } from './draft-offer.tsx'
+import { ConflictDialog } from './conflict/conflict-dialog.tsx'
+import { DraftOffer } from './drafts/draft-offer.tsx'
+import { DraftStatus } from './drafts/draft-status.tsx'
 import type { ContentType } from './entry.ts'
 import { labels as shared, writtenIn } from './labels.ts'
 import type { useEntryForm } from './use-entry-form.ts'
 import { VersionsDialog } from './versions-dialog.tsx'
 
-/** The fields of an entry as a revision stores them. */
-type Snapshot = Record<string, unknown>
 const labels = shared.form
 
 type Form<T extends FieldValues> = ReturnType<
@@ -26,8 +26,6 @@ export function EntryFormDialog<T extends FieldValues>({
   titleNoun = noun,
   stored,
   entryForm: { form, isPending, unsaved, draft, conflict },
-  asSnapshot,
-  valuesOf,
   onClose,
   onRestored,
   children,
@@ -40,8 +38,6 @@ export function EntryFormDialog<T extends FieldValues>({
   /** the entry to change; undefined for a new one */
   stored: { id: number; name: string } | undefined
   entryForm: Form<T>
-  asSnapshot: (values: T) => Snapshot
-  valuesOf: (snapshot: Snapshot) => T
   onClose: () => void
   onRestored: () => void
   /** the form, with the id `<kind>-form` */
@@ -49,6 +45,7 @@ export function EntryFormDialog<T extends FieldValues>({
 }) {
   const [versions, setVersions] = useState(false)
   const isStored = stored !== undefined
+  useSaveShortcut(`${kind}-form`)
   return (
     <>
       <Dialog
@@ -60,10 +57,13 @@ export function EntryFormDialog<T extends FieldValues>({
         footer={
           <>
             {stored && (
-              <Button variant="quiet" className="mr-auto" onClick={() => setVersions(true)}>
+              <Button variant="quiet" onClick={() => setVersions(true)}>
                 {labels.versions}
               </Button>
             )}
+            <div className="mr-auto self-center">
+              <DraftStatus status={draft.status} />
+            </div>
             <Button variant="outline" onClick={onClose}>
               {labels.cancel}
             </Button>
@@ -73,23 +73,23 @@ export function EntryFormDialog<T extends FieldValues>({
           </>
         }
       >
-        {draft.offered && (
-          <DraftOffer
-            draft={draft.offered}
-            stale={draft.stale}
-            onTake={draft.take}
-            onForget={draft.forget}
-          />
-        )}
+        <DraftOffer
+          draft={draft.offered}
+          stale={draft.stale}
+          onTake={draft.take}
+          onDecline={draft.decline}
+        />
         {children}
         {stored && (
           <ConflictDialog
             open={conflict.open}
             kind={kind}
             id={stored.id}
-            mine={() => asSnapshot(form.getValues())}
+            base={conflict.base}
+            mine={conflict.mine}
+            valuesOf={conflict.valuesOf}
             onKeepMine={conflict.keepMine}
-            onTakeTheirs={(snapshot, version) => conflict.takeTheirs(valuesOf(snapshot), version)}
+            onTakeTheirs={conflict.takeTheirs}
             onClose={conflict.close}
           />
         )}

@@ -75,6 +75,7 @@ export function EntryScreen<T extends { id: number }>({
             exact={exact}
             nameOf={nameOf}
             wide={kind === 'post'}
+            marked={search.show}
             empty={filtered ? labels.list.noMatches(texts.many) : texts.empty}
             sorting={{
               sort: search.sort,

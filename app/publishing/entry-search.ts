@@ -8,6 +8,8 @@ export interface EntrySearch {
   page?: number
   /** the id of the entry in the edit dialog */
   edit?: number
+  /** the id of the entry whose page is shown, with its row focused */
+  show?: number
   add?: true
 }
 
@@ -33,12 +35,13 @@ export function readEntrySearch(search: Record<string, unknown>): EntrySearch {
     order: sort ? (search.order === 'desc' ? 'desc' : 'asc') : undefined,
     page: page === 1 ? undefined : page,
     edit: number(search.edit),
+    show: number(search.show),
     add: search.add ? true : undefined,
   }
 }
 
 /** The query string for the API that matches the search parameters. */
-export function apiQuery({ q, category, status, sort, order, page }: EntrySearch): string {
+export function apiQuery({ q, category, status, sort, order, page, show }: EntrySearch): string {
   const query = new URLSearchParams({
     status: status ?? 'all',
     page: String(page ?? 1),
@@ -48,5 +51,6 @@ export function apiQuery({ q, category, status, sort, order, page }: EntrySearch
   if (category) query.set('categoryId', category)
   if (sort) query.set('sort', sort)
   if (order) query.set('order', order)
+  if (show) query.set('show', String(show))
   return query.toString()
 }

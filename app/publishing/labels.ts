@@ -121,29 +121,8 @@ export const labels = {
     loading: (noun: string) => `Loading the ${noun}`,
   },
   draft: {
-    unsaved: 'You have unsaved changes',
-    written: (at: string) => `, last edited on ${at} and kept in this browser.`,
-    stale: ' A newer version has been saved since, so compare before you save.',
-    restore: 'Restore draft',
-    discard: 'Discard',
     notice: (appearsAt: string | undefined) =>
       `${appearsAt ? `Scheduled for ${appearsAt}` : 'Draft'}: only signed-in staff can see this page.`,
-  },
-  conflict: {
-    title: 'Someone else saved a newer version',
-    text: (actor: string | null, at: string) =>
-      `${actor ?? 'Someone'} saved it on ${at}. Nothing was overwritten, and your text is still in the form.`,
-    keepEditing: 'Keep editing',
-    takeTheirs: 'Use their version',
-    keepMine: 'Save my changes',
-    loading: 'Loading their version',
-    legend: {
-      removed: 'Struck through',
-      isTheirs: ' is theirs, ',
-      added: 'underlined',
-      isYours:
-        ' is yours. Their version is kept either way. You can view and restore it under Versions.',
-    },
   },
   versions: {
     title: 'Versions',

@@ -5,7 +5,7 @@ import { idFromText, isStorable, singleLine } from '#app/text/fields.ts'
 
 const SLUG_MIN = 3
 export const SLUG_MAX = 120
-const HTML_MAX = 400_000
+export const HTML_MAX = 400_000
 
 /** Names that the routes use, so that they cannot be slugs. */
 export const RESERVED_SLUGS = ['categories', 'related', 'new', 'bulk', 'order', 'none']

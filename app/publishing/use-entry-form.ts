@@ -6,43 +6,60 @@ import { ApiError } from '#app/client/api.ts'
 import { useServerForm } from '#app/client/use-server-form.ts'
 import { messages } from '#app/content/messages.ts'
 import { toast } from '#app/ui/toast-store.tsx'
-import { useAutosavedDraft } from './autosaved-draft.ts'
+import { useAutosavedDraft } from './drafts/use-autosaved-draft.ts'
 import type { ContentType } from './entry.ts'
-import { refreshEntries, saveEntry } from './queries.ts'
+import { refreshEntries, revisionQuery, saveEntry } from './queries.ts'
 
-export interface StoredEntry<T> {
+interface SavedEntry {
   id: number
   version: number
+}
+
+export interface StoredEntry<T> extends SavedEntry {
   values: T
 }
 
+/** The newest version as a colleague saved it. */
+export interface NewerVersion<T> {
+  values: T
+  version: number
+}
+
 /**
- * The form of a question or post: its rules, unsaved work autosaved in the browser, saving, and what is
- * done when a colleague saved meanwhile.
+ * The form of a question or post: its rules, its autosaved draft, saving, and what is done when a
+ * colleague saved meanwhile.
  */
-export function useEntryForm<T extends FieldValues, Saved extends { id: number; version: number }>({
+export function useEntryForm<T extends FieldValues, Saved extends SavedEntry>({
   kind,
   stored,
   empty,
   schema,
   copy,
   onSaved,
+  valuesOf,
+  stays,
 }: {
   kind: ContentType
   /** what is edited; nothing for a new entry */
   stored?: StoredEntry<T>
   empty: T
   schema: z.core.$ZodType<T>
-  copy: { saved: { title: string; text: string }; failed: string }
+  copy: { saved: (saved: Saved) => Parameters<typeof toast>[0]; failed: string }
   onSaved: (saved: Saved) => void
+  /** the values in a saved version; omitted where none is edited */
+  valuesOf?: (snapshot: Record<string, unknown>) => T
+  /** the values of what was saved, for a form that stays open */
+  stays?: (saved: Saved) => T
 }) {
   const queryClient = useQueryClient()
-  const version = useRef(stored?.version)
+  /** what was loaded or last saved: the common ground with a colleague's version */
+  const base = useRef({ version: stored?.version, values: stored?.values ?? empty })
   const [conflict, setConflict] = useState(false)
+  const [savedAt, setSavedAt] = useState<string>()
   const done = useRef(false)
 
-  const mutationFn = (values: T) =>
-    saveEntry<Saved>(kind, stored?.id, { ...values, version: version.current })
+  const mutationFn = (values: Partial<T>) =>
+    saveEntry<Saved>(kind, stored?.id, { ...values, version: base.current.version })
   const { form, errors, isDirty, isPending, isSaved, submit, save, error, failure } = useServerForm(
     // Selects hold strings, which the schema parses.
     schema as z.core.$ZodType<T, T>,
@@ -55,45 +72,80 @@ export function useEntryForm<T extends FieldValues, Saved extends { id: number; 
         return savedMeanwhile(error)
       },
       onSaved: async (saved, values) => {
-        done.current = true
-        version.current = saved.version
+        done.current = !stays
         setConflict(false)
-        form.reset(values)
-        draft.forget()
-        toast(copy.saved)
-        await refreshEntries(queryClient, kind)
-        onSaved(saved)
+        goOnFrom({
+          version: saved.version,
+          values: stays ? stays(saved) : { ...form.getValues(), ...values },
+        })
+        setSavedAt(new Date().toISOString())
+        const removed = draft.forget()
+        toast(copy.saved(saved))
+        if (stays) onSaved(saved)
+        await Promise.all([removed, refreshEntries(queryClient, kind)])
+        if (!stays) onSaved(saved)
       },
     },
   )
-  const draft = useAutosavedDraft(kind, stored?.id, version.current, form)
+  const draft = useAutosavedDraft(kind, stored?.id, () => base.current.version, form)
+
+  function goOnFrom(newer: { version: number | undefined; values: T }) {
+    base.current = newer
+    form.reset(newer.values)
+  }
+
+  /** A draft of an older version is saved as a change of that one, so that it undoes no later change. */
+  const takeDraft = async () => {
+    const version = draft.offered?.version
+    if (stored && valuesOf && isOlder(version, base.current.version)) {
+      const older = await queryClient.query(revisionQuery(kind, stored.id, version)).catch(nothing)
+      if (older)
+        goOnFrom({ version, values: withDefaults(base.current.values, valuesOf(older.snapshot)) })
+    }
+    draft.take()
+  }
 
   return {
     form,
     errors,
     submit,
     /** from the sending on, until the form is closed or the save has failed: nothing can be typed */
-    isPending: isPending || isSaved,
+    isPending: isPending || (isSaved && !stays),
     /** why the last save failed, other than by a newer version */
     failure: error && savedMeanwhile(error) ? undefined : failure,
     unsaved: () => isDirty && !done.current,
+    /** when it was last saved in a form that stays open */
+    savedAt: stays && savedAt,
     draft: {
-      ...draft,
-      stale: draft.offered?.version !== undefined && draft.offered.version !== stored?.version,
+      offered: draft.offered,
+      status: draft.status,
+      stale: isOlder(draft.offered?.version, base.current.version),
+      take: () => void takeDraft(),
+      decline: draft.decline,
     },
     conflict: {
       open: conflict,
+      base: () => base.current.values,
+      mine: () => form.getValues(),
+      /** a saved version as values of the form; fields that it does not know are as they were loaded */
+      valuesOf: (snapshot: Record<string, unknown>): T =>
+        withDefaults(base.current.values, valuesOf?.(snapshot) ?? {}),
       close: () => setConflict(false),
-      /** Saves what is in the form on top of the newer version. */
-      keepMine: (newest: number) => {
-        version.current = newest
-        void save(form.getValues())
+      /** Saves these of my fields on top of the newer version, and leaves all others as they are there. */
+      keepMine: (fields: string[], { version, values }: NewerVersion<T>) => {
+        const mine = form.getValues()
+        const kept = Object.fromEntries(fields.map((field) => [field, mine[field]])) as Partial<T>
+        goOnFrom({ version, values })
+        for (const [field, value] of Object.entries(kept)) {
+          form.setValue(field as never, value as never, { shouldDirty: true })
+        }
+        // The save sends only these, which the schema has checked before.
+        void save(kept as T)
       },
       /** Continues from the newer version instead. */
-      takeTheirs: (values: T, newest: number) => {
-        version.current = newest
-        form.reset(values)
-        draft.forget()
+      takeTheirs: (newer: NewerVersion<T>) => {
+        goOnFrom(newer)
+        void draft.forget()
         setConflict(false)
       },
     },
@@ -106,4 +158,18 @@ function savedMeanwhile(error: Error): boolean {
     error.status === 409 &&
     error.errors.some(({ path }) => path === 'version')
   )
+}
+
+function isOlder(version: number | undefined, than: number | undefined): version is number {
+  return version !== undefined && than !== undefined && version < than
+}
+
+/** A version that was saved before the form got a field lacks it. */
+function withDefaults<T extends object>(defaults: T, values: Partial<T>): T {
+  const known = Object.entries(values).filter(([, value]) => value !== undefined)
+  return { ...defaults, ...Object.fromEntries(known) }
+}
+
+function nothing(): undefined {
+  return undefined
 }

@@ -8,7 +8,6 @@ import { Dialog } from '#app/ui/dialog.tsx'
 import { Spinner } from '#app/ui/spinner.tsx'
 import { toast } from '#app/ui/toast-store.tsx'
 import { Comparison } from './comparison.tsx'
-import { useCategoryName } from './conflict-dialog.tsx'
 import type { ContentType, RevisionSummary } from './entry.ts'
 import { labels } from './labels.ts'
 import { refreshEntries, restoreMutation, revisionQuery, revisionsQuery } from './queries.ts'
@@ -103,7 +102,6 @@ function Version({
   const old = useQuery(revisionQuery(kind, id, version))
   const now = useQuery(revisionQuery(kind, id, newest))
   const [reading, setReading] = useState(version === newest)
-  const categoryName = useCategoryName(kind)
   const restore = useMutation(restoreMutation(kind, id))
   if (old.error || now.error)
     return <p role="alert">{(old.error ?? now.error)?.message || messages.tryLater}</p>
@@ -160,7 +158,7 @@ function Version({
             <del className="bg-bad-tint text-bad">{legend.removed}</del>,{' '}
             <ins className="bg-good-tint text-good">{legend.added}</ins>.
           </p>
-          <Comparison before={snapshot} after={now.data.snapshot} categoryName={categoryName} />
+          <Comparison kind={kind} before={snapshot} after={now.data.snapshot} />
         </>
       )}
     </section>

@@ -42,6 +42,13 @@ export function formatTimestamp(iso: string): string {
   return `${timestampFormat.format(new Date(iso))} IST`
 }
 
+const timeFormat = parts({ hour: 'numeric', minute: '2-digit', hour12: true })
+
+/** 9:05 am, in Indian time, from an ISO timestamp: where the day is plain. */
+export function formatTime(iso: string): string {
+  return timeFormat.format(new Date(iso))
+}
+
 const shortFormat = new Intl.DateTimeFormat('en-US', {
   timeZone: INDIA_ZONE,
   day: 'numeric',

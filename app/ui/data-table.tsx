@@ -36,6 +36,7 @@ export function DataTable<T extends { id: number }>({
   selection,
   exact = rows.length,
   wide = false,
+  marked,
 }: {
   columns: Column<T>[]
   rows: T[]
@@ -49,6 +50,8 @@ export function DataTable<T extends { id: number }>({
   exact?: number
   /** its columns need the room of a large screen */
   wide?: boolean
+  /** the id of the row that was asked for: it is marked, and gets the focus */
+  marked?: number
 }) {
   if (rows.length === 0) return <p className="px-4 py-10 text-center text-muted">{empty}</p>
   return (
@@ -71,9 +74,12 @@ export function DataTable<T extends { id: number }>({
             ))}
           </tr>
         </thead>
-        <TableRows {...{ columns, nameOf, sorting, selection }} rows={rows.slice(0, exact)} />
         <TableRows
-          {...{ columns, nameOf, sorting, selection }}
+          {...{ columns, nameOf, sorting, selection, marked }}
+          rows={rows.slice(0, exact)}
+        />
+        <TableRows
+          {...{ columns, nameOf, sorting, selection, marked }}
           heading={labels.similar}
           rows={rows.slice(exact)}
         />
@@ -89,6 +95,7 @@ interface TableRowsProps<T> {
   nameOf: ((row: T) => string) | undefined
   sorting: Sorting | undefined
   selection: Selection | undefined
+  marked: number | undefined
 }
 
 /** Rows that belong together, under a heading of their own if they have one. */
@@ -99,6 +106,7 @@ function TableRows<T extends { id: number }>({
   nameOf,
   sorting,
   selection,
+  marked,
 }: TableRowsProps<T>) {
   if (rows.length === 0) return null
   return (
@@ -117,7 +125,8 @@ function TableRows<T extends { id: number }>({
       {rows.map((row) => (
         <tr
           key={row.id}
-          className="border-b border-line last:border-b-0 hover:bg-tint has-[[data-choose]:checked]:bg-accent-tint stacked:relative stacked:block stacked:py-2"
+          {...(row.id === marked && markedRow)}
+          className="border-b border-line last:border-b-0 aria-[current]:bg-accent-tint hover:bg-tint has-[[data-choose]:checked]:bg-accent-tint stacked:relative stacked:block stacked:py-2"
         >
           {selection && (
             <td className="px-4 py-3 align-top tabled:pr-0 stacked:absolute stacked:top-1 stacked:right-0 stacked:px-3">
@@ -152,6 +161,12 @@ function TableRows<T extends { id: number }>({
     </tbody>
   )
 }
+
+const markedRow = {
+  'aria-current': true,
+  tabIndex: -1,
+  ref: (row: HTMLElement | null) => row?.focus(),
+} as const
 
 const head =
   'sticky top-0 z-10 bg-card px-4 py-2.5 tabled:px-3 tabled:first:pl-4 tabled:last:pr-4 text-left text-xs font-semibold tracking-wide text-muted'

@@ -1,6 +1,6 @@
 import { CircleCheck, TriangleAlert, X } from 'lucide-react'
 import { Toast } from 'radix-ui'
-import { useEffect, useState } from 'react'
+import { type MouseEvent, useEffect, useState } from 'react'
 import { labels } from './labels.ts'
 
 const DURATION_MS = 5_000
@@ -11,7 +11,8 @@ export interface Notice {
   id: number
   title: string
   text?: string
-  link?: { href: string; label: string }
+  /** `go` follows it without loading the page anew */
+  link?: { href: string; label: string; go?: () => void }
   /** something to do about it, such as undo */
   action?: { label: string; run: () => void }
   tone: 'default' | 'destructive'
@@ -55,6 +56,7 @@ export default function Toaster({ notice }: { notice: Notice }) {
             <Toast.Action asChild altText={notice.link.label}>
               <a
                 href={notice.link.href}
+                onClick={(event) => followWithin(event, notice.link?.go)}
                 className="text-link -mb-2 inline-flex min-h-11 items-center text-sm"
               >
                 {notice.link.label}
@@ -83,4 +85,10 @@ export default function Toaster({ notice }: { notice: Notice }) {
       <Toast.Viewport className="pointer-events-none fixed right-0 bottom-0 z-50 flex w-full max-w-[420px] flex-col mb-[var(--foot,0px)] p-4 max-sm:bottom-16" />
     </Toast.Provider>
   )
+}
+
+function followWithin(event: MouseEvent, go: (() => void) | undefined) {
+  if (!go || event.ctrlKey || event.metaKey || event.shiftKey) return
+  event.preventDefault()
+  go()
 }

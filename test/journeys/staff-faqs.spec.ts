@@ -64,6 +64,17 @@ test('a question is added, changed, and deleted, and visitors see each change', 
   expect((await fetch(`${site.origin}/faq/${slug}`)).status).toBe(404)
 })
 
+test('a new question is shown in its place in the list, on whatever page that is', async ({
+  staffPage: page,
+}) => {
+  const { question } = await addQuestion(page)
+  await toast(page).getByRole('link', { name: 'Show question' }).click()
+  await expect(page).toHaveURL(/\/admin\/faqs\?show=\d+$/)
+  const row = page.getByRole('row').filter({ hasText: question })
+  await expect(row).toBeFocused()
+  await expect(row).toHaveAttribute('aria-current', 'true')
+})
+
 test('nothing can be typed into a question that is being saved, until its dialog is closed', async ({
   staffPage: page,
 }) => {
@@ -137,7 +148,7 @@ test.describe('what is wrong', () => {
   })
 })
 
-test('unsaved work is autosaved in the browser and offered again', async ({ staffPage: page }) => {
+test('unsaved work is autosaved and offered again', async ({ staffPage: page }) => {
   const { question } = aQuestion()
   await page.goto('/admin/faqs')
   await page.getByRole('button', { name: 'Add FAQ' }).click()

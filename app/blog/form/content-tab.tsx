@@ -30,22 +30,25 @@ export function ContentTab({ stored }: { stored: StoredPost | undefined }) {
         maxLength={TITLE_MAX}
         error={errors.title?.message}
       />
-      <TextField
-        {...register('slug')}
-        id="post-slug"
-        label={labels.slug}
-        hint={stored ? labels.slugHint.stored : labels.slugHint.new}
-        maxLength={SLUG_MAX}
-        error={errors.slug?.message}
-      />
-      <TextAreaField
-        {...register('excerpt')}
-        id="post-excerpt"
-        label={labels.excerpt}
-        hint={labels.excerptHint(counted(watch('excerpt'), EXCERPT_MAX))}
-        maxLength={EXCERPT_MAX}
-        error={errors.excerpt?.message}
-      />
+      <div className="grid gap-5 lg:grid-cols-[minmax(0,1fr)_minmax(0,2fr)]">
+        <TextField
+          {...register('slug')}
+          id="post-slug"
+          label={labels.slug}
+          hint={stored ? labels.slugHint.stored : labels.slugHint.new}
+          maxLength={SLUG_MAX}
+          error={errors.slug?.message}
+        />
+        <TextAreaField
+          {...register('excerpt')}
+          id="post-excerpt"
+          className="[&_textarea]:min-h-20"
+          label={labels.excerpt}
+          hint={labels.excerptHint(counted(watch('excerpt'), EXCERPT_MAX))}
+          maxLength={EXCERPT_MAX}
+          error={errors.excerpt?.message}
+        />
+      </div>
       <EntryText
         control={control}
         name="content"

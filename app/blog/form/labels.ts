@@ -68,6 +68,7 @@ export const labels = {
       publishes: 'The post is published when you save.',
     },
   },
+  link: { view: 'View post', preview: 'Preview' },
   titlePlaceholder: 'Post title',
   searchPreview: {
     section: 'Search preview',

@@ -6,6 +6,7 @@ import { submitOnModEnter } from '#app/client/use-submission.ts'
 import type { PostForm as Values } from '../post-rules.ts'
 import { ContentTab } from './content-tab.tsx'
 import { labels } from './labels.ts'
+import { PublishingFields } from './publishing-fields.tsx'
 import { SeoTab } from './seo-tab.tsx'
 import { SettingsTab } from './settings-tab.tsx'
 import { SocialTab } from './social-tab.tsx'
@@ -33,11 +34,12 @@ const tabs = [
   {
     id: 'settings',
     label: labels.tabs.settings,
-    fields: ['categoryId', 'featuredImage', 'published', 'publishAt', 'noIndex'],
+    fields: ['categoryId', 'featuredImage', 'noIndex'],
     Panel: SettingsTab,
   },
 ] as const
 type Tab = (typeof tabs)[number]['id']
+const PUBLISHING = ['published', 'publishAt'] as const
 
 /** The fields of a post in four tabs. A tab with an invalid field is marked, and opened on saving. */
 export function PostForm({
@@ -47,6 +49,7 @@ export function PostForm({
   submit,
   isPending,
   failure,
+  withPublishing = false,
 }: {
   id: string
   form: UseFormReturn<Values>
@@ -56,9 +59,15 @@ export function PostForm({
   isPending: boolean
   /** why the last save failed */
   failure: ReactNode
+  /** whether the settings say if and when the post appears; a page has its buttons for that */
+  withPublishing?: boolean
 }) {
   const [tab, setTab] = useState<Tab>('content')
   const { errors } = form.formState
+  const fieldsOf = (id: Tab): readonly (keyof Values)[] => [
+    ...(tabs.find((one) => one.id === id)?.fields ?? []),
+    ...(id === 'settings' && withPublishing ? PUBLISHING : []),
+  ]
   return (
     <FormProvider {...form}>
       <form
@@ -70,10 +79,10 @@ export function PostForm({
           event.preventDefault()
           await submit()
           const isInvalid = (field: keyof Values) => form.getFieldState(field).invalid
-          const invalid = tabs.find(({ fields }) => fields.some(isInvalid))
+          const invalid = tabs.find(({ id }) => fieldsOf(id).some(isInvalid))
           if (!invalid) return
           setTab(invalid.id)
-          const field = invalid.fields.find(isInvalid)
+          const field = fieldsOf(invalid.id).find(isInvalid)
           // After its tab has been rendered.
           setTimeout(() => field && form.setFocus(field))
         }}
@@ -84,14 +93,14 @@ export function PostForm({
             aria-label={labels.tabs.list}
             className="sticky top-0 z-20 mb-5 flex overflow-x-auto border-b border-line-strong bg-card"
           >
-            {tabs.map(({ id, label, fields }) => (
+            {tabs.map(({ id, label }) => (
               <Tabs.Trigger
                 key={id}
                 value={id}
                 className="inline-flex min-h-11 items-center gap-1.5 border-b-3 border-transparent px-4 font-medium text-muted data-[state=active]:border-accent-strong data-[state=active]:text-ink"
               >
                 {label}
-                {hasError(fields, errors) && (
+                {hasError(fieldsOf(id), errors) && (
                   <TriangleAlert
                     role="img"
                     aria-label={labels.tabs.invalid}
@@ -102,8 +111,16 @@ export function PostForm({
             ))}
           </Tabs.List>
           {tabs.map(({ id, Panel }) => (
-            <Tabs.Content key={id} value={id} forceMount className="data-[state=inactive]:hidden">
+            <Tabs.Content
+              key={id}
+              value={id}
+              forceMount
+              // Each panel begins with something that takes the focus itself.
+              tabIndex={-1}
+              className="data-[state=inactive]:hidden"
+            >
               <Panel stored={stored} />
+              {id === 'settings' && withPublishing && <PublishingFields stored={stored} />}
             </Tabs.Content>
           ))}
         </Tabs.Root>

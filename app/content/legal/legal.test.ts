@@ -48,9 +48,9 @@ describe('the cookie policy', () => {
       'leads/receipts/remembered.ts: localStorage.getItem(RECEIPT_KEY',
       'leads/receipts/remembered.ts: localStorage.removeItem(RECEIPT_KEY',
       'leads/receipts/remembered.ts: localStorage.setItem(RECEIPT_KEY',
-      'publishing/autosaved-draft.ts: localStorage.getItem(key',
-      'publishing/autosaved-draft.ts: localStorage.removeItem(key',
-      'publishing/autosaved-draft.ts: localStorage.setItem(key',
+      'publishing/drafts/local-draft.ts: localStorage.getItem(key',
+      'publishing/drafts/local-draft.ts: localStorage.removeItem(key',
+      'publishing/drafts/local-draft.ts: localStorage.setItem(key',
       `site/theme-script.ts: localStorage.getItem('$\{THEME_KEY}'`,
     ])
   })

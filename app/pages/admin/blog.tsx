@@ -35,13 +35,9 @@ function Posts() {
       sort: 'title',
       className: 'font-semibold',
       cell: (post) => (
-        <button
-          type="button"
-          className="text-link text-left"
-          onClick={() => change({ edit: post.id })}
-        >
+        <Link to="/admin/blog/$id" params={{ id: String(post.id) }} className="text-link">
           {post.title}
-        </button>
+        </Link>
       ),
     },
     {

@@ -28,7 +28,10 @@ function Faqs() {
   const [deleting, setDeleting] = useState<Faq>()
   const [open, setOpen] = useState<'categories' | 'order'>()
   const change = (next: object, replace = false) =>
-    navigate({ search: (before) => readEntrySearch({ ...before, ...next }), replace })
+    navigate({
+      search: (before) => readEntrySearch({ ...before, show: undefined, ...next }),
+      replace,
+    })
   const add = () => change({ add: true })
   const close = () => change({ add: undefined, edit: undefined })
 
@@ -94,7 +97,12 @@ function Faqs() {
         }
       />
       {(search.add || search.edit) && (
-        <FaqDialog key={search.edit ?? 'new'} id={search.edit} onClose={close} />
+        <FaqDialog
+          key={search.edit ?? 'new'}
+          id={search.edit}
+          onClose={close}
+          onShow={(id) => navigate({ search: readEntrySearch({ show: id }) })}
+        />
       )}
       <DeleteDialog
         kind="faq"

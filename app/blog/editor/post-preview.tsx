@@ -1,0 +1,31 @@
+import { useQuery } from '@tanstack/react-query'
+import { allCategoriesQuery } from '#app/publishing/queries.ts'
+import { readingMinutes } from '#app/text/reading-time.ts'
+import { PostBody } from '../post-body.tsx'
+import type { PostForm } from '../post-rules.ts'
+import { editorLabels as labels } from './labels.ts'
+
+/** The post as readers will see it, with what is typed and not saved yet. */
+export function PostPreview({ values }: { values: PostForm }) {
+  const { data: categories } = useQuery(allCategoriesQuery('post'))
+  const { title, content, featuredImage, published, publishAt } = values
+  return (
+    <section
+      aria-label={labels.preview}
+      className="rounded-lg border border-line bg-paper px-[clamp(1rem,4vw,3rem)] pt-4 pb-10"
+    >
+      <PostBody
+        level="h2"
+        post={{
+          title: title || labels.titlePlaceholder,
+          content: content || labels.emptyContent,
+          featuredImage,
+          publishedAt: published ? (publishAt ?? new Date().toISOString()) : null,
+          revisedAt: null,
+          readingMinutes: readingMinutes(content),
+        }}
+        category={categories?.find(({ id }) => id === values.categoryId)?.name}
+      />
+    </section>
+  )
+}

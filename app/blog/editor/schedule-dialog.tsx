@@ -1,0 +1,60 @@
+import { useState } from 'react'
+import { fromIndianTime, toIndianTime } from '#app/time/india.ts'
+import { Button } from '#app/ui/button.tsx'
+import { Dialog } from '#app/ui/dialog.tsx'
+import { TextField } from '#app/ui/field.tsx'
+import { tomorrowMorning } from '../post-times.ts'
+import { scheduleLabels as labels } from './labels.ts'
+import { problemWithTime } from './time-input.tsx'
+
+/** Asks when a post is to appear. */
+export function ScheduleDialog({
+  onSchedule,
+  onClose,
+}: {
+  onSchedule: (time: string) => void
+  onClose: () => void
+}) {
+  const [time, setTime] = useState<string | null>(tomorrowMorning)
+  const [problem, setProblem] = useState<string>()
+  return (
+    <Dialog
+      open
+      size="sm"
+      title={labels.title}
+      text={labels.text}
+      onClose={onClose}
+      footer={
+        <>
+          <Button variant="outline" onClick={onClose}>
+            {labels.cancel}
+          </Button>
+          <Button type="submit" form="schedule-form" variant="accent">
+            {labels.confirm}
+          </Button>
+        </>
+      }
+    >
+      <form
+        id="schedule-form"
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault()
+          const found = problemWithTime(time)
+          setProblem(found)
+          if (time && !found) onSchedule(time)
+        }}
+      >
+        <TextField
+          id="schedule-time"
+          type="datetime-local"
+          label={labels.time}
+          data-first-focus
+          value={toIndianTime(time)}
+          onChange={({ target }) => setTime(fromIndianTime(target.value))}
+          error={problem}
+        />
+      </form>
+    </Dialog>
+  )
+}

@@ -1,0 +1,9 @@
+import { indianDate } from '#app/time/dates.ts'
+import { atIndianTime } from '#app/time/india.ts'
+
+const DAY_MS = 86_400_000
+
+/** 9:00 am tomorrow in India, as an ISO timestamp: when a post is scheduled unless told otherwise. */
+export function tomorrowMorning(): string {
+  return atIndianTime(indianDate(new Date(Date.now() + DAY_MS)), '09:00').toISOString()
+}

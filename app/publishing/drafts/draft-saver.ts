@@ -1,0 +1,197 @@
+import { ApiError, fetchFromBrowser, send } from '#app/client/api.ts'
+import type { StoredDraft } from './draft.ts'
+import {
+  type AutosavedDraft,
+  fromServer,
+  newestDraft,
+  readLocalDraft,
+  removeLocalDraft,
+  writeLocalDraft,
+} from './local-draft.ts'
+
+const SAVE_EVERY_MS = 3_000
+const RETRY_MS = 15_000
+const TOO_MANY = 429
+
+export type DraftStatus =
+  | { state: 'none' }
+  | { state: 'saved'; at: string }
+  /** `kept`: this browser has it; `undecided`: another draft is offered and has to be chosen or not */
+  | { state: 'offline' | 'failed' | 'undecided'; kept: boolean }
+
+export interface Offer<T> extends AutosavedDraft<T> {
+  origin: 'device' | 'server'
+  /** another device saved it while something was typed here */
+  newer: boolean
+}
+
+interface Typed<T> {
+  values: T
+  version: number | undefined
+}
+
+/**
+ * Saves what is typed into a form in this browser at once and on the server every few seconds. It
+ * replaces no draft that another device has saved: such a one is offered, and until it is taken or
+ * declined what is typed stays in this browser.
+ */
+export class DraftSaver<T> {
+  readonly #key: string
+  readonly #address: string
+  readonly #onOffer: (offer: Offer<T> | undefined) => void
+  readonly #onStatus: (status: DraftStatus) => void
+  /** the draft on the server that this form continues */
+  #base: string | null = null
+  #typed: Typed<T> | undefined
+  #offer: Offer<T> | undefined
+  #loading = true
+  #kept = true
+  #timer: ReturnType<typeof setTimeout> | undefined
+  #sending: Promise<void> | undefined
+
+  constructor(
+    key: string,
+    address: string,
+    listeners: {
+      onOffer: (offer: Offer<T> | undefined) => void
+      onStatus: (status: DraftStatus) => void
+    },
+  ) {
+    this.#key = key
+    this.#address = address
+    this.#onOffer = listeners.onOffer
+    this.#onStatus = listeners.onStatus
+  }
+
+  /** Offers the draft of an earlier visit or another device. */
+  async load(): Promise<void> {
+    const local = readLocalDraft<T>(this.#key)
+    if (local) this.#propose({ ...local, origin: 'device', newer: false })
+    try {
+      const stored = await this.#fetch()
+      this.#base = stored?.at ?? null
+      const newest = newestDraft(local, stored)
+      if (!newest && local) removeLocalDraft(this.#key)
+      // What was decided or typed meanwhile goes before.
+      const isOpen = !this.#typed && (this.#offer || !local)
+      if (isOpen) {
+        const origin = newest === local ? 'device' : 'server'
+        this.#propose(newest && { ...newest, origin, newer: false })
+      } else if (stored && newest !== local) {
+        this.#propose({ ...fromServer<T>(stored), origin: 'server', newer: true })
+      }
+    } catch {
+      // Without a connection there is the draft of this browser.
+    }
+    this.#loading = false
+    this.#schedule()
+  }
+
+  /** Keeps what is in the form now. */
+  keep(typed: Typed<T>): void {
+    this.#typed = typed
+    const at = new Date().toISOString()
+    this.#kept = writeLocalDraft(this.#key, { ...typed, at, base: this.#base })
+    if (this.#offer) this.#onStatus({ state: 'undecided', kept: this.#kept })
+    this.#schedule()
+  }
+
+  /** Sends at once what waits to be saved on the server. */
+  flush(): void {
+    if (this.#timer && !this.#offer) void this.#save()
+  }
+
+  /** The offered draft was put into the form. */
+  accept(): void {
+    if (this.#offer?.origin === 'server') this.#base = this.#offer.at
+    this.#propose(undefined)
+    this.#onStatus({ state: 'none' })
+  }
+
+  /** The offered draft is not wanted: it is removed, or replaced by what was typed instead. */
+  decline(): void {
+    if (this.#offer?.origin === 'server') this.#base = this.#offer.at
+    this.#propose(undefined)
+    this.#onStatus({ state: 'none' })
+    if (this.#typed) this.#schedule()
+    else void this.remove()
+  }
+
+  /** Removes this form's own draft: its entry was saved, or nothing is changed any more. */
+  async remove(): Promise<void> {
+    clearTimeout(this.#timer)
+    this.#timer = undefined
+    this.#typed = undefined
+    if (this.#offer) return
+    removeLocalDraft(this.#key)
+    this.#onStatus({ state: 'none' })
+    await this.#sending
+    const base = this.#base
+    if (!base) return
+    this.#base = null
+    await send('DELETE', `${this.#address}?${new URLSearchParams({ at: base })}`).catch(ignore)
+  }
+
+  #propose(offer: Offer<T> | undefined): void {
+    this.#offer = offer
+    this.#onOffer(offer)
+  }
+
+  #schedule(delay = SAVE_EVERY_MS): void {
+    if (!this.#typed || this.#timer || this.#loading || this.#offer) return
+    this.#timer = setTimeout(() => void this.#save(), delay)
+  }
+
+  async #save(): Promise<void> {
+    clearTimeout(this.#timer)
+    this.#timer = undefined
+    await this.#sending
+    const typed = this.#typed
+    if (!typed || this.#offer) return
+    this.#sending = this.#send(typed)
+    await this.#sending
+    this.#sending = undefined
+  }
+
+  async #send(typed: Typed<T>): Promise<void> {
+    try {
+      const body = { ...typed, base: this.#base }
+      const { at } = await send<{ at: string }>('PUT', this.#address, body)
+      this.#base = at
+      const isLatest = this.#typed === typed
+      if (isLatest) {
+        this.#typed = undefined
+        writeLocalDraft(this.#key, { ...typed, at, base: at })
+      }
+      this.#onStatus({ state: 'saved', at })
+      this.#schedule()
+    } catch (error) {
+      await this.#onFailed(error)
+    }
+  }
+
+  async #onFailed(error: unknown): Promise<void> {
+    const status = error instanceof ApiError ? error.status : 0
+    if (status === 409) {
+      const stored = await this.#fetch().catch(ignore)
+      if (stored) {
+        this.#propose({ ...fromServer<T>(stored), origin: 'server', newer: true })
+        this.#onStatus({ state: 'undecided', kept: this.#kept })
+        return
+      }
+      this.#base = null
+    }
+    this.#onStatus({ state: status === 0 ? 'offline' : 'failed', kept: this.#kept })
+    const mayPass = status === 0 || status >= TOO_MANY
+    if (mayPass) this.#schedule(RETRY_MS)
+  }
+
+  async #fetch(): Promise<StoredDraft | null> {
+    const { body } = await fetchFromBrowser(this.#address)
+    return (body as { draft: StoredDraft | null }).draft
+  }
+}
+
+function ignore(): undefined {
+  return undefined
+}

@@ -1,0 +1,92 @@
+import { and, eq, isNull } from 'drizzle-orm'
+import type { Database, Executor } from '#app/db/database.ts'
+import { autosavedDrafts } from '#app/db/schema.ts'
+import { AppError, NotFound } from '#app/http/errors.ts'
+import { explainViolations } from '../constraint-errors.server.ts'
+import { belongsTo, contentTypes } from '../content-types.server.ts'
+import type { ContentType } from '../entry.ts'
+import { entryMessages } from '../labels.ts'
+import type { DraftBody, StoredDraft } from './draft.ts'
+import { draftMessages } from './labels.ts'
+
+/** Whose draft of what; without an id, of a new question or post. */
+export interface DraftOf {
+  userId: number
+  kind: ContentType
+  id: number | undefined
+}
+
+export async function findDraft(db: Executor, of: DraftOf): Promise<StoredDraft | null> {
+  const [row] = await db.select().from(autosavedDrafts).where(isDraftOf(of))
+  if (!row) return null
+  return { values: row.values, version: row.version, at: row.updatedAt.toISOString() }
+}
+
+/**
+ * Saves what was typed in place of the draft that it continues, and returns its time.
+ * @throws AppError 409 when another device has saved a newer one, NotFound when the entry is gone
+ */
+export async function saveDraft(
+  db: Database,
+  of: DraftOf,
+  { values, version, base }: DraftBody,
+): Promise<string> {
+  const { userId, kind, id } = of
+  const written = { values, version: version ?? null, updatedAt: timeAfter(base) }
+  const [continued] = base
+    ? await db
+        .update(autosavedDrafts)
+        .set(written)
+        .where(and(isDraftOf(of), eq(autosavedDrafts.updatedAt, new Date(base))))
+        .returning()
+    : []
+  const saved =
+    continued ??
+    (await explainViolations(
+      async () => {
+        const subject = id === undefined ? { kind } : belongsTo(kind, id)
+        const [added] = await db
+          .insert(autosavedDrafts)
+          .values({ userId, ...subject, ...written })
+          .onConflictDoNothing()
+          .returning()
+        return added
+      },
+      (violation) =>
+        violation === 'foreign-key'
+          ? new NotFound(entryMessages.notFound(contentTypes[kind].name))
+          : undefined,
+    ))
+  if (!saved) throw new NewerDraftExists()
+  return saved.updatedAt.toISOString()
+}
+
+/** Removes it, or with a time only the draft of that time. */
+export async function removeDraft(db: Executor, of: DraftOf, at?: string): Promise<void> {
+  await db
+    .delete(autosavedDrafts)
+    .where(and(isDraftOf(of), at ? eq(autosavedDrafts.updatedAt, new Date(at)) : undefined))
+}
+
+/** A draft of an older time than its own; it was saved by another device of the same account. */
+class NewerDraftExists extends AppError {
+  constructor() {
+    const message = draftMessages.newer
+    super(409, message, { errors: [{ path: 'base', message }] })
+  }
+}
+
+function isDraftOf({ userId, kind, id }: DraftOf) {
+  const { faqId, postId } = autosavedDrafts
+  return and(
+    eq(autosavedDrafts.userId, userId),
+    eq(autosavedDrafts.kind, kind),
+    id === undefined ? and(isNull(faqId), isNull(postId)) : eq(kind === 'faq' ? faqId : postId, id),
+  )
+}
+
+/** Now, and later than the draft before: the time of a draft names it. */
+function timeAfter(base: string | null): Date {
+  const now = Date.now()
+  return new Date(base ? Math.max(now, Date.parse(base) + 1) : now)
+}

@@ -1,0 +1,191 @@
+import type { APIRequestContext, Page } from '@playwright/test'
+import { expect, extendTimeout, site, test, toast } from './journey.ts'
+
+let written = 0
+
+async function aPost(staff: APIRequestContext, more: object = {}) {
+  const number = `${Date.now()}${process.pid}${++written}`.slice(-9)
+  const response = await staff.post('/api/blog/posts', {
+    data: {
+      title: `Rent receipts number ${number}`,
+      slug: `rent-receipts-number-${number}`,
+      excerpt: 'Which receipts your employer wants, and by when.',
+      content: '<p>Keep a receipt for evry month in which you paid rent.</p>',
+      ...more,
+    },
+  })
+  expect(response.status()).toBe(201)
+  return response.json()
+}
+
+const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true })
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
+const readPost = async (staff: APIRequestContext, id: number) =>
+  (await staff.get(`/api/blog/posts/${id}/edit`)).json()
+
+test('a draft is saved, scheduled, published and taken off its page, which stays', async ({
+  staffPage: page,
+  staff,
+}) => {
+  const post = await aPost(staff)
+  await page.goto(`/admin/blog?q=${post.slug.split('-').at(-1)}`)
+  await page.getByRole('link', { name: post.title, exact: true }).click()
+  await page.waitForURL(`/admin/blog/${post.id}`)
+  await expect(button(page, 'Publish')).toBeVisible()
+
+  await field(page, 'Title').fill(`${post.title}, corrected`)
+  await page.getByRole('tab', { name: 'SEO' }).click()
+  await page.keyboard.press('Control+s')
+  await expect(toast(page)).toContainText('Blog Post Updated')
+  await expect(toast(page).getByRole('link', { name: 'Preview' })).toHaveAttribute(
+    'href',
+    `/blog/${post.slug}`,
+  )
+  await expect(page.getByText(/^Saved \d+:\d\d [ap]m$/)).toBeVisible()
+  await expect(page).toHaveURL(`/admin/blog/${post.id}`)
+  expect((await readPost(staff, post.id)).title).toBe(`${post.title}, corrected`)
+
+  await button(page, 'Schedule…').click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Schedule' }).click()
+  await expect(page.getByText(/^Scheduled for .* 9:00 am IST$/)).toBeVisible()
+  await button(page, 'Publish now').click()
+  await expect(page.getByText(/^Published /)).toBeVisible()
+  await expect(toast(page).getByRole('link', { name: 'View post' })).toBeVisible()
+  expect((await fetch(`${site.origin}/blog/${post.slug}`)).status).toBe(200)
+  await expect(button(page, 'Update')).toBeVisible()
+  await button(page, 'Unpublish').click()
+  await expect(button(page, 'Save draft')).toBeVisible()
+  expect((await readPost(staff, post.id)).status).toBe('draft')
+})
+
+test.describe('an address without a post', () => {
+  test.use({ provoked: [/status of 404/] })
+
+  test('says so and leads back', async ({ staffPage: page }) => {
+    for (const id of ['999999', 'draft']) {
+      await page.goto(`/admin/blog/${id}`)
+      await expect(page.getByRole('heading', { name: 'This post doesn’t exist' })).toBeVisible()
+    }
+    await page.getByRole('link', { name: 'All blog posts' }).click()
+    await page.waitForURL('/admin/blog')
+  })
+})
+
+test.describe('a colleague who saves meanwhile', () => {
+  test.use({ provoked: [/status of 409/] })
+
+  test('has published the post: correcting a typing error leaves it published', async ({
+    staffPage: page,
+    staff,
+  }) => {
+    const post = await aPost(staff)
+    await page.goto(`/admin/blog/${post.id}`)
+    await field(page, 'Content').fill('Keep a receipt for every month in which you paid rent.')
+    await field(page, 'Excerpt').fill('Which receipts you need.')
+    await staff.patch(`/api/blog/posts/${post.id}`, {
+      data: { published: true, excerpt: 'Which receipts count.' },
+    })
+
+    await button(page, 'Save draft').click()
+    const conflict = page.getByRole('dialog', { name: 'Someone else saved a newer version' })
+    await expect(conflict.getByRole('region', { name: 'Only they changed' })).toContainText(
+      'Published',
+    )
+    await expect(conflict.getByRole('region', { name: 'Only you changed' })).toContainText('every')
+    const both = conflict.getByRole('group', { name: 'Excerpt' })
+    await expect(both.getByRole('radio', { name: /^Yours.*you need/ })).toBeChecked()
+    await expect(both.getByRole('radio', { name: /^Theirs.*count/ })).not.toBeChecked()
+    await conflict.getByRole('button', { name: 'Save my changes' }).click()
+    await expect(toast(page)).toContainText('Blog Post Updated')
+    await expect(button(page, 'Unpublish')).toBeVisible()
+    expect(await readPost(staff, post.id)).toMatchObject({
+      status: 'published',
+      excerpt: 'Which receipts you need.',
+      content: '<p>Keep a receipt for every month in which you paid rent.</p>',
+    })
+  })
+})
+
+test.describe('a draft that is being written', () => {
+  test.use({
+    provoked: [/status of 409 .*\/api\/drafts|ERR_INTERNET_DISCONNECTED|Failed to fetch/],
+  })
+
+  test('goes on on another device, and neither of two replaces the other unasked', async ({
+    staffPage: page,
+    browser,
+    staff,
+  }) => {
+    extendTimeout()
+    const post = await aPost(staff)
+    await page.goto(`/admin/blog/${post.id}`)
+    await field(page, 'Title').fill('Written at the desk')
+    await expect(page.getByText(/^Draft saved \d+:\d\d [ap]m$/)).toBeVisible()
+
+    const device = await browser.newContext({ storageState: await page.context().storageState() })
+    const phone = await device.newPage()
+    await phone.goto(`${site.origin}/admin/blog/${post.id}`)
+    await button(phone, 'Restore draft').click()
+    await expect(field(phone, 'Title')).toHaveValue('Written at the desk')
+    await field(phone, 'Title').fill('Written on the phone')
+    await expect(phone.getByText(/^Draft saved/)).toBeVisible()
+    await device.close()
+
+    await field(page, 'Title').fill('Written at the desk again')
+    await expect(page.getByText('Another device has saved a newer draft')).toBeVisible()
+    await expect(field(page, 'Title')).toHaveValue('Written at the desk again')
+    await button(page, 'Use the newer draft').click()
+    await expect(field(page, 'Title')).toHaveValue('Written on the phone')
+    await button(page, 'Save draft').click()
+    await expect(toast(page)).toContainText('Blog Post Updated')
+    expect((await (await staff.get(`/api/drafts/post/${post.id}`)).json()).draft).toBeNull()
+    await page.reload()
+    await expect(field(page, 'Title')).toHaveValue('Written on the phone')
+    await expect(button(page, 'Restore draft')).toHaveCount(0)
+  })
+
+  test('is kept on the device while there is no connection', async ({ staffPage: page, staff }) => {
+    const post = await aPost(staff)
+    await page.goto(`/admin/blog/${post.id}`)
+    await expect(field(page, 'Content')).toBeVisible()
+    await page.context().setOffline(true)
+    await field(page, 'Title').fill('Written on the train')
+    await expect(page.getByText('Not saved: you’re offline, kept on this device')).toBeVisible()
+    await page.context().setOffline(false)
+    await expect(page.getByText(/^Draft saved/)).toBeVisible()
+  })
+})
+
+test('Tab goes through the page in its order, skips nothing and is not trapped in the text', async ({
+  staffPage: page,
+  staff,
+}) => {
+  const content =
+    '<ul><li>One</li><li>Two</li></ul><pre><code>x</code></pre><p>The receipts of twelve months.</p>'
+  const post = await aPost(staff, { content })
+  await page.goto(`/admin/blog/${post.id}`)
+  await field(page, 'Content').click()
+  await page.getByRole('tab', { name: 'Content' }).focus()
+  const focused = () =>
+    page.evaluate(() => {
+      const { activeElement: element } = document
+      const labelled = element?.getAttribute('aria-labelledby')
+      const by = labelled && document.getElementById(labelled)
+      const label = element instanceof HTMLInputElement && element.labels?.[0]
+      const area = element instanceof HTMLTextAreaElement && element.labels?.[0]
+      return (by || label || area || element)?.textContent?.trim() ?? ''
+    })
+  const order: string[] = []
+  for (let count = 0; count < 8; count++) {
+    order.push(await focused())
+    await page.keyboard.press('Tab')
+  }
+  expect(order.slice(0, 4)).toEqual(['Content', 'Title', 'Slug', 'Excerpt'])
+  expect(order.slice(5)).toEqual(['Content', 'Save draft', 'Schedule…'])
+  await expect(button(page, 'Publish')).toBeFocused()
+  for (const name of ['Schedule…', 'Save draft', 'Content']) {
+    await page.keyboard.press('Shift+Tab')
+    expect(await focused()).toBe(name)
+  }
+  await expect(field(page, 'Content')).toBeFocused()
+})
