@@ -67,6 +67,7 @@ export const api = {
     posts: '/api/blog/posts',
     post: (slug: string) => `/api/blog/posts/${slug}`,
     edit: (id: number | string) => `/api/blog/posts/${id}/edit`,
+    bylines: '/api/blog/bylines',
   },
   faqs: {
     categories: '/api/faq/categories',

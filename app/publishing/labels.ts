@@ -22,6 +22,10 @@ export const fieldLabels: Record<string, string> = {
   ogImage: 'OG image',
   twitterCard: 'Twitter card',
   noIndex: 'Hidden from search engines',
+  authorId: 'Author',
+  reviewerId: 'Reviewed by',
+  lawAsOn: 'Law as on',
+  relatedIds: 'Related posts',
 }
 
 /** The texts of a form by field, to be copied when the form has failed. */
@@ -40,6 +44,9 @@ export const entryMessages = {
   newerVersion: 'Someone else saved a newer version. Nothing was overwritten.',
   slugTaken: (name: string) => `Another ${name} has this slug. Choose another.`,
   noCategory: 'This category no longer exists. Choose another.',
+  noRelated: 'A related post no longer exists. Remove it and save again.',
+  imageDeleted:
+    'An image in it was deleted from the library meanwhile. Remove the image or choose another, and save again.',
   notStorable: 'This text cannot be stored.',
   nestedTooDeep:
     'The tags are nested too deeply, or some are never closed. Please simplify the HTML.',
