@@ -70,7 +70,15 @@ const bulkResults: Record<BulkAction, string> = {
   unpublish: 'unpublished',
   delete: 'deleted',
 }
-const plurals: Record<ContentType, string> = { faq: 'questions', post: 'posts' }
+const nouns: Record<ContentType, [one: string, many: string]> = {
+  faq: ['question', 'questions'],
+  post: ['post', 'posts'],
+}
+
+/** `1 post`, `2 posts`. */
+function counted(kind: ContentType, count: number): string {
+  return `${count} ${nouns[kind][count === 1 ? 0 : 1]}`
+}
 const deleteTitles: Record<ContentType, string> = { faq: 'Delete FAQ', post: 'Delete Blog Post' }
 
 /** The texts of the staff screens of questions and posts; `many` is 'questions' or 'posts'. */
@@ -89,6 +97,8 @@ export const labels = {
     statuses: { published: 'Published', draft: 'Draft', scheduled: 'Scheduled' },
     noMatches: (many: string) => `No ${many} match this search.`,
   },
+  changed: 'Last changed',
+  changedBy: (name: string | null | undefined, at: string) => (name ? `${name}, ${at}` : at),
   row: {
     edit: 'Edit',
     editNamed: (name: string) => `Edit ${name}`,
@@ -102,11 +112,13 @@ export const labels = {
     selected: (count: number) => `${count} selected`,
     clear: 'Clear selection',
     actions: bulkActions,
-    done: (action: BulkAction, count: number, many: string) =>
-      `${count} ${many} ${bulkResults[action]}`,
-    confirmTitle: (count: number, many: string) => `Delete ${count} ${many}?`,
-    confirmText:
-      'Their links will stop working and all their versions will be deleted. This can’t be undone.',
+    done: (action: BulkAction, kind: ContentType, count: number) =>
+      `${counted(kind, count)} ${bulkResults[action]}`,
+    confirmTitle: (kind: ContentType, count: number) => `Delete ${counted(kind, count)}?`,
+    confirmText: (count: number) =>
+      count === 1
+        ? 'Its link will stop working and all its versions will be deleted. This can’t be undone.'
+        : 'Their links will stop working and all their versions will be deleted. This can’t be undone.',
     confirm: (count: number) => `Delete ${count}`,
   },
   deletion: {
@@ -190,7 +202,7 @@ export const categoryLabels = {
     title: (name: string | undefined) => `Remove ${name}?`,
     text: (kind: ContentType, count: number | undefined) =>
       count
-        ? `The category will be deleted and its ${count} ${plurals[kind]} will become Uncategorized. This can’t be undone.`
+        ? `The category will be deleted and its ${counted(kind, count)} will become Uncategorized. This can’t be undone.`
         : 'The category is empty and will be deleted. This can’t be undone.',
   },
   name: 'Name',
