@@ -68,6 +68,7 @@ export const api = {
     post: (slug: string) => `/api/blog/posts/${slug}`,
     edit: (id: number | string) => `/api/blog/posts/${id}/edit`,
     bylines: '/api/blog/bylines',
+    titles: '/api/blog/titles',
   },
   faqs: {
     categories: '/api/faq/categories',

@@ -7,10 +7,10 @@ import { api } from '#app/paths.ts'
 import { editBy, entryRoutes, idParams, isForStaff } from '#app/publishing/api.server.ts'
 import { listCategories } from '#app/publishing/categories.server.ts'
 import { findEntry } from '#app/publishing/entries.server.ts'
-import { category } from '#app/publishing/entry.ts'
-import { byline, POSTS_PAGE_SIZE, post, postSummary, publicPost } from './post.ts'
+import { byline, category, postTitle, titlesQueryRules } from '#app/publishing/entry.ts'
+import { POSTS_PAGE_SIZE, post, postSummary, publicPost } from './post.ts'
 import { postBody, postChange } from './post-rules.ts'
-import { findPost, findRedirectedPost, listBylines, listPosts } from './posts.server.ts'
+import { findPost, findRedirectedPost, listBylines, listPosts, listTitles } from './posts.server.ts'
 import { createPost, postFromSnapshot, setPublished, updatePost } from './write.server.ts'
 
 export const blogApi: FastifyPluginAsyncZod = async (app) => {
@@ -90,6 +90,15 @@ export const blogApi: FastifyPluginAsyncZod = async (app) => {
     api.blog.bylines,
     { onRequest: requireStaff, schema: { tags, response: { 200: z.array(byline) } } },
     () => listBylines(app.db),
+  )
+
+  app.get(
+    api.blog.titles,
+    {
+      onRequest: requireStaff,
+      schema: { tags, querystring: titlesQueryRules, response: { 200: z.array(postTitle) } },
+    },
+    (request) => listTitles(app.db, request.query),
   )
 
   await app.register(

@@ -71,10 +71,6 @@ export const post = z.extend(publicPost, {
 })
 export type Post = z.infer<typeof post>
 
-/** One who may be chosen as author or reviewer; a disabled account is shown where it was chosen. */
-export const byline = z.extend(person, { id: z.int(), disabled: z.boolean() })
-export type Byline = z.infer<typeof byline>
-
 /** When a reader sees that a post has changed: on a later day in India than it appeared. */
 export function revisionOf({
   publishedAt,

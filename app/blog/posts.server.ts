@@ -1,4 +1,19 @@
-import { and, asc, count, desc, eq, gt, isNotNull, lt, ne, notInArray, or, sql } from 'drizzle-orm'
+import {
+  and,
+  asc,
+  count,
+  desc,
+  eq,
+  gt,
+  ilike,
+  inArray,
+  isNotNull,
+  lt,
+  ne,
+  notInArray,
+  or,
+  sql,
+} from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { Executor } from '#app/db/database.ts'
 import {
@@ -19,15 +34,9 @@ import {
 } from '#app/db/search.ts'
 import type { Listed, ListQuery } from '#app/http/lists.ts'
 import { contentTypes, relatedIds } from '#app/publishing/content-types.server.ts'
+import type { Byline, PostTitle, TitlesQuery } from '#app/publishing/entry.ts'
 import { findOrCorrect } from '#app/publishing/spelling.server.ts'
-import {
-  type Byline,
-  type Person,
-  POSTS_PAGE_SIZE,
-  type Post,
-  type PostSummary,
-  RELATED_POSTS,
-} from './post.ts'
+import { type Person, POSTS_PAGE_SIZE, type Post, type PostSummary, RELATED_POSTS } from './post.ts'
 
 /** The key of an image of ours in its address. */
 const STORED_IMAGE =
@@ -160,6 +169,20 @@ export async function listBylines(db: Executor): Promise<Byline[]> {
     .from(users)
     .where(isNotNull(users.publicName))
     .orderBy(naturalOrder(users.publicName), asc(users.id))
+}
+
+const TITLES_FOUND = 8
+
+/** Posts to be picked, drafts included: those named, or the newest whose titles contain the text. */
+export async function listTitles(db: Executor, { ids, q = '' }: TitlesQuery): Promise<PostTitle[]> {
+  const { id, slug, title, published } = blogPosts
+  const like = `%${q.trim().replace(/[\\%_]/g, '\\$&')}%`
+  return db
+    .select({ id, slug, title, published })
+    .from(blogPosts)
+    .where(ids ? inArray(id, ids.split(',').map(Number)) : ilike(title, like))
+    .orderBy(sql`${blogPosts.publishedAt} desc nulls last`, desc(id))
+    .limit(TITLES_FOUND)
 }
 
 /** Where a published post went whose slug was changed. */

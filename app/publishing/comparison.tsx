@@ -1,7 +1,9 @@
+import { useQuery } from '@tanstack/react-query'
 import { diffWordsWithSpace } from 'diff'
 import { readable } from '#app/text/readable.ts'
-import { formatTimestamp } from '#app/time/dates.ts'
+import { formatDay, formatTimestamp } from '#app/time/dates.ts'
 import { fieldLabels, labels } from './labels.ts'
+import { bylinesQuery, postTitlesQuery } from './queries.ts'
 
 type Snapshot = Record<string, unknown>
 
@@ -15,7 +17,9 @@ export function Comparison({
   after: Snapshot
   categoryName: (id: number) => string
 }) {
-  const show = (field: string, value: unknown) => asText(field, value, categoryName)
+  const names = useNames(before, after)
+  const show = (field: string, value: unknown) =>
+    asText(field, names[field]?.(value) ?? value, categoryName)
   const changed = Object.keys(fieldLabels).filter(
     (field) =>
       field in before && field in after && show(field, before[field]) !== show(field, after[field]),
@@ -33,6 +37,31 @@ export function Comparison({
       ))}
     </dl>
   )
+}
+
+/** What stands for the ids in the fields of a post that hold ids. */
+function useNames(
+  ...snapshots: Snapshot[]
+): Record<string, (value: unknown) => string | undefined> {
+  const has = (field: string) => snapshots.some((snapshot) => snapshot[field])
+  const bylines = useQuery({
+    ...bylinesQuery,
+    enabled: has('authorId') || has('reviewerId'),
+  }).data
+  const titles = useQuery(postTitlesQuery(snapshots.flatMap(relatedIdsOf))).data
+  const person = (id: unknown) => bylines?.find((one) => one.id === id)?.name
+  return {
+    authorId: (id) => person(id) ?? labels.noAuthor,
+    reviewerId: (id) => person(id) ?? '',
+    relatedIds: (ids) =>
+      relatedIdsOf({ relatedIds: ids })
+        .map((id) => titles?.find((post) => post.id === id)?.title ?? labels.removedPost(id))
+        .join('\n'),
+  }
+}
+
+function relatedIdsOf({ relatedIds }: Snapshot): number[] {
+  return Array.isArray(relatedIds) ? relatedIds.map(Number) : []
 }
 
 function Difference({ before, after }: { before: string; after: string }) {
@@ -69,6 +98,7 @@ function asText(field: string, value: unknown, categoryName: (id: number) => str
   if (typeof value === 'boolean') return value ? labels.yes : labels.no
   if (field === 'categoryId') return categoryName(Number(value))
   if (field === 'content' || field === 'answer') return readable(String(value))
+  if (field === 'lawAsOn') return formatDay(String(value))
   if (field === 'publishedAt' || field === 'publishAt') return formatTimestamp(String(value))
   return String(value)
 }

@@ -1,3 +1,4 @@
+import { blogCopy } from '#app/content/blog.ts'
 import type { BulkAction, ContentType } from './entry.ts'
 
 /** The fields of questions and posts, in the order in which they are shown. */
@@ -86,6 +87,8 @@ export const labels = {
   category: 'Category',
   uncategorized: 'Uncategorized',
   removedCategory: (id: number) => `Category ${id} (removed)`,
+  removedPost: (id: number) => `Post ${id} (removed)`,
+  noAuthor: blogCopy.author,
   yes: 'Yes',
   no: 'No',
   empty: '(empty)',

@@ -33,7 +33,17 @@ const tabs = [
   {
     id: 'settings',
     label: labels.tabs.settings,
-    fields: ['categoryId', 'featuredImage', 'published', 'publishAt', 'noIndex'],
+    fields: [
+      'categoryId',
+      'bylineId',
+      'reviewerId',
+      'lawAsOn',
+      'featuredImage',
+      'relatedIds',
+      'published',
+      'publishAt',
+      'noIndex',
+    ],
     Panel: SettingsTab,
   },
 ] as const

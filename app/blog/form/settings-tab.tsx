@@ -4,7 +4,9 @@ import { ImageAddressField } from '#app/publishing/entry-images.tsx'
 import { fromIndianTime, toIndianTime } from '#app/time/india.ts'
 import { CheckboxField, TextField } from '#app/ui/field.tsx'
 import type { PostForm } from '../post-rules.ts'
+import { BylineSelects } from './byline-selects.tsx'
 import { labels as formLabels } from './labels.ts'
+import { RelatedField } from './related-field.tsx'
 import type { StoredPost } from './stored-post.ts'
 
 const labels = formLabels.settings
@@ -22,6 +24,20 @@ export function SettingsTab({ stored }: { stored: StoredPost | undefined }) {
         {...register('categoryId', { setValueAs: categoryValue })}
         error={errors.categoryId?.message}
       />
+      <fieldset className="grid gap-4 rounded-lg border border-line p-4">
+        <legend className="px-1.5 font-medium">{labels.people}</legend>
+        <BylineSelects stored={stored} />
+        <TextField
+          {...register('lawAsOn')}
+          id="post-law-as-on"
+          type="date"
+          min="2000-01-01"
+          max="2099-12-31"
+          label={labels.lawAsOn}
+          hint={labels.lawAsOnHint}
+          error={errors.lawAsOn?.message}
+        />
+      </fieldset>
       <ImageAddressField
         name="featuredImage"
         label={labels.featuredImage}
@@ -53,6 +69,7 @@ export function SettingsTab({ stored }: { stored: StoredPost | undefined }) {
           {outcome(published, publishAt, past, stored)}
         </p>
       </fieldset>
+      <RelatedField stored={stored} />
     </div>
   )
 }
