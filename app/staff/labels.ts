@@ -27,10 +27,11 @@ export const staffLabels = {
   },
   profile: { name: 'Name', save: 'Save', saving: 'Saving...' },
   shownToVisitors: {
-    publicName: 'Public name (optional)',
-    publicNameHint: 'Shown on the posts they write or review. Without one, the author is “Admin”.',
+    publicName: 'Shown to visitors as (optional)',
+    publicNameHint:
+      'Their public name on the posts they write or review. Without one, the author is “Admin”.',
     ownPublicNameHint:
-      'Shown on the posts you write or review. Without one, the author is “Admin”.',
+      'Your public name on the posts you write or review. Without one, the author is “Admin”.',
     qualification: 'Qualification (optional)',
     qualificationHint: 'Shown after the public name, such as “FCA, member 123456”.',
   },
