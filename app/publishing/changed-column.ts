@@ -7,5 +7,7 @@ export const changedColumn: Column<{ updatedAt: string; updatedBy?: string | nul
   title: labels.changed,
   sort: 'updated',
   className: 'figure-column',
-  cell: ({ updatedAt, updatedBy }) => labels.changedBy(updatedBy, formatRecent(updatedAt)),
+  // A line never breaks within the time.
+  cell: ({ updatedAt, updatedBy }) =>
+    labels.changedBy(updatedBy, formatRecent(updatedAt).replaceAll(' ', '\u00a0')),
 }

@@ -204,7 +204,7 @@ test('a post gets an author, a reviewer, the day of its law and related posts', 
   await page.getByRole('button', { name: 'Save Post' }).click()
   await expect(toast(page)).toContainText('Blog Post Updated')
   const row = page.getByRole('row').filter({ hasText: post.title })
-  await expect(row).toContainText(new RegExp(`${me.name}, \\d+ \\w+, \\d+:\\d\\d [ap]m`))
+  await expect(row).toContainText(new RegExp(`${me.name},\\s\\d+\\s\\w+,\\s\\d+:\\d\\d\\s[ap]m`))
 
   await page.goto(`/blog/${post.slug}`)
   const article = page.getByRole('article').first()
