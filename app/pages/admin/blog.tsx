@@ -6,7 +6,6 @@ import type { PostSummary } from '#app/blog/post.ts'
 import { PostDialog } from '#app/blog/post-dialog.tsx'
 import { paths } from '#app/paths.ts'
 import { CategoriesDialog } from '#app/publishing/categories-dialog.tsx'
-import { changedColumn } from '#app/publishing/changed-column.ts'
 import { DeleteDialog } from '#app/publishing/delete-dialog.tsx'
 import { EntryScreen } from '#app/publishing/entry-screen.tsx'
 import { readEntrySearch } from '#app/publishing/entry-search.ts'
@@ -57,7 +56,6 @@ function Posts() {
       className: 'figure-column whitespace-nowrap',
       cell: (post) => (post.publishedAt ? formatShortDay(post.publishedAt) : labels.draft),
     },
-    changedColumn,
     {
       title: labels.columns.actions,
       cell: (post) => (

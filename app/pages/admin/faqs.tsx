@@ -7,7 +7,6 @@ import { FaqOrderDialog } from '#app/faqs/faq-order-dialog.tsx'
 import { labels } from '#app/faqs/labels.ts'
 import { paths } from '#app/paths.ts'
 import { CategoriesDialog } from '#app/publishing/categories-dialog.tsx'
-import { changedColumn } from '#app/publishing/changed-column.ts'
 import { DeleteDialog } from '#app/publishing/delete-dialog.tsx'
 import { EntryScreen } from '#app/publishing/entry-screen.tsx'
 import { readEntrySearch } from '#app/publishing/entry-search.ts'
@@ -58,7 +57,6 @@ function Faqs() {
       sort: 'published',
       cell: (faq) => (faq.published ? shared.yes : shared.no),
     },
-    changedColumn,
     {
       title: labels.columns.actions,
       cell: (faq) => (
