@@ -69,6 +69,8 @@ export const api = {
     posts: '/api/blog/posts',
     post: (slug: string) => `/api/blog/posts/${slug}`,
     edit: (id: number | string) => `/api/blog/posts/${id}/edit`,
+    bylines: '/api/blog/bylines',
+    titles: '/api/blog/titles',
   },
   faqs: {
     categories: '/api/faq/categories',

@@ -47,3 +47,49 @@ export const googleAsWritten = `<h2>Advance tax</h2>
 </ul></li>
 <li>September</li>
 </ul>`
+
+/** A table of Word with a repeated head, merged cells, smart tags and spaces of every kind. */
+export const wordTableClipboard = `<html xmlns:v="urn:schemas-microsoft-com:vml" xmlns:o="urn:schemas-microsoft-com:office:office" xmlns:w="urn:schemas-microsoft-com:office:word" xmlns:m="http://schemas.microsoft.com/office/2004/12/omml" xmlns:st1="urn:schemas-microsoft-com:office:smarttags" xmlns="http://www.w3.org/TR/REC-html40">
+<head><meta name=Generator content="Microsoft Word 15">
+<!--[if gte mso 9]><xml><w:WordDocument><w:View>Normal</w:View></w:WordDocument></xml><![endif]-->
+<!--[if !mso]><object classid="clsid:38481807-CA0E-42D2-BF39-B33AF135CC4D" id=ieooui></object><style>st1\\:*{behavior:url(#ieooui) }</style><![endif]-->
+<style><!-- p.MsoNormal {mso-style-parent:""; margin:0cm;} table.MsoTableGrid {mso-style-name:"Table Grid";} --></style></head>
+<body lang=EN-IN style='tab-interval:36.0pt'><!--StartFragment-->
+<p class=MsoNormal style='text-align:justify'>Rates in <st1:country-region w:st="on"><st1:place w:st="on">India</st1:place></st1:country-region><span style='mso-spacerun:yes'>&nbsp;&nbsp; </span>for  the&nbsp;&nbsp;year:<o:p></o:p></p>
+<table class=MsoTableGrid border=1 cellspacing=0 cellpadding=0 style='border-collapse:collapse;mso-yfti-tbllook:1184'>
+ <thead>
+  <tr style='mso-yfti-irow:0;mso-yfti-firstrow:yes'>
+   <td width=200 rowspan=2 style='width:150pt;mso-border-alt:solid'><p class=MsoNormal><b>Income<o:p></o:p></b></p></td>
+   <td width=400 colspan=2><p class=MsoNormal align=center><b>Rate<o:p></o:p></b></p></td>
+  </tr>
+  <tr style='mso-yfti-irow:1'>
+   <td width=200><p class=MsoNormal>Old regime<o:p></o:p></p></td>
+   <td width=200><p class=MsoNormal>New regime<o:p></o:p></p></td>
+  </tr>
+ </thead>
+ <tr style='mso-yfti-irow:2'>
+  <td width=200><p class=MsoNormal>Up to <span class=SpellE>₹4,00,000</span><o:p></o:p></p></td>
+  <td width=400 colspan=2 rowspan=2><p class=MsoNormal>Nil<o:p></o:p></p></td>
+ </tr>
+ <tr style='mso-yfti-irow:3;mso-yfti-lastrow:yes'>
+  <td width=200><p class=MsoNormal>Agriculture<o:p></o:p></p></td>
+ </tr>
+</table>
+<p class=MsoNormal><o:p>&nbsp;</o:p></p>
+<!--EndFragment--></body></html>`
+
+export const wordTableAsWritten = `<p>Rates in India for the year:</p>
+<table><thead><tr><th>Income</th><th>Rate</th><th></th></tr><tr><th></th><th>Old regime</th><th>New regime</th></tr></thead><tbody><tr><td>Up to ₹4,00,000</td><td>Nil</td><td></td></tr><tr><td>Agriculture</td><td></td><td></td></tr></tbody></table>`
+
+/** Some cells of Excel, two of them merged. */
+export const excelClipboard = `<html xmlns:v="urn:schemas-microsoft-com:vml" xmlns:o="urn:schemas-microsoft-com:office:office" xmlns:x="urn:schemas-microsoft-com:office:excel" xmlns="http://www.w3.org/TR/REC-html40">
+<head><meta name=ProgId content=Excel.Sheet><meta name=Generator content="Microsoft Excel 15">
+<style><!--table {mso-displayed-decimal-separator:"\\.";} .xl65 {mso-number-format:"\\#\\,\\#\\#0"; text-align:center;} --></style></head>
+<body link="#0563C1"><table border=0 cellpadding=0 cellspacing=0 width=192 style='border-collapse:collapse;width:144pt'><!--StartFragment-->
+ <col width=64 span=3 style='width:48pt'>
+ <tr height=20 style='height:15.0pt'><td colspan=2 height=20 class=xl65 width=128 style='mso-ignore:colspan'>Advance tax</td><td class=xl65 width=64>Share</td></tr>
+ <tr height=20><td height=20 align=right x:num>15</td><td>June</td><td class=xl65 align=right>15%</td></tr>
+<!--EndFragment--></table></body></html>`
+
+export const excelAsWritten =
+  '<table><tbody><tr><td>Advance tax</td><td></td><td>Share</td></tr><tr><td>15</td><td>June</td><td>15%</td></tr></tbody></table>'

@@ -4,13 +4,13 @@ import { allowDrafts, requireStaff } from '#app/auth/guards.server.ts'
 import { NotFound } from '#app/http/errors.ts'
 import { listQuery, pageOf, sendList } from '#app/http/lists.ts'
 import { api } from '#app/paths.ts'
-import { editBy, entryRoutes, idParams } from '#app/publishing/api.server.ts'
+import { editBy, entryRoutes, idParams, isForStaff } from '#app/publishing/api.server.ts'
 import { listCategories } from '#app/publishing/categories.server.ts'
 import { findEntry } from '#app/publishing/entries.server.ts'
-import { category } from '#app/publishing/entry.ts'
-import { POSTS_PAGE_SIZE, post, postSummary } from './post.ts'
+import { byline, category, postTitle, titlesQueryRules } from '#app/publishing/entry.ts'
+import { POSTS_PAGE_SIZE, post, postSummary, publicPost } from './post.ts'
 import { postBody, postChange, postForm } from './post-rules.ts'
-import { findPost, findRedirectedPost, listPosts } from './posts.server.ts'
+import { findPost, findRedirectedPost, listBylines, listPosts, listTitles } from './posts.server.ts'
 import { createPost, postFromSnapshot, setPublished, updatePost } from './write.server.ts'
 
 export const blogApi: FastifyPluginAsyncZod = async (app) => {
@@ -35,13 +35,16 @@ export const blogApi: FastifyPluginAsyncZod = async (app) => {
       preHandler: allowDrafts,
       schema: { tags, querystring: listQuery, response: { 200: pageOf(postSummary) } },
     },
-    async (request, reply) =>
-      sendList(reply, request.query, POSTS_PAGE_SIZE, await listPosts(app.db, request.query)),
+    async (request, reply) => {
+      const forStaff = await isForStaff(request, reply)
+      const posts = await listPosts(app.db, request.query, { forStaff })
+      return sendList(reply, request.query, POSTS_PAGE_SIZE, posts)
+    },
   )
 
   app.get(
     api.blog.post(':slug'),
-    { schema: { tags, params: z.object({ slug: z.string() }), response: { 200: post } } },
+    { schema: { tags, params: z.object({ slug: z.string() }), response: { 200: publicPost } } },
     async (request, reply) => {
       const { slug } = request.params
       const found = await findPost(app.db, slug)
@@ -81,6 +84,21 @@ export const blogApi: FastifyPluginAsyncZod = async (app) => {
     api.blog.edit(':id'),
     { onRequest: requireStaff, schema: { tags, params: idParams, response: { 200: post } } },
     async (request) => stored((await findEntry(app.db, 'post', request.params.id)).slug),
+  )
+
+  app.get(
+    api.blog.bylines,
+    { onRequest: requireStaff, schema: { tags, response: { 200: z.array(byline) } } },
+    () => listBylines(app.db),
+  )
+
+  app.get(
+    api.blog.titles,
+    {
+      onRequest: requireStaff,
+      schema: { tags, querystring: titlesQueryRules, response: { 200: z.array(postTitle) } },
+    },
+    (request) => listTitles(app.db, request.query),
   )
 
   await app.register(

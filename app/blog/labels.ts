@@ -22,3 +22,10 @@ export const labels = {
   addShort: 'New post (short form)',
   categories: 'Categories',
 } as const
+
+/** Messages of the API about posts. */
+export const postMessages = {
+  notChoosable:
+    'This account has no public name or is disabled. Choose someone else, or set a public name first.',
+  relatedToItself: 'A post can’t be related to itself. Choose another.',
+} as const

@@ -1,10 +1,10 @@
 import { blogCopy } from '#app/content/blog.ts'
 import { Picture } from '#app/images/picture.tsx'
 import { RichText } from '#app/rich-text/rich-text.tsx'
-import { formatLongDay } from '#app/time/dates.ts'
+import { formatDay, formatLongDay } from '#app/time/dates.ts'
 import { UnbrokenYears } from '#app/ui/unbroken-years.tsx'
 import { DottedLine } from './dotted-line.tsx'
-import { type Post, revisionOf, withHeadings } from './post.ts'
+import { type Person, type PublicPost, revisionOf, withHeadings } from './post.ts'
 
 /** A post as readers see it: its title, dates, picture, text and table of contents. */
 export function PostBody({
@@ -13,10 +13,10 @@ export function PostBody({
   level: Title = 'h1',
 }: {
   post: Pick<
-    Post,
+    PublicPost,
     'title' | 'content' | 'publishedAt' | 'revisedAt' | 'featuredImage' | 'readingMinutes'
   > &
-    Partial<Pick<Post, 'featuredImageAlt'>>
+    Partial<Pick<PublicPost, 'featuredImageAlt' | 'author' | 'reviewer' | 'lawAsOn'>>
   category: string | undefined
   /** the heading of the title, where the page has another h1 */
   level?: 'h1' | 'h2'
@@ -41,9 +41,19 @@ export function PostBody({
             </>
           )}
           {category ?? blogCopy.uncategorized}
-          {blogCopy.author}
+          {post.author ? named(post.author) : blogCopy.author}
           {blogCopy.minutes(post.readingMinutes)}
         </DottedLine>
+        {(post.reviewer || post.lawAsOn) && (
+          <DottedLine className="mt-1">
+            {post.reviewer && `${blogCopy.reviewedBy} ${named(post.reviewer)}`}
+            {post.lawAsOn && (
+              <>
+                {blogCopy.lawAsOn} <time dateTime={post.lawAsOn}>{formatDay(post.lawAsOn)}</time>
+              </>
+            )}
+          </DottedLine>
+        )}
       </header>
       {post.featuredImage && (
         <Picture
@@ -78,4 +88,8 @@ export function PostBody({
       </div>
     </>
   )
+}
+
+function named({ name, qualification }: Person): string {
+  return qualification ? `${name}, ${qualification}` : name
 }

@@ -1,9 +1,9 @@
 import { blogCopy } from '#app/content/blog.ts'
 import { paths } from '#app/paths.ts'
-import type { Post } from './post.ts'
+import type { PublicPost } from './post.ts'
 
 /** Links to the posts published just before and after one. */
-export function PostNeighbours({ post }: { post: Post }) {
+export function PostNeighbours({ post }: { post: PublicPost }) {
   return (
     <nav
       aria-label={blogCopy.neighbours.name}

@@ -1,8 +1,10 @@
 import * as z from 'zod/mini'
 import { categoryId, html, line, slug, version } from '#app/publishing/rules.ts'
-import { isStorable } from '#app/text/fields.ts'
+import { id, idFromText, isStorable } from '#app/text/fields.ts'
 import { isoTimestamp } from '#app/time/timestamps.ts'
 
+/** How many posts a post shows under `Related Articles`, and so how many can be picked. */
+export const RELATED_POSTS = 3
 export const TITLE_MAX = 200
 export const EXCERPT_MAX = 500
 const META_TITLE_MIN = 10
@@ -79,6 +81,21 @@ const fields = {
   ogImage: address,
   twitterCard: z.enum(TWITTER_CARDS),
   noIndex: z.boolean(),
+  /**
+   * The account under whose public name the post appears; null for `Admin`. Where it is not sent, a new
+   * post has that of its author, the signed-in account.
+   */
+  bylineId: z.optional(z.nullable(idFromText('Choose an author from the list.'))),
+  reviewerId: z.nullable(idFromText('Choose a reviewer from the list.')),
+  /** the day whose law the post describes, as YYYY-MM-DD; empty for none */
+  lawAsOn: z.nullable(
+    z.string().check(z.refine(orEmpty(isDay), 'Enter a day from 2000 to 2100, or leave it empty.')),
+  ),
+  /** the posts to be shown first under `Related Articles`, in this order */
+  relatedIds: z.array(id).check(
+    z.maxLength(RELATED_POSTS, `Choose at most ${RELATED_POSTS} related posts.`),
+    z.refine((ids) => new Set(ids).size === ids.length, 'Choose each related post once.'),
+  ),
 }
 
 /** What the new-post page checks. */
@@ -112,6 +129,9 @@ export const postBody = z.extend(postForm, {
   ogImage: none(address),
   twitterCard: z._default(fields.twitterCard, 'summary_large_image'),
   noIndex: z._default(z.boolean(), false),
+  reviewerId: none(fields.reviewerId),
+  lawAsOn: none(fields.lawAsOn),
+  relatedIds: z._default(fields.relatedIds, []),
 })
 export type PostBody = z.infer<typeof postBody>
 
@@ -137,6 +157,9 @@ export const EMPTY_POST: PostForm = {
   ogImage: '',
   twitterCard: 'summary_large_image',
   noIndex: false,
+  reviewerId: null,
+  lawAsOn: '',
+  relatedIds: [],
 }
 
 /** Fills what is empty from what is written: titles from the title, descriptions from the excerpt. */
@@ -166,6 +189,10 @@ export function publishedAtFor(
   if (wanted && wanted > now) return wanted
   if (existing && existing > now && publishAt !== undefined) return now
   return existing ?? now
+}
+
+function isDay(text: string): boolean {
+  return /^20\d\d-/.test(text) && z.iso.date().safeParse(text).success
 }
 
 function isWebAddress(text: string): boolean {

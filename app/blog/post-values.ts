@@ -21,12 +21,16 @@ export function valuesOfPost(post: Post): PostForm {
     ogImage: post.ogImage ?? '',
     twitterCard: post.twitterCard,
     noIndex: post.noIndex,
+    bylineId: post.authorId,
+    reviewerId: post.reviewerId,
+    lawAsOn: post.lawAsOn ?? '',
+    relatedIds: post.relatedIds,
   }
 }
 
-/** The same from a saved version. */
+/** The same from a saved version. One from before a field existed has that field empty. */
 export function valuesOfSnapshot(snapshot: Record<string, unknown>): PostForm {
-  const post = snapshot as Post
+  const post = { reviewerId: null, relatedIds: [], ...snapshot } as unknown as Post
   const scheduled =
     post.published && post.publishedAt !== null && new Date(post.publishedAt) > new Date()
   return valuesOfPost({ ...post, status: scheduled ? 'scheduled' : 'published' })

@@ -3,11 +3,15 @@ import { plainText } from '#app/text/plain-text.ts'
 import { indianDate } from '#app/time/dates.ts'
 import { TWITTER_CARDS } from './post-rules.ts'
 
-export const RELATED_POSTS = 3
+export { RELATED_POSTS } from './post-rules.ts'
 export const POSTS_PAGE_SIZE = 12
 
 /** A post is scheduled when its publication date is in the future. */
 const POST_STATUSES = ['draft', 'scheduled', 'published'] as const
+
+/** Who wrote or reviewed a post, as visitors see them. */
+const person = z.object({ name: z.string(), qualification: z.nullable(z.string()) })
+export type Person = z.infer<typeof person>
 
 /** A post as lists show it. */
 export const postSummary = z.object({
@@ -24,19 +28,26 @@ export const postSummary = z.object({
   version: z.int(),
   updatedAt: z.string(),
   readingMinutes: z.int(),
+  /** who changed it last, in lists for staff */
+  updatedBy: z.optional(z.nullable(z.string())),
 })
 export type PostSummary = z.infer<typeof postSummary>
 
 const neighbour = z.nullable(z.object({ slug: z.string(), title: z.string() }))
 
-/** A whole post, with its neighbours in time and at most three of its category. */
-export const post = z.extend(postSummary, {
+/** A whole post, with its neighbours in time and at most three related ones. */
+export const publicPost = z.extend(postSummary, {
   content: z.string(),
   /** when its title, excerpt or text last changed; null when none has */
   revisedAt: z.nullable(z.string()),
   /** what the featured image shows, as the library says; empty for images from elsewhere */
   featuredImageAlt: z.string(),
   authorId: z.nullable(z.int()),
+  /** null where no public author is set */
+  author: z.nullable(person),
+  reviewer: z.nullable(person),
+  /** the day whose law it describes, as YYYY-MM-DD */
+  lawAsOn: z.nullable(z.string()),
   metaTitle: z.nullable(z.string()),
   metaDescription: z.nullable(z.string()),
   metaKeywords: z.nullable(z.string()),
@@ -50,13 +61,21 @@ export const post = z.extend(postSummary, {
   next: neighbour,
   related: z.array(postSummary),
 })
+export type PublicPost = z.infer<typeof publicPost>
+
+/** The same for staff, with the ids that its form needs. */
+export const post = z.extend(publicPost, {
+  reviewerId: z.nullable(z.int()),
+  /** the picked related posts, drafts included */
+  relatedIds: z.array(z.int()),
+})
 export type Post = z.infer<typeof post>
 
 /** When a reader sees that a post has changed: on a later day in India than it appeared. */
 export function revisionOf({
   publishedAt,
   revisedAt,
-}: Pick<Post, 'publishedAt' | 'revisedAt'>): string | undefined {
+}: Pick<PublicPost, 'publishedAt' | 'revisedAt'>): string | undefined {
   if (!publishedAt || !revisedAt) return undefined
   const [published, revised] = [publishedAt, revisedAt].map((iso) => indianDate(new Date(iso)))
   return revised! > published! ? revisedAt : undefined

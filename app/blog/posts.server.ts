@@ -1,6 +1,29 @@
-import { and, asc, count, desc, eq, gt, lt, ne, or, sql } from 'drizzle-orm'
+import {
+  and,
+  asc,
+  count,
+  desc,
+  eq,
+  gt,
+  ilike,
+  inArray,
+  isNotNull,
+  lt,
+  ne,
+  notInArray,
+  or,
+  sql,
+} from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
 import type { Executor } from '#app/db/database.ts'
-import { blogCategories, blogPosts, images, slugRedirects } from '#app/db/schema.ts'
+import {
+  blogCategories,
+  blogPosts,
+  images,
+  relatedPosts,
+  slugRedirects,
+  users,
+} from '#app/db/schema.ts'
 import {
   exactOnPage,
   inCategory,
@@ -10,26 +33,39 @@ import {
   staffSearchBy,
 } from '#app/db/search.ts'
 import type { Listed, ListQuery } from '#app/http/lists.ts'
-import { contentTypes } from '#app/publishing/content-types.server.ts'
+import { contentTypes, relatedIds } from '#app/publishing/content-types.server.ts'
+import type { Byline, PostTitle, TitlesQuery } from '#app/publishing/entry.ts'
 import { findOrCorrect } from '#app/publishing/spelling.server.ts'
-import { POSTS_PAGE_SIZE, type Post, type PostSummary, RELATED_POSTS } from './post.ts'
+import { type Person, POSTS_PAGE_SIZE, type Post, type PostSummary, RELATED_POSTS } from './post.ts'
 
 /** The key of an image of ours in its address. */
 const STORED_IMAGE =
   '^(?:https?://[^/]+)?/images/([0-9a-f]{20}-[0-9]+x[0-9]+)-[0-9]+[.](?:avif|jpg)$'
 
+const author = alias(users, 'author')
+const reviewer = alias(users, 'reviewer')
+const editor = alias(users, 'editor')
+
 /**
  * The newest first, or by how well they match the search text; where nothing matches, what was most
- * likely meant. Drafts only on request.
+ * likely meant. Drafts only on request. For staff each says who changed it last.
  */
-export async function listPosts(db: Executor, query: ListQuery): Promise<Listed<PostSummary>> {
+export async function listPosts(
+  db: Executor,
+  query: ListQuery,
+  { forStaff = false } = {},
+): Promise<Listed<PostSummary & Pick<Post, 'author'>>> {
   return findOrCorrect(db, 'post', query, {
-    find: (search) => matchingPosts(db, search),
+    find: (search) => matchingPosts(db, search, forStaff),
     isEmpty: ({ total }) => total === 0,
   })
 }
 
-async function matchingPosts(db: Executor, query: ListQuery): Promise<Listed<PostSummary>> {
+async function matchingPosts(
+  db: Executor,
+  query: ListQuery,
+  namesEditors: boolean,
+): Promise<Listed<PostSummary & Pick<Post, 'author'>>> {
   const forStaff = query.status
     ? staffSearchBy(query.q, blogPosts.search, blogPosts.title, blogPosts.id)
     : undefined
@@ -67,7 +103,10 @@ async function matchingPosts(db: Executor, query: ListQuery): Promise<Listed<Pos
       .where(where),
   ])
   return {
-    items: rows.map(present),
+    items: rows.map(({ updatedBy, ...row }) => ({
+      ...present(row),
+      ...(namesEditors && { updatedBy }),
+    })),
     total: totals[0]?.total ?? 0,
     ...(forStaff && { exact: exactOnPage(totals[0]?.exact ?? 0, offset, rows.length) }),
   }
@@ -81,6 +120,10 @@ export async function findPost(db: Executor, slug: string): Promise<Post | undef
       revisedAt: blogPosts.revisedAt,
       featuredImageAlt: sql<string>`coalesce((select ${images.alt} from ${images} where ${images.key} = substring(${blogPosts.featuredImage} from ${STORED_IMAGE})), '')`,
       authorId: blogPosts.authorId,
+      reviewer: { name: reviewer.publicName, qualification: reviewer.qualification },
+      reviewerId: blogPosts.reviewerId,
+      lawAsOn: blogPosts.lawAsOn,
+      relatedIds,
       metaTitle: blogPosts.metaTitle,
       metaDescription: blogPosts.metaDescription,
       metaKeywords: blogPosts.metaKeywords,
@@ -93,15 +136,53 @@ export async function findPost(db: Executor, slug: string): Promise<Post | undef
     })
     .from(blogPosts)
     .leftJoin(blogCategories, eq(blogCategories.id, blogPosts.categoryId))
+    .leftJoin(author, eq(author.id, blogPosts.authorId))
+    .leftJoin(reviewer, eq(reviewer.id, blogPosts.reviewerId))
     .where(eq(blogPosts.slug, slug))
   if (!row) return undefined
-  const [previous, next, related] = await Promise.all([
+  const [previous, next, articles] = await Promise.all([
     neighbour(db, row, 'previous'),
     neighbour(db, row, 'next'),
-    relatedPosts(db, row),
+    related(db, row),
   ])
   const revisedAt = row.revisedAt?.toISOString() ?? null
-  return { ...present(row), revisedAt, previous, next, related }
+  return {
+    ...present(row),
+    reviewer: publicPerson(row.reviewer),
+    revisedAt,
+    previous,
+    next,
+    related: articles,
+  }
+}
+
+/** Everyone under whose name a post may appear, by name. */
+export async function listBylines(db: Executor): Promise<Byline[]> {
+  const name = sql<string>`${users.publicName}`
+  return db
+    .select({
+      id: users.id,
+      name,
+      qualification: users.qualification,
+      disabled: sql<boolean>`${users.disabledAt} is not null`,
+    })
+    .from(users)
+    .where(isNotNull(users.publicName))
+    .orderBy(naturalOrder(users.publicName), asc(users.id))
+}
+
+const TITLES_FOUND = 8
+
+/** Posts to be picked, drafts included: those named, or the newest whose titles contain the text. */
+export async function listTitles(db: Executor, { ids, q = '' }: TitlesQuery): Promise<PostTitle[]> {
+  const { id, slug, title, published } = blogPosts
+  const like = `%${q.trim().replace(/[\\%_]/g, '\\$&')}%`
+  return db
+    .select({ id, slug, title, published })
+    .from(blogPosts)
+    .where(ids ? inArray(id, ids.split(',').map(Number)) : ilike(title, like))
+    .orderBy(sql`${blogPosts.publishedAt} desc nulls last`, desc(id))
+    .limit(TITLES_FOUND)
 }
 
 /** Where a published post went whose slug was changed. */
@@ -140,18 +221,35 @@ async function neighbour(db: Executor, { id, publishedAt }: Placed, which: 'prev
   return found ?? null
 }
 
-async function relatedPosts(
+/** The public ones that an editor picked, filled up with the newest of the category. */
+async function related(
   db: Executor,
   { id, categoryId }: { id: number; categoryId: number | null },
 ) {
-  if (categoryId === null) return []
-  const rows = await selectSummaries(db)
-    .where(
-      and(contentTypes.post.isPublic, eq(blogPosts.categoryId, categoryId), ne(blogPosts.id, id)),
-    )
-    .orderBy(desc(blogPosts.publishedAt), desc(blogPosts.id))
+  const picked = await selectSummaries(db)
+    .innerJoin(relatedPosts, eq(relatedPosts.relatedId, blogPosts.id))
+    .where(and(contentTypes.post.isPublic, eq(relatedPosts.postId, id)))
+    .orderBy(asc(relatedPosts.position))
     .limit(RELATED_POSTS)
-  return rows.map(present)
+  const missing = RELATED_POSTS - picked.length
+  const newest =
+    categoryId === null || missing === 0
+      ? []
+      : await selectSummaries(db)
+          .where(
+            and(
+              contentTypes.post.isPublic,
+              eq(blogPosts.categoryId, categoryId),
+              ne(blogPosts.id, id),
+              notInArray(
+                blogPosts.id,
+                picked.map((post) => post.id),
+              ),
+            ),
+          )
+          .orderBy(desc(blogPosts.publishedAt), desc(blogPosts.id))
+          .limit(missing)
+  return [...picked, ...newest].map(({ updatedBy: _updatedBy, ...row }) => present(row))
 }
 
 const summary = {
@@ -167,13 +265,16 @@ const summary = {
   version: blogPosts.version,
   updatedAt: blogPosts.updatedAt,
   readingMinutes: blogPosts.readingMinutes,
+  author: { name: author.publicName, qualification: author.qualification },
 }
 
 function selectSummaries(db: Executor) {
   return db
-    .select(summary)
+    .select({ ...summary, updatedBy: editor.name })
     .from(blogPosts)
     .leftJoin(blogCategories, eq(blogCategories.id, blogPosts.categoryId))
+    .leftJoin(author, eq(author.id, blogPosts.authorId))
+    .leftJoin(editor, eq(editor.id, blogPosts.updatedBy))
     .$dynamic()
 }
 
@@ -184,15 +285,28 @@ function withStatus(status: ListQuery['status'] = 'published') {
   return and(eq(blogPosts.published, true), gt(blogPosts.publishedAt, sql`now()`))
 }
 
-function present<T extends { published: boolean; publishedAt: Date | null; updatedAt: Date }>(
-  row: T,
-) {
+type NamedAccount = { name: string | null; qualification: string | null } | null
+
+function present<
+  T extends {
+    published: boolean
+    publishedAt: Date | null
+    updatedAt: Date
+    author: NamedAccount
+  },
+>(row: T) {
   return {
     ...row,
+    author: publicPerson(row.author),
     status: statusOf(row),
     publishedAt: row.publishedAt?.toISOString() ?? null,
     updatedAt: row.updatedAt.toISOString(),
   }
+}
+
+/** An account as visitors see it; none without a public name. */
+function publicPerson(account: NamedAccount): Person | null {
+  return account?.name ? { name: account.name, qualification: account.qualification } : null
 }
 
 /** Draft, scheduled or published, as of now. */

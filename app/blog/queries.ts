@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query'
 import { messages } from '#app/content/messages.ts'
 import { api } from '#app/paths.ts'
 import type { EntryPage } from '#app/publishing/queries.ts'
-import type { Post, PostSummary } from './post.ts'
+import type { Post, PostSummary, PublicPost } from './post.ts'
 
 /** For staff: whatever its state, and by its id, which never changes. */
 export function postByIdQuery(id: number) {
@@ -30,7 +30,7 @@ export function postsQuery({
 }
 
 export function postQuery(slug: string) {
-  return queryOptions<Post>({
+  return queryOptions<PublicPost>({
     queryKey: [api.blog.post(encodeURIComponent(slug))],
     meta: { failure: messages.post.fetchFailed },
   })

@@ -1,7 +1,9 @@
 /** What visitors read around the posts. */
 export const blogCopy = {
-  /** the author of every post, by the specification */
+  /** the author of a post without a public one, by the specification */
   author: 'Admin',
+  reviewedBy: 'Reviewed by',
+  lawAsOn: 'Law as on',
   uncategorized: 'Uncategorized',
   draft: 'Draft',
   updated: 'Updated',

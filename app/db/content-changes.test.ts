@@ -31,6 +31,8 @@ describe('a change of content is heard', () => {
     "update images set alt = 'A payslip'",
     "insert into claim_evidence (claim_id, wording, what, checked_on, checked_by) values ('rating', 'Rated', 'A list', '2026-11-20', 'Meera')",
     'delete from claim_evidence',
+    "update users set public_name = 'Meera Rao'",
+    'insert into related_posts (post_id, related_id) select min(id), max(id) from blog_posts',
   ])('%s', async (statement) => {
     await heardAfter(() => run(statement))
   })

@@ -4,7 +4,7 @@ import { allowDrafts, requireStaff } from '#app/auth/guards.server.ts'
 import { NotFound } from '#app/http/errors.ts'
 import { listQuery, pageOf, sendList } from '#app/http/lists.ts'
 import { api } from '#app/paths.ts'
-import { editBy, entryRoutes, idParams } from '#app/publishing/api.server.ts'
+import { editBy, entryRoutes, idParams, isForStaff } from '#app/publishing/api.server.ts'
 import { listCategories } from '#app/publishing/categories.server.ts'
 import { findEntry } from '#app/publishing/entries.server.ts'
 import { bulkDone, category, orderBody } from '#app/publishing/entry.ts'
@@ -36,8 +36,11 @@ export const faqsApi: FastifyPluginAsyncZod = async (app) => {
       preHandler: allowDrafts,
       schema: { tags, querystring: listQuery, response: { 200: pageOf(faq) } },
     },
-    async (request, reply) =>
-      sendList(reply, request.query, FAQS_PAGE_SIZE, await listFaqs(app.db, request.query)),
+    async (request, reply) => {
+      const forStaff = await isForStaff(request, reply)
+      const found = await listFaqs(app.db, request.query, { forStaff })
+      return sendList(reply, request.query, FAQS_PAGE_SIZE, found)
+    },
   )
 
   app.get(
@@ -105,7 +108,7 @@ export const faqsApi: FastifyPluginAsyncZod = async (app) => {
     api.faqs.order,
     { onRequest: requireStaff, schema: { tags, body: orderBody, response: { 200: bulkDone } } },
     async (request) => {
-      await orderFaqs(app.db, request.body)
+      await orderFaqs(app.db, request.body, editBy(request))
       return { changed: request.body.ids.length }
     },
   )

@@ -13,6 +13,8 @@ export const faq = z.object({
   published: z.boolean(),
   version: z.int(),
   updatedAt: z.string(),
+  /** who changed it last, in lists for staff */
+  updatedBy: z.optional(z.nullable(z.string())),
 })
 export type Faq = z.infer<typeof faq>
 

@@ -1,6 +1,6 @@
 import { and, asc, count, eq, ne, type SQL, sql } from 'drizzle-orm'
 import type { Executor } from '#app/db/database.ts'
-import { faqCategories, faqs, slugRedirects } from '#app/db/schema.ts'
+import { faqCategories, faqs, slugRedirects, users } from '#app/db/schema.ts'
 import {
   exactOnPage,
   inCategory,
@@ -15,16 +15,24 @@ import { FAQS_PAGE_SIZE, type Faq, RELATED_FAQS, type RelatedFaq } from './faq.t
 
 /**
  * Questions in their order, or by how well they match the search text; where nothing matches, what
- * was most likely meant. Drafts only on request.
+ * was most likely meant. Drafts only on request. For staff each says who changed it last.
  */
-export async function listFaqs(db: Executor, query: ListQuery): Promise<Listed<Faq>> {
+export async function listFaqs(
+  db: Executor,
+  query: ListQuery,
+  { forStaff = false } = {},
+): Promise<Listed<Faq>> {
   return findOrCorrect(db, 'faq', query, {
-    find: (search) => matchingFaqs(db, search),
+    find: (search) => matchingFaqs(db, search, forStaff),
     isEmpty: ({ total }) => total === 0,
   })
 }
 
-async function matchingFaqs(db: Executor, query: ListQuery): Promise<Listed<Faq>> {
+async function matchingFaqs(
+  db: Executor,
+  query: ListQuery,
+  namesEditors: boolean,
+): Promise<Listed<Faq>> {
   const forStaff = query.status
     ? staffSearchBy(query.q, faqs.search, faqs.question, faqs.id)
     : undefined
@@ -64,7 +72,10 @@ async function matchingFaqs(db: Executor, query: ListQuery): Promise<Listed<Faq>
       .where(where),
   ])
   return {
-    items: rows.map(present),
+    items: rows.map((row) => ({
+      ...present(row),
+      ...(namesEditors && { updatedBy: row.updatedBy }),
+    })),
     total: totals[0]?.total ?? 0,
     page,
     ...(forStaff && { exact: exactOnPage(totals[0]?.exact ?? 0, offset, rows.length) }),
@@ -142,12 +153,17 @@ function select(db: Executor) {
       published: faqs.published,
       version: faqs.version,
       updatedAt: faqs.updatedAt,
+      updatedBy: users.name,
     })
     .from(faqs)
     .leftJoin(faqCategories, eq(faqCategories.id, faqs.categoryId))
+    .leftJoin(users, eq(users.id, faqs.updatedBy))
     .$dynamic()
 }
 
-function present(row: Omit<Faq, 'updatedAt'> & { updatedAt: Date }): Faq {
+function present({
+  updatedBy: _updatedBy,
+  ...row
+}: Omit<Faq, 'updatedAt'> & { updatedAt: Date }): Faq {
   return { ...row, updatedAt: row.updatedAt.toISOString() }
 }

@@ -29,10 +29,10 @@ export function setPublished(published: boolean) {
 }
 
 /** Puts the questions of a category into an order; those that are not named come after, as they were. */
-export function orderFaqs(db: Database, order: OrderBody) {
+export function orderFaqs(db: Database, order: OrderBody, { actorId }: Edit) {
   const named = alias(faqs, 'named')
-  return db.transaction((tx) =>
-    placeInOrder(
+  return db.transaction(async (tx) => {
+    const moved = await placeInOrder(
       tx,
       faqs,
       order,
@@ -47,8 +47,13 @@ export function orderFaqs(db: Database, order: OrderBody) {
             ),
           ),
       ),
-    ),
-  )
+    )
+    if (moved.length === 0) return
+    await tx
+      .update(faqs)
+      .set({ updatedBy: actorId, updatedAt: new Date() })
+      .where(inArray(faqs.id, moved))
+  })
 }
 
 /** The fields of a saved version, to be stored again; whether it is published does not change. */

@@ -413,6 +413,86 @@ describe('an image', () => {
   })
 })
 
+describe('an image that is deleted while a text that shows it is saved', () => {
+  const fresh = async () => (await upload(app, staff, await photograph(30, 30))).json()
+  const remove = (id: number) =>
+    app.inject({ method: 'DELETE', url: `/api/images/${id}`, headers: staff })
+  const save = (id: number, url: string) =>
+    app.inject({
+      method: 'POST',
+      url: '/api/blog/posts',
+      headers: staff,
+      payload: {
+        title: 'Form 16, line by line',
+        slug: `races-${id}`,
+        excerpt: 'All of it, from the top.',
+        content: `<p>What each line of the form says.</p><figure><img src="${url}" alt=""></figure>`,
+      },
+    })
+  const locksAwaited = async () => {
+    const { rows } = await app.pool.query(
+      "select count(*)::int as waiting from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()",
+    )
+    return rows[0].waiting
+  }
+
+  test('stays where the save came first, which is named', async () => {
+    const { id, url } = await fresh()
+    const holder = await app.pool.connect()
+    await holder.query('begin; lock table revisions in share row exclusive mode')
+    const saving = save(id, url)
+    // The post is written, and its version waits for the lock.
+    await expect.poll(locksAwaited).toBe(1)
+    const deleting = remove(id)
+    await Promise.race([deleting, expect.poll(locksAwaited).toBe(2)])
+    await holder.query('commit')
+    holder.release()
+    expect((await saving).statusCode).toBe(201)
+    const refused = await deleting
+    expect(refused.statusCode).toBe(409)
+    expect(refused.json().errors).toEqual([
+      { path: `/blog/races-${id}`, message: 'Blog post “Form 16, line by line” (draft)' },
+    ])
+    expect((await get(url)).statusCode).toBe(200)
+  })
+
+  test('is never shown by a text afterwards', async () => {
+    for (let round = 0; round < 12; round++) {
+      const { id, url } = await fresh()
+      const calls = [() => save(id, url), () => remove(id)]
+      const [one, other] = await Promise.all(
+        (round % 2 ? calls : calls.reverse()).map((run) => run()),
+      )
+      const [saved, removed] = round % 2 ? [one, other] : [other, one]
+      const outcome = [saved?.statusCode, removed?.statusCode]
+      expect([
+        [201, 409],
+        [400, 204],
+      ]).toContainEqual(outcome)
+      expect((await get(url)).statusCode).toBe(outcome[0] === 201 ? 200 : 404)
+    }
+  })
+
+  test('cannot be saved once it is gone, and the author reads why', async () => {
+    const { id, url } = await fresh()
+    await remove(id)
+    const saved = await save(id, url)
+    expect(saved.statusCode).toBe(400)
+    expect(saved.json().errors).toEqual([
+      { path: 'content', message: expect.stringMatching(/^An image in it was deleted/) },
+    ])
+    const answer = `<p>As it says here.</p><figure><img src="${url}" alt=""></figure>`
+    const faq = { question: 'Which form is it?', slug: `races-${id}`, answer }
+    const asked = await app.inject({
+      method: 'POST',
+      url: '/api/faqs',
+      headers: staff,
+      payload: faq,
+    })
+    expect(asked.json().errors).toEqual([{ path: 'answer', message: expect.any(String) }])
+  })
+})
+
 describe('whatever is cut short', () => {
   test('an upload that is cancelled while it is worked on leaves nothing', async () => {
     await app.listen({ port: 0, host: '127.0.0.1' })

@@ -1,7 +1,8 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { FastifyPluginAsyncZod, ZodTypeProvider } from 'fastify-type-provider-zod'
 import * as z from 'zod/mini'
 import { requireStaff } from '#app/auth/guards.server.ts'
+import type { Executor } from '#app/db/database.ts'
 import { NotSignedIn } from '#app/http/errors.ts'
 import { idFromText } from '#app/text/fields.ts'
 import {
@@ -37,6 +38,17 @@ export function editBy(request: FastifyRequest): Edit {
   return { actorId: request.user.id }
 }
 
+/** Whether a list is asked for by staff, as such, who then see who changed an entry last. */
+export async function isForStaff(
+  request: Pick<FastifyRequest, 'query' | 'currentUser'>,
+  reply: FastifyReply,
+): Promise<boolean> {
+  const { status } = request.query as { status?: string }
+  if (!status || !(await request.currentUser())) return false
+  reply.header('cache-control', 'no-store')
+  return true
+}
+
 interface Routes<K extends ContentType> {
   kind: K
   /** what its form has */
@@ -45,7 +57,11 @@ interface Routes<K extends ContentType> {
   list: string
   categories: string
   setPublished: (published: boolean) => (stored: EntryRows[K]) => Partial<EntryRows[K]>
-  fromSnapshot: (snapshot: Record<string, unknown>, stored: EntryRows[K]) => Partial<EntryRows[K]>
+  fromSnapshot: (
+    snapshot: Record<string, unknown>,
+    stored: EntryRows[K],
+    tx: Executor,
+  ) => Partial<EntryRows[K]> | Promise<Partial<EntryRows[K]>>
 }
 
 /** The routes that questions and posts share: deletion, bulk changes, versions and categories. */
@@ -121,7 +137,7 @@ function versions<K extends ContentType>(
     async (request) => {
       const { id, version: restored } = request.params
       const { snapshot } = await findRevision(app.db, kind, id, restored)
-      return changeEntry(app.db, kind, id, (stored) => fromSnapshot(snapshot, stored), {
+      return changeEntry(app.db, kind, id, (stored, tx) => fromSnapshot(snapshot, stored, tx), {
         ...editBy(request),
         version: request.body.version,
         note: entryMessages.restored(restored),

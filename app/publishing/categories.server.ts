@@ -127,13 +127,14 @@ export async function orderCategories(db: Database, kind: ContentType, order: Or
  * Numbers rows in the order of the given ids; those that are not named come after, as
  * they were.
  * @param among the rows that the order is about; all of them by default
+ * @returns the ids of those that have moved
  */
 export async function placeInOrder(
   tx: Executor,
   table: OrderedTable,
   { ids }: OrderBody,
   among?: SQL,
-): Promise<void> {
+): Promise<number[]> {
   const stored = await tx
     .select({ id: table.id, position: table.position })
     .from(table)
@@ -146,10 +147,13 @@ export async function placeInOrder(
     ...ids.filter((id) => positions.has(id)),
     ...previousOrder.map(({ id }) => id),
   ])
+  const moved: number[] = []
   for (const [position, id] of [...order].entries()) {
     if (positions.get(id) === position) continue
+    moved.push(id)
     await tx.update(table).set({ position }).where(eq(table.id, id))
   }
+  return moved
 }
 
 async function find(tx: Executor, kind: ContentType, id: number): Promise<Row> {

@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
 import { diffWordsWithSpace } from 'diff'
 import { readable } from '#app/text/readable.ts'
-import { formatTimestamp } from '#app/time/dates.ts'
+import { formatDay, formatTimestamp } from '#app/time/dates.ts'
 import type { ContentType } from './entry.ts'
 import { fieldLabels, labels } from './labels.ts'
-import { allCategoriesQuery } from './queries.ts'
+import { allCategoriesQuery, bylinesQuery, postTitlesQuery } from './queries.ts'
 
 type Snapshot = Record<string, unknown>
 
@@ -21,7 +21,7 @@ export function Comparison({
   /** those to compare; all that both have unless given */
   fields?: string[]
 }) {
-  const textOf = useFieldText(kind)
+  const textOf = useFieldText(kind, before, after)
   const changed = fields.filter(
     (field) => textOf(field, before[field]) !== textOf(field, after[field]),
   )
@@ -41,6 +41,33 @@ export function Comparison({
       ))}
     </dl>
   )
+}
+
+/** What stands for the ids in the fields of a post that hold ids. */
+function useNames(
+  ...snapshots: Snapshot[]
+): Record<string, (value: unknown) => string | undefined> {
+  const has = (field: string) => snapshots.some((snapshot) => snapshot[field])
+  const bylines = useQuery({
+    ...bylinesQuery,
+    enabled: has('authorId') || has('bylineId') || has('reviewerId'),
+  }).data
+  const titles = useQuery(postTitlesQuery(snapshots.flatMap(relatedIdsOf))).data
+  const person = (id: unknown) => bylines?.find((one) => one.id === id)?.name
+  const author = (id: unknown) => person(id) ?? labels.noAuthor
+  return {
+    authorId: author,
+    bylineId: author,
+    reviewerId: (id) => person(id) ?? '',
+    relatedIds: (ids) =>
+      relatedIdsOf({ relatedIds: ids })
+        .map((id) => titles?.find((post) => post.id === id)?.title ?? labels.removedPost(id))
+        .join('\n'),
+  }
+}
+
+function relatedIdsOf({ relatedIds }: Snapshot): number[] {
+  return Array.isArray(relatedIds) ? relatedIds.map(Number) : []
 }
 
 export type Side = 'before' | 'after'
@@ -83,12 +110,14 @@ function shortened(text: string): string {
   return `${text.slice(0, CONTEXT)} […] ${text.slice(-CONTEXT)}`
 }
 
-/** The text of a field's value, with the names of categories. */
-export function useFieldText(kind: ContentType) {
+/** The text of a field's value in one of these versions, with names where it holds ids. */
+export function useFieldText(kind: ContentType, ...snapshots: Snapshot[]) {
+  const names = useNames(...snapshots)
   const { data } = useQuery(allCategoriesQuery(kind))
   const categoryName = (id: number) =>
     data?.find((one) => one.id === id)?.name ?? labels.removedCategory(id)
-  return (field: string, value: unknown) => asText(field, value, categoryName)
+  return (field: string, value: unknown) =>
+    asText(field, names[field]?.(value) ?? value, categoryName)
 }
 
 function asText(field: string, value: unknown, categoryName: (id: number) => string): string {
@@ -96,6 +125,7 @@ function asText(field: string, value: unknown, categoryName: (id: number) => str
   if (typeof value === 'boolean') return value ? labels.yes : labels.no
   if (field === 'categoryId') return categoryName(Number(value))
   if (field === 'content' || field === 'answer') return readable(String(value))
+  if (field === 'lawAsOn') return formatDay(String(value))
   if (field === 'publishedAt' || field === 'publishAt') return formatTimestamp(String(value))
   return String(value)
 }

@@ -1,16 +1,24 @@
-import { and, eq, inArray, lte, type SQL, sql } from 'drizzle-orm'
+import { and, eq, getTableColumns, inArray, lte, type SQL, sql } from 'drizzle-orm'
 import type { PgColumn, PgTable, PgTableWithColumns } from 'drizzle-orm/pg-core'
 import type { Executor } from '#app/db/database.ts'
-import { blogCategories, blogPosts, faqCategories, faqs, revisions } from '#app/db/schema.ts'
+import {
+  blogCategories,
+  blogPosts,
+  faqCategories,
+  faqs,
+  relatedPosts,
+  revisions,
+} from '#app/db/schema.ts'
 import type { ContentType } from './entry.ts'
 
 export interface EntryRows {
   faq: typeof faqs.$inferSelect
-  post: typeof blogPosts.$inferSelect
+  /** with the related posts that an editor picked, in their order */
+  post: typeof blogPosts.$inferSelect & { relatedIds: number[] }
 }
 export interface NewEntries {
   faq: typeof faqs.$inferInsert
-  post: typeof blogPosts.$inferInsert
+  post: typeof blogPosts.$inferInsert & { relatedIds?: number[] }
 }
 
 /** A table of which only the named columns are used, so that the tables of all types fit it. */
@@ -83,12 +91,43 @@ export const contentTypes: { [Type in ContentType]: Definition<Type> } = {
     isPublic: and(eq(blogPosts.published, true), lte(blogPosts.publishedAt, sql`now()`)),
     words:
       "select to_tsvector('simple', title || ' ' || excerpt || ' ' || content) from blog_posts where published and published_at <= now()",
-    find: (db, id) => db.select().from(blogPosts).where(eq(blogPosts.id, id)),
-    insert: (db, values) => db.insert(blogPosts).values(values).returning(),
-    update: (db, id, { search: _search, readingMinutes: _minutes, ...change }) =>
-      db.update(blogPosts).set(change).where(eq(blogPosts.id, id)).returning(),
-    remove: (db, ids) => db.delete(blogPosts).where(inArray(blogPosts.id, ids)).returning(),
+    find: findPostRow,
+    insert: async (db, { relatedIds = [], ...values }) => {
+      const [added] = await db.insert(blogPosts).values(values).returning({ id: blogPosts.id })
+      if (!added) return []
+      await relate(db, added.id, relatedIds)
+      return findPostRow(db, added.id)
+    },
+    update: async (db, id, { search: _, readingMinutes: _minutes, relatedIds, ...change }) => {
+      await db.update(blogPosts).set(change).where(eq(blogPosts.id, id))
+      if (relatedIds) await relate(db, id, relatedIds)
+      return findPostRow(db, id)
+    },
+    remove: async (db, ids) => {
+      const removed = await db.delete(blogPosts).where(inArray(blogPosts.id, ids)).returning()
+      return removed.map((row) => ({ ...row, relatedIds: [] }))
+    },
   },
+}
+
+/** The ids of the related posts that an editor picked, in their order. */
+export const relatedIds = sql<
+  number[]
+>`array(select ${relatedPosts.relatedId} from ${relatedPosts} where ${relatedPosts.postId} = ${blogPosts.id} order by ${relatedPosts.position})`
+
+function findPostRow(db: Executor, id: number): PromiseLike<EntryRows['post'][]> {
+  return db
+    .select({ ...getTableColumns(blogPosts), relatedIds })
+    .from(blogPosts)
+    .where(eq(blogPosts.id, id))
+}
+
+async function relate(db: Executor, postId: number, ids: number[]): Promise<void> {
+  await db.delete(relatedPosts).where(eq(relatedPosts.postId, postId))
+  if (ids.length === 0) return
+  await db
+    .insert(relatedPosts)
+    .values(ids.map((relatedId, position) => ({ postId, relatedId, position })))
 }
 
 /** The column of a revision or redirect that names its entry. */

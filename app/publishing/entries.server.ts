@@ -3,6 +3,7 @@ import { recordActivity } from '#app/audit/activity.server.ts'
 import type { Database, Executor } from '#app/db/database.ts'
 import { slugRedirects } from '#app/db/schema.ts'
 import { AppError, InvalidInput, NotFound } from '#app/http/errors.ts'
+import { imageKeysIn, lockImages } from '#app/images/image-locks.server.ts'
 import { explainViolations } from './constraint-errors.server.ts'
 import { belongsTo, contentTypes, type EntryRows, type NewEntries } from './content-types.server.ts'
 import { removeDraft } from './drafts/drafts.server.ts'
@@ -17,9 +18,16 @@ export interface Edit {
   note?: string
 }
 
+/** Returns the change, from what is stored; both in one transaction. */
+type Change<K extends ContentType> = (
+  stored: EntryRows[K],
+  tx: Executor,
+) => Partial<EntryRows[K]> | Promise<Partial<EntryRows[K]>>
+
 /**
  * Stores a new question or post with its first version.
- * @throws AppError 409 when its slug is taken, InvalidInput when its category does not exist
+ * @throws AppError 409 when its slug is taken, InvalidInput when its category, a related post or an
+ * image that it shows does not exist
  */
 export async function addEntry<K extends ContentType>(
   db: Database,
@@ -29,7 +37,8 @@ export async function addEntry<K extends ContentType>(
 ): Promise<EntryRows[K]> {
   return explained(kind, () =>
     db.transaction(async (tx) => {
-      const [added] = await contentTypes[kind].insert(tx, values)
+      await keepImages(tx, values)
+      const [added] = await contentTypes[kind].insert(tx, { ...values, updatedBy: actorId })
       if (!added) throw new Error('an entry was inserted but not returned')
       await freeSlug(tx, kind, added.slug)
       await saveRevision(tx, kind, added, { actorId })
@@ -42,14 +51,13 @@ export async function addEntry<K extends ContentType>(
 /**
  * Changes a question or post: saves a version, leaves a redirect where the slug was, and records who
  * did it. What changes nothing leaves no trace. The draft that they saved while writing is removed.
- * @param change returns the change, from what is stored
  * @throws NotFound, AppError 409 (a newer version was saved meanwhile; the slug is taken), InvalidInput
  */
 export async function changeEntry<K extends ContentType>(
   db: Database,
   kind: K,
   id: number,
-  change: (stored: EntryRows[K]) => Partial<EntryRows[K]>,
+  change: Change<K>,
   edit: Edit,
 ): Promise<EntryRows[K]> {
   return explained(kind, () =>
@@ -66,17 +74,19 @@ async function change_<K extends ContentType>(
   tx: Executor,
   kind: K,
   id: number,
-  change: (stored: EntryRows[K]) => Partial<EntryRows[K]>,
+  change: Change<K>,
   { actorId, version, note }: Edit,
 ): Promise<EntryRows[K]> {
   const stored = await lockEntry(tx, kind, id)
   if (version !== undefined && version !== stored.version) throw new NewerVersionExists()
-  const changed = change(stored)
+  const changed = await change(stored, tx)
   if (JSON.stringify({ ...stored, ...changed }) === JSON.stringify(stored)) return stored
+  await keepImages(tx, changed, stored)
   await saveRevision(tx, kind, stored, { actorId: null, at: stored.updatedAt })
   const [saved] = await contentTypes[kind].update(tx, id, {
     ...changed,
     version: stored.version + 1,
+    updatedBy: actorId,
     updatedAt: new Date(),
   })
   if (!saved) throw new NotFound()
@@ -122,7 +132,7 @@ export async function changeMany<K extends ContentType>(
       .from(entries)
       .where(inArray(entries.id, ids))
       .orderBy(entries.id)
-      .for('update')
+      .for('no key update')
     if (action === 'delete') return removeEntries(tx, kind, ids, edit.actorId)
     for (const { id } of found) await change_(tx, kind, id, publish(action === 'publish'), edit)
     return found.length
@@ -147,6 +157,21 @@ async function removeEntries<K extends ContentType>(
   return removed.length
 }
 
+/**
+ * Keeps the images that a text newly shows from being deleted until the transaction ends.
+ * @throws InvalidInput where one has been deleted
+ */
+async function keepImages(tx: Executor, written: object, stored: object = {}): Promise<void> {
+  const before = imageKeysIn(Object.values(stored).join(' '))
+  for (const [path, value] of Object.entries(written)) {
+    if (typeof value !== 'string') continue
+    const shown = [...imageKeysIn(value)].filter((key) => !before.has(key))
+    if (!(await lockImages(tx, shown))) {
+      throw new InvalidInput([{ path, message: entryMessages.imageDeleted }])
+    }
+  }
+}
+
 /** @throws NotFound */
 export async function findEntry<K extends ContentType>(
   db: Executor,
@@ -159,9 +184,10 @@ export async function findEntry<K extends ContentType>(
   return row
 }
 
+/** Other posts may still be related to a locked one. */
 async function lockEntry<K extends ContentType>(tx: Executor, kind: K, id: number) {
   const { entries } = contentTypes[kind]
-  await tx.execute(sql`select id from ${entries} where ${entries.id} = ${id} for update`)
+  await tx.execute(sql`select id from ${entries} where ${entries.id} = ${id} for no key update`)
   return findEntry(tx, kind, id)
 }
 
@@ -188,6 +214,9 @@ function explained<T>(kind: ContentType, work: () => Promise<T>): Promise<T> {
     }
     if (violation === 'foreign-key' && constraint.includes('category')) {
       return new InvalidInput([{ path: 'categoryId', message: entryMessages.noCategory }])
+    }
+    if (violation === 'foreign-key' && constraint.startsWith('related_posts')) {
+      return new InvalidInput([{ path: 'relatedIds', message: entryMessages.noRelated }])
     }
   })
 }

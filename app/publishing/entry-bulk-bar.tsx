@@ -29,7 +29,7 @@ export function EntryBulkBar({
       {
         onSuccess: async ({ changed }) => {
           setConfirming(false)
-          toast({ title: labels.bulk.done(action, changed, many) })
+          toast({ title: labels.bulk.done(action, kind, changed) })
           onDone()
           await refreshEntries(queryClient, kind)
         },
@@ -65,8 +65,8 @@ export function EntryBulkBar({
       </Button>
       <ConfirmDialog
         open={confirming}
-        title={labels.bulk.confirmTitle(ids.length, many)}
-        text={labels.bulk.confirmText}
+        title={labels.bulk.confirmTitle(kind, ids.length)}
+        text={labels.bulk.confirmText(ids.length)}
         confirm={labels.bulk.confirm(ids.length)}
         pending={isPending}
         onConfirm={() => run('delete')}

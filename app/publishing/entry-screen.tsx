@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
+import { formatRecent } from '#app/time/dates.ts'
 import { type Column, DataTable } from '#app/ui/data-table.tsx'
 import { Pager } from '#app/ui/pager.tsx'
 import { type Shortcut, Shortcuts } from '#app/ui/shortcuts.tsx'
@@ -11,8 +12,22 @@ import type { EntrySearch } from './entry-search.ts'
 import { labels } from './labels.ts'
 import { staffListQuery } from './queries.ts'
 
+interface Changed {
+  updatedAt: string
+  updatedBy?: string | null
+}
+
+const changedColumn: Column<Changed> = {
+  title: labels.changed,
+  sort: 'updated',
+  className: 'figure-column',
+  // A line never breaks within the time.
+  cell: ({ updatedAt, updatedBy }) =>
+    labels.changedBy(updatedBy, formatRecent(updatedAt).replaceAll(' ', '\u00a0')),
+}
+
 /** The table of questions or posts with its search, filters, order, pages and bulk actions. */
-export function EntryScreen<T extends { id: number }>({
+export function EntryScreen<T extends { id: number } & Changed>({
   kind,
   texts,
   search,
@@ -27,6 +42,7 @@ export function EntryScreen<T extends { id: number }>({
   search: EntrySearch
   /** changes the search parameters; `replace` leaves no entry in the browser's history */
   onSearch: (change: Partial<EntrySearch>, replace?: boolean) => void
+  /** the last one holds the actions, and comes after who changed the entry last */
   columns: Column<T>[]
   nameOf: (entry: T) => string
   actions: ReactNode
@@ -70,7 +86,7 @@ export function EntryScreen<T extends { id: number }>({
           )}
           <DataTable
             label={texts.title}
-            columns={columns}
+            columns={[...columns.slice(0, -1), changedColumn, ...columns.slice(-1)]}
             rows={items}
             exact={exact}
             nameOf={nameOf}

@@ -58,4 +58,31 @@ export const revision = z.extend(revisionSummary, {
 })
 export type Revision = z.infer<typeof revision>
 
+/** Who may be chosen as author or reviewer of a post; a disabled account only where it was before. */
+export const byline = z.object({
+  id: z.int(),
+  name: z.string(),
+  qualification: z.nullable(z.string()),
+  disabled: z.boolean(),
+})
+export type Byline = z.infer<typeof byline>
+
+/** The posts with the given ids, separated by commas, or those whose titles contain the text. */
+export const titlesQueryRules = z.object({
+  ids: z.optional(
+    z.string().check(z.regex(/^\d{1,9}(,\d{1,9}){0,9}$/, 'Ids are numbers with commas.')),
+  ),
+  q: z.optional(z.string().check(z.maxLength(200))),
+})
+export type TitlesQuery = z.infer<typeof titlesQueryRules>
+
+/** As much of a post as it takes to pick it. */
+export const postTitle = z.object({
+  id: z.int(),
+  slug: z.string(),
+  title: z.string(),
+  published: z.boolean(),
+})
+export type PostTitle = z.infer<typeof postTitle>
+
 export const deleted = z.object({ message: z.string() })

@@ -1,3 +1,4 @@
+import { blogCopy } from '#app/content/blog.ts'
 import type { BulkAction, ContentType } from './entry.ts'
 
 /** The fields of questions and posts, in the order in which they are shown. */
@@ -22,6 +23,11 @@ export const fieldLabels: Record<string, string> = {
   ogImage: 'OG image',
   twitterCard: 'Twitter card',
   noIndex: 'Hidden from search engines',
+  authorId: 'Author',
+  bylineId: 'Author',
+  reviewerId: 'Reviewed by',
+  lawAsOn: 'Law as on',
+  relatedIds: 'Related posts',
 }
 
 /** The texts of a form by field, to be copied when the form has failed. */
@@ -40,6 +46,9 @@ export const entryMessages = {
   newerVersion: 'Someone else saved a newer version. Nothing was overwritten.',
   slugTaken: (name: string) => `Another ${name} has this slug. Choose another.`,
   noCategory: 'This category no longer exists. Choose another.',
+  noRelated: 'A related post no longer exists. Remove it and save again.',
+  imageDeleted:
+    'An image in it was deleted from the library meanwhile. Remove the image or choose another, and save again.',
   notStorable: 'This text cannot be stored.',
   nestedTooDeep:
     'The tags are nested too deeply, or some are never closed. Please simplify the HTML.',
@@ -63,7 +72,15 @@ const bulkResults: Record<BulkAction, string> = {
   unpublish: 'unpublished',
   delete: 'deleted',
 }
-const plurals: Record<ContentType, string> = { faq: 'questions', post: 'posts' }
+const nouns: Record<ContentType, [one: string, many: string]> = {
+  faq: ['question', 'questions'],
+  post: ['post', 'posts'],
+}
+
+/** `1 post`, `2 posts`. */
+function counted(kind: ContentType, count: number): string {
+  return `${count} ${nouns[kind][count === 1 ? 0 : 1]}`
+}
 const deleteTitles: Record<ContentType, string> = { faq: 'Delete FAQ', post: 'Delete Blog Post' }
 
 /** The texts of the staff screens of questions and posts; `many` is 'questions' or 'posts'. */
@@ -71,6 +88,8 @@ export const labels = {
   category: 'Category',
   uncategorized: 'Uncategorized',
   removedCategory: (id: number) => `Category ${id} (removed)`,
+  removedPost: (id: number) => `Post ${id} (removed)`,
+  noAuthor: blogCopy.author,
   yes: 'Yes',
   no: 'No',
   empty: '(empty)',
@@ -82,6 +101,8 @@ export const labels = {
     statuses: { published: 'Published', draft: 'Draft', scheduled: 'Scheduled' },
     noMatches: (many: string) => `No ${many} match this search.`,
   },
+  changed: 'Last changed',
+  changedBy: (name: string | null | undefined, at: string) => (name ? `${name}, ${at}` : at),
   row: {
     edit: 'Edit',
     editNamed: (name: string) => `Edit ${name}`,
@@ -95,11 +116,13 @@ export const labels = {
     selected: (count: number) => `${count} selected`,
     clear: 'Clear selection',
     actions: bulkActions,
-    done: (action: BulkAction, count: number, many: string) =>
-      `${count} ${many} ${bulkResults[action]}`,
-    confirmTitle: (count: number, many: string) => `Delete ${count} ${many}?`,
-    confirmText:
-      'Their links will stop working and all their versions will be deleted. This can’t be undone.',
+    done: (action: BulkAction, kind: ContentType, count: number) =>
+      `${counted(kind, count)} ${bulkResults[action]}`,
+    confirmTitle: (kind: ContentType, count: number) => `Delete ${counted(kind, count)}?`,
+    confirmText: (count: number) =>
+      count === 1
+        ? 'Its link will stop working and all its versions will be deleted. This can’t be undone.'
+        : 'Their links will stop working and all their versions will be deleted. This can’t be undone.',
     confirm: (count: number) => `Delete ${count}`,
   },
   deletion: {
@@ -162,7 +185,7 @@ export const categoryLabels = {
     title: (name: string | undefined) => `Remove ${name}?`,
     text: (kind: ContentType, count: number | undefined) =>
       count
-        ? `The category will be deleted and its ${count} ${plurals[kind]} will become Uncategorized. This can’t be undone.`
+        ? `The category will be deleted and its ${counted(kind, count)} will become Uncategorized. This can’t be undone.`
         : 'The category is empty and will be deleted. This can’t be undone.',
   },
   name: 'Name',

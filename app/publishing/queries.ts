@@ -8,11 +8,13 @@ import { send } from '#app/client/api.ts'
 import { api } from '#app/paths.ts'
 import type {
   BulkBody,
+  Byline,
   Category,
   CategoryBody,
   CategoryChange,
   ContentType,
   OrderBody,
+  PostTitle,
   Revision,
   RevisionSummary,
 } from './entry.ts'
@@ -55,6 +57,28 @@ export function categoriesQuery(kind: ContentType, q?: string) {
 /** Every category with the number of its entries, drafts included. */
 export function allCategoriesQuery(kind: ContentType) {
   return queryOptions<Category[]>({ queryKey: [`${addresses[kind].categories}?status=all`] })
+}
+
+/** Those under whose name a post may appear. */
+export const bylinesQuery = queryOptions<Byline[]>({ queryKey: [api.blog.bylines] })
+
+/** The posts with these ids, drafts included. */
+export function postTitlesQuery(ids: number[]) {
+  const named = [...new Set(ids)].sort((a, b) => a - b).join(',')
+  return queryOptions<PostTitle[]>({
+    queryKey: [`${api.blog.titles}?ids=${named}`],
+    enabled: ids.length > 0,
+    placeholderData: keepPreviousData,
+  })
+}
+
+/** The newest posts whose titles contain the text. */
+export function titleSearchQuery(q: string) {
+  return queryOptions<PostTitle[]>({
+    queryKey: [`${api.blog.titles}?${new URLSearchParams({ q })}`],
+    enabled: q !== '',
+    placeholderData: keepPreviousData,
+  })
 }
 
 export function revisionsQuery(kind: ContentType, id: number) {

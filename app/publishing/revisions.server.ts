@@ -26,6 +26,10 @@ const SNAPSHOT_FIELDS = {
     'ogImage',
     'twitterCard',
     'noIndex',
+    'authorId',
+    'reviewerId',
+    'lawAsOn',
+    'relatedIds',
   ],
 } as const satisfies { [K in ContentType]: readonly (keyof EntryRows[K])[] }
 

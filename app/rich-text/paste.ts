@@ -1,15 +1,17 @@
 import { allowList, cleanAttributes, safeHref, transparentTags } from './allow-list.ts'
 import { parsePage, renameTags } from './html.ts'
 import { joinWordLists } from './paste-lists.ts'
+import { splitMergedCells } from './paste-tables.ts'
 
 /**
  * What other programs put on the clipboard, as plain HTML of ours: Word's and Google's lists are real
- * lists, what looked bold is `strong`, and styles, classes and their wrappers are gone. What the editor
- * copied itself stays as it is.
+ * lists, what looked bold is `strong`, merged cells are split, and styles, classes and their wrappers are
+ * gone. What the editor copied itself stays as it is.
+ * @returns the HTML, and whether cells were split
  */
-export function cleanPasted(html: string): string {
-  if (html.includes('data-pm-slice')) return html
-  const page = parsePage(html.replace(/<\/?[ovw]:[a-z][^<>]*>/gi, ''))
+export function cleanPasted(html: string): { html: string; hadMergedCells: boolean } {
+  if (html.includes('data-pm-slice')) return { html, hadMergedCells: false }
+  const page = parsePage(html.replace(/<\/?(?:[movwx]|st\d):[a-z][^<>]*>/gi, ''))
   const { body } = page
   for (const element of body.querySelectorAll('meta, link, base, colgroup')) element.remove()
   removeComments(page)
@@ -18,6 +20,7 @@ export function cleanPasted(html: string): string {
   for (const bullet of body.querySelectorAll('[style*="mso-list"]')) {
     if (isIgnored(bullet)) bullet.remove()
   }
+  const hadMergedCells = splitMergedCells(body)
   showStylesByTags(body)
   renameTags(page)
   nestLists(body)
@@ -29,7 +32,7 @@ export function cleanPasted(html: string): string {
     for (const gap of body.querySelectorAll(':scope > br')) gap.remove()
   }
   for (const element of body.querySelectorAll('*')) keepListed(element)
-  return body.innerHTML
+  return { html: body.innerHTML, hadMergedCells }
 }
 
 function removeComments(page: Document): void {

@@ -3,6 +3,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { clearFormatting, insertTable } from '#app/rich-text/toolbar/tools.ts'
 import type { EditorProps } from './editor-props.ts'
 import { readHtml, writeHtml } from './html.ts'
+import { labels } from './labels.ts'
 import { cleanPasted } from './paste.ts'
 import { extensions } from './schema.ts'
 import { Uploads } from './uploads.ts'
@@ -59,7 +60,11 @@ export function useRichText(options: Options) {
         latest().onChange(written)
       },
       editorProps: {
-        transformPastedHTML: cleanPasted,
+        transformPastedHTML: (pasted) => {
+          const { html, hadMergedCells } = cleanPasted(pasted)
+          if (hadMergedCells) latest().onProblem(labels.table.wereMerged)
+          return html
+        },
         scrollMargin: { top: 140, bottom: 100, left: 0, right: 0 },
         scrollThreshold: { top: 140, bottom: 100, left: 0, right: 0 },
         attributes: () => attributesOf(latest().aria),

@@ -43,6 +43,7 @@ export async function serveFeed(app: FastifyInstance) {
         description: escapeHtml(post.excerpt),
         date: new Date(post.updatedAt),
         published: new Date(post.publishedAt ?? post.updatedAt),
+        ...(post.author && { author: [{ name: post.author.name }] }),
         category: post.category ? [{ name: post.category.name }] : [],
       })
     }

@@ -72,6 +72,20 @@ describe('a post', () => {
     })
   })
 
+  test('names its author and its reviewer as persons where they are set', () => {
+    const author = { name: 'Meera Rao', qualification: 'FCA, member 123456' }
+    const reviewer = { name: 'Ravi Iyer', qualification: null }
+    expect(blogPosting(firm, { ...article, author, reviewer })).toMatchObject({
+      author: { '@type': 'Person', name: 'Meera Rao', description: 'FCA, member 123456' },
+      mainEntityOfPage: {
+        '@type': 'WebPage',
+        '@id': article.url,
+        reviewedBy: { '@type': 'Person', name: 'Ravi Iyer' },
+      },
+      publisher: { name: 'Rao & Rao' },
+    })
+  })
+
   test('that is a draft without a category claims neither a date nor a section', () => {
     const draft = blogPosting(firm, { ...article, publishedAt: null, section: undefined })
     expect(draft).not.toHaveProperty('datePublished')

@@ -55,6 +55,12 @@ export function serviceOffer(
   }
 }
 
+/** Who wrote or reviewed an article; the qualification is text such as `FCA, member 123456`. */
+interface Person {
+  name: string
+  qualification: string | null
+}
+
 export interface Article {
   title: string
   description: string
@@ -63,6 +69,9 @@ export interface Article {
   publishedAt: string | null
   updatedAt: string
   section: string | undefined
+  /** the firm where none is set */
+  author?: Person | null
+  reviewer?: Person | null
   keywords: string[]
 }
 
@@ -78,14 +87,24 @@ export function blogPosting(firm: Firm, article: Article): WithContext<Thing> {
     '@type': 'BlogPosting',
     headline: article.title,
     description: article.description,
-    mainEntityOfPage: article.url,
+    mainEntityOfPage: article.reviewer
+      ? { '@type': 'WebPage', '@id': article.url, reviewedBy: person(article.reviewer) }
+      : article.url,
     image: article.image,
     ...(article.publishedAt && { datePublished: article.publishedAt }),
     dateModified: article.updatedAt,
-    author: publisher,
+    author: article.author ? person(article.author) : publisher,
     publisher,
     ...(article.section && { articleSection: article.section }),
     keywords: article.keywords.join(', '),
     inLanguage: siteMetadata.language,
   }
+}
+
+function person({ name, qualification }: Person) {
+  return {
+    '@type': 'Person',
+    name,
+    ...(qualification && { description: qualification }),
+  } as const
 }

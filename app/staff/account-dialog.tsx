@@ -9,6 +9,7 @@ import { SelectField, TextField } from '#app/ui/field.tsx'
 import { FormFailure } from '#app/ui/form-failure.tsx'
 import { toast } from '#app/ui/toast-store.tsx'
 import { staffLabels } from './labels.ts'
+import { PublicNameFields } from './public-name-fields.tsx'
 import { addAccountMutation, changeAccountMutation } from './queries.ts'
 import {
   type AccountForm,
@@ -85,6 +86,7 @@ export function AccountDialog({
           maxLength={EMAIL_MAX}
           error={errors.email?.message}
         />
+        <PublicNameFields form={form} hint={staffLabels.shownToVisitors.publicNameHint} />
         {isSelf ? (
           <p className="text-sm text-muted">{staffMessages.demoteSelf}</p>
         ) : (
@@ -110,15 +112,14 @@ function useAccountForm(
   isSelf: boolean,
   onSaved: (receipt: AccountReceipt) => void,
 ) {
-  const mutationFn = ({ username, name, email, role }: AccountForm) =>
+  const mutationFn = ({ username, role, ...profile }: AccountForm) =>
     account
       ? changeAccountMutation.mutationFn({
           id: account.id,
-          name,
-          email,
+          ...profile,
           ...(!isSelf && { role }),
         })
-      : addAccountMutation.mutationFn({ username, name, email, role })
+      : addAccountMutation.mutationFn({ username, role, ...profile })
   return useServerForm<AccountForm, AccountForm, AccountReceipt>(
     account ? changeForm : addForm,
     { mutationFn },
@@ -127,6 +128,8 @@ function useAccountForm(
         username: account?.username ?? '',
         name: account?.name ?? '',
         email: account?.email ?? '',
+        publicName: account?.publicName ?? '',
+        qualification: account?.qualification ?? '',
         role: account?.role ?? 'staff',
       },
       failed: { title: account ? staffMessages.changeFailed : staffMessages.addFailed },

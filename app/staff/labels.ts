@@ -11,7 +11,10 @@ export const staffLabels = {
     what: 'your account',
     loading: 'Loading your account',
     signedInAs: (username: string, role: string) => `Signed in as ${username} (${role})`,
-    name: { title: 'Your name', text: 'Colleagues see it in the history of an enquiry.' },
+    name: {
+      title: 'Your name',
+      text: 'Colleagues see your name in the history of an enquiry, visitors your public name.',
+    },
     email: { title: 'E-mail', text: 'Where we reach you, and which e-mails you get.' },
     password: {
       title: 'Password',
@@ -23,6 +26,15 @@ export const staffLabels = {
     },
   },
   profile: { name: 'Name', save: 'Save', saving: 'Saving...' },
+  shownToVisitors: {
+    publicName: 'Shown to visitors as (optional)',
+    publicNameHint:
+      'Their public name on the posts they write or review. Without one, the author is “Admin”.',
+    ownPublicNameHint:
+      'Your public name on the posts you write or review. Without one, the author is “Admin”.',
+    qualification: 'Qualification (optional)',
+    qualificationHint: 'Shown after the public name, such as “FCA, member 123456”.',
+  },
   dialog: {
     add: 'Add Staff Member',
     edit: (name: string) => `Edit ${name}`,

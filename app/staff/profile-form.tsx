@@ -9,23 +9,24 @@ import { TextField } from '#app/ui/field.tsx'
 import { FormFailure } from '#app/ui/form-failure.tsx'
 import { toast } from '#app/ui/toast-store.tsx'
 import { staffLabels } from './labels.ts'
+import { PublicNameFields } from './public-name-fields.tsx'
 import { changeProfileMutation, ownAccountQuery, staffNamesQuery } from './queries.ts'
 import { profileBody, type StaffAccount } from './staff.ts'
 
 const labels = staffLabels.profile
 
-/** One's own name; the e-mail address is asked for beside what is sent to it. */
+/** One's own names and qualification; the e-mail address is asked for beside what is sent to it. */
 export function ProfileForm({ account }: { account: StaffAccount }) {
   const queryClient = useQueryClient()
   const { form, errors, isDirty, isPending, failure, formProps } = useServerForm(
     profileBody,
     changeProfileMutation,
     {
-      defaultValues: { name: account.name },
+      defaultValues: valuesOf(account),
       failed: { title: messages.account.saveFailed },
       onSaved: (saved) => {
         toast({ title: messages.account.saved })
-        form.reset({ name: saved.name })
+        form.reset(valuesOf(saved))
         queryClient.setQueryData(ownAccountQuery.queryKey, saved)
         for (const { queryKey } of [currentUserQuery, staffNamesQuery]) {
           void queryClient.invalidateQueries({ queryKey })
@@ -42,6 +43,7 @@ export function ProfileForm({ account }: { account: StaffAccount }) {
         maxLength={NAME_MAX}
         error={errors.name?.message}
       />
+      <PublicNameFields form={form} hint={staffLabels.shownToVisitors.ownPublicNameHint} />
       <FormFailure text={failure} />
       <div>
         <Button type="submit" variant="accent" disabled={isPending}>
@@ -51,4 +53,8 @@ export function ProfileForm({ account }: { account: StaffAccount }) {
       <LeaveGuard unsaved={() => isDirty} />
     </form>
   )
+}
+
+function valuesOf({ name, publicName, qualification }: StaffAccount) {
+  return { name, publicName: publicName ?? '', qualification: qualification ?? '' }
 }

@@ -57,23 +57,32 @@ export async function addAccount(
 ): Promise<AccountReceipt> {
   const password = randomPassword()
   return db.transaction(async (tx) => {
-    const user = await createUser(tx, { ...input, email: input.email || null, password })
+    const { username, name, role } = input
+    const created = await createUser(tx, {
+      username,
+      name,
+      role,
+      email: input.email || null,
+      password,
+    })
+    const user = await store(tx, created, shownToVisitors(input, created))
     await record(tx, actor, user, 'added-account')
     return { account: present(user), password }
   })
 }
 
-/** Changes the name and the e-mail of one's own account. */
+/** Changes the names, the qualification and the e-mail of one's own account. */
 export async function changeProfile(
   db: Database,
   id: number,
-  { name, email }: Profile,
+  { name, email, ...more }: Profile,
 ): Promise<StaffAccount> {
   return db.transaction(async (tx) => {
     const before = await lockUser(tx, id)
     const user = await store(tx, before, {
       name,
       email: email === undefined ? before.email : email || null,
+      ...shownToVisitors(more, before),
     })
     if (user !== before) await record(tx, id, user, 'changed-account')
     return present(user)
@@ -103,6 +112,7 @@ export async function changeAccount(
     const profiled = await store(tx, before, {
       name: change.name ?? before.name,
       email: change.email === undefined ? before.email : change.email || null,
+      ...shownToVisitors(change, before),
     })
     if (profiled !== before) await record(tx, actor, before, 'changed-account')
     let user = await store(tx, profiled, { role: change.role ?? before.role })
@@ -151,6 +161,16 @@ function assertAllowed(actor: Actor, admins: number[], user: User, change: Accou
   if (change.resetPassword) refuse(staffMessages.resetSelf)
 }
 
+/** How visitors see the account; what is left out stays, and what is empty is none. */
+function shownToVisitors(
+  change: Pick<Profile, 'publicName' | 'qualification'>,
+  before: User,
+): Pick<User, 'publicName' | 'qualification'> {
+  const next = (name: 'publicName' | 'qualification') =>
+    change[name] === undefined ? before[name] : change[name] || null
+  return { publicName: next('publicName'), qualification: next('qualification') }
+}
+
 /** Stores what differs; the account as it was given when nothing does. */
 async function store(tx: Executor, user: User, change: Partial<User>): Promise<User> {
   const names = Object.keys(change) as (keyof User)[]
@@ -170,15 +190,18 @@ async function record(tx: Executor, actor: Actor, user: User, verb: string) {
   })
 }
 
-function present({ id, username, name, email, role, disabledAt, createdAt }: User): StaffAccount {
+function present(user: User): StaffAccount {
+  const { id, username, name, email, publicName, qualification, role } = user
   return {
     id,
     username,
     name,
     email,
+    publicName,
+    qualification,
     role,
-    disabledAt: disabledAt?.toISOString() ?? null,
-    createdAt: createdAt.toISOString(),
+    disabledAt: user.disabledAt?.toISOString() ?? null,
+    createdAt: user.createdAt.toISOString(),
   }
 }
 

@@ -102,6 +102,8 @@ describe('a new account', () => {
       username: 'lakshmi',
       name: 'Lakshmi Iyer',
       email: 'lakshmi@example.in',
+      publicName: null,
+      qualification: null,
       role: 'admin',
       disabledAt: null,
       createdAt: expect.any(String),
@@ -289,6 +291,23 @@ describe("one's own account", () => {
       expect((await ask(staff, 'PATCH', '/api/staff/me', body)).statusCode).toBe(400)
     },
   )
+})
+
+test('a public name and a qualification are set by oneself or by an admin, and taken away again', async () => {
+  const shown = { publicName: 'Meera Rao', qualification: 'FCA, member 123456' }
+  const own = await ask(staff, 'PATCH', '/api/staff/me', { name: 'Meera', ...shown })
+  expect(own.json()).toMatchObject({ name: 'Meera', ...shown })
+  expect((await ask(staff, 'PATCH', '/api/staff/me', { name: 'Meera' })).json()).toMatchObject(
+    shown,
+  )
+  const cleared = await change(meera.id, { publicName: ' ', qualification: '' })
+  expect(cleared.json().account).toMatchObject({ publicName: null, qualification: null })
+  expect((await add({ username: 'ravi', name: 'Ravi', ...shown })).account).toMatchObject(shown)
+  const tooLong = await change(meera.id, { qualification: 'F'.repeat(121) })
+  expect(tooLong.statusCode).toBe(400)
+  expect(tooLong.json().errors).toEqual([
+    { path: 'qualification', message: 'Qualification must be at most 120 characters.' },
+  ])
 })
 
 test('everything that is done to accounts is recorded, and who did it', async () => {

@@ -31,22 +31,46 @@ const email = z.string('Please enter a valid e-mail address, or leave it empty.'
 )
 const role = z.enum(ROLES, 'The role is admin or staff.')
 
+export const QUALIFICATION_MAX = 120
+/** How visitors see the account as author or reviewer of a post; empty where they are not to see it. */
+const publicName = singleLine({
+  max: NAME_MAX,
+  tooShort: 'Enter the public name, or leave it empty.',
+  tooLong: `Public name must be at most ${NAME_MAX} characters.`,
+  unstorable: 'Public name contains characters that cannot be stored.',
+})
+const qualification = singleLine({
+  max: QUALIFICATION_MAX,
+  tooShort: 'Enter the qualification, or leave it empty.',
+  tooLong: `Qualification must be at most ${QUALIFICATION_MAX} characters.`,
+  unstorable: 'Qualification contains characters that cannot be stored.',
+})
+
 export const newAccountBody = z.object({
   username,
   name,
   email: z._default(email, ''),
+  publicName: z.optional(publicName),
+  qualification: z.optional(qualification),
   role: z._default(role, 'staff'),
 })
 export type NewAccount = z.infer<typeof newAccountBody>
 
-/** What staff may change of their own account; an e-mail that is left out stays. */
-export const profileBody = z.object({ name, email: z.optional(email) })
+/** What staff may change of their own account; what is left out stays. */
+export const profileBody = z.object({
+  name,
+  email: z.optional(email),
+  publicName: z.optional(publicName),
+  qualification: z.optional(qualification),
+})
 export type Profile = z.infer<typeof profileBody>
 
 /** What an admin may change of another account; what is left out stays. */
 export const accountChange = z.object({
   name: z.optional(name),
   email: z.optional(email),
+  publicName: z.optional(publicName),
+  qualification: z.optional(qualification),
   role: z.optional(role),
   disabled: z.optional(z.boolean()),
   resetPassword: z.optional(z.literal(true)),
@@ -54,8 +78,8 @@ export const accountChange = z.object({
 export type AccountChange = z.infer<typeof accountChange>
 
 /** The form of a new account, and the one that changes an account, whose user name stays. */
-export const addForm = z.object({ username, name, email, role })
-export const changeForm = z.object({ username: z.string(), name, email, role })
+export const addForm = z.object({ username, name, email, publicName, qualification, role })
+export const changeForm = z.extend(addForm, { username: z.string() })
 export type AccountForm = z.infer<typeof addForm>
 
 /** An account as admins see it; timestamps in ISO form. */
@@ -64,6 +88,8 @@ export const staffAccount = z.object({
   username: z.string(),
   name: z.string(),
   email: z.nullable(z.string()),
+  publicName: z.nullable(z.string()),
+  qualification: z.nullable(z.string()),
   role: z.enum(ROLES),
   disabledAt: z.nullable(z.string()),
   createdAt: z.string(),

@@ -1,5 +1,12 @@
 import { afterEach, describe, expect, test, vi } from 'vitest'
-import { formatBriefDay, formatDay, formatMonth, formatTimestamp, indianDate } from './dates.ts'
+import {
+  formatBriefDay,
+  formatDay,
+  formatMonth,
+  formatRecent,
+  formatTimestamp,
+  indianDate,
+} from './dates.ts'
 
 afterEach(() => {
   vi.unstubAllEnvs()
@@ -34,6 +41,13 @@ describe.each(['UTC', 'Asia/Kolkata', 'America/Los_Angeles', 'Pacific/Kiritimati
     })
   },
 )
+
+test('a recent timestamp has no year, unless it is of another one', () => {
+  const now = new Date('2026-12-31T12:00:00.000Z')
+  expect(formatRecent('2026-11-21T09:40:00.000Z', now)).toBe('21 Nov, 3:10 pm')
+  expect(formatRecent('2025-12-31T18:29:00.000Z', now)).toBe('31 Dec 2025, 11:59 pm')
+  expect(formatRecent('2025-12-31T18:30:00.000Z', now)).toBe('1 Jan, 12:00 am')
+})
 
 test('a month is shown by its name, on its first day and its last', () => {
   expect(formatMonth('2026-11-01')).toBe('November 2026')

@@ -49,6 +49,21 @@ export function formatTime(iso: string): string {
   return timeFormat.format(new Date(iso))
 }
 
+const recentFormat = parts({
+  day: 'numeric',
+  month: 'short',
+  hour: 'numeric',
+  minute: '2-digit',
+  hour12: true,
+})
+
+/** 21 Nov, 3:10 pm, from an ISO timestamp; with its year where that is not the current one. */
+export function formatRecent(iso: string, now = new Date()): string {
+  const timestamp = new Date(iso)
+  const isThisYear = indianDate(timestamp).slice(0, 4) === indianDate(now).slice(0, 4)
+  return (isThisYear ? recentFormat : timestampFormat).format(timestamp)
+}
+
 const shortFormat = new Intl.DateTimeFormat('en-US', {
   timeZone: INDIA_ZONE,
   day: 'numeric',

@@ -3,7 +3,16 @@ import type { Page, Route } from '@playwright/test'
 import { cleanHtml } from '../../app/rich-text/sanitize/clean.server.ts'
 import { faqSeeds } from '../../app/seeds/faqs/index.ts'
 import { postSeeds } from '../../app/seeds/posts/index.ts'
-import { googleAsWritten, googleClipboard, wordAsWritten, wordClipboard } from '../clipboards.ts'
+import {
+  excelAsWritten,
+  excelClipboard,
+  googleAsWritten,
+  googleClipboard,
+  wordAsWritten,
+  wordClipboard,
+  wordTableAsWritten,
+  wordTableClipboard,
+} from '../clipboards.ts'
 import { hostileHtml } from '../hostile-html.ts'
 import { expect, test } from './journey.ts'
 
@@ -277,6 +286,11 @@ test('a table is made, filled and changed; Tab leaves its last cell', async ({
   await page.keyboard.press('Tab')
   await page.keyboard.type('Rate')
   const bar = page.getByRole('group', { name: 'Table' })
+  const headerRow = bar.getByRole('button', { name: 'Header row' })
+  await expect(headerRow).toHaveAttribute('aria-pressed', 'true')
+  await headerRow.click()
+  await expect(headerRow).toHaveAttribute('aria-pressed', 'false')
+  await headerRow.click()
   await bar.getByRole('button', { name: 'Column after' }).click()
   await bar.getByRole('button', { name: 'Delete column' }).click()
   await bar.getByRole('button', { name: 'Row below' }).click()
@@ -308,6 +322,26 @@ test.describe('what is pasted', () => {
       await paste(page, 'text/html', clipboard)
       expect(await htmlOf(page)).toBe(written)
       expect(cleanHtml(written)).toBe(written)
+      await expect(page.getByRole('alert')).toHaveCount(0)
+    })
+  }
+
+  for (const [from, clipboard, written] of [
+    ['Word', wordTableClipboard, wordTableAsWritten],
+    ['Excel', excelClipboard, excelAsWritten],
+  ] as const) {
+    test(`from ${from} with merged cells has them split, and the author is told`, async ({
+      staffPage: page,
+    }) => {
+      await paste(page, 'text/html', clipboard)
+      const notice = page.getByRole('alert')
+      await expect(notice).toContainText(
+        'This table had merged cells. They were split: please check it.',
+      )
+      expect(await htmlOf(page)).toBe(written)
+      expect(cleanHtml(written)).toBe(written)
+      await notice.getByRole('button', { name: 'Dismiss' }).click()
+      await expect(notice).toHaveCount(0)
     })
   }
 

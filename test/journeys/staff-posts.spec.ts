@@ -180,6 +180,58 @@ test('a post is changed, moved, unpublished and deleted in the list', async ({
   await expect(toast(page)).toContainText('Blog Post Deleted')
 })
 
+test('a post gets an author, a reviewer, the day of its law and related posts', async ({
+  staffPage: page,
+  staff,
+}) => {
+  const me = await (await staff.get('/api/staff/me')).json()
+  const shown = { publicName: 'Meera Rao', qualification: 'FCA, member 123456' }
+  await staff.patch('/api/staff/me', { data: { name: me.name, ...shown } })
+  const { number, content, ...post } = aPost()
+  await staff.post('/api/blog/posts', {
+    data: { ...post, content: `<p>${content}</p>`, published: true, bylineId: null },
+  })
+  await page.goto(`/admin/blog?q=${number}`)
+  await page.getByRole('button', { name: `Edit ${post.title}` }).click()
+  await openTab(page, 'Settings')
+  const author = page.getByLabel('Author')
+  await expect(author).toHaveValue('')
+  await author.selectOption('Meera Rao, FCA, member 123456')
+  await page.getByLabel('Reviewed by').selectOption('Meera Rao, FCA, member 123456')
+  await page.getByLabel('Law as on').fill('2026-11-22')
+  for (const title of ['Crypto Tax', '10 Tax Planning']) {
+    await page.getByLabel('Search titles').fill(title)
+    await page.getByRole('button', { name: `Add ${title}` }).click()
+  }
+  const picked = page.getByRole('list', { name: 'Picked articles' }).getByRole('listitem')
+  await expect(picked).toHaveCount(2)
+  await picked.nth(1).getByRole('button', { name: /up/i }).click()
+  await expect(picked.first()).toContainText('10 Tax Planning')
+  await page.getByRole('button', { name: 'Save Post' }).click()
+  await expect(toast(page)).toContainText('Blog Post Updated')
+  const row = page.getByRole('row').filter({ hasText: post.title })
+  await expect(row).toContainText(new RegExp(`${me.name},\\s\\d+\\s\\w+,\\s\\d+:\\d\\d\\s[ap]m`))
+
+  await page.goto(`/blog/${post.slug}`)
+  const article = page.getByRole('article').first()
+  await expect(article).toContainText('Meera Rao, FCA, member 123456')
+  await expect(article).toContainText('Reviewed by Meera Rao, FCA, member 123456')
+  await expect(article).toContainText('Law as on 22 November 2026')
+  const related = page
+    .getByRole('region', { name: 'Related Articles' })
+    .getByRole('heading', { level: 3 })
+  await expect(related).toContainText([/^10 Tax Planning/, /^Crypto Tax/])
+
+  await page.goto(`/admin/blog?q=${number}`)
+  await page.getByRole('button', { name: `Edit ${post.title}` }).click()
+  await page.getByRole('button', { name: 'Versions' }).click()
+  const versions = page.getByRole('dialog', { name: 'Versions' })
+  await expect(versions.getByText('Law as on')).toBeVisible()
+  await expect(versions).toContainText('AdminMeera Rao')
+  await expect(versions).toContainText('Crypto Tax in India')
+  await staff.patch('/api/staff/me', { data: { name: me.name, publicName: '', qualification: '' } })
+})
+
 const SPACED =
   '<p>Keep each  receipt, <strong>for</strong><em> </em>every month. </p>\n<p>And  the agreement. </p>'
 

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
-import { allCategoriesQuery } from '#app/publishing/queries.ts'
+import { currentUserQuery } from '#app/auth/queries.ts'
+import { allCategoriesQuery, bylinesQuery } from '#app/publishing/queries.ts'
 import { readingMinutes } from '#app/text/reading-time.ts'
 import { PostBody } from '../post-body.tsx'
 import type { PostForm } from '../post-rules.ts'
@@ -8,7 +9,11 @@ import { editorLabels as labels } from './labels.ts'
 /** The post as readers will see it, with what is typed and not saved yet. */
 export function PostPreview({ values }: { values: PostForm }) {
   const { data: categories } = useQuery(allCategoriesQuery('post'))
-  const { title, content, featuredImage, published, publishAt } = values
+  const { data: bylines = [] } = useQuery(bylinesQuery)
+  const { data: user } = useQuery(currentUserQuery)
+  const { title, content, featuredImage, published, publishAt, lawAsOn } = values
+  const personOf = (id: number | null | undefined) =>
+    bylines.find((byline) => byline.id === id) ?? null
   return (
     <section
       aria-label={labels.preview}
@@ -23,6 +28,9 @@ export function PostPreview({ values }: { values: PostForm }) {
           publishedAt: published ? (publishAt ?? new Date().toISOString()) : null,
           revisedAt: null,
           readingMinutes: readingMinutes(content),
+          author: personOf(values.bylineId === undefined ? user?.id : values.bylineId),
+          reviewer: personOf(values.reviewerId),
+          lawAsOn: lawAsOn || null,
         }}
         category={categories?.find(({ id }) => id === values.categoryId)?.name}
       />

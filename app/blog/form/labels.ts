@@ -1,3 +1,4 @@
+import { blogCopy } from '#app/content/blog.ts'
 import { META_DESCRIPTION_MIN, META_TITLE_MAX, type TWITTER_CARDS } from '../post-rules.ts'
 
 const cards: Record<(typeof TWITTER_CARDS)[number], string> = {
@@ -55,6 +56,28 @@ export const labels = {
   settings: {
     featuredImage: 'Featured image',
     featuredImageHint: 'Above the post and on its card in lists',
+    people: 'Author and law',
+    author: 'Author',
+    noAuthor: blogCopy.author,
+    authorHint: 'Everyone with a public name. They set it on the Account page.',
+    reviewer: 'Reviewed by',
+    noReviewer: 'No one',
+    lawAsOn: 'Law as on',
+    lawAsOnHint: 'The day whose law the post describes. Readers see it below the title.',
+    related: {
+      title: 'Related articles',
+      text: (most: number) =>
+        `Pick up to ${most}, to be shown first below the post. The newest posts of the category fill the remaining places.`,
+      list: 'Picked articles',
+      draft: '(draft, hidden from visitors)',
+      remove: 'Remove',
+      removeNamed: (title: string) => `Remove ${title}`,
+      search: 'Search titles',
+      found: 'Articles found',
+      addNamed: (title: string) => `Add ${title}`,
+      none: 'No titles match.',
+      removed: (id: number) => `Post ${id} (removed)`,
+    },
     publishing: 'Publishing',
     published: 'Published',
     publishAt: 'Publish at (Indian time)',

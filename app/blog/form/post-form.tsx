@@ -34,7 +34,15 @@ const tabs = [
   {
     id: 'settings',
     label: labels.tabs.settings,
-    fields: ['categoryId', 'featuredImage', 'noIndex'],
+    fields: [
+      'categoryId',
+      'bylineId',
+      'reviewerId',
+      'lawAsOn',
+      'featuredImage',
+      'relatedIds',
+      'noIndex',
+    ],
     Panel: SettingsTab,
   },
 ] as const

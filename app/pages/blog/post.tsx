@@ -1,5 +1,5 @@
 import { createFileRoute, notFound, redirect } from '@tanstack/react-router'
-import { type Post as BlogPost, revisionOf } from '#app/blog/post.ts'
+import { type PublicPost, revisionOf } from '#app/blog/post.ts'
 import { PostBody } from '#app/blog/post-body.tsx'
 import { PostCard } from '#app/blog/post-card.tsx'
 import { PostNeighbours } from '#app/blog/post-neighbours.tsx'
@@ -50,7 +50,7 @@ export const Route = createFileRoute('/_public/blog/$slug')({
       article: {
         publishedTime: post.publishedAt ?? undefined,
         modifiedTime: modifiedAt,
-        author: blogCopy.author,
+        author: post.author?.name ?? blogCopy.author,
         section: post.category?.name,
       },
       structured: [
@@ -62,6 +62,8 @@ export const Route = createFileRoute('/_public/blog/$slug')({
           publishedAt: post.publishedAt,
           updatedAt: modifiedAt,
           section: post.category?.name,
+          author: post.author,
+          reviewer: post.reviewer,
           keywords: page.keywords,
         }),
         breadcrumbs(firm, [
@@ -120,7 +122,7 @@ function PostPage() {
   )
 }
 
-function keywordsOf({ metaKeywords }: BlogPost): string[] {
+function keywordsOf({ metaKeywords }: PublicPost): string[] {
   const keywords = (metaKeywords ?? '').split(',').map((keyword) => keyword.trim())
   return [...new Set(keywords.filter(Boolean))]
 }

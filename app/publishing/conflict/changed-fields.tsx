@@ -93,7 +93,7 @@ function Choice({
   onTake: (isTaken: boolean) => void
 }) {
   const name = useId()
-  const textOf = useFieldText(kind)
+  const textOf = useFieldText(kind, mine, theirs)
   const side = (shown: Side, isChosen: boolean) => (
     <label className="block cursor-pointer rounded-md border border-line-strong p-4 has-checked:border-accent-strong has-checked:shadow-[inset_3px_0_0_var(--color-accent-strong)]">
       <span className="flex min-h-6 items-center gap-2.5 font-semibold">

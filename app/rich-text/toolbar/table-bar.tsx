@@ -1,4 +1,4 @@
-import { type Editor, useEditorState } from '@tiptap/react'
+import { type Editor, findParentNode, useEditorState } from '@tiptap/react'
 import { labels } from '#app/rich-text/labels.ts'
 import { setParentAttribute } from '#app/rich-text/parent-node.ts'
 import { BarField } from './bar-field.tsx'
@@ -10,16 +10,22 @@ const edits: [label: string, run: (editor: Editor) => void][] = [
   [labels.table.columnBefore, (editor) => editor.chain().focus().addColumnBefore().run()],
   [labels.table.columnAfter, (editor) => editor.chain().focus().addColumnAfter().run()],
   [labels.table.deleteColumn, (editor) => editor.chain().focus().deleteColumn().run()],
-  [labels.table.headRow, (editor) => editor.chain().focus().toggleHeaderRow().run()],
   [labels.table.deleteTable, (editor) => editor.chain().focus().deleteTable().run()],
 ]
 
+/** Whether the first row of the table around the cursor holds headings alone. */
+function startsWithHeads({ state: { selection } }: Editor): boolean {
+  const first = findParentNode(({ type }) => type.name === 'table')(selection)?.node.firstChild
+  return first?.children.every(({ type }) => type.name === 'tableHeader') ?? false
+}
+
 /** Actions on the table that the cursor is in. */
 export function TableBar({ editor }: { editor: Editor }) {
-  const { shown, caption } = useEditorState({
+  const { shown, hasHeaderRow, caption } = useEditorState({
     editor,
     selector: ({ editor }) => ({
       shown: editor.isActive('table'),
+      hasHeaderRow: startsWithHeads(editor),
       caption: String(editor.getAttributes('table').caption ?? ''),
     }),
   })
@@ -37,6 +43,15 @@ export function TableBar({ editor }: { editor: Editor }) {
           {label}
         </button>
       ))}
+      <button
+        type="button"
+        aria-pressed={hasHeaderRow}
+        className="rich-text-edit"
+        onMouseDown={(event) => event.preventDefault()}
+        onClick={() => editor.chain().focus().toggleHeaderRow().run()}
+      >
+        {labels.table.headRow}
+      </button>
       <BarField
         label={labels.table.caption}
         inRow
