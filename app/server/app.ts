@@ -29,7 +29,7 @@ import { logOptions, logRequests } from '#app/http/log.ts'
 import { imagesApi } from '#app/images/api.server.ts'
 import { leadsApi } from '#app/leads/api.server.ts'
 import { deskApi } from '#app/leads/changes/desk-api.server.ts'
-import { updateAfterUndeliverable } from '#app/leads/changes/first-response.server.ts'
+import { replyFailed, replyResent } from '#app/leads/changes/failed-replies.server.ts'
 import { csvApi } from '#app/leads/csv/csv-api.server.ts'
 import { deskStatusApi } from '#app/leads/live/desk-status-api.server.ts'
 import { receiptsApi } from '#app/leads/receipts/receipts-api.server.ts'
@@ -109,7 +109,8 @@ export async function buildApp({
     settings: env.mail,
     lead: {
       lock: (tx, leadId) => lockGroups(tx, [leadId]),
-      onUndeliverable: updateAfterUndeliverable,
+      onUndeliverable: replyFailed,
+      onResent: replyResent,
     },
   })
   app.decorate('notifyNewLead', newLeadNotifier(app.outbox))
