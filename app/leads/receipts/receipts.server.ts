@@ -9,10 +9,11 @@ import { statusColumns } from '#app/leads/changes/status.server.ts'
 import { isOpen } from '#app/leads/desk-changes.ts'
 import { recordEvent } from '#app/leads/events.server.ts'
 import { lockGroups, lockLead, next, update } from '#app/leads/rows.server.ts'
+import { lastTry } from './last-try.server.ts'
 import type { Receipt } from './receipt.ts'
 import { caseTrack } from './track.server.ts'
 
-type ActiveReceipt = Omit<Extract<Receipt, { canChase: boolean }>, 'track'>
+type ActiveReceipt = Omit<Extract<Receipt, { canChase: boolean }>, 'track' | 'tried'>
 
 /**
  * What the sender of an enquiry may see of it. One that the spam filter flagged looks like any other.
@@ -24,7 +25,14 @@ export async function findReceipt(db: Executor, token: string): Promise<Receipt>
     .from(leads)
     .leftJoin(users, eq(users.id, leads.ownerId))
     .where(eq(leads.receiptToken, token))
-  if (row) return { ...present(row.lead, row.owner), track: await caseTrack(db, row.lead) }
+  if (row) {
+    const { lead } = row
+    return {
+      ...present(lead, row.owner),
+      tried: lead.firstResponseAt ? null : await lastTry(db, lead),
+      track: await caseTrack(db, lead),
+    }
+  }
   const erasedAt = await erasureOf(db, token)
   if (!erasedAt) throw new NotFound(receiptMissing.title)
   return { state: 'erased', erasedAt: erasedAt.toISOString() }
