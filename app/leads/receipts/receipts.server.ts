@@ -5,6 +5,7 @@ import type { Database, Executor } from '#app/db/database.ts'
 import { leads, users } from '#app/db/schema.ts'
 import { AppError, NotFound } from '#app/http/errors.ts'
 import { erase, erasureOf } from '#app/leads/changes/erasing.server.ts'
+import { updateFirstResponses } from '#app/leads/changes/first-response.server.ts'
 import { statusColumns } from '#app/leads/changes/status.server.ts'
 import { isOpen } from '#app/leads/desk-changes.ts'
 import { recordEvent } from '#app/leads/events.server.ts'
@@ -67,6 +68,10 @@ export async function reportNoResponse(db: Database, token: string): Promise<Rec
       ...(!rootWaits && { mergedInto: null }),
     })
     if (root && rootWaits) await update(tx, root.id, escalation)
+    else if (root) {
+      await updateFirstResponses(tx, row.id)
+      await updateFirstResponses(tx, root.id)
+    }
     await recordEvent(
       tx,
       row.id,
