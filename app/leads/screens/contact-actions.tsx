@@ -7,9 +7,11 @@ import { useFirm } from '#app/site/site.tsx'
 import { chatLinkTo } from '#app/text/chat-link.ts'
 import { firstName } from '#app/text/first-name.ts'
 import { phoneHref } from '#app/text/phone-href.ts'
+import { looksWrong, splitPhone } from '#app/text/phone-number.ts'
 import { Button, ButtonLink } from '#app/ui/button.tsx'
+import { PhoneLooksWrong } from './case/phone-looks-wrong.tsx'
 import { ContactDialog } from './contact-dialog.tsx'
-import { leadScreenLabels as labels } from './lead-labels.ts'
+import { factLabels, leadScreenLabels as labels } from './lead-labels.ts'
 import { ReplyDialog } from './reply-dialog.tsx'
 import type { LeadActions } from './use-lead-actions.ts'
 
@@ -19,6 +21,9 @@ export function ContactActions({ lead, actions }: { lead: LeadDetail; actions: L
   const [recording, setRecording] = useState<ContactChannel>()
   const [replying, setReplying] = useState(false)
   const greeting = labels.greeting(firstName(lead.name), firm.name, inWords(lead.service))
+  const { extension } = splitPhone(lead.phone)
+  const wrongPhone = looksWrong(lead.phone)
+  const phoneNote = wrongPhone || extension ? 'lead-phone-note' : undefined
   const spam = lead.status === 'spam'
   const record = (channel: ContactChannel) => !spam && setRecording(channel)
   return (
@@ -27,6 +32,7 @@ export function ContactActions({ lead, actions }: { lead: LeadDetail; actions: L
         id="lead-call"
         variant="accent"
         href={phoneHref(lead.phone)}
+        aria-describedby={phoneNote}
         onClick={() => record('call')}
       >
         <Phone aria-hidden className="size-4" /> {labels.call}
@@ -37,6 +43,7 @@ export function ContactActions({ lead, actions }: { lead: LeadDetail; actions: L
         href={chatLinkTo(lead.phone, greeting)}
         target="_blank"
         rel="noopener"
+        aria-describedby={phoneNote}
         onClick={() => record('whatsapp')}
       >
         <MessageCircle aria-hidden className="size-4" /> {labels.whatsapp}
@@ -58,6 +65,12 @@ export function ContactActions({ lead, actions }: { lead: LeadDetail; actions: L
       >
         <NotebookPen aria-hidden className="size-4" /> {labels.logContact}
       </Button>
+      {(wrongPhone || extension) && (
+        <p id="lead-phone-note" className="w-full text-sm">
+          {extension && <span className="block text-muted">{factLabels.extension(extension)}</span>}
+          {wrongPhone && <PhoneLooksWrong />}
+        </p>
+      )}
       {!lead.email && (
         <p id="lead-no-email" className="w-full text-sm text-muted">
           {labels.noEmail}

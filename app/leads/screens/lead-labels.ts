@@ -96,6 +96,8 @@ export const timeLeftLabels = {
 
 export const factLabels = {
   phone: 'Phone',
+  phoneLooksWrong: 'This phone number looks wrong',
+  extension: (digits: string) => `Extension ${digits}`,
   email: 'E-mail',
   noEmail: 'Not given',
   service: 'Service',
