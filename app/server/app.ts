@@ -36,6 +36,7 @@ import { receiptsApi } from '#app/leads/receipts/receipts-api.server.ts'
 import { lockGroups } from '#app/leads/rows.server.ts'
 import { mailApi } from '#app/mail/api.server.ts'
 import type { Outbox } from '#app/mail/outbox.server.ts'
+import { escalationNotifier } from '#app/notifications/escalation.server.ts'
 import { newLeadNotifier } from '#app/notifications/new-lead.server.ts'
 import { renderError } from '#app/rendering/error-page.ts'
 import { PageCache } from '#app/rendering/page-cache.ts'
@@ -114,6 +115,7 @@ export async function buildApp({
     },
   })
   app.decorate('notifyNewLead', newLeadNotifier(app.outbox))
+  app.decorate('notifyEscalation', escalationNotifier(app.outbox))
   app.addHook('onClose', () => sending.stop())
   // Browsers hold a connection open after the last response: closing would wait for it.
   app.addHook('preClose', async () => {

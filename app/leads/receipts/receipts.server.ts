@@ -9,6 +9,7 @@ import { updateFirstResponses } from '#app/leads/changes/first-response.server.t
 import { statusColumns } from '#app/leads/changes/status.server.ts'
 import { isOpen } from '#app/leads/desk-changes.ts'
 import { recordEvent } from '#app/leads/events.server.ts'
+import type { NotifyEscalation } from '#app/leads/lead-for-email.ts'
 import { lockGroups, lockLead, next, update } from '#app/leads/rows.server.ts'
 import { lastTry } from './last-try.server.ts'
 import type { Receipt } from './receipt.ts'
@@ -41,11 +42,15 @@ export async function findReceipt(db: Executor, token: string): Promise<Receipt>
 
 /**
  * The visitor reports that no one called: the enquiry is escalated to the top of the desk. One that was
- * closed or flagged as spam without a response is reopened, and one that was merged into an enquiry
+ * closed or flagged as spam without a response is reopened, staff are notified by e-mail, and one that was merged into an enquiry
  * that no longer waits for a response is unmerged.
  * @throws AppError 409 before the due time, or after a response
  */
-export async function reportNoResponse(db: Database, token: string): Promise<Receipt> {
+export async function reportNoResponse(
+  db: Database,
+  token: string,
+  notifyEscalation: NotifyEscalation,
+): Promise<Receipt> {
   await db.transaction(async (tx) => {
     const row = await lockByToken(tx, token)
     const { state, canChase } = present(row, null)
@@ -72,12 +77,14 @@ export async function reportNoResponse(db: Database, token: string): Promise<Rec
       await updateFirstResponses(tx, row.id)
       await updateFirstResponses(tx, root.id)
     }
-    await recordEvent(
+    const eventId = await recordEvent(
       tx,
       row.id,
       { kind: 'chased', detail: { reopened: reopens ? row.status : null } },
       null,
     )
+    const onDesk = root && rootWaits ? root : row
+    await notifyEscalation(tx, { ...onDesk, wasSpam: row.status === 'spam', eventId })
   })
   return findReceipt(db, token)
 }

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { activity, erasures, leadEvents, leads } from '#app/db/schema.ts'
+import { activity, erasures, leadEvents, leads, mails } from '#app/db/schema.ts'
 import { enquiry, errorShape, send, testApp } from '../../../test/app.ts'
 import { atDesk, makeLead, type Staff } from '../../../test/desk.ts'
 
@@ -10,7 +10,7 @@ import type { TrackStep } from './receipt.ts'
 let app: FastifyInstance
 let asha: Staff
 beforeAll(async () => {
-  app = await testApp()
+  app = await testApp({ MAIL_STAFF: 'office@firm.example' })
   asha = await atDesk(app, 'asha')
 })
 
@@ -226,6 +226,20 @@ describe('reporting that no one called', () => {
       expect((await post(receiptToken, 'nobody-called')).statusCode).toBe(200)
       expect(await asha.see(id)).toMatchObject({ status: 'new', closedAt: null, spamReason: null })
     }
+  })
+
+  test.each([
+    ['that waits', {}],
+    ['that was flagged as spam', { status: 'spam', spamReason: 'links', closedAt: new Date() }],
+  ] as const)('writes to staff about an enquiry %s, once', async (what, columns) => {
+    const { id, name, receiptToken } = await makeLead(app, { hoursAgo: 30, ...columns })
+    await Promise.all([post(receiptToken, 'nobody-called'), post(receiptToken, 'nobody-called')])
+    const written = await app.db.select().from(mails).where(eq(mails.leadId, id))
+    expect(written).toMatchObject([{ kind: 'escalated', toAddress: 'office@firm.example' }])
+    expect(written[0]?.subject).toBe(`Enquiry ${id}: the client says no one has called`)
+    expect(written[0]?.text).toContain(`/admin/leads/${id}`)
+    expect(written[0]?.text.includes('marked as spam automatically')).toBe(what.includes('spam'))
+    expect(JSON.stringify(written)).not.toContain(name)
   })
 
   test('but not one that staff marked as spam', async () => {
