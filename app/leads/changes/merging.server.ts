@@ -44,16 +44,16 @@ export async function merge(
       .where(eq(leads.mergedInto, leaves.id))
       .returning({ id: leads.id })
     await update(tx, leaves.id, { mergedInto: stays.id, version: next })
-    await takeOverMarks(tx, leaves, stays)
+    await adoptMarks(tx, leaves, stays)
     await updateFirstResponses(tx, stays.id)
     const detail = { into: stays.id, moved: moved.map((each) => each.id) }
     const joined = await recordEvent(tx, leaves.id, { kind: 'joined', detail }, actorId)
-    return [joined, ...(await takeOver(tx, leaves, await lockLead(tx, stays.id), actorId))]
+    return [joined, ...(await adopt(tx, leaves, await lockLead(tx, stays.id), actorId))]
   })
 }
 
 /** What the one that stays takes over, each as a change of its own. */
-async function takeOver(
+async function adopt(
   tx: Executor,
   leaves: LeadRow,
   stays: LeadRow,
@@ -74,7 +74,7 @@ async function takeOver(
 }
 
 /** The marks that keep an enquiry at the top of the desk: whichever it lacks, the other one brings. */
-export async function takeOverMarks(tx: Executor, leaves: LeadRow, stays: LeadRow): Promise<void> {
+export async function adoptMarks(tx: Executor, leaves: LeadRow, stays: LeadRow): Promise<void> {
   if (leaves.status === 'spam') return
   await update(tx, stays.id, {
     escalatedAt: stays.escalatedAt ?? leaves.escalatedAt,

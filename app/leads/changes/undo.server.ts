@@ -14,7 +14,7 @@ import {
 } from '#app/leads/rows.server.ts'
 import { restoreCleared } from './contacts.server.ts'
 import { updateFirstResponses } from './first-response.server.ts'
-import { takeOverMarks, unmergeRow } from './merging.server.ts'
+import { adoptMarks, unmergeRow } from './merging.server.ts'
 import { statusColumns } from './status.server.ts'
 import {
   isSentMail,
@@ -171,7 +171,7 @@ async function mergeAgain(tx: Executor, row: LeadRow, into: number) {
   if (rootId === row.id) throw new EditConflict()
   await tx.update(leads).set({ mergedInto: rootId }).where(eq(leads.mergedInto, row.id))
   await update(tx, row.id, { mergedInto: rootId, version: next })
-  await takeOverMarks(tx, row, await lockLead(tx, rootId))
+  await adoptMarks(tx, row, await lockLead(tx, rootId))
   await updateFirstResponses(tx, rootId)
 }
 
