@@ -45,6 +45,15 @@ export const dueSoonCopy = {
   open: 'Open the enquiry',
 } as const
 
+export const escalatedCopy = {
+  subject: (id: number) => `Enquiry ${id}: the client says no one has called`,
+  title: 'A client says no one has called',
+  text: 'The client pressed the button on the receipt. The enquiry is now at the top of the list and marked as unread. Please call, and log the contact on the enquiry.',
+  wasSpam: 'It had been marked as spam automatically, and is back among the new enquiries.',
+  facts: { number: 'Enquiry', service: 'About', received: 'Received', due: 'Answer due by' },
+  open: 'Open the enquiry',
+} as const
+
 export const digestCopy = {
   subject: (day: string, overdue: number, dueToday: number) =>
     overdue + dueToday === 0

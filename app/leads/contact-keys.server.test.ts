@@ -11,6 +11,9 @@ describe('a telephone number is the same however it is written', () => {
     '0091 98480 22338',
     '(+91) 98480-22338',
     'call 98480.22338',
+    '98480 22338 ext 22',
+    '98480 22338 x22',
+    '98480 22338, extn. 22',
   ])('%s', (written) => {
     expect(phoneKey(written)).toBe('+919848022338')
   })

@@ -1,4 +1,5 @@
 import { parsePhoneNumberFromString } from 'libphonenumber-js/min'
+import { splitPhone } from '#app/text/phone-number.ts'
 
 /** Normalised contact details, by which the same person is recognised. */
 
@@ -16,9 +17,9 @@ export function emailKey(email: string): string | null {
   return `${plain}@${domain}`
 }
 
-/** A telephone number as E.164; Indian unless it has another country code; null if it is invalid. */
+/** A telephone number as E.164, without its extension; Indian unless it has another country code; null if it is invalid. */
 export function phoneKey(phone: string): string | null {
-  const number = parsePhoneNumberFromString(phone, 'IN')
+  const number = parsePhoneNumberFromString(splitPhone(phone).number, 'IN')
   return number?.isPossible() ? number.number : null
 }
 

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { CASE_STAGES, LEAD_STATUSES, type LeadStatus, OPEN_STATUSES } from '#app/content/enums.ts'
 import { id, isStorable, multiLine } from '#app/text/fields.ts'
 import { isoTimestamp } from '#app/time/timestamps.ts'
-import { CONTACT_CHANNELS, CONTACT_OUTCOMES } from './events.ts'
+import { CONTACT_CHANNELS, CONTACT_OUTCOMES, outcomeOf, outcomesOf } from './events.ts'
 
 /** The actions of staff at the desk: the rules and bodies of every change, shared by the screens and the API. */
 
@@ -83,13 +83,29 @@ export type BulkChanged = z.infer<typeof bulkChanged>
 export const noteBody = z.object({
   text: note.check(z.minLength(1, 'Please write a note')),
 })
-export const contactLogBody = z.object({
-  kind: z.enum(CONTACT_CHANNELS, 'A contact is a call, whatsapp or email'),
-  outcome: z._default(z.enum(CONTACT_OUTCOMES, 'The outcome is reached or no-answer'), 'reached'),
-  note: z._default(note, ''),
-  /** set in the same transaction; unchanged if it is left out */
-  followUpAt,
-})
+export const contactLogBody = z
+  .object({
+    kind: z.enum(CONTACT_CHANNELS, 'A contact is a call, whatsapp or email'),
+    outcome: z._default(
+      z.enum(CONTACT_OUTCOMES, `The outcome is one of: ${CONTACT_OUTCOMES.join(', ')}`),
+      'reached',
+    ),
+    note: z._default(note, ''),
+    /**
+     * Set in the same transaction. If it is left out, it stays unchanged after a contact that reached
+     * the visitor, and any other is followed by the next try (`nextTry`).
+     */
+    followUpAt,
+  })
+  .check(
+    z.refine(({ kind, outcome }) => outcomesOf[kind].includes(outcomeOf(kind, outcome)), {
+      path: ['outcome'],
+      error: ({ input }) => {
+        const { kind } = input as { kind: keyof typeof outcomesOf }
+        return `The outcome of ${kind} is one of: ${outcomesOf[kind].join(', ')}`
+      },
+    }),
+  )
 export type ContactInput = z.infer<typeof contactLogBody>
 export const REPLY_MAX = 10_000
 /** A reply by e-mail; `key` identifies the sending, so that a repeat sends nothing more. */

@@ -12,9 +12,28 @@ export type Person = z.infer<typeof person>
 
 export const CONTACT_CHANNELS = ['call', 'whatsapp', 'email'] as const
 export type ContactChannel = (typeof CONTACT_CHANNELS)[number]
-/** Either counts as a response, whether or not the visitor picked up. */
-export const CONTACT_OUTCOMES = ['reached', 'no-answer'] as const
+/** Only `reached` is a response: it spoke to the visitor or delivered a message. The others are tries. */
+export const CONTACT_OUTCOMES = [
+  'reached',
+  'no-answer',
+  'wrong-number',
+  'not-on-whatsapp',
+  'bounced',
+] as const
 export type ContactOutcome = (typeof CONTACT_OUTCOMES)[number]
+
+/** The outcomes that a contact by each channel can have. */
+export const outcomesOf: Record<ContactChannel, readonly [ContactOutcome, ...ContactOutcome[]]> = {
+  call: ['reached', 'no-answer', 'wrong-number'],
+  whatsapp: ['reached', 'not-on-whatsapp'],
+  email: ['reached', 'bounced'],
+}
+
+/** The outcome as it is stored today: messages too used to have `no-answer` where they reached no one. */
+export function outcomeOf(channel: ContactChannel, outcome: ContactOutcome): ContactOutcome {
+  if (outcome !== 'no-answer') return outcome
+  return channel === 'whatsapp' ? 'not-on-whatsapp' : channel === 'email' ? 'bounced' : outcome
+}
 
 const status = z.enum(LEAD_STATUSES)
 const stage = z.nullable(z.enum(CASE_STAGES))
@@ -25,6 +44,15 @@ function event<const K extends string, D extends z.core.$ZodLooseShape>(kind: K,
   return z.object({ kind: z.literal(kind), detail: z.object(detail) })
 }
 
+/** What a contact cleared, for an undo or a mail that fails. */
+const clearedByContact = {
+  followUpAt: timestamp,
+  chasedAt: timestamp,
+  replyFailedAt: z.optional(timestamp),
+}
+const clearedDetail = z.object(clearedByContact)
+export type ClearedByContact = z.infer<typeof clearedDetail>
+
 /** What staff may undo, as long as nothing later has changed the same thing. */
 export const undoableEvent = z.discriminatedUnion('kind', [
   event('status', { from: status, to: status, closedAt: timestamp }),
@@ -34,8 +62,16 @@ export const undoableEvent = z.discriminatedUnion('kind', [
     to: z.nullable(person),
     how: z.enum(['by-hand', 'in-turn']),
   }),
-  /** `contactId`: the contact that it was set with, and is undone with */
-  event('follow-up', { from: timestamp, to: timestamp, contactId: z.optional(z.int()) }),
+  /**
+   * `contactId`: the contact that it was set with, and is undone with; `mailId`: the reply that could
+   * not be delivered and so set it
+   */
+  event('follow-up', {
+    from: timestamp,
+    to: timestamp,
+    contactId: z.optional(z.int()),
+    mailId: z.optional(z.int()),
+  }),
   event('note', { text: z.string() }),
   event('contact', {
     channel: z.enum(CONTACT_CHANNELS),
@@ -43,10 +79,11 @@ export const undoableEvent = z.discriminatedUnion('kind', [
     note: z.string(),
     /** the e-mail that it was; if that fails, it was no contact */
     mailId: z.optional(z.int()),
-    /** what the contact changed besides the response time, for an undo */
+    /** the status that it changed, besides the response time */
     status: z.nullable(z.object({ from: status, to: status })),
-    followUpAt: timestamp,
-    chasedAt: timestamp,
+    ...clearedByContact,
+    /** what it cleared of the enquiry that its own was merged into */
+    root: z.optional(z.extend(clearedDetail, { id: z.int() })),
   }),
   /** it was merged into another enquiry; `moved` were merged into it before, and moved along */
   event('joined', { into: z.int(), moved: z.array(z.int()) }),

@@ -63,6 +63,13 @@ export function formatDue(dueAt: string, now: number): string {
   return `${part('weekday')} ${part('day')} ${part('month')}, ${time}`
 }
 
+/** 'at 9:05 am' today, else 'tomorrow at 9:05 am', 'on Monday 3 August at 9:05 am': in Indian time. */
+export function formatAt(timestamp: string, now: number): string {
+  const [day = '', time = ''] = formatDue(timestamp, now).split(', ')
+  if (day === 'today') return `at ${time}`
+  return ['tomorrow', 'yesterday'].includes(day) ? `${day} at ${time}` : `on ${day} at ${time}`
+}
+
 /** 'Mon 23 Nov, 6:30 pm': in Indian time, and the same whenever it is read. */
 export function formatDueDate(dueAt: string): string {
   const due = new Date(dueAt)

@@ -87,7 +87,7 @@ async function claim(
       .update(mails)
       .set({ state: 'failed', lastError: 'It waited too long, so it was not sent.' })
       .where(and(eq(mails.id, id), eq(mails.state, 'waiting'), sql`${mails.expiresAt} <= now()`))
-      .returning({ kind: mails.kind, leadId: mails.leadId })
+      .returning({ id: mails.id, kind: mails.kind, leadId: mails.leadId })
     if (expired) await reportUndeliverable(tx, lead, expired)
   })
   const [claimed] = await db
@@ -160,7 +160,7 @@ async function record(context: MailContext, mail: ClaimedMail, outcome: Outcome)
             inArray(mails.state, ['sending', 'unconfirmed']),
           ),
         )
-        .returning({ kind: mails.kind, leadId: mails.leadId, state: mails.state })
+        .returning({ id: mails.id, kind: mails.kind, leadId: mails.leadId, state: mails.state })
       if (changed?.state === 'failed') await reportUndeliverable(tx, context.lead, changed)
       if (changed && retry) {
         await context.jobs.send(
@@ -178,9 +178,9 @@ async function record(context: MailContext, mail: ClaimedMail, outcome: Outcome)
 async function reportUndeliverable(
   tx: Executor,
   lead: LeadHooks,
-  mail: Pick<ClaimedMail, 'kind' | 'leadId'>,
+  { id, kind, leadId }: Pick<ClaimedMail, 'id' | 'kind' | 'leadId'>,
 ) {
-  if (mail.kind === 'reply' && mail.leadId !== null) await lead.onUndeliverable(tx, mail.leadId)
+  if (kind === 'reply' && leadId !== null) await lead.onUndeliverable(tx, leadId, id)
 }
 
 /** Retries while the database is away: only this process knows the SMTP result. */

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { eq, sql } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { mails } from '#app/db/schema.ts'
+import { leads, mails } from '#app/db/schema.ts'
 import { enquiry, send, signIn, testApp } from '../../test/app.ts'
 import { closeAfterwards } from '../../test/closing.ts'
 import { atDesk, type Staff } from '../../test/desk.ts'
@@ -78,9 +78,10 @@ describe('a mail', () => {
 })
 
 describe('an undeliverable reply is no response', () => {
-  const replied = async () => {
+  const replied = async ({ calledBefore = false } = {}) => {
     const asha = await staff()
     const { id } = (await send(app, enquiry())).json()
+    if (calledBefore) await asha.act(id, 'contacts', { kind: 'call' })
     const { mails: shown } = await asha.act(id, 'replies', { ...content, key: randomUUID() })
     return { asha, id, mailId: shown.find(({ kind }) => kind === 'reply')?.id ?? 0 }
   }
@@ -111,6 +112,71 @@ describe('an undeliverable reply is no response', () => {
     expect((await resend(mailId)).statusCode).toBe(200)
     await deliver(context, mailId)
     expect((await asha.see(id)).answeredAt).not.toBeNull()
+  })
+
+  test('and everything is as it was before the reply, but marked', async () => {
+    sink.onRecipient = () => [550, 'no such mailbox']
+    const asha = await staff()
+    const { id } = (await send(app, enquiry())).json()
+    const before = {
+      escalatedAt: new Date(Date.now() - 2000),
+      followUpAt: new Date(Date.now() - 1000),
+    }
+    await app.db.update(leads).set(before).where(eq(leads.id, id))
+    const { mails: shown } = await asha.act(id, 'replies', { ...content, key: randomUUID() })
+    expect(await asha.see(id)).toMatchObject({
+      status: 'contacted',
+      chasedAt: null,
+      followUpAt: null,
+    })
+    await deliver(context, shown.at(-1)?.id ?? 0)
+    expect(await asha.see(id)).toMatchObject({
+      status: 'new',
+      answeredAt: null,
+      chasedAt: before.escalatedAt.toISOString(),
+      followUpAt: before.followUpAt.toISOString(),
+      replyFailedAt: expect.any(String),
+    })
+    const { changed } = await asha.act(id, 'contacts', { kind: 'call', outcome: 'no-answer' })
+    expect((await asha.see(id)).replyFailedAt).toBeNull()
+    await asha.ask('POST', '/api/leads/undo', { eventIds: changed })
+    expect((await asha.see(id)).replyFailedAt).not.toBeNull()
+  })
+
+  test('but a status that was set since stays', async () => {
+    sink.onRecipient = () => [550, 'no such mailbox']
+    const { asha, id, mailId } = await replied()
+    await asha.change(id, { status: 'in progress' })
+    await deliver(context, mailId)
+    expect(await asha.see(id)).toMatchObject({ status: 'in progress', answeredAt: null })
+  })
+
+  test('counts, sent again, from then', async () => {
+    sink.onRecipient = () => [550, 'no such mailbox']
+    const { asha, id, mailId } = await replied()
+    const first = (await asha.see(id)).answeredAt
+    await deliver(context, mailId)
+    sink.onRecipient = () => undefined
+    await resend(mailId)
+    await deliver(context, mailId)
+    const lead = await asha.see(id)
+    expect(lead).toMatchObject({ status: 'contacted', replyFailedAt: null })
+    expect(Date.parse(lead.answeredAt ?? '')).toBeGreaterThan(Date.parse(first ?? ''))
+  })
+
+  test('and brings back an enquiry that had been answered before', async () => {
+    sink.onRecipient = () => [550, 'no such mailbox']
+    const { asha, id, mailId } = await replied({ calledBefore: true })
+    const needsAnswer = async () =>
+      (await asha.get('/api/leads?view=needs-answer')).items.map((lead: { id: number }) => lead.id)
+    expect(await needsAnswer()).not.toContain(id)
+    await deliver(context, mailId)
+    expect(await needsAnswer()).toContain(id)
+    expect(await asha.see(id)).toMatchObject({
+      status: 'contacted',
+      answeredAt: expect.any(String),
+      replyFailedAt: expect.any(String),
+    })
   })
 
   test('but a call in addition still is', async () => {

@@ -7,6 +7,7 @@ export const mailKindLabels: Record<MailKind, string> = {
   acknowledgement: 'Acknowledgement',
   'new-enquiry': 'New enquiry',
   'due-soon': 'Reminder',
+  escalated: 'No one has called',
   digest: 'Daily summary',
   reply: 'Reply',
 }
@@ -97,7 +98,8 @@ export const mailPreferenceLabels = {
   email: 'Your e-mail address',
   emailHint: 'For these e-mails, and for answers to your replies. Leave it empty to get none.',
   mailNew: 'E-mail for each new enquiry',
-  mailDue: 'Reminder e-mail two hours before an unanswered enquiry is due',
+  mailDue:
+    'Reminder e-mail two hours before an unanswered enquiry is due, and when a client says no one has called',
   mailDigest: 'Daily summary e-mail, every morning',
   save: 'Save mail settings',
   saved: 'Mail settings saved',

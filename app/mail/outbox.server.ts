@@ -22,8 +22,15 @@ export interface Outbox {
 export interface LeadHooks {
   /** locks the enquiry before its mails change, in the order that all transactions use */
   lock(tx: Executor, leadId: number): Promise<void>
-  /** a reply could not be delivered, or waits again after that */
-  onUndeliverable(tx: Executor, leadId: number): Promise<void>
+  /** a reply could not be delivered */
+  onUndeliverable(tx: Executor, leadId: number, mailId: number): Promise<void>
+  /** a reply that had failed waits to be sent again */
+  onResent(
+    tx: Executor,
+    leadId: number,
+    mail: { id: number; subject: string },
+    actorId: number,
+  ): Promise<void>
 }
 
 export interface NewMail {
@@ -87,6 +94,8 @@ export async function resend(
   actorId: number,
 ): Promise<number> {
   return db.transaction(async (tx) => {
+    const [about] = await tx.select({ leadId: mails.leadId }).from(mails).where(eq(mails.id, id))
+    if (about?.leadId != null) await outbox.lead.lock(tx, about.leadId)
     const [mail] = await tx.select().from(mails).where(eq(mails.id, id)).for('update')
     if (!mail) throw new NotFound('This e-mail doesn’t exist.')
     if (mail.state === 'sending') throw new AppError(409, 'This e-mail is being sent right now.')
@@ -118,8 +127,8 @@ export async function resend(
       waiting = copy.id
     } else {
       await tx.update(mails).set(restarted).where(eq(mails.id, id))
-      if (mail.kind === 'reply' && mail.leadId !== null) {
-        await outbox.lead.onUndeliverable(tx, mail.leadId)
+      if (mail.kind === 'reply' && mail.leadId !== null && mail.state === 'failed') {
+        await outbox.lead.onResent(tx, mail.leadId, mail, actorId)
       }
     }
     await outbox.jobs.send(tx, 'mail', { id: waiting }, { key: `${waiting}:by-hand` })

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { and, eq, isNotNull, isNull } from 'drizzle-orm'
+import { and, eq, isNotNull, isNull, or } from 'drizzle-orm'
 import type { Executor } from '#app/db/database.ts'
 import { users } from '#app/db/schema.ts'
 import type { LeadForEmail, NotifyNewLead } from '#app/leads/lead-for-email.ts'
@@ -49,16 +49,22 @@ export async function notifyNewLead(
   }
 }
 
-/** The addresses in MAIL_STAFF and of the accounts subscribed to a topic, without duplicates. */
+/** The addresses in MAIL_STAFF and of the accounts subscribed to any of the topics, without duplicates. */
 export async function staffSubscribedTo(
   db: Executor,
   outbox: Outbox,
-  topic: 'mailNew' | 'mailDue',
+  ...topics: ('mailNew' | 'mailDue')[]
 ): Promise<string[]> {
   const subscribed = await db
     .select({ email: users.email })
     .from(users)
-    .where(and(isNull(users.disabledAt), isNotNull(users.email), eq(users[topic], true)))
+    .where(
+      and(
+        isNull(users.disabledAt),
+        isNotNull(users.email),
+        or(...topics.map((topic) => eq(users[topic], true))),
+      ),
+    )
   const all = [...outbox.settings.staff, ...subscribed.map(({ email }) => email ?? '')]
   return [...new Map(all.map((address) => [address.toLowerCase(), address])).values()]
 }

@@ -29,13 +29,14 @@ import { logOptions, logRequests } from '#app/http/log.ts'
 import { imagesApi } from '#app/images/api.server.ts'
 import { leadsApi } from '#app/leads/api.server.ts'
 import { deskApi } from '#app/leads/changes/desk-api.server.ts'
-import { updateAfterUndeliverable } from '#app/leads/changes/first-response.server.ts'
+import { replyFailed, replyResent } from '#app/leads/changes/failed-replies.server.ts'
 import { csvApi } from '#app/leads/csv/csv-api.server.ts'
 import { deskStatusApi } from '#app/leads/live/desk-status-api.server.ts'
 import { receiptsApi } from '#app/leads/receipts/receipts-api.server.ts'
 import { lockGroups } from '#app/leads/rows.server.ts'
 import { mailApi } from '#app/mail/api.server.ts'
 import type { Outbox } from '#app/mail/outbox.server.ts'
+import { escalationNotifier } from '#app/notifications/escalation.server.ts'
 import { newLeadNotifier } from '#app/notifications/new-lead.server.ts'
 import { renderError } from '#app/rendering/error-page.ts'
 import { PageCache } from '#app/rendering/page-cache.ts'
@@ -109,10 +110,12 @@ export async function buildApp({
     settings: env.mail,
     lead: {
       lock: (tx, leadId) => lockGroups(tx, [leadId]),
-      onUndeliverable: updateAfterUndeliverable,
+      onUndeliverable: replyFailed,
+      onResent: replyResent,
     },
   })
   app.decorate('notifyNewLead', newLeadNotifier(app.outbox))
+  app.decorate('notifyEscalation', escalationNotifier(app.outbox))
   app.addHook('onClose', () => sending.stop())
   // Browsers hold a connection open after the last response: closing would wait for it.
   app.addHook('preClose', async () => {

@@ -1,4 +1,6 @@
-/** A link that calls a number, however it is written. */
+import { splitPhone } from './phone-number.ts'
+
+/** A link that calls a number, however it is written, without its extension. */
 export function phoneHref(phone: string): string {
-  return `tel:${phone.replace(/[^\d+]/g, '')}`
+  return `tel:${splitPhone(phone).number.replace(/[^\d+]/g, '')}`
 }

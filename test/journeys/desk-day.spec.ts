@@ -178,12 +178,17 @@ test('a change is undone, from its toast and from the history', async ({
 
   await page.getByRole('button', { name: 'Log contact' }).click()
   await dialog(page).getByLabel('Outcome').selectOption('no-answer')
+  await expect(dialog(page)).toContainText('This does not count as an answer.')
+  await expect(dialog(page).getByLabel('Follow up').locator('option:checked')).toHaveText(
+    /^Try again /,
+  )
   await dialog(page).getByRole('button', { name: 'Log call' }).click()
-  await expect(page.getByRole('main')).toContainText('Answered within a minute')
+  await expect(history(page)).toContainText('set a follow-up for')
+  await expect(page.getByRole('main')).not.toContainText('Answered within a minute')
   await history(page)
     .getByRole('button', { name: /^Undo: .* called, but got no answer\./ })
     .click()
-  await expect(page.getByRole('main')).not.toContainText('Answered within a minute')
+  await expect(history(page)).toContainText('undid a logged contact.')
   await expect(page.getByLabel('Status', { exact: true })).toHaveValue('new')
 
   await heading(page).focus()

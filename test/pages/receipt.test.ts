@@ -1,14 +1,18 @@
+import { eq } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
 import { beforeAll, describe, expect, test } from 'vitest'
+import { leadEvents } from '#app/db/schema.ts'
 import { paths } from '#app/paths.ts'
 import { builtPages } from '#app/server/built-pages.ts'
 import { enquiry, send, testApp } from '../app.ts'
-import { inHours, makeLead } from '../desk.ts'
+import { atDesk, inHours, makeLead, type Staff } from '../desk.ts'
 
 const ORIGIN = 'https://www.firm.in'
 let app: FastifyInstance
+let asha: Staff
 beforeAll(async () => {
   app = await testApp({ PUBLIC_ORIGIN: ORIGIN }, { pages: await builtPages() })
+  asha = await atDesk(app, 'asha')
 })
 
 const page = async (url: string) => {
@@ -111,6 +115,48 @@ describe('the receipt shows the state of the enquiry', () => {
     expect(textOf(html)).toContain(name)
     expect(textOf(html)).toContain(message)
     expect(html.includes('/nobody-called"')).toBe(expected.source.includes('No one has called me'))
+  })
+
+  test.each([
+    ['call', 'no-answer', /We tried to call you at \d+:\d\d [ap]m\./],
+    ['whatsapp', 'not-on-whatsapp', /We tried to reach you on WhatsApp at \d+:\d\d [ap]m\./],
+    ['email', 'bounced', /We tried to email you at \d+:\d\d [ap]m, but it didn’t arrive\./],
+  ])('after a %s that reached no one', async (kind, outcome, expected) => {
+    const { id, receiptToken } = await makeLead(app, { hoursAgo: 26 })
+    const body = { kind, outcome, followUpAt: inHours(100).toISOString() }
+    await asha.act(id, 'contacts', body)
+    const { html } = await page(paths.receipt(receiptToken))
+    const text = textOf(html)
+    expect(text).toMatch(expected)
+    expect(text).toMatch(/We’ll try again on \w+day \d+ \w+ at \d+:\d\d [ap]m\./)
+    expect(text).toMatch(/We are late.*haven’t reached you yet.*No one has called me/)
+    expect(text).not.toContain('no record')
+    expect(html).toContain('/nobody-called"')
+
+    await asha.act(id, 'contacts', { kind: 'call' })
+    expect(textOf((await page(paths.receipt(receiptToken))).html)).not.toContain('We tried')
+  })
+
+  test('on another day, with the day of the try', async () => {
+    const { id, receiptToken } = await makeLead(app, { hoursAgo: 90 })
+    await asha.act(id, 'contacts', { kind: 'call', outcome: 'no-answer', followUpAt: null })
+    await app.db
+      .update(leadEvents)
+      .set({ at: inHours(-80) })
+      .where(eq(leadEvents.leadId, id))
+    const text = textOf((await page(paths.receipt(receiptToken))).html)
+    expect(text).toMatch(/We tried to call you on \w+day \d+ \w+ at \d+:\d\d [ap]m\./)
+    expect(text).not.toContain('We’ll try again')
+  })
+
+  test('to those without an email address, without looking into email', async () => {
+    const given = { email: '', emailKey: null, source: 'callback' } as const
+    const { id, receiptToken } = await makeLead(app, given)
+    const shown = async () => textOf((await page(paths.receipt(receiptToken))).html)
+    expect(await shown()).toMatch(/We have your enquiry.*A chartered accountant will call you by/)
+    await asha.act(id, 'contacts', { kind: 'call' })
+    expect(await shown()).toMatch(/We have been in touch.*check your call log and WhatsApp\./)
+    expect(await shown()).not.toMatch(/We have been in touch.*email.*Answered/)
   })
 
   test('with the steps of the case, and what a plan costs', async () => {

@@ -19,12 +19,30 @@ export const receiptCopy = {
     late: 'Your answer was due, and we have no record of anyone contacting you. If no one has, tell us with the button below.',
     chased: 'Your enquiry is at the top of our list. You can also call us.',
     answered:
-      'We called or emailed you at the time below. If you missed it, check your call log and your email, including the spam folder.',
+      'We called, messaged or emailed you at the time below. If you missed it, check your call log, WhatsApp and your email, including the spam folder.',
     closed: 'We’ve closed this enquiry and have no record of calling or messaging you.',
     filed: 'Your CA has filed it. Questions about it? Call us.',
     erased:
       'Your details have been deleted. We keep only a note that an enquiry was deleted at this time.',
   },
+  /** in place of the text, where no email address was given */
+  withoutEmail: {
+    waiting:
+      'A chartered accountant will call you by the time below. You don’t need to do anything.',
+    answered:
+      'We called or messaged you at the time below. If you missed it, check your call log and WhatsApp.',
+  },
+  /** in place of the text, where we tried and reached no one */
+  afterTry: {
+    late: 'Your answer was due, and we haven’t reached you yet. If no one has called, tell us with the button below.',
+    closed: 'We’ve closed this enquiry without reaching you.',
+  },
+  tried: {
+    call: (at: string) => `We tried to call you ${at}.`,
+    whatsapp: (at: string) => `We tried to reach you on WhatsApp ${at}.`,
+    email: (at: string) => `We tried to email you ${at}, but it didn’t arrive.`,
+  },
+  nextTry: (at: string) => `We’ll try again ${at}.`,
   stamp: {
     waiting: 'Received',
     late: 'Overdue',

@@ -79,18 +79,18 @@ async function applyChange(
   return events
 }
 
-/** @param contactId the contact that it was set with */
+/** @param cause the contact that it was set with, or the reply that failed and set it */
 export async function setFollowUp(
   tx: Executor,
   row: LeadRow,
   at: string | null,
-  actorId: number,
-  contactId?: number,
+  actorId: number | null,
+  cause: { contactId?: number; mailId?: number } = {},
 ): Promise<number[]> {
   const from = row.followUpAt?.toISOString() ?? null
   const to = at && new Date(at).toISOString()
   if (from === to) return []
   await update(tx, row.id, { followUpAt: to ? new Date(to) : null, version: next })
-  const detail = { from, to, ...(contactId !== undefined && { contactId }) }
+  const detail = { from, to, ...cause }
   return [await recordEvent(tx, row.id, { kind: 'follow-up', detail }, actorId)]
 }

@@ -4,7 +4,9 @@ import { leads } from '#app/db/schema.ts'
 import { AppError } from '#app/http/errors.ts'
 import type { ContactInput } from '#app/leads/desk-changes.ts'
 import { recordEvent } from '#app/leads/events.server.ts'
-import { lockGroups, lockLead, next, update } from '#app/leads/rows.server.ts'
+import { type ClearedByContact, outcomeOf } from '#app/leads/events.ts'
+import { nextTry } from '#app/leads/next-try.ts'
+import { type LeadRow, lockGroups, lockLead, next, update } from '#app/leads/rows.server.ts'
 import { setFollowUp } from './changes.server.ts'
 import { updateFirstResponses } from './first-response.server.ts'
 import { statusRejection } from './status.server.ts'
@@ -23,7 +25,11 @@ export async function addNote(
   })
 }
 
-/** Records a contact (see `recordContact`) together with the next follow-up date. */
+/**
+ * Records a contact (see `recordContact`) together with the next follow-up date. One that reached no one
+ * is followed by the next try, unless another date or none is given. The date of a merged enquiry is
+ * that of the one it was merged into, which is on the desk.
+ */
 export async function addContact(
   db: Database,
   id: number,
@@ -31,37 +37,49 @@ export async function addContact(
   actorId: number,
 ): Promise<number[]> {
   return db.transaction(async (tx) => {
-    const contactId = await recordContact(tx, id, input, actorId)
-    if (followUpAt === undefined) return [contactId]
-    const row = await lockLead(tx, id)
-    return [contactId, ...(await setFollowUp(tx, row, followUpAt, actorId, contactId))]
+    const { eventId, rootId } = await recordContact(tx, id, input, actorId)
+    const root = await lockLead(tx, rootId)
+    const at =
+      followUpAt === undefined && input.outcome !== 'reached' ? tryAgainAt(root) : followUpAt
+    if (at === undefined) return [eventId]
+    return [eventId, ...(await setFollowUp(tx, root, at, actorId, { contactId: eventId }))]
   })
 }
 
+function tryAgainAt({ dueAt, firstResponseAt, followUpAt }: LeadRow): string {
+  const iso = (timestamp: Date | null) => timestamp?.toISOString() ?? null
+  const standing = {
+    dueAt: iso(dueAt),
+    answeredAt: iso(firstResponseAt),
+    followUpAt: iso(followUpAt),
+  }
+  return nextTry(standing, Date.now()).toISOString()
+}
+
 /**
- * Records a contact with the visitor. The first one is the first response of the SLA, whether or not
- * the visitor picked up. A new enquiry becomes contacted, a due follow-up date and an escalation are
- * cleared. Sending a reply calls this within its own transaction.
+ * Records a contact with the visitor. The first one that reached the visitor is the first response of
+ * the SLA: a new enquiry becomes contacted, a due follow-up date and an escalation are cleared. One
+ * that reached no one is a try and changes none of that. Sending a reply calls this within its own
+ * transaction.
+ * @returns the event, and the enquiry that is on the desk: its own, or the one that it was merged into
  * @throws NotFound, and AppError 409 for an enquiry in Spam
  */
 export async function recordContact(
   tx: Executor,
   id: number,
-  { kind, outcome, note, mailId }: Omit<ContactInput, 'followUpAt'> & { mailId?: number },
+  given: Omit<ContactInput, 'followUpAt'> & { mailId?: number },
   actorId: number,
-): Promise<number> {
+): Promise<{ eventId: number; rootId: number }> {
   await lockGroups(tx, [id])
   const row = await lockLead(tx, id)
   if (row.status === 'spam') throw new AppError(409, statusRejection('spam', 'contacted') ?? '')
-  const followUpDue = row.followUpAt !== null && row.followUpAt.getTime() <= Date.now()
-  const status = row.status === 'new' ? ({ from: 'new', to: 'contacted' } as const) : null
-  await update(tx, id, {
-    ...(status && { status: status.to }),
-    ...(followUpDue && { followUpAt: null }),
-    escalatedAt: null,
-    readAt: row.readAt ?? sql`now()`,
-    version: next,
-  })
+  const { kind, note, mailId } = given
+  const outcome = outcomeOf(kind, given.outcome)
+  const reached = outcome === 'reached'
+  const root = row.mergedInto === null ? undefined : await lockLead(tx, row.mergedInto)
+  const status =
+    reached && row.status === 'new' ? ({ from: 'new', to: 'contacted' } as const) : null
+  if (status) await update(tx, id, { status: status.to })
   if (note) await appendNote(tx, id, note)
   const detail = {
     channel: kind,
@@ -69,12 +87,44 @@ export async function recordContact(
     note,
     ...(mailId !== undefined && { mailId }),
     status,
-    followUpAt: followUpDue ? (row.followUpAt?.toISOString() ?? null) : null,
-    chasedAt: row.escalatedAt?.toISOString() ?? null,
+    ...(await clearFor(tx, row, reached)),
+    ...(root && { root: { id: root.id, ...(await clearFor(tx, root, reached)) } }),
   }
   const eventId = await recordEvent(tx, id, { kind: 'contact', detail }, actorId)
-  await updateFirstResponses(tx, row.mergedInto ?? id)
-  return eventId
+  const rootId = root?.id ?? id
+  await updateFirstResponses(tx, rootId)
+  return { eventId, rootId }
+}
+
+/** Clears what a contact clears. Returns what that was. */
+async function clearFor(tx: Executor, row: LeadRow, reached: boolean): Promise<ClearedByContact> {
+  const followUpDue = reached && row.followUpAt !== null && row.followUpAt.getTime() <= Date.now()
+  await update(tx, row.id, {
+    ...(followUpDue && { followUpAt: null }),
+    ...(reached && { escalatedAt: null }),
+    replyFailedAt: null,
+    readAt: row.readAt ?? sql`now()`,
+    version: next,
+  })
+  return {
+    followUpAt: followUpDue ? (row.followUpAt?.toISOString() ?? null) : null,
+    chasedAt: reached ? (row.escalatedAt?.toISOString() ?? null) : null,
+    replyFailedAt: row.replyFailedAt?.toISOString() ?? null,
+  }
+}
+
+/** Restores what a contact cleared, unless something later has set the same. */
+export async function restoreCleared(
+  tx: Executor,
+  row: Pick<LeadRow, 'id' | 'followUpAt' | 'escalatedAt' | 'replyFailedAt'>,
+  { followUpAt, chasedAt, replyFailedAt }: ClearedByContact,
+): Promise<void> {
+  await update(tx, row.id, {
+    ...(followUpAt && !row.followUpAt && { followUpAt: new Date(followUpAt) }),
+    ...(chasedAt && !row.escalatedAt && { escalatedAt: new Date(chasedAt) }),
+    ...(replyFailedAt && !row.replyFailedAt && { replyFailedAt: new Date(replyFailedAt) }),
+    version: next,
+  })
 }
 
 async function appendNote(tx: Executor, id: number, text: string) {

@@ -1,14 +1,21 @@
 import { sql } from 'drizzle-orm'
 import type { Executor } from '#app/db/database.ts'
-import { groupOf } from '#app/leads/desk.server.ts'
-import { notifyDesk } from '#app/leads/events.server.ts'
-import { lockGroups } from '#app/leads/rows.server.ts'
+
+/** Whether an event was not undone later. */
+export const notUndone = (event: string) => {
+  const e = sql.raw(event)
+  return sql`not exists (
+    select 1 from lead_events u
+    where u.lead_id = ${e}.lead_id and u.kind = 'undone' and (u.detail ->> 'eventId')::int = ${e}.id
+  )`
+}
 
 /**
  * Recomputes the first response of each enquiry in a group (an enquiry and those merged into it): the
- * first contact with that person after it was received, leaving out contacts that were undone and
- * mails that could not be delivered. So merging can neither hide a missed SLA nor break one that was
- * met. An imported enquiry keeps the response time from its file.
+ * first contact that reached that person after it was received, leaving out contacts that were undone
+ * and mails that could not be delivered; a reply that was sent again counts from then. So merging can
+ * neither hide a missed SLA nor break one that was met. An imported enquiry keeps the response time
+ * from its file. The statuses then agree with the responses.
  */
 export async function updateFirstResponses(tx: Executor, rootId: number): Promise<void> {
   await tx.execute(sql`
@@ -19,13 +26,15 @@ export async function updateFirstResponses(tx: Executor, rootId: number): Promis
       left join lateral (
         select e.at, e.actor_id from lead_events e join leads g on g.id = e.lead_id
         where (g.id = ${rootId} or g.joined_into = ${rootId})
-          and e.kind = 'contact' and e.at >= member.received_at
-          and not exists (
-            select 1 from lead_events u
-            where u.lead_id = e.lead_id and u.kind = 'undone' and (u.detail ->> 'eventId')::int = e.id
-          )
+          and e.kind = 'contact' and e.detail ->> 'outcome' = 'reached' and e.at >= member.received_at
+          and ${notUndone('e')}
           and not exists (
             select 1 from mails where id = (e.detail ->> 'mailId')::int and state = 'failed'
+          )
+          and not exists (
+            select 1 from lead_events resent
+            where resent.lead_id = e.lead_id and resent.id > e.id and resent.kind = 'contact'
+              and resent.detail ->> 'mailId' = e.detail ->> 'mailId'
           )
         order by e.at, e.id limit 1
       ) contact on true
@@ -33,18 +42,24 @@ export async function updateFirstResponses(tx: Executor, rootId: number): Promis
     ) first
     where leads.id = first.id
       and not (leads.source = 'import' and leads.answered_at is not null and leads.answered_by is null)`)
+  await alignStatuses(tx, rootId)
 }
 
 /**
- * Recomputes the first responses after a reply could not be delivered, or is sent again. If that
- * leaves no response, the enquiry counts as unread until someone opens it.
+ * Makes the statuses of a group agree with its responses: with one, none is new; without, none is
+ * contacted unless staff or a file said so.
  */
-export async function updateAfterUndeliverable(tx: Executor, leadId: number): Promise<void> {
-  await lockGroups(tx, [leadId])
-  const { rootId } = await groupOf(tx, leadId)
-  await updateFirstResponses(tx, rootId)
-  await tx.execute(
-    sql`update leads set read_at = null where id = ${rootId} and answered_at is null`,
-  )
-  await notifyDesk(tx, { kind: 'mail', ids: [...new Set([rootId, leadId])] })
+async function alignStatuses(tx: Executor, rootId: number): Promise<void> {
+  const inGroup = sql`(leads.id = ${rootId} or leads.joined_into = ${rootId})`
+  await tx.execute(sql`
+    update leads set status = 'contacted', version = version + 1
+    where ${inGroup} and status = 'new' and answered_at is not null`)
+  await tx.execute(sql`
+    update leads set status = 'new', version = version + 1
+    where ${inGroup} and status = 'contacted' and answered_at is null and source <> 'import'
+      and (
+        select e.detail ->> 'to' from lead_events e
+        where e.lead_id = leads.id and e.kind in ('status', 'not-spam') and ${notUndone('e')}
+        order by e.id desc limit 1
+      ) is distinct from 'contacted'`)
 }

@@ -1,19 +1,23 @@
 import { and, eq, inArray } from 'drizzle-orm'
 import { CASE_STAGES, type CaseStage } from '#app/content/enums.ts'
-import type { Database } from '#app/db/database.ts'
+import type { Database, Executor } from '#app/db/database.ts'
 import { leads } from '#app/db/schema.ts'
 import { AppError, InvalidInput } from '#app/http/errors.ts'
 import { isOpen } from '#app/leads/desk-changes.ts'
 import { recordEvent } from '#app/leads/events.server.ts'
 import { type LeadRow, lockGroups, lockLead, next, update } from '#app/leads/rows.server.ts'
+import { setFollowUp } from './changes.server.ts'
 import { updateFirstResponses } from './first-response.server.ts'
 import { setStage } from './stage.server.ts'
+import { setStatus } from './status.server.ts'
 
 /**
  * Merges two enquiries of the same person, with those merged into them before: one leaves the lists,
  * and its history is shown with the other's. `id` is merged into `into`, unless `id` is the more
- * urgent one, which always stays on the desk with its SLA. The one that stays takes over a stage that
- * is further than its own. `unmerge` reverses the merge; an undo the stage as well.
+ * urgent one, which always stays on the desk with its SLA. The one that stays takes over what is
+ * further or sooner than its own: the stage, the status "in progress", an escalation, a reply that
+ * failed, the follow-up date. `unmerge` reverses the merge; an undo the stage, the status and the date
+ * as well.
  * @throws NotFound, InvalidInput when it would be merged into itself, AppError 409 when it is merged already
  */
 export async function merge(
@@ -40,11 +44,52 @@ export async function merge(
       .where(eq(leads.mergedInto, leaves.id))
       .returning({ id: leads.id })
     await update(tx, leaves.id, { mergedInto: stays.id, version: next })
+    await adoptMarks(tx, leaves, stays)
     await updateFirstResponses(tx, stays.id)
     const detail = { into: stays.id, moved: moved.map((each) => each.id) }
     const joined = await recordEvent(tx, leaves.id, { kind: 'joined', detail }, actorId)
-    if (!isFurther(leaves.stage, stays.stage)) return [joined]
-    return [joined, await setStage(tx, stays, leaves.stage, actorId)]
+    return [joined, ...(await adopt(tx, leaves, await lockLead(tx, stays.id), actorId))]
+  })
+}
+
+/** What the one that stays takes over, each as a change of its own. */
+async function adopt(
+  tx: Executor,
+  leaves: LeadRow,
+  stays: LeadRow,
+  actorId: number,
+): Promise<number[]> {
+  const events: number[] = []
+  if (isFurther(leaves.stage, stays.stage)) {
+    events.push(await setStage(tx, stays, leaves.stage, actorId))
+  }
+  if (leaves.status === 'in progress' && (stays.status === 'new' || stays.status === 'contacted')) {
+    events.push(await setStatus(tx, stays, 'in progress', actorId))
+  }
+  const date = leaves.status === 'spam' ? null : leaves.followUpAt
+  if (date && (stays.followUpAt === null || date < stays.followUpAt)) {
+    events.push(...(await setFollowUp(tx, stays, date.toISOString(), actorId)))
+  }
+  return events
+}
+
+/** The marks that keep an enquiry at the top of the desk: whichever it lacks, the other one brings. */
+export async function adoptMarks(tx: Executor, leaves: LeadRow, stays: LeadRow): Promise<void> {
+  if (leaves.status === 'spam') return
+  await update(tx, stays.id, {
+    escalatedAt: stays.escalatedAt ?? leaves.escalatedAt,
+    replyFailedAt: stays.replyFailedAt ?? leaves.replyFailedAt,
+  })
+}
+
+/** Returns the marks that an enquiry only has from the one that leaves it. */
+async function returnMarks(tx: Executor, leaves: LeadRow, stays: LeadRow): Promise<void> {
+  const same = (mark: 'escalatedAt' | 'replyFailedAt') =>
+    leaves[mark] !== null && leaves[mark].getTime() === stays[mark]?.getTime()
+  await update(tx, stays.id, {
+    ...(same('escalatedAt') && { escalatedAt: null }),
+    ...(same('replyFailedAt') && { replyFailedAt: null }),
+    version: next,
   })
 }
 
@@ -83,11 +128,12 @@ export async function unmerge(db: Database, id: number, actorId: number): Promis
 
 /** @param back enquiries that moved along in the merge, and return to it */
 export async function unmergeRow(
-  tx: Parameters<typeof lockLead>[0],
+  tx: Executor,
   id: number,
   from: number,
   back: number[],
 ): Promise<void> {
+  await returnMarks(tx, await lockLead(tx, id), await lockLead(tx, from))
   await update(tx, id, { mergedInto: null, version: next })
   if (back.length > 0) {
     // Only those that have not been moved since.

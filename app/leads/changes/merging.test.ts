@@ -217,6 +217,102 @@ describe('merging keeps the response times honest', () => {
   })
 })
 
+/** How an enquiry can stand when it is merged, each reached by what staff do. */
+const STANDINGS: Record<string, (id: number) => Promise<unknown>> = {
+  new: async () => undefined,
+  tried: (id) => asha.act(id, 'contacts', { kind: 'call', outcome: 'no-answer' }),
+  contacted: (id) => asha.act(id, 'contacts', { kind: 'call' }),
+  'in progress': (id) => asha.change(id, { status: 'in progress' }),
+  'contacted, won': async (id) => {
+    await asha.act(id, 'contacts', { kind: 'call' })
+    await asha.change(id, { status: 'won' })
+  },
+  lost: (id) => asha.change(id, { status: 'lost' }),
+}
+const names = Object.keys(STANDINGS)
+const pairs = names.flatMap((one) => names.map((other) => [one, other] as const))
+
+describe('status and answer agree, after a merge, its undo and an unmerge:', () => {
+  const expectAgreement = async (...ids: number[]) => {
+    for (const id of ids) {
+      const { status, answeredAt } = await asha.see(id)
+      expect([status, answeredAt !== null]).not.toEqual(['new', true])
+      expect([status, answeredAt !== null]).not.toEqual(['contacted', false])
+    }
+  }
+  const stateOf = async (id: number) => {
+    const { status, answeredAt, stage, followUpAt, chasedAt, joinedInto } = await asha.see(id)
+    return { status, answeredAt, stage, followUpAt, chasedAt, joinedInto }
+  }
+
+  test.each(pairs)('%s into %s', async (first, second) => {
+    const { older, newer } = await twice()
+    await STANDINGS[second]?.(older.id)
+    await STANDINGS[first]?.(newer.id)
+    const ids = [older.id, newer.id]
+    const before = await Promise.all(ids.map(stateOf))
+    const { changed } = await asha.act(newer.id, 'join', { into: older.id })
+    await expectAgreement(...ids)
+    await asha.ask('POST', '/api/leads/undo', { eventIds: changed })
+    expect(await Promise.all(ids.map(stateOf))).toEqual(before)
+
+    const again = await asha.act(newer.id, 'join', { into: older.id })
+    const [rootId = 0, leafId = 0] = again.joinedInto ? ids : ids.toReversed()
+    await asha.act(rootId, 'contacts', { kind: 'whatsapp' })
+    await expectAgreement(...ids)
+    await asha.act(leafId, 'separate')
+    await expectAgreement(...ids)
+  })
+
+  test('the one that stays is in progress where the other was', async () => {
+    const { older, newer } = await twice()
+    await asha.change(newer.id, { status: 'in progress' })
+    const { changed } = await asha.act(newer.id, 'join', { into: older.id })
+    expect(await asha.see(older.id)).toMatchObject({ status: 'in progress', answeredAt: null })
+    await asha.ask('POST', '/api/leads/undo', { eventIds: changed })
+    expect(await asha.see(older.id)).toMatchObject({ status: 'new' })
+  })
+
+  test('an undone status agrees with a contact since', async () => {
+    const { older } = await twice()
+    const { changed } = await asha.change(older.id, { status: 'in progress' })
+    await asha.act(older.id, 'contacts', { kind: 'call' })
+    expect(await asha.act(older.id, 'undo', { eventId: changed[0] })).toMatchObject({
+      status: 'contacted',
+    })
+  })
+})
+
+describe('what waits is not lost in a merge:', () => {
+  test('an escalation, until the unmerge returns it', async () => {
+    const escalatedAt = inHours(-1)
+    const { older, newer } = await twice({ hoursAgo: 50 }, { hoursAgo: 30, escalatedAt })
+    await asha.act(newer.id, 'join', { into: older.id })
+    expect((await asha.see(older.id)).chasedAt).toBe(escalatedAt.toISOString())
+    const { changed } = await asha.act(newer.id, 'separate')
+    expect((await asha.see(older.id)).chasedAt).toBeNull()
+    expect((await asha.see(newer.id)).chasedAt).toBe(escalatedAt.toISOString())
+    await asha.act(newer.id, 'undo', { eventId: changed[0] })
+    expect((await asha.see(older.id)).chasedAt).toBe(escalatedAt.toISOString())
+  })
+
+  test.each([
+    ['none', null, -1, -1],
+    ['a later one', 30, 5, 5],
+    ['a sooner one', 3, 5, 3],
+  ])('a follow-up, merged into one with %s', async (_what, there, here, then) => {
+    const dates = new Map(
+      [there, here, then].map((hours) => [hours, hours === null ? null : inHours(hours)]),
+    )
+    const at = (hours: number | null) => dates.get(hours) ?? null
+    const { older, newer } = await twice({ followUpAt: at(there) }, { followUpAt: at(here) })
+    const { changed } = await asha.act(newer.id, 'join', { into: older.id })
+    expect((await asha.see(older.id)).followUpAt).toBe(at(then)?.toISOString())
+    await asha.ask('POST', '/api/leads/undo', { eventIds: changed })
+    expect((await asha.see(older.id)).followUpAt).toBe(at(there)?.toISOString() ?? null)
+  })
+})
+
 async function listed(): Promise<number[]> {
   const { items } = await asha.get('/api/leads?view=needs-answer&sort=received')
   return items.map(({ id }: { id: number }) => id)

@@ -1,12 +1,13 @@
-import { eq } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
 import type { Database, Executor } from '#app/db/database.ts'
-import { users } from '#app/db/schema.ts'
+import { mails, users } from '#app/db/schema.ts'
 import { AppError } from '#app/http/errors.ts'
 import type { ReplyInput } from '#app/leads/desk-changes.ts'
 import type { LeadForEmail } from '#app/leads/lead-for-email.ts'
 import { lockGroups, lockLead } from '#app/leads/rows.server.ts'
 import { type Outbox, queueMail } from '#app/mail/outbox.server.ts'
 import { recordContact } from './contacts.server.ts'
+import { replyFailed } from './failed-replies.server.ts'
 import { reply } from './reply.ts'
 
 /**
@@ -34,8 +35,15 @@ export async function replyToLead(
     })
     if (mailId === undefined) return []
     const sent = { kind: 'email', outcome: 'reached', note: subject, mailId } as const
-    return [await recordContact(tx, id, sent, actorId)]
+    const { eventId } = await recordContact(tx, id, sent, actorId)
+    if (await hasFailed(tx, mailId)) await replyFailed(tx, id, mailId)
+    return [eventId]
   })
+}
+
+/** Whether a mail was given up at once, because its address is none. */
+async function hasFailed(tx: Executor, mailId: number): Promise<boolean> {
+  return (await tx.$count(mails, and(eq(mails.id, mailId), eq(mails.state, 'failed')))) > 0
 }
 
 /**

@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, inArray, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, gt, inArray, sql } from 'drizzle-orm'
 import type { Database, Executor } from '#app/db/database.ts'
 import { leadEvents, leads } from '#app/db/schema.ts'
 import { AppError, NotFound } from '#app/http/errors.ts'
@@ -12,8 +12,9 @@ import {
   next,
   update,
 } from '#app/leads/rows.server.ts'
+import { restoreCleared } from './contacts.server.ts'
 import { updateFirstResponses } from './first-response.server.ts'
-import { unmergeRow } from './merging.server.ts'
+import { adoptMarks, unmergeRow } from './merging.server.ts'
 import { statusColumns } from './status.server.ts'
 import {
   isSentMail,
@@ -42,7 +43,7 @@ export async function undo(
       .select()
       .from(leadEvents)
       .where(inArray(leadEvents.id, eventIds))
-      .orderBy(asc(leadEvents.leadId), sql`${leadEvents.id} desc`)
+      .orderBy(desc(leadEvents.id))
     const found = new Set(events.filter((e) => !leadId || e.leadId === leadId).map(({ id }) => id))
     if (eventIds.some((id) => !found.has(id))) throw new NotFound('This change doesn’t exist.')
     await lockGroups(
@@ -72,13 +73,7 @@ async function undoOne(
   if (isSuperseded(stored, later, undone) || !stillApplies(event, row)) {
     throw new EditConflict('A later change affects the same thing.')
   }
-  const followUp = later.find(
-    (other) =>
-      other.detail.contactId === stored.id &&
-      !undone.has(other.id) &&
-      !isSuperseded(other, later, undone) &&
-      isUndoable(other, row),
-  )
+  const followUp = event.kind === 'contact' && (await followUpOf(tx, row, stored.id))
   if (followUp) {
     const recorded = await undoOne(tx, followUp, actorId)
     return [...recorded, ...(await undoOne(tx, stored, actorId))]
@@ -90,12 +85,31 @@ async function undoOne(
   return [recorded]
 }
 
+/**
+ * The follow-up date that was set with a contact, of its enquiry or the one that it was merged into, if
+ * it can be undone.
+ */
+async function followUpOf(tx: Executor, { id, mergedInto }: LeadRow, contactId: number) {
+  const ids = mergedInto === null ? [id] : [id, mergedInto]
+  const later = await tx
+    .select()
+    .from(leadEvents)
+    .where(and(inArray(leadEvents.leadId, ids), gt(leadEvents.id, contactId)))
+  const undone = await undoneEvents(tx, ids)
+  const found = later.find(({ detail }) => detail.contactId === contactId)
+  if (!found || undone.has(found.id)) return undefined
+  const others = later.filter(({ leadId }) => leadId === found.leadId)
+  const row = await lockLead(tx, found.leadId)
+  return !isSuperseded(found, others, undone) && isUndoable(found, row) ? found : undefined
+}
+
 /** Restores what was there before the event. */
 async function revert(tx: Executor, row: LeadRow, { kind, detail }: UndoableEvent): Promise<void> {
   switch (kind) {
     case 'status': {
       const closedAt = detail.closedAt ? new Date(detail.closedAt) : null
       await update(tx, row.id, { ...statusColumns(detail.from, { closedAt }), version: next })
+      await updateFirstResponses(tx, row.mergedInto ?? row.id)
       break
     }
     case 'stage':
@@ -140,14 +154,13 @@ async function revert(tx: Executor, row: LeadRow, { kind, detail }: UndoableEven
 async function revertContact(
   tx: Executor,
   row: LeadRow,
-  { status, followUpAt, chasedAt }: Extract<UndoableEvent, { kind: 'contact' }>['detail'],
+  { status, root, ...cleared }: Extract<UndoableEvent, { kind: 'contact' }>['detail'],
 ) {
-  await update(tx, row.id, {
-    ...(status && row.status === status.to && { status: status.from }),
-    ...(followUpAt && !row.followUpAt && { followUpAt: new Date(followUpAt) }),
-    ...(chasedAt && { escalatedAt: new Date(chasedAt) }),
-    version: next,
-  })
+  if (status && row.status === status.to) await update(tx, row.id, { status: status.from })
+  await restoreCleared(tx, row, cleared)
+  if (root && root.id === row.mergedInto) {
+    await restoreCleared(tx, await lockLead(tx, root.id), root)
+  }
   await rebuildNotes(tx, row.id)
   await updateFirstResponses(tx, row.mergedInto ?? row.id)
 }
@@ -158,6 +171,7 @@ async function mergeAgain(tx: Executor, row: LeadRow, into: number) {
   if (rootId === row.id) throw new EditConflict()
   await tx.update(leads).set({ mergedInto: rootId }).where(eq(leads.mergedInto, row.id))
   await update(tx, row.id, { mergedInto: rootId, version: next })
+  await adoptMarks(tx, row, await lockLead(tx, rootId))
   await updateFirstResponses(tx, rootId)
 }
 

@@ -3,13 +3,13 @@ import { receiptCopy } from '#app/content/enquiry/receipt.ts'
 import { youPay } from '#app/content/plans.ts'
 import { RECEIPT_KEY } from '#app/content/storage-keys.ts'
 import { GENERAL_INQUIRY } from '#app/leads/lead.ts'
-import { formatDue, timeLeft } from '#app/leads/sla.ts'
+import { formatAt, formatDue, timeLeft } from '#app/leads/sla.ts'
 import { paths } from '#app/paths.ts'
 import { useFirm } from '#app/site/site.tsx'
 import { formatTimestamp } from '#app/time/dates.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { CaseTrack } from './case-track.tsx'
-import type { Receipt } from './receipt.ts'
+import type { Receipt, Tried } from './receipt.ts'
 
 type StoredReceipt = Extract<Receipt, { canChase: boolean }>
 
@@ -34,7 +34,8 @@ export function ReceiptSlip({ receipt, now }: { receipt: StoredReceipt; now: num
           <h1 className="text-h2">{receiptCopy.heading[shown]}</h1>
           <Stamp state={shown} />
         </div>
-        <p className="mt-3 text-muted">{receiptCopy.text[shown]}</p>
+        <p className="mt-3 text-muted">{textOf(receipt, shown)}</p>
+        {receipt.tried && <TriedLine tried={receipt.tried} now={now} />}
         <dl className="rows mt-6 border-y border-line">
           {answeredAt ? (
             <Row term={facts.answered}>{formatTimestamp(answeredAt)}</Row>
@@ -75,6 +76,26 @@ export function ReceiptSlip({ receipt, now }: { receipt: StoredReceipt; now: num
       </div>
       <Perforation />
     </article>
+  )
+}
+
+type ShownState = StoredReceipt['state'] | 'filed'
+
+/** The state in a sentence or two, with what fits the way the visitor can be reached. */
+function textOf({ email, tried }: StoredReceipt, state: ShownState): string {
+  const { text, withoutEmail, afterTry } = receiptCopy
+  if (tried && (state === 'late' || state === 'closed')) return afterTry[state]
+  if (!email && (state === 'waiting' || state === 'answered')) return withoutEmail[state]
+  return text[state]
+}
+
+/** When we tried and reached no one, and when we try again. */
+function TriedLine({ tried, now }: { tried: Tried; now: number }) {
+  return (
+    <p className="figures mt-3 border-l-4 border-line-strong pl-3">
+      {receiptCopy.tried[tried.by](formatAt(tried.at, now))}{' '}
+      {tried.nextAt && receiptCopy.nextTry(formatAt(tried.nextAt, now))}
+    </p>
   )
 }
 

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { CASE_STAGES } from '#app/content/enums.ts'
+import { CONTACT_CHANNELS } from '#app/leads/events.ts'
 import { paths } from '#app/paths.ts'
 
 /** The public receipt of an enquiry, at its unguessable address. */
@@ -17,11 +18,19 @@ const trackStep = z.object({
 })
 export type TrackStep = z.infer<typeof trackStep>
 
+/** a contact that reached no one: how and when, and when the next one is planned */
+const tried = z.object({
+  by: z.enum(CONTACT_CHANNELS),
+  at: z.string(),
+  nextAt: z.nullable(z.string()),
+})
+export type Tried = z.infer<typeof tried>
+
 export const receipt = z.union([
   z.object({
     /**
      * `waiting`: not due yet; `late`: the due time has passed; `chased`: the visitor has escalated
-     * it; `answered`: there was a response; `closed`: closed without a recorded contact
+     * it; `answered`: there was a response; `closed`: closed without a response
      */
     state: z.enum(['waiting', 'late', 'chased', 'answered', 'closed']),
     receivedAt: z.string(),
@@ -29,6 +38,8 @@ export const receipt = z.union([
     dueAt: z.nullable(z.string()),
     answeredAt: z.nullable(z.string()),
     chasedAt: z.nullable(z.string()),
+    /** the last try; null if there was none, or once there is a response */
+    tried: z.nullable(tried),
     /** the name of the owner, once there is one */
     owner: z.nullable(z.string()),
     /** whether `No one has called me` may be pressed now */

@@ -32,13 +32,19 @@ export const receiptsApi: FastifyPluginAsyncZod = async (app) => {
   )
 
   const actions = [
-    [api.receipts.reportNoResponse(':token'), reportNoResponse],
-    [api.receipts.withdraw(':token'), withdraw],
+    [
+      api.receipts.reportNoResponse(':token'),
+      async (token: string) => {
+        await app.outbox.jobs.start()
+        return reportNoResponse(app.db, token, app.notifyEscalation)
+      },
+    ],
+    [api.receipts.withdraw(':token'), (token: string) => withdraw(app.db, token)],
   ] as const
   for (const [address, act] of actions) {
     app.post(address, { schema, config: { ownSecret: true } }, async (request, reply) => {
       const token = tokenOf(request)
-      return respond(request, reply, token, () => act(app.db, token))
+      return respond(request, reply, token, () => act(token))
     })
   }
 }

@@ -5,14 +5,17 @@ import type { Database, Executor } from '#app/db/database.ts'
 import { leads, users } from '#app/db/schema.ts'
 import { AppError, NotFound } from '#app/http/errors.ts'
 import { erase, erasureOf } from '#app/leads/changes/erasing.server.ts'
+import { updateFirstResponses } from '#app/leads/changes/first-response.server.ts'
 import { statusColumns } from '#app/leads/changes/status.server.ts'
 import { isOpen } from '#app/leads/desk-changes.ts'
 import { recordEvent } from '#app/leads/events.server.ts'
+import type { NotifyEscalation } from '#app/leads/lead-for-email.ts'
 import { lockGroups, lockLead, next, update } from '#app/leads/rows.server.ts'
+import { lastTry } from './last-try.server.ts'
 import type { Receipt } from './receipt.ts'
 import { caseTrack } from './track.server.ts'
 
-type ActiveReceipt = Omit<Extract<Receipt, { canChase: boolean }>, 'track'>
+type ActiveReceipt = Omit<Extract<Receipt, { canChase: boolean }>, 'track' | 'tried'>
 
 /**
  * What the sender of an enquiry may see of it. One that the spam filter flagged looks like any other.
@@ -24,7 +27,14 @@ export async function findReceipt(db: Executor, token: string): Promise<Receipt>
     .from(leads)
     .leftJoin(users, eq(users.id, leads.ownerId))
     .where(eq(leads.receiptToken, token))
-  if (row) return { ...present(row.lead, row.owner), track: await caseTrack(db, row.lead) }
+  if (row) {
+    const { lead } = row
+    return {
+      ...present(lead, row.owner),
+      tried: lead.firstResponseAt ? null : await lastTry(db, lead),
+      track: await caseTrack(db, lead),
+    }
+  }
   const erasedAt = await erasureOf(db, token)
   if (!erasedAt) throw new NotFound(receiptMissing.title)
   return { state: 'erased', erasedAt: erasedAt.toISOString() }
@@ -32,11 +42,15 @@ export async function findReceipt(db: Executor, token: string): Promise<Receipt>
 
 /**
  * The visitor reports that no one called: the enquiry is escalated to the top of the desk. One that was
- * closed or flagged as spam without a response is reopened, and one that was merged into an enquiry
+ * closed or flagged as spam without a response is reopened, staff are notified by e-mail, and one that was merged into an enquiry
  * that no longer waits for a response is unmerged.
  * @throws AppError 409 before the due time, or after a response
  */
-export async function reportNoResponse(db: Database, token: string): Promise<Receipt> {
+export async function reportNoResponse(
+  db: Database,
+  token: string,
+  notifyEscalation: NotifyEscalation,
+): Promise<Receipt> {
   await db.transaction(async (tx) => {
     const row = await lockByToken(tx, token)
     const { state, canChase } = present(row, null)
@@ -59,12 +73,18 @@ export async function reportNoResponse(db: Database, token: string): Promise<Rec
       ...(!rootWaits && { mergedInto: null }),
     })
     if (root && rootWaits) await update(tx, root.id, escalation)
-    await recordEvent(
+    else if (root) {
+      await updateFirstResponses(tx, row.id)
+      await updateFirstResponses(tx, root.id)
+    }
+    const eventId = await recordEvent(
       tx,
       row.id,
       { kind: 'chased', detail: { reopened: reopens ? row.status : null } },
       null,
     )
+    const onDesk = root && rootWaits ? root : row
+    await notifyEscalation(tx, { ...onDesk, wasSpam: row.status === 'spam', eventId })
   })
   return findReceipt(db, token)
 }

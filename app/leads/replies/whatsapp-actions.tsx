@@ -13,7 +13,16 @@ import { useWhatsappMessages } from './whatsapp-message.ts'
  * Opens WhatsApp with the message that fits best, or with one that is chosen and changed first, as it
  * must be where a placeholder has no value.
  */
-export function WhatsappActions({ lead, onSent }: { lead: LeadDetail; onSent: () => void }) {
+export function WhatsappActions({
+  lead,
+  describedBy,
+  onSent,
+}: {
+  lead: LeadDetail
+  /** the id of what is to be known about the phone number */
+  describedBy: string | undefined
+  onSent: () => void
+}) {
   const messages = useWhatsappMessages(lead)
   const [choosing, setChoosing] = useState(false)
   const { first, text } = messages
@@ -27,6 +36,7 @@ export function WhatsappActions({ lead, onSent }: { lead: LeadDetail; onSent: ()
           href={chatLinkTo(lead.phone, text)}
           title={first && labels.inUse(first.title)}
           target="_blank"
+          aria-describedby={describedBy}
           rel="noopener"
           onClick={(event) => {
             if (gapsIn(text).length > 0) {

@@ -4,9 +4,11 @@ import type { LeadDetail } from '#app/leads/desk.ts'
 import type { ContactChannel } from '#app/leads/events.ts'
 import { WhatsappActions } from '#app/leads/replies/whatsapp-actions.tsx'
 import { phoneHref } from '#app/text/phone-href.ts'
+import { looksWrong, splitPhone } from '#app/text/phone-number.ts'
 import { Button, ButtonLink } from '#app/ui/button.tsx'
+import { PhoneLooksWrong } from './case/phone-looks-wrong.tsx'
 import { ContactDialog } from './contact-dialog.tsx'
-import { leadScreenLabels as labels } from './lead-labels.ts'
+import { factLabels, leadScreenLabels as labels } from './lead-labels.ts'
 import { ReplyDialog } from './reply-dialog.tsx'
 import type { LeadActions } from './use-lead-actions.ts'
 
@@ -14,6 +16,9 @@ import type { LeadActions } from './use-lead-actions.ts'
 export function ContactActions({ lead, actions }: { lead: LeadDetail; actions: LeadActions }) {
   const [recording, setRecording] = useState<ContactChannel>()
   const [replying, setReplying] = useState(false)
+  const { extension } = splitPhone(lead.phone)
+  const wrongPhone = looksWrong(lead.phone)
+  const phoneNote = wrongPhone || extension ? 'lead-phone-note' : undefined
   const spam = lead.status === 'spam'
   const record = (channel: ContactChannel) => !spam && setRecording(channel)
   return (
@@ -22,11 +27,12 @@ export function ContactActions({ lead, actions }: { lead: LeadDetail; actions: L
         id="lead-call"
         variant="accent"
         href={phoneHref(lead.phone)}
+        aria-describedby={phoneNote}
         onClick={() => record('call')}
       >
         <Phone aria-hidden className="size-4" /> {labels.call}
       </ButtonLink>
-      <WhatsappActions lead={lead} onSent={() => record('whatsapp')} />
+      <WhatsappActions lead={lead} describedBy={phoneNote} onSent={() => record('whatsapp')} />
       <Button
         id="lead-reply"
         variant="outline"
@@ -44,6 +50,12 @@ export function ContactActions({ lead, actions }: { lead: LeadDetail; actions: L
       >
         <NotebookPen aria-hidden className="size-4" /> {labels.logContact}
       </Button>
+      {(wrongPhone || extension) && (
+        <p id="lead-phone-note" className="w-full text-sm">
+          {extension && <span className="block text-muted">{factLabels.extension(extension)}</span>}
+          {wrongPhone && <PhoneLooksWrong />}
+        </p>
+      )}
       {!lead.email && (
         <p id="lead-no-email" className="w-full text-sm text-muted">
           {labels.noEmail}

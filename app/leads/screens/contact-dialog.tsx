@@ -1,19 +1,30 @@
+import { useState } from 'react'
 import { useWatch } from 'react-hook-form'
 import { useUnsentText } from '#app/auth/use-unsent-text.ts'
 import { useServerForm } from '#app/client/use-server-form.ts'
 import type { Lead } from '#app/leads/desk.ts'
 import { type ContactInput, contactLogBody, NOTE_MAX } from '#app/leads/desk-changes.ts'
-import { CONTACT_CHANNELS, CONTACT_OUTCOMES, type ContactChannel } from '#app/leads/events.ts'
+import {
+  CONTACT_CHANNELS,
+  type ContactChannel,
+  type ContactOutcome,
+  outcomesOf,
+} from '#app/leads/events.ts'
+import { nextTry } from '#app/leads/next-try.ts'
 import { desk } from '#app/leads/queries.ts'
+import { formatDue } from '#app/leads/sla.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Dialog } from '#app/ui/dialog.tsx'
 import { SelectField, TextAreaField } from '#app/ui/field.tsx'
 import { FormFailure } from '#app/ui/form-failure.tsx'
 import { FollowUpField } from './follow-up-field.tsx'
-import { channelNames, contactLabels as labels, outcomeNames } from './lead-labels.ts'
+import { channelNames, contactLabels as labels, outcomeName } from './lead-labels.ts'
 import type { LeadActions } from './use-lead-actions.ts'
 
-/** Records a contact with the visitor, its outcome and when to come back; the first one stops the SLA. */
+/**
+ * Records a contact with the visitor, its outcome and when to come back. The first one that reached the
+ * visitor stops the SLA; for any other the next try is suggested.
+ */
 export function ContactDialog({
   lead,
   channel,
@@ -39,7 +50,19 @@ export function ContactDialog({
     },
   )
   const unsent = useUnsentText(form, `contact-${lead.id}`, ['note'])
-  const chosen = useWatch({ control: form.control, name: 'kind' })
+  const [chosen, outcome = 'reached'] = useWatch({
+    control: form.control,
+    name: ['kind', 'outcome'],
+  })
+  const [now] = useState(() => Date.now())
+  const tryAt = nextTry(lead, now).toISOString()
+  const reached = outcome === 'reached'
+  const suggestFor = (result: ContactOutcome) =>
+    form.setValue('followUpAt', result === 'reached' ? undefined : tryAt)
+  const changeChannel = () => {
+    form.setValue('outcome', 'reached')
+    suggestFor('reached')
+  }
   return (
     <Dialog
       open
@@ -64,21 +87,29 @@ export function ContactDialog({
     >
       <form id="contact" {...formProps} className="grid gap-4">
         <div className="grid grid-cols-2 gap-3">
-          <SelectField {...form.register('kind')} label={labels.channel}>
-            {CONTACT_CHANNELS.map((one) => (
+          <SelectField
+            {...form.register('kind', { onChange: changeChannel })}
+            label={labels.channel}
+          >
+            {CONTACT_CHANNELS.filter((one) => one !== 'email' || lead.email).map((one) => (
               <option key={one} value={one}>
                 {channelNames[one]}
               </option>
             ))}
           </SelectField>
-          <SelectField {...form.register('outcome')} label={labels.outcome} data-first-focus>
-            {CONTACT_OUTCOMES.map((one) => (
+          <SelectField
+            {...form.register('outcome', { onChange: ({ target }) => suggestFor(target.value) })}
+            label={labels.outcome}
+            data-first-focus
+          >
+            {outcomesOf[chosen].map((one) => (
               <option key={one} value={one}>
-                {outcomeNames[chosen][one]}
+                {outcomeName(chosen, one)}
               </option>
             ))}
           </SelectField>
         </div>
+        {!reached && <p className="text-sm text-muted">{labels.noAnswerHint}</p>}
         <TextAreaField
           {...form.register('note')}
           label={labels.note}
@@ -87,8 +118,12 @@ export function ContactDialog({
           error={errors.note?.message}
         />
         <FollowUpField
+          key={reached ? 'reached' : 'try'}
           label={labels.followUp}
           none={labels.noFollowUp}
+          {...(!reached && {
+            suggested: { at: tryAt, label: labels.nextTry(formatDue(tryAt, now)) },
+          })}
           onChange={(at) => form.setValue('followUpAt', at)}
         />
         <FormFailure text={errors.followUpAt?.message ?? failure} />

@@ -1,4 +1,11 @@
-import type { EventDetails, EventKind, LeadEvent } from '#app/leads/events.ts'
+import {
+  type ContactChannel,
+  type ContactOutcome,
+  type EventDetails,
+  type EventKind,
+  type LeadEvent,
+  outcomeOf,
+} from '#app/leads/events.ts'
 import { spamReasons, stageName, statusNames } from '#app/leads/labels.ts'
 import { formatTimestamp } from '#app/time/dates.ts'
 
@@ -37,14 +44,16 @@ const descriptions: { [K in EventKind]: Describe<K> } = {
       sentence: to.name === who ? `${who} self-assigned it.` : `${who} assigned it to ${to.name}.`,
     }
   },
-  'follow-up': (who, { to }) => ({
-    sentence: to
-      ? `${who} set a follow-up for ${formatTimestamp(to)}.`
-      : `${who} removed the follow-up.`,
+  'follow-up': (who, { to, mailId }) => ({
+    sentence: mailId
+      ? 'A reply could not be delivered, so a follow-up is due.'
+      : to
+        ? `${who} set a follow-up for ${formatTimestamp(to)}.`
+        : `${who} removed the follow-up.`,
   }),
   note: (who, { text }) => ({ sentence: `${who} added a note:`, text }),
   contact: (who, { channel, outcome, note }) => ({
-    sentence: `${who} ${contactResults[channel][outcome]}.`,
+    sentence: `${who} ${contactResult(channel, outcome)}.`,
     ...(note && { text: note }),
   }),
   chased: (_, { reopened }) => ({
@@ -58,13 +67,21 @@ const descriptions: { [K in EventKind]: Describe<K> } = {
   undone: (who, { kind }) => ({ sentence: `${who} undid ${undoneActions[kind] ?? kind}.` }),
 }
 
-const contactResults = {
-  call: { reached: 'called and spoke to the client', 'no-answer': 'called, but got no answer' },
-  whatsapp: {
-    reached: 'sent a WhatsApp message',
-    'no-answer': 'tried WhatsApp, but the number is not on it',
-  },
-  email: { reached: 'sent an e-mail', 'no-answer': 'sent an e-mail, which bounced' },
+function contactResult(channel: ContactChannel, outcome: ContactOutcome): string {
+  const result = outcomeOf(channel, outcome)
+  return result === 'reached' ? reachedBy[channel] : tries[result]
+}
+
+const reachedBy: Record<ContactChannel, string> = {
+  call: 'called and spoke to the client',
+  whatsapp: 'sent a WhatsApp message',
+  email: 'sent an e-mail',
+}
+const tries: Record<Exclude<ContactOutcome, 'reached'>, string> = {
+  'no-answer': 'called, but got no answer',
+  'wrong-number': 'called, but the number was wrong',
+  'not-on-whatsapp': 'tried WhatsApp, but the number is not on it',
+  bounced: 'sent an e-mail, which bounced',
 }
 
 const undoneActions: Partial<Record<EventKind, string>> = {

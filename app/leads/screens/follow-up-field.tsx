@@ -10,17 +10,25 @@ const OTHER = 'other'
 export function FollowUpField({
   label,
   none,
+  suggested,
   onChange,
 }: {
   label: string
   /** the option for no follow-up */
   none: string
-  onChange: (at: string | undefined) => void
+  /** chosen from the start */
+  suggested?: { at: string; label: string }
+  /** null: none, instead of the one that was suggested */
+  onChange: (at: string | null | undefined) => void
 }) {
   const id = useId()
   // Computed once: "in one hour" counts from when the field appeared.
-  const [choices] = useState(() => followUpChoices(Date.now()))
-  const [chosen, setChosen] = useState('')
+  const [choices] = useState(() => [
+    ...(suggested ? [suggested] : []),
+    ...followUpChoices(Date.now()),
+  ])
+  const [chosen, setChosen] = useState(suggested?.at ?? '')
+  const noDate = suggested ? null : undefined
   return (
     <div className="grid gap-3">
       <SelectField
@@ -29,7 +37,7 @@ export function FollowUpField({
         value={chosen}
         onChange={({ target: { value } }) => {
           setChosen(value)
-          onChange(value === OTHER || value === '' ? undefined : value)
+          onChange(value === OTHER ? undefined : value || noDate)
         }}
       >
         <option value="">{none}</option>

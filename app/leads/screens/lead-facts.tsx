@@ -2,18 +2,23 @@ import type { ReactNode } from 'react'
 import type { LeadDetail } from '#app/leads/desk.ts'
 import { serviceName, sourceNames } from '#app/leads/labels.ts'
 import { phoneHref } from '#app/text/phone-href.ts'
+import { looksWrong, splitPhone } from '#app/text/phone-number.ts'
 import { formatTimestamp } from '#app/time/dates.ts'
 import { ClientPays } from './case/client-pays.tsx'
+import { PhoneLooksWrong } from './case/phone-looks-wrong.tsx'
 import { factLabels as labels } from './lead-labels.ts'
 
 /** The sender of an enquiry, and how it came in. */
 export function LeadFacts({ lead }: { lead: LeadDetail }) {
+  const { number, extension } = splitPhone(lead.phone)
   return (
     <dl className="rows rounded-lg border border-line bg-card px-4 text-sm">
       <Row term={labels.phone}>
         <a href={phoneHref(lead.phone)} className="text-link">
-          {lead.phone}
+          {number}
         </a>
+        {extension && <span className="block text-muted">{labels.extension(extension)}</span>}
+        {looksWrong(lead.phone) && <PhoneLooksWrong />}
       </Row>
       <Row term={labels.email}>{lead.email || labels.noEmail}</Row>
       <Row term={labels.service}>

@@ -93,6 +93,8 @@ export const timeLeftLabels = {
 
 export const factLabels = {
   phone: 'Phone',
+  phoneLooksWrong: 'This phone number looks wrong',
+  extension: (digits: string) => `Extension ${digits}`,
   email: 'E-mail',
   noEmail: 'Not given',
   service: 'Service',
@@ -138,17 +140,25 @@ export const channelNames: Record<ContactChannel, string> = {
   email: 'E-mail',
 }
 
-/** The outcome of a contact, by its channel. */
-export const outcomeNames: Record<ContactChannel, Record<ContactOutcome, string>> = {
-  call: { reached: 'Spoke to client', 'no-answer': 'No answer' },
-  whatsapp: { reached: 'Message sent', 'no-answer': 'Not on WhatsApp' },
-  email: { reached: 'E-mail sent', 'no-answer': 'Bounced' },
+const reachedNames: Record<ContactChannel, string> = {
+  call: 'Spoke to client',
+  whatsapp: 'Message delivered',
+  email: 'E-mail sent',
 }
+const tryNames: Record<Exclude<ContactOutcome, 'reached'>, string> = {
+  'no-answer': 'No answer',
+  'wrong-number': 'Wrong number',
+  'not-on-whatsapp': 'Not on WhatsApp',
+  bounced: 'Bounced',
+}
+/** The outcome of a contact by a channel. */
+export const outcomeName = (channel: ContactChannel, outcome: ContactOutcome) =>
+  outcome === 'reached' ? reachedNames[channel] : tryNames[outcome]
 
 export const contactLabels = {
   titles: {
     call: 'How did the call go?',
-    whatsapp: 'Was the message sent?',
+    whatsapp: 'Was the message delivered?',
     email: 'Log an e-mail',
   } satisfies Record<ContactChannel, string>,
   channel: 'Channel',
@@ -156,6 +166,9 @@ export const contactLabels = {
   note: 'Note (optional)',
   followUp: 'Follow up',
   noFollowUp: 'None',
+  /** suggested after a contact that reached no one */
+  nextTry: (due: string) => `Try again ${due}`,
+  noAnswerHint: 'This does not count as an answer. The deadline stays.',
   cancel: 'Cancel',
   submit: { call: 'Log call', whatsapp: 'Log message', email: 'Log e-mail' } satisfies Record<
     ContactChannel,

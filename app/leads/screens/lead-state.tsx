@@ -56,7 +56,7 @@ export function LeadState({ lead, actions }: { lead: LeadDetail; actions: LeadAc
 
 function FollowUp({ lead, actions }: { lead: LeadDetail; actions: LeadActions }) {
   const now = useNow()
-  const [at, setAt] = useState<string>()
+  const [at, setAt] = useState<string | null>()
   const set = (followUpAt: string | null) =>
     actions.run({
       send: () => desk.change(lead.id, { followUpAt, version: lead.version }),

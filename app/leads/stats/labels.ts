@@ -1,6 +1,8 @@
 /** The texts of the statistics on the dashboard. */
 export const labels = {
   title: 'Answered within 24 hours',
+  explanation:
+    'An answer is a contact that reached the client. Enquiries in Spam and erased enquiries are left out, also where they were missed.',
   tryAgain: 'Try again',
   loading: 'Loading the statistics',
   shareOfWeek: 'In time this week',

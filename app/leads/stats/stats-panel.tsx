@@ -19,6 +19,7 @@ export function StatsPanel() {
       <h2 id="response-rate" className="text-h3">
         {labels.title}
       </h2>
+      <p className="mt-1 max-w-[44rem] text-sm text-muted">{labels.explanation}</p>
       {error && (
         <p role="alert" className="mt-3">
           {error.message || messages.tryLater}{' '}

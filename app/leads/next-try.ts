@@ -1,0 +1,28 @@
+import { afterOfficeHours } from '#app/time/office-hours.ts'
+
+const HOUR = 3_600_000
+
+/** The timestamps of an enquiry, as ISO texts, that say by when its sender must be reached. */
+interface Standing {
+  dueAt: string | null
+  answeredAt: string | null
+  followUpAt: string | null
+}
+
+/**
+ * When to try again after a contact that reached no one: three office hours later, but no later than
+ * an hour before the first response is due (where less is left, after half of it) nor than a
+ * follow-up that is still to come, and in one hour if the response is overdue.
+ */
+export function nextTry({ dueAt, answeredAt, followUpAt }: Standing, now: number): Date {
+  const tries = [afterOfficeHours(new Date(now), 3 * HOUR).getTime()]
+  if (dueAt && !answeredAt) tries.push(beforeDue(Date.parse(dueAt), now))
+  if (followUpAt && Date.parse(followUpAt) > now) tries.push(Date.parse(followUpAt))
+  return new Date(Math.min(...tries))
+}
+
+function beforeDue(due: number, now: number): number {
+  const left = due - now
+  if (left <= 0) return now + HOUR
+  return left > HOUR ? due - HOUR : now + left / 2
+}

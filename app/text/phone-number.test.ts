@@ -1,0 +1,43 @@
+import { describe, expect, test } from 'vitest'
+import { chatLinkTo } from './chat-link.ts'
+import { phoneHref } from './phone-href.ts'
+import { looksWrong, splitPhone } from './phone-number.ts'
+
+describe('an extension is no part of the number that is dialled', () => {
+  test.each([
+    '040 2355 0000 ext 22',
+    '040 2355 0000 ext. 22',
+    '040 2355 0000, extn. 22',
+    '040 2355 0000 Extn 22',
+    '040 2355 0000 extension: 22',
+    '040 2355 0000 x22',
+    '040 2355 0000x22',
+    '040 2355 0000 X 22 ',
+    '040 2355 0000 (ext 22)',
+    '040 2355 0000ext22',
+  ])('%s', (written) => {
+    expect(splitPhone(written)).toEqual({ number: '040 2355 0000', extension: '22' })
+    expect(phoneHref(written)).toBe('tel:04023550000')
+    expect(new URL(chatLinkTo(written, 'Hello')).pathname).toBe('/914023550000')
+    expect(looksWrong(written)).toBe(false)
+  })
+
+  test('and a number without one stays as it is', () => {
+    expect(splitPhone('+91 98480 22338')).toEqual({ number: '+91 98480 22338' })
+  })
+})
+
+test.each([
+  '12345',
+  '98480 2233',
+  'call 98480 22338',
+  'please write',
+  '',
+  '12345 ext 678901',
+  '1'.repeat(16),
+])('%j looks wrong', (written) => expect(looksWrong(written)).toBe(true))
+
+test.each(['98480 22338', '+91-98480-22338', '(040) 2355.0000', '+971 50 123 4567'])(
+  '%j does not',
+  (written) => expect(looksWrong(written)).toBe(false),
+)

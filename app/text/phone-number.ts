@@ -1,0 +1,19 @@
+/** A phone number as people write it: the number that is dialled, and the extension to ask for. */
+
+const WITH_EXTENSION = /^(.*[^a-z\s,;(])[\s,;(]*(?:ext(?:n|ension)?|x)\s*[.:]?\s*(\d{1,6})\)?\s*$/i
+const MIN_DIGITS = 10
+/** of an international number */
+const MAX_DIGITS = 15
+
+/** `040 2355 0000 ext 22` is the number `040 2355 0000` and the extension `22`. */
+export function splitPhone(phone: string): { number: string; extension?: string } {
+  const [, number, extension] = WITH_EXTENSION.exec(phone) ?? []
+  return number !== undefined && extension !== undefined ? { number, extension } : { number: phone }
+}
+
+/** Whether no one can be called at it: it has letters, or too few or too many digits. */
+export function looksWrong(phone: string): boolean {
+  const { number } = splitPhone(phone)
+  const digits = number.replace(/\D/g, '').length
+  return /\p{L}/u.test(number) || digits < MIN_DIGITS || digits > MAX_DIGITS
+}
