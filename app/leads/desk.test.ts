@@ -54,6 +54,7 @@ test('an enquiry is shown as it was sent', async () => {
       id,
       ...body,
       source: 'contact-form',
+      intake: null,
       receivedAt,
       status: 'new',
       stage: null,

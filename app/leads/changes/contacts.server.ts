@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm'
+import type { LeadIntake } from '#app/content/enums.ts'
 import type { Database, Executor } from '#app/db/database.ts'
 import { leads } from '#app/db/schema.ts'
 import { AppError } from '#app/http/errors.ts'
@@ -47,7 +48,13 @@ export async function addContact(
 export async function recordContact(
   tx: Executor,
   id: number,
-  { kind, outcome, note, mailId }: Omit<ContactInput, 'followUpAt'> & { mailId?: number },
+  {
+    kind,
+    outcome,
+    note,
+    mailId,
+    intake,
+  }: Omit<ContactInput, 'followUpAt'> & { mailId?: number; intake?: LeadIntake },
   actorId: number,
 ): Promise<number> {
   await lockGroups(tx, [id])
@@ -68,6 +75,7 @@ export async function recordContact(
     outcome,
     note,
     ...(mailId !== undefined && { mailId }),
+    ...(intake && { intake }),
     status,
     followUpAt: followUpDue ? (row.followUpAt?.toISOString() ?? null) : null,
     chasedAt: row.escalatedAt?.toISOString() ?? null,

@@ -1,5 +1,6 @@
+import type { LeadIntake } from '#app/content/enums.ts'
 import type { EventDetails, EventKind, LeadEvent } from '#app/leads/events.ts'
-import { spamReasons, stageName, statusNames } from '#app/leads/labels.ts'
+import { intakeNames, spamReasons, stageName, statusNames } from '#app/leads/labels.ts'
 import { formatTimestamp } from '#app/time/dates.ts'
 
 export interface EventDescription {
@@ -17,7 +18,9 @@ export function describeEvent({ kind, actor, detail }: LeadEvent): EventDescript
 type Describe<K extends EventKind> = (who: string, detail: EventDetails[K]) => EventDescription
 
 const descriptions: { [K in EventKind]: Describe<K> } = {
-  received: () => ({ sentence: 'Enquiry received.' }),
+  received: (who, { intake }) => ({
+    sentence: intake ? `${who} added it (${intakeNames[intake]}).` : 'Enquiry received.',
+  }),
   imported: (_, { line }) => ({ sentence: `Imported from a file, line ${line}.` }),
   suspected: (_, { reason }) => ({
     sentence: `Marked as spam automatically: ${spamReasons[reason]}.`,
@@ -43,8 +46,8 @@ const descriptions: { [K in EventKind]: Describe<K> } = {
       : `${who} removed the follow-up.`,
   }),
   note: (who, { text }) => ({ sentence: `${who} added a note:`, text }),
-  contact: (who, { channel, outcome, note }) => ({
-    sentence: `${who} ${contactResults[channel][outcome]}.`,
+  contact: (who, { channel, outcome, note, intake }) => ({
+    sentence: `${who} ${intake ? answeredAtOnce[intake] : contactResults[channel][outcome]}.`,
     ...(note && { text: note }),
   }),
   chased: (_, { reopened }) => ({
@@ -56,6 +59,15 @@ const descriptions: { [K in EventKind]: Describe<K> } = {
     sentence: `${who} marked it as not spam${dueAt !== previousDueAt ? ', and its deadline was set' : ''}.`,
   }),
   undone: (who, { kind }) => ({ sentence: `${who} undid ${undoneActions[kind] ?? kind}.` }),
+}
+
+/** How a client was answered whose enquiry was added as answered already. */
+const answeredAtOnce: Record<LeadIntake, string> = {
+  call: 'answered the client on the phone',
+  'walk-in': 'answered the client in the office',
+  whatsapp: 'answered the client on WhatsApp',
+  email: 'answered the client by e-mail',
+  other: 'answered the client',
 }
 
 const contactResults = {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { LeadDetail } from '#app/leads/desk.ts'
-import { serviceName, sourceNames } from '#app/leads/labels.ts'
+import { cameFrom, serviceName } from '#app/leads/labels.ts'
 import { phoneHref } from '#app/text/phone-href.ts'
 import { formatTimestamp } from '#app/time/dates.ts'
 import { ClientPays } from './case/client-pays.tsx'
@@ -21,7 +21,7 @@ export function LeadFacts({ lead }: { lead: LeadDetail }) {
         <ClientPays service={lead.service} />
       </Row>
       <Row term={labels.source}>
-        {sourceNames[lead.source]}
+        {cameFrom(lead)}
         {lead.tookMs !== null && (
           <span className="block text-sm text-muted">{labels.took(duration(lead.tookMs))}</span>
         )}
