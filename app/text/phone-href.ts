@@ -1,3 +1,8 @@
+/** Whether a number was given at all: anything may stand where visitors or staff had none. */
+export function canCall(phone: string): boolean {
+  return /\d/.test(phone)
+}
+
 /** A link that calls a number, however it is written. */
 export function phoneHref(phone: string): string {
   return `tel:${phone.replace(/[^\d+]/g, '')}`

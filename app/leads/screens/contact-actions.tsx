@@ -6,7 +6,7 @@ import { inWords } from '#app/leads/labels.ts'
 import { useFirm } from '#app/site/site.tsx'
 import { chatLinkTo } from '#app/text/chat-link.ts'
 import { firstName } from '#app/text/first-name.ts'
-import { phoneHref } from '#app/text/phone-href.ts'
+import { canCall, phoneHref } from '#app/text/phone-href.ts'
 import { Button, ButtonLink } from '#app/ui/button.tsx'
 import { ContactDialog } from './contact-dialog.tsx'
 import { leadScreenLabels as labels } from './lead-labels.ts'
@@ -23,24 +23,28 @@ export function ContactActions({ lead, actions }: { lead: LeadDetail; actions: L
   const record = (channel: ContactChannel) => !spam && setRecording(channel)
   return (
     <div className="screen-only flex flex-wrap gap-2">
-      <ButtonLink
-        id="lead-call"
-        variant="accent"
-        href={phoneHref(lead.phone)}
-        onClick={() => record('call')}
-      >
-        <Phone aria-hidden className="size-4" /> {labels.call}
-      </ButtonLink>
-      <ButtonLink
-        id="lead-whatsapp"
-        variant="outline"
-        href={chatLinkTo(lead.phone, greeting)}
-        target="_blank"
-        rel="noopener"
-        onClick={() => record('whatsapp')}
-      >
-        <MessageCircle aria-hidden className="size-4" /> {labels.whatsapp}
-      </ButtonLink>
+      {canCall(lead.phone) && (
+        <>
+          <ButtonLink
+            id="lead-call"
+            variant="accent"
+            href={phoneHref(lead.phone)}
+            onClick={() => record('call')}
+          >
+            <Phone aria-hidden className="size-4" /> {labels.call}
+          </ButtonLink>
+          <ButtonLink
+            id="lead-whatsapp"
+            variant="outline"
+            href={chatLinkTo(lead.phone, greeting)}
+            target="_blank"
+            rel="noopener"
+            onClick={() => record('whatsapp')}
+          >
+            <MessageCircle aria-hidden className="size-4" /> {labels.whatsapp}
+          </ButtonLink>
+        </>
+      )}
       <Button
         id="lead-reply"
         variant="outline"
@@ -58,6 +62,7 @@ export function ContactActions({ lead, actions }: { lead: LeadDetail; actions: L
       >
         <NotebookPen aria-hidden className="size-4" /> {labels.logContact}
       </Button>
+      {!canCall(lead.phone) && <p className="w-full text-sm text-muted">{labels.noPhone}</p>}
       {!lead.email && (
         <p id="lead-no-email" className="w-full text-sm text-muted">
           {labels.noEmail}

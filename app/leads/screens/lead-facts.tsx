@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { LeadDetail } from '#app/leads/desk.ts'
 import { cameFrom, serviceName } from '#app/leads/labels.ts'
-import { phoneHref } from '#app/text/phone-href.ts'
+import { canCall, phoneHref } from '#app/text/phone-href.ts'
 import { formatTimestamp } from '#app/time/dates.ts'
 import { ClientPays } from './case/client-pays.tsx'
 import { factLabels as labels } from './lead-labels.ts'
@@ -11,9 +11,13 @@ export function LeadFacts({ lead }: { lead: LeadDetail }) {
   return (
     <dl className="rows rounded-lg border border-line bg-card px-4 text-sm">
       <Row term={labels.phone}>
-        <a href={phoneHref(lead.phone)} className="text-link">
-          {lead.phone}
-        </a>
+        {canCall(lead.phone) ? (
+          <a href={phoneHref(lead.phone)} className="text-link">
+            {lead.phone}
+          </a>
+        ) : (
+          lead.phone
+        )}
       </Row>
       <Row term={labels.email}>{lead.email || labels.noEmail}</Row>
       <Row term={labels.service}>

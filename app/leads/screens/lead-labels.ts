@@ -20,6 +20,7 @@ export const leadScreenLabels = {
   call: 'Call',
   whatsapp: 'WhatsApp',
   email: 'E-mail',
+  noPhone: 'No phone number given. Reply by e-mail.',
   noEmail: 'No e-mail address given. Call or use WhatsApp.',
   logContact: 'Log contact',
   greeting: (firstName: string, firm: string, service: string) =>

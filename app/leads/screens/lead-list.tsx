@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { useAuth } from '#app/auth/auth-context.tsx'
 import type { LeadsPage } from '#app/leads/desk.ts'
 import { defaultOrder } from '#app/leads/filters.ts'
+import { labels as intakeLabels } from '#app/leads/intake/labels.ts'
 import { countEnquiries } from '#app/leads/labels.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Pager } from '#app/ui/pager.tsx'
@@ -21,11 +22,13 @@ export function LeadList({
   page,
   search,
   busy,
+  onAdd,
   onSearch,
 }: {
   page: LeadsPage
   search: DeskSearch
   busy: boolean
+  onAdd: () => void
   onSearch: (change: DeskSearch, replace?: boolean) => void
 }) {
   const { user } = useAuth()
@@ -53,6 +56,7 @@ export function LeadList({
       does: labels.assignToMe,
       run: withRow((lead) => user && assign(actions, lead, user)),
     },
+    { keys: 'n', does: intakeLabels.open, run: onAdd },
     { keys: 'x', does: labels.select, run: withRow(({ id }) => toggle(id)) },
     { keys: 'u', does: labels.undo, run: actions.undoLast },
     {
