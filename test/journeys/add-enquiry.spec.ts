@@ -3,6 +3,8 @@ import { expect, newPerson, test, toast } from './journey.ts'
 
 /** A client calls or walks in, and staff type the enquiry in. */
 
+test.use({ provoked: [/Failed to load resource|Failed to fetch/] })
+
 test('staff add an enquiry from the list by keyboard alone, and see that the client is known', async ({
   staffPage: page,
   staff,
@@ -50,8 +52,6 @@ test('staff add an enquiry from the list by keyboard alone, and see that the cli
   ).toContainText(`Enquiry ${earlierId}`)
   await expect(page.getByRole('region', { name: 'History' })).toContainText('added it (Walk-in)')
 })
-
-test.use({ provoked: [/Failed to load resource: net::ERR_FAILED/, /Failed to fetch/] })
 
 test('an enquiry from an e-mail is answered at once and opened, and is not lost by a slip', async ({
   staffPage: page,

@@ -38,10 +38,11 @@ export default function AddDialog({ onClose }: { onClose: () => void }) {
     <Dialog
       open
       title={labels.title}
+      text={labels.contactHint}
       onClose={close}
       footer={
         <>
-          <Button variant="outline" onClick={close}>
+          <Button variant="outline" className="max-sm:hidden" onClick={close}>
             {labels.cancel}
           </Button>
           <Button variant="outline" disabled={isPending} onClick={saveAndOpen}>
@@ -86,17 +87,6 @@ export default function AddDialog({ onClose }: { onClose: () => void }) {
           required
           data-first-focus
         />
-        <SelectField
-          {...register('service')}
-          label={labels.service}
-          error={errors.service?.message}
-        >
-          {[GENERAL_INQUIRY, ...SERVICE_INTERESTS].map((service) => (
-            <option key={service} value={service}>
-              {serviceName(service)}
-            </option>
-          ))}
-        </SelectField>
         <PhoneField
           {...register('phone')}
           label={labels.phone}
@@ -109,7 +99,17 @@ export default function AddDialog({ onClose }: { onClose: () => void }) {
           error={errors.email?.message}
           autoComplete="off"
         />
-        <p className="col-span-full -mt-2 text-sm text-muted">{labels.contactHint}</p>
+        <SelectField
+          {...register('service')}
+          label={labels.service}
+          error={errors.service?.message}
+        >
+          {[GENERAL_INQUIRY, ...SERVICE_INTERESTS].map((service) => (
+            <option key={service} value={service}>
+              {serviceName(service)}
+            </option>
+          ))}
+        </SelectField>
         <SamePerson typed={{ phone, email }} />
         <TextAreaField
           {...register('message')}

@@ -8,7 +8,7 @@ import { hasTenDigits } from '#app/leads/lead.ts'
 import { isEmail } from '#app/text/fields.ts'
 import type { SamePersonFilters } from './intake.ts'
 
-const MAX_SHOWN = 5
+const MAX_SHOWN = 3
 
 /** The enquiries with the same normalised phone or e-mail address; none while both are incomplete. */
 export async function findSamePerson(

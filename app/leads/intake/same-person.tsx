@@ -3,7 +3,7 @@ import { UsersRound } from 'lucide-react'
 import { serviceName, statusNames } from '#app/leads/labels.ts'
 import { duplicateLabels } from '#app/leads/screens/lead-labels.ts'
 import { paths } from '#app/paths.ts'
-import { formatTimestamp } from '#app/time/dates.ts'
+import { formatDay } from '#app/time/dates.ts'
 import type { SamePersonFilters } from './intake.ts'
 import { labels as intakeLabels } from './labels.ts'
 import { samePersonQuery } from './queries.ts'
@@ -38,7 +38,7 @@ export function SamePerson({ typed }: { typed: SamePersonFilters }) {
                   <span className="sr-only">{labels.newTab}</span>
                 </a>{' '}
                 {name}, {serviceName(service)}, {statusNames[status]},{' '}
-                <span className="figure-column">{formatTimestamp(receivedAt)}</span>{' '}
+                <span className="figure-column">{formatDay(new Date(receivedAt))}</span>{' '}
                 <span className="text-muted">({duplicateLabels.same(same)})</span>
               </li>
             ))}
