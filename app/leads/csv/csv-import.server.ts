@@ -40,7 +40,7 @@ export async function previewImport(
     columns,
     rows: [...errors, ...others]
       .slice(0, ROWS_SHOWN)
-      .map(({ line, outcome, name, error }) => ({ line, outcome, name, reason: error })),
+      .map(({ error, lead: _lead, ...row }) => ({ ...row, reason: error })),
   }
 }
 
