@@ -13,7 +13,7 @@ import {
   type ImportPreview,
 } from './csv.ts'
 import { isAmbiguousDate, parseTimestamp } from './csv-dates.server.ts'
-import { displayedPhone, readPhoneCell } from './csv-phones.server.ts'
+import { readPhoneCell } from './csv-phones.server.ts'
 import { parseRecords, rejectFile } from './csv-records.server.ts'
 
 /** A row of a file as an old enquiry, or its error. */
@@ -21,7 +21,8 @@ export interface ReadRow {
   line: number
   name: string
   error: string | null
-  phone: PreviewRow['phone']
+  /** as it stands in the file, and without what a spreadsheet made of it */
+  phone: { inFile: string; read: string }
   dates: PreviewRow['dates']
   lead?: OldLead
 }
@@ -82,7 +83,7 @@ function readRow(columns: ReadFile['columns'], record: string[], line: number): 
   const dates: ReadRow['dates'] = []
   const shown = {
     line,
-    phone: { inFile: cell('phone').slice(0, 100), read: displayedPhone(phone ?? '') },
+    phone: { inFile: cell('phone').slice(0, 100), read: phone ?? '' },
     dates,
   }
   const invalid = (error: string): ReadRow => ({ ...shown, name: name.slice(0, 100), error })

@@ -13,6 +13,7 @@ import { DeskFilters } from './desk-filters.tsx'
 import { listLabels as labels, sortNames, viewEmpty } from './desk-labels.ts'
 import { type DeskSearch, FIRST_VIEW, isNarrowed, WITHOUT_FILTERS } from './desk-search.ts'
 import { DeskTable } from './desk-table.tsx'
+import { LinkedFilters } from './list/linked-filters.tsx'
 import { assign } from './owner-select.tsx'
 import { useLeadActions } from './use-lead-actions.ts'
 import { useRowKeys } from './use-row-keys.ts'
@@ -74,6 +75,7 @@ export function LeadList({
       >
         <Shortcuts shortcuts={shortcuts} />
       </DeskFilters>
+      <LinkedFilters search={search} onChange={(change) => onSearch(change, true)} />
       <ConflictNotice actions={actions} />
       <Summary total={total} search={search} onUsual={() => onSearch(USUAL_ORDER, true)} />
       <div aria-busy={busy} className="mt-2 rounded-lg border border-line bg-card">
