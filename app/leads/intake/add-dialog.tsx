@@ -19,9 +19,9 @@ import { CheckboxField, SelectField, TextAreaField, TextField } from '#app/ui/fi
 import { FormFailure } from '#app/ui/form-failure.tsx'
 import { toast } from '#app/ui/toast-store.tsx'
 import { staffLead } from './intake.ts'
+import { KnownLeads } from './known-leads.tsx'
 import { labels } from './labels.ts'
 import { addLead } from './queries.ts'
-import { SamePerson } from './same-person.tsx'
 
 /** Adds an enquiry that came in by telephone, in person or by mail. Enter or Ctrl+Enter saves it. */
 export default function AddDialog({ onClose }: { onClose: () => void }) {
@@ -110,7 +110,7 @@ export default function AddDialog({ onClose }: { onClose: () => void }) {
             </option>
           ))}
         </SelectField>
-        <SamePerson typed={{ phone, email }} />
+        <KnownLeads typed={{ phone, email }} />
         <TextAreaField
           {...register('message')}
           label={labels.message}

@@ -5,7 +5,7 @@ import { receiptUrl } from '#app/leads/receipts/receipt.ts'
 import { api } from '#app/paths.ts'
 import { addLead } from './add-lead.server.ts'
 import { samePersonFilters, samePersonLeads, staffLead } from './intake.ts'
-import { findSamePerson } from './same-person.server.ts'
+import { findSamePerson } from './known-leads.server.ts'
 
 const tags = ['leads']
 

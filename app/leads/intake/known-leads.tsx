@@ -11,7 +11,7 @@ import { samePersonQuery } from './queries.ts'
 const labels = intakeLabels.same
 
 /** Whether the person being typed in has enquiries already, and which; read out when that changes. */
-export function SamePerson({ typed }: { typed: SamePersonFilters }) {
+export function KnownLeads({ typed }: { typed: SamePersonFilters }) {
   const query = samePersonQuery(typed)
   const { data } = useQuery(query)
   const found = (query.enabled && data) || []
