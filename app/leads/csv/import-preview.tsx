@@ -65,7 +65,7 @@ export function ImportPreviewTable({ plan }: { plan: ImportPreview }) {
                     <span className="whitespace-nowrap">{phone.read ?? labels.noPhone}</span>
                     {phone.inFile !== phone.read && <InFile text={phone.inFile} />}
                   </td>
-                  <td className="figure-column px-3 py-1.5">
+                  <td className="figure-column min-w-48 px-3 py-1.5">
                     {dates.map(({ field, inFile, at, dayFirst }) => (
                       <span key={field} className="block">
                         {field !== 'receivedAt' && `${labels.fields[field]}: `}
@@ -74,7 +74,7 @@ export function ImportPreviewTable({ plan }: { plan: ImportPreview }) {
                       </span>
                     ))}
                   </td>
-                  <td className="px-3 py-1.5">
+                  <td className="min-w-44 px-3 py-1.5">
                     <span className={`inline-flex items-center gap-1.5 font-medium ${colour}`}>
                       <Icon aria-hidden className="size-4 shrink-0" /> {text}
                     </span>
