@@ -99,6 +99,8 @@ export const api = {
     undo: '/api/leads/undo',
     exportCsv: '/api/leads/export.csv',
     import: '/api/leads/import',
+    add: '/api/leads/staff',
+    samePerson: '/api/leads/same-person',
     one: (id: number | string) => `/api/leads/${id}`,
     neighbours: (id: number | string) => `/api/leads/${id}/neighbours`,
     notes: (id: number | string) => `/api/leads/${id}/notes`,

@@ -25,7 +25,13 @@ function sentence({ actor, verb, subject, subjectId, label }: ActivityEntry): Re
   if (subject === 'lead' && verb === 'received' && subjectId !== null) {
     return (
       <>
-        {labels.received}
+        {actor ? (
+          <>
+            <strong className="font-semibold">{actor}</strong> {labels.added}
+          </>
+        ) : (
+          labels.received
+        )}
         <Link to="/admin/leads/$id" params={{ id: String(subjectId) }} className="text-link">
           {labels.enquiry(subjectId)}
         </Link>

@@ -4,6 +4,7 @@ import type { ActivityEntry } from './activity.ts'
 export const labels = {
   none: 'No recent activity',
   received: 'New ',
+  added: 'added ',
   enquiry: (id: number) => `enquiry ${id}`,
   about: (service: string) => `: ${service}`,
   withdrawn: (lead: string) => `A client withdrew ${lead}, and it was erased`,

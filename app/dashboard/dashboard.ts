@@ -2,10 +2,20 @@ import * as z from 'zod/mini'
 import { activityEntry } from '#app/audit/activity.ts'
 import { gaps } from '#app/claims/claim.ts'
 import { lead } from '#app/leads/desk.ts'
+import type { LeadFilters } from '#app/leads/filters.ts'
+
+/** The enquiries that the dashboard counts, as the filters of the list that its numbers link to. */
+export const countedLeads = {
+  all: { view: 'all', without: 'spam' },
+  overdue: { view: 'overdue', owner: 'me' },
+  followUps: { view: 'all', owner: 'me', due: 'today', sort: 'follow-up', order: 'asc' },
+} as const satisfies Record<string, Partial<LeadFilters>>
 
 /** What the dashboard shows. */
 export const dashboard = z.object({
   counts: z.object({ leads: z.int(), faqs: z.int(), posts: z.int() }),
+  /** of the signed-in account: enquiries overdue, and follow-ups due today or earlier */
+  mine: z.object({ overdue: z.int(), followUps: z.int() }),
   recentActivity: z.array(activityEntry),
   latestLeads: z.array(lead),
   /** for admins, while there are any */

@@ -7,6 +7,8 @@ import { recordEvent } from './events.server.ts'
 import type { EventDetails, Person } from './events.ts'
 import { type LeadRow, lockLead, next, update } from './rows.server.ts'
 
+export const NO_ONE_ON_DUTY = 'No one is available. Choose an owner yourself.'
+
 export async function assign(
   tx: Executor,
   row: LeadRow,
@@ -44,7 +46,7 @@ export async function assignNext(db: Database, id: number, actorId: number): Pro
   return db.transaction(async (tx) => {
     const row = await lockLead(tx, id)
     const person = await nextOnDuty(tx)
-    if (!person) throw new AppError(409, 'No one is available. Choose an owner yourself.')
+    if (!person) throw new AppError(409, NO_ONE_ON_DUTY)
     if (person.id === row.ownerId) return []
     return [await assign(tx, row, person, 'in-turn', actorId)]
   })

@@ -46,19 +46,8 @@ export async function createLead(
 ): Promise<StoredLead> {
   const fingerprint = fingerprintOf(input)
   return db.transaction(async (tx) => {
-    // Concurrent repeats wait for one another.
-    await lockText(tx, fingerprint)
-    const [earlier] = await tx
-      .select(receiptColumns)
-      .from(leads)
-      .where(
-        and(
-          eq(leads.fingerprint, fingerprint),
-          gt(leads.receivedAt, new Date(Date.now() - REPEAT_WINDOW_MS)),
-        ),
-      )
-      .limit(1)
-    if (earlier) return storedLead(earlier, true)
+    const earlier = await findRepeat(tx, fingerprint)
+    if (earlier) return earlier
 
     const keys = { emailKey: emailKey(input.email), phoneKey: phoneKey(input.phone) }
     const { spamSignals, perContact } = arrival
@@ -99,6 +88,25 @@ export async function createLead(
   })
 }
 
+/** The same enquiry, stored before; concurrent repeats wait for one another. */
+export async function findRepeat(
+  tx: Executor,
+  fingerprint: string,
+): Promise<StoredLead | undefined> {
+  await lockText(tx, fingerprint)
+  const [earlier] = await tx
+    .select(receiptColumns)
+    .from(leads)
+    .where(
+      and(
+        eq(leads.fingerprint, fingerprint),
+        gt(leads.receivedAt, new Date(Date.now() - REPEAT_WINDOW_MS)),
+      ),
+    )
+    .limit(1)
+  return earlier && storedLead(earlier, true)
+}
+
 /** How many came recently from the same person, up to the limit. */
 async function countEarlier(
   tx: Executor,
@@ -126,7 +134,7 @@ const receiptColumns = {
   receiptToken: leads.receiptToken,
 }
 
-function storedLead(
+export function storedLead(
   row: Pick<typeof leads.$inferSelect, keyof typeof receiptColumns>,
   repeated: boolean,
 ): StoredLead {

@@ -72,6 +72,7 @@ export const leadColumns = {
   service: leads.service,
   message: leads.message,
   source: leads.source,
+  intake: leads.intake,
   receivedAt: leads.receivedAt,
   status: leads.status,
   stage: leads.stage,

@@ -1,8 +1,10 @@
 import type { FastifyInstance } from 'fastify'
 import { beforeAll, describe, expect, test } from 'vitest'
+import { countedLeads } from '#app/dashboard/dashboard.ts'
 import { leads, users } from '#app/db/schema.ts'
+import { indianDate } from '#app/time/dates.ts'
 import { enquiry, errorShape, send, signIn, testApp } from '../../test/app.ts'
-import { makeLead } from '../../test/desk.ts'
+import { atDesk, inHours, makeLead } from '../../test/desk.ts'
 import { LEADS_PAGE_SIZE, type Lead, type LeadDetail, type LeadsPage } from './desk.ts'
 
 let app: FastifyInstance
@@ -54,6 +56,7 @@ test('an enquiry is shown as it was sent', async () => {
       id,
       ...body,
       source: 'contact-form',
+      intake: null,
       receivedAt,
       status: 'new',
       stage: null,
@@ -324,6 +327,31 @@ describe('one enquiry', () => {
 })
 
 describe('the dashboard', () => {
+  test('counts what is mine to do, in the same way as the list it links to', async () => {
+    const meera = await atDesk(app, 'meera.today')
+    const other = await atDesk(app, 'ravi.today')
+    const mine = { ownerId: meera.id, firstResponseAt: new Date(), status: 'contacted' as const }
+    const today = new Date(`${indianDate(new Date())}T23:59:00+05:30`)
+    const kept = await Promise.all([
+      makeLead(app, { ...mine, followUpAt: today }),
+      makeLead(app, { ...mine, followUpAt: inHours(-50) }),
+      makeLead(app, { ...mine, status: 'won', closedAt: new Date(), followUpAt: inHours(-1) }),
+    ])
+    await makeLead(app, { ...mine, followUpAt: new Date(today.getTime() + 120_000) })
+    await makeLead(app, { ...mine, ownerId: other.id, followUpAt: inHours(-1) })
+    const late = await makeLead(app, { ownerId: meera.id, hoursAgo: 30 })
+    await makeLead(app, { ownerId: other.id, hoursAgo: 30 })
+    expect((await meera.get('/api/dashboard')).mine).toEqual({ overdue: 1, followUps: 3 })
+    const listed = async (filters: Record<string, string>) => {
+      const { items } = await meera.get(`/api/leads?${new URLSearchParams(filters)}`)
+      return items.map(({ id }: Lead) => id).toSorted()
+    }
+    expect(await listed(countedLeads.overdue)).toEqual([late.id])
+    expect(await listed(countedLeads.followUps)).toEqual(kept.map(({ id }) => id).toSorted())
+    const { total } = await meera.get(`/api/leads?${new URLSearchParams(countedLeads.all)}`)
+    expect((await meera.get('/api/dashboard')).counts.leads).toBe(total)
+  })
+
   test('is empty on the first day', async () => {
     const fresh = await testApp()
     const headers = await signIn(fresh)

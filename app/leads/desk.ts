@@ -1,5 +1,11 @@
 import * as z from 'zod/mini'
-import { CASE_STAGES, LEAD_SOURCES, LEAD_STATUSES, SPAM_REASONS } from '#app/content/enums.ts'
+import {
+  CASE_STAGES,
+  LEAD_INTAKES,
+  LEAD_SOURCES,
+  LEAD_STATUSES,
+  SPAM_REASONS,
+} from '#app/content/enums.ts'
 import { mailSummary } from '#app/mail/mail.ts'
 import { leadEvent } from './events.ts'
 import { viewCounts } from './filters.ts'
@@ -20,6 +26,8 @@ export const lead = z.object({
   service: z.string(),
   message: z.string(),
   source: z.enum(LEAD_SOURCES),
+  /** how one that staff added came in; null for the others */
+  intake: z.nullable(z.enum(LEAD_INTAKES)),
   receivedAt: z.string(),
   status: z.enum(LEAD_STATUSES),
   stage: z.nullable(z.enum(CASE_STAGES)),
@@ -65,6 +73,10 @@ const otherLead = z.object({
   receivedAt: z.string(),
 })
 
+/** Another enquiry with the same normalised e-mail or phone. */
+export const samePersonLead = z.extend(otherLead, { same: z.array(z.enum(['email', 'phone'])) })
+export type SamePersonLead = z.infer<typeof samePersonLead>
+
 /** One enquiry with everything about it. */
 export const leadDetail = z.extend(lead, {
   receiptUrl: z.string(),
@@ -76,7 +88,7 @@ export const leadDetail = z.extend(lead, {
   /** the enquiries that were merged into this one */
   joined: z.array(otherLead),
   /** others with the same normalised e-mail or phone that are not merged with it, newest first, at most 20 */
-  duplicates: z.array(z.extend(otherLead, { same: z.array(z.enum(['email', 'phone'])) })),
+  duplicates: z.array(samePersonLead),
   events: z.array(leadEvent),
   /** the oldest first */
   mails: z.array(mailSummary),

@@ -71,13 +71,22 @@ async function findDuplicates(
     )
     .orderBy(desc(leads.receivedAt), desc(leads.id))
     .limit(MAX_DUPLICATES)
-  return rows.map(({ sameEmail, samePhone, ...row }) => ({
-    ...withIsoDate(row),
-    same: [...(sameEmail ? (['email'] as const) : []), ...(samePhone ? (['phone'] as const) : [])],
-  }))
+  return rows.map(withSame)
 }
 
-const otherColumns = {
+/** Names the contacts that are the same. */
+export function withSame<T extends { receivedAt: Date }>({
+  sameEmail,
+  samePhone,
+  ...row
+}: T & { sameEmail: boolean | null; samePhone: boolean | null }) {
+  return {
+    ...withIsoDate(row),
+    same: [...(sameEmail ? (['email'] as const) : []), ...(samePhone ? (['phone'] as const) : [])],
+  }
+}
+
+export const otherColumns = {
   id: leads.id,
   name: leads.name,
   service: leads.service,
@@ -91,7 +100,7 @@ function others(db: Executor) {
   return db.select(otherColumns).from(leads).$dynamic()
 }
 
-function withIsoDate<T extends { receivedAt: Date }>(row: T) {
+export function withIsoDate<T extends { receivedAt: Date }>(row: T) {
   return { ...row, receivedAt: row.receivedAt.toISOString() }
 }
 

@@ -1,7 +1,9 @@
 import * as z from 'zod/mini'
 import {
   CASE_STAGES,
+  LEAD_INTAKES,
   LEAD_STATUSES,
+  type LeadIntake,
   type LeadStatus,
   SPAM_REASONS,
   type SpamReason,
@@ -79,6 +81,8 @@ export const undoableEvent = z.discriminatedUnion('kind', [
     note: z.string(),
     /** the e-mail that it was; if that fails, it was no contact */
     mailId: z.optional(z.int()),
+    /** how the client came to be answered, if staff added the enquiry as answered already */
+    intake: z.optional(z.enum(LEAD_INTAKES)),
     /** the status that it changed, besides the response time */
     status: z.nullable(z.object({ from: status, to: status })),
     ...clearedByContact,
@@ -99,8 +103,11 @@ export type UndoableEvent = z.infer<typeof undoableEvent>
 /** Everything that can happen to an enquiry, with what is stored about each: the timeline's entries. */
 export type LeadEventRecord =
   | UndoableEvent
-  /** it was sent by a form; its content is stored in the enquiry itself */
-  | { kind: 'received'; detail: Record<string, never> }
+  /**
+   * it was sent by a form, or added by staff (then `intake` says how it came in); its content is
+   * stored in the enquiry itself
+   */
+  | { kind: 'received'; detail: { intake?: LeadIntake } }
   /** it was imported from a file of old enquiries */
   | { kind: 'imported'; detail: { line: number } }
   /** it was flagged as spam on arrival */

@@ -74,6 +74,9 @@ export const leadFilters = z.object({
   owner: z.optional(
     z.union([z.enum(['me', 'none']), idText], 'The owner is an account’s number, me or none'),
   ),
+  /** their follow-up date comes today in India, or came before */
+  due: z.optional(z.enum(['today'])),
+  without: z.optional(z.enum(['spam'])),
   from: z.optional(day),
   to: z.optional(day),
   sort: z.optional(z.enum(SORTS)),

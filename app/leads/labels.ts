@@ -1,4 +1,4 @@
-import type { CaseStage, LeadStatus, SpamReason } from '#app/content/enums.ts'
+import type { CaseStage, LeadIntake, LeadStatus, SpamReason } from '#app/content/enums.ts'
 import { planOfService, priceToPay, rupees } from '#app/content/plans.ts'
 import type { View } from './filters.ts'
 import { GENERAL_INQUIRY, type LeadSource } from './lead.ts'
@@ -13,6 +13,19 @@ export const sourceNames: Record<LeadSource, string> = {
   tool: 'Tax tool',
   staff: 'Added by staff',
   import: 'Imported',
+}
+
+export const intakeNames: Record<LeadIntake, string> = {
+  call: 'Phone call',
+  'walk-in': 'Walk-in',
+  whatsapp: 'WhatsApp',
+  email: 'E-mail',
+  other: 'Other',
+}
+
+/** Where an enquiry came from: `Contact form`, or `Phone call, added by staff`. */
+export function cameFrom({ source, intake }: { source: LeadSource; intake: LeadIntake | null }) {
+  return intake ? `${intakeNames[intake]}, added by staff` : sourceNames[source]
 }
 
 /** What an enquiry is about. */

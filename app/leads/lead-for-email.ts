@@ -16,11 +16,19 @@ export interface LeadForEmail {
   receiptUrl?: string
 }
 
-/** Queues the e-mails about an enquiry, in the transaction that stores it or brings it back from Spam. */
+/**
+ * Queues the e-mails about an enquiry, in the transaction that stores it or brings it back from Spam:
+ * to the visitor and to staff, unless one of them is left out.
+ */
 export type NotifyNewLead = (
   tx: Executor,
   lead: LeadForEmail & { receiptToken: string },
+  recipients?: EmailRecipients,
 ) => Promise<void>
+export interface EmailRecipients {
+  visitor: boolean
+  staff: boolean
+}
 
 /** An enquiry whose sender reports that no one has called. */
 export interface EscalatedLead extends Pick<LeadForEmail, 'id' | 'service' | 'receivedAt'> {

@@ -17,13 +17,15 @@ import {
  */
 
 const PHONE_MIN = 10
-const TOO_FEW_DIGITS = 'Phone number must be at least 10 digits'
+export const TOO_FEW_DIGITS = 'Phone number must be at least 10 digits'
 export const PHONE_MAX = 40
 export const SERVICE_MAX = 100
 const MESSAGE_MIN = 10
 export const MESSAGE_MAX = 5000
 
 export const GENERAL_INQUIRY = 'General Inquiry'
+/** Stored as the phone of an enquiry that staff added with an e-mail address alone: it is never empty. */
+export const NO_PHONE = 'No phone number'
 /** The values of the pricing form's select, with the service each stands for. */
 export const PRICING_FORM_SERVICES = {
   basic: 'Basic Plan',
@@ -101,7 +103,7 @@ export const callbackBody = z.object({
   source: z.enum(['callback', 'tool']),
 })
 
-/** The fields of an enquiry in a row of an imported file. */
+/** The fields of an enquiry in a row of an imported file, and of one that staff add. */
 export const oldLead = z.object({
   name,
   email: optionalEmail,

@@ -4,6 +4,7 @@ import { LEAD_STATUSES } from '#app/content/enums.ts'
 import type { Executor } from '#app/db/database.ts'
 import { isDecidedLead, isOpenLead, isSpamLead, leads, users, valueList } from '#app/db/schema.ts'
 import { numberIn } from '#app/db/search.ts'
+import { indianDate } from '#app/time/dates.ts'
 import { atIndianTime } from '#app/time/india.ts'
 import { defaultOrder, type LeadFilters, type Sort, type View, type ViewCounts } from './filters.ts'
 
@@ -70,7 +71,7 @@ export async function countViews(db: Executor, userId: number): Promise<ViewCoun
 
 /** The filters as one condition. `userId`: the account that `mine` and `me` stand for. */
 export function conditions(filters: LeadFilters, userId: number): SQL | undefined {
-  const { view = 'all', q, service, source, status, owner, from, to } = filters
+  const { view = 'all', q, service, source, status, owner, due, without, from, to } = filters
   return and(
     viewCondition(view, userId),
     q ? sql`(${search(q)})` : undefined,
@@ -81,6 +82,10 @@ export function conditions(filters: LeadFilters, userId: number): SQL | undefine
     owner && owner !== 'none'
       ? eq(leads.ownerId, owner === 'me' ? userId : Number(owner))
       : undefined,
+    due
+      ? sql`(${leads.nextActionAt} is not null and ${leads.followUpAt} < ${addDays(indianDay(indianDate(new Date())), 1)})`
+      : undefined,
+    without ? sql`not (${isSpamLead(leads)})` : undefined,
     from ? gte(leads.receivedAt, indianDay(from)) : undefined,
     to ? lt(leads.receivedAt, addDays(indianDay(to), 1)) : undefined,
   )

@@ -1,4 +1,5 @@
 import type { Firm } from '#app/config/env.ts'
+import { splitLinks } from '#app/text/links.ts'
 
 /**
  * A mail before it is rendered. The plain text and the HTML are rendered from the same parts, and the
@@ -12,6 +13,8 @@ export interface EmailContent {
 export type Part =
   | { is: 'title'; text: string }
   | { is: 'text'; text: string }
+  /** a paragraph that a person wrote: the addresses in it become links */
+  | { is: 'written'; text: string }
   | { is: 'quote'; text: string }
   | { is: 'facts'; rows: [label: string, value: string][] }
   | { is: 'button'; text: string; href: string }
@@ -28,6 +31,7 @@ function partAsText(part: Part): string {
     case 'title':
       return part.text
     case 'text':
+    case 'written':
     case 'small':
       return part.text
     case 'quote':
@@ -94,6 +98,8 @@ function partAsHtml(part: Part): string {
       return `<h1 style="margin:0;font:600 24px/1.25 ${SERIF};color:${INK}">${escaped(part.text)}</h1>`
     case 'text':
       return `<p style="margin:0;${BODY}">${lines(part.text)}</p>`
+    case 'written':
+      return `<p style="margin:0;${BODY}">${linkedLines(part.text)}</p>`
     case 'small':
       return `<p style="margin:0;font:13px/1.5 ${SANS};color:${MUTED}">${lines(part.text)}</p>`
     case 'quote':
@@ -119,6 +125,12 @@ function partAsHtml(part: Part): string {
 
 function link(href: string, text: string): string {
   return `<a href="${escaped(href)}" style="color:${INK};text-decoration:underline">${escaped(text)}</a>`
+}
+
+function linkedLines(text: string): string {
+  return splitLinks(text)
+    .map((piece) => (piece.href ? link(piece.href, piece.text) : lines(piece.text)))
+    .join('')
 }
 
 function lines(text: string): string {

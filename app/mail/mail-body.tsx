@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { splitLinks } from '#app/text/links.ts'
 import { mailLabels } from './labels.ts'
 import type { Mail } from './mail.ts'
 
@@ -23,7 +24,22 @@ export function MailBody({ mail }: { mail: Pick<Mail, 'subject' | 'text' | 'html
         />
       ) : (
         <pre className="max-h-[38rem] overflow-auto rounded-md border border-line bg-paper p-4 font-sans text-[0.9375rem] whitespace-pre-wrap [overflow-wrap:anywhere]">
-          {mail.text}
+          {splitLinks(mail.text).map(({ text, href }, index) =>
+            href ? (
+              <a
+                // biome-ignore lint/suspicious/noArrayIndexKey: the text of a mail never changes
+                key={index}
+                href={href}
+                target="_blank"
+                rel="noopener noreferrer"
+                className="text-link"
+              >
+                {text}
+              </a>
+            ) : (
+              text
+            ),
+          )}
         </pre>
       )}
     </section>

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { and, eq, isNotNull, isNull, or } from 'drizzle-orm'
 import type { Executor } from '#app/db/database.ts'
 import { users } from '#app/db/schema.ts'
-import type { LeadForEmail, NotifyNewLead } from '#app/leads/lead-for-email.ts'
+import type { EmailRecipients, LeadForEmail, NotifyNewLead } from '#app/leads/lead-for-email.ts'
 import { receiptUrl } from '#app/leads/receipts/receipt.ts'
 import { type Outbox, queueMail } from '#app/mail/outbox.server.ts'
 import { acknowledgement } from '#app/notifications/emails/acknowledgement.ts'
@@ -10,11 +10,13 @@ import { newEnquiry } from '#app/notifications/emails/new-enquiry.ts'
 
 /** Notifies the visitor (with the address of the receipt) and staff of an enquiry, by e-mail. */
 export function newLeadNotifier(outbox: Outbox): NotifyNewLead {
-  return (tx, lead) =>
-    notifyNewLead(tx, outbox, {
-      ...lead,
-      receiptUrl: receiptUrl(outbox.firm.origin, lead.receiptToken),
-    })
+  return (tx, lead, recipients) =>
+    notifyNewLead(
+      tx,
+      outbox,
+      { ...lead, receiptUrl: receiptUrl(outbox.firm.origin, lead.receiptToken) },
+      recipients,
+    )
 }
 
 /**
@@ -25,10 +27,11 @@ export async function notifyNewLead(
   tx: Executor,
   outbox: Outbox,
   lead: LeadForEmail,
+  recipients: EmailRecipients = { visitor: true, staff: true },
 ): Promise<void> {
   const event = `lead-received:${lead.id}`
   const leadId = lead.id
-  if (lead.email) {
+  if (recipients.visitor && lead.email) {
     await queueMail(tx, outbox, {
       event: `${event}:visitor`,
       kind: 'acknowledgement',
@@ -38,6 +41,7 @@ export async function notifyNewLead(
       leadId,
     })
   }
+  if (!recipients.staff) return
   for (const to of await staffSubscribedTo(tx, outbox, 'mailNew')) {
     await queueMail(tx, outbox, {
       event: `${event}:staff:${keyOf(to)}`,

@@ -31,6 +31,7 @@ import { leadsApi } from '#app/leads/api.server.ts'
 import { deskApi } from '#app/leads/changes/desk-api.server.ts'
 import { replyFailed, replyResent } from '#app/leads/changes/failed-replies.server.ts'
 import { csvApi } from '#app/leads/csv/csv-api.server.ts'
+import { intakeApi } from '#app/leads/intake/intake-api.server.ts'
 import { deskStatusApi } from '#app/leads/live/desk-status-api.server.ts'
 import { receiptsApi } from '#app/leads/receipts/receipts-api.server.ts'
 import { lockGroups } from '#app/leads/rows.server.ts'
@@ -151,6 +152,7 @@ export async function buildApp({
   await app.register(deskApi)
   await app.register(deskStatusApi)
   await app.register(csvApi)
+  await app.register(intakeApi)
   await app.register(templatesApi)
   await app.register(claimsApi)
   await app.register(dashboardApi)

@@ -175,4 +175,13 @@ test('the dashboard shows the newest enquiry and the recent activity', async ({
   await expect(main.getByRole('link', { name: person.name })).toBeVisible()
   await main.getByRole('link', { name: /^Leads/ }).click()
   await page.waitForURL('/admin/leads')
+
+  await page.goBack()
+  await main.getByRole('link', { name: /^Show all \d/ }).click()
+  await main.getByRole('button', { name: 'Remove filter: Without spam' }).click()
+  await page.waitForURL('/admin/leads?view=all')
+
+  await page.goto('/admin')
+  await main.getByRole('link', { name: /^My follow-ups today/ }).click()
+  await expect(main.getByRole('button', { name: /Follow-up due today/ })).toBeVisible()
 })

@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm'
+import type { LeadIntake } from '#app/content/enums.ts'
 import type { Database, Executor } from '#app/db/database.ts'
 import { leads } from '#app/db/schema.ts'
 import { AppError } from '#app/http/errors.ts'
@@ -67,13 +68,13 @@ function tryAgainAt({ dueAt, firstResponseAt, followUpAt }: LeadRow): string {
 export async function recordContact(
   tx: Executor,
   id: number,
-  given: Omit<ContactInput, 'followUpAt'> & { mailId?: number },
+  given: Omit<ContactInput, 'followUpAt'> & { mailId?: number; intake?: LeadIntake },
   actorId: number,
 ): Promise<{ eventId: number; rootId: number }> {
   await lockGroups(tx, [id])
   const row = await lockLead(tx, id)
   if (row.status === 'spam') throw new AppError(409, statusRejection('spam', 'contacted') ?? '')
-  const { kind, note, mailId } = given
+  const { kind, note, mailId, intake } = given
   const outcome = outcomeOf(kind, given.outcome)
   const reached = outcome === 'reached'
   const root = row.mergedInto === null ? undefined : await lockLead(tx, row.mergedInto)
@@ -86,6 +87,7 @@ export async function recordContact(
     outcome,
     note,
     ...(mailId !== undefined && { mailId }),
+    ...(intake && { intake }),
     status,
     ...(await clearFor(tx, row, reached)),
     ...(root && { root: { id: root.id, ...(await clearFor(tx, root, reached)) } }),

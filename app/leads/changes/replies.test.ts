@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
 import { beforeAll, expect, test } from 'vitest'
 import { mails } from '#app/db/schema.ts'
@@ -39,6 +39,20 @@ test('a reply is in the outbox and on the timeline, and counts as the response',
 
   expect(await asha.act(id, 'replies', reply)).toMatchObject({ changed: [], version: lead.version })
   expect((await asha.see(id)).mails).toHaveLength(2)
+})
+
+test('links in a reply are links in its HTML, and nothing else is', async () => {
+  const { id } = (await send(app, enquiry())).json()
+  const text = 'Pay at https://pay.example/?a=1&b=2. Or write to help@example.in.\n<a href="x">'
+  await asha.act(id, 'replies', { ...reply, text })
+  const [mail] = await app.db
+    .select()
+    .from(mails)
+    .where(and(eq(mails.leadId, id), eq(mails.kind, 'reply')))
+  expect(mail?.html).toMatch(/<a href="https:\/\/pay\.example\/\?a=1&amp;b=2"[^>]*>/)
+  expect(mail?.html).toMatch(/<a href="mailto:help@example\.in"[^>]*>help@example\.in<\/a>\./)
+  expect(mail?.html).toContain('&lt;a href=&quot;x&quot;&gt;')
+  expect(mail?.text).toContain('Pay at https://pay.example/?a=1&b=2.')
 })
 
 test('a reply cannot be undone: it may have been sent', async () => {

@@ -1,6 +1,6 @@
 import type { EmailContent } from '#app/mail/email-content.ts'
 
-/** A reply to a visitor, as plain paragraphs. */
+/** A reply to a visitor, as plain paragraphs in which addresses become links. */
 export function reply(subject: string, text: string): EmailContent {
   return {
     subject,
@@ -8,6 +8,6 @@ export function reply(subject: string, text: string): EmailContent {
       .replace(/\r\n?/g, '\n')
       .split(/\n{2,}/)
       .filter((paragraph) => paragraph.trim() !== '')
-      .map((paragraph) => ({ is: 'text', text: paragraph })),
+      .map((paragraph) => ({ is: 'written', text: paragraph })),
   }
 }

@@ -25,6 +25,12 @@ export function parseTimestamp(text: string): Date | null | undefined {
   return isValid(found) ? new Date(found.getTime()) : undefined
 }
 
+/** Whether day and month could be meant the other way round: 03/04/2026 is read as 3 April. */
+export function isAmbiguousDate(text: string): boolean {
+  const [, first = '', second = ''] = /^(\d\d?)[/.-](\d\d?)[/.-]\d{4}/.exec(text) ?? []
+  return first !== '' && Number(first) <= 12 && Number(second) <= 12 && first !== second
+}
+
 function spaced(...parts: (string | undefined)[]): string {
   return parts.filter(Boolean).join(' ')
 }

@@ -1,9 +1,10 @@
 import { TZDate } from '@date-fns/tz'
 import { stringify } from 'csv-stringify/sync'
 import { format } from 'date-fns/format'
-import { and, desc, eq, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, inArray, sql } from 'drizzle-orm'
 import type { Executor } from '#app/db/database.ts'
-import { leads, users } from '#app/db/schema.ts'
+import { leadEvents, leads, users } from '#app/db/schema.ts'
+import { undoneEvents } from '#app/leads/events.server.ts'
 import type { LeadFilters } from '#app/leads/filters.ts'
 import { conditions } from '#app/leads/views.server.ts'
 import { INDIA_ZONE } from '#app/time/india.ts'
@@ -25,7 +26,13 @@ export async function* leadsAsCsv(
   let last: { receivedAt: string; id: number } | undefined
   for (;;) {
     const batch = await readBatch(db, filters, userId, last)
-    if (batch.length > 0) yield lines(batch.map(({ row, owner }) => cells(row, owner)))
+    if (batch.length > 0) {
+      const notes = await notesOf(
+        db,
+        batch.map(({ row }) => row.id),
+      )
+      yield lines(batch.map(({ row, owner }) => cells(row, owner, notes.get(row.id) ?? [])))
+    }
     const end = batch.at(-1)
     if (!end || batch.length < BATCH) return
     last = { receivedAt: end.receivedAt, id: end.row.id }
@@ -58,7 +65,37 @@ function readBatch(
     .limit(BATCH)
 }
 
-function cells(row: typeof leads.$inferSelect, owner: string | null): string[] {
+/** The notes of enquiries and of their contacts, the oldest first, without those that were undone. */
+async function notesOf(db: Executor, ids: number[]): Promise<Map<number, string[]>> {
+  const rows = await db
+    .select({
+      id: leadEvents.id,
+      leadId: leadEvents.leadId,
+      at: leadEvents.at,
+      actor: users.name,
+      text: sql<string>`coalesce(${leadEvents.detail} ->> 'text', ${leadEvents.detail} ->> 'note')`,
+    })
+    .from(leadEvents)
+    .leftJoin(users, eq(users.id, leadEvents.actorId))
+    .where(
+      and(
+        inArray(leadEvents.leadId, ids),
+        // The note of a reply is its subject.
+        sql`(${leadEvents.kind} = 'note' or ${leadEvents.kind} = 'contact' and ${leadEvents.detail} ->> 'note' <> '' and ${leadEvents.detail} ->> 'mailId' is null)`,
+      ),
+    )
+    .orderBy(asc(leadEvents.at), asc(leadEvents.id))
+  const undone = await undoneEvents(db, ids)
+  const notes = new Map<number, string[]>()
+  for (const { id, leadId, at, actor, text } of rows) {
+    if (undone.has(id)) continue
+    const head = [indianTime(at).slice(0, 'yyyy-MM-dd HH:mm'.length), actor].filter(Boolean)
+    notes.set(leadId, [...(notes.get(leadId) ?? []), `${head.join(' ')}: ${text}`])
+  }
+  return notes
+}
+
+function cells(row: typeof leads.$inferSelect, owner: string | null, notes: string[]): string[] {
   const values: Record<keyof typeof CSV_HEADINGS, string> = {
     id: String(row.id),
     receivedAt: indianTime(row.receivedAt),
@@ -74,6 +111,9 @@ function cells(row: typeof leads.$inferSelect, owner: string | null): string[] {
     answeredAt: indianTime(row.firstResponseAt),
     followUpAt: indianTime(row.followUpAt),
     closedAt: indianTime(row.closedAt),
+    stage: row.stage ?? '',
+    intake: row.intake ?? '',
+    notes: notes.join('\n'),
   }
   return Object.keys(CSV_HEADINGS).map((field) => values[field as keyof typeof values])
 }
@@ -84,5 +124,10 @@ function indianTime(timestamp: Date | null): string {
 }
 
 function lines(rows: string[][]): string {
-  return stringify(rows, { escape_formulas: true, record_delimiter: 'windows' })
+  return stringify(rows, {
+    escape_formulas: true,
+    record_delimiter: 'windows',
+    // By itself it quotes only the line breaks that end a record here.
+    quoted_match: /[\r\n]/,
+  })
 }

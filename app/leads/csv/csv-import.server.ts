@@ -8,6 +8,7 @@ import { emailKey, phoneKey } from '#app/leads/contact-keys.server.ts'
 import { notifyDesk } from '#app/leads/events.server.ts'
 import { fingerprintOf } from '#app/leads/fingerprint.server.ts'
 import type { ImportPreview, ImportProgress } from './csv.ts'
+import { displayedPhone } from './csv-phones.server.ts'
 import { type OldLead, type ReadFile, type ReadRow, readFile } from './csv-rows.server.ts'
 
 const BATCH = 500
@@ -40,7 +41,11 @@ export async function previewImport(
     columns,
     rows: [...errors, ...others]
       .slice(0, ROWS_SHOWN)
-      .map(({ line, outcome, name, error }) => ({ line, outcome, name, reason: error })),
+      .map(({ error, lead: _lead, phone, ...row }) => ({
+        ...row,
+        reason: error,
+        phone: { ...phone, read: displayedPhone(phone.read) },
+      })),
   }
 }
 

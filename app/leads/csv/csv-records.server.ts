@@ -9,8 +9,8 @@ const CHUNK_BYTES = 16 * 1024
 
 /** The records with their line numbers; stops as soon as a file has too many. */
 export async function parseRecords(bytes: Buffer): Promise<{ record: string[]; line: number }[]> {
-  const text = decode(bytes)
-  const firstLine = text.slice(0, text.search(/[\r\n]|$/))
+  const text = decode(bytes).replace(/\r\n?/g, '\n')
+  const firstLine = text.slice(0, text.search(/\n|$/))
   const count = (mark: string) => firstLine.split(mark).length
   const delimiter = [',', ';', '\t'].toSorted((a, b) => count(b) - count(a))[0] ?? ','
   const parser = parse({
@@ -22,11 +22,9 @@ export async function parseRecords(bytes: Buffer): Promise<{ record: string[]; l
     info: true,
   })
   const found: { record: string[]; line: number }[] = []
-  let line = 1
   try {
     for await (const { record, info } of Readable.from(chunksOf(text)).pipe(parser)) {
-      found.push({ record, line })
-      line = info.lines + 1
+      found.push({ record, line: info.lines - lineBreaksIn(record) })
       // The headings are a record too.
       if (found.length > IMPORT_MAX_ROWS + 1) break
     }
@@ -36,6 +34,10 @@ export async function parseRecords(bytes: Buffer): Promise<{ record: string[]; l
       `The file could not be read as CSV (line ${(error as CsvError).lines ?? '?'}): a quotation mark is unclosed or misplaced.`,
     )
   }
+}
+
+function lineBreaksIn(record: string[]): number {
+  return record.reduce((count, cell) => count + cell.split('\n').length - 1, 0)
 }
 
 export function rejectFile(message: string): never {

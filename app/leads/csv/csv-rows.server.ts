@@ -1,11 +1,19 @@
 import { setImmediate } from 'node:timers/promises'
-import { LEAD_STATUSES, type LeadStatus } from '#app/content/enums.ts'
-import { isOpen, NOTE_MAX } from '#app/leads/desk-changes.ts'
+import { CASE_STAGES, type CaseStage, LEAD_STATUSES, type LeadStatus } from '#app/content/enums.ts'
+import { isOpen } from '#app/leads/desk-changes.ts'
 import { type LeadInput, oldLead } from '#app/leads/lead.ts'
 import { isStorable } from '#app/text/fields.ts'
 import { isWithinYears, TIMESTAMP_YEARS } from '#app/time/timestamps.ts'
-import { IMPORT_HEADINGS, IMPORT_MAX_ROWS, type ImportField } from './csv.ts'
-import { parseTimestamp } from './csv-dates.server.ts'
+import {
+  DATE_FIELDS,
+  IMPORT_HEADINGS,
+  IMPORT_MAX_ROWS,
+  IMPORT_NOTE_MAX,
+  type ImportField,
+  type ImportPreview,
+} from './csv.ts'
+import { isAmbiguousDate, parseTimestamp } from './csv-dates.server.ts'
+import { readPhoneCell } from './csv-phones.server.ts'
 import { parseRecords, rejectFile } from './csv-records.server.ts'
 
 /** A row of a file as an old enquiry, or its error. */
@@ -13,11 +21,16 @@ export interface ReadRow {
   line: number
   name: string
   error: string | null
+  /** as it stands in the file, and without what a spreadsheet made of it */
+  phone: { inFile: string; read: string }
+  dates: PreviewRow['dates']
   lead?: OldLead
 }
+type PreviewRow = ImportPreview['rows'][number]
 export interface OldLead extends LeadInput {
   receivedAt: Date
   status: LeadStatus
+  stage: CaseStage | null
   /** the name in the file */
   owner: string
   firstResponseAt: Date | null
@@ -66,11 +79,23 @@ function readRow(columns: ReadFile['columns'], record: string[], line: number): 
     return unescaped(record[at] ?? '').trim()
   }
   const name = cell('name')
-  const invalid = (error: string): ReadRow => ({ line, name: name.slice(0, 100), error })
+  const phone = readPhoneCell(cell('phone'))
+  const dates: ReadRow['dates'] = []
+  const shown = {
+    line,
+    phone: { inFile: cell('phone').slice(0, 100), read: phone ?? '' },
+    dates,
+  }
+  const invalid = (error: string): ReadRow => ({ ...shown, name: name.slice(0, 100), error })
+  if (phone === undefined) {
+    return invalid(
+      `The spreadsheet has rounded the phone number to ${cell('phone')}. Format the column as text there and export the file again`,
+    )
+  }
   const read = oldLead.safeParse({
     name,
     email: cell('email'),
-    phone: cell('phone'),
+    phone,
     message: cell('message'),
     service: cell('service') || undefined,
   })
@@ -79,8 +104,12 @@ function readRow(columns: ReadFile['columns'], record: string[], line: number): 
   if (!LEAD_STATUSES.includes(status)) {
     return invalid(`"${cell('status')}" is not a status. Use ${LEAD_STATUSES.join(', ')}`)
   }
+  const stage = (cell('stage').toLowerCase() || null) as CaseStage | null
+  if (stage && !CASE_STAGES.includes(stage)) {
+    return invalid(`"${cell('stage')}" is not a case stage. Use ${CASE_STAGES.join(', ')}`)
+  }
   const timestamps: Partial<Record<ImportField, Date | null>> = {}
-  for (const field of ['receivedAt', 'answeredAt', 'followUpAt', 'closedAt'] as const) {
+  for (const field of DATE_FIELDS) {
     const timestamp = parseTimestamp(cell(field))
     if (timestamp === undefined) {
       return invalid(
@@ -90,16 +119,22 @@ function readRow(columns: ReadFile['columns'], record: string[], line: number): 
     if (timestamp && !isWithinYears(timestamp))
       return invalid(`"${cell(field)}": ${TIMESTAMP_YEARS}`)
     timestamps[field] = timestamp
+    if (timestamp) {
+      const inFile = cell(field)
+      dates.push({ field, inFile, at: timestamp.toISOString(), dayFirst: isAmbiguousDate(inFile) })
+    }
   }
   const receivedAt = timestamps.receivedAt ?? new Date()
   if (receivedAt.getTime() > Date.now() + 60_000)
     return invalid('The date received is in the future')
   const note = cell('note').replace(/\r\n?/g, '\n')
-  if (note.length > NOTE_MAX) return invalid(`Notes can have at most ${NOTE_MAX} characters`)
+  if (note.length > IMPORT_NOTE_MAX) {
+    return invalid(`Notes can have at most ${IMPORT_NOTE_MAX} characters`)
+  }
   if (!isStorable(note + cell('owner'))) return invalid('Contains characters that cannot be stored')
   const respondedAt = timestamps.answeredAt ?? null
   return {
-    line,
+    ...shown,
     name: read.data.name,
     error: null,
     lead: {
@@ -107,6 +142,7 @@ function readRow(columns: ReadFile['columns'], record: string[], line: number): 
       source: 'import',
       receivedAt,
       status,
+      stage,
       owner: cell('owner'),
       // There was a response, at an unknown time: it counts in no stats.
       firstResponseAt: respondedAt ?? (isOpen(status) && status !== 'new' ? receivedAt : null),

@@ -8,6 +8,7 @@ import { testApp } from '../../../test/app.ts'
 import { atDesk, inHours, makeLead, type Staff } from '../../../test/desk.ts'
 import type { ImportPreview } from './csv.ts'
 import { parseTimestamp } from './csv-dates.server.ts'
+import { readPhoneCell } from './csv-phones.server.ts'
 import { readFile } from './csv-rows.server.ts'
 
 let app: FastifyInstance
@@ -61,7 +62,7 @@ describe('the exported file', () => {
     expect(response.rawPayload.subarray(0, 3)).toEqual(Buffer.from([0xef, 0xbb, 0xbf]))
     const [head, row, ...rest] = response.body.split('\r\n')
     expect(head).toBe(
-      '\uFEFFEnquiry,Received (IST),Name,E-mail,Phone,Service,Source,Message,Status,Owner,Due (IST),Answered (IST),Follow-up (IST),Closed (IST)',
+      '\uFEFFEnquiry,Received (IST),Name,E-mail,Phone,Service,Source,Message,Status,Owner,Due (IST),Answered (IST),Follow-up (IST),Closed (IST),Case stage,Came in by,Notes',
     )
     expect(row).toContain(',2026-07-31 00:05:00,In The File,')
     expect(row).toContain(',2026-08-01 00:05:00,')
@@ -104,6 +105,27 @@ describe('the exported file', () => {
     expect(names.at(-1)).toBe('Number 0')
   })
 
+  test('holds the stage, how it came in, and the notes with who and when', async () => {
+    const { id } = await makeLead(app, {
+      source: 'staff',
+      intake: 'walk-in',
+      stage: 'documents',
+      service: 'With Notes',
+    })
+    await asha.act(id, 'notes', { text: 'Form 16 is missing\nand the rent receipts' })
+    await asha.act(id, 'contacts', { kind: 'call', note: '=Will bring them on Monday' })
+    const { changed } = await asha.act(id, 'notes', { text: 'A slip' })
+    await asha.act(id, 'undo', { eventId: changed[0] })
+    const file = await exported('service=With%20Notes')
+    const when = String.raw`\d{4}-\d\d-\d\d \d\d:\d\d`
+    expect(file).toMatch(
+      new RegExp(
+        `,documents,walk-in,"${when} asha: Form 16 is missing\nand the rent receipts\n${when} asha: =Will bring them on Monday"\r\n$`,
+      ),
+    )
+    await app.db.delete(leads)
+  })
+
   test('is rejected for invalid filters', async () => {
     expect((await asha.ask('GET', '/api/leads/export.csv?view=none')).statusCode).toBe(400)
   })
@@ -125,8 +147,10 @@ describe('an exported file can be imported elsewhere', () => {
       closedAt: new Date('2025-08-01T10:00:00Z'),
       firstResponseAt: new Date('2025-07-31T02:00:00Z'),
       ownerId: one.id,
+      stage: 'filed' as const,
     }
-    await makeLead(from, sent)
+    const { id } = await makeLead(from, sent)
+    for (const text of ['a'.repeat(4_000), 'b'.repeat(4_000)]) await one.act(id, 'notes', { text })
     const response = await upload(await exported('', one), '', { app: there, asha: other })
     expect(linesOf(response)).toEqual([
       { done: 0, of: 1 },
@@ -134,7 +158,9 @@ describe('an exported file can be imported elsewhere', () => {
     ])
     const [row] = await there.db.select().from(leads)
     expect(row).toMatchObject({ ...sent, ownerId: other.id, source: 'import', dueAt: null })
-    expect((await other.see(row!.id)).events.map(({ kind }) => kind)).toEqual(['imported'])
+    const { events } = await other.see(row!.id)
+    expect(events.map(({ kind }) => kind)).toEqual(['imported', 'note'])
+    expect(events[1]?.detail.text).toContain(' asha: bbbb')
   })
 
   test.each([
@@ -195,13 +221,84 @@ describe('a file of old enquiries', () => {
     expect((await asha.get('/api/leads?q=owner:%20kiran')).total).toBe(1)
   })
 
+  test('is understood as messy as spreadsheets make it, and the preview says how', async () => {
+    const file = [
+      '\uFEFFनाम Name;Name;E-mail;Mobile No;Date;Follow-up;Remarks',
+      '1;आशा राव;asha.rao@example.in;9.848022338E+09;03/04/2026 10:15;;"दो',
+      'पंक्तियाँ; साथ में"',
+      '2;रवि;;09848022339;2026-08-03T04:45:00Z;31/12/2026;',
+      ';;;;;;',
+      '3;Kavya;;9848022340.0;;;',
+      '4;Dev;;call the office;;;',
+    ].join('\r\n')
+    const { rows } = await preview(Buffer.from(file))
+    expect(rows).toMatchObject([
+      {
+        line: 2,
+        outcome: 'new',
+        name: 'आशा राव',
+        phone: { inFile: '9.848022338E+09', read: '98480 22338' },
+        dates: [
+          {
+            field: 'receivedAt',
+            inFile: '03/04/2026 10:15',
+            at: '2026-04-03T04:45:00.000Z',
+            dayFirst: true,
+          },
+        ],
+      },
+      {
+        line: 4,
+        phone: { inFile: '09848022339', read: '98480 22339' },
+        dates: [
+          { field: 'receivedAt', at: '2026-08-03T04:45:00.000Z', dayFirst: false },
+          { field: 'followUpAt', at: '2026-12-30T18:30:00.000Z', dayFirst: false },
+        ],
+      },
+      { line: 6, phone: { inFile: '9848022340.0', read: '98480 22340' }, dates: [] },
+      { line: 7, phone: { inFile: 'call the office', read: null } },
+    ])
+  })
+
+  test.each([
+    ['9.84802E+09', undefined],
+    ['9.84802E9', undefined],
+    ['9,84802E+09', undefined],
+    ['9.19848E+11', undefined],
+    ['9.848022338E9', '9848022338'],
+    ['9,848022338E+09', '9848022338'],
+    ['9.19848022338e+11', '919848022338'],
+    ['9848022338.0', '9848022338'],
+    ['+91 98480 22338', '+91 98480 22338'],
+  ])('with the phone %s stores %s', (cell, phone) => {
+    expect(readPhoneCell(cell)).toBe(phone)
+  })
+
+  test('with phones that a spreadsheet has rounded says what to do', async () => {
+    const file = 'name,email,phone\nAsha Rao,asha@example.in,9.84802E+09'
+    expect((await preview(file)).rows[0]).toMatchObject({
+      outcome: 'error',
+      reason:
+        'The spreadsheet has rounded the phone number to 9.84802E+09. Format the column as text there and export the file again',
+      phone: { inFile: '9.84802E+09', read: null },
+    })
+    expect((await upload(file)).statusCode).toBe(400)
+  })
+
+  test('with an unknown case stage reports the row', async () => {
+    const file = 'name,email,phone,case stage\nAsha Rao,asha@example.in,9848022338,half way'
+    expect((await preview(file)).rows[0]?.reason).toBe(
+      '"half way" is not a case stage. Use documents, preparing, filed',
+    )
+  })
+
   test('imports nothing twice', async () => {
     const file = [
       'name,email,phone',
       'Once Only,once@example.in,9848022338',
       'once only,Once@Example.in,+91 98480 22338',
     ].join('\n')
-    expect((await preview(file)).rows).toEqual([
+    expect((await preview(file)).rows).toMatchObject([
       { line: 2, outcome: 'new', name: 'Once Only', reason: null },
       { line: 3, outcome: 'duplicate', name: 'once only', reason: 'Same as line 2' },
     ])
@@ -223,7 +320,7 @@ describe('a file of old enquiries', () => {
     ].join('\n')
     const plan = (await upload(file, '?preview=1', there)).json<ImportPreview>()
     expect(plan).toMatchObject({ total: 4, fresh: 3, duplicates: 0, expired: 1, errors: 0 })
-    expect(plan.rows[0]).toEqual({
+    expect(plan.rows[0]).toMatchObject({
       line: 2,
       outcome: 'expired',
       name: 'Long Closed',

@@ -3,7 +3,12 @@ import * as z from 'zod/mini'
 /** The CSV file of enquiries, for the export and the import. */
 
 export const IMPORT_MAX_ROWS = 20_000
+/** As many characters as a spreadsheet's cell can hold: an export has all notes of an enquiry in one. */
+export const IMPORT_NOTE_MAX = 32_767
 export const IMPORT_MAX_BYTES = 10 * 1024 * 1024
+
+/** The columns that hold a date. */
+export const DATE_FIELDS = ['receivedAt', 'answeredAt', 'followUpAt', 'closedAt'] as const
 
 /** What an import would do, row by row; `line` is the line of the file on which the row begins. */
 export const importPreview = z.object({
@@ -26,10 +31,22 @@ export const importPreview = z.object({
       name: z.string(),
       /** why it is an error or left out */
       reason: z.nullable(z.string()),
+      /** `read` is the number as it will be called; null if it is no number */
+      phone: z.object({ inFile: z.string(), read: z.nullable(z.string()) }),
+      /** the row's dates; `dayFirst` where the month could have come first, as in 03/04/2026 */
+      dates: z.array(
+        z.object({
+          field: z.enum(DATE_FIELDS),
+          inFile: z.string(),
+          at: z.string(),
+          dayFirst: z.boolean(),
+        }),
+      ),
     }),
   ),
 })
 export type ImportPreview = z.infer<typeof importPreview>
+export type DateField = (typeof DATE_FIELDS)[number]
 
 /** Lines of an import's response (NDJSON): progress, then the result. */
 export const importProgress = z.union([
@@ -55,6 +72,10 @@ export const CSV_HEADINGS = {
   answeredAt: 'Answered (IST)',
   followUpAt: 'Follow-up (IST)',
   closedAt: 'Closed (IST)',
+  stage: 'Case stage',
+  intake: 'Came in by',
+  /** one after the other, each with when and by whom it was written */
+  notes: 'Notes',
 } as const
 
 /** The headings that an import knows, in lower case with letters and digits only. */
@@ -84,6 +105,7 @@ export const IMPORT_HEADINGS = {
     'timestamp',
   ],
   status: ['status', 'stage'],
+  stage: ['casestage'],
   owner: ['owner', 'assignedto', 'assigned'],
   answeredAt: ['answered', 'answeredist', 'answeredat', 'firstcontact', 'contactedat'],
   followUpAt: ['followup', 'followupist', 'followupat', 'followupdate', 'nextcontact'],

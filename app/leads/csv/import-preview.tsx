@@ -1,4 +1,5 @@
 import { CircleAlert, CircleMinus, CirclePlus } from 'lucide-react'
+import { formatTimestamp } from '#app/time/dates.ts'
 import type { ImportPreview } from './csv.ts'
 import { previewLabels as labels } from './labels.ts'
 
@@ -43,18 +44,37 @@ export function ImportPreviewTable({ plan }: { plan: ImportPreview }) {
                 {labels.name}
               </th>
               <th scope="col" className="sticky top-0 bg-card px-3 py-2">
+                {labels.phone}
+              </th>
+              <th scope="col" className="sticky top-0 bg-card px-3 py-2">
+                {labels.dates}
+              </th>
+              <th scope="col" className="sticky top-0 bg-card px-3 py-2">
                 {labels.outcome}
               </th>
             </tr>
           </thead>
           <tbody className="rows">
-            {rows.map(({ line, name, outcome, reason }) => {
+            {rows.map(({ line, name, outcome, reason, phone, dates }) => {
               const { Icon, text, colour } = outcomes[outcome]
               return (
                 <tr key={line} className="align-top">
                   <td className="figure-column px-3 py-1.5 text-muted">{line}</td>
                   <td className="px-3 py-1.5 [overflow-wrap:anywhere]">{name || labels.noName}</td>
-                  <td className="px-3 py-1.5">
+                  <td className="figure-column px-3 py-1.5">
+                    <span className="whitespace-nowrap">{phone.read ?? labels.noPhone}</span>
+                    {phone.inFile !== phone.read && <InFile text={phone.inFile} />}
+                  </td>
+                  <td className="figure-column min-w-48 px-3 py-1.5">
+                    {dates.map(({ field, inFile, at, dayFirst }) => (
+                      <span key={field} className="block">
+                        {field !== 'receivedAt' && `${labels.fields[field]}: `}
+                        {formatTimestamp(at)}
+                        <InFile text={dayFirst ? labels.dayFirst(inFile) : inFile} />
+                      </span>
+                    ))}
+                  </td>
+                  <td className="min-w-44 px-3 py-1.5">
                     <span className={`inline-flex items-center gap-1.5 font-medium ${colour}`}>
                       <Icon aria-hidden className="size-4 shrink-0" /> {text}
                     </span>
@@ -71,6 +91,11 @@ export function ImportPreviewTable({ plan }: { plan: ImportPreview }) {
       )}
     </>
   )
+}
+
+/** What stood in the file, below what it was read as. */
+function InFile({ text }: { text: string }) {
+  return <span className="block text-muted [overflow-wrap:anywhere]">{labels.inFile(text)}</span>
 }
 
 function number(value: number): string {

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import type { LeadDetail } from '#app/leads/desk.ts'
 import type { ContactChannel } from '#app/leads/events.ts'
 import { WhatsappActions } from '#app/leads/replies/whatsapp-actions.tsx'
-import { phoneHref } from '#app/text/phone-href.ts'
+import { canCall, phoneHref } from '#app/text/phone-href.ts'
 import { looksWrong, splitPhone } from '#app/text/phone-number.ts'
 import { Button, ButtonLink } from '#app/ui/button.tsx'
 import { PhoneLooksWrong } from './case/phone-looks-wrong.tsx'
@@ -23,16 +23,20 @@ export function ContactActions({ lead, actions }: { lead: LeadDetail; actions: L
   const record = (channel: ContactChannel) => !spam && setRecording(channel)
   return (
     <div className="screen-only flex flex-wrap gap-2">
-      <ButtonLink
-        id="lead-call"
-        variant="accent"
-        href={phoneHref(lead.phone)}
-        aria-describedby={phoneNote}
-        onClick={() => record('call')}
-      >
-        <Phone aria-hidden className="size-4" /> {labels.call}
-      </ButtonLink>
-      <WhatsappActions lead={lead} describedBy={phoneNote} onSent={() => record('whatsapp')} />
+      {canCall(lead.phone) && (
+        <>
+          <ButtonLink
+            id="lead-call"
+            variant="accent"
+            href={phoneHref(lead.phone)}
+            aria-describedby={phoneNote}
+            onClick={() => record('call')}
+          >
+            <Phone aria-hidden className="size-4" /> {labels.call}
+          </ButtonLink>
+          <WhatsappActions lead={lead} describedBy={phoneNote} onSent={() => record('whatsapp')} />
+        </>
+      )}
       <Button
         id="lead-reply"
         variant="outline"
@@ -50,12 +54,13 @@ export function ContactActions({ lead, actions }: { lead: LeadDetail; actions: L
       >
         <NotebookPen aria-hidden className="size-4" /> {labels.logContact}
       </Button>
-      {(wrongPhone || extension) && (
+      {canCall(lead.phone) && (wrongPhone || extension) && (
         <p id="lead-phone-note" className="w-full text-sm">
           {extension && <span className="block text-muted">{factLabels.extension(extension)}</span>}
           {wrongPhone && <PhoneLooksWrong />}
         </p>
       )}
+      {!canCall(lead.phone) && <p className="w-full text-sm text-muted">{labels.noPhone}</p>}
       {!lead.email && (
         <p id="lead-no-email" className="w-full text-sm text-muted">
           {labels.noEmail}

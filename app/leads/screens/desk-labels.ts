@@ -50,6 +50,11 @@ export const filterLabels = {
   from: 'From',
   to: 'To',
   clear: 'Clear',
+  linked: {
+    due: 'Follow-up due today',
+    without: 'Without spam',
+    remove: (filter: string) => `Remove filter: ${filter}`,
+  },
 } as const
 
 export const listLabels = {

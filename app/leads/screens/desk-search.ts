@@ -26,8 +26,9 @@ export function askedFor(search: DeskSearch): LeadFilters {
   return { ...search, view: search.view ?? FIRST_VIEW, page: search.page ?? 1 }
 }
 
-export function isNarrowed({ q, service, source, status, owner, from, to }: DeskSearch): boolean {
-  return [q, service, source, status, owner, from, to].some(Boolean)
+export function isNarrowed(search: DeskSearch): boolean {
+  const { q, service, source, status, owner, due, without, from, to } = search
+  return [q, service, source, status, owner, due, without, from, to].some(Boolean)
 }
 
 export const WITHOUT_FILTERS = {
@@ -36,6 +37,8 @@ export const WITHOUT_FILTERS = {
   source: undefined,
   status: undefined,
   owner: undefined,
+  due: undefined,
+  without: undefined,
   from: undefined,
   to: undefined,
   page: undefined,

@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router'
 import { BellRing, Phone } from 'lucide-react'
 import type { Lead } from '#app/leads/desk.ts'
 import { serviceName } from '#app/leads/labels.ts'
-import { phoneHref } from '#app/text/phone-href.ts'
+import { canCall, phoneHref } from '#app/text/phone-href.ts'
 import { Button } from '#app/ui/button.tsx'
 import { type Column, DataTable, type Selection, type Sorting } from '#app/ui/data-table.tsx'
 import { ClientPays } from './case/client-pays.tsx'
@@ -45,13 +45,17 @@ export function DeskTable({
         <>
           <span className="block">{serviceName(lead.service)}</span>
           <ClientPays service={lead.service} />
-          <a
-            href={phoneHref(lead.phone)}
-            aria-label={labels.call(lead.name, lead.phone)}
-            className="figure-column inline-flex min-h-6 items-center gap-1.5 text-sm whitespace-nowrap text-muted underline decoration-line-strong underline-offset-3 hover:text-ink"
-          >
-            <Phone aria-hidden className="size-3.5" /> {lead.phone}
-          </a>
+          {canCall(lead.phone) ? (
+            <a
+              href={phoneHref(lead.phone)}
+              aria-label={labels.call(lead.name, lead.phone)}
+              className="figure-column inline-flex min-h-6 items-center gap-1.5 text-sm whitespace-nowrap text-muted underline decoration-line-strong underline-offset-3 hover:text-ink"
+            >
+              <Phone aria-hidden className="size-3.5" /> {lead.phone}
+            </a>
+          ) : (
+            <span className="text-sm text-muted">{lead.phone}</span>
+          )}
         </>
       ),
     },

@@ -1,3 +1,4 @@
+import type { LeadIntake } from '#app/content/enums.ts'
 import {
   type ContactChannel,
   type ContactOutcome,
@@ -6,7 +7,7 @@ import {
   type LeadEvent,
   outcomeOf,
 } from '#app/leads/events.ts'
-import { spamReasons, stageName, statusNames } from '#app/leads/labels.ts'
+import { intakeNames, spamReasons, stageName, statusNames } from '#app/leads/labels.ts'
 import { formatTimestamp } from '#app/time/dates.ts'
 
 export interface EventDescription {
@@ -24,7 +25,9 @@ export function describeEvent({ kind, actor, detail }: LeadEvent): EventDescript
 type Describe<K extends EventKind> = (who: string, detail: EventDetails[K]) => EventDescription
 
 const descriptions: { [K in EventKind]: Describe<K> } = {
-  received: () => ({ sentence: 'Enquiry received.' }),
+  received: (who, { intake }) => ({
+    sentence: intake ? `${who} added it (${intakeNames[intake]}).` : 'Enquiry received.',
+  }),
   imported: (_, { line }) => ({ sentence: `Imported from a file, line ${line}.` }),
   suspected: (_, { reason }) => ({
     sentence: `Marked as spam automatically: ${spamReasons[reason]}.`,
@@ -52,8 +55,8 @@ const descriptions: { [K in EventKind]: Describe<K> } = {
         : `${who} removed the follow-up.`,
   }),
   note: (who, { text }) => ({ sentence: `${who} added a note:`, text }),
-  contact: (who, { channel, outcome, note }) => ({
-    sentence: `${who} ${contactResult(channel, outcome)}.`,
+  contact: (who, { channel, outcome, note, intake }) => ({
+    sentence: `${who} ${intake ? answeredAtOnce[intake] : contactResult(channel, outcome)}.`,
     ...(note && { text: note }),
   }),
   chased: (_, { reopened }) => ({
@@ -82,6 +85,15 @@ const tries: Record<Exclude<ContactOutcome, 'reached'>, string> = {
   'wrong-number': 'called, but the number was wrong',
   'not-on-whatsapp': 'tried WhatsApp, but the number is not on it',
   bounced: 'sent an e-mail, which bounced',
+}
+
+/** How a client was answered whose enquiry was added as answered already. */
+const answeredAtOnce: Record<LeadIntake, string> = {
+  call: 'answered the client on the phone',
+  'walk-in': 'answered the client in the office',
+  whatsapp: 'answered the client on WhatsApp',
+  email: 'answered the client by e-mail',
+  other: 'answered the client',
 }
 
 const undoneActions: Partial<Record<EventKind, string>> = {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { LeadDetail } from '#app/leads/desk.ts'
-import { serviceName, sourceNames } from '#app/leads/labels.ts'
-import { phoneHref } from '#app/text/phone-href.ts'
+import { cameFrom, serviceName } from '#app/leads/labels.ts'
+import { canCall, phoneHref } from '#app/text/phone-href.ts'
 import { looksWrong, splitPhone } from '#app/text/phone-number.ts'
 import { formatTimestamp } from '#app/time/dates.ts'
 import { ClientPays } from './case/client-pays.tsx'
@@ -14,11 +14,15 @@ export function LeadFacts({ lead }: { lead: LeadDetail }) {
   return (
     <dl className="rows rounded-lg border border-line bg-card px-4 text-sm">
       <Row term={labels.phone}>
-        <a href={phoneHref(lead.phone)} className="text-link">
-          {number}
-        </a>
+        {canCall(lead.phone) ? (
+          <a href={phoneHref(lead.phone)} className="text-link">
+            {number}
+          </a>
+        ) : (
+          number
+        )}
         {extension && <span className="block text-muted">{labels.extension(extension)}</span>}
-        {looksWrong(lead.phone) && <PhoneLooksWrong />}
+        {canCall(lead.phone) && looksWrong(lead.phone) && <PhoneLooksWrong />}
       </Row>
       <Row term={labels.email}>{lead.email || labels.noEmail}</Row>
       <Row term={labels.service}>
@@ -26,7 +30,7 @@ export function LeadFacts({ lead }: { lead: LeadDetail }) {
         <ClientPays service={lead.service} />
       </Row>
       <Row term={labels.source}>
-        {sourceNames[lead.source]}
+        {cameFrom(lead)}
         {lead.tookMs !== null && (
           <span className="block text-sm text-muted">{labels.took(duration(lead.tookMs))}</span>
         )}

@@ -19,6 +19,7 @@ export const leadPageLabels = {
 export const leadScreenLabels = {
   call: 'Call',
   email: 'E-mail',
+  noPhone: 'No phone number given. Reply by e-mail.',
   noEmail: 'No e-mail address given. Call or use WhatsApp.',
   logContact: 'Log contact',
   writeNote: 'Add a note',

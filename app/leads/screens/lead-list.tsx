@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { useAuth } from '#app/auth/auth-context.tsx'
 import type { LeadsPage } from '#app/leads/desk.ts'
 import { defaultOrder } from '#app/leads/filters.ts'
+import { labels as intakeLabels } from '#app/leads/intake/labels.ts'
 import { countEnquiries } from '#app/leads/labels.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Pager } from '#app/ui/pager.tsx'
@@ -12,6 +13,7 @@ import { DeskFilters } from './desk-filters.tsx'
 import { listLabels as labels, sortNames, viewEmpty } from './desk-labels.ts'
 import { type DeskSearch, FIRST_VIEW, isNarrowed, WITHOUT_FILTERS } from './desk-search.ts'
 import { DeskTable } from './desk-table.tsx'
+import { LinkedFilters } from './list/linked-filters.tsx'
 import { assign } from './owner-select.tsx'
 import { useLeadActions } from './use-lead-actions.ts'
 import { useRowKeys } from './use-row-keys.ts'
@@ -21,11 +23,13 @@ export function LeadList({
   page,
   search,
   busy,
+  onAdd,
   onSearch,
 }: {
   page: LeadsPage
   search: DeskSearch
   busy: boolean
+  onAdd: () => void
   onSearch: (change: DeskSearch, replace?: boolean) => void
 }) {
   const { user } = useAuth()
@@ -53,6 +57,7 @@ export function LeadList({
       does: labels.assignToMe,
       run: withRow((lead) => user && assign(actions, lead, user)),
     },
+    { keys: 'n', does: intakeLabels.open, run: onAdd },
     { keys: 'x', does: labels.select, run: withRow(({ id }) => toggle(id)) },
     { keys: 'u', does: labels.undo, run: actions.undoLast },
     {
@@ -70,6 +75,7 @@ export function LeadList({
       >
         <Shortcuts shortcuts={shortcuts} />
       </DeskFilters>
+      <LinkedFilters search={search} onChange={(change) => onSearch(change, true)} />
       <ConflictNotice actions={actions} />
       <Summary total={total} search={search} onUsual={() => onSearch(USUAL_ORDER, true)} />
       <div aria-busy={busy} className="mt-2 rounded-lg border border-line bg-card">

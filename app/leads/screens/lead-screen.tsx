@@ -2,7 +2,7 @@ import { BellRing } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useAuth } from '#app/auth/auth-context.tsx'
 import type { LeadDetail } from '#app/leads/desk.ts'
-import { serviceName, sourceNames } from '#app/leads/labels.ts'
+import { cameFrom, serviceName } from '#app/leads/labels.ts'
 import { whatsappLabels } from '#app/leads/replies/labels.ts'
 import { formatTimestamp } from '#app/time/dates.ts'
 import { Shortcuts } from '#app/ui/shortcuts.tsx'
@@ -75,7 +75,7 @@ export function LeadScreen({
             {lead.name}
           </h1>
           <p className="figure-column mt-1 text-muted">
-            {labels.enquiry(lead.id)} · {serviceName(lead.service)} · {sourceNames[lead.source]} ·{' '}
+            {labels.enquiry(lead.id)} · {serviceName(lead.service)} · {cameFrom(lead)} ·{' '}
             {formatTimestamp(lead.receivedAt)}
           </p>
         </div>

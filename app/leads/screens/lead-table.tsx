@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import type { Lead } from '#app/leads/desk.ts'
-import { serviceName, sourceNames } from '#app/leads/labels.ts'
+import { cameFrom, serviceName } from '#app/leads/labels.ts'
 import { formatTimestamp } from '#app/time/dates.ts'
 import { type Column, DataTable } from '#app/ui/data-table.tsx'
 import { ClientPays } from './case/client-pays.tsx'
@@ -43,7 +43,7 @@ const columns: Column<Lead>[] = [
       <>
         <span className="block">{serviceName(lead.service)}</span>
         <ClientPays service={lead.service} />
-        <span className="block text-sm text-muted">{sourceNames[lead.source]}</span>
+        <span className="block text-sm text-muted">{cameFrom(lead)}</span>
       </>
     ),
   },

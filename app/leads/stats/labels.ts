@@ -26,7 +26,7 @@ export const labels = {
     byDay: 'By day, this month',
     day: 'Day',
     description: (inTime: number, late: number, missed: number, pending: number) =>
-      `This month, ${inTime} were answered in time, ${late} were answered late, ${missed} were missed and ${pending} are still open. The table below shows each day.`,
+      `This month: ${inTime} answered in time, ${late} answered late, ${missed} missed and ${pending} still open. The table below shows each day.`,
   },
   table: {
     moreColumns: 'More columns to the right',

@@ -1,7 +1,7 @@
 import type { Firm } from '#app/config/env.ts'
 import { acknowledgementCopy as copy, enquiryNumber } from '#app/content/emails.ts'
 import { youPay } from '#app/content/plans.ts'
-import { GENERAL_INQUIRY } from '#app/leads/lead.ts'
+import { GENERAL_INQUIRY, NO_PHONE } from '#app/leads/lead.ts'
 import type { LeadForEmail } from '#app/leads/lead-for-email.ts'
 import type { EmailContent, Part } from '#app/mail/email-content.ts'
 import { firstName } from '#app/text/first-name.ts'
@@ -22,7 +22,7 @@ export function acknowledgement(lead: LeadForEmail, firm: Firm): EmailContent {
         [copy.facts.number, enquiryNumber(lead.id)],
         [copy.facts.received, formatTimestamp(lead.receivedAt.toISOString())],
         ...aboutRows(lead.service),
-        [copy.facts.contact, `${lead.phone}\n${lead.email}`],
+        [copy.facts.contact, lead.phone === NO_PHONE ? lead.email : `${lead.phone}\n${lead.email}`],
       ],
     },
   ]

@@ -1,12 +1,14 @@
 import { useQuery } from '@tanstack/react-query'
 import { createFileRoute, Link } from '@tanstack/react-router'
-import { FileQuestion, Inbox, Newspaper } from 'lucide-react'
+import { AlarmClock, CalendarClock, FileQuestion, Inbox, Newspaper } from 'lucide-react'
 import { Tabs } from 'radix-ui'
 import type { ReactNode } from 'react'
 import { ActivityList } from '#app/audit/activity-list.tsx'
 import { useAuth } from '#app/auth/auth-context.tsx'
 import type { Gaps } from '#app/claims/claim.ts'
+import { countedLeads } from '#app/dashboard/dashboard.ts'
 import { dashboardQuery } from '#app/dashboard/queries.ts'
+import type { DeskSearch } from '#app/leads/screens/desk-search.ts'
 import { LeadTable } from '#app/leads/screens/lead-table.tsx'
 import { StatsPanel } from '#app/leads/stats/stats-panel.tsx'
 import { paths } from '#app/paths.ts'
@@ -31,24 +33,43 @@ function Dashboard() {
       <h1 className="text-[1.75rem] leading-tight">{labels.heading}</h1>
       <p className="mt-1 text-muted">{labels.signedInAs(user?.username, user?.role)}</p>
       {data?.gaps && <GapsNotice gaps={data.gaps} />}
-      <ul className="mt-6 grid gap-4 sm:grid-cols-3">
+      <ul aria-label={labels.mine.list} className="mt-6 grid gap-4 sm:grid-cols-2">
+        <CountCard
+          icon={<AlarmClock aria-hidden />}
+          label={labels.mine.overdue}
+          count={data?.mine.overdue}
+          to={paths.admin.leads}
+          search={countedLeads.overdue}
+          pressing
+        />
+        <CountCard
+          icon={<CalendarClock aria-hidden />}
+          label={labels.mine.followUps}
+          count={data?.mine.followUps}
+          to={paths.admin.leads}
+          search={countedLeads.followUps}
+          pressing
+        />
+      </ul>
+      <ul className="mt-4 grid gap-4 sm:grid-cols-3">
         <CountCard
           icon={<Inbox aria-hidden />}
           label={labels.counts.leads}
           count={data?.counts.leads}
-          href={paths.admin.leads}
+          to={paths.admin.leads}
+          counted={countedLeads.all}
         />
         <CountCard
           icon={<FileQuestion aria-hidden />}
           label={labels.counts.faqs}
           count={data?.counts.faqs}
-          href={paths.admin.faqs}
+          to={paths.admin.faqs}
         />
         <CountCard
           icon={<Newspaper aria-hidden />}
           label={labels.counts.posts}
           count={data?.counts.posts}
-          href={paths.admin.blog}
+          to={paths.admin.blog}
         />
       </ul>
       <StatsPanel />
@@ -96,32 +117,53 @@ function GapsNotice({ gaps: { missing, unprovenShown } }: { gaps: Gaps }) {
   )
 }
 
+/** A number that links to what it counts. */
 function CountCard({
   icon,
   label,
   count,
-  href,
+  pressing = false,
+  counted,
+  ...link
 }: {
   icon: ReactNode
   label: string
   count: number | undefined
-  href: '/admin/leads' | '/admin/faqs' | '/admin/blog'
+  /** whether there should be none */
+  pressing?: boolean
+  to: '/admin/leads' | '/admin/faqs' | '/admin/blog'
+  search?: DeskSearch
+  /** the list of what is counted, if the card opens another */
+  counted?: DeskSearch
 }) {
+  const stands = pressing && count ? 'border-accent-strong bg-accent-tint' : 'border-line bg-card'
+  const figure = count?.toLocaleString('en-IN') ?? '…'
   return (
-    <li>
+    <li
+      className={`relative flex items-center gap-4 rounded-lg border p-5 hover:border-ink ${stands}`}
+    >
+      <span className="text-accent-text [&>svg]:size-6">{icon}</span>
       <Link
-        to={href}
-        className="flex items-center gap-4 rounded-lg border border-line bg-card p-5 hover:border-ink"
+        {...link}
+        className="flex grow items-center justify-between gap-4 font-medium after:absolute after:inset-0 after:rounded-lg"
       >
-        <span className="text-accent-text [&>svg]:size-6">{icon}</span>
-        <span className="grow font-medium">{label}</span>
-        <span className="figure-column font-serif text-h2">
-          {count?.toLocaleString('en-IN') ?? '…'}
-        </span>
+        {label} {!counted && <span className={figureClass}>{figure}</span>}
       </Link>
+      {counted && (
+        <Link
+          to={link.to}
+          search={counted}
+          aria-label={labels.showAll(figure)}
+          className={`${figureClass} relative -my-2 inline-flex min-h-11 min-w-11 items-center justify-end hover:underline`}
+        >
+          {figure}
+        </Link>
+      )}
     </li>
   )
 }
+
+const figureClass = 'figure-column font-serif text-h2'
 
 function Skeleton() {
   return (

@@ -5,6 +5,12 @@ export const dashboardLabels = {
   signedInAs: (username: string | undefined, role: string | undefined) =>
     `Signed in as ${username} (${role})`,
   what: 'the dashboard',
+  mine: {
+    list: 'My enquiries',
+    overdue: 'My overdue',
+    followUps: 'My follow-ups today',
+  },
+  showAll: (count: string) => `Show all ${count}`,
   counts: { leads: 'Leads', faqs: 'FAQs', posts: 'Blog Posts' },
   tabs: { list: 'Latest', activity: 'Recent Activity', leads: 'Latest Leads' },
   noLeads: 'No leads found',
@@ -12,7 +18,8 @@ export const dashboardLabels = {
     title: 'Before visitors rely on this site',
     missing: (settings: readonly string[]) =>
       `The law asks for details of the firm that are not set: ${settings.join(', ')}. The site’s operator sets them in its environment.`,
-    unproven: (count: number) => `Visitors see ${count} claims without evidence.`,
+    unproven: (count: number) =>
+      `Visitors see ${count === 1 ? '1 claim' : `${count} claims`} without evidence.`,
     link: 'See the claims',
   },
   loading: 'Loading',

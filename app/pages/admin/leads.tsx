@@ -1,8 +1,9 @@
 import '#app/client/zod-csp.ts'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { createFileRoute, Link, useNavigate } from '@tanstack/react-router'
-import { Download, MessageSquareText, Upload } from 'lucide-react'
-import { lazy, Suspense, useState } from 'react'
+import { Download, MessageSquareText, Plus, Upload } from 'lucide-react'
+import { lazy, Suspense, useEffect, useState } from 'react'
+import { labels as intakeLabels } from '#app/leads/intake/labels.ts'
 import { exportHref, leadsQuery } from '#app/leads/queries.ts'
 import { deskPageLabels as labels } from '#app/leads/screens/desk-labels.ts'
 import { askedFor, readDeskSearch } from '#app/leads/screens/desk-search.ts'
@@ -14,6 +15,8 @@ import { Button, buttonClass } from '#app/ui/button.tsx'
 import { LoadFailure } from '#app/ui/load-failure.tsx'
 import { Spinner } from '#app/ui/spinner.tsx'
 
+const loadAddDialog = () => import('#app/leads/intake/add-dialog.tsx')
+const AddDialog = lazy(loadAddDialog)
 const ImportDialog = lazy(() => import('#app/leads/csv/import-dialog.tsx'))
 
 export const Route = createFileRoute('/_admin/_staff/admin/leads')({
@@ -26,7 +29,9 @@ function Leads() {
   // The router leaves unknown search parameters in place, so they are read again here.
   const search = readDeskSearch(Route.useSearch())
   const navigate = useNavigate({ from: Route.fullPath })
-  const [open, setOpen] = useState<'import'>()
+  const [open, setOpen] = useState<'add' | 'import'>()
+  // Loaded beforehand: keys typed right after its shortcut must not reach the list.
+  useEffect(() => void loadAddDialog(), [])
   const { data, error, refetch, isFetching } = useQuery({
     ...leadsQuery(askedFor(search)),
     placeholderData: keepPreviousData,
@@ -38,6 +43,9 @@ function Leads() {
         <h1 className="text-[1.75rem] leading-tight">{labels.title}</h1>
         <div className="flex flex-wrap gap-2">
           <DutySwitch />
+          <Button variant="accent" onClick={() => setOpen('add')}>
+            <Plus aria-hidden className="size-4.5" /> {intakeLabels.open}
+          </Button>
           <Link to="/admin/templates" className={buttonClass('outline')}>
             <MessageSquareText aria-hidden className="size-4.5" /> {labels.templates}
           </Link>
@@ -57,6 +65,7 @@ function Leads() {
           page={data}
           search={search}
           busy={isFetching}
+          onAdd={() => setOpen('add')}
           onSearch={(change, replace = false) =>
             navigate({ search: (before) => readDeskSearch({ ...before, ...change }), replace })
           }
@@ -67,6 +76,7 @@ function Leads() {
         </p>
       )}
       <Suspense>
+        {open === 'add' && <AddDialog onClose={() => setOpen(undefined)} />}
         {open === 'import' && <ImportDialog onClose={() => setOpen(undefined)} />}
       </Suspense>
     </>

@@ -1,0 +1,82 @@
+import { sql } from 'drizzle-orm'
+import { recordActivity } from '#app/audit/activity.server.ts'
+import type { LeadIntake } from '#app/content/enums.ts'
+import type { Database, Executor } from '#app/db/database.ts'
+import { leads } from '#app/db/schema.ts'
+import { AppError } from '#app/http/errors.ts'
+import { assign, NO_ONE_ON_DUTY, nextOnDuty, personOf } from '#app/leads/assignment.server.ts'
+import { recordContact } from '#app/leads/changes/contacts.server.ts'
+import { emailKey, phoneKey } from '#app/leads/contact-keys.server.ts'
+import { findRepeat, type StoredLead, storedLead } from '#app/leads/create-lead.server.ts'
+import { recordEvent } from '#app/leads/events.server.ts'
+import type { ContactChannel } from '#app/leads/events.ts'
+import { serviceName } from '#app/leads/labels.ts'
+import { NO_PHONE } from '#app/leads/lead.ts'
+import type { NotifyNewLead } from '#app/leads/lead-for-email.ts'
+import type { StaffLead } from './intake.ts'
+
+/** How a client was answered who came in this way: a channel has no name for the other ways. */
+const channels: Record<LeadIntake, ContactChannel> = {
+  call: 'call',
+  'walk-in': 'call',
+  whatsapp: 'whatsapp',
+  email: 'email',
+  other: 'call',
+}
+
+/**
+ * Stores an enquiry that staff typed in, with its owner and, if the client is answered already, the
+ * contact; the spam filter does not apply. A repeated key returns what was stored the first time.
+ * @throws InvalidInput for an owner who does not exist, AppError 409 when no one is on duty
+ */
+export async function addLead(
+  db: Database,
+  { key, owner, answered, acknowledge = !answered, ...given }: StaffLead,
+  actorId: number,
+  notifyNewLead: NotifyNewLead,
+): Promise<StoredLead> {
+  const fingerprint = `staff:${actorId}:${key}`
+  const columns = { ...given, phone: given.phone || NO_PHONE, source: 'staff' as const }
+  return db.transaction(async (tx) => {
+    const earlier = await findRepeat(tx, fingerprint)
+    if (earlier) return earlier
+    const person = await ownerOf(tx, owner, actorId)
+    const [row] = await tx
+      .insert(leads)
+      .values({
+        ...columns,
+        fingerprint,
+        emailKey: emailKey(given.email),
+        phoneKey: phoneKey(given.phone),
+        readAt: person?.id === actorId ? sql`now()` : null,
+      })
+      .returning()
+    if (!row) throw new Error('an enquiry was inserted but not returned')
+    const { intake } = given
+    await recordEvent(tx, row.id, { kind: 'received', detail: { intake } }, actorId)
+    await recordActivity(tx, {
+      actorId,
+      verb: 'received',
+      subject: 'lead',
+      subjectId: row.id,
+      label: serviceName(given.service),
+    })
+    if (person) await assign(tx, row, person, owner === 'next' ? 'in-turn' : 'by-hand', actorId)
+    if (answered) {
+      const contact = { kind: channels[intake], outcome: 'reached', note: '', intake } as const
+      await recordContact(tx, row.id, contact, actorId)
+    }
+    const stored = storedLead(row, false)
+    const recipients = { visitor: acknowledge, staff: !answered }
+    await notifyNewLead(tx, { ...columns, ...stored }, recipients)
+    return stored
+  })
+}
+
+async function ownerOf(tx: Executor, owner: StaffLead['owner'], actorId: number) {
+  if (owner === 'none') return null
+  if (owner !== 'next') return personOf(tx, owner === 'me' ? actorId : owner)
+  const person = await nextOnDuty(tx)
+  if (!person) throw new AppError(409, NO_ONE_ON_DUTY)
+  return person
+}

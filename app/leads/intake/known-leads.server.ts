@@ -1,0 +1,32 @@
+import { desc, or, type SQL, sql } from 'drizzle-orm'
+import type { Executor } from '#app/db/database.ts'
+import { leads } from '#app/db/schema.ts'
+import { emailKey, phoneKey } from '#app/leads/contact-keys.server.ts'
+import type { SamePersonLead } from '#app/leads/desk.ts'
+import { otherColumns, withSame } from '#app/leads/detail.server.ts'
+import { hasTenDigits } from '#app/leads/lead.ts'
+import { isEmail } from '#app/text/fields.ts'
+import type { SamePersonFilters } from './intake.ts'
+
+const MAX_SHOWN = 3
+
+/** The enquiries with the same normalised phone or e-mail address; none while both are incomplete. */
+export async function findSamePerson(
+  db: Executor,
+  { phone, email }: SamePersonFilters,
+): Promise<SamePersonLead[]> {
+  const keys = {
+    email: isEmail(email.trim()) ? emailKey(email) : null,
+    phone: hasTenDigits(phone) ? phoneKey(phone) : null,
+  }
+  if (keys.email === null && keys.phone === null) return []
+  const sameEmail: SQL<boolean | null> = sql`${leads.emailKey} = ${keys.email}`
+  const samePhone: SQL<boolean | null> = sql`${leads.phoneKey} = ${keys.phone}`
+  const rows = await db
+    .select({ ...otherColumns, sameEmail, samePhone })
+    .from(leads)
+    .where(or(sameEmail, samePhone))
+    .orderBy(desc(leads.receivedAt), desc(leads.id))
+    .limit(MAX_SHOWN)
+  return rows.map(withSame)
+}

@@ -1,0 +1,33 @@
+/** The texts of the dialog in which staff add an enquiry. */
+export const labels = {
+  open: 'Add enquiry',
+  title: 'Add enquiry',
+  intake: 'How did it come in?',
+  name: 'Name',
+  phone: 'Phone',
+  email: 'E-mail',
+  contactHint: 'A phone number or an e-mail address is needed.',
+  service: 'Service',
+  message: 'What they asked (optional)',
+  owner: 'Owner',
+  me: 'Me',
+  noOwner: 'Unassigned',
+  onDuty: 'available, ',
+  openCount: (count: number) => `${count} open`,
+  autoAssign: 'Auto-assign (round robin)',
+  answered: 'Client is already answered',
+  acknowledge: 'Send the acknowledgement by e-mail',
+  cancel: 'Cancel',
+  save: 'Save',
+  saving: 'Saving…',
+  saveAndOpen: 'Save and open',
+  added: (id: number) => `Enquiry ${id} added`,
+  openAdded: 'Open enquiry',
+  same: {
+    section: 'Enquiries from this person',
+    heading: (count: number) =>
+      `This person has ${count === 1 ? 'an enquiry' : 'enquiries'} already`,
+    enquiry: (id: number) => `Enquiry ${id}`,
+    newTab: ' (opens in a new tab)',
+  },
+} as const

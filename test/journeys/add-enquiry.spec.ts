@@ -1,0 +1,79 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import { expect, newPerson, test, toast } from './journey.ts'
+
+/** A client calls or walks in, and staff type the enquiry in. */
+
+test.use({ provoked: [/Failed to load resource|Failed to fetch/] })
+
+test('staff add an enquiry from the list by keyboard alone, and see that the client is known', async ({
+  staffPage: page,
+  staff,
+}) => {
+  const person = newPerson()
+  const earlier = await staff.post('/api/leads', { data: person })
+  const { id: earlierId } = await earlier.json()
+  const { keyboard } = page
+  await page.goto('/admin/leads')
+  await expect(page.getByRole('table')).toBeVisible()
+  await keyboard.press('Shift+?')
+  await expect(page.getByRole('dialog')).toContainText('Add enquiry')
+  await keyboard.press('Escape')
+
+  await keyboard.press('n')
+  const dialog = page.getByRole('dialog', { name: 'Add enquiry' })
+  await expect(dialog.getByLabel('Name')).toBeFocused()
+  await keyboard.press('Shift+Tab')
+  await keyboard.press('ArrowRight')
+  await expect(dialog.getByLabel('Walk-in')).toBeChecked()
+  await keyboard.press('Tab')
+  await keyboard.type(person.name)
+  await keyboard.press('Enter')
+  await expect(dialog).toContainText('Enter a phone number or an e-mail address')
+  await expect(dialog.getByLabel('Phone', { exact: true })).toBeFocused()
+  await keyboard.type(person.phone)
+  const known = dialog.getByRole('region', { name: 'Enquiries from this person' })
+  await expect(known).toContainText(`Enquiry ${earlierId}`)
+  await expect(known).toContainText('same phone')
+  expect((await new AxeBuilder({ page }).include('dialog').analyze()).violations).toEqual([])
+
+  // What was typed stays when the connection fails.
+  await page.route('**/api/leads/staff', (route) => route.abort(), { times: 1 })
+  await keyboard.press('Enter')
+  await expect(dialog.getByRole('alert')).toContainText('could not be reached')
+  await keyboard.press('Control+Enter')
+  await expect(dialog).toBeHidden()
+  await expect(toast(page)).toContainText(/Enquiry \d+ added/)
+  await toast(page).getByRole('button', { name: 'Open enquiry' }).click()
+
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(person.name)
+  await expect(page.getByText('Walk-in, added by staff').first()).toBeVisible()
+  await expect(
+    page.getByRole('region', { name: 'Other enquiries from this person' }),
+  ).toContainText(`Enquiry ${earlierId}`)
+  await expect(page.getByRole('region', { name: 'History' })).toContainText('added it (Walk-in)')
+})
+
+test('an enquiry from an e-mail is answered at once and opened, and is not lost by a slip', async ({
+  staffPage: page,
+}) => {
+  const person = newPerson()
+  await page.goto('/admin/leads')
+  await page.getByRole('button', { name: 'Add enquiry' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Add enquiry' })
+  await dialog.getByLabel('E-mail', { exact: true }).first().check()
+  await dialog.getByLabel('Name').fill(person.name)
+  await dialog.getByRole('textbox', { name: 'E-mail' }).fill(person.email)
+  const acknowledge = dialog.getByLabel('Send the acknowledgement by e-mail')
+  await expect(acknowledge).toBeChecked()
+  await dialog.getByLabel('Client is already answered').check()
+  await expect(acknowledge).not.toBeChecked()
+  await page.keyboard.press('Escape')
+  await page.getByRole('button', { name: 'Stay' }).click()
+  await expect(dialog.getByLabel('Name')).toHaveValue(person.name)
+
+  await dialog.getByRole('button', { name: 'Save and open' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(person.name)
+  await expect(page.getByText('Answered within a minute')).toBeVisible()
+  await expect(page.getByText('No phone number given. Reply by e-mail.')).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Call' })).toHaveCount(0)
+})
