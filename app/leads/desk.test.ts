@@ -63,6 +63,7 @@ test('an enquiry is shown as it was sent', async () => {
       answeredAt: null,
       chasedAt: null,
       followUpAt: null,
+      replyFailedAt: null,
       closedAt: null,
       spamReason: null,
       version: 1,

@@ -6,7 +6,7 @@ import { viewCounts } from './filters.ts'
 
 /** Enquiries as the desk shows them: in the list, and one with everything about it. */
 
-export const LEADS_PAGE_SIZE = 25
+export const LEADS_PAGE_SIZE = 50
 
 const person = z.object({ id: z.int(), name: z.string() })
 
@@ -32,6 +32,8 @@ export const lead = z.object({
   /** when the visitor escalated it; cleared by the next contact */
   chasedAt: z.nullable(z.string()),
   followUpAt: z.nullable(z.string()),
+  /** a reply could not be delivered; cleared by the next contact */
+  replyFailedAt: z.nullable(z.string()),
   closedAt: z.nullable(z.string()),
   spamReason: z.nullable(z.enum(SPAM_REASONS)),
   /** grows with every change of status, stage, owner, follow-up date, contact and merge */

@@ -18,7 +18,7 @@ import {
   undoneMany,
 } from '#app/leads/desk-changes.ts'
 import { findLead } from '#app/leads/detail.server.ts'
-import { leadFilters, neighbourFilters, neighbours } from '#app/leads/filters.ts'
+import { leadFilters, neighbours } from '#app/leads/filters.ts'
 import { api } from '#app/paths.ts'
 import { idFromText } from '#app/text/fields.ts'
 import { indianDate } from '#app/time/dates.ts'
@@ -79,9 +79,8 @@ export const deskApi: FastifyPluginAsyncZod = async (app) => {
 
   app.get(
     api.leads.neighbours(':id'),
-    { schema: { tags, params, querystring: neighbourFilters, response: { 200: neighbours } } },
-    ({ params: { id }, query: { wasUnread, ...filters }, user }) =>
-      neighboursOf(app.db, id, filters, staffOf({ user }).id, wasUnread === 'true'),
+    { schema: { tags, params, querystring: leadFilters, response: { 200: neighbours } } },
+    ({ params: { id }, query, user }) => neighboursOf(app.db, id, query, staffOf({ user }).id),
   )
 
   app.post(
