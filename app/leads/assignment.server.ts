@@ -36,6 +36,8 @@ async function nameOf(tx: Executor, id: number): Promise<Person> {
   return { id, name: user?.name ?? '' }
 }
 
+export const NO_ONE_ON_DUTY = 'No one is available. Choose an owner yourself.'
+
 /**
  * Assigns an enquiry to the next person on duty.
  * @throws NotFound, and AppError 409 when no one is on duty
@@ -44,7 +46,7 @@ export async function assignNext(db: Database, id: number, actorId: number): Pro
   return db.transaction(async (tx) => {
     const row = await lockLead(tx, id)
     const person = await nextOnDuty(tx)
-    if (!person) throw new AppError(409, 'No one is available. Choose an owner yourself.')
+    if (!person) throw new AppError(409, NO_ONE_ON_DUTY)
     if (person.id === row.ownerId) return []
     return [await assign(tx, row, person, 'in-turn', actorId)]
   })
