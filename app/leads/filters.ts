@@ -27,7 +27,7 @@ export type View = (typeof VIEWS)[number]
  * `urgency`: the escalated, then the overdue, then what is due within two hours or to be followed up,
  * then what is due earliest.
  */
-const SORTS = [
+export const SORTS = [
   'urgency',
   'received',
   'due',

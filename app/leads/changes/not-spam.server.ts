@@ -16,9 +16,7 @@ export async function notSpam(
   actorId: number,
   notifyNewLead: NotifyNewLead,
 ): Promise<number[]> {
-  return db.transaction(async (tx) =>
-    bringBack(tx, await lockLead(tx, id), actorId, notifyNewLead),
-  )
+  return db.transaction(async (tx) => bringBack(tx, await lockLead(tx, id), actorId, notifyNewLead))
 }
 
 /** @throws AppError 409 when it is not marked as spam */

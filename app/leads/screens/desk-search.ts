@@ -26,8 +26,15 @@ export function askedFor(search: DeskSearch): LeadFilters {
   return { ...search, view: search.view ?? FIRST_VIEW, page: search.page ?? 1 }
 }
 
-export function isNarrowed({ q, service, source, status, owner, from, to }: DeskSearch): boolean {
-  return [q, service, source, status, owner, from, to].some(Boolean)
+/** The filters behind the button; the search has a field of its own. */
+export const FILTERS = ['service', 'source', 'owner', 'status', 'from', 'to'] as const
+
+export function countFilters(search: DeskSearch): number {
+  return FILTERS.filter((name) => search[name]).length
+}
+
+export function isNarrowed(search: DeskSearch): boolean {
+  return Boolean(search.q) || countFilters(search) > 0
 }
 
 export const WITHOUT_FILTERS = {

@@ -14,6 +14,7 @@ import {
 } from '#app/leads/screens/desk-search.ts'
 import { leadPageLabels as labels } from '#app/leads/screens/lead-labels.ts'
 import { LeadScreen } from '#app/leads/screens/lead-screen.tsx'
+import { rememberOpened } from '#app/leads/screens/list/use-row-keys.ts'
 import { staffHead } from '#app/seo/head.ts'
 import { Button, buttonClass } from '#app/ui/button.tsx'
 import { LoadFailure } from '#app/ui/load-failure.tsx'
@@ -58,7 +59,8 @@ function OpenLead({ lead, search }: { lead: LeadDetail; search: DeskSearch }) {
   useEffect(() => {
     document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true })
     scrollTo({ top: 0 })
-  }, [])
+    rememberOpened(lead.id)
+  }, [lead.id])
   useEffect(() => {
     if (!wasUnread) return
     desk
