@@ -91,6 +91,7 @@ export const tableLabels = {
   escalated: 'Client says no one has called',
   replyFailed: 'Reply not delivered',
   number: (id: number) => `#${id}`,
+  unassigned: 'Unassigned',
   noMessage: '(no message)',
 } as const
 

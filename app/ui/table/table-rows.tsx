@@ -29,7 +29,7 @@ const styles: Record<RowStyle, { row: string; cell: string; check: string; label
   },
   compact: {
     row: `${denseRow} stacked:py-1`,
-    cell: `${denseCell} tabled:py-[0.1875rem]`,
+    cell: `${denseCell} tabled:py-0.5`,
     check: denseCheck,
     label: 'grid min-h-8 place-items-center stacked:size-11',
   },

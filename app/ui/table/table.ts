@@ -32,4 +32,4 @@ export type RowStyle = 'plain' | 'compact' | 'comfortable'
 export const headClass =
   'sticky top-0 z-10 bg-card px-4 py-2.5 tabled:px-3 tabled:first:pl-4 tabled:last:pr-4 text-left text-xs font-semibold tracking-wide text-muted'
 export const denseHeadClass =
-  'sticky top-0 z-10 bg-card px-2 py-0 tabled:h-9 tabled:first:pl-3 tabled:last:pr-3 text-left text-xs font-semibold tracking-wide text-muted'
+  'sticky top-0 z-10 bg-card px-2 py-0 tabled:h-9 tabled:first:rounded-tl-lg tabled:first:pl-3 tabled:last:rounded-tr-lg tabled:last:pr-3 text-left text-xs font-semibold tracking-wide text-muted'

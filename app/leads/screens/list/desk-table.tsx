@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router'
 import { BellRing, MailX, Phone } from 'lucide-react'
 import type { Density } from '#app/content/enums.ts'
 import type { Lead } from '#app/leads/desk.ts'
-import { clientPays, serviceName } from '#app/leads/labels.ts'
+import { clientPays, serviceName, statusNames } from '#app/leads/labels.ts'
 import { tableLabels as labels } from '#app/leads/screens/desk-labels.ts'
 import type { DeskSearch } from '#app/leads/screens/desk-search.ts'
 import { OwnerSelect } from '#app/leads/screens/owner-select.tsx'
@@ -30,6 +30,8 @@ export function DeskTable({
   sorting: Sorting
   selection: Selection
 }) {
+  // On a phone compact rows only tell status and owner; they are changed in the enquiry or in bulk.
+  const choices = density === 'compact' ? 'stacked:hidden' : ''
   const columns: Column<Lead>[] = [
     {
       title: labels.columns.enquiry,
@@ -49,18 +51,26 @@ export function DeskTable({
       title: labels.columns.timeLeft,
       sort: 'due',
       bare: true,
-      className: 'tabled:min-w-44 stacked:col-span-2',
+      className: 'tabled:min-w-40 stacked:col-span-2',
       cell: (lead) => (
-        <>
+        <div className="stacked:grid stacked:grid-cols-[auto_1fr] stacked:gap-x-3">
           <TimeLeftLine lead={lead} />
-          <span className="ml-2 text-sm text-muted tabled:hidden">{serviceName(lead.service)}</span>
-        </>
+          <span className="min-w-0 truncate text-sm leading-5 text-muted tabled:hidden">
+            {serviceName(lead.service)}
+          </span>
+          {density === 'compact' && (
+            <span className="col-span-2 truncate text-sm leading-5 text-muted tabled:hidden">
+              {statusNames[lead.status]} · {lead.owner?.name ?? labels.unassigned}
+            </span>
+          )}
+        </div>
       ),
     },
     {
       title: labels.columns.status,
       sort: 'status',
       bare: true,
+      className: choices,
       cell: (lead) =>
         lead.status === 'spam' ? (
           <Button
@@ -77,7 +87,7 @@ export function DeskTable({
             lead={lead}
             actions={actions}
             aria-label={labels.statusOf(lead.name)}
-            className={selectClass}
+            className={`${selectClass} tabled:w-28`}
           />
         ),
     },
@@ -85,12 +95,13 @@ export function DeskTable({
       title: labels.columns.owner,
       sort: 'owner',
       bare: true,
+      className: choices,
       cell: (lead) => (
         <OwnerSelect
           lead={lead}
           actions={actions}
           aria-label={labels.ownerOf(lead.name)}
-          className={`${selectClass} tabled:w-32`}
+          className={`${selectClass} tabled:w-36`}
         />
       ),
     },
@@ -109,12 +120,12 @@ export function DeskTable({
 }
 
 const selectClass =
-  'min-h-11 w-full tabled:min-h-8 tabled:w-auto rounded-md border border-transparent bg-transparent px-1 text-sm text-ellipsis hover:border-line-strong hover:bg-card stacked:border-line stacked:px-2 forced-colors:border-[ButtonBorder] dark:bg-card'
+  'min-h-11 w-full tabled:min-h-8 rounded-md border border-transparent bg-transparent px-1 text-sm text-ellipsis hover:border-line-strong hover:bg-card stacked:border-line stacked:px-2 forced-colors:border-[ButtonBorder] dark:bg-card'
 
 function Enquiry({ lead, search, density }: { lead: Lead; search: DeskSearch; density: Density }) {
   return (
     <>
-      <span className="flex items-baseline gap-x-2 leading-[1.375rem]">
+      <span className="flex items-baseline gap-x-2 leading-[1.3125rem]">
         <Link
           to="/admin/leads/$id"
           params={{ id: String(lead.id) }}
@@ -129,7 +140,7 @@ function Enquiry({ lead, search, density }: { lead: Lead; search: DeskSearch; de
         {lead.unread && <span className="sr-only">{labels.unread}</span>}
       </span>
       <span
-        className={`text-sm leading-5 text-muted [overflow-wrap:anywhere] ${density === 'compact' ? 'line-clamp-1' : 'line-clamp-2'}`}
+        className={`text-sm leading-[1.1875rem] text-muted [overflow-wrap:anywhere] ${density === 'compact' ? 'line-clamp-1' : 'line-clamp-2'}`}
       >
         {lead.chasedAt && <Mark Icon={BellRing} text={labels.escalated} />}
         {lead.replyFailedAt && <Mark Icon={MailX} text={labels.replyFailed} />}
@@ -170,7 +181,7 @@ function ServiceAndPhone({ lead, density }: { lead: Lead; density: Density }) {
       <a
         href={phoneHref(lead.phone)}
         aria-label={labels.call(lead.name, lead.phone)}
-        className="figure-column inline-flex min-h-6 items-center gap-1.5 text-sm leading-5 whitespace-nowrap text-muted hover:text-ink hover:underline stacked:size-11 stacked:justify-center stacked:text-ink"
+        className="figure-column flex h-5 w-fit items-center gap-1.5 text-sm leading-5 whitespace-nowrap text-muted hover:text-ink hover:underline stacked:h-11 stacked:w-11 stacked:justify-center stacked:text-ink"
       >
         <Phone aria-hidden className="size-3.5 stacked:size-4.5" />
         <span className="stacked:sr-only">{lead.phone}</span>

@@ -35,12 +35,16 @@ export function TimeLeftLine({ lead }: { lead: Lead }) {
 
 function FollowUp({ at, now }: { at: string; now: number }) {
   const passed = new Date(at).getTime() <= now
+  const when = dueOnOneLine(at, now)
   return (
     <span
-      className={`inline-flex items-center gap-1.5 text-xs leading-5 whitespace-nowrap ${passed ? 'font-semibold text-accent-text' : 'text-muted'}`}
+      title={`${passed ? labels.followUpPassed : labels.followUp} ${when}`}
+      className={`inline-flex max-w-48 items-center gap-1.5 text-xs leading-5 ${passed ? 'font-semibold text-accent-text' : 'text-muted'}`}
     >
       <CalendarClock aria-hidden className="size-4 shrink-0" />
-      {passed ? labels.followUpPassed : labels.followUp} {dueOnOneLine(at, now)}
+      <span className="truncate">
+        {labels.followUp} {when}
+      </span>
     </span>
   )
 }
