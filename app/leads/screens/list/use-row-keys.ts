@@ -42,10 +42,17 @@ export function useRowKeys(ids: number[], list: string) {
       focus(index === -1 ? Math.min(place, ids.length - 1) : index)
     }
     opened = undefined
+    // By the time of the cleanup React has removed part of the page, and the rest has moved.
+    let scrolled = scrollY
+    const follow = () => {
+      scrolled = scrollY
+    }
+    addEventListener('scroll', follow, { passive: true })
     return () => {
+      removeEventListener('scroll', follow)
       const id = focused() ?? at.current?.id
       const index = latest.current.ids.indexOf(id ?? -1)
-      left = { list: latest.current.list, scrollY, ...(id !== undefined && { id, index }) }
+      left = { list: latest.current.list, scrollY: scrolled, ...(id !== undefined && { id, index }) }
     }
   }, [])
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs when other rows are listed
