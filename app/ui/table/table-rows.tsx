@@ -31,13 +31,13 @@ const styles: Record<RowStyle, { row: string; cell: string; check: string; label
     row: `${denseRow} stacked:py-1`,
     cell: `${denseCell} tabled:py-0.5`,
     check: denseCheck,
-    label: 'grid min-h-8 place-items-center stacked:size-11',
+    label: 'grid min-h-8 place-items-center tabled:justify-items-start stacked:size-11',
   },
   comfortable: {
     row: `${denseRow} stacked:py-2.5`,
     cell: `${denseCell} tabled:py-2.5`,
     check: denseCheck,
-    label: 'grid min-h-11 place-items-center stacked:size-11',
+    label: 'grid min-h-11 place-items-center tabled:justify-items-start stacked:size-11',
   },
 }
 

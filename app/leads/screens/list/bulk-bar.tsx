@@ -252,7 +252,7 @@ function Choice({
       aria-label={label}
       disabled={disabled}
       value=""
-      className="min-h-9 max-md:min-h-11 rounded-md border border-line-strong bg-card px-2 font-semibold hover:border-ink"
+      className="min-h-9 max-w-36 max-md:min-h-11 rounded-md border border-line-strong bg-card px-2 font-semibold hover:border-ink"
       onChange={({ target: { value } }) => {
         const name = options.find(([one]) => one === value)?.[1]
         if (name) onChoose(value, name)
