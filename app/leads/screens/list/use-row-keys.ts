@@ -52,7 +52,11 @@ export function useRowKeys(ids: number[], list: string) {
       removeEventListener('scroll', follow)
       const id = focused() ?? at.current?.id
       const index = latest.current.ids.indexOf(id ?? -1)
-      left = { list: latest.current.list, scrollY: scrolled, ...(id !== undefined && { id, index }) }
+      left = {
+        list: latest.current.list,
+        scrollY: scrolled,
+        ...(id !== undefined && { id, index }),
+      }
     }
   }, [])
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs when other rows are listed
