@@ -124,6 +124,9 @@ export const api = {
     counts: '/api/desk/counts',
     stats: '/api/desk/figures',
     events: '/api/desk/events',
+    views: '/api/desk/views',
+    view: (id: number | string) => `/api/desk/views/${id}`,
+    preferences: '/api/desk/preferences',
   },
   mails: {
     list: '/api/mails',

@@ -7,8 +7,6 @@ import { recordEvent } from './events.server.ts'
 import type { EventDetails, Person } from './events.ts'
 import { type LeadRow, lockLead, next, update } from './rows.server.ts'
 
-export const NO_ONE_ON_DUTY = 'No one is available. Choose an owner yourself.'
-
 export async function assign(
   tx: Executor,
   row: LeadRow,
@@ -37,6 +35,8 @@ async function nameOf(tx: Executor, id: number): Promise<Person> {
   const [user] = await tx.select({ name: users.name }).from(users).where(eq(users.id, id))
   return { id, name: user?.name ?? '' }
 }
+
+export const NO_ONE_ON_DUTY = 'No one is available. Choose an owner yourself.'
 
 /**
  * Assigns an enquiry to the next person on duty.

@@ -3,6 +3,7 @@ import { CASE_STAGES, LEAD_STATUSES, type LeadStatus, OPEN_STATUSES } from '#app
 import { id, isStorable, multiLine } from '#app/text/fields.ts'
 import { isoTimestamp } from '#app/time/timestamps.ts'
 import { CONTACT_CHANNELS, CONTACT_OUTCOMES, outcomeOf, outcomesOf } from './events.ts'
+import { leadFilters } from './filters.ts'
 
 /** The actions of staff at the desk: the rules and bodies of every change, shared by the screens and the API. */
 
@@ -22,6 +23,8 @@ export function isOpen(status: LeadStatus): boolean {
 
 export const NOTE_MAX = 5000
 const BULK_MAX = 200
+/** All that match a filter. */
+export const BULK_MATCHING_MAX = 2000
 
 const note = multiLine({
   max: NOTE_MAX,
@@ -53,22 +56,41 @@ export const leadChange = z
   )
 export type LeadChange = z.infer<typeof leadChange>
 
+/**
+ * A change of several enquiries: those named by `ids`, or all that match `filters`. `expected` is the
+ * number that was shown for the filters: nothing is changed when it is another by now.
+ */
 export const bulkChange = z
   .object({
-    ids: z
-      .array(id)
-      .check(
-        z.minLength(1, 'Select at least one enquiry'),
-        z.maxLength(BULK_MAX, `At most ${BULK_MAX} enquiries at once`),
-      ),
+    ids: z.optional(
+      z
+        .array(id)
+        .check(
+          z.minLength(1, 'Select at least one enquiry'),
+          z.maxLength(BULK_MAX, `At most ${BULK_MAX} enquiries at once`),
+        ),
+    ),
+    filters: z.optional(z.omit(leadFilters, { page: true })),
+    expected: z.optional(z.int()),
     status: z.optional(z.enum(LEAD_STATUSES, 'There is no such status')),
+    stage: z.optional(z.nullable(z.enum(CASE_STAGES, 'There is no such stage'))),
     ownerId: z.optional(z.nullable(id)),
+    followUpAt,
     read: z.optional(z.boolean()),
+    /** true: each goes to the next person on duty */
+    assignInTurn: z.optional(z.literal(true)),
+    /** true: brings them back from Spam */
+    notSpam: z.optional(z.literal(true)),
   })
   .check(
     z.refine(
-      ({ status, ownerId, read }) => (status ?? ownerId ?? read) !== undefined || ownerId === null,
-      'Say what is to be changed: status, ownerId or read',
+      ({ ids, filters }) => (ids === undefined) !== (filters === undefined),
+      'Say which enquiries: ids or filters',
+    ),
+    z.refine(
+      ({ ids: _ids, filters: _filters, expected: _expected, ...change }) =>
+        Object.keys(change).length > 0,
+      'Say what is to be changed: status, stage, ownerId, followUpAt, read, assignInTurn or notSpam',
     ),
   )
 export type BulkChange = z.infer<typeof bulkChange>
@@ -132,7 +154,7 @@ export type ReplyInput = z.infer<typeof replyBody>
 export const mergeBody = z.object({ into: id })
 export const undoBody = z.object({ eventId: id })
 export const undoManyBody = z.object({
-  eventIds: z.array(id).check(z.minLength(1), z.maxLength(2 * BULK_MAX)),
+  eventIds: z.array(id).check(z.minLength(1), z.maxLength(2 * BULK_MATCHING_MAX)),
 })
 export const undoneMany = z.object({ undone: z.int() })
 export const erased = z.object({ erased: z.int() })

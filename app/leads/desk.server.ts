@@ -37,18 +37,14 @@ export async function listLeads(
   }
 }
 
-/**
- * The enquiries before and after one in the filtered list.
- * @param asUnread it was unread when it was opened, and keeps the position that it had then
- */
+/** The enquiries before and after one in the filtered list. */
 export async function neighboursOf(
   db: Executor,
   id: number,
   filters: LeadFilters,
   userId: number,
-  asUnread: boolean,
 ): Promise<Neighbours> {
-  const order = sql.join(ordering(filters, asUnread ? id : undefined), sql`, `)
+  const order = sql.join(ordering(filters), sql`, `)
   const listed = db
     .select({
       id: leads.id,
@@ -81,8 +77,8 @@ export const leadColumns = {
   dueAt: leads.dueAt,
   firstResponseAt: leads.firstResponseAt,
   escalatedAt: leads.escalatedAt,
-  replyFailedAt: leads.replyFailedAt,
   followUpAt: leads.followUpAt,
+  replyFailedAt: leads.replyFailedAt,
   closedAt: leads.closedAt,
   spamReason: leads.spamReason,
   version: leads.version,
@@ -103,8 +99,8 @@ export function presentLead({ readAt, firstResponseAt, escalatedAt, ...row }: Ro
     dueAt: iso(row.dueAt),
     answeredAt: iso(firstResponseAt),
     chasedAt: iso(escalatedAt),
-    replyFailedAt: iso(row.replyFailedAt),
     followUpAt: iso(row.followUpAt),
+    replyFailedAt: iso(row.replyFailedAt),
     closedAt: iso(row.closedAt),
   }
 }

@@ -12,7 +12,7 @@ import { viewCounts } from './filters.ts'
 
 /** Enquiries as the desk shows them: in the list, and one with everything about it. */
 
-export const LEADS_PAGE_SIZE = 25
+export const LEADS_PAGE_SIZE = 50
 
 const person = z.object({ id: z.int(), name: z.string() })
 

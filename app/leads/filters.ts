@@ -23,8 +23,11 @@ export const VIEWS = [
 ] as const
 export type View = (typeof VIEWS)[number]
 
-/** `urgency`: the escalated, then the unread, then by the time left. */
-const SORTS = [
+/**
+ * `urgency`: the escalated, then the overdue, then what is due within two hours or to be followed up,
+ * then what is due earliest.
+ */
+export const SORTS = [
   'urgency',
   'received',
   'due',
@@ -87,12 +90,10 @@ export type LeadFilters = z.infer<typeof leadFilters>
 
 export const viewCounts = z.record(z.enum(VIEWS), z.int())
 export type ViewCounts = z.infer<typeof viewCounts>
+/** What the menu counts: the views, and the enquiries with a reply that could not be delivered. */
+export const deskCounts = z.record(z.enum([...VIEWS, 'failed-replies']), z.int())
+export type DeskCounts = z.infer<typeof deskCounts>
 
-/** The filters of the list whose neighbours of an enquiry are requested. */
-export const neighbourFilters = z.extend(leadFilters, {
-  /** whether the enquiry was unread when it was opened: opening it has moved it since */
-  wasUnread: z.optional(z.enum(['true', 'false'])),
-})
 export const neighbours = z.object({
   previous: z.nullable(z.int()),
   next: z.nullable(z.int()),

@@ -11,7 +11,7 @@ import type {
   LeadChange,
   ReplyInput,
 } from './desk-changes.ts'
-import type { LeadFilters, Neighbours, ViewCounts } from './filters.ts'
+import type { DeskCounts, LeadFilters, Neighbours } from './filters.ts'
 import type { LeadBody, LeadReceipt } from './lead.ts'
 import type { DeskPeople } from './team.ts'
 
@@ -58,17 +58,17 @@ export function leadQuery(id: number) {
 }
 
 /** The enquiries before and after one, fixed when it was opened so that the order does not change. */
-export function neighboursQuery(id: number, filters: Partial<LeadFilters>, wasUnread: boolean) {
+export function neighboursQuery(id: number, filters: Partial<LeadFilters>) {
   const { page: _page, ...rest } = filters
   return queryOptions<Neighbours>({
-    queryKey: [`${api.leads.neighbours(id)}?${queryOf({ ...rest, wasUnread })}`],
+    queryKey: [`${api.leads.neighbours(id)}?${queryOf(rest)}`],
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 0,
   })
 }
 
 export const deskPeopleQuery = queryOptions<DeskPeople>({ queryKey: [api.desk.people] })
-export const deskCountsQuery = queryOptions<ViewCounts>({
+export const deskCountsQuery = queryOptions<DeskCounts>({
   queryKey: [api.desk.counts],
   refetchInterval: POLL_MS,
 })

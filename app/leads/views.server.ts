@@ -1,12 +1,19 @@
 import { addDays } from 'date-fns/addDays'
-import { and, eq, gte, isNull, lt, type SQL, sql } from 'drizzle-orm'
+import { and, eq, gte, isNull, lt, or, type SQL, sql } from 'drizzle-orm'
 import { LEAD_STATUSES } from '#app/content/enums.ts'
 import type { Executor } from '#app/db/database.ts'
 import { isDecidedLead, isOpenLead, isSpamLead, leads, users, valueList } from '#app/db/schema.ts'
 import { numberIn } from '#app/db/search.ts'
 import { indianDate } from '#app/time/dates.ts'
 import { atIndianTime } from '#app/time/india.ts'
-import { defaultOrder, type LeadFilters, type Sort, type View, type ViewCounts } from './filters.ts'
+import {
+  type DeskCounts,
+  defaultOrder,
+  type LeadFilters,
+  type Sort,
+  type View,
+  type ViewCounts,
+} from './filters.ts'
 
 /** The desk's views as conditions, from the parts that the partial indexes are made of. */
 const OPEN = isOpenLead(leads)
@@ -69,10 +76,27 @@ export async function countViews(db: Executor, userId: number): Promise<ViewCoun
   }
 }
 
-/** The filters as one condition. `userId`: the account that `mine` and `me` stand for. */
+/** The counts of the menu. */
+export async function countDesk(db: Executor, userId: number): Promise<DeskCounts> {
+  const [views, failedReplies] = await Promise.all([
+    countViews(db, userId),
+    db.$count(
+      leads,
+      sql`${leads.replyFailedAt} is not null and ${leads.mergedInto} is null
+        and ${leads.id} in (select lead_id from mails where state = 'failed' and kind = 'reply')`,
+    ),
+  ])
+  return { ...views, 'failed-replies': failedReplies }
+}
+
+/**
+ * The filters as one condition. An enquiry whose number is searched for matches whatever its view.
+ * @param userId the account that `mine` and `me` stand for
+ */
 export function conditions(filters: LeadFilters, userId: number): SQL | undefined {
   const { view = 'all', q, service, source, status, owner, due, without, from, to } = filters
-  return and(
+  const number = numberIn(q ?? '')
+  const matching = and(
     viewCondition(view, userId),
     q ? sql`(${search(q)})` : undefined,
     service ? eq(leads.service, service) : undefined,
@@ -89,6 +113,7 @@ export function conditions(filters: LeadFilters, userId: number): SQL | undefine
     from ? gte(leads.receivedAt, indianDay(from)) : undefined,
     to ? lt(leads.receivedAt, addDays(indianDay(to), 1)) : undefined,
   )
+  return number === undefined ? matching : or(matching, eq(leads.id, number))
 }
 
 /** Whether the filters narrow the view at all. */
@@ -99,15 +124,9 @@ export function isNarrowed({ view: _v, sort: _s, order: _o, page: _p, ...rest }:
 function search(q: string): SQL {
   const digits = q.replace(/[\s()+-]/g, '')
   const words = sql`${leads.searchText} like ${contains(q)} or (${leads.notes} <> '' and ${leads.notes} like ${contains(q)})`
-  const number = numberIn(q)
-  return sql.join(
-    [
-      words,
-      ...(/^\d{3,}$/.test(digits) ? [sql`${leads.searchText} like ${contains(digits)}`] : []),
-      ...(number === undefined ? [] : [sql`${leads.id} = ${number}`]),
-    ],
-    sql` or `,
-  )
+  return /^\d{3,}$/.test(digits)
+    ? sql`${words} or ${leads.searchText} like ${contains(digits)}`
+    : words
 }
 
 function contains(text: string): string {
@@ -122,36 +141,35 @@ function indianDay(day: string): Date {
 /**
  * The sort keys of a list, with the id as tie-breaker; the enquiry whose number is searched for comes
  * first.
- * @param asUnread an enquiry to be sorted as if it were still unread
  */
-export function ordering(filters: LeadFilters, asUnread?: number): SQL[] {
+export function ordering(filters: LeadFilters): SQL[] {
   const standard = defaultOrder(filters.view ?? 'all')
   const sort = filters.sort ?? standard.sort
   const order =
     filters.order ??
     (sort === standard.sort ? standard.order : sort === 'received' ? 'desc' : 'asc')
-  const keys =
-    asUnread && sort === 'urgency'
-      ? KEYS.urgency.with(1, sql`(${leads.readAt} is not null and ${leads.id} <> ${asUnread})`)
-      : KEYS[sort]
   const direction =
     order === 'asc' ? sql`asc` : NULLABLE.has(sort) ? sql`desc nulls last` : sql`desc`
   const number = numberIn(filters.q ?? '')
   return [
     ...(number === undefined ? [] : [sql`(${leads.id} = ${number}) desc`]),
-    ...[...keys, sql`${leads.id}`].map((key) => sql`${key} ${direction}`),
+    ...[...KEYS[sort], sql`${leads.id}`].map((key) => sql`${key} ${direction}`),
   ]
 }
 
 /** The other keys are never null; with `nulls last` their indexes would not be used. */
 const NULLABLE = new Set<Sort>(['due', 'follow-up', 'owner'])
 
+/** What is urgent, in the order of the work: escalated, overdue, soon due or to be followed up, the rest. */
+const URGENCY = sql`(case
+  when ${leads.escalatedAt} is not null then 0
+  when ${UNRESPONDED} and ${leads.dueAt} <= now() then 1
+  when ${UNRESPONDED} and ${leads.dueAt} <= now() + interval '2 hours' then 2
+  when ${FOLLOW_UP_DUE} then 2
+  else 3 end)`
+
 const KEYS: Record<Sort, SQL[]> = {
-  urgency: [
-    sql`(${leads.escalatedAt} is null)`,
-    sql`(${leads.readAt} is not null)`,
-    sql`${leads.nextActionAt}`,
-  ],
+  urgency: [URGENCY, sql`${leads.nextActionAt}`],
   received: [sql`${leads.receivedAt}`],
   due: [sql`${leads.dueAt}`],
   'follow-up': [sql`${leads.followUpAt}`],

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { type ChangeEvent, useEffect, useRef, useState } from 'react'
 import { TextField } from './field.tsx'
 import { labels } from './labels.ts'
 
@@ -9,11 +9,14 @@ export function SearchField({
   value,
   placeholder,
   className,
+  compact = false,
   onChange,
 }: {
   value: string
   placeholder: string
   className?: string
+  /** without a visible label, for a row of controls */
+  compact?: boolean
   onChange: (text: string) => void
 }) {
   const [text, setText] = useState(value)
@@ -32,15 +35,20 @@ export function SearchField({
     }, TYPING_PAUSE_MS)
     return () => clearTimeout(pause)
   }, [text, onChange])
-  return (
-    <TextField
-      label={labels.search}
-      name="q"
-      type="search"
-      className={className}
-      placeholder={placeholder}
-      value={text}
-      onChange={(event) => setText(event.target.value)}
+  const field = {
+    name: 'q',
+    type: 'search',
+    placeholder,
+    value: text,
+    onChange: (event: ChangeEvent<HTMLInputElement>) => setText(event.target.value),
+  }
+  return compact ? (
+    <input
+      {...field}
+      aria-label={labels.search}
+      className={`min-h-11 rounded-md border border-line-strong bg-card px-3 text-ink placeholder:text-muted ${className}`}
     />
+  ) : (
+    <TextField {...field} label={labels.search} className={className} />
   )
 }

@@ -82,7 +82,7 @@ export default function Toaster({ notice }: { notice: Notice }) {
           <X aria-hidden className="size-4" />
         </Toast.Close>
       </Toast.Root>
-      <Toast.Viewport className="pointer-events-none fixed right-0 bottom-0 z-50 flex w-full max-w-[420px] flex-col mb-[var(--foot,0px)] p-4 max-sm:bottom-16" />
+      <Toast.Viewport className="pointer-events-none fixed right-0 bottom-0 z-50 flex w-full max-w-[420px] flex-col mb-[var(--foot,0px)] p-4 max-sm:bottom-(--toast-bottom,4rem)" />
     </Toast.Provider>
   )
 }

@@ -303,7 +303,7 @@ test('a visitor reports that no one has called, and stays on top until a colleag
   const { id, receiptUrl } = await response.json()
   await timePasses(id, 26)
   await page.goto('/admin/leads')
-  await expect(rowOf(page, person)).toContainText('Overdue by 2 h')
+  await expect(rowOf(page, person)).toContainText('Overdue 2 h')
   const visitor = await (await browser.newContext()).newPage()
   await visitor.goto(receiptUrl)
   await visitor.getByRole('button', { name: 'No one has called me' }).click()

@@ -1,12 +1,11 @@
-import { eq, sql } from 'drizzle-orm'
+import { sql } from 'drizzle-orm'
 import type { Database, Executor } from '#app/db/database.ts'
-import { leads } from '#app/db/schema.ts'
 import { assign, personOf } from '#app/leads/assignment.server.ts'
-import type { BulkChange, BulkChanged, LeadChange } from '#app/leads/desk-changes.ts'
+import type { LeadChange } from '#app/leads/desk-changes.ts'
 import { recordEvent } from '#app/leads/events.server.ts'
 import { EditConflict, type LeadRow, lockLead, next, update } from '#app/leads/rows.server.ts'
 import { setStage } from './stage.server.ts'
-import { setStatus, statusRejection } from './status.server.ts'
+import { setStatus } from './status.server.ts'
 
 /**
  * Changes an enquiry's status, stage, owner, follow-up date or read mark. Returns the ids of the
@@ -26,33 +25,8 @@ export async function changeLead(
   })
 }
 
-/** Changes several at once, all or none; those whose status does not allow it are skipped. */
-export async function changeLeads(
-  db: Database,
-  { ids, ...change }: BulkChange,
-  actorId: number,
-): Promise<BulkChanged> {
-  return db.transaction(async (tx) => {
-    const result: BulkChanged = { updated: 0, changed: [], skipped: [] }
-    // Always in the same order, against deadlocks with another bulk change.
-    for (const id of [...new Set(ids)].toSorted((a, b) => a - b)) {
-      const [row] = await tx.select().from(leads).where(eq(leads.id, id)).for('update')
-      const rejection = row
-        ? change.status && statusRejection(row.status, change.status)
-        : 'This enquiry no longer exists.'
-      if (!row || rejection) {
-        result.skipped.push({ id, message: rejection || '' })
-        continue
-      }
-      const events = await applyChange(tx, row, change, actorId)
-      result.changed.push(...events)
-      if (events.length > 0) result.updated++
-    }
-    return result
-  })
-}
-
-async function applyChange(
+/** Applies a change to an enquiry that is locked. Returns the ids of the events. */
+export async function applyChange(
   tx: Executor,
   row: LeadRow,
   change: Omit<LeadChange, 'version'>,

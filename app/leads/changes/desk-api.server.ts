@@ -18,11 +18,12 @@ import {
   undoneMany,
 } from '#app/leads/desk-changes.ts'
 import { findLead } from '#app/leads/detail.server.ts'
-import { leadFilters, neighbourFilters, neighbours } from '#app/leads/filters.ts'
+import { leadFilters, neighbours } from '#app/leads/filters.ts'
 import { api } from '#app/paths.ts'
 import { idFromText } from '#app/text/fields.ts'
 import { indianDate } from '#app/time/dates.ts'
-import { changeLead, changeLeads } from './changes.server.ts'
+import { changeLeads } from './bulk.server.ts'
+import { changeLead } from './changes.server.ts'
 import { addContact, addNote } from './contacts.server.ts'
 import { eraseLead } from './erasing.server.ts'
 import { merge, unmerge } from './merging.server.ts'
@@ -52,7 +53,10 @@ export const deskApi: FastifyPluginAsyncZod = async (app) => {
   app.patch(
     api.leads.list,
     { schema: { tags, body: bulkChange, response: { 200: bulkChanged } } },
-    (request) => changeLeads(app.db, request.body, staffOf(request).id),
+    async (request) => {
+      if (request.body.notSpam) await app.outbox.jobs.start()
+      return changeLeads(app.db, request.body, staffOf(request).id, app.notifyNewLead)
+    },
   )
 
   app.post(
@@ -79,9 +83,8 @@ export const deskApi: FastifyPluginAsyncZod = async (app) => {
 
   app.get(
     api.leads.neighbours(':id'),
-    { schema: { tags, params, querystring: neighbourFilters, response: { 200: neighbours } } },
-    ({ params: { id }, query: { wasUnread, ...filters }, user }) =>
-      neighboursOf(app.db, id, filters, staffOf({ user }).id, wasUnread === 'true'),
+    { schema: { tags, params, querystring: leadFilters, response: { 200: neighbours } } },
+    ({ params: { id }, query, user }) => neighboursOf(app.db, id, query, staffOf({ user }).id),
   )
 
   app.post(

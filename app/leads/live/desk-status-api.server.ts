@@ -1,11 +1,11 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { requireStaff, sessionCookies, staffOf } from '#app/auth/guards.server.ts'
 import { deskPeopleOf, setDuty } from '#app/leads/changes/people.server.ts'
-import { viewCounts } from '#app/leads/filters.ts'
+import { deskCounts } from '#app/leads/filters.ts'
 import { deskStatsOf } from '#app/leads/stats/stats.server.ts'
 import { deskStats } from '#app/leads/stats/stats.ts'
 import { deskPeople, dutyBody } from '#app/leads/team.ts'
-import { countViews } from '#app/leads/views.server.ts'
+import { countDesk } from '#app/leads/views.server.ts'
 import { api } from '#app/paths.ts'
 import { EventStreams } from './event-streams.server.ts'
 
@@ -31,8 +31,8 @@ export const deskStatusApi: FastifyPluginAsyncZod = async (app) => {
     },
   )
 
-  app.get(api.desk.counts, { schema: { tags, response: { 200: viewCounts } } }, ({ user }) =>
-    countViews(app.db, staffOf({ user }).id),
+  app.get(api.desk.counts, { schema: { tags, response: { 200: deskCounts } } }, ({ user }) =>
+    countDesk(app.db, staffOf({ user }).id),
   )
 
   app.get(api.desk.stats, { schema: { tags, response: { 200: deskStats } } }, () =>

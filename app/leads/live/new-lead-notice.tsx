@@ -24,7 +24,7 @@ export function NewLeadNotice() {
   return (
     <div
       role="status"
-      className="screen-only pointer-events-none fixed bottom-4 left-4 z-40 grid max-w-[min(24rem,calc(100vw-2rem))] lg:max-w-[13rem] gap-2"
+      className="screen-only pointer-events-none fixed bottom-[calc(var(--foot,0px)+1rem)] left-4 z-40 grid max-w-[min(24rem,calc(100vw-2rem))] lg:bottom-[10.5rem] lg:left-2 lg:max-w-[12rem] gap-2"
     >
       {interrupted && <p className={notice}>{labels.interrupted}</p>}
       {batch && (

@@ -4,6 +4,7 @@ import type { Sort, View } from '#app/leads/filters.ts'
 export const deskPageLabels = {
   title: 'Enquiries',
   templates: 'Templates',
+  more: 'More',
   import: 'Import',
   export: 'Export',
   what: 'the enquiries',
@@ -24,14 +25,14 @@ export const viewEmpty: Record<View, string> = {
 }
 
 export const sortNames: Record<Sort, string> = {
-  urgency: 'urgency',
-  received: 'date received',
-  due: 'due date',
-  'follow-up': 'follow-up date',
-  name: 'name',
-  service: 'service',
-  status: 'status',
-  owner: 'owner',
+  urgency: 'Urgency',
+  received: 'Date received',
+  due: 'Due date',
+  'follow-up': 'Follow-up date',
+  name: 'Name',
+  service: 'Service',
+  status: 'Status',
+  owner: 'Owner',
 }
 
 export const filterLabels = {
@@ -50,11 +51,10 @@ export const filterLabels = {
   from: 'From',
   to: 'To',
   clear: 'Clear',
-  linked: {
-    due: 'Follow-up due today',
-    without: 'Without spam',
-    remove: (filter: string) => `Remove filter: ${filter}`,
-  },
+  linked: { due: 'Follow-up due today', without: 'Without spam' },
+  set: ' set',
+  setFilters: 'Filters that are set',
+  remove: (filter: string) => `Remove filter ${filter}`,
 } as const
 
 export const listLabels = {
@@ -64,12 +64,13 @@ export const listLabels = {
   select: 'Select',
   undo: 'Undo last change',
   search: 'Search',
+  filters: 'Show or hide the filters',
   ended: 'The list has no such page.',
   noMatches: 'No enquiries match these filters.',
   firstPage: 'Go to the first page',
   clearFilters: 'Clear filters',
   searchAll: 'Search all enquiries',
-  sortedBy: (sort: string) => `, sorted by ${sort}`,
+  density: { compact: 'Compact rows', comfortable: 'Comfortable rows' },
   resetSort: 'Reset sort',
 } as const
 
@@ -89,6 +90,9 @@ export const tableLabels = {
   ownerOf: (name: string) => `Owner of ${name}`,
   unread: 'Unread',
   escalated: 'Client says no one has called',
+  replyFailed: 'Reply not delivered',
+  number: (id: number) => `#${id}`,
+  unassigned: 'Unassigned',
   noMessage: '(no message)',
 } as const
 
@@ -105,7 +109,30 @@ export const latestLabels = {
 
 export const bulkLabels = {
   toolbar: 'Actions for the selected enquiries',
-  selected: (count: number) => `${count} selected`,
+  selected: (count: number) => `${count.toLocaleString('en-IN')} selected`,
+  selectPage: 'Select all on this page',
+  pageSelected: (count: number) => `All ${count} on this page are selected.`,
+  selectAll: (total: number) => `Select all ${total.toLocaleString('en-IN')} that match`,
+  tooMany: (max: number) =>
+    `Narrow the filters to ${max.toLocaleString('en-IN')} or fewer to select all that match.`,
+  confirm: {
+    title: (enquiries: string) => `Change ${enquiries}?`,
+    text: (enquiries: string, outcome: string) =>
+      `${enquiries}, also those on other pages: ${outcome}. You can undo it right afterwards.`,
+    final: (enquiries: string, outcome: string) =>
+      `${enquiries}, also those on other pages: ${outcome}.`,
+    button: (enquiries: string) => `Change ${enquiries}`,
+  },
+  autoAssign: 'Auto-assign (round robin)',
+  autoAssigned: 'auto-assigned',
+  followUp: 'Follow up',
+  noFollowUp: 'None (remove the date)',
+  followUpSet: (when: string) => `to follow up: ${when}`,
+  followUpRemoved: 'without a follow-up date',
+  setStage: 'Set case stage',
+  stageSet: (name: string) => `with case stage ${name}`,
+  notSpam: 'Not spam',
+  unspammed: 'brought back from spam',
   assignTo: 'Assign to',
   noOwner: 'No one (unassign)',
   setStatus: 'Set status',
@@ -120,6 +147,25 @@ export const bulkLabels = {
   skipped: (enquiries: string) => `${enquiries} not changed.`,
 } as const
 
+export const savedViewLabels = {
+  button: 'My views',
+  title: 'My views',
+  text: 'Save the list as it is now, with its view, filters and order. Only you see your views.',
+  name: 'Name',
+  save: 'Save view',
+  saved: (name: string) => `View “${name}” saved`,
+  list: 'Saved views',
+  rename: 'Rename',
+  renameNamed: (name: string) => `Rename “${name}”`,
+  newName: (name: string) => `New name of “${name}”`,
+  keep: 'Save',
+  remove: 'Delete',
+  removeNamed: (name: string) => `Delete “${name}”`,
+  removed: (name: string) => `View “${name}” deleted`,
+  undo: 'Undo',
+  none: 'You have no saved views yet.',
+} as const
+
 export const actionLabels = {
   undo: 'Undo',
   undone: 'Undone',
@@ -132,6 +178,7 @@ export const actionLabels = {
 
 export const dutyLabels = {
   switch: 'Available for new enquiries',
+  short: 'Available',
   hint: 'While this is on, auto-assign gives you enquiries in turn.',
   on: 'You’re available for new enquiries',
   off: 'You’re not available for new enquiries',

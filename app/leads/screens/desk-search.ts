@@ -26,9 +26,17 @@ export function askedFor(search: DeskSearch): LeadFilters {
   return { ...search, view: search.view ?? FIRST_VIEW, page: search.page ?? 1 }
 }
 
+/** The filters behind the button; the search has a field of its own. */
+export const FILTERS = ['service', 'source', 'owner', 'status', 'from', 'to'] as const
+/** The filters that only links set, such as those of the dashboard. */
+export const LINKED_FILTERS = ['due', 'without'] as const
+
+export function countFilters(search: DeskSearch): number {
+  return FILTERS.filter((name) => search[name]).length
+}
+
 export function isNarrowed(search: DeskSearch): boolean {
-  const { q, service, source, status, owner, due, without, from, to } = search
-  return [q, service, source, status, owner, due, without, from, to].some(Boolean)
+  return Boolean(search.q) || [...FILTERS, ...LINKED_FILTERS].some((name) => search[name])
 }
 
 export const WITHOUT_FILTERS = {

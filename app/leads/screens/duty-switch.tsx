@@ -25,10 +25,11 @@ export function DutySwitch() {
       type="button"
       role="switch"
       aria-checked={onDuty}
+      aria-label={labels.switch}
       disabled={!people || isPending}
       title={`${labels.hint} ${others.length > 0 ? labels.others(others.map(({ name }) => name)) : labels.alone}`}
       onClick={() => mutate(!onDuty)}
-      className="inline-flex min-h-11 items-center gap-2.5 rounded-md border border-line-strong px-3.5 font-semibold hover:border-ink"
+      className="inline-flex min-h-11 items-center gap-2 rounded-md border border-line-strong px-3 font-semibold hover:border-ink"
     >
       <span
         aria-hidden
@@ -38,7 +39,7 @@ export function DutySwitch() {
           className={`absolute top-0.5 size-3.5 rounded-full transition-[left] ${onDuty ? 'left-[1.125rem] bg-paper' : 'left-0.5 bg-muted'}`}
         />
       </span>
-      {labels.switch}
+      {labels.short}
     </button>
   )
 }

@@ -84,6 +84,7 @@ export const timeLeftLabels = {
   closed: 'Closed without an answer',
   noSla: 'No deadline',
   due: (due: string) => `due ${due}`,
+  overdue: (span: string) => `Overdue ${span}`,
   answered: 'Answered',
   answeredLate: (span: string) => `Answered ${span} late`,
   answeredWithinMinute: 'Answered within a minute',

@@ -13,7 +13,9 @@ import { formatDue, RESPONSE_TIME_MS, span, timeLeft } from '#app/leads/sla.ts'
 import { timeLeftLabels as labels } from './lead-labels.ts'
 import { useNow } from './use-now.ts'
 
-type WithSla = Pick<Lead, 'dueAt' | 'answeredAt' | 'status' | 'followUpAt'>
+const MINUTE_MS = 60_000
+
+export type WithSla = Pick<Lead, 'dueAt' | 'answeredAt' | 'status' | 'followUpAt'>
 
 /** The SLA status of an enquiry: an icon, a text, and in small print when it is due. */
 export function TimeLeft({ lead }: { lead: WithSla }) {
@@ -47,26 +49,28 @@ function FollowUp({ at, now }: { at: string; now: number }) {
   )
 }
 
-interface SlaStatus {
+export interface SlaStatus {
   Icon: typeof Clock
   text: string
   colour: string
   small?: string
 }
 
-function slaStatus({ dueAt, answeredAt, status }: WithSla, now: number): SlaStatus {
+/** How an enquiry stands against its SLA; `small` says when it is due or was answered. */
+export function slaStatus({ dueAt, answeredAt, status }: WithSla, now: number): SlaStatus {
   if (status === 'spam') return { Icon: CircleMinus, text: labels.spam, colour: 'text-muted' }
   if (answeredAt) return responded(answeredAt, dueAt, now)
   if (!isOpen(status)) {
     return { Icon: CircleMinus, text: labels.closed, colour: 'text-muted' }
   }
   if (!dueAt) return { Icon: CircleMinus, text: labels.noSla, colour: 'text-muted' }
-  const { state, words } = timeLeft(dueAt, now)
-  const text = capitalize(words)
+  const { state, ms, words } = timeLeft(dueAt, now)
   const small = labels.due(dueOnOneLine(dueAt, now))
   if (state === 'overdue') {
+    const text = ms > -MINUTE_MS ? capitalize(words) : labels.overdue(span(-ms))
     return { Icon: TriangleAlert, text, colour: 'text-bad', small }
   }
+  const text = capitalize(words)
   return state === 'soon'
     ? { Icon: ClockAlert, text, colour: 'text-accent-text', small }
     : { Icon: Clock, text, colour: 'text-ink', small }
@@ -85,7 +89,7 @@ function responded(answeredAt: string, dueAt: string | null, now: number): SlaSt
 }
 
 /** A non-breaking space keeps `am` and `pm` with the hour. */
-function dueOnOneLine(at: string, now: number): string {
+export function dueOnOneLine(at: string, now: number): string {
   return formatDue(at, now).replace(/\s(?=[ap]m$)/, '\u00a0')
 }
 

@@ -43,8 +43,8 @@ export function useLeadActions() {
   const show = (result: Result, { done, final = false }: LeadAction) => {
     const title = typeof done === 'function' ? done(result) : done
     const changed = final ? [] : result.changed
+    if (changed.length > 0) undoable.current = changed
     if (title && changed.length > 0) {
-      undoable.current = changed
       toast({ title, action: { label: labels.undo, run: () => void undo(changed) } })
     } else if (title) toast({ title })
   }

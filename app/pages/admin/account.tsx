@@ -3,6 +3,7 @@ import { createFileRoute } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { PasswordForm } from '#app/auth/password-form.tsx'
 import { SessionList } from '#app/auth/session-list.tsx'
+import { ThemeChoice } from '#app/layout/theme-choice.tsx'
 import { MailPreferences } from '#app/mail/mail-preferences.tsx'
 import { staffHead } from '#app/seo/head.ts'
 import { staffLabels } from '#app/staff/labels.ts'
@@ -10,6 +11,8 @@ import { ProfileForm } from '#app/staff/profile-form.tsx'
 import { ownAccountQuery } from '#app/staff/queries.ts'
 import { LoadFailure } from '#app/ui/load-failure.tsx'
 import { Spinner } from '#app/ui/spinner.tsx'
+import { navigationLabels } from './labels.ts'
+import { LogoutButton } from './logout-button.tsx'
 
 export const Route = createFileRoute('/_admin/_staff/admin/account')({
   head: ({ match }) => staffHead(staffLabels.account.title, match),
@@ -37,6 +40,14 @@ function Account() {
       <Part {...labels.password}>
         <PasswordForm username={account.username} />
       </Part>
+      <div className="lg:hidden">
+        <Part {...navigationLabels.appearance}>
+          <div className="flex flex-wrap gap-4">
+            <ThemeChoice />
+            <LogoutButton userId={account.id} />
+          </div>
+        </Part>
+      </div>
       <Part {...labels.sessions}>
         <SessionList />
       </Part>

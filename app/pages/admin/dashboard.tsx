@@ -15,6 +15,7 @@ import { paths } from '#app/paths.ts'
 import { staffHead } from '#app/seo/head.ts'
 import { LoadFailure } from '#app/ui/load-failure.tsx'
 import { dashboardLabels as labels } from './labels.ts'
+import { LogoutButton } from './logout-button.tsx'
 
 export const Route = createFileRoute('/_admin/_staff/admin')({
   head: ({ match }) => staffHead(labels.title, match),
@@ -32,6 +33,11 @@ function Dashboard() {
     <>
       <h1 className="text-[1.75rem] leading-tight">{labels.heading}</h1>
       <p className="mt-1 text-muted">{labels.signedInAs(user?.username, user?.role)}</p>
+      {user && (
+        <div className="mt-3 lg:hidden">
+          <LogoutButton userId={user.id} />
+        </div>
+      )}
       {data?.gaps && <GapsNotice gaps={data.gaps} />}
       <ul aria-label={labels.mine.list} className="mt-6 grid gap-4 sm:grid-cols-2">
         <CountCard

@@ -31,10 +31,16 @@ export const navigationLabels = {
   leads: 'Enquiries',
   needAnswer: ' need an answer',
   mail: 'Mail',
+  failedReplies: ' replies not delivered',
+  more: 'More',
   faqs: 'FAQs',
   blog: 'Blog Posts',
   claims: 'Claims',
   staff: 'Staff',
   account: 'Account',
   website: 'Website',
+  appearance: {
+    title: 'Appearance and sign-out',
+    text: 'How this site looks in this browser, and the way out.',
+  },
 } as const

@@ -14,6 +14,7 @@ import {
 } from '#app/leads/screens/desk-search.ts'
 import { leadPageLabels as labels } from '#app/leads/screens/lead-labels.ts'
 import { LeadScreen } from '#app/leads/screens/lead-screen.tsx'
+import { rememberOpened } from '#app/leads/screens/list/use-row-keys.ts'
 import { staffHead } from '#app/seo/head.ts'
 import { Button, buttonClass } from '#app/ui/button.tsx'
 import { LoadFailure } from '#app/ui/load-failure.tsx'
@@ -53,20 +54,20 @@ function OpenLead({ lead, search }: { lead: LeadDetail; search: DeskSearch }) {
   const queries = useQueryClient()
   const navigate = useNavigate()
   const [wasUnread] = useState(lead.unread)
-  const besideQuery = neighboursQuery(lead.id, askedFor(search), wasUnread)
+  const besideQuery = neighboursQuery(lead.id, askedFor(search))
   const { data: neighbours } = useQuery(besideQuery)
   useEffect(() => {
     document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true })
     scrollTo({ top: 0 })
-  }, [])
+    rememberOpened(lead.id)
+  }, [lead.id])
   useEffect(() => {
-    // Marked as read only once the neighbours are known: they depend on it being unread.
-    if (!wasUnread || !neighbours) return
+    if (!wasUnread) return
     desk
       .change(lead.id, { read: true })
       .then(() => refreshDesk(queries))
       .catch((error: Error) => console.error(error))
-  }, [wasUnread, neighbours, lead.id, queries])
+  }, [wasUnread, lead.id, queries])
 
   const go = async (direction: 'next' | 'previous', end: string) => {
     // The key may be pressed before the neighbours have loaded.

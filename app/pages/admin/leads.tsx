@@ -1,15 +1,19 @@
 import '#app/client/zod-csp.ts'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { createFileRoute, Link, useNavigate } from '@tanstack/react-router'
-import { Download, MessageSquareText, Plus, Upload } from 'lucide-react'
+import { Download, Ellipsis, MessageSquareText, Plus, Upload } from 'lucide-react'
 import { lazy, Suspense, useEffect, useState } from 'react'
 import { labels as intakeLabels } from '#app/leads/intake/labels.ts'
+import { listPreferencesQuery } from '#app/leads/personal-list/queries.ts'
 import { exportHref, leadsQuery } from '#app/leads/queries.ts'
 import { deskPageLabels as labels } from '#app/leads/screens/desk-labels.ts'
-import { askedFor, readDeskSearch } from '#app/leads/screens/desk-search.ts'
-import { DeskTabs } from '#app/leads/screens/desk-tabs.tsx'
+import { askedFor, type DeskSearch, readDeskSearch } from '#app/leads/screens/desk-search.ts'
 import { DutySwitch } from '#app/leads/screens/duty-switch.tsx'
-import { LeadList } from '#app/leads/screens/lead-list.tsx'
+import { DeskFilters } from '#app/leads/screens/list/desk-filters.tsx'
+import { DeskTabs } from '#app/leads/screens/list/desk-tabs.tsx'
+import { FilterChips } from '#app/leads/screens/list/filter-chips.tsx'
+import { LeadList } from '#app/leads/screens/list/lead-list.tsx'
+import { ListHead } from '#app/leads/screens/list/list-head.tsx'
 import { staffHead } from '#app/seo/head.ts'
 import { Button, buttonClass } from '#app/ui/button.tsx'
 import { LoadFailure } from '#app/ui/load-failure.tsx'
@@ -32,43 +36,77 @@ function Leads() {
   const [open, setOpen] = useState<'add' | 'import'>()
   // Loaded beforehand: keys typed right after its shortcut must not reach the list.
   useEffect(() => void loadAddDialog(), [])
+  const [filtersOpen, setFiltersOpen] = useState(false)
+  const [actionsOpen, setActionsOpen] = useState(false)
   const { data, error, refetch, isFetching } = useQuery({
     ...leadsQuery(askedFor(search)),
     placeholderData: keepPreviousData,
     staleTime: 0,
   })
+  // A failure to load the density keeps no one from the list.
+  const { data: preferences, isError: without } = useQuery(listPreferencesQuery)
+  const onSearch = (change: DeskSearch, replace = false) =>
+    void navigate({ search: (before) => readDeskSearch({ ...before, ...change }), replace })
+  const narrow = (change: DeskSearch) => onSearch(change, true)
+  const toggleFilters = () => setFiltersOpen(!filtersOpen)
   return (
     <>
-      <div className="mb-4 flex flex-wrap items-center justify-between gap-3">
-        <h1 className="text-[1.75rem] leading-tight">{labels.title}</h1>
-        <div className="flex flex-wrap gap-2">
+      <ListHead
+        search={search}
+        filtersOpen={filtersOpen}
+        onFilters={toggleFilters}
+        onChange={narrow}
+      >
+        <Button variant="accent" className="px-3" onClick={() => setOpen('add')}>
+          <Plus aria-hidden className="size-4.5" /> {intakeLabels.open}
+        </Button>
+        <Button
+          variant="outline"
+          size="icon"
+          className="md:hidden"
+          aria-label={labels.more}
+          aria-expanded={actionsOpen}
+          aria-controls="desk-actions"
+          onClick={() => setActionsOpen(!actionsOpen)}
+        >
+          <Ellipsis aria-hidden className="size-5" />
+        </Button>
+        <div
+          id="desk-actions"
+          className={`flex flex-wrap gap-2 max-md:order-last max-md:basis-full ${actionsOpen ? '' : 'max-md:hidden'}`}
+        >
           <DutySwitch />
-          <Button variant="accent" onClick={() => setOpen('add')}>
-            <Plus aria-hidden className="size-4.5" /> {intakeLabels.open}
-          </Button>
-          <Link to="/admin/templates" className={buttonClass('outline')}>
+          <Link to="/admin/templates" className={`${buttonClass('outline')} px-3`}>
             <MessageSquareText aria-hidden className="size-4.5" /> {labels.templates}
           </Link>
-          <Button variant="outline" onClick={() => setOpen('import')}>
+          <Button variant="outline" className="px-3" onClick={() => setOpen('import')}>
             <Upload aria-hidden className="size-4.5" /> {labels.import}
           </Button>
-          <a href={exportHref(askedFor(search))} download className={buttonClass('outline')}>
+          <a
+            href={exportHref(askedFor(search))}
+            download
+            className={`${buttonClass('outline')} px-3`}
+          >
             <Download aria-hidden className="size-4.5" /> {labels.export}
           </a>
         </div>
-      </div>
+      </ListHead>
       <DeskTabs search={search} />
+      {filtersOpen && (
+        <DeskFilters search={search} services={data?.services ?? []} onChange={narrow} />
+      )}
+      <FilterChips search={search} onChange={narrow} />
       {error && !data ? (
         <LoadFailure level="h2" what={labels.what} error={error} retry={refetch} />
-      ) : data ? (
+      ) : data && (preferences || without) ? (
         <LeadList
           page={data}
           search={search}
+          preferences={preferences ?? { density: 'compact' }}
           busy={isFetching}
           onAdd={() => setOpen('add')}
-          onSearch={(change, replace = false) =>
-            navigate({ search: (before) => readDeskSearch({ ...before, ...change }), replace })
-          }
+          onSearch={onSearch}
+          onFilters={toggleFilters}
         />
       ) : (
         <p className="p-10 text-center">

@@ -1,0 +1,98 @@
+import { asc, inArray } from 'drizzle-orm'
+import type { Database, Executor } from '#app/db/database.ts'
+import { leads } from '#app/db/schema.ts'
+import { AppError } from '#app/http/errors.ts'
+import { assign, NO_ONE_ON_DUTY, nextOnDuty } from '#app/leads/assignment.server.ts'
+import { BULK_MATCHING_MAX, type BulkChange, type BulkChanged } from '#app/leads/desk-changes.ts'
+import type { LeadFilters } from '#app/leads/filters.ts'
+import { countEnquiries } from '#app/leads/labels.ts'
+import type { NotifyNewLead } from '#app/leads/lead-for-email.ts'
+import type { LeadRow } from '#app/leads/rows.server.ts'
+import { conditions } from '#app/leads/views.server.ts'
+import { applyChange } from './changes.server.ts'
+import { bringBack, NOT_IN_SPAM } from './not-spam.server.ts'
+import { statusRejection } from './status.server.ts'
+
+/**
+ * Changes several enquiries at once, all or none; those whose status does not allow it are skipped.
+ * @throws AppError 409 when the filters match too many, or another number than expected, or when no
+ * one is on duty to assign them to
+ */
+export async function changeLeads(
+  db: Database,
+  { ids, filters, expected, ...change }: BulkChange,
+  actorId: number,
+  notifyNewLead: NotifyNewLead,
+): Promise<BulkChanged> {
+  return db.transaction(async (tx) => {
+    const chosen = ids ?? (await matching(tx, { ...filters, page: 1 }, actorId, expected))
+    // Always in the same order, against deadlocks with another bulk change.
+    const rows = await tx
+      .select()
+      .from(leads)
+      .where(inArray(leads.id, chosen))
+      .orderBy(asc(leads.id))
+      .for('update')
+    const result: BulkChanged = { updated: 0, changed: [], skipped: [] }
+    for (const row of rows) {
+      const rejection = rejectionOf(row, change)
+      if (rejection) {
+        result.skipped.push({ id: row.id, message: rejection })
+        continue
+      }
+      const events = await changeOne(tx, row, change, actorId, notifyNewLead)
+      result.changed.push(...events)
+      if (events.length > 0) result.updated++
+    }
+    const found = new Set(rows.map(({ id }) => id))
+    for (const id of new Set(chosen)) {
+      if (!found.has(id)) result.skipped.push({ id, message: 'This enquiry no longer exists.' })
+    }
+    return result
+  })
+}
+
+type Change = Omit<BulkChange, 'ids' | 'filters' | 'expected'>
+
+function rejectionOf({ status }: LeadRow, change: Change): string | undefined {
+  if (change.notSpam && status !== 'spam') return NOT_IN_SPAM
+  return change.status && statusRejection(status, change.status)
+}
+
+async function changeOne(
+  tx: Executor,
+  row: LeadRow,
+  { assignInTurn, notSpam, ...change }: Change,
+  actorId: number,
+  notifyNewLead: NotifyNewLead,
+): Promise<number[]> {
+  const events = notSpam ? await bringBack(tx, row, actorId, notifyNewLead) : []
+  events.push(...(await applyChange(tx, row, change, actorId)))
+  if (assignInTurn) {
+    const person = await nextOnDuty(tx)
+    if (!person) throw new AppError(409, NO_ONE_ON_DUTY)
+    if (person.id !== row.ownerId) events.push(await assign(tx, row, person, 'in-turn', actorId))
+  }
+  return events
+}
+
+async function matching(tx: Executor, filters: LeadFilters, userId: number, expected?: number) {
+  const rows = await tx
+    .select({ id: leads.id })
+    .from(leads)
+    .where(conditions(filters, userId))
+    .limit(BULK_MATCHING_MAX + 1)
+  if (rows.length > BULK_MATCHING_MAX) {
+    throw new AppError(
+      409,
+      `At most ${countEnquiries(BULK_MATCHING_MAX)} at once. Narrow the filters and try again.`,
+    )
+  }
+  if (expected !== undefined && rows.length !== expected) {
+    throw new AppError(
+      409,
+      `${countEnquiries(rows.length)} match by now, not ${expected}. Nothing was changed. Look at the list again.`,
+    )
+  }
+  return rows.map(({ id }) => id)
+}

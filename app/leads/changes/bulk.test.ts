@@ -1,0 +1,109 @@
+import { sql } from 'drizzle-orm'
+import type { FastifyInstance } from 'fastify'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { leads } from '#app/db/schema.ts'
+import type { BulkChanged } from '#app/leads/desk-changes.ts'
+import { testApp } from '../../../test/app.ts'
+import { atDesk, inHours, makeLead, type Staff } from '../../../test/desk.ts'
+
+let app: FastifyInstance
+let asha: Staff
+let ravi: Staff
+
+beforeAll(async () => {
+  app = await testApp()
+  asha = await atDesk(app, 'asha')
+  ravi = await atDesk(app, 'ravi')
+})
+
+const bulk = (body: Record<string, unknown>) => asha.ask('PATCH', '/api/leads', body)
+async function succeed(body: Record<string, unknown>): Promise<BulkChanged> {
+  const response = await bulk(body)
+  expect(response.statusCode, response.body).toBe(200)
+  return response.json()
+}
+const several = (count: number, columns: Parameters<typeof makeLead>[1] = {}) =>
+  Promise.all(Array.from({ length: count }, () => makeLead(app, columns)))
+const countOf = async (search: string) => (await asha.get(`/api/leads?${search}`)).total
+
+describe('all that match the filters', () => {
+  test('are changed, more than a page shows, and undone together', async () => {
+    await several(60, { service: 'Trust audit' })
+    const filters = { view: 'needs-answer', service: 'Trust audit' }
+    const { updated, changed } = await succeed({ filters, expected: 60, ownerId: ravi.id })
+    expect([updated, changed.length]).toEqual([60, 60])
+    expect(await countOf(`service=Trust%20audit&owner=${ravi.id}`)).toBe(60)
+    expect((await asha.ask('POST', '/api/leads/undo', { eventIds: changed })).statusCode).toBe(200)
+    expect(await countOf('service=Trust%20audit&owner=none')).toBe(60)
+  })
+
+  test('are left alone when their number is not the one that was confirmed', async () => {
+    await several(3, { service: 'Confirmed' })
+    const response = await bulk({ filters: { service: 'Confirmed' }, expected: 2, status: 'lost' })
+    expect([response.statusCode, response.json().message]).toEqual([
+      409,
+      '3 enquiries match by now, not 2. Nothing was changed. Look at the list again.',
+    ])
+    expect(await countOf('service=Confirmed&status=new')).toBe(3)
+  })
+
+  test('are left alone when there are more than 2,000', async () => {
+    await app.db.execute(sql`insert into ${leads} (name, email, phone, service, source, fingerprint)
+      select 'Many ' || i, '', '98480', 'Too many', 'callback', 'many ' || i from generate_series(1, 2001) i`)
+    const response = await bulk({ filters: { service: 'Too many' }, status: 'lost' })
+    expect([response.statusCode, response.json().message]).toEqual([
+      409,
+      'At most 2,000 enquiries at once. Narrow the filters and try again.',
+    ])
+  })
+})
+
+test('a follow-up date and a case stage are set on several, and undone', async () => {
+  const ids = (await several(2)).map(({ id }) => id)
+  const followUpAt = inHours(20).toISOString()
+  const dated = await succeed({ ids, followUpAt })
+  const staged = await succeed({ ids, stage: 'preparing' })
+  for (const id of ids) {
+    expect(await asha.see(id)).toMatchObject({ followUpAt, stage: 'preparing' })
+  }
+  const eventIds = [...dated.changed, ...staged.changed]
+  expect((await asha.ask('POST', '/api/leads/undo', { eventIds })).statusCode).toBe(200)
+  for (const id of ids) expect(await asha.see(id)).toMatchObject({ followUpAt: null, stage: null })
+})
+
+test('several are brought back from Spam, and the others are named', async () => {
+  const spam = await several(2, { status: 'spam', spamReason: 'links', closedAt: new Date() })
+  const [other] = await several(1)
+  const ids = [...spam, other!].map(({ id }) => id)
+  const { updated, changed, skipped } = await succeed({ ids, notSpam: true })
+  expect(updated).toBe(2)
+  expect(skipped).toEqual([{ id: other!.id, message: 'This enquiry is not marked as spam.' }])
+  for (const { id } of spam) expect(await asha.see(id)).toMatchObject({ status: 'new' })
+  expect((await asha.ask('POST', '/api/leads/undo', { eventIds: changed })).statusCode).toBe(200)
+  for (const { id } of spam) expect(await asha.see(id)).toMatchObject({ status: 'spam' })
+})
+
+test('several are assigned in turn to those on duty, or to no one when there is nobody', async () => {
+  const ids = (await several(4)).map(({ id }) => id)
+  const alone = await bulk({ ids, assignInTurn: true })
+  expect([alone.statusCode, alone.json().message]).toEqual([
+    409,
+    'No one is available. Choose an owner yourself.',
+  ])
+  for (const staff of [asha, ravi]) await staff.ask('PUT', '/api/desk/duty', { onDuty: true })
+  const { changed } = await succeed({ ids, assignInTurn: true })
+  const owners = await Promise.all(ids.map(async (id) => (await asha.see(id)).owner?.name))
+  expect(owners.toSorted()).toEqual(['asha', 'asha', 'ravi', 'ravi'])
+  expect((await asha.ask('POST', '/api/leads/undo', { eventIds: changed })).statusCode).toBe(200)
+  for (const id of ids) expect((await asha.see(id)).owner).toBeNull()
+})
+
+test.each([
+  [{ ids: [1], filters: {}, status: 'won' }],
+  [{ status: 'won' }],
+  [{ filters: { view: 'nowhere' }, status: 'won' }],
+  [{ filters: {}, expected: 3 }],
+  [{ ids: [1], notSpam: false }],
+])('what does not say which and what is rejected: %j', async (body) => {
+  expect((await bulk(body)).statusCode).toBe(400)
+})

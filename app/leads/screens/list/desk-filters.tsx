@@ -1,0 +1,103 @@
+import { useQuery } from '@tanstack/react-query'
+import { LEAD_SOURCES, LEAD_STATUSES } from '#app/content/enums.ts'
+import { serviceName, sourceNames, statusNames } from '#app/leads/labels.ts'
+import { deskPeopleQuery } from '#app/leads/queries.ts'
+import { filterLabels as labels } from '#app/leads/screens/desk-labels.ts'
+import type { DeskSearch } from '#app/leads/screens/desk-search.ts'
+import { SelectField, TextField } from '#app/ui/field.tsx'
+
+/** The filters of the desk. Their state is the address, not this component. */
+export function DeskFilters({
+  search,
+  services,
+  onChange,
+}: {
+  search: DeskSearch
+  services: string[]
+  onChange: (change: DeskSearch) => void
+}) {
+  const { data: people = [] } = useQuery(deskPeopleQuery)
+  const narrow = (change: DeskSearch) => onChange({ ...change, page: undefined })
+  return (
+    <search
+      id="desk-filters"
+      aria-label={labels.toggle}
+      className="mt-2 grid grid-cols-2 items-end gap-3 rounded-lg border border-line bg-card p-3 lg:grid-cols-3 2xl:grid-cols-6"
+    >
+      <SelectField
+        label={labels.service}
+        name="service"
+        value={search.service ?? ''}
+        onChange={(event) => narrow({ service: event.target.value || undefined })}
+      >
+        <option value="">{labels.allServices}</option>
+        {services.map((service) => (
+          <option key={service} value={service}>
+            {serviceName(service)}
+          </option>
+        ))}
+      </SelectField>
+      <SelectField
+        label={labels.source}
+        name="source"
+        value={search.source ?? ''}
+        onChange={(event) =>
+          narrow({ source: LEAD_SOURCES.find((source) => source === event.target.value) })
+        }
+      >
+        <option value="">{labels.allSources}</option>
+        {LEAD_SOURCES.map((source) => (
+          <option key={source} value={source}>
+            {sourceNames[source]}
+          </option>
+        ))}
+      </SelectField>
+      <SelectField
+        label={labels.owner}
+        name="owner"
+        value={search.owner ?? ''}
+        onChange={(event) => narrow({ owner: event.target.value || undefined })}
+      >
+        <option value="">{labels.anyOwner}</option>
+        <option value="me">{labels.me}</option>
+        <option value="none">{labels.unassigned}</option>
+        {people.map(({ id, name }) => (
+          <option key={id} value={id}>
+            {name}
+          </option>
+        ))}
+      </SelectField>
+      <SelectField
+        label={labels.status}
+        name="status"
+        value={search.status ?? ''}
+        onChange={(event) =>
+          narrow({ status: LEAD_STATUSES.find((status) => status === event.target.value) })
+        }
+      >
+        <option value="">{labels.anyStatus}</option>
+        {LEAD_STATUSES.map((status) => (
+          <option key={status} value={status}>
+            {statusNames[status]}
+          </option>
+        ))}
+      </SelectField>
+      <TextField
+        label={labels.from}
+        name="from"
+        type="date"
+        value={search.from ?? ''}
+        max={search.to}
+        onChange={(event) => narrow({ from: event.target.value || undefined })}
+      />
+      <TextField
+        label={labels.to}
+        name="to"
+        type="date"
+        value={search.to ?? ''}
+        min={search.from}
+        onChange={(event) => narrow({ to: event.target.value || undefined })}
+      />
+    </search>
+  )
+}

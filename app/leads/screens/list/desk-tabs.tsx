@@ -1,0 +1,110 @@
+import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { Bookmark } from 'lucide-react'
+import { type ReactNode, useState } from 'react'
+import { VIEWS, type View } from '#app/leads/filters.ts'
+import { viewNames } from '#app/leads/labels.ts'
+import { savedViewsQuery } from '#app/leads/personal-list/queries.ts'
+import { deskCountsQuery } from '#app/leads/queries.ts'
+import { deskPageLabels, savedViewLabels } from '#app/leads/screens/desk-labels.ts'
+import { type DeskSearch, FIRST_VIEW, readDeskSearch } from '#app/leads/screens/desk-search.ts'
+import { Button } from '#app/ui/button.tsx'
+import { SavedViewsDialog } from './saved-views-dialog.tsx'
+
+/**
+ * The views of the desk and their counts, then those that one has saved. Another view of the desk
+ * keeps the filters and resets the order.
+ */
+export function DeskTabs({ search }: { search: DeskSearch }) {
+  const { data: counts } = useQuery(deskCountsQuery)
+  const { data: saved = [] } = useQuery(savedViewsQuery)
+  const [open, setOpen] = useState(false)
+  const rest = { ...search, page: undefined, sort: undefined, order: undefined }
+  const current = saved.find((view) => isSame(view.search, search))
+  const chosen = current ? undefined : (search.view ?? FIRST_VIEW)
+  return (
+    <div className="flex items-center gap-2 border-b border-line-strong">
+      <nav
+        aria-label={deskPageLabels.views}
+        className="min-w-0 grow overflow-x-auto [scrollbar-width:thin]"
+      >
+        <ul className="flex gap-x-1">
+          {VIEWS.map((view) => (
+            <Tab
+              key={view}
+              search={{ ...rest, view: view === FIRST_VIEW ? undefined : view }}
+              current={view === chosen}
+            >
+              {viewNames[view]}
+              {counts && <Count view={view} count={counts[view]} />}
+            </Tab>
+          ))}
+          {saved.map((view) => (
+            <Tab key={view.id} search={readDeskSearch(view.search)} current={view === current}>
+              <Bookmark aria-hidden className="size-3.5" /> {view.name}
+            </Tab>
+          ))}
+        </ul>
+      </nav>
+      <Button
+        variant="quiet"
+        size="sm"
+        className="shrink-0 max-md:min-h-11"
+        aria-label={savedViewLabels.button}
+        onClick={() => setOpen(true)}
+      >
+        <Bookmark aria-hidden className="size-4" />
+        <span className="max-md:hidden">{savedViewLabels.button}</span>
+      </Button>
+      {open && <SavedViewsDialog views={saved} search={search} onClose={() => setOpen(false)} />}
+    </div>
+  )
+}
+
+/** Whether two searches list the same, whatever the page. */
+function isSame(saved: DeskSearch, search: DeskSearch): boolean {
+  const text = (one: DeskSearch) => {
+    const { page: _page, ...filters } = readDeskSearch(one)
+    return JSON.stringify(Object.entries(filters).sort(([a], [b]) => a.localeCompare(b)))
+  }
+  return text(saved) === text(search)
+}
+
+function Tab({
+  search,
+  current,
+  children,
+}: {
+  search: DeskSearch
+  current: boolean
+  children: ReactNode
+}) {
+  return (
+    <li className="shrink-0">
+      <Link
+        to="/admin/leads"
+        search={search}
+        activeOptions={{ exact: true }}
+        aria-current={current ? 'true' : undefined}
+        ref={(link) => {
+          if (current)
+            link?.scrollIntoView({ block: 'nearest', inline: 'nearest', behavior: 'instant' })
+        }}
+        className={`inline-flex min-h-10 items-center gap-1.5 border-b-3 px-2 text-sm font-medium whitespace-nowrap max-md:min-h-11 ${current ? 'border-accent-strong' : 'border-transparent text-muted hover:text-ink'}`}
+      >
+        {children}
+      </Link>
+    </li>
+  )
+}
+
+function Count({ view, count }: { view: View; count: number }) {
+  const pressing = count > 0 && ['needs-answer', 'due-soon', 'overdue'].includes(view)
+  return (
+    <span
+      className={`figure-column rounded-sm px-1 text-xs ${pressing ? 'bg-accent-tint font-semibold text-ink' : 'bg-tint text-muted'}`}
+    >
+      {count.toLocaleString('en-IN')}
+    </span>
+  )
+}

@@ -1,0 +1,54 @@
+import { ListFilter } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { deskPageLabels, filterLabels as labels } from '#app/leads/screens/desk-labels.ts'
+import { countFilters, type DeskSearch } from '#app/leads/screens/desk-search.ts'
+import { Button } from '#app/ui/button.tsx'
+import { SearchField } from '#app/ui/search-field.tsx'
+
+/** The title, the search and what one can do with the whole list, in one row where there is room. */
+export function ListHead({
+  search,
+  filtersOpen,
+  onFilters,
+  onChange,
+  children,
+}: {
+  search: DeskSearch
+  filtersOpen: boolean
+  onFilters: () => void
+  onChange: (change: DeskSearch) => void
+  /** the actions */
+  children: ReactNode
+}) {
+  const set = countFilters(search)
+  return (
+    <div className="mb-1 flex flex-wrap items-center gap-2">
+      <h1 className="mr-2 text-[1.375rem] leading-tight max-md:grow">{deskPageLabels.title}</h1>
+      <search className="flex min-w-0 grow gap-2 max-md:order-last max-md:basis-full md:min-w-48">
+        <SearchField
+          compact
+          className="min-w-0 grow"
+          placeholder={labels.placeholder}
+          value={search.q ?? ''}
+          onChange={(q) => onChange({ q: q || undefined, page: undefined })}
+        />
+        <Button
+          variant="outline"
+          aria-expanded={filtersOpen}
+          aria-controls="desk-filters"
+          className="px-3"
+          onClick={onFilters}
+        >
+          <ListFilter aria-hidden className="size-4.5" /> {labels.toggle}
+          {set > 0 && (
+            <span className="figure-column rounded-sm bg-accent-tint px-1.5 text-sm">
+              {set}
+              <span className="sr-only">{labels.set}</span>
+            </span>
+          )}
+        </Button>
+      </search>
+      {children}
+    </div>
+  )
+}

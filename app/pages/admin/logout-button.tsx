@@ -1,0 +1,39 @@
+import { LogOut } from 'lucide-react'
+import { useState } from 'react'
+import { useAuth } from '#app/auth/auth-context.tsx'
+import { authLabels } from '#app/auth/labels.ts'
+import { hasUnsentText } from '#app/auth/unsent-text.ts'
+import { messages } from '#app/content/messages.ts'
+import { ConfirmDialog } from '#app/ui/confirm-dialog.tsx'
+import { toast } from '#app/ui/toast-store.tsx'
+
+/** Signs out, after a question where text would be lost. */
+export function LogoutButton({ userId }: { userId: number }) {
+  const { signOut } = useAuth()
+  const [asking, setAsking] = useState(false)
+  const { button, unsent } = authLabels.signOut
+  const signOutOrReport = () =>
+    signOut().catch((error: Error) =>
+      toast({ tone: 'destructive', title: messages.login.logoutFailed, text: error.message }),
+    )
+  return (
+    <>
+      <button
+        type="button"
+        className="inline-flex min-h-11 items-center gap-2 rounded-md border border-line-strong px-3.5 font-medium hover:border-ink"
+        onClick={() => (hasUnsentText(userId) ? setAsking(true) : signOutOrReport())}
+      >
+        <LogOut aria-hidden className="size-4" /> {button}
+      </button>
+      <ConfirmDialog
+        open={asking}
+        title={unsent.title}
+        text={unsent.text}
+        confirm={unsent.confirm}
+        cancel={unsent.stay}
+        onConfirm={signOutOrReport}
+        onClose={() => setAsking(false)}
+      />
+    </>
+  )
+}

@@ -1,0 +1,170 @@
+import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import {
+  BadgeCheck,
+  CircleUserRound,
+  Ellipsis,
+  ExternalLink,
+  FileQuestion,
+  Inbox,
+  LayoutDashboard,
+  type LucideIcon,
+  Mail,
+  Newspaper,
+  UsersRound,
+} from 'lucide-react'
+import { type ComponentProps, type ReactNode, useState } from 'react'
+import type { SessionUser } from '#app/auth/account.ts'
+import { deskCountsQuery } from '#app/leads/queries.ts'
+import { paths } from '#app/paths.ts'
+import { Dialog } from '#app/ui/dialog.tsx'
+import { navigationLabels as labels } from './labels.ts'
+
+const railClass =
+  'flex min-h-11 items-center gap-3 rounded-md px-3 font-medium hover:bg-tint data-[status=active]:bg-accent-tint data-[status=active]:shadow-[inset_3px_0_0_var(--color-accent-strong)]'
+const barClass =
+  'relative flex min-h-14 w-full flex-col items-center justify-center gap-0.5 text-xs leading-tight font-medium data-[status=active]:bg-accent-tint data-[status=active]:shadow-[inset_0_3px_0_var(--color-accent-strong)]'
+
+/** The whole menu, for the rail of large screens and behind `More` on small ones. */
+export function StaffMenu({ user, onGo }: { user: SessionUser; onGo?: () => void }) {
+  return (
+    <ul className="flex flex-col gap-0.5">
+      <DailyEntries className={railClass} onGo={onGo} />
+      <OtherEntries user={user} onGo={onGo} />
+    </ul>
+  )
+}
+
+/** At the foot of small screens: what is needed all day, and the rest behind `More`. */
+export function StaffMenuBar({ user }: { user: SessionUser }) {
+  const [open, setOpen] = useState(false)
+  const close = () => setOpen(false)
+  return (
+    <nav
+      aria-label={labels.navigation}
+      data-menu-bar
+      className="screen-only fixed inset-x-0 bottom-0 z-30 border-t border-line-strong bg-card pb-[env(safe-area-inset-bottom)] lg:hidden"
+    >
+      <ul className="mx-auto grid max-w-[40rem] grid-cols-4">
+        <DailyEntries className={barClass} />
+        <li>
+          <button
+            type="button"
+            aria-haspopup="dialog"
+            className={barClass}
+            onClick={() => setOpen(true)}
+          >
+            <Ellipsis aria-hidden className="size-5" /> {labels.more}
+          </button>
+        </li>
+      </ul>
+      <Dialog open={open} size="sm" title={labels.more} onClose={close}>
+        <ul className="flex flex-col gap-0.5">
+          <OtherEntries user={user} onGo={close} />
+        </ul>
+      </Dialog>
+    </nav>
+  )
+}
+
+interface Entries {
+  onGo?: (() => void) | undefined
+}
+
+function DailyEntries({ className, onGo }: Entries & { className: string }) {
+  const { data: counts } = useQuery(deskCountsQuery)
+  return (
+    <>
+      <Entry
+        to={paths.admin.dashboard}
+        Icon={LayoutDashboard}
+        exact
+        className={className}
+        onGo={onGo}
+      >
+        {labels.dashboard}
+      </Entry>
+      <Entry to={paths.admin.leads} Icon={Inbox} className={className} onGo={onGo}>
+        {labels.leads} <Badge count={counts?.['needs-answer']} meaning={labels.needAnswer} />
+      </Entry>
+      <Entry to={paths.admin.mail} Icon={Mail} className={className} onGo={onGo}>
+        {labels.mail}{' '}
+        <Badge bad count={counts?.['failed-replies']} meaning={labels.failedReplies} />
+      </Entry>
+    </>
+  )
+}
+
+function OtherEntries({ user, onGo }: Entries & { user: SessionUser }) {
+  const entry = { className: railClass, onGo }
+  return (
+    <>
+      <Entry to={paths.admin.faqs} Icon={FileQuestion} {...entry}>
+        {labels.faqs}
+      </Entry>
+      <Entry to={paths.admin.blog} Icon={Newspaper} {...entry}>
+        {labels.blog}
+      </Entry>
+      <Entry to={paths.admin.claims} Icon={BadgeCheck} {...entry}>
+        {labels.claims}
+      </Entry>
+      {user.role === 'admin' && (
+        <Entry to={paths.admin.staff} Icon={UsersRound} {...entry}>
+          {labels.staff}
+        </Entry>
+      )}
+      <Entry to={paths.admin.account} Icon={CircleUserRound} {...entry}>
+        {labels.account}
+      </Entry>
+      <li>
+        <a href={paths.home} className={railClass}>
+          <ExternalLink aria-hidden className="size-4.5" /> {labels.website}
+        </a>
+      </li>
+    </>
+  )
+}
+
+function Entry({
+  to,
+  Icon,
+  exact = false,
+  className,
+  onGo,
+  children,
+}: Entries & {
+  to: ComponentProps<typeof Link>['to']
+  Icon: LucideIcon
+  exact?: boolean
+  className: string
+  children: ReactNode
+}) {
+  return (
+    <li>
+      <Link to={to} activeOptions={{ exact }} className={className} onClick={onGo}>
+        <Icon aria-hidden className="size-4.5" /> {children}
+      </Link>
+    </li>
+  )
+}
+
+/** How many there are of what the entry leads to and someone is to look at. */
+function Badge({
+  count,
+  meaning,
+  bad = false,
+}: {
+  count: number | undefined
+  meaning: string
+  bad?: boolean
+}) {
+  if (!count) return null
+  return (
+    <span
+      className={`figure-column rounded-sm px-1.5 font-semibold max-lg:absolute max-lg:top-1 max-lg:left-1/2 max-lg:ml-2.5 max-lg:px-1 lg:ml-auto lg:text-sm ${bad ? 'bg-bad text-paper' : 'bg-accent text-accent-ink'}`}
+    >
+      {count.toLocaleString('en-IN')}
+      <span className="sr-only">{meaning}</span>
+    </span>
+  )
+}

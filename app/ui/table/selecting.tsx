@@ -1,0 +1,38 @@
+import { labels as sharedLabels } from '#app/ui/labels.ts'
+import type { Selection } from './table.ts'
+
+const labels = sharedLabels.table
+
+export const checkboxClass = 'size-5 accent-(--color-surface) dark:accent-(--color-accent)'
+
+/** Selects every row of the page, or none. */
+export function ChooseAll<T extends { id: number }>({
+  rows,
+  selection: { chosen, onChange },
+}: {
+  rows: T[]
+  selection: Selection
+}) {
+  const all = rows.every(({ id }) => chosen.has(id))
+  return (
+    <label className="inline-flex items-center gap-3 stacked:min-h-11">
+      <input
+        type="checkbox"
+        checked={all}
+        ref={(input) => {
+          if (input) input.indeterminate = !all && rows.some(({ id }) => chosen.has(id))
+        }}
+        onChange={() => onChange(all ? new Set() : new Set(rows.map(({ id }) => id)))}
+        className={checkboxClass}
+      />
+      <span className="tabled:sr-only">{labels.selectAll}</span>
+    </label>
+  )
+}
+
+/** The selection with one row more or less. */
+export function toggled(chosen: ReadonlySet<number>, id: number): Set<number> {
+  const next = new Set(chosen)
+  if (!next.delete(id)) next.add(id)
+  return next
+}

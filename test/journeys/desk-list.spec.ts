@@ -1,0 +1,157 @@
+import type { APIRequestContext, Page } from '@playwright/test'
+import { expect, newPerson, test, timePasses, toast } from './journey.ts'
+
+/** The list of enquiries: how much of it one sees, and what one does with many at once. */
+
+const LONG_NAME = 'Venkata Satyanarayana Lakshmi Narasimha Rao Chintalapati Junior'
+const MESSAGE =
+  'I am an NRI in Dubai with rent from a flat in Pune, some mutual funds sold last year, and a notice under section 143(1) that I do not understand. My brother can bring the papers.'
+const rows = (page: Page) => page.getByRole('row').filter({ has: page.locator('[data-row]') })
+const link = (page: Page, index: number) => rows(page).nth(index).locator('[data-row]')
+
+/** Sends that many enquiries with real names and messages; the word finds them. */
+async function sendMany(staff: APIRequestContext, count: number, word: string) {
+  const names = [LONG_NAME, 'प्रिया शर्मा', 'राजेश कुमार अग्रवाल', 'Asha Rao', 'Asha Rao']
+  const ids: number[] = []
+  for (let at = 0; at < count; at++) {
+    const response = await staff.post('/api/leads', {
+      data: {
+        ...newPerson(),
+        name: names[at % names.length],
+        message: `${MESSAGE} ${word}`,
+        service: at % 2 ? 'Business & Professionals' : 'Premium Plan',
+      },
+    })
+    expect(response.status()).toBe(201)
+    ids.push((await response.json()).id)
+  }
+  return ids
+}
+
+/** How many rows lie wholly on the screen, above what stands at its foot. */
+function rowsOnScreen(page: Page): Promise<number> {
+  return page.evaluate(() => {
+    const bar = document.querySelector('[data-menu-bar]')?.getBoundingClientRect()
+    const foot = bar && bar.height > 0 ? bar.top : innerHeight
+    const rows = [...document.querySelectorAll('tr:has([data-row])')]
+    return rows.filter((row) => {
+      const { top, bottom, height } = row.getBoundingClientRect()
+      return height > 0 && top >= 0 && bottom <= foot
+    }).length
+  })
+}
+
+test('a screen shows a morning’s work without scrolling', async ({ staffPage: page, staff }) => {
+  const word = `Morning${Date.now()}`
+  const ids = await sendMany(staff, 22, word)
+  await timePasses(ids[3] ?? 0, 30)
+  await page.goto(`/admin/leads?q=${word}`)
+  await expect(rows(page)).toHaveCount(22)
+  await expect(rows(page).first()).toContainText('Overdue 6 h')
+  for (const [width, height, least] of [
+    [1366, 768, 12],
+    [1920, 1080, 20],
+    [360, 740, 4],
+  ] as const) {
+    await page.setViewportSize({ width, height })
+    const sideways = () =>
+      page.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      )
+    await expect
+      .poll(() => rowsOnScreen(page), `${width} × ${height}`)
+      .toBeGreaterThanOrEqual(least)
+    expect(await sideways()).toBe(0)
+  }
+
+  // The menu of a phone stands at its foot, and hides neither the last row nor a notice.
+  const menu = page.getByRole('navigation', { name: 'Staff' })
+  await expect(menu.getByRole('link')).toHaveText([/Dashboard/, /Enquiries/, /Mail/])
+  await menu.getByRole('button', { name: 'More' }).click()
+  await page.getByRole('dialog').getByRole('link', { name: 'Account' }).click()
+  await expect(page.getByRole('main').getByRole('button', { name: 'Logout' })).toBeVisible()
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+})
+
+test('the way back from an enquiry leads to its row, and j goes on from there', async ({
+  staffPage: page,
+  staff,
+}) => {
+  const word = `Back${Date.now()}`
+  await sendMany(staff, 20, word)
+  await page.setViewportSize({ width: 1366, height: 600 })
+  await page.goto(`/admin/leads?q=${word}`)
+  await expect(rows(page)).toHaveCount(20)
+  await link(page, 14).scrollIntoViewIfNeeded()
+  const before = await page.evaluate(() => scrollY)
+  expect(before).toBeGreaterThan(0)
+  await link(page, 14).click()
+  await expect(page.getByRole('main').getByRole('button', { name: 'Next' })).toBeEnabled()
+  await page.goBack()
+  await expect(link(page, 14)).toBeFocused()
+  expect(await page.evaluate(() => scrollY)).toBe(before)
+  // Opening it has not moved it: the next one is the one below it.
+  await page.keyboard.press('j')
+  await expect(link(page, 15)).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('main').getByRole('button', { name: 'Next' })).toBeEnabled()
+  await page.keyboard.press('j')
+  await expect(page.getByRole('main').getByRole('button', { name: 'Next' })).toBeEnabled()
+  await page.keyboard.press('b')
+  await expect(link(page, 16)).toBeFocused()
+})
+
+test('all that match are changed after a question, and back again', async ({
+  staffPage: page,
+  staff,
+}) => {
+  const word = `Bulk${Date.now()}`
+  await sendMany(staff, 53, word)
+  await page.goto(`/admin/leads?q=${word}&view=all`)
+  await expect(rows(page)).toHaveCount(50)
+  await page.getByLabel('Select all on this page').check()
+  const bar = page.getByRole('toolbar')
+  await expect(bar).toContainText('All 50 on this page are selected.')
+  await bar.getByRole('button', { name: 'Select all 53 that match' }).click()
+  await expect(bar).toContainText('53 selected')
+  await bar.getByLabel('Set status').selectOption('lost')
+  await page.getByRole('dialog').getByRole('button', { name: 'Change 53 enquiries' }).click()
+  await expect(toast(page)).toContainText('53 enquiries set to Lost')
+  await expect(rows(page).first().getByRole('combobox').first()).toHaveValue('lost')
+  await toast(page).getByRole('button', { name: 'Undo' }).click()
+  await expect(toast(page)).toContainText('Undone')
+  await expect(rows(page).first().getByRole('combobox').first()).toHaveValue('new')
+})
+
+test('a view of one’s own is saved, opened, renamed and deleted', async ({ staffPage: page }) => {
+  const name = `NRI ${Date.now()}`
+  await page.goto('/admin/leads?view=overdue&owner=none')
+  await page.getByRole('button', { name: 'My views' }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByLabel('Name').fill(name)
+  await dialog.getByRole('button', { name: 'Save view' }).click()
+  await expect(dialog.getByRole('link', { name })).toBeVisible()
+  await dialog.getByRole('button', { name: 'Close', exact: true }).first().click()
+  await page.goto('/admin/leads')
+  await page.getByRole('navigation', { name: 'Views' }).getByRole('link', { name }).click()
+  await expect(page).toHaveURL(/view=overdue.*owner=none|owner=none.*view=overdue/)
+  await page.getByRole('button', { name: 'My views' }).click()
+  await dialog.getByRole('button', { name: `Rename “${name}”` }).click()
+  await dialog.getByLabel(`New name of “${name}”`).fill(`${name} b`)
+  await page.keyboard.press('Enter')
+  await dialog.getByRole('button', { name: `Delete “${name} b”` }).click()
+  await expect(dialog.getByRole('link', { name: `${name} b` })).toHaveCount(0)
+})
+
+test('the density of the rows is kept with the account', async ({ staffPage: page, staff }) => {
+  await sendMany(staff, 1, 'density')
+  await page.goto('/admin/leads')
+  const height = async () => (await rows(page).first().boundingBox())?.height ?? 0
+  await expect(rows(page).first()).toBeVisible()
+  const compact = await height()
+  await page.getByRole('button', { name: 'Comfortable rows' }).click()
+  await expect.poll(height).toBeGreaterThan(compact)
+  await page.reload()
+  await page.getByRole('button', { name: 'Compact rows' }).click()
+  await expect.poll(height).toBe(compact)
+})
