@@ -294,6 +294,7 @@ describe('one enquiry', () => {
           leadId: id,
           kind: 'received',
           at: receivedAt,
+          actorId: null,
           actor: null,
           detail: {},
           undone: false,

@@ -32,6 +32,7 @@ import { deskApi } from '#app/leads/changes/desk-api.server.ts'
 import { updateAfterUndeliverable } from '#app/leads/changes/first-response.server.ts'
 import { csvApi } from '#app/leads/csv/csv-api.server.ts'
 import { deskStatusApi } from '#app/leads/live/desk-status-api.server.ts'
+import { presenceApi } from '#app/leads/presence/presence-api.server.ts'
 import { receiptsApi } from '#app/leads/receipts/receipts-api.server.ts'
 import { lockGroups } from '#app/leads/rows.server.ts'
 import { mailApi } from '#app/mail/api.server.ts'
@@ -147,6 +148,7 @@ export async function buildApp({
   await app.register(receiptsApi)
   await app.register(deskApi)
   await app.register(deskStatusApi)
+  await app.register(presenceApi)
   await app.register(csvApi)
   await app.register(templatesApi)
   await app.register(claimsApi)
