@@ -4,6 +4,7 @@ import { BellRing, Inbox, X } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { currentUserQuery } from '#app/auth/queries.ts'
 import { noticeLabels as labels } from '#app/leads/labels.ts'
+import { refreshPresence } from '#app/leads/presence/queries.ts'
 import { deskCountsQuery, forgetLead, refreshDesk } from '#app/leads/queries.ts'
 import { type Batch, EventBatcher } from './event-batcher.ts'
 import { subscribeToDesk } from './event-stream-client.ts'
@@ -102,7 +103,8 @@ function useDeskEvents() {
       clearTimeout(timer)
       timer = undefined
       setInterrupted(false)
-      if (event.kind !== 'connected') batcher.add(event)
+      if (event.kind === 'presence') refreshPresence(queries, event.ids)
+      else if (event.kind !== 'connected') batcher.add(event)
     })
     const onVisible = () => !document.hidden && batcher.flush()
     document.addEventListener('visibilitychange', onVisible)

@@ -4,11 +4,13 @@ import { useServerForm } from '#app/client/use-server-form.ts'
 import type { Lead } from '#app/leads/desk.ts'
 import { type ContactInput, contactLogBody, NOTE_MAX } from '#app/leads/desk-changes.ts'
 import { CONTACT_CHANNELS, CONTACT_OUTCOMES, type ContactChannel } from '#app/leads/events.ts'
+import { useWriting } from '#app/leads/presence/presence.tsx'
 import { desk } from '#app/leads/queries.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Dialog } from '#app/ui/dialog.tsx'
 import { SelectField, TextAreaField } from '#app/ui/field.tsx'
 import { FormFailure } from '#app/ui/form-failure.tsx'
+import { VisitorMessage } from './case/visitor-message.tsx'
 import { FollowUpField } from './follow-up-field.tsx'
 import { channelNames, contactLabels as labels, outcomeNames } from './lead-labels.ts'
 import type { LeadActions } from './use-lead-actions.ts'
@@ -25,6 +27,7 @@ export function ContactDialog({
   actions: LeadActions
   onClose: () => void
 }) {
+  useWriting()
   const mutationFn = (contact: ContactInput) =>
     actions.runOrThrow({ send: () => desk.contact(lead.id, contact), done: labels.done })
   const { form, errors, failure, formProps } = useServerForm(
@@ -51,6 +54,7 @@ export function ContactDialog({
         </>
       }
       onClose={onClose}
+      aside={<VisitorMessage lead={lead} />}
       footer={
         <>
           <Button variant="outline" onClick={onClose}>

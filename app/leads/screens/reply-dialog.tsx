@@ -5,8 +5,9 @@ import { useAuth } from '#app/auth/auth-context.tsx'
 import { useUnsentText } from '#app/auth/use-unsent-text.ts'
 import { useServerForm } from '#app/client/use-server-form.ts'
 import type { LeadDetail } from '#app/leads/desk.ts'
-import { REPLY_MAX, type ReplyInput, replyBody } from '#app/leads/desk-changes.ts'
+import { REPLY_MAX, replyBody } from '#app/leads/desk-changes.ts'
 import { inWords, priceInWords } from '#app/leads/labels.ts'
+import { useWriting } from '#app/leads/presence/presence.tsx'
 import { desk } from '#app/leads/queries.ts'
 import { mailStatusQuery } from '#app/mail/queries.ts'
 import { useFirm } from '#app/site/site.tsx'
@@ -18,6 +19,11 @@ import { ConfirmDialog } from '#app/ui/confirm-dialog.tsx'
 import { Dialog } from '#app/ui/dialog.tsx'
 import { SelectField, TextAreaField, TextField } from '#app/ui/field.tsx'
 import { FormFailure } from '#app/ui/form-failure.tsx'
+import { ColleagueContacts } from './case/colleague-contacts.tsx'
+import { colleagueLabels } from './case/labels.ts'
+import { useColleagueContacts } from './case/use-colleague-contacts.ts'
+import { VisitorMessage } from './case/visitor-message.tsx'
+import { describeEvent } from './event-labels.ts'
 import { replyLabels as labels } from './lead-labels.ts'
 import type { LeadActions } from './use-lead-actions.ts'
 
@@ -36,7 +42,8 @@ export function ReplyDialog({
   const { data: templates = [] } = useQuery(templatesQuery)
   const { data: mail } = useQuery({ ...mailStatusQuery, refetchInterval: false })
   const waits = mail?.configured === false
-  const { form, errors, failure, formProps, choose, replacement } = useReplyForm(
+  useWriting()
+  const { form, errors, failure, formProps, choose, replacement, second } = useReplyForm(
     lead,
     actions,
     waits,
@@ -49,18 +56,20 @@ export function ReplyDialog({
       title={labels.title}
       text={<span className="[overflow-wrap:anywhere]">{labels.to(lead.email)}</span>}
       onClose={onClose}
+      aside={<VisitorMessage lead={lead} />}
       footer={
         <>
           <Button variant="outline" onClick={onClose}>
             {labels.cancel}
           </Button>
           <Button type="submit" form="reply" variant="accent" disabled={actions.busy}>
-            {actions.busy ? labels.sending : labels.send}
+            {actions.busy ? labels.sending : second.submitLabel}
           </Button>
         </>
       }
     >
       <form id="reply" {...formProps} className="grid gap-4">
+        <ColleagueContacts contacts={second.contacts} />
         {waits && <p className="rounded-md bg-accent-tint px-3.5 py-2.5">{labels.noServer}</p>}
         <div className="flex items-end gap-3">
           <SelectField
@@ -108,12 +117,21 @@ export function ReplyDialog({
         onConfirm={replacement.confirm}
         onClose={replacement.cancel}
       />
+      <ConfirmDialog
+        open={second.asking}
+        title={colleagueLabels.ask.title}
+        text={second.question}
+        confirm={colleagueLabels.sendAnyway}
+        cancel={colleagueLabels.ask.cancel}
+        onConfirm={second.confirm}
+        onClose={second.cancel}
+      />
       <Suspense>{managing && <TemplatesDialog onClose={() => setManaging(false)} />}</Suspense>
     </Dialog>
   )
 }
 
-const replyForm = z.omit(replyBody, { key: true })
+const replyForm = z.omit(replyBody, { key: true, lastContactId: true })
 
 /** @param waits whether the mail waits in the outbox because no mail server is set up */
 function useReplyForm(lead: LeadDetail, actions: LeadActions, waits: boolean, onClose: () => void) {
@@ -125,14 +143,20 @@ function useReplyForm(lead: LeadDetail, actions: LeadActions, waits: boolean, on
     labels.firstText(firstName(lead.name), user?.name ?? '', firm.name),
   )
   const reportedGap = useRef<string>(undefined)
-  const mutationFn = async (reply: Omit<ReplyInput, 'key'>) => {
+  const colleagues = useColleagueContacts(lead)
+  const [asking, setAsking] = useState(false)
+  const mutationFn = async (reply: z.output<typeof replyForm>) => {
+    if (colleagues.isUnknown()) {
+      setAsking(true)
+      throw new Error(colleagueLabels.unsent)
+    }
     const gap = GAP.exec(reply.text)?.[0]
     if (gap && gap !== reportedGap.current) {
       reportedGap.current = gap
       throw new Error(labels.gap(gap))
     }
     return actions.runOrThrow({
-      send: () => desk.reply(lead.id, { ...reply, key }),
+      send: () => desk.reply(lead.id, { ...reply, key, lastContactId: colleagues.lastKnown() }),
       done: waits ? labels.waits : labels.onItsWay,
       final: true,
     })
@@ -169,8 +193,22 @@ function useReplyForm(lead: LeadDetail, actions: LeadActions, waits: boolean, on
     setFilled(body)
     setReplacing(undefined)
   }
+  const last = colleagues.contacts.at(-1)
   return {
     ...serverForm,
+    /** Asks before it sends a message besides a colleague's. */
+    second: {
+      contacts: colleagues.contacts,
+      submitLabel: last ? colleagueLabels.sendAnyway : labels.send,
+      asking,
+      question: last && colleagueLabels.ask.text(describeEvent(last).sentence),
+      confirm: () => {
+        colleagues.accept()
+        setAsking(false)
+        void serverForm.submit()
+      },
+      cancel: () => setAsking(false),
+    },
     /** Fills in a template; asks first if it would replace typed text. */
     choose: (template: Template) => {
       const text = form.getValues('text')
