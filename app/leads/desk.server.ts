@@ -80,6 +80,7 @@ export const leadColumns = {
   dueAt: leads.dueAt,
   firstResponseAt: leads.firstResponseAt,
   escalatedAt: leads.escalatedAt,
+  replyFailedAt: leads.replyFailedAt,
   followUpAt: leads.followUpAt,
   closedAt: leads.closedAt,
   spamReason: leads.spamReason,
@@ -101,6 +102,7 @@ export function presentLead({ readAt, firstResponseAt, escalatedAt, ...row }: Ro
     dueAt: iso(row.dueAt),
     answeredAt: iso(firstResponseAt),
     chasedAt: iso(escalatedAt),
+    replyFailedAt: iso(row.replyFailedAt),
     followUpAt: iso(row.followUpAt),
     closedAt: iso(row.closedAt),
   }

@@ -62,6 +62,7 @@ test('an enquiry is shown as it was sent', async () => {
       dueAt: new Date(Date.parse(receivedAt) + 24 * 3_600_000).toISOString(),
       answeredAt: null,
       chasedAt: null,
+      replyFailedAt: null,
       followUpAt: null,
       closedAt: null,
       spamReason: null,

@@ -31,6 +31,8 @@ export const lead = z.object({
   answeredAt: z.nullable(z.string()),
   /** when the visitor escalated it; cleared by the next contact */
   chasedAt: z.nullable(z.string()),
+  /** when a reply could not be delivered; cleared by the next contact */
+  replyFailedAt: z.nullable(z.string()),
   followUpAt: z.nullable(z.string()),
   closedAt: z.nullable(z.string()),
   spamReason: z.nullable(z.enum(SPAM_REASONS)),

@@ -6,6 +6,7 @@ import { serviceName, sourceNames } from '#app/leads/labels.ts'
 import { PresenceChips, PresenceProvider } from '#app/leads/presence/presence.tsx'
 import { formatTimestamp } from '#app/time/dates.ts'
 import { Shortcuts } from '#app/ui/shortcuts.tsx'
+import { FailedReply } from './case/failed-reply.tsx'
 import { ConflictNotice } from './conflict-notice.tsx'
 import { ContactActions } from './contact-actions.tsx'
 import type { DeskSearch } from './desk-search.ts'
@@ -84,6 +85,7 @@ export function LeadScreen({
             {formatTimestamp(lead.chasedAt)}
           </p>
         )}
+        <FailedReply lead={lead} />
         <ConflictNotice actions={actions} />
         <div className="mt-4">
           <ContactActions lead={lead} actions={actions} />
@@ -107,7 +109,6 @@ export function LeadScreen({
           </div>
           <section aria-label={labels.history} className="min-w-0">
             <NoteForm leadId={lead.id} actions={actions} />
-            <h2 className="mb-1 text-h3">{labels.history}</h2>
             <Timeline lead={lead} actions={actions} />
           </section>
         </div>

@@ -15,3 +15,17 @@ export const colleagueLabels = {
     cancel: 'Don’t send',
   },
 } as const
+
+export const failedReplyLabels = {
+  title: (address: string) => `Your reply to ${address} was not delivered.`,
+  next: 'Send it again, or call to check the address.',
+} as const
+
+/** What is folded away in the history. */
+export const minorLabels = {
+  more: (count: number, kinds: string) => `${count} more: ${kinds}`,
+  hide: (kinds: string) => `Hide ${kinds}`,
+  mails: 'automatic e-mails',
+  openings: 'openings',
+  and: ' and ',
+} as const
