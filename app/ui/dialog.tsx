@@ -101,7 +101,9 @@ export function Dialog({
           <div
             className={`${body} grid content-start gap-x-8 gap-y-4 lg:grid-cols-[minmax(0,19rem)_minmax(0,1fr)]`}
           >
-            <div className="lg:sticky lg:top-0 lg:self-start">{aside}</div>
+            <div className="grid gap-4 lg:sticky lg:top-0 lg:max-h-[60dvh] lg:self-start lg:overflow-y-auto">
+              {aside}
+            </div>
             <div className="min-w-0">{children}</div>
           </div>
         ) : (

@@ -56,7 +56,12 @@ export function ReplyDialog({
       title={labels.title}
       text={<span className="[overflow-wrap:anywhere]">{labels.to(lead.email)}</span>}
       onClose={onClose}
-      aside={<VisitorMessage lead={lead} />}
+      aside={
+        <>
+          <ColleagueContacts contacts={second.contacts} />
+          <VisitorMessage lead={lead} />
+        </>
+      }
       footer={
         <>
           <Button variant="outline" onClick={onClose}>
@@ -69,7 +74,6 @@ export function ReplyDialog({
       }
     >
       <form id="reply" {...formProps} className="grid gap-4">
-        <ColleagueContacts contacts={second.contacts} />
         {waits && <p className="rounded-md bg-accent-tint px-3.5 py-2.5">{labels.noServer}</p>}
         <div className="flex items-end gap-3">
           <SelectField

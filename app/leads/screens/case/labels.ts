@@ -25,7 +25,7 @@ export const failedReplyLabels = {
 export const minorLabels = {
   more: (count: number, kinds: string) => `${count} more: ${kinds}`,
   hide: (kinds: string) => `Hide ${kinds}`,
-  mails: 'automatic e-mails',
+  mails: 'mails',
   openings: 'openings',
   and: ' and ',
 } as const
