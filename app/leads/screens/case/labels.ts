@@ -17,7 +17,7 @@ export const colleagueLabels = {
 } as const
 
 export const failedReplyLabels = {
-  title: (address: string) => `Your reply to ${address} was not delivered.`,
+  title: (address: string) => `The reply to ${address} was not delivered.`,
   next: 'Send it again, or call to check the address.',
 } as const
 
