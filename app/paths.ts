@@ -112,6 +112,7 @@ export const api = {
     notSpam: (id: number | string) => `/api/leads/${id}/not-spam`,
     undoOne: (id: number | string) => `/api/leads/${id}/undo`,
     personalData: (id: number | string) => `/api/leads/${id}/export`,
+    presence: (id: number | string) => `/api/leads/${id}/presence`,
   },
   receipts: {
     one: (token: string) => `/api/receipts/${token}`,

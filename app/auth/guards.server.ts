@@ -4,6 +4,10 @@ import type { SessionUser } from './account.ts'
 import { findSession, TRUSTED_DEVICE_MS } from './session-store.server.ts'
 
 declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** open screens ask by themselves: it keeps no idle session alive */
+    background?: boolean
+  }
   interface FastifyRequest {
     /** Looks the session up once per request; undefined for a visitor. */
     currentUser(): Promise<SessionUser | undefined>
@@ -32,7 +36,8 @@ export function decorateWithSession(app: FastifyInstance) {
     if (!token) return Promise.resolve(undefined)
     let lookUp = lookUps.get(this)
     if (!lookUp) {
-      lookUp = findSession(app.db, token, app.env.session)
+      const isUse = !this.routeOptions.config?.background
+      lookUp = findSession(app.db, token, app.env.session, isUse)
       lookUps.set(this, lookUp)
     }
     return lookUp

@@ -20,11 +20,15 @@ export async function startSession(db: Executor, userId: number, times: SessionT
   return token
 }
 
-/** The account of a session that is neither expired, nor idle for too long, nor disabled. */
+/**
+ * The account of a session that is neither expired, nor idle for too long, nor disabled.
+ * @param isUse whether this counts as a use of the session, which keeps it from being idle
+ */
 export async function findSession(
   db: Executor,
   token: string,
   times: SessionTimes,
+  isUse = true,
 ): Promise<SessionUser | undefined> {
   const tokenHash = hashToken(token)
   const now = Date.now()
@@ -41,7 +45,7 @@ export async function findSession(
     .where(and(eq(sessions.tokenHash, tokenHash), isAlive(times), isNull(users.disabledAt)))
   if (!found) return undefined
   const { lastSeenAt, ...user } = found
-  if (now - lastSeenAt.getTime() > SEEN_STEP_MS) {
+  if (isUse && now - lastSeenAt.getTime() > SEEN_STEP_MS) {
     await db
       .update(sessions)
       .set({ lastSeenAt: new Date(now) })

@@ -30,7 +30,7 @@ type QueueName = keyof typeof QUEUES
 const SCHEDULES = {
   /** reminders, digests, and mails whose job was lost */
   'mail-round': '* * * * *',
-  /** expired sessions and login attempts */
+  /** expired sessions, login attempts and open screens */
   cleaning: '17 * * * *',
   /** enquiries that were closed longer ago than the retention period */
   retention: '30 2 * * *',

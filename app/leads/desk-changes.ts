@@ -149,6 +149,11 @@ export const replyBody = z.object({
     unstorable: 'The text contains characters that cannot be sent',
   }),
   key: z.string('A key tells one sending from another').check(z.regex(/^[\w-]{8,64}$/)),
+  /**
+   * the newest contact that the writer knew of; null for none. With a newer one by a colleague
+   * nothing is sent. Left out: not checked
+   */
+  lastContactId: z.optional(z.nullable(z.int())),
 })
 export type ReplyInput = z.infer<typeof replyBody>
 export const mergeBody = z.object({ into: id })

@@ -298,6 +298,7 @@ describe('one enquiry', () => {
           leadId: id,
           kind: 'received',
           at: receivedAt,
+          actorId: null,
           actor: null,
           detail: {},
           undone: false,

@@ -111,6 +111,7 @@ async function timeline(db: Executor, ids: number[]): Promise<LeadEvent[]> {
       leadId: leadEvents.leadId,
       kind: leadEvents.kind,
       at: leadEvents.at,
+      actorId: leadEvents.actorId,
       actor: users.name,
       detail: leadEvents.detail,
       lead: {

@@ -131,6 +131,8 @@ export const leadEvent = z.object({
   /** one of `EventKind`, or what other parts of the product record, such as mails */
   kind: z.string(),
   at: z.string(),
+  /** the account that did it; null for the site, the visitor and removed accounts */
+  actorId: z.nullable(z.int()),
   actor: z.nullable(z.string()),
   detail: z.record(z.string(), z.unknown()),
   undone: z.boolean(),

@@ -34,6 +34,7 @@ import { csvApi } from '#app/leads/csv/csv-api.server.ts'
 import { intakeApi } from '#app/leads/intake/intake-api.server.ts'
 import { deskStatusApi } from '#app/leads/live/desk-status-api.server.ts'
 import { personalListApi } from '#app/leads/personal-list/personal-list-api.server.ts'
+import { presenceApi } from '#app/leads/presence/presence-api.server.ts'
 import { receiptsApi } from '#app/leads/receipts/receipts-api.server.ts'
 import { lockGroups } from '#app/leads/rows.server.ts'
 import { mailApi } from '#app/mail/api.server.ts'
@@ -153,6 +154,7 @@ export async function buildApp({
   await app.register(deskApi)
   await app.register(deskStatusApi)
   await app.register(personalListApi)
+  await app.register(presenceApi)
   await app.register(csvApi)
   await app.register(intakeApi)
   await app.register(templatesApi)

@@ -4,6 +4,7 @@ import { deleteExpiredSessions } from '#app/auth/session-store.server.ts'
 import { sweepLeftovers } from '#app/images/images.server.ts'
 import { openImageStore } from '#app/images/store.server.ts'
 import { applyRetention } from '#app/leads/changes/erasing.server.ts'
+import { deleteExpiredPresence } from '#app/leads/presence/presence.server.ts'
 import { startMailWorkers } from '#app/notifications/mail-workers.server.ts'
 
 type Site = Pick<FastifyInstance, 'db' | 'env' | 'log' | 'outbox' | 'pool'>
@@ -19,6 +20,7 @@ export async function startBackgroundWork({ db, env, log, outbox, pool }: Site):
   await jobs.schedule('cleaning', async () => {
     await deleteExpiredSessions(db, env.session)
     await deleteExpiredLoginAttempts(db)
+    await deleteExpiredPresence(db)
   })
   await jobs.schedule(
     'retention',

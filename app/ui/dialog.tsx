@@ -12,6 +12,13 @@ const sizes = {
   full: 'h-dvh max-h-dvh w-full max-w-none rounded-none border-0 sm:h-[calc(100dvh-2rem)] sm:w-[min(72rem,calc(100vw-2rem))] sm:rounded-lg sm:border',
 }
 
+/** With a column beside the content on wide screens. */
+const sizesWithAside = {
+  ...sizes,
+  sm: `${sizes.sm} lg:w-[min(51rem,calc(100vw-2rem))]`,
+  md: `${sizes.md} lg:w-[min(66rem,calc(100vw-2rem))]`,
+}
+
 const body = 'min-h-0 grow overflow-y-auto px-[clamp(1.25rem,4vw,2rem)] pb-5'
 
 /**
@@ -27,6 +34,7 @@ export function Dialog({
   size = 'md',
   onClose,
   footer,
+  aside,
   written,
   children,
 }: {
@@ -37,6 +45,8 @@ export function Dialog({
   onClose: () => void
   /** stays visible below the scrolling content */
   footer?: ReactNode
+  /** beside the content on wide screens, above it on others */
+  aside?: ReactNode
   /** the typed text, to be copied if rendering fails */
   written?: () => { label: string; text: string }[]
   children?: ReactNode
@@ -68,7 +78,7 @@ export function Dialog({
         // Browsers close on a second Escape even if the first was cancelled: keep the typed text.
         if (event.target === dialog.current && !dialog.current?.open) dialog.current?.showModal()
       }}
-      className={`m-auto flex max-h-[calc(100dvh-2rem)] flex-col rounded-lg border border-line bg-card p-0 text-ink shadow-float backdrop:bg-surface/60 ${sizes[size]}`}
+      className={`m-auto flex max-h-[calc(100dvh-2rem)] flex-col rounded-lg border border-line bg-card p-0 text-ink shadow-float backdrop:bg-surface/60 ${(aside ? sizesWithAside : sizes)[size]}`}
     >
       <header className="flex items-start justify-between gap-4 px-[clamp(1.25rem,4vw,2rem)] pt-5 pb-3">
         <div className="min-w-0">
@@ -88,7 +98,18 @@ export function Dialog({
         </Button>
       </header>
       <FailureBoundary written={written} className={body}>
-        <div className={body}>{children}</div>
+        {aside ? (
+          <div
+            className={`${body} grid content-start gap-x-8 gap-y-4 lg:grid-cols-[minmax(0,19rem)_minmax(0,1fr)]`}
+          >
+            <div className="grid gap-4 lg:sticky lg:top-0 lg:max-h-[60dvh] lg:self-start lg:overflow-y-auto">
+              {aside}
+            </div>
+            <div className="min-w-0">{children}</div>
+          </div>
+        ) : (
+          <div className={body}>{children}</div>
+        )}
         {footer && (
           <footer className="flex flex-wrap justify-end gap-3 border-t border-line px-[clamp(1.25rem,4vw,2rem)] py-3">
             {footer}

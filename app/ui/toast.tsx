@@ -1,7 +1,8 @@
 import { CircleCheck, TriangleAlert, X } from 'lucide-react'
 import { Toast } from 'radix-ui'
-import { type MouseEvent, useEffect, useState } from 'react'
+import { type MouseEvent, useEffect, useRef, useState } from 'react'
 import { labels } from './labels.ts'
+import { useClearPlace } from './use-clear-place.ts'
 
 const DURATION_MS = 5_000
 const SWIPE_THRESHOLD_PX = 50
@@ -26,6 +27,8 @@ export default function Toaster({ notice }: { notice: Notice }) {
   useEffect(() => {
     setOpen(notice.id !== dismissed)
   }, [notice.id])
+  const viewport = useRef<HTMLOListElement>(null)
+  useClearPlace(viewport, open ? notice.id : undefined)
   const bad = notice.tone === 'destructive'
   const Icon = bad ? TriangleAlert : CircleCheck
   return (
@@ -82,7 +85,10 @@ export default function Toaster({ notice }: { notice: Notice }) {
           <X aria-hidden className="size-4" />
         </Toast.Close>
       </Toast.Root>
-      <Toast.Viewport className="pointer-events-none fixed right-0 bottom-0 z-50 flex w-full max-w-[420px] flex-col mb-[var(--foot,0px)] p-4 max-sm:bottom-(--toast-bottom,4rem)" />
+      <Toast.Viewport
+        ref={viewport}
+        className="pointer-events-none fixed right-4 bottom-4 z-50 flex w-[calc(100vw-2rem)] max-w-[388px] flex-col mb-[var(--foot,0px)] max-sm:bottom-20"
+      />
     </Toast.Provider>
   )
 }

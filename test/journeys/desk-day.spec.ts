@@ -1,6 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import type { Browser, Page } from '@playwright/test'
 import {
+  colleague,
   contactForm,
   expect,
   fillContactForm,
@@ -41,18 +42,6 @@ async function sent(staff: { post: Page['request']['post'] }, person: Partial<Pe
   const response = await staff.post('/api/leads', { data: person })
   expect(response.status()).toBe(201)
   return (await response.json()).id as number
-}
-
-/** Another member of staff, signed in at a desk of their own. */
-async function colleague(browser: Browser, staff: { post: Page['request']['post'] }) {
-  const username = `ravi.${Date.now()}${process.pid}`
-  const response = await staff.post('/api/staff', { data: { username, name: `Ravi ${username}` } })
-  expect(response.status()).toBe(201)
-  const { password, account } = await response.json()
-  const context = await browser.newContext({ baseURL: site.origin, locale: 'en-IN' })
-  const signedIn = await context.request.post('/api/auth/login', { data: { username, password } })
-  expect(signedIn.status()).toBe(200)
-  return { page: await context.newPage(), name: account.name as string, id: account.id as number }
 }
 
 async function expectAccessible(page: Page) {
@@ -131,7 +120,13 @@ test('from the first enquiry to the last report', async ({ staffPage: page, brow
   await expect(dialog(page)).toHaveCount(0)
   await expect(history(page)).toContainText('sent an e-mail.')
   await expect.poll(async () => (await mailsTo(person.email)).length).toBe(2)
+  await expect(history(page).getByText('Sent', { exact: true })).toHaveCount(1)
+  await expect(history(page)).not.toContainText('opened it.')
+  await history(page)
+    .getByRole('button', { name: /more: mails and openings$/ })
+    .click()
   await expect(history(page).getByText('Sent', { exact: true })).toHaveCount(2)
+  await expect(history(page)).toContainText('opened it.')
   await page.keyboard.press('s')
   await expect(page.getByLabel('Status', { exact: true })).toBeFocused()
   await page.getByLabel('Status', { exact: true }).selectOption('won')
@@ -226,10 +221,13 @@ test.describe('two members of staff', () => {
     await expect(history(page)).toContainText('to In progress.')
     await theirs.getByLabel('Status', { exact: true }).selectOption('lost')
     await expect(theirs.getByRole('alert')).toContainText('Someone else has changed this enquiry')
+    await expect(theirs.getByRole('alert')).toContainText('from New to In progress.')
     await expect(theirs.getByLabel('Status', { exact: true })).toHaveValue('in progress')
 
-    await theirs.getByRole('button', { name: 'Dismiss' }).click()
+    await theirs.getByRole('button', { name: 'Make my change anyway' }).click()
     await expect(theirs.getByRole('alert')).toHaveCount(0)
+    await expect(page.getByLabel('Status', { exact: true })).toHaveValue('lost')
+    await page.getByLabel('Status', { exact: true }).selectOption('in progress')
     news.release()
     await theirs.goto('/admin/leads?view=mine')
     await expect(rowOf(theirs, person)).toBeVisible()

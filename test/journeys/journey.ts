@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import {
   type APIRequestContext,
+  type Browser,
   test as base,
   expect,
   type Locator,
@@ -102,6 +103,18 @@ export function newPerson() {
   }
 }
 export type Person = ReturnType<typeof newPerson>
+
+/** Another member of staff, signed in at a desk of their own. */
+export async function colleague(browser: Browser, staff: { post: Page['request']['post'] }) {
+  const username = `ravi.${Date.now()}${process.pid}`
+  const response = await staff.post('/api/staff', { data: { username, name: `Ravi ${username}` } })
+  expect(response.status()).toBe(201)
+  const { password, account } = await response.json()
+  const context = await browser.newContext({ baseURL: site.origin, locale: 'en-IN' })
+  const signedIn = await context.request.post('/api/auth/login', { data: { username, password } })
+  expect(signedIn.status()).toBe(200)
+  return { page: await context.newPage(), name: account.name as string, id: account.id as number }
+}
 
 export async function fillContactForm(page: Page, person: Person) {
   const form = contactForm(page)

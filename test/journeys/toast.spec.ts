@@ -90,3 +90,47 @@ test('it is read out, and success and failure differ in text', async ({ page }) 
     page.getByRole('status').filter({ hasText: 'Failed to send message' }).first(),
   ).toBeAttached()
 })
+
+/** The controls that the toast lies on, of those that can be pressed now. */
+function underToast(page: Page) {
+  return toast(page).evaluate((notice) => {
+    const box = notice.getBoundingClientRect()
+    const scope = notice.closest('dialog') ?? document
+    return [...scope.querySelectorAll('button, a[href], input, select')]
+      .filter((control) => !notice.contains(control))
+      .filter((control) => {
+        const { left, right, top, bottom } = control.getBoundingClientRect()
+        const touches = left < box.right && right > box.left && top < box.bottom && bottom > box.top
+        // What is scrolled out of a box cannot be pressed.
+        const hit = document.elementsFromPoint((left + right) / 2, (top + bottom) / 2)
+        return touches && hit.some((one) => control.contains(one))
+      })
+      .map(({ outerHTML }) => outerHTML.slice(0, 120))
+  })
+}
+
+for (const [width, height] of [
+  [1366, 768],
+  [360, 740],
+] as const) {
+  test(`it lies on no button at ${width} × ${height}`, async ({ staffPage: page, staff }) => {
+    await page.setViewportSize({ width, height })
+    const person = newPerson()
+    const { id } = await (await staff.post('/api/leads', { data: person })).json()
+    await page.goto(`/admin/leads/${id}`)
+    const status = page.getByLabel('Status', { exact: true })
+    await status.selectOption('contacted')
+    await expect(toast(page)).toContainText('Contacted')
+    await expect.poll(() => underToast(page)).toEqual([])
+    await page.getByRole('button', { name: 'E-mail', exact: true }).click()
+    await expect(page.getByRole('dialog').locator('li')).toContainText('Contacted')
+    await expect.poll(() => underToast(page)).toEqual([])
+
+    await page.goto(`/admin/leads?view=all&q=${encodeURIComponent(person.email)}`)
+    await page.getByRole('checkbox', { name: /^Select .*Asha/ }).check()
+    await expect(page.getByRole('toolbar')).toBeVisible()
+    await page.getByLabel(`Status of ${person.name}`).selectOption('lost')
+    await expect(toast(page)).toContainText('Lost')
+    await expect.poll(() => underToast(page)).toEqual([])
+  })
+}

@@ -1,10 +1,12 @@
-import { and, eq } from 'drizzle-orm'
+import { and, desc, eq, gt, inArray, sql } from 'drizzle-orm'
 import type { Database, Executor } from '#app/db/database.ts'
-import { mails, users } from '#app/db/schema.ts'
+import { leadEvents, mails, users } from '#app/db/schema.ts'
 import { AppError } from '#app/http/errors.ts'
+import { groupOf } from '#app/leads/desk.server.ts'
 import type { ReplyInput } from '#app/leads/desk-changes.ts'
+import { undoneEvents } from '#app/leads/events.server.ts'
 import type { LeadForEmail } from '#app/leads/lead-for-email.ts'
-import { lockGroups, lockLead } from '#app/leads/rows.server.ts'
+import { EditConflict, lockGroups, lockLead } from '#app/leads/rows.server.ts'
 import { type Outbox, queueMail } from '#app/mail/outbox.server.ts'
 import { recordContact } from './contacts.server.ts'
 import { replyFailed } from './failed-replies.server.ts'
@@ -13,13 +15,14 @@ import { reply } from './reply.ts'
 /**
  * Sends the visitor a reply, and records it as a contact in the same transaction. A repeated key does
  * neither. If the mail fails for good, it no longer counts as a contact.
- * @throws NotFound, and AppError 409 for an enquiry in Spam or without an address
+ * @throws NotFound, and AppError 409 for an enquiry in Spam or without an address, and for one whose
+ * client a colleague has reached since `lastContactId`
  */
 export async function replyToLead(
   db: Database,
   outbox: Outbox,
   id: number,
-  { subject, text, key }: ReplyInput,
+  { subject, text, key, lastContactId }: ReplyInput,
   actorId: number,
 ): Promise<number[]> {
   return db.transaction(async (tx) => {
@@ -34,6 +37,7 @@ export async function replyToLead(
       key,
     })
     if (mailId === undefined) return []
+    if (lastContactId !== undefined) await assertNoneNewer(tx, id, lastContactId ?? 0, actorId)
     const sent = { kind: 'email', outcome: 'reached', note: subject, mailId } as const
     const { eventId } = await recordContact(tx, id, sent, actorId)
     if (await hasFailed(tx, mailId)) await replyFailed(tx, id, mailId)
@@ -44,6 +48,35 @@ export async function replyToLead(
 /** Whether a mail was given up at once, because its address is none. */
 async function hasFailed(tx: Executor, mailId: number): Promise<boolean> {
   return (await tx.$count(mails, and(eq(mails.id, mailId), eq(mails.state, 'failed')))) > 0
+}
+
+/**
+ * Rejects a reply whose writer does not know that a colleague has reached the client meanwhile. The
+ * group is locked: of two replies at the same moment, the second finds the first.
+ */
+async function assertNoneNewer(tx: Executor, id: number, lastContactId: number, actorId: number) {
+  const { ids } = await groupOf(tx, id)
+  const newer = await tx
+    .select({ id: leadEvents.id, detail: leadEvents.detail, name: users.name })
+    .from(leadEvents)
+    .leftJoin(users, eq(users.id, leadEvents.actorId))
+    .where(
+      and(
+        inArray(leadEvents.leadId, ids),
+        eq(leadEvents.kind, 'contact'),
+        sql`${leadEvents.detail} ->> 'outcome' = 'reached'`,
+        gt(leadEvents.id, lastContactId),
+        sql`${leadEvents.actorId} is distinct from ${actorId}`,
+      ),
+    )
+    .orderBy(desc(leadEvents.id))
+  const undone = await undoneEvents(tx, ids)
+  const last = newer.find((contact) => !undone.has(contact.id))
+  if (!last) return
+  const did = last.detail.channel === 'call' ? 'spoken' : 'written'
+  throw new EditConflict(
+    `${last.name ?? 'A colleague'} has ${did} to this client since you opened the enquiry. Read it, then send yours if it’s still needed.`,
+  )
 }
 
 /**

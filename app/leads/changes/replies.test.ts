@@ -1,15 +1,18 @@
 import { and, eq } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
-import { beforeAll, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { mails } from '#app/db/schema.ts'
+import type { LeadDetail } from '#app/leads/desk.ts'
 import { enquiry, send, testApp } from '../../../test/app.ts'
 import { atDesk, type Staff } from '../../../test/desk.ts'
 
 let app: FastifyInstance
 let asha: Staff
+let ravi: Staff
 beforeAll(async () => {
   app = await testApp()
   asha = await atDesk(app, 'asha')
+  ravi = await atDesk(app, 'ravi')
 })
 
 const reply = {
@@ -62,6 +65,63 @@ test('a reply cannot be undone: it may have been sent', async () => {
   const response = await asha.ask('POST', '/api/leads/undo', { eventIds: changed })
   expect(response.statusCode).toBe(409)
   expect((await asha.see(id)).answeredAt).not.toBeNull()
+})
+
+describe('a reply that does not know of a colleague’s', () => {
+  const lastContact = (lead: LeadDetail) =>
+    lead.events.findLast(({ kind }) => kind === 'contact')?.id ?? null
+  const replyAs = (staff: Staff, id: number, key: string, lastContactId: number | null) =>
+    staff.ask('POST', `/api/leads/${id}/replies`, { ...reply, key, lastContactId })
+
+  test('is not sent, until it is sent with that knowledge', async () => {
+    const { id } = (await send(app, enquiry())).json()
+    const first = await asha.act(id, 'replies', { ...reply, lastContactId: null })
+    const rejected = await replyAs(ravi, id, 'of-ravi-1', null)
+    expect(rejected.statusCode).toBe(409)
+    expect(rejected.json().message).toBe(
+      'asha has written to this client since you opened the enquiry. Read it, then send yours if it’s still needed.',
+    )
+    expect(await asha.see(id)).toMatchObject({ version: first.version })
+    const sent = await replyAs(ravi, id, 'of-ravi-1', lastContact(first))
+    expect(sent.statusCode, sent.body).toBe(200)
+    expect(sent.json().mails.filter(({ kind }: { kind: string }) => kind === 'reply')).toHaveLength(
+      2,
+    )
+  })
+
+  test('is not sent after a call either, but an attempt, an undone call and one’s own don’t count', async () => {
+    const { id } = (await send(app, enquiry())).json()
+    await asha.act(id, 'contacts', { kind: 'call', outcome: 'no-answer' })
+    expect((await replyAs(ravi, id, 'of-ravi-2', null)).statusCode).toBe(200)
+    expect((await replyAs(ravi, id, 'of-ravi-3', null)).statusCode).toBe(200)
+    const known = lastContact(await ravi.see(id))
+    const { changed } = await asha.act(id, 'contacts', { kind: 'call' })
+    const rejected = await replyAs(ravi, id, 'of-ravi-4', known)
+    expect(rejected.statusCode).toBe(409)
+    expect(rejected.json().message).toMatch(/^asha has spoken to this client/)
+    await asha.act(id, 'undo', { eventId: changed[0] })
+    expect((await replyAs(ravi, id, 'of-ravi-4', known)).statusCode).toBe(200)
+  })
+
+  test('is not sent when the colleague wrote about an enquiry merged into this one', async () => {
+    const person = enquiry({ email: 'merged@example.in' })
+    const { id: first } = (await send(app, person)).json()
+    const { id: second } = (await send(app, { ...person, message: 'And my flat.' })).json()
+    const { id: root, joined } = await asha.act(second, 'join', { into: first })
+    await asha.act(joined[0]?.id ?? second, 'replies', { ...reply, lastContactId: null })
+    expect((await replyAs(ravi, root, 'of-ravi-5', null)).statusCode).toBe(409)
+  })
+
+  test('of two sent at the same moment, one goes out', async () => {
+    const { id } = (await send(app, enquiry())).json()
+    const both = await Promise.all([
+      replyAs(asha, id, 'of-asha-6', null),
+      replyAs(ravi, id, 'of-ravi-6', null),
+    ])
+    expect(both.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 409])
+    const { mails: all } = await asha.see(id)
+    expect(all.filter(({ kind }) => kind === 'reply')).toHaveLength(1)
+  })
 })
 
 test.each([

@@ -1,10 +1,12 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { BellRing, Inbox, X } from 'lucide-react'
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { currentUserQuery } from '#app/auth/queries.ts'
 import { noticeLabels as labels } from '#app/leads/labels.ts'
+import { refreshPresence } from '#app/leads/presence/queries.ts'
 import { deskCountsQuery, forgetLead, refreshDesk } from '#app/leads/queries.ts'
+import { useClearPlace } from '#app/ui/use-clear-place.ts'
 import { type Batch, EventBatcher } from './event-batcher.ts'
 import { subscribeToDesk } from './event-stream-client.ts'
 import { useTitleCount } from './title-count.ts'
@@ -21,8 +23,11 @@ export function NewLeadNotice() {
   const { batch, interrupted, dismiss } = useDeskEvents()
   const { data: counts } = useQuery(deskCountsQuery)
   useTitleCount(counts?.['needs-answer'] ?? 0)
+  const box = useRef<HTMLDivElement>(null)
+  useClearPlace(box, interrupted || batch || undefined)
   return (
     <div
+      ref={box}
       role="status"
       className="screen-only pointer-events-none fixed bottom-[calc(var(--foot,0px)+1rem)] left-4 z-40 grid max-w-[min(24rem,calc(100vw-2rem))] lg:bottom-[10.5rem] lg:left-2 lg:max-w-[12rem] gap-2"
     >
@@ -102,7 +107,8 @@ function useDeskEvents() {
       clearTimeout(timer)
       timer = undefined
       setInterrupted(false)
-      if (event.kind !== 'connected') batcher.add(event)
+      if (event.kind === 'presence') refreshPresence(queries, event.ids)
+      else if (event.kind !== 'connected') batcher.add(event)
     })
     const onVisible = () => !document.hidden && batcher.flush()
     document.addEventListener('visibilitychange', onVisible)

@@ -1,6 +1,8 @@
 import { useState } from 'react'
 import { TEMPLATE_LANGUAGES, type TemplateLanguage } from '#app/content/enums.ts'
 import type { LeadDetail } from '#app/leads/desk.ts'
+import { useWriting } from '#app/leads/presence/presence.tsx'
+import { VisitorMessage } from '#app/leads/screens/case/visitor-message.tsx'
 import { languageNames } from '#app/templates/labels.ts'
 import { templates as templatesApi } from '#app/templates/queries.ts'
 import type { Template } from '#app/templates/template.ts'
@@ -24,6 +26,7 @@ export function WhatsappDialog({
   onSent: () => void
   onClose: () => void
 }) {
+  useWriting()
   const [language, setLanguage] = useState<TemplateLanguage>(languageOf(lead))
   const offered = messagesFor(lead, templates, language)
   const [chosen, setChosen] = useState<Template | undefined>(offered[0])
@@ -46,6 +49,7 @@ export function WhatsappDialog({
       title={labels.title}
       text={labels.to(lead.phone)}
       onClose={onClose}
+      aside={<VisitorMessage lead={lead} />}
       footer={
         <>
           <Button variant="outline" onClick={onClose}>

@@ -11,12 +11,14 @@ import {
   outcomesOf,
 } from '#app/leads/events.ts'
 import { nextTry } from '#app/leads/next-try.ts'
+import { useWriting } from '#app/leads/presence/presence.tsx'
 import { desk } from '#app/leads/queries.ts'
 import { formatDue } from '#app/leads/sla.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Dialog } from '#app/ui/dialog.tsx'
 import { SelectField, TextAreaField } from '#app/ui/field.tsx'
 import { FormFailure } from '#app/ui/form-failure.tsx'
+import { VisitorMessage } from './case/visitor-message.tsx'
 import { FollowUpField } from './follow-up-field.tsx'
 import { channelNames, contactLabels as labels, outcomeName } from './lead-labels.ts'
 import type { LeadActions } from './use-lead-actions.ts'
@@ -36,6 +38,7 @@ export function ContactDialog({
   actions: LeadActions
   onClose: () => void
 }) {
+  useWriting()
   const mutationFn = (contact: ContactInput) =>
     actions.runOrThrow({ send: () => desk.contact(lead.id, contact), done: labels.done })
   const { form, errors, failure, formProps } = useServerForm(
@@ -74,6 +77,7 @@ export function ContactDialog({
         </>
       }
       onClose={onClose}
+      aside={<VisitorMessage lead={lead} />}
       footer={
         <>
           <Button variant="outline" onClick={onClose}>

@@ -173,6 +173,7 @@ export const actionLabels = {
   nothingToUndo: 'Nothing to undo',
   failed: 'Nothing was changed',
   conflict: 'Your change was not saved. You now see the latest version.',
+  redo: 'Make my change anyway',
   dismiss: 'Dismiss',
 } as const
 

@@ -3,9 +3,11 @@ import type { ReactNode } from 'react'
 import { useAuth } from '#app/auth/auth-context.tsx'
 import type { LeadDetail } from '#app/leads/desk.ts'
 import { cameFrom, serviceName } from '#app/leads/labels.ts'
+import { PresenceChips, PresenceProvider } from '#app/leads/presence/presence.tsx'
 import { whatsappLabels } from '#app/leads/replies/labels.ts'
 import { formatTimestamp } from '#app/time/dates.ts'
 import { Shortcuts } from '#app/ui/shortcuts.tsx'
+import { FailedReply } from './case/failed-reply.tsx'
 import { ConflictNotice } from './conflict-notice.tsx'
 import { ContactActions } from './contact-actions.tsx'
 import type { DeskSearch } from './desk-search.ts'
@@ -61,60 +63,63 @@ export function LeadScreen({
     { keys: 'b', does: labels.back, run: onBack },
   ]
   return (
-    <article>
-      <div className="screen-only flex flex-wrap items-center gap-2">
-        {ways}
-        <Shortcuts shortcuts={shortcuts} />
-      </div>
-      <div className="mt-3 flex flex-wrap items-start justify-between gap-x-8 gap-y-3">
-        <div className="min-w-0">
-          <h1
-            tabIndex={-1}
-            className="text-[1.75rem] leading-tight outline-none [overflow-wrap:anywhere]"
-          >
-            {lead.name}
-          </h1>
-          <p className="figure-column mt-1 text-muted">
-            {labels.enquiry(lead.id)} · {serviceName(lead.service)} · {cameFrom(lead)} ·{' '}
-            {formatTimestamp(lead.receivedAt)}
-          </p>
+    <PresenceProvider leadId={lead.id}>
+      <article>
+        <div className="screen-only flex flex-wrap items-center gap-2">
+          {ways}
+          <Shortcuts shortcuts={shortcuts} />
         </div>
-        <TimeLeft lead={lead} />
-      </div>
-      {lead.chasedAt && (
-        <p className="mt-4 flex items-start gap-2 rounded-lg border border-bad bg-bad-tint px-4 py-2.5 font-semibold text-bad">
-          <BellRing aria-hidden className="mt-0.5 size-5 shrink-0" /> {labels.escalated}{' '}
-          {formatTimestamp(lead.chasedAt)}
-        </p>
-      )}
-      <ConflictNotice actions={actions} />
-      <div className="mt-4">
-        <ContactActions lead={lead} actions={actions} />
-      </div>
-      <div className="mt-5 grid items-start gap-x-8 gap-y-6 lg:grid-cols-[minmax(0,1fr)_20rem] lg:grid-rows-[auto_1fr]">
-        <div>
-          <section
-            aria-label={labels.message}
-            className="rounded-lg border border-line bg-card px-5 py-4"
-          >
-            <p className="text-lead whitespace-pre-wrap [overflow-wrap:anywhere]">
-              {lead.message || <span className="text-muted">{labels.noMessage}</span>}
+        <div className="mt-3 flex flex-wrap items-start justify-between gap-x-8 gap-y-3">
+          <div className="min-w-0">
+            <h1
+              tabIndex={-1}
+              className="text-[1.75rem] leading-tight outline-none [overflow-wrap:anywhere]"
+            >
+              {lead.name}
+            </h1>
+            <p className="figure-column mt-1 text-muted">
+              {labels.enquiry(lead.id)} · {serviceName(lead.service)} · {cameFrom(lead)} ·{' '}
+              {formatTimestamp(lead.receivedAt)}
             </p>
+            <PresenceChips leadId={lead.id} />
+          </div>
+          <TimeLeft lead={lead} />
+        </div>
+        {lead.chasedAt && (
+          <p className="mt-4 flex items-start gap-2 rounded-lg border border-bad bg-bad-tint px-4 py-2.5 font-semibold text-bad">
+            <BellRing aria-hidden className="mt-0.5 size-5 shrink-0" /> {labels.escalated}{' '}
+            {formatTimestamp(lead.chasedAt)}
+          </p>
+        )}
+        <FailedReply lead={lead} />
+        <ConflictNotice actions={actions} />
+        <div className="mt-4">
+          <ContactActions lead={lead} actions={actions} />
+        </div>
+        <div className="mt-5 grid items-start gap-x-8 gap-y-6 lg:grid-cols-[minmax(0,1fr)_20rem] lg:grid-rows-[auto_1fr]">
+          <div>
+            <section
+              aria-label={labels.message}
+              className="rounded-lg border border-line bg-card px-5 py-4"
+            >
+              <p className="text-lead whitespace-pre-wrap [overflow-wrap:anywhere]">
+                {lead.message || <span className="text-muted">{labels.noMessage}</span>}
+              </p>
+            </section>
+            <DuplicateLeads lead={lead} actions={actions} />
+          </div>
+          <div className="grid gap-5 lg:row-span-2">
+            <LeadState lead={lead} actions={actions} />
+            <LeadFacts lead={lead} />
+            {user?.role === 'admin' && <LeadAdmin lead={lead} search={search} />}
+          </div>
+          <section aria-label={labels.history} className="min-w-0">
+            <NoteForm leadId={lead.id} actions={actions} />
+            <Timeline lead={lead} actions={actions} />
           </section>
-          <DuplicateLeads lead={lead} actions={actions} />
         </div>
-        <div className="grid gap-5 lg:row-span-2">
-          <LeadState lead={lead} actions={actions} />
-          <LeadFacts lead={lead} />
-          {user?.role === 'admin' && <LeadAdmin lead={lead} search={search} />}
-        </div>
-        <section aria-label={labels.history} className="min-w-0">
-          <NoteForm leadId={lead.id} actions={actions} />
-          <h2 className="mb-1 text-h3">{labels.history}</h2>
-          <Timeline lead={lead} actions={actions} />
-        </section>
-      </div>
-    </article>
+      </article>
+    </PresenceProvider>
   )
 }
 

@@ -1,7 +1,6 @@
 import { useState } from 'react'
 import type { LeadDetail } from '#app/leads/desk.ts'
 import { spamReasons } from '#app/leads/labels.ts'
-import { desk } from '#app/leads/queries.ts'
 import { formatDue } from '#app/leads/sla.ts'
 import { Button } from '#app/ui/button.tsx'
 import { StageField } from './case/stage-field.tsx'
@@ -59,7 +58,8 @@ function FollowUp({ lead, actions }: { lead: LeadDetail; actions: LeadActions })
   const [at, setAt] = useState<string | null>()
   const set = (followUpAt: string | null) =>
     actions.run({
-      send: () => desk.change(lead.id, { followUpAt, version: lead.version }),
+      lead,
+      change: { followUpAt },
       done: followUpAt
         ? followUpLabels.set(formatDue(followUpAt, Date.now()))
         : followUpLabels.removed,

@@ -1,8 +1,10 @@
+import { useState } from 'react'
 import { useWatch } from 'react-hook-form'
 import * as z from 'zod/mini'
 import { useUnsentText } from '#app/auth/use-unsent-text.ts'
 import { useServerForm } from '#app/client/use-server-form.ts'
 import { NOTE_MAX, noteBody } from '#app/leads/desk-changes.ts'
+import { useWriting } from '#app/leads/presence/presence.tsx'
 import { desk } from '#app/leads/queries.ts'
 import { Button } from '#app/ui/button.tsx'
 import { TextAreaField } from '#app/ui/field.tsx'
@@ -29,8 +31,15 @@ export function NoteForm({ leadId, actions }: { leadId: number; actions: LeadAct
   )
   const unsent = useUnsentText(form, `note-${leadId}`, ['note'])
   const note = useWatch({ control: form.control, name: 'note' })
+  const [focused, setFocused] = useState(false)
+  useWriting(focused && note.trim() !== '')
   return (
-    <form {...formProps} className="mb-4 grid gap-2">
+    <form
+      {...formProps}
+      onFocus={() => setFocused(true)}
+      onBlur={() => setFocused(false)}
+      className="mb-4 grid gap-2"
+    >
       <TextAreaField
         {...form.register('note')}
         label={labels.field}

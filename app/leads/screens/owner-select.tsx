@@ -51,7 +51,8 @@ export function OwnerSelect({
 
 export function assign(actions: LeadActions, lead: Lead, to: { id: number; name: string } | null) {
   return actions.run({
-    send: () => desk.change(lead.id, { ownerId: to?.id ?? null, version: lead.version }),
+    lead,
+    change: { ownerId: to?.id ?? null },
     done: to ? labels.assigned(lead.name, to.name) : labels.unassigned(lead.name),
   })
 }

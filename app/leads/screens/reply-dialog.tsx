@@ -5,8 +5,9 @@ import { useAuth } from '#app/auth/auth-context.tsx'
 import { useUnsentText } from '#app/auth/use-unsent-text.ts'
 import { useServerForm } from '#app/client/use-server-form.ts'
 import type { LeadDetail } from '#app/leads/desk.ts'
-import { REPLY_MAX, type ReplyInput, replyBody } from '#app/leads/desk-changes.ts'
+import { REPLY_MAX, replyBody } from '#app/leads/desk-changes.ts'
 import { inWords } from '#app/leads/labels.ts'
+import { useWriting } from '#app/leads/presence/presence.tsx'
 import { desk } from '#app/leads/queries.ts'
 import { TemplatePicker } from '#app/leads/replies/template-picker.tsx'
 import { mailStatusQuery } from '#app/mail/queries.ts'
@@ -17,9 +18,15 @@ import { SUBJECT_MAX, type Template } from '#app/templates/template.ts'
 import { GapWarning } from '#app/templates/template-preview.tsx'
 import { firstName } from '#app/text/first-name.ts'
 import { Button } from '#app/ui/button.tsx'
+import { ConfirmDialog } from '#app/ui/confirm-dialog.tsx'
 import { Dialog } from '#app/ui/dialog.tsx'
 import { TextAreaField, TextField } from '#app/ui/field.tsx'
 import { FormFailure } from '#app/ui/form-failure.tsx'
+import { ColleagueContacts } from './case/colleague-contacts.tsx'
+import { colleagueLabels } from './case/labels.ts'
+import { useColleagueContacts } from './case/use-colleague-contacts.ts'
+import { VisitorMessage } from './case/visitor-message.tsx'
+import { describeEvent } from './event-labels.ts'
 import { replyLabels as labels } from './lead-labels.ts'
 import type { LeadActions } from './use-lead-actions.ts'
 
@@ -35,7 +42,8 @@ export function ReplyDialog({
 }) {
   const { data: mail } = useQuery({ ...mailStatusQuery, refetchInterval: false })
   const waits = mail?.configured === false
-  const { form, errors, failure, formProps, first, template, useTemplate } = useReplyForm(
+  useWriting()
+  const { form, errors, failure, formProps, first, template, fillIn, second } = useReplyForm(
     lead,
     actions,
     waits,
@@ -47,13 +55,19 @@ export function ReplyDialog({
       title={labels.title}
       text={<span className="[overflow-wrap:anywhere]">{labels.to(lead.email)}</span>}
       onClose={onClose}
+      aside={
+        <>
+          <ColleagueContacts contacts={second.contacts} />
+          <VisitorMessage lead={lead} />
+        </>
+      }
       footer={
         <>
           <Button variant="outline" onClick={onClose}>
             {labels.cancel}
           </Button>
           <Button type="submit" form="reply" variant="accent" disabled={actions.busy}>
-            {actions.busy ? labels.sending : labels.send}
+            {actions.busy ? labels.sending : second.submitLabel}
           </Button>
         </>
       }
@@ -65,7 +79,7 @@ export function ReplyDialog({
           untouched={first}
           current={() => form.getValues('text')}
           inUse={template}
-          onUse={useTemplate}
+          onUse={fillIn}
         />
         <TextField
           {...form.register('subject')}
@@ -83,11 +97,20 @@ export function ReplyDialog({
         <GapWarning text={form.watch('text')} />
         <FormFailure text={failure} />
       </form>
+      <ConfirmDialog
+        open={second.asking}
+        title={colleagueLabels.ask.title}
+        text={second.question}
+        confirm={colleagueLabels.sendAnyway}
+        cancel={colleagueLabels.ask.cancel}
+        onConfirm={second.confirm}
+        onClose={second.cancel}
+      />
     </Dialog>
   )
 }
 
-const replyForm = z.omit(replyBody, { key: true })
+const replyForm = z.omit(replyBody, { key: true, lastContactId: true })
 
 /** @param waits whether the mail waits in the outbox because no mail server is set up */
 function useReplyForm(lead: LeadDetail, actions: LeadActions, waits: boolean, onClose: () => void) {
@@ -100,14 +123,20 @@ function useReplyForm(lead: LeadDetail, actions: LeadActions, waits: boolean, on
   )
   const [template, setTemplate] = useState<Template>()
   const reportedGap = useRef<string>(undefined)
-  const mutationFn = async (reply: Omit<ReplyInput, 'key'>) => {
+  const colleagues = useColleagueContacts(lead)
+  const [asking, setAsking] = useState(false)
+  const mutationFn = async (reply: z.output<typeof replyForm>) => {
+    if (colleagues.isUnknown()) {
+      setAsking(true)
+      throw new Error(colleagueLabels.unsent)
+    }
     const [gap] = gapsIn(`${reply.subject}\n${reply.text}`)
     if (gap && gap !== reportedGap.current) {
       reportedGap.current = gap
       throw new Error(labels.gap(gap))
     }
     return actions.runOrThrow({
-      send: () => desk.reply(lead.id, { ...reply, key }),
+      send: () => desk.reply(lead.id, { ...reply, key, lastContactId: colleagues.lastKnown() }),
       done: waits ? labels.waits : labels.onItsWay,
       final: true,
     })
@@ -128,11 +157,25 @@ function useReplyForm(lead: LeadDetail, actions: LeadActions, waits: boolean, on
   const { form } = serverForm
   const unsent = useUnsentText(form, `reply-${lead.id}`, ['subject', 'text'])
 
+  const last = colleagues.contacts.at(-1)
   return {
     ...serverForm,
+    /** Asks before it sends a message besides a colleague's. */
+    second: {
+      contacts: colleagues.contacts,
+      submitLabel: last ? colleagueLabels.sendAnyway : labels.send,
+      asking,
+      question: last && colleagueLabels.ask.text(describeEvent(last).sentence),
+      confirm: () => {
+        colleagues.accept()
+        setAsking(false)
+        void serverForm.submit()
+      },
+      cancel: () => setAsking(false),
+    },
     first,
     template,
-    useTemplate: (chosen: Template, filled: { subject: string; text: string }) => {
+    fillIn: (chosen: Template, filled: { subject: string; text: string }) => {
       form.setValue('subject', filled.subject, { shouldDirty: true })
       form.setValue('text', filled.text, { shouldDirty: true })
       setTemplate(chosen)

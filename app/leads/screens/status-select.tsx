@@ -37,7 +37,8 @@ export function StatusSelect({
 
 export function setStatus(actions: LeadActions, lead: Lead, status: Lead['status']) {
   return actions.run({
-    send: () => desk.change(lead.id, { status, version: lead.version }),
+    lead,
+    change: { status },
     done:
       status === 'spam'
         ? labels.spammed(lead.name)

@@ -1,58 +1,87 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { Undo2 } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 import type { LeadDetail } from '#app/leads/desk.ts'
 import type { LeadEvent } from '#app/leads/events.ts'
-import { refreshDesk } from '#app/leads/queries.ts'
-import { describeMail, mailKindLabels, mailLabels } from '#app/mail/labels.ts'
 import type { MailSummary } from '#app/mail/mail.ts'
-import { MailStateLabel } from '#app/mail/mail-state.tsx'
-import { resendMutation } from '#app/mail/queries.ts'
 import { formatTimestamp } from '#app/time/dates.ts'
 import { Button } from '#app/ui/button.tsx'
-import { toast } from '#app/ui/toast-store.tsx'
+import { type HistoryEntry, historyOf } from './case/history.ts'
+import { minorLabels } from './case/labels.ts'
+import { MailDelivery, MailEntry, MailLink } from './case/mail-entry.tsx'
 import { describeEvent } from './event-labels.ts'
-import { timelineLabels as labels } from './lead-labels.ts'
+import { timelineLabels as labels, leadScreenLabels as screenLabels } from './lead-labels.ts'
 import type { LeadActions } from './use-lead-actions.ts'
 
-/** All events and mails of an enquiry, newest first. */
+/** All events and mails of an enquiry, newest first; those of no person are folded away. */
 export function Timeline({ lead, actions }: { lead: LeadDetail; actions: LeadActions }) {
-  const entries = [
-    ...lead.events.map((event) => ({
-      key: `event-${event.id}`,
-      at: event.at,
-      order: event.id,
-      mark: markOf(event),
-      content: <Event event={event} leadId={lead.id} actions={actions} />,
-    })),
-    ...lead.mails.map((mail) => ({
-      key: `mail-${mail.id}`,
-      at: mail.createdAt,
-      order: 0,
-      mark: 'bg-stamp',
-      content: <MailEntry mail={mail} />,
-    })),
-  ].toSorted((a, b) => b.at.localeCompare(a.at) || b.order - a.order)
+  const entries = historyOf(lead)
+  const [all, setAll] = useState(false)
   return (
-    <ol className="ml-1.5 border-l-2 border-line pl-5">
-      {entries.map(({ key, at, mark, content }) => (
-        <li key={key} className="relative py-2.5">
-          <span
-            aria-hidden
-            className={`absolute top-4.5 -left-[1.66rem] size-2.5 rounded-full ${mark}`}
-          />
-          {content}
-          <time dateTime={at} className="figure-column block text-sm text-muted">
-            {formatTimestamp(at)}
-          </time>
-        </li>
-      ))}
-    </ol>
+    <>
+      <div className="mb-1 flex flex-wrap items-center justify-between gap-x-4">
+        <h2 className="text-h3">{screenLabels.history}</h2>
+        <MinorToggle
+          minor={entries.filter(({ isMinor }) => isMinor)}
+          shown={all}
+          onToggle={() => setAll(!all)}
+        />
+      </div>
+      <ol className="ml-1.5 border-l-2 border-line pl-5">
+        {entries
+          .filter(({ isMinor }) => all || !isMinor)
+          .map((entry) => (
+            <li key={entry.key} className="relative py-2.5">
+              <span
+                aria-hidden
+                className={`absolute top-4.5 -left-[1.66rem] size-2.5 rounded-full ${markOf(entry)}`}
+              />
+              {entry.event ? (
+                <Event event={entry.event} mail={entry.mail} leadId={lead.id} actions={actions} />
+              ) : (
+                <MailEntry mail={entry.mail} />
+              )}
+              <time dateTime={entry.at} className="figure-column block text-sm text-muted">
+                {formatTimestamp(entry.at)}
+              </time>
+            </li>
+          ))}
+      </ol>
+    </>
   )
 }
 
-function markOf({ kind }: LeadEvent): string {
+function MinorToggle({
+  minor,
+  shown,
+  onToggle,
+}: {
+  minor: HistoryEntry[]
+  shown: boolean
+  onToggle: () => void
+}) {
+  if (minor.length === 0) return null
+  const kinds = [
+    ...(minor.some(({ event }) => !event) ? [minorLabels.mails] : []),
+    ...(minor.some(({ event }) => event) ? [minorLabels.openings] : []),
+  ].join(minorLabels.and)
+  return (
+    <Button
+      variant="quiet"
+      size="sm"
+      className="-mx-3 text-muted max-md:min-h-11"
+      aria-expanded={shown}
+      onClick={onToggle}
+    >
+      {shown ? minorLabels.hide(kinds) : minorLabels.more(minor.length, kinds)}
+    </Button>
+  )
+}
+
+function markOf({ event, mail }: HistoryEntry): string {
+  if (mail?.state === 'failed') return 'bg-bad'
+  if (!event) return 'bg-stamp'
+  const { kind } = event
   if (kind === 'contact') return 'bg-good'
   if (kind === 'chased' || kind === 'suspected') return 'bg-bad'
   return kind === 'received' || kind === 'note' ? 'bg-accent-strong' : 'bg-line-strong'
@@ -60,44 +89,50 @@ function markOf({ kind }: LeadEvent): string {
 
 function Event({
   event,
+  mail,
   leadId,
   actions,
 }: {
   event: LeadEvent
+  /** the reply that it was */
+  mail: MailSummary | undefined
   leadId: number
   actions: LeadActions
 }) {
   const { sentence, text } = describeEvent(event)
   return (
-    <Entry
-      undone={event.undone}
-      text={text}
-      action={
-        event.undoable && (
-          <Button
-            variant="quiet"
-            size="sm"
-            aria-label={labels.undoNamed(sentence)}
-            disabled={actions.busy}
-            className="text-muted"
-            onClick={() => actions.undo([event.id])}
+    <>
+      <Entry
+        undone={event.undone}
+        text={mail ? <MailLink mail={mail} /> : text}
+        action={
+          event.undoable && (
+            <Button
+              variant="quiet"
+              size="sm"
+              aria-label={labels.undoNamed(sentence)}
+              disabled={actions.busy}
+              className="text-muted"
+              onClick={() => actions.undo([event.id])}
+            >
+              <Undo2 aria-hidden className="size-4" /> {labels.undo}
+            </Button>
+          )
+        }
+      >
+        {event.leadId !== leadId && (
+          <Link
+            to="/admin/leads/$id"
+            params={{ id: String(event.leadId) }}
+            className="text-link mr-1.5"
           >
-            <Undo2 aria-hidden className="size-4" /> {labels.undo}
-          </Button>
-        )
-      }
-    >
-      {event.leadId !== leadId && (
-        <Link
-          to="/admin/leads/$id"
-          params={{ id: String(event.leadId) }}
-          className="text-link mr-1.5"
-        >
-          {labels.ofEnquiry(event.leadId)}
-        </Link>
-      )}
-      {sentence}
-    </Entry>
+            {labels.ofEnquiry(event.leadId)}
+          </Link>
+        )}
+        {sentence}
+      </Entry>
+      {mail && <MailDelivery mail={mail} />}
+    </>
   )
 }
 
@@ -108,7 +143,7 @@ function Entry({
   children,
 }: {
   undone: boolean
-  text: string | undefined
+  text: ReactNode
   action: ReactNode
   children: ReactNode
 }) {
@@ -133,47 +168,6 @@ function Entry({
         )}
       </div>
       {action && <div className="-my-1">{action}</div>}
-    </div>
-  )
-}
-
-function MailEntry({ mail }: { mail: MailSummary }) {
-  const queries = useQueryClient()
-  const { mutate, isPending } = useMutation({
-    ...resendMutation,
-    onSuccess: () => toast({ title: mailLabels.resent }),
-    onError: ({ message }) =>
-      toast({ tone: 'destructive', title: mailLabels.resendFailed, text: message }),
-    onSettled: () => refreshDesk(queries),
-  })
-  const canResend = mail.state === 'failed' || mail.state === 'unconfirmed' || mail.reason !== null
-  return (
-    <div className="flex flex-wrap items-start gap-x-3">
-      <div className="min-w-0 grow">
-        <p className="[overflow-wrap:anywhere]">
-          {mailLabels.kindTo(mailKindLabels[mail.kind], mail.to)}:{' '}
-          <Link to="/admin/mail" search={{ mail: mail.id }} className="text-link">
-            {mail.subject}
-          </Link>
-        </p>
-        <p className="text-sm">
-          <MailStateLabel state={mail.state} />
-          {mail.state !== 'sent' && (
-            <span className="block text-muted [overflow-wrap:anywhere]">{describeMail(mail)}</span>
-          )}
-        </p>
-      </div>
-      {canResend && mail.state !== 'sending' && mail.state !== 'sent' && (
-        <Button
-          variant="outline"
-          size="sm"
-          aria-label={mailLabels.sendAgainNamed(mail.subject)}
-          disabled={isPending}
-          onClick={() => mutate(mail.id)}
-        >
-          {mailLabels.sendAgain}
-        </Button>
-      )}
     </div>
   )
 }

@@ -1,19 +1,34 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { ApiError } from '#app/client/api.ts'
-import type { ChangedLead } from '#app/leads/desk.ts'
+import type { ChangedLead, Lead } from '#app/leads/desk.ts'
 import type { BulkChanged } from '#app/leads/desk-changes.ts'
 import { desk, leadQuery, refreshDesk } from '#app/leads/queries.ts'
 import { toast } from '#app/ui/toast-store.tsx'
+import { type Change, canRedo, changesSince } from './case/changes-since.ts'
 import { actionLabels as labels } from './desk-labels.ts'
 
 type Result = ChangedLead | BulkChanged
-export interface LeadAction {
-  send: () => Promise<Result>
+interface Outcome {
   /** the toast when it is done; without it there is none */
   done?: string | ((result: Result) => string | undefined)
   /** whether it cannot be undone */
   final?: boolean
+}
+export type LeadAction = Outcome & ({ send: () => Promise<Result> } | LeadEdit)
+/** A change of an enquiry as it is shown; a colleague's change in between is a conflict. */
+interface LeadEdit {
+  lead: Lead
+  change: Change
+}
+
+export interface Conflict {
+  /** why the change was rejected */
+  message: string
+  /** what colleagues changed meanwhile, in sentences */
+  changes: string[]
+  /** makes the rejected change on top of theirs */
+  redo?: () => void
 }
 
 /**
@@ -23,7 +38,7 @@ export interface LeadAction {
 export function useLeadActions() {
   const queries = useQueryClient()
   const [running, setRunning] = useState(0)
-  const [conflict, setConflict] = useState<string>()
+  const [conflict, setConflict] = useState<Conflict>()
   const undoable = useRef<number[]>([])
 
   const undo = async (eventIds: number[]) => {
@@ -40,7 +55,7 @@ export function useLeadActions() {
     }
     await refreshDesk(queries)
   }
-  const show = (result: Result, { done, final = false }: LeadAction) => {
+  const show = (result: Result, { done, final = false }: Outcome) => {
     const title = typeof done === 'function' ? done(result) : done
     const changed = final ? [] : result.changed
     if (changed.length > 0) undoable.current = changed
@@ -53,7 +68,7 @@ export function useLeadActions() {
   const runOrThrow = async (action: LeadAction): Promise<Result> => {
     setRunning((count) => count + 1)
     try {
-      const result = await action.send()
+      const result = await ('change' in action ? sendChange(action) : action.send())
       setConflict(undefined)
       if ('events' in result) {
         const { changed: _changed, ...lead } = result
@@ -70,13 +85,24 @@ export function useLeadActions() {
       setRunning((count) => count - 1)
     }
   }
+  /** What colleagues did between the version that was shown and the newest one. */
+  const meanwhile = async (action: LeadAction): Promise<Omit<Conflict, 'message'> | undefined> => {
+    if (!('change' in action)) return undefined
+    const { lead, change } = action
+    const newest = await queries.query(leadQuery(lead.id)).catch(() => null)
+    if (!newest || newest.version === lead.version) return undefined
+    return {
+      changes: changesSince(lead, newest),
+      ...(canRedo(change, newest) && { redo: () => void run({ ...action, lead: newest }) }),
+    }
+  }
   /** Returns undefined when it failed, which the user has been shown. */
   const run = async (action: LeadAction): Promise<Result | undefined> => {
     try {
       return await runOrThrow(action)
     } catch (error) {
       const { message, status } = error as ApiError
-      if (status === 409) setConflict(message)
+      if (status === 409) setConflict({ message, changes: [], ...(await meanwhile(action)) })
       else toast({ tone: 'destructive', title: labels.failed, text: message })
     }
   }
@@ -89,9 +115,14 @@ export function useLeadActions() {
       else toast({ title: labels.nothingToUndo })
     },
     busy: running > 0,
-    /** why the last change was rejected, until the next one or until it is dismissed */
+    /** the last change that was rejected, until the next one or until it is dismissed */
     conflict,
     dismissConflict: () => setConflict(undefined),
   }
 }
+
+function sendChange({ lead, change }: LeadEdit): Promise<Result> {
+  return desk.change(lead.id, { ...change, version: lead.version })
+}
+
 export type LeadActions = ReturnType<typeof useLeadActions>

@@ -2,7 +2,6 @@ import { CASE_STAGES } from '#app/content/enums.ts'
 import type { Lead } from '#app/leads/desk.ts'
 import { transitions } from '#app/leads/desk-changes.ts'
 import { stageName } from '#app/leads/labels.ts'
-import { desk } from '#app/leads/queries.ts'
 import { leadStateLabels as labels } from '#app/leads/screens/lead-labels.ts'
 import { setStatus } from '#app/leads/screens/status-select.tsx'
 import type { LeadActions } from '#app/leads/screens/use-lead-actions.ts'
@@ -61,7 +60,8 @@ export function StageField({
 
 function setStage(actions: LeadActions, lead: Lead, stage: Lead['stage']) {
   return actions.run({
-    send: () => desk.change(lead.id, { stage, version: lead.version }),
+    lead,
+    change: { stage },
     done: labels.stageSet(lead.name, stageName(stage)),
   })
 }

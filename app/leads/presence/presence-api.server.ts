@@ -1,0 +1,43 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import * as z from 'zod/mini'
+import { requireStaff, staffOf } from '#app/auth/guards.server.ts'
+import { api } from '#app/paths.ts'
+import { idFromText } from '#app/text/fields.ts'
+import { endPresence, presenceOf, setPresence } from './presence.server.ts'
+import { presence, presenceBody } from './presence.ts'
+
+const params = z.object({ id: idFromText() })
+const tags = ['desk']
+/** Open screens ask by themselves. */
+const config = { background: true }
+
+/** Who has an enquiry open. A screen that is open says so at least once a minute. */
+export const presenceApi: FastifyPluginAsyncZod = async (app) => {
+  app.addHook('onRequest', requireStaff)
+
+  app.get(
+    api.leads.presence(':id'),
+    { config, schema: { tags, params, response: { 200: presence } } },
+    ({ params: { id }, user }) => presenceOf(app.db, id, staffOf({ user }).id),
+  )
+
+  app.put(
+    api.leads.presence(':id'),
+    { config, schema: { tags, params, body: presenceBody, response: { 200: presence } } },
+    async ({ params: { id }, body, user }) => {
+      const { id: userId } = staffOf({ user })
+      await setPresence(app.db, id, userId, body.writing)
+      return presenceOf(app.db, id, userId)
+    },
+  )
+
+  app.delete(
+    api.leads.presence(':id'),
+    { config, schema: { tags, params, response: { 200: presence } } },
+    async ({ params: { id }, user }) => {
+      const { id: userId } = staffOf({ user })
+      await endPresence(app.db, id, userId)
+      return presenceOf(app.db, id, userId)
+    },
+  )
+}

@@ -1,0 +1,53 @@
+import type { LeadDetail } from '#app/leads/desk.ts'
+import type { LeadEvent } from '#app/leads/events.ts'
+import type { MailSummary } from '#app/mail/mail.ts'
+
+/** One entry of an enquiry's history: an event, with the mail that it sent, or a mail by itself. */
+export type HistoryEntry = { key: string; at: string; order: number; isMinor: boolean } & (
+  | { event: LeadEvent; mail?: MailSummary }
+  | { event?: undefined; mail: MailSummary }
+)
+
+/**
+ * The history of an enquiry, newest first. Minor are openings, and automatic e-mails that went well
+ * so far.
+ */
+export function historyOf({ events, mails }: LeadDetail): HistoryEntry[] {
+  // A reply that is sent again has several contacts: the last one shows how it went.
+  const lastContacts = new Map(
+    events.filter(({ kind }) => kind === 'contact').map(({ id, detail }) => [detail.mailId, id]),
+  )
+  const ofEvents = events.map((event): HistoryEntry => {
+    const mail = mails.find(({ id }) => lastContacts.get(id) === event.id)
+    return {
+      key: `event-${event.id}`,
+      at: event.at,
+      order: event.id,
+      isMinor: event.kind === 'read' || event.kind === 'unread',
+      event,
+      ...(mail && { mail }),
+    }
+  })
+  const ofMails = mails
+    .filter(({ id }) => !lastContacts.has(id))
+    .map(
+      (mail): HistoryEntry => ({
+        key: `mail-${mail.id}`,
+        at: mail.createdAt,
+        order: 0,
+        isMinor: mail.kind !== 'reply' && !isTroubled(mail),
+        mail,
+      }),
+    )
+  return [...ofEvents, ...ofMails].toSorted((a, b) => b.at.localeCompare(a.at) || b.order - a.order)
+}
+
+function isTroubled({ state, reason }: MailSummary): boolean {
+  return state === 'failed' || state === 'unconfirmed' || (state !== 'sent' && reason !== null)
+}
+
+/** The reply that could not be delivered, while no one has got in touch since. */
+export function failedReply({ replyFailedAt, mails }: LeadDetail): MailSummary | undefined {
+  if (!replyFailedAt) return undefined
+  return mails.findLast(({ kind, state }) => kind === 'reply' && state === 'failed')
+}

@@ -1,0 +1,60 @@
+import type { Page } from '@playwright/test'
+import { colleague, expect, hold, mailsTo, newPerson, test, toast } from './journey.ts'
+
+/** Two people at one enquiry. */
+
+const dialog = (page: Page) => page.getByRole('dialog', { name: 'Reply by e-mail' })
+const textOf = (page: Page) => dialog(page).getByLabel('Text', { exact: true })
+
+test.describe('a reply', () => {
+  test.use({ provoked: [/status of 409/] })
+
+  test('shows who else is there, and is not sent after a colleague’s without asking', async ({
+    staffPage: page,
+    staff,
+    browser,
+  }) => {
+    const person = newPerson()
+    const { id } = await (await staff.post('/api/leads', { data: person })).json()
+    const { page: theirs, name } = await colleague(browser, staff)
+    await page.goto(`/admin/leads/${id}`)
+    await page.getByRole('button', { name: 'E-mail', exact: true }).click()
+    await expect(dialog(page)).toContainText(person.message)
+    await textOf(page).fill('Dear Asha, please send us both Forms 16.')
+    await theirs.goto(`/admin/leads/${id}`)
+    await expect(theirs.getByText(/is writing$/)).toBeVisible()
+    await expect(page.getByText(`${name} is viewing`)).toBeVisible()
+    await theirs.keyboard.press('e')
+    await expect(page.getByText(`${name} is writing`)).toBeVisible()
+    await textOf(theirs).fill('Dear Asha, I’ll call you at five.')
+    await dialog(theirs).getByRole('button', { name: 'Send' }).click()
+    await expect(dialog(theirs)).toHaveCount(0)
+
+    const notice = dialog(page).getByRole('alert')
+    await expect(notice).toContainText(`${name} sent an e-mail.`)
+    await expect(notice).toContainText('I’ll call you at five.')
+    await textOf(page).press('Control+Enter')
+    const question = page.getByRole('dialog', { name: 'Send a second message?' })
+    await question.getByRole('button', { name: 'Don’t send' }).click()
+    await expect(textOf(page)).toHaveValue(/both Forms 16/)
+    await dialog(page).getByRole('button', { name: 'Send anyway' }).click()
+    await question.getByRole('button', { name: 'Send anyway' }).click()
+    await expect(dialog(page)).toHaveCount(0)
+    await expect.poll(async () => (await mailsTo(person.email)).length).toBe(3)
+
+    // Neither browser knows of the other's: the server does.
+    const news = await hold(theirs, `**/api/leads/${id}`)
+    await theirs.keyboard.press('e')
+    await textOf(theirs).fill('Dear Asha, I couldn’t reach you.')
+    await page.getByRole('button', { name: 'Log contact' }).click()
+    await page.getByRole('dialog').getByRole('button', { name: 'Log call' }).click()
+    await expect(toast(page)).toContainText('Contact logged')
+    const refused = dialog(theirs).getByText(/has spoken to this client since you opened/)
+    await dialog(theirs).getByRole('button', { name: 'Send' }).click()
+    news.release()
+    await expect(refused).toBeVisible()
+    await expect(dialog(theirs).getByRole('alert').first()).toContainText('spoke to the client.')
+    await theirs.context().close()
+    await expect(page.getByText(/is (viewing|writing)$/)).toHaveCount(0)
+  })
+})
