@@ -116,6 +116,16 @@ export const api = {
     stats: '/api/desk/figures',
     events: '/api/desk/events',
   },
+  notifications: {
+    list: '/api/notifications',
+    read: '/api/notifications/read',
+  },
+  push: {
+    one: '/api/push',
+    key: '/api/push/key',
+    state: '/api/push/state',
+    test: '/api/push/test',
+  },
   mails: {
     list: '/api/mails',
     status: '/api/mails/status',
@@ -141,5 +151,6 @@ export const files = {
   sitemap: '/sitemap.xml',
   robots: '/robots.txt',
   manifest: '/manifest.webmanifest',
+  serviceWorker: '/admin/sw.js',
   socialImage: (page: string) => `/social/${page}.png`,
 } as const

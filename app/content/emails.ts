@@ -45,6 +45,47 @@ export const dueSoonCopy = {
   open: 'Open the enquiry',
 } as const
 
+export const notificationCopy = {
+  assigned: {
+    one: (enquiry: string, by: string | undefined) =>
+      by ? `${by} assigned ${enquiry} to you` : `${enquiry} was assigned to you`,
+    many: (count: number) => `${count} enquiries were assigned to you`,
+  },
+  mentioned: {
+    one: (enquiry: string, by: string | undefined) =>
+      by ? `${by} mentioned you on ${enquiry}` : `You were mentioned on ${enquiry}`,
+    many: (count: number) => `You were mentioned on ${count} enquiries`,
+  },
+  'due-soon': {
+    one: (enquiry: string) => `${enquiry} is due soon`,
+    many: (count: number) => `${count} enquiries are due soon`,
+  },
+  overdue: {
+    one: (enquiry: string) => `${enquiry} is overdue`,
+    many: (count: number) => `${count} enquiries are overdue`,
+  },
+  'follow-up': {
+    one: (enquiry: string) => `Follow up on ${enquiry}`,
+    many: (count: number) => `${count} enquiries to follow up`,
+  },
+  escalated: {
+    one: (enquiry: string) => `The client says no one has called: ${enquiry}`,
+    many: (count: number) => `${count} clients say no one has called`,
+  },
+  'reply-failed': {
+    one: (enquiry: string) => `Your reply couldn’t be delivered: ${enquiry}`,
+    many: (count: number) => `${count} replies couldn’t be delivered`,
+  },
+  enquiry: (id: number) => `enquiry ${id}`,
+  facts: { number: 'Enquiry', service: 'About' },
+  listed: (id: number, service: string) => `No. ${id}, ${service}`,
+  list: 'Enquiries',
+  more: (count: number) => `and ${count} more`,
+  open: 'Open the enquiry',
+  openMany: 'Open your enquiries',
+  why: (address: string) => `To choose which e-mails you get: ${address}`,
+} as const
+
 export const digestCopy = {
   subject: (day: string, overdue: number, dueToday: number) =>
     overdue + dueToday === 0

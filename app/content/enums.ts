@@ -35,7 +35,14 @@ export type SpamReason = (typeof SPAM_REASONS)[number]
 export const DUE_DATE_KINDS = ['return', 'belated-return', 'revised-return', 'payment'] as const
 export type DueDateKind = (typeof DUE_DATE_KINDS)[number]
 
-export const MAIL_KINDS = ['acknowledgement', 'new-enquiry', 'due-soon', 'digest', 'reply'] as const
+export const MAIL_KINDS = [
+  'acknowledgement',
+  'new-enquiry',
+  'due-soon',
+  'notification',
+  'digest',
+  'reply',
+] as const
 export type MailKind = (typeof MAIL_KINDS)[number]
 
 /**

@@ -1,12 +1,13 @@
 import { createHash } from 'node:crypto'
-import { and, eq, isNotNull, isNull } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import type { Executor } from '#app/db/database.ts'
-import { users } from '#app/db/schema.ts'
+import { leads } from '#app/db/schema.ts'
 import type { LeadForEmail, NotifyNewLead } from '#app/leads/lead-for-email.ts'
 import { receiptUrl } from '#app/leads/receipts/receipt.ts'
 import { type Outbox, queueMail } from '#app/mail/outbox.server.ts'
 import { acknowledgement } from '#app/notifications/emails/acknowledgement.ts'
 import { newEnquiry } from '#app/notifications/emails/new-enquiry.ts'
+import { type Chosen, loadRecipients } from './recipients.server.ts'
 
 /** Notifies the visitor (with the address of the receipt) and staff of an enquiry, by e-mail. */
 export function newLeadNotifier(outbox: Outbox): NotifyNewLead {
@@ -18,19 +19,19 @@ export function newLeadNotifier(outbox: Outbox): NotifyNewLead {
 }
 
 /**
- * Queues the acknowledgement to the visitor, if there is an address, and the notification to staff who
- * want it, in the transaction that stores the enquiry, so that there is never one without the others.
+ * Queues the acknowledgement to the visitor, if there is an address, and the e-mail to staff
+ * (`recipients.server.ts`), in the transaction that stores the enquiry, so that there is never one
+ * without the others.
  */
 export async function notifyNewLead(
   tx: Executor,
   outbox: Outbox,
   lead: LeadForEmail,
 ): Promise<void> {
-  const event = `lead-received:${lead.id}`
   const leadId = lead.id
   if (lead.email) {
     await queueMail(tx, outbox, {
-      event: `${event}:visitor`,
+      event: `lead-received:${lead.id}:visitor`,
       kind: 'acknowledgement',
       to: lead.email,
       replyTo: outbox.firm.email,
@@ -38,9 +39,13 @@ export async function notifyNewLead(
       leadId,
     })
   }
-  for (const to of await staffSubscribedTo(tx, outbox, 'mailNew')) {
+  const recipients = await loadRecipients(tx, outbox)
+  const ownerId = await ownerOf(tx, lead.id)
+  const chosen: Chosen = ({ id, mailNew, mailAssigned }) =>
+    mailNew || (id === ownerId && mailAssigned)
+  for (const to of recipients.addresses(ownerId, chosen)) {
     await queueMail(tx, outbox, {
-      event: `${event}:staff:${keyOf(to)}`,
+      event: newEnquiryEvent(lead.id, to),
       kind: 'new-enquiry',
       to,
       content: newEnquiry(lead, outbox.firm),
@@ -49,18 +54,14 @@ export async function notifyNewLead(
   }
 }
 
-/** The addresses in MAIL_STAFF and of the accounts subscribed to a topic, without duplicates. */
-export async function staffSubscribedTo(
-  db: Executor,
-  outbox: Outbox,
-  topic: 'mailNew' | 'mailDue',
-): Promise<string[]> {
-  const subscribed = await db
-    .select({ email: users.email })
-    .from(users)
-    .where(and(isNull(users.disabledAt), isNotNull(users.email), eq(users[topic], true)))
-  const all = [...outbox.settings.staff, ...subscribed.map(({ email }) => email ?? '')]
-  return [...new Map(all.map((address) => [address.toLowerCase(), address])).values()]
+async function ownerOf(tx: Executor, leadId: number): Promise<number | null> {
+  const [lead] = await tx.select({ ownerId: leads.ownerId }).from(leads).where(eq(leads.id, leadId))
+  return lead?.ownerId ?? null
+}
+
+/** The event of the e-mail to staff about a new enquiry. */
+export function newEnquiryEvent(leadId: number, to: string): string {
+  return `lead-received:${leadId}:staff:${keyOf(to)}`
 }
 
 /** A short hash, for events that must not contain the address. */

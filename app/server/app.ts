@@ -36,7 +36,10 @@ import { receiptsApi } from '#app/leads/receipts/receipts-api.server.ts'
 import { lockGroups } from '#app/leads/rows.server.ts'
 import { mailApi } from '#app/mail/api.server.ts'
 import type { Outbox } from '#app/mail/outbox.server.ts'
+import { notificationsApi } from '#app/notifications/api.server.ts'
+import { eventNotifier, notifyOfFailedReplies } from '#app/notifications/lead-events.server.ts'
 import { newLeadNotifier } from '#app/notifications/new-lead.server.ts'
+import { pushApi } from '#app/notifications/push/push-api.server.ts'
 import { renderError } from '#app/rendering/error-page.ts'
 import { PageCache } from '#app/rendering/page-cache.ts'
 import { type Pages, servePages } from '#app/rendering/pages.ts'
@@ -109,10 +112,14 @@ export async function buildApp({
     settings: env.mail,
     lead: {
       lock: (tx, leadId) => lockGroups(tx, [leadId]),
-      onUndeliverable: updateAfterUndeliverable,
+      onUndeliverable: async (tx, leadId) => {
+        await updateAfterUndeliverable(tx, leadId)
+        await notifyOfFailedReplies(tx, app.outbox, leadId)
+      },
     },
   })
   app.decorate('notifyNewLead', newLeadNotifier(app.outbox))
+  app.decorate('notifyOfEvents', eventNotifier(app.outbox))
   app.addHook('onClose', () => sending.stop())
   // Browsers hold a connection open after the last response: closing would wait for it.
   app.addHook('preClose', async () => {
@@ -144,6 +151,8 @@ export async function buildApp({
   await app.register(staffApi)
   await app.register(leadsApi)
   await app.register(mailApi)
+  await app.register(notificationsApi)
+  await app.register(pushApi)
   await app.register(receiptsApi)
   await app.register(deskApi)
   await app.register(deskStatusApi)

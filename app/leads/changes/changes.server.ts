@@ -5,6 +5,7 @@ import { assign, personOf } from '#app/leads/assignment.server.ts'
 import type { BulkChange, BulkChanged, LeadChange } from '#app/leads/desk-changes.ts'
 import { recordEvent } from '#app/leads/events.server.ts'
 import { EditConflict, type LeadRow, lockLead, next, update } from '#app/leads/rows.server.ts'
+import type { NotifyOfEvents } from './notify-staff.ts'
 import { setStage } from './stage.server.ts'
 import { setStatus, statusRejection } from './status.server.ts'
 
@@ -18,11 +19,14 @@ export async function changeLead(
   id: number,
   { version, ...change }: LeadChange,
   actorId: number,
+  notifyOfEvents: NotifyOfEvents,
 ): Promise<number[]> {
   return db.transaction(async (tx) => {
     const row = await lockLead(tx, id)
     if (version !== undefined && version !== row.version) throw new EditConflict()
-    return applyChange(tx, row, change, actorId)
+    const events = await applyChange(tx, row, change, actorId)
+    await notifyOfEvents(tx, events)
+    return events
   })
 }
 
@@ -31,6 +35,7 @@ export async function changeLeads(
   db: Database,
   { ids, ...change }: BulkChange,
   actorId: number,
+  notifyOfEvents: NotifyOfEvents,
 ): Promise<BulkChanged> {
   return db.transaction(async (tx) => {
     const result: BulkChanged = { updated: 0, changed: [], skipped: [] }
@@ -48,6 +53,7 @@ export async function changeLeads(
       result.changed.push(...events)
       if (events.length > 0) result.updated++
     }
+    await notifyOfEvents(tx, result.changed)
     return result
   })
 }

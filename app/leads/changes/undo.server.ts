@@ -14,6 +14,7 @@ import {
 } from '#app/leads/rows.server.ts'
 import { updateFirstResponses } from './first-response.server.ts'
 import { unmergeRow } from './merging.server.ts'
+import type { NotifyOfEvents } from './notify-staff.ts'
 import { statusColumns } from './status.server.ts'
 import {
   isSentMail,
@@ -35,6 +36,7 @@ export async function undo(
   db: Database,
   eventIds: number[],
   actorId: number,
+  notifyOfEvents: NotifyOfEvents,
   leadId?: number,
 ): Promise<number[]> {
   return db.transaction(async (tx) => {
@@ -51,6 +53,7 @@ export async function undo(
     )
     const recorded: number[] = []
     for (const event of events) recorded.push(...(await undoOne(tx, event, actorId)))
+    await notifyOfEvents(tx, recorded)
     return recorded
   })
 }

@@ -38,7 +38,9 @@ export const receiptsApi: FastifyPluginAsyncZod = async (app) => {
   for (const [address, act] of actions) {
     app.post(address, { schema, config: { ownSecret: true } }, async (request, reply) => {
       const token = tokenOf(request)
-      return respond(request, reply, token, () => act(app.db, token))
+      // Before a transaction holds a connection, which the start of the jobs would wait for.
+      await app.outbox.jobs.start()
+      return respond(request, reply, token, () => act(app.db, token, app.notifyOfEvents))
     })
   }
 }

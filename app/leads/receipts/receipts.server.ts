@@ -5,6 +5,7 @@ import type { Database, Executor } from '#app/db/database.ts'
 import { leads, users } from '#app/db/schema.ts'
 import { AppError, NotFound } from '#app/http/errors.ts'
 import { erase, erasureOf } from '#app/leads/changes/erasing.server.ts'
+import type { NotifyOfEvents } from '#app/leads/changes/notify-staff.ts'
 import { statusColumns } from '#app/leads/changes/status.server.ts'
 import { isOpen } from '#app/leads/desk-changes.ts'
 import { recordEvent } from '#app/leads/events.server.ts'
@@ -36,7 +37,11 @@ export async function findReceipt(db: Executor, token: string): Promise<Receipt>
  * that no longer waits for a response is unmerged.
  * @throws AppError 409 before the due time, or after a response
  */
-export async function reportNoResponse(db: Database, token: string): Promise<Receipt> {
+export async function reportNoResponse(
+  db: Database,
+  token: string,
+  notifyOfEvents: NotifyOfEvents,
+): Promise<Receipt> {
   await db.transaction(async (tx) => {
     const row = await lockByToken(tx, token)
     const { state, canChase } = present(row, null)
@@ -59,12 +64,13 @@ export async function reportNoResponse(db: Database, token: string): Promise<Rec
       ...(!rootWaits && { mergedInto: null }),
     })
     if (root && rootWaits) await update(tx, root.id, escalation)
-    await recordEvent(
+    const event = await recordEvent(
       tx,
       row.id,
       { kind: 'chased', detail: { reopened: reopens ? row.status : null } },
       null,
     )
+    await notifyOfEvents(tx, [event])
   })
   return findReceipt(db, token)
 }
