@@ -255,6 +255,8 @@ describe('the mail preferences', () => {
     expect(changed.json()).toEqual({
       email: 'desk@firm.example',
       mailNew: true,
+      mailAssigned: true,
+      mailMentioned: true,
       mailDue: true,
       mailDigest: true,
     })

@@ -3,7 +3,7 @@ import type { Executor } from '#app/db/database.ts'
 import { leadEvents, leads, mails, notifications } from '#app/db/schema.ts'
 import type { NotifyOfEvents } from '#app/leads/changes/notify-staff.ts'
 import { type Person, undoableEvent } from '#app/leads/events.ts'
-import type { Outbox } from '#app/mail/outbox.server.ts'
+import type { MailQueue } from '#app/mail/outbox.server.ts'
 import { newEnquiryEvent } from './new-lead.server.ts'
 import type { Notice } from './notice.ts'
 import { mailThePerson, mailWhoeverIsInCharge } from './notification-mails.server.ts'
@@ -11,13 +11,13 @@ import { notifyStaff } from './notify.server.ts'
 import { loadRecipients, type Recipients } from './recipients.server.ts'
 
 /** Notifies staff of what was assigned to them, who mentioned them, and who was not called. */
-export function eventNotifier(outbox: Outbox): NotifyOfEvents {
+export function eventNotifier(outbox: MailQueue): NotifyOfEvents {
   return (tx, eventIds) => notifyOfEvents(tx, outbox, eventIds)
 }
 
 const NOTIFYING = ['assigned', 'note', 'chased', 'undone']
 
-async function notifyOfEvents(tx: Executor, outbox: Outbox, eventIds: number[]): Promise<void> {
+async function notifyOfEvents(tx: Executor, outbox: MailQueue, eventIds: number[]): Promise<void> {
   if (eventIds.length === 0) return
   const events = await tx
     .select()
@@ -98,7 +98,7 @@ async function withoutNewEnquiries(
 
 async function notifyOfEscalation(
   tx: Executor,
-  outbox: Outbox,
+  outbox: MailQueue,
   { event, leadId }: Pick<Notice, 'event' | 'leadId'>,
   recipients: Recipients,
 ): Promise<void> {
@@ -130,7 +130,7 @@ async function notifyOfEscalation(
 /** Notifies whoever sent a reply that could not be delivered, once for each try. */
 export async function notifyOfFailedReplies(
   tx: Executor,
-  outbox: Outbox,
+  outbox: MailQueue,
   leadId: number,
 ): Promise<void> {
   const failed = await tx

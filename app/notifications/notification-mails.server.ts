@@ -2,7 +2,7 @@ import { inArray } from 'drizzle-orm'
 import type { NotificationKind } from '#app/content/enums.ts'
 import type { Executor } from '#app/db/database.ts'
 import { leads, users } from '#app/db/schema.ts'
-import { type Outbox, queueMail } from '#app/mail/outbox.server.ts'
+import { type MailQueue, queueMail } from '#app/mail/outbox.server.ts'
 import { type NotifiedLead, notification } from './emails/notification.ts'
 import { keyOf } from './new-lead.server.ts'
 import { byPersonAndKind, type Notice } from './notice.ts'
@@ -21,7 +21,7 @@ const chosenBy: Record<NotificationKind, Chosen> = {
 /** Queues the e-mails about notices that concern one person, to that person. */
 export async function mailThePerson(
   tx: Executor,
-  outbox: Outbox,
+  outbox: MailQueue,
   notices: Notice[],
   recipients: Recipients,
 ): Promise<void> {
@@ -39,7 +39,7 @@ export async function mailThePerson(
  */
 export async function mailWhoeverIsInCharge(
   tx: Executor,
-  outbox: Outbox,
+  outbox: MailQueue,
   notices: Notice[],
   recipients: Recipients,
   ownerOf: (leadId: number) => number | null,
@@ -60,7 +60,7 @@ export async function mailWhoeverIsInCharge(
   }
 }
 
-async function queueNotification(tx: Executor, outbox: Outbox, to: string, notices: Notice[]) {
+async function queueNotification(tx: Executor, outbox: MailQueue, to: string, notices: Notice[]) {
   const [first] = notices
   if (!first) return
   const about = await leadsOf(tx, notices)

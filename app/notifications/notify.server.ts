@@ -1,7 +1,7 @@
 import type { Executor } from '#app/db/database.ts'
 import { notifications } from '#app/db/schema.ts'
 import { notifyDesk } from '#app/leads/events.server.ts'
-import type { Outbox } from '#app/mail/outbox.server.ts'
+import type { MailQueue } from '#app/mail/outbox.server.ts'
 import type { Notice } from './notice.ts'
 import { queuePushes } from './push/queue.server.ts'
 
@@ -12,7 +12,7 @@ import { queuePushes } from './push/queue.server.ts'
  */
 export async function notifyStaff(
   tx: Executor,
-  outbox: Outbox,
+  outbox: MailQueue,
   notices: Notice[],
   at = new Date(),
 ): Promise<Notice[]> {

@@ -1,7 +1,7 @@
 import { isNull } from 'drizzle-orm'
 import type { Executor } from '#app/db/database.ts'
 import { users } from '#app/db/schema.ts'
-import type { Outbox } from '#app/mail/outbox.server.ts'
+import type { MailQueue } from '#app/mail/outbox.server.ts'
 
 type Colleague = Pick<
   typeof users.$inferSelect,
@@ -28,7 +28,7 @@ export interface Recipients {
 /** Loads the staff accounts once, to answer for any number of enquiries. */
 export async function loadRecipients(
   db: Executor,
-  { settings }: Pick<Outbox, 'settings'>,
+  { settings }: Pick<MailQueue, 'settings'>,
 ): Promise<Recipients> {
   const colleagues = await db.select(columns).from(users).where(isNull(users.disabledAt))
   const groupsFor = (ownerId: number | null) => ({

@@ -30,6 +30,7 @@ import { imagesApi } from '#app/images/api.server.ts'
 import { leadsApi } from '#app/leads/api.server.ts'
 import { deskApi } from '#app/leads/changes/desk-api.server.ts'
 import { updateAfterUndeliverable } from '#app/leads/changes/first-response.server.ts'
+import { reassignLeads } from '#app/leads/changes/reassign.server.ts'
 import { csvApi } from '#app/leads/csv/csv-api.server.ts'
 import { deskStatusApi } from '#app/leads/live/desk-status-api.server.ts'
 import { receiptsApi } from '#app/leads/receipts/receipts-api.server.ts'
@@ -120,6 +121,9 @@ export async function buildApp({
   })
   app.decorate('notifyNewLead', newLeadNotifier(app.outbox))
   app.decorate('notifyOfEvents', eventNotifier(app.outbox))
+  app.decorate('reassignLeads', (tx, fromId, to, actorId) =>
+    reassignLeads(tx, fromId, to, actorId, app.notifyOfEvents),
+  )
   app.addHook('onClose', () => sending.stop())
   // Browsers hold a connection open after the last response: closing would wait for it.
   app.addHook('preClose', async () => {

@@ -2,6 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { Undo2 } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { splitMentions } from '#app/leads/changes/mentions.ts'
 import type { LeadDetail } from '#app/leads/desk.ts'
 import type { LeadEvent } from '#app/leads/events.ts'
 import { refreshDesk } from '#app/leads/queries.ts'
@@ -67,11 +68,11 @@ function Event({
   leadId: number
   actions: LeadActions
 }) {
-  const { sentence, text } = describeEvent(event)
+  const { sentence, text, mentions } = describeEvent(event)
   return (
     <Entry
       undone={event.undone}
-      text={text}
+      text={text && <NoteText text={text} mentions={mentions} />}
       action={
         event.undoable && (
           <Button
@@ -108,7 +109,7 @@ function Entry({
   children,
 }: {
   undone: boolean
-  text: string | undefined
+  text: ReactNode
   action: ReactNode
   children: ReactNode
 }) {
@@ -134,6 +135,19 @@ function Entry({
       </div>
       {action && <div className="-my-1">{action}</div>}
     </div>
+  )
+}
+
+function NoteText({ text, mentions = [] }: { text: string; mentions: string[] | undefined }) {
+  return splitMentions(text, mentions).map((piece, index) =>
+    piece.mention ? (
+      // biome-ignore lint/suspicious/noArrayIndexKey: the pieces of a text stay in their order
+      <strong key={index} className="text-accent-text">
+        {piece.text}
+      </strong>
+    ) : (
+      piece.text
+    ),
   )
 }
 

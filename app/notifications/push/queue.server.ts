@@ -1,7 +1,7 @@
 import { inArray } from 'drizzle-orm'
 import type { Executor } from '#app/db/database.ts'
 import { pushSubscriptions } from '#app/db/schema.ts'
-import type { Outbox } from '#app/mail/outbox.server.ts'
+import type { MailQueue } from '#app/mail/outbox.server.ts'
 import { byPersonAndKind, type Notice } from '#app/notifications/notice.ts'
 import type { PushPayload } from './push.ts'
 
@@ -16,7 +16,7 @@ export interface PushJob {
 /** Queues one push message for each person and kind and each of the person's browsers. */
 export async function queuePushes(
   tx: Executor,
-  { jobs }: Pick<Outbox, 'jobs'>,
+  { jobs }: Pick<MailQueue, 'jobs'>,
   notices: Pick<Notice, 'userId' | 'kind' | 'leadId'>[],
 ): Promise<void> {
   const people = [...new Set(notices.map(({ userId }) => userId))]
@@ -37,7 +37,7 @@ export async function queuePushes(
 
 export function queuePush(
   tx: Executor,
-  jobs: Outbox['jobs'],
+  jobs: MailQueue['jobs'],
   subscription: number,
   payload: PushPayload,
 ): Promise<void> {

@@ -24,6 +24,7 @@ import { Mark } from '#app/layout/logo.tsx'
 import { ThemeChoice } from '#app/layout/theme-choice.tsx'
 import { NewLeadNotice } from '#app/leads/live/new-lead-notice.tsx'
 import { deskCountsQuery } from '#app/leads/queries.ts'
+import { NotificationBell } from '#app/notifications/notification-bell.tsx'
 import { paths } from '#app/paths.ts'
 import { useFirm } from '#app/site/site.tsx'
 import { ConfirmDialog } from '#app/ui/confirm-dialog.tsx'
@@ -42,7 +43,8 @@ export function StaffLayout({ user, children }: { user: SessionUser; children: R
       <aside className="screen-only border-b border-line bg-card lg:sticky lg:top-0 lg:flex lg:h-dvh lg:flex-col lg:border-r lg:border-b-0">
         <div className="flex items-center gap-3 px-4 py-3 lg:border-b lg:border-line lg:py-4">
           <Mark className="size-8" />
-          <span className="font-serif text-[1.125rem] leading-tight">{firm.name}</span>
+          <span className="grow font-serif text-[1.125rem] leading-tight">{firm.name}</span>
+          <NotificationBell userId={user.id} />
         </div>
         <nav
           aria-label={labels.navigation}
