@@ -151,6 +151,6 @@ export const files = {
   sitemap: '/sitemap.xml',
   robots: '/robots.txt',
   manifest: '/manifest.webmanifest',
-  serviceWorker: '/admin/sw.js',
+  pushWorker: '/admin/sw.js',
   socialImage: (page: string) => `/social/${page}.png`,
 } as const

@@ -57,6 +57,7 @@ describe('the cookie policy', () => {
       'notifications/push/browser-push.ts: localStorage.getItem(PUSH_KEY',
       'notifications/push/browser-push.ts: localStorage.removeItem(PUSH_KEY',
       'notifications/push/browser-push.ts: localStorage.setItem(PUSH_KEY',
+      'notifications/push/browser-push.ts: serviceWorker',
       'publishing/autosaved-draft.ts: localStorage.getItem(key',
       'publishing/autosaved-draft.ts: localStorage.removeItem(key',
       'publishing/autosaved-draft.ts: localStorage.setItem(key',

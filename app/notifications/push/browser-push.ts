@@ -10,11 +10,16 @@ export type BrowserState = 'unsupported' | 'blocked' | 'off' | 'on'
 const SCOPE = '/admin/'
 
 function isSupported(): boolean {
-  return 'serviceWorker' in navigator && 'PushManager' in window && 'Notification' in window
+  return workers() !== undefined && 'PushManager' in window && 'Notification' in window
+}
+
+/** Browsers have none over plain http. */
+function workers(): ServiceWorkerContainer | undefined {
+  return navigator.serviceWorker
 }
 
 async function currentSubscription(): Promise<PushSubscription | undefined> {
-  const registration = await navigator.serviceWorker.getRegistration(SCOPE)
+  const registration = await workers()?.getRegistration(SCOPE)
   return (await registration?.pushManager.getSubscription()) ?? undefined
 }
 
@@ -31,8 +36,7 @@ export async function browserState(userId: number): Promise<BrowserState> {
  */
 export async function turnOn(userId: number, publicKey: string): Promise<BrowserState> {
   if ((await Notification.requestPermission()) !== 'granted') return browserState(userId)
-  await navigator.serviceWorker.register(files.serviceWorker)
-  const { pushManager } = await navigator.serviceWorker.ready
+  const { pushManager } = await startWorker()
   const earlier = await pushManager.getSubscription()
   // One for another key, of a database that was replaced, could not be renewed.
   await earlier?.unsubscribe()
@@ -44,6 +48,13 @@ export async function turnOn(userId: number, publicKey: string): Promise<Browser
   await push.turnOn(bodyOf(subscription))
   localStorage.setItem(PUSH_KEY, String(userId))
   return 'on'
+}
+
+async function startWorker(): Promise<ServiceWorkerRegistration> {
+  const container = workers()
+  if (!container) throw new PushUnreachable()
+  await container.register(files.pushWorker)
+  return container.ready
 }
 
 export class PushUnreachable extends Error {}

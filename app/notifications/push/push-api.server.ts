@@ -25,7 +25,7 @@ export const pushApi: FastifyPluginAsyncZod = async (app) => {
     on: (await findSubscription(app.db, owner)) !== undefined,
   })
 
-  app.get(files.serviceWorker, { schema: { hide: true } }, async (_request, reply) =>
+  app.get(files.pushWorker, { schema: { hide: true } }, async (_request, reply) =>
     reply.type('text/javascript; charset=utf-8').send(SERVICE_WORKER),
   )
 
