@@ -3,7 +3,7 @@ import { NOTIFICATION_KINDS } from '#app/content/enums.ts'
 import { id } from '#app/text/fields.ts'
 
 /** What a person was notified of, as the bell shows it. Timestamps are ISO 8601. */
-export const notification = z.object({
+const notification = z.object({
   id: z.int(),
   kind: z.enum(NOTIFICATION_KINDS),
   leadId: z.int(),

@@ -44,7 +44,7 @@ export const profileBody = z.object({ name, email: z.optional(email) })
 export type Profile = z.infer<typeof profileBody>
 
 /** Who takes over open enquiries: an account, whoever is on duty in turn, or no one. */
-export const takeover = z.union([id, z.enum(['in-turn', 'no-one'])], 'Choose who takes over.')
+const takeover = z.union([id, z.enum(['in-turn', 'no-one'])], 'Choose who takes over.')
 export type Takeover = z.infer<typeof takeover>
 
 /** What an admin may change of another account; what is left out stays. */

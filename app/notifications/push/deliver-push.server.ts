@@ -9,7 +9,7 @@ import { vapidKeys } from './vapid.server.ts'
 
 const MINUTE = 60_000
 /** How long to wait after each try that did not succeed. */
-export const PUSH_RETRY_DELAYS_MS = [1, 5, 30, 120, 360].map((delay) => delay * MINUTE)
+const PUSH_RETRY_DELAYS_MS = [1, 5, 30, 120, 360].map((delay) => delay * MINUTE)
 /** How long a push service keeps a message for a browser that is away; older ones help no one. */
 const KEPT_SECONDS = 24 * 3600
 /** A browser that could not be reached this often in a row is given up. */

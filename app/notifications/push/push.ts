@@ -27,7 +27,7 @@ export type PushState = z.infer<typeof pushState>
  * What a push message holds: the kind and the number of the enquiry, or how many enquiries it is
  * about. The service worker makes the text, so no name passes a push service.
  */
-export const pushPayload = z.object({
+const pushPayload = z.object({
   kind: z.enum([...NOTIFICATION_KINDS, 'test']),
   lead: z.optional(z.int()),
   count: z.optional(z.int()),
