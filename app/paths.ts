@@ -129,6 +129,16 @@ export const api = {
     view: (id: number | string) => `/api/desk/views/${id}`,
     preferences: '/api/desk/preferences',
   },
+  notifications: {
+    list: '/api/notifications',
+    read: '/api/notifications/read',
+  },
+  push: {
+    one: '/api/push',
+    key: '/api/push/key',
+    state: '/api/push/state',
+    test: '/api/push/test',
+  },
   mails: {
     list: '/api/mails',
     status: '/api/mails/status',
@@ -155,5 +165,6 @@ export const files = {
   sitemap: '/sitemap.xml',
   robots: '/robots.txt',
   manifest: '/manifest.webmanifest',
+  pushWorker: '/admin/sw.js',
   socialImage: (page: string) => `/social/${page}.png`,
 } as const

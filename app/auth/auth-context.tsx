@@ -2,6 +2,7 @@ import { type QueryFilters, useMutation, useQuery, useQueryClient } from '@tanst
 import { createContext, type ReactNode, useContext, useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { messages } from '#app/content/messages.ts'
+import { PUSH_KEY } from '#app/content/storage-keys.ts'
 import type { LoginBody, SessionUser } from './account.ts'
 import {
   currentUserQuery,
@@ -55,6 +56,7 @@ export function AuthProvider({ children }: { children: ReactNode }) {
       await end()
       setError(undefined)
       if (current.data) discardUnsentText(current.data.id)
+      localStorage.removeItem(PUSH_KEY)
       queryClient.setQueryData(currentUserQuery.queryKey, null)
       queryClient.removeQueries(ofAccount)
     } catch (failure) {

@@ -45,13 +45,45 @@ export const dueSoonCopy = {
   open: 'Open the enquiry',
 } as const
 
-export const escalatedCopy = {
-  subject: (id: number) => `Enquiry ${id}: the client says no one has called`,
-  title: 'A client says no one has called',
-  text: 'The client pressed the button on the receipt. The enquiry is now at the top of the list and marked as unread. Please call, and log the contact on the enquiry.',
-  wasSpam: 'It had been marked as spam automatically, and is back among the new enquiries.',
-  facts: { number: 'Enquiry', service: 'About', received: 'Received', due: 'Answer due by' },
+export const notificationCopy = {
+  assigned: {
+    one: (enquiry: string, by: string | undefined) =>
+      by ? `${by} assigned ${enquiry} to you` : `${enquiry} was assigned to you`,
+    many: (count: number) => `${count} enquiries were assigned to you`,
+  },
+  mentioned: {
+    one: (enquiry: string, by: string | undefined) =>
+      by ? `${by} mentioned you on ${enquiry}` : `You were mentioned on ${enquiry}`,
+    many: (count: number) => `You were mentioned on ${count} enquiries`,
+  },
+  'due-soon': {
+    one: (enquiry: string) => `${enquiry} is due soon`,
+    many: (count: number) => `${count} enquiries are due soon`,
+  },
+  overdue: {
+    one: (enquiry: string) => `${enquiry} is overdue`,
+    many: (count: number) => `${count} enquiries are overdue`,
+  },
+  'follow-up': {
+    one: (enquiry: string) => `Follow up on ${enquiry}`,
+    many: (count: number) => `${count} enquiries to follow up`,
+  },
+  escalated: {
+    one: (enquiry: string) => `The client says no one has called: ${enquiry}`,
+    many: (count: number) => `${count} clients say no one has called`,
+  },
+  'reply-failed': {
+    one: (enquiry: string) => `Your reply couldn’t be delivered: ${enquiry}`,
+    many: (count: number) => `${count} replies couldn’t be delivered`,
+  },
+  enquiry: (id: number) => `enquiry ${id}`,
+  facts: { number: 'Enquiry', service: 'About' },
+  listed: (id: number, service: string) => `No. ${id}, ${service}`,
+  list: 'Enquiries',
+  more: (count: number) => `and ${count} more`,
   open: 'Open the enquiry',
+  openMany: 'Open your enquiries',
+  why: (address: string) => `To choose which e-mails you get: ${address}`,
 } as const
 
 export const digestCopy = {

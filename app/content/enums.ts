@@ -39,7 +39,7 @@ export const MAIL_KINDS = [
   'acknowledgement',
   'new-enquiry',
   'due-soon',
-  'escalated',
+  'notification',
   'digest',
   'reply',
 ] as const

@@ -1,5 +1,9 @@
 /** Messages on the screen where accounts are managed. */
 export const staffMessages = {
+  takeover: (name: string, open: number) =>
+    open === 1
+      ? `${name} has 1 open enquiry. Choose who takes it over.`
+      : `${name} has ${open} open enquiries. Choose who takes them over.`,
   unknown: 'This account doesn’t exist.',
   lastAdmin: 'This is the last admin who can sign in. Make someone else an admin first.',
   disableSelf: 'You can’t disable your own account. Ask another admin.',

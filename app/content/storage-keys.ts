@@ -3,5 +3,7 @@
 export const THEME_KEY = 'tax-expert-theme'
 /** The autosaved drafts of the editors; the account's id and what is written follow the key. */
 export const DRAFT_KEY = 'tax-expert-draft'
+/** The account that turned on notifications in this browser. */
+export const PUSH_KEY = 'tax-expert-push'
 /** The receipt that a visitor asked this browser to remember: its path, and until when. */
 export const RECEIPT_KEY = 'tax-expert-receipt'

@@ -16,6 +16,15 @@ const QUEUES = {
     heartbeatSeconds: 10,
     deleteAfterSeconds: 600,
   },
+  /** sends one push message to one browser */
+  push: {
+    policy: 'standard',
+    retryLimit: 3,
+    retryDelay: 5,
+    expireInSeconds: 120,
+    heartbeatSeconds: 10,
+    deleteAfterSeconds: 600,
+  },
   'mail-round': scheduledQueue(300),
   cleaning: scheduledQueue(300),
   retention: scheduledQueue(3600),
@@ -28,7 +37,7 @@ type QueueName = keyof typeof QUEUES
  * each, whichever comes first.
  */
 const SCHEDULES = {
-  /** reminders, digests, and mails whose job was lost */
+  /** reminders, notifications of dates, digests, and mails whose job was lost */
   'mail-round': '* * * * *',
   /** expired sessions, login attempts and open screens */
   cleaning: '17 * * * *',

@@ -13,6 +13,7 @@ export const LOCKS = {
   assignment: 7_264_510,
   templateTitles: 7_264_512,
   csvImport: 7_264_514,
+  dateNotifications: 7_264_521,
 } as const
 
 /** Waits for a lock, and holds it until the transaction ends. */

@@ -47,6 +47,7 @@ export const leadsApi: FastifyPluginAsyncZod = async (app) => {
         perContact: limits.contact,
         assignInTurn,
         notifyNewLead: app.notifyNewLead,
+        notifyOfEvents: app.notifyOfEvents,
       })
       request.log.info({ leadId: stored.id }, 'enquiry stored')
       reply.header('cache-control', 'no-store').header('referrer-policy', 'no-referrer')

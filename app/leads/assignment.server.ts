@@ -3,6 +3,7 @@ import type { Database, Executor } from '#app/db/database.ts'
 import { lockInTransaction } from '#app/db/locks.ts'
 import { users } from '#app/db/schema.ts'
 import { AppError, InvalidInput } from '#app/http/errors.ts'
+import type { NotifyOfEvents } from './changes/notify-staff.ts'
 import { recordEvent } from './events.server.ts'
 import type { EventDetails, Person } from './events.ts'
 import { type LeadRow, lockLead, next, update } from './rows.server.ts'
@@ -42,13 +43,20 @@ export const NO_ONE_ON_DUTY = 'No one is available. Choose an owner yourself.'
  * Assigns an enquiry to the next person on duty.
  * @throws NotFound, and AppError 409 when no one is on duty
  */
-export async function assignNext(db: Database, id: number, actorId: number): Promise<number[]> {
+export async function assignNext(
+  db: Database,
+  id: number,
+  actorId: number,
+  notifyOfEvents: NotifyOfEvents,
+): Promise<number[]> {
   return db.transaction(async (tx) => {
     const row = await lockLead(tx, id)
     const person = await nextOnDuty(tx)
     if (!person) throw new AppError(409, NO_ONE_ON_DUTY)
     if (person.id === row.ownerId) return []
-    return [await assign(tx, row, person, 'in-turn', actorId)]
+    const events = [await assign(tx, row, person, 'in-turn', actorId)]
+    await notifyOfEvents(tx, events)
+    return events
   })
 }
 

@@ -4,6 +4,7 @@ import type { Database, Executor } from '#app/db/database.ts'
 import { lockText } from '#app/db/locks.ts'
 import { leads } from '#app/db/schema.ts'
 import { assign, nextOnDuty } from './assignment.server.ts'
+import type { NotifyOfEvents } from './changes/notify-staff.ts'
 import { emailKey, phoneKey } from './contact-keys.server.ts'
 import { recordEvent } from './events.server.ts'
 import { fingerprintOf } from './fingerprint.server.ts'
@@ -32,6 +33,7 @@ interface Arrival {
   assignInTurn: boolean
   /** queues the e-mails in the same transaction, unless it was flagged as spam */
   notifyNewLead?: NotifyNewLead
+  notifyOfEvents?: NotifyOfEvents
 }
 
 /**
@@ -81,9 +83,10 @@ export async function createLead(
       label: serviceName(input.service),
     })
     const person = arrival.assignInTurn ? await nextOnDuty(tx) : undefined
-    if (person) await assign(tx, stored, person, 'in-turn', null)
+    const assigned = person ? [await assign(tx, stored, person, 'in-turn', null)] : []
     const created = storedLead(stored, false)
     await arrival.notifyNewLead?.(tx, { ...input, ...created })
+    await arrival.notifyOfEvents?.(tx, assigned)
     return created
   })
 }

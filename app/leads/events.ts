@@ -74,7 +74,8 @@ export const undoableEvent = z.discriminatedUnion('kind', [
     contactId: z.optional(z.int()),
     mailId: z.optional(z.int()),
   }),
-  event('note', { text: z.string() }),
+  /** `mentions`: who is named in it by `@` */
+  event('note', { text: z.string(), mentions: z.optional(z.array(person)) }),
   event('contact', {
     channel: z.enum(CONTACT_CHANNELS),
     outcome: z.enum(CONTACT_OUTCOMES),

@@ -30,21 +30,8 @@ export interface EmailRecipients {
   staff: boolean
 }
 
-/** An enquiry whose sender reports that no one has called. */
-export interface EscalatedLead extends Pick<LeadForEmail, 'id' | 'service' | 'receivedAt'> {
-  /** null: no SLA */
-  dueAt: Date | null
-  /** the spam filter had flagged it, so no one had seen it */
-  wasSpam: boolean
-  /** names the escalation, which notifies once */
-  eventId: number
-}
-/** Queues the e-mails about an escalation, in its transaction. */
-export type NotifyEscalation = (tx: Executor, lead: EscalatedLead) => Promise<void>
-
 declare module 'fastify' {
   interface FastifyInstance {
     notifyNewLead: NotifyNewLead
-    notifyEscalation: NotifyEscalation
   }
 }

@@ -7,7 +7,7 @@ export const mailKindLabels: Record<MailKind, string> = {
   acknowledgement: 'Acknowledgement',
   'new-enquiry': 'New enquiry',
   'due-soon': 'Reminder',
-  escalated: 'No one has called',
+  notification: 'Notification',
   digest: 'Daily summary',
   reply: 'Reply',
 }
@@ -98,8 +98,10 @@ export const mailPreferenceLabels = {
   email: 'Your e-mail address',
   emailHint: 'For these e-mails, and for answers to your replies. Leave it empty to get none.',
   mailNew: 'E-mail for each new enquiry',
+  mailAssigned: 'E-mail when an enquiry is assigned to me',
+  mailMentioned: 'E-mail when a colleague mentions me in a note',
   mailDue:
-    'Reminder e-mail two hours before an unanswered enquiry is due, and when a client says no one has called',
+    'Reminder e-mails: two hours before an answer is due, when it is overdue, on a follow-up date, when a client says no one has called, and when a reply can’t be delivered',
   mailDigest: 'Daily summary e-mail, every morning',
   save: 'Save mail settings',
   saved: 'Mail settings saved',

@@ -19,7 +19,7 @@ export function MailPreferences() {
   return <PreferencesForm preferences={data} />
 }
 
-const SWITCHES = ['mailNew', 'mailDue', 'mailDigest'] as const
+const SWITCHES = ['mailNew', 'mailAssigned', 'mailMentioned', 'mailDue', 'mailDigest'] as const
 
 function PreferencesForm({ preferences }: { preferences: Preferences }) {
   const queries = useQueryClient()

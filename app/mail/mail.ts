@@ -71,6 +71,8 @@ export const mailPreferences = z.object({
     ),
   ),
   mailNew: z.boolean(),
+  mailAssigned: z.boolean(),
+  mailMentioned: z.boolean(),
   mailDue: z.boolean(),
   mailDigest: z.boolean(),
 })

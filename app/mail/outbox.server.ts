@@ -11,10 +11,14 @@ import { EMAIL_MAX, toSingleLine } from '#app/text/fields.ts'
 import { asHtml, type EmailContent, plainText } from './email-content.ts'
 
 /** What queueing a mail needs besides the mail itself. */
-export interface Outbox {
+export interface MailQueue {
   jobs: Jobs
   firm: Firm
   settings: MailEnv
+}
+
+/** What sending mails needs besides. */
+export interface Outbox extends MailQueue {
   /** injected, because this folder does not import enquiries */
   lead: LeadHooks
 }
@@ -56,7 +60,7 @@ const SUBJECT_MAX = 200
  */
 export async function queueMail(
   tx: Executor,
-  outbox: Outbox,
+  outbox: MailQueue,
   { content, to, ...mail }: NewMail,
 ): Promise<number | undefined> {
   const subject = toSingleLine(content.subject).slice(0, SUBJECT_MAX)

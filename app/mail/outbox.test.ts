@@ -19,15 +19,19 @@ beforeAll(async () => {
 })
 
 describe('an enquiry', () => {
-  test('is acknowledged to the visitor and reported to staff, each once', async () => {
+  test('is acknowledged to the visitor and reported to those on duty, each once', async () => {
     const reader = await makeAccount(app, 'reader')
-    await setUser(reader.id, { email: 'reader@firm.example' })
+    await setUser(reader.id, { email: 'reader@firm.example', onDuty: true })
     const twin = await makeAccount(app, 'twin')
-    await setUser(twin.id, { email: 'Office@Firm.example' })
+    await setUser(twin.id, { email: 'Reader@Firm.example', onDuty: true })
     const unsubscribed = await makeAccount(app, 'unsubscribed')
-    await setUser(unsubscribed.id, { email: 'unsubscribed@firm.example', mailNew: false })
+    await setUser(unsubscribed.id, {
+      email: 'unsubscribed@firm.example',
+      onDuty: true,
+      mailNew: false,
+    })
     const gone = await makeAccount(app, 'gone')
-    await setUser(gone.id, { email: 'gone@firm.example', disabledAt: new Date() })
+    await setUser(gone.id, { email: 'gone@firm.example', onDuty: true, disabledAt: new Date() })
 
     const body = enquiry({ name: 'Meera Iyer', email: 'meera@example.in' })
     const { id } = (await send(app, body)).json()
@@ -35,11 +39,10 @@ describe('an enquiry', () => {
     const written = await mailsOfLeads(app.db, [id])
     expect(written.map(({ kind, to, state }) => [kind, to.toLowerCase(), state])).toEqual([
       ['acknowledgement', 'meera@example.in', 'waiting'],
-      ['new-enquiry', 'office@firm.example', 'waiting'],
-      ['new-enquiry', 'partner@firm.example', 'waiting'],
       ['new-enquiry', 'reader@firm.example', 'waiting'],
     ])
-    expect(await jobsOf(written.map((mail) => mail.id))).toHaveLength(4)
+    expect(await jobsOf(written.map((mail) => mail.id))).toHaveLength(2)
+    for (const { id } of [reader, twin, unsubscribed, gone]) await setUser(id, { onDuty: false })
   })
 
   test('that is not stored leaves no mail and no job', async () => {
@@ -243,6 +246,8 @@ describe('the mail preferences', () => {
     expect((await app.inject({ url: '/api/auth/me/mail', headers })).json()).toEqual({
       email: null,
       mailNew: true,
+      mailAssigned: true,
+      mailMentioned: true,
       mailDue: true,
       mailDigest: false,
     })
@@ -250,6 +255,8 @@ describe('the mail preferences', () => {
     expect(changed.json()).toEqual({
       email: 'desk@firm.example',
       mailNew: true,
+      mailAssigned: true,
+      mailMentioned: true,
       mailDue: true,
       mailDigest: true,
     })

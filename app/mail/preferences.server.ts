@@ -7,6 +7,8 @@ import type { MailPreferences, MailPreferencesChange } from './mail.ts'
 const columns = {
   email: users.email,
   mailNew: users.mailNew,
+  mailAssigned: users.mailAssigned,
+  mailMentioned: users.mailMentioned,
   mailDue: users.mailDue,
   mailDigest: users.mailDigest,
 }

@@ -1,6 +1,6 @@
-import { and, asc, count, eq, gt, gte, lt, lte, ne, type SQL, sql } from 'drizzle-orm'
+import { and, asc, count, gt, gte, lt, lte, ne, type SQL, sql } from 'drizzle-orm'
 import type { Executor } from '#app/db/database.ts'
-import { leads, users } from '#app/db/schema.ts'
+import { leads } from '#app/db/schema.ts'
 import { UNRESPONDED } from '#app/leads/views.server.ts'
 import type { DigestLead, DigestStats } from '#app/notifications/emails/digest.ts'
 
@@ -11,8 +11,7 @@ const dueAt = sql<Date>`${leads.dueAt}`.mapWith(leads.dueAt)
 
 export interface DueLead extends DigestLead {
   receivedAt: Date
-  /** the owner's address, if there is an owner who wants reminders */
-  ownerEmail: string | null
+  ownerId: number | null
 }
 
 /** Enquiries without a response that fall due after one time and up to another. */
@@ -23,12 +22,9 @@ export async function leadsDueBetween(db: Executor, after: Date, until: Date): P
       service: leads.service,
       receivedAt: leads.receivedAt,
       dueAt,
-      ownerEmail: sql<
-        string | null
-      >`case when ${users.mailDue} and ${users.disabledAt} is null then ${users.email} end`,
+      ownerId: leads.ownerId,
     })
     .from(leads)
-    .leftJoin(users, eq(users.id, leads.ownerId))
     .where(and(UNRESPONDED, gt(dueAt, after), lte(dueAt, until)))
     .orderBy(asc(leads.dueAt), asc(leads.id))
 }

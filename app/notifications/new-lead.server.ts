@@ -1,12 +1,13 @@
 import { createHash } from 'node:crypto'
-import { and, eq, isNotNull, isNull, or } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import type { Executor } from '#app/db/database.ts'
-import { users } from '#app/db/schema.ts'
+import { leads } from '#app/db/schema.ts'
 import type { EmailRecipients, LeadForEmail, NotifyNewLead } from '#app/leads/lead-for-email.ts'
 import { receiptUrl } from '#app/leads/receipts/receipt.ts'
 import { type Outbox, queueMail } from '#app/mail/outbox.server.ts'
 import { acknowledgement } from '#app/notifications/emails/acknowledgement.ts'
 import { newEnquiry } from '#app/notifications/emails/new-enquiry.ts'
+import { type Chosen, loadRecipients } from './recipients.server.ts'
 
 /** Notifies the visitor (with the address of the receipt) and staff of an enquiry, by e-mail. */
 export function newLeadNotifier(outbox: Outbox): NotifyNewLead {
@@ -20,20 +21,20 @@ export function newLeadNotifier(outbox: Outbox): NotifyNewLead {
 }
 
 /**
- * Queues the acknowledgement to the visitor, if there is an address, and the notification to staff who
- * want it, in the transaction that stores the enquiry, so that there is never one without the others.
+ * Queues the acknowledgement to the visitor, if there is an address, and the e-mail to staff
+ * (`recipients.server.ts`), in the transaction that stores the enquiry, so that there is never one
+ * without the others.
  */
 export async function notifyNewLead(
   tx: Executor,
   outbox: Outbox,
   lead: LeadForEmail,
-  recipients: EmailRecipients = { visitor: true, staff: true },
+  to: EmailRecipients = { visitor: true, staff: true },
 ): Promise<void> {
-  const event = `lead-received:${lead.id}`
   const leadId = lead.id
-  if (recipients.visitor && lead.email) {
+  if (to.visitor && lead.email) {
     await queueMail(tx, outbox, {
-      event: `${event}:visitor`,
+      event: `lead-received:${lead.id}:visitor`,
       kind: 'acknowledgement',
       to: lead.email,
       replyTo: outbox.firm.email,
@@ -41,36 +42,30 @@ export async function notifyNewLead(
       leadId,
     })
   }
-  if (!recipients.staff) return
-  for (const to of await staffSubscribedTo(tx, outbox, 'mailNew')) {
+  if (!to.staff) return
+  const recipients = await loadRecipients(tx, outbox)
+  const ownerId = await ownerOf(tx, lead.id)
+  const chosen: Chosen = ({ id, mailNew, mailAssigned }) =>
+    mailNew || (id === ownerId && mailAssigned)
+  for (const address of recipients.addresses(ownerId, chosen)) {
     await queueMail(tx, outbox, {
-      event: `${event}:staff:${keyOf(to)}`,
+      event: newEnquiryEvent(lead.id, address),
       kind: 'new-enquiry',
-      to,
+      to: address,
       content: newEnquiry(lead, outbox.firm),
       leadId,
     })
   }
 }
 
-/** The addresses in MAIL_STAFF and of the accounts subscribed to any of the topics, without duplicates. */
-export async function staffSubscribedTo(
-  db: Executor,
-  outbox: Outbox,
-  ...topics: ('mailNew' | 'mailDue')[]
-): Promise<string[]> {
-  const subscribed = await db
-    .select({ email: users.email })
-    .from(users)
-    .where(
-      and(
-        isNull(users.disabledAt),
-        isNotNull(users.email),
-        or(...topics.map((topic) => eq(users[topic], true))),
-      ),
-    )
-  const all = [...outbox.settings.staff, ...subscribed.map(({ email }) => email ?? '')]
-  return [...new Map(all.map((address) => [address.toLowerCase(), address])).values()]
+async function ownerOf(tx: Executor, leadId: number): Promise<number | null> {
+  const [lead] = await tx.select({ ownerId: leads.ownerId }).from(leads).where(eq(leads.id, leadId))
+  return lead?.ownerId ?? null
+}
+
+/** The event of the e-mail to staff about a new enquiry. */
+export function newEnquiryEvent(leadId: number, to: string): string {
+  return `lead-received:${leadId}:staff:${keyOf(to)}`
 }
 
 /** A short hash, for events that must not contain the address. */

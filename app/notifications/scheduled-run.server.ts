@@ -2,19 +2,19 @@ import { TZDate } from '@date-fns/tz'
 import { addDays } from 'date-fns/addDays'
 import { and, eq, inArray, isNotNull, isNull, lt, or, sql } from 'drizzle-orm'
 import type { Database } from '#app/db/database.ts'
-import { mails, users } from '#app/db/schema.ts'
+import { mails, notifications, users } from '#app/db/schema.ts'
 import type { MailContext } from '#app/mail/deliver.server.ts'
 import { queueMail } from '#app/mail/outbox.server.ts'
 import { digest } from '#app/notifications/emails/digest.ts'
 import { dueSoon } from '#app/notifications/emails/due-soon.ts'
 import { indianDate } from '#app/time/dates.ts'
 import { INDIA_ZONE } from '#app/time/india.ts'
+import { notifyOfDates, REMIND_BEFORE_MS } from './dates.server.ts'
 import { type DueLead, digestStats, leadsDueBetween } from './due-leads.server.ts'
-import { keyOf, staffSubscribedTo } from './new-lead.server.ts'
+import { keyOf } from './new-lead.server.ts'
+import { loadRecipients } from './recipients.server.ts'
 
 const HOUR = 3_600_000
-/** How long before the due time a reminder is sent. */
-const REMIND_BEFORE_MS = 2 * HOUR
 
 /**
  * The scheduled run: once a minute, by one instance. Each mail has an event of its own in the outbox,
@@ -22,19 +22,22 @@ const REMIND_BEFORE_MS = 2 * HOUR
  */
 export async function runScheduledMail(context: MailContext, now = new Date()): Promise<void> {
   await remindOfDue(context, now)
+  await notifyOfDates(context, now)
   await writeDigests(context, now)
   await requeueOrphaned(context)
   await deleteOldDigests(context)
+  await deleteOldNotifications(context, now)
 }
 
-/** Reminds the owner, or else subscribed staff, of enquiries that fall due without a response. */
+/** Reminds the owner, or else whoever stands in, by e-mail of enquiries that fall due without a response. */
 async function remindOfDue(context: MailContext, now: Date): Promise<void> {
   const due = await leadsDueBetween(context.db, now, new Date(now.getTime() + REMIND_BEFORE_MS))
   if (due.length === 0) return
-  const subscribed = await staffSubscribedTo(context.db, context, 'mailDue')
+  const recipients = await loadRecipients(context.db, context)
   const written = await remindersOf(context.db, due)
   for (const lead of due) {
-    const reminders = (lead.ownerEmail ? [lead.ownerEmail] : subscribed)
+    const reminders = recipients
+      .addresses(lead.ownerId, ({ mailDue }) => mailDue)
       .map((to) => ({
         to,
         event: `lead-due-soon:${lead.id}:${lead.dueAt.toISOString()}:${keyOf(to)}`,
@@ -133,9 +136,15 @@ async function requeueOrphaned(context: MailContext): Promise<void> {
   }
 }
 
+const KEPT_MS = 90 * 24 * HOUR
+
 /** Mails about no enquiry are deleted after 90 days; the others with their enquiry. */
 async function deleteOldDigests({ db }: MailContext): Promise<void> {
   await db
     .delete(mails)
-    .where(and(isNull(mails.leadId), lt(mails.createdAt, new Date(Date.now() - 90 * 24 * HOUR))))
+    .where(and(isNull(mails.leadId), lt(mails.createdAt, new Date(Date.now() - KEPT_MS))))
+}
+
+async function deleteOldNotifications({ db }: MailContext, now: Date): Promise<void> {
+  await db.delete(notifications).where(lt(notifications.at, new Date(now.getTime() - KEPT_MS)))
 }

@@ -57,13 +57,13 @@ describe('a reminder that was written', () => {
     expect(await numbersUsed()).toEqual(before)
   })
 
-  test('does not prevent new subscribers from being notified', async () => {
+  test('does not prevent whoever goes on duty from being reminded', async () => {
     await receivedAgo(22.5)
     await runScheduledMail(context, NOON)
     const late = await makeAccount(app, 'late-reader')
     await app.db
       .update(users)
-      .set({ email: 'late@firm.example', mailDue: true })
+      .set({ email: 'late@firm.example', mailDue: true, onDuty: true })
       .where(eq(users.id, late.id))
     await runScheduledMail(context, NOON)
     await app.db.delete(users).where(eq(users.id, late.id))

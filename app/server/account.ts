@@ -1,8 +1,12 @@
 import { pino } from 'pino'
 import { readEnv } from '#app/config/env.ts'
 import { visitDatabase } from '#app/db/database.ts'
+import { Jobs } from '#app/db/jobs.ts'
 import { isMigrated } from '#app/db/migrate.ts'
+import { reassignLeads } from '#app/leads/changes/reassign.server.ts'
+import { eventNotifier } from '#app/notifications/lead-events.server.ts'
 import { runAccountCommand, UsageError } from '#app/staff/command.server.ts'
+import type { ReassignLeads } from '#app/staff/staff.server.ts'
 
 /** `npm run account`: staff accounts for the operator, also while the site runs. */
 try {
@@ -15,15 +19,23 @@ try {
 async function run(args: string[]) {
   const command = runAccountCommand(args)
   const log = pino({ level: 'warn' }, pino.destination(2))
-  const database = await visitDatabase({ ...readEnv(process.env), databasePool: 1 }, log)
+  const env = readEnv(process.env)
+  const database = await visitDatabase({ ...env, databasePool: 1 }, log)
+  const jobs = new Jobs(database.pool, log)
+  const notifyOfEvents = eventNotifier({ jobs, firm: env.firm, settings: env.mail })
+  const reassign: ReassignLeads = async (tx, fromId, to, actorId) => {
+    await jobs.start()
+    await reassignLeads(tx, fromId, to, actorId, notifyOfEvents)
+  }
   try {
     if (!(await isMigrated(database.db).catch(isNoTable))) {
       throw new Error(
         'The database is older than this program. Start the site once, then try again.',
       )
     }
-    return await command(database.db)
+    return await command(database.db, reassign)
   } finally {
+    await jobs.stop()
     await database.close()
   }
 }

@@ -30,6 +30,7 @@ import { imagesApi } from '#app/images/api.server.ts'
 import { leadsApi } from '#app/leads/api.server.ts'
 import { deskApi } from '#app/leads/changes/desk-api.server.ts'
 import { replyFailed, replyResent } from '#app/leads/changes/failed-replies.server.ts'
+import { reassignLeads } from '#app/leads/changes/reassign.server.ts'
 import { csvApi } from '#app/leads/csv/csv-api.server.ts'
 import { intakeApi } from '#app/leads/intake/intake-api.server.ts'
 import { deskStatusApi } from '#app/leads/live/desk-status-api.server.ts'
@@ -39,8 +40,10 @@ import { receiptsApi } from '#app/leads/receipts/receipts-api.server.ts'
 import { lockGroups } from '#app/leads/rows.server.ts'
 import { mailApi } from '#app/mail/api.server.ts'
 import type { Outbox } from '#app/mail/outbox.server.ts'
-import { escalationNotifier } from '#app/notifications/escalation.server.ts'
+import { notificationsApi } from '#app/notifications/api.server.ts'
+import { eventNotifier, notifyOfFailedReplies } from '#app/notifications/lead-events.server.ts'
 import { newLeadNotifier } from '#app/notifications/new-lead.server.ts'
+import { pushApi } from '#app/notifications/push/push-api.server.ts'
 import { renderError } from '#app/rendering/error-page.ts'
 import { PageCache } from '#app/rendering/page-cache.ts'
 import { type Pages, servePages } from '#app/rendering/pages.ts'
@@ -113,12 +116,18 @@ export async function buildApp({
     settings: env.mail,
     lead: {
       lock: (tx, leadId) => lockGroups(tx, [leadId]),
-      onUndeliverable: replyFailed,
+      onUndeliverable: async (tx, leadId, mailId) => {
+        await replyFailed(tx, leadId, mailId)
+        await notifyOfFailedReplies(tx, app.outbox, leadId)
+      },
       onResent: replyResent,
     },
   })
   app.decorate('notifyNewLead', newLeadNotifier(app.outbox))
-  app.decorate('notifyEscalation', escalationNotifier(app.outbox))
+  app.decorate('notifyOfEvents', eventNotifier(app.outbox))
+  app.decorate('reassignLeads', (tx, fromId, to, actorId) =>
+    reassignLeads(tx, fromId, to, actorId, app.notifyOfEvents),
+  )
   app.addHook('onClose', () => sending.stop())
   // Browsers hold a connection open after the last response: closing would wait for it.
   app.addHook('preClose', async () => {
@@ -150,6 +159,8 @@ export async function buildApp({
   await app.register(staffApi)
   await app.register(leadsApi)
   await app.register(mailApi)
+  await app.register(notificationsApi)
+  await app.register(pushApi)
   await app.register(receiptsApi)
   await app.register(deskApi)
   await app.register(deskStatusApi)

@@ -39,7 +39,7 @@ export function devRenderer(env: Env): Pages {
     sources: {
       'connect-src': `ws://*:${env.port}`,
       'style-src': "'unsafe-inline'",
-      'worker-src': 'blob:',
+      'worker-src': "'self' blob:",
     },
     attach: async (app) => {
       vite = await startVite(app, changes)

@@ -14,6 +14,10 @@ export async function describeApi(app: FastifyInstance) {
       tags: [
         { name: 'leads', description: 'Enquiries' },
         { name: 'mail', description: 'The outbox, and who is notified by e-mail' },
+        {
+          name: 'notifications',
+          description: 'What the signed-in person is notified of, and web push',
+        },
         { name: 'receipts', description: 'What the sender of an enquiry sees of it' },
         { name: 'desk', description: 'Who is on duty, figures, and what happens right now' },
         { name: 'templates', description: 'Replies written once and sent often' },

@@ -6,6 +6,7 @@ import { openImageStore } from '#app/images/store.server.ts'
 import { applyRetention } from '#app/leads/changes/erasing.server.ts'
 import { deleteExpiredPresence } from '#app/leads/presence/presence.server.ts'
 import { startMailWorkers } from '#app/notifications/mail-workers.server.ts'
+import { pushContext, startPushWorkers } from '#app/notifications/push/push-workers.server.ts'
 
 type Site = Pick<FastifyInstance, 'db' | 'env' | 'log' | 'outbox' | 'pool'>
 
@@ -17,6 +18,7 @@ type Site = Pick<FastifyInstance, 'db' | 'env' | 'log' | 'outbox' | 'pool'>
 export async function startBackgroundWork({ db, env, log, outbox, pool }: Site): Promise<void> {
   const { jobs } = outbox
   await startMailWorkers({ ...outbox, db, pool, log })
+  await startPushWorkers(pushContext({ db, env, log, outbox }))
   await jobs.schedule('cleaning', async () => {
     await deleteExpiredSessions(db, env.session)
     await deleteExpiredLoginAttempts(db)

@@ -2,7 +2,7 @@ import { formatDay } from '#app/time/dates.ts'
 import { Button } from '#app/ui/button.tsx'
 import { type Column, DataTable } from '#app/ui/data-table.tsx'
 import { staffLabels } from './labels.ts'
-import type { StaffAccount } from './staff.ts'
+import type { ListedAccount } from './staff.ts'
 
 const { table: labels, actions: actionLabels } = staffLabels
 
@@ -14,11 +14,11 @@ export function AccountTable({
   selfId,
   onAction,
 }: {
-  accounts: StaffAccount[]
+  accounts: ListedAccount[]
   selfId: number
-  onAction: (action: AccountAction, account: StaffAccount) => void
+  onAction: (action: AccountAction, account: ListedAccount) => void
 }) {
-  const columns: Column<StaffAccount>[] = [
+  const columns: Column<ListedAccount>[] = [
     {
       title: labels.name,
       cell: (account) => (
@@ -62,9 +62,9 @@ function AccountActions({
   isSelf,
   onAction,
 }: {
-  account: StaffAccount
+  account: ListedAccount
   isSelf: boolean
-  onAction: (action: AccountAction, account: StaffAccount) => void
+  onAction: (action: AccountAction, account: ListedAccount) => void
 }) {
   const actions: AccountAction[] = ['edit']
   if (!isSelf) actions.push('reset')

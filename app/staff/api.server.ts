@@ -14,6 +14,7 @@ import {
 import {
   accountChange,
   accountReceipt,
+  listedAccount,
   newAccountBody,
   profileBody,
   staffAccount,
@@ -49,7 +50,7 @@ export const staffApi: FastifyPluginAsyncZod = async (app) => {
 
   app.get(
     api.staff.list,
-    { onRequest: requireAdmin, schema: { tags, response: { 200: z.array(staffAccount) } } },
+    { onRequest: requireAdmin, schema: { tags, response: { 200: z.array(listedAccount) } } },
     () => listAccounts(app.db),
   )
 
@@ -71,6 +72,10 @@ export const staffApi: FastifyPluginAsyncZod = async (app) => {
       onRequest: requireAdmin,
       schema: { tags, params, body: accountChange, response: { 200: accountReceipt } },
     },
-    (request) => changeAccount(app.db, staffOf(request).id, request.params.id, request.body),
+    async ({ params: { id }, body, user }) => {
+      // Before a transaction holds a connection, which the start of the jobs would wait for.
+      await app.outbox.jobs.start()
+      return changeAccount(app.db, staffOf({ user }).id, id, body, app.reassignLeads)
+    },
   )
 }

@@ -2,8 +2,8 @@ import { parseArgs } from 'node:util'
 import { findUser } from '#app/auth/users.server.ts'
 import { staffMessages } from '#app/content/staff.ts'
 import type { Database } from '#app/db/database.ts'
-import { addAccount, changeAccount, listAccounts } from './staff.server.ts'
-import { type AccountChange, type AccountReceipt, newAccountBody } from './staff.ts'
+import { addAccount, changeAccount, listAccounts, type ReassignLeads } from './staff.server.ts'
+import { type AccountChange, type AccountReceipt, newAccountBody, type Takeover } from './staff.ts'
 
 /** The arguments are not a valid command; the message lists the commands. */
 export class UsageError extends Error {}
@@ -12,12 +12,12 @@ export class UsageError extends Error {}
  * Reads the operator's command; gives what carries it out and answers what to print.
  * @throws UsageError at once; what is given throws AppError when it may not be done
  */
-export function runAccountCommand(args: string[]): (db: Database) => Promise<string> {
+export function runAccountCommand(args: string[]): Run {
   const { values, positionals } = parse(args)
   const [verb = '', username, ...more] = positionals
   const command = Object.hasOwn(commands, verb) ? commands[verb] : undefined
   if (!command || more.length > 0) throw new UsageError(USAGE)
-  const allowed = verb === 'add' ? ['name', 'email', 'role'] : []
+  const allowed = OPTIONS[verb] ?? []
   if (Object.keys(values).some((name) => !allowed.includes(name))) throw new UsageError(USAGE)
   if (verb === 'list') {
     if (username) throw new UsageError(USAGE)
@@ -28,7 +28,13 @@ export function runAccountCommand(args: string[]): (db: Database) => Promise<str
 }
 
 type Options = ReturnType<typeof parse>['values']
-type Command = (username: string, options: Options) => (db: Database) => Promise<string>
+type Run = (db: Database, reassignLeads: ReassignLeads) => Promise<string>
+type Command = (username: string, options: Options) => Run
+
+const OPTIONS: Record<string, string[]> = {
+  add: ['name', 'email', 'role'],
+  disable: ['enquiries'],
+}
 
 const commands: Record<string, Command> = {
   list: () => async (db) => table(await listAccounts(db)),
@@ -38,16 +44,29 @@ const commands: Record<string, Command> = {
     return async (db) => describeReceipt(await addAccount(db, 'operator', read.data))
   },
   reset: (username) => changeOf(username, { resetPassword: true }),
-  disable: (username) => changeOf(username, { disabled: true }),
+  disable: (username, { enquiries }) => changeOf(username, { disabled: true }, enquiries),
   enable: (username) => changeOf(username, { disabled: false }),
 }
 
-function changeOf(username: string, change: AccountChange) {
-  return async (db: Database) => {
-    const user = await findUser(db, username)
-    if (!user) throw new Error(`${staffMessages.unknown} "npm run account -- list" names them.`)
-    return describeReceipt(await changeAccount(db, 'operator', user.id, change))
+/** @param enquiries who takes over, as the option names them */
+function changeOf(username: string, change: AccountChange, enquiries?: string): Run {
+  return async (db, reassignLeads) => {
+    const user = await findAccount(db, username)
+    const takeover = enquiries === undefined ? undefined : await takeoverOf(db, enquiries)
+    const receipt = changeAccount(db, 'operator', user.id, { ...change, takeover }, reassignLeads)
+    return describeReceipt(await receipt)
   }
+}
+
+async function takeoverOf(db: Database, text: string): Promise<Takeover> {
+  if (text === 'in-turn' || text === 'no-one') return text
+  return (await findAccount(db, text)).id
+}
+
+async function findAccount(db: Database, username: string) {
+  const user = await findUser(db, username)
+  if (!user) throw new Error(`${staffMessages.unknown} "npm run account -- list" names them.`)
+  return user
 }
 
 function describeReceipt({ account, password }: AccountReceipt): string {
@@ -83,7 +102,7 @@ function parse(args: string[]) {
     return parseArgs({
       args,
       allowPositionals: true,
-      options: { name: text, email: text, role: text },
+      options: { name: text, email: text, role: text, enquiries: text },
     })
   } catch {
     throw new UsageError(USAGE)
@@ -95,5 +114,6 @@ const USAGE = `Staff accounts, with the settings (DATA_DIR or DATABASE_URL) of t
   npm run account -- list
   npm run account -- add <username> [--name "Full Name"] [--email <address>] [--role admin|staff]
   npm run account -- reset <username>      a new random password
-  npm run account -- disable <username>
+  npm run account -- disable <username> [--enquiries <username>|in-turn|no-one]
+                                           who takes over open enquiries
   npm run account -- enable <username>`

@@ -1,7 +1,10 @@
+import { eq } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
 import { beforeAll, expect, test } from 'vitest'
-import { activity } from '#app/db/schema.ts'
+import { findUser } from '#app/auth/users.server.ts'
+import { activity, leads } from '#app/db/schema.ts'
 import { logIn, makeAccount, PASSWORD, signIn, testApp } from '../../test/app.ts'
+import { makeLead } from '../../test/desk.ts'
 import { runAccountCommand, UsageError } from './command.server.ts'
 
 let app: FastifyInstance
@@ -10,7 +13,7 @@ beforeAll(async () => {
   await makeAccount(app, 'asha', 'admin')
 })
 
-const run = async (...args: string[]) => runAccountCommand(args)(app.db)
+const run = async (...args: string[]) => runAccountCommand(args)(app.db, app.reassignLeads)
 const passwordIn = (text: string) => /password +(\S+)/.exec(text)?.[1] ?? ''
 
 test('an account that is added can sign in with the password that is printed', async () => {
@@ -45,7 +48,9 @@ test('an account that is disabled cannot sign in until it is enabled', async () 
 test('the last admin who can sign in is not disabled', async () => {
   const other = await testApp()
   await makeAccount(other, 'only-admin', 'admin')
-  await expect(runAccountCommand(['disable', 'only-admin'])(other.db)).rejects.toThrow('last admin')
+  await expect(
+    runAccountCommand(['disable', 'only-admin'])(other.db, other.reassignLeads),
+  ).rejects.toThrow('last admin')
   expect((await logIn(other, 'only-admin')).statusCode).toBe(200)
 })
 
@@ -76,4 +81,17 @@ test.each([
   [['add', 'somebody', '--password', 'x']],
 ])('%j is no command', async (args) => {
   await expect(run(...args)).rejects.toThrow(UsageError)
+})
+
+test('an account with open enquiries is disabled once someone takes them over', async () => {
+  const { id } = await makeAccount(app, 'retiring')
+  const lead = await makeLead(app, { ownerId: id })
+  await expect(run('disable', 'retiring')).rejects.toThrow(
+    'retiring has 1 open enquiry. Choose who takes it over.',
+  )
+  expect(await run('disable', 'retiring', '--enquiries', 'asha')).toContain('disabled')
+  const asha = await findUser(app.db, 'asha')
+  expect(await app.db.select().from(leads).where(eq(leads.id, lead.id))).toMatchObject([
+    { ownerId: asha?.id },
+  ])
 })

@@ -76,6 +76,15 @@ export const staffLabels = {
       title: (name: string) => `Disable ${name}?`,
       text: 'They’ll be signed out at once and can’t sign in. Their name stays in the history, and you can enable the account again.',
       confirm: 'Disable',
+      takeover: {
+        label: (open: number) =>
+          open === 1
+            ? 'Who takes over their 1 open enquiry?'
+            : `Who takes over their ${open.toLocaleString('en-IN')} open enquiries?`,
+        choose: 'Choose',
+        inTurn: 'Auto-assign (round robin)',
+        noOne: 'No one: leave unassigned',
+      },
     },
     reset: {
       title: (name: string) => `Reset password for ${name}?`,

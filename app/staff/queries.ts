@@ -4,6 +4,7 @@ import { api } from '#app/paths.ts'
 import type {
   AccountChange,
   AccountReceipt,
+  ListedAccount,
   NewAccount,
   Profile,
   StaffAccount,
@@ -11,7 +12,7 @@ import type {
 } from './staff.ts'
 
 /** Every account, for admins. */
-export const accountsQuery = queryOptions<StaffAccount[]>({
+export const accountsQuery = queryOptions<ListedAccount[]>({
   queryKey: [api.staff.list],
   staleTime: 0,
 })

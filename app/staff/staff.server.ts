@@ -1,4 +1,4 @@
-import { and, asc, eq, isNull, sql } from 'drizzle-orm'
+import { and, asc, count, eq, isNull, sql } from 'drizzle-orm'
 import { recordActivity } from '#app/audit/activity.server.ts'
 import { resetLoginAttempts } from '#app/auth/login-attempts.server.ts'
 import { randomPassword } from '#app/auth/new-password.server.ts'
@@ -7,27 +7,54 @@ import { forgetTrustedDevices } from '#app/auth/session-store.server.ts'
 import { createUser, type User } from '#app/auth/users.server.ts'
 import { staffMessages } from '#app/content/staff.ts'
 import type { Database, Executor } from '#app/db/database.ts'
-import { users } from '#app/db/schema.ts'
+import { isOpenLead, leads, users } from '#app/db/schema.ts'
 import { AppError, NotAllowed, NotFound } from '#app/http/errors.ts'
 import type {
   AccountChange,
   AccountReceipt,
+  ListedAccount,
   NewAccount,
   Profile,
   StaffAccount,
   StaffName,
+  Takeover,
 } from './staff.ts'
 
 /** Who acts: an account, or the operator by the command. */
 export type Actor = number | 'operator'
 
+/**
+ * Gives the open enquiries of an account to someone else, in the transaction that disables it. Handed
+ * in, because this folder does not import enquiries.
+ * @throws AppError 409 when no one is on duty to take them in turn, InvalidInput for an unknown account
+ */
+export type ReassignLeads = (
+  tx: Executor,
+  fromId: number,
+  to: Takeover,
+  actorId: number | null,
+) => Promise<void>
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    reassignLeads: ReassignLeads
+  }
+}
+
 /** Every account; those that are disabled come last. */
-export async function listAccounts(db: Executor): Promise<StaffAccount[]> {
+export async function listAccounts(db: Executor): Promise<ListedAccount[]> {
+  const owned = db
+    .select({ ownerId: leads.ownerId, open: count().as('open') })
+    .from(leads)
+    .where(isOpenLead(leads))
+    .groupBy(leads.ownerId)
+    .as('owned')
   const rows = await db
-    .select()
+    .select({ user: users, open: owned.open })
     .from(users)
+    .leftJoin(owned, eq(owned.ownerId, users.id))
     .orderBy(sql`${users.disabledAt} is not null`, ...byName)
-  return rows.map(present)
+  return rows.map(({ user, open }) => ({ ...present(user), openEnquiries: Number(open ?? 0) }))
 }
 
 /** The names of those who may sign in. */
@@ -90,20 +117,24 @@ export async function changeProfile(
 }
 
 /**
- * Changes another account. Disabling it or setting a new password ends its sessions. At least one
- * admin who can sign in always remains.
+ * Changes another account. Disabling it or setting a new password ends its sessions, and disabling it
+ * gives its open enquiries to whoever takes over. At least one admin who can sign in always remains.
  * @throws NotFound, NotAllowed when the actor is no admin any more
- * @throws AppError 409 for changes not allowed on one's own account, or on the last admin
+ * @throws AppError 409 for changes not allowed on one's own account, or on the last admin, and where
+ * there are open enquiries and no one was named to take them over
  */
 export async function changeAccount(
   db: Database,
   actor: Actor,
   id: number,
   change: AccountChange,
+  reassignLeads: ReassignLeads,
 ): Promise<AccountReceipt> {
   const password = change.resetPassword && randomPassword()
   const passwordHash = password && (await hashPassword(password))
   return db.transaction(async (tx) => {
+    // Enquiries before accounts, the order in which assigning locks them.
+    if (change.disabled) await lockOpenLeads(tx, id)
     const admins = await lockAdmins(tx)
     if (actor !== 'operator' && !admins.includes(actor)) throw new NotAllowed()
     const before = await lockUser(tx, id)
@@ -120,6 +151,7 @@ export async function changeAccount(
     if (change.disabled !== undefined && change.disabled !== (before.disabledAt !== null)) {
       user = await store(tx, user, { disabledAt: change.disabled ? new Date() : null })
       await record(tx, actor, before, change.disabled ? 'disabled-account' : 'enabled-account')
+      if (change.disabled) await passOn(tx, actor, user, change.takeover, reassignLeads)
     }
     if (passwordHash) {
       user = await store(tx, user, { passwordHash, passwordChangedAt: new Date() })
@@ -129,6 +161,30 @@ export async function changeAccount(
     if (change.disabled || passwordHash) await forgetTrustedDevices(tx, id)
     return { account: present(user), ...(password && { password }) }
   })
+}
+
+async function lockOpenLeads(tx: Executor, ownerId: number): Promise<number> {
+  const open = await tx
+    .select({ id: leads.id })
+    .from(leads)
+    .where(and(isOpenLead(leads), eq(leads.ownerId, ownerId)))
+    .orderBy(asc(leads.id))
+    .for('update')
+  return open.length
+}
+
+/** Nothing stays with an account that is disabled unless someone decided so. */
+async function passOn(
+  tx: Executor,
+  actor: Actor,
+  user: User,
+  takeover: Takeover | undefined,
+  reassignLeads: ReassignLeads,
+) {
+  const open = await lockOpenLeads(tx, user.id)
+  if (open === 0) return
+  if (takeover === undefined) throw new AppError(409, staffMessages.takeover(user.name, open))
+  await reassignLeads(tx, user.id, takeover, actor === 'operator' ? null : actor)
 }
 
 /** The active admins by id, locked so that they stay admins until the transaction ends. */

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { ROLES, USERNAME_MAX, USERNAME_MIN } from '#app/auth/account.ts'
-import { EMAIL_MAX, isEmail, NAME_MAX, NAME_MIN, singleLine } from '#app/text/fields.ts'
+import { EMAIL_MAX, id, isEmail, NAME_MAX, NAME_MIN, singleLine } from '#app/text/fields.ts'
 
 /** The rules of staff accounts, shared by the forms, the API and the command. */
 
@@ -65,6 +65,10 @@ export const profileBody = z.object({
 })
 export type Profile = z.infer<typeof profileBody>
 
+/** Who takes over open enquiries: an account, whoever is on duty in turn, or no one. */
+const takeover = z.union([id, z.enum(['in-turn', 'no-one'])], 'Choose who takes over.')
+export type Takeover = z.infer<typeof takeover>
+
 /** What an admin may change of another account; what is left out stays. */
 export const accountChange = z.object({
   name: z.optional(name),
@@ -74,6 +78,8 @@ export const accountChange = z.object({
   role: z.optional(role),
   disabled: z.optional(z.boolean()),
   resetPassword: z.optional(z.literal(true)),
+  /** asked for when an account with open enquiries is disabled */
+  takeover: z.optional(takeover),
 })
 export type AccountChange = z.infer<typeof accountChange>
 
@@ -95,6 +101,10 @@ export const staffAccount = z.object({
   createdAt: z.string(),
 })
 export type StaffAccount = z.infer<typeof staffAccount>
+
+/** An account in the list, with how many open enquiries it owns. */
+export const listedAccount = z.extend(staffAccount, { openEnquiries: z.int() })
+export type ListedAccount = z.infer<typeof listedAccount>
 
 /** An account, and its new password where one was made: it is shown this once. */
 export const accountReceipt = z.object({

@@ -1,5 +1,5 @@
 import type { Firm } from '#app/config/env.ts'
-import { DRAFT_KEY, RECEIPT_KEY, THEME_KEY } from '#app/content/storage-keys.ts'
+import { DRAFT_KEY, PUSH_KEY, RECEIPT_KEY, THEME_KEY } from '#app/content/storage-keys.ts'
 import { paths } from '#app/paths.ts'
 import { type LegalDocument, link, list, paragraph, table } from './document.ts'
 import { periods } from './periods.ts'
@@ -45,6 +45,14 @@ export const storedInBrowser = [
     purpose:
       'Keeps unsaved work, so that closing a tab loses nothing. The name is followed by the account and what is being written.',
     retention: 'Until it is saved or discarded.',
+  },
+  {
+    kind: 'local storage',
+    names: { plain: PUSH_KEY, secure: PUSH_KEY },
+    whose: 'Staff who turn on notifications in a browser',
+    purpose:
+      'Remembers which account turned them on, so that no other account gets them. Showing them takes a service worker, which stores nothing.',
+    retention: 'Until they turn notifications off or sign out.',
   },
 ] as const
 

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { sessionCookies } from '#app/auth/guards.server.ts'
 import { TRUSTED_DEVICE_MS } from '#app/auth/session-store.server.ts'
 import { readEnv } from '#app/config/env.ts'
-import { DRAFT_KEY, RECEIPT_KEY, THEME_KEY } from '#app/content/storage-keys.ts'
+import { DRAFT_KEY, PUSH_KEY, RECEIPT_KEY, THEME_KEY } from '#app/content/storage-keys.ts'
 import { paths } from '#app/paths.ts'
 import { cookies, storedInBrowser } from './cookies.ts'
 import type { Block, Inline, LegalDocument } from './document.ts'
@@ -27,7 +27,12 @@ describe('the cookie policy', () => {
 
   it('names every key of the local storage', () => {
     const named = storedInBrowser.filter(({ kind }) => kind === 'local storage')
-    expect(named.map(({ names }) => names.plain)).toEqual([THEME_KEY, RECEIPT_KEY, DRAFT_KEY])
+    expect(named.map(({ names }) => names.plain)).toEqual([
+      THEME_KEY,
+      RECEIPT_KEY,
+      DRAFT_KEY,
+      PUSH_KEY,
+    ])
   })
 
   it('shows the whole list on its page', () => {
@@ -42,6 +47,7 @@ describe('the cookie policy', () => {
     ).toEqual([
       'auth/api.server.ts: setCookie(cookies.device',
       'auth/api.server.ts: setCookie(cookies.session',
+      'auth/auth-context.tsx: localStorage.removeItem(PUSH_KEY',
       'entry/entry-public.ts: localStorage.getItem(key',
       'layout/theme.ts: localStorage.getItem(THEME_KEY',
       'layout/theme.ts: localStorage.setItem(THEME_KEY',
@@ -51,6 +57,13 @@ describe('the cookie policy', () => {
       'publishing/drafts/local-draft.ts: localStorage.getItem(key',
       'publishing/drafts/local-draft.ts: localStorage.removeItem(key',
       'publishing/drafts/local-draft.ts: localStorage.setItem(key',
+      'notifications/push/browser-push.ts: localStorage.getItem(PUSH_KEY',
+      'notifications/push/browser-push.ts: localStorage.removeItem(PUSH_KEY',
+      'notifications/push/browser-push.ts: localStorage.setItem(PUSH_KEY',
+      'notifications/push/browser-push.ts: serviceWorker',
+      'publishing/autosaved-draft.ts: localStorage.getItem(key',
+      'publishing/autosaved-draft.ts: localStorage.removeItem(key',
+      'publishing/autosaved-draft.ts: localStorage.setItem(key',
       `site/theme-script.ts: localStorage.getItem('$\{THEME_KEY}'`,
     ])
   })

@@ -11,6 +11,7 @@ import type { LeadRow } from '#app/leads/rows.server.ts'
 import { conditions } from '#app/leads/views.server.ts'
 import { applyChange } from './changes.server.ts'
 import { bringBack, NOT_IN_SPAM } from './not-spam.server.ts'
+import type { NotifyOfEvents } from './notify-staff.ts'
 import { statusRejection } from './status.server.ts'
 
 /**
@@ -22,7 +23,7 @@ export async function changeLeads(
   db: Database,
   { ids, filters, expected, ...change }: BulkChange,
   actorId: number,
-  notifyNewLead: NotifyNewLead,
+  notify: Notify,
 ): Promise<BulkChanged> {
   return db.transaction(async (tx) => {
     const chosen = ids ?? (await matching(tx, { ...filters, page: 1 }, actorId, expected))
@@ -40,7 +41,7 @@ export async function changeLeads(
         result.skipped.push({ id: row.id, message: rejection })
         continue
       }
-      const events = await changeOne(tx, row, change, actorId, notifyNewLead)
+      const events = await changeOne(tx, row, change, actorId, notify.notifyNewLead)
       result.changed.push(...events)
       if (events.length > 0) result.updated++
     }
@@ -48,8 +49,15 @@ export async function changeLeads(
     for (const id of new Set(chosen)) {
       if (!found.has(id)) result.skipped.push({ id, message: 'This enquiry no longer exists.' })
     }
+    await notify.notifyOfEvents(tx, result.changed)
     return result
   })
+}
+
+/** What is told of a change: that an enquiry is new to the desk, and what happened to it. */
+export interface Notify {
+  notifyNewLead: NotifyNewLead
+  notifyOfEvents: NotifyOfEvents
 }
 
 type Change = Omit<BulkChange, 'ids' | 'filters' | 'expected'>

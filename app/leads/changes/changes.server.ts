@@ -4,6 +4,7 @@ import { assign, personOf } from '#app/leads/assignment.server.ts'
 import type { LeadChange } from '#app/leads/desk-changes.ts'
 import { recordEvent } from '#app/leads/events.server.ts'
 import { EditConflict, type LeadRow, lockLead, next, update } from '#app/leads/rows.server.ts'
+import type { NotifyOfEvents } from './notify-staff.ts'
 import { setStage } from './stage.server.ts'
 import { setStatus } from './status.server.ts'
 
@@ -17,11 +18,14 @@ export async function changeLead(
   id: number,
   { version, ...change }: LeadChange,
   actorId: number,
+  notifyOfEvents: NotifyOfEvents,
 ): Promise<number[]> {
   return db.transaction(async (tx) => {
     const row = await lockLead(tx, id)
     if (version !== undefined && version !== row.version) throw new EditConflict()
-    return applyChange(tx, row, change, actorId)
+    const events = await applyChange(tx, row, change, actorId)
+    await notifyOfEvents(tx, events)
+    return events
   })
 }
 

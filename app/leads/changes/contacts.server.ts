@@ -1,7 +1,7 @@
-import { sql } from 'drizzle-orm'
+import { isNull, sql } from 'drizzle-orm'
 import type { LeadIntake } from '#app/content/enums.ts'
 import type { Database, Executor } from '#app/db/database.ts'
-import { leads } from '#app/db/schema.ts'
+import { leads, users } from '#app/db/schema.ts'
 import { AppError } from '#app/http/errors.ts'
 import type { ContactInput } from '#app/leads/desk-changes.ts'
 import { recordEvent } from '#app/leads/events.server.ts'
@@ -10,20 +10,36 @@ import { nextTry } from '#app/leads/next-try.ts'
 import { type LeadRow, lockGroups, lockLead, next, update } from '#app/leads/rows.server.ts'
 import { setFollowUp } from './changes.server.ts'
 import { updateFirstResponses } from './first-response.server.ts'
+import { findMentions } from './mentions.ts'
+import type { NotifyOfEvents } from './notify-staff.ts'
 import { statusRejection } from './status.server.ts'
 
-/** Writes a note into the enquiry's history. */
+/** Writes a note into the enquiry's history, and notifies those whom it mentions. */
 export async function addNote(
   db: Database,
   id: number,
-  text: string,
+  written: string,
   actorId: number,
+  notifyOfEvents: NotifyOfEvents,
 ): Promise<number[]> {
   return db.transaction(async (tx) => {
     await lockLead(tx, id)
+    const { text, mentions } = await withMentions(tx, written)
     await appendNote(tx, id, text)
-    return [await recordEvent(tx, id, { kind: 'note', detail: { text } }, actorId)]
+    const detail = { text, ...(mentions.length > 0 && { mentions }) }
+    const events = [await recordEvent(tx, id, { kind: 'note', detail }, actorId)]
+    await notifyOfEvents(tx, events)
+    return events
   })
+}
+
+async function withMentions(tx: Executor, text: string) {
+  if (!text.includes('@')) return { text, mentions: [] }
+  const colleagues = await tx
+    .select({ id: users.id, name: users.name, username: users.username })
+    .from(users)
+    .where(isNull(users.disabledAt))
+  return findMentions(text, colleagues)
 }
 
 /**

@@ -39,6 +39,10 @@ const tags = ['leads']
 export const deskApi: FastifyPluginAsyncZod = async (app) => {
   const { publicOrigin } = app.env
   app.addHook('onRequest', requireStaff)
+  // Before a transaction holds a connection, which the start of the jobs would wait for.
+  app.addHook('preHandler', async ({ method }) => {
+    if (method !== 'GET') await app.outbox.jobs.start()
+  })
   const after = async (id: number, changed: number[]): Promise<ChangedLead> => ({
     ...(await findLead(app.db, id, publicOrigin)),
     changed,
@@ -53,17 +57,19 @@ export const deskApi: FastifyPluginAsyncZod = async (app) => {
   app.patch(
     api.leads.list,
     { schema: { tags, body: bulkChange, response: { 200: bulkChanged } } },
-    async (request) => {
-      if (request.body.notSpam) await app.outbox.jobs.start()
-      return changeLeads(app.db, request.body, staffOf(request).id, app.notifyNewLead)
-    },
+    (request) => changeLeads(app.db, request.body, staffOf(request).id, app),
   )
 
   app.post(
     api.leads.undo,
     { schema: { tags, body: undoManyBody, response: { 200: undoneMany } } },
     async (request) => {
-      const events = await undo(app.db, [...new Set(request.body.eventIds)], staffOf(request).id)
+      const events = await undo(
+        app.db,
+        [...new Set(request.body.eventIds)],
+        staffOf(request).id,
+        app.notifyOfEvents,
+      )
       return { undone: events.length }
     },
   )
@@ -78,7 +84,7 @@ export const deskApi: FastifyPluginAsyncZod = async (app) => {
     api.leads.one(':id'),
     { schema: { tags, params, body: leadChange, response: { 200: changedLead } } },
     async ({ params: { id }, body, user }) =>
-      after(id, await changeLead(app.db, id, body, staffOf({ user }).id)),
+      after(id, await changeLead(app.db, id, body, staffOf({ user }).id, app.notifyOfEvents)),
   )
 
   app.get(
@@ -91,7 +97,7 @@ export const deskApi: FastifyPluginAsyncZod = async (app) => {
     api.leads.notes(':id'),
     { schema: { tags, params, body: noteBody, response: { 200: changedLead } } },
     async ({ params: { id }, body, user }) =>
-      after(id, await addNote(app.db, id, body.text, staffOf({ user }).id)),
+      after(id, await addNote(app.db, id, body.text, staffOf({ user }).id, app.notifyOfEvents)),
   )
 
   app.post(
@@ -105,7 +111,6 @@ export const deskApi: FastifyPluginAsyncZod = async (app) => {
     api.leads.replies(':id'),
     { schema: { tags, params, body: replyBody, response: { 200: changedLead } } },
     async ({ params: { id }, body, user }) => {
-      await app.outbox.jobs.start()
       return after(id, await replyToLead(app.db, app.outbox, id, body, staffOf({ user }).id))
     },
   )
@@ -114,7 +119,7 @@ export const deskApi: FastifyPluginAsyncZod = async (app) => {
     api.leads.assignNext(':id'),
     { schema: { tags, params, response: { 200: changedLead } } },
     async ({ params: { id }, user }) =>
-      after(id, await assignNext(app.db, id, staffOf({ user }).id)),
+      after(id, await assignNext(app.db, id, staffOf({ user }).id, app.notifyOfEvents)),
   )
 
   app.post(
@@ -134,7 +139,6 @@ export const deskApi: FastifyPluginAsyncZod = async (app) => {
     api.leads.notSpam(':id'),
     { schema: { tags, params, response: { 200: changedLead } } },
     async ({ params: { id }, user }) => {
-      await app.outbox.jobs.start()
       return after(id, await notSpam(app.db, id, staffOf({ user }).id, app.notifyNewLead))
     },
   )
@@ -143,7 +147,7 @@ export const deskApi: FastifyPluginAsyncZod = async (app) => {
     api.leads.undoOne(':id'),
     { schema: { tags, params, body: undoBody, response: { 200: changedLead } } },
     async ({ params: { id }, body, user }) =>
-      after(id, await undo(app.db, [body.eventId], staffOf({ user }).id, id)),
+      after(id, await undo(app.db, [body.eventId], staffOf({ user }).id, app.notifyOfEvents, id)),
   )
 
   app.delete(

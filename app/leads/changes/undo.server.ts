@@ -15,6 +15,7 @@ import {
 import { restoreCleared } from './contacts.server.ts'
 import { updateFirstResponses } from './first-response.server.ts'
 import { adoptMarks, unmergeRow } from './merging.server.ts'
+import type { NotifyOfEvents } from './notify-staff.ts'
 import { statusColumns } from './status.server.ts'
 import {
   isSentMail,
@@ -36,6 +37,7 @@ export async function undo(
   db: Database,
   eventIds: number[],
   actorId: number,
+  notifyOfEvents: NotifyOfEvents,
   leadId?: number,
 ): Promise<number[]> {
   return db.transaction(async (tx) => {
@@ -52,6 +54,7 @@ export async function undo(
     )
     const recorded: number[] = []
     for (const event of events) recorded.push(...(await undoOne(tx, event, actorId)))
+    await notifyOfEvents(tx, recorded)
     return recorded
   })
 }

@@ -5,6 +5,7 @@ import type { Database, Executor } from '#app/db/database.ts'
 import { leads } from '#app/db/schema.ts'
 import { AppError } from '#app/http/errors.ts'
 import { assign, NO_ONE_ON_DUTY, nextOnDuty, personOf } from '#app/leads/assignment.server.ts'
+import type { Notify } from '#app/leads/changes/bulk.server.ts'
 import { recordContact } from '#app/leads/changes/contacts.server.ts'
 import { emailKey, phoneKey } from '#app/leads/contact-keys.server.ts'
 import { findRepeat, type StoredLead, storedLead } from '#app/leads/create-lead.server.ts'
@@ -12,7 +13,6 @@ import { recordEvent } from '#app/leads/events.server.ts'
 import type { ContactChannel } from '#app/leads/events.ts'
 import { serviceName } from '#app/leads/labels.ts'
 import { NO_PHONE } from '#app/leads/lead.ts'
-import type { NotifyNewLead } from '#app/leads/lead-for-email.ts'
 import type { StaffLead } from './intake.ts'
 
 /** How a client was answered who came in this way: a channel has no name for the other ways. */
@@ -33,7 +33,7 @@ export async function addLead(
   db: Database,
   { key, owner, answered, acknowledge = !answered, ...given }: StaffLead,
   actorId: number,
-  notifyNewLead: NotifyNewLead,
+  notify: Notify,
 ): Promise<StoredLead> {
   const fingerprint = `staff:${actorId}:${key}`
   const columns = { ...given, phone: given.phone || NO_PHONE, source: 'staff' as const }
@@ -61,14 +61,17 @@ export async function addLead(
       subjectId: row.id,
       label: serviceName(given.service),
     })
-    if (person) await assign(tx, row, person, owner === 'next' ? 'in-turn' : 'by-hand', actorId)
+    const assigned = person
+      ? [await assign(tx, row, person, owner === 'next' ? 'in-turn' : 'by-hand', actorId)]
+      : []
     if (answered) {
       const contact = { kind: channels[intake], outcome: 'reached', note: '', intake } as const
       await recordContact(tx, row.id, contact, actorId)
     }
     const stored = storedLead(row, false)
     const recipients = { visitor: acknowledge, staff: !answered }
-    await notifyNewLead(tx, { ...columns, ...stored }, recipients)
+    await notify.notifyNewLead(tx, { ...columns, ...stored }, recipients)
+    await notify.notifyOfEvents(tx, assigned)
     return stored
   })
 }

@@ -18,7 +18,7 @@ export const intakeApi: FastifyPluginAsyncZod = async (app) => {
     { schema: { tags, body: staffLead, response: { 201: leadReceipt } } },
     async (request, reply) => {
       await app.outbox.jobs.start()
-      const stored = await addLead(app.db, request.body, staffOf(request).id, app.notifyNewLead)
+      const stored = await addLead(app.db, request.body, staffOf(request).id, app)
       request.log.info({ leadId: stored.id }, 'enquiry added by staff')
       return reply.code(201).send({
         id: stored.id,

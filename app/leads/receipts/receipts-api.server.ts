@@ -32,19 +32,15 @@ export const receiptsApi: FastifyPluginAsyncZod = async (app) => {
   )
 
   const actions = [
-    [
-      api.receipts.reportNoResponse(':token'),
-      async (token: string) => {
-        await app.outbox.jobs.start()
-        return reportNoResponse(app.db, token, app.notifyEscalation)
-      },
-    ],
-    [api.receipts.withdraw(':token'), (token: string) => withdraw(app.db, token)],
+    [api.receipts.reportNoResponse(':token'), reportNoResponse],
+    [api.receipts.withdraw(':token'), withdraw],
   ] as const
   for (const [address, act] of actions) {
     app.post(address, { schema, config: { ownSecret: true } }, async (request, reply) => {
       const token = tokenOf(request)
-      return respond(request, reply, token, () => act(token))
+      // Before a transaction holds a connection, which the start of the jobs would wait for.
+      await app.outbox.jobs.start()
+      return respond(request, reply, token, () => act(app.db, token, app.notifyOfEvents))
     })
   }
 }

@@ -6,10 +6,10 @@ import { leads, users } from '#app/db/schema.ts'
 import { AppError, NotFound } from '#app/http/errors.ts'
 import { erase, erasureOf } from '#app/leads/changes/erasing.server.ts'
 import { updateFirstResponses } from '#app/leads/changes/first-response.server.ts'
+import type { NotifyOfEvents } from '#app/leads/changes/notify-staff.ts'
 import { statusColumns } from '#app/leads/changes/status.server.ts'
 import { isOpen } from '#app/leads/desk-changes.ts'
 import { recordEvent } from '#app/leads/events.server.ts'
-import type { NotifyEscalation } from '#app/leads/lead-for-email.ts'
 import { lockGroups, lockLead, next, update } from '#app/leads/rows.server.ts'
 import { lastTry } from './last-try.server.ts'
 import type { Receipt } from './receipt.ts'
@@ -49,7 +49,7 @@ export async function findReceipt(db: Executor, token: string): Promise<Receipt>
 export async function reportNoResponse(
   db: Database,
   token: string,
-  notifyEscalation: NotifyEscalation,
+  notifyOfEvents: NotifyOfEvents,
 ): Promise<Receipt> {
   await db.transaction(async (tx) => {
     const row = await lockByToken(tx, token)
@@ -77,14 +77,13 @@ export async function reportNoResponse(
       await updateFirstResponses(tx, row.id)
       await updateFirstResponses(tx, root.id)
     }
-    const eventId = await recordEvent(
+    const event = await recordEvent(
       tx,
       row.id,
       { kind: 'chased', detail: { reopened: reopens ? row.status : null } },
       null,
     )
-    const onDesk = root && rootWaits ? root : row
-    await notifyEscalation(tx, { ...onDesk, wasSpam: row.status === 'spam', eventId })
+    await notifyOfEvents(tx, [event])
   })
   return findReceipt(db, token)
 }

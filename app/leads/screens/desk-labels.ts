@@ -3,7 +3,6 @@ import type { Sort, View } from '#app/leads/filters.ts'
 /** The texts of the desk: the page with its list of enquiries. */
 export const deskPageLabels = {
   title: 'Enquiries',
-  templates: 'Templates',
   more: 'More',
   import: 'Import',
   export: 'Export',

@@ -14,6 +14,8 @@ export interface EventDescription {
   sentence: string
   /** what the person wrote with it */
   text?: string
+  /** the names in it that mention colleagues */
+  mentions?: string[]
 }
 
 /** What happened, in one sentence. An unknown kind is shown as it is stored. */
@@ -54,7 +56,11 @@ const descriptions: { [K in EventKind]: Describe<K> } = {
         ? `${who} set a follow-up for ${formatTimestamp(to)}.`
         : `${who} removed the follow-up.`,
   }),
-  note: (who, { text }) => ({ sentence: `${who} added a note:`, text }),
+  note: (who, { text, mentions = [] }) => ({
+    sentence: `${who} added a note:`,
+    text,
+    mentions: mentions.map(({ name }) => name),
+  }),
   contact: (who, { channel, outcome, note, intake }) => ({
     sentence: `${who} ${intake ? answeredAtOnce[intake] : contactResult(channel, outcome)}.`,
     ...(note && { text: note }),

@@ -181,11 +181,13 @@ export const contactLabels = {
 
 export const noteLabels = {
   field: 'Note',
-  placeholder: 'What the next person should know',
+  placeholder: 'What the next person should know. @ mentions a colleague.',
   add: 'Add note',
   keys: 'Ctrl Enter',
   done: 'Note added',
 } as const
+
+export const mentionLabels = { list: 'Colleagues to mention' } as const
 
 export const replyLabels = {
   title: 'Reply by e-mail',

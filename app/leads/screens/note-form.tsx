@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { useWatch } from 'react-hook-form'
 import * as z from 'zod/mini'
 import { useUnsentText } from '#app/auth/use-unsent-text.ts'
@@ -9,12 +9,13 @@ import { desk } from '#app/leads/queries.ts'
 import { Button } from '#app/ui/button.tsx'
 import { TextAreaField } from '#app/ui/field.tsx'
 import { noteLabels as labels } from './lead-labels.ts'
+import { useMentions } from './mention-list.tsx'
 import type { LeadActions } from './use-lead-actions.ts'
 
 const noteForm = z.object({ note: noteBody.shape.text })
 const EMPTY = { note: '' }
 
-/** Writes a note into an enquiry's history. */
+/** Writes a note into an enquiry's history, and suggests colleagues to mention in it. */
 export function NoteForm({ leadId, actions }: { leadId: number; actions: LeadActions }) {
   const mutationFn = ({ note }: z.output<typeof noteForm>) =>
     actions.runOrThrow({ send: () => desk.note(leadId, note), done: labels.done })
@@ -33,6 +34,13 @@ export function NoteForm({ leadId, actions }: { leadId: number; actions: LeadAct
   const note = useWatch({ control: form.control, name: 'note' })
   const [focused, setFocused] = useState(false)
   useWriting(focused && note.trim() !== '')
+  const field = useRef<HTMLTextAreaElement>(null)
+  const mentions = useMentions((text, caret) => {
+    form.setValue('note', text, { shouldDirty: true })
+    field.current?.focus()
+    field.current?.setSelectionRange(caret, caret)
+  })
+  const { ref, onChange, onBlur, ...registered } = form.register('note')
   return (
     <form
       {...formProps}
@@ -40,15 +48,34 @@ export function NoteForm({ leadId, actions }: { leadId: number; actions: LeadAct
       onBlur={() => setFocused(false)}
       className="mb-4 grid gap-2"
     >
-      <TextAreaField
-        {...form.register('note')}
-        label={labels.field}
-        rows={2}
-        maxLength={NOTE_MAX}
-        error={errors.note?.message ?? failure}
-        placeholder={labels.placeholder}
-        onKeyDown={(event) => event.key === 'Escape' && event.currentTarget.blur()}
-      />
+      <div className="relative">
+        <TextAreaField
+          {...registered}
+          {...mentions.ariaProps}
+          ref={(element) => {
+            ref(element)
+            field.current = element
+          }}
+          label={labels.field}
+          rows={2}
+          maxLength={NOTE_MAX}
+          error={errors.note?.message ?? failure}
+          placeholder={labels.placeholder}
+          onChange={(event) => {
+            void onChange(event)
+            mentions.read(event.currentTarget)
+          }}
+          onBlur={(event) => {
+            void onBlur(event)
+            mentions.close()
+          }}
+          onKeyDown={(event) => {
+            if (mentions.handleKey(event)) return
+            if (event.key === 'Escape') event.currentTarget.blur()
+          }}
+        />
+        {mentions.list}
+      </div>
       <div className="flex items-center gap-3">
         <Button type="submit" variant="ink" disabled={actions.busy || note.trim() === ''}>
           {labels.add}

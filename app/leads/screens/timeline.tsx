@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import { Undo2 } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
+import { splitMentions } from '#app/leads/changes/mentions.ts'
 import type { LeadDetail } from '#app/leads/desk.ts'
 import type { LeadEvent } from '#app/leads/events.ts'
 import type { MailSummary } from '#app/mail/mail.ts'
@@ -99,12 +100,14 @@ function Event({
   leadId: number
   actions: LeadActions
 }) {
-  const { sentence, text } = describeEvent(event)
+  const { sentence, text, mentions } = describeEvent(event)
   return (
     <>
       <Entry
         undone={event.undone}
-        text={mail ? <MailLink mail={mail} /> : text}
+        text={
+          mail ? <MailLink mail={mail} /> : text && <NoteText text={text} mentions={mentions} />
+        }
         action={
           event.undoable && (
             <Button
@@ -169,5 +172,18 @@ function Entry({
       </div>
       {action && <div className="-my-1">{action}</div>}
     </div>
+  )
+}
+
+function NoteText({ text, mentions = [] }: { text: string; mentions: string[] | undefined }) {
+  return splitMentions(text, mentions).map((piece, index) =>
+    piece.mention ? (
+      // biome-ignore lint/suspicious/noArrayIndexKey: the pieces of a text stay in their order
+      <strong key={index} className="text-accent-text">
+        {piece.text}
+      </strong>
+    ) : (
+      piece.text
+    ),
   )
 }

@@ -5,6 +5,8 @@ import { PasswordForm } from '#app/auth/password-form.tsx'
 import { SessionList } from '#app/auth/session-list.tsx'
 import { ThemeChoice } from '#app/layout/theme-choice.tsx'
 import { MailPreferences } from '#app/mail/mail-preferences.tsx'
+import { pushLabels } from '#app/notifications/labels.ts'
+import { PushSettings } from '#app/notifications/push/push-settings.tsx'
 import { staffHead } from '#app/seo/head.ts'
 import { staffLabels } from '#app/staff/labels.ts'
 import { ProfileForm } from '#app/staff/profile-form.tsx'
@@ -37,6 +39,9 @@ function Account() {
       <Part {...labels.email}>
         <MailPreferences />
       </Part>
+      <Part id="push" title={pushLabels.title} text={pushLabels.text}>
+        <PushSettings />
+      </Part>
       <Part {...labels.password}>
         <PasswordForm username={account.username} />
       </Part>
@@ -55,9 +60,22 @@ function Account() {
   )
 }
 
-function Part({ title, text, children }: { title: string; text: string; children: ReactNode }) {
+function Part({
+  id,
+  title,
+  text,
+  children,
+}: {
+  id?: string
+  title: string
+  text: string
+  children: ReactNode
+}) {
   return (
-    <section className="mt-6 max-w-[52rem] rounded-lg border border-line bg-card p-[clamp(1.25rem,3vw,2rem)]">
+    <section
+      id={id}
+      className="mt-6 max-w-[52rem] rounded-lg border border-line bg-card p-[clamp(1.25rem,3vw,2rem)]"
+    >
       <h2 className="text-h3">{title}</h2>
       <p className="mt-1 mb-5 max-w-[40rem] text-muted">{text}</p>
       {children}

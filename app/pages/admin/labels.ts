@@ -33,6 +33,7 @@ export const navigationLabels = {
   mail: 'Mail',
   failedReplies: ' replies not delivered',
   more: 'More',
+  templates: 'Templates',
   faqs: 'FAQs',
   blog: 'Blog Posts',
   claims: 'Claims',

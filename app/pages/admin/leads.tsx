@@ -1,7 +1,7 @@
 import '#app/client/zod-csp.ts'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { createFileRoute, Link, useNavigate } from '@tanstack/react-router'
-import { Download, Ellipsis, MessageSquareText, Plus, Upload } from 'lucide-react'
+import { createFileRoute, useNavigate } from '@tanstack/react-router'
+import { Download, Ellipsis, Plus, Upload } from 'lucide-react'
 import { lazy, Suspense, useEffect, useState } from 'react'
 import { labels as intakeLabels } from '#app/leads/intake/labels.ts'
 import { listPreferencesQuery } from '#app/leads/personal-list/queries.ts'
@@ -76,9 +76,6 @@ function Leads() {
           className={`flex flex-wrap gap-2 max-md:order-last max-md:basis-full ${actionsOpen ? '' : 'max-md:hidden'}`}
         >
           <DutySwitch />
-          <Link to="/admin/templates" className={`${buttonClass('outline')} px-3`}>
-            <MessageSquareText aria-hidden className="size-4.5" /> {labels.templates}
-          </Link>
           <Button variant="outline" className="px-3" onClick={() => setOpen('import')}>
             <Upload aria-hidden className="size-4.5" /> {labels.import}
           </Button>

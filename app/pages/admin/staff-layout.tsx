@@ -4,6 +4,7 @@ import { useUnsentTextWarning } from '#app/auth/use-unsent-text.ts'
 import { Mark } from '#app/layout/logo.tsx'
 import { ThemeChoice } from '#app/layout/theme-choice.tsx'
 import { NewLeadNotice } from '#app/leads/live/new-lead-notice.tsx'
+import { NotificationBell, NotificationUpkeep } from '#app/notifications/notification-bell.tsx'
 import { useFirm } from '#app/site/site.tsx'
 import { navigationLabels as labels } from './labels.ts'
 import { LogoutButton } from './logout-button.tsx'
@@ -18,7 +19,8 @@ export function StaffLayout({ user, children }: { user: SessionUser; children: R
       <aside className="screen-only sticky top-0 flex h-dvh flex-col border-r border-line bg-card max-lg:hidden">
         <div className="flex items-center gap-3 border-b border-line px-4 py-3">
           <Mark className="size-8 shrink-0" />
-          <span className="font-serif text-[1.0625rem] leading-tight">{firm.name}</span>
+          <span className="grow font-serif text-[1.0625rem] leading-tight">{firm.name}</span>
+          <NotificationBell className="grid size-11 shrink-0 place-items-center rounded-md border border-transparent hover:bg-tint" />
         </div>
         <nav aria-label={labels.navigation} className="grow overflow-y-auto px-2 py-3">
           <StaffMenu user={user} />
@@ -36,6 +38,7 @@ export function StaffLayout({ user, children }: { user: SessionUser; children: R
         {children}
       </main>
       <NewLeadNotice />
+      <NotificationUpkeep userId={user.id} />
       <StaffMenuBar user={user} />
     </div>
   )

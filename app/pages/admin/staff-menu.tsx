@@ -10,12 +10,14 @@ import {
   LayoutDashboard,
   type LucideIcon,
   Mail,
+  MessageSquareText,
   Newspaper,
   UsersRound,
 } from 'lucide-react'
 import { type ComponentProps, type ReactNode, useState } from 'react'
 import type { SessionUser } from '#app/auth/account.ts'
 import { deskCountsQuery } from '#app/leads/queries.ts'
+import { NotificationBell } from '#app/notifications/notification-bell.tsx'
 import { paths } from '#app/paths.ts'
 import { Dialog } from '#app/ui/dialog.tsx'
 import { navigationLabels as labels } from './labels.ts'
@@ -45,8 +47,11 @@ export function StaffMenuBar({ user }: { user: SessionUser }) {
       data-menu-bar
       className="screen-only fixed inset-x-0 bottom-0 z-30 border-t border-line-strong bg-card pb-[env(safe-area-inset-bottom)] lg:hidden"
     >
-      <ul className="mx-auto grid max-w-[40rem] grid-cols-4">
+      <ul className="mx-auto grid max-w-[40rem] grid-cols-[1fr_1fr_1fr_auto_1fr]">
         <DailyEntries className={barClass} />
+        <li>
+          <NotificationBell named className={barClass} />
+        </li>
         <li>
           <button
             type="button"
@@ -99,6 +104,9 @@ function OtherEntries({ user, onGo }: Entries & { user: SessionUser }) {
   const entry = { className: railClass, onGo }
   return (
     <>
+      <Entry to={paths.admin.templates} Icon={MessageSquareText} {...entry}>
+        {labels.templates}
+      </Entry>
       <Entry to={paths.admin.faqs} Icon={FileQuestion} {...entry}>
         {labels.faqs}
       </Entry>

@@ -14,7 +14,7 @@ import { ChangeDialog } from '#app/staff/change-dialog.tsx'
 import { staffLabels } from '#app/staff/labels.ts'
 import { PasswordOnce } from '#app/staff/password-once.tsx'
 import { accountsQuery, changeAccountMutation, staffNamesQuery } from '#app/staff/queries.ts'
-import type { AccountReceipt, StaffAccount } from '#app/staff/staff.ts'
+import type { AccountReceipt, ListedAccount } from '#app/staff/staff.ts'
 import { Button, buttonClass } from '#app/ui/button.tsx'
 import { StaffList } from '#app/ui/staff-list.tsx'
 import { toast } from '#app/ui/toast-store.tsx'
@@ -45,7 +45,7 @@ function NotAdmin() {
 
 type Open =
   | { action: 'add' }
-  | { action: AccountAction; account: StaffAccount }
+  | { action: AccountAction; account: ListedAccount }
   | { receipt: AccountReceipt }
 
 function Accounts({ user }: { user: SessionUser }) {
@@ -60,7 +60,7 @@ function Accounts({ user }: { user: SessionUser }) {
       void queryClient.invalidateQueries({ queryKey })
     }
   }
-  const begin = (action: AccountAction, account: StaffAccount) => {
+  const begin = (action: AccountAction, account: ListedAccount) => {
     if (action !== 'enable') return setOpen({ action, account })
     enable.mutate(
       { id: account.id, disabled: false },

@@ -1,0 +1,93 @@
+import type { NotificationKind } from '#app/content/enums.ts'
+
+/** The texts of the bell and of web push, for staff. */
+
+export const bellLabels = {
+  open: (unread: number) =>
+    unread === 0 ? 'Notifications' : `Notifications, ${unread.toLocaleString('en-IN')} unread`,
+  title: 'Notifications',
+  text: 'The last 90 days, newest first.',
+  what: 'your notifications',
+  loading: 'Loading your notifications',
+  none: 'No notifications yet. You’ll be notified here when an enquiry is assigned to you, a colleague mentions you, or an answer is due.',
+  markAllRead: 'Mark all as read',
+  markFailed: 'Not marked as read',
+  unread: 'Unread',
+  about: (name: string, service: string) => `${name}, ${service}`,
+  settings: 'Notifications in this browser',
+} as const
+
+/** What happened, in one sentence. */
+export function describeNotification(
+  kind: NotificationKind,
+  leadId: number,
+  actor: string | null,
+): string {
+  return sentences[kind](`enquiry ${leadId}`, actor)
+}
+
+const sentences: Record<NotificationKind, (enquiry: string, actor: string | null) => string> = {
+  assigned: (enquiry, actor) =>
+    actor ? `${actor} assigned ${enquiry} to you` : `You were auto-assigned ${enquiry}`,
+  mentioned: (enquiry, actor) => `${actor ?? 'A colleague'} mentioned you on ${enquiry}`,
+  'due-soon': (enquiry) => `An answer to ${enquiry} is due soon`,
+  overdue: (enquiry) => `The answer to ${enquiry} is overdue`,
+  'follow-up': (enquiry) => `It’s time to follow up on ${enquiry}`,
+  escalated: (enquiry) => `The client of ${enquiry} says no one has called`,
+  'reply-failed': (enquiry) => `A reply on ${enquiry} couldn’t be delivered`,
+}
+
+/** The texts of the service worker: `one` about an enquiry, `many` about several. They name no one. */
+export const pushTexts = {
+  title: 'Enquiries',
+  kinds: {
+    assigned: {
+      one: 'Enquiry {lead} was assigned to you',
+      many: '{count} enquiries were assigned to you',
+    },
+    mentioned: {
+      one: 'You were mentioned on enquiry {lead}',
+      many: 'You were mentioned on {count} enquiries',
+    },
+    'due-soon': { one: 'Enquiry {lead} is due soon', many: '{count} enquiries are due soon' },
+    overdue: { one: 'Enquiry {lead} is overdue', many: '{count} enquiries are overdue' },
+    'follow-up': { one: 'Follow up on enquiry {lead}', many: '{count} enquiries to follow up' },
+    escalated: {
+      one: 'Enquiry {lead}: the client says no one has called',
+      many: '{count} clients say no one has called',
+    },
+    'reply-failed': {
+      one: 'Enquiry {lead}: a reply couldn’t be delivered',
+      many: '{count} replies couldn’t be delivered',
+    },
+    test: {
+      one: 'Notifications work in this browser',
+      many: 'Notifications work in this browser',
+    },
+  } satisfies Record<NotificationKind | 'test', { one: string; many: string }>,
+  unknown: {
+    one: 'There is news in the staff area',
+    many: 'There is news in the staff area',
+  },
+} as const
+
+export const pushLabels = {
+  title: 'Notifications in this browser',
+  text: 'Show a notification on this device even when the staff area is closed. It gives the number of the enquiry and no names. Signing out turns it off.',
+  loading: 'Checking this browser',
+  on: 'Notifications are on in this browser.',
+  off: 'Notifications are off in this browser.',
+  turnOn: 'Turn on notifications in this browser',
+  turnOff: 'Turn off',
+  test: 'Send a test notification',
+  testSent: 'Test notification sent. It should appear within a few seconds.',
+  unsupported:
+    'This browser can’t show notifications. Chrome, Edge and Firefox can, on a computer or an Android phone, over https.',
+  blocked:
+    'Notifications from this site are blocked. Allow them in the browser: open the site settings with the icon to the left of the address, set Notifications to Allow, and reload this page.',
+  failed: 'Notifications couldn’t be turned on',
+  unreachable:
+    'The browser couldn’t reach its push service. Check the connection, or try another browser.',
+  changeFailed: 'Notifications not changed',
+  what: 'the notifications of this browser',
+} as const

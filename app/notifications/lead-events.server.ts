@@ -1,0 +1,158 @@
+import { and, eq, inArray, isNull, like, sql } from 'drizzle-orm'
+import type { Executor } from '#app/db/database.ts'
+import { leadEvents, leads, mails, notifications } from '#app/db/schema.ts'
+import type { NotifyOfEvents } from '#app/leads/changes/notify-staff.ts'
+import { type Person, undoableEvent } from '#app/leads/events.ts'
+import type { MailQueue } from '#app/mail/outbox.server.ts'
+import { newEnquiryEvent } from './new-lead.server.ts'
+import type { Notice } from './notice.ts'
+import { mailThePerson, mailWhoeverIsInCharge } from './notification-mails.server.ts'
+import { notifyStaff } from './notify.server.ts'
+import { loadRecipients, type Recipients } from './recipients.server.ts'
+
+/** Notifies staff of what was assigned to them, who mentioned them, and who was not called. */
+export function eventNotifier(outbox: MailQueue): NotifyOfEvents {
+  return (tx, eventIds) => notifyOfEvents(tx, outbox, eventIds)
+}
+
+const NOTIFYING = ['assigned', 'note', 'chased', 'undone']
+
+async function notifyOfEvents(tx: Executor, outbox: MailQueue, eventIds: number[]): Promise<void> {
+  if (eventIds.length === 0) return
+  const events = await tx
+    .select()
+    .from(leadEvents)
+    .where(and(inArray(leadEvents.id, eventIds), inArray(leadEvents.kind, NOTIFYING)))
+    .orderBy(leadEvents.id)
+  if (events.length === 0) return
+  const recipients = await loadRecipients(tx, outbox)
+  await withdraw(tx, events)
+  const personal = await notifyStaff(
+    tx,
+    outbox,
+    events.flatMap((event) => personalNotices(event, recipients)),
+  )
+  const toMail = await withoutNewEnquiries(tx, personal, events, recipients)
+  await mailThePerson(tx, outbox, toMail, recipients)
+  for (const { id, leadId } of events.filter(({ kind }) => kind === 'chased')) {
+    await notifyOfEscalation(tx, outbox, { event: `event:${id}`, leadId }, recipients)
+  }
+}
+
+type StoredEvent = typeof leadEvents.$inferSelect
+
+/** Who was assigned or mentioned, other than by themselves. */
+function personalNotices(event: StoredEvent, recipients: Recipients): Notice[] {
+  const { id, leadId, actorId } = event
+  const known = undoableEvent.safeParse(event).data
+  const about = { leadId, actorId, event: `event:${id}` }
+  const to = (people: Person[], kind: 'assigned' | 'mentioned') =>
+    people
+      .filter((person) => person.id !== actorId && recipients.isActive(person.id))
+      .map((person) => ({ ...about, kind, userId: person.id }))
+  if (known?.kind === 'assigned' && known.detail.to) return to([known.detail.to], 'assigned')
+  if (known?.kind === 'note') return to(known.detail.mentions ?? [], 'mentioned')
+  return []
+}
+
+/** Takes notifications that no one has read yet back with the events that they are about. */
+async function withdraw(tx: Executor, events: StoredEvent[]): Promise<void> {
+  for (const { kind, leadId, detail } of events) {
+    if (kind !== 'undone') continue
+    await tx
+      .delete(notifications)
+      .where(
+        and(
+          eq(notifications.leadId, leadId),
+          like(notifications.event, `event:${Number(detail.eventId)}:%`),
+          isNull(notifications.readAt),
+        ),
+      )
+  }
+}
+
+/** Whoever just got the e-mail about a new enquiry gets no second one about its assignment on arrival. */
+async function withoutNewEnquiries(
+  tx: Executor,
+  notices: Notice[],
+  events: StoredEvent[],
+  recipients: Recipients,
+): Promise<Notice[]> {
+  const onArrival = notices.filter(
+    ({ kind, event }) =>
+      kind === 'assigned' &&
+      events.some(({ id, actorId }) => event === `event:${id}` && actorId === null),
+  )
+  const mailed = new Set<Notice>()
+  for (const notice of onArrival) {
+    const to = recipients.addressOf(notice.userId, () => true)
+    if (!to) continue
+    const [mail] = await tx
+      .select({ id: mails.id })
+      .from(mails)
+      .where(eq(mails.event, newEnquiryEvent(notice.leadId, to)))
+    if (mail) mailed.add(notice)
+  }
+  return notices.filter((notice) => !mailed.has(notice))
+}
+
+async function notifyOfEscalation(
+  tx: Executor,
+  outbox: MailQueue,
+  { event, leadId }: Pick<Notice, 'event' | 'leadId'>,
+  recipients: Recipients,
+): Promise<void> {
+  // A merged enquiry is shown with the one that it was merged into.
+  const [lead] = await tx
+    .select({
+      id: sql<number>`coalesce(${leads.mergedInto}, ${leads.id})`,
+      ownerId: sql<
+        number | null
+      >`case when ${leads.mergedInto} is null then ${leads.ownerId} else (select r.owner_id from leads r where r.id = ${leads.mergedInto}) end`,
+    })
+    .from(leads)
+    .where(eq(leads.id, leadId))
+  if (!lead) return
+  const fresh = await notifyStaff(
+    tx,
+    outbox,
+    recipients.people(lead.ownerId).map((userId) => ({
+      kind: 'escalated' as const,
+      leadId: lead.id,
+      userId,
+      actorId: null,
+      event,
+    })),
+  )
+  await mailWhoeverIsInCharge(tx, outbox, fresh, recipients, () => lead.ownerId)
+}
+
+/** Notifies whoever sent a reply that could not be delivered, once for each try. */
+export async function notifyOfFailedReplies(
+  tx: Executor,
+  outbox: MailQueue,
+  leadId: number,
+): Promise<void> {
+  const failed = await tx
+    .select({ id: mails.id, claim: mails.claim, actorId: mails.actorId, ownerId: leads.ownerId })
+    .from(mails)
+    .innerJoin(leads, eq(leads.id, mails.leadId))
+    .where(and(eq(mails.leadId, leadId), eq(mails.kind, 'reply'), eq(mails.state, 'failed')))
+  if (failed.length === 0) return
+  const recipients = await loadRecipients(tx, outbox)
+  for (const { id, claim, actorId, ownerId } of failed) {
+    const sender = actorId !== null && recipients.isActive(actorId) ? actorId : ownerId
+    const fresh = await notifyStaff(
+      tx,
+      outbox,
+      recipients.people(sender).map((userId) => ({
+        kind: 'reply-failed' as const,
+        leadId,
+        userId,
+        actorId: null,
+        event: `reply-failed:${id}:${claim}`,
+      })),
+    )
+    await mailWhoeverIsInCharge(tx, outbox, fresh, recipients, () => sender)
+  }
+}

@@ -1,0 +1,29 @@
+import * as z from 'zod/mini'
+import { NOTIFICATION_KINDS } from '#app/content/enums.ts'
+import { id } from '#app/text/fields.ts'
+
+/** What a person was notified of, as the bell shows it. Timestamps are ISO 8601. */
+const notification = z.object({
+  id: z.int(),
+  kind: z.enum(NOTIFICATION_KINDS),
+  leadId: z.int(),
+  /** of the enquiry as it is now; notifications themselves name no visitor */
+  leadName: z.string(),
+  service: z.string(),
+  /** the colleague who caused it */
+  actor: z.nullable(z.string()),
+  at: z.string(),
+  read: z.boolean(),
+})
+export type Notification = z.infer<typeof notification>
+
+/** The newest, and how many are unread in all. */
+export const notificationList = z.object({
+  unread: z.int(),
+  items: z.array(notification),
+})
+export type NotificationList = z.infer<typeof notificationList>
+
+/** Which are read: one, those about an enquiry, or all where neither is given. */
+export const readBody = z.object({ id: z.optional(id), leadId: z.optional(id) })
+export type ReadBody = z.infer<typeof readBody>

@@ -1,0 +1,100 @@
+import { lookup } from 'node:dns'
+import http from 'node:http'
+import https from 'node:https'
+import { isIP, type LookupFunction } from 'node:net'
+import ipaddr from 'ipaddr.js'
+import { InvalidInput } from '#app/http/errors.ts'
+
+const TIMEOUT_MS = 15_000
+
+/**
+ * The address of a push service comes from a browser, so the site must not be led by it to a host of
+ * the firm's own network: it is https, on the usual port, by a public name.
+ * @param loopback whether this machine is allowed besides, over http: for tests
+ * @throws InvalidInput
+ */
+export function assertPublicEndpoint(endpoint: string, loopback: boolean): void {
+  const url = URL.canParse(endpoint) ? new URL(endpoint) : undefined
+  if (url && loopback && isLoopback(url.hostname)) return
+  const isPublicName =
+    url !== undefined &&
+    url.protocol === 'https:' &&
+    url.port === '' &&
+    url.username === '' &&
+    url.password === '' &&
+    isIP(url.hostname.replace(/^\[|\]$/g, '')) === 0 &&
+    /\.[a-z][a-z0-9-]*$/.test(url.hostname) &&
+    !/\.(local|internal|localhost|lan|home|arpa)$/.test(url.hostname)
+  if (isPublicName) return
+  throw new InvalidInput([
+    { path: 'endpoint', message: 'The push service must be at a public https address.' },
+  ])
+}
+
+/** The answer of a push service, or why there was none. */
+export type PushResponse = { status: number; retryAfterSeconds: number } | { failure: string }
+
+/**
+ * Sends a request to a push service. The name is resolved here and now, and only a public address is
+ * connected to, whatever the name resolved to before. Redirects are not followed.
+ */
+export function post(
+  endpoint: string,
+  headers: Record<string, string | number>,
+  body: Buffer,
+  loopback: boolean,
+): Promise<PushResponse> {
+  const url = new URL(endpoint)
+  const { request } = url.protocol === 'http:' ? http : https
+  return new Promise((resolve) => {
+    const sent = request(
+      url,
+      {
+        method: 'POST',
+        headers,
+        lookup: publicLookup(loopback),
+        timeout: TIMEOUT_MS,
+        agent: false,
+      },
+      (response) => {
+        // What it answers besides is of no interest.
+        response.destroy()
+        resolve({
+          status: response.statusCode ?? 0,
+          retryAfterSeconds: Number(response.headers['retry-after']) || 0,
+        })
+      },
+    )
+    sent.on('timeout', () => sent.destroy(Object.assign(new Error(), { code: 'ETIMEDOUT' })))
+    sent.on('error', (error: NodeJS.ErrnoException) =>
+      resolve({ failure: error.code ?? 'unknown' }),
+    )
+    sent.end(body)
+  })
+}
+
+/** Resolves a name as usual, and fails if any of its addresses is not public. */
+function publicLookup(loopback: boolean): LookupFunction {
+  return (hostname, options, callback) => {
+    lookup(hostname, { ...options, all: true }, (error, addresses) => {
+      const refused = addresses?.find(
+        ({ address }) => !isPublic(address) && !(loopback && isLoopback(address)),
+      )
+      const problem =
+        error ?? (refused && Object.assign(new Error('not public'), { code: 'EPRIVATE' }))
+      const [first] = addresses ?? []
+      if (problem || !first) callback(problem ?? new Error('no address'), '', 0)
+      else if (options.all) callback(null, addresses)
+      else callback(null, first.address, first.family)
+    })
+  }
+}
+
+function isPublic(address: string): boolean {
+  return ipaddr.process(address.replace(/%.*$/, '')).range() === 'unicast'
+}
+
+function isLoopback(host: string): boolean {
+  const bare = host.replace(/^\[|\]$/g, '')
+  return isIP(bare) !== 0 && ipaddr.process(bare).range() === 'loopback'
+}

@@ -1,0 +1,37 @@
+import type { FastifyInstance } from 'fastify'
+import { redactErrors } from '#app/db/jobs.ts'
+import { deliverPush, type PushContext } from './deliver-push.server.ts'
+import type { PushJob } from './queue.server.ts'
+import { vapidKeys } from './vapid.server.ts'
+
+const BATCH_SIZE = 20
+
+type Site = Pick<FastifyInstance, 'db' | 'env' | 'log' | 'outbox'>
+
+/** What sending push messages needs. */
+export function pushContext({ db, env, log, outbox }: Site): PushContext {
+  return {
+    db,
+    log,
+    jobs: outbox.jobs,
+    firm: env.firm,
+    session: env.session,
+    loopback: env.mode === 'test',
+  }
+}
+
+/** Makes the key pair at the first start, and sends push messages in the background of this process. */
+export async function startPushWorkers(context: PushContext): Promise<void> {
+  await vapidKeys(context.db)
+  const { boss } = context.jobs
+  // Started again after an outage, this must not add workers to those that are there.
+  await boss.offWork('push')
+  await boss.work<PushJob>(
+    'push',
+    { batchSize: BATCH_SIZE, burstWhenBatchFull: true, pollingIntervalSeconds: 2 },
+    (batch) =>
+      redactErrors(async () => {
+        await Promise.all(batch.map(({ data }) => deliverPush(context, data)))
+      }),
+  )
+}

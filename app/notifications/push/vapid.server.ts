@@ -1,0 +1,27 @@
+import { eq } from 'drizzle-orm'
+import webPush from 'web-push'
+import type { Executor } from '#app/db/database.ts'
+import { keyPairs } from '#app/db/schema.ts'
+
+const NAME = 'vapid'
+
+/** The key pair by which push services know the site. Made at the first start, by one instance. */
+export async function vapidKeys(db: Executor): Promise<{ publicKey: string; privateKey: string }> {
+  const stored = await findKeys(db)
+  if (stored) return stored
+  await db
+    .insert(keyPairs)
+    .values({ name: NAME, ...webPush.generateVAPIDKeys() })
+    .onConflictDoNothing()
+  const made = await findKeys(db)
+  if (!made) throw new Error('a key pair was inserted but not found')
+  return made
+}
+
+async function findKeys(db: Executor) {
+  const [found] = await db
+    .select({ publicKey: keyPairs.publicKey, privateKey: keyPairs.privateKey })
+    .from(keyPairs)
+    .where(eq(keyPairs.name, NAME))
+  return found
+}

@@ -1,0 +1,77 @@
+import { isNull } from 'drizzle-orm'
+import type { Executor } from '#app/db/database.ts'
+import { users } from '#app/db/schema.ts'
+import type { MailQueue } from '#app/mail/outbox.server.ts'
+
+type Colleague = Pick<
+  typeof users.$inferSelect,
+  'id' | 'email' | 'role' | 'onDuty' | 'mailNew' | 'mailDue' | 'mailAssigned' | 'mailMentioned'
+>
+/** Whether someone chose a kind of e-mail. */
+export type Chosen = (person: Colleague) => boolean
+
+/** Who is to hear of an enquiry: its owner, else those on duty, else all admins. */
+export interface Recipients {
+  /** whether there is such an account, and it is not disabled */
+  isActive(userId: number): boolean
+  /** by id, whoever is not disabled */
+  people(ownerId: number | null): number[]
+  /**
+   * by address, the first of these groups in which someone has one and chose the kind of e-mail: the
+   * owner, those on duty, `MAIL_STAFF` (which chooses nothing), the admins
+   */
+  addresses(ownerId: number | null, chosen: Chosen): string[]
+  /** the address of one person who chose the kind of e-mail */
+  addressOf(userId: number, chosen: Chosen): string | undefined
+}
+
+/** Loads the staff accounts once, to answer for any number of enquiries. */
+export async function loadRecipients(
+  db: Executor,
+  { settings }: Pick<MailQueue, 'settings'>,
+): Promise<Recipients> {
+  const colleagues = await db.select(columns).from(users).where(isNull(users.disabledAt))
+  const groupsFor = (ownerId: number | null) => ({
+    owner: colleagues.filter(({ id }) => id === ownerId),
+    onDuty: colleagues.filter(({ onDuty }) => onDuty),
+    admins: colleagues.filter(({ role }) => role === 'admin'),
+  })
+  const addressesOf = (people: Colleague[], chosen: Chosen) =>
+    people.flatMap((person) => (person.email && chosen(person) ? [person.email] : []))
+  return {
+    isActive: (userId) => colleagues.some(({ id }) => id === userId),
+    people(ownerId) {
+      const { owner, onDuty, admins } = groupsFor(ownerId)
+      return first([owner, onDuty, admins]).map(({ id }) => id)
+    },
+    addresses(ownerId, chosen) {
+      const { owner, onDuty, admins } = groupsFor(ownerId)
+      const found = first([
+        addressesOf(owner, chosen),
+        addressesOf(onDuty, chosen),
+        settings.staff,
+        addressesOf(admins, chosen),
+      ])
+      return [...new Map(found.map((address) => [address.toLowerCase(), address])).values()]
+    },
+    addressOf(userId, chosen) {
+      return addressesOf(groupsFor(userId).owner, chosen)[0]
+    },
+  }
+}
+
+/** The first group that is not empty. */
+function first<T>(groups: T[][]): T[] {
+  return groups.find((group) => group.length > 0) ?? []
+}
+
+const columns = {
+  id: users.id,
+  email: users.email,
+  role: users.role,
+  onDuty: users.onDuty,
+  mailNew: users.mailNew,
+  mailDue: users.mailDue,
+  mailAssigned: users.mailAssigned,
+  mailMentioned: users.mailMentioned,
+}

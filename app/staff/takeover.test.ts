@@ -1,0 +1,89 @@
+import { eq, inArray } from 'drizzle-orm'
+import type { FastifyInstance } from 'fastify'
+import { beforeEach, expect, test } from 'vitest'
+import { leads, mails, users } from '#app/db/schema.ts'
+import { errorShape, testApp } from '../../test/app.ts'
+import { atDesk, makeLead, type Staff } from '../../test/desk.ts'
+
+let app: FastifyInstance
+let head: Staff
+let leaving: Staff
+let meera: Staff
+let open: number[]
+let closed: number
+beforeEach(async () => {
+  app = await testApp()
+  head = await atDesk(app, 'head', 'admin')
+  leaving = await atDesk(app, 'leaving')
+  meera = await atDesk(app, 'meera')
+  await app.db.update(users).set({ email: 'meera@firm.example' }).where(eq(users.id, meera.id))
+  open = []
+  for (let n = 0; n < 3; n++) open.push((await makeLead(app, { ownerId: leaving.id })).id)
+  closed = (await makeLead(app, { ownerId: leaving.id, status: 'won', closedAt: new Date() })).id
+})
+
+const disable = (takeover?: unknown) =>
+  head.ask('PATCH', `/api/staff/${leaving.id}`, {
+    disabled: true,
+    ...(takeover ? { takeover } : {}),
+  })
+const owners = async () =>
+  (
+    await app.db
+      .select({ ownerId: leads.ownerId })
+      .from(leads)
+      .where(inArray(leads.id, open))
+      .orderBy(leads.id)
+  ).map(({ ownerId }) => ownerId)
+const mayStillSignIn = async () => (await leaving.ask('GET', '/api/auth/me')).statusCode === 200
+
+test('an account with open enquiries is not disabled before someone is named', async () => {
+  const accounts = await head.get('/api/staff')
+  expect(accounts).toContainEqual(
+    expect.objectContaining({ username: 'leaving', openEnquiries: 3 }),
+  )
+  const response = await disable()
+  expect(response.statusCode).toBe(409)
+  expect(response.json()).toMatchObject({
+    ...errorShape,
+    message: 'leaving has 3 open enquiries. Choose who takes them over.',
+  })
+  expect(await mayStillSignIn()).toBe(true)
+  expect(await owners()).toEqual(open.map(() => leaving.id))
+})
+
+test('its open enquiries go to whoever is named, with an entry each and one e-mail', async () => {
+  expect((await disable(meera.id)).statusCode).toBe(200)
+  expect(await mayStillSignIn()).toBe(false)
+  expect(await owners()).toEqual(open.map(() => meera.id))
+  expect((await head.see(closed)).owner?.id).toBe(leaving.id)
+  const { events } = await head.see(open[0] ?? 0)
+  expect(events.find(({ kind }) => kind === 'assigned')).toMatchObject({
+    actor: 'head',
+    detail: { from: { id: leaving.id }, to: { id: meera.id }, how: 'by-hand' },
+  })
+  expect(await meera.get('/api/notifications')).toMatchObject({ unread: 3 })
+  expect(await app.db.select().from(mails).where(eq(mails.kind, 'notification'))).toMatchObject([
+    { toAddress: 'meera@firm.example', subject: '3 enquiries were assigned to you' },
+  ])
+})
+
+test('they go in turn to those on duty, and nowhere while there are none', async () => {
+  await app.db.update(users).set({ onDuty: true }).where(eq(users.id, leaving.id))
+  const response = await disable('in-turn')
+  expect(response.statusCode).toBe(409)
+  expect(await mayStillSignIn()).toBe(true)
+  await app.db.update(users).set({ onDuty: true })
+  expect((await disable('in-turn')).statusCode).toBe(200)
+  expect(await owners()).toEqual([head.id, meera.id, head.id])
+})
+
+test('they are left without an owner when an admin says so', async () => {
+  expect((await disable('no-one')).statusCode).toBe(200)
+  expect(await owners()).toEqual([null, null, null])
+})
+
+test.each(['everyone', 999_999, 0])('%s can’t take over', async (takeover) => {
+  expect((await disable(takeover || -1)).statusCode).toBe(400)
+  expect(await mayStillSignIn()).toBe(true)
+})

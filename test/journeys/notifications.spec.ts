@@ -1,0 +1,139 @@
+import type { APIRequestContext, BrowserContext, Page } from '@playwright/test'
+import { expect, newPerson, site, test } from './journey.ts'
+
+let people = 0
+
+/** A colleague with an account, signed in by the API. */
+async function newColleague(staff: APIRequestContext) {
+  const number = `${Date.now()}${process.pid}${++people}`.slice(-9)
+  const username = `ravi.${number}`
+  const name = `Ravi ${number}`
+  const response = await staff.post('/api/staff', { data: { username, name } })
+  expect(response.status()).toBe(201)
+  const { account, password } = await response.json()
+  return { id: account.id as number, username, name, password: password as string }
+}
+type Colleague = Awaited<ReturnType<typeof newColleague>>
+
+async function newLead(staff: APIRequestContext) {
+  const person = { ...newPerson(), service: 'General Inquiry' }
+  const response = await staff.post('/api/leads', { data: person })
+  expect(response.status()).toBe(201)
+  return { ...person, id: (await response.json()).id as number }
+}
+
+async function signIn(context: BrowserContext, { username, password }: Colleague) {
+  const response = await context.request.post('/api/auth/login', { data: { username, password } })
+  expect(response.status()).toBe(200)
+}
+
+const bell = (page: Page, unread: number) =>
+  page.getByRole('button', {
+    name: unread === 0 ? 'Notifications' : `Notifications, ${unread} unread`,
+    exact: true,
+  })
+
+test('a colleague who is mentioned finds the enquiry behind the bell', async ({
+  staffPage: page,
+  staff,
+  browser,
+}) => {
+  const ravi = await newColleague(staff)
+  const lead = await newLead(staff)
+  const context = await browser.newContext({ baseURL: site.origin })
+  await signIn(context, ravi)
+  const desk = await context.newPage()
+  await desk.goto('/admin/account')
+  await expect(bell(desk, 0)).toBeVisible()
+
+  await page.goto(`/admin/leads/${lead.id}`)
+  const note = page.getByRole('textbox', { name: 'Note' })
+  await note.pressSequentially(`Please call, @${ravi.username.slice(0, 12)}`)
+  const suggested = page.getByRole('listbox', { name: 'Colleagues to mention' })
+  await expect(suggested.getByRole('option', { name: ravi.name })).toHaveAttribute(
+    'aria-selected',
+    'true',
+  )
+  await note.press('Enter')
+  await expect(note).toHaveValue(`Please call, @${ravi.name} `)
+  await note.press('Control+Enter')
+  await expect(page.locator('strong', { hasText: `@${ravi.name}` })).toBeVisible()
+
+  await bell(desk, 1).click()
+  await desk
+    .getByRole('dialog')
+    .getByRole('link', { name: `mentioned you on enquiry ${lead.id}` })
+    .click()
+  await expect(desk.getByRole('heading', { level: 1 })).toContainText(lead.name)
+  await expect(bell(desk, 0)).toBeVisible()
+  await context.close()
+})
+
+test.describe('with notifications allowed', () => {
+  test.use({ provoked: [/does not support the Push API in incognito mode/] })
+
+  test('a push message shows the number of the enquiry and no name', async ({
+    staffPage: page,
+    context,
+  }) => {
+    await context.grantPermissions(['notifications'], { origin: site.origin })
+    await page.goto('/admin/account')
+    const part = page.locator('#push')
+    await part.getByRole('button', { name: 'Turn on notifications in this browser' }).click()
+    await expect(part.getByRole('alert')).toContainText('couldn’t reach its push service')
+
+    const devtools = await context.newCDPSession(page)
+    const registered = new Promise<string>((resolve) => {
+      devtools.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }) => {
+        const own = registrations.find(({ scopeURL }) => scopeURL === `${site.origin}/admin/`)
+        if (own) resolve(own.registrationId)
+      })
+    })
+    await devtools.send('ServiceWorker.enable')
+    const registrationId = await registered
+    const deliver = (payload: object) =>
+      devtools.send('ServiceWorker.deliverPushMessage', {
+        origin: site.origin,
+        registrationId,
+        data: JSON.stringify(payload),
+      })
+    await deliver({ kind: 'assigned', lead: 123 })
+    await deliver({ kind: 'overdue', count: 4 })
+    const shown = () =>
+      page.evaluate(async () => {
+        const registration = await navigator.serviceWorker.getRegistration('/admin/')
+        const notifications = (await registration?.getNotifications()) ?? []
+        return notifications.map(({ title, body, data }) => ({ title, body, data }))
+      })
+    await expect.poll(async () => (await shown()).length).toBe(2)
+    expect(await shown()).toEqual(
+      expect.arrayContaining([
+        { title: 'Enquiries', body: 'Enquiry 123 was assigned to you', data: '/admin/leads/123' },
+        { title: 'Enquiries', body: '4 enquiries are overdue', data: '/admin/leads' },
+      ]),
+    )
+  })
+})
+
+test('whoever disables an account chooses who takes over its enquiries', async ({
+  staffPage: page,
+  staff,
+}) => {
+  const [leaving, next] = [await newColleague(staff), await newColleague(staff)]
+  const lead = await newLead(staff)
+  await staff.patch(`/api/leads/${lead.id}`, { data: { ownerId: leaving.id } })
+  await page.goto('/admin/staff')
+  await page
+    .getByRole('row')
+    .filter({ hasText: leaving.username })
+    .getByRole('button', { name: /^Disable/ })
+    .click()
+  const dialog = page.getByRole('dialog')
+  const disable = dialog.getByRole('button', { name: 'Disable' })
+  await expect(disable).toBeDisabled()
+  await dialog.getByLabel('Who takes over their 1 open enquiry?').selectOption({ label: next.name })
+  await disable.click()
+  await expect(dialog).toBeHidden()
+  const { owner } = await (await staff.get(`/api/leads/${lead.id}`)).json()
+  expect(owner.id).toBe(next.id)
+})
