@@ -43,6 +43,7 @@ export const paths = {
     newPost: '/admin/blog/new',
     mail: '/admin/mail',
     claims: '/admin/claims',
+    audit: '/admin/audit',
   },
 } as const
 
@@ -59,7 +60,9 @@ export const api = {
     me: '/api/auth/me',
     logout: '/api/auth/logout',
     password: '/api/auth/password',
+    session: '/api/auth/session',
     sessions: '/api/auth/sessions',
+    oneSession: (id: number | string) => `/api/auth/sessions/${id}`,
     mail: '/api/auth/me/mail',
   },
   blog: {
@@ -131,6 +134,10 @@ export const api = {
   templates: {
     list: '/api/templates',
     one: (id: number | string) => `/api/templates/${id}`,
+  },
+  audit: {
+    list: '/api/audit',
+    exportCsv: '/api/audit/export.csv',
   },
   reference: '/api/reference',
 } as const

@@ -75,4 +75,9 @@ export const ACTIVITY_SUBJECTS = [
   'post-category',
   'user',
   'claim',
+  'image',
+  'template',
+  'session',
+  'export',
+  'import',
 ] as const

@@ -30,7 +30,7 @@ type QueueName = keyof typeof QUEUES
 const SCHEDULES = {
   /** reminders, digests, and mails whose job was lost */
   'mail-round': '* * * * *',
-  /** expired sessions and login attempts */
+  /** expired sessions and login attempts, and what the audit log has held for a year */
   cleaning: '17 * * * *',
   /** enquiries that were closed longer ago than the retention period */
   retention: '30 2 * * *',

@@ -1,5 +1,6 @@
 import { and, exists, inArray, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
+import { recordActivity } from '#app/audit/activity.server.ts'
 import type { Database } from '#app/db/database.ts'
 import { faqs } from '#app/db/schema.ts'
 import { placeInOrder } from '#app/publishing/categories.server.ts'
@@ -29,10 +30,10 @@ export function setPublished(published: boolean) {
 }
 
 /** Puts the questions of a category into an order; those that are not named come after, as they were. */
-export function orderFaqs(db: Database, order: OrderBody) {
+export function orderFaqs(db: Database, order: OrderBody, actorId: number) {
   const named = alias(faqs, 'named')
-  return db.transaction((tx) =>
-    placeInOrder(
+  return db.transaction(async (tx) => {
+    await placeInOrder(
       tx,
       faqs,
       order,
@@ -47,8 +48,9 @@ export function orderFaqs(db: Database, order: OrderBody) {
             ),
           ),
       ),
-    ),
-  )
+    )
+    await recordActivity(tx, { actorId, verb: 'ordered', subject: 'faq' })
+  })
 }
 
 /** The fields of a saved version, to be stored again; whether it is published does not change. */

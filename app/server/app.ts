@@ -5,6 +5,7 @@ import underPressure from '@fastify/under-pressure'
 import fastify, { type FastifyInstance, LogController } from 'fastify'
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
 import type pg from 'pg'
+import { rememberAddresses } from '#app/audit/request-address.server.ts'
 import { authApi } from '#app/auth/api.server.ts'
 import { decorateWithSession, sessionCookies } from '#app/auth/guards.server.ts'
 import { blogApi } from '#app/blog/api.server.ts'
@@ -137,6 +138,7 @@ export async function buildApp({
   })
   await limitRequests(app)
   decorateWithSession(app)
+  rememberAddresses(app)
   await describeApi(app)
 
   await app.register(health)

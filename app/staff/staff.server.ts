@@ -47,7 +47,8 @@ export async function findAccount(db: Executor, id: number): Promise<StaffAccoun
 }
 
 /**
- * Makes an account with a random password, which is given this once.
+ * Makes an account with a random password, which is given this once and must be changed at the first
+ * sign-in.
  * @throws AppError 409 when the user name is taken
  */
 export async function addAccount(
@@ -57,7 +58,12 @@ export async function addAccount(
 ): Promise<AccountReceipt> {
   const password = randomPassword()
   return db.transaction(async (tx) => {
-    const user = await createUser(tx, { ...input, email: input.email || null, password })
+    const user = await createUser(tx, {
+      ...input,
+      email: input.email || null,
+      password,
+      mustChangePassword: true,
+    })
     await record(tx, actor, user, 'added-account')
     return { account: present(user), password }
   })
@@ -81,8 +87,8 @@ export async function changeProfile(
 }
 
 /**
- * Changes another account. Disabling it or setting a new password ends its sessions. At least one
- * admin who can sign in always remains.
+ * Changes another account. Disabling it or setting a new password ends its sessions; the new password
+ * must be changed at the next sign-in. At least one admin who can sign in always remains.
  * @throws NotFound, NotAllowed when the actor is no admin any more
  * @throws AppError 409 for changes not allowed on one's own account, or on the last admin
  */
@@ -112,7 +118,11 @@ export async function changeAccount(
       await record(tx, actor, before, change.disabled ? 'disabled-account' : 'enabled-account')
     }
     if (passwordHash) {
-      user = await store(tx, user, { passwordHash, passwordChangedAt: new Date() })
+      user = await store(tx, user, {
+        passwordHash,
+        passwordChangedAt: new Date(),
+        mustChangePassword: true,
+      })
       await resetLoginAttempts(tx, id)
       await record(tx, actor, before, 'reset-password')
     }
@@ -166,11 +176,12 @@ async function record(tx: Executor, actor: Actor, user: User, verb: string) {
     verb,
     subject: 'user',
     subjectId: user.id,
-    label: user.username,
+    label: user.name,
   })
 }
 
-function present({ id, username, name, email, role, disabledAt, createdAt }: User): StaffAccount {
+function present(user: User): StaffAccount {
+  const { id, username, name, email, role, disabledAt, createdAt, lastSignInAt } = user
   return {
     id,
     username,
@@ -179,6 +190,7 @@ function present({ id, username, name, email, role, disabledAt, createdAt }: Use
     role,
     disabledAt: disabledAt?.toISOString() ?? null,
     createdAt: createdAt.toISOString(),
+    lastSignInAt: lastSignInAt?.toISOString() ?? null,
   }
 }
 

@@ -2,6 +2,7 @@ import { eq, sql } from 'drizzle-orm'
 import type { Database, Executor } from '#app/db/database.ts'
 import { leads } from '#app/db/schema.ts'
 import { assign, personOf } from '#app/leads/assignment.server.ts'
+import { asOneActivity } from '#app/leads/desk-activity.server.ts'
 import type { BulkChange, BulkChanged, LeadChange } from '#app/leads/desk-changes.ts'
 import { recordEvent } from '#app/leads/events.server.ts'
 import { EditConflict, type LeadRow, lockLead, next, update } from '#app/leads/rows.server.ts'
@@ -34,20 +35,22 @@ export async function changeLeads(
 ): Promise<BulkChanged> {
   return db.transaction(async (tx) => {
     const result: BulkChanged = { updated: 0, changed: [], skipped: [] }
-    // Always in the same order, against deadlocks with another bulk change.
-    for (const id of [...new Set(ids)].toSorted((a, b) => a - b)) {
-      const [row] = await tx.select().from(leads).where(eq(leads.id, id)).for('update')
-      const rejection = row
-        ? change.status && statusRejection(row.status, change.status)
-        : 'This enquiry no longer exists.'
-      if (!row || rejection) {
-        result.skipped.push({ id, message: rejection || '' })
-        continue
+    await asOneActivity(tx, async () => {
+      // Always in the same order, against deadlocks with another bulk change.
+      for (const id of [...new Set(ids)].toSorted((a, b) => a - b)) {
+        const [row] = await tx.select().from(leads).where(eq(leads.id, id)).for('update')
+        const rejection = row
+          ? change.status && statusRejection(row.status, change.status)
+          : 'This enquiry no longer exists.'
+        if (!row || rejection) {
+          result.skipped.push({ id, message: rejection || '' })
+          continue
+        }
+        const events = await applyChange(tx, row, change, actorId)
+        result.changed.push(...events)
+        if (events.length > 0) result.updated++
       }
-      const events = await applyChange(tx, row, change, actorId)
-      result.changed.push(...events)
-      if (events.length > 0) result.updated++
-    }
+    })
     return result
   })
 }
