@@ -47,7 +47,7 @@ export async function selectActivity(
       sql`${account.id} = ${activity.subjectId} and ${activity.subject} in ('user', 'session')`,
     )
     .where(where)
-    .orderBy(desc(activity.at), desc(activity.id))
+    .orderBy(desc(activity.id))
     .limit(limit)
     .offset(offset)
   const existing = await existingLeads(db, rows.flatMap(numbersOf))

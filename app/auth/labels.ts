@@ -1,7 +1,10 @@
-import { NEW_PASSWORD_MIN } from './account.ts'
+import { NEW_PASSWORD_MIN, type SessionUser } from './account.ts'
 
 /** The texts of the login, the password form and the list of sessions. */
 export const authLabels = {
+  /** the username too, where it is not the name */
+  signedInAs: ({ name, username, role }: Pick<SessionUser, 'name' | 'username' | 'role'>) =>
+    `Signed in as ${name} (${name === username ? '' : `${username}, `}${role})`,
   login: {
     title: 'Admin Login',
     username: 'Username',

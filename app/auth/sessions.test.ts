@@ -449,8 +449,7 @@ describe('the list of signed-in browsers', () => {
     expect(found).toMatchObject({ current: false })
     const url = `/api/auth/sessions/${found.id}`
     const stranger = await signIn(app)
-    const end = (headers: object) =>
-      app.inject({ method: 'DELETE', url, headers: { ...headers } })
+    const end = (headers: object) => app.inject({ method: 'DELETE', url, headers: { ...headers } })
     expect((await end(stranger)).statusCode).toBe(404)
     expect((await end({})).statusCode).toBe(401)
     expect(await isSignedIn(phone)).toBe(true)

@@ -32,6 +32,7 @@ import { Route as pagesGuidesGuideRouteImport } from './../pages/guides/guide'
 import { Route as pagesReceiptRouteImport } from './../pages/receipt'
 import { Route as pagesServicesServiceRouteImport } from './../pages/services/service'
 import { Route as pagesAdminAccountRouteImport } from './../pages/admin/account'
+import { Route as pagesAdminAuditRouteImport } from './../pages/admin/audit'
 import { Route as pagesAdminBlogRouteImport } from './../pages/admin/blog'
 import { Route as pagesAdminClaimsRouteImport } from './../pages/admin/claims'
 import { Route as pagesAdminFaqsRouteImport } from './../pages/admin/faqs'
@@ -153,6 +154,11 @@ const pagesAdminAccountRoute = pagesAdminAccountRouteImport.update({
   path: '/admin/account',
   getParentRoute: () => pagesAdminGuardRoute,
 } as any)
+const pagesAdminAuditRoute = pagesAdminAuditRouteImport.update({
+  id: '/admin/audit',
+  path: '/admin/audit',
+  getParentRoute: () => pagesAdminGuardRoute,
+} as any)
 const pagesAdminBlogRoute = pagesAdminBlogRouteImport.update({
   id: '/admin/blog',
   path: '/admin/blog',
@@ -215,6 +221,7 @@ export interface FileRoutesByFullPath {
   '/receipt/$token': typeof pagesReceiptRoute
   '/services/$slug': typeof pagesServicesServiceRoute
   '/admin/account': typeof pagesAdminAccountRoute
+  '/admin/audit': typeof pagesAdminAuditRoute
   '/admin/blog': typeof pagesAdminBlogRoute
   '/admin/claims': typeof pagesAdminClaimsRoute
   '/admin/faqs': typeof pagesAdminFaqsRoute
@@ -245,6 +252,7 @@ export interface FileRoutesByTo {
   '/receipt/$token': typeof pagesReceiptRoute
   '/services/$slug': typeof pagesServicesServiceRoute
   '/admin/account': typeof pagesAdminAccountRoute
+  '/admin/audit': typeof pagesAdminAuditRoute
   '/admin/blog': typeof pagesAdminBlogRoute
   '/admin/claims': typeof pagesAdminClaimsRoute
   '/admin/faqs': typeof pagesAdminFaqsRoute
@@ -279,6 +287,7 @@ export interface FileRoutesById {
   '/_public/receipt/$token': typeof pagesReceiptRoute
   '/_public/services/$slug': typeof pagesServicesServiceRoute
   '/_admin/_staff/admin/account': typeof pagesAdminAccountRoute
+  '/_admin/_staff/admin/audit': typeof pagesAdminAuditRoute
   '/_admin/_staff/admin/blog': typeof pagesAdminBlogRoute
   '/_admin/_staff/admin/claims': typeof pagesAdminClaimsRoute
   '/_admin/_staff/admin/faqs': typeof pagesAdminFaqsRoute
@@ -311,6 +320,7 @@ export interface FileRouteTypes {
     | '/receipt/$token'
     | '/services/$slug'
     | '/admin/account'
+    | '/admin/audit'
     | '/admin/blog'
     | '/admin/claims'
     | '/admin/faqs'
@@ -341,6 +351,7 @@ export interface FileRouteTypes {
     | '/receipt/$token'
     | '/services/$slug'
     | '/admin/account'
+    | '/admin/audit'
     | '/admin/blog'
     | '/admin/claims'
     | '/admin/faqs'
@@ -374,6 +385,7 @@ export interface FileRouteTypes {
     | '/_public/receipt/$token'
     | '/_public/services/$slug'
     | '/_admin/_staff/admin/account'
+    | '/_admin/_staff/admin/audit'
     | '/_admin/_staff/admin/blog'
     | '/_admin/_staff/admin/claims'
     | '/_admin/_staff/admin/faqs'
@@ -553,6 +565,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof pagesAdminAccountRouteImport
       parentRoute: typeof pagesAdminGuardRoute
     }
+    '/_admin/_staff/admin/audit': {
+      id: '/_admin/_staff/admin/audit'
+      path: '/admin/audit'
+      fullPath: '/admin/audit'
+      preLoaderRoute: typeof pagesAdminAuditRouteImport
+      parentRoute: typeof pagesAdminGuardRoute
+    }
     '/_admin/_staff/admin/blog': {
       id: '/_admin/_staff/admin/blog'
       path: '/admin/blog'
@@ -615,6 +634,7 @@ declare module '@tanstack/react-router' {
 interface pagesAdminGuardRouteChildren {
   pagesAdminDashboardRoute: typeof pagesAdminDashboardRoute
   pagesAdminAccountRoute: typeof pagesAdminAccountRoute
+  pagesAdminAuditRoute: typeof pagesAdminAuditRoute
   pagesAdminBlogRoute: typeof pagesAdminBlogRoute
   pagesAdminClaimsRoute: typeof pagesAdminClaimsRoute
   pagesAdminFaqsRoute: typeof pagesAdminFaqsRoute
@@ -628,6 +648,7 @@ interface pagesAdminGuardRouteChildren {
 const pagesAdminGuardRouteChildren: pagesAdminGuardRouteChildren = {
   pagesAdminDashboardRoute: pagesAdminDashboardRoute,
   pagesAdminAccountRoute: pagesAdminAccountRoute,
+  pagesAdminAuditRoute: pagesAdminAuditRoute,
   pagesAdminBlogRoute: pagesAdminBlogRoute,
   pagesAdminClaimsRoute: pagesAdminClaimsRoute,
   pagesAdminFaqsRoute: pagesAdminFaqsRoute,

@@ -45,6 +45,7 @@ import { serveFeed } from '#app/seo/feed.server.ts'
 import { cachedFiles, serveSitemap, staticPages } from '#app/seo/sitemap.server.ts'
 import { socialImages } from '#app/social/api.server.ts'
 import { staffApi } from '#app/staff/api.server.ts'
+import { auditApi } from '#app/staff/audit-log/api.server.ts'
 import { templatesApi } from '#app/templates/api.server.ts'
 import { health } from './health.ts'
 import { describeApi } from './openapi.ts'
@@ -144,6 +145,7 @@ export async function buildApp({
   await app.register(health)
   await app.register(authApi)
   await app.register(staffApi)
+  await app.register(auditApi)
   await app.register(leadsApi)
   await app.register(mailApi)
   await app.register(receiptsApi)

@@ -10,7 +10,6 @@ export const staffLabels = {
     title: 'Account',
     what: 'your account',
     loading: 'Loading your account',
-    signedInAs: (username: string, role: string) => `Signed in as ${username} (${role})`,
     name: { title: 'Your name', text: 'Colleagues see it in the history of an enquiry.' },
     email: { title: 'E-mail', text: 'Where we reach you, and which e-mails you get.' },
     password: {

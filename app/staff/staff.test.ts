@@ -2,7 +2,15 @@ import { eq } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { activity, devices, users } from '#app/db/schema.ts'
-import { cookiesOf, errorShape, logIn, makeAccount, PASSWORD, signIn, testApp } from '../../test/app.ts'
+import {
+  cookiesOf,
+  errorShape,
+  logIn,
+  makeAccount,
+  PASSWORD,
+  signIn,
+  testApp,
+} from '../../test/app.ts'
 import type { AccountReceipt, StaffAccount } from './staff.ts'
 
 type Headers = { cookie: string; origin: string }

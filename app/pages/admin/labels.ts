@@ -2,8 +2,6 @@
 export const dashboardLabels = {
   title: 'Dashboard',
   heading: 'Admin Dashboard',
-  signedInAs: (username: string | undefined, role: string | undefined) =>
-    `Signed in as ${username} (${role})`,
   what: 'the dashboard',
   counts: { leads: 'Leads', faqs: 'FAQs', posts: 'Blog Posts' },
   tabs: { list: 'Latest', activity: 'Recent Activity', leads: 'Latest Leads' },
@@ -28,6 +26,7 @@ export const navigationLabels = {
   blog: 'Blog Posts',
   claims: 'Claims',
   staff: 'Staff',
+  audit: 'Audit log',
   account: 'Account',
   website: 'Website',
 } as const

@@ -11,6 +11,7 @@ import {
   type LucideIcon,
   Mail,
   Newspaper,
+  ScrollText,
   UsersRound,
 } from 'lucide-react'
 import { type ComponentProps, type ReactNode, useState } from 'react'
@@ -48,7 +49,7 @@ export function StaffLayout({ user, children }: { user: SessionUser; children: R
           aria-label={labels.navigation}
           className="px-2 pb-2 lg:grow lg:overflow-y-auto lg:py-3"
         >
-          <ul className="grid grid-cols-4 gap-1 sm:grid-cols-9 lg:flex lg:flex-col">
+          <ul className="grid grid-cols-4 gap-1 sm:grid-cols-10 lg:flex lg:flex-col">
             <Entry to={paths.admin.dashboard} Icon={LayoutDashboard} exact>
               {labels.dashboard}
             </Entry>
@@ -72,6 +73,11 @@ export function StaffLayout({ user, children }: { user: SessionUser; children: R
                 {labels.staff}
               </Entry>
             )}
+            {user.role === 'admin' && (
+              <Entry to={paths.admin.audit} Icon={ScrollText}>
+                {labels.audit}
+              </Entry>
+            )}
             <Entry to={paths.admin.account} Icon={CircleUserRound}>
               {labels.account}
             </Entry>
@@ -84,7 +90,7 @@ export function StaffLayout({ user, children }: { user: SessionUser; children: R
         </nav>
         <div className="flex flex-wrap items-center gap-3 border-t border-line px-4 py-3 lg:flex-col lg:items-stretch">
           <p className="grow text-sm leading-tight">
-            <span className="block font-semibold">{user.username}</span>
+            <span className="block font-semibold">{user.name}</span>
             <span className="text-muted">{user.role}</span>
           </p>
           <ThemeChoice />
