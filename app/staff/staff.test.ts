@@ -27,7 +27,7 @@ beforeAll(async () => {
 beforeEach(async () => {
   await app.pool.query(`delete from users where username <> 'asha'; truncate activity`)
   await app.pool.query(`update users set role = 'admin', disabled_at = null`)
-  const { account } = await add({ username: 'meera', name: 'Meera Rao' })
+  await add({ username: 'meera', name: 'Meera Rao' })
   await app.pool.query(
     `update users set password_hash = (select password_hash from users where username = 'asha'), must_change_password = false`,
   )
