@@ -22,7 +22,7 @@ export function SessionList() {
   if (!sessions) return <Spinner label={labels.loading} />
   return (
     <>
-      <ul className="rows max-w-[32rem] border-y border-line">
+      <ul className="rows max-w-[44rem] border-y border-line">
         {sessions.map((session) => (
           <Session key={session.id} session={session} />
         ))}
@@ -48,7 +48,7 @@ function Session({ session }: { session: SessionInfo }) {
   })
   const name = browser || labels.unknown
   return (
-    <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 py-3">
+    <li className="grid items-center justify-items-start gap-x-4 gap-y-2 py-3 sm:grid-cols-[1fr_auto]">
       <div className="min-w-0">
         <span className="flex flex-wrap items-baseline gap-x-3">
           <span className="font-semibold">{name}</span>

@@ -18,7 +18,7 @@ export const staffLabels = {
     },
     sessions: {
       title: 'Signed-in browsers',
-      text: 'Where your account is signed in. If you don’t recognise a browser, change your password.',
+      text: 'Where your account is signed in. If you don’t recognise a browser, sign it out and change your password.',
     },
   },
   profile: { name: 'Name', save: 'Save', saving: 'Saving...' },

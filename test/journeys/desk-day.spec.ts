@@ -1,6 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright'
-import type { Browser, Page } from '@playwright/test'
+import type { APIRequestContext, Browser, Page } from '@playwright/test'
 import {
+  addAccount,
   contactForm,
   expect,
   fillContactForm,
@@ -44,15 +45,16 @@ async function sent(staff: { post: Page['request']['post'] }, person: Partial<Pe
 }
 
 /** Another member of staff, signed in at a desk of their own. */
-async function colleague(browser: Browser, staff: { post: Page['request']['post'] }) {
+async function colleague(browser: Browser, staff: APIRequestContext) {
   const username = `ravi.${Date.now()}${process.pid}`
-  const response = await staff.post('/api/staff', { data: { username, name: `Ravi ${username}` } })
-  expect(response.status()).toBe(201)
-  const { password, account } = await response.json()
+  const { password, account, name } = await addAccount(staff, {
+    username,
+    name: `Ravi ${username}`,
+  })
   const context = await browser.newContext({ baseURL: site.origin, locale: 'en-IN' })
   const signedIn = await context.request.post('/api/auth/login', { data: { username, password } })
   expect(signedIn.status()).toBe(200)
-  return { page: await context.newPage(), name: account.name as string, id: account.id as number }
+  return { page: await context.newPage(), name, id: account.id }
 }
 
 async function expectAccessible(page: Page) {

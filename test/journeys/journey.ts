@@ -164,16 +164,51 @@ export async function countFrom(staff: APIRequestContext, person: Person): Promi
   return (await response.json()).total
 }
 
+/** An account that has chosen its own password, as one does at the first sign-in. */
+export async function addAccount(
+  staff: APIRequestContext,
+  person: { username: string; name: string },
+) {
+  const added = await staff.post('/api/staff', { data: person })
+  expect(added.status()).toBe(201)
+  const { account, password: first } = await added.json()
+  const password = `${first}-chosen`
+  const ask = (path: string, body: object, cookie = '') =>
+    fetch(`${site.origin}${path}`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', origin: site.origin, cookie },
+      body: JSON.stringify(body),
+    })
+  const signedIn = await ask('/api/auth/login', { username: person.username, password: first })
+  const cookies = signedIn.headers.getSetCookie().map((cookie) => cookie.split(';')[0])
+  const change = { currentPassword: first, newPassword: password }
+  const changed = await ask('/api/auth/password', change, cookies.join('; '))
+  expect(changed.status).toBe(200)
+  return { ...person, account: account as { id: number }, password }
+}
+
 /** Lets hours pass for an enquiry, as if it had come so much earlier. */
 export async function timePasses(id: number, hours: number) {
+  await inDatabase(
+    `update leads set received_at = received_at - $2 * interval '1 hour', due_at = due_at - $2 * interval '1 hour' where id = $1`,
+    [id, hours],
+  )
+}
+
+/** Lets hours pass in which no one used the sessions of an account. */
+export async function sessionsIdle(username: string, hours: number) {
+  await inDatabase(
+    `update sessions set last_seen_at = now() - $2 * interval '1 hour' where user_id = (select id from users where username = $1)`,
+    [username, hours],
+  )
+}
+
+async function inDatabase(text: string, values: unknown[]) {
   const pidFile = join(dirname(site.log), 'data', 'postgres', 'postmaster.pid')
   const socket = (await readFile(pidFile, 'utf8')).split('\n')[4]
   const database = new pg.Client({ host: socket, user: APP_USER, database: APP_DATABASE })
   await database.connect()
-  await database.query(
-    `update leads set received_at = received_at - $2 * interval '1 hour', due_at = due_at - $2 * interval '1 hour' where id = $1`,
-    [id, hours],
-  )
+  await database.query(text, values)
   await database.end()
 }
 

@@ -8,7 +8,7 @@ import { auditLabels as labels } from './labels.ts'
 const columns: Column<AuditEntry>[] = [
   {
     title: labels.columns.at,
-    className: 'figure-column text-sm text-muted tabled:w-56',
+    className: 'figure-column text-sm text-muted tabled:w-px tabled:whitespace-nowrap',
     cell: ({ at }) => <time dateTime={at}>{formatTimestamp(at)}</time>,
   },
   {
