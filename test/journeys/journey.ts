@@ -173,17 +173,23 @@ export async function addAccount(
   expect(added.status()).toBe(201)
   const { account, password: first } = await added.json()
   const password = `${first}-chosen`
-  const ask = (path: string, body: object, cookie = '') =>
-    fetch(`${site.origin}${path}`, {
+  let cookies: string[] = []
+  const ask = async (path: string, body: object) => {
+    const response = await fetch(`${site.origin}${path}`, {
       method: 'POST',
-      headers: { 'content-type': 'application/json', origin: site.origin, cookie },
+      headers: {
+        'content-type': 'application/json',
+        origin: site.origin,
+        cookie: cookies.join('; '),
+      },
       body: JSON.stringify(body),
     })
-  const signedIn = await ask('/api/auth/login', { username: person.username, password: first })
-  const cookies = signedIn.headers.getSetCookie().map((cookie) => cookie.split(';')[0])
-  const change = { currentPassword: first, newPassword: password }
-  const changed = await ask('/api/auth/password', change, cookies.join('; '))
-  expect(changed.status).toBe(200)
+    expect(response.status).toBe(200)
+    cookies = response.headers.getSetCookie().map((cookie) => cookie.split(';')[0] ?? '')
+  }
+  await ask('/api/auth/login', { username: person.username, password: first })
+  await ask('/api/auth/password', { currentPassword: first, newPassword: password })
+  await ask('/api/auth/logout', {})
   return { ...person, account: account as { id: number }, password }
 }
 
