@@ -45,6 +45,7 @@ export const paths = {
     mail: '/admin/mail',
     templates: '/admin/templates',
     claims: '/admin/claims',
+    audit: '/admin/audit',
   },
 } as const
 
@@ -61,7 +62,9 @@ export const api = {
     me: '/api/auth/me',
     logout: '/api/auth/logout',
     password: '/api/auth/password',
+    session: '/api/auth/session',
     sessions: '/api/auth/sessions',
+    oneSession: (id: number | string) => `/api/auth/sessions/${id}`,
     mail: '/api/auth/me/mail',
   },
   blog: {
@@ -155,6 +158,10 @@ export const api = {
     list: '/api/templates',
     one: (id: number | string) => `/api/templates/${id}`,
     uses: (id: number | string) => `/api/templates/${id}/uses`,
+  },
+  audit: {
+    list: '/api/audit',
+    exportCsv: '/api/audit/export.csv',
   },
   reference: '/api/reference',
 } as const

@@ -1,14 +1,23 @@
 import * as z from 'zod/mini'
 import { ACTIVITY_SUBJECTS } from '#app/content/enums.ts'
 
-/** Something that happened in the staff area, for the dashboard's Recent Activity. */
+/**
+ * Something that was done, for the dashboard's Recent Activity and the audit log. It names enquiries by
+ * number and never holds what a visitor gave.
+ */
 export const activityEntry = z.object({
   id: z.int(),
   at: z.string(),
+  /** the name of who did it; null for the operator, the site itself and visitors */
   actor: z.nullable(z.string()),
   verb: z.string(),
   subject: z.enum(ACTIVITY_SUBJECTS),
   subjectId: z.nullable(z.int()),
+  /** what it was done to; the name of the account where it is one */
   label: z.string(),
+  detail: z.record(z.string(), z.unknown()),
+  /** the enquiries concerned, by number, and whether they still exist */
+  enquiries: z.array(z.object({ id: z.int(), exists: z.boolean() })),
 })
 export type ActivityEntry = z.infer<typeof activityEntry>
+export type ActivitySubject = ActivityEntry['subject']

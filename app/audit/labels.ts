@@ -1,42 +1,133 @@
-import type { ActivityEntry } from './activity.ts'
+import type { CaseStage, LeadStatus } from '#app/content/enums.ts'
+import { formatTimestamp } from '#app/time/dates.ts'
+import type { ActivitySubject } from './activity.ts'
 
-/** The texts of the list of recent activity. */
+/** The texts of the list of recent activity and of the audit log. */
 export const labels = {
   none: 'No recent activity',
-  received: 'New ',
-  added: 'added ',
-  enquiry: (id: number) => `enquiry ${id}`,
-  about: (service: string) => `: ${service}`,
-  withdrawn: (lead: string) => `A client withdrew ${lead}, and it was erased`,
-  retention: (leads: string) => `${leads} erased at the end of the retention period`,
   operator: 'The operator',
   someone: 'Someone',
-  quoted: (name: string) => `“${name}”`,
 } as const
 
-export const subjectNames: Record<ActivityEntry['subject'], string> = {
-  lead: '',
+export const subjectNames: Record<ActivitySubject, string> = {
+  lead: 'enquiry',
   faq: 'the question',
   post: 'the post',
   'faq-category': 'the FAQ category',
   'post-category': 'the blog category',
-  user: '',
+  user: 'the account',
   claim: 'the claim',
+  image: 'the image',
+  template: 'the template',
+  session: 'the session',
+  export: 'the export',
+  import: 'the import',
 }
 
-/**
- * Actions on accounts and claims, by the username or the claim; other verbs are stored as they are
- * shown.
- */
-export const namedActions: Record<string, (username: string) => string> = {
+/** What was put into another order, all at once. */
+export const orderedNames: Partial<Record<ActivitySubject, string>> = {
+  faq: 'the questions',
+  'faq-category': 'the FAQ categories',
+  'post-category': 'the blog categories',
+}
+
+/** Actions on accounts, sessions and claims, by the name of the person or the claim. */
+export const namedActions: Record<string, (name: string) => string> = {
   'changed-password': () => 'changed their password',
-  'added-account': (username) => `added the account ${username}`,
-  'changed-account': (username) => `updated ${username}’s account`,
-  'made-admin': (username) => `made ${username} an admin`,
-  'made-staff': (username) => `removed the admin role from ${username}`,
-  'disabled-account': (username) => `disabled ${username}’s account`,
-  'enabled-account': (username) => `enabled ${username}’s account`,
-  'reset-password': (username) => `reset ${username}’s password`,
+  'added-account': (name) => `added the account of ${name}`,
+  'changed-account': (name) => `updated ${name}’s account`,
+  'made-admin': (name) => `made ${name} an admin`,
+  'made-staff': (name) => `removed the admin role from ${name}`,
+  'disabled-account': (name) => `disabled ${name}’s account`,
+  'enabled-account': (name) => `enabled ${name}’s account`,
+  'reset-password': (name) => `reset ${name}’s password`,
+  'signed-in': () => 'signed in',
+  'signed-out': () => 'signed out',
+  'signed-out-everywhere': () => 'signed out in every browser',
+  'ended-session': (browser) => `signed out ${browser}`,
   'proved-claim': (claim) => `recorded evidence for the claim ${claim}`,
   'unproved-claim': (claim) => `removed the evidence for the claim ${claim}`,
+}
+
+/** What happened without someone of the staff. */
+export const impersonalActions: Record<string, (label: string) => string> = {
+  withdrawn: (lead) => `A client withdrew ${lead}, and it was erased`,
+  retention: (leads) => `${leads} erased at the end of the retention period`,
+  'failed-sign-in': (name) => `Failed sign-in to ${name}’s account`,
+  'unknown-sign-in': () => 'Failed sign-in with a username that doesn’t exist',
+}
+
+const statusNames: Record<LeadStatus, string> = {
+  new: 'new',
+  contacted: 'contacted',
+  'in progress': 'in progress',
+  won: 'won',
+  lost: 'lost',
+  spam: 'spam',
+}
+const stageNames: Record<CaseStage, string> = {
+  documents: 'Documents asked for',
+  preparing: 'In preparation',
+  filed: 'Filed',
+}
+const channelNames: Record<string, string> = {
+  call: 'a call',
+  whatsapp: 'a WhatsApp message',
+  email: 'an e-mail',
+}
+const undoneNames: Record<string, string> = {
+  status: 'the change of status',
+  stage: 'the change of stage',
+  assigned: 'the assignment',
+  'follow-up': 'the change of follow-up date',
+  note: 'a note',
+  contact: 'a logged contact',
+  joined: 'the merge',
+  separated: 'the unmerge',
+  'not-spam': '“Not spam”',
+}
+
+type Detail = Record<string, unknown>
+
+/** What was done to an enquiry, as the words before it and after it. */
+export const deskActions: Record<string, (detail: Detail) => [string, string?]> = {
+  status: ({ to }) => ['marked', `as ${statusNames[to as LeadStatus] ?? to}`],
+  stage: ({ to }) =>
+    to
+      ? ['set the stage of', `to “${stageNames[to as CaseStage] ?? to}”`]
+      : ['cleared the stage of'],
+  assigned: ({ to }) => (to ? ['assigned', `to ${to}`] : ['unassigned']),
+  'follow-up': ({ to }) =>
+    to
+      ? ['set the follow-up date of', `to ${formatTimestamp(String(to))}`]
+      : ['removed the follow-up date of'],
+  note: () => ['added a note to'],
+  contact: ({ channel, reply }) =>
+    reply ? ['sent a reply to'] : [`logged ${channelNames[String(channel)] ?? 'a contact'} for`],
+  joined: () => ['merged', 'into'],
+  separated: () => ['unmerged', 'from'],
+  'not-spam': () => ['marked', 'as not spam'],
+  undone: ({ kind }) => [`undid ${undoneNames[String(kind)] ?? 'a change'} of`],
+  erased: () => ['erased'],
+  'personal-data': () => ['downloaded the personal data of'],
+}
+
+const count = (many: unknown, one: string, more: string) =>
+  many === 1 ? `1 ${one}` : `${Number(many).toLocaleString('en-IN')} ${more}`
+export const enquiries = (many: unknown) => count(many, 'enquiry', 'enquiries')
+
+/** The files that staff took out or put in. */
+export function describeFile(verb: string, label: string, detail: Detail): string {
+  if (verb === 'imported') {
+    const skipped = Number(detail.duplicates) + Number(detail.expired)
+    return `imported ${enquiries(detail.imported)} from a file${skipped > 0 ? ` and left out ${skipped.toLocaleString('en-IN')}` : ''}`
+  }
+  const what =
+    label === 'enquiries'
+      ? enquiries(detail.rows)
+      : `${count(detail.rows, 'row', 'rows')} of the ${label}`
+  const filters = Object.entries((detail.filters ?? {}) as Detail)
+    .map(([name, value]) => (name === 'search' ? 'a search' : `${name} ${value}`))
+    .join(', ')
+  return `exported ${what} as CSV${filters && ` (${filters})`}`
 }

@@ -51,14 +51,28 @@ export const sessionUser = z.object({
   username: z.string(),
   name: z.string(),
   role: z.enum(ROLES),
+  /** until a new password is chosen, the session may do nothing else */
+  mustChangePassword: z.optional(z.literal(true)),
 })
 export type SessionUser = z.infer<typeof sessionUser>
 
 /** A session of an account; the timestamps in ISO form. */
 export const sessionInfo = z.object({
+  id: z.int(),
+  /** such as `Firefox on Windows`; empty where the browser did not say */
+  browser: z.string(),
+  address: z.string(),
   startedAt: z.string(),
   lastSeenAt: z.string(),
   /** whether it is the session of this request */
   current: z.boolean(),
 })
 export type SessionInfo = z.infer<typeof sessionInfo>
+
+/** How long the session of this browser lasts if it is not used. */
+export const sessionTime = z.object({
+  secondsLeft: z.int(),
+  /** whether using it makes it last longer; every session ends some day */
+  extendable: z.boolean(),
+})
+export type SessionTime = z.infer<typeof sessionTime>

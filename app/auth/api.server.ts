@@ -1,15 +1,27 @@
-import type { FastifyReply } from 'fastify'
+import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import * as z from 'zod/mini'
+import { recordActivity } from '#app/audit/activity.server.ts'
+import { messages } from '#app/content/messages.ts'
+import { NotFound, NotSignedIn } from '#app/http/errors.ts'
 import { api } from '#app/paths.ts'
-import { loginBody, passwordChangeBody, sessionInfo, sessionUser } from './account.ts'
-import { requireStaff, sessionCookies, staffOf } from './guards.server.ts'
+import { idFromText } from '#app/text/fields.ts'
+import { loginBody, passwordChangeBody, sessionInfo, sessionTime, sessionUser } from './account.ts'
+import { requireSession, requireStaff, sessionCookies, staffOf } from './guards.server.ts'
 import { login } from './login.server.ts'
 import { loginLimits } from './login-attempts.server.ts'
-import { endSession, endSessions, listSessions } from './session-store.server.ts'
+import {
+  type Browser,
+  endOneSession,
+  endSession,
+  endSessions,
+  listSessions,
+  sessionTimeOf,
+} from './session-store.server.ts'
 import { changePassword } from './users.server.ts'
 
 const done = z.object({ message: z.string() })
+const params = z.object({ id: idFromText() })
 
 export const authApi: FastifyPluginAsyncZod = async (app) => {
   const cookies = sessionCookies(app.env.secure)
@@ -21,20 +33,20 @@ export const authApi: FastifyPluginAsyncZod = async (app) => {
     async (request, reply) => {
       const { user, token, deviceToken } = await login(app.db, limits, app.env.session, {
         ...request.body,
-        address: request.ip,
+        ...browserOf(request),
         deviceToken: request.cookies[cookies.device],
       })
       const earlier = request.cookies[cookies.session]
       if (earlier) await endSession(app.db, earlier)
       reply.header('cache-control', 'no-store')
       setCookies(reply, token, deviceToken)
-      return user
+      return { ...user, mustChangePassword: user.mustChangePassword || undefined }
     },
   )
 
   app.get(
     api.auth.me,
-    { onRequest: requireStaff, schema: { tags: ['auth'], response: { 200: sessionUser } } },
+    { onRequest: requireSession, schema: { tags: ['auth'], response: { 200: sessionUser } } },
     async (request) => staffOf(request),
   )
 
@@ -43,7 +55,8 @@ export const authApi: FastifyPluginAsyncZod = async (app) => {
     { schema: { tags: ['auth'], response: { 200: done } } },
     async (request, reply) => {
       const token = request.cookies[cookies.session]
-      if (token) await endSession(app.db, token)
+      const userId = token && (await endSession(app.db, token))
+      if (userId) await record(userId, 'signed-out')
       reply.header('cache-control', 'no-store')
       reply.clearCookie(cookies.session, cookies.options)
       return { message: 'Signed out.' }
@@ -53,7 +66,7 @@ export const authApi: FastifyPluginAsyncZod = async (app) => {
   app.post(
     api.auth.password,
     {
-      onRequest: requireStaff,
+      onRequest: requireSession,
       schema: { tags: ['auth'], body: passwordChangeBody, response: { 200: done } },
     },
     async (request, reply) => {
@@ -62,10 +75,39 @@ export const authApi: FastifyPluginAsyncZod = async (app) => {
         limits,
         app.env.session,
         staffOf(request).id,
+        browserOf(request),
         request.body,
       )
       setCookies(reply, token, deviceToken)
       return { message: 'Your password was changed. Other browsers were signed out.' }
+    },
+  )
+
+  app.get(
+    api.auth.session,
+    { onRequest: requireStaff, schema: { tags: ['auth'], response: { 200: sessionTime } } },
+    async (request) => {
+      const token = request.cookies[cookies.session] ?? ''
+      const time = await sessionTimeOf(app.db, token, app.env.session)
+      if (!time) throw new NotSignedIn()
+      return time
+    },
+  )
+
+  app.delete(
+    api.auth.oneSession(':id'),
+    { onRequest: requireStaff, schema: { tags: ['auth'], params, response: { 200: done } } },
+    async (request) => {
+      const actorId = staffOf(request).id
+      const browser = await endOneSession(app.db, actorId, request.params.id)
+      if (browser === undefined) throw new NotFound(messages.account.sessionGone)
+      await recordActivity(app.db, {
+        actorId,
+        verb: 'ended-session',
+        subject: 'session',
+        label: browser || 'another browser',
+      })
+      return { message: 'Signed out in that browser.' }
     },
   )
 
@@ -88,14 +130,24 @@ export const authApi: FastifyPluginAsyncZod = async (app) => {
     api.auth.sessions,
     { onRequest: requireStaff, schema: { tags: ['auth'], response: { 200: done } } },
     async (request, reply) => {
-      await endSessions(app.db, staffOf(request).id)
+      const { id } = staffOf(request)
+      await endSessions(app.db, id)
+      await record(id, 'signed-out-everywhere')
       reply.clearCookie(cookies.session, cookies.options)
       return { message: 'Signed out in every browser.' }
     },
   )
 
+  function record(userId: number, verb: string) {
+    return recordActivity(app.db, { actorId: userId, verb, subject: 'session', subjectId: userId })
+  }
+
   function setCookies(reply: FastifyReply, token: string, deviceToken: string) {
     reply.setCookie(cookies.session, token, cookies.options)
     reply.setCookie(cookies.device, deviceToken, cookies.deviceOptions)
   }
+}
+
+function browserOf({ ip, headers }: FastifyRequest): Browser {
+  return { address: ip, userAgent: headers['user-agent'] ?? '' }
 }

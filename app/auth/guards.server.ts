@@ -1,4 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { BACKGROUND_HEADER } from '#app/client/background.ts'
+import { messages } from '#app/content/messages.ts'
 import { NotAllowed, NotSignedIn } from '#app/http/errors.ts'
 import type { SessionUser } from './account.ts'
 import { findSession, TRUSTED_DEVICE_MS } from './session-store.server.ts'
@@ -10,6 +12,8 @@ declare module 'fastify' {
   }
   interface FastifyRequest {
     /** Looks the session up once per request; undefined for a visitor. */
+    sessionUser(): Promise<SessionUser | undefined>
+    /** The same, and undefined for an account that must choose a new password first. */
     currentUser(): Promise<SessionUser | undefined>
     user: SessionUser | undefined
   }
@@ -31,24 +35,45 @@ export function decorateWithSession(app: FastifyInstance) {
   const cookies = sessionCookies(app.env.secure)
   const lookUps = new WeakMap<FastifyRequest, Promise<SessionUser | undefined>>()
   app.decorateRequest('user', undefined)
-  app.decorateRequest('currentUser', function (this: FastifyRequest) {
+  app.decorateRequest('sessionUser', function (this: FastifyRequest) {
     const token = this.cookies[cookies.session]
     if (!token) return Promise.resolve(undefined)
     let lookUp = lookUps.get(this)
     if (!lookUp) {
-      const isUse = !this.routeOptions.config?.background
-      lookUp = findSession(app.db, token, app.env.session, isUse)
+      lookUp = findSession(app.db, token, app.env.session, !isBackground(this))
       lookUps.set(this, lookUp)
     }
     return lookUp
   })
+  app.decorateRequest('currentUser', async function (this: FastifyRequest) {
+    const user = await this.sessionUser()
+    return user?.mustChangePassword ? undefined : user
+  })
+}
+
+/**
+ * Whether an open screen asks by itself: what it polls and its live events must not keep a session alive
+ * that no one uses.
+ */
+function isBackground({ headers, routeOptions }: FastifyRequest): boolean {
+  return (
+    routeOptions.config?.background === true ||
+    headers[BACKGROUND_HEADER] === '1' ||
+    headers.accept === 'text/event-stream'
+  )
+}
+
+/** Guard for the little that a session may do before a new password is chosen. */
+export async function requireSession(request: FastifyRequest, reply: FastifyReply): Promise<void> {
+  reply.header('cache-control', 'no-store')
+  request.user = await request.sessionUser()
+  if (!request.user) throw new NotSignedIn()
 }
 
 /** Guard for what any signed-in account may do. */
 export async function requireStaff(request: FastifyRequest, reply: FastifyReply): Promise<void> {
-  reply.header('cache-control', 'no-store')
-  request.user = await request.currentUser()
-  if (!request.user) throw new NotSignedIn()
+  await requireSession(request, reply)
+  if (request.user?.mustChangePassword) throw new NotAllowed(messages.account.passwordFirst)
 }
 
 /**

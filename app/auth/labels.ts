@@ -1,7 +1,12 @@
-import { NEW_PASSWORD_MIN } from './account.ts'
+import { NEW_PASSWORD_MIN, type SessionUser } from './account.ts'
+
+const inMinutes = (minutes: number) => (minutes === 1 ? '1 minute' : `${minutes} minutes`)
 
 /** The texts of the login, the password form and the list of sessions. */
 export const authLabels = {
+  /** the username too, where it is not the name */
+  signedInAs: ({ name, username, role }: Pick<SessionUser, 'name' | 'username' | 'role'>) =>
+    `Signed in as ${name} (${name === username ? '' : `${username}, `}${role})`,
   login: {
     title: 'Admin Login',
     username: 'Username',
@@ -23,9 +28,12 @@ export const authLabels = {
     what: 'the signed-in browsers',
     loading: 'Loading the signed-in browsers',
     current: 'This browser',
-    other: 'Another browser',
+    unknown: 'Unknown browser',
     startedAt: 'Signed in',
-    lastSeenAt: ', last seen',
+    lastSeenAt: ', last used',
+    from: (address: string) => `From ${address}`,
+    end: 'Sign out',
+    endNamed: (browser: string) => `Sign out: ${browser}`,
   },
   signOut: {
     button: 'Logout',
@@ -40,6 +48,25 @@ export const authLabels = {
       stay: 'Stay',
       confirm: 'Sign out and discard',
     },
+  },
+  idle: {
+    unused: {
+      title: 'Are you still there?',
+      text: (minutes: number) =>
+        `Nothing has been done here for a while. You’ll be signed out in ${inMinutes(minutes)}.`,
+      button: 'Stay signed in',
+    },
+    oldest: {
+      title: 'Your session ends soon',
+      text: (minutes: number) =>
+        `You signed in some days ago, so you’ll be signed out in ${inMinutes(minutes)}. Please save your work and sign in again.`,
+      button: 'OK',
+    },
+  },
+  firstPassword: {
+    title: 'Choose your own password',
+    text: (name: string) =>
+      `Welcome, ${name}. Someone else made your current password, so please choose one that only you know. Then you can go on.`,
   },
   guard: {
     loading: 'Loading',

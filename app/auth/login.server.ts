@@ -1,4 +1,5 @@
-import { and, eq, isNull } from 'drizzle-orm'
+import { and, eq, isNull, sql } from 'drizzle-orm'
+import { recordActivity } from '#app/audit/activity.server.ts'
 import type { Env } from '#app/config/env.ts'
 import { messages } from '#app/content/messages.ts'
 import type { Database, Executor } from '#app/db/database.ts'
@@ -8,7 +9,13 @@ import { networkOf } from '#app/http/network.ts'
 import type { LoginBody } from './account.ts'
 import { accountKey, countLoginAttempt, type LoginLimits } from './login-attempts.server.ts'
 import { verifyPassword } from './password.server.ts'
-import { hashToken, isTrustedDevice, startSession, trustDevice } from './session-store.server.ts'
+import {
+  type Browser,
+  hashToken,
+  isTrustedDevice,
+  startSession,
+  trustDevice,
+} from './session-store.server.ts'
 import { findUser, type User } from './users.server.ts'
 
 /**
@@ -22,7 +29,7 @@ export async function login(
   db: Database,
   limits: LoginLimits,
   session: Env['session'],
-  attempt: LoginBody & { address: string; deviceToken: string | undefined },
+  attempt: LoginBody & Browser & { deviceToken: string | undefined },
 ): Promise<{ user: User; token: string; deviceToken: string }> {
   const user = await findUser(db, attempt.username)
   const isTrusted =
@@ -49,26 +56,45 @@ export async function login(
       ]
 
   const matches = await verifyPassword(attempt.password, user?.passwordHash)
-  if (!user || !matches || user.disabledAt) throw new NotSignedIn(messages.login.wrong)
+  if (!user || !matches || user.disabledAt) {
+    await recordFailure(db, user, attempt.address)
+    throw new NotSignedIn(messages.login.wrong)
+  }
 
   await Promise.all(refunds.map((refund) => refund()))
   return db.transaction(async (tx) => {
-    if (!(await isUnchanged(tx, user))) throw new NotSignedIn(messages.login.wrong)
-    const token = await startSession(tx, user.id, session)
+    if (!(await noteSignIn(tx, user))) throw new NotSignedIn(messages.login.wrong)
+    const token = await startSession(tx, user.id, session, attempt)
     const deviceToken = await trustDevice(tx, user.id, isTrusted ? attempt.deviceToken : undefined)
+    await recordActivity(tx, { actorId: user.id, verb: 'signed-in', ...sessionOf(user) })
     return { user, token, deviceToken }
   })
 }
 
+/** What was typed as an unknown name is not stored: it may be a password. */
+async function recordFailure(db: Executor, user: User | undefined, address: string) {
+  await recordActivity(db, {
+    ...(user
+      ? { verb: 'failed-sign-in', ...sessionOf(user) }
+      : { verb: 'unknown-sign-in', subject: 'session' as const }),
+    address,
+  })
+}
+
+function sessionOf({ id, name }: User) {
+  return { subject: 'session' as const, subjectId: id, label: name }
+}
+
 /**
- * Whether the account still has the password that was checked and is not disabled; it stays so
- * until the transaction ends. Otherwise a session could survive a change that ends all of them.
+ * Notes the sign-in. Returns whether the account still has the password that was checked and is not
+ * disabled; it stays so until the transaction ends. Otherwise a session could survive a change that ends
+ * all of them.
  */
-async function isUnchanged(tx: Executor, { id, passwordHash }: User): Promise<boolean> {
+async function noteSignIn(tx: Executor, { id, passwordHash }: User): Promise<boolean> {
   const found = await tx
-    .select({ id: users.id })
-    .from(users)
+    .update(users)
+    .set({ lastSignInAt: sql`now()` })
     .where(and(eq(users.id, id), eq(users.passwordHash, passwordHash), isNull(users.disabledAt)))
-    .for('share')
+    .returning({ id: users.id })
   return found.length > 0
 }

@@ -9,7 +9,7 @@ import { FormFailure } from '#app/ui/form-failure.tsx'
 import { toast } from '#app/ui/toast-store.tsx'
 import { PASSWORD_MAX, type PasswordChange, passwordChangeBody } from './account.ts'
 import { authLabels } from './labels.ts'
-import { changePasswordMutation, sessionsQuery } from './queries.ts'
+import { changePasswordMutation, currentUserQuery, sessionsQuery } from './queries.ts'
 
 const labels = authLabels.password
 const EMPTY: PasswordChange = { currentPassword: '', newPassword: '' }
@@ -28,7 +28,9 @@ export function PasswordForm({ username }: { username: string }) {
         toast(messages.account.passwordChanged)
         form.reset(EMPTY)
         setShown(false)
-        void queryClient.invalidateQueries({ queryKey: sessionsQuery.queryKey })
+        for (const { queryKey } of [sessionsQuery, currentUserQuery]) {
+          void queryClient.invalidateQueries({ queryKey })
+        }
       },
     },
   )

@@ -1,7 +1,7 @@
 import { mutationOptions, queryOptions } from '@tanstack/react-query'
 import { ApiError, fetchFromBrowser, send } from '#app/client/api.ts'
 import { api } from '#app/paths.ts'
-import type { LoginBody, PasswordChange, SessionInfo, SessionUser } from './account.ts'
+import type { LoginBody, PasswordChange, SessionInfo, SessionTime, SessionUser } from './account.ts'
 
 /** The signed-in account; null for a visitor. */
 export const currentUserQuery = queryOptions<SessionUser | null>({
@@ -32,6 +32,17 @@ export const logoutEverywhereMutation = mutationOptions({
 export const sessionsQuery = queryOptions<SessionInfo[]>({
   queryKey: [api.auth.sessions],
   staleTime: 0,
+})
+
+/** How long the session lasts if it is not used. */
+export const sessionTimeQuery = queryOptions<SessionTime>({
+  queryKey: [api.auth.session],
+  staleTime: 0,
+})
+
+/** Ends one of the account's own sessions. */
+export const endSessionMutation = mutationOptions({
+  mutationFn: (id: number) => send<{ message: string }>('DELETE', api.auth.oneSession(id)),
 })
 
 export const changePasswordMutation = {

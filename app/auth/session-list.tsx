@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { messages } from '#app/content/messages.ts'
 import { formatTimestamp } from '#app/time/dates.ts'
@@ -7,9 +7,10 @@ import { ConfirmDialog } from '#app/ui/confirm-dialog.tsx'
 import { LoadFailure } from '#app/ui/load-failure.tsx'
 import { Spinner } from '#app/ui/spinner.tsx'
 import { toast } from '#app/ui/toast-store.tsx'
+import type { SessionInfo } from './account.ts'
 import { useAuth } from './auth-context.tsx'
 import { authLabels } from './labels.ts'
-import { sessionsQuery } from './queries.ts'
+import { endSessionMutation, sessionsQuery } from './queries.ts'
 import { hasUnsentText } from './unsent-text.ts'
 
 const { sessions: labels, signOut: signOutLabels } = authLabels
@@ -21,19 +22,59 @@ export function SessionList() {
   if (!sessions) return <Spinner label={labels.loading} />
   return (
     <>
-      <ul className="rows max-w-[32rem] border-y border-line">
-        {sessions.map(({ startedAt, lastSeenAt, current }) => (
-          <li key={`${startedAt} ${lastSeenAt}`} className="py-3">
-            <span className="block font-semibold">{current ? labels.current : labels.other}</span>
-            <span className="figure-column block text-sm text-muted">
-              {labels.startedAt} <time dateTime={startedAt}>{formatTimestamp(startedAt)}</time>
-              {labels.lastSeenAt} <time dateTime={lastSeenAt}>{formatTimestamp(lastSeenAt)}</time>
-            </span>
-          </li>
+      <ul className="rows max-w-[44rem] border-y border-line">
+        {sessions.map((session) => (
+          <Session key={session.id} session={session} />
         ))}
       </ul>
       <SignOutEverywhere />
     </>
+  )
+}
+
+function Session({ session }: { session: SessionInfo }) {
+  const { id, browser, address, startedAt, lastSeenAt, current } = session
+  const queryClient = useQueryClient()
+  const { mutate: end, isPending } = useMutation({
+    ...endSessionMutation,
+    onSuccess: () => toast({ title: messages.account.sessionEnded }),
+    onError: (error) =>
+      toast({
+        tone: 'destructive',
+        title: messages.account.sessionNotEnded,
+        text: error.message,
+      }),
+    onSettled: () => queryClient.invalidateQueries({ queryKey: sessionsQuery.queryKey }),
+  })
+  const name = browser || labels.unknown
+  return (
+    <li className="grid items-center justify-items-start gap-x-4 gap-y-2 py-3 sm:grid-cols-[1fr_auto]">
+      <div className="min-w-0">
+        <span className="flex flex-wrap items-baseline gap-x-3">
+          <span className="font-semibold">{name}</span>
+          {current && <span className="text-sm text-good">{labels.current}</span>}
+        </span>
+        <span className="figure-column block text-sm text-muted">
+          {labels.startedAt} <time dateTime={startedAt}>{formatTimestamp(startedAt)}</time>
+          {labels.lastSeenAt} <time dateTime={lastSeenAt}>{formatTimestamp(lastSeenAt)}</time>
+        </span>
+        {address && (
+          <span className="figure-column block text-sm text-muted [overflow-wrap:anywhere]">
+            {labels.from(address)}
+          </span>
+        )}
+      </div>
+      {!current && (
+        <Button
+          variant="outline"
+          aria-label={labels.endNamed(name)}
+          disabled={isPending}
+          onClick={() => end(id)}
+        >
+          {labels.end}
+        </Button>
+      )}
+    </li>
   )
 }
 

@@ -2,33 +2,47 @@ import { createHash, randomBytes } from 'node:crypto'
 import { and, desc, eq, gt, isNull, lt, or, sql } from 'drizzle-orm'
 import type { Executor } from '#app/db/database.ts'
 import { devices, sessions, users } from '#app/db/schema.ts'
-import type { SessionInfo, SessionUser } from './account.ts'
+import type { SessionInfo, SessionTime, SessionUser } from './account.ts'
+import { browserName } from './browser-name.ts'
 
 export interface SessionTimes {
   idleMs: number
   maxMs: number
 }
 
+/** The browser that signs in, as its request describes it. */
+export interface Browser {
+  userAgent: string
+  address: string
+}
+
 /** Starts a session and returns its token (256 random bits), of which only the hash is stored. */
-export async function startSession(db: Executor, userId: number, times: SessionTimes) {
+export async function startSession(
+  db: Executor,
+  userId: number,
+  times: SessionTimes,
+  { userAgent, address }: Browser,
+) {
   const token = randomBytes(32).toString('base64url')
   await db.insert(sessions).values({
     tokenHash: hashToken(token),
     userId,
     expiresAt: new Date(Date.now() + times.maxMs),
+    userAgent: userAgent.slice(0, USER_AGENT_MAX),
+    address,
   })
   return token
 }
 
 /**
  * The account of a session that is neither expired, nor idle for too long, nor disabled.
- * @param isUse whether this counts as a use of the session, which keeps it from being idle
+ * @param isUse whether this counts as a use of the session, which then lasts longer
  */
 export async function findSession(
   db: Executor,
   token: string,
   times: SessionTimes,
-  isUse = true,
+  isUse: boolean,
 ): Promise<SessionUser | undefined> {
   const tokenHash = hashToken(token)
   const now = Date.now()
@@ -38,20 +52,21 @@ export async function findSession(
       username: users.username,
       name: users.name,
       role: users.role,
+      mustChangePassword: users.mustChangePassword,
       lastSeenAt: sessions.lastSeenAt,
     })
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.userId))
     .where(and(eq(sessions.tokenHash, tokenHash), isAlive(times), isNull(users.disabledAt)))
   if (!found) return undefined
-  const { lastSeenAt, ...user } = found
+  const { lastSeenAt, mustChangePassword, ...user } = found
   if (isUse && now - lastSeenAt.getTime() > SEEN_STEP_MS) {
     await db
       .update(sessions)
       .set({ lastSeenAt: new Date(now) })
       .where(eq(sessions.tokenHash, tokenHash))
   }
-  return user
+  return { ...user, ...(mustChangePassword && { mustChangePassword }) }
 }
 
 /** Whether a session is still alive, without counting the check as a use of it. */
@@ -75,8 +90,45 @@ export async function isSessionAlive(
   return found.length > 0
 }
 
-export async function endSession(db: Executor, token: string): Promise<void> {
-  await db.delete(sessions).where(eq(sessions.tokenHash, hashToken(token)))
+/** How long a live session lasts if it is not used; undefined when it has ended. */
+export async function sessionTimeOf(
+  db: Executor,
+  token: string,
+  times: SessionTimes,
+): Promise<SessionTime | undefined> {
+  const [found] = await db
+    .select()
+    .from(sessions)
+    .where(and(eq(sessions.tokenHash, hashToken(token)), isAlive(times)))
+  if (!found) return undefined
+  const idleEnd = found.lastSeenAt.getTime() + times.idleMs
+  const end = Math.min(idleEnd, found.expiresAt.getTime())
+  return {
+    secondsLeft: Math.max(0, Math.floor((end - Date.now()) / 1000)),
+    extendable: end === idleEnd,
+  }
+}
+
+/** Returns the account whose session it was, if there was one. */
+export async function endSession(db: Executor, token: string): Promise<number | undefined> {
+  const [ended] = await db
+    .delete(sessions)
+    .where(eq(sessions.tokenHash, hashToken(token)))
+    .returning({ userId: sessions.userId })
+  return ended?.userId
+}
+
+/** Ends one of the account's own sessions; returns the browser's name, or undefined if there is none. */
+export async function endOneSession(
+  db: Executor,
+  userId: number,
+  id: number,
+): Promise<string | undefined> {
+  const [ended] = await db
+    .delete(sessions)
+    .where(and(eq(sessions.id, id), eq(sessions.userId, userId)))
+    .returning({ userAgent: sessions.userAgent })
+  return ended && browserName(ended.userAgent)
 }
 
 /** Ends every session of an account, on the server. */
@@ -103,7 +155,10 @@ export async function listSessions(
     .where(and(eq(sessions.userId, userId), isAlive(times)))
     .orderBy(desc(sessions.lastSeenAt), desc(sessions.createdAt))
   const currentHash = hashToken(token)
-  return found.map(({ tokenHash, createdAt, lastSeenAt }) => ({
+  return found.map(({ id, tokenHash, userAgent, address, createdAt, lastSeenAt }) => ({
+    id,
+    browser: browserName(userAgent),
+    address,
     startedAt: createdAt.toISOString(),
     lastSeenAt: lastSeenAt.toISOString(),
     current: tokenHash === currentHash,
@@ -161,3 +216,4 @@ export function hashToken(token: string): string {
 
 export const TRUSTED_DEVICE_MS = 180 * 24 * 3_600_000
 const SEEN_STEP_MS = 60_000
+const USER_AGENT_MAX = 400

@@ -243,6 +243,27 @@ describe('a session', () => {
     expect(await isSignedIn(headers)).toBe(true)
   })
 
+  test('is not kept alive by what an open screen asks by itself', async () => {
+    const headers = await signIn(app)
+    for (const alone of [{ 'x-background': '1' }, { accept: 'text/event-stream' }]) {
+      await changeSession(headers, sql`last_seen_at = now() - interval '11 hours'`)
+      await app.inject({ url: '/api/auth/me', headers: { ...headers, ...alone } })
+      await changeSession(headers, sql`last_seen_at = last_seen_at - interval '30 minutes'`)
+      const left = await app.inject({
+        url: '/api/auth/session',
+        headers: { ...headers, 'x-background': '1' },
+      })
+      expect(left.json()).toEqual({ secondsLeft: expect.any(Number), extendable: true })
+      expect(left.json().secondsLeft).toBeLessThanOrEqual(30 * 60)
+    }
+    const used = await app.inject({ url: '/api/auth/session', headers })
+    expect(used.json().secondsLeft).toBeGreaterThan(11 * 3600)
+    await changeSession(headers, sql`expires_at = now() + interval '10 minutes'`)
+    const last = (await app.inject({ url: '/api/auth/session', headers })).json()
+    expect(last).toEqual({ secondsLeft: expect.any(Number), extendable: false })
+    expect(last.secondsLeft).toBeLessThanOrEqual(600)
+  })
+
   test('ends at once when the account is disabled', async () => {
     const account = await makeAccount(app, 'leaving-today')
     const headers = await signIn(app, 'leaving-today')
@@ -400,10 +421,42 @@ describe('the list of signed-in browsers', () => {
     const answer = await list(here)
     expect(answer.headers['cache-control']).toBe('no-store')
     const timestamp = expect.stringMatching(/^20\d\d-.*Z$/)
-    const browser = { startedAt: timestamp, lastSeenAt: timestamp }
+    const browser = {
+      id: expect.any(Number),
+      browser: '',
+      address: '127.0.0.1',
+      startedAt: timestamp,
+      lastSeenAt: timestamp,
+    }
     expect(answer.json()).toHaveLength(2)
     expect(answer.json()).toContainEqual({ ...browser, current: true })
     expect(answer.json()).toContainEqual({ ...browser, current: false })
+  })
+
+  test('says which browser each is, and ends one of them', async () => {
+    await makeAccount(app, 'phone-and-laptop')
+    const userAgent =
+      'Mozilla/5.0 (Linux; Android 10; K) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/141.0.0.0 Mobile Safari/537.36'
+    const here = await signIn(app, 'phone-and-laptop')
+    const phone = {
+      cookie: cookiesOf(
+        await logIn(app, 'phone-and-laptop', PASSWORD, { headers: { 'user-agent': userAgent } }),
+      ),
+    }
+    const found = (await list(here))
+      .json()
+      .find(({ browser }: { browser: string }) => browser === 'Chrome on Android')
+    expect(found).toMatchObject({ current: false })
+    const url = `/api/auth/sessions/${found.id}`
+    const stranger = await signIn(app)
+    const end = (headers: object) => app.inject({ method: 'DELETE', url, headers: { ...headers } })
+    expect((await end(stranger)).statusCode).toBe(404)
+    expect((await end({})).statusCode).toBe(401)
+    expect(await isSignedIn(phone)).toBe(true)
+    expect((await end(here)).statusCode).toBe(200)
+    expect(await isSignedIn(phone)).toBe(false)
+    expect(await isSignedIn(here)).toBe(true)
+    expect((await end(here)).json()).toEqual(errorShape)
   })
 
   test('is emptied by signing out everywhere, and no one else is', async () => {

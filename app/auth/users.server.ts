@@ -9,6 +9,7 @@ import { accountKey, countLoginAttempt, type LoginLimits } from './login-attempt
 import { assertStrongPassword } from './new-password.server.ts'
 import { hashPassword, verifyPassword } from './password.server.ts'
 import {
+  type Browser,
   forgetTrustedDevices,
   type SessionTimes,
   startSession,
@@ -31,7 +32,15 @@ export async function findUser(db: Executor, username: string): Promise<User | u
  */
 export async function createUser(
   db: Executor,
-  input: { username: string; name?: string; email?: string | null; role: Role; password: string },
+  input: {
+    username: string
+    name?: string
+    email?: string | null
+    role: Role
+    password: string
+    /** whether the first sign-in asks for a new password, because someone else knows this one */
+    mustChangePassword?: boolean
+  },
 ): Promise<User> {
   await assertStrongPassword(input.password, 'password')
   const [user] = await db
@@ -42,6 +51,7 @@ export async function createUser(
       email: input.email ?? null,
       role: input.role,
       passwordHash: await hashPassword(input.password),
+      mustChangePassword: input.mustChangePassword ?? false,
     })
     .onConflictDoNothing()
     .returning()
@@ -63,6 +73,7 @@ export async function changePassword(
   limits: LoginLimits,
   session: SessionTimes,
   userId: number,
+  browser: Browser,
   input: { currentPassword: string; newPassword: string },
 ): Promise<{ token: string; deviceToken: string }> {
   const refund = await countLoginAttempt(
@@ -84,7 +95,7 @@ export async function changePassword(
   return db.transaction(async (tx) => {
     const changed = await tx
       .update(users)
-      .set({ passwordHash, passwordChangedAt: new Date() })
+      .set({ passwordHash, passwordChangedAt: new Date(), mustChangePassword: false })
       // Of two changes at once, the second no longer knows the current password.
       .where(and(eq(users.id, userId), eq(users.passwordHash, user.passwordHash)))
       .returning({ id: users.id })
@@ -97,7 +108,7 @@ export async function changePassword(
       subjectId: userId,
     })
     return {
-      token: await startSession(tx, userId, session),
+      token: await startSession(tx, userId, session, browser),
       deviceToken: await trustDevice(tx, userId, undefined),
     }
   })

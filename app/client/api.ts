@@ -1,5 +1,6 @@
 import { messages } from '#app/content/messages.ts'
 import type { FetchApi } from '#app/site/render.ts'
+import { BACKGROUND_HEADER, isBackground } from './background.ts'
 import { apiLabels } from './labels.ts'
 
 /** An error response of the API, or no response at all (status 0). */
@@ -81,8 +82,10 @@ function parseJson(text: string): unknown {
 }
 
 async function request(path: string, init?: RequestInit): Promise<Response> {
+  const headers = new Headers(init?.headers)
+  if (isBackground()) headers.set(BACKGROUND_HEADER, '1')
   try {
-    return await fetch(path, init)
+    return await fetch(path, { ...init, headers })
   } catch (error) {
     throw unreachable(error)
   }

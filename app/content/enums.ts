@@ -82,4 +82,9 @@ export const ACTIVITY_SUBJECTS = [
   'post-category',
   'user',
   'claim',
+  'image',
+  'template',
+  'session',
+  'export',
+  'import',
 ] as const

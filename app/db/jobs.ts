@@ -39,7 +39,7 @@ type QueueName = keyof typeof QUEUES
 const SCHEDULES = {
   /** reminders, notifications of dates, digests, and mails whose job was lost */
   'mail-round': '* * * * *',
-  /** expired sessions, login attempts and open screens */
+  /** expired sessions, login attempts and open screens, and what the audit log has held for a year */
   cleaning: '17 * * * *',
   /** enquiries that were closed longer ago than the retention period */
   retention: '30 2 * * *',

@@ -32,6 +32,7 @@ import { Route as pagesGuidesGuideRouteImport } from './../pages/guides/guide'
 import { Route as pagesReceiptRouteImport } from './../pages/receipt'
 import { Route as pagesServicesServiceRouteImport } from './../pages/services/service'
 import { Route as pagesAdminAccountRouteImport } from './../pages/admin/account'
+import { Route as pagesAdminAuditRouteImport } from './../pages/admin/audit'
 import { Route as pagesAdminBlogRouteImport } from './../pages/admin/blog'
 import { Route as pagesAdminClaimsRouteImport } from './../pages/admin/claims'
 import { Route as pagesAdminFaqsRouteImport } from './../pages/admin/faqs'
@@ -155,6 +156,11 @@ const pagesAdminAccountRoute = pagesAdminAccountRouteImport.update({
   path: '/admin/account',
   getParentRoute: () => pagesAdminGuardRoute,
 } as any)
+const pagesAdminAuditRoute = pagesAdminAuditRouteImport.update({
+  id: '/admin/audit',
+  path: '/admin/audit',
+  getParentRoute: () => pagesAdminGuardRoute,
+} as any)
 const pagesAdminBlogRoute = pagesAdminBlogRouteImport.update({
   id: '/admin/blog',
   path: '/admin/blog',
@@ -227,6 +233,7 @@ export interface FileRoutesByFullPath {
   '/receipt/$token': typeof pagesReceiptRoute
   '/services/$slug': typeof pagesServicesServiceRoute
   '/admin/account': typeof pagesAdminAccountRoute
+  '/admin/audit': typeof pagesAdminAuditRoute
   '/admin/blog': typeof pagesAdminBlogRoute
   '/admin/claims': typeof pagesAdminClaimsRoute
   '/admin/faqs': typeof pagesAdminFaqsRoute
@@ -259,6 +266,7 @@ export interface FileRoutesByTo {
   '/receipt/$token': typeof pagesReceiptRoute
   '/services/$slug': typeof pagesServicesServiceRoute
   '/admin/account': typeof pagesAdminAccountRoute
+  '/admin/audit': typeof pagesAdminAuditRoute
   '/admin/blog': typeof pagesAdminBlogRoute
   '/admin/claims': typeof pagesAdminClaimsRoute
   '/admin/faqs': typeof pagesAdminFaqsRoute
@@ -295,6 +303,7 @@ export interface FileRoutesById {
   '/_public/receipt/$token': typeof pagesReceiptRoute
   '/_public/services/$slug': typeof pagesServicesServiceRoute
   '/_admin/_staff/admin/account': typeof pagesAdminAccountRoute
+  '/_admin/_staff/admin/audit': typeof pagesAdminAuditRoute
   '/_admin/_staff/admin/blog': typeof pagesAdminBlogRoute
   '/_admin/_staff/admin/claims': typeof pagesAdminClaimsRoute
   '/_admin/_staff/admin/faqs': typeof pagesAdminFaqsRoute
@@ -329,6 +338,7 @@ export interface FileRouteTypes {
     | '/receipt/$token'
     | '/services/$slug'
     | '/admin/account'
+    | '/admin/audit'
     | '/admin/blog'
     | '/admin/claims'
     | '/admin/faqs'
@@ -361,6 +371,7 @@ export interface FileRouteTypes {
     | '/receipt/$token'
     | '/services/$slug'
     | '/admin/account'
+    | '/admin/audit'
     | '/admin/blog'
     | '/admin/claims'
     | '/admin/faqs'
@@ -396,6 +407,7 @@ export interface FileRouteTypes {
     | '/_public/receipt/$token'
     | '/_public/services/$slug'
     | '/_admin/_staff/admin/account'
+    | '/_admin/_staff/admin/audit'
     | '/_admin/_staff/admin/blog'
     | '/_admin/_staff/admin/claims'
     | '/_admin/_staff/admin/faqs'
@@ -577,6 +589,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof pagesAdminAccountRouteImport
       parentRoute: typeof pagesAdminGuardRoute
     }
+    '/_admin/_staff/admin/audit': {
+      id: '/_admin/_staff/admin/audit'
+      path: '/admin/audit'
+      fullPath: '/admin/audit'
+      preLoaderRoute: typeof pagesAdminAuditRouteImport
+      parentRoute: typeof pagesAdminGuardRoute
+    }
     '/_admin/_staff/admin/blog': {
       id: '/_admin/_staff/admin/blog'
       path: '/admin/blog'
@@ -653,6 +672,7 @@ declare module '@tanstack/react-router' {
 interface pagesAdminGuardRouteChildren {
   pagesAdminDashboardRoute: typeof pagesAdminDashboardRoute
   pagesAdminAccountRoute: typeof pagesAdminAccountRoute
+  pagesAdminAuditRoute: typeof pagesAdminAuditRoute
   pagesAdminBlogRoute: typeof pagesAdminBlogRoute
   pagesAdminClaimsRoute: typeof pagesAdminClaimsRoute
   pagesAdminFaqsRoute: typeof pagesAdminFaqsRoute
@@ -668,6 +688,7 @@ interface pagesAdminGuardRouteChildren {
 const pagesAdminGuardRouteChildren: pagesAdminGuardRouteChildren = {
   pagesAdminDashboardRoute: pagesAdminDashboardRoute,
   pagesAdminAccountRoute: pagesAdminAccountRoute,
+  pagesAdminAuditRoute: pagesAdminAuditRoute,
   pagesAdminBlogRoute: pagesAdminBlogRoute,
   pagesAdminClaimsRoute: pagesAdminClaimsRoute,
   pagesAdminFaqsRoute: pagesAdminFaqsRoute,

@@ -108,7 +108,7 @@ export const faqsApi: FastifyPluginAsyncZod = async (app) => {
     api.faqs.order,
     { onRequest: requireStaff, schema: { tags, body: orderBody, response: { 200: bulkDone } } },
     async (request) => {
-      await orderFaqs(app.db, request.body, editBy(request))
+      await orderFaqs(app.db, request.body, editBy(request).actorId)
       return { changed: request.body.ids.length }
     },
   )

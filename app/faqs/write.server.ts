@@ -1,5 +1,6 @@
 import { and, exists, inArray, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
+import { recordActivity } from '#app/audit/activity.server.ts'
 import type { Database } from '#app/db/database.ts'
 import { faqs } from '#app/db/schema.ts'
 import { placeInOrder } from '#app/publishing/categories.server.ts'
@@ -29,7 +30,7 @@ export function setPublished(published: boolean) {
 }
 
 /** Puts the questions of a category into an order; those that are not named come after, as they were. */
-export function orderFaqs(db: Database, order: OrderBody, { actorId }: Edit) {
+export function orderFaqs(db: Database, order: OrderBody, actorId: number) {
   const named = alias(faqs, 'named')
   return db.transaction(async (tx) => {
     const moved = await placeInOrder(
@@ -53,6 +54,7 @@ export function orderFaqs(db: Database, order: OrderBody, { actorId }: Edit) {
       .update(faqs)
       .set({ updatedBy: actorId, updatedAt: new Date() })
       .where(inArray(faqs.id, moved))
+    await recordActivity(tx, { actorId, verb: 'ordered', subject: 'faq' })
   })
 }
 

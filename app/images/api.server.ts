@@ -61,14 +61,14 @@ export const imagesApi: FastifyPluginAsyncZod = async (app) => {
       onRequest: requireStaff,
       schema: { tags, params: byId, body: altBody, response: { 200: image } },
     },
-    (request) => changeAlt(app.db, request.params.id, request.body.alt),
+    (request) => changeAlt(app.db, request.params.id, request.body.alt, staffOf(request).id),
   )
 
   app.delete(
     api.images.one(':id'),
     { onRequest: requireStaff, schema: { tags, params: byId, response: { 204: z.null() } } },
     async (request, reply) => {
-      await deleteImage(app.db, store, request.params.id)
+      await deleteImage(app.db, store, request.params.id, staffOf(request).id)
       return reply.code(204).send(null)
     },
   )

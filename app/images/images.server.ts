@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { count, desc, eq, ilike, lt, or, type SQL, sql } from 'drizzle-orm'
+import { recordActivity } from '#app/audit/activity.server.ts'
 import { imageMessages } from '#app/content/images.ts'
 import type { Database, Executor } from '#app/db/database.ts'
 import { blogPosts, faqs, imageLeftovers, images, revisions, users } from '#app/db/schema.ts'
@@ -34,7 +35,7 @@ export async function addImage(
   const [earlier] = await select(db).where(eq(images.contentHash, contentHash)).limit(1)
   if (earlier) {
     if (earlier.alt === '' && upload.alt !== '')
-      return { image: await changeAlt(db, earlier.id, upload.alt), isNew: false }
+      return { image: await changeAlt(db, earlier.id, upload.alt, upload.uploadedBy), isNew: false }
     return { image: present(earlier), isNew: false }
   }
 
@@ -50,7 +51,8 @@ export async function addImage(
       const [row] = await tx
         .insert(images)
         .values({ ...upload, key, contentHash, width, height, bytes })
-        .returning({ id: images.id })
+        .returning()
+      await record(tx, 'added', row!, upload.uploadedBy)
       return row!.id
     })
     return { image: await findImage(db, id), isNew: true }
@@ -81,8 +83,16 @@ export async function listImages(db: Executor, { q, page = 1 }: ImagesQuery): Pr
 }
 
 /** Changes the alternative text that the library offers; texts that show the image do not change. */
-export async function changeAlt(db: Executor, id: number, alt: string): Promise<Image> {
-  await db.update(images).set({ alt }).where(eq(images.id, id))
+export async function changeAlt(
+  db: Database,
+  id: number,
+  alt: string,
+  actorId: number,
+): Promise<Image> {
+  await db.transaction(async (tx) => {
+    const [changed] = await tx.update(images).set({ alt }).where(eq(images.id, id)).returning()
+    if (changed) await record(tx, 'changed', changed, actorId)
+  })
   return findImage(db, id)
 }
 
@@ -90,10 +100,15 @@ export async function changeAlt(db: Executor, id: number, alt: string): Promise<
  * Takes an image out of the library and removes its files.
  * @throws AppError 409 with every post and FAQ that shows it, NotFound
  */
-export async function deleteImage(db: Database, store: ImageStore, id: number): Promise<void> {
+export async function deleteImage(
+  db: Database,
+  store: ImageStore,
+  id: number,
+  actorId: number,
+): Promise<void> {
   const key = await db.transaction(async (tx) => {
     const [row] = await tx
-      .select({ key: images.key })
+      .select({ id: images.id, key: images.key, fileName: images.fileName })
       .from(images)
       .where(eq(images.id, id))
       .for('update')
@@ -102,10 +117,20 @@ export async function deleteImage(db: Database, store: ImageStore, id: number): 
     if (uses.length > 0) throw new AppError(409, imageMessages.inUse, { errors: uses })
     await tx.delete(images).where(eq(images.id, id))
     await tx.insert(imageLeftovers).values({ key: row.key })
+    await record(tx, 'deleted', row, actorId)
     return row.key
   })
   // Files that cannot be removed now are swept later: the image is gone for visitors already.
   await clear(db, store, key).catch(() => {})
+}
+
+function record(
+  tx: Executor,
+  verb: string,
+  { id, fileName }: Pick<typeof images.$inferSelect, 'id' | 'fileName'>,
+  actorId: number,
+) {
+  return recordActivity(tx, { actorId, verb, subject: 'image', subjectId: id, label: fileName })
 }
 
 /** Removes the files of images whose making or deleting was cut short more than a day ago. */

@@ -1,24 +1,30 @@
 import { inArray, sql } from 'drizzle-orm'
 import type { Executor } from '#app/db/database.ts'
 import { leadEvents } from '#app/db/schema.ts'
+import { recordDeskAction } from './desk-activity.server.ts'
 import type { DeskEvent, LeadEventRecord } from './events.ts'
 
 export const DESK_CHANNEL = 'desk'
 
-/** Writes an event into an enquiry's history and notifies the open desks. Returns the event's id. */
+/**
+ * Writes an event into an enquiry's history and, if staff caused it, into the audit log, and notifies the
+ * open desks. Returns the event's id.
+ */
 export async function recordEvent(
   db: Executor,
   leadId: number,
-  { kind, detail }: LeadEventRecord,
+  event: LeadEventRecord,
   actorId: number | null,
 ): Promise<number> {
-  const [event] = await db
+  const { kind, detail } = event
+  const [stored] = await db
     .insert(leadEvents)
     .values({ leadId, kind, actorId, detail: { ...detail } })
     .returning({ id: leadEvents.id })
-  if (!event) throw new Error('an event was inserted but not returned')
+  if (!stored) throw new Error('an event was inserted but not returned')
+  await recordDeskAction(db, leadId, event, actorId)
   await notifyDesk(db, { kind, ids: [leadId] })
-  return event.id
+  return stored.id
 }
 
 /** Notifies the open desks of every instance when the transaction is committed. */

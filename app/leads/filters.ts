@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { LEAD_SOURCES, LEAD_STATUSES } from '#app/content/enums.ts'
+import { day } from '#app/text/day.ts'
 import { ID_MAX, isStorable } from '#app/text/fields.ts'
 import { SERVICE_MAX } from './lead.ts'
 
@@ -47,12 +48,6 @@ export function defaultOrder(view: View): { sort: Sort; order: 'asc' | 'desc' } 
     : { sort: 'received', order: 'desc' }
 }
 
-const day = z
-  .string()
-  .check(
-    z.regex(/^\d{4}-\d{2}-\d{2}$/, 'Dates look like 2026-07-31'),
-    z.refine(isRealDay, 'There is no such day'),
-  )
 const idText = z.string().check(
   z.regex(/^[1-9]\d{0,9}$/),
   z.refine((text) => Number(text) <= ID_MAX),
@@ -99,8 +94,3 @@ export const neighbours = z.object({
   next: z.nullable(z.int()),
 })
 export type Neighbours = z.infer<typeof neighbours>
-
-function isRealDay(text: string): boolean {
-  const date = new Date(`${text}T00:00:00Z`)
-  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text)
-}

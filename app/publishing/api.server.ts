@@ -162,7 +162,7 @@ function categories<K extends ContentType>(plain: FastifyInstance, routes: Route
     `${address}/order`,
     { onRequest: requireStaff, schema: { tags, body: orderBody, response: { 200: bulkDone } } },
     async (request) => {
-      await orderCategories(app.db, kind, request.body)
+      await orderCategories(app.db, kind, request.body, editBy(request).actorId)
       return { changed: request.body.ids.length }
     },
   )

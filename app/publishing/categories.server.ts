@@ -119,8 +119,16 @@ export async function deleteCategory(
 }
 
 /** Puts categories into an order; those that are not named come after, as they were. */
-export async function orderCategories(db: Database, kind: ContentType, order: OrderBody) {
-  await db.transaction((tx) => placeInOrder(tx, contentTypes[kind].categories, order))
+export async function orderCategories(
+  db: Database,
+  kind: ContentType,
+  order: OrderBody,
+  actorId: number,
+) {
+  await db.transaction(async (tx) => {
+    await placeInOrder(tx, contentTypes[kind].categories, order)
+    await recordActivity(tx, { actorId, verb: 'ordered', subject: `${kind}-category` })
+  })
 }
 
 /**

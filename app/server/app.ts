@@ -5,6 +5,7 @@ import underPressure from '@fastify/under-pressure'
 import fastify, { type FastifyInstance, LogController } from 'fastify'
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
 import type pg from 'pg'
+import { rememberAddresses } from '#app/audit/request-address.server.ts'
 import { authApi } from '#app/auth/api.server.ts'
 import { decorateWithSession, sessionCookies } from '#app/auth/guards.server.ts'
 import { blogApi } from '#app/blog/api.server.ts'
@@ -51,6 +52,7 @@ import { serveFeed } from '#app/seo/feed.server.ts'
 import { cachedFiles, serveSitemap, staticPages } from '#app/seo/sitemap.server.ts'
 import { socialImages } from '#app/social/api.server.ts'
 import { staffApi } from '#app/staff/api.server.ts'
+import { auditApi } from '#app/staff/audit-log/api.server.ts'
 import { templatesApi } from '#app/templates/api.server.ts'
 import { health } from './health.ts'
 import { describeApi } from './openapi.ts'
@@ -152,11 +154,13 @@ export async function buildApp({
   })
   await limitRequests(app)
   decorateWithSession(app)
+  rememberAddresses(app)
   await describeApi(app)
 
   await app.register(health)
   await app.register(authApi)
   await app.register(staffApi)
+  await app.register(auditApi)
   await app.register(leadsApi)
   await app.register(mailApi)
   await app.register(notificationsApi)

@@ -25,6 +25,7 @@ export async function describeApi(app: FastifyInstance) {
         { name: 'auth', description: 'Sessions and passwords' },
         { name: 'claims', description: 'What the site says about the practice, and its evidence' },
         { name: 'staff', description: 'Staff accounts' },
+        { name: 'audit', description: 'What staff did, for admins' },
         { name: 'dashboard', description: 'What the staff area shows first' },
         { name: 'operations', description: 'For load balancers and monitors' },
       ],

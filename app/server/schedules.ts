@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify'
+import { deleteOldActivity } from '#app/audit/activity.server.ts'
 import { deleteExpiredLoginAttempts } from '#app/auth/login-attempts.server.ts'
 import { deleteExpiredSessions } from '#app/auth/session-store.server.ts'
 import { sweepLeftovers } from '#app/images/images.server.ts'
@@ -23,6 +24,7 @@ export async function startBackgroundWork({ db, env, log, outbox, pool }: Site):
     await deleteExpiredSessions(db, env.session)
     await deleteExpiredLoginAttempts(db)
     await deleteExpiredPresence(db)
+    await deleteOldActivity(db)
   })
   await jobs.schedule(
     'retention',

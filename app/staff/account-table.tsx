@@ -1,4 +1,4 @@
-import { formatDay } from '#app/time/dates.ts'
+import { formatDay, formatTimestamp } from '#app/time/dates.ts'
 import { Button } from '#app/ui/button.tsx'
 import { type Column, DataTable } from '#app/ui/data-table.tsx'
 import { staffLabels } from './labels.ts'
@@ -45,6 +45,17 @@ export function AccountTable({
           <span className="text-bad">{labels.disabledSince(formatDay(new Date(disabledAt)))}</span>
         ) : (
           <span className="text-good">{labels.enabled}</span>
+        ),
+    },
+    {
+      title: labels.lastSignIn,
+      cell: ({ lastSignInAt }) =>
+        lastSignInAt ? (
+          <time dateTime={lastSignInAt} className="figure-column">
+            {formatTimestamp(lastSignInAt)}
+          </time>
+        ) : (
+          <span className="text-muted">{labels.neverSignedIn}</span>
         ),
     },
     {

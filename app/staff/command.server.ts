@@ -75,7 +75,13 @@ function describeReceipt({ account, password }: AccountReceipt): string {
     `  username  ${account.username}`,
     `  role      ${account.role}`,
     `  state     ${account.disabledAt ? 'disabled, cannot sign in' : 'can sign in'}`,
-    ...(password ? [`  password  ${password}`, '', '  This password is shown only now.'] : []),
+    ...(password
+      ? [
+          `  password  ${password}`,
+          '',
+          '  This password is shown only now. The first sign-in with it asks for a new one.',
+        ]
+      : []),
     '',
   ].join('\n')
 }

@@ -10,7 +10,6 @@ export const staffLabels = {
     title: 'Account',
     what: 'your account',
     loading: 'Loading your account',
-    signedInAs: (username: string, role: string) => `Signed in as ${username} (${role})`,
     name: {
       title: 'Your name',
       text: 'Colleagues see your name in the history of an enquiry, visitors your public name.',
@@ -22,7 +21,7 @@ export const staffLabels = {
     },
     sessions: {
       title: 'Signed-in browsers',
-      text: 'Where your account is signed in. If you don’t recognise a browser, change your password.',
+      text: 'Where your account is signed in. If you don’t recognise a browser, sign it out and change your password.',
     },
   },
   profile: { name: 'Name', save: 'Save', saving: 'Saving...' },
@@ -62,6 +61,8 @@ export const staffLabels = {
     state: 'State',
     disabledSince: (day: string) => `Disabled since ${day}`,
     enabled: 'Can sign in',
+    lastSignIn: 'Last sign-in',
+    neverSignedIn: 'Never',
     actions: 'Actions',
     empty: 'No accounts found.',
   },
@@ -88,14 +89,14 @@ export const staffLabels = {
     },
     reset: {
       title: (name: string) => `Reset password for ${name}?`,
-      text: 'Their current password will stop working and they’ll be signed out at once. A new random password is shown to you once. This can’t be undone.',
+      text: 'Their current password will stop working and they’ll be signed out at once. A new random password is shown to you once, and they choose their own when they sign in. This can’t be undone.',
       confirm: 'Reset password',
     },
     pending: 'Please wait',
   },
   passwordOnce: {
     title: (name: string) => `Password for ${name}`,
-    text: 'It’s shown only once. Share it safely. They can change it under Account.',
+    text: 'It’s shown only once. Share it safely. They’ll choose their own when they first sign in.',
     username: 'Username',
     password: 'Password',
     copy: 'Copy password',

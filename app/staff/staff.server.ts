@@ -74,7 +74,8 @@ export async function findAccount(db: Executor, id: number): Promise<StaffAccoun
 }
 
 /**
- * Makes an account with a random password, which is given this once.
+ * Makes an account with a random password, which is given this once and must be changed at the first
+ * sign-in.
  * @throws AppError 409 when the user name is taken
  */
 export async function addAccount(
@@ -91,6 +92,7 @@ export async function addAccount(
       role,
       email: input.email || null,
       password,
+      mustChangePassword: true,
     })
     const user = await store(tx, created, shownToVisitors(input, created))
     await record(tx, actor, user, 'added-account')
@@ -117,8 +119,9 @@ export async function changeProfile(
 }
 
 /**
- * Changes another account. Disabling it or setting a new password ends its sessions, and disabling it
- * gives its open enquiries to whoever takes over. At least one admin who can sign in always remains.
+ * Changes another account. Disabling it or setting a new password ends its sessions; the new password
+ * must be changed at the next sign-in, and disabling gives its open enquiries to whoever takes over. At
+ * least one admin who can sign in always remains.
  * @throws NotFound, NotAllowed when the actor is no admin any more
  * @throws AppError 409 for changes not allowed on one's own account, or on the last admin, and where
  * there are open enquiries and no one was named to take them over
@@ -154,7 +157,11 @@ export async function changeAccount(
       if (change.disabled) await passOn(tx, actor, user, change.takeover, reassignLeads)
     }
     if (passwordHash) {
-      user = await store(tx, user, { passwordHash, passwordChangedAt: new Date() })
+      user = await store(tx, user, {
+        passwordHash,
+        passwordChangedAt: new Date(),
+        mustChangePassword: true,
+      })
       await resetLoginAttempts(tx, id)
       await record(tx, actor, before, 'reset-password')
     }
@@ -242,12 +249,13 @@ async function record(tx: Executor, actor: Actor, user: User, verb: string) {
     verb,
     subject: 'user',
     subjectId: user.id,
-    label: user.username,
+    label: user.name,
   })
 }
 
 function present(user: User): StaffAccount {
   const { id, username, name, email, publicName, qualification, role } = user
+  const { disabledAt, createdAt, lastSignInAt } = user
   return {
     id,
     username,
@@ -256,8 +264,9 @@ function present(user: User): StaffAccount {
     publicName,
     qualification,
     role,
-    disabledAt: user.disabledAt?.toISOString() ?? null,
-    createdAt: user.createdAt.toISOString(),
+    disabledAt: disabledAt?.toISOString() ?? null,
+    createdAt: createdAt.toISOString(),
+    lastSignInAt: lastSignInAt?.toISOString() ?? null,
   }
 }
 

@@ -2,7 +2,15 @@ import { eq } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { activity, devices, users } from '#app/db/schema.ts'
-import { errorShape, logIn, makeAccount, PASSWORD, signIn, testApp } from '../../test/app.ts'
+import {
+  cookiesOf,
+  errorShape,
+  logIn,
+  makeAccount,
+  PASSWORD,
+  signIn,
+  testApp,
+} from '../../test/app.ts'
 import type { AccountReceipt, StaffAccount } from './staff.ts'
 
 type Headers = { cookie: string; origin: string }
@@ -17,13 +25,14 @@ beforeAll(async () => {
   admin = await signIn(app, 'asha')
 })
 beforeEach(async () => {
-  await app.pool.query(`delete from users where username <> 'asha'; delete from activity`)
+  await app.pool.query(`delete from users where username <> 'asha'; truncate activity`)
   await app.pool.query(`update users set role = 'admin', disabled_at = null`)
-  meera = (await add({ username: 'meera', name: 'Meera Rao' })).account
+  await add({ username: 'meera', name: 'Meera Rao' })
   await app.pool.query(
-    `update users set password_hash = (select password_hash from users where username = 'asha')`,
+    `update users set password_hash = (select password_hash from users where username = 'asha'), must_change_password = false`,
   )
   staff = await signIn(app, 'meera')
+  meera = (await ask(staff, 'GET', '/api/staff/me')).json()
 })
 
 describe('who may', () => {
@@ -107,6 +116,7 @@ describe('a new account', () => {
       role: 'admin',
       disabledAt: null,
       createdAt: expect.any(String),
+      lastSignInAt: null,
     })
     expect(password?.length).toBeGreaterThanOrEqual(20)
     expect((await logIn(app, 'lakshmi', password)).json()).toMatchObject({ role: 'admin' })
@@ -220,6 +230,51 @@ describe('a new password from an admin', () => {
   })
 })
 
+describe('a password that an admin made', () => {
+  const NEW = 'harvest-Ledger-42-cloud'
+
+  test.each([
+    ['of a new account', () => add({ username: 'lata', name: 'Lata' })],
+    [
+      'of a reset',
+      async () => (await change(meera.id, { resetPassword: true })).json<AccountReceipt>(),
+    ],
+  ])('%s must be changed before anything else', async (_, make) => {
+    const { account, password = '' } = await make()
+    const first = await logIn(app, account.username, password)
+    expect(first.json()).toMatchObject({ mustChangePassword: true })
+    const theirs = { cookie: cookiesOf(first), origin: admin.origin }
+    expect((await ask(theirs, 'GET', '/api/auth/me')).json().mustChangePassword).toBe(true)
+    for (const url of ['/api/dashboard', '/api/leads', '/api/staff/me', '/api/desk/events']) {
+      const refused = await ask(theirs, 'GET', url)
+      expect(refused.statusCode, url).toBe(403)
+      expect(refused.json().message).toContain('choose a new password')
+    }
+    const changed = await ask(theirs, 'POST', '/api/auth/password', {
+      currentPassword: password,
+      newPassword: NEW,
+    })
+    expect(changed.statusCode).toBe(200)
+    const free = { cookie: cookiesOf(changed), origin: admin.origin }
+    expect((await ask(free, 'GET', '/api/auth/me')).json()).not.toHaveProperty('mustChangePassword')
+    expect((await ask(free, 'GET', '/api/dashboard')).statusCode).toBe(200)
+  })
+
+  test('lets one sign out', async () => {
+    const { password } = await add({ username: 'lata', name: 'Lata' })
+    const theirs = { cookie: cookiesOf(await logIn(app, 'lata', password)), origin: admin.origin }
+    expect((await ask(theirs, 'POST', '/api/auth/logout')).statusCode).toBe(200)
+    expect(await isSignedIn(theirs)).toBe(false)
+  })
+})
+
+test('the accounts show when each signed in last', async () => {
+  await add({ username: 'lata', name: 'Lata' })
+  const shown = (await accounts()).map(({ username, lastSignInAt }) => [username, lastSignInAt])
+  expect(shown).toContainEqual(['lata', null])
+  expect(shown).toContainEqual(['meera', expect.stringMatching(/^20.*Z$/)])
+})
+
 describe('no one', () => {
   const own = async () => (await ask(admin, 'GET', '/api/staff/me')).json<StaffAccount>()
 
@@ -327,7 +382,7 @@ test('everything that is done to accounts is recorded, and who did it', async ()
     ].map((verb) => [verb, 'asha']),
   )
   const shown = (await ask(admin, 'GET', '/api/dashboard')).json().recentActivity
-  expect(shown[0]).toMatchObject({ subject: 'user', label: 'meera', actor: 'asha' })
+  expect(shown[0]).toMatchObject({ subject: 'user', label: 'Meera Nair', actor: 'asha' })
 })
 
 function ask(
@@ -365,7 +420,8 @@ async function recordedActions() {
     .select({ verb: activity.verb, actor: users.username, label: activity.label })
     .from(activity)
     .leftJoin(users, eq(users.id, activity.actorId))
+    .where(eq(activity.subject, 'user'))
     .orderBy(activity.id)
-  for (const { label } of rows) expect(label).toBe('meera')
+  for (const { label } of rows) expect(label).toMatch(/^Meera/)
   return rows.map(({ verb, actor }) => [verb, actor])
 }

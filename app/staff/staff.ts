@@ -99,6 +99,7 @@ export const staffAccount = z.object({
   role: z.enum(ROLES),
   disabledAt: z.nullable(z.string()),
   createdAt: z.string(),
+  lastSignInAt: z.nullable(z.string()),
 })
 export type StaffAccount = z.infer<typeof staffAccount>
 

@@ -1,6 +1,6 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import * as z from 'zod/mini'
-import { requireAdmin, requireStaff } from '#app/auth/guards.server.ts'
+import { requireAdmin, requireStaff, staffOf } from '#app/auth/guards.server.ts'
 import { api } from '#app/paths.ts'
 import { idFromText } from '#app/text/fields.ts'
 import { template, templateBody, templateChange } from './template.ts'
@@ -26,12 +26,13 @@ export const templatesApi: FastifyPluginAsyncZod = async (app) => {
   app.post(
     api.templates.list,
     { ...adminOnly, schema: { tags, body: templateBody, response: { 201: template } } },
-    async (request, reply) => reply.code(201).send(await createTemplate(app.db, request.body)),
+    async (request, reply) =>
+      reply.code(201).send(await createTemplate(app.db, request.body, staffOf(request).id)),
   )
   app.patch(
     api.templates.one(':id'),
     { ...adminOnly, schema: { tags, params, body: templateChange, response: { 200: template } } },
-    (request) => changeTemplate(app.db, request.params.id, request.body),
+    (request) => changeTemplate(app.db, request.params.id, request.body, staffOf(request).id),
   )
   app.delete(
     api.templates.one(':id'),
@@ -40,7 +41,7 @@ export const templatesApi: FastifyPluginAsyncZod = async (app) => {
       schema: { tags, params, response: { 200: z.object({ message: z.string() }) } },
     },
     async (request) => {
-      await deleteTemplate(app.db, request.params.id)
+      await deleteTemplate(app.db, request.params.id, staffOf(request).id)
       return { message: 'The template was deleted.' }
     },
   )

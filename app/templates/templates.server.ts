@@ -1,4 +1,5 @@
 import { asc, desc, eq, sql } from 'drizzle-orm'
+import { recordActivity } from '#app/audit/activity.server.ts'
 import { serviceMenu } from '#app/content/services/menu.ts'
 import type { Database, Executor } from '#app/db/database.ts'
 import { lockInTransaction } from '#app/db/locks.ts'
@@ -20,10 +21,15 @@ export async function listTemplates(db: Executor): Promise<Template[]> {
 }
 
 /** @throws InvalidInput when another has that title */
-export async function createTemplate(db: Database, body: TemplateBody): Promise<Template> {
+export async function createTemplate(
+  db: Database,
+  body: TemplateBody,
+  actorId: number,
+): Promise<Template> {
   return db.transaction(async (tx) => {
     await assertFreeTitle(tx, body.title)
     const [made] = await tx.insert(replyTemplates).values(body).returning()
+    await record(tx, 'added', made!, actorId)
     return present(made!)
   })
 }
@@ -33,6 +39,7 @@ export async function changeTemplate(
   db: Database,
   id: number,
   { version, ...body }: TemplateBody & { version?: number },
+  actorId: number,
 ): Promise<Template> {
   return db.transaction(async (tx) => {
     const [row] = await tx
@@ -50,15 +57,27 @@ export async function changeTemplate(
       .set({ ...body, version: row.version + 1, updatedAt: sql`now()` })
       .where(eq(replyTemplates.id, id))
       .returning()
+    await record(tx, 'changed', changed!, actorId)
     return present(changed!)
   })
 }
 
 /** @throws NotFound */
-export async function deleteTemplate(db: Executor, id: number): Promise<void> {
-  const gone = await db.delete(replyTemplates).where(eq(replyTemplates.id, id)).returning()
-  if (gone.length === 0)
-    throw new NotFound('This template doesn’t exist. It may have been deleted.')
+export async function deleteTemplate(db: Database, id: number, actorId: number): Promise<void> {
+  await db.transaction(async (tx) => {
+    const [gone] = await tx.delete(replyTemplates).where(eq(replyTemplates.id, id)).returning()
+    if (!gone) throw new NotFound('This template doesn’t exist. It may have been deleted.')
+    await record(tx, 'deleted', gone, actorId)
+  })
+}
+
+function record(
+  tx: Executor,
+  verb: string,
+  { id, title }: typeof replyTemplates.$inferSelect,
+  actorId: number,
+) {
+  return recordActivity(tx, { actorId, verb, subject: 'template', subjectId: id, label: title })
 }
 
 /**

@@ -105,15 +105,16 @@ export function newPerson() {
 export type Person = ReturnType<typeof newPerson>
 
 /** Another member of staff, signed in at a desk of their own. */
-export async function colleague(browser: Browser, staff: { post: Page['request']['post'] }) {
+export async function colleague(browser: Browser, staff: APIRequestContext) {
   const username = `ravi.${Date.now()}${process.pid}`
-  const response = await staff.post('/api/staff', { data: { username, name: `Ravi ${username}` } })
-  expect(response.status()).toBe(201)
-  const { password, account } = await response.json()
+  const { password, account, name } = await addAccount(staff, {
+    username,
+    name: `Ravi ${username}`,
+  })
   const context = await browser.newContext({ baseURL: site.origin, locale: 'en-IN' })
   const signedIn = await context.request.post('/api/auth/login', { data: { username, password } })
   expect(signedIn.status()).toBe(200)
-  return { page: await context.newPage(), name: account.name as string, id: account.id as number }
+  return { page: await context.newPage(), name, id: account.id }
 }
 
 export async function fillContactForm(page: Page, person: Person) {
@@ -180,16 +181,57 @@ export async function countFrom(staff: APIRequestContext, person: Person): Promi
   return (await response.json()).total
 }
 
+/** An account that has chosen its own password, as one does at the first sign-in. */
+export async function addAccount(
+  staff: APIRequestContext,
+  person: { username: string; name: string },
+) {
+  const added = await staff.post('/api/staff', { data: person })
+  expect(added.status()).toBe(201)
+  const { account, password: first } = await added.json()
+  const password = `${first}-chosen`
+  let cookies: string[] = []
+  const ask = async (path: string, body: object) => {
+    const response = await fetch(`${site.origin}${path}`, {
+      method: 'POST',
+      headers: {
+        'content-type': 'application/json',
+        origin: site.origin,
+        cookie: cookies.join('; '),
+      },
+      body: JSON.stringify(body),
+    })
+    expect(response.status).toBe(200)
+    cookies = response.headers.getSetCookie().map((cookie) => cookie.split(';')[0] ?? '')
+  }
+  await ask('/api/auth/login', { username: person.username, password: first })
+  await ask('/api/auth/password', { currentPassword: first, newPassword: password })
+  await ask('/api/auth/logout', {})
+  return { ...person, account: account as { id: number }, password }
+}
+
 /** Lets hours pass for an enquiry, as if it had come so much earlier. */
 export async function timePasses(id: number, hours: number) {
+  await inDatabase(
+    `update leads set received_at = received_at - $2 * interval '1 hour', due_at = due_at - $2 * interval '1 hour' where id = $1`,
+    [id, hours],
+  )
+}
+
+/** Lets hours pass in which no one used the sessions of an account. */
+export async function sessionsIdle(username: string, hours: number) {
+  await inDatabase(
+    `update sessions set last_seen_at = now() - $2 * interval '1 hour' where user_id = (select id from users where username = $1)`,
+    [username, hours],
+  )
+}
+
+async function inDatabase(text: string, values: unknown[]) {
   const pidFile = join(dirname(site.log), 'data', 'postgres', 'postmaster.pid')
   const socket = (await readFile(pidFile, 'utf8')).split('\n')[4]
   const database = new pg.Client({ host: socket, user: APP_USER, database: APP_DATABASE })
   await database.connect()
-  await database.query(
-    `update leads set received_at = received_at - $2 * interval '1 hour', due_at = due_at - $2 * interval '1 hour' where id = $1`,
-    [id, hours],
-  )
+  await database.query(text, values)
   await database.end()
 }
 

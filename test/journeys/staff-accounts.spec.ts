@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path'
 import { promisify } from 'node:util'
 import { AxeBuilder } from '@axe-core/playwright'
 import type { APIRequestContext, Browser, Page } from '@playwright/test'
-import { expect, extendTimeout, site, test, toast } from './journey.ts'
+import { addAccount, expect, extendTimeout, site, test, toast } from './journey.ts'
 
 const NEW_PASSWORD = 'harvest-Ledger-42-cloud'
 let people = 0
@@ -31,13 +31,7 @@ async function ownPage(browser: Browser) {
 
 /** An account made by the API, and its password. */
 async function makeAccount(staff: APIRequestContext) {
-  const person = somebodyNew()
-  const response = await staff.post('/api/staff', { data: person })
-  expect(response.status()).toBe(201)
-  return {
-    ...person,
-    ...((await response.json()) as { account: { id: number }; password: string }),
-  }
+  return addAccount(staff, somebodyNew())
 }
 
 test.describe('a member of staff', () => {
@@ -67,15 +61,20 @@ test.describe('a member of staff', () => {
 
     const theirs = await ownPage(browser)
     await signIn(theirs, username, password)
-    await theirs.waitForURL('/admin')
+    await expect(heading(theirs)).toHaveText('Choose your own password')
+    await expect(theirs.getByText(`Welcome, ${name}.`)).toBeVisible()
     const theirRail = theirs.getByRole('navigation', { name: 'Staff' })
-    await expect(theirRail.getByRole('link', { name: 'Staff' })).toHaveCount(0)
-    await theirRail.getByRole('link', { name: 'Account' }).click()
+    await theirs.goto('/admin/leads')
+    await expect(heading(theirs)).toHaveText('Choose your own password')
+    await expect(theirRail).toHaveCount(0)
     await theirs.getByLabel('Current password').fill(password)
     await theirs.getByLabel('New password').fill(NEW_PASSWORD)
     await theirs.getByRole('button', { name: 'Change password' }).click()
     await expect(toast(theirs)).toContainText('Your password was changed')
-    await expect(theirs.getByLabel('New password')).toHaveValue('')
+    await expect(heading(theirs)).toHaveText('Enquiries')
+    for (const admins of ['Staff', 'Audit log'])
+      await expect(theirRail.getByRole('link', { name: admins })).toHaveCount(0)
+    await theirRail.getByRole('link', { name: 'Account' }).click()
     await theirs.reload()
     await expect(heading(theirs)).toHaveText('Account')
 
@@ -126,7 +125,7 @@ test('an admin changes an account and gives it a new password', async ({
   expect(secret).not.toBe(password)
   const theirs = await ownPage(browser)
   await signIn(theirs, username, secret)
-  await theirs.waitForURL('/admin')
+  await expect(heading(theirs)).toHaveText('Choose your own password')
   await theirs.context().close()
 })
 
@@ -208,9 +207,10 @@ test.describe('the own account', () => {
     await signIn(page, username, password)
     await page.waitForURL('/admin')
     await page.goto('/admin/account')
-    const browsers = page.getByRole('listitem').filter({ hasText: 'last seen' })
+    const browsers = page.getByRole('listitem').filter({ hasText: 'last used' })
     await expect(browsers).toHaveCount(2)
     await expect(browsers.filter({ hasText: 'This browser' })).toHaveCount(1)
+    await expect(browsers.filter({ hasText: /^(Headless)?Chrome on / })).toHaveCount(2)
     await page.getByLabel('Name').fill('Meera Nair')
     await page.getByRole('button', { name: 'Save', exact: true }).click()
     await expect(toast(page)).toContainText('Account saved')
@@ -222,13 +222,31 @@ test.describe('the own account', () => {
     await other.waitForURL('/admin/login')
     await other.context().close()
   })
+
+  test('signs one other browser out', async ({ page, staff, browser }) => {
+    const { username, password } = await makeAccount(staff)
+    const other = await ownPage(browser)
+    for (const each of [other, page]) {
+      await signIn(each, username, password)
+      await each.waitForURL('/admin')
+    }
+    await page.goto('/admin/account')
+    await page.getByRole('button', { name: /^Sign out: / }).click()
+    await expect(toast(page)).toContainText('Browser signed out')
+    const browsers = page.getByRole('listitem').filter({ hasText: 'last used' })
+    await expect(browsers).toHaveCount(1)
+    await expect(browsers).toContainText('This browser')
+    await other.goto('/admin')
+    await other.waitForURL('/admin/login')
+    await other.context().close()
+  })
 })
 
 test('the operator gives an account access by a command while the site runs', async ({
   page,
   staff,
 }) => {
-  const { username } = await makeAccount(staff)
+  const { username, name } = await makeAccount(staff)
   const { stdout } = await promisify(execFile)(
     'node_modules/node/bin/node',
     ['app/server/account.ts', 'reset', username],
@@ -236,10 +254,10 @@ test('the operator gives an account access by a command while the site runs', as
   )
   const password = /password +(\S+)/.exec(stdout)?.[1] ?? ''
   await signIn(page, username, password)
-  await page.waitForURL('/admin')
+  await expect(heading(page)).toHaveText('Choose your own password')
   const response = await staff.get('/api/dashboard')
   expect((await response.json()).recentActivity).toContainEqual(
-    expect.objectContaining({ verb: 'reset-password', label: username, actor: null }),
+    expect.objectContaining({ verb: 'reset-password', label: name, actor: null }),
   )
 })
 

@@ -1,5 +1,5 @@
 import type { APIRequestContext, Page } from '@playwright/test'
-import { expect, newPerson, site, test, toast } from './journey.ts'
+import { addAccount as addPerson, expect, newPerson, site, test, toast } from './journey.ts'
 
 /** What staff typed and did not send, on a computer that several people use. */
 
@@ -11,10 +11,7 @@ interface Account {
 let accounts = 0
 async function addAccount(staff: APIRequestContext): Promise<Account> {
   const username = `lata.${Date.now()}${process.pid}${++accounts}`
-  const response = await staff.post('/api/staff', { data: { username, name: 'Lata' } })
-  expect(response.status()).toBe(201)
-  const { password } = await response.json()
-  return { username, password }
+  return addPerson(staff, { username, name: 'Lata' })
 }
 
 async function addLead(staff: APIRequestContext) {
@@ -91,7 +88,7 @@ test.describe('a session that ends by itself', () => {
 
     await signIn(page, second)
     await menu(page).getByRole('link', { name: 'Account' }).click()
-    await expect(page.getByText(`Signed in as ${second.username}`)).toBeVisible()
+    await expect(page.getByText(`Signed in as Lata (${second.username}, staff)`)).toBeVisible()
     await expect(email).toHaveValue('')
   })
 

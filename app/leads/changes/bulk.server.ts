@@ -3,6 +3,7 @@ import type { Database, Executor } from '#app/db/database.ts'
 import { leads } from '#app/db/schema.ts'
 import { AppError } from '#app/http/errors.ts'
 import { assign, NO_ONE_ON_DUTY, nextOnDuty } from '#app/leads/assignment.server.ts'
+import { asOneActivity } from '#app/leads/desk-activity.server.ts'
 import { BULK_MATCHING_MAX, type BulkChange, type BulkChanged } from '#app/leads/desk-changes.ts'
 import type { LeadFilters } from '#app/leads/filters.ts'
 import { countEnquiries } from '#app/leads/labels.ts'
@@ -35,16 +36,18 @@ export async function changeLeads(
       .orderBy(asc(leads.id))
       .for('update')
     const result: BulkChanged = { updated: 0, changed: [], skipped: [] }
-    for (const row of rows) {
-      const rejection = rejectionOf(row, change)
-      if (rejection) {
-        result.skipped.push({ id: row.id, message: rejection })
-        continue
+    await asOneActivity(tx, async () => {
+      for (const row of rows) {
+        const rejection = rejectionOf(row, change)
+        if (rejection) {
+          result.skipped.push({ id: row.id, message: rejection })
+          continue
+        }
+        const events = await changeOne(tx, row, change, actorId, notify.notifyNewLead)
+        result.changed.push(...events)
+        if (events.length > 0) result.updated++
       }
-      const events = await changeOne(tx, row, change, actorId, notify.notifyNewLead)
-      result.changed.push(...events)
-      if (events.length > 0) result.updated++
-    }
+    })
     const found = new Set(rows.map(({ id }) => id))
     for (const id of new Set(chosen)) {
       if (!found.has(id)) result.skipped.push({ id, message: 'This enquiry no longer exists.' })

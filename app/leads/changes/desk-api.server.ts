@@ -1,5 +1,6 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import * as z from 'zod/mini'
+import { recordActivity } from '#app/audit/activity.server.ts'
 import { requireAdmin, requireStaff, staffOf } from '#app/auth/guards.server.ts'
 import { assignNext } from '#app/leads/assignment.server.ts'
 import { listLeads, neighboursOf } from '#app/leads/desk.server.ts'
@@ -161,8 +162,14 @@ export const deskApi: FastifyPluginAsyncZod = async (app) => {
   app.get(
     api.leads.personalData(':id'),
     { onRequest: requireAdmin, schema: { tags, params } },
-    async ({ params: { id } }, reply) => {
+    async ({ params: { id }, user }, reply) => {
       const data = await personalData(app.db, id, publicOrigin)
+      await recordActivity(app.db, {
+        actorId: staffOf({ user }).id,
+        verb: 'personal-data',
+        subject: 'lead',
+        subjectId: id,
+      })
       const name = `enquiry-${id}-${indianDate(new Date())}.json`
       return reply
         .type('application/json; charset=utf-8')

@@ -12,8 +12,8 @@ const BATCH = 500
 type How = (typeof erasures.$inferInsert)['how']
 
 /**
- * Erases an enquiry and those merged into it: what was sent, the whole history and every mention of its
- * number. Only the fact of the erasure stays. Returns how many were erased.
+ * Erases an enquiry and those merged into it: what was sent and the whole history. The audit log keeps
+ * the number, and that it was erased. Returns how many were erased.
  * @throws NotFound
  */
 export async function eraseLead(db: Database, id: number, actorId: number): Promise<number> {
@@ -27,6 +27,7 @@ export async function eraseLead(db: Database, id: number, actorId: number): Prom
       verb: 'erased',
       subject: 'lead',
       label: ids.length === 1 ? 'an enquiry' : `${ids.length} enquiries`,
+      detail: { ids },
     })
     return ids.length
   })
@@ -77,15 +78,13 @@ export async function applyRetention(db: Database, months: number): Promise<numb
         .select({ id: leads.id })
         .from(leads)
         .where(or(inArray(leads.id, ids), inArray(leads.mergedInto, ids)))
-      await erase(
-        tx,
-        all.map(({ id }) => id),
-        'retention',
-      )
+      const erased = all.map(({ id }) => id)
+      await erase(tx, erased, 'retention')
       await recordActivity(tx, {
         verb: 'retention',
         subject: 'lead',
         label: all.length === 1 ? '1 enquiry' : `${all.length} enquiries`,
+        detail: { ids: erased },
       })
       return all.length
     })

@@ -46,6 +46,7 @@ test('an erasure leaves only a record that it happened', async () => {
   }
   const entries = await app.db.select().from(activity).where(eq(activity.verb, 'erased'))
   expect(entries.at(-1)).toMatchObject({ actorId: admin.id, subjectId: null, label: '2 enquiries' })
+  expect(entries.at(-1)?.detail.ids).toEqual(expect.arrayContaining([id, other.id]))
   const receipt = await app.inject(`/api/receipts/${receiptUrl.split('/').at(-1)}`)
   expect(receipt.json()).toMatchObject({ state: 'erased' })
   const [trace] = await app.db.select().from(erasures).limit(1)

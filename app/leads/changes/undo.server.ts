@@ -2,6 +2,7 @@ import { and, asc, desc, eq, gt, inArray, sql } from 'drizzle-orm'
 import type { Database, Executor } from '#app/db/database.ts'
 import { leadEvents, leads } from '#app/db/schema.ts'
 import { AppError, NotFound } from '#app/http/errors.ts'
+import { asOneActivity } from '#app/leads/desk-activity.server.ts'
 import { recordEvent, undoneEvents } from '#app/leads/events.server.ts'
 import { type UndoableEvent, undoableEvent } from '#app/leads/events.ts'
 import {
@@ -53,7 +54,9 @@ export async function undo(
       events.map(({ leadId }) => leadId),
     )
     const recorded: number[] = []
-    for (const event of events) recorded.push(...(await undoOne(tx, event, actorId)))
+    await asOneActivity(tx, async () => {
+      for (const event of events) recorded.push(...(await undoOne(tx, event, actorId)))
+    })
     await notifyOfEvents(tx, recorded)
     return recorded
   })

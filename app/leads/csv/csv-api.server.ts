@@ -1,6 +1,7 @@
 import { PassThrough, Readable } from 'node:stream'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import * as z from 'zod/mini'
+import { recordActivity } from '#app/audit/activity.server.ts'
 import { requireStaff, staffOf } from '#app/auth/guards.server.ts'
 import { extendBodyTimeout, UPLOAD_MS } from '#app/http/body-timeouts.ts'
 import { AppError } from '#app/http/errors.ts'
@@ -8,7 +9,7 @@ import { leadFilters } from '#app/leads/filters.ts'
 import { api } from '#app/paths.ts'
 import { indianDate } from '#app/time/dates.ts'
 import { IMPORT_MAX_BYTES, type ImportProgress, importPreview } from './csv.ts'
-import { leadsAsCsv } from './csv-export.server.ts'
+import { leadsAsCsv, loggedExport } from './csv-export.server.ts'
 import { importLeads, previewImport } from './csv-import.server.ts'
 
 const tags = ['leads']
@@ -26,11 +27,19 @@ export const csvApi: FastifyPluginAsyncZod = async (app) => {
     api.leads.exportCsv,
     { schema: { tags, querystring: leadFilters } },
     async (request, reply) => {
+      const actorId = staffOf(request).id
+      await recordActivity(app.db, {
+        actorId,
+        verb: 'exported',
+        subject: 'export',
+        label: 'enquiries',
+        detail: await loggedExport(app.db, request.query, actorId),
+      })
       const name = `enquiries-${indianDate(new Date())}.csv`
       return reply
         .type('text/csv; charset=utf-8')
         .header('content-disposition', `attachment; filename="${name}"`)
-        .send(Readable.from(leadsAsCsv(app.db, request.query, staffOf(request).id)))
+        .send(Readable.from(leadsAsCsv(app.db, request.query, actorId)))
     },
   )
 
@@ -51,18 +60,18 @@ export const csvApi: FastifyPluginAsyncZod = async (app) => {
       if (preview === '1' || preview === 'true') {
         return previewImport(app.db, body, app.env.firm.enquiryMonths)
       }
-      const lines = await startImport(body)
+      const lines = await startImport(body, staffOf(request).id)
       return reply.type('application/x-ndjson; charset=utf-8').send(lines)
     },
   )
 
   /** Rejects if the file is invalid; once rows are being stored, streams the progress line by line. */
-  function startImport(body: Buffer): Promise<PassThrough> {
+  function startImport(body: Buffer, actorId: number): Promise<PassThrough> {
     const lines = new PassThrough()
     const write = (progress: ImportProgress) => lines.write(`${JSON.stringify(progress)}\n`)
     return new Promise((resolve, reject) => {
       let started = false
-      importLeads(app.db, body, app.env.firm.enquiryMonths, (progress) => {
+      importLeads(app.db, body, app.env.firm.enquiryMonths, actorId, (progress) => {
         started = true
         resolve(lines)
         write(progress)

@@ -1,5 +1,6 @@
 import { subMonths } from 'date-fns/subMonths'
 import { and, asc, inArray, isNull, or } from 'drizzle-orm'
+import { recordActivity } from '#app/audit/activity.server.ts'
 import type { Database, Executor } from '#app/db/database.ts'
 import { lockInTransaction } from '#app/db/locks.ts'
 import { leadEvents, leads, users } from '#app/db/schema.ts'
@@ -59,6 +60,7 @@ export async function importLeads(
   db: Database,
   bytes: Buffer,
   months: number,
+  actorId: number,
   onProgress: (progress: ImportProgress) => void,
 ): Promise<void> {
   const file = await readFile(bytes)
@@ -75,7 +77,13 @@ export async function importLeads(
     }
     if (fresh.length > 0) await notifyDesk(tx, { kind: 'imported', ids: [] })
     const count = countsOf(rows)
-    return { imported: fresh.length, duplicates: count('duplicate'), expired: count('expired') }
+    const result = {
+      imported: fresh.length,
+      duplicates: count('duplicate'),
+      expired: count('expired'),
+    }
+    await recordActivity(tx, { actorId, verb: 'imported', subject: 'import', detail: result })
+    return result
   })
   onProgress(result)
 }

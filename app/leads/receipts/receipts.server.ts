@@ -99,7 +99,12 @@ export async function withdraw(db: Database, token: string): Promise<Receipt> {
     })
     if (!row) return
     await erase(tx, [row.id], 'withdrawn')
-    await recordActivity(tx, { verb: 'withdrawn', subject: 'lead', label: 'an enquiry' })
+    await recordActivity(tx, {
+      verb: 'withdrawn',
+      subject: 'lead',
+      label: 'an enquiry',
+      detail: { ids: [row.id] },
+    })
   })
   return findReceipt(db, token)
 }

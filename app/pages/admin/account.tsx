@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { createFileRoute } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
+import { authLabels } from '#app/auth/labels.ts'
 import { PasswordForm } from '#app/auth/password-form.tsx'
 import { SessionList } from '#app/auth/session-list.tsx'
 import { ThemeChoice } from '#app/layout/theme-choice.tsx'
@@ -30,9 +31,7 @@ function Account() {
   return (
     <>
       <h1 className="text-[1.75rem] leading-tight">{labels.title}</h1>
-      <p className="mt-1 text-muted [overflow-wrap:anywhere]">
-        {labels.signedInAs(account.username, account.role)}
-      </p>
+      <p className="mt-1 text-muted [overflow-wrap:anywhere]">{authLabels.signedInAs(account)}</p>
       <Part {...labels.name}>
         <ProfileForm account={account} />
       </Part>

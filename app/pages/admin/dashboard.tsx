@@ -5,6 +5,7 @@ import { Tabs } from 'radix-ui'
 import type { ReactNode } from 'react'
 import { ActivityList } from '#app/audit/activity-list.tsx'
 import { useAuth } from '#app/auth/auth-context.tsx'
+import { authLabels } from '#app/auth/labels.ts'
 import type { Gaps } from '#app/claims/claim.ts'
 import { countedLeads } from '#app/dashboard/dashboard.ts'
 import { dashboardQuery } from '#app/dashboard/queries.ts'
@@ -32,7 +33,7 @@ function Dashboard() {
   return (
     <>
       <h1 className="text-[1.75rem] leading-tight">{labels.heading}</h1>
-      <p className="mt-1 text-muted">{labels.signedInAs(user?.username, user?.role)}</p>
+      <p className="mt-1 text-muted">{user && authLabels.signedInAs(user)}</p>
       {user && (
         <div className="mt-3 lg:hidden">
           <LogoutButton userId={user.id} />

@@ -1,8 +1,10 @@
 import { createFileRoute, Navigate, Outlet } from '@tanstack/react-router'
 import { useAuth } from '#app/auth/auth-context.tsx'
+import { IdleWatch } from '#app/auth/idle-watch.tsx'
 import { authLabels } from '#app/auth/labels.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Spinner } from '#app/ui/spinner.tsx'
+import { FirstPassword } from './first-password.tsx'
 import { StaffLayout } from './staff-layout.tsx'
 
 export const Route = createFileRoute('/_admin/_staff')({ component: Guard })
@@ -13,10 +15,12 @@ const labels = authLabels.guard
 function Guard() {
   const { user, isLoading, isSigningOut, error } = useAuth()
   if (user && !isSigningOut) {
+    if (user.mustChangePassword) return <FirstPassword user={user} />
     return (
       // Keyed by account, so that no state of one user is shown to the next.
       <StaffLayout key={user.id} user={user}>
         <Outlet />
+        <IdleWatch />
       </StaffLayout>
     )
   }

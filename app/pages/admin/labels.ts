@@ -2,8 +2,6 @@
 export const dashboardLabels = {
   title: 'Dashboard',
   heading: 'Admin Dashboard',
-  signedInAs: (username: string | undefined, role: string | undefined) =>
-    `Signed in as ${username} (${role})`,
   what: 'the dashboard',
   mine: {
     list: 'My enquiries',
@@ -38,6 +36,7 @@ export const navigationLabels = {
   blog: 'Blog Posts',
   claims: 'Claims',
   staff: 'Staff',
+  audit: 'Audit log',
   account: 'Account',
   website: 'Website',
   appearance: {

@@ -12,6 +12,7 @@ import {
   Mail,
   MessageSquareText,
   Newspaper,
+  ScrollText,
   UsersRound,
 } from 'lucide-react'
 import { type ComponentProps, type ReactNode, useState } from 'react'
@@ -117,9 +118,14 @@ function OtherEntries({ user, onGo }: Entries & { user: SessionUser }) {
         {labels.claims}
       </Entry>
       {user.role === 'admin' && (
-        <Entry to={paths.admin.staff} Icon={UsersRound} {...entry}>
-          {labels.staff}
-        </Entry>
+        <>
+          <Entry to={paths.admin.staff} Icon={UsersRound} {...entry}>
+            {labels.staff}
+          </Entry>
+          <Entry to={paths.admin.audit} Icon={ScrollText} {...entry}>
+            {labels.audit}
+          </Entry>
+        </>
       )}
       <Entry to={paths.admin.account} Icon={CircleUserRound} {...entry}>
         {labels.account}

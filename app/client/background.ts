@@ -1,0 +1,28 @@
+/** Marks a request that no one asked for, such as a poll: it does not keep the session alive. */
+export const BACKGROUND_HEADER = 'x-background'
+
+/** What is asked later than this after the last input was not asked by a person. */
+const USE_MS = 60_000
+const INPUTS = ['keydown', 'pointerdown', 'click', 'input', 'wheel', 'touchmove'] as const
+
+let lastInputAt: number | undefined
+
+/** Notes every input from now on; before, all requests count as use. Returns what stops it. */
+export function watchInput(onInput: () => void): () => void {
+  lastInputAt = Date.now()
+  const note = () => {
+    lastInputAt = Date.now()
+    onInput()
+  }
+  const options = { capture: true, passive: true }
+  for (const name of INPUTS) addEventListener(name, note, options)
+  return () => {
+    lastInputAt = undefined
+    for (const name of INPUTS) removeEventListener(name, note, options)
+  }
+}
+
+/** Whether a request of this moment is one that no one asked for. */
+export function isBackground(): boolean {
+  return lastInputAt !== undefined && Date.now() - lastInputAt > USE_MS
+}

@@ -1,0 +1,92 @@
+import '#app/client/zod-csp.ts'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { createFileRoute, Link, useNavigate } from '@tanstack/react-router'
+import { Download } from 'lucide-react'
+import { useAuth } from '#app/auth/auth-context.tsx'
+import { paths } from '#app/paths.ts'
+import { staffHead } from '#app/seo/head.ts'
+import { AuditFilterBar } from '#app/staff/audit-log/audit-filters.tsx'
+import { type AuditFilters, auditFilters } from '#app/staff/audit-log/audit-log.ts'
+import { AuditTable } from '#app/staff/audit-log/audit-table.tsx'
+import { auditLabels as labels } from '#app/staff/audit-log/labels.ts'
+import { auditCsv, auditQuery } from '#app/staff/audit-log/queries.ts'
+import { buttonClass } from '#app/ui/button.tsx'
+import { Pager } from '#app/ui/pager.tsx'
+import { StaffList } from '#app/ui/staff-list.tsx'
+
+export const Route = createFileRoute('/_admin/_staff/admin/audit')({
+  head: ({ match }) => staffHead(labels.title, match),
+  validateSearch: readSearch,
+  component: Audit,
+})
+
+function Audit() {
+  const { user } = useAuth()
+  return user?.role === 'admin' ? <AuditLog /> : <NotAdmin />
+}
+
+function NotAdmin() {
+  return (
+    <div className="max-w-[40rem] rounded-lg border border-line-strong bg-card p-6">
+      <h1 className="text-h3">{labels.notAdmin.title}</h1>
+      <p className="mt-1 mb-5">{labels.notAdmin.text}</p>
+      <Link to={paths.admin.dashboard} className={buttonClass('outline')}>
+        {labels.back}
+      </Link>
+    </div>
+  )
+}
+
+function AuditLog() {
+  const { page = 1, ...filters } = Route.useSearch()
+  const navigate = useNavigate({ from: Route.fullPath })
+  const query = useQuery({
+    ...auditQuery({ ...filters, page }),
+    placeholderData: keepPreviousData,
+  })
+  const isNarrowed = Object.values(filters).some((value) => value !== undefined)
+  return (
+    <StaffList
+      title={labels.title}
+      text={labels.text}
+      failure={labels.failure}
+      query={query}
+      actions={
+        <a href={auditCsv(filters)} download className={buttonClass('outline')}>
+          <Download aria-hidden className="size-4.5" /> {labels.download}
+        </a>
+      }
+      controls={
+        <AuditFilterBar
+          filters={filters}
+          onChange={(change) =>
+            navigate({ search: (before) => ({ ...before, ...change, page: undefined }) })
+          }
+        />
+      }
+    >
+      {({ items, total, pageSize, page }) => (
+        <>
+          <AuditTable entries={items} empty={isNarrowed ? labels.noneMatches : labels.none} />
+          <Pager
+            page={page}
+            pageSize={pageSize}
+            total={total}
+            onPage={(page) => navigate({ search: (before) => ({ ...before, page }) })}
+          />
+        </>
+      )}
+    </StaffList>
+  )
+}
+
+/** Reads the search parameters; invalid ones are ignored. */
+function readSearch(search: Record<string, unknown>): AuditFilters & { page?: number } {
+  const given = Object.entries(search).filter(([, value]) => value !== undefined)
+  const texts = given.map(([name, value]) => [name, String(value)])
+  const valid = texts.filter(
+    ([name, value]) => auditFilters.safeParse({ [String(name)]: value }).success,
+  )
+  const { page, ...filters } = auditFilters.parse(Object.fromEntries(valid))
+  return { ...filters, ...(page !== 1 && { page }) }
+}

@@ -1,0 +1,39 @@
+import type { SessionUser } from '#app/auth/account.ts'
+import { useAuth } from '#app/auth/auth-context.tsx'
+import { authLabels } from '#app/auth/labels.ts'
+import { PasswordForm } from '#app/auth/password-form.tsx'
+import { messages } from '#app/content/messages.ts'
+import { Button } from '#app/ui/button.tsx'
+import { toast } from '#app/ui/toast-store.tsx'
+
+const labels = authLabels.firstPassword
+
+/** What one sees instead of the staff area while the password is one that an admin made. */
+export function FirstPassword({ user }: { user: SessionUser }) {
+  const { signOut } = useAuth()
+  return (
+    <main id="main" className="grid min-h-dvh place-items-center bg-tint p-4">
+      <div className="w-full max-w-[32rem] rounded-lg border border-line-strong bg-card p-[clamp(1.25rem,5vw,2rem)]">
+        <h1 className="text-h2">{labels.title}</h1>
+        <p className="mt-2 mb-6">{labels.text(user.name)}</p>
+        <PasswordForm username={user.username} />
+        <div className="mt-6 border-t border-line pt-4">
+          <Button
+            variant="outline"
+            onClick={() =>
+              signOut().catch((error: Error) =>
+                toast({
+                  tone: 'destructive',
+                  title: messages.login.logoutFailed,
+                  text: error.message,
+                }),
+              )
+            }
+          >
+            {authLabels.signOut.button}
+          </Button>
+        </div>
+      </div>
+    </main>
+  )
+}
