@@ -113,18 +113,8 @@ async function notifyOfEscalation(
     .from(leads)
     .where(eq(leads.id, leadId))
   if (!lead) return
-  const fresh = await notifyStaff(
-    tx,
-    outbox,
-    recipients.people(lead.ownerId).map((userId) => ({
-      kind: 'escalated' as const,
-      leadId: lead.id,
-      userId,
-      actorId: null,
-      event,
-    })),
-  )
-  await mailWhoeverIsInCharge(tx, outbox, fresh, recipients, () => lead.ownerId)
+  const notice = { kind: 'escalated' as const, leadId: lead.id, actorId: null, event }
+  await notifyWhoeverIsInCharge(tx, outbox, notice, recipients, lead.ownerId)
 }
 
 /** Notifies whoever sent a reply that could not be delivered, once for each try. */
@@ -142,17 +132,25 @@ export async function notifyOfFailedReplies(
   const recipients = await loadRecipients(tx, outbox)
   for (const { id, claim, actorId, ownerId } of failed) {
     const sender = actorId !== null && recipients.isActive(actorId) ? actorId : ownerId
-    const fresh = await notifyStaff(
-      tx,
-      outbox,
-      recipients.people(sender).map((userId) => ({
-        kind: 'reply-failed' as const,
-        leadId,
-        userId,
-        actorId: null,
-        event: `reply-failed:${id}:${claim}`,
-      })),
-    )
-    await mailWhoeverIsInCharge(tx, outbox, fresh, recipients, () => sender)
+    const event = `reply-failed:${id}:${claim}`
+    const notice = { kind: 'reply-failed' as const, leadId, actorId: null, event }
+    await notifyWhoeverIsInCharge(tx, outbox, notice, recipients, sender)
   }
+}
+
+/** The e-mail goes out even where it concerns no account: `MAIL_STAFF` is none. */
+async function notifyWhoeverIsInCharge(
+  tx: Executor,
+  outbox: MailQueue,
+  notice: Omit<Notice, 'userId'>,
+  recipients: Recipients,
+  ownerId: number | null,
+): Promise<void> {
+  const people = recipients.people(ownerId)
+  await notifyStaff(
+    tx,
+    outbox,
+    people.map((userId) => ({ ...notice, userId })),
+  )
+  await mailWhoeverIsInCharge(tx, outbox, [notice], recipients, () => ownerId)
 }

@@ -40,7 +40,7 @@ export async function mailThePerson(
 export async function mailWhoeverIsInCharge(
   tx: Executor,
   outbox: MailQueue,
-  notices: Notice[],
+  notices: Omit<Notice, 'userId'>[],
   recipients: Recipients,
   ownerOf: (leadId: number) => number | null,
 ): Promise<void> {
@@ -60,7 +60,12 @@ export async function mailWhoeverIsInCharge(
   }
 }
 
-async function queueNotification(tx: Executor, outbox: MailQueue, to: string, notices: Notice[]) {
+async function queueNotification(
+  tx: Executor,
+  outbox: MailQueue,
+  to: string,
+  notices: Omit<Notice, 'userId'>[],
+) {
   const [first] = notices
   if (!first) return
   const about = await leadsOf(tx, notices)
@@ -74,7 +79,7 @@ async function queueNotification(tx: Executor, outbox: MailQueue, to: string, no
   })
 }
 
-async function leadsOf(tx: Executor, notices: Notice[]): Promise<NotifiedLead[]> {
+async function leadsOf(tx: Executor, notices: Pick<Notice, 'leadId'>[]): Promise<NotifiedLead[]> {
   const ids = notices.map(({ leadId }) => leadId)
   return tx
     .select({ id: leads.id, service: leads.service })
