@@ -47,7 +47,7 @@ test.describe('an open desk that no one uses', () => {
     const openLead = async () => {
       await page.getByRole('link', { name: 'Enquiries' }).click()
       await page.getByLabel('Search').fill(String(id))
-      await page.getByRole('table').getByRole('link').first().click()
+      await page.locator(`[data-row="${id}"]`).click()
     }
     const note = page.getByRole('textbox', { name: 'Note' })
     const warning = page.getByRole('dialog', { name: 'Are you still there?' })
