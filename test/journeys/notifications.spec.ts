@@ -1,17 +1,16 @@
 import type { APIRequestContext, BrowserContext, Page } from '@playwright/test'
-import { expect, newPerson, site, test } from './journey.ts'
+import { addAccount, expect, newPerson, site, test } from './journey.ts'
 
 let people = 0
 
-/** A colleague with an account, signed in by the API. */
+/** A colleague with an account. */
 async function newColleague(staff: APIRequestContext) {
   const number = `${Date.now()}${process.pid}${++people}`.slice(-9)
-  const username = `ravi.${number}`
-  const name = `Ravi ${number}`
-  const response = await staff.post('/api/staff', { data: { username, name } })
-  expect(response.status()).toBe(201)
-  const { account, password } = await response.json()
-  return { id: account.id as number, username, name, password: password as string }
+  const { account, ...colleague } = await addAccount(staff, {
+    username: `ravi.${number}`,
+    name: `Ravi ${number}`,
+  })
+  return { ...colleague, id: account.id }
 }
 type Colleague = Awaited<ReturnType<typeof newColleague>>
 
