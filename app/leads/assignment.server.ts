@@ -1,23 +1,53 @@
-import { asc, eq, sql } from 'drizzle-orm'
+import { asc, eq, inArray, sql } from 'drizzle-orm'
 import type { Database, Executor } from '#app/db/database.ts'
 import { lockInTransaction } from '#app/db/locks.ts'
 import { users } from '#app/db/schema.ts'
 import { AppError, InvalidInput } from '#app/http/errors.ts'
 import type { NotifyOfEvents } from './changes/notify-staff.ts'
-import { recordEvent } from './events.server.ts'
+import { recordEvents } from './events.server.ts'
 import type { EventDetails, Person } from './events.ts'
 import { type LeadRow, lockLead, next, update } from './rows.server.ts'
 
+/** Assigns enquiries that are locked. Returns the ids of the events. */
 export async function assign(
   tx: Executor,
-  row: LeadRow,
+  rows: LeadRow[],
   to: Person | null,
   how: EventDetails['assigned']['how'],
   actorId: number | null,
-): Promise<number> {
-  const from = row.ownerId === null ? null : await nameOf(tx, row.ownerId)
-  await update(tx, row.id, { ownerId: to?.id ?? null, version: next })
-  return recordEvent(tx, row.id, { kind: 'assigned', detail: { from, to, how } }, actorId)
+): Promise<number[]> {
+  const before = await ownersOf(tx, rows)
+  const ids = rows.map(({ id }) => id)
+  await update(tx, ids, { ownerId: to?.id ?? null, version: next })
+  const records = rows.map(({ id, ownerId }) => {
+    const from = ownerId === null ? null : (before.get(ownerId) ?? { id: ownerId, name: '' })
+    return { leadId: id, event: { kind: 'assigned' as const, detail: { from, to, how } } }
+  })
+  return recordEvents(tx, records, actorId)
+}
+
+/**
+ * Assigns each of the enquiries, which are locked, to the next person on duty; whose turn finds their
+ * own enquiry keeps it. Returns the ids of the events.
+ * @throws AppError 409 when no one is on duty
+ */
+export async function assignInTurn(
+  tx: Executor,
+  rows: LeadRow[],
+  actorId: number | null,
+  noOne: string = NO_ONE_ON_DUTY,
+): Promise<number[]> {
+  if (rows.length === 0) return []
+  const people = await takeTurns(tx, rows.length)
+  if (people.length === 0) throw new AppError(409, noOne)
+  const events: number[] = []
+  for (const [at, person] of people.entries()) {
+    const theirs = rows.filter(
+      ({ ownerId }, turn) => turn % people.length === at && ownerId !== person.id,
+    )
+    events.push(...(await assign(tx, theirs, person, 'in-turn', actorId)))
+  }
+  return events
 }
 
 /** @throws InvalidInput when there is no such account, or it is disabled */
@@ -32,9 +62,14 @@ export async function personOf(tx: Executor, id: number | null): Promise<Person 
   return { id: user.id, name: user.name }
 }
 
-async function nameOf(tx: Executor, id: number): Promise<Person> {
-  const [user] = await tx.select({ name: users.name }).from(users).where(eq(users.id, id))
-  return { id, name: user?.name ?? '' }
+async function ownersOf(tx: Executor, rows: LeadRow[]): Promise<Map<number, Person>> {
+  const ids = new Set(rows.flatMap(({ ownerId }) => (ownerId === null ? [] : [ownerId])))
+  if (ids.size === 0) return new Map()
+  const owners = await tx
+    .select({ id: users.id, name: users.name })
+    .from(users)
+    .where(inArray(users.id, [...ids]))
+  return new Map(owners.map((owner) => [owner.id, owner]))
 }
 
 export const NO_ONE_ON_DUTY = 'No one is available. Choose an owner yourself.'
@@ -51,10 +86,7 @@ export async function assignNext(
 ): Promise<number[]> {
   return db.transaction(async (tx) => {
     const row = await lockLead(tx, id)
-    const person = await nextOnDuty(tx)
-    if (!person) throw new AppError(409, NO_ONE_ON_DUTY)
-    if (person.id === row.ownerId) return []
-    const events = [await assign(tx, row, person, 'in-turn', actorId)]
+    const events = await assignInTurn(tx, [row], actorId)
     await notifyOfEvents(tx, events)
     return events
   })
@@ -65,18 +97,23 @@ export async function assignNext(
  * duty.
  */
 export async function nextOnDuty(tx: Executor): Promise<Person | undefined> {
+  const [person] = await takeTurns(tx, 1)
+  return person
+}
+
+/** The people on duty in the order of their turns, as many as have one, moved behind the others. */
+async function takeTurns(tx: Executor, turns: number): Promise<Person[]> {
   // Concurrent calls wait for one another, so that each picks a different person.
   await lockInTransaction(tx, 'assignment')
-  const [person] = await tx
+  const people = await tx
     .select({ id: users.id, name: users.name })
     .from(users)
     .where(sql`${users.onDuty} and ${users.disabledAt} is null`)
     .orderBy(sql`${users.lastAssignedAt} asc nulls first`, asc(users.id))
-    .limit(1)
-  if (!person) return undefined
-  await tx
-    .update(users)
-    .set({ lastAssignedAt: sql`clock_timestamp()` })
-    .where(eq(users.id, person.id))
-  return person
+    .limit(turns)
+  const last = people.length === 0 ? 0 : turns % people.length
+  for (const { id } of [...people.slice(last), ...people.slice(0, last)]) {
+    await tx.update(users).set({ lastAssignedAt: sql`clock_timestamp()` }).where(eq(users.id, id))
+  }
+  return people
 }

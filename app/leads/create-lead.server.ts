@@ -83,7 +83,7 @@ export async function createLead(
       label: serviceName(input.service),
     })
     const person = arrival.assignInTurn ? await nextOnDuty(tx) : undefined
-    const assigned = person ? [await assign(tx, stored, person, 'in-turn', null)] : []
+    const assigned = person ? await assign(tx, [stored], person, 'in-turn', null) : []
     const created = storedLead(stored, false)
     await arrival.notifyNewLead?.(tx, { ...input, ...created })
     await arrival.notifyOfEvents?.(tx, assigned)

@@ -13,20 +13,27 @@ interface DeskAction {
 const collected = new WeakMap<Executor, DeskAction[]>()
 
 /**
- * Records what staff did to an enquiry in the audit log, without any text that was typed. Opening an
- * enquiry is not recorded, nor what the site or a visitor does.
+ * Records what staff did to enquiries in the audit log, without any text that was typed. Opening an
+ * enquiry is not recorded, nor what the site or a visitor does; an enquiry that is added has an entry of
+ * its own.
  */
-export async function recordDeskAction(
+export async function recordDeskActions(
   db: Executor,
-  leadId: number,
-  event: LeadEventRecord,
+  records: { leadId: number; event: LeadEventRecord }[],
   actorId: number | null,
 ): Promise<void> {
-  if (actorId === null || event.kind === 'read' || event.kind === 'unread') return
-  const action = { leadId, actorId, verb: event.kind, detail: loggedDetail(event) }
+  if (actorId === null) return
+  const actions = records
+    .filter(({ event: { kind } }) => !UNRECORDED.has(kind))
+    .map(({ leadId, event }) => ({
+      leadId,
+      actorId,
+      verb: event.kind,
+      detail: loggedDetail(event),
+    }))
   const batch = collected.get(db)
-  if (batch) batch.push(action)
-  else await recordAsOne(db, [action])
+  if (batch) batch.push(...actions)
+  else await recordAlike(db, actions)
 }
 
 /** Records the desk actions of this work as one entry for each thing that was done, with all numbers. */
@@ -35,12 +42,16 @@ export async function asOneActivity<T>(tx: Executor, work: () => Promise<T>): Pr
   collected.set(tx, actions)
   try {
     const result = await work()
-    const alike = Map.groupBy(actions, ({ verb, detail }) => JSON.stringify([verb, detail]))
-    for (const group of alike.values()) await recordAsOne(tx, group)
+    await recordAlike(tx, actions)
     return result
   } finally {
     collected.delete(tx)
   }
+}
+
+async function recordAlike(db: Executor, actions: DeskAction[]): Promise<void> {
+  const alike = Map.groupBy(actions, ({ verb, detail }) => JSON.stringify([verb, detail]))
+  for (const group of alike.values()) await recordAsOne(db, group)
 }
 
 async function recordAsOne(db: Executor, actions: DeskAction[]): Promise<void> {
@@ -56,6 +67,8 @@ async function recordAsOne(db: Executor, actions: DeskAction[]): Promise<void> {
     detail: isOne ? first.detail : { ...first.detail, ids },
   })
 }
+
+const UNRECORDED = new Set(['read', 'unread', 'received'])
 
 /** What the audit log says about an event: what it changed to, never a text or a visitor's name. */
 function loggedDetail(event: LeadEventRecord): Record<string, unknown> {

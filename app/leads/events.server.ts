@@ -1,7 +1,7 @@
 import { inArray, sql } from 'drizzle-orm'
 import type { Executor } from '#app/db/database.ts'
 import { leadEvents } from '#app/db/schema.ts'
-import { recordDeskAction } from './desk-activity.server.ts'
+import { recordDeskActions } from './desk-activity.server.ts'
 import type { DeskEvent, LeadEventRecord } from './events.ts'
 
 export const DESK_CHANNEL = 'desk'
@@ -16,20 +16,46 @@ export async function recordEvent(
   event: LeadEventRecord,
   actorId: number | null,
 ): Promise<number> {
-  const { kind, detail } = event
-  const [stored] = await db
-    .insert(leadEvents)
-    .values({ leadId, kind, actorId, detail: { ...detail } })
-    .returning({ id: leadEvents.id })
-  if (!stored) throw new Error('an event was inserted but not returned')
-  await recordDeskAction(db, leadId, event, actorId)
-  await notifyDesk(db, { kind, ids: [leadId] })
-  return stored.id
+  const [id] = await recordEvents(db, [{ leadId, event }], actorId)
+  if (id === undefined) throw new Error('an event was inserted but not returned')
+  return id
 }
 
-/** Notifies the open desks of every instance when the transaction is committed. */
-export async function notifyDesk(db: Executor, event: DeskEvent): Promise<void> {
-  await db.execute(sql`select pg_notify(${DESK_CHANNEL}, ${JSON.stringify(event)})`)
+/** The same for events of several enquiries, with one notice for each kind; the ids are in their order. */
+export async function recordEvents(
+  db: Executor,
+  records: { leadId: number; event: LeadEventRecord }[],
+  actorId: number | null,
+): Promise<number[]> {
+  if (records.length === 0) return []
+  const stored = await db
+    .insert(leadEvents)
+    .values(
+      records.map(({ leadId, event: { kind, detail } }) => ({
+        leadId,
+        kind,
+        actorId,
+        detail: { ...detail },
+      })),
+    )
+    .returning({ id: leadEvents.id })
+  await recordDeskActions(db, records, actorId)
+  for (const [kind, alike] of Map.groupBy(records, ({ event }) => event.kind)) {
+    await notifyDesk(db, { kind, ids: alike.map(({ leadId }) => leadId) })
+  }
+  return stored.map(({ id }) => id)
+}
+
+/** PostgreSQL passes on less than 8,000 bytes at once. */
+const MAX_NOTIFIED = 500
+
+/**
+ * Notifies the open desks of every instance when the transaction is committed. Of too many enquiries to
+ * name, none is named: any may have changed.
+ */
+export async function notifyDesk(db: Executor, { kind, ids }: DeskEvent): Promise<void> {
+  const named = ids.length > MAX_NOTIFIED ? [] : ids
+  await db.execute(sql`select pg_notify(${DESK_CHANNEL}, ${JSON.stringify({ kind, ids: named })})`)
 }
 
 /** The ids of the events that were undone, of some enquiries. */

@@ -42,6 +42,14 @@ export async function lockLead(tx: Executor, id: number): Promise<LeadRow> {
 /** The next version: one more than the stored one. */
 export const next = sql`${leads.version} + 1`
 
-export function update(tx: Executor, id: number, columns: PgUpdateSetSource<typeof leads>) {
-  return tx.update(leads).set(columns).where(eq(leads.id, id)).returning()
+export function update(
+  tx: Executor,
+  ids: number | number[],
+  columns: PgUpdateSetSource<typeof leads>,
+) {
+  return tx
+    .update(leads)
+    .set(columns)
+    .where(inArray(leads.id, [ids].flat()))
+    .returning()
 }

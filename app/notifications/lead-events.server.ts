@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNull, like, sql } from 'drizzle-orm'
+import { and, eq, inArray, isNull, sql } from 'drizzle-orm'
 import type { Executor } from '#app/db/database.ts'
 import { leadEvents, leads, mails, notifications } from '#app/db/schema.ts'
 import type { NotifyOfEvents } from '#app/leads/changes/notify-staff.ts'
@@ -57,18 +57,23 @@ function personalNotices(event: StoredEvent, recipients: Recipients): Notice[] {
 
 /** Takes notifications that no one has read yet back with the events that they are about. */
 async function withdraw(tx: Executor, events: StoredEvent[]): Promise<void> {
-  for (const { kind, leadId, detail } of events) {
-    if (kind !== 'undone') continue
-    await tx
-      .delete(notifications)
-      .where(
-        and(
-          eq(notifications.leadId, leadId),
-          like(notifications.event, `event:${Number(detail.eventId)}:%`),
-          isNull(notifications.readAt),
-        ),
-      )
-  }
+  const undoing = events.filter(({ kind }) => kind === 'undone')
+  if (undoing.length === 0) return
+  const { leadId, event, readAt } = notifications
+  const cause = sql`split_part(${event}, ':', 1) || ':' || split_part(${event}, ':', 2)`
+  await tx.delete(notifications).where(
+    and(
+      inArray(
+        leadId,
+        undoing.map((one) => one.leadId),
+      ),
+      inArray(
+        cause,
+        undoing.map(({ detail }) => `event:${Number(detail.eventId)}`),
+      ),
+      isNull(readAt),
+    ),
+  )
 }
 
 /** Whoever just got the e-mail about a new enquiry gets no second one about its assignment on arrival. */
@@ -81,7 +86,10 @@ async function withoutNewEnquiries(
   const onArrival = notices.filter(
     ({ kind, event }) =>
       kind === 'assigned' &&
-      events.some(({ id, actorId }) => event === `event:${id}` && actorId === null),
+      events.some(
+        ({ id, actorId, detail }) =>
+          event === `event:${id}` && actorId === null && detail.from === null,
+      ),
   )
   const mailed = new Set<Notice>()
   for (const notice of onArrival) {
@@ -118,24 +126,24 @@ async function notifyOfEscalation(
 }
 
 /** Notifies whoever sent a reply that could not be delivered, once for each try. */
-export async function notifyOfFailedReplies(
+export async function notifyOfFailedReply(
   tx: Executor,
   outbox: MailQueue,
   leadId: number,
+  mailId: number,
 ): Promise<void> {
-  const failed = await tx
-    .select({ id: mails.id, claim: mails.claim, actorId: mails.actorId, ownerId: leads.ownerId })
+  const [failed] = await tx
+    .select({ claim: mails.claim, actorId: mails.actorId, ownerId: leads.ownerId })
     .from(mails)
     .innerJoin(leads, eq(leads.id, mails.leadId))
-    .where(and(eq(mails.leadId, leadId), eq(mails.kind, 'reply'), eq(mails.state, 'failed')))
-  if (failed.length === 0) return
+    .where(eq(mails.id, mailId))
+  if (!failed) return
+  const { claim, actorId, ownerId } = failed
   const recipients = await loadRecipients(tx, outbox)
-  for (const { id, claim, actorId, ownerId } of failed) {
-    const sender = actorId !== null && recipients.isActive(actorId) ? actorId : ownerId
-    const event = `reply-failed:${id}:${claim}`
-    const notice = { kind: 'reply-failed' as const, leadId, actorId: null, event }
-    await notifyWhoeverIsInCharge(tx, outbox, notice, recipients, sender)
-  }
+  const sender = actorId !== null && recipients.isActive(actorId) ? actorId : ownerId
+  const event = `reply-failed:${mailId}:${claim}`
+  const notice = { kind: 'reply-failed' as const, leadId, actorId: null, event }
+  await notifyWhoeverIsInCharge(tx, outbox, notice, recipients, sender)
 }
 
 /** The e-mail goes out even where it concerns no account: `MAIL_STAFF` is none. */

@@ -238,6 +238,10 @@ test('a client who was not called, and a reply that fails, reach whoever is in c
   await fail()
   await fail()
   expect((await seenBy(asha)).items.map(({ kind }) => kind)).toEqual(['reply-failed'])
+  // The notification of an earlier failure is gone after a while; it does not come again with another.
+  await app.pool.query("delete from notifications where kind = 'reply-failed'")
+  await app.db.transaction((tx) => app.outbox.lead.onUndeliverable(tx, id, 0))
+  expect((await seenBy(asha)).items).toEqual([])
   expect((await written()).map(({ to, subject }) => [to, subject])).toEqual([
     ['asha@firm.example', `Your reply couldn’t be delivered: enquiry ${id}`],
     ['meera@firm.example', `The client says no one has called: enquiry ${id}`],

@@ -42,7 +42,7 @@ import { lockGroups } from '#app/leads/rows.server.ts'
 import { mailApi } from '#app/mail/api.server.ts'
 import type { Outbox } from '#app/mail/outbox.server.ts'
 import { notificationsApi } from '#app/notifications/api.server.ts'
-import { eventNotifier, notifyOfFailedReplies } from '#app/notifications/lead-events.server.ts'
+import { eventNotifier, notifyOfFailedReply } from '#app/notifications/lead-events.server.ts'
 import { newLeadNotifier } from '#app/notifications/new-lead.server.ts'
 import { pushApi } from '#app/notifications/push/push-api.server.ts'
 import { renderError } from '#app/rendering/error-page.ts'
@@ -120,7 +120,7 @@ export async function buildApp({
       lock: (tx, leadId) => lockGroups(tx, [leadId]),
       onUndeliverable: async (tx, leadId, mailId) => {
         await replyFailed(tx, leadId, mailId)
-        await notifyOfFailedReplies(tx, app.outbox, leadId)
+        await notifyOfFailedReply(tx, app.outbox, leadId, mailId)
       },
       onResent: replyResent,
     },

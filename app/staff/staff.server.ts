@@ -7,6 +7,7 @@ import { forgetTrustedDevices } from '#app/auth/session-store.server.ts'
 import { createUser, type User } from '#app/auth/users.server.ts'
 import { staffMessages } from '#app/content/staff.ts'
 import type { Database, Executor } from '#app/db/database.ts'
+import { lockInTransaction } from '#app/db/locks.ts'
 import { isOpenLead, leads, users } from '#app/db/schema.ts'
 import { AppError, NotAllowed, NotFound } from '#app/http/errors.ts'
 import type {
@@ -136,8 +137,11 @@ export async function changeAccount(
   const password = change.resetPassword && randomPassword()
   const passwordHash = password && (await hashPassword(password))
   return db.transaction(async (tx) => {
-    // Enquiries before accounts, the order in which assigning locks them.
-    if (change.disabled) await lockOpenLeads(tx, id)
+    // Enquiries, then whose turn it is, then accounts: the order in which assigning locks them.
+    if (change.disabled) {
+      await lockOpenLeads(tx, id)
+      await lockInTransaction(tx, 'assignment')
+    }
     const admins = await lockAdmins(tx)
     if (actor !== 'operator' && !admins.includes(actor)) throw new NotAllowed()
     const before = await lockUser(tx, id)

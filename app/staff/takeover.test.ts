@@ -1,8 +1,9 @@
-import { eq, inArray } from 'drizzle-orm'
+import { eq, inArray, sql } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
 import { beforeEach, expect, test } from 'vitest'
+import { lockInTransaction } from '#app/db/locks.ts'
 import { leads, mails, users } from '#app/db/schema.ts'
-import { errorShape, testApp } from '../../test/app.ts'
+import { enquiry, errorShape, send, testApp } from '../../test/app.ts'
 import { atDesk, makeLead, type Staff } from '../../test/desk.ts'
 
 let app: FastifyInstance
@@ -68,6 +69,17 @@ test('its open enquiries go to whoever is named, with an entry each and one e-ma
   ])
 })
 
+test('whoever was told of one when it came in is told of it again', async () => {
+  await app.db.update(users).set({ onDuty: true }).where(eq(users.id, meera.id))
+  const { id } = (await send(app, enquiry())).json()
+  await app.db.update(leads).set({ ownerId: leaving.id }).where(eq(leads.id, id))
+  await app.outbox.jobs.start()
+  await app.db.transaction((tx) => app.reassignLeads(tx, leaving.id, meera.id, null))
+  expect(await app.db.select().from(mails).where(eq(mails.kind, 'notification'))).toMatchObject([
+    { toAddress: 'meera@firm.example', subject: '4 enquiries were assigned to you' },
+  ])
+})
+
 test('they go in turn to those on duty, and nowhere while there are none', async () => {
   await app.db.update(users).set({ onDuty: true }).where(eq(users.id, leaving.id))
   const response = await disable('in-turn')
@@ -76,6 +88,24 @@ test('they go in turn to those on duty, and nowhere while there are none', async
   await app.db.update(users).set({ onDuty: true })
   expect((await disable('in-turn')).statusCode).toBe(200)
   expect(await owners()).toEqual([head.id, meera.id, head.id])
+})
+
+test('an enquiry that is being assigned in turn is not blocked by it', async () => {
+  await app.db.update(users).set({ onDuty: true }).where(eq(users.id, head.id))
+  const waiting = () =>
+    app.db.execute(
+      sql`select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
+    )
+  const disabled = await app.db.transaction(async (tx) => {
+    await lockInTransaction(tx, 'assignment')
+    const disabling = disable('in-turn')
+    await expect.poll(async () => (await waiting()).rowCount, { timeout: 30_000 }).toBe(1)
+    await tx.execute(sql`set local lock_timeout = '1s'`)
+    await tx.update(users).set({ lastAssignedAt: new Date() }).where(eq(users.id, head.id))
+    return { disabling }
+  })
+  expect((await disabled.disabling).statusCode).toBe(200)
+  expect(await owners()).toEqual([head.id, head.id, head.id])
 })
 
 test('they are left without an owner when an admin says so', async () => {

@@ -1,8 +1,8 @@
-import { asc, inArray } from 'drizzle-orm'
+import { asc, countDistinct, inArray } from 'drizzle-orm'
 import type { Database, Executor } from '#app/db/database.ts'
-import { leads } from '#app/db/schema.ts'
+import { leadEvents, leads } from '#app/db/schema.ts'
 import { AppError } from '#app/http/errors.ts'
-import { assign, NO_ONE_ON_DUTY, nextOnDuty } from '#app/leads/assignment.server.ts'
+import { assignInTurn } from '#app/leads/assignment.server.ts'
 import { asOneActivity } from '#app/leads/desk-activity.server.ts'
 import { BULK_MATCHING_MAX, type BulkChange, type BulkChanged } from '#app/leads/desk-changes.ts'
 import type { LeadFilters } from '#app/leads/filters.ts'
@@ -36,18 +36,15 @@ export async function changeLeads(
       .orderBy(asc(leads.id))
       .for('update')
     const result: BulkChanged = { updated: 0, changed: [], skipped: [] }
-    await asOneActivity(tx, async () => {
-      for (const row of rows) {
-        const rejection = rejectionOf(row, change)
-        if (rejection) {
-          result.skipped.push({ id: row.id, message: rejection })
-          continue
-        }
-        const events = await changeOne(tx, row, change, actorId, notify.notifyNewLead)
-        result.changed.push(...events)
-        if (events.length > 0) result.updated++
-      }
+    const allowed = rows.filter((row) => {
+      const rejection = rejectionOf(row, change)
+      if (rejection) result.skipped.push({ id: row.id, message: rejection })
+      return !rejection
     })
+    result.changed = await asOneActivity(tx, () =>
+      changeAll(tx, allowed, change, actorId, notify.notifyNewLead),
+    )
+    result.updated = await countLeads(tx, result.changed)
     const found = new Set(rows.map(({ id }) => id))
     for (const id of new Set(chosen)) {
       if (!found.has(id)) result.skipped.push({ id, message: 'This enquiry no longer exists.' })
@@ -70,21 +67,30 @@ function rejectionOf({ status }: LeadRow, change: Change): string | undefined {
   return change.status && statusRejection(status, change.status)
 }
 
-async function changeOne(
+async function changeAll(
   tx: Executor,
-  row: LeadRow,
-  { assignInTurn, notSpam, ...change }: Change,
+  rows: LeadRow[],
+  { assignInTurn: inTurn, notSpam, ...change }: Change,
   actorId: number,
   notifyNewLead: NotifyNewLead,
 ): Promise<number[]> {
-  const events = notSpam ? await bringBack(tx, row, actorId, notifyNewLead) : []
-  events.push(...(await applyChange(tx, row, change, actorId)))
-  if (assignInTurn) {
-    const person = await nextOnDuty(tx)
-    if (!person) throw new AppError(409, NO_ONE_ON_DUTY)
-    if (person.id !== row.ownerId) events.push(await assign(tx, row, person, 'in-turn', actorId))
+  const events: number[] = []
+  if (notSpam) {
+    for (const row of rows) events.push(...(await bringBack(tx, row, actorId, notifyNewLead)))
   }
+  events.push(...(await applyChange(tx, rows, change, actorId)))
+  if (inTurn) events.push(...(await assignInTurn(tx, rows, actorId)))
   return events
+}
+
+/** How many enquiries some events are about. */
+async function countLeads(tx: Executor, eventIds: number[]): Promise<number> {
+  if (eventIds.length === 0) return 0
+  const [found] = await tx
+    .select({ total: countDistinct(leadEvents.leadId) })
+    .from(leadEvents)
+    .where(inArray(leadEvents.id, eventIds))
+  return found?.total ?? 0
 }
 
 async function matching(tx: Executor, filters: LeadFilters, userId: number, expected?: number) {

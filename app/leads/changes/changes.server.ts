@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import type { Database, Executor } from '#app/db/database.ts'
 import { assign, personOf } from '#app/leads/assignment.server.ts'
 import type { LeadChange } from '#app/leads/desk-changes.ts'
-import { recordEvent } from '#app/leads/events.server.ts'
+import { recordEvents } from '#app/leads/events.server.ts'
 import { EditConflict, type LeadRow, lockLead, next, update } from '#app/leads/rows.server.ts'
 import type { NotifyOfEvents } from './notify-staff.ts'
 import { setStage } from './stage.server.ts'
@@ -23,52 +23,72 @@ export async function changeLead(
   return db.transaction(async (tx) => {
     const row = await lockLead(tx, id)
     if (version !== undefined && version !== row.version) throw new EditConflict()
-    const events = await applyChange(tx, row, change, actorId)
+    const events = await applyChange(tx, [row], change, actorId)
     await notifyOfEvents(tx, events)
     return events
   })
 }
 
-/** Applies a change to an enquiry that is locked. Returns the ids of the events. */
+/**
+ * Applies a change to enquiries that are locked; what one has already is left as it is. Returns the ids
+ * of the events.
+ */
 export async function applyChange(
   tx: Executor,
-  row: LeadRow,
+  rows: LeadRow[],
   change: Omit<LeadChange, 'version'>,
   actorId: number,
 ): Promise<number[]> {
   const { status, stage, ownerId, followUpAt, read } = change
   const events: number[] = []
-  if (read !== undefined && read !== (row.readAt !== null)) {
-    await update(tx, row.id, { readAt: read ? sql`now()` : null })
-    events.push(
-      await recordEvent(tx, row.id, { kind: read ? 'read' : 'unread', detail: {} }, actorId),
-    )
+  const others = (has: (row: LeadRow) => boolean) => rows.filter((row) => !has(row))
+  if (read !== undefined) {
+    const unlike = others(({ readAt }) => read === (readAt !== null))
+    events.push(...(await setRead(tx, unlike, read, actorId)))
   }
-  if (status !== undefined && status !== row.status) {
-    events.push(await setStatus(tx, row, status, actorId))
+  if (status !== undefined) {
+    const unlike = others((row) => row.status === status)
+    events.push(...(await setStatus(tx, unlike, status, actorId)))
   }
-  if (stage !== undefined && stage !== row.stage) {
-    events.push(await setStage(tx, row, stage, actorId))
+  if (stage !== undefined) {
+    const unlike = others((row) => row.stage === stage)
+    events.push(...(await setStage(tx, unlike, stage, actorId)))
   }
-  if (ownerId !== undefined && ownerId !== row.ownerId) {
-    events.push(await assign(tx, row, await personOf(tx, ownerId), 'by-hand', actorId))
+  if (ownerId !== undefined) {
+    const unlike = others((row) => row.ownerId === ownerId)
+    const person = unlike.length > 0 ? await personOf(tx, ownerId) : null
+    events.push(...(await assign(tx, unlike, person, 'by-hand', actorId)))
   }
-  if (followUpAt !== undefined) events.push(...(await setFollowUp(tx, row, followUpAt, actorId)))
+  if (followUpAt !== undefined) events.push(...(await setFollowUp(tx, rows, followUpAt, actorId)))
   return events
+}
+
+async function setRead(tx: Executor, rows: LeadRow[], read: boolean, actorId: number) {
+  const ids = rows.map(({ id }) => id)
+  await update(tx, ids, { readAt: read ? sql`now()` : null })
+  const event = { kind: read ? 'read' : 'unread', detail: {} } as const
+  return recordEvents(
+    tx,
+    ids.map((leadId) => ({ leadId, event })),
+    actorId,
+  )
 }
 
 /** @param cause the contact that it was set with, or the reply that failed and set it */
 export async function setFollowUp(
   tx: Executor,
-  row: LeadRow,
+  rows: LeadRow[],
   at: string | null,
   actorId: number | null,
   cause: { contactId?: number; mailId?: number } = {},
 ): Promise<number[]> {
-  const from = row.followUpAt?.toISOString() ?? null
   const to = at && new Date(at).toISOString()
-  if (from === to) return []
-  await update(tx, row.id, { followUpAt: to ? new Date(to) : null, version: next })
-  const detail = { from, to, ...cause }
-  return [await recordEvent(tx, row.id, { kind: 'follow-up', detail }, actorId)]
+  const records = rows.flatMap(({ id, followUpAt }) => {
+    const from = followUpAt?.toISOString() ?? null
+    const event = { kind: 'follow-up' as const, detail: { from, to, ...cause } }
+    return from === to ? [] : [{ leadId: id, event }]
+  })
+  const ids = records.map(({ leadId }) => leadId)
+  await update(tx, ids, { followUpAt: to ? new Date(to) : null, version: next })
+  return recordEvents(tx, records, actorId)
 }

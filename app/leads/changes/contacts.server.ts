@@ -59,7 +59,7 @@ export async function addContact(
     const at =
       followUpAt === undefined && input.outcome !== 'reached' ? tryAgainAt(root) : followUpAt
     if (at === undefined) return [eventId]
-    return [eventId, ...(await setFollowUp(tx, root, at, actorId, { contactId: eventId }))]
+    return [eventId, ...(await setFollowUp(tx, [root], at, actorId, { contactId: eventId }))]
   })
 }
 

@@ -95,5 +95,5 @@ async function bringBack(tx: Executor, rootId: number, mailId: number): Promise<
     await update(tx, rootId, { readAt: null })
     if (isOpen(row.status)) return
   }
-  await setFollowUp(tx, row, now.toISOString(), null, { mailId })
+  await setFollowUp(tx, [row], now.toISOString(), null, { mailId })
 }

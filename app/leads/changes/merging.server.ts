@@ -61,14 +61,14 @@ async function adopt(
 ): Promise<number[]> {
   const events: number[] = []
   if (isFurther(leaves.stage, stays.stage)) {
-    events.push(await setStage(tx, stays, leaves.stage, actorId))
+    events.push(...(await setStage(tx, [stays], leaves.stage, actorId)))
   }
   if (leaves.status === 'in progress' && (stays.status === 'new' || stays.status === 'contacted')) {
-    events.push(await setStatus(tx, stays, 'in progress', actorId))
+    events.push(...(await setStatus(tx, [stays], 'in progress', actorId)))
   }
   const date = leaves.status === 'spam' ? null : leaves.followUpAt
   if (date && (stays.followUpAt === null || date < stays.followUpAt)) {
-    events.push(...(await setFollowUp(tx, stays, date.toISOString(), actorId)))
+    events.push(...(await setFollowUp(tx, [stays], date.toISOString(), actorId)))
   }
   return events
 }

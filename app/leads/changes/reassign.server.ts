@@ -1,9 +1,10 @@
 import { and, asc, eq } from 'drizzle-orm'
 import type { Executor } from '#app/db/database.ts'
 import { isOpenLead, leads } from '#app/db/schema.ts'
-import { AppError } from '#app/http/errors.ts'
-import { assign, nextOnDuty, personOf } from '#app/leads/assignment.server.ts'
+import { assign, assignInTurn, personOf } from '#app/leads/assignment.server.ts'
 import type { NotifyOfEvents } from './notify-staff.ts'
+
+const NO_ONE_TO_TAKE_OVER = 'No one is available. Choose who takes over yourself.'
 
 /**
  * Gives all open enquiries of an account to someone else, to those on duty in turn, or to no one.
@@ -22,15 +23,9 @@ export async function reassignLeads(
     .where(and(isOpenLead(leads), eq(leads.ownerId, fromId)))
     .orderBy(asc(leads.id))
     .for('update')
-  const how = to === 'in-turn' ? 'in-turn' : 'by-hand'
-  const named = typeof to === 'number' ? await personOf(tx, to) : null
-  const events: number[] = []
-  for (const row of rows) {
-    const person = to === 'in-turn' ? await nextOnDuty(tx) : named
-    if (!person && to === 'in-turn') {
-      throw new AppError(409, 'No one is available. Choose who takes over yourself.')
-    }
-    events.push(await assign(tx, row, person ?? null, how, actorId))
-  }
+  const events =
+    to === 'in-turn'
+      ? await assignInTurn(tx, rows, actorId, NO_ONE_TO_TAKE_OVER)
+      : await assign(tx, rows, await personOf(tx, to === 'no-one' ? null : to), 'by-hand', actorId)
   await notifyOfEvents(tx, events)
 }

@@ -67,6 +67,7 @@ async function assertNoneNewer(tx: Executor, id: number, lastContactId: number, 
         sql`${leadEvents.detail} ->> 'outcome' = 'reached'`,
         gt(leadEvents.id, lastContactId),
         sql`${leadEvents.actorId} is distinct from ${actorId}`,
+        sql`not exists (select 1 from mails where id = (${leadEvents.detail} ->> 'mailId')::int and state = 'failed')`,
       ),
     )
     .orderBy(desc(leadEvents.id))

@@ -112,6 +112,13 @@ describe('a reply that does not know of a colleague’s', () => {
     expect((await replyAs(ravi, root, 'of-ravi-5', null)).statusCode).toBe(409)
   })
 
+  test('is sent where the colleague’s could not be delivered', async () => {
+    const { id } = (await send(app, enquiry())).json()
+    await asha.act(id, 'replies', { ...reply, lastContactId: null })
+    await app.db.update(mails).set({ state: 'failed' }).where(eq(mails.leadId, id))
+    expect((await replyAs(ravi, id, 'of-ravi-7', null)).statusCode).toBe(200)
+  })
+
   test('of two sent at the same moment, one goes out', async () => {
     const { id } = (await send(app, enquiry())).json()
     const both = await Promise.all([

@@ -1,15 +1,20 @@
 import type { CaseStage } from '#app/content/enums.ts'
 import type { Executor } from '#app/db/database.ts'
-import { recordEvent } from '#app/leads/events.server.ts'
+import { recordEvents } from '#app/leads/events.server.ts'
 import { type LeadRow, next, update } from '#app/leads/rows.server.ts'
 
-/** Sets how far the case is, forwards or back. Returns the event's id. */
+/** Sets how far the cases are, forwards or back. Returns the ids of the events. */
 export async function setStage(
   tx: Executor,
-  row: LeadRow,
+  rows: LeadRow[],
   to: CaseStage | null,
   actorId: number,
-): Promise<number> {
-  await update(tx, row.id, { stage: to, version: next })
-  return recordEvent(tx, row.id, { kind: 'stage', detail: { from: row.stage, to } }, actorId)
+): Promise<number[]> {
+  const ids = rows.map(({ id }) => id)
+  await update(tx, ids, { stage: to, version: next })
+  const records = rows.map(({ id, stage }) => ({
+    leadId: id,
+    event: { kind: 'stage' as const, detail: { from: stage, to } },
+  }))
+  return recordEvents(tx, records, actorId)
 }

@@ -1,26 +1,36 @@
 import { sql } from 'drizzle-orm'
 import type { LeadStatus } from '#app/content/enums.ts'
 import type { Executor } from '#app/db/database.ts'
+import { leads } from '#app/db/schema.ts'
 import { AppError } from '#app/http/errors.ts'
 import { isOpen, transitions } from '#app/leads/desk-changes.ts'
-import { recordEvent } from '#app/leads/events.server.ts'
+import { recordEvents } from '#app/leads/events.server.ts'
 import { type LeadRow, next, update } from '#app/leads/rows.server.ts'
 
 /**
- * Sets the status. Returns the event's id.
+ * Sets the status. Returns the ids of the events.
  * @throws AppError 409 when it may not follow the current one
  */
 export async function setStatus(
   tx: Executor,
-  row: LeadRow,
+  rows: LeadRow[],
   to: LeadStatus,
   actorId: number,
-): Promise<number> {
-  const rejection = statusRejection(row.status, to)
-  if (rejection) throw new AppError(409, rejection)
-  await update(tx, row.id, { ...statusColumns(to, row), version: next })
-  const detail = { from: row.status, to, closedAt: row.closedAt?.toISOString() ?? null }
-  return recordEvent(tx, row.id, { kind: 'status', detail }, actorId)
+): Promise<number[]> {
+  for (const { status } of rows) {
+    const rejection = statusRejection(status, to)
+    if (rejection) throw new AppError(409, rejection)
+  }
+  const ids = rows.map(({ id }) => id)
+  await update(tx, ids, { ...statusColumns(to, leads), version: next })
+  const records = rows.map(({ id, status, closedAt }) => ({
+    leadId: id,
+    event: {
+      kind: 'status' as const,
+      detail: { from: status, to, closedAt: closedAt?.toISOString() ?? null },
+    },
+  }))
+  return recordEvents(tx, records, actorId)
 }
 
 /** Why a status may not follow another, if so. */
@@ -31,10 +41,13 @@ export function statusRejection(from: LeadStatus, to: LeadStatus): string | unde
 }
 
 /** The columns that go with a status. An enquiry that was closed before keeps its `closedAt`. */
-export function statusColumns(to: LeadStatus, row: Pick<LeadRow, 'closedAt'>) {
+export function statusColumns(
+  to: LeadStatus,
+  { closedAt }: { closedAt: Date | null | typeof leads.closedAt },
+) {
   return {
     status: to,
-    closedAt: isOpen(to) ? null : (row.closedAt ?? sql`now()`),
+    closedAt: isOpen(to) ? null : sql`coalesce(${closedAt}, now())`,
     spamReason: to === 'spam' ? ('staff' as const) : null,
   }
 }

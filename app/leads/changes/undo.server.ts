@@ -68,14 +68,10 @@ async function undoOne(
   actorId: number,
 ): Promise<number[]> {
   const row = await lockLead(tx, stored.leadId)
-  const undone = await undoneEvents(tx, [stored.leadId])
+  const { later, undone } = await eventsAfter(tx, [row.id], stored.id)
   if (undone.has(stored.id)) throw new AppError(409, 'This has already been undone.')
   const event = undoableEvent.safeParse(stored).data
   if (!event || isSentMail(event)) throw new AppError(409, 'This can’t be undone.')
-  const later = await tx
-    .select()
-    .from(leadEvents)
-    .where(and(eq(leadEvents.leadId, row.id), gt(leadEvents.id, stored.id)))
   if (isSuperseded(stored, later, undone) || !stillApplies(event, row)) {
     throw new EditConflict('A later change affects the same thing.')
   }
@@ -97,16 +93,22 @@ async function undoOne(
  */
 async function followUpOf(tx: Executor, { id, mergedInto }: LeadRow, contactId: number) {
   const ids = mergedInto === null ? [id] : [id, mergedInto]
-  const later = await tx
-    .select()
-    .from(leadEvents)
-    .where(and(inArray(leadEvents.leadId, ids), gt(leadEvents.id, contactId)))
-  const undone = await undoneEvents(tx, ids)
+  const { later, undone } = await eventsAfter(tx, ids, contactId)
   const found = later.find(({ detail }) => detail.contactId === contactId)
   if (!found || undone.has(found.id)) return undefined
   const others = later.filter(({ leadId }) => leadId === found.leadId)
   const row = await lockLead(tx, found.leadId)
   return !isSuperseded(found, others, undone) && isUndoable(found, row) ? found : undefined
+}
+
+/** The events of some enquiries after one of them, and which of these, or that one, were undone. */
+async function eventsAfter(tx: Executor, leadIds: number[], eventId: number) {
+  const later = await tx
+    .select()
+    .from(leadEvents)
+    .where(and(inArray(leadEvents.leadId, leadIds), gt(leadEvents.id, eventId)))
+  const undoing = later.filter(({ kind }) => kind === 'undone')
+  return { later, undone: new Set(undoing.map(({ detail }) => Number(detail.eventId))) }
 }
 
 /** Restores what was there before the event. */

@@ -62,7 +62,7 @@ export async function addLead(
       label: serviceName(given.service),
     })
     const assigned = person
-      ? [await assign(tx, row, person, owner === 'next' ? 'in-turn' : 'by-hand', actorId)]
+      ? await assign(tx, [row], person, owner === 'next' ? 'in-turn' : 'by-hand', actorId)
       : []
     if (answered) {
       const contact = { kind: channels[intake], outcome: 'reached', note: '', intake } as const

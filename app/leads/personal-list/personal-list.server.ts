@@ -1,4 +1,4 @@
-import { and, asc, eq, sql } from 'drizzle-orm'
+import { and, asc, eq, ne, sql } from 'drizzle-orm'
 import type { Database, Executor } from '#app/db/database.ts'
 import { savedViews, users } from '#app/db/schema.ts'
 import { AppError, NotFound } from '#app/http/errors.ts'
@@ -27,7 +27,7 @@ export async function saveView(
 ): Promise<void> {
   await db.transaction(async (tx) => {
     const views = await lockViews(tx, userId)
-    assertNameIsFree(views, name)
+    await assertNameIsFree(tx, userId, name)
     if (views.length >= SAVED_VIEWS_MAX) {
       throw new AppError(409, `You have ${SAVED_VIEWS_MAX} saved views. Delete one first.`)
     }
@@ -45,8 +45,7 @@ export async function changeView(
   await db.transaction(async (tx) => {
     const views = await lockViews(tx, userId)
     if (!views.some((view) => view.id === id)) throw unknownView()
-    const others = views.filter((view) => view.id !== id)
-    if (change.name !== undefined) assertNameIsFree(others, change.name)
+    if (change.name !== undefined) await assertNameIsFree(tx, userId, change.name, id)
     await tx.update(savedViews).set(change).where(eq(savedViews.id, id))
   })
 }
@@ -77,16 +76,19 @@ export async function setListPreferences(
 }
 
 /** The saved views, locked by their account, so that two tabs cannot save the same name at once. */
-async function lockViews(tx: Executor, userId: number): Promise<{ id: number; name: string }[]> {
+async function lockViews(tx: Executor, userId: number): Promise<{ id: number }[]> {
   await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('no key update')
-  return tx
-    .select({ id: savedViews.id, name: sql<string>`lower(${savedViews.name})` })
-    .from(savedViews)
-    .where(eq(savedViews.userId, userId))
+  return tx.select({ id: savedViews.id }).from(savedViews).where(eq(savedViews.userId, userId))
 }
 
-function assertNameIsFree(others: { name: string }[], name: string): void {
-  if (others.some((view) => view.name === name.toLowerCase())) {
+/** Compared by the database, as its index does: which letters have a small one depends on its locale. */
+async function assertNameIsFree(tx: Executor, userId: number, name: string, except = 0) {
+  const same = and(
+    eq(savedViews.userId, userId),
+    ne(savedViews.id, except),
+    sql`lower(${savedViews.name}) = lower(${name})`,
+  )
+  if ((await tx.$count(savedViews, same)) > 0) {
     throw new AppError(409, `You already have a view called “${name}”. Choose another name.`)
   }
 }

@@ -58,6 +58,9 @@ describe('a view of one’s own', () => {
     const itself = await asha.ask('PATCH', `/api/desk/views/${other.id}`, { name: 'OTHER' })
     expect(itself.statusCode).toBe(200)
     expect((await save(ravi, 'Trust audits')).statusCode).toBe(201)
+    for (const status of [201, 409]) {
+      expect((await save(asha, 'İzmir and Istanbul')).statusCode).toBe(status)
+    }
   })
 
   test('is refused without a name, with filters that do not exist, and when there are 30', async () => {

@@ -53,7 +53,7 @@ export function post(
         method: 'POST',
         headers,
         lookup: publicLookup(loopback),
-        timeout: TIMEOUT_MS,
+        signal: AbortSignal.timeout(TIMEOUT_MS),
         agent: false,
       },
       (response) => {
@@ -65,9 +65,8 @@ export function post(
         })
       },
     )
-    sent.on('timeout', () => sent.destroy(Object.assign(new Error(), { code: 'ETIMEDOUT' })))
     sent.on('error', (error: NodeJS.ErrnoException) =>
-      resolve({ failure: error.code ?? 'unknown' }),
+      resolve({ failure: error.name === 'AbortError' ? 'ETIMEDOUT' : (error.code ?? 'unknown') }),
     )
     sent.end(body)
   })

@@ -8,7 +8,13 @@ import { assertPublicEndpoint } from './endpoint.server.ts'
 import { pushKey, pushState, subscriptionBody } from './push.ts'
 import { queuePush } from './queue.server.ts'
 import { SERVICE_WORKER } from './service-worker.server.ts'
-import { findSubscription, type Owner, subscribe, unsubscribe } from './subscriptions.server.ts'
+import {
+  assertUsableKeys,
+  findSubscription,
+  type Owner,
+  subscribe,
+  unsubscribe,
+} from './subscriptions.server.ts'
 import { vapidKeys } from './vapid.server.ts'
 
 const tags = ['notifications']
@@ -42,6 +48,7 @@ export const pushApi: FastifyPluginAsyncZod = async (app) => {
     { schema: { tags, body: subscriptionBody, response: { 200: pushState } } },
     async (request) => {
       assertPublicEndpoint(request.body.endpoint, app.env.mode === 'test')
+      assertUsableKeys(request.body)
       await subscribe(app.db, ownerOf(request), request.body)
       return { on: true }
     },

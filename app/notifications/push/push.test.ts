@@ -172,11 +172,12 @@ describe('a subscription', () => {
     expect(await isOn(meera)).toBe(false)
   })
 
-  test('is refused without the keys of a browser', async () => {
-    const response = await turnOn(asha, {
-      ...service.subscription(),
-      keys: { p256dh: 'short', auth: 'short' },
-    })
+  test.each([
+    ['short', 'short'],
+    // Of the right length, but no point of the curve.
+    [`B${'A'.repeat(86)}`, 'A'.repeat(22)],
+  ])('is refused without the keys of a browser: %s', async (p256dh, auth) => {
+    const response = await turnOn(asha, { ...service.subscription(), keys: { p256dh, auth } })
     expect(response.statusCode).toBe(400)
   })
 

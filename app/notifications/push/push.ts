@@ -3,9 +3,11 @@ import { NOTIFICATION_KINDS } from '#app/content/enums.ts'
 
 /** The rules of web push, shared by the Account page and the API. */
 
+export const NOT_A_KEY = 'This is not a key of a browser.'
+
 /** Base64url of a P-256 point (65 bytes) and of 16 bytes, as `PushSubscription.toJSON` gives them. */
-const publicKey = z.string().check(z.regex(/^B[\w-]{86}=?$/, 'This is not a key of a browser.'))
-const secret = z.string().check(z.regex(/^[\w-]{22}={0,2}$/, 'This is not a key of a browser.'))
+const publicKey = z.string().check(z.regex(/^B[\w-]{86}=?$/, NOT_A_KEY))
+const secret = z.string().check(z.regex(/^[\w-]{22}={0,2}$/, NOT_A_KEY))
 const endpoint = z.string('Send the address of the push service.').check(z.maxLength(1000))
 
 /** What `PushManager.subscribe` gave. */

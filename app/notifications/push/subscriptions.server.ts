@@ -1,7 +1,9 @@
 import { and, desc, eq, notInArray } from 'drizzle-orm'
+import webPush from 'web-push'
 import type { Database, Executor } from '#app/db/database.ts'
 import { pushSubscriptions } from '#app/db/schema.ts'
-import type { SubscriptionBody } from './push.ts'
+import { InvalidInput } from '#app/http/errors.ts'
+import { NOT_A_KEY, type SubscriptionBody } from './push.ts'
 
 /** A person has a computer, a telephone, and perhaps one more of each. */
 const MAX_PER_PERSON = 10
@@ -10,6 +12,18 @@ const MAX_PER_PERSON = 10
 export interface Owner {
   userId: number
   sessionHash: string
+}
+
+/**
+ * A key of the right shape may still be no point of the curve: no message could be encrypted for it.
+ * @throws InvalidInput
+ */
+export function assertUsableKeys({ keys }: SubscriptionBody): void {
+  try {
+    webPush.encrypt(keys.p256dh, keys.auth, '', 'aes128gcm')
+  } catch {
+    throw new InvalidInput([{ path: 'keys.p256dh', message: NOT_A_KEY }])
+  }
 }
 
 /** Stores the browser's subscription under this session; beyond the limit, the oldest give way. */
