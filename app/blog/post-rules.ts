@@ -46,7 +46,7 @@ const fields = {
   categoryId,
   published: z.boolean(),
   /** When to appear, as an ISO timestamp in the future; null for at once. */
-  publishAt: z.nullable(isoTimestamp('Choose a day and a time.')),
+  publishAt: z.nullable(isoTimestamp('Choose a date and a time.')),
   featuredImage: optionalLine(
     z.maxLength(ADDRESS_MAX, `Must be at most ${ADDRESS_MAX} characters`),
     z.refine(

@@ -239,7 +239,7 @@ test('a client who was not called, and a reply that fails, reach whoever is in c
   await fail()
   expect((await seenBy(asha)).items.map(({ kind }) => kind)).toEqual(['reply-failed'])
   expect((await written()).map(({ to, subject }) => [to, subject])).toEqual([
-    ['asha@firm.example', `Your reply couldn’t be delivered: enquiry ${id}`],
+    ['asha@firm.example', `A reply couldn’t be delivered: enquiry ${id}`],
     ['meera@firm.example', `The client says no one has called: enquiry ${id}`],
   ])
 })

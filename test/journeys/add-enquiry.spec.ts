@@ -65,7 +65,7 @@ test('an enquiry from an e-mail is answered at once and opened, and is not lost 
   await dialog.getByRole('textbox', { name: 'E-mail' }).fill(person.email)
   const acknowledge = dialog.getByLabel('Send the acknowledgement by e-mail')
   await expect(acknowledge).toBeChecked()
-  await dialog.getByLabel('Client is already answered').check()
+  await dialog.getByLabel('Already answered').check()
   await expect(acknowledge).not.toBeChecked()
   await page.keyboard.press('Escape')
   await page.getByRole('button', { name: 'Stay' }).click()

@@ -137,7 +137,7 @@ test('a view of one’s own is saved, opened, renamed and deleted', async ({ sta
   await expect(page).toHaveURL(/view=overdue.*owner=none|owner=none.*view=overdue/)
   await page.getByRole('button', { name: 'My views' }).click()
   await dialog.getByRole('button', { name: `Rename “${name}”` }).click()
-  await dialog.getByLabel(`New name of “${name}”`).fill(`${name} b`)
+  await dialog.getByLabel(`New name for “${name}”`).fill(`${name} b`)
   await page.keyboard.press('Enter')
   await dialog.getByRole('button', { name: `Delete “${name} b”` }).click()
   await expect(dialog.getByRole('link', { name: `${name} b` })).toHaveCount(0)

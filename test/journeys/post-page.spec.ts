@@ -150,7 +150,7 @@ test.describe('a draft that is being written', () => {
     await expect(field(page, 'Content')).toBeVisible()
     await page.context().setOffline(true)
     await field(page, 'Title').fill('Written on the train')
-    await expect(page.getByText('Not saved: you’re offline, kept on this device')).toBeVisible()
+    await expect(page.getByText('Not saved: you’re offline (kept on this device)')).toBeVisible()
     await page.context().setOffline(false)
     await expect(page.getByText(/^Draft saved/)).toBeVisible()
   })

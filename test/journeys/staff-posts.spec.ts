@@ -203,7 +203,7 @@ test('a post gets an author, a reviewer, the day of its law and related posts', 
     await page.getByLabel('Search titles').fill(title)
     await page.getByRole('button', { name: `Add ${title}` }).click()
   }
-  const picked = page.getByRole('list', { name: 'Picked articles' }).getByRole('listitem')
+  const picked = page.getByRole('list', { name: 'Picked posts' }).getByRole('listitem')
   await expect(picked).toHaveCount(2)
   await picked.nth(1).getByRole('button', { name: /up/i }).click()
   await expect(picked.first()).toContainText('10 Tax Planning')

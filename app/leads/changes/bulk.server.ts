@@ -96,13 +96,13 @@ async function matching(tx: Executor, filters: LeadFilters, userId: number, expe
   if (rows.length > BULK_MATCHING_MAX) {
     throw new AppError(
       409,
-      `At most ${countEnquiries(BULK_MATCHING_MAX)} at once. Narrow the filters and try again.`,
+      `You can change at most ${countEnquiries(BULK_MATCHING_MAX)} at once. Narrow the filters and try again.`,
     )
   }
   if (expected !== undefined && rows.length !== expected) {
     throw new AppError(
       409,
-      `${countEnquiries(rows.length)} match by now, not ${expected}. Nothing was changed. Look at the list again.`,
+      `${countEnquiries(rows.length)} match now, not ${expected}. Nothing was changed. Check the list and try again.`,
     )
   }
   return rows.map(({ id }) => id)

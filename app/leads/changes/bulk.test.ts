@@ -42,7 +42,7 @@ describe('all that match the filters', () => {
     const response = await bulk({ filters: { service: 'Confirmed' }, expected: 2, status: 'lost' })
     expect([response.statusCode, response.json().message]).toEqual([
       409,
-      '3 enquiries match by now, not 2. Nothing was changed. Look at the list again.',
+      '3 enquiries match now, not 2. Nothing was changed. Check the list and try again.',
     ])
     expect(await countOf('service=Confirmed&status=new')).toBe(3)
   })
@@ -53,7 +53,7 @@ describe('all that match the filters', () => {
     const response = await bulk({ filters: { service: 'Too many' }, status: 'lost' })
     expect([response.statusCode, response.json().message]).toEqual([
       409,
-      'At most 2,000 enquiries at once. Narrow the filters and try again.',
+      'You can change at most 2,000 enquiries at once. Narrow the filters and try again.',
     ])
   })
 })

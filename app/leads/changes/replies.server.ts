@@ -75,7 +75,7 @@ async function assertNoneNewer(tx: Executor, id: number, lastContactId: number, 
   if (!last) return
   const did = last.detail.channel === 'call' ? 'spoken' : 'written'
   throw new EditConflict(
-    `${last.name ?? 'A colleague'} has ${did} to this client since you opened the enquiry. Read it, then send yours if it’s still needed.`,
+    `${last.name ?? 'A colleague'} has ${did} to this client since you opened the enquiry. Check what was said, then send yours if it’s still needed.`,
   )
 }
 

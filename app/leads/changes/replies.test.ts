@@ -79,7 +79,7 @@ describe('a reply that does not know of a colleague’s', () => {
     const rejected = await replyAs(ravi, id, 'of-ravi-1', null)
     expect(rejected.statusCode).toBe(409)
     expect(rejected.json().message).toBe(
-      'asha has written to this client since you opened the enquiry. Read it, then send yours if it’s still needed.',
+      'asha has written to this client since you opened the enquiry. Check what was said, then send yours if it’s still needed.',
     )
     expect(await asha.see(id)).toMatchObject({ version: first.version })
     const sent = await replyAs(ravi, id, 'of-ravi-1', lastContact(first))

@@ -62,7 +62,7 @@ describe('the exported file', () => {
     expect(response.rawPayload.subarray(0, 3)).toEqual(Buffer.from([0xef, 0xbb, 0xbf]))
     const [head, row, ...rest] = response.body.split('\r\n')
     expect(head).toBe(
-      '\uFEFFEnquiry,Received (IST),Name,E-mail,Phone,Service,Source,Message,Status,Owner,Due (IST),Answered (IST),Follow-up (IST),Closed (IST),Case stage,Came in by,Notes',
+      '\uFEFFEnquiry,Received (IST),Name,E-mail,Phone,Service,Source,Message,Status,Owner,Due (IST),Answered (IST),Follow-up (IST),Closed (IST),Case stage,Came in via,Notes',
     )
     expect(row).toContain(',2026-07-31 00:05:00,In The File,')
     expect(row).toContain(',2026-08-01 00:05:00,')
@@ -279,7 +279,7 @@ describe('a file of old enquiries', () => {
     expect((await preview(file)).rows[0]).toMatchObject({
       outcome: 'error',
       reason:
-        'The spreadsheet has rounded the phone number to 9.84802E+09. Format the column as text there and export the file again',
+        'The spreadsheet has rounded the phone number to 9.84802E+09. Format that column as text and export the file again',
       phone: { inFile: '9.84802E+09', read: null },
     })
     expect((await upload(file)).statusCode).toBe(400)

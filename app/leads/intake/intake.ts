@@ -30,7 +30,7 @@ export const staffLead = z
     /** whether the client gets the acknowledgement by e-mail; by default unless answered already */
     acknowledge: z.optional(z.boolean()),
     /** identifies the sending: a repeat stores nothing more */
-    key: z.string('A key tells one sending from another').check(z.regex(/^[\w-]{8,64}$/)),
+    key: z.string('Send a key that is unique to this enquiry').check(z.regex(/^[\w-]{8,64}$/)),
   })
   .check(
     z.refine(({ phone, email }) => phone !== '' || email !== '', {

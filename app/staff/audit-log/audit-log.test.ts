@@ -54,7 +54,7 @@ describe('the work at the desk', () => {
       `ravi added a note to enquiry ${n}`,
       `ravi logged a call for enquiry ${n}`,
       `ravi sent a reply to enquiry ${n}`,
-      `ravi undid the change of stage of enquiry ${n}`,
+      `ravi undid a stage change on enquiry ${n}`,
       `ravi merged enquiry ${n} into enquiry ${other.id}`,
       `ravi marked enquiry ${other.id} as in progress`,
       `ravi set the follow-up date of enquiry ${other.id} to 4 Jan 2027, 10:00 am IST`,
@@ -74,7 +74,7 @@ describe('the work at the desk', () => {
     await ravi.ask('POST', '/api/leads/undo', { eventIds: changed })
     expect(await told()).toEqual([
       'ravi marked 3 enquiries as lost',
-      'ravi undid the change of status of 3 enquiries',
+      'ravi undid a status change on 3 enquiries',
     ])
     const [, first] = (await log()).items
     expect(first?.enquiries.map(({ id }) => id).toSorted()).toEqual(ids.toSorted())
