@@ -53,7 +53,7 @@ test('staff add an enquiry from the list by keyboard alone, and see that the cli
   await expect(page.getByRole('region', { name: 'History' })).toContainText('added it (Walk-in)')
 })
 
-test('an enquiry from an e-mail is answered at once and opened, and is not lost by a slip', async ({
+test('an enquiry from an e-mail is saved as already answered and opened, and is not lost by accident', async ({
   staffPage: page,
 }) => {
   const person = newPerson()

@@ -223,7 +223,7 @@ test.describe('the own account', () => {
     await other.context().close()
   })
 
-  test('signs one other browser out', async ({ page, staff, browser }) => {
+  test('signs out one other browser', async ({ page, staff, browser }) => {
     const { username, password } = await makeAccount(staff)
     const other = await ownPage(browser)
     for (const each of [other, page]) {

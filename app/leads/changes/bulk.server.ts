@@ -57,7 +57,7 @@ export async function changeLeads(
   })
 }
 
-/** What is told of a change: that an enquiry is new to the desk, and what happened to it. */
+/** What open desks are told of a change: that an enquiry is new, and what happened to it. */
 export interface Notify {
   notifyNewLead: NotifyNewLead
   notifyOfEvents: NotifyOfEvents

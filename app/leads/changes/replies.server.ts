@@ -45,7 +45,7 @@ export async function replyToLead(
   })
 }
 
-/** Whether a mail was given up at once, because its address is none. */
+/** Whether a mail failed at once because its address is not valid. */
 async function hasFailed(tx: Executor, mailId: number): Promise<boolean> {
   return (await tx.$count(mails, and(eq(mails.id, mailId), eq(mails.state, 'failed')))) > 0
 }

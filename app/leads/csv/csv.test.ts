@@ -105,7 +105,7 @@ describe('the exported file', () => {
     expect(names.at(-1)).toBe('Number 0')
   })
 
-  test('holds the stage, how it came in, and the notes with who and when', async () => {
+  test('has the stage, the way each enquiry came in, and its notes with author and time', async () => {
     const { id } = await makeLead(app, {
       source: 'staff',
       intake: 'walk-in',
@@ -221,7 +221,7 @@ describe('a file of old enquiries', () => {
     expect((await asha.get('/api/leads?q=owner:%20kiran')).total).toBe(1)
   })
 
-  test('is understood as messy as spreadsheets make it, and the preview says how', async () => {
+  test('is understood however messy, and the preview shows how it was read', async () => {
     const file = [
       '\uFEFFनाम Name;Name;E-mail;Mobile No;Date;Follow-up;Remarks',
       '1;आशा राव;asha.rao@example.in;9.848022338E+09;03/04/2026 10:15;;"दो',

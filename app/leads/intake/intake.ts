@@ -4,9 +4,9 @@ import { samePersonLead } from '#app/leads/desk.ts'
 import { hasTenDigits, oldLead, PHONE_MAX, TOO_FEW_DIGITS } from '#app/leads/lead.ts'
 import { EMAIL_MAX, idFromText, singleLine } from '#app/text/fields.ts'
 
-/** Adding an enquiry that reached the practice by another way than the site: the rules and bodies. */
+/** Adding an enquiry that did not come through the site: the rules and bodies. */
 
-/** Who gets it: who adds it, no one, the next person on duty, or an account. */
+/** Who gets it: the person adding it, no one, the next person on duty, or an account. */
 const owner = z.union(
   [z.enum(['me', 'none', 'next']), idFromText()],
   'The owner is an account’s number, me, none or next',

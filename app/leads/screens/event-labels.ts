@@ -14,7 +14,7 @@ export interface EventDescription {
   sentence: string
   /** what the person wrote with it */
   text?: string
-  /** the names in it that mention colleagues */
+  /** the names of colleagues that it mentions */
   mentions?: string[]
 }
 

@@ -3,7 +3,7 @@ import type { Database, Executor } from '#app/db/database.ts'
 import { pushSubscriptions } from '#app/db/schema.ts'
 import type { SubscriptionBody } from './push.ts'
 
-/** A person has a computer, a telephone, and perhaps one more of each. */
+/** A person has a computer, a phone, and perhaps another of each. */
 const MAX_PER_PERSON = 10
 
 /** Where a subscription belongs: it ends with the session. */

@@ -1,4 +1,4 @@
-/** What stands beside the forms of an enquiry's dialogs. */
+/** The texts beside the forms in an enquiry's dialogs. */
 export const visitorMessageLabels = {
   title: (name: string) => `Message from ${name}`,
 } as const
