@@ -83,7 +83,7 @@ export const api = {
     one: (id: number | string) => `/api/faqs/${id}`,
     question: (slug: string) => `/api/faq/${slug}`,
   },
-  /** what one has written and not saved yet; without an id, of a new question or post */
+  /** unsaved drafts; without an id, of a new question or post */
   drafts: (kind: string, id?: number | string) =>
     id === undefined ? `/api/drafts/${kind}` : `/api/drafts/${kind}/${id}`,
   claims: {

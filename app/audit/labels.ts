@@ -24,7 +24,7 @@ export const subjectNames: Record<ActivitySubject, string> = {
   import: 'the import',
 }
 
-/** What was put into another order, all at once. */
+/** What staff reorder as a whole. */
 export const orderedNames: Partial<Record<ActivitySubject, string>> = {
   faq: 'the questions',
   'faq-category': 'the FAQ categories',
@@ -49,7 +49,7 @@ export const namedActions: Record<string, (name: string) => string> = {
   'unproved-claim': (claim) => `removed the evidence for the claim ${claim}`,
 }
 
-/** What happened without someone of the staff. */
+/** What happened without a member of staff. */
 export const impersonalActions: Record<string, (label: string) => string> = {
   withdrawn: (lead) => `A client withdrew ${lead}, and it was erased`,
   retention: (leads) => `${leads} erased at the end of the retention period`,
@@ -76,20 +76,20 @@ const channelNames: Record<string, string> = {
   email: 'an e-mail',
 }
 const undoneNames: Record<string, string> = {
-  status: 'the change of status',
-  stage: 'the change of stage',
-  assigned: 'the assignment',
-  'follow-up': 'the change of follow-up date',
-  note: 'a note',
-  contact: 'a logged contact',
-  joined: 'the merge',
-  separated: 'the unmerge',
-  'not-spam': '“Not spam”',
+  status: 'a status change on',
+  stage: 'a stage change on',
+  assigned: 'an owner change on',
+  'follow-up': 'a follow-up date change on',
+  note: 'a note on',
+  contact: 'a logged contact on',
+  joined: 'a merge of',
+  separated: 'an unmerge of',
+  'not-spam': '“Not spam” on',
 }
 
 type Detail = Record<string, unknown>
 
-/** What was done to an enquiry, as the words before it and after it. */
+/** What was done to an enquiry: the words before its number and those after it. */
 export const deskActions: Record<string, (detail: Detail) => [string, string?]> = {
   status: ({ to }) => ['marked', `as ${statusNames[to as LeadStatus] ?? to}`],
   stage: ({ to }) =>
@@ -107,7 +107,7 @@ export const deskActions: Record<string, (detail: Detail) => [string, string?]> 
   joined: () => ['merged', 'into'],
   separated: () => ['unmerged', 'from'],
   'not-spam': () => ['marked', 'as not spam'],
-  undone: ({ kind }) => [`undid ${undoneNames[String(kind)] ?? 'a change'} of`],
+  undone: ({ kind }) => [`undid ${undoneNames[String(kind)] ?? 'a change to'}`],
   erased: () => ['erased'],
   'personal-data': () => ['downloaded the personal data of'],
 }
@@ -116,11 +116,11 @@ const count = (many: unknown, one: string, more: string) =>
   many === 1 ? `1 ${one}` : `${Number(many).toLocaleString('en-IN')} ${more}`
 export const enquiries = (many: unknown) => count(many, 'enquiry', 'enquiries')
 
-/** The files that staff took out or put in. */
+/** The files that staff exported or imported. */
 export function describeFile(verb: string, label: string, detail: Detail): string {
   if (verb === 'imported') {
     const skipped = Number(detail.duplicates) + Number(detail.expired)
-    return `imported ${enquiries(detail.imported)} from a file${skipped > 0 ? ` and left out ${skipped.toLocaleString('en-IN')}` : ''}`
+    return `imported ${enquiries(detail.imported)} from a file${skipped > 0 ? ` and skipped ${skipped.toLocaleString('en-IN')}` : ''}`
   }
   const what =
     label === 'enquiries'

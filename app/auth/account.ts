@@ -72,7 +72,7 @@ export type SessionInfo = z.infer<typeof sessionInfo>
 /** How long the session of this browser lasts if it is not used. */
 export const sessionTime = z.object({
   secondsLeft: z.int(),
-  /** whether using it makes it last longer; every session ends some day */
+  /** whether using it makes it last longer; every session has a final end */
   extendable: z.boolean(),
 })
 export type SessionTime = z.infer<typeof sessionTime>

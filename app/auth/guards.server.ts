@@ -7,7 +7,7 @@ import { findSession, TRUSTED_DEVICE_MS } from './session-store.server.ts'
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** open screens ask by themselves: it keeps no idle session alive */
+    /** requested by open pages in the background: it keeps no idle session alive */
     background?: boolean
   }
   interface FastifyRequest {
@@ -52,7 +52,7 @@ export function decorateWithSession(app: FastifyInstance) {
 }
 
 /**
- * Whether an open screen asks by itself: what it polls and its live events must not keep a session alive
+ * Whether an open page sends this in the background: its polls and live events must not keep a session alive
  * that no one uses.
  */
 function isBackground({ headers, routeOptions }: FastifyRequest): boolean {

@@ -7,7 +7,7 @@ import { authLabels } from './labels.ts'
 import { sessionTimeQuery } from './queries.ts'
 
 const WARN_SECONDS = 5 * 60
-/** How often the time is looked at while the warning is open. */
+/** How often the time is checked while the warning is open. */
 const WARNED_POLL_MS = 15_000
 /** How often an input counts as a use of the session where nothing else is requested. */
 const REPORT_MS = 60_000
@@ -35,7 +35,7 @@ export function IdleWatch() {
   const reportedAt = useRef(Date.now())
   const onInput = useRef(() => {})
   onInput.current = () => {
-    // In the warning its button decides.
+    // While the warning is open, only its button counts.
     if (warns || Date.now() - reportedAt.current < REPORT_MS) return
     reportedAt.current = Date.now()
     void refetch()

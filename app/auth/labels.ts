@@ -33,7 +33,7 @@ export const authLabels = {
     lastSeenAt: ', last used',
     from: (address: string) => `From ${address}`,
     end: 'Sign out',
-    endNamed: (browser: string) => `Sign out: ${browser}`,
+    endNamed: (browser: string) => `Sign out ${browser}`,
   },
   signOut: {
     button: 'Logout',
@@ -53,7 +53,7 @@ export const authLabels = {
     unused: {
       title: 'Are you still there?',
       text: (minutes: number) =>
-        `Nothing has been done here for a while. You’ll be signed out in ${inMinutes(minutes)}.`,
+        `There’s been no activity here for a while. You’ll be signed out in ${inMinutes(minutes)}.`,
       button: 'Stay signed in',
     },
     oldest: {
@@ -66,7 +66,7 @@ export const authLabels = {
   firstPassword: {
     title: 'Choose your own password',
     text: (name: string) =>
-      `Welcome, ${name}. Someone else made your current password, so please choose one that only you know. Then you can go on.`,
+      `Welcome, ${name}. Someone else set your current password. To continue, choose one that only you know.`,
   },
   guard: {
     loading: 'Loading',

@@ -243,7 +243,7 @@ describe('a session', () => {
     expect(await isSignedIn(headers)).toBe(true)
   })
 
-  test('is not kept alive by what an open screen asks by itself', async () => {
+  test('is not kept alive by requests that an open page sends by itself', async () => {
     const headers = await signIn(app)
     for (const alone of [{ 'x-background': '1' }, { accept: 'text/event-stream' }]) {
       await changeSession(headers, sql`last_seen_at = now() - interval '11 hours'`)
@@ -433,7 +433,7 @@ describe('the list of signed-in browsers', () => {
     expect(answer.json()).toContainEqual({ ...browser, current: false })
   })
 
-  test('says which browser each is, and ends one of them', async () => {
+  test('names the browser of each session, and ends one of them', async () => {
     await makeAccount(app, 'phone-and-laptop')
     const userAgent =
       'Mozilla/5.0 (Linux; Android 10; K) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/141.0.0.0 Mobile Safari/537.36'

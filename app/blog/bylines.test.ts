@@ -58,7 +58,7 @@ const restore = async (id: number, version: number) => {
 }
 
 describe('the author of a post', () => {
-  test('is shown by the public name of the account that wrote it', async () => {
+  test('is shown under the public name of the account that wrote it', async () => {
     const { slug } = await add({}, meera)
     expect(await seen(slug)).toMatchObject({ author: MEERA, reviewer: null, lawAsOn: null })
   })
@@ -81,7 +81,7 @@ describe('the author of a post', () => {
     expect((await seen((await add({ bylineId: meera.id })).slug)).author).toEqual(MEERA)
   })
 
-  test('is never an account without a public name, a disabled one, or none at all', async () => {
+  test('can’t be an account that has no public name, is disabled or doesn’t exist', async () => {
     const { id } = await add()
     const nameless = await atDesk(app, `nameless-${++made}`)
     for (const account of [nameless.id, former.id, 999_999]) {
@@ -121,7 +121,7 @@ describe('the author of a post', () => {
     )
   })
 
-  test('and the reviewer are chosen from those with a public name, by staff only', async () => {
+  test('and the reviewer are chosen by staff from the accounts with a public name', async () => {
     expect(await editor.get('/api/blog/bylines')).toEqual([
       { id: meera.id, ...MEERA, disabled: false },
       { id: former.id, name: 'Ravi Iyer', qualification: null, disabled: true },
@@ -130,8 +130,8 @@ describe('the author of a post', () => {
   })
 })
 
-describe('the reviewer and the day of the law', () => {
-  test('are shown to visitors, with no user name and no id of the reviewer', async () => {
+describe('the reviewer and the date of the law', () => {
+  test('are shown to visitors, without the reviewer’s username or id', async () => {
     const { slug } = await add({ reviewerId: meera.id, lawAsOn: '2026-11-22' })
     const post = await seen(slug)
     expect(post).toMatchObject({ reviewer: MEERA, lawAsOn: '2026-11-22' })
@@ -146,7 +146,7 @@ describe('the reviewer and the day of the law', () => {
     ])
   })
 
-  test('an empty day is none', async () => {
+  test('may be left empty', async () => {
     const { id } = await add({ lawAsOn: '2026-11-22' })
     expect((await change(id, { lawAsOn: '' })).body.lawAsOn).toBeNull()
   })
@@ -156,7 +156,7 @@ describe('related posts', () => {
   const slugs = async (slug: string) =>
     (await seen(slug)).related.map((one: { slug: string }) => one.slug)
 
-  test('that were picked come first, in their order, and the newest of the category fill up', async () => {
+  test('come first if they were picked, and the newest in the category fill the other places', async () => {
     const { categoryId, related } = await seen('crypto-tax-in-india')
     const [first, second] = [await add(), await add()]
     const { id, slug } = await add({ categoryId })
@@ -172,7 +172,7 @@ describe('related posts', () => {
     expect(await slugs(slug)).toEqual(automatic)
   })
 
-  test('that are drafts are hidden from visitors, and known to the form', async () => {
+  test('are hidden from visitors while they are drafts, but known to the form', async () => {
     const hidden = await add({ published: false, title: 'The zanzibarquill explained' })
     const { id, slug } = await add({ relatedIds: [hidden.id] })
     const { body } = await app.inject(`${LIST}/${slug}`)
@@ -184,7 +184,7 @@ describe('related posts', () => {
     expect((await stored(id)).relatedIds).toEqual([])
   })
 
-  test('are at most three others that exist, each once', async () => {
+  test('are at most three different posts that exist', async () => {
     const { id } = await add()
     const others = [await add(), await add(), await add(), await add()].map((one) => one.id)
     for (const [relatedIds, message] of [
@@ -198,7 +198,7 @@ describe('related posts', () => {
     }
   })
 
-  test('of two posts that are saved at once may be each other', async () => {
+  test('may name each other when both posts are saved at once', async () => {
     const [one, other] = [await add(), await add()]
     for (let round = 0; round < 10; round++) {
       const ids = (id: number) => (round % 2 === 0 ? [id] : [])
@@ -212,7 +212,7 @@ describe('related posts', () => {
 })
 
 describe('a version', () => {
-  test('brings back author, reviewer, day of the law and related posts', async () => {
+  test('restores the author, reviewer, date of the law and related posts', async () => {
     const [related, gone] = [await add(), await add()]
     const { id } = await add({
       bylineId: meera.id,
@@ -231,7 +231,7 @@ describe('a version', () => {
     })
   })
 
-  test('from before these fields existed leaves them as they are', async () => {
+  test('leaves these fields as they are if it is older than them', async () => {
     const { id } = await add({ bylineId: meera.id, lawAsOn: '2026-11-22' })
     await app.pool.query(
       `update revisions set snapshot = snapshot - '{authorId,reviewerId,lawAsOn,relatedIds}'::text[] where post_id = $1`,

@@ -34,7 +34,7 @@ describe('a post is rejected with the messages of the form', () => {
     [{ canonicalUrl: 'example.in/post' }, 'Must be a valid URL'],
     [{ canonicalUrl: 'javascript:alert(1)' }, 'Must be a valid URL'],
     [{ ogImage: '/images/a.jpg' }, 'Must be a valid URL'],
-    [{ publishAt: 'soon' }, 'Choose a day and a time.'],
+    [{ publishAt: 'soon' }, 'Choose a date and a time.'],
     [{ publishAt: '9999-12-31T23:59:59-12:00' }, 'The year must be from 2000 to 2100'],
     [{ ogTitle: 'a'.repeat(96) }, 'OG title should be under 95 characters'],
     [{ ogDescription: 'a'.repeat(298) }, 'OG description should be under 297 characters'],

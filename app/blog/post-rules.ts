@@ -46,7 +46,7 @@ const fields = {
   categoryId,
   published: z.boolean(),
   /** When to appear, as an ISO timestamp in the future; null for at once. */
-  publishAt: z.nullable(isoTimestamp('Choose a day and a time.')),
+  publishAt: z.nullable(isoTimestamp('Choose a date and a time.')),
   featuredImage: optionalLine(
     z.maxLength(ADDRESS_MAX, `Must be at most ${ADDRESS_MAX} characters`),
     z.refine(
@@ -87,7 +87,7 @@ const fields = {
    */
   bylineId: z.optional(z.nullable(idFromText('Choose an author from the list.'))),
   reviewerId: z.nullable(idFromText('Choose a reviewer from the list.')),
-  /** the day whose law the post describes, as YYYY-MM-DD; empty for none */
+  /** the post describes the law as on this date, YYYY-MM-DD; empty for none */
   lawAsOn: z.nullable(
     z.string().check(z.refine(orEmpty(isDay), 'Enter a day from 2000 to 2100, or leave it empty.')),
   ),

@@ -46,7 +46,7 @@ export const publicPost = z.extend(postSummary, {
   /** null where no public author is set */
   author: z.nullable(person),
   reviewer: z.nullable(person),
-  /** the day whose law it describes, as YYYY-MM-DD */
+  /** it describes the law as on this date, YYYY-MM-DD */
   lawAsOn: z.nullable(z.string()),
   metaTitle: z.nullable(z.string()),
   metaDescription: z.nullable(z.string()),

@@ -1,7 +1,7 @@
 /** Marks a request that no one asked for, such as a poll: it does not keep the session alive. */
 export const BACKGROUND_HEADER = 'x-background'
 
-/** What is asked later than this after the last input was not asked by a person. */
+/** A request later than this after the last input is not one that a person asked for. */
 const USE_MS = 60_000
 const INPUTS = ['keydown', 'pointerdown', 'click', 'input', 'wheel', 'touchmove'] as const
 
@@ -22,7 +22,7 @@ export function watchInput(onInput: () => void): () => void {
   }
 }
 
-/** Whether a request of this moment is one that no one asked for. */
+/** Whether a request sent now is one that no one asked for. */
 export function isBackground(): boolean {
   return lastInputAt !== undefined && Date.now() - lastInputAt > USE_MS
 }

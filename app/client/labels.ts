@@ -9,7 +9,7 @@ export const formLabels = {
     title: 'Leave without saving?',
     text: 'Your changes here will be lost.',
     autosaved:
-      'Your changes aren’t saved yet. They’re kept as a draft and offered when you come back.',
+      'Your changes aren’t saved yet. They’re kept as a draft that you can restore when you come back.',
     confirm: 'Leave',
     cancel: 'Stay',
   },

@@ -66,14 +66,14 @@ export const notificationCopy = {
   },
   'follow-up': {
     one: (enquiry: string) => `Follow up on ${enquiry}`,
-    many: (count: number) => `${count} enquiries to follow up`,
+    many: (count: number) => `Follow up on ${count} enquiries`,
   },
   escalated: {
     one: (enquiry: string) => `The client says no one has called: ${enquiry}`,
     many: (count: number) => `${count} clients say no one has called`,
   },
   'reply-failed': {
-    one: (enquiry: string) => `Your reply couldn’t be delivered: ${enquiry}`,
+    one: (enquiry: string) => `A reply couldn’t be delivered: ${enquiry}`,
     many: (count: number) => `${count} replies couldn’t be delivered`,
   },
   enquiry: (id: number) => `enquiry ${id}`,
@@ -83,7 +83,7 @@ export const notificationCopy = {
   more: (count: number) => `and ${count} more`,
   open: 'Open the enquiry',
   openMany: 'Open your enquiries',
-  why: (address: string) => `To choose which e-mails you get: ${address}`,
+  why: (address: string) => `Choose which e-mails you get: ${address}`,
 } as const
 
 export const digestCopy = {

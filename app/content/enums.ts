@@ -70,7 +70,7 @@ export type TemplateChannel = (typeof TEMPLATE_CHANNELS)[number]
 export const TEMPLATE_LANGUAGES = ['en', 'hi'] as const
 export type TemplateLanguage = (typeof TEMPLATE_LANGUAGES)[number]
 
-/** How close the rows of the enquiry list stand. */
+/** How tight the rows of the enquiry list are. */
 export const DENSITIES = ['compact', 'comfortable'] as const
 export type Density = (typeof DENSITIES)[number]
 

@@ -19,7 +19,7 @@ export const listQuery = z.object({
   status: z.optional(z.enum(['all', 'published', 'draft', 'scheduled'])),
   sort: z.optional(z.enum(['title', 'category', 'published', 'date', 'updated'])),
   order: z.optional(z.enum(['asc', 'desc'])),
-  /** in a list of questions: the page that holds the one of this id, instead of `page` */
+  /** in a list of questions: shows the page with this id, instead of `page` */
   show: number(2_147_483_647, 'The id must be a whole number from 1 on'),
   page: number(100_000, 'The page must be a whole number from 1 on'),
   pageSize: number(

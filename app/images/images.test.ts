@@ -436,7 +436,7 @@ describe('an image that is deleted while a text that shows it is saved', () => {
     return rows[0].waiting
   }
 
-  test('stays where the save came first, which is named', async () => {
+  test('is kept if the save came first, and the text is named', async () => {
     const { id, url } = await fresh()
     const holder = await app.pool.connect()
     await holder.query('begin; lock table revisions in share row exclusive mode')
@@ -473,7 +473,7 @@ describe('an image that is deleted while a text that shows it is saved', () => {
     }
   })
 
-  test('cannot be saved once it is gone, and the author reads why', async () => {
+  test('can’t be saved in a text once it is gone, and the author is told why', async () => {
     const { id, url } = await fresh()
     await remove(id)
     const saved = await save(id, url)

@@ -91,7 +91,7 @@ export async function createLead(
   })
 }
 
-/** The same enquiry, stored before; concurrent repeats wait for one another. */
+/** The same enquiry if it is already stored; concurrent repeats wait for one another. */
 export async function findRepeat(
   tx: Executor,
   fingerprint: string,

@@ -51,7 +51,7 @@ export const leadChange = z
   .check(
     z.refine(
       (change) => Object.keys(change).some((key) => key !== 'version'),
-      'Say what is to be changed: status, stage, ownerId, followUpAt or read',
+      'Say what to change: status, stage, ownerId, followUpAt or read',
     ),
   )
 export type LeadChange = z.infer<typeof leadChange>
@@ -90,7 +90,7 @@ export const bulkChange = z
     z.refine(
       ({ ids: _ids, filters: _filters, expected: _expected, ...change }) =>
         Object.keys(change).length > 0,
-      'Say what is to be changed: status, stage, ownerId, followUpAt, read, assignInTurn or notSpam',
+      'Say what to change: status, stage, ownerId, followUpAt, read, assignInTurn or notSpam',
     ),
   )
 export type BulkChange = z.infer<typeof bulkChange>
@@ -148,7 +148,7 @@ export const replyBody = z.object({
     tooLong: `The text can have at most ${REPLY_MAX} characters`,
     unstorable: 'The text contains characters that cannot be sent',
   }),
-  key: z.string('A key tells one sending from another').check(z.regex(/^[\w-]{8,64}$/)),
+  key: z.string('Send a key that is unique to this message').check(z.regex(/^[\w-]{8,64}$/)),
   /**
    * the newest contact that the writer knew of; null for none. With a newer one by a colleague
    * nothing is sent. Left out: not checked

@@ -328,7 +328,7 @@ describe('one enquiry', () => {
 })
 
 describe('the dashboard', () => {
-  test('counts what is mine to do, in the same way as the list it links to', async () => {
+  test('counts my work in the same way as the lists that it links to', async () => {
     const meera = await atDesk(app, 'meera.today')
     const other = await atDesk(app, 'ravi.today')
     const mine = { ownerId: meera.id, firstResponseAt: new Date(), status: 'contacted' as const }

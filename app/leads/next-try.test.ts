@@ -25,7 +25,7 @@ test.each([
   expect(nextTry({ ...standing, ...more }, at('11:00').getTime())).toEqual(at(expected))
 })
 
-test('in the evening it waits for the morning, unless it is overdue', () => {
+test('after a try in the evening, the next one is in the morning, unless the answer is overdue', () => {
   const now = at('18:00').getTime()
   expect(nextTry(standing, now)).toEqual(new Date('2026-07-31T12:30:00+05:30'))
   expect(nextTry({ ...standing, dueAt: iso('17:00') }, now)).toEqual(at('19:00'))

@@ -119,7 +119,7 @@ describe('the list is narrowed', () => {
   })
 })
 
-describe('the number of an enquiry finds it, first and in every view', () => {
+describe('searching for the number of an enquiry finds it first, in every view', () => {
   test.each(['#', '', 'no ', 'No. '])('as "%s" and the number', async (prefix) => {
     for (const view of ['needs-answer', 'closed', 'spam']) {
       const page = await list(
@@ -192,7 +192,7 @@ describe('next and previous follow the list', () => {
     })
   })
 
-  test('opening an unread one leaves it where it is', async () => {
+  test('opening an unread enquiry leaves it where it is', async () => {
     const before = await namesOf('view=needs-answer')
     await asha.change(idOf['soon unread']!, { read: true })
     expect(await namesOf('view=needs-answer')).toEqual(before)

@@ -151,7 +151,7 @@ describe('an undeliverable reply is no response', () => {
     expect(await asha.see(id)).toMatchObject({ status: 'in progress', answeredAt: null })
   })
 
-  test('counts, sent again, from then', async () => {
+  test('but counts from then if it is sent again', async () => {
     sink.onRecipient = () => [550, 'no such mailbox']
     const { asha, id, mailId } = await replied()
     const first = (await asha.see(id)).answeredAt

@@ -33,8 +33,8 @@ const sentences: Record<NotificationKind, (enquiry: string, actor: string | null
   'due-soon': (enquiry) => `An answer to ${enquiry} is due soon`,
   overdue: (enquiry) => `The answer to ${enquiry} is overdue`,
   'follow-up': (enquiry) => `It’s time to follow up on ${enquiry}`,
-  escalated: (enquiry) => `The client of ${enquiry} says no one has called`,
-  'reply-failed': (enquiry) => `A reply on ${enquiry} couldn’t be delivered`,
+  escalated: (enquiry) => `The client says no one has called: ${enquiry}`,
+  'reply-failed': (enquiry) => `A reply couldn’t be delivered: ${enquiry}`,
 }
 
 /** The texts of the service worker: `one` about an enquiry, `many` about several. They name no one. */
@@ -51,7 +51,7 @@ export const pushTexts = {
     },
     'due-soon': { one: 'Enquiry {lead} is due soon', many: '{count} enquiries are due soon' },
     overdue: { one: 'Enquiry {lead} is overdue', many: '{count} enquiries are overdue' },
-    'follow-up': { one: 'Follow up on enquiry {lead}', many: '{count} enquiries to follow up' },
+    'follow-up': { one: 'Follow up on enquiry {lead}', many: 'Follow up on {count} enquiries' },
     escalated: {
       one: 'Enquiry {lead}: the client says no one has called',
       many: '{count} clients say no one has called',
@@ -66,14 +66,14 @@ export const pushTexts = {
     },
   } satisfies Record<NotificationKind | 'test', { one: string; many: string }>,
   unknown: {
-    one: 'There is news in the staff area',
-    many: 'There is news in the staff area',
+    one: 'You have a new notification',
+    many: 'You have a new notification',
   },
 } as const
 
 export const pushLabels = {
   title: 'Notifications in this browser',
-  text: 'Show a notification on this device even when the staff area is closed. It gives the number of the enquiry and no names. Signing out turns it off.',
+  text: 'Get notifications on this device even when the staff area is closed. They show the enquiry number and never a name. Signing out turns them off.',
   loading: 'Checking this browser',
   on: 'Notifications are on in this browser.',
   off: 'Notifications are off in this browser.',

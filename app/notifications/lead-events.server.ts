@@ -55,7 +55,7 @@ function personalNotices(event: StoredEvent, recipients: Recipients): Notice[] {
   return []
 }
 
-/** Takes notifications that no one has read yet back with the events that they are about. */
+/** Removes unread notifications together with the events that they are about. */
 async function withdraw(tx: Executor, events: StoredEvent[]): Promise<void> {
   const undoing = events.filter(({ kind }) => kind === 'undone')
   if (undoing.length === 0) return
@@ -146,7 +146,7 @@ export async function notifyOfFailedReply(
   await notifyWhoeverIsInCharge(tx, outbox, notice, recipients, sender)
 }
 
-/** The e-mail goes out even where it concerns no account: `MAIL_STAFF` is none. */
+/** The e-mail goes out even where it concerns no account: `MAIL_STAFF` is not an account. */
 async function notifyWhoeverIsInCharge(
   tx: Executor,
   outbox: MailQueue,

@@ -1,6 +1,6 @@
 import type { NotificationKind } from '#app/content/enums.ts'
 
-/** Something that a member of staff is to know about an enquiry. */
+/** Something that a member of staff needs to know about an enquiry. */
 export interface Notice {
   kind: NotificationKind
   leadId: number

@@ -64,7 +64,7 @@ export function NotificationBell({ className, named }: { className: string; name
   )
 }
 
-/** Whoever opens an enquiry, in whatever way, has seen what there was to notify of it. */
+/** Opening an enquiry, in whatever way, marks its notifications as read. */
 function useReadWithLead(items: Notification[]) {
   const { id } = useParams({ strict: false })
   const { mutate } = useMarkRead()

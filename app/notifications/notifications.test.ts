@@ -66,7 +66,7 @@ describe('an assignment', () => {
     expect(mail[0]?.text).not.toContain('Kavya')
   })
 
-  test('of one’s own doing notifies no one', async () => {
+  test('to oneself notifies no one', async () => {
     const { id } = await makeLead(app)
     await asha.change(id, { ownerId: asha.id })
     expect((await seenBy(asha)).items).toEqual([])
@@ -96,7 +96,7 @@ describe('an assignment', () => {
     ])
   })
 
-  test('sends no e-mail to whoever chose none', async () => {
+  test('sends no e-mail to a person who has turned it off', async () => {
     expect(
       (await meera.ask('PATCH', '/api/auth/me/mail', { mailAssigned: false })).json(),
     ).toMatchObject({ mailAssigned: false, mailMentioned: true })
@@ -105,7 +105,7 @@ describe('an assignment', () => {
     expect(await written()).toEqual([])
   })
 
-  test('that is undone takes its notification along', async () => {
+  test('that is undone removes its notification', async () => {
     const { id } = await makeLead(app)
     const { changed } = await asha.change(id, { ownerId: meera.id })
     await asha.act(id, 'undo', { eventId: changed[0] })
@@ -144,7 +144,7 @@ describe('a mention in a note', () => {
 describe('a date', () => {
   const run = (now = new Date()) => runScheduledMail(context(), now)
 
-  test('that comes reaches the owner once: due soon, overdue, follow-up', async () => {
+  test('that has come is notified to the owner once: due soon, overdue, follow-up', async () => {
     const soon = await makeLead(app, { ownerId: meera.id, dueAt: inHours(1) })
     const late = await makeLead(app, { ownerId: meera.id, dueAt: inHours(-1) })
     const again = await makeLead(app, {
@@ -170,7 +170,7 @@ describe('a date', () => {
     expect((await seenBy(head)).items).toEqual([])
   })
 
-  test('that is moved reaches the owner again', async () => {
+  test('that is moved is notified again', async () => {
     const { id } = await makeLead(app, { ownerId: meera.id, followUpAt: inHours(-0.1) })
     await run()
     await app.db
@@ -226,7 +226,7 @@ describe('what concerns an enquiry without an owner', () => {
   })
 })
 
-test('a client who was not called, and a reply that fails, reach whoever is in charge', async () => {
+test('whoever is in charge is notified of a client who was not called and of a reply that failed', async () => {
   const { id, receiptToken } = await makeLead(app, { ownerId: meera.id, hoursAgo: 25 })
   await app.inject({ method: 'POST', url: `/api/receipts/${receiptToken}/nobody-called` })
   expect(await seenBy(meera)).toMatchObject({ items: [{ kind: 'escalated', leadId: id }] })
@@ -243,13 +243,13 @@ test('a client who was not called, and a reply that fails, reach whoever is in c
   await app.db.transaction((tx) => app.outbox.lead.onUndeliverable(tx, id, 0))
   expect((await seenBy(asha)).items).toEqual([])
   expect((await written()).map(({ to, subject }) => [to, subject])).toEqual([
-    ['asha@firm.example', `Your reply couldn’t be delivered: enquiry ${id}`],
+    ['asha@firm.example', `A reply couldn’t be delivered: enquiry ${id}`],
     ['meera@firm.example', `The client says no one has called: enquiry ${id}`],
   ])
 })
 
 describe('one’s own notifications', () => {
-  test('are marked as read one by one, by enquiry, and all', async () => {
+  test('are marked as read one by one, by enquiry, or all at once', async () => {
     const ids: number[] = []
     for (let n = 0; n < 3; n++) {
       const { id } = await makeLead(app)

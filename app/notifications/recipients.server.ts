@@ -10,7 +10,7 @@ type Colleague = Pick<
 /** Whether someone chose a kind of e-mail. */
 export type Chosen = (person: Colleague) => boolean
 
-/** Who is to hear of an enquiry: its owner, else those on duty, else all admins. */
+/** Who is notified of an enquiry: its owner, else those on duty, else all admins. */
 export interface Recipients {
   /** whether there is such an account, and it is not disabled */
   isActive(userId: number): boolean

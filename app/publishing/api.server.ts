@@ -38,7 +38,7 @@ export function editBy(request: FastifyRequest): Edit {
   return { actorId: request.user.id }
 }
 
-/** Whether a list is asked for by staff, as such, who then see who changed an entry last. */
+/** Whether staff request the list, and so see who last changed each entry. */
 export async function isForStaff(
   request: Pick<FastifyRequest, 'query' | 'currentUser'>,
   reply: FastifyReply,
@@ -51,7 +51,7 @@ export async function isForStaff(
 
 interface Routes<K extends ContentType> {
   kind: K
-  /** what its form has */
+  /** the fields of its form */
   fields: readonly string[]
   /** the addresses of the list and of the categories */
   list: string

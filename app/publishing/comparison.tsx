@@ -18,7 +18,7 @@ export function Comparison({
   kind: ContentType
   before: Snapshot
   after: Snapshot
-  /** those to compare; all that both have unless given */
+  /** the fields to compare; all that both have if omitted */
   fields?: string[]
 }) {
   const textOf = useFieldText(kind, before, after)

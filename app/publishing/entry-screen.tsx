@@ -21,7 +21,7 @@ const changedColumn: Column<Changed> = {
   title: labels.changed,
   sort: 'updated',
   className: 'figure-column',
-  // A line never breaks within the time.
+  // No line break within the time.
   cell: ({ updatedAt, updatedBy }) =>
     labels.changedBy(updatedBy, formatRecent(updatedAt).replaceAll(' ', '\u00a0')),
 }

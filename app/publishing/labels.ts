@@ -48,7 +48,7 @@ export const entryMessages = {
   noCategory: 'This category no longer exists. Choose another.',
   noRelated: 'A related post no longer exists. Remove it and save again.',
   imageDeleted:
-    'An image in it was deleted from the library meanwhile. Remove the image or choose another, and save again.',
+    'An image here has since been deleted from the library. Remove it or choose another, then save again.',
   notStorable: 'This text cannot be stored.',
   nestedTooDeep:
     'The tags are nested too deeply, or some are never closed. Please simplify the HTML.',

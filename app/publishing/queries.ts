@@ -59,7 +59,7 @@ export function allCategoriesQuery(kind: ContentType) {
   return queryOptions<Category[]>({ queryKey: [`${addresses[kind].categories}?status=all`] })
 }
 
-/** Those under whose name a post may appear. */
+/** The accounts under whose name a post may appear. */
 export const bylinesQuery = queryOptions<Byline[]>({ queryKey: [api.blog.bylines] })
 
 /** The posts with these ids, drafts included. */

@@ -64,7 +64,7 @@ export const labels = {
     headRow: 'Header row',
     deleteTable: 'Delete table',
     caption: 'Table caption',
-    wereMerged: 'This table had merged cells. They were split: please check it.',
+    wereMerged: 'This table had merged cells, which were split. Please check it.',
   },
   link: {
     name: 'Link',

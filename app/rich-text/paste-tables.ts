@@ -1,4 +1,4 @@
-/** Far more than anyone pastes; a span that says more is a mistake of the program that wrote it. */
+/** Far more than anyone pastes; a larger span is an error of the program that wrote it. */
 const MAX_COLUMNS = 100
 
 /**
@@ -36,10 +36,10 @@ function isMerged({ rows }: HTMLTableElement): boolean {
   )
 }
 
-/** What reaches into a column from a cell above: for how many rows still, and which kind of cell. */
+/** A cell that reaches into a column from above: for how many more rows, and its kind. */
 type Reaching = Map<number, { rows: number; tag: string }>
 
-/** Fills the grid of the table row by row, in each group of rows for itself. */
+/** Fills the grid of the table row by row, separately for each group of rows. */
 function split(table: HTMLTableElement): void {
   for (const group of new Set([...table.rows].map((row) => row.parentElement))) {
     const reaching: Reaching = new Map()

@@ -13,17 +13,17 @@ const QUESTIONS: Record<Service, { en: [title: string, text: string]; hi: [strin
     ],
     hi: [
       'सैलरी',
-      'आपके सैलरी वाले इनकम टैक्स रिटर्न के बारे में। क्या आपको Form 16 मिल गया है? और क्या आप किराया देते हैं, या होम लोन चल रहा है? इससे हम बता पाएँगे कि आपके लिए कौन-सी रिजीम सस्ती पड़ेगी।',
+      'आपने सैलरी के इनकम टैक्स रिटर्न के बारे में पूछा था। क्या आपको Form 16 मिल गया है? और क्या आप किराये के घर में हैं, या होम लोन चल रहा है? इससे हम बता पाएँगे कि किस टैक्स रिजीम में आपका टैक्स कम बनेगा।',
     ],
   },
   'professionals-filing': {
     en: [
       'professional income',
-      'about the return for your professional income. Roughly how much did you earn in fees this year, and is any client abroad? Then we can tell you whether section 44ADA suits you.',
+      'about the return for your professional income. Roughly how much did you earn in fees this year, and are any of your clients abroad? Then we can tell you whether section 44ADA suits you.',
     ],
     hi: [
       'प्रोफ़ेशनल आय',
-      'आपकी प्रोफ़ेशनल आय के रिटर्न के बारे में। इस साल आपकी फ़ीस लगभग कितनी रही, और क्या कोई क्लाइंट विदेश में है? इससे हम बता पाएँगे कि धारा 44ADA आपके लिए ठीक रहेगी या नहीं।',
+      'आपने प्रोफ़ेशनल आय के रिटर्न के बारे में पूछा था। इस साल फ़ीस से आपकी आमदनी लगभग कितनी रही? और क्या आपके कोई क्लाइंट विदेश में भी हैं? इससे हम बता पाएँगे कि धारा 44ADA आपके लिए फ़ायदेमंद रहेगी या नहीं।',
     ],
   },
   'capital-gains-filing': {
@@ -32,8 +32,8 @@ const QUESTIONS: Record<Service, { en: [title: string, text: string]; hi: [strin
       'about your capital gains. What did you sell this year (shares, mutual funds, property), and which brokers do you use?',
     ],
     hi: [
-      'कैपिटल गेन्स',
-      'आपके कैपिटल गेन्स के बारे में। इस साल आपने क्या बेचा: शेयर, म्यूचुअल फ़ंड या प्रॉपर्टी? और आप कौन-से ब्रोकर इस्तेमाल करते हैं?',
+      'कैपिटल गेन',
+      'आपने कैपिटल गेन के रिटर्न के बारे में पूछा था। इस साल आपने क्या बेचा: शेयर, म्यूचुअल फ़ंड या प्रॉपर्टी? और आपका डीमैट खाता किस ब्रोकर के पास है?',
     ],
   },
   'traders-filing': {
@@ -43,7 +43,7 @@ const QUESTIONS: Record<Service, { en: [title: string, text: string]; hi: [strin
     ],
     hi: [
       'ट्रेडिंग',
-      'आपकी ट्रेडिंग आय के बारे में। आप कौन-सा ब्रोकर इस्तेमाल करते हैं, और आपने F&O किया, इंट्राडे या दोनों?',
+      'आपने ट्रेडिंग के रिटर्न के बारे में पूछा था। आपका ट्रेडिंग खाता किस ब्रोकर के पास है? और आपने F&O में ट्रेडिंग की, इंट्राडे में या दोनों में?',
     ],
   },
   'foreign-income-filing': {
@@ -51,17 +51,20 @@ const QUESTIONS: Record<Service, { en: [title: string, text: string]; hi: [strin
       'income abroad',
       'about your income abroad. Which country is it from, and how many days were you in India this year?',
     ],
-    hi: ['विदेशी आय', 'आपकी विदेशी आय के बारे में। यह आय किस देश से है, और इस साल आप भारत में कितने दिन रहे?'],
+    hi: [
+      'विदेश से आय',
+      'आपने विदेश से हुई आय के बारे में पूछा था। यह आय किस देश से है? और इस साल आप भारत में कितने दिन रहे?',
+    ],
   },
 }
 
 const greeting = {
   en: 'Hello {first_name}, this is {staff} from {firm}',
-  hi: 'नमस्ते {first_name} जी, मैं {staff}, {firm} से',
+  hi: 'नमस्ते {first_name} जी, मैं {firm} से {staff}',
 }
 const closing = {
   en: 'When is a good time to call you?\n\nPlease don’t send your PAN, Aadhaar or any password on WhatsApp.',
-  hi: 'आपसे बात करने का सही समय क्या रहेगा?\n\nकृपया अपना PAN, आधार या कोई पासवर्ड WhatsApp पर न भेजें।',
+  hi: 'आपसे बात करने के लिए कौन-सा समय ठीक रहेगा?\n\nकृपया अपना PAN, आधार या कोई पासवर्ड WhatsApp पर न भेजें।',
 }
 
 /** The WhatsApp messages that a new site starts with. */
@@ -77,7 +80,7 @@ export async function seedWhatsappMessages(tx: Executor): Promise<void> {
       title: `पहला संदेश: ${hi[0]}`,
       language: 'hi' as const,
       service,
-      body: `${greeting.hi}, ${hi[1]} ${closing.hi}`,
+      body: `${greeting.hi}। ${hi[1]} ${closing.hi}`,
     },
   ])
   const ofAll = [
@@ -89,7 +92,7 @@ export async function seedWhatsappMessages(tx: Executor): Promise<void> {
     {
       title: 'पहला संदेश',
       language: 'hi' as const,
-      body: `${greeting.hi}। हमसे संपर्क करने के लिए धन्यवाद। ${closing.hi}`,
+      body: `${greeting.hi}। हमसे संपर्क करने के लिए आपका धन्यवाद। ${closing.hi}`,
     },
     {
       title: 'No answer to our call',
@@ -99,7 +102,7 @@ export async function seedWhatsappMessages(tx: Executor): Promise<void> {
     {
       title: 'फ़ोन पर बात नहीं हो पाई',
       language: 'hi' as const,
-      body: `${greeting.hi}। हमने अभी आपको फ़ोन किया था, लेकिन बात नहीं हो पाई। दोबारा कब फ़ोन करें? कृपया दिन और समय बता दीजिए।`,
+      body: `${greeting.hi}। हमने अभी आपको फ़ोन किया था, लेकिन बात नहीं हो पाई। आपको दोबारा कब फ़ोन करें? कृपया दिन और समय बता दीजिए।`,
     },
   ]
   await tx

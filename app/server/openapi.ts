@@ -21,7 +21,7 @@ export async function describeApi(app: FastifyInstance) {
         { name: 'receipts', description: 'What the sender of an enquiry sees of it' },
         { name: 'desk', description: 'Who is on duty, figures, and what happens right now' },
         { name: 'templates', description: 'Replies written once and sent often' },
-        { name: 'drafts', description: 'What one has written and not saved yet' },
+        { name: 'drafts', description: 'Drafts of what is written and not yet saved' },
         { name: 'auth', description: 'Sessions and passwords' },
         { name: 'claims', description: 'What the site says about the practice, and its evidence' },
         { name: 'staff', description: 'Staff accounts' },

@@ -12,7 +12,7 @@ export const staffLabels = {
     loading: 'Loading your account',
     name: {
       title: 'Your name',
-      text: 'Colleagues see your name in the history of an enquiry, visitors your public name.',
+      text: 'Colleagues see your name in the history of an enquiry. Visitors see your public name.',
     },
     email: { title: 'E-mail', text: 'Where we reach you, and which e-mails you get.' },
     password: {
@@ -28,9 +28,9 @@ export const staffLabels = {
   shownToVisitors: {
     publicName: 'Shown to visitors as (optional)',
     publicNameHint:
-      'Their public name on the posts they write or review. Without one, the author is “Admin”.',
+      'Their public name on the posts they write or review. Without one, the author is shown as “Admin”.',
     ownPublicNameHint:
-      'Your public name on the posts you write or review. Without one, the author is “Admin”.',
+      'Your public name on the posts you write or review. Without one, the author is shown as “Admin”.',
     qualification: 'Qualification (optional)',
     qualificationHint: 'Shown after the public name, such as “FCA, member 123456”.',
   },
@@ -80,16 +80,16 @@ export const staffLabels = {
       takeover: {
         label: (open: number) =>
           open === 1
-            ? 'Who takes over their 1 open enquiry?'
+            ? 'Who takes over their open enquiry?'
             : `Who takes over their ${open.toLocaleString('en-IN')} open enquiries?`,
         choose: 'Choose',
         inTurn: 'Auto-assign (round robin)',
-        noOne: 'No one: leave unassigned',
+        noOne: 'No one (leave unassigned)',
       },
     },
     reset: {
       title: (name: string) => `Reset password for ${name}?`,
-      text: 'Their current password will stop working and they’ll be signed out at once. A new random password is shown to you once, and they choose their own when they sign in. This can’t be undone.',
+      text: 'Their current password will stop working and they’ll be signed out at once. You’ll see a new random password once, and they’ll choose their own when they sign in. This can’t be undone.',
       confirm: 'Reset password',
     },
     pending: 'Please wait',

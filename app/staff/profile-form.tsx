@@ -15,7 +15,7 @@ import { profileBody, type StaffAccount } from './staff.ts'
 
 const labels = staffLabels.profile
 
-/** One's own names and qualification; the e-mail address is asked for beside what is sent to it. */
+/** One's own names and qualification; the e-mail address is set beside what is sent to it. */
 export function ProfileForm({ account }: { account: StaffAccount }) {
   const queryClient = useQueryClient()
   const { form, errors, isDirty, isPending, failure, formProps } = useServerForm(

@@ -75,7 +75,7 @@ export async function findAccount(db: Executor, id: number): Promise<StaffAccoun
 }
 
 /**
- * Makes an account with a random password, which is given this once and must be changed at the first
+ * Makes an account with a random password, which is returned only once and must be changed at the first
  * sign-in.
  * @throws AppError 409 when the user name is taken
  */
@@ -184,7 +184,7 @@ async function lockOpenLeads(tx: Executor, ownerId: number): Promise<number> {
   return open.length
 }
 
-/** Nothing stays with an account that is disabled unless someone decided so. */
+/** No open enquiries stay with a disabled account unless someone chose that. */
 async function passOn(
   tx: Executor,
   actor: Actor,

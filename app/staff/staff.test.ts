@@ -230,7 +230,7 @@ describe('a new password from an admin', () => {
   })
 })
 
-describe('a password that an admin made', () => {
+describe('a password set by an admin', () => {
   const NEW = 'harvest-Ledger-42-cloud'
 
   test.each([
@@ -260,7 +260,7 @@ describe('a password that an admin made', () => {
     expect((await ask(free, 'GET', '/api/dashboard')).statusCode).toBe(200)
   })
 
-  test('lets one sign out', async () => {
+  test('doesn’t prevent signing out', async () => {
     const { password } = await add({ username: 'lata', name: 'Lata' })
     const theirs = { cookie: cookiesOf(await logIn(app, 'lata', password)), origin: admin.origin }
     expect((await ask(theirs, 'POST', '/api/auth/logout')).statusCode).toBe(200)
@@ -268,7 +268,7 @@ describe('a password that an admin made', () => {
   })
 })
 
-test('the accounts show when each signed in last', async () => {
+test('each account shows when it last signed in', async () => {
   await add({ username: 'lata', name: 'Lata' })
   const shown = (await accounts()).map(({ username, lastSignInAt }) => [username, lastSignInAt])
   expect(shown).toContainEqual(['lata', null])
@@ -348,7 +348,7 @@ describe("one's own account", () => {
   )
 })
 
-test('a public name and a qualification are set by oneself or by an admin, and taken away again', async () => {
+test('people and admins can set a public name and a qualification, and remove them', async () => {
   const shown = { publicName: 'Meera Rao', qualification: 'FCA, member 123456' }
   const own = await ask(staff, 'PATCH', '/api/staff/me', { name: 'Meera', ...shown })
   expect(own.json()).toMatchObject({ name: 'Meera', ...shown })

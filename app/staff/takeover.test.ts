@@ -53,7 +53,7 @@ test('an account with open enquiries is not disabled before someone is named', a
   expect(await owners()).toEqual(open.map(() => leaving.id))
 })
 
-test('its open enquiries go to whoever is named, with an entry each and one e-mail', async () => {
+test('its open enquiries go to the chosen person, with an entry for each and one e-mail', async () => {
   expect((await disable(meera.id)).statusCode).toBe(200)
   expect(await mayStillSignIn()).toBe(false)
   expect(await owners()).toEqual(open.map(() => meera.id))
@@ -80,7 +80,7 @@ test('whoever was told of one when it came in is told of it again', async () => 
   ])
 })
 
-test('they go in turn to those on duty, and nowhere while there are none', async () => {
+test('its open enquiries go in turn to those on duty, and stay if no one is on duty', async () => {
   await app.db.update(users).set({ onDuty: true }).where(eq(users.id, leaving.id))
   const response = await disable('in-turn')
   expect(response.statusCode).toBe(409)
@@ -108,7 +108,7 @@ test('an enquiry that is being assigned in turn is not blocked by it', async () 
   expect(await owners()).toEqual([head.id, head.id, head.id])
 })
 
-test('they are left without an owner when an admin says so', async () => {
+test('its open enquiries are left without an owner if an admin chooses that', async () => {
   expect((await disable('no-one')).statusCode).toBe(200)
   expect(await owners()).toEqual([null, null, null])
 })

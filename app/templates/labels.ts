@@ -13,7 +13,7 @@ export const templateLabels = {
     text: 'Replies and messages you send often. The client’s name, the service and other details are filled in when you use one.',
     readOnly: 'Only an admin can change them.',
     loading: 'Loading the templates',
-    failed: 'The templates could not be loaded',
+    failed: 'The templates couldn’t be loaded',
     empty: 'No templates yet.',
     everyService: 'Every service',
     uses: (count: number) =>
@@ -34,7 +34,7 @@ export const templateLabels = {
     title: 'Title',
     titleHint: 'Shown in the list.',
     language: 'Language',
-    service: 'Offered for',
+    service: 'Use for',
     subject: 'Subject',
     body: 'Text',
     insert: 'Insert',

@@ -9,7 +9,7 @@ export const templates = {
   add: (body: TemplateBody) => send<Template>('POST', api.templates.list, body),
   change: (id: number, body: TemplateBody & { version: number }) =>
     send<Template>('PATCH', api.templates.one(id), body),
-  /** Counts a use; a lost count is no harm. */
+  /** Counts a use; a lost count does no harm. */
   used: (id: number) => {
     send('POST', api.templates.uses(id)).catch(() => {})
   },

@@ -2,7 +2,7 @@ import { TriangleAlert } from 'lucide-react'
 import { templateLabels } from './labels.ts'
 import { fillTemplate, gapsIn, type PlaceholderValues } from './placeholders.ts'
 
-/** A template as the client would read it, with a warning for what it leaves open. */
+/** A template as the client would read it, with a warning about what is still to be filled in. */
 export function TemplatePreview({
   subject,
   body,
@@ -29,7 +29,7 @@ export function TemplatePreview({
   )
 }
 
-/** Names what a text leaves to be filled in by hand; nothing where there is nothing. */
+/** Names what is to be filled in by hand; shows nothing if there is nothing. */
 export function GapWarning({ text }: { text: string }) {
   const gaps = gapsIn(text)
   return (

@@ -24,7 +24,7 @@ const make = async (changes = {}): Promise<Template> => {
   return answer.json()
 }
 
-test('there are some to begin with for e-mail and for WhatsApp, in English and in Hindi', async () => {
+test('a new site has templates for e-mail and WhatsApp, in English and in Hindi', async () => {
   const fresh = await testApp()
   await seedDatabase(fresh.db)
   const templates: Template[] = await (await atDesk(fresh, 'asha')).get('/api/templates')
@@ -40,7 +40,7 @@ test('there are some to begin with for e-mail and for WhatsApp, in English and i
   }
 })
 
-test('the list is ordered by use', async () => {
+test('templates are ordered by use', async () => {
   const [one, two] = [await make({ title: 'Aaa' }), await make({ title: 'Bbb' })]
   const order = async () => {
     const all: Template[] = await asha.get('/api/templates')
@@ -53,7 +53,7 @@ test('the list is ordered by use', async () => {
   for (const { id } of [one, two]) await admin.ask('DELETE', `/api/templates/${id}`)
 })
 
-test('staff use them, and only an admin changes them', async () => {
+test('staff use templates, and only an admin changes them', async () => {
   const made = await make()
   for (const [method, url] of [
     ['POST', '/api/templates'],
@@ -121,7 +121,7 @@ test('a placeholder is understood however it is typed', () => {
   }
 })
 
-test('what an enquiry has no value for is left as a gap, and named', () => {
+test('a placeholder without a value is left as a gap and named', () => {
   const { plan: _, price: __, ...values } = SAMPLE_VALUES
   const text = fillTemplate('{plan} costs {price}, {first_name}. {plan}?', values)
   expect(text).toBe('[plan] costs [price], Kavya. [plan]?')

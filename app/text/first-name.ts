@@ -3,8 +3,8 @@ const INITIALS = /^\p{L}\p{M}*\.?$|^(?:\p{L}\p{M}*\.)+\p{L}?\p{M}*$/u
 
 /**
  * How to address someone: by the first name, or by all of the name where it begins with a title or with
- * initials (which of its words the first name is can’t be known) or is one word. A name typed in small
- * or in capital letters alone is written as a name.
+ * initials (no one can tell which word is the first name) or is one word. A name typed all in lower case
+ * or all in capitals is capitalised.
  */
 export function firstName(name: string): string {
   const words = name.trim().split(/\s+/)

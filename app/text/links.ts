@@ -7,7 +7,7 @@ export interface TextPiece {
 }
 
 /**
- * Splits a plain text at the addresses of pages and of mailboxes in it. Only what says that it is one
+ * Splits a plain text at the addresses of pages and of mailboxes in it. Only what is clearly an address
  * becomes a link (`https://…`, `www.…`, `name@…`), and only with https, http or mailto.
  */
 export function splitLinks(text: string): TextPiece[] {

@@ -3,7 +3,7 @@ import { chatLinkTo } from './chat-link.ts'
 import { phoneHref } from './phone-href.ts'
 import { looksWrong, splitPhone } from './phone-number.ts'
 
-describe('an extension is no part of the number that is dialled', () => {
+describe('an extension is not part of the number that is dialled', () => {
   test.each([
     '040 2355 0000 ext 22',
     '040 2355 0000 ext. 22',
@@ -22,7 +22,7 @@ describe('an extension is no part of the number that is dialled', () => {
     expect(looksWrong(written)).toBe(false)
   })
 
-  test('and a number without one stays as it is', () => {
+  test('a number without one stays as it is', () => {
     expect(splitPhone('+91 98480 22338')).toEqual({ number: '+91 98480 22338' })
   })
 })

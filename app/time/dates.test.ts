@@ -42,7 +42,7 @@ describe.each(['UTC', 'Asia/Kolkata', 'America/Los_Angeles', 'Pacific/Kiritimati
   },
 )
 
-test('a recent timestamp has no year, unless it is of another one', () => {
+test('a timestamp shows its year only if that is not the current one', () => {
   const now = new Date('2026-12-31T12:00:00.000Z')
   expect(formatRecent('2026-11-21T09:40:00.000Z', now)).toBe('21 Nov, 3:10 pm')
   expect(formatRecent('2025-12-31T18:29:00.000Z', now)).toBe('31 Dec 2025, 11:59 pm')

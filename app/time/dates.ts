@@ -44,7 +44,7 @@ export function formatTimestamp(iso: string): string {
 
 const timeFormat = parts({ hour: 'numeric', minute: '2-digit', hour12: true })
 
-/** 9:05 am, in Indian time, from an ISO timestamp: where the day is plain. */
+/** 9:05 am, in Indian time, from an ISO timestamp: for where the day is clear. */
 export function formatTime(iso: string): string {
   return timeFormat.format(new Date(iso))
 }

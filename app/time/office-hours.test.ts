@@ -29,7 +29,7 @@ test.each([
   }
 })
 
-test('more hours than a day has go on the next', () => {
+test('hours that don’t fit into one day continue on the next', () => {
   const found = afterOfficeHours(new Date('2026-07-31T10:00:00+05:30'), 20 * HOUR)
   expect(found).toEqual(new Date('2026-08-03T13:00:00+05:30'))
 })

@@ -12,7 +12,7 @@ export interface Notice {
   id: number
   title: string
   text?: string
-  /** `go` follows it without loading the page anew */
+  /** `go` follows it without reloading the page */
   link?: { href: string; label: string; go?: () => void }
   /** something to do about it, such as undo */
   action?: { label: string; run: () => void }

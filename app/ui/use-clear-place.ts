@@ -1,6 +1,6 @@
 import { type RefObject, useEffect } from 'react'
 
-/** What a notice must not lie on, and what it covers only if there is no other place. */
+/** What a toast must not cover, and what it covers only if there is no other place. */
 const PRESSABLE = 'a[href], button, input, select, summary, [role="button"], [role="switch"]'
 const WRITABLE = 'textarea, [contenteditable="true"]'
 const PRESSABLE_WEIGHT = 1000
@@ -52,7 +52,7 @@ export function useClearPlace(ref: RefObject<HTMLElement | null>, shown: unknown
 }
 
 function moveAside(element: HTMLElement) {
-  // Empty at first; and `12px` alone where nothing moves down.
+  // Empty at first, and just `12px` where nothing moves down.
   const [x, y] = element.style.translate.split(' ')
   const now = element.getBoundingClientRect()
   if (now.width === 0 || now.height === 0) return

@@ -53,7 +53,7 @@ test('staff add an enquiry from the list by keyboard alone, and see that the cli
   await expect(page.getByRole('region', { name: 'History' })).toContainText('added it (Walk-in)')
 })
 
-test('an enquiry from an e-mail is answered at once and opened, and is not lost by a slip', async ({
+test('an enquiry from an e-mail is saved as already answered and opened, and is not lost by accident', async ({
   staffPage: page,
 }) => {
   const person = newPerson()
@@ -65,7 +65,7 @@ test('an enquiry from an e-mail is answered at once and opened, and is not lost 
   await dialog.getByRole('textbox', { name: 'E-mail' }).fill(person.email)
   const acknowledge = dialog.getByLabel('Send the acknowledgement by e-mail')
   await expect(acknowledge).toBeChecked()
-  await dialog.getByLabel('Client is already answered').check()
+  await dialog.getByLabel('Already answered').check()
   await expect(acknowledge).not.toBeChecked()
   await page.keyboard.press('Escape')
   await page.getByRole('button', { name: 'Stay' }).click()

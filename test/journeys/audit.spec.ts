@@ -29,7 +29,7 @@ test('an admin finds what was done to an enquiry, and opens it from there', asyn
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(person.name)
 })
 
-test.describe('an open desk that no one uses', () => {
+test.describe('an open page that no one uses', () => {
   test.use({ provoked: [/status of 401/] })
 
   test('warns, signs out, and gives unsent text back to its writer', async ({ page, staff }) => {

@@ -123,7 +123,7 @@ test('from the first enquiry to the last report', async ({ staffPage: page, brow
   await expect(history(page).getByText('Sent', { exact: true })).toHaveCount(1)
   await expect(history(page)).not.toContainText('opened it.')
   await history(page)
-    .getByRole('button', { name: /more: mails and openings$/ })
+    .getByRole('button', { name: /more: e-mails and views$/ })
     .click()
   await expect(history(page).getByText('Sent', { exact: true })).toHaveCount(2)
   await expect(history(page)).toContainText('opened it.')
@@ -173,7 +173,7 @@ test('a change is undone, from its toast and from the history', async ({
 
   await page.getByRole('button', { name: 'Log contact' }).click()
   await dialog(page).getByLabel('Outcome').selectOption('no-answer')
-  await expect(dialog(page)).toContainText('This does not count as an answer.')
+  await expect(dialog(page)).toContainText('This doesn’t count as an answer.')
   await expect(dialog(page).getByLabel('Follow up').locator('option:checked')).toHaveText(
     /^Try again /,
   )

@@ -28,7 +28,7 @@ async function sendMany(staff: APIRequestContext, count: number, word: string) {
   return ids
 }
 
-/** How many rows lie wholly on the screen, above what stands at its foot. */
+/** How many rows are wholly visible, above what is at the foot of the screen. */
 function rowsOnScreen(page: Page): Promise<number> {
   return page.evaluate(() => {
     const bar = document.querySelector('[data-menu-bar]')?.getBoundingClientRect()
@@ -101,7 +101,7 @@ test('the way back from an enquiry leads to its row, and j goes on from there', 
   await expect(link(page, 16)).toBeFocused()
 })
 
-test('all that match are changed after a question, and back again', async ({
+test('all enquiries that match are changed after a confirmation, and the change is undone', async ({
   staffPage: page,
   staff,
 }) => {
@@ -123,7 +123,7 @@ test('all that match are changed after a question, and back again', async ({
   await expect(rows(page).first().getByRole('combobox').first()).toHaveValue('new')
 })
 
-test('a view of one’s own is saved, opened, renamed and deleted', async ({ staffPage: page }) => {
+test('a view is saved, opened, renamed and deleted', async ({ staffPage: page }) => {
   const name = `NRI ${Date.now()}`
   await page.goto('/admin/leads?view=overdue&owner=none')
   await page.getByRole('button', { name: 'My views' }).click()
@@ -137,7 +137,7 @@ test('a view of one’s own is saved, opened, renamed and deleted', async ({ sta
   await expect(page).toHaveURL(/view=overdue.*owner=none|owner=none.*view=overdue/)
   await page.getByRole('button', { name: 'My views' }).click()
   await dialog.getByRole('button', { name: `Rename “${name}”` }).click()
-  await dialog.getByLabel(`New name of “${name}”`).fill(`${name} b`)
+  await dialog.getByLabel(`New name for “${name}”`).fill(`${name} b`)
   await page.keyboard.press('Enter')
   await dialog.getByRole('button', { name: `Delete “${name} b”` }).click()
   await expect(dialog.getByRole('link', { name: `${name} b` })).toHaveCount(0)

@@ -34,7 +34,7 @@ test('filters live in the address bar and survive a reload', async ({ staffPage:
 
   await page.reload()
   await expect(page.getByLabel('Search')).toHaveValue(word)
-  const set = page.getByRole('list', { name: 'Filters that are set' })
+  const set = page.getByRole('list', { name: 'Active filters' })
   await expect(set).toContainText('Service: Premium Plan')
   await expect(rows(page)).toHaveCount(1)
   await set.getByRole('button', { name: 'Remove filter Source: Pricing form' }).click()
@@ -59,7 +59,7 @@ test('dates narrow the list, and a day on which nothing came says so', async ({
   await expect(rows(page).first()).toBeVisible()
   await page.goto('/admin/leads?from=2001-01-01&to=2001-01-02')
   await expect(page.getByText('No enquiries match these filters.')).toBeVisible()
-  await expect(page.getByRole('list', { name: 'Filters that are set' })).toContainText(
+  await expect(page.getByRole('list', { name: 'Active filters' })).toContainText(
     'From: 1 January 2001',
   )
 })
@@ -184,7 +184,7 @@ test('the dashboard shows the newest enquiry and the recent activity', async ({
 
   await page.goBack()
   await main.getByRole('link', { name: /^Show all \d/ }).click()
-  await main.getByRole('button', { name: 'Remove filter Without spam' }).click()
+  await main.getByRole('button', { name: 'Remove filter Excluding spam' }).click()
   await page.waitForURL('/admin/leads?view=all')
 
   await page.goto('/admin')

@@ -336,7 +336,7 @@ test.describe('what is pasted', () => {
       await paste(page, 'text/html', clipboard)
       const notice = page.getByRole('alert')
       await expect(notice).toContainText(
-        'This table had merged cells. They were split: please check it.',
+        'This table had merged cells, which were split. Please check it.',
       )
       expect(await htmlOf(page)).toBe(written)
       expect(cleanHtml(written)).toBe(written)

@@ -218,7 +218,7 @@ export async function timePasses(id: number, hours: number) {
   )
 }
 
-/** Lets hours pass in which no one used the sessions of an account. */
+/** Lets hours pass in which no one uses the sessions of an account. */
 export async function sessionsIdle(username: string, hours: number) {
   await inDatabase(
     `update sessions set last_seen_at = now() - $2 * interval '1 hour' where user_id = (select id from users where username = $1)`,

@@ -23,7 +23,7 @@ const button = (page: Page, name: string) => page.getByRole('button', { name, ex
 const readPost = async (staff: APIRequestContext, id: number) =>
   (await staff.get(`/api/blog/posts/${id}/edit`)).json()
 
-test('a draft is saved, scheduled, published and taken off its page, which stays', async ({
+test('a post is saved as a draft, scheduled, published and unpublished without leaving its page', async ({
   staffPage: page,
   staff,
 }) => {
@@ -71,10 +71,10 @@ test.describe('an address without a post', () => {
   })
 })
 
-test.describe('a colleague who saves meanwhile', () => {
+test.describe('when a colleague saves in the meantime', () => {
   test.use({ provoked: [/status of 409/] })
 
-  test('has published the post: correcting a typing error leaves it published', async ({
+  test('correcting a typing error leaves a post published that the colleague has published', async ({
     staffPage: page,
     staff,
   }) => {
@@ -111,7 +111,7 @@ test.describe('a draft that is being written', () => {
     provoked: [/status of 409 .*\/api\/drafts|ERR_INTERNET_DISCONNECTED|Failed to fetch/],
   })
 
-  test('goes on on another device, and neither of two replaces the other unasked', async ({
+  test('can be continued on another device, and neither draft replaces the other unasked', async ({
     staffPage: page,
     browser,
     staff,
@@ -144,19 +144,19 @@ test.describe('a draft that is being written', () => {
     await expect(button(page, 'Restore draft')).toHaveCount(0)
   })
 
-  test('is kept on the device while there is no connection', async ({ staffPage: page, staff }) => {
+  test('is kept on the device while offline', async ({ staffPage: page, staff }) => {
     const post = await aPost(staff)
     await page.goto(`/admin/blog/${post.id}`)
     await expect(field(page, 'Content')).toBeVisible()
     await page.context().setOffline(true)
     await field(page, 'Title').fill('Written on the train')
-    await expect(page.getByText('Not saved: you’re offline, kept on this device')).toBeVisible()
+    await expect(page.getByText('Not saved: you’re offline (kept on this device)')).toBeVisible()
     await page.context().setOffline(false)
     await expect(page.getByText(/^Draft saved/)).toBeVisible()
   })
 })
 
-test('Tab goes through the page in its order, skips nothing and is not trapped in the text', async ({
+test('Tab goes through the page in order, skips nothing and is not trapped in the text', async ({
   staffPage: page,
   staff,
 }) => {

@@ -64,7 +64,7 @@ test('a question is added, changed, and deleted, and visitors see each change', 
   expect((await fetch(`${site.origin}/faq/${slug}`)).status).toBe(404)
 })
 
-test('a new question is shown in its place in the list, on whatever page that is', async ({
+test('a new question is shown in its place in the list, whatever the page', async ({
   staffPage: page,
 }) => {
   const { question } = await addQuestion(page)

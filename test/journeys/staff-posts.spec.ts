@@ -180,7 +180,7 @@ test('a post is changed, moved, unpublished and deleted in the list', async ({
   await expect(toast(page)).toContainText('Blog Post Deleted')
 })
 
-test('a post gets an author, a reviewer, the day of its law and related posts', async ({
+test('a post gets an author, a reviewer, a law date and related posts', async ({
   staffPage: page,
   staff,
 }) => {
@@ -203,7 +203,7 @@ test('a post gets an author, a reviewer, the day of its law and related posts', 
     await page.getByLabel('Search titles').fill(title)
     await page.getByRole('button', { name: `Add ${title}` }).click()
   }
-  const picked = page.getByRole('list', { name: 'Picked articles' }).getByRole('listitem')
+  const picked = page.getByRole('list', { name: 'Picked posts' }).getByRole('listitem')
   await expect(picked).toHaveCount(2)
   await picked.nth(1).getByRole('button', { name: /up/i }).click()
   await expect(picked.first()).toContainText('10 Tax Planning')
@@ -361,7 +361,9 @@ test('a post is added without leaving the list', async ({ staffPage: page }) => 
   await expect(page.getByRole('row').filter({ hasText: post.title })).toContainText('Draft')
 })
 
-test('leaving the new post asks, and its words wait as a draft', async ({ staffPage: page }) => {
+test('leaving a new post asks first, and keeps the text as a draft', async ({
+  staffPage: page,
+}) => {
   const post = await writePost(page)
   await page.getByRole('link', { name: 'Cancel' }).click()
   await page.getByRole('button', { name: 'Leave' }).click()

@@ -62,7 +62,7 @@ test('a template is added with a live preview, used, and deleted', async ({
   await expect(page.getByRole('heading', { name: title })).toHaveCount(0)
 })
 
-test('a reply with a gap in it is not sent by a slip', async ({ staffPage: page, staff }) => {
+test('a reply with a gap in it is not sent by accident', async ({ staffPage: page, staff }) => {
   const person = newPerson()
   const id = await sent(staff, person)
   await page.goto(`/admin/leads/${id}`)

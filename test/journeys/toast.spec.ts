@@ -91,7 +91,7 @@ test('it is read out, and success and failure differ in text', async ({ page }) 
   ).toBeAttached()
 })
 
-/** The controls that the toast lies on, of those that can be pressed now. */
+/** The controls that can be pressed now and are covered by the toast. */
 function underToast(page: Page) {
   return toast(page).evaluate((notice) => {
     const box = notice.getBoundingClientRect()
@@ -113,7 +113,7 @@ for (const [width, height] of [
   [1366, 768],
   [360, 740],
 ] as const) {
-  test(`it lies on no button at ${width} × ${height}`, async ({ staffPage: page, staff }) => {
+  test(`it covers no button at ${width} × ${height}`, async ({ staffPage: page, staff }) => {
     await page.setViewportSize({ width, height })
     const person = newPerson()
     const { id } = await (await staff.post('/api/leads', { data: person })).json()

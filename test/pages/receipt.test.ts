@@ -137,7 +137,7 @@ describe('the receipt shows the state of the enquiry', () => {
     expect(textOf((await page(paths.receipt(receiptToken))).html)).not.toContain('We tried')
   })
 
-  test('on another day, with the day of the try', async () => {
+  test('on a later day, with the day of the try', async () => {
     const { id, receiptToken } = await makeLead(app, { hoursAgo: 90 })
     await asha.act(id, 'contacts', { kind: 'call', outcome: 'no-answer', followUpAt: null })
     await app.db
@@ -149,7 +149,7 @@ describe('the receipt shows the state of the enquiry', () => {
     expect(text).not.toContain('We’ll try again')
   })
 
-  test('to those without an email address, without looking into email', async () => {
+  test('without mentioning email to those who gave no address', async () => {
     const given = { email: '', emailKey: null, source: 'callback' } as const
     const { id, receiptToken } = await makeLead(app, given)
     const shown = async () => textOf((await page(paths.receipt(receiptToken))).html)

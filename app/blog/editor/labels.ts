@@ -21,10 +21,10 @@ export const newPostLabels = {
 
 export const scheduleLabels = {
   time: 'Publish at (Indian time)',
-  noTime: 'Choose a day and a time.',
+  noTime: 'Choose a date and a time.',
   past: 'Choose a time in the future.',
   title: 'Schedule this post',
-  text: 'It’s saved now and appears on the site by itself at this time.',
+  text: 'The post is saved now and published automatically at this time.',
   cancel: 'Cancel',
   confirm: 'Schedule',
 } as const

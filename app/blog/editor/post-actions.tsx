@@ -12,7 +12,7 @@ export type Publication = Pick<PostForm, 'published' | 'publishAt'>
 const DRAFT: Publication = { published: false, publishAt: null }
 const NOW: Publication = { published: true, publishAt: null }
 
-/** What saving leaves a post as: that is how it is stored. */
+/** What a post remains when it is saved: the publication that is stored. */
 export function publicationOf({ status, publishedAt }: Post): Publication {
   if (status === 'draft') return DRAFT
   return status === 'scheduled' ? { published: true, publishAt: publishedAt } : NOW

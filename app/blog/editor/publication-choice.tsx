@@ -12,7 +12,7 @@ type Choice = (typeof choices)[number]
 /** What creating the post will do, as values of its form. */
 export function usePublicationChoice(form: UseFormReturn<PostForm>) {
   const [published, publishAt] = form.watch(['published', 'publishAt'])
-  // A time that is cleared while it is chosen anew is no wish to publish at once.
+  // Clearing the time to choose another is not a wish to publish at once.
   const [scheduling, setScheduling] = useState(false)
   const choice: Choice = published ? (scheduling || publishAt ? 'schedule' : 'now') : 'draft'
   const set = (values: Pick<PostForm, 'published' | 'publishAt'>) => {

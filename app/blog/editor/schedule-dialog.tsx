@@ -7,7 +7,7 @@ import { tomorrowMorning } from '../post-times.ts'
 import { scheduleLabels as labels } from './labels.ts'
 import { problemWithTime } from './time-input.tsx'
 
-/** Asks when a post is to appear. */
+/** Asks when a post is to be published. */
 export function ScheduleDialog({
   onSchedule,
   onClose,

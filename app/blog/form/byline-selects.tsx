@@ -43,7 +43,7 @@ export function BylineSelects({ stored }: { stored: StoredPost | undefined }) {
   )
 }
 
-/** An account without a public name is shown as none, as visitors see it. */
+/** An account without a public name is shown as no author, as visitors see it. */
 function BylineSelect({
   value,
   bylines,

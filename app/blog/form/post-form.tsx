@@ -67,7 +67,7 @@ export function PostForm({
   isPending: boolean
   /** why the last save failed */
   failure: ReactNode
-  /** whether the settings say if and when the post appears; a page has its buttons for that */
+  /** whether the settings include publishing; a page has buttons for that */
   withPublishing?: boolean
 }) {
   const [tab, setTab] = useState<Tab>('content')

@@ -51,7 +51,7 @@ export const storedInBrowser = [
     names: { plain: PUSH_KEY, secure: PUSH_KEY },
     whose: 'Staff who turn on notifications in a browser',
     purpose:
-      'Remembers which account turned them on, so that no other account gets them. Showing them takes a service worker, which stores nothing.',
+      'Remembers which account turned them on, so that no other account gets them. A service worker shows them and stores nothing.',
     retention: 'Until they turn notifications off or sign out.',
   },
 ] as const

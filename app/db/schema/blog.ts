@@ -30,7 +30,7 @@ export const blogPosts = pgTable(
     }),
     authorId: integer('author_id').references(() => users.id, { onDelete: 'set null' }),
     reviewerId: integer('reviewer_id').references(() => users.id, { onDelete: 'set null' }),
-    /** the day whose law the post describes */
+    /** the post describes the law as on this date */
     lawAsOn: date('law_as_on', { mode: 'string' }),
     updatedBy: integer('updated_by').references(() => users.id, { onDelete: 'set null' }),
     published: boolean('published').notNull().default(false),

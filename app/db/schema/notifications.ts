@@ -4,7 +4,7 @@ import { sessions, users } from './accounts.ts'
 import { id, now, timestamp } from './columns.ts'
 import { leads } from './leads.ts'
 
-/** What a member of staff is to know about an enquiry. `event` names the cause, which notifies once. */
+/** What a member of staff needs to know about an enquiry. `event` names the cause, which notifies once. */
 export const notifications = pgTable(
   'notifications',
   {

@@ -54,7 +54,7 @@ export async function changeLeads(
   })
 }
 
-/** What is told of a change: that an enquiry is new to the desk, and what happened to it. */
+/** What open desks are told of a change: that an enquiry is new, and what happened to it. */
 export interface Notify {
   notifyNewLead: NotifyNewLead
   notifyOfEvents: NotifyOfEvents
@@ -102,13 +102,13 @@ async function matching(tx: Executor, filters: LeadFilters, userId: number, expe
   if (rows.length > BULK_MATCHING_MAX) {
     throw new AppError(
       409,
-      `At most ${countEnquiries(BULK_MATCHING_MAX)} at once. Narrow the filters and try again.`,
+      `You can change at most ${countEnquiries(BULK_MATCHING_MAX)} at once. Narrow the filters and try again.`,
     )
   }
   if (expected !== undefined && rows.length !== expected) {
     throw new AppError(
       409,
-      `${countEnquiries(rows.length)} match by now, not ${expected}. Nothing was changed. Look at the list again.`,
+      `${countEnquiries(rows.length)} match now, not ${expected}. Nothing was changed. Check the list and try again.`,
     )
   }
   return rows.map(({ id }) => id)

@@ -26,8 +26,8 @@ const several = (count: number, columns: Parameters<typeof makeLead>[1] = {}) =>
   Promise.all(Array.from({ length: count }, () => makeLead(app, columns)))
 const countOf = async (search: string) => (await asha.get(`/api/leads?${search}`)).total
 
-describe('all that match the filters', () => {
-  test('are changed, more than a page shows, and undone together', async () => {
+describe('all enquiries that match the filters', () => {
+  test('are changed and undone together, even if a page doesn’t show them all', async () => {
     await several(60, { service: 'Trust audit' })
     const filters = { view: 'needs-answer', service: 'Trust audit' }
     const { updated, changed } = await succeed({ filters, expected: 60, ownerId: ravi.id })
@@ -37,12 +37,12 @@ describe('all that match the filters', () => {
     expect(await countOf('service=Trust%20audit&owner=none')).toBe(60)
   })
 
-  test('are left alone when their number is not the one that was confirmed', async () => {
+  test('are left alone if there are more or fewer than were confirmed', async () => {
     await several(3, { service: 'Confirmed' })
     const response = await bulk({ filters: { service: 'Confirmed' }, expected: 2, status: 'lost' })
     expect([response.statusCode, response.json().message]).toEqual([
       409,
-      '3 enquiries match by now, not 2. Nothing was changed. Look at the list again.',
+      '3 enquiries match now, not 2. Nothing was changed. Check the list and try again.',
     ])
     expect(await countOf('service=Confirmed&status=new')).toBe(3)
   })
@@ -53,7 +53,7 @@ describe('all that match the filters', () => {
     const response = await bulk({ filters: { service: 'Too many' }, status: 'lost' })
     expect([response.statusCode, response.json().message]).toEqual([
       409,
-      'At most 2,000 enquiries at once. Narrow the filters and try again.',
+      'You can change at most 2,000 enquiries at once. Narrow the filters and try again.',
     ])
   })
 })
@@ -72,7 +72,7 @@ test('2,000 are given to a colleague, who is notified of each', async () => {
   expect((await ravi.get('/api/notifications')).unread).toBe(unread + 1997)
 })
 
-test('a follow-up date and a case stage are set on several, and undone', async () => {
+test('a follow-up date and a case stage are set on several enquiries and undone', async () => {
   const ids = (await several(2)).map(({ id }) => id)
   const followUpAt = inHours(20).toISOString()
   const dated = await succeed({ ids, followUpAt })
@@ -85,7 +85,7 @@ test('a follow-up date and a case stage are set on several, and undone', async (
   for (const id of ids) expect(await asha.see(id)).toMatchObject({ followUpAt: null, stage: null })
 })
 
-test('several are brought back from Spam, and the others are named', async () => {
+test('several enquiries are brought back from Spam, and those that were skipped are named', async () => {
   const spam = await several(2, { status: 'spam', spamReason: 'links', closedAt: new Date() })
   const [other] = await several(1)
   const ids = [...spam, other!].map(({ id }) => id)
@@ -97,7 +97,7 @@ test('several are brought back from Spam, and the others are named', async () =>
   for (const { id } of spam) expect(await asha.see(id)).toMatchObject({ status: 'spam' })
 })
 
-test('several are assigned in turn to those on duty, or to no one when there is nobody', async () => {
+test('several enquiries are assigned in turn to those on duty, and to no one if no one is on duty', async () => {
   const ids = (await several(4)).map(({ id }) => id)
   const alone = await bulk({ ids, assignInTurn: true })
   expect([alone.statusCode, alone.json().message]).toEqual([

@@ -232,7 +232,7 @@ const STANDINGS: Record<string, (id: number) => Promise<unknown>> = {
 const names = Object.keys(STANDINGS)
 const pairs = names.flatMap((one) => names.map((other) => [one, other] as const))
 
-describe('status and answer agree, after a merge, its undo and an unmerge:', () => {
+describe('the status agrees with the answer after a merge, its undo and an unmerge', () => {
   const expectAgreement = async (...ids: number[]) => {
     for (const id of ids) {
       const { status, answeredAt } = await asha.see(id)
@@ -264,7 +264,7 @@ describe('status and answer agree, after a merge, its undo and an unmerge:', () 
     await expectAgreement(...ids)
   })
 
-  test('the one that stays is in progress where the other was', async () => {
+  test('the enquiry that stays is in progress if the other one was', async () => {
     const { older, newer } = await twice()
     await asha.change(newer.id, { status: 'in progress' })
     const { changed } = await asha.act(newer.id, 'join', { into: older.id })
@@ -273,7 +273,7 @@ describe('status and answer agree, after a merge, its undo and an unmerge:', () 
     expect(await asha.see(older.id)).toMatchObject({ status: 'new' })
   })
 
-  test('an undone status agrees with a contact since', async () => {
+  test('a status that is restored by an undo agrees with a later contact', async () => {
     const { older } = await twice()
     const { changed } = await asha.change(older.id, { status: 'in progress' })
     await asha.act(older.id, 'contacts', { kind: 'call' })
@@ -283,7 +283,7 @@ describe('status and answer agree, after a merge, its undo and an unmerge:', () 
   })
 })
 
-describe('what waits is not lost in a merge:', () => {
+describe('what is waiting is not lost in a merge', () => {
   test('an escalation, until the unmerge returns it', async () => {
     const escalatedAt = inHours(-1)
     const { older, newer } = await twice({ hoursAgo: 50 }, { hoursAgo: 30, escalatedAt })

@@ -45,7 +45,7 @@ export async function replyToLead(
   })
 }
 
-/** Whether a mail was given up at once, because its address is none. */
+/** Whether a mail failed at once because its address is not valid. */
 async function hasFailed(tx: Executor, mailId: number): Promise<boolean> {
   return (await tx.$count(mails, and(eq(mails.id, mailId), eq(mails.state, 'failed')))) > 0
 }
@@ -76,7 +76,7 @@ async function assertNoneNewer(tx: Executor, id: number, lastContactId: number, 
   if (!last) return
   const did = last.detail.channel === 'call' ? 'spoken' : 'written'
   throw new EditConflict(
-    `${last.name ?? 'A colleague'} has ${did} to this client since you opened the enquiry. Read it, then send yours if it’s still needed.`,
+    `${last.name ?? 'A colleague'} has ${did} to this client since you opened the enquiry. Check what was said, then send yours if it’s still needed.`,
   )
 }
 

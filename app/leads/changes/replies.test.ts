@@ -44,7 +44,7 @@ test('a reply is in the outbox and on the timeline, and counts as the response',
   expect((await asha.see(id)).mails).toHaveLength(2)
 })
 
-test('links in a reply are links in its HTML, and nothing else is', async () => {
+test('web addresses in a reply become links in its HTML, and nothing else does', async () => {
   const { id } = (await send(app, enquiry())).json()
   const text = 'Pay at https://pay.example/?a=1&b=2. Or write to help@example.in.\n<a href="x">'
   await asha.act(id, 'replies', { ...reply, text })
@@ -73,13 +73,13 @@ describe('a reply that does not know of a colleague’s', () => {
   const replyAs = (staff: Staff, id: number, key: string, lastContactId: number | null) =>
     staff.ask('POST', `/api/leads/${id}/replies`, { ...reply, key, lastContactId })
 
-  test('is not sent, until it is sent with that knowledge', async () => {
+  test('is sent only once its writer knows of the other', async () => {
     const { id } = (await send(app, enquiry())).json()
     const first = await asha.act(id, 'replies', { ...reply, lastContactId: null })
     const rejected = await replyAs(ravi, id, 'of-ravi-1', null)
     expect(rejected.statusCode).toBe(409)
     expect(rejected.json().message).toBe(
-      'asha has written to this client since you opened the enquiry. Read it, then send yours if it’s still needed.',
+      'asha has written to this client since you opened the enquiry. Check what was said, then send yours if it’s still needed.',
     )
     expect(await asha.see(id)).toMatchObject({ version: first.version })
     const sent = await replyAs(ravi, id, 'of-ravi-1', lastContact(first))
@@ -89,7 +89,7 @@ describe('a reply that does not know of a colleague’s', () => {
     )
   })
 
-  test('is not sent after a call either, but an attempt, an undone call and one’s own don’t count', async () => {
+  test('is not sent after a call either; attempts, undone calls and the writer’s own don’t count', async () => {
     const { id } = (await send(app, enquiry())).json()
     await asha.act(id, 'contacts', { kind: 'call', outcome: 'no-answer' })
     expect((await replyAs(ravi, id, 'of-ravi-2', null)).statusCode).toBe(200)
@@ -119,7 +119,7 @@ describe('a reply that does not know of a colleague’s', () => {
     expect((await replyAs(ravi, id, 'of-ravi-7', null)).statusCode).toBe(200)
   })
 
-  test('of two sent at the same moment, one goes out', async () => {
+  test('is not sent when another one is sent at the same moment', async () => {
     const { id } = (await send(app, enquiry())).json()
     const both = await Promise.all([
       replyAs(asha, id, 'of-asha-6', null),

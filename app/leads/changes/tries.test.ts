@@ -19,7 +19,7 @@ const TRIES = [
 ] as const
 
 describe.each(TRIES)('a contact that reached no one (%j)', (body) => {
-  test('is no answer, and changes neither status nor escalation', async () => {
+  test('is not an answer and changes neither the status nor an escalation', async () => {
     const before = { escalatedAt: inHours(-1), followUpAt: inHours(-2) }
     const { id, dueAt } = await makeLead(app, { hoursAgo: 26, ...before })
     const lead = await asha.act(id, 'contacts', { ...body, note: 'tried hard' })
@@ -45,7 +45,7 @@ describe.each(TRIES)('a contact that reached no one (%j)', (body) => {
     })
   })
 
-  test('leaves the button on the receipt', async () => {
+  test('leaves the visitor’s button on the receipt', async () => {
     const { id, receiptToken } = await makeLead(app, { hoursAgo: 26 })
     await asha.act(id, 'contacts', body)
     expect((await app.inject(`/api/receipts/${receiptToken}`)).json()).toMatchObject({
@@ -60,7 +60,7 @@ describe('the follow-up of a contact that reached no one', () => {
   const noAnswer = { kind: 'call', outcome: 'no-answer' }
   const minutes = (iso: string | null) => Math.round((Date.parse(iso ?? '') - Date.now()) / 60_000)
 
-  test('is the next try, if none is given', async () => {
+  test('is the suggested next try if none is given', async () => {
     const { id, dueAt } = await makeLead(app, { hoursAgo: 1 })
     const lead = await asha.act(id, 'contacts', noAnswer)
     const standing = { dueAt: dueAt?.toISOString() ?? null, answeredAt: null, followUpAt: null }
@@ -72,7 +72,7 @@ describe('the follow-up of a contact that reached no one', () => {
     expect(minutes((await asha.act(soon.id, 'contacts', noAnswer)).followUpAt)).toBe(60)
   })
 
-  test('is the one that is given, or none', async () => {
+  test('is the given date, or none if that is chosen', async () => {
     const { id } = await makeLead(app)
     const followUpAt = inHours(40).toISOString()
     expect(await asha.act(id, 'contacts', { ...noAnswer, followUpAt })).toMatchObject({
@@ -83,7 +83,7 @@ describe('the follow-up of a contact that reached no one', () => {
     })
   })
 
-  test('of a merged enquiry is on the desk', async () => {
+  test('is set on the enquiry that the contact’s own was merged into', async () => {
     const root = await makeLead(app, { hoursAgo: 3, escalatedAt: inHours(-1) })
     const merged = await makeLead(app, { hoursAgo: 2, mergedInto: root.id })
     const { changed } = await asha.act(merged.id, 'contacts', noAnswer)
@@ -94,7 +94,7 @@ describe('the follow-up of a contact that reached no one', () => {
   })
 })
 
-test('what is stored of messages from before is named as it is today', async () => {
+test('older contacts by message are shown with today’s outcomes', async () => {
   const { id } = await makeLead(app)
   for (const [kind, outcome] of [
     ['whatsapp', 'not-on-whatsapp'],
@@ -116,7 +116,7 @@ test.each([
   expect(response.json()).toMatchObject({ ...errorShape, errors: [{ path: 'outcome' }] })
 })
 
-test('a contact about a merged enquiry clears what waits on the desk, and an undo restores it', async () => {
+test('a contact about a merged enquiry clears what is waiting, and an undo restores it', async () => {
   const before = { escalatedAt: inHours(-1), followUpAt: inHours(-2) }
   const root = await makeLead(app, { hoursAgo: 26, ...before })
   const merged = await makeLead(app, { hoursAgo: 25, mergedInto: root.id })

@@ -136,7 +136,7 @@ function lines(rows: string[][]): string {
   return stringify(rows, {
     escape_formulas: true,
     record_delimiter: 'windows',
-    // By itself it quotes only the line breaks that end a record here.
+    // By default it quotes only the line breaks that end a record here.
     quoted_match: /[\r\n]/,
   })
 }

@@ -89,7 +89,7 @@ function readRow(columns: ReadFile['columns'], record: string[], line: number): 
   const invalid = (error: string): ReadRow => ({ ...shown, name: name.slice(0, 100), error })
   if (phone === undefined) {
     return invalid(
-      `The spreadsheet has rounded the phone number to ${cell('phone')}. Format the column as text there and export the file again`,
+      `The spreadsheet has rounded the phone number to ${cell('phone')}. Format that column as text and export the file again`,
     )
   }
   const read = oldLead.safeParse({

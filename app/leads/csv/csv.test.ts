@@ -62,7 +62,7 @@ describe('the exported file', () => {
     expect(response.rawPayload.subarray(0, 3)).toEqual(Buffer.from([0xef, 0xbb, 0xbf]))
     const [head, row, ...rest] = response.body.split('\r\n')
     expect(head).toBe(
-      '\uFEFFEnquiry,Received (IST),Name,E-mail,Phone,Service,Source,Message,Status,Owner,Due (IST),Answered (IST),Follow-up (IST),Closed (IST),Case stage,Came in by,Notes',
+      '\uFEFFEnquiry,Received (IST),Name,E-mail,Phone,Service,Source,Message,Status,Owner,Due (IST),Answered (IST),Follow-up (IST),Closed (IST),Case stage,Came in via,Notes',
     )
     expect(row).toContain(',2026-07-31 00:05:00,In The File,')
     expect(row).toContain(',2026-08-01 00:05:00,')
@@ -105,7 +105,7 @@ describe('the exported file', () => {
     expect(names.at(-1)).toBe('Number 0')
   })
 
-  test('holds the stage, how it came in, and the notes with who and when', async () => {
+  test('has the stage, the way each enquiry came in, and its notes with author and time', async () => {
     const { id } = await makeLead(app, {
       source: 'staff',
       intake: 'walk-in',
@@ -221,7 +221,7 @@ describe('a file of old enquiries', () => {
     expect((await asha.get('/api/leads?q=owner:%20kiran')).total).toBe(1)
   })
 
-  test('is understood as messy as spreadsheets make it, and the preview says how', async () => {
+  test('is understood however messy, and the preview shows how it was read', async () => {
     const file = [
       '\uFEFFनाम Name;Name;E-mail;Mobile No;Date;Follow-up;Remarks',
       '1;आशा राव;asha.rao@example.in;9.848022338E+09;03/04/2026 10:15;;"दो',
@@ -279,7 +279,7 @@ describe('a file of old enquiries', () => {
     expect((await preview(file)).rows[0]).toMatchObject({
       outcome: 'error',
       reason:
-        'The spreadsheet has rounded the phone number to 9.84802E+09. Format the column as text there and export the file again',
+        'The spreadsheet has rounded the phone number to 9.84802E+09. Format that column as text and export the file again',
       phone: { inFile: '9.84802E+09', read: null },
     })
     expect((await upload(file)).statusCode).toBe(400)

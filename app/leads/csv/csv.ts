@@ -73,7 +73,7 @@ export const CSV_HEADINGS = {
   followUpAt: 'Follow-up (IST)',
   closedAt: 'Closed (IST)',
   stage: 'Case stage',
-  intake: 'Came in by',
+  intake: 'Came in via',
   /** one after the other, each with when and by whom it was written */
   notes: 'Notes',
 } as const

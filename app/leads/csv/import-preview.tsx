@@ -93,7 +93,7 @@ export function ImportPreviewTable({ plan }: { plan: ImportPreview }) {
   )
 }
 
-/** What stood in the file, below what it was read as. */
+/** What the file says, below how it was read. */
 function InFile({ text }: { text: string }) {
   return <span className="block text-muted [overflow-wrap:anywhere]">{labels.inFile(text)}</span>
 }

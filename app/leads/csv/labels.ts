@@ -37,7 +37,7 @@ export const previewLabels = {
   name: 'Name',
   phone: 'Phone',
   noPhone: 'Not a phone number',
-  dates: 'Received and other dates',
+  dates: 'Dates',
   fields: {
     receivedAt: 'Received',
     answeredAt: 'Answered',
@@ -45,7 +45,7 @@ export const previewLabels = {
     closedAt: 'Closed',
   },
   inFile: (text: string) => (text ? `in the file: ${text}` : 'empty in the file'),
-  dayFirst: (date: string) => `${date}, read day first`,
+  dayFirst: (date: string) => `${date} (read as day/month)`,
   outcome: 'Result',
   noName: '(no name)',
   partial: (rows: string) => `The first ${rows} rows are shown, errors first.`,

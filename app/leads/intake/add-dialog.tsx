@@ -23,7 +23,7 @@ import { KnownLeads } from './known-leads.tsx'
 import { labels } from './labels.ts'
 import { addLead } from './queries.ts'
 
-/** Adds an enquiry that came in by telephone, in person or by mail. Enter or Ctrl+Enter saves it. */
+/** Adds an enquiry that came in by phone, in person, on WhatsApp or by e-mail. Enter or Ctrl+Enter saves it. */
 export default function AddDialog({ onClose }: { onClose: () => void }) {
   const { form, errors, isPending, failure, formProps, close, guard, saveAndOpen } =
     useAddForm(onClose)

@@ -90,7 +90,7 @@ describe('an enquiry that staff add', () => {
     expect((await meera.see(other.id)).duplicates).toEqual([])
   })
 
-  test('is acknowledged by e-mail unless that is turned off or it is answered already', async () => {
+  test('is acknowledged by e-mail unless that is turned off or it is already answered', async () => {
     const email = 'kavya@example.in'
     expect(await mailKinds((await added({ email })).id)).toContain('acknowledgement')
     const quiet = await added({ email, acknowledge: false })
@@ -117,7 +117,7 @@ describe('an enquiry that staff add', () => {
     })
   })
 
-  test('belongs to who is chosen, unread for anyone else', async () => {
+  test('belongs to the chosen owner, and is unread for anyone but its author', async () => {
     const { id } = await added({ owner: String(ravi.id) })
     expect(await meera.see(id)).toMatchObject({ owner: { name: 'ravi' }, unread: true })
     const unowned = await added({ owner: 'none' })
@@ -133,7 +133,7 @@ describe('an enquiry that staff add', () => {
     expect(await app.db.$count(leads)).toBe(before)
   })
 
-  test('is stored once when it is sent twice, and twice when it is two calls', async () => {
+  test('is stored once if it is sent twice, but two calls are stored as two', async () => {
     const body = call()
     const responses = await Promise.all([1, 2].map(() => meera.ask('POST', ADDRESS, body)))
     const ids = responses.map((response) => response.json().id)

@@ -4,9 +4,9 @@ import { samePersonLead } from '#app/leads/desk.ts'
 import { hasTenDigits, oldLead, PHONE_MAX, TOO_FEW_DIGITS } from '#app/leads/lead.ts'
 import { EMAIL_MAX, idFromText, singleLine } from '#app/text/fields.ts'
 
-/** Adding an enquiry that reached the practice by another way than the site: the rules and bodies. */
+/** Adding an enquiry that did not come through the site: the rules and bodies. */
 
-/** Who gets it: who adds it, no one, the next person on duty, or an account. */
+/** Who gets it: the person adding it, no one, the next person on duty, or an account. */
 const owner = z.union(
   [z.enum(['me', 'none', 'next']), idFromText()],
   'The owner is an account’s number, me, none or next',
@@ -30,7 +30,7 @@ export const staffLead = z
     /** whether the client gets the acknowledgement by e-mail; by default unless answered already */
     acknowledge: z.optional(z.boolean()),
     /** identifies the sending: a repeat stores nothing more */
-    key: z.string('A key tells one sending from another').check(z.regex(/^[\w-]{8,64}$/)),
+    key: z.string('Send a key that is unique to this enquiry').check(z.regex(/^[\w-]{8,64}$/)),
   })
   .check(
     z.refine(({ phone, email }) => phone !== '' || email !== '', {

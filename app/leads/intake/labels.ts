@@ -6,7 +6,7 @@ export const labels = {
   name: 'Name',
   phone: 'Phone',
   email: 'E-mail',
-  contactHint: 'A phone number or an e-mail address is needed.',
+  contactHint: 'Enter a phone number or an e-mail address.',
   service: 'Service',
   message: 'What they asked (optional)',
   owner: 'Owner',
@@ -15,7 +15,7 @@ export const labels = {
   onDuty: 'available, ',
   openCount: (count: number) => `${count} open`,
   autoAssign: 'Auto-assign (round robin)',
-  answered: 'Client is already answered',
+  answered: 'Already answered',
   acknowledge: 'Send the acknowledgement by e-mail',
   cancel: 'Cancel',
   save: 'Save',
@@ -26,7 +26,7 @@ export const labels = {
   same: {
     section: 'Enquiries from this person',
     heading: (count: number) =>
-      `This person has ${count === 1 ? 'an enquiry' : 'enquiries'} already`,
+      `This person already has ${count === 1 ? 'an enquiry' : `${count} enquiries`}`,
     enquiry: (id: number) => `Enquiry ${id}`,
     newTab: ' (opens in a new tab)',
   },

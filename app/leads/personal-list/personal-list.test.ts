@@ -18,7 +18,7 @@ const save = (staff: Staff, name: string, search = {}) =>
   staff.ask('POST', '/api/desk/views', { name, search })
 const viewsOf = (staff: Staff): Promise<SavedView[]> => staff.get('/api/desk/views')
 
-describe('a view of one’s own', () => {
+describe('a saved view', () => {
   test('is saved, renamed, changed and deleted, and no one else sees it', async () => {
     const search = { view: 'overdue', owner: 'me', q: 'NRI', sort: 'name' }
     const saved = await save(asha, ' My NRI clients ', search)
@@ -45,7 +45,7 @@ describe('a view of one’s own', () => {
     expect((await asha.ask('DELETE', one)).json()).toEqual([])
   })
 
-  test('has a name of its own, whatever its case', async () => {
+  test('has a name that no other view of the same person has, in any case', async () => {
     await save(asha, 'Trust audits')
     const other = (await save(asha, 'Other')).json()[0]
     const taken = await save(asha, 'TRUST Audits')

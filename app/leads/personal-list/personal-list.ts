@@ -27,12 +27,7 @@ export const newSavedView = z.object({ name, search: savedSearch })
 export type NewSavedView = z.infer<typeof newSavedView>
 export const savedViewChange = z
   .object({ name: z.optional(name), search: z.optional(savedSearch) })
-  .check(
-    z.refine(
-      (change) => Object.keys(change).length > 0,
-      'Say what is to be changed: name or search',
-    ),
-  )
+  .check(z.refine((change) => Object.keys(change).length > 0, 'Say what to change: name or search'))
 export type SavedViewChange = z.infer<typeof savedViewChange>
 
 export const listPreferences = z.object({

@@ -8,7 +8,7 @@ import { presence, presenceBody } from './presence.ts'
 
 const params = z.object({ id: idFromText() })
 const tags = ['desk']
-/** Open screens ask by themselves. */
+/** Open pages send these in the background. */
 const config = { background: true }
 
 /** Who has an enquiry open. A screen that is open says so at least once a minute. */

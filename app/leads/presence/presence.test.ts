@@ -85,7 +85,7 @@ test('an open screen does not keep an idle session alive', async () => {
   expect(seen).toEqual(seen.map(() => ({ lastSeenAt: longAgo })))
 })
 
-test('an enquiry that does not exist has no one; leaving it is no error', async () => {
+test('no one can open an enquiry that does not exist, and leaving it is not an error', async () => {
   const id = 2_147_483_647
   expect((await asha!.ask('PUT', address(id), { writing: true })).statusCode).toBe(404)
   expect((await asha!.ask('DELETE', address(id))).json()).toEqual({ people: [] })

@@ -17,7 +17,7 @@ export function PresenceProvider({ leadId, children }: { leadId: number; childre
     return () => setForms((count) => count - 1)
   })
   const writing = forms > 0
-  // One after the other: a heartbeat that overtakes the leave would leave a ghost.
+  // One after the other: a heartbeat that overtakes the leave would show someone who is gone.
   const sent = useRef(Promise.resolve())
   useEffect(() => {
     const send = () =>

@@ -21,7 +21,7 @@ export const whatsappLabels = {
   choose: 'Choose a WhatsApp message',
   language: 'Language',
   template: 'Template',
-  own: 'Your own words',
+  own: 'Write your own',
   text: 'Message',
   cancel: 'Cancel',
   open: 'Open WhatsApp',

@@ -14,7 +14,7 @@ export interface EventDescription {
   sentence: string
   /** what the person wrote with it */
   text?: string
-  /** the names in it that mention colleagues */
+  /** the names of colleagues that it mentions */
   mentions?: string[]
 }
 
@@ -51,7 +51,7 @@ const descriptions: { [K in EventKind]: Describe<K> } = {
   },
   'follow-up': (who, { to, mailId }) => ({
     sentence: mailId
-      ? 'A reply could not be delivered, so a follow-up is due.'
+      ? 'A reply couldn’t be delivered, so a follow-up is due.'
       : to
         ? `${who} set a follow-up for ${formatTimestamp(to)}.`
         : `${who} removed the follow-up.`,
@@ -88,12 +88,12 @@ const reachedBy: Record<ContactChannel, string> = {
 }
 const tries: Record<Exclude<ContactOutcome, 'reached'>, string> = {
   'no-answer': 'called, but got no answer',
-  'wrong-number': 'called, but the number was wrong',
-  'not-on-whatsapp': 'tried WhatsApp, but the number is not on it',
+  'wrong-number': 'called, but it was a wrong number',
+  'not-on-whatsapp': 'tried WhatsApp, but the number isn’t on it',
   bounced: 'sent an e-mail, which bounced',
 }
 
-/** How a client was answered whose enquiry was added as answered already. */
+/** How the client was answered when an enquiry was added as already answered. */
 const answeredAtOnce: Record<LeadIntake, string> = {
   call: 'answered the client on the phone',
   'walk-in': 'answered the client in the office',

@@ -170,7 +170,7 @@ export const contactLabels = {
   noFollowUp: 'None',
   /** suggested after a contact that reached no one */
   nextTry: (due: string) => `Try again ${due}`,
-  noAnswerHint: 'This does not count as an answer. The deadline stays.',
+  noAnswerHint: 'This doesn’t count as an answer. The deadline stays the same.',
   cancel: 'Cancel',
   submit: { call: 'Log call', whatsapp: 'Log message', email: 'Log e-mail' } satisfies Record<
     ContactChannel,
@@ -181,7 +181,7 @@ export const contactLabels = {
 
 export const noteLabels = {
   field: 'Note',
-  placeholder: 'What the next person should know. @ mentions a colleague.',
+  placeholder: 'What the next person should know. Type @ to mention a colleague.',
   add: 'Add note',
   keys: 'Ctrl Enter',
   done: 'Note added',

@@ -14,7 +14,7 @@ import { describeEvent } from './event-labels.ts'
 import { timelineLabels as labels, leadScreenLabels as screenLabels } from './lead-labels.ts'
 import type { LeadActions } from './use-lead-actions.ts'
 
-/** All events and mails of an enquiry, newest first; those of no person are folded away. */
+/** All events and mails of an enquiry, newest first; those that no person caused are folded away. */
 export function Timeline({ lead, actions }: { lead: LeadDetail; actions: LeadActions }) {
   const entries = historyOf(lead)
   const [all, setAll] = useState(false)

@@ -2,7 +2,7 @@
 export const labels = {
   title: 'Answered within 24 hours',
   explanation:
-    'An answer is a contact that reached the client. Enquiries in Spam and erased enquiries are left out, also where they were missed.',
+    'An answer means that we reached the client. Spam and erased enquiries aren’t counted, even if they were missed.',
   tryAgain: 'Try again',
   loading: 'Loading the statistics',
   shareOfWeek: 'In time this week',

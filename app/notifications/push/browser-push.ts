@@ -3,7 +3,7 @@ import { push } from '#app/notifications/queries.ts'
 import { files } from '#app/paths.ts'
 import type { SubscriptionBody } from './push.ts'
 
-/** Web push as this browser has it. */
+/** Web push in this browser. */
 
 export type BrowserState = 'unsupported' | 'blocked' | 'off' | 'on'
 

@@ -8,7 +8,7 @@ import type { PushJob } from './queue.server.ts'
 import { vapidKeys } from './vapid.server.ts'
 
 const MINUTE = 60_000
-/** How long to wait after each try that did not succeed. */
+/** How long to wait after each failed try. */
 const PUSH_RETRY_DELAYS_MS = [1, 5, 30, 120, 360].map((delay) => delay * MINUTE)
 /** How long a push service keeps a message for a browser that is away; older ones help no one. */
 const KEPT_SECONDS = 24 * 3600
@@ -23,7 +23,7 @@ export type PushContext = Pick<MailContext, 'db' | 'jobs' | 'firm' | 'log'> & {
 
 /**
  * Sends one push message, if the browser's session is still alive. A subscription that the push
- * service no longer knows is deleted; what may pass is tried again later, by a job of its own.
+ * service no longer knows is deleted; a failure that may be temporary is tried again later, by a job of its own.
  */
 export async function deliverPush(context: PushContext, job: PushJob): Promise<void> {
   const subscription = await findLive(context, job.subscription)

@@ -8,8 +8,8 @@ import { InvalidInput } from '#app/http/errors.ts'
 const TIMEOUT_MS = 15_000
 
 /**
- * The address of a push service comes from a browser, so the site must not be led by it to a host of
- * the firm's own network: it is https, on the usual port, by a public name.
+ * The address of a push service comes from a browser, so it must not lead the site to a host on
+ * the firm's own network: it is https, on the standard port, with a public name.
  * @param loopback whether this machine is allowed besides, over http: for tests
  * @throws InvalidInput
  */
@@ -57,7 +57,7 @@ export function post(
         agent: false,
       },
       (response) => {
-        // What it answers besides is of no interest.
+        // The body of the answer is not needed.
         response.destroy()
         resolve({
           status: response.statusCode ?? 0,

@@ -54,7 +54,7 @@ describe('a push message', () => {
     expect(JSON.stringify(service.received)).not.toMatch(/Private|asha|meera/)
   })
 
-  test('tells of many assigned at once by their number', async () => {
+  test('gives only the number when many are assigned at once', async () => {
     await turnOn(meera)
     const ids = [(await makeLead(app)).id, (await makeLead(app)).id, (await makeLead(app)).id]
     await asha.ask('PATCH', '/api/leads', { ids, ownerId: meera.id })
@@ -62,7 +62,7 @@ describe('a push message', () => {
     expect(service.received.map(({ payload }) => payload)).toEqual([{ kind: 'assigned', count: 3 }])
   })
 
-  test('is sent on request, to try it', async () => {
+  test('is sent on request as a test', async () => {
     expect((await asha.ask('POST', '/api/push/test')).statusCode).toBe(409)
     await turnOn(asha)
     expect((await asha.ask('POST', '/api/push/test')).statusCode).toBe(200)
@@ -145,7 +145,7 @@ describe('a subscription', () => {
     expect((await turnOn(staff)).statusCode).toBe(400)
   })
 
-  test('whose name leads to a private host is never connected to', async () => {
+  test('is never connected to if its name leads to a private host', async () => {
     const outside = 'https://localhost.localdomain.example.com/x'
     expect((await turnOn(asha, { ...service.subscription(), endpoint: outside })).statusCode).toBe(
       200,
@@ -181,7 +181,7 @@ describe('a subscription', () => {
     expect(response.statusCode).toBe(400)
   })
 
-  test('of a person with many browsers gives way to newer ones', async () => {
+  test('gives way to newer ones of a person with many browsers', async () => {
     for (let n = 0; n < 12; n++) {
       const headers = await signIn(app, 'meera')
       const payload = service.subscription(`browser-${n}`)
@@ -200,7 +200,7 @@ test('instances that start together make one key pair', async () => {
   await database.close()
 })
 
-test('the service worker is for staff, and takes no more than the area of staff', async () => {
+test('the service worker is for staff, and its scope is the staff area alone', async () => {
   expect((await app.inject('/admin/sw.js')).statusCode).toBe(401)
   const response = await asha.ask('GET', '/admin/sw.js')
   expect(response.headers['content-type']).toBe('text/javascript; charset=utf-8')

@@ -41,7 +41,7 @@ function read(data) {
   }
 }
 
-/** A window that shows it already is brought to the front; no other is led away from unsaved text. */
+/** A window that already shows it is brought to the front; others are left alone, with their unsaved text. */
 async function show(path) {
   const windows = await self.clients.matchAll({ type: 'window', includeUncontrolled: true })
   const shown = windows.find(({ url }) => new URL(url).pathname === path)

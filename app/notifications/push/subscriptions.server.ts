@@ -5,7 +5,7 @@ import { pushSubscriptions } from '#app/db/schema.ts'
 import { InvalidInput } from '#app/http/errors.ts'
 import { NOT_A_KEY, type SubscriptionBody } from './push.ts'
 
-/** A person has a computer, a telephone, and perhaps one more of each. */
+/** A person has a computer, a phone, and perhaps another of each. */
 const MAX_PER_PERSON = 10
 
 /** Where a subscription belongs: it ends with the session. */

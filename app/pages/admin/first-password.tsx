@@ -8,7 +8,7 @@ import { toast } from '#app/ui/toast-store.tsx'
 
 const labels = authLabels.firstPassword
 
-/** What one sees instead of the staff area while the password is one that an admin made. */
+/** Shown instead of the staff area while the password is one that an admin set. */
 export function FirstPassword({ user }: { user: SessionUser }) {
   const { signOut } = useAuth()
   return (

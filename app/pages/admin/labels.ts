@@ -40,7 +40,7 @@ export const navigationLabels = {
   account: 'Account',
   website: 'Website',
   appearance: {
-    title: 'Appearance and sign-out',
-    text: 'How this site looks in this browser, and the way out.',
+    title: 'Theme and logout',
+    text: 'Choose how this site looks in this browser, or log out.',
   },
 } as const

@@ -43,7 +43,7 @@ function Leads() {
     placeholderData: keepPreviousData,
     staleTime: 0,
   })
-  // A failure to load the density keeps no one from the list.
+  // The list is shown even if the density fails to load.
   const { data: preferences, isError: without } = useQuery(listPreferencesQuery)
   const onSearch = (change: DeskSearch, replace = false) =>
     void navigate({ search: (before) => readDeskSearch({ ...before, ...change }), replace })

@@ -162,7 +162,7 @@ function Entry({
   )
 }
 
-/** How many there are of what the entry leads to and someone is to look at. */
+/** How many of what the entry leads to need someone's attention. */
 function Badge({
   count,
   meaning,

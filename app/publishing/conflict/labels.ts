@@ -9,11 +9,11 @@ export const conflictLabels = {
   loading: 'Loading their version',
   both: {
     title: 'You both changed',
-    text: 'Saving your changes replaces theirs here, unless you choose theirs. Their version can be restored under Versions.',
+    text: 'Your changes replace theirs here unless you choose theirs. Their version can be restored under Versions.',
     mine: 'Yours',
     theirs: 'Theirs',
   },
-  mine: { title: 'Only you changed', text: 'This is saved.' },
-  theirs: { title: 'Only they changed', text: 'This stays as they saved it.' },
-  none: 'Your form and their version say the same. Saving changes nothing.',
+  mine: { title: 'Only you changed', text: 'These changes will be saved.' },
+  theirs: { title: 'Only they changed', text: 'These stay as they saved them.' },
+  none: 'Your form and their version are the same. Saving changes nothing.',
 } as const

@@ -10,7 +10,7 @@ const base = {
   publishAt: null as string | null,
 }
 
-test('what only one of two changed is theirs to keep', () => {
+test('a field that only one person changed keeps that change', () => {
   const mine = { ...base, title: 'Rent paid' }
   const theirs = { ...base, published: true, related: [1, 2] }
   expect(merge(base, mine, theirs)).toEqual({
@@ -20,7 +20,7 @@ test('what only one of two changed is theirs to keep', () => {
   })
 })
 
-test('what both changed differently is to be chosen, and the same change is none', () => {
+test('a field that both changed differently is a conflict; the same change is not', () => {
   const mine = { ...base, title: 'Rent paid', excerpt: 'All receipts' }
   const theirs = { ...base, title: 'Rent received', excerpt: 'All receipts', metaTitle: null }
   expect(merge(base, mine, theirs)).toEqual({ mine: [], theirs: [], both: [['title']] })

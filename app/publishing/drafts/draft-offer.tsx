@@ -5,7 +5,7 @@ import { draftLabels } from './labels.ts'
 
 const labels = draftLabels.offer
 
-/** Offers the draft of an earlier visit, or a newer one of another device. */
+/** Offers the draft of an earlier visit, or a newer one from another device. */
 export function DraftOffer({
   draft,
   stale,

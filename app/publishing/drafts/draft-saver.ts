@@ -16,7 +16,7 @@ const TOO_MANY = 429
 export type DraftStatus =
   | { state: 'none' }
   | { state: 'saved'; at: string }
-  /** `kept`: this browser has it; `undecided`: another draft is offered and has to be chosen or not */
+  /** `kept`: this browser has it; `undecided`: another draft is offered and must be accepted or declined first */
   | { state: 'offline' | 'failed' | 'undecided'; kept: boolean }
 
 export interface Offer<T> extends AutosavedDraft<T> {
@@ -32,8 +32,8 @@ interface Typed<T> {
 
 /**
  * Saves what is typed into a form in this browser at once and on the server every few seconds. It
- * replaces no draft that another device has saved: such a one is offered, and until it is taken or
- * declined what is typed stays in this browser.
+ * replaces no draft that another device has saved: that one is offered, and until it is accepted or
+ * declined, what is typed stays in this browser.
  */
 export class DraftSaver<T> {
   readonly #key: string
@@ -72,7 +72,7 @@ export class DraftSaver<T> {
       this.#base = stored?.at ?? null
       const newest = newestDraft(local, stored)
       if (!newest && local) removeLocalDraft(this.#key)
-      // What was decided or typed meanwhile goes before.
+      // What was decided or typed in the meantime takes precedence.
       const isOpen = !this.#typed && (this.#offer || !local)
       if (isOpen) {
         const origin = newest === local ? 'device' : 'server'

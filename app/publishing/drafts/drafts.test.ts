@@ -49,7 +49,7 @@ describe.each(kinds)('a draft of a $kind', ({ kind, list, text, body }) => {
   }
   const add = async () => (await editor.ask('POST', list, body())).json()
 
-  test('is found on another device as it was left, however incomplete, by its writer alone', async () => {
+  test('is found on another device as it was left, however incomplete, but only by its writer', async () => {
     expect(await editor.get(address)).toEqual({ draft: null })
     const first = await savedAt(editor, address, { slug: '', [text]: '<p>Hal' }, null)
     const at = await savedAt(editor, address, { slug: 'Not a slug!', [text]: '<p>Half' }, first)
@@ -60,7 +60,7 @@ describe.each(kinds)('a draft of a $kind', ({ kind, list, text, body }) => {
     expect(await editor.get(address)).toEqual({ draft: null })
   })
 
-  test('does not replace a newer one of another device', async () => {
+  test('does not replace a newer one from another device', async () => {
     const { id, version } = await add()
     const one = `${address}/${id}`
     const first = await savedAt(editor, one, { slug: 'first' }, null, version)
@@ -79,7 +79,7 @@ describe.each(kinds)('a draft of a $kind', ({ kind, list, text, body }) => {
     await savedAt(editor, one, { slug: 'of-the-desk' }, newer, version)
   })
 
-  test('is gone once its entry is saved, and a colleague’s is not', async () => {
+  test('is deleted once its entry is saved, and a colleague’s is not', async () => {
     const { id } = await add()
     const one = `${address}/${id}`
     await savedAt(editor, one, { slug: 'mine' }, null)

@@ -30,6 +30,6 @@ export const draftLabels = {
     offline: 'Not saved: you’re offline',
     failed: 'Draft not saved to the server',
     undecided: 'Draft not saved: choose above which one to keep',
-    kept: ', kept on this device',
+    kept: ' (kept on this device)',
   },
 } as const

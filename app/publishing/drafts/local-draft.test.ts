@@ -15,11 +15,11 @@ test('the newer of two drafts is offered', () => {
   expect(offered(here(NOON, EARLY), there(LATE))).toBe('there')
 })
 
-test('one that goes on from the server’s is, whatever the clock of this device says', () => {
+test('a draft that continues the server’s is offered, whatever the clock of this device says', () => {
   expect(offered(here(EARLY, NOON), there(NOON))).toBe('here')
 })
 
-test('what only one of them has is offered, unless it was saved or discarded elsewhere', () => {
+test('a draft that exists in only one place is offered, unless it was saved or discarded elsewhere', () => {
   expect(offered(undefined, there(NOON))).toBe('there')
   expect(offered(here(NOON), null)).toBe('here')
   expect(offered(here(LATE, NOON), null)).toBe('here')

@@ -21,7 +21,7 @@ export function localDraftKey(userId: number | undefined, kind: ContentType, id?
   return `${DRAFT_KEY}:${userId}:${kind}:${id ?? 'new'}`
 }
 
-/** Nothing where the browser stores nothing, or something that is no draft. */
+/** Nothing if the browser stores nothing, or something that is not a draft. */
 export function readLocalDraft<T>(key: string): LocalDraft<T> | undefined {
   try {
     const stored = JSON.parse(localStorage.getItem(key) ?? 'null')

@@ -11,7 +11,7 @@ const PAUSE_MS = 400
 /**
  * Autosaves what is typed into a form until it is saved, on the server and in this browser, and offers
  * an earlier draft.
- * @param version of the entry on which is written, asked each time
+ * @param version returns the version of the entry that is being changed
  */
 export function useAutosavedDraft<T extends FieldValues>(
   kind: ContentType,
@@ -81,7 +81,7 @@ export function useAutosavedDraft<T extends FieldValues>(
     offered,
     status,
     take,
-    /** Leaves what is in the form, and the offered draft goes. */
+    /** Keeps what is in the form, and removes the offered draft. */
     decline: () => saver.decline(),
     /** The entry was saved. */
     forget: () => saver.remove(),

@@ -86,7 +86,7 @@ export function AuditFilterBar({
   )
 }
 
-/** Applies when it is left or Enter is pressed, so that not every digit is a search. */
+/** Applies on blur or Enter, so that not every digit starts a search. */
 function EnquiryField({
   value,
   onChange,

@@ -25,13 +25,13 @@ export async function listAudit(
   return { items, total, page, pageSize: AUDIT_PAGE_SIZE }
 }
 
-/** Records that the log is taken out as a file, and returns the file's lines, the newest first. */
+/** Records that the log is downloaded as a file, and returns the file's lines, the newest first. */
 export async function exportAudit(
   db: Executor,
   filters: AuditFilters,
   actorId: number,
 ): Promise<AsyncGenerator<string>> {
-  // The file ends where it was asked for: the entry about itself is not in it.
+  // The file does not contain the entry about its own download.
   const [newest] = await db
     .select({ id: sql<number>`coalesce(max(${activity.id}), 0)` })
     .from(activity)

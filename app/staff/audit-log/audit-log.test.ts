@@ -29,7 +29,7 @@ describe('who may read it', () => {
 })
 
 describe('the work at the desk', () => {
-  test('is told by enquiry number, with who, when and from where', async () => {
+  test('is recorded by enquiry number, with who, when and from where', async () => {
     const lead = await makeLead(app, { name: 'Kavya Reddy', email: 'kavya@example.in' })
     const other = await makeLead(app)
     await ravi.change(lead.id, { read: true })
@@ -54,7 +54,7 @@ describe('the work at the desk', () => {
       `ravi added a note to enquiry ${n}`,
       `ravi logged a call for enquiry ${n}`,
       `ravi sent a reply to enquiry ${n}`,
-      `ravi undid the change of stage of enquiry ${n}`,
+      `ravi undid a stage change on enquiry ${n}`,
       `ravi merged enquiry ${n} into enquiry ${other.id}`,
       `ravi marked enquiry ${other.id} as in progress`,
       `ravi set the follow-up date of enquiry ${other.id} to 4 Jan 2027, 10:00 am IST`,
@@ -74,7 +74,7 @@ describe('the work at the desk', () => {
     await ravi.ask('POST', '/api/leads/undo', { eventIds: changed })
     expect(await told()).toEqual([
       'ravi marked 3 enquiries as lost',
-      'ravi undid the change of status of 3 enquiries',
+      'ravi undid a status change on 3 enquiries',
     ])
     const [, first] = (await log()).items
     expect(first?.enquiries.map(({ id }) => id).toSorted()).toEqual(ids.toSorted())
@@ -82,7 +82,7 @@ describe('the work at the desk', () => {
     expect(await told('?enquiry=2000000000')).toEqual([])
   })
 
-  test('stays readable when the enquiry is erased, which is told too', async () => {
+  test('stays readable when the enquiry is erased, which is recorded too', async () => {
     const { id } = await makeLead(app)
     await ravi.change(id, { status: 'contacted' })
     await admin.ask('GET', `/api/leads/${id}/export`)
@@ -98,7 +98,7 @@ describe('the work at the desk', () => {
   })
 })
 
-test('files are told with their rows and filters, without what was searched for', async () => {
+test('exports and imports are recorded with their rows and filters, but not with what was searched for', async () => {
   await ravi.ask('GET', '/api/leads/export.csv?view=spam&q=kavya')
   const file = 'Name,E-mail,Phone,Message\nMeena Old,meena.old@example.in,9848022338,Old question\n'
   const imported = await app.inject({
@@ -115,7 +115,7 @@ test('files are told with their rows and filters, without what was searched for'
   expect(JSON.stringify(await log())).not.toMatch(/kavya|meena/i)
 })
 
-test('sign-ins are told, and an unknown name is not stored', async () => {
+test('sign-ins are recorded, but an unknown username is not', async () => {
   await logIn(app, 'ravi', 'not-the-password')
   await logIn(app, 'my-secret-typed-as-name', 'not-the-password')
   await logIn(app, 'ravi')
@@ -162,7 +162,7 @@ test('the address of a visitor is not kept', async () => {
   expect(rows).toEqual([{ verb: 'received', address: '' }])
 })
 
-test('the file holds every entry that matches, and the download is told', async () => {
+test('the file holds every entry that matches, and the download is recorded', async () => {
   const { id } = await makeLead(app)
   for (let times = 0; times < 3; times++) await ravi.act(id, 'notes', { text: 'x' })
   const file = await admin.ask('GET', `/api/audit/export.csv?enquiry=${id}`)
@@ -178,7 +178,7 @@ test('the file holds every entry that matches, and the download is told', async 
   ])
 })
 
-test('no one changes an entry, and none goes before it is a year old', async () => {
+test('no one can change an entry, or delete it before it is a year old', async () => {
   await app.pool.query(
     `insert into activity (verb, subject, at) values ('old', 'user', now() - interval '366 days'), ('young', 'user', now() - interval '364 days')`,
   )
@@ -189,7 +189,7 @@ test('no one changes an entry, and none goes before it is a year old', async () 
   await expect(app.pool.query(`update activity set verb = 'other'`)).rejects.toThrow('audit log')
 })
 
-test('templates and images are told with their names', async () => {
+test('templates and images are recorded by name', async () => {
   const { id } = (
     await admin.ask('POST', '/api/templates', {
       title: 'Documents',

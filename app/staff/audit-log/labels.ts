@@ -7,7 +7,7 @@ export const auditLabels = {
   failure: 'An error occurred while fetching the audit log.',
   download: 'Download CSV',
   notAdmin: {
-    title: 'Only admins see the audit log',
+    title: 'Only admins can see the audit log',
     text: 'Your role is staff. The dashboard shows the recent activity.',
   },
   back: 'Back to the dashboard',
@@ -24,9 +24,9 @@ export const auditLabels = {
   columns: { at: 'Time', event: 'Event', address: 'Address' },
   numbers: (count: number) => `Show all ${count.toLocaleString('en-IN')} numbers`,
   table: 'Entries of the audit log',
-  none: 'Nothing is recorded yet.',
+  none: 'Nothing has been recorded yet.',
   noneMatches: 'No entries match these filters.',
-  unknownAddress: 'not known',
+  unknownAddress: 'Unknown',
   csv: { at: 'Time', actor: 'Person', event: 'Event', enquiries: 'Enquiries', address: 'Address' },
 } as const
 

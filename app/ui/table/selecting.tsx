@@ -30,7 +30,7 @@ export function ChooseAll<T extends { id: number }>({
   )
 }
 
-/** The selection with one row more or less. */
+/** The selection with one row added or removed. */
 export function toggled(chosen: ReadonlySet<number>, id: number): Set<number> {
   const next = new Set(chosen)
   if (!next.delete(id)) next.add(id)

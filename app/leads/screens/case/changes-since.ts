@@ -14,7 +14,7 @@ const CHANGED_BY = {
 } as const satisfies Partial<Record<keyof Lead, readonly string[]>>
 type Field = keyof typeof CHANGED_BY
 
-/** What colleagues changed of an enquiry between two versions, in sentences, the oldest first. */
+/** What colleagues changed in an enquiry between two versions, as sentences, the oldest first. */
 export function changesSince(before: Lead, after: LeadDetail): string[] {
   const fields = (Object.keys(CHANGED_BY) as Field[]).filter(
     (field) => fieldOf(before, field) !== fieldOf(after, field),

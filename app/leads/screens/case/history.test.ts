@@ -38,7 +38,7 @@ const keys = (given: LeadDetail, isMinor: boolean) =>
     .filter((entry) => entry.isMinor === isMinor)
     .map(({ key }) => key)
 
-test('openings and automatic e-mails are minor, what people did and what failed is not', () => {
+test('views and automatic e-mails are minor; what people did and what failed is not', () => {
   const given = lead(
     [event(1, 'received'), event(2, 'read'), event(3, 'note'), event(4, 'unread')],
     [mail(1, {}), mail(2, { kind: 'new-enquiry', state: 'failed' }), mail(3, { kind: 'reply' })],
@@ -47,7 +47,7 @@ test('openings and automatic e-mails are minor, what people did and what failed 
   expect(keys(given, false)).toEqual(['event-3', 'event-1', 'mail-2', 'mail-3'])
 })
 
-test('a reply stands with the contact that it was, and with the last if it was sent again', () => {
+test('a reply is shown with its contact, or with the last one if it was sent again', () => {
   const given = lead(
     [1, 2]
       .map((id) => event(id, 'contact', { mailId: 5 }))

@@ -9,7 +9,7 @@ export type HistoryEntry = { key: string; at: string; order: number; isMinor: bo
 )
 
 /**
- * The history of an enquiry, newest first. Minor are openings, and automatic e-mails that went well
+ * The history of an enquiry, newest first. Views are minor, and so are automatic e-mails that went well
  * so far.
  */
 export function historyOf({ events, mails }: LeadDetail): HistoryEntry[] {

@@ -1,23 +1,23 @@
-/** What stands beside the forms of an enquiry's dialogs. */
+/** The texts beside the forms in an enquiry's dialogs. */
 export const visitorMessageLabels = {
   title: (name: string) => `Message from ${name}`,
 } as const
 
-/** What a reply dialog says of a colleague who was faster. */
+/** What a reply dialog says when a colleague got there first. */
 export const colleagueLabels = {
-  title: 'A colleague has been in touch since you opened this',
+  title: 'A colleague has contacted the client since you opened this',
   loading: 'Loading the e-mail…',
-  unsent: 'Your reply was not sent: a colleague has been in touch meanwhile.',
+  unsent: 'Your reply wasn’t sent. A colleague has contacted the client in the meantime.',
   sendAnyway: 'Send anyway',
   ask: {
     title: 'Send a second message?',
-    text: (sentence: string) => `${sentence} The client gets your reply as well.`,
+    text: (sentence: string) => `${sentence} The client will get your reply as well.`,
     cancel: 'Don’t send',
   },
 } as const
 
 export const failedReplyLabels = {
-  title: (address: string) => `The reply to ${address} was not delivered.`,
+  title: (address: string) => `The reply to ${address} wasn’t delivered.`,
   next: 'Send it again, or call to check the address.',
 } as const
 
@@ -25,7 +25,7 @@ export const failedReplyLabels = {
 export const minorLabels = {
   more: (count: number, kinds: string) => `${count} more: ${kinds}`,
   hide: (kinds: string) => `Hide ${kinds}`,
-  mails: 'mails',
-  openings: 'openings',
+  mails: 'e-mails',
+  openings: 'views',
   and: ' and ',
 } as const

@@ -116,7 +116,7 @@ function Bar({ children }: { children: ReactNode }) {
   )
 }
 
-/** The way from some rows to the page, and from the page to all that match. */
+/** Extends the selection from some rows to the page, and from the page to all that match. */
 function SelectMore({ page, selection }: { page: LeadsPage; selection: RowSelection }) {
   const { items, total } = page
   const { present, all } = selection

@@ -12,7 +12,7 @@ import { Button } from '#app/ui/button.tsx'
 import { SavedViewsDialog } from './saved-views-dialog.tsx'
 
 /**
- * The views of the desk and their counts, then those that one has saved. Another view of the desk
+ * The views of the desk and their counts, then the person's saved views. Another view of the desk
  * keeps the filters and resets the order.
  */
 export function DeskTabs({ search }: { search: DeskSearch }) {

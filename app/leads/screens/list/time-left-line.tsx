@@ -5,8 +5,8 @@ import { dueOnOneLine, slaStatus } from '#app/leads/screens/time-left.tsx'
 import { useNow } from '#app/leads/screens/use-now.ts'
 
 /**
- * The SLA status in one line, and the follow-up date if there is one. When it is due is told by the
- * mouse's tooltip, and shown while the row's link has the focus of the keyboard.
+ * The SLA status in one line, and the follow-up date if there is one. When it is due is shown in a
+ * tooltip, and while the row's link has keyboard focus.
  */
 export function TimeLeftLine({ lead }: { lead: Lead }) {
   const now = useNow()
