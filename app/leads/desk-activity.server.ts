@@ -9,12 +9,14 @@ interface DeskAction {
   detail: Record<string, unknown>
 }
 
+const UNRECORDED = new Set<LeadEventRecord['kind']>(['read', 'unread', 'received'])
+
 /** The actions of transactions that change many enquiries at once, until they are recorded. */
 const collected = new WeakMap<Executor, DeskAction[]>()
 
 /**
  * Records what staff did to an enquiry in the audit log, without any text that was typed. Opening an
- * enquiry is not recorded, nor what the site or a visitor does.
+ * enquiry is not recorded, nor what the site or a visitor does; who adds one records it with its service.
  */
 export async function recordDeskAction(
   db: Executor,
@@ -22,7 +24,7 @@ export async function recordDeskAction(
   event: LeadEventRecord,
   actorId: number | null,
 ): Promise<void> {
-  if (actorId === null || event.kind === 'read' || event.kind === 'unread') return
+  if (actorId === null || UNRECORDED.has(event.kind)) return
   const action = { leadId, actorId, verb: event.kind, detail: loggedDetail(event) }
   const batch = collected.get(db)
   if (batch) batch.push(action)
