@@ -15,15 +15,16 @@ export function useKeptFocus(busy: boolean): RefObject<HTMLElement | null> {
       const control = target as HTMLElement
       last.current = { control, section: control.closest('section') }
     }
-    // Who clicks beside a control leaves it; a control that is disabled or removed was not left.
-    const onFocusOut = ({ target }: FocusEvent) => {
-      if (canTakeFocus(target as HTMLElement)) last.current = undefined
+    // Who clicks beside a control leaves it. The browser blurs one that it removes as well, so that
+    // losing the focus tells nothing.
+    const onPointerDown = () => {
+      last.current = undefined
     }
     element.addEventListener('focusin', onFocusIn)
-    element.addEventListener('focusout', onFocusOut)
+    document.addEventListener('pointerdown', onPointerDown, true)
     return () => {
       element.removeEventListener('focusin', onFocusIn)
-      element.removeEventListener('focusout', onFocusOut)
+      document.removeEventListener('pointerdown', onPointerDown, true)
     }
   }, [])
   useEffect(() => {
