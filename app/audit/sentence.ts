@@ -21,7 +21,8 @@ export function sentenceOf(entry: ActivityEntry): Part[] {
   const impersonal = impersonalActions[entry.verb]
   if (impersonal) return [impersonal(entry.label)]
   if (entry.subject === 'lead' && entry.verb === 'received') {
-    return ['New ', lead(entry, entry.subjectId), entry.label && `: ${entry.label}`]
+    const added: Part[] = entry.actor ? [{ kind: 'actor', text: entry.actor }, ' added '] : ['New ']
+    return [...added, lead(entry, entry.subjectId), entry.label && `: ${entry.label}`]
   }
   return [{ kind: 'actor', text: actorOf(entry) }, ' ', ...actionOf(entry)]
 }

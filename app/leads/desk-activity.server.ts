@@ -9,6 +9,8 @@ interface DeskAction {
   detail: Record<string, unknown>
 }
 
+const UNRECORDED = new Set<LeadEventRecord['kind']>(['read', 'unread', 'received'])
+
 /** The actions of transactions that change many enquiries at once, until they are recorded. */
 const collected = new WeakMap<Executor, DeskAction[]>()
 

@@ -2,7 +2,7 @@ import { splitPhone } from './phone-number.ts'
 
 /** Whether a number was given at all: anything may stand where visitors or staff had none. */
 export function canCall(phone: string): boolean {
-  return /\d/.test(phone)
+  return /\p{Nd}/u.test(phone)
 }
 
 /** A link that calls a number, however it is written, without its extension. */

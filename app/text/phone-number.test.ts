@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { chatLinkTo } from './chat-link.ts'
-import { phoneHref } from './phone-href.ts'
+import { canCall, phoneHref } from './phone-href.ts'
 import { looksWrong, splitPhone } from './phone-number.ts'
 
 describe('an extension is not part of the number that is dialled', () => {
@@ -26,6 +26,16 @@ describe('an extension is not part of the number that is dialled', () => {
     expect(splitPhone('+91 98480 22338')).toEqual({ number: '+91 98480 22338' })
   })
 })
+
+test.each(['९८४८०२२३३८', '٩٨٤٨٠٢٢٣٣٨', '９８４８０２２３３８', '౯౮౪౮౦౨౨౩౩౮'])(
+  '%s is dialled as 9848022338',
+  (written) => {
+    expect(canCall(written)).toBe(true)
+    expect(looksWrong(written)).toBe(false)
+    expect(phoneHref(written)).toBe('tel:9848022338')
+    expect(new URL(chatLinkTo(written, 'Hello')).pathname).toBe('/919848022338')
+  },
+)
 
 test.each([
   '12345',

@@ -24,8 +24,8 @@ const body = 'min-h-0 grow overflow-y-auto px-[clamp(1.25rem,4vw,2rem)] pb-5'
 /**
  * A modal dialog on the native `dialog`: the focus stays inside, the page behind is inert, and toasts
  * are shown in it. Escape and the close button call `onClose`, which may leave it open; a click
- * outside does nothing, so that no stray click loses typed text. A failure in it does not affect the
- * page behind.
+ * outside does nothing, so that no stray click loses typed text. Closed, it gives the focus back. A
+ * failure in it does not affect the page behind.
  */
 export function Dialog({
   open,
@@ -56,12 +56,14 @@ export function Dialog({
   useEffect(() => {
     const element = dialog.current
     if (!open || !element) return
+    const opener = document.activeElement
     if (!element.open) element.showModal()
     element.querySelector<HTMLElement>('[data-first-focus]')?.focus()
     const removeToasts = placeToasts(element)
     return () => {
       removeToasts()
       element.close()
+      returnFocus(opener)
     }
   }, [open])
   if (!open) return null
@@ -118,4 +120,10 @@ export function Dialog({
       </FailureBoundary>
     </dialog>
   )
+}
+
+/** The browser does it only for a dialog that is still in the page. */
+function returnFocus(opener: Element | null) {
+  if (document.activeElement !== document.body) return
+  if (opener instanceof HTMLElement) opener.focus({ preventScroll: true })
 }

@@ -42,6 +42,7 @@ export default function ImportDialog({ onClose }: { onClose: () => void }) {
   return (
     <Dialog
       open
+      size="lg"
       title={labels.title}
       text={labels.text}
       onClose={() => !run.isPending && onClose()}

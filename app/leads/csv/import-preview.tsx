@@ -60,7 +60,9 @@ export function ImportPreviewTable({ plan }: { plan: ImportPreview }) {
               return (
                 <tr key={line} className="align-top">
                   <td className="figure-column px-3 py-1.5 text-muted">{line}</td>
-                  <td className="px-3 py-1.5 [overflow-wrap:anywhere]">{name || labels.noName}</td>
+                  <td className="min-w-32 px-3 py-1.5 [overflow-wrap:anywhere]">
+                    {name || labels.noName}
+                  </td>
                   <td className="figure-column px-3 py-1.5">
                     <span className="whitespace-nowrap">{phone.read ?? labels.noPhone}</span>
                     {phone.inFile !== phone.read && <InFile text={phone.inFile} />}

@@ -35,7 +35,7 @@ export const sortNames: Record<Sort, string> = {
 }
 
 export const filterLabels = {
-  placeholder: 'Name, phone, e-mail, message or notes',
+  placeholder: 'Name, number, phone, e-mail or text',
   toggle: 'Filters',
   service: 'Service',
   allServices: 'All services',

@@ -5,6 +5,7 @@ import { canCall, phoneHref } from '#app/text/phone-href.ts'
 import { looksWrong, splitPhone } from '#app/text/phone-number.ts'
 import { formatTimestamp } from '#app/time/dates.ts'
 import { ClientPays } from './case/client-pays.tsx'
+import { EmailLooksWrong } from './case/email-looks-wrong.tsx'
 import { PhoneLooksWrong } from './case/phone-looks-wrong.tsx'
 import { factLabels as labels } from './lead-labels.ts'
 
@@ -24,7 +25,10 @@ export function LeadFacts({ lead }: { lead: LeadDetail }) {
         {extension && <span className="block text-muted">{labels.extension(extension)}</span>}
         {canCall(lead.phone) && looksWrong(lead.phone) && <PhoneLooksWrong />}
       </Row>
-      <Row term={labels.email}>{lead.email || labels.noEmail}</Row>
+      <Row term={labels.email}>
+        {lead.email || labels.noEmail}
+        <EmailLooksWrong email={lead.email} />
+      </Row>
       <Row term={labels.service}>
         {serviceName(lead.service)}
         <ClientPays service={lead.service} />

@@ -8,6 +8,7 @@ import { whatsappLabels } from '#app/leads/replies/labels.ts'
 import { formatTimestamp } from '#app/time/dates.ts'
 import { Shortcuts } from '#app/ui/shortcuts.tsx'
 import { FailedReply } from './case/failed-reply.tsx'
+import { useKeptFocus } from './case/use-kept-focus.ts'
 import { ConflictNotice } from './conflict-notice.tsx'
 import { ContactActions } from './contact-actions.tsx'
 import type { DeskSearch } from './desk-search.ts'
@@ -41,6 +42,7 @@ export function LeadScreen({
 }) {
   const { user } = useAuth()
   const actions = useLeadActions()
+  const article = useKeptFocus(actions.busy)
   const shortcuts = [
     { keys: 'c', does: labels.call, run: clickElement('lead-call') },
     { keys: 'w', does: whatsappLabels.button, run: clickElement('lead-whatsapp') },
@@ -64,7 +66,7 @@ export function LeadScreen({
   ]
   return (
     <PresenceProvider leadId={lead.id}>
-      <article>
+      <article ref={article}>
         <div className="screen-only flex flex-wrap items-center gap-2">
           {ways}
           <Shortcuts shortcuts={shortcuts} />

@@ -23,6 +23,7 @@ import { Dialog } from '#app/ui/dialog.tsx'
 import { TextAreaField, TextField } from '#app/ui/field.tsx'
 import { FormFailure } from '#app/ui/form-failure.tsx'
 import { ColleagueContacts } from './case/colleague-contacts.tsx'
+import { EmailLooksWrong } from './case/email-looks-wrong.tsx'
 import { colleagueLabels } from './case/labels.ts'
 import { useColleagueContacts } from './case/use-colleague-contacts.ts'
 import { VisitorMessage } from './case/visitor-message.tsx'
@@ -53,7 +54,12 @@ export function ReplyDialog({
     <Dialog
       open
       title={labels.title}
-      text={<span className="[overflow-wrap:anywhere]">{labels.to(lead.email)}</span>}
+      text={
+        <span className="[overflow-wrap:anywhere]">
+          {labels.to(lead.email)}
+          <EmailLooksWrong email={lead.email} />
+        </span>
+      }
       onClose={onClose}
       aside={
         <>

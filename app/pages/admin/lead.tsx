@@ -94,10 +94,12 @@ function OpenLead({ lead, search }: { lead: LeadDetail; search: DeskSearch }) {
             <ArrowLeft aria-hidden className="size-4" /> {viewNames[search.view ?? FIRST_VIEW]}
           </Link>
           <Button variant="outline" disabled={!neighbours?.previous} onClick={onPrevious}>
-            <ChevronLeft aria-hidden className="size-4" /> {labels.previous}
+            <ChevronLeft aria-hidden className="size-4" />
+            <span className="max-sm:sr-only">{labels.previous}</span>
           </Button>
           <Button variant="outline" disabled={!neighbours?.next} onClick={onNext}>
-            {labels.next} <ChevronRight aria-hidden className="size-4" />
+            <span className="max-sm:sr-only">{labels.next}</span>
+            <ChevronRight aria-hidden className="size-4" />
           </Button>
         </>
       }

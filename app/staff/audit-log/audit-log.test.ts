@@ -67,6 +67,13 @@ describe('the work at the desk', () => {
     expect(JSON.stringify(page)).not.toMatch(/kavya|refund/i)
   })
 
+  test('has one entry for an enquiry that staff added, with who', async () => {
+    const call = { intake: 'call', name: 'Kavya Reddy', phone: '98480 22338', owner: 'none' }
+    const response = await ravi.ask('POST', '/api/leads/staff', { ...call, key: 'only-once' })
+    const { id } = response.json()
+    expect(await told()).toEqual([`ravi added enquiry ${id}: General enquiry`])
+  })
+
   test('on many enquiries at once is one entry with their numbers', async () => {
     const ids = [(await makeLead(app)).id, (await makeLead(app)).id, (await makeLead(app)).id]
     const response = await ravi.ask('PATCH', '/api/leads', { ids, status: 'lost' })
