@@ -29,7 +29,7 @@ function SentencePart({ part }: { part: Part }): ReactNode {
       )
     case 'post':
       return (
-        <Link to="/admin/blog" search={{ edit: part.id }} className="text-link">
+        <Link to="/admin/blog/$id" params={{ id: String(part.id) }} className="text-link">
           {text}
         </Link>
       )

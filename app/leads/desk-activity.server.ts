@@ -70,8 +70,6 @@ async function recordAsOne(db: Executor, actions: DeskAction[]): Promise<void> {
   })
 }
 
-const UNRECORDED = new Set(['read', 'unread', 'received'])
-
 /** What the audit log says about an event: what it changed to, never a text or a visitor's name. */
 function loggedDetail(event: LeadEventRecord): Record<string, unknown> {
   switch (event.kind) {

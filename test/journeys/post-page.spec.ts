@@ -35,7 +35,7 @@ test('a post is saved as a draft, scheduled, published and unpublished without l
 
   await field(page, 'Title').fill(`${post.title}, corrected`)
   await page.getByRole('tab', { name: 'SEO' }).click()
-  await page.keyboard.press('Control+s')
+  await field(page, 'Meta keywords').press('Control+s')
   await expect(toast(page)).toContainText('Blog Post Updated')
   await expect(toast(page).getByRole('link', { name: 'Preview' })).toHaveAttribute(
     'href',
@@ -44,6 +44,12 @@ test('a post is saved as a draft, scheduled, published and unpublished without l
   await expect(page.getByText(/^Saved \d+:\d\d [ap]m$/)).toBeVisible()
   await expect(page).toHaveURL(`/admin/blog/${post.id}`)
   expect((await readPost(staff, post.id)).title).toBe(`${post.title}, corrected`)
+  await page.getByRole('tab', { name: 'Content' }).click()
+  await field(page, 'Content').press('Control+End')
+  await page.keyboard.type(' For every flat.')
+  const saving = page.waitForResponse((response) => response.request().method() === 'PATCH')
+  await page.keyboard.press('Control+s')
+  expect((await (await saving).json()).content).toContain('paid rent. For every flat.</p>')
 
   await button(page, 'Schedule…').click()
   await page.getByRole('dialog').getByRole('button', { name: 'Schedule' }).click()
@@ -56,6 +62,23 @@ test('a post is saved as a draft, scheduled, published and unpublished without l
   await button(page, 'Unpublish').click()
   await expect(button(page, 'Save draft')).toBeVisible()
   expect((await readPost(staff, post.id)).status).toBe('draft')
+})
+
+test.describe('on a small screen', () => {
+  test.use({ viewport: { width: 360, height: 740 } })
+
+  test('what saves a post stays in sight above the menu', async ({ staffPage: page, staff }) => {
+    const post = await aPost(staff)
+    for (const [address, name] of [
+      ['/admin/blog/new', 'Create Post'],
+      [`/admin/blog/${post.id}`, 'Publish'],
+    ] as const) {
+      await page.goto(address)
+      await expect(button(page, name)).toBeInViewport({ ratio: 1 })
+      // Not only drawn, but free: a click that another element would take fails.
+      await button(page, name).click({ trial: true })
+    }
+  })
 })
 
 test.describe('an address without a post', () => {
@@ -142,6 +165,22 @@ test.describe('a draft that is being written', () => {
     await page.reload()
     await expect(field(page, 'Title')).toHaveValue('Written on the phone')
     await expect(button(page, 'Restore draft')).toHaveCount(0)
+  })
+
+  test('stays offered when the post is saved without it', async ({ staffPage: page, staff }) => {
+    const post = await aPost(staff)
+    await page.goto(`/admin/blog/${post.id}`)
+    await field(page, 'Title').fill('Written yesterday')
+    await expect(page.getByText(/^Draft saved/)).toBeVisible()
+    await page.reload()
+    await expect(button(page, 'Restore draft')).toBeVisible()
+    await field(page, 'Excerpt').fill('Written today and saved.')
+    await expect(page.getByText(/^Draft not saved: choose above/)).toBeVisible()
+    await button(page, 'Save draft').click()
+    await expect(page.getByText(/^Saved \d/)).toBeVisible()
+    await page.reload()
+    await button(page, 'Restore draft').click()
+    await expect(field(page, 'Title')).toHaveValue('Written yesterday')
   })
 
   test('is kept on the device while offline', async ({ staffPage: page, staff }) => {

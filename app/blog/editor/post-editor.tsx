@@ -102,7 +102,7 @@ export function PostEditor({
           />
         </FailureBoundary>
       </div>
-      <div className="sticky bottom-0 z-20 mt-4 flex flex-wrap items-center justify-end gap-x-3 gap-y-1.5 border-t border-line bg-paper py-2">
+      <div className="sticky bottom-(--menu-bar,0px) z-20 mt-4 flex flex-wrap items-center justify-end gap-x-3 gap-y-1.5 border-t border-line bg-paper py-2">
         <div className="mr-auto">
           <DraftStatus status={draft.status} savedAt={savedAt} />
         </div>

@@ -122,14 +122,19 @@ export class DraftSaver<T> {
     clearTimeout(this.#timer)
     this.#timer = undefined
     this.#typed = undefined
-    if (this.#offer) return
-    removeLocalDraft(this.#key)
     this.#onStatus({ state: 'none' })
+    removeLocalDraft(this.#key)
+    if (this.#offer) return this.#keepOffer(this.#offer)
     await this.#sending
     const base = this.#base
     if (!base) return
     this.#base = null
     await send('DELETE', `${this.#address}?${new URLSearchParams({ at: base })}`).catch(ignore)
+  }
+
+  /** What was typed beside an offered draft has stood in its place in this browser. */
+  #keepOffer({ origin, newer: _newer, ...draft }: Offer<T>): void {
+    if (origin === 'device') writeLocalDraft(this.#key, draft)
   }
 
   #propose(offer: Offer<T> | undefined): void {
