@@ -63,9 +63,11 @@ export function exactOnPage(exactTotal: number, offset: number, onPage: number):
   return Math.min(Math.max(exactTotal - offset, 0), onPage)
 }
 
-/** The number that an entry is searched by: `12`, `#12` or `no 12`. */
+/** The number that an entry is searched by: `12`, `#12`, `no 12` or `enquiry 12`. */
 export function numberIn(q: string): number | undefined {
-  const number = Number(/^\s*(?:#|no\.?)?\s*(\d{1,10})\s*$/i.exec(q)?.[1] ?? Number.NaN)
+  const number = Number(
+    /^\s*(?:enquiry:?)?\s*(?:#|no\.?)?\s*(\d{1,10})\s*$/i.exec(q)?.[1] ?? Number.NaN,
+  )
   return number <= 2_147_483_647 ? number : undefined
 }
 

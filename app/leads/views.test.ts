@@ -120,15 +120,18 @@ describe('the list is narrowed', () => {
 })
 
 describe('searching for the number of an enquiry finds it first, in every view', () => {
-  test.each(['#', '', 'no ', 'No. '])('as "%s" and the number', async (prefix) => {
-    for (const view of ['needs-answer', 'closed', 'spam']) {
-      const page = await list(
-        `view=${view}&owner=none&q=${encodeURIComponent(`${prefix}${idOf.won}`)}`,
-      )
-      expect([page.items[0]?.name, page.exact]).toEqual(['won', 1])
-      expect(page.total).toBe(page.items.length)
-    }
-  })
+  test.each(['#', '', 'no ', 'No. ', 'Enquiry ', 'enquiry no. '])(
+    'as "%s" and the number',
+    async (prefix) => {
+      for (const view of ['needs-answer', 'closed', 'spam']) {
+        const page = await list(
+          `view=${view}&owner=none&q=${encodeURIComponent(`${prefix}${idOf.won}`)}`,
+        )
+        expect([page.items[0]?.name, page.exact]).toEqual(['won', 1])
+        expect(page.total).toBe(page.items.length)
+      }
+    },
+  )
 })
 
 test('replies that could not be delivered are counted until they are dealt with', async () => {

@@ -230,7 +230,7 @@ describe('the response rate is shown beside the 24 hours', () => {
     for (const path of [paths.home, paths.contact, paths.pricing]) {
       const { body } = await later.inject(path)
       expect(textOf(body)).toMatch(
-        /95% of enquiries answered within 24 hours in the last 30 days \( ?24 enquiries\)/,
+        /95% of enquiries answered within 24 hours in the last 30 days \( ?24 enquiries, not counting spam and erased ones\)/,
       )
     }
   })

@@ -7,7 +7,7 @@ import type { LeadEvent } from '#app/leads/events.ts'
 import type { MailSummary } from '#app/mail/mail.ts'
 import { formatTimestamp } from '#app/time/dates.ts'
 import { Button } from '#app/ui/button.tsx'
-import { type HistoryEntry, historyOf } from './case/history.ts'
+import { type HistoryEntry, historyOf, type Tone, toneOf } from './case/history.ts'
 import { minorLabels } from './case/labels.ts'
 import { MailDelivery, MailEntry, MailLink } from './case/mail-entry.tsx'
 import { describeEvent } from './event-labels.ts'
@@ -35,7 +35,7 @@ export function Timeline({ lead, actions }: { lead: LeadDetail; actions: LeadAct
             <li key={entry.key} className="relative py-2.5">
               <span
                 aria-hidden
-                className={`absolute top-4.5 -left-[1.66rem] size-2.5 rounded-full ${markOf(entry)}`}
+                className={`absolute top-4.5 -left-[1.66rem] size-2.5 rounded-full ${markClass[toneOf(entry)]}`}
               />
               {entry.event ? (
                 <Event event={entry.event} mail={entry.mail} leadId={lead.id} actions={actions} />
@@ -79,13 +79,12 @@ function MinorToggle({
   )
 }
 
-function markOf({ event, mail }: HistoryEntry): string {
-  if (mail?.state === 'failed') return 'bg-bad'
-  if (!event) return 'bg-stamp'
-  const { kind } = event
-  if (kind === 'contact') return 'bg-good'
-  if (kind === 'chased' || kind === 'suspected') return 'bg-bad'
-  return kind === 'received' || kind === 'note' ? 'bg-accent-strong' : 'bg-line-strong'
+const markClass: Record<Tone, string> = {
+  good: 'bg-good',
+  bad: 'bg-bad',
+  mail: 'bg-stamp',
+  accent: 'bg-accent-strong',
+  quiet: 'bg-line-strong',
 }
 
 function Event({

@@ -48,7 +48,7 @@ export function StaffMenuBar({ user }: { user: SessionUser }) {
       data-menu-bar
       className="screen-only fixed inset-x-0 bottom-0 z-30 border-t border-line-strong bg-card pb-[env(safe-area-inset-bottom)] lg:hidden"
     >
-      <ul className="mx-auto grid max-w-[40rem] grid-cols-[1fr_1fr_1fr_auto_1fr]">
+      <ul className="mx-auto grid max-w-[40rem] grid-cols-[auto_auto_minmax(2.75rem,auto)_auto_minmax(2.75rem,auto)]">
         <DailyEntries className={barClass} />
         <li>
           <NotificationBell named className={barClass} />
@@ -175,7 +175,7 @@ function Badge({
   if (!count) return null
   return (
     <span
-      className={`figure-column rounded-sm px-1.5 font-semibold max-lg:absolute max-lg:top-1 max-lg:left-1/2 max-lg:ml-2.5 max-lg:px-1 lg:ml-auto lg:text-sm ${bad ? 'bg-bad text-paper' : 'bg-accent text-accent-ink'}`}
+      className={`figure-column rounded-sm px-1.5 font-semibold whitespace-nowrap max-lg:absolute max-lg:top-1 max-lg:left-1/2 max-lg:ml-2.5 max-lg:px-1 lg:ml-auto lg:text-sm ${bad ? 'bg-bad text-paper' : 'bg-accent text-accent-ink'}`}
     >
       {count.toLocaleString('en-IN')}
       <span className="sr-only">{meaning}</span>

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import type { LeadDetail } from '#app/leads/desk.ts'
 import type { LeadEvent } from '#app/leads/events.ts'
 import type { MailSummary } from '#app/mail/mail.ts'
-import { failedReply, historyOf } from './history.ts'
+import { failedReply, historyOf, toneOf } from './history.ts'
 
 const at = (minute: number) => `2026-07-01T09:0${minute}:00.000Z`
 const event = (id: number, kind: string, detail = {}): LeadEvent => ({
@@ -66,4 +66,13 @@ test('a reply that failed is named until someone gets in touch or it is on its w
   expect(failedReply(lead([], [failed], at(1)))).toBe(failed)
   expect(failedReply(lead([], [failed], null))).toBeUndefined()
   expect(failedReply(lead([], [{ ...failed, state: 'waiting' }], at(1)))).toBeUndefined()
+})
+
+test('only a contact that reached the client is marked as good', () => {
+  const contact = (outcome: string, mails: MailSummary[] = []) =>
+    historyOf(lead([event(1, 'contact', { kind: 'call', outcome, mailId: 5 })], mails)).map(toneOf)
+  expect(contact('reached')).toEqual(['good'])
+  expect(contact('no-answer')).toEqual(['quiet'])
+  expect(contact('wrong-number')).toEqual(['quiet'])
+  expect(contact('reached', [mail(5, { kind: 'reply', state: 'failed' })])).toEqual(['bad'])
 })

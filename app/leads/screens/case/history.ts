@@ -51,3 +51,15 @@ export function failedReply({ replyFailedAt, mails }: LeadDetail): MailSummary |
   if (!replyFailedAt) return undefined
   return mails.findLast(({ kind, state }) => kind === 'reply' && state === 'failed')
 }
+
+export type Tone = 'good' | 'bad' | 'mail' | 'accent' | 'quiet'
+
+/** How an entry is marked: good is a contact that reached the client, a try is quiet. */
+export function toneOf({ event, mail }: HistoryEntry): Tone {
+  if (mail?.state === 'failed') return 'bad'
+  if (!event) return 'mail'
+  const { kind, detail } = event
+  if (kind === 'contact') return detail.outcome === 'reached' ? 'good' : 'quiet'
+  if (kind === 'chased' || kind === 'suspected') return 'bad'
+  return kind === 'received' || kind === 'note' ? 'accent' : 'quiet'
+}

@@ -132,7 +132,7 @@ function Enquiry({ lead, search, density }: { lead: Lead; search: DeskSearch; de
           search={search}
           data-row={lead.id}
           aria-describedby={`due-${lead.id}`}
-          className={`truncate underline-offset-3 hover:underline ${lead.unread ? 'font-bold [font-synthesis:weight]' : 'font-medium'}`}
+          className={`truncate underline-offset-3 hover:underline ${lead.unread ? 'font-bold [font-synthesis-weight:auto]' : 'font-medium'}`}
         >
           {lead.name}
         </Link>

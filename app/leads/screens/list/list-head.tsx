@@ -36,7 +36,7 @@ export function ListHead({
           variant="outline"
           aria-expanded={filtersOpen}
           aria-controls="desk-filters"
-          className="px-3"
+          className="shrink-0 px-3 whitespace-nowrap"
           onClick={onFilters}
         >
           <ListFilter aria-hidden className="size-4.5" /> {labels.toggle}
