@@ -5,20 +5,24 @@ export const acknowledgementCopy = {
     service ? `We’ve received your enquiry: ${service}` : 'We’ve received your enquiry',
   title: 'We’ve received your enquiry',
   greeting: (firstName: string, due: string) =>
-    `Dear ${firstName},\n\nThank you for writing to us. A chartered accountant will call or email you by ${due}. You don’t need to do anything until then.`,
+    `Dear ${firstName},\n\nThank you for contacting us. A chartered accountant will call or email you by ${due}. You don’t need to do anything until then.`,
   facts: {
     number: 'Enquiry',
     received: 'Received',
     service: 'About',
     contact: 'We’ll reach you at',
   },
-  quoted: 'You wrote:',
+  quoted: { form: 'You wrote:', staff: 'Your enquiry:' },
   receipt:
     'Use your receipt to see who is handling your enquiry, to tell us if no one has called in time, or to withdraw it. Anyone with the link can open it, so please keep it private.',
   openReceipt: 'See your receipt',
   urgent: (phone: string) =>
     `Is it urgent? Call ${phone} or reply to this email. Please don’t send passwords or one-time codes. We never ask for them.`,
-  why: 'You’re getting this email because someone entered your address in the form on our website. If that wasn’t you, tell us and we’ll delete the enquiry.',
+  why: {
+    form: 'You’re getting this email because someone entered your address in the form on our website. If that wasn’t you, tell us and we’ll delete the enquiry.',
+    staff:
+      'You’re getting this email because you contacted us and gave us this address. If that wasn’t you, tell us and we’ll delete the enquiry.',
+  },
 } as const
 
 export const newEnquiryCopy = {

@@ -1,4 +1,5 @@
 import type { Executor } from '#app/db/database.ts'
+import type { LeadSource } from './lead.ts'
 
 /** The data that e-mails about an enquiry contain. */
 export interface LeadForEmail {
@@ -9,6 +10,8 @@ export interface LeadForEmail {
   phone: string
   service: string
   message: string
+  /** where it came from; a form unless given */
+  source?: LeadSource
   receivedAt: Date
   /** when the first response is due */
   dueAt: Date

@@ -86,6 +86,8 @@ describe('an enquiry that staff add', () => {
     const mail = await meera.get(`/api/mails/${seen.mails[0]?.id}`)
     expect(mail.text).toContain(given.email)
     expect(mail.text).not.toContain('No phone number')
+    expect(mail.text).toContain('because you contacted us')
+    expect(mail.text).not.toMatch(/You wrote|form on our website/)
     const other = await added({ ...given, email: 'another.mail@example.in' })
     expect((await meera.see(other.id)).duplicates).toEqual([])
   })
@@ -117,7 +119,7 @@ describe('an enquiry that staff add', () => {
     })
   })
 
-  test('belongs to the chosen owner, and is unread for anyone but its author', async () => {
+  test('belongs to the chosen owner, and is unread if that is not its author', async () => {
     const { id } = await added({ owner: String(ravi.id) })
     expect(await meera.see(id)).toMatchObject({ owner: { name: 'ravi' }, unread: true })
     const unowned = await added({ owner: 'none' })

@@ -10,6 +10,7 @@ import { formatTimestamp } from '#app/time/dates.ts'
 /** To the sender of an enquiry: what was received, when the response is due, how to reach the firm. */
 export function acknowledgement(lead: LeadForEmail, firm: Firm): EmailContent {
   const service = lead.service === GENERAL_INQUIRY ? undefined : lead.service
+  const from = lead.source === 'staff' ? 'staff' : 'form'
   const parts: Part[] = [
     { is: 'title', text: copy.title },
     {
@@ -27,7 +28,7 @@ export function acknowledgement(lead: LeadForEmail, firm: Firm): EmailContent {
     },
   ]
   if (lead.message) {
-    parts.push({ is: 'text', text: copy.quoted }, { is: 'quote', text: lead.message })
+    parts.push({ is: 'text', text: copy.quoted[from] }, { is: 'quote', text: lead.message })
   }
   if (lead.receiptUrl) {
     parts.push(
@@ -35,7 +36,7 @@ export function acknowledgement(lead: LeadForEmail, firm: Firm): EmailContent {
       { is: 'button', text: copy.openReceipt, href: lead.receiptUrl },
     )
   }
-  parts.push({ is: 'text', text: copy.urgent(firm.phone) }, { is: 'small', text: copy.why })
+  parts.push({ is: 'text', text: copy.urgent(firm.phone) }, { is: 'small', text: copy.why[from] })
   return { subject: copy.subject(service), parts }
 }
 
