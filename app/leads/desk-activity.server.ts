@@ -9,6 +9,9 @@ interface DeskAction {
   detail: Record<string, unknown>
 }
 
+/** An opened enquiry is no action, and who stores an enquiry records that itself, with its service. */
+const NOT_RECORDED: readonly LeadEventRecord['kind'][] = ['read', 'unread', 'received']
+
 /** The actions of transactions that change many enquiries at once, until they are recorded. */
 const collected = new WeakMap<Executor, DeskAction[]>()
 
@@ -22,7 +25,7 @@ export async function recordDeskAction(
   event: LeadEventRecord,
   actorId: number | null,
 ): Promise<void> {
-  if (actorId === null || event.kind === 'read' || event.kind === 'unread') return
+  if (actorId === null || NOT_RECORDED.includes(event.kind)) return
   const action = { leadId, actorId, verb: event.kind, detail: loggedDetail(event) }
   const batch = collected.get(db)
   if (batch) batch.push(action)

@@ -3,6 +3,7 @@ import type { Executor } from '#app/db/database.ts'
 import { isOpenLead, leads } from '#app/db/schema.ts'
 import { AppError } from '#app/http/errors.ts'
 import { assign, nextOnDuty, personOf } from '#app/leads/assignment.server.ts'
+import { asOneActivity } from '#app/leads/desk-activity.server.ts'
 import type { NotifyOfEvents } from './notify-staff.ts'
 
 /**
@@ -25,12 +26,14 @@ export async function reassignLeads(
   const how = to === 'in-turn' ? 'in-turn' : 'by-hand'
   const named = typeof to === 'number' ? await personOf(tx, to) : null
   const events: number[] = []
-  for (const row of rows) {
-    const person = to === 'in-turn' ? await nextOnDuty(tx) : named
-    if (!person && to === 'in-turn') {
-      throw new AppError(409, 'No one is available. Choose who takes over yourself.')
+  await asOneActivity(tx, async () => {
+    for (const row of rows) {
+      const person = to === 'in-turn' ? await nextOnDuty(tx) : named
+      if (!person && to === 'in-turn') {
+        throw new AppError(409, 'No one is available. Choose who takes over yourself.')
+      }
+      events.push(await assign(tx, row, person ?? null, how, actorId))
     }
-    events.push(await assign(tx, row, person ?? null, how, actorId))
-  }
+  })
   await notifyOfEvents(tx, events)
 }
