@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { useUnsentMessage } from '#app/auth/use-unsent-text.ts'
 import { TEMPLATE_LANGUAGES, type TemplateLanguage } from '#app/content/enums.ts'
 import type { LeadDetail } from '#app/leads/desk.ts'
 import { useWriting } from '#app/leads/presence/presence.tsx'
@@ -30,10 +31,13 @@ export function WhatsappDialog({
   const [language, setLanguage] = useState<TemplateLanguage>(languageOf(lead))
   const offered = messagesFor(lead, templates, language)
   const [chosen, setChosen] = useState<Template | undefined>(offered[0])
-  const [text, setText] = useState(chosen ? fill(chosen) : '')
+  const unsent = useUnsentMessage(`whatsapp-${lead.id}`)
+  const [text, setText] = useState(unsent.text ?? (chosen ? fill(chosen) : ''))
   const choose = (template: Template | undefined) => {
     setChosen(template)
-    if (template) setText(fill(template))
+    if (!template) return
+    setText(fill(template))
+    unsent.set(undefined)
   }
   const chooseLanguage = (next: TemplateLanguage) => {
     setLanguage(next)
@@ -41,6 +45,7 @@ export function WhatsappDialog({
   }
   const open = () => {
     if (chosen) templatesApi.used(chosen.id)
+    unsent.set(undefined)
     onSent()
   }
   return (
@@ -99,7 +104,10 @@ export function WhatsappDialog({
           rows={8}
           lang={language}
           value={text}
-          onChange={({ target }) => setText(target.value)}
+          onChange={({ target: { value } }) => {
+            setText(value)
+            unsent.set(value.trim() === '' ? undefined : value)
+          }}
         />
         <GapWarning text={text} />
       </div>
