@@ -1,10 +1,11 @@
-import { useState } from 'react'
+import { type MouseEvent, useState } from 'react'
 import { useUnsentMessage } from '#app/auth/use-unsent-text.ts'
 import { TEMPLATE_LANGUAGES, type TemplateLanguage } from '#app/content/enums.ts'
 import type { LeadDetail } from '#app/leads/desk.ts'
 import { useWriting } from '#app/leads/presence/presence.tsx'
 import { VisitorMessage } from '#app/leads/screens/case/visitor-message.tsx'
 import { languageNames } from '#app/templates/labels.ts'
+import { gapsIn } from '#app/templates/placeholders.ts'
 import { templates as templatesApi } from '#app/templates/queries.ts'
 import type { Template } from '#app/templates/template.ts'
 import { GapWarning } from '#app/templates/template-preview.tsx'
@@ -12,6 +13,7 @@ import { chatLinkTo } from '#app/text/chat-link.ts'
 import { Button, ButtonLink } from '#app/ui/button.tsx'
 import { Dialog } from '#app/ui/dialog.tsx'
 import { SelectField, TextAreaField } from '#app/ui/field.tsx'
+import { FormFailure } from '#app/ui/form-failure.tsx'
 import { whatsappLabels as labels } from './labels.ts'
 import { languageOf, messagesFor, type useWhatsappMessages } from './whatsapp-message.ts'
 
@@ -43,7 +45,14 @@ export function WhatsappDialog({
     setLanguage(next)
     choose(messagesFor(lead, templates, next)[0])
   }
-  const open = () => {
+  const [reportedGap, setReportedGap] = useState<string>()
+  const open = (event: MouseEvent) => {
+    const [gap] = gapsIn(text)
+    if (gap && gap !== reportedGap) {
+      event.preventDefault()
+      setReportedGap(gap)
+      return
+    }
     if (chosen) templatesApi.used(chosen.id)
     unsent.set(undefined)
     onSent()
@@ -110,6 +119,11 @@ export function WhatsappDialog({
           }}
         />
         <GapWarning text={text} />
+        <FormFailure
+          text={
+            reportedGap && gapsIn(text).includes(reportedGap) ? labels.gap(reportedGap) : undefined
+          }
+        />
       </div>
     </Dialog>
   )
