@@ -41,6 +41,9 @@ export const namedActions: Record<string, (name: string) => string> = {
   'disabled-account': (name) => `disabled ${name}’s account`,
   'enabled-account': (name) => `enabled ${name}’s account`,
   'reset-password': (name) => `reset ${name}’s password`,
+  'came-on-duty': () => 'became available for new enquiries',
+  'went-off-duty': () => 'stopped being available for new enquiries',
+  'resent-mail': () => 'resent an e-mail to staff',
   'signed-in': () => 'signed in',
   'signed-out': () => 'signed out',
   'signed-out-everywhere': () => 'signed out in every browser',
@@ -108,6 +111,7 @@ export const deskActions: Record<string, (detail: Detail) => [string, string?]> 
   separated: () => ['unmerged', 'from'],
   'not-spam': () => ['marked', 'as not spam'],
   undone: ({ kind }) => [`undid ${undoneNames[String(kind)] ?? 'a change to'}`],
+  'resent-mail': () => ['resent an e-mail about'],
   erased: () => ['erased'],
   'personal-data': () => ['downloaded the personal data of'],
 }

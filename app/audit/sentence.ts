@@ -21,8 +21,9 @@ export function sentenceOf(entry: ActivityEntry): Part[] {
   const impersonal = impersonalActions[entry.verb]
   if (impersonal) return [impersonal(entry.label)]
   if (entry.subject === 'lead' && entry.verb === 'received') {
-    const added: Part[] = entry.actor ? [{ kind: 'actor', text: entry.actor }, ' added '] : ['New ']
-    return [...added, lead(entry, entry.subjectId), entry.label && `: ${entry.label}`]
+    const which = [lead(entry, entry.subjectId), entry.label && `: ${entry.label}`]
+    if (entry.actor === null) return ['New ', ...which]
+    return [{ kind: 'actor', text: entry.actor }, ' added ', ...which]
   }
   return [{ kind: 'actor', text: actorOf(entry) }, ' ', ...actionOf(entry)]
 }

@@ -1,4 +1,10 @@
-import { type QueryFilters, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import {
+  type QueryClient,
+  type QueryFilters,
+  useMutation,
+  useQuery,
+  useQueryClient,
+} from '@tanstack/react-query'
 import { createContext, type ReactNode, useContext, useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { messages } from '#app/content/messages.ts'
@@ -9,6 +15,7 @@ import {
   loginMutation,
   logoutEverywhereMutation,
   logoutMutation,
+  sessionTimeQuery,
 } from './queries.ts'
 import { discardUnsentText } from './unsent-text.ts'
 
@@ -18,6 +25,8 @@ interface Auth {
   /** the last failure: of signing in, signing out, or loading the current user */
   error: string | undefined
   isSigningOut: boolean
+  /** set where the session ended by itself: because no one used it, or for another reason */
+  sessionEnd: 'idle' | 'other' | undefined
   /** Rejects when the sign-in fails. */
   signIn: (body: LoginBody) => Promise<SessionUser>
   /** Discards what the account has not sent. Rejects when the sign-out fails; `error` has it too. */
@@ -36,6 +45,8 @@ export function AuthProvider({ children }: { children: ReactNode }) {
   const logoutEverywhere = useMutation(logoutEverywhereMutation)
   const [error, setError] = useState<string>()
   const [isSigningOut, setSigningOut] = useState(false)
+  const [sessionEnd, setSessionEnd] = useState<Auth['sessionEnd']>()
+  const lastUserId = useRef<number>(undefined)
 
   const signIn = async (body: LoginBody) => {
     try {
@@ -57,6 +68,7 @@ export function AuthProvider({ children }: { children: ReactNode }) {
       setError(undefined)
       if (current.data) discardUnsentText(current.data.id)
       localStorage.removeItem(PUSH_KEY)
+      lastUserId.current = undefined
       queryClient.setQueryData(currentUserQuery.queryKey, null)
       queryClient.removeQueries(ofAccount)
     } catch (failure) {
@@ -67,15 +79,19 @@ export function AuthProvider({ children }: { children: ReactNode }) {
     }
   }
 
-  const lastUserId = useRef<number>(undefined)
+  const isVisitor = current.data === null
   const userId = current.data?.id
   useEffect(() => {
+    if (isVisitor && lastUserId.current !== undefined) {
+      setSessionEnd(wasIdle(queryClient) ? 'idle' : 'other')
+    }
     if (userId === undefined) return
+    setSessionEnd(undefined)
     // A session may expire and another user sign in: discard what was cached for the first.
     const isOther = lastUserId.current !== undefined && lastUserId.current !== userId
     if (isOther) void queryClient.resetQueries(ofAccount)
     lastUserId.current = userId
-  }, [queryClient, userId])
+  }, [queryClient, isVisitor, userId])
 
   return (
     <AuthContext
@@ -84,6 +100,7 @@ export function AuthProvider({ children }: { children: ReactNode }) {
         isLoading: current.isPending,
         error: error ?? (current.error ? current.error.message || messages.tryLater : undefined),
         isSigningOut,
+        sessionEnd,
         signIn,
         signOut: () => leave(logout.mutateAsync),
         signOutEverywhere: () => leave(logoutEverywhere.mutateAsync),
@@ -93,6 +110,14 @@ export function AuthProvider({ children }: { children: ReactNode }) {
     </AuthContext>
   )
 }
+
+/** Whether the session, when it was last asked for, was to end about now unless it was used. */
+function wasIdle(queryClient: QueryClient): boolean {
+  const state = queryClient.getQueryState(sessionTimeQuery.queryKey)
+  if (!state?.data?.extendable) return false
+  return Date.now() + IDLE_TOLERANCE_MS >= state.dataUpdatedAt + state.data.secondsLeft * 1000
+}
+const IDLE_TOLERANCE_MS = 5_000
 
 /** Every query except that of the current user. */
 const ofAccount: QueryFilters = {

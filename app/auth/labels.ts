@@ -14,6 +14,10 @@ export const authLabels = {
     submit: 'Sign In',
     pending: 'Please wait',
     access: 'Contact your administrator if you need access',
+    ended: {
+      idle: 'You were signed out because nothing was done here for a while. Please sign in again.',
+      other: 'Your session has ended. Please sign in again.',
+    },
     home: (firm: string) => `${firm}, home`,
   },
   password: {

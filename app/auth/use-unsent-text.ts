@@ -43,6 +43,18 @@ export function useUnsentText<Values extends FieldValues, Parsed>(
   }
 }
 
+/** The same for a single text outside of a form: what was typed earlier, and a way to remember it. */
+export function useUnsentMessage(name: string) {
+  const { user } = useAuth()
+  const userId = user?.id
+  return {
+    text: userId === undefined ? undefined : unsentText(userId, name),
+    set: (text: string | undefined) => {
+      if (userId !== undefined) setUnsentText(userId, name, text)
+    },
+  }
+}
+
 /** Lets the browser ask before the tab is closed with something unsent. */
 export function useUnsentTextWarning(userId: number): void {
   useEffect(() => {

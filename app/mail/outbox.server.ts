@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
+import { recordActivity } from '#app/audit/activity.server.ts'
 import type { Firm } from '#app/config/env.ts'
 import type { MailEnv } from '#app/config/mail.server.ts'
 import type { MailKind } from '#app/content/enums.ts'
@@ -131,9 +132,17 @@ export async function resend(
       waiting = copy.id
     } else {
       await tx.update(mails).set(restarted).where(eq(mails.id, id))
-      if (mail.kind === 'reply' && mail.leadId !== null && mail.state === 'failed') {
-        await outbox.lead.onResent(tx, mail.leadId, mail, actorId)
-      }
+    }
+    if (mail.kind === 'reply' && mail.leadId !== null && mail.state === 'failed') {
+      // It is recorded as a reply of who sends it again.
+      await outbox.lead.onResent(tx, mail.leadId, mail, actorId)
+    } else {
+      await recordActivity(tx, {
+        actorId,
+        verb: 'resent-mail',
+        subject: mail.leadId === null ? 'user' : 'lead',
+        subjectId: mail.leadId,
+      })
     }
     await outbox.jobs.send(tx, 'mail', { id: waiting }, { key: `${waiting}:by-hand` })
     return waiting

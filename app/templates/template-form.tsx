@@ -1,3 +1,4 @@
+import { useUnsentText } from '#app/auth/use-unsent-text.ts'
 import { useCloseGuard } from '#app/client/leave-guard.tsx'
 import { useServerForm } from '#app/client/use-server-form.ts'
 import type { TemplateChannel } from '#app/content/enums.ts'
@@ -16,6 +17,9 @@ import { TemplatePreview } from './template-preview.tsx'
 
 const labels = templateLabels.form
 
+/** What was typed is there again after a session that ended by itself. */
+const REMEMBERED = ['title', 'language', 'service', 'subject', 'body'] as const
+
 /** Writes a new template for a channel, or changes the one that is given, with a live preview. */
 export function TemplateForm({
   template,
@@ -33,9 +37,20 @@ export function TemplateForm({
   const { form, errors, isDirty, isPending, failure, formProps, insert } = useTemplateForm(
     template,
     channel,
-    onDone,
+    () => {
+      unsent.clear()
+      onDone()
+    },
   )
-  const [close, guard] = useCloseGuard({ unsaved: () => isDirty, text: labels.leave, onClose })
+  const unsent = useUnsentText(form, `template-${template?.id ?? channel}`, REMEMBERED)
+  const [close, guard] = useCloseGuard({
+    unsaved: () => isDirty,
+    text: labels.leave,
+    onClose: () => {
+      unsent.clear()
+      onClose()
+    },
+  })
   const [subject, body] = form.watch(['subject', 'body'])
   return (
     <Dialog

@@ -70,6 +70,7 @@ test.describe('an open page that no one uses', () => {
     await sessionsIdle(account.username, 12.01)
     await page.clock.fastForward('12:00:00')
     await page.waitForURL('/admin/login')
+    await expect(page.getByRole('status')).toHaveText(/because nothing was done here for a while/)
     await signIn()
     await openLead()
     await expect(note).toHaveValue('Half a thought')

@@ -112,4 +112,8 @@ test('WhatsApp opens with the message for the service, in the client’s languag
   await text.fill('Call you at 5 pm?')
   const open = dialog(page).getByRole('link', { name: 'Open WhatsApp' })
   await expect(open).toHaveAttribute('href', /text=Call%20you%20at%205%20pm%3F$/)
+  await text.fill('It costs [price].')
+  await open.click()
+  await expect(dialog(page).getByRole('alert')).toContainText('Fill in [price] first')
+  await expect(text).toHaveValue('It costs [price].')
 })

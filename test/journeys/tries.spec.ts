@@ -67,9 +67,7 @@ test('a reply that fails is marked in the list, at Mail and on the enquiry, whic
   await expect(page.getByRole('main')).toContainText('550 no such mailbox here')
   await expect(page.getByLabel('Status', { exact: true })).toHaveValue('new')
   await expect(page.getByRole('main')).toContainText(/23 h \d+ min left/)
-  await expect(
-    menu(page).getByRole('link', { name: /^Mail \d+ not delivered/ }),
-  ).toBeVisible()
+  await expect(menu(page).getByRole('link', { name: /^Mail \d+ not delivered/ })).toBeVisible()
   await page.goto(`/admin/leads?view=needs-answer&q=%23${id}`)
   await expect(row(page, person.name)).toContainText('Reply not delivered')
 })

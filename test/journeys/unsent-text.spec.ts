@@ -75,6 +75,43 @@ test.describe('a session that ends by itself', () => {
     await expect(note(page)).toHaveValue('Call after six; the office must not know.')
   })
 
+  test('gives back what was typed in the dialogs, until its writer leaves it', async ({
+    page,
+    staff,
+  }) => {
+    const [lead, account] = await Promise.all([addLead(staff), addAccount(staff)])
+    const dialog = page.getByRole('dialog')
+    const addEnquiry = async () => {
+      await menu(page).getByRole('link', { name: 'Enquiries' }).click()
+      await page.getByRole('button', { name: 'Add enquiry' }).click()
+    }
+    const typedName = dialog.getByLabel('Name')
+    await page.goto('/admin/login')
+    await signIn(page, account)
+    await openLead(page, lead)
+    await page.keyboard.press('m')
+    await dialog.getByLabel('Message').fill('Shall I call at five?')
+    await dialog.getByRole('button', { name: 'Cancel' }).click()
+    await addEnquiry()
+    await typedName.fill('Half a name')
+    // The site notices it by itself.
+    await page.request.post('/api/auth/logout', { headers: { origin: site.origin } })
+    await page.waitForURL('/admin/login')
+    await expect(page.getByText('Your session has ended. Please sign in again.')).toBeVisible()
+
+    await signIn(page, account)
+    await addEnquiry()
+    await expect(typedName).toHaveValue('Half a name')
+    await dialog.getByRole('button', { name: 'Cancel' }).click()
+    await page.getByRole('button', { name: 'Leave' }).click()
+    await addEnquiry()
+    await expect(typedName).toHaveValue('')
+    await dialog.getByRole('button', { name: 'Cancel' }).click()
+    await openLead(page, lead)
+    await page.keyboard.press('m')
+    await expect(dialog.getByLabel('Message')).toHaveValue('Shall I call at five?')
+  })
+
   test('never shows the previous account to the next user', async ({ page, staff }) => {
     const [first, second] = await Promise.all([addAccount(staff), addAccount(staff)])
     await page.goto('/admin/login')

@@ -1,4 +1,5 @@
-import { asc, eq, isNull, sql } from 'drizzle-orm'
+import { and, asc, eq, isNull, ne, sql } from 'drizzle-orm'
+import { recordActivity } from '#app/audit/activity.server.ts'
 import type { Database, Executor } from '#app/db/database.ts'
 import { isOpenLead, users } from '#app/db/schema.ts'
 import { notifyDesk } from '#app/leads/events.server.ts'
@@ -24,7 +25,19 @@ export async function deskPeopleOf(db: Executor): Promise<DeskPeople> {
 
 export async function setDuty(db: Database, userId: number, onDuty: boolean): Promise<void> {
   await db.transaction(async (tx) => {
-    await tx.update(users).set({ onDuty }).where(eq(users.id, userId))
+    const [changed] = await tx
+      .update(users)
+      .set({ onDuty })
+      .where(and(eq(users.id, userId), ne(users.onDuty, onDuty)))
+      .returning({ name: users.name })
+    if (!changed) return
+    await recordActivity(tx, {
+      actorId: userId,
+      verb: onDuty ? 'came-on-duty' : 'went-off-duty',
+      subject: 'user',
+      subjectId: userId,
+      label: changed.name,
+    })
     await notifyDesk(tx, { kind: 'people', ids: [] })
   })
 }

@@ -4,6 +4,7 @@ import { useRef, useState } from 'react'
 import { useWatch } from 'react-hook-form'
 import type * as z from 'zod/mini'
 import { useAuth } from '#app/auth/auth-context.tsx'
+import { useUnsentText } from '#app/auth/use-unsent-text.ts'
 import { useCloseGuard } from '#app/client/leave-guard.tsx'
 import { useServerForm } from '#app/client/use-server-form.ts'
 import { LEAD_INTAKES } from '#app/content/enums.ts'
@@ -167,6 +168,7 @@ function useAddForm(onClose: () => void) {
       defaultValues: { ...EMPTY, key } as Values,
       onSaved: async ({ id }) => {
         saved.current = true
+        unsent.clear()
         onClose()
         void refreshDesk(queries)
         toast({
@@ -177,7 +179,14 @@ function useAddForm(onClose: () => void) {
       },
     },
   )
-  const [close, guard] = useCloseGuard({ unsaved: () => isDirty && !saved.current, onClose })
+  const unsent = useUnsentText(form.form, 'add-enquiry', REMEMBERED)
+  const [close, guard] = useCloseGuard({
+    unsaved: () => isDirty && !saved.current,
+    onClose: () => {
+      unsent.clear()
+      onClose()
+    },
+  })
   const saveAndOpen = async () => {
     opens.current = true
     await submit()
@@ -185,6 +194,9 @@ function useAddForm(onClose: () => void) {
   }
   return { ...form, close, guard, saveAndOpen }
 }
+
+/** What was typed is there again after a session that ended by itself. */
+const REMEMBERED = ['intake', 'name', 'phone', 'email', 'service', 'message'] as const
 
 const EMPTY: Omit<Values, 'key'> = {
   intake: 'call',

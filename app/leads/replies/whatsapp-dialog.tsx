@@ -1,9 +1,11 @@
-import { useState } from 'react'
+import { type MouseEvent, useState } from 'react'
+import { useUnsentMessage } from '#app/auth/use-unsent-text.ts'
 import { TEMPLATE_LANGUAGES, type TemplateLanguage } from '#app/content/enums.ts'
 import type { LeadDetail } from '#app/leads/desk.ts'
 import { useWriting } from '#app/leads/presence/presence.tsx'
 import { VisitorMessage } from '#app/leads/screens/case/visitor-message.tsx'
 import { languageNames } from '#app/templates/labels.ts'
+import { gapsIn } from '#app/templates/placeholders.ts'
 import { templates as templatesApi } from '#app/templates/queries.ts'
 import type { Template } from '#app/templates/template.ts'
 import { GapWarning } from '#app/templates/template-preview.tsx'
@@ -11,6 +13,7 @@ import { chatLinkTo } from '#app/text/chat-link.ts'
 import { Button, ButtonLink } from '#app/ui/button.tsx'
 import { Dialog } from '#app/ui/dialog.tsx'
 import { SelectField, TextAreaField } from '#app/ui/field.tsx'
+import { FormFailure } from '#app/ui/form-failure.tsx'
 import { whatsappLabels as labels } from './labels.ts'
 import { languageOf, messagesFor, type useWhatsappMessages } from './whatsapp-message.ts'
 
@@ -30,17 +33,28 @@ export function WhatsappDialog({
   const [language, setLanguage] = useState<TemplateLanguage>(languageOf(lead))
   const offered = messagesFor(lead, templates, language)
   const [chosen, setChosen] = useState<Template | undefined>(offered[0])
-  const [text, setText] = useState(chosen ? fill(chosen) : '')
+  const unsent = useUnsentMessage(`whatsapp-${lead.id}`)
+  const [text, setText] = useState(unsent.text ?? (chosen ? fill(chosen) : ''))
   const choose = (template: Template | undefined) => {
     setChosen(template)
-    if (template) setText(fill(template))
+    if (!template) return
+    setText(fill(template))
+    unsent.set(undefined)
   }
   const chooseLanguage = (next: TemplateLanguage) => {
     setLanguage(next)
     choose(messagesFor(lead, templates, next)[0])
   }
-  const open = () => {
+  const [reportedGap, setReportedGap] = useState<string>()
+  const open = (event: MouseEvent) => {
+    const [gap] = gapsIn(text)
+    if (gap && gap !== reportedGap) {
+      event.preventDefault()
+      setReportedGap(gap)
+      return
+    }
     if (chosen) templatesApi.used(chosen.id)
+    unsent.set(undefined)
     onSent()
   }
   return (
@@ -99,9 +113,17 @@ export function WhatsappDialog({
           rows={8}
           lang={language}
           value={text}
-          onChange={({ target }) => setText(target.value)}
+          onChange={({ target: { value } }) => {
+            setText(value)
+            unsent.set(value.trim() === '' ? undefined : value)
+          }}
         />
         <GapWarning text={text} />
+        <FormFailure
+          text={
+            reportedGap && gapsIn(text).includes(reportedGap) ? labels.gap(reportedGap) : undefined
+          }
+        />
       </div>
     </Dialog>
   )

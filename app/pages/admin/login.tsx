@@ -48,7 +48,7 @@ function Login() {
 
 function LoginForm() {
   const navigate = useNavigate()
-  const { signIn, error } = useAuth()
+  const { signIn, error, sessionEnd } = useAuth()
   const { form, errors, isPending, formProps } = useServerForm(
     loginBody,
     { mutationFn: signIn },
@@ -81,6 +81,11 @@ function LoginForm() {
         error={errors.password?.message}
       />
       <FormFailure text={error} />
+      {sessionEnd && !error && (
+        <p role="status" className="rounded-md border border-line-strong bg-tint px-3.5 py-2.5">
+          {labels.ended[sessionEnd]}
+        </p>
+      )}
       <Button type="submit" variant="accent" size="lg" disabled={isPending}>
         {isPending ? labels.pending : labels.submit}
       </Button>

@@ -20,7 +20,7 @@ export function AuditFilterBar({
   const { data: accounts = [] } = useQuery(accountsQuery)
   const { person, about, from, to, enquiry } = filters
   return (
-    <search className="mb-4 grid items-end gap-3 sm:grid-cols-3 xl:grid-cols-[1.2fr_1.2fr_auto_auto_1fr_auto]">
+    <search className="mb-4 grid grid-cols-2 items-end gap-3 *:min-w-0 sm:grid-cols-3 xl:grid-cols-[1.2fr_1.2fr_auto_auto_1fr_auto]">
       <SelectField
         label={labels.person}
         name="person"

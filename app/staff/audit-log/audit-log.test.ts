@@ -105,6 +105,48 @@ describe('the work at the desk', () => {
   })
 })
 
+test('an enquiry that staff typed in is told once, with who added it', async () => {
+  const typed = { intake: 'call', name: 'Kavya', phone: '98480 22338', message: 'Sold a flat' }
+  const response = await ravi.ask('POST', '/api/leads/staff', {
+    ...typed,
+    service: 'General Inquiry',
+    owner: 'none',
+    key: 'typed-in-once-only',
+  })
+  const { id } = response.json()
+  expect(await told()).toEqual([`ravi added enquiry ${id}: General enquiry`])
+})
+
+test('a takeover is told as one entry', async () => {
+  const leaving = await atDesk(app, 'leaving')
+  const ids = [(await makeLead(app)).id, (await makeLead(app)).id]
+  await ravi.ask('PATCH', '/api/leads', { ids, ownerId: leaving.id })
+  const change = { disabled: true, takeover: ravi.id }
+  await admin.ask('PATCH', `/api/staff/${leaving.id}`, change)
+  expect((await told()).slice(-3)).toEqual([
+    'ravi assigned 2 enquiries to leaving',
+    'asha disabled leaving’s account',
+    'asha assigned 2 enquiries to ravi',
+  ])
+})
+
+test('who is available for new enquiries is told when it changes', async () => {
+  for (const onDuty of [true, true, false]) await ravi.ask('PUT', '/api/desk/duty', { onDuty })
+  expect(await told('?about=accounts')).toEqual([
+    'ravi became available for new enquiries',
+    'ravi stopped being available for new enquiries',
+  ])
+})
+
+test('an e-mail that is sent again is told without its address', async () => {
+  await send(app, enquiry({ email: 'kavya@example.in' }))
+  const [mail] = (await ravi.get('/api/mails')).items
+  await ravi.ask('POST', `/api/mails/${mail.id}/send-again`)
+  const [entry] = (await log()).items
+  expect(entry && plainSentence(entry)).toBe(`ravi resent an e-mail about enquiry ${mail.leadId}`)
+  expect(JSON.stringify(entry)).not.toContain('kavya')
+})
+
 test('exports and imports are recorded with their rows and filters, but not with what was searched for', async () => {
   await ravi.ask('GET', '/api/leads/export.csv?view=spam&q=kavya')
   const file = 'Name,E-mail,Phone,Message\nMeena Old,meena.old@example.in,9848022338,Old question\n'
