@@ -100,7 +100,7 @@ function others(db: Executor) {
   return db.select(otherColumns).from(leads).$dynamic()
 }
 
-export function withIsoDate<T extends { receivedAt: Date }>(row: T) {
+function withIsoDate<T extends { receivedAt: Date }>(row: T) {
   return { ...row, receivedAt: row.receivedAt.toISOString() }
 }
 

@@ -13,7 +13,7 @@ export const PLACEHOLDERS = {
   firm: 'the firm’s name',
   receipt: 'the link to their receipt',
 } as const
-export type Placeholder = keyof typeof PLACEHOLDERS
+type Placeholder = keyof typeof PLACEHOLDERS
 /** The values of one enquiry; those it has none for may be missing. */
 export type PlaceholderValues = Partial<Record<Placeholder, string>>
 

@@ -42,7 +42,7 @@ export interface DraftBody {
   base: string | null
 }
 
-export const storedDraft = z.object({
+const storedDraft = z.object({
   values: z.record(z.string(), z.unknown()),
   version: z.nullable(z.int()),
   /** when it was saved, which also names it */

@@ -40,7 +40,7 @@ export const auditFilters = z.object({
 })
 
 /** An entry, with the address that it was done from; empty where that is not known. */
-export const auditEntry = z.extend(activityEntry, { address: z.string() })
+const auditEntry = z.extend(activityEntry, { address: z.string() })
 export type AuditEntry = z.infer<typeof auditEntry>
 
 export const auditPage = z.object({
