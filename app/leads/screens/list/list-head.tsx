@@ -24,7 +24,7 @@ export function ListHead({
   return (
     <div className="mb-1 flex flex-wrap items-center gap-2">
       <h1 className="mr-2 text-[1.375rem] leading-tight max-md:grow">{deskPageLabels.title}</h1>
-      <search className="flex min-w-0 grow gap-2 max-md:order-last max-md:basis-full md:min-w-48">
+      <search className="flex min-w-0 grow gap-2 max-md:order-last max-md:basis-full md:min-w-48 md:basis-64">
         <SearchField
           compact
           className="min-w-0 grow"
