@@ -123,8 +123,8 @@ export class DraftSaver<T> {
     this.#timer = undefined
     this.#typed = undefined
     this.#onStatus({ state: 'none' })
-    removeLocalDraft(this.#key)
     if (this.#offer) return this.#keepOffer(this.#offer)
+    removeLocalDraft(this.#key)
     await this.#sending
     const base = this.#base
     if (!base) return
@@ -132,9 +132,9 @@ export class DraftSaver<T> {
     await send('DELETE', `${this.#address}?${new URLSearchParams({ at: base })}`).catch(ignore)
   }
 
-  /** What was typed beside an offered draft has stood in its place in this browser. */
-  #keepOffer({ origin, newer: _newer, ...draft }: Offer<T>): void {
-    if (origin === 'device') writeLocalDraft(this.#key, draft)
+  /** Saving its entry removes it from the server, and what was typed has replaced it in this browser. */
+  #keepOffer({ values, version, at }: Offer<T>): void {
+    writeLocalDraft(this.#key, { values, version, at, base: null })
   }
 
   #propose(offer: Offer<T> | undefined): void {
