@@ -7,16 +7,12 @@ import { replyTemplates } from '#app/db/schema.ts'
 import { AppError, InvalidInput, NotFound } from '#app/http/errors.ts'
 import type { Template, TemplateBody } from './template.ts'
 
-/** The most used first. */
+/** The most used first, then in the order in which they were added. */
 export async function listTemplates(db: Executor): Promise<Template[]> {
   const rows = await db
     .select()
     .from(replyTemplates)
-    .orderBy(
-      desc(replyTemplates.uses),
-      asc(sql`lower(${replyTemplates.title})`),
-      asc(replyTemplates.id),
-    )
+    .orderBy(desc(replyTemplates.uses), asc(replyTemplates.id))
   return rows.map(present)
 }
 
