@@ -479,7 +479,7 @@ describe('an image that is deleted while a text that shows it is saved', () => {
     const saved = await save(id, url)
     expect(saved.statusCode).toBe(400)
     expect(saved.json().errors).toEqual([
-      { path: 'content', message: expect.stringMatching(/^An image in it was deleted/) },
+      { path: 'content', message: expect.stringMatching(/^An image here has since been deleted/) },
     ])
     const answer = `<p>As it says here.</p><figure><img src="${url}" alt=""></figure>`
     const faq = { question: 'Which form is it?', slug: `races-${id}`, answer }

@@ -46,7 +46,6 @@ export const importPreview = z.object({
   ),
 })
 export type ImportPreview = z.infer<typeof importPreview>
-type DateField = (typeof DATE_FIELDS)[number]
 
 /** Lines of an import's response (NDJSON): progress, then the result. */
 export const importProgress = z.union([
