@@ -5,7 +5,8 @@ import { expect, newPerson, test } from './journey.ts'
 test('an enquiry keeps the keyboard’s place', async ({ staffPage: page, staff }) => {
   const person = newPerson()
   const { id } = await (await staff.post('/api/leads', { data: person })).json()
-  const other = await (await staff.post('/api/leads', { data: person })).json()
+  const again = { ...person, message: 'I have a second question about my return.' }
+  const other = await (await staff.post('/api/leads', { data: again })).json()
   const { keyboard } = page
   const main = page.getByRole('main')
   const logContact = main.getByRole('button', { name: 'Log contact' })
