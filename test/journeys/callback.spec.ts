@@ -27,7 +27,7 @@ test('staff see that a callback has no e-mail address, and why no e-mail can be 
     data: { name, phone, service: 'Tax Planning', source: 'callback' },
   })
   await page.goto(`/admin/leads/${(await sent.json()).id}`)
-  const email = page.getByRole('button', { name: 'E-mail' })
+  const email = page.getByRole('button', { name: 'E-mail', exact: true })
   await expect(email).toBeDisabled()
   await expect(email).toHaveAccessibleDescription('No e-mail address given. Call or use WhatsApp.')
   await expect(page.getByRole('link', { name: 'Call', exact: true })).toBeVisible()
