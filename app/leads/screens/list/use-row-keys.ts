@@ -1,3 +1,4 @@
+import { useRouter } from '@tanstack/react-router'
 import { useEffect, useLayoutEffect, useRef } from 'react'
 
 /** Where the list was left: its search parameters, how far it was scrolled, and the row in use. */
@@ -16,6 +17,7 @@ export function rememberOpened(id: number): void {
  * @param list tells one list from another: its search parameters
  */
 export function useRowKeys(ids: number[], list: string) {
+  const router = useRouter()
   const at = useRef<{ id: number; index: number }>(undefined)
   const latest = useRef({ ids, list })
   latest.current = { ids, list }
@@ -34,9 +36,15 @@ export function useRowKeys(ids: number[], list: string) {
   const listed = ids.join()
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs when the list appears and goes
   useLayoutEffect(() => {
-    const here = left?.list === list ? left : undefined
+    const here = opened !== undefined && left?.list === list ? left : undefined
+    const scrollBack = () => here && scrollTo({ top: here.scrollY, behavior: 'instant' })
+    // The router scrolls to the top of what it has rendered, which may be after this.
+    const stopScrollingBack = router.subscribe('onRendered', ({ pathChanged }) => {
+      if (pathChanged) scrollBack()
+      stopScrollingBack()
+    })
     if (opened !== undefined) {
-      if (here) scrollTo({ top: here.scrollY, behavior: 'instant' })
+      scrollBack()
       const index = ids.indexOf(opened)
       const place = here?.id === opened ? (here.index ?? -1) : -1
       focus(index === -1 ? Math.min(place, ids.length - 1) : index)
@@ -48,8 +56,14 @@ export function useRowKeys(ids: number[], list: string) {
       scrolled = scrollY
     }
     addEventListener('scroll', follow, { passive: true })
+    // The old screen stays while the next one loads, and may be scrolled to its top meanwhile.
+    const stopFollowing = router.subscribe('onBeforeNavigate', ({ pathChanged }) => {
+      if (pathChanged) removeEventListener('scroll', follow)
+    })
     return () => {
       removeEventListener('scroll', follow)
+      stopFollowing()
+      stopScrollingBack()
       const id = focused() ?? at.current?.id
       const index = latest.current.ids.indexOf(id ?? -1)
       left = {
