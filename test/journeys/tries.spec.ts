@@ -19,7 +19,9 @@ test('a call that no one answers is a try: staff plan the next one, and the clie
   await page.getByRole('button', { name: 'Log contact' }).click()
   const dialog = page.getByRole('dialog')
   await dialog.getByLabel('Outcome').selectOption('No answer')
-  await expect(dialog).toContainText('This does not count as an answer. The deadline stays.')
+  await expect(dialog).toContainText(
+    'This doesn’t count as an answer. The deadline stays the same.',
+  )
   await expect(dialog.getByLabel('Follow up').locator('option:checked')).toHaveText(
     /^Try again (today|tomorrow), /,
   )
@@ -62,7 +64,7 @@ test('a reply that fails is marked in the list, at Mail and on the enquiry, whic
   await dialog.getByLabel('Text', { exact: true }).fill('Please send both Forms 16.')
   await dialog.getByRole('button', { name: 'Send' }).click()
 
-  const notice = page.getByRole('main').getByText(/^The reply to unknown\..* was not delivered\.$/)
+  const notice = page.getByRole('main').getByText(/^The reply to unknown\..* wasn’t delivered\.$/)
   await expect(notice).toBeVisible({ timeout: 15_000 })
   await expect(page.getByRole('main')).toContainText('550 no such mailbox here')
   await expect(page.getByLabel('Status', { exact: true })).toHaveValue('new')
