@@ -130,7 +130,7 @@ test('the way back from an enquiry leads to its row, and j goes on from there', 
   await expect(page.getByRole('main').getByRole('button', { name: 'Next' })).toBeEnabled()
   await page.goBack()
   await expect(link(page, 14)).toBeFocused()
-  expect(await page.evaluate(() => scrollY)).toBe(before)
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(before)
   // Opening it has not moved it: the next one is the one below it.
   await page.keyboard.press('j')
   await expect(link(page, 15)).toBeFocused()

@@ -58,7 +58,9 @@ export function useRowKeys(ids: number[], list: string) {
     addEventListener('scroll', follow, { passive: true })
     // The old screen stays while the next one loads, and may be scrolled to its top meanwhile.
     const stopFollowing = router.subscribe('onBeforeNavigate', ({ pathChanged }) => {
-      if (pathChanged) removeEventListener('scroll', follow)
+      if (!pathChanged) return
+      follow()
+      removeEventListener('scroll', follow)
     })
     return () => {
       removeEventListener('scroll', follow)
