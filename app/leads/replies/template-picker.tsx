@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { lazy, Suspense, useState } from 'react'
 import { useAuth } from '#app/auth/auth-context.tsx'
-import { serviceOfEnquiry } from '#app/content/services/of-enquiry.ts'
 import type { LeadDetail } from '#app/leads/desk.ts'
 import { useFirm } from '#app/site/site.tsx'
 import { fillTemplate } from '#app/templates/placeholders.ts'
@@ -12,6 +11,7 @@ import { ConfirmDialog } from '#app/ui/confirm-dialog.tsx'
 import { SelectField } from '#app/ui/field.tsx'
 import { templatePickerLabels as labels } from './labels.ts'
 import { placeholderValues } from './placeholder-values.ts'
+import { templatesFor } from './templates-for.ts'
 
 const TemplatesDialog = lazy(() => import('#app/templates/templates-dialog.tsx'))
 
@@ -46,7 +46,7 @@ export function TemplatePicker({
   const [replacing, setReplacing] = useState<Template>()
   const [managing, setManaging] = useState(false)
   const values = placeholderValues(lead, { staff: user?.name ?? '', firm: firm.name })
-  const offered = repliesFor(lead, data)
+  const offered = templatesFor(lead, data, 'email')
   const use = (template: Template) => {
     const text = fillTemplate(template.body, values)
     onUse(template, { subject: fillTemplate(template.subject, values), text })
@@ -98,14 +98,4 @@ export function TemplatePicker({
       </Suspense>
     </>
   )
-}
-
-/** The e-mail templates that fit an enquiry: those of its service first, then by use. */
-function repliesFor(lead: LeadDetail, templates: readonly Template[]): Template[] {
-  const service = serviceOfEnquiry(lead)
-  const replies = templates.filter(({ channel }) => channel === 'email')
-  return [
-    ...replies.filter((reply) => reply.service !== null && reply.service === service),
-    ...replies.filter((reply) => reply.service === null),
-  ]
 }

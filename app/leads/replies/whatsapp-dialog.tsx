@@ -15,7 +15,8 @@ import { Dialog } from '#app/ui/dialog.tsx'
 import { SelectField, TextAreaField } from '#app/ui/field.tsx'
 import { FormFailure } from '#app/ui/form-failure.tsx'
 import { whatsappLabels as labels } from './labels.ts'
-import { languageOf, messagesFor, type useWhatsappMessages } from './whatsapp-message.ts'
+import { templatesFor } from './templates-for.ts'
+import { languageOf, type useWhatsappMessages } from './whatsapp-message.ts'
 
 /** Chooses a WhatsApp message by language and template, to change before WhatsApp opens with it. */
 export function WhatsappDialog({
@@ -31,7 +32,7 @@ export function WhatsappDialog({
 }) {
   useWriting()
   const [language, setLanguage] = useState<TemplateLanguage>(languageOf(lead))
-  const offered = messagesFor(lead, templates, language)
+  const offered = templatesFor(lead, templates, 'whatsapp', language)
   const [chosen, setChosen] = useState<Template | undefined>(offered[0])
   const unsent = useUnsentMessage(`whatsapp-${lead.id}`)
   const [text, setText] = useState(unsent.text ?? (chosen ? fill(chosen) : ''))
@@ -43,7 +44,7 @@ export function WhatsappDialog({
   }
   const chooseLanguage = (next: TemplateLanguage) => {
     setLanguage(next)
-    choose(messagesFor(lead, templates, next)[0])
+    choose(templatesFor(lead, templates, 'whatsapp', next)[0])
   }
   const [reportedGap, setReportedGap] = useState<string>()
   const open = (event: MouseEvent) => {

@@ -1,7 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
 import { useAuth } from '#app/auth/auth-context.tsx'
-import type { TemplateLanguage } from '#app/content/enums.ts'
-import { serviceOfEnquiry } from '#app/content/services/of-enquiry.ts'
 import type { LeadDetail } from '#app/leads/desk.ts'
 import { inWords } from '#app/leads/labels.ts'
 import { useFirm } from '#app/site/site.tsx'
@@ -11,25 +9,7 @@ import type { Template } from '#app/templates/template.ts'
 import { firstName } from '#app/text/first-name.ts'
 import { whatsappLabels } from './labels.ts'
 import { placeholderValues } from './placeholder-values.ts'
-
-/** The templates for an enquiry’s WhatsApp message: those of its service first, then by use. */
-export function messagesFor(
-  lead: Pick<LeadDetail, 'service' | 'message'>,
-  templates: readonly Template[],
-  language: TemplateLanguage,
-): Template[] {
-  const service = serviceOfEnquiry(lead)
-  const fitting = templates.filter(
-    (template) =>
-      template.channel === 'whatsapp' &&
-      template.language === language &&
-      (template.service === null || template.service === service),
-  )
-  return [
-    ...fitting.filter((template) => template.service !== null),
-    ...fitting.filter((template) => template.service === null),
-  ]
-}
+import { templatesFor } from './templates-for.ts'
 
 /** The WhatsApp templates of an enquiry, with its values, and the one that fits it best. */
 export function useWhatsappMessages(lead: LeadDetail) {
@@ -38,7 +18,7 @@ export function useWhatsappMessages(lead: LeadDetail) {
   const { data: templates = [] } = useQuery(templatesQuery)
   const values = placeholderValues(lead, { staff: user?.name ?? '', firm: firm.name })
   const fill = ({ body }: Template) => fillTemplate(body, values)
-  const [first] = messagesFor(lead, templates, languageOf(lead))
+  const [first] = templatesFor(lead, templates, 'whatsapp', languageOf(lead))
   const text = first
     ? fill(first)
     : whatsappLabels.greeting(firstName(lead.name), firm.name, inWords(lead.service))
