@@ -12,7 +12,7 @@ import type { LeadRow } from '#app/leads/rows.server.ts'
 import { conditions } from '#app/leads/views.server.ts'
 import { applyChange } from './changes.server.ts'
 import { bringBack, NOT_IN_SPAM } from './not-spam.server.ts'
-import type { NotifyOfEvents } from './notify-staff.ts'
+import type { Notify } from './notify-staff.ts'
 import { statusRejection } from './status.server.ts'
 
 /**
@@ -52,12 +52,6 @@ export async function changeLeads(
     await notify.notifyOfEvents(tx, result.changed)
     return result
   })
-}
-
-/** What open desks are told of a change: that an enquiry is new, and what happened to it. */
-export interface Notify {
-  notifyNewLead: NotifyNewLead
-  notifyOfEvents: NotifyOfEvents
 }
 
 type Change = Omit<BulkChange, 'ids' | 'filters' | 'expected'>

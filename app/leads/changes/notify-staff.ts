@@ -1,10 +1,17 @@
 import type { Executor } from '#app/db/database.ts'
+import type { NotifyNewLead } from '#app/leads/lead-for-email.ts'
 
 /**
  * Notifies staff of the events that concern them (an assignment, a mention, an escalation), in the
  * transaction that records the events. Handed in, because this folder does not import notifications.
  */
 export type NotifyOfEvents = (tx: Executor, eventIds: number[]) => Promise<void>
+
+/** What open desks are told of a change: that an enquiry is new, and what happened to it. */
+export interface Notify {
+  notifyNewLead: NotifyNewLead
+  notifyOfEvents: NotifyOfEvents
+}
 
 declare module 'fastify' {
   interface FastifyInstance {
