@@ -7,7 +7,7 @@ import type { NotifyNewLead } from '#app/leads/lead-for-email.ts'
  */
 export type NotifyOfEvents = (tx: Executor, eventIds: number[]) => Promise<void>
 
-/** What open desks are told of a change: that an enquiry is new, and what happened to it. */
+/** How staff are notified of a change: of an enquiry that is new to them, and of what happened to one. */
 export interface Notify {
   notifyNewLead: NotifyNewLead
   notifyOfEvents: NotifyOfEvents
