@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react'
 import { accountsQuery } from '#app/staff/queries.ts'
 import { ID_MAX } from '#app/text/fields.ts'
 import { Button } from '#app/ui/button.tsx'
-import { SelectField, TextField } from '#app/ui/field.tsx'
+import { DateRangeFields, SelectField, TextField } from '#app/ui/field.tsx'
 import { AUDIT_KINDS, type AuditFilters } from './audit-log.ts'
 import { auditLabels, kindNames } from './labels.ts'
 
@@ -49,22 +49,7 @@ export function AuditFilterBar({
           </option>
         ))}
       </SelectField>
-      <TextField
-        label={labels.from}
-        name="from"
-        type="date"
-        value={from ?? ''}
-        max={to}
-        onChange={({ target }) => onChange({ from: target.value || undefined })}
-      />
-      <TextField
-        label={labels.to}
-        name="to"
-        type="date"
-        value={to ?? ''}
-        min={from}
-        onChange={({ target }) => onChange({ to: target.value || undefined })}
-      />
+      <DateRangeFields labels={labels} from={from} to={to} onChange={onChange} />
       <EnquiryField value={enquiry} onChange={(number) => onChange({ enquiry: number })} />
       <Button
         variant="outline"

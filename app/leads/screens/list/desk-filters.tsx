@@ -4,7 +4,7 @@ import { serviceName, sourceNames, statusNames } from '#app/leads/labels.ts'
 import { deskPeopleQuery } from '#app/leads/queries.ts'
 import { filterLabels as labels } from '#app/leads/screens/desk-labels.ts'
 import type { DeskSearch } from '#app/leads/screens/desk-search.ts'
-import { SelectField, TextField } from '#app/ui/field.tsx'
+import { DateRangeFields, SelectField } from '#app/ui/field.tsx'
 
 /** The filters of the desk. Their state is the address, not this component. */
 export function DeskFilters({
@@ -82,22 +82,7 @@ export function DeskFilters({
           </option>
         ))}
       </SelectField>
-      <TextField
-        label={labels.from}
-        name="from"
-        type="date"
-        value={search.from ?? ''}
-        max={search.to}
-        onChange={(event) => narrow({ from: event.target.value || undefined })}
-      />
-      <TextField
-        label={labels.to}
-        name="to"
-        type="date"
-        value={search.to ?? ''}
-        min={search.from}
-        onChange={(event) => narrow({ to: event.target.value || undefined })}
-      />
+      <DateRangeFields labels={labels} from={search.from} to={search.to} onChange={narrow} />
     </search>
   )
 }
