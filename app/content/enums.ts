@@ -42,6 +42,7 @@ export const MAIL_KINDS = [
   'notification',
   'digest',
   'reply',
+  'date-reminder',
 ] as const
 export type MailKind = (typeof MAIL_KINDS)[number]
 

@@ -10,6 +10,7 @@ export const mailKindLabels: Record<MailKind, string> = {
   notification: 'Notification',
   digest: 'Daily summary',
   reply: 'Reply',
+  'date-reminder': 'Due date reminder',
 }
 
 export const mailStateLabels: Record<MailState, string> = {

@@ -4,6 +4,7 @@ import { MAIL_KINDS, MAIL_STATES } from '#app/content/enums.ts'
 import { users } from './accounts.ts'
 import { id, now, timestamp } from './columns.ts'
 import { leads } from './leads.ts'
+import { dateReminders } from './tools.ts'
 
 /**
  * The outbox: every mail, written in the transaction of its cause. `event` names the cause, so that
@@ -16,6 +17,8 @@ export const mails = pgTable(
     event: text('event').notNull().unique(),
     kind: text({ enum: MAIL_KINDS }).notNull(),
     leadId: integer('lead_id').references(() => leads.id, { onDelete: 'cascade' }),
+    /** the subscription that a reminder or its confirmation belongs to; ending it deletes them */
+    reminderId: integer('reminder_id').references(() => dateReminders.id, { onDelete: 'cascade' }),
     /** who sent it by hand; null for automatic mails */
     actorId: integer('actor_id').references(() => users.id, { onDelete: 'set null' }),
     toAddress: text('to_address').notNull(),
@@ -40,6 +43,7 @@ export const mails = pgTable(
   },
   (t) => [
     index('mails_lead').on(t.leadId, t.createdAt),
+    index('mails_reminder').on(t.reminderId).where(sql`${t.reminderId} is not null`),
     index('mails_actor').on(t.actorId),
     index('mails_newest').on(t.createdAt, t.id),
     index('mails_state').on(t.state, t.nextTryAt),
