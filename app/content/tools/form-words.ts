@@ -1,0 +1,29 @@
+/** The words around every tool's form, and what is said about what was typed. */
+export const formWords = {
+  years: 'Year',
+  example: 'Fill in an example',
+  clear: 'Clear',
+  answer: 'Show the answer',
+  copyLink: 'Copy link',
+  copied: 'Link copied',
+  copyFailed: 'Copy the address of this page instead',
+  print: 'Print',
+  private: 'We don’t store or see what you enter. It stays on this device unless you send it.',
+  privateWithoutScript: 'We answer what you send and don’t store it.',
+  remove: (row: string) => `Remove ${row.toLowerCase()}`,
+  moreRows: 'Show more rows',
+  optional: 'optional',
+  lead: 'Fill in the form, and the answer appears here.',
+} as const
+
+export const faultWords = {
+  money: 'Enter an amount in rupees, such as 12,50,000 or 12.5 lakh',
+  tooMuch: 'Enter an amount below ₹10,000 crore',
+  negative: 'Enter an amount of zero or more',
+  number: 'Enter a number',
+  whole: 'Enter a whole number',
+  most: (max: number) => `Enter at most ${max}`,
+  date: 'Enter a date, such as 31 July 2026',
+  notReal: 'This date does not exist',
+  choice: 'Choose one of the options',
+} as const

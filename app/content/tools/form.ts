@@ -1,0 +1,70 @@
+/** The fields of a tool's form, as data: what stands beside them, and what may be typed. */
+export type Field =
+  | MoneyField
+  | NumberField
+  | DateField
+  | ChoiceField
+  | TickField
+  | TextField
+  | RowsField
+
+interface Common {
+  name: string
+  label: string
+  hint?: string
+  /** the field shows only while another has one of these values; a tick has 'on' */
+  when?: { field: string; is: readonly string[] }
+}
+/** Rupees: '12,50,000', '12.5 lakh' and '₹12.5L' are all understood. */
+export interface MoneyField extends Common {
+  kind: 'money'
+  initial?: string
+}
+export interface NumberField extends Common {
+  kind: 'number'
+  initial?: string
+  max?: number
+  /** stands behind the number: 'days' */
+  unit?: string
+}
+export interface DateField extends Common {
+  kind: 'date'
+  initial?: string
+  min?: string
+  max?: string
+}
+export interface ChoiceField extends Common {
+  kind: 'choice'
+  /** value and label; up to four short ones show as buttons, others as a list to open */
+  options: readonly (readonly [value: string, label: string])[]
+  initial: string
+}
+export interface TickField extends Common {
+  kind: 'tick'
+}
+/** Several lines to paste or type into, or one. */
+export interface TextField extends Common {
+  kind: 'text'
+  lines?: number
+  initial?: string
+}
+/** The same fields several times: sales, rents, stays. */
+export interface RowsField extends Common {
+  kind: 'rows'
+  fields: readonly Exclude<Field, RowsField>[]
+  /** how many show at first, and how many there can be */
+  initialRows: number
+  maxRows: number
+  /** 'Add another sale' */
+  add: string
+  /** 'Sale 1' */
+  rowLabel: (number: number) => string
+}
+
+export interface FieldGroup {
+  title: string
+  hint?: string
+  fields: readonly Field[]
+  /** whether it is open at first */
+  open?: boolean
+}

@@ -1,0 +1,53 @@
+import type { PageMetadata } from '../metadata.ts'
+
+/** The texts of one tool's page. */
+export interface ToolPage {
+  /** the heading without its year */
+  title: string
+  /** one or two short sentences below it: a telephone's first screen has the form and the answer too */
+  text: string
+  metadata: PageMetadata
+  /** about the question: what the rule is, for whom, and where people go wrong */
+  about: readonly { title: string; paragraphs: readonly string[] }[]
+  /** what the example is; its figures are worked out when the page is rendered */
+  example: { title: string; text: string }
+  /** where the rule bends; stands right under the result */
+  edgeCases: readonly { title: string; text: string }[]
+  faqs: readonly { question: string; answer: string }[]
+  /** where to read on: paths and their names */
+  related: readonly { href: string; label: string }[]
+}
+
+/** The words that every tool's page has. */
+export const toolPageWords = {
+  overview: {
+    title: 'Tax tools',
+    text: 'No sign-up, no PAN. Every line opens to its rule, and what you enter stays on your device.',
+    metadata: {
+      title: 'Income Tax Tools and Calculators',
+      description:
+        'Tax calculators that explain every line: old or new regime, house sale, advance tax, residence, HRA, F&O turnover, late returns and due dates. No sign-up.',
+      keywords: ['income tax calculator', 'old or new regime', 'advance tax calculator'],
+    } satisfies PageMetadata,
+  },
+  breadcrumb: 'Tax tools',
+  edgeCases: 'Where the rule bends',
+  example: 'A worked example',
+  faqs: 'Common questions',
+  related: 'Read on',
+  otherTools: 'More tools',
+  yearInTitle: (title: string, year: string) => `${title}, ${year}`,
+  send: {
+    title: 'Send this working to a CA',
+    text: 'A chartered accountant reads your figures and calls you within 24 hours.',
+    waiting: 'Fill in the form first. Then you can send its working to a chartered accountant.',
+  },
+  printed: 'Worked out on the website of',
+} as const
+
+/** 'FY 2025-26 (AY 2026-27)', and 'tax year 2026-27' for the first year of the Act of 2025. */
+export function yearName(year: string): string {
+  const start = Number(year.slice(0, 4))
+  if (start >= 2026) return `tax year ${year}`
+  return `FY ${year} (AY ${start + 1}-${String(start + 2).slice(2)})`
+}

@@ -1,0 +1,48 @@
+import type { FinancialYear } from '#app/content/tax-facts/in-year.ts'
+
+/* Days are ISO dates, such as '2026-07-31', which sort and compare as text. */
+
+/** The same day some months later, or the last day of that month if it is shorter. */
+export function addMonths(day: string, months: number): string {
+  const [year = 0, month = 0, date = 0] = day.split('-').map(Number)
+  const first = new Date(Date.UTC(year, month - 1 + months, 1))
+  const lastOfMonth = new Date(Date.UTC(first.getUTCFullYear(), first.getUTCMonth() + 1, 0))
+  first.setUTCDate(Math.min(date, lastOfMonth.getUTCDate()))
+  return first.toISOString().slice(0, 10)
+}
+
+export function addDays(day: string, days: number): string {
+  return new Date(Date.parse(`${day}T00:00:00Z`) + days * DAY_MS).toISOString().slice(0, 10)
+}
+
+/** From the first day up to, not including, the second. */
+export function daysBetween(first: string, second: string): number {
+  return (Date.parse(`${second}T00:00:00Z`) - Date.parse(`${first}T00:00:00Z`)) / DAY_MS
+}
+
+const DAY_MS = 86_400_000
+
+/**
+ * Months and parts of a month from one day up to and including another, as interest counts them:
+ * 1 August to 15 December is 5. None if the second day comes first. Rule 119A of the 1962 Rules.
+ */
+export function monthsOrPart(from: string, to: string): number {
+  if (to < from) return 0
+  let months = 0
+  while (addMonths(from, months) <= to) months++
+  return months
+}
+
+/** The financial year in which a day lies: '2025-26' for 31 March 2026. */
+export function financialYearOf(day: string): string {
+  const year = Number(day.slice(0, 4)) - (day.slice(5) < '04-01' ? 1 : 0)
+  return `${year}-${String((year + 1) % 100).padStart(2, '0')}`
+}
+
+export function firstDayOf(year: FinancialYear | string): string {
+  return `${year.slice(0, 4)}-04-01`
+}
+
+export function lastDayOf(year: FinancialYear | string): string {
+  return `${Number(year.slice(0, 4)) + 1}-03-31`
+}

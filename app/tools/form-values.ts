@@ -1,0 +1,190 @@
+import type { Field, RowsField } from '#app/content/tools/form.ts'
+import { faultWords } from '#app/content/tools/form-words.ts'
+import type { Fault, FormValues, Tool } from './tool.ts'
+
+const MOST = 1e11
+
+/** Reads the fields of a form and gathers what is wrong with them; a field that is empty is 0 or undefined. */
+export class FormReader {
+  readonly faults: Fault[] = []
+  readonly #values: FormValues
+  readonly #prefix: string
+
+  constructor(values: FormValues, prefix = '', faults: Fault[] = []) {
+    this.#values = values
+    this.#prefix = prefix
+    this.faults = faults
+  }
+
+  text(name: string): string {
+    return this.#values[this.#prefix + name]?.trim() ?? ''
+  }
+
+  isEmpty(name: string): boolean {
+    return this.text(name) === ''
+  }
+
+  /** Whole rupees, 0 if empty; paise are dropped. */
+  money(name: string): number {
+    return Math.trunc(this.#amount(name, false))
+  }
+
+  /** Rupees that may be below zero: a loss. */
+  signedMoney(name: string): number {
+    return Math.trunc(this.#amount(name, true))
+  }
+
+  /** Rupees and paise, for what is counted per unit. */
+  price(name: string): number {
+    return this.#amount(name, false)
+  }
+
+  #amount(name: string, signed: boolean): number {
+    if (this.isEmpty(name)) return 0
+    const value = parseMoney(this.text(name))
+    if (value === undefined) return this.fault(name, faultWords.money, 0)
+    if (Math.abs(value) > MOST) return this.fault(name, faultWords.tooMuch, 0)
+    if (value < 0 && !signed) return this.fault(name, faultWords.negative, 0)
+    return value
+  }
+
+  /** A whole number from 0; undefined if empty. */
+  whole(name: string, max = Number.MAX_SAFE_INTEGER): number | undefined {
+    if (this.isEmpty(name)) return undefined
+    const value = Number(westernDigits(this.text(name)).replaceAll(',', ''))
+    if (Number.isNaN(value)) return this.fault(name, faultWords.number, undefined)
+    if (!Number.isInteger(value) || value < 0) return this.fault(name, faultWords.whole, undefined)
+    if (value > max) return this.fault(name, faultWords.most(max), undefined)
+    return value
+  }
+
+  /** A number from 0 with decimals, such as a percentage; undefined if empty. */
+  decimal(name: string, max = Number.MAX_SAFE_INTEGER): number | undefined {
+    if (this.isEmpty(name)) return undefined
+    const value = Number(westernDigits(this.text(name)).replace(/[,%\s]/g, ''))
+    if (Number.isNaN(value)) return this.fault(name, faultWords.number, undefined)
+    if (value < 0) return this.fault(name, faultWords.negative, undefined)
+    if (value > max) return this.fault(name, faultWords.most(max), undefined)
+    return value
+  }
+
+  /** An ISO date; undefined if empty. */
+  date(name: string): string | undefined {
+    if (this.isEmpty(name)) return undefined
+    const day = this.text(name)
+    if (!/^\d{4}-\d\d-\d\d$/.test(day)) return this.fault(name, faultWords.date, undefined)
+    const date = new Date(`${day}T00:00:00Z`)
+    const isReal = !Number.isNaN(date.getTime()) && date.toISOString().startsWith(day)
+    return isReal ? day : this.fault(name, faultWords.notReal, undefined)
+  }
+
+  choice<const Option extends string>(name: string, options: readonly Option[]): Option {
+    const [first] = options
+    if (first === undefined) throw new Error(`the choice ${name} has no options`)
+    const given = this.text(name)
+    const chosen = options.find((option) => option === given)
+    return chosen ?? (given ? this.fault(name, faultWords.choice, first) : first)
+  }
+
+  ticked(name: string): boolean {
+    return this.text(name) === 'on'
+  }
+
+  /** The rows in which something was filled in. */
+  rows(name: string): FormReader[] {
+    const prefix = `${this.#prefix}${name}.`
+    const numbers = new Set<number>()
+    for (const key of Object.keys(this.#values)) {
+      const number = key.startsWith(prefix) ? Number.parseInt(key.slice(prefix.length), 10) : Number.NaN
+      if (number >= 0 && number < MOST_ROWS) numbers.add(number)
+    }
+    return [...numbers]
+      .sort((a, b) => a - b)
+      .map((number) => new FormReader(this.#values, `${prefix}${number}.`, this.faults))
+  }
+
+  /** Records what is wrong with a field, and gives what to go on with. */
+  fault<T>(name: string, message: string, goOnWith: T): T {
+    this.faults.push({ path: this.#prefix + name, message })
+    return goOnWith
+  }
+}
+
+const MOST_ROWS = 400
+
+/**
+ * Rupees as people type them: '12,50,000', '₹ 12.5 lakh', '1.2cr', '50k', '१२५०००', '(90,000)' for a
+ * loss. Undefined for what is no amount.
+ */
+export function parseMoney(typed: string): number | undefined {
+  const text = westernDigits(typed)
+    .toLowerCase()
+    .replace(/₹|rs\.?|inr|\/-|[,\s_]/g, '')
+    .replace(/^\((.*)\)$/, '-$1')
+    .replace(/^[−–]/, '-')
+  const match = /^([+-]?)(\d+(?:\.\d*)?|\.\d+)(k|thousand|l|lac|lacs|lakh|lakhs|cr|crore|crores)?$/.exec(text)
+  if (!match) return undefined
+  const [, sign, digits = '', unit = ''] = match
+  const value = Number(digits) * (UNITS[unit[0] ?? ''] ?? 1)
+  return (sign === '-' ? -1 : 1) * Math.round(value * 100) / 100
+}
+
+const UNITS: Record<string, number> = { k: 1e3, t: 1e3, l: 1e5, c: 1e7 }
+
+/** Digits of any script, Devanagari ones too, as 0 to 9. */
+function westernDigits(text: string): string {
+  return text.replace(/\p{Nd}/gu, (digit) => {
+    const code = digit.codePointAt(0) ?? 0
+    // Digits of a script stand in a row of ten that begins with its zero.
+    let zero = code
+    while (/\p{Nd}/u.test(String.fromCodePoint(zero - 1)) && code - zero < 9) zero--
+    return code < 128 ? digit : String(code - zero)
+  })
+}
+
+/** Every field of a tool with the value it has before anyone has typed. */
+export function initialValues(tool: Pick<Tool, 'basics' | 'more'>): FormValues {
+  const values: FormValues = {}
+  for (const field of fieldsOf(tool)) {
+    if (field.kind !== 'rows') values[field.name] = initialOf(field)
+  }
+  return values
+}
+
+export function fieldsOf({ basics, more }: Pick<Tool, 'basics' | 'more'>): Field[] {
+  return [...basics, ...more.flatMap(({ fields }) => fields)]
+}
+
+export function initialOf(field: Exclude<Field, RowsField>): string {
+  return field.kind === 'tick' ? '' : (field.initial ?? '')
+}
+
+/** Only what differs from a fresh form, in the order of the form: what a link carries. */
+export function changedValues(tool: Pick<Tool, 'basics' | 'more'>, values: FormValues): FormValues {
+  const initial = initialValues(tool)
+  return Object.fromEntries(
+    Object.entries(values).filter(([name, value]) => value !== (initial[name] ?? '')),
+  )
+}
+
+/** What a link or a posted form brings, with the initial values of what it leaves out; unknown names are ignored. */
+export function valuesFrom(
+  tool: Pick<Tool, 'basics' | 'more'>,
+  given: Iterable<[string, string]>,
+): FormValues {
+  const known = new Map(fieldsOf(tool).map((field) => [field.name, field]))
+  const values = initialValues(tool)
+  for (const [name, value] of given) {
+    const [first = '', number = '', inner = ''] = name.split('.')
+    const field = known.get(first)
+    if (!field || value.length > TEXT_MAX) continue
+    if (field.kind !== 'rows') {
+      if (number === '') values[first] = value
+    } else if (Number(number) < field.maxRows && field.fields.some((one) => one.name === inner)) {
+      values[`${first}.${Number(number)}.${inner}`] = value
+    }
+  }
+  return values
+}
+
+const TEXT_MAX = 20_000

@@ -1,0 +1,48 @@
+import type { ToolId } from '#app/content/tools/menu.ts'
+import type { Field, FieldGroup } from '#app/content/tools/form.ts'
+import type { FinancialYear } from '#app/content/tax-facts/in-year.ts'
+import type { Answer } from '#app/working/answer.ts'
+import type { Facts } from '#app/working/answer-html.ts'
+
+/** What a form holds, by the names of its fields; a field of the second sale is `sales.1.price`. */
+export type FormValues = Record<string, string>
+
+export interface Fault {
+  /** the name of the field */
+  path: string
+  message: string
+}
+
+/** What a tool says of a filled-in form: its answer, what is wrong, or what it still needs. */
+export type Response =
+  | { answer: Answer }
+  | { faults: Fault[] }
+  /** a sentence that asks for what is missing: 'Enter your salary to see both taxes.' */
+  | { missing: string }
+
+/**
+ * One tool. It is a pure function from what a form holds to an answer, the same in the browser, for
+ * a form that is posted without script, and for a working that is sent to an accountant.
+ */
+export interface Tool {
+  id: ToolId
+  /** the years it knows, the usual one first; empty where no year matters */
+  years: readonly FinancialYear[]
+  /** the fields for a first answer; on a telephone it stands right below them */
+  basics: readonly Field[]
+  /** what may change the answer */
+  more: readonly FieldGroup[]
+  /** fills the form in with one tap */
+  example: FormValues
+  /** the rules that its lines name */
+  facts: Facts
+  /** @param values of every field, those left alone with their initial value */
+  respond(values: FormValues, context: ToolContext): Response
+}
+
+export interface ToolContext {
+  /** the first of `years` where the tool has none: '2025-26' */
+  year: FinancialYear
+  /** today in India, as YYYY-MM-DD */
+  today: string
+}

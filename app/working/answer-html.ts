@@ -1,0 +1,104 @@
+import { formatFact } from '#app/content/tax-facts/format.ts'
+import { lawOf, type TaxFact } from '#app/content/tax-facts/tax-fact.ts'
+import { answerWords as words } from '#app/content/tools/answer.ts'
+import type { Line } from '#app/tax/outcome.ts'
+import { formatBriefDay } from '#app/time/dates.ts'
+import type { Answer, Figure, Headline, Table, Working } from './answer.ts'
+import { chartSvg } from './chart-svg.ts'
+import { type Html, html } from './html.ts'
+
+export type Facts = Record<string, TaxFact>
+
+/*
+ * An answer as HTML, the same on the server, in the browser and on staff screens: a tool's script is
+ * to stay small, and a working is to look the same wherever it is read.
+ */
+
+/** The answer itself, which is read out when it changes. */
+export function headlineHtml({ label, value, text, tone }: Headline): string {
+  const color = tone === 'good' ? 'text-good' : tone === 'bad' ? 'text-bad' : ''
+  return html`<p class="text-sm text-muted">${label}</p>
+<p class="figures font-serif text-h2 ${color}">${value}</p>
+${text && html`<p class="mt-1">${text}</p>`}`.html
+}
+
+/** What stands below it, with the rules of `facts` to open. */
+export function detailsHtml(answer: Answer, facts: Facts): string {
+  const { figures, chart, tables = [], workings, notes, assumptions = [] } = answer
+  return html`${figures.length > 0 && figuresHtml(figures)}
+${
+  chart &&
+  html`<figure class="mt-6">
+<figcaption class="font-semibold">${chart.title}</figcaption>
+${chartSvg(chart)}
+<details class="mt-1" data-key="chart"><summary class="inline-flex min-h-11 cursor-pointer items-center text-link">${words.chartTable}</summary>${tableHtml(chart.table)}</details>
+</figure>`
+}
+${tables.map(tableHtml)}
+${workings.some(({ lines }) => lines.length > 0) && workingsHtml(workings, facts)}
+${notes.length > 0 && listHtml(words.notes, notes)}
+${assumptions.length > 0 && listHtml(words.assumptions, assumptions)}`.html
+}
+
+function figuresHtml(figures: Figure[]): Html {
+  return html`<dl class="rows figures mt-4 border-y border-line">${figures.map(
+    ({ label, value, text, strong }) =>
+      html`<div class="grid grid-cols-[1fr_auto] gap-x-4 py-2 ${strong ? 'font-semibold' : ''}"><dt>${label}</dt><dd class="text-right">${value}${text && html`<span class="block text-sm font-normal text-muted">${text}</span>`}</dd></div>`,
+  )}</dl>`
+}
+
+function tableHtml({ caption, head, rows, mark }: Table): Html {
+  return html`<div class="mt-5 overflow-x-auto" tabindex="0" role="region" aria-label="${caption}"><table class="figures w-full border-y border-line text-left">
+<caption class="pb-2 text-left font-semibold">${caption}</caption>
+<thead class="border-b border-line-strong text-sm text-muted"><tr>${head.map((cell, index) => html`<th scope="col" class="py-2 pr-3 font-medium ${index > 0 ? 'text-right' : ''}">${cell}</th>`)}</tr></thead>
+<tbody class="rows">${rows.map((row, number) => html`<tr class="${number === mark ? 'bg-accent-tint font-semibold' : ''}">${row.map((cell, index) => (index === 0 ? html`<th scope="row" class="py-2 pr-3 font-normal">${cell}</th>` : html`<td class="py-2 pr-3 text-right">${cell}</td>`))}</tr>`)}</tbody>
+</table></div>`
+}
+
+function workingsHtml(workings: Working[], facts: Facts): Html {
+  return html`<section class="mt-7"><h3 class="text-h3">${words.working}</h3>
+<p class="screen-only mt-1 text-sm text-muted">${words.openLine}</p>
+${workings.map(
+  ({ title, lines }, number) => html`${title && html`<h4 class="mt-5 font-sans font-semibold tracking-normal">${title}</h4>`}
+<div class="rows figures mt-3 border-y border-line">${lines.map((line, index) => lineHtml(line, `${number}-${index}`, facts))}</div>`,
+)}</section>`
+}
+
+/** A step that opens to its rule; one whose rule the register no longer has stays closed. */
+function lineHtml(line: Line, key: string, facts: Facts): Html {
+  const step = html`<span>${line.label}</span><span class="text-right">${shownAmount(line)}</span>`
+  const fact = facts[line.rule]
+  if (!fact) return html`<div class="grid grid-cols-[1fr_auto] gap-x-4 py-2.5">${step}</div>`
+  return html`<details data-key="${key}"><summary class="grid min-h-11 cursor-pointer grid-cols-[1fr_auto] items-center gap-x-4 py-2 hover:text-accent-text">${step}</summary>${ruleHtml(fact)}</details>`
+}
+
+function ruleHtml(fact: TaxFact): Html {
+  return html`<dl class="mb-3 grid grid-cols-[auto_1fr] gap-x-4 gap-y-1 border-l-2 border-accent pl-3 text-sm">
+<dt class="text-muted">${words.rule}</dt><dd>${fact.label}</dd>
+<dt class="text-muted">${words.value}</dt><dd><data value="${fact.value}">${formatFact(fact)}</data> (${fact.year})</dd>
+<dt class="text-muted">${words.law}</dt><dd>${lawOf(fact)}</dd>
+<dt class="text-muted">${words.source}</dt><dd>${fact.source}</dd>
+<dt class="text-muted">${words.checked}</dt><dd>${formatBriefDay(fact.checkedOn)}</dd>
+</dl>`
+}
+
+function listHtml(title: string, items: string[]): Html {
+  return html`<section class="mt-6"><h3 class="text-h3">${title}</h3><ul class="mt-2 grid list-disc gap-2 pl-5">${items.map((item) => html`<li>${item}</li>`)}</ul></section>`
+}
+
+/** '₹84,375', '−₹10', '12.5%', '5 months', or the words of the step. */
+export function shownAmount({ amount, unit }: Pick<Line, 'amount' | 'unit'>): string {
+  if (typeof amount === 'string') return amount
+  if (unit === 'percent') return `${amount}%`
+  if (unit === 'times') return `× ${amount}`
+  if (unit) return `${amount} ${amount === 1 ? unit.slice(0, -1) : unit}`
+  return money(amount)
+}
+
+const rupeeFormat = new Intl.NumberFormat('en-IN', { maximumFractionDigits: 2 })
+
+/** '₹1,25,000', '−₹90,000', '₹60,001.50' */
+export function money(rupees: number): string {
+  const text = rupeeFormat.format(Math.abs(rupees)).replace(/\.\d$/, '$&0')
+  return `${rupees < 0 ? '−' : ''}₹${text}`
+}

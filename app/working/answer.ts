@@ -1,0 +1,73 @@
+import type { Line } from '#app/tax/outcome.ts'
+
+/**
+ * What a tool answers: first the answer itself, then the figures behind it, then each step of its
+ * working. It is data, so that the page, the print, the enquiry and the desk show the same.
+ */
+export interface Answer {
+  headline: Headline
+  /** the few figures that a reader looks for first */
+  figures: Figure[]
+  chart?: Chart
+  tables?: Table[]
+  workings: Working[]
+  notes: string[]
+  /** what was taken for granted; printed with the answer */
+  assumptions?: string[]
+}
+
+export interface Headline {
+  /** what the value is: 'Tax in the new regime' */
+  label: string
+  /** the answer in a word or a figure: '₹97,500', 'Belated return', 'ITR-2' */
+  value: string
+  /** one sentence that completes it */
+  text?: string
+  /** whether it is good news; none if neither */
+  tone?: 'good' | 'bad'
+}
+
+export interface Figure {
+  label: string
+  value: string
+  /** smaller, below the value */
+  text?: string
+  strong?: boolean
+}
+
+export interface Working {
+  /** where an answer has several workings */
+  title?: string
+  lines: Line[]
+}
+
+export interface Table {
+  caption: string
+  head: string[]
+  rows: string[][]
+  /** the number of the row that is the reader's own, from 0 */
+  mark?: number
+}
+
+/** Each kind of chart comes with the table of what it shows. */
+export type Chart = Curves | Bars
+
+/** Curves over one axis, such as tax by income in two regimes. */
+export interface Curves {
+  kind: 'curves'
+  title: string
+  xLabel: string
+  /** points of each curve by rising x, in rupees */
+  curves: { name: string; points: [x: number, y: number][] }[]
+  /** where the reader is on the axis, with its name */
+  mark?: { x: number; label: string }
+  table: Table
+}
+
+/** Amounts side by side, such as the instalments of a year. */
+export interface Bars {
+  kind: 'bars'
+  title: string
+  bars: { label: string; value: number; text?: string; mark?: boolean }[]
+  table: Table
+}
