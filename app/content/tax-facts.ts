@@ -1,6 +1,5 @@
 import { advanceTaxFacts } from './tax-facts/advance-tax.ts'
 import { businessFacts } from './tax-facts/business.ts'
-import { carriedOverFacts } from './tax-facts/carried-over.ts'
 import { deductionFacts } from './tax-facts/deductions.ts'
 import { dueDateFacts } from './tax-facts/due-dates.ts'
 import { equityFacts } from './tax-facts/equity.ts'
@@ -24,7 +23,7 @@ import { LATEST_YEAR } from './tax-year.ts'
  * How ids are named: without a year the record is the rule for the latest returns and today; with
  * a year (`…2023`) it is the rule for the financial year that begins in it; `…Ay2026` counts
  * assessment years. When the law changes, add a record for the old year and then change the rule.
- * Rules that FY 2026-27 repeats are in `carried-over.ts`, under the sections of the Act of 2025.
+ * Rules that FY 2026-27 repeats stand at the end of their subject, `carriedOver`.
  *
  * FY 2025-26 is assessed under the Income-tax Act 1961; from 1 April 2026 (tax year 2026-27) the
  * Income-tax Act 2025 applies. Due dates are those set by law and circular: extensions have to be
@@ -48,7 +47,6 @@ export const taxFacts = {
   ...lateReturnFacts,
   ...residenceFacts,
   ...returnFormFacts,
-  ...carriedOverFacts,
 } as const satisfies Record<string, TaxFact>
 
 export type TaxFactId = keyof typeof taxFacts

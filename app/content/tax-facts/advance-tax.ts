@@ -1,8 +1,8 @@
 import { LATEST_YEAR } from '../tax-year.ts'
 import { ACT_1961, ACT_2025, BOTH_ACTS } from './sources.ts'
-import { CHECKED, FOUR_YEARS, type TaxFact } from './tax-fact.ts'
+import { CHECKED, carriedOver, FOUR_YEARS, type TaxFact } from './tax-fact.ts'
 
-export const advanceTaxFacts = {
+const rules = {
   advanceTaxFrom: {
     label: 'Tax for the year, after TDS, from which advance tax is due',
     value: 10000,
@@ -147,4 +147,12 @@ export const advanceTaxFacts = {
     source: BOTH_ACTS,
     checkedOn: CHECKED,
   },
+} as const satisfies Record<string, TaxFact>
+
+export const advanceTaxFacts = {
+  ...rules,
+  advanceTaxFrom2026: carriedOver(rules.advanceTaxFrom, 'Section 404'),
+  advanceTaxDeferMonths2026: carriedOver(rules.advanceTaxDeferMonths, 'Section 425'),
+  advanceTaxEnough2026: carriedOver(rules.advanceTaxEnough, 'Section 424'),
+  interestMonthly2026: carriedOver(rules.interestMonthly, 'Sections 423, 424 and 425'),
 } as const satisfies Record<string, TaxFact>

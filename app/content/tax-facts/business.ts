@@ -1,8 +1,8 @@
 import { LATEST_YEAR } from '../tax-year.ts'
 import { ACT_1961 } from './sources.ts'
-import { CHECKED, FOUR_YEARS, type TaxFact, UNDER_1961_ACT } from './tax-fact.ts'
+import { CHECKED, carriedOver, FOUR_YEARS, type TaxFact, UNDER_1961_ACT } from './tax-fact.ts'
 
-export const businessFacts = {
+const rules = {
   presumptiveTurnover: {
     label: 'Turnover up to which a business may use presumptive taxation',
     value: 20000000,
@@ -148,4 +148,18 @@ export const businessFacts = {
     source: 'CGST Act 2017, section 22',
     checkedOn: CHECKED,
   },
+} as const satisfies Record<string, TaxFact>
+
+export const businessFacts = {
+  ...rules,
+  presumptiveTurnover2026: carriedOver(rules.presumptiveTurnover, 'Section 58(2)'),
+  presumptiveCashProfit2026: carriedOver(rules.presumptiveCashProfit, 'Section 58(2)'),
+  presumptiveDigitalProfit2026: carriedOver(rules.presumptiveDigitalProfit, 'Section 58(2)'),
+  presumptiveLockOut2026: carriedOver(rules.presumptiveLockOut, 'Section 58(7)'),
+  professionReceipts2026: carriedOver(rules.professionReceipts, 'Section 58(2)'),
+  professionProfit2026: carriedOver(rules.professionProfit, 'Section 58(2)'),
+  cashShare2026: carriedOver(rules.cashShare, 'Sections 58(2) and 63'),
+  auditTurnover2026: carriedOver(rules.auditTurnover, 'Section 63'),
+  auditTurnoverDigital2026: carriedOver(rules.auditTurnoverDigital, 'Section 63'),
+  auditProfession2026: carriedOver(rules.auditProfession, 'Section 63'),
 } as const satisfies Record<string, TaxFact>

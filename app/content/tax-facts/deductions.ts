@@ -7,9 +7,9 @@ import {
   FINANCE_ACT_2024,
   FINANCE_ACT_2025,
 } from './sources.ts'
-import { CHECKED, FOUR_YEARS, type TaxFact } from './tax-fact.ts'
+import { CHECKED, carriedOver, FOUR_YEARS, type TaxFact } from './tax-fact.ts'
 
-export const deductionFacts = {
+const rules = {
   standardDeductionNew2023: {
     label: 'Standard deduction from salary, new regime',
     value: 50000,
@@ -185,4 +185,18 @@ export const deductionFacts = {
     source: ACT_1961,
     checkedOn: CHECKED,
   },
+} as const satisfies Record<string, TaxFact>
+
+export const deductionFacts = {
+  ...rules,
+  npsOwn2026: carriedOver(rules.npsOwn, 'Section 124'),
+  npsEmployerNew2026: carriedOver(rules.npsEmployerNew, 'Section 124'),
+  npsEmployerOld2026: carriedOver(rules.npsEmployerOld, 'Section 124'),
+  healthPremium2026: carriedOver(rules.healthPremium, 'Section 126'),
+  healthPremiumSenior2026: carriedOver(rules.healthPremiumSenior, 'Section 126'),
+  savingsInterest2026: carriedOver(rules.savingsInterest, 'Section 153'),
+  depositInterestSenior2026: carriedOver(rules.depositInterestSenior, 'Section 153'),
+  homeLoanInterest2026: carriedOver(rules.homeLoanInterest, 'Section 22(2)'),
+  rentStandardDeduction2026: carriedOver(rules.rentStandardDeduction, 'Section 22(1)'),
+  houseLossSetOff2026: carriedOver(rules.houseLossSetOff, 'Section 109(1)(b)'),
 } as const satisfies Record<string, TaxFact>

@@ -1,13 +1,14 @@
 import { ACT_1961, FINANCE_ACT_2024 } from './sources.ts'
 import {
   CHECKED,
+  carriedOver,
   FROM_JULY_2024,
   type TaxFact,
   UNDER_1961_ACT,
   UP_TO_JULY_2024,
 } from './tax-fact.ts'
 
-export const equityFacts = {
+const rules = {
   capitalGainsLastOldDay: {
     label: 'Last day of sale under the earlier capital gains rates',
     value: '2024-07-22',
@@ -98,4 +99,9 @@ export const equityFacts = {
     source: ACT_1961,
     checkedOn: CHECKED,
   },
+} as const satisfies Record<string, TaxFact>
+
+export const equityFacts = {
+  ...rules,
+  holdingEquity2026: carriedOver(rules.holdingEquity, 'Section 2'),
 } as const satisfies Record<string, TaxFact>

@@ -1,8 +1,8 @@
 import { LATEST_YEAR } from '../tax-year.ts'
 import { ACT_1961, FINANCE_ACT_2024, RULES_2026 } from './sources.ts'
-import { CHECKED, FOUR_YEARS, RULE_279_CHECKED, type TaxFact } from './tax-fact.ts'
+import { CHECKED, carriedOver, FOUR_YEARS, RULE_279_CHECKED, type TaxFact } from './tax-fact.ts'
 
-export const houseRentFacts = {
+const rules = {
   hraMetroShare: {
     label: 'Share of salary that limits HRA in the listed cities',
     value: 50,
@@ -78,4 +78,9 @@ export const houseRentFacts = {
     source: FINANCE_ACT_2024,
     checkedOn: CHECKED,
   },
+} as const satisfies Record<string, TaxFact>
+
+export const houseRentFacts = {
+  ...rules,
+  rentTdsMonthly2026: carriedOver(rules.rentTdsMonthly, 'Section 393(1)'),
 } as const satisfies Record<string, TaxFact>

@@ -1,8 +1,8 @@
 import { LATEST_YEAR } from '../tax-year.ts'
 import { ACT_1961, FINANCE_ACT_2025, FINANCE_ACT_2026 } from './sources.ts'
-import { CHECKED, type TaxFact } from './tax-fact.ts'
+import { CHECKED, carriedOver, type TaxFact } from './tax-fact.ts'
 
-export const lateReturnFacts = {
+const rules = {
   lateFee: {
     label: 'Fee for a belated return',
     value: 5000,
@@ -131,4 +131,10 @@ export const lateReturnFacts = {
     source: FINANCE_ACT_2026,
     checkedOn: CHECKED,
   },
+} as const satisfies Record<string, TaxFact>
+
+export const lateReturnFacts = {
+  ...rules,
+  lateFee2026: carriedOver(rules.lateFee, 'Section 428(a)'),
+  lateFeeSmall2026: carriedOver(rules.lateFeeSmall, 'Section 428(a)'),
 } as const satisfies Record<string, TaxFact>

@@ -8,6 +8,7 @@ import {
 } from './sources.ts'
 import {
   CHECKED,
+  carriedOver,
   FOUR_YEARS,
   FROM_JULY_2024,
   type TaxFact,
@@ -15,7 +16,7 @@ import {
   UP_TO_JULY_2024,
 } from './tax-fact.ts'
 
-export const propertyFacts = {
+const rules = {
   ltcgPropertyRate2023: {
     label: 'Long-term gains on land and buildings with indexation, sold up to 22 July 2024',
     value: 20,
@@ -328,4 +329,18 @@ export const propertyFacts = {
     source: FINANCE_ACT_2026,
     checkedOn: CHECKED,
   },
+} as const satisfies Record<string, TaxFact>
+
+export const propertyFacts = {
+  ...rules,
+  stampValueTolerance2026: carriedOver(rules.stampValueTolerance, 'Section 78'),
+  newHouseBefore2026: carriedOver(rules.newHouseBefore, 'Sections 82 and 86'),
+  newHouseAfter2026: carriedOver(rules.newHouseAfter, 'Sections 82 and 86'),
+  newHouseBuilt2026: carriedOver(rules.newHouseBuilt, 'Sections 82 and 86'),
+  gainBondsLimit2026: carriedOver(rules.gainBondsLimit, 'Section 85'),
+  gainBondsWindow2026: carriedOver(rules.gainBondsWindow, 'Section 85'),
+  gainBondsLock2026: carriedOver(rules.gainBondsLock, 'Section 85'),
+  propertyTdsFrom2026: carriedOver(rules.propertyTdsFrom, 'Section 393(1)'),
+  propertyTdsRate2026: carriedOver(rules.propertyTdsRate, 'Section 393(1)'),
+  holdingProperty2026: carriedOver(rules.holdingProperty, 'Section 2'),
 } as const satisfies Record<string, TaxFact>

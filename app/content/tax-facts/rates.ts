@@ -7,9 +7,9 @@ import {
   FINANCE_ACT_2025,
   FINANCE_ACTS,
 } from './sources.ts'
-import { CHECKED, FOUR_YEARS, type TaxFact } from './tax-fact.ts'
+import { CHECKED, carriedOver, FOUR_YEARS, type TaxFact } from './tax-fact.ts'
 
-export const rateFacts = {
+const rules = {
   // The new regime
 
   basicExemptionNew2023: {
@@ -288,4 +288,11 @@ export const rateFacts = {
     source: FINANCE_ACTS,
     checkedOn: CHECKED,
   },
+} as const satisfies Record<string, TaxFact>
+
+export const rateFacts = {
+  ...rules,
+  rebateMostNew2026: carriedOver(rules.rebateMostNew, 'Section 156'),
+  marginalReliefEnd2026: carriedOver(rules.marginalReliefEnd, 'Section 156'),
+  taxFreeSalaryNew2026: carriedOver(rules.taxFreeSalaryNew, 'Sections 19(1) and 156'),
 } as const satisfies Record<string, TaxFact>

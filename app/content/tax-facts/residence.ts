@@ -1,8 +1,8 @@
 import { LATEST_YEAR } from '../tax-year.ts'
 import { ACT_1961, FINANCE_ACT_2026, RETURN_FORMS_2026, RULES_2026 } from './sources.ts'
-import { CHECKED, type TaxFact } from './tax-fact.ts'
+import { CHECKED, carriedOver, type TaxFact } from './tax-fact.ts'
 
-export const residenceFacts = {
+const rules = {
   residentDays: {
     label: 'Days in India in the year that make a person resident',
     value: 182,
@@ -151,4 +151,18 @@ export const residenceFacts = {
     source: RULES_2026,
     checkedOn: CHECKED,
   },
+} as const satisfies Record<string, TaxFact>
+
+export const residenceFacts = {
+  ...rules,
+  residentDays2026: carriedOver(rules.residentDays, 'Section 6'),
+  residentShortDays2026: carriedOver(rules.residentShortDays, 'Section 6'),
+  residentEarlierDays2026: carriedOver(rules.residentEarlierDays, 'Section 6'),
+  residentEarlierYears2026: carriedOver(rules.residentEarlierYears, 'Section 6'),
+  visitorDays2026: carriedOver(rules.visitorDays, 'Section 6'),
+  visitorIncome2026: carriedOver(rules.visitorIncome, 'Section 6'),
+  rnorNonResidentYears2026: carriedOver(rules.rnorNonResidentYears, 'Section 6'),
+  rnorLookBackYears2026: carriedOver(rules.rnorLookBackYears, 'Section 6'),
+  rnorDays2026: carriedOver(rules.rnorDays, 'Section 6'),
+  rnorDaysYears2026: carriedOver(rules.rnorDaysYears, 'Section 6'),
 } as const satisfies Record<string, TaxFact>

@@ -1,8 +1,8 @@
 import { LATEST_YEAR } from '../tax-year.ts'
 import { ACT_1961, ACT_2004, FINANCE_ACT_2026 } from './sources.ts'
-import { CHECKED, type TaxFact, UNDER_1961_ACT } from './tax-fact.ts'
+import { CHECKED, carriedOver, type TaxFact, UNDER_1961_ACT } from './tax-fact.ts'
 
-export const tradingFacts = {
+const rules = {
   // Digital assets
 
   cryptoRate: {
@@ -101,4 +101,12 @@ export const tradingFacts = {
     source: FINANCE_ACT_2026,
     checkedOn: CHECKED,
   },
+} as const satisfies Record<string, TaxFact>
+
+export const tradingFacts = {
+  ...rules,
+  cryptoRate2026: carriedOver(rules.cryptoRate, 'Section 194(1)'),
+  cryptoTds2026: carriedOver(rules.cryptoTds, 'Section 393(1)'),
+  cryptoTdsFrom2026: carriedOver(rules.cryptoTdsFrom, 'Section 393(1)'),
+  cryptoTdsFromSpecified2026: carriedOver(rules.cryptoTdsFromSpecified, 'Section 393(1)'),
 } as const satisfies Record<string, TaxFact>
