@@ -15,8 +15,8 @@ import { tradingFacts } from './tax-facts/trading.ts'
 import { LATEST_YEAR } from './tax-year.ts'
 
 /**
- * Every rate, limit and date of tax law that the site shows, each with its year, its section and
- * its source. Pages never type a figure into a sentence: they take it from here through `fact`,
+ * Every rate, limit and date of tax law that the site shows, each with its year, its sections in
+ * both Acts, its source and the day until which it stands unchecked. Pages never type a figure into a sentence: they take it from here through `fact`,
  * `factWithYear` or `factInWords`, and name the year with it. A figure that is not certain is left
  * out.
  *
@@ -31,7 +31,7 @@ import { LATEST_YEAR } from './tax-year.ts'
  */
 
 export * from './tax-facts/slabs.ts'
-export type { TaxFact } from './tax-facts/tax-fact.ts'
+export { lawOf, provisionsOf, type TaxFact } from './tax-facts/tax-fact.ts'
 export { LATEST_YEAR }
 
 export const taxFacts = {
