@@ -74,6 +74,17 @@ const rules = {
     checkedOn: CHECKED,
     validUntil: END_OF_YEAR,
   },
+  topRateFromNew2024: {
+    label: 'Income above which the highest slab of the new regime applies',
+    value: 1500000,
+    unit: 'rupees',
+    year: 'FY 2024-25',
+    act1961: 'Section 115BAC(1A)',
+    act2025: 'Section 202(1)',
+    source: FINANCE_ACT_2024,
+    checkedOn: CHECKED,
+    validUntil: END_OF_YEAR,
+  },
   topRateFromNew: {
     label: 'Income above which the highest slab of the new regime applies',
     value: 2400000,
