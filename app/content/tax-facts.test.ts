@@ -1,10 +1,13 @@
 import { describe, expect, test } from 'vitest'
+import { BUDGET_DAY, isPastItsDate } from './tax-facts/tax-fact.ts'
 import {
   fact,
   factInWords,
   factWithYear,
+  lawOf,
   newRegimeSlabs,
   oldRegimeSlabs,
+  provisionsOf,
   type Slab,
   slabRows,
   type TaxFact,
@@ -16,10 +19,25 @@ import {
 const records = Object.entries(taxFacts) as [TaxFactId, TaxFact][]
 
 describe('every tax fact', () => {
-  test('says its year, its section, its source and when it was checked', () => {
-    for (const [id, { label, year, section, source, checkedOn }] of records) {
-      expect([label, year, section, source], id).not.toContain('')
+  test('says its year, its law, its source and when it was checked', () => {
+    for (const [id, record] of records) {
+      const { label, year, source, checkedOn } = record
+      expect([label, year, source, lawOf(record), ...provisionsOf(record)], id).not.toContain('')
       expect(isRealDay(checkedOn), id).toBe(true)
+    }
+  })
+
+  test('names the Act only where a reader sees it', () => {
+    for (const [id, { act1961 = '', act2025 = '' }] of records) {
+      expect(act1961, id).toMatch(/^$|^[^;]*(?<!Act 1961|Rules 2026)$/)
+      expect(act2025, id).toMatch(/^$|^[^;]*(?<!Act 2025|Rules 1962)$/)
+    }
+  })
+
+  test('holds until a day or until the next Budget, and is not past it', () => {
+    for (const [id, record] of records) {
+      expect(record.validUntil === 'next Budget' || isRealDay(record.validUntil), id).toBe(true)
+      expect(isPastItsDate(record, '2026-11-21'), id).toBe(false)
     }
   })
 
@@ -42,8 +60,51 @@ describe('every tax fact', () => {
 describe('a rule that FY 2026-27 repeats', () => {
   test('keeps its figure and stands on a section of the Act of 2025', () => {
     expect(factWithYear('healthPremium2026')).toBe('₹25,000 (FY 2026-27)')
-    expect(taxFacts.healthPremium2026.section).toBe('Section 126, Income-tax Act 2025')
+    expect(lawOf(taxFacts.healthPremium2026)).toBe(
+      'Section 126, Income-tax Act 2025 (section 80D, Income-tax Act 1961)',
+    )
     expect(taxFacts.presumptiveTurnover2026.value).toBe(taxFacts.presumptiveTurnover.value)
+  })
+})
+
+describe('the law of a fact', () => {
+  test('names the section of both Acts, that of the year first', () => {
+    expect(lawOf(taxFacts.rebateIncomeNew)).toBe(
+      'Section 87A, Income-tax Act 1961 (section 156, Income-tax Act 2025)',
+    )
+    expect(lawOf(taxFacts.rebateIncomeNew2026)).toBe(
+      'Section 156, Income-tax Act 2025 (section 87A, Income-tax Act 1961)',
+    )
+    expect(lawOf(taxFacts.hraNewMetroCities)).toBe(
+      'Rule 279, Income-tax Rules 2026 (rule 2A, Income-tax Rules 1962)',
+    )
+  })
+
+  test('names one Act where the other has no counterpart, and other laws after both', () => {
+    expect(lawOf(taxFacts.newActFrom)).toBe('Section 1, Income-tax Act 2025')
+    expect(lawOf(taxFacts.itr1Income)).toBe('Rule 12, Income-tax Rules 1962')
+    expect(lawOf(taxFacts.gstServices)).toBe('Section 22, CGST Act 2017')
+    expect(lawOf(taxFacts.topRate)).toBe(
+      'Section 115BAC(1A), Income-tax Act 1961 (section 202(1), Income-tax Act 2025); Finance Act of the year',
+    )
+    expect(provisionsOf(taxFacts.topRate)).toEqual([
+      'Section 115BAC(1A), Income-tax Act 1961',
+      'Section 202(1), Income-tax Act 2025',
+      'Finance Act of the year',
+    ])
+  })
+})
+
+describe('a fact is past its date', () => {
+  test('on the day after its last day', () => {
+    expect(isPastItsDate(taxFacts.belatedDateAy2026, '2026-12-31')).toBe(false)
+    expect(isPastItsDate(taxFacts.belatedDateAy2026, '2027-01-01')).toBe(true)
+    expect(isPastItsDate(taxFacts.rebateIncomeNew, '2027-04-01')).toBe(true)
+  })
+
+  test('after the Budget, where it is the law of today', () => {
+    expect(isPastItsDate(taxFacts.rebateIncomeNew2026, BUDGET_DAY)).toBe(false)
+    expect(isPastItsDate(taxFacts.rebateIncomeNew2026, '2027-02-02')).toBe(true)
   })
 })
 

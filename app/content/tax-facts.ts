@@ -1,9 +1,9 @@
 import { advanceTaxFacts } from './tax-facts/advance-tax.ts'
 import { businessFacts } from './tax-facts/business.ts'
-import { carriedOverFacts } from './tax-facts/carried-over.ts'
 import { deductionFacts } from './tax-facts/deductions.ts'
 import { dueDateFacts } from './tax-facts/due-dates.ts'
 import { equityFacts } from './tax-facts/equity.ts'
+import { formatFact, rupees } from './tax-facts/format.ts'
 import { houseRentFacts } from './tax-facts/house-rent.ts'
 import { lateReturnFacts } from './tax-facts/late-returns.ts'
 import { propertyFacts } from './tax-facts/property.ts'
@@ -16,15 +16,16 @@ import { tradingFacts } from './tax-facts/trading.ts'
 import { LATEST_YEAR } from './tax-year.ts'
 
 /**
- * Every rate, limit and date of tax law that the site shows, each with its year, its section and
- * its source. Pages never type a figure into a sentence: they take it from here through `fact`,
- * `factWithYear` or `factInWords`, and name the year with it. A figure that is not certain is left
- * out.
+ * Every rate, limit and date of tax law that the site shows, each with its year, its section in both
+ * Acts, its source and the day until which it needs no new check. Pages never type a figure into a
+ * sentence: they take it from here through `fact`, `factWithYear` or `factInWords`, and name the
+ * year with it. A page that needs the facts of one subject takes them from `tax-facts/` with
+ * `formatFact` and `valueInYear`. A figure that is not certain is left out.
  *
  * How ids are named: without a year the record is the rule for the latest returns and today; with
  * a year (`…2023`) it is the rule for the financial year that begins in it; `…Ay2026` counts
  * assessment years. When the law changes, add a record for the old year and then change the rule.
- * Rules that FY 2026-27 repeats are in `carried-over.ts`, under the sections of the Act of 2025.
+ * Rules that FY 2026-27 repeats are `carriedOver` at the end of their subject.
  *
  * FY 2025-26 is assessed under the Income-tax Act 1961; from 1 April 2026 (tax year 2026-27) the
  * Income-tax Act 2025 applies. Due dates are those set by law and circular: extensions have to be
@@ -32,7 +33,7 @@ import { LATEST_YEAR } from './tax-year.ts'
  */
 
 export * from './tax-facts/slabs.ts'
-export type { TaxFact } from './tax-facts/tax-fact.ts'
+export { lawOf, provisionsOf, type TaxFact } from './tax-facts/tax-fact.ts'
 export { LATEST_YEAR }
 
 export const taxFacts = {
@@ -48,7 +49,6 @@ export const taxFacts = {
   ...lateReturnFacts,
   ...residenceFacts,
   ...returnFormFacts,
-  ...carriedOverFacts,
 } as const satisfies Record<string, TaxFact>
 
 export type TaxFactId = keyof typeof taxFacts
@@ -60,11 +60,7 @@ export type MoneyFactId = {
 
 /** '₹1,00,000', '12.5%', '24 months', '31 July 2026' */
 export function fact(id: TaxFactId): string {
-  const { value, unit }: TaxFact = taxFacts[id]
-  if (typeof value === 'string') return unit === 'date' ? longDate(value) : value
-  if (unit === 'rupees') return rupees(value)
-  if (unit === 'percent') return `${value}%`
-  return `${value} ${value === 1 ? unit.slice(0, -1) : unit}`
+  return formatFact(taxFacts[id])
 }
 
 /** '₹1,00,000 (FY 2023-24)' */
@@ -97,14 +93,4 @@ export function slabRows(slabs: readonly Slab[]): { income: string; rate: string
 function slabIncome(from: number, upTo: number | null): string {
   if (upTo === null) return `Above ${rupees(from)}`
   return from === 0 ? `Up to ${rupees(upTo)}` : `${rupees(from + 1)} to ${rupees(upTo)}`
-}
-
-function rupees(amount: number): string {
-  return `₹${new Intl.NumberFormat('en-IN', { maximumFractionDigits: 0 }).format(amount)}`
-}
-
-function longDate(iso: string): string {
-  return new Intl.DateTimeFormat('en-IN', { dateStyle: 'long', timeZone: 'UTC' }).format(
-    new Date(`${iso}T00:00:00Z`),
-  )
 }

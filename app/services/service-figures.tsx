@@ -1,6 +1,6 @@
 import { serviceAnchors, servicePage } from '#app/content/services/page.ts'
 import type { ServiceContent } from '#app/content/services/service.ts'
-import { taxFacts } from '#app/content/tax-facts.ts'
+import { lawOf, taxFacts } from '#app/content/tax-facts.ts'
 import { formatBriefDay, formatMonth } from '#app/time/dates.ts'
 import { Section } from '#app/ui/section.tsx'
 import { UnbrokenYears } from '#app/ui/unbroken-years.tsx'
@@ -54,7 +54,7 @@ export function ServiceFigures({ service }: { service: ServiceContent }) {
                     <UnbrokenYears
                       text={servicePage.figures.law(
                         year,
-                        taxFacts[law].section,
+                        lawOf(taxFacts[law]),
                         formatBriefDay(taxFacts[law].checkedOn),
                       )}
                     />

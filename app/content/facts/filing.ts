@@ -4,9 +4,14 @@ import { LATEST_YEAR } from '../tax-year.ts'
 
 /**
  * The limits and days that surround a return: who has to file, notices, refunds and what people ask
- * besides the rates. Records have the shape of `tax-facts.ts`; questions and guides take a figure
+ * besides the rates. Records look like those of `tax-facts.ts`; questions and guides take a figure
  * from here and name its year with it.
  */
+
+export interface FilingFact
+  extends Pick<TaxFact, 'label' | 'value' | 'unit' | 'year' | 'source' | 'checkedOn'> {
+  section: string
+}
 
 const CHECKED = '2026-11-22'
 
@@ -502,7 +507,7 @@ export const filingFacts = {
     source: 'Deccan Herald; CA Nitin Pathak',
     checkedOn: CHECKED,
   },
-} as const satisfies Record<string, TaxFact>
+} as const satisfies Record<string, FilingFact>
 
 export type FilingFactId = keyof typeof filingFacts
 
@@ -516,7 +521,7 @@ export function filingFact(id: FilingFactId): string {
 
 /** '₹1 crore', '₹2 lakh', '₹25,000' */
 export function filingFactInWords(id: FilingFactId): string {
-  const { value, unit }: TaxFact = filingFacts[id]
+  const { value, unit }: FilingFact = filingFacts[id]
   if (typeof value === 'string' || unit !== 'rupees' || value < LAKH) return filingFact(id)
   return value < CRORE ? `₹${value / LAKH} lakh` : `₹${value / CRORE} crore`
 }

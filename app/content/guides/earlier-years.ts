@@ -1,7 +1,7 @@
 import { rupees } from '../plans.ts'
 import { fact, taxFacts, yearOf } from '../tax-facts.ts'
 import type { Guide } from './guide.ts'
-import { lawOf, oneTimeService } from './help.ts'
+import { lawBehind, oneTimeService } from './help.ts'
 
 const LAST_DAY = '31 March 2027. After that, the rate goes up.'
 const UPDATED = 'Updated return (ITR-U)'
@@ -202,7 +202,7 @@ export const earlierYears: Guide = {
       name: 'Section 140B, Income-tax Act 1961',
       about: 'Additional tax on an updated return; section 267 of the 2025 Act',
     },
-    lawOf(taxFacts.updatedNoticeExtra),
+    lawBehind(taxFacts.updatedNoticeExtra),
     {
       name: 'Section 234F, Income-tax Act 1961',
       about: 'The late fee; section 428 of the 2025 Act',

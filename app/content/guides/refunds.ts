@@ -2,7 +2,7 @@ import { filingFact, filingFacts, filingYearOf } from '../facts/filing.ts'
 import { rupees } from '../plans.ts'
 import { fact, factWithYear, yearOf } from '../tax-facts.ts'
 import type { Guide } from './guide.ts'
-import { lawOf, oneTimeService } from './help.ts'
+import { lawBehind, oneTimeService } from './help.ts'
 
 const tax = 60000
 const refund = 24000
@@ -189,11 +189,11 @@ export const refunds: Guide = {
     text: 'We’ll tell you where your refund is stuck and whether you need our help.',
   },
   sources: [
-    lawOf(filingFacts.processingMonths),
-    lawOf(filingFacts.refundInterest),
-    lawOf(filingFacts.refundInterestLeast),
-    lawOf(filingFacts.rectificationYears),
-    lawOf(filingFacts.panLinkFee),
+    lawBehind(filingFacts.processingMonths),
+    lawBehind(filingFacts.refundInterest),
+    lawBehind(filingFacts.refundInterestLeast),
+    lawBehind(filingFacts.rectificationYears),
+    lawBehind(filingFacts.panLinkFee),
     { name: 'Section 245, Income-tax Act 1961', about: 'Set-off of a refund, after an intimation' },
     {
       name: 'CBDT press release, 23 December 2025',

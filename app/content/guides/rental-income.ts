@@ -2,7 +2,7 @@ import { filingFact, filingFacts, filingYearOf } from '../facts/filing.ts'
 import { rupees } from '../plans.ts'
 import { fact, LATEST_YEAR, taxFacts, yearOf } from '../tax-facts.ts'
 import type { Guide } from './guide.ts'
-import { lawOf, planService } from './help.ts'
+import { lawBehind, planService } from './help.ts'
 
 const rent = 360000
 const municipalTax = 12000
@@ -214,9 +214,9 @@ export const rentalIncome: Guide = {
     { name: 'Sections 20 to 22, Income-tax Act 2025', about: 'The same from tax year 2026-27' },
     { name: 'Section 71(3A), Income-tax Act 1961', about: 'Limit for setting off a loss' },
     { name: 'Section 194-IB, Income-tax Act 1961', about: 'TDS on rent paid by individuals' },
-    lawOf(filingFacts.rentTdsFormDays),
-    lawOf(filingFacts.repairLoanInterest),
-    lawOf(filingFacts.beforePossessionYears),
+    lawBehind(filingFacts.rentTdsFormDays),
+    lawBehind(filingFacts.repairLoanInterest),
+    lawBehind(filingFacts.beforePossessionYears),
     {
       name: 'CBDT notifications 45 to 47 of 2026',
       about: 'ITR-1 and ITR-4 for up to two houses, AY 2026-27',

@@ -2,7 +2,7 @@ import { filingFact, filingFacts, filingYearOf } from '../facts/filing.ts'
 import { rupees } from '../plans.ts'
 import { fact, LATEST_YEAR, taxFacts, yearOf } from '../tax-facts.ts'
 import type { Guide } from './guide.ts'
-import { lawOf, planService } from './help.ts'
+import { lawBehind, planService } from './help.ts'
 
 const pension = 720000
 const interest = 180000
@@ -191,9 +191,9 @@ export const seniorCitizens: Guide = {
   },
   sources: [
     { name: 'First Schedule to the Finance Act 2025', about: 'Slabs of the old regime by age' },
-    lawOf(filingFacts.noReturnAge),
-    lawOf(filingFacts.interestTdsSenior),
-    lawOf(filingFacts.familyPensionNew),
+    lawBehind(filingFacts.noReturnAge),
+    lawBehind(filingFacts.interestTdsSenior),
+    lawBehind(filingFacts.familyPensionNew),
     { name: 'Sections 80D and 80TTB, Income-tax Act 1961', about: 'Health insurance and interest' },
     {
       name: 'Income-tax Rules 2026, G.S.R. 198(E) of 20 March 2026',

@@ -1,7 +1,7 @@
 import { filingFact, filingFactInWords, filingFacts, filingYearOf } from '../facts/filing.ts'
 import { factWithYear, LATEST_YEAR, taxFacts } from '../tax-facts.ts'
 import type { Guide } from './guide.ts'
-import { lawOf, oneTimeService } from './help.ts'
+import { lawBehind, oneTimeService } from './help.ts'
 
 const DATE_IN_NOTICE = 'The date is in the notice.'
 
@@ -209,16 +209,16 @@ export const taxNotices: Guide = {
     text: 'We’ll tell you what it is and when to reply by, before you decide anything. Please hide your Aadhaar number.',
   },
   sources: [
-    lawOf(filingFacts.defectDays),
-    lawOf(filingFacts.adjustmentDays),
-    lawOf(filingFacts.processingMonths),
-    lawOf(filingFacts.demandDays),
-    lawOf(filingFacts.demandInterest),
-    lawOf(filingFacts.rectificationYears),
-    lawOf(filingFacts.appealDays),
-    lawOf(filingFacts.reopenLimit),
-    lawOf(filingFacts.reopenLimitLarge),
-    lawOf(taxFacts.updatedNoticeExtra),
+    lawBehind(filingFacts.defectDays),
+    lawBehind(filingFacts.adjustmentDays),
+    lawBehind(filingFacts.processingMonths),
+    lawBehind(filingFacts.demandDays),
+    lawBehind(filingFacts.demandInterest),
+    lawBehind(filingFacts.rectificationYears),
+    lawBehind(filingFacts.appealDays),
+    lawBehind(filingFacts.reopenLimit),
+    lawBehind(filingFacts.reopenLimitLarge),
+    lawBehind(taxFacts.updatedNoticeExtra),
     {
       name: 'CBDT press release, 23 December 2025',
       about: 'The NUDGE campaign: an advisory, and no action needed where the claims are genuine',

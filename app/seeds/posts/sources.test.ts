@@ -5,7 +5,9 @@ test('provisions are put together by the law that they belong to', () => {
   expect(
     byLaw([
       'Section 80C, Income-tax Act 1961',
-      'Section 87A of the 1961 Act; section 156 of the 2025 Act',
+      'Section 87A, Income-tax Act 1961',
+      'Section 156, Income-tax Act 2025',
+      'Section 11 with Schedule III, Income-tax Act 2025',
       'Rule 279, Income-tax Rules 2026',
       'Sections 54 and 54F, Income-tax Act 1961',
       'Second proviso to section 112(1), Income-tax Act 1961',
@@ -13,7 +15,7 @@ test('provisions are put together by the law that they belong to', () => {
     ]),
   ).toEqual([
     'Income-tax Act 1961: sections 54, 54F, 80C and 87A; second proviso to section 112(1)',
-    'Income-tax Act 2025: section 156',
+    'Income-tax Act 2025: section 156; section 11 with Schedule III',
     'Income-tax Rules 2026: rule 279',
     'CBDT circular 11/2024',
   ])

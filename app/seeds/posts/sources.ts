@@ -1,15 +1,14 @@
-import { type TaxFact, type TaxFactId, taxFacts } from '#app/content/tax-facts.ts'
+import { provisionsOf, type TaxFact, type TaxFactId, taxFacts } from '#app/content/tax-facts.ts'
 import { formatDay } from '#app/time/dates.ts'
 
-const PROVISION =
-  /^(.+?)(?:,| of the) ((?:Income-tax|Black Money|CGST) (?:Act|Rules) \d{4}|\d{4} Act)$/
+const PROVISION = /^(.+), ((?:Income-tax|Black Money|CGST) (?:Act|Rules) \d{4})$/
 
 const NUMBERED = /^(Section|Rule)s? (\d[^ ]*(?:(?:, | and )\d[^ ]*)*)$/
 
 /** The end of a post: the provisions that it rests on, and the day whose law it gives. */
 export function sources(ids: TaxFactId[], more: string[] = []): string {
   const facts = ids.map((id): TaxFact => taxFacts[id])
-  const lines = byLaw([...facts.map(({ section }) => section), ...more])
+  const lines = byLaw([...facts.flatMap(provisionsOf), ...more])
   const checked = facts.map(({ checkedOn }) => checkedOn).sort()
   return `<h2>Sources</h2>
 <ul>
@@ -21,9 +20,8 @@ ${lines.map((line) => `<li>${line}</li>`).join('\n')}
 /** 'Income-tax Act 1961: sections 80C and 87A' for each law that the provisions belong to. */
 export function byLaw(provisions: string[]): string[] {
   const laws = new Map<string, string[]>()
-  for (const part of provisions.flatMap((text) => text.split('; '))) {
-    const [, provision, name = part] = PROVISION.exec(part) ?? []
-    const law = name.replace(/^(\d{4}) Act$/, 'Income-tax Act $1')
+  for (const text of provisions) {
+    const [, provision, law = text] = PROVISION.exec(text) ?? []
     laws.set(law, [...(laws.get(law) ?? []), ...(provision ? [provision] : [])])
   }
   return [...laws].map(([law, named]) => (named.length === 0 ? law : `${law}: ${inOrder(named)}`))
@@ -47,5 +45,5 @@ function numbersOf(kind: string, provision: string): string[] {
 }
 
 function lowerFirst(text: string): string {
-  return text.replace(/^(Second|Provisos)\b/, (word) => word.toLowerCase())
+  return text.replace(/^(Section|Second|Provisos)\b/, (word) => word.toLowerCase())
 }
