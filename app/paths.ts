@@ -22,6 +22,10 @@ export const paths = {
   post: (slug: string) => `/blog/${slug}`,
   guides: '/guides',
   guide: (slug: string) => `/guides/${slug}`,
+  tools: '/tools',
+  tool: (id: string) => `/tools/${id}`,
+  /** a tool for a year that is not its usual one */
+  toolInYear: (id: string, year: string) => `/tools/${id}?year=${year}`,
   contact: '/contact',
   /** the contact page with a topic chosen */
   contactAbout: (topic: string) => `/contact?topic=${topic}#contact-form`,
@@ -154,6 +158,8 @@ export const api = {
     me: '/api/staff/me',
     one: (id: number | string) => `/api/staff/${id}`,
   },
+  /** one of the tax tools by its name in the API */
+  tool: (name: string) => `/api/tools/${name}`,
   templates: {
     list: '/api/templates',
     one: (id: number | string) => `/api/templates/${id}`,

@@ -46,6 +46,7 @@ export function readEnv(source: Record<string, string | undefined>) {
     limits: {
       requests: { max: scaled(values.LIMIT_REQUESTS, scale), windowMs: MINUTE },
       pages: { max: scaled(values.LIMIT_PAGES, scale), windowMs: MINUTE },
+      tools: { max: scaled(values.LIMIT_TOOLS, scale), windowMs: MINUTE },
       leads: { max: scaled(values.LIMIT_LEADS, scale), windowMs: 10 * MINUTE },
       contact: { max: scaled(values.LIMIT_CONTACT, scale), windowMs: HOUR },
       loginPerAddress: { max: scaled(values.LIMIT_LOGIN_ADDRESS, scale), windowMs: 15 * MINUTE },

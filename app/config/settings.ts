@@ -64,6 +64,7 @@ export const settings = z
     LIMIT_SCALE: z.coerce.number('must be a number').positive('must be above 0').default(1),
     LIMIT_REQUESTS: count(1e9).default(1200),
     LIMIT_PAGES: count(1e9).default(240),
+    LIMIT_TOOLS: count(1e9).default(600),
     LIMIT_LEADS: count(1e9).default(15),
     LIMIT_CONTACT: count(1e9).default(10),
     LIMIT_LOGIN_ADDRESS: count(1e9).default(10),

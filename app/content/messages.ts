@@ -53,6 +53,9 @@ export const messages = {
     signOutFailed: 'Not signed out everywhere',
     usernameTaken: 'This username is already taken.',
   },
+  tools: {
+    limited: 'Too many calculations from your network. Please try again in a minute.',
+  },
   errors: {
     invalid: 'Please check the highlighted fields.',
     malformed: 'Something was wrong with that request.',

@@ -54,6 +54,7 @@ import { socialImages } from '#app/social/api.server.ts'
 import { staffApi } from '#app/staff/api.server.ts'
 import { auditApi } from '#app/staff/audit-log/api.server.ts'
 import { templatesApi } from '#app/templates/api.server.ts'
+import { toolsApi } from '#app/tools/api/tools-api.server.ts'
 import { health } from './health.ts'
 import { describeApi } from './openapi.ts'
 import { secure } from './security.ts'
@@ -176,6 +177,7 @@ export async function buildApp({
   await app.register(claimsApi)
   await app.register(dashboardApi)
   await app.register(dueDatesApi)
+  await app.register(toolsApi)
   await app.register(faqsApi)
   await app.register(blogApi)
   await app.register(imagesApi)

@@ -20,6 +20,10 @@ export async function describeApi(app: FastifyInstance) {
         },
         { name: 'receipts', description: 'What the sender of an enquiry sees of it' },
         { name: 'desk', description: 'Who is on duty, figures, and what happens right now' },
+        {
+          name: 'tools',
+          description: 'The tax engine: a question in, its answer with the working',
+        },
         { name: 'templates', description: 'Replies written once and sent often' },
         { name: 'drafts', description: 'Drafts of what is written and not yet saved' },
         { name: 'auth', description: 'Sessions and passwords' },

@@ -95,7 +95,9 @@ export class FormReader {
     const prefix = `${this.#prefix}${name}.`
     const numbers = new Set<number>()
     for (const key of Object.keys(this.#values)) {
-      const number = key.startsWith(prefix) ? Number.parseInt(key.slice(prefix.length), 10) : Number.NaN
+      const number = key.startsWith(prefix)
+        ? Number.parseInt(key.slice(prefix.length), 10)
+        : Number.NaN
       if (number >= 0 && number < MOST_ROWS) numbers.add(number)
     }
     return [...numbers]
@@ -122,11 +124,12 @@ export function parseMoney(typed: string): number | undefined {
     .replace(/₹|rs\.?|inr|\/-|[,\s_]/g, '')
     .replace(/^\((.*)\)$/, '-$1')
     .replace(/^[−–]/, '-')
-  const match = /^([+-]?)(\d+(?:\.\d*)?|\.\d+)(k|thousand|l|lac|lacs|lakh|lakhs|cr|crore|crores)?$/.exec(text)
+  const match =
+    /^([+-]?)(\d+(?:\.\d*)?|\.\d+)(k|thousand|l|lac|lacs|lakh|lakhs|cr|crore|crores)?$/.exec(text)
   if (!match) return undefined
   const [, sign, digits = '', unit = ''] = match
   const value = Number(digits) * (UNITS[unit[0] ?? ''] ?? 1)
-  return (sign === '-' ? -1 : 1) * Math.round(value * 100) / 100
+  return ((sign === '-' ? -1 : 1) * Math.round(value * 100)) / 100
 }
 
 const UNITS: Record<string, number> = { k: 1e3, t: 1e3, l: 1e5, c: 1e7 }

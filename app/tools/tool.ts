@@ -1,6 +1,6 @@
-import type { ToolId } from '#app/content/tools/menu.ts'
-import type { Field, FieldGroup } from '#app/content/tools/form.ts'
 import type { FinancialYear } from '#app/content/tax-facts/in-year.ts'
+import type { Field, FieldGroup } from '#app/content/tools/form.ts'
+import type { ToolId } from '#app/content/tools/menu.ts'
 import type { Answer } from '#app/working/answer.ts'
 import type { Facts } from '#app/working/answer-html.ts'
 

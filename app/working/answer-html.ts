@@ -59,7 +59,10 @@ function workingsHtml(workings: Working[], facts: Facts): Html {
   return html`<section class="mt-7"><h3 class="text-h3">${words.working}</h3>
 <p class="screen-only mt-1 text-sm text-muted">${words.openLine}</p>
 ${workings.map(
-  ({ title, lines }, number) => html`${title && html`<h4 class="mt-5 font-sans font-semibold tracking-normal">${title}</h4>`}
+  (
+    { title, lines },
+    number,
+  ) => html`${title && html`<h4 class="mt-5 font-sans font-semibold tracking-normal">${title}</h4>`}
 <div class="rows figures mt-3 border-y border-line">${lines.map((line, index) => lineHtml(line, `${number}-${index}`, facts))}</div>`,
 )}</section>`
 }

@@ -22,7 +22,10 @@ function curves({ curves, mark, xLabel }: Curves): Html {
   const y = scale(0, top, HEIGHT - BOTTOM, TOP)
   return html`${axis(y, top)}
 ${curves.map(
-  ({ name, points }, index) => html`<polyline fill="none" stroke="var(--color-${index === 0 ? 'accent-strong' : 'stamp'})" stroke-width="2.5" ${index === 0 ? html`` : html`stroke-dasharray="7 4"`} points="${points.map((point) => `${round(x(point[0]))},${round(y(point[1]))}`).join(' ')}"/>
+  (
+    { name, points },
+    index,
+  ) => html`<polyline fill="none" stroke="var(--color-${index === 0 ? 'accent-strong' : 'stamp'})" stroke-width="2.5" ${index === 0 ? html`` : html`stroke-dasharray="7 4"`} points="${points.map((point) => `${round(x(point[0]))},${round(y(point[1]))}`).join(' ')}"/>
 <g transform="translate(${LEFT + 8} ${TOP + 8 + index * 20})"><line x2="26" stroke="var(--color-${index === 0 ? 'accent-strong' : 'stamp'})" stroke-width="2.5" ${index === 0 ? html`` : html`stroke-dasharray="7 4"`}/><text x="34" y="4" fill="var(--color-ink)">${name}</text></g>`,
 )}
 ${xTicks(all.map((point) => point[0])).map((tick) => html`<text x="${round(x(tick))}" y="${HEIGHT - BOTTOM + 17}" text-anchor="middle" fill="var(--color-muted)">${brief(tick)}</text>`)}

@@ -3,7 +3,8 @@ export const toolMenu = [
   {
     id: 'what-can-i-still-do',
     name: 'What can I still do?',
-    description: 'Missed a date or made a mistake? The way that is still open, its last day and its price.',
+    description:
+      'Missed a date or made a mistake? The way that is still open, its last day and its price.',
   },
   {
     id: 'old-or-new-regime',

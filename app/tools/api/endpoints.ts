@@ -1,0 +1,4 @@
+import type { ToolEndpoint } from './tool-endpoint.ts'
+
+/** Every tool of the API, by its name in the address. */
+export const endpoints: Record<string, ToolEndpoint> = {}

@@ -1,0 +1,58 @@
+import * as z from 'zod'
+import { FINANCIAL_YEARS } from '#app/content/tax-facts/in-year.ts'
+
+/** The fields that the inputs of the API's tools are made of. Amounts are whole rupees. */
+
+const MOST = 1e13
+const WHOLE = 'Give whole rupees, such as 1250000'
+const NEGATIVE = 'Give an amount of zero or more'
+const TOO_MUCH = 'Give an amount of at most 10,00,000 crore'
+
+/** Whole rupees, zero or more. */
+export const rupees = z
+  .number({ error: WHOLE })
+  .refine(Number.isInteger, WHOLE)
+  .min(0, NEGATIVE)
+  .max(MOST, TOO_MUCH)
+
+export const rupeesOrNone = rupees.default(0)
+
+/** Whole rupees, below zero for a loss. */
+export const signedRupees = z
+  .number({ error: WHOLE })
+  .refine(Number.isInteger, WHOLE)
+  .min(-MOST, TOO_MUCH)
+  .max(MOST, TOO_MUCH)
+
+/** Rupees with paise, for what is counted per unit. */
+export const price = z
+  .number({ error: 'Give rupees, such as 214.50' })
+  .min(0, NEGATIVE)
+  .max(MOST, TOO_MUCH)
+
+/** In percent, from 0 to 100. */
+export const percent = z
+  .number({ error: 'Give a percentage from 0 to 100' })
+  .min(0, 'Give a percentage from 0 to 100')
+  .max(100, 'Give a percentage from 0 to 100')
+
+/** A whole number from zero. */
+export function count(max: number) {
+  const error = `Give a whole number from 0 to ${max}`
+  return z.number({ error }).int(error).min(0, error).max(max, error)
+}
+
+export const flag = (initially: boolean) =>
+  z.boolean({ error: 'Give true or false' }).default(initially)
+
+/** A real day as YYYY-MM-DD. */
+export const day = z.iso.date({ error: 'Give a date that exists, as YYYY-MM-DD' })
+
+export const year = z.enum(FINANCIAL_YEARS, {
+  error: `There are rules for the years ${FINANCIAL_YEARS.join(', ')}`,
+})
+
+export const regime = z.enum(['new', 'old'], { error: 'Give new or old' })
+
+/** Lists are limited so that one request cannot keep the server busy. */
+export const MOST_ITEMS = 1_000

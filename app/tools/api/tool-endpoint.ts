@@ -1,0 +1,21 @@
+import type * as z from 'zod'
+import type { Outcome } from '#app/tax/outcome.ts'
+
+/** One tool of the API: what it takes, what its result has, and the function of the engine behind it. */
+export interface ToolEndpoint<
+  Input extends z.ZodType = z.ZodType,
+  Result extends z.ZodType = z.ZodType,
+> {
+  /** one sentence for the API's description */
+  summary: string
+  input: Input
+  result: Result
+  run(input: z.output<Input>): Outcome<z.output<Result>>
+}
+
+/** Ties the types of an endpoint together. */
+export function endpoint<Input extends z.ZodType, Result extends z.ZodType>(
+  tool: ToolEndpoint<Input, Result>,
+): ToolEndpoint<Input, Result> {
+  return tool
+}

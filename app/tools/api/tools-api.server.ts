@@ -1,0 +1,38 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import * as z from 'zod'
+import { messages } from '#app/content/messages.ts'
+import { limitPerAddress } from '#app/http/limits.ts'
+import { api } from '#app/paths.ts'
+import { endpoints } from './endpoints.ts'
+
+const BODY_LIMIT = 64 * 1024
+
+const line = z.object({
+  label: z.string(),
+  amount: z.union([z.number(), z.string()]),
+  unit: z.optional(z.enum(['percent', 'days', 'months', 'years', 'times'])),
+  rule: z.string(),
+})
+
+/** The engine as a public API: a question in, its answer with the working out. Nothing of it is stored. */
+export const toolsApi: FastifyPluginAsyncZod = async (app) => {
+  for (const [name, { summary, input, result, run }] of Object.entries(endpoints)) {
+    app.post(
+      api.tool(name),
+      {
+        bodyLimit: BODY_LIMIT,
+        config: limitPerAddress(app.env.limits.tools, messages.tools.limited),
+        schema: {
+          tags: ['tools'],
+          summary,
+          body: input,
+          response: { 200: z.object({ result, lines: z.array(line), notes: z.array(z.string()) }) },
+        },
+      },
+      async (request, reply) => {
+        reply.header('cache-control', 'no-store')
+        return run(request.body)
+      },
+    )
+  }
+}
