@@ -58,9 +58,19 @@ export function ToolForm({
           <Inputs tool={tool} values={values} />
           <Part name="headline" html={headlineOf(response, posted)} live />
           <Part name="figures" html={'answer' in response ? figuresHtml(response.answer) : ''} />
-          <div className="screen-only mt-4 flex flex-wrap gap-2 [html:not([data-script])_&]:hidden">
+          <div className="screen-only mt-4 flex flex-wrap gap-2 [html:not([data-script])_&]:hidden [&>[hidden]]:hidden">
             <Button
               variant="outline"
+              data-example={JSON.stringify(changedValues(tool, tool.example))}
+            >
+              {words.example}
+            </Button>
+            <Button variant="outline" data-clear hidden>
+              {words.clear}
+            </Button>
+            <Button
+              variant="outline"
+              hidden={!('answer' in response)}
               data-copy-link
               data-copied={words.copied}
               data-failed={words.copyFailed}
@@ -68,7 +78,7 @@ export function ToolForm({
               <Link2 aria-hidden className="size-4" />
               <span>{words.copyLink}</span>
             </Button>
-            <Button variant="outline" data-print hidden>
+            <Button variant="outline" data-print hidden={!('answer' in response)}>
               <Printer aria-hidden className="size-4" />
               {words.print}
             </Button>
