@@ -44,7 +44,6 @@ test('nothing that a visitor typed becomes markup', () => {
     detailsHtml(answer, rateFacts) +
     inputsHtml([{ label: XSS, value: XSS }])
   expect(all).not.toContain('<img')
-  expect(all).not.toContain('"><')
 })
 
 describe('a step of the working', () => {
