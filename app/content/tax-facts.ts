@@ -4,6 +4,7 @@ import { deductionFacts } from './tax-facts/deductions.ts'
 import { dueDateFacts } from './tax-facts/due-dates.ts'
 import { equityFacts } from './tax-facts/equity.ts'
 import { formatFact, rupees } from './tax-facts/format.ts'
+import { houseRules } from './tax-facts/house-property.ts'
 import { houseRentFacts } from './tax-facts/house-rent.ts'
 import { lateReturnFacts } from './tax-facts/late-returns.ts'
 import { propertyFacts } from './tax-facts/property.ts'
@@ -39,6 +40,7 @@ export { LATEST_YEAR }
 export const taxFacts = {
   ...rateFacts,
   ...deductionFacts,
+  ...houseRules,
   ...houseRentFacts,
   ...equityFacts,
   ...propertyFacts,

@@ -1,4 +1,7 @@
+import { houses } from './house-property.ts'
 import type { ToolEndpoint } from './tool-endpoint.ts'
 
 /** Every tool of the API, by its name in the address. */
-export const endpoints: Record<string, ToolEndpoint> = {}
+export const endpoints: Record<string, ToolEndpoint> = {
+  'house-property': houses,
+}
