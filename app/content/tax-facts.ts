@@ -13,6 +13,7 @@ import { residenceFacts } from './tax-facts/residence.ts'
 import { returnFormFacts } from './tax-facts/return-forms.ts'
 import type { Slab } from './tax-facts/slabs.ts'
 import type { TaxFact } from './tax-facts/tax-fact.ts'
+import { tdsFacts } from './tax-facts/tds.ts'
 import { tradingFacts } from './tax-facts/trading.ts'
 import { LATEST_YEAR } from './tax-year.ts'
 
@@ -42,6 +43,7 @@ export const taxFacts = {
   ...deductionFacts,
   ...houseRules,
   ...houseRentFacts,
+  ...tdsFacts,
   ...equityFacts,
   ...propertyFacts,
   ...tradingFacts,

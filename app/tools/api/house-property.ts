@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { houseProperty, MOST_OWN_HOUSES } from '#app/tax/house-property.ts'
-import { flag, MOST_ITEMS, regime, rupeesOrNone, signedRupees } from './fields.ts'
+import { flag, MOST_ITEMS, regime, rupeesOrNone } from './fields.ts'
 import { endpoint } from './tool-endpoint.ts'
 
 const house = z
@@ -30,6 +30,6 @@ export const houses = endpoint({
         error: `At most ${MOST_OWN_HOUSES} houses have no value. Give the others as let, with the rent that they could fetch`,
       }),
   }),
-  result: z.object({ head: signedRupees, toTotalIncome: signedRupees, unusedLoss: rupeesOrNone }),
+  result: z.object({ head: z.number(), toTotalIncome: z.number(), unusedLoss: z.number() }),
   run: houseProperty,
 })
