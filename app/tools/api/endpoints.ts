@@ -1,11 +1,23 @@
+import { advanceTax } from './advance-tax.ts'
 import { reinvestment } from './gain-exemption.ts'
 import { holding } from './holding-term.ts'
+import { interest234A } from './interest-234a.ts'
+import { interest234B } from './interest-234b.ts'
+import { interest234C } from './interest-234c.ts'
+import { lateFee } from './late-fee.ts'
 import { propertySale } from './property-gain.ts'
 import type { ToolEndpoint } from './tool-endpoint.ts'
+import { updatedReturn } from './updated-return.ts'
 
 /** Every tool of the API, by its name in the address. */
 export const endpoints: Record<string, ToolEndpoint> = {
+  'advance-tax': advanceTax,
   'gain-exemption': reinvestment,
   'holding-term': holding,
+  'interest-234a': interest234A,
+  'interest-234b': interest234B,
+  'interest-234c': interest234C,
+  'late-fee': lateFee,
   'property-gain': propertySale,
+  'updated-return': updatedReturn,
 }
