@@ -1,4 +1,6 @@
 import { advanceTax } from './advance-tax.ts'
+import { reinvestment } from './gain-exemption.ts'
+import { holding } from './holding-term.ts'
 import { houses } from './house-property.ts'
 import { hra } from './hra.ts'
 import { incomeTax } from './income-tax.ts'
@@ -6,12 +8,16 @@ import { interest234A } from './interest-234a.ts'
 import { interest234B } from './interest-234b.ts'
 import { interest234C } from './interest-234c.ts'
 import { lateFee } from './late-fee.ts'
+import { propertySale } from './property-gain.ts'
 import { updatedReturn } from './updated-return.ts'
+import { propertyTds, rentTds } from './tds.ts'
 import type { ToolEndpoint } from './tool-endpoint.ts'
 
 /** Every tool of the API, by its name in the address. */
 export const endpoints: Record<string, ToolEndpoint> = {
   'advance-tax': advanceTax,
+  'gain-exemption': reinvestment,
+  'holding-term': holding,
   'house-property': houses,
   hra,
   'income-tax': incomeTax,
@@ -19,6 +25,7 @@ export const endpoints: Record<string, ToolEndpoint> = {
   'interest-234b': interest234B,
   'interest-234c': interest234C,
   'late-fee': lateFee,
+  'property-gain': propertySale,
   'property-tds': propertyTds,
   'rent-tds': rentTds,
   'updated-return': updatedReturn,
