@@ -85,8 +85,7 @@ function shortStayRule(input: ResidenceInput): ShortStayRule {
 function residentByDays(input: ResidenceInput): Rule | undefined {
   if (input.days >= limitOf(input, 'residentDays')) return 'residentDays'
   const short = shortStay(input)
-  const isEnough =
-    input.days >= short.days && input.last4 >= limitOf(input, 'residentEarlierDays')
+  const isEnough = input.days >= short.days && input.last4 >= limitOf(input, 'residentEarlierDays')
   return isEnough ? short.rule : undefined
 }
 
@@ -114,7 +113,8 @@ function resident(input: ResidenceInput, rule: Rule): Decision {
 
 function nonResident(input: ResidenceInput): Decision {
   const short = shortStay(input)
-  const fewerThan = (rule: Rule) => `You were in India on fewer than ${shown(input, rule)} of the year`
+  const fewerThan = (rule: Rule) =>
+    `You were in India on fewer than ${shown(input, rule)} of the year`
   if (input.days < short.days) return { is: 'NR', rule: short.rule, why: fewerThan(short.rule) }
   const why = `${fewerThan('residentDays')}, and on fewer than ${limitOf(input, 'residentEarlierDays')} in the ${shown(input, 'residentEarlierYears')} before`
   return { is: 'NR', rule: 'residentEarlierDays', why }

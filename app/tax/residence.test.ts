@@ -103,9 +103,12 @@ describe('a resident', () => {
     [730, 8, 'ROR'],
     [730, 9, 'RNOR'],
     [729, 9, 'RNOR'],
-  ])('with %i days in seven years and %i non-resident years is %s', (last7, nrYearsOf10, expected) => {
-    expect(status({ days: 200, last7, nrYearsOf10 })).toBe(expected)
-  })
+  ])(
+    'with %i days in seven years and %i non-resident years is %s',
+    (last7, nrYearsOf10, expected) => {
+      expect(status({ days: 200, last7, nrYearsOf10 })).toBe(expected)
+    },
+  )
 })
 
 test('the same days are the same status in each year, under the Act of that year', () => {

@@ -132,6 +132,8 @@ function notForYou(input: ResidenceInput): string[] {
 
 /** '60th', '121st' */
 function ordinal(number: number): string {
-  const ending = /1\d$/.test(String(number)) ? 'th' : (['th', 'st', 'nd', 'rd'][number % 10] ?? 'th')
+  const ending = /1\d$/.test(String(number))
+    ? 'th'
+    : (['th', 'st', 'nd', 'rd'][number % 10] ?? 'th')
   return `${number}${ending}`
 }

@@ -55,7 +55,7 @@ export const returnFormFacts = {
   },
   itr1Losses: {
     label: 'Losses in ITR-1 and ITR-4',
-    value: 'none to set off from earlier years and none to carry forward',
+    value: 'none brought forward and none to carry forward',
     unit: 'text',
     year: LATEST_YEAR,
     act1961: 'Rule 12, Income-tax Rules 1962',
@@ -65,7 +65,8 @@ export const returnFormFacts = {
   },
   itr1Excluded: {
     label: 'What ITR-1 and ITR-4 cannot take',
-    value: 'other capital gains, crypto, winnings, foreign income or assets, a directorship, unlisted shares, tax deducted on cash withdrawals, deferred tax on ESOPs',
+    value:
+      'other capital gains, crypto, winnings, foreign income or assets, a directorship, unlisted shares, tax deducted on cash withdrawals, deferred tax on ESOPs',
     unit: 'text',
     year: LATEST_YEAR,
     act1961: 'Rule 12, Income-tax Rules 1962',
@@ -75,7 +76,7 @@ export const returnFormFacts = {
   },
   itrBusiness: {
     label: 'Return with business or professional income',
-    value: 'ITR-4 for presumptive income, ITR-3 for everything else',
+    value: 'ITR-4 where it can take everything and the income is presumptive, ITR-3 for the rest',
     unit: 'text',
     year: LATEST_YEAR,
     act1961: 'Rule 12, Income-tax Rules 1962',
@@ -83,9 +84,9 @@ export const returnFormFacts = {
     checkedOn: CHECKED,
     validUntil: END_OF_YEAR,
   },
-  itr2Rest: {
-    label: 'Return without business or professional income that ITR-1 cannot take',
-    value: 'ITR-2',
+  itrWithoutBusiness: {
+    label: 'Return without business or professional income',
+    value: 'ITR-1 where it can take everything, ITR-2 for the rest',
     unit: 'text',
     year: LATEST_YEAR,
     act1961: 'Rule 12, Income-tax Rules 1962',
