@@ -7,10 +7,13 @@ import { incomeTax } from './income-tax.ts'
 import { interest234A } from './interest-234a.ts'
 import { interest234B } from './interest-234b.ts'
 import { interest234C } from './interest-234c.ts'
+import { itrForm } from './itr-form.ts'
 import { lateFee } from './late-fee.ts'
 import { propertySale } from './property-gain.ts'
+import { residence } from './residence.ts'
+import { propertyTds } from './tds.ts'
+import { rentTds } from './tds.ts'
 import { updatedReturn } from './updated-return.ts'
-import { propertyTds, rentTds } from './tds.ts'
 import type { ToolEndpoint } from './tool-endpoint.ts'
 
 /** Every tool of the API, by its name in the address. */
@@ -24,9 +27,11 @@ export const endpoints: Record<string, ToolEndpoint> = {
   'interest-234a': interest234A,
   'interest-234b': interest234B,
   'interest-234c': interest234C,
+  'itr-form': itrForm,
   'late-fee': lateFee,
   'property-gain': propertySale,
   'property-tds': propertyTds,
   'rent-tds': rentTds,
+  residence,
   'updated-return': updatedReturn,
 }
