@@ -1,5 +1,6 @@
 import { advanceTaxFacts } from './tax-facts/advance-tax.ts'
 import { businessFacts } from './tax-facts/business.ts'
+import { calendarFacts } from './tax-facts/calendar.ts'
 import { deductionFacts } from './tax-facts/deductions.ts'
 import { dueDateFacts } from './tax-facts/due-dates.ts'
 import { equityFacts } from './tax-facts/equity.ts'
@@ -46,6 +47,7 @@ export const taxFacts = {
   ...businessFacts,
   ...advanceTaxFacts,
   ...dueDateFacts,
+  ...calendarFacts,
   ...lateReturnFacts,
   ...residenceFacts,
   ...returnFormFacts,
