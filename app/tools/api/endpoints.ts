@@ -11,10 +11,9 @@ import { itrForm } from './itr-form.ts'
 import { lateFee } from './late-fee.ts'
 import { propertySale } from './property-gain.ts'
 import { residence } from './residence.ts'
-import { propertyTds } from './tds.ts'
-import { rentTds } from './tds.ts'
-import { updatedReturn } from './updated-return.ts'
+import { propertyTds, rentTds } from './tds.ts'
 import type { ToolEndpoint } from './tool-endpoint.ts'
+import { updatedReturn } from './updated-return.ts'
 
 /** Every tool of the API, by its name in the address. */
 export const endpoints: Record<string, ToolEndpoint> = {
