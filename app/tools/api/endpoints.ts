@@ -1,4 +1,17 @@
+import { audit } from './audit.ts'
+import { capitalSetOff } from './capital-set-off.ts'
+import { fnoTurnover } from './fno-turnover.ts'
+import { grandfatheredCost } from './grandfathered-cost.ts'
+import { presumptive } from './presumptive.ts'
 import type { ToolEndpoint } from './tool-endpoint.ts'
+import { vda } from './vda.ts'
 
 /** Every tool of the API, by its name in the address. */
-export const endpoints: Record<string, ToolEndpoint> = {}
+export const endpoints: Record<string, ToolEndpoint> = {
+  audit,
+  'capital-set-off': capitalSetOff,
+  'fno-turnover': fnoTurnover,
+  'grandfathered-cost': grandfatheredCost,
+  presumptive,
+  vda,
+}
