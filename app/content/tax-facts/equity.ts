@@ -151,18 +151,6 @@ const rules = {
     checkedOn: CHECKED,
     validUntil: NEXT_BUDGET,
   },
-  gainsBasicExemption: {
-    label: 'Basic exemption that other income leaves unused',
-    value:
-      'lowers gains on equity and other capital assets of resident individuals and HUFs, highest rate first',
-    unit: 'text',
-    year: FOUR_YEARS,
-    act1961: 'Sections 111A, 112 and 112A',
-    act2025: 'Sections 196, 197 and 198',
-    source: BOTH_ACTS,
-    checkedOn: CHECKED,
-    validUntil: NEXT_BUDGET,
-  },
 } as const satisfies Record<string, TaxFact>
 
 export const equityFacts = {

@@ -128,7 +128,7 @@ const rules = {
   // Futures, options and intraday
 
   fnoTurnover: {
-    label: 'Turnover in futures and options',
+    label: 'Turnover in futures, options and intraday trades',
     value: 'the profit and the loss of every trade added, a loss without its sign',
     unit: 'text',
     year: FOUR_YEARS,
