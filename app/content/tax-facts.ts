@@ -1,5 +1,6 @@
 import { advanceTaxFacts } from './tax-facts/advance-tax.ts'
 import { businessFacts } from './tax-facts/business.ts'
+import { computationFacts } from './tax-facts/computation.ts'
 import { deductionFacts } from './tax-facts/deductions.ts'
 import { dueDateFacts } from './tax-facts/due-dates.ts'
 import { equityFacts } from './tax-facts/equity.ts'
@@ -38,6 +39,7 @@ export { LATEST_YEAR }
 
 export const taxFacts = {
   ...rateFacts,
+  ...computationFacts,
   ...deductionFacts,
   ...houseRentFacts,
   ...equityFacts,

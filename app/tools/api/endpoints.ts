@@ -2,6 +2,7 @@ import { audit } from './audit.ts'
 import { capitalSetOff } from './capital-set-off.ts'
 import { fnoTurnover } from './fno-turnover.ts'
 import { grandfatheredCost } from './grandfathered-cost.ts'
+import { incomeTax } from './income-tax.ts'
 import { presumptive } from './presumptive.ts'
 import type { ToolEndpoint } from './tool-endpoint.ts'
 import { vda } from './vda.ts'
@@ -12,6 +13,7 @@ export const endpoints: Record<string, ToolEndpoint> = {
   'capital-set-off': capitalSetOff,
   'fno-turnover': fnoTurnover,
   'grandfathered-cost': grandfatheredCost,
+  'income-tax': incomeTax,
   presumptive,
   vda,
 }
