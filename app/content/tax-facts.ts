@@ -1,6 +1,8 @@
 import { advanceTaxFacts } from './tax-facts/advance-tax.ts'
 import { businessFacts } from './tax-facts/business.ts'
 import { computationFacts } from './tax-facts/computation.ts'
+import { capitalGainFacts } from './tax-facts/capital-gains.ts'
+import { costInflationFacts } from './tax-facts/cost-inflation.ts'
 import { deductionFacts } from './tax-facts/deductions.ts'
 import { dueDateFacts } from './tax-facts/due-dates.ts'
 import { equityFacts } from './tax-facts/equity.ts'
@@ -44,6 +46,8 @@ export const taxFacts = {
   ...houseRentFacts,
   ...equityFacts,
   ...propertyFacts,
+  ...costInflationFacts,
+  ...capitalGainFacts,
   ...tradingFacts,
   ...businessFacts,
   ...advanceTaxFacts,
