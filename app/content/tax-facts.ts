@@ -3,6 +3,7 @@ import { businessFacts } from './tax-facts/business.ts'
 import { computationFacts } from './tax-facts/computation.ts'
 import { capitalGainFacts } from './tax-facts/capital-gains.ts'
 import { costInflationFacts } from './tax-facts/cost-inflation.ts'
+import { calendarFacts } from './tax-facts/calendar.ts'
 import { deductionFacts } from './tax-facts/deductions.ts'
 import { dueDateFacts } from './tax-facts/due-dates.ts'
 import { equityFacts } from './tax-facts/equity.ts'
@@ -52,6 +53,7 @@ export const taxFacts = {
   ...businessFacts,
   ...advanceTaxFacts,
   ...dueDateFacts,
+  ...calendarFacts,
   ...lateReturnFacts,
   ...residenceFacts,
   ...returnFormFacts,

@@ -1,5 +1,5 @@
 import { LATEST_YEAR } from '../tax-year.ts'
-import { ACT_1961, ACT_2025, BOTH_ACTS } from './sources.ts'
+import { ACT_1961, BOTH_ACTS } from './sources.ts'
 import {
   CHECKED,
   carriedOver,
@@ -269,28 +269,6 @@ const rules = {
     act1961: 'Sections 44AB(e) and 44AD(4)',
     act2025: 'Sections 58(7) and 63',
     source: BOTH_ACTS,
-    checkedOn: CHECKED,
-    validUntil: NEXT_BUDGET,
-  },
-  auditReportDate: {
-    label: 'Audit report',
-    value: '2026-09-30',
-    unit: 'date',
-    year: LATEST_YEAR,
-    act1961: 'Section 44AB',
-    act2025: 'Section 63',
-    source: ACT_1961,
-    checkedOn: CHECKED,
-    validUntil: END_OF_YEAR,
-  },
-  auditReportDate2026: {
-    label: 'Audit report',
-    value: '2027-09-30',
-    unit: 'date',
-    year: 'tax year 2026-27',
-    act1961: 'Section 44AB',
-    act2025: 'Section 63',
-    source: ACT_2025,
     checkedOn: CHECKED,
     validUntil: NEXT_BUDGET,
   },

@@ -85,7 +85,7 @@ function inAct(provision: string | undefined, year: 1961 | 2025): string | undef
 }
 
 function isUnder2025Act({ year }: TaxFact): boolean {
-  return /^(FY|tax year) 2026-27|^from 1 April 2026/.test(year)
+  return /^(FY|tax year) 20(2[6-9]|[3-9])|^from 1 April 2026/.test(year)
 }
 
 function isNamed(law: string | undefined): law is string {

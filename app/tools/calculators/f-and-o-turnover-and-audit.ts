@@ -1,7 +1,9 @@
 import { businessFacts } from '#app/content/tax-facts/business.ts'
+import { calendarFacts } from '#app/content/tax-facts/calendar.ts'
 import { dueDateFacts } from '#app/content/tax-facts/due-dates.ts'
 import { formatFact, rupees } from '#app/content/tax-facts/format.ts'
 import { idInYear, valueInYear } from '#app/content/tax-facts/in-year.ts'
+import type { TaxFact } from '#app/content/tax-facts/tax-fact.ts'
 import { tradingFacts } from '#app/content/tax-facts/trading.ts'
 import { basics, example, more, words } from '#app/content/tools/f-and-o-turnover-and-audit/form.ts'
 import { percentOf, wholeRupees } from '#app/tax/amount.ts'
@@ -14,11 +16,11 @@ import { FormReader } from '../form-values.ts'
 import type { Response, Tool, ToolContext } from '../tool.ts'
 import { type ProfitLine, type ReadLines, readProfitLines } from './f-and-o/profit-lines.ts'
 
-const facts = { ...businessFacts, ...tradingFacts, ...dueDateFacts }
+const facts = { ...businessFacts, ...tradingFacts, ...dueDateFacts, ...calendarFacts }
 
 export const tool: Tool = {
   id: 'f-and-o-turnover-and-audit',
-  years: ['2025-26'],
+  years: ['2025-26', '2026-27'],
   basics,
   more,
   example,
@@ -177,25 +179,36 @@ function intradayFigures({ turnover, profit }: FnoTurnover): Figure[] {
 
 function dateFigures({ context, input, decided, isUnknown }: Case): Figure[] {
   if (isUnknown || decided.result.disputed) return []
-  const { report, audited, plain } = DATES
-  const figure = (label: string, fact: typeof report | typeof audited | typeof plain) => ({
+  const { report, audited, plain } = datesOf(context)
+  const figure = (label: string, fact: TaxFact) => ({
     label,
     value: formatFact(fact),
-    text: context.today > fact.value ? words.passed : undefined,
+    text: context.today > String(fact.value) ? words.passed : undefined,
   })
   if (!decided.result.audit) return [figure(words.return, plain)]
   return [
     figure(words.report, report),
     figure(words.return, audited),
-    { label: words.penalty, value: money(penaltyOn(input.turnover)), text: words.penaltyText },
+    // The Act of 2025 has no such penalty: a bill of 2026 put a fee in its place.
+    ...(context.year === '2026-27'
+      ? []
+      : [{ label: words.penalty, value: money(penaltyOn(input.turnover)), text: words.penaltyText }]),
   ]
 }
 
-const DATES = {
-  report: businessFacts.auditReportDate,
-  audited: dueDateFacts.dueDateAuditAy2026,
-  plain: dueDateFacts.dueDateBusinessAy2026,
-} as const
+function datesOf({ year }: ToolContext): Record<'report' | 'audited' | 'plain', TaxFact> {
+  return year === '2026-27'
+    ? {
+        report: calendarFacts.auditReportDate2026,
+        audited: calendarFacts.dueDateAudit2026,
+        plain: calendarFacts.dueDateBusiness2026,
+      }
+    : {
+        report: calendarFacts.auditReportDateAy2026,
+        audited: dueDateFacts.dueDateAuditAy2026,
+        plain: dueDateFacts.dueDateBusinessAy2026,
+      }
+}
 
 function penaltyOn(turnover: number): number {
   const share = wholeRupees(percentOf(businessFacts.auditPenaltyShare.value, turnover))
@@ -205,7 +218,7 @@ function penaltyOn(turnover: number): number {
 function notes(found: Case): string[] {
   const { context, input, fno, intraday, profit, decided } = found
   const { notes: say } = words
-  const due = decided.result.audit ? DATES.audited : DATES.plain
+  const due = datesOf(context)[decided.result.audit ? 'audited' : 'plain']
   const hasLoss = profit < 0 || intraday.result.profit < 0
   const [least, share] = presumptiveLeast(input, fno.result.turnover)
   return [
@@ -225,7 +238,7 @@ function notes(found: Case): string[] {
           ),
         ]
       : []),
-    ...(hasLoss && context.today > due.value ? [say.late(formatFact(due))] : []),
+    ...(hasLoss && context.today > String(due.value) ? [say.late(formatFact(due))] : []),
     ...fno.notes,
     say.dates,
   ]
