@@ -2,9 +2,9 @@ import { ACT_2025 } from './sources.ts'
 
 export interface TaxFact {
   label: string
-  /** A number for rupees, percent, months, years and days; an ISO date for a date. */
+  /** An ISO date for a date, words for a text, and a number for every other unit. */
   value: number | string
-  unit: 'rupees' | 'percent' | 'months' | 'years' | 'days' | 'date' | 'text'
+  unit: 'rupees' | 'percent' | 'months' | 'years' | 'days' | 'date' | 'text' | 'tonnes' | 'vehicles'
   year: string
   /**
    * 'Section 87A', without the name of the Act; rules and forms name theirs: 'Rule 2A, Income-tax

@@ -1,7 +1,7 @@
 import { computationFacts } from '#app/content/tax-facts/computation.ts'
+import { equityFacts } from '#app/content/tax-facts/equity.ts'
 import { formatFact, rupees } from '#app/content/tax-facts/format.ts'
 import { type FinancialYear, idInYear } from '#app/content/tax-facts/in-year.ts'
-import { equityFacts } from '#app/content/tax-facts/equity.ts'
 import { rateFacts } from '#app/content/tax-facts/rates.ts'
 import { type Amount, isMore, percentOf, shown, sum } from '../amount.ts'
 import type { Line } from '../outcome.ts'
@@ -59,7 +59,13 @@ function specialLines(special: SpecialTax, year: FinancialYear): Line[] {
   return [
     ...(unused ? [line(`Unused exemption, off ${what}`, -unused, 'unusedExemption')] : []),
     ...(exempt
-      ? [line(`Exempt part of ${what}`, -exempt, idInYear(equityFacts, 'ltcgEquityExemption', year))]
+      ? [
+          line(
+            `Exempt part of ${what}`,
+            -exempt,
+            idInYear(equityFacts, 'ltcgEquityExemption', year),
+          ),
+        ]
       : []),
     line(`${kind.rate}% on ${what} of ${rupees(taxed)}`, tax, kind.rule(year)),
   ]
