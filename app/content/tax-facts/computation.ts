@@ -147,7 +147,8 @@ const rules = {
     validUntil: END_OF_YEAR,
   },
   longTermRate: {
-    label: 'Long-term gains without indexation, other than on listed equity, sold from 23 July 2024',
+    label:
+      'Long-term gains without indexation, other than on listed equity, sold from 23 July 2024',
     value: 12.5,
     unit: 'percent',
     year: FROM_JULY_2024,

@@ -1,4 +1,3 @@
-import { computationFacts } from '#app/content/tax-facts/computation.ts'
 import { equityFacts } from '#app/content/tax-facts/equity.ts'
 import { formatFact, rupees } from '#app/content/tax-facts/format.ts'
 import { type FinancialYear, idInYear } from '#app/content/tax-facts/in-year.ts'
