@@ -9,6 +9,8 @@ export const publicPages: PublicPage[] = [
   { path: paths.service('$slug'), file: 'pages/services/service.tsx', sitemap: 'services' },
   { path: paths.guides, file: 'pages/guides/guides.tsx', sitemap: 'page' },
   { path: paths.guide('$slug'), file: 'pages/guides/guide.tsx', sitemap: 'guides' },
+  { path: paths.tools, file: 'pages/tools/tools.tsx', sitemap: 'page' },
+  { path: paths.tool('$tool'), file: 'pages/tools/tool.tsx', sitemap: 'tools' },
   { path: paths.pricing, file: 'pages/pricing.tsx', sitemap: 'page' },
   { path: paths.faq, file: 'pages/faq/questions.tsx', sitemap: 'page' },
   { path: paths.blog, file: 'pages/blog/posts.tsx', sitemap: 'page' },
@@ -35,7 +37,7 @@ interface PublicPage {
   path: string
   file: string
   /** the page itself, one address for each item of a collection, or nothing and why */
-  sitemap: 'page' | 'services' | 'guides' | 'questions' | 'posts' | { excluded: string }
+  sitemap: 'page' | 'services' | 'guides' | 'tools' | 'questions' | 'posts' | { excluded: string }
 }
 
 /** Every page of the site and the file that renders it. */

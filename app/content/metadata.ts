@@ -42,6 +42,12 @@ export const pageMetadata = {
       'Articles on Indian income tax by CAs who file returns: tax planning, law changes, capital gains, professional income and step-by-step guides.',
     keywords: ['income tax blog', 'tax planning', 'ITR guide'],
   },
+  tools: {
+    title: 'Income Tax Tools and Calculators',
+    description:
+      'Tax calculators that explain every line: old or new regime, house sale, advance tax, residence, HRA, F&O turnover, late returns and due dates. No sign-up.',
+    keywords: ['income tax calculator', 'old or new regime', 'advance tax calculator'],
+  },
   contact: {
     title: 'Contact Our Tax Experts',
     description:
@@ -159,6 +165,7 @@ export const socialKickers = {
   page: 'Income tax returns by chartered accountants',
   service: 'Our services',
   guide: 'Tax guides',
+  tool: 'Tax tools',
   faq: 'Questions and answers',
   post: 'Tax Filing Blog',
 } as const

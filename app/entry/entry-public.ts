@@ -15,6 +15,7 @@ enhanceSlip()
 hydrateWhenVisible()
 openPlanDialogOnClick()
 enhanceReceiptsIfAny()
+enhanceToolIfAny()
 
 /**
  * Hydrates a form once it is near the screen and the visitor has done something, so that React is
@@ -129,6 +130,16 @@ function enhanceReceiptsIfAny() {
   if (!document.querySelector('[data-share]') && !isStored(receiptKey)) return
   import('#app/leads/receipts/enhance-receipts.ts').then(
     ({ enhanceReceipts }) => enhanceReceipts(),
+    () => {},
+  )
+}
+
+/** Loads what answers as one types, on the page of a tool. */
+function enhanceToolIfAny() {
+  const form = document.querySelector<HTMLFormElement>('form[data-tool]')
+  if (!form) return
+  import('#app/tools/enhance-tool.ts').then(
+    ({ enhanceTool }) => enhanceTool(form),
     () => {},
   )
 }

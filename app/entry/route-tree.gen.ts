@@ -23,6 +23,7 @@ import { Route as pagesGuidesGuidesRouteImport } from './../pages/guides/guides'
 import { Route as pagesPricingRouteImport } from './../pages/pricing'
 import { Route as pagesPrivacyPolicyRouteImport } from './../pages/privacy-policy'
 import { Route as pagesTermsOfServiceRouteImport } from './../pages/terms-of-service'
+import { Route as pagesToolsToolsRouteImport } from './../pages/tools/tools'
 import { Route as pagesAdminDashboardRouteImport } from './../pages/admin/dashboard'
 import { Route as pagesAdminLoginRouteImport } from './../pages/admin/login'
 import { Route as pagesBlogPostRouteImport } from './../pages/blog/post'
@@ -31,6 +32,7 @@ import { Route as pagesFaqQuestionRouteImport } from './../pages/faq/question'
 import { Route as pagesGuidesGuideRouteImport } from './../pages/guides/guide'
 import { Route as pagesReceiptRouteImport } from './../pages/receipt'
 import { Route as pagesServicesServiceRouteImport } from './../pages/services/service'
+import { Route as pagesToolsToolRouteImport } from './../pages/tools/tool'
 import { Route as pagesAdminAccountRouteImport } from './../pages/admin/account'
 import { Route as pagesAdminAuditRouteImport } from './../pages/admin/audit'
 import { Route as pagesAdminBlogRouteImport } from './../pages/admin/blog'
@@ -111,6 +113,11 @@ const pagesTermsOfServiceRoute = pagesTermsOfServiceRouteImport.update({
   path: '/terms-of-service',
   getParentRoute: () => layoutPublicLayoutRoute,
 } as any)
+const pagesToolsToolsRoute = pagesToolsToolsRouteImport.update({
+  id: '/tools',
+  path: '/tools',
+  getParentRoute: () => layoutPublicLayoutRoute,
+} as any)
 const pagesAdminDashboardRoute = pagesAdminDashboardRouteImport.update({
   id: '/admin',
   path: '/admin',
@@ -149,6 +156,11 @@ const pagesReceiptRoute = pagesReceiptRouteImport.update({
 const pagesServicesServiceRoute = pagesServicesServiceRouteImport.update({
   id: '/services/$slug',
   path: '/services/$slug',
+  getParentRoute: () => layoutPublicLayoutRoute,
+} as any)
+const pagesToolsToolRoute = pagesToolsToolRouteImport.update({
+  id: '/tools/$tool',
+  path: '/tools/$tool',
   getParentRoute: () => layoutPublicLayoutRoute,
 } as any)
 const pagesAdminAccountRoute = pagesAdminAccountRouteImport.update({
@@ -224,6 +236,7 @@ export interface FileRoutesByFullPath {
   '/pricing': typeof pagesPricingRoute
   '/privacy-policy': typeof pagesPrivacyPolicyRoute
   '/terms-of-service': typeof pagesTermsOfServiceRoute
+  '/tools': typeof pagesToolsToolsRoute
   '/admin': typeof pagesAdminDashboardRoute
   '/admin/login': typeof pagesAdminLoginRoute
   '/blog/$slug': typeof pagesBlogPostRoute
@@ -232,6 +245,7 @@ export interface FileRoutesByFullPath {
   '/guides/$slug': typeof pagesGuidesGuideRoute
   '/receipt/$token': typeof pagesReceiptRoute
   '/services/$slug': typeof pagesServicesServiceRoute
+  '/tools/$tool': typeof pagesToolsToolRoute
   '/admin/account': typeof pagesAdminAccountRoute
   '/admin/audit': typeof pagesAdminAuditRoute
   '/admin/blog': typeof pagesAdminBlogRoute
@@ -257,6 +271,7 @@ export interface FileRoutesByTo {
   '/pricing': typeof pagesPricingRoute
   '/privacy-policy': typeof pagesPrivacyPolicyRoute
   '/terms-of-service': typeof pagesTermsOfServiceRoute
+  '/tools': typeof pagesToolsToolsRoute
   '/admin': typeof pagesAdminDashboardRoute
   '/admin/login': typeof pagesAdminLoginRoute
   '/blog/$slug': typeof pagesBlogPostRoute
@@ -265,6 +280,7 @@ export interface FileRoutesByTo {
   '/guides/$slug': typeof pagesGuidesGuideRoute
   '/receipt/$token': typeof pagesReceiptRoute
   '/services/$slug': typeof pagesServicesServiceRoute
+  '/tools/$tool': typeof pagesToolsToolRoute
   '/admin/account': typeof pagesAdminAccountRoute
   '/admin/audit': typeof pagesAdminAuditRoute
   '/admin/blog': typeof pagesAdminBlogRoute
@@ -294,6 +310,7 @@ export interface FileRoutesById {
   '/_public/pricing': typeof pagesPricingRoute
   '/_public/privacy-policy': typeof pagesPrivacyPolicyRoute
   '/_public/terms-of-service': typeof pagesTermsOfServiceRoute
+  '/_public/tools': typeof pagesToolsToolsRoute
   '/_admin/_staff/admin': typeof pagesAdminDashboardRoute
   '/_admin/admin/login': typeof pagesAdminLoginRoute
   '/_public/blog/$slug': typeof pagesBlogPostRoute
@@ -302,6 +319,7 @@ export interface FileRoutesById {
   '/_public/guides/$slug': typeof pagesGuidesGuideRoute
   '/_public/receipt/$token': typeof pagesReceiptRoute
   '/_public/services/$slug': typeof pagesServicesServiceRoute
+  '/_public/tools/$tool': typeof pagesToolsToolRoute
   '/_admin/_staff/admin/account': typeof pagesAdminAccountRoute
   '/_admin/_staff/admin/audit': typeof pagesAdminAuditRoute
   '/_admin/_staff/admin/blog': typeof pagesAdminBlogRoute
@@ -329,6 +347,7 @@ export interface FileRouteTypes {
     | '/pricing'
     | '/privacy-policy'
     | '/terms-of-service'
+    | '/tools'
     | '/admin'
     | '/admin/login'
     | '/blog/$slug'
@@ -337,6 +356,7 @@ export interface FileRouteTypes {
     | '/guides/$slug'
     | '/receipt/$token'
     | '/services/$slug'
+    | '/tools/$tool'
     | '/admin/account'
     | '/admin/audit'
     | '/admin/blog'
@@ -362,6 +382,7 @@ export interface FileRouteTypes {
     | '/pricing'
     | '/privacy-policy'
     | '/terms-of-service'
+    | '/tools'
     | '/admin'
     | '/admin/login'
     | '/blog/$slug'
@@ -370,6 +391,7 @@ export interface FileRouteTypes {
     | '/guides/$slug'
     | '/receipt/$token'
     | '/services/$slug'
+    | '/tools/$tool'
     | '/admin/account'
     | '/admin/audit'
     | '/admin/blog'
@@ -398,6 +420,7 @@ export interface FileRouteTypes {
     | '/_public/pricing'
     | '/_public/privacy-policy'
     | '/_public/terms-of-service'
+    | '/_public/tools'
     | '/_admin/_staff/admin'
     | '/_admin/admin/login'
     | '/_public/blog/$slug'
@@ -406,6 +429,7 @@ export interface FileRouteTypes {
     | '/_public/guides/$slug'
     | '/_public/receipt/$token'
     | '/_public/services/$slug'
+    | '/_public/tools/$tool'
     | '/_admin/_staff/admin/account'
     | '/_admin/_staff/admin/audit'
     | '/_admin/_staff/admin/blog'
@@ -526,6 +550,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof pagesTermsOfServiceRouteImport
       parentRoute: typeof layoutPublicLayoutRoute
     }
+    '/_public/tools': {
+      id: '/_public/tools'
+      path: '/tools'
+      fullPath: '/tools'
+      preLoaderRoute: typeof pagesToolsToolsRouteImport
+      parentRoute: typeof layoutPublicLayoutRoute
+    }
     '/_admin/_staff/admin': {
       id: '/_admin/_staff/admin'
       path: '/admin'
@@ -580,6 +611,13 @@ declare module '@tanstack/react-router' {
       path: '/services/$slug'
       fullPath: '/services/$slug'
       preLoaderRoute: typeof pagesServicesServiceRouteImport
+      parentRoute: typeof layoutPublicLayoutRoute
+    }
+    '/_public/tools/$tool': {
+      id: '/_public/tools/$tool'
+      path: '/tools/$tool'
+      fullPath: '/tools/$tool'
+      preLoaderRoute: typeof pagesToolsToolRouteImport
       parentRoute: typeof layoutPublicLayoutRoute
     }
     '/_admin/_staff/admin/account': {
@@ -731,12 +769,14 @@ interface layoutPublicLayoutRouteChildren {
   pagesPricingRoute: typeof pagesPricingRoute
   pagesPrivacyPolicyRoute: typeof pagesPrivacyPolicyRoute
   pagesTermsOfServiceRoute: typeof pagesTermsOfServiceRoute
+  pagesToolsToolsRoute: typeof pagesToolsToolsRoute
   pagesBlogPostRoute: typeof pagesBlogPostRoute
   pagesEnquiryReceivedRoute: typeof pagesEnquiryReceivedRoute
   pagesFaqQuestionRoute: typeof pagesFaqQuestionRoute
   pagesGuidesGuideRoute: typeof pagesGuidesGuideRoute
   pagesReceiptRoute: typeof pagesReceiptRoute
   pagesServicesServiceRoute: typeof pagesServicesServiceRoute
+  pagesToolsToolRoute: typeof pagesToolsToolRoute
 }
 
 const layoutPublicLayoutRouteChildren: layoutPublicLayoutRouteChildren = {
@@ -750,12 +790,14 @@ const layoutPublicLayoutRouteChildren: layoutPublicLayoutRouteChildren = {
   pagesPricingRoute: pagesPricingRoute,
   pagesPrivacyPolicyRoute: pagesPrivacyPolicyRoute,
   pagesTermsOfServiceRoute: pagesTermsOfServiceRoute,
+  pagesToolsToolsRoute: pagesToolsToolsRoute,
   pagesBlogPostRoute: pagesBlogPostRoute,
   pagesEnquiryReceivedRoute: pagesEnquiryReceivedRoute,
   pagesFaqQuestionRoute: pagesFaqQuestionRoute,
   pagesGuidesGuideRoute: pagesGuidesGuideRoute,
   pagesReceiptRoute: pagesReceiptRoute,
   pagesServicesServiceRoute: pagesServicesServiceRoute,
+  pagesToolsToolRoute: pagesToolsToolRoute,
 }
 
 const layoutPublicLayoutRouteWithChildren =

@@ -42,6 +42,9 @@ export function Header() {
           <MenuLink className={item} href={paths.faq}>
             {layout.links.faq}
           </MenuLink>
+          <MenuLink className={item} href={paths.tools}>
+            {layout.links.tools}
+          </MenuLink>
         </nav>
         <ChatButton variant="accent" text={chatTexts.header} className="max-lg:hidden">
           {layout.getStarted}

@@ -67,6 +67,11 @@ export function MobileMenu() {
             </MenuLink>
           </li>
           <li>
+            <MenuLink className={item} href={paths.tools}>
+              {layout.links.tools}
+            </MenuLink>
+          </li>
+          <li>
             <MenuLink className={item} href={paths.blog}>
               {layout.links.blog}
             </MenuLink>

@@ -107,7 +107,7 @@ export function pageKey(url: string): string {
   }
   return key.size > 0 ? `${path}?${key}` : path
 }
-const CACHE_PARAMS = ['category', 'q', 'page', 'plan', 'topic']
+const CACHE_PARAMS = ['category', 'q', 'page', 'plan', 'topic', 'year']
 
 export interface CachedPage {
   status: number

@@ -7,6 +7,7 @@ import type { Env } from '#app/config/env.ts'
 import { contactTopics } from '#app/content/contact.ts'
 import { messages } from '#app/content/messages.ts'
 import { plans } from '#app/content/plans.ts'
+import { FINANCIAL_YEARS } from '#app/content/tax-facts/in-year.ts'
 import { AppError, TooMany } from '#app/http/errors.ts'
 import { internalHeaders } from '#app/http/internal.ts'
 import { inlineScripts, pagePolicy, type Sources } from '#app/http/policy.ts'
@@ -162,6 +163,7 @@ const CACHEABLE = new RegExp(
     '^/\\?income=[a-z&=]+$',
     '^/(faq|blog)\\?(category=[a-z0-9-]{1,60}|page=\\d{1,2}|category=[a-z0-9-]{1,60}&page=\\d{1,2})$',
     `^/pricing\\?plan=(${plans.map(({ id }) => id).join('|')})$`,
+    `^/tools/[a-z0-9-]+\\?year=(${FINANCIAL_YEARS.join('|')})$`,
     `^/contact\\?topic=(${contactTopics.map(({ id }) => id).join('|')})$`,
   ].join('|'),
 )

@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify'
 import { guideMenu } from '#app/content/guides/menu.ts'
 import { siteMetadata } from '#app/content/metadata.ts'
 import { serviceMenu } from '#app/content/services/menu.ts'
+import { toolMenu } from '#app/content/tools/menu.ts'
 import type { Database } from '#app/db/database.ts'
 import { blogPosts, faqs } from '#app/db/schema.ts'
 import { files, paths } from '#app/paths.ts'
@@ -26,12 +27,17 @@ const postChanged = sql<Date>`greatest(${blogPosts.updatedAt}, ${blogPosts.publi
 const collections = {
   services: serviceMenu.map(({ slug }) => paths.service(slug)),
   guides: guideMenu.map(({ slug }) => paths.guide(slug)),
+  tools: toolMenu.map(({ id }) => paths.tool(id)),
+}
+
+function isCollection(sitemap: unknown): sitemap is keyof typeof collections {
+  return typeof sitemap === 'string' && Object.hasOwn(collections, sitemap)
 }
 
 /** The pages of the sitemap that do not depend on what staff publish. */
 export const staticPages = publicPages.flatMap(({ path, sitemap }) => {
   if (sitemap === 'page') return [path]
-  return sitemap === 'services' || sitemap === 'guides' ? collections[sitemap] : []
+  return isCollection(sitemap) ? collections[sitemap] : []
 })
 
 /** Files for machines that are made from content and cached like pages. */

@@ -9,6 +9,7 @@ import {
   socialKickers,
 } from '#app/content/metadata.ts'
 import { serviceMenu } from '#app/content/services/menu.ts'
+import { toolMenu } from '#app/content/tools/menu.ts'
 import { findFaq } from '#app/faqs/faqs.server.ts'
 import { NotFound } from '#app/http/errors.ts'
 import { RenderQueue } from './render-queue.ts'
@@ -57,6 +58,10 @@ export const socialImages: FastifyPluginAsyncZod = async (app) => {
     if (section === 'guides') {
       const guide = guideMenu.find((item) => item.slug === slug)
       if (guide) return { title: guide.name, kicker: socialKickers.guide }
+    }
+    if (section === 'tools') {
+      const tool = toolMenu.find(({ id }) => id === slug)
+      if (tool) return { title: tool.name, kicker: socialKickers.tool }
     }
     if (section === 'faq' && slug) {
       const faq = await findFaq(app.db, slug)

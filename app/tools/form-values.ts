@@ -1,5 +1,7 @@
 import type { Field, RowsField } from '#app/content/tools/form.ts'
-import { faultWords } from '#app/content/tools/form-words.ts'
+import { faultWords, formWords } from '#app/content/tools/form-words.ts'
+import { formatDay } from '#app/time/dates.ts'
+import { money } from '#app/working/answer-html.ts'
 import type { Fault, FormValues, Tool } from './tool.ts'
 
 const MOST = 1e11
@@ -90,7 +92,7 @@ export class FormReader {
     return this.text(name) === 'on'
   }
 
-  /** The rows in which something was filled in. */
+  /** The rows of a list that are there, in order; one that was left empty may be among them. */
   rows(name: string): FormReader[] {
     const prefix = `${this.#prefix}${name}.`
     const numbers = new Set<number>()
@@ -164,9 +166,14 @@ export function initialOf(field: Exclude<Field, RowsField>): string {
 
 /** Only what differs from a fresh form, in the order of the form: what a link carries. */
 export function changedValues(tool: Pick<Tool, 'basics' | 'more'>, values: FormValues): FormValues {
-  const initial = initialValues(tool)
+  const fields = fieldsOf(tool)
   return Object.fromEntries(
-    Object.entries(values).filter(([name, value]) => value !== (initial[name] ?? '')),
+    Object.entries(values).filter(([name, value]) => {
+      const [first, , inner] = name.split('.')
+      const outer = fields.find((field) => field.name === first)
+      const field = outer?.kind === 'rows' ? outer.fields.find((one) => one.name === inner) : outer
+      return field !== undefined && value !== initialOf(field)
+    }),
   )
 }
 
@@ -191,3 +198,36 @@ export function valuesFrom(
 }
 
 const TEXT_MAX = 20_000
+
+/** Whether a field applies while the others have these values. */
+export function isShown({ when }: Pick<Field, 'when'>, values: FormValues, prefix = ''): boolean {
+  return !when || when.is.includes(values[prefix + when.field] ?? '')
+}
+
+/** What was filled in, as it is printed and as staff read it: the label of each field and its value. */
+export function describeInput(
+  tool: Pick<Tool, 'basics' | 'more'>,
+  values: FormValues,
+): { label: string; value: string }[] {
+  return fieldsOf(tool).flatMap((field) => {
+    if (!isShown(field, values)) return []
+    if (field.kind !== 'rows') return describeField(field, values[field.name] ?? '', field.label)
+    const rows = new FormReader(values).rows(field.name)
+    return rows.flatMap((row, index) =>
+      field.fields.flatMap((one) =>
+        describeField(one, row.text(one.name), `${field.rowLabel(index + 1)}: ${one.label}`),
+      ),
+    )
+  })
+}
+
+function describeField(field: Exclude<Field, RowsField>, value: string, label: string) {
+  if (value.trim() === '') return []
+  if (field.kind === 'tick') return [{ label, value: formWords.yes }]
+  if (field.kind === 'choice') {
+    return [{ label, value: field.options.find(([option]) => option === value)?.[1] ?? value }]
+  }
+  if (field.kind === 'date') return [{ label, value: formatDay(value) }]
+  const rupees = field.kind === 'money' ? parseMoney(value) : undefined
+  return [{ label, value: rupees === undefined ? value : money(rupees) }]
+}

@@ -22,25 +22,34 @@ export function headlineHtml({ label, value, text, tone }: Headline): string {
 ${text && html`<p class="mt-1">${text}</p>`}`.html
 }
 
-/** What stands below it, with the rules of `facts` to open. */
+/** The few figures right below it. */
+export function figuresHtml({ figures }: Answer): string {
+  return figures.length > 0 ? pairsHtml(figures).html : ''
+}
+
+/** What a visitor had filled in, as staff read it and as it is printed. */
+export function inputsHtml(inputs: { label: string; value: string }[]): string {
+  return pairsHtml(inputs).html
+}
+
+/** The rest of the answer, with the rules of `facts` to open. */
 export function detailsHtml(answer: Answer, facts: Facts): string {
-  const { figures, chart, tables = [], workings, notes, assumptions = [] } = answer
-  return html`${figures.length > 0 && figuresHtml(figures)}
-${
-  chart &&
-  html`<figure class="mt-6">
+  const { chart, tables = [], workings, notes, assumptions = [] } = answer
+  return html`${
+    chart &&
+    html`<figure class="mt-6">
 <figcaption class="font-semibold">${chart.title}</figcaption>
 ${chartSvg(chart)}
 <details class="mt-1" data-key="chart"><summary class="inline-flex min-h-11 cursor-pointer items-center text-link">${words.chartTable}</summary>${tableHtml(chart.table)}</details>
 </figure>`
-}
+  }
 ${tables.map(tableHtml)}
 ${workings.some(({ lines }) => lines.length > 0) && workingsHtml(workings, facts)}
 ${notes.length > 0 && listHtml(words.notes, notes)}
 ${assumptions.length > 0 && listHtml(words.assumptions, assumptions)}`.html
 }
 
-function figuresHtml(figures: Figure[]): Html {
+function pairsHtml(figures: Figure[]): Html {
   return html`<dl class="rows figures mt-4 border-y border-line">${figures.map(
     ({ label, value, text, strong }) =>
       html`<div class="grid grid-cols-[1fr_auto] gap-x-4 py-2 ${strong ? 'font-semibold' : ''}"><dt>${label}</dt><dd class="text-right">${value}${text && html`<span class="block text-sm font-normal text-muted">${text}</span>`}</dd></div>`,

@@ -1,9 +1,9 @@
 /** The words around every tool's form, and what is said about what was typed. */
 export const formWords = {
-  years: 'Year',
   example: 'Fill in an example',
   clear: 'Clear',
   answer: 'Show the answer',
+  answerLabel: 'Answer',
   copyLink: 'Copy link',
   copied: 'Link copied',
   copyFailed: 'Copy the address of this page instead',
@@ -13,6 +13,9 @@ export const formWords = {
   remove: (row: string) => `Remove ${row.toLowerCase()}`,
   moreRows: 'Show more rows',
   optional: 'optional',
+  yes: 'Yes',
+  wrong: 'Please check the marked fields.',
+  yourFigures: 'What you entered',
   lead: 'Fill in the form, and the answer appears here.',
 } as const
 

@@ -23,23 +23,25 @@ export const toolPageWords = {
   overview: {
     title: 'Tax tools',
     text: 'No sign-up, no PAN. Every line opens to its rule, and what you enter stays on your device.',
-    metadata: {
-      title: 'Income Tax Tools and Calculators',
-      description:
-        'Tax calculators that explain every line: old or new regime, house sale, advance tax, residence, HRA, F&O turnover, late returns and due dates. No sign-up.',
-      keywords: ['income tax calculator', 'old or new regime', 'advance tax calculator'],
-    } satisfies PageMetadata,
+    callout: {
+      title: 'A tool has an answer, an accountant has the rest',
+      text: 'Send us the working of any tool. A chartered accountant reads it and calls you within 24 hours.',
+      link: 'See plans and prices',
+      chat: 'Ask on WhatsApp',
+    },
   },
   breadcrumb: 'Tax tools',
+  years: 'Year',
   edgeCases: 'Where the rule bends',
   example: 'A worked example',
   faqs: 'Common questions',
   related: 'Read on',
   otherTools: 'More tools',
+  matches: 'Work it out for your own figures',
   yearInTitle: (title: string, year: string) => `${title}, ${year}`,
   send: {
     title: 'Send this working to a CA',
-    text: 'A chartered accountant reads your figures and calls you within 24 hours.',
+    message: (tool: string) => `I used the tool: ${tool}. My working is attached.`,
     waiting: 'Fill in the form first. Then you can send its working to a chartered accountant.',
   },
   printed: 'Worked out on the website of',
@@ -50,4 +52,9 @@ export function yearName(year: string): string {
   const start = Number(year.slice(0, 4))
   if (start >= 2026) return `tax year ${year}`
   return `FY ${year} (AY ${start + 1}-${String(start + 2).slice(2)})`
+}
+
+/** The year where there is little room: 'FY 2025-26', 'Tax year 2026-27'. */
+export function yearTab(year: string): string {
+  return year < '2026' ? `FY ${year}` : `Tax year ${year}`
 }

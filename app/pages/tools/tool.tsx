@@ -1,0 +1,59 @@
+import { createFileRoute, notFound } from '@tanstack/react-router'
+import { type ToolId, toolMenu } from '#app/content/tools/menu.ts'
+import { toolPageWords } from '#app/content/tools/page.ts'
+import { paths } from '#app/paths.ts'
+import { canonicalOf, pageHead } from '#app/seo/head.ts'
+import { breadcrumbs, faqPage } from '#app/seo/structured-data.ts'
+import { allTools } from '#app/tools/all-tools.ts'
+import { titleOf } from '#app/tools/title.ts'
+import { ToolPage } from '#app/tools/tool-page.tsx'
+
+export const Route = createFileRoute('/_public/tools/$tool')({
+  validateSearch: ({ year }): { year?: string } => ({
+    year: typeof year === 'string' ? year : undefined,
+  }),
+  loaderDeps: ({ search: { year } }) => ({ year }),
+  loader: ({ params, deps }) => {
+    const item = toolMenu.find(({ id }) => id === params.tool)
+    const found = item && allTools[item.id]
+    if (!found) throw notFound()
+    const { years } = found.tool
+    const year = years.find((one) => one === deps.year) ?? years[0] ?? '2025-26'
+    return { id: item.id, name: item.name, year, usualYear: years[0] ?? year }
+  },
+  head: ({ match, loaderData }) => {
+    if (!loaderData) return {}
+    const { id, name, year, usualYear } = loaderData
+    const { tool, page } = toolById(id)
+    const { firm } = match.context.site
+    const path = paths.tool(id)
+    const canonical = canonicalOf(firm, year === usualYear ? path : paths.toolInYear(id, year))
+    return pageHead(
+      year === usualYear ? page.metadata : { ...page.metadata, title: titleOf(tool, page, year) },
+      match,
+      {
+        canonical,
+        structured: [
+          breadcrumbs(firm, [
+            [toolPageWords.breadcrumb, paths.tools],
+            [name, path],
+          ]),
+          faqPage([...page.faqs]),
+        ],
+      },
+    )
+  },
+  component: Tool,
+})
+
+function Tool() {
+  const { id, year } = Route.useLoaderData()
+  return <ToolPage {...toolById(id)} year={year} />
+}
+
+/** Looked up here, because what a loader returns is written into the page and functions cannot be. */
+function toolById(id: ToolId) {
+  const found = allTools[id]
+  if (!found) throw notFound()
+  return found
+}

@@ -1,0 +1,55 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { ArrowRight } from 'lucide-react'
+import { chatTexts } from '#app/content/chat.ts'
+import { toolMenu } from '#app/content/tools/menu.ts'
+import { toolPageWords as words } from '#app/content/tools/page.ts'
+import { ChatButton } from '#app/layout/chat-button.tsx'
+import { paths } from '#app/paths.ts'
+import { pageHead } from '#app/seo/head.ts'
+import { breadcrumbs } from '#app/seo/structured-data.ts'
+import { ButtonLink } from '#app/ui/button.tsx'
+import { Callout, onCallout } from '#app/ui/callout.tsx'
+import { PageTitle } from '#app/ui/page-title.tsx'
+
+export const Route = createFileRoute('/_public/tools')({
+  head: ({ match }) =>
+    pageHead('tools', match, {
+      structured: [breadcrumbs(match.context.site.firm, [[words.breadcrumb, paths.tools]])],
+    }),
+  component: Tools,
+})
+
+function Tools() {
+  const { overview } = words
+  return (
+    <>
+      <PageTitle title={overview.title} text={overview.text} />
+      <div className="measure py-[clamp(1.5rem,4vw,3.5rem)]">
+        <ul className="grid gap-x-12 border-t border-line-strong md:grid-cols-2">
+          {toolMenu.map(({ id, name, description }) => (
+            <li key={id} className="border-b border-line">
+              <a
+                href={paths.tool(id)}
+                className="group flex items-start justify-between gap-4 py-4 hover:text-accent-text"
+              >
+                <span>
+                  <span className="font-serif text-h3">{name}</span>
+                  <span className="mt-0.5 block text-muted">{description}</span>
+                </span>
+                <ArrowRight aria-hidden className="mt-1.5 size-5 shrink-0 text-accent-text" />
+              </a>
+            </li>
+          ))}
+        </ul>
+      </div>
+      <Callout title={overview.callout.title} text={overview.callout.text}>
+        <ButtonLink variant="accent" size="lg" href={paths.pricing}>
+          {overview.callout.link}
+        </ButtonLink>
+        <ChatButton size="lg" className={onCallout} text={chatTexts.guides}>
+          {overview.callout.chat}
+        </ChatButton>
+      </Callout>
+    </>
+  )
+}

@@ -1,0 +1,183 @@
+import { formWords as words } from '#app/content/tools/form-words.ts'
+import type { ToolId } from '#app/content/tools/menu.ts'
+import { detailsHtml, figuresHtml, headlineHtml, inputsHtml } from '#app/working/answer-html.ts'
+import { changedValues, describeInput, isShown, valuesFrom } from './form-values.ts'
+import { loadTool } from './load-tool.ts'
+import type { Fault, FormValues, Response, Tool, ToolContext } from './tool.ts'
+import { addRow, readForm, removeRow, writeForm } from './tool-rows.ts'
+
+/**
+ * Makes the form of a tool answer as one types. What was filled in stays in the address's fragment,
+ * which browsers send to no one; a link with it fills the form in.
+ */
+export async function enhanceTool(form: HTMLFormElement): Promise<void> {
+  const { tool } = (await loadTool[form.dataset.tool as ToolId]?.()) ?? {}
+  if (!tool) return
+  const context = { year: form.dataset.year, today: form.dataset.today } as ToolContext
+  const shared = new URLSearchParams(location.hash.slice(1))
+  if ([...shared].some(([name]) => name !== 'year')) writeForm(form, valuesFrom(tool, shared))
+  const update = () => show(form, tool, context)
+  let timer: ReturnType<typeof setTimeout> | undefined
+  form.addEventListener('input', () => {
+    clearTimeout(timer)
+    timer = setTimeout(update, PAUSE_MS)
+  })
+  form.addEventListener('change', update)
+  form.addEventListener('focusout', update)
+  form.addEventListener('submit', (event) => {
+    event.preventDefault()
+    const button = (event as SubmitEvent).submitter
+    const rows = button?.closest<HTMLElement>('[data-rows]')
+    if (button instanceof HTMLButtonElement && button.name === '_more' && rows) addRow(rows, true)
+    else form.querySelector('#answer')?.scrollIntoView({ block: 'start' })
+    update()
+  })
+  form.addEventListener('click', (event) => {
+    const button = (event.target as Element).closest<HTMLElement>('button')
+    if (!button) return
+    const { dataset } = button
+    if (dataset.example)
+      writeForm(form, valuesFrom(tool, Object.entries(JSON.parse(dataset.example))))
+    else if (dataset.clear !== undefined) writeForm(form, valuesFrom(tool, []))
+    else if (dataset.removeRow !== undefined) removeRow(button)
+    else if (dataset.print !== undefined) return print()
+    else if (dataset.copyLink !== undefined) return void copyLink(button)
+    else return
+    update()
+  })
+  // A link to this page with other figures, opened from this page.
+  addEventListener('hashchange', () => {
+    const given = new URLSearchParams(location.hash.slice(1))
+    if (location.hash.includes('=')) writeForm(form, valuesFrom(tool, given))
+    update()
+  })
+  addEventListener('pageshow', ({ persisted }) => persisted && update())
+  for (const button of form.querySelectorAll<HTMLButtonElement>('#answer button'))
+    button.disabled = false
+  update()
+}
+
+const PAUSE_MS = 120
+
+function show(form: HTMLFormElement, tool: Tool, context: ToolContext) {
+  const values = readForm(form)
+  showApplicable(form, values)
+  const response = tool.respond(values, context)
+  const changed = changedValues(tool, values)
+  const isFresh = Object.keys(changed).length === 0
+  showFaults(form, 'faults' in response ? response.faults : [])
+  write(form, 'headline', headlineOf(response))
+  write(form, 'figures', 'answer' in response ? figuresHtml(response.answer) : '')
+  write(form, 'details', 'answer' in response ? detailsHtml(response.answer, tool.facts) : '')
+  write(form, 'inputs', inputsHtml(describeInput(tool, values)))
+  const canSend = 'answer' in response
+  showButton(form, '[data-example]', isFresh)
+  showButton(form, '[data-clear]', !isFresh)
+  showButton(form, '[data-copy-link]', canSend)
+  showButton(form, '[data-print]', canSend)
+  keepInAddress(changed, tool, context)
+  const working = document.querySelector<HTMLInputElement>('[data-working]')
+  if (working) {
+    working.value = canSend
+      ? JSON.stringify({ tool: tool.id, year: context.year, input: changed })
+      : ''
+  }
+  document.querySelector('[data-send]')?.toggleAttribute('data-ready', canSend)
+}
+
+function showButton(form: HTMLFormElement, selector: string, shown: boolean) {
+  const button = form.querySelector<HTMLElement>(selector)
+  if (button) button.hidden = !shown
+}
+
+function headlineOf(response: Response): string {
+  if ('answer' in response) return headlineHtml(response.answer.headline)
+  const text = 'missing' in response ? response.missing : words.wrong
+  return headlineHtml({ label: '', value: '', text })
+}
+
+/** Replaces a part of the answer if it is another; what was opened in it stays open. */
+function write(form: HTMLFormElement, name: string, html: string) {
+  const part = form.querySelector<HTMLElement>(`[data-part="${name}"]`)
+  if (!part || part.dataset.html === html) return
+  const open = [...part.querySelectorAll<HTMLElement>('details[open][data-key]')].map(
+    ({ dataset }) => dataset.key,
+  )
+  part.innerHTML = html
+  part.dataset.html = html
+  for (const key of open) part.querySelector(`details[data-key="${key}"]`)?.setAttribute('open', '')
+}
+
+/** Hides the fields that do not apply, and groups that have none left. */
+function showApplicable(form: HTMLFormElement, values: FormValues) {
+  for (const field of form.querySelectorAll<HTMLElement>('[data-when]')) {
+    const when = { field: field.dataset.when ?? '', is: (field.dataset.whenIs ?? '').split(' ') }
+    field.toggleAttribute('data-off', !isShown({ when }, values))
+  }
+  for (const group of form.querySelectorAll<HTMLElement>('[data-group]')) {
+    const fields = [...group.querySelectorAll(':scope > div > div')]
+    group.toggleAttribute(
+      'data-off',
+      fields.every((field) => field.hasAttribute('data-off')),
+    )
+  }
+}
+
+/** Says at each field what is wrong with it, but not while one is typing there. */
+function showFaults(form: HTMLFormElement, faults: Fault[]) {
+  for (const control of form.elements) {
+    if (
+      !(
+        control instanceof HTMLInputElement ||
+        control instanceof HTMLSelectElement ||
+        control instanceof HTMLTextAreaElement
+      )
+    )
+      continue
+    const fault = faults.find(({ path }) => path === control.name)
+    const message = fault && control !== document.activeElement ? fault.message : ''
+    const id = `${control.id}-fault`
+    if ((document.getElementById(id)?.textContent ?? '') === message) continue
+    document.getElementById(id)?.remove()
+    control.setAttribute('aria-invalid', String(message !== ''))
+    const described = new Set(
+      (control.getAttribute('aria-describedby') ?? '').split(' ').filter(Boolean),
+    )
+    if (message) {
+      const note = document.createElement('p')
+      note.id = id
+      note.className = 'mt-1.5 text-sm font-medium text-bad'
+      note.textContent = message
+      control.closest('[data-off], div')?.append(note)
+      described.add(id)
+    } else described.delete(id)
+    if (described.size > 0) control.setAttribute('aria-describedby', [...described].join(' '))
+    else control.removeAttribute('aria-describedby')
+  }
+}
+
+function keepInAddress(changed: FormValues, tool: Tool, { year }: ToolContext) {
+  const fragment = new URLSearchParams(changed)
+  const hash =
+    fragment.size > 0 ? `#${tool.years.length > 0 ? `year=${year}&` : ''}${fragment}` : ''
+  if (hash || location.hash.includes('=')) {
+    history.replaceState(history.state, '', location.pathname + location.search + hash)
+  }
+  // Another year keeps what was filled in.
+  for (const link of document.querySelectorAll<HTMLAnchorElement>('[data-year-link]')) {
+    link.hash = fragment.size > 0 ? String(fragment) : ''
+  }
+}
+
+async function copyLink(button: HTMLElement) {
+  const label = button.querySelector('span')
+  const { copied, failed } = button.dataset
+  const said = await navigator.clipboard.writeText(location.href).then(
+    () => copied,
+    () => failed,
+  )
+  if (label) label.textContent = said ?? ''
+  setTimeout(() => {
+    if (label) label.textContent = words.copyLink
+  }, 4_000)
+}

@@ -1,0 +1,158 @@
+import { ChevronDown, Link2, Printer } from 'lucide-react'
+import { formWords as words } from '#app/content/tools/form-words.ts'
+import { paths } from '#app/paths.ts'
+import { useSite } from '#app/site/site.tsx'
+import { Button } from '#app/ui/button.tsx'
+import { detailsHtml, figuresHtml, headlineHtml, inputsHtml } from '#app/working/answer-html.ts'
+import { changedValues, describeInput, initialValues, isShown } from './form-values.ts'
+import type { FormValues, Response, Tool, ToolContext } from './tool.ts'
+import { ToolField } from './tool-field.tsx'
+
+/**
+ * The form of a tool and its answer. The server fills both in for a form that was posted; in the
+ * browser `enhance-tool.ts` answers as one types, and writes into the `data-` elements below.
+ */
+export function ToolForm({
+  tool,
+  context,
+  values = initialValues(tool),
+  posted = false,
+}: {
+  tool: Tool
+  context: ToolContext
+  values?: FormValues
+  posted?: boolean
+}) {
+  const { form } = useSite()
+  const response = tool.respond(values, context)
+  const faults = posted && 'faults' in response ? response.faults : []
+  const moreRows = form?.values._more
+  const address =
+    tool.years[0] === context.year || tool.years.length === 0
+      ? paths.tool(tool.id)
+      : paths.toolInYear(tool.id, context.year)
+  return (
+    <form
+      method="post"
+      action={`${address}#answer`}
+      data-tool={tool.id}
+      data-year={context.year}
+      data-today={context.today}
+      noValidate
+      className="measure grid gap-x-12 gap-y-6 py-5 lg:grid-cols-[minmax(0,27rem)_minmax(0,1fr)] lg:grid-rows-[auto_1fr] lg:py-10 print:block"
+    >
+      {/* Enter in a field sends the form by its first button: without this, by one that adds rows. */}
+      <button type="submit" tabIndex={-1} aria-hidden className="sr-only">
+        {words.answer}
+      </button>
+      <div className="screen-only grid content-start gap-4">
+        {tool.basics.map((field) => (
+          <ToolField key={field.name} field={field} {...{ values, faults, moreRows }} />
+        ))}
+      </div>
+      <section id="answer" aria-labelledby="answer-title" className="min-w-0 scroll-mt-24">
+        <h2 id="answer-title" className="sr-only">
+          {words.answerLabel}
+        </h2>
+        <div className="rounded-lg border border-line-strong bg-card p-4 shadow-float sm:p-6 print:border-0 print:p-0 print:shadow-none">
+          <Inputs tool={tool} values={values} />
+          <Part name="headline" html={headlineOf(response, posted)} live />
+          <Part name="figures" html={'answer' in response ? figuresHtml(response.answer) : ''} />
+          <div className="screen-only mt-4 flex flex-wrap gap-2 [html:not([data-script])_&]:hidden [&>[hidden]]:hidden">
+            {/* Script enables them once it listens. */}
+            <Button
+              variant="outline"
+              disabled
+              data-example={JSON.stringify(changedValues(tool, tool.example))}
+            >
+              {words.example}
+            </Button>
+            <Button variant="outline" disabled data-clear hidden>
+              {words.clear}
+            </Button>
+            <Button
+              variant="outline"
+              disabled
+              hidden={!('answer' in response)}
+              data-copy-link
+              data-copied={words.copied}
+              data-failed={words.copyFailed}
+            >
+              <Link2 aria-hidden className="size-4" />
+              <span>{words.copyLink}</span>
+            </Button>
+            <Button variant="outline" disabled data-print hidden={!('answer' in response)}>
+              <Printer aria-hidden className="size-4" />
+              {words.print}
+            </Button>
+          </div>
+        </div>
+      </section>
+      <div className="screen-only grid content-start gap-3">
+        {tool.more.map(({ title, hint, fields, open }) => (
+          <details
+            key={title}
+            open={
+              open ||
+              fields.some(({ name }) => faults.some(({ path }) => path.split('.')[0] === name))
+            }
+            data-group
+            data-off={fields.some((field) => isShown(field, values)) ? undefined : ''}
+            className="group rounded-md border border-line-strong bg-card [html[data-script]_&[data-off]]:hidden"
+          >
+            <summary className="flex min-h-12 cursor-pointer list-none items-center justify-between gap-3 px-4 py-2 font-semibold">
+              {title}
+              <ChevronDown aria-hidden className="size-5 shrink-0 group-open:rotate-180" />
+            </summary>
+            <div className="grid gap-4 px-4 pb-4">
+              {hint && <p className="text-sm text-muted">{hint}</p>}
+              {fields.map((field) => (
+                <ToolField key={field.name} field={field} {...{ values, faults, moreRows }} />
+              ))}
+            </div>
+          </details>
+        ))}
+        <Button type="submit" variant="accent" size="lg" className="[html[data-script]_&]:hidden">
+          {words.answer}
+        </Button>
+        <p className="text-sm text-muted [html:not([data-script])_&]:hidden">{words.private}</p>
+        <p className="text-sm text-muted [html[data-script]_&]:hidden">
+          {words.privateWithoutScript}
+        </p>
+      </div>
+      <Part
+        name="details"
+        html={'answer' in response ? detailsHtml(response.answer, tool.facts) : ''}
+      />
+    </form>
+  )
+}
+
+function headlineOf(response: Response, posted: boolean): string {
+  if ('answer' in response) return headlineHtml(response.answer.headline)
+  const text = 'missing' in response ? response.missing : posted ? words.wrong : words.lead
+  return headlineHtml({ label: '', value: '', text })
+}
+
+/** A part of the answer, as HTML that the browser's script replaces. */
+function Part({ name, html, live }: { name: string; html: string; live?: boolean }) {
+  return (
+    <div
+      data-part={name}
+      aria-live={live ? 'polite' : undefined}
+      className="min-w-0"
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: `answer-html.ts` escapes all that goes in
+      dangerouslySetInnerHTML={{ __html: html }}
+    />
+  )
+}
+
+/** What was filled in, for the printed page: a form's fields print badly. */
+function Inputs({ tool, values }: { tool: Tool; values: FormValues }) {
+  return (
+    <div className="mb-4 hidden print:block">
+      <h2 className="text-h3">{words.yourFigures}</h2>
+      <Part name="inputs" html={inputsHtml(describeInput(tool, values))} />
+    </div>
+  )
+}
