@@ -1,5 +1,9 @@
 import { advanceTaxFacts } from './tax-facts/advance-tax.ts'
 import { businessFacts } from './tax-facts/business.ts'
+import { calendarFacts } from './tax-facts/calendar.ts'
+import { capitalGainFacts } from './tax-facts/capital-gains.ts'
+import { computationFacts } from './tax-facts/computation.ts'
+import { costInflationFacts } from './tax-facts/cost-inflation.ts'
 import { deductionFacts } from './tax-facts/deductions.ts'
 import { dueDateFacts } from './tax-facts/due-dates.ts'
 import { equityFacts } from './tax-facts/equity.ts'
@@ -40,16 +44,20 @@ export { LATEST_YEAR }
 
 export const taxFacts = {
   ...rateFacts,
+  ...computationFacts,
   ...deductionFacts,
   ...houseRules,
   ...houseRentFacts,
   ...tdsFacts,
   ...equityFacts,
   ...propertyFacts,
+  ...costInflationFacts,
+  ...capitalGainFacts,
   ...tradingFacts,
   ...businessFacts,
   ...advanceTaxFacts,
   ...dueDateFacts,
+  ...calendarFacts,
   ...lateReturnFacts,
   ...residenceFacts,
   ...returnFormFacts,

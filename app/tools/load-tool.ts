@@ -5,4 +5,5 @@ import type { Tool } from './tool.ts'
 export const loadTool: Partial<Record<ToolId, () => Promise<{ tool: Tool }>>> = {
   'hra-and-rent-tds': () => import('./calculators/hra-and-rent-tds.ts'),
   'tds-on-rent-and-house': () => import('./calculators/tds-on-rent-and-house.ts'),
+  'due-dates': () => import('./calculators/due-dates.ts'),
 }
