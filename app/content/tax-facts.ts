@@ -1,6 +1,8 @@
 import { advanceTaxFacts } from './tax-facts/advance-tax.ts'
 import { businessFacts } from './tax-facts/business.ts'
+import { calendarFacts } from './tax-facts/calendar.ts'
 import { capitalGainFacts } from './tax-facts/capital-gains.ts'
+import { computationFacts } from './tax-facts/computation.ts'
 import { costInflationFacts } from './tax-facts/cost-inflation.ts'
 import { deductionFacts } from './tax-facts/deductions.ts'
 import { dueDateFacts } from './tax-facts/due-dates.ts'
@@ -42,6 +44,7 @@ export { LATEST_YEAR }
 
 export const taxFacts = {
   ...rateFacts,
+  ...computationFacts,
   ...deductionFacts,
   ...houseRules,
   ...houseRentFacts,
@@ -54,6 +57,7 @@ export const taxFacts = {
   ...businessFacts,
   ...advanceTaxFacts,
   ...dueDateFacts,
+  ...calendarFacts,
   ...lateReturnFacts,
   ...residenceFacts,
   ...returnFormFacts,
