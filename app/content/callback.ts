@@ -8,3 +8,12 @@ export const callbackForm = {
   send: 'Call me back',
   sending: 'Sending...',
 } as const
+
+/** The same form below the answer of a tool: it sends the working along. */
+export const workingForm = {
+  title: 'Send this working to a CA',
+  text: 'A chartered accountant reads your figures and calls you within 24 hours.',
+  consent:
+    'Send the figures I entered above and their working, with my name and number, so that a CA can advise me. No PAN, Aadhaar or files are sent.',
+  send: 'Send this working',
+} as const

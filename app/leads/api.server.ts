@@ -16,10 +16,17 @@ import {
   pageOfForm,
   spamSignalsFromBody,
 } from './lead.ts'
+import type { WorkOut } from './working.ts'
 
 const LEAD_BODY_LIMIT = 64 * 1024
 /** The public rate changes slowly, and every page that shows it requests it. */
 const RESPONSE_RATE_CACHE_MS = 10_000
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    workOut: WorkOut
+  }
+}
 
 /** The public API of enquiries: sending one, and the response rate. */
 export const leadsApi: FastifyPluginAsyncZod = async (app) => {
@@ -42,12 +49,15 @@ export const leadsApi: FastifyPluginAsyncZod = async (app) => {
     async (request, reply) => {
       // Before a transaction holds a connection: enough of them at once would deadlock.
       await app.outbox.jobs.start()
-      const stored = await createLead(app.db, leadFromBody(request.body), {
-        spamSignals: spamSignalsFromBody(request.body),
+      const { body } = request
+      const sent = 'working' in body ? body.working : undefined
+      const stored = await createLead(app.db, leadFromBody(body), {
+        spamSignals: spamSignalsFromBody(body),
         perContact: limits.contact,
         assignInTurn,
         notifyNewLead: app.notifyNewLead,
         notifyOfEvents: app.notifyOfEvents,
+        ...(sent && { working: app.workOut(sent) }),
       })
       request.log.info({ leadId: stored.id }, 'enquiry stored')
       reply.header('cache-control', 'no-store').header('referrer-policy', 'no-referrer')

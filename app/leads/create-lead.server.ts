@@ -2,7 +2,7 @@ import { and, eq, gt, or, sql } from 'drizzle-orm'
 import { recordActivity } from '#app/audit/activity.server.ts'
 import type { Database, Executor } from '#app/db/database.ts'
 import { lockText } from '#app/db/locks.ts'
-import { leads } from '#app/db/schema.ts'
+import { leads, leadWorkings } from '#app/db/schema.ts'
 import { assign, nextOnDuty } from './assignment.server.ts'
 import type { NotifyOfEvents } from './changes/notify-staff.ts'
 import { emailKey, phoneKey } from './contact-keys.server.ts'
@@ -13,6 +13,7 @@ import type { LeadInput, SpamSignals } from './lead.ts'
 import type { NotifyNewLead } from './lead-for-email.ts'
 import { dueAfter } from './sla.ts'
 import { findSpamReason } from './spam-filter.server.ts'
+import type { StoredWorking } from './working.ts'
 
 /** How long the same enquiry sent again counts as a repeat: the time of the SLA. */
 const REPEAT_WINDOW_MS = 24 * 3_600_000
@@ -34,6 +35,8 @@ interface Arrival {
   /** queues the e-mails in the same transaction, unless it was flagged as spam */
   notifyNewLead?: NotifyNewLead
   notifyOfEvents?: NotifyOfEvents
+  /** of a tool, worked out by the server */
+  working?: StoredWorking
 }
 
 /**
@@ -46,7 +49,7 @@ export async function createLead(
   input: LeadInput,
   arrival: Arrival,
 ): Promise<StoredLead> {
-  const fingerprint = fingerprintOf(input)
+  const fingerprint = fingerprintOf(input, arrival.working?.input)
   return db.transaction(async (tx) => {
     const earlier = await findRepeat(tx, fingerprint)
     if (earlier) return earlier
@@ -71,6 +74,9 @@ export async function createLead(
       })
       .returning()
     if (!stored) throw new Error('an enquiry was inserted but not returned')
+    if (arrival.working) {
+      await tx.insert(leadWorkings).values({ leadId: stored.id, ...arrival.working })
+    }
     await recordEvent(tx, stored.id, { kind: 'received', detail: {} }, null)
     if (reason) {
       await recordEvent(tx, stored.id, { kind: 'suspected', detail: { reason } }, null)

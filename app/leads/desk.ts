@@ -9,6 +9,7 @@ import {
 import { mailSummary } from '#app/mail/mail.ts'
 import { leadEvent } from './events.ts'
 import { viewCounts } from './filters.ts'
+import { leadWorking } from './working.ts'
 
 /** Enquiries as the desk shows them: in the list, and one with everything about it. */
 
@@ -83,6 +84,8 @@ export const leadDetail = z.extend(lead, {
   noticeVersion: z.nullable(z.string()),
   /** how long filling in the form took, if the form sent it */
   tookMs: z.nullable(z.int()),
+  /** what a visitor sent from a tool */
+  working: z.nullable(leadWorking),
   /** the enquiry that this one was merged into */
   joinedInto: z.nullable(z.int()),
   /** the enquiries that were merged into this one */

@@ -1,6 +1,6 @@
 import { aliasedTable, and, asc, desc, eq, inArray, ne, notInArray, or, sql } from 'drizzle-orm'
 import type { Executor } from '#app/db/database.ts'
-import { leadEvents, leads, users } from '#app/db/schema.ts'
+import { leadEvents, leads, leadWorkings, users } from '#app/db/schema.ts'
 import { NotFound } from '#app/http/errors.ts'
 import { isSuperseded, isUndoable } from '#app/leads/changes/undoable.server.ts'
 import { receiptUrl } from '#app/leads/receipts/receipt.ts'
@@ -9,6 +9,7 @@ import { groupOf, leadColumns, presentLead } from './desk.server.ts'
 import type { LeadDetail } from './desk.ts'
 import { undoneEvents } from './events.server.ts'
 import type { LeadEvent } from './events.ts'
+import type { LeadWorking } from './working.ts'
 
 const MAX_DUPLICATES = 20
 
@@ -32,17 +33,19 @@ export async function findLead(db: Executor, id: number, origin: string): Promis
   if (!found) throw new NotFound('This enquiry doesn’t exist. It may have been erased.')
   const { ids } = await groupOf(db, id)
   const timelineIds = found.mergedInto === null ? ids : [id]
-  const [merged, duplicates, events, mails] = await Promise.all([
+  const [merged, duplicates, events, mails, [working]] = await Promise.all([
     others(db).where(eq(leads.mergedInto, id)).orderBy(asc(leads.receivedAt), asc(leads.id)),
     findDuplicates(db, id, ids),
     timeline(db, timelineIds),
     mailsOfLeads(db, timelineIds),
+    db.select().from(leadWorkings).where(eq(leadWorkings.leadId, id)),
   ])
   return {
     ...presentLead(found),
     receiptUrl: receiptUrl(origin, found.receiptToken),
     noticeVersion: found.noticeVersion,
     tookMs: found.tookMs,
+    working: (working as LeadWorking | undefined) ?? null,
     joinedInto: found.mergedInto,
     joined: merged.map(withIsoDate),
     duplicates,

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import type { LEAD_SOURCES } from '#app/content/enums.ts'
+import { messages } from '#app/content/messages.ts'
 import { paths } from '#app/paths.ts'
 import {
   EMAIL_MAX,
@@ -89,6 +90,28 @@ export const dialogBody = z.object({
   message: z._default(message, ''),
 })
 
+/** The working of a tool that comes with an enquiry: what was filled in, which the server works out again. */
+const sentWorking = z.object(
+  {
+    tool: z.string().check(z.maxLength(100)),
+    year: z.string().check(z.maxLength(10)),
+    input: z.record(z.string().check(z.maxLength(100)), z.string().check(z.maxLength(20_000))),
+  },
+  messages.tools.unreadable,
+)
+export type SentWorking = z.infer<typeof sentWorking>
+
+/** A form without script sends it as JSON, and as nothing where there is none. */
+function parsedJson(given: unknown): unknown {
+  if (given === '' || given === undefined) return undefined
+  if (typeof given !== 'string') return given
+  try {
+    return JSON.parse(given)
+  } catch {
+    return given
+  }
+}
+
 /**
  * Body of the callback form and of the tax tools: the telephone stands in for the e-mail address,
  * which may be missing, so it has to be a number that can be called.
@@ -101,6 +124,7 @@ export const callbackBody = z.object({
   service,
   message: z._default(message, ''),
   source: z.enum(['callback', 'tool']),
+  working: z.optional(z.pipe(z.transform(parsedJson), z.optional(sentWorking))),
 })
 
 /** The fields of an enquiry in a row of an imported file, and of one that staff add. */

@@ -56,6 +56,7 @@ import { auditApi } from '#app/staff/audit-log/api.server.ts'
 import { templatesApi } from '#app/templates/api.server.ts'
 import { toolsApi } from '#app/tools/api/tools-api.server.ts'
 import { answerPostedForms } from '#app/tools/posted-form.server.ts'
+import { workOut } from '#app/tools/work-out.server.ts'
 import { health } from './health.ts'
 import { describeApi } from './openapi.ts'
 import { secure } from './security.ts'
@@ -129,6 +130,7 @@ export async function buildApp({
   })
   app.decorate('notifyNewLead', newLeadNotifier(app.outbox))
   app.decorate('notifyOfEvents', eventNotifier(app.outbox))
+  app.decorate('workOut', workOut)
   app.decorate('reassignLeads', (tx, fromId, to, actorId) =>
     reassignLeads(tx, fromId, to, actorId, app.notifyOfEvents),
   )

@@ -5,6 +5,13 @@
 export interface IslandProps {
   'contact-form': { topics?: boolean; topic?: string }
   'pricing-form': { plan?: string }
-  'callback-form': { service: string; message?: string; source?: 'callback' | 'tool'; id?: string }
+  'callback-form': {
+    service: string
+    message?: string
+    source?: 'callback' | 'tool'
+    id?: string
+    /** sends the working of a tool along, which a field of the page with that name holds */
+    withWorking?: boolean
+  }
 }
 export type IslandName = keyof IslandProps

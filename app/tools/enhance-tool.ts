@@ -52,6 +52,8 @@ export async function enhanceTool(form: HTMLFormElement): Promise<void> {
     update()
   })
   addEventListener('pageshow', ({ persisted }) => persisted && update())
+  for (const button of form.querySelectorAll<HTMLButtonElement>('#answer button'))
+    button.disabled = false
   update()
 }
 

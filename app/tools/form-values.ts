@@ -166,9 +166,14 @@ export function initialOf(field: Exclude<Field, RowsField>): string {
 
 /** Only what differs from a fresh form, in the order of the form: what a link carries. */
 export function changedValues(tool: Pick<Tool, 'basics' | 'more'>, values: FormValues): FormValues {
-  const initial = initialValues(tool)
+  const fields = fieldsOf(tool)
   return Object.fromEntries(
-    Object.entries(values).filter(([name, value]) => value !== (initial[name] ?? '')),
+    Object.entries(values).filter(([name, value]) => {
+      const [first, , inner] = name.split('.')
+      const outer = fields.find((field) => field.name === first)
+      const field = outer?.kind === 'rows' ? outer.fields.find((one) => one.name === inner) : outer
+      return field !== undefined && value !== initialOf(field)
+    }),
   )
 }
 

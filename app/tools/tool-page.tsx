@@ -1,11 +1,6 @@
 import type { ReactNode } from 'react'
 import { type ToolId, toolMenu } from '#app/content/tools/menu.ts'
-import {
-  type ToolPage as Page,
-  toolPageWords as words,
-  yearName,
-  yearTab,
-} from '#app/content/tools/page.ts'
+import { type ToolPage as Page, toolPageWords as words, yearTab } from '#app/content/tools/page.ts'
 import { paths } from '#app/paths.ts'
 import { useSite } from '#app/site/site.tsx'
 import { Accordion } from '#app/ui/accordion.tsx'
@@ -13,6 +8,8 @@ import { Section } from '#app/ui/section.tsx'
 import { UnbrokenYears } from '#app/ui/unbroken-years.tsx'
 import { detailsHtml, figuresHtml, headlineHtml, inputsHtml } from '#app/working/answer-html.ts'
 import { describeInput, initialValues, valuesFrom } from './form-values.ts'
+import { SendWorking } from './send-working.tsx'
+import { titleOf } from './title.ts'
 import type { Tool, ToolContext } from './tool.ts'
 import { ToolForm } from './tool-form.tsx'
 
@@ -26,7 +23,7 @@ export function ToolPage({
   tool: Tool
   page: Page
   year: ToolContext['year']
-  /** stands below the answer: the way to an accountant, and what a tool has besides */
+  /** what this tool has besides: the calendar and the reminders of the due dates */
   afterAnswer?: ReactNode
 }) {
   const { form, today } = useSite()
@@ -43,6 +40,12 @@ export function ToolPage({
       </div>
       <ToolForm tool={tool} context={context} values={values} posted={values !== undefined} />
       <EdgeCases page={page} />
+      <SendWorking
+        tool={tool}
+        title={titleOf(tool, page, year)}
+        context={context}
+        values={values ?? initialValues(tool)}
+      />
       {afterAnswer}
       <div className="print:hidden">
         {page.about.map(({ title, paragraphs }) => (
@@ -67,11 +70,6 @@ export function ToolPage({
       </div>
     </>
   )
-}
-
-/** 'Old or new regime, tax year 2026-27' */
-export function titleOf(tool: Tool, page: Page, year: string): string {
-  return tool.years.length > 0 ? words.yearInTitle(page.title, yearName(year)) : page.title
 }
 
 /** The same tool for another year; what was filled in goes along by script. */

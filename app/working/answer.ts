@@ -16,6 +16,13 @@ export interface Answer {
   assumptions?: string[]
 }
 
+/** An answer as a visitor sent it to an accountant: with its tool, its year and what had been filled in. */
+export interface SentAnswer {
+  title: string
+  inputs: Pick<Figure, 'label' | 'value'>[]
+  answer: Answer
+}
+
 export interface Headline {
   /** what the value is: 'Tax in the new regime' */
   label: string

@@ -37,10 +37,11 @@ export const toolPageWords = {
   faqs: 'Common questions',
   related: 'Read on',
   otherTools: 'More tools',
+  matches: 'Work it out for your own figures',
   yearInTitle: (title: string, year: string) => `${title}, ${year}`,
   send: {
     title: 'Send this working to a CA',
-    text: 'A chartered accountant reads your figures and calls you within 24 hours.',
+    message: (tool: string) => `I used the tool: ${tool}. My working is attached.`,
     waiting: 'Fill in the form first. Then you can send its working to a chartered accountant.',
   },
   printed: 'Worked out on the website of',

@@ -11,8 +11,8 @@ export const leadWorkings = pgTable('lead_workings', {
   tool: text('tool').notNull(),
   /** what the visitor had filled in, by the name of the field */
   input: jsonb('input').$type<Record<string, string>>().notNull(),
-  /** the answer as the visitor saw it, worked out again by the server */
-  answer: jsonb('answer').$type<Record<string, unknown>>().notNull(),
+  /** what `working/answer.ts` calls a sent answer, worked out again by the server */
+  answer: jsonb('answer').$type<unknown>().notNull(),
   /** which state of the fact register it was worked out with */
   rulesVersion: text('rules_version').notNull(),
 })

@@ -1,6 +1,6 @@
 import { aliasedTable, asc, eq, inArray, or } from 'drizzle-orm'
 import type { Executor } from '#app/db/database.ts'
-import { leadEvents, leads, mails, users } from '#app/db/schema.ts'
+import { leadEvents, leads, leadWorkings, mails, users } from '#app/db/schema.ts'
 import { groupOf } from '#app/leads/desk.server.ts'
 import { findLead } from '#app/leads/detail.server.ts'
 import { receiptUrl } from '#app/leads/receipts/receipt.ts'
@@ -16,10 +16,11 @@ export async function personalData(db: Executor, id: number, origin: string) {
   const { ids } = await groupOf(db, id)
   const own = aliasedTable(leads, 'own')
   const rows = await db
-    .select({ lead: leads, owner: users.name })
+    .select({ lead: leads, owner: users.name, working: leadWorkings })
     .from(leads)
     .innerJoin(own, eq(own.id, id))
     .leftJoin(users, eq(users.id, leads.ownerId))
+    .leftJoin(leadWorkings, eq(leadWorkings.leadId, leads.id))
     .where(or(inArray(leads.id, ids), eq(leads.emailKey, own.emailKey)))
     .orderBy(asc(leads.receivedAt), asc(leads.id))
   const events = await db
@@ -55,7 +56,7 @@ export async function personalData(db: Executor, id: number, origin: string) {
   return {
     compiledAt: new Date().toISOString(),
     about: 'Everything stored about this person in connection with enquiries. Times are in UTC.',
-    enquiries: rows.map(({ lead, owner }) => {
+    enquiries: rows.map(({ lead, owner, working }) => {
       // Derived columns add nothing to the others.
       const {
         receiptToken,
@@ -77,6 +78,7 @@ export async function personalData(db: Executor, id: number, origin: string) {
         chasedAt: escalatedAt,
         joinedInto: mergedInto,
         owner,
+        working: working && { ...working, leadId: undefined },
         receipt: receiptUrl(origin, receiptToken),
         history: events
           .filter(({ event }) => event.leadId === lead.id)

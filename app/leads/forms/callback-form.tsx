@@ -1,10 +1,10 @@
-import { callbackForm as copy } from '#app/content/callback.ts'
+import { callbackForm as copy, workingForm } from '#app/content/callback.ts'
 import type { NoticeFacts } from '#app/content/notice.ts'
 import type { IslandProps } from '#app/site/islands.ts'
 import type { ReturnedForm } from '#app/site/render.ts'
 import { NAME_MAX } from '#app/text/fields.ts'
 import { Button } from '#app/ui/button.tsx'
-import { RequiredNote, TextField } from '#app/ui/field.tsx'
+import { CheckboxField, RequiredNote, TextField } from '#app/ui/field.tsx'
 import { PhoneField } from './advised-fields.tsx'
 import { FoldedDataNotice } from './data-notice.tsx'
 import { Honeypot } from './honeypot.tsx'
@@ -23,19 +23,22 @@ export function CallbackForm({
   message,
   source = 'callback',
   id = 'callback-form',
+  withWorking = false,
   notice,
   returned,
 }: IslandProps['callback-form'] & { notice: NoticeFacts; returned?: ReturnedForm }) {
+  const words = withWorking ? workingForm : copy
   const { field, formProps, isPending, sent } = usePlainForm({
     id,
     fields: FIELDS,
-    bodyOf: ({ name = '', phone = '', message = '' }) => ({
+    bodyOf: ({ name = '', phone = '', message = '', working = '' }) => ({
       name,
       phone,
       email: '',
       service,
       message,
       source,
+      ...(working && { working }),
     }),
     returned,
   })
@@ -48,9 +51,9 @@ export function CallbackForm({
       >
         <div>
           <p id={`${id}-title`} className="font-serif text-h3">
-            {copy.title}
+            {words.title}
           </p>
-          <p className="mt-1 text-muted">{copy.text}</p>
+          <p className="mt-1 text-muted">{words.text}</p>
         </div>
         <RequiredNote />
         <TextField
@@ -69,10 +72,16 @@ export function CallbackForm({
         <input type="hidden" name="service" value={service} />
         {message !== undefined && <input type="hidden" name="message" value={message} />}
         <input type="hidden" name="source" value={source} />
+        {returned?.values.working && (
+          <input type="hidden" name="working" value={returned.values.working} />
+        )}
+        {withWorking && (
+          <CheckboxField id={`${id}-consent`} name="consent" label={workingForm.consent} required />
+        )}
         <Honeypot />
         <FoldedDataNotice facts={notice} className="-my-2.5" />
         <Button type="submit" variant="accent" size="lg" disabled={isPending}>
-          {isPending ? copy.sending : copy.send}
+          {isPending ? copy.sending : words.send}
         </Button>
       </form>
     </SentPanel>

@@ -7,12 +7,13 @@ import { CallbackForm } from './callback-form.tsx'
 /** A callback form that was sent without script and rejected, with what was typed and preset. */
 export function ReturnedCallback({ form }: { form: ReturnedForm }) {
   const firm = useFirm()
-  const { service = GENERAL_INQUIRY, message, source } = form.values
+  const { service = GENERAL_INQUIRY, message, source, working } = form.values
   return (
     <CallbackForm
       service={service}
       message={message}
       source={source === 'tool' ? 'tool' : 'callback'}
+      withWorking={Boolean(working)}
       notice={noticeFacts(firm)}
       returned={form}
     />

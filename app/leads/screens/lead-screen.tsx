@@ -9,6 +9,7 @@ import { formatTimestamp } from '#app/time/dates.ts'
 import { Shortcuts } from '#app/ui/shortcuts.tsx'
 import { FailedReply } from './case/failed-reply.tsx'
 import { useKeptFocus } from './case/use-kept-focus.ts'
+import { WorkingPanel } from './case/working-panel.tsx'
 import { ConflictNotice } from './conflict-notice.tsx'
 import { ContactActions } from './contact-actions.tsx'
 import type { DeskSearch } from './desk-search.ts'
@@ -108,6 +109,7 @@ export function LeadScreen({
                 {lead.message || <span className="text-muted">{labels.noMessage}</span>}
               </p>
             </section>
+            <WorkingPanel working={lead.working} />
             <DuplicateLeads lead={lead} actions={actions} />
           </div>
           <div className="grid gap-5 lg:row-span-2">

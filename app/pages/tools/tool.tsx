@@ -5,7 +5,8 @@ import { paths } from '#app/paths.ts'
 import { canonicalOf, pageHead } from '#app/seo/head.ts'
 import { breadcrumbs, faqPage } from '#app/seo/structured-data.ts'
 import { allTools } from '#app/tools/all-tools.ts'
-import { ToolPage, titleOf } from '#app/tools/tool-page.tsx'
+import { titleOf } from '#app/tools/title.ts'
+import { ToolPage } from '#app/tools/tool-page.tsx'
 
 export const Route = createFileRoute('/_public/tools/$tool')({
   validateSearch: ({ year }): { year?: string } => ({

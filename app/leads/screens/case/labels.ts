@@ -29,3 +29,13 @@ export const minorLabels = {
   openings: 'views',
   and: ' and ',
 } as const
+
+/** What a visitor sent from one of the tax tools. */
+export const workingLabels = {
+  title: (tool: string) => `Working: ${tool}`,
+  loading: 'Loading the working…',
+  inputs: 'What the visitor entered',
+  answer: 'The answer they saw',
+  rules: (version: string) => `Worked out with the rules of ${version}.`,
+  open: 'Open the tool',
+} as const

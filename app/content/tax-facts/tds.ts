@@ -1,0 +1,72 @@
+import { ACT_1961, BOTH_ACTS, RULES_2026 } from './sources.ts'
+import { CHECKED, FOUR_YEARS, NEXT_BUDGET, type TaxFact } from './tax-fact.ts'
+
+/** What rent and houses have in common when tax is deducted from them. */
+export const tdsFacts = {
+  noPanTdsRate: {
+    label: 'Tax deducted where the person who is paid gives no PAN',
+    value: 20,
+    unit: 'percent',
+    year: FOUR_YEARS,
+    act1961: 'Section 206AA',
+    source: ACT_1961,
+    checkedOn: CHECKED,
+    validUntil: NEXT_BUDGET,
+  },
+  challanStatementDays: {
+    label:
+      'Tax deducted from rent or from the price of a house is paid and reported, after the end of the month, within',
+    value: 30,
+    unit: 'days',
+    year: FOUR_YEARS,
+    act1961: 'Rules 30 and 31A, Income-tax Rules 1962',
+    act2025: 'Form 141, Income-tax Rules 2026',
+    source: RULES_2026,
+    checkedOn: CHECKED,
+    validUntil: NEXT_BUDGET,
+  },
+  rentTdsForm: {
+    label: 'Form in which a tenant pays and reports the tax',
+    value: 'Form 26QC up to March 2026, Form 141 from April 2026',
+    unit: 'text',
+    year: FOUR_YEARS,
+    act1961: 'Form 26QC, Income-tax Rules 1962',
+    act2025: 'Form 141, Income-tax Rules 2026',
+    source: RULES_2026,
+    checkedOn: CHECKED,
+    validUntil: NEXT_BUDGET,
+  },
+  houseTdsForm: {
+    label: 'Form in which the buyer of a house pays and reports the tax',
+    value: 'Form 26QB up to March 2026, Form 141 from April 2026',
+    unit: 'text',
+    year: FOUR_YEARS,
+    act1961: 'Form 26QB, Income-tax Rules 1962',
+    act2025: 'Form 141, Income-tax Rules 2026',
+    source: RULES_2026,
+    checkedOn: CHECKED,
+    validUntil: NEXT_BUDGET,
+  },
+  houseTdsTime: {
+    label: 'When the buyer of a house deducts tax',
+    value: 'at each payment, or when it is credited to the seller if that is earlier',
+    unit: 'text',
+    year: FOUR_YEARS,
+    act1961: 'Section 194-IA',
+    act2025: 'Section 393(1)',
+    source: BOTH_ACTS,
+    checkedOn: CHECKED,
+    validUntil: NEXT_BUDGET,
+  },
+  ruralLand: {
+    label: 'Rural agricultural land',
+    value: 'the buyer deducts nothing',
+    unit: 'text',
+    year: FOUR_YEARS,
+    act1961: 'Section 194-IA',
+    act2025: 'Section 393(1)',
+    source: BOTH_ACTS,
+    checkedOn: CHECKED,
+    validUntil: NEXT_BUDGET,
+  },
+} as const satisfies Record<string, TaxFact>

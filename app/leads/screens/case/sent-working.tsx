@@ -1,0 +1,34 @@
+import { taxFacts } from '#app/content/tax-facts.ts'
+import type { LeadWorking } from '#app/leads/working.ts'
+import { paths } from '#app/paths.ts'
+import { detailsHtml, figuresHtml, headlineHtml, inputsHtml } from '#app/working/answer-html.ts'
+import { workingLabels as labels } from './labels.ts'
+
+/** The same working that the visitor saw, with every rule to open; loaded with the whole register. */
+export default function SentWorking({
+  working: { tool, rulesVersion, answer: sent },
+}: {
+  working: LeadWorking
+}) {
+  const { answer, inputs } = sent
+  return (
+    <>
+      <h3 className="font-sans font-semibold tracking-normal">{labels.inputs}</h3>
+      <Html html={inputsHtml(inputs)} />
+      <h3 className="mt-5 font-sans font-semibold tracking-normal">{labels.answer}</h3>
+      <Html html={headlineHtml(answer.headline) + figuresHtml(answer)} />
+      <Html html={detailsHtml(answer, taxFacts)} />
+      <p className="mt-5 text-sm text-muted">
+        {labels.rules(rulesVersion)}{' '}
+        <a href={paths.tool(tool)} target="_blank" rel="noopener" className="text-link">
+          {labels.open}
+        </a>
+      </p>
+    </>
+  )
+}
+
+function Html({ html }: { html: string }) {
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: `answer-html.ts` escapes all that goes in
+  return <div dangerouslySetInnerHTML={{ __html: html }} />
+}

@@ -1,0 +1,46 @@
+import { createHash } from 'node:crypto'
+import { messages } from '#app/content/messages.ts'
+import { toolMenu } from '#app/content/tools/menu.ts'
+import { InvalidInput } from '#app/http/errors.ts'
+import type { WorkOut } from '#app/leads/working.ts'
+import { indianDate } from '#app/time/dates.ts'
+import type { Facts } from '#app/working/answer-html.ts'
+import { allTools } from './all-tools.ts'
+import { changedValues, describeInput, valuesFrom } from './form-values.ts'
+import { titleOf } from './title.ts'
+
+/**
+ * Works out again what a visitor sent from a tool: figures from a browser are not taken on trust.
+ * @throws InvalidInput when there is no such tool or year, or no answer to this
+ */
+export const workOut: WorkOut = ({ tool: id, year, input }) => {
+  const item = toolMenu.find((one) => one.id === id)
+  const found = item && allTools[item.id]
+  if (!found) throw unreadable()
+  const { tool, page } = found
+  const known = tool.years.find((one) => one === year) ?? tool.years[0] ?? '2025-26'
+  const values = valuesFrom(tool, Object.entries(input))
+  const response = tool.respond(values, { year: known, today: indianDate(new Date()) })
+  if (!('answer' in response)) throw unreadable()
+  return {
+    tool: id,
+    input: changedValues(tool, values),
+    answer: {
+      title: titleOf(tool, page, known),
+      inputs: describeInput(tool, values),
+      answer: response.answer,
+    },
+    rulesVersion: rulesVersion(tool.facts),
+  }
+}
+
+/** The last day on which a rule was checked, with a mark that changes with any of them. */
+function rulesVersion(facts: Facts): string {
+  const checked = Object.values(facts).map(({ checkedOn }) => checkedOn)
+  const mark = createHash('sha256').update(JSON.stringify(facts)).digest('hex').slice(0, 8)
+  return `${checked.sort().at(-1) ?? ''} ${mark}`.trim()
+}
+
+function unreadable() {
+  return new InvalidInput([{ path: 'working', message: messages.tools.unreadable }])
+}
