@@ -9,13 +9,16 @@ export const toolKeywords: Record<ToolId, string> = {
   'selling-a-house':
     'house property flat land plot sale sell sold indexation capital gains 54 54ec 54f nri',
   'advance-tax': 'advance tax instalment instalments interest 234b 234c quarterly',
-  'resident-rnor-or-nri': 'nri resident rnor residence residential status days abroad 182 120 return',
+  'resident-rnor-or-nri':
+    'nri resident rnor residence residential status days abroad 182 120 return',
   'return-form-and-documents':
     'form itr-1 itr-2 itr-3 itr-4 itr1 itr2 itr3 itr4 sahaj sugam documents checklist papers which',
-  'f-and-o-turnover-and-audit': 'f&o fno futures options turnover audit intraday trader trading 44ab',
+  'f-and-o-turnover-and-audit':
+    'f&o fno futures options turnover audit intraday trader trading 44ab',
   'shares-and-funds':
     'shares stocks mutual fund funds equity capital gains ltcg stcg 112a 111a crypto harvest grandfathering loss',
-  'presumptive-or-books': '44ada 44ad 44ae presumptive freelancer professional doctor business books profit',
+  'presumptive-or-books':
+    '44ada 44ad 44ae presumptive freelancer professional doctor business books profit',
   'hra-and-rent-tds': 'hra rent house allowance landlord metro city salary',
   'due-dates': 'due date dates calendar deadline last reminder 31 july december',
   'tds-on-rent-and-house': 'tds rent house property 194-ib 194-ia 26qc 26qb 141 landlord seller',
