@@ -68,6 +68,37 @@ for (const id of tools) {
   })
 }
 
+test('the script of a tool weighs at most 25 KB beyond that of every page', async ({ page }) => {
+  const scripts = () =>
+    page.evaluate(() =>
+      performance
+        .getEntriesByType('resource')
+        .map(({ name }) => name)
+        .filter((name) => name.endsWith('.js')),
+    )
+  await page.goto(paths.about)
+  const frame = new Set(await scripts())
+  for (const id of tools) {
+    await page.goto(paths.tool(id))
+    await expect(example(page)).toBeEnabled()
+    const own = (await scripts()).filter((url) => !frame.has(url))
+    const sizes = await Promise.all(
+      own.map(async (url) => {
+        const { headers } = await fetch(url, {
+          method: 'HEAD',
+          headers: { 'accept-encoding': 'br' },
+        })
+        return Number(headers.get('content-length'))
+      }),
+    )
+    expect(own.length, id).toBeGreaterThan(0)
+    expect(
+      sizes.reduce((sum, size) => sum + size, 0),
+      id,
+    ).toBeLessThan(25_000)
+  }
+})
+
 test('a first answer stands on the first screen of a phone', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 })
   for (const id of tools) {
