@@ -17,7 +17,7 @@ const days = formatFact(tdsFacts.challanStatementDays)
 
 export const page: ToolPage = {
   title: 'TDS on rent and house',
-  text: 'What you deduct, from which payment, and by which day you pay it.',
+  text: 'How much, from which payment, by when.',
   metadata: {
     title: 'TDS on Rent and on Buying a House: Calculator',
     description:
