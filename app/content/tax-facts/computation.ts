@@ -182,6 +182,18 @@ const rules = {
     validUntil: NEXT_BUDGET,
   },
 
+  taxOnTotalIncome: {
+    label: 'Tax on total income',
+    value: 'tax at slab rates and tax at special rates, added up',
+    unit: 'text',
+    year: FOUR_YEARS,
+    act1961: 'Sections 111A to 115BBJ',
+    act2025: 'Sections 194 to 198',
+    source: BOTH_ACTS,
+    checkedOn: CHECKED,
+    validUntil: NEXT_BUDGET,
+  },
+
   // Rebate
 
   rebateRelief: {

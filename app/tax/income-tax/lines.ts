@@ -71,7 +71,7 @@ function specialLines(special: SpecialTax, year: FinancialYear): Line[] {
 }
 
 function rebateLines({ taxpayer, rebate, tax, specials }: Computation): Line[] {
-  const total = specials.length > 0 ? [line('Tax so far', tax, 'incomeAtSlabRates')] : []
+  const total = specials.length > 0 ? [line('Tax on total income', tax, 'taxOnTotalIncome')] : []
   if (!isMore(rebate.amount, 0)) return total
   const { rule } = rebateLimits(taxpayer)
   const [label, id] = rebate.isRelief
@@ -110,13 +110,11 @@ function endLines({ cess, payable }: Computation): Line[] {
   ]
 }
 
-function lineIfAny(label: string, of: Amount, rule: RuleId): Line[] {
+function lineIfAny(label: string, of: Amount, rule: string): Line[] {
   return of.equals(0) ? [] : [line(label, of, rule)]
 }
 
-type RuleId = string
-
-function line(label: string, of: number | Amount, rule: RuleId): Line {
+function line(label: string, of: number | Amount, rule: string): Line {
   return { label, amount: shown(of), rule }
 }
 
