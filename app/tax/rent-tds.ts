@@ -50,7 +50,8 @@ export function rentTds({
   const lines: Line[] = [
     { label: 'Highest monthly rent', amount: highest(above), rule: limitRule },
     {
-      label: above.length < stretches.length ? 'Rent of the months above the limit' : 'Rent of the year',
+      label:
+        above.length < stretches.length ? 'Rent of the months above the limit' : 'Rent of the year',
       amount: shown(rent),
       rule: 'rentTdsOnce',
     },

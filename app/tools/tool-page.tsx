@@ -124,12 +124,12 @@ function Example({ tool, page, context }: { tool: Tool; page: Page; context: Too
   return (
     <Section id="example" title={words.example} tint>
       <div className="grid gap-x-16 gap-y-6 lg:grid-cols-2">
-        <div>
+        <div className="min-w-0">
           <h3 className="text-h3">{page.example.title}</h3>
           <p className="mt-2 text-muted">{page.example.text}</p>
           <Html html={inputsHtml(describeInput(tool, values))} />
         </div>
-        <div>
+        <div className="min-w-0">
           <Html html={headlineHtml(answer.headline) + figuresHtml(answer)} />
           <Html html={detailsHtml(shown, tool.facts)} />
         </div>

@@ -72,7 +72,7 @@ export const page: ToolPage = {
       text: `Without the PAN of the landlord or seller the rate is ${noPan}. For rent it still can’t exceed the last month’s rent.`,
     },
     {
-      title: 'Land on the countryside',
+      title: 'Rural land',
       text: 'Rural agricultural land is left out. Whether a plot is rural depends on its distance from a town and the town’s population.',
     },
   ],
