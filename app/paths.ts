@@ -179,5 +179,8 @@ export const files = {
   robots: '/robots.txt',
   manifest: '/manifest.webmanifest',
   pushWorker: '/admin/sw.js',
+  /** the calendar of due dates, of all or of those that concern some groups */
+  dueDates: (groups: readonly string[] = []) =>
+    groups.length === 0 ? '/tools/due-dates.ics' : `/tools/due-dates.ics?for=${groups.join(',')}`,
   socialImage: (page: string) => `/social/${page}.png`,
 } as const

@@ -1,13 +1,57 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
-import { api } from '#app/paths.ts'
+import * as z from 'zod/mini'
+import { DUE_DATE_GROUPS, type DueDateGroup } from '#app/content/due-dates.ts'
+import { messages } from '#app/content/messages.ts'
+import { calendarFile as copy } from '#app/content/tools/due-dates/calendar-file.ts'
+import { InvalidInput, TooMany } from '#app/http/errors.ts'
+import { api, files } from '#app/paths.ts'
 import { indianDate } from '#app/time/dates.ts'
+import { calendarFile } from './calendar-file.server.ts'
 import { dueDates } from './due-date.ts'
 import { upcomingDueDates } from './due-dates.server.ts'
 
 const SHOWN = 3
+const FILE_NAME = 'due-dates.ics'
+const SHOWN_OF_FAULT = 100
 
 export const dueDatesApi: FastifyPluginAsyncZod = async (app) => {
   app.get(api.dueDates, { schema: { tags: ['content'], response: { 200: dueDates } } }, async () =>
     upcomingDueDates(indianDate(new Date()), SHOWN),
   )
+
+  /** To download, and for calendars that subscribe to it. */
+  const querystring = z.object({ for: z.optional(z.union([z.string(), z.array(z.string())])) })
+  app.get(files.dueDates(), { schema: { hide: true, querystring } }, async (request, reply) => {
+    const groups = groupsIn([request.query.for ?? []].flat().join(','))
+    const seconds = await app.secondsToNextRender(request)
+    if (seconds > 0) throw new TooMany(messages.errors.limited, seconds)
+    const { text, etag } = calendarFile(groups, indianDate(new Date()), app.env.firm)
+    reply.headers({ etag, 'cache-control': 'public, max-age=3600' })
+    if (request.headers['if-none-match']?.split(/\s*,\s*/).includes(etag)) {
+      return reply.code(304).send()
+    }
+    return reply
+      .type('text/calendar; charset=utf-8')
+      .header('content-disposition', `attachment; filename="${FILE_NAME}"`)
+      .send(text)
+  })
+}
+
+/**
+ * The groups of a list with commas, in their own order; all of them for an empty one.
+ * @throws InvalidInput naming those that there are not
+ */
+function groupsIn(list: string): readonly DueDateGroup[] {
+  const named = list.split(',').flatMap((name) => name.trim() || [])
+  const unknown = named.filter((name) => !DUE_DATE_GROUPS.some((group) => group === name))
+  if (unknown.length > 0) {
+    const message = copy.unknownGroups(
+      unknown.join(', ').slice(0, SHOWN_OF_FAULT),
+      DUE_DATE_GROUPS.join(', '),
+    )
+    throw new InvalidInput([{ path: 'for', message }])
+  }
+  return named.length === 0
+    ? DUE_DATE_GROUPS
+    : DUE_DATE_GROUPS.filter((group) => named.includes(group))
 }

@@ -2,9 +2,9 @@ import { ACT_2025 } from './sources.ts'
 
 export interface TaxFact {
   label: string
-  /** A number for rupees, percent, months, years and days; an ISO date for a date. */
+  /** An ISO date for a date, words for a text, and a number for every other unit. */
   value: number | string
-  unit: 'rupees' | 'percent' | 'months' | 'years' | 'days' | 'date' | 'text'
+  unit: 'rupees' | 'percent' | 'months' | 'years' | 'days' | 'date' | 'text' | 'tonnes' | 'vehicles'
   year: string
   /**
    * 'Section 87A', without the name of the Act; rules and forms name theirs: 'Rule 2A, Income-tax
@@ -88,7 +88,7 @@ function inAct(provision: string | undefined, year: 1961 | 2025): string | undef
 }
 
 function isUnder2025Act({ year }: TaxFact): boolean {
-  return /^(FY|tax year) 2026-27|^from 1 April 2026/.test(year)
+  return /^(FY|tax year) 20(2[6-9]|[3-9])|^from 1 April 2026/.test(year)
 }
 
 function isNamed(law: string | undefined): law is string {

@@ -1,0 +1,174 @@
+import { LATEST_YEAR } from '../tax-year.ts'
+import { ACT_1961, ACT_2025, FINANCE_ACT_2026, RULES_2026 } from './sources.ts'
+import { BUDGET_DAY, CHECKED, END_OF_YEAR, NEXT_BUDGET, type TaxFact } from './tax-fact.ts'
+
+/*
+ * The days of the tax calendar besides those of the returns of AY 2026-27 and the instalments of tax
+ * year 2026-27. Each is the day that the law sets. A day that was extended gets a second record,
+ * named after it with `Extended` (`belatedDateAy2026Extended`), whose `otherLaw` is the instrument.
+ */
+
+type Law = Pick<TaxFact, 'act1961' | 'act2025' | 'otherLaw' | 'source'>
+
+const ADVANCE_TAX = { act1961: 'Section 211', act2025: 'Section 408', source: ACT_2025 } as const
+const DEPOSIT = {
+  act1961: 'Section 200(1)',
+  act2025: 'Section 397(3)',
+  source: RULES_2026,
+} as const
+const STATEMENT = {
+  act1961: 'Section 200(3)',
+  act2025: 'Section 397(3)',
+  source: RULES_2026,
+} as const
+const DUE_DATE = { act1961: 'Section 139(1)', act2025: 'Section 263(1)', source: ACT_2025 } as const
+
+function day(value: string, label: string, year: string, law: Law): TaxFact {
+  return { label, value, unit: 'date', year, ...law, checkedOn: CHECKED, validUntil: until(value) }
+}
+
+/** The Budget may move the days after it; those that have passed are checked once a year. */
+function until(value: string): string {
+  if (value < CHECKED) return END_OF_YEAR
+  return value > BUDGET_DAY ? NEXT_BUDGET : value
+}
+
+const in2026 = (value: string, label: string, law: Law) =>
+  day(value, label, 'tax year 2026-27', law)
+const in2027 = (value: string, label: string, law: Law) =>
+  day(value, label, 'tax year 2027-28', law)
+
+export const calendarFacts = {
+  auditReportDateAy2026: day('2026-09-30', 'Report of a tax audit', LATEST_YEAR, {
+    act1961: 'Section 44AB',
+    act2025: 'Section 63',
+    source: ACT_1961,
+  }),
+  revisedFreeDateAy2026: day(
+    '2026-12-31',
+    'Revised return before the months for which a fee was enacted',
+    LATEST_YEAR,
+    {
+      act1961: 'Sections 139(5) and 234-I',
+      act2025: 'Sections 263(5) and 428(b)',
+      source: FINANCE_ACT_2026,
+    },
+  ),
+  foreignTaxDateAy2026: day(
+    '2027-03-31',
+    'Form 67, for credit of tax paid abroad, if the return was filed as original or belated',
+    LATEST_YEAR,
+    {
+      act1961: 'Rule 128, Income-tax Rules 1962',
+      act2025: 'Rule 76, Income-tax Rules 2026',
+      source: 'Income-tax Rules 1962, as amended by CBDT notification 100/2022',
+    },
+  ),
+  updatedDateAy2022: day(
+    '2027-03-31',
+    'Updated return of AY 2022-23; for later years the additional tax rises the day after',
+    'FY 2021-22 (AY 2022-23)',
+    { act1961: 'Section 139(8A)', act2025: 'Section 263(6)', source: ACT_1961 },
+  ),
+
+  form141Days: {
+    label: 'Time for Form 141 after the end of the month of the deduction',
+    value: 30,
+    unit: 'days',
+    year: 'tax year 2026-27',
+    ...DEPOSIT,
+    checkedOn: CHECKED,
+    validUntil: NEXT_BUDGET,
+  },
+  tdsDepositDay: {
+    label: 'Deposit of tax deducted with a TAN, in a month other than March, by',
+    value: '7th of the next month',
+    unit: 'text',
+    year: 'tax year 2026-27',
+    ...DEPOSIT,
+    checkedOn: CHECKED,
+    validUntil: NEXT_BUDGET,
+  },
+  form141October2026: form141('2026-11-30', 'October 2026'),
+  form141November2026: form141('2026-12-30', 'November 2026'),
+  form141December2026: form141('2027-01-30', 'December 2026'),
+  form141January2027: form141('2027-03-02', 'January 2027'),
+  form141February2027: form141('2027-03-30', 'February 2027'),
+  form141March2027: form141('2027-04-30', 'March 2027'),
+
+  tdsDepositNovember2026: deposit('2026-12-07', 'November 2026'),
+  tdsDepositDecember2026: deposit('2027-01-07', 'December 2026'),
+  tdsDepositJanuary2027: deposit('2027-02-07', 'January 2027'),
+  tdsDepositFebruary2027: deposit('2027-03-07', 'February 2027'),
+  tdsDepositMarch2027: deposit('2027-04-30', 'March 2027'),
+
+  tdsStatementDecember2026: statement('2027-01-31', 'October to December 2026'),
+  tdsStatementMarch2027: statement('2027-05-31', 'January to March 2027'),
+
+  yearEnd2026: in2026(
+    '2027-03-31',
+    'Last day for payments and sales that count for the year, and for tax that counts as advance tax',
+    {
+      act1961: 'Sections 3, 80C and 211',
+      act2025: 'Sections 3, 123 and 408',
+      source: ACT_2025,
+    },
+  ),
+  form130Date2026: in2026('2027-06-15', 'Certificate of tax deducted from salary (Form 130)', {
+    act1961: 'Section 203',
+    act2025: 'Section 395',
+    source: RULES_2026,
+  }),
+  dueDate2026: in2026('2027-07-31', 'Return without business or professional income', DUE_DATE),
+  dueDateBusiness2026: in2026(
+    '2027-08-31',
+    'Return with business or professional income, without audit',
+    DUE_DATE,
+  ),
+  auditReportDate2026: in2026('2027-09-30', 'Report of a tax audit', {
+    act1961: 'Section 44AB',
+    act2025: 'Section 63',
+    source: ACT_2025,
+  }),
+  dueDateAudit2026: in2026('2027-10-31', 'Return with audit', DUE_DATE),
+  dueDateTransferPricing2026: in2026(
+    '2027-11-30',
+    'Return where a transfer pricing report is needed',
+    DUE_DATE,
+  ),
+  belatedDate2026: in2026('2027-12-31', 'Belated return', {
+    act1961: 'Section 139(4)',
+    act2025: 'Section 263(4)',
+    source: ACT_2025,
+  }),
+  revisedDate2026: in2026('2028-03-31', 'Revised return', {
+    act1961: 'Section 139(5)',
+    act2025: 'Section 263(5)',
+    source: ACT_2025,
+  }),
+  updatedDate2026: in2026('2032-03-31', 'Updated return', {
+    act1961: 'Section 139(8A)',
+    act2025: 'Section 263(6)',
+    source: ACT_2025,
+  }),
+
+  advanceTaxDateJune2027: in2027('2027-06-15', 'First instalment of advance tax', ADVANCE_TAX),
+  advanceTaxDateSeptember2027: in2027(
+    '2027-09-15',
+    'Second instalment of advance tax',
+    ADVANCE_TAX,
+  ),
+  advanceTaxDateDecember2027: in2027('2027-12-15', 'Third instalment of advance tax', ADVANCE_TAX),
+} as const satisfies Record<string, TaxFact>
+
+function form141(value: string, month: string): TaxFact {
+  return in2026(value, `Tax deducted from a payment for property or from rent in ${month}`, DEPOSIT)
+}
+
+function deposit(value: string, month: string): TaxFact {
+  return in2026(value, `Deposit of the tax deducted in ${month} with a TAN`, DEPOSIT)
+}
+
+function statement(value: string, months: string): TaxFact {
+  return in2026(value, `Statements of the tax deducted from ${months} with a TAN`, STATEMENT)
+}

@@ -1,0 +1,12 @@
+/** The words of the calendar that visitors download or subscribe to. */
+export const calendarFile = {
+  name: 'Income tax due dates',
+  text: (firm: string) => `The due dates you chose on the website of ${firm}.`,
+  summary: (what: string, year: string) => `${what} (${year})`,
+  law: (law: string) => `Law: ${law}`,
+  extended: (from: string, instrument: string) => `Extended from ${from} by ${instrument}.`,
+  checked: (day: string) =>
+    `We checked this date on ${day}. Extensions are announced on incometax.gov.in.`,
+  unknownGroups: (unknown: string, known: string) =>
+    `There are no dates for “${unknown}”. Choose from ${known}, with commas between them, or leave “for” out to get every date.`,
+} as const

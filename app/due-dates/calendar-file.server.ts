@@ -1,0 +1,64 @@
+import { createHash } from 'node:crypto'
+import {
+  ICalAlarmType,
+  ICalCalendar,
+  ICalCalendarMethod,
+  ICalEventTransparency,
+} from 'ical-generator'
+import type { Firm } from '#app/config/env.ts'
+import type { DueDateGroup } from '#app/content/due-dates.ts'
+import { formatFact } from '#app/content/tax-facts/format.ts'
+import { lawOf } from '#app/content/tax-facts/tax-fact.ts'
+import { calendarFile as copy } from '#app/content/tools/due-dates/calendar-file.ts'
+import { files, paths } from '#app/paths.ts'
+import { formatDay } from '#app/time/dates.ts'
+import { type DateInForce, datesFor } from './calendar.ts'
+
+const DAY_SECONDS = 86_400
+/** At nine in the morning a week before: the day of an event begins at midnight. */
+const ALARM_BEFORE_SECONDS = 7 * DAY_SECONDS - 9 * 3_600
+
+/**
+ * The dates from a day on (YYYY-MM-DD) that concern some groups, as an iCalendar file (RFC 5545). The
+ * same dates make the same bytes, so that calendars that subscribe find out cheaply that nothing is new.
+ */
+export function calendarFile(groups: readonly DueDateGroup[], today: string, firm: Firm) {
+  const calendar = new ICalCalendar({
+    name: copy.name,
+    description: copy.text(firm.name),
+    prodId: { company: firm.name, product: copy.name, language: 'EN' },
+    method: ICalCalendarMethod.PUBLISH,
+    source: firm.origin + files.dueDates(groups),
+    ttl: DAY_SECONDS,
+  })
+  for (const date of datesFor(groups)) {
+    if (date.date >= today) calendar.createEvent(eventOf(date, firm))
+  }
+  const text = `${calendar.toString()}\r\n`
+  return { text, etag: `"${createHash('sha256').update(text).digest('base64url')}"` }
+}
+
+function eventOf({ fact, date, what, year, rule, extension }: DateInForce, firm: Firm) {
+  const { checkedOn, otherLaw = '' } = extension ?? rule
+  return {
+    id: `${fact}@${new URL(firm.origin).hostname}`,
+    sequence: extension ? 1 : 0,
+    // It is the same whenever the file is made.
+    stamp: new Date(`${checkedOn}T00:00:00Z`),
+    start: new Date(`${date}T00:00:00Z`),
+    allDay: true,
+    transparency: ICalEventTransparency.TRANSPARENT,
+    summary: copy.summary(what, year),
+    description: [
+      copy.law(lawOf(rule)),
+      extension && copy.extended(formatFact(rule), otherLaw),
+      copy.checked(formatDay(checkedOn)),
+    ]
+      .filter(Boolean)
+      .join('\n'),
+    url: firm.origin + paths.tool('due-dates'),
+    alarms: [
+      { type: ICalAlarmType.display, triggerBefore: ALARM_BEFORE_SECONDS, description: what },
+    ],
+  }
+}
