@@ -6,4 +6,6 @@ export const loadTool: Partial<Record<ToolId, () => Promise<{ tool: Tool }>>> = 
   'hra-and-rent-tds': () => import('./calculators/hra-and-rent-tds.ts'),
   'tds-on-rent-and-house': () => import('./calculators/tds-on-rent-and-house.ts'),
   'due-dates': () => import('./calculators/due-dates.ts'),
+  'advance-tax': () => import('./calculators/advance-tax.ts'),
+  'what-can-i-still-do': () => import('./calculators/what-can-i-still-do.ts'),
 }

@@ -21,6 +21,17 @@ export const tool: Tool = {
     'gains.0.amount': '50,000',
     'gains.0.day': '2026-10-08',
   },
+  exampleIn: {
+    '2025-26': {
+      tax: '2,40,000',
+      'payments.0.amount': '80,000',
+      'payments.0.day': '2025-12-12',
+      'payments.1.amount': '60,000',
+      'payments.1.day': '2026-03-14',
+      'gains.0.amount': '50,000',
+      'gains.0.day': '2026-01-20',
+    },
+  },
   facts: advanceTaxFacts,
   respond(values, context) {
     const { input, hasTax, faults } = readAdvanceTax(values, context)
