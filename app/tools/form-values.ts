@@ -1,3 +1,4 @@
+import type { FinancialYear } from '#app/content/tax-facts/in-year.ts'
 import type { Field, RowsField } from '#app/content/tools/form.ts'
 import { faultWords, formWords } from '#app/content/tools/form-words.ts'
 import { formatDay } from '#app/time/dates.ts'
@@ -160,6 +161,11 @@ export function initialValues(tool: Pick<Tool, 'basics' | 'more'>): FormValues {
     if (field.kind !== 'rows') values[field.name] = initialOf(field)
   }
   return values
+}
+
+/** The example of a tool in a year. */
+export function exampleOf({ example, exampleIn }: Tool, year: FinancialYear): FormValues {
+  return exampleIn?.[year] ?? example
 }
 
 export function fieldsOf({ basics, more }: Pick<Tool, 'basics' | 'more'>): Field[] {

@@ -3,7 +3,11 @@ import type { Tool } from './tool.ts'
 
 /** In the browser each page loads its own tool, with the rules of its subject and no others. */
 export const loadTool: Partial<Record<ToolId, () => Promise<{ tool: Tool }>>> = {
-  'due-dates': () => import('./calculators/due-dates.ts'),
+  'what-can-i-still-do': () => import('./calculators/what-can-i-still-do.ts'),
+  'selling-a-house': () => import('./calculators/selling-a-house.ts'),
+  'advance-tax': () => import('./calculators/advance-tax.ts'),
+  'resident-rnor-or-nri': () => import('./calculators/resident-rnor-or-nri.ts'),
   'hra-and-rent-tds': () => import('./calculators/hra-and-rent-tds.ts'),
+  'due-dates': () => import('./calculators/due-dates.ts'),
   'tds-on-rent-and-house': () => import('./calculators/tds-on-rent-and-house.ts'),
 }

@@ -7,7 +7,7 @@ import { Accordion } from '#app/ui/accordion.tsx'
 import { Section } from '#app/ui/section.tsx'
 import { UnbrokenYears } from '#app/ui/unbroken-years.tsx'
 import { detailsHtml, figuresHtml, headlineHtml, inputsHtml } from '#app/working/answer-html.ts'
-import { describeInput, initialValues, valuesFrom } from './form-values.ts'
+import { describeInput, exampleOf, initialValues, valuesFrom } from './form-values.ts'
 import { SendWorking } from './send-working.tsx'
 import { titleOf } from './title.ts'
 import type { Tool, ToolContext } from './tool.ts'
@@ -126,7 +126,7 @@ function EdgeCases({ page: { edgeCases } }: { page: Page }) {
 
 /** The example as a visitor would fill it in, answered when the page is rendered. */
 function Example({ tool, page, context }: { tool: Tool; page: Page; context: ToolContext }) {
-  const values = { ...initialValues(tool), ...tool.example }
+  const values = { ...initialValues(tool), ...exampleOf(tool, context.year) }
   const response = tool.respond(values, context)
   if (!('answer' in response)) return null
   const { answer } = response
