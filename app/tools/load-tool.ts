@@ -13,4 +13,6 @@ export const loadTool: Partial<Record<ToolId, () => Promise<LoadedTool>>> = {
     ...(await import('./calculators/due-dates.ts')),
     ...(await import('./reminders/follow-groups.ts')),
   }),
+  'hra-and-rent-tds': () => import('./calculators/hra-and-rent-tds.ts'),
+  'tds-on-rent-and-house': () => import('./calculators/tds-on-rent-and-house.ts'),
 }

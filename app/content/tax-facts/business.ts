@@ -1,5 +1,5 @@
 import { LATEST_YEAR } from '../tax-year.ts'
-import { ACT_1961 } from './sources.ts'
+import { ACT_1961, BOTH_ACTS } from './sources.ts'
 import {
   CHECKED,
   carriedOver,
@@ -34,7 +34,7 @@ const rules = {
     validUntil: NEXT_BUDGET,
   },
   presumptiveCashProfit: {
-    label: 'Profit declared on turnover received in cash, at least',
+    label: 'Profit declared on turnover that is not received by bank or digitally, at least',
     value: 8,
     unit: 'percent',
     year: LATEST_YEAR,
@@ -184,6 +184,111 @@ const rules = {
     year: LATEST_YEAR,
     otherLaw: 'Section 22, CGST Act 2017',
     source: 'CGST Act 2017, section 22',
+    checkedOn: CHECKED,
+    validUntil: END_OF_YEAR,
+  },
+
+  // Who may declare presumptive income, and goods carriages
+
+  presumptiveResidents: {
+    label: 'Who may declare presumptive income under sections 44AD and 44ADA',
+    value: 'residents only: individuals, firms other than LLPs, and under section 44AD also HUFs',
+    unit: 'text',
+    year: FOUR_YEARS,
+    act1961: 'Sections 44AD and 44ADA',
+    act2025: 'Section 58(2)',
+    source: BOTH_ACTS,
+    checkedOn: CHECKED,
+    validUntil: NEXT_BUDGET,
+  },
+  goodsCarriages: {
+    label: 'Goods carriages owned at any time in the year, at most',
+    value: 10,
+    unit: 'vehicles',
+    year: FOUR_YEARS,
+    act1961: 'Section 44AE',
+    act2025: 'Section 58(2)',
+    source: BOTH_ACTS,
+    checkedOn: CHECKED,
+    validUntil: NEXT_BUDGET,
+  },
+  goodsCarriageHeavy: {
+    label: 'Gross weight above which a goods carriage counts by the tonne',
+    value: 12,
+    unit: 'tonnes',
+    year: FOUR_YEARS,
+    act1961: 'Section 44AE',
+    act2025: 'Section 58(2)',
+    source: BOTH_ACTS,
+    checkedOn: CHECKED,
+    validUntil: NEXT_BUDGET,
+  },
+  goodsCarriagePerTonne: {
+    label:
+      'Income of a heavy goods carriage for each tonne of gross weight and each month or part of one, at least',
+    value: 1000,
+    unit: 'rupees',
+    year: FOUR_YEARS,
+    act1961: 'Section 44AE',
+    act2025: 'Section 58(2)',
+    source: BOTH_ACTS,
+    checkedOn: CHECKED,
+    validUntil: NEXT_BUDGET,
+  },
+  goodsCarriageMonthly: {
+    label: 'Income of any other goods carriage for each month or part of one, at least',
+    value: 7500,
+    unit: 'rupees',
+    year: FOUR_YEARS,
+    act1961: 'Section 44AE',
+    act2025: 'Section 58(2)',
+    source: BOTH_ACTS,
+    checkedOn: CHECKED,
+    validUntil: NEXT_BUDGET,
+  },
+
+  // Audit
+
+  auditPresumptive: {
+    label: 'Audit of a business that declares presumptive income within its limits',
+    value: 'none',
+    unit: 'text',
+    year: FOUR_YEARS,
+    act1961: 'Section 44AB',
+    act2025: 'Section 63',
+    source: BOTH_ACTS,
+    checkedOn: CHECKED,
+    validUntil: NEXT_BUDGET,
+  },
+  auditAfterPresumptive: {
+    label: 'Audit of a smaller business that leaves presumptive taxation early',
+    value:
+      'needed if section 44AD was used in one of the five years before, less than its share is declared now, and total income is above the basic exemption',
+    unit: 'text',
+    year: FOUR_YEARS,
+    act1961: 'Sections 44AB(e) and 44AD(4)',
+    act2025: 'Sections 58(7) and 63',
+    source: BOTH_ACTS,
+    checkedOn: CHECKED,
+    validUntil: NEXT_BUDGET,
+  },
+  auditPenaltyShare: {
+    label: 'Penalty for no audit or a late report, as a share of turnover or receipts',
+    value: 0.5,
+    unit: 'percent',
+    year: UNDER_1961_ACT,
+    act1961: 'Section 271B',
+    source: ACT_1961,
+    checkedOn: CHECKED,
+    validUntil: END_OF_YEAR,
+  },
+  auditPenaltyMost: {
+    label: 'Largest penalty for no audit or a late report',
+    value: 150000,
+    unit: 'rupees',
+    year: UNDER_1961_ACT,
+    act1961: 'Section 271B',
+    source: ACT_1961,
     checkedOn: CHECKED,
     validUntil: END_OF_YEAR,
   },

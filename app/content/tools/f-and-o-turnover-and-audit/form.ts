@@ -1,0 +1,165 @@
+import type { Field, FieldGroup } from '../form.ts'
+
+export const basics = [
+  {
+    kind: 'text',
+    name: 'results',
+    label: 'Profit or loss of each trade',
+    hint: 'One on each line, or paste your broker’s P&L',
+    lines: 3,
+  },
+] as const satisfies readonly Field[]
+
+export const more = [
+  {
+    title: 'Intraday and costs',
+    fields: [
+      {
+        kind: 'text',
+        name: 'intraday',
+        label: 'Intraday profits and losses in shares',
+        hint: 'One on each line. They’re speculative and stay apart.',
+        lines: 3,
+      },
+      {
+        kind: 'money',
+        name: 'costs',
+        label: 'F&O costs not in these results yet',
+        hint: 'Brokerage, charges, data, internet, interest',
+      },
+    ],
+  },
+  {
+    title: 'Cash and other business',
+    fields: [
+      {
+        kind: 'money',
+        name: 'otherTurnover',
+        label: 'Turnover of your other business',
+      },
+      {
+        kind: 'number',
+        name: 'cashReceipts',
+        label: 'Received in cash, of all receipts',
+        initial: '0',
+        max: 100,
+        unit: '%',
+      },
+      {
+        kind: 'number',
+        name: 'cashPayments',
+        label: 'Paid in cash, of all payments',
+        initial: '0',
+        max: 100,
+        unit: '%',
+      },
+    ],
+  },
+  {
+    title: 'Your earlier returns',
+    fields: [
+      {
+        kind: 'choice',
+        name: 'presumptive',
+        label: 'Section 44AD (presumptive income) in the last five years',
+        options: [
+          ['never', 'Not used'],
+          ['now', 'Used, and this year too'],
+          ['left', 'Used, but I declare less now'],
+          ['unknown', 'I don’t know'],
+        ],
+        initial: 'never',
+      },
+      {
+        kind: 'tick',
+        name: 'lowIncome',
+        label: 'My total income is within the basic exemption',
+      },
+    ],
+  },
+] as const satisfies readonly FieldGroup[]
+
+export const example = {
+  results: [
+    'NIFTY futures	18,40,000',
+    'NIFTY options	-12,65,000',
+    'BANKNIFTY options	-21,30,000',
+    'RELIANCE futures	6,85,000',
+    'BANKNIFTY futures	34,20,000',
+    'FINNIFTY options	-31,90,000',
+  ].join('\n'),
+  intraday: '42,000\n-65,500',
+  costs: '85,000',
+}
+
+/** What the answer says. */
+export const words = {
+  missing: 'Enter your profits and losses to see your turnover.',
+  nothingRead: 'Put one profit or loss on each line, such as 1,20,000 or -90,000',
+  audit: 'Tax audit',
+  needed: 'Audit needed',
+  notNeeded: 'No audit needed',
+  unsure: 'We can’t tell from this',
+  why: {
+    presumptive: 'You use section 44AD within its limit.',
+    within: (turnover: string, limit: string) =>
+      `Your turnover of ${turnover} is within ${limit}, and you haven’t left section 44AD early.`,
+    lowIncome: (turnover: string, limit: string) =>
+      `Your turnover of ${turnover} is within ${limit}, and your total income is within the basic exemption.`,
+    left: 'You left section 44AD early, and your total income is above the basic exemption.',
+    digital: (turnover: string, limit: string, cash: string) =>
+      `Your turnover of ${turnover} is within ${limit}, with at most ${cash} in cash both ways.`,
+    cash: (turnover: string, limit: string, cash: string) =>
+      `Your turnover of ${turnover} is above ${limit}, with more than ${cash} in cash.`,
+    above: (turnover: string, limit: string) => `Your turnover of ${turnover} is above ${limit}.`,
+    unknown:
+      'It depends on section 44AD in your last five returns. A chartered accountant can read them with you.',
+    disputed:
+      'You left section 44AD early, and whether that leads to an audit at this turnover is disputed. Ask a chartered accountant.',
+  },
+  turnover: 'Turnover',
+  parts: (fno: string, intraday: string, other: string) =>
+    `F&O ${fno}, intraday ${intraday}, other ${other}`,
+  fnoProfit: 'F&O profit, after costs',
+  fnoLoss: 'F&O loss, after costs',
+  share: (share: string) => `${share} of F&O turnover`,
+  intradayProfit: 'Intraday profit (speculative)',
+  intradayLoss: 'Intraday loss (speculative)',
+  report: 'Audit report by',
+  return: 'Return by',
+  passed: 'this date has passed',
+  penalty: 'Penalty without the report',
+  penaltyText: 'at most',
+  carried: 'F&O loss lasts for',
+  carriedText: (until: string) => `against business income, until ${until}`,
+  carriedIntraday: 'Intraday loss lasts for',
+  carriedIntradayText: (until: string) => `against speculative profits, until ${until}`,
+  fno: 'F&O turnover',
+  intraday: 'Intraday turnover',
+  readTitle: 'What we read',
+  line: 'Line',
+  result: 'Profit or loss',
+  moreLines: (count: number) => `${count} more lines`,
+  leftTitle: 'Lines we left out',
+  leftReason: 'Why',
+  leftTotal: 'Total or no amount',
+  notes: {
+    fnoLoss: (loss: string, years: string) =>
+      `You can set the F&O loss of ${loss} off this year against any income except salary. What is left goes against business income for ${years}, if you file by the due date.`,
+    intradayLoss: (loss: string, years: string) =>
+      `The intraday loss of ${loss} goes against speculative profits only, this year and for ${years}, if you file by the due date.`,
+    late: (day: string) =>
+      `The due date was ${day}. In a belated return a loss still counts in its own year, but no loss from trading is carried forward.`,
+    dates:
+      'These are the dates the law sets. Check whether one was extended before you rely on it.',
+    presumptiveLeast: (least: string) =>
+      `Under section 44AD you declare at least ${least}, even after a loss. Whether F&O can be such a business at all is disputed.`,
+    belowShare: (share: string) =>
+      `Your profit is less than ${share} of turnover. That alone doesn’t lead to an audit.`,
+  },
+  assumptions: {
+    digital: 'Receipts and payments outside the broker are in cash only as far as you entered it.',
+    individual: 'You trade in your own name, not through a company or an LLP.',
+    trades: 'Each line is one trade or one contract.',
+  },
+} as const

@@ -1,0 +1,76 @@
+import { describe, expect, test } from 'vitest'
+import { type AuditInput, audit } from './audit.ts'
+
+function of(input: Partial<AuditInput> & Pick<AuditInput, 'turnover'>) {
+  return audit({
+    cashReceiptsPct: 0,
+    cashPaymentsPct: 0,
+    left44adEarly: false,
+    totalIncomeAboveExemption: true,
+    uses44ad: false,
+    ...input,
+  })
+}
+const CRORE = 10_000_000
+
+describe('a tax audit is needed by turnover and cash', () => {
+  test.each([
+    ['no: exactly ₹1 crore, all in cash', { turnover: CRORE, cashReceiptsPct: 100 }, false],
+    ['yes: a rupee more in cash', { turnover: CRORE + 1, cashReceiptsPct: 100 }, true],
+    ['no: a rupee more without cash', { turnover: CRORE + 1 }, false],
+    [
+      'no: 5% on both sides',
+      { turnover: 5 * CRORE, cashReceiptsPct: 5, cashPaymentsPct: 5 },
+      false,
+    ],
+    ['yes: receipts at 5.01%', { turnover: 5 * CRORE, cashReceiptsPct: 5.01 }, true],
+    ['yes: payments at 5.01%', { turnover: 5 * CRORE, cashPaymentsPct: 5.01 }, true],
+    ['no: exactly ₹10 crore without cash', { turnover: 10 * CRORE }, false],
+    ['yes: a rupee above ₹10 crore', { turnover: 10 * CRORE + 1 }, true],
+    ['no: no turnover at all', { turnover: 0 }, false],
+  ])('%s', (_, input, expected) => {
+    expect(of(input).result.audit).toBe(expected)
+  })
+})
+
+describe('up to ₹1 crore only leaving section 44AD early counts', () => {
+  test.each([
+    ['yes: left early, income above the exemption', true, true, true],
+    ['no: left early, income within the exemption', true, false, false],
+    ['no: never used it', false, true, false],
+  ])('%s', (_, left44adEarly, totalIncomeAboveExemption, expected) => {
+    const input = { turnover: 8_000_000, left44adEarly, totalIncomeAboveExemption }
+    expect(of(input).result.audit).toBe(expected)
+  })
+
+  test('a loss is no reason by itself, and the reader is told', () => {
+    expect(of({ turnover: 8_000_000 }).notes).toEqual([
+      'Up to this limit a loss, or a profit of less than 6%, isn’t a reason for an audit by itself.',
+    ])
+  })
+
+  test('the disputed reading is named where the last five years decide', () => {
+    const { notes } = of({ turnover: 8_000_000, left44adEarly: true })
+    expect(notes.at(-1)).toContain('The reading is disputed')
+  })
+})
+
+describe('a business that declares under section 44AD', () => {
+  test.each([
+    ['needs none at ₹2 crore with cash', 2 * CRORE, 50, 50, false],
+    ['needs one above ₹2 crore with cash', 2 * CRORE + 1, 50, 0, true],
+    ['needs none at ₹3 crore, whatever it pays in cash', 3 * CRORE, 5, 90, false],
+    ['is judged by its cash above ₹3 crore', 3 * CRORE + 1, 0, 90, true],
+  ])('%s', (_, turnover, cashReceiptsPct, cashPaymentsPct, expected) => {
+    const input = { turnover, cashReceiptsPct, cashPaymentsPct, uses44ad: true }
+    expect(of(input).result.audit).toBe(expected)
+  })
+})
+
+test('between ₹1 crore and the limit of section 44AD, leaving it early is called disputed', () => {
+  const left = { left44adEarly: true }
+  expect(of({ turnover: 1.5 * CRORE, ...left }).result).toEqual({ audit: false, disputed: true })
+  expect(of({ turnover: 3 * CRORE, ...left }).result.disputed).toBe(true)
+  expect(of({ turnover: 3 * CRORE + 1, ...left }).result.disputed).toBe(false)
+  expect(of({ turnover: 0.9 * CRORE, ...left }).result).toEqual({ audit: true, disputed: false })
+})

@@ -1,0 +1,158 @@
+import { businessFacts as facts } from '#app/content/tax-facts/business.ts'
+import { formatFact, rupees } from '#app/content/tax-facts/format.ts'
+import { type FinancialYear, idInYear, valueInYear } from '#app/content/tax-facts/in-year.ts'
+import type { Line, Outcome } from '../outcome.ts'
+
+export interface AuditInput {
+  /** rupees, all businesses together */
+  turnover: number
+  /** cash in percent of all receipts, and of all payments */
+  cashReceiptsPct: number
+  cashPaymentsPct: number
+  /** section 44AD was used in one of the five years before, and less than its share is declared now */
+  left44adEarly: boolean
+  totalIncomeAboveExemption: boolean
+  /** section 44AD is used this year */
+  uses44ad: boolean
+  year?: FinancialYear
+}
+
+export interface Audit {
+  audit: boolean
+  /** earlier returns may decide otherwise, and practice differs on how */
+  disputed: boolean
+}
+
+/**
+ * Whether a business has to have its accounts audited: by its turnover, by its cash, and below the
+ * lower limit only by what happened with section 44AD. Exactly a limit or a share is still inside.
+ * Section 44AB of the 1961 Act, section 63 of the 2025 Act.
+ */
+export function audit(input: AuditInput): Outcome<Audit> {
+  const { turnover, year = '2025-26' } = input
+  const first: Line = { label: 'Turnover', amount: turnover, rule: rule('auditTurnover', year) }
+  const { needed, lines, notes } = decision(input)
+  const decided: Line = {
+    label: 'Audit',
+    amount: needed ? 'Yes' : 'No',
+    rule: lines.at(-1)?.rule ?? first.rule,
+  }
+  return {
+    result: { audit: needed, disputed: mayStillApply(input, needed) },
+    lines: [first, ...lines, decided],
+    notes: [...notes, ...disputeNotes(input, needed)],
+  }
+}
+
+interface Decision {
+  needed: boolean
+  lines: Line[]
+  notes: string[]
+}
+
+function decision(input: AuditInput): Decision {
+  const { turnover, year = '2025-26' } = input
+  if (input.uses44ad && turnover <= presumptiveLimit(input)) return withinPresumptive(input)
+  if (turnover <= valueInYear(facts, 'auditTurnover', year)) return belowLimit(input)
+  return aboveLimit(input)
+}
+
+/** A business that declares the presumed income needs no audit, whatever its payments. */
+function withinPresumptive(input: AuditInput): Decision {
+  return {
+    needed: false,
+    lines: [
+      {
+        label: 'Section 44AD is used, and turnover is within its limit',
+        amount: presumptiveLimit(input),
+        rule: 'auditPresumptive',
+      },
+    ],
+    notes: [],
+  }
+}
+
+/** Only leaving section 44AD early leads to an audit here, never a loss or a thin profit by itself. */
+function belowLimit({ left44adEarly, totalIncomeAboveExemption }: AuditInput): Decision {
+  const needed = left44adEarly && totalIncomeAboveExemption
+  return {
+    needed,
+    lines: [
+      {
+        label: 'Section 44AD was used in the last five years, and less is declared now',
+        amount: left44adEarly ? 'Yes' : 'No',
+        rule: 'auditAfterPresumptive',
+      },
+      {
+        label: 'Total income is above the basic exemption',
+        amount: totalIncomeAboveExemption ? 'Yes' : 'No',
+        rule: 'auditAfterPresumptive',
+      },
+    ],
+    notes: needed
+      ? [`You also stay out of section 44AD for the next ${formatFact(facts.presumptiveLockOut)}.`]
+      : [
+          `Up to this limit a loss, or a profit of less than ${formatFact(facts.auditProfit)}, isn’t a reason for an audit by itself.`,
+        ],
+  }
+}
+
+function aboveLimit(input: AuditInput): Decision {
+  const { turnover, cashReceiptsPct, cashPaymentsPct, year = '2025-26' } = input
+  const share = valueInYear(facts, 'cashShare', year)
+  const isDigital = cashReceiptsPct <= share && cashPaymentsPct <= share
+  const limit = isDigital ? 'auditTurnoverDigital' : 'auditTurnover'
+  const cash = rule('cashShare', year)
+  return {
+    needed: turnover > valueInYear(facts, limit, year),
+    lines: [
+      { label: 'Received in cash', amount: cashReceiptsPct, unit: 'percent', rule: cash },
+      { label: 'Paid in cash', amount: cashPaymentsPct, unit: 'percent', rule: cash },
+      {
+        label: 'Limit without an audit',
+        amount: valueInYear(facts, limit, year),
+        rule: rule(limit, year),
+      },
+    ],
+    notes: isDigital ? [] : [noteOnCash(share)],
+  }
+}
+
+function noteOnCash(share: number): string {
+  return `The limit of ${formatFact(facts.auditTurnoverDigital)} needs both: at most ${share}% of receipts and at most ${share}% of payments in cash, all businesses together.`
+}
+
+function disputeNotes(input: AuditInput, needed: boolean): string[] {
+  if (mayStillApply(input, needed)) {
+    return [
+      `The reading is disputed: section 44AB(e) sets no limit of turnover, so leaving section 44AD early may lead to an audit at ${rupees(input.turnover)} too. Show a chartered accountant your last five returns.`,
+    ]
+  }
+  return input.left44adEarly && !input.uses44ad
+    ? [
+        'The reading is disputed: whether futures and options can be a business under section 44AD at all, and whether a later year of not declaring it counts. Show a chartered accountant your last five returns.',
+      ]
+    : []
+}
+
+/** The clause on leaving section 44AD early names no turnover, so it may reach above the lower limit. */
+function mayStillApply(input: AuditInput, needed: boolean): boolean {
+  const { turnover, left44adEarly, totalIncomeAboveExemption, uses44ad, year = '2025-26' } = input
+  return (
+    !needed &&
+    !uses44ad &&
+    left44adEarly &&
+    totalIncomeAboveExemption &&
+    turnover > valueInYear(facts, 'auditTurnover', year) &&
+    turnover <= presumptiveLimit(input)
+  )
+}
+
+function presumptiveLimit({ cashReceiptsPct, year = '2025-26' }: AuditInput): number {
+  const isDigital = cashReceiptsPct <= valueInYear(facts, 'cashShare', year)
+  return valueInYear(facts, isDigital ? 'presumptiveTurnoverDigital' : 'presumptiveTurnover', year)
+}
+
+function rule(id: keyof typeof facts, year: FinancialYear): string {
+  return idInYear(facts, id, year)
+}

@@ -1,0 +1,201 @@
+import { businessFacts as facts } from '#app/content/tax-facts/business.ts'
+import { formatFact, rupees } from '#app/content/tax-facts/format.ts'
+import { type FinancialYear, idInYear, valueInYear } from '#app/content/tax-facts/in-year.ts'
+import { type Amount, amount, isMore, percentOf, sum, wholeRupees } from '../amount.ts'
+import type { Line, Outcome } from '../outcome.ts'
+
+export type PresumptiveSection = '44AD' | '44ADA' | '44AE'
+
+export interface Vehicle {
+  /** gross weight */
+  tonnes: number
+  /** of ownership in the year, a part of a month as a whole one */
+  months: number
+}
+
+export interface PresumptiveInput {
+  section: PresumptiveSection
+  /** rupees: sales, or the gross receipts of a profession; section 44AE does not ask for it */
+  turnover: number
+  /** the part of it that was received by bank or digitally; at least this part has the lower rate */
+  digital: number
+  /** the part received in cash, or by a cheque that was not account payee */
+  cash: number
+  vehicles: readonly Vehicle[]
+  resident: boolean
+  year?: FinancialYear
+}
+
+export interface Presumptive {
+  eligible: boolean
+  /** the least that may be declared, in whole rupees; 0 where the section is not open */
+  income: number
+}
+
+/**
+ * Income of a business (44AD), a listed profession (44ADA) or goods carriages (44AE) as the law
+ * presumes it. Digital and cash receipts together are at most the turnover; what is neither, such as
+ * an unpaid bill, counts at the higher rate but not as cash. Sections 44AD, 44ADA and 44AE of the
+ * 1961 Act, section 58(2) of the 2025 Act.
+ */
+export function presumptive(input: PresumptiveInput): Outcome<Presumptive> {
+  return input.section === '44AE' ? goodsCarriages(input) : businessOrProfession(input)
+}
+
+function businessOrProfession(input: PresumptiveInput): Outcome<Presumptive> {
+  const lines = limitLines(input)
+  const refusal = refusalOf(input)
+  if (refusal) return { result: { eligible: false, income: 0 }, lines, notes: [refusal] }
+
+  const shares = input.section === '44AD' ? businessShares(input) : professionShare(input)
+  return {
+    result: { eligible: true, income: wholeRupees(shares.total) },
+    lines: [...lines, ...shares.lines],
+    notes: [noteOnMore, ...(input.section === '44AD' ? [noteOnDigital] : [])],
+  }
+}
+
+const noteOnMore =
+  'This is the least you may declare. If you really earned more, you declare what you earned.'
+const noteOnDigital =
+  'Payments that reach your bank after the year, but by the due date of the return, count as received by bank. A cheque that isn’t account payee counts as cash.'
+
+/** The cash share, and the limit that follows from it. */
+function limitLines(input: PresumptiveInput): Line[] {
+  const { year = '2025-26' } = input
+  return [
+    {
+      label: 'Received in cash, as a share of turnover or receipts',
+      amount: cashShareOf(input),
+      unit: 'percent',
+      rule: idInYear(facts, 'cashShare', year),
+    },
+    {
+      label: `Limit of section ${input.section}`,
+      amount: valueInYear(facts, limitOf(input), year),
+      rule: idInYear(facts, limitOf(input), year),
+    },
+  ]
+}
+
+function refusalOf(input: PresumptiveInput): string | undefined {
+  const { section, turnover, resident, year = '2025-26' } = input
+  if (!resident) return `Section ${section} is for residents only.`
+  const limit = valueInYear(facts, limitOf(input), year)
+  if (turnover <= limit) return undefined
+  const { higher } = LIMITS[section === '44AD' ? '44AD' : '44ADA']
+  const above = `${rupees(turnover)} is above the limit of ${rupees(limit)}.`
+  return hasLittleCash(input) || turnover > facts[higher].value
+    ? above
+    : `${above} The limit is ${formatFact(facts[higher])} only where at most ${formatFact(facts.cashShare)} is received in cash.`
+}
+
+const LIMITS = {
+  '44AD': { usual: 'presumptiveTurnover', higher: 'presumptiveTurnoverDigital' },
+  '44ADA': { usual: 'professionReceipts', higher: 'professionReceiptsDigital' },
+} as const
+
+function limitOf(input: PresumptiveInput) {
+  const { usual, higher } = LIMITS[input.section === '44AD' ? '44AD' : '44ADA']
+  return hasLittleCash(input) ? higher : usual
+}
+
+/** Exactly the share is still inside. */
+function hasLittleCash({ turnover, cash, year = '2025-26' }: PresumptiveInput): boolean {
+  return !isMore(cash, percentOf(valueInYear(facts, 'cashShare', year), turnover))
+}
+
+function cashShareOf({ turnover, cash }: PresumptiveInput): number {
+  return turnover === 0 ? 0 : Math.round((cash / turnover) * 10_000) / 100
+}
+
+interface Shares {
+  total: Amount
+  lines: Line[]
+}
+
+function businessShares({ turnover, digital, year = '2025-26' }: PresumptiveInput): Shares {
+  const rest = turnover - digital
+  const low = idInYear(facts, 'presumptiveDigitalProfit', year)
+  const high = idInYear(facts, 'presumptiveCashProfit', year)
+  const ofDigital = percentOf(valueInYear(facts, low, year), digital)
+  const ofRest = percentOf(valueInYear(facts, high, year), rest)
+  const total = sum(ofDigital, ofRest)
+  return {
+    total,
+    lines: [
+      {
+        label: `${formatFact(facts[low])} of ${rupees(digital)} received by bank or digitally`,
+        amount: wholeRupees(ofDigital),
+        rule: low,
+      },
+      {
+        label: `${formatFact(facts[high])} of the other ${rupees(rest)}`,
+        amount: wholeRupees(ofRest),
+        rule: high,
+      },
+      { label: 'Least income you may declare', amount: wholeRupees(total), rule: low },
+    ],
+  }
+}
+
+function professionShare({ turnover, year = '2025-26' }: PresumptiveInput): Shares {
+  const rule = idInYear(facts, 'professionProfit', year)
+  const total = percentOf(valueInYear(facts, rule, year), turnover)
+  return {
+    total,
+    lines: [
+      {
+        label: `${formatFact(facts[rule])} of ${rupees(turnover)}, the least income you may declare`,
+        amount: wholeRupees(total),
+        rule,
+      },
+    ],
+  }
+}
+
+/** The law asks for no residence here, and sets no limit of turnover. */
+function goodsCarriages({ vehicles }: PresumptiveInput): Outcome<Presumptive> {
+  const owned: Line = {
+    label: 'Goods carriages',
+    amount: String(vehicles.length),
+    rule: 'goodsCarriages',
+  }
+  if (vehicles.length > facts.goodsCarriages.value) {
+    const most = formatFact(facts.goodsCarriages)
+    const refusal = `Section 44AE is for those who own at most ${most} at any time in the year.`
+    return { result: { eligible: false, income: 0 }, lines: [owned], notes: [refusal] }
+  }
+  const total = sum(...vehicles.map(incomeOf))
+  const lines = vehicles.map((vehicle, index) => vehicleLine(vehicle, index + 1))
+  const last = {
+    label: 'Least income you may declare',
+    amount: wholeRupees(total),
+    rule: 'goodsCarriageMonthly',
+  }
+  return {
+    result: { eligible: true, income: wholeRupees(total) },
+    lines: [owned, ...lines, last],
+    notes: [noteOnMore],
+  }
+}
+
+function vehicleLine(vehicle: Vehicle, number: number): Line {
+  const { tonnes, months } = vehicle
+  return {
+    label: `Vehicle ${number}: ${tonnes} tonnes, ${months} ${months === 1 ? 'month' : 'months'}`,
+    amount: wholeRupees(incomeOf(vehicle)),
+    rule: isHeavy(vehicle) ? 'goodsCarriagePerTonne' : 'goodsCarriageMonthly',
+  }
+}
+
+function incomeOf(vehicle: Vehicle): Amount {
+  const monthly = isHeavy(vehicle)
+    ? amount(vehicle.tonnes).mul(facts.goodsCarriagePerTonne.value)
+    : amount(facts.goodsCarriageMonthly.value)
+  return monthly.mul(vehicle.months)
+}
+
+function isHeavy({ tonnes }: Vehicle): boolean {
+  return tonnes > facts.goodsCarriageHeavy.value
+}

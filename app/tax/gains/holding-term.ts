@@ -1,0 +1,113 @@
+import { capitalGainFacts } from '#app/content/tax-facts/capital-gains.ts'
+import { equityFacts } from '#app/content/tax-facts/equity.ts'
+import { formatFact } from '#app/content/tax-facts/format.ts'
+import { type FinancialYear, idInYear } from '#app/content/tax-facts/in-year.ts'
+import { propertyFacts } from '#app/content/tax-facts/property.ts'
+import { addDays, addMonths, financialYearOf } from '../days.ts'
+import type { Outcome } from '../outcome.ts'
+
+export const HELD_ASSETS = [
+  'listed_share',
+  'equity_fund',
+  'listed_bond',
+  'property',
+  'unlisted_share',
+  'foreign_share',
+  'gold',
+  'debt_fund',
+  'mld',
+  'unlisted_bond',
+] as const
+export type HeldAsset = (typeof HELD_ASSETS)[number]
+
+export interface Holding {
+  asset: HeldAsset
+  /** ISO dates; for an inherited or given asset, the day on which the previous owner acquired it */
+  bought: string
+  sold: string
+}
+
+export type Term = 'short' | 'long'
+
+const facts = { ...equityFacts, ...propertyFacts, ...capitalGainFacts }
+type HoldingRule = keyof typeof facts
+
+/**
+ * Whether a gain is long-term. Months count from the day of acquisition, and an asset sold on the
+ * anniversary is still short-term. Sections 2(42A) and 50AA of the 1961 Act, 2 and 76 of the 2025
+ * Act, for sales from FY 2023-24.
+ */
+export function holdingTerm(holding: Holding): Outcome<{ term: Term }> {
+  const { asset, bought, sold } = holding
+  const rule = ruleFor(holding)
+  const months = monthsIn(rule)
+  const lastShortDay = months === undefined ? undefined : addMonths(bought, months)
+  const term: Term = lastShortDay !== undefined && sold > lastShortDay ? 'long' : 'short'
+  const notes: string[] = []
+  if (term === 'short' && lastShortDay !== undefined) {
+    notes.push(`It is long-term from ${dayName(addDays(lastShortDay, 1))}.`)
+  }
+  if (asset === 'debt_fund') notes.push(debtFundNote(sold))
+  return {
+    result: { term },
+    lines: [
+      months === undefined
+        ? { label: 'However long it is held', amount: TERMS.short, rule }
+        : { label: 'Long-term when held for more than', amount: months, unit: 'months', rule },
+      {
+        label: `Held from ${dayName(bought)} to ${dayName(sold)}`,
+        amount: TERMS[term],
+        rule,
+      },
+    ],
+    notes,
+  }
+}
+
+const TERMS = { short: 'Short-term', long: 'Long-term' } as const
+
+function ruleFor({ asset, bought, sold }: Holding): HoldingRule {
+  const isNewLaw = sold >= equityFacts.capitalGainsChange.value
+  const year = financialYearOf(sold) as FinancialYear
+  switch (asset) {
+    case 'listed_share':
+    case 'equity_fund':
+      return idInYear(equityFacts, 'holdingEquity', year) as HoldingRule
+    case 'listed_bond':
+      return 'holdingListedBond'
+    case 'property':
+      return idInYear(propertyFacts, 'holdingProperty', year) as HoldingRule
+    case 'unlisted_share':
+    case 'foreign_share':
+      return 'holdingUnlisted'
+    case 'gold':
+      return isNewLaw ? 'holdingOther' : 'holdingOther2023'
+    case 'debt_fund':
+      if (bought >= propertyFacts.debtFundCutOff.value) return 'debtFundCutOff'
+      return isNewLaw ? 'holdingOldDebtFund' : 'holdingOldDebtFund2023'
+    case 'mld':
+      return 'marketLinkedDebenture'
+    case 'unlisted_bond':
+      return sold >= capitalGainFacts.unlistedBondFrom.value
+        ? 'unlistedBondFrom'
+        : 'holdingOther2023'
+  }
+}
+
+/** None where the rule is that the asset is always short-term. */
+function monthsIn(rule: HoldingRule): number | undefined {
+  const { value, unit } = facts[rule]
+  return unit === 'months' ? value : undefined
+}
+
+function debtFundNote(sold: string): string {
+  const share = propertyFacts.debtFundShare
+  const before = propertyFacts.indianEquityShare2023
+  return financialYearOf(sold) >= '2025-26'
+    ? `A debt fund here is one with more than ${formatFact(share)} in debt and money market instruments, or a fund of such funds. Gold and international funds are no longer among them.`
+    : `A debt fund here is one with at most ${formatFact(before)} in Indian shares, so gold and international funds were among them.`
+}
+
+function dayName(day: string): string {
+  return formatFact({ value: day, unit: 'date' })
+}

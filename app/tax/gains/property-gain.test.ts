@@ -1,0 +1,261 @@
+import { describe, expect, test } from 'vitest'
+import { type PropertySale, propertyGain } from './property-gain.ts'
+
+/** Bought for 40 lakh in FY 2010-11 (index 167), sold for 1.1 crore in FY 2025-26 (index 376). */
+const house: PropertySale = {
+  price: 11000000,
+  cost: 4000000,
+  bought: '2010-06-15',
+  sold: '2025-08-10',
+}
+
+const resultOf = (sale: Partial<PropertySale>) => propertyGain({ ...house, ...sale }).result
+const notesOf = (sale: Partial<PropertySale>) => propertyGain({ ...house, ...sale }).notes.join(' ')
+
+describe('a resident who bought before 23 July 2024 pays the lower of two taxes', () => {
+  test('with indexation where prices rose slowly', () => {
+    // 40,00,000 × 376 ÷ 167 = 90,05,988.02; 20% of 19,94,011.98
+    expect(resultOf({})).toMatchObject({
+      term: 'long',
+      gain: 7000000,
+      taxPlain: 875000,
+      taxIndexed: 398802,
+      tax: 398802,
+    })
+  })
+
+  test('without indexation where they rose fast', () => {
+    // 40,00,000 × 376 ÷ 280 = 53,71,428.57; 20% of 1,46,28,571.43 against 12.5% of 1,60,00,000
+    expect(resultOf({ price: 20000000, bought: '2018-06-15' })).toMatchObject({
+      taxPlain: 2000000,
+      taxIndexed: 2925714,
+      tax: 2000000,
+    })
+  })
+
+  test('with the index of 384 in tax year 2026-27', () => {
+    // 40,00,000 × 384 ÷ 167 = 91,97,604.79; 20% of 18,02,395.21
+    expect(resultOf({ sold: '2026-08-10' })).toMatchObject({ taxIndexed: 360479, tax: 360479 })
+  })
+
+  test('with the index of 363 for a sale from 23 July 2024 to 31 March 2025', () => {
+    // 40,00,000 × 363 ÷ 167 = 86,94,610.78; 20% of 23,05,389.22
+    for (const sold of ['2024-07-23', '2025-03-31']) {
+      expect(resultOf({ sold }), sold).toMatchObject({ taxPlain: 875000, taxIndexed: 461078 })
+    }
+  })
+
+  test('and no tax where the indexed costs are more than the price, but has no loss', () => {
+    // 40,00,000 × 376 ÷ 167 is more than 50,00,000
+    expect(resultOf({ price: 5000000 })).toMatchObject({
+      gain: 1000000,
+      taxableGain: 1000000,
+      indexedGain: 0,
+      taxPlain: 125000,
+      taxIndexed: 0,
+      tax: 0,
+    })
+    expect(notesOf({ price: 5000000 })).toContain('makes no loss')
+  })
+
+  test('and none on a loss, which is carried forward', () => {
+    expect(resultOf({ price: 3000000 })).toMatchObject({
+      gain: -1000000,
+      taxableGain: -1000000,
+      taxPlain: 0,
+      taxIndexed: 0,
+      tax: 0,
+    })
+    expect(notesOf({ price: 3000000 })).toContain('Carry it forward')
+  })
+
+  test('and none on a sale at cost', () => {
+    expect(resultOf({ price: 4000000 })).toMatchObject({ gain: 0, taxPlain: 0, tax: 0 })
+  })
+})
+
+describe('there is one tax and no choice', () => {
+  test('for a seller abroad', () => {
+    const { taxPlain, taxIndexed, tax } = resultOf({ resident: false })
+    expect([taxPlain, taxIndexed, tax]).toEqual([undefined, undefined, 875000])
+    expect(notesOf({ resident: false })).toContain('can’t use indexation')
+  })
+
+  test('for what was bought from 23 July 2024 on', () => {
+    const sold = '2026-09-01'
+    expect(resultOf({ bought: '2024-07-22', sold }).taxIndexed).toBeDefined()
+    const { taxPlain, taxIndexed, tax } = resultOf({ bought: '2024-07-23', sold })
+    expect([taxPlain, taxIndexed, tax]).toEqual([undefined, undefined, 875000])
+  })
+
+  test('for a sale up to 22 July 2024: 20% of the indexed gain, resident or not', () => {
+    // 20,00,000 × 363 ÷ 254 = 28,58,267.72; 20% of 21,41,732.28
+    const old = { price: 5000000, cost: 2000000, bought: '2015-06-01', sold: '2024-07-22' }
+    for (const resident of [true, false]) {
+      const result = resultOf({ ...old, resident })
+      expect(result).toMatchObject({ gain: 3000000, tax: 428346 })
+      expect(result.taxPlain).toBeUndefined()
+      expect(result.taxIndexed).toBeUndefined()
+    }
+    expect(resultOf({ ...old, sold: '2024-07-23' })).toMatchObject({
+      taxPlain: 375000,
+      taxIndexed: 428346,
+      tax: 375000,
+    })
+  })
+
+  test('for a sale in FY 2023-24, with the index of 348', () => {
+    // 40,00,000 × 348 ÷ 167 = 83,35,329.34; 20% of 26,64,670.66
+    expect(resultOf({ sold: '2023-04-01' })).toMatchObject({ tax: 532934 })
+    expect(resultOf({ sold: '2024-03-31' })).toMatchObject({ tax: 532934 })
+  })
+
+  test('for a sale up to 22 July 2024 whose indexed costs are more than the price', () => {
+    const old = { price: 5000000, sold: '2024-03-31' }
+    expect(resultOf(old)).toMatchObject({ gain: 1000000, indexedGain: -3335329, tax: 0 })
+    expect(notesOf(old)).toContain('Carry it forward')
+  })
+})
+
+describe('the gain is short-term', () => {
+  test('up to and on the second anniversary of the purchase', () => {
+    const bought = '2023-08-10'
+    expect(resultOf({ bought, sold: '2025-08-09' }).term).toBe('short')
+    expect(resultOf({ bought, sold: '2025-08-10' })).toMatchObject({ term: 'short', tax: null })
+    expect(resultOf({ bought, sold: '2025-08-11' }).term).toBe('long')
+  })
+
+  test('and neither index nor exemption touches it', () => {
+    const result = resultOf({ bought: '2024-01-01', exempt: 5000000 })
+    expect(result).toMatchObject({ gain: 7000000, taxableGain: 7000000, tax: null })
+    expect(result.taxPlain).toBeUndefined()
+    expect(notesOf({ bought: '2024-01-01', exempt: 5000000 })).toContain('Only a long-term gain')
+  })
+
+  test('with the day from which it would have been long-term', () => {
+    expect(notesOf({ bought: '2024-01-01' })).toContain('long-term from 2 January 2026')
+  })
+})
+
+describe('the stamp duty value', () => {
+  test('is overlooked up to 110% of the price', () => {
+    expect(resultOf({ stamp: 12100000 }).gain).toBe(7000000)
+    expect(notesOf({ stamp: 12100000 })).toContain('the price counts')
+  })
+
+  test('counts as the price one rupee above that', () => {
+    expect(resultOf({ stamp: 12100001 }).gain).toBe(8100001)
+    expect(notesOf({ stamp: 12100001 })).toContain('counts as the price')
+  })
+
+  test('says nothing where it is below the price', () => {
+    expect(resultOf({ stamp: 9000000 }).gain).toBe(7000000)
+    expect(notesOf({ stamp: 9000000 })).toBe('')
+  })
+})
+
+describe('costs', () => {
+  test('of the sale lower the price, for both taxes', () => {
+    // 20% of (1,08,00,000 − 90,05,988.02)
+    expect(resultOf({ expenses: 200000 })).toMatchObject({
+      gain: 6800000,
+      netPrice: 10800000,
+      taxPlain: 850000,
+      taxIndexed: 358802,
+    })
+  })
+
+  test('of improvements are indexed from their own year', () => {
+    // 10,00,000 × 376 ÷ 200 = 18,80,000; 20% of 1,14,011.98
+    const improvements = [{ fy: '2012-13', amount: 1000000 }]
+    expect(resultOf({ improvements })).toMatchObject({
+      gain: 6000000,
+      taxPlain: 750000,
+      taxIndexed: 22802,
+    })
+  })
+
+  test('of improvements in the year of the sale count without a rise', () => {
+    const improvements = [{ fy: '2025-26', amount: 1000000 }]
+    expect(resultOf({ improvements })).toMatchObject({ gain: 6000000, taxIndexed: 198802 })
+  })
+
+  test('of improvements before 1 April 2001 don’t count', () => {
+    const old = { bought: '1995-06-01', fmv2001: 2000000 }
+    const improvements = [
+      { fy: '1999-00', amount: 500000 },
+      { fy: '2000-01', amount: 500000 },
+      { fy: '2001-02', amount: 100000 },
+    ]
+    expect(resultOf({ ...old, improvements }).gain).toBe(11000000 - 4000000 - 100000)
+    expect(notesOf({ ...old, improvements })).toContain('before 1 April 2001 don’t count')
+  })
+})
+
+describe('a house bought before 1 April 2001', () => {
+  const old = { price: 15000000, cost: 300000, bought: '1990-05-01', fmv2001: 2000000 }
+
+  test('starts from its value on that day, with the index of 100', () => {
+    // 20,00,000 × 376 ÷ 100 = 75,20,000; 20% of 74,80,000
+    expect(resultOf(old)).toMatchObject({
+      gain: 13000000,
+      taxPlain: 1625000,
+      taxIndexed: 1496000,
+      tax: 1496000,
+    })
+  })
+
+  test('starts from what was paid where no value is known, or it was lower', () => {
+    expect(resultOf({ ...old, fmv2001: 0 }).gain).toBe(14700000)
+    expect(resultOf({ ...old, fmv2001: 200000 }).gain).toBe(14700000)
+  })
+
+  test('ends on 31 March 2001: a day later the value no longer counts', () => {
+    expect(resultOf({ ...old, bought: '2001-03-31' }).gain).toBe(13000000)
+    expect(resultOf({ ...old, bought: '2001-04-01' }).gain).toBe(14700000)
+  })
+})
+
+describe('an exempt gain', () => {
+  test('comes off the plain gain and off the indexed gain', () => {
+    expect(resultOf({ exempt: 1000000 })).toMatchObject({
+      gain: 7000000,
+      taxableGain: 6000000,
+      taxPlain: 750000,
+      taxIndexed: 198802,
+      tax: 198802,
+    })
+  })
+
+  test('is a disputed reading, with the tax of the other one beside it', () => {
+    expect(notesOf({ exempt: 6000000 })).toContain('tax with indexation would be ₹3,98,802')
+    expect(notesOf({ exempt: 6000000 })).toContain('you’d pay ₹1,25,000')
+    expect(notesOf({ exempt: 7000000 })).toContain('the tax would be the same')
+  })
+
+  test('never makes a loss', () => {
+    expect(resultOf({ exempt: 9000000 })).toMatchObject({ taxableGain: 0, tax: 0 })
+  })
+})
+
+test('every step is shown with the rule that it follows', () => {
+  const { lines } = propertyGain({ ...house, exempt: 1000000 })
+  expect(lines.map(({ label, amount, rule }) => `${label}: ${amount} (${rule})`)).toEqual([
+    'Long-term when held for more than: 24 (holdingProperty)',
+    'Held from 15 June 2010 to 10 August 2025: Long-term (holdingProperty)',
+    'Price: 11000000 (propertyGain)',
+    'Less what was paid for it: 4000000 (propertyGain)',
+    'Gain: 7000000 (propertyGain)',
+    'Less exempt gain: 1000000 (exemptPropertyGain)',
+    'Taxable gain: 6000000 (exemptPropertyGain)',
+    'Tax at 12.5%, without indexation: 750000 (ltcgPropertyRate)',
+    'Index of the year of sale, FY 2025-26: 376 (inflationIndex)',
+    'Index of FY 2010-11: 167 (inflationIndex2010)',
+    'Less what was paid for it, × 376 ÷ 167: 9005988.02 (indexedCost)',
+    'Gain with indexation: 1994011.98 (indexedCost)',
+    'Less exempt gain: 1000000 (exemptPropertyGain)',
+    'Taxable gain: 994011.98 (exemptPropertyGain)',
+    'Tax at 20%, with indexation: 198802.4 (ltcgPropertyIndexedRate)',
+    'The lower tax: 198802 (lowerPropertyTax)',
+  ])
+})

@@ -1,0 +1,120 @@
+import { equityFacts } from '#app/content/tax-facts/equity.ts'
+import { formatFact, rupees } from '#app/content/tax-facts/format.ts'
+import { isMore, least, percentOf, sum } from '../amount.ts'
+import { firstDayOf, lastDayOf } from '../days.ts'
+import { type Computation, compute, type Reading, withCess } from './computation.ts'
+import { isForSlabTaxOnly, rebateLimits } from './rebate.ts'
+import { slabTaxWithAgriculture } from './slab-tax.ts'
+import { SPECIAL_KINDS } from './special-rates.ts'
+import { surchargeOn } from './surcharge.ts'
+
+/** What a reader of a computation has to know: disputed readings with the other figure, estimates. */
+export function notesOf(computation: Computation, reading: Reading): string[] {
+  return [
+    rebateLimitNote,
+    rebateBaseNote,
+    digitalAssetsNote,
+    exemptionOrderNote,
+    surchargeNote,
+    equityAtStepNote,
+    agriculturalReliefNote,
+    ratesOfYearNote,
+    nonResidentNote,
+  ].flatMap((note) => note(computation, reading) ?? [])
+}
+
+type Note = (computation: Computation, reading: Reading) => string | undefined
+
+/** Whether income at special rates counts towards the rebate's limit. */
+const rebateLimitNote: Note = (computation, reading) => {
+  const { taxpayer, payable } = computation
+  if (!isForSlabTaxOnly(taxpayer)) return undefined
+  const view = reading.view === 'statute' ? 'slab-only' : 'statute'
+  const other = otherFigure(computation, { ...reading, view })
+  if (other === payable) return undefined
+  const limit = rupees(rebateLimits(taxpayer).limit)
+  return view === 'slab-only'
+    ? `The reading is disputed: we count all income towards the rebate’s limit of ${limit}, as the Act’s text does. If only income at slab rates counted, the tax would be ${rupees(other)}.`
+    : `The reading is disputed: this figure counts only income at slab rates towards the rebate’s limit of ${limit}. By the Act’s text all income counts, and the tax is ${rupees(other)}.`
+}
+
+/** FY 2023-24 and FY 2024-25: the return portal kept the rebate from tax on gains. */
+const rebateBaseNote: Note = (computation, reading) => {
+  const { taxpayer, payable } = computation
+  if (taxpayer.regime === 'old' || isForSlabTaxOnly(taxpayer)) return undefined
+  const other = otherFigure(computation, { ...reading, rebateBase: 'slab tax' })
+  if (other === payable) return undefined
+  return `The rebate reduces tax on income at special rates too, other than long-term gains on listed equity: tribunals read section 87A of that year so. The return portal refused it, which makes the tax ${rupees(other)}.`
+}
+
+/** No text keeps the rebate from tax on digital assets and winnings. */
+const digitalAssetsNote: Note = (computation, reading) => {
+  if (isForSlabTaxOnly(computation.taxpayer)) return undefined
+  const other = otherFigure(computation, { ...reading, rebateBase: 'all but digital assets' })
+  if (other === computation.payable) return undefined
+  return `The rebate also reduces tax on digital assets and winnings here, since no section says otherwise. Taxpayers have conceded the point: without it the tax is ${rupees(other)}.`
+}
+
+/** The Acts name no order in which the unused exemption comes off gains. */
+const exemptionOrderNote: Note = (computation, reading) => {
+  const isListed = ({ section }: (typeof SPECIAL_KINDS)[number]) => section === '112A'
+  const kinds = [...SPECIAL_KINDS].sort(
+    (a, b) => b.rate - a.rate || Number(isListed(a)) - Number(isListed(b)),
+  )
+  const other = otherFigure(computation, { ...reading, kinds })
+  if (other >= computation.payable) return undefined
+  return `The Acts don’t say off which gains the unused exemption comes first. We follow the return utility, which takes listed equity before other long-term gains. The other way round the tax is ${rupees(other)}.`
+}
+
+/** Within marginal relief on mixed income the Finance Acts are silent. */
+const surchargeNote: Note = ({ surcharge, incomes, specials }) => {
+  if (!surcharge || !isMore(surcharge.relief, 0)) return undefined
+  const { dividend, slab } = incomes
+  const isMixed = dividend > 0 || specials.length > 1 || (specials.length > 0 && slab > 0)
+  if (!isMixed) return undefined
+  return 'This is an estimate: with mixed income no law says which part counts as earned above the surcharge step. We cut back income at slab rates first, and give dividends their share of slab tax. The return portal may differ by some rupees.'
+}
+
+/** The ITR-2 utility forgets the exempt amount at the step. */
+const equityAtStepNote: Note = ({ surcharge, specials, incomes, afterRebate, payable }) => {
+  const [special, ...others] = specials
+  if (!surcharge || others.length > 0 || special?.kind.section !== '112A') return undefined
+  if (incomes.slab > 0 || !isMore(surcharge.relief, 0)) return undefined
+  const { step, atStep, excess } = surcharge
+  const forgotten = percentOf(special.kind.rate, atStep.specials[0]?.exempt ?? 0)
+  const { full, capped } = atStep.toSurcharge
+  const toSurcharge = { full, capped: sum(capped, forgotten) }
+  const most = sum(atStep.afterRebate, forgotten, surchargeOn(toSurcharge, step.rateBelow), excess)
+  const other = withCess(least(most, sum(afterRebate, surcharge.onFull, surcharge.onCapped)))
+  if (other === payable) return undefined
+  return `The return utility leaves out the exempt ${formatFact(equityFacts.ltcgEquityExemption)} when it works out marginal relief on surcharge, and shows ${rupees(other)}. We follow the Finance Act.`
+}
+
+/** By its text the relief above the limit can be larger than the rebate at the limit. */
+const agriculturalReliefNote: Note = ({ taxpayer, rebate, incomes, table }) => {
+  const { limit, most } = rebateLimits(taxpayer)
+  const atLimit = slabTaxWithAgriculture(limit, incomes.agri, table.slabs)
+  if (!rebate.isRelief || !isMore(atLimit, most)) return undefined
+  return `With agricultural income, marginal relief can exceed the rebate of ${rupees(most)} at ${rupees(limit)}. We follow the text of the section. The return portal may not.`
+}
+
+/** Gains at rates of other years. */
+const ratesOfYearNote: Note = ({ taxpayer: { year }, specials }) => {
+  const change = equityFacts.capitalGainsChange.value
+  const wrong = specials.filter(({ kind }) =>
+    kind.sold === 'before the change' ? firstDayOf(year) > change : lastDayOf(year) < change,
+  )
+  const [first] = wrong.filter(({ kind }) => kind.sold)
+  if (!first) return undefined
+  const { label, rate } = first.kind
+  return `No sale in FY ${year} has the rate of ${rate}% for ${label[0]?.toLowerCase()}${label.slice(1)}: rates changed on ${formatFact(equityFacts.capitalGainsChange)}. Check the date of the sale.`
+}
+
+const nonResidentNote: Note = ({ taxpayer }) =>
+  taxpayer.resident
+    ? undefined
+    : 'Non-residents get no rebate, and their unused exemption doesn’t reduce gains. The special rates of sections 115A to 115I and tax treaties aren’t in this figure.'
+
+function otherFigure({ taxpayer, incomes }: Computation, reading: Reading): number {
+  return compute(taxpayer, incomes, reading).payable
+}

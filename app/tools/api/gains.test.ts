@@ -1,0 +1,74 @@
+import { describe, expect, test } from 'vitest'
+import { endpoints } from './endpoints.ts'
+
+/** The names of the fields that an input is refused for. */
+function refused(tool: string, input: object): string[] {
+  const { success, error } = endpoints[tool]!.input.safeParse(input)
+  return success ? [] : error.issues.map(({ path }) => path.join('.'))
+}
+
+const house = { price: 11000000, cost: 4000000, bought: '2010-06-15', sold: '2025-08-10' }
+const houseWith = (more: object) => refused('property-gain', { ...house, ...more })
+
+describe('the sale of a house is refused', () => {
+  test('outside the years that have rules, by the day of the sale', () => {
+    expect(houseWith({ sold: '2023-03-31' })).toEqual(['sold'])
+    expect(houseWith({ sold: '2023-04-01' })).toEqual([])
+    expect(houseWith({ sold: '2027-03-31' })).toEqual([])
+    expect(houseWith({ sold: '2027-04-01' })).toEqual(['sold'])
+  })
+
+  test('if it was bought after the sale, but not on its day', () => {
+    expect(houseWith({ bought: '2025-08-10' })).toEqual([])
+    expect(houseWith({ bought: '2025-08-11' })).toEqual(['bought'])
+  })
+
+  test('with amounts below zero or with paise, each named', () => {
+    expect(houseWith({ price: -1, cost: 1.5, stamp: '5' })).toEqual(['price', 'cost', 'stamp'])
+  })
+
+  test('with days that do not exist', () => {
+    expect(houseWith({ bought: '2010-02-30', sold: '2025-13-01' })).toEqual(
+      expect.arrayContaining(['bought', 'sold']),
+    )
+  })
+
+  test('with fields it doesn’t know, or without those it needs', () => {
+    expect(houseWith({ buyer: 'A' })).toEqual([''])
+    expect(refused('property-gain', { price: 1, cost: 1 })).toEqual(['bought', 'sold'])
+  })
+
+  test('with improvements of years that are none, or in which it wasn’t owned', () => {
+    const year = (fy: string) => houseWith({ improvements: [{ fy, amount: 1 }] })
+    expect(year('2012-13')).toEqual([])
+    expect(year('2010-11')).toEqual([])
+    expect(year('2025-26')).toEqual([])
+    for (const fy of ['2012', '2012-14', '2012-2013', '2026-27', '2009-10', '']) {
+      expect(year(fy), fy).toEqual(['improvements.0.fy'])
+    }
+    expect(
+      houseWith({ bought: '1990-01-01', improvements: [{ fy: '1999-00', amount: 1 }] }),
+    ).toEqual([])
+  })
+})
+
+describe('an exemption is refused', () => {
+  test('without the net price that section 54F needs', () => {
+    const plan = { section: '54F', gain: 1, invested: 1 }
+    expect(refused('gain-exemption', plan)).toEqual(['netPrice'])
+    expect(refused('gain-exemption', { ...plan, netPrice: 0 })).toEqual(['netPrice'])
+    expect(refused('gain-exemption', { ...plan, section: '54' })).toEqual([])
+  })
+
+  test('for another section', () => {
+    expect(refused('gain-exemption', { section: '54B', gain: 1, invested: 1 })).toEqual(['section'])
+  })
+})
+
+describe('a holding period is refused', () => {
+  test('for an asset without rules, or sold before it was bought', () => {
+    const days = { bought: '2025-01-02', sold: '2025-01-01' }
+    expect(refused('holding-term', { asset: 'art', ...days })).toEqual(['asset'])
+    expect(refused('holding-term', { asset: 'gold', ...days })).toEqual(['bought'])
+  })
+})

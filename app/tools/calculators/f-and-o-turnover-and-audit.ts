@@ -1,0 +1,300 @@
+import { businessFacts } from '#app/content/tax-facts/business.ts'
+import { calendarFacts } from '#app/content/tax-facts/calendar.ts'
+import { dueDateFacts } from '#app/content/tax-facts/due-dates.ts'
+import { formatFact, rupees } from '#app/content/tax-facts/format.ts'
+import { idInYear, valueInYear } from '#app/content/tax-facts/in-year.ts'
+import type { TaxFact } from '#app/content/tax-facts/tax-fact.ts'
+import { tradingFacts } from '#app/content/tax-facts/trading.ts'
+import { basics, example, more, words } from '#app/content/tools/f-and-o-turnover-and-audit/form.ts'
+import { percentOf, wholeRupees } from '#app/tax/amount.ts'
+import { type Audit, type AuditInput, audit } from '#app/tax/business/audit.ts'
+import { type FnoTurnover, fnoTurnover } from '#app/tax/business/fno-turnover.ts'
+import type { Outcome } from '#app/tax/outcome.ts'
+import type { Answer, Figure, Headline, Table } from '#app/working/answer.ts'
+import { money } from '#app/working/answer-html.ts'
+import { FormReader } from '../form-values.ts'
+import type { Response, Tool, ToolContext } from '../tool.ts'
+import { type ProfitLine, type ReadLines, readProfitLines } from './f-and-o/profit-lines.ts'
+
+const facts = { ...businessFacts, ...tradingFacts, ...dueDateFacts, ...calendarFacts }
+
+export const tool: Tool = {
+  id: 'f-and-o-turnover-and-audit',
+  years: ['2025-26', '2026-27'],
+  basics,
+  more,
+  example,
+  facts,
+  respond,
+}
+
+function respond(values: Record<string, string>, context: ToolContext): Response {
+  const read = new FormReader(values)
+  const lines = readProfitLines(read.text('results'))
+  const intradayLines = readProfitLines(read.text('intraday'))
+  const presumptive = read.choice('presumptive', ['never', 'now', 'left', 'unknown'])
+  const input = {
+    cashReceiptsPct: read.decimal('cashReceipts', 100) ?? 0,
+    cashPaymentsPct: read.decimal('cashPayments', 100) ?? 0,
+    totalIncomeAboveExemption: !read.ticked('lowIncome'),
+    left44adEarly: presumptive === 'left',
+    uses44ad: presumptive === 'now',
+    year: context.year,
+  }
+  const costs = read.money('costs')
+  const otherTurnover = read.money('otherTurnover')
+  for (const [name, { read: found }] of [
+    ['results', lines],
+    ['intraday', intradayLines],
+  ] as const) {
+    if (found.length === 0 && !read.isEmpty(name)) read.fault(name, words.nothingRead, undefined)
+  }
+  if (read.faults.length > 0) return { faults: read.faults }
+  if (read.isEmpty('results') && read.isEmpty('intraday')) return { missing: words.missing }
+
+  const fno = fnoTurnover({ results: lines.read.map(amountOf) })
+  const intraday = fnoTurnover({ results: intradayLines.read.map(amountOf) }, 'intraday')
+  const turnover = fno.result.turnover + intraday.result.turnover + otherTurnover
+  const decided = audit({ ...input, turnover })
+  const isUnknown =
+    presumptive === 'unknown' && mayTurn({ ...input, turnover }, decided.result.audit)
+  return {
+    answer: answerOf({
+      context,
+      input: { ...input, turnover },
+      fno,
+      intraday,
+      otherTurnover,
+      profit: fno.result.profit - costs,
+      decided,
+      isUnknown,
+      tables: readTables(lines, intradayLines),
+    }),
+  }
+}
+
+/** Whether an earlier use of section 44AD would change the answer. */
+function mayTurn(input: AuditInput, now: boolean): boolean {
+  const { result } = audit({ ...input, left44adEarly: true })
+  return result.audit !== now || result.disputed
+}
+
+interface Case {
+  context: ToolContext
+  input: AuditInput
+  fno: Outcome<FnoTurnover>
+  intraday: Outcome<FnoTurnover>
+  otherTurnover: number
+  /** of futures and options, after costs */
+  profit: number
+  decided: Outcome<Audit>
+  isUnknown: boolean
+  tables: Table[]
+}
+
+function answerOf(found: Case): Answer {
+  const { fno, intraday, decided } = found
+  const hasIntraday = intraday.result.turnover > 0
+  return {
+    headline: headline(found),
+    figures: figures(found),
+    tables: found.tables,
+    workings: [
+      { title: words.fno, lines: fno.lines },
+      ...(hasIntraday ? [{ title: words.intraday, lines: intraday.lines }] : []),
+      { title: words.audit, lines: decided.lines },
+    ],
+    notes: notes(found),
+    assumptions: Object.values(words.assumptions),
+  }
+}
+
+function headline({ input, decided, isUnknown }: Case): Headline {
+  const label = words.audit
+  if (isUnknown) return { label, value: words.unsure, text: words.why.unknown }
+  if (decided.result.disputed) return { label, value: words.unsure, text: words.why.disputed }
+  return decided.result.audit
+    ? { label, value: words.needed, text: whyNeeded(input), tone: 'bad' }
+    : { label, value: words.notNeeded, text: whyNot(input), tone: 'good' }
+}
+
+function whyNeeded({ turnover, cashReceiptsPct, cashPaymentsPct, year }: AuditInput): string {
+  const [low, high, share] = limits(year)
+  if (turnover <= low) return words.why.left
+  const isCash = cashReceiptsPct > share || cashPaymentsPct > share
+  return isCash
+    ? words.why.cash(rupees(turnover), rupees(low), `${share}%`)
+    : words.why.above(rupees(turnover), rupees(high))
+}
+
+function whyNot({ turnover, uses44ad, left44adEarly, year }: AuditInput): string {
+  const [low, high, share] = limits(year)
+  if (turnover > low && !uses44ad) {
+    return words.why.digital(rupees(turnover), rupees(high), `${share}%`)
+  }
+  if (uses44ad) return words.why.presumptive
+  return left44adEarly
+    ? words.why.lowIncome(rupees(turnover), rupees(low))
+    : words.why.within(rupees(turnover), rupees(low))
+}
+
+function limits(year: AuditInput['year'] = '2025-26'): [low: number, high: number, share: number] {
+  return [
+    valueInYear(businessFacts, 'auditTurnover', year),
+    valueInYear(businessFacts, 'auditTurnoverDigital', year),
+    valueInYear(businessFacts, 'cashShare', year),
+  ]
+}
+
+function figures(found: Case): Figure[] {
+  const { input, fno, intraday, otherTurnover, profit } = found
+  const isMixed = intraday.result.turnover + otherTurnover > 0
+  const parts = words.parts(
+    money(fno.result.turnover),
+    money(intraday.result.turnover),
+    money(otherTurnover),
+  )
+  const share = fno.result.turnover > 0 ? (profit / fno.result.turnover) * 100 : undefined
+  return [
+    {
+      label: words.turnover,
+      value: money(input.turnover),
+      text: isMixed ? parts : undefined,
+      strong: true,
+    },
+    {
+      label: profit < 0 ? words.fnoLoss : words.fnoProfit,
+      value: money(profit),
+      text: share === undefined ? undefined : words.share(`${share.toFixed(1)}%`.replace('-', '−')),
+    },
+    ...intradayFigures(intraday.result),
+    ...dateFigures(found),
+  ]
+}
+
+function intradayFigures({ turnover, profit }: FnoTurnover): Figure[] {
+  if (turnover === 0) return []
+  return [{ label: profit < 0 ? words.intradayLoss : words.intradayProfit, value: money(profit) }]
+}
+
+function dateFigures({ context, input, decided, isUnknown }: Case): Figure[] {
+  if (isUnknown || decided.result.disputed) return []
+  const { report, audited, plain } = datesOf(context)
+  const figure = (label: string, fact: TaxFact) => ({
+    label,
+    value: formatFact(fact),
+    text: context.today > String(fact.value) ? words.passed : undefined,
+  })
+  if (!decided.result.audit) return [figure(words.return, plain)]
+  return [
+    figure(words.report, report),
+    figure(words.return, audited),
+    // The Act of 2025 has no such penalty: a bill of 2026 put a fee in its place.
+    ...(context.year === '2026-27'
+      ? []
+      : [
+          {
+            label: words.penalty,
+            value: money(penaltyOn(input.turnover)),
+            text: words.penaltyText,
+          },
+        ]),
+  ]
+}
+
+function datesOf({ year }: ToolContext): Record<'report' | 'audited' | 'plain', TaxFact> {
+  return year === '2026-27'
+    ? {
+        report: calendarFacts.auditReportDate2026,
+        audited: calendarFacts.dueDateAudit2026,
+        plain: calendarFacts.dueDateBusiness2026,
+      }
+    : {
+        report: calendarFacts.auditReportDateAy2026,
+        audited: dueDateFacts.dueDateAuditAy2026,
+        plain: dueDateFacts.dueDateBusinessAy2026,
+      }
+}
+
+function penaltyOn(turnover: number): number {
+  const share = wholeRupees(percentOf(businessFacts.auditPenaltyShare.value, turnover))
+  return Math.min(share, businessFacts.auditPenaltyMost.value)
+}
+
+function notes(found: Case): string[] {
+  const { context, input, fno, intraday, profit, decided } = found
+  const { notes: say } = words
+  const due = datesOf(context)[decided.result.audit ? 'audited' : 'plain']
+  const hasLoss = profit < 0 || intraday.result.profit < 0
+  const [least, share] = presumptiveLeast(input, fno.result.turnover)
+  return [
+    ...decided.notes,
+    ...(input.uses44ad && profit < least ? [say.presumptiveLeast(rupees(least))] : []),
+    ...(profit < least && !decided.result.audit && !input.uses44ad && !input.left44adEarly
+      ? [say.belowShare(share)]
+      : []),
+    ...(profit < 0
+      ? [say.fnoLoss(rupees(-profit), yearsOf('businessLossCarryForward', context))]
+      : []),
+    ...(intraday.result.profit < 0
+      ? [
+          say.intradayLoss(
+            rupees(-intraday.result.profit),
+            yearsOf('speculativeLossCarryForward', context),
+          ),
+        ]
+      : []),
+    ...(hasLoss && context.today > String(due.value) ? [say.late(formatFact(due))] : []),
+    ...fno.notes,
+    say.dates,
+  ]
+}
+
+function presumptiveLeast({ year = '2025-26' }: AuditInput, turnover: number): [number, string] {
+  const rule = idInYear(businessFacts, 'presumptiveDigitalProfit', year)
+  const share = valueInYear(businessFacts, rule, year)
+  return [wholeRupees(percentOf(share, turnover)), formatFact(businessFacts[rule])]
+}
+
+function yearsOf(
+  id: 'businessLossCarryForward' | 'speculativeLossCarryForward',
+  { year }: ToolContext,
+): string {
+  return formatFact(tradingFacts[idInYear(tradingFacts, id, year)])
+}
+
+const MOST_LINES = 12
+
+function readTables(fno: ReadLines, intraday: ReadLines): Table[] {
+  const all = [...fno.read, ...intraday.read]
+  const rest = all.length - MOST_LINES
+  const rows = all.slice(0, MOST_LINES).map(({ text, amount }) => [nameOf(text), money(amount)])
+  const left = [...fno.left, ...intraday.left].slice(0, MOST_LINES)
+  return [
+    {
+      caption: words.readTitle,
+      head: [words.line, words.result],
+      rows: rest > 0 ? [...rows, [words.moreLines(rest), '…']] : rows,
+    },
+    ...(left.length > 0
+      ? [
+          {
+            caption: words.leftTitle,
+            head: [words.line, words.leftReason],
+            rows: left.map((text) => [nameOf(text), words.leftTotal]),
+          },
+        ]
+      : []),
+  ]
+}
+
+const NAME_MAX = 60
+
+function nameOf(text: string): string {
+  const name = text.replace(/\s+/g, ' ')
+  return name.length > NAME_MAX ? `${name.slice(0, NAME_MAX)}…` : name
+}
+
+function amountOf({ amount }: ProfitLine): number {
+  return amount
+}

@@ -1,0 +1,40 @@
+import { describe, expect, test } from 'vitest'
+import { readProfitLines } from './profit-lines.ts'
+
+const amounts = (pasted: string) => readProfitLines(pasted).read.map(({ amount }) => amount)
+
+describe('a pasted line is read as its profit or loss', () => {
+  test.each([
+    ['plain numbers', '120000\n-90000', [120_000, -90_000]],
+    ['Indian commas', '1,20,000\n-90,000.50', [120_000, -90_000.5]],
+    ['a loss in brackets', '(90,000)', [-90_000]],
+    ['a loss with a long minus', '−1,250.50', [-1_250.5]],
+    ['lakh and Hindi digits', '1.2 lakh\n१२५०००', [120_000, 125_000]],
+    ['a name before the amount', 'NIFTY JUN FUT: 1,20,500\nBank Nifty -350', [120_500, -350]],
+    ['a strike is not the result', 'NIFTY 22000 CE 50 -1,250.50', [-1_250.5]],
+    ['columns between commas', 'NIFTY25JUN22000CE,50,110.5,98.25,-612.50', [-612.5]],
+    ['columns between tabs', 'NIFTY\t50\t1,20,000\t1,15,000\t-5,000', [-5_000]],
+    ['quoted amounts', '"NIFTY","50","1,20,000.00"', [120_000]],
+    ['a name and a typed amount', 'NIFTY,1,20,000', [120_000]],
+    ['empty lines and double spaces', '\n\n  500  \n\t\n', [500]],
+    ['debit and credit', 'NIFTY\t45,000.00 Cr\nBANKNIFTY\t1,250 Dr', [45_000, -1_250]],
+    ['no amount at all', 'hello\n---', []],
+  ])('%s', (_, pasted, expected) => {
+    expect(amounts(pasted)).toEqual(expected)
+  })
+})
+
+test('below a heading its column of results counts, not the last one', () => {
+  const report = [
+    'Symbol,Quantity,Buy Value,Sell Value,Realized P&L,Realized P&L Pct.,Unrealized P&L',
+    'NIFTY25JUN22000CE,50,5525,4912.5,-612.5,-11.09,0',
+    'RELIANCE25JUNFUT,250,340000,345000,5000,1.47,0',
+  ].join('\n')
+  expect(amounts(report)).toEqual([-612.5, 5_000])
+})
+
+test('totals and lines without an amount are left out and shown', () => {
+  const { read, left } = readProfitLines('NIFTY 500\nClient ID: AB\nTotal 500\nGrand Total,500')
+  expect(read).toEqual([{ text: 'NIFTY 500', amount: 500 }])
+  expect(left).toEqual(['Client ID: AB', 'Total 500', 'Grand Total,500'])
+})
