@@ -32,6 +32,15 @@ export const paths = {
   about: '/about',
   enquiryReceived: (token: string) => `/enquiry-received/${token}`,
   receipt: (token: string) => `/receipt/${token}`,
+  dateReminders: {
+    /** where the form leads: whatever the address, it says to look for an e-mail */
+    asked: '/date-reminders/check-your-email',
+    ended: '/date-reminders/ended',
+    /** shows them, and confirms them by POST */
+    one: (token: string) => `/date-reminders/${token}`,
+    /** asks, and ends them by POST; mail programs do so with one click */
+    end: (token: string) => `/date-reminders/${token}/end`,
+  },
   privacy: '/privacy-policy',
   terms: '/terms-of-service',
   cookies: '/cookie-policy',
@@ -96,6 +105,10 @@ export const api = {
   },
   dashboard: '/api/dashboard',
   dueDates: '/api/due-dates',
+  dateReminders: {
+    list: '/api/date-reminders',
+    one: (token: string) => `/api/date-reminders/${token}`,
+  },
   images: {
     list: '/api/images',
     one: (id: number | string) => `/api/images/${id}`,

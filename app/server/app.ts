@@ -56,6 +56,7 @@ import { auditApi } from '#app/staff/audit-log/api.server.ts'
 import { templatesApi } from '#app/templates/api.server.ts'
 import { toolsApi } from '#app/tools/api/tools-api.server.ts'
 import { answerPostedForms } from '#app/tools/posted-form.server.ts'
+import { remindersApi } from '#app/tools/reminders/reminders-api.server.ts'
 import { workOut } from '#app/tools/work-out.server.ts'
 import { health } from './health.ts'
 import { describeApi } from './openapi.ts'
@@ -181,6 +182,7 @@ export async function buildApp({
   await app.register(dashboardApi)
   await app.register(dueDatesApi)
   await app.register(toolsApi)
+  await app.register(remindersApi)
   await app.register(faqsApi)
   await app.register(blogApi)
   await app.register(imagesApi)

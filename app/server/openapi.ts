@@ -24,6 +24,7 @@ export async function describeApi(app: FastifyInstance) {
           name: 'tools',
           description: 'The tax engine: a question in, its answer with the working',
         },
+        { name: 'reminders', description: 'E-mail reminders of due dates' },
         { name: 'templates', description: 'Replies written once and sent often' },
         { name: 'drafts', description: 'Drafts of what is written and not yet saved' },
         { name: 'auth', description: 'Sessions and passwords' },
