@@ -19,7 +19,7 @@ describe('the buyer of a house deducts', () => {
   })
 
   test('20% where the seller gives no PAN', () => {
-    expect(propertyTds({ price: 6000000, rate: 20 }).result.tds).toBe(1200000)
+    expect(propertyTds({ price: 6000000, noPan: true }).result.tds).toBe(1200000)
   })
 
   test('not under these rules from a seller abroad, and without a TAN from October 2026', () => {

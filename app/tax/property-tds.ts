@@ -1,6 +1,7 @@
 import { formatFact } from '#app/content/tax-facts/format.ts'
 import { type FinancialYear, idInYear, valueInYear } from '#app/content/tax-facts/in-year.ts'
 import { propertyFacts as facts } from '#app/content/tax-facts/property.ts'
+import { tdsFacts } from '#app/content/tax-facts/tds.ts'
 import { percentOf, wholeRupees } from './amount.ts'
 import type { Outcome } from './outcome.ts'
 
@@ -10,14 +11,16 @@ export interface PropertyTdsInput {
   /** stamp duty value in rupees */
   stamp?: number
   sellerResident?: boolean
-  /** in percent; the rate of the year if absent */
-  rate?: number | undefined
+  /** the seller has given none */
+  noPan?: boolean
   year?: FinancialYear
 }
 
 export interface PropertyTds {
   /** whole rupees; null where the rules are another section's */
   tds: number | null
+  /** in percent; 0 where the rules are another section's */
+  rate: number
 }
 
 /**
@@ -28,15 +31,16 @@ export function propertyTds({
   price,
   stamp = 0,
   sellerResident = true,
+  noPan = false,
   year = '2026-27',
-  rate = valueInYear(facts, 'propertyTdsRate', year),
 }: PropertyTdsInput): Outcome<PropertyTds> {
+  const rate = noPan ? tdsFacts.noPanTdsRate.value : valueInYear(facts, 'propertyTdsRate', year)
   if (!sellerResident) return abroad()
   const higher = Math.max(price, stamp)
   const limit = valueInYear(facts, 'propertyTdsFrom', year)
   const tds = higher >= limit ? wholeRupees(percentOf(rate, higher)) : 0
   return {
-    result: { tds },
+    result: { tds, rate },
     lines: [
       {
         label: stamp > price ? 'Stamp duty value, which is higher' : 'Price',
@@ -51,7 +55,7 @@ export function propertyTds({
       {
         label: tds > 0 ? `Tax to deduct, ${rate}%` : 'Tax to deduct',
         amount: tds,
-        rule: idInYear(facts, 'propertyTdsRate', year),
+        rule: noPan ? 'noPanTdsRate' : idInYear(facts, 'propertyTdsRate', year),
       },
     ],
     notes: notesOn(price, stamp),
@@ -69,7 +73,7 @@ function notesOn(price: number, stamp: number): string[] {
 
 function abroad(): Outcome<PropertyTds> {
   return {
-    result: { tds: null },
+    result: { tds: null, rate: 0 },
     lines: [{ label: 'Seller abroad', amount: 'other rules', rule: 'propertyTdsAbroad' }],
     notes: [
       `A seller who is not resident comes under section 195 of the 1961 Act (section 393(2) of the 2025 Act): no limit, and for a long-term gain ${formatFact(facts.ltcgPropertyRate)} with surcharge and cess, unless a certificate names a lower rate.`,

@@ -1,6 +1,7 @@
 import { formatFact, rupees } from '#app/content/tax-facts/format.ts'
 import { houseRentFacts as facts } from '#app/content/tax-facts/house-rent.ts'
 import { type FinancialYear, idInYear, valueInYear } from '#app/content/tax-facts/in-year.ts'
+import { tdsFacts } from '#app/content/tax-facts/tds.ts'
 import { amount, isMore, least, percentOf, shown, sum, wholeRupees } from './amount.ts'
 import type { Line, Outcome } from './outcome.ts'
 
@@ -14,7 +15,9 @@ export interface RentTdsInput {
   /** the rents to one landlord in a year, in their order; those up to the limit don't count */
   stretches: readonly RentStretch[]
   landlordResident?: boolean
-  /** in percent; the rate of the year if absent */
+  /** the landlord has given none */
+  noPan?: boolean
+  /** in percent, instead of the rate of the year */
   rate?: number | undefined
   year?: FinancialYear
 }
@@ -32,7 +35,8 @@ export function rentTds({
   stretches,
   landlordResident = true,
   year = '2026-27',
-  rate = valueInYear(facts, 'rentTdsRate', year),
+  noPan = false,
+  rate = noPan ? tdsFacts.noPanTdsRate.value : valueInYear(facts, 'rentTdsRate', year),
 }: RentTdsInput): Outcome<RentTds> {
   if (!landlordResident) return abroad()
   const limit = valueInYear(facts, 'rentTdsMonthly', year)
@@ -46,7 +50,11 @@ export function rentTds({
   const lines: Line[] = [
     { label: 'Highest monthly rent', amount: highest(above), rule: limitRule },
     { label: 'Rent of the year', amount: shown(rent), rule: 'rentTdsOnce' },
-    { label: `${rate}% of it`, amount: shown(share), rule: idInYear(facts, 'rentTdsRate', year) },
+    {
+      label: `${rate}% of it`,
+      amount: shown(share),
+      rule: noPan ? 'noPanTdsRate' : idInYear(facts, 'rentTdsRate', year),
+    },
   ]
   if (isMore(share, last.monthly))
     lines.push({

@@ -27,17 +27,16 @@ export interface Residence {
 export function residence(input: ResidenceInput): Outcome<Residence> {
   const decisions = decisionsOn(input)
   const status = statusOf(input)
-  const ordinaryTests = status === 'ROR' || status === 'RNOR' ? ordinaryLines(input) : []
   return {
     result: { status, why: `${decisions.map(({ why }) => why).join('. ')}.` },
     lines: [
       line(input, 'Days in India in the year', 'dayCount', input.days, 'days'),
       ...dayLines(input),
-      ...ordinaryTests,
+      ...decisions.flatMap(({ rule }) => testedLines(input, rule)),
       ...decisions.map(({ why, rule, is }) => line(input, why, rule, is)),
       line(input, 'What India taxes', TAXED[status], shown(input, TAXED[status])),
     ],
-    notes: [...daysLeft(input), ...closeBy(input), ...notForYou(input)],
+    notes: [...daysLeft(input), ...notesOnResidence(input)],
   }
 }
 
@@ -59,11 +58,10 @@ function dayLines(input: ResidenceInput): Line[] {
   }
   const earlier = limitOf(input, 'residentEarlierDays')
   const label = `Days that are enough with ${earlier} in the ${shown(input, 'residentEarlierYears')} before`
-  return [
-    ...lines,
-    line(input, label, rule, days, 'days'),
-    line(input, 'Your days in those years', 'residentEarlierDays', input.last4, 'days'),
-  ]
+  const enough = line(input, label, rule, days, 'days')
+  if (input.days < days) return [...lines, enough]
+  const before = line(input, 'Your days in those years', 'residentEarlierDays', input.last4, 'days')
+  return [...lines, enough, before]
 }
 
 const NO_SHORT_STAY = {
@@ -71,13 +69,16 @@ const NO_SHORT_STAY = {
   visitDays: 'You live abroad and visit, so no shorter stay is enough',
 } as const
 
-function ordinaryLines(input: ResidenceInput): Line[] {
+/** The figures that a test of an ordinary resident looked at. */
+function testedLines(input: ResidenceInput, rule: Rule): Line[] {
+  const { nrYearsOf10, last7 } = input
   const ten = `Years as a non-resident in the ${shown(input, 'rnorLookBackYears')} before`
   const seven = `Days in India in the ${shown(input, 'rnorDaysYears')} before`
-  return [
-    line(input, ten, 'rnorNonResidentYears', input.nrYearsOf10, 'years'),
-    line(input, seven, 'rnorDays', input.last7, 'days'),
-  ]
+  const years = line(input, ten, 'rnorNonResidentYears', nrYearsOf10, 'years')
+  const days = line(input, seven, 'rnorDays', last7, 'days')
+  if (rule === 'ordinarilyResident') return [years, days]
+  if (rule === 'rnorNonResidentYears') return [years]
+  return rule === 'rnorDays' ? [days] : []
 }
 
 function line(
@@ -96,6 +97,11 @@ function daysLeft(input: ResidenceInput): string[] {
     const room = left === 1 ? '1 more day' : `${left > 0 ? left : 'no'} more days`
     return `You have ${room} in the year. From the ${ordinal(days)} day in India you’re ${status}.`
   })
+}
+
+/** What a reader has to know besides the status and the days left. */
+export function notesOnResidence(input: ResidenceInput): string[] {
+  return [...closeBy(input), ...notForYou(input)]
 }
 
 /** What the income or a tax elsewhere would change. */

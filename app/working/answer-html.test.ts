@@ -23,6 +23,13 @@ const answer: Answer = {
     ],
     table: { caption: XSS, head: [XSS], rows: [[XSS]] },
   },
+  checklist: {
+    title: XSS,
+    text: XSS,
+    field: XSS,
+    groups: [{ title: XSS, items: [{ id: XSS, name: XSS, text: XSS }] }],
+    links: [{ label: XSS, href: XSS }],
+  },
   tables: [{ caption: XSS, head: [XSS], rows: [[XSS]] }],
   workings: [
     {

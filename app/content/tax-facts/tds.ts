@@ -47,6 +47,16 @@ export const tdsFacts = {
     checkedOn: CHECKED,
     validUntil: NEXT_BUDGET,
   },
+  newTdsFormsFrom: {
+    label: 'Tax deducted from this day is reported in the forms of the Rules of 2026',
+    value: '2026-04-01',
+    unit: 'date',
+    year: 'FY 2026-27',
+    act2025: 'Form 141, Income-tax Rules 2026',
+    source: RULES_2026,
+    checkedOn: CHECKED,
+    validUntil: NEXT_BUDGET,
+  },
   houseTdsTime: {
     label: 'When the buyer of a house deducts tax',
     value: 'at each payment, or when it is credited to the seller if that is earlier',
