@@ -58,6 +58,7 @@ export const paths = {
     mail: '/admin/mail',
     templates: '/admin/templates',
     claims: '/admin/claims',
+    taxFacts: '/admin/tax-facts',
     audit: '/admin/audit',
   },
 } as const
@@ -102,6 +103,11 @@ export const api = {
   claims: {
     list: '/api/claims',
     evidence: (id: string) => `/api/claims/${id}/evidence`,
+  },
+  taxFacts: {
+    list: '/api/tax-facts',
+    toDo: '/api/tax-facts/to-do',
+    renewals: '/api/tax-facts/renewals',
   },
   dashboard: '/api/dashboard',
   dueDates: '/api/due-dates',

@@ -44,6 +44,7 @@ import { Route as pagesAdminFaqsRouteImport } from './../pages/admin/faqs'
 import { Route as pagesAdminLeadsRouteImport } from './../pages/admin/leads'
 import { Route as pagesAdminMailRouteImport } from './../pages/admin/mail'
 import { Route as pagesAdminStaffRouteImport } from './../pages/admin/staff'
+import { Route as pagesAdminTaxFactsRouteImport } from './../pages/admin/tax-facts'
 import { Route as pagesAdminTemplatesRouteImport } from './../pages/admin/templates'
 import { Route as pagesDateRemindersEndRouteImport } from './../pages/date-reminders/end'
 import { Route as pagesAdminPostEditRouteImport } from './../pages/admin/post-edit'
@@ -223,6 +224,11 @@ const pagesAdminStaffRoute = pagesAdminStaffRouteImport.update({
   path: '/admin/staff',
   getParentRoute: () => pagesAdminGuardRoute,
 } as any)
+const pagesAdminTaxFactsRoute = pagesAdminTaxFactsRouteImport.update({
+  id: '/admin/tax-facts',
+  path: '/admin/tax-facts',
+  getParentRoute: () => pagesAdminGuardRoute,
+} as any)
 const pagesAdminTemplatesRoute = pagesAdminTemplatesRouteImport.update({
   id: '/admin/templates',
   path: '/admin/templates',
@@ -282,6 +288,7 @@ export interface FileRoutesByFullPath {
   '/admin/leads': typeof pagesAdminLeadsRoute
   '/admin/mail': typeof pagesAdminMailRoute
   '/admin/staff': typeof pagesAdminStaffRoute
+  '/admin/tax-facts': typeof pagesAdminTaxFactsRoute
   '/admin/templates': typeof pagesAdminTemplatesRoute
   '/date-reminders/$token/end': typeof pagesDateRemindersEndRoute
   '/admin/blog/$id': typeof pagesAdminPostEditRoute
@@ -321,6 +328,7 @@ export interface FileRoutesByTo {
   '/admin/leads': typeof pagesAdminLeadsRoute
   '/admin/mail': typeof pagesAdminMailRoute
   '/admin/staff': typeof pagesAdminStaffRoute
+  '/admin/tax-facts': typeof pagesAdminTaxFactsRoute
   '/admin/templates': typeof pagesAdminTemplatesRoute
   '/date-reminders/$token/end': typeof pagesDateRemindersEndRoute
   '/admin/blog/$id': typeof pagesAdminPostEditRoute
@@ -364,6 +372,7 @@ export interface FileRoutesById {
   '/_admin/_staff/admin/leads': typeof pagesAdminLeadsRoute
   '/_admin/_staff/admin/mail': typeof pagesAdminMailRoute
   '/_admin/_staff/admin/staff': typeof pagesAdminStaffRoute
+  '/_admin/_staff/admin/tax-facts': typeof pagesAdminTaxFactsRoute
   '/_admin/_staff/admin/templates': typeof pagesAdminTemplatesRoute
   '/_public/date-reminders/$token/end': typeof pagesDateRemindersEndRoute
   '/_admin/_staff/admin/blog/$id': typeof pagesAdminPostEditRoute
@@ -405,6 +414,7 @@ export interface FileRouteTypes {
     | '/admin/leads'
     | '/admin/mail'
     | '/admin/staff'
+    | '/admin/tax-facts'
     | '/admin/templates'
     | '/date-reminders/$token/end'
     | '/admin/blog/$id'
@@ -444,6 +454,7 @@ export interface FileRouteTypes {
     | '/admin/leads'
     | '/admin/mail'
     | '/admin/staff'
+    | '/admin/tax-facts'
     | '/admin/templates'
     | '/date-reminders/$token/end'
     | '/admin/blog/$id'
@@ -486,6 +497,7 @@ export interface FileRouteTypes {
     | '/_admin/_staff/admin/leads'
     | '/_admin/_staff/admin/mail'
     | '/_admin/_staff/admin/staff'
+    | '/_admin/_staff/admin/tax-facts'
     | '/_admin/_staff/admin/templates'
     | '/_public/date-reminders/$token/end'
     | '/_admin/_staff/admin/blog/$id'
@@ -746,6 +758,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof pagesAdminStaffRouteImport
       parentRoute: typeof pagesAdminGuardRoute
     }
+    '/_admin/_staff/admin/tax-facts': {
+      id: '/_admin/_staff/admin/tax-facts'
+      path: '/admin/tax-facts'
+      fullPath: '/admin/tax-facts'
+      preLoaderRoute: typeof pagesAdminTaxFactsRouteImport
+      parentRoute: typeof pagesAdminGuardRoute
+    }
     '/_admin/_staff/admin/templates': {
       id: '/_admin/_staff/admin/templates'
       path: '/admin/templates'
@@ -794,6 +813,7 @@ interface pagesAdminGuardRouteChildren {
   pagesAdminLeadsRoute: typeof pagesAdminLeadsRoute
   pagesAdminMailRoute: typeof pagesAdminMailRoute
   pagesAdminStaffRoute: typeof pagesAdminStaffRoute
+  pagesAdminTaxFactsRoute: typeof pagesAdminTaxFactsRoute
   pagesAdminTemplatesRoute: typeof pagesAdminTemplatesRoute
   pagesAdminPostEditRoute: typeof pagesAdminPostEditRoute
   pagesAdminPostNewRoute: typeof pagesAdminPostNewRoute
@@ -810,6 +830,7 @@ const pagesAdminGuardRouteChildren: pagesAdminGuardRouteChildren = {
   pagesAdminLeadsRoute: pagesAdminLeadsRoute,
   pagesAdminMailRoute: pagesAdminMailRoute,
   pagesAdminStaffRoute: pagesAdminStaffRoute,
+  pagesAdminTaxFactsRoute: pagesAdminTaxFactsRoute,
   pagesAdminTemplatesRoute: pagesAdminTemplatesRoute,
   pagesAdminPostEditRoute: pagesAdminPostEditRoute,
   pagesAdminPostNewRoute: pagesAdminPostNewRoute,

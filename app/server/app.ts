@@ -53,6 +53,7 @@ import { cachedFiles, serveSitemap, staticPages } from '#app/seo/sitemap.server.
 import { socialImages } from '#app/social/api.server.ts'
 import { staffApi } from '#app/staff/api.server.ts'
 import { auditApi } from '#app/staff/audit-log/api.server.ts'
+import { taxFactsApi } from '#app/tax-facts/api.server.ts'
 import { templatesApi } from '#app/templates/api.server.ts'
 import { toolsApi } from '#app/tools/api/tools-api.server.ts'
 import { answerPostedForms } from '#app/tools/posted-form.server.ts'
@@ -179,6 +180,7 @@ export async function buildApp({
   await app.register(intakeApi)
   await app.register(templatesApi)
   await app.register(claimsApi)
+  await app.register(taxFactsApi)
   await app.register(dashboardApi)
   await app.register(dueDatesApi)
   await app.register(toolsApi)

@@ -29,6 +29,10 @@ export async function describeApi(app: FastifyInstance) {
         { name: 'drafts', description: 'Drafts of what is written and not yet saved' },
         { name: 'auth', description: 'Sessions and passwords' },
         { name: 'claims', description: 'What the site says about the practice, and its evidence' },
+        {
+          name: 'tax-facts',
+          description: 'The register of tax law, and the texts that name its facts',
+        },
         { name: 'staff', description: 'Staff accounts' },
         { name: 'audit', description: 'What staff did, for admins' },
         { name: 'dashboard', description: 'What the staff area shows first' },
