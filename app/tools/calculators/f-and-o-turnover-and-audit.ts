@@ -192,7 +192,13 @@ function dateFigures({ context, input, decided, isUnknown }: Case): Figure[] {
     // The Act of 2025 has no such penalty: a bill of 2026 put a fee in its place.
     ...(context.year === '2026-27'
       ? []
-      : [{ label: words.penalty, value: money(penaltyOn(input.turnover)), text: words.penaltyText }]),
+      : [
+          {
+            label: words.penalty,
+            value: money(penaltyOn(input.turnover)),
+            text: words.penaltyText,
+          },
+        ]),
   ]
 }
 
