@@ -118,7 +118,7 @@ export const calendar: readonly CalendarEntry[] = [
   {
     fact: 'revisedFreeDateAy2026',
     what: 'Last day to revise a return without any question of a fee',
-    groups: ['filed', 'late'],
+    groups: ['filed'],
   },
   { fact: 'tdsDepositDecember2026', what: 'Deposit the TDS of December', groups: ['tan'] },
   form141('form141December2026', 'December'),

@@ -8,6 +8,7 @@ import { deductionFacts } from './tax-facts/deductions.ts'
 import { dueDateFacts } from './tax-facts/due-dates.ts'
 import { equityFacts } from './tax-facts/equity.ts'
 import { formatFact, rupees } from './tax-facts/format.ts'
+import { houseRules } from './tax-facts/house-property.ts'
 import { houseRentFacts } from './tax-facts/house-rent.ts'
 import { lateReturnFacts } from './tax-facts/late-returns.ts'
 import { propertyFacts } from './tax-facts/property.ts'
@@ -16,6 +17,7 @@ import { residenceFacts } from './tax-facts/residence.ts'
 import { returnFormFacts } from './tax-facts/return-forms.ts'
 import type { Slab } from './tax-facts/slabs.ts'
 import type { TaxFact } from './tax-facts/tax-fact.ts'
+import { tdsFacts } from './tax-facts/tds.ts'
 import { tradingFacts } from './tax-facts/trading.ts'
 import { LATEST_YEAR } from './tax-year.ts'
 
@@ -44,7 +46,9 @@ export const taxFacts = {
   ...rateFacts,
   ...computationFacts,
   ...deductionFacts,
+  ...houseRules,
   ...houseRentFacts,
+  ...tdsFacts,
   ...equityFacts,
   ...propertyFacts,
   ...costInflationFacts,

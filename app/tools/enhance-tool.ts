@@ -5,6 +5,7 @@ import { changedValues, describeInput, isShown, valuesFrom } from './form-values
 import { loadTool } from './load-tool.ts'
 import type { Fault, FormValues, Response, Tool, ToolContext } from './tool.ts'
 import { addRow, readForm, removeRow, writeForm } from './tool-rows.ts'
+import { keepTicks, showTicks } from './tool-ticks.ts'
 
 /**
  * Makes the form of a tool answer as one types. What was filled in stays in the address's fragment,
@@ -22,7 +23,10 @@ export async function enhanceTool(form: HTMLFormElement): Promise<void> {
     clearTimeout(timer)
     timer = setTimeout(update, PAUSE_MS)
   })
-  form.addEventListener('change', update)
+  form.addEventListener('change', (event) => {
+    keepTicks(form, event.target)
+    update()
+  })
   form.addEventListener('focusout', update)
   form.addEventListener('submit', (event) => {
     event.preventDefault()
@@ -52,6 +56,8 @@ export async function enhanceTool(form: HTMLFormElement): Promise<void> {
     update()
   })
   addEventListener('pageshow', ({ persisted }) => persisted && update())
+  for (const button of form.querySelectorAll<HTMLButtonElement>('#answer button'))
+    button.disabled = false
   update()
 }
 
@@ -67,6 +73,7 @@ function show(form: HTMLFormElement, tool: Tool, context: ToolContext) {
   write(form, 'headline', headlineOf(response))
   write(form, 'figures', 'answer' in response ? figuresHtml(response.answer) : '')
   write(form, 'details', 'answer' in response ? detailsHtml(response.answer, tool.facts) : '')
+  showTicks(form)
   write(form, 'inputs', inputsHtml(describeInput(tool, values)))
   const canSend = 'answer' in response
   showButton(form, '[data-example]', isFresh)

@@ -161,7 +161,7 @@ export function fieldsOf({ basics, more }: Pick<Tool, 'basics' | 'more'>): Field
 }
 
 export function initialOf(field: Exclude<Field, RowsField>): string {
-  return field.kind === 'tick' ? '' : (field.initial ?? '')
+  return field.kind === 'tick' || field.kind === 'kept' ? '' : (field.initial ?? '')
 }
 
 /** Only what differs from a fresh form, in the order of the form: what a link carries. */
@@ -222,7 +222,7 @@ export function describeInput(
 }
 
 function describeField(field: Exclude<Field, RowsField>, value: string, label: string) {
-  if (value.trim() === '') return []
+  if (value.trim() === '' || field.kind === 'kept') return []
   if (field.kind === 'tick') return [{ label, value: formWords.yes }]
   if (field.kind === 'choice') {
     return [{ label, value: field.options.find(([option]) => option === value)?.[1] ?? value }]

@@ -2,4 +2,8 @@ import type { ToolId } from '#app/content/tools/menu.ts'
 import type { Tool } from './tool.ts'
 
 /** In the browser each page loads its own tool, with the rules of its subject and no others. */
-export const loadTool: Partial<Record<ToolId, () => Promise<{ tool: Tool }>>> = {}
+export const loadTool: Partial<Record<ToolId, () => Promise<{ tool: Tool }>>> = {
+  'hra-and-rent-tds': () => import('./calculators/hra-and-rent-tds.ts'),
+  'tds-on-rent-and-house': () => import('./calculators/tds-on-rent-and-house.ts'),
+  'due-dates': () => import('./calculators/due-dates.ts'),
+}

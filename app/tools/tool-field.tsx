@@ -1,5 +1,5 @@
 import { Plus, X } from 'lucide-react'
-import type { ChoiceField, Field, RowsField } from '#app/content/tools/form.ts'
+import type { ChoiceField, Field, KeptField, RowsField } from '#app/content/tools/form.ts'
 import { formWords as words } from '#app/content/tools/form-words.ts'
 import { Button } from '#app/ui/button.tsx'
 import { CheckboxField, SelectField, TextAreaField, TextField } from '#app/ui/field.tsx'
@@ -18,6 +18,9 @@ interface FieldState {
 /** One field of a tool's form. A field that depends on another is hidden by script only. */
 export function ToolField({ field, ...state }: { field: Field } & FieldState) {
   const { values, prefix = '' } = state
+  if (field.kind === 'kept') {
+    return <input type="hidden" name={field.name} defaultValue={values[field.name] ?? ''} />
+  }
   return (
     <div
       data-when={field.when && prefix + field.when.field}
@@ -39,7 +42,7 @@ function Control({
   values,
   faults,
   prefix = '',
-}: { field: Exclude<Field, RowsField> } & FieldState) {
+}: { field: Exclude<Field, RowsField | KeptField> } & FieldState) {
   const name = prefix + field.name
   const common = {
     name,

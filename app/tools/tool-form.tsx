@@ -59,17 +59,20 @@ export function ToolForm({
           <Part name="headline" html={headlineOf(response, posted)} live />
           <Part name="figures" html={'answer' in response ? figuresHtml(response.answer) : ''} />
           <div className="screen-only mt-4 flex flex-wrap gap-2 [html:not([data-script])_&]:hidden [&>[hidden]]:hidden">
+            {/* Script enables them once it listens. */}
             <Button
               variant="outline"
+              disabled
               data-example={JSON.stringify(changedValues(tool, tool.example))}
             >
               {words.example}
             </Button>
-            <Button variant="outline" data-clear hidden>
+            <Button variant="outline" disabled data-clear hidden>
               {words.clear}
             </Button>
             <Button
               variant="outline"
+              disabled
               hidden={!('answer' in response)}
               data-copy-link
               data-copied={words.copied}
@@ -78,7 +81,7 @@ export function ToolForm({
               <Link2 aria-hidden className="size-4" />
               <span>{words.copyLink}</span>
             </Button>
-            <Button variant="outline" data-print hidden={!('answer' in response)}>
+            <Button variant="outline" disabled data-print hidden={!('answer' in response)}>
               <Printer aria-hidden className="size-4" />
               {words.print}
             </Button>

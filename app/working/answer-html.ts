@@ -3,7 +3,7 @@ import { lawOf, type TaxFact } from '#app/content/tax-facts/tax-fact.ts'
 import { answerWords as words } from '#app/content/tools/answer.ts'
 import type { Line } from '#app/tax/outcome.ts'
 import { formatBriefDay } from '#app/time/dates.ts'
-import type { Answer, Figure, Headline, Table, Working } from './answer.ts'
+import type { Answer, Checklist, Figure, Headline, Table, Working } from './answer.ts'
 import { chartSvg } from './chart-svg.ts'
 import { type Html, html } from './html.ts'
 
@@ -34,15 +34,16 @@ export function inputsHtml(inputs: { label: string; value: string }[]): string {
 
 /** The rest of the answer, with the rules of `facts` to open. */
 export function detailsHtml(answer: Answer, facts: Facts): string {
-  const { chart, tables = [], workings, notes, assumptions = [] } = answer
-  return html`${
-    chart &&
-    html`<figure class="mt-6">
+  const { checklist, chart, tables = [], workings, notes, assumptions = [] } = answer
+  return html`${checklist && checklistHtml(checklist)}
+${
+  chart &&
+  html`<figure class="mt-6">
 <figcaption class="font-semibold">${chart.title}</figcaption>
 ${chartSvg(chart)}
 <details class="mt-1" data-key="chart"><summary class="inline-flex min-h-11 cursor-pointer items-center text-link">${words.chartTable}</summary>${tableHtml(chart.table)}</details>
 </figure>`
-  }
+}
 ${tables.map(tableHtml)}
 ${workings.some(({ lines }) => lines.length > 0) && workingsHtml(workings, facts)}
 ${notes.length > 0 && listHtml(words.notes, notes)}
@@ -54,6 +55,21 @@ function pairsHtml(figures: Figure[]): Html {
     ({ label, value, text, strong }) =>
       html`<div class="grid grid-cols-[1fr_auto] gap-x-4 py-2 ${strong ? 'font-semibold' : ''}"><dt>${label}</dt><dd class="text-right">${value}${text && html`<span class="block text-sm font-normal text-muted">${text}</span>`}</dd></div>`,
   )}</dl>`
+}
+
+/** The boxes have no name: they are no fields of the form, and `tool-ticks.ts` keeps them. */
+function checklistHtml({ title, text, field, groups, links }: Checklist): Html {
+  return html`<section class="mt-6"><h3 class="text-h3">${title}</h3>
+${groups.map(
+  (group) => html`<h4 class="mt-4 font-sans font-semibold tracking-normal">${group.title}</h4>
+<ul class="rows mt-1 border-y border-line">${group.items.map(
+    (item) =>
+      html`<li><label class="flex min-h-11 cursor-pointer items-start gap-3 py-2"><input type="checkbox" data-tick="${field}" value="${item.id}" autocomplete="off" class="mt-0.5 size-5 shrink-0 accent-good"><span>${item.name}${item.text && html`<span class="block text-sm text-muted">${item.text}</span>`}</span></label></li>`,
+  )}</ul>`,
+)}
+<p class="screen-only mt-4 flex flex-wrap gap-x-5">${links.map(({ label, href }) => html`<a href="${href}" target="_blank" rel="noopener" class="text-link inline-flex min-h-11 items-center">${label}</a>`)}</p>
+<p class="screen-only text-sm text-muted [html:not([data-script])_&]:hidden">${text}</p>
+</section>`
 }
 
 function tableHtml({ caption, head, rows, mark }: Table): Html {

@@ -8,6 +8,7 @@ export interface Answer {
   headline: Headline
   /** the few figures that a reader looks for first */
   figures: Figure[]
+  checklist?: Checklist
   chart?: Chart
   tables?: Table[]
   workings: Working[]
@@ -40,6 +41,17 @@ export interface Figure {
   /** smaller, below the value */
   text?: string
   strong?: boolean
+}
+
+/** What has to be gathered, with boxes to tick and links that send the list. */
+export interface Checklist {
+  title: string
+  /** where the ticks are kept */
+  text: string
+  /** the field of the form that keeps the ids of what is ticked */
+  field: string
+  groups: { title: string; items: { id: string; name: string; text?: string }[] }[]
+  links: { label: string; href: string }[]
 }
 
 export interface Working {

@@ -287,15 +287,7 @@ export const filingFacts = {
     source: 'TaxGuru, section 194-IB',
     checkedOn: CHECKED,
   },
-  repairLoanInterest: {
-    label: 'Interest on a loan to repair one’s own home, old regime',
-    value: 30000,
-    unit: 'rupees',
-    year: LATEST_YEAR,
-    section: 'Section 24(b), second proviso, Income-tax Act 1961',
-    source: 'Mint, house property rules',
-    checkedOn: CHECKED,
-  },
+
   beforePossessionYears: {
     label: 'Interest from before possession is spread over',
     value: 5,

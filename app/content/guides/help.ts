@@ -1,7 +1,7 @@
 import type { FilingFact } from '../facts/filing.ts'
 import { type Plan, plans, priceToPay } from '../plans.ts'
 import { additionalServices } from '../pricing.ts'
-import { lawOf, type TaxFact } from '../tax-facts.ts'
+import { provisionsOf, type TaxFact } from '../tax-facts.ts'
 import type { Guide } from './guide.ts'
 
 /** A one-time service of the pricing page. */
@@ -20,5 +20,5 @@ export function planService(id: Plan['id']): Omit<Guide['service'], 'when'> {
 
 /** The law behind a figure, as a source. */
 export function lawBehind(record: TaxFact | FilingFact): Guide['sources'][number] {
-  return { name: 'section' in record ? record.section : lawOf(record), about: record.label }
+  return { name: 'section' in record ? record.section : provisionsOf(record).join('; '), about: record.label }
 }

@@ -55,7 +55,7 @@ export const rentalIncome: Guide = {
         texts: [
           'Nothing. Its annual value is nil.',
           'The interest certificate and the date of possession.',
-          `Old: interest up to ${fact('homeLoanInterest')} for both houses together, or ${filingFact('repairLoanInterest')} for a repair loan. New: none.`,
+          `Old: interest up to ${fact('homeLoanInterest')} for both houses together, or ${fact('repairLoanInterest')} for a repair loan. New: none.`,
         ],
       },
       {
@@ -215,7 +215,7 @@ export const rentalIncome: Guide = {
     { name: 'Section 71(3A), Income-tax Act 1961', about: 'Limit for setting off a loss' },
     { name: 'Section 194-IB, Income-tax Act 1961', about: 'TDS on rent paid by individuals' },
     lawBehind(filingFacts.rentTdsFormDays),
-    lawBehind(filingFacts.repairLoanInterest),
+    lawBehind(taxFacts.repairLoanInterest),
     lawBehind(filingFacts.beforePossessionYears),
     {
       name: 'CBDT notifications 45 to 47 of 2026',

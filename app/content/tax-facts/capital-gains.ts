@@ -176,17 +176,6 @@ export const capitalGainFacts = {
 
   // Tax deducted when the seller is abroad
 
-  sellerAbroadTds: {
-    label: 'Tax the buyer deducts, seller abroad',
-    value: 'tax on the sum chargeable, with surcharge and cess, from the first rupee',
-    unit: 'text',
-    year: FOUR_YEARS,
-    act1961: 'Section 195',
-    act2025: 'Section 393(2)',
-    source: BOTH_ACTS,
-    checkedOn: CHECKED,
-    validUntil: NEXT_BUDGET,
-  },
   lowerTdsForm: {
     label: 'Application to have less tax deducted',
     value: 'Form 13',

@@ -147,7 +147,8 @@ const rules = {
     validUntil: END_OF_YEAR,
   },
   longTermRate: {
-    label: 'Long-term gains without indexation, other than on listed equity, sold from 23 July 2024',
+    label:
+      'Long-term gains without indexation, other than on listed equity, sold from 23 July 2024',
     value: 12.5,
     unit: 'percent',
     year: FROM_JULY_2024,
@@ -176,6 +177,18 @@ const rules = {
     year: FOUR_YEARS,
     act1961: 'Provisos to sections 111A(1), 112(1) and 112A(2)',
     act2025: 'Sections 196, 197 and 198',
+    source: BOTH_ACTS,
+    checkedOn: CHECKED,
+    validUntil: NEXT_BUDGET,
+  },
+
+  taxOnTotalIncome: {
+    label: 'Tax on total income',
+    value: 'tax at slab rates and tax at special rates, added up',
+    unit: 'text',
+    year: FOUR_YEARS,
+    act1961: 'Sections 111A to 115BBJ',
+    act2025: 'Sections 194 to 198',
     source: BOTH_ACTS,
     checkedOn: CHECKED,
     validUntil: NEXT_BUDGET,

@@ -10,8 +10,11 @@ export function formatFact({ value, unit }: Pick<TaxFact, 'value' | 'unit'>): st
 
 /** '₹1,00,000', without paise. */
 export function rupees(amount: number): string {
-  return `₹${new Intl.NumberFormat('en-IN', { maximumFractionDigits: 0 }).format(amount)}`
+  return `₹${wholeNumber.format(amount)}`
 }
+
+// Making a formatter takes longer than a whole tax computation.
+const wholeNumber = new Intl.NumberFormat('en-IN', { maximumFractionDigits: 0 })
 
 function longDate(iso: string): string {
   return new Intl.DateTimeFormat('en-IN', { dateStyle: 'long', timeZone: 'UTC' }).format(

@@ -32,6 +32,9 @@ export const BUDGET_DAY = '2027-02-01'
 export const END_OF_YEAR = '2027-03-31'
 
 export const FOUR_YEARS = 'FY 2023-24 to FY 2026-27'
+/** The years that can still be put right, and this one. */
+export const OPEN_YEARS = 'FY 2021-22 to FY 2026-27'
+export const OPEN_UNDER_1961_ACT = 'FY 2021-22 to FY 2025-26'
 export const UNDER_1961_ACT = 'FY 2023-24 to FY 2025-26'
 export const UP_TO_JULY_2024 = 'FY 2023-24 to 22 July 2024'
 export const FROM_JULY_2024 = 'from 23 July 2024'

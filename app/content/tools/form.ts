@@ -6,6 +6,7 @@ export type Field =
   | ChoiceField
   | TickField
   | TextField
+  | KeptField
   | RowsField
 
 interface Common {
@@ -48,10 +49,14 @@ export interface TextField extends Common {
   lines?: number
   initial?: string
 }
+/** Not shown: it keeps the ids of what is ticked in a checklist of the answer, with spaces between. */
+export interface KeptField extends Common {
+  kind: 'kept'
+}
 /** The same fields several times: sales, rents, stays. */
 export interface RowsField extends Common {
   kind: 'rows'
-  fields: readonly Exclude<Field, RowsField>[]
+  fields: readonly Exclude<Field, RowsField | KeptField>[]
   /** how many show at first, and how many there can be */
   initialRows: number
   maxRows: number

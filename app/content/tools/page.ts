@@ -37,6 +37,7 @@ export const toolPageWords = {
   faqs: 'Common questions',
   related: 'Read on',
   otherTools: 'More tools',
+  matches: 'Work it out for your own figures',
   yearInTitle: (title: string, year: string) => `${title}, ${year}`,
   send: {
     title: 'Send this working to a CA',

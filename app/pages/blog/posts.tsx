@@ -8,6 +8,7 @@ import { categoriesQuery } from '#app/publishing/queries.ts'
 import { listHead } from '#app/seo/head.ts'
 import { breadcrumbs } from '#app/seo/structured-data.ts'
 import { listAddress, readListSearch, WHOLE_LIST_MAX } from '#app/site/list-search.ts'
+import { ToolMatches } from '#app/tools/tool-matches.tsx'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { Callout, onCallout } from '#app/ui/callout.tsx'
 import { NothingFound } from '#app/ui/nothing-found.tsx'
@@ -96,6 +97,7 @@ function Posts() {
             />
           }
         >
+          <ToolMatches q={q} />
           {q && total === 0 ? (
             <NothingFound
               text={empty}

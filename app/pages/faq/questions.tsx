@@ -10,6 +10,7 @@ import { categoriesQuery, EMPTY_PAGE } from '#app/publishing/queries.ts'
 import { listHead } from '#app/seo/head.ts'
 import { breadcrumbs, faqPage } from '#app/seo/structured-data.ts'
 import { listAddress, readListSearch } from '#app/site/list-search.ts'
+import { ToolMatches } from '#app/tools/tool-matches.tsx'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { Callout, onCallout } from '#app/ui/callout.tsx'
 import { NothingFound } from '#app/ui/nothing-found.tsx'
@@ -96,6 +97,7 @@ function Questions() {
           }
         >
           <div className="max-w-[54rem]">
+            <ToolMatches q={q} />
             {q && total === 0 ? (
               <NothingFound
                 text={empty}

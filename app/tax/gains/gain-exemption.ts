@@ -1,5 +1,5 @@
 import { capitalGainFacts } from '#app/content/tax-facts/capital-gains.ts'
-import { formatFact, rupees } from '#app/content/tax-facts/format.ts'
+import { formatFact } from '#app/content/tax-facts/format.ts'
 import { propertyFacts } from '#app/content/tax-facts/property.ts'
 import { type Amount, amount, isMore, least, wholeRupees } from '../amount.ts'
 import type { Line, Outcome } from '../outcome.ts'
@@ -44,7 +44,7 @@ export function gainExemption(input: Reinvestment): Outcome<GainExemption> {
     })
   }
   lines.push({ label: 'Exempt gain', amount: exemption, rule: EXEMPTIONS[section] })
-  return { result: { exemption }, lines, notes: notesOn(input, exemption) }
+  return { result: { exemption }, lines, notes: notesOn(input) }
 }
 
 const LIMITS = {
@@ -70,7 +70,7 @@ function shareOf(gain: number, counted: Amount, netPrice = 0): Amount {
   return least(gain, amount(gain).mul(counted).div(netPrice))
 }
 
-function notesOn({ section, gain, invested }: Reinvestment, exemption: number): string[] {
+function notesOn({ section, gain, invested }: Reinvestment): string[] {
   const { most } = LIMITS[section]
   const notes: string[] = []
   if (isMore(invested, most.value)) {
@@ -90,6 +90,5 @@ function notesOn({ section, gain, invested }: Reinvestment, exemption: number): 
       `On the day of the sale you may own at most one other house. Buy no further one within ${formatFact(propertyFacts.newHouseAfter)} and build none within ${formatFact(propertyFacts.newHouseBuilt)}.`,
     )
   }
-  if (exemption < gain) notes.push(`${rupees(gain - exemption)} of the gain stays taxable.`)
   return notes
 }

@@ -44,6 +44,8 @@ export interface PropertyGain {
   taxableGain: number
   /** of a long-term gain that may be indexed; zero where the indexed costs are more than the price */
   indexedGain?: number
+  /** to the nearest rupee */
+  indexedCost?: number
   /** what the price less the costs of the sale comes to */
   netPrice: number
   /** where the seller may choose */
@@ -51,6 +53,8 @@ export interface PropertyGain {
   taxIndexed?: number
   /** without surcharge and cess; null for a short-term gain, which is taxed at slab rates */
   tax: number | null
+  /** where an exemption and the choice meet: the tax if the exemption lowers the plain gain only */
+  taxOtherReading?: number
 }
 
 /**
@@ -124,7 +128,7 @@ function shortTerm({ exempt = 0 }: PropertySale, deal: Computed): Outcome<Proper
 /** A sale up to 22 July 2024, by a resident or not. */
 function indexedOnly(sale: PropertySale, deal: Computed): Outcome<PropertyGain> {
   const { term, gain, netPrice, lines, notes } = deal
-  const { indexedGain, taxable, tax, lines: indexedLines } = indexedWorking(sale, deal)
+  const { indexedCost, indexedGain, taxable, tax, ...indexed } = indexedWorking(sale, deal)
   const isLoss = indexedGain.compare(0) < 0
   return {
     result: {
@@ -132,10 +136,11 @@ function indexedOnly(sale: PropertySale, deal: Computed): Outcome<PropertyGain> 
       gain,
       taxableGain: wholeRupees(isLoss ? indexedGain : taxable),
       indexedGain: wholeRupees(indexedGain),
+      indexedCost,
       netPrice,
       tax: nearestRupee(tax),
     },
-    lines: [...lines, ...indexedLines],
+    lines: [...lines, ...indexed.lines],
     notes: [...notes, OLD_RULE_NOTE, ...(isLoss ? [LOSS_NOTE] : [])],
   }
 }
@@ -157,21 +162,23 @@ function lowerOfTwo(sale: PropertySale, deal: Computed): Outcome<PropertyGain> {
   const taxPlain = nearestRupee(plain.tax)
   const taxIndexed = nearestRupee(indexed.tax)
   const tax = Math.min(taxPlain, taxIndexed)
+  const other = gain > 0 && (sale.exempt ?? 0) > 0 && otherReading(taxPlain, indexed.indexedGain)
   const more: string[] = []
   if (gain < 0) more.push(LOSS_NOTE)
   else if (indexed.indexedGain.compare(0) < 0) more.push(noIndexedLossNote(plain.taxableGain))
-  if (gain > 0 && (sale.exempt ?? 0) > 0)
-    more.push(disputedNote(taxPlain, indexed.indexedGain, tax))
+  if (other) more.push(disputedNote(other, tax))
   return {
     result: {
       term,
       gain,
       taxableGain: plain.taxableGain,
       indexedGain: wholeRupees(leftOf(indexed.indexedGain, 0)),
+      indexedCost: indexed.indexedCost,
       netPrice,
       taxPlain,
       taxIndexed,
       tax,
+      ...(other && { taxOtherReading: other.tax }),
     },
     lines: [
       ...lines,
@@ -209,6 +216,7 @@ function indexedWorking(
   const { value } = propertyFacts[rule]
   const tax = percentOf(value, taxable)
   return {
+    indexedCost: nearestRupee(total),
     indexedGain,
     taxable,
     tax,
@@ -238,13 +246,16 @@ function noIndexedLossNote(taxableGain: number): string {
 }
 
 /** The Acts don't say from which gain the exemption comes off when the two taxes are compared. */
-function disputedNote(taxPlain: number, indexedGain: Amount, tax: number): string {
+function otherReading(taxPlain: number, indexedGain: Amount) {
   const { value } = propertyFacts.ltcgPropertyIndexedRate
   const taxIndexed = nearestRupee(percentOf(value, leftOf(indexedGain, 0)))
-  const other = Math.min(taxPlain, taxIndexed)
+  return { taxIndexed, tax: Math.min(taxPlain, taxIndexed) }
+}
+
+function disputedNote(other: ReturnType<typeof otherReading>, tax: number): string {
   const reading =
     'We take the exempt gain off both gains before comparing the taxes. That reading is disputed.'
-  return other === tax
+  return other.tax === tax
     ? `${reading} If it only lowered the plain gain, the tax would be the same.`
-    : `${reading} If it only lowered the plain gain, tax with indexation would be ${rupees(taxIndexed)}, and you’d pay ${rupees(other)}.`
+    : `${reading} If it only lowered the plain gain, tax with indexation would be ${rupees(other.taxIndexed)}, and you’d pay ${rupees(other.tax)}.`
 }

@@ -37,6 +37,7 @@ test('a returning NRI who is resident when she sells pays 5,26,000 with indexati
     gain: 8190000,
     taxableGain: 8190000,
     indexedGain: 2630000,
+    indexedCost: 12220000,
     netPrice: 14850000,
     taxPlain: 1023750,
     taxIndexed: 526000,

@@ -2,12 +2,7 @@ import { rateFacts } from '#app/content/tax-facts/rates.ts'
 import { type Amount, amount, leftOf, percentOf, roundToTen, sum, ZERO } from '../amount.ts'
 import { type Rebate, type RebateBase, rebate } from './rebate.ts'
 import { basicExemption, type SlabTable, slabTable, slabTaxWithAgriculture } from './slab-tax.ts'
-import {
-  SPECIAL_KINDS,
-  type SpecialTax,
-  specialIncome,
-  specialTaxes,
-} from './special-rates.ts'
+import { SPECIAL_KINDS, type SpecialTax, specialIncome, specialTaxes } from './special-rates.ts'
 import {
   cappedRate,
   cutBack,

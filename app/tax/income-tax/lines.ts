@@ -1,7 +1,6 @@
-import { computationFacts } from '#app/content/tax-facts/computation.ts'
+import { equityFacts } from '#app/content/tax-facts/equity.ts'
 import { formatFact, rupees } from '#app/content/tax-facts/format.ts'
 import { type FinancialYear, idInYear } from '#app/content/tax-facts/in-year.ts'
-import { equityFacts } from '#app/content/tax-facts/equity.ts'
 import { rateFacts } from '#app/content/tax-facts/rates.ts'
 import { type Amount, isMore, percentOf, shown, sum } from '../amount.ts'
 import type { Line } from '../outcome.ts'
@@ -59,14 +58,20 @@ function specialLines(special: SpecialTax, year: FinancialYear): Line[] {
   return [
     ...(unused ? [line(`Unused exemption, off ${what}`, -unused, 'unusedExemption')] : []),
     ...(exempt
-      ? [line(`Exempt part of ${what}`, -exempt, idInYear(equityFacts, 'ltcgEquityExemption', year))]
+      ? [
+          line(
+            `Exempt part of ${what}`,
+            -exempt,
+            idInYear(equityFacts, 'ltcgEquityExemption', year),
+          ),
+        ]
       : []),
     line(`${kind.rate}% on ${what} of ${rupees(taxed)}`, tax, kind.rule(year)),
   ]
 }
 
 function rebateLines({ taxpayer, rebate, tax, specials }: Computation): Line[] {
-  const total = specials.length > 0 ? [line('Tax so far', tax, 'incomeAtSlabRates')] : []
+  const total = specials.length > 0 ? [line('Tax on total income', tax, 'taxOnTotalIncome')] : []
   if (!isMore(rebate.amount, 0)) return total
   const { rule } = rebateLimits(taxpayer)
   const [label, id] = rebate.isRelief
@@ -105,13 +110,11 @@ function endLines({ cess, payable }: Computation): Line[] {
   ]
 }
 
-function lineIfAny(label: string, of: Amount, rule: RuleId): Line[] {
+function lineIfAny(label: string, of: Amount, rule: string): Line[] {
   return of.equals(0) ? [] : [line(label, of, rule)]
 }
 
-type RuleId = string
-
-function line(label: string, of: number | Amount, rule: RuleId): Line {
+function line(label: string, of: number | Amount, rule: string): Line {
   return { label, amount: shown(of), rule }
 }
 

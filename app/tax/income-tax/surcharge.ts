@@ -15,8 +15,13 @@ export interface SurchargeStep {
   rule: string
 }
 
-const { surchargeFrom, surchargeFirstRate, surchargeMostNew, surchargeMostOld, surchargeMostGains } =
-  rateFacts
+const {
+  surchargeFrom,
+  surchargeFirstRate,
+  surchargeMostNew,
+  surchargeMostOld,
+  surchargeMostGains,
+} = rateFacts
 const {
   surchargeSecondFrom,
   surchargeSecondRate,

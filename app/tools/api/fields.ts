@@ -45,8 +45,13 @@ export function count(max: number) {
 export const flag = (initially: boolean) =>
   z.boolean({ error: 'Give true or false' }).default(initially)
 
-/** A real day as YYYY-MM-DD. */
-export const day = z.iso.date({ error: 'Give a date that exists, as YYYY-MM-DD' })
+/** A real day as YYYY-MM-DD; far-off years would keep the counting of months busy. */
+export const day = z.iso
+  .date({ error: 'Give a date that exists, as YYYY-MM-DD' })
+  .refine(
+    (date) => date >= '1900-01-01' && date <= '2100-12-31',
+    'Give a date from 1900-01-01 to 2100-12-31',
+  )
 
 export const year = z.enum(FINANCIAL_YEARS, {
   error: `There are rules for the years ${FINANCIAL_YEARS.join(', ')}`,

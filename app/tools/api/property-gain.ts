@@ -49,10 +49,12 @@ export const propertySale = endpoint({
     gain: z.number(),
     taxableGain: z.number(),
     indexedGain: z.optional(z.number()),
+    indexedCost: z.optional(z.number()),
     netPrice: z.number(),
     taxPlain: z.optional(z.number()),
     taxIndexed: z.optional(z.number()),
     tax: z.nullable(z.number()),
+    taxOtherReading: z.optional(z.number()),
   }),
   run: propertyGain,
 })

@@ -1,0 +1,105 @@
+import { deductionFacts } from './deductions.ts'
+import { BOTH_ACTS } from './sources.ts'
+import { CHECKED, FOUR_YEARS, NEXT_BUDGET, type TaxFact } from './tax-fact.ts'
+
+const inForce = {
+  year: FOUR_YEARS,
+  source: BOTH_ACTS,
+  checkedOn: CHECKED,
+  validUntil: NEXT_BUDGET,
+} as const
+
+/** What only the income of houses needs. */
+export const houseRules = {
+  houseNetValue: {
+    label: 'Net annual value of a house that is let',
+    value: 'rent of the year, less municipal tax that the owner paid in it',
+    unit: 'text',
+    act1961: 'Section 23',
+    act2025: 'Section 21',
+    ...inForce,
+  },
+  ownHouseNil: {
+    label: 'Value of houses that the owner lives in or keeps for that',
+    value: 'nil for up to two houses, chosen by the owner',
+    unit: 'text',
+    act1961: 'Section 23',
+    act2025: 'Section 21',
+    ...inForce,
+  },
+  letHouseInterest: {
+    label: 'Interest on the loan for a house that is let',
+    value: 'the whole interest of the year, in both regimes',
+    unit: 'text',
+    act1961: 'Section 24(b)',
+    act2025: 'Section 22',
+    ...inForce,
+  },
+  preConstructionYears: {
+    label: 'Interest from before the year of completion is deducted in equal parts over',
+    value: 5,
+    unit: 'years',
+    act1961: 'Section 24(b)',
+    act2025: 'Section 22',
+    ...inForce,
+  },
+  repairLoanInterest: {
+    label:
+      'Interest for your own house on a loan for repairs, or if it was completed late, old regime',
+    value: 30000,
+    unit: 'rupees',
+    act1961: 'Section 24(b)',
+    act2025: 'Section 22(2)',
+    ...inForce,
+  },
+  houseCompletedWithin: {
+    label: 'A house is completed in time within this many years of the end of the year of the loan',
+    value: 5,
+    unit: 'years',
+    act1961: 'Section 24(b)',
+    act2025: 'Section 22(2)',
+    ...inForce,
+  },
+  ownHouseInterestNew: {
+    label: 'Interest on the loan for your own house, new regime',
+    value: 'not deducted',
+    unit: 'text',
+    act1961: 'Section 115BAC(2)',
+    act2025: 'Section 202(2)',
+    ...inForce,
+  },
+  houseLossInHead: {
+    label: 'Loss from one house',
+    value: 'set off against the income of another house first',
+    unit: 'text',
+    act1961: 'Section 70',
+    act2025: 'Section 108',
+    ...inForce,
+  },
+  houseLossNew: {
+    label: 'Loss from house property, new regime',
+    value: 'not set off against other income',
+    unit: 'text',
+    act1961: 'Section 115BAC(2)',
+    act2025: 'Section 202(2)',
+    ...inForce,
+  },
+  houseLossYears: {
+    label: 'A loss from house property is carried forward, against house property only, for',
+    value: 8,
+    unit: 'years',
+    act1961: 'Section 71B',
+    ...inForce,
+  },
+} as const satisfies Record<string, TaxFact>
+
+/** Every rule that the income of houses follows. */
+export const housePropertyFacts = {
+  ...houseRules,
+  homeLoanInterest: deductionFacts.homeLoanInterest,
+  homeLoanInterest2026: deductionFacts.homeLoanInterest2026,
+  houseLossSetOff: deductionFacts.houseLossSetOff,
+  houseLossSetOff2026: deductionFacts.houseLossSetOff2026,
+  rentStandardDeduction: deductionFacts.rentStandardDeduction,
+  rentStandardDeduction2026: deductionFacts.rentStandardDeduction2026,
+} as const satisfies Record<string, TaxFact>

@@ -1,0 +1,213 @@
+import { formatFact } from '#app/content/tax-facts/format.ts'
+import { residenceFacts as facts } from '#app/content/tax-facts/residence.ts'
+import type { Field, FieldGroup } from '../form.ts'
+
+const income = formatFact(facts.visitorIncome)
+
+export const basics = [
+  {
+    kind: 'choice',
+    name: 'situation',
+    label: 'In the year you',
+    options: [
+      ['lives', 'Live in India'],
+      ['left', 'Left for work abroad'],
+      ['visits', 'Visit from abroad'],
+    ],
+    initial: 'lives',
+  },
+  {
+    kind: 'number',
+    name: 'days',
+    label: 'Days in India in the year',
+    hint: 'Planned ones too. Or list your stays below.',
+    max: 366,
+  },
+] as const satisfies readonly Field[]
+
+export const more = [
+  {
+    title: 'Your stays in India',
+    hint: 'We count the days. Leave “Arrived” empty if you were here since long ago, and “Left” empty if you’re still here.',
+    open: true,
+    fields: [
+      {
+        kind: 'rows',
+        name: 'stays',
+        label: 'Stays',
+        fields: [
+          { kind: 'date', name: 'entry', label: 'Arrived' },
+          { kind: 'date', name: 'exit', label: 'Left' },
+        ],
+        initialRows: 1,
+        maxRows: 80,
+        add: 'Add another stay',
+        rowLabel: (number) => `Stay ${number}`,
+      },
+      {
+        kind: 'tick',
+        name: 'all',
+        label: 'These are all my stays of the last eleven years',
+        hint: 'Then we count the earlier years too.',
+      },
+    ],
+  },
+  {
+    title: 'The years before',
+    hint: 'Leave these empty if all your stays are listed.',
+    fields: [
+      {
+        kind: 'number',
+        name: 'last4',
+        label: `Days in India in the ${formatFact(facts.residentEarlierYears)} before`,
+        max: 1461,
+      },
+      {
+        kind: 'number',
+        name: 'last7',
+        label: `Days in India in the ${formatFact(facts.rnorDaysYears)} before`,
+        max: 2557,
+      },
+      {
+        kind: 'number',
+        name: 'nrYears',
+        label: `Non-resident years in the ${formatFact(facts.rnorLookBackYears)} before`,
+        max: 10,
+      },
+    ],
+  },
+  {
+    title: 'Citizenship and income',
+    fields: [
+      {
+        kind: 'choice',
+        name: 'origin',
+        label: 'You are',
+        options: [
+          ['citizen', 'Indian citizen'],
+          ['pio', 'Of Indian origin, or OCI'],
+          ['other', 'Neither'],
+        ],
+        initial: 'citizen',
+      },
+      {
+        kind: 'choice',
+        name: 'income',
+        label: 'Your income, without foreign income',
+        hint: 'Rent, interest, salary and gains from India in the year.',
+        options: [
+          ['upTo', `Up to ${income}`],
+          ['above', `Above ${income}`],
+        ],
+        initial: 'upTo',
+      },
+      {
+        kind: 'tick',
+        name: 'untaxed',
+        label: 'No country taxes me as its resident',
+        hint: 'As in the UAE, where there’s no income tax on individuals.',
+        when: { field: 'income', is: ['above'] },
+      },
+    ],
+  },
+] as const satisfies readonly FieldGroup[]
+
+const statusNames = {
+  NR: 'Non-resident (NR)',
+  RNOR: 'RNOR',
+  ROR: 'Resident (ROR)',
+  'RNOR (deemed)': 'Deemed resident (RNOR)',
+} as const
+type Status = keyof typeof statusNames
+
+export const words = {
+  missing: 'Enter your days in India, or list your stays.',
+  faults: {
+    reversed: 'This is before the day you arrived',
+    future: 'This stay begins after today. Enter the day you’ll leave.',
+    overlap: 'This stay overlaps another one',
+    sevenYears: 'The seven years include the four, so this can’t be less',
+    differs: (days: number) => `Your stays come to ${days}. Correct them, or leave this empty.`,
+  },
+  statusOf: (year: string) => `Your status for ${year}`,
+  statusNames,
+  or: (statuses: readonly Status[]) => statuses.map((one) => statusNames[one]).join(' or '),
+  needed: {
+    last4: `It depends on earlier years. Enter your days in the ${formatFact(facts.residentEarlierYears)} before, or list all your stays.`,
+    last7: `You’re resident. Enter your days in the ${formatFact(facts.rnorDaysYears)} before to know which kind.`,
+    nrYears: `You’re resident. Enter how many of the ${formatFact(facts.rnorLookBackYears)} before you were non-resident.`,
+  },
+  days: 'Days in India in the year',
+  soFar: (days: number) => `${days} so far, the rest planned`,
+  earlier: {
+    last4: `In the ${formatFact(facts.residentEarlierYears)} before`,
+    last7: `In the ${formatFact(facts.rnorDaysYears)} before`,
+  },
+  dayCount: (days: number) => `${days} ${days === 1 ? 'day' : 'days'}`,
+  taxed: 'Taxed in India',
+  taxedShort: {
+    NR: ['Indian income', ''],
+    RNOR: ['Indian income', 'and foreign income of a business run from India'],
+    'RNOR (deemed)': ['Indian income', 'and foreign income of a business run from India'],
+    ROR: ['Worldwide income', 'Report foreign assets in the return'],
+  },
+  left: (statuses: readonly Status[]) =>
+    `Days left before ${statuses.map((one) => SHORT[one]).join(' or ')}`,
+  below: (statuses: readonly Status[]) =>
+    `Days short of ${statuses.map((one) => SHORT[one]).join(' or ')}`,
+  until: (day: string) => `Last day, if you stay on: ${day}`,
+  untilHere: (day: string) => `Last day, if you’re here today and stay on: ${day}`,
+  arrive: (day: string) => `Or come back to stay from ${day}`,
+  notThisYear: 'You can stay to 31 March',
+  byYear: {
+    caption: 'Your days in India by year',
+    head: ['Year', 'Days'],
+  },
+  ahead: {
+    caption: 'If you stay in India from now on',
+    head: ['Year', 'Status'],
+  },
+  notes: {
+    arrivals: (days: number, status: Status) =>
+      `The Act doesn’t say whether the day of arrival counts. We count it. Some tribunals leave it out (Pradeep Kumar Joshi v ITO, 192 ITD 577). Then you’d have ${days} days and be ${SHORT[status]}.`,
+    nextYear: (year: string, days: string, earlier: number) =>
+      `In ${year}, ${days} will be enough to make you resident if the rules stay as they are: by then you’ll have ${earlier} days in four years.`,
+    nextYearLong: (year: string, days: string) =>
+      `In ${year} it takes ${days} to make you resident, if the rules stay as they are.`,
+    nextYearVisits: (year: string, days: string, stricter: string) =>
+      `In ${year} a visitor becomes resident with ${days}, or with ${stricter} and Indian income above ${income}, if the rules stay as they are.`,
+    treaty:
+      'If another country calls you its resident too, the treaty with it decides which one comes first.',
+  },
+  assumptions: {
+    both: 'The day you arrive and the day you leave both count as days in India.',
+    all: 'You were outside India on every day that isn’t in a stay.',
+    open: (day: string) => `You’re in India today, ${day}.`,
+    typed: 'The days you entered are all of your days in the year.',
+    noCrew: 'You aren’t a seafarer.',
+    aheadDays: 'Earlier years count as non-resident by their days alone.',
+  },
+} as const
+
+const SHORT: Record<Status, string> = {
+  NR: 'NR',
+  RNOR: 'RNOR',
+  ROR: 'ROR',
+  'RNOR (deemed)': 'RNOR',
+}
+
+export const example = {
+  situation: 'visits',
+  'stays.0.exit': '2019-08-20',
+  'stays.1.entry': '2021-12-10',
+  'stays.1.exit': '2022-01-15',
+  'stays.2.entry': '2023-02-01',
+  'stays.2.exit': '2023-05-20',
+  'stays.3.entry': '2024-06-05',
+  'stays.3.exit': '2024-09-30',
+  'stays.4.entry': '2025-04-10',
+  'stays.4.exit': '2025-09-05',
+  'stays.5.entry': '2026-08-02',
+  all: 'on',
+  income: 'above',
+} as const

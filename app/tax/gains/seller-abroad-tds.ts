@@ -1,0 +1,73 @@
+import { capitalGainFacts } from '#app/content/tax-facts/capital-gains.ts'
+import { equityFacts } from '#app/content/tax-facts/equity.ts'
+import { formatFact } from '#app/content/tax-facts/format.ts'
+import { type FinancialYear, idInYear } from '#app/content/tax-facts/in-year.ts'
+import { propertyFacts } from '#app/content/tax-facts/property.ts'
+import { rateFacts } from '#app/content/tax-facts/rates.ts'
+import { leftOf, percentOf, shown, sum, wholeRupees } from '../amount.ts'
+import { financialYearOf } from '../days.ts'
+import type { Line, Outcome } from '../outcome.ts'
+import type { Term } from './holding-term.ts'
+
+export interface SellerAbroad {
+  term: Term
+  sold: string
+  price: number
+  /** without indexation, before what is exempt */
+  gain: number
+}
+
+export interface SellerAbroadTds {
+  /** in percent, without cess */
+  rate: number
+  /** with cess, before surcharge, rounded down */
+  onPrice: number
+  onGain: number
+}
+
+/**
+ * What the buyer deducts from a seller abroad, in whole rupees with cess: from the whole price, or
+ * from the gain if a certificate says so. Sections 195 and 197 of the 1961 Act, 393(2) and 395(1) of
+ * the 2025 Act.
+ */
+export function sellerAbroadTds(sale: SellerAbroad): Outcome<SellerAbroadTds> {
+  const { price, gain, sold } = sale
+  const { rate, rule } = rateOf(sale)
+  const withCess = (amount: number) => {
+    const tax = percentOf(rate, leftOf(amount, 0))
+    return sum(tax, percentOf(rateFacts.cess.value, tax))
+  }
+  const lines: Line[] = [
+    { label: 'Rate', amount: rate, unit: 'percent', rule },
+    { label: 'Cess', amount: rateFacts.cess.value, unit: 'percent', rule: 'cess' },
+    { label: 'On the whole price', amount: shown(withCess(price)), rule: 'propertyTdsAbroad' },
+    {
+      label: 'On the gain, with a certificate',
+      amount: shown(withCess(gain)),
+      rule: idInYear(capitalGainFacts, 'lowerTdsForm', financialYearOf(sold) as FinancialYear),
+    },
+  ]
+  return {
+    result: {
+      rate,
+      onPrice: wholeRupees(withCess(price)),
+      onGain: wholeRupees(withCess(gain)),
+    },
+    lines,
+    notes: [tanNote(sold)],
+  }
+}
+
+function rateOf({ term, sold }: SellerAbroad) {
+  if (term === 'short') return { rate: rateFacts.topRate.value, rule: 'topRate' }
+  const rule =
+    sold < equityFacts.capitalGainsChange.value ? 'ltcgPropertyRate2023' : 'ltcgPropertyRate'
+  return { rate: propertyFacts[rule].value, rule }
+}
+
+function tanNote(sold: string): string {
+  const from = propertyFacts.buyerTanNotNeededFrom
+  return sold < from.value
+    ? `The buyer needs a TAN for a payment before ${formatFact(from)}. From that day a resident individual or HUF needs none.`
+    : 'A buyer who is a resident individual or HUF needs no TAN for this. The PAN is enough.'
+}

@@ -1,0 +1,126 @@
+import { rupees } from '#app/content/tax-facts/format.ts'
+import { lateReturnFacts as facts } from '#app/content/tax-facts/late-returns.ts'
+import { formatDay } from '#app/time/dates.ts'
+import { percentOf, sum, wholeRupees } from '../amount.ts'
+import { addDays, addMonths } from '../days.ts'
+import type { Line, Outcome } from '../outcome.ts'
+
+export interface UpdatedReturnInput {
+  /** the year in which the assessment year ends: 2026 for AY 2025-26 */
+  ayEndYear: number
+  /** YYYY-MM-DD, from 1 April 2022, when updated returns began */
+  filed: string
+  /** tax still to pay and interest on it, in whole rupees */
+  tax?: number
+  interest?: number
+  /** in answer to a notice under section 148 */
+  after148?: boolean
+}
+
+export interface UpdatedReturn {
+  open: boolean
+  /** null while it is not open */
+  percent: number | null
+  /** in rupees; null while it is not open */
+  additional: number | null
+}
+
+const SHARES = [
+  'updatedExtraTaxYear1',
+  'updatedExtraTaxYear2',
+  'updatedExtraTaxYear3',
+  'updatedExtraTaxYear4',
+] as const
+
+/**
+ * Whether a year can be put right with an updated return on a day, and the additional tax on it.
+ * It opens when belated returns end, on 1 January of the assessment year, and closes 48 months after
+ * the assessment year (24 months before 1 April 2025). The shares rise with each year after it.
+ * Sections 139(8A) and 140B of the 1961 Act, sections 263(6) and 267 of the 2025 Act.
+ */
+export function updatedReturn(input: UpdatedReturnInput): Outcome<UpdatedReturn> {
+  const { ayEndYear, filed, tax = 0, interest = 0, after148 = false } = input
+  const { opens, closes } = updatedReturnTime(ayEndYear, filed)
+  const lines: Line[] = [
+    { label: 'Opens on', amount: formatDay(opens), rule: 'updatedReturnFrom' },
+    { label: 'Closes after', amount: formatDay(closes), rule: windowOn(filed) },
+  ]
+  const closed = whyClosed(input)
+  if (closed) {
+    return { result: { open: false, percent: null, additional: null }, lines, notes: [closed] }
+  }
+
+  const share = shareOn(filed, ayEndYear)
+  const extra = after148 ? facts.updatedNoticeExtra.value : 0
+  const percent = facts[share].value + extra
+  const base = sum(tax, interest)
+  const additional = wholeRupees(percentOf(percent, base))
+  lines.push({
+    label: 'Share on that day',
+    amount: facts[share].value,
+    unit: 'percent',
+    rule: share,
+  })
+  if (after148) {
+    const label = 'More, in answer to a notice under section 148'
+    lines.push({ label, amount: extra, unit: 'percent', rule: 'updatedNoticeExtra' })
+  }
+  lines.push(
+    { label: 'Tax and interest', amount: base.valueOf(), rule: 'updatedExtraTaxBase' },
+    { label: `Additional tax: ${percent}% of that`, amount: additional, rule: share },
+  )
+  return { result: { open: true, percent, additional }, lines, notes: notesOf(input) }
+}
+
+/** The first and the last day for an updated return, by the law of a day. */
+export function updatedReturnTime(ayEndYear: number, today: string) {
+  const opens = `${ayEndYear}-01-01`
+  return { opens, closes: addMonths(endOf(ayEndYear), facts[windowOn(today)].value) }
+}
+
+function windowOn(day: string): 'updatedReturnWindow' | 'updatedReturnWindowBefore' {
+  const isLonger = day >= facts.updatedReturnLonger.value
+  return isLonger ? 'updatedReturnWindow' : 'updatedReturnWindowBefore'
+}
+
+/** The days from which the share is higher. */
+export function updatedReturnSteps(ayEndYear: number): string[] {
+  return [12, 24, 36].map((months) => addDays(addMonths(endOf(ayEndYear), months), 1))
+}
+
+function shareOn(filed: string, ayEndYear: number): (typeof SHARES)[number] {
+  const risen = updatedReturnSteps(ayEndYear).filter((step) => step <= filed).length
+  return SHARES[risen] ?? 'updatedExtraTaxYear4'
+}
+
+function endOf(ayEndYear: number): string {
+  return `${ayEndYear}-03-31`
+}
+
+function whyClosed({ ayEndYear, filed, after148 }: UpdatedReturnInput): string | undefined {
+  const { opens, closes } = updatedReturnTime(ayEndYear, filed)
+  if (filed < opens) return `An updated return for this year can be filed from ${formatDay(opens)}.`
+  if (filed > closes) return `The time for an updated return ended on ${formatDay(closes)}.`
+  const fromDay = facts.updatedNoticeFrom.value
+  if (after148 && filed < fromDay) {
+    return `An updated return can answer a notice under section 148 from ${formatDay(fromDay)}.`
+  }
+  return undefined
+}
+
+function notesOf({
+  ayEndYear,
+  filed,
+  tax = 0,
+  interest = 0,
+  after148,
+}: UpdatedReturnInput): string[] {
+  const { closes } = updatedReturnTime(ayEndYear, filed)
+  const next = updatedReturnSteps(ayEndYear).find((step) => step > filed && step <= closes)
+  if (!next) return [`After ${formatDay(closes)} no updated return can be filed for this year.`]
+  const percent =
+    facts[shareOn(next, ayEndYear)].value + (after148 ? facts.updatedNoticeExtra.value : 0)
+  const more = wholeRupees(percentOf(percent, sum(tax, interest)))
+  const figure = tax + interest > 0 ? `, ${rupees(more)} on the same tax and interest` : ''
+  return [`From ${formatDay(next)} the share is ${percent}%${figure}.`]
+}

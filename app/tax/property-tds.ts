@@ -1,0 +1,83 @@
+import { formatFact } from '#app/content/tax-facts/format.ts'
+import { type FinancialYear, idInYear, valueInYear } from '#app/content/tax-facts/in-year.ts'
+import { propertyFacts as facts } from '#app/content/tax-facts/property.ts'
+import { tdsFacts } from '#app/content/tax-facts/tds.ts'
+import { percentOf, wholeRupees } from './amount.ts'
+import type { Outcome } from './outcome.ts'
+
+export interface PropertyTdsInput {
+  /** of the whole house in rupees, all buyers and sellers together */
+  price: number
+  /** stamp duty value in rupees */
+  stamp?: number
+  sellerResident?: boolean
+  /** the seller has given none */
+  noPan?: boolean
+  year?: FinancialYear
+}
+
+export interface PropertyTds {
+  /** whole rupees; null where the rules are another section's */
+  tds: number | null
+  /** in percent; 0 where the rules are another section's */
+  rate: number
+}
+
+/**
+ * What the buyer of a house or land, other than rural agricultural land, deducts: section 194-IA of
+ * the 1961 Act, section 393(1) of the 2025 Act.
+ */
+export function propertyTds({
+  price,
+  stamp = 0,
+  sellerResident = true,
+  noPan = false,
+  year = '2026-27',
+}: PropertyTdsInput): Outcome<PropertyTds> {
+  const rate = noPan ? tdsFacts.noPanTdsRate.value : valueInYear(facts, 'propertyTdsRate', year)
+  if (!sellerResident) return abroad()
+  const higher = Math.max(price, stamp)
+  const limit = valueInYear(facts, 'propertyTdsFrom', year)
+  const tds = higher >= limit ? wholeRupees(percentOf(rate, higher)) : 0
+  return {
+    result: { tds, rate },
+    lines: [
+      {
+        label: stamp > price ? 'Stamp duty value, which is higher' : 'Price',
+        amount: higher,
+        rule: 'propertyTdsOn',
+      },
+      {
+        label: 'Tax is deducted from',
+        amount: limit,
+        rule: idInYear(facts, 'propertyTdsFrom', year),
+      },
+      {
+        label: tds > 0 ? `Tax to deduct, ${rate}%` : 'Tax to deduct',
+        amount: tds,
+        rule: noPan ? 'noPanTdsRate' : idInYear(facts, 'propertyTdsRate', year),
+      },
+    ],
+    notes: notesOn(price, stamp),
+  }
+}
+
+function notesOn(price: number, stamp: number): string[] {
+  const limit = facts.propertyTdsFrom
+  if (Math.max(price, stamp) < limit.value)
+    return [`Tax is deducted from ${formatFact(limit)}, price or stamp duty value.`]
+  return stamp > price
+    ? ['The stamp duty value is above the price, so the tax is worked out on the stamp duty value.']
+    : []
+}
+
+function abroad(): Outcome<PropertyTds> {
+  return {
+    result: { tds: null, rate: 0 },
+    lines: [{ label: 'Seller abroad', amount: 'other rules', rule: 'propertyTdsAbroad' }],
+    notes: [
+      `A seller who is not resident comes under section 195 of the 1961 Act (section 393(2) of the 2025 Act): no limit, and for a long-term gain ${formatFact(facts.ltcgPropertyRate)} with surcharge and cess, unless a certificate names a lower rate.`,
+      `A buyer who is a resident individual or HUF needs no TAN for this from ${formatFact(facts.buyerTanNotNeededFrom)}.`,
+    ],
+  }
+}

@@ -1,0 +1,53 @@
+import { describe, expect, test } from 'vitest'
+import { rentTds } from './rent-tds.ts'
+
+function tdsOf(monthly: number, months: number, rate?: number) {
+  return rentTds({ stretches: [{ monthly, months }], rate }).result.tds
+}
+
+describe('a tenant deducts from rent', () => {
+  test('above 50,000 a month, not at it', () => {
+    expect(tdsOf(49999, 12)).toBe(0)
+    expect(tdsOf(50000, 12)).toBe(0)
+    expect(tdsOf(50001, 12)).toBe(12000)
+  })
+
+  test('2% of the year’s rent, once', () => {
+    expect(tdsOf(80000, 8)).toBe(12800)
+    expect(tdsOf(80000, 12)).toBe(19200)
+    expect(tdsOf(80000, 1)).toBe(1600)
+  })
+
+  test('5% up to September 2024', () => {
+    const stretches = [{ monthly: 60000, months: 12 }]
+    expect(rentTds({ stretches, year: '2023-24' }).result.tds).toBe(36000)
+    expect(rentTds({ stretches, year: '2024-25' }).result.tds).toBe(14400)
+    expect(tdsOf(60000, 12, 5)).toBe(36000)
+  })
+
+  test('never more than the rent of the last month', () => {
+    expect(tdsOf(80000, 5, 20)).toBe(80000)
+    expect(tdsOf(80000, 12, 20)).toBe(80000)
+    const { lines } = rentTds({ stretches: [{ monthly: 80000, months: 12 }], rate: 20 })
+    expect(lines.map(({ rule }) => rule)).toContain('rentTdsMost')
+  })
+
+  test('from the months above the limit where the rent changed', () => {
+    const stretches = [
+      { monthly: 48000, months: 6 },
+      { monthly: 60000, months: 6 },
+    ]
+    expect(rentTds({ stretches }).result.tds).toBe(7200)
+  })
+
+  test('not under these rules for a landlord abroad, whatever the rent', () => {
+    for (const monthly of [10000, 80000]) {
+      const { result, notes } = rentTds({
+        stretches: [{ monthly, months: 12 }],
+        landlordResident: false,
+      })
+      expect(result.tds).toBeNull()
+      expect(notes[0]).toContain('section 195')
+    }
+  })
+})

@@ -1,0 +1,95 @@
+import { formatFact, rupees } from '#app/content/tax-facts/format.ts'
+import { houseRentFacts as facts } from '#app/content/tax-facts/house-rent.ts'
+import { type FinancialYear, idInYear, valueInYear } from '#app/content/tax-facts/in-year.ts'
+import { tdsFacts } from '#app/content/tax-facts/tds.ts'
+import { amount, isMore, least, percentOf, shown, sum, wholeRupees } from './amount.ts'
+import type { Line, Outcome } from './outcome.ts'
+
+/** Rupees of rent a month, and for how many months of the year. */
+export interface RentStretch {
+  monthly: number
+  months: number
+}
+
+export interface RentTdsInput {
+  /** the rents to one landlord in a year, in their order; those up to the limit don't count */
+  stretches: readonly RentStretch[]
+  landlordResident?: boolean
+  /** the landlord has given none */
+  noPan?: boolean
+  /** in percent, instead of the rate of the year */
+  rate?: number | undefined
+  year?: FinancialYear
+}
+
+export interface RentTds {
+  /** whole rupees, deducted once; null where the rules are another section's */
+  tds: number | null
+}
+
+/**
+ * What a tenant whose accounts are not audited deducts from a year's rent: section 194-IB of the
+ * 1961 Act, section 393(1) of the 2025 Act.
+ */
+export function rentTds({
+  stretches,
+  landlordResident = true,
+  year = '2026-27',
+  noPan = false,
+  rate = noPan ? tdsFacts.noPanTdsRate.value : valueInYear(facts, 'rentTdsRate', year),
+}: RentTdsInput): Outcome<RentTds> {
+  if (!landlordResident) return abroad()
+  const limit = valueInYear(facts, 'rentTdsMonthly', year)
+  const limitRule = idInYear(facts, 'rentTdsMonthly', year)
+  const above = stretches.filter(({ monthly, months }) => monthly > limit && months > 0)
+  const last = above.at(-1)
+  if (!last) return belowLimit(highest(stretches), limitRule)
+  const rent = sum(...above.map(({ monthly, months }) => amount(monthly).mul(months)))
+  const share = percentOf(rate, rent)
+  const tds = wholeRupees(least(share, last.monthly))
+  const lines: Line[] = [
+    { label: 'Highest monthly rent', amount: highest(above), rule: limitRule },
+    { label: 'Rent of the year', amount: shown(rent), rule: 'rentTdsOnce' },
+    {
+      label: `${rate}% of it`,
+      amount: shown(share),
+      rule: noPan ? 'noPanTdsRate' : idInYear(facts, 'rentTdsRate', year),
+    },
+  ]
+  if (isMore(share, last.monthly))
+    lines.push({
+      label: 'At most the last month’s rent',
+      amount: last.monthly,
+      rule: 'rentTdsMost',
+    })
+  lines.push({ label: 'Tax to deduct, once', amount: tds, rule: 'rentTdsOnce' })
+  return { result: { tds }, lines, notes: [] }
+}
+
+function highest(stretches: readonly RentStretch[]): number {
+  return Math.max(0, ...stretches.map(({ monthly }) => monthly))
+}
+
+function belowLimit(monthly: number, rule: keyof typeof facts): Outcome<RentTds> {
+  const limit = formatFact(facts[rule])
+  return {
+    result: { tds: 0 },
+    lines: [
+      { label: 'Monthly rent', amount: monthly, rule },
+      { label: 'Tax to deduct', amount: 0, rule },
+    ],
+    notes: [
+      `Only a monthly rent above ${limit} has tax deducted. Yours is ${rupees(monthly)}, so there is nothing to deduct.`,
+    ],
+  }
+}
+
+function abroad(): Outcome<RentTds> {
+  return {
+    result: { tds: null },
+    lines: [{ label: 'Landlord abroad', amount: 'other rules', rule: 'rentTdsAbroad' }],
+    notes: [
+      'A landlord who is not resident comes under section 195 of the 1961 Act (section 393(2) of the 2025 Act): tax from every payment, without a limit, and a TAN. The rate depends on the landlord’s country and income.',
+    ],
+  }
+}

@@ -1,0 +1,63 @@
+import { describe, expect, test } from 'vitest'
+import { daysInYear, daysInYearsBefore, nonResidentYears, yearsFrom } from './stays.ts'
+
+describe('days in a financial year', () => {
+  test('count the day of arrival and the day of departure', () => {
+    expect(daysInYear([{ from: '2026-05-01', to: '2026-05-10' }], '2026-27')).toBe(10)
+    expect(daysInYear([{ from: '2026-05-01', to: '2026-05-01' }], '2026-27')).toBe(1)
+  })
+
+  test('end on 31 March and begin on 1 April', () => {
+    const stays = [{ from: '2026-03-30', to: '2026-04-02' }]
+    expect(daysInYear(stays, '2025-26')).toBe(2)
+    expect(daysInYear(stays, '2026-27')).toBe(2)
+    expect(daysInYear(stays, '2024-25')).toBe(0)
+  })
+
+  test('are 366 where the year has a 29 February', () => {
+    const always = [{ to: '2030-01-01' }]
+    expect(daysInYear(always, '2023-24')).toBe(366)
+    expect(daysInYear(always, '2025-26')).toBe(365)
+  })
+
+  test('count a day once on which somebody left and came back', () => {
+    const stays = [
+      { from: '2026-05-01', to: '2026-05-10' },
+      { from: '2026-05-10', to: '2026-05-12' },
+    ]
+    expect(daysInYear(stays, '2026-27')).toBe(12)
+  })
+
+  test('are fewer where the day of arrival is left out', () => {
+    const stays = [
+      { from: '2026-03-20', to: '2026-04-05' },
+      { from: '2026-05-01', to: '2026-05-10' },
+      { from: '2026-05-10', to: '2026-05-12' },
+    ]
+    expect(daysInYear(stays, '2026-27')).toBe(17)
+    expect(daysInYear(stays, '2026-27', { withoutArrivals: true })).toBe(16)
+    const oneDay = [{ from: '2026-05-01', to: '2026-05-01' }]
+    expect(daysInYear(oneDay, '2026-27', { withoutArrivals: true })).toBe(0)
+  })
+})
+
+test('the years before leave the year itself out', () => {
+  const always = [{ to: '2030-01-01' }]
+  expect(daysInYearsBefore(always, '2026-27', 4)).toBe(1461)
+  expect(daysInYearsBefore([{ from: '2026-04-01', to: '2026-08-01' }], '2026-27', 7)).toBe(0)
+  expect(yearsFrom('2026-27', -7)).toBe('2019-20')
+  expect(yearsFrom('2026-27', 1)).toBe('2027-28')
+  expect(yearsFrom('2003-04', -4)).toBe('1999-00')
+})
+
+describe('years as a non-resident', () => {
+  test('are all ten of somebody who was never here, and none of somebody who always was', () => {
+    expect(nonResidentYears([], '2026-27')).toEqual({ least: 10, most: 10 })
+    expect(nonResidentYears([{ to: '2030-01-01' }], '2026-27')).toEqual({ least: 0, most: 0 })
+  })
+
+  test('are open where somebody was here for 60 to 181 days after long years', () => {
+    const stays = [{ to: '2019-03-31' }, { from: '2019-06-01', to: '2019-09-30' }]
+    expect(nonResidentYears(stays, '2026-27')).toEqual({ least: 6, most: 7 })
+  })
+})

@@ -1,0 +1,16 @@
+import * as z from 'zod'
+import { lateFee as fee } from '#app/tax/late-returns/late-fee.ts'
+import { flag, rupees } from './fields.ts'
+import { endpoint } from './tool-endpoint.ts'
+
+export const lateFee = endpoint({
+  summary: 'The fee for filing a return after the due date.',
+  input: z.strictObject({
+    totalIncome: rupees,
+    late: z.boolean({ error: 'Give true or false' }),
+    basicExemption: rupees.default(400_000),
+    mustFileAnyway: flag(false),
+  }),
+  result: z.object({ fee: z.number() }),
+  run: fee,
+})

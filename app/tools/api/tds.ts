@@ -1,0 +1,27 @@
+import * as z from 'zod'
+import { propertyTds as propertyTdsOf } from '#app/tax/property-tds.ts'
+import { rentTds as rentTdsOf } from '#app/tax/rent-tds.ts'
+import { flag, percent, rupees, rupeesOrNone } from './fields.ts'
+import { months } from './hra.ts'
+import { endpoint } from './tool-endpoint.ts'
+
+const result = z.object({ tds: z.nullable(z.number()) })
+
+export const rentTds = endpoint({
+  summary: 'Tax that a tenant deducts from rent, once a year',
+  input: z.strictObject({
+    monthly: rupees,
+    months,
+    landlordResident: flag(true),
+    rate: percent.optional(),
+  }),
+  result,
+  run: ({ monthly, months, ...rest }) => rentTdsOf({ stretches: [{ monthly, months }], ...rest }),
+})
+
+export const propertyTds = endpoint({
+  summary: 'Tax that the buyer of a house deducts from its price',
+  input: z.strictObject({ price: rupees, stamp: rupeesOrNone, sellerResident: flag(true) }),
+  result,
+  run: propertyTdsOf,
+})

@@ -1,0 +1,104 @@
+import { describe, expect, test } from 'vitest'
+import { initialValues } from '../form-values.ts'
+import type { FormValues } from '../tool.ts'
+import { groupsOf, tool } from './due-dates.ts'
+
+const TODAY = '2026-11-22'
+
+function respond(changes: FormValues = {}, today = TODAY) {
+  return tool.respond({ ...initialValues(tool), ...changes }, { year: '2025-26', today })
+}
+
+function answer(changes: FormValues = {}, today = TODAY) {
+  const response = respond(changes, today)
+  if (!('answer' in response)) throw new Error(JSON.stringify(response))
+  return response.answer
+}
+
+const namesIn = (changes: FormValues, today = TODAY) =>
+  answer(changes, today).tables?.[0]?.rows.map(([what]) => what) ?? []
+
+describe('the due dates', () => {
+  test('begin with the next one and the days that are left', () => {
+    expect(answer({ who: 'business' }).headline).toEqual({
+      label: 'Your next date',
+      value: '15 December 2026',
+      text: 'Third instalment of advance tax. 23 days left.',
+    })
+  })
+
+  test.each([
+    ['2026-12-24', '7 days left', 'bad'],
+    ['2026-12-23', '8 days left', undefined],
+    ['2026-12-30', 'One day left', 'bad'],
+    ['2026-12-31', 'It’s due today', 'bad'],
+  ])('on %s say: %s', (today, words, tone) => {
+    const { headline } = answer({}, today)
+    expect(headline.value).toBe('31 December 2026')
+    expect(headline.text).toContain(words)
+    expect(headline.tone).toBe(tone)
+  })
+
+  test('name everything that falls due on the next day', () => {
+    expect(answer({ house: 'on', 'transfer-pricing': 'on' }).headline.text).toBe(
+      'Return with a transfer pricing report. Also: Form 141 for TDS on a payment for a house or land in October. 8 days left.',
+    )
+  })
+
+  test('are listed from today on, and the passed ones below with a word of caution', () => {
+    const { tables = [], notes } = answer({ return: 'none' })
+    expect(tables[0]?.rows[0]).toEqual([
+      'Last day to invest for deductions, to book gains, and for tax to count as advance tax (tax year 2026-27)',
+      '31 Mar 2027',
+      '129 days',
+    ])
+    expect(tables[1]).toMatchObject({
+      caption: 'Dates that have passed',
+      rows: [
+        [
+          'Return for salaried people and investors (ITR-1, ITR-2) (FY 2025-26, AY 2026-27)',
+          '31 Jul 2026',
+        ],
+      ],
+    })
+    expect(notes.join()).toContain('incometax.gov.in')
+  })
+
+  test('open each to its rule', () => {
+    const lines = answer({ tan: 'on' }).workings.flatMap((working) => working.lines)
+    expect(lines.length).toBeGreaterThan(8)
+    for (const { rule } of lines) expect(tool.facts).toHaveProperty(rule)
+  })
+
+  test('leave out what concerns others', () => {
+    expect(namesIn({}).join()).not.toMatch(/TDS|Form 67|instalment/)
+    expect(namesIn({ 'advance-tax': 'on' }).join()).toContain('instalment')
+    expect(namesIn({ foreign: 'on' }).join()).toContain('Form 67')
+    expect(namesIn({ who: 'presumptive', 'advance-tax': 'on' }).join()).not.toContain('Third')
+  })
+
+  test('say so when none is left', () => {
+    expect(answer({}, '2040-01-01').headline.value).toBe('None in our calendar')
+    expect(answer({}, '2040-01-01').workings[0]?.lines).toEqual([])
+  })
+})
+
+test('the form stands for groups, in their own order', () => {
+  expect(groupsOf(initialValues(tool))).toEqual(['salaried', 'late'])
+  expect(groupsOf({ who: 'audited', return: 'none', tan: 'on', 'advance-tax': 'on' })).toEqual([
+    'audited',
+    'tan',
+  ])
+})
+
+test('a choice that the form does not have is a fault there', () => {
+  expect(respond({ who: 'dentist' })).toEqual({
+    faults: [{ path: 'who', message: 'Choose one of the options' }],
+  })
+})
+
+test('the example has an answer', () => {
+  const { headline, notes } = answer(tool.example)
+  expect(headline.value).toBe('15 December 2026')
+  expect(notes.join()).toContain('₹10,000')
+})

@@ -1,0 +1,132 @@
+import { DUE_DATE_GROUPS, type DueDateGroup, dateFacts } from '#app/content/due-dates.ts'
+import { besides, answerCopy as copy, lastReturn, who } from '#app/content/tools/due-dates/form.ts'
+import { type DateInForce, datesFor } from '#app/due-dates/calendar.ts'
+import { daysBetween } from '#app/tax/days.ts'
+import type { Line } from '#app/tax/outcome.ts'
+import { formatBriefDay, formatDay } from '#app/time/dates.ts'
+import type { Headline, Table } from '#app/working/answer.ts'
+import { FormReader, isShown } from '../form-values.ts'
+import type { FormValues, Tool } from '../tool.ts'
+
+/** The dates that concern the reader, the next one first. */
+export const tool: Tool = {
+  id: 'due-dates',
+  years: [],
+  basics: [who, lastReturn],
+  more: [besides],
+  example: { who: 'business', return: 'filed', rent: 'on' },
+  facts: dateFacts,
+  respond(values, { today }) {
+    const { groups, faults } = readGroups(values)
+    if (faults.length > 0) return { faults }
+    const dates = datesFor(groups)
+    const coming = dates.filter(({ date }) => date >= today)
+    const passed = dates.filter(({ date }) => date < today).reverse()
+    return {
+      answer: {
+        headline: headlineOf(coming, today),
+        figures: [],
+        tables: [
+          ...(coming.length > 0 ? [comingTable(coming, today)] : []),
+          ...(passed.length > 0 ? [passedTable(passed)] : []),
+        ],
+        workings: [{ title: copy.rules, lines: coming.flatMap(linesOf) }],
+        notes: notesFor(groups, passed.length > 0),
+        assumptions: [copy.assumption],
+      },
+    }
+  },
+}
+
+/** Whom the dates are for, as the form says it; a choice that it does not have is passed over. */
+export function groupsOf(values: FormValues): DueDateGroup[] {
+  return readGroups(values).groups
+}
+
+function readGroups(values: FormValues) {
+  const form = new FormReader(values)
+  const chosen: string[] = [who, lastReturn].map(({ name, options }) =>
+    form.choice(
+      name,
+      options.map(([option]) => option),
+    ),
+  )
+  const ticked = besides.fields
+    .filter((field) => isShown(field, values) && form.ticked(field.name))
+    .map(({ name }) => name)
+  const named = [...chosen, ...ticked]
+  return {
+    groups: DUE_DATE_GROUPS.filter((group) => named.includes(group)),
+    faults: form.faults,
+  }
+}
+
+function headlineOf([next, ...later]: DateInForce[], today: string): Headline {
+  if (!next) return copy.none
+  const days = daysBetween(today, next.date)
+  const onThatDay = [next, ...later].filter(({ date }) => date === next.date)
+  return {
+    label: copy.next,
+    value: formatDay(next.date),
+    text: copy.due(onThatDay.map(({ what }) => what).join(copy.and), days),
+    ...(days <= DAYS_OF_WARNING && { tone: 'bad' }),
+  }
+}
+
+const DAYS_OF_WARNING = 7
+
+function comingTable(dates: DateInForce[], today: string): Table {
+  return {
+    caption: copy.coming,
+    head: [...copy.head],
+    rows: dates.map((date) => [
+      nameOf(date),
+      formatBriefDay(date.date),
+      copy.left(daysBetween(today, date.date)),
+    ]),
+    mark: 0,
+  }
+}
+
+function passedTable(dates: DateInForce[]): Table {
+  return {
+    caption: copy.passed,
+    head: [...copy.passedHead],
+    rows: dates.map((date) => [nameOf(date), formatBriefDay(date.date)]),
+  }
+}
+
+function nameOf({ what, year }: DateInForce): string {
+  return copy.whatInYear(what, year)
+}
+
+/** The rule of a date, and what extended it. */
+function linesOf({ fact, what, rule, extension, date }: DateInForce): Line[] {
+  const line = { label: what, amount: formatBriefDay(String(rule.value)), rule: fact }
+  if (!extension) return [line]
+  return [
+    line,
+    {
+      label: copy.extendedFrom(what, extension.otherLaw ?? ''),
+      amount: formatBriefDay(date),
+      rule: `${fact}Extended`,
+    },
+  ]
+}
+
+function notesFor(groups: DueDateGroup[], hasPassed: boolean): string[] {
+  const { notes } = copy
+  const concerns = (...some: DueDateGroup[]) => some.some((group) => groups.includes(group))
+  return [
+    hasPassed && notes.passed,
+    concerns('late') && notes.late,
+    concerns('filed') && notes.filed,
+    concerns('salaried') && notes.salaried,
+    concerns('business', 'audited', 'advance-tax') && notes.advanceTax,
+    concerns('presumptive') && notes.presumptive,
+    concerns('rent') && notes.rent,
+    concerns('house') && notes.house,
+    concerns('tan') && notes.tan,
+    concerns('foreign') && notes.foreign,
+  ].filter((note) => note !== false)
+}

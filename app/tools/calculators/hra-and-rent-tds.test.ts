@@ -1,0 +1,155 @@
+import { describe, expect, test } from 'vitest'
+import type { Answer } from '#app/working/answer.ts'
+import { initialValues } from '../form-values.ts'
+import type { FormValues, ToolContext } from '../tool.ts'
+import { tool } from './hra-and-rent-tds.ts'
+
+const MONTH = { salary: '50,000', hra: '25000', rent: '40k', city: 'Bengaluru' }
+
+function respond(values: FormValues, year: ToolContext['year'] = '2026-27') {
+  return tool.respond({ ...initialValues(tool), ...values }, { year, today: '2026-11-21' })
+}
+
+function answer(values: FormValues, year?: ToolContext['year']): Answer {
+  const response = respond(values, year)
+  if (!('answer' in response)) throw new Error(JSON.stringify(response))
+  return response.answer
+}
+
+function figure(found: Answer, label: string) {
+  return found.figures.find((one) => one.label.includes(label))
+}
+
+/** The months and the exempt part of each stretch. */
+function stretches(values: FormValues) {
+  return answer(values).tables?.[0]?.rows.map((row) => [row[0], row[4]])
+}
+
+test('the example names the least of each stretch, what it saves, and the TDS', () => {
+  const found = answer(tool.example)
+  expect(found.headline.value).toBe('₹3,42,000')
+  expect(found.tables?.[0]?.rows.map((row) => [row[0], row[5]])).toEqual([
+    ['April to September', 'rent'],
+    ['October to March', 'HRA'],
+  ])
+  expect(figure(found, 'Tax that it saves')?.value).toBe('₹1,06,704')
+  expect(figure(found, 'TDS')).toMatchObject({
+    value: '₹6,240',
+    text: 'from March’s rent, Form 141 by 30 April 2027',
+  })
+  expect(figure(found, 'PAN')?.text).toBe('rent above ₹1,00,000, Form 124')
+})
+
+test('every line of the example opens to a rule', () => {
+  const rules = answer(tool.example).workings.flatMap(({ lines }) => lines.map(({ rule }) => rule))
+  expect(rules.filter((rule) => !(rule in tool.facts))).toEqual([])
+})
+
+describe('the city', () => {
+  test('is in the longer list from tax year 2026-27', () => {
+    expect(answer(MONTH).headline.value).toBe('₹3,00,000')
+    expect(answer(MONTH, '2025-26').headline.value).toBe('₹2,40,000')
+    expect(answer(MONTH, '2025-26').notes.join(' ')).toContain('only from tax year 2026-27')
+  })
+
+  test('is asked for where it would change the answer', () => {
+    expect(answer({ ...MONTH, city: '' }).headline.text).toContain(
+      'in a listed one it would be ₹3,00,000',
+    )
+    expect(answer({ ...MONTH, city: '', rent: '10000' }).headline.text).not.toContain('city')
+    expect(answer({ ...MONTH, city: 'other' }).headline.text).not.toContain('city')
+  })
+})
+
+describe('a change', () => {
+  test('keeps what it leaves empty', () => {
+    expect(stretches({ ...MONTH, 'changes.0.month': 'jan', 'changes.0.rent': '0' })).toEqual([
+      ['April to December', '₹2,25,000'],
+      ['January to March', '₹0'],
+    ])
+  })
+
+  test('may come in any order, and twice in a month', () => {
+    expect(
+      stretches({
+        ...MONTH,
+        'changes.0.month': 'mar',
+        'changes.0.rent': '0',
+        'changes.1.month': 'jun',
+        'changes.1.hra': '10000',
+        'changes.2.month': 'jun',
+        'changes.2.city': 'other',
+      }),
+    ).toEqual([
+      ['April to May', '₹50,000'],
+      ['June to February', '₹90,000'],
+      ['March', '₹0'],
+    ])
+  })
+
+  test('lies within the months of HRA', () => {
+    const change = { 'changes.0.month': 'may', 'changes.0.rent': '1' }
+    expect(respond({ ...MONTH, from: 'jul', ...change })).toEqual({
+      faults: [{ path: 'changes.0.month', message: 'Choose a month from July to March' }],
+    })
+  })
+
+  test('needs its month, unless the row is empty', () => {
+    expect(respond({ ...MONTH, 'changes.0.rent': '1' })).toEqual({
+      faults: [{ path: 'changes.0.month', message: 'Choose the month of the change' }],
+    })
+    expect(stretches({ ...MONTH, 'changes.0.month': '', 'changes.0.rent': ' ' })).toHaveLength(1)
+  })
+})
+
+describe('what is typed', () => {
+  test('is understood with lakh, spaces and Hindi digits', () => {
+    const typed = { salary: ' ₹ ५०,००० ', hra: '0.25 lakh', rent: '40  000', city: 'Bengaluru' }
+    expect(answer(typed).headline.value).toBe('₹3,00,000')
+  })
+
+  test('is asked for where it is missing', () => {
+    expect(respond({})).toEqual({ missing: 'Enter your basic pay, HRA and rent for a month.' })
+    expect(respond({ ...MONTH, hra: '' })).toEqual({
+      missing: 'Enter your HRA for a month, or 0 if you get none.',
+    })
+  })
+
+  test('is refused at its field', () => {
+    const faults = (values: FormValues) => {
+      const response = respond({ ...MONTH, ...values })
+      return 'faults' in response ? response.faults.map(({ path }) => path) : []
+    }
+    expect(faults({ rent: 'forty', salary: '-5' })).toEqual(['salary', 'rent'])
+    expect(faults({ from: 'oct', to: 'may' })).toContain('to')
+    expect(faults({ 'changes.0.month': 'may', 'changes.0.hra': 'x' })).toEqual(['changes.0.hra'])
+  })
+})
+
+test('no exemption says why', () => {
+  expect(answer({ ...MONTH, rent: '0' }).headline.text).toBe('Without rent no HRA is exempt.')
+  expect(answer({ ...MONTH, rent: '5000' }).headline.text).toBe(
+    'Your rent is not above 10% of your salary.',
+  )
+  const without = answer({ ...MONTH, hra: '0' })
+  expect(without.headline.text).toContain('You get no HRA')
+  expect(without.notes.join(' ')).toContain('80GG')
+})
+
+describe('TDS on the rent', () => {
+  test('is left out up to the limit', () => {
+    expect(figure(answer({ ...MONTH, rent: '50000' }), 'TDS')).toBeUndefined()
+    expect(figure(answer({ ...MONTH, rent: '50001' }), 'TDS')?.value).toBe('₹12,000')
+  })
+
+  test('comes off the last month, in the form of the year', () => {
+    const found = answer({ ...MONTH, rent: '60000', to: 'dec' }, '2025-26')
+    expect(figure(found, 'TDS')?.text).toBe('from December’s rent, Form 26QC by 30 January 2026')
+  })
+
+  test('has other rules for a landlord abroad', () => {
+    const found = answer({ ...MONTH, abroad: 'on' })
+    expect(figure(found, 'TDS')?.value).toBe('other rules')
+    expect(found.notes.join(' ')).toContain('section 195')
+  })
+})

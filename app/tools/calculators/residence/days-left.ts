@@ -1,0 +1,51 @@
+import { words } from '#app/content/tools/resident-rnor-or-nri/form.ts'
+import { addDays, lastDayOf } from '#app/tax/days.ts'
+import {
+  changesAhead,
+  type ResidenceInput,
+  type ResidenceStatus,
+  statusOf,
+} from '#app/tax/residence-rules.ts'
+import type { Stay } from '#app/tax/stays.ts'
+import { formatDay } from '#app/time/dates.ts'
+import type { Figure } from '#app/working/answer.ts'
+
+interface Now {
+  year: string
+  today: string
+  stays: readonly Stay[]
+}
+
+/** How many days are left in the year before the status is another one, and up to which day that is. */
+export function daysLeftFigures(possible: readonly ResidenceInput[], now: Now): Figure[] {
+  const days = possible[0]?.days ?? 0
+  const limits = new Set(possible.flatMap((one) => changesAhead(one).map((change) => change.days)))
+  return [...limits]
+    .sort((a, b) => a - b)
+    .map((limit) => {
+      const statuses = distinctStatuses(possible.map((one) => ({ ...one, days: limit })))
+      const left = limit - 1 - days
+      const isOver = lastDayOf(now.year) < now.today
+      if (isOver) return { label: words.below(statuses), value: words.dayCount(left + 1) }
+      return { label: words.left(statuses), value: words.dayCount(left), text: until(left, now) }
+    })
+}
+
+function until(left: number, { year, today, stays }: Now): string {
+  const end = lastDayOf(year)
+  const last = stays.at(-1)?.to
+  const from = last && last > today ? last : today
+  const day = addDays(from, left)
+  if (day >= end) return words.notThisYear
+  if (!last) return words.untilHere(formatDay(day))
+  if (last >= today) return words.until(formatDay(day))
+  return words.arrive(formatDay(addDays(end, 1 - left)))
+}
+
+/** The statuses that these inputs lead to, each once. */
+export function distinctStatuses(inputs: readonly ResidenceInput[]): ResidenceStatus[] {
+  const found = new Set(inputs.map(statusOf))
+  return STATUSES.filter((one) => found.has(one))
+}
+
+const STATUSES: ResidenceStatus[] = ['NR', 'RNOR (deemed)', 'RNOR', 'ROR']

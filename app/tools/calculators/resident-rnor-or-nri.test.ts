@@ -1,0 +1,212 @@
+import { describe, expect, test } from 'vitest'
+import type { Answer } from '#app/working/answer.ts'
+import { initialValues } from '../form-values.ts'
+import type { FormValues, ToolContext } from '../tool.ts'
+import { tool } from './resident-rnor-or-nri.ts'
+
+const TODAY = '2026-11-22'
+
+function respond(values: FormValues, context: Partial<ToolContext> = {}) {
+  const given = { ...initialValues(tool), ...values }
+  return tool.respond(given, { year: '2026-27', today: TODAY, ...context })
+}
+
+function answerTo(values: FormValues, context?: Partial<ToolContext>): Answer {
+  const response = respond(values, context)
+  if (!('answer' in response)) throw new Error(JSON.stringify(response))
+  return response.answer
+}
+
+const status = (values: FormValues, context?: Partial<ToolContext>) =>
+  answerTo(values, context).headline.value
+const faultsOf = (values: FormValues) => {
+  const response = respond(values)
+  return 'faults' in response ? response.faults.map(({ path }) => path) : []
+}
+const figure = (answer: Answer, label: RegExp) =>
+  answer.figures.find((one) => label.test(one.label))
+
+/** Here since birth, and still here. */
+const always = { 'stays.0.exit': TODAY, all: 'on' }
+
+test('the example has an answer with days left and a table of years', () => {
+  const answer = answerTo(tool.example)
+  expect(answer.headline.value).toBe('Non-resident (NR)')
+  expect(figure(answer, /^Days in India/)?.value).toBe('113 days')
+  expect(figure(answer, /left before RNOR/)).toMatchObject({
+    value: '6 days',
+    text: 'Last day, if you stay on: 28 November 2026',
+  })
+  expect(answer.tables?.map(({ rows }) => rows.length)).toEqual([3, 11])
+  expect(answer.tables?.[1]?.rows[1]).toEqual(['FY 2025-26', '149'])
+})
+
+describe('with the days of the year alone', () => {
+  test('a first answer needs one number', () => {
+    expect(respond({})).toHaveProperty('missing')
+    expect(status({ days: '59' })).toBe('Non-resident (NR)')
+    expect(status({ days: '59', situation: 'left' })).toBe('Non-resident (NR)')
+  })
+
+  test('nothing is guessed of the years before', () => {
+    expect(answerTo({ days: '100' }).headline.value).toContain(' or ')
+    expect(answerTo({ days: '100' }).headline.text).toContain('4 years before')
+    expect(answerTo({ days: '100' }).workings).toEqual([])
+    expect(status({ days: '181', situation: 'visits' })).toBe('Non-resident (NR)')
+    expect(answerTo({ days: '200' }).headline).toMatchObject({
+      value: 'RNOR or Resident (ROR)',
+      text: expect.stringContaining('7 years before'),
+    })
+  })
+
+  test('the years before settle it', () => {
+    expect(status({ days: '100', last4: '364' })).toBe('Non-resident (NR)')
+    expect(status({ days: '200', last7: '729' })).toBe('RNOR')
+    expect(status({ days: '200', last7: '730' })).toBe('RNOR or Resident (ROR)')
+    expect(status({ days: '200', last7: '730', nrYears: '8' })).toBe('Resident (ROR)')
+    expect(status({ days: '200', last7: '730', nrYears: '9' })).toBe('RNOR')
+    expect(status({ days: '200', last4: '1200', last7: '2500' })).toBe('Resident (ROR)')
+  })
+
+  test('the days of a past year are short of a limit, not left', () => {
+    const answer = answerTo({ days: '170', situation: 'visits' }, { year: '2025-26' })
+    expect(figure(answer, /short of/)?.value).toBe('12 days')
+    expect(figure(answer, /left before/)).toBeUndefined()
+  })
+})
+
+describe('with stays', () => {
+  test('both the day of arrival and the day of departure count', () => {
+    const stay = { 'stays.0.entry': '2026-05-01', 'stays.0.exit': '2026-05-31' }
+    expect(figure(answerTo(stay), /^Days in India/)?.value).toBe('31 days')
+  })
+
+  test('an open stay counts to today, a planned one to its end', () => {
+    const open = answerTo({ 'stays.0.entry': '2026-11-13' })
+    expect(figure(open, /^Days in India/)?.value).toBe('10 days')
+    const planned = answerTo({ 'stays.0.entry': '2026-11-13', 'stays.0.exit': '2026-12-02' })
+    expect(figure(planned, /^Days in India/)).toMatchObject({
+      value: '20 days',
+      text: '10 so far, the rest planned',
+    })
+  })
+
+  test('somebody who was always here is a resident', () => {
+    expect(status(always)).toBe('Resident (ROR)')
+    expect(status(always, { year: '2025-26' })).toBe('Resident (ROR)')
+  })
+
+  test('somebody who is abroad learns from when a return would change nothing', () => {
+    const answer = answerTo({
+      situation: 'visits',
+      'stays.0.entry': '2026-04-01',
+      'stays.0.exit': '2026-07-31',
+      all: 'on',
+    })
+    expect(figure(answer, /left before/)).toMatchObject({
+      value: '59 days',
+      text: 'Or come back to stay from 1 February 2027',
+    })
+  })
+
+  test('where the day of arrival decides, both readings stand there', () => {
+    const answer = answerTo({
+      situation: 'visits',
+      'stays.0.entry': '2026-04-02',
+      'stays.0.exit': '2026-09-30',
+      all: 'on',
+    })
+    expect(answer.headline.value).toBe('RNOR')
+    expect(answer.notes.join()).toContain('181 days and be NR')
+  })
+
+  test('those who come back see how long they stay RNOR', () => {
+    const answer = answerTo({
+      'stays.0.exit': '2012-06-30',
+      'stays.1.entry': '2026-08-01',
+      all: 'on',
+    })
+    const [ahead] = answer.tables ?? []
+    expect(ahead?.rows.map(([, one]) => one)).toEqual(['RNOR', 'RNOR', 'RNOR', 'Resident (ROR)'])
+  })
+
+  test('days that were typed too have to be the same', () => {
+    const stay = { 'stays.0.entry': '2026-05-01', 'stays.0.exit': '2026-05-31' }
+    expect(faultsOf({ ...stay, days: '30' })).toEqual(['days'])
+    expect(faultsOf({ ...stay, days: '31' })).toEqual([])
+  })
+
+  test.each<[string, FormValues, string]>([
+    [
+      'ends before it begins',
+      { 'stays.0.entry': '2026-05-02', 'stays.0.exit': '2026-05-01' },
+      'stays.0.exit',
+    ],
+    ['begins after today and is open', { 'stays.0.entry': '2026-12-01' }, 'stays.0.exit'],
+    ['is on a day that does not exist', { 'stays.0.entry': '2026-02-30' }, 'stays.0.entry'],
+    [
+      'overlaps another, in whatever order',
+      {
+        'stays.0.entry': '2026-05-01',
+        'stays.0.exit': '2026-06-01',
+        'stays.1.entry': '2026-04-01',
+        'stays.1.exit': '2026-05-02',
+      },
+      'stays.0.entry',
+    ],
+    [
+      'is the second without a beginning',
+      { 'stays.0.exit': '2020-06-01', 'stays.1.exit': '2021-06-01' },
+      'stays.1.exit',
+    ],
+  ])('a stay that %s is pointed out', (_, values, path) => {
+    expect(faultsOf(values)).toEqual([path])
+  })
+
+  test('one that begins on the day the last one ended is fine', () => {
+    const stays = {
+      'stays.0.entry': '2026-05-01',
+      'stays.0.exit': '2026-06-01',
+      'stays.1.entry': '2026-06-01',
+      'stays.1.exit': '2026-06-10',
+    }
+    expect(figure(answerTo(stays), /^Days in India/)?.value).toBe('41 days')
+  })
+})
+
+describe('with a larger Indian income', () => {
+  const above = { income: 'above', situation: 'visits', last4: '500', last7: '900' }
+
+  test('a visitor is RNOR from the 120th day', () => {
+    expect(status({ ...above, days: '119' })).toBe('Non-resident (NR)')
+    expect(status({ ...above, days: '120' })).toBe('RNOR')
+    expect(status({ ...above, days: '120', income: 'upTo' })).toBe('Non-resident (NR)')
+  })
+
+  test('a citizen whom no country taxes is a deemed resident', () => {
+    expect(status({ ...above, days: '0', untaxed: 'on' })).toBe('Deemed resident (RNOR)')
+    expect(status({ ...above, days: '0', untaxed: 'on', origin: 'pio' })).toBe('Non-resident (NR)')
+    expect(status({ ...above, days: '0', untaxed: 'on', income: 'upTo' })).toBe('Non-resident (NR)')
+  })
+})
+
+test('numbers that cannot be are pointed out at their field', () => {
+  expect(faultsOf({ days: '367' })).toEqual(['days'])
+  expect(faultsOf({ days: 'many' })).toEqual(['days'])
+  expect(faultsOf({ days: '10', last4: '400', last7: '300' })).toEqual(['last7'])
+  expect(status({ days: ' ५९ ' })).toBe('Non-resident (NR)')
+})
+
+test('it answers quickly with many stays', () => {
+  const values: FormValues = { all: 'on' }
+  for (let stay = 0; stay < 80; stay++) {
+    const day = (date: number) =>
+      new Date(Date.UTC(2012, 0, stay * 60 + date)).toISOString().slice(0, 10)
+    values[`stays.${stay}.entry`] = day(1)
+    values[`stays.${stay}.exit`] = day(20)
+  }
+  respond(values)
+  const start = performance.now()
+  for (let time = 0; time < 10; time++) respond(values)
+  expect((performance.now() - start) / 10).toBeLessThan(30)
+})

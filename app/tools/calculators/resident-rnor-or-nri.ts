@@ -1,0 +1,157 @@
+import { residenceFacts as facts } from '#app/content/tax-facts/residence.ts'
+import { yearName, yearTab } from '#app/content/tools/page.ts'
+import { basics, example, more, words } from '#app/content/tools/resident-rnor-or-nri/form.ts'
+import { firstDayOf, lastDayOf } from '#app/tax/days.ts'
+import { notesOnResidence, residence } from '#app/tax/residence.ts'
+import type { ResidenceInput, ResidenceStatus } from '#app/tax/residence-rules.ts'
+import { daysInIndia, daysInYear, type Stay, yearsFrom } from '#app/tax/stays.ts'
+import { formatDay } from '#app/time/dates.ts'
+import type { Answer, Figure, Table } from '#app/working/answer.ts'
+import { FormReader } from '../form-values.ts'
+import type { Tool, ToolContext } from '../tool.ts'
+import { comingYears, nextYearNote } from './residence/coming-years.ts'
+import { daysLeftFigures, distinctStatuses } from './residence/days-left.ts'
+import { candidates, type KnownDays, readDays } from './residence/known-days.ts'
+import { readStays } from './residence/read-stays.ts'
+
+export const tool: Tool = {
+  id: 'resident-rnor-or-nri',
+  years: ['2026-27', '2025-26'],
+  basics,
+  more,
+  example,
+  facts,
+  respond(values, context) {
+    const reader = new FormReader(values)
+    const person = readPerson(reader, context)
+    const stays = readStays(reader, context.today)
+    const known = readDays(reader, stays, context.year)
+    if (reader.faults.length > 0) return { faults: reader.faults }
+    if (!known) return { missing: words.missing }
+    return { answer: answer({ person, stays, known, all: reader.ticked('all'), ...context }) }
+  },
+}
+
+interface Case extends ToolContext {
+  person: ReturnType<typeof readPerson>
+  stays: readonly Stay[]
+  known: KnownDays
+  /** every stay of the earlier years is listed */
+  all: boolean
+}
+
+function readPerson(reader: FormReader, { year }: ToolContext) {
+  const situation = reader.choice('situation', ['lives', 'left', 'visits'])
+  const origin = reader.choice('origin', ['citizen', 'pio', 'other'])
+  const isAbove = reader.choice('income', ['upTo', 'above']) === 'above'
+  return {
+    year,
+    citizen: origin === 'citizen',
+    pio: origin === 'pio',
+    leftForWork: situation === 'left',
+    visiting: situation === 'visits',
+    indianIncome: facts.visitorIncome.value + (isAbove ? 1 : 0),
+    taxedElsewhere: !(isAbove && reader.ticked('untaxed')),
+  }
+}
+
+function answer(one: Case): Answer {
+  const { known, person, stays, all, year } = one
+  const possible = candidates(known, person)
+  const statuses = distinctStatuses(possible)
+  const [input] = possible
+  const [status] = statuses
+  if (!input || !status) throw new Error('there is always a status')
+  const isCertain = statuses.length === 1
+  return {
+    headline: {
+      label: words.statusOf(yearName(year)),
+      value: words.or(statuses),
+      text: isCertain ? residence(input).result.why : words.needed[neededFor(one, statuses)],
+    },
+    figures: [
+      ...dayFigures(one),
+      ...daysLeftFigures(possible, one),
+      ...(isCertain ? [taxedFigure(status)] : []),
+    ],
+    tables: all ? yearTables(one, input, status) : [],
+    workings: isCertain ? [{ lines: residence(input).lines.filter(isKnown(known)) }] : [],
+    notes: [
+      ...(isCertain ? notesOnResidence(input) : []),
+      ...arrivalNote(one, statuses),
+      ...(all ? [nextYearNote(stays, input, year)] : []),
+      ...(status === 'NR' && isCertain ? [] : [words.notes.treaty]),
+    ],
+    assumptions: assumptionsOf(one),
+  }
+}
+
+/** What has to be filled in before one status is left. */
+function neededFor({ known }: Case, statuses: readonly ResidenceStatus[]) {
+  if (known.last4 === undefined && statuses.some((one) => one === 'NR' || one === 'RNOR (deemed)'))
+    return 'last4'
+  return known.last7 === undefined ? 'last7' : 'nrYears'
+}
+
+/** A line about years of which nothing is known would show the figure of one extreme. */
+function isKnown({ nrYears }: KnownDays) {
+  return ({ rule }: { rule: string }) =>
+    nrYears?.least === nrYears?.most && nrYears !== undefined
+      ? true
+      : !rule.startsWith('rnorNonResidentYears')
+}
+
+function dayFigures({ known, stays, year, today }: Case): Figure[] {
+  const { days, last4, last7 } = known
+  const end = lastDayOf(year)
+  const soFar = daysInIndia(stays, firstDayOf(year), today < end ? today : end)
+  const isPlanned = stays.length > 0 && soFar < days
+  const figure = (label: string, value: number | undefined): Figure[] =>
+    value === undefined ? [] : [{ label, value: words.dayCount(value) }]
+  return [
+    {
+      label: words.days,
+      value: words.dayCount(days),
+      ...(isPlanned && { text: words.soFar(soFar) }),
+    },
+    ...figure(words.earlier.last4, last4),
+    ...figure(words.earlier.last7, last7),
+  ]
+}
+
+function taxedFigure(status: ResidenceStatus): Figure {
+  const [value, text] = words.taxedShort[status]
+  return { label: words.taxed, value, ...(text && { text }) }
+}
+
+function yearTables(one: Case, input: ResidenceInput, status: ResidenceStatus): Table[] {
+  const { stays, year } = one
+  const rows = [...Array(facts.rnorLookBackYears.value + 1).keys()].map((back) => {
+    const past = yearsFrom(year, -back)
+    return [yearTab(past), String(daysInYear(stays, past))]
+  })
+  const { caption, head } = words.byYear
+  const ahead = status === 'ROR' ? undefined : comingYears(stays, input, one)
+  return [...(ahead ? [ahead] : []), { caption, head: [...head], rows, mark: 0 }]
+}
+
+/** Both readings, where they lead to different statuses. */
+function arrivalNote(one: Case, statuses: readonly ResidenceStatus[]): string[] {
+  const { stays, known, person, year } = one
+  const days = daysInYear(stays, year, { withoutArrivals: true })
+  if (stays.length === 0 || days === known.days) return []
+  const others = distinctStatuses(candidates({ ...known, days }, person))
+  const [other] = others
+  const isSame = others.join() === statuses.join()
+  return isSame || !other || others.length > 1 ? [] : [words.notes.arrivals(days, other)]
+}
+
+function assumptionsOf({ stays, all, today }: Case): string[] {
+  const isHere = stays.at(-1)?.to === today
+  return [
+    stays.length > 0 ? words.assumptions.both : words.assumptions.typed,
+    ...(all ? [words.assumptions.all, words.assumptions.aheadDays] : []),
+    ...(isHere ? [words.assumptions.open(formatDay(today))] : []),
+    words.assumptions.noCrew,
+  ]
+}

@@ -1,0 +1,48 @@
+import { advanceTaxFacts } from '#app/content/tax-facts/advance-tax.ts'
+import { capitalGainFacts } from '#app/content/tax-facts/capital-gains.ts'
+import { costInflationFacts } from '#app/content/tax-facts/cost-inflation.ts'
+import { equityFacts } from '#app/content/tax-facts/equity.ts'
+import { propertyFacts } from '#app/content/tax-facts/property.ts'
+import { rateFacts } from '#app/content/tax-facts/rates.ts'
+import { basics, more } from '#app/content/tools/selling-a-house/form.ts'
+import { FormReader } from '../form-values.ts'
+import type { FormValues, Response, Tool, ToolContext } from '../tool.ts'
+import { answerOf } from './selling-a-house/answer.ts'
+import { missingIn, readSale } from './selling-a-house/read.ts'
+
+/** The tax on a house or land; the day of the sale says which year's rules hold. */
+export const tool: Tool = {
+  id: 'selling-a-house',
+  years: [],
+  basics,
+  more,
+  facts: {
+    ...propertyFacts,
+    ...capitalGainFacts,
+    ...costInflationFacts,
+    ...equityFacts,
+    ...rateFacts,
+    ...advanceTaxFacts,
+  },
+  example: {
+    price: '1,10,00,000',
+    cost: '40,00,000',
+    bought: '2010-06-15',
+    sold: '2026-08-10',
+    expenses: '1,10,000',
+    'improvements.0.fy': '2014-15',
+    'improvements.0.amount': '3,00,000',
+    stamp: '1,05,00,000',
+    bonds: '10,00,000',
+    income: '18,00,000',
+  },
+  respond,
+}
+
+function respond(values: FormValues, { today }: ToolContext): Response {
+  const form = new FormReader(values)
+  const plan = readSale(form)
+  if (form.faults.length > 0) return { faults: form.faults }
+  const missing = missingIn(form)
+  return missing ? { missing } : { answer: answerOf(plan, today) }
+}

@@ -1,0 +1,132 @@
+import { equityFacts } from '#app/content/tax-facts/equity.ts'
+import { formatFact, rupees } from '#app/content/tax-facts/format.ts'
+import { propertyFacts as facts } from '#app/content/tax-facts/property.ts'
+import { rateFacts } from '#app/content/tax-facts/rates.ts'
+import { yearName } from '#app/content/tools/page.ts'
+import { words } from '#app/content/tools/selling-a-house/form.ts'
+import { nearestRupee, percentOf, sum } from '#app/tax/amount.ts'
+import { addDays, addMonths, financialYearOf } from '#app/tax/days.ts'
+import { type PlannedSale, plannedSale } from '#app/tax/gains/planned-sale.ts'
+import type { PropertyGain } from '#app/tax/gains/property-gain.ts'
+import { formatDay } from '#app/time/dates.ts'
+import type { Answer, Figure, Headline, Working } from '#app/working/answer.ts'
+import { buyerTds, type BuyerTds } from './buyer-tds.ts'
+import { notesOf } from './notes.ts'
+import type { HouseSale } from './read.ts'
+import { chartOf, savingTable } from './saving.ts'
+
+export function answerOf(house: HouseSale, today: string): Answer {
+  const planned = plannedSale(house)
+  const tds = buyerTds(house.sale, planned.before)
+  const chart = chartOf(house, planned.before)
+  const table = savingTable(house, today)
+  return {
+    headline: headlineOf(house, planned),
+    figures: figuresOf(planned, tds),
+    ...(chart && { chart }),
+    ...(table && { tables: [table] }),
+    workings: workingsOf(planned, tds),
+    notes: notesOf(house, planned, tds),
+    assumptions: assumptionsOf(planned),
+  }
+}
+
+function headlineOf(house: HouseSale, { before, after }: PlannedSale): Headline {
+  const year = yearName(financialYearOf(house.sale.sold))
+  const { result } = after
+  const { tax, gain } = result
+  if (tax === null) return shortTerm(house, result, year)
+  if (tax > 0) {
+    return { label: words.headline.tax(year), value: rupees(tax), text: whyOf(house, result) }
+  }
+  const isSaved = before.tax !== 0
+  const text =
+    result.taxableGain < 0
+      ? words.headline.loss(rupees(-result.taxableGain))
+      : gain === 0
+        ? words.headline.noGain
+        : isSaved
+          ? words.headline.saved
+          : words.headline.indexedAway
+  return { label: words.headline.tax(year), value: words.headline.none, text, tone: 'good' }
+}
+
+function shortTerm({ sale }: HouseSale, { gain }: PropertyGain, year: string): Headline {
+  const label = words.headline.short(year)
+  if (gain <= 0) {
+    const value = gain < 0 ? rupees(-gain) : words.headline.none
+    return { label: gain < 0 ? words.headline.shortLoss : label, value }
+  }
+  const longFrom = addDays(addMonths(sale.bought, facts.holdingProperty.value), 1)
+  return {
+    label,
+    value: words.headline.slab,
+    text: words.headline.shortText(formatDay(longFrom)),
+  }
+}
+
+function whyOf({ sale }: HouseSale, { tax, taxPlain, taxIndexed }: PropertyGain): string {
+  if (taxPlain === undefined || taxIndexed === undefined) {
+    return sale.sold < equityFacts.capitalGainsChange.value
+      ? words.headline.oldRule(formatFact(facts.ltcgPropertyRate2023))
+      : words.headline.onlyPlain(formatFact(facts.ltcgPropertyRate))
+  }
+  if (taxPlain === taxIndexed) return words.headline.same
+  return tax === taxIndexed
+    ? words.headline.indexed(rupees(taxPlain))
+    : words.headline.plain(rupees(taxIndexed))
+}
+
+function figuresOf({ before, after }: PlannedSale, tds: BuyerTds): Figure[] {
+  const { taxableGain, tax, taxPlain, taxIndexed } = after.result
+  const figures: Figure[] = []
+  const { figures: labels } = words
+  if (tax) {
+    figures.push({
+      label: labels.withCess(formatFact(rateFacts.cess)),
+      value: rupees(nearestRupee(sum(tax, percentOf(rateFacts.cess.value, tax)))),
+      text: labels.beforeSurcharge,
+      strong: true,
+    })
+  }
+  figures.push({
+    label: taxableGain < 0 ? labels.loss : labels.gain,
+    value: rupees(Math.abs(taxableGain)),
+  })
+  if (taxPlain !== undefined && taxIndexed !== undefined) {
+    const lower = (isLower: boolean) => (isLower ? { text: labels.lower } : {})
+    figures.push(
+      {
+        label: labels.plain(formatFact(facts.ltcgPropertyRate)),
+        value: rupees(taxPlain),
+        ...lower(taxPlain < taxIndexed),
+      },
+      {
+        label: labels.indexed(formatFact(facts.ltcgPropertyIndexedRate)),
+        value: rupees(taxIndexed),
+        ...lower(taxIndexed < taxPlain),
+      },
+    )
+  }
+  const saved = (before.tax ?? 0) - (tax ?? 0)
+  if (saved > 0) {
+    const exempt = rupees(before.taxableGain - taxableGain)
+    figures.push({ label: labels.saved, value: rupees(saved), text: labels.savedText(exempt) })
+  }
+  return [...figures, tds.figure]
+}
+
+function workingsOf({ after, house, bonds }: PlannedSale, tds: BuyerTds): Working[] {
+  const { workings: titles } = words
+  return [
+    { title: titles.tax, lines: after.lines },
+    ...(house ? [{ title: titles.house, lines: house.lines }] : []),
+    ...(bonds ? [{ title: titles.bonds, lines: bonds.lines }] : []),
+    { title: titles.tds, lines: tds.lines },
+  ]
+}
+
+function assumptionsOf({ house, bonds }: PlannedSale): string[] {
+  const { owner, asset, dates, plan } = words.assumptions
+  return house || bonds ? [owner, asset, dates, plan] : [owner, asset, dates]
+}

@@ -1,0 +1,49 @@
+import { formatFact, rupees } from '#app/content/tax-facts/format.ts'
+import type { FinancialYear } from '#app/content/tax-facts/in-year.ts'
+import { propertyFacts as facts } from '#app/content/tax-facts/property.ts'
+import { words } from '#app/content/tools/selling-a-house/form.ts'
+import { financialYearOf } from '#app/tax/days.ts'
+import type { PropertyGain, PropertySale } from '#app/tax/gains/property-gain.ts'
+import { sellerAbroadTds } from '#app/tax/gains/seller-abroad-tds.ts'
+import type { Line } from '#app/tax/outcome.ts'
+import { propertyTds } from '#app/tax/property-tds.ts'
+import type { Figure } from '#app/working/answer.ts'
+
+export interface BuyerTds {
+  figure: Figure
+  lines: Line[]
+  notes: string[]
+}
+
+/** What the buyer keeps back for tax, which depends on where the seller lives. */
+export function buyerTds(sale: PropertySale, gain: PropertyGain): BuyerTds {
+  return sale.resident ? fromResident(sale) : fromAbroad(sale, gain)
+}
+
+function fromResident({ price, stamp = 0, sold }: PropertySale): BuyerTds {
+  const year = financialYearOf(sold) as FinancialYear
+  const { result, lines, notes } = propertyTds({ price, stamp, year })
+  const tds = result.tds ?? 0
+  const { tds: label, tdsNone, tdsBelow, tdsOfPrice } = words.figures
+  return {
+    figure:
+      tds > 0
+        ? { label, value: rupees(tds), text: tdsOfPrice(formatFact(facts.propertyTdsRate)) }
+        : { label, value: tdsNone, text: tdsBelow(formatFact(facts.propertyTdsFrom)) },
+    lines,
+    notes: tds > 0 ? notes : [],
+  }
+}
+
+function fromAbroad({ price, sold }: PropertySale, { term, gain }: PropertyGain): BuyerTds {
+  const { result, lines, notes } = sellerAbroadTds({ term, sold, price, gain })
+  return {
+    figure: {
+      label: words.figures.tds,
+      value: rupees(result.onPrice),
+      text: words.figures.tdsAbroad(`${result.rate}%`),
+    },
+    lines,
+    notes,
+  }
+}

@@ -1,0 +1,87 @@
+import { advanceTaxFacts } from '#app/content/tax-facts/advance-tax.ts'
+import { capitalGainFacts } from '#app/content/tax-facts/capital-gains.ts'
+import { formatFact, rupees } from '#app/content/tax-facts/format.ts'
+import { type FinancialYear, idInYear, valueInYear } from '#app/content/tax-facts/in-year.ts'
+import { rateFacts } from '#app/content/tax-facts/rates.ts'
+import { words } from '#app/content/tools/selling-a-house/form.ts'
+import { INSTALMENTS, lastDayInTime } from '#app/tax/advance-tax/dates.ts'
+import { financialYearOf, lastDayOf } from '#app/tax/days.ts'
+import type { PlannedSale } from '#app/tax/gains/planned-sale.ts'
+import type { PropertyGain } from '#app/tax/gains/property-gain.ts'
+import { reinvestmentDays } from '#app/tax/gains/reinvestment-days.ts'
+import { twoTaxes } from '#app/tax/gains/two-taxes.ts'
+import { formatDay } from '#app/time/dates.ts'
+import type { BuyerTds } from './buyer-tds.ts'
+import type { HouseSale } from './read.ts'
+
+const { notes: texts } = words
+
+export function notesOf(house: HouseSale, planned: PlannedSale, tds: BuyerTds): string[] {
+  const { before, after } = planned
+  const { sold, resident } = house.sale
+  const year = financialYearOf(sold) as FinancialYear
+  const isTaxed = after.result.taxableGain > 0
+  return [
+    ...after.notes,
+    ...(house.isInherited ? [texts.inherited] : []),
+    ...equalAtNote(before),
+    ...savingNotes(house, planned),
+    ...(isTaxed ? surchargeNotes(house, after.result) : []),
+    ...(isTaxed && resident ? exemptionNotes(house, year) : []),
+    ...(isTaxed ? [advanceTaxNote(sold, year)] : []),
+    ...(resident ? [] : [texts.abroadTds(lowerTdsForm(year))]),
+    ...tds.notes,
+  ]
+}
+
+function equalAtNote({ netPrice, gain, indexedCost, taxPlain }: PropertyGain): string[] {
+  if (taxPlain === undefined || indexedCost === undefined) return []
+  const taxes = twoTaxes(netPrice - gain, indexedCost, netPrice)
+  return taxes ? [texts.equalAt(rupees(taxes.equalAt))] : []
+}
+
+function savingNotes(house: HouseSale, { before, ...planned }: PlannedSale): string[] {
+  const { sale, isHouse, newHouse, bonds } = house
+  if (before.term === 'short') return newHouse + bonds > 0 ? [texts.shortSave] : []
+  if (before.taxableGain <= 0 || before.tax === 0) return []
+  const days = reinvestmentDays(sale.sold)
+  return [
+    ...(planned.house?.notes ?? []),
+    ...(planned.bonds?.notes ?? []),
+    ...(!isHouse && newHouse > 0 && before.netPrice > sale.price ? [texts.stampShare] : []),
+    texts.house(formatDay(days.houseFrom)),
+    texts.account(formatDay(days.accountBy)),
+  ]
+}
+
+function surchargeNotes({ otherIncome }: HouseSale, { taxableGain }: PropertyGain): string[] {
+  const { surchargeFrom, surchargeFirstRate, surchargeMostGains } = rateFacts
+  const total = taxableGain + (otherIncome ?? 0)
+  const from = formatFact(surchargeFrom)
+  if (total > surchargeFrom.value) {
+    const [first, most] = [formatFact(surchargeFirstRate), formatFact(surchargeMostGains)]
+    return [texts.surcharge(rupees(total), from, first, most)]
+  }
+  return otherIncome === undefined
+    ? [texts.maySurcharge(from)]
+    : [texts.noSurcharge(rupees(total), from)]
+}
+
+/** A resident's gain uses up what other income leaves of the basic exemption. */
+function exemptionNotes({ otherIncome }: HouseSale, year: FinancialYear): string[] {
+  const limit = valueInYear(rateFacts, 'basicExemptionNew', year)
+  if (otherIncome === undefined || otherIncome >= limit) return []
+  return [texts.exemption(rupees(limit - otherIncome), rupees(limit))]
+}
+
+/** A gain counts from the first instalment after it. */
+function advanceTaxNote(sold: string, year: FinancialYear): string {
+  const next = INSTALMENTS.map((one) => lastDayInTime(one, year)).find((day) => day >= sold)
+  if (next === undefined) return texts.advanceTaxMarch(formatDay(lastDayOf(year)))
+  const from = advanceTaxFacts[idInYear(advanceTaxFacts, 'advanceTaxFrom', year)]
+  return texts.advanceTax(formatDay(next), formatFact(from))
+}
+
+function lowerTdsForm(year: FinancialYear): string {
+  return formatFact(capitalGainFacts[idInYear(capitalGainFacts, 'lowerTdsForm', year)])
+}

@@ -1,0 +1,113 @@
+import { formatFact, rupees } from '#app/content/tax-facts/format.ts'
+import { propertyFacts } from '#app/content/tax-facts/property.ts'
+import { words } from '#app/content/tools/tds-on-rent-and-house/form.ts'
+import { percentOf, wholeRupees } from '#app/tax/amount.ts'
+import { lastDayOf } from '#app/tax/days.ts'
+import { propertyTds } from '#app/tax/property-tds.ts'
+import { formatBriefDay } from '#app/time/dates.ts'
+import type { Answer, Table } from '#app/working/answer.ts'
+import type { FormReader } from '../form-values.ts'
+import type { Response, ToolContext } from '../tool.ts'
+import { formFigures, formOf, nothingToDeduct, panNotes, refusal } from './tds-forms.ts'
+
+/** The part of the tool for buyers. */
+export function onHouse(form: FormReader, abroad: boolean, context: ToolContext): Response {
+  const price = form.money('price')
+  const stamp = form.money('stamp')
+  const payments = readPayments(form, price)
+  if (form.faults.length > 0) return { faults: form.faults }
+  if (form.isEmpty('price')) return { missing: words.missing.price }
+  if (form.ticked('rural') && !abroad) return { answer: ofRuralLand }
+  const noPan = form.ticked('noPan')
+  const outcome = propertyTds({ price, stamp, sellerResident: !abroad, noPan, year: context.year })
+  const { tds, rate } = outcome.result
+  if (tds === null) return refusedAbroad(outcome)
+  const limit = formatFact(propertyFacts.propertyTdsFrom)
+  if (tds === 0)
+    return { answer: nothingToDeduct(words.house.label, words.house.below(limit), outcome) }
+  const name = formOf('house', payments.at(-1)?.day ?? dayIn(context)).form
+  const isSpread = payments.length > 0 && stamp > price
+  return {
+    answer: {
+      headline: {
+        label: words.house.label,
+        value: rupees(tds),
+        text: words.house.text(name),
+      },
+      figures: [
+        { label: words.house.seller, value: rupees(Math.max(0, price - tds)) },
+        ...formFigures('house', name),
+      ],
+      ...(payments.length > 0 && { tables: [tableOf(payments, price, tds, rate)] }),
+      workings: [{ lines: outcome.lines }],
+      notes: [
+        ...outcome.notes,
+        words.shared,
+        ...(isSpread ? [words.spread] : []),
+        ...panNotes(form),
+      ],
+      assumptions: [words.assumptions.buyer],
+    },
+  }
+}
+
+const ofRuralLand: Answer = nothingToDeduct(words.house.label, words.house.rural, {
+  lines: [{ label: words.house.rural, amount: 0, rule: 'ruralLand' }],
+  notes: [],
+})
+
+function refusedAbroad(outcome: Parameters<typeof refusal>[2]): Response {
+  const { lower, tanBefore } = words.certificates
+  const noTanFrom = formatFact(propertyFacts.buyerTanNotNeededFrom)
+  const notes = [...outcome.notes, tanBefore(noTanFrom), lower]
+  return refusal(words.house.label, words.house.abroad, { lines: outcome.lines, notes })
+}
+
+/** Today, or the last day of a year that is over. */
+function dayIn({ year, today }: ToolContext): string {
+  return today < lastDayOf(year) ? today : lastDayOf(year)
+}
+
+interface Payment {
+  day: string
+  amount: number
+}
+
+function readPayments(form: FormReader, price: number): Payment[] {
+  const payments = form.rows('payments').flatMap((row) => {
+    if (row.isEmpty('day') && row.isEmpty('amount')) return []
+    const [day, amount] = [row.date('day'), row.money('amount')]
+    if (row.isEmpty('day')) row.fault('day', words.faults.day, undefined)
+    if (row.isEmpty('amount')) row.fault('amount', words.faults.amount, undefined)
+    return day ? [{ day, amount }] : []
+  })
+  if (price > 0 && paidIn(payments) > price)
+    form.fault('price', words.faults.beyond(rupees(paidIn(payments))), undefined)
+  return payments.sort((a, b) => a.day.localeCompare(b.day))
+}
+
+function paidIn(payments: Payment[]): number {
+  return payments.reduce((total, { amount }) => total + amount, 0)
+}
+
+/** The tax on each payment; what the stamp duty value adds comes with the last one. */
+function tableOf(payments: Payment[], price: number, tds: number, rate: number): Table {
+  const { caption, head, rest, restOfTax, atLast } = words.house.table
+  const shares = payments.map(({ amount }) => wholeRupees(percentOf(rate, amount)))
+  const rows = payments.map(({ day, amount }, index) => {
+    const { form, by } = formOf('house', day)
+    const tax = rupees(shares[index] ?? 0)
+    return [formatBriefDay(day), rupees(amount), tax, form, formatBriefDay(by)]
+  })
+  const unpaid = price - paidIn(payments)
+  const left = tds - shares.reduce((total, share) => total + share, 0)
+  if (unpaid > 0 || left > 0)
+    rows.push([
+      unpaid > 0 ? rest : restOfTax,
+      rupees(unpaid),
+      rupees(left),
+      words.forms.new,
+      atLast,
+    ])
+  return { caption, head: [...head], rows }
+}

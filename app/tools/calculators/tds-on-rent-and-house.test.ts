@@ -1,0 +1,152 @@
+import { describe, expect, test } from 'vitest'
+import type { Answer } from '#app/working/answer.ts'
+import { initialValues } from '../form-values.ts'
+import type { FormValues, ToolContext } from '../tool.ts'
+import { tool } from './tds-on-rent-and-house.ts'
+
+function respond(values: FormValues, year: ToolContext['year'] = '2026-27') {
+  return tool.respond({ ...initialValues(tool), ...values }, { year, today: '2026-11-21' })
+}
+
+function answer(values: FormValues, year?: ToolContext['year']): Answer {
+  const response = respond(values, year)
+  if (!('answer' in response)) throw new Error(JSON.stringify(response))
+  return response.answer
+}
+
+function figure(found: Answer, label: string) {
+  return found.figures.find((one) => one.label.startsWith(label))?.value
+}
+
+test('every line opens to a rule', () => {
+  const answers = [
+    answer(tool.example),
+    answer({ rent: '80000', noPan: 'on' }),
+    answer({ rent: '100', payee: 'abroad' }),
+    answer({ pays: 'house', price: '100', payee: 'abroad' }),
+    answer({ pays: 'house', price: '60 lakh', rural: 'on' }),
+  ]
+  const rules = answers.flatMap(({ workings }) =>
+    workings.flatMap(({ lines }) => lines.map(({ rule }) => rule)),
+  )
+  expect(rules.filter((rule) => !(rule in tool.facts))).toEqual([])
+})
+
+describe('a tenant', () => {
+  test('deducts once, from March, with the form and its last day', () => {
+    const found = answer({ rent: '80,000' })
+    expect(found.headline).toMatchObject({
+      value: '₹19,200',
+      text: 'Once, from the rent of March 2027. Pay it with Form 141 by 30 April 2027.',
+    })
+    expect(figure(found, 'You pay the landlord for March')).toBe('₹60,800')
+    expect(figure(found, 'TAN')).toBe('not needed')
+  })
+
+  test('deducts when moving out, and used the older form before April 2026', () => {
+    expect(answer({ rent: '80000', to: 'nov' }).headline).toMatchObject({
+      value: '₹12,800',
+      text: 'Once, from the rent of November 2026. Pay it with Form 141 by 30 December 2026.',
+    })
+    expect(answer({ rent: '80000' }, '2025-26').headline.text).toContain(
+      'Form 26QC by 30 April 2026',
+    )
+  })
+
+  test('deducts nothing up to 50,000', () => {
+    expect(answer({ rent: '50000' }).headline).toMatchObject({
+      value: 'Nothing to deduct',
+      text: 'Only rent above ₹50,000 a month has tax deducted.',
+    })
+    expect(answer({ rent: '50001' }).headline.value).toBe('₹12,000')
+  })
+
+  test('deducts a month’s rent at most where there is no PAN', () => {
+    const found = answer({ rent: '80000', noPan: 'on' })
+    expect(found.headline.value).toBe('₹80,000')
+    expect(figure(found, 'You pay the landlord')).toBe('₹0')
+    expect(found.notes.join(' ')).toContain('the rate is 20%')
+  })
+
+  test.each<FormValues>([{ payee: 'abroad' }, { audited: 'on' }])(
+    'is told why we can’t tell with %o',
+    (values) => {
+      const found = answer({ rent: '80000', ...values })
+      expect(found.headline.value).toBe('We can’t tell from this')
+      expect(found.figures).toEqual([])
+      expect(found.notes.at(-1)).toContain('A chartered accountant can work out the tax')
+    },
+  )
+
+  test('is asked for the rent, and told of months in the wrong order', () => {
+    expect(respond({})).toEqual({ missing: 'Enter your rent for a month.' })
+    expect(respond({ rent: '1', from: 'mar', to: 'apr' })).toMatchObject({
+      faults: [{ path: 'to' }],
+    })
+  })
+})
+
+describe('a buyer', () => {
+  test('deducts 1% of the higher value, at each payment', () => {
+    const found = answer(tool.example)
+    expect(found.headline).toMatchObject({ value: '₹82,000' })
+    expect(found.tables?.[0]?.rows).toEqual([
+      ['12 Oct 2026', '₹15,00,000', '₹15,000', 'Form 141', '30 Nov 2026'],
+      ['3 Dec 2026', '₹65,00,000', '₹65,000', 'Form 141', '30 Jan 2027'],
+      ['Rest of the tax', '₹0', '₹2,000', 'Form 141', 'by the last payment'],
+    ])
+  })
+
+  test('used Form 26QB for payments up to March 2026', () => {
+    const paid = {
+      pays: 'house',
+      price: '60 lakh',
+      'payments.0.day': '2026-03-31',
+      'payments.0.amount': '10 lakh',
+    }
+    expect(answer(paid).tables?.[0]?.rows).toEqual([
+      ['31 Mar 2026', '₹10,00,000', '₹10,000', 'Form 26QB', '30 Apr 2026'],
+      ['Still to be paid', '₹50,00,000', '₹50,000', 'Form 141', 'by the last payment'],
+    ])
+  })
+
+  test.each([
+    ['49,99,999', 'Nothing to deduct'],
+    ['50,00,000', '₹50,000'],
+    ['50 lakh', '₹50,000'],
+  ])('of a house for %s deducts: %s', (price, value) => {
+    expect(answer({ pays: 'house', price }).headline.value).toBe(value)
+  })
+
+  test('deducts nothing from rural agricultural land', () => {
+    expect(answer({ pays: 'house', price: '1 crore', rural: 'on' }).headline.value).toBe(
+      'Nothing to deduct',
+    )
+  })
+
+  test('from a seller abroad is told of the TAN and offered a person', () => {
+    const found = answer({ pays: 'house', price: '1 crore', payee: 'abroad' })
+    expect(found.headline.value).toBe('We can’t tell from this')
+    expect(found.notes.join(' ')).toMatch(
+      /needs no TAN for this from 1 October 2026.*chartered accountant/,
+    )
+  })
+
+  test('is told at the field what is wrong', () => {
+    const house = { pays: 'house', price: '60 lakh' }
+    expect(respond({ pays: 'house' })).toMatchObject({ missing: expect.stringContaining('price') })
+    expect(respond({ ...house, 'payments.0.day': '2026-02-30', 'payments.0.amount': '1' })).toEqual(
+      {
+        faults: [{ path: 'payments.0.day', message: 'This date does not exist' }],
+      },
+    )
+    expect(respond({ ...house, 'payments.0.amount': '1' })).toMatchObject({
+      faults: [{ path: 'payments.0.day' }],
+    })
+    expect(
+      respond({ ...house, 'payments.0.day': '2026-10-01', 'payments.0.amount': '70 lakh' }),
+    ).toEqual({
+      faults: [{ path: 'price', message: 'The payments come to ₹70,00,000, more than the price' }],
+    })
+  })
+})

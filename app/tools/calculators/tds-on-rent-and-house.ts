@@ -1,0 +1,34 @@
+import { houseRentFacts } from '#app/content/tax-facts/house-rent.ts'
+import { propertyFacts } from '#app/content/tax-facts/property.ts'
+import { tdsFacts } from '#app/content/tax-facts/tds.ts'
+import { basics, more } from '#app/content/tools/tds-on-rent-and-house/form.ts'
+import { FormReader } from '../form-values.ts'
+import type { FormValues, Response, Tool, ToolContext } from '../tool.ts'
+import { onHouse } from './tds-on-house.ts'
+import { onRent } from './tds-on-rent.ts'
+
+/** What somebody who rents or buys a house deducts, when, and with which form. */
+export const tool: Tool = {
+  id: 'tds-on-rent-and-house',
+  years: ['2026-27', '2025-26'],
+  basics,
+  more,
+  facts: { ...houseRentFacts, ...propertyFacts, ...tdsFacts },
+  example: {
+    pays: 'house',
+    price: '8000000',
+    stamp: '8200000',
+    'payments.0.day': '2026-10-12',
+    'payments.0.amount': '1500000',
+    'payments.1.day': '2026-12-03',
+    'payments.1.amount': '6500000',
+  },
+  respond,
+}
+
+function respond(values: FormValues, context: ToolContext): Response {
+  const form = new FormReader(values)
+  const pays = form.choice('pays', ['rent', 'house'])
+  const abroad = form.choice('payee', ['india', 'abroad']) === 'abroad'
+  return pays === 'rent' ? onRent(form, abroad, context) : onHouse(form, abroad, context)
+}

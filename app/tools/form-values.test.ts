@@ -1,0 +1,158 @@
+import { describe, expect, test } from 'vitest'
+import type { Field } from '#app/content/tools/form.ts'
+import {
+  changedValues,
+  describeInput,
+  FormReader,
+  initialValues,
+  parseMoney,
+  valuesFrom,
+} from './form-values.ts'
+
+describe('an amount is understood', () => {
+  test.each([
+    ['1250000', 1250000],
+    ['12,50,000', 1250000],
+    [' ₹ 12,50,000/- ', 1250000],
+    ['12.5 lakh', 1250000],
+    ['12.5L', 1250000],
+    ['Rs. 50k', 50000],
+    ['1.2 Cr', 12000000],
+    ['2 crores', 20000000],
+    ['१२,५०,०००', 1250000],
+    ['214.50', 214.5],
+    ['(90,000)', -90000],
+    ['−90,000', -90000],
+    ['0', 0],
+  ])('%s', (typed, rupees) => expect(parseMoney(typed)).toBe(rupees))
+
+  test.each(['twelve', '12 lakh 50', '1.2.3', '12k lakh', '--5', '₹', '1e9'])(
+    'but not %s',
+    (typed) => expect(parseMoney(typed)).toBeUndefined(),
+  )
+})
+
+const basics: Field[] = [
+  { kind: 'money', name: 'salary', label: 'Salary' },
+  {
+    kind: 'choice',
+    name: 'age',
+    label: 'Age',
+    initial: 'young',
+    options: [
+      ['young', 'Below 60'],
+      ['old', '60 or more'],
+    ],
+  },
+  { kind: 'tick', name: 'house', label: 'I own a house' },
+  { kind: 'money', name: 'interest', label: 'Interest', when: { field: 'house', is: ['on'] } },
+  {
+    kind: 'rows',
+    name: 'sales',
+    label: 'Sales',
+    initialRows: 1,
+    maxRows: 3,
+    add: 'Add',
+    rowLabel: (n) => `Sale ${n}`,
+    fields: [
+      { kind: 'date', name: 'sold', label: 'Sold on' },
+      {
+        kind: 'choice',
+        name: 'what',
+        label: 'What',
+        initial: 'share',
+        options: [
+          ['share', 'Shares'],
+          ['land', 'Land'],
+        ],
+      },
+    ],
+  },
+]
+const form = { basics, more: [] }
+
+describe('a form is read', () => {
+  test('with every fault at its field', () => {
+    const read = new FormReader({
+      salary: 'much',
+      'sales.0.sold': '2026-02-30',
+      'sales.1.sold': '5/5/26',
+      days: '12.5',
+    })
+    read.money('salary')
+    for (const row of read.rows('sales')) row.date('sold')
+    read.whole('days')
+    expect(read.faults.map(({ path }) => path)).toEqual([
+      'salary',
+      'sales.0.sold',
+      'sales.1.sold',
+      'days',
+    ])
+  })
+
+  test('an amount below zero is a fault, unless losses may be typed', () => {
+    const read = new FormReader({ gain: '-5' })
+    expect(read.signedMoney('gain')).toBe(-5)
+    expect(read.faults).toEqual([])
+    read.money('gain')
+    expect(read.faults).toHaveLength(1)
+  })
+
+  test('empty fields are nothing', () => {
+    const read = new FormReader({})
+    expect([read.money('a'), read.whole('b'), read.date('c'), read.rows('d')]).toEqual([
+      0,
+      undefined,
+      undefined,
+      [],
+    ])
+    expect(read.faults).toEqual([])
+  })
+})
+
+describe('a link', () => {
+  test('carries what was changed, and fills the form in again', () => {
+    const values = {
+      ...initialValues(form),
+      salary: '12 lakh',
+      'sales.1.sold': '2026-05-01',
+      'sales.1.what': 'land',
+      'sales.0.what': 'share',
+    }
+    const changed = changedValues(form, values)
+    expect(changed).toEqual({
+      salary: '12 lakh',
+      'sales.1.sold': '2026-05-01',
+      'sales.1.what': 'land',
+    })
+    const again = valuesFrom(form, new URLSearchParams(String(new URLSearchParams(changed))))
+    expect(changedValues(form, again)).toEqual(changed)
+  })
+
+  test('with names that the form does not have, or too many rows, fills in the rest', () => {
+    const given: [string, string][] = [
+      ['salary', '5'],
+      ['__proto__', 'x'],
+      ['sales.7.sold', '2026-05-01'],
+      ['sales.0.price', '5'],
+      ['sales', 'x'],
+      ['age.0.x', 'y'],
+    ]
+    expect(changedValues(form, valuesFrom(form, given))).toEqual({ salary: '5' })
+  })
+})
+
+test('what was filled in is described by its labels, without fields that do not apply', () => {
+  const values = {
+    ...initialValues(form),
+    salary: '12.5 lakh',
+    age: 'old',
+    interest: '5',
+    'sales.0.sold': '2026-05-01',
+  }
+  expect(describeInput(form, values)).toEqual([
+    { label: 'Salary', value: '₹12,50,000' },
+    { label: 'Age', value: '60 or more' },
+    { label: 'Sale 1: Sold on', value: '1 May 2026' },
+  ])
+})

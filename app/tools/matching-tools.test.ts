@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest'
+import { matchingTools } from './matching-tools.ts'
+
+test.each([
+  ['hra', 'hra-and-rent-tds'],
+  ['fno', 'f-and-o-turnover-and-audit'],
+  ['sell my flat', 'selling-a-house'],
+  ['late fee', 'what-can-i-still-do'],
+  ['ITR-2', 'return-form-and-documents'],
+  ['dubai', 'resident-rnor-or-nri'],
+  ['44ada', 'presumptive-or-books'],
+  ['aakhri tarikh', 'due-dates'],
+])('a search for %s offers the tool %s', (q, id) => {
+  expect(matchingTools(q).map((tool) => tool.id)).toContain(id)
+})
+
+test.each([undefined, '', 'zzz', 'what can I do', 'the tax'])(
+  'a search for %s offers no tool by chance',
+  (q) => {
+    expect(matchingTools(q)).toEqual([])
+  },
+)
+
+test('no search offers more than three', () => {
+  expect(matchingTools('tax on rent, house, shares, due dates, regime')).toHaveLength(3)
+})

@@ -1,0 +1,97 @@
+import { describe, expect, test } from 'vitest'
+import { rateFacts } from '#app/content/tax-facts/rates.ts'
+import type { Answer } from './answer.ts'
+import { detailsHtml, figuresHtml, headlineHtml, inputsHtml, shownAmount } from './answer-html.ts'
+
+const XSS = `"><img src=x onerror=alert(1)>`
+const answer: Answer = {
+  headline: { label: XSS, value: XSS, text: XSS },
+  figures: [{ label: XSS, value: XSS, text: XSS }],
+  chart: {
+    kind: 'curves',
+    title: XSS,
+    xLabel: XSS,
+    mark: { x: 1, label: XSS },
+    curves: [
+      {
+        name: XSS,
+        points: [
+          [0, 0],
+          [1, 1],
+        ],
+      },
+    ],
+    table: { caption: XSS, head: [XSS], rows: [[XSS]] },
+  },
+  checklist: {
+    title: XSS,
+    text: XSS,
+    field: XSS,
+    groups: [{ title: XSS, items: [{ id: XSS, name: XSS, text: XSS }] }],
+    links: [{ label: XSS, href: XSS }],
+  },
+  tables: [{ caption: XSS, head: [XSS], rows: [[XSS]] }],
+  workings: [
+    {
+      title: XSS,
+      lines: [
+        { label: XSS, amount: XSS, rule: 'cess' },
+        { label: XSS, amount: 1, rule: XSS },
+      ],
+    },
+  ],
+  notes: [XSS],
+  assumptions: [XSS],
+}
+
+test('nothing that a visitor typed becomes markup', () => {
+  const all =
+    headlineHtml(answer.headline) +
+    figuresHtml(answer) +
+    detailsHtml(answer, rateFacts) +
+    inputsHtml([{ label: XSS, value: XSS }])
+  expect(all).not.toContain('<img')
+})
+
+describe('a step of the working', () => {
+  const html = detailsHtml(
+    {
+      headline: { label: '', value: '' },
+      figures: [],
+      notes: [],
+      workings: [
+        {
+          lines: [
+            { label: 'Rebate', amount: -60000, rule: 'rebateMostNew' },
+            { label: 'Unknown', amount: 5, rule: 'gone' },
+          ],
+        },
+      ],
+    },
+    rateFacts,
+  )
+
+  test('opens to its rule, with both Acts, source and the day of the check', () => {
+    expect(html).toContain('<span>Rebate</span><span class="text-right">−₹60,000</span>')
+    expect(html).toContain('87A')
+    expect(html).toContain('section 156')
+    expect(html).toContain(rateFacts.rebateMostNew.source)
+    expect(html).toContain('21 Nov 2026')
+  })
+
+  test('whose rule the register no longer has is shown without one', () => {
+    expect(html.match(/<details/g)).toHaveLength(1)
+    expect(html).toContain('Unknown')
+  })
+})
+
+test.each([
+  [{ amount: 125000 }, '₹1,25,000'],
+  [{ amount: 60001.5 }, '₹60,001.50'],
+  [{ amount: 12.5, unit: 'percent' as const }, '12.5%'],
+  [{ amount: 1, unit: 'months' as const }, '1 month'],
+  [{ amount: 137, unit: 'days' as const }, '137 days'],
+  [{ amount: 'ITR-2' }, 'ITR-2'],
+])('%j is shown as %s', (line, text) => {
+  expect(shownAmount(line)).toBe(text)
+})
