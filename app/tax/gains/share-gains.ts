@@ -23,6 +23,8 @@ import { type VdaTransfer, vda } from './vda.ts'
 export interface ShareGainsInput {
   year: FinancialYear
   sales: readonly ShareSale[]
+  /** gains and losses that are known as totals, losses below zero */
+  totals?: readonly Total[]
   crypto: readonly VdaTransfer[]
   /** capital losses brought forward, in whole rupees */
   earlier: Losses
@@ -33,6 +35,13 @@ export interface ShareGainsInput {
   resident: boolean
   regime: Regime
   age: Age
+}
+
+export interface Total {
+  band: GainBand['id']
+  label: string
+  /** whole rupees */
+  gain: number
 }
 
 export interface BandResult {
@@ -66,7 +75,8 @@ export interface ShareGains {
  */
 export function shareGains(input: ShareGainsInput): Outcome<ShareGains> {
   const sold = input.sales.map((sale, index) => shareSale(sale, `Sale ${index + 1}`))
-  const bands = bandsOf(sold, lastRate(input))
+  const { totals = [] } = input
+  const bands = bandsOf([...totals, ...sold], lastRate(input))
   const settled = setOff(bands, input.earlier, input.businessLoss)
   const crypto = vda({ transfers: input.crypto }, input.year)
   const taxes = taxesOf(input, settled, crypto.result.taxable)
@@ -83,6 +93,7 @@ export function shareGains(input: ShareGainsInput): Outcome<ShareGains> {
       tax: nearestRupee(sum(taxes.onSlab, ...taxes.special.map(({ tax }) => tax))),
     },
     lines: [
+      ...totals.map(totalLine),
       ...sold.flatMap(({ lines }) => lines),
       ...settled.moves.map(moveLine),
       ...(input.crypto.length > 0 ? crypto.lines.slice(0, -1) : []),
@@ -99,7 +110,7 @@ export function shareGains(input: ShareGainsInput): Outcome<ShareGains> {
 type RatedBand = Band & Pick<BandResult, 'id' | 'label' | 'rate'>
 
 /** The bands that have a sale, the highest rate first: losses save most there. */
-function bandsOf(sold: SoldShare[], slabRate: number): RatedBand[] {
+function bandsOf(sold: Pick<SoldShare, 'band' | 'gain'>[], slabRate: number): RatedBand[] {
   return GAIN_BANDS.flatMap(({ id, term, label }) => {
     const gains = sold.filter(({ band }) => band === id).map(({ gain }) => gain)
     if (gains.length === 0) return []
@@ -150,6 +161,11 @@ function unusedExemption(input: ShareGainsInput, slabGain: number): number {
   const { otherIncome, resident } = input
   if (otherIncome === undefined || !resident) return 0
   return Math.max(0, basicExemption(slabsOf(input)) - otherIncome - slabGain)
+}
+
+function totalLine({ band, label, gain }: Total): Line {
+  const isShort = GAIN_BANDS.find(({ id }) => id === band)?.term === 'short'
+  return { label, amount: gain, rule: isShort ? 'stcgEquityRate' : 'ltcgEquityRate' }
 }
 
 const LOSSES = {
