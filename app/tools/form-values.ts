@@ -138,8 +138,11 @@ export function parseMoney(typed: string): number | undefined {
   if (!match) return undefined
   const [, sign, digits = '', unit = ''] = match
   const value = Number(digits) * (UNITS[unit[0] ?? ''] ?? 1)
-  return ((sign === '-' ? -1 : 1) * Math.round(value * 100)) / 100
+  return ((sign === '-' ? -1 : 1) * Math.round(value * PRECISION)) / PRECISION
 }
+
+/** Net asset values have four decimals. */
+const PRECISION = 10_000
 
 const UNITS: Record<string, number> = { k: 1e3, t: 1e3, l: 1e5, c: 1e7 }
 
