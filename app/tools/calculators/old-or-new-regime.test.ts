@@ -117,7 +117,7 @@ describe('the choice', () => {
   })
 
   test('with business income needs a form', () => {
-    expect(answer({ business: '1500000' }).notes.join('\n')).toMatch(/10-IEA[^]*31 August 2027/)
+    expect(answer({ business: '1500000' }).notes.join('\n')).toMatch(/10-IEA[\s\S]*31 August 2027/)
   })
 
   test('is past after the due date', () => {
@@ -134,7 +134,9 @@ describe('gains', () => {
     const gains = { residence: 'nr', salary: '1575000', st: '100000', stbefore: '100000' }
     const tax = (year: ToolContext['year']) => {
       const lines = answer(gains, year).workings[0]?.lines ?? []
-      return lines.filter(({ label }) => /^(15|20)% on short/.test(label)).map(({ amount }) => amount)
+      return lines
+        .filter(({ label }) => /^(15|20)% on short/.test(label))
+        .map(({ amount }) => amount)
     }
     expect(tax('2026-27')).toEqual([20000])
     expect(tax('2024-25')).toEqual([20000, 15000])
