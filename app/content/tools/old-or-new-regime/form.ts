@@ -4,8 +4,7 @@ export const basics: readonly Field[] = [
   {
     kind: 'money',
     name: 'salary',
-    label: 'Salary or pension for the year',
-    hint: 'Gross, before any deduction',
+    label: 'Gross salary or pension for the year',
   },
   {
     kind: 'choice',
@@ -13,8 +12,8 @@ export const basics: readonly Field[] = [
     label: 'Your age in the year',
     options: [
       ['lt60', 'Below 60'],
-      ['60to79', '60 to 79'],
-      ['80plus', '80 or more'],
+      ['60to79', '60–79'],
+      ['80plus', '80+'],
     ],
     initial: 'lt60',
   },
