@@ -3,6 +3,7 @@ import { page as dueDates } from '#app/content/tools/due-dates/page.ts'
 import { page as fAndOTurnoverAndAudit } from '#app/content/tools/f-and-o-turnover-and-audit/page.ts'
 import { page as hraAndRentTds } from '#app/content/tools/hra-and-rent-tds/page.ts'
 import type { ToolId } from '#app/content/tools/menu.ts'
+import { page as oldOrNewRegime } from '#app/content/tools/old-or-new-regime/page.ts'
 import type { ToolPage } from '#app/content/tools/page.ts'
 import { page as residentRnorOrNri } from '#app/content/tools/resident-rnor-or-nri/page.ts'
 import { page as sellingAHouse } from '#app/content/tools/selling-a-house/page.ts'
@@ -13,6 +14,7 @@ import { tool as advanceTaxTool } from './calculators/advance-tax.ts'
 import { tool as dueDatesTool } from './calculators/due-dates.ts'
 import { tool as fAndOTurnoverAndAuditTool } from './calculators/f-and-o-turnover-and-audit.ts'
 import { tool as hraAndRentTdsTool } from './calculators/hra-and-rent-tds.ts'
+import { tool as oldOrNewRegimeTool } from './calculators/old-or-new-regime.ts'
 import { tool as residentRnorOrNriTool } from './calculators/resident-rnor-or-nri.ts'
 import { tool as sellingAHouseTool } from './calculators/selling-a-house.ts'
 import { tool as sharesAndFundsTool } from './calculators/shares-and-funds.ts'
@@ -23,6 +25,7 @@ import type { Tool } from './tool.ts'
 /** Every tool with the texts of its page, for the server; a browser loads one tool by `load-tool.ts`. */
 export const allTools: Partial<Record<ToolId, { tool: Tool; page: ToolPage }>> = {
   'what-can-i-still-do': { tool: whatCanIStillDoTool, page: whatCanIStillDo },
+  'old-or-new-regime': { tool: oldOrNewRegimeTool, page: oldOrNewRegime },
   'selling-a-house': { tool: sellingAHouseTool, page: sellingAHouse },
   'advance-tax': { tool: advanceTaxTool, page: advanceTax },
   'resident-rnor-or-nri': { tool: residentRnorOrNriTool, page: residentRnorOrNri },

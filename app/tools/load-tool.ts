@@ -10,6 +10,7 @@ interface LoadedTool {
 /** In the browser each page loads its own tool, with the rules of its subject and no others. */
 export const loadTool: Partial<Record<ToolId, () => Promise<LoadedTool>>> = {
   'what-can-i-still-do': () => import('./calculators/what-can-i-still-do.ts'),
+  'old-or-new-regime': () => import('./calculators/old-or-new-regime.ts'),
   'selling-a-house': () => import('./calculators/selling-a-house.ts'),
   'advance-tax': () => import('./calculators/advance-tax.ts'),
   'resident-rnor-or-nri': () => import('./calculators/resident-rnor-or-nri.ts'),
