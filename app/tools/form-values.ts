@@ -75,10 +75,8 @@ export class FormReader {
   date(name: string): string | undefined {
     if (this.isEmpty(name)) return undefined
     const day = this.text(name)
-    if (!/^\d{4}-\d\d-\d\d$/.test(day)) return this.fault(name, faultWords.date, undefined)
-    const date = new Date(`${day}T00:00:00Z`)
-    const isReal = !Number.isNaN(date.getTime()) && date.toISOString().startsWith(day)
-    return isReal ? day : this.fault(name, faultWords.notReal, undefined)
+    if (!LOOKS_LIKE_DATE.test(day)) return this.fault(name, faultWords.date, undefined)
+    return isRealDay(day) ? day : this.fault(name, faultWords.notReal, undefined)
   }
 
   choice<const Option extends string>(name: string, options: readonly Option[]): Option {
@@ -117,6 +115,14 @@ export class FormReader {
 
 const MOST_ROWS = 400
 
+const LOOKS_LIKE_DATE = /^\d{4}-\d\d-\d\d$/
+
+function isRealDay(day: string): boolean {
+  const date = new Date(`${day}T00:00:00Z`)
+  const exists = !Number.isNaN(date.getTime()) && date.toISOString().startsWith(day)
+  return exists && LOOKS_LIKE_DATE.test(day)
+}
+
 /**
  * Rupees as people type them: '12,50,000', '₹ 12.5 lakh', '1.2cr', '50k', '१२५०००', '(90,000)' for a
  * loss. Undefined for what is no amount.
@@ -132,8 +138,11 @@ export function parseMoney(typed: string): number | undefined {
   if (!match) return undefined
   const [, sign, digits = '', unit = ''] = match
   const value = Number(digits) * (UNITS[unit[0] ?? ''] ?? 1)
-  return ((sign === '-' ? -1 : 1) * Math.round(value * 100)) / 100
+  return ((sign === '-' ? -1 : 1) * Math.round(value * PRECISION)) / PRECISION
 }
+
+/** Net asset values have four decimals. */
+const PRECISION = 10_000
 
 const UNITS: Record<string, number> = { k: 1e3, t: 1e3, l: 1e5, c: 1e7 }
 
@@ -233,7 +242,7 @@ function describeField(field: Exclude<Field, RowsField>, value: string, label: s
   if (field.kind === 'choice') {
     return [{ label, value: field.options.find(([option]) => option === value)?.[1] ?? value }]
   }
-  if (field.kind === 'date') return [{ label, value: formatDay(value) }]
+  if (field.kind === 'date') return [{ label, value: isRealDay(value) ? formatDay(value) : value }]
   const rupees = field.kind === 'money' ? parseMoney(value) : undefined
   return [{ label, value: rupees === undefined ? value : money(rupees) }]
 }

@@ -39,9 +39,9 @@ export function capitalSetOff(input: CapitalSetOffInput): Outcome<CapitalSetOff>
   }
 }
 
-function moveLine({ term, to, amount }: Move): Line {
+function moveLine({ loss, to, amount }: Move): Line {
   const gain = to === 'st' ? 'short-term' : 'long-term'
-  return term === 'short'
+  return loss === 'short'
     ? { label: `Short-term loss against ${gain} gain`, amount, rule: 'shortTermLossSetOff' }
     : { label: `Long-term loss against ${gain} gain`, amount, rule: 'longTermLossSetOff' }
 }

@@ -32,12 +32,13 @@ describe('capital losses', () => {
     expect(setOff(bands, { short: 80, long: 90 })).toEqual({
       left: { st: 0, lt: 0 },
       moves: [
-        { term: 'short', earlier: false, to: 'st', amount: 40 },
-        { term: 'long', earlier: true, to: 'lt', amount: 90 },
-        { term: 'short', earlier: true, to: 'st', amount: 60 },
-        { term: 'short', earlier: true, to: 'lt', amount: 10 },
+        { loss: 'short', earlier: false, to: 'st', amount: 40 },
+        { loss: 'long', earlier: true, to: 'lt', amount: 90 },
+        { loss: 'short', earlier: true, to: 'st', amount: 60 },
+        { loss: 'short', earlier: true, to: 'lt', amount: 10 },
       ],
       carried: { short: 10, long: 0 },
+      businessLoss: 0,
     })
   })
 })

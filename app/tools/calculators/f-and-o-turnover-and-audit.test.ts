@@ -1,0 +1,115 @@
+import { describe, expect, test } from 'vitest'
+import type { Answer } from '#app/working/answer.ts'
+import { initialValues } from '../form-values.ts'
+import type { FormValues } from '../tool.ts'
+import { tool } from './f-and-o-turnover-and-audit.ts'
+
+const context = { year: '2025-26', today: '2026-11-22' } as const
+
+function respond(values: FormValues, inContext: Parameters<typeof tool.respond>[1] = context) {
+  return tool.respond({ ...initialValues(tool), ...values }, inContext)
+}
+
+function answer(...given: Parameters<typeof respond>): Answer {
+  const response = respond(...given)
+  if (!('answer' in response)) throw new Error(JSON.stringify(response))
+  return response.answer
+}
+
+const figureOf = ({ figures }: Answer, label: string) =>
+  figures.find((figure) => figure.label === label)?.value
+
+describe('a trader sees', () => {
+  test('the example: turnover, loss and no audit', () => {
+    const found = answer(tool.example)
+    expect(found.headline).toMatchObject({ value: 'No audit needed', tone: 'good' })
+    // F&O 18,40,000 + 12,65,000 + 21,30,000 + 6,85,000 + 34,20,000 + 31,90,000; intraday 1,07,500
+    expect(figureOf(found, 'Turnover')).toBe('₹1,26,37,500')
+    expect(figureOf(found, 'F&O loss, after costs')).toBe('−₹7,25,000')
+    expect(figureOf(found, 'Intraday loss (speculative)')).toBe('−₹23,500')
+    expect(figureOf(found, 'Return by')).toBe('31 August 2026')
+  })
+
+  test('that a loss keeps its own year only, once the due date has passed', () => {
+    const late = 'The due date was 31 August 2026.'
+    const inTime = { year: '2025-26', today: '2026-08-31' } as const
+    expect(answer({ results: '-5000' }).notes.join()).toContain(late)
+    expect(answer({ results: '-5000' }, inTime).notes.join()).not.toContain(late)
+  })
+
+  test('an audit with its dates and its penalty when cash is more than 5%', () => {
+    const found = answer({ results: '1,20,00,000', cashPayments: '6' })
+    expect(found.headline).toMatchObject({ value: 'Audit needed', tone: 'bad' })
+    expect(figureOf(found, 'Audit report by')).toBe('30 September 2026')
+    expect(figureOf(found, 'Return by')).toBe('31 October 2026')
+    expect(figureOf(found, 'Penalty without the report')).toBe('₹60,000')
+    expect(figureOf(answer({ results: '11 crore' }), 'Penalty without the report')).toBe(
+      '₹1,50,000',
+    )
+  })
+
+  test('the dates of the next year', () => {
+    const found = answer({ results: '5000' }, { year: '2026-27', today: '2026-11-22' })
+    expect(figureOf(found, 'Return by')).toBe('31 August 2027')
+  })
+
+  test('other business added to the turnover that decides', () => {
+    const values = { results: '1000', otherTurnover: '1 crore', cashReceipts: '50' }
+    expect(answer(values).headline.value).toBe('Audit needed')
+  })
+
+  test('no audit at a loss, and an audit after leaving section 44AD', () => {
+    expect(answer({ results: '-50,000' }).headline.value).toBe('No audit needed')
+    const left = answer({ results: '-50,000', presumptive: 'left' })
+    expect(left.headline.value).toBe('Audit needed')
+    expect(left.notes.join()).toContain('disputed')
+    const low = answer({ results: '-50,000', presumptive: 'left', lowIncome: 'on' })
+    expect(low.headline.value).toBe('No audit needed')
+  })
+
+  test('a refusal where earlier returns decide', () => {
+    expect(answer({ results: '-50,000', presumptive: 'unknown' }).headline.value).toBe(
+      'We can’t tell from this',
+    )
+    expect(answer({ results: '12 crore', presumptive: 'unknown' }).headline.value).toBe(
+      'Audit needed',
+    )
+    expect(answer({ results: '1.5 crore', presumptive: 'left' }).headline.value).toBe(
+      'We can’t tell from this',
+    )
+  })
+
+  test('what was read and what was left out', () => {
+    const { tables } = answer({ results: 'NIFTY  500\nClient: AB\nTotal 500' })
+    expect(tables).toMatchObject([
+      { rows: [['NIFTY 500', '₹500']] },
+      {
+        rows: [
+          ['Client: AB', 'Total or no amount'],
+          ['Total 500', 'Total or no amount'],
+        ],
+      },
+    ])
+  })
+})
+
+test('a trader who typed no amounts is told so at the field', () => {
+  expect(respond({ results: 'hello' })).toMatchObject({ faults: [{ path: 'results' }] })
+  expect(respond({ results: '500', cashReceipts: '101' })).toMatchObject({
+    faults: [{ path: 'cashReceipts' }],
+  })
+  expect(respond({})).toEqual({ missing: 'Enter your profits and losses to see your turnover.' })
+})
+
+test('every line of every working names a rule of the register', () => {
+  const all = [
+    answer(tool.example),
+    answer({ results: '5', presumptive: 'now' }),
+    answer({ results: '5' }, { year: '2026-27', today: '2026-11-22' }),
+  ]
+  for (const { workings } of all) {
+    for (const { rule } of workings.flatMap(({ lines }) => lines)) {
+      expect(tool.facts).toHaveProperty(rule)
+    }
+  }
+})

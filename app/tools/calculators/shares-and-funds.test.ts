@@ -1,0 +1,116 @@
+import { describe, expect, test } from 'vitest'
+import type { Answer } from '#app/working/answer.ts'
+import { initialValues } from '../form-values.ts'
+import type { FormValues, ToolContext } from '../tool.ts'
+import { tool } from './shares-and-funds.ts'
+
+const now: ToolContext = { year: '2026-27', today: '2026-11-22' }
+const lastYear: ToolContext = { year: '2025-26', today: '2026-11-22' }
+
+function respond(values: FormValues, context = now) {
+  return tool.respond({ ...initialValues(tool), ...values }, context)
+}
+
+function answer(values: FormValues, context = now): Answer {
+  const response = respond(values, context)
+  if (!('answer' in response)) throw new Error(JSON.stringify(response))
+  return response.answer
+}
+
+const figureOf = ({ figures }: Answer, label: RegExp) =>
+  figures.find((figure) => label.test(figure.label))?.value
+
+const sale = (fields: FormValues, number = 0): FormValues =>
+  Object.fromEntries(
+    Object.entries({ bought: '2020-05-05', sold: '2026-06-03', cost: '1,00,000', ...fields }).map(
+      ([name, value]) => [`sales.${number}.${name}`, value],
+    ),
+  )
+
+describe('an investor sees', () => {
+  test('the example worked out', () => {
+    const found = answer(tool.example)
+    // 2,40,000 less short-term losses: gold 80,000 and shares both at 12.5%, gold first:
+    // gold 80,000 - 35,000 - 20,000 = 25,000; shares 2,40,000 - 1,25,000 = 1,15,000; crypto 25,000
+    // (25,000 + 1,15,000) at 12.5% = 17,500, and 25,000 at 30% = 7,500
+    expect(found.headline.value).toBe('₹25,000')
+    expect(figureOf(found, /^Left of/)).toBe('₹0')
+    expect(found.notes.join()).toContain('Losses of ₹15,000 on virtual digital assets')
+  })
+
+  test('tax from totals alone, and what is still free this year', () => {
+    const found = answer({ longTotal: '15,000', shortTotal: '1 lakh' })
+    expect(found.headline).toMatchObject({
+      value: '₹20,000',
+      text: 'Before surcharge and cess. You can take ₹1,10,000 more of long-term gains tax-free by 31 March 2027.',
+    })
+    expect(answer({ longTotal: '15,000' }, lastYear).headline.text).toBe(
+      'Before surcharge and cess.',
+    )
+  })
+
+  test('a loss typed in brackets carried forward', () => {
+    const found = answer({ longTotal: '(90,000)', shortTotal: '50,000' })
+    expect(found.headline.value).toBe('₹10,000')
+    expect(figureOf(found, /^Long-term loss carried/)).toBe('₹90,000')
+    expect(found.notes.join()).toContain('New gains first use up the losses')
+  })
+
+  test('the value on 31 January 2018 as cost, for units with four decimals too', () => {
+    const old = { bought: '2016-01-01', price: '6,00,000' }
+    const found = answer(sale({ ...old, fmv: '3,50,000' }))
+    expect(figureOf(found, /^Long-term gains/)).toBe('₹2,50,000')
+    const units = { bought: '2016-01-01', cost: '10', price: '60.1234', fmv: '35', units: '10,000' }
+    expect(figureOf(answer(sale(units)), /^Long-term gains/)).toBe('₹2,51,234')
+  })
+
+  test('which rows are left out because they are not complete', () => {
+    const found = answer({ ...sale({ price: '2 lakh' }), 'sales.1.sold': '2026-06-03' })
+    expect(found.notes[0]).toBe('Left out until they are complete: Sale 2.')
+    expect(respond({ 'sales.0.cost': '5' })).toHaveProperty('missing')
+  })
+
+  test('less tax with little other income, and the slab of a gain at slab rates', () => {
+    const gold = sale({ asset: 'gold', bought: '2026-04-05', price: '2 lakh' })
+    expect(answer(gold).headline.value).toBe('₹30,000')
+    expect(answer({ ...gold, otherIncome: '9,00,000' }).headline.value).toBe('₹10,000')
+    expect(answer({ shortTotal: '3 lakh', otherIncome: '0' }).headline.value).toBe('₹0')
+    expect(answer({ shortTotal: '3 lakh', otherIncome: '0', abroad: 'on' }).headline.value).toBe(
+      '₹60,000',
+    )
+  })
+})
+
+describe('wrong input is marked at its field', () => {
+  test.each([
+    ['a sale of another year', sale({ sold: '2026-03-31', price: '1' }), 'sales.0.sold'],
+    ['a sale before the purchase', sale({ sold: '2020-05-04', price: '1' }), 'sales.0.sold'],
+    ['a day that does not exist', sale({ bought: '2020-02-30', price: '1' }), 'sales.0.bought'],
+    ['letters', { longTotal: 'many' }, 'longTotal'],
+    ['a negative price', sale({ price: '-5' }), 'sales.0.price'],
+  ])('%s', (_, values, path) => {
+    expect(respond(values)).toMatchObject({ faults: [{ path }] })
+  })
+})
+
+test('every line names a rule of the register, in each year', () => {
+  const all = [
+    answer(tool.example),
+    answer({ ...tool.example, 'sales.0.sold': '2025-06-01' }, lastYear),
+    answer(
+      {
+        ...sale({ asset: 'gold', bought: '2019-04-01', sold: '2024-07-22', price: '5 lakh' }),
+        ...sale({ asset: 'debt_fund', bought: '2023-05-01', sold: '2024-07-23', price: '2' }, 1),
+        ...sale({ sold: '2024-07-22', price: '2 lakh' }, 2),
+        businessLoss: '5',
+        otherIncome: '0',
+      },
+      { year: '2024-25', today: '2026-11-22' },
+    ),
+  ]
+  for (const { workings } of all) {
+    for (const { rule } of workings.flatMap(({ lines }) => lines)) {
+      expect(tool.facts).toHaveProperty(rule)
+    }
+  }
+})

@@ -1,0 +1,142 @@
+import { capitalGainFacts } from '#app/content/tax-facts/capital-gains.ts'
+import { computationFacts } from '#app/content/tax-facts/computation.ts'
+import { costInflationFacts } from '#app/content/tax-facts/cost-inflation.ts'
+import { equityFacts } from '#app/content/tax-facts/equity.ts'
+import { formatFact, rupees } from '#app/content/tax-facts/format.ts'
+import { propertyFacts } from '#app/content/tax-facts/property.ts'
+import { rateFacts } from '#app/content/tax-facts/rates.ts'
+import { tradingFacts } from '#app/content/tax-facts/trading.ts'
+import { basics, example, more, words } from '#app/content/tools/shares-and-funds/form.ts'
+import { financialYearOf, lastDayOf } from '#app/tax/days.ts'
+import { type ShareGains, type ShareGainsInput, shareGains } from '#app/tax/gains/share-gains.ts'
+import type { Outcome } from '#app/tax/outcome.ts'
+import type { Answer, Figure, Headline, Table } from '#app/working/answer.ts'
+import { money } from '#app/working/answer-html.ts'
+import type { FormValues, Response, Tool, ToolContext } from '../tool.ts'
+import { readForm } from './shares-and-funds/read.ts'
+
+const facts = {
+  ...equityFacts,
+  ...propertyFacts,
+  ...capitalGainFacts,
+  ...computationFacts,
+  ...costInflationFacts,
+  ...tradingFacts,
+}
+
+/** Gains of a year on shares, funds and crypto, with what is left of the exempt amount. */
+export const tool: Tool = {
+  id: 'shares-and-funds',
+  years: ['2026-27', '2025-26', '2024-25'],
+  basics,
+  more,
+  facts,
+  example,
+  respond,
+}
+
+function respond(values: FormValues, context: ToolContext): Response {
+  const { form, input, incomplete } = readForm(values, context)
+  if (form.faults.length > 0) return { faults: form.faults }
+  const { sales, totals = [], crypto } = input
+  if (sales.length + totals.length + crypto.length === 0) {
+    return { missing: incomplete.length > 0 ? words.incomplete : words.missing }
+  }
+  return { answer: answerOf(shareGains(input), input, incomplete, context) }
+}
+
+function answerOf(
+  found: Outcome<ShareGains>,
+  input: ShareGainsInput,
+  incomplete: string[],
+  context: ToolContext,
+): Answer {
+  const { result, lines, notes } = found
+  return {
+    headline: headline(result, context),
+    figures: figures(result),
+    tables: result.bands.length > 0 ? [bandTable(result)] : [],
+    workings: [{ lines }],
+    notes: [
+      ...(incomplete.length > 0 ? [words.leftOut(incomplete.join(', '))] : []),
+      ...harvestNotes(result, context),
+      ...notes,
+    ],
+    assumptions: assumptions(input, result),
+  }
+}
+
+function headline({ tax, exemptLeft }: ShareGains, context: ToolContext): Headline {
+  const canHarvest = exemptLeft > 0 && isRunning(context)
+  return {
+    label: words.tax,
+    value: money(tax),
+    text: canHarvest ? words.room(rupees(exemptLeft), lastDay(context)) : words.before,
+    tone: tax === 0 ? 'good' : undefined,
+  }
+}
+
+/** Whether the year of the gains is this one, so that its exempt amount can still be used. */
+function isRunning({ year, today }: ToolContext): boolean {
+  return financialYearOf(today) === year
+}
+
+function lastDay({ year }: ToolContext): string {
+  return formatFact({ value: lastDayOf(year), unit: 'date' })
+}
+
+function figures({ bands, crypto, exempt, exemptLeft, carried }: ShareGains): Figure[] {
+  const left = (term: 'short' | 'long') =>
+    bands.filter((band) => band.term === term).reduce((sum, band) => sum + band.left, 0)
+  const all = [
+    { label: words.shortLeft, amount: left('short') },
+    { label: words.longLeft, amount: left('long') },
+    { label: words.crypto, amount: crypto },
+    { label: words.carriedShort, amount: carried.short },
+    { label: words.carriedLong, amount: carried.long },
+  ]
+  return [
+    { label: words.exempt(rupees(exempt)), value: money(exemptLeft), strong: true },
+    ...all
+      .filter(({ amount }) => amount > 0)
+      .map(({ label, amount }) => ({ label, value: money(amount) })),
+  ]
+}
+
+function bandTable({ bands }: ShareGains): Table {
+  return {
+    caption: words.table,
+    head: [...words.head],
+    rows: bands.map(({ id, label, rate, gain, loss, left }) => [
+      label,
+      id === 'slab' ? words.slabRate(`${rate}%`) : `${rate}%`,
+      money(gain),
+      money(loss),
+      money(left),
+    ]),
+  }
+}
+
+function harvestNotes({ exemptLeft, carried }: ShareGains, context: ToolContext): string[] {
+  if (!isRunning(context) || exemptLeft === 0) return []
+  const { harvest, harvestLosses } = words.notes
+  return [
+    harvest(rupees(exemptLeft), lastDay(context)),
+    ...(carried.short + carried.long > 0 ? [harvestLosses] : []),
+  ]
+}
+
+function assumptions({ totals = [], otherIncome, year }: ShareGainsInput, { bands }: ShareGains) {
+  const { stt, totals: ofTotals, slab, rebate, order } = words.assumptions
+  const isSlab =
+    otherIncome === undefined && bands.some(({ id, left }) => id === 'slab' && left > 0)
+  return [
+    stt,
+    ...(totals.length > 0 && year === '2024-25'
+      ? [ofTotals(formatFact(equityFacts.capitalGainsChange))]
+      : []),
+    ...(isSlab ? [slab(formatFact(rateFacts.topRate))] : []),
+    rebate,
+    order,
+  ]
+}
