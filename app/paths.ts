@@ -32,6 +32,15 @@ export const paths = {
   about: '/about',
   enquiryReceived: (token: string) => `/enquiry-received/${token}`,
   receipt: (token: string) => `/receipt/${token}`,
+  dateReminders: {
+    /** where the form leads: whatever the address, it says to look for an e-mail */
+    asked: '/date-reminders/check-your-email',
+    ended: '/date-reminders/ended',
+    /** shows them, and confirms them by POST */
+    one: (token: string) => `/date-reminders/${token}`,
+    /** asks, and ends them by POST; mail programs do so with one click */
+    end: (token: string) => `/date-reminders/${token}/end`,
+  },
   privacy: '/privacy-policy',
   terms: '/terms-of-service',
   cookies: '/cookie-policy',
@@ -49,6 +58,7 @@ export const paths = {
     mail: '/admin/mail',
     templates: '/admin/templates',
     claims: '/admin/claims',
+    taxFacts: '/admin/tax-facts',
     audit: '/admin/audit',
   },
 } as const
@@ -94,8 +104,17 @@ export const api = {
     list: '/api/claims',
     evidence: (id: string) => `/api/claims/${id}/evidence`,
   },
+  taxFacts: {
+    list: '/api/tax-facts',
+    toDo: '/api/tax-facts/to-do',
+    renewals: '/api/tax-facts/renewals',
+  },
   dashboard: '/api/dashboard',
   dueDates: '/api/due-dates',
+  dateReminders: {
+    list: '/api/date-reminders',
+    one: (token: string) => `/api/date-reminders/${token}`,
+  },
   images: {
     list: '/api/images',
     one: (id: number | string) => `/api/images/${id}`,

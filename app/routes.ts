@@ -2,6 +2,7 @@ import { index, layout, rootRoute, route } from '@tanstack/virtual-file-routes'
 import { paths } from './paths.ts'
 
 const secret = { excluded: 'only the sender of the enquiry knows its address' }
+const afterwards = { excluded: 'a form or an e-mail leads there' }
 
 /** Every public page, the file that renders it, and what of it the sitemap names. */
 export const publicPages: PublicPage[] = [
@@ -26,6 +27,26 @@ export const publicPages: PublicPage[] = [
     path: paths.receipt('$token'),
     file: 'pages/receipt.tsx',
     sitemap: secret,
+  },
+  {
+    path: paths.dateReminders.asked,
+    file: 'pages/date-reminders/asked.tsx',
+    sitemap: afterwards,
+  },
+  {
+    path: paths.dateReminders.ended,
+    file: 'pages/date-reminders/ended.tsx',
+    sitemap: afterwards,
+  },
+  {
+    path: paths.dateReminders.one('$token'),
+    file: 'pages/date-reminders/reminders.tsx',
+    sitemap: afterwards,
+  },
+  {
+    path: paths.dateReminders.end('$token'),
+    file: 'pages/date-reminders/end.tsx',
+    sitemap: afterwards,
   },
   { path: paths.about, file: 'pages/about.tsx', sitemap: 'page' },
   { path: paths.privacy, file: 'pages/privacy-policy.tsx', sitemap: 'page' },
@@ -60,6 +81,7 @@ export const routes = rootRoute('layout/document.tsx', [
       route(paths.admin.mail, 'pages/admin/mail.tsx'),
       route(paths.admin.templates, 'pages/admin/templates.tsx'),
       route(paths.admin.claims, 'pages/admin/claims.tsx'),
+      route(paths.admin.taxFacts, 'pages/admin/tax-facts.tsx'),
       route(paths.admin.staff, 'pages/admin/staff.tsx'),
       route(paths.admin.audit, 'pages/admin/audit.tsx'),
       route(paths.admin.account, 'pages/admin/account.tsx'),

@@ -9,8 +9,11 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import autocannon from 'autocannon'
+import { toolMenu } from '#app/content/tools/menu.ts'
+import { paths } from '#app/paths.ts'
 import { freePort } from '../test/free-port.ts'
 import { timeDesk } from './desk.ts'
+import { timeEngine } from './engine.ts'
 import { weigh } from './weight.ts'
 
 const SECONDS = Number(process.env.BENCH_SECONDS ?? 5)
@@ -42,6 +45,7 @@ async function main() {
     await printSpeed(subjects)
     bare.stop()
     await printWeight(site.origin)
+    printEngine()
   } finally {
     await site.stop()
   }
@@ -85,8 +89,16 @@ async function printSpeed(subjects: Record<string, () => Promise<autocannon.Resu
   )
 }
 
+function printEngine() {
+  console.log('\nThe tax engine, one calculation of the API after another: CPU in ms\n')
+  table(
+    ['', 'mean'],
+    timeEngine().map(({ question, ms }) => [question, ms.toFixed(3)]),
+  )
+}
+
 async function printWeight(origin: string) {
-  const paths = [
+  const addresses = [
     '/',
     '/services/capital-gains-filing',
     '/pricing',
@@ -95,17 +107,18 @@ async function printWeight(origin: string) {
     POST,
     '/contact',
     '/privacy-policy',
+    ...toolMenu.map(({ id }) => paths.tool(id)),
     '/admin/login',
   ]
   console.log(
     '\nBytes sent with brotli; script later: what a form or dialog brings when it is wanted\n',
   )
-  const rows = await Promise.all(paths.map((path) => weigh(origin, path)))
+  const rows = await Promise.all(addresses.map((path) => weigh(origin, path)))
   table(
-    ['page', 'HTML', 'style', 'script', 'script later', 'fonts'],
+    ['page', 'HTML', 'style', 'script', 'of the tool', 'script later', 'fonts'],
     rows.map((row, index) => [
-      paths[index] ?? '',
-      ...[row.html, row.style, row.script, row.scriptLater, row.fonts].map(
+      addresses[index] ?? '',
+      ...[row.html, row.style, row.script, row.scriptOfTool, row.scriptLater, row.fonts].map(
         (bytes) => `${(bytes / 1000).toFixed(1)} KB`,
       ),
     ]),

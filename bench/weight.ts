@@ -25,6 +25,7 @@ export async function weigh(origin: string, path: string) {
       [...html.matchAll(/rel="stylesheet" href="\/([^"]+)"/g)].map(([, file]) => file ?? ''),
     ),
     script: sum(filesOf(first)),
+    scriptOfTool: sum(filesOf(toolScripts(html), first)),
     scriptLater: html.includes('data-island') ? sum(filesOf(formScripts(html), first)) : 0,
     fonts: sum(
       [...html.matchAll(/as="font"[^>]* href="\/([^"]+)"/g)].map(([, file]) => file ?? ''),
@@ -38,6 +39,12 @@ function formScripts(html: string): Set<string> {
     ([, name]) => `app/leads/forms/${name}.tsx`,
   )
   return closure(['app/entry/islands.tsx', ...forms])
+}
+
+/** What answers on the page of a tool: the script of all tools, and the tool with its rules. */
+function toolScripts(html: string): Set<string> {
+  const id = /data-tool="([^"]+)"/.exec(html)?.[1]
+  return closure(id ? ['app/tools/enhance-tool.ts', `app/tools/calculators/${id}.ts`] : [])
 }
 
 function closure(keys: string[], seen = new Set<string>()): Set<string> {

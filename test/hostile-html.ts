@@ -153,6 +153,16 @@ export const hostileHtml: Record<string, string> = {
   'words the other way round': '<a href="\u202ejavascript:alert(1)">x</a>',
   'an attribute that ends a tag': '<a title="</a><img src=x onerror=alert(1)>" href="/x">x</a>',
   'an attribute with an angle in its name': '<a href="/x" <img src=x onerror=alert(1)>>x</a>',
+  'a script in a figure': '<data value="rebateMostNew"><script>alert(1)</script></data>',
+  'a script as the fact of a figure': '<data value="<script>alert(1)</script>">₹1</data>',
+  'a figure that ends a tag': "<data value='\"><img src=x onerror=alert(1)>'>₹1</data>",
+  'a figure with an address': '<data value="javascript:alert(1)">₹1</data>',
+  'a figure with a handler':
+    '<data value="rebateMostNew" onclick="alert(1)" style="x" id="location" href="javascript:alert(1)">₹1</data>',
+  'a figure around a picture': '<data value="rebateMostNew">₹1<img src=x onerror=alert(1)></data>',
+  'a figure that a prototype holds': '<data value="constructor" __proto__="x">₹1</data>',
+  'a figure within a figure':
+    '<data value="rebateMostNew"><data value="x\ny" onclick=alert(1)>₹<svg onload=alert(1)></data></data>',
   'an attribute twice': '<a href="/x" href="javascript:alert(1)">x</a>',
   'what a prototype holds': '<constructor><toString onclick=alert(1)><a __proto__ href="/x">x</a>',
 }

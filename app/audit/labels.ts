@@ -24,6 +24,11 @@ export const subjectNames: Record<ActivitySubject, string> = {
   import: 'the import',
 }
 
+/** What was done to a question or post, where the verb alone does not say it. */
+export const contentVerbs: Record<string, string> = {
+  renewed: 'renewed the tax figures in',
+}
+
 /** What staff reorder as a whole. */
 export const orderedNames: Partial<Record<ActivitySubject, string>> = {
   faq: 'the questions',

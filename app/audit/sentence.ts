@@ -1,5 +1,6 @@
 import type { ActivityEntry } from './activity.ts'
 import {
+  contentVerbs,
   enquiries as countEnquiries,
   describeFile,
   deskActions,
@@ -48,7 +49,7 @@ function actionOf(entry: ActivityEntry): Part[] {
   if (verb === 'ordered') return [`changed the order of ${orderedNames[subject]}`]
   const isLinked = (subject === 'faq' || subject === 'post') && subjectId !== null
   return [
-    `${verb} ${subjectNames[subject]} `,
+    `${contentVerbs[verb] ?? verb} ${subjectNames[subject]} `,
     isLinked ? { kind: subject, text: label, id: subjectId } : `“${label}”`,
   ]
 }

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { plainText } from '#app/text/plain-text.ts'
+import { plainText, withoutInlineTags } from '#app/text/plain-text.ts'
 import { indianDate } from '#app/time/dates.ts'
 import { TWITTER_CARDS } from './post-rules.ts'
 
@@ -91,7 +91,7 @@ export function withHeadings(html: string): { html: string; headings: Heading[] 
   const headings: Heading[] = []
   const taken = new Map<string, number>()
   const marked = html.replace(H2, (_whole, inner: string) => {
-    const text = plainText(inner)
+    const text = plainText(withoutInlineTags(inner))
     const base =
       text
         .toLowerCase()

@@ -147,6 +147,7 @@ describe('a wrong setting stops the start and is named:', () => {
     ['LIMIT_REQUESTS', '0'],
     ['LIMIT_PAGES', '0'],
     ['LIMIT_LEADS', '1.5'],
+    ['LIMIT_REMINDERS', '0'],
     ['LIMIT_LOGIN_ADDRESS', 'none'],
     ['LIMIT_LOGIN_ACCOUNT', '-1'],
     ['LIMIT_LOGIN_DEVICE', '0'],

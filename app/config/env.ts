@@ -48,6 +48,7 @@ export function readEnv(source: Record<string, string | undefined>) {
       pages: { max: scaled(values.LIMIT_PAGES, scale), windowMs: MINUTE },
       tools: { max: scaled(values.LIMIT_TOOLS, scale), windowMs: MINUTE },
       leads: { max: scaled(values.LIMIT_LEADS, scale), windowMs: 10 * MINUTE },
+      reminders: { max: scaled(values.LIMIT_REMINDERS, scale), windowMs: 10 * MINUTE },
       contact: { max: scaled(values.LIMIT_CONTACT, scale), windowMs: HOUR },
       loginPerAddress: { max: scaled(values.LIMIT_LOGIN_ADDRESS, scale), windowMs: 15 * MINUTE },
       loginPerAccount: { max: scaled(values.LIMIT_LOGIN_ACCOUNT, scale), windowMs: HOUR },

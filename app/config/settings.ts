@@ -66,6 +66,7 @@ export const settings = z
     LIMIT_PAGES: count(1e9).default(240),
     LIMIT_TOOLS: count(1e9).default(600),
     LIMIT_LEADS: count(1e9).default(15),
+    LIMIT_REMINDERS: count(1e9).default(10),
     LIMIT_CONTACT: count(1e9).default(10),
     LIMIT_LOGIN_ADDRESS: count(1e9).default(10),
     LIMIT_LOGIN_ACCOUNT: count(1e9).default(25),

@@ -110,3 +110,35 @@ export const digestCopy = {
 
 /** How e-mails name an enquiry. */
 export const enquiryNumber = (id: number) => `No. ${id}`
+
+export const confirmRemindersCopy = {
+  first: {
+    subject: 'Confirm your due date reminders',
+    text: (firm: string) =>
+      `Someone asked ${firm} to remind this address of tax due dates, seven days and one day before each. If it was you, please confirm.`,
+    button: 'Confirm the reminders',
+    otherwise:
+      'If it wasn’t you, do nothing. Without a confirmation we send no reminders, and delete this address within 48 hours.',
+  },
+  change: {
+    subject: 'Confirm the change of your due date reminders',
+    text: (firm: string) =>
+      `Someone asked ${firm} to change which due dates this address is reminded of. If it was you, please confirm.`,
+    button: 'Confirm the change',
+    otherwise: 'If it wasn’t you, do nothing. Your reminders stay as they are.',
+  },
+  groups: 'The reminders would be for',
+} as const
+
+export const dateReminderCopy = {
+  subject: (day: string, what: string, more: number) =>
+    more > 0 ? `Due on ${day}: ${what}, and ${more} more` : `Due on ${day}: ${what}`,
+  title: (day: string) => `Due on ${day}`,
+  whatInYear: (what: string, year: string) => `${what} (${year})`,
+  extended: (instrument: string) => `Extended by ${instrument}`,
+  check:
+    'This is the date as we last checked it. Dates are sometimes extended at short notice, which incometax.gov.in announces. Already done? Then you can forget this email.',
+  open: 'See all your dates',
+  why: 'You’re getting this email because you asked for it on our website and confirmed it.',
+  end: (address: string) => `End the reminders and delete this address: ${address}`,
+} as const

@@ -26,6 +26,7 @@ const QUEUES = {
     deleteAfterSeconds: 600,
   },
   'mail-round': scheduledQueue(300),
+  'date-reminders': scheduledQueue(300),
   cleaning: scheduledQueue(300),
   retention: scheduledQueue(3600),
   'image-leftovers': scheduledQueue(3600),
@@ -39,6 +40,8 @@ type QueueName = keyof typeof QUEUES
 const SCHEDULES = {
   /** reminders, notifications of dates, digests, and mails whose job was lost */
   'mail-round': '* * * * *',
+  /** reminders of due dates, at nine in the morning, and the deletion of unconfirmed addresses */
+  'date-reminders': '*/10 * * * *',
   /** expired sessions, login attempts and open screens, and what the audit log has held for a year */
   cleaning: '17 * * * *',
   /** enquiries that were closed longer ago than the retention period */

@@ -13,6 +13,8 @@ const islands = {
   'contact-form': async () => (await import('#app/leads/forms/contact-form.tsx')).ContactForm,
   'pricing-form': async () => (await import('#app/leads/forms/pricing-form.tsx')).PricingForm,
   'callback-form': async () => (await import('#app/leads/forms/callback-form.tsx')).CallbackForm,
+  'reminder-form': async () =>
+    (await import('#app/tools/reminders/reminder-form.tsx')).ReminderForm,
 } satisfies {
   [Name in IslandName]: () => Promise<ComponentType<IslandProps[Name] & { notice: NoticeFacts }>>
 }

@@ -27,6 +27,9 @@ import { Route as pagesToolsToolsRouteImport } from './../pages/tools/tools'
 import { Route as pagesAdminDashboardRouteImport } from './../pages/admin/dashboard'
 import { Route as pagesAdminLoginRouteImport } from './../pages/admin/login'
 import { Route as pagesBlogPostRouteImport } from './../pages/blog/post'
+import { Route as pagesDateRemindersRemindersRouteImport } from './../pages/date-reminders/reminders'
+import { Route as pagesDateRemindersAskedRouteImport } from './../pages/date-reminders/asked'
+import { Route as pagesDateRemindersEndedRouteImport } from './../pages/date-reminders/ended'
 import { Route as pagesEnquiryReceivedRouteImport } from './../pages/enquiry-received'
 import { Route as pagesFaqQuestionRouteImport } from './../pages/faq/question'
 import { Route as pagesGuidesGuideRouteImport } from './../pages/guides/guide'
@@ -41,7 +44,9 @@ import { Route as pagesAdminFaqsRouteImport } from './../pages/admin/faqs'
 import { Route as pagesAdminLeadsRouteImport } from './../pages/admin/leads'
 import { Route as pagesAdminMailRouteImport } from './../pages/admin/mail'
 import { Route as pagesAdminStaffRouteImport } from './../pages/admin/staff'
+import { Route as pagesAdminTaxFactsRouteImport } from './../pages/admin/tax-facts'
 import { Route as pagesAdminTemplatesRouteImport } from './../pages/admin/templates'
+import { Route as pagesDateRemindersEndRouteImport } from './../pages/date-reminders/end'
 import { Route as pagesAdminPostEditRouteImport } from './../pages/admin/post-edit'
 import { Route as pagesAdminPostNewRouteImport } from './../pages/admin/post-new'
 import { Route as pagesAdminLeadRouteImport } from './../pages/admin/lead'
@@ -133,6 +138,22 @@ const pagesBlogPostRoute = pagesBlogPostRouteImport.update({
   path: '/blog/$slug',
   getParentRoute: () => layoutPublicLayoutRoute,
 } as any)
+const pagesDateRemindersRemindersRoute =
+  pagesDateRemindersRemindersRouteImport.update({
+    id: '/date-reminders/$token',
+    path: '/date-reminders/$token',
+    getParentRoute: () => layoutPublicLayoutRoute,
+  } as any)
+const pagesDateRemindersAskedRoute = pagesDateRemindersAskedRouteImport.update({
+  id: '/date-reminders/check-your-email',
+  path: '/date-reminders/check-your-email',
+  getParentRoute: () => layoutPublicLayoutRoute,
+} as any)
+const pagesDateRemindersEndedRoute = pagesDateRemindersEndedRouteImport.update({
+  id: '/date-reminders/ended',
+  path: '/date-reminders/ended',
+  getParentRoute: () => layoutPublicLayoutRoute,
+} as any)
 const pagesEnquiryReceivedRoute = pagesEnquiryReceivedRouteImport.update({
   id: '/enquiry-received/$token',
   path: '/enquiry-received/$token',
@@ -203,10 +224,20 @@ const pagesAdminStaffRoute = pagesAdminStaffRouteImport.update({
   path: '/admin/staff',
   getParentRoute: () => pagesAdminGuardRoute,
 } as any)
+const pagesAdminTaxFactsRoute = pagesAdminTaxFactsRouteImport.update({
+  id: '/admin/tax-facts',
+  path: '/admin/tax-facts',
+  getParentRoute: () => pagesAdminGuardRoute,
+} as any)
 const pagesAdminTemplatesRoute = pagesAdminTemplatesRouteImport.update({
   id: '/admin/templates',
   path: '/admin/templates',
   getParentRoute: () => pagesAdminGuardRoute,
+} as any)
+const pagesDateRemindersEndRoute = pagesDateRemindersEndRouteImport.update({
+  id: '/date-reminders/$token/end',
+  path: '/date-reminders/$token/end',
+  getParentRoute: () => layoutPublicLayoutRoute,
 } as any)
 const pagesAdminPostEditRoute = pagesAdminPostEditRouteImport.update({
   id: '/admin/blog/$id',
@@ -240,6 +271,9 @@ export interface FileRoutesByFullPath {
   '/admin': typeof pagesAdminDashboardRoute
   '/admin/login': typeof pagesAdminLoginRoute
   '/blog/$slug': typeof pagesBlogPostRoute
+  '/date-reminders/$token': typeof pagesDateRemindersRemindersRoute
+  '/date-reminders/check-your-email': typeof pagesDateRemindersAskedRoute
+  '/date-reminders/ended': typeof pagesDateRemindersEndedRoute
   '/enquiry-received/$token': typeof pagesEnquiryReceivedRoute
   '/faq/$slug': typeof pagesFaqQuestionRoute
   '/guides/$slug': typeof pagesGuidesGuideRoute
@@ -254,7 +288,9 @@ export interface FileRoutesByFullPath {
   '/admin/leads': typeof pagesAdminLeadsRoute
   '/admin/mail': typeof pagesAdminMailRoute
   '/admin/staff': typeof pagesAdminStaffRoute
+  '/admin/tax-facts': typeof pagesAdminTaxFactsRoute
   '/admin/templates': typeof pagesAdminTemplatesRoute
+  '/date-reminders/$token/end': typeof pagesDateRemindersEndRoute
   '/admin/blog/$id': typeof pagesAdminPostEditRoute
   '/admin/blog/new': typeof pagesAdminPostNewRoute
   '/admin/leads/$id': typeof pagesAdminLeadRoute
@@ -275,6 +311,9 @@ export interface FileRoutesByTo {
   '/admin': typeof pagesAdminDashboardRoute
   '/admin/login': typeof pagesAdminLoginRoute
   '/blog/$slug': typeof pagesBlogPostRoute
+  '/date-reminders/$token': typeof pagesDateRemindersRemindersRoute
+  '/date-reminders/check-your-email': typeof pagesDateRemindersAskedRoute
+  '/date-reminders/ended': typeof pagesDateRemindersEndedRoute
   '/enquiry-received/$token': typeof pagesEnquiryReceivedRoute
   '/faq/$slug': typeof pagesFaqQuestionRoute
   '/guides/$slug': typeof pagesGuidesGuideRoute
@@ -289,7 +328,9 @@ export interface FileRoutesByTo {
   '/admin/leads': typeof pagesAdminLeadsRoute
   '/admin/mail': typeof pagesAdminMailRoute
   '/admin/staff': typeof pagesAdminStaffRoute
+  '/admin/tax-facts': typeof pagesAdminTaxFactsRoute
   '/admin/templates': typeof pagesAdminTemplatesRoute
+  '/date-reminders/$token/end': typeof pagesDateRemindersEndRoute
   '/admin/blog/$id': typeof pagesAdminPostEditRoute
   '/admin/blog/new': typeof pagesAdminPostNewRoute
   '/admin/leads/$id': typeof pagesAdminLeadRoute
@@ -314,6 +355,9 @@ export interface FileRoutesById {
   '/_admin/_staff/admin': typeof pagesAdminDashboardRoute
   '/_admin/admin/login': typeof pagesAdminLoginRoute
   '/_public/blog/$slug': typeof pagesBlogPostRoute
+  '/_public/date-reminders/$token': typeof pagesDateRemindersRemindersRoute
+  '/_public/date-reminders/check-your-email': typeof pagesDateRemindersAskedRoute
+  '/_public/date-reminders/ended': typeof pagesDateRemindersEndedRoute
   '/_public/enquiry-received/$token': typeof pagesEnquiryReceivedRoute
   '/_public/faq/$slug': typeof pagesFaqQuestionRoute
   '/_public/guides/$slug': typeof pagesGuidesGuideRoute
@@ -328,7 +372,9 @@ export interface FileRoutesById {
   '/_admin/_staff/admin/leads': typeof pagesAdminLeadsRoute
   '/_admin/_staff/admin/mail': typeof pagesAdminMailRoute
   '/_admin/_staff/admin/staff': typeof pagesAdminStaffRoute
+  '/_admin/_staff/admin/tax-facts': typeof pagesAdminTaxFactsRoute
   '/_admin/_staff/admin/templates': typeof pagesAdminTemplatesRoute
+  '/_public/date-reminders/$token/end': typeof pagesDateRemindersEndRoute
   '/_admin/_staff/admin/blog/$id': typeof pagesAdminPostEditRoute
   '/_admin/_staff/admin/blog/new': typeof pagesAdminPostNewRoute
   '/_admin/_staff/admin/leads/$id': typeof pagesAdminLeadRoute
@@ -351,6 +397,9 @@ export interface FileRouteTypes {
     | '/admin'
     | '/admin/login'
     | '/blog/$slug'
+    | '/date-reminders/$token'
+    | '/date-reminders/check-your-email'
+    | '/date-reminders/ended'
     | '/enquiry-received/$token'
     | '/faq/$slug'
     | '/guides/$slug'
@@ -365,7 +414,9 @@ export interface FileRouteTypes {
     | '/admin/leads'
     | '/admin/mail'
     | '/admin/staff'
+    | '/admin/tax-facts'
     | '/admin/templates'
+    | '/date-reminders/$token/end'
     | '/admin/blog/$id'
     | '/admin/blog/new'
     | '/admin/leads/$id'
@@ -386,6 +437,9 @@ export interface FileRouteTypes {
     | '/admin'
     | '/admin/login'
     | '/blog/$slug'
+    | '/date-reminders/$token'
+    | '/date-reminders/check-your-email'
+    | '/date-reminders/ended'
     | '/enquiry-received/$token'
     | '/faq/$slug'
     | '/guides/$slug'
@@ -400,7 +454,9 @@ export interface FileRouteTypes {
     | '/admin/leads'
     | '/admin/mail'
     | '/admin/staff'
+    | '/admin/tax-facts'
     | '/admin/templates'
+    | '/date-reminders/$token/end'
     | '/admin/blog/$id'
     | '/admin/blog/new'
     | '/admin/leads/$id'
@@ -424,6 +480,9 @@ export interface FileRouteTypes {
     | '/_admin/_staff/admin'
     | '/_admin/admin/login'
     | '/_public/blog/$slug'
+    | '/_public/date-reminders/$token'
+    | '/_public/date-reminders/check-your-email'
+    | '/_public/date-reminders/ended'
     | '/_public/enquiry-received/$token'
     | '/_public/faq/$slug'
     | '/_public/guides/$slug'
@@ -438,7 +497,9 @@ export interface FileRouteTypes {
     | '/_admin/_staff/admin/leads'
     | '/_admin/_staff/admin/mail'
     | '/_admin/_staff/admin/staff'
+    | '/_admin/_staff/admin/tax-facts'
     | '/_admin/_staff/admin/templates'
+    | '/_public/date-reminders/$token/end'
     | '/_admin/_staff/admin/blog/$id'
     | '/_admin/_staff/admin/blog/new'
     | '/_admin/_staff/admin/leads/$id'
@@ -578,6 +639,27 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof pagesBlogPostRouteImport
       parentRoute: typeof layoutPublicLayoutRoute
     }
+    '/_public/date-reminders/$token': {
+      id: '/_public/date-reminders/$token'
+      path: '/date-reminders/$token'
+      fullPath: '/date-reminders/$token'
+      preLoaderRoute: typeof pagesDateRemindersRemindersRouteImport
+      parentRoute: typeof layoutPublicLayoutRoute
+    }
+    '/_public/date-reminders/check-your-email': {
+      id: '/_public/date-reminders/check-your-email'
+      path: '/date-reminders/check-your-email'
+      fullPath: '/date-reminders/check-your-email'
+      preLoaderRoute: typeof pagesDateRemindersAskedRouteImport
+      parentRoute: typeof layoutPublicLayoutRoute
+    }
+    '/_public/date-reminders/ended': {
+      id: '/_public/date-reminders/ended'
+      path: '/date-reminders/ended'
+      fullPath: '/date-reminders/ended'
+      preLoaderRoute: typeof pagesDateRemindersEndedRouteImport
+      parentRoute: typeof layoutPublicLayoutRoute
+    }
     '/_public/enquiry-received/$token': {
       id: '/_public/enquiry-received/$token'
       path: '/enquiry-received/$token'
@@ -676,12 +758,26 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof pagesAdminStaffRouteImport
       parentRoute: typeof pagesAdminGuardRoute
     }
+    '/_admin/_staff/admin/tax-facts': {
+      id: '/_admin/_staff/admin/tax-facts'
+      path: '/admin/tax-facts'
+      fullPath: '/admin/tax-facts'
+      preLoaderRoute: typeof pagesAdminTaxFactsRouteImport
+      parentRoute: typeof pagesAdminGuardRoute
+    }
     '/_admin/_staff/admin/templates': {
       id: '/_admin/_staff/admin/templates'
       path: '/admin/templates'
       fullPath: '/admin/templates'
       preLoaderRoute: typeof pagesAdminTemplatesRouteImport
       parentRoute: typeof pagesAdminGuardRoute
+    }
+    '/_public/date-reminders/$token/end': {
+      id: '/_public/date-reminders/$token/end'
+      path: '/date-reminders/$token/end'
+      fullPath: '/date-reminders/$token/end'
+      preLoaderRoute: typeof pagesDateRemindersEndRouteImport
+      parentRoute: typeof layoutPublicLayoutRoute
     }
     '/_admin/_staff/admin/blog/$id': {
       id: '/_admin/_staff/admin/blog/$id'
@@ -717,6 +813,7 @@ interface pagesAdminGuardRouteChildren {
   pagesAdminLeadsRoute: typeof pagesAdminLeadsRoute
   pagesAdminMailRoute: typeof pagesAdminMailRoute
   pagesAdminStaffRoute: typeof pagesAdminStaffRoute
+  pagesAdminTaxFactsRoute: typeof pagesAdminTaxFactsRoute
   pagesAdminTemplatesRoute: typeof pagesAdminTemplatesRoute
   pagesAdminPostEditRoute: typeof pagesAdminPostEditRoute
   pagesAdminPostNewRoute: typeof pagesAdminPostNewRoute
@@ -733,6 +830,7 @@ const pagesAdminGuardRouteChildren: pagesAdminGuardRouteChildren = {
   pagesAdminLeadsRoute: pagesAdminLeadsRoute,
   pagesAdminMailRoute: pagesAdminMailRoute,
   pagesAdminStaffRoute: pagesAdminStaffRoute,
+  pagesAdminTaxFactsRoute: pagesAdminTaxFactsRoute,
   pagesAdminTemplatesRoute: pagesAdminTemplatesRoute,
   pagesAdminPostEditRoute: pagesAdminPostEditRoute,
   pagesAdminPostNewRoute: pagesAdminPostNewRoute,
@@ -771,12 +869,16 @@ interface layoutPublicLayoutRouteChildren {
   pagesTermsOfServiceRoute: typeof pagesTermsOfServiceRoute
   pagesToolsToolsRoute: typeof pagesToolsToolsRoute
   pagesBlogPostRoute: typeof pagesBlogPostRoute
+  pagesDateRemindersRemindersRoute: typeof pagesDateRemindersRemindersRoute
+  pagesDateRemindersAskedRoute: typeof pagesDateRemindersAskedRoute
+  pagesDateRemindersEndedRoute: typeof pagesDateRemindersEndedRoute
   pagesEnquiryReceivedRoute: typeof pagesEnquiryReceivedRoute
   pagesFaqQuestionRoute: typeof pagesFaqQuestionRoute
   pagesGuidesGuideRoute: typeof pagesGuidesGuideRoute
   pagesReceiptRoute: typeof pagesReceiptRoute
   pagesServicesServiceRoute: typeof pagesServicesServiceRoute
   pagesToolsToolRoute: typeof pagesToolsToolRoute
+  pagesDateRemindersEndRoute: typeof pagesDateRemindersEndRoute
 }
 
 const layoutPublicLayoutRouteChildren: layoutPublicLayoutRouteChildren = {
@@ -792,12 +894,16 @@ const layoutPublicLayoutRouteChildren: layoutPublicLayoutRouteChildren = {
   pagesTermsOfServiceRoute: pagesTermsOfServiceRoute,
   pagesToolsToolsRoute: pagesToolsToolsRoute,
   pagesBlogPostRoute: pagesBlogPostRoute,
+  pagesDateRemindersRemindersRoute: pagesDateRemindersRemindersRoute,
+  pagesDateRemindersAskedRoute: pagesDateRemindersAskedRoute,
+  pagesDateRemindersEndedRoute: pagesDateRemindersEndedRoute,
   pagesEnquiryReceivedRoute: pagesEnquiryReceivedRoute,
   pagesFaqQuestionRoute: pagesFaqQuestionRoute,
   pagesGuidesGuideRoute: pagesGuidesGuideRoute,
   pagesReceiptRoute: pagesReceiptRoute,
   pagesServicesServiceRoute: pagesServicesServiceRoute,
   pagesToolsToolRoute: pagesToolsToolRoute,
+  pagesDateRemindersEndRoute: pagesDateRemindersEndRoute,
 }
 
 const layoutPublicLayoutRouteWithChildren =

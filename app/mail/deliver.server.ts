@@ -4,7 +4,8 @@ import MailComposer from 'nodemailer/lib/mail-composer'
 import type pg from 'pg'
 import type { Database, Executor } from '#app/db/database.ts'
 import { isOutage } from '#app/db/outage.ts'
-import { mails } from '#app/db/schema.ts'
+import { dateReminders, mails } from '#app/db/schema.ts'
+import { paths } from '#app/paths.ts'
 import type { LeadHooks, Outbox } from './outbox.server.ts'
 import { deliverOverSmtp, type Outcome } from './smtp.server.ts'
 
@@ -38,7 +39,7 @@ export async function deliver(
   if (!smtp) return
   const mail = await claim(context, id, abandoned)
   if (!mail) return
-  const raw = await compose(mail, context)
+  const raw = await compose(mail, context, await unsubscribeHeaders(mail, context))
   const connection = await context.pool.connect()
   let outcome: Outcome
   try {
@@ -110,7 +111,11 @@ async function claim(
 }
 
 /** The message as it goes over the wire. Nothing in it is fetched from files or URLs. */
-function compose(mail: ClaimedMail, { firm, settings }: Outbox): Promise<Buffer> {
+function compose(
+  mail: ClaimedMail,
+  { firm, settings }: Outbox,
+  headers: Record<string, string>,
+): Promise<Buffer> {
   return new MailComposer({
     from: { name: firm.name, address: settings.from },
     to: { name: '', address: mail.toAddress },
@@ -123,12 +128,30 @@ function compose(mail: ClaimedMail, { firm, settings }: Outbox): Promise<Buffer>
     headers: {
       // Keeps absence notices and other robots from replying to automatic mail.
       ...(mail.kind !== 'reply' && { 'Auto-Submitted': 'auto-generated' }),
+      ...headers,
     },
     disableFileAccess: true,
     disableUrlAccess: true,
   })
     .compile()
     .build()
+}
+
+/** By which a mail program ends a subscription with one click (RFC 8058). */
+async function unsubscribeHeaders(
+  { reminderId }: ClaimedMail,
+  { db, firm }: MailContext,
+): Promise<Record<string, string>> {
+  if (reminderId === null) return {}
+  const [reminder] = await db
+    .select({ token: dateReminders.token })
+    .from(dateReminders)
+    .where(eq(dateReminders.id, reminderId))
+  if (!reminder) return {}
+  return {
+    'List-Unsubscribe': `<${firm.origin}${paths.dateReminders.end(reminder.token)}>`,
+    'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+  }
 }
 
 async function record(context: MailContext, mail: ClaimedMail, outcome: Outcome): Promise<void> {

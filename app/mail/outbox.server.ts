@@ -45,6 +45,8 @@ export interface NewMail {
   to: string
   content: EmailContent
   leadId?: number
+  /** the subscription to due dates that it belongs to */
+  reminderId?: number
   replyTo?: string
   actorId?: number
   /** when it becomes useless; three days from now by default */

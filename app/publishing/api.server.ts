@@ -141,6 +141,7 @@ function versions<K extends ContentType>(
         ...editBy(request),
         version: request.body.version,
         note: entryMessages.restored(restored),
+        verb: 'restored',
       })
     },
   )

@@ -15,7 +15,10 @@ import { saveRevision } from './revisions.server.ts'
 export interface Edit {
   actorId: number
   version?: number
+  /** about the new version, of a change that was not made in the form: the author’s draft stays */
   note?: string
+  /** what the activity calls such a change */
+  verb?: 'restored' | 'renewed'
 }
 
 /** Returns the change, from what is stored; both in one transaction. */
@@ -63,8 +66,7 @@ export async function changeEntry<K extends ContentType>(
   return explained(kind, () =>
     db.transaction(async (tx) => {
       const changed = await change_(tx, kind, id, change, edit)
-      const isRestored = edit.note !== undefined
-      if (!isRestored) await removeDraft(tx, { userId: edit.actorId, kind, id })
+      if (edit.note === undefined) await removeDraft(tx, { userId: edit.actorId, kind, id })
       return changed
     }),
   )
@@ -75,7 +77,7 @@ async function change_<K extends ContentType>(
   kind: K,
   id: number,
   change: Change<K>,
-  { actorId, version, note }: Edit,
+  { actorId, version, note, verb }: Edit,
 ): Promise<EntryRows[K]> {
   const stored = await lockEntry(tx, kind, id)
   if (version !== undefined && version !== stored.version) throw new NewerVersionExists()
@@ -97,7 +99,7 @@ async function change_<K extends ContentType>(
   await saveRevision(tx, kind, saved, { actorId, note })
   await recordActivity(tx, {
     actorId,
-    verb: note ? 'restored' : verbFor(stored, saved),
+    verb: verb ?? verbFor(stored, saved),
     ...subject(kind, saved),
   })
   return saved

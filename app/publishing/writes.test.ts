@@ -82,6 +82,16 @@ describe.each(kinds)('$name', ({ list, one, categories, titled, text, body }) =>
     expect((await app.inject(one(entry.slug))).statusCode).toBe(200)
   })
 
+  test('keeps a figure of tax law, in its versions too', async () => {
+    const figure = '<p>Up to <data value="section80c2026">₹1,50,000</data> of it is deducted.</p>'
+    const entry = await add({ [text]: figure })
+    expect(entry[text]).toBe(figure)
+    const changed = await ask('PATCH', `${list}/${entry.id}`, { [text]: `${figure}<p>So far.</p>` })
+    expect(changed.json()[text]).toContain(figure)
+    const first = await ask('GET', `${list}/${entry.id}/revisions/1`)
+    expect(first.json().snapshot[text]).toBe(figure)
+  })
+
   test('stores nothing of hostile HTML', async () => {
     const hostile = `<p onclick="x()">Before the return <img src="x" onerror="alert(1)"> is verified, by all who paid tax abroad.</p><script>alert(1)</script>`
     const entry = await add({ [text]: hostile })

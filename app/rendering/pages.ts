@@ -115,9 +115,9 @@ async function renderAndCache(
     'content-security-policy': policyOf(rendered, pages, env),
     'cache-control':
       shared && !staffOnly && status < 500 ? 'public, max-age=0, must-revalidate' : 'no-store',
-    ...((staffOnly || isReceipt(request.url)) && { 'x-robots-tag': 'noindex, nofollow' }),
+    ...((staffOnly || isSecret(request.url)) && { 'x-robots-tag': 'noindex, nofollow' }),
     // The address is the visitor's secret: no page that it links to may see it.
-    ...(isReceipt(request.url) && { 'referrer-policy': 'no-referrer' }),
+    ...(isSecret(request.url) && { 'referrer-policy': 'no-referrer' }),
   })
   if (lasting && env.mode !== 'development') pageCache.set(pageKey(request.url), page, generation)
   return page
@@ -173,7 +173,7 @@ const CACHEABLE = new RegExp(
  * no search, of which there is no end.
  */
 function isShared(request: FastifyRequest): boolean {
-  if (isStaffArea(request.url) || isReceipt(request.url)) return false
+  if (isStaffArea(request.url) || isSecret(request.url)) return false
   if (request.cookies[sessionCookies(request.server.env.secure).session] !== undefined) return false
   return CACHEABLE.test(pageKey(request.url))
 }
@@ -183,9 +183,9 @@ function isStaffArea(url: string): boolean {
   return /^\/admin(\/|$)/i.test(decodedPath(url))
 }
 
-/** Whether it is a page of one visitor's enquiry, at an address that no one else knows. */
-function isReceipt(url: string): boolean {
-  return /^\/(receipt|enquiry-received)(\/|$)/i.test(decodedPath(url))
+/** Whether it is a page of one visitor's enquiry or reminders, at an address that no one else knows. */
+function isSecret(url: string): boolean {
+  return /^\/(receipt|enquiry-received|date-reminders)(\/|$)/i.test(decodedPath(url))
 }
 
 function decodedPath(url: string): string {

@@ -32,6 +32,7 @@ export const allowList: Record<string, Record<string, AttributeRule>> = {
   sub: {},
   sup: {},
   a: { href: safeHref, title: plainWords },
+  data: { value: factId },
   br: {},
 }
 
@@ -77,7 +78,7 @@ export const discarded = new Set(
 )
 
 export const textBlocks = new Set(['p', 'h2', 'h3', 'h4', 'pre', 'caption', 'figcaption'])
-export const inlineTags = new Set('strong em u s code sub sup a br img'.split(' '))
+export const inlineTags = new Set('strong em u s code sub sup a data br img'.split(' '))
 export const voidTags = new Set(['br', 'hr', 'img'])
 
 /** Links to other sites send no referrer. They open in the same tab, as all links do. */
@@ -85,7 +86,7 @@ export const LEAVING_REL = 'noopener noreferrer'
 
 /**
  * The allowed attributes of a tag, in the list's order. Undefined for a tag that is nothing
- * without one it lacks: a link without an address, a picture without a source.
+ * without one it lacks: a link without an address, a picture without a source, a figure without its id.
  */
 export function cleanAttributes(
   tag: string,
@@ -100,6 +101,7 @@ export function cleanAttributes(
     if (!result.href) return
     if (/^https?:/.test(result.href)) result.rel = LEAVING_REL
   }
+  if (tag === 'data' && !result.value) return
   if (tag === 'img') {
     if (!result.src) return
     const { src, alt = '', ...size } = result
@@ -156,6 +158,11 @@ const CONTROLS = /[\x00-\x08\x0b\x0c\x0e-\x1f\x7f-\x9f]/g
 
 function plainWords(value: string): string | undefined {
   return withoutControls(value).replace(/\s+/g, ' ').trim() || undefined
+}
+
+/** The id of a record in `content/tax-facts/`, which need not exist any more. */
+function factId(value: string): string | undefined {
+  return /^[A-Za-z][A-Za-z0-9]{1,60}$/.test(value) ? value : undefined
 }
 
 function pixels(value: string): string | undefined {

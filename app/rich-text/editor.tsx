@@ -1,6 +1,8 @@
 import { EditorContent } from '@tiptap/react'
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import './editor.css'
+import { FactBar } from '#app/rich-text/facts/fact-bar.tsx'
+import { insertFact } from '#app/rich-text/facts/fact-node.ts'
 import { FigureBar } from '#app/rich-text/toolbar/figure-bar.tsx'
 import { LinkBar } from '#app/rich-text/toolbar/link-bar.tsx'
 import { ShortcutsDialog } from '#app/rich-text/toolbar/shortcuts-dialog.tsx'
@@ -13,9 +15,12 @@ import { labels } from './labels.ts'
 import { SourceView } from './source-view.tsx'
 import { useRichText } from './use-rich-text.ts'
 
+const FactDialog = lazy(() => import('#app/rich-text/facts/fact-dialog.tsx'))
+
 export default function Editor(props: EditorProps) {
   const { aria, name, value, onChange, maxLength } = props
   const [linking, setLinking] = useState(false)
+  const [choosing, setChoosing] = useState(false)
   const [shortcuts, setShortcuts] = useState(false)
   const [source, setSource] = useState(false)
   const toggleSource = () => setSource((shown) => !shown)
@@ -25,6 +30,7 @@ export default function Editor(props: EditorProps) {
     onProblem: setProblem,
     commands: {
       link: () => setLinking(true),
+      fact: () => setChoosing(true),
       source: toggleSource,
       shortcuts: () => setShortcuts(true),
     },
@@ -50,12 +56,14 @@ export default function Editor(props: EditorProps) {
           source={source}
           insertImage={insertImage}
           onLink={() => setLinking(true)}
+          onFact={() => setChoosing(true)}
           onSource={toggleSource}
           onShortcuts={() => setShortcuts(true)}
         />
         {!source && linking && <LinkBar editor={editor} onClose={() => setLinking(false)} />}
         {!source && !linking && <TableBar editor={editor} />}
         {!source && !linking && <FigureBar editor={editor} />}
+        {!source && !linking && <FactBar editor={editor} onChange={() => setChoosing(true)} />}
       </div>
       {problem && (
         <p
@@ -78,6 +86,20 @@ export default function Editor(props: EditorProps) {
         <EditorContent editor={editor} />
       )}
       <StatusLine html={value} maxLength={maxLength} />
+      {choosing && (
+        <Suspense>
+          <FactDialog
+            onPick={(id) => {
+              setChoosing(false)
+              insertFact(editor, id)
+            }}
+            onClose={() => {
+              setChoosing(false)
+              editor.commands.focus()
+            }}
+          />
+        </Suspense>
+      )}
       <ShortcutsDialog open={shortcuts} onClose={() => setShortcuts(false)} />
     </div>
   )

@@ -41,6 +41,7 @@ export const labels = {
     codeBlock: 'Code block',
     table: 'Insert table',
     image: 'Insert image',
+    fact: 'Insert a tax fact',
     rule: 'Horizontal line',
     clear: 'Clear formatting',
     undo: 'Undo',
@@ -52,6 +53,20 @@ export const labels = {
     altHint:
       'Describe the image for people who can’t see it. Leave it empty if the image is decorative.',
     remove: 'Remove image',
+  },
+  fact: {
+    name: 'Tax fact',
+    search: 'Search by words, figure, year or section',
+    found: 'Tax facts',
+    count: (count: number, all: number) =>
+      count === all ? `${all} tax facts` : `${count} of ${all} tax facts`,
+    none: 'No tax fact matches these words.',
+    toCheck: 'To check',
+    gone: 'This fact is no longer in the register.',
+    newer: (value: string) => `The register now says ${value}.`,
+    change: 'Choose another',
+    renew: 'Take the new figure',
+    loosen: 'Turn into plain text',
   },
   table: {
     name: 'Table',

@@ -1,3 +1,4 @@
+import { findFact } from '#app/content/register/find.ts'
 import { allowList, cleanAttributes, safeHref, transparentTags } from './allow-list.ts'
 import { parsePage, renameTags } from './html.ts'
 import { joinWordLists } from './paste-lists.ts'
@@ -6,7 +7,8 @@ import { splitMergedCells } from './paste-tables.ts'
 /**
  * What other programs put on the clipboard, as plain HTML of ours: Word's and Google's lists are real
  * lists, what looked bold is `strong`, merged cells are split, and styles, classes and their wrappers are
- * gone. What the editor copied itself stays as it is.
+ * gone. A figure whose fact is not in the register is plain text. What the editor copied itself stays as
+ * it is.
  * @returns the HTML, and whether cells were split
  */
 export function cleanPasted(html: string): { html: string; hadMergedCells: boolean } {
@@ -143,7 +145,8 @@ function keepListed(element: Element): void {
   for (const [name, value] of Object.entries(allowed ?? {})) element.setAttribute(name, value)
   const known =
     Object.hasOwn(allowList, element.localName) || transparentTags.has(element.localName)
-  if (!allowed || !known) unwrapAll([element])
+  const isUnknownFact = element.localName === 'data' && !findFact(allowed?.value ?? '')
+  if (!allowed || !known || isUnknownFact) unwrapAll([element])
 }
 
 function unwrapAll(elements: Iterable<Element>): void {

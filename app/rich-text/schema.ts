@@ -2,6 +2,7 @@ import { Selection } from '@tiptap/extensions'
 import { type Extensions, getSchema, Mark, markInputRule } from '@tiptap/react'
 import { StarterKit } from '@tiptap/starter-kit'
 import { safeHref } from './allow-list.ts'
+import { Fact } from './facts/fact-node.ts'
 import { Figure } from './figure.ts'
 import { tables } from './table.ts'
 
@@ -56,6 +57,7 @@ export const extensions: Extensions = [
   Code,
   Subscript,
   Superscript,
+  Fact,
   Figure,
   ...tables,
   Selection.configure({ className: 'rich-text-selection' }),

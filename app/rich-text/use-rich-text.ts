@@ -14,7 +14,7 @@ interface Options
     'aria' | 'value' | 'onChange' | 'onPickImage' | 'onUploadImage' | 'onStatus'
   > {
   onProblem: (text: string | undefined) => void
-  commands: Record<'link' | 'source' | 'shortcuts', () => void>
+  commands: Record<'link' | 'fact' | 'source' | 'shortcuts', () => void>
 }
 
 /**
@@ -121,7 +121,7 @@ function attributesOf(aria: EditorProps['aria']): Record<string, string> {
   }
 }
 
-type OwnCommands = Record<'link' | 'source' | 'shortcuts' | 'image', () => void>
+type OwnCommands = Record<'link' | 'fact' | 'source' | 'shortcuts' | 'image', () => void>
 
 function shortcutsTo(commands: () => OwnCommands) {
   const command = (name: keyof OwnCommands) => () => {
@@ -137,6 +137,7 @@ function shortcutsTo(commands: () => OwnCommands) {
         'Mod-Shift-e': command('source'),
         'Mod-/': command('shortcuts'),
         'Mod-Alt-g': command('image'),
+        'Mod-Alt-f': ({ editor }) => editor.isActive('codeBlock') || command('fact')(),
         'Mod-Alt-t': ({ editor }) => !editor.isActive('table') && insertTable(editor),
         'Mod-\\': ({ editor }) => clearFormatting(editor),
         'Alt-F10': ({ editor }) => {

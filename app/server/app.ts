@@ -53,9 +53,11 @@ import { cachedFiles, serveSitemap, staticPages } from '#app/seo/sitemap.server.
 import { socialImages } from '#app/social/api.server.ts'
 import { staffApi } from '#app/staff/api.server.ts'
 import { auditApi } from '#app/staff/audit-log/api.server.ts'
+import { taxFactsApi } from '#app/tax-facts/api.server.ts'
 import { templatesApi } from '#app/templates/api.server.ts'
 import { toolsApi } from '#app/tools/api/tools-api.server.ts'
 import { answerPostedForms } from '#app/tools/posted-form.server.ts'
+import { remindersApi } from '#app/tools/reminders/reminders-api.server.ts'
 import { workOut } from '#app/tools/work-out.server.ts'
 import { health } from './health.ts'
 import { describeApi } from './openapi.ts'
@@ -178,9 +180,11 @@ export async function buildApp({
   await app.register(intakeApi)
   await app.register(templatesApi)
   await app.register(claimsApi)
+  await app.register(taxFactsApi)
   await app.register(dashboardApi)
   await app.register(dueDatesApi)
   await app.register(toolsApi)
+  await app.register(remindersApi)
   await app.register(faqsApi)
   await app.register(blogApi)
   await app.register(imagesApi)

@@ -8,6 +8,7 @@ import { applyRetention } from '#app/leads/changes/erasing.server.ts'
 import { deleteExpiredPresence } from '#app/leads/presence/presence.server.ts'
 import { startMailWorkers } from '#app/notifications/mail-workers.server.ts'
 import { pushContext, startPushWorkers } from '#app/notifications/push/push-workers.server.ts'
+import { runDateReminders } from '#app/tools/reminders/send-reminders.server.ts'
 
 type Site = Pick<FastifyInstance, 'db' | 'env' | 'log' | 'outbox' | 'pool'>
 
@@ -20,6 +21,7 @@ export async function startBackgroundWork({ db, env, log, outbox, pool }: Site):
   const { jobs } = outbox
   await startMailWorkers({ ...outbox, db, pool, log })
   await startPushWorkers(pushContext({ db, env, log, outbox }))
+  await jobs.schedule('date-reminders', () => runDateReminders({ ...outbox, db }))
   await jobs.schedule('cleaning', async () => {
     await deleteExpiredSessions(db, env.session)
     await deleteExpiredLoginAttempts(db)

@@ -13,5 +13,6 @@ export interface IslandProps {
     /** sends the working of a tool along, which a field of the page with that name holds */
     withWorking?: boolean
   }
+  'reminder-form': { id: string }
 }
 export type IslandName = keyof IslandProps

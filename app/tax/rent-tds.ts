@@ -49,7 +49,12 @@ export function rentTds({
   const tds = wholeRupees(least(share, last.monthly))
   const lines: Line[] = [
     { label: 'Highest monthly rent', amount: highest(above), rule: limitRule },
-    { label: 'Rent of the year', amount: shown(rent), rule: 'rentTdsOnce' },
+    {
+      label:
+        above.length < stretches.length ? 'Rent of the months above the limit' : 'Rent of the year',
+      amount: shown(rent),
+      rule: 'rentTdsOnce',
+    },
     {
       label: `${rate}% of it`,
       amount: shown(share),

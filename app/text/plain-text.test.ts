@@ -24,6 +24,12 @@ describe('the beginning of a text for a description', () => {
     expect(summarise('<p>Yes, by 31 July.</p>')).toBe('Yes, by 31 July.')
   })
 
+  test('has no space before a sign after bold words, a link or a figure', () => {
+    const html =
+      '<p>It’s <strong>not <a href="/x">due</a></strong>, up to <data value="npsOwn">₹50,000</data>.</p>'
+    expect(summarise(html)).toBe('It’s not due, up to ₹50,000.')
+  })
+
   test.each([
     ['words', `<p>${'word '.repeat(100)}</p>`],
     ['sentences', `<p>${'So, it is. '.repeat(60)}</p>`],

@@ -18,9 +18,14 @@ export function plainText(html: string): string {
     .trim()
 }
 
+/** HTML without the tags that stand within a sentence and take no room in it. */
+export function withoutInlineTags(html: string): string {
+  return html.replace(/<\/?(?:a|code|data|em|s|strong|sub|sup|u)\b[^<>]*>/g, '')
+}
+
 /** The beginning of an HTML text as plain text, cut at a word, for descriptions. */
 export function summarise(html: string): string {
-  const text = plainText(html)
+  const text = plainText(withoutInlineTags(html))
   if (text.length <= SUMMARY_LENGTH) return text
   const end = text.lastIndexOf(' ', SUMMARY_LENGTH - 1)
   return `${text.slice(0, end > 0 ? end : SUMMARY_LENGTH - 1).replace(/[,;:.]$/, '')}…`

@@ -12,12 +12,15 @@ import { keepTicks, showTicks } from './tool-ticks.ts'
  * which browsers send to no one; a link with it fills the form in.
  */
 export async function enhanceTool(form: HTMLFormElement): Promise<void> {
-  const { tool } = (await loadTool[form.dataset.tool as ToolId]?.()) ?? {}
+  const { tool, follow } = (await loadTool[form.dataset.tool as ToolId]?.()) ?? {}
   if (!tool) return
   const context = { year: form.dataset.year, today: form.dataset.today } as ToolContext
   const shared = new URLSearchParams(location.hash.slice(1))
   if ([...shared].some(([name]) => name !== 'year')) writeForm(form, valuesFrom(tool, shared))
-  const update = () => show(form, tool, context)
+  const update = () => {
+    show(form, tool, context)
+    follow?.(readForm(form))
+  }
   let timer: ReturnType<typeof setTimeout> | undefined
   form.addEventListener('input', () => {
     clearTimeout(timer)

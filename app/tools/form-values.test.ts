@@ -156,3 +156,11 @@ test('what was filled in is described by its labels, without fields that do not 
     { label: 'Sale 1: Sold on', value: '1 May 2026' },
   ])
 })
+
+test.each(['2026-02-30', '2026', 'May'])(
+  '%s, which is no day, is described as it was typed',
+  (typed) => {
+    const described = describeInput(form, { ...initialValues(form), 'sales.0.sold': typed })
+    expect(described.at(-1)?.value).toBe(typed)
+  },
+)

@@ -1,3 +1,4 @@
+import type { FinancialYear } from '#app/content/tax-facts/in-year.ts'
 import type { Field, RowsField } from '#app/content/tools/form.ts'
 import { faultWords, formWords } from '#app/content/tools/form-words.ts'
 import { formatDay } from '#app/time/dates.ts'
@@ -74,10 +75,8 @@ export class FormReader {
   date(name: string): string | undefined {
     if (this.isEmpty(name)) return undefined
     const day = this.text(name)
-    if (!/^\d{4}-\d\d-\d\d$/.test(day)) return this.fault(name, faultWords.date, undefined)
-    const date = new Date(`${day}T00:00:00Z`)
-    const isReal = !Number.isNaN(date.getTime()) && date.toISOString().startsWith(day)
-    return isReal ? day : this.fault(name, faultWords.notReal, undefined)
+    if (!LOOKS_LIKE_DATE.test(day)) return this.fault(name, faultWords.date, undefined)
+    return isRealDay(day) ? day : this.fault(name, faultWords.notReal, undefined)
   }
 
   choice<const Option extends string>(name: string, options: readonly Option[]): Option {
@@ -115,6 +114,14 @@ export class FormReader {
 }
 
 const MOST_ROWS = 400
+
+const LOOKS_LIKE_DATE = /^\d{4}-\d\d-\d\d$/
+
+function isRealDay(day: string): boolean {
+  const date = new Date(`${day}T00:00:00Z`)
+  const exists = !Number.isNaN(date.getTime()) && date.toISOString().startsWith(day)
+  return exists && LOOKS_LIKE_DATE.test(day)
+}
 
 /**
  * Rupees as people type them: '12,50,000', '₹ 12.5 lakh', '1.2cr', '50k', '१२५०००', '(90,000)' for a
@@ -157,6 +164,11 @@ export function initialValues(tool: Pick<Tool, 'basics' | 'more'>): FormValues {
     if (field.kind !== 'rows') values[field.name] = initialOf(field)
   }
   return values
+}
+
+/** The example of a tool in a year. */
+export function exampleOf({ example, exampleIn }: Tool, year: FinancialYear): FormValues {
+  return exampleIn?.[year] ?? example
 }
 
 export function fieldsOf({ basics, more }: Pick<Tool, 'basics' | 'more'>): Field[] {
@@ -230,7 +242,7 @@ function describeField(field: Exclude<Field, RowsField>, value: string, label: s
   if (field.kind === 'choice') {
     return [{ label, value: field.options.find(([option]) => option === value)?.[1] ?? value }]
   }
-  if (field.kind === 'date') return [{ label, value: formatDay(value) }]
+  if (field.kind === 'date') return [{ label, value: isRealDay(value) ? formatDay(value) : value }]
   const rupees = field.kind === 'money' ? parseMoney(value) : undefined
   return [{ label, value: rupees === undefined ? value : money(rupees) }]
 }

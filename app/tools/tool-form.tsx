@@ -4,7 +4,7 @@ import { paths } from '#app/paths.ts'
 import { useSite } from '#app/site/site.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { detailsHtml, figuresHtml, headlineHtml, inputsHtml } from '#app/working/answer-html.ts'
-import { changedValues, describeInput, initialValues, isShown } from './form-values.ts'
+import { changedValues, describeInput, exampleOf, initialValues, isShown } from './form-values.ts'
 import type { FormValues, Response, Tool, ToolContext } from './tool.ts'
 import { ToolField } from './tool-field.tsx'
 
@@ -63,7 +63,7 @@ export function ToolForm({
             <Button
               variant="outline"
               disabled
-              data-example={JSON.stringify(changedValues(tool, tool.example))}
+              data-example={JSON.stringify(changedValues(tool, exampleOf(tool, context.year)))}
             >
               {words.example}
             </Button>

@@ -7,7 +7,7 @@ import { Accordion } from '#app/ui/accordion.tsx'
 import { Section } from '#app/ui/section.tsx'
 import { UnbrokenYears } from '#app/ui/unbroken-years.tsx'
 import { detailsHtml, figuresHtml, headlineHtml, inputsHtml } from '#app/working/answer-html.ts'
-import { describeInput, initialValues, valuesFrom } from './form-values.ts'
+import { describeInput, exampleOf, initialValues, valuesFrom } from './form-values.ts'
 import { SendWorking } from './send-working.tsx'
 import { titleOf } from './title.ts'
 import type { Tool, ToolContext } from './tool.ts'
@@ -48,17 +48,7 @@ export function ToolPage({
       />
       {afterAnswer}
       <div className="print:hidden">
-        {page.about.map(({ title, paragraphs }) => (
-          <Section key={title} title={title} narrow>
-            <div className="grid gap-4">
-              {paragraphs.map((paragraph) => (
-                <p key={paragraph}>
-                  <UnbrokenYears text={paragraph} />
-                </p>
-              ))}
-            </div>
-          </Section>
-        ))}
+        <About page={page} />
         <Example tool={tool} page={page} context={context} />
         <Section title={words.faqs} narrow>
           <Accordion
@@ -92,6 +82,26 @@ function Years({ tool, year }: { tool: Tool; year: string }) {
   )
 }
 
+/** What there is to know about the question, in columns where there is room. */
+function About({ page: { about } }: { page: Page }) {
+  return (
+    <div className="measure grid gap-x-16 gap-y-8 py-[clamp(1.5rem,5vw,4rem)] md:grid-cols-2">
+      {about.map(({ title, paragraphs }) => (
+        <section key={title}>
+          <h2 className="text-h3">{title}</h2>
+          <div className="mt-2 grid gap-3">
+            {paragraphs.map((paragraph) => (
+              <p key={paragraph}>
+                <UnbrokenYears text={paragraph} />
+              </p>
+            ))}
+          </div>
+        </section>
+      ))}
+    </div>
+  )
+}
+
 function EdgeCases({ page: { edgeCases } }: { page: Page }) {
   return (
     <section aria-labelledby="edge-cases" className="screen-only border-y border-line bg-tint py-8">
@@ -116,7 +126,7 @@ function EdgeCases({ page: { edgeCases } }: { page: Page }) {
 
 /** The example as a visitor would fill it in, answered when the page is rendered. */
 function Example({ tool, page, context }: { tool: Tool; page: Page; context: ToolContext }) {
-  const values = { ...initialValues(tool), ...tool.example }
+  const values = { ...initialValues(tool), ...exampleOf(tool, context.year) }
   const response = tool.respond(values, context)
   if (!('answer' in response)) return null
   const { answer } = response
@@ -124,12 +134,12 @@ function Example({ tool, page, context }: { tool: Tool; page: Page; context: Too
   return (
     <Section id="example" title={words.example} tint>
       <div className="grid gap-x-16 gap-y-6 lg:grid-cols-2">
-        <div>
+        <div className="min-w-0">
           <h3 className="text-h3">{page.example.title}</h3>
           <p className="mt-2 text-muted">{page.example.text}</p>
           <Html html={inputsHtml(describeInput(tool, values))} />
         </div>
-        <div>
+        <div className="min-w-0">
           <Html html={headlineHtml(answer.headline) + figuresHtml(answer)} />
           <Html html={detailsHtml(shown, tool.facts)} />
         </div>

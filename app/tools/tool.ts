@@ -34,6 +34,8 @@ export interface Tool {
   more: readonly FieldGroup[]
   /** fills the form in with one tap */
   example: FormValues
+  /** where its days lie in one year, the examples of other years */
+  exampleIn?: Partial<Record<FinancialYear, FormValues>>
   /** the rules that its lines name */
   facts: Facts
   /** @param values of every field, those left alone with their initial value */

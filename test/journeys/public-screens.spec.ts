@@ -1,7 +1,7 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { serviceMenu } from '#app/content/services/menu.ts'
 import { paths } from '#app/paths.ts'
+import { expectAccessible } from './accessible.ts'
 import { expect, extendTimeout, test } from './journey.ts'
 import { pageBlog } from './paged-blog.ts'
 
@@ -22,8 +22,6 @@ const kinds = [
   paths.enquiryReceived('A'.repeat(43)),
 ]
 const missing = ['/faq/no-such-question', '/blog/no-such-post', '/nothing-here']
-const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
-const COLOURS = ['color-contrast', 'link-in-text-block']
 
 test.use({ provoked: [/status of 404/], reducedMotion: 'reduce' })
 
@@ -239,27 +237,4 @@ async function expectNarrow(page: Page, path: string) {
       .slice(0, 3),
   }))
   expect(width, `${path}\n${wider.join('\n')}`).toBeLessThanOrEqual(320)
-}
-
-/** Every rule at both widths, and the colour rules once more in the dark theme. */
-async function expectAccessible(page: Page) {
-  for (const width of [360, 1280]) {
-    await page.setViewportSize({ width, height: 800 })
-    const found: string[] = []
-    for (const theme of ['light', 'dark']) {
-      extendTimeout()
-      await page.evaluate(async (name) => {
-        document.documentElement.dataset.theme = name
-        await Promise.allSettled(document.getAnimations().map(({ finished }) => finished))
-      }, theme)
-      const axe = new AxeBuilder({ page })
-      const { violations } = await (theme === 'light'
-        ? axe.withTags(RULES)
-        : axe.withRules(COLOURS)
-      ).analyze()
-      for (const { id, nodes } of violations)
-        found.push(`${theme}, ${id}: ${nodes.map(({ html }) => html.slice(0, 120)).join(' | ')}`)
-    }
-    expect(found, `at ${width}`).toEqual([])
-  }
 }

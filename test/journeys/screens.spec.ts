@@ -30,6 +30,7 @@ const staffScreens = [
   `${paths.admin.leads}/1`,
   paths.admin.staff,
   paths.admin.claims,
+  `${paths.admin.taxFacts}?q=NPS`,
   paths.admin.account,
 ]
 

@@ -20,5 +20,8 @@ export function planService(id: Plan['id']): Omit<Guide['service'], 'when'> {
 
 /** The law behind a figure, as a source. */
 export function lawBehind(record: TaxFact | FilingFact): Guide['sources'][number] {
-  return { name: 'section' in record ? record.section : provisionsOf(record).join('; '), about: record.label }
+  return {
+    name: 'section' in record ? record.section : provisionsOf(record).join('; '),
+    about: record.label,
+  }
 }

@@ -72,7 +72,11 @@ describe('the periods on the legal pages', () => {
     expect(periods.sessionIdleHours * HOUR).toBe(env.session.idleMs)
     expect(periods.sessionMaxDays * DAY).toBe(env.session.maxMs)
     expect(periods.addressCountMinutes * 60_000).toBe(
-      Math.max(env.limits.requests.windowMs, env.limits.leads.windowMs),
+      Math.max(
+        env.limits.requests.windowMs,
+        env.limits.leads.windowMs,
+        env.limits.reminders.windowMs,
+      ),
     )
   })
 })

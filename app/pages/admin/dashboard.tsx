@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { createFileRoute, Link } from '@tanstack/react-router'
-import { AlarmClock, CalendarClock, FileQuestion, Inbox, Newspaper } from 'lucide-react'
+import { AlarmClock, CalendarClock, FileQuestion, Inbox, Newspaper, Scale } from 'lucide-react'
 import { Tabs } from 'radix-ui'
 import type { ReactNode } from 'react'
 import { ActivityList } from '#app/audit/activity-list.tsx'
@@ -14,6 +14,9 @@ import { LeadTable } from '#app/leads/screens/lead-table.tsx'
 import { StatsPanel } from '#app/leads/stats/stats-panel.tsx'
 import { paths } from '#app/paths.ts'
 import { staffHead } from '#app/seo/head.ts'
+import type { FactSearch } from '#app/tax-facts/narrow.ts'
+import { taxFactsToDoQuery } from '#app/tax-facts/queries.ts'
+import { OldTextsNotice } from '#app/tax-facts/to-do-notice.tsx'
 import { LoadFailure } from '#app/ui/load-failure.tsx'
 import { dashboardLabels as labels } from './labels.ts'
 import { LogoutButton } from './logout-button.tsx'
@@ -29,6 +32,7 @@ const tabClass =
 function Dashboard() {
   const { user } = useAuth()
   const { data, error, refetch } = useQuery(dashboardQuery)
+  const { data: taxFacts } = useQuery(taxFactsToDoQuery)
   if (error) return <LoadFailure what={labels.what} error={error} retry={refetch} />
   return (
     <>
@@ -40,6 +44,7 @@ function Dashboard() {
         </div>
       )}
       {data?.gaps && <GapsNotice gaps={data.gaps} />}
+      {taxFacts && <OldTextsNotice texts={taxFacts.oldTexts} />}
       <ul aria-label={labels.mine.list} className="mt-6 grid gap-4 sm:grid-cols-2">
         <CountCard
           icon={<AlarmClock aria-hidden />}
@@ -58,7 +63,7 @@ function Dashboard() {
           pressing
         />
       </ul>
-      <ul className="mt-4 grid gap-4 sm:grid-cols-3">
+      <ul className="mt-4 grid gap-4 sm:grid-cols-2 xl:grid-cols-4">
         <CountCard
           icon={<Inbox aria-hidden />}
           label={labels.counts.leads}
@@ -77,6 +82,14 @@ function Dashboard() {
           label={labels.counts.posts}
           count={data?.counts.posts}
           to={paths.admin.blog}
+        />
+        <CountCard
+          icon={<Scale aria-hidden />}
+          label={labels.counts.taxFacts}
+          count={taxFacts?.toCheck}
+          to={paths.admin.taxFacts}
+          search={{ show: 'check' }}
+          pressing
         />
       </ul>
       <StatsPanel />
@@ -138,8 +151,8 @@ function CountCard({
   count: number | undefined
   /** whether there should be none */
   pressing?: boolean
-  to: '/admin/leads' | '/admin/faqs' | '/admin/blog'
-  search?: DeskSearch
+  to: '/admin/leads' | '/admin/faqs' | '/admin/blog' | '/admin/tax-facts'
+  search?: DeskSearch | FactSearch
   /** the list of what is counted, if the card opens another */
   counted?: DeskSearch
 }) {

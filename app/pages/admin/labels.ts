@@ -9,7 +9,7 @@ export const dashboardLabels = {
     followUps: 'My follow-ups today',
   },
   showAll: (count: string) => `Show all ${count}`,
-  counts: { leads: 'Leads', faqs: 'FAQs', posts: 'Blog Posts' },
+  counts: { leads: 'Leads', faqs: 'FAQs', posts: 'Blog Posts', taxFacts: 'Tax facts to check' },
   tabs: { list: 'Latest', activity: 'Recent Activity', leads: 'Latest Leads' },
   noLeads: 'No leads found',
   gaps: {
@@ -35,6 +35,7 @@ export const navigationLabels = {
   faqs: 'FAQs',
   blog: 'Blog Posts',
   claims: 'Claims',
+  taxFacts: 'Tax facts',
   staff: 'Staff',
   audit: 'Audit log',
   account: 'Account',

@@ -12,6 +12,7 @@ import {
   Mail,
   MessageSquareText,
   Newspaper,
+  Scale,
   ScrollText,
   UsersRound,
 } from 'lucide-react'
@@ -116,6 +117,9 @@ function OtherEntries({ user, onGo }: Entries & { user: SessionUser }) {
       </Entry>
       <Entry to={paths.admin.claims} Icon={BadgeCheck} {...entry}>
         {labels.claims}
+      </Entry>
+      <Entry to={paths.admin.taxFacts} Icon={Scale} {...entry}>
+        {labels.taxFacts}
       </Entry>
       {user.role === 'admin' && (
         <>

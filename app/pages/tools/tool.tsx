@@ -5,6 +5,7 @@ import { paths } from '#app/paths.ts'
 import { canonicalOf, pageHead } from '#app/seo/head.ts'
 import { breadcrumbs, faqPage } from '#app/seo/structured-data.ts'
 import { allTools } from '#app/tools/all-tools.ts'
+import { KeepDates } from '#app/tools/reminders/keep-dates.tsx'
 import { titleOf } from '#app/tools/title.ts'
 import { ToolPage } from '#app/tools/tool-page.tsx'
 
@@ -48,7 +49,8 @@ export const Route = createFileRoute('/_public/tools/$tool')({
 
 function Tool() {
   const { id, year } = Route.useLoaderData()
-  return <ToolPage {...toolById(id)} year={year} />
+  const afterAnswer = id === 'due-dates' ? <KeepDates /> : undefined
+  return <ToolPage {...toolById(id)} year={year} afterAnswer={afterAnswer} />
 }
 
 /** Looked up here, because what a loader returns is written into the page and functions cannot be. */

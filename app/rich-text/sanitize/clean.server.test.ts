@@ -27,6 +27,7 @@ describe('what staff write', () => {
     '<table><caption>Rates</caption><thead><tr><th scope="col">a</th><th colspan="2">b</th></tr></thead><tbody><tr><th scope="row" rowspan="2">c</th><td>d</td><td>₹1,99,999</td></tr><tr><td>e</td><td></td></tr></tbody></table>',
     '<figure><img src="/images/a-800.webp" alt="A form" width="800" height="600"><figcaption>Form <em>16</em></figcaption></figure>',
     '<p><img src="https://example.in/a.png" alt=""></p>',
+    '<p>Up to <data value="section80c2026">₹1,50,000</data>, or <strong><data value="npsOwn2026">₹50,000</data></strong> more.</p>',
   ].join('\n')
 
   test('stays as it is', () => expect(cleanHtml(everything)).toBe(everything))
@@ -73,6 +74,20 @@ describe('what staff write', () => {
       '<img src="/images/a.png" alt="">',
     ],
     ['<ol start="x"><li>a</ol>', '<ol><li>a</li></ol>'],
+    [
+      '<p><data value="npsOwn" title="x" class="y">₹<b>50</b>,000</data></p>',
+      '<p><data value="npsOwn">₹50,000</data></p>',
+    ],
+    ['<data>a</data><data value="">b</data><data value="a b">c</data>', 'abc'],
+    [`<data value="1npsOwn">a</data><data value="${'n'.repeat(62)}">b</data>`, 'ab'],
+    ['<p>a<data value="npsOwn"> </data><data value="npsOwn"></data>b</p>', '<p>a b</p>'],
+    ['<data value="npsOwn">a<br>b</data>', 'a<br>b'],
+    ['<data value="npsOwn"><p>a</p></data>', '<p>a</p>'],
+    [
+      '<data value="npsOwn">a<data value="npsOwn">b</data></data>',
+      '<data value="npsOwn">ab</data>',
+    ],
+    ['<pre>a <data value="npsOwn">b</data></pre>', '<pre>a b</pre>'],
     ['a\u0000b\u0007c\ud83d', 'abc\ufffd'],
     ['<p>a</p>\r\n<p>b</p>', '<p>a</p>\n<p>b</p>'],
     ['<p><script>a</script><svg><p>b</p></svg>c</p>', '<p>c</p>'],

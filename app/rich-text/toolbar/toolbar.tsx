@@ -13,6 +13,7 @@ export function Toolbar({
   source,
   insertImage,
   onLink,
+  onFact,
   onSource,
   onShortcuts,
 }: {
@@ -23,6 +24,7 @@ export function Toolbar({
   /** undefined where no image can be chosen */
   insertImage: (() => void) | undefined
   onLink: () => void
+  onFact: () => void
   onSource: () => void
   onShortcuts: () => void
 }) {
@@ -31,6 +33,7 @@ export function Toolbar({
   const run = (tool: Tool) => {
     if (tool.name === 'link') onLink()
     else if (tool.name === 'image') insertImage?.()
+    else if (tool.name === 'fact') onFact()
     else tool.run(editor)
   }
   const place = (name: string) => ({

@@ -1,6 +1,7 @@
 import type { Editor } from '@tiptap/react'
 import {
   Bold,
+  BookMarked,
   Code,
   Heading2,
   Heading3,
@@ -111,6 +112,15 @@ export const tools: Tool[][] = [
       can: (editor) => !editor.isActive('table'),
     },
     { name: 'image', label: labels.tools.image, icon: Image, keys: 'Mod-Alt-g', run: () => {} },
+    {
+      name: 'fact',
+      label: labels.tools.fact,
+      icon: BookMarked,
+      keys: 'Mod-Alt-f',
+      run: () => {},
+      isOn: (editor) => editor.isActive('fact'),
+      can: (editor) => !editor.isActive('codeBlock'),
+    },
     {
       name: 'rule',
       label: labels.tools.rule,

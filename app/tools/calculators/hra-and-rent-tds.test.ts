@@ -30,7 +30,7 @@ test('the example names the least of each stretch, what it saves, and the TDS', 
   expect(found.headline.value).toBe('₹3,42,000')
   expect(found.tables?.[0]?.rows.map((row) => [row[0], row[5]])).toEqual([
     ['April to September', 'rent'],
-    ['October to March', 'HRA'],
+    ['October to March', 'salary'],
   ])
   expect(figure(found, 'Tax that it saves')?.value).toBe('₹1,06,704')
   expect(figure(found, 'TDS')).toMatchObject({

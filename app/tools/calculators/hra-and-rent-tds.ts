@@ -26,14 +26,14 @@ export const tool: Tool = {
   facts,
   example: {
     salary: '60000',
-    hra: '30000',
+    hra: '27000',
     rent: '28000',
     city: 'Pune',
     'changes.0.month': 'oct',
     'changes.0.city': 'Mumbai',
     'changes.0.rent': '52000',
     'changes.0.salary': '70000',
-    'changes.0.hra': '35000',
+    'changes.0.hra': '36000',
   },
   respond,
 }

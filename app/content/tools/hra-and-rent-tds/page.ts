@@ -14,7 +14,7 @@ const panRent = formatFact(facts.landlordPanRent)
 
 export const page: ToolPage = {
   title: 'HRA by month',
-  text: 'Enter one month, then add what changed in the year.',
+  text: 'Enter one month, then what changed.',
   metadata: {
     title: 'HRA Exemption Calculator by Month, With Rent TDS',
     description:

@@ -233,7 +233,8 @@ export const words = {
     shortSave: 'A short-term gain can’t be saved with a new house or bonds.',
   },
   assumptions: {
-    owner: 'You are an individual or HUF, and own the whole of it. With other owners, enter your share.',
+    owner:
+      'You are an individual or HUF, and own the whole of it. With other owners, enter your share.',
     asset: 'You held it as a home or investment, not as stock of a business or as rural farmland.',
     dates: 'The dates are those on which you acquired it and handed it over.',
     plan: 'The new house or bonds are bought in time, in your name, and you meet the other conditions.',

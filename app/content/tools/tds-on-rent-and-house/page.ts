@@ -17,7 +17,7 @@ const days = formatFact(tdsFacts.challanStatementDays)
 
 export const page: ToolPage = {
   title: 'TDS on rent and house',
-  text: 'What you deduct, from which payment, and by which day you pay it.',
+  text: 'How much, from which payment, by when.',
   metadata: {
     title: 'TDS on Rent and on Buying a House: Calculator',
     description:
@@ -72,7 +72,7 @@ export const page: ToolPage = {
       text: `Without the PAN of the landlord or seller the rate is ${noPan}. For rent it still can’t exceed the last month’s rent.`,
     },
     {
-      title: 'Land on the countryside',
+      title: 'Rural land',
       text: 'Rural agricultural land is left out. Whether a plot is rural depends on its distance from a town and the town’s population.',
     },
   ],

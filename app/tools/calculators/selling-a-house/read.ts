@@ -48,8 +48,7 @@ function readImprovements(form: FormReader, bought: string, sold: string): Impro
     const fy = row.text('fy')
     if (amount === 0) return []
     if (!/^\d{4}-\d\d$/.test(fy)) return row.fault('fy', words.faults.year, [])
-    const isOutside =
-      bought && sold && (fy < financialYearOf(bought) || fy > financialYearOf(sold))
+    const isOutside = bought && sold && (fy < financialYearOf(bought) || fy > financialYearOf(sold))
     return isOutside ? row.fault('fy', words.faults.notOwned, []) : [{ fy, amount }]
   })
 }

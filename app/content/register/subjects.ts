@@ -1,0 +1,36 @@
+import { advanceTaxFacts } from '../tax-facts/advance-tax.ts'
+import { businessFacts } from '../tax-facts/business.ts'
+import { deductionFacts } from '../tax-facts/deductions.ts'
+import { dueDateFacts } from '../tax-facts/due-dates.ts'
+import { equityFacts } from '../tax-facts/equity.ts'
+import { houseRentFacts } from '../tax-facts/house-rent.ts'
+import { lateReturnFacts } from '../tax-facts/late-returns.ts'
+import { propertyFacts } from '../tax-facts/property.ts'
+import { rateFacts } from '../tax-facts/rates.ts'
+import { residenceFacts } from '../tax-facts/residence.ts'
+import { returnFormFacts } from '../tax-facts/return-forms.ts'
+import type { TaxFact } from '../tax-facts/tax-fact.ts'
+import { tradingFacts } from '../tax-facts/trading.ts'
+
+/** The facts by subject, in the order of the register. */
+const subjects: readonly [name: string, facts: Record<string, TaxFact>][] = [
+  ['Regimes, rates and rebate', rateFacts],
+  ['Deductions', deductionFacts],
+  ['House rent and HRA', houseRentFacts],
+  ['Shares and funds', equityFacts],
+  ['Houses and other property', propertyFacts],
+  ['Trading and F&O', tradingFacts],
+  ['Business and profession', businessFacts],
+  ['Advance tax', advanceTaxFacts],
+  ['Due dates', dueDateFacts],
+  ['Late and updated returns', lateReturnFacts],
+  ['Residence', residenceFacts],
+  ['Return forms', returnFormFacts],
+]
+
+export const subjectNames = subjects.map(([name]) => name)
+
+/** The subject of a fact; of one that stands in no list above, 'Other'. */
+export function subjectOf(id: string): string {
+  return subjects.find(([, facts]) => Object.hasOwn(facts, id))?.[0] ?? 'Other'
+}

@@ -1,0 +1,60 @@
+import { useQuery } from '@tanstack/react-query'
+import { createFileRoute, useNavigate } from '@tanstack/react-router'
+import { staffHead } from '#app/seo/head.ts'
+import { FactFilters } from '#app/tax-facts/fact-filters.tsx'
+import { FactTable } from '#app/tax-facts/fact-table.tsx'
+import { taxFactLabels as labels } from '#app/tax-facts/labels.ts'
+import { narrowed, readFactSearch } from '#app/tax-facts/narrow.ts'
+import { OldTexts } from '#app/tax-facts/old-texts.tsx'
+import { taxFactsQuery } from '#app/tax-facts/queries.ts'
+import { StaffList } from '#app/ui/staff-list.tsx'
+
+export const Route = createFileRoute('/_admin/_staff/admin/tax-facts')({
+  head: ({ match }) => staffHead(labels.title, match),
+  validateSearch: readFactSearch,
+  component: TaxFacts,
+})
+
+/** The register of tax law: what it says, how old that is, and which texts say something else. */
+function TaxFacts() {
+  const search = Route.useSearch()
+  const navigate = useNavigate({ from: Route.fullPath })
+  const query = useQuery(taxFactsQuery)
+  return (
+    <StaffList
+      title={labels.title}
+      text={labels.text}
+      failure={labels.failed}
+      query={query}
+      controls={
+        <>
+          {query.data && <OldTexts texts={query.data.oldTexts} />}
+          <FactFilters
+            search={search}
+            onSearch={(change) =>
+              navigate({
+                search: (before) => readFactSearch({ ...before, ...change }),
+                replace: true,
+              })
+            }
+          />
+        </>
+      }
+    >
+      {({ facts }) => {
+        const shown = narrowed(facts, search)
+        const toCheck = facts.filter(({ check }) => check).length
+        return (
+          <>
+            <p role="status" className="border-b border-line px-4 py-2.5 font-semibold">
+              {shown.length === facts.length
+                ? labels.summary(toCheck, facts.length)
+                : labels.shown(shown.length, facts.length)}
+            </p>
+            <FactTable facts={shown} />
+          </>
+        )
+      }}
+    </StaffList>
+  )
+}

@@ -1,0 +1,22 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { reminderForm, reminderPages } from '#app/content/tools/due-dates/reminders.ts'
+import { secretHead } from '#app/seo/head.ts'
+import { AllDates, ReminderNote } from '#app/tools/reminders/reminder-note.tsx'
+
+const { title, text } = reminderForm.sent
+
+export const Route = createFileRoute('/_public/date-reminders/check-your-email')({
+  head: ({ match }) => secretHead({ title, description: reminderPages.description }, match),
+  component: RemindersAsked,
+})
+
+/** Where the form leads that was sent without script. */
+function RemindersAsked() {
+  return (
+    <ReminderNote title={title} text={text}>
+      <div className="mt-8">
+        <AllDates />
+      </div>
+    </ReminderNote>
+  )
+}

@@ -1,0 +1,32 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { reminderPages as copy } from '#app/content/tools/due-dates/reminders.ts'
+import { paths } from '#app/paths.ts'
+import { secretHead } from '#app/seo/head.ts'
+import { loadReminders } from '#app/tools/reminders/load-reminders.ts'
+import { AllDates, ReminderNote, RemindersMissing } from '#app/tools/reminders/reminder-note.tsx'
+import { Button } from '#app/ui/button.tsx'
+
+const { ending } = copy
+
+export const Route = createFileRoute('/_public/date-reminders/$token/end')({
+  loader: ({ context: { queryClient }, params: { token } }) => loadReminders(queryClient, token),
+  head: ({ match }) => secretHead({ title: ending.title, description: copy.description }, match),
+  component: EndReminders,
+  notFoundComponent: RemindersMissing,
+})
+
+function EndReminders() {
+  const { token } = Route.useParams()
+  return (
+    <ReminderNote title={ending.title} text={ending.text}>
+      <div className="mt-8 flex flex-wrap gap-3">
+        <form method="post" action={paths.dateReminders.end(token)}>
+          <Button type="submit" variant="danger" size="lg">
+            {ending.button}
+          </Button>
+        </form>
+        <AllDates />
+      </div>
+    </ReminderNote>
+  )
+}

@@ -1,0 +1,20 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { reminderPages as copy } from '#app/content/tools/due-dates/reminders.ts'
+import { secretHead } from '#app/seo/head.ts'
+import { AllDates, ReminderNote } from '#app/tools/reminders/reminder-note.tsx'
+
+export const Route = createFileRoute('/_public/date-reminders/ended')({
+  head: ({ match }) =>
+    secretHead({ title: copy.ended.title, description: copy.description }, match),
+  component: RemindersEnded,
+})
+
+function RemindersEnded() {
+  return (
+    <ReminderNote title={copy.ended.title} text={copy.ended.text}>
+      <div className="mt-8">
+        <AllDates />
+      </div>
+    </ReminderNote>
+  )
+}

@@ -1,0 +1,92 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { type DueDateGroup, groupNames } from '#app/content/due-dates.ts'
+import { reminderPages as copy } from '#app/content/tools/due-dates/reminders.ts'
+import { datesFor } from '#app/due-dates/calendar.ts'
+import { paths } from '#app/paths.ts'
+import { secretHead } from '#app/seo/head.ts'
+import { useSite } from '#app/site/site.tsx'
+import { formatDay } from '#app/time/dates.ts'
+import { loadReminders } from '#app/tools/reminders/load-reminders.ts'
+import type { Reminders } from '#app/tools/reminders/reminder.ts'
+import { AllDates, ReminderNote, RemindersMissing } from '#app/tools/reminders/reminder-note.tsx'
+import { Button, ButtonLink } from '#app/ui/button.tsx'
+
+export const Route = createFileRoute('/_public/date-reminders/$token')({
+  loader: ({ context: { queryClient }, params: { token } }) => loadReminders(queryClient, token),
+  head: ({ match, loaderData }) =>
+    secretHead(
+      {
+        title: copy[loaderData ? stateOf(loaderData) : 'missing'].title,
+        description: copy.description,
+      },
+      match,
+    ),
+  component: RemindersPage,
+  notFoundComponent: RemindersMissing,
+})
+
+function stateOf({ confirmed, requestedGroups }: Reminders) {
+  if (!confirmed) return 'unconfirmed'
+  return requestedGroups ? 'changing' : 'confirmed'
+}
+
+/** Where the link of an e-mail leads: one button confirms, for a mail server may open the link too. */
+function RemindersPage() {
+  const reminders = Route.useLoaderData()
+  const { token } = Route.useParams()
+  const state = stateOf(reminders)
+  const groups = reminders.requestedGroups ?? reminders.groups
+  return (
+    <ReminderNote title={copy[state].title} text={copy[state].text}>
+      <ul className="mt-3 list-disc pl-5">
+        {groups.map((group) => (
+          <li key={group}>{groupNames[group]}</li>
+        ))}
+      </ul>
+      {state === 'confirmed' && <ComingDates groups={groups} />}
+      <div className="mt-8 flex flex-wrap gap-3">
+        {state === 'confirmed' ? (
+          <AllDates variant="accent" />
+        ) : (
+          <form method="post" action={paths.dateReminders.one(token)}>
+            <Button type="submit" variant="accent" size="lg">
+              {copy[state].button}
+            </Button>
+          </form>
+        )}
+        <ButtonLink
+          variant="outline"
+          size={state === 'confirmed' ? 'md' : 'lg'}
+          href={paths.dateReminders.end(token)}
+        >
+          {copy.end}
+        </ButtonLink>
+      </div>
+      {state === 'confirmed' && (
+        <p className="mt-6 max-w-[40rem] text-sm text-muted">{copy.change}</p>
+      )}
+    </ReminderNote>
+  )
+}
+
+const SHOWN = 3
+
+function ComingDates({ groups }: { groups: DueDateGroup[] }) {
+  const { today } = useSite()
+  const coming = datesFor(groups).filter(({ date }) => date >= today)
+  return (
+    <section aria-labelledby="coming-dates" className="mt-8 max-w-[40rem]">
+      <h2 id="coming-dates" className="text-h3">
+        {copy.coming}
+      </h2>
+      <dl className="mt-3 divide-y divide-line border-y border-line">
+        {coming.slice(0, SHOWN).map(({ fact, date, what }) => (
+          <div key={fact} className="grid gap-x-6 py-2 sm:grid-cols-[11rem_1fr]">
+            <dt className="figures font-semibold">{formatDay(date)}</dt>
+            <dd>{what}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  )
+}

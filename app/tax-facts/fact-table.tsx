@@ -1,0 +1,137 @@
+import { daysSince } from '#app/content/register/checks.ts'
+import { formatBriefDay, indianDate } from '#app/time/dates.ts'
+import { type Column, DataTable } from '#app/ui/data-table.tsx'
+import { UnbrokenYears } from '#app/ui/unbroken-years.tsx'
+import { taxFactLabels } from './labels.ts'
+import { ageInWords } from './narrow.ts'
+import type { ListedFact } from './tax-facts.ts'
+import { TextLink } from './text-link.tsx'
+
+const labels = taxFactLabels.table
+
+/** Every fact with its law, its age and where it is used. */
+export function FactTable({ facts }: { facts: ListedFact[] }) {
+  const today = indianDate(new Date())
+  const rows = facts.map((fact, id) => ({ id, fact }))
+  const columns: Column<{ id: number; fact: ListedFact }>[] = [
+    {
+      title: labels.fact,
+      bare: true,
+      className: `${dense} tabled:min-w-44`,
+      cell: ({ fact }) => (
+        <>
+          <span className="block font-semibold">{fact.label}</span>
+          <span className="block text-muted">{fact.subject}</span>
+        </>
+      ),
+    },
+    {
+      title: labels.value,
+      className: `${dense} figures font-semibold`,
+      cell: ({ fact }) => fact.value,
+    },
+    {
+      title: labels.year,
+      className: dense,
+      cell: ({ fact }) => <UnbrokenYears text={fact.year} />,
+    },
+    {
+      title: labels.law,
+      className: `${dense} tabled:min-w-48`,
+      cell: ({ fact }) => <Law fact={fact} />,
+    },
+    {
+      title: labels.source,
+      className: `${dense} text-muted tabled:min-w-32`,
+      cell: ({ fact }) => fact.source,
+    },
+    {
+      title: labels.checked,
+      className: `${dense} tabled:whitespace-nowrap`,
+      cell: ({ fact }) => <Checked fact={fact} today={today} />,
+    },
+    { title: labels.valid, className: dense, cell: ({ fact }) => <Valid fact={fact} /> },
+    { title: labels.used, className: dense, cell: ({ fact }) => <Uses fact={fact} /> },
+  ]
+  return <DataTable label={labels.name} columns={columns} rows={rows} empty={labels.empty} wide />
+}
+
+const dense =
+  'text-sm leading-snug [overflow-wrap:anywhere] tabled:px-2 tabled:py-1.5 tabled:text-[0.8125rem]'
+
+function Law({ fact: { act1961, act2025, otherLaw } }: { fact: ListedFact }) {
+  return (
+    <>
+      {act1961 && <Section act={taxFactLabels.act1961} section={act1961} />}
+      {act2025 && <Section act={taxFactLabels.act2025} section={act2025} />}
+      {otherLaw && <span className="block">{otherLaw}</span>}
+    </>
+  )
+}
+
+/** A rule or form names the law it is in. */
+function Section({ act, section }: { act: string; section: string }) {
+  return (
+    <span className="block">
+      {section} {!section.includes('Income-tax Rules') && <span className="text-muted">{act}</span>}
+    </span>
+  )
+}
+
+function Checked({ fact: { checkedOn, check }, today }: { fact: ListedFact; today: string }) {
+  return (
+    <>
+      <span className="block">{formatBriefDay(checkedOn)}</span>
+      <span className={`block ${check === 'old' ? 'font-semibold text-bad' : 'text-muted'}`}>
+        {ageInWords(daysSince(checkedOn, today))}
+      </span>
+    </>
+  )
+}
+
+function Valid({ fact: { validUntil, lastDay, check } }: { fact: ListedFact }) {
+  const isDay = validUntil === lastDay
+  return (
+    <>
+      {!isDay && <span className="block">{taxFactLabels.nextBudget}</span>}
+      <span className={`block whitespace-nowrap ${isDay ? '' : 'text-muted'}`}>
+        {formatBriefDay(lastDay)}
+      </span>
+      {check && (
+        <strong className="block font-semibold text-bad">{taxFactLabels.check[check]}</strong>
+      )}
+    </>
+  )
+}
+
+const FEW = 2
+
+function Uses({ fact: { pages, texts } }: { fact: ListedFact }) {
+  const count = pages.length + texts.length
+  if (count === 0) return <span className="text-muted">{taxFactLabels.nowhere}</span>
+  const list = (
+    <ul className="grid gap-1">
+      {pages.map(({ href, label }) => (
+        <li key={href}>
+          <a href={href} className="text-link">
+            {label}
+          </a>
+        </li>
+      ))}
+      {texts.map((text) => (
+        <li key={`${text.kind}${text.id}`}>
+          <TextLink text={text} />
+        </li>
+      ))}
+    </ul>
+  )
+  if (count <= FEW) return list
+  return (
+    <details className="print:[&::details-content]:[content-visibility:visible]">
+      <summary className="cursor-pointer py-0.5 whitespace-nowrap">
+        {taxFactLabels.places(count)}
+      </summary>
+      {list}
+    </details>
+  )
+}

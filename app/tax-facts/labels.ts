@@ -1,0 +1,83 @@
+import { CHECK_AGAIN_DAYS } from '#app/content/register/checks.ts'
+import type { FactText } from './tax-facts.ts'
+
+const facts = (count: number) => (count === 1 ? '1 tax fact' : `${count} tax facts`)
+const texts = (count: number) => (count === 1 ? '1 text' : `${count} texts`)
+
+/** What the screen of the register says, and the dashboard about it. */
+export const taxFactLabels = {
+  title: 'Tax facts',
+  text: 'Every rate, limit and date of tax law on the site. A release changes them. Posts and FAQs are listed where the figure was inserted as a tax fact.',
+  failed: 'An error occurred while fetching the tax facts.',
+  homePage: 'Home',
+  summary: (toCheck: number, all: number) =>
+    toCheck === 0 ? `${facts(all)}, none to check.` : `${facts(all)}, ${toCheck} to check.`,
+  shown: (count: number, all: number) => (count === all ? facts(all) : `${count} of ${facts(all)}`),
+  filters: {
+    search: 'Words, figure, year or section',
+    subject: 'Subject',
+    allSubjects: 'All subjects',
+    show: 'Show',
+    shows: {
+      all: 'All',
+      check: 'To check',
+      past: 'Past its date',
+      unused: 'Used nowhere',
+    },
+  },
+  table: {
+    name: 'Tax facts',
+    empty: 'No tax fact matches.',
+    fact: 'Fact',
+    value: 'Figure',
+    year: 'Year',
+    law: 'Law',
+    source: 'Source',
+    checked: 'Checked',
+    valid: 'Valid until',
+    used: 'Used in',
+  },
+  check: {
+    past: 'Past its date',
+    old: `Checked over ${CHECK_AGAIN_DAYS} days ago`,
+  },
+  act1961: '1961 Act',
+  act2025: '2025 Act',
+  nextBudget: 'next Budget',
+  nowhere: 'Nowhere',
+  places: (count: number) => (count === 1 ? '1 place' : `${count} places`),
+  statuses: {
+    published: '',
+    scheduled: 'scheduled',
+    draft: 'draft',
+  } satisfies Record<FactText['status'], string>,
+  kinds: { post: 'Post', faq: 'FAQ' } satisfies Record<FactText['kind'], string>,
+  renewal: {
+    title: (count: number) =>
+      count === 1 ? '1 text still says an old figure' : `${count} texts still say an old figure`,
+    text: 'Read the sentence before you renew it: around a new figure, other words may have to change too.',
+    changed: (name: string | null, at: string) =>
+      name ? `Last changed by ${name}, ${at}` : `Last changed ${at}`,
+    figures: (title: string) => `Old figures in ${title}`,
+    include: (label: string) => `Renew: ${label}`,
+    now: 'Now',
+    renewed: 'Renewed',
+    gone: 'This fact is no longer in the register. Edit the text.',
+    renew: (count: number) => (count === 1 ? 'Renew the figure' : `Renew ${count} figures`),
+    named: (action: string, title: string) => `${action} in ${title}`,
+    renewing: 'Renewing',
+    edit: 'Edit the text',
+    done: (title: string) => ({ title: 'Figures renewed', text: `${title} has a new version.` }),
+    failed: 'The figures were not renewed',
+    conflict: 'Someone else changed this text meanwhile. This is how it reads now.',
+    note: 'Tax figures renewed',
+    notOld: 'One of these figures needs no renewal. Reload the page.',
+  },
+  toDo: {
+    title: (count: number) => `${texts(count)} with an old tax figure`,
+    change: (before: string, after: string | null) =>
+      `${before} → ${after ?? 'no longer in the register'}`,
+    more: (count: number) => `and ${texts(count)} more.`,
+    link: 'See the sentences and renew them',
+  },
+} as const

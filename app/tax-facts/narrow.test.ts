@@ -1,0 +1,90 @@
+import { describe, expect, test } from 'vitest'
+import { lastDayOf, needsCheck } from '#app/content/register/checks.ts'
+import { subjectOf } from '#app/content/register/subjects.ts'
+import { taxFacts } from '#app/content/tax-facts.ts'
+import { ageInWords, narrowed, readFactSearch } from './narrow.ts'
+import type { ListedFact } from './tax-facts.ts'
+
+describe('a fact is to be checked', () => {
+  const law = { checkedOn: '2026-11-21', validUntil: 'next Budget' }
+
+  test('on the day after its last day', () => {
+    expect(lastDayOf(law)).toBe('2027-02-01')
+    expect(needsCheck(law, '2027-02-01')).toBeUndefined()
+    expect(needsCheck(law, '2027-02-02')).toBe('past')
+  })
+
+  test('when 180 days have passed since it was checked', () => {
+    const late = { ...law, validUntil: '2031-03-31' }
+    expect(needsCheck(late, '2027-05-20')).toBeUndefined()
+    expect(needsCheck(late, '2027-05-21')).toBe('old')
+  })
+})
+
+test('every fact has a subject to be filtered by', () => {
+  expect(Object.keys(taxFacts).filter((id) => subjectOf(id) === 'Other')).toEqual([])
+})
+
+test.each([
+  [0, 'today'],
+  [1, 'yesterday'],
+  [3, '3 days ago'],
+  [45, 'last month'],
+  [125, '4 months ago'],
+  [400, '1 year ago'],
+  [800, '2 years ago'],
+])('%i days are %s', (days, words) => expect(ageInWords(days)).toBe(words))
+
+describe('the list', () => {
+  const fact = (id: keyof typeof taxFacts, changes: Partial<ListedFact> = {}) =>
+    ({
+      id,
+      subject: subjectOf(id),
+      lastDay: lastDayOf(taxFacts[id]),
+      check: null,
+      pages: [],
+      texts: [],
+      ...changes,
+    }) as unknown as ListedFact
+  const facts = [
+    fact('revisedDateAy2026', { pages: [{ href: '/', label: 'Home' }] }),
+    fact('section80c2026'),
+    fact('homeLoanInterest', { check: 'old' }),
+    fact('belatedDateAy2026', { check: 'past' }),
+  ]
+  const ids = (search: Parameters<typeof narrowed>[1]) =>
+    narrowed(facts, search).map(({ id }) => id)
+
+  test('has what needs a look first', () => {
+    expect(ids({})).toEqual([
+      'belatedDateAy2026',
+      'homeLoanInterest',
+      'section80c2026',
+      'revisedDateAy2026',
+    ])
+  })
+
+  test('is found by words, figures with or without commas, sections and years', () => {
+    expect(ids({ q: '150000' })).toEqual(['section80c2026'])
+    expect(ids({ q: '₹1,50,000' })).toEqual(['section80c2026'])
+    expect(ids({ q: '80c' })).toEqual(['section80c2026'])
+    expect(ids({ q: 'RETURN 2026-27' })).toEqual(['belatedDateAy2026', 'revisedDateAy2026'])
+    expect(ids({ q: 'nothing like it' })).toEqual([])
+  })
+
+  test('is filtered by subject, by what is to check, and by what is used nowhere', () => {
+    expect(ids({ subject: 'Due dates' })).toEqual(['belatedDateAy2026', 'revisedDateAy2026'])
+    expect(ids({ show: 'check' })).toEqual(['belatedDateAy2026', 'homeLoanInterest'])
+    expect(ids({ show: 'past' })).toEqual(['belatedDateAy2026'])
+    expect(ids({ show: 'unused' })).not.toContain('revisedDateAy2026')
+  })
+
+  test('ignores an address that makes no sense', () => {
+    expect(readFactSearch({ q: 7, subject: 'Horses', show: 'all' })).toEqual({})
+    expect(readFactSearch({ q: 'NPS', subject: 'Deductions', show: 'past' })).toEqual({
+      q: 'NPS',
+      subject: 'Deductions',
+      show: 'past',
+    })
+  })
+})

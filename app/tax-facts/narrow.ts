@@ -1,0 +1,55 @@
+import { findFact, isFoundBy } from '#app/content/register/find.ts'
+import { subjectNames } from '#app/content/register/subjects.ts'
+import type { ListedFact } from './tax-facts.ts'
+
+/** What of the register is shown; the address bar uses the same names. */
+export interface FactSearch {
+  q?: string
+  subject?: string
+  show?: Show
+}
+
+export const SHOWS = ['check', 'past', 'unused'] as const
+export type Show = (typeof SHOWS)[number]
+
+/** Reads the search parameters and ignores invalid ones. */
+export function readFactSearch(search: Record<string, unknown>): FactSearch {
+  const q = typeof search.q === 'string' ? search.q.slice(0, 200) : ''
+  const subject = subjectNames.find((name) => name === search.subject)
+  const show = SHOWS.find((name) => name === search.show)
+  return { ...(q && { q }), ...(subject && { subject }), ...(show && { show }) }
+}
+
+/** The facts that fit, those first that need a look: past their date, then by the day that comes next. */
+export function narrowed(facts: ListedFact[], { q = '', subject, show }: FactSearch): ListedFact[] {
+  return facts
+    .filter((fact) => !subject || fact.subject === subject)
+    .filter((fact) => !show || fits[show](fact))
+    .filter((fact) => isFound(fact, q))
+    .sort((a, b) => urgency(a) - urgency(b) || a.lastDay.localeCompare(b.lastDay))
+}
+
+const fits: Record<Show, (fact: ListedFact) => boolean> = {
+  check: ({ check }) => check !== null,
+  past: ({ check }) => check === 'past',
+  unused: ({ pages, texts }) => pages.length + texts.length === 0,
+}
+
+function urgency({ check }: ListedFact): number {
+  return check === 'past' ? 0 : check === 'old' ? 1 : 2
+}
+
+function isFound({ id }: ListedFact, q: string): boolean {
+  const record = findFact(id)
+  return q.trim() === '' || (record !== undefined && isFoundBy(id, record, q))
+}
+
+const DAYS_IN_MONTH = 30.44
+const ago = new Intl.RelativeTimeFormat('en-IN', { numeric: 'auto' })
+
+/** 'today', '3 days ago', '4 months ago', '2 years ago' */
+export function ageInWords(days: number): string {
+  if (days < 31) return ago.format(-days, 'day')
+  if (days < 365) return ago.format(-Math.floor(days / DAYS_IN_MONTH), 'month')
+  return `${Math.floor(days / 365)} ${days < 730 ? 'year' : 'years'} ago`
+}

@@ -1,0 +1,51 @@
+import { dueDateFacts as facts } from '#app/content/tax-facts/due-dates.ts'
+
+/** Which due date applies: business means without audit, partners of an audited firm have audit. */
+export type DueDateKind = 'plain' | 'business' | 'audit'
+
+type DueDateId = keyof typeof facts
+
+/** By the calendar year in which the financial year began, as the law first set them. */
+const DUE_DATES: Record<number, Record<DueDateKind, DueDateId>> = {
+  2021: { plain: 'dueDateAy2022', business: 'dueDateAy2022', audit: 'dueDateAuditAy2022' },
+  2022: { plain: 'dueDateAy2023', business: 'dueDateAy2023', audit: 'dueDateAuditAy2023' },
+  2023: { plain: 'dueDateAy2024', business: 'dueDateAy2024', audit: 'dueDateAuditAy2024' },
+  2024: { plain: 'dueDateAy2025', business: 'dueDateAy2025', audit: 'dueDateAuditAy2025' },
+  2025: {
+    plain: 'dueDateAy2026',
+    business: 'dueDateBusinessAy2026',
+    audit: 'dueDateAuditAy2026',
+  },
+}
+const BELATED: Record<number, DueDateId> = { 2024: 'belatedDateAy2025', 2025: 'belatedDateAy2026' }
+const REVISED: Record<number, DueDateId> = { 2025: 'revisedDateAy2026' }
+
+export interface DatedRule {
+  /** YYYY-MM-DD */
+  day: string
+  /** the id of its fact */
+  rule: DueDateId
+}
+
+/** The due date of a year's return; none for years whose returns bear no interest any more. */
+export function dueDateOf(year: number, kind: DueDateKind): DatedRule | undefined {
+  return dated(DUE_DATES[year]?.[kind])
+}
+
+/** The last day for a belated return; none for years whose time was over before the law of today. */
+export function belatedDateOf(year: number): DatedRule | undefined {
+  return dated(BELATED[year])
+}
+
+/** The last day for a revised return, for the one year that can still be revised. */
+export function revisedDateOf(year: number): DatedRule | undefined {
+  return dated(REVISED[year])
+}
+
+/** The day after an extension, where the register has one. */
+function dated(id: DueDateId | undefined): DatedRule | undefined {
+  if (!id) return undefined
+  const extended = `${id}Extended`
+  const rule = extended in facts ? (extended as DueDateId) : id
+  return { day: facts[rule].value, rule }
+}

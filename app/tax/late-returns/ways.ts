@@ -1,0 +1,130 @@
+import { lateReturnFacts as facts } from '#app/content/tax-facts/late-returns.ts'
+import { formatDay } from '#app/time/dates.ts'
+import { addDays, addMonths } from '../days.ts'
+import type { Line, Outcome } from '../outcome.ts'
+import { belatedDateOf, type DueDateKind, dueDateOf, revisedDateOf } from './due-date.ts'
+import { updatedReturn, updatedReturnSteps, updatedReturnTime } from './updated-return.ts'
+
+/** Who missed or got wrong which return, as far as it decides which way is still open. */
+export interface Situation {
+  /** the calendar year in which the financial year began: 2025 for AY 2026-27 */
+  year: number
+  happened: 'not-filed' | 'mistake' | 'late-mistake' | 'notice-148'
+  /** what the return that is to be filed comes to */
+  balance: 'owe' | 'refund' | 'nothing'
+  due: DueDateKind
+  /** the mistake is a loss that was declared too large */
+  lossTooLarge?: boolean
+  /** there is a loss that is to be carried forward */
+  claimsLoss?: boolean
+}
+
+export type Way =
+  | 'on-time'
+  | 'belated'
+  | 'revised'
+  | 'updated'
+  | 'condonation'
+  | 'closed'
+  | 'unclear'
+
+export interface OpenWay {
+  way: Way
+  /** YYYY-MM-DD; none where no way is open or none can be named */
+  lastDay?: string
+}
+
+/**
+ * The way in which a return can still be filed or put right on a day, and its last day. `closed`
+ * where the law leaves none, `unclear` where we would guess.
+ * Sections 139(1), (4), (5), (8A) and 119(2)(b) of the 1961 Act, section 263 of the 2025 Act.
+ */
+export function openWay(situation: Situation, day: string): Outcome<OpenWay> {
+  const { happened } = situation
+  const lines: Line[] = []
+  const result =
+    happened === 'not-filed' ? notFiled(situation, day, lines) : filed(situation, day, lines)
+  return { result, lines, notes: [] }
+}
+
+function notFiled(situation: Situation, day: string, lines: Line[]): OpenWay {
+  const due = dueDateOf(situation.year, situation.due)
+  if (due)
+    lines.push({ label: 'Due date of the return', amount: formatDay(due.day), rule: due.rule })
+  if (due && day <= due.day) return { way: 'on-time', lastDay: due.day }
+
+  const belated = belatedDateOf(situation.year)
+  if (belated) {
+    const label = 'Last day for a belated return'
+    lines.push({ label, amount: formatDay(belated.day), rule: belated.rule })
+  }
+  if (belated && day <= belated.day) return { way: 'belated', lastDay: belated.day }
+  return afterTheYear(situation, day, lines)
+}
+
+function filed(situation: Situation, day: string, lines: Line[]): OpenWay {
+  const revised = situation.happened === 'notice-148' ? undefined : revisedDateOf(situation.year)
+  if (revised) {
+    const label = 'Last day for a revised return'
+    lines.push({ label, amount: formatDay(revised.day), rule: revised.rule })
+  }
+  if (revised && day <= revised.day) return { way: 'revised', lastDay: revised.day }
+  return afterTheYear(situation, day, lines)
+}
+
+/** What is left when belated and revised returns are over. */
+function afterTheYear(situation: Situation, day: string, lines: Line[]): OpenWay {
+  const { balance, happened, claimsLoss, lossTooLarge } = situation
+  if (balance === 'refund' || (balance === 'nothing' && claimsLoss)) {
+    return condonation(situation, day, lines)
+  }
+  const lowersLoss = happened === 'mistake' && lossTooLarge
+  if (balance === 'nothing' && !lowersLoss) return { way: 'unclear' }
+
+  const { opens, closes } = updatedReturnTime(situation.year + 2, day)
+  lines.push(
+    { label: 'Updated returns open on', amount: formatDay(opens), rule: 'updatedReturnFrom' },
+    { label: 'and close after', amount: formatDay(closes), rule: 'updatedReturnWindow' },
+  )
+  const { open } = updatedReturn({
+    ayEndYear: situation.year + 2,
+    filed: day,
+    after148: happened === 'notice-148',
+  }).result
+  if (open) return { way: 'updated', lastDay: closes }
+  return { way: happened === 'notice-148' ? 'unclear' : 'closed' }
+}
+
+function condonation({ year, happened }: Situation, day: string, lines: Line[]): OpenWay {
+  if (happened === 'notice-148') return { way: 'unclear' }
+  const lastDay = condonationEnd(year)
+  const label = 'Last day to ask for condonation'
+  lines.push({ label, amount: formatDay(lastDay), rule: 'condonationWindow' })
+  return day <= lastDay ? { way: 'condonation', lastDay } : { way: 'closed' }
+}
+
+/** The last day to ask for a delay to be condoned, so that a refund or loss can still be claimed. */
+export function condonationEnd(year: number): string {
+  return addMonths(`${year + 2}-03-31`, facts.condonationWindow.value * 12)
+}
+
+/** The days after a day from which another way applies, or the same one costs more. */
+export function changesAfter(situation: Situation, day: string): string[] {
+  const { year, due } = situation
+  const ends = [dueDateOf(year, due), belatedDateOf(year), revisedDateOf(year)].map(
+    (end) => end?.day,
+  )
+  const { closes } = updatedReturnTime(year + 2, day)
+  const days = [...ends, closes, condonationEnd(year)]
+    .filter((end) => end !== undefined)
+    .map((end) => addDays(end, 1))
+  return [...new Set([...days, ...updatedReturnSteps(year + 2)])]
+    .filter((one) => one > day && stateOn(situation, one) !== stateOn(situation, addDays(one, -1)))
+    .sort()
+}
+
+function stateOn(situation: Situation, day: string): string {
+  const { way } = openWay(situation, day).result
+  if (way !== 'updated') return way
+  return `${way} ${updatedReturn({ ayEndYear: situation.year + 2, filed: day }).result.percent}`
+}

@@ -1,0 +1,88 @@
+import type { FinancialYear } from '#app/content/tax-facts/in-year.ts'
+import { words } from '#app/content/tools/advance-tax/form.ts'
+import {
+  type ByInstalment,
+  INSTALMENTS,
+  instalmentDay,
+  lastDayInTime,
+} from '#app/tax/advance-tax/dates.ts'
+import { firstDayOf, lastDayOf } from '#app/tax/days.ts'
+import { formatDay } from '#app/time/dates.ts'
+import { FormReader } from '../../form-values.ts'
+import type { Fault, FormValues, ToolContext } from '../../tool.ts'
+
+export interface DatedAmount {
+  /** YYYY-MM-DD */
+  day: string
+  amount: number
+}
+
+export interface AdvanceTaxForm {
+  year: FinancialYear
+  today: string
+  tax: number
+  who: 'usual' | 'presumptive' | 'senior'
+  /** in the order of their days */
+  payments: DatedAmount[]
+  gains: DatedAmount[]
+}
+
+/** The form, and undefined in place of the tax while it is empty. */
+export function readAdvanceTax(
+  values: FormValues,
+  { year, today }: ToolContext,
+): { input: AdvanceTaxForm; hasTax: boolean; faults: Fault[] } {
+  const form = new FormReader(values)
+  const tax = form.money('tax')
+  const [first, last] = [firstDayOf(year), lastDayOf(year)]
+  const tooEarly = words.faults.tooEarly(formatDay(first))
+  const payments = datedAmounts(form, 'payments', (day) => (day < first ? tooEarly : undefined))
+  const outside = words.faults.notInYear(formatDay(first), formatDay(last))
+  const gains = datedAmounts(form, 'gains', (day) =>
+    day < first || day > last ? outside : undefined,
+  )
+  const hasTax = !form.isEmpty('tax')
+  const ofGains = gains.reduce((sum, { amount }) => sum + amount, 0)
+  if (hasTax && form.faults.length === 0 && ofGains > tax) form.fault('tax', words.faults.gains, 0)
+  const who = form.choice('who', ['usual', 'presumptive', 'senior'])
+  return { input: { year, today, tax, who, payments, gains }, hasTax, faults: form.faults }
+}
+
+function datedAmounts(
+  form: FormReader,
+  name: string,
+  faultOf: (day: string) => string | undefined,
+): DatedAmount[] {
+  const read = form.rows(name).flatMap((row) => {
+    if (row.isEmpty('amount') && row.isEmpty('day')) return []
+    if (row.isEmpty('amount')) return row.fault('amount', words.faults.amount, [])
+    if (row.isEmpty('day')) return row.fault('day', words.faults.day, [])
+    const amount = row.money('amount')
+    const day = row.date('day')
+    if (day === undefined) return []
+    const fault = faultOf(day)
+    return fault ? row.fault('day', fault, []) : [{ day, amount }]
+  })
+  return read.sort((a, b) => a.day.localeCompare(b.day))
+}
+
+/** What was paid up to a day. */
+export function paidBy(day: string, payments: readonly DatedAmount[]): number {
+  return payments.reduce((sum, payment) => (payment.day <= day ? sum + payment.amount : sum), 0)
+}
+
+export function paidByInstalment({ payments, year }: AdvanceTaxForm): ByInstalment {
+  return byInstalment((index) => paidBy(lastDayInTime(INSTALMENTS[index], year), payments))
+}
+
+/** The tax on gains that came after each date. */
+export function laterGains({ gains, year }: AdvanceTaxForm): ByInstalment {
+  return byInstalment((index) => {
+    const day = instalmentDay(INSTALMENTS[index], year)
+    return gains.reduce((sum, gain) => (gain.day > day ? sum + gain.amount : sum), 0)
+  })
+}
+
+export function byInstalment(of: (index: 0 | 1 | 2 | 3) => number): ByInstalment {
+  return [of(0), of(1), of(2), of(3)]
+}

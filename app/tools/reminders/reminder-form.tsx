@@ -1,0 +1,69 @@
+import { useState } from 'react'
+import { submitOnModEnter, useSubmission } from '#app/client/use-submission.ts'
+import { reminderForm as copy } from '#app/content/tools/due-dates/reminders.ts'
+import { EmailField } from '#app/leads/forms/advised-fields.tsx'
+import { Honeypot } from '#app/leads/forms/honeypot.tsx'
+import { api, paths } from '#app/paths.ts'
+import type { ReturnedForm } from '#app/site/render.ts'
+import { Button } from '#app/ui/button.tsx'
+import { prepareToasts } from '#app/ui/toast-store.tsx'
+import { askForReminders } from './queries.ts'
+
+/**
+ * Asks for reminders by e-mail. The groups are a field of the page with the form's id, which follows
+ * the tool's form.
+ */
+export function ReminderForm({ id, returned }: { id: string; returned?: ReturnedForm }) {
+  const [isSent, setSent] = useState(false)
+  const { send, isPending, fieldErrors } = useSubmission(
+    { mutationFn: askForReminders },
+    { failed: copy.failed, onSaved: () => setSent(true) },
+  )
+  const wrong = [...fieldErrors, ...(returned?.errors ?? [])]
+  const errorOf = (name: string) => wrong.find(({ path }) => path === name)?.message
+  if (isSent) {
+    return (
+      <div role="status" className="rounded-md border border-line bg-good-tint p-4">
+        <p className="font-semibold">{copy.sent.title}</p>
+        <p className="mt-1">{copy.sent.text}</p>
+      </div>
+    )
+  }
+  return (
+    <form
+      id={id}
+      method="post"
+      action={api.dateReminders.list}
+      aria-busy={isPending}
+      onFocus={prepareToasts}
+      onKeyDown={submitOnModEnter}
+      onSubmit={(event) => {
+        event.preventDefault()
+        const typed = new FormData(event.currentTarget)
+        void send(Object.fromEntries(typed) as Record<string, string>)
+      }}
+      className="grid gap-4"
+    >
+      <EmailField
+        id={`${id}-email`}
+        name="email"
+        label={copy.email}
+        required
+        defaultValue={returned?.values.email}
+        error={errorOf('email') ?? errorOf('groups')}
+      />
+      <Honeypot />
+      <p className="text-sm text-muted">
+        {copy.notice}{' '}
+        <a href={paths.privacy} className="text-link">
+          {copy.privacy}
+        </a>
+      </p>
+      <div>
+        <Button type="submit" variant="accent" disabled={isPending}>
+          {isPending ? copy.sending : copy.send}
+        </Button>
+      </div>
+    </form>
+  )
+}

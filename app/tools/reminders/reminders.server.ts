@@ -1,0 +1,164 @@
+import { randomBytes } from 'node:crypto'
+import { and, eq, isNotNull, isNull, lt, or } from 'drizzle-orm'
+import type { DueDateGroup } from '#app/content/due-dates.ts'
+import type { Database, Executor } from '#app/db/database.ts'
+import { lockText } from '#app/db/locks.ts'
+import { dateReminders } from '#app/db/schema.ts'
+import { type MailQueue, queueMail } from '#app/mail/outbox.server.ts'
+import { knownGroups, type Reminders } from './reminder.ts'
+import { confirmation } from './reminder-mails.ts'
+
+const HOUR = 3_600_000
+/** What is not confirmed by then is deleted. */
+export const CONFIRM_WITHIN_MS = 48 * HOUR
+const CONFIRMATIONS_WINDOW_MS = 24 * HOUR
+/** Of one e-mail address in 24 hours; further requests send nothing, so that no one is flooded. */
+export const MOST_CONFIRMATIONS = 3
+
+type Stored = typeof dateReminders.$inferSelect
+
+/**
+ * Stores a request for reminders and sends an e-mail that asks to confirm it. A request for an address
+ * that gets reminders already changes nothing until that is confirmed. Whoever asks learns nothing of
+ * what is stored.
+ */
+export async function requestReminders(
+  db: Database,
+  outbox: MailQueue,
+  { email, groups }: { email: string; groups: DueDateGroup[] },
+  now = new Date(),
+): Promise<void> {
+  // Before a transaction holds a connection, which the start of the jobs would wait for.
+  await outbox.jobs.start()
+  await db.transaction(async (tx) => {
+    await lockText(tx, `date-reminders:${email}`)
+    const [known] = await tx.select().from(dateReminders).where(eq(dateReminders.email, email))
+    const sent = known ? confirmationsOf(known, now) : 0
+    if (sent >= MOST_CONFIRMATIONS) return
+    const counted = { confirmationsSent: sent + 1, confirmationSentAt: now }
+    const reminder = await (known
+      ? renew(tx, known, groups, counted, now)
+      : insert(tx, { ...counted, email, groups, createdAt: now }))
+    await queueMail(tx, outbox, {
+      event: `date-reminder:${reminder.id}:confirm:${now.toISOString()}`,
+      kind: 'date-reminder',
+      to: email,
+      content: confirmation(reminder, groups, outbox.firm),
+      reminderId: reminder.id,
+      expiresAt: new Date(now.getTime() + CONFIRM_WITHIN_MS),
+    })
+  })
+}
+
+type Counted = Pick<Stored, 'confirmationsSent' | 'confirmationSentAt'>
+
+function confirmationsOf({ confirmationsSent, confirmationSentAt }: Counted, now: Date): number {
+  const since = now.getTime() - CONFIRMATIONS_WINDOW_MS
+  return confirmationSentAt && confirmationSentAt.getTime() > since ? confirmationsSent : 0
+}
+
+async function insert(
+  tx: Executor,
+  values: Counted & Pick<Stored, 'email' | 'groups' | 'createdAt'>,
+): Promise<Stored> {
+  const token = randomBytes(32).toString('base64url')
+  return one(
+    await tx
+      .insert(dateReminders)
+      .values({ ...values, token })
+      .returning(),
+  )
+}
+
+/** One that is not confirmed is asked for anew, and has its time again. */
+async function renew(
+  tx: Executor,
+  { id, confirmedAt }: Stored,
+  groups: DueDateGroup[],
+  counted: Counted,
+  now: Date,
+): Promise<Stored> {
+  const asked = confirmedAt ? { requestedGroups: groups } : { groups, createdAt: now }
+  return one(
+    await tx
+      .update(dateReminders)
+      .set({ ...counted, ...asked })
+      .where(eq(dateReminders.id, id))
+      .returning(),
+  )
+}
+
+function one(rows: Stored[]): Stored {
+  const [row] = rows
+  if (!row) throw new Error('reminders were stored but not returned')
+  return row
+}
+
+/** Undefined where there are none at this address, or not any longer. */
+export async function findReminders(
+  db: Executor,
+  token: string,
+  now = new Date(),
+): Promise<Reminders | undefined> {
+  const [found] = await db.select().from(dateReminders).where(eq(dateReminders.token, token))
+  return found && !isForgotten(found, now) ? present(found) : undefined
+}
+
+/** Confirms the reminders, or the groups that were asked for since. Undefined where there are none. */
+export async function confirmReminders(
+  db: Database,
+  token: string,
+  now = new Date(),
+): Promise<Reminders | undefined> {
+  return db.transaction(async (tx) => {
+    const [found] = await tx
+      .select()
+      .from(dateReminders)
+      .where(eq(dateReminders.token, token))
+      .for('update')
+    if (!found || isForgotten(found, now)) return undefined
+    if (found.confirmedAt && !found.requestedGroups) return present(found)
+    const groups = found.requestedGroups ?? found.groups
+    const [confirmed] = await tx
+      .update(dateReminders)
+      .set({ groups, requestedGroups: null, confirmedAt: now })
+      .where(eq(dateReminders.id, found.id))
+      .returning()
+    return confirmed && present(confirmed)
+  })
+}
+
+/** Deletes the address, the groups and every e-mail of a subscription. */
+export async function endReminders(db: Executor, token: string): Promise<void> {
+  await db.delete(dateReminders).where(eq(dateReminders.token, token))
+}
+
+/** Deletes what was not confirmed in time: whole subscriptions, and changes of confirmed ones. */
+export async function deleteUnconfirmed(db: Executor, now = new Date()): Promise<void> {
+  const since = new Date(now.getTime() - CONFIRM_WITHIN_MS)
+  await db
+    .delete(dateReminders)
+    .where(and(isNull(dateReminders.confirmedAt), lt(dateReminders.createdAt, since)))
+  await db
+    .update(dateReminders)
+    .set({ requestedGroups: null })
+    .where(
+      and(
+        isNotNull(dateReminders.requestedGroups),
+        or(isNull(dateReminders.confirmationSentAt), lt(dateReminders.confirmationSentAt, since)),
+      ),
+    )
+}
+
+/** Whether the next scheduled run deletes it. */
+function isForgotten({ confirmedAt, createdAt }: Stored, now: Date): boolean {
+  return !confirmedAt && createdAt.getTime() < now.getTime() - CONFIRM_WITHIN_MS
+}
+
+function present({ confirmedAt, groups, requestedGroups }: Stored): Reminders {
+  return {
+    confirmed: confirmedAt !== null,
+    groups: knownGroups(groups),
+    requestedGroups: requestedGroups && knownGroups(requestedGroups),
+  }
+}

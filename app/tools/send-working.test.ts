@@ -1,0 +1,95 @@
+import { eq } from 'drizzle-orm'
+import type { FastifyInstance } from 'fastify'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { leadWorkings, mails } from '#app/db/schema.ts'
+import { send, testApp } from '../../test/app.ts'
+import { atDesk, type Staff } from '../../test/desk.ts'
+
+let app: FastifyInstance
+let admin: Staff
+beforeAll(async () => {
+  app = await testApp({ MAIL_STAFF: 'office@firm.example' })
+  admin = await atDesk(app, 'asha', 'admin')
+})
+
+const working = {
+  tool: 'hra-and-rent-tds',
+  year: '2026-27',
+  input: { salary: '61,234', hra: '23456', rent: '27,891' },
+}
+let phones = 0
+const enquiry = (changes: Record<string, unknown> = {}) => ({
+  name: 'Kavya Rao',
+  phone: `+91 98480 ${String(20_000 + ++phones)}`,
+  service: 'General Inquiry',
+  message: 'I used the tool.',
+  source: 'tool',
+  working,
+  ...changes,
+})
+
+async function sent(body: object): Promise<number> {
+  const response = await send(app, body)
+  expect(response.statusCode, response.body).toBe(201)
+  return response.json().id
+}
+
+async function storedWorking(id: number) {
+  const [row] = await app.db.select().from(leadWorkings).where(eq(leadWorkings.leadId, id))
+  return row
+}
+
+describe('the working of a tool', () => {
+  test('is worked out again by the server and shown to staff', async () => {
+    const id = await sent(enquiry())
+    const { working: shown } = await admin.see(id)
+    expect(shown?.answer.title).toBe('HRA by month, tax year 2026-27')
+    expect(shown?.answer.inputs).toContainEqual({ label: expect.any(String), value: '₹61,234' })
+    expect(shown?.answer.answer.headline.value).toMatch(/^₹/)
+    expect(shown?.rulesVersion).toMatch(/^20\d\d-\d\d-\d\d [0-9a-f]{8}$/)
+  })
+
+  test('is taken as JSON from a form without script, and nothing from an empty field', async () => {
+    const id = await sent(enquiry({ working: JSON.stringify(working) }))
+    expect((await storedWorking(id))?.tool).toBe('hra-and-rent-tds')
+    expect(await storedWorking(await sent(enquiry({ working: '' })))).toBeUndefined()
+  })
+
+  test('with other figures is another enquiry, with the same ones the same', async () => {
+    const body = enquiry()
+    const id = await sent(body)
+    expect(await sent(body)).toBe(id)
+    expect(
+      await sent({ ...body, working: { ...working, input: { ...working.input, rent: '1' } } }),
+    ).not.toBe(id)
+  })
+
+  test('has its figures in no mail', async () => {
+    const id = await sent(enquiry({ email: 'kavya@example.in' }))
+    const rows = await app.db.select().from(mails).where(eq(mails.leadId, id))
+    expect(rows.length).toBeGreaterThan(0)
+    for (const { subject, text, html } of rows) {
+      expect(subject + text + html).not.toMatch(/61,?234|23,?456|27,?891/)
+    }
+  })
+
+  test('is handed over with the personal data and erased with the enquiry', async () => {
+    const id = await sent(enquiry())
+    const exported = await admin.get(`/api/leads/${id}/export`)
+    expect(JSON.stringify(exported)).toContain('27,891')
+    await admin.ask('DELETE', `/api/leads/${id}`)
+    expect(await storedWorking(id)).toBeUndefined()
+  })
+
+  test.each([
+    ['of a tool that does not exist', { ...working, tool: 'lottery' }],
+    ['that has no answer', { ...working, input: {} }],
+    ['with a broken amount', { ...working, input: { ...working.input, rent: 'much' } }],
+    ['that is no working', 'a PDF'],
+    ['with figures that are no text', { ...working, input: { rent: 5 } }],
+  ])('%s is rejected in words', async (_, broken) => {
+    const response = await send(app, enquiry({ working: broken }))
+    expect(response.statusCode).toBe(400)
+    expect(response.json().errors[0].path).toMatch(/^working/)
+  })
+})

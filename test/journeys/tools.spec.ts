@@ -1,0 +1,163 @@
+import type { Page } from '@playwright/test'
+import { toolMenu } from '#app/content/tools/menu.ts'
+import { paths } from '#app/paths.ts'
+import { expectAccessible } from './accessible.ts'
+import { expect, extendTimeout, newPerson, test } from './journey.ts'
+
+test.use({ reducedMotion: 'reduce' })
+
+const tools = toolMenu.map(({ id }) => id)
+const part = (page: Page, name: string) => page.locator(`form[data-tool] [data-part="${name}"]`)
+const headline = (page: Page) => part(page, 'headline')
+const example = (page: Page) => page.getByRole('button', { name: 'Fill in an example' })
+
+for (const id of tools) {
+  test.describe(`the tool ${id}`, () => {
+    test('answers its example, and a link to it answers the same', async ({ page, browser }) => {
+      const requests: string[] = []
+      await page.goto(paths.tool(id))
+      await expect(example(page)).toBeEnabled()
+      page.on('request', (request) => requests.push(request.url()))
+      await example(page).click()
+      await expect(page).toHaveURL(/#.+=/)
+      const answer = await headline(page).innerText()
+      expect(answer).toMatch(/\S/)
+      expect(requests.filter((url) => !url.includes('/assets/'))).toEqual([])
+
+      const other = await browser.newPage({ baseURL: new URL(page.url()).origin })
+      await other.goto(page.url())
+      await expect(example(other)).toBeHidden()
+      expect(await headline(other).innerText()).toBe(answer)
+      await other.close()
+    })
+
+    test('opens a line of its working to the rule, and empties again', async ({ page }) => {
+      await page.goto(paths.tool(id))
+      await example(page).click()
+      const lines = part(page, 'details').locator('details:not([data-key=chart])')
+      if ((await lines.count()) > 0) {
+        await lines.first().locator('summary').click()
+        await expect(lines.first()).toContainText('Checked on')
+        await expect(lines.first()).toContainText(/Act|Rule|rule/)
+      }
+      await page.getByRole('button', { name: 'Clear' }).click()
+      await expect(example(page)).toBeVisible()
+      expect(new URL(page.url()).hash).toBe('')
+    })
+
+    test('fits a phone, and axe finds nothing', async ({ page }) => {
+      extendTimeout()
+      await page.setViewportSize({ width: 320, height: 640 })
+      await page.goto(paths.tool(id))
+      await example(page).click()
+      const width = await page.evaluate(() => document.documentElement.scrollWidth)
+      expect(width).toBeLessThanOrEqual(320)
+      await expectAccessible(page)
+    })
+
+    test.describe('without script', () => {
+      test.use({ javaScriptEnabled: false })
+
+      test('answers the form that is posted', async ({ page }) => {
+        await page.goto(paths.tool(id))
+        await page.getByRole('button', { name: 'Show the answer' }).click()
+        await expect(headline(page)).toContainText(/\S/)
+        await expect(page).toHaveURL(/#answer$/)
+      })
+    })
+  })
+}
+
+test('the script of a tool weighs at most 25 KB beyond that of every page', async ({ page }) => {
+  const scripts = () =>
+    page.evaluate(() =>
+      performance
+        .getEntriesByType('resource')
+        .map(({ name }) => name)
+        .filter((name) => name.endsWith('.js')),
+    )
+  await page.goto(paths.about)
+  const frame = new Set(await scripts())
+  for (const id of tools) {
+    await page.goto(paths.tool(id))
+    await expect(example(page)).toBeEnabled()
+    const own = (await scripts()).filter((url) => !frame.has(url))
+    const sizes = await Promise.all(
+      own.map(async (url) => {
+        const { headers } = await fetch(url, {
+          method: 'HEAD',
+          headers: { 'accept-encoding': 'br' },
+        })
+        return Number(headers.get('content-length'))
+      }),
+    )
+    expect(own.length, id).toBeGreaterThan(0)
+    expect(
+      sizes.reduce((sum, size) => sum + size, 0),
+      id,
+    ).toBeLessThan(25_000)
+  }
+})
+
+test('a first answer stands on the first screen of a phone', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  for (const id of tools) {
+    await page.goto(paths.tool(id))
+    const { y = 0 } = (await headline(page).boundingBox()) ?? {}
+    expect(y, id).toBeLessThan(684)
+  }
+})
+
+test('another year keeps what was filled in', async ({ page }) => {
+  await page.goto(paths.tool('hra-and-rent-tds'))
+  await example(page).click()
+  const salary = await page.getByLabel('Basic pay and DA, a month').first().inputValue()
+  await page.getByRole('link', { name: 'FY 2025-26', exact: true }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('FY 2025-26')
+  await expect(page.getByLabel('Basic pay and DA, a month').first()).toHaveValue(salary)
+})
+
+test('a wrong amount is named at its field, once one has left it', async ({ page }) => {
+  await page.goto(paths.tool('hra-and-rent-tds'))
+  await expect(example(page)).toBeEnabled()
+  const salary = page.getByLabel('Basic pay and DA, a month').first()
+  await salary.fill('lots')
+  await expect(salary).toHaveAttribute('aria-invalid', 'false')
+  await salary.press('Tab')
+  await expect(salary).toHaveAttribute('aria-invalid', 'true')
+  await expect(salary).toHaveAccessibleDescription(/Enter an amount in rupees/)
+  await salary.fill('  ₹ 60,000 ')
+  await expect(salary).toHaveAttribute('aria-invalid', 'false')
+})
+
+test('a visitor sends the working, and staff read the same answer', async ({ page, staffPage }) => {
+  const { name } = newPerson()
+  await page.goto(paths.tool('hra-and-rent-tds'))
+  await expect(page.getByText('Fill in the form first.')).toBeVisible()
+  await example(page).click()
+  const answer = await headline(page).locator('p').nth(1).innerText()
+  const form = page.locator('#send-working')
+  await form.getByLabel('Full name').fill(name)
+  await form.getByLabel('Phone').fill('+91 98480 12345')
+  await form.getByLabel(/Send the figures/).check()
+  await form.getByRole('button', { name: 'Send this working' }).click()
+  await expect(page.getByText('See your receipt').first()).toBeVisible()
+
+  await staffPage.goto(paths.admin.leads)
+  await staffPage.getByRole('link', { name }).first().click()
+  const working = staffPage.locator('details', { hasText: 'Working: HRA by month' })
+  await expect(working).toContainText(answer)
+  await working.locator('summary').first().click()
+  await expect(working).toContainText('What the visitor entered')
+})
+
+test('the overview and the menus lead to every tool', async ({ page }) => {
+  await page.goto('/')
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Tools' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Tax tools')
+  for (const { id, name } of toolMenu) {
+    await expect(page.getByRole('main').locator(`a[href="${paths.tool(id)}"]`)).toContainText(name)
+  }
+  await page.goto('/faq?q=hra')
+  await expect(page.getByRole('main').getByRole('link', { name: 'HRA by month' })).toBeVisible()
+})

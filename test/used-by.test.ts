@@ -1,0 +1,101 @@
+import { globSync, readFileSync } from 'node:fs'
+import { dirname, join, relative } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { expect, test } from 'vitest'
+import { taxFacts } from '#app/content/tax-facts.ts'
+import { toolMenu } from '#app/content/tools/menu.ts'
+import { paths } from '#app/paths.ts'
+
+/*
+ * Which pages and tools say which tax facts. The result is committed, so that the staff screen of the
+ * register can name them: `npx vitest run -u test/used-by.test.ts` writes it again.
+ */
+
+const app = fileURLToPath(new URL('../app', import.meta.url))
+const ids = Object.keys(taxFacts)
+
+/** Where a page's own words and sums may be. */
+const FOLLOWED = /^(content\/(services|guides|tools|facts)|tools|tax|slip)\//
+const LEFT_OUT = /\.test\.ts|^(content\/(tax-facts|register)[./]|seeds\/|tools\/api\/)/
+
+test('the committed list of where tax facts are used is up to date', async () => {
+  const uses = [...findUses()].sort(([a], [b]) => (a < b ? -1 : 1))
+  expect(uses.length).toBeGreaterThan(10)
+  await expect(fileOf(uses)).toMatchFileSnapshot('../app/content/register/used-by.gen.ts')
+})
+
+function findUses(): Map<string, string[]> {
+  const found = new Map<string, string[]>()
+  const placed = new Set<string>()
+  for (const [page, starts] of pages()) {
+    const files = starts.flatMap((file) => [...withImports(file)])
+    for (const file of files) placed.add(file)
+    found.set(page, namedIn(files))
+  }
+  for (const file of sources('**/*.{ts,tsx}')) {
+    if (!placed.has(file) && /from '.*\/tax-facts[./]/.test(read(file))) {
+      found.set(`app/${file}`, namedIn([file]))
+    }
+  }
+  return new Map([...found].filter(([, named]) => named.length > 0))
+}
+
+/** Each page with the files that hold its words. */
+function pages(): Map<string, string[]> {
+  const found = new Map([[paths.home as string, ['slip/slip-facts.ts', 'content/due-dates.ts']]])
+  const add = (files: string[], name: RegExp, address: (name: string) => string) => {
+    for (const file of files) {
+      const names = new Set([...read(file).matchAll(name)].map(([, named = '']) => named))
+      const [only] = names
+      if (only && names.size === 1)
+        found.set(address(only), [...(found.get(address(only)) ?? []), file])
+    }
+  }
+  add(sources('content/services/*.ts'), /\bslug: '([a-z-]+)'/g, paths.service)
+  add(sources('content/guides/*.ts'), /\bslug: '([a-z-]+)'/g, paths.guide)
+  const toolId = toolMenu.map(({ id }) => id).join('|')
+  add(sources('tools/**/*.ts'), new RegExp(`\\bid: '(${toolId})'`, 'g'), paths.tool)
+  return found
+}
+
+/** A file with all that it imports from where words and sums are. */
+function withImports(start: string): Set<string> {
+  const seen = new Set([start])
+  for (const file of seen) {
+    for (const [, name = ''] of read(file).matchAll(/from '((?:\.|#app\/)[^']+)'/g)) {
+      const target = name.startsWith('#app/')
+        ? name.slice('#app/'.length)
+        : relative(app, join(app, dirname(file), name))
+      if (FOLLOWED.test(target) && !LEFT_OUT.test(target)) seen.add(target)
+    }
+  }
+  return seen
+}
+
+/** The facts that files name, with the records of single years where they look one up by its year. */
+function namedIn(files: string[]): string[] {
+  const text = files.map(read).join('\n')
+  const words = new Set(text.match(/\b[A-Za-z]\w+\b/g))
+  const looksUpYears = /\b(id|value)InYear\b/.test(text)
+  return ids.filter((id) => words.has(id) || (looksUpYears && words.has(id.replace(/20\d\d$/, ''))))
+}
+
+function sources(pattern: string): string[] {
+  return globSync(pattern, { cwd: app })
+    .filter((file) => !LEFT_OUT.test(file))
+    .sort()
+}
+
+function read(file: string): string {
+  return readFileSync(join(app, file), 'utf8')
+}
+
+function fileOf(uses: [string, string[]][]): string {
+  const entries = uses.map(
+    ([page, named]) => `  '${page}': [\n${named.map((id) => `    '${id}',\n`).join('')}  ],\n`,
+  )
+  return `/** Written by test/used-by.test.ts: which pages and tools say which tax facts. */
+export const usedBy: Record<string, readonly string[]> = {
+${entries.join('')}}
+`
+}
