@@ -16,6 +16,7 @@ export const loadTool: Partial<Record<ToolId, () => Promise<LoadedTool>>> = {
   'resident-rnor-or-nri': () => import('./calculators/resident-rnor-or-nri.ts'),
   'f-and-o-turnover-and-audit': () => import('./calculators/f-and-o-turnover-and-audit.ts'),
   'shares-and-funds': () => import('./calculators/shares-and-funds.ts'),
+  'presumptive-or-books': () => import('./calculators/presumptive-or-books.ts'),
   'hra-and-rent-tds': () => import('./calculators/hra-and-rent-tds.ts'),
   'due-dates': async () => ({
     ...(await import('./calculators/due-dates.ts')),
