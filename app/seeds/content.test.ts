@@ -129,12 +129,12 @@ describe('the first posts', () => {
 
 describe('the tax of the worked examples', () => {
   test('of a salary income of 12 lakh and a short-term gain of 1 lakh depends on the reading', () => {
-    const gain = { all: 100000, taxed: 100000, rate: taxFacts.stcgEquityRate.value }
+    const gain = { stcg111a: 100000 }
     expect(rebateReadings(1200000, gain)).toMatchObject({ text: 83200, slabOnly: 20800 })
   })
 
   test('of a gain just above the limit of the rebate is capped by marginal relief', () => {
-    const exempt = { all: 20000, taxed: 0, rate: taxFacts.ltcgEquityRate.value }
+    const exempt = { ltcg112a: 20000 }
     expect(rebateReadings(1200000, exempt)).toMatchObject({ text: 20800, slabOnly: 0 })
   })
 

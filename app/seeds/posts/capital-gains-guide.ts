@@ -9,11 +9,7 @@ import { percentOf, rebateReadings, withCess } from './worked-tax.ts'
 const GAIN = 340000
 const SALARY_INCOME = taxFacts.rebateIncomeNew.value
 const SHORT_GAIN = 100000
-const readings = rebateReadings(SALARY_INCOME, {
-  taxed: SHORT_GAIN,
-  all: SHORT_GAIN,
-  rate: taxFacts.stcgEquityRate.value,
-})
+const readings = rebateReadings(SALARY_INCOME, { stcg111a: SHORT_GAIN })
 const periods = [
   `Sold in FY 2023-24 and up to ${fact('capitalGainsLastOldDay')}`,
   `Sold from ${fact('capitalGainsChange')}`,

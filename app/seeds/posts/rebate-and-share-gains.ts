@@ -8,7 +8,6 @@ import { percentOf, rebateReadings, withCess } from './worked-tax.ts'
 
 const LIMIT = taxFacts.rebateIncomeNew.value
 const SALARY = factInWords('taxFreeSalaryNew')
-const exempt = taxFacts.ltcgEquityExemption.value
 
 const people = [
   { who: 'Asha', income: 1100000, kind: 'short-term', gain: 50000 },
@@ -18,9 +17,8 @@ const people = [
   { who: 'Eshan', income: LIMIT, kind: 'long-term', gain: 200000 },
 ].map(({ who, income, kind, gain }) => {
   const isLong = kind === 'long-term'
-  const taxed = isLong ? Math.max(0, gain - exempt) : gain
-  const rate = isLong ? taxFacts.ltcgEquityRate.value : taxFacts.stcgEquityRate.value
-  return { who, income, kind, gain, tax: rebateReadings(income, { all: gain, taxed, rate }) }
+  const tax = rebateReadings(income, isLong ? { ltcg112a: gain } : { stcg111a: gain })
+  return { who, income, kind, gain, tax }
 })
 
 const NPS_BASIC = 750000
@@ -72,7 +70,7 @@ ${table({
 })}
 <p>The salary is the amount after the standard deduction.</p>
 <p>Asha is safe on both readings: salary and gain together stay below ${figure('rebateIncomeNew')}, and she pays only the tax on the gain.</p>
-<p>Bela’s total income is ${rupees(LIMIT + 100000)}. On the first reading she loses the whole rebate, because her tax of ${rupees(people[1]!.tax.onSlabs + people[1]!.tax.onGain)} before cess is less than the ${rupees(100000)} by which she exceeds the limit, and marginal relief ends there.</p>
+<p>Bela’s total income is ${rupees(LIMIT + 100000)}. On the first reading she loses the whole rebate, because her tax of ${rupees(people[1]!.tax.beforeRebate)} before cess is less than the ${rupees(100000)} by which she exceeds the limit, and marginal relief ends there.</p>
 <p>Chetan exceeds the limit by only ${rupees(20000)}, so marginal relief caps his tax at that amount, plus cess.</p>
 <p>Divya’s case surprises people most. Her long-term gain is within the exempt amount and isn’t taxed at all. Yet on the first reading it costs her the rebate on her salary.</p>
 <h2>The old regime is different</h2>

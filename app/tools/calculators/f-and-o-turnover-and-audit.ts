@@ -263,13 +263,13 @@ function yearsOf(
   return formatFact(tradingFacts[idInYear(tradingFacts, id, year)])
 }
 
-const MOST_LINES = 12
+const MAX_LINES = 12
 
 function readTables(fno: ReadLines, intraday: ReadLines): Table[] {
   const all = [...fno.read, ...intraday.read]
-  const rest = all.length - MOST_LINES
-  const rows = all.slice(0, MOST_LINES).map(({ text, amount }) => [nameOf(text), money(amount)])
-  const left = [...fno.left, ...intraday.left].slice(0, MOST_LINES)
+  const rest = all.length - MAX_LINES
+  const rows = all.slice(0, MAX_LINES).map(({ text, amount }) => [nameOf(text), money(amount)])
+  const left = [...fno.left, ...intraday.left].slice(0, MAX_LINES)
   return [
     {
       caption: words.readTitle,
