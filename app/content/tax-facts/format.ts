@@ -15,9 +15,8 @@ export function rupees(amount: number): string {
 
 // Making a formatter takes longer than a whole tax computation.
 const wholeNumber = new Intl.NumberFormat('en-IN', { maximumFractionDigits: 0 })
+const longDay = new Intl.DateTimeFormat('en-IN', { dateStyle: 'long', timeZone: 'UTC' })
 
 function longDate(iso: string): string {
-  return new Intl.DateTimeFormat('en-IN', { dateStyle: 'long', timeZone: 'UTC' }).format(
-    new Date(`${iso}T00:00:00Z`),
-  )
+  return longDay.format(new Date(`${iso}T00:00:00Z`))
 }
