@@ -44,7 +44,7 @@ export interface Total {
   gain: number
 }
 
-export interface BandResult {
+interface BandResult {
   id: GainBand['id']
   label: string
   term: 'short' | 'long'
