@@ -221,6 +221,11 @@ function indexedWorking(
     taxable,
     tax,
     lines: [
+      {
+        label: 'With indexation: price less costs of the sale',
+        amount: netPrice,
+        rule: 'propertyGain',
+      },
       ...lines,
       {
         label: indexedGain.compare(0) < 0 ? 'Loss with indexation' : 'Gain with indexation',
