@@ -155,7 +155,7 @@ export const words = {
     indexed: (other: string) => `With indexation. Without it, the tax would be ${other}.`,
     plain: (other: string) => `Without indexation. With it, the tax would be ${other}.`,
     same: 'The tax is the same with and without indexation.',
-    otherReading: (tax: string) => `In the other reading of the law it’s ${tax}.`,
+    otherReading: (tax: string) => `In another reading, explained below, it’s ${tax}.`,
     oldRule: (rate: string) => `${rate} of the gain with indexation, the rule of the time.`,
     onlyPlain: (rate: string) => `${rate} of the gain, without indexation.`,
     shortText: (day: string) => `Sold from ${day} on, it would be long-term.`,
@@ -168,19 +168,20 @@ export const words = {
   },
   figures: {
     withCess: (rate: string) => `Tax with ${rate} cess`,
-    beforeSurcharge: 'before surcharge, if any',
+    beforeSurcharge: 'before surcharge',
     gain: 'Gain in your return',
     loss: 'Loss in your return',
     plain: (rate: string) => `Tax at ${rate}, without indexation`,
     indexed: (rate: string) => `Tax at ${rate}, with indexation`,
     lower: 'the lower one',
     saved: 'Saved by what you reinvest',
-    savedText: (exempt: string) => `${exempt} of the gain is exempt`,
+    savedText: (exempt: string) => `${exempt} exempt`,
     tds: 'The buyer deducts',
-    tdsOfPrice: (rate: string) => `${rate} of the price or stamp duty value`,
+    tdsOfPrice: (rate: string) => `${rate} of the price`,
+    tdsOfStamp: (rate: string) => `${rate} of stamp value`,
     tdsNone: 'nothing',
     tdsBelow: (limit: string) => `below ${limit}`,
-    tdsAbroad: (rate: string) => `${rate} of the price and cess, before surcharge`,
+    tdsAbroad: (rate: string) => `${rate} and cess`,
   },
   chart: {
     title: 'The two taxes by price, before exemptions',
@@ -193,12 +194,13 @@ export const words = {
   saving: {
     caption: 'Ways to save this tax',
     head: ['Way', 'Put in', 'Tax left', 'Last day'],
-    /** of the 1961 Act, and of the 2025 Act in brackets */
-    sections: { '54': '54 (82)', '54F': '54F (86)', '54EC': '54EC (85)' },
-    house: (section: string) => `Another house, section ${section}`,
-    bonds: (section: string) => `Bonds, section ${section}`,
-    either: (tax: string, other: string) => `${tax} or ${other}, disputed`,
-    houseDays: (bought: string, built: string) => `${bought} to buy, ${built} to build`,
+    bought: 'Buy a house',
+    built: 'Build a house',
+    bonds: 'Bonds',
+    /** of the 1961 Act, and of the 2025 Act */
+    sections: { '54': 'sections 54, 82', '54F': 'sections 54F, 86', '54EC': 'sections 54EC, 85' },
+    way: (what: string, sections: string) => `${what} (${sections})`,
+    either: (tax: string, other: string) => `${tax} or ${other}`,
     past: (day: string) => `${day} (past)`,
   },
   workings: {
@@ -216,7 +218,7 @@ export const words = {
     abroadTds: (form: string) =>
       `Without a certificate the buyer deducts from the whole price. Apply with ${form} before the sale, so that only the tax on your gain is deducted. Otherwise the rest comes back with your return.`,
     advanceTax: (day: string, from: string) =>
-      `Advance tax is due if the year’s tax less TDS is ${from} or more. This gain counts from the instalment of ${day}, and earlier ones are not late because of it.`,
+      `Advance tax is due if the year’s tax less TDS is ${from} or more. This gain counts from the instalment of ${day} on, not for earlier ones.`,
     advanceTaxMarch: (day: string) =>
       `No instalment of advance tax follows the sale. Pay the tax by ${day}, and there is no interest for late instalments on this gain.`,
     surcharge: (total: string, from: string, first: string, most: string) =>

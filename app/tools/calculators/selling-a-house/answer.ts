@@ -18,7 +18,7 @@ import { chartOf, savingTable } from './saving.ts'
 export function answerOf(house: HouseSale, today: string): Answer {
   const planned = plannedSale(house)
   const tds = buyerTds(house.sale, planned.before)
-  const chart = chartOf(house, planned.before)
+  const chart = chartOf(planned.before)
   const table = savingTable(house, today)
   return {
     headline: headlineOf(house, planned),
