@@ -92,10 +92,12 @@ describe('a resident sees', () => {
 
   test('what each exemption saves, in both readings where they differ, and its last day', () => {
     expect(answer({}).tables?.[0]?.rows).toEqual([
-      ['Buy a house (sections 54, 82)', '₹70,00,000', '₹0', '10 Aug 2028'],
-      ['Build a house (sections 54, 82)', '₹70,00,000', '₹0', '10 Aug 2029'],
-      ['Bonds (sections 54EC, 85)', '₹50,00,000', '₹0 or ₹2,50,000', '10 Feb 2027'],
+      ['Buy a house', '₹70,00,000', '₹0', '10 Aug 2028'],
+      ['Build a house', '₹70,00,000', '₹0', '10 Aug 2029'],
+      ['Bonds', '₹50,00,000', '₹0 or ₹2,50,000', '10 Feb 2027'],
     ])
+    expect(answer({}).tables?.[0]?.caption).toContain('sections 54 and 54EC (82 and 85)')
+    expect(answer({ asset: 'land' }).tables?.[0]?.caption).toContain('sections 54F and 54EC')
     expect(notes({})).toContain('Capital Gains Account at a bank by then')
     expect(notes({})).toContain('31 July 2027')
   })

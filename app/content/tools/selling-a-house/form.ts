@@ -192,14 +192,14 @@ export const words = {
     head: ['Price less costs of the sale', 'Without indexation', 'With indexation'],
   },
   saving: {
-    caption: 'Ways to save this tax',
+    caption: (sections: string) => `Ways to save this tax: ${sections}`,
+    /** of the 1961 Act, and of the 2025 Act in brackets */
+    ofHouse: 'sections 54 and 54EC (82 and 85)',
+    ofLand: 'sections 54F and 54EC (86 and 85)',
     head: ['Way', 'Put in', 'Tax left', 'Last day'],
     bought: 'Buy a house',
     built: 'Build a house',
     bonds: 'Bonds',
-    /** of the 1961 Act, and of the 2025 Act */
-    sections: { '54': 'sections 54, 82', '54F': 'sections 54F, 86', '54EC': 'sections 54EC, 85' },
-    way: (what: string, sections: string) => `${what} (${sections})`,
     either: (tax: string, other: string) => `${tax} or ${other}`,
     past: (day: string) => `${day} (past)`,
   },

@@ -12,8 +12,9 @@ import type { HouseSale } from './read.ts'
 export function savingTable(house: HouseSale, today: string): Table | undefined {
   const ways = waysToSave(house)
   if (ways.length === 0) return undefined
+  const { caption, ofHouse, ofLand } = words.saving
   return {
-    caption: words.saving.caption,
+    caption: caption(house.isHouse ? ofHouse : ofLand),
     head: [...words.saving.head],
     rows: ways.flatMap((way) => rowsOf(way, house.sale.sold, today)),
   }
@@ -21,10 +22,10 @@ export function savingTable(house: HouseSale, today: string): Table | undefined 
 
 /** A house may be bought or built, each with its own last day. */
 function rowsOf(way: WayToSave, sold: string, today: string): string[][] {
-  const { bought, built, bonds, sections } = words.saving
+  const { bought, built, bonds } = words.saving
   const { houseBy, builtBy, bondsBy } = reinvestmentDays(sold)
   const row = (what: string, by: string) => [
-    words.saving.way(what, sections[way.section]),
+    what,
     rupees(way.putIn),
     taxLeft(way),
     by < today ? words.saving.past(formatBriefDay(by)) : formatBriefDay(by),
