@@ -89,7 +89,7 @@ export function ToolForm({
         </div>
       </section>
       <div className="screen-only grid content-start gap-3">
-        {tool.more.map(({ title, hint, fields, open }) => (
+        {groupsIn(tool, context).map(({ title, hint, fields, open }) => (
           <details
             key={title}
             open={
@@ -126,6 +126,10 @@ export function ToolForm({
       />
     </form>
   )
+}
+
+function groupsIn({ more }: Tool, { year }: ToolContext) {
+  return more.filter(({ years }) => !years || years.includes(year))
 }
 
 function headlineOf(response: Response, posted: boolean): string {

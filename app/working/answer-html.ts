@@ -3,7 +3,7 @@ import { lawOf, type TaxFact } from '#app/content/tax-facts/tax-fact.ts'
 import { answerWords as words } from '#app/content/tools/answer.ts'
 import type { Line } from '#app/tax/outcome.ts'
 import { formatBriefDay } from '#app/time/dates.ts'
-import type { Answer, Checklist, Figure, Headline, Table, Working } from './answer.ts'
+import type { Answer, Checklist, Figure, Headline, Table } from './answer.ts'
 import { chartSvg } from './chart-svg.ts'
 import { type Html, html } from './html.ts'
 
@@ -34,7 +34,7 @@ export function inputsHtml(inputs: { label: string; value: string }[]): string {
 
 /** The rest of the answer, with the rules of `facts` to open. */
 export function detailsHtml(answer: Answer, facts: Facts): string {
-  const { checklist, chart, tables = [], workings, notes, assumptions = [] } = answer
+  const { checklist, chart, tables = [], notes, assumptions = [] } = answer
   return html`${checklist && checklistHtml(checklist)}
 ${
   chart &&
@@ -45,7 +45,7 @@ ${chartSvg(chart)}
 </figure>`
 }
 ${tables.map(tableHtml)}
-${workings.some(({ lines }) => lines.length > 0) && workingsHtml(workings, facts)}
+${workingsHtml(answer, facts)}
 ${notes.length > 0 && listHtml(words.notes, notes)}
 ${assumptions.length > 0 && listHtml(words.assumptions, assumptions)}`.html
 }
@@ -84,8 +84,9 @@ function tableHtml({ caption, head, rows, mark, isText }: Table): Html {
 </table></div>`
 }
 
-function workingsHtml(workings: Working[], facts: Facts): Html {
-  return html`<section class="mt-7"><h3 class="text-h3">${words.working}</h3>
+function workingsHtml({ workings, workingsTitle = words.working }: Answer, facts: Facts) {
+  if (workings.every(({ lines }) => lines.length === 0)) return ''
+  return html`<section class="mt-7"><h3 class="text-h3">${workingsTitle}</h3>
 <p class="screen-only mt-1 text-sm text-muted">${words.openLine}</p>
 ${workings.map(
   (

@@ -12,6 +12,8 @@ export interface Answer {
   chart?: Chart
   tables?: Table[]
   workings: Working[]
+  /** what the workings are where they are no arithmetic: 'Your dates' */
+  workingsTitle?: string
   notes: string[]
   /** what was taken for granted; printed with the answer */
   assumptions?: string[]

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { taxFacts } from '#app/content/tax-facts.ts'
 import { NO_INCOME } from '../income-tax/taxpayer.ts'
-import { compareRegimes, taxAtSalaries, withoutClaims } from './compare.ts'
+import { compareRegimes, taxAtIncomes, withoutClaims } from './compare.ts'
 import type { Claims, YearOfIncome } from './year-of-income.ts'
 
 describe('a salaried couple with rent and shares, FY 2025-26, worked out by hand', () => {
@@ -195,8 +195,8 @@ test('a curve passes through the tax of the person’s own salary', () => {
     claims: { ...NO_CLAIMS, hra: 100000 },
   })
   const { new: inNew, old } = compareRegimes(person)
-  expect(taxAtSalaries(person, 'new', [0, 1800000])).toEqual([0, inNew.result.tax])
-  expect(taxAtSalaries(person, 'old', [1800000])).toEqual([old.result.tax])
+  expect(taxAtIncomes(person, 'new', 'salary', [0, 1800000])).toEqual([0, inNew.result.tax])
+  expect(taxAtIncomes(person, 'old', 'salary', [1800000])).toEqual([old.result.tax])
 })
 
 test('the break-even is where the old regime first costs less', () => {

@@ -16,7 +16,7 @@ function answer(changes: FormValues = {}, today = TODAY) {
 }
 
 const namesIn = (changes: FormValues, today = TODAY) =>
-  answer(changes, today).tables?.[0]?.rows.map(([what]) => what) ?? []
+  answer(changes, today).workings[0]?.lines.map(({ label }) => label) ?? []
 
 describe('the due dates', () => {
   test('begin with the next one and the days that are left', () => {
@@ -45,23 +45,24 @@ describe('the due dates', () => {
     )
   })
 
-  test('are listed from today on, and the passed ones below with a word of caution', () => {
-    const { tables = [], notes } = answer({ return: 'none' })
-    expect(tables[0]?.rows[0]).toEqual([
-      'Last day to invest for deductions, to book gains, and for tax to count as advance tax (tax year 2026-27)',
-      '31 Mar 2027',
-      '129 days',
-    ])
-    expect(tables[1]).toMatchObject({
-      caption: 'Dates that have passed',
-      rows: [
-        [
-          'Return for salaried people and investors (ITR-1, ITR-2) (FY 2025-26, AY 2026-27)',
-          '31 Jul 2026',
-        ],
-      ],
+  test('are listed for the next twelve months, and the passed ones below with a word of caution', () => {
+    const { workings, notes } = answer({ return: 'none' })
+    expect(workings.map(({ title }) => title)).toEqual([undefined, 'Dates that have passed'])
+    const [coming, passed] = workings.map(({ lines }) => lines)
+    expect(coming?.[0]).toEqual({
+      label:
+        'Last day to invest for deductions, to book gains, and for tax to count as advance tax (tax year 2026-27)',
+      amount: '31 Mar 2027',
+      rule: 'yearEnd2026',
     })
+    expect(coming?.at(-1)?.amount).toBe('31 Jul 2027')
+    expect(passed?.map(({ amount }) => amount)).toEqual(['31 Jul 2026'])
     expect(notes.join()).toContain('incometax.gov.in')
+  })
+
+  test('show the next one even if it is further away', () => {
+    expect(answer({}, '2028-04-01').headline.value).toBe('31 March 2031')
+    expect(namesIn({}, '2028-04-01')).toHaveLength(1)
   })
 
   test('open each to its rule', () => {
@@ -79,7 +80,6 @@ describe('the due dates', () => {
 
   test('say so when none is left', () => {
     expect(answer({}, '2040-01-01').headline.value).toBe('None in our calendar')
-    expect(answer({}, '2040-01-01').workings[0]?.lines).toEqual([])
   })
 })
 

@@ -1,10 +1,10 @@
 import { DUE_DATE_GROUPS, type DueDateGroup, dateFacts } from '#app/content/due-dates.ts'
 import { besides, answerCopy as copy, lastReturn, who } from '#app/content/tools/due-dates/form.ts'
 import { type DateInForce, datesFor } from '#app/due-dates/calendar.ts'
-import { daysBetween } from '#app/tax/days.ts'
+import { addMonths, daysBetween } from '#app/tax/days.ts'
 import type { Line } from '#app/tax/outcome.ts'
 import { formatBriefDay, formatDay } from '#app/time/dates.ts'
-import type { Headline, Table } from '#app/working/answer.ts'
+import type { Headline } from '#app/working/answer.ts'
 import { FormReader, isShown } from '../form-values.ts'
 import type { FormValues, Tool } from '../tool.ts'
 
@@ -26,11 +26,11 @@ export const tool: Tool = {
       answer: {
         headline: headlineOf(coming, today),
         figures: [],
-        tables: [
-          ...(coming.length > 0 ? [comingTable(coming, today)] : []),
-          ...(passed.length > 0 ? [passedTable(passed)] : []),
-        ],
-        workings: [{ title: copy.rules, lines: coming.flatMap(linesOf) }],
+        workingsTitle: copy.dates,
+        workings: [
+          { lines: withinYear(coming, today).flatMap(linesOf) },
+          { title: copy.passed, lines: passed.flatMap(linesOf) },
+        ].filter(({ lines }) => lines.length > 0),
         notes: notesFor(groups, passed.length > 0),
         assumptions: [copy.assumption],
       },
@@ -75,39 +75,21 @@ function headlineOf([next, ...later]: DateInForce[], today: string): Headline {
 
 const DAYS_OF_WARNING = 7
 
-function comingTable(dates: DateInForce[], today: string): Table {
-  return {
-    caption: copy.coming,
-    head: [...copy.head],
-    rows: dates.map((date) => [
-      nameOf(date),
-      formatBriefDay(date.date),
-      copy.left(daysBetween(today, date.date)),
-    ]),
-    mark: 0,
-  }
-}
-
-function passedTable(dates: DateInForce[]): Table {
-  return {
-    caption: copy.passed,
-    head: [...copy.passedHead],
-    rows: dates.map((date) => [nameOf(date), formatBriefDay(date.date)]),
-  }
-}
-
-function nameOf({ what, year }: DateInForce): string {
-  return copy.whatInYear(what, year)
+/** Those of the next twelve months, or the next one where it is further away. */
+function withinYear(coming: DateInForce[], today: string): DateInForce[] {
+  const end = addMonths(today, 12)
+  return coming.filter(({ date }, index) => index === 0 || date <= end)
 }
 
 /** The rule of a date, and what extended it. */
-function linesOf({ fact, what, rule, extension, date }: DateInForce): Line[] {
-  const line = { label: what, amount: formatBriefDay(String(rule.value)), rule: fact }
+function linesOf({ fact, what, year, rule, extension, date }: DateInForce): Line[] {
+  const label = copy.whatInYear(what, year)
+  const line = { label, amount: formatBriefDay(String(rule.value)), rule: fact }
   if (!extension) return [line]
   return [
     line,
     {
-      label: copy.extendedFrom(what, extension.otherLaw ?? ''),
+      label: copy.extended(label, extension.otherLaw ?? ''),
       amount: formatBriefDay(date),
       rule: `${fact}Extended`,
     },

@@ -57,19 +57,15 @@ export const answerCopy = {
   next: 'Your next date',
   due: (what: string, days: number) => `${what}. ${inDays(days)}.`,
   and: '. Also: ',
-  coming: 'Coming dates',
+  dates: 'Your dates in the next 12 months',
   passed: 'Dates that have passed',
-  head: ['What is due', 'Date', 'Time left'],
-  passedHead: ['What was due', 'Date'],
-  rules: 'The rule behind each date',
   none: {
     label: 'Your next date',
     value: 'None in our calendar',
     text: 'The dates of the next year aren’t in it yet. Ask us which ones apply to you.',
   },
   whatInYear: (what: string, year: string) => `${what} (${year})`,
-  left: (days: number) => (days === 0 ? 'Today' : days === 1 ? '1 day' : `${days} days`),
-  extendedFrom: (what: string, instrument: string) => `${what}: extended by ${instrument}`,
+  extended: (what: string, instrument: string) => `${what}: extended by ${instrument}`,
   notes: {
     passed:
       'We know of no extension of the dates that have passed. Before you rely on that, look at the notices on incometax.gov.in.',
