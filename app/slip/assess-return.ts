@@ -2,7 +2,7 @@
 export const INCOMES = ['salary', 'rent', 'shares', 'fno', 'business', 'abroad'] as const
 export type Income = (typeof INCOMES)[number]
 
-export type DocumentId =
+type DocumentId =
   | 'lastReturn'
   | 'statements'
   | 'form16'

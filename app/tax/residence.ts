@@ -41,7 +41,7 @@ export function residence(input: ResidenceInput): Outcome<Residence> {
 }
 
 /** The rule that says what India taxes. */
-export const TAXED = {
+const TAXED = {
   ROR: 'taxedRor',
   RNOR: 'taxedRnor',
   'RNOR (deemed)': 'taxedRnor',

@@ -27,6 +27,7 @@ export function daysInIndia(
   let days = 0
   let next = first
   for (const { from = first, to } of stays) {
+    if (to < next || from > last) continue
     const arrival = withoutArrivals && from > first ? addDays(from, 1) : from
     const start = arrival > next ? arrival : next
     const end = to < last ? to : last

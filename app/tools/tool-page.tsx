@@ -133,7 +133,7 @@ function Example({ tool, page, context }: { tool: Tool; page: Page; context: Too
   const response = tool.respond(values, context)
   if (!('answer' in response)) return null
   const { answer } = response
-  const shown = { ...answer, chart: undefined, notes: [], assumptions: [] }
+  const shown = { ...answer, chart: undefined, checklist: undefined, notes: [], assumptions: [] }
   return (
     <Section id="example" title={words.example} tint>
       <div className="grid gap-x-16 gap-y-6 lg:grid-cols-2">

@@ -50,10 +50,13 @@ ${notes.length > 0 && listHtml(words.notes, notes)}
 ${assumptions.length > 0 && listHtml(words.assumptions, assumptions)}`.html
 }
 
+/** A long value does not squeeze its label. */
+const TWO_COLUMNS = 'grid-cols-[minmax(40%,1fr)_auto]'
+
 function pairsHtml(figures: Figure[]): Html {
   return html`<dl class="rows figures mt-4 border-y border-line">${figures.map(
     ({ label, value, text, strong }) =>
-      html`<div class="grid grid-cols-[1fr_auto] gap-x-4 py-2 ${strong ? 'font-semibold' : ''}"><dt>${label}</dt><dd class="text-right">${value}</dd>${text && html`<dd class="col-span-2 text-right text-sm font-normal text-muted">${text}</dd>`}</div>`,
+      html`<div class="grid ${TWO_COLUMNS} gap-x-4 py-2 ${strong ? 'font-semibold' : ''}"><dt>${label}</dt><dd class="text-right">${value}</dd>${text && html`<dd class="col-span-2 text-right text-sm font-normal text-muted">${text}</dd>`}</div>`,
   )}</dl>`
 }
 
@@ -72,11 +75,12 @@ ${groups.map(
 </section>`
 }
 
-function tableHtml({ caption, head, rows, mark }: Table): Html {
-  return html`<div class="mt-5 overflow-x-auto" tabindex="0" role="region" aria-label="${caption}"><table class="figures w-full border-y border-line text-left">
+function tableHtml({ caption, head, rows, mark, isText }: Table): Html {
+  const align = isText ? '' : 'text-right'
+  return html`<div class="mt-5 overflow-x-auto" tabindex="0" role="region" aria-label="${caption}"><table class="figures w-full border-y border-line text-left ${isText && head.length > 2 ? 'table-fixed [&_th:first-child]:w-[44%]' : ''}">
 <caption class="pb-2 text-left font-semibold">${caption}</caption>
-<thead class="border-b border-line-strong text-sm text-muted"><tr>${head.map((cell, index) => html`<th scope="col" class="py-2 pr-3 font-medium ${index > 0 ? 'text-right' : ''}">${cell}</th>`)}</tr></thead>
-<tbody class="rows">${rows.map((row, number) => html`<tr class="${number === mark ? 'bg-accent-tint font-semibold' : ''}">${row.map((cell, index) => (index === 0 ? html`<th scope="row" class="py-2 pr-3 font-normal">${cell}</th>` : html`<td class="py-2 pr-3 text-right">${cell}</td>`))}</tr>`)}</tbody>
+<thead class="border-b border-line-strong text-sm text-muted"><tr>${head.map((cell, index) => html`<th scope="col" class="py-2 pr-3 font-medium ${index > 0 ? align : ''}">${cell}</th>`)}</tr></thead>
+<tbody class="rows">${rows.map((row, number) => html`<tr class="${number === mark ? 'bg-accent-tint font-semibold' : ''}">${row.map((cell, index) => (index === 0 ? html`<th scope="row" class="py-2 pr-3 font-normal">${cell}</th>` : html`<td class="py-2 pr-3 ${align}">${cell}</td>`))}</tr>`)}</tbody>
 </table></div>`
 }
 
@@ -97,8 +101,8 @@ ${workings.map(
 function lineHtml(line: Line, key: string, facts: Facts): Html {
   const step = html`<span>${line.label}</span><span class="text-right">${shownAmount(line)}</span>`
   const fact = facts[line.rule]
-  if (!fact) return html`<div class="grid grid-cols-[1fr_auto] gap-x-4 py-2.5">${step}</div>`
-  return html`<details data-key="${key}"><summary class="grid min-h-11 cursor-pointer grid-cols-[1fr_auto] items-center gap-x-4 py-2 hover:text-accent-text">${step}</summary>${ruleHtml(fact)}</details>`
+  if (!fact) return html`<div class="grid ${TWO_COLUMNS} gap-x-4 py-2.5">${step}</div>`
+  return html`<details data-key="${key}"><summary class="grid min-h-11 cursor-pointer ${TWO_COLUMNS} items-center gap-x-4 py-2 hover:text-accent-text">${step}</summary>${ruleHtml(fact)}</details>`
 }
 
 function ruleHtml(fact: TaxFact): Html {

@@ -64,6 +64,8 @@ export interface Working {
 
 export interface Table {
   caption: string
+  /** its cells are words, which stand left; figures stand right */
+  isText?: boolean
   head: string[]
   rows: string[][]
   /** the number of the row that is the reader's own, from 0 */

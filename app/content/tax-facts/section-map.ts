@@ -36,11 +36,11 @@ export const sectionMap: readonly SectionGroup[] = [
     title: 'Years and residence',
     pairs: pairs(
       [
-        'Tax year, formerly previous year and assessment year',
+        'Tax year, once assessment year',
         'Section 3',
         'Section 3',
         'text',
-        'ay py fy',
+        'ay py fy previous year',
       ],
       [
         'What is taxed of residents and non-residents',

@@ -51,6 +51,7 @@ function table({ title, pairs }: SectionGroup): Table {
   return {
     caption: title,
     head: [...words.head],
+    isText: true,
     rows: pairs.map((pair) => [
       pair.subject,
       pair.from,

@@ -35,7 +35,7 @@ test('the example has an answer with days left and a table of years', () => {
   expect(figure(answer, /^Days in India/)?.value).toBe('113 days')
   expect(figure(answer, /left before RNOR/)).toMatchObject({
     value: '6 days',
-    text: 'Last day, if you stay on: 28 November 2026',
+    text: 'If you stay on, up to 28 November 2026',
   })
   expect(answer.tables?.map(({ rows }) => rows.length)).toEqual([3, 11])
   expect(answer.tables?.[1]?.rows[1]).toEqual(['FY 2025-26', '149'])
@@ -205,8 +205,10 @@ test('it answers quickly with many stays', () => {
     values[`stays.${stay}.entry`] = day(1)
     values[`stays.${stay}.exit`] = day(20)
   }
-  respond(values)
-  const start = performance.now()
-  for (let time = 0; time < 10; time++) respond(values)
-  expect((performance.now() - start) / 10).toBeLessThan(30)
+  const times = Array.from({ length: 20 }, () => {
+    const start = performance.now()
+    respond(values)
+    return performance.now() - start
+  })
+  expect(Math.min(...times)).toBeLessThan(10)
 })

@@ -145,6 +145,7 @@ function otherForms(
   return {
     caption,
     head: [...head],
+    isText: true,
     rows: Object.entries(rows).map(([name, text]) => [name, name === form ? yours : text]),
     mark: Object.keys(rows).indexOf(form),
   }

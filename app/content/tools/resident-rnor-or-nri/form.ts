@@ -8,11 +8,11 @@ export const basics = [
   {
     kind: 'choice',
     name: 'situation',
-    label: 'In the year you',
+    label: 'In the year you …',
     options: [
-      ['lives', 'Live in India'],
-      ['left', 'Left for work abroad'],
-      ['visits', 'Visit from abroad'],
+      ['lives', 'live in India, or came back for good'],
+      ['left', 'left India for work abroad'],
+      ['visits', 'live abroad and come on visits'],
     ],
     initial: 'lives',
   },
@@ -155,8 +155,8 @@ export const words = {
     `Days left before ${statuses.map((one) => SHORT[one]).join(' or ')}`,
   below: (statuses: readonly Status[]) =>
     `Days short of ${statuses.map((one) => SHORT[one]).join(' or ')}`,
-  until: (day: string) => `Last day, if you stay on: ${day}`,
-  untilHere: (day: string) => `Last day, if you’re here today and stay on: ${day}`,
+  until: (day: string) => `If you stay on, up to ${day}`,
+  untilHere: (day: string) => `If you’re here and stay on, up to ${day}`,
   arrive: (day: string) => `Or come back to stay from ${day}`,
   notThisYear: 'You can stay to 31 March',
   byYear: {

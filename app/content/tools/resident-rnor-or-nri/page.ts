@@ -53,7 +53,7 @@ export const page: ToolPage = {
   edgeCases: [
     {
       title: 'Coming home for good isn’t a visit',
-      text: `Someone who returns to live here isn’t a visitor. Choose “Live in India”. Then ${shortStay} can be enough in the year you return.`,
+      text: `Someone who returns to live here isn’t a visitor. Choose “live in India, or came back for good”. Then ${shortStay} can be enough in the year you return.`,
     },
     {
       title: 'Leaving to look for work',

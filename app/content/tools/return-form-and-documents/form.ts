@@ -143,7 +143,7 @@ export const words = {
       ...groups.flatMap(({ title, names }) => ['', title, ...names.map((name) => `☐ ${name}`)]),
     ].join('\n'),
   notes: {
-    extensions: 'The due date is the law’s. Look for an extension before you rely on it.',
+    extensions: 'The due date is the one in the law. Look for an extension before you rely on it.',
     residence: 'Not sure whether you’re resident? Our day counter tells you.',
     scheduleFa: 'Schedule FA lists every account and asset abroad, even without income from it.',
   },
