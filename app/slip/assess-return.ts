@@ -2,7 +2,7 @@
 export const INCOMES = ['salary', 'rent', 'shares', 'fno', 'business', 'abroad'] as const
 export type Income = (typeof INCOMES)[number]
 
-type DocumentId =
+export type DocumentId =
   | 'lastReturn'
   | 'statements'
   | 'form16'
@@ -75,6 +75,11 @@ const DOCUMENTS: [DocumentId, ...Income[]][] = [
   ['foreignTax', 'abroad'],
   ['foreignAssets', 'abroad'],
 ]
+
+/** The ticks as the tool for forms and documents reads them from its address. */
+export function incomesFragment(incomes: readonly Income[]): string {
+  return incomes.map((income) => `${income}=on`).join('&')
+}
 
 /** The incomes that an address or a form names, once each and in the order of the rows. */
 export function readIncomes(given: unknown): Income[] {

@@ -1,12 +1,12 @@
 import { chatLink } from '#app/text/chat-link.ts'
-import { assessReturn, readIncomes } from './assess-return.ts'
+import { assessReturn, incomesFragment, readIncomes } from './assess-return.ts'
 import { type SlipFacts, slipChat, slipTexts } from './slip-text.ts'
 
 /**
  * The slip fills in as its rows are ticked. `[data-slip]` carries the facts as JSON; inside it
  * `[data-slip-text]` elements hold the texts, `[data-document]` the documents, of which those that
- * are needed show, `[data-slip-chat]` is the link with the list, and `[data-slip-message]` sends it with
- * a form.
+ * are needed show, `[data-slip-chat]` is the link with the list, `[data-slip-tool]` the one to the tool
+ * with more questions, and `[data-slip-message]` sends the list with a form.
  */
 export function enhanceSlip(): void {
   const root = document.querySelector<HTMLElement>('[data-slip]')
@@ -20,7 +20,8 @@ export function enhanceSlip(): void {
 
 function fillIn(root: HTMLElement, facts: SlipFacts) {
   const ticked = [...root.querySelectorAll<HTMLInputElement>('[name=income]:checked')]
-  const assessment = assessReturn(readIncomes(ticked.map(({ value }) => value)))
+  const ids = readIncomes(ticked.map(({ value }) => value))
+  const assessment = assessReturn(ids)
 
   const texts: Record<string, string> = slipTexts(assessment, facts)
   for (const element of root.querySelectorAll<HTMLElement>('[data-slip-text]')) {
@@ -38,6 +39,8 @@ function fillIn(root: HTMLElement, facts: SlipFacts) {
   const message = slipChat(assessment, incomes, listed)
   const link = root.querySelector<HTMLAnchorElement>('[data-slip-chat]')
   if (link) link.href = chatLink(facts, message)
+  const tool = root.querySelector<HTMLAnchorElement>('[data-slip-tool]')
+  if (tool) tool.hash = incomesFragment(ids)
   const input = root.querySelector<HTMLInputElement>('[data-slip-message]')
   if (input) input.value = message
 }

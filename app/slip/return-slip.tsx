@@ -6,7 +6,7 @@ import { paths } from '#app/paths.ts'
 import { useSite } from '#app/site/site.tsx'
 import { chatLink } from '#app/text/chat-link.ts'
 import { buttonClass } from '#app/ui/button.tsx'
-import { assessReturn, INCOMES, type Income } from './assess-return.ts'
+import { assessReturn, INCOMES, type Income, incomesFragment } from './assess-return.ts'
 import { slipFacts } from './slip-facts.ts'
 import { slipChat, slipTexts } from './slip-text.ts'
 import { Stamp } from './stamp.tsx'
@@ -80,6 +80,13 @@ export function ReturnSlip({
               <Result term={slip.rows.due} name="due" text={texts.due} />
             </dl>
             <Documents count={texts.documents} listed={documents} />
+            <a
+              href={`${paths.tool('return-form-and-documents')}#${incomesFragment(incomes)}`}
+              data-slip-tool
+              className="screen-only text-link inline-flex min-h-11 items-center text-sm font-semibold"
+            >
+              {slip.tool}
+            </a>
             <div className="screen-only mt-2 flex flex-wrap gap-2.5 *:grow max-sm:[&>a]:px-2 max-sm:[&>a]:text-sm">
               <details className="open:basis-full">
                 <summary className={`${buttonClass('ink')} w-full max-sm:px-2 max-sm:text-sm`}>

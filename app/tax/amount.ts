@@ -16,8 +16,19 @@ export const ZERO = new Fraction(0)
 
 /** @param rate in percent, such as 12.5 */
 export function percentOf(rate: number, of: number | Amount): Amount {
-  return amount(of).mul(new Fraction(rate).div(100))
+  return amount(of).mul(shareOf(rate))
 }
+
+/** A rate as a fraction of one; the few rates of the law are made once, those of callers may be many. */
+function shareOf(rate: number): Amount {
+  const known = shares.get(rate)
+  if (known) return known
+  const share = new Fraction(rate).div(100)
+  if (shares.size < MOST_SHARES) shares.set(rate, share)
+  return share
+}
+const shares = new Map<number, Amount>()
+const MOST_SHARES = 50
 
 export function sum(...amounts: (number | Amount)[]): Amount {
   return amounts.reduce((total: Amount, one) => total.add(amount(one)), ZERO)

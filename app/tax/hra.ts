@@ -31,9 +31,9 @@ export interface HraPeriod {
 }
 
 /** Which of the three sets the exempt amount. */
-export type Limit = 'hra' | 'rent' | 'salary'
+type Limit = 'hra' | 'rent' | 'salary'
 
-export interface HraStretch {
+interface HraStretch {
   hra: number
   /** rent less a tenth of salary */
   rent: number

@@ -6,7 +6,7 @@ import { amount, isMore, least, percentOf, shown, sum, wholeRupees } from './amo
 import type { Line, Outcome } from './outcome.ts'
 
 /** Rupees of rent a month, and for how many months of the year. */
-export interface RentStretch {
+interface RentStretch {
   monthly: number
   months: number
 }

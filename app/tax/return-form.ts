@@ -92,8 +92,8 @@ function notPresumptive(input: ReturnFormInput): string | undefined {
   if (kind === 'none' || kind === 'presumptive') return undefined
   return {
     books: 'Business or professional income with books needs ITR-3.',
-    fno: 'F&O is business income that needs ITR-3.',
-    intraday: 'Intraday trading is business income that needs ITR-3.',
+    fno: 'F&O and intraday trading are business income that needs ITR-3.',
+    intraday: 'F&O and intraday trading are business income that needs ITR-3.',
     partner: 'A partner of a firm needs ITR-3.',
   }[kind]
 }

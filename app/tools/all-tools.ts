@@ -2,18 +2,26 @@ import { page as advanceTax } from '#app/content/tools/advance-tax/page.ts'
 import { page as dueDates } from '#app/content/tools/due-dates/page.ts'
 import { page as fAndOTurnoverAndAudit } from '#app/content/tools/f-and-o-turnover-and-audit/page.ts'
 import { page as hraAndRentTds } from '#app/content/tools/hra-and-rent-tds/page.ts'
+import type { ToolId } from '#app/content/tools/menu.ts'
+import { page as oldOrNewRegime } from '#app/content/tools/old-or-new-regime/page.ts'
+import { page as oldSectionNewSection } from '#app/content/tools/old-section-new-section/page.ts'
+import type { ToolPage } from '#app/content/tools/page.ts'
+import { page as presumptiveOrBooks } from '#app/content/tools/presumptive-or-books/page.ts'
 import { page as residentRnorOrNri } from '#app/content/tools/resident-rnor-or-nri/page.ts'
+import { page as returnFormAndDocuments } from '#app/content/tools/return-form-and-documents/page.ts'
 import { page as sellingAHouse } from '#app/content/tools/selling-a-house/page.ts'
 import { page as sharesAndFunds } from '#app/content/tools/shares-and-funds/page.ts'
 import { page as tdsOnRentAndHouse } from '#app/content/tools/tds-on-rent-and-house/page.ts'
 import { page as whatCanIStillDo } from '#app/content/tools/what-can-i-still-do/page.ts'
-import type { ToolId } from '#app/content/tools/menu.ts'
-import type { ToolPage } from '#app/content/tools/page.ts'
 import { tool as advanceTaxTool } from './calculators/advance-tax.ts'
 import { tool as dueDatesTool } from './calculators/due-dates.ts'
 import { tool as fAndOTurnoverAndAuditTool } from './calculators/f-and-o-turnover-and-audit.ts'
 import { tool as hraAndRentTdsTool } from './calculators/hra-and-rent-tds.ts'
+import { tool as oldOrNewRegimeTool } from './calculators/old-or-new-regime.ts'
+import { tool as oldSectionNewSectionTool } from './calculators/old-section-new-section.ts'
+import { tool as presumptiveOrBooksTool } from './calculators/presumptive-or-books.ts'
 import { tool as residentRnorOrNriTool } from './calculators/resident-rnor-or-nri.ts'
+import { tool as returnFormAndDocumentsTool } from './calculators/return-form-and-documents.ts'
 import { tool as sellingAHouseTool } from './calculators/selling-a-house.ts'
 import { tool as sharesAndFundsTool } from './calculators/shares-and-funds.ts'
 import { tool as tdsOnRentAndHouseTool } from './calculators/tds-on-rent-and-house.ts'
@@ -21,14 +29,18 @@ import { tool as whatCanIStillDoTool } from './calculators/what-can-i-still-do.t
 import type { Tool } from './tool.ts'
 
 /** Every tool with the texts of its page, for the server; a browser loads one tool by `load-tool.ts`. */
-export const allTools: Partial<Record<ToolId, { tool: Tool; page: ToolPage }>> = {
+export const allTools: Record<ToolId, { tool: Tool; page: ToolPage }> = {
   'what-can-i-still-do': { tool: whatCanIStillDoTool, page: whatCanIStillDo },
+  'old-or-new-regime': { tool: oldOrNewRegimeTool, page: oldOrNewRegime },
   'selling-a-house': { tool: sellingAHouseTool, page: sellingAHouse },
   'advance-tax': { tool: advanceTaxTool, page: advanceTax },
   'resident-rnor-or-nri': { tool: residentRnorOrNriTool, page: residentRnorOrNri },
+  'return-form-and-documents': { tool: returnFormAndDocumentsTool, page: returnFormAndDocuments },
   'f-and-o-turnover-and-audit': { tool: fAndOTurnoverAndAuditTool, page: fAndOTurnoverAndAudit },
   'shares-and-funds': { tool: sharesAndFundsTool, page: sharesAndFunds },
+  'presumptive-or-books': { tool: presumptiveOrBooksTool, page: presumptiveOrBooks },
   'hra-and-rent-tds': { tool: hraAndRentTdsTool, page: hraAndRentTds },
   'due-dates': { tool: dueDatesTool, page: dueDates },
   'tds-on-rent-and-house': { tool: tdsOnRentAndHouseTool, page: tdsOnRentAndHouse },
+  'old-section-new-section': { tool: oldSectionNewSectionTool, page: oldSectionNewSection },
 }

@@ -66,7 +66,10 @@ export function ToolPage({
 function Years({ tool, year }: { tool: Tool; year: string }) {
   if (tool.years.length < 2) return null
   return (
-    <nav aria-label={words.years} className="screen-only mt-1 flex flex-wrap gap-x-5">
+    <nav
+      aria-label={words.years}
+      className="screen-only mt-1 flex gap-x-5 overflow-x-auto whitespace-nowrap"
+    >
       {tool.years.map((one, index) => (
         <a
           key={one}

@@ -53,7 +53,7 @@ ${assumptions.length > 0 && listHtml(words.assumptions, assumptions)}`.html
 function pairsHtml(figures: Figure[]): Html {
   return html`<dl class="rows figures mt-4 border-y border-line">${figures.map(
     ({ label, value, text, strong }) =>
-      html`<div class="grid grid-cols-[1fr_auto] gap-x-4 py-2 ${strong ? 'font-semibold' : ''}"><dt>${label}</dt><dd class="text-right">${value}${text && html`<span class="block text-sm font-normal text-muted">${text}</span>`}</dd></div>`,
+      html`<div class="grid grid-cols-[1fr_auto] gap-x-4 py-2 ${strong ? 'font-semibold' : ''}"><dt>${label}</dt><dd class="text-right">${value}</dd>${text && html`<dd class="col-span-2 text-right text-sm font-normal text-muted">${text}</dd>`}</div>`,
   )}</dl>`
 }
 

@@ -13,11 +13,10 @@ export function rupees(amount: number): string {
   return `₹${wholeNumber.format(amount)}`
 }
 
+function longDate(iso: string): string {
+  return longDay.format(new Date(`${iso}T00:00:00Z`))
+}
+
 // Making a formatter takes longer than a whole tax computation.
 const wholeNumber = new Intl.NumberFormat('en-IN', { maximumFractionDigits: 0 })
-
-function longDate(iso: string): string {
-  return new Intl.DateTimeFormat('en-IN', { dateStyle: 'long', timeZone: 'UTC' }).format(
-    new Date(`${iso}T00:00:00Z`),
-  )
-}
+const longDay = new Intl.DateTimeFormat('en-IN', { dateStyle: 'long', timeZone: 'UTC' })

@@ -1,3 +1,5 @@
+import type { FinancialYear } from '../tax-facts/in-year.ts'
+
 /** The fields of a tool's form, as data: what stands beside them, and what may be typed. */
 export type Field =
   | MoneyField
@@ -70,6 +72,8 @@ export interface FieldGroup {
   title: string
   hint?: string
   fields: readonly Field[]
+  /** the years in whose form it stands; every year if absent */
+  years?: readonly FinancialYear[]
   /** whether it is open at first */
   open?: boolean
 }

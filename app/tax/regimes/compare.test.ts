@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { taxFacts } from '#app/content/tax-facts.ts'
 import { NO_INCOME } from '../income-tax/taxpayer.ts'
-import { compareRegimes, taxAtSalaries, withoutClaims } from './compare.ts'
+import { compareRegimes, taxAtIncomes, withoutClaims } from './compare.ts'
 import type { Claims, YearOfIncome } from './year-of-income.ts'
 
 describe('a salaried couple with rent and shares, FY 2025-26, worked out by hand', () => {
@@ -19,7 +19,11 @@ describe('a salaried couple with rent and shares, FY 2025-26, worked out by hand
      *       12,500 + 1,00,000 + 30% of 3,81,600 = 2,26,980; + 19,500 = 2,46,480
      *       + 4% 9,859.20 = 2,56,339.20, rounded 2,56,340
      */
-    const { new: inNew, old, ...rest } = compareRegimes(
+    const {
+      new: inNew,
+      old,
+      ...rest
+    } = compareRegimes(
       someone({
         salary: 1800000,
         savingsInterest: 14000,
@@ -55,7 +59,11 @@ describe('a salaried couple with rent and shares, FY 2025-26, worked out by hand
      *       - 1,50,000 - 50,000 - 25,000 - 40,000 = 7,41,000
      *       12,500 + 20% of 2,41,000 = 60,700; + 4% 2,428 = 63,128, rounded 63,130
      */
-    const { new: inNew, old, ...rest } = compareRegimes(
+    const {
+      new: inNew,
+      old,
+      ...rest
+    } = compareRegimes(
       someone({
         salary: 960000,
         letRent: 300000,
@@ -87,7 +95,11 @@ test('a manager with rent, a home loan and a pension from the employer pays less
    *       - 1,20,000 (10% of 12,00,000) - 1,50,000 - 50,000 - 25,000 = 18,05,000
    *       1,12,500 + 30% of 8,05,000 = 3,54,000; + 4% 14,160 = 3,68,160
    */
-  const { new: inNew, old, ...rest } = compareRegimes(
+  const {
+    new: inNew,
+    old,
+    ...rest
+  } = compareRegimes(
     someone({
       year: '2026-27',
       salary: 3000000,
@@ -183,8 +195,8 @@ test('a curve passes through the tax of the person’s own salary', () => {
     claims: { ...NO_CLAIMS, hra: 100000 },
   })
   const { new: inNew, old } = compareRegimes(person)
-  expect(taxAtSalaries(person, 'new', [0, 1800000])).toEqual([0, inNew.result.tax])
-  expect(taxAtSalaries(person, 'old', [1800000])).toEqual([old.result.tax])
+  expect(taxAtIncomes(person, 'new', 'salary', [0, 1800000])).toEqual([0, inNew.result.tax])
+  expect(taxAtIncomes(person, 'old', 'salary', [1800000])).toEqual([old.result.tax])
 })
 
 test('the break-even is where the old regime first costs less', () => {

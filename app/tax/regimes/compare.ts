@@ -27,7 +27,7 @@ export interface Comparison {
  * `claims` and interest for a house of one's own make the difference that `breakEven` measures.
  */
 export function compareRegimes(person: YearOfIncome): Comparison {
-  const sides = { new: taxIn(person, 'new'), old: taxIn(person, 'old') }
+  const sides = { new: sideOf(person, 'new'), old: sideOf(person, 'old') }
   const [ofNew, ofOld] = [sides.new.result.tax, sides.old.result.tax]
   const unclaimed = slabIncome(withoutClaims(person), 'old').slab
   return {
@@ -39,7 +39,7 @@ export function compareRegimes(person: YearOfIncome): Comparison {
   }
 }
 
-function taxIn(person: YearOfIncome, regime: Regime): Side {
+function sideOf(person: YearOfIncome, regime: Regime): Side {
   const income = slabIncome(person, regime)
   const { result, lines, notes } = incomeTax({
     ...person,
@@ -68,15 +68,21 @@ function breakEven(person: YearOfIncome, unclaimed: number, below: number): numb
   return enough
 }
 
-/** Tax payable at each of many salaries, with everything else as it is. */
-export function taxAtSalaries(
+/** Tax payable, without its steps. */
+export function taxIn(person: YearOfIncome, regime: Regime): number {
+  return payable(person, regime, slabIncome(person, regime).slab)
+}
+
+/** Tax payable at each of many incomes of one kind, with everything else as it is. */
+export function taxAtIncomes(
   person: YearOfIncome,
   regime: Regime,
-  salaries: readonly number[],
+  kind: 'salary' | 'other',
+  incomes: readonly number[],
 ): number[] {
   const houses = houseIncome(person, regime)
-  return salaries.map((salary) => {
-    const { slab } = slabIncome({ ...person, salary }, regime, houses)
+  return incomes.map((income) => {
+    const { slab } = slabIncome({ ...person, [kind]: income }, regime, houses)
     return payable(person, regime, slab)
   })
 }

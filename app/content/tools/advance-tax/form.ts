@@ -5,16 +5,16 @@ export const basics = [
     kind: 'money',
     name: 'tax',
     label: 'Your tax for the year, after TDS',
-    hint: 'On all your income, gains included. An estimate will do.',
+    hint: 'An estimate will do. Include gains.',
   },
   {
     kind: 'choice',
     name: 'who',
-    label: 'What applies to you?',
+    label: 'Does one of these apply?',
     options: [
-      ['usual', 'Salary, rent, shares or business books'],
-      ['presumptive', 'Presumptive income, 44AD or 44ADA'],
-      ['senior', 'Resident, 60 or older, no business'],
+      ['usual', 'No, neither'],
+      ['presumptive', 'Income under 44AD or 44ADA'],
+      ['senior', 'Resident, 60+, no business'],
     ],
     initial: 'usual',
   },
@@ -76,7 +76,7 @@ export const words = {
     share: (share: string) => `Then you’ve paid ${share} of the year’s tax.`,
     whole: 'Then the year’s tax is paid.',
     behind: (amount: string, interest: string) =>
-      `${amount} of it was due earlier, and interest of ${interest} has fallen due on that.`,
+      `${amount} of it was due earlier. Interest for late instalments so far: ${interest}.`,
     still: 'Still in this tax year',
     stillText:
       'It’s late for the last instalment, but counts as advance tax and saves interest from April.',

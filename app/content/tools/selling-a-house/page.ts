@@ -74,7 +74,7 @@ export const page: ToolPage = {
     },
     {
       title: 'A flat from a builder',
-      text: 'The time often counts from the allotment letter, but possession or registration can decide. Send us the papers if the answer depends on it.',
+      text: 'The time often counts from the allotment letter, but possession or registration can decide. Send us the documents if the answer depends on it.',
     },
     {
       title: 'Joint owners',

@@ -44,10 +44,10 @@ export const basics = [
   {
     kind: 'choice',
     name: 'balance',
-    label: 'What will it come to?',
+    label: 'What do you expect?',
     options: [
-      ['owe', 'I owe tax'],
-      ['refund', 'A refund'],
+      ['owe', 'To pay'],
+      ['refund', 'Refund'],
       ['nothing', 'Neither'],
     ],
     initial: 'owe',

@@ -22,7 +22,7 @@ const shares = [
 
 export const page: ToolPage = {
   title: 'What can I still do?',
-  text: 'Missed the date, or made a mistake? See the way out and its price.',
+  text: 'Missed the date? Made a mistake?',
   metadata: {
     title: 'Missed ITR Due Date? Late, Revised or Updated Return',
     description:

@@ -1,0 +1,215 @@
+import type { Field, FieldGroup } from '../form.ts'
+
+const vehicle = (number: number) => `Vehicle ${number}`
+
+export const basics = [
+  {
+    kind: 'choice',
+    name: 'work',
+    label: 'Your work',
+    options: [
+      ['44ADA', 'Profession'],
+      ['44AD', 'Business'],
+      ['44AE', 'Trucks'],
+    ],
+    initial: '44ADA',
+  },
+  {
+    kind: 'money',
+    name: 'receipts',
+    label: 'Receipts or turnover of the year',
+  },
+  {
+    kind: 'money',
+    name: 'profit',
+    label: 'Real profit, after all expenses (optional)',
+  },
+] as const satisfies readonly Field[]
+
+export const more = [
+  {
+    title: 'Your vehicles',
+    open: true,
+    fields: [
+      {
+        kind: 'rows',
+        name: 'vehicles',
+        label: 'Goods vehicles you owned at any time in the year',
+        initialRows: 1,
+        maxRows: 15,
+        add: 'Add another vehicle',
+        rowLabel: vehicle,
+        fields: [
+          { kind: 'number', name: 'tonnes', label: 'Gross weight', unit: 'tonnes', max: 200 },
+          {
+            kind: 'number',
+            name: 'months',
+            label: 'Months owned',
+            hint: 'A part of a month counts as one',
+            max: 12,
+          },
+        ],
+        when: { field: 'work', is: ['44AE'] },
+      },
+    ],
+  },
+  {
+    title: 'How you were paid',
+    fields: [
+      {
+        kind: 'money',
+        name: 'cash',
+        label: 'Received in cash',
+        hint: 'Also by cheques that aren’t account payee',
+        when: { field: 'work', is: ['44ADA', '44AD'] },
+      },
+      {
+        kind: 'money',
+        name: 'unpaid',
+        label: 'Not received by the due date of the return',
+        when: { field: 'work', is: ['44AD'] },
+      },
+    ],
+  },
+  {
+    title: 'Other income and deductions',
+    fields: [
+      {
+        kind: 'money',
+        name: 'otherIncome',
+        label: 'Your other income at slab rates',
+        hint: 'Salary after the standard deduction, rent, interest',
+      },
+      {
+        kind: 'money',
+        name: 'deductions',
+        label: 'Deductions in the old regime',
+        hint: 'Section 80C, health insurance, home loan and others',
+      },
+      {
+        kind: 'money',
+        name: 'cost',
+        label: 'What books and an audit would cost you',
+        hint: 'Fees a year. We compare it with the tax you’d save.',
+      },
+    ],
+  },
+  {
+    title: 'About you',
+    fields: [
+      {
+        kind: 'tick',
+        name: 'used',
+        label: 'I used section 44AD in one of the last five years',
+        when: { field: 'work', is: ['44AD'] },
+      },
+      {
+        kind: 'choice',
+        name: 'age',
+        label: 'Age',
+        options: [
+          ['lt60', 'Below 60'],
+          ['60to79', '60 to 79'],
+          ['80plus', '80 or more'],
+        ],
+        initial: 'lt60',
+      },
+      {
+        kind: 'choice',
+        name: 'owner',
+        label: 'Whose income it is',
+        options: [
+          ['individual', 'An individual’s'],
+          ['huf', 'A family’s (HUF)'],
+        ],
+        initial: 'individual',
+      },
+      { kind: 'tick', name: 'abroad', label: 'I’m a non-resident this year' },
+    ],
+  },
+] as const satisfies readonly FieldGroup[]
+
+export const example = {
+  receipts: '36,00,000',
+  profit: '11,50,000',
+  cash: '1,00,000',
+  otherIncome: '80,000',
+  deductions: '1,50,000',
+  cost: '40,000',
+}
+
+/** What the answer says. */
+export const words = {
+  vehicle,
+  missing: {
+    receipts: 'Enter your receipts to see the income that the law presumes.',
+    vehicles: 'Enter the weight and the months of each vehicle.',
+  },
+  tooMuch: 'Cash and unpaid bills are together more than your receipts',
+  months: 'Enter whole months from 1 to 12',
+  section: (section: string) => `Section ${section}`,
+  least: 'Least income you may declare',
+  taxOnly: (regime: string, tax: string) =>
+    `Tax of ${tax} in the ${regime}, the cheaper one. Enter your real profit to compare.`,
+  closed: 'Not open to you',
+  closedText: 'You keep books and declare your real profit.',
+  stay: (section: string) => `Stay with ${section}`,
+  stayText: (saved: string, cost: string) =>
+    `Books would save ${saved} of tax and cost you ${cost}.`,
+  stayNothing: 'Books would save you no tax.',
+  books: 'Keep books',
+  booksText: (saved: string) => `Your real profit saves ${saved} of tax a year.`,
+  booksNet: (saved: string, cost: string) =>
+    `Your real profit saves ${saved} of tax a year, more than the ${cost} it costs.`,
+  declareMore:
+    'Your real profit is higher than the presumed income, so you declare that. You still need no books.',
+  better: 'Presumptive or books',
+  presumed: 'Presumed income',
+  under: (section: string) => `Under ${section}`,
+  withBooks: 'With books',
+  taxUnder: (section: string) => `Tax under ${section}`,
+  taxReal: 'Tax with books',
+  audit: 'Audit with books',
+  yes: 'Yes',
+  no: 'No',
+  disputed: 'Disputed, see below',
+  advance: (section: string) => `Advance tax under ${section}`,
+  advanceOnce: (day: string) => `All by ${day}`,
+  advanceFour: 'Four instalments',
+  advanceNone: 'None due',
+  table: 'Tax on each',
+  head: ['', 'Income', 'New regime', 'Old regime'],
+  regimes: { new: 'new regime', old: 'old regime' },
+  workings: {
+    presumed: 'Presumed income',
+    tax: (what: string, regime: string) => `Tax on ${what}, ${regime}`,
+    whatPresumed: 'presumed income',
+    whatReal: 'real profit',
+    audit: 'Audit with books',
+  },
+  noProfession: 'Section 44ADA is for individuals and firms, not for an HUF.',
+  notes: {
+    professionLess:
+      'If you declare less than half of your receipts, you keep books, and have them audited when your total income is above the basic exemption. You can come back to section 44ADA in any later year.',
+    businessLess: (years: string) =>
+      `If you used section 44AD before and declare less now, it stays closed to you for the next ${years}.`,
+    vehiclesLess: 'If you declare less than this, you keep books and have them audited.',
+    once: (day: string, from: string) =>
+      `Under this section your whole advance tax is due by ${day}, also that on other income, if tax after TDS is ${from} or more.`,
+    four: (from: string) =>
+      `With books, and under section 44AE, advance tax is due in four instalments if tax after TDS is ${from} or more.`,
+    oldRegime:
+      'To be taxed in the old regime you file Form 10-IEA by the due date of the return. You can go back to the new regime once.',
+    cash: (share: string, limit: string) =>
+      `Your limit is ${limit} because at most ${share} came in cash. A little more cash, and the lower limit applies.`,
+  },
+  assumptions: {
+    listed:
+      'Your work is a profession that section 44ADA lists, such as law, medicine, engineering, accountancy, IT or consultancy.',
+    business:
+      'Your business isn’t commission, brokerage or an agency, and not a listed profession.',
+    payments: (share: string) => `At most ${share} of your payments are in cash.`,
+    slab: 'All income is taxed at slab rates. Tax is with rebate, surcharge and cess.',
+    deductions: 'The deductions you entered count in the old regime only.',
+  },
+} as const

@@ -1,0 +1,49 @@
+import { computationFacts } from '#app/content/tax-facts/computation.ts'
+import { deductionFacts } from '#app/content/tax-facts/deductions.ts'
+import { equityFacts } from '#app/content/tax-facts/equity.ts'
+import { housePropertyFacts } from '#app/content/tax-facts/house-property.ts'
+import { houseRentFacts } from '#app/content/tax-facts/house-rent.ts'
+import { rateFacts } from '#app/content/tax-facts/rates.ts'
+import { tradingFacts } from '#app/content/tax-facts/trading.ts'
+import { basics, more, words } from '#app/content/tools/old-or-new-regime/form.ts'
+import { compareRegimes } from '#app/tax/regimes/compare.ts'
+import type { FormValues, Response, Tool, ToolContext } from '../tool.ts'
+import { answerOf } from './regime/answer.ts'
+import { readYear } from './regime/read-year.ts'
+
+/** Tax of a year in both regimes. */
+export const tool: Tool = {
+  id: 'old-or-new-regime',
+  years: ['2026-27', '2025-26', '2024-25', '2023-24'],
+  basics,
+  more,
+  facts: {
+    ...rateFacts,
+    ...computationFacts,
+    ...deductionFacts,
+    ...housePropertyFacts,
+    hraLeast: houseRentFacts.hraLeast,
+    ...equityFacts,
+    ...tradingFacts,
+  },
+  example: {
+    salary: '2400000',
+    c80: '150000',
+    health: '25000',
+    hra: '300000',
+    home: '200000',
+    nps: '50000',
+    savings: '14000',
+    dividend: '6000',
+    st: '60000',
+    lt: '185000',
+  },
+  respond,
+}
+
+function respond(values: FormValues, context: ToolContext): Response {
+  const { person, faults, isEmpty } = readYear(values, context.year)
+  if (faults.length > 0) return { faults }
+  if (isEmpty) return { missing: words.missing }
+  return { answer: answerOf(person, compareRegimes(person), context) }
+}

@@ -1,0 +1,62 @@
+import { words } from '#app/content/tools/presumptive-or-books/form.ts'
+import type { PresumptiveInput, Vehicle } from '#app/tax/business/presumptive.ts'
+import type { Age } from '#app/tax/income-tax/taxpayer.ts'
+import { FormReader } from '../../form-values.ts'
+import type { FormValues, ToolContext } from '../../tool.ts'
+
+export interface ReadForm {
+  form: FormReader
+  work: PresumptiveInput & { year: ToolContext['year'] }
+  /** undefined if not entered */
+  profit?: number
+  otherIncome: number
+  deductions: number
+  /** of books and an audit */
+  cost: number
+  age: Age
+  individual: boolean
+  used44ad: boolean
+}
+
+export function readForm(values: FormValues, { year }: ToolContext): ReadForm {
+  const form = new FormReader(values)
+  const section = form.choice('work', ['44ADA', '44AD', '44AE'])
+  const turnover = form.money('receipts')
+  const cash = section === '44AE' ? 0 : form.money('cash')
+  const unpaid = section === '44AD' ? form.money('unpaid') : 0
+  if (cash + unpaid > turnover && !form.isEmpty('receipts')) {
+    form.fault(cash > turnover ? 'cash' : 'unpaid', words.tooMuch, undefined)
+  }
+  return {
+    form,
+    work: {
+      section,
+      turnover,
+      cash,
+      digital: Math.max(0, turnover - cash - unpaid),
+      vehicles: section === '44AE' ? readVehicles(form) : [],
+      resident: !form.ticked('abroad'),
+      year,
+    },
+    profit: form.isEmpty('profit') ? undefined : Math.max(0, form.signedMoney('profit')),
+    otherIncome: form.money('otherIncome'),
+    deductions: form.money('deductions'),
+    cost: form.money('cost'),
+    age: form.choice('age', ['lt60', '60to79', '80plus']),
+    individual: form.choice('owner', ['individual', 'huf']) === 'individual',
+    used44ad: section === '44AD' && form.ticked('used'),
+  }
+}
+
+/** Vehicles with a weight and months; one that is only begun does not count yet. */
+function readVehicles(form: FormReader): Vehicle[] {
+  return form.rows('vehicles').flatMap((row) => {
+    const tonnes = row.decimal('tonnes', MOST_TONNES)
+    const months = row.whole('months', MOST_MONTHS)
+    if (months === 0) row.fault('months', words.months, undefined)
+    return tonnes && months ? { tonnes, months } : []
+  })
+}
+
+const MOST_TONNES = 200
+const MOST_MONTHS = 12

@@ -1,0 +1,66 @@
+import { rupees } from '#app/content/tax-facts/format.ts'
+import { words } from '#app/content/tools/old-or-new-regime/form.ts'
+import { taxIn, withoutClaims } from '#app/tax/regimes/compare.ts'
+import { limitOf } from '#app/tax/regimes/deductions.ts'
+import type { Claims, YearOfIncome } from '#app/tax/regimes/year-of-income.ts'
+import type { Table } from '#app/working/answer.ts'
+
+const RAISE = 10
+
+/** Both taxes if one thing were different: limits used up, no deductions, a raise. */
+export function changesTable(person: YearOfIncome): Table {
+  const { caption, head, now, nothing, raise } = words.changes
+  const changes = [
+    { label: now, person },
+    ...fuller(person),
+    ...(hasClaims(person) ? [{ label: nothing, person: withoutClaims(person) }] : []),
+    ...(person.salary > 0
+      ? [
+          {
+            label: raise(`${RAISE}%`),
+            person: { ...person, salary: Math.round(person.salary * (1 + RAISE / 100)) },
+          },
+        ]
+      : []),
+  ]
+  return {
+    caption,
+    head: [...head],
+    rows: changes.map(({ label, person }) => {
+      const [ofNew, ofOld] = [taxIn(person, 'new'), taxIn(person, 'old')]
+      return [label, rupees(ofNew), rupees(ofOld), cheaperOf(ofNew, ofOld)]
+    }),
+    mark: 0,
+  }
+}
+
+/** Each limit that is not used up, and all of them at once. */
+function fuller(person: YearOfIncome) {
+  const full: Partial<Claims> = {}
+  const each = (['section80c', 'npsOwn', 'health'] as const).flatMap((claim) => {
+    const { limit } = limitOf(claim, person)
+    const more = limit - person.claims[claim]
+    if (more <= 0) return []
+    full[claim] = limit
+    const label = words.changes.claim[claim](rupees(more))
+    return [{ label, person: withClaims(person, { [claim]: limit }) }]
+  })
+  if (each.length < 2) return each
+  return [...each, { label: words.changes.everything, person: withClaims(person, full) }]
+}
+
+function withClaims(person: YearOfIncome, claims: Partial<Claims>): YearOfIncome {
+  return { ...person, claims: { ...person.claims, ...claims } }
+}
+
+function hasClaims({ claims, ownInterest }: YearOfIncome): boolean {
+  return (
+    ownInterest > 0 || Object.values(claims).some((claim) => typeof claim === 'number' && claim > 0)
+  )
+}
+
+export function cheaperOf(ofNew: number, ofOld: number): string {
+  const { regimes } = words
+  if (ofNew === ofOld) return regimes.neither
+  return ofNew < ofOld ? regimes.new : regimes.old
+}

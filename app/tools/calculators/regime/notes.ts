@@ -1,0 +1,79 @@
+import { calendarFacts } from '#app/content/tax-facts/calendar.ts'
+import { dueDateFacts } from '#app/content/tax-facts/due-dates.ts'
+import { formatFact } from '#app/content/tax-facts/format.ts'
+import type { FinancialYear } from '#app/content/tax-facts/in-year.ts'
+import type { TaxFact } from '#app/content/tax-facts/tax-fact.ts'
+import { words } from '#app/content/tools/old-or-new-regime/form.ts'
+import type { Comparison } from '#app/tax/regimes/compare.ts'
+import type { YearOfIncome } from '#app/tax/regimes/year-of-income.ts'
+import type { ToolContext } from '../../tool.ts'
+import { ratesOf } from './read-year.ts'
+
+const { notes: text, assumptions } = words
+
+/** How the regime is chosen, then what the engine says of either tax. */
+export function notesOf(
+  person: YearOfIncome,
+  comparison: Comparison,
+  { year, today }: ToolContext,
+): string[] {
+  const hasBusiness = person.business > 0
+  return [
+    ...choiceNotes(hasBusiness, dueDate(year, hasBusiness), today),
+    ...engineNotes(comparison),
+    ...(hasLossBesideGains(person, comparison) ? [text.houseLoss] : []),
+    ...(person.resident ? [] : [text.nonResident]),
+  ]
+}
+
+function choiceNotes(hasBusiness: boolean, due: TaxFact, today: string): string[] {
+  const day = formatFact(due)
+  if (today > String(due.value)) return [hasBusiness ? text.passedBusiness(day) : text.passed(day)]
+  return [hasBusiness ? text.chooseBusiness : text.choose, text.deadline(day)]
+}
+
+/** The day of the law or of its extension, for a return without audit. */
+function dueDate(year: FinancialYear, hasBusiness: boolean): TaxFact {
+  const { dueDateAy2024, dueDateAy2025Extended, dueDateAy2026, dueDateBusinessAy2026 } =
+    dueDateFacts
+  switch (year) {
+    case '2023-24':
+      return dueDateAy2024
+    case '2024-25':
+      return dueDateAy2025Extended
+    case '2025-26':
+      return hasBusiness ? dueDateBusinessAy2026 : dueDateAy2026
+    case '2026-27':
+      return hasBusiness ? calendarFacts.dueDateBusiness2026 : calendarFacts.dueDate2026
+  }
+}
+
+/** A note of both taxes once, a note of one with the name of its regime. */
+function engineNotes({ new: inNew, old }: Comparison): string[] {
+  const both = inNew.notes.filter((note) => old.notes.includes(note))
+  const only = (notes: string[], regime: string) =>
+    notes.filter((note) => !both.includes(note)).map((note) => text.inRegime(regime, note))
+  return [...both, ...only(inNew.notes, words.regimes.new), ...only(old.notes, words.regimes.old)]
+}
+
+/** Deductions may be left over; a loss from a house may meet gains. */
+function hasLossBesideGains(person: YearOfIncome, { old }: Comparison): boolean {
+  const { unused, houses } = old.income
+  const gains = person.stcg111a + person.stcg111a15 + person.ltcg112a + person.ltcg112a10
+  const isLoss = houses.result.toTotalIncome < 0
+  return unused > 0 && isLoss && gains + person.ltcg112 + person.ltcg11220 > 0
+}
+
+export function assumptionsOf(person: YearOfIncome): string[] {
+  const { gains, plain, indexed, own, let: letHouse, deductions, excluded } = assumptions
+  const { stcg111a, stcg111a15, ltcg112a, ltcg112a10, ltcg112, ltcg11220 } = person
+  const isBefore = ratesOf(person.year) === 'before'
+  return [
+    deductions,
+    ...(stcg111a + stcg111a15 + ltcg112a + ltcg112a10 > 0 ? [gains] : []),
+    ...(ltcg112 > 0 || (isBefore && ltcg11220 > 0) ? [isBefore ? indexed : plain] : []),
+    ...(person.ownInterest > 0 ? [own] : []),
+    ...(person.letRent > 0 ? [letHouse] : []),
+    excluded,
+  ]
+}

@@ -1,0 +1,148 @@
+import { describe, expect, test } from 'vitest'
+import {
+  documentGroups,
+  documentNames,
+} from '#app/content/tools/return-form-and-documents/documents.ts'
+import { assessReturn, INCOMES, type Income } from '#app/slip/assess-return.ts'
+import type { Answer } from '#app/working/answer.ts'
+import { initialValues } from '../form-values.ts'
+import type { FormValues } from '../tool.ts'
+import { tool } from './return-form-and-documents.ts'
+
+function respond(values: FormValues, today = '2026-07-01') {
+  return tool.respond({ ...initialValues(tool), ...values }, { year: '2025-26', today })
+}
+
+function answerTo(values: FormValues, today?: string): Answer {
+  const response = respond(values, today)
+  if (!('answer' in response)) throw new Error(JSON.stringify(response))
+  return response.answer
+}
+
+const form = (values: FormValues) => answerTo(values).headline.value
+const documents = (values: FormValues) =>
+  answerTo(values).checklist?.groups.flatMap(({ items }) => items.map(({ id }) => id)) ?? []
+const figure = (answer: Answer, label: string) =>
+  answer.figures.find((one) => one.label === label)?.value
+
+test('the example has a form, a plan, a date and a list', () => {
+  const answer = answerTo(tool.example)
+  expect(answer.headline.value).toBe('ITR-1')
+  expect(answer.figures.map(({ value }) => value)).toEqual([
+    'Professional, ₹3,499',
+    '31 July 2026',
+    expect.stringMatching(/^0 of \d+ at hand$/),
+  ])
+  expect(answer.notes.join()).toContain('₹1,25,000')
+})
+
+test('nothing is said before something is ticked', () => {
+  expect(respond({})).toHaveProperty('missing')
+  expect(respond({ vda: 'on' })).toHaveProperty('answer')
+})
+
+describe('the slip on the home page', () => {
+  const choices = [...Array(2 ** INCOMES.length).keys()]
+    .slice(1)
+    .map((bits): [Income[]] => [INCOMES.filter((_, index) => bits & (1 << index))])
+
+  test.each(choices)('says the same of %j', (incomes) => {
+    const values = Object.fromEntries(incomes.map((income) => [income, 'on']))
+    const assessment = assessReturn(incomes)
+    const answer = answerTo(values)
+    expect(answer.headline.value.slice(0, 5)).toBe(assessment?.form)
+    expect(answer.headline.value.includes('Schedule FA')).toBe(assessment?.scheduleFa)
+    expect(figure(answer, 'Our plan')?.toLowerCase()).toContain(assessment?.plan)
+    expect(figure(answer, 'Due')).toBe(
+      assessment?.dueDate === 'business' ? '31 August 2026' : '31 July 2026',
+    )
+    expect(documents(values)).toEqual(expect.arrayContaining(assessment?.documents ?? []))
+  })
+})
+
+test.each<[FormValues, string]>([
+  [{ salary: 'on', shares: 'on', gains: 'none' }, 'ITR-1'],
+  [{ shares: 'on', gains: 'listed', ltcg112a: '1,25,000' }, 'ITR-1'],
+  [{ shares: 'on', gains: 'listed', ltcg112a: '1,25,001' }, 'ITR-2'],
+  [{ shares: 'on', gains: 'listed', lossBf: 'on' }, 'ITR-2'],
+  [{ salary: 'on', totalIncome: '50 lakh' }, 'ITR-1'],
+  [{ salary: 'on', totalIncome: '50,00,010' }, 'ITR-2'],
+  [{ rent: 'on', houses: '2' }, 'ITR-1'],
+  [{ rent: 'on', houses: '३' }, 'ITR-2'],
+  [{ salary: 'on', agri: '5,000' }, 'ITR-1'],
+  [{ salary: 'on', agri: '5,001' }, 'ITR-2'],
+  [{ salary: 'on', sold: 'on' }, 'ITR-2'],
+  [{ salary: 'on', status: 'NR' }, 'ITR-2'],
+  [{ abroad: 'on', status: 'NR' }, 'ITR-2'],
+  [{ abroad: 'on', status: 'RNOR' }, 'ITR-2'],
+  [{ business: 'on', kind: 'books' }, 'ITR-3'],
+  [{ business: 'on', vda: 'on' }, 'ITR-3'],
+  [{ business: 'on', status: 'NR' }, 'ITR-3'],
+  [{ salary: 'on', firmPartner: 'on' }, 'ITR-3'],
+  [{ salary: 'on', kind: 'books' }, 'ITR-1'],
+  [{ salary: 'on', gains: 'any' }, 'ITR-1'],
+])('with %j the form is %s', (values, expected) => {
+  expect(form(values)).toBe(expected)
+})
+
+test('every other form is named with what speaks against it', () => {
+  const [table] = answerTo({ salary: 'on', vda: 'on' }).tables ?? []
+  expect(table?.rows.map(([name]) => name)).toEqual(['ITR-1', 'ITR-2', 'ITR-3', 'ITR-4'])
+  expect(table?.rows[0]?.[1]).toContain('crypto')
+  expect(table?.rows[1]?.[1]).toBe('Yours')
+  expect(table?.mark).toBe(1)
+})
+
+test('an audit moves the due date, and a date that has passed is no due date', () => {
+  const due = (values: FormValues, today?: string) => figure(answerTo(values, today), 'Due')
+  expect(due({ business: 'on', audit: 'on' })).toBe('31 October 2026')
+  expect(due({ salary: 'on', firmPartner: 'on' })).toBe('31 August 2026')
+  expect(due({ salary: 'on' }, '2026-11-22')).toBe('Belated until 31 December 2026')
+})
+
+describe('the list of documents', () => {
+  test('follows what was ticked', () => {
+    expect(documents({ salary: 'on' })).not.toContain('deeds')
+    expect(documents({ salary: 'on', sold: 'on' })).toContain('deeds')
+    expect(documents({ salary: 'on', vda: 'on' })).toContain('exchanges')
+    expect(documents({ rent: 'on', status: 'NR' })).toContain('nreAccounts')
+    expect(documents({ sold: 'on' })).toContain('lastReturn')
+    expect(documents({ fno: 'on' })).toContain('trades')
+  })
+
+  test('counts those at hand, and only those that are needed', () => {
+    const values = { salary: 'on', have: 'form16 statements deeds nonsense' }
+    expect(figure(answerTo(values), 'Documents')).toBe(`2 of ${documents(values).length} at hand`)
+  })
+
+  test('asks for no PAN, Aadhaar or password', () => {
+    expect(Object.values(documentNames).join()).not.toMatch(/\bPAN\b|Aadhaar|password/i)
+  })
+
+  test('has each document in one group', () => {
+    const listed: string[] = documentGroups.flatMap(({ ids }) => [...ids])
+    expect(listed.toSorted()).toEqual(Object.keys(documentNames).toSorted())
+  })
+
+  test('can be sent to oneself, whole', () => {
+    const { links = [], groups = [] } = answerTo({ salary: 'on' }).checklist ?? {}
+    expect(links.map(({ href }) => href.split('?')[0])).toEqual(['https://wa.me/', 'mailto:'])
+    for (const { href } of links) {
+      for (const { name } of groups.flatMap(({ items }) => items)) {
+        expect(decodeURIComponent(href)).toContain(name)
+      }
+    }
+  })
+})
+
+test('what cannot be is pointed out at its field', () => {
+  const faults = (values: FormValues) => {
+    const response = respond({ salary: 'on', ...values })
+    return 'faults' in response ? response.faults.map(({ path }) => path) : []
+  }
+  expect(faults({ totalIncome: 'lots', houses: '1.5', agri: '-1' })).toEqual([
+    'totalIncome',
+    'houses',
+    'agri',
+  ])
+})

@@ -1,0 +1,82 @@
+import {
+  type ChecklistId,
+  documentGroups,
+  documentHints,
+  documentNames,
+} from '#app/content/tools/return-form-and-documents/documents.ts'
+import { words } from '#app/content/tools/return-form-and-documents/form.ts'
+import type { assessReturn } from '#app/slip/assess-return.ts'
+import type { ReturnFormInput } from '#app/tax/return-form.ts'
+import type { Checklist } from '#app/working/answer.ts'
+
+/** What decides which documents are needed. */
+export interface Situation {
+  assessment: ReturnType<typeof assessReturn>
+  input: ReturnFormInput
+  salary: boolean
+  sold: boolean
+}
+
+/** The documents that a return takes, in the order of the list. */
+export function neededDocuments(situation: Situation): ChecklistId[] {
+  const needed = new Set<ChecklistId>([
+    ...EVERYONE,
+    ...(situation.assessment?.documents ?? []),
+    ...further(situation),
+  ])
+  return documentGroups.flatMap(({ ids }) => ids.filter((id) => needed.has(id)))
+}
+
+const EVERYONE: ChecklistId[] = ['lastReturn', 'statements', 'account', 'interest']
+
+function further({ input, salary, sold }: Situation): ChecklistId[] {
+  const { status, business, firmPartner, vda, lossBf, ltcg112a, otherCg, foreign } = input
+  const when = (applies: boolean, ...ids: ChecklistId[]) => (applies ? ids : [])
+  const trades = business === 'fno'
+  return [
+    ...when(salary, 'slips', 'arrears'),
+    ...when(ltcg112a > 0 || (otherCg && !sold), 'oldValues'),
+    ...when(vda, 'exchanges'),
+    ...when(lossBf, 'losses'),
+    ...when(sold, 'deeds', 'improvements', 'valuation', 'reinvestment', 'buyerTds'),
+    ...when(trades, 'trades', 'audits'),
+    ...when(business === 'presumptive' || business === 'books', 'inward', 'regime'),
+    ...when(business !== undefined || otherCg || firmPartner, 'challans'),
+    ...when(firmPartner, 'firm'),
+    ...when(foreign, 'stock', 'credit'),
+    ...when(status !== 'ROR', 'days', 'nreAccounts'),
+    ...when(status === 'NR', 'residency', 'lowerDeduction'),
+  ]
+}
+
+export function checklist(needed: readonly ChecklistId[], form: string, year: string): Checklist {
+  const groups = documentGroups
+    .map(({ title, ids }) => ({ title, ids: ids.filter((id) => needed.includes(id)) }))
+    .filter(({ ids }) => ids.length > 0)
+  const message = words.message(
+    year,
+    form,
+    groups.map(({ title, ids }) => ({ title, names: ids.map((id) => documentNames[id]) })),
+  )
+  const { title, text, whatsapp, email, subject } = words.checklist
+  return {
+    title,
+    text,
+    field: 'have',
+    groups: groups.map((group) => ({
+      title: group.title,
+      items: group.ids.map((id) => ({
+        id,
+        name: documentNames[id],
+        ...(documentHints[id] && { text: documentHints[id] }),
+      })),
+    })),
+    links: [
+      { label: whatsapp, href: `https://wa.me/?text=${encodeURIComponent(message)}` },
+      {
+        label: email,
+        href: `mailto:?subject=${encodeURIComponent(subject(year))}&body=${encodeURIComponent(message)}`,
+      },
+    ],
+  }
+}
