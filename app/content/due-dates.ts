@@ -150,7 +150,7 @@ export const calendar: readonly CalendarEntry[] = [
   },
   {
     fact: 'updatedDateAy2022',
-    what: 'Last day for an updated return for AY 2022-23. Later years cost more from the next day',
+    what: 'Last day for an updated return (later years cost more after it)',
     groups: ['earlier-years'],
   },
   {

@@ -134,7 +134,7 @@ export const dateReminderCopy = {
   subject: (day: string, what: string, more: number) =>
     more > 0 ? `Due on ${day}: ${what}, and ${more} more` : `Due on ${day}: ${what}`,
   title: (day: string) => `Due on ${day}`,
-  whatInYear: (what: string, year: string) => `${what} (${year})`,
+  whatInYear: (what: string, year: string) => `${what}, ${year}`,
   extended: (instrument: string) => `Extended by ${instrument}`,
   check:
     'This is the date as we last checked it. Dates are sometimes extended at short notice, which incometax.gov.in announces. Already done? Then you can forget this email.',

@@ -38,7 +38,7 @@ export function calendarFile(groups: readonly DueDateGroup[], today: string, fir
   return { text, etag: `"${createHash('sha256').update(text).digest('base64url')}"` }
 }
 
-function eventOf({ fact, date, what, year, rule, extension }: DateInForce, firm: Firm) {
+function eventOf({ fact, date, what, rule, extension }: DateInForce, firm: Firm) {
   const { checkedOn, otherLaw = '' } = extension ?? rule
   return {
     id: `${fact}@${new URL(firm.origin).hostname}`,
@@ -48,7 +48,7 @@ function eventOf({ fact, date, what, year, rule, extension }: DateInForce, firm:
     start: new Date(`${date}T00:00:00Z`),
     allDay: true,
     transparency: ICalEventTransparency.TRANSPARENT,
-    summary: copy.summary(what, year),
+    summary: copy.summary(what, rule.year),
     description: [
       copy.law(lawOf(rule)),
       extension && copy.extended(formatFact(rule), otherLaw),

@@ -43,7 +43,7 @@ describe('the calendar file', () => {
   test('says what is due, for which year, by which law, and where extensions are announced', () => {
     const [event] = eventsOf(calendarFile(['late'], TODAY, firm).text)
     expect(event).toMatchObject({
-      SUMMARY: 'Last day for a belated return (FY 2025-26, AY 2026-27)',
+      SUMMARY: 'Last day for a belated return, FY 2025-26 (AY 2026-27)',
       'DTSTART;VALUE=DATE': '20261231',
       'URL;VALUE=URI': 'https://www.firm.in/tools/due-dates',
       TRANSP: 'TRANSPARENT',

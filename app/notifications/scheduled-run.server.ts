@@ -136,7 +136,7 @@ async function requeueOrphaned(context: MailContext): Promise<void> {
   }
 }
 
-const KEPT_MS = 90 * 24 * HOUR
+export const KEPT_MS = 90 * 24 * HOUR
 
 /** Mails about no enquiry are deleted after 90 days; the others with their enquiry. */
 async function deleteOldDigests({ db }: MailContext): Promise<void> {

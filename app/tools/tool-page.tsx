@@ -39,6 +39,7 @@ export function ToolPage({
         <Years tool={tool} year={year} />
       </div>
       <ToolForm tool={tool} context={context} values={values} posted={values !== undefined} />
+      {afterAnswer}
       <EdgeCases page={page} />
       <SendWorking
         tool={tool}
@@ -46,7 +47,6 @@ export function ToolPage({
         context={context}
         values={values ?? initialValues(tool)}
       />
-      {afterAnswer}
       <div className="print:hidden">
         <About page={page} />
         <Example tool={tool} page={page} context={context} />

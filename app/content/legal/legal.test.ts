@@ -4,7 +4,10 @@ import { sessionCookies } from '#app/auth/guards.server.ts'
 import { TRUSTED_DEVICE_MS } from '#app/auth/session-store.server.ts'
 import { readEnv } from '#app/config/env.ts'
 import { DRAFT_KEY, PUSH_KEY, RECEIPT_KEY, THEME_KEY } from '#app/content/storage-keys.ts'
+import { toolMenu } from '#app/content/tools/menu.ts'
+import { KEPT_MS } from '#app/notifications/scheduled-run.server.ts'
 import { paths } from '#app/paths.ts'
+import { CONFIRM_WITHIN_MS } from '#app/tools/reminders/reminders.server.ts'
 import { cookies, storedInBrowser } from './cookies.ts'
 import type { Block, Inline, LegalDocument } from './document.ts'
 import { periods } from './periods.ts'
@@ -71,6 +74,8 @@ describe('the periods on the legal pages', () => {
     expect(periods.deviceDays * DAY).toBe(TRUSTED_DEVICE_MS)
     expect(periods.sessionIdleHours * HOUR).toBe(env.session.idleMs)
     expect(periods.sessionMaxDays * DAY).toBe(env.session.maxMs)
+    expect(periods.reminderConfirmHours * HOUR).toBe(CONFIRM_WITHIN_MS)
+    expect(periods.mailDays * DAY).toBe(KEPT_MS)
     expect(periods.addressCountMinutes * 60_000).toBe(
       Math.max(
         env.limits.requests.windowMs,
@@ -95,7 +100,10 @@ describe.each([
   })
 
   it('links only to pages of this site and to the mailbox', () => {
-    const pages = Object.values(paths).filter((path) => typeof path === 'string')
+    const pages = [
+      ...Object.values(paths).filter((path) => typeof path === 'string'),
+      ...toolMenu.map(({ id }) => paths.tool(id)),
+    ]
     for (const { href } of linksOf(document)) {
       expect([...pages, `mailto:${env.firm.email}`]).toContain(href)
     }

@@ -6,6 +6,8 @@ export const periods = {
   sessionIdleHours: 12,
   sessionMaxDays: 7,
   deviceDays: 180,
+  reminderConfirmHours: 48,
+  mailDays: 90,
   rememberedReceiptDays: 90,
   requestAnswerDays: 30,
   complaintReceiptHours: 48,

@@ -84,6 +84,31 @@ export function privacy(firm: Firm): LegalDocument {
         ],
       },
       {
+        id: 'due-date-reminders',
+        title: 'When you ask for reminders of due dates',
+        blocks: [
+          paragraph(
+            'The form on the page of ',
+            link('due dates', paths.tool('due-dates')),
+            ' stores two things:',
+          ),
+          table(
+            ['What we store', 'Why'],
+            ['Your email address', 'To send you the reminders'],
+            [
+              'Which kinds of dates you chose, such as “salary” or “TDS on rent”',
+              'To remind you of those and no others',
+            ],
+          ),
+          paragraph(
+            `We first send a link, and the reminders begin when you confirm there. If no one does, we delete the address within ${periods.reminderConfirmHours} hours. We also note when you asked and confirmed and how many of these links we sent, so that no one can flood your mailbox. The emails themselves stay in our outbox for up to ${periods.mailDays} days, so that we can see whether they were delivered.`,
+          ),
+          paragraph(
+            'We use the address for nothing else and don’t connect it with an enquiry. Every email has a link that ends the reminders. Your address, your choices and the emails in our outbox are then deleted at once.',
+          ),
+        ],
+      },
+      {
         id: 'never-in-a-form',
         title: 'What we never ask for in a form',
         blocks: [
@@ -195,6 +220,10 @@ export function privacy(firm: Firm): LegalDocument {
             [
               'Tax records and workings',
               `About ${periods.recordYears} years, as long as the department may ask about a return. Then we delete them.`,
+            ],
+            [
+              'Reminders of due dates',
+              `Until you end them. An address that isn’t confirmed: ${periods.reminderConfirmHours} hours. Copies of the emails: until you end the reminders, and ${periods.mailDays} days at most.`,
             ],
             ['Server log', `About ${periods.logMonths} months`],
             [

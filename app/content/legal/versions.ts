@@ -11,6 +11,10 @@ export interface Version {
 export const versions = {
   privacy: [
     {
+      since: '2026-11-23',
+      changes: 'Says what the email reminders of due dates store, why, and how long.',
+    },
+    {
       since: '2026-11-22',
       changes:
         'Explains what an enquiry is used for apart from answering it, why we keep it, and what remains after it’s erased. Names the contact for personal data.',

@@ -59,7 +59,7 @@ function RemindersPage() {
           size={state === 'confirmed' ? 'md' : 'lg'}
           href={paths.dateReminders.end(token)}
         >
-          {copy.end}
+          {state === 'unconfirmed' ? copy.refuse : copy.end}
         </ButtonLink>
       </div>
       {state === 'confirmed' && (

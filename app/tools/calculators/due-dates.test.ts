@@ -51,7 +51,7 @@ describe('the due dates', () => {
     const [coming, passed] = workings.map(({ lines }) => lines)
     expect(coming?.[0]).toEqual({
       label:
-        'Last day to invest for deductions, to book gains, and for tax to count as advance tax (tax year 2026-27)',
+        'Last day to invest for deductions, to book gains, and for tax to count as advance tax, tax year 2026-27',
       amount: '31 Mar 2027',
       rule: 'yearEnd2026',
     })

@@ -82,8 +82,8 @@ function withinYear(coming: DateInForce[], today: string): DateInForce[] {
 }
 
 /** The rule of a date, and what extended it. */
-function linesOf({ fact, what, year, rule, extension, date }: DateInForce): Line[] {
-  const label = copy.whatInYear(what, year)
+function linesOf({ fact, what, rule, extension, date }: DateInForce): Line[] {
+  const label = copy.whatInYear(what, rule.year)
   const line = { label, amount: formatBriefDay(String(rule.value)), rule: fact }
   if (!extension) return [line]
   return [

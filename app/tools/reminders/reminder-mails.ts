@@ -46,8 +46,8 @@ export function dateReminder(
       { is: 'title', text: dateReminderCopy.title(due) },
       {
         is: 'facts',
-        rows: dates.map(({ what, year, rule, extension }) => [
-          dateReminderCopy.whatInYear(what, year),
+        rows: dates.map(({ what, rule, extension }) => [
+          dateReminderCopy.whatInYear(what, rule.year),
           extension?.otherLaw ? dateReminderCopy.extended(extension.otherLaw) : lawOf(rule),
         ]),
       },

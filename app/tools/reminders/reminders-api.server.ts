@@ -20,14 +20,6 @@ const BODY_LIMIT = 4 * 1024
  * check them: confirming and ending are POSTs, of a page's form or of a mail program (RFC 8058).
  */
 export const remindersApi: FastifyPluginAsyncZod = async (app) => {
-  app.addHook('onRequest', async (_request, reply) => {
-    reply.headers({
-      'cache-control': 'no-store',
-      'referrer-policy': 'no-referrer',
-      'x-robots-tag': 'noindex, nofollow',
-    })
-  })
-
   app.post(
     api.dateReminders.list,
     {
@@ -46,12 +38,25 @@ export const remindersApi: FastifyPluginAsyncZod = async (app) => {
     async (request, reply) => {
       const { website, ...wanted } = request.body
       if (!website) await requestReminders(app.db, app.outbox, wanted)
+      reply.header('cache-control', 'no-store')
       if (isForm(request) && wantsPage(request)) {
         return reply.redirect(paths.dateReminders.asked, 303)
       }
       return reply.code(202).send({ accepted: true })
     },
   )
+  await app.register(linksApi)
+}
+
+/** What is behind the links of the e-mails: their addresses are secrets. */
+const linksApi: FastifyPluginAsyncZod = async (app) => {
+  app.addHook('onRequest', async (_request, reply) => {
+    reply.headers({
+      'cache-control': 'no-store',
+      'referrer-policy': 'no-referrer',
+      'x-robots-tag': 'noindex, nofollow',
+    })
+  })
 
   const params = z.object({ token: z.string().check(z.maxLength(100)) })
 

@@ -13,7 +13,7 @@ const HOUR = 3_600_000
 export const CONFIRM_WITHIN_MS = 48 * HOUR
 const CONFIRMATIONS_WINDOW_MS = 24 * HOUR
 /** Of one e-mail address in 24 hours; further requests send nothing, so that no one is flooded. */
-export const MOST_CONFIRMATIONS = 3
+const MOST_CONFIRMATIONS = 3
 
 type Stored = typeof dateReminders.$inferSelect
 

@@ -2,7 +2,7 @@
 export const calendarFile = {
   name: 'Income tax due dates',
   text: (firm: string) => `The due dates you chose on the website of ${firm}.`,
-  summary: (what: string, year: string) => `${what} (${year})`,
+  summary: (what: string, year: string) => `${what}, ${year}`,
   law: (law: string) => `Law: ${law}`,
   extended: (from: string, instrument: string) => `Extended from ${from} by ${instrument}.`,
   checked: (day: string) =>

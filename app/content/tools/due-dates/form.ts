@@ -64,7 +64,7 @@ export const answerCopy = {
     value: 'None in our calendar',
     text: 'The dates of the next year aren’t in it yet. Ask us which ones apply to you.',
   },
-  whatInYear: (what: string, year: string) => `${what} (${year})`,
+  whatInYear: (what: string, year: string) => `${what}, ${year}`,
   extended: (what: string, instrument: string) => `${what}: extended by ${instrument}`,
   notes: {
     passed:

@@ -54,6 +54,7 @@ export const reminderPages = {
   change:
     'To change your choices, fill in the form on the page of due dates again with the same email address.',
   end: 'End the reminders',
+  refuse: 'It wasn’t me: delete my address',
   ending: {
     title: 'End your reminders?',
     text: 'We’ll delete your email address, your choices and every reminder we sent you, at once.',
@@ -65,6 +66,6 @@ export const reminderPages = {
   },
   missing: {
     title: 'There are no reminders here',
-    text: 'They were ended, or not confirmed within 48 hours, or the link wasn’t copied whole. In each case we no longer send any.',
+    text: 'They were ended, or not confirmed within 48 hours, and we send none. If you do get reminders, open the link in the email again: it may not have been copied whole.',
   },
 } as const
