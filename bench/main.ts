@@ -14,6 +14,7 @@ import { paths } from '#app/paths.ts'
 import { freePort } from '../test/free-port.ts'
 import { timeDesk } from './desk.ts'
 import { timeEngine } from './engine.ts'
+import { timeTools } from './tools.ts'
 import { weigh } from './weight.ts'
 
 const SECONDS = Number(process.env.BENCH_SECONDS ?? 5)
@@ -25,6 +26,7 @@ const POST = '/blog/complete-guide-to-capital-gains-taxation-in-india'
 
 if (process.argv[2] === 'bare') await serveBare()
 else if (process.argv[2] === 'desk') await printDesk()
+else if (process.argv[2] === 'tools') printTools()
 else await main()
 
 async function main() {
@@ -50,6 +52,15 @@ async function main() {
     await site.stop()
   }
   await printDesk()
+  printTools()
+}
+
+function printTools() {
+  console.log('\nOne answer of a tool: CPU time in ms\n')
+  table(
+    ['', 'ms'],
+    timeTools().map(([name, ms]) => [name, ms.toFixed(3)]),
+  )
 }
 
 async function printDesk() {
