@@ -82,6 +82,7 @@ function tableHtml({ caption, head, rows, mark }: Table): Html {
 
 function workingsHtml({ workings, workingsTitle = words.working }: Answer, facts: Facts) {
   if (workings.every(({ lines }) => lines.length === 0)) return ''
+  const named = new Set<string>()
   return html`<section class="mt-7"><h3 class="text-h3">${workingsTitle}</h3>
 <p class="screen-only mt-1 text-sm text-muted">${words.openLine}</p>
 ${workings.map(
@@ -89,20 +90,25 @@ ${workings.map(
     { title, lines },
     number,
   ) => html`${title && html`<h4 class="mt-5 font-sans font-semibold tracking-normal">${title}</h4>`}
-<div class="rows figures mt-3 border-y border-line">${lines.map((line, index) => lineHtml(line, `${number}-${index}`, facts))}</div>`,
+<div class="rows figures mt-3 border-y border-line">${lines.map((line, index) => lineHtml(line, `${number}-${index}`, facts, named))}</div>`,
 )}</section>`
 }
 
-/** A step that opens to its rule; one whose rule the register no longer has stays closed. */
-function lineHtml(line: Line, key: string, facts: Facts): Html {
+/**
+ * A step that opens to its rule; one whose rule the register no longer has stays closed. On paper
+ * every rule is open, so a rule that was `named` before is not printed again.
+ */
+function lineHtml(line: Line, key: string, facts: Facts, named: Set<string>): Html {
   const step = html`<span>${line.label}</span><span class="text-right">${shownAmount(line)}</span>`
   const fact = facts[line.rule]
   if (!fact) return html`<div class="grid grid-cols-[1fr_auto] gap-x-4 py-2.5">${step}</div>`
-  return html`<details data-key="${key}"><summary class="grid min-h-11 cursor-pointer grid-cols-[1fr_auto] items-center gap-x-4 py-2 hover:text-accent-text">${step}</summary>${ruleHtml(fact)}</details>`
+  const isNamed = named.has(line.rule)
+  named.add(line.rule)
+  return html`<details data-key="${key}"><summary class="grid min-h-11 cursor-pointer grid-cols-[1fr_auto] items-center gap-x-4 py-2 hover:text-accent-text">${step}</summary>${ruleHtml(fact, isNamed)}</details>`
 }
 
-function ruleHtml(fact: TaxFact): Html {
-  return html`<dl class="mb-3 grid grid-cols-[auto_1fr] gap-x-4 gap-y-1 border-l-2 border-accent pl-3 text-sm">
+function ruleHtml(fact: TaxFact, isNamed: boolean): Html {
+  return html`<dl class="mb-3 grid grid-cols-[auto_1fr] gap-x-4 gap-y-1 border-l-2 border-accent pl-3 text-sm ${isNamed ? 'print:hidden' : ''}">
 <dt class="text-muted">${words.rule}</dt><dd>${fact.label}</dd>
 <dt class="text-muted">${words.value}</dt><dd><data value="${fact.value}">${formatFact(fact)}</data> (${fact.year})</dd>
 <dt class="text-muted">${words.law}</dt><dd>${lawOf(fact)}</dd>
