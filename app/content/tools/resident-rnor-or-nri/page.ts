@@ -42,7 +42,7 @@ export const page: ToolPage = {
       title: 'Second question: ordinary resident or RNOR?',
       paragraphs: [
         `A resident is “not ordinarily resident” after being non-resident in ${nrYears} of the ${tenYears} before, or after at most ${rnorDays} in India in the ${sevenYears} before. Residents by the ${visitor} rule and deemed residents are always RNOR.`,
-        `It matters because of what India taxes. An ordinary resident pays on ${facts.taxedRor.value}. RNOR and non-residents pay on Indian income, and RNOR also on foreign income from a business or profession run from India. Somebody who returns after many years often stays RNOR for two or three years.`,
+        `It matters because of what India taxes. An ordinary resident pays on ${facts.taxedRor.value}. RNOR and non-residents pay on Indian income, and RNOR also on foreign income from a business or profession run from India. Someone who returns after many years often stays RNOR for two or three years.`,
       ],
     },
   ],
@@ -53,7 +53,7 @@ export const page: ToolPage = {
   edgeCases: [
     {
       title: 'Coming home for good isn’t a visit',
-      text: `Somebody who returns to live here isn’t a visitor. Choose “Live in India”. Then ${shortStay} can be enough in the year you return.`,
+      text: `Someone who returns to live here isn’t a visitor. Choose “Live in India”. Then ${shortStay} can be enough in the year you return.`,
     },
     {
       title: 'Leaving to look for work',
@@ -96,7 +96,7 @@ export const page: ToolPage = {
       answer: `Only if you’re an Indian citizen and your income, without foreign income, is above ${income}. Then you’re RNOR: your Dubai salary stays untaxed in India, unless it comes from a business run from India.`,
     },
     {
-      question: 'Which papers prove my days?',
+      question: 'Which documents prove my days?',
       answer:
         'The stamps in your passport, boarding passes and tickets. Keep a list of every arrival and departure for eleven years: the year itself and the ten before. We never ask you to upload a passport here.',
     },

@@ -32,7 +32,7 @@ export type ChecklistId = keyof typeof documentNames
 /** What is easily forgotten about a document. */
 export const documentHints: Partial<Record<ChecklistId, string>> = {
   lastReturn: 'With its computation. It shows losses and the regime you chose.',
-  statements: 'From the tax portal. We compare every entry with your papers.',
+  statements: 'From the tax portal. We compare every entry with your documents.',
   form16: 'Parts A and B of each.',
   slips: 'Where your pay, rent or city changed.',
   rentPaid: 'With bank entries, and Form 26QC if you deducted tax.',

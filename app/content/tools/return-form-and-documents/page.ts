@@ -30,14 +30,14 @@ export const page: ToolPage = {
     {
       title: 'When it’s due',
       paragraphs: [
-        `Without business income, the law’s due date is ${formatFact(dates.dueDateAy2026)}. With business income and no audit it’s ${formatFact(dates.dueDateBusinessAy2026)}, with an audit ${formatFact(dates.dueDateAuditAy2026)}. After that a belated return is possible until ${formatFact(dates.belatedDateAy2026)}.`,
+        `Without business income, the due date in the Act is ${formatFact(dates.dueDateAy2026)}. With business income and no audit it’s ${formatFact(dates.dueDateBusinessAy2026)}, with an audit ${formatFact(dates.dueDateAuditAy2026)}. After that a belated return is possible until ${formatFact(dates.belatedDateAy2026)}.`,
         'A return on the wrong form is defective. The department asks you to correct it within a set time, and if you don’t, it counts as not filed.',
       ],
     },
     {
       title: 'Gather first, file later',
       paragraphs: [
-        'Most mistakes start with a paper that was missing. The list has what your return takes and nothing else. Tick what you have, print it, or send it to yourself. We never ask for passwords, and you don’t need your PAN to use it.',
+        'Most mistakes start with a missing document. The list has what your return takes and nothing else. Tick what you have, print it, or send it to yourself. We never ask for passwords, and you don’t need your PAN to use it.',
       ],
     },
   ],
@@ -90,7 +90,7 @@ export const page: ToolPage = {
     {
       question: 'Must I attach the documents to the return?',
       answer:
-        'No. Returns are filed without attachments. Keep the papers, because the department may ask for them years later.',
+        'No. Returns are filed without attachments. Keep the documents, because the department may ask for them years later.',
     },
     {
       question: 'Where do my ticks go?',
