@@ -13,7 +13,7 @@ import { toolMenu } from '#app/content/tools/menu.ts'
 import { paths } from '#app/paths.ts'
 import { freePort } from '../test/free-port.ts'
 import { timeDesk } from './desk.ts'
-import { timeEngine } from './engine.ts'
+import { timeTools } from './tools.ts'
 import { weigh } from './weight.ts'
 
 const SECONDS = Number(process.env.BENCH_SECONDS ?? 5)
@@ -25,6 +25,7 @@ const POST = '/blog/complete-guide-to-capital-gains-taxation-in-india'
 
 if (process.argv[2] === 'bare') await serveBare()
 else if (process.argv[2] === 'desk') await printDesk()
+else if (process.argv[2] === 'tools') printTools()
 else await main()
 
 async function main() {
@@ -45,11 +46,19 @@ async function main() {
     await printSpeed(subjects)
     bare.stop()
     await printWeight(site.origin)
-    printEngine()
   } finally {
     await site.stop()
   }
   await printDesk()
+  printTools()
+}
+
+function printTools() {
+  console.log('\nOne answer of a tool: CPU time in ms\n')
+  table(
+    ['', 'ms'],
+    timeTools().map(([name, ms]) => [name, ms.toFixed(3)]),
+  )
 }
 
 async function printDesk() {
@@ -86,14 +95,6 @@ async function printSpeed(subjects: Record<string, () => Promise<autocannon.Resu
       String(Math.round(median(runs.map((run) => run.latency.p99)))),
       String(runs.reduce((sum, run) => sum + run.non2xx + run.errors, 0)),
     ]),
-  )
-}
-
-function printEngine() {
-  console.log('\nThe tax engine, one calculation of the API after another: CPU in ms\n')
-  table(
-    ['', 'mean'],
-    timeEngine().map(({ question, ms }) => [question, ms.toFixed(3)]),
   )
 }
 

@@ -105,8 +105,9 @@ function lineHtml(line: Line, key: string, facts: Facts): Html {
   return html`<details data-key="${key}"><summary class="grid min-h-11 cursor-pointer ${TWO_COLUMNS} items-center gap-x-4 py-2 hover:text-accent-text">${step}</summary>${ruleHtml(fact)}</details>`
 }
 
+/** Not on paper, where the working is to fit one page. */
 function ruleHtml(fact: TaxFact): Html {
-  return html`<dl class="mb-3 grid grid-cols-[auto_1fr] gap-x-4 gap-y-1 border-l-2 border-accent pl-3 text-sm">
+  return html`<dl class="mb-3 grid grid-cols-[auto_1fr] gap-x-4 gap-y-1 border-l-2 border-accent pl-3 text-sm print:hidden">
 <dt class="text-muted">${words.rule}</dt><dd>${fact.label}</dd>
 <dt class="text-muted">${words.value}</dt><dd><data value="${fact.value}">${formatFact(fact)}</data> (${fact.year})</dd>
 <dt class="text-muted">${words.law}</dt><dd>${lawOf(fact)}</dd>

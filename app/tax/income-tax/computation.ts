@@ -24,7 +24,7 @@ export interface Reading {
 export const READING: Reading = { view: 'statute', rebateBase: 'text', kinds: SPECIAL_KINDS }
 
 /** Tax up to and including the rebate. */
-export interface BeforeSurcharge {
+interface BeforeSurcharge {
   table: SlabTable
   slab: number
   slabTax: Amount

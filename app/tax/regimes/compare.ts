@@ -6,7 +6,7 @@ import { houseIncome, type SlabIncome, slabIncome, slabIncomeLines } from './sla
 import type { Claims, YearOfIncome } from './year-of-income.ts'
 
 /** The tax of one person in one regime. */
-export interface Side extends Outcome<IncomeTax> {
+interface Side extends Outcome<IncomeTax> {
   income: SlabIncome
 }
 

@@ -155,7 +155,9 @@ export const words = {
     hraAboveSalary: 'The exempt part can’t be more than the salary',
     municipal: 'Enter the rent that belongs to this tax',
   },
-  regimes: { new: 'New regime', old: 'Old regime', neither: 'Either' },
+  regimes: { new: 'New regime', old: 'Old regime' },
+  /** in tables, where there is little room */
+  short: { new: 'New', old: 'Old', neither: 'Same' },
   headline: {
     label: 'Cheaper for you',
     value: (regime: string, by: string) => `${regime}, by ${by}`,
@@ -181,11 +183,11 @@ export const words = {
     other: 'Other income at slab rates',
     you: 'You',
     caption: 'Tax in both regimes',
-    head: ['New regime', 'Old regime', 'Cheaper'],
+    head: ['New', 'Old', 'Cheaper'],
   },
   changes: {
-    caption: 'What would change it',
-    head: ['If', 'New regime', 'Old regime', 'Cheaper'],
+    caption: 'What would change it: tax in both regimes',
+    head: ['If', 'New', 'Old', 'Cheaper'],
     now: 'As you filled it in',
     claim: {
       section80c: (more: string) => `${more} more under section 80C`,

@@ -60,7 +60,7 @@ function hasClaims({ claims, ownInterest }: YearOfIncome): boolean {
 }
 
 export function cheaperOf(ofNew: number, ofOld: number): string {
-  const { regimes } = words
-  if (ofNew === ofOld) return regimes.neither
-  return ofNew < ofOld ? regimes.new : regimes.old
+  const { short } = words
+  if (ofNew === ofOld) return short.neither
+  return ofNew < ofOld ? short.new : short.old
 }

@@ -8,7 +8,7 @@ import { cheaperOf } from './changes.ts'
 
 /** Points of each curve; both together have at most 60. */
 const STEPS = 27
-const ROUND_STEP = 1_000
+const ROUND_STEP = 10_000
 /** The range is at least as wide as the slabs that matter most. */
 const LEAST_RANGE = 1_000_000
 /** Every so many points a row of the table. */
