@@ -61,7 +61,7 @@ export const more: readonly FieldGroup[] = [
         kind: 'money',
         name: 'other',
         label: 'Other income at slab rates',
-        hint: 'Also gains from debt funds, and short-term gains from property and gold',
+        hint: 'Also family pension after its deduction, gains from debt funds, short-term gains from property and gold',
       },
     ],
   },
@@ -183,11 +183,11 @@ export const words = {
     other: 'Other income at slab rates',
     you: 'You',
     caption: 'Tax in both regimes',
-    head: ['New', 'Old', 'Cheaper'],
+    head: ['New', 'Old', 'Lower'],
   },
   changes: {
     caption: 'What would change it: tax in both regimes',
-    head: ['If', 'New', 'Old', 'Cheaper'],
+    head: ['If', 'New', 'Old', 'Lower'],
     now: 'As you filled it in',
     claim: {
       section80c: (more: string) => `${more} more under section 80C`,
