@@ -12,8 +12,8 @@ const SERVER_ONLY = /^(server|db|http|postgres|seeds|config|rendering)\/|\.serve
  */
 const FLOORS = [
   ['ui', 'time', 'text', 'config', 'paths.ts'],
-  ['content', 'db', 'postgres', 'seeds', 'site', 'routes.ts'],
-  ['http', 'client', 'layout', 'audit', 'legal', 'people', 'tax', 'working'],
+  ['content', 'db', 'postgres', 'site', 'routes.ts'],
+  ['http', 'client', 'layout', 'audit', 'legal', 'people', 'tax', 'working', 'seeds'],
   ['auth', 'due-dates', 'plans', 'services', 'slip'],
   ['claims', 'images', 'staff', 'templates', 'mail'],
   ['leads', 'rich-text'],

@@ -17,7 +17,7 @@ export function FactTable({ facts }: { facts: ListedFact[] }) {
     {
       title: labels.fact,
       bare: true,
-      className: `${dense} tabled:min-w-44`,
+      className: `${dense} tabled:min-w-40`,
       cell: ({ fact }) => (
         <>
           <span className="block font-semibold">{fact.label}</span>
@@ -27,7 +27,7 @@ export function FactTable({ facts }: { facts: ListedFact[] }) {
     },
     {
       title: labels.value,
-      className: `${dense} figures font-semibold`,
+      className: `${dense} figures font-semibold tabled:min-w-24`,
       cell: ({ fact }) => fact.value,
     },
     {
@@ -37,12 +37,12 @@ export function FactTable({ facts }: { facts: ListedFact[] }) {
     },
     {
       title: labels.law,
-      className: `${dense} tabled:min-w-48`,
+      className: `${dense} tabled:min-w-44`,
       cell: ({ fact }) => <Law fact={fact} />,
     },
     {
       title: labels.source,
-      className: `${dense} text-muted tabled:min-w-32`,
+      className: `${dense} text-muted tabled:min-w-40`,
       cell: ({ fact }) => fact.source,
     },
     {
@@ -56,8 +56,7 @@ export function FactTable({ facts }: { facts: ListedFact[] }) {
   return <DataTable label={labels.name} columns={columns} rows={rows} empty={labels.empty} wide />
 }
 
-const dense =
-  'text-sm leading-snug [overflow-wrap:anywhere] tabled:px-2 tabled:py-1.5 tabled:text-[0.8125rem]'
+const dense = 'text-sm leading-snug break-words tabled:px-2 tabled:py-1.5 tabled:text-[0.8125rem]'
 
 function Law({ fact: { act1961, act2025, otherLaw } }: { fact: ListedFact }) {
   return (
@@ -104,8 +103,6 @@ function Valid({ fact: { validUntil, lastDay, check } }: { fact: ListedFact }) {
   )
 }
 
-const FEW = 2
-
 function Uses({ fact: { pages, texts } }: { fact: ListedFact }) {
   const count = pages.length + texts.length
   if (count === 0) return <span className="text-muted">{taxFactLabels.nowhere}</span>
@@ -125,7 +122,7 @@ function Uses({ fact: { pages, texts } }: { fact: ListedFact }) {
       ))}
     </ul>
   )
-  if (count <= FEW) return list
+  if (count === 1 && texts.length === 0) return list
   return (
     <details className="print:[&::details-content]:[content-visibility:visible]">
       <summary className="cursor-pointer py-0.5 whitespace-nowrap">

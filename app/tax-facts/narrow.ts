@@ -10,7 +10,7 @@ export interface FactSearch {
 }
 
 export const SHOWS = ['check', 'past', 'unused'] as const
-export type Show = (typeof SHOWS)[number]
+type Show = (typeof SHOWS)[number]
 
 /** Reads the search parameters and ignores invalid ones. */
 export function readFactSearch(search: Record<string, unknown>): FactSearch {

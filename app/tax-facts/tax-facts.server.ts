@@ -11,9 +11,9 @@ import { updateFaq } from '#app/faqs/write.server.ts'
 import { InvalidInput } from '#app/http/errors.ts'
 import { paths } from '#app/paths.ts'
 import { type Edit, findEntry } from '#app/publishing/entries.server.ts'
-import { figuresIn, isOutdated, withTodaysFigures } from './figures.ts'
 import { taxFactLabels } from './labels.ts'
 import type { ListedFact, RenewalBody, TaxFactList, TaxFactsToDo } from './tax-facts.ts'
+import { figuresIn, isOutdated, withTodaysFigures } from './text-figures.ts'
 import { oldTextsAmong, type TextWithFigures, textsWithFigures } from './texts.server.ts'
 
 const records = Object.entries(taxFacts) as [TaxFactId, TaxFact][]

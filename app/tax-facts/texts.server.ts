@@ -2,8 +2,8 @@ import { desc, eq, like, sql } from 'drizzle-orm'
 import { figureOf, findFact } from '#app/content/register/find.ts'
 import type { Executor } from '#app/db/database.ts'
 import { blogPosts, faqs, users } from '#app/db/schema.ts'
-import { type Figure, figuresIn, isOutdated, sentenceAround } from './figures.ts'
 import type { FactText, OldFigure, OldText } from './tax-facts.ts'
+import { type Figure, figuresIn, isOutdated, sentenceAround } from './text-figures.ts'
 
 const NAMES_A_FACT = '%<data value="%'
 
@@ -30,7 +30,7 @@ export async function textsWithFigures(db: Executor): Promise<TextWithFigures[]>
 }
 
 /** Of a text that says what the register no longer says: where, and what it would say today. */
-export function oldFiguresOf({ html, figures }: TextWithFigures): OldFigure[] {
+function oldFiguresOf({ html, figures }: TextWithFigures): OldFigure[] {
   return figures.filter(isOutdated).map((figure) => ({
     place: figure.place,
     factId: figure.factId,

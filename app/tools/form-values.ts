@@ -148,6 +148,7 @@ const UNITS: Record<string, number> = { k: 1e3, t: 1e3, l: 1e5, c: 1e7 }
 
 /** Digits of any script, Devanagari ones too, as 0 to 9. */
 function westernDigits(text: string): string {
+  if (!/[^\p{ASCII}]/u.test(text)) return text
   return text.replace(/\p{Nd}/gu, (digit) => {
     const code = digit.codePointAt(0) ?? 0
     // Digits of a script stand in a row of ten that begins with its zero.

@@ -39,18 +39,23 @@ export function ToolForm({
       data-year={context.year}
       data-today={context.today}
       noValidate
-      className="measure grid gap-x-12 gap-y-6 py-5 lg:grid-cols-[minmax(0,27rem)_minmax(0,1fr)] lg:grid-rows-[auto_1fr] lg:py-10 print:block"
+      className="measure grid gap-x-12 gap-y-6 py-5 lg:grid-cols-[minmax(0,27rem)_minmax(0,1fr)] lg:grid-rows-[auto_auto_1fr] lg:py-10 print:block"
     >
       {/* Enter in a field sends the form by its first button: without this, by one that adds rows. */}
       <button type="submit" tabIndex={-1} aria-hidden className="sr-only">
         {words.answer}
       </button>
-      <div className="screen-only grid content-start gap-4">
+      <div className="screen-only grid content-start gap-4 lg:col-start-1 lg:row-start-1">
         {tool.basics.map((field) => (
           <ToolField key={field.name} field={field} {...{ values, faults, moreRows }} />
         ))}
       </div>
-      <section id="answer" aria-labelledby="answer-title" className="min-w-0 scroll-mt-24">
+      {/* Beside two rows, so that the fields follow each other however tall the answer is. */}
+      <section
+        id="answer"
+        aria-labelledby="answer-title"
+        className="min-w-0 scroll-mt-24 lg:col-start-2 lg:row-span-2 lg:row-start-1"
+      >
         <h2 id="answer-title" className="sr-only">
           {words.answerLabel}
         </h2>
@@ -88,7 +93,7 @@ export function ToolForm({
           </div>
         </div>
       </section>
-      <div className="screen-only grid content-start gap-3">
+      <div className="screen-only grid content-start gap-3 lg:col-start-1 lg:row-span-2 lg:row-start-2">
         {groupsIn(tool, context).map(({ title, hint, fields, open }) => (
           <details
             key={title}

@@ -56,7 +56,7 @@ const TWO_COLUMNS = 'grid-cols-[minmax(40%,1fr)_auto]'
 function pairsHtml(figures: Figure[]): Html {
   return html`<dl class="rows figures mt-4 border-y border-line">${figures.map(
     ({ label, value, text, strong }) =>
-      html`<div class="grid ${TWO_COLUMNS} gap-x-4 py-2 ${strong ? 'font-semibold' : ''}"><dt>${label}</dt><dd class="text-right">${value}${text && html`<span class="block text-sm font-normal text-muted">${text}</span>`}</dd></div>`,
+      html`<div class="grid ${TWO_COLUMNS} gap-x-4 py-2 ${strong ? 'font-semibold' : ''}"><dt>${label}</dt><dd class="text-right">${value}</dd>${text && html`<dd class="col-span-2 text-right text-sm font-normal text-muted">${text}</dd>`}</div>`,
   )}</dl>`
 }
 
@@ -77,7 +77,7 @@ ${groups.map(
 
 function tableHtml({ caption, head, rows, mark, isText }: Table): Html {
   const align = isText ? '' : 'text-right'
-  return html`<div class="mt-5 overflow-x-auto" tabindex="0" role="region" aria-label="${caption}"><table class="figures w-full border-y border-line text-left ${isText && head.length > 2 ? 'table-fixed [&_th:first-child]:w-[44%]' : ''}">
+  return html`<div class="mt-5 overflow-x-auto" tabindex="0" role="group" aria-label="${caption}"><table class="figures w-full border-y border-line text-left ${isText && head.length > 2 ? 'table-fixed [&_th:first-child]:w-[44%]' : ''}">
 <caption class="pb-2 text-left font-semibold">${caption}</caption>
 <thead class="border-b border-line-strong text-sm text-muted"><tr>${head.map((cell, index) => html`<th scope="col" class="py-2 pr-3 font-medium ${index > 0 ? align : ''}">${cell}</th>`)}</tr></thead>
 <tbody class="rows">${rows.map((row, number) => html`<tr class="${number === mark ? 'bg-accent-tint font-semibold' : ''}">${row.map((cell, index) => (index === 0 ? html`<th scope="row" class="py-2 pr-3 font-normal">${cell}</th>` : html`<td class="py-2 pr-3 ${align}">${cell}</td>`))}</tr>`)}</tbody>

@@ -33,7 +33,7 @@ ${curves.map(
   ) => html`<polyline fill="none" stroke="var(--color-${index === 0 ? 'accent-strong' : 'stamp'})" stroke-width="2.5" ${index === 0 ? html`` : html`stroke-dasharray="7 4"`} points="${points.map((point) => `${round(x(point[0]))},${round(y(point[1]))}`).join(' ')}"/>
 <g transform="translate(${LEFT + 8} ${TOP + 8 + index * 20})"><line x2="26" stroke="var(--color-${index === 0 ? 'accent-strong' : 'stamp'})" stroke-width="2.5" ${index === 0 ? html`` : html`stroke-dasharray="7 4"`}/><text x="34" y="4" fill="var(--color-ink)">${name}</text></g>`,
 )}
-${xTicks(all.map((point) => point[0])).map((tick) => html`<text x="${round(x(tick))}" y="${HEIGHT - BOTTOM + 17}" text-anchor="middle" fill="var(--color-muted)">${brief(tick)}</text>`)}
+${xTicks(all.map((point) => point[0])).map((tick, index, ticks) => html`<text x="${round(x(tick))}" y="${HEIGHT - BOTTOM + 17}" text-anchor="${index === 0 ? 'start' : index === ticks.length - 1 ? 'end' : 'middle'}" fill="var(--color-muted)">${brief(tick)}</text>`)}
 <text x="${width - RIGHT}" y="${HEIGHT - 3}" text-anchor="end" fill="var(--color-muted)">${xLabel}</text>
 ${mark && html`<line x1="${round(x(mark.x))}" x2="${round(x(mark.x))}" y1="${TOP}" y2="${HEIGHT - BOTTOM}" stroke="var(--color-ink)" stroke-dasharray="2 3"/><text x="${round(x(mark.x))}" y="${TOP - 3}" text-anchor="${x(mark.x) > width / 2 ? 'end' : 'start'}" font-weight="600" fill="var(--color-ink)">${mark.label}</text>`}`
 }

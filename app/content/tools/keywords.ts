@@ -12,7 +12,7 @@ export const toolKeywords: Record<ToolId, string> = {
   'resident-rnor-or-nri':
     'nri resident rnor residence residential status days abroad 182 120 return',
   'return-form-and-documents':
-    'form itr-1 itr-2 itr-3 itr-4 itr1 itr2 itr3 itr4 sahaj sugam documents checklist papers which',
+    'form itr-1 itr-2 itr-3 itr-4 itr1 itr2 itr3 itr4 sahaj sugam documents checklist which',
   'f-and-o-turnover-and-audit':
     'f&o fno futures options turnover audit intraday trader trading 44ab',
   'shares-and-funds':

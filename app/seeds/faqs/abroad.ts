@@ -1,7 +1,8 @@
 import { filingFact, filingFactInWords } from '#app/content/facts/filing.ts'
 import { rupees } from '#app/content/plans.ts'
-import { fact, LATEST_YEAR, taxFacts, yearOf } from '#app/content/tax-facts.ts'
+import { LATEST_YEAR, taxFacts, yearOf } from '#app/content/tax-facts.ts'
 import { percentOf, withCess } from '#app/seeds/posts/worked-tax.ts'
+import { figure } from '../figure.ts'
 import type { FaqSeed } from './faq-seed.ts'
 
 const category = 'nri-and-foreign-income'
@@ -17,7 +18,7 @@ export const abroad: FaqSeed[] = [
     answer: `<p>Twice, at two different times:</p>
 <ol>
 <li><strong>At vesting or purchase:</strong> the market value, less what you paid, is salary. Your employer shows it in Form 16, and shares sold to cover the tax pay your TDS.</li>
-<li><strong>At sale:</strong> the gain over that value is a capital gain. Foreign shares are long term after ${fact('holdingOther')} and taxed at ${fact('ltcgOtherRate')} (${yearOf('ltcgOtherRate')}). Before that, you pay your slab rate.</li>
+<li><strong>At sale:</strong> the gain over that value is a capital gain. Foreign shares are long term after ${figure('holdingOther')} and taxed at ${figure('ltcgOtherRate')} (${yearOf('ltcgOtherRate')}). Before that, you pay your slab rate.</li>
 </ol>
 <p>Example: 100 shares vest at ₹5,000. ₹5,00,000 is added to your salary. 31 shares are sold for the tax and you keep 69. If you sell those at ₹6,000 after 18 months, the gain is ₹69,000, taxed at your slab rate.</p>
 <p>If you are ordinarily resident, report the 69 shares and the brokerage account in Schedule FA for the calendar year in which you held them. Declare dividends before foreign tax, and claim the credit with Form 67. For more, see our <a href="/blog/schedule-fa-and-form-67">article on Schedule FA</a>.</p>`,
@@ -26,10 +27,10 @@ export const abroad: FaqSeed[] = [
     slug: 'buying-a-house-from-an-nri',
     question: 'I’m buying a flat from an NRI. How much TDS do I deduct?',
     category,
-    answer: `<p>Not ${fact('propertyTdsRate')}, which is for resident sellers. If the NRI has held the flat for more than ${fact('holdingProperty')}, it’s ${fact('ltcgPropertyRate')} plus surcharge and cess (${yearOf('ltcgPropertyRate')}), on every payment, whatever the price.</p>
+    answer: `<p>Not ${figure('propertyTdsRate')}, which is for resident sellers. If the NRI has held the flat for more than ${figure('holdingProperty')}, it’s ${figure('ltcgPropertyRate')} plus surcharge and cess (${yearOf('ltcgPropertyRate')}), on every payment, whatever the price.</p>
 <p>The TDS is meant to cover tax on the seller’s gain. Without a certificate from the assessing officer, you deduct from the whole price. On ${rupees(PRICE)}, that’s ${rupees(tdsOnPrice)} without surcharge. If the seller has a lower deduction certificate, you deduct at its rate.</p>
 <ul>
-<li>Payments from ${fact('buyerTanNotNeededFrom')}: a resident individual or HUF needs no TAN and pays by challan with a PAN.</li>
+<li>Payments from ${figure('buyerTanNotNeededFrom')}: a resident individual or HUF needs no TAN and pays by challan with a PAN.</li>
 <li>Earlier payments: you needed a TAN and a quarterly TDS statement.</li>
 </ul>
 <p>If you deduct too little, the department will ask you for the rest, with interest. Provide for the certificate in the agreement to sell, and get the seller’s residential status in writing.</p>`,
@@ -41,7 +42,7 @@ export const abroad: FaqSeed[] = [
     answer: `<p>Claim it in your return, like TDS. It’s in Form 26AS under your PAN, and you get a refund of whatever exceeds your tax. You can also report it to your employer, who then deducts less from your salary.</p>
 <table><caption>Rates of TCS</caption><thead><tr><th>Payment</th><th>FY 2025-26</th><th>From 1 April 2026</th></tr></thead><tbody>
 <tr><td>Foreign tour package</td><td>${filingFact('tourTcs')}, and ${filingFact('tourTcsAbove')} above ${filingFactInWords('remittanceLimit')}</td><td>${filingFact('tourTcs2026')}</td></tr>
-<tr><td>Education or treatment, above ${filingFactInWords('remittanceLimit')}</td><td>${filingFact('studyTcs')}</td><td>${fact('tcsStudyAbroad2026')}</td></tr>
+<tr><td>Education or treatment, above ${filingFactInWords('remittanceLimit')}</td><td>${filingFact('studyTcs')}</td><td>${figure('tcsStudyAbroad2026')}</td></tr>
 <tr><td>Other money sent abroad, above ${filingFactInWords('remittanceLimit')}</td><td>${filingFact('remittanceTcs')}</td><td>${filingFact('remittanceTcs')}</td></tr>
 </tbody></table>
 <p>Example: on a tour for ₹4,00,000, TCS was ₹20,000 in FY 2025-26 and is now ₹8,000.</p>
@@ -58,6 +59,6 @@ export const abroad: FaqSeed[] = [
 <li><strong>Income or asset never taxed:</strong> up to ${filingFactInWords('disclosureUntaxed')}, you pay tax of ${filingFact('disclosureTax')} and the same amount again.</li>
 </ul>
 <p>Either way, what you declare is protected from penalty and prosecution under the Black Money Act.</p>
-<p>Example: RSUs worth ₹12,00,000, taxed as salary but never listed. If that is the only gap, the fee is ${filingFactInWords('disclosureFee')}. Shares and accounts up to ${fact('scheduleFaPenaltyFloor')} in all are already outside that penalty (${yearOf('scheduleFaPenaltyFloor')}), so check first whether you need the scheme. For ${LATEST_YEAR}, list everything.</p>`,
+<p>Example: RSUs worth ₹12,00,000, taxed as salary but never listed. If that is the only gap, the fee is ${filingFactInWords('disclosureFee')}. Shares and accounts up to ${figure('scheduleFaPenaltyFloor')} in all are already outside that penalty (${yearOf('scheduleFaPenaltyFloor')}), so check first whether you need the scheme. For ${LATEST_YEAR}, list everything.</p>`,
   },
 ]

@@ -1,4 +1,5 @@
-import { fact, factWithYear, LATEST_YEAR, yearOf } from '#app/content/tax-facts.ts'
+import { factWithYear, LATEST_YEAR, yearOf } from '#app/content/tax-facts.ts'
+import { figure } from '../figure.ts'
 import type { FaqSeed } from './faq-seed.ts'
 
 const category = 'documents'
@@ -25,16 +26,16 @@ export const documents: FaqSeed[] = [
     question: 'What are the due dates for FY 2025-26 (AY 2026-27)?',
     category,
     answer: `<table><caption>Due dates set by the Act</caption><thead><tr><th>Return</th><th>Until</th></tr></thead><tbody>
-<tr><td>No business or professional income</td><td>${fact('dueDateAy2026')}</td></tr>
-<tr><td>Business or profession without audit</td><td>${fact('dueDateBusinessAy2026')}</td></tr>
-<tr><td>With audit</td><td>${fact('dueDateAuditAy2026')}</td></tr>
-<tr><td>With a transfer pricing report</td><td>${fact('dueDateTransferPricingAy2026')}</td></tr>
-<tr><td>Belated return</td><td>${fact('belatedDateAy2026')}</td></tr>
-<tr><td>Revised return</td><td>${fact('revisedDateAy2026')}</td></tr>
-<tr><td>Updated return</td><td>${fact('updatedDateAy2026')}</td></tr>
+<tr><td>No business or professional income</td><td>${figure('dueDateAy2026')}</td></tr>
+<tr><td>Business or profession without audit</td><td>${figure('dueDateBusinessAy2026')}</td></tr>
+<tr><td>With audit</td><td>${figure('dueDateAuditAy2026')}</td></tr>
+<tr><td>With a transfer pricing report</td><td>${figure('dueDateTransferPricingAy2026')}</td></tr>
+<tr><td>Belated return</td><td>${figure('belatedDateAy2026')}</td></tr>
+<tr><td>Revised return</td><td>${figure('revisedDateAy2026')}</td></tr>
+<tr><td>Updated return</td><td>${figure('updatedDateAy2026')}</td></tr>
 </tbody></table>
 <p>You get the August date only with business or professional income. Capital gains alone don’t give it to you.</p>
-<p>The CBDT can extend a date by circular. For ${yearOf('dueDateAy2025Extended')}, ${fact('dueDateAy2025')} became ${fact('dueDateAy2025Extended')}. When we last checked in November 2026, we found no extension for this season. Check the portal before you rely on a date.</p>`,
+<p>The CBDT can extend a date by circular. For ${yearOf('dueDateAy2025Extended')}, ${figure('dueDateAy2025')} became ${figure('dueDateAy2025Extended')}. When we last checked in November 2026, we found no extension for this season. Check the portal before you rely on a date.</p>`,
   },
   {
     slug: 'what-if-i-missed-the-due-date',
@@ -42,13 +43,13 @@ export const documents: FaqSeed[] = [
     category,
     answer: `<p>You can still file a belated return until ${factWithYear('belatedDateAy2026')}. It costs you:</p>
 <ul>
-<li>a fee of ${fact('lateFee')}, or ${fact('lateFeeSmall')} if total income is not above ${fact('lateFeeIncome')}</li>
-<li>interest of ${fact('interestMonthly')} for each month or part of a month on unpaid tax</li>
+<li>a fee of ${figure('lateFee')}, or ${figure('lateFeeSmall')} if total income is not above ${figure('lateFeeIncome')}</li>
+<li>interest of ${figure('interestMonthly')} for each month or part of a month on unpaid tax</li>
 <li>the old regime, unless you have business income and filed Form 10-IEA on time. You lose HRA, section 80C and interest on your own home</li>
 <li>the right to carry forward this year’s capital and trading losses</li>
 </ul>
 <p>Example: your return was due on 31 July with ₹40,000 of tax unpaid. You pay and file on 15 December 2026. Interest is ₹2,000 for filing late and ₹3,600 for not paying advance tax. With the fee, that’s ₹10,600.</p>
-<p>You can still claim a refund. After ${fact('belatedDateAy2026')}, you can only file an updated return, with additional tax and no refund. So file today, not in the last week of December.</p>`,
+<p>You can still claim a refund. After ${figure('belatedDateAy2026')}, you can only file an updated return, with additional tax and no refund. So file today, not in the last week of December.</p>`,
   },
   {
     slug: 'ais-or-form-26as-does-not-match',
@@ -67,17 +68,17 @@ export const documents: FaqSeed[] = [
     slug: 'how-do-i-correct-a-filed-return',
     question: 'I found a mistake in a return I’ve already filed. Can I correct it?',
     category,
-    answer: `<p>Yes, with a revised return. For ${LATEST_YEAR} you can file one until ${fact('revisedDateAy2026')}, unless your assessment is completed earlier.</p>
-<p>If you revise after ${fact('belatedDateAy2026')}, the law provides for a fee of ${fact('revisedFee')}, or ${fact('revisedFeeSmall')} if total income is not above ${fact('lateFeeIncome')}. But the new section and its explanatory notes count from different dates, so it’s disputed whether the fee applies this season. Revise by 31 December and you avoid the question.</p>
+    answer: `<p>Yes, with a revised return. For ${LATEST_YEAR} you can file one until ${figure('revisedDateAy2026')}, unless your assessment is completed earlier.</p>
+<p>If you revise after ${figure('belatedDateAy2026')}, the law provides for a fee of ${figure('revisedFee')}, or ${figure('revisedFeeSmall')} if total income is not above ${figure('lateFeeIncome')}. But the new section and its explanatory notes count from different dates, so it’s disputed whether the fee applies this season. Revise by 31 December and you avoid the question.</p>
 <p>The revised return replaces the earlier one completely. It can raise or lower the tax, change the form or claim a refund you forgot.</p>
-<p>After that, you can only file an updated return, and only to declare more income. You have ${fact('updatedReturnWindow')} from the end of the assessment year.</p>
+<p>After that, you can only file an updated return, and only to declare more income. You have ${figure('updatedReturnWindow')} from the end of the assessment year.</p>
 <p>If your return was right but the department processed it wrongly, don’t revise. Ask for rectification instead.</p>`,
   },
   {
     slug: 'why-do-i-have-to-verify-the-return',
     question: 'Why do I have to verify my return, and by when?',
     category,
-    answer: `<p>If you upload a return but don’t verify it, it counts as not filed. You have ${fact('verifyDays')} from the date of filing (rule in force ${yearOf('verifyDays')}). If you verify later, the date of verification becomes the date of filing, and a return filed on time can become belated.</p>
+    answer: `<p>If you upload a return but don’t verify it, it counts as not filed. You have ${figure('verifyDays')} from the date of filing (rule in force ${yearOf('verifyDays')}). If you verify later, the date of verification becomes the date of filing, and a return filed on time can become belated.</p>
 <p>You can verify it:</p>
 <ul>
 <li>with an OTP sent to the mobile number linked with your Aadhaar</li>

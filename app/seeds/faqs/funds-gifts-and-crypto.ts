@@ -1,5 +1,6 @@
 import { filingFact, filingFactInWords, filingYearOf } from '#app/content/facts/filing.ts'
-import { fact, yearOf } from '#app/content/tax-facts.ts'
+import { yearOf } from '#app/content/tax-facts.ts'
+import { figure } from '../figure.ts'
 import type { FaqSeed } from './faq-seed.ts'
 
 const category = 'investments-and-trading'
@@ -9,20 +10,20 @@ export const fundsGiftsAndCrypto: FaqSeed[] = [
     slug: 'gold-etf-overseas-and-debt-funds',
     question: 'Gold ETF, overseas fund or debt fund: which tax rule applies?',
     category,
-    answer: `<p>For sales in FY 2025-26, it depends on whether the fund is a specified mutual fund: one with more than ${fact('debtFundShare')} in debt and money market instruments, or a fund that invests in such funds.</p>
+    answer: `<p>For sales in FY 2025-26, it depends on whether the fund is a specified mutual fund: one with more than ${figure('debtFundShare')} in debt and money market instruments, or a fund that invests in such funds.</p>
 <table><thead><tr><th>Fund</th><th>Tax</th></tr></thead><tbody>
-<tr><td>Specified fund bought from ${fact('debtFundCutOff')}</td><td>Your slab rate, however long you held it</td></tr>
-<tr><td>Gold or silver ETF</td><td>${fact('ltcgOtherRate')} after more than ${fact('holdingListedUnits')}. Before that, your slab rate</td></tr>
-<tr><td>Overseas fund or gold fund, not listed</td><td>${fact('ltcgOtherRate')} after more than ${fact('holdingOther')}. Before that, your slab rate</td></tr>
+<tr><td>Specified fund bought from ${figure('debtFundCutOff')}</td><td>Your slab rate, however long you held it</td></tr>
+<tr><td>Gold or silver ETF</td><td>${figure('ltcgOtherRate')} after more than ${figure('holdingListedUnits')}. Before that, your slab rate</td></tr>
+<tr><td>Overseas fund or gold fund, not listed</td><td>${figure('ltcgOtherRate')} after more than ${figure('holdingOther')}. Before that, your slab rate</td></tr>
 </tbody></table>
-<p>Until FY 2024-25 the test was the share in Indian equity, so gold and overseas funds bought from ${fact('debtFundCutOff')} were taxed at your slab rate. From FY 2025-26, that rule no longer covers them.</p>
+<p>Until FY 2024-25 the test was the share in Indian equity, so gold and overseas funds bought from ${figure('debtFundCutOff')} were taxed at your slab rate. From FY 2025-26, that rule no longer covers them.</p>
 <p>Example: units of an overseas fund bought in May 2023 for ₹2,00,000 and sold in June 2025 for ₹3,00,000. Tax is ₹12,500 before cess, not your slab rate on ₹1,00,000.</p>`,
   },
   {
     slug: 'crypto-on-foreign-exchange-or-gift',
     question: 'My coins are on a foreign exchange, or were a gift. What changes?',
     category,
-    answer: `<p>The ${fact('cryptoRate')} tax on gains is the same (${yearOf('cryptoRate')}). The rest differs:</p>
+    answer: `<p>The ${figure('cryptoRate')} tax on gains is the same (${yearOf('cryptoRate')}). The rest differs:</p>
 <ul>
 <li><strong>Foreign exchange:</strong> there’s usually no TDS, so you pay the tax yourself as advance tax. If you are ordinarily resident, list the account in Schedule FA. The Act doesn’t say where coins in your own wallet are located. We list those held through a foreign platform and note why.</li>
 <li><strong>Gift received:</strong> from a relative, it’s tax-free. From others, coins worth more than ${filingFact('giftLimit')} in the year (${filingYearOf('giftLimit')}) are income taxed at your slab rate, at their value on the day you get them.</li>
@@ -36,8 +37,8 @@ export const fundsGiftsAndCrypto: FaqSeed[] = [
     question: 'What changed for buybacks, gold bonds and dividends in April 2026?',
     category,
     answer: `<ul>
-<li><strong>Buyback:</strong> from ${fact('buybackGainsFrom')} it is a capital gain: price received less cost. Promoters pay an additional amount. For a buyback in FY 2025-26, the whole amount was a dividend taxed at your slab rate, and your cost became a capital loss.</li>
-<li><strong>Sovereign gold bonds:</strong> from ${fact('goldBondRuleFrom')} redemption is tax-free only if you subscribed at issue and held the bond to maturity. If you bought it on the exchange, the gain is taxed.</li>
+<li><strong>Buyback:</strong> from ${figure('buybackGainsFrom')} it is a capital gain: price received less cost. Promoters pay an additional amount. For a buyback in FY 2025-26, the whole amount was a dividend taxed at your slab rate, and your cost became a capital loss.</li>
+<li><strong>Sovereign gold bonds:</strong> from ${figure('goldBondRuleFrom')} redemption is tax-free only if you subscribed at issue and held the bond to maturity. If you bought it on the exchange, the gain is taxed.</li>
 <li><strong>Dividends and mutual fund income:</strong> from FY 2026-27, you can’t deduct interest or any other expense.</li>
 </ul>
 <p>Example: 100 shares bought at ₹400 and bought back at ₹600. In FY 2025-26 that was a dividend of ₹60,000 and a capital loss of ₹40,000. From April 2026 it is a gain of ₹20,000.</p>

@@ -1,5 +1,6 @@
 import { filingFact, filingFactInWords, filingYearOf } from '#app/content/facts/filing.ts'
-import { fact, factInWords, LATEST_YEAR, yearOf } from '#app/content/tax-facts.ts'
+import { factInWords, LATEST_YEAR, yearOf } from '#app/content/tax-facts.ts'
+import { figure } from '../figure.ts'
 import type { FaqSeed } from './faq-seed.ts'
 
 const category = 'getting-started'
@@ -9,7 +10,7 @@ export const gettingStarted: FaqSeed[] = [
     slug: 'do-i-have-to-file-a-return',
     question: 'Do I have to file an income tax return?',
     category,
-    answer: `<p>Yes, if your income before deductions is above ${fact('basicExemptionNew')} in the new regime, or ${fact('basicExemptionOld')} in the old regime if you are below 60 (${yearOf('basicExemptionNew')}). Even if no tax is due (because of the rebate, say), you still have to file.</p>
+    answer: `<p>Yes, if your income before deductions is above ${figure('basicExemptionNew')} in the new regime, or ${figure('basicExemptionOld')} in the old regime if you are below 60 (${yearOf('basicExemptionNew')}). Even if no tax is due (because of the rebate, say), you still have to file.</p>
 <p>Below that, you must still file if, during the year, any of these was more than:</p>
 <ul>
 <li>${filingFactInWords('currentDeposits')} deposited in current accounts, or ${filingFactInWords('savingsDeposits')} in savings accounts</li>
@@ -47,12 +48,12 @@ export const gettingStarted: FaqSeed[] = [
     category,
     answer: `<p>It depends on your income. For ${LATEST_YEAR}:</p>
 <table><thead><tr><th>Form</th><th>For</th></tr></thead><tbody>
-<tr><td>ITR-1</td><td>Salary or pension, up to two houses, interest; long-term gains on listed equity up to ${fact('ltcgEquityExemption')}</td></tr>
+<tr><td>ITR-1</td><td>Salary or pension, up to two houses, interest; long-term gains on listed equity up to ${figure('ltcgEquityExemption')}</td></tr>
 <tr><td>ITR-2</td><td>Other capital gains, foreign income or assets, NRIs, company directors; no business income</td></tr>
 <tr><td>ITR-3</td><td>Business or profession with books, F&amp;O and intraday trading</td></tr>
 <tr><td>ITR-4</td><td>Presumptive income under section 44AD, 44ADA or 44AE, plus any income allowed in ITR-1</td></tr>
 </tbody></table>
-<p>ITR-1 and ITR-4 are for ordinary residents with a total income of up to ${factInWords('itr1Income')} and agricultural income of up to ${fact('itr1Agriculture')}. You can’t use them if you are a company director or hold unlisted shares or foreign assets.</p>
+<p>ITR-1 and ITR-4 are for ordinary residents with a total income of up to ${factInWords('itr1Income')} and agricultural income of up to ${figure('itr1Agriculture')}. You can’t use them if you are a company director or hold unlisted shares or foreign assets.</p>
 <p>If you use the wrong form, your return can be treated as defective. You then get a limited time to correct it. You don’t have to decide this yourself. Choosing the form is the first thing we do.</p>`,
   },
   {
@@ -61,9 +62,9 @@ export const gettingStarted: FaqSeed[] = [
     category,
     answer: `<p>Yes. Which return you can file depends on how old the year is:</p>
 <ul>
-<li><strong>${LATEST_YEAR}:</strong> a belated return until ${fact('belatedDateAy2026')}.</li>
-<li><strong>Back to ${fact('updatedReturnOldest')}</strong> (${yearOf('updatedReturnOldest')}): an updated return, four years from the end of the assessment year. You pay additional tax, and you can’t claim or increase a refund.</li>
-<li><strong>Old refunds and losses:</strong> a request for condonation of delay, within ${fact('condonationWindow')} of the end of the assessment year (for requests ${yearOf('condonationWindow')}).</li>
+<li><strong>${LATEST_YEAR}:</strong> a belated return until ${figure('belatedDateAy2026')}.</li>
+<li><strong>Back to ${figure('updatedReturnOldest')}</strong> (${yearOf('updatedReturnOldest')}): an updated return, four years from the end of the assessment year. You pay additional tax, and you can’t claim or increase a refund.</li>
+<li><strong>Old refunds and losses:</strong> a request for condonation of delay, within ${figure('condonationWindow')} of the end of the assessment year (for requests ${yearOf('condonationWindow')}).</li>
 <li><strong>Anything older:</strong> only if the department asks for the return by notice.</li>
 </ul>
 <p>Within these limits, returns can be filed for <strong>up to 7 previous assessment years</strong>. We’ll tell you what’s possible in your case before you pay anything. Our guide to <a href="/guides/earlier-years">earlier years</a> has dates and costs.</p>`,
@@ -74,7 +75,7 @@ export const gettingStarted: FaqSeed[] = [
     category,
     answer: `<p>No. Please don’t send passwords or OTPs to anyone, including us, and don’t type an Aadhaar number into a form or chat.</p>
 <p>What we need from the portal, you can download yourself: Form 26AS, the AIS and the acknowledgements of earlier returns. We’ll show you where to find them. If you want us to act on the portal for you, you can authorise us there as your chartered accountants, and withdraw that at any time.</p>
-<p>You have to verify a filed return within ${fact('verifyDays')} (rule in force ${yearOf('verifyDays')}). You do that yourself, with an Aadhaar OTP or through net banking, and we help you. If someone calls in our name and asks for an OTP, hang up and <a href="/contact">tell us</a>.</p>`,
+<p>You have to verify a filed return within ${figure('verifyDays')} (rule in force ${yearOf('verifyDays')}). You do that yourself, with an Aadhaar OTP or through net banking, and we help you. If someone calls in our name and asks for an OTP, hang up and <a href="/contact">tell us</a>.</p>`,
   },
   {
     slug: 'pan-not-linked-with-aadhaar',

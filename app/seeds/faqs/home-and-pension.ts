@@ -1,5 +1,6 @@
 import { filingFact, filingFactInWords, filingYearOf } from '#app/content/facts/filing.ts'
-import { fact, LATEST_YEAR, yearOf } from '#app/content/tax-facts.ts'
+import { LATEST_YEAR, yearOf } from '#app/content/tax-facts.ts'
+import { figure } from '../figure.ts'
 import type { FaqSeed } from './faq-seed.ts'
 
 const category = 'salary-and-rent'
@@ -12,10 +13,10 @@ export const homeAndPension: FaqSeed[] = [
     answer: `<p>For ${LATEST_YEAR}, you can use ITR-1 or ITR-4 with up to two houses. In earlier years, two houses meant ITR-2. You still need ITR-2 or ITR-3 if you have a third house, a house property loss brought forward, or anything else these forms exclude.</p>
 <p>Two houses of your own can count as self-occupied, with a rental value of nil, even if one is vacant because you work elsewhere. From the third house on, you’re taxed as if you had let it out.</p>
 <ul>
-<li><strong>Old regime:</strong> loan interest of up to ${fact('homeLoanInterest')} (${yearOf('homeLoanInterest')}) for both houses together, not for each.</li>
+<li><strong>Old regime:</strong> loan interest of up to ${figure('homeLoanInterest')} (${yearOf('homeLoanInterest')}) for both houses together, not for each.</li>
 <li><strong>New regime:</strong> no deduction for interest on a self-occupied house.</li>
 </ul>
-<p>Example: interest of ₹1,80,000 on one home and ₹90,000 on the other gives ${fact('homeLoanInterest')} in the old regime, not ₹2,70,000. If you let out one of them, you deduct its interest from its rent without that limit, in both regimes.</p>`,
+<p>Example: interest of ₹1,80,000 on one home and ₹90,000 on the other gives ${figure('homeLoanInterest')} in the old regime, not ₹2,70,000. If you let out one of them, you deduct its interest from its rent without that limit, in both regimes.</p>`,
   },
   {
     slug: 'home-loan-in-the-new-regime',
@@ -23,12 +24,12 @@ export const homeAndPension: FaqSeed[] = [
     category,
     answer: `<p>Only for a house you let out, and only against its rent. For ${LATEST_YEAR}:</p>
 <ul>
-<li><strong>Your own home:</strong> no deduction in the new regime, and up to ${fact('homeLoanInterest')} in the old.</li>
-<li><strong>A let-out house:</strong> you deduct all the interest, in both. If the result is a loss, the old regime lets you set off up to ${fact('houseLossSetOff')} against other income. The new one doesn’t. Whether you can then carry the loss forward is disputed, so keep the working.</li>
+<li><strong>Your own home:</strong> no deduction in the new regime, and up to ${figure('homeLoanInterest')} in the old.</li>
+<li><strong>A let-out house:</strong> you deduct all the interest, in both. If the result is a loss, the old regime lets you set off up to ${figure('houseLossSetOff')} against other income. The new one doesn’t. Whether you can then carry the loss forward is disputed, so keep the working.</li>
 <li><strong>Two loans:</strong> each goes with its own house. A top-up loan counts to the extent you used it for the house.</li>
-<li><strong>Under construction:</strong> nothing until completion. Then you spread the earlier interest over ${filingFact('beforePossessionYears')}, within the ${fact('homeLoanInterest')} limit for your own home.</li>
+<li><strong>Under construction:</strong> nothing until completion. Then you spread the earlier interest over ${filingFact('beforePossessionYears')}, within the ${figure('homeLoanInterest')} limit for your own home.</li>
 </ul>
-<p>Example: rent ₹3,00,000, municipal tax ₹20,000, interest ₹2,50,000. After ${fact('rentStandardDeduction')} of ₹2,80,000, the loss is ₹54,000. In the old regime, you set it off against salary.</p>`,
+<p>Example: rent ₹3,00,000, municipal tax ₹20,000, interest ₹2,50,000. After ${figure('rentStandardDeduction')} of ₹2,80,000, the loss is ₹54,000. In the old regime, you set it off against salary.</p>`,
   },
   {
     slug: 'epf-withdrawal-gratuity-notice-pay',
@@ -38,7 +39,7 @@ export const homeAndPension: FaqSeed[] = [
 <li><strong>EPF after ${filingFact('epfService')} of service:</strong> tax-free. Service with earlier employers counts if the balance was transferred.</li>
 <li><strong>EPF before that:</strong> the employer’s share and the interest are taxed, and your own share to the extent you claimed section 80C for it. ${filingFact('epfTds')} TDS applies from ${filingFactInWords('epfTdsFrom')} (${filingYearOf('epfTdsFrom')}). Ill health and closure of the employer’s business are exceptions.</li>
 <li><strong>Gratuity:</strong> up to ${filingFactInWords('gratuityLimit')} in a lifetime is tax-free for non-government employees (${filingYearOf('gratuityLimit')}), subject to a formula. Government employees pay no tax on it.</li>
-<li><strong>Leave encashment on leaving:</strong> tax-free up to ${fact('leaveEncashment')} for non-government employees (${yearOf('leaveEncashment')}).</li>
+<li><strong>Leave encashment on leaving:</strong> tax-free up to ${figure('leaveEncashment')} for non-government employees (${yearOf('leaveEncashment')}).</li>
 <li><strong>Notice pay you receive:</strong> taxed as salary.</li>
 <li><strong>Notice pay you paid:</strong> the law gives no deduction, though some tribunals have taxed only the salary that remained.</li>
 </ul>
@@ -55,7 +56,7 @@ export const homeAndPension: FaqSeed[] = [
 <li>Banks deduct no TDS on interest of up to ${filingFact('interestTdsSenior')} a year (${filingYearOf('interestTdsSenior')}).</li>
 <li>If no tax is due for the year, Form 15H stops TDS altogether. From tax year 2026-27, it’s Form 121.</li>
 <li>From age ${filingFact('seniorAge').replace(' years', '')}, she pays no advance tax unless she has business or professional income.</li>
-<li>In the old regime, she can deduct up to ${fact('depositInterestSenior')} of interest (${yearOf('depositInterestSenior')}).</li>
+<li>In the old regime, she can deduct up to ${figure('depositInterestSenior')} of interest (${yearOf('depositInterestSenior')}).</li>
 </ul>
 <p>With a pension of ₹6,00,000 and interest of ₹2,00,000, she pays no tax in the new regime. She should file anyway to get back TDS. See our guide for <a href="/guides/senior-citizens">senior citizens</a>.</p>`,
   },

@@ -1,7 +1,8 @@
 import { filingFact, filingYearOf } from '#app/content/facts/filing.ts'
 import { rupees } from '#app/content/plans.ts'
-import { fact, taxFacts, yearOf } from '#app/content/tax-facts.ts'
+import { taxFacts, yearOf } from '#app/content/tax-facts.ts'
 import { percentOf } from '#app/seeds/posts/worked-tax.ts'
+import { figure } from '../figure.ts'
 import type { FaqSeed } from './faq-seed.ts'
 
 const category = 'documents'
@@ -45,7 +46,7 @@ export const noticesAndLateReturns: FaqSeed[] = [
     slug: 'updated-return-cost',
     question: 'What does an updated return (ITR-U) cost? Can I file one after a notice?',
     category,
-    answer: `<p>You pay the tax, the interest, and additional tax as a percentage of both: ${fact('updatedExtraTaxYear1')} in the first year after the end of the assessment year, then ${fact('updatedExtraTaxYear2')}, ${fact('updatedExtraTaxYear3')} and ${fact('updatedExtraTaxYear4')} (${yearOf('updatedExtraTaxYear1')}). If you hadn’t filed a return, you also pay the late fee.</p>
+    answer: `<p>You pay the tax, the interest, and additional tax as a percentage of both: ${figure('updatedExtraTaxYear1')} in the first year after the end of the assessment year, then ${figure('updatedExtraTaxYear2')}, ${figure('updatedExtraTaxYear3')} and ${figure('updatedExtraTaxYear4')} (${yearOf('updatedExtraTaxYear1')}). If you hadn’t filed a return, you also pay the late fee.</p>
 <p>Example for AY 2025-26, filed by 31 March 2027: on tax and interest of ${rupees(TAX_AND_INTEREST)}, you pay ${additionalTax(firstYearShare)} more. After that date, it doubles.</p>
 <p>An updated return must increase your tax. You can’t claim a refund in it, and you can file only one for each year.</p>
 <p>You can also file one in response to a notice under section 148 (${yearOf('updatedNoticeExtra')}), within the time it allows. The additional tax is then ${taxFacts.updatedNoticeExtra.value} percentage points higher, ${additionalTax(shareAfterNotice)} in the example, but there’s no penalty on that income.</p>
@@ -74,6 +75,6 @@ export const noticesAndLateReturns: FaqSeed[] = [
 <li><strong>With business or professional income:</strong> you must file the form by the due date of the return. If you didn’t, the new regime applies for that year.</li>
 </ul>
 <p>Filed the form on time but the return late? The law ties the choice to the form, so the old regime should apply. The portal hasn’t always followed that, so we check it case by case.</p>
-<p>You can ask the CBDT to condone the delay, but don’t count on it. Calculate both regimes first: with the rebate up to ${fact('rebateIncomeNew')} (${yearOf('rebateIncomeNew')}), the new one often costs less anyway. And remember: with business income, once you go back to the new regime you can’t choose the old one again.</p>`,
+<p>You can ask the CBDT to condone the delay, but don’t count on it. Calculate both regimes first: with the rebate up to ${figure('rebateIncomeNew')} (${yearOf('rebateIncomeNew')}), the new one often costs less anyway. And remember: with business income, once you go back to the new regime you can’t choose the old one again.</p>`,
   },
 ]

@@ -1,4 +1,5 @@
-import { fact, factInWords, LATEST_YEAR, yearOf } from '#app/content/tax-facts.ts'
+import { factInWords, LATEST_YEAR, yearOf } from '#app/content/tax-facts.ts'
+import { figure } from '../figure.ts'
 import type { FaqSeed } from './faq-seed.ts'
 
 const category = 'nri-and-foreign-income'
@@ -10,10 +11,10 @@ export const nriAndForeignIncome: FaqSeed[] = [
     category,
     answer: `<p>Count your days in India in the financial year. For ${LATEST_YEAR} you are resident if you were here for:</p>
 <ul>
-<li>${fact('residentDays')} or more of the year, or</li>
-<li>${fact('residentShortDays')} of the year and ${fact('residentEarlierDays')} in the ${fact('residentEarlierYears')} before.</li>
+<li>${figure('residentDays')} or more of the year, or</li>
+<li>${figure('residentShortDays')} of the year and ${figure('residentEarlierDays')} in the ${figure('residentEarlierYears')} before.</li>
 </ul>
-<p>For citizens who leave India for work, and for citizens and persons of Indian origin on a visit, the ${fact('residentShortDays')} become ${fact('residentDays')}. If you’re on a visit and your income, other than from foreign sources, is above ${fact('visitorIncome')}, they become ${fact('visitorDays')}.</p>
+<p>For citizens who leave India for work, and for citizens and persons of Indian origin on a visit, the ${figure('residentShortDays')} become ${figure('residentDays')}. If you’re on a visit and your income, other than from foreign sources, is above ${figure('visitorIncome')}, they become ${figure('visitorDays')}.</p>
 <p>If you meet neither test, you are non-resident, with one exception: citizens with such an income who aren’t liable to tax in any other country. Your passport, visa or type of bank account doesn’t decide it.</p>
 <p>For four examples, see <a href="/blog/nri-rnor-or-resident-by-counting-days">NRI, RNOR or resident</a>. If you’re close to a limit, <a href="/contact">send us the dates</a> before you travel.</p>`,
   },
@@ -39,8 +40,8 @@ export const nriAndForeignIncome: FaqSeed[] = [
     category,
     answer: `<p>RNOR means resident but not ordinarily resident. It’s an in-between status for people who return after a long time. For ${LATEST_YEAR}, you are RNOR if you are resident and:</p>
 <ul>
-<li>were non-resident in ${fact('rnorNonResidentYears')} of the ${fact('rnorLookBackYears')} before, or</li>
-<li>were in India for ${fact('rnorDays')} or fewer in the ${fact('rnorDaysYears')} before.</li>
+<li>were non-resident in ${figure('rnorNonResidentYears')} of the ${figure('rnorLookBackYears')} before, or</li>
+<li>were in India for ${figure('rnorDays')} or fewer in the ${figure('rnorDaysYears')} before.</li>
 </ul>
 <p>As an RNOR, you are taxed like a resident on Indian income. Income you earn and receive abroad isn’t taxed, unless it comes from a business controlled, or a profession set up, in India. You don’t have to fill in Schedule FA.</p>
 <p>It usually lasts two years, sometimes three. Use the time to close or rearrange foreign accounts, because after that India taxes your worldwide income and asks for every foreign asset. You don’t apply for the status. You state it in the return and keep proof of your days.</p>`,
@@ -50,8 +51,8 @@ export const nriAndForeignIncome: FaqSeed[] = [
     question: 'Do I have to report foreign shares and accounts in Schedule FA?',
     category,
     answer: `<p>Yes, if you are resident and ordinarily resident, whatever the amount and whether or not there was income. Report vested RSUs, brokerage accounts, an old student account, foreign insurance and even signing authority over someone else’s account.</p>
-<p>For ${LATEST_YEAR} the schedule covers ${fact('scheduleFaPeriod')} for countries that use the calendar year, while the income in the same return is for the Indian financial year.</p>
-<p>Leaving something out can cost ${fact('scheduleFaPenalty')} under the Black Money Act. That penalty doesn’t apply if all your foreign assets other than immovable property are within ${fact('scheduleFaPenaltyFloor')} (${yearOf('scheduleFaPenaltyFloor')}), but you still have to report them.</p>
+<p>For ${LATEST_YEAR} the schedule covers ${figure('scheduleFaPeriod')} for countries that use the calendar year, while the income in the same return is for the Indian financial year.</p>
+<p>Leaving something out can cost ${figure('scheduleFaPenalty')} under the Black Money Act. That penalty doesn’t apply if all your foreign assets other than immovable property are within ${figure('scheduleFaPenaltyFloor')} (${yearOf('scheduleFaPenaltyFloor')}), but you still have to report them.</p>
 <p>If earlier returns were incomplete, ask before you file the next one: an updated return declares missed income, but it doesn’t cure a missed Schedule FA. For an example of which year applies to what, see <a href="/blog/schedule-fa-and-form-67">Schedule FA and Form 67</a>.</p>`,
   },
   {
@@ -59,7 +60,7 @@ export const nriAndForeignIncome: FaqSeed[] = [
     question: 'Tax was deducted abroad. How do I avoid paying twice?',
     category,
     answer: `<p>Claim foreign tax credit. Declare the full foreign income in India, and claim the tax paid abroad in three places: Form 67, Schedule FSI and Schedule TR. Attach proof of the foreign tax to the form.</p>
-<p>For ${LATEST_YEAR}, you can file Form 67 until ${fact('form67Date')} if you filed the return on time, or as a belated return by ${fact('belatedDateAy2026')}. It’s better to file it before the return.</p>
+<p>For ${LATEST_YEAR}, you can file Form 67 until ${figure('form67Date')} if you filed the return on time, or as a belated return by ${figure('belatedDateAy2026')}. It’s better to file it before the return.</p>
 <p>The credit is the lower of the foreign tax and the Indian tax on the same income. You get no refund of anything above that. If more was deducted abroad than the treaty allows, claim the difference back in that country.</p>
 <p>You get no credit for interest and penalties paid abroad. If the foreign and Indian years differ, split the income by date, using monthly statements. From tax year 2026-27, Form 44 replaces Form 67. It needs an accountant’s verification if the foreign tax is ${factInWords('form44Verification')} or more, so keep the proofs as they come.</p>`,
   },
@@ -69,11 +70,11 @@ export const nriAndForeignIncome: FaqSeed[] = [
     category,
     answer: `<p>Three things differ from a sale by a resident:</p>
 <ul>
-<li><strong>Rate:</strong> ${fact('ltcgPropertyRate')} on the long-term gain (sold ${yearOf('ltcgPropertyRate')}), with no choice of indexation.</li>
-<li><strong>TDS:</strong> on a long-term sale the buyer deducts ${fact('ltcgPropertyRate')} plus surcharge and cess, from the whole price unless you have a certificate. For resident sellers it’s ${fact('propertyTdsRate')}, if the price is ${factInWords('propertyTdsFrom')} or more (${yearOf('propertyTdsRate')}).</li>
+<li><strong>Rate:</strong> ${figure('ltcgPropertyRate')} on the long-term gain (sold ${yearOf('ltcgPropertyRate')}), with no choice of indexation.</li>
+<li><strong>TDS:</strong> on a long-term sale the buyer deducts ${figure('ltcgPropertyRate')} plus surcharge and cess, from the whole price unless you have a certificate. For resident sellers it’s ${figure('propertyTdsRate')}, if the price is ${factInWords('propertyTdsFrom')} or more (${yearOf('propertyTdsRate')}).</li>
 <li><strong>Sending the money abroad:</strong> the bank asks for a declaration and usually for a CA’s certificate.</li>
 </ul>
-<p>A lower deduction certificate limits the TDS to the tax on your gain. Apply well before the deed is signed, with the computation and the purchase documents. For payments from ${fact('buyerTanNotNeededFrom')}, a resident individual or HUF who buys from you needs no TAN. A PAN is enough.</p>
+<p>A lower deduction certificate limits the TDS to the tax on your gain. Apply well before the deed is signed, with the computation and the purchase documents. For payments from ${figure('buyerTanNotNeededFrom')}, a resident individual or HUF who buys from you needs no TAN. A PAN is enough.</p>
 <p>NRIs can also claim the exemptions for a new house in India and for bonds. Start early, because you have to settle most of this before the sale. For the documents you’ll need, see <a href="/services/foreign-income-filing">foreign income and NRI filing</a>.</p>`,
   },
 ]

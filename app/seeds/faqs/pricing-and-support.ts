@@ -1,4 +1,5 @@
-import { fact, yearOf } from '#app/content/tax-facts.ts'
+import { yearOf } from '#app/content/tax-facts.ts'
+import { figure } from '../figure.ts'
 import type { FaqSeed } from './faq-seed.ts'
 
 const category = 'pricing-and-support'
@@ -9,7 +10,7 @@ export const pricingAndSupport: FaqSeed[] = [
     question: 'Are there any extra charges on top of the price shown?',
     category,
     answer: `<p>No. The price includes all taxes and fees for the work in the plan: GST, going through your documents, the computation, your questions, filing and the acknowledgement. We add nothing at the end.</p>
-<p>What you owe the government is separate, because it doesn’t go to us: income tax, interest, and a late fee such as the one of up to ${fact('lateFee')} for a belated return (${yearOf('lateFee')}).</p>
+<p>What you owe the government is separate, because it doesn’t go to us: income tax, interest, and a late fee such as the one of up to ${figure('lateFee')} for a belated return (${yearOf('lateFee')}).</p>
 <p>Work outside the plan has its own price on the <a href="/pricing">pricing page</a>: help with a notice, returns for earlier years, a tax audit. If your case needs one of these, we tell you before we start, and you decide.</p>
 <p>Not sure which plan is yours? Describe your income in two lines and we’ll tell you.</p>`,
   },

@@ -1,7 +1,8 @@
 import { filingFact } from '#app/content/facts/filing.ts'
 import { rupees } from '#app/content/plans.ts'
-import { fact, taxFacts, yearOf } from '#app/content/tax-facts.ts'
+import { taxFacts, yearOf } from '#app/content/tax-facts.ts'
 import { percentOf } from '#app/seeds/posts/worked-tax.ts'
+import { figure } from '../figure.ts'
 import type { FaqSeed } from './faq-seed.ts'
 
 const category = 'salary-and-rent'
@@ -14,8 +15,8 @@ export const salaryAndRent: FaqSeed[] = [
     slug: 'old-or-new-regime-for-a-salary',
     question: 'Is the old or the new regime better for my salary?',
     category,
-    answer: `<p>It depends on what you can deduct. In the new regime a resident with a total income of up to ${fact('rebateIncomeNew')} pays no tax (${yearOf('rebateIncomeNew')}), other than on income taxed at special rates. With the standard deduction of ${fact('standardDeductionNew')}, that’s a salary of ${fact('taxFreeSalaryNew')}.</p>
-<p>The old regime allows HRA, section 80C up to ${fact('section80c')}, health insurance and home loan interest, but its slabs rise faster and its standard deduction is ${fact('standardDeductionOld')}. At higher salaries, it costs less only if you have several lakhs of deductions.</p>
+    answer: `<p>It depends on what you can deduct. In the new regime a resident with a total income of up to ${figure('rebateIncomeNew')} pays no tax (${yearOf('rebateIncomeNew')}), other than on income taxed at special rates. With the standard deduction of ${figure('standardDeductionNew')}, that’s a salary of ${figure('taxFreeSalaryNew')}.</p>
+<p>The old regime allows HRA, section 80C up to ${figure('section80c')}, health insurance and home loan interest, but its slabs rise faster and its standard deduction is ${figure('standardDeductionOld')}. At higher salaries, it costs less only if you have several lakhs of deductions.</p>
 <p>Without business income, you choose in the return every year, but only if you file by the due date. What you told your employer doesn’t bind you.</p>
 <p>We calculate both for every salary return. For the break-even points, see <a href="/blog/old-or-new-tax-regime-fy-2025-26">old or new regime</a>.</p>`,
   },
@@ -26,7 +27,7 @@ export const salaryAndRent: FaqSeed[] = [
     answer: `<p>Yes, in your return, if you file it by the due date and have no business or professional income. What you declared to your employer only decides how much TDS is taken during the year.</p>
 <ul>
 <li><strong>Too much was deducted:</strong> choose the cheaper regime and claim the difference as a refund.</li>
-<li><strong>Too little was deducted:</strong> pay the rest before you file. You may owe interest if it’s ${fact('advanceTaxFrom')} or more (${yearOf('advanceTaxFrom')}).</li>
+<li><strong>Too little was deducted:</strong> pay the rest before you file. You may owe interest if it’s ${figure('advanceTaxFrom')} or more (${yearOf('advanceTaxFrom')}).</li>
 </ul>
 <p>Example: a salary of ₹12,75,000 leaves no tax in the new regime (${yearOf('taxFreeSalaryNew')}). If your employer used the old one and deducted ₹1,20,000, you get all of it back.</p>
 <p>If the due date has passed, a belated return is taxed in the new regime. That helps if your employer used the old one by mistake, but hurts if you wanted HRA and section 80C.</p>
@@ -39,10 +40,10 @@ export const salaryAndRent: FaqSeed[] = [
     answer: `<p>The smallest of three amounts, in the old regime only:</p>
 <ul>
 <li>the HRA you received</li>
-<li>rent paid, less ${fact('hraRentLess')} of salary</li>
-<li>${fact('hraMetroShare')} of salary for ${fact('hraMetroCities')} (${yearOf('hraMetroCities')}), ${fact('hraOtherShare')} elsewhere</li>
+<li>rent paid, less ${figure('hraRentLess')} of salary</li>
+<li>${figure('hraMetroShare')} of salary for ${figure('hraMetroCities')} (${yearOf('hraMetroCities')}), ${figure('hraOtherShare')} elsewhere</li>
 </ul>
-<p>${fact('hraNewMetroCities')} get the higher share ${yearOf('hraNewMetroCities')}. Salary means basic pay and dearness allowance that counts for retirement. For years up to FY 2025-26, commission fixed as a percentage of turnover also counts. Whether it does under the new rule isn’t settled.</p>
+<p>${figure('hraNewMetroCities')} get the higher share ${yearOf('hraNewMetroCities')}. Salary means basic pay and dearness allowance that counts for retirement. For years up to FY 2025-26, commission fixed as a percentage of turnover also counts. Whether it does under the new rule isn’t settled.</p>
 <p>If your rent, pay or city changed during the year, you calculate each period separately. Yearly totals can give too much or too little. See the example in <a href="/blog/hra-worked-out-month-by-month">HRA month by month</a>.</p>
 <p>If your employer missed the claim, you can still make it in a return filed on time.</p>`,
   },
@@ -50,7 +51,7 @@ export const salaryAndRent: FaqSeed[] = [
     slug: 'landlord-pan-and-rent-to-parents',
     question: 'Do I need my landlord’s PAN, and can I pay rent to my parents?',
     category,
-    answer: `<p>You need the PAN if your rent for the year is above ${fact('landlordPanRent')} (${yearOf('landlordPanRent')}). Without it your employer won’t allow the exemption.</p>
+    answer: `<p>You need the PAN if your rent for the year is above ${figure('landlordPanRent')} (${yearOf('landlordPanRent')}). Without it your employer won’t allow the exemption.</p>
 <p>You can pay rent to your parents if it’s real:</p>
 <ul>
 <li>the house belongs to them and you live in it</li>
@@ -58,13 +59,13 @@ export const salaryAndRent: FaqSeed[] = [
 <li>they declare it as rent in their own return</li>
 </ul>
 <p>For FY 2026-27, the form you give your employer (Form 124) asks how the landlord is related to you. Answer truthfully. Being related is not a problem, but claims for rent paid to a husband or wife have often been refused.</p>
-<p>If the rent is above ${fact('rentTdsMonthly')} a month, you also deduct ${fact('rentTdsRate')} TDS (${yearOf('rentTdsRate')}), once a year, if the landlord lives in India.</p>`,
+<p>If the rent is above ${figure('rentTdsMonthly')} a month, you also deduct ${figure('rentTdsRate')} TDS (${yearOf('rentTdsRate')}), once a year, if the landlord lives in India.</p>`,
   },
   {
     slug: 'tds-on-house-rent',
     question: 'My rent is above ₹50,000 a month. When do I deduct TDS, and on which form?',
     category,
-    answer: `<p>Once, not every month: when you pay the rent for March, or for your last month if you move out earlier. You deduct ${fact('rentTdsRate')} (${yearOf('rentTdsRate')}) of the whole year’s rent, but never more than that last month’s rent. The rule applies if any month’s rent was above ${fact('rentTdsMonthly')}.</p>
+    answer: `<p>Once, not every month: when you pay the rent for March, or for your last month if you move out earlier. You deduct ${figure('rentTdsRate')} (${yearOf('rentTdsRate')}) of the whole year’s rent, but never more than that last month’s rent. The rule applies if any month’s rent was above ${figure('rentTdsMonthly')}.</p>
 <p>Example: ${rupees(MONTHLY_RENT)} a month for twelve months. From the March rent you deduct ${rupees(rentTds)} and pay the landlord ${rupees(MONTHLY_RENT - rentTds)}.</p>
 <p>Pay it within ${filingFact('rentTdsFormDays')} of the end of that month, with Form 26QC for FY 2025-26 or Form 141 from tax year 2026-27, and give the landlord the certificate. You need the landlord’s PAN, but no TAN.</p>
 <p>This applies to rent you pay your parents too. If the landlord lives abroad, you deduct TDS from every payment, whatever the amount, and at a higher rate. Ask us before you pay.</p>`,
@@ -76,7 +77,7 @@ export const salaryAndRent: FaqSeed[] = [
     answer: `<p>Both go into one return. You’ll often find that more tax is due, though each employer deducted correctly. Both gave you the standard deduction and both started at the lowest slab. In the return, you get these only once.</p>
 <p>Check four things:</p>
 <ul>
-<li>the standard deduction, ${fact('standardDeductionNew')} in the new regime (${yearOf('standardDeductionNew')}), taken only once</li>
+<li>the standard deduction, ${figure('standardDeductionNew')} in the new regime (${yearOf('standardDeductionNew')}), taken only once</li>
 <li>HRA and section 80C claimed with both employers</li>
 <li>notice pay recovered, joining bonus repaid, leave encashment and gratuity</li>
 <li>provident fund: transfer it rather than withdraw it, since early withdrawal can be taxed</li>
@@ -104,10 +105,10 @@ export const salaryAndRent: FaqSeed[] = [
 <ol>
 <li>rent received or receivable for the year</li>
 <li>less municipal tax that you paid yourself</li>
-<li>less ${fact('rentStandardDeduction')} of what remains, whatever you really spent on repairs</li>
+<li>less ${figure('rentStandardDeduction')} of what remains, whatever you really spent on repairs</li>
 <li>less interest on the loan</li>
 </ol>
-<p>This is the same in both regimes (${yearOf('rentStandardDeduction')}). They differ when the result is a loss. In the old regime, you can set off up to ${fact('houseLossSetOff')} of it against salary and other income of the year, and carry the rest forward for up to ${fact('lossCarryForward')} against house property income. In the new regime, you can’t set it off against salary.</p>
+<p>This is the same in both regimes (${yearOf('rentStandardDeduction')}). They differ when the result is a loss. In the old regime, you can set off up to ${figure('houseLossSetOff')} of it against salary and other income of the year, and carry the rest forward for up to ${figure('lossCarryForward')} against house property income. In the new regime, you can’t set it off against salary.</p>
 <p>Joint owners split rent and interest by their shares. Maintenance that the tenant pays directly to the society is normally not part of the rent. See our guide to <a href="/guides/rental-income">rental income</a>.</p>`,
   },
 ]

@@ -1,5 +1,6 @@
 import { rupees } from '#app/content/plans.ts'
 import { fact, taxFacts } from '#app/content/tax-facts.ts'
+import { figure } from '../figure.ts'
 import type { PostSeed } from './post-seed.ts'
 import { sources } from './sources.ts'
 import { table } from './table.ts'
@@ -40,7 +41,7 @@ export const advanceTax: PostSeed = {
   content: `<p>You pay income tax while you earn the income, not after. On your salary, your employer does it for you. On fees, rent, interest and capital gains you do it yourself, in instalments. That is advance tax. It isn’t an extra tax, and it costs you extra only if you forget it.</p>
 <p>Figures are for FY 2026-27 (tax year 2026-27). The sections are those of the Income-tax Act 2025, with the old ones where you may know them better.</p>
 <h2>Who has to pay</h2>
-<p>Estimate your tax for the whole year and subtract TDS and TCS. If ${fact('advanceTaxFrom2026')} or more is left, you owe advance tax. Resident senior citizens with no income from a business or profession are exempt: they pay whatever is left with the return.</p>
+<p>Estimate your tax for the whole year and subtract TDS and TCS. If ${figure('advanceTaxFrom2026')} or more is left, you owe advance tax. Resident senior citizens with no income from a business or profession are exempt: they pay whatever is left with the return.</p>
 <p>These people are often caught by surprise:</p>
 <ul>
 <li>employees with deposits, rent or a side practice that the employer doesn’t know about</li>
@@ -55,9 +56,9 @@ ${table({
   head: ['By', 'Share of the year’s tax paid by then'],
   rows: steps.map(({ by, share }) => [by, `${share}%`]),
 })}
-<p>The percentages are cumulative. If you miss June, there’s no fine. You catch up in September, with some interest. The last two dates of this year are ${fact('advanceTaxDateDecember2026')} and ${fact('advanceTaxDateMarch2027')}. Anything you pay by 31 March still counts as advance tax.</p>
+<p>The percentages are cumulative. If you miss June, there’s no fine. You catch up in September, with some interest. The last two dates of this year are ${figure('advanceTaxDateDecember2026')} and ${figure('advanceTaxDateMarch2027')}. Anything you pay by 31 March still counts as advance tax.</p>
 <h3>One date for presumptive income</h3>
-<p>If you declare income under section 44AD or <a href="/blog/section-44ada-for-professionals">section 44ADA</a>, you pay everything by ${fact('advanceTaxMarch')}. The single date covers your whole advance tax, not only the part on that income. A doctor under section 44ADA who also earns rent pays the tax on both by that date. Goods carriages under section 44AE follow the four dates.</p>
+<p>If you declare income under section 44AD or <a href="/blog/section-44ada-for-professionals">section 44ADA</a>, you pay everything by ${figure('advanceTaxMarch')}. The single date covers your whole advance tax, not only the part on that income. A doctor under section 44ADA who also earns rent pays the tax on both by that date. Goods carriages under section 44AE follow the four dates.</p>
 <h2>An example</h2>
 <p>Kavita is a consultant who keeps books. She expects to owe ${rupees(TAX_AFTER_TDS)} for the year, including cess and after TDS.</p>
 ${table({
@@ -65,9 +66,9 @@ ${table({
   rows: plan.map(({ by, total, pay }) => [by, rupees(total), rupees(pay)]),
 })}
 <h2>What paying late costs</h2>
-<p>Two kinds of interest can apply, each at ${fact('interestMonthly2026')} for a month or part of a month. The amount it is charged on is first rounded down to the nearest hundred rupees.</p>
+<p>Two kinds of interest can apply, each at ${figure('interestMonthly2026')} for a month or part of a month. The amount it is charged on is first rounded down to the nearest hundred rupees.</p>
 <h3>A missed instalment: section 425, earlier 234C</h3>
-<p>Interest runs on the shortfall, for ${fact('advanceTaxDeferMonths2026')} on each of the first three instalments and for one month on the last. If Kavita pays nothing until the end of March, this is what it costs:</p>
+<p>Interest runs on the shortfall, for ${figure('advanceTaxDeferMonths2026')} on each of the first three instalments and for one month on the last. If Kavita pays nothing until the end of March, this is what it costs:</p>
 ${table({
   caption: 'Interest if everything is paid late in March',
   head: ['Instalment', 'Short by', 'Months', 'Interest'],
@@ -81,9 +82,9 @@ ${table({
     ['Total', '', '', rupees(deferInterest)],
   ],
 })}
-<p>The first two dates leave some room. You pay no interest for June if ${fact('advanceTaxJuneEnough')} of the year’s tax was paid by then, and none for September if ${fact('advanceTaxSeptemberEnough')} was. For Kavita, ${rupees(juneEnough)} by ${fact('advanceTaxJune')} is enough.</p>
+<p>The first two dates leave some room. You pay no interest for June if ${figure('advanceTaxJuneEnough')} of the year’s tax was paid by then, and none for September if ${figure('advanceTaxSeptemberEnough')} was. For Kavita, ${rupees(juneEnough)} by ${figure('advanceTaxJune')} is enough.</p>
 <h3>A short year: section 424, earlier 234B</h3>
-<p>If you paid less than ${fact('advanceTaxEnough2026')} of the year’s tax by 31 March, interest runs on the whole shortfall from April until you pay it. If Kavita pays nothing until 20 July, four months count: ${rupees(percentOf(taxFacts.interestMonthly2026.value * 4, TAX_AFTER_TDS))} more. This is in addition to the interest on missed instalments.</p>
+<p>If you paid less than ${figure('advanceTaxEnough2026')} of the year’s tax by 31 March, interest runs on the whole shortfall from April until you pay it. If Kavita pays nothing until 20 July, four months count: ${rupees(percentOf(taxFacts.interestMonthly2026.value * 4, TAX_AFTER_TDS))} more. This is in addition to the interest on missed instalments.</p>
 <p>A third kind (section 423, earlier 234A) is added only when the return itself is late and tax is unpaid.</p>
 <h2>How to estimate before the year is over</h2>
 <ol>
@@ -102,7 +103,7 @@ ${table({
 <h2>A habit that makes it easier</h2>
 <p>Move a fixed share of every fee into a separate account the same day, and pay the four instalments from it. The share depends on your income. Someone who pays ${rupees(TAX_AFTER_TDS)} on fees of ${rupees(2000000)} sets aside ${(TAX_AFTER_TDS / 2000000) * 100}%.</p>
 <h2>What to do next</h2>
-<p>Put the next date in your calendar with a reminder two weeks earlier. For that day, collect three figures: income so far, TDS so far and tax paid so far. If you’d like us to prepare the estimate, it is part of our <a href="/services/professionals-filing">filing for professionals</a>. For FY 2026-27, most people can still catch up with the instalment of ${fact('advanceTaxDateDecember2026')}.</p>
+<p>Put the next date in your calendar with a reminder two weeks earlier. For that day, collect three figures: income so far, TDS so far and tax paid so far. If you’d like us to prepare the estimate, it is part of our <a href="/services/professionals-filing">filing for professionals</a>. For FY 2026-27, most people can still catch up with the instalment of ${figure('advanceTaxDateDecember2026')}.</p>
 ${sources(
   [
     'advanceTaxFrom2026',

@@ -1,4 +1,5 @@
-import { fact, LATEST_YEAR } from '#app/content/tax-facts.ts'
+import { LATEST_YEAR } from '#app/content/tax-facts.ts'
+import { figure } from '../figure.ts'
 import type { PostSeed } from './post-seed.ts'
 import { sources } from './sources.ts'
 import { table } from './table.ts'
@@ -96,7 +97,7 @@ ${table({
 <p>For salaried people the most common gap is a change of jobs. Two employers each allow the standard deduction and the basic exemption, and the missing tax shows up when both Form 16s are added together.</p>
 <h2>If the mismatch appears after filing</h2>
 <ul>
-<li><strong>You left something out.</strong> Revise the return. For ${LATEST_YEAR} you can do that until ${fact('revisedDateAy2026')}, free of charge until ${fact('belatedDateAy2026')}. Whether the new fee really applies after that date is not settled. Once the time is over, only an updated return is left, with additional tax.</li>
+<li><strong>You left something out.</strong> Revise the return. For ${LATEST_YEAR} you can do that until ${figure('revisedDateAy2026')}, free of charge until ${figure('belatedDateAy2026')}. Whether the new fee really applies after that date is not settled. Once the time is over, only an updated return is left, with additional tax.</li>
 <li><strong>The department proposes an adjustment.</strong> Reply on the portal within the time stated, with your reasons. If you don’t reply, the adjustment is made.</li>
 <li><strong>Tax credit was refused.</strong> Once the deductor has corrected the statement, ask for rectification of the order. If you pay the demand just to close the matter, getting the money back is harder.</li>
 <li><strong>A message asks you to reconsider.</strong> This is not a notice. Compare the figures, then either revise or reply that the return is correct.</li>

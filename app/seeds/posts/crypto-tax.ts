@@ -1,5 +1,6 @@
 import { rupees } from '#app/content/plans.ts'
 import { fact, LATEST_YEAR, taxFacts } from '#app/content/tax-facts.ts'
+import { figure } from '../figure.ts'
 import type { PostSeed } from './post-seed.ts'
 import { sources } from './sources.ts'
 import { table } from './table.ts'
@@ -43,15 +44,15 @@ ${table({
   rows: [
     [
       'Rate',
-      `${fact('cryptoRate')}, whatever your slab and however long you held (section 115BBH)`,
+      `${figure('cryptoRate')}, whatever your slab and however long you held (section 115BBH)`,
     ],
     ['What you can deduct', 'The cost of acquisition and nothing else'],
-    ['Cess', `${fact('cess')} on top, and surcharge if total income is high`],
+    ['Cess', `${figure('cess')} on top, and surcharge if total income is high`],
     ['Losses', 'Not set off, not carried forward'],
-    ['TDS', `${fact('cryptoTds')} of the price (section 194S)`],
+    ['TDS', `${figure('cryptoTds')} of the price (section 194S)`],
   ],
 })}
-<p>The rate has been the same since FY 2022-23. The basic exemption doesn’t help in either regime: with no other income, you still pay ${fact('cryptoRate')} on a gain of ${rupees(50000)}. In the new regime, the rebate under section 87A can’t reduce this tax for ${LATEST_YEAR}. In the old regime, nothing in section 115BBH rules out the rebate, but the point is disputed, and taxpayers have conceded it. Don’t count on it without advice.</p>
+<p>The rate has been the same since FY 2022-23. The basic exemption doesn’t help in either regime: with no other income, you still pay ${figure('cryptoRate')} on a gain of ${rupees(50000)}. In the new regime, the rebate under section 87A can’t reduce this tax for ${LATEST_YEAR}. In the old regime, nothing in section 115BBH rules out the rebate, but the point is disputed, and taxpayers have conceded it. Don’t count on it without advice.</p>
 <h3>What you can’t deduct</h3>
 <ul>
 <li>exchange fees, network fees and the cost of a wallet</li>
@@ -74,10 +75,10 @@ ${table({
     ['Total', '', '', rupees(taxed)],
   ],
 })}
-<p>He actually made ${rupees(result)}. He is taxed on ${rupees(taxed)}, because the loss on coin B counts for nothing. The tax with cess is ${rupees(tax)}. If ${fact('cryptoTds')} was deducted on each transfer, ${rupees(deducted)} of it is already paid.</p>
+<p>He actually made ${rupees(result)}. He is taxed on ${rupees(taxed)}, because the loss on coin B counts for nothing. The tax with cess is ${rupees(tax)}. If ${figure('cryptoTds')} was deducted on each transfer, ${rupees(deducted)} of it is already paid.</p>
 <p>Two things here surprise people. Swapping one coin for another is a transfer, even though no money changed hands: the price is the value of what you received. And the loss on coin B isn’t kept for next year either.</p>
-<h2>TDS of ${fact('cryptoTds')}</h2>
-<p>Whoever pays for a digital asset deducts ${fact('cryptoTds')} of the price. On an Indian exchange this happens automatically. It starts when payments in the year exceed ${fact('cryptoTdsFrom')}, or ${fact('cryptoTdsFromSpecified')} where the payer is a specified person, as most individuals without business income are.</p>
+<h2>TDS of ${figure('cryptoTds')}</h2>
+<p>Whoever pays for a digital asset deducts ${figure('cryptoTds')} of the price. On an Indian exchange this happens automatically. It starts when payments in the year exceed ${figure('cryptoTdsFrom')}, or ${figure('cryptoTdsFromSpecified')} where the payer is a specified person, as most individuals without business income are.</p>
 <p>TDS is not the tax. You get credit for it in your return, like any other TDS. Active traders may find it exceeds their tax, because it is taken on every sale, with or without a gain. You then claim the excess as a refund.</p>
 <p>In a deal between two individuals, the buyer must deduct the TDS. If you buy directly from someone, or pay with one coin for another outside an exchange, ask before you transfer.</p>
 <h2>Other ways of receiving coins</h2>
@@ -96,11 +97,11 @@ ${table({
 <li>TDS comes from Form 26AS. Compare it with your exchange’s statement.</li>
 <li>The AIS shows sales as exchanges report them, often without cost. Your own records fill the gap.</li>
 </ol>
-<p>The due date in the Act was ${fact('dueDateAy2026')} without business income and ${fact('dueDateBusinessAy2026')} with it. You can file a belated return until ${fact('belatedDateAy2026')}. Since crypto losses are never carried forward, filing late costs you the fee and interest, but no crypto loss.</p>
+<p>The due date in the Act was ${figure('dueDateAy2026')} without business income and ${figure('dueDateBusinessAy2026')} with it. You can file a belated return until ${figure('belatedDateAy2026')}. Since crypto losses are never carried forward, filing late costs you the fee and interest, but no crypto loss.</p>
 <h3>Records</h3>
 <p>Download your full trade history every year, including from platforms you have left. When a platform closes, its records go with it. For each coin note the date, quantity, price in rupees and the account the money came from. If you bought the same coin at different times, choose one way to match purchases with sales, usually first in first out, and stick to it.</p>
 <h2>From tax year 2026-27</h2>
-<p>For income from ${fact('newActFrom')} the <a href="/blog/income-tax-act-2025-and-the-tax-year">Income-tax Act 2025</a> applies. The rate stays ${fact('cryptoRate2026')}, now in section 194, and TDS stays ${fact('cryptoTds2026')}, in section 393. The Finance Act 2026 added penalties on exchanges that don’t report their customers’ transfers or report them wrongly, so expect more complete statements.</p>
+<p>For income from ${figure('newActFrom')} the <a href="/blog/income-tax-act-2025-and-the-tax-year">Income-tax Act 2025</a> applies. The rate stays ${figure('cryptoRate2026')}, now in section 194, and TDS stays ${figure('cryptoTds2026')}, in section 393. The Finance Act 2026 added penalties on exchanges that don’t report their customers’ transfers or report them wrongly, so expect more complete statements.</p>
 <blockquote><p>None of this says whether crypto is a good investment. It only says that a year of gains and losses is taxed as if there were only gains.</p></blockquote>
 <h2>What to do next</h2>
 <p>Export the history of every exchange and wallet for the year, and add up gains and losses separately, never together. If you made hundreds of transfers, or some were abroad or between private wallets, send the exports with your <a href="/contact">enquiry</a>. Digital assets are part of our <a href="/services/capital-gains-filing">capital gains filing</a>. For shares and property, see the <a href="/blog/complete-guide-to-capital-gains-taxation-in-india">guide to capital gains</a>.</p>

@@ -1,5 +1,6 @@
 import { rupees } from '#app/content/plans.ts'
 import { fact, factInWords, LATEST_YEAR, taxFacts, yearOf } from '#app/content/tax-facts.ts'
+import { figure } from '../figure.ts'
 import type { PostSeed } from './post-seed.ts'
 import { sources } from './sources.ts'
 import { table } from './table.ts'
@@ -74,26 +75,26 @@ ${table({
     [`Up to ${factInWords('auditTurnover')}`, 'Any', 'No'],
     [
       `Above ${factInWords('auditTurnover')}, up to ${factInWords('auditTurnoverDigital')}`,
-      `Each at most ${fact('cashShare')}`,
+      `Each at most ${figure('cashShare')}`,
       'No',
     ],
     [
       `Above ${factInWords('auditTurnover')}, up to ${factInWords('auditTurnoverDigital')}`,
-      `More than ${fact('cashShare')} either way`,
+      `More than ${figure('cashShare')} either way`,
       'Yes',
     ],
     [`Above ${factInWords('auditTurnoverDigital')}`, 'Any', 'Yes'],
   ],
 })}
 <p>Trading through a broker runs entirely on bank transfers, so nearly everyone meets the cash condition. If you have another business, its cash counts too.</p>
-<h3>The ${fact('auditProfit')} question</h3>
-<p>Many say that a profit below ${fact('auditProfit')} of turnover always means an audit. It doesn’t. The figure belongs to presumptive taxation under section 44AD, where ${fact('presumptiveDigitalProfit')} is the least you can declare on digital turnover. Below the audit limit it leads to an audit only if all of this is true:</p>
+<h3>The ${figure('auditProfit')} question</h3>
+<p>Many say that a profit below ${figure('auditProfit')} of turnover always means an audit. It doesn’t. The figure belongs to presumptive taxation under section 44AD, where ${figure('presumptiveDigitalProfit')} is the least you can declare on digital turnover. Below the audit limit it leads to an audit only if all of this is true:</p>
 <ol>
 <li>you declared income under section 44AD in one of the earlier years;</li>
-<li>you leave it within ${fact('presumptiveLockOut')} of that, by declaring less than the section requires;</li>
+<li>you leave it within ${figure('presumptiveLockOut')} of that, by declaring less than the section requires;</li>
 <li>your total income is above the basic exemption.</li>
 </ol>
-<p>You are then also shut out of section 44AD for the next ${fact('presumptiveLockOut')}. If you have never used the section and your turnover is within the limit, you can declare a lower profit or a loss from your books without an audit. That is how the conditions read. Practice differs, including on whether you can declare F&amp;O under section 44AD at all, so keep your earlier returns at hand.</p>
+<p>You are then also shut out of section 44AD for the next ${figure('presumptiveLockOut')}. If you have never used the section and your turnover is within the limit, you can declare a lower profit or a loss from your books without an audit. That is how the conditions read. Practice differs, including on whether you can declare F&amp;O under section 44AD at all, so keep your earlier returns at hand.</p>
 <h3>An example</h3>
 <p>Arjun’s profitable trades add up to ${rupees(year.profits)} and his losing trades to ${rupees(year.losses)}. Turnover is ${rupees(yearTurnover)}, above ${factInWords('auditTurnover')}, and profit is ${rupees(year.profits - year.losses)}, or ${margin.toFixed(1)}% of it. All the money moved through the bank. He has always filed ITR-3 and never used section 44AD. The turnover is below ${factInWords('auditTurnoverDigital')}, the cash condition is met, and he has no history of presumptive income: no audit. He still has to keep books.</p>
 <h2>What you can deduct</h2>
@@ -104,9 +105,9 @@ ${table({
 <li>interest on money borrowed to trade</li>
 <li>depreciation on a computer and screens</li>
 </ul>
-<p>Keep bills in your own name. Salaries to family members must be for real work and paid through the bank. STT on futures and options went up from ${fact('sttFutures')} and ${fact('sttOptions')} in FY 2025-26 to ${fact('sttFutures2026')} and ${fact('sttOptions2026')} (${yearOf('sttFutures2026')}).</p>
+<p>Keep bills in your own name. Salaries to family members must be for real work and paid through the bank. STT on futures and options went up from ${figure('sttFutures')} and ${figure('sttOptions')} in FY 2025-26 to ${figure('sttFutures2026')} and ${figure('sttOptions2026')} (${yearOf('sttFutures2026')}).</p>
 <h2>Keeping a loss</h2>
-<p>You can carry forward an F&amp;O loss left after the year’s set-off for up to ${fact('lossCarryForward')}, against business income. You can carry forward an intraday loss for ${fact('speculativeLossCarryForward')}, against speculative profits only. Both periods are in assessment years, and you keep either loss only if you file by the due date. Under the Act, that was ${fact('dueDateBusinessAy2026')} for a trader without an audit, and ${fact('dueDateAuditAy2026')} with one.</p>
+<p>You can carry forward an F&amp;O loss left after the year’s set-off for up to ${figure('lossCarryForward')}, against business income. You can carry forward an intraday loss for ${figure('speculativeLossCarryForward')}, against speculative profits only. Both periods are in assessment years, and you keep either loss only if you file by the due date. Under the Act, that was ${figure('dueDateBusinessAy2026')} for a trader without an audit, and ${figure('dueDateAuditAy2026')} with one.</p>
 <blockquote><p>File on time for a loss year even if no tax is payable. A loss of ${rupees(500000)} carried forward can save ${rupees((500000 * taxFacts.topRate.value) / 100)} of tax later, before cess, in the highest slab.</p></blockquote>
 <h2>What the department sees</h2>
 <p>The AIS shows derivative trades as the exchanges report them, often at contract value. A figure in crores next to a small profit looks alarming but isn’t wrong. What matters is that your ITR-3 explains it: turnover, accounts, and a working that links the broker’s report to the return.</p>

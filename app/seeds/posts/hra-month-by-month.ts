@@ -1,5 +1,6 @@
 import { rupees } from '#app/content/plans.ts'
-import { fact, factWithYear, LATEST_YEAR, taxFacts, yearOf } from '#app/content/tax-facts.ts'
+import { factWithYear, LATEST_YEAR, taxFacts, yearOf } from '#app/content/tax-facts.ts'
+import { figure } from '../figure.ts'
 import type { PostSeed } from './post-seed.ts'
 import { sources } from './sources.ts'
 import { table } from './table.ts'
@@ -59,8 +60,8 @@ export const hraMonthByMonth: PostSeed = {
 <p>The smallest of these three amounts is exempt:</p>
 <ol>
 <li>the HRA you received</li>
-<li>the rent you paid, less ${fact('hraRentLess')} of salary</li>
-<li>${fact('hraMetroShare')} of salary if the house is in one of four cities (${fact('hraMetroCities')}), ${fact('hraOtherShare')} anywhere else</li>
+<li>the rent you paid, less ${figure('hraRentLess')} of salary</li>
+<li>${figure('hraMetroShare')} of salary if the house is in one of four cities (${figure('hraMetroCities')}), ${figure('hraOtherShare')} anywhere else</li>
 </ol>
 <p><strong>Salary</strong> means basic pay, plus dearness allowance if your terms of employment count it for retirement benefits. For years up to FY 2025-26, courts have also counted commission that is a fixed share of turnover. From FY 2026-27, rule 279 excludes all other allowances, and whether commission still counts is open. Special allowance, bonus and perquisites never do. What counts is the city you live in, not the city of your office.</p>
 <p>The rule looks at the <em>relevant period</em>: the time you lived in the house and received HRA. Whenever rent, basic pay, HRA or city changes, a new period begins.</p>
@@ -88,16 +89,16 @@ ${table({
     ['Total', '', rupees(received), '', '', rupees(exempt)],
   ],
 })}
-<p>There are three periods, and a different amount can be the smallest in each. In Hyderabad, it’s the rent figure. In August and September, it’s the HRA itself, which equals the share for the city. After the pay rise, it’s the rent figure again, because ${fact('hraRentLess')} of a higher salary is subtracted.</p>
-<p>Of ${rupees(received)} received, ${rupees(exempt)} is exempt and ${rupees(received - exempt)} is taxed. At ${fact('topRate')} plus cess, the exemption saves ${rupees(saved)} in the old regime. Whether that makes the old regime cheaper is a separate calculation.</p>
+<p>There are three periods, and a different amount can be the smallest in each. In Hyderabad, it’s the rent figure. In August and September, it’s the HRA itself, which equals the share for the city. After the pay rise, it’s the rent figure again, because ${figure('hraRentLess')} of a higher salary is subtracted.</p>
+<p>Of ${rupees(received)} received, ${rupees(exempt)} is exempt and ${rupees(received - exempt)} is taxed. At ${figure('topRate')} plus cess, the exemption saves ${rupees(saved)} in the old regime. Whether that makes the old regime cheaper is a separate calculation.</p>
 <h3>What yearly totals would have shown</h3>
-<p>Rent for the year is ${rupees(rentPaid)} and basic pay ${rupees(basicPaid)}. Rent less ${fact('hraRentLess')} of salary comes to ${rupees(exemptByTotals)}, which is ${rupees(exemptByTotals - exempt)} more than the right answer. And which city share would you use, Hyderabad’s or Mumbai’s? The totals can’t tell you.</p>
+<p>Rent for the year is ${rupees(rentPaid)} and basic pay ${rupees(basicPaid)}. Rent less ${figure('hraRentLess')} of salary comes to ${rupees(exemptByTotals)}, which is ${rupees(exemptByTotals - exempt)} more than the right answer. And which city share would you use, Hyderabad’s or Mumbai’s? The totals can’t tell you.</p>
 <h2>Hyderabad from April 2026</h2>
-<p>${fact('hraNewMetroCities')} join the ${fact('hraMetroShare')} cities ${yearOf('hraNewMetroCities')}. You might expect a larger exemption there, but look at Rohan’s first four months again. His exemption was limited by the rent, not by the share for the city. With the higher share it would be exactly the same. The change helps people whose rent is high compared with their basic pay.</p>
+<p>${figure('hraNewMetroCities')} join the ${figure('hraMetroShare')} cities ${yearOf('hraNewMetroCities')}. You might expect a larger exemption there, but look at Rohan’s first four months again. His exemption was limited by the rent, not by the share for the city. With the higher share it would be exactly the same. The change helps people whose rent is high compared with their basic pay.</p>
 <h2>Documents to keep</h2>
 <ul>
 <li>rent agreement, and receipts or bank entries for every month</li>
-<li>the landlord’s name, address and PAN, if rent for the year is above ${fact('landlordPanRent')}</li>
+<li>the landlord’s name, address and PAN, if rent for the year is above ${figure('landlordPanRent')}</li>
 <li>salary slips for the months in which anything changed</li>
 <li>from FY 2026-27, your Form 124 to the employer, which also asks how you are related to the landlord</li>
 </ul>
@@ -107,7 +108,7 @@ ${table({
 <h3>Rent paid to parents</h3>
 <p>This is allowed if it is real. Your parent owns the house, you live there, the money leaves your account each month, and your parent declares the rent. Rent paid to a husband or wife has often been refused.</p>
 <h3>TDS on a high rent</h3>
-<p>If the rent is above ${fact('rentTdsMonthly')} for any month, you must deduct ${fact('rentTdsRate')} for a landlord resident in India (section 194-IB). You deduct <strong>once</strong>, from the rent of the last month of the year or of the tenancy, on the whole rent of the year. Rohan paid his Mumbai landlord ${rupees(mumbaiRent)} from August to March, so he deducts ${rupees(rentTds)} from the March 2026 rent. He pays it with Form 26QC within 30 days of the end of that month, and gives the landlord Form 16C.</p>
+<p>If the rent is above ${figure('rentTdsMonthly')} for any month, you must deduct ${figure('rentTdsRate')} for a landlord resident in India (section 194-IB). You deduct <strong>once</strong>, from the rent of the last month of the year or of the tenancy, on the whole rent of the year. Rohan paid his Mumbai landlord ${rupees(mumbaiRent)} from August to March, so he deducts ${rupees(rentTds)} from the March 2026 rent. He pays it with Form 26QC within 30 days of the end of that month, and gives the landlord Form 16C.</p>
 <p>In FY 2026-27 the limit, the rate and the date are the same, under section 393(1), with Form 141. If the landlord lives abroad, you deduct TDS from every payment, whatever the amount.</p>
 <h2>When you can’t claim</h2>
 <ul>

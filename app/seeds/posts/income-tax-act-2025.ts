@@ -1,4 +1,5 @@
 import { fact, factWithYear, newRegimeSlabs, slabRows, yearOf } from '#app/content/tax-facts.ts'
+import { figure } from '../figure.ts'
 import type { PostSeed } from './post-seed.ts'
 import { sources } from './sources.ts'
 import { table } from './table.ts'
@@ -17,7 +18,7 @@ export const incomeTaxAct2025: PostSeed = {
   ogTitle: 'A new Income-tax Act, and no more assessment years',
   ogDescription:
     'Which Act covers which return, what a “tax year” is, what has not changed, and a short table of old and new section numbers.',
-  content: `<p>On ${fact('newActFrom')} the Income-tax Act 2025 replaced the Income-tax Act 1961. Much of what people say about it is alarming, and much of it is wrong. If you file a return, three things matter: which Act covers which year, what the new words mean, and where a familiar section has gone.</p>
+  content: `<p>On ${figure('newActFrom')} the Income-tax Act 2025 replaced the Income-tax Act 1961. Much of what people say about it is alarming, and much of it is wrong. If you file a return, three things matter: which Act covers which year, what the new words mean, and where a familiar section has gone.</p>
 <h2>Which Act covers which income</h2>
 <p>What counts is when the income arose, not when you file.</p>
 ${table({
@@ -49,16 +50,16 @@ ${table({
 <li>the new regime is the default, and you can still choose the old one</li>
 <li>basic exemption in the new regime: ${factWithYear('basicExemptionNew2026')}</li>
 <li>rebate, so that residents pay no tax up to a total income of ${factWithYear('rebateIncomeNew2026')}</li>
-<li>standard deduction from salary: ${factWithYear('standardDeductionNew2026')} in the new regime, ${fact('standardDeductionOld')} in the old</li>
+<li>standard deduction from salary: ${factWithYear('standardDeductionNew2026')} in the new regime, ${figure('standardDeductionOld')} in the old</li>
 <li>the section 80C limit, now in section 123: ${factWithYear('section80c2026')}</li>
-<li>cess of ${fact('cess')}</li>
+<li>cess of ${figure('cess')}</li>
 </ul>
 ${table({
   caption: 'New regime slabs, FY 2026-27 (tax year 2026-27)',
   head: ['Total income', 'Rate'],
   rows: slabRows(newRegimeSlabs['FY 2026-27']).map(({ income, rate }) => [income, rate]),
 })}
-<p>The rates on shares and property sold ${yearOf('ltcgEquityRate')} carry over as well: ${fact('ltcgEquityRate')} on long-term and ${fact('stcgEquityRate')} on short-term gains from listed equity.</p>
+<p>The rates on shares and property sold ${yearOf('ltcgEquityRate')} carry over as well: ${figure('ltcgEquityRate')} on long-term and ${figure('stcgEquityRate')} on short-term gains from listed equity.</p>
 <p>The dates of advance tax are the same. See our <a href="/blog/advance-tax-dates-shares-and-interest">advance tax dates</a>.</p>
 <h2>Where familiar sections are now</h2>
 ${table({
@@ -92,8 +93,8 @@ ${table({
 <h2>What is new in the rules</h2>
 <p>The Income-tax Rules 2026 came with the Act. For most salaried people, two points matter:</p>
 <ul>
-<li><strong>HRA.</strong> ${fact('hraNewMetroCities')} join ${fact('hraMetroCities')} as cities where ${fact('hraMetroShare')} of salary is the limit (${yearOf('hraNewMetroCities')}). For FY 2025-26 the old list of four still applies. You still get HRA exemption only in the old regime.</li>
-<li><strong>Form 124</strong> replaces Form 12BB, in which you tell your employer what you will claim. It asks how the landlord is related to you. You still need the landlord’s PAN if yearly rent is above ${fact('landlordPanRent')}.</li>
+<li><strong>HRA.</strong> ${figure('hraNewMetroCities')} join ${figure('hraMetroCities')} as cities where ${figure('hraMetroShare')} of salary is the limit (${yearOf('hraNewMetroCities')}). For FY 2025-26 the old list of four still applies. You still get HRA exemption only in the old regime.</li>
+<li><strong>Form 124</strong> replaces Form 12BB, in which you tell your employer what you will claim. It asks how the landlord is related to you. You still need the landlord’s PAN if yearly rent is above ${figure('landlordPanRent')}.</li>
 </ul>
 ${table({
   caption: 'Forms with new numbers, for income from FY 2026-27',

@@ -1,6 +1,5 @@
 import { rupees } from '#app/content/plans.ts'
 import {
-  fact,
   factInWords,
   factWithYear,
   LATEST_YEAR,
@@ -9,6 +8,7 @@ import {
   taxFacts,
   yearOf,
 } from '#app/content/tax-facts.ts'
+import { figure } from '../figure.ts'
 import type { PostSeed } from './post-seed.ts'
 import { sources } from './sources.ts'
 import { table } from './table.ts'
@@ -68,56 +68,56 @@ ${table({
   rows: [
     [
       'Rebate under section 87A, new regime: total income up to',
-      fact('rebateIncomeNew2023'),
+      figure('rebateIncomeNew2023'),
       factWithYear('rebateIncomeNew'),
     ],
-    ['Largest rebate', fact('rebateMostNew2023'), factWithYear('rebateMostNew')],
+    ['Largest rebate', figure('rebateMostNew2023'), factWithYear('rebateMostNew')],
     [
       'Marginal relief on the rebate ends at',
-      fact('marginalReliefEnd2023'),
+      figure('marginalReliefEnd2023'),
       factWithYear('marginalReliefEnd'),
     ],
     [
       'Standard deduction, new regime',
-      fact('standardDeductionNew2023'),
+      figure('standardDeductionNew2023'),
       factWithYear('standardDeductionNew'),
     ],
     [
       'Standard deduction, old regime',
-      fact('standardDeductionOld'),
-      `${fact('standardDeductionOld')} (unchanged)`,
+      figure('standardDeductionOld'),
+      `${figure('standardDeductionOld')} (unchanged)`,
     ],
     [
       'Highest surcharge, new regime',
-      `${fact('surchargeMostNew')}, before that ${fact('surchargeMostOld')}`,
-      `${fact('surchargeMostNew')} (unchanged)`,
+      `${figure('surchargeMostNew')}, before that ${figure('surchargeMostOld')}`,
+      `${figure('surchargeMostNew')} (unchanged)`,
     ],
     [
       'Leave encashment on retirement, free of tax up to',
-      fact('leaveEncashment'),
-      `${fact('leaveEncashment')} (unchanged)`,
+      figure('leaveEncashment'),
+      `${figure('leaveEncashment')} (unchanged)`,
     ],
   ],
 })}
 <p>The standard deduction in the new regime was itself new that year. The leave encashment limit is for employees outside government and applies over your working life, not per employer.</p>
 <h2>Changes for investors</h2>
 <h3>Debt funds</h3>
-<p>Units of debt mutual funds bought from ${fact('debtFundCutOff')} are taxed at your slab rate however long you hold them (section 50AA). That is still the rule, but it covers fewer funds: ${yearOf('debtFundShare')} it means funds with more than ${fact('debtFundShare')} in debt and money market instruments. Gold ETFs and overseas funds have left it. Units bought before that day follow the holding periods, which changed for sales from ${fact('capitalGainsChange')}.</p>
+<p>Units of debt mutual funds bought from ${figure('debtFundCutOff')} are taxed at your slab rate however long you hold them (section 50AA). That is still the rule, but it covers fewer funds: ${yearOf('debtFundShare')} it means funds with more than ${figure('debtFundShare')} in debt and money market instruments. Gold ETFs and overseas funds have left it. Units bought before that day follow the holding periods, which changed for sales from ${figure('capitalGainsChange')}.</p>
 <h3>Shares and equity funds</h3>
-<p>Nothing changed here in FY 2023-24, yet most wrong figures are about these. For that year long-term gains were taxed at ${fact('ltcgEquityRate2023')} above ${fact('ltcgEquityExemption2023')}, and short-term gains at ${fact('stcgEquityRate2023')}. For sales ${yearOf('ltcgEquityRate')} it is ${fact('ltcgEquityRate')} above ${fact('ltcgEquityExemption')}, and ${fact('stcgEquityRate')}. The <a href="/blog/complete-guide-to-capital-gains-taxation-in-india">guide to capital gains</a> has both sets.</p>
+<p>Nothing changed here in FY 2023-24, yet most wrong figures are about these. For that year long-term gains were taxed at ${figure('ltcgEquityRate2023')} above ${figure('ltcgEquityExemption2023')}, and short-term gains at ${figure('stcgEquityRate2023')}. For sales ${yearOf('ltcgEquityRate')} it is ${figure('ltcgEquityRate')} above ${figure('ltcgEquityExemption')}, and ${figure('stcgEquityRate')}. The <a href="/blog/complete-guide-to-capital-gains-taxation-in-india">guide to capital gains</a> has both sets.</p>
 <h3>A new house</h3>
 <p>From that year, sections 54 and 54F count at most ${factInWords('newHouseCeiling')} of the cost of the new house. It affects few people, but it can cost them a lot. It still applies.</p>
 <h3>Life insurance</h3>
-<p>For ${yearOf('insurancePremium')}, other than unit-linked ones, maturity proceeds are tax-free only as long as the yearly premiums of all such policies stay within ${fact('insurancePremium')}. Money paid on death stays tax-free. Older policies are not affected.</p>
+<p>For ${yearOf('insurancePremium')}, other than unit-linked ones, maturity proceeds are tax-free only as long as the yearly premiums of all such policies stay within ${figure('insurancePremium')}. Money paid on death stays tax-free. Older policies are not affected.</p>
 <h2>Changes for small businesses and professions</h2>
 <p>The limits of presumptive taxation went up for those paid mostly through the bank:</p>
 <ul>
-<li>section 44AD, business: ${factInWords('presumptiveTurnover')}, or ${factInWords('presumptiveTurnoverDigital')} where cash is at most ${fact('cashShare')} of receipts</li>
+<li>section 44AD, business: ${factInWords('presumptiveTurnover')}, or ${factInWords('presumptiveTurnoverDigital')} where cash is at most ${figure('cashShare')} of receipts</li>
 <li>section 44ADA, professions: ${factInWords('professionReceipts')}, or ${factInWords('professionReceiptsDigital')} on the same condition</li>
 </ul>
 <p>Both higher limits began with FY 2023-24 and still apply, from FY 2026-27 in section 58 of the Income-tax Act 2025. Some pages date them to a later year. That is wrong.</p>
 <h2>If FY 2023-24 is still open for you</h2>
-<p>The time for a belated or revised return of AY 2024-25 is over. What remains is an updated return, within ${fact('updatedReturnWindow')} of the end of the assessment year, that is until ${lastDay}. It carries additional tax, ${fact('updatedExtraTaxYear2')} until 31 March 2027 and more after that, and can’t be used to claim or increase a refund. If you are owed money for that year, you can ask for condonation of delay within ${fact('condonationWindow')} of the end of the assessment year.</p>
+<p>The time for a belated or revised return of AY 2024-25 is over. What remains is an updated return, within ${figure('updatedReturnWindow')} of the end of the assessment year, that is until ${lastDay}. It carries additional tax, ${figure('updatedExtraTaxYear2')} until 31 March 2027 and more after that, and can’t be used to claim or increase a refund. If you are owed money for that year, you can ask for condonation of delay within ${figure('condonationWindow')} of the end of the assessment year.</p>
 <blockquote><p>Always check the year first. Income is taxed under the law of the year in which it arose, not of the day you file.</p></blockquote>
 <p>The <a href="/blog/belated-revised-and-updated-returns-ay-2026-27">article on late returns</a> explains these routes and what they cost.</p>
 <h2>What to do next</h2>

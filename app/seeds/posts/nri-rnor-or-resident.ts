@@ -1,4 +1,5 @@
-import { fact, LATEST_YEAR } from '#app/content/tax-facts.ts'
+import { LATEST_YEAR } from '#app/content/tax-facts.ts'
+import { figure } from '../figure.ts'
 import type { PostSeed } from './post-seed.ts'
 import { sources } from './sources.ts'
 import { table } from './table.ts'
@@ -32,20 +33,20 @@ export const nriRnorOrResident: PostSeed = {
 <h2>The first question: resident or not</h2>
 <p>You are resident for the year if you meet either test:</p>
 <ol>
-<li>you were in India for ${fact('residentDays')} or more in the year; or</li>
-<li>you were in India for ${fact('residentShortDays')} or more in the year and for ${fact('residentEarlierDays')} or more in total in the ${fact('residentEarlierYears')} before it.</li>
+<li>you were in India for ${figure('residentDays')} or more in the year; or</li>
+<li>you were in India for ${figure('residentShortDays')} or more in the year and for ${figure('residentEarlierDays')} or more in total in the ${figure('residentEarlierYears')} before it.</li>
 </ol>
 <p>The second test surprises people who come home often. It is relaxed for two groups.</p>
 <h3>Indian citizens who leave for work</h3>
-<p>If you are a citizen and left India during the year for employment abroad, or as crew of an Indian ship, ${fact('residentDays')} replace the ${fact('residentShortDays')} in the second test. In practice, only the first test applies.</p>
+<p>If you are a citizen and left India during the year for employment abroad, or as crew of an Indian ship, ${figure('residentDays')} replace the ${figure('residentShortDays')} in the second test. In practice, only the first test applies.</p>
 <h3>Citizens and persons of Indian origin on a visit</h3>
-<p>If you live abroad and come to India on a visit, ${fact('residentDays')} apply to you too. But if your income other than from foreign sources is above ${fact('visitorIncome')}, the limit is ${fact('visitorDays')}, together with ${fact('residentEarlierDays')} in the ${fact('residentEarlierYears')} before. If only this stricter limit makes you resident, you are RNOR.</p>
-<p>One rule ignores days altogether. An Indian citizen with income above ${fact('visitorIncome')}, not counting foreign sources, who isn’t liable to tax in any other country by reason of domicile or residence is deemed resident, and always RNOR.</p>
+<p>If you live abroad and come to India on a visit, ${figure('residentDays')} apply to you too. But if your income other than from foreign sources is above ${figure('visitorIncome')}, the limit is ${figure('visitorDays')}, together with ${figure('residentEarlierDays')} in the ${figure('residentEarlierYears')} before. If only this stricter limit makes you resident, you are RNOR.</p>
+<p>One rule ignores days altogether. An Indian citizen with income above ${figure('visitorIncome')}, not counting foreign sources, who isn’t liable to tax in any other country by reason of domicile or residence is deemed resident, and always RNOR.</p>
 <h2>The second question: ordinarily resident or not</h2>
 <p>A resident is <em>not ordinarily resident</em> (RNOR) if either of these is true:</p>
 <ul>
-<li>you were non-resident in ${fact('rnorNonResidentYears')} out of the ${fact('rnorLookBackYears')} before the year; or</li>
-<li>you were in India for ${fact('rnorDays')} or fewer in the ${fact('rnorDaysYears')} before the year.</li>
+<li>you were non-resident in ${figure('rnorNonResidentYears')} out of the ${figure('rnorLookBackYears')} before the year; or</li>
+<li>you were in India for ${figure('rnorDays')} or fewer in the ${figure('rnorDaysYears')} before the year.</li>
 </ul>
 <p>If you return after a long time abroad, you usually stay RNOR for two years, sometimes three. There is nothing to apply for, but your return must state it.</p>
 <h2>Four people, four answers</h2>
@@ -57,13 +58,13 @@ ${table({
       'Meera, a citizen, left for a job in Dubai on 10 September 2025',
       `${stays.leaves}`,
       'In India throughout',
-      `Non-resident: she left for work and stayed below ${fact('residentDays')}`,
+      `Non-resident: she left for work and stayed below ${figure('residentDays')}`,
     ],
     [
       'Farid came home for good on 15 November 2025 after eleven years in Qatar',
       `${stays.returnsLate}`,
       'About 40 days a year on visits',
-      `Non-resident: below ${fact('residentDays')}, and far below ${fact('residentEarlierDays')} in the ${fact('residentEarlierYears')} before`,
+      `Non-resident: below ${figure('residentDays')}, and far below ${figure('residentEarlierDays')} in the ${figure('residentEarlierYears')} before`,
     ],
     [
       'Farid again, had he come on 1 July 2025',
@@ -74,8 +75,8 @@ ${table({
     [
       'Anita, a US citizen of Indian origin, visited from 1 October 2025 to 7 February 2026; interest and dividends in India ₹18,00,000',
       `${stays.visits}`,
-      `400 days in the ${fact('residentEarlierYears')} before`,
-      `RNOR: above ${fact('visitorDays')} with income above ${fact('visitorIncome')}`,
+      `400 days in the ${figure('residentEarlierYears')} before`,
+      `RNOR: above ${figure('visitorDays')} with income above ${figure('visitorIncome')}`,
     ],
   ],
 })}
@@ -107,7 +108,7 @@ ${table({
 <h2>If two countries claim you</h2>
 <p>India and another country may both treat you as resident. The tax treaty (DTAA) between them then decides, step by step: where you have a permanent home, where your personal and economic ties are closer, where you usually live, and finally your nationality. You need a tax residency certificate from the other country to use a treaty in India.</p>
 <h2>What to do next</h2>
-<p>List every entry and exit since 1 April 2018, from your passport or boarding passes. That covers the ${fact('rnorDaysYears')} of the RNOR test for ${LATEST_YEAR}. Keep the list with your return. It answers most later questions.</p>
+<p>List every entry and exit since 1 April 2018, from your passport or boarding passes. That covers the ${figure('rnorDaysYears')} of the RNOR test for ${LATEST_YEAR}. Keep the list with your return. It answers most later questions.</p>
 <p>If the count is close to a limit, or you’re planning a move, <a href="/contact">send us the dates</a> and we’ll work out your status with you. Our page on <a href="/services/foreign-income-filing">foreign income and NRI filing</a> lists what else we need.</p>
 ${sources(['residentDays', 'visitorDays', 'visitorIncome', 'rnorDays', 'residentDays2026'])}`,
 }

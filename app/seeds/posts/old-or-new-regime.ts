@@ -1,6 +1,5 @@
 import { rupees } from '#app/content/plans.ts'
 import {
-  fact,
   factWithYear,
   LATEST_YEAR,
   newRegimeSlabs,
@@ -8,6 +7,7 @@ import {
   slabRows,
   taxFacts,
 } from '#app/content/tax-facts.ts'
+import { figure } from '../figure.ts'
 import type { PostSeed } from './post-seed.ts'
 import { sources } from './sources.ts'
 import { table } from './table.ts'
@@ -47,12 +47,12 @@ ${table({
   head: ['Total income', 'Rate'],
   rows: slabRows(newRegimeSlabs['FY 2025-26']).map(({ income, rate }) => [income, rate]),
 })}
-<p>If you have a salary, you first subtract a standard deduction of ${fact('standardDeductionNew')}. If you are a resident with total income up to ${fact('rebateIncomeNew')}, the rebate under section 87A (at most ${fact('rebateMostNew')}) then cancels the whole tax. So a salary of ${fact('taxFreeSalaryNew')} is tax-free. Just above the limit, marginal relief makes sure you don’t pay more tax than you earn above the limit. The relief ends at a total income of ${fact('marginalReliefEnd')}.</p>
+<p>If you have a salary, you first subtract a standard deduction of ${figure('standardDeductionNew')}. If you are a resident with total income up to ${figure('rebateIncomeNew')}, the rebate under section 87A (at most ${figure('rebateMostNew')}) then cancels the whole tax. So a salary of ${figure('taxFreeSalaryNew')} is tax-free. Just above the limit, marginal relief makes sure you don’t pay more tax than you earn above the limit. The relief ends at a total income of ${figure('marginalReliefEnd')}.</p>
 <p>In return you give up HRA, section 80C, health insurance, interest on the loan for your own home and most other deductions. These remain:</p>
 <ul>
 <li>the standard deduction, and a smaller one for family pension</li>
-<li>your employer’s contribution to the National Pension System, up to ${fact('npsEmployerNew')} of basic pay and dearness allowance</li>
-<li>for a let-out house, ${fact('rentStandardDeduction')} of the net rent and the full loan interest, against the rent</li>
+<li>your employer’s contribution to the National Pension System, up to ${figure('npsEmployerNew')} of basic pay and dearness allowance</li>
+<li>for a let-out house, ${figure('rentStandardDeduction')} of the net rent and the full loan interest, against the rent</li>
 <li>gratuity and leave encashment on retirement, within their limits</li>
 <li>contributions to the Agniveer fund (section 80CCH) and, for employers, section 80JJAA</li>
 </ul>
@@ -62,13 +62,13 @@ ${table({
   head: ['Total income', 'Rate'],
   rows: slabRows(oldRegimeSlabs['FY 2025-26'].below60).map(({ income, rate }) => [income, rate]),
 })}
-<p>The standard deduction is ${fact('standardDeductionOld')}. The rebate ends at a total income of ${fact('rebateIncomeOld')}, with no marginal relief above it. Residents get the first ${fact('basicExemptionOldSenior')} free of tax from age 60, and ${fact('basicExemptionOldVerySenior')} from 80. Cess of ${fact('cess')} is added in both regimes.</p>
+<p>The standard deduction is ${figure('standardDeductionOld')}. The rebate ends at a total income of ${figure('rebateIncomeOld')}, with no marginal relief above it. Residents get the first ${figure('basicExemptionOldSenior')} free of tax from age 60, and ${figure('basicExemptionOldVerySenior')} from 80. Cess of ${figure('cess')} is added in both regimes.</p>
 <p>The usual deductions and their limits:</p>
 <ul>
-<li>section 80C, such as provident fund, life insurance, ELSS and home loan principal: ${fact('section80c')}</li>
-<li>your own payment into the National Pension System: another ${fact('npsOwn')}</li>
-<li>health insurance: ${fact('healthPremium')}, or ${fact('healthPremiumSenior')} where the insured is 60 or older</li>
-<li>interest on the loan for your own home: ${fact('homeLoanInterest')}</li>
+<li>section 80C, such as provident fund, life insurance, ELSS and home loan principal: ${figure('section80c')}</li>
+<li>your own payment into the National Pension System: another ${figure('npsOwn')}</li>
+<li>health insurance: ${figure('healthPremium')}, or ${figure('healthPremiumSenior')} where the insured is 60 or older</li>
+<li>interest on the loan for your own home: ${figure('homeLoanInterest')}</li>
 <li>HRA, calculated <a href="/blog/hra-worked-out-month-by-month">month by month</a></li>
 </ul>
 <h2>One salary, four people</h2>
@@ -101,19 +101,19 @@ ${table({
     rupees(deductionsNeeded(salary)),
   ]),
 })}
-<p>${fact('taxFreeSalaryNew')} stands out because tax under the new regime is nil there, so the old regime must also come to nil. From a salary of about ${rupees(2400000)} the figure hardly changes, since both regimes have reached ${fact('topRate')} by then.</p>
+<p>${figure('taxFreeSalaryNew')} stands out because tax under the new regime is nil there, so the old regime must also come to nil. From a salary of about ${rupees(2400000)} the figure hardly changes, since both regimes have reached ${figure('topRate')} by then.</p>
 <h2>How and when you choose</h2>
 <ul>
 <li><strong>Salary, no business income:</strong> you choose in the return itself, every year. What you told your employer only decides your TDS.</li>
 <li><strong>Business or professional income:</strong> the old regime needs Form 10-IEA by the due date, and you can return to the new regime once.</li>
-<li><strong>Late returns:</strong> without business income, a belated return is taxed in the new regime. The due date in the Act was ${factWithYear('dueDateAy2026')}, or ${fact('dueDateBusinessAy2026')} with business income and no audit. With business income, Form 10-IEA filed on time is what counts, so ask before you file late.</li>
+<li><strong>Late returns:</strong> without business income, a belated return is taxed in the new regime. The due date in the Act was ${factWithYear('dueDateAy2026')}, or ${figure('dueDateBusinessAy2026')} with business income and no audit. With business income, Form 10-IEA filed on time is what counts, so ask before you file late.</li>
 </ul>
 <blockquote><p>A deduction counts only if you paid in the year and can prove it. A policy you don’t need, bought to reach a figure in a table, is rarely worth the premium.</p></blockquote>
 <h2>What the tables leave out</h2>
 <ul>
 <li>Capital gains taxed at special rates are outside the slabs, and the new-regime rebate doesn’t reduce the tax on them. Whether they count towards its limit is <a href="/blog/rebate-87a-salary-and-share-gains">disputed</a>.</li>
-<li>A house property loss can be set off against salary only in the old regime, up to ${fact('houseLossSetOff')} a year.</li>
-<li>Surcharge begins above a total income of ${fact('surchargeFrom')}. The highest rate is ${fact('surchargeMostNew')} in the new regime and ${fact('surchargeMostOld')} in the old.</li>
+<li>A house property loss can be set off against salary only in the old regime, up to ${figure('houseLossSetOff')} a year.</li>
+<li>Surcharge begins above a total income of ${figure('surchargeFrom')}. The highest rate is ${figure('surchargeMostNew')} in the new regime and ${figure('surchargeMostOld')} in the old.</li>
 <li>Next year may differ. A home loan that ends or a move to your own flat can change the answer.</li>
 </ul>
 <h2>What to do next</h2>

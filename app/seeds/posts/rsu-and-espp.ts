@@ -1,5 +1,6 @@
 import { rupees } from '#app/content/plans.ts'
-import { fact, LATEST_YEAR, taxFacts } from '#app/content/tax-facts.ts'
+import { LATEST_YEAR, taxFacts } from '#app/content/tax-facts.ts'
+import { figure } from '../figure.ts'
 import type { PostSeed } from './post-seed.ts'
 import { sources } from './sources.ts'
 import { table } from './table.ts'
@@ -48,7 +49,7 @@ export const rsuAndEspp: PostSeed = {
   ogDescription:
     'Vest, sell-to-cover, sale, discount and dividend, each with its tax in rupees and its place in the return. FY 2025-26 (AY 2026-27).',
   content: `<p>People say that shares from a foreign employer are taxed twice. They aren’t. They’re taxed at two points, on two different amounts. The trouble is that the payslip, the broker’s statement and the return each show a different piece. Here is one year in numbers, for ${LATEST_YEAR}.</p>
-<p>Neha is resident and ordinarily resident, works in Hyderabad for the Indian arm of a US company, and is in the ${fact('topRate')} slab without surcharge. Share prices are already in rupees, at exchange rates made up for the example.</p>
+<p>Neha is resident and ordinarily resident, works in Hyderabad for the Indian arm of a US company, and is in the ${figure('topRate')} slab without surcharge. Share prices are already in rupees, at exchange rates made up for the example.</p>
 <h2>The vest: salary</h2>
 <p>On 15 September 2025, ${VESTED} restricted stock units (RSUs) vest. The share price is ${rupees(price.september2025)}, so she receives shares worth ${rupees(vestValue)}. That value is salary, a perquisite, even though no money reaches her. Her employer must deduct tax on it.</p>
 <h3>Sell-to-cover</h3>
@@ -67,10 +68,10 @@ ${table({
     [`Sale price, ${OLD_SHARES} at ${rupees(price.november2025)}`, rupees(oldProceeds)],
     [`Cost, the value at vest, ${OLD_SHARES} at ${rupees(price.june2023)}`, rupees(oldCost)],
     ['Gain', rupees(oldGain)],
-    [`Tax at ${fact('ltcgOtherRate')} with cess`, rupees(oldTax)],
+    [`Tax at ${figure('ltcgOtherRate')} with cess`, rupees(oldTax)],
   ],
 })}
-<p>Shares listed abroad are long term when held for more than ${fact('holdingUnlisted')}, counted from the vest. She held them for 29 months. The exempt amount for Indian listed shares doesn’t apply. Had she held them for less, the gain would be taxed at her slab rate. US broker forms often show the cost as nil. Use the value at vest, with the vest confirmation as proof.</p>
+<p>Shares listed abroad are long term when held for more than ${figure('holdingUnlisted')}, counted from the vest. She held them for 29 months. The exempt amount for Indian listed shares doesn’t apply. Had she held them for less, the gain would be taxed at her slab rate. US broker forms often show the cost as nil. Use the value at vest, with the vest confirmation as proof.</p>
 <h2>The purchase plan: a discount is salary too</h2>
 <p>On 30 November 2025 she buys ${BOUGHT} shares under the employee stock purchase plan (ESPP), at ${DISCOUNT}% below the price of ${rupees(price.november2025)}. She pays ${rupees(paid)} for shares worth ${rupees(boughtValue)}. The difference of ${rupees(benefit)} is a perquisite and should be in Form 16. Her cost for a later sale is the full ${rupees(boughtValue)}.</p>
 <h2>The dividend: income and foreign tax credit</h2>
@@ -84,9 +85,9 @@ ${table({
     ['Still to pay in India', rupees(dividendTax - Math.min(WITHHELD, dividendTax))],
   ],
 })}
-<p>The credit needs Form 67, with Schedules FSI and TR. For ${LATEST_YEAR} the form can be filed until ${fact('form67Date')}. From tax year 2026-27 it is Form 44, which a chartered accountant verifies where the foreign tax is ${fact('form44Verification')} or more.</p>
+<p>The credit needs Form 67, with Schedules FSI and TR. For ${LATEST_YEAR} the form can be filed until ${figure('form67Date')}. From tax year 2026-27 it is Form 44, which a chartered accountant verifies where the foreign tax is ${figure('form44Verification')} or more.</p>
 <h2>Schedule FA: the calendar year 2025</h2>
-<p>The return for AY 2026-27 lists what she held at any time from ${fact('scheduleFaPeriod')}, whether or not it earned anything.</p>
+<p>The return for AY 2026-27 lists what she held at any time from ${figure('scheduleFaPeriod')}, whether or not it earned anything.</p>
 ${table({
   caption: 'Neha’s shares in Schedule FA',
   head: ['Acquired', 'Shares', 'Cost or value then', 'Sold in 2025', 'Value on 31 December 2025'],
@@ -108,7 +109,7 @@ ${table({
     ],
   ],
 })}
-<p>She also enters the highest value of each holding during the year, the dividend, and the brokerage account with its cash. Shares that vest in February 2026 are salary in this return but go into next year’s Schedule FA. Leaving the schedule out can cost ${fact('scheduleFaPenalty')}, unless all foreign assets other than immovable property are together worth no more than ${fact('scheduleFaPenaltyFloor')}.</p>
+<p>She also enters the highest value of each holding during the year, the dividend, and the brokerage account with its cash. Shares that vest in February 2026 are salary in this return but go into next year’s Schedule FA. Leaving the schedule out can cost ${figure('scheduleFaPenalty')}, unless all foreign assets other than immovable property are together worth no more than ${figure('scheduleFaPenaltyFloor')}.</p>
 <h2>Mistakes we see often</h2>
 <ul>
 <li><strong>Counting the vest twice</strong>, once from Form 16 and once from the broker’s statement.</li>

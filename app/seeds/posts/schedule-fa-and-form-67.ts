@@ -1,5 +1,6 @@
 import { rupees } from '#app/content/plans.ts'
-import { fact, factWithYear, LATEST_YEAR, taxFacts, yearOf } from '#app/content/tax-facts.ts'
+import { factWithYear, LATEST_YEAR, taxFacts, yearOf } from '#app/content/tax-facts.ts'
+import { figure } from '../figure.ts'
 import type { PostSeed } from './post-seed.ts'
 import { sources } from './sources.ts'
 import { table } from './table.ts'
@@ -49,7 +50,7 @@ export const scheduleFaAndForm67: PostSeed = {
 </ul>
 <p>Options that haven’t vested aren’t yours yet. An Indian mutual fund that invests abroad is an Indian asset and stays out.</p>
 <h2>Which year it covers</h2>
-<p>This is where most mistakes begin. Schedule FA follows the year of the foreign country. For countries that keep the calendar year, such as the United States, it covers ${fact('scheduleFaPeriod')} in the return for ${LATEST_YEAR}. Income in the same return still covers the Indian financial year.</p>
+<p>This is where most mistakes begin. Schedule FA follows the year of the foreign country. For countries that keep the calendar year, such as the United States, it covers ${figure('scheduleFaPeriod')} in the return for ${LATEST_YEAR}. Income in the same return still covers the Indian financial year.</p>
 ${table({
   caption: 'One holding of US shares, two calendars',
   head: ['Event', 'Schedule FA of AY 2026-27', 'Income of AY 2026-27'],
@@ -66,7 +67,7 @@ ${table({
 <p>For accounts: opening date, highest balance of the year, closing balance, interest credited. For shares: date and cost of acquisition, highest value, closing value, dividends, sale proceeds. For each: name and address of the institution, country and account number.</p>
 <p>Convert amounts at the State Bank of India’s telegraphic transfer buying rate for the date concerned, and note the rates you used.</p>
 <h2>What it can cost to leave it out</h2>
-<p>The Black Money Act provides for a penalty of ${factWithYear('scheduleFaPenalty')} for foreign assets or income not shown. It doesn’t apply where all foreign assets other than immovable property are together worth no more than ${fact('scheduleFaPenaltyFloor')} (${yearOf('scheduleFaPenaltyFloor')}). You still have to report assets below that value.</p>
+<p>The Black Money Act provides for a penalty of ${factWithYear('scheduleFaPenalty')} for foreign assets or income not shown. It doesn’t apply where all foreign assets other than immovable property are together worth no more than ${figure('scheduleFaPenaltyFloor')} (${yearOf('scheduleFaPenaltyFloor')}). You still have to report assets below that value.</p>
 <p>Foreign institutions report to India automatically, so omissions tend to come to light. If earlier years were incomplete, don’t simply start with this one. While there’s still time, revise the return. A revised return cures the omission. An updated return lets you declare income you left out, but it does not remove the penalty, because section 43 of the Black Money Act accepts only an original, belated or revised return. For older years, look at the 2026 disclosure scheme for small foreign assets, but first check whether it’s open.</p>
 <h2>Form 67: credit for foreign tax</h2>
 <p>India taxes residents on their worldwide income. If the same income was taxed abroad, India gives credit for that tax, under a treaty or its own law. The claim has three parts, and you need all of them:</p>
@@ -76,7 +77,7 @@ ${table({
 <li><strong>Schedule TR</strong>, the relief claimed</li>
 </ol>
 <h3>By when</h3>
-<p>For ${LATEST_YEAR} you can file the form until ${fact('form67Date')}, if you filed the return on time or as a belated return by ${fact('belatedDateAy2026')}. With an updated return, file it by the date of that return. It is still best to file it before the return, because processing looks for it.</p>
+<p>For ${LATEST_YEAR} you can file the form until ${figure('form67Date')}, if you filed the return on time or as a belated return by ${figure('belatedDateAy2026')}. With an updated return, file it by the date of that return. It is still best to file it before the return, because processing looks for it.</p>
 <h3>How much</h3>
 <p>The credit is the lower of two amounts: the tax paid abroad, and the Indian tax on the same income. Take a dividend of ${rupees(DIVIDEND)} from which ${rupees(FOREIGN_TAX)} was withheld.</p>
 ${table({
@@ -99,12 +100,12 @@ ${table({
 <p>Foreign tax that isn’t credited is not refunded and can’t be carried forward. If more was withheld abroad than the treaty allows, claim the difference back there. India gives no credit for it.</p>
 <p>Declare the dividend in full, as ${rupees(DIVIDEND)}, not the ${rupees(DIVIDEND - FOREIGN_TAX)} that reached your account.</p>
 <h2>From tax year 2026-27: Form 44</h2>
-<p>For foreign tax on income of FY 2026-27, Form 44 replaces Form 67 (rule 76 of the Income-tax Rules 2026). The main change: where the foreign tax is ${fact('form44Verification')} or more, a chartered accountant has to verify the form. If your foreign tax is near that amount, collect the withholding statements during the year, so that they are ready when the return is due.</p>
+<p>For foreign tax on income of FY 2026-27, Form 44 replaces Form 67 (rule 76 of the Income-tax Rules 2026). The main change: where the foreign tax is ${figure('form44Verification')} or more, a chartered accountant has to verify the form. If your foreign tax is near that amount, collect the withholding statements during the year, so that they are ready when the return is due.</p>
 <h2>Shares from a foreign employer, in short</h2>
 <ul>
 <li>At vesting the value is salary, normally already in Form 16. It isn’t taxed a second time.</li>
 <li>That same value is your cost when you sell.</li>
-<li>Foreign listed shares are long term when held for more than ${fact('holdingUnlisted')}, and the gain is taxed at ${fact('ltcgOtherRate')} (${yearOf('ltcgOtherRate')}). The exemption for Indian listed shares does not apply.</li>
+<li>Foreign listed shares are long term when held for more than ${figure('holdingUnlisted')}, and the gain is taxed at ${figure('ltcgOtherRate')} (${yearOf('ltcgOtherRate')}). The exemption for Indian listed shares does not apply.</li>
 <li>If you held them for less, the gain is taxed at your slab rate.</li>
 <li>Shares sold at vesting to pay tax are a sale too, usually with hardly any gain. See <a href="/blog/rsu-and-espp-from-vest-to-schedule-fa">RSUs and ESPP with numbers</a>.</li>
 </ul>

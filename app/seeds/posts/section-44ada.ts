@@ -1,5 +1,6 @@
 import { rupees } from '#app/content/plans.ts'
-import { fact, factInWords, LATEST_YEAR, taxFacts, yearOf } from '#app/content/tax-facts.ts'
+import { factInWords, LATEST_YEAR, taxFacts, yearOf } from '#app/content/tax-facts.ts'
+import { figure } from '../figure.ts'
 import type { PostSeed } from './post-seed.ts'
 import { sources } from './sources.ts'
 import { table } from './table.ts'
@@ -23,7 +24,7 @@ export const section44ada: PostSeed = {
   ogTitle: 'Section 44ADA: when half is right, and when it is too much',
   ogDescription:
     'Receipts limits, specified professions, what is left out and a worked comparison with actual expenses, for FY 2025-26 (AY 2026-27).',
-  content: `<p>Section 44ADA offers professionals a deal: declare at least ${fact('professionProfit')} of your receipts as profit, and you need no books and no proof of expenses. For many it is a fair bargain. For some it is an expensive one, and a few can’t use it at all. Figures are for ${LATEST_YEAR}, and the same for FY 2026-27.</p>
+  content: `<p>Section 44ADA offers professionals a deal: declare at least ${figure('professionProfit')} of your receipts as profit, and you need no books and no proof of expenses. For many it is a fair bargain. For some it is an expensive one, and a few can’t use it at all. Figures are for ${LATEST_YEAR}, and the same for FY 2026-27.</p>
 <h2>Who can use it</h2>
 <p>You must meet all three conditions.</p>
 <h3>You are a resident individual or a partnership firm</h3>
@@ -42,13 +43,13 @@ ${table({
   rows: [
     ['Gross receipts', `up to ${factInWords('professionReceipts')}`],
     [
-      `Gross receipts, if cash is at most ${fact('cashShare')} of them`,
+      `Gross receipts, if cash is at most ${figure('cashShare')} of them`,
       `up to ${factInWords('professionReceiptsDigital')}`,
     ],
-    ['Minimum profit to declare', `${fact('professionProfit')} of receipts`],
-    ['Advance tax', `the whole amount by ${fact('advanceTaxMarch')}`],
+    ['Minimum profit to declare', `${figure('professionProfit')} of receipts`],
+    ['Advance tax', `the whole amount by ${figure('advanceTaxMarch')}`],
     ['Return', 'ITR-4, or ITR-3 where other income requires it'],
-    ['Due date in the Act', fact('dueDateBusinessAy2026')],
+    ['Due date in the Act', figure('dueDateBusinessAy2026')],
   ],
 })}
 <p>The higher limit applies ${yearOf('professionReceiptsDigital')}. Note that cheques other than account-payee cheques count as cash. Receipts are what clients pay before TDS, so take them from your invoices and not from the bank statement. GST that you collect for the government is normally left out.</p>
@@ -68,10 +69,10 @@ ${table({
   ]),
 })}
 <p>In the first row section 44ADA is cheaper, and that is what the section is for: it taxes half of the receipts, or a higher amount you say you earned. If your actual profit is far above half, ask before you rely on it. Keep invoices and bank statements anyway, because savings that grow faster than declared income raise questions. In the last row, actual figures save her ${rupees(newRegimeTax(presumed) - newRegimeTax(RECEIPTS - 2880000))} before costs.</p>
-<p>Those costs are real. If you declare less than ${fact('professionProfit')} and your total income is above the basic exemption, you must keep books under section 44AA and have them audited under section 44AB, even though your receipts are below the audit limit of ${factInWords('auditProfession')}. Set the auditor’s fee and your own time against the saving. The audit report is due a month before the audited return, which was due on ${fact('dueDateAuditAy2026')}.</p>
+<p>Those costs are real. If you declare less than ${figure('professionProfit')} and your total income is above the basic exemption, you must keep books under section 44AA and have them audited under section 44AB, even though your receipts are below the audit limit of ${factInWords('auditProfession')}. Set the auditor’s fee and your own time against the saving. The audit report is due a month before the audited return, which was due on ${figure('dueDateAuditAy2026')}.</p>
 <blockquote><p>A rule of thumb: if actual expenses are not clearly above half of receipts, section 44ADA is simpler and usually cheaper.</p></blockquote>
 <h2>No lock-in, unlike section 44AD</h2>
-<p>A business that leaves section 44AD early is shut out of it for ${fact('presumptiveLockOut')}. Section 44ADA has no such rule. You can use it this year, keep books the next and come back the year after. Switching every year invites questions, so note the reason each time.</p>
+<p>A business that leaves section 44AD early is shut out of it for ${figure('presumptiveLockOut')}. Section 44ADA has no such rule. You can use it this year, keep books the next and come back the year after. Switching every year invites questions, so note the reason each time.</p>
 <h2>Mistakes that lead to notices</h2>
 <ul>
 <li><strong>Receipts below those in Form 26AS.</strong> Clients report what they paid and deducted under section 194J. If some of it belongs to another year, keep a reconciliation.</li>
@@ -83,9 +84,9 @@ ${table({
 <h2>Which regime?</h2>
 <p>The new regime applies unless you file Form 10-IEA by the due date. Presumed profit is often high compared with deductions, so the new regime is frequently cheaper for professionals, but calculate both. With professional income you can leave the new regime and come back only once.</p>
 <h2>GST is another matter</h2>
-<p>Income tax looks at profit, GST at turnover. Service providers must register when turnover crosses ${fact('gstServices')} a year, or ${fact('gstServicesSpecial')} in Manipur, Mizoram, Nagaland and Tripura. Other hill states have the usual limit for services. Using section 44ADA makes no difference to GST.</p>
+<p>Income tax looks at profit, GST at turnover. Service providers must register when turnover crosses ${figure('gstServices')} a year, or ${figure('gstServicesSpecial')} in Manipur, Mizoram, Nagaland and Tripura. Other hill states have the usual limit for services. Using section 44ADA makes no difference to GST.</p>
 <h2>Under the new Act</h2>
-<p>From tax year 2026-27 all presumptive schemes are in section 58(2) of the Income-tax Act 2025. For a profession the limits stay ${factInWords('professionReceipts2026')} and ${factInWords('professionReceiptsDigital')}, and the profit ${fact('professionProfit2026')} of receipts. The <a href="/blog/income-tax-act-2025-and-the-tax-year">article on the new Act</a> explains which year falls under which law.</p>
+<p>From tax year 2026-27 all presumptive schemes are in section 58(2) of the Income-tax Act 2025. For a profession the limits stay ${factInWords('professionReceipts2026')} and ${factInWords('professionReceiptsDigital')}, and the profit ${figure('professionProfit2026')} of receipts. The <a href="/blog/income-tax-act-2025-and-the-tax-year">article on the new Act</a> explains which year falls under which law.</p>
 <h2>What to do next</h2>
 <ol>
 <li>Add up invoices for the year and compare them with Form 26AS.</li>

@@ -1,5 +1,6 @@
 import { rupees } from '#app/content/plans.ts'
-import { fact, taxFacts } from '#app/content/tax-facts.ts'
+import { taxFacts } from '#app/content/tax-facts.ts'
+import { figure } from '../figure.ts'
 import type { PostSeed } from './post-seed.ts'
 import { sources } from './sources.ts'
 import { table } from './table.ts'
@@ -41,15 +42,15 @@ export const updatedReturn: PostSeed = {
     'Open years, the additional tax of each, a worked example to the rupee, and what happens if you wait or get a notice first.',
   content: `<p>You find an old deposit whose interest never reached your return. The time to revise has passed. An updated return (ITR-U) lets you declare the income now and close the matter, at a price. This article shows the price, to the rupee, for one ordinary case.</p>
 <h2>Which years are open</h2>
-<p>You have ${fact('updatedReturnWindow')} from the end of the assessment year. The additional tax depends on how long you waited.</p>
+<p>You have ${figure('updatedReturnWindow')} from the end of the assessment year. The additional tax depends on how long you waited.</p>
 ${table({
   caption: 'Updated returns filed by 31 March 2027',
   head: ['Assessment year', 'Income of', 'Additional tax', 'Closes on'],
   rows: [
-    ['AY 2025-26', 'FY 2024-25', fact('updatedExtraTaxYear1'), '31 March 2030'],
-    ['AY 2024-25', 'FY 2023-24', fact('updatedExtraTaxYear2'), '31 March 2029'],
-    ['AY 2023-24', 'FY 2022-23', fact('updatedExtraTaxYear3'), '31 March 2028'],
-    ['AY 2022-23', 'FY 2021-22', fact('updatedExtraTaxYear4'), '31 March 2027'],
+    ['AY 2025-26', 'FY 2024-25', figure('updatedExtraTaxYear1'), '31 March 2030'],
+    ['AY 2024-25', 'FY 2023-24', figure('updatedExtraTaxYear2'), '31 March 2029'],
+    ['AY 2023-24', 'FY 2022-23', figure('updatedExtraTaxYear3'), '31 March 2028'],
+    ['AY 2022-23', 'FY 2021-22', figure('updatedExtraTaxYear4'), '31 March 2027'],
   ],
 })}
 <p>From 1 April 2027 each year moves one row down, and AY 2022-23 closes. For AY 2026-27 an ITR-U is not the right form yet: you can still file a <a href="/blog/belated-revised-and-updated-returns-ay-2026-27">belated or revised return</a>, without additional tax.</p>
@@ -67,12 +68,12 @@ ${table({
 <p>On ${rupees(DECLARED)} his tax with cess was ${rupees(taxBefore)}. On ${rupees(DECLARED + FORGOTTEN)} it is ${rupees(taxAfter)}. The difference is ${rupees(tax)}.</p>
 <h3>Step 2: the interest</h3>
 <ul>
-<li>Section 234B: no advance tax was paid on this amount, so ${fact('interestMonthly')} a month runs from April 2024 to December 2026, 33 months: ${rupees(now.shortfall)}.</li>
+<li>Section 234B: no advance tax was paid on this amount, so ${figure('interestMonthly')} a month runs from April 2024 to December 2026, 33 months: ${rupees(now.shortfall)}.</li>
 <li>Section 234C, for the four missed instalments: ${rupees(deferment)}. Each base is rounded down to the hundred.</li>
 <li>Section 234A: none, because the original return was on time.</li>
 </ul>
 <h3>Step 3: the additional tax</h3>
-<p>It’s a percentage of tax plus interest. For AY 2024-25, filed by 31 March 2027, it’s ${fact('updatedExtraTaxYear2')}.</p>
+<p>It’s a percentage of tax plus interest. For AY 2024-25, filed by 31 March 2027, it’s ${figure('updatedExtraTaxYear2')}.</p>
 ${table({
   caption: 'What Ravi pays',
   head: ['', 'Dec 2026', 'Dec 2026, after a notice', 'Apr 2027'],
@@ -88,7 +89,7 @@ ${table({
 })}
 <p>The additional tax is shown in whole rupees, and the total is rounded to the nearest ten. Waiting four months costs him ${rupees(later.total - now.total)}. So if you know of the income, file in this financial year.</p>
 <h2>If you never filed for that year</h2>
-<p>Then you pay three more things: the late fee under section 234F (${fact('lateFee')}, or ${fact('lateFeeSmall')} for a total income up to ${fact('lateFeeIncome')}), interest under section 234A for the months after the due date, and the whole tax for the year less TDS. The regime matters too: for AY 2024-25 and later, if you file late and have no business income, the new regime applies.</p>
+<p>Then you pay three more things: the late fee under section 234F (${figure('lateFee')}, or ${figure('lateFeeSmall')} for a total income up to ${figure('lateFeeIncome')}), interest under section 234A for the months after the due date, and the whole tax for the year less TDS. The regime matters too: for AY 2024-25 and later, if you file late and have no business income, the new regime applies.</p>
 <h2>If a notice has come</h2>
 <p>Until February 2026 a notice under section 148 closed this door. Since 1 March 2026 you can respond to the notice with an updated return, within the time it allows. The additional tax is 10 percentage points higher, as in the middle column, and no penalty is levied on that income. The rule is new and practice is still forming, so ask a CA to read the notice before you decide. A message that merely asks you to check your return is not such a notice.</p>
 <h2>Reducing a loss</h2>
@@ -98,7 +99,7 @@ ${table({
 <li>Download the AIS and Form 26AS of that year and look for anything else that is missing. You get only one attempt.</li>
 <li>Prepare the full return again in the form of that assessment year, and fill in ITR-U with the reason and the amounts.</li>
 <li>Pay tax, interest and additional tax first, under the right assessment year. The return needs the challan.</li>
-<li>File, and verify within ${fact('verifyDays')}.</li>
+<li>File, and verify within ${figure('verifyDays')}.</li>
 <li>Keep the computation. If interest was credited over several years, check whether the years before and after need one too.</li>
 </ol>
 <blockquote><p>An updated return costs more than a revised one and much less than an assessment with a penalty. What you mostly pay for is that the matter is closed.</p></blockquote>

@@ -1,74 +1,44 @@
-import {
-  newRegimeSlabs,
-  oldRegimeSlabs,
-  type Slab,
-  type SlabYear,
-  taxFacts,
-} from '#app/content/tax-facts.ts'
+import type { FinancialYear } from '#app/content/tax-facts/in-year.ts'
+import { type Slab, type SlabYear, taxFacts } from '#app/content/tax-facts.ts'
+import { amount, percentOf as exactPercentOf, roundToTen } from '#app/tax/amount.ts'
+import { slabTax as exactSlabTax } from '#app/tax/income-tax/slab-tax.ts'
+import { type IncomeTaxInput, incomeTax } from '#app/tax/income-tax.ts'
 
-/*
- * The tax in the posts' worked examples: residents below 60 years of age whose total
- * income is taxed by the slabs alone and stays below the first step of surcharge.
- */
-
-const newRebateLimits: Record<SlabYear, number> = {
-  'FY 2023-24': taxFacts.rebateIncomeNew2023.value,
-  'FY 2024-25': taxFacts.rebateIncomeNew2024.value,
-  'FY 2025-26': taxFacts.rebateIncomeNew.value,
-  'FY 2026-27': taxFacts.rebateIncomeNew2026.value,
-}
+/* The tax in the posts' worked examples, of residents below 60 years of age. */
 
 /** With rebate, marginal relief and cess. */
 export function newRegimeTax(totalIncome: number, year: SlabYear = 'FY 2025-26'): number {
-  const aboveRebate = Math.max(0, totalIncome - newRebateLimits[year])
-  return withCess(Math.min(slabTax(totalIncome, newRegimeSlabs[year]), aboveRebate))
-}
-
-/**
- * New-regime tax of FY 2025-26 with a gain at a rate of its own, by the two readings of the
- * rebate's limit: `text` counts the gain towards it, `slabOnly` does not. The rebate itself never
- * reduces tax on the gain.
- */
-export function rebateReadings(
-  slabIncome: number,
-  gain: { taxed: number; all: number; rate: number },
-) {
-  const limit = taxFacts.rebateIncomeNew.value
-  const onSlabs = slabTax(slabIncome, newRegimeSlabs['FY 2025-26'])
-  const onGain = percentOf(gain.rate, gain.taxed)
-  const above = (income: number) => Math.max(0, income - limit)
-  const withRelief = (income: number, tax: number) =>
-    Math.max(tax - onSlabs, Math.min(tax, above(income)))
-  return {
-    onSlabs,
-    onGain,
-    text: withCess(withRelief(slabIncome + gain.all, onSlabs + onGain)),
-    slabOnly: withCess(withRelief(slabIncome, onSlabs) + onGain),
-  }
+  const financialYear = year.replace('FY ', '') as FinancialYear
+  return incomeTax({ year: financialYear, regime: 'new', slab: totalIncome }).result.tax
 }
 
 /** With rebate and cess; the old regime has no marginal relief on the rebate. */
 export function oldRegimeTax(totalIncome: number): number {
-  if (totalIncome <= taxFacts.rebateIncomeOld.value) return 0
-  return withCess(slabTax(totalIncome, oldRegimeSlabs['FY 2025-26'].below60))
+  return incomeTax({ regime: 'old', slab: totalIncome }).result.tax
+}
+
+/**
+ * New-regime tax of FY 2025-26 with a gain on listed equity, by the two readings of the rebate's
+ * limit: `text` counts the gain towards it, `slabOnly` does not. `beforeRebate` is without cess.
+ */
+export function rebateReadings(
+  slab: number,
+  gain: Partial<Pick<IncomeTaxInput, 'stcg111a' | 'ltcg112a'>>,
+) {
+  const read = (view: IncomeTaxInput['view']) => incomeTax({ slab, ...gain, view }).result
+  const { tax: text, slabTax, specialTax } = read('statute')
+  return { text, slabOnly: read('slab-only').tax, beforeRebate: slabTax + specialTax }
 }
 
 export function slabTax(totalIncome: number, slabs: readonly Slab[]): number {
-  let tax = 0
-  let from = 0
-  for (const { upTo, rate } of slabs) {
-    const to = Math.min(totalIncome, upTo ?? totalIncome)
-    if (to > from) tax += percentOf(rate, to - from)
-    from = upTo ?? from
-  }
-  return tax
+  return exactSlabTax(totalIncome, slabs).valueOf()
 }
 
 /** Adds the cess and rounds to the nearest ten rupees, as the law does. */
 export function withCess(tax: number): number {
-  return Math.round((tax + percentOf(taxFacts.cess.value, tax)) / 10) * 10
+  return roundToTen(amount(tax).add(exactPercentOf(taxFacts.cess.value, tax)))
 }
 
-export function percentOf(percent: number, amount: number): number {
-  return (amount * percent) / 100
+export function percentOf(percent: number, of: number): number {
+  return exactPercentOf(percent, of).valueOf()
 }

@@ -4,7 +4,7 @@ import { type FinancialYear, idInYear, valueInYear } from '#app/content/tax-fact
 import { type Amount, amount, isMore, percentOf, sum, wholeRupees } from '../amount.ts'
 import type { Line, Outcome } from '../outcome.ts'
 
-export type PresumptiveSection = '44AD' | '44ADA' | '44AE'
+type PresumptiveSection = '44AD' | '44ADA' | '44AE'
 
 export interface Vehicle {
   /** gross weight */

@@ -249,6 +249,7 @@ test('every step is shown with the rule that it follows', () => {
     'Less exempt gain: 1000000 (exemptPropertyGain)',
     'Taxable gain: 6000000 (exemptPropertyGain)',
     'Tax at 12.5%, without indexation: 750000 (ltcgPropertyRate)',
+    'With indexation: price less costs of the sale: 11000000 (propertyGain)',
     'Index of the year of sale, FY 2025-26: 376 (inflationIndex)',
     'Index of FY 2010-11: 167 (inflationIndex2010)',
     'Less what was paid for it, × 376 ÷ 167: 9005988.02 (indexedCost)',

@@ -221,6 +221,11 @@ function indexedWorking(
     taxable,
     tax,
     lines: [
+      {
+        label: 'With indexation: price less costs of the sale',
+        amount: netPrice,
+        rule: 'propertyGain',
+      },
       ...lines,
       {
         label: indexedGain.compare(0) < 0 ? 'Loss with indexation' : 'Gain with indexation',
@@ -255,7 +260,12 @@ function otherReading(taxPlain: number, indexedGain: Amount) {
 function disputedNote(other: ReturnType<typeof otherReading>, tax: number): string {
   const reading =
     'We take the exempt gain off both gains before comparing the taxes. That reading is disputed.'
-  return other.tax === tax
-    ? `${reading} If it only lowered the plain gain, the tax would be the same.`
-    : `${reading} If it only lowered the plain gain, tax with indexation would be ${rupees(other.taxIndexed)}, and you’d pay ${rupees(other.tax)}.`
+  if (other.tax === tax) {
+    return `${reading} If it only lowered the plain gain, the tax would be the same.`
+  }
+  const indexed =
+    other.taxIndexed === other.tax
+      ? ''
+      : `tax with indexation would be ${rupees(other.taxIndexed)}, and `
+  return `${reading} If it only lowered the plain gain, ${indexed}you’d pay ${rupees(other.tax)}.`
 }

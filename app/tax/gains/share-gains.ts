@@ -44,7 +44,7 @@ export interface Total {
   gain: number
 }
 
-export interface BandResult {
+interface BandResult {
   id: GainBand['id']
   label: string
   term: 'short' | 'long'
@@ -198,7 +198,11 @@ function specialLines(
   year: FinancialYear,
 ) {
   const lines: Line[] = [
-    { label: `${kind.label}, after losses`, amount: income, rule: kind.rule(year) },
+    {
+      label: kind.section ? `${kind.label}, after losses` : kind.label,
+      amount: income,
+      rule: kind.rule(year),
+    },
   ]
   if (unused > 0) {
     lines.push({ label: 'Unused basic exemption', amount: -unused, rule: 'unusedExemption' })

@@ -17,7 +17,7 @@ export const SOLD_ASSETS = [
   'unlisted_share',
   'foreign_share',
 ] as const
-export type SoldAsset = (typeof SOLD_ASSETS)[number]
+type SoldAsset = (typeof SOLD_ASSETS)[number]
 
 export interface ShareSale {
   asset: SoldAsset

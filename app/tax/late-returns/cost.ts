@@ -8,7 +8,7 @@ import { belatedDateOf, dueDateOf } from './due-date.ts'
 import { interest234A } from './interest-234a.ts'
 import { lateFee } from './late-fee.ts'
 import { updatedReturn } from './updated-return.ts'
-import { openWay, type Situation } from './ways.ts'
+import { findWay, type Situation } from './ways.ts'
 
 /** What a late return costs depends on besides. Amounts are whole rupees, days YYYY-MM-DD. */
 export interface CostInput extends Situation {
@@ -53,7 +53,7 @@ export interface Cost {
 
 /** What a return that is late or wrong costs if it is filed on a day. */
 export function lateReturnCost(input: CostInput): Outcome<Cost> {
-  const { way } = openWay(input, input.filed).result
+  const { way } = findWay(input, input.filed)
   const fee = feeOf(input)
   const a = interestA(input)
   const b = interestB(input)

@@ -51,7 +51,7 @@ export function updatedReturn(input: UpdatedReturnInput): Outcome<UpdatedReturn>
   }
 
   const share = shareOn(filed, ayEndYear)
-  const extra = after148 ? facts.updatedNoticeExtra.value : 0
+  const extra = extraOf(after148)
   const percent = facts[share].value + extra
   const base = sum(tax, interest)
   const additional = wholeRupees(percentOf(percent, base))
@@ -101,11 +101,27 @@ function whyClosed({ ayEndYear, filed, after148 }: UpdatedReturnInput): string |
   const { opens, closes } = updatedReturnTime(ayEndYear, filed)
   if (filed < opens) return `An updated return for this year can be filed from ${formatDay(opens)}.`
   if (filed > closes) return `The time for an updated return ended on ${formatDay(closes)}.`
-  const fromDay = facts.updatedNoticeFrom.value
-  if (after148 && filed < fromDay) {
-    return `An updated return can answer a notice under section 148 from ${formatDay(fromDay)}.`
-  }
-  return undefined
+  if (!isTooEarlyForNotice(filed, after148)) return undefined
+  const from = formatDay(facts.updatedNoticeFrom.value)
+  return `An updated return can answer a notice under section 148 from ${from}.`
+}
+
+function isTooEarlyForNotice(filed: string, after148 = false): boolean {
+  return after148 && filed < facts.updatedNoticeFrom.value
+}
+
+/** The additional tax on a day, in percent; undefined while no updated return is open. */
+export function updatedReturnPercent(
+  input: Pick<UpdatedReturnInput, 'ayEndYear' | 'filed' | 'after148'>,
+): number | undefined {
+  const { ayEndYear, filed, after148 } = input
+  const { opens, closes } = updatedReturnTime(ayEndYear, filed)
+  if (filed < opens || filed > closes || isTooEarlyForNotice(filed, after148)) return undefined
+  return facts[shareOn(filed, ayEndYear)].value + extraOf(after148)
+}
+
+function extraOf(after148 = false): number {
+  return after148 ? facts.updatedNoticeExtra.value : 0
 }
 
 function notesOf({
@@ -118,8 +134,7 @@ function notesOf({
   const { closes } = updatedReturnTime(ayEndYear, filed)
   const next = updatedReturnSteps(ayEndYear).find((step) => step > filed && step <= closes)
   if (!next) return [`After ${formatDay(closes)} no updated return can be filed for this year.`]
-  const percent =
-    facts[shareOn(next, ayEndYear)].value + (after148 ? facts.updatedNoticeExtra.value : 0)
+  const percent = facts[shareOn(next, ayEndYear)].value + extraOf(after148)
   const more = wholeRupees(percentOf(percent, sum(tax, interest)))
   const figure = tax + interest > 0 ? `, ${rupees(more)} on the same tax and interest` : ''
   return [`From ${formatDay(next)} the share is ${percent}%${figure}.`]

@@ -2,8 +2,14 @@ import { lateReturnFacts as facts } from '#app/content/tax-facts/late-returns.ts
 import { formatDay } from '#app/time/dates.ts'
 import { addDays, addMonths } from '../days.ts'
 import type { Line, Outcome } from '../outcome.ts'
-import { belatedDateOf, type DueDateKind, dueDateOf, revisedDateOf } from './due-date.ts'
-import { updatedReturn, updatedReturnSteps, updatedReturnTime } from './updated-return.ts'
+import {
+  belatedDateOf,
+  type DatedRule,
+  type DueDateKind,
+  dueDateOf,
+  revisedDateOf,
+} from './due-date.ts'
+import { updatedReturnPercent, updatedReturnSteps, updatedReturnTime } from './updated-return.ts'
 
 /** Who missed or got wrong which return, as far as it decides which way is still open. */
 export interface Situation {
@@ -40,72 +46,91 @@ export interface OpenWay {
  * Sections 139(1), (4), (5), (8A) and 119(2)(b) of the 1961 Act, section 263 of the 2025 Act.
  */
 export function openWay(situation: Situation, day: string): Outcome<OpenWay> {
-  const { happened } = situation
-  const lines: Line[] = []
-  const result =
-    happened === 'not-filed' ? notFiled(situation, day, lines) : filed(situation, day, lines)
-  return { result, lines, notes: [] }
+  const result = findWay(situation, day)
+  return { result, lines: linesOf(situation, result.way, day), notes: [] }
 }
 
-function notFiled(situation: Situation, day: string, lines: Line[]): OpenWay {
+/** The same without its steps. */
+export function findWay(situation: Situation, day: string): OpenWay {
+  return situation.happened === 'not-filed' ? notFiled(situation, day) : filed(situation, day)
+}
+
+function notFiled(situation: Situation, day: string): OpenWay {
   const due = dueDateOf(situation.year, situation.due)
-  if (due)
-    lines.push({ label: 'Due date of the return', amount: formatDay(due.day), rule: due.rule })
   if (due && day <= due.day) return { way: 'on-time', lastDay: due.day }
-
   const belated = belatedDateOf(situation.year)
-  if (belated) {
-    const label = 'Last day for a belated return'
-    lines.push({ label, amount: formatDay(belated.day), rule: belated.rule })
-  }
   if (belated && day <= belated.day) return { way: 'belated', lastDay: belated.day }
-  return afterTheYear(situation, day, lines)
+  return afterTheYear(situation, day)
 }
 
-function filed(situation: Situation, day: string, lines: Line[]): OpenWay {
-  const revised = situation.happened === 'notice-148' ? undefined : revisedDateOf(situation.year)
-  if (revised) {
-    const label = 'Last day for a revised return'
-    lines.push({ label, amount: formatDay(revised.day), rule: revised.rule })
-  }
+function filed(situation: Situation, day: string): OpenWay {
+  const revised = revisedDateFor(situation)
   if (revised && day <= revised.day) return { way: 'revised', lastDay: revised.day }
-  return afterTheYear(situation, day, lines)
+  return afterTheYear(situation, day)
 }
 
 /** What is left when belated and revised returns are over. */
-function afterTheYear(situation: Situation, day: string, lines: Line[]): OpenWay {
+function afterTheYear(situation: Situation, day: string): OpenWay {
   const { balance, happened, claimsLoss, lossTooLarge } = situation
   if (balance === 'refund' || (balance === 'nothing' && claimsLoss)) {
-    return condonation(situation, day, lines)
+    return condonation(situation, day)
   }
   const lowersLoss = happened === 'mistake' && lossTooLarge
   if (balance === 'nothing' && !lowersLoss) return { way: 'unclear' }
 
-  const { opens, closes } = updatedReturnTime(situation.year + 2, day)
-  lines.push(
-    { label: 'Updated returns open on', amount: formatDay(opens), rule: 'updatedReturnFrom' },
-    { label: 'and close after', amount: formatDay(closes), rule: 'updatedReturnWindow' },
-  )
-  const { open } = updatedReturn({
-    ayEndYear: situation.year + 2,
-    filed: day,
-    after148: happened === 'notice-148',
-  }).result
-  if (open) return { way: 'updated', lastDay: closes }
+  if (updatedPercent(situation, day) !== undefined) {
+    return { way: 'updated', lastDay: updatedReturnTime(situation.year + 2, day).closes }
+  }
   return { way: happened === 'notice-148' ? 'unclear' : 'closed' }
 }
 
-function condonation({ year, happened }: Situation, day: string, lines: Line[]): OpenWay {
+function condonation({ year, happened }: Situation, day: string): OpenWay {
   if (happened === 'notice-148') return { way: 'unclear' }
   const lastDay = condonationEnd(year)
-  const label = 'Last day to ask for condonation'
-  lines.push({ label, amount: formatDay(lastDay), rule: 'condonationWindow' })
   return day <= lastDay ? { way: 'condonation', lastDay } : { way: 'closed' }
 }
 
 /** The last day to ask for a delay to be condoned, so that a refund or loss can still be claimed. */
 export function condonationEnd(year: number): string {
   return addMonths(`${year + 2}-03-31`, facts.condonationWindow.value * 12)
+}
+
+function revisedDateFor({ happened, year }: Situation): DatedRule | undefined {
+  return happened === 'notice-148' ? undefined : revisedDateOf(year)
+}
+
+function updatedPercent({ year, happened }: Situation, filed: string): number | undefined {
+  const after148 = happened === 'notice-148'
+  return updatedReturnPercent({ ayEndYear: year + 2, filed, after148 })
+}
+
+/** The dates that decided, up to the one that is still to come. */
+function linesOf(situation: Situation, way: Way, day: string): Line[] {
+  const { year, happened, due } = situation
+  const lines: Line[] = []
+  const add = (label: string, end: DatedRule | undefined) => {
+    if (end) lines.push({ label, amount: formatDay(end.day), rule: end.rule })
+  }
+  if (happened === 'not-filed') {
+    add('Due date of the return', dueDateOf(year, due))
+    if (way === 'on-time') return lines
+    add('Last day for a belated return', belatedDateOf(year))
+  } else add('Last day for a revised return', revisedDateFor(situation))
+  if (way === 'belated' || way === 'revised') return lines
+
+  if (way === 'condonation' || (way === 'closed' && situation.balance !== 'owe')) {
+    const amount = formatDay(condonationEnd(year))
+    return [
+      ...lines,
+      { label: 'Last day to ask for condonation', amount, rule: 'condonationWindow' },
+    ]
+  }
+  const { opens, closes } = updatedReturnTime(year + 2, day)
+  return [
+    ...lines,
+    { label: 'Updated returns open on', amount: formatDay(opens), rule: 'updatedReturnFrom' },
+    { label: 'and close after', amount: formatDay(closes), rule: 'updatedReturnWindow' },
+  ]
 }
 
 /** The days after a day from which another way applies, or the same one costs more. */
@@ -124,7 +149,6 @@ export function changesAfter(situation: Situation, day: string): string[] {
 }
 
 function stateOn(situation: Situation, day: string): string {
-  const { way } = openWay(situation, day).result
-  if (way !== 'updated') return way
-  return `${way} ${updatedReturn({ ayEndYear: situation.year + 2, filed: day }).result.percent}`
+  const { way } = findWay(situation, day)
+  return way === 'updated' ? `${way} ${updatedPercent(situation, day)}` : way
 }

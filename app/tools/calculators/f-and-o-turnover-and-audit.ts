@@ -9,7 +9,7 @@ import { basics, example, more, words } from '#app/content/tools/f-and-o-turnove
 import { percentOf, wholeRupees } from '#app/tax/amount.ts'
 import { type Audit, type AuditInput, audit } from '#app/tax/business/audit.ts'
 import { type FnoTurnover, fnoTurnover } from '#app/tax/business/fno-turnover.ts'
-import type { Outcome } from '#app/tax/outcome.ts'
+import type { Line, Outcome } from '#app/tax/outcome.ts'
 import type { Answer, Figure, Headline, Table } from '#app/working/answer.ts'
 import { money } from '#app/working/answer-html.ts'
 import { FormReader } from '../form-values.ts'
@@ -100,13 +100,23 @@ function answerOf(found: Case): Answer {
     figures: figures(found),
     tables: found.tables,
     workings: [
-      { title: words.fno, lines: fno.lines },
+      { title: words.fno, lines: [...fno.lines, ...costLines(found)] },
       ...(hasIntraday ? [{ title: words.intraday, lines: intraday.lines }] : []),
       { title: words.audit, lines: decided.lines },
     ],
     notes: notes(found),
     assumptions: Object.values(words.assumptions),
   }
+}
+
+/** Costs lower the profit, never the turnover. */
+function costLines({ fno, profit }: Case): Line[] {
+  const costs = fno.result.profit - profit
+  if (costs === 0) return []
+  return [
+    { label: words.costs, amount: -costs, rule: 'fnoBusiness' },
+    { label: profit < 0 ? words.fnoLoss : words.fnoProfit, amount: profit, rule: 'fnoBusiness' },
+  ]
 }
 
 function headline({ input, decided, isUnknown }: Case): Headline {
@@ -148,18 +158,20 @@ function limits(year: AuditInput['year'] = '2025-26'): [low: number, high: numbe
 
 function figures(found: Case): Figure[] {
   const { input, fno, intraday, otherTurnover, profit } = found
-  const isMixed = intraday.result.turnover + otherTurnover > 0
-  const parts = words.parts(
-    money(fno.result.turnover),
-    money(intraday.result.turnover),
-    money(otherTurnover),
-  )
+  const parts = [
+    { name: words.parts.fno, amount: fno.result.turnover },
+    { name: words.parts.intraday, amount: intraday.result.turnover },
+    { name: words.parts.other, amount: otherTurnover },
+  ].filter(({ amount }) => amount > 0)
   const share = fno.result.turnover > 0 ? (profit / fno.result.turnover) * 100 : undefined
   return [
     {
       label: words.turnover,
       value: money(input.turnover),
-      text: isMixed ? parts : undefined,
+      text:
+        parts.length > 1
+          ? parts.map(({ name, amount }) => `${name} ${money(amount)}`).join(', ')
+          : undefined,
       strong: true,
     },
     {
@@ -263,19 +275,13 @@ function yearsOf(
   return formatFact(tradingFacts[idInYear(tradingFacts, id, year)])
 }
 
-const MOST_LINES = 12
+const MAX_LINES = 12
 
 function readTables(fno: ReadLines, intraday: ReadLines): Table[] {
-  const all = [...fno.read, ...intraday.read]
-  const rest = all.length - MOST_LINES
-  const rows = all.slice(0, MOST_LINES).map(({ text, amount }) => [nameOf(text), money(amount)])
-  const left = [...fno.left, ...intraday.left].slice(0, MOST_LINES)
+  const left = [...fno.left, ...intraday.left].slice(0, MAX_LINES)
   return [
-    {
-      caption: words.readTitle,
-      head: [words.line, words.result],
-      rows: rest > 0 ? [...rows, [words.moreLines(rest), '…']] : rows,
-    },
+    ...readTable(words.readTitle, fno.read),
+    ...readTable(words.readIntraday, intraday.read),
     ...(left.length > 0
       ? [
           {
@@ -285,6 +291,19 @@ function readTables(fno: ReadLines, intraday: ReadLines): Table[] {
           },
         ]
       : []),
+  ]
+}
+
+function readTable(caption: string, lines: ProfitLine[]): Table[] {
+  if (lines.length === 0) return []
+  const rest = lines.length - MAX_LINES
+  const rows = lines.slice(0, MAX_LINES).map(({ text, amount }) => [nameOf(text), money(amount)])
+  return [
+    {
+      caption,
+      head: [words.line, words.result],
+      rows: rest > 0 ? [...rows, [words.moreLines(rest), '…']] : rows,
+    },
   ]
 }
 

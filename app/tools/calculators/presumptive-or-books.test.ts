@@ -24,8 +24,8 @@ describe('a professional sees', () => {
     const found = answer({ receipts: '36 lakh' })
     expect(found.headline).toMatchObject({ value: '₹18,00,000' })
     // New regime on 18,00,000: 20,000 + 40,000 + 60,000 + 40,000 = 1,60,000 and 4%
-    expect(figureOf(found, 'Tax on presumed income')).toBe('₹1,66,400')
-    expect(figureOf(found, 'Advance tax')).toBe('All by 15 March')
+    expect(figureOf(found, 'Tax under 44ADA')).toBe('₹1,66,400')
+    expect(figureOf(found, 'Advance tax under 44ADA')).toBe('All by 15 March')
   })
 
   test('that books save more than they cost, and lead to an audit', () => {
@@ -45,7 +45,7 @@ describe('a professional sees', () => {
     const found = answer({ receipts: '10,00,000', profit: '3,00,000' })
     expect(found.headline.text).toBe('Books would save you no tax.')
     expect(figureOf(found, 'Audit with books')).toBe('No')
-    expect(figureOf(found, 'Advance tax')).toBe('None due')
+    expect(figureOf(found, 'Advance tax under 44ADA')).toBe('None due')
   })
 
   test('the real profit declared where it is higher', () => {

@@ -38,7 +38,7 @@ function respond(values: FormValues, context: ToolContext): Response {
 }
 
 function answerOf(read: ReadForm, found: Comparison): Answer {
-  const table = taxTable(found)
+  const table = taxTable(read, found)
   return {
     headline: headline(read, found),
     figures: figures(read, found),
@@ -79,7 +79,7 @@ function figures(read: ReadForm, { presumed, declared, real, audit }: Comparison
       value: money(presumed.result.income),
       strong: true,
     },
-    declared && taxFigure(words.taxPresumed, declared),
+    declared && taxFigure(words.taxUnder(read.work.section), declared),
     real && taxFigure(words.taxReal, real),
     audit && { label: words.audit, value: auditWord(audit.result) },
     declared && advanceFigure(read, declared),
@@ -103,10 +103,10 @@ function advanceFigure({ work }: ReadForm, { tax }: Taxed): Figure {
   const when = isOnce
     ? words.advanceOnce(formatFact(advanceTaxFacts.advanceTaxMarch))
     : words.advanceFour
-  return { label: words.advance, value: tax < from ? words.advanceNone : when }
+  return { label: words.advance(work.section), value: tax < from ? words.advanceNone : when }
 }
 
-function taxTable({ declared, real }: Comparison): Table {
+function taxTable({ work }: ReadForm, { declared, real }: Comparison): Table {
   const row = (name: string, { income, ...of }: Taxed) => [
     name,
     money(income),
@@ -117,8 +117,8 @@ function taxTable({ declared, real }: Comparison): Table {
     caption: words.table,
     head: [...words.head],
     rows: [
-      ...(declared ? [row(words.presumed, declared)] : []),
-      ...(real ? [row(words.real, real)] : []),
+      ...(declared ? [row(words.under(work.section), declared)] : []),
+      ...(real ? [row(words.withBooks, real)] : []),
     ],
   }
 }

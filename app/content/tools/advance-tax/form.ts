@@ -14,7 +14,7 @@ export const basics = [
     options: [
       ['usual', 'No, neither'],
       ['presumptive', 'Income under 44AD or 44ADA'],
-      ['senior', '60 or older, no business income'],
+      ['senior', 'Resident, 60+, no business'],
     ],
     initial: 'usual',
   },

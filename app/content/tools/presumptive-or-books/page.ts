@@ -22,7 +22,7 @@ const {
 
 export const page: ToolPage = {
   title: '44ADA, 44AD or books',
-  text: 'Presumed income against your real profit, with the tax on each.',
+  text: 'Tax on presumed income and real profit.',
   metadata: {
     title: '44ADA and 44AD Calculator: Presumptive or Books',
     description:

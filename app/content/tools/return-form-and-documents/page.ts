@@ -30,7 +30,7 @@ export const page: ToolPage = {
     {
       title: 'When it’s due',
       paragraphs: [
-        `Without business income, the due date by law is ${formatFact(dates.dueDateAy2026)}. With business income and no audit it’s ${formatFact(dates.dueDateBusinessAy2026)}, with an audit ${formatFact(dates.dueDateAuditAy2026)}. After that a belated return is possible until ${formatFact(dates.belatedDateAy2026)}.`,
+        `Without business income, the due date in the Act is ${formatFact(dates.dueDateAy2026)}. With business income and no audit it’s ${formatFact(dates.dueDateBusinessAy2026)}, with an audit ${formatFact(dates.dueDateAuditAy2026)}. After that a belated return is possible until ${formatFact(dates.belatedDateAy2026)}.`,
         'A return on the wrong form is defective. The department asks you to correct it within a set time, and if you don’t, it counts as not filed.',
       ],
     },

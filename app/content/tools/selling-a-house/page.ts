@@ -15,7 +15,7 @@ const months = fact(facts.holdingProperty)
 
 export const page: ToolPage = {
   title: 'Tax on selling a house',
-  text: 'Both taxes, how to save them, and by when.',
+  text: 'Your tax, how to save it, by when.',
   metadata: {
     title: 'House Sale Tax Calculator: Indexed or Plain',
     description: `Tax on selling a house or land: ${plain} against ${indexed} with indexation, what sections 54, 54F and 54EC save, their last days, and TDS if you’re an NRI.`,
@@ -74,7 +74,7 @@ export const page: ToolPage = {
     },
     {
       title: 'A flat from a builder',
-      text: 'The time often counts from the allotment letter, but possession or registration can decide. Send us the papers if the answer depends on it.',
+      text: 'The time often counts from the allotment letter, but possession or registration can decide. Send us the documents if the answer depends on it.',
     },
     {
       title: 'Joint owners',

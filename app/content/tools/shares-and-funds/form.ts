@@ -9,13 +9,13 @@ export const basics = [
   {
     kind: 'money',
     name: 'longTotal',
-    label: 'Long-term gain on shares and equity funds',
+    label: 'Long-term gain, shares and equity funds',
     hint: 'A loss with a minus',
   },
   {
     kind: 'money',
     name: 'shortTotal',
-    label: 'Short-term gain on shares and equity funds',
+    label: 'Short-term gain, shares and equity funds',
   },
 ] as const satisfies readonly Field[]
 
@@ -140,7 +140,7 @@ export const more = [
 ] as const satisfies readonly FieldGroup[]
 
 export const example = {
-  longTotal: '2,40,000',
+  longTotal: '90,000',
   shortTotal: '-35,000',
   'sales.0.asset': 'gold',
   'sales.0.bought': '2023-02-10',

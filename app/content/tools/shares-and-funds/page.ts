@@ -19,7 +19,7 @@ const {
 
 export const page: ToolPage = {
   title: 'Shares and funds',
-  text: 'Your gains, the tax on them, and what you can still take tax-free.',
+  text: 'Tax on your gains, and what’s still free.',
   metadata: {
     title: 'Capital Gains Tax Calculator for Shares and Funds',
     description:

@@ -41,9 +41,9 @@ const TOTAL = /^["'\s]*(grand\s+)?(sub\s*-?\s*)?totals?\b/i
 
 /** The number of the column with the results, if the line is a heading. */
 function profitColumn(cells: string[]): number | undefined {
-  if (cells.length < 2 || cells.some((cell) => amountIn(cell) !== undefined)) return undefined
   const column = cells.findIndex((cell) => PROFIT.test(cell) && !NOT_PROFIT.test(cell))
-  return column < 0 ? undefined : column
+  const isHeading = cells.length > 1 && column >= 0
+  return isHeading && cells.every((cell) => amountIn(cell) === undefined) ? column : undefined
 }
 
 const PROFIT = /\bp\s*(&|and|\/)?\s*l\b|profit|\bgain|realis|realiz|result/i
@@ -75,9 +75,10 @@ function lastAmount(cells: string[]): number | undefined {
 
 /** '45,000.00 Cr' is a credit and '1,250 Dr' a debit, but '1.2 cr' is a crore. */
 function amountIn(cell: string): number | undefined {
+  if (!/\p{Nd}/u.test(cell)) return undefined
   const side = /^(.*\d)\s*(cr|dr)\.?$/i.exec(cell.trim())
   const number = side && parseMoney(side[1] ?? '')
-  if (side && number !== undefined && number !== null) {
+  if (side && typeof number === 'number') {
     const isDebit = side[2]?.toLowerCase() === 'dr'
     if (isDebit) return -number
     if (Math.abs(number) >= 1_000) return number

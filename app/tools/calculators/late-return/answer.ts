@@ -4,7 +4,7 @@ import { lateReturnFacts as facts } from '#app/content/tax-facts/late-returns.ts
 import { yearName } from '#app/content/tools/page.ts'
 import { words } from '#app/content/tools/what-can-i-still-do/form.ts'
 import { type Cost, lateReturnCost } from '#app/tax/late-returns/cost.ts'
-import { updatedReturn } from '#app/tax/late-returns/updated-return.ts'
+import { updatedReturnPercent } from '#app/tax/late-returns/updated-return.ts'
 import { type OpenWay, openWay } from '#app/tax/late-returns/ways.ts'
 import type { Outcome } from '#app/tax/outcome.ts'
 import { formatDay } from '#app/time/dates.ts'
@@ -169,7 +169,7 @@ function rates(input: LateReturn, way: OpenWay['way'], cost: Cost): Figure[] {
 
 function percentOn({ year, filed, happened }: LateReturn): number {
   const after148 = happened === 'notice-148'
-  return updatedReturn({ ayEndYear: year + 2, filed, after148 }).result.percent ?? 0
+  return updatedReturnPercent({ ayEndYear: year + 2, filed, after148 }) ?? 0
 }
 
 function feeFigure({ balance }: LateReturn, way: OpenWay['way'], cost: Cost): Figure[] {

@@ -2,7 +2,7 @@ import { rupees } from '#app/content/tax-facts/format.ts'
 import { words } from '#app/content/tools/what-can-i-still-do/form.ts'
 import { addDays } from '#app/tax/days.ts'
 import { type Cost, lateReturnCost } from '#app/tax/late-returns/cost.ts'
-import { changesAfter, openWay, type Way } from '#app/tax/late-returns/ways.ts'
+import { changesAfter, findWay, type Way } from '#app/tax/late-returns/ways.ts'
 import { formatBriefDay, formatDay } from '#app/time/dates.ts'
 import type { Chart, Figure, Table } from '#app/working/answer.ts'
 import { isNewRegimeYear, type LateReturn } from './read.ts'
@@ -23,7 +23,7 @@ function stepsOf(input: LateReturn): Step[] {
 
 function stepOn(input: LateReturn, filed: string): Step {
   const later = { ...input, filed }
-  return { day: filed, way: openWay(later, filed).result.way, cost: lateReturnCost(later).result }
+  return { day: filed, way: findWay(later, filed).way, cost: lateReturnCost(later).result }
 }
 
 /** The price after the next step, or that there is none. */

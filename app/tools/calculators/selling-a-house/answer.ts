@@ -18,7 +18,7 @@ import { chartOf, savingTable } from './saving.ts'
 export function answerOf(house: HouseSale, today: string): Answer {
   const planned = plannedSale(house)
   const tds = buyerTds(house.sale, planned.before)
-  const chart = chartOf(house, planned.before)
+  const chart = chartOf(planned.before)
   const table = savingTable(house, today)
   return {
     headline: headlineOf(house, planned),
@@ -37,7 +37,8 @@ function headlineOf(house: HouseSale, { before, after }: PlannedSale): Headline 
   const { tax, gain } = result
   if (tax === null) return shortTerm(house, result, year)
   if (tax > 0) {
-    return { label: words.headline.tax(year), value: rupees(tax), text: whyOf(house, result) }
+    const text = [whyOf(house, result), ...otherReading(result)].join(' ')
+    return { label: words.headline.tax(year), value: rupees(tax), text }
   }
   const isSaved = before.tax !== 0
   const text =
@@ -46,9 +47,15 @@ function headlineOf(house: HouseSale, { before, after }: PlannedSale): Headline 
       : gain === 0
         ? words.headline.noGain
         : isSaved
-          ? words.headline.saved
+          ? [words.headline.saved, ...otherReading(result)].join(' ')
           : words.headline.indexedAway
   return { label: words.headline.tax(year), value: words.headline.none, text, tone: 'good' }
+}
+
+/** What is to be paid if the exemption lowers the plain gain only, where that is another sum. */
+function otherReading({ tax, taxOtherReading }: PropertyGain): string[] {
+  if (taxOtherReading === undefined || taxOtherReading === tax) return []
+  return [words.headline.otherReading(rupees(taxOtherReading))]
 }
 
 function shortTerm({ sale }: HouseSale, { gain }: PropertyGain, year: string): Headline {

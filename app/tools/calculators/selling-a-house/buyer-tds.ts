@@ -24,11 +24,12 @@ function fromResident({ price, stamp = 0, sold }: PropertySale): BuyerTds {
   const year = financialYearOf(sold) as FinancialYear
   const { result, lines, notes } = propertyTds({ price, stamp, year })
   const tds = result.tds ?? 0
-  const { tds: label, tdsNone, tdsBelow, tdsOfPrice } = words.figures
+  const { tds: label, tdsNone, tdsBelow, tdsOfPrice, tdsOfStamp } = words.figures
+  const rate = formatFact(facts.propertyTdsRate)
   return {
     figure:
       tds > 0
-        ? { label, value: rupees(tds), text: tdsOfPrice(formatFact(facts.propertyTdsRate)) }
+        ? { label, value: rupees(tds), text: stamp > price ? tdsOfStamp(rate) : tdsOfPrice(rate) }
         : { label, value: tdsNone, text: tdsBelow(formatFact(facts.propertyTdsFrom)) },
     lines,
     notes: tds > 0 ? notes : [],

@@ -4,7 +4,7 @@ import { type WayToSave, waysToSave } from '#app/tax/gains/planned-sale.ts'
 import type { PropertyGain } from '#app/tax/gains/property-gain.ts'
 import { reinvestmentDays } from '#app/tax/gains/reinvestment-days.ts'
 import { twoTaxes } from '#app/tax/gains/two-taxes.ts'
-import { formatDay } from '#app/time/dates.ts'
+import { formatBriefDay } from '#app/time/dates.ts'
 import type { Curves, Table } from '#app/working/answer.ts'
 import type { HouseSale } from './read.ts'
 
@@ -12,21 +12,26 @@ import type { HouseSale } from './read.ts'
 export function savingTable(house: HouseSale, today: string): Table | undefined {
   const ways = waysToSave(house)
   if (ways.length === 0) return undefined
+  const { caption, ofHouse, ofLand } = words.saving
   return {
-    caption: words.saving.caption,
+    caption: caption(house.isHouse ? ofHouse : ofLand),
     head: [...words.saving.head],
-    rows: ways.map((way) => [
-      nameOf(way),
-      rupees(way.putIn),
-      taxLeft(way),
-      lastDay(way, house.sale.sold, today),
-    ]),
+    rows: ways.flatMap((way) => rowsOf(way, house.sale.sold, today)),
   }
 }
 
-function nameOf({ section }: WayToSave): string {
-  const { house, bonds, sections } = words.saving
-  return section === '54EC' ? bonds(sections[section]) : house(sections[section])
+/** A house may be bought or built, each with its own last day. */
+function rowsOf(way: WayToSave, sold: string, today: string): string[][] {
+  const { bought, built, bonds } = words.saving
+  const { houseBy, builtBy, bondsBy } = reinvestmentDays(sold)
+  const row = (what: string, by: string) => [
+    what,
+    rupees(way.putIn),
+    taxLeft(way),
+    by < today ? words.saving.past(formatBriefDay(by)) : formatBriefDay(by),
+  ]
+  if (way.section === '54EC') return [row(bonds, bondsBy)]
+  return [row(bought, houseBy), row(built, builtBy)]
 }
 
 function taxLeft({ taxLeft, taxLeftOther }: WayToSave): string {
@@ -35,16 +40,8 @@ function taxLeft({ taxLeft, taxLeftOther }: WayToSave): string {
     : words.saving.either(rupees(taxLeft), rupees(taxLeftOther))
 }
 
-function lastDay({ section }: WayToSave, sold: string, today: string): string {
-  const days = reinvestmentDays(sold)
-  const name = (day: string) => (day < today ? words.saving.past(formatDay(day)) : formatDay(day))
-  return section === '54EC'
-    ? name(days.bondsBy)
-    : words.saving.houseDays(name(days.houseBy), name(days.builtBy))
-}
-
 /** Both taxes by price, where the seller may choose. */
-export function chartOf({ sale }: HouseSale, before: PropertyGain): Curves | undefined {
+export function chartOf(before: PropertyGain): Curves | undefined {
   const { netPrice, gain, indexedCost, taxPlain } = before
   if (taxPlain === undefined || indexedCost === undefined) return undefined
   const taxes = twoTaxes(netPrice - gain, indexedCost, netPrice)

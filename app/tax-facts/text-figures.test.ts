@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { figuresIn, isOutdated, sentenceAround, withTodaysFigures } from './figures.ts'
+import { faqSeeds } from '#app/seeds/faqs/index.ts'
+import { postSeeds } from '#app/seeds/posts/index.ts'
+import { figuresIn, isOutdated, sentenceAround, withTodaysFigures } from './text-figures.ts'
 
 const figure = (id: string, text: string) => `<data value="${id}">${text}</data>`
 const first = (html: string) => figuresIn(html)[0]!
@@ -72,4 +74,14 @@ describe('the sentence around a figure', () => {
     expect(after).toMatch(/word …$/)
     expect(before.length + after.length).toBeLessThan(400)
   })
+})
+
+test('the first posts and answers name facts of the register, with their figures of today', () => {
+  const texts = [
+    ...postSeeds.map(({ content }) => content),
+    ...faqSeeds.map(({ answer }) => answer),
+  ]
+  const figures = texts.flatMap(figuresIn)
+  expect(figures.length).toBeGreaterThan(300)
+  expect(figures.filter(isOutdated)).toEqual([])
 })

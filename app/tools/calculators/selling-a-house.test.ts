@@ -1,0 +1,266 @@
+import { describe, expect, test } from 'vitest'
+import { initialValues } from '../form-values.ts'
+import type { FormValues } from '../tool.ts'
+import { tool } from './selling-a-house.ts'
+
+const TODAY = '2026-11-22'
+
+function respond(values: FormValues, today = TODAY) {
+  return tool.respond({ ...initialValues(tool), ...values }, { year: '2025-26', today })
+}
+
+const house = { price: '1.1 crore', cost: '40 lakh', bought: '2010-06-15', sold: '2026-08-10' }
+
+function answer(changes: FormValues = {}, today = TODAY) {
+  const response = respond({ ...house, ...changes }, today)
+  if (!('answer' in response)) throw new Error(JSON.stringify(response))
+  return response.answer
+}
+
+const headline = (changes: FormValues) => answer(changes).headline
+const notes = (changes: FormValues) => answer(changes).notes.join(' ')
+const figure = (label: string, changes: FormValues = {}) =>
+  answer(changes).figures.find((one) => one.label.includes(label))
+
+describe('the form', () => {
+  test('asks for what is missing, one thing by its name', () => {
+    expect(respond({})).toEqual({
+      missing: 'Enter the two prices and the two dates to see your tax.',
+    })
+    expect(respond({ ...house, sold: '' })).toEqual({
+      missing: 'Enter the day of the sale to see your tax.',
+    })
+    expect(respond({ ...house, cost: '' })).toEqual({
+      missing: 'Enter what you paid to see your tax.',
+    })
+  })
+
+  test('takes the value on 1 April 2001 for a cost that no one knows', () => {
+    const old = { cost: '', bought: '1988-02-01', fmv2001: '12 lakh' }
+    // 12.5% of 98,00,000; 12,00,000 × 384 ÷ 100 = 46,08,000, 20% of 63,92,000
+    expect(headline(old).value).toBe('₹12,25,000')
+  })
+
+  test.each<[FormValues, string]>([
+    [{ sold: '2023-03-31' }, 'sold'],
+    [{ sold: '2027-04-01' }, 'sold'],
+    [{ bought: '2026-08-11' }, 'bought'],
+    [{ price: 'many' }, 'price'],
+    [{ expenses: '2 crore' }, 'expenses'],
+    [{ 'improvements.0.amount': '1 lakh' }, 'improvements.0.fy'],
+    [{ 'improvements.0.amount': '1 lakh', 'improvements.0.fy': '2009-10' }, 'improvements.0.fy'],
+  ])('says what is wrong at its field: %j', (changes, path) => {
+    const response = respond({ ...house, ...changes })
+    expect('faults' in response && response.faults.map((fault) => fault.path)).toEqual([path])
+  })
+
+  test('understands amounts in words, in Indian grouping and in Hindi digits', () => {
+    const { value } = headline({})
+    expect(headline({ price: ' १,१०,००,००० ', cost: '₹ 40,00,000/-' }).value).toBe(value)
+  })
+})
+
+describe('a resident sees', () => {
+  test('the lower tax, the other one beside it, and cess on top', () => {
+    // 40,00,000 × 384 ÷ 167 = 91,97,604.79; 20% of 18,02,395.21 = 3,60,479.04
+    expect(headline({})).toEqual({
+      label: 'Tax on the gain, tax year 2026-27',
+      value: '₹3,60,479',
+      text: 'With indexation. Without it, the tax would be ₹8,75,000.',
+    })
+    expect(figure('cess')?.value).toBe('₹3,74,898')
+    expect(figure('Gain in your return')?.value).toBe('₹70,00,000')
+    expect(figure('with indexation')?.text).toBe('the lower one')
+  })
+
+  test('the price up to which indexation is the cheaper way', () => {
+    // (20% of 91,97,604.79 − 12.5% of 40,00,000) ÷ 7.5% = 1,78,60,279
+    expect(notes({})).toContain('up to a price of about ₹1,78,60,2')
+    expect(headline({ price: '17860000' }).text).toMatch(/^With indexation/)
+    expect(headline({ price: '17861000' }).text).toMatch(/^Without indexation/)
+  })
+
+  test('both taxes over the price, with the own sale marked', () => {
+    const { chart } = answer({})
+    expect(chart).toMatchObject({ kind: 'curves', mark: { x: 11000000, label: 'You' } })
+    expect(chart?.table.rows[chart.table.mark ?? -1]).toEqual([
+      '₹1,10,00,000',
+      '₹8,75,000',
+      '₹3,60,479',
+    ])
+  })
+
+  test('what each exemption saves, in both readings where they differ, and its last day', () => {
+    expect(answer({}).tables?.[0]?.rows).toEqual([
+      ['Buy a house', '₹70,00,000', '₹0', '10 Aug 2028'],
+      ['Build a house', '₹70,00,000', '₹0', '10 Aug 2029'],
+      ['Bonds', '₹50,00,000', '₹0 or ₹2,50,000', '10 Feb 2027'],
+    ])
+    expect(answer({}).tables?.[0]?.caption).toContain('sections 54 and 54EC (82 and 85)')
+    expect(answer({ asset: 'land' }).tables?.[0]?.caption).toContain('sections 54F and 54EC')
+    expect(notes({})).toContain('Capital Gains Account at a bank by then')
+    expect(notes({})).toContain('31 July 2027')
+  })
+
+  test('a day that has passed as past', () => {
+    const rows = answer({ sold: '2026-05-01' }, '2026-11-22').tables?.[0]?.rows
+    expect(rows?.[2]?.[3]).toBe('1 Nov 2026 (past)')
+  })
+
+  test('what the plan saves', () => {
+    expect(headline({ newHouse: '80 lakh' })).toMatchObject({ value: 'No tax', tone: 'good' })
+    expect(figure('Saved', { newHouse: '80 lakh' })).toMatchObject({
+      value: '₹3,60,479',
+      text: '₹70,00,000 exempt',
+    })
+  })
+
+  test('the other reading of the law beside the tax', () => {
+    // Off the plain gain only: 12.5% of 60,00,000 against 20% of 18,02,395.21
+    expect(headline({ bonds: '10 lakh' })).toMatchObject({
+      value: '₹1,60,479',
+      text: 'With indexation. Without it, the tax would be ₹7,50,000. In another reading, explained below, it’s ₹3,60,479.',
+    })
+    expect(headline({ bonds: '50 lakh' }).text).toContain('it’s ₹2,50,000')
+  })
+
+  test('house and bonds together, each with its working', () => {
+    const { workings, assumptions } = answer({ newHouse: '30 lakh', bonds: '50 lakh' })
+    expect(workings.map(({ title }) => title)).toEqual([
+      'The tax',
+      'Exempt for the new house',
+      'Exempt for the bonds',
+      'What the buyer deducts',
+    ])
+    expect(workings[2]?.lines.at(-1)?.amount).toBe(4000000)
+    expect(assumptions).toHaveLength(4)
+  })
+
+  test('for land, the share of the gain that a new house frees', () => {
+    const land = { asset: 'land', newHouse: '55 lakh' }
+    // Half the price goes into the house: half of either gain is exempt.
+    expect(figure('Gain in your return', land)?.value).toBe('₹35,00,000')
+    expect(figure('without indexation', land)?.value).toBe('₹4,37,500')
+    expect(figure('with indexation', land)?.value).toBe('₹1,80,240')
+  })
+
+  test('no tax where indexation takes the gain away, and no loss either', () => {
+    expect(headline({ price: '60 lakh' })).toMatchObject({
+      value: 'No tax',
+      text: 'With indexation, your costs are above the price.',
+    })
+    expect(notes({ price: '60 lakh' })).toContain('makes no loss')
+    expect(answer({ price: '60 lakh' }).tables).toBeUndefined()
+  })
+
+  test('a long-term loss', () => {
+    expect(headline({ price: '30 lakh' }).text).toContain('long-term loss of ₹10,00,000')
+    expect(figure('Loss in your return', { price: '30 lakh' })?.value).toBe('₹10,00,000')
+  })
+
+  test('that 1% is deducted by the buyer from 50 lakh on', () => {
+    expect(figure('buyer deducts')?.value).toBe('₹1,10,000')
+    expect(figure('buyer deducts', { stamp: '1.2 crore' })).toMatchObject({
+      value: '₹1,20,000',
+      text: '1% of stamp value',
+    })
+    expect(figure('buyer deducts', { price: '50 lakh' })?.value).toBe('₹50,000')
+    expect(figure('buyer deducts', { price: '4999999' })?.value).toBe('nothing')
+  })
+
+  test('whether surcharge is added, and what is left of the basic exemption', () => {
+    expect(notes({ price: '80 lakh' })).toContain('Enter your other income')
+    expect(notes({ price: '80 lakh', income: '5 lakh' })).toContain('Surcharge starts above')
+    expect(notes({ price: '80 lakh', income: '20 lakh' })).toContain('come to ₹60,00,000')
+    expect(notes({ income: '1 lakh' })).toContain('leaves ₹3,00,000')
+    expect(notes({ income: '4 lakh' })).not.toContain('basic exemption')
+  })
+
+  test('the instalment of advance tax that follows the sale', () => {
+    expect(notes({})).toContain('the instalment of 15 September 2026')
+    expect(notes({ sold: '2027-03-16' })).toContain('Pay the tax by 31 March 2027')
+  })
+
+  test('only the tax with indexation for a sale up to 22 July 2024', () => {
+    const sale = { sold: '2024-07-22' }
+    expect(headline(sale)).toMatchObject({
+      label: 'Tax on the gain, FY 2024-25 (AY 2025-26)',
+      value: '₹4,61,078',
+      text: '20% of the gain with indexation, the rule of the time.',
+    })
+    expect(answer(sale).chart).toBeUndefined()
+    // A new house for the whole indexed gain leaves nothing.
+    expect(headline({ ...sale, newHouse: '2305390' }).value).toBe('No tax')
+  })
+})
+
+describe('a short-term gain', () => {
+  const sale = { bought: '2024-08-10' }
+
+  test('is taxed at slab rates, and would have been long-term a day later', () => {
+    expect(headline(sale)).toEqual({
+      label: 'Short-term gain, tax year 2026-27',
+      value: 'Taxed at your slab rates',
+      text: 'Sold from 11 August 2026 on, it would be long-term.',
+    })
+  })
+
+  test('can’t be saved', () => {
+    expect(answer(sale).tables).toBeUndefined()
+    expect(notes({ ...sale, newHouse: '80 lakh' })).toContain('can’t be saved')
+  })
+
+  test('can be a loss', () => {
+    expect(headline({ ...sale, price: '30 lakh' })).toMatchObject({
+      label: 'Short-term loss',
+      value: '₹10,00,000',
+    })
+  })
+})
+
+describe('a seller abroad', () => {
+  const abroad = { seller: 'nri' }
+
+  test('pays 12.5% without indexation', () => {
+    expect(headline(abroad)).toMatchObject({
+      value: '₹8,75,000',
+      text: '12.5% of the gain, without indexation.',
+    })
+    expect(answer(abroad).chart).toBeUndefined()
+  })
+
+  test('has tax deducted from the whole price, unless a certificate says less', () => {
+    // 12.5% of 1,10,00,000 = 13,75,000, with cess 14,30,000; of the gain 8,75,000, with cess 9,10,000
+    expect(figure('buyer deducts', abroad)).toMatchObject({ value: '₹14,30,000' })
+    const tds = answer(abroad).workings.at(-1)
+    expect(tds?.lines.at(-1)).toMatchObject({ amount: 910000, rule: 'lowerTdsForm2026' })
+    expect(notes(abroad)).toContain('Apply with Form 128')
+    expect(notes({ ...abroad, sold: '2026-03-31' })).toContain('Apply with Form 13 ')
+  })
+
+  test('sells to a buyer who needs no TAN from 1 October 2026', () => {
+    expect(notes({ ...abroad, sold: '2026-09-30' })).toContain('The buyer needs a TAN')
+    expect(notes({ ...abroad, sold: '2026-10-01' })).toContain('needs no TAN')
+  })
+
+  test('has 30% deducted from a short-term sale', () => {
+    expect(figure('buyer deducts', { ...abroad, bought: '2025-01-01' })?.text).toContain('30%')
+  })
+})
+
+test('the example has an answer with a tax, a plan and every part of the page', () => {
+  const response = respond(tool.example)
+  expect(response).toMatchObject({
+    answer: { headline: { label: 'Tax on the gain, tax year 2026-27' }, chart: {} },
+  })
+  expect(Object.keys(tool.example)).not.toContain('seller')
+})
+
+test('every step opens to a rule', () => {
+  const cases: FormValues[] = [{}, { seller: 'nri' }, { asset: 'land', newHouse: '1', bonds: '1' }]
+  for (const changes of cases) {
+    for (const { lines } of answer({ ...changes, stamp: '2 crore' }).workings) {
+      for (const { rule } of lines) expect(tool.facts, rule).toHaveProperty(rule)
+    }
+  }
+})
