@@ -41,7 +41,7 @@ ${
   html`<figure class="mt-6">
 <figcaption class="font-semibold">${chart.title}</figcaption>
 ${chartSvg(chart)}
-<details class="mt-1" data-key="chart"><summary class="inline-flex min-h-11 cursor-pointer items-center text-link">${words.chartTable}</summary>${tableHtml(chart.table)}</details>
+<details class="mt-1 print:hidden" data-key="chart"><summary class="inline-flex min-h-11 cursor-pointer items-center text-link">${words.chartTable}</summary>${tableHtml(chart.table)}</details>
 </figure>`
 }
 ${tables.map(tableHtml)}
@@ -77,7 +77,7 @@ ${groups.map(
 
 function tableHtml({ caption, head, rows, mark, isText }: Table): Html {
   const align = isText ? '' : 'text-right'
-  return html`<div class="mt-5 overflow-x-auto" tabindex="0" role="region" aria-label="${caption}"><table class="figures w-full border-y border-line text-left ${isText && head.length > 2 ? 'table-fixed [&_th:first-child]:w-[44%]' : ''}">
+  return html`<div class="mt-5 overflow-x-auto" tabindex="0" role="group" aria-label="${caption}"><table class="figures w-full border-y border-line text-left ${isText && head.length > 2 ? 'table-fixed [&_th:first-child]:w-[44%]' : ''}">
 <caption class="pb-2 text-left font-semibold">${caption}</caption>
 <thead class="border-b border-line-strong text-sm text-muted"><tr>${head.map((cell, index) => html`<th scope="col" class="py-2 pr-3 font-medium ${index > 0 ? align : ''}">${cell}</th>`)}</tr></thead>
 <tbody class="rows">${rows.map((row, number) => html`<tr class="${number === mark ? 'bg-accent-tint font-semibold' : ''}">${row.map((cell, index) => (index === 0 ? html`<th scope="row" class="py-2 pr-3 font-normal">${cell}</th>` : html`<td class="py-2 pr-3 ${align}">${cell}</td>`))}</tr>`)}</tbody>
