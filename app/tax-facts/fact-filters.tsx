@@ -12,7 +12,7 @@ export function FactFilters({
   onSearch,
 }: {
   search: FactSearch
-  onSearch: (change: { [Name in keyof FactSearch]?: FactSearch[Name] | undefined }) => void
+  onSearch: (change: FactSearch) => void
 }) {
   return (
     <search className="screen-only mb-5 grid items-end gap-3 sm:grid-cols-2 lg:grid-cols-[1.6fr_1fr_1fr]">

@@ -1,3 +1,4 @@
+import { memo, useState } from 'react'
 import { daysSince } from '#app/content/register/checks.ts'
 import { formatBriefDay, indianDate } from '#app/time/dates.ts'
 import { type Column, DataTable } from '#app/ui/data-table.tsx'
@@ -6,12 +7,14 @@ import { taxFactLabels } from './labels.ts'
 import { ageInWords } from './narrow.ts'
 import type { ListedFact } from './tax-facts.ts'
 import { TextLink } from './text-link.tsx'
+import { usePrinting } from './use-printing.ts'
 
 const labels = taxFactLabels.table
 
 /** Every fact with its law, its age and where it is used. */
-export function FactTable({ facts }: { facts: ListedFact[] }) {
+export const FactTable = memo(function FactTable({ facts }: { facts: ListedFact[] }) {
   const today = indianDate(new Date())
+  const isPrinted = usePrinting()
   const rows = facts.map((fact, id) => ({ id, fact }))
   const columns: Column<{ id: number; fact: ListedFact }>[] = [
     {
@@ -51,10 +54,14 @@ export function FactTable({ facts }: { facts: ListedFact[] }) {
       cell: ({ fact }) => <Checked fact={fact} today={today} />,
     },
     { title: labels.valid, className: dense, cell: ({ fact }) => <Valid fact={fact} /> },
-    { title: labels.used, className: dense, cell: ({ fact }) => <Uses fact={fact} /> },
+    {
+      title: labels.used,
+      className: dense,
+      cell: ({ fact }) => <Uses fact={fact} isPrinted={isPrinted} />,
+    },
   ]
   return <DataTable label={labels.name} columns={columns} rows={rows} empty={labels.empty} wide />
-}
+})
 
 const dense = 'text-sm leading-snug break-words tabled:px-2 tabled:py-1.5 tabled:text-[0.8125rem]'
 
@@ -103,32 +110,35 @@ function Valid({ fact: { validUntil, lastDay, check } }: { fact: ListedFact }) {
   )
 }
 
-function Uses({ fact: { pages, texts } }: { fact: ListedFact }) {
+/** Many links make a long table slow, so those of a closed list come when it is opened or printed. */
+function Uses({ fact: { pages, texts }, isPrinted }: { fact: ListedFact; isPrinted: boolean }) {
+  const [isOpen, setOpen] = useState(false)
   const count = pages.length + texts.length
   if (count === 0) return <span className="text-muted">{taxFactLabels.nowhere}</span>
-  const list = (
-    <ul className="grid gap-1">
-      {pages.map(({ href, label }) => (
-        <li key={href}>
-          <a href={href} className="text-link">
-            {label}
-          </a>
-        </li>
-      ))}
-      {texts.map((text) => (
-        <li key={`${text.kind}${text.id}`}>
-          <TextLink text={text} />
-        </li>
-      ))}
-    </ul>
-  )
-  if (count === 1 && texts.length === 0) return list
   return (
-    <details className="print:[&::details-content]:[content-visibility:visible]">
-      <summary className="cursor-pointer py-0.5 whitespace-nowrap">
+    <details
+      open={isOpen || isPrinted}
+      onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
+    >
+      <summary className="text-link cursor-pointer whitespace-nowrap stacked:min-h-11">
         {taxFactLabels.places(count)}
       </summary>
-      {list}
+      {(isOpen || isPrinted) && (
+        <ul className="mt-1 grid gap-1">
+          {pages.map(({ href, label }) => (
+            <li key={href}>
+              <a href={href} className="text-link">
+                {label}
+              </a>
+            </li>
+          ))}
+          {texts.map((text) => (
+            <li key={`${text.kind}${text.id}`}>
+              <TextLink text={text} />
+            </li>
+          ))}
+        </ul>
+      )}
     </details>
   )
 }

@@ -4,9 +4,9 @@ import type { ListedFact } from './tax-facts.ts'
 
 /** What of the register is shown; the address bar uses the same names. */
 export interface FactSearch {
-  q?: string
-  subject?: string
-  show?: Show
+  q?: string | undefined
+  subject?: string | undefined
+  show?: Show | undefined
 }
 
 export const SHOWS = ['check', 'past', 'unused'] as const

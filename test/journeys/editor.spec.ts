@@ -72,7 +72,7 @@ const everything = `<h2>A</h2>
 <h3>B</h3>
 <h4>C</h4>
 <p>a<br>b <strong>c</strong> <em>d</em> <u>e</u> <s>f</s> <code>g</code> H<sub>2</sub>O<sup>2</sup> &lt;p&gt; &amp;amp; <strong><em>x</em></strong></p>
-<p>Up to <data value="section80c2026">₹1,50,000</data>, or <strong><data value="npsOwn2026">₹50,000</data></strong>, a year <data value="factThatWent">₹1</data></p>
+<p>Up to <data value="section80c2026">₹1,50,000</data>, or <strong><data value="npsOwn2026">₹50,000</data></strong>, a year <data value="factThatWent">₹1</data>.</p>
 <blockquote><p>q</p><ul>
 <li>r</li>
 </ul></blockquote>

@@ -1,12 +1,14 @@
 import { useQuery } from '@tanstack/react-query'
 import { createFileRoute, useNavigate } from '@tanstack/react-router'
+import { useMemo } from 'react'
 import { staffHead } from '#app/seo/head.ts'
 import { FactFilters } from '#app/tax-facts/fact-filters.tsx'
 import { FactTable } from '#app/tax-facts/fact-table.tsx'
 import { taxFactLabels as labels } from '#app/tax-facts/labels.ts'
-import { narrowed, readFactSearch } from '#app/tax-facts/narrow.ts'
+import { type FactSearch, narrowed, readFactSearch } from '#app/tax-facts/narrow.ts'
 import { OldTexts } from '#app/tax-facts/old-texts.tsx'
 import { taxFactsQuery } from '#app/tax-facts/queries.ts'
+import type { ListedFact } from '#app/tax-facts/tax-facts.ts'
 import { StaffList } from '#app/ui/staff-list.tsx'
 
 export const Route = createFileRoute('/_admin/_staff/admin/tax-facts')({
@@ -41,20 +43,23 @@ function TaxFacts() {
         </>
       }
     >
-      {({ facts }) => {
-        const shown = narrowed(facts, search)
-        const toCheck = facts.filter(({ check }) => check).length
-        return (
-          <>
-            <p role="status" className="border-b border-line px-4 py-2.5 font-semibold">
-              {shown.length === facts.length
-                ? labels.summary(toCheck, facts.length)
-                : labels.shown(shown.length, facts.length)}
-            </p>
-            <FactTable facts={shown} />
-          </>
-        )
-      }}
+      {({ facts }) => <Register facts={facts} search={search} />}
     </StaffList>
+  )
+}
+
+function Register({ facts, search }: { facts: ListedFact[]; search: FactSearch }) {
+  const { q, subject, show } = search
+  const shown = useMemo(() => narrowed(facts, { q, subject, show }), [facts, q, subject, show])
+  const toCheck = facts.filter(({ check }) => check).length
+  return (
+    <>
+      <p role="status" className="border-b border-line px-4 py-2.5 font-semibold">
+        {shown.length === facts.length
+          ? labels.summary(toCheck, facts.length)
+          : labels.shown(shown.length, facts.length)}
+      </p>
+      <FactTable facts={shown} />
+    </>
   )
 }

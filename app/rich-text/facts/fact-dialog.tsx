@@ -38,7 +38,7 @@ export default function FactDialog({
   }
   return (
     <Dialog open size="lg" title={editorLabels.tools.fact} onClose={onClose}>
-      <div className="sticky top-0 bg-card pb-2">
+      <div className="sticky top-0 -mx-1 bg-card px-1 pt-1 pb-2">
         <input
           data-first-focus
           type="search"
