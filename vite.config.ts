@@ -5,6 +5,9 @@ import { defineConfig } from 'vite'
 import { routes } from './app/routes.ts'
 import { compressedCopies } from './setup/compressed-copies.ts'
 
+const TOOL_FRAME =
+  /fraction\.js|\/app\/(tax\/(amount|days)\.ts|working\/|tools\/form-values\.ts|content\/tax-facts\/(in-year|format|tax-fact|sources)\.ts|content\/tools\/(answer|form-words)\.ts)/
+
 export default defineConfig(({ command }) => ({
   plugins: [
     tanstackRouter({
@@ -29,7 +32,16 @@ export default defineConfig(({ command }) => ({
         outDir: 'dist/client',
         manifest: true,
         modulePreload: { polyfill: false },
-        rollupOptions: { input: ['app/entry/entry-client.tsx', 'app/entry/entry-public.ts'] },
+        rollupOptions: {
+          input: ['app/entry/entry-client.tsx', 'app/entry/entry-public.ts'],
+          // What every tool needs is one file: a dozen small ones compress worse.
+          output: {
+            codeSplitting: {
+              includeDependenciesRecursively: false,
+              groups: [{ name: 'tools', test: TOOL_FRAME }],
+            },
+          },
+        },
       },
     },
     ssr: {

@@ -44,7 +44,8 @@ function formScripts(html: string): Set<string> {
 /** What answers on the page of a tool: the script of all tools, and the tool with its rules. */
 function toolScripts(html: string): Set<string> {
   const id = /data-tool="([^"]+)"/.exec(html)?.[1]
-  return closure(id ? ['app/tools/enhance-tool.ts', `app/tools/calculators/${id}.ts`] : [])
+  const tool = Object.keys(manifest).filter((key) => key.startsWith(`_${id}-`))
+  return closure(id ? ['app/tools/enhance-tool.ts', ...tool] : [])
 }
 
 function closure(keys: string[], seen = new Set<string>()): Set<string> {
