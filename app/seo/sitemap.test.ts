@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { guideMenu } from '#app/content/guides/menu.ts'
 import { serviceMenu } from '#app/content/services/menu.ts'
+import { toolMenu } from '#app/content/tools/menu.ts'
 import { blogPosts, faqs } from '#app/db/schema.ts'
 import { paths } from '#app/paths.ts'
 import { publicPages } from '#app/routes.ts'
@@ -49,6 +50,8 @@ describe('the sitemap', () => {
         paths.home,
         paths.guides,
         ...guideMenu.map(({ slug }) => paths.guide(slug)),
+        paths.tools,
+        ...toolMenu.map(({ id }) => paths.tool(id)),
         paths.pricing,
         paths.faq,
         paths.blog,

@@ -378,7 +378,9 @@ describe('links', () => {
   test('none is empty, and each is of a kind that a browser can follow', () => {
     expect(
       faults((page) =>
-        page.hrefs.filter((href) => !/^(\/(?!\/)|#.|https:\/\/|mailto:.|tel:\+?\d)/.test(href)),
+        page.hrefs.filter(
+          (href) => !/^(\/(?!\/)|#.|https:\/\/|mailto:.|webcal:\/\/|tel:\+?\d)/.test(href),
+        ),
       ),
     ).toEqual([])
   })
@@ -562,6 +564,7 @@ function isPost({ path }: Page): boolean {
 function kindsOf(path: string): string[] {
   if (path === paths.home || path === paths.contact) return []
   if (path === paths.pricing) return ['BreadcrumbList', 'FAQPage', 'Service', 'Service', 'Service']
+  if (path.startsWith('/tools/')) return ['BreadcrumbList', 'FAQPage']
   if (/^\/(services|guides)\//.test(path)) return ['BreadcrumbList', 'FAQPage', 'Service']
   if (path.startsWith(paths.faq)) return ['BreadcrumbList', 'FAQPage']
   if (path.startsWith('/blog/')) return ['BreadcrumbList', 'BlogPosting']

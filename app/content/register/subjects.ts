@@ -1,8 +1,13 @@
 import { advanceTaxFacts } from '../tax-facts/advance-tax.ts'
 import { businessFacts } from '../tax-facts/business.ts'
+import { calendarFacts } from '../tax-facts/calendar.ts'
+import { capitalGainFacts } from '../tax-facts/capital-gains.ts'
+import { computationFacts } from '../tax-facts/computation.ts'
+import { costInflationFacts } from '../tax-facts/cost-inflation.ts'
 import { deductionFacts } from '../tax-facts/deductions.ts'
 import { dueDateFacts } from '../tax-facts/due-dates.ts'
 import { equityFacts } from '../tax-facts/equity.ts'
+import { houseRules } from '../tax-facts/house-property.ts'
 import { houseRentFacts } from '../tax-facts/house-rent.ts'
 import { lateReturnFacts } from '../tax-facts/late-returns.ts'
 import { propertyFacts } from '../tax-facts/property.ts'
@@ -10,19 +15,25 @@ import { rateFacts } from '../tax-facts/rates.ts'
 import { residenceFacts } from '../tax-facts/residence.ts'
 import { returnFormFacts } from '../tax-facts/return-forms.ts'
 import type { TaxFact } from '../tax-facts/tax-fact.ts'
+import { tdsFacts } from '../tax-facts/tds.ts'
 import { tradingFacts } from '../tax-facts/trading.ts'
 
 /** The facts by subject, in the order of the register. */
 const subjects: readonly [name: string, facts: Record<string, TaxFact>][] = [
   ['Regimes, rates and rebate', rateFacts],
+  ['How tax is calculated', computationFacts],
   ['Deductions', deductionFacts],
+  ['House property', houseRules],
   ['House rent and HRA', houseRentFacts],
+  ['TDS', tdsFacts],
   ['Shares and funds', equityFacts],
   ['Houses and other property', propertyFacts],
+  ['Cost inflation index', costInflationFacts],
+  ['Capital gains', capitalGainFacts],
   ['Trading and F&O', tradingFacts],
   ['Business and profession', businessFacts],
   ['Advance tax', advanceTaxFacts],
-  ['Due dates', dueDateFacts],
+  ['Due dates', { ...dueDateFacts, ...calendarFacts }],
   ['Late and updated returns', lateReturnFacts],
   ['Residence', residenceFacts],
   ['Return forms', returnFormFacts],
