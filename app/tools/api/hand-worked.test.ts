@@ -270,6 +270,51 @@ const ROWS: Record<string, Row[]> = {
       { tax: 1227200, surcharge: 70000 },
       'non-resident has surcharge relief',
     ],
+    [
+      { slab: 4900000, ltcg112a: 300000 },
+      { tax: 1226230, surcharge: 107187 },
+      '49 lakh and a gain of 3 lakh: 10% of all of it',
+    ],
+    [
+      { slab: 4900000, ltcg112a: 150000 },
+      { tax: 1131650, surcharge: 35000 },
+      'inside relief with a gain: the slab income above 50 lakh is cut back',
+    ],
+    [
+      { slab: 6000000, ltcg112a: 4100000 },
+      { tax: 2216830, surcharge: 254687 },
+      '1.01 crore with gains, in full',
+    ],
+    [
+      { slab: 20100000, ltcg112a: 10000000 },
+      { tax: 8253990, surcharge: 1092156 },
+      '2.01 crore beside gains: relief on what is no gain',
+    ],
+    [
+      { regime: 'old', slab: 4900000, stcg111a: 150000 },
+      { tax: 1401400, surcharge: 35000 },
+      'old: 49 lakh and 111A of 1.5 lakh, inside relief',
+    ],
+    [
+      { regime: 'old', slab: 8200000, vda: 2000000 },
+      { tax: 3425500, surcharge: 421250 },
+      'old: 1.02 crore with VDA, inside relief',
+    ],
+    [
+      { regime: 'old', slab: 50100000, ltcg112a: 10000000 },
+      { tax: 20836560, surcharge: 3958281 },
+      'old: above 5 crore with 112A',
+    ],
+    [
+      { year: '2023-24', regime: 'old', slab: 30000000, ltcg11220: 10000000 },
+      { tax: 13848250, surcharge: 2503125 },
+      'FY 2023-24, old: 112 with index at 15% at most',
+    ],
+    [
+      { year: '2024-25', slab: 600000, stcg111a: 50000 },
+      { tax: 0, rebate: 25000 },
+      'FY 2024-25: rebate against 111A, as the tribunals read it',
+    ],
     [{ slab: 1500000, agri: 5000 }, { tax: 109200 }, 'agriculture to 5,000 does not count'],
     [{ slab: 1500000, agri: 5001 }, { tax: 109720 }, 'above 5,000 it lifts the rate'],
     [{ slab: 1500000, agri: 300000 }, { tax: 150800 }, 'agriculture of 3 lakh'],
