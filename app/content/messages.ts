@@ -61,6 +61,7 @@ export const messages = {
   errors: {
     invalid: 'Please check the highlighted fields.',
     malformed: 'Something was wrong with that request.',
+    unknownField: 'There is no such field',
     signIn: 'Please sign in first.',
     notAllowed: 'Your account isn’t allowed to do this.',
     foreign: 'This request didn’t come from our own pages, so we refused it.',

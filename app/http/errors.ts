@@ -1,7 +1,13 @@
 import { randomBytes } from 'node:crypto'
 import { STATUS_CODES } from 'node:http'
 import type { Socket } from 'node:net'
-import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type {
+  FastifyError,
+  FastifyInstance,
+  FastifyReply,
+  FastifyRequest,
+  FastifySchemaValidationError,
+} from 'fastify'
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod'
 import { messages } from '#app/content/messages.ts'
 import { isContention, isOutage } from '#app/db/outage.ts'
@@ -77,10 +83,7 @@ export function translate(error: unknown, unavailable: string): ErrorResponse {
     }
   }
   if (hasZodFastifySchemaValidationErrors(error)) {
-    const errors = error.validation.map((issue) => ({
-      path: issue.instancePath.replace(/^\//, '').replaceAll('/', '.'),
-      message: issue.message ?? messages.errors.invalid,
-    }))
+    const errors = error.validation.flatMap(faultsOf)
     return response(400, errors[0]?.message ?? messages.errors.invalid, errors)
   }
   if (isOutage(error)) return response(503, unavailable)
@@ -92,6 +95,19 @@ export function translate(error: unknown, unavailable: string): ErrorResponse {
     return response(status, messages.errors.byStatus[status] ?? messages.errors.malformed)
   }
   return response(500, messages.errors.unexpected)
+}
+
+/** Where a body is wrong, and how; each field that does not exist by its own name. */
+function faultsOf(issue: FastifySchemaValidationError): FieldError[] {
+  const path = issue.instancePath.split('/').filter(Boolean)
+  const { keys } = issue.params
+  if (issue.keyword !== 'unrecognized_keys' || !Array.isArray(keys)) {
+    return [{ path: path.join('.'), message: issue.message ?? messages.errors.invalid }]
+  }
+  return keys.map((key) => ({
+    path: [...path, key].join('.'),
+    message: messages.errors.unknownField,
+  }))
 }
 
 export type ErrorPage = (

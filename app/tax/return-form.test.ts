@@ -89,9 +89,9 @@ test.each<Partial<ReturnFormInput>>([
   expect(reasons).toHaveLength(1)
 })
 
-test('the limit is tested on total income as it is rounded', () => {
-  expect(form({ totalIncome: 50_00_004 })).toBe('ITR-1')
-  expect(form({ totalIncome: 50_00_005 })).toBe('ITR-2')
+test('total income is taken as it is given: one rupee above the limit is above it', () => {
+  expect(form({ totalIncome: 50_00_000 })).toBe('ITR-1')
+  expect(form({ totalIncome: 50_00_001 })).toBe('ITR-2')
 })
 
 test('a gain within the limit comes with its condition', () => {

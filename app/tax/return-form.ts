@@ -1,6 +1,5 @@
 import { formatFact } from '#app/content/tax-facts/format.ts'
 import { returnFormFacts as facts } from '#app/content/tax-facts/return-forms.ts'
-import { roundToTen } from './amount.ts'
 import type { Line, Outcome } from './outcome.ts'
 
 /*
@@ -10,6 +9,7 @@ import type { Line, Outcome } from './outcome.ts'
 
 export interface ReturnFormInput {
   status: 'ROR' | 'RNOR' | 'NR'
+  /** as the return shows it, rounded to ten already */
   totalIncome: number
   business?: 'presumptive' | 'books' | 'fno' | 'intraday' | undefined
   /** a partner of a firm */
@@ -99,8 +99,7 @@ function notPresumptive(input: ReturnFormInput): string | undefined {
 }
 
 function figureConditions(input: ReturnFormInput): Condition[] {
-  const { status, houses, ltcg112a, agri } = input
-  const income = roundToTen(input.totalIncome)
+  const { status, totalIncome, houses, ltcg112a, agri } = input
   return [
     {
       line: line('Residence', 'itr1Residence', status),
@@ -108,8 +107,8 @@ function figureConditions(input: ReturnFormInput): Condition[] {
       reason: (form) => `${form} is for ordinary residents, and you’re ${status}.`,
     },
     {
-      line: line('Total income', 'itr1Income', income),
-      isMet: income <= facts.itr1Income.value,
+      line: line('Total income', 'itr1Income', totalIncome),
+      isMet: totalIncome <= facts.itr1Income.value,
       reason: (form) => `Your total income is above ${shown('itr1Income')}, the limit of ${form}.`,
     },
     {

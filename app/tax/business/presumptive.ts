@@ -34,9 +34,9 @@ export interface Presumptive {
 
 /**
  * Income of a business (44AD), a listed profession (44ADA) or goods carriages (44AE) as the law
- * presumes it. Digital and cash receipts together are at most the turnover; what is neither, such as
- * an unpaid bill, counts at the higher rate but not as cash. Sections 44AD, 44ADA and 44AE of the
- * 1961 Act, section 58(2) of the 2025 Act.
+ * presumes it. What was received neither way, such as an unpaid bill, counts at the higher rate but
+ * not as cash. Cash may settle bills of an earlier year, so that it and digital receipts together are
+ * more than the turnover. Sections 44AD, 44ADA and 44AE of the 1961 Act, section 58(2) of the 2025 Act.
  */
 export function presumptive(input: PresumptiveInput): Outcome<Presumptive> {
   return input.section === '44AE' ? goodsCarriages(input) : businessOrProfession(input)

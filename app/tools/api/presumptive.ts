@@ -26,14 +26,13 @@ export const presumptive = endpoint({
       vehicles: z.array(vehicle).max(MOST_ITEMS).default([]),
       resident: flag(true),
     })
-    .superRefine(({ section, turnover, digital, cash, vehicles }, context) => {
+    .superRefine(({ section, turnover, digital, vehicles }, context) => {
       const fault = (path: string, message: string) =>
         context.addIssue({ code: 'custom', path: [path], message })
       if (section === '44AE') {
         if (vehicles.length === 0) fault('vehicles', 'Give each vehicle’s tonnes and months')
       } else if (turnover === undefined) fault('turnover', 'Give the turnover or gross receipts')
-      else if (digital + cash > turnover)
-        fault('digital', 'Digital and cash receipts are together more than the turnover')
+      else if (digital > turnover) fault('digital', 'Digital receipts are part of the turnover')
     }),
   result: z.object({ eligible: z.boolean(), income: z.number() }),
   run: ({ turnover = 0, ...rest }) => engine({ ...rest, turnover }),

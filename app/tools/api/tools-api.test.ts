@@ -1,0 +1,165 @@
+import type { FastifyInstance } from 'fastify'
+import { pino } from 'pino'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { testApp } from '../../../test/app.ts'
+import { endpoints } from './endpoints.ts'
+import examples from './examples.json' with { type: 'json' }
+
+const TOOLS = Object.keys(endpoints)
+const MOST = 1e13
+
+let app: FastifyInstance
+let log: string[]
+beforeAll(async () => {
+  app = await testApp({ LOG_LEVEL: 'trace' })
+  log = logged(app)
+})
+
+async function post(tool: string, body: unknown) {
+  const response = await app.inject({
+    method: 'POST',
+    url: `/api/tools/${tool}`,
+    headers: { 'content-type': 'application/json' },
+    payload: typeof body === 'string' ? body : JSON.stringify(body),
+  })
+  return { status: response.statusCode, ...response.json() }
+}
+
+const exampleOf = (tool: string): object => examples.find((one) => one.tool === tool)!.input
+
+/** The example with one field changed, for each of its fields. */
+function withEachFieldAs(tool: string, value: unknown): [field: string, body: object][] {
+  const example = exampleOf(tool)
+  return Object.keys(example).map((field) => [field, { ...example, [field]: value }])
+}
+
+describe.each(TOOLS)('%s', (tool) => {
+  test.each([
+    ['an object', { a: 1 }],
+    ['null', null],
+    ['a word', 'twelve 4711'],
+    ['a number in quotes', '5'],
+    ['a negative fraction', -5.5],
+    ['a day that does not exist', '2026-02-30'],
+  ])('says that a field cannot be %s', async (_what, value) => {
+    for (const [field, body] of withEachFieldAs(tool, value)) {
+      const { status, errors } = await post(tool, body)
+      expect(status, field).toBe(400)
+      expect(errors[0].path.split('.')[0]).toBe(field)
+      expect(errors[0].message).not.toBe('')
+    }
+  })
+
+  test('says that a number is too large to be one', async () => {
+    for (const [field, body] of withEachFieldAs(tool, 'infinite')) {
+      const { status, errors } = await post(
+        tool,
+        JSON.stringify(body).replace('"infinite"', '1e999'),
+      )
+      expect(status, field).toBe(400)
+      expect(errors[0].path).toBe(field)
+    }
+  })
+
+  test('names each field that does not exist', async () => {
+    const { status, errors } = await post(tool, { ...exampleOf(tool), pan: 'x', aadhaar: 1 })
+    expect(status).toBe(400)
+    expect(errors.map(({ path }: { path: string }) => path)).toEqual(['pan', 'aadhaar'])
+  })
+
+  test.each([
+    '',
+    '{',
+    '[]',
+    '[{}]',
+    'null',
+    '5',
+    '"x"',
+    '{"tax":NaN}',
+    '{"__proto__":{"slab":1}}',
+    '{"constructor":{"prototype":{}}}',
+    `${'{"slab":'.repeat(5_000)}1${'}'.repeat(5_000)}`,
+    '['.repeat(20_000) + ']'.repeat(20_000),
+  ])('takes no body like %.30s', async (body) => {
+    expect((await post(tool, body)).status).toBe(400)
+  })
+
+  test('takes no body of more than 64 KB', async () => {
+    expect((await post(tool, { slab: 'x'.repeat(70_000) })).status).toBe(413)
+  })
+})
+
+const GAINS = [
+  'stcg111a',
+  'stcg111a15',
+  'ltcg112a',
+  'ltcg112a10',
+  'ltcg112',
+  'ltcg11220',
+  'vda',
+  'winnings',
+]
+const allOf = (fields: string[]) => Object.fromEntries(fields.map((field) => [field, MOST]))
+const incomes = allOf(['slab', 'salary', 'dividend', 'agri', ...GAINS])
+const heavyLoans = Array(600).fill({ use: 'let', interest: MOST, preConstruction: MOST })
+const improvements = Array(900).fill({ fy: '2001-02', amount: MOST })
+
+test.each<[tool: string, input: object]>([
+  ['income-tax', { year: '2023-24', regime: 'old', ...incomes }],
+  ['income-tax', { year: '2024-25', ...incomes }],
+  ['income-tax', { year: '2026-27', view: 'slab-only', ...incomes }],
+  [
+    'hra',
+    {
+      year: '2026-27',
+      regime: 'old',
+      periods: [{ months: 12, ...allOf(['salary', 'hra', 'rent']), city: 'Pune' }],
+    },
+  ],
+  ['house-property', { regime: 'old', properties: heavyLoans }],
+  [
+    'property-gain',
+    { price: 0, cost: MOST, bought: '1900-01-01', sold: '2027-03-31', exempt: MOST, improvements },
+  ],
+  ['property-gain', { price: MOST, cost: 0, bought: '2001-04-01', sold: '2027-03-31' }],
+  ['grandfathered-cost', { cost: 0.1, fmv: MOST, sale: MOST }],
+  ['capital-set-off', allOf(['stGain', 'stLoss', 'ltGain', 'ltLoss'])],
+  ['gain-exemption', { section: '54F', gain: MOST, invested: MOST, netPrice: 1 }],
+  ['vda', { transfers: Array(1_000).fill({ cost: 0, price: MOST }) }],
+  ['fno-turnover', { results: Array(1_000).fill(-MOST) }],
+  ['presumptive', { section: '44AD', turnover: MOST, digital: MOST, cash: MOST }],
+  ['presumptive', { section: '44AE', vehicles: [{ tonnes: 999.99, months: 12 }] }],
+  ['audit', { turnover: MOST }],
+  ['advance-tax', { tax: MOST }],
+  ['interest-234c', { tax: MOST, paid: [0, 0, 0, 0] }],
+  ['interest-234b', { tax: MOST, paidBy31March: 0, months: 600 }],
+  ['interest-234a', { unpaid: MOST, due: '1900-01-01', filed: '2100-12-31' }],
+  ['late-fee', { totalIncome: MOST, late: true }],
+  ['updated-return', { ayEndYear: 2026, filed: '2026-11-21', tax: MOST, interest: MOST }],
+  ['residence', { days: 366, indianIncome: MOST }],
+  ['rent-tds', { monthly: MOST, months: 12, rate: 100 }],
+  ['property-tds', { price: MOST, stamp: MOST }],
+  ['itr-form', { totalIncome: MOST, ltcg112a: MOST, agri: MOST, houses: 1_000 }],
+])('%s has an answer for the largest amounts', async (tool, input) => {
+  const { status, result } = await post(tool, input)
+  expect(status).toBe(200)
+  expect(result).toBeDefined()
+})
+
+test('nothing of a question reaches the log', async () => {
+  log.length = 0
+  await post('income-tax', { slab: 47_114_711 })
+  await post('income-tax', { slab: '47114711', surname47114711: 'Rao47114711' })
+  await post('income-tax', '{"slab":47114711')
+  await post('hra', { city: '47114711', periods: [{ city: 'Pune47114711' }] })
+  expect(log).toHaveLength(4)
+  expect(log.join('')).not.toMatch(/4711|Rao|Pune/)
+})
+
+/** What the app's log says from now on. */
+function logged(app: FastifyInstance) {
+  const lines: string[] = []
+  const logger = app.log as unknown as Record<symbol, { write(line: string): void }>
+  logger[pino.symbols.streamSym as symbol]!.write = (line) => lines.push(line)
+  return lines
+}
