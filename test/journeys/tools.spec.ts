@@ -160,3 +160,18 @@ test('the overview and the menus lead to every tool', async ({ page }) => {
   await page.goto('/faq?q=hra')
   await expect(page.getByRole('main').getByRole('link', { name: 'HRA by month' })).toBeVisible()
 })
+
+test('an answer prints on one page, with the firm, the day and what was entered', async ({
+  page,
+}) => {
+  for (const id of tools) {
+    await page.goto(paths.tool(id))
+    await example(page).click()
+    await expect(page).toHaveURL(/#.+=/)
+    const pdf = (await page.pdf({ format: 'A4' })).toString('latin1')
+    expect(pdf.match(/\/Type\s*\/Page\b/g), id).toHaveLength(1)
+  }
+  await page.emulateMedia({ media: 'print' })
+  await expect(page.getByRole('heading', { name: 'What you entered' })).toBeVisible()
+  await expect(page.locator('time').first()).toBeVisible()
+})
