@@ -106,17 +106,17 @@ function rnorRule(input: ResidenceInput, residentBy: Rule) {
 }
 
 function resident(input: ResidenceInput, rule: Rule): Decision {
-  const alone = `You were in India on ${shown(input, rule)} of the year or more`
-  const earlier = `on ${limitOf(input, 'residentEarlierDays')} or more in the ${shown(input, 'residentEarlierYears')} before`
+  const alone = `You were in India for ${shown(input, rule)} or more in the year`
+  const earlier = `for ${limitOf(input, 'residentEarlierDays')} or more in the ${shown(input, 'residentEarlierYears')} before`
   return { is: 'Resident', rule, why: rule === 'residentDays' ? alone : `${alone}, and ${earlier}` }
 }
 
 function nonResident(input: ResidenceInput): Decision {
   const short = shortStay(input)
   const fewerThan = (rule: Rule) =>
-    `You were in India on fewer than ${shown(input, rule)} of the year`
+    `You were in India for fewer than ${shown(input, rule)} in the year`
   if (input.days < short.days) return { is: 'NR', rule: short.rule, why: fewerThan(short.rule) }
-  const why = `${fewerThan('residentDays')}, and on fewer than ${limitOf(input, 'residentEarlierDays')} in the ${shown(input, 'residentEarlierYears')} before`
+  const why = `${fewerThan('residentDays')}, and for fewer than ${limitOf(input, 'residentEarlierDays')} in the ${shown(input, 'residentEarlierYears')} before`
   return { is: 'NR', rule: 'residentEarlierDays', why }
 }
 
@@ -131,13 +131,13 @@ function ordinary(input: ResidenceInput, rule: ReturnType<typeof rnorRule>): Dec
   const days = shown(input, 'rnorDays')
   const seven = shown(input, 'rnorDaysYears')
   if (!rule) {
-    const why = `You were in India on more than ${days} of the ${seven} before, and non-resident in fewer than ${nrYears} of the ${ten}`
+    const why = `You were in India for more than ${days} in the ${seven} before, and a non-resident in fewer than ${nrYears} of the ${ten}`
     return { is: 'ROR', rule: 'ordinarilyResident', why }
   }
   const why = {
-    visitorRnor: `Only the ${shown(input, 'visitorDays')} for visitors with larger Indian income make you resident`,
-    rnorNonResidentYears: `You were non-resident in at least ${nrYears} of the ${ten} before`,
-    rnorDays: `You were in India on at most ${days} of the ${seven} before`,
+    visitorRnor: `You’re a resident only under the ${shown(input, 'visitorDays')} rule for visitors with larger Indian income`,
+    rnorNonResidentYears: `You were a non-resident in at least ${nrYears} of the ${ten} before`,
+    rnorDays: `You were in India for at most ${days} in the ${seven} before`,
   }
   return { is: 'RNOR', rule, why: why[rule] }
 }
