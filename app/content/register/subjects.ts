@@ -16,7 +16,7 @@ import { tradingFacts } from '../tax-facts/trading.ts'
 const subjects: readonly [name: string, facts: Record<string, TaxFact>][] = [
   ['Regimes, rates and rebate', rateFacts],
   ['Deductions', deductionFacts],
-  ['House rent and HRA', houseRentFacts],
+  ['Rent and HRA', houseRentFacts],
   ['Shares and funds', equityFacts],
   ['Houses and other property', propertyFacts],
   ['Trading and F&O', tradingFacts],
@@ -24,7 +24,7 @@ const subjects: readonly [name: string, facts: Record<string, TaxFact>][] = [
   ['Advance tax', advanceTaxFacts],
   ['Due dates', dueDateFacts],
   ['Late and updated returns', lateReturnFacts],
-  ['Residence', residenceFacts],
+  ['Residential status', residenceFacts],
   ['Return forms', returnFormFacts],
 ]
 
