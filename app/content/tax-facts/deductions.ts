@@ -255,7 +255,7 @@ const rules = {
   },
   deductionsCeiling: {
     label: 'Total deductions',
-    value: 'at most the income at slab rates; they don’t reduce gains or winnings',
+    value: 'at most the income at slab rates, and never against gains or winnings',
     unit: 'text',
     year: FOUR_YEARS,
     act1961: 'Section 80A',
