@@ -110,16 +110,16 @@ test('a first answer stands on the first screen of a phone', async ({ page }) =>
 test('another year keeps what was filled in', async ({ page }) => {
   await page.goto(paths.tool('hra-and-rent-tds'))
   await example(page).click()
-  const salary = await page.getByLabel('Basic pay and DA, a month').first().inputValue()
+  const salary = await page.getByLabel('Basic pay and DA per month').first().inputValue()
   await page.getByRole('link', { name: 'FY 2025-26', exact: true }).click()
   await expect(page.getByRole('heading', { level: 1 })).toContainText('FY 2025-26')
-  await expect(page.getByLabel('Basic pay and DA, a month').first()).toHaveValue(salary)
+  await expect(page.getByLabel('Basic pay and DA per month').first()).toHaveValue(salary)
 })
 
 test('a wrong amount is named at its field, once one has left it', async ({ page }) => {
   await page.goto(paths.tool('hra-and-rent-tds'))
   await expect(example(page)).toBeEnabled()
-  const salary = page.getByLabel('Basic pay and DA, a month').first()
+  const salary = page.getByLabel('Basic pay and DA per month').first()
   await salary.fill('lots')
   await expect(salary).toHaveAttribute('aria-invalid', 'false')
   await salary.press('Tab')
