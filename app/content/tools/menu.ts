@@ -23,7 +23,7 @@ export const toolMenu = [
   },
   {
     id: 'resident-rnor-or-nri',
-    name: 'Resident, RNOR or NRI',
+    name: 'Resident, RNOR or NR',
     description: 'Your status from your travel dates, and the days left before it changes.',
   },
   {

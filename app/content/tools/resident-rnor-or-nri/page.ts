@@ -15,10 +15,10 @@ const rnorDays = formatFact(facts.rnorDays)
 const nrYears = facts.rnorNonResidentYears.value
 
 export const page: ToolPage = {
-  title: 'Resident, RNOR or NRI',
+  title: 'Resident, RNOR or NR',
   text: 'Your residential status from your days in India, and the days you have left.',
   metadata: {
-    title: 'Resident, RNOR or NRI: Day Counter for India',
+    title: 'Resident, RNOR or NR: Day Counter for India',
     description:
       'Count your days in India from your travel dates. See whether you’re a resident, RNOR or NRI, why, and the last day you can stay before it changes.',
     keywords: [
@@ -53,7 +53,7 @@ export const page: ToolPage = {
   edgeCases: [
     {
       title: 'Coming home for good isn’t a visit',
-      text: `If you return to live here, you aren’t a visitor. Choose “Live in India”. In the year you return, ${shortStay} can then be enough to make you a resident.`,
+      text: `If you return to live here, you aren’t a visitor. Choose “live in India, or came back for good”. In the year you return, ${shortStay} can then be enough to make you a resident.`,
     },
     {
       title: 'Leaving to look for work',

@@ -148,7 +148,7 @@ export const words = {
     ].join('\n'),
   notes: {
     extensions: 'This is the due date in the law. Check for an extension before you rely on it.',
-    residence: 'Not sure whether you’re a resident? Use our tool “Resident, RNOR or NRI”.',
+    residence: 'Not sure whether you’re a resident? Use our tool “Resident, RNOR or NR”.',
     scheduleFa: 'In Schedule FA, list every account and asset abroad, even if it earned nothing.',
   },
   assumptions: {

@@ -99,7 +99,7 @@ export const page: ToolPage = {
     },
   ],
   related: [
-    { href: paths.tool('resident-rnor-or-nri'), label: 'Resident, RNOR or NRI' },
+    { href: paths.tool('resident-rnor-or-nri'), label: 'Resident, RNOR or NR' },
     { href: paths.tool('due-dates'), label: 'Due dates' },
     { href: paths.pricing, label: 'Plans and prices' },
   ],
