@@ -172,7 +172,7 @@ export function exampleOf({ example, exampleIn }: Tool, year: FinancialYear): Fo
   return exampleIn?.[year] ?? example
 }
 
-export function fieldsOf({ basics, more }: Pick<Tool, 'basics' | 'more'>): Field[] {
+function fieldsOf({ basics, more }: Pick<Tool, 'basics' | 'more'>): Field[] {
   return [...basics, ...more.flatMap(({ fields }) => fields)]
 }
 
