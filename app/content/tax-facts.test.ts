@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { isRealDay } from '#app/time/dates.ts'
 import { BUDGET_DAY, isPastItsDate } from './tax-facts/tax-fact.ts'
 import {
   fact,
@@ -211,9 +212,4 @@ function taxOn(income: number, slabs: readonly Slab[]): number {
     from = upTo ?? from
   }
   return tax
-}
-
-function isRealDay(iso: string): boolean {
-  const date = new Date(`${iso}T00:00:00Z`)
-  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(iso)
 }

@@ -282,6 +282,21 @@ test('the home page is cached once for each set of incomes, however an address n
   expect(pageKey('/pricing?income=salary')).toBe('/pricing')
 })
 
+test('a parameter that is given twice never fills the cache of the page with one of the two', async () => {
+  const address = '/tools/advance-tax?year=2025-26'
+  for (const query of [
+    'year=2025-26&year=2023-24',
+    'year=&year=2025-26',
+    'year=2025-26&year=2025-26',
+  ])
+    await text(`/tools/advance-tax?${query}`)
+  await text(address)
+  expect(rendered.at(-1)).toBe(address)
+  const before = rendered.length
+  await text(`${address}&q=`)
+  expect(rendered).toHaveLength(before)
+})
+
 describe('when there are too many pages to cache,', () => {
   test('the least recently requested ones make room', async () => {
     const page = await preparePage('<p>', 200, false, {})

@@ -99,8 +99,9 @@ export function pageKey(url: string): string {
   const given = new URLSearchParams(url.slice(cut + 1))
   const key = new URLSearchParams()
   for (const name of CACHE_PARAMS) {
-    const value = given.get(name)
-    if (value) key.set(name, value)
+    const values = given.getAll(name)
+    // One that is given twice may show another page than either alone would.
+    for (const value of values) if (value || values.length > 1) key.append(name, value)
   }
   if (path === '/') {
     for (const income of readIncomes(given.getAll('income'))) key.append('income', income)

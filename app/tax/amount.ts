@@ -9,8 +9,21 @@ export type Amount = Fraction
 
 /** @param rupees a number of rupees, or an amount */
 export function amount(rupees: number | Amount): Amount {
-  return typeof rupees === 'number' ? new Fraction(rupees) : rupees
+  return typeof rupees === 'number' ? exactly(rupees) : rupees
 }
+
+/**
+ * A decimal as it is written: 0.1 is a tenth. Fraction.js itself would search for a near fraction, which
+ * takes up to ten million steps.
+ */
+function exactly(number: number): Amount {
+  if (Number.isInteger(number)) return new Fraction(number)
+  const written = String(Number(number.toPrecision(SURE_DIGITS)))
+  return new Fraction(written.includes('e') ? number.toFixed(MOST_DECIMALS) : written)
+}
+/** As many as a floating-point number keeps, without those that its arithmetic leaves behind. */
+const SURE_DIGITS = 15
+const MOST_DECIMALS = 20
 
 export const ZERO = new Fraction(0)
 
@@ -23,7 +36,7 @@ export function percentOf(rate: number, of: number | Amount): Amount {
 function shareOf(rate: number): Amount {
   const known = shares.get(rate)
   if (known) return known
-  const share = new Fraction(rate).div(100)
+  const share = exactly(rate).div(100)
   if (shares.size < MOST_SHARES) shares.set(rate, share)
   return share
 }
@@ -38,7 +51,7 @@ export function least(first: number | Amount, ...others: (number | Amount)[]): A
   return others.reduce<Amount>((a, b) => (amount(b).compare(a) < 0 ? amount(b) : a), amount(first))
 }
 
-export function most(first: number | Amount, ...others: (number | Amount)[]): Amount {
+function most(first: number | Amount, ...others: (number | Amount)[]): Amount {
   return others.reduce<Amount>((a, b) => (amount(b).compare(a) > 0 ? amount(b) : a), amount(first))
 }
 

@@ -22,6 +22,15 @@ export function indianDate(timestamp: Date): string {
   return isoFormat.format(timestamp)
 }
 
+export const LOOKS_LIKE_DAY = /^\d{4}-\d\d-\d\d$/
+
+/** Whether there is such a day, as YYYY-MM-DD: not 2026-02-30. */
+export function isRealDay(text: string): boolean {
+  if (!LOOKS_LIKE_DAY.test(text)) return false
+  const date = new Date(`${text}T00:00:00Z`)
+  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text)
+}
+
 /** 31 July 2026, from a timestamp or from a day as YYYY-MM-DD. */
 export function formatDay(day: Date | string): string {
   return dayFormat.format(typeof day === 'string' ? atIndianTime(day, '12:00') : day)

@@ -1,5 +1,6 @@
 import { formWords as words } from '#app/content/tools/form-words.ts'
 import type { ToolId } from '#app/content/tools/menu.ts'
+import { paths } from '#app/paths.ts'
 import { detailsHtml, figuresHtml, headlineHtml, inputsHtml } from '#app/working/answer-html.ts'
 import { changedValues, describeInput, isShown, valuesFrom } from './form-values.ts'
 import { loadTool } from './load-tool.ts'
@@ -16,11 +17,36 @@ export async function enhanceTool(form: HTMLFormElement): Promise<void> {
   if (!tool) return
   const context = { year: form.dataset.year, today: form.dataset.today } as ToolContext
   const shared = new URLSearchParams(location.hash.slice(1))
-  if ([...shared].some(([name]) => name !== 'year')) writeForm(form, valuesFrom(tool, shared))
+  const otherYear = yearOfLink(shared, tool, context)
+  if (otherYear) return location.replace(paths.toolInYear(tool.id, otherYear) + location.hash)
+  if (location.hash.includes('=')) writeForm(form, valuesFrom(tool, shared))
   const update = () => {
     show(form, tool, context)
     follow?.(readForm(form))
   }
+  answerAsOneTypes(form, update)
+  followButtons(form, tool, update)
+  // A link to this page with other figures, opened from this page.
+  addEventListener('hashchange', () => {
+    const given = new URLSearchParams(location.hash.slice(1))
+    if (location.hash.includes('=')) writeForm(form, valuesFrom(tool, given))
+    update()
+  })
+  addEventListener('pageshow', ({ persisted }) => persisted && update())
+  for (const button of form.querySelectorAll<HTMLButtonElement>('#answer button'))
+    button.disabled = false
+  update()
+}
+
+/** The year that a link was made for, where the page shows another: the usual year moves on. */
+function yearOfLink(shared: URLSearchParams, { years }: Tool, context: ToolContext) {
+  const year = years.find((one) => one === shared.get('year'))
+  return year === context.year ? undefined : year
+}
+
+const PAUSE_MS = 120
+
+function answerAsOneTypes(form: HTMLFormElement, update: () => void) {
   let timer: ReturnType<typeof setTimeout> | undefined
   form.addEventListener('input', () => {
     clearTimeout(timer)
@@ -39,6 +65,10 @@ export async function enhanceTool(form: HTMLFormElement): Promise<void> {
     else form.querySelector('#answer')?.scrollIntoView({ block: 'start' })
     update()
   })
+}
+
+/** The example, clearing, rows, printing and the link. */
+function followButtons(form: HTMLFormElement, tool: Tool, update: () => void) {
   form.addEventListener('click', (event) => {
     const button = (event.target as Element).closest<HTMLElement>('button')
     if (!button) return
@@ -52,19 +82,7 @@ export async function enhanceTool(form: HTMLFormElement): Promise<void> {
     else return
     update()
   })
-  // A link to this page with other figures, opened from this page.
-  addEventListener('hashchange', () => {
-    const given = new URLSearchParams(location.hash.slice(1))
-    if (location.hash.includes('=')) writeForm(form, valuesFrom(tool, given))
-    update()
-  })
-  addEventListener('pageshow', ({ persisted }) => persisted && update())
-  for (const button of form.querySelectorAll<HTMLButtonElement>('#answer button'))
-    button.disabled = false
-  update()
 }
-
-const PAUSE_MS = 120
 
 function show(form: HTMLFormElement, tool: Tool, context: ToolContext) {
   const values = readForm(form)

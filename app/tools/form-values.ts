@@ -1,7 +1,7 @@
 import type { FinancialYear } from '#app/content/tax-facts/in-year.ts'
 import type { Field, RowsField } from '#app/content/tools/form.ts'
 import { faultWords, formWords } from '#app/content/tools/form-words.ts'
-import { formatDay } from '#app/time/dates.ts'
+import { formatDay, isRealDay, LOOKS_LIKE_DAY } from '#app/time/dates.ts'
 import { money } from '#app/working/answer-html.ts'
 import type { Fault, FormValues, Tool } from './tool.ts'
 
@@ -75,7 +75,7 @@ export class FormReader {
   date(name: string): string | undefined {
     if (this.isEmpty(name)) return undefined
     const day = this.text(name)
-    if (!LOOKS_LIKE_DATE.test(day)) return this.fault(name, faultWords.date, undefined)
+    if (!LOOKS_LIKE_DAY.test(day)) return this.fault(name, faultWords.date, undefined)
     return isRealDay(day) ? day : this.fault(name, faultWords.notReal, undefined)
   }
 
@@ -114,14 +114,6 @@ export class FormReader {
 }
 
 const MOST_ROWS = 400
-
-const LOOKS_LIKE_DATE = /^\d{4}-\d\d-\d\d$/
-
-function isRealDay(day: string): boolean {
-  const date = new Date(`${day}T00:00:00Z`)
-  const exists = !Number.isNaN(date.getTime()) && date.toISOString().startsWith(day)
-  return exists && LOOKS_LIKE_DATE.test(day)
-}
 
 /**
  * Rupees as people type them: '12,50,000', '₹ 12.5 lakh', '1.2cr', '50k', '१२५०००', '(90,000)' for a
@@ -172,7 +164,7 @@ export function exampleOf({ example, exampleIn }: Tool, year: FinancialYear): Fo
   return exampleIn?.[year] ?? example
 }
 
-export function fieldsOf({ basics, more }: Pick<Tool, 'basics' | 'more'>): Field[] {
+function fieldsOf({ basics, more }: Pick<Tool, 'basics' | 'more'>): Field[] {
   return [...basics, ...more.flatMap(({ fields }) => fields)]
 }
 
@@ -206,7 +198,7 @@ export function valuesFrom(
     if (!field || value.length > TEXT_MAX) continue
     if (field.kind !== 'rows') {
       if (number === '') values[first] = value
-    } else if (Number(number) < field.maxRows && field.fields.some((one) => one.name === inner)) {
+    } else if (isRow(number, field.maxRows) && field.fields.some((one) => one.name === inner)) {
       values[`${first}.${Number(number)}.${inner}`] = value
     }
   }
@@ -214,6 +206,10 @@ export function valuesFrom(
 }
 
 const TEXT_MAX = 20_000
+
+function isRow(number: string, maxRows: number): boolean {
+  return /^\d+$/.test(number) && Number(number) < maxRows
+}
 
 /** Whether a field applies while the others have these values. */
 export function isShown({ when }: Pick<Field, 'when'>, values: FormValues, prefix = ''): boolean {

@@ -83,6 +83,7 @@ describe('the working of a tool', () => {
 
   test.each([
     ['of a tool that does not exist', { ...working, tool: 'lottery' }],
+    ['of a year without rules', { ...working, year: '2019-20' }],
     ['that has no answer', { ...working, input: {} }],
     ['with a broken amount', { ...working, input: { ...working.input, rent: 'much' } }],
     ['that is no working', 'a PDF'],

@@ -236,6 +236,6 @@ function Row({
   )
 }
 
-export function idOf(name: string): string {
+function idOf(name: string): string {
   return `tool-${name.replaceAll('.', '-')}`
 }

@@ -1,11 +1,12 @@
 import { ChevronDown, Link2, Printer } from 'lucide-react'
+import type { Field } from '#app/content/tools/form.ts'
 import { formWords as words } from '#app/content/tools/form-words.ts'
 import { paths } from '#app/paths.ts'
 import { useSite } from '#app/site/site.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { detailsHtml, figuresHtml, headlineHtml, inputsHtml } from '#app/working/answer-html.ts'
 import { changedValues, describeInput, exampleOf, initialValues, isShown } from './form-values.ts'
-import type { FormValues, Response, Tool, ToolContext } from './tool.ts'
+import type { Fault, FormValues, Response, Tool, ToolContext } from './tool.ts'
 import { ToolField } from './tool-field.tsx'
 
 /**
@@ -63,60 +64,11 @@ export function ToolForm({
           <Inputs tool={tool} values={values} />
           <Part name="headline" html={headlineOf(response, posted)} live />
           <Part name="figures" html={'answer' in response ? figuresHtml(response.answer) : ''} />
-          <div className="screen-only mt-4 flex flex-wrap gap-2 [html:not([data-script])_&]:hidden [&>[hidden]]:hidden">
-            {/* Script enables them once it listens. */}
-            <Button
-              variant="outline"
-              disabled
-              data-example={JSON.stringify(changedValues(tool, exampleOf(tool, context.year)))}
-            >
-              {words.example}
-            </Button>
-            <Button variant="outline" disabled data-clear hidden>
-              {words.clear}
-            </Button>
-            <Button
-              variant="outline"
-              disabled
-              hidden={!('answer' in response)}
-              data-copy-link
-              data-copied={words.copied}
-              data-failed={words.copyFailed}
-            >
-              <Link2 aria-hidden className="size-4" />
-              <span>{words.copyLink}</span>
-            </Button>
-            <Button variant="outline" disabled data-print hidden={!('answer' in response)}>
-              <Printer aria-hidden className="size-4" />
-              {words.print}
-            </Button>
-          </div>
+          <AnswerButtons tool={tool} context={context} answered={'answer' in response} />
         </div>
       </section>
       <div className="screen-only grid content-start gap-3 lg:col-start-1 lg:row-span-2 lg:row-start-2">
-        {groupsIn(tool, context).map(({ title, hint, fields, open }) => (
-          <details
-            key={title}
-            open={
-              open ||
-              fields.some(({ name }) => faults.some(({ path }) => path.split('.')[0] === name))
-            }
-            data-group
-            data-off={fields.some((field) => isShown(field, values)) ? undefined : ''}
-            className="group rounded-md border border-line-strong bg-card [html[data-script]_&[data-off]]:hidden"
-          >
-            <summary className="flex min-h-12 cursor-pointer list-none items-center justify-between gap-3 px-4 py-2 font-semibold">
-              {title}
-              <ChevronDown aria-hidden className="size-5 shrink-0 group-open:rotate-180" />
-            </summary>
-            <div className="grid gap-4 px-4 pb-4">
-              {hint && <p className="text-sm text-muted">{hint}</p>}
-              {fields.map((field) => (
-                <ToolField key={field.name} field={field} {...{ values, faults, moreRows }} />
-              ))}
-            </div>
-          </details>
-        ))}
+        <Groups {...{ tool, context, values, faults, moreRows }} />
         <Button type="submit" variant="accent" size="lg" className="[html[data-script]_&]:hidden">
           {words.answer}
         </Button>
@@ -131,6 +83,82 @@ export function ToolForm({
       />
     </form>
   )
+}
+
+/** Script enables them once it listens. */
+function AnswerButtons({
+  tool,
+  context,
+  answered,
+}: {
+  tool: Tool
+  context: ToolContext
+  answered: boolean
+}) {
+  return (
+    <div className="screen-only mt-4 flex flex-wrap gap-2 [html:not([data-script])_&]:hidden [&>[hidden]]:hidden">
+      <Button
+        variant="outline"
+        disabled
+        data-example={JSON.stringify(changedValues(tool, exampleOf(tool, context.year)))}
+      >
+        {words.example}
+      </Button>
+      <Button variant="outline" disabled data-clear hidden>
+        {words.clear}
+      </Button>
+      <Button
+        variant="outline"
+        disabled
+        hidden={!answered}
+        data-copy-link
+        data-copied={words.copied}
+        data-failed={words.copyFailed}
+      >
+        <Link2 aria-hidden className="size-4" />
+        <span>{words.copyLink}</span>
+      </Button>
+      <Button variant="outline" disabled data-print hidden={!answered}>
+        <Printer aria-hidden className="size-4" />
+        {words.print}
+      </Button>
+    </div>
+  )
+}
+
+/** What may change the answer, folded; open where something is wrong. */
+function Groups({
+  tool,
+  context,
+  ...state
+}: {
+  tool: Tool
+  context: ToolContext
+  values: FormValues
+  faults: Fault[]
+  moreRows: string | undefined
+}) {
+  const isWrong = ({ name }: Field) => state.faults.some(({ path }) => path.split('.')[0] === name)
+  return groupsIn(tool, context).map(({ title, hint, fields, open }) => (
+    <details
+      key={title}
+      open={open || fields.some(isWrong)}
+      data-group
+      data-off={fields.some((field) => isShown(field, state.values)) ? undefined : ''}
+      className="group rounded-md border border-line-strong bg-card [html[data-script]_&[data-off]]:hidden"
+    >
+      <summary className="flex min-h-12 cursor-pointer list-none items-center justify-between gap-3 px-4 py-2 font-semibold">
+        {title}
+        <ChevronDown aria-hidden className="size-5 shrink-0 group-open:rotate-180" />
+      </summary>
+      <div className="grid gap-4 px-4 pb-4">
+        {hint && <p className="text-sm text-muted">{hint}</p>}
+        {fields.map((field) => (
+          <ToolField key={field.name} field={field} {...state} />
+        ))}
+      </div>
+    </details>
+  ))
 }
 
 function groupsIn({ more }: Tool, { year }: ToolContext) {

@@ -18,7 +18,8 @@ export const workOut: WorkOut = ({ tool: id, year, input }) => {
   const found = item && allTools[item.id]
   if (!found) throw unreadable()
   const { tool, page } = found
-  const known = tool.years.find((one) => one === year) ?? tool.years[0] ?? '2025-26'
+  const known = tool.years.length > 0 ? tool.years.find((one) => one === year) : '2025-26'
+  if (!known) throw unreadable()
   const values = valuesFrom(tool, Object.entries(input))
   const response = tool.respond(values, { year: known, today: indianDate(new Date()) })
   if (!('answer' in response)) throw unreadable()

@@ -19,18 +19,18 @@ interface Common {
   when?: { field: string; is: readonly string[] }
 }
 /** Rupees: '12,50,000', '12.5 lakh' and '₹12.5L' are all understood. */
-export interface MoneyField extends Common {
+interface MoneyField extends Common {
   kind: 'money'
   initial?: string
 }
-export interface NumberField extends Common {
+interface NumberField extends Common {
   kind: 'number'
   initial?: string
   max?: number
   /** stands behind the number: 'days' */
   unit?: string
 }
-export interface DateField extends Common {
+interface DateField extends Common {
   kind: 'date'
   initial?: string
   min?: string
@@ -46,7 +46,7 @@ export interface TickField extends Common {
   kind: 'tick'
 }
 /** Several lines to paste or type into, or one. */
-export interface TextField extends Common {
+interface TextField extends Common {
   kind: 'text'
   lines?: number
   initial?: string

@@ -19,8 +19,15 @@ export const Route = createFileRoute('/_public/tools/$tool')({
     const found = item && allTools[item.id]
     if (!found) throw notFound()
     const { years } = found.tool
-    const year = years.find((one) => one === deps.year) ?? years[0] ?? '2025-26'
-    return { id: item.id, name: item.name, year, usualYear: years[0] ?? year }
+    const year = years.find((one) => one === (deps.year ?? years[0]))
+    // Figures of a year without rules get no answer of another year.
+    if (!year && years.length > 0) throw notFound()
+    return {
+      id: item.id,
+      name: item.name,
+      year: year ?? '2025-26',
+      usualYear: years[0] ?? '2025-26',
+    }
   },
   head: ({ match, loaderData }) => {
     if (!loaderData) return {}

@@ -2,19 +2,22 @@ import { businessFacts } from '#app/content/tax-facts/business.ts'
 import { calendarFacts } from '#app/content/tax-facts/calendar.ts'
 import { dueDateFacts } from '#app/content/tax-facts/due-dates.ts'
 import { formatFact, rupees } from '#app/content/tax-facts/format.ts'
-import { idInYear, valueInYear } from '#app/content/tax-facts/in-year.ts'
+import { valueInYear } from '#app/content/tax-facts/in-year.ts'
 import type { TaxFact } from '#app/content/tax-facts/tax-fact.ts'
 import { tradingFacts } from '#app/content/tax-facts/trading.ts'
 import { basics, example, more, words } from '#app/content/tools/f-and-o-turnover-and-audit/form.ts'
 import { percentOf, wholeRupees } from '#app/tax/amount.ts'
-import { type Audit, type AuditInput, audit } from '#app/tax/business/audit.ts'
+import { type AuditInput, audit } from '#app/tax/business/audit.ts'
 import { type FnoTurnover, fnoTurnover } from '#app/tax/business/fno-turnover.ts'
-import type { Line, Outcome } from '#app/tax/outcome.ts'
-import type { Answer, Figure, Headline, Table } from '#app/working/answer.ts'
+import type { Line } from '#app/tax/outcome.ts'
+import type { Answer, Figure, Headline } from '#app/working/answer.ts'
 import { money } from '#app/working/answer-html.ts'
 import { FormReader } from '../form-values.ts'
 import type { Response, Tool, ToolContext } from '../tool.ts'
-import { type ProfitLine, type ReadLines, readProfitLines } from './f-and-o/profit-lines.ts'
+import { type Case, datesOf } from './f-and-o/case.ts'
+import { notesFor } from './f-and-o/notes.ts'
+import { type ProfitLine, readProfitLines } from './f-and-o/profit-lines.ts'
+import { readTables } from './f-and-o/read-tables.ts'
 
 const facts = { ...businessFacts, ...tradingFacts, ...dueDateFacts, ...calendarFacts }
 
@@ -79,19 +82,6 @@ function mayTurn(input: AuditInput, now: boolean): boolean {
   return result.audit !== now || result.disputed
 }
 
-interface Case {
-  context: ToolContext
-  input: AuditInput
-  fno: Outcome<FnoTurnover>
-  intraday: Outcome<FnoTurnover>
-  otherTurnover: number
-  /** of futures and options, after costs */
-  profit: number
-  decided: Outcome<Audit>
-  isUnknown: boolean
-  tables: Table[]
-}
-
 function answerOf(found: Case): Answer {
   const { fno, intraday, decided } = found
   const hasIntraday = intraday.result.turnover > 0
@@ -104,7 +94,7 @@ function answerOf(found: Case): Answer {
       ...(hasIntraday ? [{ title: words.intraday, lines: intraday.lines }] : []),
       { title: words.audit, lines: decided.lines },
     ],
-    notes: notes(found),
+    notes: notesFor(found),
     assumptions: Object.values(words.assumptions),
   }
 }
@@ -214,104 +204,9 @@ function dateFigures({ context, input, decided, isUnknown }: Case): Figure[] {
   ]
 }
 
-function datesOf({ year }: ToolContext): Record<'report' | 'audited' | 'plain', TaxFact> {
-  return year === '2026-27'
-    ? {
-        report: calendarFacts.auditReportDate2026,
-        audited: calendarFacts.dueDateAudit2026,
-        plain: calendarFacts.dueDateBusiness2026,
-      }
-    : {
-        report: calendarFacts.auditReportDateAy2026,
-        audited: dueDateFacts.dueDateAuditAy2026,
-        plain: dueDateFacts.dueDateBusinessAy2026,
-      }
-}
-
 function penaltyOn(turnover: number): number {
   const share = wholeRupees(percentOf(businessFacts.auditPenaltyShare.value, turnover))
   return Math.min(share, businessFacts.auditPenaltyMost.value)
-}
-
-function notes(found: Case): string[] {
-  const { context, input, fno, intraday, profit, decided } = found
-  const { notes: say } = words
-  const due = datesOf(context)[decided.result.audit ? 'audited' : 'plain']
-  const hasLoss = profit < 0 || intraday.result.profit < 0
-  const [least, share] = presumptiveLeast(input, fno.result.turnover)
-  return [
-    ...decided.notes,
-    ...(input.uses44ad && profit < least ? [say.presumptiveLeast(rupees(least))] : []),
-    ...(profit < least && !decided.result.audit && !input.uses44ad && !input.left44adEarly
-      ? [say.belowShare(share)]
-      : []),
-    ...(profit < 0
-      ? [say.fnoLoss(rupees(-profit), yearsOf('businessLossCarryForward', context))]
-      : []),
-    ...(intraday.result.profit < 0
-      ? [
-          say.intradayLoss(
-            rupees(-intraday.result.profit),
-            yearsOf('speculativeLossCarryForward', context),
-          ),
-        ]
-      : []),
-    ...(hasLoss && context.today > String(due.value) ? [say.late(formatFact(due))] : []),
-    ...fno.notes,
-    say.dates,
-  ]
-}
-
-function presumptiveLeast({ year = '2025-26' }: AuditInput, turnover: number): [number, string] {
-  const rule = idInYear(businessFacts, 'presumptiveDigitalProfit', year)
-  const share = valueInYear(businessFacts, rule, year)
-  return [wholeRupees(percentOf(share, turnover)), formatFact(businessFacts[rule])]
-}
-
-function yearsOf(
-  id: 'businessLossCarryForward' | 'speculativeLossCarryForward',
-  { year }: ToolContext,
-): string {
-  return formatFact(tradingFacts[idInYear(tradingFacts, id, year)])
-}
-
-const MAX_LINES = 12
-
-function readTables(fno: ReadLines, intraday: ReadLines): Table[] {
-  const left = [...fno.left, ...intraday.left].slice(0, MAX_LINES)
-  return [
-    ...readTable(words.readTitle, fno.read),
-    ...readTable(words.readIntraday, intraday.read),
-    ...(left.length > 0
-      ? [
-          {
-            caption: words.leftTitle,
-            head: [words.line, words.leftReason],
-            rows: left.map((text) => [nameOf(text), words.leftTotal]),
-          },
-        ]
-      : []),
-  ]
-}
-
-function readTable(caption: string, lines: ProfitLine[]): Table[] {
-  if (lines.length === 0) return []
-  const rest = lines.length - MAX_LINES
-  const rows = lines.slice(0, MAX_LINES).map(({ text, amount }) => [nameOf(text), money(amount)])
-  return [
-    {
-      caption,
-      head: [words.line, words.result],
-      rows: rest > 0 ? [...rows, [words.moreLines(rest), '…']] : rows,
-    },
-  ]
-}
-
-const NAME_MAX = 60
-
-function nameOf(text: string): string {
-  const name = text.replace(/\s+/g, ' ')
-  return name.length > NAME_MAX ? `${name.slice(0, NAME_MAX)}…` : name
 }
 
 function amountOf({ amount }: ProfitLine): number {

@@ -1,6 +1,7 @@
 import type { FastifyRequest } from 'fastify'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import * as z from 'zod/mini'
+import { messages } from '#app/content/messages.ts'
 import { reminderForm, reminderPages } from '#app/content/tools/due-dates/reminders.ts'
 import { isForm, NotFound, wantsPage } from '#app/http/errors.ts'
 import { limitPerAddress } from '#app/http/limits.ts'
@@ -66,7 +67,10 @@ const linksApi: FastifyPluginAsyncZod = async (app) => {
     async (request) => found(await findReminders(app.db, tokenOf(request))),
   )
 
-  const config = { ownSecret: true }
+  const config = {
+    ...limitPerAddress(app.env.limits.requests, messages.errors.limited),
+    ownSecret: true,
+  }
   const hidden = { hide: true, params }
   app.post(
     paths.dateReminders.one(':token'),

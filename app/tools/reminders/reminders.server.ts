@@ -40,7 +40,7 @@ export async function requestReminders(
       ? renew(tx, known, groups, counted, now)
       : insert(tx, { ...counted, email, groups, createdAt: now }))
     await queueMail(tx, outbox, {
-      event: `date-reminder:${reminder.id}:confirm:${now.toISOString()}`,
+      event: `date-reminder:${reminder.id}:confirm:${now.toISOString()}:${counted.confirmationsSent}`,
       kind: 'date-reminder',
       to: email,
       content: confirmation(reminder, groups, outbox.firm),

@@ -1,0 +1,37 @@
+import { calendarFacts } from '#app/content/tax-facts/calendar.ts'
+import { dueDateFacts } from '#app/content/tax-facts/due-dates.ts'
+import type { TaxFact } from '#app/content/tax-facts/tax-fact.ts'
+import type { Audit, AuditInput } from '#app/tax/business/audit.ts'
+import type { FnoTurnover } from '#app/tax/business/fno-turnover.ts'
+import type { Outcome } from '#app/tax/outcome.ts'
+import type { Table } from '#app/working/answer.ts'
+import type { ToolContext } from '../../tool.ts'
+
+/** What a trader filled in, and what the engine makes of it. */
+export interface Case {
+  context: ToolContext
+  input: AuditInput
+  fno: Outcome<FnoTurnover>
+  intraday: Outcome<FnoTurnover>
+  otherTurnover: number
+  /** of futures and options, after costs */
+  profit: number
+  decided: Outcome<Audit>
+  isUnknown: boolean
+  tables: Table[]
+}
+
+/** When the report and the return of the year are due. */
+export function datesOf({ year }: ToolContext): Record<'report' | 'audited' | 'plain', TaxFact> {
+  return year === '2026-27'
+    ? {
+        report: calendarFacts.auditReportDate2026,
+        audited: calendarFacts.dueDateAudit2026,
+        plain: calendarFacts.dueDateBusiness2026,
+      }
+    : {
+        report: calendarFacts.auditReportDateAy2026,
+        audited: dueDateFacts.dueDateAuditAy2026,
+        plain: dueDateFacts.dueDateBusinessAy2026,
+      }
+}
