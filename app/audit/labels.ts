@@ -26,7 +26,7 @@ export const subjectNames: Record<ActivitySubject, string> = {
 
 /** What was done to a question or post, where the verb alone does not say it. */
 export const contentVerbs: Record<string, string> = {
-  renewed: 'renewed the tax figures in',
+  renewed: 'updated the tax figures in',
 }
 
 /** What staff reorder as a whole. */

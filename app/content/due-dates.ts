@@ -99,7 +99,7 @@ export const calendar: readonly CalendarEntry[] = [
   form141('form141October2026', 'October'),
   {
     fact: 'tdsDepositNovember2026',
-    what: 'Deposit the TDS of November',
+    what: 'Deposit TDS for November',
     groups: ['tan'],
   },
   {
@@ -120,16 +120,16 @@ export const calendar: readonly CalendarEntry[] = [
     what: 'Last day to revise a return without any question of a fee',
     groups: ['filed'],
   },
-  { fact: 'tdsDepositDecember2026', what: 'Deposit the TDS of December', groups: ['tan'] },
+  { fact: 'tdsDepositDecember2026', what: 'Deposit TDS for December', groups: ['tan'] },
   form141('form141December2026', 'December'),
   {
     fact: 'tdsStatementDecember2026',
     what: 'TDS statements for October to December (Forms 138, 140 and 144)',
     groups: ['tan'],
   },
-  { fact: 'tdsDepositJanuary2027', what: 'Deposit the TDS of January', groups: ['tan'] },
+  { fact: 'tdsDepositJanuary2027', what: 'Deposit TDS for January', groups: ['tan'] },
   form141('form141January2027', 'January'),
-  { fact: 'tdsDepositFebruary2027', what: 'Deposit the TDS of February', groups: ['tan'] },
+  { fact: 'tdsDepositFebruary2027', what: 'Deposit TDS for February', groups: ['tan'] },
   {
     fact: 'advanceTaxDateMarch2027',
     what: 'Final instalment of advance tax',
@@ -155,10 +155,10 @@ export const calendar: readonly CalendarEntry[] = [
   },
   {
     fact: 'yearEnd2026',
-    what: 'Last day to invest for deductions, to book gains, and for tax to count as advance tax',
+    what: 'Last day to invest for deductions, book gains and pay advance tax',
     groups: earners,
   },
-  { fact: 'tdsDepositMarch2027', what: 'Deposit the TDS of March', groups: ['tan'] },
+  { fact: 'tdsDepositMarch2027', what: 'Deposit TDS for March', groups: ['tan'] },
   {
     fact: 'form141March2027',
     what: 'Form 141 for TDS on a house payment in March, or on the rent of the year',

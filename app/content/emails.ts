@@ -118,16 +118,16 @@ export const confirmRemindersCopy = {
       `Someone asked ${firm} to remind this address of tax due dates, seven days and one day before each. If it was you, please confirm.`,
     button: 'Confirm the reminders',
     otherwise:
-      'If it wasn’t you, do nothing. Without a confirmation we send no reminders, and delete this address within 48 hours.',
+      'If it wasn’t you, do nothing. If you don’t confirm, we’ll send no reminders and delete this address within 48 hours.',
   },
   change: {
-    subject: 'Confirm the change of your due date reminders',
+    subject: 'Confirm the change to your due date reminders',
     text: (firm: string) =>
-      `Someone asked ${firm} to change which due dates this address is reminded of. If it was you, please confirm.`,
+      `Someone asked ${firm} to change the due date reminders for this address. If it was you, please confirm.`,
     button: 'Confirm the change',
     otherwise: 'If it wasn’t you, do nothing. Your reminders stay as they are.',
   },
-  groups: 'The reminders would be for',
+  groups: 'You’ll get reminders for',
 } as const
 
 export const dateReminderCopy = {
@@ -137,8 +137,8 @@ export const dateReminderCopy = {
   whatInYear: (what: string, year: string) => `${what}, ${year}`,
   extended: (instrument: string) => `Extended by ${instrument}`,
   check:
-    'This is the date as we last checked it. Dates are sometimes extended at short notice, which incometax.gov.in announces. Already done? Then you can forget this email.',
+    'This is the date as we last checked it. Dates are sometimes extended at short notice, so check incometax.gov.in. Already done? Then please ignore this email.',
   open: 'See all your dates',
-  why: 'You’re getting this email because you asked for it on our website and confirmed it.',
-  end: (address: string) => `End the reminders and delete this address: ${address}`,
+  why: 'You’re getting this email because you asked for reminders on our website and confirmed it.',
+  end: (address: string) => `Stop the reminders and delete this address: ${address}`,
 } as const

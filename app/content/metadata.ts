@@ -45,7 +45,7 @@ export const pageMetadata = {
   tools: {
     title: 'Income Tax Tools and Calculators',
     description:
-      'Tax calculators that explain every line: old or new regime, house sale, advance tax, residence, HRA, F&O turnover, late returns and due dates. No sign-up.',
+      'Tax calculators that explain every line: old or new regime, house sale, advance tax, residential status, HRA, F&O turnover, late returns and due dates. No sign-up.',
     keywords: ['income tax calculator', 'old or new regime', 'advance tax calculator'],
   },
   contact: {

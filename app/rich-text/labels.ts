@@ -65,7 +65,7 @@ export const labels = {
     gone: 'This fact is no longer in the register.',
     newer: (value: string) => `The register now says ${value}.`,
     change: 'Choose another',
-    renew: 'Take the new figure',
+    renew: 'Use the new figure',
     loosen: 'Turn into plain text',
   },
   table: {

@@ -7,7 +7,7 @@ const texts = (count: number) => (count === 1 ? '1 text' : `${count} texts`)
 /** What the screen of the register says, and the dashboard about it. */
 export const taxFactLabels = {
   title: 'Tax facts',
-  text: 'Every rate, limit and date of tax law on the site. A release changes them. Posts and FAQs are listed where the figure was inserted as a tax fact.',
+  text: 'Every rate, limit and date of tax law on the site. A release changes them. Posts and FAQs are listed if the figure was inserted as a tax fact.',
   failed: 'An error occurred while fetching the tax facts.',
   homePage: 'Home',
   summary: (toCheck: number, all: number) =>
@@ -21,8 +21,8 @@ export const taxFactLabels = {
     shows: {
       all: 'All',
       check: 'To check',
-      past: 'Past its date',
-      unused: 'Used nowhere',
+      past: 'Out of date',
+      unused: 'Not used',
     },
   },
   table: {
@@ -38,7 +38,7 @@ export const taxFactLabels = {
     used: 'Used in',
   },
   check: {
-    past: 'Past its date',
+    past: 'Out of date',
     old: `Checked over ${CHECK_AGAIN_DAYS} days ago`,
   },
   act1961: '1961 Act',
@@ -54,30 +54,30 @@ export const taxFactLabels = {
   kinds: { post: 'Post', faq: 'FAQ' } satisfies Record<FactText['kind'], string>,
   renewal: {
     title: (count: number) =>
-      count === 1 ? '1 text still says an old figure' : `${count} texts still say an old figure`,
-    text: 'Read the sentence before you renew it: around a new figure, other words may have to change too.',
+      count === 1 ? '1 text still has an old figure' : `${count} texts still have an old figure`,
+    text: 'Read each sentence before you update it. Other words may have to change with the figure.',
     changed: (name: string | null, at: string) =>
       name ? `Last changed by ${name}, ${at}` : `Last changed ${at}`,
     figures: (title: string) => `Old figures in ${title}`,
-    include: (label: string) => `Renew: ${label}`,
+    include: (label: string) => `Update: ${label}`,
     now: 'Now',
-    renewed: 'Renewed',
+    renewed: 'Updated',
     gone: 'This fact is no longer in the register. Edit the text.',
-    renew: (count: number) => (count === 1 ? 'Renew the figure' : `Renew ${count} figures`),
+    renew: (count: number) => (count === 1 ? 'Update the figure' : `Update ${count} figures`),
     named: (action: string, title: string) => `${action} in ${title}`,
-    renewing: 'Renewing',
+    renewing: 'Updating',
     edit: 'Edit the text',
-    done: (title: string) => ({ title: 'Figures renewed', text: `${title} has a new version.` }),
-    failed: 'The figures were not renewed',
-    conflict: 'Someone else changed this text meanwhile. This is how it reads now.',
-    note: 'Tax figures renewed',
-    notOld: 'One of these figures needs no renewal. Reload the page.',
+    done: (title: string) => ({ title: 'Figures updated', text: `${title} has a new version.` }),
+    failed: 'The figures weren’t updated',
+    conflict: 'Someone else has changed this text in the meantime. This is how it reads now.',
+    note: 'Tax figures updated',
+    notOld: 'One of these figures is already up to date. Reload the page.',
   },
   toDo: {
     title: (count: number) => `${texts(count)} with an old tax figure`,
     change: (before: string, after: string | null) =>
       `${before} → ${after ?? 'no longer in the register'}`,
     more: (count: number) => `and ${texts(count)} more.`,
-    link: 'See the sentences and renew them',
+    link: 'See the sentences and update them',
   },
 } as const

@@ -116,7 +116,7 @@ describe.each([
     expect(after).toMatchObject({ [field]: OLD.replace('₹1,00,000', '₹1,50,000'), published: true })
     expect(await old(kind, id)).toBeUndefined()
     const versions = (await ask('GET', `${address}/${id}/revisions`)).json()
-    expect(versions[0]).toMatchObject({ version: 2, actor: 'meera', note: 'Tax figures renewed' })
+    expect(versions[0]).toMatchObject({ version: 2, actor: 'meera', note: 'Tax figures updated' })
     const { recentActivity } = (await ask('GET', '/api/dashboard')).json()
     expect(recentActivity[0]).toMatchObject({ verb: 'renewed', subject: kind, subjectId: id })
   })

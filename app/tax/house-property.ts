@@ -92,11 +92,11 @@ function letNotes({ rent = 0, municipal = 0 }: House, name: string): string[] {
   const notes = []
   if (rent === 0)
     notes.push(
-      `${name} is let and brought no rent. That is right only if it stood empty. If you kept it for yourself, it may be one of your two own houses.`,
+      `${name} is let out but earned no rent. That’s right only if it was vacant. If you kept it for yourself, it may be one of your two self-occupied houses.`,
     )
   if (municipal > rent)
     notes.push(
-      `${name}: municipal tax above the rent makes the net value negative. The share for repairs is then nil.`,
+      `${name}: municipal tax above the rent makes the net value negative. The standard deduction is then nil.`,
     )
   return notes
 }
@@ -112,7 +112,11 @@ function lossOf(exact: Amount, regime: 'new' | 'old', year: FinancialYear): Outc
     { label: 'Income from house property', amount: head, rule: 'houseLossInHead' },
   ]
   if (head < 0)
-    lines.push({ label: 'Taken off your other income', amount: -toTotalIncome, rule: setOffRule })
+    lines.push({
+      label: 'Set off against your other income',
+      amount: -toTotalIncome,
+      rule: setOffRule,
+    })
   if (unusedLoss > 0)
     lines.push({ label: 'Loss carried forward', amount: unusedLoss, rule: 'houseLossYears' })
   return {
@@ -127,9 +131,9 @@ function lossNotes(regime: 'new' | 'old', unusedLoss: number): string[] {
   const years = formatFact(facts.houseLossYears)
   if (regime === 'old')
     return [
-      `${rupees(unusedLoss)} of the loss goes forward for ${years}, against income from house property only. It survives a late return.`,
+      `${rupees(unusedLoss)} of the loss is carried forward for ${years}, against income from house property only. A late return doesn’t affect that.`,
     ]
   return [
-    `The new regime does not let ${rupees(unusedLoss)} of loss reduce other income. We carry it forward for ${years} against house property, as returns do. By another reading of the law it is lost, which would leave nothing to carry forward.`,
+    `In the new regime, you can’t set off ${rupees(unusedLoss)} of loss against other income. We carry it forward for ${years} against house property, as the return forms do. On another reading of the law, it’s lost and there’s nothing to carry forward.`,
   ]
 }

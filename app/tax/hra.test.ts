@@ -34,7 +34,7 @@ describe('the exempt part', () => {
   test('is nothing in the new regime, with the old regime’s figure beside it', () => {
     const { result, notes } = hra({ year: '2026-27', regime: 'new', periods: [DELHI] })
     expect(result).toMatchObject({ exempt: 0, taxable: 240000 })
-    expect(notes[0]).toBe('In the old regime ₹2,04,000 would be exempt.')
+    expect(notes[0]).toBe('In the old regime, ₹2,04,000 would be exempt.')
   })
 
   test('drops paise of the year once', () => {
@@ -70,7 +70,7 @@ describe('the share of salary', () => {
       periods: [{ ...DELHI, ...high, city: 'Gurugram' }],
     })
     expect(result.exempt).toBe(240000)
-    expect(notes.join(' ')).toContain('Gurugram lies outside the limits of the listed city')
+    expect(notes.join(' ')).toContain('Gurugram is outside the limits of the metro city')
   })
 })
 
@@ -113,7 +113,9 @@ describe('the notes', () => {
 
   test('name the tax to be deducted from rent above 50,000 a month', () => {
     expect(notesOf({ rent: 50000 })).not.toContain('₹50,000')
-    expect(notesOf({ rent: 50001 })).toContain('Rent above ₹50,000 a month has tax deducted')
+    expect(notesOf({ rent: 50001 })).toContain(
+      'If your rent is above ₹50,000 a month, you have to deduct TDS',
+    )
   })
 
   test('name section 80GG where there is rent and no HRA', () => {

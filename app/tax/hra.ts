@@ -149,7 +149,7 @@ function stretchOf(period: HraPeriod, name: string, year: FinancialYear): Worked
 const LIMITS: readonly Limit[] = ['rent', 'hra', 'salary']
 const LIMIT_NAMES: Record<Limit, string> = {
   hra: 'HRA',
-  rent: 'rent less its share of salary',
+  rent: 'rent less share of salary',
   salary: 'the share of salary',
 }
 
@@ -158,7 +158,7 @@ function totalLine(exempt: number): Line {
 }
 
 function newRegimeNotes(old: number): string[] {
-  return old > 0 ? [`In the old regime ${rupees(old)} would be exempt.`] : []
+  return old > 0 ? [`In the old regime, ${rupees(old)} would be exempt.`] : []
 }
 
 function notesOn(periods: readonly HraPeriod[], year: FinancialYear): string[] {
@@ -171,9 +171,9 @@ function cityNotes(periods: readonly HraPeriod[], year: FinancialYear): string[]
   const metro = formatFact(facts.hraMetroShare)
   return cities.flatMap((city) => {
     if (isBeside(city))
-      return `${city} lies outside the limits of the listed city beside it, so ${other} of salary counts and not ${metro}.`
+      return `${city} is outside the limits of the metro city next to it, so the share of salary is ${other}, not ${metro}.`
     const from = listedFrom(city, year)
-    return from ? `${city} counts ${metro} of salary only from tax year ${from}.` : []
+    return from ? `${city} gets ${metro} of salary only from tax year ${from}.` : []
   })
 }
 
@@ -187,7 +187,7 @@ function landlordNotes(periods: readonly HraPeriod[], year: FinancialYear): stri
       `Your rent is above ${formatFact(facts.landlordPanRent)} a year, so your employer needs the landlord’s PAN in ${form}.`,
     )
   if (periods.some(({ rent }) => rent > rentLimit))
-    notes.push(`Rent above ${rupees(rentLimit)} a month has tax deducted by the tenant.`)
+    notes.push(`If your rent is above ${rupees(rentLimit)} a month, you have to deduct TDS.`)
   return notes
 }
 
@@ -195,6 +195,6 @@ function withoutHraNotes(periods: readonly HraPeriod[]): string[] {
   if (!periods.some(({ hra, rent }) => hra === 0 && rent > 0)) return []
   const { rentWithoutHraMonthly: monthly, rentWithoutHraShare: share } = facts
   return [
-    `For a year without any HRA the old regime has a deduction under section 80GG: the least of ${formatFact(monthly)} a month, ${formatFact(share)} of adjusted total income, and rent less ${formatFact(facts.rentWithoutHraLess)} of that income.`,
+    `If you got no HRA all year, the old regime allows a deduction under section 80GG: the least of ${formatFact(monthly)} a month, ${formatFact(share)} of adjusted total income, and rent less ${formatFact(facts.rentWithoutHraLess)} of that income.`,
   ]
 }

@@ -294,8 +294,8 @@ describe('agricultural income', () => {
 })
 
 test('gains at rates of another year are pointed out', () => {
-  expect(notesOf({ stcg111a15: 1000 })).toContain('rate of 15%')
-  expect(notesOf({ year: '2023-24', ltcg112a: 1000 })).toContain('rate of 12.5%')
+  expect(notesOf({ stcg111a15: 1000 })).toContain('taxed at 15%')
+  expect(notesOf({ year: '2023-24', ltcg112a: 1000 })).toContain('taxed at 12.5%')
   expect(notesOf({ year: '2024-25', ltcg112a: 1000, ltcg112a10: 1000 })).toBe('')
 })
 

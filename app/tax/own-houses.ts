@@ -37,7 +37,7 @@ export function ownHouses(houses: NamedHouse[], regime: 'new' | 'old', year: Fin
   if (houses.length === 0) return { income: ZERO, lines: [], notes: [] }
   const lines = houses.map(
     ({ name }): Line => ({
-      label: `${name}: value of your own house`,
+      label: `${name}: value of your self-occupied house`,
       amount: 0,
       rule: 'ownHouseNil',
     }),
@@ -50,12 +50,16 @@ export function ownHouses(houses: NamedHouse[], regime: 'new' | 'old', year: Fin
 }
 
 function withoutInterest(lines: Line[], paid: Amount): Part {
-  lines.push({ label: 'Interest for your own house', amount: 0, rule: 'ownHouseInterestNew' })
+  lines.push({
+    label: 'Interest on your self-occupied house',
+    amount: 0,
+    rule: 'ownHouseInterestNew',
+  })
   return {
     income: ZERO,
     lines,
     notes: [
-      `The new regime deducts no interest for a house of your own. ${rupees(shown(paid))} is lost for this year.`,
+      `The new regime allows no interest on a self-occupied house. You can’t deduct ${rupees(shown(paid))} this year.`,
     ],
   }
 }
@@ -68,12 +72,12 @@ function withLimits(houses: NamedHouse[], lines: Line[], paid: Amount, year: Fin
   const counted = least(limit, paid.sub(ofSmall).add(least(small, ofSmall)))
   if (isMore(ofSmall, small))
     lines.push({
-      label: 'Of a repair loan or a house completed late, at most',
+      label: 'On a repair loan or a house completed late, at most',
       amount: small,
       rule: 'repairLoanInterest',
     })
   lines.push({
-    label: `Interest for your own ${houses.length > 1 ? 'houses together' : 'house'}, at most ${rupees(limit)}`,
+    label: `Interest on your self-occupied ${houses.length > 1 ? 'houses together' : 'house'}, at most ${rupees(limit)}`,
     amount: -shown(counted),
     rule: idInYear(facts, 'homeLoanInterest', year),
   })
@@ -84,15 +88,15 @@ function ownNotes(houses: NamedHouse[], lost: Amount, ofSmall: Amount): string[]
   const notes = []
   if (isMore(lost, 0))
     notes.push(
-      `${rupees(shown(lost))} of the interest for your own ${houses.length > 1 ? 'houses' : 'house'} is above the limit. It is lost and cannot be carried forward.`,
+      `${rupees(shown(lost))} of the interest on your self-occupied ${houses.length > 1 ? 'houses' : 'house'} is above the limit. You can’t deduct it or carry it forward.`,
     )
   if (isMore(ofSmall, facts.repairLoanInterest.value))
     notes.push(
-      `The limit of ${formatFact(facts.repairLoanInterest)} is for repairs and for a house completed more than ${formatFact(facts.houseCompletedWithin)} after the end of the year of the loan. It lies inside the larger limit.`,
+      `The limit of ${formatFact(facts.repairLoanInterest)} is for repairs and for a house completed more than ${formatFact(facts.houseCompletedWithin)} after the end of the year of the loan. It’s part of the larger limit.`,
     )
   if (houses.some(({ house }) => house.loanFor === 'repairs' && house.preConstruction))
     notes.push(
-      'Interest from before completion is deducted for a loan to buy or build, and hardly for one to repair. Have this checked.',
+      'You can deduct interest from before completion for a loan to buy or build, but hardly for a repair loan. Get this checked.',
     )
   return notes
 }

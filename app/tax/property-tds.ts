@@ -48,7 +48,7 @@ export function propertyTds({
         rule: 'propertyTdsOn',
       },
       {
-        label: 'Tax is deducted from',
+        label: 'TDS applies from',
         amount: limit,
         rule: idInYear(facts, 'propertyTdsFrom', year),
       },
@@ -65,9 +65,9 @@ export function propertyTds({
 function notesOn(price: number, stamp: number): string[] {
   const limit = facts.propertyTdsFrom
   if (Math.max(price, stamp) < limit.value)
-    return [`Tax is deducted from ${formatFact(limit)}, price or stamp duty value.`]
+    return [`TDS applies from ${formatFact(limit)}, by price or stamp duty value.`]
   return stamp > price
-    ? ['The stamp duty value is above the price, so the tax is worked out on the stamp duty value.']
+    ? ['The stamp duty value is above the price, so the TDS is calculated on it.']
     : []
 }
 
@@ -76,7 +76,7 @@ function abroad(): Outcome<PropertyTds> {
     result: { tds: null, rate: 0 },
     lines: [{ label: 'Seller abroad', amount: 'other rules', rule: 'propertyTdsAbroad' }],
     notes: [
-      `A seller who is not resident comes under section 195 of the 1961 Act (section 393(2) of the 2025 Act): no limit, and for a long-term gain ${formatFact(facts.ltcgPropertyRate)} with surcharge and cess, unless a certificate names a lower rate.`,
+      `For a non-resident seller, section 195 of the 1961 Act (section 393(2) of the 2025 Act) applies: no limit, and for a long-term gain ${formatFact(facts.ltcgPropertyRate)} with surcharge and cess, unless a certificate names a lower rate.`,
       `A buyer who is a resident individual or HUF needs no TAN for this from ${formatFact(facts.buyerTanNotNeededFrom)}.`,
     ],
   }

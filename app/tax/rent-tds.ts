@@ -51,7 +51,9 @@ export function rentTds({
     { label: 'Highest monthly rent', amount: highest(above), rule: limitRule },
     {
       label:
-        above.length < stretches.length ? 'Rent of the months above the limit' : 'Rent of the year',
+        above.length < stretches.length
+          ? 'Rent for the months above the limit'
+          : 'Rent for the year',
       amount: shown(rent),
       rule: 'rentTdsOnce',
     },
@@ -84,7 +86,7 @@ function belowLimit(monthly: number, rule: keyof typeof facts): Outcome<RentTds>
       { label: 'Tax to deduct', amount: 0, rule },
     ],
     notes: [
-      `Only a monthly rent above ${limit} has tax deducted. Yours is ${rupees(monthly)}, so there is nothing to deduct.`,
+      `You deduct tax only if the monthly rent is above ${limit}. Yours is ${rupees(monthly)}, so there’s nothing to deduct.`,
     ],
   }
 }
@@ -94,7 +96,7 @@ function abroad(): Outcome<RentTds> {
     result: { tds: null },
     lines: [{ label: 'Landlord abroad', amount: 'other rules', rule: 'rentTdsAbroad' }],
     notes: [
-      'A landlord who is not resident comes under section 195 of the 1961 Act (section 393(2) of the 2025 Act): tax from every payment, without a limit, and a TAN. The rate depends on the landlord’s country and income.',
+      'For a non-resident landlord, section 195 of the 1961 Act (section 393(2) of the 2025 Act) applies: you deduct tax from every payment, without a limit, and need a TAN. The rate depends on the landlord’s country and income.',
     ],
   }
 }

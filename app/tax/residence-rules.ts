@@ -131,12 +131,12 @@ function ordinary(input: ResidenceInput, rule: ReturnType<typeof rnorRule>): Dec
   const days = shown(input, 'rnorDays')
   const seven = shown(input, 'rnorDaysYears')
   if (!rule) {
-    const why = `You were in India for more than ${days} in the ${seven} before, and non-resident in fewer than ${nrYears} of the ${ten}`
+    const why = `You were in India for more than ${days} in the ${seven} before, and a non-resident in fewer than ${nrYears} of the ${ten}`
     return { is: 'ROR', rule: 'ordinarilyResident', why }
   }
   const why = {
-    visitorRnor: `You’re resident only by the ${shown(input, 'visitorDays')} for visitors with a larger Indian income`,
-    rnorNonResidentYears: `You were non-resident in at least ${nrYears} of the ${ten} before`,
+    visitorRnor: `You’re a resident only under the ${shown(input, 'visitorDays')} rule for visitors with larger Indian income`,
+    rnorNonResidentYears: `You were a non-resident in at least ${nrYears} of the ${ten} before`,
     rnorDays: `You were in India for at most ${days} in the ${seven} before`,
   }
   return { is: 'RNOR', rule, why: why[rule] }

@@ -141,7 +141,7 @@ describe('what lies ahead', () => {
       { days: 182, status: 'ROR' },
     ])
     expect(residence(visitor).notes).toContain(
-      'You have 19 more days in the year. From the 120th day in India you’re RNOR.',
+      'You have 19 more days in the year. From your 120th day in India, you’re RNOR.',
     )
   })
 
@@ -155,7 +155,7 @@ describe('what lies ahead', () => {
 
   test('says when not one day is left', () => {
     expect(of({ days: 181 }).notes).toContain(
-      'You have no more days in the year. From the 182nd day in India you’re RNOR.',
+      'You have no more days in the year. From your 182nd day in India, you’re RNOR.',
     )
     expect(of({ days: 180 }).notes[0]).toMatch(/^You have 1 more day in/)
   })

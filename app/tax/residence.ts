@@ -34,7 +34,7 @@ export function residence(input: ResidenceInput): Outcome<Residence> {
       ...dayLines(input),
       ...decisions.flatMap(({ rule }) => testedLines(input, rule)),
       ...decisions.map(({ why, rule, is }) => line(input, why, rule, is)),
-      line(input, 'What India taxes', TAXED[status], shown(input, TAXED[status])),
+      line(input, 'Taxable in India', TAXED[status], shown(input, TAXED[status])),
     ],
     notes: [...daysLeft(input), ...notesOnResidence(input)],
   }
@@ -50,7 +50,7 @@ const TAXED = {
 
 function dayLines(input: ResidenceInput): Line[] {
   const alone = limitOf(input, 'residentDays')
-  const lines = [line(input, 'Days that are enough alone', 'residentDays', alone, 'days')]
+  const lines = [line(input, 'Days that are enough on their own', 'residentDays', alone, 'days')]
   const { rule, days } = shortStay(input)
   if (input.days >= alone) return lines
   if (rule === 'leftForWorkDays' || rule === 'visitDays') {
@@ -95,7 +95,7 @@ function daysLeft(input: ResidenceInput): string[] {
   return changesAhead(input).map(({ days, status }) => {
     const left = days - 1 - input.days
     const room = left === 1 ? '1 more day' : `${left > 0 ? left : 'no'} more days`
-    return `You have ${room} in the year. From the ${ordinal(days)} day in India you’re ${status}.`
+    return `You have ${room} in the year. From your ${ordinal(days)} day in India, you’re ${status}.`
   })
 }
 
@@ -117,7 +117,7 @@ function closeBy(input: ResidenceInput): string[] {
     isAbove &&
       untaxed === 'RNOR (deemed)' &&
       status === 'NR' &&
-      'You’re non-resident because another country taxes you as its resident. If none did, you’d be a deemed resident.',
+      'You’re a non-resident because another country taxes you as its resident. If none did, you’d be a deemed resident.',
   ].filter((note) => note !== false)
 }
 
@@ -126,13 +126,13 @@ function notForYou(input: ResidenceInput): string[] {
   return [
     leftForWork &&
       !citizen &&
-      `Only a citizen who leaves for work has ${shown(input, 'leftForWorkDays')}. For you ${shown(input, 'residentShortDays')} are enough.`,
+      `Only a citizen who leaves for work gets ${shown(input, 'leftForWorkDays')}. For you, ${shown(input, 'residentShortDays')} are enough.`,
     visiting &&
       !(citizen || pio) &&
-      `Only citizens and persons of Indian origin have a longer stay as visitors. For you ${shown(input, 'residentShortDays')} are enough.`,
-    leftForWork && citizen && 'Crew of a ship count their days at sea by a rule of their own.',
+      `Only citizens and persons of Indian origin can stay longer as visitors. For you, ${shown(input, 'residentShortDays')} are enough.`,
+    leftForWork && citizen && 'Crew of a ship count their days at sea under a separate rule.',
     input.last4 > input.last7 &&
-      'The seven years include the four, so their days can’t be fewer. Check both.',
+      'The seven years include the four years, so they can’t have fewer days. Check both.',
   ].filter((note) => note !== false)
 }
 

@@ -83,7 +83,7 @@ const BUSINESS = {
   books: 'with books',
   fno: 'F&O',
   intraday: 'intraday trading',
-  partner: 'partner of a firm',
+  partner: 'partner in a firm',
 } as const
 
 /** Why business income is more than ITR-4 can take, whatever else there is. */
@@ -92,9 +92,9 @@ function notPresumptive(input: ReturnFormInput): string | undefined {
   if (kind === 'none' || kind === 'presumptive') return undefined
   return {
     books: 'Business or professional income with books needs ITR-3.',
-    fno: 'F&O and intraday trading are business income that needs ITR-3.',
-    intraday: 'F&O and intraday trading are business income that needs ITR-3.',
-    partner: 'A partner of a firm needs ITR-3.',
+    fno: 'F&O and intraday trading are business income, which needs ITR-3.',
+    intraday: 'F&O and intraday trading are business income, which needs ITR-3.',
+    partner: 'A partner in a firm needs ITR-3.',
   }[kind]
 }
 
@@ -102,7 +102,7 @@ function figureConditions(input: ReturnFormInput): Condition[] {
   const { status, totalIncome, houses, ltcg112a, agri } = input
   return [
     {
-      line: line('Residence', 'itr1Residence', status),
+      line: line('Residential status', 'itr1Residence', status),
       isMet: status === 'ROR',
       reason: (form) => `${form} is for ordinary residents, and you’re ${status}.`,
     },
@@ -114,18 +114,18 @@ function figureConditions(input: ReturnFormInput): Condition[] {
     {
       line: line('Houses', 'itr1Houses', String(houses)),
       isMet: houses <= MOST_HOUSES,
-      reason: (form) => `${form} takes the income of ${shown('itr1Houses')} houses at most.`,
+      reason: (form) => `${form} covers at most ${shown('itr1Houses')} houses.`,
     },
     {
       line: line('Long-term gain on listed equity', 'itr1Gains', ltcg112a),
       isMet: ltcg112a <= facts.itr1Gains.value,
       reason: (form) =>
-        `${form} takes long-term gains on listed equity up to ${shown('itr1Gains')}.`,
+        `${form} covers long-term gains on listed equity up to ${shown('itr1Gains')}.`,
     },
     {
       line: line('Agricultural income', 'itr1Agriculture', agri),
       isMet: agri <= facts.itr1Agriculture.value,
-      reason: (form) => `${form} takes agricultural income up to ${shown('itr1Agriculture')}.`,
+      reason: (form) => `${form} covers agricultural income up to ${shown('itr1Agriculture')}.`,
     },
   ]
 }
@@ -140,7 +140,7 @@ function tickedConditions(input: ReturnFormInput): Condition[] {
     .map((name) => ({
       line: line(EXCLUDED[name], name === 'lossBf' ? 'itr1Losses' : 'itr1Excluded', 'yes'),
       isMet: false,
-      reason: (form) => `${form} can’t take this: ${lowerFirst(EXCLUDED[name])}.`,
+      reason: (form) => `${form} doesn’t cover this: ${lowerFirst(EXCLUDED[name])}.`,
     }))
 }
 
@@ -160,7 +160,7 @@ function limitsClose({ ltcg112a }: ReturnFormInput, form: ReturnForm['form']): s
   const isSimple = form === 'ITR-1' || form === 'ITR-4'
   return isSimple && ltcg112a > 0
     ? [
-        `${form} takes your gain only while no capital loss is set off against it or carried forward. One more rupee than ${shown('itr1Gains')} needs ${form === 'ITR-1' ? 'ITR-2' : 'ITR-3'}.`,
+        `${form} covers your gain only if no capital loss is set off against it or carried forward. Even one rupee above ${shown('itr1Gains')} needs ${form === 'ITR-1' ? 'ITR-2' : 'ITR-3'}.`,
       ]
     : []
 }

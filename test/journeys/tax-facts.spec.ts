@@ -135,7 +135,7 @@ test('an old figure is seen with its sentence, and renewed after a look', async 
   await page.goto('/admin')
   const notice = page.getByRole('region', { name: /with an old tax figure/ })
   await expect(notice).toContainText('₹1,00,000 → ₹1,50,000')
-  await notice.getByRole('link', { name: 'See the sentences and renew them' }).click()
+  await notice.getByRole('link', { name: 'See the sentences and update them' }).click()
   const card = page
     .getByRole('listitem')
     .filter({ has: page.getByRole('link', { name: post.title }) })
@@ -146,11 +146,11 @@ test('an old figure is seen with its sentence, and renewed after a look', async 
   const { violations } = await new AxeBuilder({ page }).analyze()
   expect(violations.map(({ id }) => id)).toEqual([])
 
-  await page.getByRole('button', { name: `Renew the figure in ${post.title}` }).click()
+  await page.getByRole('button', { name: `Update the figure in ${post.title}` }).click()
   await expect(toast(page)).toContainText(`${post.title} has a new version.`)
-  await expect(page.getByRole('button', { name: `Renew the figure in ${post.title}` })).toHaveCount(
-    0,
-  )
+  await expect(
+    page.getByRole('button', { name: `Update the figure in ${post.title}` }),
+  ).toHaveCount(0)
   const seen = await fetch(`${site.origin}/blog/${post.slug}`)
   expect(await seen.text()).toContain(FIGURE)
 })
@@ -164,7 +164,7 @@ test.describe('with a colleague', () => {
   }) => {
     const post = await oldPost(staff)
     await page.goto('/admin/tax-facts')
-    const renew = page.getByRole('button', { name: `Renew the figure in ${post.title}` })
+    const renew = page.getByRole('button', { name: `Update the figure in ${post.title}` })
     await expect(renew).toBeVisible()
     const theirs =
       '<p>It is now up to <data value="section80c2026">₹1,00,000</data> for both of you.</p>'

@@ -110,10 +110,10 @@ test('a first answer stands on the first screen of a phone', async ({ page }) =>
 test('another year keeps what was filled in', async ({ page }) => {
   await page.goto(paths.tool('hra-and-rent-tds'))
   await example(page).click()
-  const salary = await page.getByLabel('Basic pay and DA, a month').first().inputValue()
+  const salary = await page.getByLabel('Basic pay and DA per month').first().inputValue()
   await page.getByRole('link', { name: 'FY 2025-26', exact: true }).click()
   await expect(page.getByRole('heading', { level: 1 })).toContainText('FY 2025-26')
-  await expect(page.getByLabel('Basic pay and DA, a month').first()).toHaveValue(salary)
+  await expect(page.getByLabel('Basic pay and DA per month').first()).toHaveValue(salary)
 })
 
 test('a link answers for its own year, whatever the usual one has become', async ({ page }) => {
@@ -136,7 +136,7 @@ test('a year without rules is a missing page', async ({ page }) => {
 test('a wrong amount is named at its field, once one has left it', async ({ page }) => {
   await page.goto(paths.tool('hra-and-rent-tds'))
   await expect(example(page)).toBeEnabled()
-  const salary = page.getByLabel('Basic pay and DA, a month').first()
+  const salary = page.getByLabel('Basic pay and DA per month').first()
   await salary.fill('lots')
   await expect(salary).toHaveAttribute('aria-invalid', 'false')
   await salary.press('Tab')
@@ -176,4 +176,19 @@ test('the overview and the menus lead to every tool', async ({ page }) => {
   }
   await page.goto('/faq?q=hra')
   await expect(page.getByRole('main').getByRole('link', { name: 'HRA by month' })).toBeVisible()
+})
+
+test('an answer prints on one page, with the firm, the day and what was entered', async ({
+  page,
+}) => {
+  for (const id of tools) {
+    await page.goto(paths.tool(id))
+    await example(page).click()
+    await expect(page).toHaveURL(/#.+=/)
+    const pdf = (await page.pdf({ format: 'A4' })).toString('latin1')
+    expect(pdf.match(/\/Type\s*\/Page\b/g), id).toHaveLength(1)
+  }
+  await page.emulateMedia({ media: 'print' })
+  await expect(page.getByRole('heading', { name: 'What you entered' })).toBeVisible()
+  await expect(page.locator('time').first()).toBeVisible()
 })

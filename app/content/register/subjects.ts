@@ -24,7 +24,7 @@ const subjects: readonly [name: string, facts: Record<string, TaxFact>][] = [
   ['How tax is calculated', computationFacts],
   ['Deductions', deductionFacts],
   ['House property', houseRules],
-  ['House rent and HRA', houseRentFacts],
+  ['Rent and HRA', houseRentFacts],
   ['TDS', tdsFacts],
   ['Shares and funds', equityFacts],
   ['Houses and other property', propertyFacts],
@@ -35,7 +35,7 @@ const subjects: readonly [name: string, facts: Record<string, TaxFact>][] = [
   ['Advance tax', advanceTaxFacts],
   ['Due dates', { ...dueDateFacts, ...calendarFacts }],
   ['Late and updated returns', lateReturnFacts],
-  ['Residence', residenceFacts],
+  ['Residential status', residenceFacts],
   ['Return forms', returnFormFacts],
 ]
 

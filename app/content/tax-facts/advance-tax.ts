@@ -210,7 +210,7 @@ const rules = {
     validUntil: NEXT_BUDGET,
   },
   advanceTaxPresumptive: {
-    label: 'Advance tax under sections 44AD and 44ADA, on other income too',
+    label: 'Advance tax under sections 44AD and 44ADA, including on other income',
     value: 'the whole of it by 15 March',
     unit: 'text',
     year: FOUR_YEARS,
@@ -222,8 +222,8 @@ const rules = {
   },
   advanceTaxGains: {
     label:
-      'Interest for instalments before a capital gain, dividend, winning or first business income arose',
-    value: 'none, if its tax is paid with the instalments that remain, or by 31 March',
+      'Interest for instalments due before you had a capital gain, dividend, winnings or first business income',
+    value: 'none, if you pay the tax on it with the remaining instalments, or by 31 March',
     unit: 'text',
     year: FOUR_YEARS,
     act1961: 'Section 234C',
@@ -244,8 +244,8 @@ const rules = {
     validUntil: NEXT_BUDGET,
   },
   advanceTaxHoliday: {
-    label: 'Instalment whose last day is a bank holiday',
-    value: 'in time on the next working day',
+    label: 'Instalment due on a bank holiday',
+    value: 'on time if paid on the next working day',
     unit: 'text',
     year: FOUR_YEARS,
     otherLaw: 'CBDT circular 676 of 14 January 1994',
@@ -255,7 +255,7 @@ const rules = {
   },
   interestBase: {
     label: 'Amount on which interest is charged',
-    value: 'rounded down to the hundred',
+    value: 'rounded down to the nearest ₹100',
     unit: 'text',
     year: OPEN_YEARS,
     act1961: 'Rule 119A, Income-tax Rules 1962',
@@ -275,7 +275,7 @@ const rules = {
   },
   interestFirst: {
     label: 'Tax paid after 31 March',
-    value: 'settles the interest to that day first, then the tax',
+    value: 'goes towards the interest up to that day first, then the tax',
     unit: 'text',
     year: OPEN_YEARS,
     act1961: 'Section 234B(2)',

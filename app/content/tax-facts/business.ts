@@ -34,7 +34,7 @@ const rules = {
     validUntil: NEXT_BUDGET,
   },
   presumptiveCashProfit: {
-    label: 'Profit declared on turnover that is not received by bank or digitally, at least',
+    label: 'Profit declared on turnover not received through the bank or digitally, at least',
     value: 8,
     unit: 'percent',
     year: LATEST_YEAR,
@@ -261,9 +261,9 @@ const rules = {
     validUntil: NEXT_BUDGET,
   },
   auditAfterPresumptive: {
-    label: 'Audit of a smaller business that leaves presumptive taxation early',
+    label: 'Audit of a smaller business that leaves section 44AD early',
     value:
-      'needed if section 44AD was used in one of the five years before, less than its share is declared now, and total income is above the basic exemption',
+      'needed if you used section 44AD in any of the five years before, declare less now, and your total income is above the basic exemption',
     unit: 'text',
     year: FOUR_YEARS,
     act1961: 'Sections 44AB(e) and 44AD(4)',
@@ -273,7 +273,7 @@ const rules = {
     validUntil: NEXT_BUDGET,
   },
   auditProfessionLess: {
-    label: 'Audit of a profession that declares less than section 44ADA presumes',
+    label: 'Audit of a profession that declares less than section 44ADA requires',
     value: 'needed if total income is above the basic exemption',
     unit: 'text',
     year: FOUR_YEARS,
@@ -284,7 +284,7 @@ const rules = {
     validUntil: NEXT_BUDGET,
   },
   auditGoodsCarriages: {
-    label: 'Audit of goods carriages whose owner declares less than section 44AE presumes',
+    label: 'Audit of a goods carriage owner who declares less than section 44AE requires',
     value: 'needed',
     unit: 'text',
     year: FOUR_YEARS,

@@ -72,7 +72,7 @@ export const calendarFacts = {
   ),
 
   form141Days: {
-    label: 'Time for Form 141 after the end of the month of the deduction',
+    label: 'Time to file Form 141, from the end of the month of deduction',
     value: 30,
     unit: 'days',
     year: 'tax year 2026-27',

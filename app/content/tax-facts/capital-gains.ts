@@ -21,7 +21,7 @@ import {
 export const capitalGainFacts = {
   propertyGain: {
     label: 'Gain on land and buildings',
-    value: 'price less the costs of the sale, of the purchase and of improvements',
+    value: 'sale price less costs of the sale, purchase cost and improvements',
     unit: 'text',
     year: FOUR_YEARS,
     act1961: 'Section 48',
@@ -31,7 +31,7 @@ export const capitalGainFacts = {
     validUntil: NEXT_BUDGET,
   },
   improvementsFrom: {
-    label: 'Costs of improvements count from',
+    label: 'Improvement costs count from',
     value: '2001-04-01',
     unit: 'date',
     year: FOUR_YEARS,
@@ -54,7 +54,7 @@ export const capitalGainFacts = {
   },
   lowerPropertyTax: {
     label: 'Land and buildings bought before 23 July 2024 by resident individuals and HUFs',
-    value: 'tax above the tax with indexation is ignored',
+    value: 'pay no more than the tax with indexation',
     unit: 'text',
     year: FROM_JULY_2024,
     act1961: 'Second proviso to section 112(1)',
@@ -64,8 +64,8 @@ export const capitalGainFacts = {
     validUntil: NEXT_BUDGET,
   },
   exemptPropertyGain: {
-    label: 'Gain put into a new house or capital gains bonds',
-    value: 'taken off the gain before tax',
+    label: 'Gain invested in a new house or capital gains bonds',
+    value: 'deducted from the gain before tax',
     unit: 'text',
     year: FOUR_YEARS,
     act1961: 'Sections 54, 54EC and 54F',
@@ -123,7 +123,7 @@ export const capitalGainFacts = {
   },
   gainBondsExemption: {
     label: 'Exempt gain on land and buildings, for capital gains bonds',
-    value: 'the gain, at most the sum put into bonds',
+    value: 'the gain, at most the amount invested in bonds',
     unit: 'text',
     year: FOUR_YEARS,
     act1961: 'Section 54EC',
@@ -134,7 +134,7 @@ export const capitalGainFacts = {
   },
   gainBondsIssuers: {
     label: 'Issuers of capital gains bonds',
-    value: 'NHAI, REC, PFC, IRFC, HUDCO and others that are notified',
+    value: 'NHAI, REC, PFC, IRFC, HUDCO and other notified issuers',
     unit: 'text',
     year: 'from FY 2025-26',
     act1961: 'Section 54EC',
@@ -155,7 +155,7 @@ export const capitalGainFacts = {
     validUntil: NEXT_BUDGET,
   },
   newHouseKept: {
-    label: 'A new house sold within this time brings the exempt gain back',
+    label: 'Selling the new house withdraws the exemption within',
     value: 3,
     unit: 'years',
     year: FOUR_YEARS,
@@ -177,7 +177,7 @@ export const capitalGainFacts = {
   // Tax deducted when the seller is abroad
 
   lowerTdsForm: {
-    label: 'Application to have less tax deducted',
+    label: 'Application for a lower deduction certificate',
     value: 'Form 13',
     unit: 'text',
     year: 'up to FY 2025-26',
@@ -188,7 +188,7 @@ export const capitalGainFacts = {
     validUntil: END_OF_YEAR,
   },
   lowerTdsForm2026: {
-    label: 'Application to have less tax deducted',
+    label: 'Application for a lower deduction certificate',
     value: 'Form 128',
     unit: 'text',
     year: 'FY 2026-27',
@@ -263,7 +263,7 @@ export const capitalGainFacts = {
 function gainAccountBy<const Day extends string>(value: Day, year: string, source: string) {
   return {
     label:
-      'An unspent gain goes into the Capital Gains Account Scheme by the due date of the return, without business income',
+      'Last day to deposit an unspent gain in a Capital Gains Account (due date of a return without business income)',
     value,
     unit: 'date',
     year,

@@ -111,8 +111,8 @@ const rules = {
   // Total income
 
   totalIncomeRounding: {
-    label: 'Total income is rounded',
-    value: 'paise dropped, then to the nearest ten rupees, 5 and more upwards',
+    label: 'Rounding of total income',
+    value: 'paise ignored, then to the nearest ₹10, with ₹5 rounded up',
     unit: 'text',
     year: FOUR_YEARS,
     act1961: 'Section 288A',
@@ -122,8 +122,8 @@ const rules = {
     validUntil: NEXT_BUDGET,
   },
   incomeAtSlabRates: {
-    label: 'Income without a rate of its own',
-    value: 'taxed by the slabs after its deductions, and never below nil',
+    label: 'Income without a special rate',
+    value: 'taxed at slab rates after deductions, and never below nil',
     unit: 'text',
     year: FOUR_YEARS,
     act1961: 'Section 80A',
@@ -170,9 +170,8 @@ const rules = {
     validUntil: END_OF_YEAR,
   },
   unusedExemption: {
-    label: 'Unused part of the income free of tax',
-    value:
-      'residents take it off gains under sections 111A, 112A and 112, those with the highest rate first',
+    label: 'Unused part of the basic exemption',
+    value: 'residents deduct it from gains under sections 111A, 112A and 112, highest rate first',
     unit: 'text',
     year: FOUR_YEARS,
     act1961: 'Provisos to sections 111A(1), 112(1) and 112A(2)',
@@ -198,7 +197,7 @@ const rules = {
 
   rebateRelief: {
     label: 'Just above the limit of the new-regime rebate',
-    value: 'tax before cess is at most what total income exceeds the limit by',
+    value: 'tax before cess is at most the income above the limit',
     unit: 'text',
     year: FOUR_YEARS,
     act1961: 'First proviso to section 87A',
@@ -254,7 +253,7 @@ const rules = {
   },
   surchargeThirdFrom: {
     label:
-      'Income without dividends and gains under sections 111A, 112 and 112A above which surcharge rises to its third step',
+      'Income other than dividends and gains under sections 111A, 112 and 112A above which surcharge rises to its third step',
     value: 20000000,
     unit: 'rupees',
     year: FOUR_YEARS,
@@ -275,7 +274,7 @@ const rules = {
   },
   surchargeFourthFrom: {
     label:
-      'Income without dividends and gains under sections 111A, 112 and 112A above which surcharge rises to its fourth step, old regime',
+      'Income other than dividends and gains under sections 111A, 112 and 112A above which surcharge rises to its fourth step, old regime',
     value: 50000000,
     unit: 'rupees',
     year: FOUR_YEARS,
@@ -286,8 +285,7 @@ const rules = {
   },
   surchargeRelief: {
     label: 'Marginal relief on surcharge',
-    value:
-      'tax and surcharge exceed those at the step by at most what the income exceeds the step by',
+    value: 'tax and surcharge go up by at most the income above the step',
     unit: 'text',
     year: FOUR_YEARS,
     otherLaw: FINANCE_ACT_OF_THE_YEAR,
@@ -299,7 +297,7 @@ const rules = {
   // Agricultural income
 
   agriculturalFrom: {
-    label: 'Net agricultural income above which it counts for the rate of tax',
+    label: 'Net agricultural income counts for the rate of tax above',
     value: 5000,
     unit: 'rupees',
     year: FOUR_YEARS,
@@ -312,7 +310,7 @@ const rules = {
   agriculturalMethod: {
     label: 'Tax with agricultural income',
     value:
-      'slab tax on both together, less slab tax on the agricultural income and the income free of tax',
+      'slab tax on both together, less slab tax on agricultural income plus the basic exemption',
     unit: 'text',
     year: FOUR_YEARS,
     otherLaw: FINANCE_ACT_OF_THE_YEAR,
@@ -324,8 +322,8 @@ const rules = {
   // The end
 
   taxRounding: {
-    label: 'Tax payable is rounded',
-    value: 'paise dropped, then to the nearest ten rupees, 5 and more upwards, once at the end',
+    label: 'Rounding of tax payable',
+    value: 'paise ignored, then to the nearest ₹10, with ₹5 rounded up, once at the end',
     unit: 'text',
     year: FOUR_YEARS,
     act1961: 'Section 288B',

@@ -254,8 +254,8 @@ const rules = {
     validUntil: NEXT_BUDGET,
   },
   deductionsCeiling: {
-    label: 'Deductions together',
-    value: 'not above income at slab rates: gains and winnings are left as they are',
+    label: 'Total deductions',
+    value: 'at most the income at slab rates, and never against gains or winnings',
     unit: 'text',
     year: FOUR_YEARS,
     act1961: 'Section 80A',

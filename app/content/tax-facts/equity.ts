@@ -44,7 +44,7 @@ const rules = {
     validUntil: END_OF_YEAR,
   },
   ltcgEquityExemption2023: {
-    label: 'Long-term gains on listed equity free of tax in a year',
+    label: 'Long-term gains on listed equity exempt in a year',
     value: 100000,
     unit: 'rupees',
     year: 'FY 2023-24',
@@ -66,7 +66,7 @@ const rules = {
     validUntil: NEXT_BUDGET,
   },
   ltcgEquityExemption: {
-    label: 'Long-term gains on listed equity free of tax in a year',
+    label: 'Long-term gains on listed equity exempt in a year',
     value: 125000,
     unit: 'rupees',
     year: 'from FY 2024-25',
@@ -132,8 +132,8 @@ const rules = {
     validUntil: NEXT_BUDGET,
   },
   ltcgEquityExemptionFirst: {
-    label: 'In a year with two rates the exempt amount goes first',
-    value: 'to the gains with the higher rate',
+    label: 'Exempt amount in a year with two rates is used first',
+    value: 'on the gains with the higher rate',
     unit: 'text',
     year: 'FY 2024-25',
     act1961: 'Section 112A',

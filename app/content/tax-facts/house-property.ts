@@ -12,15 +12,15 @@ const inForce = {
 /** What only the income of houses needs. */
 export const houseRules = {
   houseNetValue: {
-    label: 'Net annual value of a house that is let',
-    value: 'rent of the year, less municipal tax that the owner paid in it',
+    label: 'Net annual value of a let-out house',
+    value: 'rent for the year, less municipal tax the owner paid in it',
     unit: 'text',
     act1961: 'Section 23',
     act2025: 'Section 21',
     ...inForce,
   },
   ownHouseNil: {
-    label: 'Value of houses that the owner lives in or keeps for that',
+    label: 'Annual value of self-occupied houses',
     value: 'nil for up to two houses, chosen by the owner',
     unit: 'text',
     act1961: 'Section 23',
@@ -28,15 +28,15 @@ export const houseRules = {
     ...inForce,
   },
   letHouseInterest: {
-    label: 'Interest on the loan for a house that is let',
-    value: 'the whole interest of the year, in both regimes',
+    label: 'Home loan interest on a let-out house',
+    value: 'all the interest for the year, in both regimes',
     unit: 'text',
     act1961: 'Section 24(b)',
     act2025: 'Section 22',
     ...inForce,
   },
   preConstructionYears: {
-    label: 'Interest from before the year of completion is deducted in equal parts over',
+    label: 'Interest from before completion is deducted in equal parts over',
     value: 5,
     unit: 'years',
     act1961: 'Section 24(b)',
@@ -44,8 +44,7 @@ export const houseRules = {
     ...inForce,
   },
   repairLoanInterest: {
-    label:
-      'Interest for your own house on a loan for repairs, or if it was completed late, old regime',
+    label: 'Interest on a self-occupied house for a repair loan, or if completed late, old regime',
     value: 30000,
     unit: 'rupees',
     act1961: 'Section 24(b)',
@@ -53,7 +52,7 @@ export const houseRules = {
     ...inForce,
   },
   houseCompletedWithin: {
-    label: 'A house is completed in time within this many years of the end of the year of the loan',
+    label: 'Time to complete the house, from the end of the year of the loan',
     value: 5,
     unit: 'years',
     act1961: 'Section 24(b)',
@@ -61,7 +60,7 @@ export const houseRules = {
     ...inForce,
   },
   ownHouseInterestNew: {
-    label: 'Interest on the loan for your own house, new regime',
+    label: 'Home loan interest on a self-occupied house, new regime',
     value: 'not deducted',
     unit: 'text',
     act1961: 'Section 115BAC(2)',
@@ -70,7 +69,7 @@ export const houseRules = {
   },
   houseLossInHead: {
     label: 'Loss from one house',
-    value: 'set off against the income of another house first',
+    value: 'set off against income from another house first',
     unit: 'text',
     act1961: 'Section 70',
     act2025: 'Section 108',

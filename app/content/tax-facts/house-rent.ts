@@ -70,9 +70,9 @@ const rules = {
     validUntil: NEXT_BUDGET,
   },
   hraLeast: {
-    label: 'Exempt part of HRA',
+    label: 'Exempt HRA',
     value:
-      'the least of three for each stretch in which nothing changes: HRA received, rent less a share of salary, and a share of salary',
+      'the least of HRA received, rent less a share of salary, and a share of salary, for each period in which nothing changes',
     unit: 'text',
     year: FOUR_YEARS,
     act1961: 'Section 10(13A)',
@@ -83,9 +83,9 @@ const rules = {
     validUntil: NEXT_BUDGET,
   },
   hraSalary: {
-    label: 'Salary that HRA is measured by',
+    label: 'Salary for HRA',
     value:
-      'basic pay, with dearness allowance if the terms of employment provide for it, and nothing else',
+      'basic pay, plus dearness allowance if the terms of employment provide for it, and nothing else',
     unit: 'text',
     year: FOUR_YEARS,
     act1961: 'Rule 2A, Income-tax Rules 1962',
@@ -106,7 +106,7 @@ const rules = {
     validUntil: NEXT_BUDGET,
   },
   rentWithoutHraMonthly: {
-    label: 'Most that may be deducted for a month’s rent without HRA, old regime',
+    label: 'Maximum deduction a month for rent without HRA, old regime',
     value: 5000,
     unit: 'rupees',
     year: FOUR_YEARS,
@@ -116,7 +116,7 @@ const rules = {
     validUntil: NEXT_BUDGET,
   },
   rentWithoutHraShare: {
-    label: 'Share of adjusted total income that limits the deduction for rent without HRA',
+    label: 'Limit on the deduction for rent without HRA, as a share of adjusted total income',
     value: 25,
     unit: 'percent',
     year: FOUR_YEARS,
@@ -126,7 +126,7 @@ const rules = {
     validUntil: NEXT_BUDGET,
   },
   rentWithoutHraLess: {
-    label: 'Share of adjusted total income taken off the rent paid without HRA',
+    label: 'Share of adjusted total income subtracted from rent paid without HRA',
     value: 10,
     unit: 'percent',
     year: FOUR_YEARS,
@@ -158,7 +158,7 @@ const rules = {
     validUntil: END_OF_YEAR,
   },
   rentTdsRate2023: {
-    label: 'Tax a tenant deducts from rent above the monthly limit',
+    label: 'TDS on rent above the monthly limit',
     value: 5,
     unit: 'percent',
     year: 'up to 30 September 2024',
@@ -169,7 +169,7 @@ const rules = {
     validUntil: END_OF_YEAR,
   },
   rentTdsRate: {
-    label: 'Tax a tenant deducts from rent above the monthly limit',
+    label: 'TDS on rent above the monthly limit',
     value: 2,
     unit: 'percent',
     year: 'from 1 October 2024',
@@ -180,9 +180,9 @@ const rules = {
     validUntil: NEXT_BUDGET,
   },
   rentTdsOnce: {
-    label: 'When a tenant deducts tax from rent',
+    label: 'When a tenant deducts TDS',
     value:
-      'once, from the rent of the last month of the year or of the tenancy, on the whole rent of the year',
+      'once, on the whole rent for the year, from the rent for the last month of the year or tenancy',
     unit: 'text',
     year: FOUR_YEARS,
     act1961: 'Section 194-IB',
@@ -192,8 +192,8 @@ const rules = {
     validUntil: NEXT_BUDGET,
   },
   rentTdsMost: {
-    label: 'Most that a tenant deducts',
-    value: 'the rent of that last month',
+    label: 'Maximum TDS on rent',
+    value: 'the rent for that last month',
     unit: 'text',
     year: FOUR_YEARS,
     act1961: 'Section 194-IB',
@@ -204,7 +204,7 @@ const rules = {
   },
   rentTdsAbroad: {
     label: 'Rent paid to a landlord abroad',
-    value: 'tax comes off every payment, however small, and the tenant needs a TAN',
+    value: 'tax is deducted from every payment, however small, and the tenant needs a TAN',
     unit: 'text',
     year: FOUR_YEARS,
     act1961: 'Section 195',

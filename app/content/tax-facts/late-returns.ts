@@ -78,8 +78,7 @@ const rules = {
     validUntil: NEXT_BUDGET,
   },
   updatedReturnWindowBefore: {
-    label:
-      'Time for an updated return after the end of the assessment year, before it was lengthened',
+    label: 'Earlier time limit for an updated return, from the end of the assessment year',
     value: 24,
     unit: 'months',
     year: '1 April 2022 to 31 March 2025',
@@ -89,7 +88,7 @@ const rules = {
     validUntil: NEXT_BUDGET,
   },
   updatedReturnLonger: {
-    label: 'First day of the longer time for an updated return',
+    label: 'Longer time limit for an updated return applies from',
     value: '2025-04-01',
     unit: 'date',
     year: 'from 1 April 2025',
@@ -203,7 +202,7 @@ const rules = {
   },
   lateFeeOnce: {
     label: 'Late fee for an updated return',
-    value: 'only if no return was filed before',
+    value: 'only if no return was filed earlier',
     unit: 'text',
     year: OPEN_YEARS,
     act1961: 'Sections 140B and 234F',
@@ -213,7 +212,7 @@ const rules = {
     validUntil: NEXT_BUDGET,
   },
   lateInterestFrom: {
-    label: 'Interest on tax unpaid when the return is late',
+    label: 'Interest on unpaid tax when the return is late',
     value: 'from the day after the due date to the day of filing',
     unit: 'text',
     year: OPEN_YEARS,
@@ -224,7 +223,7 @@ const rules = {
     validUntil: NEXT_BUDGET,
   },
   lateInterestRevised: {
-    label: 'Interest for lateness on a correction of a return filed in time',
+    label: 'Late filing interest on a correction of a return filed on time',
     value: 'none',
     unit: 'text',
     year: OPEN_YEARS,
@@ -235,7 +234,7 @@ const rules = {
     validUntil: NEXT_BUDGET,
   },
   revisedBeforeAssessment: {
-    label: 'A return can be revised',
+    label: 'When a return can be revised',
     value: 'until its last day, or until the assessment is completed if that is earlier',
     unit: 'text',
     year: OPEN_YEARS,
@@ -247,7 +246,7 @@ const rules = {
   },
   updatedReturnFrom: {
     label: 'First day for an updated return',
-    value: '1 January after the time for a belated return',
+    value: '1 January after the last day for a belated return',
     unit: 'text',
     year: 'from 1 April 2025',
     act1961: 'Section 139(8A)',
@@ -257,7 +256,7 @@ const rules = {
     validUntil: NEXT_BUDGET,
   },
   updatedReturnLimits: {
-    label: 'What an updated return cannot do',
+    label: 'What an updated return can’t do',
     value: 'lower the tax, claim or raise a refund, declare a new loss, or be filed twice',
     unit: 'text',
     year: 'from 1 April 2025',
@@ -268,7 +267,7 @@ const rules = {
     validUntil: NEXT_BUDGET,
   },
   updatedLowerLoss: {
-    label: 'Updated return that lowers a loss declared in a return filed in time',
+    label: 'Updated return that reduces a loss declared in a return filed on time',
     value: 'allowed',
     unit: 'text',
     year: 'from 1 March 2026',
@@ -290,7 +289,7 @@ const rules = {
     validUntil: NEXT_BUDGET,
   },
   updatedExtraTaxBase: {
-    label: 'Additional tax is a share of',
+    label: 'Additional tax is a percentage of',
     value: 'tax and interest, not of the late fee',
     unit: 'text',
     year: 'from 1 April 2025',
@@ -301,7 +300,7 @@ const rules = {
     validUntil: NEXT_BUDGET,
   },
   lateLosses: {
-    label: 'Losses that survive a late return',
+    label: 'Losses carried forward with a late return',
     value: 'house property loss and unabsorbed depreciation',
     unit: 'text',
     year: OPEN_YEARS,
@@ -324,7 +323,7 @@ const rules = {
   },
   payableRounding: {
     label: 'Tax payable or refundable',
-    value: 'rounded to the nearest ten, once',
+    value: 'rounded to the nearest ₹10, once',
     unit: 'text',
     year: OPEN_YEARS,
     act1961: 'Section 288B',

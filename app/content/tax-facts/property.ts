@@ -335,7 +335,7 @@ const rules = {
     validUntil: NEXT_BUDGET,
   },
   propertyTdsOn: {
-    label: 'What the buyer’s tax is measured by',
+    label: 'Amount on which the buyer deducts TDS',
     value: 'the higher of price and stamp duty value, all buyers and sellers together',
     unit: 'text',
     year: 'from 1 October 2024',
@@ -348,7 +348,7 @@ const rules = {
   propertyTdsAbroad: {
     label: 'House bought from a seller abroad',
     value:
-      'tax comes off every payment, with surcharge and cess, unless a certificate names a lower rate',
+      'tax is deducted from every payment, with surcharge and cess, unless a certificate gives a lower rate',
     unit: 'text',
     year: FOUR_YEARS,
     act1961: 'Section 195',

@@ -20,7 +20,7 @@ const rules = {
   // The new regime
 
   basicExemptionNew2023: {
-    label: 'Income free of tax in the new regime',
+    label: 'Basic exemption in the new regime',
     value: 300000,
     unit: 'rupees',
     year: 'FY 2023-24',
@@ -31,7 +31,7 @@ const rules = {
     validUntil: END_OF_YEAR,
   },
   basicExemptionNew2024: {
-    label: 'Income free of tax in the new regime',
+    label: 'Basic exemption in the new regime',
     value: 300000,
     unit: 'rupees',
     year: 'FY 2024-25',
@@ -42,7 +42,7 @@ const rules = {
     validUntil: END_OF_YEAR,
   },
   basicExemptionNew: {
-    label: 'Income free of tax in the new regime',
+    label: 'Basic exemption in the new regime',
     value: 400000,
     unit: 'rupees',
     year: LATEST_YEAR,
@@ -53,7 +53,7 @@ const rules = {
     validUntil: END_OF_YEAR,
   },
   basicExemptionNew2026: {
-    label: 'Income free of tax in the new regime',
+    label: 'Basic exemption in the new regime',
     value: 400000,
     unit: 'rupees',
     year: 'FY 2026-27',
@@ -112,7 +112,7 @@ const rules = {
   // The old regime
 
   basicExemptionOld: {
-    label: 'Income free of tax in the old regime, below 60 years of age',
+    label: 'Basic exemption in the old regime, below 60 years of age',
     value: 250000,
     unit: 'rupees',
     year: FOUR_YEARS,
@@ -122,7 +122,7 @@ const rules = {
     validUntil: NEXT_BUDGET,
   },
   basicExemptionOldSenior: {
-    label: 'Income free of tax in the old regime, residents from 60 to below 80 years of age',
+    label: 'Basic exemption in the old regime, residents from 60 to below 80 years of age',
     value: 300000,
     unit: 'rupees',
     year: FOUR_YEARS,
@@ -132,7 +132,7 @@ const rules = {
     validUntil: NEXT_BUDGET,
   },
   basicExemptionOldVerySenior: {
-    label: 'Income free of tax in the old regime, residents of 80 years of age and above',
+    label: 'Basic exemption in the old regime, residents of 80 years of age and above',
     value: 500000,
     unit: 'rupees',
     year: FOUR_YEARS,

@@ -129,7 +129,7 @@ const rules = {
   },
   leftForWorkDays: {
     label:
-      'Days that replace the shorter stay for a citizen who leaves India for work abroad or as crew',
+      'Days instead of the shorter stay, for a citizen who leaves India for work abroad or as crew',
     value: 182,
     unit: 'days',
     year: LATEST_YEAR,
@@ -141,7 +141,7 @@ const rules = {
   },
   visitDays: {
     label:
-      'Days that replace the shorter stay for a citizen or PIO who lives abroad and comes on a visit',
+      'Days instead of the shorter stay, for a citizen or PIO who lives abroad and comes on a visit',
     value: 182,
     unit: 'days',
     year: LATEST_YEAR,
@@ -152,8 +152,8 @@ const rules = {
     validUntil: END_OF_YEAR,
   },
   deemedResident: {
-    label: 'Citizen with larger Indian income who is taxed as a resident nowhere',
-    value: 'resident without a single day in India, and never ordinarily resident',
+    label: 'Citizen with larger Indian income who isn’t taxed as a resident anywhere',
+    value: 'resident even without a day in India, and never ordinarily resident',
     unit: 'text',
     year: LATEST_YEAR,
     act1961: 'Section 6(1A) and section 6(6)',
@@ -163,7 +163,7 @@ const rules = {
     validUntil: END_OF_YEAR,
   },
   visitorRnor: {
-    label: 'Visitor who is resident by the stricter visitor rule alone',
+    label: 'Visitor who is a resident only under the stricter visitor rule',
     value: 'not ordinarily resident',
     unit: 'text',
     year: LATEST_YEAR,
@@ -185,7 +185,7 @@ const rules = {
     validUntil: END_OF_YEAR,
   },
   taxedRor: {
-    label: 'What India taxes of an ordinary resident',
+    label: 'Income taxable in India, ordinary resident',
     value: 'income from anywhere in the world',
     unit: 'text',
     year: LATEST_YEAR,
@@ -196,9 +196,9 @@ const rules = {
     validUntil: END_OF_YEAR,
   },
   taxedRnor: {
-    label: 'What India taxes of a resident who is not ordinarily resident',
+    label: 'Income taxable in India, RNOR',
     value:
-      'income from India or received there, and foreign income from a business controlled in India or a profession set up there',
+      'income from India or received in India, and foreign income from a business controlled in India or a profession set up in India',
     unit: 'text',
     year: LATEST_YEAR,
     act1961: 'Section 5(1)',
@@ -208,8 +208,8 @@ const rules = {
     validUntil: END_OF_YEAR,
   },
   taxedNr: {
-    label: 'What India taxes of a non-resident',
-    value: 'income from India or received there',
+    label: 'Income taxable in India, non-resident',
+    value: 'income from India or received in India',
     unit: 'text',
     year: LATEST_YEAR,
     act1961: 'Section 5(2)',
@@ -219,7 +219,7 @@ const rules = {
     validUntil: END_OF_YEAR,
   },
   form67Date: {
-    label: 'Form 67 for foreign tax credit, where the return is filed in time or belated',
+    label: 'Form 67 for foreign tax credit, where the return is filed on time or belated',
     value: '2027-03-31',
     unit: 'date',
     year: LATEST_YEAR,

@@ -64,7 +64,7 @@ export const returnFormFacts = {
     validUntil: END_OF_YEAR,
   },
   itr1Excluded: {
-    label: 'What ITR-1 and ITR-4 cannot take',
+    label: 'What ITR-1 and ITR-4 don’t cover',
     value:
       'other capital gains, crypto, winnings, foreign income or assets, a directorship, unlisted shares, tax deducted on cash withdrawals, deferred tax on ESOPs',
     unit: 'text',
@@ -76,7 +76,7 @@ export const returnFormFacts = {
   },
   itrBusiness: {
     label: 'Return with business or professional income',
-    value: 'ITR-4 where it can take everything and the income is presumptive, ITR-3 for the rest',
+    value: 'ITR-4 if the income is presumptive and the form covers everything, otherwise ITR-3',
     unit: 'text',
     year: LATEST_YEAR,
     act1961: 'Rule 12, Income-tax Rules 1962',
@@ -86,7 +86,7 @@ export const returnFormFacts = {
   },
   itrWithoutBusiness: {
     label: 'Return without business or professional income',
-    value: 'ITR-1 where it can take everything, ITR-2 for the rest',
+    value: 'ITR-1 if it covers everything, otherwise ITR-2',
     unit: 'text',
     year: LATEST_YEAR,
     act1961: 'Rule 12, Income-tax Rules 1962',

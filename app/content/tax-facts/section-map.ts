@@ -33,7 +33,7 @@ function pairs(
 
 export const sectionMap: readonly SectionGroup[] = [
   {
-    title: 'Years and residence',
+    title: 'Years and residential status',
     pairs: pairs(
       [
         'Tax year, once assessment year',
@@ -43,13 +43,13 @@ export const sectionMap: readonly SectionGroup[] = [
         'ay py fy previous year',
       ],
       [
-        'What is taxed of residents and non-residents',
+        'Income taxable for residents and non-residents',
         'Section 5',
         'Section 5',
         'text',
         'scope total income nri',
       ],
-      ['Residence in India', 'Section 6', 'Section 6', 'tables', 'nri rnor days 182 120'],
+      ['Residential status', 'Section 6', 'Section 6', 'tables', 'nri rnor days 182 120'],
     ),
   },
   {
@@ -65,7 +65,7 @@ export const sectionMap: readonly SectionGroup[] = [
         'hra rent exemption',
       ],
       [
-        'House rent allowance: how it is worked out',
+        'House rent allowance: how it’s calculated',
         'Rule 2A',
         'Rule 279',
         'text',
@@ -91,7 +91,13 @@ export const sectionMap: readonly SectionGroup[] = [
         'text',
         'rent let out annual value',
       ],
-      ['30% off the rent', 'Section 24(a)', 'Section 22(1)', 'text', 'standard deduction repairs'],
+      [
+        'Standard deduction of 30% from rent',
+        'Section 24(a)',
+        'Section 22(1)',
+        'text',
+        'standard deduction repairs',
+      ],
       [
         'Interest on a home loan',
         'Section 24(b)',
@@ -118,7 +124,7 @@ export const sectionMap: readonly SectionGroup[] = [
         'text',
         'ltcg stcg',
       ],
-      ['Cost and index', 'Section 48', 'Section 72', 'text', 'indexation cii'],
+      ['Cost and indexation', 'Section 48', 'Section 72', 'text', 'indexation cii'],
       [
         'Specified funds and market-linked debentures',
         'Section 50AA',
@@ -163,7 +169,7 @@ export const sectionMap: readonly SectionGroup[] = [
         'ltcg shares funds stt grandfathering',
       ],
       ['Buyback of shares', 'Section 2(22)(f)', 'Section 69', 'text'],
-      ['Sovereign gold bonds redeemed', 'Section 47(viic)', 'Section 70(1)(x)', 'text', 'sgb'],
+      ['Redemption of sovereign gold bonds', 'Section 47(viic)', 'Section 70(1)(x)', 'text', 'sgb'],
       [
         'Crypto and other virtual digital assets',
         'Section 115BBH',
@@ -176,7 +182,7 @@ export const sectionMap: readonly SectionGroup[] = [
       ['Losses set off across heads', 'Section 71', 'Section 109', 'text', 'loss'],
       ['Capital losses carried forward', 'Section 74', 'Section 111', 'text', 'loss'],
       [
-        'No carry-forward without a return in time',
+        'No carry-forward unless you file on time',
         'Sections 80 and 139(3)',
         'Section 121',
         'text',
@@ -188,7 +194,13 @@ export const sectionMap: readonly SectionGroup[] = [
     title: 'Other income',
     pairs: pairs(
       ['Deduction from family pension', 'Section 57(iia)', 'Section 93(1)(d)', 'text'],
-      ['No expenses against dividends', 'Section 57(i)', 'Section 93(2)', 'text', 'interest'],
+      [
+        'No deduction of expenses from dividends',
+        'Section 57(i)',
+        'Section 93(2)',
+        'text',
+        'interest',
+      ],
     ),
   },
   {
@@ -235,7 +247,7 @@ export const sectionMap: readonly SectionGroup[] = [
       ['Interest on an education loan', 'Section 80E', 'Section 129', 'tables', 'student'],
       ['Donations', 'Section 80G', 'Section 133', 'tables', 'charity'],
       [
-        'Interest of savings accounts and deposits',
+        'Interest on savings accounts and deposits',
         'Sections 80TTA and 80TTB',
         'Section 153',
         'tables',
@@ -282,7 +294,7 @@ export const sectionMap: readonly SectionGroup[] = [
     ),
   },
   {
-    title: 'Tax deducted or collected',
+    title: 'TDS and TCS',
     pairs: pairs(
       ['TDS on salary', 'Section 192', 'Section 392', 'tables', 'employer'],
       [
@@ -292,7 +304,7 @@ export const sectionMap: readonly SectionGroup[] = [
         'tables',
         'tenant landlord',
       ],
-      ['TDS on buying property', 'Section 194-IA', 'Section 393(1)', 'tables', 'house buyer'],
+      ['TDS on property purchase', 'Section 194-IA', 'Section 393(1)', 'tables', 'house buyer'],
       ['TDS on crypto', 'Section 194S', 'Section 393(1)', 'tables', 'vda'],
       [
         'TDS on payments to non-residents',
@@ -324,7 +336,13 @@ export const sectionMap: readonly SectionGroup[] = [
       ['TDS certificate for salary', 'Form 16', 'Form 130', 'tables', 'employer'],
       ['TDS certificate for other income', 'Form 16A', 'Form 131', 'tables', 'bank interest fees'],
       ['Annual tax statement', 'Form 26AS', 'Form 168', 'tables', 'tax credit ais'],
-      ['Proofs for your employer', 'Form 12BB', 'Form 124', 'tables', 'declaration hra'],
+      [
+        'Proof of deductions for your employer',
+        'Form 12BB',
+        'Form 124',
+        'tables',
+        'declaration hra',
+      ],
       ['Declaration for no TDS', 'Forms 15G and 15H', 'Form 121', 'tables', 'interest senior'],
       ['TDS statement for salary', 'Form 24Q', 'Form 138', 'tables', 'quarterly'],
       ['TDS statement for residents', 'Form 26Q', 'Form 140', 'tables', 'quarterly'],

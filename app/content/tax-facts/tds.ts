@@ -4,7 +4,7 @@ import { CHECKED, FOUR_YEARS, NEXT_BUDGET, type TaxFact } from './tax-fact.ts'
 /** What rent and houses have in common when tax is deducted from them. */
 export const tdsFacts = {
   noPanTdsRate: {
-    label: 'Tax deducted where the person who is paid gives no PAN',
+    label: 'TDS if the payee gives no PAN',
     value: 20,
     unit: 'percent',
     year: FOUR_YEARS,
@@ -14,8 +14,7 @@ export const tdsFacts = {
     validUntil: NEXT_BUDGET,
   },
   challanStatementDays: {
-    label:
-      'Tax deducted from rent or from the price of a house is paid and reported, after the end of the month, within',
+    label: 'Time to pay and report TDS on rent or a house, from the end of the month',
     value: 30,
     unit: 'days',
     year: FOUR_YEARS,
@@ -26,7 +25,7 @@ export const tdsFacts = {
     validUntil: NEXT_BUDGET,
   },
   rentTdsForm: {
-    label: 'Form in which a tenant pays and reports the tax',
+    label: 'Form for a tenant to pay and report TDS',
     value: 'Form 26QC up to March 2026, Form 141 from April 2026',
     unit: 'text',
     year: FOUR_YEARS,
@@ -37,7 +36,7 @@ export const tdsFacts = {
     validUntil: NEXT_BUDGET,
   },
   houseTdsForm: {
-    label: 'Form in which the buyer of a house pays and reports the tax',
+    label: 'Form for a house buyer to pay and report TDS',
     value: 'Form 26QB up to March 2026, Form 141 from April 2026',
     unit: 'text',
     year: FOUR_YEARS,
@@ -48,7 +47,7 @@ export const tdsFacts = {
     validUntil: NEXT_BUDGET,
   },
   newTdsFormsFrom: {
-    label: 'Tax deducted from this day is reported in the forms of the Rules of 2026',
+    label: 'TDS is reported in the forms of the 2026 Rules from',
     value: '2026-04-01',
     unit: 'date',
     year: 'FY 2026-27',
@@ -59,7 +58,7 @@ export const tdsFacts = {
   },
   houseTdsTime: {
     label: 'When the buyer of a house deducts tax',
-    value: 'at each payment, or when it is credited to the seller if that is earlier',
+    value: 'at each payment, or when it’s credited to the seller, if earlier',
     unit: 'text',
     year: FOUR_YEARS,
     act1961: 'Section 194-IA',

@@ -129,7 +129,7 @@ const rules = {
 
   fnoTurnover: {
     label: 'Turnover in futures, options and intraday trades',
-    value: 'the profit and the loss of every trade added, a loss without its sign',
+    value: 'the absolute values of every profit and loss, added up',
     unit: 'text',
     year: FOUR_YEARS,
     act1961: 'Section 44AB',
@@ -141,7 +141,7 @@ const rules = {
   },
   fnoBusiness: {
     label: 'Futures and options on a recognised exchange',
-    value: 'business that is not speculative',
+    value: 'non-speculative business',
     unit: 'text',
     year: UNDER_1961_ACT,
     act1961: 'Section 43(5)',
@@ -160,7 +160,7 @@ const rules = {
     validUntil: END_OF_YEAR,
   },
   businessLossSetOff: {
-    label: 'Loss of a business that is not speculative, in its own year',
+    label: 'Loss from a non-speculative business, in its own year',
     value: 'against any income except salary',
     unit: 'text',
     year: FOUR_YEARS,
@@ -171,7 +171,7 @@ const rules = {
     validUntil: NEXT_BUDGET,
   },
   businessLossCarryForward: {
-    label: 'Such a loss may be carried forward, against business income, for',
+    label: 'Such a loss can be carried forward against business income for',
     value: 8,
     unit: 'years',
     year: UNDER_1961_ACT,
@@ -182,7 +182,7 @@ const rules = {
     validUntil: END_OF_YEAR,
   },
   speculativeLossSetOff: {
-    label: 'Loss of a speculative business',
+    label: 'Loss from a speculative business',
     value: 'against speculative profits only',
     unit: 'text',
     year: FOUR_YEARS,
@@ -218,7 +218,7 @@ const rules = {
     validUntil: NEXT_BUDGET,
   },
   capitalLossCarryForward: {
-    label: 'Capital losses may be carried forward, against capital gains, for',
+    label: 'Capital losses can be carried forward against capital gains for',
     value: 8,
     unit: 'years',
     year: UNDER_1961_ACT,
@@ -229,7 +229,7 @@ const rules = {
     validUntil: END_OF_YEAR,
   },
   lossReturnInTime: {
-    label: 'A loss is carried forward',
+    label: 'When a loss can be carried forward',
     value: 'only if the return is filed by its due date',
     unit: 'text',
     year: FOUR_YEARS,
@@ -252,7 +252,7 @@ const rules = {
   },
   cryptoLosses: {
     label: 'Loss on a virtual digital asset',
-    value: 'not against any income, not even another such asset, and not in another year',
+    value: 'can’t be set off against any income, even from another such asset, or carried forward',
     unit: 'text',
     year: FOUR_YEARS,
     act1961: 'Section 115BBH',

@@ -1,7 +1,7 @@
 /** The words around every tool's answer. */
 export const answerWords = {
-  working: 'How we worked it out',
-  openLine: 'Each line opens to its rule.',
+  working: 'How we calculated it',
+  openLine: 'Open any line to see its rule.',
   rule: 'Rule',
   law: 'Law',
   source: 'Source',
@@ -9,6 +9,6 @@ export const answerWords = {
   checked: 'Checked on',
   notes: 'Good to know',
   assumptions: 'What we assumed',
-  chartTable: 'The chart as a table',
+  chartTable: 'See the chart as a table',
   you: 'You',
 } as const

@@ -4,12 +4,12 @@ export const toolMenu = [
     id: 'what-can-i-still-do',
     name: 'What can I still do?',
     description:
-      'Missed a date or made a mistake? The way that is still open, its last day and its price.',
+      'Missed a date or made a mistake? See what you can still file, by when and at what cost.',
   },
   {
     id: 'old-or-new-regime',
     name: 'Old or new regime',
-    description: 'Your tax under both, what would change the answer, and every step of it.',
+    description: 'Your tax in both regimes, what would change the answer, and every step.',
   },
   {
     id: 'selling-a-house',
@@ -19,7 +19,7 @@ export const toolMenu = [
   {
     id: 'advance-tax',
     name: 'Advance tax',
-    description: 'Your instalments, and the interest to today if one was late.',
+    description: 'Your instalments, and the interest up to today if you missed one.',
   },
   {
     id: 'resident-rnor-or-nri',
@@ -39,22 +39,22 @@ export const toolMenu = [
   {
     id: 'shares-and-funds',
     name: 'Shares and funds',
-    description: 'Gains by date, losses set off, and what is left of this year’s exempt amount.',
+    description: 'Tax by date of sale, losses set off, and how much exemption is left this year.',
   },
   {
     id: 'presumptive-or-books',
     name: '44ADA, 44AD or books',
-    description: 'Presumptive income against your real profit, and the tax on each.',
+    description: 'Presumptive income or actual profit: the tax on each.',
   },
   {
     id: 'hra-and-rent-tds',
     name: 'HRA by month',
-    description: 'The exempt part of your HRA, month by month, and the TDS on your rent.',
+    description: 'Your HRA exemption month by month, and the TDS on your rent.',
   },
   {
     id: 'due-dates',
     name: 'Due dates',
-    description: 'The dates that concern you, for your calendar or by e-mail.',
+    description: 'Your own tax dates, in your calendar or by email.',
   },
   {
     id: 'tds-on-rent-and-house',
@@ -64,7 +64,7 @@ export const toolMenu = [
   {
     id: 'old-section-new-section',
     name: 'Old section, new section',
-    description: 'The 1961 Act’s sections and forms under the Income-tax Act 2025.',
+    description: 'Find 1961 Act sections and forms in the Income-tax Act 2025.',
   },
 ] as const
 

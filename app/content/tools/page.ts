@@ -11,7 +11,7 @@ export interface ToolPage {
   about: readonly { title: string; paragraphs: readonly string[] }[]
   /** what the example is; its figures are worked out when the page is rendered */
   example: { title: string; text: string }
-  /** where the rule bends; stands right under the result */
+  /** special cases and exceptions; stands right under the result */
   edgeCases: readonly { title: string; text: string }[]
   faqs: readonly { question: string; answer: string }[]
   /** where to read on: paths and their names */
@@ -22,29 +22,29 @@ export interface ToolPage {
 export const toolPageWords = {
   overview: {
     title: 'Tax tools',
-    text: 'No sign-up, no PAN. Every line opens to its rule, and what you enter stays on your device.',
+    text: 'No sign-up, no PAN. Open any line to see its rule. What you enter stays on your device.',
     callout: {
-      title: 'A tool has an answer, an accountant has the rest',
-      text: 'Send us the working of any tool. A chartered accountant reads it and calls you within 24 hours.',
+      title: 'Want a CA to check it?',
+      text: 'Send us your working from any tool. A chartered accountant reads it and calls you within 24 hours.',
       link: 'See plans and prices',
       chat: 'Ask on WhatsApp',
     },
   },
   breadcrumb: 'Tax tools',
   years: 'Year',
-  edgeCases: 'Where the rule bends',
+  edgeCases: 'Special cases',
   example: 'A worked example',
   faqs: 'Common questions',
-  related: 'Read on',
+  related: 'Related pages',
   otherTools: 'More tools',
-  matches: 'Work it out for your own figures',
+  matches: 'Try it with your own figures',
   yearInTitle: (title: string, year: string) => `${title}, ${year}`,
   send: {
     title: 'Send this working to a CA',
-    message: (tool: string) => `I used the tool: ${tool}. My working is attached.`,
-    waiting: 'Fill in the form first. Then you can send its working to a chartered accountant.',
+    message: (tool: string) => `I used your tool “${tool}”. My working is attached.`,
+    waiting: 'Fill in the form first. Then you can send your working to a chartered accountant.',
   },
-  printed: 'Worked out on the website of',
+  printed: 'Calculated on the website of',
 } as const
 
 /** 'FY 2025-26 (AY 2026-27)', and 'tax year 2026-27' for the first year of the Act of 2025. */

@@ -23,7 +23,7 @@ export const slip = {
     documents: '…',
   },
   list: 'See the list',
-  tool: 'More questions, and a list to tick off',
+  tool: 'Answer a few more questions and get a checklist',
   callBack: 'Call me back',
   chat: 'WhatsApp this list',
   stamp: { top: 'MOST LIKELY', bottom: ASSESSMENT_YEAR.toUpperCase() },

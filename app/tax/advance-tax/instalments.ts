@@ -44,7 +44,7 @@ export function advanceTaxInstalments(input: AdvanceTaxInput): Outcome<{ instalm
   let before = 0
   for (const { date, share } of INSTALMENTS) {
     const upTo = wholeRupees(percentOf(facts[share].value, tax))
-    const label = `By ${facts[date].value}: ${facts[share].value}% in all, ${rupees(upTo)}`
+    const label = `By ${facts[date].value}: ${facts[share].value}% in total, ${rupees(upTo)}`
     lines.push({ label, amount: upTo - before, rule: share })
     instalments.push(upTo - before)
     before = upTo
@@ -59,7 +59,7 @@ export function isAdvanceTaxDue(tax: number, year: FinancialYear = '2025-26'): b
 
 function whyNone({ tax, seniorNoBusiness = false }: AdvanceTaxInput, year: FinancialYear) {
   if (seniorNoBusiness) {
-    const label = 'Resident, 60 or older, no business or professional income'
+    const label = 'Resident aged 60 or older, no business or professional income'
     return { lines: [{ label, amount: 'no advance tax', rule: 'advanceTaxSeniors' }], notes: [] }
   }
   if (isAdvanceTaxDue(tax, year)) return undefined

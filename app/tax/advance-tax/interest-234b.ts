@@ -28,7 +28,7 @@ export function interest234B(input: Interest234BInput): Outcome<{ interest: numb
   const base = downToHundred(tax - paidBy31March)
   const interest = monthly(base, months, year)
   lines.push(
-    { label: 'Short on 31 March, down to the hundred', amount: base, rule: 'interestBase' },
+    { label: 'Shortfall on 31 March, rounded down to ₹100', amount: base, rule: 'interestBase' },
     { label: 'From 1 April', amount: months, unit: 'months', rule: 'interestMonths' },
     interestLine(interest, year),
   )
@@ -122,14 +122,14 @@ function testLines(tax: number, paid: number, year: FinancialYear): Line[] {
   const rule = idInYear(facts, 'advanceTaxEnough', year)
   const lines: Line[] = [
     {
-      label: `${share}% of the tax, to be paid by 31 March`,
+      label: `${share}% of the tax, due by 31 March`,
       amount: shown(enoughOf(tax, year)),
       rule,
     },
     { label: 'Paid by 31 March', amount: paid, rule: 'advanceTaxToMarch31' },
   ]
   if (!isShort(tax, paid, year))
-    lines.push({ label: 'Enough was paid', amount: 'no interest', rule })
+    lines.push({ label: 'You paid enough', amount: 'no interest', rule })
   return lines
 }
 

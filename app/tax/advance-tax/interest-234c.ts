@@ -59,7 +59,7 @@ function interestAt(
   const paidUpTo = paid[index] ?? 0
 
   if (counted < tax) {
-    const label = `Tax that counts by ${date}, without later gains`
+    const label = `Tax that counts on ${date}, without later gains`
     lines.push({ label, amount: counted, rule: 'advanceTaxGains' })
   }
   const due = percentOf(share, counted)
@@ -67,7 +67,7 @@ function interestAt(
   lines.push({ label: dueLabel, amount: shown(due), rule: instalment.share })
   lines.push({ label: `Paid by ${date}`, amount: paidUpTo, rule: instalment.date })
   if (!isMore(percentOf(enough, counted), paidUpTo)) {
-    const label = share === enough ? 'Nothing short' : `At least ${enough}% was paid`
+    const label = share === enough ? 'No shortfall' : `You paid at least ${enough}%`
     lines.push({ label, amount: 'no interest', rule: instalment.enough })
     return 0
   }
@@ -76,7 +76,7 @@ function interestAt(
   const months = monthsOf(instalment, year)
   const rate = valueInYear(facts, 'interestMonthly', year)
   const interest = wholeRupees(percentOf(rate * months, base))
-  const label = `Short by ${date}, down to the hundred`
+  const label = `Shortfall on ${date}, rounded down to ₹100`
   lines.push({ label, amount: base, rule: 'interestBase' })
   lines.push({
     label: `${rate}% a month for ${months === 1 ? 'one month' : `${months} months`}`,

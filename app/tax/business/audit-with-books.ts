@@ -53,7 +53,7 @@ function profession(input: BooksInput, isLess: boolean) {
   ]
   if (!isLarge && isLess) {
     lines.push({
-      label: 'Less than presumed, and total income is above the basic exemption',
+      label: 'Less than the presumptive income, and total income above the basic exemption',
       amount: totalIncomeAboveExemption ? 'Yes' : 'No',
       rule: 'auditProfessionLess',
     })

@@ -45,13 +45,13 @@ describe('up to ₹1 crore only leaving section 44AD early counts', () => {
 
   test('a loss is no reason by itself, and the reader is told', () => {
     expect(of({ turnover: 8_000_000 }).notes).toEqual([
-      'Up to this limit a loss, or a profit of less than 6%, isn’t a reason for an audit by itself.',
+      'Up to this limit a loss, or a profit of less than 6%, doesn’t by itself mean an audit.',
     ])
   })
 
   test('the disputed reading is named where the last five years decide', () => {
     const { notes } = of({ turnover: 8_000_000, left44adEarly: true })
-    expect(notes.at(-1)).toContain('The reading is disputed')
+    expect(notes.at(-1)).toContain('The law is disputed')
   })
 })
 

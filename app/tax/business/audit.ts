@@ -63,7 +63,7 @@ function withinPresumptive(input: AuditInput): Decision {
     needed: false,
     lines: [
       {
-        label: 'Section 44AD is used, and turnover is within its limit',
+        label: 'You use section 44AD, and turnover is within its limit',
         amount: presumptiveLimit(input),
         rule: 'auditPresumptive',
       },
@@ -79,7 +79,7 @@ function belowLimit({ left44adEarly, totalIncomeAboveExemption }: AuditInput): D
     needed,
     lines: [
       {
-        label: 'Section 44AD was used in the last five years, and less is declared now',
+        label: 'You used section 44AD in the last five years, and declare less now',
         amount: left44adEarly ? 'Yes' : 'No',
         rule: 'auditAfterPresumptive',
       },
@@ -90,9 +90,9 @@ function belowLimit({ left44adEarly, totalIncomeAboveExemption }: AuditInput): D
       },
     ],
     notes: needed
-      ? [`You also stay out of section 44AD for the next ${formatFact(facts.presumptiveLockOut)}.`]
+      ? [`You also can’t use section 44AD for the next ${formatFact(facts.presumptiveLockOut)}.`]
       : [
-          `Up to this limit a loss, or a profit of less than ${formatFact(facts.auditProfit)}, isn’t a reason for an audit by itself.`,
+          `Up to this limit a loss, or a profit of less than ${formatFact(facts.auditProfit)}, doesn’t by itself mean an audit.`,
         ],
   }
 }
@@ -119,18 +119,18 @@ function aboveLimit(input: AuditInput): Decision {
 }
 
 function noteOnCash(share: number): string {
-  return `The limit of ${formatFact(facts.auditTurnoverDigital)} needs both: at most ${share}% of receipts and at most ${share}% of payments in cash, all businesses together.`
+  return `For the limit of ${formatFact(facts.auditTurnoverDigital)}, at most ${share}% of receipts and at most ${share}% of payments can be in cash, for all your businesses together.`
 }
 
 function disputeNotes(input: AuditInput, needed: boolean): string[] {
   if (mayStillApply(input, needed)) {
     return [
-      `The reading is disputed: section 44AB(e) sets no limit of turnover, so leaving section 44AD early may lead to an audit at ${rupees(input.turnover)} too. Show a chartered accountant your last five returns.`,
+      `The law is disputed: section 44AB(e) has no turnover limit, so leaving section 44AD early may mean an audit at ${rupees(input.turnover)} too. Show a chartered accountant your last five returns.`,
     ]
   }
   return input.left44adEarly && !input.uses44ad
     ? [
-        'The reading is disputed: whether futures and options can be a business under section 44AD at all, and whether a later year of not declaring it counts. Show a chartered accountant your last five returns.',
+        'The law is disputed: it isn’t settled whether F&O qualifies for section 44AD at all, or whether a later year without it counts as leaving. Show a chartered accountant your last five returns.',
       ]
     : []
 }

@@ -26,7 +26,7 @@ export function fnoTurnover(
     lines: [
       { label: 'Profits of all trades', amount: profits / 100, rule: 'fnoTurnover' },
       {
-        label: 'Losses of all trades, without their sign',
+        label: 'Losses of all trades, without the minus sign',
         amount: losses / 100,
         rule: 'fnoTurnover',
       },
@@ -38,7 +38,7 @@ export function fnoTurnover(
       },
     ],
     notes: [
-      'Count each trade’s own result. Totals by month or by scrip net profits against losses, and the turnover comes out too low.',
+      'Count the result of each trade. Monthly or scrip-wise totals net profits against losses, so the turnover comes out too low.',
     ],
   }
 }

@@ -55,10 +55,9 @@ function businessOrProfession(input: PresumptiveInput): Outcome<Presumptive> {
   }
 }
 
-const noteOnMore =
-  'This is the least you may declare. If you really earned more, you declare what you earned.'
+const noteOnMore = 'This is the least you can declare. If you earned more, declare what you earned.'
 const noteOnDigital =
-  'Payments that reach your bank after the year, but by the due date of the return, count as received by bank. A cheque that isn’t account payee counts as cash.'
+  'Payments that reach your bank after the year, but by the due date of the return, count as received through the bank. A cheque that isn’t account payee counts as cash.'
 
 /** The cash share, and the limit that follows from it. */
 function limitLines(input: PresumptiveInput): Line[] {
@@ -87,7 +86,7 @@ function refusalOf(input: PresumptiveInput): string | undefined {
   const above = `${rupees(turnover)} is above the limit of ${rupees(limit)}.`
   return hasLittleCash(input) || turnover > facts[higher].value
     ? above
-    : `${above} The limit is ${formatFact(facts[higher])} only where at most ${formatFact(facts.cashShare)} is received in cash.`
+    : `${above} The limit is ${formatFact(facts[higher])} only if you receive at most ${formatFact(facts.cashShare)} in cash.`
 }
 
 const LIMITS = {
@@ -125,7 +124,7 @@ function businessShares({ turnover, digital, year = '2025-26' }: PresumptiveInpu
     total,
     lines: [
       {
-        label: `${formatFact(facts[low])} of ${rupees(digital)} received by bank or digitally`,
+        label: `${formatFact(facts[low])} of ${rupees(digital)} received through the bank or digitally`,
         amount: wholeRupees(ofDigital),
         rule: low,
       },
@@ -134,7 +133,7 @@ function businessShares({ turnover, digital, year = '2025-26' }: PresumptiveInpu
         amount: wholeRupees(ofRest),
         rule: high,
       },
-      { label: 'Least income you may declare', amount: wholeRupees(total), rule: low },
+      { label: 'Least income you can declare', amount: wholeRupees(total), rule: low },
     ],
   }
 }
@@ -146,7 +145,7 @@ function professionShare({ turnover, year = '2025-26' }: PresumptiveInput): Shar
     total,
     lines: [
       {
-        label: `${formatFact(facts[rule])} of ${rupees(turnover)}, the least income you may declare`,
+        label: `${formatFact(facts[rule])} of ${rupees(turnover)}, the least income you can declare`,
         amount: wholeRupees(total),
         rule,
       },
@@ -163,13 +162,13 @@ function goodsCarriages({ vehicles }: PresumptiveInput): Outcome<Presumptive> {
   }
   if (vehicles.length > facts.goodsCarriages.value) {
     const most = formatFact(facts.goodsCarriages)
-    const refusal = `Section 44AE is for those who own at most ${most} at any time in the year.`
+    const refusal = `Section 44AE applies only if you own at most ${most} at any time in the year.`
     return { result: { eligible: false, income: 0 }, lines: [owned], notes: [refusal] }
   }
   const total = sum(...vehicles.map(incomeOf))
   const lines = vehicles.map((vehicle, index) => vehicleLine(vehicle, index + 1))
   const last = {
-    label: 'Least income you may declare',
+    label: 'Least income you can declare',
     amount: wholeRupees(total),
     rule: 'goodsCarriageMonthly',
   }

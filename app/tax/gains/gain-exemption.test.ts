@@ -33,7 +33,7 @@ describe('bonds (section 54EC)', () => {
     expect(exemptOf({ section: '54EC', gain: 8000000, invested: 5000001 })).toBe(5000000)
     expect(exemptOf({ section: '54EC', gain: 3000000, invested: 5000000 })).toBe(3000000)
     expect(notesOf({ section: '54EC', gain: 8000000, invested: 7000000 })).toContain(
-      'over the year of the sale and the next one together',
+      'for the year of sale and the next year together',
     )
   })
 })

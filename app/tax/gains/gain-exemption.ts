@@ -56,7 +56,7 @@ const LIMITS = {
 const INVESTED = {
   '54': 'Cost of the new house that counts',
   '54F': 'Cost of the new house that counts',
-  '54EC': 'Sum in bonds that counts',
+  '54EC': 'Amount in bonds that counts',
 } as const
 
 const EXEMPTIONS = {
@@ -76,18 +76,18 @@ function notesOn({ section, gain, invested }: Reinvestment): string[] {
   if (isMore(invested, most.value)) {
     notes.push(
       section === '54EC'
-        ? `At most ${formatFact(most)} in bonds counts, over the year of the sale and the next one together.`
+        ? `At most ${formatFact(most)} in bonds counts, for the year of sale and the next year together.`
         : `Of the new house’s cost, only ${formatFact(most)} counts.`,
     )
   }
   if (section === '54' && gain <= capitalGainFacts.twoHousesGain.value) {
     notes.push(
-      `Up to a gain of ${formatFact(capitalGainFacts.twoHousesGain)} you may buy or build two houses instead of one, once in your life.`,
+      `If the gain is at most ${formatFact(capitalGainFacts.twoHousesGain)}, you can buy or build two houses instead of one, once in your lifetime.`,
     )
   }
   if (section === '54F') {
     notes.push(
-      `On the day of the sale you may own at most one other house. Buy no further one within ${formatFact(propertyFacts.newHouseAfter)} and build none within ${formatFact(propertyFacts.newHouseBuilt)}.`,
+      `On the date of sale, you can own at most one other house. Don’t buy a further one within ${formatFact(propertyFacts.newHouseAfter)} or build one within ${formatFact(propertyFacts.newHouseBuilt)}.`,
     )
   }
   return notes

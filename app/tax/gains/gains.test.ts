@@ -20,7 +20,7 @@ describe('capital losses', () => {
   })
 
   test('that are carried forward need a return in time', () => {
-    expect(capitalSetOff({ ...none, stLoss: 1 }).notes.join()).toContain('by its due date')
+    expect(capitalSetOff({ ...none, stLoss: 1 }).notes.join()).toContain('by the due date')
     expect(capitalSetOff(none)).toMatchObject({ result: { st: 0, lt: 0 }, notes: [] })
   })
 
@@ -66,7 +66,7 @@ describe('a digital asset', () => {
     expect(result.taxable).toBe(190_000)
     expect(lines.at(-1)).toMatchObject({ amount: 57_000, rule: 'cryptoRate' })
     expect(notes).toEqual([
-      'Losses of ₹80,000 on virtual digital assets count for nothing, in this year or later.',
+      'You can’t set off losses of ₹80,000 on virtual digital assets, this year or later.',
     ])
   })
 

@@ -75,6 +75,6 @@ test('an asset sold on the day it was bought is short-term', () => {
 
 test('a short-term gain names the first long-term day, and none where there is none', () => {
   const share = holdingTerm({ asset: 'listed_share', bought: '2026-01-31', sold: '2026-05-01' })
-  expect(share.notes).toEqual(['It is long-term from 1 February 2027.'])
+  expect(share.notes).toEqual(['It’s long-term from 1 February 2027.'])
   expect(holdingTerm({ asset: 'mld', bought: '2026-01-31', sold: '2026-05-01' }).notes).toEqual([])
 })

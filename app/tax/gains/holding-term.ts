@@ -45,14 +45,14 @@ export function holdingTerm(holding: Holding): Outcome<{ term: Term }> {
   const term: Term = lastShortDay !== undefined && sold > lastShortDay ? 'long' : 'short'
   const notes: string[] = []
   if (term === 'short' && lastShortDay !== undefined) {
-    notes.push(`It is long-term from ${dayName(addDays(lastShortDay, 1))}.`)
+    notes.push(`It’s long-term from ${dayName(addDays(lastShortDay, 1))}.`)
   }
   if (asset === 'debt_fund') notes.push(debtFundNote(sold))
   return {
     result: { term },
     lines: [
       months === undefined
-        ? { label: 'However long it is held', amount: TERMS.short, rule }
+        ? { label: 'However long you hold it', amount: TERMS.short, rule }
         : { label: 'Long-term when held for more than', amount: months, unit: 'months', rule },
       {
         label: `Held from ${dayName(bought)} to ${dayName(sold)}`,
@@ -104,8 +104,8 @@ function debtFundNote(sold: string): string {
   const share = propertyFacts.debtFundShare
   const before = propertyFacts.indianEquityShare2023
   return financialYearOf(sold) >= '2025-26'
-    ? `A debt fund here is one with more than ${formatFact(share)} in debt and money market instruments, or a fund of such funds. Gold and international funds are no longer among them.`
-    : `A debt fund here is one with at most ${formatFact(before)} in Indian shares, so gold and international funds were among them.`
+    ? `A debt fund here means more than ${formatFact(share)} in debt and money market instruments, or a fund of such funds. Gold and international funds are no longer included.`
+    : `A debt fund here means at most ${formatFact(before)} in Indian shares, so gold and international funds were included.`
 }
 
 function dayName(day: string): string {

@@ -49,7 +49,7 @@ export function considerationOf({ price, stamp, sold }: Deal): {
       amount: stamp,
       line: { label: 'Stamp duty value, instead of the lower price', amount: stamp, rule },
       notes: [
-        `The stamp duty value is more than ${tolerance} above the price of ${rupees(price)}, so it counts as the price. If a part was paid through a bank by the day of the agreement, the value of that day may count.`,
+        `The stamp duty value is more than ${tolerance} above the price of ${rupees(price)}, so it counts as the price. If part was paid through a bank by the date of the agreement, the value on that date may count.`,
       ],
     }
   }
@@ -69,27 +69,27 @@ export function costsOf(deal: Deal): { costs: Cost[]; notes: string[] } {
   const notes: string[] = []
   if (improvements.length < deal.improvements.length) {
     notes.push(
-      `Improvements before ${formatFact(capitalGainFacts.improvementsFrom)} don’t count. The value on that day already has them.`,
+      `Improvements before ${formatFact(capitalGainFacts.improvementsFrom)} don’t count. The value on that day already includes them.`,
     )
   }
   if (isOld(deal)) {
     const day = formatFact(propertyFacts.propertyValueDate)
     notes.push(
       deal.fmv2001 > deal.cost
-        ? `The value on ${day} may not be more than the stamp duty value of that day, where there was one.`
-        : `If its value on ${day} was more than what was paid, that value may be taken instead.`,
+        ? `The value on ${day} can’t be more than the stamp duty value on that day, if there was one.`
+        : `If its value on ${day} was more than the purchase price, you can use that value instead.`,
     )
   } else if (deal.fmv2001 > 0) {
     notes.push(
-      `The value on ${formatFact(propertyFacts.propertyValueDate)} counts only for what was bought before that day.`,
+      `The value on ${formatFact(propertyFacts.propertyValueDate)} counts only for property bought before that day.`,
     )
   }
   return {
     costs: [
       acquisition(deal),
       ...improvements.map(({ fy, amount }) => ({
-        label: `Less improvement of FY ${fy}`,
-        name: `improvement of FY ${fy}`,
+        label: `Less improvement in FY ${fy}`,
+        name: `improvement in FY ${fy}`,
         amount,
         year: fy,
         rule: 'improvementsFrom',
@@ -119,8 +119,8 @@ function acquisition(deal: Deal): Cost {
     }
   }
   return {
-    label: 'Less what was paid for it',
-    name: 'what was paid for it',
+    label: 'Less purchase price',
+    name: 'purchase price',
     amount: cost,
     year,
     rule: 'propertyGain',
@@ -139,7 +139,7 @@ export function indexedCosts(
   const sale = costInflationOf(financialYearOf(sold))
   const lines: Line[] = [
     {
-      label: `Index of the year of sale, FY ${sale.year}`,
+      label: `Index for the year of sale, FY ${sale.year}`,
       amount: String(sale.index),
       rule: sale.rule,
     },
@@ -150,7 +150,7 @@ export function indexedCosts(
     const indexed = amount(paid).mul(sale.index).div(index)
     total = total.add(indexed)
     lines.push(
-      { label: `Index of FY ${indexYear}`, amount: String(index), rule },
+      { label: `Index for FY ${indexYear}`, amount: String(index), rule },
       {
         label: `Less ${name}, × ${sale.index} ÷ ${index}`,
         amount: indexed.round(2).valueOf(),

@@ -55,7 +55,7 @@ describe('a resident who bought before 23 July 2024 pays the lower of two taxes'
       taxIndexed: 0,
       tax: 0,
     })
-    expect(notesOf({ price: 5000000 })).toContain('makes no loss')
+    expect(notesOf({ price: 5000000 })).toContain('doesn’t create a loss')
   })
 
   test('and none on a loss, which is carried forward', () => {
@@ -66,7 +66,7 @@ describe('a resident who bought before 23 July 2024 pays the lower of two taxes'
       taxIndexed: 0,
       tax: 0,
     })
-    expect(notesOf({ price: 3000000 })).toContain('Carry it forward')
+    expect(notesOf({ price: 3000000 })).toContain('carry it forward')
   })
 
   test('and none on a sale at cost', () => {
@@ -113,7 +113,7 @@ describe('there is one tax and no choice', () => {
   test('for a sale up to 22 July 2024 whose indexed costs are more than the price', () => {
     const old = { price: 5000000, sold: '2024-03-31' }
     expect(resultOf(old)).toMatchObject({ gain: 1000000, indexedGain: -3335329, tax: 0 })
-    expect(notesOf(old)).toContain('Carry it forward')
+    expect(notesOf(old)).toContain('carry it forward')
   })
 })
 
@@ -129,7 +129,7 @@ describe('the gain is short-term', () => {
     const result = resultOf({ bought: '2024-01-01', exempt: 5000000 })
     expect(result).toMatchObject({ gain: 7000000, taxableGain: 7000000, tax: null })
     expect(result.taxPlain).toBeUndefined()
-    expect(notesOf({ bought: '2024-01-01', exempt: 5000000 })).toContain('Only a long-term gain')
+    expect(notesOf({ bought: '2024-01-01', exempt: 5000000 })).toContain('only on a long-term gain')
   })
 
   test('with the day from which it would have been long-term', () => {
@@ -244,15 +244,15 @@ test('every step is shown with the rule that it follows', () => {
     'Long-term when held for more than: 24 (holdingProperty)',
     'Held from 15 June 2010 to 10 August 2025: Long-term (holdingProperty)',
     'Price: 11000000 (propertyGain)',
-    'Less what was paid for it: 4000000 (propertyGain)',
+    'Less purchase price: 4000000 (propertyGain)',
     'Gain: 7000000 (propertyGain)',
     'Less exempt gain: 1000000 (exemptPropertyGain)',
     'Taxable gain: 6000000 (exemptPropertyGain)',
     'Tax at 12.5%, without indexation: 750000 (ltcgPropertyRate)',
     'With indexation: price less costs of the sale: 11000000 (propertyGain)',
-    'Index of the year of sale, FY 2025-26: 376 (inflationIndex)',
-    'Index of FY 2010-11: 167 (inflationIndex2010)',
-    'Less what was paid for it, × 376 ÷ 167: 9005988.02 (indexedCost)',
+    'Index for the year of sale, FY 2025-26: 376 (inflationIndex)',
+    'Index for FY 2010-11: 167 (inflationIndex2010)',
+    'Less purchase price, × 376 ÷ 167: 9005988.02 (indexedCost)',
     'Gain with indexation: 1994011.98 (indexedCost)',
     'Less exempt gain: 1000000 (exemptPropertyGain)',
     'Taxable gain: 994011.98 (exemptPropertyGain)',

@@ -75,11 +75,11 @@ export function propertyGain(sale: PropertySale): Outcome<PropertyGain> {
 const CHANGE = equityFacts.capitalGainsChange
 
 const LOSS_NOTE =
-  'A long-term loss lowers long-term gains only. Carry it forward with a return filed on time.'
-const ABROAD_NOTE = 'A seller who is non-resident in the year of the sale can’t use indexation.'
-const BOUGHT_LATE_NOTE = `What was bought from ${formatFact(CHANGE)} on has no indexation.`
-const OLD_RULE_NOTE = `Sales up to ${formatFact(equityFacts.capitalGainsLastOldDay)} are taxed with indexation only. The return shows the indexed gain.`
-const SHORT_EXEMPT_NOTE = 'Only a long-term gain can be saved with a new house or bonds.'
+  'You can set off a long-term loss only against long-term gains. File on time to carry it forward.'
+const ABROAD_NOTE = 'If you’re a non-resident in the year of sale, you can’t use indexation.'
+const BOUGHT_LATE_NOTE = `There’s no indexation for property bought on or after ${formatFact(CHANGE)}.`
+const OLD_RULE_NOTE = `Sales up to ${formatFact(equityFacts.capitalGainsLastOldDay)} are taxed with indexation only. Your return shows the indexed gain.`
+const SHORT_EXEMPT_NOTE = 'A new house or bonds save tax only on a long-term gain.'
 
 interface Computed extends Pick<PropertyGain, 'term' | 'gain' | 'netPrice'> {
   costs: ReturnType<typeof costsOf>['costs']
@@ -247,7 +247,7 @@ function exemptLines(exempt: number, taxable: Amount): Line[] {
 }
 
 function noIndexedLossNote(taxableGain: number): string {
-  return `Indexation leaves no tax, but it makes no loss either. The return still shows the gain of ${rupees(taxableGain)}.`
+  return `With indexation there’s no tax, but it doesn’t create a loss either. Your return still shows the gain of ${rupees(taxableGain)}.`
 }
 
 /** The Acts don't say from which gain the exemption comes off when the two taxes are compared. */
@@ -259,13 +259,13 @@ function otherReading(taxPlain: number, indexedGain: Amount) {
 
 function disputedNote(other: ReturnType<typeof otherReading>, tax: number): string {
   const reading =
-    'We take the exempt gain off both gains before comparing the taxes. That reading is disputed.'
+    'We deduct the exempt gain from both gains before comparing the taxes. That reading is disputed.'
   if (other.tax === tax) {
-    return `${reading} If it only lowered the plain gain, the tax would be the same.`
+    return `${reading} If it only reduced the gain without indexation, the tax would be the same.`
   }
   const indexed =
     other.taxIndexed === other.tax
       ? ''
       : `tax with indexation would be ${rupees(other.taxIndexed)}, and `
-  return `${reading} If it only lowered the plain gain, ${indexed}you’d pay ${rupees(other.tax)}.`
+  return `${reading} If it only reduced the gain without indexation, ${indexed}you’d pay ${rupees(other.tax)}.`
 }

@@ -68,6 +68,6 @@ function rateOf({ term, sold }: SellerAbroad) {
 function tanNote(sold: string): string {
   const from = propertyFacts.buyerTanNotNeededFrom
   return sold < from.value
-    ? `The buyer needs a TAN for a payment before ${formatFact(from)}. From that day a resident individual or HUF needs none.`
-    : 'A buyer who is a resident individual or HUF needs no TAN for this. The PAN is enough.'
+    ? `The buyer needs a TAN for payments before ${formatFact(from)}. From that date, a resident individual or HUF doesn’t.`
+    : 'A buyer who is a resident individual or HUF needs no TAN for this. A PAN is enough.'
 }

@@ -34,7 +34,7 @@ function sale(kind: Pick<ShareSale, 'asset' | 'bought' | 'sold'>, gain: number):
  * The F&O loss goes to the highest rate first:
  *   20%:   2,25,000 - 2,25,000                         left 0
  *   12.5%: 6,00,000 - 1,75,000                         left 4,25,000
- * Short-term loss of earlier years, 30,000: no short-term gain is left, so
+ * Short-term loss from earlier years, 30,000: no short-term gain is left, so
  *   12.5%: 4,25,000 - 30,000                           left 3,95,000
  * Exempt 1,25,000: taxed 2,70,000 at 12.5%             tax 33,750
  * Crypto: one gain of 90,000, a loss of 60,000 ignored, 30%   tax 27,000

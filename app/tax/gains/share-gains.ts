@@ -177,7 +177,7 @@ const LOSSES = {
 function moveLine({ loss, earlier, to, amount }: Move): Line {
   const { label, rule } = LOSSES[loss]
   const gains = GAIN_BANDS.find(({ id }) => id === to)?.label ?? ''
-  const whose = earlier ? `${label} of earlier years` : label
+  const whose = earlier ? `${label} from earlier years` : label
   return { label: `${whose} against: ${gains}`, amount: -amount, rule }
 }
 
@@ -209,7 +209,7 @@ function specialLines(
   }
   if (exempt > 0) {
     lines.push({
-      label: 'Exempt amount of the year',
+      label: 'Exempt amount for the year',
       amount: -exempt,
       rule: idInYear(equityFacts, 'ltcgEquityExemption', year),
     })
@@ -229,22 +229,22 @@ function notesOf(input: ShareGainsInput, sold: SoldShare[], settled: SetOff): st
     ...(carried.short + carried.long > 0 ? [carryForwardNote] : []),
     ...(moves.some(({ to }) => to.startsWith('ltcg112a'))
       ? [
-          'Losses come off before the exempt amount of the year, even where the gain would be exempt anyway.',
+          'Losses come off before the exempt amount for the year, even where the gain would be exempt anyway.',
         ]
       : []),
     ...(businessLoss > 0
       ? [
-          `${rupees(businessLoss)} of the business loss is left. It goes against business income for ${years}, if you file by the due date.`,
+          `${rupees(businessLoss)} of the business loss is left. You can carry it forward for ${years} against business income, if you file by the due date.`,
         ]
       : []),
     ...(sold.some(({ lacksFmv }) => lacksFmv)
       ? [
-          `For what you bought by ${formatFact(equityFacts.grandfatheringDate)}, enter its value on that day: your tax may be lower.`,
+          `For what you bought by ${formatFact(equityFacts.grandfatheringDate)}, enter its value on that day. Your tax may be lower.`,
         ]
       : []),
     ...(input.otherIncome === undefined && input.resident
       ? [
-          'If your other income is below the basic exemption, the unused part lowers these gains. Enter your other income to see it.',
+          'If your other income is below the basic exemption, the unused part reduces these gains. Enter your other income to check.',
         ]
       : []),
   ]

@@ -41,7 +41,7 @@ export function vda(
     notes:
       ignored > 0
         ? [
-            `Losses of ${rupees(ignored)} on virtual digital assets count for nothing, in this year or later.`,
+            `You can’t set off losses of ${rupees(ignored)} on virtual digital assets, this year or later.`,
           ]
         : [],
   }

@@ -25,7 +25,7 @@ function incomeLines({ incomes, specials, totalIncome, taxpayer }: Computation):
   return [
     line('Income at slab rates', incomes.slab, 'incomeAtSlabRates'),
     ...specials.map(({ kind, income }) => line(kind.label, income, kind.rule(taxpayer.year))),
-    line('Total income, rounded to ten', totalIncome, 'totalIncomeRounding'),
+    line('Total income, rounded to ₹10', totalIncome, 'totalIncomeRounding'),
   ]
 }
 
@@ -56,7 +56,9 @@ function specialLines(special: SpecialTax, year: FinancialYear): Line[] {
   const { kind, unused, exempt, taxed, tax } = special
   const what = lowerFirst(kind.label)
   return [
-    ...(unused ? [line(`Unused exemption, off ${what}`, -unused, 'unusedExemption')] : []),
+    ...(unused
+      ? [line(`Unused basic exemption, deducted from ${what}`, -unused, 'unusedExemption')]
+      : []),
     ...(exempt
       ? [
           line(
@@ -106,7 +108,7 @@ function surchargeLines(surcharge: Surcharge | undefined): Line[] {
 function endLines({ cess, payable }: Computation): Line[] {
   return [
     ...lineIfAny(`Cess of ${formatFact(rateFacts.cess)}`, cess, 'cess'),
-    line('Tax payable, rounded to ten', payable, 'taxRounding'),
+    line('Tax payable, rounded to ₹10', payable, 'taxRounding'),
   ]
 }
 

@@ -34,8 +34,8 @@ const rebateLimitNote: Note = (computation, reading) => {
   if (other === payable) return undefined
   const limit = rupees(rebateLimits(taxpayer).limit)
   return view === 'slab-only'
-    ? `The reading is disputed: we count all income towards the rebate’s limit of ${limit}, as the Act’s text does. If only income at slab rates counted, the tax would be ${rupees(other)}.`
-    : `The reading is disputed: this figure counts only income at slab rates towards the rebate’s limit of ${limit}. By the Act’s text all income counts, and the tax is ${rupees(other)}.`
+    ? `The law is disputed: we count all income towards the rebate’s limit of ${limit}, as the text of the Act does. If only income at slab rates counted, the tax would be ${rupees(other)}.`
+    : `The law is disputed: this figure counts only income at slab rates towards the rebate’s limit of ${limit}. By the text of the Act, all income counts and the tax is ${rupees(other)}.`
 }
 
 /** FY 2023-24 and FY 2024-25: the return portal kept the rebate from tax on gains. */
@@ -44,7 +44,7 @@ const rebateBaseNote: Note = (computation, reading) => {
   if (taxpayer.regime === 'old' || isForSlabTaxOnly(taxpayer)) return undefined
   const other = otherFigure(computation, { ...reading, rebateBase: 'slab tax' })
   if (other === payable) return undefined
-  return `The rebate reduces tax on income at special rates too, other than long-term gains on listed equity: tribunals read section 87A of that year so. The return portal refused it, which makes the tax ${rupees(other)}.`
+  return `The rebate reduces tax on income at special rates too, other than long-term gains on listed equity. Tribunals read section 87A for that year this way. The return portal refused it, which makes the tax ${rupees(other)}.`
 }
 
 /** No text keeps the rebate from tax on digital assets and winnings. */
@@ -52,7 +52,7 @@ const digitalAssetsNote: Note = (computation, reading) => {
   if (isForSlabTaxOnly(computation.taxpayer)) return undefined
   const other = otherFigure(computation, { ...reading, rebateBase: 'all but digital assets' })
   if (other === computation.payable) return undefined
-  return `The rebate also reduces tax on digital assets and winnings here, since no section says otherwise. Taxpayers have conceded the point: without it the tax is ${rupees(other)}.`
+  return `The rebate also reduces tax on digital assets and winnings here, since no section says otherwise. But taxpayers have conceded the point. Without it, the tax is ${rupees(other)}.`
 }
 
 /** The Acts name no order in which the unused exemption comes off gains. */
@@ -63,7 +63,7 @@ const exemptionOrderNote: Note = (computation, reading) => {
   )
   const other = otherFigure(computation, { ...reading, kinds })
   if (other >= computation.payable) return undefined
-  return `The Acts don’t say off which gains the unused exemption comes first. We follow the return utility, which takes listed equity before other long-term gains. The other way round the tax is ${rupees(other)}.`
+  return `The law doesn’t say which gains the unused exemption reduces first. We follow the return utility, which takes listed equity before other long-term gains. The other way round, the tax is ${rupees(other)}.`
 }
 
 /** Within marginal relief on mixed income the Finance Acts are silent. */
@@ -72,7 +72,7 @@ const surchargeNote: Note = ({ surcharge, incomes, specials }) => {
   const { dividend, slab } = incomes
   const isMixed = dividend > 0 || specials.length > 1 || (specials.length > 0 && slab > 0)
   if (!isMixed) return undefined
-  return 'This is an estimate: with mixed income no law says which part counts as earned above the surcharge step. We cut back income at slab rates first, and give dividends their share of slab tax. The return portal may differ by some rupees.'
+  return 'This is an estimate. With mixed income, the law doesn’t say which part counts as earned above the surcharge step. We reduce income at slab rates first, and give dividends their share of slab tax. The return portal may differ by a few rupees.'
 }
 
 /** The ITR-2 utility forgets the exempt amount at the step. */
@@ -87,7 +87,7 @@ const equityAtStepNote: Note = ({ surcharge, specials, incomes, afterRebate, pay
   const most = sum(atStep.afterRebate, forgotten, surchargeOn(toSurcharge, step.rateBelow), excess)
   const other = withCess(least(most, sum(afterRebate, surcharge.onFull, surcharge.onCapped)))
   if (other === payable) return undefined
-  return `The return utility leaves out the exempt ${formatFact(equityFacts.ltcgEquityExemption)} when it works out marginal relief on surcharge, and shows ${rupees(other)}. We follow the Finance Act.`
+  return `The return utility leaves out the exempt ${formatFact(equityFacts.ltcgEquityExemption)} when it calculates marginal relief on surcharge, and shows ${rupees(other)}. We follow the Finance Act.`
 }
 
 /** By its text the relief above the limit can be larger than the rebate at the limit. */
@@ -95,7 +95,7 @@ const agriculturalReliefNote: Note = ({ taxpayer, rebate, incomes, table }) => {
   const { limit, most } = rebateLimits(taxpayer)
   const atLimit = slabTaxWithAgriculture(limit, incomes.agri, table.slabs)
   if (!rebate.isRelief || !isMore(atLimit, most)) return undefined
-  return `With agricultural income, marginal relief can exceed the rebate of ${rupees(most)} at ${rupees(limit)}. We follow the text of the section. The return portal may not.`
+  return `With agricultural income, marginal relief can be more than the rebate of ${rupees(most)} at ${rupees(limit)}. We follow the text of the section. The return portal may not.`
 }
 
 /** Gains at rates of other years. */
@@ -107,7 +107,7 @@ const ratesOfYearNote: Note = ({ taxpayer: { year }, specials }) => {
   const [first] = wrong.filter(({ kind }) => kind.sold)
   if (!first) return undefined
   const { label, rate } = first.kind
-  return `No sale in FY ${year} has the rate of ${rate}% for ${label[0]?.toLowerCase()}${label.slice(1)}: rates changed on ${formatFact(equityFacts.capitalGainsChange)}. Check the date of the sale.`
+  return `No sale in FY ${year} is taxed at ${rate}% for ${label[0]?.toLowerCase()}${label.slice(1)}: rates changed on ${formatFact(equityFacts.capitalGainsChange)}. Check the date of the sale.`
 }
 
 const nonResidentNote: Note = ({ taxpayer }) =>

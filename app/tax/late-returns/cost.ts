@@ -96,7 +96,7 @@ export function lateReturnCost(input: CostInput): Outcome<Cost> {
 function feeOf(input: CostInput): Outcome<{ fee: number }> | undefined {
   const { totalIncome, basicExemption, mustFileAnyway, filed } = input
   if (!isFirstReturn(input)) {
-    const label = 'Late fee. A return was filed before'
+    const label = 'Late fee: you’ve filed a return before'
     return { result: { fee: 0 }, lines: [{ label, amount: 0, rule: 'lateFeeOnce' }], notes: [] }
   }
   if (totalIncome === undefined) return undefined
@@ -115,7 +115,7 @@ function interestA(input: CostInput): Outcome<{ interest: number }> {
   }
   const lines: Line[] =
     happened === 'mistake'
-      ? [{ label: 'Your first return was in time', amount: 0, rule: 'lateInterestRevised' }]
+      ? [{ label: 'Your first return was on time', amount: 0, rule: 'lateInterestRevised' }]
       : []
   return { result: { interest: 0 }, lines, notes: [] }
 }
@@ -163,7 +163,7 @@ function disputedFee({ year, filed, totalIncome }: CostInput): number | null {
 }
 
 function seniorsOwe(): Outcome<{ interest: number }> {
-  const label = 'Resident, 60 or older, no business: no advance tax was due'
+  const label = 'Resident aged 60 or older, no business: no advance tax was due'
   const line = { label, amount: 0, rule: 'advanceTaxSeniors' }
   return { result: { interest: 0 }, lines: [line], notes: [] }
 }
@@ -177,12 +177,12 @@ function totalLines(
 ): Line[] {
   const lines: Line[] = [
     { label: 'Tax still to pay', amount: unpaid, rule: 'payableRounding' },
-    { label: 'Interest in all', amount: interest, rule: 'interestMonthly' },
+    { label: 'Total interest', amount: interest, rule: 'interestMonthly' },
   ]
   if (additional > 0) {
     lines.push({ label: 'Additional tax', amount: additional, rule: 'updatedExtraTaxBase' })
   }
   if (fee > 0) lines.push({ label: 'Late fee', amount: fee, rule: 'lateFee' })
-  lines.push({ label: 'To pay in all, rounded to ten', amount: total, rule: 'payableRounding' })
+  lines.push({ label: 'Total to pay, rounded to ₹10', amount: total, rule: 'payableRounding' })
   return lines
 }

@@ -24,7 +24,7 @@ export function interest234A({
 }: Interest234AInput): Outcome<{ interest: number }> {
   const months = monthsOrPart(addDays(due, 1), filed)
   if (months === 0) {
-    const line = { label: 'Filed in time', amount: 'no interest', rule: 'interestMonthly' }
+    const line = { label: 'Filed on time', amount: 'no interest', rule: 'interestMonthly' }
     return { result: { interest: 0 }, lines: [line], notes: [] }
   }
   const base = downToHundred(unpaid)
@@ -32,7 +32,7 @@ export function interest234A({
   return {
     result: { interest },
     lines: [
-      { label: 'Unpaid tax, down to the hundred', amount: base, rule: 'interestBase' },
+      { label: 'Unpaid tax, rounded down to ₹100', amount: base, rule: 'interestBase' },
       {
         label: 'From the day after the due date to filing',
         amount: months,

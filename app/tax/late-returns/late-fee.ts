@@ -20,10 +20,10 @@ export interface LateFeeInput {
 export function lateFee(input: LateFeeInput): Outcome<{ fee: number }> {
   const { totalIncome, late, basicExemption, mustFileAnyway = false } = input
   if (!late) {
-    return outcome(0, 'Filed in time', 'lateFee')
+    return outcome(0, 'Filed on time', 'lateFee')
   }
   if (totalIncome <= basicExemption && !mustFileAnyway) {
-    const label = `Total income is not above the basic exemption of ${rupees(basicExemption)}`
+    const label = `Total income is within the basic exemption of ${rupees(basicExemption)}`
     return outcome(0, label, 'lateFeeNone')
   }
   const limit = rupees(facts.lateFeeIncome.value)

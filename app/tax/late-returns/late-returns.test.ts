@@ -96,7 +96,7 @@ describe('an updated return', () => {
   test('says when it becomes dearer', () => {
     const { notes } = updatedReturn({ ayEndYear: 2026, filed: '2026-11-21', tax: 1_00_000 })
     expect(notes).toEqual([
-      'From 1 April 2027 the share is 50%, ₹50,000 on the same tax and interest.',
+      'From 1 April 2027, the rate is 50%, ₹50,000 on the same tax and interest.',
     ])
   })
 })

@@ -56,13 +56,13 @@ export function updatedReturn(input: UpdatedReturnInput): Outcome<UpdatedReturn>
   const base = sum(tax, interest)
   const additional = wholeRupees(percentOf(percent, base))
   lines.push({
-    label: 'Share on that day',
+    label: 'Rate on that date',
     amount: facts[share].value,
     unit: 'percent',
     rule: share,
   })
   if (after148) {
-    const label = 'More, in answer to a notice under section 148'
+    const label = 'Extra, in reply to a notice under section 148'
     lines.push({ label, amount: extra, unit: 'percent', rule: 'updatedNoticeExtra' })
   }
   lines.push(
@@ -99,11 +99,11 @@ function endOf(ayEndYear: number): string {
 
 function whyClosed({ ayEndYear, filed, after148 }: UpdatedReturnInput): string | undefined {
   const { opens, closes } = updatedReturnTime(ayEndYear, filed)
-  if (filed < opens) return `An updated return for this year can be filed from ${formatDay(opens)}.`
+  if (filed < opens) return `You can file an updated return for this year from ${formatDay(opens)}.`
   if (filed > closes) return `The time for an updated return ended on ${formatDay(closes)}.`
   if (!isTooEarlyForNotice(filed, after148)) return undefined
   const from = formatDay(facts.updatedNoticeFrom.value)
-  return `An updated return can answer a notice under section 148 from ${from}.`
+  return `You can answer a notice under section 148 with an updated return from ${from}.`
 }
 
 function isTooEarlyForNotice(filed: string, after148 = false): boolean {
@@ -133,9 +133,9 @@ function notesOf({
 }: UpdatedReturnInput): string[] {
   const { closes } = updatedReturnTime(ayEndYear, filed)
   const next = updatedReturnSteps(ayEndYear).find((step) => step > filed && step <= closes)
-  if (!next) return [`After ${formatDay(closes)} no updated return can be filed for this year.`]
+  if (!next) return [`After ${formatDay(closes)}, you can’t file an updated return for this year.`]
   const percent = facts[shareOn(next, ayEndYear)].value + extraOf(after148)
   const more = wholeRupees(percentOf(percent, sum(tax, interest)))
   const figure = tax + interest > 0 ? `, ${rupees(more)} on the same tax and interest` : ''
-  return [`From ${formatDay(next)} the share is ${percent}%${figure}.`]
+  return [`From ${formatDay(next)}, the rate is ${percent}%${figure}.`]
 }

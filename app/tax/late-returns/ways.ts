@@ -122,7 +122,7 @@ function linesOf(situation: Situation, way: Way, day: string): Line[] {
     const amount = formatDay(condonationEnd(year))
     return [
       ...lines,
-      { label: 'Last day to ask for condonation', amount, rule: 'condonationWindow' },
+      { label: 'Last day to apply for condonation', amount, rule: 'condonationWindow' },
     ]
   }
   const { opens, closes } = updatedReturnTime(year + 2, day)

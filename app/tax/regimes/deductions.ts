@@ -35,8 +35,8 @@ export function oldRegimeDeductions(person: YearOfIncome): Deduction[] {
   }
   return [
     limited('Section 80C and the like', 'section80c'),
-    limited('Own NPS contribution', 'npsOwn'),
-    limited('Health insurance, yourself and family', 'health'),
+    limited('Your own NPS contribution', 'npsOwn'),
+    limited('Health insurance, self and family', 'health'),
     limited('Health insurance, parents', 'healthParents'),
     interestDeduction(person),
     { label: 'Other deductions', amount: person.claims.other, rule: 'otherDeductions' },

@@ -80,7 +80,13 @@ export function slabIncomeLines(person: YearOfIncome, income: SlabIncome): Line[
     ),
     ...deductions.map(asLine),
     ...(unused > 0
-      ? [{ label: 'Deductions without income left', amount: unused, rule: 'deductionsCeiling' }]
+      ? [
+          {
+            label: 'Deductions with no income left to reduce',
+            amount: unused,
+            rule: 'deductionsCeiling',
+          },
+        ]
       : []),
   ]
 }

@@ -4,7 +4,8 @@ import { rupeesOrNone } from './fields.ts'
 import { endpoint } from './tool-endpoint.ts'
 
 export const capitalSetOff = endpoint({
-  summary: 'Capital losses set off against the capital gains of the year, and what is carried on.',
+  summary:
+    'Capital losses set off against the capital gains of the year, and what is carried forward.',
   input: z.strictObject({
     stGain: rupeesOrNone,
     stLoss: rupeesOrNone,

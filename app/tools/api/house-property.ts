@@ -15,11 +15,11 @@ const house = z
   })
   .refine(({ use, rent }) => use === 'let' || rent === 0, {
     path: ['rent'],
-    error: 'A house that earned rent is let, also if you lived in it for part of the year',
+    error: 'A house that earned rent is let out, even if you lived in it for part of the year',
   })
 
 export const houses = endpoint({
-  summary: 'Income from house property, and how much of a loss lowers other income',
+  summary: 'Income from house property, and how much of a loss reduces other income',
   input: z.strictObject({
     regime,
     properties: z

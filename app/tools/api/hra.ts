@@ -32,7 +32,7 @@ const stretch = z.object({
 })
 
 export const hra = endpoint({
-  summary: 'The exempt part of house rent allowance, for each stretch of a year',
+  summary: 'Exempt house rent allowance, for each period of a year',
   input: z.strictObject({
     year,
     regime,

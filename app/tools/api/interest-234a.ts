@@ -4,7 +4,7 @@ import { day, rupees } from './fields.ts'
 import { endpoint } from './tool-endpoint.ts'
 
 export const interest234A = endpoint({
-  summary: 'Interest on tax unpaid when a return is filed late.',
+  summary: 'Interest on unpaid tax when a return is filed late.',
   input: z.strictObject({ unpaid: rupees, due: day, filed: day }),
   result: z.object({ interest: z.number() }),
   run: interest,

@@ -3,7 +3,7 @@ import { interest234C as interest } from '#app/tax/advance-tax/interest-234c.ts'
 import { flag, rupees } from './fields.ts'
 import { endpoint } from './tool-endpoint.ts'
 
-const FOUR = 'Give four sums: what was paid up to each of the four dates'
+const FOUR = 'Give four amounts: what was paid up to each of the four dates'
 
 export const interest234C = endpoint({
   summary: 'Interest on instalments of advance tax that were late or short.',
@@ -13,7 +13,7 @@ export const interest234C = endpoint({
       .tuple([rupees, rupees, rupees, rupees], { error: FOUR })
       .refine(
         (sums) => sums.every((sum, index) => sum >= (sums[index - 1] ?? 0)),
-        'Give sums up to each date: none can be below the one before it',
+        'Give amounts up to each date: none can be below the one before it',
       ),
     presumptiveOnly: flag(false),
   }),

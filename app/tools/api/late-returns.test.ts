@@ -9,10 +9,10 @@ describe('what is wrong with a question is named', () => {
 
   test('sums paid that fall, and too few of them', () => {
     expect(faultsOf('interest-234c', { tax: 1, paid: [5, 4, 4, 4] })).toEqual([
-      'paid: Give sums up to each date: none can be below the one before it',
+      'paid: Give amounts up to each date: none can be below the one before it',
     ])
     expect(faultsOf('interest-234c', { tax: 1, paid: [0, 0, 0] })).toEqual([
-      'paid: Give four sums: what was paid up to each of the four dates',
+      'paid: Give four amounts: what was paid up to each of the four dates',
     ])
     expect(faultsOf('interest-234c', { tax: -1, paid: [0, 0, 0, 1.5] })).toHaveLength(2)
   })

@@ -33,7 +33,7 @@ const figure = (answer: Answer, label: RegExp) =>
 describe('the next instalment', () => {
   test('has a date before a tax is entered', () => {
     expect(respond({})).toEqual({
-      missing: 'The next date is 15 December 2026. Enter your tax to see the amount.',
+      missing: 'Your next due date is 15 December 2026. Enter your tax to see the amount.',
     })
     expect(respond({}, NOVEMBER, '2025-26')).toEqual({
       missing: 'Enter your tax to see the interest on it.',
@@ -62,7 +62,7 @@ describe('the next instalment', () => {
     const paid = rows('payments', ['15,000', '2026-06-15'], ['30,000', '2026-09-15'])
     const { headline } = answerTo({ tax: '1,00,000', ...paid })
     expect(headline.value).toBe('₹30,000 by 15 December 2026')
-    expect(headline.text).toBe('Then you’ve paid 75% of the year’s tax.')
+    expect(headline.text).toBe('That brings you to 75% of the year’s tax.')
     const early = rows('payments', ['80,000', '2026-06-15'])
     expect(answerTo({ tax: '1,00,000', ...early }).headline.value).toBe(
       'Nothing by 15 December 2026',
@@ -100,13 +100,13 @@ describe('gains', () => {
     // December 75% of 2,40,000 is 1,80,000, less 80,000 paid.
     expect(answer.headline.value).toBe('₹1,00,000 by 15 December 2026')
     // With the gain: June 36,000 less 20,000, 480; September 1,08,000 less 80,000, 36% is 86,400: 840.
-    expect(answer.notes[0]).toMatch('Without that relief the interest would be ₹1,320')
+    expect(answer.notes[0]).toMatch('Without that relief, the interest would be ₹1,320')
   })
 
   test('lose the relief if the tax was not paid by 31 March', () => {
     const gains = rows('gains', ['60,000', '2026-01-20'])
     const answer = answerTo({ tax: '1,00,000', ...gains }, NOVEMBER, '2025-26')
-    expect(answer.notes[0]).toMatch('the relief for gains may be refused')
+    expect(answer.notes[0]).toMatch('you may lose the relief for gains')
   })
 
   test('after 15 March bear no interest for late instalments', () => {
@@ -135,10 +135,10 @@ describe('a year that is over', () => {
     expect(figure(paid('2025-06-17'), /late instalments/)).toBe('₹450')
   })
 
-  test('says what was paid too much', () => {
+  test('says what was paid in excess', () => {
     const paid = rows('payments', ['1,20,000', '2025-06-10'])
     const answer = answerTo({ tax: '1,00,000', ...paid }, NOVEMBER, '2025-26')
-    expect(figure(answer, /too much/)).toBe('₹20,000')
+    expect(figure(answer, /Excess paid/)).toBe('₹20,000')
   })
 
   test('comes for the tax year 2026-27 too', () => {

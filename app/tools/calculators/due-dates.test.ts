@@ -50,8 +50,7 @@ describe('the due dates', () => {
     expect(workings.map(({ title }) => title)).toEqual([undefined, 'Dates that have passed'])
     const [coming, passed] = workings.map(({ lines }) => lines)
     expect(coming?.[0]).toEqual({
-      label:
-        'Last day to invest for deductions, to book gains, and for tax to count as advance tax, tax year 2026-27',
+      label: 'Last day to invest for deductions, book gains and pay advance tax, tax year 2026-27',
       amount: '31 Mar 2027',
       rule: 'yearEnd2026',
     })

@@ -85,8 +85,8 @@ describe('a trader sees', () => {
       { rows: [['NIFTY 500', '₹500']] },
       {
         rows: [
-          ['Client: AB', 'Total or no amount'],
-          ['Total 500', 'Total or no amount'],
+          ['Client: AB', 'A total, or no amount'],
+          ['Total 500', 'A total, or no amount'],
         ],
       },
     ])

@@ -32,7 +32,7 @@ test('the example names the least of each stretch, what it saves, and the TDS', 
     ['April to September', 'rent'],
     ['October to March', 'salary'],
   ])
-  expect(figure(found, 'Tax that it saves')?.value).toBe('₹1,06,704')
+  expect(figure(found, 'Tax saved')?.value).toBe('₹1,06,704')
   expect(figure(found, 'TDS')).toMatchObject({
     value: '₹6,240',
     text: 'from March’s rent, Form 141 by 30 April 2027',
@@ -54,7 +54,7 @@ describe('the city', () => {
 
   test('is asked for where it would change the answer', () => {
     expect(answer({ ...MONTH, city: '' }).headline.text).toContain(
-      'in a listed one it would be ₹3,00,000',
+      'in a metro city it would be ₹3,00,000',
     )
     expect(answer({ ...MONTH, city: '', rent: '10000' }).headline.text).not.toContain('city')
     expect(answer({ ...MONTH, city: 'other' }).headline.text).not.toContain('city')
@@ -109,9 +109,9 @@ describe('what is typed', () => {
   })
 
   test('is asked for where it is missing', () => {
-    expect(respond({})).toEqual({ missing: 'Enter your basic pay, HRA and rent for a month.' })
+    expect(respond({})).toEqual({ missing: 'Enter your monthly basic pay, HRA and rent.' })
     expect(respond({ ...MONTH, hra: '' })).toEqual({
-      missing: 'Enter your HRA for a month, or 0 if you get none.',
+      missing: 'Enter your monthly HRA, or 0 if you get none.',
     })
   })
 
@@ -127,7 +127,9 @@ describe('what is typed', () => {
 })
 
 test('no exemption says why', () => {
-  expect(answer({ ...MONTH, rent: '0' }).headline.text).toBe('Without rent no HRA is exempt.')
+  expect(answer({ ...MONTH, rent: '0' }).headline.text).toBe(
+    'If you pay no rent, no HRA is exempt.',
+  )
   expect(answer({ ...MONTH, rent: '5000' }).headline.text).toBe(
     'Your rent is not above 10% of your salary.',
   )
@@ -149,7 +151,7 @@ describe('TDS on the rent', () => {
 
   test('has other rules for a landlord abroad', () => {
     const found = answer({ ...MONTH, abroad: 'on' })
-    expect(figure(found, 'TDS')?.value).toBe('other rules')
+    expect(figure(found, 'TDS')?.value).toBe('other rules apply')
     expect(found.notes.join(' ')).toContain('section 195')
   })
 })

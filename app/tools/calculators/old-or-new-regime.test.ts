@@ -50,11 +50,11 @@ describe('the example', () => {
       value: 'New regime, by ₹17,420',
       text: 'Tax of ₹3,17,980 instead of ₹3,35,400.',
     })
-    expect(figure(found, 'Deductions')?.value).toBe('₹7,25,000')
+    expect(figure(found, 'Your old regime deductions')?.value).toBe('₹7,25,000')
     // 16,750 less tax at 30%: 55,834 more
-    expect(figure(found, 'Old regime costs less from')).toMatchObject({
+    expect(figure(found, 'Break-even for the old regime')).toMatchObject({
       value: '₹7,80,900',
-      text: 'of such deductions, ₹55,900 more than yours',
+      text: 'of old regime deductions, ₹55,900 more than yours',
     })
   })
 
@@ -78,7 +78,7 @@ describe('a salary alone', () => {
   test('of 12,75,000 pays nothing in the new regime, and no deductions can beat that', () => {
     const found = answer({ salary: '12,75,000' })
     expect(found.headline.value).toBe('New regime, by ₹1,87,200')
-    expect(figure(found, 'Old regime costs less from')?.value).toBe('No amount')
+    expect(figure(found, 'Break-even for the old regime')?.value).toBe('No amount')
   })
 
   test('of 5 lakh pays nothing in either', () => {
@@ -97,7 +97,7 @@ describe('what would change it', () => {
     const found = answer({ salary: '2500000', c80: '100000', home: '200000' })
     expect(change(found, '₹50,000 more under section 80C')?.[2]).toBe('₹4,60,200')
     expect(change(found, 'into the NPS')).toBeDefined()
-    expect(change(found, 'None of your deductions')?.[2]).toBe('₹5,69,400')
+    expect(change(found, 'No old regime deductions')?.[2]).toBe('₹5,69,400')
     expect(change(found, '10% more salary')).toBeDefined()
     expect(change(found, 'All of these')).toBeDefined()
   })

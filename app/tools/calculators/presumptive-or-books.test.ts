@@ -50,7 +50,7 @@ describe('a professional sees', () => {
 
   test('the real profit declared where it is higher', () => {
     const found = answer({ receipts: '10,00,000', profit: '7,00,000' })
-    expect(found.headline.text).toContain('Your real profit is higher')
+    expect(found.headline.text).toContain('Your actual profit is higher')
     expect(found.tables?.[0]?.rows[0]?.[1]).toBe('₹7,00,000')
   })
 

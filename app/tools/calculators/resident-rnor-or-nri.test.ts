@@ -35,7 +35,7 @@ test('the example has an answer with days left and a table of years', () => {
   expect(figure(answer, /^Days in India/)?.value).toBe('113 days')
   expect(figure(answer, /left before RNOR/)).toMatchObject({
     value: '6 days',
-    text: 'If you stay on, up to 28 November 2026',
+    text: 'Last day, if you stay on: 28 November 2026',
   })
   expect(answer.tables?.map(({ rows }) => rows.length)).toEqual([3, 11])
   expect(answer.tables?.[1]?.rows[1]).toEqual(['FY 2025-26', '149'])

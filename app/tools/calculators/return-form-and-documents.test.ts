@@ -31,7 +31,7 @@ test('the example has a form, a plan, a date and a list', () => {
   expect(answer.figures.map(({ value }) => value)).toEqual([
     'Professional, ₹3,499',
     '31 July 2026',
-    expect.stringMatching(/^0 of \d+ at hand$/),
+    expect.stringMatching(/^0 of \d+ ready$/),
   ])
   expect(answer.notes.join()).toContain('₹1,25,000')
 })
@@ -110,9 +110,9 @@ describe('the list of documents', () => {
     expect(documents({ fno: 'on' })).toContain('trades')
   })
 
-  test('counts those at hand, and only those that are needed', () => {
+  test('counts those that are ready, and only those that are needed', () => {
     const values = { salary: 'on', have: 'form16 statements deeds nonsense' }
-    expect(figure(answerTo(values), 'Documents')).toBe(`2 of ${documents(values).length} at hand`)
+    expect(figure(answerTo(values), 'Documents')).toBe(`2 of ${documents(values).length} ready`)
   })
 
   test('asks for no PAN, Aadhaar or password', () => {

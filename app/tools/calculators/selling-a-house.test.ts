@@ -28,10 +28,10 @@ describe('the form', () => {
       missing: 'Enter the two prices and the two dates to see your tax.',
     })
     expect(respond({ ...house, sold: '' })).toEqual({
-      missing: 'Enter the day of the sale to see your tax.',
+      missing: 'Enter the date of sale to see your tax.',
     })
     expect(respond({ ...house, cost: '' })).toEqual({
-      missing: 'Enter what you paid to see your tax.',
+      missing: 'Enter the purchase price to see your tax.',
     })
   })
 
@@ -98,7 +98,7 @@ describe('a resident sees', () => {
     ])
     expect(answer({}).tables?.[0]?.caption).toContain('sections 54 and 54EC (82 and 85)')
     expect(answer({ asset: 'land' }).tables?.[0]?.caption).toContain('sections 54F and 54EC')
-    expect(notes({})).toContain('Capital Gains Account at a bank by then')
+    expect(notes({})).toContain('Capital Gains Account with a bank by then')
     expect(notes({})).toContain('31 July 2027')
   })
 
@@ -109,7 +109,7 @@ describe('a resident sees', () => {
 
   test('what the plan saves', () => {
     expect(headline({ newHouse: '80 lakh' })).toMatchObject({ value: 'No tax', tone: 'good' })
-    expect(figure('Saved', { newHouse: '80 lakh' })).toMatchObject({
+    expect(figure('Tax saved', { newHouse: '80 lakh' })).toMatchObject({
       value: '₹3,60,479',
       text: '₹70,00,000 exempt',
     })
@@ -119,7 +119,7 @@ describe('a resident sees', () => {
     // Off the plain gain only: 12.5% of 60,00,000 against 20% of 18,02,395.21
     expect(headline({ bonds: '10 lakh' })).toMatchObject({
       value: '₹1,60,479',
-      text: 'With indexation. Without it, the tax would be ₹7,50,000. In another reading, explained below, it’s ₹3,60,479.',
+      text: 'With indexation. Without it, the tax would be ₹7,50,000. On another reading of the law, explained below, it’s ₹3,60,479.',
     })
     expect(headline({ bonds: '50 lakh' }).text).toContain('it’s ₹2,50,000')
   })
@@ -149,7 +149,7 @@ describe('a resident sees', () => {
       value: 'No tax',
       text: 'With indexation, your costs are above the price.',
     })
-    expect(notes({ price: '60 lakh' })).toContain('makes no loss')
+    expect(notes({ price: '60 lakh' })).toContain('doesn’t create a loss')
     expect(answer({ price: '60 lakh' }).tables).toBeUndefined()
   })
 
@@ -177,7 +177,7 @@ describe('a resident sees', () => {
   })
 
   test('the instalment of advance tax that follows the sale', () => {
-    expect(notes({})).toContain('the instalment of 15 September 2026')
+    expect(notes({})).toContain('the 15 September 2026 instalment')
     expect(notes({ sold: '2027-03-16' })).toContain('Pay the tax by 31 March 2027')
   })
 
@@ -186,7 +186,7 @@ describe('a resident sees', () => {
     expect(headline(sale)).toMatchObject({
       label: 'Tax on the gain, FY 2024-25 (AY 2025-26)',
       value: '₹4,61,078',
-      text: '20% of the gain with indexation, the rule of the time.',
+      text: '20% of the gain with indexation, the rule at that time.',
     })
     expect(answer(sale).chart).toBeUndefined()
     // A new house for the whole indexed gain leaves nothing.
@@ -201,13 +201,13 @@ describe('a short-term gain', () => {
     expect(headline(sale)).toEqual({
       label: 'Short-term gain, tax year 2026-27',
       value: 'Taxed at your slab rates',
-      text: 'Sold from 11 August 2026 on, it would be long-term.',
+      text: 'If sold on or after 11 August 2026, it would be long-term.',
     })
   })
 
-  test('can’t be saved', () => {
+  test('don’t save tax on a short-term gain', () => {
     expect(answer(sale).tables).toBeUndefined()
-    expect(notes({ ...sale, newHouse: '80 lakh' })).toContain('can’t be saved')
+    expect(notes({ ...sale, newHouse: '80 lakh' })).toContain('don’t save tax on a short-term gain')
   })
 
   test('can be a loss', () => {
@@ -234,8 +234,8 @@ describe('a seller abroad', () => {
     expect(figure('buyer deducts', abroad)).toMatchObject({ value: '₹14,30,000' })
     const tds = answer(abroad).workings.at(-1)
     expect(tds?.lines.at(-1)).toMatchObject({ amount: 910000, rule: 'lowerTdsForm2026' })
-    expect(notes(abroad)).toContain('Apply with Form 128')
-    expect(notes({ ...abroad, sold: '2026-03-31' })).toContain('Apply with Form 13 ')
+    expect(notes(abroad)).toContain('Apply in Form 128')
+    expect(notes({ ...abroad, sold: '2026-03-31' })).toContain('Apply in Form 13 ')
   })
 
   test('sells to a buyer who needs no TAN from 1 October 2026', () => {

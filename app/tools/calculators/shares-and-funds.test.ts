@@ -34,14 +34,14 @@ describe('an investor sees', () => {
     // is 3,125; 90,000 on equity funds is exempt; one coin, 25,000 at 30%, is 7,500.
     expect(found.headline.value).toBe('₹10,625')
     expect(figureOf(found, /^Left of/)).toBe('₹35,000')
-    expect(found.notes.join()).toContain('Losses of ₹15,000 on virtual digital assets')
+    expect(found.notes.join()).toContain('losses of ₹15,000 on virtual digital assets')
   })
 
   test('tax from totals alone, and what is still free this year', () => {
     const found = answer({ longTotal: '15,000', shortTotal: '1 lakh' })
     expect(found.headline).toMatchObject({
       value: '₹20,000',
-      text: 'Before surcharge and cess. You can take ₹1,10,000 more of long-term gains tax-free by 31 March 2027.',
+      text: 'Before surcharge and cess. You can book ₹1,10,000 more of long-term gains tax-free by 31 March 2027.',
     })
     expect(answer({ longTotal: '15,000' }, lastYear).headline.text).toBe(
       'Before surcharge and cess.',
@@ -52,7 +52,7 @@ describe('an investor sees', () => {
     const found = answer({ longTotal: '(90,000)', shortTotal: '50,000' })
     expect(found.headline.value).toBe('₹10,000')
     expect(figureOf(found, /^Long-term loss carried/)).toBe('₹90,000')
-    expect(found.notes.join()).toContain('New gains first use up the losses')
+    expect(found.notes.join()).toContain('New gains first use up losses')
   })
 
   test('the value on 31 January 2018 as cost, for units with four decimals too', () => {
@@ -65,7 +65,7 @@ describe('an investor sees', () => {
 
   test('which rows are left out because they are not complete', () => {
     const found = answer({ ...sale({ price: '2 lakh' }), 'sales.1.sold': '2026-06-03' })
-    expect(found.notes[0]).toBe('Left out until they are complete: Sale 2.')
+    expect(found.notes[0]).toBe('Left out until complete: Sale 2.')
     expect(respond({ 'sales.0.cost': '5' })).toHaveProperty('missing')
   })
 

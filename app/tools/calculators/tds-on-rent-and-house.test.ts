@@ -37,7 +37,7 @@ describe('a tenant', () => {
     const found = answer({ rent: '80,000' })
     expect(found.headline).toMatchObject({
       value: '₹19,200',
-      text: 'Once, from the rent of March 2027. Pay it with Form 141 by 30 April 2027.',
+      text: 'Deduct it once, from the rent for March 2027. Pay it with Form 141 by 30 April 2027.',
     })
     expect(figure(found, 'You pay the landlord for March')).toBe('₹60,800')
     expect(figure(found, 'TAN')).toBe('not needed')
@@ -46,7 +46,7 @@ describe('a tenant', () => {
   test('deducts when moving out, and used the older form before April 2026', () => {
     expect(answer({ rent: '80000', to: 'nov' }).headline).toMatchObject({
       value: '₹12,800',
-      text: 'Once, from the rent of November 2026. Pay it with Form 141 by 30 December 2026.',
+      text: 'Deduct it once, from the rent for November 2026. Pay it with Form 141 by 30 December 2026.',
     })
     expect(answer({ rent: '80000' }, '2025-26').headline.text).toContain(
       'Form 26QC by 30 April 2026',
@@ -56,7 +56,7 @@ describe('a tenant', () => {
   test('deducts nothing up to 50,000', () => {
     expect(answer({ rent: '50000' }).headline).toMatchObject({
       value: 'Nothing to deduct',
-      text: 'Only rent above ₹50,000 a month has tax deducted.',
+      text: 'You deduct tax only from rent above ₹50,000 a month.',
     })
     expect(answer({ rent: '50001' }).headline.value).toBe('₹12,000')
   })
@@ -74,12 +74,12 @@ describe('a tenant', () => {
       const found = answer({ rent: '80000', ...values })
       expect(found.headline.value).toBe('We can’t tell from this')
       expect(found.figures).toEqual([])
-      expect(found.notes.at(-1)).toContain('A chartered accountant can work out the tax')
+      expect(found.notes.at(-1)).toContain('A chartered accountant can calculate the TDS')
     },
   )
 
   test('is asked for the rent, and told of months in the wrong order', () => {
-    expect(respond({})).toEqual({ missing: 'Enter your rent for a month.' })
+    expect(respond({})).toEqual({ missing: 'Enter your monthly rent.' })
     expect(respond({ rent: '1', from: 'mar', to: 'apr' })).toMatchObject({
       faults: [{ path: 'to' }],
     })
@@ -106,7 +106,7 @@ describe('a buyer', () => {
     }
     expect(answer(paid).tables?.[0]?.rows).toEqual([
       ['31 Mar 2026', '₹10,00,000', '₹10,000', 'Form 26QB', '30 Apr 2026'],
-      ['Still to be paid', '₹50,00,000', '₹50,000', 'Form 141', 'by the last payment'],
+      ['Yet to be paid', '₹50,00,000', '₹50,000', 'Form 141', 'by the last payment'],
     ])
   })
 
@@ -137,7 +137,7 @@ describe('a buyer', () => {
     expect(respond({ pays: 'house' })).toMatchObject({ missing: expect.stringContaining('price') })
     expect(respond({ ...house, 'payments.0.day': '2026-02-30', 'payments.0.amount': '1' })).toEqual(
       {
-        faults: [{ path: 'payments.0.day', message: 'This date does not exist' }],
+        faults: [{ path: 'payments.0.day', message: 'That date doesn’t exist' }],
       },
     )
     expect(respond({ ...house, 'payments.0.amount': '1' })).toMatchObject({
@@ -146,7 +146,9 @@ describe('a buyer', () => {
     expect(
       respond({ ...house, 'payments.0.day': '2026-10-01', 'payments.0.amount': '70 lakh' }),
     ).toEqual({
-      faults: [{ path: 'price', message: 'The payments come to ₹70,00,000, more than the price' }],
+      faults: [
+        { path: 'price', message: 'The payments add up to ₹70,00,000, more than the price' },
+      ],
     })
   })
 })

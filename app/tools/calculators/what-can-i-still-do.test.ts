@@ -26,7 +26,7 @@ describe('before anything is typed', () => {
     expect(headline).toEqual({
       label: 'For FY 2025-26 (AY 2026-27)',
       value: 'Belated return by 31 December 2026',
-      text: 'Enter your income and tax, and you see what it costs.',
+      text: 'Enter your income and tax to see what it costs.',
     })
     expect(figures.map(({ value }) => value)).toEqual([
       '31 December 2026',
@@ -47,8 +47,8 @@ describe('before anything is typed', () => {
     expect(headlineOf({ balance: 'refund' }, '2027-02-01')).toBe(
       'Condonation request by 31 March 2032',
     )
-    expect(headlineOf({ year: '2021' }, '2027-04-01')).toBe('No return is open any more')
-    expect(headlineOf({ year: '2020' })).toBe('No return is open any more')
+    expect(headlineOf({ year: '2021' }, '2027-04-01')).toBe('No return can be filed now')
+    expect(headlineOf({ year: '2020' })).toBe('No return can be filed now')
   })
 })
 
@@ -88,12 +88,12 @@ describe('the price', () => {
 
   test('is for the day on which somebody will file', () => {
     const values = { income: '980000', unpaid: '60000', filed: '2026-12-15' }
-    expect(figuresOf(values).at(-2)).toBe('In all, filed on 15 December 2026: ₹76,430')
+    expect(figuresOf(values).at(-2)).toBe('Total, filed on 15 December 2026: ₹76,430')
   })
 
   test('understands amounts as people type them', () => {
     const total = figuresOf({ income: ' 9.8  lakh', unpaid: '६०,०००' }).at(-2)
-    expect(total).toBe('In all, filed on 22 November 2026: ₹75,230')
+    expect(total).toBe('Total, filed on 22 November 2026: ₹75,230')
   })
 
   test('of a late refund is the fee, by income and age', () => {
@@ -121,7 +121,7 @@ describe('the price', () => {
       '₹0 or ₹5,000',
     )
     // 234B ten months on 20,000, 234C 90 + 270 + 450 + 200: 23,010 and the fee.
-    expect(later.notes[0]).toMatch('charges ₹5,000, ₹28,010 in all')
+    expect(later.notes[0]).toMatch('charges ₹5,000, ₹28,010 in total')
     expect(figuresOf({ happened: 'mistake' }, '2027-01-05')[1]).toBe(
       'Fee for revising: ₹0 or ₹1,000 or ₹5,000',
     )
@@ -138,7 +138,7 @@ describe('what a late return loses', () => {
       ['Losses from shares and business', 'Lost'],
     ])
     expect(notes.join()).toMatch('You can’t choose the old one')
-    expect(notes.join()).toMatch('Only condonation helps, asked for by 31 March 2032')
+    expect(notes.join()).toMatch('Apply for that by 31 March 2032')
   })
 
   test('is disputed with business income and Form 10-IEA, and nothing before FY 2023-24', () => {
@@ -149,7 +149,7 @@ describe('what a late return loses', () => {
 
   test('is nothing while the return is in time', () => {
     const { headline, tables } = answerTo({ business: 'audit', filed: '2026-10-31' })
-    expect(headline).toMatchObject({ value: 'In time until 31 October 2026', tone: 'good' })
+    expect(headline).toMatchObject({ value: 'On time until 31 October 2026', tone: 'good' })
     expect(tables).toEqual([])
   })
 })
@@ -168,7 +168,7 @@ describe('where we would guess', () => {
     expect(textOf({ happened: 'notice', notice: 'other' })).toMatch(accountant)
     expect(textOf({ happened: 'notice', year: '2025' })).toMatch(accountant)
     expect(textOf({ happened: 'notice', year: '2024', balance: 'refund' })).toMatch(accountant)
-    expect(textOf({ balance: 'nothing', year: '2024' })).toMatch('needs tax to pay')
+    expect(textOf({ balance: 'nothing', year: '2024' })).toMatch('only if there’s tax to pay')
     expect(textOf({ balance: 'nothing', year: '2024', happened: 'mistake' })).toMatch('rectified')
   })
 })
@@ -176,7 +176,7 @@ describe('where we would guess', () => {
 describe('other cases', () => {
   test('a notice under section 148 can be answered at ten points more', () => {
     const answer = answerTo({ happened: 'notice', year: '2024', unpaid: '1,00,000' })
-    expect(answer.headline.value).toBe('Updated return, within your notice’s time')
+    expect(answer.headline.value).toBe('Updated return in reply')
     expect(answer.figures.find(({ label }) => label === 'Additional tax')?.text).toBe(
       '35% of tax and interest',
     )
@@ -189,7 +189,7 @@ describe('other cases', () => {
   })
 
   test('a year is updated only once', () => {
-    expect(headlineOf({ year: '2024', updatedBefore: 'on' })).toBe('No return is open any more')
+    expect(headlineOf({ year: '2024', updatedBefore: 'on' })).toBe('No return can be filed now')
   })
 
   test('a loss declared too large can be lowered', () => {

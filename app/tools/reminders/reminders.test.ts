@@ -207,7 +207,7 @@ describe('other groups for an address that gets reminders', () => {
       requestedGroups: ['audited', 'tan'],
     })
     const mail = (await deliverAll()).at(-1)
-    expect(mail?.subject).toBe('Confirm the change of your due date reminders')
+    expect(mail?.subject).toBe('Confirm the change to your due date reminders')
     await post(`/date-reminders/${token}`)
     expect(await state(token)).toEqual({
       confirmed: true,

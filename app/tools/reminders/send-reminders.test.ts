@@ -93,7 +93,7 @@ describe('a reminder', () => {
     const [mail] = await app.db.select().from(mails)
     expect(mail?.subject).toContain('Due on 30 April 2027: ')
     expect(mail?.subject).toContain(', and 1 more')
-    expect(mail?.text).toContain('Deposit the TDS of March, tax year 2026-27')
+    expect(mail?.text).toContain('Deposit TDS for March, tax year 2026-27')
     expect(mail?.text).toContain('Form 141')
     expect(mail?.text).toContain('Section 397(3), Income-tax Act 2025')
     expect(mail?.text).not.toContain('salaried')

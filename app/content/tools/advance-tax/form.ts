@@ -10,9 +10,9 @@ export const basics = [
   {
     kind: 'choice',
     name: 'who',
-    label: 'Does one of these apply?',
+    label: 'Do any of these apply?',
     options: [
-      ['usual', 'No, neither'],
+      ['usual', 'None of these'],
       ['presumptive', 'Income under 44AD or 44ADA'],
       ['senior', 'Resident, 60+, no business'],
     ],
@@ -23,7 +23,7 @@ export const basics = [
 export const more = [
   {
     title: 'What you’ve paid',
-    hint: 'Advance tax and self-assessment tax, not TDS. Leave it empty if you’ve paid nothing.',
+    hint: 'Advance tax and self-assessment tax, not TDS. Leave this empty if you’ve paid nothing.',
     open: true,
     fields: [
       {
@@ -43,7 +43,7 @@ export const more = [
   },
   {
     title: 'Gains, dividends and winnings',
-    hint: 'Their tax bears no interest for the dates before you had them. It must be part of the tax you entered above.',
+    hint: 'Tax on these attracts no interest for due dates before you earned them. Include it in the tax you entered above.',
     fields: [
       {
         kind: 'rows',
@@ -66,29 +66,30 @@ export const more = [
 export const words = {
   missing: (day: string | undefined) =>
     day
-      ? `The next date is ${day}. Enter your tax to see the amount.`
+      ? `Your next due date is ${day}. Enter your tax to see the amount.`
       : 'Enter your tax to see the interest on it.',
   headline: {
     next: 'Next instalment',
     pay: (amount: string, day: string) => `${amount} by ${day}`,
     nothingBy: (day: string) => `Nothing by ${day}`,
-    enough: 'You’ve paid what’s due by then.',
-    share: (share: string) => `Then you’ve paid ${share} of the year’s tax.`,
-    whole: 'Then the year’s tax is paid.',
+    enough: 'You’ve already paid what’s due by then.',
+    share: (share: string) => `That brings you to ${share} of the year’s tax.`,
+    whole: 'That completes the year’s tax.',
     behind: (amount: string, interest: string) =>
       `${amount} of it was due earlier. Interest for late instalments so far: ${interest}.`,
-    still: 'Still in this tax year',
+    still: 'Pay before the year ends',
     stillText:
-      'It’s late for the last instalment, but counts as advance tax and saves interest from April.',
-    over: (day: string) => `To pay on ${day}`,
-    overText: (tax: string, interest: string) => `${tax} of tax and ${interest} of interest.`,
+      'It’s late for the last instalment, but it still counts as advance tax and saves interest from April.',
+    over: (day: string) => `Payable on ${day}`,
+    overText: (tax: string, interest: string) => `Tax of ${tax} and interest of ${interest}.`,
     settled: 'Nothing to pay',
-    settledText: 'Tax and interest are covered by what you paid.',
+    settledText: 'What you’ve paid covers the tax and interest.',
     none: 'No advance tax',
     noneLabel: 'Advance tax',
     small: (from: string) =>
-      `It starts at ${from} of tax after TDS. Pay with your return, by the due date.`,
-    senior: 'Pay with your return, by the due date. Interest under 234B and 234C doesn’t apply.',
+      `It’s due only from ${from} of tax after TDS. Pay your tax with the return, by the due date.`,
+    senior:
+      'Pay your tax with the return, by the due date. No interest under sections 234B and 234C.',
   },
   figures: {
     tax: 'Tax for the year, after TDS',
@@ -97,19 +98,19 @@ export const words = {
     interestCText: 'section 234C, dates up to today',
     interestB: 'Interest since April',
     interestBText: 'section 234B',
-    interest: 'Interest paid or due in all',
-    left: 'To pay today, rounded to ten',
-    overpaid: 'Paid too much',
-    overpaidText: 'comes back with your return',
+    interest: 'Total interest',
+    left: 'Payable today, rounded to ₹10',
+    overpaid: 'Excess paid',
+    overpaidText: 'refunded with your return',
   },
   chart: {
-    title: 'The instalments of the year',
+    title: 'This year’s instalments',
     caption: 'Instalments',
     head: ['By', 'Instalment'],
   },
   table: {
     caption: 'Where you stand at each date',
-    head: ['By', 'Due in all', 'Paid', 'Interest'],
+    head: ['By', 'Total due', 'Paid', 'Interest'],
     later: 'not yet',
   },
   workings: {
@@ -118,34 +119,33 @@ export const words = {
     b: 'Interest for too little advance tax, section 234B',
   },
   notes: {
-    estimate:
-      'In the end, interest is measured against your final tax. Check your estimate again before each date.',
+    estimate: 'Interest depends on your final tax, so update your estimate before each due date.',
     tolerance: (june: string, september: string) =>
-      `No interest for June if ${june} was paid by then, or for September with ${september}.`,
+      `No interest for June if you paid ${june} by then, or for September if you paid ${september}.`,
     byMarch31: (day: string, share: string) =>
-      `With ${share} of the tax paid by ${day}, no interest under section 234B starts in April.`,
+      `Pay ${share} of the tax by ${day} and there’s no interest under section 234B.`,
     gains: (interest: string) =>
-      `Gains don’t count for the dates before them, provided you pay their tax with the next instalments, or by 31 March. Without that relief the interest would be ${interest}.`,
+      `Gains don’t count for due dates before you made them, as long as you pay the tax with the next instalments, or by 31 March. Without that relief, the interest would be ${interest}.`,
     gainsLost: (interest: string) =>
-      `Not all of the tax was paid by 31 March, so the relief for gains may be refused. Then the interest would be ${interest}.`,
+      `You didn’t pay all of the tax by 31 March, so you may lose the relief for gains. The interest would then be ${interest}.`,
     sunday: (day: string, next: string) =>
-      `${day} was a Sunday, so we count payments on ${next} as in time. The department’s circular speaks of days on which the bank is closed.`,
-    first: 'Payments after 31 March settle the interest to that day first, then the tax.',
+      `${day} was a Sunday, so we treat payments on ${next} as on time. The department’s circular refers to days when the bank is closed.`,
+    first: 'Payments after 31 March go towards the interest up to that day first, then the tax.',
     returnLate:
-      'If your return is late as well, interest under section 234A comes on top. See “What can I still do?”.',
+      'If your return is late too, interest under section 234A is added. See “What can I still do?”.',
     presumptive:
-      'With presumptive income, the whole tax is due by 15 March, tax on other income included.',
+      'With presumptive income, all your tax is due by 15 March, including tax on other income.',
   },
   assumptions: {
-    tds: 'TDS and TCS still to come this year are already taken off your tax.',
-    holidays: 'No instalment date is a bank holiday other than a Sunday.',
+    tds: 'You’ve already subtracted any TDS and TCS still to come this year.',
+    holidays: 'No due date falls on a bank holiday, other than a Sunday.',
     order: 'Your return shows the tax you entered.',
   },
   faults: {
-    day: 'Enter the day',
+    day: 'Enter the date',
     amount: 'Enter the amount',
-    tooEarly: (day: string) => `Choose a day from ${day}`,
-    notInYear: (from: string, to: string) => `Choose a day from ${from} to ${to}`,
+    tooEarly: (day: string) => `Choose ${day} or a later date`,
+    notInYear: (from: string, to: string) => `Choose a date from ${from} to ${to}`,
     gains: 'The tax on your gains is more than the tax for the year',
   },
 } as const

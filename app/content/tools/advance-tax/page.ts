@@ -20,11 +20,11 @@ const lastDate = formatFact(facts.advanceTaxMarch)
 
 export const page: ToolPage = {
   title: 'Advance tax',
-  text: 'Your next instalment, and the interest if one was late.',
+  text: 'Your next instalment, and the interest if you missed one.',
   metadata: {
     title: 'Advance Tax Calculator With 234B and 234C Interest',
     description:
-      'Your advance tax instalments with dates and amounts, interest under sections 234B and 234C to today, and the relief for gains that came later in the year.',
+      'Advance tax instalments with dates and amounts, interest under sections 234B and 234C up to today, and the relief for gains made later in the year.',
     keywords: [
       'advance tax calculator',
       '234C interest calculator',
@@ -36,79 +36,79 @@ export const page: ToolPage = {
     {
       title: 'Who pays advance tax',
       paragraphs: [
-        `Everyone whose tax for the year, after TDS and TCS, comes to ${from} or more. Salaried people often get there through rent, deposits or share sales, because no employer deducts tax on those. You can also ask your employer to deduct more instead.`,
-        'Residents of 60 or older without business or professional income pay none. They settle the tax with the return.',
+        `Everyone whose tax for the year, after TDS and TCS, comes to ${from} or more. Salaried people often owe it because of rent, deposits or share sales, where the employer deducts no tax. You can ask your employer to deduct more instead.`,
+        'Residents aged 60 or older with no business or professional income don’t pay advance tax. They pay all their tax with the return.',
       ],
     },
     {
       title: 'The four dates',
       paragraphs: [
-        `You pay ${shares}, and the whole of it by ${lastDate}, each time counted with what you’ve paid before. With income under section 44AD or 44ADA, there’s one date for all your tax: ${lastDate}. Section 44AE has no such rule, so transporters pay in four instalments.`,
-        'What you pay between then and 31 March is late for the last instalment, yet still counts as advance tax.',
+        `You pay ${shares}, and the whole of it by ${lastDate}. Each figure includes what you’ve already paid. With income under section 44AD or 44ADA, there’s one date for all your tax: ${lastDate}. Section 44AE has no such rule, so transporters pay in four instalments.`,
+        'What you pay after that, up to 31 March, is late for the last instalment but still counts as advance tax.',
       ],
     },
     {
       title: 'Two kinds of interest',
       paragraphs: [
-        `Section 234C looks at each date: ${monthly} a month for three months on what was short, and one month for the last. The first two dates forgive a little. ${juneEnough} is enough in June and ${septemberEnough} in September, but if you paid less, interest runs on the whole gap to the full share.`,
-        `Section 234B looks at 31 March. If you paid less than ${enough} of the tax by then, ${monthly} a month runs from April on all that’s missing, until you pay. Both are worked out on hundreds of rupees, rounded down.`,
+        `Section 234C looks at each date: ${monthly} a month on the shortfall, for three months on each of the first three dates and for one month on the last. The first two dates leave some room: ${juneEnough} is enough in June and ${septemberEnough} in September. If you paid less than that, interest runs on the whole gap up to the full share.`,
+        `Section 234B looks at 31 March. If you paid less than ${enough} of the tax by then, ${monthly} a month runs from April on the whole shortfall until you pay. For both, the amount is first rounded down to the nearest ₹100.`,
       ],
     },
     {
       title: 'Gains you couldn’t foresee',
       paragraphs: [
-        'No one can know in June that they’ll sell a house in January. So the tax on capital gains, dividends, winnings and the first income of a new business bears no interest for dates before it. The condition: you pay it with the instalments that are left, or by 31 March.',
+        'No one can know in June that they’ll sell a house in January. So the tax on capital gains, dividends, winnings and the first income of a new business attracts no interest for earlier due dates. The condition is that you pay it with the remaining instalments, or by 31 March.',
       ],
     },
   ],
   example: {
     title: 'A share sale in the middle of the year',
-    text: 'Part of the tax comes from shares that were sold during the year. It counts from the next date on.',
+    text: 'Part of the tax comes from shares sold during the year. It counts only from the next due date.',
   },
   edgeCases: [
     {
-      title: 'The date is a Sunday',
-      text: 'By a circular of 1994, paying on the next working day is in time if the bank is closed. We count the Monday after a Sunday as in time.',
+      title: 'The due date is a Sunday',
+      text: 'Under a 1994 circular, you can pay on the next working day if the bank is closed. We treat the Monday after a Sunday as on time.',
     },
     {
       title: 'TDS that was never deducted',
-      text: 'Take off only the TDS that really was or will be deducted. Check it against Form 26AS, or Form 168 for tax year 2026-27.',
+      text: 'Subtract only TDS that has been or will be deducted. Check it against Form 26AS, or Form 168 for tax year 2026-27.',
     },
     {
       title: 'A gain after 15 March',
-      text: 'No instalment is left for it. Pay its tax by 31 March, and no interest under section 234C runs on it.',
+      text: 'No instalment is left. Pay the tax on it by 31 March and there’s no interest under section 234C.',
     },
     {
       title: 'An estimate that was too low',
-      text: 'Interest goes by the final tax. If you find more income later, the early instalments were short as well, except for gains and the like.',
+      text: 'Interest depends on your final tax. If you find more income later, your early instalments were short too, unless it’s a gain, dividend or similar.',
     },
     {
       title: 'Tax paid after March',
-      text: 'It first settles the interest that has run, then the tax. From the next month, interest runs only on what’s left.',
+      text: 'It goes towards the interest so far first, then the tax. From the next month, interest runs only on what’s left.',
     },
     {
       title: 'A late return',
-      text: 'If you also file after the due date, section 234A adds interest of its own. The tool for late returns shows all three.',
+      text: 'If you also file after the due date, section 234A adds a third kind of interest. “What can I still do?” shows all three.',
     },
   ],
   faqs: [
     {
       question: 'How do I find my tax for the year?',
       answer:
-        'Add up your expected income, work out the tax in the regime you’ll use, and take off TDS. The tool “Old or new regime” does it. An estimate is fine, because you can correct it at each date.',
+        'Add up your expected income, calculate the tax in the regime you’ll use and subtract TDS. Our tool “Old or new regime” calculates the tax. An estimate is fine, because you can correct it at each due date.',
     },
     {
       question: 'I missed an instalment. Should I pay now or wait for the next date?',
       answer:
-        'For section 234C the three months are charged anyway once a date is missed. Paying by the next date is enough to avoid more. From April, though, each month costs extra, so clear it before 31 March.',
+        'Once you miss a date, section 234C charges all three months anyway, so paying by the next date is enough to avoid more. From April, each month costs extra, so pay everything before 31 March.',
     },
     {
       question: 'I paid 13% by June. Is there interest?',
-      answer: `No. ${juneEnough} is enough for June. Below that, interest runs on the gap to ${formatFact(facts.advanceTaxJuneShare)}, not to ${juneEnough}.`,
+      answer: `No. ${juneEnough} is enough for June. Below that, interest runs on the gap up to ${formatFact(facts.advanceTaxJuneShare)}, not to ${juneEnough}.`,
     },
     {
-      question: 'I have a salary and a practice under 44ADA. Which dates apply?',
-      answer: `One: ${lastDate}, for your whole advance tax. That includes the tax on interest, rent and gains.`,
+      question: 'I have a salary and a practice under section 44ADA. Which dates apply?',
+      answer: `Just one: ${lastDate}, for all your advance tax, including tax on interest, rent and gains.`,
     },
     {
       question: 'What if I pay too much?',

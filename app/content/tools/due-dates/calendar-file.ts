@@ -8,5 +8,5 @@ export const calendarFile = {
   checked: (day: string) =>
     `We checked this date on ${day}. Extensions are announced on incometax.gov.in.`,
   unknownGroups: (unknown: string, known: string) =>
-    `There are no dates for “${unknown}”. Choose from ${known}, with commas between them, or leave “for” out to get every date.`,
+    `There are no dates for “${unknown}”. Choose from ${known}, with commas between them, or leave out “for” to get every date.`,
 } as const

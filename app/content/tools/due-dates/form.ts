@@ -50,7 +50,7 @@ const ticks: TickField[] = [
   { kind: 'tick', name: 'transfer-pricing', label: 'I need a transfer pricing report' },
 ]
 
-export const besides: FieldGroup = { title: 'What else concerns you', fields: ticks, open: true }
+export const besides: FieldGroup = { title: 'What else applies to you', fields: ticks, open: true }
 
 /** The answer's words. */
 export const answerCopy = {
@@ -62,26 +62,26 @@ export const answerCopy = {
   none: {
     label: 'Your next date',
     value: 'None in our calendar',
-    text: 'The dates of the next year aren’t in it yet. Ask us which ones apply to you.',
+    text: 'Next year’s dates aren’t in it yet. Ask us which ones apply to you.',
   },
   whatInYear: (what: string, year: string) => `${what}, ${year}`,
   extended: (what: string, instrument: string) => `${what}: extended by ${instrument}`,
   notes: {
     passed:
-      'We know of no extension of the dates that have passed. Before you rely on that, look at the notices on incometax.gov.in.',
-    late: 'Until the last day for a belated return you can still file, with a fee. After it, only an updated return is left, and that can’t claim a refund.',
-    filed: `The Finance Act 2026 brought a fee for late revisions, but its wording is unclear about when it begins. Revise by ${freeUntil} and the question doesn’t arise.`,
+      'We know of no extension of the dates that have passed. Check incometax.gov.in before you rely on that.',
+    late: 'You can still file a belated return, with a late fee. After its last day, only an updated return is left, and that can’t claim a refund.',
+    filed: `The Finance Act 2026 introduced a fee for late revisions, but it isn’t clear when it starts to apply. Revise by ${freeUntil} and you avoid the question.`,
     salaried:
-      'Your employer asks for proofs of your deductions (Form 124) in January or February. It sets that date itself.',
-    advanceTax: `Advance tax is due only if your tax for the year, after TDS, is ${taxFrom} or more. Residents of 60 or older without business income pay none.`,
-    presumptive: 'Presumptive income has one instalment of advance tax, the one in March.',
+      'Your employer asks for proof of your deductions (Form 124) in January or February, and sets its own date.',
+    advanceTax: `Advance tax is due only if your tax for the year, after TDS, is ${taxFrom} or more. Residents aged 60 or older with no business income don’t pay it.`,
+    presumptive: 'With presumptive income, you pay advance tax once, in March.',
     rent: `You deduct TDS on rent once a year. If you move out earlier, Form 141 is due ${form141Days} after the end of that month.`,
-    house: `Form 141 is due ${form141Days} after the end of each month in which you pay the seller, and only for such months.`,
+    house: `Form 141 is due ${form141Days} after the end of each month in which you pay the seller.`,
     tan: `The months after March follow the same rule: TDS is due by the ${calendarFacts.tdsDepositDay.value}.`,
-    foreign: 'Form 67 counts only if the return itself was filed as an original or a belated one.',
+    foreign: 'Form 67 counts only if you filed the return on time or as a belated return.',
   },
   assumption:
-    'These are the dates as we last checked them. The government may extend one at short notice.',
+    'These are the dates as we last checked them. The government may extend a date at short notice.',
 } as const
 
 function inDays(days: number): string {

@@ -15,11 +15,11 @@ const belated = formatFact(belatedDateAy2026)
 /** The texts of the page of due dates. */
 export const page: ToolPage = {
   title: 'Income tax due dates',
-  text: 'Say who you are, and see only the dates that concern you.',
+  text: 'Choose your income and see only the dates that apply to you.',
   metadata: {
     title: 'Income Tax Due Dates for You, 2026-27',
     description:
-      'Income tax due dates for salaried people, businesses, presumptive taxpayers, tenants and buyers. Add them to your calendar or get an email before each.',
+      'Income tax due dates for salaried people, businesses, presumptive taxpayers, tenants and buyers. Add them to your calendar or get email reminders.',
     keywords: [
       'income tax due dates',
       'belated return last date',
@@ -31,22 +31,22 @@ export const page: ToolPage = {
     {
       title: 'Which date is yours',
       paragraphs: [
-        `From AY 2026-27 there are three dates for an original return. People with salary, pension, rent or capital gains come first. For tax year 2026-27 their day is ${date('dueDate2026')}. People with business or professional income and no audit have until ${date('dueDateBusiness2026')}, and so do partners of a firm that isn’t audited. If your accounts are audited, the report is due by ${date('auditReportDate2026')} and the return by ${date('dueDateAudit2026')}.`,
-        `What counts is what you earned in the year, not what you mostly are. One freelance invoice beside a salary is professional income, and moves your date and your form.`,
+        `From AY 2026-27 there are three dates for an original return. If you have salary, pension, rent or capital gains, yours comes first: ${date('dueDate2026')} for tax year 2026-27. If you have business or professional income and no audit, you have until ${date('dueDateBusiness2026')}, and so do partners of a firm that isn’t audited. With a tax audit, the report is due by ${date('auditReportDate2026')} and the return by ${date('dueDateAudit2026')}.`,
+        `What counts is what you earned in the year, not your main job. A single freelance invoice on top of a salary is professional income, and changes both your due date and your form.`,
       ],
     },
     {
       title: 'After the due date',
       paragraphs: [
-        `A return for FY 2025-26 (AY 2026-27) can still be filed as a belated one until ${belated}. It costs a fee of up to ${formatFact(lateReturnFacts.lateFee)}, most losses are not carried forward, and without business income you’re in the new regime. You can correct a return that you filed, late or not, until ${formatFact(revisedDateAy2026)}.`,
-        `After the last day for a belated return only an updated return is left, until ${formatFact(updatedDateAy2026)}. It can’t claim a refund, and its additional tax rises every year on 1 April.`,
+        `A return for FY 2025-26 (AY 2026-27) can still be filed as a belated return until ${belated}. There’s a late fee of up to ${formatFact(lateReturnFacts.lateFee)}, most losses can’t be carried forward, and without business income you’re in the new regime. If you’ve filed, late or on time, you can revise the return until ${formatFact(revisedDateAy2026)}.`,
+        `After that, only an updated return (ITR-U) is left, until ${formatFact(updatedDateAy2026)}. It can’t claim a refund, and its additional tax goes up every year on 1 April.`,
       ],
     },
     {
-      title: 'Advance tax and TDS have dates of their own',
+      title: 'Advance tax and TDS have their own dates',
       paragraphs: [
         `If your tax for the year, after TDS, is ${formatFact(advanceTaxFacts.advanceTaxFrom2026)} or more, you pay it in instalments in June, September, December and March. Presumptive taxpayers pay once, in March. What you pay by ${date('yearEnd2026')} still counts as advance tax, but interest for the missed instalment may already run.`,
-        `Tenants who pay more than ${formatFact(houseRentFacts.rentTdsMonthly2026)} a month and buyers of property for ${formatFact(propertyFacts.propertyTdsFrom)} or more deduct TDS themselves. They need no TAN if the landlord or seller lives in India. They report and pay it with Form 141, which replaced Forms 26QB and 26QC.`,
+        `If you pay rent above ${formatFact(houseRentFacts.rentTdsMonthly2026)} a month, or buy property for ${formatFact(propertyFacts.propertyTdsFrom)} or more, you deduct TDS yourself. No TAN is needed if the landlord or seller lives in India. You report and pay it with Form 141, which replaced Forms 26QB and 26QC.`,
       ],
     },
   ],
@@ -57,53 +57,53 @@ export const page: ToolPage = {
   edgeCases: [
     {
       title: 'Dates that have passed',
-      text: 'We found no order that moved a return’s date between July and November 2026. Confirm it on incometax.gov.in before you treat a return as late or on time.',
+      text: 'We found no order between July and November 2026 that extended a due date for returns. Confirm it on incometax.gov.in before you treat a return as late or on time.',
     },
     {
       title: 'Sundays and holidays',
-      text: 'The list shows the day the law names, even if it’s a Sunday. Don’t count on a day more. The portal and most banks take payments online every day.',
+      text: 'The list shows the date in the law, even if it’s a Sunday. Don’t count on an extra day. The portal and most banks take online payments every day.',
     },
     {
       title: 'Extensions',
-      text: 'When a date is extended we keep the old one, show the new one and name the circular. A calendar that you subscribe to follows by itself.',
+      text: 'When a date is extended, we show both dates and name the circular. If you subscribe to the calendar, it updates itself.',
     },
     {
-      title: 'Two at once',
-      text: 'With a salary and a business the later of the two dates is yours. Choose the business.',
+      title: 'Salary and business together',
+      text: 'If you have both, the later date is yours. Choose the business option.',
     },
     {
       title: 'Landlord or seller abroad',
-      text: 'The dates for rent and house here assume that the other side lives in India. If not, tax is deducted from every payment under other rules. Ask us first.',
+      text: 'The rent and house dates assume that your landlord or seller lives in India. If not, other rules apply and tax comes off every payment. Ask us first.',
     },
   ],
   faqs: [
     {
       question: 'What is the last date to file for FY 2025-26 (AY 2026-27)?',
-      answer: `${belated}, as a belated return. The due dates themselves were ${formatFact(dueDateFacts.dueDateAy2026)} without business income, ${formatFact(dueDateFacts.dueDateBusinessAy2026)} with business income and no audit, and ${formatFact(dueDateFacts.dueDateAuditAy2026)} with an audit.`,
+      answer: `${belated}, as a belated return. The due dates were ${formatFact(dueDateFacts.dueDateAy2026)} without business income, ${formatFact(dueDateFacts.dueDateBusinessAy2026)} with business income and no audit, and ${formatFact(dueDateFacts.dueDateAuditAy2026)} with an audit.`,
     },
     {
       question: 'Is 31 July still the date for freelancers?',
-      answer: `No. Since AY 2026-27 a business or profession without an audit has a month more. For tax year 2026-27 the day is ${date('dueDateBusiness2026')}.`,
+      answer: `No. Since AY 2026-27 a business or profession without an audit gets one more month. For tax year 2026-27, it’s ${date('dueDateBusiness2026')}.`,
     },
     {
       question: 'How do I get these dates into my calendar?',
       answer:
-        'Download the file and open it, or subscribe. A download stays as it is today. A subscription asks us once a day and takes over new and extended dates. Each date comes with an alert a week ahead.',
+        'Download the file and open it, or subscribe. A download never changes. A subscription checks once a day for new and extended dates. Each date has an alert a week before.',
     },
     {
       question: 'Do the reminders cost anything, and who sees my address?',
       answer:
-        'They’re free. We store your email address and the dates you chose, send one email seven days and one the day before each date, and use the address for nothing else. Every email has a link that ends the reminders and deletes your address at once.',
+        'They’re free. We store your email address and the dates you chose, send one email seven days and one the day before each date, and use the address for nothing else. Every email has a link that stops the reminders and deletes your address at once.',
     },
     {
-      question: 'Why does my employer want proofs before March?',
-      answer: `Your employer has to deduct the right tax by the end of the year, so it asks for Form 124 and the proofs in January or February. If you miss that, you can still claim most deductions in your return, as long as you paid by ${date('yearEnd2026')}.`,
+      question: 'Why does my employer ask for proofs before March?',
+      answer: `Your employer has to deduct the right tax by the end of the year, so it asks for Form 124 and proofs in January or February. If you miss that, you can still claim most deductions in your return, as long as you paid by ${date('yearEnd2026')}.`,
     },
   ],
   related: [
     { href: paths.tool('what-can-i-still-do'), label: 'Missed a date? What you can still do' },
-    { href: paths.tool('advance-tax'), label: 'Your instalments of advance tax' },
-    { href: paths.tool('tds-on-rent-and-house'), label: 'TDS on rent and on a house' },
+    { href: paths.tool('advance-tax'), label: 'Advance tax' },
+    { href: paths.tool('tds-on-rent-and-house'), label: 'TDS on rent and house' },
     { href: paths.guide('earlier-years'), label: 'Returns for earlier years' },
   ],
 }

@@ -4,7 +4,7 @@ export const keepDates = {
   groups: 'For:',
   calendar: {
     title: 'In your calendar',
-    text: 'A subscription follows when a date is added or extended. A downloaded file stays as it is.',
+    text: 'A subscription updates when a date is added or extended. A downloaded file doesn’t.',
     subscribe: 'Subscribe',
     download: 'Download the .ics file',
     address: 'For Google Calendar, add a calendar “from URL” with this address:',
@@ -16,25 +16,25 @@ export const reminderForm = {
   text: 'One email seven days before each date and one the day before, at 9 am.',
   email: 'Your email address',
   notice:
-    'We store this address and the choices above to send you these reminders, and for nothing else. We first email you a link to confirm. Every email has a link that ends the reminders and deletes your address. Unconfirmed addresses are deleted after 48 hours.',
+    'We store this address and the choices above to send you these reminders, and for nothing else. We first email you a link to confirm. Every email has a link that stops the reminders and deletes your address. Unconfirmed addresses are deleted after 48 hours.',
   privacy: 'Privacy policy',
   send: 'Remind me by email',
   sending: 'Sending...',
   sent: {
-    title: 'Look in your inbox',
-    text: 'We’ve sent you a link. The reminders begin once you open it and confirm. Nothing there? Look in the spam folder.',
+    title: 'Check your inbox',
+    text: 'We’ve sent you a link. Your reminders start once you open it and confirm. Nothing there? Check your spam folder.',
   },
   failed: { title: 'Your reminders weren’t set up', text: 'Please try again later.' },
   limited: 'Too many requests from your connection. Please wait a few minutes and try again.',
   invalidEmail: 'Please enter a valid email address',
   longEmail: 'An email address can have at most 254 characters',
-  noGroups: 'Choose at least one kind of income in the form above',
+  noGroups: 'Choose your income in the form above',
 } as const
 
 /** The pages behind the links of the e-mails. */
 export const reminderPages = {
   /** for link previews, which anyone may see */
-  description: 'Reminders of income tax due dates.',
+  description: 'Income tax due date reminders.',
   unconfirmed: {
     title: 'Confirm your reminders',
     text: 'Press the button and we’ll email you seven days and one day before each date for:',
@@ -51,21 +51,20 @@ export const reminderPages = {
   },
   coming: 'Your next dates',
   dates: 'See all dates',
-  change:
-    'To change your choices, fill in the form on the page of due dates again with the same email address.',
-  end: 'End the reminders',
+  change: 'To change your choices, fill in the due dates form again with the same email address.',
+  end: 'Stop the reminders',
   refuse: 'It wasn’t me: delete my address',
   ending: {
-    title: 'End your reminders?',
-    text: 'We’ll delete your email address, your choices and every reminder we sent you, at once.',
-    button: 'End the reminders',
+    title: 'Stop your reminders?',
+    text: 'We’ll delete your email address, your choices and our record of every reminder we sent you, at once.',
+    button: 'Stop the reminders',
   },
   ended: {
-    title: 'Your reminders have ended',
-    text: 'We’ve deleted your email address, your choices and the emails. There’s nothing else to do.',
+    title: 'Your reminders have stopped',
+    text: 'We’ve deleted your email address, your choices and our record of the emails. You don’t need to do anything else.',
   },
   missing: {
-    title: 'There are no reminders here',
-    text: 'They were ended, or not confirmed within 48 hours, and we send none. If you do get reminders, open the link in the email again: it may not have been copied whole.',
+    title: 'We couldn’t find these reminders',
+    text: 'They were stopped, or not confirmed within 48 hours, or the link is incomplete. If they were stopped or never confirmed, we no longer send any.',
   },
 } as const

@@ -18,13 +18,13 @@ export const more = [
         kind: 'text',
         name: 'intraday',
         label: 'Intraday profits and losses in shares',
-        hint: 'One on each line. They’re speculative and stay apart.',
+        hint: 'One on each line. We keep them separate, as speculative.',
         lines: 3,
       },
       {
         kind: 'money',
         name: 'costs',
-        label: 'F&O costs not in these results yet',
+        label: 'F&O costs not included above',
         hint: 'Brokerage, charges, data, internet, interest',
       },
     ],
@@ -40,7 +40,7 @@ export const more = [
       {
         kind: 'number',
         name: 'cashReceipts',
-        label: 'Received in cash, of all receipts',
+        label: 'Cash as a share of receipts',
         initial: '0',
         max: 100,
         unit: '%',
@@ -48,7 +48,7 @@ export const more = [
       {
         kind: 'number',
         name: 'cashPayments',
-        label: 'Paid in cash, of all payments',
+        label: 'Cash as a share of payments',
         initial: '0',
         max: 100,
         unit: '%',
@@ -95,7 +95,7 @@ export const example = {
 /** What the answer says. */
 export const words = {
   missing: 'Enter your profits and losses to see your turnover.',
-  nothingRead: 'Put one profit or loss on each line, such as 1,20,000 or -90,000',
+  nothingRead: 'Enter one profit or loss on each line, such as 1,20,000 or -90,000',
   audit: 'Tax audit',
   needed: 'Audit needed',
   notNeeded: 'No audit needed',
@@ -108,12 +108,12 @@ export const words = {
       `Your turnover of ${turnover} is within ${limit}, and your total income is within the basic exemption.`,
     left: 'You left section 44AD early, and your total income is above the basic exemption.',
     digital: (turnover: string, limit: string, cash: string) =>
-      `Your turnover of ${turnover} is within ${limit}, with at most ${cash} in cash both ways.`,
+      `Your turnover of ${turnover} is within ${limit}, with at most ${cash} of receipts and payments in cash.`,
     cash: (turnover: string, limit: string, cash: string) =>
-      `Your turnover of ${turnover} is above ${limit}, with more than ${cash} in cash.`,
+      `Your turnover of ${turnover} is above ${limit}, with more than ${cash} of receipts or payments in cash.`,
     above: (turnover: string, limit: string) => `Your turnover of ${turnover} is above ${limit}.`,
     unknown:
-      'It depends on section 44AD in your last five returns. A chartered accountant can read them with you.',
+      'It depends on whether you used section 44AD in your last five returns. A chartered accountant can check them with you.',
     disputed:
       'You left section 44AD early, and whether that leads to an audit at this turnover is disputed. Ask a chartered accountant.',
   },
@@ -126,10 +126,10 @@ export const words = {
   intradayLoss: 'Intraday loss (speculative)',
   report: 'Audit report by',
   return: 'Return by',
-  passed: 'this date has passed',
+  passed: 'already past',
   penalty: 'Penalty without the report',
   penaltyText: 'at most',
-  costs: 'Costs not in these results',
+  costs: 'Costs not included above',
   fno: 'F&O turnover',
   intraday: 'Intraday turnover',
   readTitle: 'What we read, F&O',
@@ -137,25 +137,24 @@ export const words = {
   line: 'Line',
   result: 'Profit or loss',
   moreLines: (count: number) => `${count} more lines`,
-  leftTitle: 'Lines we left out',
+  leftTitle: 'Lines we skipped',
   leftReason: 'Why',
-  leftTotal: 'Total or no amount',
+  leftTotal: 'A total, or no amount',
   notes: {
     fnoLoss: (loss: string, years: string) =>
-      `You can set the F&O loss of ${loss} off this year against any income except salary. What is left goes against business income for ${years}, if you file by the due date.`,
+      `You can set off the F&O loss of ${loss} this year against any income except salary. You can carry forward the rest for ${years} against business income, if you file by the due date.`,
     intradayLoss: (loss: string, years: string) =>
-      `The intraday loss of ${loss} goes against speculative profits only, this year and for ${years}, if you file by the due date.`,
+      `You can set off the intraday loss of ${loss} only against speculative profits, this year and for ${years} if you file by the due date.`,
     late: (day: string) =>
-      `The due date was ${day}. In a belated return a loss still counts in its own year, but no loss from trading is carried forward.`,
-    dates:
-      'These are the dates the law sets. Check whether one was extended before you rely on it.',
+      `The due date was ${day}. In a belated return you can still set off a trading loss within the year, but you can’t carry it forward.`,
+    dates: 'These are the dates in the law. Check for an extension before you rely on one.',
     presumptiveLeast: (least: string) =>
-      `Under section 44AD you declare at least ${least}, even after a loss. Whether F&O can be such a business at all is disputed.`,
+      `Under section 44AD you declare at least ${least}, even if you made a loss. Whether F&O qualifies for it at all is disputed.`,
     belowShare: (share: string) =>
-      `Your profit is less than ${share} of turnover. That alone doesn’t lead to an audit.`,
+      `Your profit is less than ${share} of turnover. That alone doesn’t mean an audit.`,
   },
   assumptions: {
-    digital: 'Receipts and payments outside the broker are in cash only as far as you entered it.',
+    digital: 'Outside your broker account, only what you entered was in cash.',
     individual: 'You trade in your own name, not through a company or an LLP.',
     trades: 'Each line is one trade or one contract.',
   },

@@ -26,9 +26,9 @@ const city: ChoiceField = {
 }
 
 export const basics: readonly Field[] = [
-  { kind: 'money', name: 'salary', label: 'Basic pay and DA, a month' },
-  { kind: 'money', name: 'hra', label: 'HRA, a month' },
-  { kind: 'money', name: 'rent', label: 'Rent, a month' },
+  { kind: 'money', name: 'salary', label: 'Basic pay and DA per month' },
+  { kind: 'money', name: 'hra', label: 'HRA per month' },
+  { kind: 'money', name: 'rent', label: 'Rent per month' },
 ]
 
 export const more: readonly FieldGroup[] = [
@@ -48,8 +48,8 @@ export const more: readonly FieldGroup[] = [
     ],
   },
   {
-    title: 'What changed in the year',
-    hint: 'A raise, a new rent, a move. Fill in only what changed: the rest stays as it was. Enter 0 as rent for months without any.',
+    title: 'What changed during the year',
+    hint: 'A raise, a new rent, a move. Fill in only what changed. Enter 0 as the rent for months without any.',
     fields: [
       {
         kind: 'rows',
@@ -68,9 +68,9 @@ export const more: readonly FieldGroup[] = [
             initial: '',
           },
           { ...city, label: 'City', options: [['', 'As before'], ...cities] },
-          { kind: 'money', name: 'rent', label: 'Rent, a month' },
+          { kind: 'money', name: 'rent', label: 'Rent per month' },
           { kind: 'money', name: 'salary', label: 'Basic pay and DA' },
-          { kind: 'money', name: 'hra', label: 'HRA, a month' },
+          { kind: 'money', name: 'hra', label: 'HRA per month' },
         ],
       },
     ],
@@ -82,7 +82,7 @@ export const more: readonly FieldGroup[] = [
         kind: 'choice',
         name: 'slab',
         label: 'Your highest slab in the old regime',
-        hint: 'To see what the exemption saves.',
+        hint: 'To see the tax you save.',
         options: [
           ['30', '30%'],
           ['20', '20%'],
@@ -99,51 +99,51 @@ export const more: readonly FieldGroup[] = [
 /** What the answer says besides the engine’s working. */
 export const words = {
   missing: {
-    all: 'Enter your basic pay, HRA and rent for a month.',
-    salary: 'Enter your basic pay for a month.',
-    hra: 'Enter your HRA for a month, or 0 if you get none.',
-    rent: 'Enter your rent for a month, or 0 if you pay none.',
+    all: 'Enter your monthly basic pay, HRA and rent.',
+    salary: 'Enter your monthly basic pay.',
+    hra: 'Enter your monthly HRA, or 0 if you get none.',
+    rent: 'Enter your monthly rent, or 0 if you pay none.',
   },
   faults: {
     until: 'Choose a month after the first one',
     month: 'Choose the month of the change',
     outside: (from: string, to: string) => `Choose a month from ${from} to ${to}`,
   },
-  headline: 'HRA exempt in the old regime',
-  received: (hra: string) => `Of ${hra} received. The new regime exempts none.`,
-  chooseCity: (more: string) => `Choose the city: in a listed one it would be ${more}.`,
+  headline: 'Exempt HRA, old regime',
+  received: (hra: string) => `Out of ${hra} received. In the new regime, none of it is exempt.`,
+  chooseCity: (more: string) => `Choose your city: in a metro city it would be ${more}.`,
   nothing: {
-    noHra: 'You get no HRA, so there is none to exempt.',
-    noRent: 'Without rent no HRA is exempt.',
+    noHra: 'You get no HRA, so there’s nothing to exempt.',
+    noRent: 'If you pay no rent, no HRA is exempt.',
     lowRent: (share: string) => `Your rent is not above ${share} of your salary.`,
   },
   figures: {
-    taxable: 'HRA that stays taxable',
-    worth: 'Tax that it saves',
-    worthText: (slab: string) => `at ${slab} with cess`,
+    taxable: 'Taxable HRA',
+    worth: 'Tax saved',
+    worthText: (slab: string) => `at ${slab}, with cess`,
     tds: 'TDS to deduct from your rent',
     tdsText: (month: string, form: string, day: string) =>
       `from ${month}’s rent, ${form} by ${day}`,
-    tdsAbroad: 'other rules',
+    tdsAbroad: 'other rules apply',
     pan: 'Landlord’s PAN',
     panNeeded: 'needed',
     panText: (limit: string, form: string) => `rent above ${limit}, ${form}`,
   },
   forms: { proof: 'Form 12BB', proof2026: 'Form 124', rent: 'Form 26QC', rent2026: 'Form 141' },
   table: {
-    caption: 'The three limits, and which was the least',
-    head: ['Months', 'HRA', 'Rent less its share', 'Share of salary', 'Exempt', 'Least'],
+    caption: 'The three limits, and which is the least',
+    head: ['Months', 'HRA', 'Rent less share of salary', 'Share of salary', 'Exempt', 'Least'],
     least: { hra: 'HRA', rent: 'rent', salary: 'salary' },
     salary: (amount: string, share: number) => `${amount} (${share}%)`,
   },
   workings: { hra: 'HRA', tds: 'TDS on the rent' },
   assumptions: {
-    city: 'The house is not in a listed city, as you chose none.',
+    city: 'The house isn’t in a metro city, as you haven’t chosen one.',
     salary:
-      'DA counts for retirement benefits. Other allowances and commission are left out of salary.',
+      'DA counts for retirement benefits. Salary here excludes other allowances and commission.',
     landlord:
-      'All rent above the TDS limit goes to one landlord, and your accounts are not audited.',
-    tdsMonths: 'TDS counts only the months with rent above the limit.',
-    slab: 'The whole exemption falls into the slab you chose.',
+      'All rent above the TDS limit goes to one landlord, and your accounts aren’t under tax audit.',
+    tdsMonths: 'TDS is on the rent of months above the limit only.',
+    slab: 'The whole exemption falls in the slab you chose.',
   },
 } as const

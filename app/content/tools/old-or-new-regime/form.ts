@@ -21,27 +21,27 @@ export const basics: readonly Field[] = [
 
 export const more: readonly FieldGroup[] = [
   {
-    title: 'What the old regime deducts',
-    hint: 'What you paid in the year. Limits are applied for you.',
+    title: 'Old regime deductions',
+    hint: 'Enter what you paid in the year. We apply the limits.',
     open: true,
     fields: [
       {
         kind: 'money',
         name: 'c80',
         label: 'Section 80C',
-        hint: 'Your provident fund, life insurance, ELSS, home loan principal, tuition fees',
+        hint: 'EPF and PPF, life insurance, ELSS, home loan principal, tuition fees',
       },
-      { kind: 'money', name: 'health', label: 'Health insurance, you and family' },
+      { kind: 'money', name: 'health', label: 'Health insurance, self and family' },
       { kind: 'money', name: 'parents', label: 'Health insurance, parents' },
-      { kind: 'tick', name: 'seniors', label: 'A parent insured is 60 or older' },
+      { kind: 'tick', name: 'seniors', label: 'An insured parent is 60 or older' },
       {
         kind: 'money',
         name: 'hra',
-        label: 'Exempt part of your HRA',
-        hint: 'Not the HRA you receive. “HRA by month” works it out.',
+        label: 'Exempt HRA',
+        hint: 'Not the HRA you receive. Use “HRA by month” to calculate it.',
       },
-      { kind: 'money', name: 'home', label: 'Home loan interest, own house' },
-      { kind: 'money', name: 'nps', label: 'Your own NPS contribution beyond 80C' },
+      { kind: 'money', name: 'home', label: 'Home loan interest, self-occupied house' },
+      { kind: 'money', name: 'nps', label: 'Your own NPS contribution, beyond 80C' },
       { kind: 'money', name: 'ptax', label: 'Professional tax' },
       {
         kind: 'money',
@@ -93,7 +93,7 @@ export const more: readonly FieldGroup[] = [
   },
   {
     title: 'Sold up to 22 July 2024',
-    hint: 'The lower rates of that time. Enter later sales above.',
+    hint: 'Lower rates applied then. Enter later sales above.',
     years: ['2024-25'],
     fields: [
       { kind: 'money', name: 'stbefore', label: 'Short-term gains on listed equity' },
@@ -102,11 +102,11 @@ export const more: readonly FieldGroup[] = [
     ],
   },
   {
-    title: 'A house you let',
+    title: 'A let-out house',
     fields: [
       { kind: 'money', name: 'rent', label: 'Rent received in the year' },
       { kind: 'money', name: 'municipal', label: 'Municipal tax you paid' },
-      { kind: 'money', name: 'interest', label: 'Loan interest for this house' },
+      { kind: 'money', name: 'interest', label: 'Loan interest on this house' },
     ],
   },
   {
@@ -122,20 +122,20 @@ export const more: readonly FieldGroup[] = [
         kind: 'money',
         name: 'basic',
         label: 'Basic pay and DA for the year',
-        hint: 'They limit the deduction.',
+        hint: 'The deduction limit depends on it.',
       },
       { kind: 'tick', name: 'government', label: 'I work for the government' },
     ],
   },
   {
-    title: 'Business, farming, residence',
+    title: 'Business, agriculture, residential status',
     fields: [
       { kind: 'money', name: 'business', label: 'Income from business or profession' },
       { kind: 'money', name: 'agri', label: 'Net agricultural income' },
       {
         kind: 'choice',
         name: 'residence',
-        label: 'Residence in the year',
+        label: 'Residential status in the year',
         options: [
           ['resident', 'Resident'],
           ['nr', 'Non-resident'],
@@ -150,10 +150,10 @@ export const more: readonly FieldGroup[] = [
 export const words = {
   missing: 'Enter your salary to see both taxes.',
   faults: {
-    basic: 'Enter basic pay and DA: they limit the employer’s contribution',
-    npsAboveSalary: 'The contribution is part of the gross salary, so it can’t be more',
-    hraAboveSalary: 'The exempt part can’t be more than the salary',
-    municipal: 'Enter the rent that belongs to this tax',
+    basic: 'Enter basic pay and DA: the limit depends on them',
+    npsAboveSalary: 'The contribution can’t be more than the gross salary it’s part of',
+    hraAboveSalary: 'Exempt HRA can’t be more than the salary',
+    municipal: 'Enter the rent of this house too',
   },
   regimes: { new: 'New regime', old: 'Old regime' },
   /** in tables, where there is little room */
@@ -163,22 +163,21 @@ export const words = {
     value: (regime: string, by: string) => `${regime}, by ${by}`,
     text: (tax: string, instead: string) => `Tax of ${tax} instead of ${instead}.`,
     same: 'The same tax',
-    sameText: (tax: string) =>
-      `${tax} in both regimes. The new one needs no proofs of your deductions.`,
+    sameText: (tax: string) => `${tax} in both regimes. The new one needs no proof of deductions.`,
   },
   figures: {
     totalIncome: (income: string) => `on total income of ${income}`,
-    claimed: 'Deductions that only the old regime has',
-    claimedText: 'as far as they count',
-    breakEven: 'Old regime costs less from',
-    breakEvenText: 'of such deductions',
-    missing: (more: string) => `of such deductions, ${more} more than yours`,
+    claimed: 'Your old regime deductions',
+    claimedText: 'after the limits',
+    breakEven: 'Break-even for the old regime',
+    breakEvenText: 'of old regime deductions',
+    missing: (more: string) => `of old regime deductions, ${more} more than yours`,
     never: 'No amount',
-    neverText: 'Deductions can’t bring it below the new regime.',
+    neverText: 'No deductions can make it cheaper than the new regime.',
   },
   chart: {
-    title: 'Tax by salary, with your other figures as they are',
-    titleOther: 'Tax by other income, with your other figures as they are',
+    title: 'Tax by salary, with your other figures unchanged',
+    titleOther: 'Tax by other income, with your other figures unchanged',
     salary: 'Gross salary',
     other: 'Other income at slab rates',
     you: 'You',
@@ -186,44 +185,44 @@ export const words = {
     head: ['New', 'Old', 'Lower'],
   },
   changes: {
-    caption: 'What would change it: tax in both regimes',
-    head: ['If', 'New', 'Old', 'Lower'],
-    now: 'As you filled it in',
+    caption: 'What would change the answer: tax in both regimes',
+    head: ['If', 'New', 'Old', 'Cheaper'],
+    now: 'With your figures',
     claim: {
       section80c: (more: string) => `${more} more under section 80C`,
       npsOwn: (more: string) => `${more} more of your own into the NPS`,
-      health: (more: string) => `${more} more of health insurance`,
+      health: (more: string) => `${more} more on health insurance`,
     },
     everything: 'All of these',
-    nothing: 'None of your deductions',
+    nothing: 'No old regime deductions',
     raise: (percent: string) => `${percent} more salary`,
   },
   notes: {
     inRegime: (regime: string, note: string) => `${regime}: ${note}`,
     choose:
-      'You choose in the return itself, each year anew. What you told your employer only decides your TDS.',
+      'You choose in the return itself, every year. What you told your employer decides only your TDS.',
     chooseBusiness:
-      'With income from business or profession, the old regime needs Form 10-IEA by the due date. You can go back to the new regime once, for as long as you have such income.',
+      'With business or professional income, the old regime needs Form 10-IEA by the due date. You can go back to the new regime only once while you have such income.',
     deadline: (day: string) =>
-      `The old regime is open only in a return filed by the due date, which is ${day} without audit.`,
+      `You can choose the old regime only in a return filed by the due date, which is ${day} without an audit.`,
     passed: (day: string) =>
-      `The due date in the Act, ${day}, has passed. If you file now and have no business income, your return has the new regime. This answer is then for comparison.`,
+      `The due date in the Act, ${day}, has passed. If you file now and have no business income, the new regime applies. This answer is then only a comparison.`,
     passedBusiness: (day: string) =>
-      `The due date in the Act, ${day}, has passed. If Form 10-IEA wasn’t filed by then, your return has the new regime. This answer is then for comparison.`,
+      `The due date in the Act, ${day}, has passed. If you didn’t file Form 10-IEA by then, the new regime applies. This answer is then only a comparison.`,
     houseLoss:
-      'A loss from a house exceeds your income at slab rates. Whether it lowers your gains as well depends on the order of set-off, and this answer leaves it out. Ask a chartered accountant.',
+      'Your house property loss is more than your income at slab rates. Whether it also reduces your gains depends on the order of set-off, so this answer leaves that out. Ask a chartered accountant.',
     nonResident:
-      'Some deductions are for residents only, and section 80C covers less for non-residents.',
+      'Some deductions are only for residents, and section 80C covers less for non-residents.',
   },
   assumptions: {
-    gains: 'Gains are after losses, and securities transaction tax was paid on listed equity.',
+    gains: 'Gains are after losses, and STT was paid on listed equity.',
     plain: 'Other long-term gains are without indexation.',
     indexed: 'Other long-term gains are after indexation.',
-    own: 'The house of your own is finished and its loan was for buying or building it.',
-    let: 'One let house, with the rent you could expect.',
-    deductions: 'You can prove every deduction, and each met its own conditions.',
+    own: 'Your self-occupied house is complete, and the loan was for buying or building it.',
+    let: 'You let out one house, at the rent you could expect for it.',
+    deductions: 'You can prove every deduction and meet its conditions.',
     excluded:
-      'Clubbed income, arrears relief, alternate minimum tax, foreign tax credit and a salary above the limit for employer contributions are left out.',
+      'We leave out clubbed income, relief for arrears, alternate minimum tax, foreign tax credit, and employer contributions above the taxable limit.',
   },
   workings: { new: 'In the new regime', old: 'In the old regime' },
 } as const

@@ -9,7 +9,7 @@ export const basics = [
     kind: 'text',
     name: 'q',
     label: 'Section, form or word',
-    hint: 'Such as 80C, 123, Form 16, HRA or audit. Old and new numbers both work.',
+    hint: 'For example 80C, 123, Form 16, HRA or audit. Both old and new numbers work.',
   },
 ] as const satisfies readonly Field[]
 
@@ -30,13 +30,13 @@ export const words = {
   none: {
     label: (query: string) => `For “${query}”`,
     value: 'Not in our table',
-    text: 'We list only what’s certain. Try another word, or ask a chartered accountant.',
+    text: 'We list only what we’re certain of. Try another word, or ask a chartered accountant.',
   },
   head: ['Subject', '1961 Act', '2025 Act'],
   uncertain: '*',
   notes: {
-    years: `The Act of 2025 is for income from ${from}: tax year 2026-27 and later. For income up to the day before, the Act of 1961 stays, whenever the return, notice or appeal comes.`,
-    forms: 'Income of FY 2025-26 and before keeps the old forms and numbers for good.',
-    mark: 'A row with * rests on published comparisons that agree. For the others the wording of both Acts was read.',
+    years: `The 2025 Act applies to income from ${from}: tax year 2026-27 and later. For earlier income, the 1961 Act still applies, whenever the return, notice or appeal comes.`,
+    forms: 'Income up to FY 2025-26 (AY 2026-27) keeps the old forms and numbers.',
+    mark: 'Rows marked * rely on published comparisons that agree. For the others, we read both Acts.',
   },
 } as const

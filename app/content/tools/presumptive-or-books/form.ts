@@ -17,12 +17,12 @@ export const basics = [
   {
     kind: 'money',
     name: 'receipts',
-    label: 'Receipts or turnover of the year',
+    label: 'Receipts or turnover for the year',
   },
   {
     kind: 'money',
     name: 'profit',
-    label: 'Real profit, after all expenses (optional)',
+    label: 'Actual profit, after all expenses (optional)',
   },
 ] as const satisfies readonly Field[]
 
@@ -45,7 +45,7 @@ export const more = [
             kind: 'number',
             name: 'months',
             label: 'Months owned',
-            hint: 'A part of a month counts as one',
+            hint: 'Part of a month counts as a month',
             max: 12,
           },
         ],
@@ -60,13 +60,13 @@ export const more = [
         kind: 'money',
         name: 'cash',
         label: 'Received in cash',
-        hint: 'Also by cheques that aren’t account payee',
+        hint: 'Including cheques that aren’t account payee',
         when: { field: 'work', is: ['44ADA', '44AD'] },
       },
       {
         kind: 'money',
         name: 'unpaid',
-        label: 'Not received by the due date of the return',
+        label: 'Not received by the due date of your return',
         when: { field: 'work', is: ['44AD'] },
       },
     ],
@@ -90,7 +90,7 @@ export const more = [
         kind: 'money',
         name: 'cost',
         label: 'What books and an audit would cost you',
-        hint: 'Fees a year. We compare it with the tax you’d save.',
+        hint: 'Fees per year. We compare them with the tax you’d save.',
       },
     ],
   },
@@ -117,10 +117,10 @@ export const more = [
       {
         kind: 'choice',
         name: 'owner',
-        label: 'Whose income it is',
+        label: 'Who earns it',
         options: [
-          ['individual', 'An individual’s'],
-          ['huf', 'A family’s (HUF)'],
+          ['individual', 'Individual'],
+          ['huf', 'HUF'],
         ],
         initial: 'individual',
       },
@@ -142,29 +142,29 @@ export const example = {
 export const words = {
   vehicle,
   missing: {
-    receipts: 'Enter your receipts to see the income that the law presumes.',
-    vehicles: 'Enter the weight and the months of each vehicle.',
+    receipts: 'Enter your receipts to see your presumptive income.',
+    vehicles: 'Enter the weight and months of each vehicle.',
   },
-  tooMuch: 'Cash and unpaid bills are together more than your receipts',
+  tooMuch: 'Cash and unpaid bills together are more than your receipts',
   months: 'Enter whole months from 1 to 12',
   section: (section: string) => `Section ${section}`,
-  least: 'Least income you may declare',
+  least: 'Least income you can declare',
   taxOnly: (regime: string, tax: string) =>
-    `Tax of ${tax} in the ${regime}, the cheaper one. Enter your real profit to compare.`,
+    `Tax of ${tax} in the ${regime}, the cheaper one. Enter your actual profit to compare.`,
   closed: 'Not open to you',
-  closedText: 'You keep books and declare your real profit.',
+  closedText: 'You have to keep books and declare your actual profit.',
   stay: (section: string) => `Stay with ${section}`,
   stayText: (saved: string, cost: string) =>
     `Books would save ${saved} of tax and cost you ${cost}.`,
   stayNothing: 'Books would save you no tax.',
   books: 'Keep books',
-  booksText: (saved: string) => `Your real profit saves ${saved} of tax a year.`,
+  booksText: (saved: string) => `Declaring your actual profit saves ${saved} of tax a year.`,
   booksNet: (saved: string, cost: string) =>
-    `Your real profit saves ${saved} of tax a year, more than the ${cost} it costs.`,
+    `Declaring your actual profit saves ${saved} of tax a year, more than the ${cost} it costs.`,
   declareMore:
-    'Your real profit is higher than the presumed income, so you declare that. You still need no books.',
+    'Your actual profit is higher than the presumptive income, so you declare that. You still don’t need books.',
   better: 'Presumptive or books',
-  presumed: 'Presumed income',
+  presumed: 'Presumptive income',
   under: (section: string) => `Under ${section}`,
   withBooks: 'With books',
   taxUnder: (section: string) => `Tax under ${section}`,
@@ -177,39 +177,38 @@ export const words = {
   advanceOnce: (day: string) => `All by ${day}`,
   advanceFour: 'Four instalments',
   advanceNone: 'None due',
-  table: 'Tax on each',
+  table: 'The tax both ways',
   head: ['', 'Income', 'New regime', 'Old regime'],
   regimes: { new: 'new regime', old: 'old regime' },
   workings: {
-    presumed: 'Presumed income',
+    presumed: 'Presumptive income',
     tax: (what: string, regime: string) => `Tax on ${what}, ${regime}`,
-    whatPresumed: 'presumed income',
-    whatReal: 'real profit',
+    whatPresumed: 'presumptive income',
+    whatReal: 'actual profit',
     audit: 'Audit with books',
   },
   noProfession: 'Section 44ADA is for individuals and firms, not for an HUF.',
   notes: {
     professionLess:
-      'If you declare less than half of your receipts, you keep books, and have them audited when your total income is above the basic exemption. You can come back to section 44ADA in any later year.',
+      'If you declare less than half of your receipts, you have to keep books, and get them audited if your total income is above the basic exemption. You can go back to section 44ADA in any later year.',
     businessLess: (years: string) =>
-      `If you used section 44AD before and declare less now, it stays closed to you for the next ${years}.`,
-    vehiclesLess: 'If you declare less than this, you keep books and have them audited.',
+      `If you used section 44AD before and declare less now, you can’t use it for the next ${years}.`,
+    vehiclesLess: 'If you declare less than this, you have to keep books and get them audited.',
     once: (day: string, from: string) =>
-      `Under this section your whole advance tax is due by ${day}, also that on other income, if tax after TDS is ${from} or more.`,
+      `Under this section, all your advance tax is due by ${day}, including tax on other income, if your tax after TDS is ${from} or more.`,
     four: (from: string) =>
-      `With books, and under section 44AE, advance tax is due in four instalments if tax after TDS is ${from} or more.`,
+      `With books, and under section 44AE, advance tax is due in four instalments if your tax after TDS is ${from} or more.`,
     oldRegime:
-      'To be taxed in the old regime you file Form 10-IEA by the due date of the return. You can go back to the new regime once.',
+      'To choose the old regime, file Form 10-IEA by the due date of your return. You can go back to the new regime only once.',
     cash: (share: string, limit: string) =>
-      `Your limit is ${limit} because at most ${share} came in cash. A little more cash, and the lower limit applies.`,
+      `Your limit is ${limit} because at most ${share} came in cash. With any more cash, the lower limit applies.`,
   },
   assumptions: {
     listed:
       'Your work is a profession that section 44ADA lists, such as law, medicine, engineering, accountancy, IT or consultancy.',
-    business:
-      'Your business isn’t commission, brokerage or an agency, and not a listed profession.',
+    business: 'Your business isn’t commission, brokerage or agency work, or a listed profession.',
     payments: (share: string) => `At most ${share} of your payments are in cash.`,
-    slab: 'All income is taxed at slab rates. Tax is with rebate, surcharge and cess.',
+    slab: 'All income is taxed at slab rates. Tax includes rebate, surcharge and cess.',
     deductions: 'The deductions you entered count in the old regime only.',
   },
 } as const

@@ -22,77 +22,77 @@ const {
 
 export const page: ToolPage = {
   title: '44ADA, 44AD or books',
-  text: 'Tax on presumed income and real profit.',
+  text: 'Compare tax on presumptive income and actual profit.',
   metadata: {
     title: '44ADA and 44AD Calculator: Presumptive or Books',
     description:
-      'Compare presumptive income under section 44ADA, 44AD or 44AE with your real profit: tax in both regimes, audit, the five-year lock-out and advance tax dates.',
+      'Compare presumptive income under section 44ADA, 44AD or 44AE with your actual profit: tax in both regimes, audit, the five-year lock-out and advance tax.',
     keywords: ['44ADA calculator', '44AD calculator', '44AE', 'presumptive taxation', 'tax audit'],
   },
   about: [
     {
       title: 'What presumptive income is',
       paragraphs: [
-        `Small businesses and professions may skip books and declare a share of their receipts as income. No expense is deducted from it: the share stands for all of them. A listed profession declares at least ${fact(professionProfit)} under section 44ADA. A business declares at least ${fact(presumptiveDigitalProfit)} of what it receives by bank or digitally and ${fact(presumptiveCashProfit)} of the rest under section 44AD.`,
-        `The limits are ${fact(professionReceipts)} of receipts for a profession and ${fact(presumptiveTurnover)} of turnover for a business. They rise to ${fact(professionReceiptsDigital)} and ${fact(presumptiveTurnoverDigital)} if at most ${fact(cashShare)} comes in cash. Exactly on a limit you’re still inside.`,
-        `Owners of up to ${fact(goodsCarriages)} that carry goods use section 44AE: ${fact(goodsCarriageMonthly)} a month for each, or ${fact(goodsCarriagePerTonne)} per tonne and month above ${fact(goodsCarriageHeavy)} of gross weight.`,
+        `If you have a small business or profession, you can skip books and declare a share of your receipts as income. You can’t deduct expenses from it, because the share already allows for them. A listed profession declares at least ${fact(professionProfit)} under section 44ADA. A business declares at least ${fact(presumptiveDigitalProfit)} of what it receives through the bank or digitally and ${fact(presumptiveCashProfit)} of the rest under section 44AD.`,
+        `The limits are ${fact(professionReceipts)} of receipts for a profession and ${fact(presumptiveTurnover)} of turnover for a business. They rise to ${fact(professionReceiptsDigital)} and ${fact(presumptiveTurnoverDigital)} if at most ${fact(cashShare)} comes in cash. If you’re exactly at a limit, you’re still within it.`,
+        `If you own up to ${fact(goodsCarriages)} that carry goods, you can use section 44AE: ${fact(goodsCarriageMonthly)} a month for each, or ${fact(goodsCarriagePerTonne)} per tonne per month if its gross weight is above ${fact(goodsCarriageHeavy)}.`,
       ],
     },
     {
       title: 'When books cost less',
       paragraphs: [
-        'If your real profit is below the presumed income, books lower your tax. But they cost fees and time, and a profession that declares less needs an audit when its total income is above the basic exemption. Compare what you save in tax with what books cost you. If your real profit is higher than the presumed income, you declare the real one under either way, and the presumptive section only spares you the books.',
-        `Leaving has a price in section 44AD. Once you’ve used it, declaring less in one of the next five years shuts you out for ${fact(presumptiveLockOut)}, and you need an audit when your total income is above the basic exemption. Section 44ADA has no such lock-out.`,
+        'If your actual profit is below the presumptive income, keeping books lowers your tax. But it costs fees and time, and a professional who declares less needs an audit if total income is above the basic exemption. Compare the tax you save with what books cost you. If your actual profit is higher than the presumptive income, you declare the actual profit either way, and the presumptive section only saves you the books.',
+        `Leaving section 44AD has a price. Once you’ve used it, declaring less in any of the next five years locks you out for ${fact(presumptiveLockOut)}, and you need an audit if your total income is above the basic exemption. Section 44ADA has no such lock-out.`,
       ],
     },
   ],
   example: {
     title: 'A consultant with real expenses',
-    text: 'Farah is an IT consultant. Half of her receipts would be presumed to be income, but rent, travel and two assistants leave her with less. Books and an audit would cost her a fee.',
+    text: 'Farah is an IT consultant. Her presumptive income would be half of her receipts, but rent, travel and two assistants leave her with less. She would have to pay for books and an audit.',
   },
   edgeCases: [
     {
       title: 'Who can’t use them',
-      text: 'Sections 44AD and 44ADA are for residents and never for LLPs. Commission, brokerage and agency work is outside section 44AD. A family (HUF) can’t use section 44ADA.',
+      text: 'Sections 44AD and 44ADA are for residents and never for LLPs. Commission, brokerage and agency work is outside section 44AD. An HUF can’t use section 44ADA.',
     },
     {
       title: 'Cheques that aren’t account payee',
-      text: 'They count as cash, both for the limit and for the higher share of a business.',
+      text: 'They count as cash, both for the limit and for the higher percentage in section 44AD.',
     },
     {
-      title: 'Advance tax on one day',
-      text: `Under sections 44AD and 44ADA all your advance tax is due by ${fact(advance.advanceTaxMarch)}, also that on rent, interest and gains.`,
+      title: 'Advance tax in one instalment',
+      text: `Under sections 44AD and 44ADA, all your advance tax is due by ${fact(advance.advanceTaxMarch)}, including tax on rent, interest and gains.`,
     },
     {
       title: 'Partners and firms',
-      text: 'In a firm, salary and interest of partners aren’t deducted from presumed income. This tool is for individuals and families. Ask us about a firm.',
+      text: 'A firm can’t deduct partners’ salary and interest from presumptive income. This tool is for individuals and HUFs. Ask us about firms.',
     },
   ],
   faqs: [
     {
-      question: 'May I declare less than the presumed income?',
+      question: 'Can I declare less than the presumptive income?',
       answer:
-        'Yes, if that is your real profit. You then keep books. Whether you need an audit depends on the section, your total income and your earlier returns, and the tool shows it.',
+        'Yes, if that’s your actual profit. You then have to keep books. Whether you need an audit depends on the section, your total income and your earlier returns. The tool shows you.',
     },
     {
       question: 'Does GST count as turnover?',
       answer:
-        'GST you charge and pay on isn’t your income, and most accountants leave it out of receipts when it’s accounted for separately. Decide once and stay with it.',
+        'GST that you collect and pay to the government isn’t your income, and most accountants leave it out of receipts if it’s accounted for separately. Choose one method and stick to it.',
     },
     {
-      question: 'Can I use section 44ADA beside a salary?',
+      question: 'Can I use section 44ADA if I also have a salary?',
       answer:
-        'Yes. The section concerns your professional receipts only. Enter your salary, after the standard deduction, as other income, because it moves you into higher slabs.',
+        'Yes. The section covers only your professional receipts. Enter your salary, after the standard deduction, as other income, because it can push you into higher slabs.',
     },
     {
       question: 'Which return form do I file?',
       answer:
-        'ITR-4 with presumptive income, unless something else in your return calls for ITR-3, such as foreign assets, most capital gains or income above its limit. With books it’s ITR-3.',
+        'ITR-4 with presumptive income, unless something else in your return calls for ITR-3, such as foreign assets, most capital gains or income above its limit. With books, it’s ITR-3.',
     },
     {
       question: 'Which regime is better with presumptive income?',
       answer:
-        'Your deductions decide. We show both. For the old regime you file Form 10-IEA by the due date of the return, and you can go back to the new one once while you have business income.',
+        'It depends on your deductions. We show both. For the old regime, file Form 10-IEA by the due date of your return. You can go back to the new one only once while you have business income.',
     },
   ],
   related: [

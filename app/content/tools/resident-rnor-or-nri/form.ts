@@ -8,7 +8,7 @@ export const basics = [
   {
     kind: 'choice',
     name: 'situation',
-    label: 'In the year you …',
+    label: 'In the year, you',
     options: [
       ['lives', 'live in India, or came back for good'],
       ['left', 'left India for work abroad'],
@@ -20,7 +20,7 @@ export const basics = [
     kind: 'number',
     name: 'days',
     label: 'Days in India in the year',
-    hint: 'Planned ones too. Or list your stays below.',
+    hint: 'Include planned days, or list your stays below.',
     max: 366,
   },
 ] as const satisfies readonly Field[]
@@ -28,7 +28,7 @@ export const basics = [
 export const more = [
   {
     title: 'Your stays in India',
-    hint: 'We count the days. Leave “Arrived” empty if you were here since long ago, and “Left” empty if you’re still here.',
+    hint: 'We’ll count the days. Leave “Arrived” empty for a stay that began long ago, and “Left” empty if you’re still here.',
     open: true,
     fields: [
       {
@@ -47,8 +47,8 @@ export const more = [
       {
         kind: 'tick',
         name: 'all',
-        label: 'These are all my stays of the last eleven years',
-        hint: 'Then we count the earlier years too.',
+        label: 'These are all my stays in the last eleven years',
+        hint: 'We’ll then count the earlier years too.',
       },
     ],
   },
@@ -93,7 +93,7 @@ export const more = [
       {
         kind: 'choice',
         name: 'income',
-        label: 'Your income, without foreign income',
+        label: 'Your income, other than foreign income',
         hint: 'Rent, interest, salary and gains from India in the year.',
         options: [
           ['upTo', `Up to ${income}`],
@@ -105,7 +105,7 @@ export const more = [
         kind: 'tick',
         name: 'untaxed',
         label: 'No country taxes me as its resident',
-        hint: 'As in the UAE, where there’s no income tax on individuals.',
+        hint: 'As in the UAE, which has no income tax on individuals.',
         when: { field: 'income', is: ['above'] },
       },
     ],
@@ -123,19 +123,19 @@ type Status = keyof typeof statusNames
 export const words = {
   missing: 'Enter your days in India, or list your stays.',
   faults: {
-    reversed: 'This is before the day you arrived',
-    future: 'This stay begins after today. Enter the day you’ll leave.',
+    reversed: 'This is before you arrived',
+    future: 'This stay starts after today. Enter the day you’ll leave.',
     overlap: 'This stay overlaps another one',
-    sevenYears: 'The seven years include the four, so this can’t be less',
-    differs: (days: number) => `Your stays come to ${days}. Correct them, or leave this empty.`,
+    sevenYears: 'The seven years include the four years, so this can’t be less',
+    differs: (days: number) => `Your stays add up to ${days}. Correct them, or leave this empty.`,
   },
   statusOf: (year: string) => `Your status for ${year}`,
   statusNames,
   or: (statuses: readonly Status[]) => statuses.map((one) => statusNames[one]).join(' or '),
   needed: {
     last4: `It depends on earlier years. Enter your days in the ${formatFact(facts.residentEarlierYears)} before, or list all your stays.`,
-    last7: `You’re resident. Enter your days in the ${formatFact(facts.rnorDaysYears)} before to know which kind.`,
-    nrYears: `You’re resident. Enter how many of the ${formatFact(facts.rnorLookBackYears)} before you were non-resident.`,
+    last7: `You’re a resident. Enter your days in the ${formatFact(facts.rnorDaysYears)} before to see whether you’re RNOR.`,
+    nrYears: `You’re a resident. Enter how many of the ${formatFact(facts.rnorLookBackYears)} before you were non-resident.`,
   },
   days: 'Days in India in the year',
   soFar: (days: number) => `${days} so far, the rest planned`,
@@ -149,18 +149,18 @@ export const words = {
     NR: ['Indian income', ''],
     RNOR: ['Indian income', 'and foreign income of a business run from India'],
     'RNOR (deemed)': ['Indian income', 'and foreign income of a business run from India'],
-    ROR: ['Worldwide income', 'Report foreign assets in the return'],
+    ROR: ['Worldwide income', 'and foreign assets go in the return'],
   },
   left: (statuses: readonly Status[]) =>
     `Days left before ${statuses.map((one) => SHORT[one]).join(' or ')}`,
   below: (statuses: readonly Status[]) =>
     `Days short of ${statuses.map((one) => SHORT[one]).join(' or ')}`,
-  until: (day: string) => `If you stay on, up to ${day}`,
-  untilHere: (day: string) => `If you’re here and stay on, up to ${day}`,
+  until: (day: string) => `Last day, if you stay on: ${day}`,
+  untilHere: (day: string) => `Last day, if you’re here now and stay on: ${day}`,
   arrive: (day: string) => `Or come back to stay from ${day}`,
-  notThisYear: 'You can stay to 31 March',
+  notThisYear: 'You can stay until 31 March',
   byYear: {
-    caption: 'Your days in India by year',
+    caption: 'Your days in India, by year',
     head: ['Year', 'Days'],
   },
   ahead: {
@@ -169,23 +169,23 @@ export const words = {
   },
   notes: {
     arrivals: (days: number, status: Status) =>
-      `The Act doesn’t say whether the day of arrival counts. We count it. Some tribunals leave it out (Pradeep Kumar Joshi v ITO, 192 ITD 577). Then you’d have ${days} days and be ${SHORT[status]}.`,
+      `The Act doesn’t say whether the day of arrival counts. We count it, but some tribunals don’t (Pradeep Kumar Joshi v ITO, 192 ITD 577). Without it, you’d have ${days} days and be ${SHORT[status]}.`,
     nextYear: (year: string, days: string, earlier: number) =>
-      `In ${year}, ${days} will be enough to make you resident if the rules stay as they are: by then you’ll have ${earlier} days in four years.`,
+      `In ${year}, ${days} will be enough to make you a resident, if the rules don’t change. By then you’ll have ${earlier} days in four years.`,
     nextYearLong: (year: string, days: string) =>
-      `In ${year} it takes ${days} to make you resident, if the rules stay as they are.`,
+      `In ${year}, it takes ${days} to make you a resident, if the rules don’t change.`,
     nextYearVisits: (year: string, days: string, stricter: string) =>
-      `In ${year} a visitor becomes resident with ${days}, or with ${stricter} and Indian income above ${income}, if the rules stay as they are.`,
+      `In ${year}, a visitor becomes a resident with ${days}, or with ${stricter} and Indian income above ${income}, if the rules don’t change.`,
     treaty:
-      'If another country calls you its resident too, the treaty with it decides which one comes first.',
+      'If another country also treats you as its resident, the tax treaty decides which one comes first.',
   },
   assumptions: {
     both: 'The day you arrive and the day you leave both count as days in India.',
-    all: 'You were outside India on every day that isn’t in a stay.',
+    all: 'You were outside India on all other days.',
     open: (day: string) => `You’re in India today, ${day}.`,
-    typed: 'The days you entered are all of your days in the year.',
+    typed: 'The days you entered are all your days in India in the year.',
     noCrew: 'You aren’t a seafarer.',
-    aheadDays: 'Earlier years count as non-resident by their days alone.',
+    aheadDays: 'We decide whether you were non-resident in earlier years from your days alone.',
   },
 } as const
 

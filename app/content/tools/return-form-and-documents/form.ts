@@ -17,7 +17,7 @@ export const basics = [
   { kind: 'tick', name: 'fno', label: fno },
   { kind: 'tick', name: 'business', label: business },
   { kind: 'tick', name: 'abroad', label: abroad },
-  { kind: 'kept', name: 'have', label: 'Documents at hand' },
+  { kind: 'kept', name: 'have', label: 'Documents you have' },
 ] as const satisfies readonly Field[]
 
 export const more = [
@@ -42,12 +42,16 @@ export const more = [
         kind: 'money',
         name: 'ltcg112a',
         label: 'Long-term gain on listed shares and equity funds',
-        hint: `Up to ${gains} fits the simple forms.`,
+        hint: `ITR-1 and ITR-4 allow up to ${gains}.`,
         when: { field: 'gains', is: ['listed'] },
       },
-      { kind: 'tick', name: 'vda', label: 'Crypto sold or spent' },
-      { kind: 'tick', name: 'sold', label: 'A house, land or gold sold' },
-      { kind: 'tick', name: 'lossBf', label: 'A loss from earlier years, or one to carry forward' },
+      { kind: 'tick', name: 'vda', label: 'I sold or spent crypto' },
+      { kind: 'tick', name: 'sold', label: 'I sold a house, land or gold' },
+      {
+        kind: 'tick',
+        name: 'lossBf',
+        label: 'I have a loss from earlier years, or one to carry forward',
+      },
     ],
   },
   {
@@ -57,7 +61,7 @@ export const more = [
         kind: 'choice',
         name: 'kind',
         label: 'How you declare it',
-        hint: 'Presumptive: a fixed share of your receipts, without books.',
+        hint: 'Presumptive means a fixed share of your receipts, without books.',
         options: [
           ['presumptive', 'Presumptive'],
           ['books', 'With books'],
@@ -65,8 +69,8 @@ export const more = [
         initial: 'presumptive',
         when: { field: 'business', is: ['on'] },
       },
-      { kind: 'tick', name: 'firmPartner', label: 'Partner of a firm' },
-      { kind: 'tick', name: 'audit', label: 'A tax audit is needed, for me or for my firm' },
+      { kind: 'tick', name: 'firmPartner', label: 'I’m a partner in a firm' },
+      { kind: 'tick', name: 'audit', label: 'My firm or I need a tax audit' },
     ],
   },
   {
@@ -75,7 +79,7 @@ export const more = [
       {
         kind: 'choice',
         name: 'status',
-        label: 'You were',
+        label: 'Residential status',
         options: [
           ['ROR', 'Resident'],
           ['RNOR', 'RNOR'],
@@ -101,40 +105,40 @@ export const more = [
   {
     title: 'Less common',
     fields: [
-      { kind: 'tick', name: 'director', label: 'Director of a company' },
-      { kind: 'tick', name: 'unlisted', label: 'Shares of a company that isn’t listed' },
-      { kind: 'tick', name: 'winnings', label: 'Winnings from lotteries, games or races' },
-      { kind: 'tick', name: 'esopDeferred', label: 'Tax on start-up ESOPs put off' },
-      { kind: 'tick', name: 'tds194n', label: 'Tax deducted on cash withdrawals (194N)' },
+      { kind: 'tick', name: 'director', label: 'I’m a director of a company' },
+      { kind: 'tick', name: 'unlisted', label: 'I hold unlisted shares' },
+      { kind: 'tick', name: 'winnings', label: 'I won money in lotteries, games or races' },
+      { kind: 'tick', name: 'esopDeferred', label: 'Tax on my start-up ESOPs is deferred' },
+      { kind: 'tick', name: 'tds194n', label: 'I had TDS on cash withdrawals (194N)' },
     ],
   },
 ] as const satisfies readonly FieldGroup[]
 
 export const words = {
-  missing: 'Tick what you had, and your form appears here.',
+  missing: 'Tick the income you had, and your form appears here.',
   label: (year: string) => `Your form for ${year}`,
   plan: 'Our plan',
   due: 'Due',
   documents: 'Documents',
-  ready: (ready: number, all: number) => `${ready} of ${all} at hand`,
+  ready: (ready: number, all: number) => `${ready} of ${all} ready`,
   fits: {
-    'ITR-1': 'The simplest form, for ordinary residents without a business.',
+    'ITR-1': 'The simplest form, for ordinary residents with no business.',
     'ITR-4': 'The simple form for presumptive income.',
   },
   others: {
     caption: 'Why not another form',
-    head: ['Form', 'For you'],
+    head: ['Form', 'Why'],
     yours: 'Yours',
-    noBusiness: 'Only with business or professional income',
-    withBusiness: 'Not with business or professional income',
-    worksToo: 'Works too, but asks for more',
-    withBooks: 'If you keep books, or declare less than the presumptive share',
+    noBusiness: 'Only for business or professional income',
+    withBusiness: 'Not for business or professional income',
+    worksToo: 'Also works, but asks for more',
+    withBooks: 'If you keep books, or declare less than the presumptive income',
   },
   checklist: {
     title: 'Your documents',
     text: 'Your ticks are kept in this page’s link and nowhere else. Bookmark it, or copy the link, to find them again. We never ask for passwords.',
     whatsapp: 'Send the list to yourself on WhatsApp',
-    email: 'Send it by e-mail',
+    email: 'Send it by email',
     subject: (year: string) => `Documents for my return, ${year}`,
   },
   message: (year: string, form: string, groups: { title: string; names: string[] }[]) =>
@@ -143,9 +147,9 @@ export const words = {
       ...groups.flatMap(({ title, names }) => ['', title, ...names.map((name) => `☐ ${name}`)]),
     ].join('\n'),
   notes: {
-    extensions: 'The due date is the one in the law. Look for an extension before you rely on it.',
-    residence: 'Not sure whether you’re resident? Our day counter tells you.',
-    scheduleFa: 'Schedule FA lists every account and asset abroad, even without income from it.',
+    extensions: 'This is the due date in the law. Check for an extension before you rely on it.',
+    residence: 'Not sure whether you’re a resident? Use our tool “Resident, RNOR or NR”.',
+    scheduleFa: 'In Schedule FA, list every account and asset abroad, even if it earned nothing.',
   },
   assumptions: {
     totalIncome: `Your total income is at most ${income}.`,

@@ -12,38 +12,38 @@ const farming = formatFact(facts.itr1Agriculture)
 
 export const page: ToolPage = {
   title: 'Which form, which documents',
-  text: 'Tick what you had. Your form and your list follow.',
+  text: 'Tick your income. Get your form and your checklist.',
   metadata: {
     title: `Which ITR Form and Documents, ${ASSESSMENT_YEAR}`,
-    description: `Find your ITR form for ${ASSESSMENT_YEAR}, why it’s not a simpler one, the due date, and a checklist of documents to tick, print or send to yourself.`,
+    description: `Find your ITR form for ${ASSESSMENT_YEAR}, why you can’t use a simpler one, the due date, and a checklist of documents to tick, print or send to yourself.`,
     keywords: ['which ITR form', 'ITR-1 or ITR-2', 'documents for ITR filing', ASSESSMENT_YEAR],
   },
   about: [
     {
       title: 'Four forms, two questions',
       paragraphs: [
-        'The first question is whether you had income from a business or profession. F&O, intraday trading and a partner’s share in a firm count as that too. Without it, you file ITR-1 or ITR-2. With it, ITR-4 or ITR-3.',
-        `The second question is whether the simple form of the two can take everything. ITR-1 and ITR-4 are for ordinary residents with a total income of up to ${income}. They take the income of ${houses} houses, agricultural income up to ${farming}, and long-term gains of up to ${gains} on listed shares and equity funds, as long as no loss is set off or carried forward. For ${LATEST_YEAR} the second house is new.`,
-        'One thing that doesn’t fit is enough. A single crypto trade, a directorship, an account abroad or a loss from an earlier year moves you to ITR-2, or to ITR-3 with a business.',
+        'The first question is whether you had income from a business or profession. F&O, intraday trading and being a partner in a firm count too. If you didn’t, you file ITR-1 or ITR-2. If you did, ITR-4 or ITR-3.',
+        `The second question is whether the simpler of the two covers everything. ITR-1 and ITR-4 are for ordinary residents with a total income of up to ${income}. They cover income from ${houses} houses, agricultural income up to ${farming}, and long-term gains of up to ${gains} on listed shares and equity funds, as long as no loss is set off or carried forward. The second house is new for ${LATEST_YEAR}.`,
+        'A single thing that doesn’t fit is enough. One crypto trade, a directorship, an account abroad or a loss from an earlier year means ITR-2, or ITR-3 if you have a business.',
       ],
     },
     {
       title: 'When it’s due',
       paragraphs: [
-        `Without business income, the due date by law is ${formatFact(dates.dueDateAy2026)}. With business income and no audit it’s ${formatFact(dates.dueDateBusinessAy2026)}, with an audit ${formatFact(dates.dueDateAuditAy2026)}. After that a belated return is possible until ${formatFact(dates.belatedDateAy2026)}.`,
-        'A return on the wrong form is defective. The department asks you to correct it within a set time, and if you don’t, it counts as not filed.',
+        `Without business income, the due date in the Act is ${formatFact(dates.dueDateAy2026)}. With business income and no audit it’s ${formatFact(dates.dueDateBusinessAy2026)}, with an audit ${formatFact(dates.dueDateAuditAy2026)}. After that, you can file a belated return until ${formatFact(dates.belatedDateAy2026)}.`,
+        'A return in the wrong form is defective. The department asks you to correct it within a set time. If you don’t, it counts as not filed.',
       ],
     },
     {
       title: 'Gather first, file later',
       paragraphs: [
-        'Most mistakes start with a missing document. The list has what your return takes and nothing else. Tick what you have, print it, or send it to yourself. We never ask for passwords, and you don’t need your PAN to use it.',
+        'Most mistakes start with a missing document. The list has what your return needs and nothing else. Tick what you have, print it, or send it to yourself. We never ask for passwords, and you don’t need your PAN to use it.',
       ],
     },
   ],
   example: {
     title: 'A salary, two flats and some shares',
-    text: 'She earns a salary, lives in one flat and lets the other. She sold listed shares after more than a year, with a gain below the limit and no losses.',
+    text: 'She earns a salary, lives in one flat and rents out the other. She sold listed shares after more than a year, with a gain below the limit and no losses.',
   },
   edgeCases: [
     {
@@ -52,50 +52,50 @@ export const page: ToolPage = {
     },
     {
       title: 'Only a foreign account',
-      text: 'A resident who can sign for an account abroad needs ITR-2 or ITR-3 with Schedule FA, even if it’s empty.',
+      text: 'If you’re an ordinary resident and can sign for an account abroad, you need ITR-2 or ITR-3 with Schedule FA, even if the account is empty.',
     },
     {
       title: 'Non-residents and RNOR',
-      text: 'ITR-1 and ITR-4 aren’t for them, however small the income. They leave out Schedule FA.',
+      text: 'You can’t use ITR-1 or ITR-4, however small your income. You also leave out Schedule FA.',
     },
     {
       title: 'Presumptive, but with more',
-      text: `A doctor who declares half of her receipts files ITR-4. With crypto or a total income above ${income} the same doctor files ITR-3.`,
+      text: `A doctor who declares half of her receipts files ITR-4. With crypto, or a total income above ${income}, she files ITR-3.`,
     },
     {
       title: 'HUFs and firms',
       text: 'An HUF can’t use ITR-1. It files ITR-2, ITR-3 or ITR-4. This tool asks about individuals only.',
     },
     {
-      title: 'The years after',
+      title: 'Later years',
       text: 'The forms for tax year 2026-27 haven’t been notified. We’ll add them when they are.',
     },
   ],
   faqs: [
     {
-      question: 'Can I file ITR-2 though ITR-1 would do?',
+      question: 'Can I file ITR-2 if ITR-1 is enough?',
       answer:
-        'Yes. ITR-2 takes everything that ITR-1 takes. It asks for more schedules, so most people don’t.',
+        'Yes. ITR-2 covers everything in ITR-1. But it has more schedules to fill in, so most people don’t.',
     },
     {
       question: 'I only made a loss in F&O. Do I need ITR-3?',
       answer:
-        'Yes. A loss is business income too, and only a return filed in time lets you carry it forward.',
+        'Yes. An F&O loss is a business loss, so it needs ITR-3. File on time, or you can’t carry it forward.',
     },
     {
       question: 'Which form is for capital gains on a house?',
       answer:
-        'ITR-2, or ITR-3 if you have a business. It doesn’t matter whether the gain is exempt because you bought another house.',
+        'ITR-2, or ITR-3 if you have a business. That’s so even if the gain is exempt because you bought another house.',
     },
     {
-      question: 'Must I attach the documents to the return?',
+      question: 'Do I have to attach documents to the return?',
       answer:
-        'No. Returns are filed without attachments. Keep the documents, because the department may ask for them years later.',
+        'No. You file without attachments. Keep the documents, because the department can ask for them years later.',
     },
     {
       question: 'Where do my ticks go?',
       answer:
-        'Into the link of this page, on your own device. We don’t store them. A bookmark or the copied link brings them back.',
+        'They’re kept in this page’s link, on your own device. We don’t store them. Bookmark the page or copy the link to get them back.',
     },
   ],
   related: [

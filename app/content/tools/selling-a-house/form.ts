@@ -9,8 +9,8 @@ const firstYear = Number(FINANCIAL_YEARS[0].slice(0, 4))
 const lastYear = firstYear + FINANCIAL_YEARS.length
 
 export const basics: readonly Field[] = [
-  { kind: 'money', name: 'price', label: 'Price you sell for' },
-  { kind: 'money', name: 'cost', label: 'What you paid for it' },
+  { kind: 'money', name: 'price', label: 'Sale price' },
+  { kind: 'money', name: 'cost', label: 'Purchase price' },
   { kind: 'date', name: 'bought', label: 'Bought on' },
   {
     kind: 'date',
@@ -29,7 +29,7 @@ export const more: readonly FieldGroup[] = [
       {
         kind: 'choice',
         name: 'seller',
-        label: 'In the year of the sale you are',
+        label: 'In the year of sale, you are',
         options: [
           ['resident', 'Resident'],
           ['nri', 'Non-resident'],
@@ -39,31 +39,31 @@ export const more: readonly FieldGroup[] = [
       {
         kind: 'choice',
         name: 'asset',
-        label: 'You sell',
+        label: 'You’re selling',
         options: [
           ['house', 'A house or flat'],
           ['land', 'Land, a shop or an office'],
         ],
         initial: 'house',
       },
-      { kind: 'tick', name: 'inherited', label: 'I inherited it, or it was a gift' },
+      { kind: 'tick', name: 'inherited', label: 'I inherited it or got it as a gift' },
     ],
   },
   {
     title: 'Costs and improvements',
-    hint: 'Add stamp duty, registration and brokerage of the purchase to what you paid.',
+    hint: 'Include stamp duty, registration and brokerage in your purchase price.',
     fields: [
       {
         kind: 'money',
         name: 'expenses',
         label: 'Costs of the sale',
-        hint: 'Brokerage and legal fees that you pay as seller',
+        hint: 'Brokerage and legal fees you pay as the seller',
       },
       {
         kind: 'rows',
         name: 'improvements',
         label: 'Improvements',
-        hint: 'Lasting work with bills, such as another floor or new wiring',
+        hint: 'Lasting work with bills, such as an extra floor or new wiring',
         fields: [
           {
             kind: 'choice',
@@ -87,14 +87,14 @@ export const more: readonly FieldGroup[] = [
       {
         kind: 'money',
         name: 'stamp',
-        label: 'Stamp duty value of the sale',
-        hint: 'The value on which the buyer pays stamp duty',
+        label: 'Stamp duty value at sale',
+        hint: 'The value on which the buyer pays stamp duty (circle rate)',
       },
       {
         kind: 'money',
         name: 'fmv2001',
         label: `Value on ${valueDay}`,
-        hint: 'Only if it was bought before that day',
+        hint: 'Only if you bought it before that day',
       },
     ],
   },
@@ -115,8 +115,8 @@ export const more: readonly FieldGroup[] = [
       {
         kind: 'money',
         name: 'income',
-        label: 'Your other income of that year',
-        hint: 'Shows whether surcharge is added',
+        label: 'Your other income in that year',
+        hint: 'To see whether surcharge applies',
       },
     ],
   },
@@ -135,15 +135,15 @@ function yearOptions(): [string, string][] {
 export const words = {
   missing: {
     all: 'Enter the two prices and the two dates to see your tax.',
-    price: 'Enter the price to see your tax.',
-    cost: 'Enter what you paid to see your tax.',
-    bought: 'Enter the day you bought it to see your tax.',
-    sold: 'Enter the day of the sale to see your tax.',
+    price: 'Enter the sale price to see your tax.',
+    cost: 'Enter the purchase price to see your tax.',
+    bought: 'Enter the date you bought it to see your tax.',
+    sold: 'Enter the date of sale to see your tax.',
   },
   faults: {
-    sold: `We know the rules for sales from April ${firstYear} to March ${lastYear}`,
-    bought: 'Enter a day before the sale',
-    year: 'Choose the year in which you paid for it',
+    sold: `Enter a date from April ${firstYear} to March ${lastYear}`,
+    bought: 'Enter a date before the sale',
+    year: 'Choose the year you paid for it',
     notOwned: 'Choose a year from the purchase to the sale',
     expenses: 'The costs of the sale are more than the price',
   },
@@ -155,16 +155,16 @@ export const words = {
     indexed: (other: string) => `With indexation. Without it, the tax would be ${other}.`,
     plain: (other: string) => `Without indexation. With it, the tax would be ${other}.`,
     same: 'The tax is the same with and without indexation.',
-    otherReading: (tax: string) => `In another reading, explained below, it’s ${tax}.`,
-    oldRule: (rate: string) => `${rate} of the gain with indexation, the rule of the time.`,
+    otherReading: (tax: string) => `On another reading of the law, explained below, it’s ${tax}.`,
+    oldRule: (rate: string) => `${rate} of the gain with indexation, the rule at that time.`,
     onlyPlain: (rate: string) => `${rate} of the gain, without indexation.`,
-    shortText: (day: string) => `Sold from ${day} on, it would be long-term.`,
+    shortText: (day: string) => `If sold on or after ${day}, it would be long-term.`,
     shortLoss: 'Short-term loss',
     loss: (loss: string) =>
       `You have a long-term loss of ${loss}, to set off against other long-term gains.`,
-    saved: 'What you reinvest leaves nothing to be taxed.',
+    saved: 'What you reinvest leaves nothing to tax.',
     indexedAway: 'With indexation, your costs are above the price.',
-    noGain: 'There is no gain.',
+    noGain: 'There’s no gain.',
   },
   figures: {
     withCess: (rate: string) => `Tax with ${rate} cess`,
@@ -174,7 +174,7 @@ export const words = {
     plain: (rate: string) => `Tax at ${rate}, without indexation`,
     indexed: (rate: string) => `Tax at ${rate}, with indexation`,
     lower: 'the lower one',
-    saved: 'Saved by what you reinvest',
+    saved: 'Tax saved by reinvesting',
     savedText: (exempt: string) => `${exempt} exempt`,
     tds: 'The buyer deducts',
     tdsOfPrice: (rate: string) => `${rate} of the price`,
@@ -211,35 +211,34 @@ export const words = {
   },
   notes: {
     equalAt: (price: string) =>
-      `Before exemptions, indexation is the cheaper way up to a price of about ${price} less the costs of the sale. Above it, the tax without indexation is lower.`,
-    house: (from: string) => `A house bought from ${from} on counts, too.`,
+      `Before exemptions, the tax with indexation is lower up to a price of about ${price}, after costs of the sale. Above that, the tax without indexation is lower.`,
+    house: (from: string) => `A house you bought on or after ${from} counts too.`,
     account: (day: string) =>
-      `What you haven’t spent on the new house by ${day} goes into a Capital Gains Account at a bank by then. That is the due date of a return without business income, before any extension. It is later with business income or an audit.`,
+      `Deposit what you haven’t spent on the new house by ${day} in a Capital Gains Account with a bank by then. That’s the due date of a return without business income, before any extension. With business income or an audit, it’s later.`,
     abroadTds: (form: string) =>
-      `Without a certificate the buyer deducts from the whole price. Apply with ${form} before the sale, so that only the tax on your gain is deducted. Otherwise the rest comes back with your return.`,
+      `Without a certificate, the buyer deducts tax on the whole price. Apply in ${form} before the sale, so that the buyer deducts only the tax on your gain. Otherwise you get the excess back with your return.`,
     advanceTax: (day: string, from: string) =>
-      `Advance tax is due if the year’s tax less TDS is ${from} or more. This gain counts from the instalment of ${day} on, not for earlier ones.`,
+      `Advance tax is due if the year’s tax less TDS is ${from} or more. This gain counts from the ${day} instalment, not for earlier ones.`,
     advanceTaxMarch: (day: string) =>
-      `No instalment of advance tax follows the sale. Pay the tax by ${day}, and there is no interest for late instalments on this gain.`,
+      `No advance tax instalment is left after the sale. Pay the tax by ${day} and there’s no interest for late instalments on this gain.`,
     surcharge: (total: string, from: string, first: string, most: string) =>
-      `Gain and other income come to ${total}. Above ${from}, surcharge is added to the tax: ${first} at first, and at most ${most} on this gain.`,
+      `Your gain and other income come to ${total}. Above ${from}, surcharge is added to the tax, starting at ${first} and at most ${most} on this gain.`,
     noSurcharge: (total: string, from: string) =>
-      `Gain and other income come to ${total}. Surcharge starts above ${from}.`,
+      `Your gain and other income come to ${total}. Surcharge starts above ${from}.`,
     maySurcharge: (from: string) =>
-      `Surcharge is added once your gain and other income pass ${from} together. Enter your other income to see whether it is.`,
+      `Surcharge is added if your gain and other income together are above ${from}. Enter your other income to check.`,
     exemption: (left: string, limit: string) =>
-      `Your other income leaves ${left} of the new regime’s basic exemption of ${limit} unused. A resident takes that off the gain, which lowers the tax further.`,
+      `Your other income leaves ${left} of the new regime’s basic exemption of ${limit} unused. As a resident, you deduct that from the gain, which lowers the tax further.`,
     inherited:
-      'Enter what the previous owner paid and when. We index from the previous owner’s year, as several High Courts have held. The text of the law counts from the year in which you became the owner, which gives a higher tax.',
+      'Enter what the previous owner paid and when. We index from the year they bought it, as several High Courts have held. The text of the law counts from the year you became the owner, which gives a higher tax.',
     stampShare:
-      'For the new house, we measure against the stamp duty value, since it counts as the price here. That is the cautious reading.',
-    shortSave: 'A short-term gain can’t be saved with a new house or bonds.',
+      'For the new house exemption, we use the stamp duty value, because it counts as the price here. That’s the cautious reading.',
+    shortSave: 'A new house or bonds don’t save tax on a short-term gain.',
   },
   assumptions: {
-    owner:
-      'You are an individual or HUF, and own the whole of it. With other owners, enter your share.',
-    asset: 'You held it as a home or investment, not as stock of a business or as rural farmland.',
-    dates: 'The dates are those on which you acquired it and handed it over.',
-    plan: 'The new house or bonds are bought in time, in your name, and you meet the other conditions.',
+    owner: 'You’re an individual or HUF and the only owner. With joint owners, enter your share.',
+    asset: 'You held it as a home or investment, not as business stock or rural agricultural land.',
+    dates: 'The dates are when you acquired it and handed it over.',
+    plan: 'You buy the new house or bonds on time, in your name, and meet the other conditions.',
   },
 } as const

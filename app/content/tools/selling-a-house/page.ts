@@ -15,9 +15,9 @@ const months = fact(facts.holdingProperty)
 
 export const page: ToolPage = {
   title: 'Tax on selling a house',
-  text: 'Your tax, how to save it, by when.',
+  text: 'Your tax, and how to save it by when.',
   metadata: {
-    title: 'House Sale Tax Calculator: Indexed or Plain',
+    title: `House Sale Tax Calculator: ${plain} or ${indexed} Indexed`,
     description: `Tax on selling a house or land: ${plain} against ${indexed} with indexation, what sections 54, 54F and 54EC save, their last days, and TDS if you’re an NRI.`,
     keywords: [
       'capital gains tax on property',
@@ -32,89 +32,89 @@ export const page: ToolPage = {
     {
       title: 'Two taxes, and you pay the lower one',
       paragraphs: [
-        `Land or a building held for more than ${months} gives a long-term gain. Sold from ${change} on, it’s taxed at ${plain} of the gain. If you’re a resident individual or HUF and bought it before that day, there is a second figure: ${indexed} of the gain after the cost inflation index has raised your costs. Whatever the first tax has above the second is ignored.`,
-        `The index is ${fact(index.inflationIndexBase)} for FY 2001-02, ${fact(index.inflationIndex)} for FY 2025-26 and ${fact(index.inflationIndex2026)} for tax year 2026-27. A cost is multiplied by the index of the year of the sale and divided by the index of the year in which you paid it. Houses that rose slowly over many years do better with the index, and houses that doubled in a few years do better without. The chart in your answer shows the price at which it turns for you.`,
-        'The index only serves to compare the two taxes. The gain in your return stays the one without it, and that gain counts towards the limits for surcharge and for the rebate. Nor can the index turn a gain into a loss.',
+        `Land or a building held for more than ${months} gives a long-term gain. If you sell on or after ${change}, the tax is ${plain} of the gain. If you’re a resident individual or HUF and bought it before that date, there’s a second calculation: ${indexed} of the gain after the cost inflation index has increased your costs. You pay the lower of the two.`,
+        `The index is ${fact(index.inflationIndexBase)} for FY 2001-02, ${fact(index.inflationIndex)} for FY 2025-26 and ${fact(index.inflationIndex2026)} for tax year 2026-27. A cost is multiplied by the index of the year of the sale and divided by the index of the year in which you paid it. Indexation usually helps if the price rose slowly over many years, and doesn’t if it doubled in a few. The chart in your answer shows the price at which that changes for you.`,
+        'The index is only for comparing the two taxes. Your return shows the gain without indexation, and that gain counts for surcharge and the rebate. Indexation can’t turn a gain into a loss.',
       ],
     },
     {
       title: 'What counts as price and as cost',
       paragraphs: [
-        `The price is what the deed says, less brokerage and legal fees of the sale. If the stamp duty value is more than ${fact(facts.stampValueTolerance)} above the price, it counts as the price. Your cost is what you paid, with stamp duty and registration, and lasting improvements each with its own year. Repairs and repainting don’t count, and neither does loan interest that you have already deducted.`,
-        `For a property bought before ${valueDay} you may start from its value on that day. A registered valuer’s report supports it, and it may not be more than that day’s stamp duty value where there was one. Improvements before that day are then part of the value.`,
+        `The price is what the deed says, less brokerage and legal fees of the sale. If the stamp duty value is more than ${fact(facts.stampValueTolerance)} above the price, it counts as the price. Your cost is what you paid, with stamp duty and registration, plus lasting improvements, each with its own year. Repairs and repainting don’t count, and neither does loan interest you’ve already deducted.`,
+        `For a property bought before ${valueDay}, you can use its value on that day as your cost. Get a registered valuer’s report. The value can’t be more than that day’s stamp duty value, if there was one, and it includes earlier improvements.`,
       ],
     },
     {
       title: 'How to save the tax',
       paragraphs: [
-        `If you sell a house, what you put into another house in India is exempt, up to the gain. For land, a shop or an office it’s a share: to free the whole gain, the whole net price has to go into the house. Either way, you may buy from ${fact(facts.newHouseBefore)} before to ${fact(facts.newHouseAfter)} after the sale, or build within ${fact(facts.newHouseBuilt)}, and only ${fact(facts.newHouseCeiling)} of the cost counts.`,
-        `Capital gains bonds free up to ${fact(facts.gainBondsLimit)} of the gain on land or a building. They have to be bought within ${fact(facts.gainBondsWindow)} and kept for ${fact(facts.gainBondsLock)}. Money for a new house that isn’t spent by the due date of your return has to be in a Capital Gains Account by then. People lose more exemptions by missing that day than by any other mistake.`,
+        `If you sell a house, what you invest in another house in India is exempt, up to the gain. If you sell land, a shop or an office, the exemption is proportionate: to exempt the whole gain, you have to invest the whole net price. Either way, you can buy from ${fact(facts.newHouseBefore)} before to ${fact(facts.newHouseAfter)} after the sale, or build within ${fact(facts.newHouseBuilt)}, and at most ${fact(facts.newHouseCeiling)} of the cost counts.`,
+        `Capital gains bonds exempt up to ${fact(facts.gainBondsLimit)} of the gain on land or a building. You have to buy them within ${fact(facts.gainBondsWindow)} and keep them for ${fact(facts.gainBondsLock)}. If you haven’t spent the money for a new house by the due date of your return, deposit it in a Capital Gains Account by then. Missing that date is a common way to lose the exemption.`,
       ],
     },
     {
       title: 'If you live abroad',
       paragraphs: [
-        `A non-resident pays ${plain} without the choice of indexation. What matters is your residential status in the year of the sale, so a person who has come home and is resident in that year can use the index, even if the flat was bought from Dubai or New Jersey.`,
-        `The buyer deducts tax from every payment to a non-resident, whatever the price: ${plain} on a long-term sale, with surcharge and cess. Apply for a certificate before the sale (${fact(rules.lowerTdsForm)}, for tax year 2026-27 ${fact(rules.lowerTdsForm2026)}) if that’s more than your tax. From ${fact(facts.buyerTanNotNeededFrom)} a buyer who is a resident individual or HUF pays it with a PAN and needs no TAN.`,
+        `A non-resident pays ${plain} and can’t choose indexation. What matters is your residential status in the year of sale. If you’ve moved back and are a resident in that year, you can use indexation, even if you bought the flat while living in Dubai or New Jersey.`,
+        `The buyer deducts tax from every payment to a non-resident, whatever the price: ${plain} on a long-term sale, with surcharge and cess. If that’s more than your tax, apply for a lower deduction certificate before the sale (${fact(rules.lowerTdsForm)}, or ${fact(rules.lowerTdsForm2026)} for tax year 2026-27). From ${fact(facts.buyerTanNotNeededFrom)}, a buyer who is a resident individual or HUF needs only a PAN, not a TAN.`,
       ],
     },
   ],
   example: {
     title: 'A flat in Pune, held for sixteen years',
-    text: 'Anita bought a flat in June 2010 and had it refitted in FY 2014-15. She sells it in August 2026 and puts a part of the gain into bonds.',
+    text: 'Anita bought a flat in June 2010 and had it refitted in FY 2014-15. She sells it in August 2026 and invests part of the gain in bonds.',
   },
   edgeCases: [
     {
       title: 'Sold on the second anniversary',
-      text: `Long-term begins on the day after ${months} are over. One day decides between your slab rate and ${plain}.`,
+      text: `It becomes long-term on the day after ${months} are complete. One day decides between your slab rate and ${plain}.`,
     },
     {
       title: 'Inherited or a gift',
-      text: 'The previous owner’s time and cost count as yours. Whether the index runs from the previous owner’s year is disputed, though several High Courts have said so.',
+      text: 'The previous owner’s holding period and cost count as yours. Whether indexation runs from the previous owner’s year is disputed, though several High Courts have said so.',
     },
     {
       title: 'A flat from a builder',
-      text: 'The time often counts from the allotment letter, but possession or registration can decide. Send us the documents if the answer depends on it.',
+      text: 'The holding period often counts from the allotment letter, but possession or registration can decide it. Send us the documents if the answer depends on it.',
     },
     {
       title: 'Joint owners',
-      text: 'Each owner has a gain, a choice of tax and exemptions of their own. Enter your share of price and cost.',
+      text: 'Each owner has their own gain, choice of tax and exemptions. Enter your share of the price and cost.',
     },
     {
       title: 'Exemption and indexation together',
-      text: 'The Acts don’t say how the two taxes compare once a part of the gain is exempt. We show the tax in both readings where they differ.',
+      text: 'The law doesn’t say how to compare the two taxes once part of the gain is exempt. Where the two readings differ, we show both.',
     },
     {
-      title: 'Rural farmland and business premises',
-      text: 'Rural agricultural land isn’t a capital asset. A building on which you claimed depreciation gives a short-term gain however long you held it. The tool covers neither.',
+      title: 'Rural agricultural land and business premises',
+      text: 'Rural agricultural land isn’t a capital asset. A building on which you claimed depreciation gives a short-term gain, however long you held it. This tool covers neither.',
     },
   ],
   faqs: [
     {
       question: `Can I choose indexation if I bought after ${fact(equityFacts.capitalGainsLastOldDay)}?`,
-      answer: `No. For what was bought from ${change} on there is only the tax of ${plain} without indexation. The choice is for land and buildings bought before that day, and for resident individuals and HUFs only.`,
+      answer: `No. For property bought on or after ${change}, the only tax is ${plain} without indexation. The choice is only for land and buildings bought before that date, and only for resident individuals and HUFs.`,
     },
     {
       question: 'Do I have to buy the new house before I sell?',
-      answer: `No. A house bought in the ${fact(facts.newHouseBefore)} before the sale counts, and so does one bought in the ${fact(facts.newHouseAfter)} after it or built within ${fact(facts.newHouseBuilt)}. Until it’s paid for, keep the money in a Capital Gains Account from the due date of your return on.`,
+      answer: `No. A house bought in the ${fact(facts.newHouseBefore)} before the sale counts, and so does one bought in the ${fact(facts.newHouseAfter)} after it or built within ${fact(facts.newHouseBuilt)}. Deposit the unspent money in a Capital Gains Account by the due date of your return.`,
     },
     {
       question: 'Can I buy two houses?',
-      answer: `If you sold a house and the gain is at most ${fact(rules.twoHousesGain)}, two new houses count instead of one, once in your life. If you sold land or anything else, only one counts. A new house sold within ${fact(rules.newHouseKept)} brings the exempt gain back.`,
+      answer: `If you sold a house and the gain is at most ${fact(rules.twoHousesGain)}, you can buy two houses instead of one, once in your lifetime. If you sold land or anything else, only one counts. If you sell a new house within ${fact(rules.newHouseKept)}, you lose the exemption.`,
     },
     {
       question: 'I made a loss. Can I set it off against my salary?',
-      answer: `No. A long-term loss lowers long-term gains only. What’s left is carried forward for ${fact(tradingFacts.lossCarryForward)}, if you file the return by its due date.`,
+      answer: `No. You can set off a long-term loss only against long-term gains. You can carry forward the rest for ${fact(tradingFacts.lossCarryForward)}, if you file by the due date.`,
     },
     {
       question: 'Is surcharge added?',
-      answer: `Only if your total income, gain included, is above ${fact(rateFacts.surchargeFrom)}. It begins at ${fact(rateFacts.surchargeFirstRate)} of the tax and is at most ${fact(rateFacts.surchargeMostGains)} on a long-term gain. Cess of ${fact(rateFacts.cess)} comes on top for everyone. The regime you choose doesn’t change the rate on the gain.`,
+      answer: `Only if your total income, gain included, is above ${fact(rateFacts.surchargeFrom)}. It starts at ${fact(rateFacts.surchargeFirstRate)} of the tax and is at most ${fact(rateFacts.surchargeMostGains)} on a long-term gain. Everyone pays a cess of ${fact(rateFacts.cess)} as well. The regime you choose doesn’t change the rate on the gain.`,
     },
   ],
   related: [
     {
       href: '/blog/selling-a-house-indexed-or-not',
-      label: 'Selling a house, two cases worked out',
+      label: 'Selling a house: two worked examples',
     },
     { href: '/services/capital-gains-filing', label: 'Capital gains filing' },
     { href: '/services/foreign-income-filing', label: 'Filing for NRIs' },

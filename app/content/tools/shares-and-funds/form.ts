@@ -10,7 +10,7 @@ export const basics = [
     kind: 'money',
     name: 'longTotal',
     label: 'Long-term gain, shares and equity funds',
-    hint: 'A loss with a minus',
+    hint: 'Enter a loss with a minus sign',
   },
   {
     kind: 'money',
@@ -22,7 +22,7 @@ export const basics = [
 export const more = [
   {
     title: 'Sales one by one',
-    hint: `For older shares, other funds, gold, and sales up to ${formatFact(equityFacts.capitalGainsLastOldDay)}. Don’t enter a sale here and in the totals.`,
+    hint: `For older shares, other funds, gold, and sales up to ${formatFact(equityFacts.capitalGainsLastOldDay)}. Don’t enter the same sale here and in the totals.`,
     fields: [
       {
         kind: 'rows',
@@ -49,18 +49,18 @@ export const more = [
           { kind: 'date', name: 'bought', label: 'Bought on' },
           { kind: 'date', name: 'sold', label: 'Sold on' },
           { kind: 'money', name: 'cost', label: 'Cost', hint: '0 for bonus shares' },
-          { kind: 'money', name: 'price', label: 'Price', hint: 'Less brokerage, without STT' },
+          { kind: 'money', name: 'price', label: 'Price', hint: 'After brokerage, before STT' },
           {
             kind: 'number',
             name: 'units',
             label: 'Units',
-            hint: 'Only if cost and price are for one unit',
+            hint: 'Only if cost and price are per unit',
           },
           {
             kind: 'money',
             name: 'fmv',
             label: `Value on ${formatFact(equityFacts.grandfatheringDate)}`,
-            hint: 'If bought by then: highest price or NAV of that day',
+            hint: 'If bought by then: that day’s highest price or NAV',
           },
         ],
       },
@@ -68,7 +68,7 @@ export const more = [
   },
   {
     title: 'Crypto',
-    hint: 'Each transfer by itself. A loss lowers nothing.',
+    hint: 'Enter each transfer separately. A loss can’t be set off.',
     fields: [
       {
         kind: 'rows',
@@ -86,31 +86,31 @@ export const more = [
     ],
   },
   {
-    title: 'Losses to use',
+    title: 'Losses to set off',
     fields: [
       {
         kind: 'money',
         name: 'earlierShort',
-        label: 'Short-term loss of earlier years',
-        hint: 'From your last return, schedule CFL',
+        label: 'Short-term loss from earlier years',
+        hint: 'From Schedule CFL of your last return',
       },
-      { kind: 'money', name: 'earlierLong', label: 'Long-term loss of earlier years' },
+      { kind: 'money', name: 'earlierLong', label: 'Long-term loss from earlier years' },
       {
         kind: 'money',
         name: 'businessLoss',
-        label: 'F&O or other business loss of this year',
-        hint: 'Not intraday. What is left after rent and interest income.',
+        label: 'This year’s F&O or other business loss',
+        hint: 'Not intraday. Enter what’s left after rent and interest income.',
       },
     ],
   },
   {
     title: 'Your other income',
-    hint: 'A resident with little other income pays less on these gains.',
+    hint: 'Residents with little other income pay less on these gains.',
     fields: [
       {
         kind: 'money',
         name: 'otherIncome',
-        label: 'Other income of the year, after deductions',
+        label: 'Other income for the year, after deductions',
       },
       {
         kind: 'choice',
@@ -158,23 +158,23 @@ export const example = {
 export const words = {
   sale,
   transfer,
-  missing: 'Enter your gains to see their tax and what is left of the exempt amount.',
+  missing: 'Enter your gains to see the tax and how much exemption is left.',
   incomplete: 'Complete the sale: both dates, the cost and the price.',
-  leftOut: (rows: string) => `Left out until they are complete: ${rows}.`,
-  soldFirst: 'This is before the day you bought it',
-  otherYear: 'This isn’t in the chosen year. Choose the year of the sale above.',
+  leftOut: (rows: string) => `Left out until complete: ${rows}.`,
+  soldFirst: 'This is before the date you bought it',
+  otherYear: 'This date isn’t in the chosen year. Choose the year of the sale above.',
   tax: 'Tax on your gains',
   before: 'Before surcharge and cess.',
   room: (room: string, day: string) =>
-    `Before surcharge and cess. You can take ${room} more of long-term gains tax-free by ${day}.`,
-  shortLeft: 'Short-term gains taxed',
+    `Before surcharge and cess. You can book ${room} more of long-term gains tax-free by ${day}.`,
+  shortLeft: 'Taxable short-term gains',
   longLeft: 'Long-term gains, before the exempt amount',
   crypto: 'Crypto gains',
-  exempt: (whole: string) => `Left of the exempt ${whole}`,
+  exempt: (whole: string) => `Left of the ${whole} exemption`,
   carriedShort: 'Short-term loss carried forward',
   carriedLong: 'Long-term loss carried forward',
   table: 'Gains by rate',
-  head: ['Gains', 'Rate', 'Gain', 'Loss', 'Taxed after losses'],
+  head: ['Gains', 'Rate', 'Gain', 'Loss', 'Taxable after losses'],
   /** a rate in the table that stands for the slab of the last rupee */
   slabRate: (rate: string) => `${rate} (slab)`,
   longTotal: 'Long-term gain on listed equity, in total',
@@ -183,15 +183,16 @@ export const words = {
   shortTotalLoss: 'Short-term loss on listed equity, in total',
   notes: {
     harvest: (room: string, day: string) =>
-      `Until ${day}, long-term gains of ${room} on listed shares and equity funds are still free of tax. If you sell and buy back, your cost rises to the new price.`,
-    harvestLosses: 'New gains first use up the losses you would carry forward.',
+      `Until ${day}, long-term gains of ${room} on listed shares and equity funds are still tax-free. If you sell and buy back, your cost goes up to the new price.`,
+    harvestLosses: 'New gains first use up losses you’d otherwise carry forward.',
   },
   assumptions: {
-    stt: 'Securities transaction tax was paid on shares and equity funds.',
-    totals: (day: string) => `The totals are of sales from ${day}. Earlier sales go one by one.`,
+    stt: 'STT was paid on shares and equity funds.',
+    totals: (day: string) => `The totals cover sales from ${day}. Enter earlier sales one by one.`,
     slab: (rate: string) =>
-      `Gains at slab rates pay ${rate}, as long as you enter no other income.`,
-    rebate: 'No rebate is taken off. The new regime gives none on these rates from FY 2025-26.',
-    order: 'Losses go to the gains with the highest rate first. The Act leaves that order to you.',
+      `Gains at slab rates are taxed at ${rate}, unless you enter other income.`,
+    rebate: 'No rebate is subtracted. From FY 2025-26, the new regime gives none on these rates.',
+    order:
+      'We set off losses against the gains with the highest rate first. The Act leaves the order to you.',
   },
 } as const

@@ -8,19 +8,19 @@ export const basics: readonly Field[] = [
   {
     kind: 'choice',
     name: 'pays',
-    label: 'What do you pay?',
+    label: 'What are you paying for?',
     options: [
       ['rent', 'Rent'],
-      ['house', 'A house or land'],
+      ['house', 'House or land'],
     ],
     initial: 'rent',
   },
-  { kind: 'money', name: 'rent', label: 'Rent, a month', when: RENT },
+  { kind: 'money', name: 'rent', label: 'Rent per month', when: RENT },
   { kind: 'money', name: 'price', label: 'Price of the whole house', when: HOUSE },
   {
     kind: 'choice',
     name: 'payee',
-    label: 'Landlord or seller lives',
+    label: 'Where does the landlord or seller live?',
     options: [
       ['india', 'In India'],
       ['abroad', 'Abroad'],
@@ -45,7 +45,7 @@ export const more: readonly FieldGroup[] = [
         kind: 'choice',
         name: 'to',
         label: 'Last month of this year',
-        hint: 'The month in which you move out, or March.',
+        hint: 'The month you move out, or March.',
         options: monthOptions,
         initial: 'mar',
         when: RENT,
@@ -53,7 +53,7 @@ export const more: readonly FieldGroup[] = [
     ],
   },
   {
-    title: 'Stamp value and payments',
+    title: 'Stamp duty value and payments',
     fields: [
       {
         kind: 'money',
@@ -79,9 +79,9 @@ export const more: readonly FieldGroup[] = [
     ],
   },
   {
-    title: 'Special cases',
+    title: 'Does any of this apply?',
     fields: [
-      { kind: 'tick', name: 'noPan', label: 'The landlord or seller gives no PAN' },
+      { kind: 'tick', name: 'noPan', label: 'The landlord or seller won’t give a PAN' },
       {
         kind: 'tick',
         name: 'audited',
@@ -96,41 +96,41 @@ export const more: readonly FieldGroup[] = [
 /** What the answer says besides the engine’s working. */
 export const words = {
   missing: {
-    rent: 'Enter your rent for a month.',
-    price: 'Enter the price of the whole house, all buyers together.',
+    rent: 'Enter your monthly rent.',
+    price: 'Enter the price of the whole house, for all buyers together.',
   },
   faults: {
     until: 'Choose a month after the first one',
     amount: 'Enter the amount of this payment',
     day: 'Enter the day of this payment',
-    beyond: (paid: string) => `The payments come to ${paid}, more than the price`,
+    beyond: (paid: string) => `The payments add up to ${paid}, more than the price`,
   },
   nothing: 'Nothing to deduct',
   refused: 'We can’t tell from this',
   rent: {
     label: 'TDS on your rent',
     text: (month: string, form: string, day: string) =>
-      `Once, from the rent of ${month}. Pay it with ${form} by ${day}.`,
-    below: (limit: string) => `Only rent above ${limit} a month has tax deducted.`,
+      `Deduct it once, from the rent for ${month}. Pay it with ${form} by ${day}.`,
+    below: (limit: string) => `You deduct tax only from rent above ${limit} a month.`,
     abroad:
-      'Your landlord lives abroad. Tax comes off every payment, however small, at a rate that depends on their country and income.',
+      'Your landlord lives abroad. You deduct tax from every payment, however small, at a rate that depends on their country and income.',
     audited:
-      'After a tax audit, rent comes under the rules for businesses: tax comes off as you pay, and you need a TAN.',
-    year: 'Rent of the year',
+      'After a tax audit, the rules for businesses apply. You deduct tax as you pay, and you need a TAN.',
+    year: 'Rent for the year',
     month: (month: string) => `You pay the landlord for ${month}`,
   },
   house: {
     label: 'TDS on the house',
-    text: (form: string) => `Taken off each payment, and paid with ${form}.`,
+    text: (form: string) => `Deduct it from each payment and pay it with ${form}.`,
     below: (limit: string) => `Price and stamp duty value are both below ${limit}.`,
-    rural: 'Rural agricultural land is left out of this rule.',
+    rural: 'This rule doesn’t apply to rural agricultural land.',
     abroad:
-      'The seller lives abroad. Tax then depends on their gain, their other income and a certificate that they can ask for, not on the price alone.',
+      'The seller lives abroad. The TDS then depends on their gain, their other income and any certificate they get, not on the price alone.',
     seller: 'What the seller gets',
     table: {
       caption: 'Each payment',
       head: ['Paid on', 'Amount', 'Deduct', 'Form', 'Pay the tax by'],
-      rest: 'Still to be paid',
+      rest: 'Yet to be paid',
       restOfTax: 'Rest of the tax',
       atLast: 'by the last payment',
     },
@@ -147,20 +147,20 @@ export const words = {
   },
   forms: { rent: 'Form 26QC', house: 'Form 26QB', new: 'Form 141' },
   person:
-    'A chartered accountant can work out the tax with you, and apply for a certificate for less. Send us these figures below.',
-  noPan: (share: string) => `Without a PAN the rate is ${share}. Ask for the PAN before you pay.`,
+    'A chartered accountant can calculate the TDS with you, and help with a lower deduction certificate. Send us these figures below.',
+  noPan: (share: string) => `Without a PAN, the rate is ${share}. Ask for the PAN before you pay.`,
   shared:
-    'Several buyers or sellers: the price of the whole house decides whether tax is deducted. Each buyer then reports their own part to each seller.',
+    'With several buyers or sellers, the price of the whole house decides whether you deduct tax. Each buyer then reports their own share for each seller.',
   spread:
-    'The law doesn’t say how the tax on the stamp duty value is spread over payments. The rest has to be deducted by the last one.',
+    'The law doesn’t say how to spread the tax on the stamp duty value over the payments. Deduct the rest by the last one.',
   certificates: {
     lower:
-      'The certificate for a lower rate is applied for in Form 128 (Form 13 up to FY 2025-26).',
+      'The seller or landlord applies for a lower deduction certificate in Form 128 (Form 13 up to FY 2025-26).',
     tanBefore: (day: string) => `Payments before ${day} to a seller abroad needed a TAN.`,
   },
   assumptions: {
-    payer: 'You pay as an individual or HUF whose accounts are not under tax audit.',
-    sameRent: 'The rent is the same in all months and goes to one landlord.',
-    buyer: 'The price is that of the whole house, with all buyers and sellers together.',
+    payer: 'You’re an individual or HUF whose accounts aren’t under tax audit.',
+    sameRent: 'The rent is the same every month and goes to one landlord.',
+    buyer: 'The price is for the whole house, all buyers and sellers together.',
   },
 } as const

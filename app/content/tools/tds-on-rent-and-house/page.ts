@@ -19,53 +19,53 @@ export const page: ToolPage = {
   title: 'TDS on rent and house',
   text: 'How much, from which payment, by when.',
   metadata: {
-    title: 'TDS on Rent and on Buying a House: Calculator',
+    title: 'TDS Calculator for Rent and House Purchase',
     description:
-      'How much TDS a tenant or a house buyer deducts, from which payment, with Form 141 or the older 26QC and 26QB, by which day, and what a payee abroad changes.',
+      'How much TDS a tenant or house buyer deducts, from which payment and by when, with Form 141 or the older 26QC and 26QB. Also for landlords and sellers abroad.',
     keywords: ['TDS on rent', 'TDS on property', 'Form 141', 'Form 26QB', 'Form 26QC', '194-IA'],
   },
   about: [
     {
       title: 'When a tenant deducts tax',
       paragraphs: [
-        `If you rent from a resident and pay more than ${rentLimit} for a month, you deduct ${rentRate} of the year’s rent. You do it once: from the rent of March, or of your last month if you move out earlier. It’s never more than the rent of that month.`,
-        `This is the rule for individuals and HUFs whose accounts weren’t under tax audit. It holds for homes, offices and shops alike, and you need no TAN. Up to 30 September 2024 the rate was ${oldRentRate}, and many pages still show it.`,
+        `If you rent from a resident and pay more than ${rentLimit} for a month, you deduct ${rentRate} of the year’s rent. You do it once, from the rent for March, or for your last month if you move out earlier. It’s never more than that month’s rent.`,
+        `This is the rule for individuals and HUFs whose accounts weren’t under tax audit. It covers homes, offices and shops alike, and you need no TAN. Up to 30 September 2024 the rate was ${oldRentRate}, and many websites still show it.`,
       ],
     },
     {
       title: 'When a buyer deducts tax',
       paragraphs: [
-        `From ${houseLimit} you deduct ${houseRate} when you buy a house, flat, shop or plot from a resident. Both the price and the stamp duty value are looked at, and the tax is ${houseRate} of the higher one. Exactly ${houseLimit} is already inside.`,
-        'The tax comes off each payment, the booking amount included. You can’t leave it to the last instalment, and a bank that pays the seller directly deducts nothing for you: that part is your duty too.',
+        `You deduct ${houseRate} when you buy a house, flat, shop or plot from a resident for ${houseLimit} or more. Both the price and the stamp duty value count, and the tax is ${houseRate} of the higher one. At exactly ${houseLimit}, you already have to deduct it.`,
+        'You deduct the tax from each payment, including the booking amount. You can’t leave it to the last instalment. If your bank pays the seller directly, it deducts nothing, so that part is your duty too.',
       ],
     },
     {
       title: 'One form for both',
       paragraphs: [
-        `Since 1 April 2026 both taxes are paid and reported with Form 141. It replaced Form 26QC for rent and Form 26QB for houses, which stay in use for tax deducted before that day. You have ${days} from the end of the month in which you deducted it. Your PAN and that of the other side are enough.`,
+        `Since 1 April 2026, you pay and report both with Form 141. It replaced Form 26QC for rent and Form 26QB for houses, which remain in use for tax deducted before that date. You have ${days} from the end of the month in which you deducted it. Your PAN and the landlord’s or seller’s are enough.`,
       ],
     },
   ],
   example: {
     title: 'A flat in two payments',
-    text: 'The price is a little below the stamp duty value, so the tax is worked out on the latter. Each payment has its own form and last day.',
+    text: 'The price is a little below the stamp duty value, so the TDS is calculated on that. Each payment has its own form and due date.',
   },
   edgeCases: [
     {
       title: 'A landlord abroad',
-      text: 'Rent to a landlord abroad has tax deducted from every payment, without a limit. You need a TAN, and the rate depends on the landlord.',
+      text: 'You deduct tax from every rent payment to a landlord abroad, however small. You need a TAN, and the rate depends on the landlord.',
     },
     {
       title: 'A seller abroad',
-      text: `The ${houseRate} rule doesn’t apply. For a long-term gain the tax starts at ${gainRate} with surcharge and cess. A certificate can lower it to what the seller really owes.`,
+      text: `The ${houseRate} rule doesn’t apply. For a long-term gain the tax starts at ${gainRate} with surcharge and cess. With a certificate, you deduct only what the seller really owes.`,
     },
     {
       title: 'No TAN for a buyer',
-      text: `From ${noTanFrom} a resident individual or HUF who buys from a seller abroad pays with a PAN and needs no TAN.`,
+      text: `From ${noTanFrom} a resident individual or HUF who buys from a seller abroad needs only a PAN, not a TAN.`,
     },
     {
       title: 'Two buyers or two sellers',
-      text: `Since 1 October 2024 the price of the whole house is compared with ${houseLimit}, not the part of each. Each buyer then reports each seller.`,
+      text: `Since 1 October 2024, the price of the whole house is compared with ${houseLimit}, not each share. Each buyer then reports each seller separately.`,
     },
     {
       title: 'No PAN',
@@ -73,23 +73,23 @@ export const page: ToolPage = {
     },
     {
       title: 'Rural land',
-      text: 'Rural agricultural land is left out. Whether a plot is rural depends on its distance from a town and the town’s population.',
+      text: 'The rule doesn’t apply to rural agricultural land. Whether a plot is rural depends on its distance from a town and the town’s population.',
     },
   ],
   faqs: [
     {
       question: 'My rent is exactly at the limit. Do I deduct anything?',
-      answer: `No. Only rent above ${rentLimit} for a month counts. For houses it’s the other way round: a price of exactly ${houseLimit} already has tax deducted.`,
+      answer: `No. Only rent above ${rentLimit} for a month counts. For houses it’s different: at a price of exactly ${houseLimit}, you already deduct tax.`,
     },
     {
       question: 'What if my landlord refuses?',
       answer:
-        'The duty is yours, so pay the landlord the rest and show the receipt of the form. The landlord gets credit for the tax in their own return and loses nothing.',
+        'The duty is yours, so deduct the tax, pay the landlord the rest and share the TDS certificate. Your landlord can claim the tax in their own return and loses nothing.',
     },
     {
       question: 'I forgot to deduct tax. What now?',
       answer:
-        'Deduct and pay it as soon as you can. Interest runs for each month and late forms have a daily fee, so a few weeks matter. An accountant can work out what it comes to.',
+        'Deduct and pay it as soon as you can. Interest runs every month and a late form costs a daily fee, so a few weeks matter. We can calculate what it comes to.',
     },
     {
       question: 'Do I need a TAN?',
@@ -98,7 +98,7 @@ export const page: ToolPage = {
     {
       question: 'Which section is this under the new Act?',
       answer:
-        'Both rules are in section 393(1) of the Income-tax Act 2025. In the Act of 1961 they were sections 194-IB and 194-IA. Payees abroad were under section 195 and are now under section 393(2).',
+        'Both rules are in section 393(1) of the Income-tax Act 2025. In the 1961 Act they were sections 194-IB and 194-IA. Payments to landlords and sellers abroad were under section 195 and are now under section 393(2).',
     },
   ],
   related: [

@@ -9,8 +9,8 @@ export const basics = [
     label: 'What happened?',
     options: [
       ['not-filed', 'I haven’t filed a return'],
-      ['mistake', 'I filed on time, but with a mistake'],
-      ['late-mistake', 'I filed late, and with a mistake'],
+      ['mistake', 'I filed on time, with a mistake'],
+      ['late-mistake', 'I filed late, with a mistake'],
       ['notice', 'I got a notice'],
     ],
     initial: 'not-filed',
@@ -22,7 +22,7 @@ export const basics = [
     options: [
       ['148', '148: income escaped tax'],
       ['148A', '148A: asks you to explain first'],
-      ['other', 'Another one, or I don’t know'],
+      ['other', 'Another, or I don’t know'],
     ],
     initial: '148',
     when: { field: 'happened', is: ['notice'] },
@@ -44,9 +44,9 @@ export const basics = [
   {
     kind: 'choice',
     name: 'balance',
-    label: 'What do you expect?',
+    label: 'Tax or refund?',
     options: [
-      ['owe', 'To pay'],
+      ['owe', 'Tax to pay'],
       ['refund', 'Refund'],
       ['nothing', 'Neither'],
     ],
@@ -65,14 +65,14 @@ export const more = [
       {
         kind: 'money',
         name: 'income',
-        label: 'Total income of the year',
+        label: 'Total income for the year',
         hint: 'After deductions. The late fee depends on it.',
       },
       {
         kind: 'money',
         name: 'unpaid',
         label: 'Tax still to pay',
-        hint: 'For the year, after TDS and all you’ve paid, without interest. If you filed before, only what’s missing.',
+        hint: 'After TDS and everything you’ve paid, without interest. If you’ve filed before, only the extra tax.',
         when: owes,
       },
       {
@@ -85,7 +85,7 @@ export const more = [
         kind: 'money',
         name: 'interestC',
         label: 'Interest under section 234C, if you know it',
-        hint: 'Leave it empty if you paid no advance tax: we calculate it.',
+        hint: 'Leave this empty if you paid no advance tax. We’ll calculate it.',
         when: owes,
       },
     ],
@@ -97,7 +97,7 @@ export const more = [
         kind: 'date',
         name: 'filed',
         label: 'When will you file?',
-        hint: 'Leave it empty for today.',
+        hint: 'Leave this empty for today.',
         min: '2026-04-01',
         max: '2032-12-31',
       },
@@ -133,12 +133,12 @@ export const more = [
       {
         kind: 'choice',
         name: 'loss',
-        label: 'A loss in that year',
+        label: 'Any loss in that year?',
         options: [
           ['none', 'None'],
           ['house', 'From house property'],
           ['other', 'From shares, business or F&O'],
-          ['too-large', 'I declared a loss that was too large'],
+          ['too-large', 'I declared too large a loss'],
         ],
         initial: 'none',
       },
@@ -151,7 +151,7 @@ export const more = [
       {
         kind: 'tick',
         name: 'mustFile',
-        label: 'I have to file even below the exemption',
+        label: 'I have to file even below the basic exemption',
         hint: 'Because of large deposits, foreign assets, high TDS or turnover.',
       },
       {
@@ -160,11 +160,11 @@ export const more = [
         label: 'I hadn’t filed a return for that year before the notice',
         when: { field: 'happened', is: ['notice'] },
       },
-      { kind: 'tick', name: 'foreign', label: 'Foreign assets or income were left out' },
+      { kind: 'tick', name: 'foreign', label: 'I left out foreign assets or income' },
       {
         kind: 'tick',
         name: 'assessed',
-        label: 'There was a search or survey, or the year is under scrutiny or assessed',
+        label: 'There was a search or survey, or the year is under scrutiny or already assessed',
       },
       {
         kind: 'tick',
@@ -179,18 +179,18 @@ export const more = [
 export const words = {
   yearLabel: (year: string) => `For ${year}`,
   ways: {
-    'on-time': (day: string) => `In time until ${day}`,
+    'on-time': (day: string) => `On time until ${day}`,
     belated: (day: string) => `Belated return by ${day}`,
     revised: (day: string) => `Revised return by ${day}`,
     updated: (day: string) => `Updated return by ${day}`,
     condonation: (day: string) => `Condonation request by ${day}`,
-    notice: 'Updated return, within your notice’s time',
-    closed: 'No return is open any more',
+    notice: 'Updated return in reply',
+    closed: 'No return can be filed now',
     unclear: 'We can’t tell from this',
     notNeeded: 'You didn’t have to file',
   },
   short: {
-    'on-time': 'In time',
+    'on-time': 'On time',
     belated: 'Belated',
     revised: 'Revised',
     updated: (percent: number) => `Updated, ${percent}%`,
@@ -200,13 +200,13 @@ export const words = {
   },
   costs: (day: string, more: string, tax: string) =>
     `Filed on ${day}, it costs ${more} on top of your tax of ${tax}.`,
-  askFigures: 'Enter your income and tax, and you see what it costs.',
+  askFigures: 'Enter your income and tax to see what it costs.',
   text: {
-    onTime: 'No late fee, and your losses and choice of regime are safe.',
+    onTime: 'No late fee, and you keep your losses and choice of regime.',
     belatedRefund: 'You still get your refund. Only the late fee comes off it.',
     belatedNothing: 'You pay the late fee and nothing else.',
-    revised: 'It replaces your first return. No additional tax.',
-    updatedLoss: 'It lowers the loss that you carried forward.',
+    revised: 'It replaces your first return, with no additional tax.',
+    updatedLoss: 'It reduces the loss you carried forward.',
     condonation: 'Explain on the portal why you’re late. If it’s allowed, you can file and claim.',
     closed: `Only a notice from the department can reopen this year. ${NEXT}`,
     second: `You can update a year only once. ${NEXT}`,
@@ -214,19 +214,19 @@ export const words = {
   },
   refusals: {
     notice148:
-      'On that day an updated return can’t answer the notice. A return in answer to it, or an objection, may be the way. Ask a chartered accountant to read it.',
+      'On that date, you can’t answer the notice with an updated return. You may have to file a return in reply to it, or object. Ask a chartered accountant to read it.',
     notice148A:
-      'A notice under section 148A asks you to explain before the year is reopened. What you answer decides what is open afterwards. Ask a chartered accountant to read it first.',
+      'A notice under section 148A asks you to explain before the year is reopened. What you answer decides what you can do afterwards. Ask a chartered accountant to read it first.',
     noticeOther:
-      'Which way is open depends on the section and the date in the notice. Ask a chartered accountant to read it.',
+      'What you can file depends on the section and the date in the notice. Ask a chartered accountant to read it.',
     noticeBalance:
-      'In answer to a notice, an updated return only works if there is more tax to pay. Ask a chartered accountant to read it.',
+      'In reply to a notice, an updated return only works if there’s more tax to pay. Ask a chartered accountant to read it.',
     assessed:
-      'After a search, a survey or during an assessment, revised and updated returns are mostly barred. Which of them is depends on dates we don’t ask for. Ask a chartered accountant.',
+      'After a search or survey, or during an assessment, you mostly can’t file revised or updated returns. It depends on dates we don’t ask for here. Ask a chartered accountant.',
     notFiledNothing:
-      'An updated return needs tax to pay, and you have neither tax nor a refund. Whether a return is still of use depends on why you need it. Ask a chartered accountant.',
+      'You can file an updated return only if there’s tax to pay. Whether you still need a return depends on the reason. Ask a chartered accountant.',
     filedNothing:
-      'The time to revise is over, and an updated return needs more tax to pay. An obvious error in the department’s order can be rectified. Ask a chartered accountant which it is.',
+      'The time to revise is over, and you can file an updated return only if there’s more tax to pay. An obvious error in the department’s order can be rectified. Ask a chartered accountant what fits.',
   },
   figures: {
     lastDay: 'Last day',
@@ -239,91 +239,92 @@ export const words = {
     additional: 'Additional tax',
     additionalText: (percent: number) => `${percent}% of tax and interest`,
     additionalRate: (percent: number) => `${percent}%`,
-    total: (day: string) => `In all, filed on ${day}`,
+    total: (day: string) => `Total, filed on ${day}`,
     waiting: (day: string) => `If you wait until ${day}`,
     noFee: 'None',
     feeRange: (small: string, large: string) => `${small} or ${large}`,
-    feeText: (limit: string) => `the smaller one up to ${limit} of total income`,
-    feeAfterDeduction: 'comes off your refund',
+    feeText: (limit: string) => `the lower fee for total income up to ${limit}`,
+    feeAfterDeduction: 'deducted from your refund',
     disputed: 'Fee for revising',
     disputedValue: (fee: string) => `₹0 or ${fee}`,
-    disputedText: 'the reading is disputed',
+    disputedText: 'the law is disputed',
   },
   waiting: {
     title: 'What waiting costs',
-    caption: 'What you pay in all, by the day you file',
-    head: ['Filed on', 'Return', 'On top of tax', 'In all'],
+    caption: 'What you pay in total, by filing date',
+    head: ['Filed on', 'Return', 'On top of tax', 'Total'],
     none: 'none',
   },
   lost: {
-    caption: 'What a late return keeps and loses',
+    caption: 'What you keep and lose with a late return',
     head: ['', 'Belated', 'Updated'],
     refund: ['Refund', 'Kept', 'Not possible'],
     oldRegime: ['Old regime, no business income', 'Lost', 'Lost'],
     oldRegimeBefore: ['Old regime', 'Applies', 'Applies'],
-    houseLoss: ['House property loss', 'Carried forward', 'Not by this return'],
+    houseLoss: ['House property loss', 'Carried forward', 'Not with this return'],
     otherLosses: ['Losses from shares and business', 'Lost', 'Lost'],
   },
   workings: {
-    way: 'Which way is open',
+    way: 'Which return you can file',
     fee: 'Late fee',
     a: 'Interest for filing late, section 234A',
     b: 'Interest for too little advance tax, section 234B',
     c: 'Interest for late instalments, section 234C',
     additional: 'Additional tax on an updated return',
-    total: 'In all',
+    total: 'Total',
   },
   notes: {
     belatedNext: (day: string, percent: string) =>
-      `After ${day} only an updated return is left, at ${percent} additional tax, and only if you owe tax.`,
+      `After ${day}, only an updated return is left, with ${percent} additional tax, and only if you owe tax.`,
     refundNext: (day: string) =>
-      `After ${day} a refund needs condonation of the delay, with a good reason.`,
+      `After ${day}, you can claim a refund only with condonation of delay, for a good reason.`,
     verify: (days: string) => `Verify the return within ${days} of filing, or it doesn’t count.`,
     revisedFee: (day: string, small: string, large: string, limit: string) =>
-      `Revise by ${day} if you can. For later revisions a fee is intended: ${small} up to ${limit} of total income, ${large} above. Read literally, section 234-I counts from the end of the assessment year, so that no fee would fall due. A correction is expected.`,
+      `Revise by ${day} if you can. A fee is intended for later revisions: ${small} for total income up to ${limit}, and ${large} above that. Read literally, section 234-I counts from the end of the assessment year, so no fee would be due. We expect a correction.`,
     revisedFeeNow: (fee: string, total: string) =>
-      `Read literally, section 234-I charges no fee for this revision. As it was intended, it charges ${fee}${total}. Practice isn’t settled.`,
-    revisedFeeTotal: (total: string) => `, ${total} in all`,
-    assessment: 'A return can be revised only until its assessment is completed.',
+      `Read literally, section 234-I charges no fee for this revision. As intended, it charges ${fee}${total}. Practice isn’t settled.`,
+    revisedFeeTotal: (total: string) => `, ${total} in total`,
+    assessment: 'You can revise a return only until its assessment is completed.',
     updatedOnce:
       'You can file only one updated return for a year. Check the AIS for anything else that’s missing.',
-    updatedLimits: 'An updated return can’t claim a refund, lower the tax or declare a new loss.',
+    updatedLimits:
+      'You can’t use an updated return to claim a refund, reduce the tax or declare a new loss.',
     notice148A:
       'In the fourth year after the assessment year, a notice under section 148A can bar an updated return.',
     notice148: (points: string) =>
-      `In answer to a notice under section 148 the share is ${points} points higher, and no penalty is charged on that income. File within the time in the notice.`,
+      `In reply to a notice under section 148, the additional tax is ${points} percentage points higher, and there’s no penalty on that income. File within the time in the notice.`,
     oldRegime:
-      'In a late return without business income, the new regime applies. You can’t choose the old one.',
+      'In a late return without business income, you’re in the new regime. You can’t choose the old one.',
     oldRegimeBusiness:
       'With business income, the old regime needs Form 10-IEA filed by the due date. Whether a late return keeps it then is disputed. Check before you file.',
     oldRegimeBefore:
-      'Up to FY 2022-23 the old regime was the default, so it applies to a late return.',
-    houseLoss: 'A loss from house property is carried forward even with a belated return.',
+      'Up to FY 2022-23 (AY 2023-24), the old regime was the default, so it applies to a late return.',
+    houseLoss: 'You can carry forward a house property loss even with a belated return.',
     otherLoss: (day: string) =>
-      `Losses from shares, F&O or business can’t be carried forward from a late return. Only condonation helps, asked for by ${day}.`,
+      `You can’t carry forward losses from shares, F&O or business with a late return, unless the department condones the delay. Apply for that by ${day}.`,
     lossTooLarge: (from: string) =>
-      `Since ${from} an updated return may lower a loss that you declared in time. Later years that used the loss need an update too.`,
+      `Since ${from}, you can reduce a loss that you declared on time with an updated return. You then have to update later years that used the loss too.`,
     foreign:
       'An updated return doesn’t cure a missing Schedule FA under the Black Money Act. A belated or revised return does. Ask us before you file.',
     cUnknown:
-      'Interest under section 234C depends on when you paid your instalments. It isn’t in these figures. The advance tax tool works it out.',
+      'Interest under section 234C depends on when you paid your instalments, so it isn’t in these figures. Our advance tax tool calculates it.',
     firstFiled:
-      'Interest under section 234A to the day of your late return isn’t in these figures. Enter that day to add it.',
+      'Interest under section 234A up to the date of your late return isn’t in these figures. Enter that date to add it.',
     condonation: (years: string) =>
-      `You have ${years} from the end of the assessment year. It takes months, needs a good reason, and the department pays no interest on such a refund.`,
-    refundFee: 'The late fee depends on total income, so it’s due even with a refund.',
+      `You have ${years} from the end of the assessment year. It takes months and needs a good reason, and the department pays no interest on such a refund.`,
+    refundFee: 'The late fee depends on total income, so you pay it even if you get a refund.',
   },
   assumptions: {
     nothingSince:
-      'You pay tax, interest and fee on the day you file, and paid nothing between 31 March and then.',
+      'You pay the tax, interest and fee on the day you file, and paid nothing between 31 March and then.',
     evenly:
-      'Your income arose over the year. Tax on a gain or dividend late in the year bears less interest under section 234C.',
+      'You earned your income evenly over the year. Tax on a gain or dividend late in the year attracts less interest under section 234C.',
     resident: 'You’re an individual resident in India.',
     extensions: 'No due date is extended again.',
   },
   faults: {
-    tooEarly: (day: string) => `Choose a day from ${day}`,
-    firstFiledLater: 'This day must be before the day you file',
+    tooEarly: (day: string) => `Choose ${day} or a later date`,
+    firstFiledLater: 'This date must be before the date you file',
     lossOnlyFiled: 'This applies only if you filed a return',
   },
 } as const

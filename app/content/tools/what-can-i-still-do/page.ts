@@ -37,47 +37,47 @@ export const page: ToolPage = {
   },
   about: [
     {
-      title: 'Four ways, one after the other',
+      title: 'Your options, one after the other',
       paragraphs: [
-        `If you haven’t filed for FY 2025-26 (AY 2026-27), you have until ${belated} for a belated return. If you filed and something is wrong, you have until ${revised} for a revised one. Both put the year right without additional tax.`,
-        `Then comes the updated return, ITR-U. It stays open for ${window} after the assessment year, but only if you owe more tax. Each year of waiting makes it dearer: ${shares.slice(0, 3).join(', ')} and finally ${shares[3]} of tax and interest, on top of both.`,
-        `For an old refund or loss, none of these works. You ask the department to condone the delay, within ${condonation} of the end of the assessment year. That needs a good reason and some patience.`,
+        `If you haven’t filed for FY 2025-26 (AY 2026-27), you have until ${belated} for a belated return. If you filed and something is wrong, you have until ${revised} for a revised one. Neither costs additional tax.`,
+        `Then comes the updated return (ITR-U). You can file it for ${window} after the assessment year, but only if you owe more tax. The additional tax goes up every year: ${shares.slice(0, 3).join(', ')} and finally ${shares[3]} of the tax and interest, on top of both.`,
+        `None of these works for an old refund or loss. You have to ask the department to condone the delay, within ${condonation} of the end of the assessment year. You need a good reason, and some patience.`,
       ],
     },
     {
       title: 'What a late return costs',
       paragraphs: [
-        `The late fee is ${fee}, or ${smallFee} with total income up to ${feeIncome}. It looks at your income, not at your tax, so you pay it even if you get a refund. Within the basic exemption there’s none, unless another rule makes you file.`,
-        `Interest is ${monthly} for each month, and a started month counts in full. There are three kinds. Section 234A runs from the due date to the day you file. Section 234B runs from April if you paid too little advance tax. Section 234C charges each instalment that you missed. All three can apply to the same tax.`,
+        `The late fee is ${fee}, or ${smallFee} if your total income is up to ${feeIncome}. It depends on your income, not your tax, so you pay it even if you get a refund. There’s no fee if your income is within the basic exemption, unless another rule makes you file.`,
+        `Interest is ${monthly} a month, and part of a month counts as a full month. There are three kinds. Section 234A runs from the due date to the day you file. Section 234B runs from April if you paid too little advance tax. Section 234C applies to each advance tax instalment you missed. All three can apply to the same tax.`,
       ],
     },
     {
       title: 'What money can’t bring back',
       paragraphs: [
-        'A late return without business income is taxed in the new regime. Losses from shares, F&O or a business can’t be carried forward. A loss from house property can, if the return is belated, not updated. And you can update a year only once, so look through the AIS for everything before you do.',
+        'A late return without business income is taxed in the new regime. You can’t carry forward losses from shares, F&O or a business. You can carry forward a house property loss, but only with a belated return, not an updated one. And you can update a year only once, so check your AIS for everything before you do.',
       ],
     },
   ],
   example: {
     title: 'A year that was never filed',
-    text: 'A consultant with a salary forgot FY 2024-25. After TDS, tax was left to pay, and no advance tax was paid. It takes an updated return now.',
+    text: 'A salaried consultant forgot to file for FY 2024-25 (AY 2025-26). She still owed tax after TDS and had paid no advance tax. Now she needs an updated return.',
   },
   edgeCases: [
     {
       title: 'Revising after December',
-      text: `A fee is intended for returns revised after ${belated}. As section 234-I is worded, it counts from the end of the assessment year, so that none falls due. We show both readings. Revise before then, and the question doesn’t arise.`,
+      text: `A fee is intended for returns revised after ${belated}. But section 234-I, as worded, counts from the end of the assessment year, so no fee would be due. We show both readings. Revise by then and you avoid the question.`,
     },
     {
       title: 'A notice has come',
-      text: `Since ${formatFact(facts.updatedNoticeFrom)} an updated return can answer a notice under section 148, within its time. It costs ${facts.updatedNoticeExtra.value} points more, and saves the penalty on that income.`,
+      text: `Since ${formatFact(facts.updatedNoticeFrom)} you can answer a notice under section 148 with an updated return, within the time it gives. The additional tax is ${facts.updatedNoticeExtra.value} percentage points higher, but there’s no penalty on that income.`,
     },
     {
       title: 'Extended dates',
-      text: 'For AY 2025-26 and earlier we count from the extended due dates. For AY 2026-27 we found no extension. Check the portal if you filed near a due date.',
+      text: 'For AY 2025-26 and earlier we count from the extended due dates. For AY 2026-27 we found no extension. Check the portal if you filed close to a due date.',
     },
     {
       title: 'Tax paid in between',
-      text: 'Tax you paid before the due date bears no interest for lateness. If you paid some of it later, the interest on that part stopped then, and you owe less than shown here.',
+      text: 'Tax you paid before the due date attracts no interest under section 234A. If you paid some of it later, interest on that part stopped then, and you owe less than shown here.',
     },
     {
       title: 'Foreign assets',
@@ -85,31 +85,31 @@ export const page: ToolPage = {
     },
     {
       title: 'Form 10-IEA',
-      text: 'With business income, the old regime is chosen by form, not in the return. Whether it survives a late return is disputed, so we don’t promise it.',
+      text: 'With business income, you choose the old regime with this form, not in the return. Whether you keep it with a late return is disputed, so we don’t promise it.',
     },
   ],
   faqs: [
     {
-      question: 'Can I still file for FY 2025-26 after the due date?',
-      answer: `Yes, a belated return until ${belated}. After that only an updated return is left, which needs tax to pay and costs ${shares[0]} of tax and interest on top. A refund can’t be claimed with it.`,
+      question: 'Can I still file for FY 2025-26 (AY 2026-27)?',
+      answer: `Yes, you can file a belated return until ${belated}. After that, you can only file an updated return, and only if you owe tax. It costs an extra ${shares[0]} of the tax and interest, and you can’t claim a refund.`,
     },
     {
       question: 'I made a mistake in a return that I filed late. Can I revise it?',
-      answer: `Yes. A belated return can be revised too, for AY 2026-27 until ${revised} or until it’s assessed. You don’t pay the late fee a second time.`,
+      answer: `Yes. You can revise a belated return too: for AY 2026-27, until ${revised} or until your assessment is completed, if that’s earlier. You don’t pay the late fee again.`,
     },
     {
-      question: 'Is the additional tax counted on the late fee?',
+      question: 'Do I pay additional tax on the late fee?',
       answer:
-        'No. It’s a share of the tax still to pay and the interest on it. The late fee is added afterwards, and only if you never filed a return for that year.',
+        'No. It’s a percentage of the tax still to pay and the interest on it. The late fee is added afterwards, and only if you never filed a return for that year.',
     },
     {
       question: 'What happens if I do nothing?',
       answer:
-        'Interest grows every month, and the department can see most income in the AIS. If it reopens the year, there can be a penalty besides. Filing first is cheaper.',
+        'Interest grows every month, and the department can see most income in the AIS. If it reopens the year, you may have to pay a penalty too. It’s cheaper to file first.',
     },
     {
-      question: 'How old can a year be?',
-      answer: `Until ${revised} updated returns reach back to ${formatFact(facts.updatedReturnOldest)}. That year closes then, and the others rise to the next share.`,
+      question: 'How far back can I file?',
+      answer: `Until ${revised}, you can file an updated return for years back to ${formatFact(facts.updatedReturnOldest)}. That year then closes, and the additional tax for later years goes up.`,
     },
   ],
   related: [

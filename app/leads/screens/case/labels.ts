@@ -36,6 +36,6 @@ export const workingLabels = {
   loading: 'Loading the working…',
   inputs: 'What the visitor entered',
   answer: 'The answer they saw',
-  rules: (version: string) => `Worked out with the rules of ${version}.`,
+  rules: (version: string) => `Calculated with rules version ${version}.`,
   open: 'Open the tool',
 } as const
