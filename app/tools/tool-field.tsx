@@ -83,12 +83,7 @@ function Control({
   }
 }
 
-/** A few short options show side by side, others as a list to open. */
-function Choice({
-  field,
-  value,
-  ...common
-}: {
+interface ChoiceProps {
   field: ChoiceField
   value: string
   name: string
@@ -96,19 +91,23 @@ function Choice({
   label: string
   hint: string | undefined
   error: string | undefined
-}) {
-  if (!isShort(field)) {
-    return (
-      <SelectField {...common} defaultValue={value}>
-        {field.options.map(([option, label]) => (
-          <option key={option} value={option}>
-            {label}
-          </option>
-        ))}
-      </SelectField>
-    )
-  }
-  const { name, id, label, hint, error } = common
+}
+
+/** A few short options show side by side, others as a list to open. */
+function Choice({ field, value, ...common }: ChoiceProps) {
+  if (isShort(field)) return <ShortChoice field={field} value={value} {...common} />
+  return (
+    <SelectField {...common} defaultValue={value}>
+      {field.options.map(([option, label]) => (
+        <option key={option} value={option}>
+          {label}
+        </option>
+      ))}
+    </SelectField>
+  )
+}
+
+function ShortChoice({ field, value, name, id, label, hint, error }: ChoiceProps) {
   return (
     <fieldset
       aria-describedby={

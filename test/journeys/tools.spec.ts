@@ -117,21 +117,20 @@ test('another year keeps what was filled in', async ({ page }) => {
 })
 
 test('a link answers for its own year, whatever the usual one has become', async ({ page }) => {
-  await page.goto(paths.tool('hra-and-rent-tds') + '#year=2025-26&salary=60000')
+  await page.goto(`${paths.tool('hra-and-rent-tds')}#year=2025-26&salary=60000`)
   await expect(page.getByRole('heading', { level: 1 })).toContainText('FY 2025-26')
   await expect(page).toHaveURL(/\?year=2025-26#year=2025-26&salary=60000$/)
   await expect(page.getByLabel('Basic pay and DA, a month').first()).toHaveValue('60000')
 })
 
 test('a link of one choice alone fills it in', async ({ page }) => {
-  await page.goto(paths.tool('what-can-i-still-do') + '#year=2023-24')
-  await expect(page.locator('form[data-tool] [name=year]').first()).toBeVisible()
-  await expect(page).toHaveURL(/#year=2023-24$/)
+  await page.goto(`${paths.tool('what-can-i-still-do')}#year=2023`)
+  await expect(page.getByLabel('For which year?')).toHaveValue('2023')
 })
 
 test('a year without rules is a missing page', async ({ page }) => {
-  const response = await page.goto(paths.toolInYear('advance-tax', '2019-20'))
-  expect(response?.status()).toBe(404)
+  const response = await page.request.get(paths.toolInYear('advance-tax', '2019-20'))
+  expect(response.status()).toBe(404)
 })
 
 test('a wrong amount is named at its field, once one has left it', async ({ page }) => {

@@ -34,7 +34,7 @@ export function advanceTaxInstalments(input: AdvanceTaxInput): Outcome<{ instalm
   ]
   if (presumptiveOnly) {
     lines.push({
-      label: 'In one instalment, by 15 March',
+      label: `In one instalment, by ${facts.advanceTaxMarch.value}`,
       amount: tax,
       rule: 'advanceTaxPresumptive',
     })

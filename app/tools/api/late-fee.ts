@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { rateFacts } from '#app/content/tax-facts/rates.ts'
 import { lateFee as fee } from '#app/tax/late-returns/late-fee.ts'
 import { flag, rupees } from './fields.ts'
 import { endpoint } from './tool-endpoint.ts'
@@ -8,7 +9,7 @@ export const lateFee = endpoint({
   input: z.strictObject({
     totalIncome: rupees,
     late: z.boolean({ error: 'Give true or false' }),
-    basicExemption: rupees.default(400_000),
+    basicExemption: rupees.default(rateFacts.basicExemptionNew.value),
     mustFileAnyway: flag(false),
   }),
   result: z.object({ fee: z.number() }),

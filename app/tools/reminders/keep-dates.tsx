@@ -1,5 +1,5 @@
 import { CalendarPlus, Download } from 'lucide-react'
-import { groupNames } from '#app/content/due-dates.ts'
+import { type DueDateGroup, groupNames } from '#app/content/due-dates.ts'
 import { keepDates as copy, reminderForm } from '#app/content/tools/due-dates/reminders.ts'
 import { Island } from '#app/layout/island.tsx'
 import { ReturnedNotice } from '#app/leads/forms/returned-notice.tsx'
@@ -18,12 +18,11 @@ const FORM_ID = 'reminders'
  * with `data-` in step with the tool's form.
  */
 export function KeepDates() {
-  const { firm, form } = useSite()
+  const { form } = useSite()
   const asked = form?.values.groups
   const groups = asked
     ? knownGroups(asked.split(','))
     : groupsOf(valuesFrom(tool, Object.entries(form?.values ?? {})))
-  const file = files.dueDates(groups)
   return (
     <section
       id={`${FORM_ID}-section`}
@@ -39,28 +38,7 @@ export function KeepDates() {
         <span data-group-names>{groups.map((group) => groupNames[group]).join(', ')}</span>
       </p>
       <div className="mt-6 grid gap-x-16 gap-y-10 md:grid-cols-2">
-        <section aria-labelledby="keep-in-calendar">
-          <h3 id="keep-in-calendar" className="text-h3">
-            {copy.calendar.title}
-          </h3>
-          <p className="mt-1 text-muted">{copy.calendar.text}</p>
-          <div className="mt-4 flex flex-wrap gap-3">
-            <ButtonLink variant="accent" href={webcal(firm.origin + file)} data-calendar="webcal">
-              <CalendarPlus aria-hidden className="size-4" />
-              {copy.calendar.subscribe}
-            </ButtonLink>
-            <ButtonLink variant="outline" href={file} data-calendar="file">
-              <Download aria-hidden className="size-4" />
-              {copy.calendar.download}
-            </ButtonLink>
-          </div>
-          <p className="mt-4 text-sm text-muted">
-            {copy.calendar.address}{' '}
-            <code data-calendar="address" className="[overflow-wrap:anywhere] select-all">
-              {firm.origin + file}
-            </code>
-          </p>
-        </section>
+        <KeepInCalendar groups={groups} />
         <section aria-labelledby="keep-by-email">
           <h3 id="keep-by-email" className="text-h3">
             {reminderForm.title}
@@ -79,6 +57,35 @@ export function KeepDates() {
           </Island>
         </section>
       </div>
+    </section>
+  )
+}
+
+function KeepInCalendar({ groups }: { groups: readonly DueDateGroup[] }) {
+  const { firm } = useSite()
+  const file = files.dueDates(groups)
+  return (
+    <section aria-labelledby="keep-in-calendar">
+      <h3 id="keep-in-calendar" className="text-h3">
+        {copy.calendar.title}
+      </h3>
+      <p className="mt-1 text-muted">{copy.calendar.text}</p>
+      <div className="mt-4 flex flex-wrap gap-3">
+        <ButtonLink variant="accent" href={webcal(firm.origin + file)} data-calendar="webcal">
+          <CalendarPlus aria-hidden className="size-4" />
+          {copy.calendar.subscribe}
+        </ButtonLink>
+        <ButtonLink variant="outline" href={file} data-calendar="file">
+          <Download aria-hidden className="size-4" />
+          {copy.calendar.download}
+        </ButtonLink>
+      </div>
+      <p className="mt-4 text-sm text-muted">
+        {copy.calendar.address}{' '}
+        <code data-calendar="address" className="[overflow-wrap:anywhere] select-all">
+          {firm.origin + file}
+        </code>
+      </p>
     </section>
   )
 }
