@@ -116,30 +116,33 @@ export class FormReader {
 const MOST_ROWS = 400
 
 /**
- * Rupees as people type them: '12,50,000', '₹ 12.5 lakh', '1.2cr', '50k', '१२५०००', '(90,000)' for a
- * loss. Undefined for what is no amount.
+ * Rupees as people type them: '12,50,000', '₹ 12.5 lakh', '1.2cr', '50k', '12 LPA', '१२ लाख', '(90,000)'
+ * for a loss. Undefined for what is no amount.
  */
 export function parseMoney(typed: string): number | undefined {
-  const text = westernDigits(typed)
+  const text = westernDigits(typed.normalize('NFKD').replace(NUKTA, ''))
     .toLowerCase()
-    .replace(/₹|rs\.?|inr|\/-|[,\s_]/g, '')
+    .replace(/₹|rs\.?|inr|rupees?|रुपये|रु\.?|\/-|only|[,\s_]/g, '')
     .replace(/^\((.*)\)$/, '-$1')
     .replace(/^[−–]/, '-')
   const match =
-    /^([+-]?)(\d+(?:\.\d*)?|\.\d+)(k|thousand|l|lac|lacs|lakh|lakhs|cr|crore|crores)?$/.exec(text)
+    /^([+-]?)(\d+(?:\.\d*)?|\.\d+)(k|thousand|l|lpa|lacs?|lakhs?|cr|crores?|हजार|लाख|करोड)?$/.exec(text)
   if (!match) return undefined
   const [, sign, digits = '', unit = ''] = match
   const value = Number(digits) * (UNITS[unit[0] ?? ''] ?? 1)
   return ((sign === '-' ? -1 : 1) * Math.round(value * PRECISION)) / PRECISION
 }
 
+/** The dot below a Devanagari letter, which many leave out. */
+const NUKTA = /\u093c/g
+
 /** Net asset values have four decimals. */
 const PRECISION = 10_000
 
-const UNITS: Record<string, number> = { k: 1e3, t: 1e3, l: 1e5, c: 1e7 }
+const UNITS: Record<string, number> = { k: 1e3, t: 1e3, l: 1e5, c: 1e7, ह: 1e3, ल: 1e5, क: 1e7 }
 
 /** Digits of any script, Devanagari ones too, as 0 to 9. */
-function westernDigits(text: string): string {
+export function westernDigits(text: string): string {
   if (!/[^\p{ASCII}]/u.test(text)) return text
   return text.replace(/\p{Nd}/gu, (digit) => {
     const code = digit.codePointAt(0) ?? 0

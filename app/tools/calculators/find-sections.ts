@@ -1,11 +1,12 @@
 import type { SectionGroup, SectionPair } from '#app/content/tax-facts/section-map.ts'
+import { westernDigits } from '../form-values.ts'
 
 /**
  * The rows that a query means, in their groups: '80c', 'Sec. 80 C', 'u/s 10(13A)', 'form16', 'HRA'.
  * Numbers count in both directions. An exact number hides the ones that only begin like it.
  */
 export function findSections(groups: readonly SectionGroup[], query: string): SectionGroup[] {
-  const typed = query.toLowerCase().replace(/([a-z]{3})(?=\d)/g, '$1 ')
+  const typed = westernDigits(query).toLowerCase().replace(/([a-z]{3})(?=\d)/g, '$1 ')
   const asked = typed.replace(FILLERS, ' ').trim()
   if (asked === '') return [...groups]
   const number = compact(asked)
