@@ -35,7 +35,8 @@ export async function enhanceTool(form: HTMLFormElement): Promise<void> {
   addEventListener('pageshow', ({ persisted }) => persisted && update())
   for (const button of form.querySelectorAll<HTMLButtonElement>('#answer button'))
     button.disabled = false
-  update()
+  // Of a form that is as the server rendered it, the answer is there already.
+  if (Object.keys(changedValues(tool, readForm(form))).length > 0) update()
 }
 
 /** The year that a link was made for, where the page shows another: the usual year moves on. */
