@@ -5,7 +5,7 @@ import { detailsHtml, figuresHtml, headlineHtml, inputsHtml } from '#app/working
 import { changedValues, describeInput, isShown, valuesFrom } from './form-values.ts'
 import { loadTool } from './load-tool.ts'
 import type { Fault, FormValues, Response, Tool, ToolContext } from './tool.ts'
-import { addRow, readForm, removeRow, writeForm } from './tool-rows.ts'
+import { addRow, isFull, readForm, removeRow, writeForm } from './tool-rows.ts'
 import { keepTicks, showTicks } from './tool-ticks.ts'
 
 /**
@@ -98,8 +98,8 @@ function show(form: HTMLFormElement, tool: Tool, context: ToolContext) {
   showTicks(form)
   write(form, 'inputs', inputsHtml(describeInput(tool, values)))
   const canSend = 'answer' in response
-  showButton(form, '[data-example]', isFresh)
-  showButton(form, '[data-clear]', !isFresh)
+  showExampleOrClear(form, isFresh)
+  showFull(form)
   showButton(form, '[data-copy-link]', canSend)
   showButton(form, '[data-print]', canSend)
   keepInAddress(changed, tool, context)
@@ -110,6 +110,24 @@ function show(form: HTMLFormElement, tool: Tool, context: ToolContext) {
       : ''
   }
   document.querySelector('[data-send]')?.toggleAttribute('data-ready', canSend)
+}
+
+/** One of the two stands in the place of the other, and takes over its focus. */
+function showExampleOrClear(form: HTMLFormElement, isFresh: boolean) {
+  const hidden = isFresh ? '[data-clear]' : '[data-example]'
+  const shown = isFresh ? '[data-example]' : '[data-clear]'
+  const hasFocus = document.activeElement?.matches(hidden)
+  showButton(form, shown, true)
+  if (hasFocus) form.querySelector<HTMLElement>(shown)?.focus({ preventScroll: true })
+  showButton(form, hidden, false)
+}
+
+/** A list with all the rows it may have offers no other. */
+function showFull(form: HTMLFormElement) {
+  for (const rows of form.querySelectorAll<HTMLElement>('[data-rows]')) {
+    const more = rows.querySelector<HTMLButtonElement>('button[name=_more]')
+    if (more) more.disabled = isFull(rows)
+  }
 }
 
 function showButton(form: HTMLFormElement, selector: string, shown: boolean) {

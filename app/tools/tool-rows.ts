@@ -56,11 +56,15 @@ function rowsIn(rows: HTMLElement): HTMLElement[] {
   return [...rows.querySelectorAll<HTMLElement>('[data-row]')]
 }
 
+export function isFull(rows: HTMLElement): boolean {
+  return rowsIn(rows).length >= Number(rows.dataset.max)
+}
+
 /** Adds an empty row if there is room for one. */
 export function addRow(rows: HTMLElement, focus: boolean): boolean {
   const number = rowsIn(rows).length
   const template = rows.querySelector('template')
-  if (!template || number >= Number(rows.dataset.max)) return false
+  if (!template || isFull(rows)) return false
   const row = template.content.firstElementChild?.cloneNode(true) as HTMLElement
   renumber(row, 'N', number)
   template.before(row)
@@ -73,10 +77,13 @@ export function removeRow(button: HTMLElement) {
   const row = button.closest<HTMLElement>('[data-row]')
   const rows = button.closest<HTMLElement>('[data-rows]')
   if (!row || !rows) return
-  const next = (row.nextElementSibling ?? row.previousElementSibling)?.querySelector('button')
+  const index = rowsIn(rows).indexOf(row)
   row.remove()
-  for (const [index, one] of rowsIn(rows).entries()) renumber(one, one.dataset.row ?? '', index)
-  const place = next ?? rows.querySelector<HTMLElement>('button[name=_more]')
+  const left = rowsIn(rows)
+  for (const [number, one] of left.entries()) renumber(one, one.dataset.row ?? '', number)
+  const near = left[index] ?? left.at(-1)
+  const place =
+    near?.querySelector('button') ?? rows.querySelector<HTMLElement>('button[name=_more]')
   place?.focus()
 }
 

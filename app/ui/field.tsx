@@ -187,9 +187,13 @@ function Field({
   return (
     <div className={className}>
       {labelBeside ? (
-        <div className="flex items-start gap-3">
+        <div className="isolate flex items-start">
           {control}
-          <label htmlFor={id} className="text-sm leading-6">
+          {/* As tall as a thumb, and reaching behind the box, without moving the text. */}
+          <label
+            htmlFor={id}
+            className="relative -my-2.5 py-2.5 pl-3 text-sm leading-6 before:absolute before:inset-y-0 before:-left-6 before:-z-10 before:w-6"
+          >
             {label}
             {required && <RequiredMark />}
           </label>

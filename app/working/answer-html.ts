@@ -18,7 +18,7 @@ export type Facts = Record<string, TaxFact>
 export function headlineHtml({ label, value, text, tone }: Headline): string {
   const color = tone === 'good' ? 'text-good' : tone === 'bad' ? 'text-bad' : ''
   return html`<p class="text-sm text-muted">${label}</p>
-<p class="figures font-serif text-h2 ${color}">${value}</p>
+<p class="figures font-serif text-h2 text-balance ${color}">${value}</p>
 ${text && html`<p class="mt-1">${text}</p>`}`.html
 }
 
@@ -75,12 +75,14 @@ ${groups.map(
 </section>`
 }
 
+const CELL = 'py-2 pr-2 last:pr-0 sm:pr-3'
+
 function tableHtml({ caption, head, rows, mark, isText }: Table): Html {
   const align = isText ? '' : 'text-right'
-  return html`<div class="mt-5 overflow-x-auto" tabindex="0" role="group" aria-label="${caption}"><table class="figures w-full border-y border-line text-left ${isText && head.length > 2 ? 'table-fixed [&_th:first-child]:w-[44%]' : ''}">
+  return html`<div class="mt-5 overflow-x-auto" tabindex="0" role="group" aria-label="${caption}"><table class="figures w-full border-y border-line text-left max-sm:text-sm ${isText && head.length > 2 ? 'table-fixed [&_th:first-child]:w-[44%]' : ''}">
 <caption class="pb-2 text-left font-semibold">${caption}</caption>
-<thead class="border-b border-line-strong text-sm text-muted"><tr>${head.map((cell, index) => (cell === '' ? html`<td></td>` : html`<th scope="col" class="py-2 pr-3 font-medium ${index > 0 ? align : ''}">${cell}</th>`))}</tr></thead>
-<tbody class="rows">${rows.map((row, number) => html`<tr class="${number === mark ? 'bg-accent-tint font-semibold' : ''}">${row.map((cell, index) => (index === 0 ? html`<th scope="row" class="py-2 pr-3 font-normal">${cell}</th>` : html`<td class="py-2 pr-3 ${align}">${cell}</td>`))}</tr>`)}</tbody>
+<thead class="border-b border-line-strong text-sm text-muted"><tr>${head.map((cell, index) => (cell === '' ? html`<td></td>` : html`<th scope="col" class="${CELL} font-medium ${index > 0 ? align : ''}">${cell}</th>`))}</tr></thead>
+<tbody class="rows">${rows.map((row, number) => html`<tr class="${number === mark ? 'bg-accent-tint font-semibold' : ''}">${row.map((cell, index) => (index === 0 ? html`<th scope="row" class="${CELL} font-normal">${cell}</th>` : html`<td class="${CELL} ${align}">${cell}</td>`))}</tr>`)}</tbody>
 </table></div>`
 }
 

@@ -10,7 +10,7 @@ export const formWords = {
   print: 'Print',
   private: 'We don’t store or see what you enter. It stays on this device unless you send it.',
   privateWithoutScript: 'We calculate from what you send and don’t store it.',
-  remove: (row: string) => `Remove ${row.toLowerCase()}`,
+  remove: (row: string) => `Remove ${row.charAt(0).toLowerCase()}${row.slice(1)}`,
   moreRows: 'Show more rows',
   optional: 'optional',
   yes: 'Yes',

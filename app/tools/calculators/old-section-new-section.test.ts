@@ -29,6 +29,7 @@ describe('a section or form', () => {
     ['Form 16', 'Form 16 → Form 130'],
     ['form16', 'Form 16 → Form 130'],
     ['Form 26', 'Forms 3CA, 3CB and 3CD → Form 26'],
+    ['८०TTB', 'Sections 80TTA and 80TTB → Section 153'],
     ['26AS', 'Form 26AS → Form 168'],
     ['15H', 'Forms 15G and 15H → Form 121'],
     ['194IA', 'Section 194-IA → Section 393(1)'],

@@ -56,8 +56,8 @@ function datedAmounts(
   const read = form.rows(name).flatMap((row) => {
     if (row.isEmpty('amount') && row.isEmpty('day')) return []
     if (row.isEmpty('amount')) return row.fault('amount', words.faults.amount, [])
-    if (row.isEmpty('day')) return row.fault('day', words.faults.day, [])
     const amount = row.money('amount')
+    if (row.isEmpty('day')) return row.fault('day', words.faults.day, [])
     const day = row.date('day')
     if (day === undefined) return []
     const fault = faultOf(day)
