@@ -126,7 +126,9 @@ export function parseMoney(typed: string): number | undefined {
     .replace(/^\((.*)\)$/, '-$1')
     .replace(/^[−–]/, '-')
   const match =
-    /^([+-]?)(\d+(?:\.\d*)?|\.\d+)(k|thousand|l|lpa|lacs?|lakhs?|cr|crores?|हजार|लाख|करोड)?$/.exec(text)
+    /^([+-]?)(\d+(?:\.\d*)?|\.\d+)(k|thousand|l|lpa|lacs?|lakhs?|cr|crores?|हजार|लाख|करोड)?$/.exec(
+      text,
+    )
   if (!match) return undefined
   const [, sign, digits = '', unit = ''] = match
   const value = Number(digits) * (UNITS[unit[0] ?? ''] ?? 1)

@@ -6,7 +6,9 @@ import { westernDigits } from '../form-values.ts'
  * Numbers count in both directions. An exact number hides the ones that only begin like it.
  */
 export function findSections(groups: readonly SectionGroup[], query: string): SectionGroup[] {
-  const typed = westernDigits(query).toLowerCase().replace(/([a-z]{3})(?=\d)/g, '$1 ')
+  const typed = westernDigits(query)
+    .toLowerCase()
+    .replace(/([a-z]{3})(?=\d)/g, '$1 ')
   const asked = typed.replace(FILLERS, ' ').trim()
   if (asked === '') return [...groups]
   const number = compact(asked)
