@@ -21,10 +21,10 @@ async function confirmAndEnd(page: Page, address: string, group: string) {
   await page.getByRole('button', { name: 'Confirm the reminders' }).click()
   await expect(heading(page)).toHaveText('Your reminders are on')
   await expect(page.getByRole('region', { name: 'Your next dates' })).toContainText('20')
-  await page.getByRole('link', { name: 'End the reminders' }).click()
-  await expect(heading(page)).toHaveText('End your reminders?')
-  await page.getByRole('button', { name: 'End the reminders' }).click()
-  await expect(heading(page)).toHaveText('Your reminders have ended')
+  await page.getByRole('link', { name: 'Stop the reminders' }).click()
+  await expect(heading(page)).toHaveText('Stop your reminders?')
+  await page.getByRole('button', { name: 'Stop the reminders' }).click()
+  await expect(heading(page)).toHaveText('Your reminders have stopped')
   return link
 }
 
@@ -51,10 +51,10 @@ test.describe('a visitor', () => {
 
     await emailField(page).fill(email)
     await page.getByRole('button', { name: 'Remind me by email' }).click()
-    await expect(page.getByText('Look in your inbox')).toBeVisible()
+    await expect(page.getByText('Check your inbox')).toBeVisible()
     const link = await confirmAndEnd(page, email, 'TDS with a TAN')
     await page.goto(link)
-    await expect(heading(page)).toHaveText('There are no reminders here')
+    await expect(heading(page)).toHaveText('We couldn’t find these reminders')
   })
 })
 
@@ -78,7 +78,7 @@ test.describe('without script', () => {
     await expect(emailField(page)).toHaveValue('asha@')
     await emailField(page).fill(email)
     await send.click()
-    await expect(heading(page)).toHaveText('Look in your inbox')
+    await expect(heading(page)).toHaveText('Check your inbox')
     await confirmAndEnd(page, email, 'TDS on rent')
   })
 })

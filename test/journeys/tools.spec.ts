@@ -148,7 +148,7 @@ test('a link answers for its own year, whatever the usual one has become', async
   await page.goto(`${paths.tool('hra-and-rent-tds')}#year=2025-26&salary=60000`)
   await expect(page.getByRole('heading', { level: 1 })).toContainText('FY 2025-26')
   await expect(page).toHaveURL(/\?year=2025-26#year=2025-26&salary=60000$/)
-  await expect(page.getByLabel('Basic pay and DA, a month').first()).toHaveValue('60000')
+  await expect(page.getByLabel('Basic pay and DA per month').first()).toHaveValue('60000')
 })
 
 test('a link of one choice alone fills it in', async ({ page }) => {
