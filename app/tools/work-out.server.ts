@@ -3,6 +3,7 @@ import { messages } from '#app/content/messages.ts'
 import { toolMenu } from '#app/content/tools/menu.ts'
 import { InvalidInput } from '#app/http/errors.ts'
 import type { WorkOut } from '#app/leads/working.ts'
+import { withoutIdentityNumbers } from '#app/text/identity-numbers.ts'
 import { indianDate } from '#app/time/dates.ts'
 import type { Facts } from '#app/working/answer-html.ts'
 import { allTools } from './all-tools.ts'
@@ -20,7 +21,11 @@ export const workOut: WorkOut = ({ tool: id, year, input }) => {
   const { tool, page } = found
   const known = tool.years.length > 0 ? tool.years.find((one) => one === year) : '2025-26'
   if (!known) throw unreadable()
-  const values = valuesFrom(tool, Object.entries(input))
+  const typed = Object.entries(input).map(([name, value]): [string, string] => [
+    name,
+    withoutIdentityNumbers(value),
+  ])
+  const values = valuesFrom(tool, typed)
   const response = tool.respond(values, { year: known, today: indianDate(new Date()) })
   if (!('answer' in response)) throw unreadable()
   return {

@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest'
+import { withoutIdentityNumbers } from './identity-numbers.ts'
+
+test.each([
+  ['My PAN is ABCPE1234F.', 'My PAN is [PAN removed].'],
+  ['abcpe1234f', '[PAN removed]'],
+  ['Aadhaar 2345 6789 0123', 'Aadhaar [Aadhaar removed]'],
+  ['234567890123', '[Aadhaar removed]'],
+  ['2345-6789-0123 and more', '[Aadhaar removed] and more'],
+])('%s is stored as %s', (typed, stored) => {
+  expect(withoutIdentityNumbers(typed)).toBe(stored)
+})
+
+test.each(['12,50,000', '2026-05-01', '1234567890', 'BANKNIFTY24JAN45000CE', '9,99,99,99,999'])(
+  '%s stays as it is',
+  (typed) => {
+    expect(withoutIdentityNumbers(typed)).toBe(typed)
+  },
+)
