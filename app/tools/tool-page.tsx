@@ -7,6 +7,7 @@ import { Accordion } from '#app/ui/accordion.tsx'
 import { Section } from '#app/ui/section.tsx'
 import { UnbrokenYears } from '#app/ui/unbroken-years.tsx'
 import { detailsHtml, figuresHtml, headlineHtml, inputsHtml } from '#app/working/answer-html.ts'
+import { HtmlBlock } from '#app/working/html-block.tsx'
 import { describeInput, exampleOf, initialValues, valuesFrom } from './form-values.ts'
 import { SendWorking } from './send-working.tsx'
 import { titleOf } from './title.ts'
@@ -140,20 +141,15 @@ function Example({ tool, page, context }: { tool: Tool; page: Page; context: Too
         <div className="min-w-0">
           <h3 className="text-h3">{page.example.title}</h3>
           <p className="mt-2 text-muted">{page.example.text}</p>
-          <Html html={inputsHtml(describeInput(tool, values))} />
+          <HtmlBlock html={inputsHtml(describeInput(tool, values))} />
         </div>
         <div className="min-w-0">
-          <Html html={headlineHtml(answer.headline) + figuresHtml(answer)} />
-          <Html html={detailsHtml(shown, tool.facts)} />
+          <HtmlBlock html={headlineHtml(answer.headline) + figuresHtml(answer)} />
+          <HtmlBlock html={detailsHtml(shown, tool.facts)} />
         </div>
       </div>
     </Section>
   )
-}
-
-function Html({ html }: { html: string }) {
-  // biome-ignore lint/security/noDangerouslySetInnerHtml: `answer-html.ts` escapes all that goes in
-  return <div dangerouslySetInnerHTML={{ __html: html }} />
 }
 
 function Links({ page, current }: { page: Page; current: ToolId }) {

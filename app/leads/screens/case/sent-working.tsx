@@ -2,6 +2,7 @@ import { taxFacts } from '#app/content/tax-facts.ts'
 import type { LeadWorking } from '#app/leads/working.ts'
 import { paths } from '#app/paths.ts'
 import { detailsHtml, figuresHtml, headlineHtml, inputsHtml } from '#app/working/answer-html.ts'
+import { HtmlBlock } from '#app/working/html-block.tsx'
 import { workingLabels as labels } from './labels.ts'
 
 /** The same working that the visitor saw, with every rule to open; loaded with the whole register. */
@@ -14,10 +15,10 @@ export default function SentWorking({
   return (
     <>
       <h3 className="font-sans font-semibold tracking-normal">{labels.inputs}</h3>
-      <Html html={inputsHtml(inputs)} />
+      <HtmlBlock html={inputsHtml(inputs)} />
       <h3 className="mt-5 font-sans font-semibold tracking-normal">{labels.answer}</h3>
-      <Html html={headlineHtml(answer.headline) + figuresHtml(answer)} />
-      <Html html={detailsHtml(answer, taxFacts)} />
+      <HtmlBlock html={headlineHtml(answer.headline) + figuresHtml(answer)} />
+      <HtmlBlock html={detailsHtml(answer, taxFacts)} />
       <p className="mt-5 text-sm text-muted">
         {labels.rules(rulesVersion)}{' '}
         <a href={paths.tool(tool)} target="_blank" rel="noopener" className="text-link">
@@ -26,9 +27,4 @@ export default function SentWorking({
       </p>
     </>
   )
-}
-
-function Html({ html }: { html: string }) {
-  // biome-ignore lint/security/noDangerouslySetInnerHtml: `answer-html.ts` escapes all that goes in
-  return <div dangerouslySetInnerHTML={{ __html: html }} />
 }
