@@ -15,7 +15,6 @@ const site = [
   [footer.site.testimonials, paths.anchor.testimonials],
   [footer.site.faq, paths.anchor.faq],
   [footer.site.contact, paths.anchor.contact],
-  [footer.site.tools, paths.tools],
   [footer.site.guides, paths.guides],
   [footer.site.blog, paths.blog],
   [footer.site.about, paths.about],
@@ -31,7 +30,7 @@ export function Footer() {
   const hasTestimonials = useTestimonials().length > 0
   return (
     <footer className="border-t border-surface-line bg-surface pb-16 text-on-surface sm:pb-0">
-      <div className="measure grid grid-cols-[1fr_1.5fr] gap-x-6 gap-y-5 py-7 *:first:col-span-full max-sm:[&>nav:first-of-type]:row-span-2 sm:grid-cols-[1fr_1.4fr_1.4fr] sm:gap-x-8 sm:py-14 lg:grid-cols-[1.5fr_1fr_1.4fr_1.4fr] lg:*:first:col-span-1">
+      <div className="measure grid grid-cols-[1fr_1.5fr] gap-x-6 gap-y-5 py-6 *:first:col-span-full max-sm:[&>nav:first-of-type]:row-span-2 sm:grid-cols-[1fr_1.4fr_1.4fr] sm:gap-x-8 sm:py-14 lg:grid-cols-[1.5fr_1fr_1.4fr_1.4fr] lg:*:first:col-span-1">
         <div>
           <Logo name={firm.name} onSurface />
           <p className="mt-2 max-w-[22rem] sm:mt-4 text-on-surface-muted">{footer.about}</p>
@@ -52,6 +51,7 @@ export function Footer() {
               {service.name}
             </FooterLink>
           ))}
+          <FooterLink href={paths.tools}>{footer.site.tools}</FooterLink>
           <FooterLink href={paths.anchor.contact}>{footer.services.notice}</FooterLink>
         </Column>
         <div>

@@ -79,14 +79,7 @@ export function ReturnSlip({
               <Result term={slip.rows.plan} name="plan" text={texts.plan} />
               <Result term={slip.rows.due} name="due" text={texts.due} />
             </dl>
-            <Documents count={texts.documents} listed={documents} />
-            <a
-              href={`${paths.tool('return-form-and-documents')}#${incomesFragment(incomes)}`}
-              data-slip-tool
-              className="screen-only text-link inline-flex min-h-11 items-center text-sm font-semibold"
-            >
-              {slip.tool}
-            </a>
+            <Documents count={texts.documents} listed={documents} incomes={incomes} />
             <div className="screen-only mt-2 flex flex-wrap gap-2.5 *:grow max-sm:[&>a]:px-2 max-sm:[&>a]:text-sm">
               <details className="open:basis-full">
                 <summary className={`${buttonClass('ink')} w-full max-sm:px-2 max-sm:text-sm`}>
@@ -176,7 +169,15 @@ function Result({
   )
 }
 
-function Documents({ count, listed }: { count: string; listed: readonly string[] }) {
+function Documents({
+  count,
+  listed,
+  incomes,
+}: {
+  count: string
+  listed: readonly string[]
+  incomes: Income[]
+}) {
   return (
     <details className="border-t border-line">
       <summary className="figures flex min-h-11 flex-wrap items-center gap-x-3 sm:grid sm:grid-cols-[6rem_auto_1fr]">
@@ -195,6 +196,13 @@ function Documents({ count, listed }: { count: string; listed: readonly string[]
           </li>
         ))}
       </ul>
+      <a
+        href={`${paths.tool('return-form-and-documents')}#${incomesFragment(incomes)}`}
+        data-slip-tool
+        className="screen-only text-link inline-flex min-h-11 items-center text-sm font-semibold sm:ml-24"
+      >
+        {slip.tool}
+      </a>
     </details>
   )
 }

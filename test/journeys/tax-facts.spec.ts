@@ -170,7 +170,7 @@ test.describe('with a colleague', () => {
       '<p>It is now up to <data value="section80c2026">₹1,00,000</data> for both of you.</p>'
     await staff.patch(`/api/blog/posts/${post.id}`, { data: { content: theirs, version: 1 } })
     await renew.click()
-    await expect(toast(page)).toContainText('Someone else changed this text meanwhile.')
+    await expect(toast(page)).toContainText('Someone else has changed this text in the meantime.')
     await expect(page.getByText('It is now up to ₹1,00,000 for both of you.')).toBeVisible()
     await renew.click()
     await expect(renew).toHaveCount(0)
