@@ -47,13 +47,13 @@ function DueDates({ dates }: { dates: DueDate[] }) {
       {dates.map(({ date, label, year }) => (
         <div
           key={`${date} ${label}`}
-          className="grid gap-x-6 py-2 sm:py-4 sm:grid-cols-[12.5rem_1fr] sm:items-baseline"
+          className="grid grid-cols-[1fr_auto] items-baseline gap-x-3 py-2 sm:grid-cols-[12.5rem_1fr] sm:gap-x-6 sm:py-4"
         >
-          <dt className="figures font-serif text-accent sm:text-[1.1875rem]">{formatDay(date)}</dt>
-          <dd>
-            <span className="max-sm:text-sm">{label}</span>{' '}
-            <span className="inline-block text-sm text-on-surface-muted sm:block">{year}</span>
-          </dd>
+          <dt className="figures font-serif whitespace-nowrap text-accent sm:text-[1.1875rem]">
+            {formatDay(date)}
+          </dt>
+          <dd className="max-sm:order-1 max-sm:col-span-2 max-sm:text-sm">{label}</dd>
+          <dd className="text-sm text-on-surface-muted max-sm:text-xs sm:col-start-2">{year}</dd>
         </div>
       ))}
     </dl>

@@ -15,6 +15,7 @@ const site = [
   [footer.site.testimonials, paths.anchor.testimonials],
   [footer.site.faq, paths.anchor.faq],
   [footer.site.contact, paths.anchor.contact],
+  [footer.site.tools, paths.tools],
   [footer.site.guides, paths.guides],
   [footer.site.blog, paths.blog],
   [footer.site.about, paths.about],
@@ -51,7 +52,6 @@ export function Footer() {
               {service.name}
             </FooterLink>
           ))}
-          <FooterLink href={paths.tools}>{footer.site.tools}</FooterLink>
           <FooterLink href={paths.anchor.contact}>{footer.services.notice}</FooterLink>
         </Column>
         <div>
