@@ -15,7 +15,7 @@ const months = fact(facts.holdingProperty)
 
 export const page: ToolPage = {
   title: 'Tax on selling a house',
-  text: 'Your tax, and how to save it by when.',
+  text: 'Your tax, how to save it, and by when.',
   metadata: {
     title: `House Sale Tax Calculator: ${plain} or ${indexed} Indexed`,
     description: `Tax on selling a house or land: ${plain} against ${indexed} with indexation, what sections 54, 54F and 54EC save, their last days, and TDS if you’re an NRI.`,
