@@ -1,6 +1,7 @@
 import type { FinancialYear } from '#app/content/tax-facts/in-year.ts'
 import type { Field, RowsField } from '#app/content/tools/form.ts'
 import { faultWords, formWords } from '#app/content/tools/form-words.ts'
+import { westernDigits } from '#app/text/digits.ts'
 import { formatDay, isRealDay, LOOKS_LIKE_DAY } from '#app/time/dates.ts'
 import { money } from '#app/working/answer-html.ts'
 import type { Fault, FormValues, Tool } from './tool.ts'
@@ -142,18 +143,6 @@ const NUKTA = /\u093c/g
 const PRECISION = 10_000
 
 const UNITS: Record<string, number> = { k: 1e3, t: 1e3, l: 1e5, c: 1e7, ह: 1e3, ल: 1e5, क: 1e7 }
-
-/** Digits of any script, Devanagari ones too, as 0 to 9. */
-export function westernDigits(text: string): string {
-  if (!/[^\p{ASCII}]/u.test(text)) return text
-  return text.replace(/\p{Nd}/gu, (digit) => {
-    const code = digit.codePointAt(0) ?? 0
-    // Digits of a script stand in a row of ten that begins with its zero.
-    let zero = code
-    while (/\p{Nd}/u.test(String.fromCodePoint(zero - 1)) && code - zero < 9) zero--
-    return code < 128 ? digit : String(code - zero)
-  })
-}
 
 /** Every field of a tool with the value it has before anyone has typed. */
 export function initialValues(tool: Pick<Tool, 'basics' | 'more'>): FormValues {

@@ -1,5 +1,5 @@
 import type { SectionGroup, SectionPair } from '#app/content/tax-facts/section-map.ts'
-import { westernDigits } from '../form-values.ts'
+import { westernDigits } from '#app/text/digits.ts'
 
 /**
  * The rows that a query means, in their groups: '80c', 'Sec. 80 C', 'u/s 10(13A)', 'form16', 'HRA'.
