@@ -35,8 +35,16 @@ export function monthsOrPart(from: string, to: string): number {
 
 /** The financial year in which a day lies: '2025-26' for 31 March 2026. */
 export function financialYearOf(day: string): string {
-  const year = Number(day.slice(0, 4)) - (day.slice(5) < '04-01' ? 1 : 0)
-  return `${year}-${String((year + 1) % 100).padStart(2, '0')}`
+  return yearStarting(Number(day.slice(0, 4)) - (day.slice(5) < '04-01' ? 1 : 0))
+}
+
+/** '2022-23' is four years before 2026-27. */
+export function yearsFrom(year: string, years: number): string {
+  return yearStarting(Number(year.slice(0, 4)) + years)
+}
+
+function yearStarting(start: number): string {
+  return `${start}-${String((start + 1) % 100).padStart(2, '0')}`
 }
 
 export function firstDayOf(year: FinancialYear | string): string {

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { daysInYear, daysInYearsBefore, nonResidentYears, yearsFrom } from './stays.ts'
+import { yearsFrom } from './days.ts'
+import { daysInYear, daysInYearsBefore, nonResidentYears } from './stays.ts'
 
 describe('days in a financial year', () => {
   test('count the day of arrival and the day of departure', () => {

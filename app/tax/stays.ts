@@ -1,5 +1,5 @@
 import { residenceFacts } from '#app/content/tax-facts/residence.ts'
-import { addDays, daysBetween, firstDayOf, lastDayOf } from './days.ts'
+import { addDays, daysBetween, firstDayOf, lastDayOf, yearsFrom } from './days.ts'
 
 /** A stay in India; the day of arrival and the day of departure belong to it. */
 export interface Stay {
@@ -51,12 +51,6 @@ export function daysInYearsBefore(
 ): number {
   const first = firstDayOf(yearsFrom(year, -years))
   return daysInIndia(stays, first, lastDayOf(yearsFrom(year, -1)), counting)
-}
-
-/** '2022-23' is four years before 2026-27. */
-export function yearsFrom(year: string, years: number): string {
-  const start = Number(year.slice(0, 4)) + years
-  return `${start}-${String((start + 1) % 100).padStart(2, '0')}`
 }
 
 /**

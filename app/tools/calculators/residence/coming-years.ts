@@ -2,15 +2,9 @@ import { formatFact } from '#app/content/tax-facts/format.ts'
 import { residenceFacts as facts } from '#app/content/tax-facts/residence.ts'
 import { yearName, yearTab } from '#app/content/tools/page.ts'
 import { words } from '#app/content/tools/resident-rnor-or-nri/form.ts'
-import { lastDayOf } from '#app/tax/days.ts'
+import { lastDayOf, yearsFrom } from '#app/tax/days.ts'
 import type { ResidenceInput, ResidenceStatus } from '#app/tax/residence-rules.ts'
-import {
-  daysInYear,
-  daysInYearsBefore,
-  nonResidentYears,
-  type Stay,
-  yearsFrom,
-} from '#app/tax/stays.ts'
+import { daysInYear, daysInYearsBefore, nonResidentYears, type Stay } from '#app/tax/stays.ts'
 import type { Table } from '#app/working/answer.ts'
 import { distinctStatuses } from './days-left.ts'
 
