@@ -21,8 +21,9 @@ export async function enhanceTool(form: HTMLFormElement): Promise<void> {
   if (otherYear) return location.replace(paths.toolInYear(tool.id, otherYear) + location.hash)
   if (location.hash.includes('=')) writeForm(form, valuesFrom(tool, shared))
   const update = () => {
-    show(form, tool, context)
-    follow?.(readForm(form))
+    const values = readForm(form)
+    show(form, tool, context, values)
+    follow?.(values)
   }
   answerAsOneTypes(form, update)
   followButtons(form, tool, update)
@@ -85,8 +86,7 @@ function followButtons(form: HTMLFormElement, tool: Tool, update: () => void) {
   })
 }
 
-function show(form: HTMLFormElement, tool: Tool, context: ToolContext) {
-  const values = readForm(form)
+function show(form: HTMLFormElement, tool: Tool, context: ToolContext, values: FormValues) {
   showApplicable(form, values)
   const response = tool.respond(values, context)
   const changed = changedValues(tool, values)

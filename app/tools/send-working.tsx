@@ -12,14 +12,16 @@ export function SendWorking({
   title,
   context,
   values,
+  canSend,
 }: {
   tool: Tool
   /** the tool's name with its year */
   title: string
   context: ToolContext
   values: FormValues
+  /** whether these values have an answer */
+  canSend: boolean
 }) {
-  const canSend = 'answer' in tool.respond(values, context)
   const working = { tool: tool.id, year: context.year, input: changedValues(tool, values) }
   return (
     <section

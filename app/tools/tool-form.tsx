@@ -5,7 +5,7 @@ import { paths } from '#app/paths.ts'
 import { useSite } from '#app/site/site.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { detailsHtml, figuresHtml, headlineHtml, inputsHtml } from '#app/working/answer-html.ts'
-import { changedValues, describeInput, exampleOf, initialValues, isShown } from './form-values.ts'
+import { changedValues, describeInput, exampleOf, isShown } from './form-values.ts'
 import type { Fault, FormValues, Response, Tool, ToolContext } from './tool.ts'
 import { ToolField } from './tool-field.tsx'
 
@@ -16,16 +16,18 @@ import { ToolField } from './tool-field.tsx'
 export function ToolForm({
   tool,
   context,
-  values = initialValues(tool),
-  posted = false,
+  values,
+  response,
+  posted,
 }: {
   tool: Tool
   context: ToolContext
-  values?: FormValues
-  posted?: boolean
+  values: FormValues
+  /** what the tool says of these values */
+  response: Response
+  posted: boolean
 }) {
   const { form } = useSite()
-  const response = tool.respond(values, context)
   const faults = posted && 'faults' in response ? response.faults : []
   const moreRows = form?.values._more
   const address =

@@ -29,7 +29,8 @@ export function ToolPage({
 }) {
   const { form, today } = useSite()
   const context = { year, today }
-  const values = form && valuesFrom(tool, Object.entries(form.values))
+  const values = form ? valuesFrom(tool, Object.entries(form.values)) : initialValues(tool)
+  const response = tool.respond(values, context)
   return (
     <>
       <div className="measure pt-5 lg:pt-12">
@@ -39,14 +40,21 @@ export function ToolPage({
         <p className="mt-1.5 max-w-[44rem] text-muted sm:text-lead">{page.text}</p>
         <Years tool={tool} year={year} />
       </div>
-      <ToolForm tool={tool} context={context} values={values} posted={values !== undefined} />
+      <ToolForm
+        tool={tool}
+        context={context}
+        values={values}
+        response={response}
+        posted={form !== undefined}
+      />
       {afterAnswer}
       <EdgeCases page={page} />
       <SendWorking
         tool={tool}
         title={titleOf(tool, page, year)}
         context={context}
-        values={values ?? initialValues(tool)}
+        values={values}
+        canSend={'answer' in response}
       />
       <div className="print:hidden">
         <About page={page} />
