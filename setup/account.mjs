@@ -2,7 +2,9 @@
 // Installs nothing: the site may be running on these very packages.
 import { explainFailures, pinnedNode } from './bootstrap.mjs'
 import { runVisibly } from './run.mjs'
+import { loadEnvFile } from './env-file.mjs'
 
 explainFailures()
+loadEnvFile()
 const args = ['app/server/account.ts', ...process.argv.slice(2)]
 process.exitCode = await runVisibly(await pinnedNode(), args)

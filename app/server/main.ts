@@ -16,7 +16,7 @@ import { seedDatabase } from '#app/seeds/seed.ts'
 import { cachedFiles, sitemapEntries } from '#app/seo/sitemap.server.ts'
 import { buildApp } from './app.ts'
 import { startBackgroundWork } from './schedules.ts'
-import { gapsWarning, placeholderWarning } from './warnings.ts'
+import { gapsWarning, placeholderWarning, unknownWarning } from './warnings.ts'
 
 const CLOSING_LIMIT_MS = 15_000
 /** for a start to come to its next step, where it ends */
@@ -33,6 +33,7 @@ async function start() {
   if (process.connected === false) return // the parent was gone before we could listen for that
   const env = readEnv(process.env)
   const log = pino({ level: env.logLevel })
+  warn(env, unknownWarning(env.unknown))
   warn(env, placeholderWarning(env.placeholders))
 
   const endAfter = (ms: number, text: string) =>
