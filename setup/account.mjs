@@ -1,8 +1,8 @@
 // npm run account -- list|add|reset|disable|enable …: staff accounts, for the operator.
 // Installs nothing: the site may be running on these very packages.
 import { explainFailures, pinnedNode } from './bootstrap.mjs'
-import { runVisibly } from './run.mjs'
 import { loadEnvFile } from './env-file.mjs'
+import { runVisibly } from './run.mjs'
 
 explainFailures()
 loadEnvFile()

@@ -27,18 +27,14 @@ function takeArgument() {
   return file
 }
 
+// Newer versions of Node read the file that is named themselves, before any script, with the same result
+// and words of their own where they cannot.
 function read(file) {
   try {
     return readFileSync(file, 'utf8')
   } catch (error) {
-    throw new Error(`The file of settings ${file} cannot be read: ${CAUSES[error.code] ?? error.code}.`)
+    throw new Error(`The file of settings ${file} cannot be read (${error.code}).`)
   }
-}
-
-const CAUSES = {
-  ENOENT: 'there is no such file',
-  EACCES: 'this user may not read it',
-  EISDIR: 'it is a directory',
 }
 
 function parse(text, file) {

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { cp, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
@@ -34,10 +34,22 @@ test('what the environment sets wins over the file', async () => {
   expect(account(['--env-file', file], { DATA_DIR: '/nowhere/set' })).toContain('/nowhere/set')
 })
 
-test.each([
-  [['--env-file', '/nowhere/site.env'], /\/nowhere\/site\.env cannot be read: there is no such file/],
-  [['--env-file', tmpdir()], /it is a directory/],
-  [['--env-file'], /--env-file needs the name of a file/],
-])('%j is refused', (args, reason) => {
-  expect(account(args)).toMatch(reason)
+test('a file that is not there is named, and so is a missing name', () => {
+  expect(account(['--env-file', '/nowhere/site.env'])).toContain('/nowhere/site.env')
+  expect(account(['--env-file'])).toContain('--env-file')
+})
+
+test('.env in the folder of the project is read when no file is named', async () => {
+  const copy = await mkdtemp(join(tmpdir(), 'env file-'))
+  onTestFinished(() => rm(copy, { recursive: true }))
+  await cp('setup', join(copy, 'setup'), { recursive: true })
+  await writeFile(join(copy, '.env'), 'LEFT=from-the-file\nSET=from-the-file\n')
+  const script =
+    "import('./setup/env-file.mjs').then(({ loadEnvFile }) => { loadEnvFile(); console.log(process.env.LEFT, process.env.SET) })"
+  const { stdout } = spawnSync(process.execPath, ['-e', script], {
+    cwd: copy,
+    encoding: 'utf8',
+    env: { PATH: process.env.PATH, SET: 'from-outside' },
+  })
+  expect(stdout.trim()).toBe('from-the-file from-outside')
 })

@@ -173,16 +173,11 @@ const limitSettings = {
 }
 
 const firmSettings = {
-  FIRM_NAME: z
-    .string()
-    .trim()
-    .max(60)
-    .default('Tax Expert')
-    .meta({
-      description: 'the name that visitors see',
-      shown: 'a placeholder',
-      example: 'Rao & Co',
-    }),
+  FIRM_NAME: z.string().trim().max(60).default('Tax Expert').meta({
+    description: 'the name that visitors see',
+    shown: 'a placeholder',
+    example: 'Rao & Co',
+  }),
   FIRM_PHONE: z
     .string()
     .trim()
