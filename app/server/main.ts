@@ -7,6 +7,7 @@ import { findGaps } from '#app/claims/gaps.server.ts'
 import { type Env, EnvError, readEnv } from '#app/config/env.ts'
 import { watchContent } from '#app/db/content-changes.ts'
 import { openDatabase } from '#app/db/database.ts'
+import { explainMissingRight } from '#app/db/first-contact.ts'
 import { Jobs } from '#app/db/jobs.ts'
 import { migrateDatabase } from '#app/db/migrate.ts'
 import { isOutage } from '#app/db/outage.ts'
@@ -15,6 +16,8 @@ import { MAX_PAGES } from '#app/rendering/page-cache.ts'
 import { seedDatabase } from '#app/seeds/seed.ts'
 import { cachedFiles, sitemapEntries } from '#app/seo/sitemap.server.ts'
 import { buildApp } from './app.ts'
+import { ensureDataDir } from './data-dir.ts'
+import { listenRefusal } from './listen-refusal.ts'
 import { startBackgroundWork } from './schedules.ts'
 import { gapsWarning, placeholderWarning, unknownWarning } from './warnings.ts'
 
@@ -72,6 +75,7 @@ async function start() {
 
 /** Everything but the port: the database, the app, and the work in the background. */
 async function prepare(env: Env, log: Logger, stop: AbortSignal) {
+  await ensureDataDir(env.dataDir)
   const database = await openDatabase(env, log)
   try {
     stop.throwIfAborted()
@@ -79,6 +83,8 @@ async function prepare(env: Env, log: Logger, stop: AbortSignal) {
       await migrateDatabase(database.connection)
       await seedDatabase(database.db)
       await createFirstAccount(database.db, env.firstAccount, (text) => console.log(text))
+    }).catch((error) => {
+      throw explainMissingRight(error, database.connection)
     })
     stop.throwIfAborted()
     const pages =
@@ -129,12 +135,7 @@ async function listen(app: Awaited<ReturnType<typeof buildApp>>, env: Env) {
       await app.listen({ host: '0.0.0.0', port: env.port })
       return
     }
-    if (code === 'EADDRINUSE') {
-      throw new Error(
-        `Port ${env.port} is in use by another program. Stop that one, or choose another: PORT=3001 npm start`,
-      )
-    }
-    throw error
+    throw listenRefusal(error, env)
   }
 }
 
