@@ -6,6 +6,7 @@ import {
   startLocalPostgres,
   visitLocalPostgres,
 } from '#app/postgres/local-postgres.ts'
+import { meetDatabase } from './first-contact.ts'
 import { isOutage } from './outage.ts'
 import * as schema from './schema.ts'
 
@@ -48,6 +49,7 @@ async function open(
   const connection: pg.ClientConfig = local
     ? local.connection
     : { connectionString: env.databaseUrl }
+  if (!local) await meetDatabase(connection, log)
   const opened = connect(connection, env.databasePool, log, local?.verify)
   return {
     ...opened,

@@ -7,6 +7,7 @@ import { findGaps } from '#app/claims/gaps.server.ts'
 import { type Env, EnvError, readEnv } from '#app/config/env.ts'
 import { watchContent } from '#app/db/content-changes.ts'
 import { openDatabase } from '#app/db/database.ts'
+import { explainMissingRight } from '#app/db/first-contact.ts'
 import { Jobs } from '#app/db/jobs.ts'
 import { migrateDatabase } from '#app/db/migrate.ts'
 import { isOutage } from '#app/db/outage.ts'
@@ -15,10 +16,11 @@ import { MAX_PAGES } from '#app/rendering/page-cache.ts'
 import { seedDatabase } from '#app/seeds/seed.ts'
 import { cachedFiles, sitemapEntries } from '#app/seo/sitemap.server.ts'
 import { buildApp } from './app.ts'
+import { ensureDataDir } from './data-dir.ts'
 import { DRAINING_LIMIT_MS, drain } from './draining.ts'
 import { handedSocket, listen } from './listening.ts'
 import { startBackgroundWork } from './schedules.ts'
-import { gapsWarning, placeholderWarning } from './warnings.ts'
+import { gapsWarning, placeholderWarning, unknownWarning } from './warnings.ts'
 
 /** for the work in the background and the database, after the last connection */
 const CLOSING_LIMIT_MS = 15_000
@@ -38,6 +40,7 @@ async function start() {
   const handed = handedSocket(process.env)
   const env = readEnv(process.env)
   const log = pino({ level: env.logLevel })
+  warn(env, unknownWarning(env.unknown))
   warn(env, placeholderWarning(env.placeholders))
 
   const endAfter = (ms: number, text: string) =>
@@ -85,6 +88,7 @@ async function start() {
 /** Everything but the port: the database, the app, and the work in the background. */
 async function prepare(env: Env, log: Logger, stop: AbortSignal) {
   const { SUPERVISOR_ID: supervisorId } = process.env
+  await ensureDataDir(env.dataDir)
   const database = await openDatabase({ ...env, supervisorId }, log)
   try {
     stop.throwIfAborted()
@@ -92,6 +96,8 @@ async function prepare(env: Env, log: Logger, stop: AbortSignal) {
       await migrateDatabase(database.connection)
       await seedDatabase(database.db)
       await createFirstAccount(database.db, env.firstAccount, (text) => console.log(text))
+    }).catch((error) => {
+      throw explainMissingRight(error, database.connection)
     })
     stop.throwIfAborted()
     const pages =
