@@ -71,7 +71,7 @@ export const settings = z
     LIMIT_LOGIN_ADDRESS: count(1e9).default(10),
     LIMIT_LOGIN_ACCOUNT: count(1e9).default(25),
     LIMIT_LOGIN_DEVICE: count(1e9).default(10),
-    LIMIT_DELAY_MS: count(600_000).default(2000),
+    LIMIT_DELAY_MS: count(600_000).default(1000),
     FIRM_NAME: z.string().trim().max(60).default('Tax Expert'),
     FIRM_PHONE: z
       .string()

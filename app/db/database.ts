@@ -7,6 +7,7 @@ import {
   visitLocalPostgres,
 } from '#app/postgres/local-postgres.ts'
 import { isOutage } from './outage.ts'
+import { PoolWatch } from './pool-watch.ts'
 import * as schema from './schema.ts'
 
 export type Database = NodePgDatabase<typeof schema>
@@ -16,6 +17,7 @@ export type Executor = Database | Parameters<Parameters<Database['transaction']>
 export interface OpenDatabase {
   db: Database
   pool: pg.Pool
+  poolWatch: PoolWatch
   connection: pg.ClientConfig
   close(): Promise<void>
 }
@@ -77,12 +79,15 @@ export function connect(
   pool.on('error', (error) => log.warn({ reason: error.message }, 'a database connection was lost'))
   // The same for a connection that breaks while it is in use: its query fails, and the error is reported there.
   pool.on('connect', (client) => client.on('error', () => {}))
+  const poolWatch = new PoolWatch(pool, log)
   let closing: Promise<void> | undefined
   return {
     db: withSafeTransactions(pool),
     pool,
+    poolWatch,
     connection,
     close: () => {
+      poolWatch.stop()
       closing ??= pool.end()
       return closing
     },
