@@ -5,4 +5,4 @@ import { ensureInstalled, explainFailures } from './bootstrap.mjs'
 explainFailures()
 await ensureInstalled()
 const args = ['--import', './app/server/loaded-files.ts', 'app/server/main.ts']
-await runAppWithRestarts([...args, ...process.argv.slice(2)], 'development')
+await runAppWithRestarts([...args, ...process.argv.slice(2)])
