@@ -22,6 +22,8 @@ export const subjectNames: Record<ActivitySubject, string> = {
   session: 'the session',
   export: 'the export',
   import: 'the import',
+  backup: 'the backup',
+  mail: 'the e-mail',
 }
 
 /** What was done to a question or post, where the verb alone does not say it. */

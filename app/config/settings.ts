@@ -35,6 +35,11 @@ export const settings = z
       .optional(),
     DATABASE_POOL: count(200).default(10),
     DATA_DIR: z.string().default('.data'),
+    SHUTDOWN_DELAY_SECONDS: z.coerce
+      .number('must be a number of seconds')
+      .min(0, 'must be 0 or more')
+      .max(300, 'must be at most 300')
+      .default(0),
     LOG_LEVEL: z
       .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'])
       .default('info'),

@@ -13,6 +13,9 @@ export const LEAD_SOURCES = [
 /** Where an enquiry may come from without an e-mail address. */
 export const SOURCES_WITHOUT_EMAIL = ['callback', 'tool', 'staff', 'import'] as const
 
+/** Who erased an enquiry; or the reminders that somebody ended. */
+export const ERASED_BY = ['withdrawn', 'staff', 'retention', 'reminders-ended'] as const
+
 /** How an enquiry that staff typed in reached the practice. */
 export const LEAD_INTAKES = ['call', 'walk-in', 'whatsapp', 'email', 'other'] as const
 export type LeadIntake = (typeof LEAD_INTAKES)[number]
@@ -43,6 +46,8 @@ export const MAIL_KINDS = [
   'digest',
   'reply',
   'date-reminder',
+  'operator-alert',
+  'test',
 ] as const
 export type MailKind = (typeof MAIL_KINDS)[number]
 
@@ -75,6 +80,20 @@ export type TemplateLanguage = (typeof TEMPLATE_LANGUAGES)[number]
 export const DENSITIES = ['compact', 'comfortable'] as const
 export type Density = (typeof DENSITIES)[number]
 
+/** What a backup was made by: its schedule, the operator's command, or an admin. */
+export const BACKUP_CAUSES = ['schedule', 'command', 'staff'] as const
+export type BackupCause = (typeof BACKUP_CAUSES)[number]
+
+/** What the operator is told of by e-mail. */
+export const OPERATOR_ALERTS = [
+  'disk-nearly-full',
+  'mail-failing',
+  'backup-late',
+  'backup-failed',
+  'database-away',
+] as const
+export type OperatorAlert = (typeof OPERATOR_ALERTS)[number]
+
 export const ACTIVITY_SUBJECTS = [
   'lead',
   'faq',
@@ -88,4 +107,6 @@ export const ACTIVITY_SUBJECTS = [
   'session',
   'export',
   'import',
+  'backup',
+  'mail',
 ] as const

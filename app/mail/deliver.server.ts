@@ -121,8 +121,8 @@ function compose(
     to: { name: '', address: mail.toAddress },
     replyTo: mail.replyTo ? { name: '', address: mail.replyTo } : undefined,
     subject: mail.subject,
-    text: mail.text,
-    html: mail.html,
+    text: mail.text ?? '',
+    html: mail.html ?? '',
     messageId: mail.messageId,
     date: mail.createdAt,
     headers: {

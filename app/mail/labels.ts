@@ -11,6 +11,8 @@ export const mailKindLabels: Record<MailKind, string> = {
   digest: 'Daily summary',
   reply: 'Reply',
   'date-reminder': 'Due date reminder',
+  'operator-alert': 'Alert to the operator',
+  test: 'Test',
 }
 
 export const mailStateLabels: Record<MailState, string> = {

@@ -52,7 +52,7 @@ export async function findMail(db: Executor, id: number): Promise<Mail> {
     .from(mails)
     .where(eq(mails.id, id))
   if (!found || !body) throw new NotFound('This e-mail doesn’t exist.')
-  return { ...present(found), ...body }
+  return { ...present(found), ...body, text: body.text ?? '', html: body.html ?? '' }
 }
 
 export async function mailStatus(db: Executor, settings: MailEnv): Promise<MailStatus> {

@@ -13,6 +13,7 @@ import {
   CASE_STAGES,
   CLOSED_STATUSES,
   DECIDED_STATUSES,
+  ERASED_BY,
   LEAD_INTAKES,
   LEAD_SOURCES,
   LEAD_STATUSES,
@@ -63,6 +64,8 @@ export const leads = pgTable(
     /** how an enquiry that staff typed in reached the practice */
     intake: text({ enum: LEAD_INTAKES }),
     fingerprint: text('fingerprint').notNull(),
+    /** random, made by the form before its first try: who sends it again gets the receipt again */
+    sendKey: text('send_key'),
     receivedAt: now('received_at'),
     /** normalised, to recognise the same person; null if there is none */
     emailKey: text('email_key'),
@@ -176,18 +179,19 @@ export const leadEvents = pgTable(
 
 /**
  * The trace of an erased enquiry: the hash of its receipt's token and nothing of its content, so that
- * the receipt's address can report the erasure.
+ * the receipt's address can report the erasure, and a backup that is restored loses the enquiry again.
+ * For reminders of due dates that were ended it is the hash of their token.
  */
 export const erasures = pgTable(
   'erasures',
   {
     id: id(),
     receiptHash: text('receipt_hash').notNull(),
-    how: text({ enum: ['withdrawn', 'staff', 'retention'] }).notNull(),
+    how: text({ enum: ERASED_BY }).notNull(),
     at: now('at'),
   },
   (t) => [
     uniqueIndex('erasures_receipt_hash').on(t.receiptHash),
-    check('erasures_how_known', sql`${t.how} in ('withdrawn', 'staff', 'retention')`),
+    check('erasures_how_known', sql`${t.how} in (${valueList(ERASED_BY)})`),
   ],
 )

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { check, index, integer, pgTable, text } from 'drizzle-orm/pg-core'
+import { check, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
 import { MAIL_KINDS, MAIL_STATES } from '#app/content/enums.ts'
 import { users } from './accounts.ts'
 import { id, now, timestamp } from './columns.ts'
@@ -24,8 +24,10 @@ export const mails = pgTable(
     toAddress: text('to_address').notNull(),
     replyTo: text('reply_to'),
     subject: text('subject').notNull(),
-    text: text('text').notNull(),
-    html: text('html').notNull(),
+    /** what it says; text and HTML are made of it when it is sent, and it is null from then on */
+    content: jsonb().$type<Record<string, unknown>>(),
+    text: text('text'),
+    html: text('html'),
     messageId: text('message_id').notNull().unique(),
     state: text({ enum: MAIL_STATES }).notNull().default('waiting'),
     attempts: integer('attempts').notNull().default(0),
@@ -50,6 +52,15 @@ export const mails = pgTable(
     check(
       'mails_state_known',
       sql`${t.state} in ('waiting', 'sending', 'sent', 'unconfirmed', 'failed')`,
+    ),
+    // An instance of a release that does not know `content` cannot claim a mail without its text.
+    check(
+      'mails_rendered_to_send',
+      sql`${t.state} in ('waiting', 'failed') or (${t.text} is not null and ${t.html} is not null)`,
+    ),
+    check(
+      'mails_not_empty',
+      sql`${t.content} is not null or (${t.text} is not null and ${t.html} is not null)`,
     ),
     check('mails_one_line', sql`${t.toAddress} !~ '[[:cntrl:]]' and ${t.subject} !~ '[[:cntrl:]]'`),
   ],
