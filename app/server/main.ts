@@ -60,7 +60,7 @@ async function start() {
     if (!site) return
     // Whoever sends another signal, or is gone already, is not rolling from one process to the next.
     const patient = signal === 'SIGTERM' && env.mode === 'production'
-    site.app.lifecycle.announce()
+    site.app.lifecycle.beginShutdown()
     if (patient && site.app.server.listening) await setTimeout(env.shutdownDelayMs)
     endAfter(DRAINING_LIMIT_MS + CLOSING_LIMIT_MS, 'the site did not close in time, ending it')
     await drain(site.app.server, site.app.lifecycle, patient)
