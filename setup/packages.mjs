@@ -1,6 +1,7 @@
-import { existsSync } from 'node:fs'
-import { copyFile, cp, mkdir, rm } from 'node:fs/promises'
-import { join, sep } from 'node:path'
+import { cpSync, existsSync, mkdirSync, renameSync, rmSync } from 'node:fs'
+import { copyFile, mkdir, readdir, rm } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import { setImmediate } from 'node:timers/promises'
 import { readJson } from './fingerprints.mjs'
 import { ROOT, runQuietly } from './run.mjs'
 
@@ -29,18 +30,41 @@ export async function copyProductionPackages(from, to) {
   for (const { path, dev } of await lockedPackages(from)) {
     const source = join(from, path)
     if (dev || !existsSync(source)) continue
-    await cp(source, join(to, path), {
+    const nested = join(source, 'node_modules') // which have entries of their own in the lock file
+    // Asynchronously this takes several times as long. The pause lets a signal through.
+    cpSync(source, join(to, path), {
       recursive: true,
       verbatimSymlinks: true,
-      filter: (file) => isNeeded(file.slice(source.length)),
+      filter: (file) => file !== nested && !isForDevelopment(file),
     })
+    await setImmediate()
   }
-  await rm(join(to, 'node_modules', 'node', 'node_modules'), { recursive: true, force: true })
+  rmSync(join(to, NODE_UNPACKED), { recursive: true, force: true })
 }
 
-/** A nested package has an entry of its own in the lock file. */
-function isNeeded(file) {
-  return !file.startsWith(`${sep}node_modules`) && !/\.(d\.[cm]?ts|map)$/.test(file)
+/** The same by moving them, which leaves the rest behind, to be removed whenever there is time. */
+export async function moveProductionPackages(from, to) {
+  const packages = await lockedPackages(from)
+  const moved = packages.filter(({ path, dev }) => !dev && existsSync(join(from, path)))
+  for (const { path } of moved) {
+    mkdirSync(dirname(join(to, path)), { recursive: true })
+    if (existsSync(join(from, path))) renameSync(join(from, path), join(to, path)) // with those inside it
+  }
+  for (const path of [
+    NODE_UNPACKED,
+    ...packages.filter(({ dev }) => dev).map(({ path }) => path),
+  ]) {
+    if (existsSync(join(to, path))) await rm(join(to, path), { recursive: true })
+  }
+  for (const file of await readdir(join(to, 'node_modules'), { recursive: true })) {
+    if (isForDevelopment(file)) await rm(join(to, 'node_modules', file), { recursive: true })
+  }
+}
+
+const NODE_UNPACKED = join('node_modules', 'node', 'node_modules')
+
+function isForDevelopment(file) {
+  return /\.(d\.[cm]?ts|map)$/.test(file)
 }
 
 /** The folders that the lock file requires on this machine. */
