@@ -1,4 +1,4 @@
-import { cpSync, existsSync, mkdirSync, renameSync, rmSync } from 'node:fs'
+import { cpSync, existsSync, linkSync, mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs'
 import { copyFile, mkdir, readdir, rm } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { setImmediate } from 'node:timers/promises'
@@ -13,7 +13,8 @@ export async function installPackages(folder, { onSpawn } = {}) {
   }
   const [npm, ...before] = npmCommand()
   const args = ['ci', '--include=dev', '--prefer-offline', '--loglevel=error', '--prefix', folder]
-  const wanted = (await lockedPackages(folder)).map(({ path }) => join(folder, path))
+  const locked = await lockedPackages(folder)
+  const wanted = locked.map(({ path }) => join(folder, path, 'package.json'))
   await runQuietly(npm, [...before, ...args], {
     doing: 'Installing packages (about a minute with a fast connection)',
     progress: () => `${wanted.filter(existsSync).length} of ${wanted.length} packages`,
@@ -58,6 +59,24 @@ export async function moveProductionPackages(from, to) {
   }
   for (const file of await readdir(join(to, 'node_modules'), { recursive: true })) {
     if (isForDevelopment(file)) await rm(join(to, 'node_modules', file), { recursive: true })
+  }
+}
+
+/**
+ * The same from a release with the same packages, by links: that takes neither space nor much time.
+ * Nothing changes a file of a release in place.
+ */
+export function linkProductionPackages(from, to) {
+  linkFolder(join(from, 'node_modules'), join(to, 'node_modules'))
+}
+
+function linkFolder(from, to) {
+  mkdirSync(to)
+  for (const entry of readdirSync(from, { withFileTypes: true })) {
+    const [source, target] = [join(from, entry.name), join(to, entry.name)]
+    if (entry.name === '.cache') continue
+    if (entry.isDirectory()) linkFolder(source, target)
+    else linkSync(source, target)
   }
 }
 

@@ -4,10 +4,22 @@ import { cp, mkdir, rename, writeFile } from 'node:fs/promises'
 import { basename, join } from 'node:path'
 import { promisify } from 'node:util'
 import { areInstalled, build, ensureBuilt, isBuilt, pinnedNode } from './bootstrap.mjs'
-import { isTest, RELEASE_SOURCES, readJson, releaseFingerprint } from './fingerprints.mjs'
-import { withLock } from './lock.mjs'
-import { copyProductionPackages, installPackages, moveProductionPackages } from './packages.mjs'
 import {
+  isTest,
+  packagesFingerprint,
+  RELEASE_SOURCES,
+  readJson,
+  releaseFingerprint,
+} from './fingerprints.mjs'
+import { withLock } from './lock.mjs'
+import {
+  copyProductionPackages,
+  installPackages,
+  linkProductionPackages,
+  moveProductionPackages,
+} from './packages.mjs'
+import {
+  currentRelease,
   IS_RELEASE,
   RELEASES,
   readRelease,
@@ -106,7 +118,15 @@ async function takeBuiltHere(folder) {
   if (!(await isBuilt(folder))) {
     throw new Error('Files changed while the release was being prepared. Please try again.')
   }
-  await copyProductionPackages(ROOT, folder)
+  await takePackages(folder)
+}
+
+async function takePackages(folder) {
+  const current = await currentRelease()
+  if (current?.packages !== (await packagesFingerprint())) {
+    return copyProductionPackages(ROOT, folder)
+  }
+  linkProductionPackages(current.folder, folder)
 }
 
 /** Of a copy with packages and a build of its own, which is no longer needed then. */
@@ -136,6 +156,7 @@ async function describe(folder) {
     id: `${version}-${sources.slice(0, 12)}`,
     version,
     commit: await commit(),
+    packages: await packagesFingerprint(),
     platform: process.platform,
     arch: process.arch,
     prepared: new Date().toISOString(),
