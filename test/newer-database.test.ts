@@ -23,7 +23,9 @@ beforeAll(async () => {
   await app.db.execute(sql`update leads set source = 'telepathy', stage = 'framed', status = 'paused',
     spam_reason = 'hunch', intake = 'telegram'`)
   await app.db.execute(sql`update mails set kind = 'birthday-card', state = 'on-the-moon'`)
-  await app.db.execute(sql`update activity set subject = 'weather'`)
+  await app.db.execute(
+    sql`insert into activity (verb, subject, label) values ('rained', 'weather', '')`,
+  )
   await app.db.execute(sql`insert into notifications (user_id, kind, lead_id, event)
     select id, 'applause', ${leadId}, 'applause' from users`)
 })
@@ -33,7 +35,7 @@ describe('what only a newer release knows is passed on', () => {
     ['the list of enquiries', () => '/api/leads?view=all', 'telepathy'],
     ['an enquiry', () => `/api/leads/${leadId}`, 'hunch'],
     ['the e-mails', () => '/api/mails', 'birthday-card'],
-    ['the state of the outbox', () => '/api/mail/status', 'on-the-moon'],
+    ['the state of the outbox', () => '/api/mails/status', 'on-the-moon'],
     ['the dashboard', () => '/api/dashboard', 'weather'],
     ['the audit log', () => '/api/audit', 'weather'],
     ['the bell', () => '/api/notifications', 'applause'],
