@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { and, eq, inArray, sql } from 'drizzle-orm'
 import type pg from 'pg'
 import type { Database, Executor } from '#app/db/database.ts'
-import { isOutage } from '#app/db/outage.ts'
+import { isContention, isOutage } from '#app/db/outage.ts'
 import { dateReminders, mails } from '#app/db/schema.ts'
 import { paths } from '#app/paths.ts'
 import type { LeadHooks, Outbox } from './outbox.server.ts'
@@ -213,7 +213,7 @@ async function throughOutages(save: () => Promise<void>): Promise<void> {
     try {
       return await save()
     } catch (error) {
-      if (!isOutage(error) || Date.now() > until) throw error
+      if (!(isOutage(error) || isContention(error)) || Date.now() > until) throw error
       await sleep(250)
     }
   }
