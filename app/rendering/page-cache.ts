@@ -6,7 +6,7 @@ import type {
   ServerResponse,
 } from 'node:http'
 import { promisify } from 'node:util'
-import { brotliCompress, constants, gzip } from 'node:zlib'
+import { brotliCompress, constants, gunzipSync, gzip } from 'node:zlib'
 import { readIncomes } from '#app/slip/assess-return.ts'
 import { INDIA_OFFSET_MS } from '#app/time/india.ts'
 
@@ -130,7 +130,8 @@ export interface CachedPage {
   /** what every response carries, a 304 too */
   headers: OutgoingHttpHeaders
   headersOf: Record<Encoding, OutgoingHttpHeaders>
-  bodies: Record<Encoding, Buffer>
+  /** The plain page would take more than both: it is unpacked for the few who accept neither. */
+  bodies: Record<'br' | 'gzip', Buffer>
   etag: string
   freshUntil: number
 }
@@ -172,7 +173,7 @@ export async function preparePage(
       gzip: { ...common, 'content-encoding': 'gzip', 'content-length': gz.length },
       identity: { ...common, 'content-length': identity.length },
     },
-    bodies: { br, gzip: gz, identity },
+    bodies: { br, gzip: gz },
     etag,
     freshUntil: Math.min(Date.now() + FRESH_MS, nextIndianMidnight()),
   }
@@ -193,7 +194,9 @@ export function responseFor(page: CachedPage, asked: IncomingHttpHeaders) {
     return { status: 304, headers: page.headers, body: undefined }
   }
   const encoding = chooseEncoding(asked['accept-encoding'])
-  return { status: page.status, headers: page.headersOf[encoding], body: page.bodies[encoding] }
+  const { bodies } = page
+  const body = encoding === 'identity' ? gunzipSync(bodies.gzip) : bodies[encoding]
+  return { status: page.status, headers: page.headersOf[encoding], body }
 }
 
 function chooseEncoding(accepted: string | undefined): Encoding {
