@@ -1,6 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { and, eq, inArray, sql } from 'drizzle-orm'
-import MailComposer from 'nodemailer/lib/mail-composer'
 import type pg from 'pg'
 import type { Database, Executor } from '#app/db/database.ts'
 import { isContention, isOutage } from '#app/db/outage.ts'
@@ -111,11 +110,12 @@ async function claim(
 }
 
 /** The message as it goes over the wire. Nothing in it is fetched from files or URLs. */
-function compose(
+async function compose(
   mail: ClaimedMail,
   { firm, settings }: Outbox,
   headers: Record<string, string>,
 ): Promise<Buffer> {
+  const { default: MailComposer } = await import('nodemailer/lib/mail-composer')
   return new MailComposer({
     from: { name: firm.name, address: settings.from },
     to: { name: '', address: mail.toAddress },

@@ -61,6 +61,7 @@ export async function personalData(db: Executor, id: number, origin: string) {
       const {
         receiptToken,
         fingerprint: _f,
+        sendKey: _k,
         searchText: _s,
         nextActionAt: _a,
         notes: _n,
