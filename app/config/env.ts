@@ -38,6 +38,8 @@ export function readEnv(source: Record<string, string | undefined>) {
     databaseUrl: values.DATABASE_URL,
     databasePool: values.DATABASE_POOL,
     dataDir: resolve(values.DATA_DIR),
+    /** how long a site that was asked to stop goes on serving while `/readyz` says so */
+    shutdownDelayMs: values.SHUTDOWN_DELAY_SECONDS * 1_000,
     logLevel: values.LOG_LEVEL,
     firstAccount: { username: values.ADMIN_USERNAME, password: values.ADMIN_PASSWORD },
     session: {
@@ -57,8 +59,8 @@ export function readEnv(source: Record<string, string | undefined>) {
     },
     /** whether a new enquiry is assigned to the next person on duty */
     assignInTurn: values.ASSIGN_IN_TURN,
-    /** how far the server may fall behind before new requests get 503 */
-    maxDelayMs: scaled(values.LIMIT_DELAY_MS, scale),
+    /** how long a request may wait before its work begins; those that would wait longer get 503 */
+    maxDelayMs: values.LIMIT_DELAY_MS,
     images: toImageEnv(values),
     firm: {
       name: values.FIRM_NAME,

@@ -77,6 +77,15 @@ const databaseSettings = {
     .string()
     .default('.data')
     .meta({ description: 'where the app stores its own database and uploaded images' }),
+  SHUTDOWN_DELAY_SECONDS: z.coerce
+    .number('must be a number of seconds')
+    .min(0, 'must be 0 or more')
+    .max(300, 'must be at most 300')
+    .default(0)
+    .meta({
+      description:
+        'how long `/readyz` answers 503 before the site stops accepting connections, for load balancers that ask it',
+    }),
 }
 
 const accountSettings = {
@@ -162,14 +171,15 @@ const limitSettings = {
     description:
       'login attempts in a trusted device (a browser that the account has used before), in a quarter of an hour; and as many wrong entries of the current password where it is changed',
   }),
-  LIMIT_DELAY_MS: count(600_000).default(2000).meta({
-    description: 'how far the server may fall behind before new requests get 503 and Retry-After',
+  LIMIT_DELAY_MS: count(600_000).default(1000).meta({
+    description:
+      'how long a request may wait before its work begins; those that would wait longer get 503 and Retry-After. Not multiplied by `LIMIT_SCALE`',
   }),
   LIMIT_SCALE: z.coerce
     .number('must be a number')
     .positive('must be above 0')
     .default(1)
-    .meta({ description: 'multiplies all limits, for load tests' }),
+    .meta({ description: 'multiplies all limits but `LIMIT_DELAY_MS`, for load tests' }),
 }
 
 const firmSettings = {
