@@ -158,7 +158,7 @@ describe('the versions of a legal text', () => {
 
 describe('the security log', () => {
   const textOf = (days: string) =>
-    JSON.stringify(privacy(readEnv({ SECURITY_LOG_DAYS: days }).firm))
+    JSON.stringify(privacy(readEnv({ SECURITY_LOG_DAYS: days }).firm).sections)
 
   it('is named in the privacy policy with the days that it is kept', () => {
     expect(textOf('200')).toMatch(/network address and port[\s\S]*deleted after 200 days/)
