@@ -55,7 +55,8 @@ export const leadsApi: FastifyPluginAsyncZod = async (app) => {
         spamSignals: spamSignalsFromBody(body),
         perContact: limits.contact,
         assignInTurn,
-        notifyNewLead: app.notifyNewLead,
+        outbox: app.outbox,
+        mailsAboutNewLead: app.mailsAboutNewLead,
         notifyOfEvents: app.notifyOfEvents,
         ...(sent && { working: app.workOut(sent) }),
       })
