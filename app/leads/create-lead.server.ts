@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { and, eq, gt } from 'drizzle-orm'
+import type { SpamReason } from '#app/content/enums.ts'
 import { type Database, type Executor, transactionWithLock } from '#app/db/database.ts'
 import { leads } from '#app/db/schema.ts'
 import type { MailQueue } from '#app/mail/outbox.server.ts'
@@ -24,12 +25,16 @@ export interface StoredLead {
   receivedAt: Date
   dueAt: Date
   receiptToken: string
+  /** of the form that sent it first */
+  sendKey: string | null
   /** whether the same one was stored before */
   repeated: boolean
 }
 
 interface Arrival {
   spamSignals: SpamSignals
+  /** random, made by the form: by it a repeat is recognised as the sender's own */
+  sendKey?: string | undefined
   /** the limit for enquiries from the same e-mail address or telephone */
   perContact: { max: number; windowMs: number }
   assignInTurn: boolean
@@ -43,8 +48,8 @@ interface Arrival {
 
 /**
  * Stores an enquiry, and the same one sent again (a double click, a retry after a lost response) only
- * once: the repeat gets the first one's receipt. One that the spam filter flags is stored as spam, and
- * its sender gets the same response. When this returns, the enquiry and its e-mails are committed.
+ * once. One that the spam filter flags is stored as spam, and its sender gets the same response. When
+ * this returns, the enquiry and its e-mails are committed.
  *
  * It takes four round trips: the beginning with the lock, one statement that reads, one that writes, and
  * the commit.
@@ -54,50 +59,50 @@ export async function createLead(
   input: LeadInput,
   arrival: Arrival,
 ): Promise<StoredLead> {
-  const { spamSignals, perContact, outbox } = arrival
-  const fingerprint = fingerprintOf(input, arrival.working?.input)
+  const { spamSignals, perContact, working } = arrival
+  const fingerprint = fingerprintOf(input, working?.input)
   const keys = { emailKey: emailKey(input.email), phoneKey: phoneKey(input.phone) }
   return transactionWithLock(db, fingerprint, async (tx) => {
     const question = { fingerprint, repeatsSince: repeatsSince(), ...keys, perContact }
     const known = await readKnown(tx, question)
     if (known.repeat) return storedRepeat(known.repeat)
 
-    const reason = findSpamReason(input, spamSignals, known.earlier, perContact.max)
-    const owner = arrival.assignInTurn && !reason ? await nextOnDuty(tx) : undefined
-    const created = newLead(known)
+    const spamReason = findSpamReason(input, spamSignals, known.earlier, perContact.max) ?? null
+    const owner = arrival.assignInTurn && !spamReason ? await nextOnDuty(tx) : undefined
+    const created = newLead(known, arrival.sendKey)
     const lead: NewRow['lead'] = {
       ...input,
       ...keys,
       id: created.id,
       fingerprint,
+      sendKey: created.sendKey,
       receiptToken: created.receiptToken,
       ownerId: owner?.id ?? null,
-      status: reason ? 'spam' : 'new',
-      spamReason: reason ?? null,
-      closedAt: reason ? known.now : null,
+      status: spamReason ? 'spam' : 'new',
+      spamReason,
+      closedAt: spamReason ? known.now : null,
       tookMs: spamSignals.tookMs ?? null,
       noticeVersion: spamSignals.noticeVersion ?? null,
     }
-    const events = eventsOf(lead, owner)
-    const mails = reason
-      ? []
-      : arrival.mailsAboutNewLead({ ...created, ...input, ownerId: lead.ownerId }, known.colleagues)
-    const ids = await storeArrival(tx, outbox, { lead, working: arrival.working, events, mails })
-    if (owner) await arrival.notifyOfEvents?.(tx, ids)
+    const about = { ...input, ...created, ownerId: lead.ownerId }
+    const mails = spamReason ? [] : arrival.mailsAboutNewLead(about, known.colleagues)
+    const row = { lead, working, events: eventsOf(spamReason, owner), mails }
+    const events = await storeArrival(tx, arrival.outbox, row)
+    if (owner) await arrival.notifyOfEvents?.(tx, events)
     return created
   })
 }
 
-function newLead({ id, now }: Known): StoredLead {
+function newLead({ id, now }: Known, sendKey: string | null = null): StoredLead {
   if (id === null) throw new Error('an enquiry that is no repeat has no number')
   const receiptToken = randomBytes(32).toString('base64url')
-  return { id, receivedAt: now, dueAt: dueAfter(now), receiptToken, repeated: false }
+  return { id, receivedAt: now, dueAt: dueAfter(now), receiptToken, sendKey, repeated: false }
 }
 
-function eventsOf({ spamReason }: NewRow['lead'], owner: Person | undefined): LeadEventRecord[] {
+function eventsOf(reason: SpamReason | null, owner: Person | undefined): LeadEventRecord[] {
   return [
     { kind: 'received', detail: {} },
-    ...(spamReason ? [{ kind: 'suspected' as const, detail: { reason: spamReason } }] : []),
+    ...(reason ? [{ kind: 'suspected' as const, detail: { reason } }] : []),
     ...(owner
       ? [{ kind: 'assigned' as const, detail: { from: null, to: owner, how: 'in-turn' as const } }]
       : []),
@@ -122,14 +127,22 @@ const receiptColumns = {
   receivedAt: leads.receivedAt,
   dueAt: leads.dueAt,
   receiptToken: leads.receiptToken,
+  sendKey: leads.sendKey,
 }
 
 export function storedLead(
   row: Pick<typeof leads.$inferSelect, keyof typeof receiptColumns>,
   repeated: boolean,
 ): StoredLead {
-  const { id, receivedAt, dueAt, receiptToken } = row
-  return { id, receivedAt, dueAt: dueAt ?? dueAfter(receivedAt), receiptToken, repeated }
+  const { id, receivedAt, receiptToken, sendKey } = row
+  return {
+    id,
+    receivedAt,
+    dueAt: row.dueAt ?? dueAfter(receivedAt),
+    receiptToken,
+    sendKey,
+    repeated,
+  }
 }
 
 function storedRepeat({ receivedAt, dueAt, ...repeat }: NonNullable<Known['repeat']>): StoredLead {

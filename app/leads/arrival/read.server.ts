@@ -17,7 +17,13 @@ interface Question {
 /** What decides about an enquiry that arrives. */
 export interface Known {
   /** the same one, if it is stored already */
-  repeat: { id: number; receivedAt: string; dueAt: string | null; receiptToken: string } | null
+  repeat: {
+    id: number
+    receivedAt: string
+    dueAt: string | null
+    receiptToken: string
+    sendKey: string | null
+  } | null
   /** how many came recently from the same person, up to the limit */
   earlier: number
   /** of the enquiry; null for a repeat */
@@ -59,7 +65,8 @@ const colleague = COLLEAGUE.map((key) => `'${key}', "${getTableColumns(users)[ke
 const reading: Statement = {
   name: 'read-known',
   text: `with repeat as materialized (
-      select id, received_at as "receivedAt", due_at as "dueAt", receipt_token as "receiptToken"
+      select id, received_at as "receivedAt", due_at as "dueAt", receipt_token as "receiptToken",
+        send_key as "sendKey"
       from leads where fingerprint = $1 and received_at > $2 limit 1
     )
     select

@@ -24,6 +24,7 @@ const LEAD = [
   'message',
   'source',
   'fingerprint',
+  'sendKey',
   'emailKey',
   'phoneKey',
   'ownerId',
