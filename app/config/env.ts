@@ -1,4 +1,5 @@
 import { resolve } from 'node:path'
+import { toBackupEnv } from './backup.server.ts'
 import { toIdentity } from './identity.server.ts'
 import { toImageEnv } from './images.server.ts'
 import { toMailEnv } from './mail.server.ts'
@@ -59,6 +60,7 @@ export function readEnv(source: Record<string, string | undefined>) {
     /** how far the server may fall behind before new requests get 503 */
     maxDelayMs: scaled(values.LIMIT_DELAY_MS, scale),
     images: toImageEnv(values),
+    backup: toBackupEnv(values),
     firm: {
       name: values.FIRM_NAME,
       phone: values.FIRM_PHONE,
@@ -72,6 +74,8 @@ export function readEnv(source: Record<string, string | undefined>) {
       origin: publicOrigin,
       /** how many months after its closing an enquiry is erased; 0 for never */
       enquiryMonths: values.RETENTION_MONTHS,
+      /** how many days a backup is kept */
+      backupDays: values.BACKUP_KEEP_DAYS,
       ...toIdentity(values),
     },
     /** whether visitors see every claim, or those alone that have evidence */

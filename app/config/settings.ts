@@ -1,5 +1,6 @@
 import { isIP } from 'node:net'
 import * as z from 'zod'
+import { backupSettings } from './backup.server.ts'
 import { identitySettings } from './identity.server.ts'
 import { imageSettings, wholeBucket } from './images.server.ts'
 import { mailSettings } from './mail.server.ts'
@@ -94,6 +95,7 @@ export const settings = z
     CLAIMS: z.enum(['all', 'proven'], 'must be all or proven').default('all'),
     ...identitySettings,
     ...imageSettings,
+    ...backupSettings,
     ...mailSettings,
   })
   .refine(({ FIRM_WHATSAPP, FIRM_PHONE }) => (FIRM_WHATSAPP ?? FIRM_PHONE).startsWith('+'), {
