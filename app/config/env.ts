@@ -2,6 +2,7 @@ import { resolve } from 'node:path'
 import { toIdentity } from './identity.server.ts'
 import { toImageEnv } from './images.server.ts'
 import { toMailEnv } from './mail.server.ts'
+import { toMonitoringEnv } from './monitoring.server.ts'
 import { settings } from './settings.ts'
 
 /**
@@ -77,6 +78,9 @@ export function readEnv(source: Record<string, string | undefined>) {
     /** whether visitors see every claim, or those alone that have evidence */
     claims: values.CLAIMS,
     mail: toMailEnv(values),
+    monitoring: toMonitoringEnv(values),
+    /** the names of the settings that the operator gave, for the log */
+    given: Object.keys(settings.shape).filter((name) => given[name] !== undefined),
     placeholders: BUSINESS_DETAILS.filter((name) => given[name] === undefined),
     /** what the law wants visitors to see and no one has set */
     missingIdentity: IDENTITY_DETAILS.filter((name) => given[name] === undefined),

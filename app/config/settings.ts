@@ -3,6 +3,7 @@ import * as z from 'zod'
 import { identitySettings } from './identity.server.ts'
 import { imageSettings, wholeBucket } from './images.server.ts'
 import { mailSettings } from './mail.server.ts'
+import { monitoringSettings } from './monitoring.server.ts'
 
 const count = (max: number) =>
   z.coerce
@@ -95,6 +96,7 @@ export const settings = z
     ...identitySettings,
     ...imageSettings,
     ...mailSettings,
+    ...monitoringSettings,
   })
   .refine(({ FIRM_WHATSAPP, FIRM_PHONE }) => (FIRM_WHATSAPP ?? FIRM_PHONE).startsWith('+'), {
     path: ['FIRM_WHATSAPP'],

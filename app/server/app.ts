@@ -41,6 +41,7 @@ import { receiptsApi } from '#app/leads/receipts/receipts-api.server.ts'
 import { lockGroups } from '#app/leads/rows.server.ts'
 import { mailApi } from '#app/mail/api.server.ts'
 import type { Outbox } from '#app/mail/outbox.server.ts'
+import { serveMetrics } from '#app/monitoring/metrics-endpoint.server.ts'
 import { notificationsApi } from '#app/notifications/api.server.ts'
 import { eventNotifier, notifyOfFailedReply } from '#app/notifications/lead-events.server.ts'
 import { newLeadNotifier } from '#app/notifications/new-lead.server.ts'
@@ -163,6 +164,7 @@ export async function buildApp({
   rememberAddresses(app)
   await describeApi(app)
 
+  await serveMetrics(app)
   await app.register(health)
   await app.register(authApi)
   await app.register(staffApi)

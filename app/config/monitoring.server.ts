@@ -1,0 +1,55 @@
+import * as z from 'zod'
+import { isEmail } from '#app/text/fields.ts'
+
+/** The settings of monitoring, part of those in `config/env.ts`. */
+export const monitoringSettings = {
+  METRICS_PORT: z.coerce
+    .number('must be a port number')
+    .int('must be a port number')
+    .min(1, 'must be 1 to 65535')
+    .max(65535, 'must be 1 to 65535')
+    .optional(),
+  METRICS_HOST: z.string().trim().default('127.0.0.1'),
+  METRICS_TOKEN: z
+    .string()
+    .regex(/^[\w.~+/=-]{16,200}$/, 'must be 16 to 200 letters, digits or one of . _ ~ + / = -')
+    .optional(),
+  OPERATOR_EMAIL: z.email('must be an e-mail address').optional(),
+  DKIM_SELECTOR: z
+    .string()
+    .trim()
+    .regex(/^[a-z0-9]([a-z0-9._-]{0,61}[a-z0-9])?$/i, 'must be a DKIM selector, such as default')
+    .optional(),
+  SECURITY_CONTACT: z.string().trim().transform(toContact).optional(),
+}
+type Values = z.infer<z.ZodObject<typeof monitoringSettings>>
+
+export function toMonitoringEnv(values: Values & { FIRM_EMAIL: string }) {
+  return {
+    /** where Prometheus reads: a port of its own, or with a token the site's */
+    metrics: {
+      port: values.METRICS_PORT,
+      host: values.METRICS_HOST,
+      token: values.METRICS_TOKEN,
+    },
+    /** who is told when something needs an operator; without it admins see it on the dashboard */
+    operator: values.OPERATOR_EMAIL,
+    /** under which name the mail server's DKIM key is published */
+    dkimSelector: values.DKIM_SELECTOR,
+    /** where security researchers report what they find */
+    securityContact: values.SECURITY_CONTACT ?? `mailto:${values.FIRM_EMAIL}`,
+  }
+}
+export type MonitoringEnv = ReturnType<typeof toMonitoringEnv>
+
+/** Reads `security@your-firm.in`, the same with `mailto:`, or an https address. */
+function toContact(text: string, context: z.RefinementCtx): string {
+  const email = text.replace(/^mailto:/, '')
+  if (isEmail(email)) return `mailto:${email}`
+  if (text.startsWith('https://') && URL.canParse(text)) return new URL(text).href
+  context.addIssue({
+    code: 'custom',
+    message: 'must be an e-mail address or an https address',
+  })
+  return z.NEVER
+}
