@@ -1,8 +1,10 @@
 // npm run account -- list|add|reset|disable|enable …: staff accounts, for the operator.
 // Installs nothing: the site may be running on these very packages.
 import { explainFailures, pinnedNode } from './bootstrap.mjs'
+import { loadEnvFile } from './env-file.mjs'
 import { runVisibly } from './run.mjs'
 
 explainFailures()
+loadEnvFile()
 const args = ['app/server/account.ts', ...process.argv.slice(2)]
 process.exitCode = await runVisibly(await pinnedNode(), args)

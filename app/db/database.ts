@@ -6,6 +6,7 @@ import {
   startLocalPostgres,
   visitLocalPostgres,
 } from '#app/postgres/local-postgres.ts'
+import { meetDatabase } from './first-contact.ts'
 import { isOutage } from './outage.ts'
 import * as schema from './schema.ts'
 
@@ -22,7 +23,10 @@ export interface OpenDatabase {
 
 type Log = Parameters<typeof startLocalPostgres>[0]['log']
 
-type DatabaseEnv = Pick<Env, 'databaseUrl' | 'databasePool' | 'dataDir'>
+type DatabaseEnv = Pick<Env, 'databaseUrl' | 'databasePool' | 'dataDir'> & {
+  /** apps with the same one use the app's own database together */
+  supervisorId?: string | undefined
+}
 
 /** Opens the given PostgreSQL (`DATABASE_URL`) or starts the app's own below `DATA_DIR`. */
 export async function openDatabase(env: DatabaseEnv, log: Log): Promise<OpenDatabase> {
@@ -41,10 +45,11 @@ async function open(
 ): Promise<OpenDatabase> {
   const local: LocalPostgres | undefined = env.databaseUrl
     ? undefined
-    : await start({ dataDir: env.dataDir, log })
+    : await start({ dataDir: env.dataDir, log, supervisorId: env.supervisorId })
   const connection: pg.ClientConfig = local
     ? local.connection
     : { connectionString: env.databaseUrl }
+  if (!local) await meetDatabase(connection, log)
   const opened = connect(connection, env.databasePool, log, local?.verify)
   return {
     ...opened,

@@ -25,6 +25,7 @@ import {
   rejectBroken,
   rejectUnreadable,
 } from '#app/http/errors.ts'
+import { Lifecycle } from '#app/http/lifecycle.ts'
 import { limitRequests } from '#app/http/limits.ts'
 import { logOptions, logRequests } from '#app/http/log.ts'
 import { imagesApi } from '#app/images/api.server.ts'
@@ -72,6 +73,7 @@ declare module 'fastify' {
     /** for connections of one's own, such as those that listen */
     connection: pg.ClientConfig
     pageCache: PageCache
+    lifecycle: Lifecycle
     outbox: Outbox
   }
 }
@@ -100,8 +102,9 @@ export async function buildApp({
     ...staticPages,
     ...cachedFiles,
   ])
+  const lifecycle = new Lifecycle()
   const app = fastify({
-    serverFactory: (handler) => createHttpServer(pageCache, handler),
+    serverFactory: (handler) => createHttpServer(lifecycle, pageCache, handler),
     logger: logOptions(env),
     logController: new LogController({ disableRequestLogging: true }),
     frameworkErrors: rejectUnreadable,
@@ -117,6 +120,7 @@ export async function buildApp({
   app.decorate('pool', pool)
   app.decorate('connection', connection)
   app.decorate('pageCache', pageCache)
+  app.decorate('lifecycle', lifecycle)
   const sending = jobs ?? new Jobs(pool, app.log)
   app.decorate('outbox', {
     jobs: sending,
@@ -204,7 +208,7 @@ function trusted(setting: Env['trustProxy']) {
 }
 
 /** Cached pages are sent before anything else sees the request; slow senders are cut off. */
-function createHttpServer(pageCache: PageCache, handler: RequestListener) {
+function createHttpServer(lifecycle: Lifecycle, pageCache: PageCache, handler: RequestListener) {
   return createServer(
     {
       headersTimeout: 10_000,
@@ -214,6 +218,7 @@ function createHttpServer(pageCache: PageCache, handler: RequestListener) {
       maxHeaderSize: 16_384,
     },
     (request, response) => {
+      lifecycle.track(response)
       enforceBodyTimeout(request, response)
       if (!pageCache.serve(request, response)) handler(request, response)
     },
