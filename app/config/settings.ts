@@ -248,6 +248,7 @@ export const settingGroups: { title: string; settings: Record<string, z.ZodType>
   { title: 'Staff accounts', settings: accountSettings },
   { title: 'Enquiries', settings: enquirySettings },
   { title: 'Limits', settings: limitSettings },
+  { title: 'Monitoring', settings: monitoringSettings },
 ]
 
 /** What may be set, in which form, and what holds where nothing is. */

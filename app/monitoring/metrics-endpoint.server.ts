@@ -35,9 +35,7 @@ function listenApart(app: FastifyInstance, registry: Registry) {
     }),
   )
   const closing = new AbortController()
-  app.addHook('onListen', async () => {
-    void open()
-  })
+  app.server.once('listening', () => void open())
   app.addHook('preClose', async () => {
     closing.abort()
     server.close()

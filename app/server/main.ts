@@ -18,6 +18,7 @@ import { cachedFiles, sitemapEntries } from '#app/seo/sitemap.server.ts'
 import { buildApp } from './app.ts'
 import { ensureDataDir } from './data-dir.ts'
 import { DRAINING_LIMIT_MS, drain } from './draining.ts'
+import { logStart, logStop } from './life-log.ts'
 import { handedSocket, listen } from './listening.ts'
 import { startBackgroundWork } from './schedules.ts'
 import { gapsWarning, placeholderWarning, unknownWarning } from './warnings.ts'
@@ -58,6 +59,7 @@ async function start() {
     clearTimeout(tooSlow)
     if (err) (site?.app.log ?? log).error({ err }, 'stopping after an error')
     if (!site) return
+    const stopped = logStop(site.app, err ? 'error' : (signal ?? 'the parent process is gone'))
     // Whoever sends another signal, or is gone already, is not rolling from one process to the next.
     const patient = signal === 'SIGTERM' && env.mode === 'production'
     site.app.lifecycle.announce()
@@ -65,6 +67,7 @@ async function start() {
     endAfter(DRAINING_LIMIT_MS + CLOSING_LIMIT_MS, 'the site did not close in time, ending it')
     await drain(site.app.server, site.app.lifecycle, patient)
     await site.close()
+    stopped()
   })
   // A parent that opened an IPC channel: when it is gone, this process ends.
   process.once('disconnect', () => grace.close())
@@ -77,6 +80,7 @@ async function start() {
       await close().catch(() => {})
       throw error
     })
+    logStart(app, env, Math.round(performance.now()))
     console.log(`\n  ${env.firm.name} is ready: http://localhost:${env.port}\n`)
     if (env.mode === 'production') await warmPageCache(app, stop.signal)
     if (handed) process.send?.({ type: 'ready' })
