@@ -12,6 +12,7 @@ import { Jobs } from '#app/db/jobs.ts'
 import { migrateDatabase } from '#app/db/migrate.ts'
 import { isOutage } from '#app/db/outage.ts'
 import { internalHeaders } from '#app/http/internal.ts'
+import { watchInstance } from '#app/monitoring/instance-watch.server.ts'
 import { MAX_PAGES } from '#app/rendering/page-cache.ts'
 import { seedDatabase } from '#app/seeds/seed.ts'
 import { cachedFiles, sitemapEntries } from '#app/seo/sitemap.server.ts'
@@ -117,7 +118,9 @@ async function prepare(env: Env, log: Logger, stop: AbortSignal) {
       app.pageCache.expire()
       void schedule.reload()
     })
+    const stopWatchingInstance = watchInstance(app)
     const close = async () => {
+      stopWatchingInstance()
       schedule.stop()
       await stopWatching()
       await app.close()
