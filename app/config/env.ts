@@ -3,6 +3,7 @@ import { toBackupEnv } from './backup.server.ts'
 import { toIdentity } from './identity.server.ts'
 import { toImageEnv } from './images.server.ts'
 import { toMailEnv } from './mail.server.ts'
+import { toMonitoringEnv } from './monitoring.server.ts'
 import { settings } from './settings.ts'
 import { unknownNames } from './unknown-names.ts'
 
@@ -86,6 +87,9 @@ export function readEnv(source: Record<string, string | undefined>) {
     /** whether visitors see every claim, or those alone that have evidence */
     claims: values.CLAIMS,
     mail: toMailEnv(values),
+    monitoring: toMonitoringEnv(values),
+    /** the names of the settings that the operator gave, for the log */
+    given: Object.keys(settings.shape).filter((name) => given[name] !== undefined),
     /** names that look like settings and are none */
     unknown: unknownNames(Object.keys(given), Object.keys(settings.shape)),
     placeholders: BUSINESS_DETAILS.filter((name) => given[name] === undefined),
