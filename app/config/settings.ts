@@ -246,6 +246,7 @@ export const settingGroups: { title: string; settings: Record<string, z.ZodType>
   { title: 'Where the site runs', settings: placeSettings },
   { title: 'Database and files', settings: databaseSettings },
   { title: 'Images', settings: imageSettings },
+  { title: 'Backups', settings: backupSettings },
   { title: 'Mail', settings: mailSettings },
   { title: 'Staff accounts', settings: accountSettings },
   { title: 'Enquiries', settings: enquirySettings },

@@ -20,7 +20,7 @@ const folder = fileURLToPath(new URL('./migrations', import.meta.url))
  */
 export async function migrateDatabase(
   connection: pg.ClientConfig,
-  patience = PATIENCE,
+  patience = TIMEOUTS,
 ): Promise<void> {
   const client = new pg.Client(connection)
   await client.connect()
@@ -37,7 +37,7 @@ export async function migrateDatabase(
   }
 }
 
-const PATIENCE = { lockMs: 2_000, pauseMs: 3_000, limitMs: 100_000 }
+const TIMEOUTS = { lockMs: 2_000, pauseMs: 3_000, limitMs: 100_000 }
 
 /**
  * A migration that waits for a table makes everyone wait behind it. So it gives up after a short
@@ -45,7 +45,7 @@ const PATIENCE = { lockMs: 2_000, pauseMs: 3_000, limitMs: 100_000 }
  */
 async function withoutQueueing(
   client: pg.Client,
-  { lockMs, pauseMs, limitMs }: typeof PATIENCE,
+  { lockMs, pauseMs, limitMs }: typeof TIMEOUTS,
   work: () => Promise<void>,
 ) {
   const until = Date.now() + limitMs
