@@ -3,6 +3,7 @@ import type { Server } from 'node:http'
 import { Server as NetServer, type Socket } from 'node:net'
 import { setTimeout } from 'node:timers/promises'
 import type { Env } from '#app/config/env.ts'
+import { listenRefusal } from './listen-refusal.ts'
 
 /** A socket that another process has opened; two processes may accept from it at the same time. */
 type Handed = { open(server: Server): void }
@@ -81,12 +82,7 @@ export async function listen(
       await whenListening(server, () => server.listen({ host: '0.0.0.0', port }))
       return
     }
-    if (code === 'EADDRINUSE') {
-      throw new Error(
-        `Port ${port} is in use by another program. Stop that one, or choose another: PORT=3001 npm start`,
-      )
-    }
-    throw error
+    throw listenRefusal(error, { host, port })
   }
 }
 

@@ -7,6 +7,7 @@ import { findGaps } from '#app/claims/gaps.server.ts'
 import { type Env, EnvError, readEnv } from '#app/config/env.ts'
 import { watchContent } from '#app/db/content-changes.ts'
 import { openDatabase } from '#app/db/database.ts'
+import { explainMissingRight } from '#app/db/first-contact.ts'
 import { Jobs } from '#app/db/jobs.ts'
 import { migrateDatabase } from '#app/db/migrate.ts'
 import { isOutage } from '#app/db/outage.ts'
@@ -17,10 +18,11 @@ import type { Pages } from '#app/rendering/pages.ts'
 import { seedDatabase } from '#app/seeds/seed.ts'
 import { cachedFiles, sitemapEntries } from '#app/seo/sitemap.server.ts'
 import { buildApp } from './app.ts'
+import { ensureDataDir } from './data-dir.ts'
 import { DRAINING_LIMIT_MS, drain } from './draining.ts'
 import { handedSocket, listen } from './listening.ts'
 import { startBackgroundWork } from './schedules.ts'
-import { gapsWarning, placeholderWarning } from './warnings.ts'
+import { gapsWarning, placeholderWarning, unknownWarning } from './warnings.ts'
 
 /** for the work in the background and the database, after the last connection */
 const CLOSING_LIMIT_MS = 15_000
@@ -40,6 +42,7 @@ async function start() {
   const handed = handedSocket(process.env)
   const env = readEnv(process.env)
   const log = pino({ level: env.logLevel })
+  warn(env, unknownWarning(env.unknown))
   warn(env, placeholderWarning(env.placeholders))
 
   const endAfter = (ms: number, text: string) =>
@@ -59,7 +62,7 @@ async function start() {
     if (!site) return
     // Whoever sends another signal, or is gone already, is not rolling from one process to the next.
     const patient = signal === 'SIGTERM' && env.mode === 'production'
-    site.app.lifecycle.announce()
+    site.app.lifecycle.beginShutdown()
     if (patient && site.app.server.listening) await setTimeout(env.shutdownDelayMs)
     endAfter(DRAINING_LIMIT_MS + CLOSING_LIMIT_MS, 'the site did not close in time, ending it')
     await drain(site.app.server, site.app.lifecycle, patient)
@@ -87,6 +90,7 @@ async function start() {
 /** Everything but the port: the database, the app, and the work in the background. */
 async function prepare(env: Env, log: Logger, stop: AbortSignal) {
   const { SUPERVISOR_ID: supervisorId } = process.env
+  await ensureDataDir(env.dataDir)
   const database = await openDatabase({ ...env, supervisorId }, log)
   try {
     stop.throwIfAborted()
@@ -94,6 +98,8 @@ async function prepare(env: Env, log: Logger, stop: AbortSignal) {
       await migrateDatabase(database.connection)
       await seedDatabase(database.db)
       await createFirstAccount(database.db, env.firstAccount, (text) => console.log(text))
+    }).catch((error) => {
+      throw explainMissingRight(error, database.connection)
     })
     stop.throwIfAborted()
     const pages =
