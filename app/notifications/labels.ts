@@ -28,6 +28,7 @@ export function describeNotification(
 }
 
 type Sentence = (enquiry: string, actor: string | null) => string
+
 const sentences = named<NotificationKind, Sentence>(
   {
     assigned: (enquiry, actor) =>
