@@ -31,6 +31,7 @@ export const paths = {
   contactAbout: (topic: string) => `/contact?topic=${topic}#contact-form`,
   about: '/about',
   enquiryReceived: (token: string) => `/enquiry-received/${token}`,
+  enquiryRepeated: (due: string) => `/enquiry-received/before/${due}`,
   receipt: (token: string) => `/receipt/${token}`,
   dateReminders: {
     /** where the form leads: whatever the address, it says to look for an e-mail */

@@ -24,6 +24,11 @@ export const publicPages: PublicPage[] = [
     sitemap: secret,
   },
   {
+    path: paths.enquiryRepeated('$due'),
+    file: 'pages/enquiry-repeated.tsx',
+    sitemap: afterwards,
+  },
+  {
     path: paths.receipt('$token'),
     file: 'pages/receipt.tsx',
     sitemap: secret,

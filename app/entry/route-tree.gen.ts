@@ -47,6 +47,7 @@ import { Route as pagesAdminStaffRouteImport } from './../pages/admin/staff'
 import { Route as pagesAdminTaxFactsRouteImport } from './../pages/admin/tax-facts'
 import { Route as pagesAdminTemplatesRouteImport } from './../pages/admin/templates'
 import { Route as pagesDateRemindersEndRouteImport } from './../pages/date-reminders/end'
+import { Route as pagesEnquiryRepeatedRouteImport } from './../pages/enquiry-repeated'
 import { Route as pagesAdminPostEditRouteImport } from './../pages/admin/post-edit'
 import { Route as pagesAdminPostNewRouteImport } from './../pages/admin/post-new'
 import { Route as pagesAdminLeadRouteImport } from './../pages/admin/lead'
@@ -239,6 +240,11 @@ const pagesDateRemindersEndRoute = pagesDateRemindersEndRouteImport.update({
   path: '/date-reminders/$token/end',
   getParentRoute: () => layoutPublicLayoutRoute,
 } as any)
+const pagesEnquiryRepeatedRoute = pagesEnquiryRepeatedRouteImport.update({
+  id: '/enquiry-received/before/$due',
+  path: '/enquiry-received/before/$due',
+  getParentRoute: () => layoutPublicLayoutRoute,
+} as any)
 const pagesAdminPostEditRoute = pagesAdminPostEditRouteImport.update({
   id: '/admin/blog/$id',
   path: '/admin/blog/$id',
@@ -291,6 +297,7 @@ export interface FileRoutesByFullPath {
   '/admin/tax-facts': typeof pagesAdminTaxFactsRoute
   '/admin/templates': typeof pagesAdminTemplatesRoute
   '/date-reminders/$token/end': typeof pagesDateRemindersEndRoute
+  '/enquiry-received/before/$due': typeof pagesEnquiryRepeatedRoute
   '/admin/blog/$id': typeof pagesAdminPostEditRoute
   '/admin/blog/new': typeof pagesAdminPostNewRoute
   '/admin/leads/$id': typeof pagesAdminLeadRoute
@@ -331,6 +338,7 @@ export interface FileRoutesByTo {
   '/admin/tax-facts': typeof pagesAdminTaxFactsRoute
   '/admin/templates': typeof pagesAdminTemplatesRoute
   '/date-reminders/$token/end': typeof pagesDateRemindersEndRoute
+  '/enquiry-received/before/$due': typeof pagesEnquiryRepeatedRoute
   '/admin/blog/$id': typeof pagesAdminPostEditRoute
   '/admin/blog/new': typeof pagesAdminPostNewRoute
   '/admin/leads/$id': typeof pagesAdminLeadRoute
@@ -375,6 +383,7 @@ export interface FileRoutesById {
   '/_admin/_staff/admin/tax-facts': typeof pagesAdminTaxFactsRoute
   '/_admin/_staff/admin/templates': typeof pagesAdminTemplatesRoute
   '/_public/date-reminders/$token/end': typeof pagesDateRemindersEndRoute
+  '/_public/enquiry-received/before/$due': typeof pagesEnquiryRepeatedRoute
   '/_admin/_staff/admin/blog/$id': typeof pagesAdminPostEditRoute
   '/_admin/_staff/admin/blog/new': typeof pagesAdminPostNewRoute
   '/_admin/_staff/admin/leads/$id': typeof pagesAdminLeadRoute
@@ -417,6 +426,7 @@ export interface FileRouteTypes {
     | '/admin/tax-facts'
     | '/admin/templates'
     | '/date-reminders/$token/end'
+    | '/enquiry-received/before/$due'
     | '/admin/blog/$id'
     | '/admin/blog/new'
     | '/admin/leads/$id'
@@ -457,6 +467,7 @@ export interface FileRouteTypes {
     | '/admin/tax-facts'
     | '/admin/templates'
     | '/date-reminders/$token/end'
+    | '/enquiry-received/before/$due'
     | '/admin/blog/$id'
     | '/admin/blog/new'
     | '/admin/leads/$id'
@@ -500,6 +511,7 @@ export interface FileRouteTypes {
     | '/_admin/_staff/admin/tax-facts'
     | '/_admin/_staff/admin/templates'
     | '/_public/date-reminders/$token/end'
+    | '/_public/enquiry-received/before/$due'
     | '/_admin/_staff/admin/blog/$id'
     | '/_admin/_staff/admin/blog/new'
     | '/_admin/_staff/admin/leads/$id'
@@ -779,6 +791,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof pagesDateRemindersEndRouteImport
       parentRoute: typeof layoutPublicLayoutRoute
     }
+    '/_public/enquiry-received/before/$due': {
+      id: '/_public/enquiry-received/before/$due'
+      path: '/enquiry-received/before/$due'
+      fullPath: '/enquiry-received/before/$due'
+      preLoaderRoute: typeof pagesEnquiryRepeatedRouteImport
+      parentRoute: typeof layoutPublicLayoutRoute
+    }
     '/_admin/_staff/admin/blog/$id': {
       id: '/_admin/_staff/admin/blog/$id'
       path: '/admin/blog/$id'
@@ -879,6 +898,7 @@ interface layoutPublicLayoutRouteChildren {
   pagesServicesServiceRoute: typeof pagesServicesServiceRoute
   pagesToolsToolRoute: typeof pagesToolsToolRoute
   pagesDateRemindersEndRoute: typeof pagesDateRemindersEndRoute
+  pagesEnquiryRepeatedRoute: typeof pagesEnquiryRepeatedRoute
 }
 
 const layoutPublicLayoutRouteChildren: layoutPublicLayoutRouteChildren = {
@@ -904,6 +924,7 @@ const layoutPublicLayoutRouteChildren: layoutPublicLayoutRouteChildren = {
   pagesServicesServiceRoute: pagesServicesServiceRoute,
   pagesToolsToolRoute: pagesToolsToolRoute,
   pagesDateRemindersEndRoute: pagesDateRemindersEndRoute,
+  pagesEnquiryRepeatedRoute: pagesEnquiryRepeatedRoute,
 }
 
 const layoutPublicLayoutRouteWithChildren =

@@ -6,7 +6,7 @@ import type {
   ServerResponse,
 } from 'node:http'
 import { promisify } from 'node:util'
-import { brotliCompress, constants, gzip } from 'node:zlib'
+import { brotliCompress, constants, gunzipSync, gzip } from 'node:zlib'
 import { readIncomes } from '#app/slip/assess-return.ts'
 import { INDIA_OFFSET_MS } from '#app/time/india.ts'
 
@@ -36,7 +36,7 @@ export class PageCache {
     const url = pageKey(request.url ?? '')
     const page = this.#pages.get(url)
     if (page === undefined || page.freshUntil < Date.now()) return false
-    if (request.headers.cookie?.includes(this.#bypass)) return false
+    if (holdsCookie(request.headers.cookie, this.#bypass)) return false
     this.#touch(url, page)
     const { status, headers, body } = responseFor(page, request.headers)
     response.writeHead(status, headers)
@@ -89,6 +89,21 @@ export class PageCache {
 }
 
 /**
+ * Whether a Cookie header holds this cookie. Others of its kind, such as `mysession=`, must not turn
+ * the cache off: analytics set them for every visitor.
+ * @param start the name with its `=`
+ */
+export function holdsCookie(header: string | undefined, start: string): boolean {
+  if (header === undefined) return false
+  for (let at = header.indexOf(start); at >= 0; at = header.indexOf(start, at + 1)) {
+    let before = at - 1
+    while (header[before] === ' ' || header[before] === '\t') before--
+    if (before < 0 || header[before] === ';') return true
+  }
+  return false
+}
+
+/**
  * The address under which a page is cached: its path, with those parts of the query that change what
  * is shown, in one order. What advertisements and mails append changes nothing.
  */
@@ -115,7 +130,8 @@ export interface CachedPage {
   /** what every response carries, a 304 too */
   headers: OutgoingHttpHeaders
   headersOf: Record<Encoding, OutgoingHttpHeaders>
-  bodies: Record<Encoding, Buffer>
+  /** The plain page would take more than both: it is unpacked for the few who accept neither. */
+  bodies: Record<'br' | 'gzip', Buffer>
   etag: string
   freshUntil: number
 }
@@ -142,6 +158,7 @@ export async function preparePage(
       params: {
         [constants.BROTLI_PARAM_QUALITY]: lasting ? 10 : 4,
         [constants.BROTLI_PARAM_SIZE_HINT]: identity.length,
+        [constants.BROTLI_PARAM_LGWIN]: windowOf(identity.length),
       },
     }),
     promisify(gzip)(identity, { level: lasting ? 9 : 5 }),
@@ -156,10 +173,19 @@ export async function preparePage(
       gzip: { ...common, 'content-encoding': 'gzip', 'content-length': gz.length },
       identity: { ...common, 'content-length': identity.length },
     },
-    bodies: { br, gzip: gz, identity },
+    bodies: { br, gzip: gz },
     etag,
     freshUntil: Math.min(Date.now() + FRESH_MS, nextIndianMidnight()),
   }
+}
+
+/**
+ * The bits of brotli's window: as many as the page needs. The default takes 4 million bytes whatever the
+ * page, and eight times that while compressing.
+ */
+function windowOf(length: number): number {
+  const needed = Math.ceil(Math.log2(length + 16))
+  return Math.min(22, Math.max(constants.BROTLI_MIN_WINDOW_BITS, needed))
 }
 
 /** Status, headers and body of a cached page for one request's headers. */
@@ -168,7 +194,9 @@ export function responseFor(page: CachedPage, asked: IncomingHttpHeaders) {
     return { status: 304, headers: page.headers, body: undefined }
   }
   const encoding = chooseEncoding(asked['accept-encoding'])
-  return { status: page.status, headers: page.headersOf[encoding], body: page.bodies[encoding] }
+  const { bodies } = page
+  const body = encoding === 'identity' ? gunzipSync(bodies.gzip) : bodies[encoding]
+  return { status: page.status, headers: page.headersOf[encoding], body }
 }
 
 function chooseEncoding(accepted: string | undefined): Encoding {

@@ -19,6 +19,7 @@ import { faqsApi } from '#app/faqs/api.server.ts'
 import { admitRequests } from '#app/http/admit.ts'
 import { enforceBodyTimeout, MAX_BODY_MS } from '#app/http/body-timeouts.ts'
 import { handleErrors, newRequestId, rejectBroken, rejectUnreadable } from '#app/http/errors.ts'
+import { Lifecycle } from '#app/http/lifecycle.ts'
 import { limitRequests } from '#app/http/limits.ts'
 import { logOptions, logRequests } from '#app/http/log.ts'
 import { cutIfStalled, cutSlowReaders } from '#app/http/slow-readers.ts'
@@ -38,7 +39,7 @@ import { mailApi } from '#app/mail/api.server.ts'
 import type { Outbox } from '#app/mail/outbox.server.ts'
 import { notificationsApi } from '#app/notifications/api.server.ts'
 import { eventNotifier, notifyOfFailedReply } from '#app/notifications/lead-events.server.ts'
-import { newLeadNotifier } from '#app/notifications/new-lead.server.ts'
+import { newLeadMails, newLeadNotifier } from '#app/notifications/new-lead.server.ts'
 import { pushApi } from '#app/notifications/push/push-api.server.ts'
 import { renderError } from '#app/rendering/error-page.ts'
 import { PageCache } from '#app/rendering/page-cache.ts'
@@ -67,6 +68,7 @@ declare module 'fastify' {
     /** for connections of one's own, such as those that listen */
     connection: pg.ClientConfig
     pageCache: PageCache
+    lifecycle: Lifecycle
     outbox: Outbox
   }
 }
@@ -95,8 +97,9 @@ export async function buildApp({
 }: AppOptions): Promise<FastifyInstance> {
   const sessionCookie = sessionCookies(env.secure).session
   const pageCache = new PageCache(sessionCookie, [...staticPages, ...cachedFiles])
+  const lifecycle = new Lifecycle()
   const app = fastify({
-    serverFactory: (handler) => createHttpServer(pageCache, handler),
+    serverFactory: (handler) => createHttpServer(lifecycle, pageCache, handler),
     logger: logOptions(env),
     logController: new LogController({ disableRequestLogging: true }),
     frameworkErrors: rejectUnreadable,
@@ -113,6 +116,7 @@ export async function buildApp({
   app.decorate('poolWatch', poolWatch)
   app.decorate('connection', connection)
   app.decorate('pageCache', pageCache)
+  app.decorate('lifecycle', lifecycle)
   const sending = jobs ?? new Jobs(pool, app.log)
   app.decorate('outbox', {
     jobs: sending,
@@ -127,7 +131,8 @@ export async function buildApp({
       onResent: replyResent,
     },
   })
-  app.decorate('notifyNewLead', newLeadNotifier(app.outbox))
+  app.decorate('notifyNewLeads', newLeadNotifier(app.outbox))
+  app.decorate('mailsAboutNewLead', newLeadMails(app.outbox))
   app.decorate('notifyOfEvents', eventNotifier(app.outbox))
   app.decorate('workOut', workOut)
   app.decorate('reassignLeads', (tx, fromId, to, actorId) =>
@@ -193,7 +198,7 @@ function trusted(setting: Env['trustProxy']) {
 }
 
 /** Cached pages are sent before anything else sees the request; slow senders are cut off. */
-function createHttpServer(pageCache: PageCache, handler: RequestListener) {
+function createHttpServer(lifecycle: Lifecycle, pageCache: PageCache, handler: RequestListener) {
   return createServer(
     {
       headersTimeout: 10_000,
@@ -203,6 +208,7 @@ function createHttpServer(pageCache: PageCache, handler: RequestListener) {
       maxHeaderSize: 16_384,
     },
     (request, response) => {
+      lifecycle.track(response)
       enforceBodyTimeout(request, response)
       if (pageCache.serve(request, response)) cutIfStalled(response)
       else handler(request, response)

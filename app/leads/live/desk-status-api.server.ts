@@ -16,6 +16,7 @@ export const deskStatusApi: FastifyPluginAsyncZod = async (app) => {
   app.addHook('onRequest', requireStaff)
   const streams = new EventStreams(app.connection, app.db, app.env.session)
   // Before the server waits for open connections: event streams never end by themselves.
+  app.lifecycle.ending.addEventListener('abort', () => void streams.close())
   app.addHook('preClose', () => streams.close())
 
   app.get(api.desk.people, { schema: { tags, response: { 200: deskPeople } } }, () =>
