@@ -32,6 +32,7 @@ export const errorPage = {
 export const shortErrorPage = {
   title: 'That didn’t work',
   reference: 'Reference:',
+  sendAgain: 'Send it again',
   home: 'Home page',
 }
 
