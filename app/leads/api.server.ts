@@ -1,7 +1,7 @@
 import { type FastifyPluginAsyncZod, validatorCompiler } from 'fastify-type-provider-zod'
 import { messages } from '#app/content/messages.ts'
 import { isForm, wantsPage } from '#app/http/errors.ts'
-import { limitPerAddress } from '#app/http/limits.ts'
+import { limitAcrossInstances } from '#app/http/limits.ts'
 import { validateForm } from '#app/leads/forms/form-post.server.ts'
 import { receiptUrl } from '#app/leads/receipts/receipt.ts'
 import { responseRate } from '#app/leads/stats/stats.server.ts'
@@ -37,7 +37,7 @@ export const leadsApi: FastifyPluginAsyncZod = async (app) => {
     {
       bodyLimit: LEAD_BODY_LIMIT,
       config: {
-        ...limitPerAddress(limits.leads, messages.lead.limited),
+        ...limitAcrossInstances('leads', limits.leads, messages.lead.limited),
         formPage: pageOfForm,
       },
       schema: { tags: ['leads'], body: leadBody, response: { 201: sentLead } },
