@@ -34,7 +34,16 @@ export class SharedLimit {
   readonly #exact: boolean
   readonly #seen = new Map<string, Seen>()
 
-  constructor(pool: pg.Pool, name: string, limit: Limit, { exact = limit.max < LARGE } = {}) {
+  /**
+   * @param more exact: whether each request asks the database; beyond: whether those beyond the limit
+   *   are counted too
+   */
+  constructor(
+    pool: pg.Pool,
+    name: string,
+    limit: Limit,
+    { exact = limit.max < LARGE, beyond = false } = {},
+  ) {
     const rule = { keyPrefix: name, points: limit.max, duration: limit.windowMs / 1000 }
     this.#limit = limit
     this.#exact = exact
@@ -46,7 +55,7 @@ export class SharedLimit {
       tableCreated: true,
       clearExpiredByTimeout: false,
       insuranceLimiter: new RateLimiterMemory(rule),
-      ...(exact && { inMemoryBlockOnConsumed: limit.max + 1 }),
+      ...(exact && !beyond && { inMemoryBlockOnConsumed: limit.max + 1 }),
     })
   }
 
