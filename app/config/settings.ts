@@ -163,6 +163,10 @@ const limitSettings = {
     description:
       'enquiries an hour from one e-mail address or telephone number; those beyond are stored as spam',
   }),
+  LIMIT_ACKNOWLEDGEMENTS: count(1e9).default(300).meta({
+    description:
+      'acknowledgements of enquiries sent in an hour, by all instances to all addresses; those beyond wait and are sent at this pace',
+  }),
   LIMIT_LOGIN_ADDRESS: count(1e9).default(10).meta({
     description: 'login attempts per address (IPv6: per /64 network) in a quarter of an hour',
   }),
