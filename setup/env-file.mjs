@@ -3,6 +3,10 @@ import { join, resolve } from 'node:path'
 import util from 'node:util'
 import { ROOT } from './run.mjs'
 
+let file
+/** The names that the file has set, and not the environment. */
+let fromFile
+
 /**
  * Adds to the environment what the file of settings says: the one that `--env-file` names, which is
  * then taken out of the arguments, else `.env` in the folder of the project, if there is one. What is
@@ -10,9 +14,31 @@ import { ROOT } from './run.mjs'
  */
 export function loadEnvFile() {
   const named = takeArgument()
-  const file = named === undefined ? join(ROOT, '.env') : resolve(named)
+  file = named === undefined ? join(ROOT, '.env') : resolve(named)
   if (named === undefined && !existsSync(file)) return
-  for (const [name, value] of Object.entries(parse(read(file), file))) process.env[name] ??= value
+  const values = parse(read(file), file)
+  // Newer versions of Node have read a file that is named before any script: then both say the same.
+  fromFile = Object.keys(values).filter(
+    (name) => isFree(name) || process.env[name] === values[name],
+  )
+  set(values)
+}
+
+/** Reads the same file again, if one was read: what it no longer says is no longer set. */
+export function reloadEnvFile() {
+  if (!fromFile) return
+  const values = parse(read(file), file)
+  for (const name of fromFile) delete process.env[name]
+  fromFile = Object.keys(values).filter(isFree)
+  set(values)
+}
+
+function isFree(name) {
+  return process.env[name] === undefined
+}
+
+function set(values) {
+  for (const name of fromFile) process.env[name] = values[name]
 }
 
 /** The file that `--env-file FILE` or `--env-file=FILE` names. */
@@ -20,24 +46,22 @@ function takeArgument() {
   const index = process.argv.findIndex((arg) => /^--env-file(=|$)/.test(arg))
   if (index < 0) return undefined
   const [argument] = process.argv.splice(index, 1)
-  const file = argument.includes('=')
+  const name = argument.includes('=')
     ? argument.slice(argument.indexOf('=') + 1)
     : process.argv.splice(index, 1)[0]
-  if (!file) throw new Error('--env-file needs the name of a file.')
-  return file
+  if (!name) throw new Error('--env-file needs the name of a file.')
+  return name
 }
 
-// Newer versions of Node read the file that is named themselves, before any script, with the same result
-// and words of their own where they cannot.
-function read(file) {
+function read(name) {
   try {
-    return readFileSync(file, 'utf8')
+    return readFileSync(name, 'utf8')
   } catch (error) {
-    throw new Error(`The file of settings ${file} cannot be read (${error.code}).`)
+    throw new Error(`The file of settings ${name} cannot be read (${error.code}).`)
   }
 }
 
-function parse(text, file) {
+function parse(text, name) {
   if (util.parseEnv) return util.parseEnv(text)
-  throw new Error(`To read ${file}, Node 20.12 or newer is needed; this is ${process.version}.`)
+  throw new Error(`To read ${name}, Node 20.12 or newer is needed; this is ${process.version}.`)
 }

@@ -4,6 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { forwardShutdownSignals, spawnApp } from './app-process.mjs'
 import { pinnedNode } from './bootstrap.mjs'
 import { answerCommands } from './control.mjs'
+import { reloadEnvFile } from './env-file.mjs'
 import { sitePort } from './listening-socket.mjs'
 import { currentRelease, named, releaseNamed } from './releases.mjs'
 import { ended, ROOT } from './run.mjs'
@@ -74,6 +75,7 @@ export async function supervise(release, args) {
   /** Starts the app anew, with its settings as they are now, and the release that is current now. */
   async function reload() {
     try {
+      reloadEnvFile()
       await rollTo(await currentRelease())
     } catch (error) {
       say(error.message)
