@@ -39,7 +39,7 @@ import { mailApi } from '#app/mail/api.server.ts'
 import type { Outbox } from '#app/mail/outbox.server.ts'
 import { notificationsApi } from '#app/notifications/api.server.ts'
 import { eventNotifier, notifyOfFailedReply } from '#app/notifications/lead-events.server.ts'
-import { newLeadNotifier } from '#app/notifications/new-lead.server.ts'
+import { newLeadMails, newLeadNotifier } from '#app/notifications/new-lead.server.ts'
 import { pushApi } from '#app/notifications/push/push-api.server.ts'
 import { renderError } from '#app/rendering/error-page.ts'
 import { PageCache } from '#app/rendering/page-cache.ts'
@@ -131,7 +131,8 @@ export async function buildApp({
       onResent: replyResent,
     },
   })
-  app.decorate('notifyNewLead', newLeadNotifier(app.outbox))
+  app.decorate('notifyNewLeads', newLeadNotifier(app.outbox))
+  app.decorate('mailsAboutNewLead', newLeadMails(app.outbox))
   app.decorate('notifyOfEvents', eventNotifier(app.outbox))
   app.decorate('workOut', workOut)
   app.decorate('reassignLeads', (tx, fromId, to, actorId) =>
