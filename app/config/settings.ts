@@ -1,8 +1,10 @@
 import { isIP } from 'node:net'
 import * as z from 'zod'
+import { backupSettings } from './backup.server.ts'
 import { identitySettings } from './identity.server.ts'
 import { imageSettings, wholeBucket } from './images.server.ts'
 import { mailSettings } from './mail.server.ts'
+import { monitoringSettings } from './monitoring.server.ts'
 
 const count = (max: number) =>
   z.coerce
@@ -251,6 +253,7 @@ export const settingGroups: SettingGroup[] = [
   { title: 'Where the site runs', settings: placeSettings },
   { title: 'Database and files', settings: databaseSettings },
   { title: 'Images', settings: imageSettings },
+  { title: 'Backup', settings: backupSettings },
   { title: 'Mail', settings: mailSettings },
   { title: 'Staff accounts', settings: accountSettings },
   { title: 'Enquiries', settings: enquirySettings },
@@ -259,6 +262,7 @@ export const settingGroups: SettingGroup[] = [
     settings: limitSettings,
     note: 'The limits on logins are counted in the database, for all instances together; those on requests, pages and enquiries by each instance for itself. A browser in which an account has signed in before has a counter of its own, so strangers cannot lock staff out.',
   },
+  { title: 'Monitoring', settings: monitoringSettings },
 ]
 
 /** What may be set, in which form, and what holds where nothing is. */
@@ -275,7 +279,9 @@ export const settings = z
     ...firmSettings,
     ...identitySettings,
     ...imageSettings,
+    ...backupSettings,
     ...mailSettings,
+    ...monitoringSettings,
   })
   .refine(({ FIRM_WHATSAPP, FIRM_PHONE }) => (FIRM_WHATSAPP ?? FIRM_PHONE).startsWith('+'), {
     path: ['FIRM_WHATSAPP'],
