@@ -5,10 +5,10 @@ import { type Logger, pino } from 'pino'
 import { createFirstAccount } from '#app/auth/first-account.server.ts'
 import { watchSchedule } from '#app/blog/schedule.server.ts'
 import { findGaps } from '#app/claims/gaps.server.ts'
-import { type Env, EnvError, readEnv } from '#app/config/env.ts'
+import { type Env, readEnv } from '#app/config/env.ts'
 import { watchContent } from '#app/db/content-changes.ts'
 import { openDatabase } from '#app/db/database.ts'
-import { explainMissingRight } from '#app/db/first-contact.ts'
+import { explainRefusal } from '#app/db/first-contact.ts'
 import { Jobs } from '#app/db/jobs.ts'
 import { migrateDatabase } from '#app/db/migrate.ts'
 import { isOutage } from '#app/db/outage.ts'
@@ -34,8 +34,7 @@ const WARMING_LIMIT_MS = 20_000
 const STARTING_LIMIT_MS = 45_000
 
 await start().catch((error: unknown) => {
-  const advice =
-    error instanceof EnvError || !(error instanceof Error) ? String(error) : error.message
+  const advice = error instanceof Error ? error.message : String(error)
   console.error(`\nThe site could not start.\n${advice}\n`)
   process.exit(1)
 })
@@ -105,7 +104,7 @@ async function prepare(env: Env, log: Logger, stop: AbortSignal) {
       await seedDatabase(database.db)
       await createFirstAccount(database.db, env.firstAccount, (text) => console.log(text))
     }).catch((error) => {
-      throw explainMissingRight(error, database.connection)
+      throw explainRefusal(error, database.connection)
     })
     stop.throwIfAborted()
     const pages =
