@@ -3,10 +3,6 @@ import { join, resolve } from 'node:path'
 import util from 'node:util'
 import { ROOT } from './run.mjs'
 
-let file
-/** The names that the file has set, and not the environment. */
-let fromFile
-
 /**
  * Adds to the environment what the file of settings says: the one that `--env-file` names, which is
  * then taken out of the arguments, else `.env` in the folder of the project, if there is one. What is
@@ -14,31 +10,28 @@ let fromFile
  */
 export function loadEnvFile() {
   const named = takeArgument()
-  file = named === undefined ? join(ROOT, '.env') : resolve(named)
-  if (named === undefined && !existsSync(file)) return
-  const values = parse(read(file), file)
-  // Newer versions of Node have read a file that is named before any script: then both say the same.
-  fromFile = Object.keys(values).filter(
-    (name) => isFree(name) || process.env[name] === values[name],
-  )
-  set(values)
+  loaded.file = named === undefined ? join(ROOT, '.env') : resolve(named)
+  loaded.values = named === undefined && !existsSync(loaded.file) ? {} : valuesOf(loaded.file)
+  for (const [name, value] of Object.entries(loaded.values)) process.env[name] ??= value
 }
 
-/** Reads the same file again, if one was read: what it no longer says is no longer set. */
-export function reloadEnvFile() {
-  if (!fromFile) return
-  const values = parse(read(file), file)
-  for (const name of fromFile) delete process.env[name]
-  fromFile = Object.keys(values).filter(isFree)
-  set(values)
+/** The environment with what the file of settings says by now, for a process that starts later. */
+export function currentEnv() {
+  const { file, values } = loaded
+  if (!file) return process.env
+  const given = Object.entries(process.env).filter(([name, value]) => values[name] !== value)
+  try {
+    return { ...(existsSync(file) ? valuesOf(file) : {}), ...Object.fromEntries(given) }
+  } catch {
+    return process.env // a file that is unreadable for a moment must not keep the site down
+  }
 }
 
-function isFree(name) {
-  return process.env[name] === undefined
-}
+/** What `loadEnvFile` found. */
+const loaded = { file: undefined, values: {} }
 
-function set(values) {
-  for (const name of fromFile) process.env[name] = values[name]
+function valuesOf(file) {
+  return parse(read(file), file)
 }
 
 /** The file that `--env-file FILE` or `--env-file=FILE` names. */
@@ -46,22 +39,24 @@ function takeArgument() {
   const index = process.argv.findIndex((arg) => /^--env-file(=|$)/.test(arg))
   if (index < 0) return undefined
   const [argument] = process.argv.splice(index, 1)
-  const name = argument.includes('=')
+  const file = argument.includes('=')
     ? argument.slice(argument.indexOf('=') + 1)
     : process.argv.splice(index, 1)[0]
-  if (!name) throw new Error('--env-file needs the name of a file.')
-  return name
+  if (!file) throw new Error('--env-file needs the name of a file.')
+  return file
 }
 
-function read(name) {
+// Newer versions of Node read the file that is named themselves, before any script, with the same result
+// and words of their own where they cannot.
+function read(file) {
   try {
-    return readFileSync(name, 'utf8')
+    return readFileSync(file, 'utf8')
   } catch (error) {
-    throw new Error(`The file of settings ${name} cannot be read (${error.code}).`)
+    throw new Error(`The file of settings ${file} cannot be read (${error.code}).`)
   }
 }
 
-function parse(text, name) {
+function parse(text, file) {
   if (util.parseEnv) return util.parseEnv(text)
-  throw new Error(`To read ${name}, Node 20.12 or newer is needed; this is ${process.version}.`)
+  throw new Error(`To read ${file}, Node 20.12 or newer is needed; this is ${process.version}.`)
 }

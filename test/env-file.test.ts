@@ -42,12 +42,11 @@ test('a file that is not there is named, and so is a missing name', () => {
 test('a file that is read again sets what it says now, and never what the environment set', async () => {
   const file = await settingsFile('CHANGED=before\nGONE=before\nSET=from-the-file\n')
   const script = `import { writeFileSync } from 'node:fs'
-    import { loadEnvFile, reloadEnvFile } from './setup/env-file.mjs'
+    import { currentEnv, loadEnvFile } from './setup/env-file.mjs'
     process.argv.push('--env-file', ${JSON.stringify(file)})
     loadEnvFile()
     writeFileSync(${JSON.stringify(file)}, 'CHANGED=after\\nNEW=after\\nSET=from-the-file\\n')
-    reloadEnvFile()
-    const { CHANGED, GONE, NEW, SET } = process.env
+    const { CHANGED, GONE, NEW, SET } = currentEnv()
     console.log([CHANGED, GONE, NEW, SET].join(' '))`
   const { stdout } = spawnSync(process.execPath, ['--input-type=module', '-e', script], {
     encoding: 'utf8',

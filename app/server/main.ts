@@ -1,3 +1,4 @@
+import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import closeWithGrace from 'close-with-grace'
 import { type Logger, pino } from 'pino'
@@ -109,7 +110,7 @@ async function prepare(env: Env, log: Logger, stop: AbortSignal) {
     const pages =
       env.mode === 'development'
         ? (await import('./dev-renderer.ts')).devRenderer(env)
-        : await withEarlierAssets(await (await import('./built-pages.ts')).builtPages(), env, log)
+        : withEarlierAssets(await (await import('./built-pages.ts')).builtPages(), env, log)
     const jobs = new Jobs(database.pool, log, { working: true })
     const app = await buildApp({ env, ...database, pages, jobs })
     await throughOutages(() => startBackgroundWork(app))
@@ -134,16 +135,14 @@ async function prepare(env: Env, log: Logger, stop: AbortSignal) {
   }
 }
 
-/** Without them, on a disk that is full or read-only, the site works all the same. */
-async function withEarlierAssets(pages: Pages, { dataDir }: Env, log: Logger): Promise<Pages> {
+/** Beside the start, which need not wait for it. On a disk that is full the site works without them. */
+function withEarlierAssets(pages: Pages, { dataDir }: Env, log: Logger): Pages {
   if (!pages.clientDir) return pages
-  try {
-    const { directory } = await keepAssets(pages.clientDir, dataDir)
-    return { ...pages, earlierAssets: directory }
-  } catch (error) {
-    log.warn({ reason: (error as Error).message }, 'cannot keep the files of earlier builds')
-    return pages
-  }
+  const earlierAssets = join(dataDir, 'assets')
+  keepAssets(pages.clientDir, earlierAssets).catch((error: Error) =>
+    log.warn({ reason: error.message }, 'cannot keep the files of earlier builds'),
+  )
+  return { ...pages, earlierAssets }
 }
 
 /** Tries again while the database is on its way up, for half a minute. */
