@@ -32,10 +32,7 @@ export async function meetDatabase(connection: pg.ClientConfig, log: Log): Promi
 }
 
 /** What a start says when the database lets it in, but not do what it needs: the error itself otherwise. */
-export function explainRefusal(
-  error: unknown,
-  { connectionString }: pg.ClientConfig,
-): unknown {
+export function explainRefusal(error: unknown, { connectionString }: pg.ClientConfig): unknown {
   if (!connectionString) return error
   const causes = causesOf(error)
   const missing = causes.find(({ message }) => /^extension .* is not available/.test(message))
@@ -102,7 +99,8 @@ function explain(error: Error): string {
   if (known) return known
   if (isSilent(error))
     return 'gave no answer in time: is it the right host and port, and is there a firewall?'
-  if (/does not support SSL/.test(error.message)) return 'does not offer TLS, which sslmode asks for'
+  if (/does not support SSL/.test(error.message))
+    return 'does not offer TLS, which sslmode asks for'
   if (/CERT|ERR_TLS|ERR_SSL/.test(`${code} ${error.message}`)) {
     return `could not be reached by TLS (${error.message}). A certificate authority of your own goes into NODE_EXTRA_CA_CERTS or sslrootcert`
   }
