@@ -60,8 +60,8 @@ export function forwardShutdownSignals(forward) {
   let last = 0
   onShutdownSignal((signal) => {
     if (last && (signal !== 'SIGINT' || Date.now() - last < SAME_SIGNAL_MS)) return
-    last = Date.now()
-    forward(signal)
+    // One that does not stop the site, such as a reload, must not hide the one that does.
+    if (forward(signal) !== false) last = Date.now()
   })
 }
 

@@ -36,7 +36,10 @@ export async function supervise(release, args) {
   let failures = 0
 
   forwardShutdownSignals((signal) => {
-    if (signal === 'SIGHUP' && !hasTerminal()) return void reload()
+    if (signal === 'SIGHUP' && !hasTerminal()) {
+      void reload()
+      return false
+    }
     stopping = true
     void port.close()
     const told = [serving, next].filter((app) => app?.child.kill(signal))
