@@ -1,3 +1,4 @@
+import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import closeWithGrace from 'close-with-grace'
 import { type Logger, pino } from 'pino'
@@ -12,6 +13,7 @@ import { Jobs } from '#app/db/jobs.ts'
 import { migrateDatabase } from '#app/db/migrate.ts'
 import { isOutage } from '#app/db/outage.ts'
 import { internalHeaders } from '#app/http/internal.ts'
+import { watchInstance } from '#app/monitoring/instance-watch.server.ts'
 import { keepAssets } from '#app/rendering/earlier-assets.ts'
 import { MAX_PAGES } from '#app/rendering/page-cache.ts'
 import type { Pages } from '#app/rendering/pages.ts'
@@ -20,6 +22,7 @@ import { cachedFiles, sitemapEntries } from '#app/seo/sitemap.server.ts'
 import { buildApp } from './app.ts'
 import { ensureDataDir } from './data-dir.ts'
 import { DRAINING_LIMIT_MS, drain } from './draining.ts'
+import { logStart, logStop } from './life-log.ts'
 import { handedSocket, listen } from './listening.ts'
 import { startBackgroundWork } from './schedules.ts'
 import { gapsWarning, placeholderWarning, unknownWarning } from './warnings.ts'
@@ -60,6 +63,7 @@ async function start() {
     clearTimeout(tooSlow)
     if (err) (site?.app.log ?? log).error({ err }, 'stopping after an error')
     if (!site) return
+    const stopped = logStop(site.app, err ? 'error' : (signal ?? 'the parent process is gone'))
     // Whoever sends another signal, or is gone already, is not rolling from one process to the next.
     const patient = signal === 'SIGTERM' && env.mode === 'production'
     site.app.lifecycle.beginShutdown()
@@ -67,6 +71,7 @@ async function start() {
     endAfter(DRAINING_LIMIT_MS + CLOSING_LIMIT_MS, 'the site did not close in time, ending it')
     await drain(site.app.server, site.app.lifecycle, patient)
     await site.close()
+    stopped()
   })
   // A parent that opened an IPC channel: when it is gone, this process ends.
   process.once('disconnect', () => grace.close())
@@ -79,6 +84,7 @@ async function start() {
       await close().catch(() => {})
       throw error
     })
+    logStart(app, env, Math.round(performance.now()))
     console.log(`\n  ${env.firm.name} is ready: http://localhost:${env.port}\n`)
     if (env.mode === 'production') await warmPageCache(app, stop.signal)
     if (handed) process.send?.({ type: 'ready' })
@@ -105,7 +111,7 @@ async function prepare(env: Env, log: Logger, stop: AbortSignal) {
     const pages =
       env.mode === 'development'
         ? (await import('./dev-renderer.ts')).devRenderer(env)
-        : await withEarlierAssets(await (await import('./built-pages.ts')).builtPages(), env, log)
+        : withEarlierAssets(await (await import('./built-pages.ts')).builtPages(), env, log)
     const jobs = new Jobs(database.pool, log, { working: true })
     const app = await buildApp({ env, ...database, pages, jobs })
     await throughOutages(() => startBackgroundWork(app))
@@ -115,7 +121,9 @@ async function prepare(env: Env, log: Logger, stop: AbortSignal) {
       app.pageCache.expire()
       void schedule.reload()
     })
+    const stopWatchingInstance = watchInstance(app)
     const close = async () => {
+      stopWatchingInstance()
       schedule.stop()
       await stopWatching()
       await app.close()
@@ -128,16 +136,14 @@ async function prepare(env: Env, log: Logger, stop: AbortSignal) {
   }
 }
 
-/** Without them, on a disk that is full or read-only, the site works all the same. */
-async function withEarlierAssets(pages: Pages, { dataDir }: Env, log: Logger): Promise<Pages> {
+/** Beside the start, which need not wait for it. On a disk that is full the site works without them. */
+function withEarlierAssets(pages: Pages, { dataDir }: Env, log: Logger): Pages {
   if (!pages.clientDir) return pages
-  try {
-    const { directory } = await keepAssets(pages.clientDir, dataDir)
-    return { ...pages, earlierAssets: directory }
-  } catch (error) {
-    log.warn({ reason: (error as Error).message }, 'cannot keep the files of earlier builds')
-    return pages
-  }
+  const earlierAssets = join(dataDir, 'assets')
+  keepAssets(pages.clientDir, earlierAssets).catch((error: Error) =>
+    log.warn({ reason: error.message }, 'cannot keep the files of earlier builds'),
+  )
+  return { ...pages, earlierAssets }
 }
 
 /** Tries again while the database is on its way up, for half a minute. */
