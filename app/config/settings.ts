@@ -1,8 +1,10 @@
 import { isIP } from 'node:net'
 import * as z from 'zod'
+import { backupSettings } from './backup.server.ts'
 import { identitySettings } from './identity.server.ts'
 import { imageSettings, wholeBucket } from './images.server.ts'
 import { mailSettings } from './mail.server.ts'
+import { monitoringSettings } from './monitoring.server.ts'
 
 const count = (max: number) =>
   z.coerce
@@ -252,6 +254,7 @@ export const settingGroups: { title: string; settings: Record<string, z.ZodType>
   { title: 'Staff accounts', settings: accountSettings },
   { title: 'Enquiries', settings: enquirySettings },
   { title: 'Limits', settings: limitSettings },
+  { title: 'Monitoring', settings: monitoringSettings },
 ]
 
 /** What may be set, in which form, and what holds where nothing is. */
@@ -268,7 +271,9 @@ export const settings = z
     ...firmSettings,
     ...identitySettings,
     ...imageSettings,
+    ...backupSettings,
     ...mailSettings,
+    ...monitoringSettings,
   })
   .refine(({ FIRM_WHATSAPP, FIRM_PHONE }) => (FIRM_WHATSAPP ?? FIRM_PHONE).startsWith('+'), {
     path: ['FIRM_WHATSAPP'],

@@ -38,6 +38,11 @@ export class Lifecycle {
     })
   }
 
+  /** How many requests are open, event streams among them. */
+  get openRequests(): number {
+    return this.#open.size
+  }
+
   /** For how long no request has been open. */
   quietMs(): number {
     return this.#open.size > 0 ? 0 : Date.now() - this.#lastAnswerAt

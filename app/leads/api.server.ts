@@ -2,6 +2,7 @@ import { type FastifyPluginAsyncZod, validatorCompiler } from 'fastify-type-prov
 import { messages } from '#app/content/messages.ts'
 import { isForm, wantsPage } from '#app/http/errors.ts'
 import { limitAcrossInstances } from '#app/http/limits.ts'
+import { tally } from '#app/http/tally.ts'
 import { validateForm } from '#app/leads/forms/form-post.server.ts'
 import { receiptUrl } from '#app/leads/receipts/receipt.ts'
 import { responseRate } from '#app/leads/stats/stats.server.ts'
@@ -62,6 +63,7 @@ export const leadsApi: FastifyPluginAsyncZod = async (app) => {
         ...(sent && { working: app.workOut(sent) }),
       })
       request.log.info({ leadId: stored.id }, 'enquiry stored')
+      if (!stored.repeated) tally('enquiries received', leadFromBody(body).source)
       reply.header('cache-control', 'no-store').header('referrer-policy', 'no-referrer')
       if (isForm(request) && wantsPage(request)) {
         return reply.redirect(pageAfter(stored), 303)

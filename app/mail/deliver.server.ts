@@ -4,11 +4,13 @@ import type pg from 'pg'
 import type { Database, Executor } from '#app/db/database.ts'
 import { isContention, isOutage } from '#app/db/outage.ts'
 import { dateReminders, mails } from '#app/db/schema.ts'
+import { tally } from '#app/http/tally.ts'
 import { paths } from '#app/paths.ts'
 import type { LeadHooks, Outbox } from './outbox.server.ts'
 import type { Pace } from './pace.server.ts'
 import { bodyColumns, rendered } from './rendering.server.ts'
 import { deliverOverSmtp, type Outcome } from './smtp.server.ts'
+import { withoutAddresses } from './without-addresses.ts'
 
 const MINUTE = 60_000
 /** How long to wait after each try that did not succeed; two days together, then it has failed. */
@@ -177,7 +179,11 @@ async function record(context: MailContext, mail: ClaimedMail, outcome: Outcome)
   const retry = outcome.is === 'refused' && !outcome.permanent && delay !== undefined
   const details = { mailId: mail.id, kind: mail.kind, attempt: mail.attempts }
   if (outcome.is === 'accepted') context.log.info(details, 'mail sent')
-  else context.log.warn({ ...details, outcome: outcome.is, again: retry }, 'mail not sent')
+  else {
+    tally('mails not sent', mail.kind)
+    const reason = withoutAddresses(outcome.reason, mail.toAddress)
+    context.log.warn({ ...details, outcome: outcome.is, again: retry, reason }, 'mail not sent')
+  }
   const nextTryAt = new Date(Date.now() + (delay ?? 0))
   await throughOutages(() =>
     context.db.transaction(async (tx) => {

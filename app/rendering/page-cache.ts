@@ -39,9 +39,23 @@ export class PageCache {
     if (holdsCookie(request.headers.cookie, this.#bypass)) return false
     this.#touch(url, page)
     const { status, headers, body } = responseFor(page, request.headers)
+    if (status === 304) this.counts.unchanged++
+    else this.counts.hits++
     response.writeHead(status, headers)
     response.end(request.method === 'HEAD' ? undefined : body)
     return true
+  }
+
+  /** How often pages were sent from memory, found unchanged (304), rendered, or sent stale. */
+  readonly counts = { hits: 0, unchanged: 0, misses: 0, stale: 0 }
+
+  /** How many pages are cached, and how much memory their bodies take. */
+  size(): { pages: number; bytes: number } {
+    let bytes = 0
+    for (const { bodies } of this.#pages.values()) {
+      bytes += bodies.br.length + bodies.gzip.length + bodies.identity.length
+    }
+    return { pages: this.#pages.size, bytes }
   }
 
   /** Counts the changes of content; a page whose rendering began before one must not be cached. */
@@ -49,6 +63,7 @@ export class PageCache {
 
   /** @param generation the counter before the page was rendered */
   set(url: string, page: CachedPage, generation = this.generation): void {
+    this.counts.misses++
     if (generation !== this.generation) return
     this.#touch(url, page)
     if (this.#pages.size > MAX_PAGES) this.#evictOldest()
@@ -77,7 +92,9 @@ export class PageCache {
    */
   serveStale(url: string): CachedPage | undefined {
     const page = this.#pages.get(url)
-    if (page) page.freshUntil = Math.max(page.freshUntil, Date.now() + RETRY_MS)
+    if (!page) return undefined
+    this.counts.stale++
+    page.freshUntil = Math.max(page.freshUntil, Date.now() + RETRY_MS)
     return page
   }
 

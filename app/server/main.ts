@@ -12,6 +12,7 @@ import { Jobs } from '#app/db/jobs.ts'
 import { migrateDatabase } from '#app/db/migrate.ts'
 import { isOutage } from '#app/db/outage.ts'
 import { internalHeaders } from '#app/http/internal.ts'
+import { watchInstance } from '#app/monitoring/instance-watch.server.ts'
 import { keepAssets } from '#app/rendering/earlier-assets.ts'
 import { MAX_PAGES } from '#app/rendering/page-cache.ts'
 import type { Pages } from '#app/rendering/pages.ts'
@@ -20,6 +21,7 @@ import { cachedFiles, sitemapEntries } from '#app/seo/sitemap.server.ts'
 import { buildApp } from './app.ts'
 import { ensureDataDir } from './data-dir.ts'
 import { DRAINING_LIMIT_MS, drain } from './draining.ts'
+import { logStart, logStop } from './life-log.ts'
 import { handedSocket, listen } from './listening.ts'
 import { startBackgroundWork } from './schedules.ts'
 import { gapsWarning, placeholderWarning, unknownWarning } from './warnings.ts'
@@ -60,6 +62,7 @@ async function start() {
     clearTimeout(tooSlow)
     if (err) (site?.app.log ?? log).error({ err }, 'stopping after an error')
     if (!site) return
+    const stopped = logStop(site.app, err ? 'error' : (signal ?? 'the parent process is gone'))
     // Whoever sends another signal, or is gone already, is not rolling from one process to the next.
     const patient = signal === 'SIGTERM' && env.mode === 'production'
     site.app.lifecycle.beginShutdown()
@@ -67,6 +70,7 @@ async function start() {
     endAfter(DRAINING_LIMIT_MS + CLOSING_LIMIT_MS, 'the site did not close in time, ending it')
     await drain(site.app.server, site.app.lifecycle, patient)
     await site.close()
+    stopped()
   })
   // A parent that opened an IPC channel: when it is gone, this process ends.
   process.once('disconnect', () => grace.close())
@@ -79,6 +83,7 @@ async function start() {
       await close().catch(() => {})
       throw error
     })
+    logStart(app, env, Math.round(performance.now()))
     console.log(`\n  ${env.firm.name} is ready: http://localhost:${env.port}\n`)
     if (env.mode === 'production') await warmPageCache(app, stop.signal)
     if (handed) process.send?.({ type: 'ready' })
@@ -115,7 +120,9 @@ async function prepare(env: Env, log: Logger, stop: AbortSignal) {
       app.pageCache.expire()
       void schedule.reload()
     })
+    const stopWatchingInstance = watchInstance(app)
     const close = async () => {
+      stopWatchingInstance()
       schedule.stop()
       await stopWatching()
       await app.close()
