@@ -53,7 +53,7 @@ export class PageCache {
   size(): { pages: number; bytes: number } {
     let bytes = 0
     for (const { bodies } of this.#pages.values()) {
-      bytes += bodies.br.length + bodies.gzip.length + bodies.identity.length
+      bytes += bodies.br.length + bodies.gzip.length
     }
     return { pages: this.#pages.size, bytes }
   }
