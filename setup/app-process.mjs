@@ -39,7 +39,7 @@ export async function runAppWithRestarts(args) {
 export function spawnApp(
   node,
   args,
-  { folder, mode, env, stdio = ['inherit', 'inherit', 'inherit'] },
+  { folder, mode, env = process.env, stdio = ['inherit', 'inherit', 'inherit'] },
 ) {
   return spawn(node, [...memoryFlags, ...args], {
     cwd: ROOT,
@@ -48,18 +48,18 @@ export function spawnApp(
     env: {
       ...memoryEnv,
       NODE_COMPILE_CACHE: join(folder, 'node_modules', '.cache', 'compiled'),
-      ...process.env,
-      NODE_ENV: process.env.NODE_ENV || mode,
       ...env,
+      NODE_ENV: env.NODE_ENV || mode,
     },
     detached: true,
   })
 }
 
-/** Forwards the signals to end, each once. */
-export function forwardShutdownSignals(forward) {
+/** Forwards the signals to end, each once; SIGHUP is none where it asks for a reload. */
+export function forwardShutdownSignals(forward, { reload } = {}) {
   let last = 0
   onShutdownSignal((signal) => {
+    if (signal === 'SIGHUP' && reload) return reload()
     if (last && (signal !== 'SIGINT' || Date.now() - last < SAME_SIGNAL_MS)) return
     last = Date.now()
     forward(signal)

@@ -4,6 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { forwardShutdownSignals, spawnApp } from './app-process.mjs'
 import { pinnedNode } from './bootstrap.mjs'
 import { answerCommands } from './control.mjs'
+import { currentEnv } from './env-file.mjs'
 import { sitePort } from './listening-socket.mjs'
 import { currentRelease, named, releaseNamed } from './releases.mjs'
 import { ended, ROOT } from './run.mjs'
@@ -34,13 +35,13 @@ export async function supervise(release, args) {
   let everReady = false
   let failures = 0
 
-  forwardShutdownSignals((signal) => {
-    if (signal === 'SIGHUP' && !hasTerminal()) return void reload()
+  const stop = (signal) => {
     stopping = true
     void port.close()
     const told = [serving, next].filter((app) => app?.child.kill(signal))
     if (told.length === 0) process.exit()
-  })
+  }
+  forwardShutdownSignals(stop, { reload: hasTerminal() ? undefined : reload })
   await answerCommands(async (command) => {
     if (command.do === 'describe') return { release: serving.release.id }
     if (command.do === 'roll') await rollTo(await releaseNamed(command.release))
@@ -113,6 +114,7 @@ function launchApp(node, release, { args, fd }) {
     mode: 'production',
     stdio: ['inherit', 'inherit', 'pipe', fd ?? 'ignore'],
     env: {
+      ...currentEnv(),
       SUPERVISOR_ID,
       ...(fd !== undefined && { LISTEN_FDS: '1', LISTEN_PID: String(process.pid) }),
     },
