@@ -111,6 +111,7 @@ export const api = {
     renewals: '/api/tax-facts/renewals',
   },
   dashboard: '/api/dashboard',
+  alerts: '/api/alerts',
   dueDates: '/api/due-dates',
   dateReminders: {
     list: '/api/date-reminders',
@@ -169,6 +170,8 @@ export const api = {
   mails: {
     list: '/api/mails',
     status: '/api/mails/status',
+    arrival: '/api/mails/arrival',
+    test: '/api/mails/test',
     one: (id: number | string) => `/api/mails/${id}`,
     resend: (id: number | string) => `/api/mails/${id}/send-again`,
   },

@@ -27,6 +27,7 @@ const QUEUES = {
   },
   'mail-round': scheduledQueue(300),
   'date-reminders': scheduledQueue(300),
+  alerts: scheduledQueue(300),
   cleaning: scheduledQueue(300),
   retention: scheduledQueue(3600),
   'image-leftovers': scheduledQueue(3600),
@@ -42,6 +43,8 @@ const SCHEDULES = {
   'mail-round': '* * * * *',
   /** reminders of due dates, at nine in the morning, and the deletion of unconfirmed addresses */
   'date-reminders': '*/10 * * * *',
+  /** what the operator has to be told of */
+  alerts: '* * * * *',
   /** expired sessions, login attempts and open screens, and what the audit log has held for a year */
   cleaning: '17 * * * *',
   /** enquiries that were closed longer ago than the retention period */

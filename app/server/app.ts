@@ -37,6 +37,8 @@ import { receiptsApi } from '#app/leads/receipts/receipts-api.server.ts'
 import { lockGroups } from '#app/leads/rows.server.ts'
 import { mailApi } from '#app/mail/api.server.ts'
 import type { Outbox } from '#app/mail/outbox.server.ts'
+import { alertsApi } from '#app/monitoring/api.server.ts'
+import { serveMetrics } from '#app/monitoring/metrics-endpoint.server.ts'
 import { notificationsApi } from '#app/notifications/api.server.ts'
 import { eventNotifier, notifyOfFailedReply } from '#app/notifications/lead-events.server.ts'
 import { newLeadMails, newLeadNotifier } from '#app/notifications/new-lead.server.ts'
@@ -159,6 +161,7 @@ export async function buildApp({
   rememberAddresses(app)
   await describeApi(app)
 
+  await serveMetrics(app)
   await app.register(health)
   await app.register(authApi)
   await app.register(staffApi)
@@ -178,6 +181,7 @@ export async function buildApp({
   await app.register(claimsApi)
   await app.register(taxFactsApi)
   await app.register(dashboardApi)
+  await app.register(alertsApi)
   await app.register(dueDatesApi)
   await app.register(toolsApi)
   await app.register(remindersApi)

@@ -62,6 +62,7 @@ export async function personalData(db: Executor, id: number, firm: Firm) {
       const {
         receiptToken,
         fingerprint: _f,
+        sendKey: _k,
         searchText: _s,
         nextActionAt: _a,
         notes: _n,

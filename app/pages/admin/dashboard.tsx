@@ -12,6 +12,7 @@ import { dashboardQuery } from '#app/dashboard/queries.ts'
 import type { DeskSearch } from '#app/leads/screens/desk-search.ts'
 import { LeadTable } from '#app/leads/screens/lead-table.tsx'
 import { StatsPanel } from '#app/leads/stats/stats-panel.tsx'
+import { AlertsNotice } from '#app/monitoring/alerts-notice.tsx'
 import { paths } from '#app/paths.ts'
 import { staffHead } from '#app/seo/head.ts'
 import type { FactSearch } from '#app/tax-facts/narrow.ts'
@@ -43,6 +44,7 @@ function Dashboard() {
           <LogoutButton userId={user.id} />
         </div>
       )}
+      {user?.role === 'admin' && <AlertsNotice />}
       {data?.gaps && <GapsNotice gaps={data.gaps} />}
       {taxFacts && <OldTextsNotice texts={taxFacts.oldTexts} />}
       <ul aria-label={labels.mine.list} className="mt-6 grid gap-4 sm:grid-cols-2">
