@@ -31,6 +31,7 @@ export const paths = {
   contactAbout: (topic: string) => `/contact?topic=${topic}#contact-form`,
   about: '/about',
   enquiryReceived: (token: string) => `/enquiry-received/${token}`,
+  enquiryRepeated: (due: string) => `/enquiry-received/before/${due}`,
   receipt: (token: string) => `/receipt/${token}`,
   dateReminders: {
     /** where the form leads: whatever the address, it says to look for an e-mail */
@@ -60,6 +61,7 @@ export const paths = {
     claims: '/admin/claims',
     taxFacts: '/admin/tax-facts',
     audit: '/admin/audit',
+    backups: '/admin/backups',
   },
 } as const
 
@@ -187,6 +189,10 @@ export const api = {
   audit: {
     list: '/api/audit',
     exportCsv: '/api/audit/export.csv',
+  },
+  backups: {
+    list: '/api/backups',
+    notice: '/api/backups/notice',
   },
   reference: '/api/reference',
 } as const

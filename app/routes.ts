@@ -24,6 +24,11 @@ export const publicPages: PublicPage[] = [
     sitemap: secret,
   },
   {
+    path: paths.enquiryRepeated('$due'),
+    file: 'pages/enquiry-repeated.tsx',
+    sitemap: afterwards,
+  },
+  {
     path: paths.receipt('$token'),
     file: 'pages/receipt.tsx',
     sitemap: secret,
@@ -84,6 +89,7 @@ export const routes = rootRoute('layout/document.tsx', [
       route(paths.admin.taxFacts, 'pages/admin/tax-facts.tsx'),
       route(paths.admin.staff, 'pages/admin/staff.tsx'),
       route(paths.admin.audit, 'pages/admin/audit.tsx'),
+      route(paths.admin.backups, 'pages/admin/backups.tsx'),
       route(paths.admin.account, 'pages/admin/account.tsx'),
     ]),
   ]),

@@ -6,20 +6,34 @@ const RECIPIENT = /^age1[02-9ac-hj-np-z]{58}$/
 
 /** The settings of backups, part of those in `config/env.ts`. */
 export const backupSettings = {
-  BACKUP_DIR: z.string().trim().optional(),
-  BACKUP_RECIPIENT: z.string().transform(toRecipients).default([]),
+  BACKUP_DIR: z.string().trim().optional().meta({
+    description:
+      'the folder that backups are written to, every day; best on another disk. Without it none are made by themselves',
+    example: '/srv/tax-expert-backups',
+  }),
+  BACKUP_RECIPIENT: z.string().transform(toRecipients).default([]).meta({
+    description:
+      'the public key that backups are encrypted for, or several separated by commas; `npm run backup -- --new-key` makes one',
+    shown: 'none',
+    example: 'age1qqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqq',
+  }),
   BACKUP_HOUR: z.coerce
     .number('must be an hour')
     .int('must be a whole hour')
     .min(0, 'must be 0 to 23')
     .max(23, 'must be 0 to 23')
-    .default(3),
+    .default(3)
+    .meta({ description: 'the hour in India from which on the daily backup is made' }),
   BACKUP_KEEP_DAYS: z.coerce
     .number('must be a number of days')
     .int('must be a whole number of days')
     .min(1, 'must be at least 1')
     .max(3650, 'must be at most 3650')
-    .default(30),
+    .default(30)
+    .meta({
+      description:
+        'how many days backups are kept; the newest one always is. The privacy policy says what is set here',
+    }),
 }
 type Values = z.infer<z.ZodObject<typeof backupSettings>>
 

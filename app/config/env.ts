@@ -4,6 +4,7 @@ import { toIdentity } from './identity.server.ts'
 import { toImageEnv } from './images.server.ts'
 import { toMailEnv } from './mail.server.ts'
 import { settings } from './settings.ts'
+import { unknownNames } from './unknown-names.ts'
 
 /**
  * Reads the settings from the environment, once. Pure: pass it `process.env` or a test's own record.
@@ -38,6 +39,8 @@ export function readEnv(source: Record<string, string | undefined>) {
     databaseUrl: values.DATABASE_URL,
     databasePool: values.DATABASE_POOL,
     dataDir: resolve(values.DATA_DIR),
+    /** how long a site that was asked to stop goes on serving while `/readyz` says so */
+    shutdownDelayMs: values.SHUTDOWN_DELAY_SECONDS * 1_000,
     logLevel: values.LOG_LEVEL,
     firstAccount: { username: values.ADMIN_USERNAME, password: values.ADMIN_PASSWORD },
     session: {
@@ -57,8 +60,8 @@ export function readEnv(source: Record<string, string | undefined>) {
     },
     /** whether a new enquiry is assigned to the next person on duty */
     assignInTurn: values.ASSIGN_IN_TURN,
-    /** how far the server may fall behind before new requests get 503 */
-    maxDelayMs: scaled(values.LIMIT_DELAY_MS, scale),
+    /** how long a request may wait before its work begins; those that would wait longer get 503 */
+    maxDelayMs: values.LIMIT_DELAY_MS,
     images: toImageEnv(values),
     backup: toBackupEnv(values),
     firm: {
@@ -76,11 +79,15 @@ export function readEnv(source: Record<string, string | undefined>) {
       enquiryMonths: values.RETENTION_MONTHS,
       /** how many days a backup is kept */
       backupDays: values.BACKUP_KEEP_DAYS,
+      /** how many days the proxy's log of addresses is kept; 0 where there is none */
+      securityLogDays: values.SECURITY_LOG_DAYS,
       ...toIdentity(values),
     },
     /** whether visitors see every claim, or those alone that have evidence */
     claims: values.CLAIMS,
     mail: toMailEnv(values),
+    /** names that look like settings and are none */
+    unknown: unknownNames(Object.keys(given), Object.keys(settings.shape)),
     placeholders: BUSINESS_DETAILS.filter((name) => given[name] === undefined),
     /** what the law wants visitors to see and no one has set */
     missingIdentity: IDENTITY_DETAILS.filter((name) => given[name] === undefined),

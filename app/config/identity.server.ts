@@ -7,7 +7,10 @@ const DIGITS = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ'
 
 /** The settings that say who is behind the site in law, part of those in `config/env.ts`. */
 export const identitySettings = {
-  FIRM_LEGAL_NAME: z.string().trim().max(120, 'must be at most 120 characters').optional(),
+  FIRM_LEGAL_NAME: z.string().trim().max(120, 'must be at most 120 characters').optional().meta({
+    description: 'the name of the firm in law, in the footer and on the contact and legal pages',
+    example: 'Rao & Company LLP',
+  }),
   FIRM_GSTIN: z
     .string()
     .trim()
@@ -15,7 +18,11 @@ export const identitySettings = {
       (text) => text === NO_GSTIN || isGstin(text),
       `must be a GSTIN of 15 characters with its right check digit, or ${NO_GSTIN} for a firm that is not registered`,
     )
-    .optional(),
+    .optional()
+    .meta({
+      description: 'in the footer; `none` for a firm that is not registered for GST',
+      example: 'none',
+    }),
   FIRM_REGISTRATION: z
     .string()
     .trim()
@@ -23,10 +30,27 @@ export const identitySettings = {
       /^\d{6}[A-Z](\/[A-Z]\d{6})?$/,
       "must be the Institute's firm registration number, such as 012345S",
     )
-    .optional(),
-  GRIEVANCE_OFFICER: z.string().transform(toOfficer).optional(),
-  PRIVACY_CONTACT: z.email('must be an e-mail address').optional(),
-  MEMBER_NUMBERS: z.string().transform(toMemberNumbers).default({}),
+    .optional()
+    .meta({
+      description: "the Institute's firm registration number, in the footer",
+      example: '012345S',
+    }),
+  GRIEVANCE_OFFICER: z.string().transform(toOfficer).optional().meta({
+    description:
+      'who answers complaints, on the contact and legal pages; without an address, `FIRM_EMAIL`',
+    example: 'Meera Rao <grievance@your-firm.in>',
+  }),
+  PRIVACY_CONTACT: z.email('must be an e-mail address').optional().meta({
+    description:
+      'the e-mail address for personal data, in the notice at the forms and on the contact and legal pages',
+    shown: '`FIRM_EMAIL`',
+    example: 'privacy@your-firm.in',
+  }),
+  MEMBER_NUMBERS: z.string().transform(toMemberNumbers).default({}).meta({
+    description:
+      "the accountants' membership numbers, by the names on the cards without CA; each card shows its number",
+    example: 'Rajesh Kumar=123456,Priya Sharma=234567',
+  }),
 }
 type Values = z.infer<z.ZodObject<typeof identitySettings>>
 

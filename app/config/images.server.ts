@@ -15,21 +15,38 @@ export const imageSettings = {
     .number('must be a number of megabytes')
     .min(1, 'must be at least 1')
     .max(50, 'must be at most 50')
-    .default(10),
+    .default(10)
+    .meta({ description: 'the largest image file that staff may upload, in megabytes' }),
   S3_ENDPOINT: z
     .url({
       protocol: /^https?$/,
       error: 'must be an address such as https://s3.ap-south-1.amazonaws.com',
     })
     .transform((address) => address.replace(/\/+$/, ''))
-    .optional(),
-  S3_REGION: z.string().trim().optional(),
+    .optional()
+    .meta({
+      description: 'a bucket for images, instead of `DATA_DIR`; all five `S3_` settings or none',
+      example: 'https://s3.ap-south-1.amazonaws.com',
+    }),
+  S3_REGION: z
+    .string()
+    .trim()
+    .optional()
+    .meta({ description: 'its region', example: 'ap-south-1' }),
   S3_BUCKET: z
     .string()
     .regex(/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/, 'must be the name of a bucket')
-    .optional(),
-  S3_ACCESS_KEY_ID: z.string().trim().optional(),
-  S3_SECRET_ACCESS_KEY: z.string().trim().optional(),
+    .optional()
+    .meta({ description: 'its name', example: 'your-firm-images' }),
+  S3_ACCESS_KEY_ID: z.string().trim().optional().meta({
+    description: 'the key, which may get, put, delete and list',
+    example: 'AKIA…',
+  }),
+  S3_SECRET_ACCESS_KEY: z
+    .string()
+    .trim()
+    .optional()
+    .meta({ description: 'its secret', example: 'secret' }),
 }
 type Values = z.infer<z.ZodObject<typeof imageSettings>>
 

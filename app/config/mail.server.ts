@@ -3,15 +3,31 @@ import { isEmail } from '#app/text/fields.ts'
 
 /** The settings of mail, part of those in `config/env.ts`. */
 export const mailSettings = {
-  SMTP_URL: z.string().transform(toSmtpServer).optional(),
-  MAIL_FROM: z.email('must be an e-mail address').optional(),
-  MAIL_STAFF: z.string().transform(toAddresses).default([]),
+  SMTP_URL: z.string().transform(toSmtpServer).optional().meta({
+    description:
+      'the mail server: `smtps://` (TLS, port 465) or `smtp://` with port 587 (STARTTLS); special characters of the password as `%xx`. Without one, mails wait in an outbox that staff can read',
+    example: 'smtps://user:password@mail.your-firm.in',
+  }),
+  MAIL_FROM: z.email('must be an e-mail address').optional().meta({
+    description: 'the address that mails come from; the server must accept it',
+    shown: '`FIRM_EMAIL`',
+    example: 'desk@your-firm.in',
+  }),
+  MAIL_STAFF: z.string().transform(toAddresses).default([]).meta({
+    description:
+      'addresses, separated by commas, for e-mails about enquiries without an owner while no one is available for new enquiries',
+    example: 'desk@your-firm.in,meera@your-firm.in',
+  }),
   DIGEST_HOUR: z.coerce
     .number('must be an hour')
     .int('must be a whole hour')
     .min(0, 'must be 0 to 23')
     .max(23, 'must be 0 to 23')
-    .default(8),
+    .default(8)
+    .meta({
+      description:
+        'the hour in India from which on the daily summary is sent to the accounts that want it',
+    }),
 }
 type Values = z.infer<z.ZodObject<typeof mailSettings>>
 

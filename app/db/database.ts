@@ -6,7 +6,9 @@ import {
   startLocalPostgres,
   visitLocalPostgres,
 } from '#app/postgres/local-postgres.ts'
+import { meetDatabase } from './first-contact.ts'
 import { isOutage } from './outage.ts'
+import { PoolWatch } from './pool-watch.ts'
 import * as schema from './schema.ts'
 
 export type Database = NodePgDatabase<typeof schema>
@@ -16,13 +18,17 @@ export type Executor = Database | Parameters<Parameters<Database['transaction']>
 export interface OpenDatabase {
   db: Database
   pool: pg.Pool
+  poolWatch: PoolWatch
   connection: pg.ClientConfig
   close(): Promise<void>
 }
 
 type Log = Parameters<typeof startLocalPostgres>[0]['log']
 
-type DatabaseEnv = Pick<Env, 'databaseUrl' | 'databasePool' | 'dataDir'>
+type DatabaseEnv = Pick<Env, 'databaseUrl' | 'databasePool' | 'dataDir'> & {
+  /** apps with the same one use the app's own database together */
+  supervisorId?: string | undefined
+}
 
 /** Opens the given PostgreSQL (`DATABASE_URL`) or starts the app's own below `DATA_DIR`. */
 export async function openDatabase(env: DatabaseEnv, log: Log): Promise<OpenDatabase> {
@@ -41,10 +47,11 @@ async function open(
 ): Promise<OpenDatabase> {
   const local: LocalPostgres | undefined = env.databaseUrl
     ? undefined
-    : await start({ dataDir: env.dataDir, log })
+    : await start({ dataDir: env.dataDir, log, supervisorId: env.supervisorId })
   const connection: pg.ClientConfig = local
     ? local.connection
     : { connectionString: env.databaseUrl }
+  if (!local) await meetDatabase(connection, log)
   const opened = connect(connection, env.databasePool, log, local?.verify)
   return {
     ...opened,
@@ -77,12 +84,15 @@ export function connect(
   pool.on('error', (error) => log.warn({ reason: error.message }, 'a database connection was lost'))
   // The same for a connection that breaks while it is in use: its query fails, and the error is reported there.
   pool.on('connect', (client) => client.on('error', () => {}))
+  const poolWatch = new PoolWatch(pool, log)
   let closing: Promise<void> | undefined
   return {
     db: withSafeTransactions(pool),
     pool,
+    poolWatch,
     connection,
     close: () => {
+      poolWatch.stop()
       closing ??= pool.end()
       return closing
     },

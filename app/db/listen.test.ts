@@ -8,6 +8,8 @@ import { testDatabase } from '../../test/database.ts'
 import { listenTo } from './listen.ts'
 
 const waiting = { timeout: 10_000, interval: 10 }
+/** Long enough for a connection on a busy machine. */
+const CHECK_MS = 1_000
 
 test('a silent connection is dropped and replaced', async () => {
   const { connection, pool } = await testDatabase()
@@ -15,9 +17,9 @@ test('a silent connection is dropped and replaced', async () => {
   let listening = 0
   const news: string[] = []
   const events = { onListening: () => void listening++, onNews: (text: string) => news.push(text) }
-  closeAfterwards(listenTo(between.connection, 'desk', events, 100))
+  closeAfterwards(listenTo(between.connection, 'desk', events, CHECK_MS))
   await vi.waitFor(() => expect(listening).toBe(1), waiting)
-  await new Promise((resolve) => setTimeout(resolve, 300))
+  await new Promise((resolve) => setTimeout(resolve, 2 * CHECK_MS))
   expect(between.opened()).toBe(1)
 
   between.cut()
@@ -31,7 +33,7 @@ test('a connection that never responds is dropped', async () => {
   const between = await wire(connection, 1)
   let listening = 0
   const events = { onListening: () => void listening++, onNews() {} }
-  closeAfterwards(listenTo(between.connection, 'desk', events, 100))
+  closeAfterwards(listenTo(between.connection, 'desk', events, CHECK_MS))
   await vi.waitFor(() => expect(listening).toBe(1), waiting)
 })
 

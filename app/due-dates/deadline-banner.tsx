@@ -3,6 +3,7 @@ import { chatTexts, fileNowText } from '#app/content/chat.ts'
 import { deadlines } from '#app/content/due-dates.ts'
 import { ChatButton } from '#app/layout/chat-button.tsx'
 import { formatDay } from '#app/time/dates.ts'
+import { UnbrokenYears } from '#app/ui/unbroken-years.tsx'
 import type { DueDate } from './due-date.ts'
 import { dueDatesQuery } from './queries.ts'
 
@@ -47,13 +48,15 @@ function DueDates({ dates }: { dates: DueDate[] }) {
       {dates.map(({ date, label, year }) => (
         <div
           key={`${date} ${label}`}
-          className="grid grid-cols-[1fr_auto] items-baseline gap-x-3 py-2 sm:grid-cols-[12.5rem_1fr] sm:gap-x-6 sm:py-4"
+          className="flex flex-wrap items-baseline justify-between gap-x-3 py-2 sm:grid sm:grid-cols-[12.5rem_1fr] sm:gap-x-6 sm:py-4"
         >
-          <dt className="figures font-serif whitespace-nowrap text-accent sm:text-[1.1875rem]">
+          <dt className="figures font-serif whitespace-nowrap text-accent max-[16rem]:whitespace-normal sm:text-[1.1875rem]">
             {formatDay(date)}
           </dt>
-          <dd className="max-sm:order-1 max-sm:col-span-2 max-sm:text-sm">{label}</dd>
-          <dd className="text-sm text-on-surface-muted max-sm:text-xs sm:col-start-2">{year}</dd>
+          <dd className="max-sm:order-1 max-sm:basis-full max-sm:text-sm">{label}</dd>
+          <dd className="text-sm text-on-surface-muted max-sm:text-xs sm:col-start-2">
+            <UnbrokenYears text={year} />
+          </dd>
         </div>
       ))}
     </dl>

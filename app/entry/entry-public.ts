@@ -14,6 +14,7 @@ enhanceLists()
 enhanceSlip()
 hydrateWhenVisible()
 openPlanDialogOnClick()
+forgetReceiptIfGone()
 enhanceReceiptsIfAny()
 enhanceToolIfAny()
 
@@ -122,6 +123,16 @@ function openPlanDialogOnClick() {
       location.assign(button.href)
     }
   })
+}
+
+/** At once, not with what is loaded later: a visitor who has withdrawn an enquiry may leave any moment. */
+function forgetReceiptIfGone() {
+  const { receiptKey } = document.querySelector<HTMLElement>('[data-receipt-gone]')?.dataset ?? {}
+  if (!receiptKey) return
+  try {
+    const isThis = localStorage.getItem(receiptKey)?.includes(`"${location.pathname}"`)
+    if (isThis) localStorage.removeItem(receiptKey)
+  } catch {}
 }
 
 /** Loads what shares and remembers the link of a receipt, where one is shown or is remembered. */

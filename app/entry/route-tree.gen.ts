@@ -38,6 +38,7 @@ import { Route as pagesServicesServiceRouteImport } from './../pages/services/se
 import { Route as pagesToolsToolRouteImport } from './../pages/tools/tool'
 import { Route as pagesAdminAccountRouteImport } from './../pages/admin/account'
 import { Route as pagesAdminAuditRouteImport } from './../pages/admin/audit'
+import { Route as pagesAdminBackupsRouteImport } from './../pages/admin/backups'
 import { Route as pagesAdminBlogRouteImport } from './../pages/admin/blog'
 import { Route as pagesAdminClaimsRouteImport } from './../pages/admin/claims'
 import { Route as pagesAdminFaqsRouteImport } from './../pages/admin/faqs'
@@ -47,6 +48,7 @@ import { Route as pagesAdminStaffRouteImport } from './../pages/admin/staff'
 import { Route as pagesAdminTaxFactsRouteImport } from './../pages/admin/tax-facts'
 import { Route as pagesAdminTemplatesRouteImport } from './../pages/admin/templates'
 import { Route as pagesDateRemindersEndRouteImport } from './../pages/date-reminders/end'
+import { Route as pagesEnquiryRepeatedRouteImport } from './../pages/enquiry-repeated'
 import { Route as pagesAdminPostEditRouteImport } from './../pages/admin/post-edit'
 import { Route as pagesAdminPostNewRouteImport } from './../pages/admin/post-new'
 import { Route as pagesAdminLeadRouteImport } from './../pages/admin/lead'
@@ -194,6 +196,11 @@ const pagesAdminAuditRoute = pagesAdminAuditRouteImport.update({
   path: '/admin/audit',
   getParentRoute: () => pagesAdminGuardRoute,
 } as any)
+const pagesAdminBackupsRoute = pagesAdminBackupsRouteImport.update({
+  id: '/admin/backups',
+  path: '/admin/backups',
+  getParentRoute: () => pagesAdminGuardRoute,
+} as any)
 const pagesAdminBlogRoute = pagesAdminBlogRouteImport.update({
   id: '/admin/blog',
   path: '/admin/blog',
@@ -239,6 +246,11 @@ const pagesDateRemindersEndRoute = pagesDateRemindersEndRouteImport.update({
   path: '/date-reminders/$token/end',
   getParentRoute: () => layoutPublicLayoutRoute,
 } as any)
+const pagesEnquiryRepeatedRoute = pagesEnquiryRepeatedRouteImport.update({
+  id: '/enquiry-received/before/$due',
+  path: '/enquiry-received/before/$due',
+  getParentRoute: () => layoutPublicLayoutRoute,
+} as any)
 const pagesAdminPostEditRoute = pagesAdminPostEditRouteImport.update({
   id: '/admin/blog/$id',
   path: '/admin/blog/$id',
@@ -282,6 +294,7 @@ export interface FileRoutesByFullPath {
   '/tools/$tool': typeof pagesToolsToolRoute
   '/admin/account': typeof pagesAdminAccountRoute
   '/admin/audit': typeof pagesAdminAuditRoute
+  '/admin/backups': typeof pagesAdminBackupsRoute
   '/admin/blog': typeof pagesAdminBlogRoute
   '/admin/claims': typeof pagesAdminClaimsRoute
   '/admin/faqs': typeof pagesAdminFaqsRoute
@@ -291,6 +304,7 @@ export interface FileRoutesByFullPath {
   '/admin/tax-facts': typeof pagesAdminTaxFactsRoute
   '/admin/templates': typeof pagesAdminTemplatesRoute
   '/date-reminders/$token/end': typeof pagesDateRemindersEndRoute
+  '/enquiry-received/before/$due': typeof pagesEnquiryRepeatedRoute
   '/admin/blog/$id': typeof pagesAdminPostEditRoute
   '/admin/blog/new': typeof pagesAdminPostNewRoute
   '/admin/leads/$id': typeof pagesAdminLeadRoute
@@ -322,6 +336,7 @@ export interface FileRoutesByTo {
   '/tools/$tool': typeof pagesToolsToolRoute
   '/admin/account': typeof pagesAdminAccountRoute
   '/admin/audit': typeof pagesAdminAuditRoute
+  '/admin/backups': typeof pagesAdminBackupsRoute
   '/admin/blog': typeof pagesAdminBlogRoute
   '/admin/claims': typeof pagesAdminClaimsRoute
   '/admin/faqs': typeof pagesAdminFaqsRoute
@@ -331,6 +346,7 @@ export interface FileRoutesByTo {
   '/admin/tax-facts': typeof pagesAdminTaxFactsRoute
   '/admin/templates': typeof pagesAdminTemplatesRoute
   '/date-reminders/$token/end': typeof pagesDateRemindersEndRoute
+  '/enquiry-received/before/$due': typeof pagesEnquiryRepeatedRoute
   '/admin/blog/$id': typeof pagesAdminPostEditRoute
   '/admin/blog/new': typeof pagesAdminPostNewRoute
   '/admin/leads/$id': typeof pagesAdminLeadRoute
@@ -366,6 +382,7 @@ export interface FileRoutesById {
   '/_public/tools/$tool': typeof pagesToolsToolRoute
   '/_admin/_staff/admin/account': typeof pagesAdminAccountRoute
   '/_admin/_staff/admin/audit': typeof pagesAdminAuditRoute
+  '/_admin/_staff/admin/backups': typeof pagesAdminBackupsRoute
   '/_admin/_staff/admin/blog': typeof pagesAdminBlogRoute
   '/_admin/_staff/admin/claims': typeof pagesAdminClaimsRoute
   '/_admin/_staff/admin/faqs': typeof pagesAdminFaqsRoute
@@ -375,6 +392,7 @@ export interface FileRoutesById {
   '/_admin/_staff/admin/tax-facts': typeof pagesAdminTaxFactsRoute
   '/_admin/_staff/admin/templates': typeof pagesAdminTemplatesRoute
   '/_public/date-reminders/$token/end': typeof pagesDateRemindersEndRoute
+  '/_public/enquiry-received/before/$due': typeof pagesEnquiryRepeatedRoute
   '/_admin/_staff/admin/blog/$id': typeof pagesAdminPostEditRoute
   '/_admin/_staff/admin/blog/new': typeof pagesAdminPostNewRoute
   '/_admin/_staff/admin/leads/$id': typeof pagesAdminLeadRoute
@@ -408,6 +426,7 @@ export interface FileRouteTypes {
     | '/tools/$tool'
     | '/admin/account'
     | '/admin/audit'
+    | '/admin/backups'
     | '/admin/blog'
     | '/admin/claims'
     | '/admin/faqs'
@@ -417,6 +436,7 @@ export interface FileRouteTypes {
     | '/admin/tax-facts'
     | '/admin/templates'
     | '/date-reminders/$token/end'
+    | '/enquiry-received/before/$due'
     | '/admin/blog/$id'
     | '/admin/blog/new'
     | '/admin/leads/$id'
@@ -448,6 +468,7 @@ export interface FileRouteTypes {
     | '/tools/$tool'
     | '/admin/account'
     | '/admin/audit'
+    | '/admin/backups'
     | '/admin/blog'
     | '/admin/claims'
     | '/admin/faqs'
@@ -457,6 +478,7 @@ export interface FileRouteTypes {
     | '/admin/tax-facts'
     | '/admin/templates'
     | '/date-reminders/$token/end'
+    | '/enquiry-received/before/$due'
     | '/admin/blog/$id'
     | '/admin/blog/new'
     | '/admin/leads/$id'
@@ -491,6 +513,7 @@ export interface FileRouteTypes {
     | '/_public/tools/$tool'
     | '/_admin/_staff/admin/account'
     | '/_admin/_staff/admin/audit'
+    | '/_admin/_staff/admin/backups'
     | '/_admin/_staff/admin/blog'
     | '/_admin/_staff/admin/claims'
     | '/_admin/_staff/admin/faqs'
@@ -500,6 +523,7 @@ export interface FileRouteTypes {
     | '/_admin/_staff/admin/tax-facts'
     | '/_admin/_staff/admin/templates'
     | '/_public/date-reminders/$token/end'
+    | '/_public/enquiry-received/before/$due'
     | '/_admin/_staff/admin/blog/$id'
     | '/_admin/_staff/admin/blog/new'
     | '/_admin/_staff/admin/leads/$id'
@@ -716,6 +740,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof pagesAdminAuditRouteImport
       parentRoute: typeof pagesAdminGuardRoute
     }
+    '/_admin/_staff/admin/backups': {
+      id: '/_admin/_staff/admin/backups'
+      path: '/admin/backups'
+      fullPath: '/admin/backups'
+      preLoaderRoute: typeof pagesAdminBackupsRouteImport
+      parentRoute: typeof pagesAdminGuardRoute
+    }
     '/_admin/_staff/admin/blog': {
       id: '/_admin/_staff/admin/blog'
       path: '/admin/blog'
@@ -779,6 +810,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof pagesDateRemindersEndRouteImport
       parentRoute: typeof layoutPublicLayoutRoute
     }
+    '/_public/enquiry-received/before/$due': {
+      id: '/_public/enquiry-received/before/$due'
+      path: '/enquiry-received/before/$due'
+      fullPath: '/enquiry-received/before/$due'
+      preLoaderRoute: typeof pagesEnquiryRepeatedRouteImport
+      parentRoute: typeof layoutPublicLayoutRoute
+    }
     '/_admin/_staff/admin/blog/$id': {
       id: '/_admin/_staff/admin/blog/$id'
       path: '/admin/blog/$id'
@@ -807,6 +845,7 @@ interface pagesAdminGuardRouteChildren {
   pagesAdminDashboardRoute: typeof pagesAdminDashboardRoute
   pagesAdminAccountRoute: typeof pagesAdminAccountRoute
   pagesAdminAuditRoute: typeof pagesAdminAuditRoute
+  pagesAdminBackupsRoute: typeof pagesAdminBackupsRoute
   pagesAdminBlogRoute: typeof pagesAdminBlogRoute
   pagesAdminClaimsRoute: typeof pagesAdminClaimsRoute
   pagesAdminFaqsRoute: typeof pagesAdminFaqsRoute
@@ -824,6 +863,7 @@ const pagesAdminGuardRouteChildren: pagesAdminGuardRouteChildren = {
   pagesAdminDashboardRoute: pagesAdminDashboardRoute,
   pagesAdminAccountRoute: pagesAdminAccountRoute,
   pagesAdminAuditRoute: pagesAdminAuditRoute,
+  pagesAdminBackupsRoute: pagesAdminBackupsRoute,
   pagesAdminBlogRoute: pagesAdminBlogRoute,
   pagesAdminClaimsRoute: pagesAdminClaimsRoute,
   pagesAdminFaqsRoute: pagesAdminFaqsRoute,
@@ -879,6 +919,7 @@ interface layoutPublicLayoutRouteChildren {
   pagesServicesServiceRoute: typeof pagesServicesServiceRoute
   pagesToolsToolRoute: typeof pagesToolsToolRoute
   pagesDateRemindersEndRoute: typeof pagesDateRemindersEndRoute
+  pagesEnquiryRepeatedRoute: typeof pagesEnquiryRepeatedRoute
 }
 
 const layoutPublicLayoutRouteChildren: layoutPublicLayoutRouteChildren = {
@@ -904,6 +945,7 @@ const layoutPublicLayoutRouteChildren: layoutPublicLayoutRouteChildren = {
   pagesServicesServiceRoute: pagesServicesServiceRoute,
   pagesToolsToolRoute: pagesToolsToolRoute,
   pagesDateRemindersEndRoute: pagesDateRemindersEndRoute,
+  pagesEnquiryRepeatedRoute: pagesEnquiryRepeatedRoute,
 }
 
 const layoutPublicLayoutRouteWithChildren =

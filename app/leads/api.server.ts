@@ -7,13 +7,13 @@ import { receiptUrl } from '#app/leads/receipts/receipt.ts'
 import { responseRate } from '#app/leads/stats/stats.server.ts'
 import { type ResponseRate, responseRateSchema } from '#app/leads/stats/stats.ts'
 import { api, paths } from '#app/paths.ts'
-import { createLead } from './create-lead.server.ts'
+import { createLead, type StoredLead } from './create-lead.server.ts'
 import {
   bodyRulesFor,
   leadBody,
   leadFromBody,
-  leadReceipt,
   pageOfForm,
+  sentLead,
   spamSignalsFromBody,
 } from './lead.ts'
 import type { WorkOut } from './working.ts'
@@ -40,7 +40,7 @@ export const leadsApi: FastifyPluginAsyncZod = async (app) => {
         ...limitPerAddress(limits.leads, messages.lead.limited),
         formPage: pageOfForm,
       },
-      schema: { tags: ['leads'], body: leadBody, response: { 201: leadReceipt } },
+      schema: { tags: ['leads'], body: leadBody, response: { 201: sentLead } },
       // The body's fields decide which of the rules apply, so that errors name its own fields.
       validatorCompiler: (route) => (body) =>
         validatorCompiler({ ...route, schema: bodyRulesFor(body) })(body),
@@ -53,6 +53,7 @@ export const leadsApi: FastifyPluginAsyncZod = async (app) => {
       const sent = 'working' in body ? body.working : undefined
       const stored = await createLead(app.db, leadFromBody(body), {
         spamSignals: spamSignalsFromBody(body),
+        sendKey: body.sendKey,
         perContact: limits.contact,
         assignInTurn,
         notifyNewLead: app.notifyNewLead,
@@ -62,12 +63,16 @@ export const leadsApi: FastifyPluginAsyncZod = async (app) => {
       request.log.info({ leadId: stored.id }, 'enquiry stored')
       reply.header('cache-control', 'no-store').header('referrer-policy', 'no-referrer')
       if (isForm(request) && wantsPage(request)) {
-        return reply.redirect(paths.enquiryReceived(stored.receiptToken), 303)
+        return reply.redirect(pageAfter(stored), 303)
       }
-      return reply.code(201).send({
-        id: stored.id,
+      const times = {
         receivedAt: stored.receivedAt.toISOString(),
         dueAt: stored.dueAt.toISOString(),
+      }
+      if (!isOwn(stored, body.sendKey)) return reply.code(201).send(times)
+      return reply.code(201).send({
+        ...times,
+        id: stored.id,
         receiptUrl: receiptUrl(publicOrigin, stored.receiptToken),
       })
     },
@@ -88,4 +93,16 @@ export const leadsApi: FastifyPluginAsyncZod = async (app) => {
       return reply.serializer(JSON.stringify).send(cached)
     },
   )
+}
+
+/** Whether the sender may see the receipt: anyone could repeat what somebody else has sent. */
+function isOwn({ repeated, sendKey }: StoredLead, given?: string): boolean {
+  return !repeated || (sendKey !== null && sendKey === given)
+}
+
+/** Where a form sent without script leads: it has no key. */
+function pageAfter({ repeated, receiptToken, dueAt }: StoredLead): string {
+  return repeated
+    ? paths.enquiryRepeated(String(dueAt.getTime()))
+    : paths.enquiryReceived(receiptToken)
 }

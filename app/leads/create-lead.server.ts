@@ -23,12 +23,16 @@ export interface StoredLead {
   receivedAt: Date
   dueAt: Date
   receiptToken: string
+  /** of the form that sent it first */
+  sendKey: string | null
   /** whether the same one was stored before */
   repeated: boolean
 }
 
 interface Arrival {
   spamSignals: SpamSignals
+  /** random, made by the form: by it a repeat is recognised as the sender's own */
+  sendKey?: string | undefined
   /** the limit for enquiries from the same e-mail address or telephone */
   perContact: { max: number; windowMs: number }
   assignInTurn: boolean
@@ -41,8 +45,8 @@ interface Arrival {
 
 /**
  * Stores an enquiry, and the same one sent again (a double click, a retry after a lost response) only
- * once: the repeat gets the first one's receipt. One that the spam filter flags is stored as spam, and
- * its sender gets the same response. When this returns, the enquiry and its e-mails are committed.
+ * once. One that the spam filter flags is stored as spam, and its sender gets the same response. When
+ * this returns, the enquiry and its e-mails are committed.
  */
 export async function createLead(
   db: Database,
@@ -68,6 +72,7 @@ export async function createLead(
         ...input,
         ...keys,
         fingerprint,
+        sendKey: arrival.sendKey,
         tookMs: spamSignals.tookMs,
         noticeVersion: spamSignals.noticeVersion,
         ...(reason && { status: 'spam', spamReason: reason, closedAt: sql`now()` }),
@@ -141,12 +146,20 @@ const receiptColumns = {
   receivedAt: leads.receivedAt,
   dueAt: leads.dueAt,
   receiptToken: leads.receiptToken,
+  sendKey: leads.sendKey,
 }
 
 export function storedLead(
   row: Pick<typeof leads.$inferSelect, keyof typeof receiptColumns>,
   repeated: boolean,
 ): StoredLead {
-  const { id, receivedAt, dueAt, receiptToken } = row
-  return { id, receivedAt, dueAt: dueAt ?? dueAfter(receivedAt), receiptToken, repeated }
+  const { id, receivedAt, receiptToken, sendKey } = row
+  return {
+    id,
+    receivedAt,
+    dueAt: row.dueAt ?? dueAfter(receivedAt),
+    receiptToken,
+    sendKey,
+    repeated,
+  }
 }

@@ -52,13 +52,15 @@ const message = multiLine({
 
 /**
  * What a form sends besides the enquiry: the honeypot, how long filling it in took (a duration, since a
- * visitor's clock may be wrong), and the version of the data notice that it showed. Each may be
- * missing, which is no spam signal; an invalid one is ignored.
+ * visitor's clock may be wrong), the version of the data notice that it showed, and its key. Each may
+ * be missing, which is no spam signal; an invalid one is ignored.
  */
 const formSignals = {
   website: z.optional(z.unknown()),
   tookMs: z.catch(z.optional(z.number().check(z.gte(0), z.lte(7 * 24 * 3_600_000))), undefined),
   noticeVersion: z.catch(z.optional(z.string().check(z.regex(/^[\w.-]{1,20}$/))), undefined),
+  /** random, the same with each try: who sends an enquiry again with it gets its receipt again */
+  sendKey: z.catch(z.optional(z.string().check(z.regex(/^[\w-]{8,64}$/))), undefined),
 }
 
 /** Body of the contact form and of the pricing form. */
@@ -241,6 +243,14 @@ export const leadReceipt = z.object({
   receiptUrl: z.string(),
 })
 export type LeadReceipt = z.infer<typeof leadReceipt>
+
+/** The same for what a form sent: a repeat that is not known to be the sender's own gets the times alone. */
+export const sentLead = z.object({
+  ...z.partial(leadReceipt).shape,
+  receivedAt: z.string(),
+  dueAt: z.string(),
+})
+export type SentLead = z.infer<typeof sentLead>
 
 /** Text of one line; `tooShort` is also the error when it is missing. */
 function line(label: string, min: number, max: number, tooShort: string) {

@@ -12,7 +12,7 @@ import type {
   ReplyInput,
 } from './desk-changes.ts'
 import type { DeskCounts, LeadFilters, Neighbours } from './filters.ts'
-import type { LeadBody, LeadReceipt } from './lead.ts'
+import type { LeadBody, SentLead } from './lead.ts'
 import type { DeskPeople } from './team.ts'
 
 /** The recent response rate; null while there are too few enquiries to state one. */
@@ -22,8 +22,8 @@ export function receiptQuery(token: string) {
   return queryOptions<Receipt>({ queryKey: [api.receipts.one(token)] })
 }
 
-export function createLead(body: LeadBody): Promise<LeadReceipt> {
-  return send<LeadReceipt>('POST', api.leads.list, body)
+export function createLead(body: LeadBody): Promise<SentLead> {
+  return send<SentLead>('POST', api.leads.list, body)
 }
 
 /** The time left changes without an event, so what is on the screen is polled once a minute. */

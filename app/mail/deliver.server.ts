@@ -3,7 +3,7 @@ import { and, eq, inArray, sql } from 'drizzle-orm'
 import MailComposer from 'nodemailer/lib/mail-composer'
 import type pg from 'pg'
 import type { Database, Executor } from '#app/db/database.ts'
-import { isOutage } from '#app/db/outage.ts'
+import { isContention, isOutage } from '#app/db/outage.ts'
 import { dateReminders, mails } from '#app/db/schema.ts'
 import { paths } from '#app/paths.ts'
 import type { LeadHooks, Outbox } from './outbox.server.ts'
@@ -213,7 +213,7 @@ async function throughOutages(save: () => Promise<void>): Promise<void> {
     try {
       return await save()
     } catch (error) {
-      if (!isOutage(error) || Date.now() > until) throw error
+      if (!(isOutage(error) || isContention(error)) || Date.now() > until) throw error
       await sleep(250)
     }
   }

@@ -140,12 +140,12 @@ test('mails queued without a mail server are sent once one is configured', async
   )
   const sink = await MailSink.open()
   closeAfterwards(() => sink.close())
-  const { db, pool } = app
+  const { db, pool, poolWatch } = app
   const jobs = new Jobs(pool, { warn() {} }, { working: true })
   closeAfterwards(() => jobs.stop())
   const withServer = await testApp(
     { SMTP_URL: sink.url },
-    { database: { db, pool, connection: {}, close: async () => {} } },
+    { database: { db, pool, poolWatch, connection: {}, close: async () => {} } },
   )
   await startMailWorkers({ ...contextOf(withServer), jobs })
   await expect.poll(() => sink.caught.length, { timeout: 12_000 }).toBe(12)
@@ -158,7 +158,7 @@ test('mails queued without a mail server are sent once one is configured', async
 })
 
 test('a failed job is stored without personal data', async () => {
-  const { db, pool } = app
+  const { db, pool, poolWatch } = app
   const id = await app.db.transaction((tx) =>
     queueMail(tx, app.outbox, {
       event: 'broken',
@@ -171,7 +171,7 @@ test('a failed job is stored without personal data', async () => {
   closeAfterwards(() => jobs.stop())
   const broken = await testApp(
     { SMTP_URL: 'smtp://127.0.0.1:1' },
-    { database: { db, pool, connection: {}, close: async () => {} } },
+    { database: { db, pool, poolWatch, connection: {}, close: async () => {} } },
   )
   const poolAway = Object.assign(Object.create(pool), {
     connect: async () => {

@@ -3,6 +3,7 @@ import { randomBytes } from 'node:crypto'
 import { chmod, mkdir, open, readdir, realpath, rename, rm, stat } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import type { Binaries, Command } from './binaries.ts'
+import { isAlive } from './processes.ts'
 
 /** Who manages the server, and who the app is: the app itself must not be a superuser. */
 export const SUPERUSER = 'postgres'
@@ -84,19 +85,9 @@ async function removeLeftovers(directory: string) {
       ({ mtimeMs }) => Date.now() - mtimeMs,
       () => 0,
     )
-    if (!isAlive(Number(maker)) || age > ABANDONED_AFTER_MS) {
+    if (Number(maker) === process.pid || !isAlive(Number(maker)) || age > ABANDONED_AFTER_MS) {
       await rm(path, { recursive: true, force: true })
     }
-  }
-}
-
-function isAlive(pid: number) {
-  if (pid === process.pid) return false
-  try {
-    process.kill(pid, 0)
-    return true
-  } catch (error) {
-    return isCode(error, 'EPERM')
   }
 }
 

@@ -148,6 +148,72 @@ test('a server that lost one of its helpers is locked again', async () => {
   expect(await query(connection, 'SELECT 1 AS one')).toEqual([{ one: 1 }])
 })
 
+describe('two apps of one supervisor', () => {
+  const supervisorId = 'one update'
+
+  test('use a directory together, and the last one to stop stops the database', async () => {
+    const old = await startApp({ supervisorId })
+    const young = await startIn(dataDir, supervisorId)
+    await query(old.connection, 'CREATE TABLE t AS SELECT 42 AS answer')
+    expect(await query(young.connection, 'SELECT answer FROM t')).toEqual([{ answer: 42 }])
+    await stop(old.process)
+    expect(await query(young.connection, 'SELECT answer FROM t')).toEqual([{ answer: 42 }])
+    await young.stop()
+    expect(await serverPid()).toBeUndefined()
+  })
+
+  test('that stop at the same time leave no database behind', async () => {
+    const apps = [await startApp({ supervisorId }), await startApp({ supervisorId })]
+    await Promise.all(apps.map((app) => stop(app.process)))
+    expect(await serverPid()).toBeUndefined()
+  })
+
+  test.each([undefined, 'another update'])('refuse a third one, of %s', async (stranger) => {
+    await startApp({ supervisorId })
+    const young = await startApp({ supervisorId })
+    await expect(startIn(dataDir, stranger)).rejects.toThrow('in use by another copy of this app')
+    expect(await query(young.connection, 'SELECT 1 AS one')).toEqual([{ one: 1 }])
+  })
+
+  test('are not disturbed by the death of one', async () => {
+    const old = await startApp({ supervisorId })
+    const young = await startIn(dataDir, supervisorId)
+    const pid = await serverPid()
+    await kill(old.process)
+    expect(await query(young.connection, 'SELECT 1 AS one')).toEqual([{ one: 1 }])
+    expect(await serverPid()).toBe(pid)
+    await young.stop()
+    expect(await serverPid()).toBeUndefined()
+  })
+
+  test('both get a killed database back, which one of them starts', async () => {
+    const old = await startApp({ supervisorId })
+    const young = await startIn(dataDir, supervisorId)
+    const before = await starts()
+    process.kill((await serverPid()) ?? 0, 'SIGKILL')
+    await vi.waitFor(() => expect(warnings('the database is back')).toBe(1), WAIT)
+    await vi.waitFor(() => query(old.connection, 'SELECT 1'), WAIT)
+    await vi.waitFor(async () => expect(await holders(young)).toBe(2), WAIT)
+    expect(await starts()).toBe(before + 1)
+  })
+
+  test('find a database that was started by a third one meanwhile', async () => {
+    const first = await startApp({ supervisorId })
+    const second = await startApp({ supervisorId })
+    second.process.kill('SIGSTOP')
+    process.kill((await serverPid()) ?? 0, 'SIGKILL')
+    await kill(first.process)
+    const third = await startIn(dataDir, supervisorId)
+    second.process.kill('SIGCONT')
+    await vi.waitFor(async () => expect(await holders(third)).toBe(2), WAIT)
+    await vi.waitFor(() => query(second.connection, 'SELECT 1'), WAIT)
+    await third.stop()
+    expect(await query(second.connection, 'SELECT 1 AS one')).toEqual([{ one: 1 }])
+    await stop(second.process)
+    expect(await serverPid()).toBeUndefined()
+  })
+})
+
 describe('a copy of a data directory whose app runs', () => {
   test('starts with its own rows on a socket of its own, and leaves the original alone', async () => {
     const original = await startHere()
@@ -311,8 +377,8 @@ async function startHere() {
   return startIn(dataDir)
 }
 
-async function startIn(dataDir: string) {
-  const database = await startLocalPostgres({ dataDir, log })
+async function startIn(dataDir: string, supervisorId?: string) {
+  const database = await startLocalPostgres({ dataDir, log, supervisorId })
   started.databases.push(database)
   return database
 }
@@ -333,22 +399,33 @@ async function takeSocket({ host, port }: LocalPostgres['connection'], dataDir: 
   return taker
 }
 
-/** Another process that runs the database and then waits to be killed. */
-async function startApp() {
+/** Another process that runs the database until it is asked to stop or killed. */
+async function startApp({ supervisorId = '' } = {}) {
   const script = `
-    const { startLocalPostgres } = await import(process.argv[1])
+    const [module, dataDir, supervisorId] = process.argv.slice(1)
+    const { startLocalPostgres } = await import(module)
     const log = { info() {}, warn() {}, error() {} }
-    const { connection } = await startLocalPostgres({ dataDir: process.argv[2], log })
+    const { connection, stop } = await startLocalPostgres({ dataDir, log, supervisorId })
       .catch((error) => ({ connection: { error: error.message } }))
+    process.on('SIGTERM', async () => {
+      await stop()
+      process.exit()
+    })
     console.log(JSON.stringify(connection))`
   const module = new URL('./local-postgres.ts', import.meta.url).href
-  const args = ['--input-type=module', '-e', script, module, dataDir]
+  const args = ['--input-type=module', '-e', script, module, dataDir, supervisorId]
   const app = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'inherit'] })
   started.apps.push(app)
   const [line] = await once(createInterface(app.stdout), 'line')
   const { error, ...connection } = JSON.parse(line)
   if (error) throw new Error(error)
   return { process: app, connection: connection as LocalPostgres['connection'] }
+}
+
+async function stop(app: ChildProcess) {
+  const end = once(app, 'exit')
+  app.kill('SIGTERM')
+  expect(await end).toEqual([0, null])
 }
 
 async function kill(app: ChildProcess) {
@@ -360,6 +437,21 @@ async function kill(app: ChildProcess) {
 async function serverPid() {
   const file = join(dataDir, 'postgres', 'postmaster.pid')
   return Number.parseInt(await readFile(file, 'utf8').catch(() => ''), 10) || undefined
+}
+
+/** How often the database server was started, by its own log. */
+async function starts() {
+  const text = await readFile(join(dataDir, 'postgres.log'), 'utf8')
+  return text.match(/ready to accept connections/g)?.length ?? 0
+}
+
+/** How many apps hold the lock of the server. */
+async function holders({ connection }: LocalPostgres) {
+  const [row] = await query(
+    { ...connection, user: 'postgres', database: 'postgres' },
+    "SELECT count(*)::int FROM pg_locks WHERE locktype = 'advisory' AND granted",
+  )
+  return row.count
 }
 
 async function connect(connection: LocalPostgres['connection']) {

@@ -3,6 +3,7 @@ import type pg from 'pg'
 import { type Binaries, findBinaries } from './binaries.ts'
 import { APP_DATABASE, APP_USER, ensureCluster, findCluster } from './cluster.ts'
 import { connectToServer, disconnect, startOf } from './identity.ts'
+import { tryLaunchLock } from './launch-lock.ts'
 import { type Lock, takeLock } from './lock.ts'
 import { processesIn } from './processes.ts'
 import { Refusal } from './refusal.ts'
@@ -15,7 +16,7 @@ import {
   shutDown,
   signalProcesses,
 } from './server.ts'
-import { PORT } from './socket.ts'
+import { leadTo, PORT, removeLead } from './socket.ts'
 import { watchSocket } from './watch.ts'
 
 export interface LocalPostgres {
@@ -31,25 +32,33 @@ export interface LocalPostgres {
 }
 
 type Log = Record<'info' | 'warn' | 'error', (fields: object, message: string) => void>
-type Place = { dataDir: string; cluster: string; binaries: Binaries; log: Log }
+type Place = {
+  dataDir: string
+  cluster: string
+  binaries: Binaries
+  log: Log
+  supervisorId: string | undefined
+}
 type Held = { server: RunningServer; lock: Lock }
 
 /**
  * Runs the app's own PostgreSQL on `<dataDir>/postgres`: creates the database if there is none,
  * takes over a server that a killed app left behind, refuses a directory that another app uses,
- * and brings the server back when it dies.
+ * and brings the server back when it dies. Apps with the same `supervisorId` use it together: the
+ * last one to stop stops the server.
  */
 export async function startLocalPostgres(options: {
   dataDir: string
   log: Log
+  supervisorId?: string | undefined
 }): Promise<LocalPostgres> {
-  const { dataDir, log } = options
+  const { dataDir, log, supervisorId } = options
   const began = Date.now()
   const binaries = await findBinaries()
   const { cluster, created } = await ensureCluster(dataDir, binaries)
   if (created) log.info({ cluster, ms: Date.now() - began }, 'database created')
 
-  const place = { dataDir, cluster, binaries, log }
+  const place = { dataDir, cluster, binaries, log, supervisorId }
   const halt = new AbortController()
   let held: Held | undefined = await acquire(place, halt.signal)
   log.info({ pid: held.server.pid, ms: Date.now() - began }, 'database ready')
@@ -75,10 +84,10 @@ export async function startLocalPostgres(options: {
       const watch = watchSocket({ pid: held.server.pid, socketDir }, log)
       const isGone = await Promise.race([held.lock.lost, halted, watch.gone.then(() => true)])
       watch.stop()
-      if (halt.signal.aborted) return end(place, held)
+      if (halt.signal.aborted) return leave(place, held, socketDir)
       if (isGone) {
         log.error({ socketDir }, 'the socket of the database was removed, restarting the database')
-        await end(place, held)
+        await stopServer(place, held)
       }
       log.warn({ pid: held.server.pid }, 'lost the database, bringing it back')
       held = await bringBack(place, socketDir, halt.signal)
@@ -131,6 +140,7 @@ async function bringBack(place: Place, socketDir: string, halt: AbortSignal) {
   for (let attempt = 1; !halt.aborted; attempt++) {
     try {
       const held = await acquire(place, halt, socketDir)
+      await leadTo(held.server.socketDir, socketDir)
       place.log.warn({ pid: held.server.pid, ms: Date.now() - began }, 'the database is back')
       return held
     } catch (error) {
@@ -141,7 +151,18 @@ async function bringBack(place: Place, socketDir: string, halt: AbortSignal) {
   }
 }
 
-async function end({ cluster, log }: Place, { server, lock }: Held) {
+/** Stops the server, unless another app of the same supervisor still uses it. */
+async function leave(place: Place, held: Held, socketDir: string) {
+  const { last } = await held.lock.leave().catch((error: Error) => {
+    place.log.warn({ reason: error.message }, 'cannot ask who else uses the database')
+    return { last: place.supervisorId === undefined }
+  })
+  if (last) return stopServer(place, held)
+  held.lock.release()
+  if (held.server.socketDir !== socketDir) await removeLead(socketDir)
+}
+
+async function stopServer({ cluster, log }: Place, { server, lock }: Held) {
   const stopped = await shutDown(cluster, server)
   lock.release()
   if (!stopped) log.error({ pid: server.pid }, 'the database server does not stop')
@@ -150,27 +171,42 @@ async function end({ cluster, log }: Place, { server, lock }: Held) {
 const START_LIMIT_MS = 60_000
 const RETRY_MS = 25
 
-/** Finds the directory's server, or starts one, and takes its lock. */
+/**
+ * Finds the directory's server, or starts one, and takes its lock. Once it has started one it is not
+ * interrupted, or that server would be left behind.
+ */
 async function acquire(place: Place, halt: AbortSignal, socketDir?: string): Promise<Held> {
+  const { cluster, dataDir, supervisorId } = place
   const deadline = Date.now() + START_LIMIT_MS
   const orphans = orphanWatch(place)
+  let freeLaunchLock: (() => Promise<void>) | undefined
   let launched: LaunchedServer | undefined
   let reason: unknown
-  while (Date.now() < deadline) {
-    try {
-      const server = await findServer(place.cluster)
-      if (server) return { server, lock: await takeLock(server, place.dataDir) }
-      if (!(launched && (await isStarting(launched))) && (await orphans.gone())) {
-        launched = await launchServer(place.cluster, place.binaries, socketDir)
+  try {
+    while (Date.now() < deadline) {
+      try {
+        const server = await findServer(cluster)
+        if (server) return { server, lock: await takeLock(server, dataDir, supervisorId) }
+        freeLaunchLock ??= await tryLaunchLock(cluster)
+        if (!freeLaunchLock)
+          orphans.postpone() // what runs there is being started by another app
+        else if (!(launched && (await isStarting(launched))) && (await orphans.gone())) {
+          // Another app may have started one, and freed the lock, since we looked.
+          if (!(await findServer(cluster))) {
+            launched = await launchServer(cluster, place.binaries, socketDir)
+          }
+        }
+      } catch (error) {
+        if (error instanceof Refusal) throw error
+        reason = error // most likely it is still starting, or just stopping
       }
-    } catch (error) {
-      if (error instanceof Refusal) throw error
-      reason = error // most likely it is still starting, or just stopping
+      await sleep(RETRY_MS, undefined, launched ? {} : { signal: halt })
     }
-    await sleep(RETRY_MS, undefined, { signal: halt })
+  } finally {
+    await freeLaunchLock?.()
   }
   throw new Refusal(
-    `The database server of ${place.cluster} cannot be reached: ${reason}\n` +
+    `The database server of ${cluster} cannot be reached: ${reason}\n` +
       ((await launched?.lastWords()) ?? ''),
   )
 }
@@ -179,8 +215,11 @@ const ORPHAN_TIMEOUT_MS = 5_000
 
 /** Waits for what a killed server left behind; a helper that does not end by itself gets a signal. */
 function orphanWatch({ cluster, log }: Place) {
-  const since = Date.now()
+  let since = Date.now()
   return {
+    postpone() {
+      since = Date.now()
+    },
     async gone() {
       const orphans = await processesIn(cluster)
       if (orphans.length > 0 && Date.now() - since > ORPHAN_TIMEOUT_MS) {

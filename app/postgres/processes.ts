@@ -45,6 +45,15 @@ export function parsePidFile(text: string) {
   return { pid: Number(pid) || undefined, directory, socketDir: socketDir || undefined }
 }
 
+/** Whether there is a process of this number. */
+export function isAlive(pid: number): boolean {
+  try {
+    return process.kill(pid, 0)
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === 'EPERM'
+  }
+}
+
 const PID_FILE = 'postmaster.pid'
 
 async function processesByProc(cluster: string) {

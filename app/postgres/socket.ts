@@ -1,5 +1,5 @@
 import { once } from 'node:events'
-import { lstat, mkdir, mkdtemp, readdir, rm, rmdir } from 'node:fs/promises'
+import { lstat, mkdir, mkdtemp, readdir, rm, rmdir, symlink } from 'node:fs/promises'
 import { connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -39,6 +39,23 @@ export async function removeStaleSocket(cluster: string) {
   if (await isListening(socketDir)) return
   await removeSocket(socketDir)
   await rmdir(socketDir).catch(() => {})
+}
+
+/**
+ * Makes connections to one directory's socket arrive at another's: the app knows its server by the
+ * directory that it began with, and the next server may have been started by a newer app.
+ */
+export async function leadTo(socketDir: string, from: string) {
+  if (socketDir === from) return
+  await prepareSocketDir(from)
+  const name = `${SOCKET_PREFIX}${PORT}`
+  await symlink(join(socketDir, name), join(from, name))
+}
+
+/** Removes what `leadTo` made. */
+export async function removeLead(from: string) {
+  await removeSocket(from).catch(() => {})
+  await rmdir(from).catch(() => {})
 }
 
 /** Another local user must not be able to impersonate the server. */

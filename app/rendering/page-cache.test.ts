@@ -160,6 +160,21 @@ describe('what differs between visitors is rendered each time:', () => {
     expect(rendered).toHaveLength(3)
   })
 
+  test('but not for one whose cookies only sound like a session', async () => {
+    await text('/')
+    const cookies = [
+      'mysession=1',
+      'x_session=a; ga_session=b',
+      'theme=session=1',
+      'a=b;x-session=',
+    ]
+    for (const cookie of cookies) await text('/', { cookie })
+    expect(rendered).toEqual(['/'])
+    for (const cookie of ['session=none', 'a=b; session=none', 'a=b;session=none'])
+      await text('/', { cookie })
+    expect(rendered).toHaveLength(4)
+  })
+
   test('the staff area', async () => {
     await text('/admin')
     await text('/admin')

@@ -36,7 +36,7 @@ export class PageCache {
     const url = pageKey(request.url ?? '')
     const page = this.#pages.get(url)
     if (page === undefined || page.freshUntil < Date.now()) return false
-    if (request.headers.cookie?.includes(this.#bypass)) return false
+    if (holdsCookie(request.headers.cookie, this.#bypass)) return false
     this.#touch(url, page)
     const { status, headers, body } = responseFor(page, request.headers)
     response.writeHead(status, headers)
@@ -86,6 +86,21 @@ export class PageCache {
     this.generation++
     for (const page of this.#pages.values()) page.freshUntil = 0
   }
+}
+
+/**
+ * Whether a Cookie header holds this cookie. Others of its kind, such as `mysession=`, must not turn
+ * the cache off: analytics set them for every visitor.
+ * @param start the name with its `=`
+ */
+export function holdsCookie(header: string | undefined, start: string): boolean {
+  if (header === undefined) return false
+  for (let at = header.indexOf(start); at >= 0; at = header.indexOf(start, at + 1)) {
+    let before = at - 1
+    while (header[before] === ' ' || header[before] === '\t') before--
+    if (before < 0 || header[before] === ';') return true
+  }
+  return false
 }
 
 /**

@@ -51,19 +51,35 @@ export async function servePages(app: FastifyInstance, pages: Pages) {
   })
 }
 
+/** What was cached of a public page, whatever its age: better than none, for a site without the time to render. */
+export function sendStale(request: FastifyRequest, reply: FastifyReply): FastifyReply | undefined {
+  if (request.method !== 'GET' && request.method !== 'HEAD') return undefined
+  const page = isShared(request) && request.server.pageCache.serveStale(pageKey(request.url))
+  if (!page) return undefined
+  const { status, headers, body } = responseFor(page, request.headers)
+  return reply.code(status).headers(headers).send(body)
+}
+
 async function serveFiles(app: FastifyInstance, root: string) {
-  await app.register(fastifyStatic, {
-    root,
-    wildcard: false,
-    index: false,
-    preCompressed: true,
-    dotfiles: 'ignore',
-    setHeaders: (reply, path) => {
-      reply.header(
-        'cache-control',
-        path.includes('/assets/') ? 'public, max-age=31536000, immutable' : 'public, max-age=3600',
-      )
-    },
+  await app.register(async (files) => {
+    files.addHook('onRoute', (route) => {
+      route.config = { ...route.config, admission: 'always' }
+    })
+    await files.register(fastifyStatic, {
+      root,
+      wildcard: false,
+      index: false,
+      preCompressed: true,
+      dotfiles: 'ignore',
+      setHeaders: (reply, path) => {
+        reply.header(
+          'cache-control',
+          path.includes('/assets/')
+            ? 'public, max-age=31536000, immutable'
+            : 'public, max-age=3600',
+        )
+      },
+    })
   })
 }
 

@@ -7,6 +7,7 @@ import { findGaps } from '#app/claims/gaps.server.ts'
 import { type Env, EnvError, readEnv } from '#app/config/env.ts'
 import { watchContent } from '#app/db/content-changes.ts'
 import { openDatabase } from '#app/db/database.ts'
+import { explainMissingRight } from '#app/db/first-contact.ts'
 import { Jobs } from '#app/db/jobs.ts'
 import { migrateDatabase } from '#app/db/migrate.ts'
 import { isOutage } from '#app/db/outage.ts'
@@ -15,10 +16,15 @@ import { MAX_PAGES } from '#app/rendering/page-cache.ts'
 import { seedDatabase } from '#app/seeds/seed.ts'
 import { cachedFiles, sitemapEntries } from '#app/seo/sitemap.server.ts'
 import { buildApp } from './app.ts'
+import { ensureDataDir } from './data-dir.ts'
+import { DRAINING_LIMIT_MS, drain } from './draining.ts'
+import { handedSocket, listen } from './listening.ts'
 import { startBackgroundWork } from './schedules.ts'
-import { gapsWarning, placeholderWarning } from './warnings.ts'
+import { gapsWarning, placeholderWarning, unknownWarning } from './warnings.ts'
 
+/** for the work in the background and the database, after the last connection */
 const CLOSING_LIMIT_MS = 15_000
+const WARMING_LIMIT_MS = 20_000
 /** for a start to come to its next step, where it ends */
 const STARTING_LIMIT_MS = 45_000
 
@@ -31,8 +37,10 @@ await start().catch((error: unknown) => {
 
 async function start() {
   if (process.connected === false) return // the parent was gone before we could listen for that
+  const handed = handedSocket(process.env)
   const env = readEnv(process.env)
   const log = pino({ level: env.logLevel })
+  warn(env, unknownWarning(env.unknown))
   warn(env, placeholderWarning(env.placeholders))
 
   const endAfter = (ms: number, text: string) =>
@@ -43,14 +51,20 @@ async function start() {
   const stop = new AbortController()
   const preparing = prepare(env, log, stop.signal)
   // From the start on, or the database that is just starting would be left behind.
-  const grace = closeWithGrace({ delay: false }, async ({ err }) => {
+  const grace = closeWithGrace({ delay: false }, async ({ err, signal }) => {
     stop.abort()
     const tooSlow = endAfter(STARTING_LIMIT_MS, 'the site was still starting and is ended')
     const site = await preparing.catch(() => undefined)
     clearTimeout(tooSlow)
     if (err) (site?.app.log ?? log).error({ err }, 'stopping after an error')
-    endAfter(CLOSING_LIMIT_MS, 'the site did not close in time, ending it')
-    await site?.close()
+    if (!site) return
+    // Whoever sends another signal, or is gone already, is not rolling from one process to the next.
+    const patient = signal === 'SIGTERM' && env.mode === 'production'
+    site.app.lifecycle.announce()
+    if (patient && site.app.server.listening) await setTimeout(env.shutdownDelayMs)
+    endAfter(DRAINING_LIMIT_MS + CLOSING_LIMIT_MS, 'the site did not close in time, ending it')
+    await drain(site.app.server, site.app.lifecycle, patient)
+    await site.close()
   })
   // A parent that opened an IPC channel: when it is gone, this process ends.
   process.once('disconnect', () => grace.close())
@@ -58,12 +72,14 @@ async function start() {
   try {
     const { app, close } = await preparing
     stop.signal.throwIfAborted()
-    await listen(app, env).catch(async (error) => {
+    await app.ready()
+    await listen(app.server, env, handed).catch(async (error) => {
       await close().catch(() => {})
       throw error
     })
     console.log(`\n  ${env.firm.name} is ready: http://localhost:${env.port}\n`)
-    if (env.mode === 'production') void warmPageCache(app)
+    if (env.mode === 'production') await warmPageCache(app, stop.signal)
+    if (handed) process.send?.({ type: 'ready' })
   } catch (error) {
     if (!stop.signal.aborted) throw error
   }
@@ -71,13 +87,17 @@ async function start() {
 
 /** Everything but the port: the database, the app, and the work in the background. */
 async function prepare(env: Env, log: Logger, stop: AbortSignal) {
-  const database = await openDatabase(env, log)
+  const { SUPERVISOR_ID: supervisorId } = process.env
+  await ensureDataDir(env.dataDir)
+  const database = await openDatabase({ ...env, supervisorId }, log)
   try {
     stop.throwIfAborted()
     await throughOutages(async () => {
       await migrateDatabase(database.connection)
       await seedDatabase(database.db)
       await createFirstAccount(database.db, env.firstAccount, (text) => console.log(text))
+    }).catch((error) => {
+      throw explainMissingRight(error, database.connection)
     })
     stop.throwIfAborted()
     const pages =
@@ -119,30 +139,16 @@ async function throughOutages<T>(prepare: () => Promise<T>): Promise<T> {
   }
 }
 
-async function listen(app: Awaited<ReturnType<typeof buildApp>>, env: Env) {
-  try {
-    await app.listen({ host: env.host, port: env.port })
-  } catch (error) {
-    const code = (error as NodeJS.ErrnoException).code
-    if (env.host === '::' && (code === 'EAFNOSUPPORT' || code === 'EADDRNOTAVAIL')) {
-      await app.listen({ host: '0.0.0.0', port: env.port })
-      return
-    }
-    if (code === 'EADDRINUSE') {
-      throw new Error(
-        `Port ${env.port} is in use by another program. Stop that one, or choose another: PORT=3001 npm start`,
-      )
-    }
-    throw error
-  }
-}
-
 /** Renders the public pages ahead, so that none depends on the database later. */
-async function warmPageCache(app: Awaited<ReturnType<typeof buildApp>>) {
+async function warmPageCache(app: Awaited<ReturnType<typeof buildApp>>, stop: AbortSignal) {
+  const enough = AbortSignal.any([stop, AbortSignal.timeout(WARMING_LIMIT_MS)])
   try {
     const pages = (await sitemapEntries(app.db)).map(({ path }) => path)
     const urls = [...cachedFiles, ...pages].slice(0, MAX_PAGES)
-    for (const url of urls) await app.inject({ url, headers: internalHeaders })
+    for (const url of urls) {
+      if (enough.aborted) break
+      await app.inject({ url, headers: internalHeaders })
+    }
   } catch (error) {
     app.log.warn({ reason: (error as Error).message }, 'not every page could be rendered ahead')
   }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { gapsWarning, placeholderWarning } from './warnings.ts'
+import { gapsWarning, placeholderWarning, unknownWarning } from './warnings.ts'
 
 test('business details that are made up are named at the start', () => {
   expect(placeholderWarning(['FIRM_NAME'])).toMatch(/made-up business details[\s\S]*FIRM_NAME/)
@@ -10,4 +10,15 @@ test('so are details that the law asks for, and claims without evidence', () => 
   const warning = gapsWarning({ missing: ['FIRM_LEGAL_NAME'], unprovenShown: 23 })
   expect(warning).toMatch(/FIRM_LEGAL_NAME[\s\S]*23 claims without evidence[\s\S]*CLAIMS=proven/)
   expect(gapsWarning({ missing: [], unprovenShown: 0 })).toBeUndefined()
+})
+
+test('so is a name that looks like a setting, with the one that may have been meant', () => {
+  const unknown = [
+    { name: 'FIRM_NMAE', nearest: 'FIRM_NAME' },
+    { name: 'SMTP_AUTHENTICATION', nearest: undefined },
+  ]
+  expect(unknownWarning(unknown)).toMatch(
+    /FIRM_NMAE is no setting; did you mean FIRM_NAME\?[\s\S]*SMTP_AUTHENTICATION is no setting\./,
+  )
+  expect(unknownWarning([])).toBeUndefined()
 })

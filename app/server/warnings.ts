@@ -1,4 +1,5 @@
 import type { Gaps } from '#app/claims/claim.ts'
+import type { Env } from '#app/config/env.ts'
 
 /** What the log says at the start about business details that are made up; nothing where none is. */
 export function placeholderWarning(placeholders: readonly string[]): string | undefined {
@@ -8,6 +9,16 @@ export function placeholderWarning(placeholders: readonly string[]): string | un
     'you set them in the environment:',
     ...placeholders.map((name) => `  ${name}`),
   ])
+}
+
+/** What it says about names in the environment that are not settings, though they look like some. */
+export function unknownWarning(unknown: Env['unknown']): string | undefined {
+  if (unknown.length === 0) return
+  return framed(
+    unknown.map(({ name, nearest }) =>
+      nearest ? `${name} is no setting; did you mean ${nearest}?` : `${name} is no setting.`,
+    ),
+  )
 }
 
 /** What it says about what the law wants visitors to see, and about claims without evidence. */

@@ -59,7 +59,15 @@ function Control({
       return <Choice field={field} {...common} value={value} />
     case 'date':
       return (
-        <TextField {...common} type="date" defaultValue={value} min={field.min} max={field.max} />
+        // A browser lets no date field be narrower than a date: in doubled text, wider than a phone.
+        <TextField
+          {...common}
+          className="contain-inline-size max-[16rem]:[&_input]:px-2 max-[16rem]:[&_input]:text-sm"
+          type="date"
+          defaultValue={value}
+          min={field.min}
+          max={field.max}
+        />
       )
     case 'text':
       return field.lines && field.lines > 1 ? (
@@ -204,7 +212,7 @@ function Row({
       role="group"
       aria-label={label}
       data-row={index}
-      className="mt-3 rounded-md border border-line bg-card p-3 pt-1.5"
+      className="mt-3 rounded-md border border-line bg-card p-3 pt-1.5 max-[16rem]:border-x-0 max-[16rem]:px-0"
     >
       <div className="flex min-h-11 items-center justify-between">
         <span data-row-label className="text-sm font-semibold text-muted">

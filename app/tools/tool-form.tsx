@@ -149,11 +149,11 @@ function Groups({
       data-off={fields.some((field) => isShown(field, state.values)) ? undefined : ''}
       className="group rounded-md border border-line-strong bg-card [html[data-script]_&[data-off]]:hidden"
     >
-      <summary className="flex min-h-12 cursor-pointer list-none items-center justify-between gap-3 px-4 py-2 font-semibold">
+      <summary className="flex min-h-12 cursor-pointer list-none items-center justify-between gap-3 px-4 py-2 font-semibold max-[16rem]:px-2">
         {title}
         <ChevronDown aria-hidden className="size-5 shrink-0 group-open:rotate-180" />
       </summary>
-      <div className="grid gap-4 px-4 pb-4">
+      <div className="grid gap-4 px-4 pb-4 max-[16rem]:px-2">
         {hint && <p className="text-sm text-muted">{hint}</p>}
         {fields.map((field) => (
           <ToolField key={field.name} field={field} {...state} />

@@ -120,6 +120,7 @@ test.describe('the link of a receipt', () => {
     await page.getByText('Withdraw this enquiry').click()
     await page.getByRole('button', { name: 'Delete my enquiry' }).click()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('This enquiry was deleted')
+    await page.waitForLoadState()
     await page.goto('/contact')
     await expect(page.getByText('You sent us an enquiry from this device.')).toBeHidden()
   })

@@ -21,6 +21,9 @@ for (const path of [
   paths.about,
   paths.contact,
   paths.privacy,
+  paths.tools,
+  paths.tool('return-form-and-documents'),
+  paths.tool('advance-tax'),
 ]) {
   test(`nothing of ${path} lies beside the screen`, async ({ page }) => {
     await page.goto(path)

@@ -421,6 +421,7 @@ describe('a page that search engines should not list says so, and still has a he
     ['/blog/nothing', 404],
     ['/admin/nothing', 404],
     [paths.enquiryReceived('A'.repeat(43)), 200],
+    [paths.enquiryRepeated('1795500000000'), 200],
     ['/faq?q=rent', 200],
     ['/blog?q=rent', 200],
   ])('%s', async (path, status) => {

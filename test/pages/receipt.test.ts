@@ -84,6 +84,14 @@ test('the thank-you page leads to the receipt, and says its address', async () =
   expect(textOf(html)).toMatch(new RegExp(`${ORIGIN} ?/receipt/ ?${token}`))
 })
 
+test('the page for an enquiry that was there before says when it is due, and leads to no receipt', async () => {
+  const { html, headers } = await page(paths.enquiryRepeated('1795500000000'))
+  expect(textOf(html)).toMatch(/We already have this enquiry.*by Tue 24 Nov/)
+  expect(html).not.toContain('/receipt/')
+  expect(headers['cache-control']).toBe('no-store')
+  expect((await page(paths.enquiryRepeated('tomorrow'))).status).toBe(404)
+})
+
 describe('the receipt shows the state of the enquiry', () => {
   const cases: [string, Parameters<typeof makeLead>[1], RegExp][] = [
     ['while the clock runs', { hoursAgo: 1 }, /We have your enquiry.*22 h 59 min left/],

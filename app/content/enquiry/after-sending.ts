@@ -4,6 +4,9 @@ export const afterSending = {
   due: (time: string) => `We’ll reply by ${time}, Indian time.`,
   facts: { service: 'About', message: 'Message', contact: 'We’ll reach you at' },
   seeReceipt: 'See your receipt',
+  /** in place of the receipt, where the same enquiry came before and may be someone else’s */
+  repeated:
+    'We already had this enquiry, so we’ve kept it once. Its receipt went to whoever sent it first. If that was you and you gave your email address, the link is in our email.',
   next: {
     title: 'What happens next',
     /** @param byEmail whether an email address was given */

@@ -103,3 +103,12 @@ export const enquiryReceived = {
   home: 'Back to the home page',
   address: 'Use your receipt to track or withdraw your enquiry. Keep this link private:',
 } as const
+
+/** The same page for an enquiry that we already had. */
+export const enquiryRepeated = {
+  title: 'We already have this enquiry',
+  description: 'The same enquiry reached us before.',
+  text: 'The same enquiry reached us before, so we’ve kept it once.',
+  due: (time: string) => `We’ll reply by ${time}, Indian time.`,
+  link: 'We show its receipt only to the person who sent it first. If that was you and you gave your email address, the link is in our email.',
+} as const

@@ -52,6 +52,8 @@ describe('the cookie policy', () => {
       'auth/api.server.ts: setCookie(cookies.session',
       'auth/auth-context.tsx: localStorage.removeItem(PUSH_KEY',
       'entry/entry-public.ts: localStorage.getItem(key',
+      'entry/entry-public.ts: localStorage.getItem(receiptKey',
+      'entry/entry-public.ts: localStorage.removeItem(receiptKey',
       'layout/theme.ts: localStorage.getItem(THEME_KEY',
       'layout/theme.ts: localStorage.setItem(THEME_KEY',
       'leads/receipts/remembered.ts: localStorage.getItem(RECEIPT_KEY',

@@ -88,7 +88,7 @@ export function PlanDialog({
           <Foot failure={failure} isPending={isPending} onCancel={close} />
         </form>
       </dialog>
-      {sent && <SentBar key={sent.receipt.id} sent={sent} onDismiss={dismiss} />}
+      {sent && <SentBar key={sent.receipt.receivedAt} sent={sent} onDismiss={dismiss} />}
     </>
   )
 }

@@ -1,23 +1,35 @@
 import { messages } from '#app/content/messages.ts'
 import { NOTICE_VERSION } from '#app/content/notice.ts'
-import type { LeadBody, LeadReceipt } from '#app/leads/lead.ts'
+import type { LeadBody, SentLead } from '#app/leads/lead.ts'
 import { createLead } from '#app/leads/queries.ts'
 import { toast } from '#app/ui/toast-store.tsx'
 import { HONEYPOT_FIELD } from './honeypot.tsx'
 
-/** Sends an enquiry with what the spam filter looks at, and the data notice that was shown. */
-export function sendLead(body: LeadBody, form: HTMLFormElement | null): Promise<LeadReceipt> {
+/** Sends an enquiry with what the spam filter looks at, the data notice that was shown, and the page's key. */
+export function sendLead(body: LeadBody, form: HTMLFormElement | null): Promise<SentLead> {
+  sendKey ??= randomKey()
   return createLead({
     ...body,
     website: form ? (new FormData(form).get(HONEYPOT_FIELD) ?? '') : '',
     // Since the page was opened, by a clock that does not depend on the visitor's time setting.
     tookMs: Math.round(performance.now()),
     noticeVersion: NOTICE_VERSION,
+    sendKey,
   })
 }
 
-export function toastSent(sent: { title: string; text: string }, { receiptUrl }: LeadReceipt) {
-  toast({ ...sent, link: { href: receiptUrl, label: messages.lead.seeReceipt } })
+/** Made before the first try: whoever repeats an enquiry with it is its sender and gets the receipt again. */
+let sendKey: string | undefined
+
+/** 128 random bits. `crypto.randomUUID` is missing where the site is opened without https. */
+function randomKey(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(16))
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')
+}
+
+export function toastSent(sent: { title: string; text: string }, { receiptUrl }: SentLead) {
+  const link = receiptUrl && { href: receiptUrl, label: messages.lead.seeReceipt }
+  toast({ ...sent, ...(link && { link }) })
 }
 
 export function formById(id: string): HTMLFormElement | null {

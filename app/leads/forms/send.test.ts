@@ -106,7 +106,7 @@ describe('an enquiry with a 201 response is on disk', () => {
 
 describe('the same enquiry is stored once', () => {
   test('when it is sent again', async () => {
-    const body = enquiry()
+    const body = enquiry({ sendKey: 'a-random-key' })
     const first = await send(app, body)
     const second = await send(app, body)
     expect(second.statusCode).toBe(201)
@@ -115,7 +115,7 @@ describe('the same enquiry is stored once', () => {
   })
 
   test('when it is sent twenty times at once', async () => {
-    const body = enquiry()
+    const body = enquiry({ sendKey: 'k'.repeat(64) })
     const responses = await Promise.all(Array.from({ length: 20 }, () => send(app, body)))
     expect(new Set(responses.map(({ statusCode }) => statusCode))).toEqual(new Set([201]))
     expect(new Set(responses.map((response) => response.body)).size).toBe(1)
@@ -128,7 +128,7 @@ describe('the same enquiry is stored once', () => {
   })
 
   test('when only spaces, case and the way the phone is written differ', async () => {
-    const body = enquiry()
+    const body = enquiry({ sendKey: '12345678' })
     const first = await send(app, body)
     const again = await send(app, {
       ...body,
@@ -137,6 +137,31 @@ describe('the same enquiry is stored once', () => {
       phone: '+91-98765-43210',
     })
     expect(again.json()).toEqual(first.json())
+  })
+
+  test.each([
+    ['without a key', undefined],
+    ['with a key of their own', 'somebody-else'],
+    ['with one that is no key', '*'],
+  ])('and whoever repeats it %s sees no receipt, only its times', async (_how, sendKey) => {
+    for (const first of [undefined, 'the-key-of-the-first']) {
+      const body = enquiry()
+      const { receivedAt, dueAt } = (await send(app, { ...body, sendKey: first })).json()
+      const again = await send(app, { ...body, sendKey })
+      expect(again.statusCode).toBe(201)
+      expect(again.json()).toEqual({ receivedAt, dueAt })
+      expect(await countOf(body.message)).toBe(1)
+    }
+  })
+
+  test('and a form without script that repeats it leads to a page without its receipt', async () => {
+    const body = enquiry()
+    const { dueAt } = (await send(app, body)).json()
+    const again = await send(app, new URLSearchParams({ ...body, acceptTerms: 'on' }).toString(), {
+      headers: { 'content-type': 'application/x-www-form-urlencoded', accept: 'text/html' },
+    })
+    expect(again.statusCode).toBe(303)
+    expect(again.headers.location).toBe(`/enquiry-received/before/${Date.parse(dueAt)}`)
   })
 
   test('but a second time when its message differs', async () => {

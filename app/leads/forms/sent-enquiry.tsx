@@ -1,12 +1,12 @@
 import { afterSending as copy } from '#app/content/enquiry/after-sending.ts'
 import { youPay } from '#app/content/plans.ts'
-import { GENERAL_INQUIRY, type LeadReceipt } from '#app/leads/lead.ts'
+import { GENERAL_INQUIRY, type SentLead } from '#app/leads/lead.ts'
 import { ShareReceipt } from '#app/leads/receipts/share-receipt.tsx'
 import { ButtonLink } from '#app/ui/button.tsx'
 
 /** An enquiry that was just sent from this page. */
 export interface SentEnquiry {
-  receipt: LeadReceipt
+  receipt: SentLead
   service: string
   message: string
   phone: string
@@ -37,10 +37,16 @@ export function SentDetails({ sent }: { sent: SentEnquiry }) {
           {email && <span className="block">{email}</span>}
         </Row>
       </dl>
-      <ButtonLink variant="accent" href={receipt.receiptUrl} className="mt-5">
-        {copy.seeReceipt}
-      </ButtonLink>
-      <ShareReceipt href={receipt.receiptUrl} className="mt-3" />
+      {receipt.receiptUrl ? (
+        <>
+          <ButtonLink variant="accent" href={receipt.receiptUrl} className="mt-5">
+            {copy.seeReceipt}
+          </ButtonLink>
+          <ShareReceipt href={receipt.receiptUrl} className="mt-3" />
+        </>
+      ) : (
+        <p className="mt-5">{copy.repeated}</p>
+      )}
       <p className="mt-5 font-medium">{copy.next.title}</p>
       <ol className="mt-1 list-decimal pl-5">
         {copy.next.steps(Boolean(email)).map((step) => (

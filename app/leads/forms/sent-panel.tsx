@@ -11,9 +11,9 @@ import { SentDetails, type SentEnquiry } from './sent-enquiry.tsx'
 export function SentPanel({ sent, children }: { sent?: SentEnquiry; children: ReactNode }) {
   if (!sent) return children
   // A page may have two forms.
-  const titleId = `sent-${sent.receipt.id}`
+  const titleId = `sent-${sent.receipt.receivedAt}`
   return (
-    <div key={sent.receipt.id}>
+    <div key={titleId}>
       <section
         aria-labelledby={titleId}
         className="rounded-lg border border-good bg-card p-[clamp(1.25rem,4vw,2.25rem)]"

@@ -16,6 +16,7 @@ export const deskStatusApi: FastifyPluginAsyncZod = async (app) => {
   app.addHook('onRequest', requireStaff)
   const streams = new EventStreams(app.connection, app.db, app.env.session)
   // Before the server waits for open connections: event streams never end by themselves.
+  app.lifecycle.ending.addEventListener('abort', () => void streams.close())
   app.addHook('preClose', () => streams.close())
 
   app.get(api.desk.people, { schema: { tags, response: { 200: deskPeople } } }, () =>
@@ -39,7 +40,8 @@ export const deskStatusApi: FastifyPluginAsyncZod = async (app) => {
     deskStatsOf(app.db),
   )
 
-  app.get(api.desk.events, { schema: { tags } }, async (request, reply) => {
+  const lasting = { config: { admission: 'unqueued' }, schema: { tags } } as const
+  app.get(api.desk.events, lasting, async (request, reply) => {
     streams.assertCapacity(staffOf(request).id)
     const headers = {
       ...reply.getHeaders(),

@@ -12,6 +12,7 @@ const MAX_CONNECTIONS = 200
 const MAX_PER_PERSON = 12
 /** How long a browser waits before it reconnects. */
 const RETRY_MS = 2_000
+const RECONNECT = `retry: ${RETRY_MS}\n\n`
 
 interface Desk {
   response: ServerResponse
@@ -32,6 +33,7 @@ export class EventStreams {
   readonly #heartbeatMs: number
   #stopListening: (() => Promise<void>) | undefined
   #heartbeat: NodeJS.Timeout | undefined
+  #ended = false
 
   constructor(
     connection: pg.ClientConfig,
@@ -60,14 +62,17 @@ export class EventStreams {
   add(desk: Desk): void {
     // Its close event has fired already, and will not fire again.
     if (desk.response.destroyed) return
+    if (this.#ended) return void desk.response.end(RECONNECT)
     this.#desks.add(desk)
     desk.response.on('close', () => this.#remove(desk))
-    desk.response.write(`retry: ${RETRY_MS}\n\n`)
+    desk.response.write(RECONNECT)
     if (this.#stopListening) write(desk, refresh)
     else this.#listen()
   }
 
+  /** Ends every stream, a new one too: the browsers reconnect, to another instance or the next one. */
   async close(): Promise<void> {
+    this.#ended = true
     for (const { response } of this.#desks) response.end()
     this.#desks.clear()
     await this.#stop()

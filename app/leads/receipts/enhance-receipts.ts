@@ -9,7 +9,6 @@ const part = (within: ParentNode, name: string) =>
 
 /** Brings a page that React does not hydrate to life. */
 export function enhanceReceipts(): void {
-  if (document.querySelector('[data-receipt-gone]') && isRemembered(location.href)) forgetReceipt()
   for (const row of document.querySelectorAll<HTMLElement>('[data-share]')) enhanceShareRow(row)
   refresh()
 }

@@ -1,0 +1,50 @@
+/** A name in the environment that looks like a setting and is none. */
+export interface UnknownName {
+  name: string
+  /** the setting that may have been meant */
+  nearest: string | undefined
+}
+
+const PREFIXES = /^(FIRM|LIMIT|SMTP|S3|BACKUP|METRICS|ALERT|MAIL)_/
+/** Shorter names are near to too many others. */
+const MIN_LENGTH = 8
+const TYPING_ERRORS = 2
+const MEANT_WITHIN = 5
+
+/**
+ * The names that no setting has, though they begin as settings do or are a typing error away from
+ * one: what they set would silently be ignored.
+ */
+export function unknownNames(names: string[], known: string[]): UnknownName[] {
+  return names
+    .filter((name) => !known.includes(name))
+    .map((name) => ({ name, ...nearestOf(name, known) }))
+    .filter(({ name, distance }) => PREFIXES.test(name) || isTypingError(name, distance))
+    .map(({ name, nearest, distance }) => ({
+      name,
+      nearest: distance <= MEANT_WITHIN ? nearest : undefined,
+    }))
+}
+
+function isTypingError(name: string, distance: number): boolean {
+  return name.length >= MIN_LENGTH && distance <= TYPING_ERRORS
+}
+
+function nearestOf(name: string, known: string[]) {
+  const distances = known.map((nearest) => ({ nearest, distance: editDistance(name, nearest) }))
+  return distances.reduce((best, other) => (other.distance < best.distance ? other : best))
+}
+
+/** How many letters have to be put in, left out or replaced to come from one to the other. */
+function editDistance(from: string, to: string): number {
+  let row = Array.from({ length: to.length + 1 }, (_, column) => column)
+  for (const [index, letter] of [...from].entries()) {
+    const next = [index + 1]
+    for (const [column, other] of [...to].entries()) {
+      const replaced = row[column]! + (letter === other ? 0 : 1)
+      next.push(Math.min(replaced, row[column + 1]! + 1, next[column]! + 1))
+    }
+    row = next
+  }
+  return row.at(-1)!
+}

@@ -1,0 +1,33 @@
+import { createFileRoute, notFound } from '@tanstack/react-router'
+import { enquiryRepeated as copy, enquiryReceived } from '#app/content/enquiry/receipt.ts'
+import { ReceiptMissing } from '#app/leads/receipts/receipt-missing.tsx'
+import { formatDueDate } from '#app/leads/sla.ts'
+import { paths } from '#app/paths.ts'
+import { secretHead } from '#app/seo/head.ts'
+import { ButtonLink } from '#app/ui/button.tsx'
+
+export const Route = createFileRoute('/_public/enquiry-received/before/$due')({
+  loader: ({ params: { due } }) => {
+    if (!/^\d{13}$/.test(due)) throw notFound()
+    return formatDueDate(new Date(Number(due)).toISOString())
+  },
+  head: ({ match }) => secretHead(copy, match),
+  component: EnquiryRepeated,
+  notFoundComponent: ReceiptMissing,
+})
+
+/** Where a form sent without script leads when the same enquiry was there already, perhaps somebody else's. */
+function EnquiryRepeated() {
+  const due = Route.useLoaderData()
+  return (
+    <div className="measure py-[clamp(4rem,12vw,9rem)]">
+      <h1 className="text-h1">{copy.title}</h1>
+      <p className="mt-4 max-w-[40rem] text-lead text-muted">{copy.text}</p>
+      <p className="figures mt-2 max-w-[40rem] text-lead text-muted">{copy.due(due)}</p>
+      <p className="mt-2 max-w-[40rem] text-lead text-muted">{copy.link}</p>
+      <ButtonLink variant="accent" href={paths.home} className="mt-8">
+        {enquiryReceived.home}
+      </ButtonLink>
+    </div>
+  )
+}

@@ -1,0 +1,54 @@
+import { randomBytes } from 'node:crypto'
+import { mkdir, open, rm, stat } from 'node:fs/promises'
+import { join } from 'node:path'
+import { EnvError } from '#app/config/env.ts'
+
+const ENOUGH_BYTES = 1024 * 1024
+
+/**
+ * Makes the directory of the site's files if it is missing, and tries whether it can be written to.
+ * @throws EnvError naming DATA_DIR and why not
+ */
+export async function ensureDataDir(dataDir: string): Promise<void> {
+  try {
+    await mkdir(dataDir, { recursive: true, mode: 0o700 })
+    await tryToWrite(join(dataDir, `.trial-${process.pid}-${randomBytes(4).toString('hex')}`))
+  } catch (error) {
+    const { code = '' } = error as NodeJS.ErrnoException
+    const cause = (await isOther(dataDir)) ? 'is not a directory' : (CAUSES[code] ?? String(error))
+    throw new EnvError([`DATA_DIR: ${dataDir} ${cause}`])
+  }
+}
+
+async function tryToWrite(file: string) {
+  try {
+    const handle = await open(file, 'wx', 0o600)
+    try {
+      await handle.writeFile(Buffer.alloc(ENOUGH_BYTES))
+      await handle.sync()
+    } finally {
+      await handle.close()
+    }
+  } finally {
+    await rm(file, { force: true }).catch(() => {})
+  }
+}
+
+async function isOther(path: string): Promise<boolean> {
+  return stat(path).then(
+    (entry) => !entry.isDirectory(),
+    () => false,
+  )
+}
+
+const CAUSES: Record<string, string> = {
+  ENOTDIR: 'lies below something that is not a directory',
+  EEXIST: 'is not a directory',
+  EACCES: 'cannot be written to by this user',
+  EPERM: 'cannot be written to by this user',
+  EROFS: 'is on a disk that can only be read',
+  ENOSPC: 'is on a full disk',
+  EDQUOT: "is full: this user's quota is used up",
+  ENAMETOOLONG: 'is too long a path',
+  ELOOP: 'is a link to itself',
+}

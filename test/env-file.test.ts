@@ -1,0 +1,55 @@
+import { spawnSync } from 'node:child_process'
+import { cp, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, onTestFinished, test } from 'vitest'
+
+/** A file of settings, as an operator writes one. */
+async function settingsFile(text: string): Promise<string> {
+  const directory = await mkdtemp(join(tmpdir(), 'env file-'))
+  onTestFinished(() => rm(directory, { recursive: true }))
+  const file = join(directory, 'site.env')
+  await writeFile(file, text)
+  return file
+}
+
+/** Asks for the accounts of a site that is not there: the refusal shows which settings were read. */
+function account(args: string[], env: Record<string, string> = {}): string {
+  const run = spawnSync(process.execPath, ['setup/account.mjs', 'list', ...args], {
+    encoding: 'utf8',
+    env: { PATH: process.env.PATH, ...env },
+  })
+  expect(run.status).not.toBe(0)
+  return run.stderr
+}
+
+test('a command reads its settings from the file that is named', async () => {
+  const file = await settingsFile("# where\nDATA_DIR='/nowhere/in # the file'\n")
+  expect(account(['--env-file', file])).toContain('/nowhere/in # the file')
+  expect(account([`--env-file=${file}`])).toContain('/nowhere/in # the file')
+})
+
+test('what the environment sets wins over the file', async () => {
+  const file = await settingsFile('DATA_DIR=/nowhere/in-the-file\n')
+  expect(account(['--env-file', file], { DATA_DIR: '/nowhere/set' })).toContain('/nowhere/set')
+})
+
+test('a file that is not there is named, and so is a missing name', () => {
+  expect(account(['--env-file', '/nowhere/site.env'])).toContain('/nowhere/site.env')
+  expect(account(['--env-file'])).toContain('--env-file')
+})
+
+test('.env in the folder of the project is read when no file is named', async () => {
+  const copy = await mkdtemp(join(tmpdir(), 'env file-'))
+  onTestFinished(() => rm(copy, { recursive: true }))
+  await cp('setup', join(copy, 'setup'), { recursive: true })
+  await writeFile(join(copy, '.env'), 'LEFT=from-the-file\nSET=from-the-file\n')
+  const script =
+    "import('./setup/env-file.mjs').then(({ loadEnvFile }) => { loadEnvFile(); console.log(process.env.LEFT, process.env.SET) })"
+  const { stdout } = spawnSync(process.execPath, ['-e', script], {
+    cwd: copy,
+    encoding: 'utf8',
+    env: { PATH: process.env.PATH, SET: 'from-outside' },
+  })
+  expect(stdout.trim()).toBe('from-the-file from-outside')
+})
