@@ -70,3 +70,9 @@ export function toBackupEnv(values: Values) {
     keepDays: values.BACKUP_KEEP_DAYS,
   }
 }
+
+/** How long the archives are kept that the site makes by itself; 0 where it makes none. */
+export function backedUpDays(values: Values): number {
+  const { dir, recipients, keepDays } = toBackupEnv(values)
+  return dir && recipients.length > 0 ? keepDays : 0
+}

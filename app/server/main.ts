@@ -20,7 +20,7 @@ import { ensureDataDir } from './data-dir.ts'
 import { DRAINING_LIMIT_MS, drain } from './draining.ts'
 import { handedSocket, listen } from './listening.ts'
 import { startBackgroundWork } from './schedules.ts'
-import { gapsWarning, placeholderWarning, unknownWarning } from './warnings.ts'
+import { backupWarning, gapsWarning, placeholderWarning, unknownWarning } from './warnings.ts'
 
 /** for the work in the background and the database, after the last connection */
 const CLOSING_LIMIT_MS = 15_000
@@ -42,6 +42,7 @@ async function start() {
   const log = pino({ level: env.logLevel })
   warn(env, unknownWarning(env.unknown))
   warn(env, placeholderWarning(env.placeholders))
+  warn(env, backupWarning(env.backup))
 
   const endAfter = (ms: number, text: string) =>
     globalThis.setTimeout(() => {

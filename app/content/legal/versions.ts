@@ -12,7 +12,8 @@ export const versions = {
   privacy: [
     {
       since: '2026-11-23',
-      changes: 'Says what the email reminders of due dates store, why, and how long.',
+      changes:
+        'Says what the email reminders of due dates store, why, and how long. Says how long backups are kept, and that what was erased stays erased when one is restored.',
     },
     {
       since: '2026-11-22',
