@@ -2,22 +2,16 @@ import { spawn } from 'node:child_process'
 import { unwatchFile, watchFile } from 'node:fs'
 import { join, relative } from 'node:path'
 import { pinnedNode } from './bootstrap.mjs'
+import { memoryEnv, memoryFlags } from './memory.mjs'
 import { ended, ROOT } from './run.mjs'
 import { onShutdownSignal } from './shutdown-signals.mjs'
 
-/** Runs the app on the pinned Node until it ends, and ends with its exit code. */
-export async function runApp(args, mode) {
-  const app = start(await pinnedNode(), args, mode)
-  forwardShutdownSignals((signal) => app.kill(signal))
-  process.exit(await ended(app))
-}
-
 /**
- * The same, but whenever a file changes of which the app says that it has loaded it, the app is
- * started again; if it has ended by itself, at the next change. (`node --watch` loses sight of a
- * file that an editor replaces instead of writing into it.)
+ * Runs the app of the project's own folder. Whenever a file changes of which the app says that it has
+ * loaded it, the app is started again; if it has ended by itself, at the next change. (`node --watch`
+ * loses sight of a file that an editor replaces instead of writing into it.)
  */
-export async function runAppWithRestarts(args, mode) {
+export async function runAppWithRestarts(args) {
   const node = await pinnedNode()
   let app
   let stopping = false
@@ -26,7 +20,7 @@ export async function runAppWithRestarts(args, mode) {
     if (!app.kill(signal)) process.exit()
   })
   for (;;) {
-    app = start(node, args, mode)
+    app = spawnApp(node, args, { folder: ROOT, mode: 'development' })
     const changed = firstChange(app).then((file) => {
       console.log(`\n${relative(ROOT, file)} changed: the server starts again\n`)
       app.kill('SIGTERM')
@@ -39,23 +33,31 @@ export async function runAppWithRestarts(args, mode) {
 
 /**
  * The app gets a process group of its own, so that Ctrl-C reaches it exactly once: from here. When
- * this process is killed, the app learns it from the closed IPC channel.
+ * this process is killed, the app learns it from the closed IPC channel. Settings that are paths are
+ * meant from the project's folder, whichever folder the app is in.
  */
-function start(node, args, mode) {
-  return spawn(node, args, {
+export function spawnApp(
+  node,
+  args,
+  { folder, mode, env, stdio = ['inherit', 'inherit', 'inherit'] },
+) {
+  return spawn(node, [...memoryFlags, ...args], {
     cwd: ROOT,
-    stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
+    stdio: [...stdio, 'ipc'],
     // Node caches compiled code beside the packages: a start takes a second less.
     env: {
-      NODE_COMPILE_CACHE: join(ROOT, 'node_modules', '.cache', 'compiled'),
+      ...memoryEnv,
+      NODE_COMPILE_CACHE: join(folder, 'node_modules', '.cache', 'compiled'),
       ...process.env,
       NODE_ENV: process.env.NODE_ENV || mode,
+      ...env,
     },
     detached: true,
   })
 }
 
-function forwardShutdownSignals(forward) {
+/** Forwards the signals to end, each once. */
+export function forwardShutdownSignals(forward) {
   let last = 0
   onShutdownSignal((signal) => {
     if (last && (signal !== 'SIGINT' || Date.now() - last < SAME_SIGNAL_MS)) return

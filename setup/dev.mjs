@@ -7,4 +7,4 @@ explainFailures()
 loadEnvFile()
 await ensureInstalled()
 const args = ['--import', './app/server/loaded-files.ts', 'app/server/main.ts']
-await runAppWithRestarts([...args, ...process.argv.slice(2)], 'development')
+await runAppWithRestarts([...args, ...process.argv.slice(2)])

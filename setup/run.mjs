@@ -12,10 +12,10 @@ const PROGRESS_EVERY_MS = 10_000
  * Runs a long step: says what it is doing and how far it is, and shows the output of the program
  * only if it fails, which is an error.
  */
-export async function runQuietly(file, args, { doing, progress, env, onSpawn }) {
+export async function runQuietly(file, args, { doing, progress, env, cwd, onSpawn }) {
   const began = Date.now()
   console.log(`${doing} …`)
-  const child = start(file, args, env, ['ignore', 'pipe', 'pipe'])
+  const child = start(file, args, { env, cwd, stdio: ['ignore', 'pipe', 'pipe'] })
   if (child.pid) await onSpawn?.(child.pid)
   let output = ''
   const collect = (chunk) => {
@@ -35,7 +35,7 @@ export async function runQuietly(file, args, { doing, progress, env, onSpawn }) 
 
 /** Runs a program whose output is the point; returns its exit code. */
 export async function runVisibly(file, args, env) {
-  return ended(start(file, args, env, 'inherit'))
+  return ended(start(file, args, { env, stdio: 'inherit' }))
 }
 
 /** The exit code of a process; for one that a signal ended, the one that a shell would give. */
@@ -51,8 +51,8 @@ export function seconds(since) {
   return `${((Date.now() - since) / 1000).toFixed(Date.now() - since < 10_000 ? 1 : 0)} s`
 }
 
-function start(file, args, env, stdio) {
-  const child = spawn(file, args, { cwd: ROOT, stdio, env: { ...process.env, ...env } })
+function start(file, args, { env, cwd = ROOT, stdio }) {
+  const child = spawn(file, args, { cwd, stdio, env: { ...process.env, ...env } })
   endTogether(child)
   return child
 }

@@ -19,7 +19,13 @@ export async function testApp(
   settings: Settings = {},
   { database, pages = plainPages }: { database?: OpenDatabase; pages?: Pages } = {},
 ): Promise<FastifyInstance> {
-  const env = readEnv({ NODE_ENV: 'test', LOG_LEVEL: 'silent', LIMIT_SCALE: '10000', ...settings })
+  const env = readEnv({
+    NODE_ENV: 'test',
+    LOG_LEVEL: 'silent',
+    LIMIT_SCALE: '10000',
+    LIMIT_DELAY_MS: '60000',
+    ...settings,
+  })
   const open = database ?? (await testDatabase())
   const app = await buildApp({ env, ...open, pages })
   closeAfterwards(() => app.close())

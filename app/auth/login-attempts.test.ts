@@ -209,9 +209,9 @@ describe('a browser in which the account has signed in before', () => {
 })
 
 test('several instances count together', async () => {
-  const { db, pool } = app
+  const { db, pool, poolWatch } = app
   const second = await testApp(limits, {
-    database: { db, pool, connection: {}, close: async () => {} },
+    database: { db, pool, poolWatch, connection: {}, close: async () => {} },
   })
   for (let times = 0; times < 2; times++) {
     await attempt(1)

@@ -60,8 +60,8 @@ export function readEnv(source: Record<string, string | undefined>) {
     },
     /** whether a new enquiry is assigned to the next person on duty */
     assignInTurn: values.ASSIGN_IN_TURN,
-    /** how far the server may fall behind before new requests get 503 */
-    maxDelayMs: scaled(values.LIMIT_DELAY_MS, scale),
+    /** how long a request may wait before its work begins; those that would wait longer get 503 */
+    maxDelayMs: values.LIMIT_DELAY_MS,
     images: toImageEnv(values),
     firm: {
       name: values.FIRM_NAME,

@@ -172,14 +172,15 @@ const limitSettings = {
     description:
       'login attempts in a trusted device (a browser that the account has used before), in a quarter of an hour; and as many wrong entries of the current password where it is changed',
   }),
-  LIMIT_DELAY_MS: count(600_000).default(2000).meta({
-    description: 'how far the server may fall behind before new requests get 503 and Retry-After',
+  LIMIT_DELAY_MS: count(600_000).default(1000).meta({
+    description:
+      'how long a request may wait before its work begins; those that would wait longer get 503 and Retry-After. Not multiplied by `LIMIT_SCALE`',
   }),
   LIMIT_SCALE: z.coerce
     .number('must be a number')
     .positive('must be above 0')
     .default(1)
-    .meta({ description: 'multiplies all limits, for load tests' }),
+    .meta({ description: 'multiplies all limits but `LIMIT_DELAY_MS`, for load tests' }),
 }
 
 const firmSettings = {

@@ -19,6 +19,8 @@ const titles: Record<number, string> = {
 }
 
 export const errorPage = {
+  /** for a site that is well, but has too many visitors at once */
+  busyTitle: 'We’re very busy right now',
   titleOf: (status: number) => titles[status] ?? 'Something went wrong',
   broken: 'We couldn’t show this page. Please reload it, or go back to the home page.',
   reference: 'Reference: ',

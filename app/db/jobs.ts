@@ -69,6 +69,7 @@ function scheduledQueue(expireInSeconds: number) {
 }
 
 const CONNECTIONS = 2
+const JOBS_PARAMETER = '$1::text::json'
 
 type Log = { warn(details: object, text: string): void }
 
@@ -102,6 +103,7 @@ export class Jobs {
   private readonly pool: pg.Pool
   private readonly log: Log
   private readonly scheduled = new Set<ScheduleName>()
+  private readonly insertions = new Map<QueueName, string>()
   private starting: Promise<unknown> | undefined
   private stopped: Promise<void> | undefined
 
@@ -148,6 +150,30 @@ export class Jobs {
       singletonKey: options.key,
       ...(options.after && { startAfter: options.after }),
     })
+  }
+
+  /**
+   * The statement by which pg-boss inserts jobs into a queue, with an expression for its parameter, the
+   * JSON of an array of jobs: to queue them in the statement of their cause.
+   */
+  async insertion(queue: QueueName, jobs: string): Promise<string> {
+    const known = this.insertions.get(queue) ?? (await this.learnInsertion(queue))
+    return known.replace(JOBS_PARAMETER, () => `(${jobs})::json`)
+  }
+
+  private async learnInsertion(queue: QueueName): Promise<string> {
+    await this.start()
+    let learned = ''
+    const executeSql = async (text: string) => {
+      learned = text
+      return { rows: [] }
+    }
+    await this.boss.insert(queue, [], { db: { executeSql } })
+    if (learned.split('$').length !== 2 || !learned.includes(JOBS_PARAMETER)) {
+      throw new Error('pg-boss inserts jobs in another way than expected')
+    }
+    this.insertions.set(queue, learned)
+    return learned
   }
 
   /**

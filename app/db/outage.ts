@@ -3,7 +3,7 @@ export function isOutage(error: unknown): boolean {
   for (let cause = error; cause instanceof Error; cause = cause.cause) {
     if (PG_OUTAGE_CODES.test(codeOf(cause))) return true
     if (
-      /^Connection terminated|timeout exceeded when trying to connect|Query read timeout|Client has encountered a connection error/.test(
+      /^Connection terminated|Query read timeout|Client has encountered a connection error/.test(
         cause.message,
       )
     ) {
@@ -21,10 +21,14 @@ export function isOutage(error: unknown): boolean {
 const PG_OUTAGE_CODES =
   /^(08...|53[0-9A-Z]{3}|57P0[1-5]|25006|ECONNREFUSED|ECONNRESET|ENOENT|EPIPE|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|ENOTFOUND|EAI_AGAIN)$/
 
-/** Whether others were in the way: two blocked one another, or it took longer than it may. */
+/**
+ * Whether others were in the way: two blocked one another, it took longer than it may, or all
+ * connections of the pool were in use for too long.
+ */
 export function isContention(error: unknown): boolean {
   for (let cause = error; cause instanceof Error; cause = cause.cause) {
     if (['40001', '40P01', '55P03', '57014'].includes(codeOf(cause))) return true
+    if (/^timeout exceeded when trying to connect/.test(cause.message)) return true
   }
   return false
 }

@@ -48,6 +48,15 @@ test.each(['40001', '40P01', '55P03', '57014'])(
   },
 )
 
+test('so can what waited in vain for a connection that others use', () => {
+  const error = new Error('timeout exceeded when trying to connect')
+  expect(responseTo(ofQuery(error))).toMatchObject({
+    status: 503,
+    message: messages.errors.busy,
+    busy: true,
+  })
+})
+
 describe('an unreachable database is a 503 with another way to reach the firm', () => {
   test.each([
     ['refused', withCode('ECONNREFUSED')],
@@ -57,7 +66,7 @@ describe('an unreachable database is a 503 with another way to reach the firm', 
     ['out of connections', withCode('53300')],
     ['out of disk', withCode('53100')],
     ['cut off', new Error('Connection terminated unexpectedly')],
-    ['slow to connect', new Error('timeout exceeded when trying to connect')],
+    ['slow to connect', new Error('Connection terminated due to connection timeout')],
     ['silent', new Error('Query read timeout')],
   ])('%s', (_word, cause) => {
     for (const error of [cause, ofQuery(cause), new Error('outer', { cause: ofQuery(cause) })]) {

@@ -60,12 +60,22 @@ export class TooMany extends AppError {
   }
 }
 
+/** The site is well but has more to do than it can: unlike an outage that is over soon. */
+export class Busy extends AppError {
+  constructor() {
+    super(503, messages.errors.busy, { retryAfterSeconds: BUSY_SECONDS })
+  }
+}
+const BUSY_SECONDS = 5
+
 /** What a client gets to know about an error, and nothing more: no stack, no query, no path of a file. */
 export interface ErrorResponse {
   status: number
   message: string
   errors: FieldError[] | undefined
   retryAfterSeconds: number | undefined
+  /** whether the site is only busy: it has no time for a page that has to be worked out */
+  busy?: boolean
 }
 
 /** Turns anything thrown into its response. The one place that knows every kind of error. */
@@ -80,6 +90,7 @@ export function translate(error: unknown, unavailable: string): ErrorResponse {
     return {
       ...response(error.status, error.message, error.errors),
       retryAfterSeconds: error.retryAfterSeconds,
+      ...(error instanceof Busy && { busy: true }),
     }
   }
   if (hasZodFastifySchemaValidationErrors(error)) {
@@ -89,7 +100,11 @@ export function translate(error: unknown, unavailable: string): ErrorResponse {
   if (isOutage(error)) return response(503, unavailable)
   const status = (error as FastifyError)?.statusCode
   if (status === 503 || isContention(error)) {
-    return { ...response(503, messages.errors.busy), retryAfterSeconds: 5 }
+    return {
+      ...response(503, messages.errors.busy),
+      retryAfterSeconds: BUSY_SECONDS,
+      busy: true,
+    }
   }
   if (status !== undefined && status >= 400 && status < 500) {
     return response(status, messages.errors.byStatus[status] ?? messages.errors.malformed)
@@ -121,7 +136,8 @@ export function handleErrors(app: FastifyInstance, errorPage: ErrorPage) {
 
   app.setErrorHandler(async (error, request, reply) => {
     const response = translate(error, unavailable)
-    if (response.status >= 500) request.log.error({ err: error }, 'request failed')
+    if (response.status >= 500 && !(error instanceof Busy))
+      request.log.error({ err: error }, 'request failed')
     return sendError(request, reply, response, errorPage)
   })
   app.setNotFoundHandler((request, reply) =>

@@ -17,7 +17,7 @@ export class Lifecycle {
     return this.#ending.signal
   }
 
-  announce(): void {
+  beginShutdown(): void {
     this.isStopping = true
   }
 

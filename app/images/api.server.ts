@@ -27,6 +27,7 @@ export const imagesApi: FastifyPluginAsyncZod = async (app) => {
   app.post(
     api.images.list,
     {
+      config: { admission: 'unqueued' },
       onRequest: [requireStaff, assertUpload, async ({ raw }) => extendBodyTimeout(raw, UPLOAD_MS)],
       schema: {
         tags,
@@ -75,7 +76,7 @@ export const imagesApi: FastifyPluginAsyncZod = async (app) => {
 
   app.get<{ Params: { file: string } }>(
     '/images/:file',
-    { schema: { hide: true } },
+    { config: { admission: 'always' }, schema: { hide: true } },
     async (request, reply) => {
       const { file } = request.params
       const found = readFileName(file)

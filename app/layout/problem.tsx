@@ -10,12 +10,13 @@ import { PublicLayout } from './public-layout.tsx'
 /** The error page, with the request's reference in our logs. */
 export function ProblemPage({ problem }: { problem: Problem }) {
   const firm = useFirm()
+  const title = problem.busy ? errorPage.busyTitle : errorPage.titleOf(problem.status)
   return (
     <PublicLayout>
-      <title>{documentTitle(errorPage.titleOf(problem.status), firm)}</title>
+      <title>{documentTitle(title, firm)}</title>
       <meta name="robots" content="noindex" />
       <div className="measure py-[clamp(4rem,12vw,9rem)]">
-        <h1 className="text-h1">{errorPage.titleOf(problem.status)}</h1>
+        <h1 className="text-h1">{title}</h1>
         <p className="mt-4 max-w-[40rem] text-lead text-muted">{problem.message}</p>
         {problem.requestId && (
           <p className="mt-4 text-sm text-muted">

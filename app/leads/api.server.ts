@@ -57,7 +57,8 @@ export const leadsApi: FastifyPluginAsyncZod = async (app) => {
         sendKey: body.sendKey,
         perContact: limits.contact,
         assignInTurn,
-        notifyNewLead: app.notifyNewLead,
+        outbox: app.outbox,
+        mailsAboutNewLead: app.mailsAboutNewLead,
         notifyOfEvents: app.notifyOfEvents,
         ...(sent && { working: app.workOut(sent) }),
       })

@@ -1,13 +1,13 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { and, eq, inArray, sql } from 'drizzle-orm'
-import MailComposer from 'nodemailer/lib/mail-composer'
 import type pg from 'pg'
 import type { Database, Executor } from '#app/db/database.ts'
-import { isOutage } from '#app/db/outage.ts'
+import { isContention, isOutage } from '#app/db/outage.ts'
 import { dateReminders, mails } from '#app/db/schema.ts'
 import { tally } from '#app/http/tally.ts'
 import { paths } from '#app/paths.ts'
 import type { LeadHooks, Outbox } from './outbox.server.ts'
+import { bodyColumns, rendered } from './rendering.server.ts'
 import { deliverOverSmtp, type Outcome } from './smtp.server.ts'
 import { withoutAddresses } from './without-addresses.ts'
 
@@ -70,10 +70,16 @@ type ClaimedMail = typeof mails.$inferSelect
 
 /** Claims a mail that is due, or that was abandoned before its end was sent. */
 async function claim(
-  { db, lead }: MailContext,
+  { db, lead, firm }: MailContext,
   id: number,
   abandoned: boolean,
 ): Promise<ClaimedMail | undefined> {
+  const [found] = await db
+    .select({ ...bodyColumns, expired: sql<boolean>`${mails.expiresAt} <= now()` })
+    .from(mails)
+    .where(eq(mails.id, id))
+  if (!found) return undefined
+  const { expired: isExpired, ...body } = found
   const abandonedMail = and(
     eq(mails.state, 'sending'),
     sql`(${abandoned} or ${mails.claimedAt} < ${new Date(Date.now() - STALE_MS)})`,
@@ -85,17 +91,24 @@ async function claim(
       lastError: 'The site stopped after sending the e-mail, before the mail server confirmed it.',
     })
     .where(and(eq(mails.id, id), abandonedMail, sql`${mails.dataSentAt} is not null`))
-  await db.transaction(async (tx) => {
-    const [expired] = await tx
-      .update(mails)
-      .set({ state: 'failed', lastError: 'It waited too long, so it was not sent.' })
-      .where(and(eq(mails.id, id), eq(mails.state, 'waiting'), sql`${mails.expiresAt} <= now()`))
-      .returning({ id: mails.id, kind: mails.kind, leadId: mails.leadId })
-    if (expired) await reportUndeliverable(tx, lead, expired)
-  })
+  if (isExpired) {
+    await db.transaction(async (tx) => {
+      const [expired] = await tx
+        .update(mails)
+        .set({
+          ...rendered(body, firm),
+          state: 'failed',
+          lastError: 'It waited too long, so it was not sent.',
+        })
+        .where(and(eq(mails.id, id), eq(mails.state, 'waiting'), sql`${mails.expiresAt} <= now()`))
+        .returning({ id: mails.id, kind: mails.kind, leadId: mails.leadId })
+      if (expired) await reportUndeliverable(tx, lead, expired)
+    })
+  }
   const [claimed] = await db
     .update(mails)
     .set({
+      ...rendered(body, firm),
       state: 'sending',
       claim: sql`${mails.claim} + 1`,
       attempts: sql`${mails.attempts} + 1`,
@@ -113,18 +126,20 @@ async function claim(
 }
 
 /** The message as it goes over the wire. Nothing in it is fetched from files or URLs. */
-function compose(
+async function compose(
   mail: ClaimedMail,
   { firm, settings }: Outbox,
   headers: Record<string, string>,
 ): Promise<Buffer> {
+  const { default: MailComposer } = await import('nodemailer/lib/mail-composer')
+  const { text, html } = rendered(mail, firm)
   return new MailComposer({
     from: { name: firm.name, address: settings.from },
     to: { name: '', address: mail.toAddress },
     replyTo: mail.replyTo ? { name: '', address: mail.replyTo } : undefined,
     subject: mail.subject,
-    text: mail.text ?? '',
-    html: mail.html ?? '',
+    text,
+    html,
     messageId: mail.messageId,
     date: mail.createdAt,
     headers: {
@@ -219,7 +234,7 @@ async function throughOutages(save: () => Promise<void>): Promise<void> {
     try {
       return await save()
     } catch (error) {
-      if (!isOutage(error) || Date.now() > until) throw error
+      if (!(isOutage(error) || isContention(error)) || Date.now() > until) throw error
       await sleep(250)
     }
   }

@@ -7,6 +7,7 @@ import { enquiry, send, signIn, testApp } from '../../test/app.ts'
 import { closeAfterwards } from '../../test/closing.ts'
 import { atDesk, type Staff } from '../../test/desk.ts'
 import { MailSink } from '../../test/mail-sink.ts'
+import { mailsToSend } from '../../test/outbox.ts'
 import { deliver, type MailContext, RETRY_DELAYS_MS } from './deliver.server.ts'
 import { queueMail } from './outbox.server.ts'
 
@@ -440,8 +441,13 @@ async function find(id: number, of = app) {
   return found
 }
 
-function change(id: number, values: Partial<typeof mails.$inferInsert>) {
-  return app.db.update(mails).set(values).where(eq(mails.id, id))
+async function change(id: number, values: Partial<typeof mails.$inferInsert>) {
+  const [mail] = await mailsToSend(app, eq(mails.id, id))
+  const { content, text, html } = mail ?? {}
+  return app.db
+    .update(mails)
+    .set({ content, text, html, ...values })
+    .where(eq(mails.id, id))
 }
 
 async function hasJobAt(at: Date, key: string): Promise<boolean> {

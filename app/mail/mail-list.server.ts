@@ -1,4 +1,5 @@
 import { and, asc, count, desc, eq, inArray, type SQL, sql } from 'drizzle-orm'
+import type { Firm } from '#app/config/env.ts'
 import type { MailEnv } from '#app/config/mail.server.ts'
 import { MAIL_STATES } from '#app/content/enums.ts'
 import type { Executor } from '#app/db/database.ts'
@@ -12,6 +13,7 @@ import {
   type MailSummary,
   type MailsPage,
 } from './mail.ts'
+import { bodyColumns, rendered } from './rendering.server.ts'
 
 /** One page of the outbox, the newest first. */
 export async function listMails(db: Executor, filters: MailFilters): Promise<MailsPage> {
@@ -45,14 +47,15 @@ export async function mailsOfLeads(db: Executor, leadIds: number[]): Promise<Mai
 }
 
 /** @throws NotFound when there is no such mail */
-export async function findMail(db: Executor, id: number): Promise<Mail> {
+export async function findMail(db: Executor, id: number, firm: Firm): Promise<Mail> {
   const [found] = await summaries(db, eq(mails.id, id))
   const [body] = await db
-    .select({ replyTo: mails.replyTo, text: mails.text, html: mails.html })
+    .select({ replyTo: mails.replyTo, ...bodyColumns })
     .from(mails)
     .where(eq(mails.id, id))
   if (!found || !body) throw new NotFound('This e-mail doesn’t exist.')
-  return { ...present(found), ...body, text: body.text ?? '', html: body.html ?? '' }
+  const { text, html } = rendered(body, firm)
+  return { ...present(found), replyTo: body.replyTo, text, html }
 }
 
 export async function mailStatus(db: Executor, settings: MailEnv): Promise<MailStatus> {

@@ -1,6 +1,6 @@
 import type { OutgoingHttpHeaders } from 'node:http'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { isOutage } from '#app/db/outage.ts'
+import { isContention, isOutage } from '#app/db/outage.ts'
 import { type CachedPage, preparePage, responseFor } from './page-cache.ts'
 
 /**
@@ -16,7 +16,8 @@ export async function sendCachedFile(
 ) {
   const { pageCache } = request.server
   const file = await makeAndCache(request, reply, type, make).catch((error: unknown) => {
-    const earlier = isOutage(error) ? pageCache.serveStale(keyOf(request)) : undefined
+    const isOurs = isOutage(error) || isContention(error)
+    const earlier = isOurs ? pageCache.serveStale(keyOf(request)) : undefined
     if (!earlier) throw error
     return earlier
   })

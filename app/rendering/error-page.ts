@@ -18,13 +18,15 @@ export async function renderError(
   }
   // A flood of errors must not cost more than a flood of pages.
   if ((await request.server.secondsToNextRender(request)) > 0) return short()
-  const problem = { status: response.status, message: response.message, requestId: request.id }
+  const { status, message, busy } = response
+  const problem = { status, message, requestId: request.id, busy }
   const { formPage } = request.routeOptions.config
   const form = formPage && isForm(request) ? typed(request.body) : undefined
   try {
     const { failures: _failures, ...toRender } = await pageRequest(request, pages)
     const rendered = await pages.render({
       ...toRender,
+      ...(busy && { fetchApi: async () => ({ status, body: { message } }) }),
       path: formPage && form ? formPage(form) : '/problem',
       problem,
       form: form && { values: form, errors: response.errors ?? [] },

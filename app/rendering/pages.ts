@@ -12,6 +12,7 @@ import { AppError, TooMany } from '#app/http/errors.ts'
 import { internalHeaders } from '#app/http/internal.ts'
 import { inlineScripts, pagePolicy, type Sources } from '#app/http/policy.ts'
 import type { Rendered, RenderRequest } from '#app/site/render.ts'
+import { findEarlier } from './earlier-assets.ts'
 import { pageAddress } from './page-address.ts'
 import { type CachedPage, pageKey, preparePage, responseFor } from './page-cache.ts'
 
@@ -23,6 +24,8 @@ export interface Pages {
   sources?: Sources
   /** where the built files of the browser lie; undefined while developing */
   clientDir?: string
+  /** where those of earlier builds lie (`earlier-assets.ts`) */
+  earlierAssets?: string
   attach?(app: FastifyInstance): Promise<void>
 }
 
@@ -38,7 +41,7 @@ export async function servePages(app: FastifyInstance, pages: Pages) {
       const { url } = request
       // `//host/path` would be read as an address of another host.
       if (/^\/(api\/|[/\\])/.test(url)) return reply.callNotFound()
-      if (url.startsWith('/assets/')) return tellFileMissing(reply)
+      if (url.startsWith('/assets/')) return sendEarlier(pages, url, reply)
       const address = pageAddress(url)
       if (address !== url) return reply.redirect(address, 308)
 
@@ -51,24 +54,42 @@ export async function servePages(app: FastifyInstance, pages: Pages) {
   })
 }
 
+/** What was cached of a public page, whatever its age: better than none, for a site without the time to render. */
+export function sendStale(request: FastifyRequest, reply: FastifyReply): FastifyReply | undefined {
+  if (request.method !== 'GET' && request.method !== 'HEAD') return undefined
+  const page = isShared(request) && request.server.pageCache.serveStale(pageKey(request.url))
+  if (!page) return undefined
+  const { status, headers, body } = responseFor(page, request.headers)
+  return reply.code(status).headers(headers).send(body)
+}
+
 async function serveFiles(app: FastifyInstance, root: string) {
-  await app.register(fastifyStatic, {
-    root,
-    wildcard: false,
-    index: false,
-    preCompressed: true,
-    dotfiles: 'ignore',
-    setHeaders: (reply, path) => {
-      reply.header(
-        'cache-control',
-        path.includes('/assets/') ? 'public, max-age=31536000, immutable' : 'public, max-age=3600',
-      )
-    },
+  await app.register(async (files) => {
+    files.addHook('onRoute', (route) => {
+      route.config = { ...route.config, admission: 'always' }
+    })
+    await files.register(fastifyStatic, {
+      root,
+      wildcard: false,
+      index: false,
+      preCompressed: true,
+      dotfiles: 'ignore',
+      setHeaders: (reply, path) => {
+        reply.header(
+          'cache-control',
+          path.includes('/assets/')
+            ? 'public, max-age=31536000, immutable'
+            : 'public, max-age=3600',
+        )
+      },
+    })
   })
 }
 
-/** A file of an earlier build: no browser shows it, so it is short. */
-function tellFileMissing(reply: FastifyReply) {
+/** A file of an earlier build; where it is gone, the text is short, for no browser shows it. */
+async function sendEarlier({ earlierAssets }: Pages, url: string, reply: FastifyReply) {
+  const name = earlierAssets && (await findEarlier(earlierAssets, url))
+  if (earlierAssets && name) return reply.sendFile(name, earlierAssets)
   return reply
     .code(404)
     .header('cache-control', 'no-store')

@@ -1,7 +1,6 @@
 import { createServer, type RequestListener } from 'node:http'
 import cookie from '@fastify/cookie'
 import formbody from '@fastify/formbody'
-import underPressure from '@fastify/under-pressure'
 import fastify, { type FastifyInstance, LogController } from 'fastify'
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
 import type pg from 'pg'
@@ -11,23 +10,19 @@ import { decorateWithSession, sessionCookies } from '#app/auth/guards.server.ts'
 import { blogApi } from '#app/blog/api.server.ts'
 import { claimsApi } from '#app/claims/api.server.ts'
 import type { Env } from '#app/config/env.ts'
-import { messages } from '#app/content/messages.ts'
 import { dashboardApi } from '#app/dashboard/api.server.ts'
 import type { Database } from '#app/db/database.ts'
 import { Jobs } from '#app/db/jobs.ts'
+import type { PoolWatch } from '#app/db/pool-watch.ts'
 import { dueDatesApi } from '#app/due-dates/api.server.ts'
 import { faqsApi } from '#app/faqs/api.server.ts'
+import { admitRequests } from '#app/http/admit.ts'
 import { enforceBodyTimeout, MAX_BODY_MS } from '#app/http/body-timeouts.ts'
-import {
-  AppError,
-  handleErrors,
-  newRequestId,
-  rejectBroken,
-  rejectUnreadable,
-} from '#app/http/errors.ts'
+import { handleErrors, newRequestId, rejectBroken, rejectUnreadable } from '#app/http/errors.ts'
 import { Lifecycle } from '#app/http/lifecycle.ts'
 import { limitRequests } from '#app/http/limits.ts'
 import { logOptions, logRequests } from '#app/http/log.ts'
+import { cutIfStalled, cutSlowReaders } from '#app/http/slow-readers.ts'
 import { imagesApi } from '#app/images/api.server.ts'
 import { leadsApi } from '#app/leads/api.server.ts'
 import { deskApi } from '#app/leads/changes/desk-api.server.ts'
@@ -46,11 +41,11 @@ import { alertsApi } from '#app/monitoring/api.server.ts'
 import { serveMetrics } from '#app/monitoring/metrics-endpoint.server.ts'
 import { notificationsApi } from '#app/notifications/api.server.ts'
 import { eventNotifier, notifyOfFailedReply } from '#app/notifications/lead-events.server.ts'
-import { newLeadNotifier } from '#app/notifications/new-lead.server.ts'
+import { newLeadMails, newLeadNotifier } from '#app/notifications/new-lead.server.ts'
 import { pushApi } from '#app/notifications/push/push-api.server.ts'
 import { renderError } from '#app/rendering/error-page.ts'
 import { PageCache } from '#app/rendering/page-cache.ts'
-import { type Pages, servePages } from '#app/rendering/pages.ts'
+import { type Pages, sendStale, servePages } from '#app/rendering/pages.ts'
 import { serveFeed } from '#app/seo/feed.server.ts'
 import { cachedFiles, serveSitemap, staticPages } from '#app/seo/sitemap.server.ts'
 import { socialImages } from '#app/social/api.server.ts'
@@ -71,6 +66,7 @@ declare module 'fastify' {
     env: Env
     db: Database
     pool: pg.Pool
+    poolWatch: PoolWatch
     /** for connections of one's own, such as those that listen */
     connection: pg.ClientConfig
     pageCache: PageCache
@@ -83,6 +79,7 @@ export interface AppOptions {
   env: Env
   db: Database
   pool: pg.Pool
+  poolWatch: PoolWatch
   connection: pg.ClientConfig
   /** how pages are rendered: the built site, or the one under development */
   pages: Pages
@@ -95,14 +92,13 @@ export async function buildApp({
   env,
   db,
   pool,
+  poolWatch,
   connection,
   pages,
   jobs,
 }: AppOptions): Promise<FastifyInstance> {
-  const pageCache = new PageCache(sessionCookies(env.secure).session, [
-    ...staticPages,
-    ...cachedFiles,
-  ])
+  const sessionCookie = sessionCookies(env.secure).session
+  const pageCache = new PageCache(sessionCookie, [...staticPages, ...cachedFiles])
   const lifecycle = new Lifecycle()
   const app = fastify({
     serverFactory: (handler) => createHttpServer(lifecycle, pageCache, handler),
@@ -119,6 +115,7 @@ export async function buildApp({
   app.decorate('env', env)
   app.decorate('db', db)
   app.decorate('pool', pool)
+  app.decorate('poolWatch', poolWatch)
   app.decorate('connection', connection)
   app.decorate('pageCache', pageCache)
   app.decorate('lifecycle', lifecycle)
@@ -136,7 +133,8 @@ export async function buildApp({
       onResent: replyResent,
     },
   })
-  app.decorate('notifyNewLead', newLeadNotifier(app.outbox))
+  app.decorate('notifyNewLeads', newLeadNotifier(app.outbox))
+  app.decorate('mailsAboutNewLead', newLeadMails(app.outbox))
   app.decorate('notifyOfEvents', eventNotifier(app.outbox))
   app.decorate('workOut', workOut)
   app.decorate('reassignLeads', (tx, fromId, to, actorId) =>
@@ -152,18 +150,12 @@ export async function buildApp({
   app.removeContentTypeParser('text/plain')
 
   logRequests(app)
+  cutSlowReaders(app)
   handleErrors(app, (request, response) => renderError(pages, request, response))
   await app.register(cookie)
   await app.register(formbody, { bodyLimit: 64 * 1024 })
   await secure(app)
-  await app.register(underPressure, {
-    maxEventLoopDelay: env.maxDelayMs,
-    pressureHandler: async (_request, _reply, _type, delay) => {
-      // Infinity is what the plugin says when it has not measured anything in the last second.
-      if (delay !== Number.POSITIVE_INFINITY)
-        throw new AppError(503, messages.errors.busy, { retryAfterSeconds: 5 })
-    },
-  })
+  admitRequests(app, sessionCookie, sendStale)
   await limitRequests(app)
   decorateWithSession(app)
   rememberAddresses(app)
@@ -222,7 +214,8 @@ function createHttpServer(lifecycle: Lifecycle, pageCache: PageCache, handler: R
     (request, response) => {
       lifecycle.track(response)
       enforceBodyTimeout(request, response)
-      if (!pageCache.serve(request, response)) handler(request, response)
+      if (pageCache.serve(request, response)) cutIfStalled(response)
+      else handler(request, response)
     },
   )
 }

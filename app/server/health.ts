@@ -8,17 +8,22 @@ const status = z.object({ status: z.string() })
 /** `/healthz`: the process lives. `/readyz`: it is not about to stop, and the database responds and is up to date. */
 export const health: FastifyPluginAsyncZod = async (app) => {
   const logLevel = 'warn'
+  const config = { admission: 'always' } as const
   const headers = { 'cache-control': 'no-store' }
 
   app.get(
     '/healthz',
-    { logLevel, schema: { tags: ['operations'], response: { 200: status } } },
+    { logLevel, config, schema: { tags: ['operations'], response: { 200: status } } },
     async (_request, reply) => reply.headers(headers).send({ status: 'alive' }),
   )
 
   app.get(
     '/readyz',
-    { logLevel, schema: { tags: ['operations'], response: { 200: status, 503: status } } },
+    {
+      logLevel,
+      config,
+      schema: { tags: ['operations'], response: { 200: status, 503: status } },
+    },
     async (_request, reply) => {
       reply.headers(headers)
       if (app.lifecycle.isStopping) return reply.code(503).send({ status: 'stopping' })

@@ -13,7 +13,9 @@ import { migrateDatabase } from '#app/db/migrate.ts'
 import { isOutage } from '#app/db/outage.ts'
 import { internalHeaders } from '#app/http/internal.ts'
 import { watchInstance } from '#app/monitoring/instance-watch.server.ts'
+import { keepAssets } from '#app/rendering/earlier-assets.ts'
 import { MAX_PAGES } from '#app/rendering/page-cache.ts'
+import type { Pages } from '#app/rendering/pages.ts'
 import { seedDatabase } from '#app/seeds/seed.ts'
 import { cachedFiles, sitemapEntries } from '#app/seo/sitemap.server.ts'
 import { buildApp } from './app.ts'
@@ -63,7 +65,7 @@ async function start() {
     const stopped = logStop(site.app, err ? 'error' : (signal ?? 'the parent process is gone'))
     // Whoever sends another signal, or is gone already, is not rolling from one process to the next.
     const patient = signal === 'SIGTERM' && env.mode === 'production'
-    site.app.lifecycle.announce()
+    site.app.lifecycle.beginShutdown()
     if (patient && site.app.server.listening) await setTimeout(env.shutdownDelayMs)
     endAfter(DRAINING_LIMIT_MS + CLOSING_LIMIT_MS, 'the site did not close in time, ending it')
     await drain(site.app.server, site.app.lifecycle, patient)
@@ -108,7 +110,7 @@ async function prepare(env: Env, log: Logger, stop: AbortSignal) {
     const pages =
       env.mode === 'development'
         ? (await import('./dev-renderer.ts')).devRenderer(env)
-        : await (await import('./built-pages.ts')).builtPages()
+        : await withEarlierAssets(await (await import('./built-pages.ts')).builtPages(), env, log)
     const jobs = new Jobs(database.pool, log, { working: true })
     const app = await buildApp({ env, ...database, pages, jobs })
     await throughOutages(() => startBackgroundWork(app))
@@ -130,6 +132,18 @@ async function prepare(env: Env, log: Logger, stop: AbortSignal) {
   } catch (error) {
     await database.close().catch(() => {})
     throw error
+  }
+}
+
+/** Without them, on a disk that is full or read-only, the site works all the same. */
+async function withEarlierAssets(pages: Pages, { dataDir }: Env, log: Logger): Promise<Pages> {
+  if (!pages.clientDir) return pages
+  try {
+    const { directory } = await keepAssets(pages.clientDir, dataDir)
+    return { ...pages, earlierAssets: directory }
+  } catch (error) {
+    log.warn({ reason: (error as Error).message }, 'cannot keep the files of earlier builds')
+    return pages
   }
 }
 

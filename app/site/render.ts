@@ -44,6 +44,8 @@ export interface Problem {
   status: number
   message: string
   requestId: string
+  /** whether the site is only busy */
+  busy?: boolean
 }
 export type FetchApi = (
   path: string,

@@ -137,6 +137,7 @@ async function developCopy() {
       PORT: String(port),
       DATA_DIR: join(directory, 'data'),
       LIMIT_SCALE: '100000',
+      LIMIT_DELAY_MS: '60000',
       ADMIN_USERNAME: 'owner',
       ADMIN_PASSWORD: randomBytes(24).toString('base64url'),
     },

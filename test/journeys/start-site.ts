@@ -34,6 +34,7 @@ export default async function startSite() {
       PORT: String(port),
       DATA_DIR: join(directory, 'data'),
       LIMIT_SCALE: '100000',
+      LIMIT_DELAY_MS: '60000',
       ADMIN_USERNAME: site.username,
       ADMIN_PASSWORD: site.password,
       SMTP_URL: post.smtp,

@@ -12,7 +12,8 @@ export const versions = {
   privacy: [
     {
       since: '2026-11-23',
-      changes: 'Says what the email reminders of due dates store, why, and how long.',
+      changes:
+        'Says what the email reminders of due dates store, why, and how long. Describes the security log, which holds network addresses.',
     },
     {
       since: '2026-11-22',

@@ -40,7 +40,8 @@ export const deskStatusApi: FastifyPluginAsyncZod = async (app) => {
     deskStatsOf(app.db),
   )
 
-  app.get(api.desk.events, { schema: { tags } }, async (request, reply) => {
+  const lasting = { config: { admission: 'unqueued' }, schema: { tags } } as const
+  app.get(api.desk.events, lasting, async (request, reply) => {
     streams.assertCapacity(staffOf(request).id)
     const headers = {
       ...reply.getHeaders(),

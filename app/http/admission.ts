@@ -1,0 +1,153 @@
+import type { EventEmitter } from 'node:events'
+
+/** What gives way first stands last: searches and calculations, then what staff read. */
+export type Rank = 'first' | 'staff' | 'spare'
+
+interface Class {
+  /** the part of the limit up to which it may wait */
+  patience: number
+  /** its part of the work while others wait too, so that staff see their desk under any load */
+  share: number
+}
+const CLASSES: Record<Rank, Class> = {
+  first: { patience: 1, share: 6 },
+  staff: { patience: 0.75, share: 3 },
+  spare: { patience: 0.5, share: 1 },
+}
+const RANKS = Object.keys(CLASSES) as Rank[]
+
+/** How much longer than was estimated someone may wait before being told after all. */
+const GRACE = 1.5
+/** The time from one start to the next while others wait, before any was measured. */
+const FIRST_GUESS_MS = 4
+
+/** A client, which may go away while it waits. */
+type Client = Pick<EventEmitter, 'once'>
+
+interface Entrant {
+  since: number
+  rank: Rank
+  timer: NodeJS.Timeout
+  resolve(admitted: boolean): void
+}
+
+interface Surroundings {
+  /** how much work is done at once */
+  slots: number
+  /** how long the most important work may wait, in milliseconds */
+  maxWaitMs: number
+  /** how long work waits elsewhere, in milliseconds: for the process, for a connection */
+  waitElsewhereMs: () => number
+  now?: () => number
+}
+
+/**
+ * Lets in as much work as can be done at once. Some more may wait, each for as long as its rank
+ * allows; who would wait longer is told at once.
+ */
+export class Admission {
+  readonly #queues: Record<Rank, Set<Entrant>> = {
+    first: new Set(),
+    staff: new Set(),
+    spare: new Set(),
+  }
+  readonly #surroundings: Required<Surroundings>
+  #taken = 0
+  /** how much each rank has had of its share; whoever begins to wait has missed nothing before */
+  readonly #had: Record<Rank, number> = { first: 0, staff: 0, spare: 0 }
+  #hadAtTurn = 0
+  #intervalMs = FIRST_GUESS_MS
+  #startedAt = 0
+
+  constructor(surroundings: Surroundings) {
+    this.#surroundings = { now: () => performance.now(), ...surroundings }
+  }
+
+  /** Whether work of this rank that arrives now would wait too long. */
+  isFull(rank: Rank): boolean {
+    const limit = this.#limitOf(rank)
+    return this.#surroundings.waitElsewhereMs() > limit || this.#estimate(rank) > limit
+  }
+
+  /**
+   * Resolves to true when the work may begin, and `leave` has to be called when it is done; to false
+   * when it would wait too long, or its client has gone away.
+   */
+  enter(rank: Rank, client: Client): Promise<boolean> {
+    if (this.isFull(rank)) return Promise.resolve(false)
+    if (this.#isFree()) {
+      this.#taken++
+      return Promise.resolve(true)
+    }
+    return new Promise((resolve) => {
+      const refuse = () => this.#settle(entrant, false)
+      const timer = setTimeout(refuse, this.#limitOf(rank) * GRACE)
+      const entrant: Entrant = { since: this.#surroundings.now(), rank, timer, resolve }
+      this.#line(entrant)
+      client.once('close', refuse)
+    })
+  }
+
+  leave(): void {
+    this.#taken--
+    const next = this.#next()
+    if (!next) return
+    this.#measure()
+    this.#taken++
+    this.#settle(next, true)
+  }
+
+  #limitOf(rank: Rank): number {
+    return this.#surroundings.maxWaitMs * CLASSES[rank].patience
+  }
+
+  #isFree(): boolean {
+    return this.#taken < this.#surroundings.slots && this.#ranksInLine().length === 0
+  }
+
+  #ranksInLine(): Rank[] {
+    return RANKS.filter((rank) => this.#queues[rank].size > 0)
+  }
+
+  /** Its place in its own queue, times how seldom that queue has its turn; and no less than others have waited. */
+  #estimate(rank: Rank): number {
+    if (this.#isFree()) return 0
+    const queue = this.#queues[rank]
+    const [oldest] = queue
+    const waited = oldest ? this.#surroundings.now() - oldest.since : 0
+    const inLine = new Set([rank, ...this.#ranksInLine()])
+    const shares = [...inLine].reduce((sum, other) => sum + CLASSES[other].share, 0)
+    const place = queue.size + 1
+    return Math.max(waited, (place * this.#intervalMs * shares) / CLASSES[rank].share)
+  }
+
+  #line(entrant: Entrant) {
+    const { rank, since } = entrant
+    if (this.#ranksInLine().length === 0) this.#startedAt = since
+    if (this.#queues[rank].size === 0) this.#had[rank] = Math.max(this.#had[rank], this.#hadAtTurn)
+    this.#queues[rank].add(entrant)
+  }
+
+  /** Who has waited longest in the queue that has had the least of its share. */
+  #next(): Entrant | undefined {
+    const [rank] = this.#ranksInLine().sort((a, b) => this.#had[a] - this.#had[b])
+    if (!rank) return undefined
+    this.#hadAtTurn = this.#had[rank]
+    this.#had[rank] += 1 / CLASSES[rank].share
+    const [entrant] = this.#queues[rank]
+    return entrant
+  }
+
+  /** How often work begins while others wait: what the site can do, whatever it is busy with. */
+  #measure() {
+    const now = this.#surroundings.now()
+    const ms = Math.min(now - this.#startedAt, this.#surroundings.maxWaitMs)
+    this.#startedAt = now
+    this.#intervalMs += (ms - this.#intervalMs) / 20
+  }
+
+  #settle(entrant: Entrant, admitted: boolean) {
+    clearTimeout(entrant.timer)
+    if (this.#queues[entrant.rank].delete(entrant)) entrant.resolve(admitted)
+  }
+}

@@ -1,0 +1,83 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { Admission, type Rank } from './admission.ts'
+import { Busy, isForm } from './errors.ts'
+import { isInternal } from './internal.ts'
+import { LoopDelay } from './loop-delay.ts'
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /**
+     * `always`: never refused, such as what watches the site and the files of pages that are already open;
+     * `unqueued`: refused while the site is busy, but not counted as work, because it lasts
+     */
+    admission?: 'always' | 'unqueued'
+  }
+  interface FastifyInstance {
+    loopDelay: LoopDelay
+  }
+}
+
+/** What a request gets instead of a refusal, if there is something. */
+type Instead = (request: FastifyRequest, reply: FastifyReply) => FastifyReply | undefined
+
+/** How much work is done at once, for each connection of the pool: what waits for them waits here. */
+const SLOTS_PER_CONNECTION = 2
+
+/**
+ * Refuses work before it begins when it would have to wait too long. What is answered from the page
+ * cache does not come by here, and what a page calls of the API is part of its page.
+ */
+export function admitRequests(app: FastifyInstance, sessionCookie: string, instead: Instead) {
+  const { maxDelayMs, databasePool } = app.env
+  const delay = new LoopDelay()
+  app.decorate('loopDelay', delay)
+  app.addHook('onClose', async () => delay.stop())
+  const admission = new Admission({
+    slots: databasePool * SLOTS_PER_CONNECTION,
+    maxWaitMs: maxDelayMs,
+    waitElsewhereMs: () => Math.max(delay.ms(), app.poolWatch.waitMs()),
+  })
+  const working = new WeakSet<FastifyRequest>()
+  const leave = (request: FastifyRequest) => {
+    if (working.delete(request)) admission.leave()
+  }
+  const rank = (request: FastifyRequest) => rankOf(request, sessionCookie)
+  const refuse = (request: FastifyRequest, reply: FastifyReply) => {
+    const answer = instead(request, reply)
+    if (!answer) throw new Busy()
+    return answer
+  }
+
+  // A form waits until its fields have been read, so that it can come back filled in.
+  app.addHook('onRequest', async (request, reply) => {
+    if (isExempt(request) || isForm(request)) return
+    if (admission.isFull(rank(request))) return refuse(request, reply)
+  })
+  app.addHook('preValidation', async (request, reply) => {
+    if (isExempt(request) || request.routeOptions.config.admission === 'unqueued') return
+    if (!(await admission.enter(rank(request), reply.raw))) return refuse(request, reply)
+    working.add(request)
+    reply.raw.once('close', () => leave(request))
+  })
+  app.addHook('onSend', async (request) => leave(request))
+}
+
+function isExempt(request: FastifyRequest): boolean {
+  return request.routeOptions.config.admission === 'always' || isInternal(request)
+}
+
+const READS = new Set(['GET', 'HEAD', 'OPTIONS'])
+
+/** Enquiries, sign-in and what staff change come first; then what they read; then everything else. */
+function rankOf({ method, url, cookies }: FastifyRequest, sessionCookie: string): Rank {
+  if (!READS.has(method)) return isTool(url) ? 'spare' : 'first'
+  return cookies[sessionCookie] !== undefined || isStaffArea(url) ? 'staff' : 'spare'
+}
+
+function isStaffArea(url: string): boolean {
+  return /^\/admin(\/|\?|$)/.test(url)
+}
+
+function isTool(url: string): boolean {
+  return /^\/(api\/)?tools\//.test(url)
+}

@@ -1,0 +1,15 @@
+// npm run rollback: goes back to the release before, without a break.
+import { explainFailures } from './bootstrap.mjs'
+import { checkUser } from './control.mjs'
+import { currentRelease, named, previousRelease, switchBack } from './releases.mjs'
+import { goOverTo } from './roll.mjs'
+import { ROOT } from './run.mjs'
+
+explainFailures()
+process.chdir(ROOT)
+await checkUser()
+const previous = await previousRelease()
+if (!previous) throw new Error('There is no earlier release here to go back to.')
+console.log(`Going back from ${named(await currentRelease())} to ${named(previous)}`)
+await goOverTo(previous, switchBack)
+console.log('The next npm start runs it too, until you update.')
