@@ -69,5 +69,7 @@ function residentMiB(pid: number): number {
 function largeImage(): Promise<Buffer> {
   const [width, height] = [3_200, 3_100]
   const raw = { width, height, channels: 1 } as const
-  return sharp(randomBytes(width * height), { raw }).png({ compressionLevel: 1 }).toBuffer()
+  return sharp(randomBytes(width * height), { raw })
+    .png({ compressionLevel: 1 })
+    .toBuffer()
 }

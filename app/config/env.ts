@@ -1,4 +1,5 @@
 import { resolve } from 'node:path'
+import { toBackupEnv } from './backup.server.ts'
 import { toIdentity } from './identity.server.ts'
 import { toImageEnv } from './images.server.ts'
 import { toMailEnv } from './mail.server.ts'
@@ -63,6 +64,7 @@ export function readEnv(source: Record<string, string | undefined>) {
     /** how long a request may wait before its work begins; those that would wait longer get 503 */
     maxDelayMs: values.LIMIT_DELAY_MS,
     images: toImageEnv(values),
+    backup: toBackupEnv(values),
     firm: {
       name: values.FIRM_NAME,
       phone: values.FIRM_PHONE,
@@ -78,6 +80,8 @@ export function readEnv(source: Record<string, string | undefined>) {
       enquiryMonths: values.RETENTION_MONTHS,
       /** how many days the proxy's log of addresses is kept; 0 where there is none */
       securityLogDays: values.SECURITY_LOG_DAYS,
+      /** how many days a backup is kept */
+      backupDays: values.BACKUP_KEEP_DAYS,
       ...toIdentity(values),
     },
     /** whether visitors see every claim, or those alone that have evidence */

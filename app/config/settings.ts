@@ -1,5 +1,6 @@
 import { isIP } from 'node:net'
 import * as z from 'zod'
+import { backupSettings } from './backup.server.ts'
 import { identitySettings } from './identity.server.ts'
 import { imageSettings, wholeBucket } from './images.server.ts'
 import { mailSettings } from './mail.server.ts'
@@ -266,6 +267,7 @@ export const settings = z
     ...firmSettings,
     ...identitySettings,
     ...imageSettings,
+    ...backupSettings,
     ...mailSettings,
     ...monitoringSettings,
   })

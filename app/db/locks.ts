@@ -14,12 +14,13 @@ export const LOCKS = {
   templateTitles: 7_264_512,
   csvImport: 7_264_514,
   dateNotifications: 7_264_521,
+  backup: 7_264_531,
 } as const
 
 /** Waits for a lock, and holds it until the transaction ends. */
 export async function lockInTransaction(
   tx: Executor,
-  name: Exclude<keyof typeof LOCKS, 'migrations'>,
+  name: Exclude<keyof typeof LOCKS, 'migrations' | 'backup'>,
 ): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(${LOCKS[name]})`)
 }

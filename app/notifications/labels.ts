@@ -39,7 +39,7 @@ const sentences: Record<NotificationKind, (enquiry: string, actor: string | null
       escalated: (enquiry) => `The client says no one has called: ${enquiry}`,
       'reply-failed': (enquiry) => `A reply couldn’t be delivered: ${enquiry}`,
     },
-    (enquiry) => `There is news about ${enquiry}`,
+    (enquiry: string) => `There is news about ${enquiry}`,
   )
 
 /** The texts of the service worker: `one` about an enquiry, `many` about several. They name no one. */

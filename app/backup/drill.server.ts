@@ -1,0 +1,115 @@
+import { randomBytes } from 'node:crypto'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import pg from 'pg'
+import type { Env } from '#app/config/env.ts'
+import { migrateDatabase } from '#app/db/migrate.ts'
+import { diskStore } from '#app/images/disk-store.server.ts'
+import type { ImageStore } from '#app/images/image-store.ts'
+import { startLocalPostgres } from '#app/postgres/local-postgres.ts'
+import { readAbout } from './archive/read-archive.server.ts'
+import { matchesChecksum } from './checksum.server.ts'
+import { readImage, sumOfImage } from './image-files.server.ts'
+import { type Loaded, loadArchive } from './load-archive.server.ts'
+import { assertKnown, withTransaction } from './restore.server.ts'
+import { readTable, setTextFormat } from './tables.server.ts'
+
+type Log = Parameters<typeof startLocalPostgres>[0]['log']
+
+export interface Drill {
+  takenAt: string
+  rows: number
+  images: number
+  /** what is not as it was backed up; nothing where all is equal */
+  differences: string[]
+}
+
+/**
+ * Restores an archive into a temporary place, reads every row and every file there again, compares
+ * them with what was backed up, and brings the database up to date as a restore would.
+ */
+export async function runDrill(
+  env: Pick<Env, 'databaseUrl'>,
+  archive: { path: string; keys: readonly string[] },
+  log: Log,
+): Promise<Drill> {
+  await matchesChecksum(archive.path)
+  assertKnown(await readAbout(archive.path, archive.keys))
+  const folder = await mkdtemp(join(tmpdir(), 'tax-expert-drill-'))
+  try {
+    return await inTemporaryDatabase(env, folder, log, async (connection) => {
+      const store = diskStore(join(folder, 'images'))
+      const loaded = await withTransaction(connection, (client) =>
+        loadArchive(client, store, archive),
+      )
+      const differences = [
+        ...(await withTransaction(connection, (client) => compareTables(client, loaded))),
+        ...(await compareImages(store, loaded)),
+      ]
+      await migrateDatabase(connection)
+      const { about, manifest } = loaded
+      return {
+        takenAt: about.takenAt,
+        rows: manifest.rows,
+        images: manifest.images.length,
+        differences,
+      }
+    })
+  } finally {
+    await rm(folder, { recursive: true, force: true })
+  }
+}
+
+async function compareTables(client: pg.Client, { about, manifest }: Loaded): Promise<string[]> {
+  await setTextFormat(client)
+  const differences: string[] = []
+  for (const table of about.tables) {
+    const wanted = manifest.tables[table.name]
+    const found = await readTable(client, table)
+    if (wanted?.rows !== found.rows) {
+      differences.push(`${table.name}: ${found.rows} rows instead of ${wanted?.rows ?? 0}`)
+    } else if (wanted.hash !== found.hash) {
+      differences.push(`${table.name}: ${found.rows} rows, but not the same`)
+    }
+  }
+  return differences
+}
+
+async function compareImages(store: ImageStore, { manifest }: Loaded): Promise<string[]> {
+  const differences: string[] = []
+  for (const { key, sha256 } of manifest.images) {
+    const files = await readImage(store, key)
+    if (!files) differences.push(`image ${key}: files are missing`)
+    else if (sumOfImage(key, files).sha256 !== sha256)
+      differences.push(`image ${key}: not the same`)
+  }
+  return differences
+}
+
+/** In a PostgreSQL of the drill's own, or where none is bundled in a temporary database of the site's. */
+async function inTemporaryDatabase<T>(
+  { databaseUrl }: Pick<Env, 'databaseUrl'>,
+  folder: string,
+  log: Log,
+  work: (connection: pg.ClientConfig) => Promise<T>,
+): Promise<T> {
+  const own = await startLocalPostgres({ dataDir: folder, log }).catch((error: Error) => {
+    if (databaseUrl && /No PostgreSQL is bundled|does not run as root/.test(error.message)) return
+    throw error
+  })
+  if (own) return work(own.connection).finally(own.stop)
+
+  const name = `tax_expert_drill_${randomBytes(4).toString('hex')}`
+  const server = new pg.Client({ connectionString: databaseUrl, connectionTimeoutMillis: 5_000 })
+  await server.connect()
+  try {
+    await server.query(`create database ${name}`)
+    const url = new URL(databaseUrl!)
+    url.pathname = `/${name}`
+    return await work({ connectionString: url.href })
+  } finally {
+    await server.query(`drop database if exists ${name} with (force)`)
+    await server.end()
+  }
+}

@@ -1,0 +1,34 @@
+import { createHash } from 'node:crypto'
+import type { ImageStore } from '#app/images/image-store.ts'
+import { FORMATS, readKey, widthsOf } from '#app/images/pictures.ts'
+import type { ImageSum } from './archive/format.server.ts'
+
+/** All files of an image, in a fixed order; undefined if one of them is not there. */
+export async function readImage(
+  store: ImageStore,
+  key: string,
+): Promise<Map<string, Buffer> | undefined> {
+  const picture = readKey(key)
+  if (!picture) return undefined
+  const files = new Map<string, Buffer>()
+  for (const width of widthsOf(picture)) {
+    for (const format of FORMATS) {
+      const name = `${width}.${format}`
+      const data = await store.read(key, name)
+      if (!data) return undefined
+      files.set(name, data)
+    }
+  }
+  return files
+}
+
+/** What the files of an image add up to. */
+export function sumOfImage(key: string, files: ReadonlyMap<string, Buffer>): ImageSum {
+  const hash = createHash('sha256')
+  let bytes = 0
+  for (const [name, data] of [...files].sort(([a], [b]) => (a < b ? -1 : 1))) {
+    hash.update(`${name} ${data.length}\n`).update(data)
+    bytes += data.length
+  }
+  return { key, files: files.size, bytes, sha256: hash.digest('hex') }
+}

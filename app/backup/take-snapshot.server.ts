@@ -1,0 +1,91 @@
+import type pg from 'pg'
+import { newestMigration } from '#app/db/migrate-to.ts'
+import type { ImageStore } from '#app/images/image-store.ts'
+import {
+  ABOUT,
+  type About,
+  FORMAT,
+  IMAGES,
+  MANIFEST,
+  type Manifest,
+  TABLES,
+} from './archive/format.server.ts'
+import type { ArchiveWriter } from './archive/write-archive.server.ts'
+import { readImage, sumOfImage } from './image-files.server.ts'
+import { describeTables, readTable, setTextFormat } from './tables.server.ts'
+import { VERSION } from './version.server.ts'
+
+/**
+ * Writes the database, as it is at one instant, and then the files of its images into an archive.
+ * Nothing waits for it: a snapshot takes no lock that writing would meet.
+ */
+export async function takeSnapshot(
+  client: pg.ClientBase,
+  store: ImageStore,
+  archive: ArchiveWriter,
+): Promise<Manifest> {
+  const database = await writeTables(client, archive)
+  const images = await writeImages(client, store, archive, database.imageKeys)
+  const manifest: Manifest = {
+    finishedAt: new Date().toISOString(),
+    rows: Object.values(database.tables).reduce((sum, { rows }) => sum + rows, 0),
+    tables: database.tables,
+    ...images,
+  }
+  await archive.add(MANIFEST, Buffer.from(JSON.stringify(manifest)))
+  return manifest
+}
+
+async function writeTables(client: pg.ClientBase, archive: ArchiveWriter) {
+  await setTextFormat(client)
+  await client.query('begin isolation level repeatable read read only')
+  try {
+    const about = await describe(client)
+    await archive.add(ABOUT, Buffer.from(JSON.stringify(about)))
+    const tables: Manifest['tables'] = {}
+    for (const table of about.tables) {
+      tables[table.name] = await readTable(client, table, (part, number) =>
+        archive.add(`${TABLES}${table.name}/${String(number).padStart(6, '0')}.copy`, part),
+      )
+    }
+    const { rows } = await client.query<{ key: string }>('select key from images order by id')
+    return { tables, imageKeys: rows.map(({ key }) => key) }
+  } finally {
+    await client.query('rollback')
+  }
+}
+
+async function describe(client: pg.ClientBase): Promise<About> {
+  const { rows } = await client.query<{ at: Date }>('select now() as at')
+  return {
+    format: FORMAT,
+    version: VERSION,
+    migration: await newestMigration(client),
+    takenAt: rows[0]!.at.toISOString(),
+    tables: await describeTables(client),
+  }
+}
+
+async function writeImages(
+  client: pg.ClientBase,
+  store: ImageStore,
+  archive: ArchiveWriter,
+  keys: string[],
+): Promise<Pick<Manifest, 'images' | 'deletedImages' | 'missingImages'>> {
+  const images: Manifest['images'] = []
+  const deletedImages: string[] = []
+  const missingImages: string[] = []
+  for (const key of keys) {
+    const files = await readImage(store, key)
+    if (files) {
+      for (const [name, data] of files) await archive.add(`${IMAGES}${key}/${name}`, data)
+      images.push(sumOfImage(key, files))
+      continue
+    }
+    // Files go after the row: where the row is still there, they should be too.
+    const { rows } = await client.query('select 1 from images where key = $1', [key])
+    if (rows.length === 0) deletedImages.push(key)
+    else missingImages.push(key)
+  }
+  return { images, deletedImages, missingImages }
+}

@@ -1,0 +1,58 @@
+import { resolve } from 'node:path'
+import * as z from 'zod'
+
+/** A public key as `age-keygen` writes it, in the alphabet of Bech32. */
+const RECIPIENT = /^age1[02-9ac-hj-np-z]{58}$/
+
+/** The settings of backups, part of those in `config/env.ts`. */
+export const backupSettings = {
+  BACKUP_DIR: z.string().trim().optional(),
+  BACKUP_RECIPIENT: z.string().transform(toRecipients).default([]),
+  BACKUP_HOUR: z.coerce
+    .number('must be an hour')
+    .int('must be a whole hour')
+    .min(0, 'must be 0 to 23')
+    .max(23, 'must be 0 to 23')
+    .default(3),
+  BACKUP_KEEP_DAYS: z.coerce
+    .number('must be a number of days')
+    .int('must be a whole number of days')
+    .min(1, 'must be at least 1')
+    .max(3650, 'must be at most 3650')
+    .default(30),
+}
+type Values = z.infer<z.ZodObject<typeof backupSettings>>
+
+function toRecipients(text: string, context: z.RefinementCtx): string[] {
+  const recipients = text
+    .split(',')
+    .map((recipient) => recipient.trim())
+    .filter(Boolean)
+  if (recipients.some((recipient) => recipient.startsWith('AGE-SECRET-KEY-'))) {
+    context.addIssue({
+      code: 'custom',
+      message:
+        'holds a secret key, which must not be on this machine. It must be the public key, which begins with age1',
+    })
+  } else if (!recipients.every((recipient) => RECIPIENT.test(recipient))) {
+    context.addIssue({
+      code: 'custom',
+      message:
+        'must be public keys such as age1… (62 characters), separated by commas; npm run backup -- --new-key makes one',
+    })
+  }
+  return recipients
+}
+
+export function toBackupEnv(values: Values) {
+  return {
+    /** where archives are written; without it no backups are scheduled */
+    dir: values.BACKUP_DIR && resolve(values.BACKUP_DIR),
+    /** the public keys that archives are encrypted for */
+    recipients: values.BACKUP_RECIPIENT,
+    /** the hour in India from which on the daily backup is made */
+    hour: values.BACKUP_HOUR,
+    /** how many days archives are kept; the newest always is */
+    keepDays: values.BACKUP_KEEP_DAYS,
+  }
+}
