@@ -29,26 +29,28 @@ export function factsReader(site: Site): () => Promise<Facts | undefined> {
 }
 
 async function readFacts({ db, env }: Site) {
-  const [open, overdue, rate, byState, oldestMailSeconds, jobs, alerts, backup] = await Promise.all([
-    db
-      .select({ status: leads.status, total: count() })
-      .from(leads)
-      .where(isOpenLead(leads))
-      .groupBy(leads.status),
-    db.$count(leads, and(UNRESPONDED, sql`${leads.dueAt} <= now()`)),
-    responseRate(db),
-    db.select({ state: mails.state, total: count() }).from(mails).groupBy(mails.state),
-    oldestUnsent(db),
-    db.execute<{ queue: string; state: string; total: number }>(
-      sql`select name as queue, state::text as state, count(*)::int as total
+  const [open, overdue, rate, byState, oldestMailSeconds, jobs, alerts, backup] = await Promise.all(
+    [
+      db
+        .select({ status: leads.status, total: count() })
+        .from(leads)
+        .where(isOpenLead(leads))
+        .groupBy(leads.status),
+      db.$count(leads, and(UNRESPONDED, sql`${leads.dueAt} <= now()`)),
+      responseRate(db),
+      db.select({ state: mails.state, total: count() }).from(mails).groupBy(mails.state),
+      oldestUnsent(db),
+      db.execute<{ queue: string; state: string; total: number }>(
+        sql`select name as queue, state::text as state, count(*)::int as total
         from pgboss.job where name not like '\\_\\_pgboss\\_\\_%' group by 1, 2`,
-    ),
-    db
-      .select({ kind: operatorAlerts.kind })
-      .from(operatorAlerts)
-      .where(isNull(operatorAlerts.clearedAt)),
-    backupStatus(db, env),
-  ])
+      ),
+      db
+        .select({ kind: operatorAlerts.kind })
+        .from(operatorAlerts)
+        .where(isNull(operatorAlerts.clearedAt)),
+      backupStatus(db, env),
+    ],
+  )
   return {
     open,
     overdue,
