@@ -14,7 +14,9 @@ import { paths } from '#app/paths.ts'
 import { memoryEnv, memoryFlags } from '../setup/memory.mjs'
 import { freePort } from '../test/free-port.ts'
 import { timeDesk } from './desk.ts'
+import type { LatencyList } from './latencies.ts'
 import { MemoryTable } from './memory.ts'
+import { overload } from './overload.ts'
 import { timeTools } from './tools.ts'
 import { weigh } from './weight.ts'
 
@@ -28,6 +30,7 @@ const POST = '/blog/complete-guide-to-capital-gains-taxation-in-india'
 if (process.argv[2] === 'bare') await serveBare()
 else if (process.argv[2] === 'desk') await printDesk()
 else if (process.argv[2] === 'tools') printTools()
+else if (process.argv[2] === 'overload') await printOverload()
 else if (process.argv[2] === 'memory') await printMemory()
 else await main()
 
@@ -91,6 +94,33 @@ function printTools() {
     ['', 'ms'],
     timeTools().map(([name, ms]) => [name, ms.toFixed(3)]),
   )
+}
+
+async function printOverload() {
+  const site = await startSite()
+  try {
+    await fetchOnce(site.origin, '/')
+    const result = await overload(site.origin, site.pid, (text) => console.error(text))
+    const ms = (list: LatencyList) =>
+      [0.5, 0.99, 1].map((part) => (list.count ? String(Math.round(list.within(part))) : '-'))
+    console.log(
+      `\n${result.capacity} enquiries a second can be stored, ${result.offered} were sent\n`,
+    )
+    table(
+      ['', 'number', 'median ms', 'p99 ms', 'slowest ms'],
+      [
+        ['accepted', String(result.accepted.count), ...ms(result.accepted)],
+        ['told to come back', String(result.refused.count), ...ms(result.refused)],
+        ['neither', String(result.failed), '', '', ''],
+        ['home page beside', String(result.pages.count), ...ms(result.pages)],
+        ['home page failed', String(result.pagesFailed), '', '', ''],
+      ],
+    )
+    const [before, most, after] = result.memory
+    console.log(`\nMemory of the app: ${before} MB before, ${most} at most, ${after} after`)
+  } finally {
+    await site.stop()
+  }
 }
 
 async function printDesk() {

@@ -67,9 +67,9 @@ function residentMiB(pid: number): number {
 
 /** A picture of just under 10 MB: noise, which nothing compresses. */
 function largeImage(): Promise<Buffer> {
-  const [width, height] = [3_200, 3_100]
-  const raw = { width, height, channels: 1 } as const
-  return sharp(randomBytes(width * height), { raw })
+  const [width, height] = [1_900, 1_700]
+  const raw = { width, height, channels: 3 } as const
+  return sharp(randomBytes(width * height * 3), { raw })
     .png({ compressionLevel: 1 })
     .toBuffer()
 }

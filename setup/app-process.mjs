@@ -39,7 +39,7 @@ export async function runAppWithRestarts(args) {
 export function spawnApp(
   node,
   args,
-  { folder, mode, env, stdio = ['inherit', 'inherit', 'inherit'] },
+  { folder, mode, env = process.env, stdio = ['inherit', 'inherit', 'inherit'] },
 ) {
   return spawn(node, [...memoryFlags, ...args], {
     cwd: ROOT,
@@ -48,9 +48,8 @@ export function spawnApp(
     env: {
       ...memoryEnv,
       NODE_COMPILE_CACHE: join(folder, 'node_modules', '.cache', 'compiled'),
-      ...process.env,
-      NODE_ENV: process.env.NODE_ENV || mode,
       ...env,
+      NODE_ENV: env.NODE_ENV || mode,
     },
     detached: true,
   })

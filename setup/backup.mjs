@@ -1,8 +1,9 @@
 // npm run backup: backs the site up while it runs, tries a backup out, makes a key.
 // Installs nothing: the site may be running on these very packages.
-import { explainFailures, pinnedNode } from './bootstrap.mjs'
-import { runVisibly } from './run.mjs'
+import { explainFailures } from './bootstrap.mjs'
+import { loadEnvFile } from './env-file.mjs'
+import { runInstalled } from './installed-program.mjs'
 
 explainFailures()
-const args = ['app/server/backup.ts', ...process.argv.slice(2)]
-process.exitCode = await runVisibly(await pinnedNode(), args)
+loadEnvFile()
+await runInstalled('app/server/backup.ts', process.argv.slice(2))

@@ -104,8 +104,3 @@ export async function removeFolder(folder) {
   await rename(folder, removed).catch(() => {})
   await rm(removed, { recursive: true, force: true })
 }
-
-/** The folder whose packages are there: of the current release, else of the project. */
-export async function installedFolder() {
-  return (await currentRelease())?.folder ?? ROOT
-}

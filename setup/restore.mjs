@@ -1,8 +1,9 @@
 // npm run restore -- ARCHIVE --key FILE: a backup into an empty place.
-import { ensureInstalled, explainFailures, pinnedNode } from './bootstrap.mjs'
-import { runVisibly } from './run.mjs'
+import { explainFailures } from './bootstrap.mjs'
+import { loadEnvFile } from './env-file.mjs'
+import { ensureProgram, runInstalled } from './installed-program.mjs'
 
 explainFailures()
-await ensureInstalled()
-const args = ['app/server/restore.ts', ...process.argv.slice(2)]
-process.exitCode = await runVisibly(await pinnedNode(), args)
+loadEnvFile()
+await ensureProgram()
+await runInstalled('app/server/restore.ts', process.argv.slice(2))

@@ -19,7 +19,7 @@ import { expect, onTestFinished, test, vi } from 'vitest'
 import { enquiry } from './app.ts'
 import { freePort } from './free-port.ts'
 
-const TIMEOUT_MS = 300_000
+const TIMEOUT_MS = 480_000
 const WAIT = { timeout: TIMEOUT_MS, interval: 100 }
 const SOURCES = [
   'app',

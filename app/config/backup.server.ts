@@ -6,20 +6,29 @@ const RECIPIENT = /^age1[02-9ac-hj-np-z]{58}$/
 
 /** The settings of backups, part of those in `config/env.ts`. */
 export const backupSettings = {
-  BACKUP_DIR: z.string().trim().optional(),
-  BACKUP_RECIPIENT: z.string().transform(toRecipients).default([]),
+  BACKUP_DIR: z.string().trim().optional().meta({
+    description:
+      'the directory that backups are written to; without it none are made by themselves',
+    example: '/var/backups/tax-expert',
+  }),
+  BACKUP_RECIPIENT: z.string().transform(toRecipients).default([]).meta({
+    description:
+      'the public keys, separated by commas, that backups are encrypted for; `npm run backup -- --new-key` makes one',
+  }),
   BACKUP_HOUR: z.coerce
     .number('must be an hour')
     .int('must be a whole hour')
     .min(0, 'must be 0 to 23')
     .max(23, 'must be 0 to 23')
-    .default(3),
+    .default(3)
+    .meta({ description: 'the hour in India at which the daily backup is made' }),
   BACKUP_KEEP_DAYS: z.coerce
     .number('must be a number of days')
     .int('must be a whole number of days')
     .min(1, 'must be at least 1')
     .max(3650, 'must be at most 3650')
-    .default(30),
+    .default(30)
+    .meta({ description: 'how many days backups are kept; the newest always is' }),
 }
 type Values = z.infer<z.ZodObject<typeof backupSettings>>
 
@@ -32,7 +41,7 @@ function toRecipients(text: string, context: z.RefinementCtx): string[] {
     context.addIssue({
       code: 'custom',
       message:
-        'holds a secret key, which must not be on this machine. It must be the public key, which begins with age1',
+        'holds a secret key, which must not be on this machine. It must be the public key, which begins with age1qqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqq',
     })
   } else if (!recipients.every((recipient) => RECIPIENT.test(recipient))) {
     context.addIssue({

@@ -54,6 +54,7 @@ export function readEnv(source: Record<string, string | undefined>) {
       tools: { max: scaled(values.LIMIT_TOOLS, scale), windowMs: MINUTE },
       leads: { max: scaled(values.LIMIT_LEADS, scale), windowMs: 10 * MINUTE },
       reminders: { max: scaled(values.LIMIT_REMINDERS, scale), windowMs: 10 * MINUTE },
+      acknowledgements: { max: scaled(values.LIMIT_ACKNOWLEDGEMENTS, scale), windowMs: HOUR },
       contact: { max: scaled(values.LIMIT_CONTACT, scale), windowMs: HOUR },
       loginPerAddress: { max: scaled(values.LIMIT_LOGIN_ADDRESS, scale), windowMs: 15 * MINUTE },
       loginPerAccount: { max: scaled(values.LIMIT_LOGIN_ACCOUNT, scale), windowMs: HOUR },

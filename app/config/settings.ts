@@ -163,6 +163,10 @@ const limitSettings = {
     description:
       'enquiries an hour from one e-mail address or telephone number; those beyond are stored as spam',
   }),
+  LIMIT_ACKNOWLEDGEMENTS: count(1e9).default(300).meta({
+    description:
+      'acknowledgements of enquiries sent in an hour, by all instances to all addresses; those beyond wait and are sent at this pace',
+  }),
   LIMIT_LOGIN_ADDRESS: count(1e9).default(10).meta({
     description: 'login attempts per address (IPv6: per /64 network) in a quarter of an hour',
   }),
@@ -240,16 +244,28 @@ const firmSettings = {
   }),
 }
 
+interface SettingGroup {
+  title: string
+  settings: Record<string, z.ZodType>
+  /** what the page of settings says below the table */
+  note?: string
+}
+
 /** The settings as the pages for operators list them. */
-export const settingGroups: { title: string; settings: Record<string, z.ZodType> }[] = [
+export const settingGroups: SettingGroup[] = [
   { title: 'The firm', settings: { ...firmSettings, ...identitySettings } },
   { title: 'Where the site runs', settings: placeSettings },
   { title: 'Database and files', settings: databaseSettings },
   { title: 'Images', settings: imageSettings },
+  { title: 'Backup', settings: backupSettings },
   { title: 'Mail', settings: mailSettings },
   { title: 'Staff accounts', settings: accountSettings },
   { title: 'Enquiries', settings: enquirySettings },
-  { title: 'Limits', settings: limitSettings },
+  {
+    title: 'Limits',
+    settings: limitSettings,
+    note: 'The limits on logins are counted in the database, for all instances together; those on requests, pages and enquiries by each instance for itself. A browser in which an account has signed in before has a counter of its own, so strangers cannot lock staff out.',
+  },
   { title: 'Monitoring', settings: monitoringSettings },
 ]
 

@@ -88,12 +88,12 @@ describe('a database', () => {
     const reader = new pg.Client(connection)
     await reader.connect()
     await reader.query('begin; select count(*) from mails')
-    const patience = { lockMs: 300, pauseMs: 500, limitMs: 20_000 }
-    const migrated = migrateDatabase(connection, patience)
+    const times = { lockMs: 300, pauseMs: 500, limitMs: 20_000 }
+    const migrated = migrateDatabase(connection, times)
     await waitingForLock(reader)
     const began = Date.now()
     await db.execute(sql`select count(*) from mails`)
-    expect(Date.now() - began).toBeLessThan(patience.lockMs + 1_000)
+    expect(Date.now() - began).toBeLessThan(times.lockMs + 1_000)
     await reader.query('commit')
     await migrated
     await reader.end()

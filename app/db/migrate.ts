@@ -20,14 +20,14 @@ const folder = fileURLToPath(new URL('./migrations', import.meta.url))
  */
 export async function migrateDatabase(
   connection: pg.ClientConfig,
-  patience = PATIENCE,
+  times = LOCK_TIMES,
 ): Promise<void> {
   const client = new pg.Client(connection)
   await client.connect()
   try {
     await client.query('select pg_advisory_lock($1)', [LOCKS.migrations])
     await assertServed(client)
-    await withoutQueueing(client, patience, async () => {
+    await withoutQueueing(client, times, async () => {
       await migrate(drizzle(client), { migrationsFolder: folder })
       await installJobs(client)
       await raiseOldestServed(client)
@@ -37,7 +37,7 @@ export async function migrateDatabase(
   }
 }
 
-const PATIENCE = { lockMs: 2_000, pauseMs: 3_000, limitMs: 100_000 }
+const LOCK_TIMES = { lockMs: 2_000, pauseMs: 3_000, limitMs: 100_000 }
 
 /**
  * A migration that waits for a table makes everyone wait behind it. So it gives up after a short
@@ -45,7 +45,7 @@ const PATIENCE = { lockMs: 2_000, pauseMs: 3_000, limitMs: 100_000 }
  */
 async function withoutQueueing(
   client: pg.Client,
-  { lockMs, pauseMs, limitMs }: typeof PATIENCE,
+  { lockMs, pauseMs, limitMs }: typeof LOCK_TIMES,
   work: () => Promise<void>,
 ) {
   const until = Date.now() + limitMs

@@ -1,7 +1,7 @@
 import { type FastifyPluginAsyncZod, validatorCompiler } from 'fastify-type-provider-zod'
 import { messages } from '#app/content/messages.ts'
 import { isForm, wantsPage } from '#app/http/errors.ts'
-import { limitPerAddress } from '#app/http/limits.ts'
+import { limitAcrossInstances } from '#app/http/limits.ts'
 import { tally } from '#app/http/tally.ts'
 import { validateForm } from '#app/leads/forms/form-post.server.ts'
 import { receiptUrl } from '#app/leads/receipts/receipt.ts'
@@ -38,7 +38,7 @@ export const leadsApi: FastifyPluginAsyncZod = async (app) => {
     {
       bodyLimit: LEAD_BODY_LIMIT,
       config: {
-        ...limitPerAddress(limits.leads, messages.lead.limited),
+        ...limitAcrossInstances('leads', limits.leads, messages.lead.limited),
         formPage: pageOfForm,
       },
       schema: { tags: ['leads'], body: leadBody, response: { 201: sentLead } },

@@ -7,6 +7,7 @@ import { dateReminders, mails } from '#app/db/schema.ts'
 import { tally } from '#app/http/tally.ts'
 import { paths } from '#app/paths.ts'
 import type { LeadHooks, Outbox } from './outbox.server.ts'
+import type { Pace } from './pace.server.ts'
 import { bodyColumns, rendered } from './rendering.server.ts'
 import { deliverOverSmtp, type Outcome } from './smtp.server.ts'
 import { withoutAddresses } from './without-addresses.ts'
@@ -20,6 +21,8 @@ const STALE_MS = 15 * MINUTE
 const RECORDING_TIMEOUT_MS = 2 * MINUTE
 
 export interface MailContext extends Outbox {
+  /** without it acknowledgements are sent as fast as they come */
+  pace?: Pace
   db: Database
   pool: pg.Pool
   log: { info(details: object, text: string): void; warn(details: object, text: string): void }
@@ -40,7 +43,7 @@ export async function deliver(
   const { smtp } = context.settings
   if (!smtp) return
   const mail = await claim(context, id, abandoned)
-  if (!mail) return
+  if (!mail || (await context.pace?.putsBack(context.db, context.jobs, mail))) return
   const raw = await compose(mail, context, await unsubscribeHeaders(mail, context))
   const connection = await context.pool.connect()
   let outcome: Outcome

@@ -97,6 +97,14 @@ export const mailNoticeLabels = {
     title: (count: number) => `${count === 1 ? '1 e-mail' : `${count} e-mails`} waiting to be sent`,
     text: (at: string, reason: string) => `On ${at}: ${reason}`,
   },
+  heldBack: {
+    title: (count: number) =>
+      `${count === 1 ? '1 acknowledgement is' : `${count} acknowledgements are`} held back`,
+    text: (until: string) =>
+      `Far more enquiries than usual came in within an hour, perhaps from a robot. Their acknowledgements are sent at an even pace until ${until}, and none is lost. If the enquiries are genuine, ask the person who runs the site to raise `,
+    setting: 'LIMIT_ACKNOWLEDGEMENTS',
+    rest: '.',
+  },
   undelivered: {
     title: 'Some e-mails may not have arrived',
     text: (failed: number, unconfirmed: number) =>

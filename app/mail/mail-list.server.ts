@@ -59,8 +59,12 @@ export async function findMail(db: Executor, id: number, firm: Firm): Promise<Ma
 }
 
 export async function mailStatus(db: Executor, settings: MailEnv): Promise<MailStatus> {
-  const [counted, failing] = await Promise.all([
+  const [counted, heldBack, failing] = await Promise.all([
     db.select({ state: mails.state, total: count() }).from(mails).groupBy(mails.state),
+    db
+      .select({ count: count(), until: sql<string | null>`max(${mails.nextTryAt})` })
+      .from(mails)
+      .where(HELD_BACK),
     db
       .select({ reason: mails.lastError, at: mails.claimedAt, createdAt: mails.createdAt })
       .from(mails)
@@ -73,14 +77,24 @@ export async function mailStatus(db: Executor, settings: MailEnv): Promise<MailS
   const counts = Object.fromEntries(MAIL_STATES.map((state) => [state, 0])) as MailStatus['counts']
   for (const { state, total } of counted) counts[state] = total
   const [last] = failing
+  const { count: held = 0, until = null } = heldBack[0] ?? {}
   return {
     configured: settings.smtp !== undefined,
     counts,
+    heldBack: { count: held, until: until && new Date(until).toISOString() },
     lastError: last?.reason
       ? { reason: last.reason, at: (last.at ?? last.createdAt).toISOString() }
       : null,
   }
 }
+
+/** No other mail waits for a later time without having been tried. */
+const HELD_BACK = and(
+  eq(mails.state, 'waiting'),
+  eq(mails.kind, 'acknowledgement'),
+  eq(mails.attempts, 0),
+  sql`${mails.nextTryAt} > now()`,
+)
 
 const summary = {
   id: mails.id,

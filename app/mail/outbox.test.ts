@@ -118,6 +118,25 @@ describe('an enquiry', () => {
     expect(replyTo).toBe(firm.email)
   })
 
+  test('is acknowledged without the addresses that were typed into it', async () => {
+    const { id } = (
+      await send(
+        app,
+        enquiry({
+          name: 'Win at evil.com',
+          phone: '98765 43210 t.me/evil',
+          service: 'Prize evil.com/s',
+          message: 'Claim it at https://evil.com/claim or evil.com, or mail prize@evil.com today.',
+        }),
+      )
+    ).json()
+    const { text, html, subject } = await one(id, 'acknowledgement')
+    for (const part of [text, html, subject]) expect(part).not.toMatch(/evil|t\.me/)
+    expect(text).toContain('Hello,\n\nThank you')
+    expect(text).toContain('> Claim it at [address left out] or [address left out]')
+    expect(text).toContain('asha@example.in')
+  })
+
   test('takes its mails with it when it is erased', async () => {
     const { id } = (await send(app, enquiry({ name: 'Erased Person' }))).json()
     expect(await mailsOfLeads(app.db, [id])).not.toEqual([])

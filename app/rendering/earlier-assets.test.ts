@@ -83,7 +83,8 @@ async function keepBuild(name: string, files: Record<string, string>) {
     const content = file.endsWith('.gz') ? gzipSync(text) : text
     await writeFile(join(clientDir, 'assets', file), content)
   }
-  const { directory, stop } = await keepAssets(clientDir, dataDir)
+  const directory = join(dataDir, 'assets')
+  const stop = await keepAssets(clientDir, directory)
   closeAfterwards(async () => stop())
   return { clientDir, directory }
 }

@@ -10,19 +10,15 @@ const MAX_BYTES = 300_000_000
 /**
  * Keeps the built files of this release for open pages of later ones: a page that was loaded before an
  * update still asks for its own scripts. A file's time of change says when a build last had it.
- * Returns the directory of the kept files, and a function that stops keeping count.
+ * Returns a function that stops keeping count.
  */
-export async function keepAssets(
-  clientDir: string,
-  dataDir: string,
-): Promise<{ directory: string; stop: () => void }> {
-  const directory = join(dataDir, 'assets')
+export async function keepAssets(clientDir: string, directory: string): Promise<() => void> {
   await mkdir(directory, { recursive: true })
   const names = await readdir(join(clientDir, 'assets'))
   for (const name of names) await keep(join(clientDir, 'assets', name), join(directory, name))
   await sweep(directory, new Set(names))
   const touching = setInterval(() => void touch(directory, names), TOUCH_MS).unref()
-  return { directory, stop: () => clearInterval(touching) }
+  return () => clearInterval(touching)
 }
 
 /** The kept file of this address, if there is one. */

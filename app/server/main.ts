@@ -1,13 +1,14 @@
+import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import closeWithGrace from 'close-with-grace'
 import { type Logger, pino } from 'pino'
 import { createFirstAccount } from '#app/auth/first-account.server.ts'
 import { watchSchedule } from '#app/blog/schedule.server.ts'
 import { findGaps } from '#app/claims/gaps.server.ts'
-import { type Env, EnvError, readEnv } from '#app/config/env.ts'
+import { type Env, readEnv } from '#app/config/env.ts'
 import { watchContent } from '#app/db/content-changes.ts'
 import { openDatabase } from '#app/db/database.ts'
-import { explainMissingRight } from '#app/db/first-contact.ts'
+import { explainRefusal } from '#app/db/first-contact.ts'
 import { Jobs } from '#app/db/jobs.ts'
 import { migrateDatabase } from '#app/db/migrate.ts'
 import { isOutage } from '#app/db/outage.ts'
@@ -33,8 +34,7 @@ const WARMING_LIMIT_MS = 20_000
 const STARTING_LIMIT_MS = 45_000
 
 await start().catch((error: unknown) => {
-  const advice =
-    error instanceof EnvError || !(error instanceof Error) ? String(error) : error.message
+  const advice = error instanceof Error ? error.message : String(error)
   console.error(`\nThe site could not start.\n${advice}\n`)
   process.exit(1)
 })
@@ -104,13 +104,13 @@ async function prepare(env: Env, log: Logger, stop: AbortSignal) {
       await seedDatabase(database.db)
       await createFirstAccount(database.db, env.firstAccount, (text) => console.log(text))
     }).catch((error) => {
-      throw explainMissingRight(error, database.connection)
+      throw explainRefusal(error, database.connection)
     })
     stop.throwIfAborted()
     const pages =
       env.mode === 'development'
         ? (await import('./dev-renderer.ts')).devRenderer(env)
-        : await withEarlierAssets(await (await import('./built-pages.ts')).builtPages(), env, log)
+        : withEarlierAssets(await (await import('./built-pages.ts')).builtPages(), env, log)
     const jobs = new Jobs(database.pool, log, { working: true })
     const app = await buildApp({ env, ...database, pages, jobs })
     await throughOutages(() => startBackgroundWork(app))
@@ -135,16 +135,14 @@ async function prepare(env: Env, log: Logger, stop: AbortSignal) {
   }
 }
 
-/** Without them, on a disk that is full or read-only, the site works all the same. */
-async function withEarlierAssets(pages: Pages, { dataDir }: Env, log: Logger): Promise<Pages> {
+/** Beside the start, which need not wait for it. On a disk that is full the site works without them. */
+function withEarlierAssets(pages: Pages, { dataDir }: Env, log: Logger): Pages {
   if (!pages.clientDir) return pages
-  try {
-    const { directory } = await keepAssets(pages.clientDir, dataDir)
-    return { ...pages, earlierAssets: directory }
-  } catch (error) {
-    log.warn({ reason: (error as Error).message }, 'cannot keep the files of earlier builds')
-    return pages
-  }
+  const earlierAssets = join(dataDir, 'assets')
+  keepAssets(pages.clientDir, earlierAssets).catch((error: Error) =>
+    log.warn({ reason: error.message }, 'cannot keep the files of earlier builds'),
+  )
+  return { ...pages, earlierAssets }
 }
 
 /** Tries again while the database is on its way up, for half a minute. */

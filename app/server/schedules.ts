@@ -6,6 +6,7 @@ import { sweepLeftovers } from '#app/images/images.server.ts'
 import { openImageStore } from '#app/images/store.server.ts'
 import { applyRetention } from '#app/leads/changes/erasing.server.ts'
 import { deleteExpiredPresence } from '#app/leads/presence/presence.server.ts'
+import { Pace } from '#app/mail/pace.server.ts'
 import { runAlerts } from '#app/monitoring/alerts.server.ts'
 import { startMailWorkers } from '#app/notifications/mail-workers.server.ts'
 import { pushContext, startPushWorkers } from '#app/notifications/push/push-workers.server.ts'
@@ -20,7 +21,8 @@ type Site = Pick<FastifyInstance, 'db' | 'env' | 'log' | 'outbox' | 'pool'>
  */
 export async function startBackgroundWork({ db, env, log, outbox, pool }: Site): Promise<void> {
   const { jobs } = outbox
-  await startMailWorkers({ ...outbox, db, pool, log })
+  const pace = new Pace(pool, env.limits.acknowledgements)
+  await startMailWorkers({ ...outbox, db, pool, log, pace })
   await startPushWorkers(pushContext({ db, env, log, outbox }))
   await jobs.schedule('date-reminders', () => runDateReminders({ ...outbox, db }))
   await jobs.schedule('alerts', () => runAlerts({ ...outbox, db, env, log }))
