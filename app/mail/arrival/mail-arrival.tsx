@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { CircleAlert, CircleCheck, CircleHelp } from 'lucide-react'
+import { ChevronDown, CircleAlert, CircleCheck, CircleHelp } from 'lucide-react'
 import { type FormEvent, useState } from 'react'
 import { Button } from '#app/ui/button.tsx'
 import { TextField } from '#app/ui/field.tsx'
@@ -15,10 +15,13 @@ export function MailArrival({ onOpen }: { onOpen: (mail: number) => void }) {
   const [asked, setAsked] = useState(false)
   return (
     <details
-      className="mb-6 rounded-lg border border-line bg-card"
+      className="group mb-6 rounded-lg border border-line bg-card"
       onToggle={({ currentTarget }) => currentTarget.open && setAsked(true)}
     >
-      <summary className="min-h-11 cursor-pointer px-5 py-3 font-semibold">{labels.title}</summary>
+      <summary className="flex min-h-11 cursor-pointer items-center justify-between gap-3 px-5 py-3 font-semibold">
+        {labels.title}
+        <ChevronDown aria-hidden className="size-5 shrink-0 group-open:rotate-180" />
+      </summary>
       <div className="grid items-start gap-8 border-t border-line px-5 py-5 xl:grid-cols-[minmax(0,1fr)_22rem]">
         {asked && <Records />}
         <TestMailForm onOpen={onOpen} />
