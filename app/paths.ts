@@ -112,6 +112,7 @@ export const api = {
     renewals: '/api/tax-facts/renewals',
   },
   dashboard: '/api/dashboard',
+  alerts: '/api/alerts',
   dueDates: '/api/due-dates',
   dateReminders: {
     list: '/api/date-reminders',
@@ -170,6 +171,8 @@ export const api = {
   mails: {
     list: '/api/mails',
     status: '/api/mails/status',
+    arrival: '/api/mails/arrival',
+    test: '/api/mails/test',
     one: (id: number | string) => `/api/mails/${id}`,
     resend: (id: number | string) => `/api/mails/${id}/send-again`,
   },
@@ -190,10 +193,7 @@ export const api = {
     list: '/api/audit',
     exportCsv: '/api/audit/export.csv',
   },
-  backups: {
-    list: '/api/backups',
-    notice: '/api/backups/notice',
-  },
+  backups: '/api/backups',
   reference: '/api/reference',
 } as const
 

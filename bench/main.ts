@@ -11,8 +11,12 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import autocannon from 'autocannon'
 import { toolMenu } from '#app/content/tools/menu.ts'
 import { paths } from '#app/paths.ts'
+import { memoryEnv, memoryFlags } from '../setup/memory.mjs'
 import { freePort } from '../test/free-port.ts'
 import { timeDesk } from './desk.ts'
+import type { LatencyList } from './latencies.ts'
+import { MemoryTable } from './memory.ts'
+import { overload } from './overload.ts'
 import { timeTools } from './tools.ts'
 import { weigh } from './weight.ts'
 
@@ -26,11 +30,15 @@ const POST = '/blog/complete-guide-to-capital-gains-taxation-in-india'
 if (process.argv[2] === 'bare') await serveBare()
 else if (process.argv[2] === 'desk') await printDesk()
 else if (process.argv[2] === 'tools') printTools()
+else if (process.argv[2] === 'overload') await printOverload()
+else if (process.argv[2] === 'memory') await printMemory()
 else await main()
 
 async function main() {
   const site = await startSite()
+  const memory = new MemoryTable(site)
   try {
+    await memory.measure('idle')
     const home = await fetchOnce(site.origin, '/')
     const bare = await startBare(home)
     const subjects: Record<string, () => Promise<autocannon.Result>> = {
@@ -45,6 +53,10 @@ async function main() {
     await Promise.all(['/', POST, '/blog'].map((path) => fetchOnce(site.origin, path)))
     await printSpeed(subjects)
     bare.stop()
+    await memory.measure('after load')
+    await memory.upload()
+    await memory.measure('after an upload of 10 MB')
+    printTable(memory)
     await printWeight(site.origin)
   } finally {
     await site.stop()
@@ -53,12 +65,62 @@ async function main() {
   printTools()
 }
 
+/** Memory alone, with a load of pages and enquiries in between. */
+async function printMemory() {
+  const site = await startSite()
+  const memory = new MemoryTable(site)
+  try {
+    await memory.measure('idle')
+    await load(site.origin, '/', UNCACHED)
+    await load(site.origin, '/')
+    await loadEnquiries(site.origin)
+    await memory.measure('after load')
+    await memory.upload()
+    await memory.measure('after an upload of 10 MB')
+    printTable(memory)
+  } finally {
+    await site.stop()
+  }
+}
+
+function printTable(memory: MemoryTable) {
+  console.log('\nMemory of the app’s process once it has settled, in MiB\n')
+  table(['', 'resident'], memory.rows)
+}
+
 function printTools() {
   console.log('\nOne answer of a tool: CPU time in ms\n')
   table(
     ['', 'ms'],
     timeTools().map(([name, ms]) => [name, ms.toFixed(3)]),
   )
+}
+
+async function printOverload() {
+  const site = await startSite()
+  try {
+    await fetchOnce(site.origin, '/')
+    const result = await overload(site.origin, site.pid, (text) => console.error(text))
+    const ms = (list: LatencyList) =>
+      [0.5, 0.99, 1].map((part) => (list.count ? String(Math.round(list.within(part))) : '-'))
+    console.log(
+      `\n${result.capacity} enquiries a second can be stored, ${result.offered} were sent\n`,
+    )
+    table(
+      ['', 'number', 'median ms', 'p99 ms', 'slowest ms'],
+      [
+        ['accepted', String(result.accepted.count), ...ms(result.accepted)],
+        ['told to come back', String(result.refused.count), ...ms(result.refused)],
+        ['neither', String(result.failed), '', '', ''],
+        ['home page beside', String(result.pages.count), ...ms(result.pages)],
+        ['home page failed', String(result.pagesFailed), '', '', ''],
+      ],
+    )
+    const [before, most, after] = result.memory
+    console.log(`\nMemory of the app: ${before} MB before, ${most} at most, ${after} after`)
+  } finally {
+    await site.stop()
+  }
 }
 
 async function printDesk() {
@@ -205,15 +267,19 @@ async function startSite() {
   const directory = await mkdtemp(join(tmpdir(), 'bench-'))
   const port = await freePort()
   const origin = `http://127.0.0.1:${port}`
-  const app = spawn(process.execPath, ['app/server/main.ts'], {
+  const password = randomBytes(18).toString('base64url')
+  const app = spawn(process.execPath, [...memoryFlags, 'app/server/main.ts'], {
     env: {
+      ...memoryEnv,
+      NODE_COMPILE_CACHE: 'node_modules/.cache/compiled',
       PATH: process.env.PATH,
       NODE_ENV: 'production',
       PORT: String(port),
       DATA_DIR: directory,
       LIMIT_SCALE: '1000000',
       LOG_LEVEL: 'warn',
-      ADMIN_PASSWORD: randomBytes(18).toString('base64url'),
+      ADMIN_USERNAME: 'bench',
+      ADMIN_PASSWORD: password,
     },
     stdio: ['ignore', 'ignore', 'inherit'],
   })
@@ -228,6 +294,8 @@ async function startSite() {
   }
   return {
     origin,
+    pid: app.pid ?? 0,
+    password,
     stop: async () => {
       app.kill('SIGTERM')
       await new Promise((resolve) => app.once('exit', resolve))

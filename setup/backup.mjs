@@ -1,13 +1,9 @@
 // npm run backup: backs the site up while it runs, tries a backup out, makes a key.
 // Installs nothing: the site may be running on these very packages.
-import { join } from 'node:path'
-import { explainFailures, pinnedNode } from './bootstrap.mjs'
+import { explainFailures } from './bootstrap.mjs'
 import { loadEnvFile } from './env-file.mjs'
-import { installedFolder } from './releases.mjs'
-import { runVisibly } from './run.mjs'
+import { runInstalled } from './installed-program.mjs'
 
 explainFailures()
 loadEnvFile()
-const folder = await installedFolder()
-const args = [join(folder, 'app', 'server', 'backup.ts'), ...process.argv.slice(2)]
-process.exitCode = await runVisibly(await pinnedNode(folder), args)
+await runInstalled('app/server/backup.ts', process.argv.slice(2))

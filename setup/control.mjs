@@ -11,7 +11,7 @@ import { isAlive } from './shutdown-signals.mjs'
 
 /** Answers commands: each is a JSON object, as is its answer. */
 export async function answerCommands(answer) {
-  await mkdir(RUNNING, { recursive: true, mode: 0o700 })
+  await mkdir(RUNNING, { recursive: true })
   await chmod(RUNNING, 0o700)
   const path = socketOf(process.pid)
   rmSync(path, { force: true })

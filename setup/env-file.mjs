@@ -10,9 +10,28 @@ import { ROOT } from './run.mjs'
  */
 export function loadEnvFile() {
   const named = takeArgument()
-  const file = named === undefined ? join(ROOT, '.env') : resolve(named)
-  if (named === undefined && !existsSync(file)) return
-  for (const [name, value] of Object.entries(parse(read(file), file))) process.env[name] ??= value
+  loaded.file = named === undefined ? join(ROOT, '.env') : resolve(named)
+  loaded.values = named === undefined && !existsSync(loaded.file) ? {} : valuesOf(loaded.file)
+  for (const [name, value] of Object.entries(loaded.values)) process.env[name] ??= value
+}
+
+/** The environment with what the file of settings says by now, for a process that starts later. */
+export function currentEnv() {
+  const { file, values } = loaded
+  if (!file) return process.env
+  const given = Object.entries(process.env).filter(([name, value]) => values[name] !== value)
+  try {
+    return { ...(existsSync(file) ? valuesOf(file) : {}), ...Object.fromEntries(given) }
+  } catch {
+    return process.env // a file that is unreadable for a moment must not keep the site down
+  }
+}
+
+/** What `loadEnvFile` found. */
+const loaded = { file: undefined, values: {} }
+
+function valuesOf(file) {
+  return parse(read(file), file)
 }
 
 /** The file that `--env-file FILE` or `--env-file=FILE` names. */

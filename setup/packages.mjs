@@ -1,6 +1,7 @@
-import { existsSync } from 'node:fs'
-import { copyFile, cp, mkdir, rm } from 'node:fs/promises'
-import { join, sep } from 'node:path'
+import { cpSync, existsSync, linkSync, mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs'
+import { copyFile, mkdir, readdir, rm } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import { setImmediate } from 'node:timers/promises'
 import { readJson } from './fingerprints.mjs'
 import { ROOT, runQuietly } from './run.mjs'
 
@@ -12,7 +13,8 @@ export async function installPackages(folder, { onSpawn } = {}) {
   }
   const [npm, ...before] = npmCommand()
   const args = ['ci', '--include=dev', '--prefer-offline', '--loglevel=error', '--prefix', folder]
-  const wanted = (await lockedPackages(folder)).map(({ path }) => join(folder, path))
+  const locked = await lockedPackages(folder)
+  const wanted = locked.map(({ path }) => join(folder, path, 'package.json'))
   await runQuietly(npm, [...before, ...args], {
     doing: 'Installing packages (about a minute with a fast connection)',
     progress: () => `${wanted.filter(existsSync).length} of ${wanted.length} packages`,
@@ -29,18 +31,59 @@ export async function copyProductionPackages(from, to) {
   for (const { path, dev } of await lockedPackages(from)) {
     const source = join(from, path)
     if (dev || !existsSync(source)) continue
-    await cp(source, join(to, path), {
+    const nested = join(source, 'node_modules') // which have entries of their own in the lock file
+    // Asynchronously this takes several times as long. The pause lets a signal through.
+    cpSync(source, join(to, path), {
       recursive: true,
       verbatimSymlinks: true,
-      filter: (file) => isNeeded(file.slice(source.length)),
+      filter: (file) => file !== nested && !isForDevelopment(file),
     })
+    await setImmediate()
   }
-  await rm(join(to, 'node_modules', 'node', 'node_modules'), { recursive: true, force: true })
+  rmSync(join(to, NODE_UNPACKED), { recursive: true, force: true })
 }
 
-/** A nested package has an entry of its own in the lock file. */
-function isNeeded(file) {
-  return !file.startsWith(`${sep}node_modules`) && !/\.(d\.[cm]?ts|map)$/.test(file)
+/** The same by moving them, which leaves the rest behind, to be removed whenever there is time. */
+export async function moveProductionPackages(from, to) {
+  const packages = await lockedPackages(from)
+  const moved = packages.filter(({ path, dev }) => !dev && existsSync(join(from, path)))
+  for (const { path } of moved) {
+    mkdirSync(dirname(join(to, path)), { recursive: true })
+    if (existsSync(join(from, path))) renameSync(join(from, path), join(to, path)) // with those inside it
+  }
+  for (const path of [
+    NODE_UNPACKED,
+    ...packages.filter(({ dev }) => dev).map(({ path }) => path),
+  ]) {
+    if (existsSync(join(to, path))) await rm(join(to, path), { recursive: true })
+  }
+  for (const file of await readdir(join(to, 'node_modules'), { recursive: true })) {
+    if (isForDevelopment(file)) await rm(join(to, 'node_modules', file), { recursive: true })
+  }
+}
+
+/**
+ * The same from a release with the same packages, by links: that takes neither space nor much time.
+ * Nothing changes a file of a release in place.
+ */
+export function linkProductionPackages(from, to) {
+  linkFolder(join(from, 'node_modules'), join(to, 'node_modules'))
+}
+
+function linkFolder(from, to) {
+  mkdirSync(to)
+  for (const entry of readdirSync(from, { withFileTypes: true })) {
+    const [source, target] = [join(from, entry.name), join(to, entry.name)]
+    if (entry.name === '.cache') continue
+    if (entry.isDirectory()) linkFolder(source, target)
+    else linkSync(source, target)
+  }
+}
+
+const NODE_UNPACKED = join('node_modules', 'node', 'node_modules')
+
+function isForDevelopment(file) {
+  return /\.(d\.[cm]?ts|map)$/.test(file)
 }
 
 /** The folders that the lock file requires on this machine. */

@@ -4,10 +4,22 @@ import { cp, mkdir, rename, writeFile } from 'node:fs/promises'
 import { basename, join } from 'node:path'
 import { promisify } from 'node:util'
 import { areInstalled, build, ensureBuilt, isBuilt, pinnedNode } from './bootstrap.mjs'
-import { isTest, RELEASE_SOURCES, readJson, releaseFingerprint } from './fingerprints.mjs'
-import { withLock } from './lock.mjs'
-import { copyProductionPackages, installPackages } from './packages.mjs'
 import {
+  isTest,
+  packagesFingerprint,
+  RELEASE_SOURCES,
+  readJson,
+  releaseFingerprint,
+} from './fingerprints.mjs'
+import { withLock } from './lock.mjs'
+import {
+  copyProductionPackages,
+  installPackages,
+  linkProductionPackages,
+  moveProductionPackages,
+} from './packages.mjs'
+import {
+  currentRelease,
   IS_RELEASE,
   RELEASES,
   readRelease,
@@ -18,6 +30,7 @@ import {
 import { ROOT, runQuietly, seconds } from './run.mjs'
 
 const run = promisify(execFile)
+const SYNC_LIMIT_MS = 15_000
 
 /** The name of the release that the sources here, as they are now, would make. */
 export async function wantedRelease() {
@@ -52,10 +65,12 @@ async function atWork(fill) {
     await removeFolder(WORKSHOP)
     await mkdir(WORKSHOP, { recursive: true })
     try {
-      const folder = await fill(WORKSHOP, lock)
-      return await place(folder)
-    } finally {
+      const release = await place(await fill(WORKSHOP, lock))
+      void removeFolder(WORKSHOP).catch(() => {}) // nobody needs to wait for that
+      return release
+    } catch (error) {
       await removeFolder(WORKSHOP)
+      throw error
     }
   })
 }
@@ -67,7 +82,8 @@ async function place(folder) {
   if (ready) return ready
   checkPlatform(release)
   await pinnedNode(folder)
-  await run('sync').catch(() => {}) // its name must not outlive its files in a power failure
+  // Its name must not outlive its files in a power failure.
+  await run('sync', { timeout: SYNC_LIMIT_MS }).catch(() => {})
   await rename(folder, join(RELEASES, release.id))
   return releaseNamed(release.id)
 }
@@ -85,32 +101,42 @@ async function make(workshop, lock) {
   const ready = await releaseNamed(await wantedRelease())
   if (ready) return ready.folder // another set-up did it while we waited
   const began = Date.now()
-  const source = (await areInstalled()) ? await builtHere() : await builtBeside(workshop, lock)
   const folder = join(workshop, 'release')
-  await copySources(source, folder)
-  await cp(join(source, 'dist'), join(folder, 'dist'), { recursive: true })
-  if (!(await isBuilt(folder))) {
-    throw new Error('Files changed while the release was being prepared. Please try again.')
-  }
-  await copyProductionPackages(source, folder)
+  if (await areInstalled()) await takeBuiltHere(folder)
+  else await buildBeside(join(workshop, 'build'), folder, lock)
   await writeFile(join(folder, 'release.json'), JSON.stringify(await describe(folder), null, 2))
   console.log(`The release is prepared, ${seconds(began)}`)
   return folder
 }
 
-/** The project's own folder, where all packages are installed: a developer's machine. */
-async function builtHere() {
+/** Of the project's own folder, where all packages are installed: a developer's machine. */
+async function takeBuiltHere(folder) {
   await ensureBuilt()
-  return ROOT
+  console.log('Copying the build and the packages that the site needs …')
+  await copySources(ROOT, folder)
+  await cp(join(ROOT, 'dist'), join(folder, 'dist'), { recursive: true })
+  if (!(await isBuilt(folder))) {
+    throw new Error('Files changed while the release was being prepared. Please try again.')
+  }
+  await takePackages(folder)
 }
 
-/** A copy with packages and build of its own. */
-async function builtBeside(workshop, lock) {
-  const folder = join(workshop, 'build')
-  await copySources(ROOT, folder)
-  await installPackages(folder, { onSpawn: lock.share })
-  await build(folder, lock)
-  return folder
+async function takePackages(folder) {
+  const current = await currentRelease()
+  if (current?.packages !== (await packagesFingerprint())) {
+    return copyProductionPackages(ROOT, folder)
+  }
+  linkProductionPackages(current.folder, folder)
+}
+
+/** Of a copy with packages and a build of its own, which is no longer needed then. */
+async function buildBeside(copy, folder, lock) {
+  await copySources(ROOT, copy)
+  await installPackages(copy, { onSpawn: lock.share })
+  await build(copy, lock)
+  await copySources(copy, folder)
+  await rename(join(copy, 'dist'), join(folder, 'dist'))
+  await moveProductionPackages(copy, folder)
 }
 
 async function copySources(from, to) {
@@ -130,6 +156,7 @@ async function describe(folder) {
     id: `${version}-${sources.slice(0, 12)}`,
     version,
     commit: await commit(),
+    packages: await packagesFingerprint(),
     platform: process.platform,
     arch: process.arch,
     prepared: new Date().toISOString(),

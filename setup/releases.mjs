@@ -3,6 +3,7 @@
 //   current      the one that runs, or that the next start runs
 //   previous     the one before it, for a roll-back
 //   rolled-back  the one that a roll-back left; a start does not return to it by itself
+import { randomUUID } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import { mkdir, readdir, readlink, realpath, rename, rm, symlink } from 'node:fs/promises'
 import { basename, join, relative } from 'node:path'
@@ -99,12 +100,7 @@ export async function removeOldReleases(inUse) {
 
 /** A folder that is being removed no longer looks like a release. */
 export async function removeFolder(folder) {
-  const removed = join(RELEASES, `.removed-${process.pid}`)
+  const removed = join(RELEASES, `.removed-${randomUUID()}`)
   await rename(folder, removed).catch(() => {})
   await rm(removed, { recursive: true, force: true })
-}
-
-/** The folder whose packages are there: of the current release, else of the project. */
-export async function installedFolder() {
-  return (await currentRelease())?.folder ?? ROOT
 }

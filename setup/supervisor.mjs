@@ -4,6 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { forwardShutdownSignals, spawnApp } from './app-process.mjs'
 import { pinnedNode } from './bootstrap.mjs'
 import { answerCommands } from './control.mjs'
+import { currentEnv } from './env-file.mjs'
 import { sitePort } from './listening-socket.mjs'
 import { currentRelease, named, releaseNamed } from './releases.mjs'
 import { ended, ROOT } from './run.mjs'
@@ -113,6 +114,7 @@ function launchApp(node, release, { args, fd }) {
     mode: 'production',
     stdio: ['inherit', 'inherit', 'pipe', fd ?? 'ignore'],
     env: {
+      ...currentEnv(),
       SUPERVISOR_ID,
       ...(fd !== undefined && { LISTEN_FDS: '1', LISTEN_PID: String(process.pid) }),
     },

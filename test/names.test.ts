@@ -10,7 +10,7 @@ const OLD_IDENTIFIERS: Record<string, string> = {
   useDeeds: 'useLeadActions',
   tookBack: 'undone',
   announce: 'notify',
-  announceLead: 'notifyNewLead',
+  announceLead: 'notifyNewLeads',
   ToldLead: 'LeadForEmail',
   finishedPages: 'pageCache',
   FinishedPages: 'PageCache',

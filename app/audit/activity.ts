@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { ACTIVITY_SUBJECTS } from '#app/content/enums.ts'
+import { storedValue } from '#app/text/stored-value.ts'
 
 /**
  * Something that was done, for the dashboard's Recent Activity and the audit log. It names enquiries by
@@ -11,7 +12,7 @@ export const activityEntry = z.object({
   /** the name of who did it; null for the operator, the site itself and visitors */
   actor: z.nullable(z.string()),
   verb: z.string(),
-  subject: z.enum(ACTIVITY_SUBJECTS),
+  subject: storedValue(ACTIVITY_SUBJECTS),
   subjectId: z.nullable(z.int()),
   /** what it was done to; the name of the account where it is one */
   label: z.string(),

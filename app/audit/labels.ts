@@ -1,4 +1,5 @@
 import type { CaseStage, LeadStatus } from '#app/content/enums.ts'
+import { named } from '#app/text/stored-value.ts'
 import { formatTimestamp } from '#app/time/dates.ts'
 import type { ActivitySubject } from './activity.ts'
 
@@ -9,22 +10,25 @@ export const labels = {
   someone: 'Someone',
 } as const
 
-export const subjectNames: Record<ActivitySubject, string> = {
-  lead: 'enquiry',
-  faq: 'the question',
-  post: 'the post',
-  'faq-category': 'the FAQ category',
-  'post-category': 'the blog category',
-  user: 'the account',
-  claim: 'the claim',
-  image: 'the image',
-  template: 'the template',
-  session: 'the session',
-  export: 'the export',
-  import: 'the import',
-  backup: 'the backup',
-  mail: 'the e-mail',
-}
+export const subjectNames: Record<ActivitySubject, string> = named(
+  {
+    lead: 'enquiry',
+    faq: 'the question',
+    post: 'the post',
+    'faq-category': 'the FAQ category',
+    'post-category': 'the blog category',
+    user: 'the account',
+    claim: 'the claim',
+    image: 'the image',
+    template: 'the template',
+    session: 'the session',
+    export: 'the export',
+    import: 'the import',
+    backup: 'the backup',
+    mail: 'the e-mail',
+  },
+  'something new:',
+)
 
 /** What was done to a question or post, where the verb alone does not say it. */
 export const contentVerbs: Record<string, string> = {

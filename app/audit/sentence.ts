@@ -46,7 +46,8 @@ function actionOf(entry: ActivityEntry): Part[] {
   if (subject === 'export' || subject === 'import') return [describeFile(verb, label, detail)]
   const named = namedActions[verb]
   if (named) return [named(label)]
-  if (verb === 'ordered') return [`changed the order of ${orderedNames[subject]}`]
+  if (verb === 'ordered')
+    return [`changed the order of ${orderedNames[subject] ?? subjectNames[subject]}`]
   const isLinked = (subject === 'faq' || subject === 'post') && subjectId !== null
   return [
     `${contentVerbs[verb] ?? verb} ${subjectNames[subject]} `,

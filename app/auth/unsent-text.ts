@@ -1,19 +1,47 @@
-/** What each account typed and has not sent; it lives as long as the tab. No account gets another's. */
-const texts = new Map<string, string>()
+/**
+ * What each account typed and has not sent; it lives as long as the tab, also when the page is loaded
+ * again. No account gets another's.
+ */
+let texts: Map<string, string> | undefined
+
+const KEPT = 'unsent-texts'
 
 export function unsentText(userId: number, name: string): string | undefined {
-  return texts.get(`${userId}/${name}`)
+  return known().get(`${userId}/${name}`)
 }
 
 export function setUnsentText(userId: number, name: string, text: string | undefined): void {
-  if (text === undefined) texts.delete(`${userId}/${name}`)
-  else texts.set(`${userId}/${name}`, text)
+  if (text === undefined) known().delete(`${userId}/${name}`)
+  else known().set(`${userId}/${name}`, text)
 }
 
 export function hasUnsentText(userId: number): boolean {
-  return [...texts.keys()].some((key) => key.startsWith(`${userId}/`))
+  return [...known().keys()].some((key) => key.startsWith(`${userId}/`))
 }
 
 export function discardUnsentText(userId: number): void {
-  for (const key of texts.keys()) if (key.startsWith(`${userId}/`)) texts.delete(key)
+  for (const key of known().keys()) if (key.startsWith(`${userId}/`)) known().delete(key)
+}
+
+/** Keeps it for the page that this tab loads next. */
+export function keepUnsentTexts(): void {
+  try {
+    if (known().size > 0) sessionStorage.setItem(KEPT, JSON.stringify([...known()]))
+    else sessionStorage.removeItem(KEPT)
+  } catch {} // a browser that stores nothing
+}
+
+function known(): Map<string, string> {
+  texts ??= restored()
+  return texts
+}
+
+function restored(): Map<string, string> {
+  try {
+    const kept = sessionStorage.getItem(KEPT)
+    sessionStorage.removeItem(KEPT)
+    return new Map(JSON.parse(kept ?? '[]'))
+  } catch {
+    return new Map()
+  }
 }

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import type { FieldValues, Path, PathValue, UseFormReturn } from 'react-hook-form'
 import { useAuth } from './auth-context.tsx'
-import { hasUnsentText, setUnsentText, unsentText } from './unsent-text.ts'
+import { hasUnsentText, keepUnsentTexts, setUnsentText, unsentText } from './unsent-text.ts'
 
 /**
  * Restores what this account typed into these fields earlier, and remembers what is typed now, so
@@ -55,13 +55,17 @@ export function useUnsentMessage(name: string) {
   }
 }
 
-/** Lets the browser ask before the tab is closed with something unsent. */
+/** Keeps what is unsent when the page is loaded again, and lets the browser ask before the tab is closed. */
 export function useUnsentTextWarning(userId: number): void {
   useEffect(() => {
     const warn = (event: BeforeUnloadEvent) => {
       if (hasUnsentText(userId)) event.preventDefault()
     }
     addEventListener('beforeunload', warn)
-    return () => removeEventListener('beforeunload', warn)
+    addEventListener('pagehide', keepUnsentTexts)
+    return () => {
+      removeEventListener('beforeunload', warn)
+      removeEventListener('pagehide', keepUnsentTexts)
+    }
   }, [userId])
 }

@@ -51,9 +51,3 @@ export const backupOverview = z.object({
   items: z.array(backup),
 })
 export type BackupOverview = z.infer<typeof backupOverview>
-
-/** What the dashboard tells admins; null while nothing is wrong. */
-export const backupNotice = z.object({
-  notice: z.nullable(z.enum(['late', 'failed'])),
-})
-export type BackupNotice = z.infer<typeof backupNotice>

@@ -8,14 +8,12 @@ const RECIPIENT = /^age1[02-9ac-hj-np-z]{58}$/
 export const backupSettings = {
   BACKUP_DIR: z.string().trim().optional().meta({
     description:
-      'the folder that backups are written to, every day; best on another disk. Without it none are made by themselves',
-    example: '/srv/tax-expert-backups',
+      'the directory that backups are written to; without it none are made by themselves',
+    example: '/var/backups/tax-expert',
   }),
   BACKUP_RECIPIENT: z.string().transform(toRecipients).default([]).meta({
     description:
-      'the public key that backups are encrypted for, or several separated by commas; `npm run backup -- --new-key` makes one',
-    shown: 'none',
-    example: 'age1qqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqq',
+      'the public keys, separated by commas, that backups are encrypted for; `npm run backup -- --new-key` makes one',
   }),
   BACKUP_HOUR: z.coerce
     .number('must be an hour')
@@ -32,7 +30,7 @@ export const backupSettings = {
     .default(30)
     .meta({
       description:
-        'how many days backups are kept; the newest one always is. The privacy policy says what is set here',
+        'how many days backups are kept; the newest always is. The privacy policy says what is set here',
     }),
 }
 type Values = z.infer<z.ZodObject<typeof backupSettings>>
@@ -46,7 +44,7 @@ function toRecipients(text: string, context: z.RefinementCtx): string[] {
     context.addIssue({
       code: 'custom',
       message:
-        'holds a secret key, which must not be on this machine. It must be the public key, which begins with age1',
+        'holds a secret key, which must not be on this machine. It must be the public key, which begins with age1qqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqq',
     })
   } else if (!recipients.every((recipient) => RECIPIENT.test(recipient))) {
     context.addIssue({

@@ -3,6 +3,7 @@ import { backedUpDays, toBackupEnv } from './backup.server.ts'
 import { toIdentity } from './identity.server.ts'
 import { toImageEnv } from './images.server.ts'
 import { toMailEnv } from './mail.server.ts'
+import { toMonitoringEnv } from './monitoring.server.ts'
 import { settings } from './settings.ts'
 import { unknownNames } from './unknown-names.ts'
 
@@ -53,6 +54,7 @@ export function readEnv(source: Record<string, string | undefined>) {
       tools: { max: scaled(values.LIMIT_TOOLS, scale), windowMs: MINUTE },
       leads: { max: scaled(values.LIMIT_LEADS, scale), windowMs: 10 * MINUTE },
       reminders: { max: scaled(values.LIMIT_REMINDERS, scale), windowMs: 10 * MINUTE },
+      acknowledgements: { max: scaled(values.LIMIT_ACKNOWLEDGEMENTS, scale), windowMs: HOUR },
       contact: { max: scaled(values.LIMIT_CONTACT, scale), windowMs: HOUR },
       loginPerAddress: { max: scaled(values.LIMIT_LOGIN_ADDRESS, scale), windowMs: 15 * MINUTE },
       loginPerAccount: { max: scaled(values.LIMIT_LOGIN_ACCOUNT, scale), windowMs: HOUR },
@@ -86,6 +88,9 @@ export function readEnv(source: Record<string, string | undefined>) {
     /** whether visitors see every claim, or those alone that have evidence */
     claims: values.CLAIMS,
     mail: toMailEnv(values),
+    monitoring: toMonitoringEnv(values),
+    /** the names of the settings that the operator gave, for the log */
+    given: Object.keys(settings.shape).filter((name) => given[name] !== undefined),
     /** names that look like settings and are none */
     unknown: unknownNames(Object.keys(given), Object.keys(settings.shape)),
     placeholders: BUSINESS_DETAILS.filter((name) => given[name] === undefined),

@@ -4,6 +4,7 @@ import { backupSettings } from './backup.server.ts'
 import { identitySettings } from './identity.server.ts'
 import { imageSettings, wholeBucket } from './images.server.ts'
 import { mailSettings } from './mail.server.ts'
+import { monitoringSettings } from './monitoring.server.ts'
 
 const count = (max: number) =>
   z.coerce
@@ -162,6 +163,10 @@ const limitSettings = {
     description:
       'enquiries an hour from one e-mail address or telephone number; those beyond are stored as spam',
   }),
+  LIMIT_ACKNOWLEDGEMENTS: count(1e9).default(300).meta({
+    description:
+      'acknowledgements of enquiries sent in an hour, by all instances to all addresses; those beyond wait and are sent at this pace',
+  }),
   LIMIT_LOGIN_ADDRESS: count(1e9).default(10).meta({
     description: 'login attempts per address (IPv6: per /64 network) in a quarter of an hour',
   }),
@@ -239,17 +244,29 @@ const firmSettings = {
   }),
 }
 
+interface SettingGroup {
+  title: string
+  settings: Record<string, z.ZodType>
+  /** what the page of settings says below the table */
+  note?: string
+}
+
 /** The settings as the pages for operators list them. */
-export const settingGroups: { title: string; settings: Record<string, z.ZodType> }[] = [
+export const settingGroups: SettingGroup[] = [
   { title: 'The firm', settings: { ...firmSettings, ...identitySettings } },
   { title: 'Where the site runs', settings: placeSettings },
   { title: 'Database and files', settings: databaseSettings },
   { title: 'Images', settings: imageSettings },
-  { title: 'Backups', settings: backupSettings },
+  { title: 'Backup', settings: backupSettings },
   { title: 'Mail', settings: mailSettings },
   { title: 'Staff accounts', settings: accountSettings },
   { title: 'Enquiries', settings: enquirySettings },
-  { title: 'Limits', settings: limitSettings },
+  {
+    title: 'Limits',
+    settings: limitSettings,
+    note: 'The limits on logins are counted in the database, for all instances together; those on requests, pages and enquiries by each instance for itself. A browser in which an account has signed in before has a counter of its own, so strangers cannot lock staff out.',
+  },
+  { title: 'Monitoring', settings: monitoringSettings },
 ]
 
 /** What may be set, in which form, and what holds where nothing is. */
@@ -268,6 +285,7 @@ export const settings = z
     ...imageSettings,
     ...backupSettings,
     ...mailSettings,
+    ...monitoringSettings,
   })
   .refine(({ FIRM_WHATSAPP, FIRM_PHONE }) => (FIRM_WHATSAPP ?? FIRM_PHONE).startsWith('+'), {
     path: ['FIRM_WHATSAPP'],

@@ -5,7 +5,7 @@ export interface UnknownName {
   nearest: string | undefined
 }
 
-const PREFIXES = /^(FIRM|LIMIT|SMTP|S3|BACKUP|METRICS|ALERT|MAIL)_/
+const PREFIXES = /^(FIRM|LIMIT|SMTP|S3|BACKUP|METRICS|OPERATOR|MAIL)_/
 /** Shorter names are near to too many others. */
 const MIN_LENGTH = 8
 const TYPING_ERRORS = 2

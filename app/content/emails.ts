@@ -4,8 +4,9 @@ export const acknowledgementCopy = {
   subject: (service: string | undefined) =>
     service ? `We’ve received your enquiry: ${service}` : 'We’ve received your enquiry',
   title: 'We’ve received your enquiry',
+  /** @param firstName empty where the name can’t be repeated */
   greeting: (firstName: string, due: string) =>
-    `Dear ${firstName},\n\nThank you for contacting us. A chartered accountant will call or email you by ${due}. You don’t need to do anything until then.`,
+    `${firstName ? `Dear ${firstName}` : 'Hello'},\n\nThank you for contacting us. A chartered accountant will call or email you by ${due}. You don’t need to do anything until then.`,
   facts: {
     number: 'Enquiry',
     received: 'Received',
@@ -13,6 +14,8 @@ export const acknowledgementCopy = {
     contact: 'We’ll reach you at',
   },
   quoted: { form: 'You wrote:', staff: 'Your enquiry:' },
+  /** in place of a web or email address that somebody typed */
+  leftOut: '[address left out]',
   receipt:
     'Use your receipt to see who is handling your enquiry, to tell us if no one has called in time, or to withdraw it. Anyone with the link can open it, so please keep it private.',
   openReceipt: 'See your receipt',

@@ -32,6 +32,7 @@ export const errorPage = {
 export const shortErrorPage = {
   title: 'That didn’t work',
   reference: 'Reference:',
+  sendAgain: 'Send it again',
   home: 'Home page',
 }
 
@@ -39,4 +40,5 @@ export const staffErrorScreen = {
   title: 'This screen couldn’t be shown',
   text: 'The connection may have dropped, or the site has just been updated. Please try again.',
   retry: 'Try again',
+  away: 'The site can’t be reached right now. Please check the connection. What you typed is kept.',
 } as const

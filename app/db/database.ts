@@ -105,18 +105,77 @@ export function connect(
  */
 function withSafeTransactions(pool: pg.Pool): Database {
   const db = drizzle(pool, { schema })
-  db.transaction = async (work, config) => {
-    const client = await pool.connect()
-    let failure: Error | undefined
-    try {
-      return await drizzle(client, { schema }).transaction(work, config)
-    } catch (error) {
-      failure = error as Error
-      throw error
-    } finally {
-      // A connection that failed with an outage is not worth keeping.
-      client.release(failure !== undefined && isOutage(failure))
-    }
-  }
+  connections.set(db, pool)
+  db.transaction = (work, config) =>
+    onConnection(pool, (client) =>
+      databaseOn(client).transaction((tx) => {
+        connections.set(tx, client)
+        return work(tx)
+      }, config),
+    )
   return db
+}
+
+/**
+ * A transaction that begins with the lock of a text (`lockText`), in one round trip: it waits while
+ * another one holds the same.
+ */
+export function transactionWithLock<T>(
+  db: Database,
+  text: string,
+  work: (tx: Executor) => Promise<T>,
+): Promise<T> {
+  return onConnection(connectionOf(db) as pg.Pool, async (client) => {
+    try {
+      await client.query(
+        `begin; select pg_advisory_xact_lock(hashtextextended(${pg.escapeLiteral(text)}, 0))`,
+      )
+      const result = await work(databaseOn(client))
+      const { command } = await client.query('commit')
+      if (command !== 'COMMIT') throw new Error('a transaction ended without its commit')
+      return result
+    } catch (error) {
+      await client.query('rollback').catch(() => {})
+      throw error
+    }
+  })
+}
+
+async function onConnection<T>(
+  pool: pg.Pool,
+  work: (client: pg.PoolClient) => Promise<T>,
+): Promise<T> {
+  const client = await pool.connect()
+  let failure: Error | undefined
+  try {
+    return await work(client)
+  } catch (error) {
+    failure = error as Error
+    throw error
+  } finally {
+    // A connection that failed with an outage is not worth keeping.
+    client.release(failure !== undefined && isOutage(failure))
+  }
+}
+
+/** What drizzle's queries run on. */
+const connections = new WeakMap<Executor, pg.Pool | pg.PoolClient>()
+
+/** The connection of a transaction, or the pool: for a query that drizzle does not write. */
+export function connectionOf(on: Executor): pg.Pool | pg.PoolClient {
+  const connection = connections.get(on)
+  if (!connection) throw new Error('a query was given to an unknown connection')
+  return connection
+}
+
+const databases = new WeakMap<pg.PoolClient, Database>()
+
+/** drizzle on one connection, kept with it: preparing the schema takes longer than a query. */
+function databaseOn(client: pg.PoolClient): Database {
+  const known = databases.get(client)
+  if (known) return known
+  const made: Database = drizzle(client, { schema })
+  connections.set(made, client)
+  databases.set(client, made)
+  return made
 }

@@ -27,6 +27,7 @@ const QUEUES = {
   },
   'mail-round': scheduledQueue(300),
   'date-reminders': scheduledQueue(300),
+  alerts: scheduledQueue(300),
   cleaning: scheduledQueue(300),
   retention: scheduledQueue(3600),
   'image-leftovers': scheduledQueue(3600),
@@ -44,6 +45,8 @@ const SCHEDULES = {
   'mail-round': '* * * * *',
   /** reminders of due dates, at nine in the morning, and the deletion of unconfirmed addresses */
   'date-reminders': '*/10 * * * *',
+  /** what the operator has to be told of */
+  alerts: '* * * * *',
   /** expired sessions, login attempts and open screens, and what the audit log has held for a year */
   cleaning: '17 * * * *',
   /** enquiries that were closed longer ago than the retention period */
@@ -72,6 +75,7 @@ function scheduledQueue(expireInSeconds: number) {
 }
 
 const CONNECTIONS = 2
+const JOBS_PARAMETER = '$1::text::json'
 
 type Log = { warn(details: object, text: string): void }
 
@@ -105,6 +109,7 @@ export class Jobs {
   private readonly pool: pg.Pool
   private readonly log: Log
   private readonly scheduled = new Set<ScheduleName>()
+  private readonly insertions = new Map<QueueName, string>()
   private starting: Promise<unknown> | undefined
   private stopped: Promise<void> | undefined
 
@@ -151,6 +156,30 @@ export class Jobs {
       singletonKey: options.key,
       ...(options.after && { startAfter: options.after }),
     })
+  }
+
+  /**
+   * The statement by which pg-boss inserts jobs into a queue, with an expression for its parameter, the
+   * JSON of an array of jobs: to queue them in the statement of their cause.
+   */
+  async insertion(queue: QueueName, jobs: string): Promise<string> {
+    const known = this.insertions.get(queue) ?? (await this.learnInsertion(queue))
+    return known.replace(JOBS_PARAMETER, () => `(${jobs})::json`)
+  }
+
+  private async learnInsertion(queue: QueueName): Promise<string> {
+    await this.start()
+    let learned = ''
+    const executeSql = async (text: string) => {
+      learned = text
+      return { rows: [] }
+    }
+    await this.boss.insert(queue, [], { db: { executeSql } })
+    if (learned.split('$').length !== 2 || !learned.includes(JOBS_PARAMETER)) {
+      throw new Error('pg-boss inserts jobs in another way than expected')
+    }
+    this.insertions.set(queue, learned)
+    return learned
   }
 
   /**

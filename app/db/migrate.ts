@@ -1,30 +1,74 @@
 import { readFileSync } from 'node:fs'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { sql } from 'drizzle-orm'
 import { drizzle } from 'drizzle-orm/node-postgres'
 import { migrate } from 'drizzle-orm/node-postgres/migrator'
 import pg from 'pg'
+import { assertServed, raiseOldestServed } from './compatibility.ts'
 import type { Database } from './database.ts'
 import { installJobs } from './jobs.ts'
 import { LOCKS } from './locks.ts'
+import { errorCode } from './outage.ts'
 
 const folder = fileURLToPath(new URL('./migrations', import.meta.url))
 
 /**
- * Applies the migrations that are missing. Instances that start at once wait for one another: the
- * lock is held on the very connection that migrates, because drizzle's migrator takes none.
+ * Applies the migrations that are missing, unless the database serves this version no more. Instances
+ * that start at once wait for one another: the lock is held on the very connection that migrates,
+ * because drizzle's migrator takes none.
  */
-export async function migrateDatabase(connection: pg.ClientConfig): Promise<void> {
+export async function migrateDatabase(
+  connection: pg.ClientConfig,
+  times = LOCK_TIMES,
+): Promise<void> {
   const client = new pg.Client(connection)
   await client.connect()
   try {
     await client.query('select pg_advisory_lock($1)', [LOCKS.migrations])
-    await migrate(drizzle(client), { migrationsFolder: folder })
-    await installJobs(client)
+    await assertServed(client)
+    await withoutQueueing(client, times, async () => {
+      await migrate(drizzle(client), { migrationsFolder: folder })
+      await installJobs(client)
+      await raiseOldestServed(client)
+    })
   } finally {
     await client.end()
   }
 }
+
+const LOCK_TIMES = { lockMs: 2_000, pauseMs: 3_000, limitMs: 100_000 }
+
+/**
+ * A migration that waits for a table makes everyone wait behind it. So it gives up after a short
+ * while, lets the others through, and tries again.
+ */
+async function withoutQueueing(
+  client: pg.Client,
+  { lockMs, pauseMs, limitMs }: typeof LOCK_TIMES,
+  work: () => Promise<void>,
+) {
+  const until = Date.now() + limitMs
+  await client.query(`set lock_timeout = ${lockMs}`)
+  for (;;) {
+    try {
+      return await work()
+    } catch (error) {
+      if (errorCode(error) !== LOCK_NOT_AVAILABLE) throw error
+      await client.query('rollback')
+      if (Date.now() + pauseMs > until) {
+        throw new Error(
+          'The database could not be migrated: another transaction holds on to a table that a ' +
+            'migration changes. End it (`select * from pg_stat_activity` shows it) and start again.',
+          { cause: error },
+        )
+      }
+      await sleep(pauseMs)
+    }
+  }
+}
+
+const LOCK_NOT_AVAILABLE = '55P03'
 
 /** Whether the newest migration that this code knows has been applied. */
 export async function isMigrated(db: Database): Promise<boolean> {

@@ -143,7 +143,7 @@ export class Admission {
     const now = this.#surroundings.now()
     const ms = Math.min(now - this.#startedAt, this.#surroundings.maxWaitMs)
     this.#startedAt = now
-    this.#intervalMs += (ms - this.#intervalMs) / 20
+    this.#intervalMs += (ms - this.#intervalMs) / 40
   }
 
   #settle(entrant: Entrant, admitted: boolean) {

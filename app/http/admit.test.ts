@@ -57,6 +57,20 @@ describe('while everyone waits for the database', () => {
     expect(form).toEqual([{ values: typed, errors: [] }])
   })
 
+  test('or with a button that sends it again, when there is no time for more', async () => {
+    const render = async () => {
+      throw new Error('no time')
+    }
+    const assets = { script: '', enhance: '', styles: [], fonts: [] }
+    const app = await testApp({ LIMIT_DELAY_MS: '1000' }, { pages: { render, assets } })
+    letWait(app, 1_100)
+    const typed = new URLSearchParams({ name: 'A "B" <C>', message: 'First line\nand another' })
+    const refused = await send(app, typed.toString(), { headers: FORM })
+    expect(refused.body).toContain('<form class="mt-4" method="post" action="/api/leads">')
+    expect(refused.body).toContain('name="name" value="A &#34;B&#34; &#60;C&#62;"')
+    expect(refused.body).toContain('name="message" value="First line&#10;and another"')
+  })
+
   test('a page that was ready before is shown as it was, a search is told to wait', async () => {
     const app = await testApp({ LIMIT_DELAY_MS: '1000' })
     expect((await app.inject('/about')).statusCode).toBe(200)

@@ -20,8 +20,8 @@ declare module 'fastify' {
 /** What a request gets instead of a refusal, if there is something. */
 type Instead = (request: FastifyRequest, reply: FastifyReply) => FastifyReply | undefined
 
-/** How much work is done at once, for each connection of the pool: what waits for them waits here. */
-const SLOTS_PER_CONNECTION = 2
+/** Work that is done at once beyond the connections of the pool: what waits for one waits here. */
+const SLOTS_BESIDE_CONNECTIONS = 4
 
 /**
  * Refuses work before it begins when it would have to wait too long. What is answered from the page
@@ -33,7 +33,7 @@ export function admitRequests(app: FastifyInstance, sessionCookie: string, inste
   app.decorate('loopDelay', delay)
   app.addHook('onClose', async () => delay.stop())
   const admission = new Admission({
-    slots: databasePool * SLOTS_PER_CONNECTION,
+    slots: databasePool + SLOTS_BESIDE_CONNECTIONS,
     maxWaitMs: maxDelayMs,
     waitElsewhereMs: () => Math.max(delay.ms(), app.poolWatch.waitMs()),
   })

@@ -17,7 +17,7 @@ export class Lifecycle {
     return this.#ending.signal
   }
 
-  announce(): void {
+  beginShutdown(): void {
     this.isStopping = true
   }
 
@@ -36,6 +36,11 @@ export class Lifecycle {
       this.#open.delete(response)
       this.#lastAnswerAt = Date.now()
     })
+  }
+
+  /** How many requests are open, event streams among them. */
+  get openRequests(): number {
+    return this.#open.size
   }
 
   /** For how long no request has been open. */

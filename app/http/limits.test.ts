@@ -1,6 +1,10 @@
+import type { FastifyInstance } from 'fastify'
+import pg from 'pg'
 import { pino } from 'pino'
 import { describe, expect, test } from 'vitest'
 import { enquiry, errorShape, send, signIn, testApp } from '../../test/app.ts'
+import { testDatabase } from '../../test/database.ts'
+import { SharedLimit } from './shared-limits.ts'
 
 describe('enquiries from one address', () => {
   test('are accepted up to the limit, then the response says when to try again', async () => {
@@ -47,6 +51,73 @@ describe('enquiries from one address', () => {
     const accepted = responses.filter(({ statusCode }) => statusCode === 201).length
     expect(accepted).toBeGreaterThan(0)
     expect(accepted).toBeLessThanOrEqual(20)
+  })
+})
+
+describe('several instances on one database', () => {
+  const pair = async (settings: Record<string, string>) => {
+    const database = await testDatabase()
+    const make = () => testApp({ LIMIT_SCALE: '1', ...settings }, { database })
+    return [await make(), await make()] as const
+  }
+
+  test('count enquiries together', async () => {
+    const [one, other] = await pair({ LIMIT_LEADS: '2' })
+    expect((await send(one, enquiry())).headers).toMatchObject({
+      'ratelimit-limit': '2',
+      'ratelimit-remaining': '1',
+    })
+    expect((await send(other, enquiry())).statusCode).toBe(201)
+    for (const app of [one, other]) {
+      const rejected = await send(app, enquiry())
+      expect(rejected.statusCode).toBe(429)
+      expect(Number(rejected.headers['retry-after'])).toBeGreaterThan(0)
+    }
+    expect((await send(one, enquiry(), { remoteAddress: '198.51.100.7' })).statusCode).toBe(201)
+  })
+
+  test('count writes together and reads apart', async () => {
+    const [one, other] = await pair({ LIMIT_REQUESTS: '2' })
+    const write = (app: FastifyInstance) =>
+      app.inject({ method: 'PATCH', url: '/api/nothing-here', payload: {} })
+    await write(one)
+    await write(one)
+    expect((await write(other)).statusCode).toBe(429)
+    await one.inject('/api/due-dates')
+    await one.inject('/api/due-dates')
+    expect((await one.inject('/api/due-dates')).statusCode).toBe(429)
+    expect((await other.inject('/api/due-dates')).statusCode).toBe(200)
+  })
+})
+
+describe('a limit that instances share', () => {
+  const away = () => new pg.Pool({ host: '127.0.0.1', port: 1 })
+
+  test('is counted by each for itself while the database is away', async () => {
+    const pool = away()
+    const [one, other] = [1, 2].map(() => new SharedLimit(pool, 'x', { max: 2, windowMs: 60_000 }))
+    const exceeded = async (limit = one) => (await limit?.count('a'))?.exceeded
+    expect([await exceeded(), await exceeded(), await exceeded()]).toEqual([false, false, true])
+    expect(await exceeded(other)).toBe(false)
+    await pool.end()
+  })
+
+  test('lets no one wait for the database where it is large', async () => {
+    const { pool } = await testDatabase()
+    const [one, other] = [1, 2].map(
+      () => new SharedLimit(pool, 'y', { max: 100, windowMs: 60_000 }),
+    )
+    for (let times = 0; times < 100; times++) expect((await one?.count('a'))?.exceeded).toBe(false)
+    expect((await one?.count('a'))?.exceeded).toBe(true)
+    await expect
+      .poll(
+        async () => {
+          await one?.count('a')
+          return (await other?.count('a'))?.exceeded
+        },
+        { timeout: 20_000, interval: 300 },
+      )
+      .toBe(true)
   })
 })
 

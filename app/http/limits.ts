@@ -1,12 +1,17 @@
 import rateLimit from '@fastify/rate-limit'
-import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Limit } from '#app/config/env.ts'
 import { messages } from '#app/content/messages.ts'
 import { api } from '#app/paths.ts'
 import { TooMany } from './errors.ts'
 import { isInternal } from './internal.ts'
+import { networkOf } from './network.ts'
+import { type Counted, SharedLimit } from './shared-limits.ts'
 
-/** Limits how often one address may call the API, and how many pages are rendered for it. */
+/**
+ * Limits how often one address may call the API, and how many pages are rendered for it. Writes are
+ * counted for all instances together, reads by each for itself.
+ */
 export async function limitRequests(app: FastifyInstance) {
   await app.register(rateLimit, {
     global: false,
@@ -18,15 +23,22 @@ export async function limitRequests(app: FastifyInstance) {
   const { max, windowMs } = app.env.limits.requests
   // Only counts: the plugin's own handler would mark the request as done, and its route's limit would be passed over.
   const count = app.createRateLimit({ max, timeWindow: windowMs })
+  const writes = new SharedLimit(app.pool, 'writes', app.env.limits.requests)
   app.addHook('onRequest', async (request) => {
     // By its route: `/%61pi/…` leads to the same one.
     const { url = request.url } = request.routeOptions
     if (!url.startsWith(api.prefix) && !request.url.startsWith(api.prefix)) return
+    if (isPlainWrite(request)) {
+      const { exceeded, msToReset } = await writes.count(networkOf(request.ip))
+      if (exceeded) throw tooMany(messages.errors.limited, msToReset)
+      return
+    }
     const counted = await count(request)
     if (!counted.isAllowed && counted.isExceeded) {
       throw tooMany(messages.errors.limited, counted.ttl)
     }
   })
+  limitRoutesAcrossInstances(app)
   limitRenders(app)
 }
 
@@ -57,6 +69,45 @@ export function limitPerAddress(limit: Limit, message: string) {
       errorResponseBuilder: (_request: unknown, { ttl }: { ttl: number }) => tooMany(message, ttl),
     },
   }
+}
+
+/** The same, counted for all instances together. */
+export function limitAcrossInstances(name: string, limit: Limit, message: string) {
+  return { sharedLimit: { name, limit, message } }
+}
+
+function limitRoutesAcrossInstances(app: FastifyInstance) {
+  app.addHook('onRoute', (route) => {
+    const shared = route.config?.sharedLimit
+    if (!shared) return
+    const limit = new SharedLimit(app.pool, shared.name, shared.limit)
+    const check = async (request: FastifyRequest, reply: FastifyReply) => {
+      if (isInternal(request)) return
+      const counted = await limit.count(networkOf(request.ip))
+      describe(reply, shared.limit.max, counted)
+      if (counted.exceeded) throw tooMany(shared.message, counted.msToReset)
+    }
+    route.preValidation = [route.preValidation ?? [], check].flat()
+  })
+}
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    sharedLimit?: { name: string; limit: Limit; message: string }
+  }
+}
+
+/** The headers that the plugin sends for the limits of one instance. */
+function describe(reply: FastifyReply, max: number, { points, msToReset }: Counted) {
+  reply.header('ratelimit-limit', max)
+  reply.header('ratelimit-remaining', Math.max(0, max - points))
+  reply.header('ratelimit-reset', secondsOf(msToReset))
+}
+
+/** Whether it may change something, at a route without a limit of its own. */
+function isPlainWrite({ method, routeOptions }: FastifyRequest): boolean {
+  const { rateLimit, sharedLimit } = routeOptions.config ?? {}
+  return !['GET', 'HEAD', 'OPTIONS'].includes(method) && !rateLimit && !sharedLimit
 }
 
 function tooMany(message: string, ttlMs: number) {

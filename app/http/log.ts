@@ -1,5 +1,6 @@
-import type { FastifyInstance, FastifyServerOptions } from 'fastify'
+import type { FastifyInstance, FastifyRequest, FastifyServerOptions } from 'fastify'
 import type { Env } from '#app/config/env.ts'
+import { isInternal } from './internal.ts'
 
 /**
  * Logs hold the route, not the requested address (which may carry what a visitor searched for),
@@ -30,18 +31,21 @@ export function logOptions(env: Env): FastifyServerOptions['logger'] {
   }
 }
 
+/**
+ * One line for each request. What pages are rendered from, and the pages that are rendered ahead at the
+ * start, are requests of our own: they are logged at the level debug.
+ */
 export function logRequests(app: FastifyInstance) {
+  const write = (request: FastifyRequest, details: object, text: string) => {
+    const line = { method: request.method, route: request.routeOptions.url ?? 'none', ...details }
+    if (isInternal(request)) request.log.debug({ ...line, internal: true }, text)
+    else request.log.info(line, text)
+  }
   app.addHook('onResponse', async (request, reply) => {
-    request.log.info(
-      {
-        method: request.method,
-        route: request.routeOptions.url ?? 'none',
-        status: reply.statusCode,
-        ms: Math.round(reply.elapsedTime),
-      },
-      'answered',
-    )
+    write(request, { status: reply.statusCode, ms: Math.round(reply.elapsedTime) }, 'answered')
   })
+  // Whoever asked is gone: there is no response and no status.
+  app.addHook('onRequestAbort', async (request) => write(request, {}, 'given up by the client'))
 }
 
 /** An error without its parameters: a failed query's message and cause may quote what was stored. */

@@ -1,5 +1,18 @@
+import { imageMessages } from '#app/content/images.ts'
+import { AppError } from '#app/http/errors.ts'
+
+/** @throws AppError 415 for anything but a still picture in one of the formats that are taken */
+export function acceptedType(file: Buffer): AcceptedType {
+  const type = detectImageType(file)
+  if (type === undefined) throw new AppError(415, imageMessages.notAnImage)
+  if (type === 'svg' || type === 'heic') throw new AppError(415, imageMessages[type])
+  if (type === 'moving' || (type === 'png' && isMovingPng(file)))
+    throw new AppError(415, imageMessages.moving)
+  return type
+}
+
 /** The image type of a file's content, regardless of its name and MIME type; undefined if unknown. */
-export function detectImageType(file: Buffer): ImageType | undefined {
+function detectImageType(file: Buffer): ImageType | undefined {
   const starts = (hex: string, at = 0) => file.subarray(at).indexOf(Buffer.from(hex, 'hex')) === 0
   const text = (at: number, length: number) => file.toString('latin1', at, at + length)
   if (starts('ffd8ff')) return 'jpeg'
@@ -16,10 +29,11 @@ export function detectImageType(file: Buffer): ImageType | undefined {
   return undefined
 }
 
-export type ImageType = 'jpeg' | 'png' | 'gif' | 'webp' | 'avif' | 'moving' | 'heic' | 'svg'
+type AcceptedType = 'jpeg' | 'png' | 'gif' | 'webp' | 'avif'
+type ImageType = AcceptedType | 'moving' | 'heic' | 'svg'
 
 /** Whether a PNG is animated: the chunk `acTL` comes before the image data. */
-export function isMovingPng(file: Buffer): boolean {
+function isMovingPng(file: Buffer): boolean {
   const picture = file.indexOf('IDAT')
   const animation = file.indexOf('acTL')
   return animation !== -1 && picture !== -1 && animation < picture

@@ -8,7 +8,7 @@ import { AppError, type FieldError, NotFound } from '#app/http/errors.ts'
 import { paths } from '#app/paths.ts'
 import { IMAGES_PAGE_SIZE, type Image, type ImagesPage, type ImagesQuery } from './image.ts'
 import type { ImageStore } from './image-store.ts'
-import { makeImage } from './make-image.server.ts'
+import { makeImageApart } from './make-image-apart.server.ts'
 import { mainAddress, srcsetOf, widthsOf } from './pictures.ts'
 
 const DAY_MS = 86_400_000
@@ -23,7 +23,7 @@ export interface Upload {
 /**
  * Puts an uploaded file into the library, or finds the image that was made of the same file before.
  * The row comes when all files are in place; what fails or is aborted before leaves nothing.
- * @throws AppError when the file is not an accepted image (see `makeImage`) or cannot be stored
+ * @throws AppError when the file is not an accepted image (see `makeImageApart`) or cannot be stored
  */
 export async function addImage(
   db: Database,
@@ -39,7 +39,7 @@ export async function addImage(
     return { image: present(earlier), isNew: false }
   }
 
-  const { picture, files } = await makeImage(file, signal)
+  const { picture, files } = await makeImageApart(file, signal)
   const { key, width, height } = picture
   const bytes = [...files.values()].reduce((sum, { length }) => sum + length, 0)
   await db.insert(imageLeftovers).values({ key })

@@ -1,9 +1,8 @@
 import { randomBytes } from 'node:crypto'
-import pLimit from 'p-limit'
 import sharp, { type Sharp } from 'sharp'
 import { imageMessages } from '#app/content/images.ts'
 import { AppError } from '#app/http/errors.ts'
-import { detectImageType, isMovingPng } from './image-type.server.ts'
+import { acceptedType } from './image-type.server.ts'
 import { FORMATS, type Format, MAX_HEIGHT, MAX_WIDTH, type Picture, widthsOf } from './pictures.ts'
 
 /** An uploaded image as it is stored: `files` by the end of their address, such as `640.avif`. */
@@ -15,7 +14,6 @@ export interface MadeImage {
 /** The limits of decoding, in million pixels; the new formats take five times the memory for each. */
 const MEGAPIXELS = { jpeg: 50, png: 50, gif: 20, webp: 20, avif: 12 }
 const TIMEOUT_SECONDS = 60
-const oneAtATime = pLimit(1)
 /** Measured on photographs and screenshots: about as sharp as JPEG at 80, at two thirds of its size. */
 const AVIF = { quality: 52, effort: 3 }
 const JPEG = { quality: 80, mozjpeg: true }
@@ -30,33 +28,25 @@ sharp.unblock({
 
 /**
  * Makes the stored files of an uploaded image: decoded by its content, turned upright, on white, at most
- * 2000 pixels wide, in every width and format, without any metadata. One image at a time.
+ * 2000 pixels wide, in every width and format, without any metadata.
  * @throws AppError 415 for an unsupported type, 413 for too many pixels, 400 for a damaged image
  */
-export function makeImage(file: Buffer, signal: AbortSignal): Promise<MadeImage> {
-  return oneAtATime(async () => {
-    const { data, info } = await decode(file, signal)
-    const { width, height, channels } = info
-    const picture = { key: `${randomBytes(10).toString('hex')}-${width}x${height}`, width, height }
-    const files: MadeImage['files'] = new Map()
-    for (const step of widthsOf(picture)) {
-      for (const format of FORMATS) {
-        signal.throwIfAborted()
-        const pixels = sharp(data, { raw: { width, height, channels } }).resize({ width: step })
-        files.set(`${step}.${format}`, await encode(pixels, format).toBuffer())
-      }
+export async function makeImage(file: Buffer): Promise<MadeImage> {
+  const { data, info } = await decode(file)
+  const { width, height, channels } = info
+  const picture = { key: `${randomBytes(10).toString('hex')}-${width}x${height}`, width, height }
+  const files: MadeImage['files'] = new Map()
+  for (const step of widthsOf(picture)) {
+    for (const format of FORMATS) {
+      const pixels = sharp(data, { raw: { width, height, channels } }).resize({ width: step })
+      files.set(`${step}.${format}`, await encode(pixels, format).toBuffer())
     }
-    return { picture, files }
-  })
+  }
+  return { picture, files }
 }
 
-async function decode(file: Buffer, signal: AbortSignal) {
-  signal.throwIfAborted()
-  const type = detectImageType(file)
-  if (type === undefined) throw new AppError(415, imageMessages.notAnImage)
-  if (type === 'svg' || type === 'heic') throw new AppError(415, imageMessages[type])
-  if (type === 'moving' || (type === 'png' && isMovingPng(file)))
-    throw new AppError(415, imageMessages.moving)
+async function decode(file: Buffer) {
+  const type = acceptedType(file)
   const input = () => sharp(file, { limitInputPixels: MEGAPIXELS[type] * 1e6, failOn: 'error' })
   try {
     const { pages = 1 } = await input().metadata()

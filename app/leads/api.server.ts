@@ -1,7 +1,8 @@
 import { type FastifyPluginAsyncZod, validatorCompiler } from 'fastify-type-provider-zod'
 import { messages } from '#app/content/messages.ts'
 import { isForm, wantsPage } from '#app/http/errors.ts'
-import { limitPerAddress } from '#app/http/limits.ts'
+import { limitAcrossInstances } from '#app/http/limits.ts'
+import { tally } from '#app/http/tally.ts'
 import { validateForm } from '#app/leads/forms/form-post.server.ts'
 import { receiptUrl } from '#app/leads/receipts/receipt.ts'
 import { responseRate } from '#app/leads/stats/stats.server.ts'
@@ -37,7 +38,7 @@ export const leadsApi: FastifyPluginAsyncZod = async (app) => {
     {
       bodyLimit: LEAD_BODY_LIMIT,
       config: {
-        ...limitPerAddress(limits.leads, messages.lead.limited),
+        ...limitAcrossInstances('leads', limits.leads, messages.lead.limited),
         formPage: pageOfForm,
       },
       schema: { tags: ['leads'], body: leadBody, response: { 201: sentLead } },
@@ -56,11 +57,13 @@ export const leadsApi: FastifyPluginAsyncZod = async (app) => {
         sendKey: body.sendKey,
         perContact: limits.contact,
         assignInTurn,
-        notifyNewLead: app.notifyNewLead,
+        outbox: app.outbox,
+        mailsAboutNewLead: app.mailsAboutNewLead,
         notifyOfEvents: app.notifyOfEvents,
         ...(sent && { working: app.workOut(sent) }),
       })
       request.log.info({ leadId: stored.id }, 'enquiry stored')
+      if (!stored.repeated) tally('enquiries received', leadFromBody(body).source)
       reply.header('cache-control', 'no-store').header('referrer-policy', 'no-referrer')
       if (isForm(request) && wantsPage(request)) {
         return reply.redirect(pageAfter(stored), 303)

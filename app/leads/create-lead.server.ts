@@ -1,16 +1,18 @@
-import { and, eq, gt, or, sql } from 'drizzle-orm'
-import { recordActivity } from '#app/audit/activity.server.ts'
-import type { Database, Executor } from '#app/db/database.ts'
-import { lockText } from '#app/db/locks.ts'
-import { leads, leadWorkings } from '#app/db/schema.ts'
-import { assign, nextOnDuty } from './assignment.server.ts'
+import { randomBytes } from 'node:crypto'
+import { and, eq, gt } from 'drizzle-orm'
+import type { SpamReason } from '#app/content/enums.ts'
+import { type Database, type Executor, transactionWithLock } from '#app/db/database.ts'
+import { leads } from '#app/db/schema.ts'
+import type { MailQueue } from '#app/mail/outbox.server.ts'
+import { type Known, readKnown } from './arrival/read.server.ts'
+import { type NewRow, storeArrival } from './arrival/store.server.ts'
+import { nextOnDuty } from './assignment.server.ts'
 import type { NotifyOfEvents } from './changes/notify-staff.ts'
 import { emailKey, phoneKey } from './contact-keys.server.ts'
-import { recordEvent } from './events.server.ts'
+import type { LeadEventRecord, Person } from './events.ts'
 import { fingerprintOf } from './fingerprint.server.ts'
-import { serviceName } from './labels.ts'
 import type { LeadInput, SpamSignals } from './lead.ts'
-import type { NotifyNewLead } from './lead-for-email.ts'
+import type { MailsAboutNewLead } from './lead-for-email.ts'
 import { dueAfter } from './sla.ts'
 import { findSpamReason } from './spam-filter.server.ts'
 import type { StoredWorking } from './working.ts'
@@ -36,8 +38,9 @@ interface Arrival {
   /** the limit for enquiries from the same e-mail address or telephone */
   perContact: { max: number; windowMs: number }
   assignInTurn: boolean
-  /** queues the e-mails in the same transaction, unless it was flagged as spam */
-  notifyNewLead?: NotifyNewLead
+  outbox: MailQueue
+  /** the e-mails that are queued in the same transaction, unless it was flagged as spam */
+  mailsAboutNewLead: MailsAboutNewLead
   notifyOfEvents?: NotifyOfEvents
   /** of a tool, worked out by the server */
   working?: StoredWorking
@@ -47,98 +50,76 @@ interface Arrival {
  * Stores an enquiry, and the same one sent again (a double click, a retry after a lost response) only
  * once. One that the spam filter flags is stored as spam, and its sender gets the same response. When
  * this returns, the enquiry and its e-mails are committed.
+ *
+ * It takes four round trips: the beginning with the lock, one statement that reads, one that writes, and
+ * the commit.
  */
 export async function createLead(
   db: Database,
   input: LeadInput,
   arrival: Arrival,
 ): Promise<StoredLead> {
-  const fingerprint = fingerprintOf(input, arrival.working?.input)
-  return db.transaction(async (tx) => {
-    const earlier = await findRepeat(tx, fingerprint)
-    if (earlier) return earlier
+  const { spamSignals, perContact, working } = arrival
+  const fingerprint = fingerprintOf(input, working?.input)
+  const keys = { emailKey: emailKey(input.email), phoneKey: phoneKey(input.phone) }
+  return transactionWithLock(db, fingerprint, async (tx) => {
+    const question = { fingerprint, repeatsSince: repeatsSince(), ...keys, perContact }
+    const known = await readKnown(tx, question)
+    if (known.repeat) return storedRepeat(known.repeat)
 
-    const keys = { emailKey: emailKey(input.email), phoneKey: phoneKey(input.phone) }
-    const { spamSignals, perContact } = arrival
-    const reason = findSpamReason(
-      input,
-      spamSignals,
-      await countEarlier(tx, keys, perContact),
-      perContact.max,
-    )
-    const [stored] = await tx
-      .insert(leads)
-      .values({
-        ...input,
-        ...keys,
-        fingerprint,
-        sendKey: arrival.sendKey,
-        tookMs: spamSignals.tookMs,
-        noticeVersion: spamSignals.noticeVersion,
-        ...(reason && { status: 'spam', spamReason: reason, closedAt: sql`now()` }),
-      })
-      .returning()
-    if (!stored) throw new Error('an enquiry was inserted but not returned')
-    if (arrival.working) {
-      await tx.insert(leadWorkings).values({ leadId: stored.id, ...arrival.working })
+    const spamReason = findSpamReason(input, spamSignals, known.earlier, perContact.max) ?? null
+    const owner = arrival.assignInTurn && !spamReason ? await nextOnDuty(tx) : undefined
+    const created = newLead(known, arrival.sendKey)
+    const lead: NewRow['lead'] = {
+      ...input,
+      ...keys,
+      id: created.id,
+      fingerprint,
+      sendKey: created.sendKey,
+      receiptToken: created.receiptToken,
+      ownerId: owner?.id ?? null,
+      status: spamReason ? 'spam' : 'new',
+      spamReason,
+      closedAt: spamReason ? known.now : null,
+      tookMs: spamSignals.tookMs ?? null,
+      noticeVersion: spamSignals.noticeVersion ?? null,
     }
-    await recordEvent(tx, stored.id, { kind: 'received', detail: {} }, null)
-    if (reason) {
-      await recordEvent(tx, stored.id, { kind: 'suspected', detail: { reason } }, null)
-      return storedLead(stored, false)
-    }
-    await recordActivity(tx, {
-      verb: 'received',
-      subject: 'lead',
-      subjectId: stored.id,
-      label: serviceName(input.service),
-    })
-    const person = arrival.assignInTurn ? await nextOnDuty(tx) : undefined
-    const assigned = person ? await assign(tx, [stored], person, 'in-turn', null) : []
-    const created = storedLead(stored, false)
-    await arrival.notifyNewLead?.(tx, { ...input, ...created })
-    await arrival.notifyOfEvents?.(tx, assigned)
+    const about = { ...input, ...created, ownerId: lead.ownerId }
+    const mails = spamReason ? [] : arrival.mailsAboutNewLead(about, known.colleagues)
+    const row = { lead, working, events: eventsOf(spamReason, owner), mails }
+    const events = await storeArrival(tx, arrival.outbox, row)
+    if (owner) await arrival.notifyOfEvents?.(tx, events)
     return created
   })
 }
 
-/** The same enquiry if it is already stored; concurrent repeats wait for one another. */
+function newLead({ id, now }: Known, sendKey: string | null = null): StoredLead {
+  if (id === null) throw new Error('an enquiry that is no repeat has no number')
+  const receiptToken = randomBytes(32).toString('base64url')
+  return { id, receivedAt: now, dueAt: dueAfter(now), receiptToken, sendKey, repeated: false }
+}
+
+function eventsOf(reason: SpamReason | null, owner: Person | undefined): LeadEventRecord[] {
+  return [
+    { kind: 'received', detail: {} },
+    ...(reason ? [{ kind: 'suspected' as const, detail: { reason } }] : []),
+    ...(owner
+      ? [{ kind: 'assigned' as const, detail: { from: null, to: owner, how: 'in-turn' as const } }]
+      : []),
+  ]
+}
+
+/** The same enquiry if it is already stored. Its transaction holds the fingerprint's lock. */
 export async function findRepeat(
   tx: Executor,
   fingerprint: string,
 ): Promise<StoredLead | undefined> {
-  await lockText(tx, fingerprint)
   const [earlier] = await tx
     .select(receiptColumns)
     .from(leads)
-    .where(
-      and(
-        eq(leads.fingerprint, fingerprint),
-        gt(leads.receivedAt, new Date(Date.now() - REPEAT_WINDOW_MS)),
-      ),
-    )
+    .where(and(eq(leads.fingerprint, fingerprint), gt(leads.receivedAt, repeatsSince())))
     .limit(1)
   return earlier && storedLead(earlier, true)
-}
-
-/** How many came recently from the same person, up to the limit. */
-async function countEarlier(
-  tx: Executor,
-  keys: { emailKey: string | null; phoneKey: string | null },
-  { max, windowMs }: Arrival['perContact'],
-): Promise<number> {
-  const samePerson = or(
-    keys.emailKey ? eq(leads.emailKey, keys.emailKey) : undefined,
-    keys.phoneKey ? eq(leads.phoneKey, keys.phoneKey) : undefined,
-  )
-  if (!samePerson) return 0
-  const since = new Date(Date.now() - windowMs)
-  const found = await tx
-    .select({ id: leads.id })
-    .from(leads)
-    .where(and(samePerson, gt(leads.receivedAt, since)))
-    .limit(max)
-  return found.length
 }
 
 const receiptColumns = {
@@ -162,4 +143,17 @@ export function storedLead(
     sendKey,
     repeated,
   }
+}
+
+function storedRepeat({ receivedAt, dueAt, ...repeat }: NonNullable<Known['repeat']>): StoredLead {
+  const row = {
+    ...repeat,
+    receivedAt: new Date(receivedAt),
+    dueAt: dueAt === null ? null : new Date(dueAt),
+  }
+  return storedLead(row, true)
+}
+
+function repeatsSince(): Date {
+  return new Date(Date.now() - REPEAT_WINDOW_MS)
 }

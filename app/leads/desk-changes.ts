@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { CASE_STAGES, LEAD_STATUSES, type LeadStatus, OPEN_STATUSES } from '#app/content/enums.ts'
 import { id, isStorable, multiLine } from '#app/text/fields.ts'
+import { named } from '#app/text/stored-value.ts'
 import { isoTimestamp } from '#app/time/timestamps.ts'
 import { CONTACT_CHANNELS, CONTACT_OUTCOMES, outcomeOf, outcomesOf } from './events.ts'
 import { leadFilters } from './filters.ts'
@@ -8,14 +9,17 @@ import { leadFilters } from './filters.ts'
 /** The actions of staff at the desk: the rules and bodies of every change, shared by the screens and the API. */
 
 /** Which status may follow which by hand. Only an undo or `Not spam` leads back to `new`. */
-export const transitions: Record<LeadStatus, readonly LeadStatus[]> = {
-  new: ['contacted', 'in progress', 'won', 'lost', 'spam'],
-  contacted: ['in progress', 'won', 'lost', 'spam'],
-  'in progress': ['contacted', 'won', 'lost', 'spam'],
-  won: ['in progress', 'lost'],
-  lost: ['in progress', 'won', 'spam'],
-  spam: [],
-}
+export const transitions: Record<LeadStatus, readonly LeadStatus[]> = named(
+  {
+    new: ['contacted', 'in progress', 'won', 'lost', 'spam'],
+    contacted: ['in progress', 'won', 'lost', 'spam'],
+    'in progress': ['contacted', 'won', 'lost', 'spam'],
+    won: ['in progress', 'lost'],
+    lost: ['in progress', 'won', 'spam'],
+    spam: [],
+  },
+  [],
+)
 
 export function isOpen(status: LeadStatus): boolean {
   return (OPEN_STATUSES as readonly LeadStatus[]).includes(status)

@@ -7,6 +7,7 @@ import {
   SPAM_REASONS,
 } from '#app/content/enums.ts'
 import { mailSummary } from '#app/mail/mail.ts'
+import { storedValue } from '#app/text/stored-value.ts'
 import { leadEvent } from './events.ts'
 import { viewCounts } from './filters.ts'
 import { leadWorking } from './working.ts'
@@ -26,12 +27,12 @@ export const lead = z.object({
   phone: z.string(),
   service: z.string(),
   message: z.string(),
-  source: z.enum(LEAD_SOURCES),
+  source: storedValue(LEAD_SOURCES),
   /** how one that staff added came in; null for the others */
-  intake: z.nullable(z.enum(LEAD_INTAKES)),
+  intake: z.nullable(storedValue(LEAD_INTAKES)),
   receivedAt: z.string(),
-  status: z.enum(LEAD_STATUSES),
-  stage: z.nullable(z.enum(CASE_STAGES)),
+  status: storedValue(LEAD_STATUSES),
+  stage: z.nullable(storedValue(CASE_STAGES)),
   owner: z.nullable(person),
   unread: z.boolean(),
   /** null: no SLA (an old enquiry from a file) */
@@ -44,7 +45,7 @@ export const lead = z.object({
   replyFailedAt: z.nullable(z.string()),
   followUpAt: z.nullable(z.string()),
   closedAt: z.nullable(z.string()),
-  spamReason: z.nullable(z.enum(SPAM_REASONS)),
+  spamReason: z.nullable(storedValue(SPAM_REASONS)),
   /** grows with every change of status, stage, owner, follow-up date, contact and merge */
   version: z.int(),
 })
@@ -69,8 +70,8 @@ const otherLead = z.object({
   name: z.string(),
   service: z.string(),
   message: z.string(),
-  source: z.enum(LEAD_SOURCES),
-  status: z.enum(LEAD_STATUSES),
+  source: storedValue(LEAD_SOURCES),
+  status: storedValue(LEAD_STATUSES),
   receivedAt: z.string(),
 })
 

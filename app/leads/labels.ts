@@ -1,27 +1,34 @@
 import type { CaseStage, LeadIntake, LeadStatus, SpamReason } from '#app/content/enums.ts'
 import { planOfService, priceToPay, rupees } from '#app/content/plans.ts'
+import { named } from '#app/text/stored-value.ts'
 import type { View } from './filters.ts'
 import { GENERAL_INQUIRY, type LeadSource } from './lead.ts'
 
 /** How staff screens and mails name the stored values of an enquiry. */
 
-export const sourceNames: Record<LeadSource, string> = {
-  'contact-form': 'Contact form',
-  'pricing-form': 'Pricing form',
-  'plan-dialog': 'Plan form',
-  callback: 'Callback form',
-  tool: 'Tax tool',
-  staff: 'Added by staff',
-  import: 'Imported',
-}
+export const sourceNames: Record<LeadSource, string> = named(
+  {
+    'contact-form': 'Contact form',
+    'pricing-form': 'Pricing form',
+    'plan-dialog': 'Plan form',
+    callback: 'Callback form',
+    tool: 'Tax tool',
+    staff: 'Added by staff',
+    import: 'Imported',
+  },
+  'Another way',
+)
 
-export const intakeNames: Record<LeadIntake, string> = {
-  call: 'Phone call',
-  'walk-in': 'Walk-in',
-  whatsapp: 'WhatsApp',
-  email: 'E-mail',
-  other: 'Other',
-}
+export const intakeNames: Record<LeadIntake, string> = named(
+  {
+    call: 'Phone call',
+    'walk-in': 'Walk-in',
+    whatsapp: 'WhatsApp',
+    email: 'E-mail',
+    other: 'Other',
+  },
+  'Other',
+)
 
 /** Where an enquiry came from: `Contact form`, or `Phone call, added by staff`. */
 export function cameFrom({ source, intake }: { source: LeadSource; intake: LeadIntake | null }) {
@@ -46,20 +53,26 @@ export function clientPays(service: string): string | undefined {
   return plan && `Client pays ${rupees(priceToPay(plan))}`
 }
 
-export const statusNames: Record<LeadStatus, string> = {
-  new: 'New',
-  contacted: 'Contacted',
-  'in progress': 'In progress',
-  won: 'Won',
-  lost: 'Lost',
-  spam: 'Spam',
-}
+export const statusNames: Record<LeadStatus, string> = named(
+  {
+    new: 'New',
+    contacted: 'Contacted',
+    'in progress': 'In progress',
+    won: 'Won',
+    lost: 'Lost',
+    spam: 'Spam',
+  },
+  'Another status',
+)
 
-const stageNames: Record<CaseStage, string> = {
-  documents: 'Documents asked for',
-  preparing: 'In preparation',
-  filed: 'Filed',
-}
+const stageNames: Record<CaseStage, string> = named(
+  {
+    documents: 'Documents asked for',
+    preparing: 'In preparation',
+    filed: 'Filed',
+  },
+  'Another stage',
+)
 /** How far the case of an enquiry is; null before the first stage. */
 export const stageName = (stage: CaseStage | null) => (stage ? stageNames[stage] : 'Not started')
 
@@ -74,13 +87,16 @@ export const viewNames: Record<View, string> = {
   all: 'All',
 }
 
-export const spamReasons: Record<SpamReason, string> = {
-  'hidden-field': 'a hidden field was filled in',
-  'too-fast': 'the form was filled in too fast for a person',
-  links: 'it contains many links',
-  'too-many': 'too many enquiries from the same person in a short time',
-  staff: 'marked by a member of staff',
-}
+export const spamReasons: Record<SpamReason, string> = named(
+  {
+    'hidden-field': 'a hidden field was filled in',
+    'too-fast': 'the form was filled in too fast for a person',
+    links: 'it contains many links',
+    'too-many': 'too many enquiries from the same person in a short time',
+    staff: 'marked by a member of staff',
+  },
+  'another sign',
+)
 
 /** `1 enquiry`, `12 enquiries`. */
 export function countEnquiries(count: number): string {

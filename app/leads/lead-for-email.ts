@@ -1,4 +1,6 @@
 import type { Executor } from '#app/db/database.ts'
+import type { users } from '#app/db/schema.ts'
+import type { NewMail } from '#app/mail/outbox.server.ts'
 import type { LeadSource } from './lead.ts'
 
 /** The data that e-mails about an enquiry contain. */
@@ -19,13 +21,25 @@ export interface LeadForEmail {
   receiptUrl?: string
 }
 
+/** An enquiry that is new to staff, as it is stored. */
+export type NewLead = LeadForEmail & { receiptToken: string; ownerId: number | null }
+
+/** What of an account decides which e-mails it gets. */
+export type Colleague = Pick<
+  typeof users.$inferSelect,
+  'id' | 'email' | 'role' | 'onDuty' | 'mailNew' | 'mailDue' | 'mailAssigned' | 'mailMentioned'
+>
+
+/** The e-mails about an enquiry that arrives, to be written with it. */
+export type MailsAboutNewLead = (lead: NewLead, colleagues: Colleague[]) => NewMail[]
+
 /**
- * Queues the e-mails about an enquiry, in the transaction that stores it or brings it back from Spam:
- * to the visitor and to staff, unless one of them is left out.
+ * Queues the e-mails about enquiries, in the transaction that stores them or brings them back from
+ * Spam: to the visitor and to staff, unless one of them is left out.
  */
-export type NotifyNewLead = (
+export type NotifyNewLeads = (
   tx: Executor,
-  lead: LeadForEmail & { receiptToken: string },
+  leads: NewLead[],
   recipients?: EmailRecipients,
 ) => Promise<void>
 export interface EmailRecipients {
@@ -35,6 +49,7 @@ export interface EmailRecipients {
 
 declare module 'fastify' {
   interface FastifyInstance {
-    notifyNewLead: NotifyNewLead
+    notifyNewLeads: NotifyNewLeads
+    mailsAboutNewLead: MailsAboutNewLead
   }
 }

@@ -35,7 +35,7 @@ export const mailApi: FastifyPluginAsyncZod = async (app) => {
   app.get(
     api.mails.one(':id'),
     { schema: { tags: ['mail'], params, response: { 200: mail } } },
-    (request) => findMail(app.db, request.params.id),
+    (request) => findMail(app.db, request.params.id, app.env.firm),
   )
 
   app.post(
@@ -44,7 +44,7 @@ export const mailApi: FastifyPluginAsyncZod = async (app) => {
     async (request) => {
       const id = await resend(app.db, app.outbox, request.params.id, staffOf(request).id)
       request.log.info({ mailId: id }, 'mail to be sent again')
-      return findMail(app.db, id)
+      return findMail(app.db, id, app.env.firm)
     },
   )
 

@@ -1,13 +1,16 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { and, eq, inArray, sql } from 'drizzle-orm'
-import MailComposer from 'nodemailer/lib/mail-composer'
 import type pg from 'pg'
 import type { Database, Executor } from '#app/db/database.ts'
 import { isContention, isOutage } from '#app/db/outage.ts'
 import { dateReminders, mails } from '#app/db/schema.ts'
+import { tally } from '#app/http/tally.ts'
 import { paths } from '#app/paths.ts'
 import type { LeadHooks, Outbox } from './outbox.server.ts'
+import type { Pace } from './pace.server.ts'
+import { bodyColumns, rendered } from './rendering.server.ts'
 import { deliverOverSmtp, type Outcome } from './smtp.server.ts'
+import { withoutAddresses } from './without-addresses.ts'
 
 const MINUTE = 60_000
 /** How long to wait after each try that did not succeed; two days together, then it has failed. */
@@ -18,6 +21,8 @@ const STALE_MS = 15 * MINUTE
 const RECORDING_TIMEOUT_MS = 2 * MINUTE
 
 export interface MailContext extends Outbox {
+  /** without it acknowledgements are sent as fast as they come */
+  pace?: Pace
   db: Database
   pool: pg.Pool
   log: { info(details: object, text: string): void; warn(details: object, text: string): void }
@@ -38,7 +43,7 @@ export async function deliver(
   const { smtp } = context.settings
   if (!smtp) return
   const mail = await claim(context, id, abandoned)
-  if (!mail) return
+  if (!mail || (await context.pace?.putsBack(context.db, context.jobs, mail))) return
   const raw = await compose(mail, context, await unsubscribeHeaders(mail, context))
   const connection = await context.pool.connect()
   let outcome: Outcome
@@ -68,10 +73,16 @@ type ClaimedMail = typeof mails.$inferSelect
 
 /** Claims a mail that is due, or that was abandoned before its end was sent. */
 async function claim(
-  { db, lead }: MailContext,
+  { db, lead, firm }: MailContext,
   id: number,
   abandoned: boolean,
 ): Promise<ClaimedMail | undefined> {
+  const [found] = await db
+    .select({ ...bodyColumns, expired: sql<boolean>`${mails.expiresAt} <= now()` })
+    .from(mails)
+    .where(eq(mails.id, id))
+  if (!found) return undefined
+  const { expired: isExpired, ...body } = found
   const abandonedMail = and(
     eq(mails.state, 'sending'),
     sql`(${abandoned} or ${mails.claimedAt} < ${new Date(Date.now() - STALE_MS)})`,
@@ -83,17 +94,24 @@ async function claim(
       lastError: 'The site stopped after sending the e-mail, before the mail server confirmed it.',
     })
     .where(and(eq(mails.id, id), abandonedMail, sql`${mails.dataSentAt} is not null`))
-  await db.transaction(async (tx) => {
-    const [expired] = await tx
-      .update(mails)
-      .set({ state: 'failed', lastError: 'It waited too long, so it was not sent.' })
-      .where(and(eq(mails.id, id), eq(mails.state, 'waiting'), sql`${mails.expiresAt} <= now()`))
-      .returning({ id: mails.id, kind: mails.kind, leadId: mails.leadId })
-    if (expired) await reportUndeliverable(tx, lead, expired)
-  })
+  if (isExpired) {
+    await db.transaction(async (tx) => {
+      const [expired] = await tx
+        .update(mails)
+        .set({
+          ...rendered(body, firm),
+          state: 'failed',
+          lastError: 'It waited too long, so it was not sent.',
+        })
+        .where(and(eq(mails.id, id), eq(mails.state, 'waiting'), sql`${mails.expiresAt} <= now()`))
+        .returning({ id: mails.id, kind: mails.kind, leadId: mails.leadId })
+      if (expired) await reportUndeliverable(tx, lead, expired)
+    })
+  }
   const [claimed] = await db
     .update(mails)
     .set({
+      ...rendered(body, firm),
       state: 'sending',
       claim: sql`${mails.claim} + 1`,
       attempts: sql`${mails.attempts} + 1`,
@@ -111,18 +129,20 @@ async function claim(
 }
 
 /** The message as it goes over the wire. Nothing in it is fetched from files or URLs. */
-function compose(
+async function compose(
   mail: ClaimedMail,
   { firm, settings }: Outbox,
   headers: Record<string, string>,
 ): Promise<Buffer> {
+  const { default: MailComposer } = await import('nodemailer/lib/mail-composer')
+  const { text, html } = rendered(mail, firm)
   return new MailComposer({
     from: { name: firm.name, address: settings.from },
     to: { name: '', address: mail.toAddress },
     replyTo: mail.replyTo ? { name: '', address: mail.replyTo } : undefined,
     subject: mail.subject,
-    text: mail.text ?? '',
-    html: mail.html ?? '',
+    text,
+    html,
     messageId: mail.messageId,
     date: mail.createdAt,
     headers: {
@@ -159,7 +179,11 @@ async function record(context: MailContext, mail: ClaimedMail, outcome: Outcome)
   const retry = outcome.is === 'refused' && !outcome.permanent && delay !== undefined
   const details = { mailId: mail.id, kind: mail.kind, attempt: mail.attempts }
   if (outcome.is === 'accepted') context.log.info(details, 'mail sent')
-  else context.log.warn({ ...details, outcome: outcome.is, again: retry }, 'mail not sent')
+  else {
+    tally('mails not sent', mail.kind)
+    const reason = withoutAddresses(outcome.reason, mail.toAddress)
+    context.log.warn({ ...details, outcome: outcome.is, again: retry, reason }, 'mail not sent')
+  }
   const nextTryAt = new Date(Date.now() + (delay ?? 0))
   await throughOutages(() =>
     context.db.transaction(async (tx) => {

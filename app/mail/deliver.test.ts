@@ -7,8 +7,10 @@ import { enquiry, send, signIn, testApp } from '../../test/app.ts'
 import { closeAfterwards } from '../../test/closing.ts'
 import { atDesk, type Staff } from '../../test/desk.ts'
 import { MailSink } from '../../test/mail-sink.ts'
+import { mailsToSend } from '../../test/outbox.ts'
 import { deliver, type MailContext, RETRY_DELAYS_MS } from './deliver.server.ts'
 import { queueMail } from './outbox.server.ts'
+import { Pace } from './pace.server.ts'
 
 let sink: MailSink
 let app: FastifyInstance
@@ -25,6 +27,46 @@ beforeEach(() => {
   sink.onRecipient = () => undefined
   sink.onMessage = () => undefined
   sink.cutAfterMessage = false
+})
+
+describe('acknowledgements beyond the limit of an hour', () => {
+  test('wait for their turn, are sent then, and staff are told', async () => {
+    const flooded = await testApp({ SMTP_URL: sink.url })
+    const pace = new Pace(flooded.pool, { max: 2, windowMs: 3_600_000 })
+    const paced = { ...contextOf(flooded), pace }
+    const ids: number[] = []
+    for (let times = 0; times < 4; times++) {
+      await send(flooded, enquiry({ email: `flood-${times}@example.in` }))
+      const [mail] = await flooded.db
+        .select({ id: mails.id })
+        .from(mails)
+        .where(eq(mails.toAddress, `flood-${times}@example.in`))
+      ids.push(mail?.id ?? 0)
+    }
+    const before = (await find(ids[3] ?? 0, flooded)).expiresAt
+    for (const id of ids) await deliver(paced, id)
+    expect(sink.caught).toHaveLength(2)
+    const [third, fourth] = [await find(ids[2] ?? 0, flooded), await find(ids[3] ?? 0, flooded)]
+    expect(third).toMatchObject({ state: 'waiting', attempts: 0, lastError: null })
+    const wait = third.nextTryAt.getTime() - Date.now()
+    expect(wait).toBeGreaterThan(3_500_000)
+    expect(wait).toBeLessThan(3_700_000)
+    expect(fourth.nextTryAt.getTime() - third.nextTryAt.getTime()).toBeGreaterThan(1_700_000)
+    expect(fourth.expiresAt.getTime()).toBeGreaterThan(before.getTime())
+
+    const status = await flooded.inject({
+      url: '/api/mails/status',
+      headers: await signIn(flooded),
+    })
+    expect(status.json()).toMatchObject({
+      heldBack: { count: 2, until: fourth.nextTryAt.toISOString() },
+      lastError: null,
+    })
+    await flooded.db.execute(sql`delete from rate_limits`)
+    await flooded.db.execute(sql`update mails set next_try_at = now() where state = 'waiting'`)
+    for (const id of ids) await deliver(paced, id)
+    expect(sink.caught).toHaveLength(4)
+  })
 })
 
 describe('a mail', () => {
@@ -440,8 +482,13 @@ async function find(id: number, of = app) {
   return found
 }
 
-function change(id: number, values: Partial<typeof mails.$inferInsert>) {
-  return app.db.update(mails).set(values).where(eq(mails.id, id))
+async function change(id: number, values: Partial<typeof mails.$inferInsert>) {
+  const [mail] = await mailsToSend(app, eq(mails.id, id))
+  const { content, text, html } = mail ?? {}
+  return app.db
+    .update(mails)
+    .set({ content, text, html, ...values })
+    .where(eq(mails.id, id))
 }
 
 async function hasJobAt(at: Date, key: string): Promise<boolean> {

@@ -1,27 +1,34 @@
 import type { MailKind, MailState } from '#app/content/enums.ts'
+import { named } from '#app/text/stored-value.ts'
 import { formatTimestamp } from '#app/time/dates.ts'
 import type { MailSummary } from './mail.ts'
 
 /** The names of mail kinds and delivery states on staff screens. */
-export const mailKindLabels: Record<MailKind, string> = {
-  acknowledgement: 'Acknowledgement',
-  'new-enquiry': 'New enquiry',
-  'due-soon': 'Reminder',
-  notification: 'Notification',
-  digest: 'Daily summary',
-  reply: 'Reply',
-  'date-reminder': 'Due date reminder',
-  'operator-alert': 'Alert to the operator',
-  test: 'Test',
-}
+export const mailKindLabels: Record<MailKind, string> = named(
+  {
+    acknowledgement: 'Acknowledgement',
+    'new-enquiry': 'New enquiry',
+    'due-soon': 'Reminder',
+    notification: 'Notification',
+    digest: 'Daily summary',
+    reply: 'Reply',
+    'date-reminder': 'Due date reminder',
+    'operator-alert': 'Alert to the operator',
+    test: 'Test',
+  },
+  'E-mail',
+)
 
-export const mailStateLabels: Record<MailState, string> = {
-  waiting: 'Waiting',
-  sending: 'Sending',
-  sent: 'Sent',
-  unconfirmed: 'Delivery unknown',
-  failed: 'Failed',
-}
+export const mailStateLabels: Record<MailState, string> = named(
+  {
+    waiting: 'Waiting',
+    sending: 'Sending',
+    sent: 'Sent',
+    unconfirmed: 'Delivery unknown',
+    failed: 'Failed',
+  },
+  'Not known',
+)
 
 /** The delivery state of a mail, in one sentence. */
 export function describeMail({ state, attempts, reason, nextTryAt, sentAt }: MailSummary): string {
@@ -38,6 +45,8 @@ export function describeMail({ state, attempts, reason, nextTryAt, sentAt }: Mai
       return `The mail server didn’t confirm delivery. The e-mail has most likely arrived, so it is not sent again automatically. ${reason ?? ''}`
     case 'failed':
       return reason ?? 'The e-mail could not be sent.'
+    default:
+      return 'A newer version of the site knows what happened to it.'
   }
 }
 
@@ -87,6 +96,14 @@ export const mailNoticeLabels = {
   waiting: {
     title: (count: number) => `${count === 1 ? '1 e-mail' : `${count} e-mails`} waiting to be sent`,
     text: (at: string, reason: string) => `On ${at}: ${reason}`,
+  },
+  heldBack: {
+    title: (count: number) =>
+      `${count === 1 ? '1 acknowledgement is' : `${count} acknowledgements are`} held back`,
+    text: (until: string) =>
+      `Far more enquiries than usual came in within an hour, perhaps from a robot. Their acknowledgements are sent at an even pace until ${until}, and none is lost. If the enquiries are genuine, ask the person who runs the site to raise `,
+    setting: 'LIMIT_ACKNOWLEDGEMENTS',
+    rest: '.',
   },
   undelivered: {
     title: 'Some e-mails may not have arrived',

@@ -1,4 +1,5 @@
 import { and, asc, count, desc, eq, inArray, type SQL, sql } from 'drizzle-orm'
+import type { Firm } from '#app/config/env.ts'
 import type { MailEnv } from '#app/config/mail.server.ts'
 import { MAIL_STATES } from '#app/content/enums.ts'
 import type { Executor } from '#app/db/database.ts'
@@ -12,6 +13,7 @@ import {
   type MailSummary,
   type MailsPage,
 } from './mail.ts'
+import { bodyColumns, rendered } from './rendering.server.ts'
 
 /** One page of the outbox, the newest first. */
 export async function listMails(db: Executor, filters: MailFilters): Promise<MailsPage> {
@@ -45,19 +47,24 @@ export async function mailsOfLeads(db: Executor, leadIds: number[]): Promise<Mai
 }
 
 /** @throws NotFound when there is no such mail */
-export async function findMail(db: Executor, id: number): Promise<Mail> {
+export async function findMail(db: Executor, id: number, firm: Firm): Promise<Mail> {
   const [found] = await summaries(db, eq(mails.id, id))
   const [body] = await db
-    .select({ replyTo: mails.replyTo, text: mails.text, html: mails.html })
+    .select({ replyTo: mails.replyTo, ...bodyColumns })
     .from(mails)
     .where(eq(mails.id, id))
   if (!found || !body) throw new NotFound('This e-mail doesn’t exist.')
-  return { ...present(found), ...body, text: body.text ?? '', html: body.html ?? '' }
+  const { text, html } = rendered(body, firm)
+  return { ...present(found), replyTo: body.replyTo, text, html }
 }
 
 export async function mailStatus(db: Executor, settings: MailEnv): Promise<MailStatus> {
-  const [counted, failing] = await Promise.all([
+  const [counted, heldBack, failing] = await Promise.all([
     db.select({ state: mails.state, total: count() }).from(mails).groupBy(mails.state),
+    db
+      .select({ count: count(), until: sql<string | null>`max(${mails.nextTryAt})` })
+      .from(mails)
+      .where(HELD_BACK),
     db
       .select({ reason: mails.lastError, at: mails.claimedAt, createdAt: mails.createdAt })
       .from(mails)
@@ -70,14 +77,24 @@ export async function mailStatus(db: Executor, settings: MailEnv): Promise<MailS
   const counts = Object.fromEntries(MAIL_STATES.map((state) => [state, 0])) as MailStatus['counts']
   for (const { state, total } of counted) counts[state] = total
   const [last] = failing
+  const { count: held = 0, until = null } = heldBack[0] ?? {}
   return {
     configured: settings.smtp !== undefined,
     counts,
+    heldBack: { count: held, until: until && new Date(until).toISOString() },
     lastError: last?.reason
       ? { reason: last.reason, at: (last.at ?? last.createdAt).toISOString() }
       : null,
   }
 }
+
+/** No other mail waits for a later time without having been tried. */
+const HELD_BACK = and(
+  eq(mails.state, 'waiting'),
+  eq(mails.kind, 'acknowledgement'),
+  eq(mails.attempts, 0),
+  sql`${mails.nextTryAt} > now()`,
+)
 
 const summary = {
   id: mails.id,

@@ -22,6 +22,16 @@ export function MailNotice({ status }: { status: MailStatus }) {
       </Notice>
     )
   }
+  const { count, until } = status.heldBack
+  if (count > 0 && until) {
+    return (
+      <Notice title={labels.heldBack.title(count)}>
+        {labels.heldBack.text(formatTimestamp(until))}
+        <code>{labels.heldBack.setting}</code>
+        {labels.heldBack.rest}
+      </Notice>
+    )
+  }
   if (status.lastError && waiting > 0) {
     return (
       <Notice title={labels.waiting.title(waiting)}>

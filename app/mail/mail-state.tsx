@@ -1,14 +1,18 @@
 import { CircleAlert, CircleCheck, CircleHelp, Clock, Send } from 'lucide-react'
 import type { MailState } from '#app/content/enums.ts'
+import { named } from '#app/text/stored-value.ts'
 import { mailStateLabels } from './labels.ts'
 
-const variants = {
-  waiting: [Clock, 'text-muted'],
-  sending: [Send, 'text-muted'],
-  sent: [CircleCheck, 'text-good'],
-  unconfirmed: [CircleHelp, 'text-accent-text'],
-  failed: [CircleAlert, 'text-bad'],
-} as const satisfies Record<MailState, [typeof Clock, string]>
+const variants: Record<MailState, [typeof Clock, string]> = named(
+  {
+    waiting: [Clock, 'text-muted'],
+    sending: [Send, 'text-muted'],
+    sent: [CircleCheck, 'text-good'],
+    unconfirmed: [CircleHelp, 'text-accent-text'],
+    failed: [CircleAlert, 'text-bad'],
+  },
+  [CircleHelp, 'text-muted'],
+)
 
 /** The delivery state of a mail, with an icon. */
 export function MailStateLabel({ state }: { state: MailState }) {

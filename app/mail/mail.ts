@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
-import { MAIL_KINDS, MAIL_STATES } from '#app/content/enums.ts'
+import { MAIL_KINDS, MAIL_STATES, type MailState } from '#app/content/enums.ts'
 import { email, idFromText } from '#app/text/fields.ts'
+import { storedValue } from '#app/text/stored-value.ts'
 
 /** The rules of the outbox, shared by the desk's screens and the API. */
 
@@ -11,11 +12,11 @@ const timestamp = z.nullable(z.string())
 /** A mail as a list shows it. Timestamps are ISO 8601. */
 export const mailSummary = z.object({
   id: z.int(),
-  kind: z.enum(MAIL_KINDS),
+  kind: storedValue(MAIL_KINDS),
   leadId: z.nullable(z.int()),
   to: z.string(),
   subject: z.string(),
-  state: z.enum(MAIL_STATES),
+  state: storedValue(MAIL_STATES),
   attempts: z.int(),
   /** why it failed, or why it still waits after an attempt */
   reason: z.nullable(z.string()),
@@ -56,7 +57,9 @@ export type MailsPage = z.infer<typeof mailsPage>
 export const mailStatus = z.object({
   /** whether a mail server is set up; without one mails wait */
   configured: z.boolean(),
-  counts: z.record(z.enum(MAIL_STATES), z.int()),
+  counts: z.record(z.string(), z.int()) as unknown as z.ZodMiniType<Record<MailState, number>>,
+  /** acknowledgements that wait because too many enquiries came at once, and when the last is due */
+  heldBack: z.object({ count: z.int(), until: timestamp }),
   /** the newest reason why a mail still waits; else the newest why one failed */
   lastError: z.nullable(z.object({ reason: z.string(), at: z.string() })),
 })

@@ -7,9 +7,11 @@ import type { MailKind } from '#app/content/enums.ts'
 import type { Database, Executor } from '#app/db/database.ts'
 import type { Jobs } from '#app/db/jobs.ts'
 import { mails } from '#app/db/schema.ts'
+import { execute, insertFromJson, type Statement } from '#app/db/statements.ts'
 import { AppError, NotFound } from '#app/http/errors.ts'
 import { EMAIL_MAX, toSingleLine } from '#app/text/fields.ts'
-import { asHtml, type EmailContent, plainText } from './email-content.ts'
+import type { EmailContent } from './email-content.ts'
+import { rendered } from './rendering.server.ts'
 
 /** What queueing a mail needs besides the mail itself. */
 export interface MailQueue {
@@ -56,37 +58,97 @@ export interface NewMail {
 const EXPIRES_AFTER_MS = 3 * 24 * 3_600_000
 const SUBJECT_MAX = 200
 
-/**
- * Writes a mail into the outbox and queues the job that sends it, in the transaction of its cause.
- * Returns the mail's id, or undefined when the event has its mail already. An invalid address does
- * not fail the transaction: the mail is stored as failed.
- */
+/** The same as `queueMails` for one mail; returns its id, or undefined when the event has its mail already. */
 export async function queueMail(
   tx: Executor,
   outbox: MailQueue,
-  { content, to, ...mail }: NewMail,
+  mail: NewMail,
 ): Promise<number | undefined> {
-  const subject = toSingleLine(content.subject).slice(0, SUBJECT_MAX)
-  const valid = isAddress(to)
-  const [written] = await tx
-    .insert(mails)
-    .values({
-      ...mail,
-      toAddress: toSingleLine(to),
-      replyTo: mail.replyTo && isAddress(mail.replyTo) ? mail.replyTo : null,
-      subject,
-      text: plainText({ ...content, subject }, outbox.firm),
-      html: asHtml({ ...content, subject }, outbox.firm),
-      messageId: newMessageId(outbox.settings.from),
-      expiresAt: mail.expiresAt ?? new Date(Date.now() + EXPIRES_AFTER_MS),
-      ...(!valid && { state: 'failed', lastError: 'This is not a valid e-mail address.' }),
-    })
-    .onConflictDoNothing({ target: mails.event })
-    .returning({ id: mails.id })
-  if (written && valid) {
-    await outbox.jobs.send(tx, 'mail', { id: written.id }, { key: String(written.id) })
+  const [id] = await queueMails(tx, outbox, [mail])
+  return id
+}
+
+/**
+ * Writes mails into the outbox and queues the jobs that send them, in the transaction of their cause.
+ * Returns the ids of those whose event had no mail yet. They are rendered when they are sent. An
+ * invalid address does not fail the transaction: the mail is stored as failed.
+ */
+export async function queueMails(
+  tx: Executor,
+  outbox: MailQueue,
+  given: NewMail[],
+): Promise<number[]> {
+  if (given.length === 0) return []
+  queueing ??= {
+    name: 'queue-mails',
+    text: `with ${await mailWriting(outbox, '$1')} select id from written order by id`,
   }
-  return written?.id
+  const written = await execute<{ id: number }>(tx, queueing, [mailsAsJson(outbox, given)])
+  return written.map(({ id }) => id)
+}
+let queueing: Statement | undefined
+
+/**
+ * The parts of a `with` that write the mails of a JSON parameter (`mailsAsJson`) and queue their jobs,
+ * for a statement that writes their cause as well.
+ */
+export async function mailWriting({ jobs }: MailQueue, json: string): Promise<string> {
+  const job = `json_build_object('data', json_build_object('id', id), 'singletonKey', id::text)`
+  const queued = await jobs.insertion(
+    'mail',
+    `select coalesce(json_agg(${job}), '[]') from written where state = 'waiting'`,
+  )
+  return `written as (
+      ${insertFromJson(mails, WRITTEN, json)} on conflict (event) do nothing returning id, state
+    ), queued as (${queued})`
+}
+
+type MailRow = Pick<typeof mails.$inferSelect, (typeof WRITTEN)[number]>
+
+const WRITTEN = [
+  'event',
+  'kind',
+  'leadId',
+  'reminderId',
+  'actorId',
+  'toAddress',
+  'replyTo',
+  'subject',
+  'content',
+  'text',
+  'html',
+  'messageId',
+  'state',
+  'lastError',
+  'expiresAt',
+] as const
+
+export function mailsAsJson(outbox: MailQueue, given: NewMail[]): string {
+  return JSON.stringify(given.map((mail) => rowOf(outbox, mail)))
+}
+
+function rowOf({ firm, settings }: MailQueue, { content, to, ...mail }: NewMail): MailRow {
+  const subject = toSingleLine(content.subject).slice(0, SUBJECT_MAX)
+  const unsent = { content: { parts: content.parts }, text: null, html: null }
+  return {
+    event: mail.event,
+    kind: mail.kind,
+    leadId: mail.leadId ?? null,
+    reminderId: mail.reminderId ?? null,
+    actorId: mail.actorId ?? null,
+    toAddress: toSingleLine(to),
+    replyTo: mail.replyTo && isAddress(mail.replyTo) ? mail.replyTo : null,
+    subject,
+    messageId: newMessageId(settings.from),
+    expiresAt: mail.expiresAt ?? new Date(Date.now() + EXPIRES_AFTER_MS),
+    ...(isAddress(to)
+      ? { ...unsent, state: 'waiting', lastError: null }
+      : {
+          ...rendered({ ...unsent, subject }, firm),
+          state: 'failed',
+          lastError: 'This is not a valid e-mail address.',
+        }),
+  }
 }
 
 /**

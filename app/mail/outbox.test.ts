@@ -4,12 +4,14 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { leads, mails, users } from '#app/db/schema.ts'
 import { queueReply } from '#app/leads/changes/replies.server.ts'
 import { createLead } from '#app/leads/create-lead.server.ts'
-import type { NotifyNewLead } from '#app/leads/lead-for-email.ts'
-import { notifyNewLead } from '#app/notifications/new-lead.server.ts'
+import type { MailsAboutNewLead } from '#app/leads/lead-for-email.ts'
+import { newLeadMails } from '#app/notifications/new-lead.server.ts'
 import { enquiry, errorShape, makeAccount, send, signIn, testApp } from '../../test/app.ts'
 import type { Mail, MailStatus } from './mail.ts'
 import { mailsOfLeads } from './mail-list.server.ts'
 import { queueMail } from './outbox.server.ts'
+
+const NO_SUCH_ID = 2_000_000_000
 
 let app: FastifyInstance
 let staff: { cookie: string; origin: string }
@@ -51,12 +53,18 @@ describe('an enquiry', () => {
       createLead(
         app.db,
         { ...enquiry({ name: 'Never Stored' }), source: 'contact-form' },
-        arrival(async (tx, lead) => {
-          await notifyNewLead(tx, app.outbox, lead)
-          throw new Error('after all not')
-        }),
+        arrival((...about) => [
+          ...newLeadMails(app.outbox)(...about),
+          {
+            event: 'about-nothing',
+            kind: 'reply',
+            to: 'asha@example.in',
+            content: { subject: 'Nothing', parts: [] },
+            leadId: NO_SUCH_ID,
+          },
+        ]),
       ),
-    ).rejects.toThrow('after all not')
+    ).rejects.toThrow('mails_lead_id_leads_id_fk')
     expect(await counts()).toEqual(before)
   })
 
@@ -82,13 +90,16 @@ describe('an enquiry', () => {
     const { id } = await createLead(
       app.db,
       { ...enquiry({ message: 'Two Forms 16 <b>and</b> "a" flat.' }), source: 'contact-form' },
-      arrival((tx, lead) =>
-        notifyNewLead(tx, app.outbox, {
-          ...lead,
-          receivedAt: new Date('2026-07-30T19:00:00Z'),
-          dueAt: new Date('2026-07-31T19:00:00Z'),
-          receiptUrl,
-        }),
+      arrival((lead, colleagues) =>
+        newLeadMails(app.outbox)(
+          {
+            ...lead,
+            receivedAt: new Date('2026-07-30T19:00:00Z'),
+            dueAt: new Date('2026-07-31T19:00:00Z'),
+            receiptUrl,
+          },
+          colleagues,
+        ),
       ),
     )
     const { text, html, replyTo } = await one(id, 'acknowledgement')
@@ -107,13 +118,32 @@ describe('an enquiry', () => {
     expect(replyTo).toBe(firm.email)
   })
 
+  test('is acknowledged without the addresses that were typed into it', async () => {
+    const { id } = (
+      await send(
+        app,
+        enquiry({
+          name: 'Win at evil.com',
+          phone: '98765 43210 t.me/evil',
+          service: 'Prize evil.com/s',
+          message: 'Claim it at https://evil.com/claim or evil.com, or mail prize@evil.com today.',
+        }),
+      )
+    ).json()
+    const { text, html, subject } = await one(id, 'acknowledgement')
+    for (const part of [text, html, subject]) expect(part).not.toMatch(/evil|t\.me/)
+    expect(text).toContain('Hello,\n\nThank you')
+    expect(text).toContain('> Claim it at [address left out] or [address left out]')
+    expect(text).toContain('asha@example.in')
+  })
+
   test('takes its mails with it when it is erased', async () => {
     const { id } = (await send(app, enquiry({ name: 'Erased Person' }))).json()
     expect(await mailsOfLeads(app.db, [id])).not.toEqual([])
     await app.db.delete(leads).where(eq(leads.id, id))
     expect(await mailsOfLeads(app.db, [id])).toEqual([])
     const { rows } = await app.pool.query(
-      `select (select count(*)::int from mails where text like '%Erased Person%') as mails, (select count(*)::int from pgboss.job where data::text like '%Erased%') as jobs`,
+      `select (select count(*)::int from mails where mails::text like '%Erased Person%') as mails, (select count(*)::int from pgboss.job where data::text like '%Erased%') as jobs`,
     )
     expect(rows).toEqual([{ mails: 0, jobs: 0 }])
   })
@@ -213,7 +243,7 @@ describe('the outbox', () => {
     const first = await one(id, 'acknowledgement')
     await app.db
       .update(mails)
-      .set({ state: 'sent', sentAt: new Date(), attempts: 3 })
+      .set({ ...bodyOf(first), state: 'sent', sentAt: new Date(), attempts: 3 })
       .where(eq(mails.id, first.id))
     const copy = (await again(first.id)).json() as Mail
     expect(copy.id).not.toBe(first.id)
@@ -229,9 +259,12 @@ describe('the outbox', () => {
 
   test('does not send again what is being sent, or is not there', async () => {
     const { id } = (await send(app, enquiry())).json()
-    const { id: mailId } = await one(id, 'acknowledgement')
-    await app.db.update(mails).set({ state: 'sending' }).where(eq(mails.id, mailId))
-    expect((await again(mailId)).statusCode).toBe(409)
+    const mail = await one(id, 'acknowledgement')
+    await app.db
+      .update(mails)
+      .set({ ...bodyOf(mail), state: 'sending' })
+      .where(eq(mails.id, mail.id))
+    expect((await again(mail.id)).statusCode).toBe(409)
     expect((await again(2_147_483_647)).statusCode).toBe(404)
     expect((await ask('/api/mails/2147483647')).statusCode).toBe(404)
     expect((await ask('/api/mails/abc')).statusCode).toBe(400)
@@ -291,6 +324,11 @@ async function one(leadId: number, kind: Mail['kind']): Promise<Mail> {
   return find(found?.id ?? 0)
 }
 
+/** What a mail says, as it is stored once it is rendered. */
+function bodyOf({ text, html }: Mail) {
+  return { content: null, text, html }
+}
+
 async function jobsOf(ids: number[]) {
   const { rows } = await app.pool.query(
     `select id from pgboss.job where name = 'mail' and (data->>'id')::int = any($1)`,
@@ -307,7 +345,9 @@ async function counts() {
 }
 
 /** The arrival of an enquiry without spam signals. */
-function arrival(notifyNewLead: NotifyNewLead) {
+function arrival(mailsAboutNewLead: MailsAboutNewLead) {
+  const { outbox, env } = app
   const spamSignals = { honeypotFilled: false, tookMs: undefined, noticeVersion: undefined }
-  return { spamSignals, perContact: app.env.limits.contact, assignInTurn: false, notifyNewLead }
+  const perContact = env.limits.contact
+  return { spamSignals, perContact, assignInTurn: false, outbox, mailsAboutNewLead }
 }

@@ -1,5 +1,4 @@
 import { Readable } from 'node:stream'
-import SMTPConnection from 'nodemailer/lib/smtp-connection'
 import type { SmtpServer } from '#app/config/mail.server.ts'
 
 /** How an SMTP session ended. */
@@ -39,6 +38,7 @@ export async function deliverOverSmtp(
   name: string,
   email: SmtpMessage,
 ): Promise<Outcome> {
+  const { default: SMTPConnection } = await import('nodemailer/lib/smtp-connection')
   let ended = false
   const connection = new SMTPConnection({
     ...TIMEOUTS,

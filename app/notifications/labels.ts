@@ -1,4 +1,5 @@
 import type { NotificationKind } from '#app/content/enums.ts'
+import { named } from '#app/text/stored-value.ts'
 
 /** The texts of the bell and of web push, for staff. */
 
@@ -26,16 +27,21 @@ export function describeNotification(
   return sentences[kind](`enquiry ${leadId}`, actor)
 }
 
-const sentences: Record<NotificationKind, (enquiry: string, actor: string | null) => string> = {
-  assigned: (enquiry, actor) =>
-    actor ? `${actor} assigned ${enquiry} to you` : `You were auto-assigned ${enquiry}`,
-  mentioned: (enquiry, actor) => `${actor ?? 'A colleague'} mentioned you on ${enquiry}`,
-  'due-soon': (enquiry) => `An answer to ${enquiry} is due soon`,
-  overdue: (enquiry) => `The answer to ${enquiry} is overdue`,
-  'follow-up': (enquiry) => `It’s time to follow up on ${enquiry}`,
-  escalated: (enquiry) => `The client says no one has called: ${enquiry}`,
-  'reply-failed': (enquiry) => `A reply couldn’t be delivered: ${enquiry}`,
-}
+type Sentence = (enquiry: string, actor: string | null) => string
+
+const sentences = named<NotificationKind, Sentence>(
+  {
+    assigned: (enquiry, actor) =>
+      actor ? `${actor} assigned ${enquiry} to you` : `You were auto-assigned ${enquiry}`,
+    mentioned: (enquiry, actor) => `${actor ?? 'A colleague'} mentioned you on ${enquiry}`,
+    'due-soon': (enquiry) => `An answer to ${enquiry} is due soon`,
+    overdue: (enquiry) => `The answer to ${enquiry} is overdue`,
+    'follow-up': (enquiry) => `It’s time to follow up on ${enquiry}`,
+    escalated: (enquiry) => `The client says no one has called: ${enquiry}`,
+    'reply-failed': (enquiry) => `A reply couldn’t be delivered: ${enquiry}`,
+  },
+  (enquiry) => `There is news about ${enquiry}`,
+)
 
 /** The texts of the service worker: `one` about an enquiry, `many` about several. They name no one. */
 export const pushTexts = {

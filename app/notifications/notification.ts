@@ -1,11 +1,12 @@
 import * as z from 'zod/mini'
 import { NOTIFICATION_KINDS } from '#app/content/enums.ts'
 import { id } from '#app/text/fields.ts'
+import { storedValue } from '#app/text/stored-value.ts'
 
 /** What a person was notified of, as the bell shows it. Timestamps are ISO 8601. */
 const notification = z.object({
   id: z.int(),
-  kind: z.enum(NOTIFICATION_KINDS),
+  kind: storedValue(NOTIFICATION_KINDS),
   leadId: z.int(),
   /** of the enquiry as it is now; notifications themselves name no visitor */
   leadName: z.string(),

@@ -5,6 +5,7 @@ import { leads, mails, notifications, users } from '#app/db/schema.ts'
 import type { MailContext } from '#app/mail/deliver.server.ts'
 import { enquiry, send, testApp } from '../../test/app.ts'
 import { atDesk, inHours, makeLead, type Staff } from '../../test/desk.ts'
+import { mailsToSend } from '../../test/outbox.ts'
 import type { NotificationList } from './notification.ts'
 import { runScheduledMail } from './scheduled-run.server.ts'
 
@@ -41,12 +42,12 @@ const context = (): MailContext => ({
   pool: app.pool,
   log: { info() {}, warn() {} },
 })
-const written = (kind = 'notification') =>
-  app.db
-    .select({ to: mails.toAddress, subject: mails.subject, text: mails.text, leadId: mails.leadId })
-    .from(mails)
-    .where(like(mails.kind, kind))
-    .orderBy(mails.toAddress)
+const written = async (kind = 'notification') => {
+  const found = await mailsToSend(app, like(mails.kind, kind))
+  return found
+    .map(({ toAddress: to, subject, text, leadId }) => ({ to, subject, text, leadId }))
+    .toSorted((a, b) => a.to.localeCompare(b.to))
+}
 
 describe('an assignment', () => {
   test('reaches the new owner in the app and by e-mail, and no one else', async () => {

@@ -1,12 +1,9 @@
 import { isNull } from 'drizzle-orm'
 import type { Executor } from '#app/db/database.ts'
 import { users } from '#app/db/schema.ts'
+import type { Colleague } from '#app/leads/lead-for-email.ts'
 import type { MailQueue } from '#app/mail/outbox.server.ts'
 
-type Colleague = Pick<
-  typeof users.$inferSelect,
-  'id' | 'email' | 'role' | 'onDuty' | 'mailNew' | 'mailDue' | 'mailAssigned' | 'mailMentioned'
->
 /** Whether someone chose a kind of e-mail. */
 export type Chosen = (person: Colleague) => boolean
 
@@ -30,7 +27,14 @@ export async function loadRecipients(
   db: Executor,
   { settings }: Pick<MailQueue, 'settings'>,
 ): Promise<Recipients> {
-  const colleagues = await db.select(columns).from(users).where(isNull(users.disabledAt))
+  return recipientsAmong(
+    await db.select(columns).from(users).where(isNull(users.disabledAt)),
+    settings.staff,
+  )
+}
+
+/** @param staff the addresses of `MAIL_STAFF` */
+export function recipientsAmong(colleagues: Colleague[], staff: string[]): Recipients {
   const groupsFor = (ownerId: number | null) => ({
     owner: colleagues.filter(({ id }) => id === ownerId),
     onDuty: colleagues.filter(({ onDuty }) => onDuty),
@@ -49,7 +53,7 @@ export async function loadRecipients(
       const found = first([
         addressesOf(owner, chosen),
         addressesOf(onDuty, chosen),
-        settings.staff,
+        staff,
         addressesOf(admins, chosen),
       ])
       return [...new Map(found.map((address) => [address.toLowerCase(), address])).values()]

@@ -5,6 +5,7 @@ import type { Database } from '#app/db/database.ts'
 import { mails, notifications, users } from '#app/db/schema.ts'
 import type { MailContext } from '#app/mail/deliver.server.ts'
 import { queueMail } from '#app/mail/outbox.server.ts'
+import { renderWaiting } from '#app/mail/rendering.server.ts'
 import { digest } from '#app/notifications/emails/digest.ts'
 import { dueSoon } from '#app/notifications/emails/due-soon.ts'
 import { indianDate } from '#app/time/dates.ts'
@@ -24,6 +25,7 @@ export async function runScheduledMail(context: MailContext, now = new Date()): 
   await remindOfDue(context, now)
   await notifyOfDates(context, now)
   await writeDigests(context, now)
+  await renderWaiting(context.db, context.firm)
   await requeueOrphaned(context)
   await deleteOldDigests(context)
   await deleteOldNotifications(context, now)

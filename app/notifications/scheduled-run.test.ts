@@ -8,6 +8,7 @@ import { queueMail } from '#app/mail/outbox.server.ts'
 import { enquiry, makeAccount, testApp } from '../../test/app.ts'
 import { closeAfterwards } from '../../test/closing.ts'
 import { MailSink } from '../../test/mail-sink.ts'
+import { mailsToSend } from '../../test/outbox.ts'
 import { startMailWorkers } from './mail-workers.server.ts'
 import { runScheduledMail } from './scheduled-run.server.ts'
 
@@ -31,7 +32,7 @@ describe('a reminder', () => {
     await app.db.update(leads).set({ firstResponseAt: NOON }).where(eq(leads.id, answered))
     await Promise.all([runScheduledMail(context, NOON), runScheduledMail(context, NOON)])
     await runScheduledMail(context, new Date(NOON.getTime() + HOUR / 2))
-    const written = await app.db.select().from(mails)
+    const written = await mailsToSend(app)
     expect(written).toMatchObject([
       { kind: 'due-soon', leadId: soon, toAddress: 'office@firm.example', state: 'waiting' },
     ])
@@ -83,8 +84,7 @@ describe('the daily digest', () => {
     const other = await makeAccount(app, 'no-digest')
     await app.db.update(users).set({ email: 'o@firm.example' }).where(eq(users.id, other.id))
   })
-  const written = async () =>
-    (await app.db.select().from(mails)).filter((mail) => mail.kind === 'digest')
+  const written = async () => (await mailsToSend(app)).filter((mail) => mail.kind === 'digest')
 
   test('is written from its hour on in India, once a day, for those who want it', async () => {
     await runScheduledMail(context, new Date('2026-07-15T02:29:00Z'))

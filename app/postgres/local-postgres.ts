@@ -5,6 +5,7 @@ import { APP_DATABASE, APP_USER, ensureCluster, findCluster } from './cluster.ts
 import { connectToServer, disconnect, startOf } from './identity.ts'
 import { tryLaunchLock } from './launch-lock.ts'
 import { type Lock, takeLock } from './lock.ts'
+import { keepLogSmall } from './log-rotation.ts'
 import { processesIn } from './processes.ts'
 import { Refusal } from './refusal.ts'
 import {
@@ -61,10 +62,11 @@ export async function startLocalPostgres(options: {
   const place = { dataDir, cluster, binaries, log, supervisorId }
   const halt = new AbortController()
   let held: Held | undefined = await acquire(place, halt.signal)
-  log.info({ pid: held.server.pid, ms: Date.now() - began }, 'database ready')
+  log.info({ serverPid: held.server.pid, ms: Date.now() - began }, 'database ready')
 
   const { socketDir } = held.server
-  const keeper = keepAlive()
+  const stopRotating = keepLogSmall(`${cluster}.log`, log)
+  const keeper = keepAlive().finally(stopRotating)
 
   return {
     connection: connectionTo(held.server),
@@ -89,7 +91,7 @@ export async function startLocalPostgres(options: {
         log.error({ socketDir }, 'the socket of the database was removed, restarting the database')
         await stopServer(place, held)
       }
-      log.warn({ pid: held.server.pid }, 'lost the database, bringing it back')
+      log.warn({ serverPid: held.server.pid }, 'lost the database, bringing it back')
       held = await bringBack(place, socketDir, halt.signal)
     }
   }
@@ -141,7 +143,7 @@ async function bringBack(place: Place, socketDir: string, halt: AbortSignal) {
     try {
       const held = await acquire(place, halt, socketDir)
       await leadTo(held.server.socketDir, socketDir)
-      place.log.warn({ pid: held.server.pid, ms: Date.now() - began }, 'the database is back')
+      place.log.warn({ serverPid: held.server.pid, ms: Date.now() - began }, 'the database is back')
       return held
     } catch (error) {
       if (halt.aborted) return undefined
@@ -165,7 +167,7 @@ async function leave(place: Place, held: Held, socketDir: string) {
 async function stopServer({ cluster, log }: Place, { server, lock }: Held) {
   const stopped = await shutDown(cluster, server)
   lock.release()
-  if (!stopped) log.error({ pid: server.pid }, 'the database server does not stop')
+  if (!stopped) log.error({ serverPid: server.pid }, 'the database server does not stop')
 }
 
 const START_LIMIT_MS = 60_000

@@ -1,9 +1,10 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { open, rename, rmdir, stat } from 'node:fs/promises'
+import { open, rmdir } from 'node:fs/promises'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Binaries } from './binaries.ts'
 import { noteStart, refuseLiveCopy } from './live-copy.ts'
+import { rotateLog } from './log-rotation.ts'
 import { clearPidFile, processesIn, readPidFile } from './processes.ts'
 import { Refusal } from './refusal.ts'
 import { isPrivate, newSocketDir, PORT, prepareSocketDir, removeStaleSocket } from './socket.ts'
@@ -127,14 +128,8 @@ const SETTINGS = Object.entries({
   log_checkpoints: 'off',
 }).flatMap(([name, value]) => ['-c', `${name}=${value}`])
 
-const LOG_LIMIT_BYTES = 1_000_000
-
 async function openLog(path: string) {
-  const size = await stat(path).then(
-    (file) => file.size,
-    () => 0,
-  )
-  if (size > LOG_LIMIT_BYTES) await rename(path, `${path}.1`)
+  await rotateLog(path)
   const handle = await open(path, 'a', 0o600)
   const start = (await handle.stat()).size
   return { handle, lastLines: () => linesAfter(path, start) }

@@ -28,7 +28,7 @@ export function watchSocket(
       const result = await ask(server)
       if (result === 'none' && before === 'none') return
       if (result instanceof WrongServer && !(before instanceof WrongServer)) {
-        log.error(server, result.message)
+        log.error({ serverPid: server.pid, socketDir: server.socketDir }, result.message)
       }
       if (result !== 'unclear') before = result
     }

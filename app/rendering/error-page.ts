@@ -16,17 +16,18 @@ export async function renderError(
     const html = shortPage(pages, request, response)
     return { html, policy: policyOf({ status: response.status, html }, pages, env) }
   }
-  // A flood of errors must not cost more than a flood of pages.
-  if ((await request.server.secondsToNextRender(request)) > 0) return short()
   const { status, message, busy } = response
+  // A flood of errors must not cost more than a flood of pages, nor a busy site more than its work.
+  if (busy && renderedWhileBusy >= MAX_RENDERED_WHILE_BUSY) return short()
+  if ((await request.server.secondsToNextRender(request)) > 0) return short()
   const problem = { status, message, requestId: request.id, busy }
   const { formPage } = request.routeOptions.config
   const form = formPage && isForm(request) ? typed(request.body) : undefined
+  if (busy) renderedWhileBusy++
   try {
     const { failures: _failures, ...toRender } = await pageRequest(request, pages)
     const rendered = await pages.render({
       ...toRender,
-      ...(busy && { fetchApi: async () => ({ status, body: { message } }) }),
       path: formPage && form ? formPage(form) : '/problem',
       problem,
       form: form && { values: form, errors: response.errors ?? [] },
@@ -35,8 +36,14 @@ export async function renderError(
   } catch (error) {
     request.log.error({ err: error }, 'the error page could not be rendered')
     return short()
+  } finally {
+    if (busy) renderedWhileBusy--
   }
 }
+
+/** How many pages that say that the site is busy are rendered at once; the others get the short one. */
+const MAX_RENDERED_WHILE_BUSY = 4
+let renderedWhileBusy = 0
 
 /** The text fields of a form as they were typed, for showing them again. */
 function typed(body: unknown): Record<string, string> | undefined {
@@ -46,8 +53,19 @@ function typed(body: unknown): Record<string, string> | undefined {
   )
 }
 
-/** A shorter error page, for when React cannot render one or must not. */
+/** A shorter error page, for when React cannot render one or must not. A form can be sent again from it. */
 function shortPage({ assets }: Pages, request: FastifyRequest, response: ErrorResponse): string {
   const styles = assets.styles.map((style) => `<link rel="stylesheet" href="${style}">`).join('')
-  return `<!doctype html><html lang="en-IN"><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><title>${escapeHtml(documentTitle(String(response.status), request.server.env.firm))}</title>${styles}<main class="measure py-10"><h1 class="text-h2">${shortErrorPage.title}</h1><p class="mt-4">${escapeHtml(response.message)}</p><p class="mt-4 text-sm text-muted">${shortErrorPage.reference} ${request.id}</p><p class="mt-4"><a class="text-link" href="/">${shortErrorPage.home}</a></p></main></html>`
+  const form = request.routeOptions.config.formPage && isForm(request) ? typed(request.body) : {}
+  return `<!doctype html><html lang="en-IN"><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><title>${escapeHtml(documentTitle(String(response.status), request.server.env.firm))}</title>${styles}<main class="measure py-10"><h1 class="text-h2">${shortErrorPage.title}</h1><p class="mt-4">${escapeHtml(response.message)}</p>${sendAgain(request.url, form ?? {})}<p class="mt-4 text-sm text-muted">${shortErrorPage.reference} ${request.id}</p><p class="mt-4"><a class="text-link" href="/">${shortErrorPage.home}</a></p></main></html>`
+}
+
+/** The same form with what was typed, unseen, and a button. */
+function sendAgain(url: string, form: Record<string, string>): string {
+  const fields = Object.entries(form).map(
+    ([name, value]) =>
+      `<input type="hidden" name="${escapeHtml(name)}" value="${value.split(/\r?\n/).map(escapeHtml).join('&#10;')}">`,
+  )
+  if (fields.length === 0) return ''
+  return `<form class="mt-4" method="post" action="${escapeHtml(url)}">${fields.join('')}<button class="text-link">${shortErrorPage.sendAgain}</button></form>`
 }

@@ -12,6 +12,7 @@ import { AppError, TooMany } from '#app/http/errors.ts'
 import { internalHeaders } from '#app/http/internal.ts'
 import { inlineScripts, pagePolicy, type Sources } from '#app/http/policy.ts'
 import type { Rendered, RenderRequest } from '#app/site/render.ts'
+import { findEarlier } from './earlier-assets.ts'
 import { pageAddress } from './page-address.ts'
 import { type CachedPage, pageKey, preparePage, responseFor } from './page-cache.ts'
 
@@ -23,6 +24,8 @@ export interface Pages {
   sources?: Sources
   /** where the built files of the browser lie; undefined while developing */
   clientDir?: string
+  /** where those of earlier builds lie (`earlier-assets.ts`) */
+  earlierAssets?: string
   attach?(app: FastifyInstance): Promise<void>
 }
 
@@ -38,7 +41,7 @@ export async function servePages(app: FastifyInstance, pages: Pages) {
       const { url } = request
       // `//host/path` would be read as an address of another host.
       if (/^\/(api\/|[/\\])/.test(url)) return reply.callNotFound()
-      if (url.startsWith('/assets/')) return tellFileMissing(reply)
+      if (url.startsWith('/assets/')) return sendEarlier(pages, url, reply)
       const address = pageAddress(url)
       if (address !== url) return reply.redirect(address, 308)
 
@@ -83,8 +86,10 @@ async function serveFiles(app: FastifyInstance, root: string) {
   })
 }
 
-/** A file of an earlier build: no browser shows it, so it is short. */
-function tellFileMissing(reply: FastifyReply) {
+/** A file of an earlier build; where it is gone, the text is short, for no browser shows it. */
+async function sendEarlier({ earlierAssets }: Pages, url: string, reply: FastifyReply) {
+  const name = earlierAssets && (await findEarlier(earlierAssets, url))
+  if (earlierAssets && name) return reply.sendFile(name, earlierAssets)
   return reply
     .code(404)
     .header('cache-control', 'no-store')

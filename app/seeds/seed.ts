@@ -2,18 +2,17 @@ import type { Database, Executor } from '#app/db/database.ts'
 import { lockInTransaction } from '#app/db/locks.ts'
 import { seeds } from '#app/db/schema.ts'
 import { seedCategories } from './categories.ts'
-import { seedFaqs, seedPosts } from './content.ts'
 import { seedTemplates } from './templates.ts'
 import { seedWhatsappMessages } from './whatsapp-messages.ts'
 
 /**
  * The first content, in named batches. Each is inserted once, in its own transaction, and never
- * again, so that what staff change or delete stays that way.
+ * again, so that what staff change or delete stays that way. The long texts are loaded for that alone.
  */
 const batches: Record<string, (tx: Executor) => Promise<void>> = {
   categories: seedCategories,
-  faqs: seedFaqs,
-  posts: seedPosts,
+  faqs: async (tx) => (await import('./content.ts')).seedFaqs(tx),
+  posts: async (tx) => (await import('./content.ts')).seedPosts(tx),
   'reply-templates': seedTemplates,
   'whatsapp-messages': seedWhatsappMessages,
 }

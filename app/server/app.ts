@@ -38,9 +38,11 @@ import { receiptsApi } from '#app/leads/receipts/receipts-api.server.ts'
 import { lockGroups } from '#app/leads/rows.server.ts'
 import { mailApi } from '#app/mail/api.server.ts'
 import type { Outbox } from '#app/mail/outbox.server.ts'
+import { alertsApi } from '#app/monitoring/api.server.ts'
+import { serveMetrics } from '#app/monitoring/metrics-endpoint.server.ts'
 import { notificationsApi } from '#app/notifications/api.server.ts'
 import { eventNotifier, notifyOfFailedReply } from '#app/notifications/lead-events.server.ts'
-import { newLeadNotifier } from '#app/notifications/new-lead.server.ts'
+import { newLeadMails, newLeadNotifier } from '#app/notifications/new-lead.server.ts'
 import { pushApi } from '#app/notifications/push/push-api.server.ts'
 import { renderError } from '#app/rendering/error-page.ts'
 import { PageCache } from '#app/rendering/page-cache.ts'
@@ -132,7 +134,8 @@ export async function buildApp({
       onResent: replyResent,
     },
   })
-  app.decorate('notifyNewLead', newLeadNotifier(app.outbox))
+  app.decorate('notifyNewLeads', newLeadNotifier(app.outbox))
+  app.decorate('mailsAboutNewLead', newLeadMails(app.outbox))
   app.decorate('notifyOfEvents', eventNotifier(app.outbox))
   app.decorate('workOut', workOut)
   app.decorate('reassignLeads', (tx, fromId, to, actorId) =>
@@ -159,6 +162,7 @@ export async function buildApp({
   rememberAddresses(app)
   await describeApi(app)
 
+  await serveMetrics(app)
   await app.register(health)
   await app.register(authApi)
   await app.register(staffApi)
@@ -179,6 +183,7 @@ export async function buildApp({
   await app.register(claimsApi)
   await app.register(taxFactsApi)
   await app.register(dashboardApi)
+  await app.register(alertsApi)
   await app.register(dueDatesApi)
   await app.register(toolsApi)
   await app.register(remindersApi)

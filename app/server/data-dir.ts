@@ -46,6 +46,7 @@ const CAUSES: Record<string, string> = {
   EEXIST: 'is not a directory',
   EACCES: 'cannot be written to by this user',
   EPERM: 'cannot be written to by this user',
+  ENOENT: 'cannot be made: the disk may be read-only',
   EROFS: 'is on a disk that can only be read',
   ENOSPC: 'is on a full disk',
   EDQUOT: "is full: this user's quota is used up",

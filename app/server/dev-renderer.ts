@@ -60,7 +60,10 @@ function startVite(app: FastifyInstance, changes: Changes) {
       middlewareMode: true,
       ws: { server: app.server },
       // Editors empty a file before they fill it: what is read in between would stay.
-      watch: { awaitWriteFinish: { stabilityThreshold: 40, pollInterval: 10 } },
+      watch: {
+        awaitWriteFinish: { stabilityThreshold: 40, pollInterval: 10 },
+        ignored: ['**/.releases/**'],
+      },
     },
     // All packages are found at the start: one found later would reload the page that needs it.
     optimizeDeps: { entries: 'app/**/*.tsx' },

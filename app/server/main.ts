@@ -1,23 +1,28 @@
+import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import closeWithGrace from 'close-with-grace'
 import { type Logger, pino } from 'pino'
 import { createFirstAccount } from '#app/auth/first-account.server.ts'
 import { watchSchedule } from '#app/blog/schedule.server.ts'
 import { findGaps } from '#app/claims/gaps.server.ts'
-import { type Env, EnvError, readEnv } from '#app/config/env.ts'
+import { type Env, readEnv } from '#app/config/env.ts'
 import { watchContent } from '#app/db/content-changes.ts'
 import { openDatabase } from '#app/db/database.ts'
-import { explainMissingRight } from '#app/db/first-contact.ts'
+import { explainRefusal } from '#app/db/first-contact.ts'
 import { Jobs } from '#app/db/jobs.ts'
 import { migrateDatabase } from '#app/db/migrate.ts'
 import { isOutage } from '#app/db/outage.ts'
 import { internalHeaders } from '#app/http/internal.ts'
+import { watchInstance } from '#app/monitoring/instance-watch.server.ts'
+import { keepAssets } from '#app/rendering/earlier-assets.ts'
 import { MAX_PAGES } from '#app/rendering/page-cache.ts'
+import type { Pages } from '#app/rendering/pages.ts'
 import { seedDatabase } from '#app/seeds/seed.ts'
 import { cachedFiles, sitemapEntries } from '#app/seo/sitemap.server.ts'
 import { buildApp } from './app.ts'
 import { ensureDataDir } from './data-dir.ts'
 import { DRAINING_LIMIT_MS, drain } from './draining.ts'
+import { logStart, logStop } from './life-log.ts'
 import { handedSocket, listen } from './listening.ts'
 import { startBackgroundWork } from './schedules.ts'
 import { backupWarning, gapsWarning, placeholderWarning, unknownWarning } from './warnings.ts'
@@ -29,8 +34,7 @@ const WARMING_LIMIT_MS = 20_000
 const STARTING_LIMIT_MS = 45_000
 
 await start().catch((error: unknown) => {
-  const advice =
-    error instanceof EnvError || !(error instanceof Error) ? String(error) : error.message
+  const advice = error instanceof Error ? error.message : String(error)
   console.error(`\nThe site could not start.\n${advice}\n`)
   process.exit(1)
 })
@@ -59,13 +63,15 @@ async function start() {
     clearTimeout(tooSlow)
     if (err) (site?.app.log ?? log).error({ err }, 'stopping after an error')
     if (!site) return
+    const stopped = logStop(site.app, err ? 'error' : (signal ?? 'the parent process is gone'))
     // Whoever sends another signal, or is gone already, is not rolling from one process to the next.
     const patient = signal === 'SIGTERM' && env.mode === 'production'
-    site.app.lifecycle.announce()
+    site.app.lifecycle.beginShutdown()
     if (patient && site.app.server.listening) await setTimeout(env.shutdownDelayMs)
     endAfter(DRAINING_LIMIT_MS + CLOSING_LIMIT_MS, 'the site did not close in time, ending it')
     await drain(site.app.server, site.app.lifecycle, patient)
     await site.close()
+    stopped()
   })
   // A parent that opened an IPC channel: when it is gone, this process ends.
   process.once('disconnect', () => grace.close())
@@ -78,6 +84,7 @@ async function start() {
       await close().catch(() => {})
       throw error
     })
+    logStart(app, env, Math.round(performance.now()))
     console.log(`\n  ${env.firm.name} is ready: http://localhost:${env.port}\n`)
     if (env.mode === 'production') await warmPageCache(app, stop.signal)
     if (handed) process.send?.({ type: 'ready' })
@@ -98,13 +105,13 @@ async function prepare(env: Env, log: Logger, stop: AbortSignal) {
       await seedDatabase(database.db)
       await createFirstAccount(database.db, env.firstAccount, (text) => console.log(text))
     }).catch((error) => {
-      throw explainMissingRight(error, database.connection)
+      throw explainRefusal(error, database.connection)
     })
     stop.throwIfAborted()
     const pages =
       env.mode === 'development'
         ? (await import('./dev-renderer.ts')).devRenderer(env)
-        : await (await import('./built-pages.ts')).builtPages()
+        : withEarlierAssets(await (await import('./built-pages.ts')).builtPages(), env, log)
     const jobs = new Jobs(database.pool, log, { working: true })
     const app = await buildApp({ env, ...database, pages, jobs })
     await throughOutages(() => startBackgroundWork(app))
@@ -114,7 +121,9 @@ async function prepare(env: Env, log: Logger, stop: AbortSignal) {
       app.pageCache.expire()
       void schedule.reload()
     })
+    const stopWatchingInstance = watchInstance(app)
     const close = async () => {
+      stopWatchingInstance()
       schedule.stop()
       await stopWatching()
       await app.close()
@@ -125,6 +134,16 @@ async function prepare(env: Env, log: Logger, stop: AbortSignal) {
     await database.close().catch(() => {})
     throw error
   }
+}
+
+/** Beside the start, which need not wait for it. On a disk that is full the site works without them. */
+function withEarlierAssets(pages: Pages, { dataDir }: Env, log: Logger): Pages {
+  if (!pages.clientDir) return pages
+  const earlierAssets = join(dataDir, 'assets')
+  keepAssets(pages.clientDir, earlierAssets).catch((error: Error) =>
+    log.warn({ reason: error.message }, 'cannot keep the files of earlier builds'),
+  )
+  return { ...pages, earlierAssets }
 }
 
 /** Tries again while the database is on its way up, for half a minute. */

@@ -7,6 +7,8 @@ import { sweepLeftovers } from '#app/images/images.server.ts'
 import { openImageStore } from '#app/images/store.server.ts'
 import { applyRetention } from '#app/leads/changes/erasing.server.ts'
 import { deleteExpiredPresence } from '#app/leads/presence/presence.server.ts'
+import { Pace } from '#app/mail/pace.server.ts'
+import { runAlerts } from '#app/monitoring/alerts.server.ts'
 import { startMailWorkers } from '#app/notifications/mail-workers.server.ts'
 import { pushContext, startPushWorkers } from '#app/notifications/push/push-workers.server.ts'
 import { runDateReminders } from '#app/tools/reminders/send-reminders.server.ts'
@@ -21,9 +23,11 @@ type Site = Pick<FastifyInstance, 'addHook' | 'db' | 'env' | 'log' | 'outbox' | 
 export async function startBackgroundWork(site: Site): Promise<void> {
   const { db, env, log, outbox, pool } = site
   const { jobs } = outbox
-  await startMailWorkers({ ...outbox, db, pool, log })
+  const pace = new Pace(pool, env.limits.acknowledgements)
+  await startMailWorkers({ ...outbox, db, pool, log, pace })
   await startPushWorkers(pushContext({ db, env, log, outbox }))
   await jobs.schedule('date-reminders', () => runDateReminders({ ...outbox, db }))
+  await jobs.schedule('alerts', () => runAlerts({ ...outbox, db, env, log }))
   await jobs.schedule('cleaning', async () => {
     await deleteExpiredSessions(db, env.session)
     await deleteExpiredLoginAttempts(db)

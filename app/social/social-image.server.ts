@@ -1,5 +1,4 @@
 import { fileURLToPath } from 'node:url'
-import { renderAsync } from '@resvg/resvg-js'
 import type { Firm } from '#app/config/env.ts'
 import { escapeHtml } from '#app/text/escape-html.ts'
 
@@ -46,6 +45,7 @@ export async function renderSocialImage(
   <text x="${MARGIN + 76}" y="549" font-family="Fraunces SemiBold" font-size="34" fill="#14213d">${escapeHtml(firm.name)}</text>
   <rect y="${HEIGHT - 16}" width="${WIDTH}" height="16" fill="#f5ae2f"/>
 </svg>`
+  const { renderAsync } = await import('@resvg/resvg-js')
   const image = await renderAsync(svg, {
     font: { fontFiles, loadSystemFonts: false, defaultFontFamily: 'Inter Variable' },
   })

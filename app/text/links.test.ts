@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { splitLinks } from './links.ts'
+import { splitLinks, withoutAddresses } from './links.ts'
 
 const hrefs = (text: string) => splitLinks(text).flatMap(({ href }) => href ?? [])
 
@@ -19,4 +19,21 @@ test.each([
       .map((piece) => piece.text)
       .join(''),
   ).toBe(text)
+})
+
+test.each([
+  ['win at evil.com', 'win at […]'],
+  ['Asha https://evil.example/x?y=1 Rao', 'Asha […] Rao'],
+  ['hxxp://evil.com and ftp://a.example/b', '[…] and […]'],
+  ['www.evil.unknowntld, now', '[…] now'],
+  ['write to prize@evil.com today', 'write to […] today'],
+  ['evil。com and evil．com/a', '[…] and […]'],
+  ['bit.ly/3xYz', '[…]'],
+  [
+    'I changed my job in June. Form 16 has Rs. 4,50,000 under 80C',
+    'I changed my job in June. Form 16 has Rs. 4,50,000 under 80C',
+  ],
+  ['A. K. Rao & Sons Pvt. Ltd.', 'A. K. Rao & Sons Pvt. Ltd.'],
+])('%j without addresses is %j', (text, expected) => {
+  expect(withoutAddresses(text, '[…]')).toBe(expected)
 })

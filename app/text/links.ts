@@ -21,3 +21,28 @@ export function splitLinks(text: string): TextPiece[] {
   }
   return [...pieces, { text: text.slice(end) }].filter((piece) => piece.text !== '')
 }
+
+/**
+ * A text with every address of a page or a mailbox replaced, also those that only mail programs make
+ * into links (`evil.com`): for mails that repeat what a stranger typed.
+ */
+export function withoutAddresses(text: string, instead: string): string {
+  // As long as the text, so that places in one are places in the other.
+  const plain = text.replace(/[\u3002\uFF0E\uFF61]/g, '.').replace(/\uFF20/g, '@')
+  const found = [
+    ...find(plain, { defaultProtocol: 'https' }).map(({ start, end }) => [start, end] as const),
+    ...[...plain.matchAll(ADDRESSES)].map(
+      ({ index, 0: match }) => [index, index + match.length] as const,
+    ),
+  ].toSorted(([a], [b]) => a - b)
+  let rest = ''
+  let at = 0
+  for (const [start, end] of found) {
+    if (start >= at) rest += text.slice(at, start) + instead
+    at = Math.max(at, end)
+  }
+  return rest + text.slice(at)
+}
+
+/** With a scheme, with an @, or beginning with www: whatever follows is meant as an address. */
+const ADDRESSES = /\b[a-z][a-z0-9+.-]{0,30}:\/\/\S+|\bwww\.\S+|[^\s<>()]{1,200}@[^\s<>()]+/gi

@@ -245,21 +245,6 @@ test.describe('a list of the staff area', () => {
   })
 })
 
-test('a screen whose script did not arrive says so beside the menu, and is tried again', async ({
-  staffPage: page,
-}) => {
-  await page.goto('/admin/account')
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Account')
-  await page.route(/\/assets\/dashboard-[^/]*\.js$/, (route) => route.abort())
-  const menu = page.getByRole('navigation', { name: 'Staff' })
-  await menu.getByRole('link', { name: 'Dashboard' }).click()
-  await expect(page.getByRole('alert')).toContainText('This screen couldn’t be shown')
-  await expect(menu).toBeVisible()
-  await page.unroute(/\/assets\/dashboard-[^/]*\.js$/)
-  await page.getByRole('button', { name: 'Try again' }).click()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Admin Dashboard')
-})
-
 test.describe('what was typed outlasts a failed load:', () => {
   test('a name and a password, where the account cannot be loaded again', async ({
     staffPage: page,

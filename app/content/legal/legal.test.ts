@@ -155,3 +155,18 @@ describe('the versions of a legal text', () => {
     },
   )
 })
+
+describe('the security log', () => {
+  const textOf = (days: string) =>
+    JSON.stringify(privacy(readEnv({ SECURITY_LOG_DAYS: days }).firm).sections)
+
+  it('is named in the privacy policy with the days that it is kept', () => {
+    expect(textOf('200')).toMatch(/network address and port[\s\S]*deleted after 200 days/)
+    expect(textOf('200')).toContain('[["Security log, with network addresses"],["200 days"]]')
+  })
+
+  it('is not named where there is none', () => {
+    expect(textOf('0')).not.toMatch(/security log/i)
+    expect(textOf('0')).toContain('we keep nothing that tells us who you are')
+  })
+})

@@ -15,7 +15,9 @@ export function privacy(firm: Firm): LegalDocument {
         title: 'In short',
         blocks: [
           list(
-            'When you send us a form, we keep what you typed, the time and which form it came from. If you only read the site, we keep nothing that tells us who you are.',
+            firm.securityLogDays > 0
+              ? 'When you send us a form, we keep what you typed, the time and which form it came from. If you only read the site, the one trace of you is the network address in our security log.'
+              : 'When you send us a form, we keep what you typed, the time and which form it came from. If you only read the site, we keep nothing that tells us who you are.',
             'This site has no analytics, advertising, trackers or scripts from other companies.',
             'We don’t sell personal data, and we don’t give it to anyone for their own use.',
             'Please never type a PAN, Aadhaar number, OTP or password into a form here. We don’t ask for them.',
@@ -130,6 +132,7 @@ export function privacy(firm: Firm): LegalDocument {
           paragraph(
             'The server keeps a log, so that we can find faults and attacks. Most pages come from its memory and leave no log entry. Every other request (a form, a search, a page that has to be built again, anything in the staff area) leaves one line: the time, the kind of page or function requested, whether it worked, how long it took, and a random reference. If something fails on our side, the line also names the part of our program that failed. It doesn’t contain your network address, or any names, phone numbers, email addresses, messages or search words. When an enquiry is stored, the log records its number and nothing else about it.',
           ),
+          ...(firm.securityLogDays > 0 ? [paragraph(securityLog(firm))] : []),
           paragraph(
             'The reference on an error page is the one in the log. If you give it to us, we can find out what went wrong.',
           ),
@@ -226,6 +229,7 @@ export function privacy(firm: Firm): LegalDocument {
               `Until you end them. An address that isn’t confirmed: ${periods.reminderConfirmHours} hours. Copies of the emails: until you end the reminders, and ${periods.mailDays} days at most.`,
             ],
             ['Server log', `About ${periods.logMonths} months`],
+            ...securityLogRow(firm),
             [
               'Counts of requests per address',
               `In memory, for at most ${periods.addressCountMinutes} minutes`,
@@ -247,7 +251,7 @@ export function privacy(firm: Firm): LegalDocument {
             ],
           ),
           paragraph(
-            `Two rules set the period for the log. The CERT-In directions of 28 April 2022 require at least 180 days. The Digital Personal Data Protection Rules, 2025 require at least one year, from May 2027. If these or another law make us keep any of your other data for longer, even though you asked us to erase it, we’ll tell you what and until when, and use it for nothing else.`,
+            `Two rules set the periods for the logs. The CERT-In directions of 28 April 2022 require at least 180 days. The Digital Personal Data Protection Rules, 2025 require at least one year, from May 2027. If these or another law make us keep any of your other data for longer, even though you asked us to erase it, we’ll tell you what and until when, and use it for nothing else.`,
           ),
         ],
       },
@@ -261,7 +265,7 @@ export function privacy(firm: Firm): LegalDocument {
             'Staff passwords are stored as argon2id hashes. The database holds only a hash of the key that a signed-in browser carries, so no one can sign in with a stolen copy of the database.',
             'Repeated attempts to guess a password are blocked.',
             'A strict policy tells your browser to run only our own scripts, and stops other sites from framing our pages or sending our forms.',
-            'The log leaves out what could identify you.',
+            'The server log leaves out what could identify you.',
           ),
           paragraph(
             'No system is perfect. If a breach affects your data, we’ll tell you and the Data Protection Board of India without delay what happened, what it may mean for you, what we’ve done, and what you can do.',
@@ -322,4 +326,12 @@ export function privacy(firm: Firm): LegalDocument {
       },
     ],
   }
+}
+
+function securityLog(firm: Firm): string {
+  return `A separate security log covers every page and form. For each request it holds the time, the network address and port it came from, the name and version of the browser, the page or function without any search words, and the result. We need it to trace an attack and to report one, and use it for nothing else. Only the people who run the server can read it, and each day’s entries are deleted after ${firm.securityLogDays} days.`
+}
+
+function securityLogRow({ securityLogDays: days }: Firm): [string, string][] {
+  return days > 0 ? [['Security log, with network addresses', `${days} days`]] : []
 }

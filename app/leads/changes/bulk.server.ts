@@ -7,7 +7,7 @@ import { asOneActivity } from '#app/leads/desk-activity.server.ts'
 import { BULK_MATCHING_MAX, type BulkChange, type BulkChanged } from '#app/leads/desk-changes.ts'
 import type { LeadFilters } from '#app/leads/filters.ts'
 import { countEnquiries } from '#app/leads/labels.ts'
-import type { NotifyNewLead } from '#app/leads/lead-for-email.ts'
+import type { NotifyNewLeads } from '#app/leads/lead-for-email.ts'
 import type { LeadRow } from '#app/leads/rows.server.ts'
 import { conditions } from '#app/leads/views.server.ts'
 import { applyChange } from './changes.server.ts'
@@ -42,7 +42,7 @@ export async function changeLeads(
       return !rejection
     })
     result.changed = await asOneActivity(tx, () =>
-      changeAll(tx, allowed, change, actorId, notify.notifyNewLead),
+      changeAll(tx, allowed, change, actorId, notify.notifyNewLeads),
     )
     result.updated = await countLeads(tx, result.changed)
     const found = new Set(rows.map(({ id }) => id))
@@ -66,12 +66,10 @@ async function changeAll(
   rows: LeadRow[],
   { assignInTurn: inTurn, notSpam, ...change }: Change,
   actorId: number,
-  notifyNewLead: NotifyNewLead,
+  notifyNewLeads: NotifyNewLeads,
 ): Promise<number[]> {
   const events: number[] = []
-  if (notSpam) {
-    for (const row of rows) events.push(...(await bringBack(tx, row, actorId, notifyNewLead)))
-  }
+  if (notSpam) events.push(...(await bringBack(tx, rows, actorId, notifyNewLeads)))
   events.push(...(await applyChange(tx, rows, change, actorId)))
   if (inTurn) events.push(...(await assignInTurn(tx, rows, actorId)))
   return events

@@ -140,7 +140,7 @@ export const deskApi: FastifyPluginAsyncZod = async (app) => {
     api.leads.notSpam(':id'),
     { schema: { tags, params, response: { 200: changedLead } } },
     async ({ params: { id }, user }) => {
-      return after(id, await notSpam(app.db, id, staffOf({ user }).id, app.notifyNewLead))
+      return after(id, await notSpam(app.db, id, staffOf({ user }).id, app.notifyNewLeads))
     },
   )
 
@@ -163,7 +163,7 @@ export const deskApi: FastifyPluginAsyncZod = async (app) => {
     api.leads.personalData(':id'),
     { onRequest: requireAdmin, schema: { tags, params } },
     async ({ params: { id }, user }, reply) => {
-      const data = await personalData(app.db, id, publicOrigin)
+      const data = await personalData(app.db, id, app.env.firm)
       await recordActivity(app.db, {
         actorId: staffOf({ user }).id,
         verb: 'personal-data',

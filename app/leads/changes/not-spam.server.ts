@@ -1,8 +1,9 @@
 import { sql } from 'drizzle-orm'
 import type { Database, Executor } from '#app/db/database.ts'
+import { leads } from '#app/db/schema.ts'
 import { AppError } from '#app/http/errors.ts'
-import { recordEvent } from '#app/leads/events.server.ts'
-import type { NotifyNewLead } from '#app/leads/lead-for-email.ts'
+import { recordEvents } from '#app/leads/events.server.ts'
+import type { NotifyNewLeads } from '#app/leads/lead-for-email.ts'
 import { type LeadRow, lockLead, next, update } from '#app/leads/rows.server.ts'
 
 /**
@@ -14,35 +15,53 @@ export async function notSpam(
   db: Database,
   id: number,
   actorId: number,
-  notifyNewLead: NotifyNewLead,
+  notifyNewLeads: NotifyNewLeads,
 ): Promise<number[]> {
-  return db.transaction(async (tx) => bringBack(tx, await lockLead(tx, id), actorId, notifyNewLead))
+  return db.transaction(async (tx) =>
+    bringBack(tx, [await lockLead(tx, id)], actorId, notifyNewLeads),
+  )
 }
 
-/** @throws AppError 409 when it is not marked as spam */
+/** @throws AppError 409 when one is not marked as spam */
 export async function bringBack(
   tx: Executor,
-  row: LeadRow,
+  rows: LeadRow[],
   actorId: number,
-  notifyNewLead: NotifyNewLead,
+  notifyNewLeads: NotifyNewLeads,
 ): Promise<number[]> {
-  if (row.status !== 'spam') throw new AppError(409, NOT_IN_SPAM)
-  const slaStarts = row.spamReason !== 'staff' && row.dueAt !== null
-  const [now] = await update(tx, row.id, {
-    status: row.firstResponseAt ? 'contacted' : 'new',
+  if (rows.some(({ status }) => status !== 'spam')) throw new AppError(409, NOT_IN_SPAM)
+  const ids = rows.map(({ id }) => id)
+  const { firstResponseAt, spamReason, dueAt } = leads
+  const changed = await update(tx, ids, {
+    status: sql`case when ${firstResponseAt} is null then 'new' else 'contacted' end`,
     closedAt: null,
     spamReason: null,
-    ...(slaStarts && { dueAt: sql`now() + interval '24 hours'` }),
+    dueAt: sql`case when ${spamReason} = 'staff' or ${dueAt} is null then ${dueAt} else now() + interval '24 hours' end`,
     version: next,
   })
-  const detail = {
-    dueAt: now?.dueAt?.toISOString() ?? null,
-    previousDueAt: row.dueAt?.toISOString() ?? null,
-    reason: row.spamReason,
-  }
-  const event = await recordEvent(tx, row.id, { kind: 'not-spam', detail }, actorId)
-  if (slaStarts && now) await notifyNewLead(tx, { ...now, dueAt: now.dueAt ?? new Date() })
-  return [event]
+  const after = new Map(changed.map((row) => [row.id, row]))
+  const records = rows.map((row) => ({
+    leadId: row.id,
+    event: {
+      kind: 'not-spam' as const,
+      detail: {
+        dueAt: after.get(row.id)?.dueAt?.toISOString() ?? null,
+        previousDueAt: row.dueAt?.toISOString() ?? null,
+        reason: row.spamReason,
+      },
+    },
+  }))
+  const events = await recordEvents(tx, records, actorId)
+  const begun = rows.flatMap((row) => (slaStarts(row) ? (after.get(row.id) ?? []) : []))
+  await notifyNewLeads(
+    tx,
+    begun.map((row) => ({ ...row, dueAt: row.dueAt ?? new Date() })),
+  )
+  return events
+}
+
+function slaStarts({ spamReason, dueAt }: LeadRow): boolean {
+  return spamReason !== 'staff' && dueAt !== null
 }
 
 export const NOT_IN_SPAM = 'This enquiry is not marked as spam.'

@@ -1,5 +1,5 @@
 import type { Executor } from '#app/db/database.ts'
-import type { NotifyNewLead } from '#app/leads/lead-for-email.ts'
+import type { NotifyNewLeads } from '#app/leads/lead-for-email.ts'
 
 /**
  * Notifies staff of the events that concern them (an assignment, a mention, an escalation), in the
@@ -7,9 +7,9 @@ import type { NotifyNewLead } from '#app/leads/lead-for-email.ts'
  */
 export type NotifyOfEvents = (tx: Executor, eventIds: number[]) => Promise<void>
 
-/** How staff are notified of a change: of an enquiry that is new to them, and of what happened to one. */
+/** How staff are notified of a change: of enquiries that are new to them, and of what happened to one. */
 export interface Notify {
-  notifyNewLead: NotifyNewLead
+  notifyNewLeads: NotifyNewLeads
   notifyOfEvents: NotifyOfEvents
 }
 

@@ -1,9 +1,11 @@
 import { aliasedTable, asc, eq, inArray, or } from 'drizzle-orm'
+import type { Firm } from '#app/config/env.ts'
 import type { Executor } from '#app/db/database.ts'
 import { leadEvents, leads, leadWorkings, mails, users } from '#app/db/schema.ts'
 import { groupOf } from '#app/leads/desk.server.ts'
 import { findLead } from '#app/leads/detail.server.ts'
 import { receiptUrl } from '#app/leads/receipts/receipt.ts'
+import { bodyColumns, rendered } from '#app/mail/rendering.server.ts'
 
 /**
  * Everything that is stored about the person of an enquiry, to be handed to them: that enquiry, those
@@ -11,8 +13,8 @@ import { receiptUrl } from '#app/leads/receipts/receipt.ts'
  * Another enquiry from the same telephone may be from a family member, and is left out.
  * @throws NotFound
  */
-export async function personalData(db: Executor, id: number, origin: string) {
-  await findLead(db, id, origin)
+export async function personalData(db: Executor, id: number, firm: Firm) {
+  await findLead(db, id, firm.origin)
   const { ids } = await groupOf(db, id)
   const own = aliasedTable(leads, 'own')
   const rows = await db
@@ -39,8 +41,7 @@ export async function personalData(db: Executor, id: number, origin: string) {
       leadId: mails.leadId,
       kind: mails.kind,
       to: mails.toAddress,
-      subject: mails.subject,
-      text: mails.text,
+      ...bodyColumns,
       state: mails.state,
       createdAt: mails.createdAt,
       sentAt: mails.sentAt,
@@ -61,6 +62,7 @@ export async function personalData(db: Executor, id: number, origin: string) {
       const {
         receiptToken,
         fingerprint: _f,
+        sendKey: _k,
         searchText: _s,
         nextActionAt: _a,
         notes: _n,
@@ -79,14 +81,17 @@ export async function personalData(db: Executor, id: number, origin: string) {
         joinedInto: mergedInto,
         owner,
         working: working && { ...working, leadId: undefined },
-        receipt: receiptUrl(origin, receiptToken),
+        receipt: receiptUrl(firm.origin, receiptToken),
         history: events
           .filter(({ event }) => event.leadId === lead.id)
           .map(({ event: { at, kind, detail }, actor }) => ({ at, kind, by: actor, detail })),
         // Mails to staff contain staff addresses, and nothing about the person that is not above.
         mails: sent
           .filter(({ leadId, to }) => leadId === lead.id && to === lead.email)
-          .map(({ leadId: _leadId, ...mail }) => mail),
+          .map(({ leadId: _leadId, content, html, ...mail }) => ({
+            ...mail,
+            text: rendered({ ...mail, content, html }, firm).text,
+          })),
       }
     }),
   }

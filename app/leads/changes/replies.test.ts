@@ -5,6 +5,7 @@ import { mails } from '#app/db/schema.ts'
 import type { LeadDetail } from '#app/leads/desk.ts'
 import { enquiry, send, testApp } from '../../../test/app.ts'
 import { atDesk, type Staff } from '../../../test/desk.ts'
+import { mailsToSend } from '../../../test/outbox.ts'
 
 let app: FastifyInstance
 let asha: Staff
@@ -25,7 +26,7 @@ test('a reply is in the outbox and on the timeline, and counts as the response',
   const body = enquiry()
   const { id, receiptUrl } = (await send(app, body)).json()
   expect((await asha.see(id)).mails).toMatchObject([{ kind: 'acknowledgement', state: 'waiting' }])
-  const [acknowledgement] = await app.db.select().from(mails).where(eq(mails.leadId, id))
+  const [acknowledgement] = await mailsToSend(app, eq(mails.leadId, id))
   expect(acknowledgement?.text).toContain(receiptUrl)
 
   const lead = await asha.act(id, 'replies', reply)
@@ -48,10 +49,7 @@ test('web addresses in a reply become links in its HTML, and nothing else does',
   const { id } = (await send(app, enquiry())).json()
   const text = 'Pay at https://pay.example/?a=1&b=2. Or write to help@example.in.\n<a href="x">'
   await asha.act(id, 'replies', { ...reply, text })
-  const [mail] = await app.db
-    .select()
-    .from(mails)
-    .where(and(eq(mails.leadId, id), eq(mails.kind, 'reply')))
+  const [mail] = await mailsToSend(app, and(eq(mails.leadId, id), eq(mails.kind, 'reply')))
   expect(mail?.html).toMatch(/<a href="https:\/\/pay\.example\/\?a=1&amp;b=2"[^>]*>/)
   expect(mail?.html).toMatch(/<a href="mailto:help@example\.in"[^>]*>help@example\.in<\/a>\./)
   expect(mail?.html).toContain('&lt;a href=&quot;x&quot;&gt;')

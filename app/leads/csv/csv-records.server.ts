@@ -2,12 +2,12 @@ import { Readable } from 'node:stream'
 import { setImmediate } from 'node:timers/promises'
 import { type CsvError, parse } from 'csv-parse'
 import { InvalidInput } from '#app/http/errors.ts'
-import { IMPORT_MAX_ROWS } from './csv.ts'
+import { IMPORT_MAX_COLUMNS, IMPORT_MAX_ROWS } from './csv.ts'
 
 /** How much is parsed before the event loop handles other requests. */
 const CHUNK_BYTES = 16 * 1024
 
-/** The records with their line numbers; stops as soon as a file has too many. */
+/** The records with their line numbers; stops as soon as a file has too many, or too wide a one. */
 export async function parseRecords(bytes: Buffer): Promise<{ record: string[]; line: number }[]> {
   const text = decode(bytes).replace(/\r\n?/g, '\n')
   const firstLine = text.slice(0, text.search(/\n|$/))
@@ -24,12 +24,18 @@ export async function parseRecords(bytes: Buffer): Promise<{ record: string[]; l
   const found: { record: string[]; line: number }[] = []
   try {
     for await (const { record, info } of Readable.from(chunksOf(text)).pipe(parser)) {
+      if (record.length > IMPORT_MAX_COLUMNS) {
+        rejectFile(
+          `The file has more than ${IMPORT_MAX_COLUMNS} columns. Please remove those that aren’t needed.`,
+        )
+      }
       found.push({ record, line: info.lines - lineBreaksIn(record) })
       // The headings are a record too.
       if (found.length > IMPORT_MAX_ROWS + 1) break
     }
     return found
   } catch (error) {
+    if (error instanceof InvalidInput) throw error
     return rejectFile(
       `The file could not be read as CSV (line ${(error as CsvError).lines ?? '?'}): a quotation mark is unclosed or misplaced.`,
     )

@@ -49,14 +49,13 @@ const ROWS_PER_TURN = 200
 /**
  * Reads a file of old enquiries: our own export, or any whose headings we know. Separated by commas,
  * semicolons or tabs; in UTF-8 or Windows-1252.
- * @throws InvalidInput when the file cannot be read, lacks a required column or has too many rows
+ * @throws InvalidInput when the file cannot be read, lacks a required column or has too many rows or columns
  */
 export async function readFile(bytes: Buffer): Promise<ReadFile> {
   const [headings, ...records] = await parseRecords(bytes)
   const columns = (headings?.record ?? []).map((heading) => ({ heading, field: fieldOf(heading) }))
-  const missing = (['name', 'email', 'phone'] as const).filter(
-    (field) => !columns.some((column) => column.field === field),
-  )
+  const places = placesOf(columns)
+  const missing = (['name', 'email', 'phone'] as const).filter((field) => !places.has(field))
   if (missing.length > 0) {
     rejectFile(
       `The first row must name the columns. Missing: ${missing.join(', ')}. Call them Name, E-mail and Phone.`,
@@ -68,16 +67,26 @@ export async function readFile(bytes: Buffer): Promise<ReadFile> {
   const rows: ReadRow[] = []
   for (const { record, line } of records) {
     if (rows.length % ROWS_PER_TURN === 0) await setImmediate()
-    rows.push(readRow(columns, record, line))
+    rows.push(readRow(places, record, line))
   }
   return { columns, rows }
 }
 
-function readRow(columns: ReadFile['columns'], record: string[], line: number): ReadRow {
-  const cell = (field: ImportField) => {
-    const at = columns.findIndex((column) => column.field === field)
-    return unescaped(record[at] ?? '').trim()
+/** Where each field stands in a row; of two columns for one field, the first counts. */
+function placesOf(columns: ReadFile['columns']): ReadonlyMap<ImportField, number> {
+  const places = new Map<ImportField, number>()
+  for (const [at, { field }] of columns.entries()) {
+    if (field && !places.has(field)) places.set(field, at)
   }
+  return places
+}
+
+function readRow(
+  places: ReadonlyMap<ImportField, number>,
+  record: string[],
+  line: number,
+): ReadRow {
+  const cell = (field: ImportField) => unescaped(record[places.get(field) ?? -1] ?? '').trim()
   const name = cell('name')
   const phone = readPhoneCell(cell('phone'))
   const dates: ReadRow['dates'] = []

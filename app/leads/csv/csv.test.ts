@@ -45,6 +45,27 @@ const linesOf = (response: { body: string }) =>
     .split('\n')
     .map((line) => JSON.parse(line))
 
+describe('a file with more columns than anyone needs', () => {
+  const wide = (columns: number) =>
+    ['Name,E-mail,Phone', 'Asha,asha@example.in,9876543210']
+      .map((line) => line + ',x'.repeat(columns - 3))
+      .join('\n')
+
+  test('is read up to 200', async () => {
+    expect((await preview(wide(200))).total).toBe(1)
+  })
+
+  test('is refused beyond, at once', async () => {
+    const start = performance.now()
+    for (const file of [wide(201), wide(400_000), `Name,E-mail,Phone\n${',x'.repeat(400_000)}`]) {
+      const response = await upload(file, '?preview=1')
+      expect(response.statusCode).toBe(400)
+      expect(response.json().message).toMatch(/more than 200 columns/)
+    }
+    expect(performance.now() - start).toBeLessThan(10_000)
+  })
+})
+
 describe('the exported file', () => {
   test('opens in Excel, and holds the filtered enquiries', async () => {
     await makeLead(app, {

@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 
 /** The CSV file of enquiries, for the export and the import. */
 
+export const IMPORT_MAX_COLUMNS = 200
 export const IMPORT_MAX_ROWS = 20_000
 /** As many characters as a spreadsheet's cell can hold: an export has all notes of an enquiry in one. */
 export const IMPORT_NOTE_MAX = 32_767

@@ -1,5 +1,6 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { requireStaff, staffOf } from '#app/auth/guards.server.ts'
+import { tally } from '#app/http/tally.ts'
 import { leadReceipt } from '#app/leads/lead.ts'
 import { receiptUrl } from '#app/leads/receipts/receipt.ts'
 import { api } from '#app/paths.ts'
@@ -20,6 +21,7 @@ export const intakeApi: FastifyPluginAsyncZod = async (app) => {
       await app.outbox.jobs.start()
       const stored = await addLead(app.db, request.body, staffOf(request).id, app)
       request.log.info({ leadId: stored.id }, 'enquiry added by staff')
+      tally('enquiries received', 'staff')
       return reply.code(201).send({
         id: stored.id,
         receivedAt: stored.receivedAt.toISOString(),

@@ -4,6 +4,7 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { activity, erasures, leadEvents, leads, mails } from '#app/db/schema.ts'
 import { enquiry, errorShape, send, testApp } from '../../../test/app.ts'
 import { atDesk, makeLead, type Staff } from '../../../test/desk.ts'
+import { mailsToSend } from '../../../test/outbox.ts'
 
 import type { TrackStep } from './receipt.ts'
 
@@ -234,7 +235,7 @@ describe('reporting that no one called', () => {
   ] as const)('writes to staff about an enquiry %s, once', async (_what, columns) => {
     const { id, name, receiptToken } = await makeLead(app, { hoursAgo: 30, ...columns })
     await Promise.all([post(receiptToken, 'nobody-called'), post(receiptToken, 'nobody-called')])
-    const written = await app.db.select().from(mails).where(eq(mails.leadId, id))
+    const written = await mailsToSend(app, eq(mails.leadId, id))
     expect(written).toMatchObject([{ kind: 'notification', toAddress: 'office@firm.example' }])
     expect(written[0]?.subject).toBe(`The client says no one has called: enquiry ${id}`)
     expect(written[0]?.text).toContain(`/admin/leads/${id}`)

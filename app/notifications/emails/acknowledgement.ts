@@ -5,17 +5,25 @@ import { GENERAL_INQUIRY, NO_PHONE } from '#app/leads/lead.ts'
 import type { LeadForEmail } from '#app/leads/lead-for-email.ts'
 import type { EmailContent, Part } from '#app/mail/email-content.ts'
 import { firstName } from '#app/text/first-name.ts'
+import { withoutAddresses } from '#app/text/links.ts'
 import { formatTimestamp } from '#app/time/dates.ts'
 
-/** To the sender of an enquiry: what was received, when the response is due, how to reach the firm. */
-export function acknowledgement(lead: LeadForEmail, firm: Firm): EmailContent {
+/**
+ * To the sender of an enquiry: what was received, when the response is due, how to reach the firm. The
+ * mailbox may be somebody else's: no address that was typed is repeated, or the form would send spam.
+ */
+export function acknowledgement(given: LeadForEmail, firm: Firm): EmailContent {
+  const lead = { ...given, ...repeatable(given) }
   const service = lead.service === GENERAL_INQUIRY ? undefined : lead.service
   const from = lead.source === 'staff' ? 'staff' : 'form'
   const parts: Part[] = [
     { is: 'title', text: copy.title },
     {
       is: 'text',
-      text: copy.greeting(firstName(lead.name), formatTimestamp(lead.dueAt.toISOString())),
+      text: copy.greeting(
+        lead.name && firstName(lead.name),
+        formatTimestamp(lead.dueAt.toISOString()),
+      ),
     },
     {
       is: 'facts',
@@ -38,6 +46,17 @@ export function acknowledgement(lead: LeadForEmail, firm: Firm): EmailContent {
   }
   parts.push({ is: 'text', text: copy.urgent(firm.phone) }, { is: 'small', text: copy.why[from] })
   return { subject: copy.subject(service), parts }
+}
+
+/** What was typed, without addresses; a name with one is left out. */
+function repeatable({ name, phone, service, message }: LeadForEmail) {
+  const without = (text: string) => withoutAddresses(text, copy.leftOut)
+  return {
+    name: without(name) === name ? name : '',
+    phone: without(phone),
+    service: without(service),
+    message: without(message),
+  }
 }
 
 /** What it is about, and what a plan costs; nothing for a general enquiry. */

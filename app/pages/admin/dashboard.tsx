@@ -6,13 +6,13 @@ import type { ReactNode } from 'react'
 import { ActivityList } from '#app/audit/activity-list.tsx'
 import { useAuth } from '#app/auth/auth-context.tsx'
 import { authLabels } from '#app/auth/labels.ts'
-import { BackupNotice } from '#app/backup/backup-notice.tsx'
 import type { Gaps } from '#app/claims/claim.ts'
 import { countedLeads } from '#app/dashboard/dashboard.ts'
 import { dashboardQuery } from '#app/dashboard/queries.ts'
 import type { DeskSearch } from '#app/leads/screens/desk-search.ts'
 import { LeadTable } from '#app/leads/screens/lead-table.tsx'
 import { StatsPanel } from '#app/leads/stats/stats-panel.tsx'
+import { AlertsNotice } from '#app/monitoring/alerts-notice.tsx'
 import { paths } from '#app/paths.ts'
 import { staffHead } from '#app/seo/head.ts'
 import type { FactSearch } from '#app/tax-facts/narrow.ts'
@@ -44,7 +44,7 @@ function Dashboard() {
           <LogoutButton userId={user.id} />
         </div>
       )}
-      {user?.role === 'admin' && <BackupNotice />}
+      {user?.role === 'admin' && <AlertsNotice />}
       {data?.gaps && <GapsNotice gaps={data.gaps} />}
       {taxFacts && <OldTextsNotice texts={taxFacts.oldTexts} />}
       <ul aria-label={labels.mine.list} className="mt-6 grid gap-4 sm:grid-cols-2">

@@ -1,20 +1,26 @@
 import { useLocation } from '@tanstack/react-router'
+import { useEffect, useState } from 'react'
+import { isFailedImport, reloadOnce, tryAgain } from '#app/client/reload-once.ts'
 import { staffErrorScreen } from '#app/content/errors.ts'
 import { paths } from '#app/paths.ts'
 import { Button } from '#app/ui/button.tsx'
 
 /**
- * What stands where a screen of the staff area could not be loaded or shown, beside the menu. It
- * reloads the page, because a script that failed to load is not requested again before that.
+ * What stands where a screen of the staff area could not be loaded or shown, beside the menu.
+ * A script that could not be loaded, as after an update, is mended by loading the page again, once.
  */
 export function StaffFailure({ error }: { error: unknown }) {
   const { pathname } = useLocation()
+  const [isAway, setAway] = useState(false)
+  useEffect(() => {
+    if (isFailedImport(error)) void reloadOnce()
+  }, [error])
   if (!pathname.startsWith(paths.admin.dashboard)) throw error
   return (
     <div role="alert" className="rounded-lg border border-bad bg-bad-tint p-6">
       <h1 className="text-h3">{staffErrorScreen.title}</h1>
-      <p className="mt-1 mb-4">{staffErrorScreen.text}</p>
-      <Button variant="outline" onClick={() => location.reload()}>
+      <p className="mt-1 mb-4">{isAway ? staffErrorScreen.away : staffErrorScreen.text}</p>
+      <Button variant="outline" onClick={async () => setAway(!(await tryAgain()))}>
         {staffErrorScreen.retry}
       </Button>
     </div>

@@ -4,7 +4,7 @@ import * as z from 'zod/mini'
 import { messages } from '#app/content/messages.ts'
 import { reminderForm, reminderPages } from '#app/content/tools/due-dates/reminders.ts'
 import { isForm, NotFound, wantsPage } from '#app/http/errors.ts'
-import { limitPerAddress } from '#app/http/limits.ts'
+import { limitAcrossInstances, limitPerAddress } from '#app/http/limits.ts'
 import { api, paths } from '#app/paths.ts'
 import { reminderRequest, reminders, reminderToken } from './reminder.ts'
 import {
@@ -26,7 +26,7 @@ export const remindersApi: FastifyPluginAsyncZod = async (app) => {
     {
       bodyLimit: BODY_LIMIT,
       config: {
-        ...limitPerAddress(app.env.limits.reminders, reminderForm.limited),
+        ...limitAcrossInstances('reminders', app.env.limits.reminders, reminderForm.limited),
         formPage: () => paths.tool('due-dates'),
       },
       schema: {

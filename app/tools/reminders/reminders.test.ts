@@ -1,11 +1,12 @@
 import { eq } from 'drizzle-orm'
 import type { FastifyInstance, InjectOptions } from 'fastify'
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { dateReminders, leads, mails } from '#app/db/schema.ts'
+import { dateReminders, leads } from '#app/db/schema.ts'
 import { deliver } from '#app/mail/deliver.server.ts'
 import { errorShape, testApp } from '../../../test/app.ts'
 import { closeAfterwards } from '../../../test/closing.ts'
 import { MailSink } from '../../../test/mail-sink.ts'
+import { mailsToSend } from '../../../test/outbox.ts'
 import { confirmReminders, deleteUnconfirmed, requestReminders } from './reminders.server.ts'
 
 const HOUR = 3_600_000
@@ -33,7 +34,7 @@ const ask = (changes: Record<string, unknown> = {}, more: InjectOptions = {}) =>
   })
 
 const stored = () => app.db.select().from(dateReminders)
-const outbox = () => app.db.select().from(mails).orderBy(mails.id)
+const outbox = () => mailsToSend(app)
 
 async function tokenOf(email = ADDRESS): Promise<string> {
   const [found] = await app.db.select().from(dateReminders).where(eq(dateReminders.email, email))

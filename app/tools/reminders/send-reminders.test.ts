@@ -5,6 +5,7 @@ import type { DueDateGroup } from '#app/content/due-dates.ts'
 import { dateReminders, mails } from '#app/db/schema.ts'
 import { atIndianTime } from '#app/time/india.ts'
 import { testApp } from '../../../test/app.ts'
+import { mailsToSend } from '../../../test/outbox.ts'
 import { confirmReminders, endReminders, requestReminders } from './reminders.server.ts'
 import { runDateReminders } from './send-reminders.server.ts'
 
@@ -90,7 +91,7 @@ describe('a reminder', () => {
   test('has every date of that day which concerns its reader, and its law', async () => {
     await subscriber('asha@example.in', ['house', 'tan', 'salaried'])
     await run('2027-04-23', '09:00')
-    const [mail] = await app.db.select().from(mails)
+    const [mail] = await mailsToSend(app)
     expect(mail?.subject).toContain('Due on 30 April 2027: ')
     expect(mail?.subject).toContain(', and 1 more')
     expect(mail?.text).toContain('Deposit TDS for March, tax year 2026-27')
@@ -102,7 +103,7 @@ describe('a reminder', () => {
   test('ends with a link that ends the reminders, and is useless once the day is over', async () => {
     const token = await subscriber('asha@example.in', ['business'])
     await run('2026-12-08', '09:00')
-    const [mail] = await app.db.select().from(mails)
+    const [mail] = await mailsToSend(app)
     expect(mail?.text).toContain(`https://www.firm.in/date-reminders/${token}/end`)
     expect(mail?.html).toContain(`href="https://www.firm.in/date-reminders/${token}/end"`)
     expect(mail?.expiresAt).toEqual(at('2026-12-16', '00:00'))

@@ -1,0 +1,88 @@
+import { formatTimestamp } from '#app/time/dates.ts'
+import type { OperatorAlert } from './enums.ts'
+
+/** A file system that is nearly full. */
+export interface FullDisk {
+  /** the machine */
+  host: string
+  path: string
+  freeBytes: number
+  totalBytes: number
+}
+
+/** What is known about an alert; which of it depends on the kind. */
+export interface AlertDetail {
+  disks?: FullDisk[] | undefined
+  /** how many e-mails wait that should have been sent */
+  waiting?: number | undefined
+  /** what the mail server, the backup or the database said */
+  reason?: string | undefined
+  /** when the last backup was finished */
+  lastBackupAt?: string | undefined
+  /** the machine that lost the database */
+  host?: string | undefined
+}
+
+/** What an alert to the operator says, on the dashboard and by e-mail. */
+export const operatorAlertTitles: Record<OperatorAlert, string> = {
+  'disk-nearly-full': 'A disk is nearly full',
+  'mail-failing': 'E-mails aren’t being sent',
+  'backup-late': 'The backup is late',
+  'backup-failed': 'The last backup failed',
+  'database-away': 'The database can’t be reached',
+}
+
+export function describeAlert(kind: OperatorAlert, detail: AlertDetail): string {
+  switch (kind) {
+    case 'disk-nearly-full':
+      return (detail.disks ?? []).map(describeDisk).join('\n')
+    case 'mail-failing': {
+      const { waiting = 0, reason } = detail
+      const count = waiting === 1 ? '1 e-mail is' : `${waiting} e-mails are`
+      return `${count} waiting to be sent.${reason ? ` The last reason: ${reason}` : ''}`
+    }
+    case 'backup-late':
+      return detail.lastBackupAt
+        ? `The last one was finished on ${formatTimestamp(detail.lastBackupAt)}.`
+        : 'None has been finished yet.'
+    case 'backup-failed':
+      return detail.reason ?? 'The log says why.'
+    case 'database-away':
+      return `The site on ${detail.host ?? 'this machine'} gets no answer from the database. Finished pages are still shown, but enquiries can’t be stored.${detail.reason ? ` The last error: ${detail.reason}.` : ''}`
+  }
+}
+
+function describeDisk({ host, path, freeBytes, totalBytes }: FullDisk): string {
+  const share = totalBytes > 0 ? Math.floor((100 * freeBytes) / totalBytes) : 0
+  return `${host}: ${gigabytes(freeBytes)} GB (${share}%) free where ${path} lies. Without space nothing can be stored.`
+}
+
+function gigabytes(bytes: number): string {
+  return (bytes / 1e9).toFixed(1)
+}
+
+/** What to do first; the pages of the operations guide say the rest. */
+export const operatorAlertAdvice: Record<OperatorAlert, string> = {
+  'disk-nearly-full': 'Make space or enlarge the disk: df -h and du -sh show what takes it.',
+  'mail-failing':
+    'Check SMTP_URL, the account’s password and the mail server. Waiting e-mails are sent by themselves once it works.',
+  'backup-late': 'Check that the site runs on the machine that has BACKUP_DIR, and its log.',
+  'backup-failed': 'Check the space and the rights of BACKUP_DIR, then make one: npm run backup.',
+  'database-away': 'Check that PostgreSQL runs and can be reached from this machine.',
+}
+
+export const operatorEmailCopy = {
+  raised: (title: string, firm: string) => `${title}: ${firm}`,
+  again: (title: string, firm: string) => `Still open, ${title}: ${firm}`,
+  cleared: (title: string, firm: string) => `Over again, ${title}: ${firm}`,
+  clearedTitle: (title: string) => `Over again: ${title}`,
+  clearedText: 'The check finds nothing wrong any more.',
+  facts: { since: 'Since', until: 'Until', site: 'Site' },
+  why: 'You’re getting this e-mail because OPERATOR_EMAIL names this address.',
+} as const
+
+/** The same for admins, on the dashboard. */
+export const alertNoticeCopy = {
+  title: 'Something needs the person who runs this site',
+  since: (at: string) => `Since ${at}`,
+} as const

@@ -1,0 +1,116 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { sql } from 'drizzle-orm'
+import pg from 'pg'
+import { describe, expect, test } from 'vitest'
+import { isOlder, VERSION } from '#app/config/version.ts'
+import { emptyDatabase, testDatabase } from '../../test/database.ts'
+import {
+  assertServed,
+  OLDEST_VERSION_SERVED,
+  REMOVALS,
+  raiseOldestServed,
+} from './compatibility.ts'
+import { isMigrated, migrateDatabase } from './migrate.ts'
+
+const migrations = new URL('./migrations/', import.meta.url)
+
+test('versions are compared part by part', () => {
+  expect(isOlder('0.9.0', '0.10.0')).toBe(true)
+  expect(isOlder('1.0.0', '0.10.0')).toBe(false)
+  expect(isOlder('0.2.0', '0.2.0')).toBe(false)
+})
+
+describe('a migration that takes something away', () => {
+  const removing =
+    /\bdrop\s+(column|table|not\s+null)\b|\brename\b|\bset\s+not\s+null\b|\bset\s+data\s+type\b/i
+  const after = readdirSync(migrations)
+    .filter((name) => /^\d{4}_.*\.sql$/.test(name) && name > '0014')
+    .filter((name) => removing.test(readFileSync(new URL(name, migrations), 'utf8')))
+    .map((name) => name.replace('.sql', ''))
+
+  test.each(after)('names the oldest version that works without it: %s', (name) => {
+    expect(Object.keys(REMOVALS)).toContain(name)
+  })
+
+  test('names one that exists already, never an older one than those before', () => {
+    const versions = Object.entries(REMOVALS)
+      .sort()
+      .map(([, version]) => version)
+    for (const [index, version] of versions.entries()) {
+      expect(isOlder(VERSION, version)).toBe(false)
+      expect(isOlder(version, versions[index - 1] ?? version)).toBe(false)
+    }
+  })
+})
+
+describe('a database', () => {
+  test('names the oldest version that it serves as soon as it is migrated', async () => {
+    const { db, connection } = await emptyDatabase()
+    await migrateDatabase(connection)
+    expect(await oldestIn(db)).toBe(OLDEST_VERSION_SERVED)
+  })
+
+  test('refuses an older version, naming both, and keeps what it says', async () => {
+    const { db, connection } = await testDatabase()
+    const client = new pg.Client(connection)
+    await client.connect()
+    await raiseOldestServed(client, '99.1.0')
+    await raiseOldestServed(client, '0.2.0')
+    await expect(assertServed(client, '99.0.9')).rejects.toThrow(
+      /version 99\.0\.9 of the site.* serves version 99\.1\.0 and newer/,
+    )
+    await assertServed(client, '99.1.0')
+    await client.end()
+    await expect(migrateDatabase(connection)).rejects.toThrow(`This is version ${VERSION}`)
+    expect(await oldestIn(db)).toBe('99.1.0')
+  })
+
+  test('that a newer version has added to serves this one', async () => {
+    const { db, connection } = await testDatabase()
+    await db.execute(sql`alter table leads add column newer text`)
+    await db.execute(
+      sql`insert into drizzle.__drizzle_migrations (hash, created_at) values ('newer', 9999999999999)`,
+    )
+    await migrateDatabase(connection)
+    expect(await isMigrated(db)).toBe(true)
+  })
+
+  test('is not blocked by a migration that waits behind a long transaction', async () => {
+    const { db, connection } = await emptyDatabase()
+    await migrateDatabase(connection)
+    await db.execute(
+      sql`delete from drizzle.__drizzle_migrations where created_at = (select max(created_at) from drizzle.__drizzle_migrations)`,
+    )
+    await db.execute(sql`
+      drop table backups, operator_alerts, rate_limits, restore_drills, schema_compatibility;
+      alter table leads drop column send_key;
+      alter table mails drop column content cascade, drop constraint mails_rendered_to_send`)
+    const reader = new pg.Client(connection)
+    await reader.connect()
+    await reader.query('begin; select count(*) from mails')
+    const times = { lockMs: 300, pauseMs: 500, limitMs: 20_000 }
+    const migrated = migrateDatabase(connection, times)
+    await waitingForLock(reader)
+    const began = Date.now()
+    await db.execute(sql`select count(*) from mails`)
+    expect(Date.now() - began).toBeLessThan(times.lockMs + 1_000)
+    await reader.query('commit')
+    await migrated
+    await reader.end()
+    expect(await isMigrated(db)).toBe(true)
+  })
+})
+
+type Db = Awaited<ReturnType<typeof testDatabase>>['db']
+
+async function oldestIn(db: Db) {
+  const { rows } = await db.execute(sql`select oldest_version from schema_compatibility`)
+  return rows[0]?.oldest_version
+}
+
+async function waitingForLock(client: pg.Client) {
+  for (;;) {
+    const { rows } = await client.query('select 1 from pg_locks where not granted')
+    if (rows.length > 0) return
+  }
+}

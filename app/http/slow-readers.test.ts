@@ -1,0 +1,50 @@
+import { once } from 'node:events'
+import { createServer } from 'node:http'
+import { type AddressInfo, connect } from 'node:net'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { expect, test } from 'vitest'
+import { closeAfterwards } from '../../test/closing.ts'
+import { cutIfStalled } from './slow-readers.ts'
+
+/** More than two systems hold back for one another. */
+const MUCH = Buffer.alloc(32 * 1024 * 1024)
+const PATIENCE_MS = 1_000
+
+async function serve() {
+  const server = createServer((_request, response) => {
+    cutIfStalled(response, PATIENCE_MS)
+    response.end(MUCH)
+  })
+  server.listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  closeAfterwards(async () => server.close())
+  return server
+}
+
+function ask(port: number) {
+  const socket = connect(port, '127.0.0.1').on('error', () => {})
+  socket.write('GET / HTTP/1.1\r\nhost: x\r\n\r\n')
+  closeAfterwards(async () => socket.destroy())
+  return socket
+}
+
+test('a client that does not take its response is cut off', async () => {
+  const server = await serve()
+  const closed = new Promise<void>((resolve) =>
+    server.once('connection', (socket) => socket.once('close', () => resolve())),
+  )
+  ask((server.address() as AddressInfo).port).pause()
+  await closed
+}, 15_000)
+
+test('one that takes it slowly gets all of it', async () => {
+  const server = await serve()
+  const socket = ask((server.address() as AddressInfo).port)
+  let received = 0
+  for await (const chunk of socket) {
+    received += (chunk as Buffer).length
+    if (received > MUCH.length) break
+    if (received % 16 === 0) await sleep(3)
+  }
+  expect(received).toBeGreaterThan(MUCH.length)
+}, 30_000)

@@ -1,0 +1,40 @@
+import { useQuery } from '@tanstack/react-query'
+import { TriangleAlert } from 'lucide-react'
+import {
+  alertNoticeCopy as copy,
+  operatorAlertAdvice,
+  operatorAlertTitles,
+} from '#app/content/operator-alerts.ts'
+import { formatTimestamp } from '#app/time/dates.ts'
+import { alertsQuery } from './queries.ts'
+
+/** What needs the operator, for admins; nothing while all is well. */
+export function AlertsNotice() {
+  const { data = [] } = useQuery(alertsQuery)
+  if (data.length === 0) return null
+  return (
+    <section
+      aria-labelledby="alerts"
+      className="mt-6 flex gap-3 rounded-lg border-2 border-bad bg-card px-5 py-4"
+    >
+      <TriangleAlert aria-hidden className="mt-0.5 size-5 shrink-0 text-bad" />
+      <div className="min-w-0 [overflow-wrap:anywhere]">
+        <h2 id="alerts" className="font-sans text-base font-semibold tracking-normal">
+          {copy.title}
+        </h2>
+        <ul className="mt-2 grid gap-3">
+          {data.map(({ kind, text, raisedAt }) => (
+            <li key={kind}>
+              <p className="font-medium">{operatorAlertTitles[kind]}</p>
+              <p className="text-sm whitespace-pre-line">{text}</p>
+              <p className="text-sm">{operatorAlertAdvice[kind]}</p>
+              <p className="text-sm text-muted">
+                <time dateTime={raisedAt}>{copy.since(formatTimestamp(raisedAt))}</time>
+              </p>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  )
+}

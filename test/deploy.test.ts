@@ -1,0 +1,256 @@
+import { execFileSync, spawnSync } from 'node:child_process'
+import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import {
+  createServer,
+  type IncomingMessage,
+  type RequestListener,
+  request as requestPlainly,
+} from 'node:http'
+import { connect } from 'node:http2'
+import { request } from 'node:https'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { text } from 'node:stream/consumers'
+import { describe, expect, onTestFinished, test, vi } from 'vitest'
+import { closeAfterwards } from './closing.ts'
+import { hasNginx, type Nginx, SITE_HOST, startNginx } from './nginx.ts'
+
+describe.skipIf(!hasNginx)('the nginx file', () => {
+  test('speaks HTTP/2 and tells the site who asks, whatever a stranger claims', async () => {
+    const nginx = await inFrontOf((asked, response) => response.end(JSON.stringify(asked.headers)))
+    const session = connect(`https://127.0.0.1:${nginx.httpsPort}`, {
+      servername: SITE_HOST,
+      rejectUnauthorized: false,
+    })
+    closeAfterwards(async () => session.close())
+    const stream = session.request({
+      ':authority': SITE_HOST,
+      'x-forwarded-for': '203.0.113.9',
+      'x-forwarded-host': 'evil.example',
+      'x-real-ip': '203.0.113.9',
+    })
+    const told = JSON.parse(await text(stream))
+    expect(told).toMatchObject({
+      host: SITE_HOST,
+      'x-forwarded-for': '127.0.0.1',
+      'x-forwarded-proto': 'https',
+    })
+    expect(JSON.stringify(told)).not.toMatch(/203\.0\.113\.9|evil\.example/)
+  })
+
+  test.each([
+    ['by http', (nginx: Nginx) => `http://127.0.0.1:${nginx.httpPort}`, 'anything.example'],
+    [
+      'by another of its names',
+      (nginx: Nginx) => `https://127.0.0.1:${nginx.httpsPort}`,
+      'your-firm.in',
+    ],
+  ])('sends who comes %s to the address of the site', async (_, originOf, host) => {
+    const nginx = await inFrontOf((_asked, response) => response.end('the site'))
+    const { status, headers } = await ask(`${originOf(nginx)}/pricing?plan=basic`, { host })
+    expect([status, headers.location]).toEqual([308, `https://${SITE_HOST}/pricing?plan=basic`])
+    expect(headers.server).toBe('nginx')
+  })
+
+  test('asks the next instance where one is gone, but sends nothing twice that stores something', async () => {
+    let posts = 0
+    const dying = await upstream((asked) => {
+      if (asked.method === 'POST') posts += 1
+      asked.socket.destroy()
+    })
+    const well = await upstream((asked, response) => {
+      if (asked.method === 'POST') posts += 1
+      response.end('fine')
+    })
+    const nginx = await start([dying, well])
+    const gets = await Promise.all(Array.from({ length: 6 }, () => site(nginx, '/')))
+    expect(gets.map(({ status }) => status)).toEqual(Array(6).fill(200))
+    for (let sent = 1; sent <= 6; sent++) await site(nginx, '/api/leads', { method: 'POST' }, '{}')
+    expect(posts).toBe(6)
+  })
+
+  test('fetches a built file from the instance that has it', async () => {
+    const old = await upstream((_asked, response) => response.writeHead(404).end())
+    const updated = await upstream((_asked, response) => response.end('built'))
+    const nginx = await start([old, updated])
+    for (const name of ['a', 'b', 'c', 'd']) {
+      expect((await site(nginx, `/assets/${name}.js`)).body).toBe('built')
+    }
+  })
+
+  test('passes an upload above the limit on, so that the site says how much it takes', async () => {
+    const nginx = await inFrontOf(async (asked, response) => {
+      await text(asked)
+      response.writeHead(413).end('at most 10 MB')
+    })
+    const upload = Buffer.alloc(11 * 1024 * 1024)
+    const { status, body } = await site(nginx, '/api/images', { method: 'POST' }, upload)
+    expect([status, body]).toEqual([413, 'at most 10 MB'])
+    const beyond = await site(nginx, '/api/leads', { method: 'POST' }, upload)
+    expect([beyond.status, JSON.parse(beyond.body)]).toEqual([413, { message: expect.any(String) }])
+  })
+
+  test('passes the news of the desk on as they come', async () => {
+    const nginx = await inFrontOf((_asked, response) => {
+      response.writeHead(200, { 'content-type': 'text/event-stream' }).write('data: first\n\n')
+    })
+    const response = await open(nginx, '/api/desk/events')
+    const [first] = await once(response)
+    expect(String(first)).toBe('data: first\n\n')
+    response.destroy()
+  })
+
+  test('says in plain words that no instance answers, to people and to programs', async () => {
+    const nginx = await start([1])
+    const page = await site(nginx, '/')
+    expect([page.status, page.headers['retry-after']]).toEqual([503, '30'])
+    expect(page.body).toMatch(/be right back/)
+    const api = await site(nginx, '/api/plans')
+    expect(JSON.parse(api.body).message).toMatch(/isn’t answering/)
+  })
+
+  test('keeps addresses in a log of its own, without searches and secret links', async () => {
+    const nginx = await inFrontOf((_asked, response) => response.end())
+    await site(nginx, '/blog?q=my-divorce')
+    await site(nginx, '/receipt/sEcReT-token')
+    await site(nginx, '/api/receipts/sEcReT-token/withdraw', { method: 'POST' })
+    await site(nginx, '/date-reminders/sEcReT-token/end')
+    await site(nginx, '/assets/entry.js')
+    const lines = await vi.waitUntil(async () => {
+      const written = (await readFile(nginx.securityLog, 'utf8')).trim().split('\n')
+      const parsed = written.map((line) => JSON.parse(line)).filter(({ path }) => path !== '/')
+      return parsed.length >= 4 && parsed
+    })
+    expect(lines.map(({ path }) => path)).toEqual([
+      '/blog',
+      '/receipt/-',
+      '/api/receipts/-/withdraw',
+      '/date-reminders/-/end',
+    ])
+    expect(lines[0]).toMatchObject({ address: '127.0.0.1', method: 'GET', status: '200' })
+    expect(JSON.stringify(lines)).not.toMatch(/sEcReT|divorce/)
+  })
+})
+
+const hasSystemd = spawnSync('systemd-analyze', ['--version']).status === 0
+const hasLogrotate = spawnSync('logrotate', ['--version']).status === 0
+
+describe.skipIf(!hasSystemd)('the systemd units', () => {
+  test('are valid', async () => {
+    const directory = await temporary()
+    for (const unit of ['tax-expert.service', 'tax-expert.socket']) {
+      await cp(join('deploy', unit), join(directory, unit))
+    }
+    // The program is named as on Debian; here it may lie elsewhere.
+    const service = join(directory, 'tax-expert.service')
+    const unit = await readFile(service, 'utf8')
+    await writeFile(service, unit.replace('/usr/bin/node', process.execPath))
+    const { status, stderr } = spawnSync(
+      'systemd-analyze',
+      ['verify', service, join(directory, 'tax-expert.socket')],
+      { encoding: 'utf8' },
+    )
+    expect([status, stderr.split('\n').filter((line) => line.includes('tax-expert'))]).toEqual([
+      0,
+      [],
+    ])
+  })
+
+  test('leave the service little to do harm with', () => {
+    const checked = execFileSync(
+      'systemd-analyze',
+      ['security', '--offline=true', 'deploy/tax-expert.service'],
+      { encoding: 'utf8' },
+    )
+    const [, level] = /exposure level .*: ([\d.]+)/.exec(checked) ?? []
+    expect(Number(level)).toBeLessThan(3)
+  })
+})
+
+test.skipIf(!hasLogrotate)(
+  'the security log is kept for the days that the privacy policy names',
+  async () => {
+    const shipped = await readFile('deploy/logrotate', 'utf8')
+    const directory = await temporary()
+    const config = join(directory, 'logrotate')
+    const log = join(directory, 'security.log')
+    await writeFile(log, 'a line\n')
+    await writeFile(
+      config,
+      shipped
+        .replaceAll('/var/log/tax-expert', directory)
+        .replace('create 0640 www-data adm', 'create'),
+      { mode: 0o644 },
+    )
+    const { status, stderr } = spawnSync('logrotate', ['-d', config], { encoding: 'utf8' })
+    expect([status, stderr]).toEqual([0, expect.stringMatching(/after 1 days \(180 rotations\)/)])
+  },
+)
+
+function inFrontOf(listener: RequestListener): Promise<Nginx> {
+  return upstream(listener).then((port) => start([port]))
+}
+
+async function start(instances: number[]): Promise<Nginx> {
+  const nginx = await startNginx(instances)
+  closeAfterwards(nginx.stop)
+  const origin = `http://127.0.0.1:${nginx.httpPort}`
+  await vi.waitUntil(() => fetch(origin, { redirect: 'manual' }).catch(() => false), {
+    timeout: 20_000,
+  })
+  return nginx
+}
+
+/** An instance of which only the answer matters. */
+async function upstream(listener: RequestListener): Promise<number> {
+  const server = createServer(listener)
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  closeAfterwards(async () => {
+    server.closeAllConnections()
+    server.close()
+  })
+  return (server.address() as { port: number }).port
+}
+
+type Options = { method?: string }
+
+async function site(nginx: Nginx, path: string, options: Options = {}, body?: string | Buffer) {
+  return answerOf(await open(nginx, path, options, body))
+}
+
+function open({ httpsPort }: Nginx, path: string, options: Options = {}, body?: string | Buffer) {
+  return send(`https://127.0.0.1:${httpsPort}${path}`, { host: SITE_HOST }, options, body)
+}
+
+async function ask(address: string, headers: { host: string }) {
+  return answerOf(await send(address, headers))
+}
+
+function send(
+  address: string,
+  headers: { host: string },
+  options: Options = {},
+  body?: string | Buffer,
+) {
+  return new Promise<IncomingMessage>((resolve, reject) => {
+    const secure = { servername: headers.host, rejectUnauthorized: false, agent: false } as const
+    const by = address.startsWith('https:') ? request : requestPlainly
+    by(address, { headers, ...secure, ...options }, resolve)
+      .once('error', reject)
+      .end(body)
+  })
+}
+
+async function answerOf(response: IncomingMessage) {
+  return { status: response.statusCode, headers: response.headers, body: await text(response) }
+}
+
+function once(response: IncomingMessage) {
+  return new Promise<[Buffer]>((resolve) => response.once('data', (chunk) => resolve([chunk])))
+}
+
+async function temporary(): Promise<string> {
+  const directory = await mkdtemp(join(tmpdir(), 'deploy-'))
+  onTestFinished(() => rm(directory, { recursive: true }))
+  return directory
+}
