@@ -202,6 +202,7 @@ export const files = {
   feed: '/feed.xml',
   sitemap: '/sitemap.xml',
   robots: '/robots.txt',
+  securityTxt: '/.well-known/security.txt',
   manifest: '/manifest.webmanifest',
   pushWorker: '/admin/sw.js',
   /** the calendar of due dates, of all or of those that concern some groups */

@@ -58,6 +58,7 @@ export const namedActions: Record<string, (name: string) => string> = {
   'signed-in': () => 'signed in',
   'signed-out': () => 'signed out',
   'signed-out-everywhere': () => 'signed out in every browser',
+  'signed-out-everyone': () => 'signed everyone out',
   'ended-session': (browser) => `signed out ${browser}`,
   'proved-claim': (claim) => `recorded evidence for the claim ${claim}`,
   'asked-for-backup': () => 'started a backup',

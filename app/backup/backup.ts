@@ -4,12 +4,10 @@ import { BACKUP_CAUSES } from '#app/content/enums.ts'
 /** How many backups the screen lists. */
 export const LISTED_BACKUPS = 60
 
-export const BACKUP_STATES = ['running', 'done', 'failed'] as const
-
 const backup = z.object({
   id: z.int(),
   cause: z.enum(BACKUP_CAUSES),
-  state: z.enum(BACKUP_STATES),
+  state: z.enum(['running', 'done', 'failed']),
   startedAt: z.string(),
   finishedAt: z.nullable(z.string()),
   file: z.nullable(z.string()),

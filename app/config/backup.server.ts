@@ -8,12 +8,14 @@ const RECIPIENT = /^age1[02-9ac-hj-np-z]{58}$/
 export const backupSettings = {
   BACKUP_DIR: z.string().trim().optional().meta({
     description:
-      'the directory that backups are written to; without it none are made by themselves',
-    example: '/var/backups/tax-expert',
+      'the folder that backups are written to, every day; best on another disk. Without it none are made by themselves',
+    example: '/srv/tax-expert-backups',
   }),
   BACKUP_RECIPIENT: z.string().transform(toRecipients).default([]).meta({
     description:
-      'the public keys, separated by commas, that backups are encrypted for; `npm run backup -- --new-key` makes one',
+      'the public key that backups are encrypted for, or several separated by commas; `npm run backup -- --new-key` makes one',
+    shown: 'none',
+    example: 'age1qqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqq',
   }),
   BACKUP_HOUR: z.coerce
     .number('must be an hour')
@@ -30,7 +32,7 @@ export const backupSettings = {
     .default(30)
     .meta({
       description:
-        'how many days backups are kept; the newest always is. The privacy policy says what is set here',
+        'how many days backups are kept; the newest one always is. The privacy policy says what is set here',
     }),
 }
 type Values = z.infer<z.ZodObject<typeof backupSettings>>

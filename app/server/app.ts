@@ -48,6 +48,7 @@ import { renderError } from '#app/rendering/error-page.ts'
 import { PageCache } from '#app/rendering/page-cache.ts'
 import { type Pages, sendStale, servePages } from '#app/rendering/pages.ts'
 import { serveFeed } from '#app/seo/feed.server.ts'
+import { serveSecurityTxt } from '#app/seo/security-txt.server.ts'
 import { cachedFiles, serveSitemap, staticPages } from '#app/seo/sitemap.server.ts'
 import { socialImages } from '#app/social/api.server.ts'
 import { staffApi } from '#app/staff/api.server.ts'
@@ -193,6 +194,7 @@ export async function buildApp({
   await app.register(socialImages)
   await serveFeed(app)
   await serveSitemap(app)
+  await serveSecurityTxt(app)
   await answerPostedForms(app, pages)
   await servePages(app, pages)
   return app
