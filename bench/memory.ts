@@ -69,5 +69,7 @@ function residentMiB(pid: number): number {
 function largeImage(): Promise<Buffer> {
   const [width, height] = [1_900, 1_700]
   const raw = { width, height, channels: 3 } as const
-  return sharp(randomBytes(width * height * 3), { raw }).png({ compressionLevel: 1 }).toBuffer()
+  return sharp(randomBytes(width * height * 3), { raw })
+    .png({ compressionLevel: 1 })
+    .toBuffer()
 }

@@ -86,6 +86,8 @@ describe.skipIf(!hasNginx)('the nginx file', () => {
     const upload = Buffer.alloc(11 * 1024 * 1024)
     const { status, body } = await site(nginx, '/api/images', { method: 'POST' }, upload)
     expect([status, body]).toEqual([413, 'at most 10 MB'])
+    const beyond = await site(nginx, '/api/leads', { method: 'POST' }, upload)
+    expect([beyond.status, JSON.parse(beyond.body)]).toEqual([413, { message: expect.any(String) }])
   })
 
   test('passes the news of the desk on as they come', async () => {

@@ -39,6 +39,22 @@ test('a file that is not there is named, and so is a missing name', () => {
   expect(account(['--env-file'])).toContain('--env-file')
 })
 
+test('an app that is started anew gets what the file says now, but never over the environment', async () => {
+  const file = await settingsFile('CHANGED=before\nGONE=before\nSET=from-the-file\n')
+  const script = `import { writeFileSync } from 'node:fs'
+    import { currentEnv, loadEnvFile } from './setup/env-file.mjs'
+    process.argv.push('--env-file', ${JSON.stringify(file)})
+    loadEnvFile()
+    writeFileSync(${JSON.stringify(file)}, 'CHANGED=after\\nNEW=after\\nSET=from-the-file\\n')
+    const { CHANGED, GONE, NEW, SET } = currentEnv()
+    console.log([CHANGED, GONE, NEW, SET].join(' '))`
+  const { stdout } = spawnSync(process.execPath, ['--input-type=module', '-e', script], {
+    encoding: 'utf8',
+    env: { PATH: process.env.PATH, SET: 'from-outside' },
+  })
+  expect(stdout.trim()).toBe('after  after from-outside')
+})
+
 test('.env in the folder of the project is read when no file is named', async () => {
   const copy = await mkdtemp(join(tmpdir(), 'env file-'))
   onTestFinished(() => rm(copy, { recursive: true }))

@@ -8,12 +8,13 @@ const RECIPIENT = /^age1[02-9ac-hj-np-z]{58}$/
 export const backupSettings = {
   BACKUP_DIR: z.string().trim().optional().meta({
     description:
-      'where backups are written, by the schedule and by `npm run backup`; without it none are scheduled',
-    example: '/var/backups/tax-expert',
+      'the folder that backups are written to, every day; best on another disk. Without it none are made by themselves',
+    example: '/srv/tax-expert-backups',
   }),
   BACKUP_RECIPIENT: z.string().transform(toRecipients).default([]).meta({
     description:
-      'the public keys that backups are encrypted for, separated by commas; `npm run backup -- --new-key` makes a pair',
+      'the public key that backups are encrypted for, or several separated by commas; `npm run backup -- --new-key` makes one',
+    shown: 'none',
     example: 'age1qqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqq',
   }),
   BACKUP_HOUR: z.coerce
@@ -30,7 +31,8 @@ export const backupSettings = {
     .max(3650, 'must be at most 3650')
     .default(30)
     .meta({
-      description: 'after how many days a backup is deleted; the newest always stays',
+      description:
+        'how many days backups are kept; the newest one always is. The privacy policy says what is set here',
     }),
 }
 type Values = z.infer<z.ZodObject<typeof backupSettings>>
@@ -67,4 +69,10 @@ export function toBackupEnv(values: Values) {
     /** how many days archives are kept; the newest always is */
     keepDays: values.BACKUP_KEEP_DAYS,
   }
+}
+
+/** How long the archives are kept that the site makes by itself; 0 where it makes none. */
+export function backedUpDays(values: Values): number {
+  const { dir, recipients, keepDays } = toBackupEnv(values)
+  return dir && recipients.length > 0 ? keepDays : 0
 }

@@ -36,7 +36,8 @@ Settings are environment variables. They can also stand in a file, one \`NAME=va
 - \`npm start -- --env-file /etc/tax-expert.env\` reads another file instead. So do the other commands that
   need settings: \`npm run account -- list --env-file /etc/tax-expert.env\`.
 
-Where a name is set in both, the environment wins. Put a value with spaces or a \`#\` in single quotes: then
+A change counts from the next start on, or from \`systemctl reload tax-expert\`, which starts the site anew beside
+the running one (\`PORT\` and \`HOST\` need a restart). Where a name is set in both, the environment wins. Put a value with spaces or a \`#\` in single quotes: then
 systemd, a shell and the site read the same. An empty value counts as not set.
 
 A setting that is wrong stops the start with a message that names it. A name that looks like a setting but is
@@ -52,8 +53,9 @@ interface Setting {
 }
 
 function groups() {
-  return settingGroups.map(({ title, settings }) => ({
+  return settingGroups.map(({ title, settings, note }) => ({
     title,
+    note,
     settings: Object.entries(settings).map(([name, schema]) => describe(name, schema)),
   }))
 }

@@ -244,17 +244,28 @@ const firmSettings = {
   }),
 }
 
+interface SettingGroup {
+  title: string
+  settings: Record<string, z.ZodType>
+  /** what the page of settings says below the table */
+  note?: string
+}
+
 /** The settings as the pages for operators list them. */
-export const settingGroups: { title: string; settings: Record<string, z.ZodType> }[] = [
+export const settingGroups: SettingGroup[] = [
   { title: 'The firm', settings: { ...firmSettings, ...identitySettings } },
   { title: 'Where the site runs', settings: placeSettings },
   { title: 'Database and files', settings: databaseSettings },
   { title: 'Images', settings: imageSettings },
-  { title: 'Backups', settings: backupSettings },
+  { title: 'Backup', settings: backupSettings },
   { title: 'Mail', settings: mailSettings },
   { title: 'Staff accounts', settings: accountSettings },
   { title: 'Enquiries', settings: enquirySettings },
-  { title: 'Limits', settings: limitSettings },
+  {
+    title: 'Limits',
+    settings: limitSettings,
+    note: 'Limits on enquiries, sign-ins and other writes are counted in the database, for all instances together (by each for itself while the database is away); those on reading by each instance for itself. A browser in which an account has signed in before has a counter of its own, so strangers cannot lock staff out.',
+  },
   { title: 'Monitoring', settings: monitoringSettings },
 ]
 

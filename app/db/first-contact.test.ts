@@ -3,7 +3,7 @@ import pg from 'pg'
 import { describe, expect, inject, test } from 'vitest'
 import { closeAfterwards } from '../../test/closing.ts'
 import { emptyDatabase } from '../../test/database.ts'
-import { explainMissingRight, meetDatabase } from './first-contact.ts'
+import { explainRefusal, meetDatabase } from './first-contact.ts'
 import { migrateDatabase } from './migrate.ts'
 
 const log = { warn() {} }
@@ -66,7 +66,7 @@ test('a role that may not create tables is told which right it lacks', async ({ 
   const guest = { connectionString: address }
   await meetDatabase(guest, log)
   const failure = await migrateDatabase(guest).catch((error: unknown) => error)
-  const explained = explainMissingRight(failure, guest)
+  const explained = explainRefusal(failure, guest)
   expect(String(explained)).toMatch(/DATABASE_URL: .* lacks a right \(permission denied for .*\)/)
 })
 

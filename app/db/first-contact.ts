@@ -32,12 +32,17 @@ export async function meetDatabase(connection: pg.ClientConfig, log: Log): Promi
 }
 
 /** What a start says when the database lets it in, but not do what it needs: the error itself otherwise. */
-export function explainMissingRight(
-  error: unknown,
-  { connectionString }: pg.ClientConfig,
-): unknown {
-  const denied = causesOf(error).find((cause) => codeOf(cause) === INSUFFICIENT_PRIVILEGE)
-  if (!denied || !connectionString) return error
+export function explainRefusal(error: unknown, { connectionString }: pg.ClientConfig): unknown {
+  if (!connectionString) return error
+  const causes = causesOf(error)
+  const missing = causes.find(({ message }) => /^extension .* is not available/.test(message))
+  if (missing) {
+    return refusal(
+      `${placeOf({ connectionString })} lacks an extension (${missing.message}). Install the contributed modules of that PostgreSQL, such as the package postgresql-contrib`,
+    )
+  }
+  const denied = causes.find((cause) => codeOf(cause) === INSUFFICIENT_PRIVILEGE)
+  if (!denied) return error
   return refusal(
     `${placeOf({ connectionString })} lacks a right (${denied.message}). The role has to own the database, see docs/operations/database.md`,
   )
@@ -94,7 +99,9 @@ function explain(error: Error): string {
   if (known) return known
   if (isSilent(error))
     return 'gave no answer in time: is it the right host and port, and is there a firewall?'
-  if (/CERT|ERR_TLS|ERR_SSL|SSL connection/.test(`${code} ${error.message}`)) {
+  if (/does not support SSL/.test(error.message))
+    return 'does not offer TLS, which sslmode asks for'
+  if (/CERT|ERR_TLS|ERR_SSL/.test(`${code} ${error.message}`)) {
     return `could not be reached by TLS (${error.message}). A certificate authority of your own goes into NODE_EXTRA_CA_CERTS or sslrootcert`
   }
   if (/password must be a string/.test(error.message)) return CAUSES['28P01']!

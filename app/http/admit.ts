@@ -3,6 +3,7 @@ import { Admission, type Rank } from './admission.ts'
 import { Busy, isForm } from './errors.ts'
 import { isInternal } from './internal.ts'
 import { LoopDelay } from './loop-delay.ts'
+import { tally } from './tally.ts'
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -48,6 +49,7 @@ export function admitRequests(app: FastifyInstance, sessionCookie: string, inste
   }
   const rank = (request: FastifyRequest) => rankOf(request, sessionCookie)
   const refuse = (request: FastifyRequest, reply: FastifyReply) => {
+    tally('requests refused', rank(request))
     const answer = instead(request, reply)
     if (!answer) throw new Busy()
     return answer

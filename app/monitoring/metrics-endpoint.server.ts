@@ -17,7 +17,11 @@ export async function serveMetrics(app: FastifyInstance): Promise<void> {
   if (port === undefined && token === undefined) return
   const registry = createMetrics(app)
   if (port !== undefined) return listenApart(app, registry)
-  const options = { logLevel: 'warn', config: { admission: 'always' }, schema: { hide: true } } as const
+  const options = {
+    logLevel: 'warn',
+    config: { admission: 'always' },
+    schema: { hide: true },
+  } as const
   app.get(PATH, options, async (request, reply) => {
     if (!isAllowed(request.raw, token)) return reply.callNotFound()
     return reply

@@ -116,7 +116,7 @@ export class PageCache {
  * the cache off: analytics set them for every visitor.
  * @param start the name with its `=`
  */
-export function holdsCookie(header: string | undefined, start: string): boolean {
+function holdsCookie(header: string | undefined, start: string): boolean {
   if (header === undefined) return false
   for (let at = header.indexOf(start); at >= 0; at = header.indexOf(start, at + 1)) {
     let before = at - 1

@@ -5,10 +5,10 @@ import { type Logger, pino } from 'pino'
 import { createFirstAccount } from '#app/auth/first-account.server.ts'
 import { watchSchedule } from '#app/blog/schedule.server.ts'
 import { findGaps } from '#app/claims/gaps.server.ts'
-import { type Env, EnvError, readEnv } from '#app/config/env.ts'
+import { type Env, readEnv } from '#app/config/env.ts'
 import { watchContent } from '#app/db/content-changes.ts'
 import { openDatabase } from '#app/db/database.ts'
-import { explainMissingRight } from '#app/db/first-contact.ts'
+import { explainRefusal } from '#app/db/first-contact.ts'
 import { Jobs } from '#app/db/jobs.ts'
 import { migrateDatabase } from '#app/db/migrate.ts'
 import { isOutage } from '#app/db/outage.ts'
@@ -24,8 +24,9 @@ import { ensureDataDir } from './data-dir.ts'
 import { DRAINING_LIMIT_MS, drain } from './draining.ts'
 import { logStart, logStop } from './life-log.ts'
 import { handedSocket, listen } from './listening.ts'
+import { releaseMemory } from './release-memory.ts'
 import { startBackgroundWork } from './schedules.ts'
-import { gapsWarning, placeholderWarning, unknownWarning } from './warnings.ts'
+import { backupWarning, gapsWarning, placeholderWarning, unknownWarning } from './warnings.ts'
 
 /** for the work in the background and the database, after the last connection */
 const CLOSING_LIMIT_MS = 15_000
@@ -34,8 +35,7 @@ const WARMING_LIMIT_MS = 20_000
 const STARTING_LIMIT_MS = 45_000
 
 await start().catch((error: unknown) => {
-  const advice =
-    error instanceof EnvError || !(error instanceof Error) ? String(error) : error.message
+  const advice = error instanceof Error ? error.message : String(error)
   console.error(`\nThe site could not start.\n${advice}\n`)
   process.exit(1)
 })
@@ -47,6 +47,7 @@ async function start() {
   const log = pino({ level: env.logLevel })
   warn(env, unknownWarning(env.unknown))
   warn(env, placeholderWarning(env.placeholders))
+  warn(env, backupWarning(env.backup))
 
   const endAfter = (ms: number, text: string) =>
     globalThis.setTimeout(() => {
@@ -86,7 +87,10 @@ async function start() {
     })
     logStart(app, env, Math.round(performance.now()))
     console.log(`\n  ${env.firm.name} is ready: http://localhost:${env.port}\n`)
-    if (env.mode === 'production') await warmPageCache(app, stop.signal)
+    if (env.mode === 'production') {
+      await warmPageCache(app, stop.signal)
+      releaseMemory()
+    }
     if (handed) process.send?.({ type: 'ready' })
   } catch (error) {
     if (!stop.signal.aborted) throw error
@@ -105,7 +109,7 @@ async function prepare(env: Env, log: Logger, stop: AbortSignal) {
       await seedDatabase(database.db)
       await createFirstAccount(database.db, env.firstAccount, (text) => console.log(text))
     }).catch((error) => {
-      throw explainMissingRight(error, database.connection)
+      throw explainRefusal(error, database.connection)
     })
     stop.throwIfAborted()
     const pages =
