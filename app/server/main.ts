@@ -24,8 +24,9 @@ import { ensureDataDir } from './data-dir.ts'
 import { DRAINING_LIMIT_MS, drain } from './draining.ts'
 import { logStart, logStop } from './life-log.ts'
 import { handedSocket, listen } from './listening.ts'
+import { releaseMemory } from './release-memory.ts'
 import { startBackgroundWork } from './schedules.ts'
-import { gapsWarning, placeholderWarning, unknownWarning } from './warnings.ts'
+import { backupWarning, gapsWarning, placeholderWarning, unknownWarning } from './warnings.ts'
 
 /** for the work in the background and the database, after the last connection */
 const CLOSING_LIMIT_MS = 15_000
@@ -46,6 +47,7 @@ async function start() {
   const log = pino({ level: env.logLevel })
   warn(env, unknownWarning(env.unknown))
   warn(env, placeholderWarning(env.placeholders))
+  warn(env, backupWarning(env.backup))
 
   const endAfter = (ms: number, text: string) =>
     globalThis.setTimeout(() => {
@@ -85,7 +87,10 @@ async function start() {
     })
     logStart(app, env, Math.round(performance.now()))
     console.log(`\n  ${env.firm.name} is ready: http://localhost:${env.port}\n`)
-    if (env.mode === 'production') await warmPageCache(app, stop.signal)
+    if (env.mode === 'production') {
+      await warmPageCache(app, stop.signal)
+      releaseMemory()
+    }
     if (handed) process.send?.({ type: 'ready' })
   } catch (error) {
     if (!stop.signal.aborted) throw error
