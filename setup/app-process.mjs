@@ -55,10 +55,11 @@ export function spawnApp(
   })
 }
 
-/** Forwards the signals to end, each once. */
-export function forwardShutdownSignals(forward) {
+/** Forwards the signals to end, each once; SIGHUP is none where it asks for a reload. */
+export function forwardShutdownSignals(forward, { reload } = {}) {
   let last = 0
   onShutdownSignal((signal) => {
+    if (signal === 'SIGHUP' && reload) return reload()
     if (last && (signal !== 'SIGINT' || Date.now() - last < SAME_SIGNAL_MS)) return
     last = Date.now()
     forward(signal)

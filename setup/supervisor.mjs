@@ -35,13 +35,13 @@ export async function supervise(release, args) {
   let everReady = false
   let failures = 0
 
-  forwardShutdownSignals((signal) => {
-    if (signal === 'SIGHUP' && !hasTerminal()) return void reload()
+  const stop = (signal) => {
     stopping = true
     void port.close()
     const told = [serving, next].filter((app) => app?.child.kill(signal))
     if (told.length === 0) process.exit()
-  })
+  }
+  forwardShutdownSignals(stop, { reload: hasTerminal() ? undefined : reload })
   await answerCommands(async (command) => {
     if (command.do === 'describe') return { release: serving.release.id }
     if (command.do === 'roll') await rollTo(await releaseNamed(command.release))

@@ -5,6 +5,7 @@ import {
   appendFile,
   cp,
   mkdtemp,
+  readdir,
   readFile,
   readlink,
   rm,
@@ -21,6 +22,7 @@ import { freePort } from './free-port.ts'
 
 const TIMEOUT_MS = 480_000
 const WAIT = { timeout: TIMEOUT_MS, interval: 100 }
+const TAKEN_OVER = ' serves now.'
 const SOURCES = [
   'app',
   'public',
@@ -37,7 +39,7 @@ const SOURCES = [
 ]
 
 test(
-  'an update and a roll-back under load fail no request, and an update that fails changes nothing',
+  'an update, a roll-back and a reload under load fail no request, and an update that fails changes nothing',
   async () => {
     const copy = await copyOfTheProject()
     const site = await start(copy)
@@ -85,6 +87,7 @@ test(
       output: expect.stringMatching(/Going back/),
     })
     expect(await site.serves(first)).toBe(true)
+    await site.reload()
     const { failed, pages, enquiries } = await load.stop()
     expect(failed).toEqual([])
     expect(Math.min(pages, enquiries)).toBeGreaterThan(5)
@@ -137,11 +140,19 @@ async function start(folder: string) {
     child.kill('SIGTERM')
     await once(child, 'exit')
   }
+  /** What `systemctl reload` sends. */
+  const reload = async () => {
+    const before = output.split(TAKEN_OVER).length
+    const [socket = ''] = await readdir(join(folder, '.releases', 'running'))
+    process.kill(Number.parseInt(socket, 10), 'SIGHUP')
+    await vi.waitUntil(() => output.split(TAKEN_OVER).length > before, WAIT)
+  }
   onTestFinished(stop)
   await vi.waitUntil(() => hasEnded(child) || isReady(origin), WAIT)
   if (hasEnded(child)) throw new Error(`npm start ended: ${output}`)
   return {
     origin,
+    reload,
     stop,
     output: () => output,
     serves: (release: string) => isRunning(folder, release),

@@ -1,8 +1,10 @@
+import { once } from 'node:events'
 import { existsSync } from 'node:fs'
 import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
-import { request as httpRequest } from 'node:http'
+import { request as httpRequest, type IncomingMessage } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { json } from 'node:stream/consumers'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { sql } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
@@ -209,6 +211,36 @@ describe('an upload that is not as it should be', () => {
     expect(response.statusCode).toBe(status)
     expect(response.json()).toMatchObject(errorShape)
   })
+
+  test.each(['with its length', 'in chunks'])(
+    'far above the limit and sent %s gets its answer once it is there',
+    async (how) => {
+      const site = await testApp()
+      const { port } = new URL(await site.listen({ host: '127.0.0.1', port: 0 }))
+      const body = Buffer.alloc(10_900_000, 'x')
+      body.write(FORM_END, body.length - FORM_END.length)
+      const request = httpRequest({
+        port,
+        method: 'POST',
+        path: '/api/images',
+        headers: {
+          ...(await signIn(site)),
+          connection: 'close',
+          'content-type': 'multipart/form-data; boundary=b',
+          ...(how === 'with its length' && { 'content-length': body.length + FORM.length }),
+        },
+      })
+      const answered = once(request, 'response') as Promise<[IncomingMessage]>
+      request.write(FORM)
+      for (let at = 0; at < body.length; at += 64 * 1024) {
+        if (!request.write(body.subarray(at, at + 64 * 1024))) await once(request, 'drain')
+      }
+      request.end()
+      const [response] = await answered
+      expect(response.statusCode).toBe(413)
+      expect(await json(response)).toMatchObject(errorShape)
+    },
+  )
 
   test('with two files is rejected', async () => {
     const form = new FormData()
@@ -543,3 +575,7 @@ describe('whatever is cut short', () => {
     expect(left).toEqual([{ key: key('b') }])
   })
 })
+
+const FORM =
+  '--b\r\nContent-Disposition: form-data; name="file"; filename="a.png"\r\nContent-Type: image/png\r\n\r\n'
+const FORM_END = '\r\n--b--\r\n'

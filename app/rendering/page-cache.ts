@@ -34,8 +34,8 @@ export class PageCache {
   serve(request: IncomingMessage, response: ServerResponse): boolean {
     if (request.method !== 'GET' && request.method !== 'HEAD') return false
     const url = pageKey(request.url ?? '')
-    const page = this.#pages.get(url)
-    if (page === undefined || page.freshUntil < Date.now()) return false
+    const page = this.fresh(url)
+    if (page === undefined) return false
     if (holdsCookie(request.headers.cookie, this.#bypass)) return false
     this.#touch(url, page)
     const { status, headers, body } = responseFor(page, request.headers)
@@ -81,6 +81,12 @@ export class PageCache {
     }
   }
 
+  /** A cached page that may be sent as it is. */
+  fresh(url: string): CachedPage | undefined {
+    const page = this.#pages.get(url)
+    return page && page.freshUntil >= Date.now() ? page : undefined
+  }
+
   /** A cached page, fresh or not. */
   stale(url: string): CachedPage | undefined {
     return this.#pages.get(url)
@@ -110,7 +116,7 @@ export class PageCache {
  * the cache off: analytics set them for every visitor.
  * @param start the name with its `=`
  */
-export function holdsCookie(header: string | undefined, start: string): boolean {
+function holdsCookie(header: string | undefined, start: string): boolean {
   if (header === undefined) return false
   for (let at = header.indexOf(start); at >= 0; at = header.indexOf(start, at + 1)) {
     let before = at - 1

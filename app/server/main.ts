@@ -24,6 +24,7 @@ import { ensureDataDir } from './data-dir.ts'
 import { DRAINING_LIMIT_MS, drain } from './draining.ts'
 import { logStart, logStop } from './life-log.ts'
 import { handedSocket, listen } from './listening.ts'
+import { releaseMemory } from './release-memory.ts'
 import { startBackgroundWork } from './schedules.ts'
 import { gapsWarning, placeholderWarning, unknownWarning } from './warnings.ts'
 
@@ -85,7 +86,10 @@ async function start() {
     })
     logStart(app, env, Math.round(performance.now()))
     console.log(`\n  ${env.firm.name} is ready: http://localhost:${env.port}\n`)
-    if (env.mode === 'production') await warmPageCache(app, stop.signal)
+    if (env.mode === 'production') {
+      await warmPageCache(app, stop.signal)
+      releaseMemory()
+    }
     if (handed) process.send?.({ type: 'ready' })
   } catch (error) {
     if (!stop.signal.aborted) throw error
