@@ -61,6 +61,7 @@ export const paths = {
     claims: '/admin/claims',
     taxFacts: '/admin/tax-facts',
     audit: '/admin/audit',
+    backups: '/admin/backups',
   },
 } as const
 
@@ -191,6 +192,10 @@ export const api = {
   audit: {
     list: '/api/audit',
     exportCsv: '/api/audit/export.csv',
+  },
+  backups: {
+    list: '/api/backups',
+    notice: '/api/backups/notice',
   },
   reference: '/api/reference',
 } as const

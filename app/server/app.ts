@@ -7,6 +7,7 @@ import type pg from 'pg'
 import { rememberAddresses } from '#app/audit/request-address.server.ts'
 import { authApi } from '#app/auth/api.server.ts'
 import { decorateWithSession, sessionCookies } from '#app/auth/guards.server.ts'
+import { backupApi } from '#app/backup/api.server.ts'
 import { blogApi } from '#app/blog/api.server.ts'
 import { claimsApi } from '#app/claims/api.server.ts'
 import type { Env } from '#app/config/env.ts'
@@ -167,6 +168,7 @@ export async function buildApp({
   await app.register(authApi)
   await app.register(staffApi)
   await app.register(auditApi)
+  await app.register(backupApi)
   await app.register(leadsApi)
   await app.register(mailApi)
   await app.register(notificationsApi)
