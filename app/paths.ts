@@ -61,6 +61,7 @@ export const paths = {
     claims: '/admin/claims',
     taxFacts: '/admin/tax-facts',
     audit: '/admin/audit',
+    backups: '/admin/backups',
   },
 } as const
 
@@ -192,6 +193,10 @@ export const api = {
     list: '/api/audit',
     exportCsv: '/api/audit/export.csv',
   },
+  backups: {
+    list: '/api/backups',
+    notice: '/api/backups/notice',
+  },
   reference: '/api/reference',
 } as const
 
@@ -200,6 +205,7 @@ export const files = {
   feed: '/feed.xml',
   sitemap: '/sitemap.xml',
   robots: '/robots.txt',
+  securityTxt: '/.well-known/security.txt',
   manifest: '/manifest.webmanifest',
   pushWorker: '/admin/sw.js',
   /** the calendar of due dates, of all or of those that concern some groups */

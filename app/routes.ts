@@ -89,6 +89,7 @@ export const routes = rootRoute('layout/document.tsx', [
       route(paths.admin.taxFacts, 'pages/admin/tax-facts.tsx'),
       route(paths.admin.staff, 'pages/admin/staff.tsx'),
       route(paths.admin.audit, 'pages/admin/audit.tsx'),
+      route(paths.admin.backups, 'pages/admin/backups.tsx'),
       route(paths.admin.account, 'pages/admin/account.tsx'),
     ]),
   ]),

@@ -58,8 +58,10 @@ export const namedActions: Record<string, (name: string) => string> = {
   'signed-in': () => 'signed in',
   'signed-out': () => 'signed out',
   'signed-out-everywhere': () => 'signed out in every browser',
+  'signed-out-everyone': () => 'signed everyone out',
   'ended-session': (browser) => `signed out ${browser}`,
   'proved-claim': (claim) => `recorded evidence for the claim ${claim}`,
+  'asked-for-backup': () => 'started a backup',
   'unproved-claim': (claim) => `removed the evidence for the claim ${claim}`,
 }
 
@@ -67,6 +69,7 @@ export const namedActions: Record<string, (name: string) => string> = {
 export const impersonalActions: Record<string, (label: string) => string> = {
   withdrawn: (lead) => `A client withdrew ${lead}, and it was erased`,
   retention: (leads) => `${leads} erased at the end of the retention period`,
+  'restored-backup': (time) => `The operator restored the backup of ${formatTimestamp(time)}`,
   'failed-sign-in': (name) => `Failed sign-in to ${name}’s account`,
   'unknown-sign-in': () => 'Failed sign-in with a username that doesn’t exist',
 }

@@ -1,5 +1,5 @@
 import { createReadStream } from 'node:fs'
-import { mkdir, open, utimes } from 'node:fs/promises'
+import { mkdir, open } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { asc } from 'drizzle-orm'
@@ -24,8 +24,8 @@ export function erasureListIn(dir: string): string {
 }
 
 /**
- * Adds the erasures that the list does not hold yet, and notes by the file's time that it is up to
- * date. Nothing is ever taken out of it: a database that was restored knows fewer than the list.
+ * Adds the erasures that the list does not hold yet. Nothing is ever taken out of it: a database that
+ * was restored may know fewer than the list.
  */
 export async function updateErasureList(db: Executor, dir: string): Promise<number> {
   const path = erasureListIn(dir)
@@ -49,8 +49,6 @@ export async function updateErasureList(db: Executor, dir: string): Promise<numb
   } finally {
     await file.close()
   }
-  const now = new Date()
-  await utimes(path, now, now)
   return missing.length
 }
 const NEWLINE = 10

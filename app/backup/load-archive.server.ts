@@ -90,7 +90,7 @@ function assertComplete(manifest: Manifest, tables: TableLoader, images: ImageLo
 
 /**
  * Fills the tables. What ties them together and the indexes come when all rows are there, which takes
- * a quarter of the time.
+ * half the time.
  */
 class TableLoader {
   readonly about: About

@@ -182,9 +182,10 @@ async function recordRestore(
 ): Promise<void> {
   await withTransaction(connection, async (client) => {
     await recordActivity(drizzle(client, { schema }), {
-      verb: 'restored',
+      verb: 'restored-backup',
       subject: 'backup',
-      detail: { takenAt: about.takenAt, erasedAgain: erased.enquiries + erased.reminders },
+      label: about.takenAt,
+      detail: { erasedAgain: erased.enquiries + erased.reminders },
     })
     await client.query('analyze')
   })

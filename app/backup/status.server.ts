@@ -57,7 +57,7 @@ export async function backupStatus(
     isBackupRunning(db),
     isScheduledElsewhere(db, now),
   ])
-  const scheduled = env.backup.dir !== undefined || scheduledElsewhere
+  const scheduled = isScheduledHere(env) || scheduledElsewhere
   const lastFinishedAt = finished?.finishedAt ?? null
   return {
     scheduled,
@@ -68,6 +68,11 @@ export async function backupStatus(
     lastError: latest?.error ?? null,
     lastDrillAt: drill?.finishedAt ?? null,
   }
+}
+
+/** Whether this instance makes the daily backup: it needs a folder, and a key to encrypt for. */
+export function isScheduledHere({ backup }: Pick<Env, 'backup'>): boolean {
+  return backup.dir !== undefined && backup.recipients.length > 0
 }
 
 function isLate(lastFinishedAt: Date | null, wasTriedBefore: boolean, now: Date): boolean {

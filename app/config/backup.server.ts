@@ -8,12 +8,14 @@ const RECIPIENT = /^age1[02-9ac-hj-np-z]{58}$/
 export const backupSettings = {
   BACKUP_DIR: z.string().trim().optional().meta({
     description:
-      'the directory that backups are written to; without it none are made by themselves',
-    example: '/var/backups/tax-expert',
+      'the folder that backups are written to, every day; best on another disk. Without it none are made by themselves',
+    example: '/srv/tax-expert-backups',
   }),
   BACKUP_RECIPIENT: z.string().transform(toRecipients).default([]).meta({
     description:
-      'the public keys, separated by commas, that backups are encrypted for; `npm run backup -- --new-key` makes one',
+      'the public key that backups are encrypted for, or several separated by commas; `npm run backup -- --new-key` makes one',
+    shown: 'none',
+    example: 'age1qqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqq',
   }),
   BACKUP_HOUR: z.coerce
     .number('must be an hour')
@@ -21,14 +23,17 @@ export const backupSettings = {
     .min(0, 'must be 0 to 23')
     .max(23, 'must be 0 to 23')
     .default(3)
-    .meta({ description: 'the hour in India at which the daily backup is made' }),
+    .meta({ description: 'the hour in India from which on the daily backup is made' }),
   BACKUP_KEEP_DAYS: z.coerce
     .number('must be a number of days')
     .int('must be a whole number of days')
     .min(1, 'must be at least 1')
     .max(3650, 'must be at most 3650')
     .default(30)
-    .meta({ description: 'how many days backups are kept; the newest always is' }),
+    .meta({
+      description:
+        'how many days backups are kept; the newest one always is. The privacy policy says what is set here',
+    }),
 }
 type Values = z.infer<z.ZodObject<typeof backupSettings>>
 
@@ -64,4 +69,10 @@ export function toBackupEnv(values: Values) {
     /** how many days archives are kept; the newest always is */
     keepDays: values.BACKUP_KEEP_DAYS,
   }
+}
+
+/** How long the archives are kept that the site makes by itself; 0 where it makes none. */
+export function backedUpDays(values: Values): number {
+  const { dir, recipients, keepDays } = toBackupEnv(values)
+  return dir && recipients.length > 0 ? keepDays : 0
 }

@@ -1,5 +1,5 @@
 import { resolve } from 'node:path'
-import { toBackupEnv } from './backup.server.ts'
+import { backedUpDays, toBackupEnv } from './backup.server.ts'
 import { toIdentity } from './identity.server.ts'
 import { toImageEnv } from './images.server.ts'
 import { toMailEnv } from './mail.server.ts'
@@ -79,10 +79,10 @@ export function readEnv(source: Record<string, string | undefined>) {
       origin: publicOrigin,
       /** how many months after its closing an enquiry is erased; 0 for never */
       enquiryMonths: values.RETENTION_MONTHS,
+      /** how many days a backup is kept; 0 where the site makes none */
+      backupDays: backedUpDays(values),
       /** how many days the proxy's log of addresses is kept; 0 where there is none */
       securityLogDays: values.SECURITY_LOG_DAYS,
-      /** how many days a backup is kept */
-      backupDays: values.BACKUP_KEEP_DAYS,
       ...toIdentity(values),
     },
     /** whether visitors see every claim, or those alone that have evidence */

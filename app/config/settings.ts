@@ -264,7 +264,7 @@ export const settingGroups: SettingGroup[] = [
   {
     title: 'Limits',
     settings: limitSettings,
-    note: 'The limits on logins are counted in the database, for all instances together; those on requests, pages and enquiries by each instance for itself. A browser in which an account has signed in before has a counter of its own, so strangers cannot lock staff out.',
+    note: 'Limits on enquiries, sign-ins and other writes are counted in the database, for all instances together (by each for itself while the database is away); those on reading by each instance for itself. A browser in which an account has signed in before has a counter of its own, so strangers cannot lock staff out.',
   },
   { title: 'Monitoring', settings: monitoringSettings },
 ]

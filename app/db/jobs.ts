@@ -31,6 +31,8 @@ const QUEUES = {
   cleaning: scheduledQueue(300),
   retention: scheduledQueue(3600),
   'image-leftovers': scheduledQueue(3600),
+  backup: scheduledQueue(6 * 3600),
+  'erasure-list': scheduledQueue(300),
 } satisfies Record<string, QueueOptions & { policy: QueuePolicy }>
 type QueueName = keyof typeof QUEUES
 
@@ -51,6 +53,10 @@ const SCHEDULES = {
   retention: '30 2 * * *',
   /** files of images whose upload or deletion was cut short */
   'image-leftovers': '50 2 * * *',
+  /** whether the daily backup is due, or was missed, or failed and is to be tried again */
+  backup: '0 * * * *',
+  /** the list beside the backups of what was erased */
+  'erasure-list': '* * * * *',
 } satisfies Partial<Record<QueueName, string>>
 export type ScheduleName = keyof typeof SCHEDULES
 
@@ -182,7 +188,7 @@ export class Jobs {
    */
   async schedule(
     name: ScheduleName,
-    work: () => Promise<void>,
+    work: (data: object) => Promise<void>,
     { firstRunAfterSeconds = 0 } = {},
   ): Promise<void> {
     await this.start()
@@ -193,8 +199,8 @@ export class Jobs {
       {},
       { singletonSeconds: FIRST_RUN_THROTTLE_SECONDS, startAfter: firstRunAfterSeconds },
     )
-    await this.boss.work(name, { pollingIntervalSeconds: SCHEDULE_POLL_SECONDS }, () =>
-      redactErrors(work).catch((error: Error) => {
+    await this.boss.work(name, { pollingIntervalSeconds: SCHEDULE_POLL_SECONDS }, ([job]) =>
+      redactErrors(() => work(job?.data ?? {})).catch((error: Error) => {
         this.log.warn({ schedule: name, reason: error.message }, 'scheduled work failed')
         throw error
       }),

@@ -38,6 +38,7 @@ import { Route as pagesServicesServiceRouteImport } from './../pages/services/se
 import { Route as pagesToolsToolRouteImport } from './../pages/tools/tool'
 import { Route as pagesAdminAccountRouteImport } from './../pages/admin/account'
 import { Route as pagesAdminAuditRouteImport } from './../pages/admin/audit'
+import { Route as pagesAdminBackupsRouteImport } from './../pages/admin/backups'
 import { Route as pagesAdminBlogRouteImport } from './../pages/admin/blog'
 import { Route as pagesAdminClaimsRouteImport } from './../pages/admin/claims'
 import { Route as pagesAdminFaqsRouteImport } from './../pages/admin/faqs'
@@ -195,6 +196,11 @@ const pagesAdminAuditRoute = pagesAdminAuditRouteImport.update({
   path: '/admin/audit',
   getParentRoute: () => pagesAdminGuardRoute,
 } as any)
+const pagesAdminBackupsRoute = pagesAdminBackupsRouteImport.update({
+  id: '/admin/backups',
+  path: '/admin/backups',
+  getParentRoute: () => pagesAdminGuardRoute,
+} as any)
 const pagesAdminBlogRoute = pagesAdminBlogRouteImport.update({
   id: '/admin/blog',
   path: '/admin/blog',
@@ -288,6 +294,7 @@ export interface FileRoutesByFullPath {
   '/tools/$tool': typeof pagesToolsToolRoute
   '/admin/account': typeof pagesAdminAccountRoute
   '/admin/audit': typeof pagesAdminAuditRoute
+  '/admin/backups': typeof pagesAdminBackupsRoute
   '/admin/blog': typeof pagesAdminBlogRoute
   '/admin/claims': typeof pagesAdminClaimsRoute
   '/admin/faqs': typeof pagesAdminFaqsRoute
@@ -329,6 +336,7 @@ export interface FileRoutesByTo {
   '/tools/$tool': typeof pagesToolsToolRoute
   '/admin/account': typeof pagesAdminAccountRoute
   '/admin/audit': typeof pagesAdminAuditRoute
+  '/admin/backups': typeof pagesAdminBackupsRoute
   '/admin/blog': typeof pagesAdminBlogRoute
   '/admin/claims': typeof pagesAdminClaimsRoute
   '/admin/faqs': typeof pagesAdminFaqsRoute
@@ -374,6 +382,7 @@ export interface FileRoutesById {
   '/_public/tools/$tool': typeof pagesToolsToolRoute
   '/_admin/_staff/admin/account': typeof pagesAdminAccountRoute
   '/_admin/_staff/admin/audit': typeof pagesAdminAuditRoute
+  '/_admin/_staff/admin/backups': typeof pagesAdminBackupsRoute
   '/_admin/_staff/admin/blog': typeof pagesAdminBlogRoute
   '/_admin/_staff/admin/claims': typeof pagesAdminClaimsRoute
   '/_admin/_staff/admin/faqs': typeof pagesAdminFaqsRoute
@@ -417,6 +426,7 @@ export interface FileRouteTypes {
     | '/tools/$tool'
     | '/admin/account'
     | '/admin/audit'
+    | '/admin/backups'
     | '/admin/blog'
     | '/admin/claims'
     | '/admin/faqs'
@@ -458,6 +468,7 @@ export interface FileRouteTypes {
     | '/tools/$tool'
     | '/admin/account'
     | '/admin/audit'
+    | '/admin/backups'
     | '/admin/blog'
     | '/admin/claims'
     | '/admin/faqs'
@@ -502,6 +513,7 @@ export interface FileRouteTypes {
     | '/_public/tools/$tool'
     | '/_admin/_staff/admin/account'
     | '/_admin/_staff/admin/audit'
+    | '/_admin/_staff/admin/backups'
     | '/_admin/_staff/admin/blog'
     | '/_admin/_staff/admin/claims'
     | '/_admin/_staff/admin/faqs'
@@ -728,6 +740,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof pagesAdminAuditRouteImport
       parentRoute: typeof pagesAdminGuardRoute
     }
+    '/_admin/_staff/admin/backups': {
+      id: '/_admin/_staff/admin/backups'
+      path: '/admin/backups'
+      fullPath: '/admin/backups'
+      preLoaderRoute: typeof pagesAdminBackupsRouteImport
+      parentRoute: typeof pagesAdminGuardRoute
+    }
     '/_admin/_staff/admin/blog': {
       id: '/_admin/_staff/admin/blog'
       path: '/admin/blog'
@@ -826,6 +845,7 @@ interface pagesAdminGuardRouteChildren {
   pagesAdminDashboardRoute: typeof pagesAdminDashboardRoute
   pagesAdminAccountRoute: typeof pagesAdminAccountRoute
   pagesAdminAuditRoute: typeof pagesAdminAuditRoute
+  pagesAdminBackupsRoute: typeof pagesAdminBackupsRoute
   pagesAdminBlogRoute: typeof pagesAdminBlogRoute
   pagesAdminClaimsRoute: typeof pagesAdminClaimsRoute
   pagesAdminFaqsRoute: typeof pagesAdminFaqsRoute
@@ -843,6 +863,7 @@ const pagesAdminGuardRouteChildren: pagesAdminGuardRouteChildren = {
   pagesAdminDashboardRoute: pagesAdminDashboardRoute,
   pagesAdminAccountRoute: pagesAdminAccountRoute,
   pagesAdminAuditRoute: pagesAdminAuditRoute,
+  pagesAdminBackupsRoute: pagesAdminBackupsRoute,
   pagesAdminBlogRoute: pagesAdminBlogRoute,
   pagesAdminClaimsRoute: pagesAdminClaimsRoute,
   pagesAdminFaqsRoute: pagesAdminFaqsRoute,

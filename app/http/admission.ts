@@ -75,7 +75,7 @@ export class Admission {
    */
   enter(rank: Rank, client: Client): Promise<boolean> {
     if (this.isFull(rank)) return Promise.resolve(false)
-    if (this.#isFree()) {
+    if (this.isFree()) {
       this.#taken++
       return Promise.resolve(true)
     }
@@ -101,7 +101,8 @@ export class Admission {
     return this.#surroundings.maxWaitMs * CLASSES[rank].patience
   }
 
-  #isFree(): boolean {
+  /** Whether work that arrives now may begin at once. */
+  isFree(): boolean {
     return this.#taken < this.#surroundings.slots && this.#ranksInLine().length === 0
   }
 
@@ -111,7 +112,7 @@ export class Admission {
 
   /** Its place in its own queue, times how seldom that queue has its turn; and no less than others have waited. */
   #estimate(rank: Rank): number {
-    if (this.#isFree()) return 0
+    if (this.isFree()) return 0
     const queue = this.#queues[rank]
     const [oldest] = queue
     const waited = oldest ? this.#surroundings.now() - oldest.since : 0

@@ -3,6 +3,7 @@ import { Admission, type Rank } from './admission.ts'
 import { Busy, isForm } from './errors.ts'
 import { isInternal } from './internal.ts'
 import { LoopDelay } from './loop-delay.ts'
+import { tally } from './tally.ts'
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -14,6 +15,10 @@ declare module 'fastify' {
   }
   interface FastifyInstance {
     loopDelay: LoopDelay
+  }
+  interface FastifyRequest {
+    /** whether it stood in line before its work began: what it asks for may be there by now */
+    hasWaited: boolean
   }
 }
 
@@ -31,6 +36,7 @@ export function admitRequests(app: FastifyInstance, sessionCookie: string, inste
   const { maxDelayMs, databasePool } = app.env
   const delay = new LoopDelay()
   app.decorate('loopDelay', delay)
+  app.decorateRequest('hasWaited', false)
   app.addHook('onClose', async () => delay.stop())
   const admission = new Admission({
     slots: databasePool + SLOTS_BESIDE_CONNECTIONS,
@@ -43,6 +49,7 @@ export function admitRequests(app: FastifyInstance, sessionCookie: string, inste
   }
   const rank = (request: FastifyRequest) => rankOf(request, sessionCookie)
   const refuse = (request: FastifyRequest, reply: FastifyReply) => {
+    tally('requests refused', rank(request))
     const answer = instead(request, reply)
     if (!answer) throw new Busy()
     return answer
@@ -55,6 +62,7 @@ export function admitRequests(app: FastifyInstance, sessionCookie: string, inste
   })
   app.addHook('preValidation', async (request, reply) => {
     if (isExempt(request) || request.routeOptions.config.admission === 'unqueued') return
+    request.hasWaited = !admission.isFree()
     if (!(await admission.enter(rank(request), reply.raw))) return refuse(request, reply)
     working.add(request)
     reply.raw.once('close', () => leave(request))
@@ -63,7 +71,9 @@ export function admitRequests(app: FastifyInstance, sessionCookie: string, inste
 }
 
 function isExempt(request: FastifyRequest): boolean {
-  return request.routeOptions.config.admission === 'always' || isInternal(request)
+  const { config } = request.routeOptions
+  // Files of earlier builds are found by the route of all pages.
+  return config.admission === 'always' || request.url.startsWith('/assets/') || isInternal(request)
 }
 
 const READS = new Set(['GET', 'HEAD', 'OPTIONS'])

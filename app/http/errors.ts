@@ -154,6 +154,7 @@ export function rejectUnreadable(
   request: FastifyRequest,
   reply: FastifyReply,
 ) {
+  request.log.info({ method: request.method, route: 'none', status: 400 }, 'refused')
   return reply
     .code(400)
     .headers({

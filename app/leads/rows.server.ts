@@ -32,11 +32,32 @@ export async function lockGroups(tx: Executor, ids: number[]): Promise<void> {
     .for('update')
 }
 
+const GONE = 'This enquiry doesn’t exist. It may have been erased.'
+
 /** @throws NotFound */
 export async function lockLead(tx: Executor, id: number): Promise<LeadRow> {
   const [row] = await tx.select().from(leads).where(eq(leads.id, id)).for('update')
-  if (!row) throw new NotFound('This enquiry doesn’t exist. It may have been erased.')
+  if (!row) throw new NotFound(GONE)
   return row
+}
+
+/**
+ * The same for several enquiries, by their ids.
+ * @throws NotFound
+ */
+export async function lockLeads(tx: Executor, ids: number[]): Promise<(id: number) => LeadRow> {
+  const rows = await tx
+    .select()
+    .from(leads)
+    .where(inArray(leads.id, ids))
+    .orderBy(asc(leads.id))
+    .for('update')
+  const byId = new Map(rows.map((row) => [row.id, row]))
+  return (id) => {
+    const row = byId.get(id)
+    if (!row) throw new NotFound(GONE)
+    return row
+  }
 }
 
 /** The next version: one more than the stored one. */

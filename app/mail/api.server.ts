@@ -1,8 +1,13 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import * as z from 'zod/mini'
-import { requireStaff, staffOf } from '#app/auth/guards.server.ts'
+import { requireAdmin, requireStaff, staffOf } from '#app/auth/guards.server.ts'
+import { limitPerAddress } from '#app/http/limits.ts'
 import { api } from '#app/paths.ts'
 import { idFromText } from '#app/text/fields.ts'
+import { arrival, arrivalQuery, testMail } from './arrival/arrival.ts'
+import { checkArrival } from './arrival/check-records.server.ts'
+import { testMailLimited } from './arrival/labels.ts'
+import { queueTestMail } from './arrival/test-mail.server.ts'
 import {
   mail,
   mailFilters,
@@ -30,6 +35,29 @@ export const mailApi: FastifyPluginAsyncZod = async (app) => {
 
   app.get(api.mails.status, { schema: { tags: ['mail'], response: { 200: mailStatus } } }, () =>
     statusOf(app.db, app.env.mail),
+  )
+
+  app.get(
+    api.mails.arrival,
+    {
+      onRequest: requireAdmin,
+      schema: { tags: ['mail'], querystring: arrivalQuery, response: { 200: arrival } },
+    },
+    (request) => checkArrival(app.env, request.query),
+  )
+
+  app.post(
+    api.mails.test,
+    {
+      onRequest: requireAdmin,
+      config: limitPerAddress({ max: 10, windowMs: 600_000 }, testMailLimited),
+      schema: { tags: ['mail'], body: testMail, response: { 200: mail } },
+    },
+    async (request) => {
+      const id = await queueTestMail(app.db, app.outbox, request.body.to, staffOf(request))
+      request.log.info({ mailId: id }, 'test mail to be sent')
+      return findMail(app.db, id, app.env.firm)
+    },
   )
 
   app.get(

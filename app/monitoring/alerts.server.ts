@@ -1,5 +1,6 @@
 import { hostname } from 'node:os'
 import { and, asc, eq, isNull, lt, or, sql } from 'drizzle-orm'
+import { backupStatus } from '#app/backup/status.server.ts'
 import type { Env } from '#app/config/env.ts'
 import type { OperatorAlert } from '#app/content/enums.ts'
 import { type AlertDetail, describeAlert, type FullDisk } from '#app/content/operator-alerts.ts'
@@ -37,6 +38,11 @@ export async function runAlerts(context: AlertContext, now = new Date()): Promis
     const reason = mail.reason ? withoutAddresses(mail.reason) : undefined
     await raise(db, 'mail-failing', { waiting: mail.waiting, reason }, now)
   }
+  const backup = await backupStatus(db, env, now)
+  if (backup.late) {
+    await raise(db, 'backup-late', { lastBackupAt: backup.lastFinishedAt?.toISOString() }, now)
+  }
+  if (backup.lastError) await raise(db, 'backup-failed', { reason: backup.lastError }, now)
   await dropQuietDisks(db, now)
   await tell(context, now)
   await db

@@ -2,7 +2,7 @@ import { eq, isNull } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { FullDisk } from '#app/content/operator-alerts.ts'
-import { mails, operatorAlerts } from '#app/db/schema.ts'
+import { backups, mails, operatorAlerts } from '#app/db/schema.ts'
 import { deliver, type MailContext } from '#app/mail/deliver.server.ts'
 import { queueMail } from '#app/mail/outbox.server.ts'
 import { makeAccount, signIn, testApp } from '../../test/app.ts'
@@ -98,6 +98,24 @@ describe('a disk that is nearly full', () => {
     expect((await openAlerts(app.db))[0]?.text).not.toContain('web-1')
     expect(await app.db.$count(operatorAlerts)).toBe(1)
   })
+})
+
+test('a backup that failed, and one that is late, are told until one is finished', async () => {
+  const long = { startedAt: later(-30 * HOUR), finishedAt: later(-30 * HOUR), bytes: 1 }
+  await app.db.insert(backups).values([
+    { cause: 'schedule', ...long },
+    { cause: 'schedule', startedAt: later(-HOUR), error: 'There is no space left.' },
+  ])
+  await check()
+  const texts = (await openAlerts(app.db)).map(({ kind, text }) => [kind, text])
+  expect(texts).toEqual([
+    ['backup-late', expect.stringContaining('The last one was finished on')],
+    ['backup-failed', 'There is no space left.'],
+  ])
+  await app.db.insert(backups).values({ cause: 'command', finishedAt: new Date(), bytes: 1 })
+  await check(later(11 * MINUTE))
+  expect(await openAlerts(app.db)).toEqual([])
+  await app.db.delete(backups)
 })
 
 describe('mail that fails', () => {

@@ -12,7 +12,7 @@ const DISKS_MS = 60_000
 /** Watches what each instance has to watch for itself: its disks and its way to the database. */
 export function watchInstance(site: Site): () => void {
   const database = new DatabaseWatch(site)
-  const folders = [site.env.dataDir]
+  const folders = [site.env.dataDir, site.env.backup.dir].filter((folder) => folder !== undefined)
   const stops = [
     repeat(DATABASE_MS, () => database.look()),
     repeat(DISKS_MS, async () => reportFullDisks(site.db, await fullDisks(folders))),

@@ -17,7 +17,12 @@ export async function serveMetrics(app: FastifyInstance): Promise<void> {
   if (port === undefined && token === undefined) return
   const registry = createMetrics(app)
   if (port !== undefined) return listenApart(app, registry)
-  app.get(PATH, { logLevel: 'warn', schema: { hide: true } }, async (request, reply) => {
+  const options = {
+    logLevel: 'warn',
+    config: { admission: 'always' },
+    schema: { hide: true },
+  } as const
+  app.get(PATH, options, async (request, reply) => {
     if (!isAllowed(request.raw, token)) return reply.callNotFound()
     return reply
       .headers({ 'cache-control': 'no-store', 'content-type': registry.contentType })

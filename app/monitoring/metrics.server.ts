@@ -134,6 +134,16 @@ function observePool({ pool, env }: Site, registry: Registry) {
 
 function observeTallies(registry: Registry) {
   new Counter({
+    name: 'taxexpert_requests_refused_total',
+    help: 'Requests answered with 503 because they would have waited too long, by rank.',
+    labelNames: ['rank'],
+    registers: [registry],
+    collect() {
+      this.reset()
+      for (const [rank, times] of talliesOf('requests refused')) this.inc({ rank }, times)
+    },
+  })
+  new Counter({
     name: 'taxexpert_enquiries_received_total',
     help: 'Enquiries that this instance stored, by where they came from.',
     labelNames: ['source'],
@@ -212,7 +222,30 @@ function observeDatabase(app: Site, registry: Registry) {
   gauge('jobs', 'Background jobs by queue and state.', ['queue', 'state'], ({ jobs }) =>
     jobs.map(({ queue, state, total }) => [{ queue, state }, total]),
   )
+  gauge(
+    'backup_age_seconds',
+    'Time since the last backup was finished; absent without one.',
+    [],
+    ({ backup }) => one(secondsSince(backup.lastFinishedAt)),
+  )
+  gauge('backup_bytes', 'Size of the last backup.', [], ({ backup }) => one(backup.lastBytes))
+  gauge('backup_late', '1 while backups are scheduled and the last one is late.', [], (facts) =>
+    one(Number(facts.backup.late)),
+  )
+  gauge('backup_failed', '1 while the latest backup is one that failed.', [], ({ backup }) =>
+    one(Number(backup.lastError !== null)),
+  )
+  gauge(
+    'restore_drill_age_seconds',
+    'Time since a restore drill last found everything equal; absent without one.',
+    [],
+    ({ backup }) => one(secondsSince(backup.lastDrillAt)),
+  )
   gauge('alerts_open', 'Alerts to the operator that are open.', ['kind'], ({ alerts }) =>
     alerts.map((kind) => [{ kind }, 1]),
   )
+}
+
+function secondsSince(date: Date | null): number | null {
+  return date && (Date.now() - date.getTime()) / 1000
 }

@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { cpSync } from 'node:fs'
+import { cpSync, rmSync } from 'node:fs'
 import {
   chmod,
   link,
@@ -215,6 +215,21 @@ describe('two apps of one supervisor', () => {
 })
 
 describe('a copy of a data directory whose app runs', () => {
+  test('is refused, beside the original and in its place, and the error says what to do', async () => {
+    const app = await startApp()
+    const copy = copyAsIs()
+    await expect(startIn(copy)).rejects.toThrow(
+      /was copied while it was in use.*npm run backup[\s\S]*rm .*postmaster\.pid/,
+    )
+    await kill(app.process)
+    await rename(dataDir, join(parent, 'aside'))
+    await rename(copy, dataDir)
+    await expect(startHere()).rejects.toThrow('was copied while it was in use')
+    // What was moved as it was, after a crash, is no copy.
+    await rm(dataDir, { recursive: true })
+    await startIn(join(parent, 'aside'))
+  })
+
   test('starts with its own rows on a socket of its own, and leaves the original alone', async () => {
     const original = await startHere()
     await query(original.connection, "CREATE TABLE t AS SELECT 'both' AS row")
@@ -384,9 +399,16 @@ async function startIn(dataDir: string, supervisorId?: string) {
 }
 
 /** A copy as `cp -a` makes it, of whatever state the directory is in. */
-function copyDataDir() {
+function copyAsIs() {
   const copy = join(parent, 'copy')
   cpSync(dataDir, copy, { recursive: true, preserveTimestamps: true })
+  return copy
+}
+
+/** The same, of which somebody said that it may be started although the original was running. */
+function copyDataDir() {
+  const copy = copyAsIs()
+  rmSync(join(copy, 'postgres', 'postmaster.pid'), { force: true })
   return copy
 }
 

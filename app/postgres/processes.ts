@@ -21,6 +21,11 @@ export async function readPidFile(cluster: string) {
   return parsePidFile(await readFile(join(cluster, PID_FILE), 'utf8').catch(() => ''))
 }
 
+/** Whether a server of this directory runs, or did not come to remove its file. */
+export async function hasPidFile(cluster: string): Promise<boolean> {
+  return (await readFile(join(cluster, PID_FILE), 'utf8').catch(() => '')) !== ''
+}
+
 /**
  * Removes a pid file without a living server. PostgreSQL itself would not start when
  * the file is empty, or when its number belongs to an unrelated process by now (as happens after

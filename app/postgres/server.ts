@@ -3,6 +3,7 @@ import { once } from 'node:events'
 import { open, rmdir } from 'node:fs/promises'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Binaries } from './binaries.ts'
+import { noteStart, refuseLiveCopy } from './live-copy.ts'
 import { rotateLog } from './log-rotation.ts'
 import { clearPidFile, processesIn, readPidFile } from './processes.ts'
 import { Refusal } from './refusal.ts'
@@ -35,10 +36,12 @@ export async function launchServer(
   binaries: Binaries,
   knownSocketDir?: string,
 ): Promise<LaunchedServer> {
+  await refuseLiveCopy(cluster)
   if (!knownSocketDir) await removeStaleSocket(cluster)
   const socketDir = knownSocketDir ?? (await newSocketDir())
   await prepareSocketDir(socketDir)
   await clearPidFile(cluster)
+  await noteStart(cluster)
   const log = await openLog(`${cluster}.log`)
   const { file, args, env } = binaries.postgres(['-D', cluster, '-k', socketDir, ...SETTINGS])
   const child = spawn(file, args, {

@@ -34,8 +34,8 @@ export class PageCache {
   serve(request: IncomingMessage, response: ServerResponse): boolean {
     if (request.method !== 'GET' && request.method !== 'HEAD') return false
     const url = pageKey(request.url ?? '')
-    const page = this.#pages.get(url)
-    if (page === undefined || page.freshUntil < Date.now()) return false
+    const page = this.fresh(url)
+    if (page === undefined) return false
     if (holdsCookie(request.headers.cookie, this.#bypass)) return false
     this.#touch(url, page)
     const { status, headers, body } = responseFor(page, request.headers)
@@ -79,6 +79,12 @@ export class PageCache {
     for (const url of this.#pages.keys()) {
       if (!this.#always.has(url)) return this.#pages.delete(url)
     }
+  }
+
+  /** A cached page that may be sent as it is. */
+  fresh(url: string): CachedPage | undefined {
+    const page = this.#pages.get(url)
+    return page && page.freshUntil >= Date.now() ? page : undefined
   }
 
   /** A cached page, fresh or not. */

@@ -1,5 +1,5 @@
 import type { OutgoingHttpHeaders } from 'node:http'
-import fastifyStatic from '@fastify/static'
+import fastifyStatic, { type FastifyStaticOptions } from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { sessionCookies } from '#app/auth/guards.server.ts'
 import { provenClaims } from '#app/claims/claims.server.ts'
@@ -47,6 +47,8 @@ export async function servePages(app: FastifyInstance, pages: Pages) {
 
       const shared = isShared(request)
       const render = () => renderAndCache(pages, request, reply, shared)
+      const ready = shared && request.hasWaited && app.pageCache.fresh(pageKey(url))
+      if (ready) return send(ready, request, reply)
       const key = shared ? `${app.pageCache.generation} ${pageKey(url)}` : undefined
       if (key === undefined || !pending.has(key)) await countRender(request)
       return send(await (key === undefined ? render() : once(pending, key, render)), request, reply)
@@ -64,25 +66,26 @@ export function sendStale(request: FastifyRequest, reply: FastifyReply): Fastify
 }
 
 async function serveFiles(app: FastifyInstance, root: string) {
+  const options: FastifyStaticOptions = {
+    root,
+    wildcard: false,
+    index: false,
+    preCompressed: true,
+    dotfiles: 'ignore',
+    setHeaders: (reply, path) => {
+      reply.header(
+        'cache-control',
+        path.includes('/assets/') ? 'public, max-age=31536000, immutable' : 'public, max-age=3600',
+      )
+    },
+  }
+  // For `sendFile` alone; the routes are registered where a hook can tell them from all others.
+  await app.register(fastifyStatic, { ...options, serve: false })
   await app.register(async (files) => {
     files.addHook('onRoute', (route) => {
       route.config = { ...route.config, admission: 'always' }
     })
-    await files.register(fastifyStatic, {
-      root,
-      wildcard: false,
-      index: false,
-      preCompressed: true,
-      dotfiles: 'ignore',
-      setHeaders: (reply, path) => {
-        reply.header(
-          'cache-control',
-          path.includes('/assets/')
-            ? 'public, max-age=31536000, immutable'
-            : 'public, max-age=3600',
-        )
-      },
-    })
+    await files.register(fastifyStatic, { ...options, decorateReply: false })
   })
 }
 

@@ -7,6 +7,7 @@ import type pg from 'pg'
 import { rememberAddresses } from '#app/audit/request-address.server.ts'
 import { authApi } from '#app/auth/api.server.ts'
 import { decorateWithSession, sessionCookies } from '#app/auth/guards.server.ts'
+import { backupApi } from '#app/backup/api.server.ts'
 import { blogApi } from '#app/blog/api.server.ts'
 import { claimsApi } from '#app/claims/api.server.ts'
 import type { Env } from '#app/config/env.ts'
@@ -47,6 +48,7 @@ import { renderError } from '#app/rendering/error-page.ts'
 import { PageCache } from '#app/rendering/page-cache.ts'
 import { type Pages, sendStale, servePages } from '#app/rendering/pages.ts'
 import { serveFeed } from '#app/seo/feed.server.ts'
+import { serveSecurityTxt } from '#app/seo/security-txt.server.ts'
 import { cachedFiles, serveSitemap, staticPages } from '#app/seo/sitemap.server.ts'
 import { socialImages } from '#app/social/api.server.ts'
 import { staffApi } from '#app/staff/api.server.ts'
@@ -166,6 +168,7 @@ export async function buildApp({
   await app.register(authApi)
   await app.register(staffApi)
   await app.register(auditApi)
+  await app.register(backupApi)
   await app.register(leadsApi)
   await app.register(mailApi)
   await app.register(notificationsApi)
@@ -191,6 +194,7 @@ export async function buildApp({
   await app.register(socialImages)
   await serveFeed(app)
   await serveSitemap(app)
+  await serveSecurityTxt(app)
   await answerPostedForms(app, pages)
   await servePages(app, pages)
   return app

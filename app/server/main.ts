@@ -26,7 +26,7 @@ import { logStart, logStop } from './life-log.ts'
 import { handedSocket, listen } from './listening.ts'
 import { releaseMemory } from './release-memory.ts'
 import { startBackgroundWork } from './schedules.ts'
-import { gapsWarning, placeholderWarning, unknownWarning } from './warnings.ts'
+import { backupWarning, gapsWarning, placeholderWarning, unknownWarning } from './warnings.ts'
 
 /** for the work in the background and the database, after the last connection */
 const CLOSING_LIMIT_MS = 15_000
@@ -47,6 +47,7 @@ async function start() {
   const log = pino({ level: env.logLevel })
   warn(env, unknownWarning(env.unknown))
   warn(env, placeholderWarning(env.placeholders))
+  warn(env, backupWarning(env.backup))
 
   const endAfter = (ms: number, text: string) =>
     globalThis.setTimeout(() => {

@@ -38,6 +38,7 @@ export async function describeApi(app: FastifyInstance) {
         },
         { name: 'staff', description: 'Staff accounts' },
         { name: 'audit', description: 'What staff did, for admins' },
+        { name: 'backups', description: 'How the backups stand, for admins' },
         { name: 'dashboard', description: 'What the staff area shows first' },
         { name: 'operations', description: 'For load balancers and monitors' },
       ],

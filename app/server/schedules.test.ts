@@ -95,6 +95,7 @@ test('work that fails is logged by its error code, without what it was about', a
 function instance(): Promise<void> {
   const { db, env, log, pool } = app
   return startBackgroundWork({
+    addHook: app.addHook,
     db,
     env,
     log,

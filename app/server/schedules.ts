@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import { deleteOldActivity } from '#app/audit/activity.server.ts'
 import { deleteExpiredLoginAttempts } from '#app/auth/login-attempts.server.ts'
 import { deleteExpiredSessions } from '#app/auth/session-store.server.ts'
+import { startBackupWork } from '#app/backup/schedule.server.ts'
 import { sweepLeftovers } from '#app/images/images.server.ts'
 import { openImageStore } from '#app/images/store.server.ts'
 import { applyRetention } from '#app/leads/changes/erasing.server.ts'
@@ -12,14 +13,15 @@ import { startMailWorkers } from '#app/notifications/mail-workers.server.ts'
 import { pushContext, startPushWorkers } from '#app/notifications/push/push-workers.server.ts'
 import { runDateReminders } from '#app/tools/reminders/send-reminders.server.ts'
 
-type Site = Pick<FastifyInstance, 'db' | 'env' | 'log' | 'outbox' | 'pool'>
+type Site = Pick<FastifyInstance, 'addHook' | 'db' | 'env' | 'log' | 'outbox' | 'pool'>
 
 /**
  * Starts the background work of this process; `db/jobs.ts` says how often each schedule runs. The
  * publish times of posts are not among them: each process has a page cache of its own to expire
  * (`blog/schedule.server.ts`).
  */
-export async function startBackgroundWork({ db, env, log, outbox, pool }: Site): Promise<void> {
+export async function startBackgroundWork(site: Site): Promise<void> {
+  const { db, env, log, outbox, pool } = site
   const { jobs } = outbox
   const pace = new Pace(pool, env.limits.acknowledgements)
   await startMailWorkers({ ...outbox, db, pool, log, pace })
@@ -45,4 +47,5 @@ export async function startBackgroundWork({ db, env, log, outbox, pool }: Site):
   await jobs.schedule('image-leftovers', async () => {
     await sweepLeftovers(db, store)
   })
+  await startBackupWork(site)
 }

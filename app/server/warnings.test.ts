@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { gapsWarning, placeholderWarning, unknownWarning } from './warnings.ts'
+import { backupWarning, gapsWarning, placeholderWarning, unknownWarning } from './warnings.ts'
 
 test('business details that are made up are named at the start', () => {
   expect(placeholderWarning(['FIRM_NAME'])).toMatch(/made-up business details[\s\S]*FIRM_NAME/)
@@ -21,4 +21,11 @@ test('so is a name that looks like a setting, with the one that may have been me
     /FIRM_NMAE is no setting; did you mean FIRM_NAME\?[\s\S]*SMTP_AUTHENTICATION is no setting\./,
   )
   expect(unknownWarning([])).toBeUndefined()
+})
+
+test('so is a site that makes no backups', () => {
+  const backup = { dir: undefined, recipients: [], hour: 3, keepDays: 30 }
+  expect(backupWarning(backup)).toContain('No backups are made: BACKUP_DIR is not set')
+  expect(backupWarning({ ...backup, dir: '/b' })).toContain('BACKUP_RECIPIENT is not set')
+  expect(backupWarning({ ...backup, dir: '/b', recipients: ['age1x'] })).toBeUndefined()
 })

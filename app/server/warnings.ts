@@ -21,6 +21,14 @@ export function unknownWarning(unknown: Env['unknown']): string | undefined {
   )
 }
 
+/** What it says where no backups are made by themselves. */
+export function backupWarning({ dir, recipients }: Env['backup']): string | undefined {
+  if (dir && recipients.length > 0) return undefined
+  return framed([
+    `No backups are made: ${dir ? 'BACKUP_RECIPIENT' : 'BACKUP_DIR'} is not set (docs/operations/backup.md).`,
+  ])
+}
+
 /** What it says about what the law wants visitors to see, and about claims without evidence. */
 export function gapsWarning({ missing, unprovenShown }: Gaps): string | undefined {
   const lines = [

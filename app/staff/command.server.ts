@@ -2,6 +2,7 @@ import { parseArgs } from 'node:util'
 import { findUser } from '#app/auth/users.server.ts'
 import { staffMessages } from '#app/content/staff.ts'
 import type { Database } from '#app/db/database.ts'
+import { endAllSessions } from './sign-out.server.ts'
 import { addAccount, changeAccount, listAccounts, type ReassignLeads } from './staff.server.ts'
 import { type AccountChange, type AccountReceipt, newAccountBody, type Takeover } from './staff.ts'
 
@@ -19,7 +20,7 @@ export function runAccountCommand(args: string[]): Run {
   if (!command || more.length > 0) throw new UsageError(USAGE)
   const allowed = OPTIONS[verb] ?? []
   if (Object.keys(values).some((name) => !allowed.includes(name))) throw new UsageError(USAGE)
-  if (verb === 'list') {
+  if (FOR_ALL.has(verb)) {
     if (username) throw new UsageError(USAGE)
     return command('', values)
   }
@@ -30,6 +31,9 @@ export function runAccountCommand(args: string[]): Run {
 type Options = ReturnType<typeof parse>['values']
 type Run = (db: Database, reassignLeads: ReassignLeads) => Promise<string>
 type Command = (username: string, options: Options) => Run
+
+/** The commands that take no user name. */
+const FOR_ALL = new Set(['list', 'sign-out-everyone'])
 
 const OPTIONS: Record<string, string[]> = {
   add: ['name', 'email', 'role'],
@@ -46,6 +50,13 @@ const commands: Record<string, Command> = {
   reset: (username) => changeOf(username, { resetPassword: true }),
   disable: (username, { enquiries }) => changeOf(username, { disabled: true }, enquiries),
   enable: (username) => changeOf(username, { disabled: false }),
+  'sign-out-everyone': () => signOutEveryone,
+}
+
+/** Ends every session and forgets every trusted device: passwords stay as they are. */
+async function signOutEveryone(db: Database): Promise<string> {
+  const ended = await endAllSessions(db)
+  return `\n  ${ended === 1 ? '1 session was' : `${ended} sessions were`} ended. Everyone has to sign in again.\n`
 }
 
 /** @param enquiries who takes over, as the option names them */
@@ -122,4 +133,5 @@ const USAGE = `Staff accounts, with the settings (DATA_DIR or DATABASE_URL) of t
   npm run account -- reset <username>      a new random password
   npm run account -- disable <username> [--enquiries <username>|in-turn|no-one]
                                            who takes over open enquiries
-  npm run account -- enable <username>`
+  npm run account -- enable <username>
+  npm run account -- sign-out-everyone     ends every session, forgets every trusted device`

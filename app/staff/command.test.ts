@@ -54,6 +54,19 @@ test('the last admin who can sign in is not disabled', async () => {
   expect((await logIn(other, 'only-admin')).statusCode).toBe(200)
 })
 
+test('everyone is signed out at once, and can sign in again', async () => {
+  const other = await testApp()
+  const people = ['one', 'two']
+  for (const name of people) await makeAccount(other, name)
+  const headers = await Promise.all(people.map((name) => signIn(other, name)))
+  const text = await runAccountCommand(['sign-out-everyone'])(other.db, other.reassignLeads)
+  expect(text).toContain('2 sessions were ended')
+  for (const browser of headers)
+    expect((await other.inject({ url: '/api/auth/me', headers: browser })).statusCode).toBe(401)
+  expect((await logIn(other, 'one')).statusCode).toBe(200)
+  expect(() => runAccountCommand(['sign-out-everyone', 'one'])).toThrow(UsageError)
+})
+
 test('what the operator did is recorded without a member of staff', async () => {
   const before = await app.db.$count(activity)
   await run('add', 'recorded')

@@ -81,7 +81,7 @@ export function privacy(firm: Firm): LegalDocument {
             '. If you’d rather not use a form at all, call us.',
           ),
           paragraph(
-            'Two kinds of copies remain. Emails about the enquiry stay in our mailbox until we delete them, and in yours. A backup holds the enquiry until the backup is replaced.',
+            'Two kinds of copies remain. Emails about the enquiry stay in our mailbox until we delete them, and in yours. A backup that was made before holds the enquiry until that backup is deleted. If we ever restore one, what was erased since is erased again.',
           ),
         ],
       },
@@ -245,7 +245,9 @@ export function privacy(firm: Firm): LegalDocument {
             ],
             [
               'Copies in backups',
-              'Until the backup is replaced. We use backups only to restore lost data.',
+              firm.backupDays > 0
+                ? `${firm.backupDays} days. Backups are encrypted, and we use them only to restore lost data. After that, whatever was erased since is erased again.`
+                : 'Until the backup is replaced. We use backups only to restore lost data. After that, whatever was erased since is erased again.',
             ],
           ),
           paragraph(

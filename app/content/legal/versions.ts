@@ -13,7 +13,7 @@ export const versions = {
     {
       since: '2026-11-23',
       changes:
-        'Says what the email reminders of due dates store, why, and how long. Describes the security log, which holds network addresses.',
+        'Says what the email reminders of due dates store, why, and how long. Describes the security log, which holds network addresses. Says how long backups are kept, and that what was erased stays erased when one is restored.',
     },
     {
       since: '2026-11-22',

@@ -1,10 +1,11 @@
-import { sql } from 'drizzle-orm'
+import { inArray, sql } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { leads } from '#app/db/schema.ts'
 import type { BulkChanged } from '#app/leads/desk-changes.ts'
 import { testApp } from '../../../test/app.ts'
 import { atDesk, inHours, makeLead, type Staff } from '../../../test/desk.ts'
+import { queriesOf } from '../../../test/round-trips.ts'
 
 let app: FastifyInstance
 let asha: Staff
@@ -120,4 +121,41 @@ test.each([
   [{ ids: [1], notSpam: false }],
 ])('what does not say which and what is rejected: %j', async (body) => {
   expect((await bulk(body)).statusCode).toBe(400)
+})
+
+describe('200 enquiries at once', () => {
+  const FEW = 25
+  const marked = (status: 'new' | 'spam') =>
+    status === 'spam'
+      ? ({ status, spamReason: 'links', closedAt: new Date() } as const)
+      : ({ status } as const)
+
+  test.each([
+    ['a status', { status: 'lost' }, 'new'],
+    ['a stage', { stage: 'documents' }, 'new'],
+    ['an owner', { ownerId: 0 }, 'new'],
+    ['a follow-up date', { followUpAt: inHours(48).toISOString() }, 'new'],
+    ['spam', { status: 'spam' }, 'new'],
+    ['not spam', { notSpam: true }, 'spam'],
+  ] as const)('%s is set, and undone, in a few round trips', async (_what, change, status) => {
+    const found = await several(200, marked(status))
+    const ids = found.map(({ id }) => id)
+    const body = { ids, ...change, ...('ownerId' in change && { ownerId: ravi.id }) }
+    let changed: number[] = []
+    const setting = await queriesOf(app.pool, async () => {
+      changed = (await succeed(body)).changed
+    })
+    expect(changed).toHaveLength(200)
+    expect(setting.length).toBeLessThan(FEW)
+
+    const undoing = await queriesOf(app.pool, () =>
+      asha.ask('POST', '/api/leads/undo', { eventIds: changed }),
+    )
+    expect(undoing.length).toBeLessThan(FEW)
+    const after = await app.db.select().from(leads).where(inArray(leads.id, ids))
+    expect(after).toHaveLength(200)
+    for (const row of after) {
+      expect(row).toMatchObject({ status, stage: null, ownerId: null, followUpAt: null })
+    }
+  })
 })

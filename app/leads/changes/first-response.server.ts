@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm'
+import { type SQL, sql } from 'drizzle-orm'
 import type { Executor } from '#app/db/database.ts'
 
 /** Whether an event was not undone later. */
@@ -11,21 +11,28 @@ export const notUndone = (event: string) => {
 }
 
 /**
- * Recomputes the first response of each enquiry in a group (an enquiry and those merged into it): the
+ * Recomputes the first response of each enquiry in some groups (an enquiry and those merged into it): the
  * first contact that reached that person after it was received, leaving out contacts that were undone
  * and mails that could not be delivered; a reply that was sent again counts from then. So merging can
  * neither hide a missed SLA nor break one that was met. An imported enquiry keeps the response time
  * from its file. The statuses then agree with the responses.
  */
-export async function updateFirstResponses(tx: Executor, rootId: number): Promise<void> {
+export async function updateFirstResponses(
+  tx: Executor,
+  rootIds: number | number[],
+): Promise<void> {
+  const roots = sql`${sql.param([rootIds].flat())}::int[]`
   await tx.execute(sql`
     update leads set answered_at = first.at, answered_by = first.actor_id
     from (
       select member.id, contact.at, contact.actor_id
-      from leads member
+      from (
+        select id, received_at, coalesce(joined_into, id) as root from leads
+        where id = any(${roots}) or joined_into = any(${roots})
+      ) member
       left join lateral (
         select e.at, e.actor_id from lead_events e join leads g on g.id = e.lead_id
-        where (g.id = ${rootId} or g.joined_into = ${rootId})
+        where (g.id = member.root or g.joined_into = member.root)
           and e.kind = 'contact' and e.detail ->> 'outcome' = 'reached' and e.at >= member.received_at
           and ${notUndone('e')}
           and not exists (
@@ -38,19 +45,18 @@ export async function updateFirstResponses(tx: Executor, rootId: number): Promis
           )
         order by e.at, e.id limit 1
       ) contact on true
-      where member.id = ${rootId} or member.joined_into = ${rootId}
     ) first
     where leads.id = first.id
       and not (leads.source = 'import' and leads.answered_at is not null and leads.answered_by is null)`)
-  await alignStatuses(tx, rootId)
+  await alignStatuses(tx, roots)
 }
 
 /**
- * Makes the statuses of a group agree with its responses: with one, none is new; without, none is
+ * Makes the statuses of the groups agree with their responses: with one, none is new; without, none is
  * contacted unless staff or a file said so.
  */
-async function alignStatuses(tx: Executor, rootId: number): Promise<void> {
-  const inGroup = sql`(leads.id = ${rootId} or leads.joined_into = ${rootId})`
+async function alignStatuses(tx: Executor, roots: SQL): Promise<void> {
+  const inGroup = sql`(leads.id = any(${roots}) or leads.joined_into = any(${roots}))`
   await tx.execute(sql`
     update leads set status = 'contacted', version = version + 1
     where ${inGroup} and status = 'new' and answered_at is not null`)

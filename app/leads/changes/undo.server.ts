@@ -1,15 +1,16 @@
-import { and, asc, desc, eq, gt, inArray, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, gt, inArray } from 'drizzle-orm'
 import type { Database, Executor } from '#app/db/database.ts'
 import { leadEvents, leads } from '#app/db/schema.ts'
 import { AppError, NotFound } from '#app/http/errors.ts'
 import { asOneActivity } from '#app/leads/desk-activity.server.ts'
-import { recordEvent, undoneEvents } from '#app/leads/events.server.ts'
+import { recordEvents, undoneEvents } from '#app/leads/events.server.ts'
 import { type UndoableEvent, undoableEvent } from '#app/leads/events.ts'
 import {
   EditConflict,
   type LeadRow,
   lockGroups,
   lockLead,
+  lockLeads,
   next,
   update,
 } from '#app/leads/rows.server.ts'
@@ -17,7 +18,7 @@ import { restoreCleared } from './contacts.server.ts'
 import { updateFirstResponses } from './first-response.server.ts'
 import { adoptMarks, unmergeRow } from './merging.server.ts'
 import type { NotifyOfEvents } from './notify-staff.ts'
-import { statusColumns } from './status.server.ts'
+import { isRevertedTogether, revertTogether } from './revert.server.ts'
 import {
   isSentMail,
   isSuperseded,
@@ -55,36 +56,67 @@ export async function undo(
     )
     const recorded: number[] = []
     await asOneActivity(tx, async () => {
-      for (const event of events) recorded.push(...(await undoOne(tx, event, actorId)))
+      for (const run of runsOf(events)) recorded.push(...(await undoRun(tx, run, actorId)))
     })
     await notifyOfEvents(tx, recorded)
     return recorded
   })
 }
 
-async function undoOne(
-  tx: Executor,
-  stored: StoredEvent & { leadId: number },
-  actorId: number,
-): Promise<number[]> {
-  const row = await lockLead(tx, stored.leadId)
-  const { later, undone } = await eventsAfter(tx, [row.id], stored.id)
+type EventOfLead = StoredEvent & { leadId: number }
+
+/** Groups events that follow one another and are undone in the same way, each of another enquiry. */
+function runsOf(events: EventOfLead[]): EventOfLead[][] {
+  const runs: EventOfLead[][] = []
+  for (const event of events) {
+    const last = runs.at(-1)
+    const alike =
+      isRevertedTogether(event.kind) &&
+      last?.every(({ kind, leadId }) => kind === event.kind && leadId !== event.leadId)
+    if (last && alike) last.push(event)
+    else runs.push([event])
+  }
+  return runs
+}
+
+async function undoRun(tx: Executor, run: EventOfLead[], actorId: number): Promise<number[]> {
+  const leadIds = run.map(({ leadId }) => leadId)
+  const rowOf = await lockLeads(tx, leadIds)
+  const { later, undone } = await eventsAfter(tx, leadIds, Math.min(...run.map(({ id }) => id)))
+  const ofLead = Map.groupBy(later, ({ leadId }) => leadId)
+  const undoing = run.map((stored) => {
+    const row = rowOf(stored.leadId)
+    return { id: stored.id, row, event: undoable(stored, row, ofLead.get(row.id) ?? [], undone) }
+  })
+  const recorded: number[] = []
+  for (const { id, row, event } of undoing) {
+    const followUp = event.kind === 'contact' && (await followUpOf(tx, row, id))
+    if (followUp) recorded.push(...(await undoRun(tx, [followUp], actorId)))
+  }
+  // Recorded first: the response times are computed without the contacts that were undone.
+  const records = undoing.map(({ id, row, event: { kind } }) => ({
+    leadId: row.id,
+    event: { kind: 'undone' as const, detail: { eventId: id, kind } },
+  }))
+  recorded.push(...(await recordEvents(tx, records, actorId)))
+  await revert(tx, undoing)
+  return recorded
+}
+
+/** @throws AppError 409 when it can't be undone, or no longer */
+function undoable(
+  stored: StoredEvent,
+  row: LeadRow,
+  later: StoredEvent[],
+  undone: Set<number>,
+): UndoableEvent {
   if (undone.has(stored.id)) throw new AppError(409, 'This has already been undone.')
   const event = undoableEvent.safeParse(stored).data
   if (!event || isSentMail(event)) throw new AppError(409, 'This can’t be undone.')
   if (isSuperseded(stored, later, undone) || !stillApplies(event, row)) {
     throw new EditConflict('A later change affects the same thing.')
   }
-  const followUp = event.kind === 'contact' && (await followUpOf(tx, row, stored.id))
-  if (followUp) {
-    const recorded = await undoOne(tx, followUp, actorId)
-    return [...recorded, ...(await undoOne(tx, stored, actorId))]
-  }
-  // Recorded first: the response times are computed without the contacts that were undone.
-  const detail = { eventId: stored.id, kind: event.kind }
-  const recorded = await recordEvent(tx, row.id, { kind: 'undone', detail }, actorId)
-  await revert(tx, row, event)
-  return [recorded]
+  return event
 }
 
 /**
@@ -111,52 +143,19 @@ async function eventsAfter(tx: Executor, leadIds: number[], eventId: number) {
   return { later, undone: new Set(undoing.map(({ detail }) => Number(detail.eventId))) }
 }
 
-/** Restores what was there before the event. */
-async function revert(tx: Executor, row: LeadRow, { kind, detail }: UndoableEvent): Promise<void> {
-  switch (kind) {
-    case 'status': {
-      const closedAt = detail.closedAt ? new Date(detail.closedAt) : null
-      await update(tx, row.id, { ...statusColumns(detail.from, { closedAt }), version: next })
-      await updateFirstResponses(tx, row.mergedInto ?? row.id)
-      break
-    }
-    case 'stage':
-      await update(tx, row.id, { stage: detail.from, version: next })
-      break
-    case 'assigned':
-      await update(tx, row.id, {
-        // The account may have been removed since.
-        ownerId: detail.from ? sql`(select id from users where id = ${detail.from.id})` : null,
-        version: next,
-      })
-      break
-    case 'follow-up':
-      await update(tx, row.id, {
-        followUpAt: detail.from ? new Date(detail.from) : null,
-        version: next,
-      })
-      break
-    case 'note':
-      await rebuildNotes(tx, row.id)
-      break
-    case 'contact':
-      await revertContact(tx, row, detail)
-      break
-    case 'joined':
-      await unmergeRow(tx, row.id, detail.into, detail.moved)
-      break
-    case 'separated':
-      await mergeAgain(tx, row, detail.from)
-      break
-    case 'not-spam':
-      await update(tx, row.id, {
-        status: 'spam',
-        spamReason: detail.reason ?? 'staff',
-        closedAt: sql`now()`,
-        dueAt: detail.previousDueAt ? new Date(detail.previousDueAt) : null,
-        version: next,
-      })
+/** Restores what was there before the events, which are alike. */
+async function revert(
+  tx: Executor,
+  undoing: { row: LeadRow; event: UndoableEvent }[],
+): Promise<void> {
+  for (const { row, event } of undoing) {
+    const { kind, detail } = event
+    if (kind === 'note') await rebuildNotes(tx, row.id)
+    if (kind === 'contact') await revertContact(tx, await lockLead(tx, row.id), detail)
+    if (kind === 'joined') await unmergeRow(tx, row.id, detail.into, detail.moved)
+    if (kind === 'separated') await mergeAgain(tx, row, detail.from)
   }
+  await revertTogether(tx, undoing)
 }
 
 async function revertContact(

@@ -38,6 +38,7 @@ export const navigationLabels = {
   taxFacts: 'Tax facts',
   staff: 'Staff',
   audit: 'Audit log',
+  backups: 'Backups',
   account: 'Account',
   website: 'Website',
   appearance: {

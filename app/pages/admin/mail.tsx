@@ -3,6 +3,8 @@ import { ID_MAX } from '#app/text/fields.ts'
 import '#app/client/zod-csp.ts'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { createFileRoute, Link, useNavigate } from '@tanstack/react-router'
+import { useAuth } from '#app/auth/auth-context.tsx'
+import { MailArrival } from '#app/mail/arrival/mail-arrival.tsx'
 import { mailLabels, mailStateLabels } from '#app/mail/labels.ts'
 import { mailFilters } from '#app/mail/mail.ts'
 import { MailNotice } from '#app/mail/mail-notice.tsx'
@@ -23,6 +25,7 @@ export const Route = createFileRoute('/_admin/_staff/admin/mail')({
 function Outbox() {
   const { mail: open, ...search } = readSearch(Route.useSearch())
   const navigate = useNavigate({ from: Route.fullPath })
+  const { user } = useAuth()
   const { data, error, refetch, isFetching } = useQuery({
     ...mailsQuery({ ...search, page: search.page ?? 1 }),
     placeholderData: keepPreviousData,
@@ -36,6 +39,7 @@ function Outbox() {
       <h1 className="text-[1.75rem] leading-tight">{mailLabels.title}</h1>
       <p className="mt-1 mb-6 text-muted">{mailLabels.text}</p>
       {status && <MailNotice status={status} />}
+      {user?.role === 'admin' && <MailArrival onOpen={show} />}
       <Tabs chosen={search.state} counts={status?.counts} />
       <div
         className={`mt-6 grid items-start gap-6 ${open ? '2xl:grid-cols-[minmax(0,1fr)_36rem]' : ''}`}

@@ -3,6 +3,7 @@ import { Link } from '@tanstack/react-router'
 import {
   BadgeCheck,
   CircleUserRound,
+  DatabaseBackup,
   Ellipsis,
   ExternalLink,
   FileQuestion,
@@ -128,6 +129,9 @@ function OtherEntries({ user, onGo }: Entries & { user: SessionUser }) {
           </Entry>
           <Entry to={paths.admin.audit} Icon={ScrollText} {...entry}>
             {labels.audit}
+          </Entry>
+          <Entry to={paths.admin.backups} Icon={DatabaseBackup} {...entry}>
+            {labels.backups}
           </Entry>
         </>
       )}

@@ -118,4 +118,5 @@ const kinds: Record<AuditKind, SQL | undefined> = {
   content: inArray(activity.subject, ['faq', 'post', 'faq-category', 'post-category', 'image']),
   templates: eq(activity.subject, 'template'),
   claims: eq(activity.subject, 'claim'),
+  backups: eq(activity.subject, 'backup'),
 }

@@ -17,6 +17,7 @@ export const AUDIT_KINDS = [
   'content',
   'templates',
   'claims',
+  'backups',
 ] as const
 export type AuditKind = (typeof AUDIT_KINDS)[number]
 

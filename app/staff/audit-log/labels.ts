@@ -39,4 +39,5 @@ export const kindNames: Record<AuditKind, string> = {
   content: 'FAQs, posts and images',
   templates: 'Templates',
   claims: 'Claims',
+  backups: 'Backups',
 }

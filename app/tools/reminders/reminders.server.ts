@@ -1,9 +1,9 @@
-import { randomBytes } from 'node:crypto'
+import { createHash, randomBytes } from 'node:crypto'
 import { and, eq, isNotNull, isNull, lt, or } from 'drizzle-orm'
 import type { DueDateGroup } from '#app/content/due-dates.ts'
 import type { Database, Executor } from '#app/db/database.ts'
 import { lockText } from '#app/db/locks.ts'
-import { dateReminders } from '#app/db/schema.ts'
+import { dateReminders, erasures } from '#app/db/schema.ts'
 import { type MailQueue, queueMail } from '#app/mail/outbox.server.ts'
 import { knownGroups, type Reminders } from './reminder.ts'
 import { confirmation } from './reminder-mails.ts'
@@ -128,9 +128,17 @@ export async function confirmReminders(
   })
 }
 
-/** Deletes the address, the groups and every e-mail of a subscription. */
-export async function endReminders(db: Executor, token: string): Promise<void> {
-  await db.delete(dateReminders).where(eq(dateReminders.token, token))
+/**
+ * Deletes the address, the groups and every e-mail of a subscription. The hash of its token is kept, so
+ * that a backup that is restored loses it again.
+ */
+export async function endReminders(db: Database, token: string): Promise<void> {
+  await db.transaction(async (tx) => {
+    const ended = await tx.delete(dateReminders).where(eq(dateReminders.token, token)).returning()
+    if (ended.length === 0) return
+    const receiptHash = createHash('sha256').update(token).digest('hex')
+    await tx.insert(erasures).values({ receiptHash, how: 'reminders-ended' }).onConflictDoNothing()
+  })
 }
 
 /** Deletes what was not confirmed in time: whole subscriptions, and changes of confirmed ones. */

@@ -1,0 +1,28 @@
+import { gte, sql } from 'drizzle-orm'
+import type { Executor } from '#app/db/database.ts'
+import { backups } from '#app/db/schema.ts'
+import { indianDate } from '#app/time/dates.ts'
+import { atIndianTime } from '#app/time/india.ts'
+
+const DAY = 86_400_000
+
+/** When the daily backup was due last. */
+function lastDue(hour: number, now: Date): Date {
+  const today = atIndianTime(indianDate(now), `${String(hour).padStart(2, '0')}:00`)
+  return today > now ? new Date(today.getTime() - DAY) : today
+}
+
+/** When it is due next. */
+export function nextDue(hour: number, now: Date): Date {
+  return new Date(lastDue(hour, now).getTime() + DAY)
+}
+
+/** Whether the daily backup has still to be made: it was missed, or it failed. */
+export async function isBackupDue(db: Executor, hour: number, now = new Date()): Promise<boolean> {
+  const since = lastDue(hour, now)
+  const made = await db.$count(
+    backups,
+    sql`${backups.finishedAt} is not null and ${gte(backups.startedAt, since)}`,
+  )
+  return made === 0
+}

@@ -1,0 +1,57 @@
+import * as z from 'zod/mini'
+import { email } from '#app/text/fields.ts'
+
+/** The DNS records that decide whether our mail arrives, as staff screens and the API know them. */
+
+export const RECORDS = ['spf', 'dkim', 'dmarc', 'mx'] as const
+export type RecordKind = (typeof RECORDS)[number]
+
+/** What was found: the code of a text in `labels.ts`. */
+export const FINDINGS = [
+  'good',
+  'missing',
+  'several',
+  'no-all',
+  'open-all',
+  'too-many-lookups',
+  'revoked',
+  'only-watched',
+  'invalid',
+  'null-mx',
+  'no-answer',
+] as const
+export type Finding = (typeof FINDINGS)[number]
+
+export const recordCheck = z.object({
+  kind: z.enum(RECORDS),
+  finding: z.enum(FINDINGS),
+  /** where the record is published, or should be */
+  name: z.string(),
+  /** what is published there */
+  found: z.array(z.string()),
+  /** what to publish, where we can say it; `null` where the mail provider has to */
+  publish: z.nullable(z.string()),
+})
+export type RecordCheck = z.infer<typeof recordCheck>
+
+export const arrival = z.object({
+  /** the domain that mails come from */
+  domain: z.string(),
+  /** the selector of the DKIM key that was looked for; null where none was named or found */
+  selector: z.nullable(z.string()),
+  checks: z.array(recordCheck),
+})
+export type Arrival = z.infer<typeof arrival>
+
+export const SELECTOR = /^[a-z0-9]([a-z0-9._-]{0,61}[a-z0-9])?$/i
+export const arrivalQuery = z.object({
+  selector: z.optional(z.string().check(z.regex(SELECTOR))),
+})
+
+export const testMail = z.object({
+  to: email(
+    'Please enter a valid email address',
+    'An e-mail address can have at most 254 characters',
+  ),
+})
+export type TestMail = z.infer<typeof testMail>

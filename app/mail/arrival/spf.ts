@@ -1,0 +1,43 @@
+/** Receivers stop after so many look-ups, and the record then counts as broken (RFC 7208). */
+export const MAX_SPF_LOOKUPS = 10
+const COUNTED = /^[-~?+]?(include:|a(?=$|[:/])|mx(?=$|[:/])|ptr(?=$|:)|exists:)/i
+
+/** How many look-ups a record makes a receiver do, with those of what it includes. */
+export async function countLookups(
+  record: string,
+  textsOf: (name: string) => Promise<string[]>,
+  seen = new Set<string>(),
+): Promise<number> {
+  const terms = record.trim().split(/\s+/).slice(1)
+  const nested = terms
+    .map((term) => /^(?:[-~?+]?include:|redirect=)([\w.-]+)$/i.exec(term)?.[1]?.toLowerCase())
+    .filter((name) => name !== undefined)
+  let count = terms.filter((term) => COUNTED.test(term) || /^redirect=/i.test(term)).length
+  for (const name of nested) {
+    if (count > MAX_SPF_LOOKUPS || seen.has(name)) continue
+    seen.add(name)
+    const [included] = (await textsOf(name)).filter((text) => /^v=spf1( |$)/i.test(text))
+    if (included) count += await countLookups(included, textsOf, seen)
+  }
+  return count
+}
+
+/** What providers ask their customers to put into the record, by the end of the mail server's name. */
+const PROVIDERS: [host: RegExp, sender: string][] = [
+  [/(^|\.)(gmail|google)\.com$/, 'include:_spf.google.com'],
+  [/(^|\.)(office365|outlook)\.com$/, 'include:spf.protection.outlook.com'],
+  [/(^|\.)zoho\.in$/, 'include:zoho.in'],
+  [/(^|\.)zoho\.com$/, 'include:zoho.com'],
+  [/(^|\.)amazonaws\.com$/, 'include:amazonses.com'],
+  [/(^|\.)sendgrid\.net$/, 'include:sendgrid.net'],
+  [/(^|\.)mailgun\.org$/, 'include:mailgun.org'],
+]
+
+/** The part of the record that names our mail server, where its name tells. */
+export function senderOf(server: string | undefined, domain: string): string | undefined {
+  if (!server) return undefined
+  const host = server.toLowerCase()
+  const known = PROVIDERS.find(([pattern]) => pattern.test(host))
+  if (known) return known[1]
+  return host === domain || host.endsWith(`.${domain}`) ? `mx a:${host}` : undefined
+}

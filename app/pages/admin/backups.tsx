@@ -1,0 +1,92 @@
+import '#app/client/zod-csp.ts'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { createFileRoute, Link } from '@tanstack/react-router'
+import { useEffect, useState } from 'react'
+import { useAuth } from '#app/auth/auth-context.tsx'
+import { BackupProblem, BackupSummary } from '#app/backup/backup-summary.tsx'
+import { BackupTable } from '#app/backup/backup-table.tsx'
+import { backupLabels as labels } from '#app/backup/labels.ts'
+import { askForBackupMutation, backupsQuery } from '#app/backup/queries.ts'
+import { useSubmission } from '#app/client/use-submission.ts'
+import { paths } from '#app/paths.ts'
+import { staffHead } from '#app/seo/head.ts'
+import { Button, buttonClass } from '#app/ui/button.tsx'
+import { StaffList } from '#app/ui/staff-list.tsx'
+import { toast } from '#app/ui/toast-store.tsx'
+
+/** A backup that was asked for begins within this time, and is looked for meanwhile. */
+const BEGINS_WITHIN_MS = 15_000
+const LOOK_EVERY_MS = 1_500
+
+export const Route = createFileRoute('/_admin/_staff/admin/backups')({
+  head: ({ match }) => staffHead(labels.title, match),
+  component: Backups,
+})
+
+function Backups() {
+  const { user } = useAuth()
+  return user?.role === 'admin' ? <BackupList /> : <NotAdmin />
+}
+
+function NotAdmin() {
+  return (
+    <div className="max-w-[40rem] rounded-lg border border-line-strong bg-card p-6">
+      <h1 className="text-h3">{labels.notAdmin.title}</h1>
+      <p className="mt-1 mb-5">{labels.notAdmin.text}</p>
+      <Link to={paths.admin.dashboard} className={buttonClass('outline')}>
+        {labels.back}
+      </Link>
+    </div>
+  )
+}
+
+function BackupList() {
+  const query = useQuery(backupsQuery)
+  const { data } = query
+  return (
+    <StaffList
+      title={labels.title}
+      text={labels.text}
+      failure={labels.failure}
+      query={query}
+      actions={data?.scheduled && <BackUpNow isRunning={data.running} />}
+      controls={
+        data && (
+          <>
+            <BackupProblem backups={data} />
+            <BackupSummary backups={data} />
+          </>
+        )
+      }
+    >
+      {({ items }) => <BackupTable backups={items} />}
+    </StaffList>
+  )
+}
+
+function BackUpNow({ isRunning }: { isRunning: boolean }) {
+  const queries = useQueryClient()
+  const [isAwaited, setAwaited] = useState(false)
+  const { send, isPending } = useSubmission(askForBackupMutation, {
+    onSaved: () => {
+      toast(labels.started)
+      setAwaited(true)
+    },
+    failed: { title: labels.notStarted },
+  })
+  useEffect(() => {
+    if (!isAwaited) return
+    const look = setInterval(() => queries.invalidateQueries(backupsQuery), LOOK_EVERY_MS)
+    const end = setTimeout(() => setAwaited(false), BEGINS_WITHIN_MS)
+    return () => {
+      clearInterval(look)
+      clearTimeout(end)
+    }
+  }, [isAwaited, queries])
+  const isBusy = isRunning || isPending || isAwaited
+  return (
+    <Button variant="accent" disabled={isBusy} onClick={() => send(undefined)}>
+      {isBusy ? labels.running : labels.now}
+    </Button>
+  )
+}

@@ -1,0 +1,30 @@
+import type { FastifyInstance } from 'fastify'
+import { files } from '#app/paths.ts'
+
+const DAY_MS = 24 * 3_600_000
+const VALID_DAYS = 180
+
+/** `/.well-known/security.txt` (RFC 9116): whom to tell of a weakness of the site. */
+export async function serveSecurityTxt(app: FastifyInstance) {
+  const { publicOrigin, monitoring } = app.env
+  app.get(files.securityTxt, { schema: { hide: true } }, async (_request, reply) =>
+    reply
+      .type('text/plain; charset=utf-8')
+      .header('cache-control', 'public, max-age=86400')
+      .send(
+        [
+          `Contact: ${monitoring.securityContact}`,
+          `Expires: ${expiry(Date.now())}`,
+          'Preferred-Languages: en, hi',
+          `Canonical: ${publicOrigin}${files.securityTxt}`,
+          '',
+        ].join('\n'),
+      ),
+  )
+}
+
+/** A midnight less than a year ahead: who reads the file later asks for it again. */
+function expiry(now: number): string {
+  const day = Math.floor(now / DAY_MS) + VALID_DAYS
+  return new Date(day * DAY_MS).toISOString().replace('.000Z', 'Z')
+}

@@ -1,0 +1,18 @@
+import { recordActivity } from '#app/audit/activity.server.ts'
+import type { Database } from '#app/db/database.ts'
+import { devices, sessions } from '#app/db/schema.ts'
+
+/** Ends every session of every account and forgets every trusted device; returns how many sessions there were. */
+export async function endAllSessions(db: Database): Promise<number> {
+  return db.transaction(async (tx) => {
+    const ended = await tx.delete(sessions).returning({ id: sessions.id })
+    await tx.delete(devices)
+    await recordActivity(tx, {
+      actorId: null,
+      verb: 'signed-out-everyone',
+      subject: 'session',
+      detail: { sessions: ended.length },
+    })
+    return ended.length
+  })
+}
