@@ -20,6 +20,9 @@ export async function goOverTo(release, makeCurrent) {
   }
   await makeCurrent()
   await removeOldReleases((await runningSites()).map((site) => site.release))
-  const now = sites.length > 0 ? 'is serving now' : 'will run at the next npm start (the site is not running here)'
+  const now =
+    sites.length > 0
+      ? 'is serving now'
+      : 'will run at the next npm start (the site is not running here)'
   console.log(`${named(release)} ${now}.`)
 }

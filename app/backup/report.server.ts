@@ -32,7 +32,9 @@ export function describeBackup(
     `  size      ${formatBytes(bytes)}`,
     `  contents  ${count(rows)} rows, ${count(images)} images`,
     `  took      ${seconds(ms)}`,
-    ...(recipients.length === 0 ? ['', '  It is not encrypted: anyone who gets the file can read it.'] : []),
+    ...(recipients.length === 0
+      ? ['', '  It is not encrypted: anyone who gets the file can read it.']
+      : []),
     ...(missingImages.length > 0
       ? [
           '',
@@ -52,7 +54,9 @@ export function describeDrill(
     `  ${file} can be restored.`,
     `  It is the site as of ${formatTimestamp(takenAt)}.`,
     `  ${count(rows)} rows and ${count(images)} images were compared, and all match (${seconds(ms)}).`,
-    ...(isRecorded ? [] : ['  The site’s database is not on this machine, so the drill is not recorded.']),
+    ...(isRecorded
+      ? []
+      : ['  The site’s database is not on this machine, so the drill is not recorded.']),
     '',
   ].join('\n')
 }
@@ -68,7 +72,12 @@ export function describeRestore(
     `  contents  ${count(manifest.rows)} rows, ${count(manifest.images.length)} images`,
     `  erased    ${count(erased.enquiries)} enquiries and ${count(erased.reminders)} reminders again`,
     `  took      ${seconds(ms)}`,
-    ...(hadChecksum ? [] : ['', '  There was no checksum file beside the archive, so it was not checked against one.']),
+    ...(hadChecksum
+      ? []
+      : [
+          '',
+          '  There was no checksum file beside the archive, so it was not checked against one.',
+        ]),
     ...(manifest.missingImages.length > 0
       ? ['', `  The archive has no files for the images ${manifest.missingImages.join(', ')}.`]
       : []),

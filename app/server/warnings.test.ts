@@ -18,14 +18,14 @@ test('so is a name that looks like a setting, with the one that may have been me
     { name: 'SMTP_AUTHENTICATION', nearest: undefined },
   ]
   expect(unknownWarning(unknown)).toMatch(
-    /FIRM_NMAE is no setting; did you mean FIRM_NAME\?[\s\S]*SMTP_AUTHENTICATION is no setting\./,
+    /FIRM_NMAE isn’t a setting\. Did you mean FIRM_NAME\?[\s\S]*SMTP_AUTHENTICATION isn’t a setting\./,
   )
   expect(unknownWarning([])).toBeUndefined()
 })
 
 test('so is a site that makes no backups', () => {
   const backup = { dir: undefined, recipients: [], hour: 3, keepDays: 30 }
-  expect(backupWarning(backup)).toContain('No backups are made: BACKUP_DIR is not set')
+  expect(backupWarning(backup)).toContain('No backups are scheduled: BACKUP_DIR is not set')
   expect(backupWarning({ ...backup, dir: '/b' })).toContain('BACKUP_RECIPIENT is not set')
   expect(backupWarning({ ...backup, dir: '/b', recipients: ['age1x'] })).toBeUndefined()
 })
