@@ -193,10 +193,7 @@ export const api = {
     list: '/api/audit',
     exportCsv: '/api/audit/export.csv',
   },
-  backups: {
-    list: '/api/backups',
-    notice: '/api/backups/notice',
-  },
+  backups: '/api/backups',
   reference: '/api/reference',
 } as const
 

@@ -1,7 +1,7 @@
 // npm run bench: what the site weighs and how fast it responds, as one table from one run.
 // Compare the columns with one another, never with another machine's.
 import { spawn } from 'node:child_process'
-import { randomBytes } from 'node:crypto'
+import { randomBytes, randomInt } from 'node:crypto'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { createServer, request } from 'node:http'
 import type { AddressInfo } from 'node:net'
@@ -14,6 +14,7 @@ import { paths } from '#app/paths.ts'
 import { memoryEnv, memoryFlags } from '../setup/memory.mjs'
 import { freePort } from '../test/free-port.ts'
 import { timeDesk } from './desk.ts'
+import { bareInserts, cpuMs, timeChanges } from './enquiries.ts'
 import type { LatencyList } from './latencies.ts'
 import { MemoryTable } from './memory.ts'
 import { overload } from './overload.ts'
@@ -31,6 +32,7 @@ if (process.argv[2] === 'bare') await serveBare()
 else if (process.argv[2] === 'desk') await printDesk()
 else if (process.argv[2] === 'tools') printTools()
 else if (process.argv[2] === 'overload') await printOverload()
+else if (process.argv[2] === 'enquiries') await printEnquiries()
 else if (process.argv[2] === 'memory') await printMemory()
 else await main()
 
@@ -61,8 +63,59 @@ async function main() {
   } finally {
     await site.stop()
   }
+  await printEnquiries()
   await printDesk()
   printTools()
+}
+
+/** Enquiries alone, next to bare inserts into the same database, in turns. */
+async function printEnquiries() {
+  const site = await startSite()
+  const bare: number[] = []
+  const stored: { rate: number; p99: number; cpu: number }[] = []
+  try {
+    await loadEnquiries(site.origin)
+    for (let round = 0; round < ROUNDS; round++) {
+      console.error(`round ${round + 1} of ${ROUNDS}: enquiries`)
+      bare.push(await bareInserts(site.directory, CONNECTIONS, SECONDS))
+      const before = cpuMs(site.pid)
+      const run = await loadEnquiries(site.origin)
+      const number = run['2xx']
+      stored.push({
+        rate: number / run.duration,
+        p99: run.latency.p99,
+        cpu: (cpuMs(site.pid) - before) / number,
+      })
+    }
+  } finally {
+    await site.stop()
+  }
+  const [bareRate, rate] = [median(bare), median(stored.map((run) => run.rate))]
+  console.log(
+    `\nEnquiries: ${CONNECTIONS} connections, median of ${ROUNDS} rounds of ${SECONDS} s\n`,
+  )
+  table(
+    ['', 'a second', 'of bare', 'p99 ms', 'CPU of Node, ms'],
+    [
+      ['bare insert, same pool', String(Math.round(bareRate)), '1.00', '', ''],
+      [
+        'enquiry, stored',
+        String(Math.round(rate)),
+        (rate / bareRate).toFixed(2),
+        String(Math.round(median(stored.map((run) => run.p99)))),
+        median(stored.map((run) => run.cpu)).toFixed(2),
+      ],
+    ],
+  )
+  console.log('\nRound trips to the database\n')
+  table(
+    ['', 'ms', 'round trips'],
+    (await timeChanges()).map(({ what, ms, roundTrips }) => [
+      what,
+      ms.toFixed(0),
+      String(roundTrips),
+    ]),
+  )
 }
 
 /** Memory alone, with a load of pages and enquiries in between. */
@@ -209,8 +262,8 @@ function loadEnquiries(origin: string): Promise<autocannon.Result> {
         client.setBody(
           JSON.stringify({
             name: 'Bench Visitor',
-            email: 'bench@example.com',
-            phone: '+91 98765 43210',
+            email: `${randomBytes(6).toString('hex')}@example.com`,
+            phone: `+91 9${randomInt(1e8, 1e9)}`,
             message: `An enquiry of its own: ${randomBytes(12).toString('hex')}`,
             service: 'General Inquiry',
           }),
@@ -296,6 +349,7 @@ async function startSite() {
     origin,
     pid: app.pid ?? 0,
     password,
+    directory,
     stop: async () => {
       app.kill('SIGTERM')
       await new Promise((resolve) => app.once('exit', resolve))

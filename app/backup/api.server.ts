@@ -4,9 +4,9 @@ import { recordActivity } from '#app/audit/activity.server.ts'
 import { requireAdmin, staffOf } from '#app/auth/guards.server.ts'
 import { AppError } from '#app/http/errors.ts'
 import { api } from '#app/paths.ts'
-import { backupNotice, backupOverview } from './backup.ts'
+import { backupOverview } from './backup.ts'
 import { backupMessages } from './messages.ts'
-import { backupNotice as findNotice, backupOverview as readOverview } from './overview.server.ts'
+import { backupOverview as readOverview } from './overview.server.ts'
 import { askForBackup } from './schedule.server.ts'
 import { backupStatus } from './status.server.ts'
 
@@ -16,16 +16,12 @@ const tags = ['backups']
 export const backupApi: FastifyPluginAsyncZod = async (app) => {
   app.addHook('onRequest', requireAdmin)
 
-  app.get(api.backups.list, { schema: { tags, response: { 200: backupOverview } } }, () =>
+  app.get(api.backups, { schema: { tags, response: { 200: backupOverview } } }, () =>
     readOverview(app.db, app.env),
   )
 
-  app.get(api.backups.notice, { schema: { tags, response: { 200: backupNotice } } }, async () => ({
-    notice: await findNotice(app.db, app.env),
-  }))
-
   app.post(
-    api.backups.list,
+    api.backups,
     {
       schema: {
         tags,

@@ -4,12 +4,10 @@ import { BACKUP_CAUSES } from '#app/content/enums.ts'
 /** How many backups the screen lists. */
 export const LISTED_BACKUPS = 60
 
-export const BACKUP_STATES = ['running', 'done', 'failed'] as const
-
 const backup = z.object({
   id: z.int(),
   cause: z.enum(BACKUP_CAUSES),
-  state: z.enum(BACKUP_STATES),
+  state: z.enum(['running', 'done', 'failed']),
   startedAt: z.string(),
   finishedAt: z.nullable(z.string()),
   file: z.nullable(z.string()),
@@ -51,9 +49,3 @@ export const backupOverview = z.object({
   items: z.array(backup),
 })
 export type BackupOverview = z.infer<typeof backupOverview>
-
-/** What the dashboard tells admins; null while nothing is wrong. */
-export const backupNotice = z.object({
-  notice: z.nullable(z.enum(['late', 'failed'])),
-})
-export type BackupNotice = z.infer<typeof backupNotice>

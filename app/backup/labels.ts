@@ -66,11 +66,6 @@ export const backupLabels = {
     holdsText: (rows: number, images: number) =>
       `${counted(rows, 'row', 'rows')}, ${counted(images, 'image', 'images')}`,
   },
-  notice: {
-    late: 'The backup is late',
-    failed: 'The last backup failed',
-    link: 'See the backups',
-  },
 } as const
 
 export const backupStates: Record<Backup['state'], string> = {

@@ -142,7 +142,7 @@ function counts({ rows, images, missingImages }: Manifest) {
 }
 
 /** Gives a connection on which a statement may take as long as it needs. */
-export async function withLongConnections<T>(
+async function withLongConnections<T>(
   pool: pg.Pool,
   work: (client: pg.PoolClient) => Promise<T>,
 ): Promise<T> {

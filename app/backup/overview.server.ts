@@ -2,7 +2,7 @@ import { desc, isNotNull } from 'drizzle-orm'
 import type { Env } from '#app/config/env.ts'
 import type { Executor } from '#app/db/database.ts'
 import { backups, restoreDrills } from '#app/db/schema.ts'
-import { type Backup, type BackupNotice, type BackupOverview, LISTED_BACKUPS } from './backup.ts'
+import { type Backup, type BackupOverview, LISTED_BACKUPS } from './backup.ts'
 import { nextDue } from './due.server.ts'
 import { backupStatus } from './status.server.ts'
 
@@ -42,16 +42,6 @@ export async function backupOverview(
     lastDrill: drill ? presentDrill(drill) : null,
     items: rows.map((row, index) => present(row, status.running && index === 0)),
   }
-}
-
-/** What went wrong with the backups, if anything. */
-export async function backupNotice(
-  db: Executor,
-  env: Pick<Env, 'backup'>,
-): Promise<BackupNotice['notice']> {
-  const { late, lastError } = await backupStatus(db, env)
-  if (lastError) return 'failed'
-  return late ? 'late' : null
 }
 
 function present(row: typeof backups.$inferSelect, isRunning: boolean): Backup {

@@ -39,7 +39,7 @@ export interface Restored {
 }
 
 /** Nothing was restored, and nothing changed; the message says why, for the operator. */
-export class NoRestore extends Error {}
+class NoRestore extends Error {}
 
 /**
  * Restores an archive into an empty place: the database that DATABASE_URL names, or a new one of the

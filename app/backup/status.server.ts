@@ -82,7 +82,7 @@ function isLate(lastFinishedAt: Date | null, wasTriedBefore: boolean, now: Date)
 }
 
 /** Whether a backup is being made, by whichever process: it holds the lock. */
-export async function isBackupRunning(db: Executor): Promise<boolean> {
+async function isBackupRunning(db: Executor): Promise<boolean> {
   const { rows } = await db.execute<{ running: boolean }>(
     sql`select exists (
       select from pg_locks

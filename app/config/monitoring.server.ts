@@ -66,7 +66,6 @@ export function toMonitoringEnv(values: Values & { FIRM_EMAIL: string }) {
     securityContact: values.SECURITY_CONTACT ?? `mailto:${values.FIRM_EMAIL}`,
   }
 }
-export type MonitoringEnv = ReturnType<typeof toMonitoringEnv>
 
 /** Reads `security@your-firm.in`, the same with `mailto:`, or an https address. */
 function toContact(text: string, context: z.RefinementCtx): string {

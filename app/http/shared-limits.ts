@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import type pg from 'pg'
 import { RateLimiterMemory, RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible'
 import type { Limit } from '#app/config/env.ts'
@@ -103,7 +104,7 @@ export class SharedLimit {
 
   async #consume(key: string, points: number): Promise<Counted> {
     try {
-      return this.#counted(await this.#limiter.consume(key, points), false)
+      return this.#counted(await this.#limiter.consume(codeOf(key), points), false)
     } catch (rejected) {
       if (rejected instanceof RateLimiterRes) return this.#counted(rejected, true)
       throw rejected
@@ -113,4 +114,9 @@ export class SharedLimit {
   #counted({ consumedPoints, msBeforeNext }: RateLimiterRes, exceeded: boolean): Counted {
     return { exceeded, points: consumedPoints, msToReset: msBeforeNext }
   }
+}
+
+/** The database holds no address of a visitor, not even for minutes. */
+function codeOf(key: string): string {
+  return createHash('sha256').update(key).digest('base64url')
 }

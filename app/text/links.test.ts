@@ -29,6 +29,16 @@ test.each([
   ['write to prize@evil.com today', 'write to […] today'],
   ['evil。com and evil．com/a', '[…] and […]'],
   ['bit.ly/3xYz', '[…]'],
+  ['evil\u2024com and evil\ufe52com', '[…] and […]'],
+  ['ｅｖｉｌ．ｃｏｍ or prize﹫evil.com', '[…] or […]'],
+  ['ev\u200bil\u2060.c\u00adom now', '[…] now'],
+  ['h\u200dttps://1.2.3.4/a b', '[…] b'],
+  ['ⓔⓥⓘⓛ.com, evil.c𝐨𝐦', '[…], […]'],
+  ['evil.xn--p1ai/a', '[…]'],
+  [
+    '½ of ₹1,00,000 ｆｏｒ करें \u{1f468}\u200d\u{1f469}',
+    '½ of ₹1,00,000 ｆｏｒ करें \u{1f468}\u200d\u{1f469}',
+  ],
   [
     'I changed my job in June. Form 16 has Rs. 4,50,000 under 80C',
     'I changed my job in June. Form 16 has Rs. 4,50,000 under 80C',

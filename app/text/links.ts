@@ -27,8 +27,7 @@ export function splitLinks(text: string): TextPiece[] {
  * into links (`evil.com`): for mails that repeat what a stranger typed.
  */
 export function withoutAddresses(text: string, instead: string): string {
-  // As long as the text, so that places in one are places in the other.
-  const plain = text.replace(/[\u3002\uFF0E\uFF61]/g, '.').replace(/\uFF20/g, '@')
+  const { plain, placeOf } = asRead(text)
   const found = [
     ...find(plain, { defaultProtocol: 'https' }).map(({ start, end }) => [start, end] as const),
     ...[...plain.matchAll(ADDRESSES)].map(
@@ -38,11 +37,30 @@ export function withoutAddresses(text: string, instead: string): string {
   let rest = ''
   let at = 0
   for (const [start, end] of found) {
-    if (start >= at) rest += text.slice(at, start) + instead
+    if (start >= at) rest += text.slice(placeOf(at), placeOf(start)) + instead
     at = Math.max(at, end)
   }
-  return rest + text.slice(at)
+  return rest + text.slice(placeOf(at))
 }
 
-/** With a scheme, with an @, or beginning with www: whatever follows is meant as an address. */
-const ADDRESSES = /\b[a-z][a-z0-9+.-]{0,30}:\/\/\S+|\bwww\.\S+|[^\s<>()]{1,200}@[^\s<>()]+/gi
+/** With a scheme, with an @, beginning with www or ending in Punycode: meant as an address. */
+const ADDRESSES =
+  /\b[a-z][a-z0-9+.-]{0,30}:\/\/\S+|\bwww\.\S+|[^\s<>()]{1,200}@[^\s<>()]+|[^\s<>()]{1,200}\.xn--\S+/gi
+
+/**
+ * A text as a program reads it that takes no notice of invisible characters and of forms of a letter
+ * (`ｅｖｉｌ．com`), with the place in the text of each place in it.
+ */
+function asRead(text: string): { plain: string; placeOf: (place: number) => number } {
+  let plain = ''
+  const places: number[] = []
+  let at = 0
+  for (const character of text) {
+    const read = character.replace(INVISIBLE, '').normalize('NFKC').replaceAll('\u3002', '.')
+    for (let unit = 0; unit < read.length; unit++) places.push(at)
+    plain += read
+    at += character.length
+  }
+  return { plain, placeOf: (place) => places[place] ?? text.length }
+}
+const INVISIBLE = /\p{Default_Ignorable_Code_Point}/u

@@ -4,9 +4,12 @@ import { queriesOf } from '../../../test/round-trips.ts'
 
 test('an enquiry takes four round trips, with its e-mails to the visitor and to staff', async () => {
   const app = await testApp({ MAIL_STAFF: 'office@firm.example, partner@firm.example' })
+  // The limits bring their counters up to date now and then, whatever the request.
+  const queriesFor = async (work: () => Promise<unknown>) =>
+    (await queriesOf(app.pool, work)).filter((text) => !text.includes('rate_limits'))
   await send(app, enquiry())
   const body = enquiry()
-  const queries = await queriesOf(app.pool, () => send(app, body))
+  const queries = await queriesFor(() => send(app, body))
   expect(queries.map((text) => text.split(/[\s;]/, 1)[0])).toEqual([
     'begin',
     'with',
@@ -22,7 +25,7 @@ test('an enquiry takes four round trips, with its e-mails to the visitor and to 
   )
   expect(rows).toEqual([{ enquiries: 1, events: 1, mails: 3, jobs: 6 }])
 
-  expect(await queriesOf(app.pool, () => send(app, body))).toHaveLength(3)
+  expect(await queriesFor(() => send(app, body))).toHaveLength(3)
 })
 
 test('of the same enquiry from ten senders at once one is stored', async () => {

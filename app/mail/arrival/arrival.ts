@@ -3,11 +3,11 @@ import { email } from '#app/text/fields.ts'
 
 /** The DNS records that decide whether our mail arrives, as staff screens and the API know them. */
 
-export const RECORDS = ['spf', 'dkim', 'dmarc', 'mx'] as const
+const RECORDS = ['spf', 'dkim', 'dmarc', 'mx'] as const
 export type RecordKind = (typeof RECORDS)[number]
 
 /** What was found: the code of a text in `labels.ts`. */
-export const FINDINGS = [
+const FINDINGS = [
   'good',
   'missing',
   'several',
@@ -22,7 +22,7 @@ export const FINDINGS = [
 ] as const
 export type Finding = (typeof FINDINGS)[number]
 
-export const recordCheck = z.object({
+const recordCheck = z.object({
   kind: z.enum(RECORDS),
   finding: z.enum(FINDINGS),
   /** where the record is published, or should be */

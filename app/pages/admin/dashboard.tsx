@@ -6,7 +6,6 @@ import type { ReactNode } from 'react'
 import { ActivityList } from '#app/audit/activity-list.tsx'
 import { useAuth } from '#app/auth/auth-context.tsx'
 import { authLabels } from '#app/auth/labels.ts'
-import { BackupNotice } from '#app/backup/backup-notice.tsx'
 import type { Gaps } from '#app/claims/claim.ts'
 import { countedLeads } from '#app/dashboard/dashboard.ts'
 import { dashboardQuery } from '#app/dashboard/queries.ts'
@@ -46,7 +45,6 @@ function Dashboard() {
         </div>
       )}
       {user?.role === 'admin' && <AlertsNotice />}
-      {user?.role === 'admin' && <BackupNotice />}
       {data?.gaps && <GapsNotice gaps={data.gaps} />}
       {taxFacts && <OldTextsNotice texts={taxFacts.oldTexts} />}
       <ul aria-label={labels.mine.list} className="mt-6 grid gap-4 sm:grid-cols-2">
