@@ -22,16 +22,7 @@ export function MailNotice({ status }: { status: MailStatus }) {
       </Notice>
     )
   }
-  const { count, until } = status.heldBack
-  if (count > 0 && until) {
-    return (
-      <Notice title={labels.heldBack.title(count)}>
-        {labels.heldBack.text(formatTimestamp(until))}
-        <code>{labels.heldBack.setting}</code>
-        {labels.heldBack.rest}
-      </Notice>
-    )
-  }
+  if (status.heldBack.count > 0) return <HeldBackNotice heldBack={status.heldBack} />
   if (status.lastError && waiting > 0) {
     return (
       <Notice title={labels.waiting.title(waiting)}>
@@ -47,6 +38,18 @@ export function MailNotice({ status }: { status: MailStatus }) {
     )
   }
   return null
+}
+
+/** Tells staff that acknowledgements wait because too many enquiries came at once. */
+export function HeldBackNotice({ heldBack: { count, until } }: Pick<MailStatus, 'heldBack'>) {
+  if (count === 0 || !until) return null
+  return (
+    <Notice title={labels.heldBack.title(count)}>
+      {labels.heldBack.text(formatTimestamp(until))}
+      <code>{labels.heldBack.setting}</code>
+      {labels.heldBack.rest}
+    </Notice>
+  )
 }
 
 function Notice({ title, children }: { title: string; children: ReactNode }) {
