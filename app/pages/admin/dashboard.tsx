@@ -50,11 +50,7 @@ function Dashboard() {
         </div>
       )}
       {user?.role === 'admin' && <AlertsNotice />}
-      {mail && mail.heldBack.count > 0 && (
-        <div className="mt-6">
-          <HeldBackNotice heldBack={mail.heldBack} />
-        </div>
-      )}
+      {mail && <HeldBackNotice heldBack={mail.heldBack} className="mt-6" />}
       {data?.gaps && <GapsNotice gaps={data.gaps} />}
       {taxFacts && <OldTextsNotice texts={taxFacts.oldTexts} />}
       <ul aria-label={labels.mine.list} className="mt-6 grid gap-4 sm:grid-cols-2">
