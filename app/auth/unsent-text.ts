@@ -1,10 +1,10 @@
+import { UNSENT_KEY } from '#app/content/storage-keys.ts'
+
 /**
  * What each account typed and has not sent; it lives as long as the tab, also when the page is loaded
  * again. No account gets another's.
  */
 let texts: Map<string, string> | undefined
-
-const KEPT = 'unsent-texts'
 
 export function unsentText(userId: number, name: string): string | undefined {
   return known().get(`${userId}/${name}`)
@@ -26,8 +26,8 @@ export function discardUnsentText(userId: number): void {
 /** Keeps it for the page that this tab loads next. */
 export function keepUnsentTexts(): void {
   try {
-    if (known().size > 0) sessionStorage.setItem(KEPT, JSON.stringify([...known()]))
-    else sessionStorage.removeItem(KEPT)
+    if (known().size > 0) sessionStorage.setItem(UNSENT_KEY, JSON.stringify([...known()]))
+    else sessionStorage.removeItem(UNSENT_KEY)
   } catch {} // a browser that stores nothing
 }
 
@@ -38,8 +38,8 @@ function known(): Map<string, string> {
 
 function restored(): Map<string, string> {
   try {
-    const kept = sessionStorage.getItem(KEPT)
-    sessionStorage.removeItem(KEPT)
+    const kept = sessionStorage.getItem(UNSENT_KEY)
+    sessionStorage.removeItem(UNSENT_KEY)
     return new Map(JSON.parse(kept ?? '[]'))
   } catch {
     return new Map()

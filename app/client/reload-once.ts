@@ -1,9 +1,10 @@
+import { RELOADED_KEY } from '#app/content/storage-keys.ts'
+
 /**
  * A script that failed to load is not requested again by the open page: only loading the page anew
  * helps, after an update too, when the page asks for a script of the release before.
  */
 
-const RELOADED_AT = 'reloaded-at'
 /** Within this time a second failure is not mended by loading the page again. */
 const ONCE_MS = 5 * 60_000
 
@@ -18,9 +19,9 @@ const FAILED_IMPORT =
 /** Loads the page again, unless that was done just now; returns whether it does. */
 export async function reloadOnce(): Promise<boolean> {
   try {
-    if (Date.now() - Number(sessionStorage.getItem(RELOADED_AT)) < ONCE_MS) return false
+    if (Date.now() - Number(sessionStorage.getItem(RELOADED_KEY)) < ONCE_MS) return false
     if (!(await isReachable())) return false
-    sessionStorage.setItem(RELOADED_AT, String(Date.now()))
+    sessionStorage.setItem(RELOADED_KEY, String(Date.now()))
   } catch {
     return false // without a storage we could not know that we did
   }

@@ -1,3 +1,4 @@
+import { named } from '#app/text/stored-value.ts'
 import { formatTimestamp } from '#app/time/dates.ts'
 import type { OperatorAlert } from './enums.ts'
 
@@ -24,13 +25,16 @@ export interface AlertDetail {
 }
 
 /** What an alert to the operator says, on the dashboard and by e-mail. */
-export const operatorAlertTitles: Record<OperatorAlert, string> = {
-  'disk-nearly-full': 'A disk is nearly full',
-  'mail-failing': 'E-mails aren’t being sent',
-  'backup-late': 'The backup is late',
-  'backup-failed': 'The last backup failed',
-  'database-away': 'The database can’t be reached',
-}
+export const operatorAlertTitles: Record<OperatorAlert, string> = named(
+  {
+    'disk-nearly-full': 'A disk is nearly full',
+    'mail-failing': 'E-mails aren’t being sent',
+    'backup-late': 'The backup is late',
+    'backup-failed': 'The last backup failed',
+    'database-away': 'The database can’t be reached',
+  },
+  'Something else',
+)
 
 export function describeAlert(kind: OperatorAlert, detail: AlertDetail): string {
   switch (kind) {
@@ -49,6 +53,8 @@ export function describeAlert(kind: OperatorAlert, detail: AlertDetail): string 
       return detail.reason ?? 'The log says why.'
     case 'database-away':
       return `The site on ${detail.host ?? 'this machine'} gets no answer from the database. Finished pages are still shown, but enquiries can’t be stored.${detail.reason ? ` The last error: ${detail.reason}.` : ''}`
+    default:
+      return 'A newer version of the site found it.'
   }
 }
 
@@ -62,14 +68,17 @@ function gigabytes(bytes: number): string {
 }
 
 /** What to do first; the pages of the operations guide say the rest. */
-export const operatorAlertAdvice: Record<OperatorAlert, string> = {
-  'disk-nearly-full': 'Make space or enlarge the disk: df -h and du -sh show what takes it.',
-  'mail-failing':
-    'Check SMTP_URL, the account’s password and the mail server. Waiting e-mails are sent by themselves once it works.',
-  'backup-late': 'Check that the site runs on the machine that has BACKUP_DIR, and its log.',
-  'backup-failed': 'Check the space and the rights of BACKUP_DIR, then make one: npm run backup.',
-  'database-away': 'Check that PostgreSQL runs and can be reached from this machine.',
-}
+export const operatorAlertAdvice: Record<OperatorAlert, string> = named(
+  {
+    'disk-nearly-full': 'Make space or enlarge the disk: df -h and du -sh show what takes it.',
+    'mail-failing':
+      'Check SMTP_URL, the account’s password and the mail server. Waiting e-mails are sent by themselves once it works.',
+    'backup-late': 'Check that the site runs on the machine that has BACKUP_DIR, and its log.',
+    'backup-failed': 'Check the space and the rights of BACKUP_DIR, then make one: npm run backup.',
+    'database-away': 'Check that PostgreSQL runs and can be reached from this machine.',
+  },
+  'The log says more.',
+)
 
 export const operatorEmailCopy = {
   raised: (title: string, firm: string) => `${title}: ${firm}`,
@@ -85,4 +94,6 @@ export const operatorEmailCopy = {
 export const alertNoticeCopy = {
   title: 'Something needs the person who runs this site',
   since: (at: string) => `Since ${at}`,
+  /** the screens that show more of it */
+  screens: { mail: 'Open Mail', backups: 'Open Backups' },
 } as const

@@ -7,3 +7,7 @@ export const DRAFT_KEY = 'tax-expert-draft'
 export const PUSH_KEY = 'tax-expert-push'
 /** The receipt that a visitor asked this browser to remember: its path, and until when. */
 export const RECEIPT_KEY = 'tax-expert-receipt'
+/** Text that staff have typed and not sent, while the page is loaded again. */
+export const UNSENT_KEY = 'unsent-texts'
+/** When the page was last loaded again because a script was missing. */
+export const RELOADED_KEY = 'reloaded-at'

@@ -10,7 +10,7 @@ import {
   REMOVALS,
   raiseOldestServed,
 } from './compatibility.ts'
-import { isMigrated, migrateDatabase } from './migrate.ts'
+import { assertUsable, isMigrated, migrateDatabase } from './migrate.ts'
 
 const migrations = new URL('./migrations/', import.meta.url)
 
@@ -63,6 +63,20 @@ describe('a database', () => {
     await client.end()
     await expect(migrateDatabase(connection)).rejects.toThrow(`This is version ${VERSION}`)
     expect(await oldestIn(db)).toBe('99.1.0')
+  })
+
+  test('that serves this version no more, or has never seen it, is of no use to a command either', async () => {
+    const [served, newer, empty] = [
+      await testDatabase(),
+      await testDatabase(),
+      await emptyDatabase(),
+    ]
+    await assertUsable(served)
+    await newer.db.execute(sql`update schema_compatibility set oldest_version = '99.1.0'`)
+    await expect(assertUsable(newer)).rejects.toThrow(
+      `This is version ${VERSION} of the site, and the database serves version 99.1.0 and newer`,
+    )
+    await expect(assertUsable(empty)).rejects.toThrow('Start the site once')
   })
 
   test('that a newer version has added to serves this one', async () => {

@@ -13,11 +13,13 @@ export const REMOVALS: Record<string, string> = {
 
 export const OLDEST_VERSION_SERVED = Object.values(REMOVALS).reduce(newer, '0.1.0')
 
+type Queryable = Pick<pg.Pool, 'query'>
+
 /**
  * Refuses to work on a database that does not serve this version any more.
  * @throws an error that names both versions and says what to do
  */
-export async function assertServed(client: pg.ClientBase, version = VERSION): Promise<void> {
+export async function assertServed(client: Queryable, version = VERSION): Promise<void> {
   const oldest = await oldestServed(client)
   if (oldest === undefined || !isOlder(version, oldest)) return
   throw new Error(
@@ -41,7 +43,7 @@ export async function raiseOldestServed(
   )
 }
 
-async function oldestServed(client: pg.ClientBase): Promise<string | undefined> {
+async function oldestServed(client: Queryable): Promise<string | undefined> {
   const { rows } = await client.query("select to_regclass('schema_compatibility') as found")
   if (rows[0].found === null) return undefined
   const stored = await client.query('select oldest_version as oldest from schema_compatibility')

@@ -6,7 +6,7 @@ import { drizzle } from 'drizzle-orm/node-postgres'
 import { migrate } from 'drizzle-orm/node-postgres/migrator'
 import pg from 'pg'
 import { assertServed, raiseOldestServed } from './compatibility.ts'
-import type { Database } from './database.ts'
+import type { Database, OpenDatabase } from './database.ts'
 import { installJobs } from './jobs.ts'
 import { LOCKS } from './locks.ts'
 import { errorCode } from './outage.ts'
@@ -76,6 +76,22 @@ export async function isMigrated(db: Database): Promise<boolean> {
     sql`select max(created_at)::text as newest from drizzle.__drizzle_migrations`,
   )
   return Number(rows[0]?.newest ?? 0) >= newestKnown
+}
+
+/**
+ * For a command beside the site, which migrates nothing.
+ * @throws an error that says what to do where the database is older than this code, or serves it no more
+ */
+export async function assertUsable({ db, pool }: Pick<OpenDatabase, 'db' | 'pool'>): Promise<void> {
+  await assertServed(pool)
+  if (await isMigrated(db).catch(isNoTable)) return
+  throw new Error('The database is older than this program. Start the site once, then try again.')
+}
+
+/** A database in which the site has never run has no table of migrations. */
+function isNoTable(error: Error): false {
+  if ((error.cause as { code?: string } | undefined)?.code === '42P01') return false
+  throw error
 }
 
 interface Journal {

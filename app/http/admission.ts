@@ -16,7 +16,9 @@ const CLASSES: Record<Rank, Class> = {
 }
 const RANKS = Object.keys(CLASSES) as Rank[]
 
-/** How much longer than was estimated someone may wait before being told after all. */
+/** How much slower the work may become for those who are in line already. */
+const MARGIN = 1.4
+/** How much longer than is allowed someone may wait in spite of it before being told after all. */
 const GRACE = 1.5
 /** The time from one start to the next while others wait, before any was measured. */
 const FIRST_GUESS_MS = 4
@@ -118,7 +120,7 @@ export class Admission {
     const waited = oldest ? this.#surroundings.now() - oldest.since : 0
     const inLine = new Set([rank, ...this.#ranksInLine()])
     const shares = [...inLine].reduce((sum, other) => sum + CLASSES[other].share, 0)
-    const place = queue.size + 1
+    const place = (queue.size + 1) * MARGIN
     return Math.max(waited, (place * this.#intervalMs * shares) / CLASSES[rank].share)
   }
 

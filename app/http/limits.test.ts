@@ -54,6 +54,16 @@ describe('enquiries from one address', () => {
   })
 })
 
+test('the database counts a visitor without holding the address', async () => {
+  const database = await testDatabase()
+  const app = await testApp({ LIMIT_SCALE: '1' }, { database })
+  const from = { remoteAddress: '198.51.100.23' }
+  expect((await send(app, enquiry(), from)).statusCode).toBe(201)
+  const { rows } = await database.pool.query('select key from rate_limits')
+  expect(rows.length).toBeGreaterThan(0)
+  expect(JSON.stringify(rows)).not.toContain('198.51.100')
+})
+
 describe('several instances on one database', () => {
   const pair = async (settings: Record<string, string>) => {
     const database = await testDatabase()

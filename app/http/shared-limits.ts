@@ -1,6 +1,9 @@
+import { createHash } from 'node:crypto'
+import { sql } from 'drizzle-orm'
 import type pg from 'pg'
 import { RateLimiterMemory, RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible'
 import type { Limit } from '#app/config/env.ts'
+import type { Executor } from '#app/db/database.ts'
 
 /** From here on a limit is a guard against floods, and need not be exact to the request. */
 const LARGE = 100
@@ -103,7 +106,7 @@ export class SharedLimit {
 
   async #consume(key: string, points: number): Promise<Counted> {
     try {
-      return this.#counted(await this.#limiter.consume(key, points), false)
+      return this.#counted(await this.#limiter.consume(codeOf(key), points), false)
     } catch (rejected) {
       if (rejected instanceof RateLimiterRes) return this.#counted(rejected, true)
       throw rejected
@@ -113,4 +116,14 @@ export class SharedLimit {
   #counted({ consumedPoints, msBeforeNext }: RateLimiterRes, exceeded: boolean): Counted {
     return { exceeded, points: consumedPoints, msToReset: msBeforeNext }
   }
+}
+
+/** The database holds no address of a visitor, not even for minutes. */
+function codeOf(key: string): string {
+  return createHash('sha256').update(key).digest('base64url')
+}
+
+/** Removes the counters whose window is over. */
+export async function deleteExpiredCounts(db: Executor): Promise<void> {
+  await db.execute(sql`delete from rate_limits where expire < ${Date.now()}`)
 }

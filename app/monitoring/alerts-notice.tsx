@@ -1,12 +1,21 @@
 import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
 import { TriangleAlert } from 'lucide-react'
+import type { OperatorAlert } from '#app/content/enums.ts'
 import {
   alertNoticeCopy as copy,
   operatorAlertAdvice,
   operatorAlertTitles,
 } from '#app/content/operator-alerts.ts'
+import { paths } from '#app/paths.ts'
 import { formatTimestamp } from '#app/time/dates.ts'
 import { alertsQuery } from './queries.ts'
+
+const screens: Partial<Record<OperatorAlert, { to: string; label: string }>> = {
+  'mail-failing': { to: paths.admin.mail, label: copy.screens.mail },
+  'backup-late': { to: paths.admin.backups, label: copy.screens.backups },
+  'backup-failed': { to: paths.admin.backups, label: copy.screens.backups },
+}
 
 /** What needs the operator, for admins; nothing while all is well. */
 export function AlertsNotice() {
@@ -27,7 +36,9 @@ export function AlertsNotice() {
             <li key={kind}>
               <p className="font-medium">{operatorAlertTitles[kind]}</p>
               <p className="text-sm whitespace-pre-line">{text}</p>
-              <p className="text-sm">{operatorAlertAdvice[kind]}</p>
+              <p className="text-sm">
+                {operatorAlertAdvice[kind]} <ScreenLink {...screens[kind]} />
+              </p>
               <p className="text-sm text-muted">
                 <time dateTime={raisedAt}>{copy.since(formatTimestamp(raisedAt))}</time>
               </p>
@@ -36,5 +47,14 @@ export function AlertsNotice() {
         </ul>
       </div>
     </section>
+  )
+}
+
+function ScreenLink({ to, label }: { to?: string; label?: string }) {
+  if (!to) return null
+  return (
+    <Link to={to} className="text-link">
+      {label}
+    </Link>
   )
 }

@@ -157,6 +157,30 @@ test('mails queued without a mail server are sent once one is configured', async
   expect(new Set(sink.caught.map((mail) => mail.messageId)).size).toBe(12)
 })
 
+test('a mail that has waited for a minute has its text, for a release that can’t render it', async () => {
+  const write = (event: string) =>
+    app.db.transaction((tx) =>
+      queueMail(tx, app.outbox, {
+        event,
+        kind: 'reply',
+        to: 'asha@example.in',
+        content: { subject: 'Late', parts: [{ is: 'text', text: 'What it says' }] },
+      }),
+    )
+  const [waited, fresh] = [await write('waited'), await write('fresh')]
+  await app.db
+    .update(mails)
+    .set({ createdAt: new Date(Date.now() - 61_000) })
+    .where(eq(mails.id, waited ?? 0))
+  await runScheduledMail(context)
+  const stored = await app.db.select().from(mails).where(eq(mails.kind, 'reply')).orderBy(mails.id)
+  expect(stored).toMatchObject([
+    { id: waited, content: null, text: expect.stringContaining('What it says') },
+    { id: fresh, content: expect.anything(), text: null, html: null },
+  ])
+  expect(stored[0]?.html).toContain('What it says')
+})
+
 test('a failed job is stored without personal data', async () => {
   const { db, pool, poolWatch } = app
   const id = await app.db.transaction((tx) =>

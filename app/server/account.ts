@@ -2,7 +2,7 @@ import { pino } from 'pino'
 import { readEnv } from '#app/config/env.ts'
 import { visitDatabase } from '#app/db/database.ts'
 import { Jobs } from '#app/db/jobs.ts'
-import { isMigrated } from '#app/db/migrate.ts'
+import { assertUsable } from '#app/db/migrate.ts'
 import { reassignLeads } from '#app/leads/changes/reassign.server.ts'
 import { eventNotifier } from '#app/notifications/lead-events.server.ts'
 import { runAccountCommand, UsageError } from '#app/staff/command.server.ts'
@@ -28,20 +28,10 @@ async function run(args: string[]) {
     await reassignLeads(tx, fromId, to, actorId, notifyOfEvents)
   }
   try {
-    if (!(await isMigrated(database.db).catch(isNoTable))) {
-      throw new Error(
-        'The database is older than this program. Start the site once, then try again.',
-      )
-    }
+    await assertUsable(database)
     return await command(database.db, reassign)
   } finally {
     await jobs.stop()
     await database.close()
   }
-}
-
-/** A database in which the site has never run has no table of migrations. */
-function isNoTable(error: Error): false {
-  if ((error.cause as { code?: string } | undefined)?.code === '42P01') return false
-  throw error
 }

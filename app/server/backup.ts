@@ -12,7 +12,7 @@ import { makeBackup } from '#app/backup/make-backup.server.ts'
 import { describeBackup, describeDrill, describeKey } from '#app/backup/report.server.ts'
 import { type Env, readEnv } from '#app/config/env.ts'
 import { type OpenDatabase, visitDatabase } from '#app/db/database.ts'
-import { isMigrated } from '#app/db/migrate.ts'
+import { assertUsable } from '#app/db/migrate.ts'
 import { restoreDrills } from '#app/db/schema.ts'
 
 const LOWEST_PRIORITY = 10
@@ -74,19 +74,9 @@ async function drill(env: Env, { archive, key }: ReturnType<typeof readBackupArg
 async function withDatabase<T>(env: Env, work: (database: OpenDatabase) => Promise<T>): Promise<T> {
   const database = await visitDatabase({ ...env, databasePool: 2 }, log)
   try {
-    if (!(await isMigrated(database.db).catch(isNoTable))) {
-      throw new Error(
-        'The database is older than this program. Start the site once, then try again.',
-      )
-    }
+    await assertUsable(database)
     return await work(database)
   } finally {
     await database.close()
   }
-}
-
-/** A database in which the site has never run has no table of migrations. */
-function isNoTable(error: Error): false {
-  if ((error.cause as { code?: string } | undefined)?.code === '42P01') return false
-  throw error
 }

@@ -4,13 +4,16 @@ import { jsonSchemaTransform } from 'fastify-type-provider-zod'
 import { requireStaff } from '#app/auth/guards.server.ts'
 import { inlineScripts, pagePolicy } from '#app/http/policy.ts'
 import { api } from '#app/paths.ts'
+import { addDetails } from './openapi-details.ts'
 import { apiReader } from './openapi-reader.ts'
 
 /** The API's description, made from the schemas that it validates with, and a page to read it; for staff. */
 export async function describeApi(app: FastifyInstance) {
   await app.register(swagger, {
     openapi: {
+      openapi: '3.1.0',
       info: { title: `${app.env.firm.name} API`, version: '1' },
+      servers: [{ url: app.env.publicOrigin }],
       tags: [
         { name: 'leads', description: 'Enquiries' },
         { name: 'mail', description: 'The outbox, and who is notified by e-mail' },
@@ -41,6 +44,8 @@ export async function describeApi(app: FastifyInstance) {
       ],
     },
     transform: jsonSchemaTransform,
+    transformObject: (document) =>
+      addDetails('openapiObject' in document ? document.openapiObject : document.swaggerObject),
   })
   await app.register(async (staffOnly) => {
     staffOnly.addHook('onRequest', requireStaff)

@@ -1,5 +1,12 @@
 import type { Firm } from '#app/config/env.ts'
-import { DRAFT_KEY, PUSH_KEY, RECEIPT_KEY, THEME_KEY } from '#app/content/storage-keys.ts'
+import {
+  DRAFT_KEY,
+  PUSH_KEY,
+  RECEIPT_KEY,
+  RELOADED_KEY,
+  THEME_KEY,
+  UNSENT_KEY,
+} from '#app/content/storage-keys.ts'
 import { paths } from '#app/paths.ts'
 import { type LegalDocument, link, list, paragraph, table } from './document.ts'
 import { periods } from './periods.ts'
@@ -53,6 +60,21 @@ export const storedInBrowser = [
     purpose:
       'Remembers which account turned them on, so that no other account gets them. A service worker shows them and stores nothing.',
     retention: 'Until they turn notifications off or sign out.',
+  },
+  {
+    kind: 'session storage',
+    names: { plain: UNSENT_KEY, secure: UNSENT_KEY },
+    whose: 'Staff, when the staff area has to load again',
+    purpose: 'Carries what they typed and hadn’t sent over to the page that loads.',
+    retention: 'Until that page has loaded.',
+  },
+  {
+    kind: 'session storage',
+    names: { plain: RELOADED_KEY, secure: RELOADED_KEY },
+    whose: 'Staff, when part of the staff area couldn’t be loaded',
+    purpose:
+      'Notes the time, so that the page is loaded again once and not over and over. A second entry, “tanstack_router_reload”, does the same.',
+    retention: 'Until the tab is closed.',
   },
 ] as const
 

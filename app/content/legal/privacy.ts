@@ -137,7 +137,7 @@ export function privacy(firm: Firm): LegalDocument {
             'The reference on an error page is the one in the log. If you give it to us, we can find out what went wrong.',
           ),
           paragraph(
-            `To stop floods of requests, the server briefly counts how often an address sends forms, requests data or has pages built. These counts are kept in memory only, for at most ${periods.addressCountMinutes} minutes. Attempts to sign in to the staff area are counted in the database under a code calculated from the address and the username, and deleted within a few hours.`,
+            `To stop floods of requests, the server briefly counts how often an address sends forms, requests data or has pages built. A count lasts for at most ${periods.addressCountMinutes} minutes. It’s kept in memory and, for forms and other changes, in the database under a code calculated from the address. Attempts to sign in to the staff area are counted in the same way, under a code calculated from the address and the username. The database deletes all of these within a few hours.`,
           ),
         ],
       },

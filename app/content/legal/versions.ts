@@ -32,6 +32,10 @@ export const versions = {
   ],
   cookies: [
     {
+      since: '2026-11-23',
+      changes: 'Lists what the staff area keeps in a tab while it loads again.',
+    },
+    {
       since: '2026-11-22',
       changes: 'Lists the link of a receipt, which your browser remembers only if you ask it to.',
     },
