@@ -9,7 +9,7 @@ export const backupSettings = {
   BACKUP_DIR: z.string().trim().optional().meta({
     description:
       'the folder that backups are written to, every day; best on another disk. Without it none are made by themselves',
-    example: '/srv/tax-expert-backups',
+    example: '/var/backups/tax-expert',
   }),
   BACKUP_RECIPIENT: z.string().transform(toRecipients).default([]).meta({
     description:
