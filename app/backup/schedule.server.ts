@@ -9,7 +9,7 @@ import type { Database } from '#app/db/database.ts'
 import { erasures } from '#app/db/schema.ts'
 import { isBackupDue } from './due.server.ts'
 import { updateErasureList } from './erasure-list.server.ts'
-import { deleteOldBackups } from './make-backup.server.ts'
+import { deleteOldBackups } from './old-backups.server.ts'
 
 /** After a start, before a backup that was missed is made up for. */
 const FIRST_RUN_AFTER_SECONDS = 120
