@@ -18,7 +18,7 @@ COPY --from=build /site /site
 WORKDIR /site
 ENV NODE_ENV=production DATA_DIR=/data PORT=3000
 # As npm start has it (setup/memory.mjs).
-ENV NODE_OPTIONS=--max-semi-space-size=16 NODE_COMPILE_CACHE=/tmp/compiled \
+ENV NODE_OPTIONS=--max-semi-space-size=16 \
     MALLOC_ARENA_MAX=2 MALLOC_MMAP_THRESHOLD_=131072 MALLOC_TRIM_THRESHOLD_=131072
 USER site
 VOLUME /data
