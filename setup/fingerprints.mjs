@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
-import { existsSync } from 'node:fs'
-import { readdir, readFile } from 'node:fs/promises'
+import { readdirSync, readFileSync, statSync } from 'node:fs'
+import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { ROOT } from './run.mjs'
 
@@ -59,25 +59,26 @@ export async function readJson(path) {
   return JSON.parse(await readFile(path, 'utf8'))
 }
 
+/** Synchronously: a start waits for it, and a machine under load takes ten times as long otherwise. */
 async function fingerprint(folder, sources) {
   const hash = createHash('sha256')
   for (const source of sources) {
-    for (const file of await filesBelow(folder, source)) {
-      if (!isTest(file)) hash.update(`${file}\n`).update(await readFile(join(folder, file)))
+    for (const file of filesBelow(folder, source)) {
+      if (!isTest(file)) hash.update(`${file}\n`).update(readFileSync(join(folder, file)))
     }
   }
   return hash.digest('hex')
 }
 
-async function filesBelow(folder, path) {
-  if (!existsSync(join(folder, path))) return []
-  const entries = await readdir(join(folder, path), { withFileTypes: true }).catch(() => undefined)
-  if (!entries) return [path]
-  const files = []
-  for (const entry of entries.sort((a, b) => (a.name < b.name ? -1 : 1))) {
-    if (entry.isDirectory()) files.push(...(await filesBelow(folder, join(path, entry.name))))
-    // What the build itself writes must not make the build look outdated.
-    else if (!entry.name.includes('.gen.')) files.push(join(path, entry.name))
-  }
-  return files
+function filesBelow(folder, path) {
+  const found = statSync(join(folder, path), { throwIfNoEntry: false })
+  if (!found?.isDirectory()) return found ? [path] : []
+  const entries = readdirSync(join(folder, path), { withFileTypes: true })
+  return entries
+    .sort((a, b) => (a.name < b.name ? -1 : 1))
+    .flatMap((entry) => {
+      if (entry.isDirectory()) return filesBelow(folder, join(path, entry.name))
+      // What the build itself writes must not make the build look outdated.
+      return entry.name.includes('.gen.') ? [] : [join(path, entry.name)]
+    })
 }

@@ -9,7 +9,7 @@ export const backupSettings = {
   BACKUP_DIR: z.string().trim().optional().meta({
     description:
       'the folder for the daily backups, best on another disk; without it there are none',
-    example: '/srv/tax-expert-backups',
+    example: '/var/backups/tax-expert',
   }),
   BACKUP_RECIPIENT: z.string().transform(toRecipients).default([]).meta({
     description:
@@ -60,6 +60,8 @@ function toRecipients(text: string, context: z.RefinementCtx): string[] {
 
 export function toBackupEnv(values: Values) {
   return {
+    /** whether the site makes the daily backup: it needs a folder, and a key to encrypt for */
+    scheduled: isScheduled(values),
     /** where archives are written; without it no backups are scheduled */
     dir: values.BACKUP_DIR && resolve(values.BACKUP_DIR),
     /** the public keys that archives are encrypted for */
@@ -73,6 +75,9 @@ export function toBackupEnv(values: Values) {
 
 /** How long the archives are kept that the site makes by itself; 0 where it makes none. */
 export function backedUpDays(values: Values): number {
-  const { dir, recipients, keepDays } = toBackupEnv(values)
-  return dir && recipients.length > 0 ? keepDays : 0
+  return isScheduled(values) ? values.BACKUP_KEEP_DAYS : 0
+}
+
+function isScheduled({ BACKUP_DIR, BACKUP_RECIPIENT }: Values): boolean {
+  return Boolean(BACKUP_DIR) && BACKUP_RECIPIENT.length > 0
 }

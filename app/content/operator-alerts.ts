@@ -1,3 +1,4 @@
+import { named } from '#app/text/stored-value.ts'
 import { formatTimestamp } from '#app/time/dates.ts'
 import type { OperatorAlert } from './enums.ts'
 
@@ -24,13 +25,16 @@ export interface AlertDetail {
 }
 
 /** What an alert to the operator says, on the dashboard and by e-mail. */
-export const operatorAlertTitles: Record<OperatorAlert, string> = {
-  'disk-nearly-full': 'A disk is nearly full',
-  'mail-failing': 'E-mails aren’t being sent',
-  'backup-late': 'The backup is late',
-  'backup-failed': 'The last backup failed',
-  'database-away': 'The database can’t be reached',
-}
+export const operatorAlertTitles: Record<OperatorAlert, string> = named(
+  {
+    'disk-nearly-full': 'A disk is nearly full',
+    'mail-failing': 'E-mails aren’t being sent',
+    'backup-late': 'The backup is late',
+    'backup-failed': 'The last backup failed',
+    'database-away': 'The database can’t be reached',
+  },
+  'Something else',
+)
 
 export function describeAlert(kind: OperatorAlert, detail: AlertDetail): string {
   switch (kind) {
@@ -49,6 +53,8 @@ export function describeAlert(kind: OperatorAlert, detail: AlertDetail): string 
       return detail.reason ?? 'See the log for the reason.'
     case 'database-away':
       return `The site on ${detail.host ?? 'this machine'} can’t reach the database. Visitors still see most pages, but enquiries can’t be saved.${detail.reason ? ` The last error: ${detail.reason}.` : ''}`
+    default:
+      return 'A newer version of the site reported it.'
   }
 }
 
@@ -62,16 +68,19 @@ function gigabytes(bytes: number): string {
 }
 
 /** What to do first; the pages of the operations guide say the rest. */
-export const operatorAlertAdvice: Record<OperatorAlert, string> = {
-  'disk-nearly-full': 'Free up space or enlarge the disk. df -h and du -sh show what’s using it.',
-  'mail-failing':
-    'Check SMTP_URL, the account’s password and the mail server. Waiting e-mails go out automatically once it works.',
-  'backup-late':
-    'Check that the site is running on the machine with BACKUP_DIR, and look at its log.',
-  'backup-failed':
-    'Check that BACKUP_DIR has space and can be written to, then run npm run backup.',
-  'database-away': 'Check that PostgreSQL is running and can be reached from this machine.',
-}
+export const operatorAlertAdvice: Record<OperatorAlert, string> = named(
+  {
+    'disk-nearly-full': 'Free up space or enlarge the disk. df -h and du -sh show what’s using it.',
+    'mail-failing':
+      'Check SMTP_URL, the account’s password and the mail server. Waiting e-mails go out automatically once it works.',
+    'backup-late':
+      'Check that the site is running on the machine with BACKUP_DIR, and look at its log.',
+    'backup-failed':
+      'Check that BACKUP_DIR has space and can be written to, then run npm run backup.',
+    'database-away': 'Check that PostgreSQL is running and can be reached from this machine.',
+  },
+  'See the log for more.',
+)
 
 export const operatorEmailCopy = {
   raised: (title: string, firm: string) => `${title} (${firm})`,
@@ -87,5 +96,6 @@ export const operatorEmailCopy = {
 export const alertNoticeCopy = {
   title: 'Needs attention from the operator',
   since: (at: string) => `Since ${at}`,
+  /** the screens that show more of it */
   screens: { mail: 'Open Mail', backups: 'Open Backups' },
 } as const

@@ -103,6 +103,14 @@ test('searches give way before staff, and staff before enquiries', async () => {
   expect(await statuses(1_100)).toEqual([503, 503, 503])
 })
 
+test('a search is no work of staff because it comes with a made-up session', async () => {
+  const app = await testApp({ LIMIT_DELAY_MS: '1000' })
+  letWait(app, 600, 'loopDelay')
+  const headers = { cookie: 'session=made-up' }
+  expect((await app.inject({ url: '/faq?q=pan', headers })).statusCode).toBe(503)
+  expect((await app.inject({ url: '/admin', headers })).statusCode).toBe(200)
+})
+
 test('LIMIT_SCALE leaves the limit of the wait alone', async () => {
   const app = await testApp({ LIMIT_SCALE: '100000', LIMIT_DELAY_MS: '1000' })
   letWait(app, 1_100, 'loopDelay')

@@ -199,3 +199,13 @@ test('two instances that check at once tell it once', async () => {
   expect(await app.db.$count(mails)).toBe(1)
   expect(await app.db.$count(operatorAlerts, isNull(operatorAlerts.clearedAt))).toBe(1)
 })
+
+test('after a roll-back, an alert that only the newer version knows is shown in general words', async () => {
+  await makeAccount(app, 'rao', 'admin')
+  await app.pool.query(`insert into operator_alerts (kind) values ('something-newer')`)
+  const shown = await app.inject({ url: '/api/alerts', headers: await signIn(app, 'rao') })
+  expect(shown.statusCode).toBe(200)
+  expect(shown.json()).toMatchObject([
+    { kind: 'something-newer', text: expect.stringContaining('newer version') },
+  ])
+})

@@ -23,7 +23,7 @@ import { buildApp } from './app.ts'
 import { ensureDataDir } from './data-dir.ts'
 import { DRAINING_LIMIT_MS, drain } from './draining.ts'
 import { logStart, logStop } from './life-log.ts'
-import { handedSocket, listen } from './listening.ts'
+import { handedSocket, listen, tryAddress } from './listening.ts'
 import { releaseMemory } from './release-memory.ts'
 import { startBackgroundWork } from './schedules.ts'
 import { backupWarning, gapsWarning, placeholderWarning, unknownWarning } from './warnings.ts'
@@ -31,6 +31,8 @@ import { backupWarning, gapsWarning, placeholderWarning, unknownWarning } from '
 /** for the work in the background and the database, after the last connection */
 const CLOSING_LIMIT_MS = 15_000
 const WARMING_LIMIT_MS = 20_000
+/** for the part of it before the first visitor is let in */
+const UNSEEN_WARMING_MS = 3_000
 /** for a start to come to its next step, where it ends */
 const STARTING_LIMIT_MS = 45_000
 
@@ -55,7 +57,8 @@ async function start() {
       process.exit(1)
     }, ms)
   const stop = new AbortController()
-  const preparing = prepare(env, log, stop.signal)
+  const reachable = handed ? Promise.resolve() : tryAddress(env)
+  const preparing = reachable.then(() => prepare(env, log, stop.signal))
   // From the start on, or the database that is just starting would be left behind.
   const grace = closeWithGrace({ delay: false }, async ({ err, signal }) => {
     stop.abort()
@@ -81,16 +84,18 @@ async function start() {
     const { app, close } = await preparing
     stop.signal.throwIfAborted()
     await app.ready()
+    const warm = env.mode === 'production' ? warmPageCache(app, stop.signal) : undefined
+    // Cold, a process falls behind the visitors that the one before it had no trouble with.
+    await Promise.race([warm, setTimeout(UNSEEN_WARMING_MS, undefined, { ref: false })])
+    stop.signal.throwIfAborted()
     await listen(app.server, env, handed).catch(async (error) => {
       await close().catch(() => {})
       throw error
     })
     logStart(app, env, Math.round(performance.now()))
     console.log(`\n  ${env.firm.name} is ready: http://localhost:${env.port}\n`)
-    if (env.mode === 'production') {
-      await warmPageCache(app, stop.signal)
-      releaseMemory()
-    }
+    await warm
+    if (env.mode === 'production') releaseMemory()
     if (handed) process.send?.({ type: 'ready' })
   } catch (error) {
     if (!stop.signal.aborted) throw error

@@ -22,8 +22,8 @@ export function unknownWarning(unknown: Env['unknown']): string | undefined {
 }
 
 /** What it says where no backups are scheduled. */
-export function backupWarning({ dir, recipients }: Env['backup']): string | undefined {
-  if (dir && recipients.length > 0) return undefined
+export function backupWarning({ scheduled, dir }: Env['backup']): string | undefined {
+  if (scheduled) return undefined
   return framed([
     `No backups are scheduled: ${dir ? 'BACKUP_RECIPIENT' : 'BACKUP_DIR'} is not set (docs/operations/backup.md).`,
   ])
