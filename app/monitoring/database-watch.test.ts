@@ -35,7 +35,7 @@ test('the operator is told of a database that is away, and when it is back', asy
   await watch.look(after(2))
   await watch.look(after(3))
   expect(subjects()).toEqual(['The database can’t be reached (Tax Expert)'])
-  expect(sink.caught[0]?.text).toContain('enquiries can’t be stored')
+  expect(sink.caught[0]?.text).toContain('enquiries can’t be saved')
 
   network.down = false
   await watch.look(after(4))
