@@ -12,8 +12,18 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { describe, expect, onTestFinished, test, vi } from 'vitest'
+import { memoryEnv, memoryFlags } from '../setup/memory.mjs'
 import { closeAfterwards } from './closing.ts'
 import { hasNginx, type Nginx, SITE_HOST, startNginx } from './nginx.ts'
+
+test('the image keeps the memory of the site small as npm start does', async () => {
+  const image = await readFile('Dockerfile', 'utf8')
+  const wanted = [
+    `NODE_OPTIONS=${memoryFlags.join(' ')}`,
+    ...Object.entries(memoryEnv).map(([name, value]) => `${name}=${value}`),
+  ]
+  expect(wanted.filter((setting) => !image.includes(setting))).toEqual([])
+})
 
 describe.skipIf(!hasNginx)('the nginx file', () => {
   test('speaks HTTP/2 and tells the site who asks, whatever a stranger claims', async () => {

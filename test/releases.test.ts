@@ -22,7 +22,7 @@ import { freePort } from './free-port.ts'
 
 const TIMEOUT_MS = 480_000
 const WAIT = { timeout: TIMEOUT_MS, interval: 100 }
-const TAKEN_OVER = ' serves now.'
+const TAKEN_OVER = ' is serving now.'
 const SOURCES = [
   'app',
   'public',
@@ -46,7 +46,7 @@ test(
     const first = await current(copy)
     expect(await npm(copy, 'rollback')).toMatchObject({
       code: 1,
-      output: expect.stringMatching(/no earlier release/),
+      output: expect.stringMatching(/no previous release/),
     })
 
     // The registry is away, and other packages are wanted.

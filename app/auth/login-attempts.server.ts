@@ -64,10 +64,8 @@ export async function resetLoginAttempts(db: Executor, userId: number): Promise<
   )
 }
 
-/** Also those of requests. */
 export async function deleteExpiredLoginAttempts(db: Executor): Promise<void> {
   await db.execute(sql`delete from login_attempts where expire < ${Date.now()}`)
-  await db.execute(sql`delete from rate_limits where expire < ${Date.now()}`)
 }
 
 const ACCOUNT = 'account'

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { eq, sql } from 'drizzle-orm'
@@ -193,6 +193,36 @@ describe('a restore is refused, and leaves nothing behind,', () => {
     await expectNothing({ archive: later, keys: [] }, /has format 2/)
   })
 
+  test.each([
+    'images/../40.avif',
+    'images/./40.avif',
+    'images//40.avif',
+    `images/${'ab'.repeat(10)}-40x30/..`,
+  ])('of an archive with a file %s, which is none of an image', async (name) => {
+    const path = await rewrite((_name, data) => data, [[name, Buffer.from('x')]])
+    const dataDir = join(parent, `to-${places + 1}`)
+    await mkdir(join(dataDir, 'images'), { recursive: true })
+    await writeFile(join(dataDir, 'precious'), 'precious')
+    await expectNothing({ archive: path, keys: [] }, BadArchive)
+    expect(await readFile(join(dataDir, 'precious'), 'utf8')).toBe('precious')
+  })
+
+  test('of an archive with a file that is larger than any of ours', async () => {
+    const path = await rewrite((name, data) =>
+      name === 'about.json' ? Buffer.alloc(100 * 1024 * 1024) : data,
+    )
+    await expectNothing({ archive: path, keys: [] }, /about.json is larger than/)
+  })
+
+  test('of an archive whose version could write to the terminal', async () => {
+    const path = await rewrite((name, data) =>
+      name === 'about.json'
+        ? withAbout(data, { version: '\u001b[2J9.1.0', migration: NEWER })
+        : data,
+    )
+    await expectNothing({ archive: path, keys: [] }, /does not say what it holds/)
+  })
+
   test('without the list of what was erased since', async () => {
     const erasures = { path: join(parent, 'no-such-list.jsonl') }
     await expectNothing({ archive, keys: [key.secret], erasures }, /--without-erasures/)
@@ -339,12 +369,16 @@ function withAbout(data: Buffer, changes: Partial<About>): Buffer {
   return Buffer.from(JSON.stringify({ ...JSON.parse(data.toString()), ...changes }))
 }
 
-/** The archive without encryption, with its entries changed; an entry without data is left out. */
-async function rewrite(change: (name: string, data: Buffer) => Buffer | undefined) {
+/** The archive without encryption, with its entries changed and others added; an entry without data is left out. */
+async function rewrite(
+  change: (name: string, data: Buffer) => Buffer | undefined,
+  added: [name: string, data: Buffer][] = [],
+) {
   const path = join(parent, `rewritten-${++places}.tar.zst`)
   const writer = writeArchive(path, [])
   for await (const { name, data } of readArchive(archive, [key.secret])) {
     const changed = change(name, data)
+    if (name === MANIFEST) for (const entry of added) await writer.add(...entry)
     if (changed) await writer.add(name, changed)
   }
   await writer.finish()

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { ImageStore } from '#app/images/image-store.ts'
-import { FORMATS, readKey, widthsOf } from '#app/images/pictures.ts'
+import { FORMATS, type Picture, readKey, widthsOf } from '#app/images/pictures.ts'
 import type { ImageSum } from './archive/format.server.ts'
 
 /** All files of an image, in a fixed order; undefined if one of them is not there. */
@@ -11,15 +11,17 @@ export async function readImage(
   const picture = readKey(key)
   if (!picture) return undefined
   const files = new Map<string, Buffer>()
-  for (const width of widthsOf(picture)) {
-    for (const format of FORMATS) {
-      const name = `${width}.${format}`
-      const data = await store.read(key, name)
-      if (!data) return undefined
-      files.set(name, data)
-    }
+  for (const name of filesOf(picture)) {
+    const data = await store.read(key, name)
+    if (!data) return undefined
+    files.set(name, data)
   }
   return files
+}
+
+/** The names of all files of an image. */
+export function filesOf(picture: Picture): string[] {
+  return widthsOf(picture).flatMap((width) => FORMATS.map((format) => `${width}.${format}`))
 }
 
 /** What the files of an image add up to. */

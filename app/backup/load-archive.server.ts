@@ -4,6 +4,7 @@ import type pg from 'pg'
 import { from } from 'pg-copy-streams'
 import { migrateEmptyTo } from '#app/db/migrate-to.ts'
 import type { ImageStore } from '#app/images/image-store.ts'
+import { readKey } from '#app/images/pictures.ts'
 import {
   ABOUT,
   type About,
@@ -17,7 +18,7 @@ import {
 } from './archive/format.server.ts'
 import { BadArchive, parseAbout, parseJson, readArchive } from './archive/read-archive.server.ts'
 import { RowHash } from './archive/row-hash.server.ts'
-import { readImage, sumOfImage } from './image-files.server.ts'
+import { filesOf, readImage, sumOfImage } from './image-files.server.ts'
 import { quote, setTextFormat } from './tables.server.ts'
 
 export interface Loaded {
@@ -187,7 +188,11 @@ class ImageLoader {
   }
 
   async add(path: string, data: Buffer): Promise<void> {
-    const [key = '', file = ''] = path.split('/')
+    const [, key = '', file = ''] = /^([^/]+)\/([^/]+)$/.exec(path) ?? []
+    const picture = readKey(key)
+    if (!picture || !filesOf(picture).includes(file)) {
+      throw new BadArchive('The archive holds a file that belongs to no image.')
+    }
     if (key !== this.key) await this.finish()
     this.key = key
     this.files.set(file, data)

@@ -1,5 +1,5 @@
 import { rm } from 'node:fs/promises'
-import { and, eq, inArray, isNull } from 'drizzle-orm'
+import { and, eq, isNull } from 'drizzle-orm'
 import pg from 'pg'
 import type { Env } from '#app/config/env.ts'
 import type { BackupCause } from '#app/content/enums.ts'
@@ -11,13 +11,8 @@ import { findMistyped } from './archive/encryption.server.ts'
 import type { Manifest } from './archive/format.server.ts'
 import { writeArchive } from './archive/write-archive.server.ts'
 import { updateErasureList } from './erasure-list.server.ts'
-import {
-  archiveName,
-  deleteOldArchives,
-  prepareFolder,
-  publishArchive,
-  unfinishedPath,
-} from './folder.server.ts'
+import { archiveName, prepareFolder, publishArchive, unfinishedPath } from './folder.server.ts'
+import { deleteOldBackups } from './old-backups.server.ts'
 import { takeSnapshot } from './take-snapshot.server.ts'
 
 export interface Backup {
@@ -88,16 +83,6 @@ const CUT_SHORT = 'It was cut short.'
 
 function recorded({ missingImages: _, ...made }: Backup) {
   return made
-}
-
-/** Deletes the archives that have been kept long enough. */
-export async function deleteOldBackups(db: Database, dir: string, keepDays: number): Promise<void> {
-  const deleted = await deleteOldArchives(dir, keepDays)
-  if (deleted.length === 0) return
-  await db
-    .update(backups)
-    .set({ deletedAt: new Date() })
-    .where(and(inArray(backups.file, deleted), isNull(backups.deletedAt)))
 }
 
 async function begin(db: Database, cause: BackupCause): Promise<number> {

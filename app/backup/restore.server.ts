@@ -5,6 +5,7 @@ import { drizzle } from 'drizzle-orm/node-postgres'
 import pg from 'pg'
 import { recordActivity } from '#app/audit/activity.server.ts'
 import type { Env } from '#app/config/env.ts'
+import { VERSION } from '#app/config/version.ts'
 import { migrateDatabase } from '#app/db/migrate.ts'
 import { findMigration, newestKnownMigration } from '#app/db/migrate-to.ts'
 import * as schema from '#app/db/schema.ts'
@@ -19,7 +20,6 @@ import { eraseAgain } from './erase-again.server.ts'
 import { type Erasure, readErasureList } from './erasure-list.server.ts'
 import { exists } from './folder.server.ts'
 import { loadArchive } from './load-archive.server.ts'
-import { VERSION } from './version.server.ts'
 
 type Log = Parameters<typeof startLocalPostgres>[0]['log']
 

@@ -9,8 +9,7 @@ import type { Database } from '#app/db/database.ts'
 import { erasures } from '#app/db/schema.ts'
 import { isBackupDue } from './due.server.ts'
 import { updateErasureList } from './erasure-list.server.ts'
-import { deleteOldBackups } from './make-backup.server.ts'
-import { isScheduledHere } from './status.server.ts'
+import { deleteOldBackups } from './old-backups.server.ts'
 
 /** After a start, before a backup that was missed is made up for. */
 const FIRST_RUN_AFTER_SECONDS = 120
@@ -22,10 +21,10 @@ type Site = Pick<FastifyInstance, 'addHook' | 'db' | 'env' | 'log' | 'outbox'>
 export async function startBackupWork(site: Site): Promise<void> {
   const { db, env, log } = site
   const { jobs } = site.outbox
-  const { dir, hour, keepDays } = env.backup
+  const { dir, scheduled, hour, keepDays } = env.backup
   if (!dir) return
   await jobs.schedule('erasure-list', erasureListKeeper(db, dir))
-  if (!isScheduledHere(env)) return
+  if (!scheduled) return
   const stopping = new AbortController()
   site.addHook('preClose', async () => stopping.abort())
   await jobs.schedule(

@@ -57,7 +57,7 @@ export async function backupStatus(
     isBackupRunning(db),
     isScheduledElsewhere(db, now),
   ])
-  const scheduled = isScheduledHere(env) || scheduledElsewhere
+  const scheduled = env.backup.scheduled || scheduledElsewhere
   const lastFinishedAt = finished?.finishedAt ?? null
   return {
     scheduled,
@@ -68,11 +68,6 @@ export async function backupStatus(
     lastError: latest?.error ?? null,
     lastDrillAt: drill?.finishedAt ?? null,
   }
-}
-
-/** Whether this instance makes the daily backup: it needs a folder, and a key to encrypt for. */
-export function isScheduledHere({ backup }: Pick<Env, 'backup'>): boolean {
-  return backup.dir !== undefined && backup.recipients.length > 0
 }
 
 function isLate(lastFinishedAt: Date | null, wasTriedBefore: boolean, now: Date): boolean {

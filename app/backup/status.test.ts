@@ -45,7 +45,7 @@ describe('backups are', () => {
   })
 
   test('never late where none are scheduled, and scheduled where another instance makes them', async () => {
-    const env = { backup: { ...app.env.backup, dir: undefined } }
+    const env = { backup: { ...app.env.backup, scheduled: false, dir: undefined } }
     await finished(200)
     expect(await backupStatus(app.db, env)).toMatchObject({ scheduled: false, late: false })
     await finished(40)

@@ -1,4 +1,5 @@
 import type pg from 'pg'
+import { VERSION } from '#app/config/version.ts'
 import { newestMigration } from '#app/db/migrate-to.ts'
 import type { ImageStore } from '#app/images/image-store.ts'
 import {
@@ -13,7 +14,6 @@ import {
 import type { ArchiveWriter } from './archive/write-archive.server.ts'
 import { readImage, sumOfImage } from './image-files.server.ts'
 import { describeTables, readTable, setTextFormat } from './tables.server.ts'
-import { VERSION } from './version.server.ts'
 
 /**
  * Writes the database, as it is at one instant, and then the files of its images into an archive.

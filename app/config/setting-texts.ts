@@ -11,12 +11,13 @@ export function envExample(): string {
 
 /** What `docs/operations/settings.md` holds: a table for each group of settings. */
 export function settingsPage(): string {
-  const parts = groups().map(({ title, settings }) =>
+  const parts = groups().map(({ title, settings, note }) =>
     [
       `## ${title}\n`,
       '| setting | default | meaning |',
       '|---|---|---|',
       ...settings.map(row),
+      ...(note ? ['', ...wrapped(note)] : []),
     ].join('\n'),
   )
   return `${[PAGE_HEAD, ...parts].join('\n\n')}\n`
@@ -37,8 +38,9 @@ Settings are environment variables. They can also stand in a file, one \`NAME=va
   need settings: \`npm run account -- list --env-file /etc/tax-expert.env\`.
 
 A change counts from the next start on, or from \`systemctl reload tax-expert\`, which starts the site anew beside
-the running one (\`PORT\` and \`HOST\` need a restart). Where a name is set in both, the environment wins. Put a value with spaces or a \`#\` in single quotes: then
-systemd, a shell and the site read the same. An empty value counts as not set.
+the running one (\`PORT\` and \`HOST\` need a restart). Where a name is set in both, the environment wins. Put a
+value with spaces or a \`#\` in single quotes: then systemd, a shell and the site read the same. An empty value
+counts as not set.
 
 A setting that is wrong stops the start with a message that names it. A name that looks like a setting but is
 none (\`FIRM_NMAE\`) is pointed out in the log with the nearest one that is.`

@@ -2,7 +2,7 @@ import { type AddressInfo, connect } from 'node:net'
 import { describe, expect, test } from 'vitest'
 import { enquiry, send, signIn, testApp } from '../../test/app.ts'
 
-const BUSY = /^So many people are here right now/
+const BUSY = /^We have a lot of visitors right now/
 const FORM = {
   'content-type': 'application/x-www-form-urlencoded',
   accept: 'text/html',
@@ -81,7 +81,7 @@ describe('while everyone waits for the database', () => {
     expect(page.statusCode).toBe(200)
     expect(page.body).toContain('<title>/about')
     expect(search.statusCode).toBe(503)
-    expect(search.body).toMatch(/So many people/)
+    expect(search.body).toMatch(/a lot of visitors/)
   })
 })
 
@@ -101,6 +101,14 @@ test('searches give way before staff, and staff before enquiries', async () => {
   expect(await statuses(600)).toEqual([503, 200, 201])
   expect(await statuses(900)).toEqual([503, 503, 201])
   expect(await statuses(1_100)).toEqual([503, 503, 503])
+})
+
+test('a search is no work of staff because it comes with a made-up session', async () => {
+  const app = await testApp({ LIMIT_DELAY_MS: '1000' })
+  letWait(app, 600, 'loopDelay')
+  const headers = { cookie: 'session=made-up' }
+  expect((await app.inject({ url: '/faq?q=pan', headers })).statusCode).toBe(503)
+  expect((await app.inject({ url: '/admin', headers })).statusCode).toBe(200)
 })
 
 test('LIMIT_SCALE leaves the limit of the wait alone', async () => {

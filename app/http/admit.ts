@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { api } from '#app/paths.ts'
 import { Admission, type Rank } from './admission.ts'
 import { Busy, isForm } from './errors.ts'
 import { isInternal } from './internal.ts'
@@ -81,7 +82,9 @@ const READS = new Set(['GET', 'HEAD', 'OPTIONS'])
 /** Enquiries, sign-in and what staff change come first; then what they read; then everything else. */
 function rankOf({ method, url, cookies }: FastifyRequest, sessionCookie: string): Rank {
   if (!READS.has(method)) return isTool(url) ? 'spare' : 'first'
-  return cookies[sessionCookie] !== undefined || isStaffArea(url) ? 'staff' : 'spare'
+  if (isStaffArea(url)) return 'staff'
+  // Of a public page a cookie says nothing: anyone can make one up.
+  return cookies[sessionCookie] !== undefined && url.startsWith(api.prefix) ? 'staff' : 'spare'
 }
 
 function isStaffArea(url: string): boolean {

@@ -12,7 +12,7 @@ import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod'
 import { messages } from '#app/content/messages.ts'
 import { isContention, isOutage } from '#app/db/outage.ts'
 import { api } from '#app/paths.ts'
-import { drain } from './drain.ts'
+import { discardBody } from './discard-body.ts'
 
 export interface FieldError {
   path: string
@@ -140,7 +140,7 @@ export function handleErrors(app: FastifyInstance, errorPage: ErrorPage) {
     if (response.status >= 500 && !(error instanceof Busy))
       request.log.error({ err: error }, 'request failed')
     // Who is told that the site is busy is told at once.
-    if (response.status !== 503) await drain(request.raw)
+    if (response.status !== 503) await discardBody(request.raw)
     return sendError(request, reply, response, errorPage)
   })
   app.setNotFoundHandler((request, reply) =>

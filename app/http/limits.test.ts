@@ -83,6 +83,8 @@ describe('several instances on one database', () => {
       expect(rejected.statusCode).toBe(429)
       expect(Number(rejected.headers['retry-after'])).toBeGreaterThan(0)
     }
+    const rejected = await send(other, enquiry())
+    expect(rejected.headers).toMatchObject({ 'ratelimit-remaining': '0' })
     expect((await send(one, enquiry(), { remoteAddress: '198.51.100.7' })).statusCode).toBe(201)
   })
 

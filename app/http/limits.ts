@@ -98,9 +98,10 @@ declare module 'fastify' {
 }
 
 /** The headers that the plugin sends for the limits of one instance. */
-function describe(reply: FastifyReply, max: number, { points, msToReset }: Counted) {
+function describe(reply: FastifyReply, max: number, { exceeded, points, msToReset }: Counted) {
   reply.header('ratelimit-limit', max)
-  reply.header('ratelimit-remaining', Math.max(0, max - points))
+  // Beyond the limit nothing is counted any more.
+  reply.header('ratelimit-remaining', exceeded ? 0 : Math.max(0, max - points))
   reply.header('ratelimit-reset', secondsOf(msToReset))
 }
 

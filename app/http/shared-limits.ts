@@ -1,7 +1,9 @@
 import { createHash } from 'node:crypto'
+import { sql } from 'drizzle-orm'
 import type pg from 'pg'
 import { RateLimiterMemory, RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible'
 import type { Limit } from '#app/config/env.ts'
+import type { Executor } from '#app/db/database.ts'
 
 /** From here on a limit is a guard against floods, and need not be exact to the request. */
 const LARGE = 100
@@ -119,4 +121,9 @@ export class SharedLimit {
 /** The database holds no address of a visitor, not even for minutes. */
 function codeOf(key: string): string {
   return createHash('sha256').update(key).digest('base64url')
+}
+
+/** Removes the counters whose window is over. */
+export async function deleteExpiredCounts(db: Executor): Promise<void> {
+  await db.execute(sql`delete from rate_limits where expire < ${Date.now()}`)
 }

@@ -1,4 +1,4 @@
-import type { ServerResponse } from 'node:http'
+import type { IncomingMessage, ServerResponse } from 'node:http'
 import { Socket } from 'node:net'
 import type { FastifyInstance } from 'fastify'
 
@@ -16,4 +16,25 @@ export function cutIfStalled({ socket }: ServerResponse, ms = STALLED_MS): void 
 /** The same for every response of the framework; streams of events are bounded by what they hold back. */
 export function cutSlowReaders(app: FastifyInstance) {
   app.addHook('onSend', async (_request, reply) => cutIfStalled(reply.raw))
+}
+
+const answering = new WeakMap<Socket, ServerResponse>()
+
+/**
+ * Whether a request came before the response to an earlier one was sent: no browser and no proxy does that,
+ * and who asks for much without reading would fill the system's memory. The connection then ends with
+ * the earlier response, after which a client has to ask again.
+ */
+export function endPipelining({ socket }: IncomingMessage, response: ServerResponse): boolean {
+  const earlier = answering.get(socket)
+  if (!earlier || earlier.writableFinished || earlier.destroyed) {
+    answering.set(socket, response)
+    return false
+  }
+  if (earlier.listenerCount('finish', endConnection) === 0) earlier.once('finish', endConnection)
+  return true
+}
+
+function endConnection(this: ServerResponse) {
+  this.req.socket.destroySoon()
 }

@@ -1,7 +1,7 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import * as z from 'zod/mini'
 import { requireAdmin, requireStaff, staffOf } from '#app/auth/guards.server.ts'
-import { limitPerAddress } from '#app/http/limits.ts'
+import { limitAcrossInstances } from '#app/http/limits.ts'
 import { api } from '#app/paths.ts'
 import { idFromText } from '#app/text/fields.ts'
 import { arrival, arrivalQuery, testMail } from './arrival/arrival.ts'
@@ -50,7 +50,7 @@ export const mailApi: FastifyPluginAsyncZod = async (app) => {
     api.mails.test,
     {
       onRequest: requireAdmin,
-      config: limitPerAddress({ max: 10, windowMs: 600_000 }, testMailLimited),
+      config: limitAcrossInstances('test-mail', { max: 10, windowMs: 600_000 }, testMailLimited),
       schema: { tags: ['mail'], body: testMail, response: { 200: mail } },
     },
     async (request) => {

@@ -10,7 +10,7 @@ import type { LeadHooks, Outbox } from './outbox.server.ts'
 import type { Pace } from './pace.server.ts'
 import { bodyColumns, rendered } from './rendering.server.ts'
 import { deliverOverSmtp, type Outcome } from './smtp.server.ts'
-import { withoutAddresses } from './without-addresses.ts'
+import { withoutMailboxes } from './without-mailboxes.ts'
 
 const MINUTE = 60_000
 /** How long to wait after each try that did not succeed; two days together, then it has failed. */
@@ -181,7 +181,7 @@ async function record(context: MailContext, mail: ClaimedMail, outcome: Outcome)
   if (outcome.is === 'accepted') context.log.info(details, 'mail sent')
   else {
     tally('mails not sent', mail.kind)
-    const reason = withoutAddresses(outcome.reason, mail.toAddress)
+    const reason = withoutMailboxes(outcome.reason, mail.toAddress)
     context.log.warn({ ...details, outcome: outcome.is, again: retry, reason }, 'mail not sent')
   }
   const nextTryAt = new Date(Date.now() + (delay ?? 0))

@@ -22,16 +22,7 @@ export function MailNotice({ status }: { status: MailStatus }) {
       </Notice>
     )
   }
-  const { count, until } = status.heldBack
-  if (count > 0 && until) {
-    return (
-      <Notice title={labels.heldBack.title(count)}>
-        {labels.heldBack.text(formatTimestamp(until))}
-        <code>{labels.heldBack.setting}</code>
-        {labels.heldBack.rest}
-      </Notice>
-    )
-  }
+  if (status.heldBack.count > 0) return <HeldBackNotice heldBack={status.heldBack} />
   if (status.lastError && waiting > 0) {
     return (
       <Notice title={labels.waiting.title(waiting)}>
@@ -49,12 +40,37 @@ export function MailNotice({ status }: { status: MailStatus }) {
   return null
 }
 
-function Notice({ title, children }: { title: string; children: ReactNode }) {
+/** Tells staff that acknowledgements wait because too many enquiries came at once. */
+export function HeldBackNotice({
+  heldBack: { count, until },
+  className,
+}: Pick<MailStatus, 'heldBack'> & { className?: string }) {
+  if (count === 0 || !until) return null
   return (
-    <section className="mb-6 flex gap-3 rounded-lg border border-line-strong bg-accent-tint px-5 py-4">
+    <Notice title={labels.heldBack.title(count)} className={className}>
+      {labels.heldBack.text(formatTimestamp(until))}
+      <code>{labels.heldBack.setting}</code>
+      {labels.heldBack.rest}
+    </Notice>
+  )
+}
+
+function Notice({
+  title,
+  className = 'mb-6',
+  children,
+}: {
+  title: string
+  className?: string | undefined
+  children: ReactNode
+}) {
+  return (
+    <section
+      className={`${className} flex gap-3 rounded-lg border border-line-strong bg-accent-tint px-5 py-4`}
+    >
       <MailWarning aria-hidden className="mt-0.5 size-5 shrink-0 text-accent-text" />
       <div className="min-w-0 [overflow-wrap:anywhere]">
-        <h2 className="text-[1.0625rem] font-semibold">{title}</h2>
+        <h2 className="font-sans text-base font-semibold tracking-normal">{title}</h2>
         <p className="mt-1 text-sm">{children}</p>
       </div>
     </section>

@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto'
-import MailComposer from 'nodemailer/lib/mail-composer'
 import type { Env } from '#app/config/env.ts'
 import { asHtml, type EmailContent, plainText } from './email-content.ts'
 import { deliverOverSmtp, type Outcome } from './smtp.server.ts'
@@ -14,6 +13,7 @@ export async function sendDirectly(
   content: EmailContent,
 ): Promise<Outcome | undefined> {
   if (!smtp) return undefined
+  const { default: MailComposer } = await import('nodemailer/lib/mail-composer')
   const host = new URL(firm.origin).hostname
   const raw = await new MailComposer({
     from: { name: firm.name, address: from },

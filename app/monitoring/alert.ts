@@ -1,9 +1,10 @@
 import * as z from 'zod/mini'
 import { OPERATOR_ALERTS } from '#app/content/enums.ts'
+import { storedValue } from '#app/text/stored-value.ts'
 
 /** An open alert, as the dashboard shows it to admins. */
 export const openAlert = z.object({
-  kind: z.enum(OPERATOR_ALERTS),
+  kind: storedValue(OPERATOR_ALERTS),
   text: z.string(),
   raisedAt: z.string(),
 })

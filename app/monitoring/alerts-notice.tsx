@@ -1,12 +1,22 @@
 import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
 import { TriangleAlert } from 'lucide-react'
+import type { OperatorAlert } from '#app/content/enums.ts'
 import {
   alertNoticeCopy as copy,
   operatorAlertAdvice,
   operatorAlertTitles,
 } from '#app/content/operator-alerts.ts'
+import { paths } from '#app/paths.ts'
 import { formatTimestamp } from '#app/time/dates.ts'
 import { alertsQuery } from './queries.ts'
+
+/** The screen that says more about an alert. */
+const screens: { [kind in OperatorAlert]?: { to: string; text: string } } = {
+  'mail-failing': { to: paths.admin.mail, text: copy.screens.mail },
+  'backup-late': { to: paths.admin.backups, text: copy.screens.backups },
+  'backup-failed': { to: paths.admin.backups, text: copy.screens.backups },
+}
 
 /** What needs the operator, for admins; nothing while all is well. */
 export function AlertsNotice() {
@@ -28,6 +38,7 @@ export function AlertsNotice() {
               <p className="font-medium">{operatorAlertTitles[kind]}</p>
               <p className="text-sm whitespace-pre-line">{text}</p>
               <p className="text-sm">{operatorAlertAdvice[kind]}</p>
+              <AlertScreen kind={kind} />
               <p className="text-sm text-muted">
                 <time dateTime={raisedAt}>{copy.since(formatTimestamp(raisedAt))}</time>
               </p>
@@ -36,5 +47,15 @@ export function AlertsNotice() {
         </ul>
       </div>
     </section>
+  )
+}
+
+function AlertScreen({ kind }: { kind: OperatorAlert }) {
+  const screen = screens[kind]
+  if (!screen) return null
+  return (
+    <Link to={screen.to} className="text-link inline-flex min-h-6 items-center text-sm">
+      {screen.text}
+    </Link>
   )
 }

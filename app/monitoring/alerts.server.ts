@@ -7,7 +7,7 @@ import { type AlertDetail, describeAlert, type FullDisk } from '#app/content/ope
 import type { Database, Executor } from '#app/db/database.ts'
 import { operatorAlerts } from '#app/db/schema.ts'
 import { type MailQueue, queueMail } from '#app/mail/outbox.server.ts'
-import { withoutAddresses } from '#app/mail/without-addresses.ts'
+import { withoutMailboxes } from '#app/mail/without-mailboxes.ts'
 import type { OpenAlert } from './alert.ts'
 import { type AlertNews, alertMail } from './alert-mail.ts'
 import { mailHealth } from './mail-health.server.ts'
@@ -35,7 +35,7 @@ export async function runAlerts(context: AlertContext, now = new Date()): Promis
   const { db, env } = context
   const mail = await mailHealth(db)
   if (env.mail.smtp && mail.failing) {
-    const reason = mail.reason ? withoutAddresses(mail.reason) : undefined
+    const reason = mail.reason ? withoutMailboxes(mail.reason) : undefined
     await raise(db, 'mail-failing', { waiting: mail.waiting, reason }, now)
   }
   const backup = await backupStatus(db, env, now)

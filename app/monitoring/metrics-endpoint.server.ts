@@ -3,7 +3,6 @@ import { once } from 'node:events'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { FastifyInstance } from 'fastify'
 import type { Registry } from 'prom-client'
-import { createMetrics } from './metrics.server.ts'
 
 const PATH = '/metrics'
 const RETRY_MS = 2_000
@@ -15,6 +14,7 @@ const RETRY_MS = 2_000
 export async function serveMetrics(app: FastifyInstance): Promise<void> {
   const { port, token } = app.env.monitoring.metrics
   if (port === undefined && token === undefined) return
+  const { createMetrics } = await import('./metrics.server.ts')
   const registry = createMetrics(app)
   if (port !== undefined) return listenApart(app, registry)
   const options = {

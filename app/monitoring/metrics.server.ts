@@ -1,6 +1,6 @@
-import { readFileSync } from 'node:fs'
 import type { FastifyInstance } from 'fastify'
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
+import { VERSION } from '#app/config/version.ts'
 import { isInternal } from '#app/http/internal.ts'
 import { talliesOf } from '#app/http/tally.ts'
 import { type Facts, factsReader } from './facts.server.ts'
@@ -27,7 +27,7 @@ export function createMetrics(app: Site): Registry {
     registers: [registry],
   }).set(
     {
-      version: siteVersion(),
+      version: VERSION,
       node: process.versions.node,
       database: app.env.databaseUrl ? 'given' : 'own',
     },
@@ -42,11 +42,6 @@ const MISNAMED = [
   'nodejs_active_requests_total',
   'nodejs_active_resources_total',
 ]
-
-export function siteVersion(): string {
-  const file = new URL('../../package.json', import.meta.url)
-  return (JSON.parse(readFileSync(file, 'utf8')) as { version: string }).version
-}
 
 function observeRequests(app: Site, registry: Registry) {
   const labelNames = ['method', 'route', 'status'] as const

@@ -18,7 +18,7 @@ import { INDIA_OFFSET_MS } from '#app/time/india.ts'
  */
 export class PageCache {
   readonly #pages = new Map<string, CachedPage>()
-  readonly #bypass: string
+  readonly #bypass: RegExp
   readonly #always: ReadonlySet<string>
 
   /**
@@ -26,7 +26,7 @@ export class PageCache {
    * @param always the addresses of pages that are never evicted
    */
   constructor(bypass: string, always: Iterable<string>) {
-    this.#bypass = `${bypass}=`
+    this.#bypass = holdsCookie(bypass)
     this.#always = new Set(always)
   }
 
@@ -36,7 +36,7 @@ export class PageCache {
     const url = pageKey(request.url ?? '')
     const page = this.fresh(url)
     if (page === undefined) return false
-    if (holdsCookie(request.headers.cookie, this.#bypass)) return false
+    if (this.#bypass.test(request.headers.cookie ?? '')) return false
     this.#touch(url, page)
     const { status, headers, body } = responseFor(page, request.headers)
     if (status === 304) this.counts.unchanged++
@@ -112,18 +112,11 @@ export class PageCache {
 }
 
 /**
- * Whether a Cookie header holds this cookie. Others of its kind, such as `mysession=`, must not turn
- * the cache off: analytics set them for every visitor.
- * @param start the name with its `=`
+ * Matches a Cookie header that holds this cookie, with spaces wherever its reader allows them. Others of
+ * its kind, such as `mysession=`, must not turn the cache off: analytics set them for every visitor.
  */
-function holdsCookie(header: string | undefined, start: string): boolean {
-  if (header === undefined) return false
-  for (let at = header.indexOf(start); at >= 0; at = header.indexOf(start, at + 1)) {
-    let before = at - 1
-    while (header[before] === ' ' || header[before] === '\t') before--
-    if (before < 0 || header[before] === ';') return true
-  }
-  return false
+function holdsCookie(name: string): RegExp {
+  return new RegExp(`(?:^|;)\\s*${name}\\s*=`)
 }
 
 /**

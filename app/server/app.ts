@@ -23,7 +23,7 @@ import { handleErrors, newRequestId, rejectBroken, rejectUnreadable } from '#app
 import { Lifecycle } from '#app/http/lifecycle.ts'
 import { limitRequests } from '#app/http/limits.ts'
 import { logOptions, logRequests } from '#app/http/log.ts'
-import { cutIfStalled, cutSlowReaders } from '#app/http/slow-readers.ts'
+import { cutIfStalled, cutSlowReaders, endPipelining } from '#app/http/slow-readers.ts'
 import { imagesApi } from '#app/images/api.server.ts'
 import { leadsApi } from '#app/leads/api.server.ts'
 import { deskApi } from '#app/leads/changes/desk-api.server.ts'
@@ -216,6 +216,7 @@ function createHttpServer(lifecycle: Lifecycle, pageCache: PageCache, handler: R
       maxHeaderSize: 16_384,
     },
     (request, response) => {
+      if (endPipelining(request, response)) return
       lifecycle.track(response)
       enforceBodyTimeout(request, response)
       if (pageCache.serve(request, response)) cutIfStalled(response)

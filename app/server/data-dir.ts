@@ -42,12 +42,12 @@ async function isOther(path: string): Promise<boolean> {
 }
 
 const CAUSES: Record<string, string> = {
-  ENOTDIR: 'lies below something that is not a directory',
+  ENOTDIR: 'has a file in its path where a directory should be',
   EEXIST: 'is not a directory',
   EACCES: 'cannot be written to by this user',
   EPERM: 'cannot be written to by this user',
-  ENOENT: 'cannot be made: the disk may be read-only',
-  EROFS: 'is on a disk that can only be read',
+  ENOENT: 'cannot be created: the disk may be read-only',
+  EROFS: 'is on a read-only disk',
   ENOSPC: 'is on a full disk',
   EDQUOT: "is full: this user's quota is used up",
   ENAMETOOLONG: 'is too long a path',

@@ -1,12 +1,12 @@
 import type { FastifyInstance } from 'fastify'
 import type { Env } from '#app/config/env.ts'
-import { siteVersion } from '#app/monitoring/metrics.server.ts'
+import { VERSION } from '#app/config/version.ts'
 
 /** What the log says when the site listens: what runs, where, and which settings were given. */
 export function logStart({ log }: Pick<FastifyInstance, 'log'>, env: Env, ms: number): void {
   log.info(
     {
-      version: siteVersion(),
+      version: VERSION,
       node: process.versions.node,
       mode: env.mode,
       host: env.host,

@@ -3,6 +3,7 @@ import { deleteOldActivity } from '#app/audit/activity.server.ts'
 import { deleteExpiredLoginAttempts } from '#app/auth/login-attempts.server.ts'
 import { deleteExpiredSessions } from '#app/auth/session-store.server.ts'
 import { startBackupWork } from '#app/backup/schedule.server.ts'
+import { deleteExpiredCounts } from '#app/http/shared-limits.ts'
 import { sweepLeftovers } from '#app/images/images.server.ts'
 import { openImageStore } from '#app/images/store.server.ts'
 import { applyRetention } from '#app/leads/changes/erasing.server.ts'
@@ -31,6 +32,7 @@ export async function startBackgroundWork(site: Site): Promise<void> {
   await jobs.schedule('cleaning', async () => {
     await deleteExpiredSessions(db, env.session)
     await deleteExpiredLoginAttempts(db)
+    await deleteExpiredCounts(db)
     await deleteExpiredPresence(db)
     await deleteOldActivity(db)
   })

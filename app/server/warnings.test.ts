@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { readEnv } from '#app/config/env.ts'
 import { backupWarning, gapsWarning, placeholderWarning, unknownWarning } from './warnings.ts'
 
 test('business details that are made up are named at the start', () => {
@@ -18,14 +19,15 @@ test('so is a name that looks like a setting, with the one that may have been me
     { name: 'SMTP_AUTHENTICATION', nearest: undefined },
   ]
   expect(unknownWarning(unknown)).toMatch(
-    /FIRM_NMAE is no setting; did you mean FIRM_NAME\?[\s\S]*SMTP_AUTHENTICATION is no setting\./,
+    /FIRM_NMAE isn’t a setting\. Did you mean FIRM_NAME\?[\s\S]*SMTP_AUTHENTICATION isn’t a setting\./,
   )
   expect(unknownWarning([])).toBeUndefined()
 })
 
 test('so is a site that makes no backups', () => {
-  const backup = { dir: undefined, recipients: [], hour: 3, keepDays: 30 }
-  expect(backupWarning(backup)).toContain('No backups are made: BACKUP_DIR is not set')
-  expect(backupWarning({ ...backup, dir: '/b' })).toContain('BACKUP_RECIPIENT is not set')
-  expect(backupWarning({ ...backup, dir: '/b', recipients: ['age1x'] })).toBeUndefined()
+  const warning = (settings: Record<string, string>) => backupWarning(readEnv(settings).backup)
+  const BACKUP_RECIPIENT = `age1${'q'.repeat(58)}`
+  expect(warning({})).toContain('No backups are scheduled: BACKUP_DIR is not set')
+  expect(warning({ BACKUP_DIR: '/b' })).toContain('BACKUP_RECIPIENT is not set')
+  expect(warning({ BACKUP_DIR: '/b', BACKUP_RECIPIENT })).toBeUndefined()
 })

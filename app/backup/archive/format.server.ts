@@ -3,21 +3,24 @@ import * as z from 'zod'
 /** The number of the archive's format, which changes when an older program could not read it. */
 export const FORMAT = 1
 
+/** As operators read it: nothing in it may steer their terminal. */
+const label = z.string().regex(/^[\w.+-]{1,100}$/)
+
 /** What an archive says about itself: its first entry, `about.json`. */
 export const about = z.object({
   format: z.int(),
   /** of the program that wrote it */
-  version: z.string(),
+  version: label,
   /** the newest migration of the database */
-  migration: z.object({ tag: z.string(), when: z.number() }),
+  migration: z.object({ tag: label, when: z.number() }),
   /** the time of the snapshot: what was written later is not in it */
   takenAt: z.string(),
   tables: z.array(
     z.object({
-      name: z.string(),
-      columns: z.array(z.string()),
+      name: label,
+      columns: z.array(label),
       /** the columns that count upwards, and how far they were */
-      counters: z.array(z.object({ column: z.string(), last: z.number(), used: z.boolean() })),
+      counters: z.array(z.object({ column: label, last: z.number(), used: z.boolean() })),
     }),
   ),
 })
@@ -28,7 +31,7 @@ const tableSum = z.object({ rows: z.int(), bytes: z.int(), hash: z.string() })
 export type TableSum = z.infer<typeof tableSum>
 
 const imageSum = z.object({
-  key: z.string(),
+  key: label,
   files: z.int(),
   bytes: z.int(),
   sha256: z.string(),
@@ -39,7 +42,7 @@ export type ImageSum = z.infer<typeof imageSum>
 export const manifest = z.object({
   finishedAt: z.string(),
   rows: z.int(),
-  tables: z.record(z.string(), tableSum),
+  tables: z.record(label, tableSum),
   images: z.array(imageSum),
   /** images that were deleted between the snapshot and the copy of their files */
   deletedImages: z.array(z.string()),

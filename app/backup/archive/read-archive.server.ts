@@ -10,6 +10,9 @@ import { ABOUT, type About, about, FORMAT } from './format.server.ts'
 /** The archive cannot be used; the message says why, for the operator. */
 export class BadArchive extends Error {}
 
+/** No picture, part of a table or list of ours comes near. */
+const MAX_ENTRY_BYTES = 64 * 1024 * 1024
+
 export interface Entry {
   name: string
   data: Buffer
@@ -31,7 +34,13 @@ export async function* readArchive(path: string, keys: readonly string[]): Async
   ended.catch(() => {}) // reading the entries fails with it
   try {
     for await (const entry of unpacked) {
-      yield { name: entry.header.name, data: await buffer(entry) }
+      const { name, size = 0 } = entry.header
+      if (size > MAX_ENTRY_BYTES) {
+        throw new BadArchive(
+          `In the archive, ${name} is larger than anything that a backup writes.`,
+        )
+      }
+      yield { name, data: await buffer(entry) }
     }
     await ended
   } catch (error) {

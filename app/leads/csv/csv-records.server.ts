@@ -6,16 +6,16 @@ import { IMPORT_MAX_COLUMNS, IMPORT_MAX_ROWS } from './csv.ts'
 
 /** How much is parsed before the event loop handles other requests. */
 const CHUNK_BYTES = 16 * 1024
+/** How much of the headings shows what separates them. */
+const HEADINGS_READ = 10_000
 
 /** The records with their line numbers; stops as soon as a file has too many, or too wide a one. */
 export async function parseRecords(bytes: Buffer): Promise<{ record: string[]; line: number }[]> {
   const text = decode(bytes).replace(/\r\n?/g, '\n')
-  const firstLine = text.slice(0, text.search(/\n|$/))
-  const count = (mark: string) => firstLine.split(mark).length
-  const delimiter = [',', ';', '\t'].toSorted((a, b) => count(b) - count(a))[0] ?? ','
   const parser = parse({
     bom: true,
-    delimiter,
+    delimiter: delimiterOf(text),
+    record_delimiter: '\n',
     relax_column_count: true,
     skip_empty_lines: true,
     skip_records_with_empty_values: true,
@@ -40,6 +40,13 @@ export async function parseRecords(bytes: Buffer): Promise<{ record: string[]; l
       `The file could not be read as CSV (line ${(error as CsvError).lines ?? '?'}): a quotation mark is unclosed or misplaced.`,
     )
   }
+}
+
+/** What separates the headings most often. */
+function delimiterOf(text: string): string {
+  const [headings = ''] = text.slice(0, HEADINGS_READ).split('\n', 1)
+  const count = (mark: string) => headings.split(mark).length
+  return [',', ';', '\t'].toSorted((a, b) => count(b) - count(a))[0] ?? ','
 }
 
 function lineBreaksIn(record: string[]): number {

@@ -87,6 +87,7 @@ function readRow(
   line: number,
 ): ReadRow {
   const cell = (field: ImportField) => unescaped(record[places.get(field) ?? -1] ?? '').trim()
+  const quoted = (field: ImportField) => `"${cell(field).slice(0, 100)}"`
   const name = cell('name')
   const phone = readPhoneCell(cell('phone'))
   const dates: ReadRow['dates'] = []
@@ -98,7 +99,7 @@ function readRow(
   const invalid = (error: string): ReadRow => ({ ...shown, name: name.slice(0, 100), error })
   if (phone === undefined) {
     return invalid(
-      `The spreadsheet has rounded the phone number to ${cell('phone')}. Format that column as text and export the file again`,
+      `The spreadsheet has rounded the phone number to ${cell('phone').slice(0, 100)}. Format that column as text and export the file again`,
     )
   }
   const read = oldLead.safeParse({
@@ -111,25 +112,25 @@ function readRow(
   if (!read.success) return invalid(read.error.issues[0]?.message ?? 'This row can’t be read')
   const status = (cell('status').toLowerCase() || 'new') as LeadStatus
   if (!LEAD_STATUSES.includes(status)) {
-    return invalid(`"${cell('status')}" is not a status. Use ${LEAD_STATUSES.join(', ')}`)
+    return invalid(`${quoted('status')} is not a status. Use ${LEAD_STATUSES.join(', ')}`)
   }
   const stage = (cell('stage').toLowerCase() || null) as CaseStage | null
   if (stage && !CASE_STAGES.includes(stage)) {
-    return invalid(`"${cell('stage')}" is not a case stage. Use ${CASE_STAGES.join(', ')}`)
+    return invalid(`${quoted('stage')} is not a case stage. Use ${CASE_STAGES.join(', ')}`)
   }
   const timestamps: Partial<Record<ImportField, Date | null>> = {}
   for (const field of DATE_FIELDS) {
     const timestamp = parseTimestamp(cell(field))
     if (timestamp === undefined) {
       return invalid(
-        `"${cell(field)}" is not a valid date. Use 2026-07-31 or 31/07/2026, with or without a time`,
+        `${quoted(field)} is not a valid date. Use 2026-07-31 or 31/07/2026, with or without a time`,
       )
     }
     if (timestamp && !isWithinYears(timestamp))
-      return invalid(`"${cell(field)}": ${TIMESTAMP_YEARS}`)
+      return invalid(`${quoted(field)}: ${TIMESTAMP_YEARS}`)
     timestamps[field] = timestamp
     if (timestamp) {
-      const inFile = cell(field)
+      const inFile = cell(field).slice(0, 100)
       dates.push({ field, inFile, at: timestamp.toISOString(), dayFirst: isAmbiguousDate(inFile) })
     }
   }

@@ -2,10 +2,12 @@ import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { readEnv } from '#app/config/env.ts'
 import { makeAccount, signIn, testApp } from '../../../test/app.ts'
 import { closeAfterwards } from '../../../test/closing.ts'
+import { testDatabase } from '../../../test/database.ts'
 import { MailSink } from '../../../test/mail-sink.ts'
 import { openNameServer, type Zone } from '../../../test/name-server.ts'
 import { deliver } from '../deliver.server.ts'
 import { checkArrival } from './check-records.server.ts'
+import { countLookups } from './spf.ts'
 
 const env = readEnv({
   MAIL_FROM: 'desk@firm.in',
@@ -98,6 +100,17 @@ describe('SPF', () => {
     const short = { ...zone, 'one.in': ['v=spf1 ip4:192.0.2.1 ~all'] }
     expect(await check({ txt: short })).toMatchObject({ spf: { finding: 'good' } })
   })
+
+  test('a chain without an end is too long after eleven', async () => {
+    const asked: string[] = []
+    const count = await countLookups('v=spf1 include:0.in ~all', async (name) => {
+      asked.push(name)
+      const next = Number.parseInt(name, 10) + 1
+      return [`v=spf1 include:${next}.in include:${next}.example ~all`]
+    })
+    expect(count).toBeGreaterThan(10)
+    expect(asked.length).toBeLessThanOrEqual(10)
+  })
 })
 
 test('a selector that is typed is the one that is looked for', async () => {
@@ -157,5 +170,26 @@ describe('a test e-mail', () => {
       })
     expect((await send('a@example.in')).statusCode).toBe(403)
     expect((await send('a@example.in, b@example.in', 'meera')).statusCode).toBe(400)
+  })
+
+  test('is sent ten times in ten minutes, whichever instance is asked', async () => {
+    const database = await testDatabase()
+    const app = await testApp({ LIMIT_SCALE: '1' }, { database })
+    const other = await testApp({ LIMIT_SCALE: '1' }, { database })
+    await makeAccount(app, 'meera', 'admin')
+    const headers = await signIn(app, 'meera')
+    const codes: number[] = []
+    for (let times = 0; times < 12; times++) {
+      const instance = times % 2 === 0 ? app : other
+      const payload = { to: `a${times}@example.in` }
+      const answer = await instance.inject({
+        method: 'POST',
+        url: '/api/mails/test',
+        headers,
+        payload,
+      })
+      codes.push(answer.statusCode)
+    }
+    expect(codes).toEqual([...Array(10).fill(200), 429, 429])
   })
 })

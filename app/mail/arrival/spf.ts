@@ -2,24 +2,30 @@
 export const MAX_SPF_LOOKUPS = 10
 const COUNTED = /^[-~?+]?(include:|a(?=$|[:/])|mx(?=$|[:/])|ptr(?=$|:)|exists:)/i
 
-/** How many look-ups a record makes a receiver do, with those of what it includes. */
+/** How many look-ups a record makes a receiver do, with those of what it includes; no further than too many. */
 export async function countLookups(
   record: string,
   textsOf: (name: string) => Promise<string[]>,
-  seen = new Set<string>(),
 ): Promise<number> {
-  const terms = record.trim().split(/\s+/).slice(1)
-  const nested = terms
-    .map((term) => /^(?:[-~?+]?include:|redirect=)([\w.-]+)$/i.exec(term)?.[1]?.toLowerCase())
-    .filter((name) => name !== undefined)
-  let count = terms.filter((term) => COUNTED.test(term) || /^redirect=/i.test(term)).length
-  for (const name of nested) {
-    if (count > MAX_SPF_LOOKUPS || seen.has(name)) continue
-    seen.add(name)
-    const [included] = (await textsOf(name)).filter((text) => /^v=spf1( |$)/i.test(text))
-    if (included) count += await countLookups(included, textsOf, seen)
+  let count = 0
+  const seen = new Set<string>()
+  const records = [record]
+  for (const text of records) {
+    const terms = text.trim().split(/\s+/).slice(1)
+    count += terms.filter((term) => COUNTED.test(term) || /^redirect=/i.test(term)).length
+    if (count > MAX_SPF_LOOKUPS) return count
+    for (const name of terms.flatMap(includedBy)) {
+      if (seen.has(name)) continue
+      seen.add(name)
+      records.push(...(await textsOf(name)).filter((found) => /^v=spf1( |$)/i.test(found)))
+    }
   }
   return count
+}
+
+function includedBy(term: string): string[] {
+  const [, name] = /^(?:[-~?+]?include:|redirect=)([\w.-]+)$/i.exec(term) ?? []
+  return name ? [name.toLowerCase()] : []
 }
 
 /** What providers ask their customers to put into the record, by the end of the mail server's name. */

@@ -12,6 +12,8 @@ import { dashboardQuery } from '#app/dashboard/queries.ts'
 import type { DeskSearch } from '#app/leads/screens/desk-search.ts'
 import { LeadTable } from '#app/leads/screens/lead-table.tsx'
 import { StatsPanel } from '#app/leads/stats/stats-panel.tsx'
+import { HeldBackNotice } from '#app/mail/mail-notice.tsx'
+import { mailStatusQuery } from '#app/mail/queries.ts'
 import { AlertsNotice } from '#app/monitoring/alerts-notice.tsx'
 import { paths } from '#app/paths.ts'
 import { staffHead } from '#app/seo/head.ts'
@@ -30,10 +32,13 @@ export const Route = createFileRoute('/_admin/_staff/admin')({
 const tabClass =
   'min-h-11 border-b-3 border-transparent px-4 font-medium text-muted data-[state=active]:border-accent-strong data-[state=active]:text-ink'
 
+const MAIL_POLL_MS = 60_000
+
 function Dashboard() {
   const { user } = useAuth()
   const { data, error, refetch } = useQuery(dashboardQuery)
   const { data: taxFacts } = useQuery(taxFactsToDoQuery)
+  const { data: mail } = useQuery({ ...mailStatusQuery, refetchInterval: MAIL_POLL_MS })
   if (error) return <LoadFailure what={labels.what} error={error} retry={refetch} />
   return (
     <>
@@ -45,6 +50,7 @@ function Dashboard() {
         </div>
       )}
       {user?.role === 'admin' && <AlertsNotice />}
+      {mail && <HeldBackNotice heldBack={mail.heldBack} className="mt-6" />}
       {data?.gaps && <GapsNotice gaps={data.gaps} />}
       {taxFacts && <OldTextsNotice texts={taxFacts.oldTexts} />}
       <ul aria-label={labels.mine.list} className="mt-6 grid gap-4 sm:grid-cols-2">

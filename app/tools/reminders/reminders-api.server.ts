@@ -4,7 +4,7 @@ import * as z from 'zod/mini'
 import { messages } from '#app/content/messages.ts'
 import { reminderForm, reminderPages } from '#app/content/tools/due-dates/reminders.ts'
 import { isForm, NotFound, wantsPage } from '#app/http/errors.ts'
-import { limitAcrossInstances, limitPerAddress } from '#app/http/limits.ts'
+import { limitAcrossInstances } from '#app/http/limits.ts'
 import { api, paths } from '#app/paths.ts'
 import { reminderRequest, reminders, reminderToken } from './reminder.ts'
 import {
@@ -68,7 +68,7 @@ const linksApi: FastifyPluginAsyncZod = async (app) => {
   )
 
   const config = {
-    ...limitPerAddress(app.env.limits.requests, messages.errors.limited),
+    ...limitAcrossInstances('reminder-links', app.env.limits.requests, messages.errors.limited),
     ownSecret: true,
   }
   const hidden = { hide: true, params }

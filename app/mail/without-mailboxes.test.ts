@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { withoutAddresses } from './without-addresses.ts'
+import { withoutMailboxes } from './without-mailboxes.ts'
 
 test.each([
   ['550 5.1.1 <asha.rao@example.in>: no such mailbox', '550 5.1.1 <…>: no such mailbox'],
@@ -7,9 +7,9 @@ test.each([
   ['450 4.2.1 mailbox busy, try later', '450 4.2.1 mailbox busy, try later'],
   ['554 <desk@firm.in> may not write to "ASHA.RAO@EXAMPLE.IN"', '554 <…> may not write to "…"'],
 ])('%s', (said, logged) => {
-  expect(withoutAddresses(said, 'asha.rao@example.in')).toBe(logged)
+  expect(withoutMailboxes(said, 'asha.rao@example.in')).toBe(logged)
 })
 
 test('a short name is left where it may be part of a word', () => {
-  expect(withoutAddresses('550 an error', 'an@example.in')).toBe('550 an error')
+  expect(withoutMailboxes('550 an error', 'an@example.in')).toBe('550 an error')
 })

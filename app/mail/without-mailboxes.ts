@@ -1,7 +1,7 @@
 const ADDRESS = /[^\s<>()[\]"',;:]+@[^\s<>()[\]"',;]+/g
 
 /** What a mail server said, as a log may hold it: without any address, and without the name in front of one. */
-export function withoutAddresses(text: string, recipient = ''): string {
+export function withoutMailboxes(text: string, recipient = ''): string {
   const [name = ''] = recipient.split('@')
   const plain = text.replace(ADDRESS, '…')
   return name.length < 3 ? plain : plain.split(new RegExp(`\\b${escaped(name)}\\b`, 'gi')).join('…')

@@ -1,6 +1,0 @@
-import { readFileSync } from 'node:fs'
-
-const file = new URL('../../package.json', import.meta.url)
-
-/** The version of this program. */
-export const VERSION: string = JSON.parse(readFileSync(file, 'utf8')).version
