@@ -9,7 +9,7 @@ export const backupSettings = {
   BACKUP_DIR: z.string().trim().optional().meta({
     description:
       'the folder for the daily backups, best on another disk; without it there are none',
-    example: '/srv/tax-expert-backups',
+    example: '/var/backups/tax-expert',
   }),
   BACKUP_RECIPIENT: z.string().transform(toRecipients).default([]).meta({
     description:

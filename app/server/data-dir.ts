@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { mkdir, open, rm, stat } from 'node:fs/promises'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { EnvError } from '#app/config/env.ts'
 
 const ENOUGH_BYTES = 1024 * 1024
@@ -11,13 +11,30 @@ const ENOUGH_BYTES = 1024 * 1024
  */
 export async function ensureDataDir(dataDir: string): Promise<void> {
   try {
-    await mkdir(dataDir, { recursive: true, mode: 0o700 })
+    await makeDirectory(dataDir)
     await tryToWrite(join(dataDir, `.trial-${process.pid}-${randomBytes(4).toString('hex')}`))
   } catch (error) {
     const { code = '' } = error as NodeJS.ErrnoException
     const cause = (await isOther(dataDir)) ? 'is not a directory' : (CAUSES[code] ?? String(error))
     throw new EnvError([`DATA_DIR: ${dataDir} ${cause}`])
   }
+}
+
+/** Node's own `recursive` tries for ever where nothing can be made, as below /proc. */
+async function makeDirectory(path: string): Promise<void> {
+  try {
+    await makeOne(path)
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'ENOENT' || dirname(path) === path) throw error
+    await makeDirectory(dirname(path))
+    await makeOne(path)
+  }
+}
+
+async function makeOne(path: string): Promise<void> {
+  await mkdir(path, { mode: 0o700 }).catch((error: NodeJS.ErrnoException) => {
+    if (error.code !== 'EEXIST') throw error
+  })
 }
 
 async function tryToWrite(file: string) {

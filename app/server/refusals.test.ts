@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 import { chmod, mkdtemp, readdir, rm, stat, writeFile } from 'node:fs/promises'
-import { createServer } from 'node:net'
+import { type AddressInfo, createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
@@ -54,6 +54,23 @@ test.skipIf(process.getuid?.() === 0)('a directory of someone else is refused', 
   const path = await directory()
   await chmod(path, 0o500)
   await expect(ensureDataDir(path)).rejects.toThrow(/cannot be written to by this user/)
+})
+
+test.skipIf(process.platform !== 'linux')(
+  'a place where nothing can be made is refused',
+  async () => {
+    await expect(ensureDataDir('/proc/tax-expert')).rejects.toThrow(/DATA_DIR: .* cannot be made/)
+  },
+)
+
+test('a start on a port that is taken ends before there is a database', async () => {
+  const other = createServer().listen(0)
+  onTestFinished(() => void other.close())
+  const { port } = other.address() as AddressInfo
+  const dataDir = await directory()
+  const said = await startSite({ DATA_DIR: dataDir, PORT: String(port) })
+  expect(said).toContain(`PORT: ${port} is in use`)
+  expect(await readdir(dataDir)).toEqual([])
 })
 
 test('a directory is made where there is none, and nothing is left in it', async () => {
