@@ -17,7 +17,7 @@ export async function answerCommands(answer) {
   rmSync(path, { force: true })
   const server = createServer({ allowHalfOpen: true }, async (connection) => {
     connection.on('error', () => {}) // the command was interrupted
-    const reply = await text(connection)
+    const reply = await text(halfOpen(connection))
       .then((question) => answer(JSON.parse(question)))
       .catch((error) => ({ error: error.message }))
     connection.end(JSON.stringify(reply ?? {}))
@@ -32,8 +32,19 @@ export async function answerCommands(answer) {
 export async function runningSites() {
   const names = await readdir(RUNNING).catch(() => [])
   const pids = names.map((name) => Number.parseInt(name, 10)).filter(isRunning)
-  const sites = pids.map(async (pid) => ({ pid, ...(await ask(pid, { do: 'describe' })) }))
-  return (await Promise.allSettled(sites)).flatMap(({ value }) => value ?? [])
+  return (await Promise.all(pids.map(describe))).filter(Boolean)
+}
+
+/** Nothing where the number of a site that was killed has gone to another process. */
+async function describe(pid) {
+  try {
+    return { pid, ...(await ask(pid, { do: 'describe' })) }
+  } catch (error) {
+    if (error.code === 'ECONNREFUSED' || error.code === 'ENOENT') return undefined
+    throw new Error(
+      `The site that runs here (process ${pid}) does not answer: ${error.message}. Restart it, and try again.`,
+    )
+  }
 }
 
 /** Why commands of this user cannot reach a site, if they cannot. */
@@ -53,6 +64,11 @@ export async function ask(pid, question) {
   const { error, ...answer } = JSON.parse(await text(connection))
   if (error) throw new Error(error)
   return answer
+}
+
+/** Node 20 closes a socket that was read to its end, before anything can be answered. */
+function halfOpen(connection) {
+  return connection.iterator({ destroyOnReturn: false })
 }
 
 function isRunning(pid) {

@@ -42,7 +42,7 @@ function takeArgument() {
   const file = argument.includes('=')
     ? argument.slice(argument.indexOf('=') + 1)
     : process.argv.splice(index, 1)[0]
-  if (!file) throw new Error('--env-file needs the name of a file.')
+  if (!file) throw new Error('--env-file needs a file name.')
   return file
 }
 
@@ -52,7 +52,7 @@ function read(file) {
   try {
     return readFileSync(file, 'utf8')
   } catch (error) {
-    throw new Error(`The file of settings ${file} cannot be read (${error.code}).`)
+    throw new Error(`The settings file ${file} cannot be read (${error.code}).`)
   }
 }
 

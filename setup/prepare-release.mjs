@@ -42,7 +42,7 @@ export async function wantedRelease() {
 export async function prepareRelease() {
   if (IS_RELEASE) {
     throw new Error(
-      'This copy was built on another machine and has no sources to build from. Give the archive ' +
+      'This copy was built on another machine and has no sources to build from. Name the archive ' +
         'of the new release: npm run update -- release.tar.gz',
     )
   }
@@ -177,7 +177,7 @@ async function commit() {
 /** Packs a release for another machine: a .tar.gz file, or a folder. */
 export async function exportRelease({ folder }, output) {
   if (existsSync(output) && !/\.(tar\.gz|tgz)$/.test(output)) {
-    throw new Error(`${output} exists already. Give a name that is still free.`)
+    throw new Error(`${output} already exists. Choose another name.`)
   }
   if (/\.(tar\.gz|tgz)$/.test(output)) {
     const args = ['-czf', `${output}.new`, '--exclude=./node_modules/.cache', '-C', folder, '.']

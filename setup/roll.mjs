@@ -10,16 +10,19 @@ export async function goOverTo(release, makeCurrent) {
   const rolled = []
   try {
     for (const site of sites.filter((one) => one.release !== release.id)) {
-      console.log(`Starting ${named(release)} beside the running site (process ${site.pid}) …`)
+      console.log(`Starting ${named(release)} next to the running site (process ${site.pid}) …`)
       await ask(site.pid, { do: 'roll', release: release.id })
       rolled.push(site)
     }
   } catch (error) {
     for (const { pid, release: former } of rolled) await ask(pid, { do: 'roll', release: former })
-    throw new Error(`${error.message}\n\nThe site goes on with the release that it ran.`)
+    throw new Error(`${error.message}\n\nThe site is still running its release.`)
   }
   await makeCurrent()
   await removeOldReleases((await runningSites()).map((site) => site.release))
-  const now = sites.length > 0 ? 'serves now' : 'is what the next npm start runs: no site runs here'
+  const now =
+    sites.length > 0
+      ? 'is serving now'
+      : 'will run at the next npm start (the site is not running here)'
   console.log(`${named(release)} ${now}.`)
 }

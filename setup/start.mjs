@@ -27,7 +27,7 @@ async function releaseToRun() {
   if (current && (await rolledBackRelease())?.id === wanted) {
     console.error(
       `The sources here are ${wanted}, which was rolled back: starting ${named(current)}.\n` +
-        'To run them all the same: npm run update',
+        'To run it anyway: npm run update',
     )
     return current
   }
@@ -41,8 +41,8 @@ async function releaseToRun() {
     console.error(
       `\n${error.message}\n\n` +
         `*** The release of the sources here (${wanted}) could not be prepared, see above.\n` +
-        `*** Starting the one before instead: ${named(current)}.\n` +
-        '*** When the cause is mended: npm run update\n',
+        `*** Starting the previous release instead: ${named(current)}.\n` +
+        '*** Once the cause is fixed: npm run update\n',
     )
     return current
   }

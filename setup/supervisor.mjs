@@ -45,7 +45,7 @@ export async function supervise(release, args) {
   await answerCommands(async (command) => {
     if (command.do === 'describe') return { release: serving.release.id }
     if (command.do === 'roll') await rollTo(await releaseNamed(command.release))
-  }).catch((error) => say(`An update will need a restart of the site: ${error.message}`))
+  }).catch((error) => say(`The next update will need a restart of the site: ${error.message}`))
 
   for (;;) {
     const app = serving
@@ -64,7 +64,7 @@ export async function supervise(release, args) {
   async function restart(failed, code) {
     const pause = failures === 1 ? 0 : Math.min(500 * 2 ** (failures - 1), LONGEST_PAUSE_MS)
     const when = pause ? ` in ${pause / 1_000} s` : ''
-    say(`The app ended (exit code ${code}) and is started again${when}.`)
+    say(`The app ended (exit code ${code}). Starting it again${when}.`)
     if (pause) {
       await port.close() // so that a proxy in front asks another instance
       await sleep(pause)
@@ -84,25 +84,25 @@ export async function supervise(release, args) {
   /** Lets the app of a release take over as soon as it is ready; if it does not get ready, nothing changes. */
   async function rollTo(wanted) {
     if (!wanted) throw new Error('There is no such release.')
-    if (next || stopping) throw new Error('The site is being updated or stopped already.')
+    if (next || stopping) throw new Error('The site is already being updated or stopped.')
     if ((await port.open()) === undefined) {
       throw new Error('The site did not get its port. Stop it, and start it again.')
     }
-    say(`${named(wanted)} is starting, ${named(serving.release)} serves until it is ready.`)
+    say(`Starting ${named(wanted)}. ${named(serving.release)} goes on serving until it is ready.`)
     next = await launch(wanted)
     try {
       await isReady(next)
     } catch (error) {
       await end(next)
       next = undefined
-      say(`${named(wanted)} did not get ready, ${named(serving.release)} goes on.`)
+      say(`${named(wanted)} did not get ready. ${named(serving.release)} goes on serving.`)
       throw error
     }
     const former = serving
     serving = next
     next = undefined
     everReady = true
-    say(`${named(wanted)} serves now.`)
+    say(`${named(wanted)} is serving now.`)
     await end(former)
   }
 }

@@ -15,6 +15,6 @@ process.chdir(ROOT)
 await checkUser()
 const release = archive ? await unpackRelease(resolve(from, archive)) : await prepareRelease()
 if ((await currentRelease())?.id === release.id) {
-  console.log(`${named(release)} is the current release already.`)
+  console.log(`${named(release)} is already the current release.`)
 }
 await goOverTo(release, () => switchTo(release))

@@ -53,7 +53,7 @@ export function BackupSummary({ backups }: { backups: BackupOverview }) {
         {!lastDrill
           ? labels.drillText
           : lastDrill.error
-            ? `${labels.unequal} ${lastDrill.error}`
+            ? `${labels.unequal}\n${lastDrill.error}`
             : labels.equal(lastDrill.rows ?? 0, lastDrill.images ?? 0)}
       </Fact>
       {scheduled && (
@@ -71,7 +71,9 @@ function Fact({ name, value, children }: { name: string; value: string; children
       <dt className="text-sm text-muted">{name}</dt>
       <dd className="mt-1 [overflow-wrap:anywhere]">
         <span className="block font-semibold">{value}</span>
-        {children && <span className="mt-1 block text-sm text-muted">{children}</span>}
+        {children && (
+          <span className="mt-1 block text-sm whitespace-pre-line text-muted">{children}</span>
+        )}
       </dd>
     </div>
   )

@@ -8,16 +8,16 @@ import { listArchives } from './folder.server.ts'
 export class UsageError extends Error {}
 
 const BACKUP_USAGE = `Usage:
-  npm run backup                          backs up into BACKUP_DIR, encrypted for BACKUP_RECIPIENT
+  npm run backup                          backs up into BACKUP_DIR, encrypted with BACKUP_RECIPIENT
   npm run backup -- --to DIR              into another folder
   npm run backup -- --unencrypted         readable by anyone who gets the file
   npm run backup -- --new-key             prints a new key pair, once
-  npm run backup -- --drill --key FILE    restores the newest backup into a temporary place and compares
+  npm run backup -- --drill --key FILE    restores the newest backup to a temporary place and compares
   npm run backup -- --drill ARCHIVE --key FILE`
 
 const RESTORE_USAGE = `Usage:
   npm run restore -- ARCHIVE --key FILE   restores into an empty place: DATABASE_URL, or DATA_DIR
-    --erasures FILE       the list of what was erased since; otherwise erasures.jsonl beside the archive
+    --erasures FILE       the list of what was erased since; by default erasures.jsonl beside the archive
     --without-erasures    there is no such list`
 
 type Parsed = ReturnType<typeof parseArgs>
@@ -86,13 +86,13 @@ export function destination(
 ): { dir: string; recipients: readonly string[] } {
   const dir = to ?? backup.dir
   if (!dir) {
-    throw new UsageError(`Set BACKUP_DIR, or say where to: --to DIR.\n\n${BACKUP_USAGE}`)
+    throw new UsageError(`Set BACKUP_DIR, or name a folder: --to DIR.\n\n${BACKUP_USAGE}`)
   }
   if (unencrypted) return { dir, recipients: [] }
   if (backup.recipients.length === 0) {
     throw new UsageError(
       'BACKUP_RECIPIENT is not set, so the backup cannot be encrypted. "npm run backup -- --new-key" makes a key. ' +
-        'To write one that anyone can read who gets the file, add --unencrypted.',
+        'Add --unencrypted to write one that anyone who gets the file can read.',
     )
   }
   return { dir, recipients: backup.recipients }

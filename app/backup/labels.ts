@@ -8,10 +8,10 @@ const counted = (count: number, one: string, more: string) =>
 /** What the staff screen of backups says. */
 export const backupLabels = {
   title: 'Backups',
-  text: 'Copies of the database and all images, for the day when this machine is lost.',
+  text: 'Copies of the database and all images, in case this machine is lost.',
   failure: 'An error occurred while fetching the backups.',
   notAdmin: {
-    title: 'Only admins can see the backups',
+    title: 'Only admins can see backups',
     text: 'Your role is staff. If you think a backup is missing, ask an admin.',
   },
   back: 'Back to the dashboard',
@@ -20,39 +20,43 @@ export const backupLabels = {
   started: { title: 'Backup started', text: 'You can leave this page.' },
   notStarted: 'The backup couldn’t be started',
   summary: {
-    label: 'How the backups stand',
+    label: 'Backup status',
     last: 'Last backup',
     none: 'None yet',
     size: (bytes: string, rows: number, images: number, seconds: string) =>
-      `${bytes}, ${counted(rows, 'row', 'rows')}, ${counted(images, 'image', 'images')}, made in ${seconds}`,
+      `${bytes}, ${counted(rows, 'row', 'rows')}, ${counted(images, 'image', 'images')}, took ${seconds}`,
     next: 'Next backup',
     unscheduled: 'Not scheduled',
-    kept: (days: number) => `Each one is kept for ${counted(days, 'day', 'days')}.`,
+    kept: (days: number) => `Each backup is kept for ${counted(days, 'day', 'days')}.`,
     drill: 'Last restore drill',
     noDrill: 'None yet',
-    drillText: 'A drill restores a backup into a temporary place and compares every row and file.',
+    drillText:
+      'A drill restores a backup to a temporary place and checks every row and file. The operator runs it.',
     equal: (rows: number, images: number) =>
-      `${counted(rows, 'row', 'rows')} and ${counted(images, 'image', 'images')} were the same.`,
+      `${counted(rows, 'row', 'rows')} and ${counted(images, 'image', 'images')} matched.`,
     unequal: 'It failed:',
-    where: 'Where they lie',
-    elsewhere: 'Another instance of the site writes them.',
+    where: 'Stored in',
+    elsewhere: 'Another instance of the site makes the backups',
     encrypted:
-      'They’re encrypted. Only the operator’s secret key opens them, so they can’t be downloaded here.',
+      'Backups are encrypted and can’t be downloaded here. Only the operator’s secret key opens them.',
   },
   problems: {
     none: {
-      title: 'No backups are made',
-      text: 'If this machine is lost, every enquiry and post is lost with it. The operator sets BACKUP_DIR and BACKUP_RECIPIENT, as docs/operations/backup.md describes.',
+      title: 'Backups aren’t set up',
+      text: 'If this machine is lost, every enquiry and post is lost with it. Ask the operator to set BACKUP_DIR and BACKUP_RECIPIENT (see docs/operations/backup.md).',
     },
     'no-key': {
       title: 'Backups can’t be encrypted',
-      text: 'BACKUP_RECIPIENT isn’t set, so no backup is made. The operator makes a key with “npm run backup -- --new-key”.',
+      text: 'BACKUP_RECIPIENT isn’t set, so no backups are being made. The operator can create a key with “npm run backup -- --new-key”.',
     },
     late: {
       title: 'The backup is late',
-      text: 'None has finished in the last 26 hours. Start one now, or ask the operator to look at the log.',
+      text: 'No backup has finished in the last 26 hours. Start one now, or ask the operator to check the log.',
     },
-    failed: { title: 'The last backup failed', text: 'The site tries again every hour. It said:' },
+    failed: {
+      title: 'The last backup failed',
+      text: 'The site tries again every hour. The error was:',
+    },
   },
   table: {
     label: 'Backups',
@@ -60,7 +64,7 @@ export const backupLabels = {
     started: 'Started',
     state: 'Result',
     size: 'Size',
-    holds: 'Holds',
+    holds: 'Contents',
     file: 'File',
     deleted: (time: string) => `Deleted ${time}`,
     holdsText: (rows: number, images: number) =>

@@ -1,5 +1,5 @@
 /** What the API answers where no backup can be started. */
 export const backupMessages = {
-  notScheduled: 'No backup can be made here: the operator has not set BACKUP_DIR.',
-  running: 'A backup is being made already.',
+  notScheduled: 'Backups aren’t set up. Ask the operator to set BACKUP_DIR and BACKUP_RECIPIENT.',
+  running: 'A backup is already running.',
 } as const

@@ -8,14 +8,14 @@ import type { Restored } from './restore.server.ts'
 
 export function describeKey({ file, recipient }: { file: string; recipient: string }): string {
   return `
-A new key pair. It is shown once and stored nowhere.
+A new key pair. It is shown only now and stored nowhere.
 
-1. Store these two lines as a file where your backups are not, and not on this
-   machine: in a password manager, and printed in a safe. Without the second
-   line no backup can ever be opened.
+1. Keep these two lines away from this machine and from your backups: in a
+   password manager, and on paper in a safe. Without the second line no backup
+   can ever be opened.
 
 ${file}
-2. Set the public part for the site, and restart it:
+2. Set the public key for the site, and restart it:
 
 BACKUP_RECIPIENT=${recipient}
 `
@@ -30,9 +30,11 @@ export function describeBackup(
     '',
     `  archive   ${join(dir, file)}`,
     `  size      ${formatBytes(bytes)}`,
-    `  holds     ${count(rows)} rows, ${count(images)} images`,
+    `  contents  ${count(rows)} rows, ${count(images)} images`,
     `  took      ${seconds(ms)}`,
-    ...(recipients.length === 0 ? ['', '  It is not encrypted: whoever gets it can read it.'] : []),
+    ...(recipients.length === 0
+      ? ['', '  It is not encrypted: anyone who gets the file can read it.']
+      : []),
     ...(missingImages.length > 0
       ? [
           '',
@@ -50,9 +52,11 @@ export function describeDrill(
   return [
     '',
     `  ${file} can be restored.`,
-    `  It is the site of ${formatTimestamp(takenAt)}.`,
-    `  ${count(rows)} rows and ${count(images)} images were compared: all are equal (${seconds(ms)}).`,
-    ...(isRecorded ? [] : ['  No database of the site is here, so the drill is not recorded.']),
+    `  It is the site as of ${formatTimestamp(takenAt)}.`,
+    `  ${count(rows)} rows and ${count(images)} images were compared, and all match (${seconds(ms)}).`,
+    ...(isRecorded
+      ? []
+      : ['  The site’s database is not on this machine, so the drill is not recorded.']),
     '',
   ].join('\n')
 }
@@ -64,17 +68,22 @@ export function describeRestore(
 ): string {
   return [
     '',
-    `  restored  the site of ${formatTimestamp(about.takenAt)}, into ${place}`,
-    `  holds     ${count(manifest.rows)} rows, ${count(manifest.images.length)} images`,
+    `  restored  the site as of ${formatTimestamp(about.takenAt)}, into ${place}`,
+    `  contents  ${count(manifest.rows)} rows, ${count(manifest.images.length)} images`,
     `  erased    ${count(erased.enquiries)} enquiries and ${count(erased.reminders)} reminders again`,
     `  took      ${seconds(ms)}`,
-    ...(hadChecksum ? [] : ['', '  There was no checksum beside the archive to compare it with.']),
+    ...(hadChecksum
+      ? []
+      : [
+          '',
+          '  There was no checksum file beside the archive, so it was not checked against one.',
+        ]),
     ...(manifest.missingImages.length > 0
-      ? ['', `  The archive lacks the files of the images ${manifest.missingImages.join(', ')}.`]
+      ? ['', `  The archive has no files for the images ${manifest.missingImages.join(', ')}.`]
       : []),
     '',
-    '  Everybody has to sign in again. Passwords and accounts are those of that time:',
-    '  look through them with "npm run account -- list" before you start the site.',
+    '  Everyone has to sign in again. Accounts and passwords are as they were then:',
+    '  check them with "npm run account -- list" before you start the site.',
     '',
   ].join('\n')
 }

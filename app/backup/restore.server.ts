@@ -65,7 +65,7 @@ async function assertNoCluster(dataDir: string): Promise<void> {
   if (!(await findCluster(dataDir))) return
   throw new NoRestore(
     `There is a database in ${dataDir} already, and a restore never writes over one. ` +
-      `Stop the site and move it away (mv ${dataDir} ${dataDir}.old), or set DATA_DIR to a new directory.`,
+      `Stop the site and move it away (mv ${dataDir}/postgres ${dataDir}/postgres.old), or set DATA_DIR to a new directory.`,
   )
 }
 

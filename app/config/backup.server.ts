@@ -8,12 +8,12 @@ const RECIPIENT = /^age1[02-9ac-hj-np-z]{58}$/
 export const backupSettings = {
   BACKUP_DIR: z.string().trim().optional().meta({
     description:
-      'the folder that backups are written to, every day; best on another disk. Without it none are made by themselves',
-    example: '/srv/tax-expert-backups',
+      'the folder for the daily backups, best on another disk; without it there are none',
+    example: '/var/backups/tax-expert',
   }),
   BACKUP_RECIPIENT: z.string().transform(toRecipients).default([]).meta({
     description:
-      'the public key that backups are encrypted for, or several separated by commas; `npm run backup -- --new-key` makes one',
+      'the public key that backups are encrypted with, or several separated by commas; `npm run backup -- --new-key` makes one',
     shown: 'none',
     example: 'age1qqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqq',
   }),
@@ -23,7 +23,7 @@ export const backupSettings = {
     .min(0, 'must be 0 to 23')
     .max(23, 'must be 0 to 23')
     .default(3)
-    .meta({ description: 'the hour in India from which on the daily backup is made' }),
+    .meta({ description: 'the hour in India at which the daily backup starts' }),
   BACKUP_KEEP_DAYS: z.coerce
     .number('must be a number of days')
     .int('must be a whole number of days')
@@ -32,7 +32,7 @@ export const backupSettings = {
     .default(30)
     .meta({
       description:
-        'how many days backups are kept; the newest one always is. The privacy policy says what is set here',
+        'how many days backups are kept; the newest is always kept. The privacy policy names this number',
     }),
 }
 type Values = z.infer<z.ZodObject<typeof backupSettings>>
@@ -46,7 +46,7 @@ function toRecipients(text: string, context: z.RefinementCtx): string[] {
     context.addIssue({
       code: 'custom',
       message:
-        'holds a secret key, which must not be on this machine. It must be the public key, which begins with age1qqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqq',
+        'is a secret key, which must not be on this machine. Set the public key instead, which begins with age1qqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqq',
     })
   } else if (!recipients.every((recipient) => RECIPIENT.test(recipient))) {
     context.addIssue({

@@ -11,11 +11,11 @@ export const monitoringSettings = {
     .optional()
     .meta({
       description:
-        'a port on which Prometheus reads `/metrics`; each instance on a machine needs its own',
+        'the port where Prometheus reads `/metrics`; each instance on a machine needs its own',
       example: '9464',
     }),
   METRICS_HOST: z.string().trim().default('127.0.0.1').meta({
-    description: 'the address that the port of the metrics listens on',
+    description: 'the address on which `METRICS_PORT` listens',
   }),
   METRICS_TOKEN: z
     .string()
@@ -23,12 +23,12 @@ export const monitoringSettings = {
     .optional()
     .meta({
       description:
-        'what Prometheus sends as its bearer token; without `METRICS_PORT` it opens `/metrics` on the site’s own port',
+        'the bearer token that Prometheus sends; without `METRICS_PORT` it opens `/metrics` on the site’s own port',
       example: 'a-long-random-text-of-your-own',
     }),
   OPERATOR_EMAIL: z.email('must be an e-mail address').optional().meta({
     description:
-      'who gets an e-mail when a disk is nearly full, mail or backups fail or the database is away; without it admins see that on the dashboard alone',
+      'who gets an e-mail when a disk is nearly full, mail or backups fail or the database can’t be reached; without it, admins see this on the dashboard only',
     example: 'operator@your-firm.in',
   }),
   DKIM_SELECTOR: z
@@ -38,12 +38,12 @@ export const monitoringSettings = {
     .optional()
     .meta({
       description:
-        'under which name your mail provider has you publish its DKIM key, for the check on the Mail screen',
+        'the selector of your mail provider’s DKIM key, for the check on the Mail screen',
       example: 'default',
     }),
   SECURITY_CONTACT: z.string().trim().transform(toContact).optional().meta({
     description:
-      'where to report a weakness, in `/.well-known/security.txt`: an e-mail address or an https address',
+      'where to report a vulnerability, in `/.well-known/security.txt`: an e-mail address or an https address',
     shown: '`FIRM_EMAIL`',
     example: 'security@your-firm.in',
   }),

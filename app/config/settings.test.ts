@@ -26,7 +26,7 @@ test('.env.example is up to date', async () => {
   await expect(envExample()).toMatchFileSnapshot('../../.env.example')
 })
 
-test('every line of .env.example is one that may be set as it is', () => {
+test('every line of .env.example can be used as it is', () => {
   const uncommented = envExample().replace(/^# (?=[A-Z0-9_]+=)/gm, '')
   const source = parseEnv(uncommented)
   expect(Object.keys(source).toSorted()).toEqual(known.toSorted())

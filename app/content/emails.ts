@@ -14,7 +14,7 @@ export const acknowledgementCopy = {
     contact: 'We’ll reach you at',
   },
   quoted: { form: 'You wrote:', staff: 'Your enquiry:' },
-  /** in place of a web or email address that somebody typed */
+  /** in place of a web or email address that someone typed */
   leftOut: '[address left out]',
   receipt:
     'Use your receipt to see who is handling your enquiry, to tell us if no one has called in time, or to withdraw it. Anyone with the link can open it, so please keep it private.',

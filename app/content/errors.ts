@@ -40,5 +40,5 @@ export const staffErrorScreen = {
   title: 'This screen couldn’t be shown',
   text: 'The connection may have dropped, or the site has just been updated. Please try again.',
   retry: 'Try again',
-  away: 'The site can’t be reached right now. Please check the connection. What you typed is kept.',
+  away: 'We can’t reach the site right now. Please check your connection. What you typed is still here.',
 } as const

@@ -68,7 +68,7 @@ export const messages = {
     notFound: 'We couldn’t find that page.',
     unexpected:
       'Something went wrong on our side. Please try again. If it happens again, tell us the reference below.',
-    busy: 'So many people are here right now that we couldn’t get to this. Nothing is broken and nothing was saved. Please try again in a few seconds.',
+    busy: 'We have a lot of visitors right now and couldn’t get to your request. Nothing is broken, and nothing was saved. Please try again in a few seconds.',
     limited: 'We’ve had too many requests from your connection. Please wait a moment.',
     unavailable: (firm: Firm) =>
       `We can’t reach our records right now, so nothing was saved. Please try again in a minute, call ${firm.phone} or write to ${firm.email}.`,

@@ -43,24 +43,24 @@ export function describeAlert(kind: OperatorAlert, detail: AlertDetail): string 
     case 'mail-failing': {
       const { waiting = 0, reason } = detail
       const count = waiting === 1 ? '1 e-mail is' : `${waiting} e-mails are`
-      return `${count} waiting to be sent.${reason ? ` The last reason: ${reason}` : ''}`
+      return `${count} waiting to be sent.${reason ? ` The last error: ${reason}` : ''}`
     }
     case 'backup-late':
       return detail.lastBackupAt
-        ? `The last one was finished on ${formatTimestamp(detail.lastBackupAt)}.`
-        : 'None has been finished yet.'
+        ? `The last one finished on ${formatTimestamp(detail.lastBackupAt)}.`
+        : 'None has finished yet.'
     case 'backup-failed':
-      return detail.reason ?? 'The log says why.'
+      return detail.reason ?? 'See the log for the reason.'
     case 'database-away':
-      return `The site on ${detail.host ?? 'this machine'} gets no answer from the database. Finished pages are still shown, but enquiries can’t be stored.${detail.reason ? ` The last error: ${detail.reason}.` : ''}`
+      return `The site on ${detail.host ?? 'this machine'} can’t reach the database. Visitors still see most pages, but enquiries can’t be saved.${detail.reason ? ` The last error: ${detail.reason}.` : ''}`
     default:
-      return 'A newer version of the site found it.'
+      return 'A newer version of the site reported it.'
   }
 }
 
 function describeDisk({ host, path, freeBytes, totalBytes }: FullDisk): string {
   const share = totalBytes > 0 ? Math.floor((100 * freeBytes) / totalBytes) : 0
-  return `${host}: ${gigabytes(freeBytes)} GB (${share}%) free where ${path} lies. Without space nothing can be stored.`
+  return `${host}: ${gigabytes(freeBytes)} GB (${share}%) free on the disk of ${path}. When it’s full, nothing can be saved.`
 }
 
 function gigabytes(bytes: number): string {
@@ -70,29 +70,31 @@ function gigabytes(bytes: number): string {
 /** What to do first; the pages of the operations guide say the rest. */
 export const operatorAlertAdvice: Record<OperatorAlert, string> = named(
   {
-    'disk-nearly-full': 'Make space or enlarge the disk: df -h and du -sh show what takes it.',
+    'disk-nearly-full': 'Free up space or enlarge the disk. df -h and du -sh show what’s using it.',
     'mail-failing':
-      'Check SMTP_URL, the account’s password and the mail server. Waiting e-mails are sent by themselves once it works.',
-    'backup-late': 'Check that the site runs on the machine that has BACKUP_DIR, and its log.',
-    'backup-failed': 'Check the space and the rights of BACKUP_DIR, then make one: npm run backup.',
-    'database-away': 'Check that PostgreSQL runs and can be reached from this machine.',
+      'Check SMTP_URL, the account’s password and the mail server. Waiting e-mails go out automatically once it works.',
+    'backup-late':
+      'Check that the site is running on the machine with BACKUP_DIR, and look at its log.',
+    'backup-failed':
+      'Check that BACKUP_DIR has space and can be written to, then run npm run backup.',
+    'database-away': 'Check that PostgreSQL is running and can be reached from this machine.',
   },
-  'The log says more.',
+  'See the log for more.',
 )
 
 export const operatorEmailCopy = {
-  raised: (title: string, firm: string) => `${title}: ${firm}`,
-  again: (title: string, firm: string) => `Still open, ${title}: ${firm}`,
-  cleared: (title: string, firm: string) => `Over again, ${title}: ${firm}`,
-  clearedTitle: (title: string) => `Over again: ${title}`,
-  clearedText: 'The check finds nothing wrong any more.',
+  raised: (title: string, firm: string) => `${title} (${firm})`,
+  again: (title: string, firm: string) => `Still open: ${title} (${firm})`,
+  cleared: (title: string, firm: string) => `Resolved: ${title} (${firm})`,
+  clearedTitle: (title: string) => `Resolved: ${title}`,
+  clearedText: 'The last check found nothing wrong.',
   facts: { since: 'Since', until: 'Until', site: 'Site' },
-  why: 'You’re getting this e-mail because OPERATOR_EMAIL names this address.',
+  why: 'You’re getting this e-mail because OPERATOR_EMAIL is set to this address.',
 } as const
 
 /** The same for admins, on the dashboard. */
 export const alertNoticeCopy = {
-  title: 'Something needs the person who runs this site',
+  title: 'Needs attention from the operator',
   since: (at: string) => `Since ${at}`,
   /** the screens that show more of it */
   screens: { mail: 'Open Mail', backups: 'Open Backups' },

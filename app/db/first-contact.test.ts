@@ -19,7 +19,7 @@ describe('a PostgreSQL that the site cannot run on is refused within 5 seconds, 
   })
 
   test('nothing listens there', async () => {
-    await refused(1, /unreachable: nothing listens there/)
+    await refused(1, /unreachable: nothing is listening there/)
   })
 
   test('something that never answers', async () => {

@@ -81,7 +81,7 @@ function problemWith({ version, shown, replica, encoding }: Facts): string | und
   if (version < OLDEST_SERVER * 10_000) {
     return `is PostgreSQL ${shown}; ${OLDEST_SERVER} or newer is needed`
   }
-  if (replica) return 'is a replica, which can only be read; name the primary'
+  if (replica) return 'is a read-only replica; name the primary'
   if (encoding !== 'UTF8') return `is encoded in ${encoding}; UTF8 is needed`
   return undefined
 }
@@ -100,9 +100,9 @@ function explain(error: Error): string {
   if (isSilent(error))
     return 'gave no answer in time: is it the right host and port, and is there a firewall?'
   if (/does not support SSL/.test(error.message))
-    return 'does not offer TLS, which sslmode asks for'
+    return 'does not offer TLS, which sslmode requires'
   if (/CERT|ERR_TLS|ERR_SSL/.test(`${code} ${error.message}`)) {
-    return `could not be reached by TLS (${error.message}). A certificate authority of your own goes into NODE_EXTRA_CA_CERTS or sslrootcert`
+    return `could not be reached over TLS (${error.message}). Put the certificate of a private authority into NODE_EXTRA_CA_CERTS or sslrootcert`
   }
   if (/password must be a string/.test(error.message)) return CAUSES['28P01']!
   return `cannot be used (${code || error.message})`
@@ -111,10 +111,10 @@ function explain(error: Error): string {
 const INSUFFICIENT_PRIVILEGE = '42501'
 
 const CAUSES: Record<string, string> = {
-  ECONNREFUSED: 'is unreachable: nothing listens there',
-  ECONNRESET: 'broke the connection off: is that a PostgreSQL?',
-  EHOSTUNREACH: 'is unreachable: there is no way to that host',
-  ENETUNREACH: 'is unreachable: there is no way to that network',
+  ECONNREFUSED: 'is unreachable: nothing is listening there',
+  ECONNRESET: 'closed the connection: is it a PostgreSQL server?',
+  EHOSTUNREACH: 'is unreachable: there is no route to that host',
+  ENETUNREACH: 'is unreachable: there is no route to that network',
   ENOTFOUND: 'is unreachable: that host name is unknown',
   EAI_AGAIN: 'is unreachable: that host name could not be resolved',
   ENOENT: 'is unreachable: there is no such socket',
@@ -123,7 +123,7 @@ const CAUSES: Record<string, string> = {
   '28000': 'does not let this user in (no such role, no entry in pg_hba.conf, or TLS is required)',
   '3D000': 'has no database of that name',
   [INSUFFICIENT_PRIVILEGE]: 'does not let this user into that database',
-  '53300': 'has no connection left',
+  '53300': 'has no free connections',
   '57P03': 'is just starting',
 }
 

@@ -2,7 +2,7 @@ import { type AddressInfo, connect } from 'node:net'
 import { describe, expect, test } from 'vitest'
 import { enquiry, send, signIn, testApp } from '../../test/app.ts'
 
-const BUSY = /^So many people are here right now/
+const BUSY = /^We have a lot of visitors right now/
 const FORM = {
   'content-type': 'application/x-www-form-urlencoded',
   accept: 'text/html',
@@ -81,7 +81,7 @@ describe('while everyone waits for the database', () => {
     expect(page.statusCode).toBe(200)
     expect(page.body).toContain('<title>/about')
     expect(search.statusCode).toBe(503)
-    expect(search.body).toMatch(/So many people/)
+    expect(search.body).toMatch(/a lot of visitors/)
   })
 })
 

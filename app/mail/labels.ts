@@ -46,7 +46,7 @@ export function describeMail({ state, attempts, reason, nextTryAt, sentAt }: Mai
     case 'failed':
       return reason ?? 'The e-mail could not be sent.'
     default:
-      return 'A newer version of the site knows what happened to it.'
+      return 'Recorded by a newer version of the site.'
   }
 }
 
@@ -101,7 +101,7 @@ export const mailNoticeLabels = {
     title: (count: number) =>
       `${count === 1 ? '1 acknowledgement is' : `${count} acknowledgements are`} held back`,
     text: (until: string) =>
-      `Far more enquiries than usual came in within an hour, perhaps from a robot. Their acknowledgements are sent at an even pace until ${until}, and none is lost. If the enquiries are genuine, ask the person who runs the site to raise `,
+      `Far more enquiries than usual came in within an hour, perhaps from a bot. Their acknowledgements go out at a steady pace until ${until}. None are lost. If the enquiries are genuine, ask the operator to raise `,
     setting: 'LIMIT_ACKNOWLEDGEMENTS',
     rest: '.',
   },

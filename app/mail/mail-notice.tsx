@@ -70,7 +70,7 @@ function Notice({
     >
       <MailWarning aria-hidden className="mt-0.5 size-5 shrink-0 text-accent-text" />
       <div className="min-w-0 [overflow-wrap:anywhere]">
-        <h2 className="text-[1.0625rem] font-semibold">{title}</h2>
+        <h2 className="font-sans text-base font-semibold tracking-normal">{title}</h2>
         <p className="mt-1 text-sm">{children}</p>
       </div>
     </section>

@@ -11,10 +11,11 @@ import { paths } from '#app/paths.ts'
 import { formatTimestamp } from '#app/time/dates.ts'
 import { alertsQuery } from './queries.ts'
 
-const screens: Partial<Record<OperatorAlert, { to: string; label: string }>> = {
-  'mail-failing': { to: paths.admin.mail, label: copy.screens.mail },
-  'backup-late': { to: paths.admin.backups, label: copy.screens.backups },
-  'backup-failed': { to: paths.admin.backups, label: copy.screens.backups },
+/** The screen that says more about an alert. */
+const screens: { [kind in OperatorAlert]?: { to: string; text: string } } = {
+  'mail-failing': { to: paths.admin.mail, text: copy.screens.mail },
+  'backup-late': { to: paths.admin.backups, text: copy.screens.backups },
+  'backup-failed': { to: paths.admin.backups, text: copy.screens.backups },
 }
 
 /** What needs the operator, for admins; nothing while all is well. */
@@ -36,9 +37,8 @@ export function AlertsNotice() {
             <li key={kind}>
               <p className="font-medium">{operatorAlertTitles[kind]}</p>
               <p className="text-sm whitespace-pre-line">{text}</p>
-              <p className="text-sm">
-                {operatorAlertAdvice[kind]} <ScreenLink {...screens[kind]} />
-              </p>
+              <p className="text-sm">{operatorAlertAdvice[kind]}</p>
+              <AlertScreen kind={kind} />
               <p className="text-sm text-muted">
                 <time dateTime={raisedAt}>{copy.since(formatTimestamp(raisedAt))}</time>
               </p>
@@ -50,11 +50,12 @@ export function AlertsNotice() {
   )
 }
 
-function ScreenLink({ to, label }: { to?: string; label?: string }) {
-  if (!to) return null
+function AlertScreen({ kind }: { kind: OperatorAlert }) {
+  const screen = screens[kind]
+  if (!screen) return null
   return (
-    <Link to={to} className="text-link">
-      {label}
+    <Link to={screen.to} className="text-link inline-flex min-h-6 items-center text-sm">
+      {screen.text}
     </Link>
   )
 }

@@ -74,16 +74,16 @@ describe('a disk that is nearly full', () => {
     await check()
     await check()
     await post()
-    expect(subjects()).toEqual(['A disk is nearly full: Tax Expert'])
-    expect(sink.caught[0]?.text).toContain('web-1: 0.5 GB (0%) free where /srv/data lies')
+    expect(subjects()).toEqual(['A disk is nearly full (Tax Expert)'])
+    expect(sink.caught[0]?.text).toContain('web-1: 0.5 GB (0%) free on the disk of /srv/data')
 
     await reportFullDisks(app.db, [disk()], later(25 * HOUR))
     await check(later(25 * HOUR))
     await check(later(25 * HOUR + 11 * MINUTE))
     await post()
     expect(subjects().slice(1)).toEqual([
-      'Still open, A disk is nearly full: Tax Expert',
-      'Over again, A disk is nearly full: Tax Expert',
+      'Still open: A disk is nearly full (Tax Expert)',
+      'Resolved: A disk is nearly full (Tax Expert)',
     ])
     expect(await openAlerts(app.db)).toEqual([])
   })
@@ -109,7 +109,7 @@ test('a backup that failed, and one that is late, are told until one is finished
   await check()
   const texts = (await openAlerts(app.db)).map(({ kind, text }) => [kind, text])
   expect(texts).toEqual([
-    ['backup-late', expect.stringContaining('The last one was finished on')],
+    ['backup-late', expect.stringContaining('The last one finished on')],
     ['backup-failed', 'There is no space left.'],
   ])
   await app.db.insert(backups).values({ cause: 'command', finishedAt: new Date(), bytes: 1 })
@@ -143,7 +143,7 @@ describe('mail that fails', () => {
     await post()
     await check()
     expect((await openAlerts(app.db))[0]?.text).toBe(
-      '1 e-mail is waiting to be sent. The last reason: The mail server refused the e-mail. It said: 451 try later, …',
+      '1 e-mail is waiting to be sent. The last error: The mail server refused the e-mail. It said: 451 try later, …',
     )
     expect(logged).toMatchObject([{ alert: 'mail-failing' }])
     await post()
@@ -156,7 +156,7 @@ describe('mail that fails', () => {
     await post()
     expect(subjects()).toEqual([
       'E-mails aren’t being sent: Tax Expert',
-      'Over again, E-mails aren’t being sent: Tax Expert',
+      'Resolved: E-mails aren’t being sent (Tax Expert)',
     ])
   })
 

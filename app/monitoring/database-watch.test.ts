@@ -39,7 +39,7 @@ test('the operator is told of a database that is away, and when it is back', asy
 
   network.down = false
   await watch.look(after(4))
-  expect(subjects().slice(1)).toEqual(['Over again, The database can’t be reached: Tax Expert'])
+  expect(subjects().slice(1)).toEqual(['Resolved: The database can’t be reached (Tax Expert)'])
   expect(await app.db.select().from(operatorAlerts)).toMatchObject([
     { kind: 'database-away', raisedAt: after(1), clearedAt: after(4), notifiedAt: after(2) },
   ])

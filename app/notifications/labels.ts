@@ -40,7 +40,7 @@ const sentences = named<NotificationKind, Sentence>(
     escalated: (enquiry) => `The client says no one has called: ${enquiry}`,
     'reply-failed': (enquiry) => `A reply couldn’t be delivered: ${enquiry}`,
   },
-  (enquiry) => `There is news about ${enquiry}`,
+  (enquiry) => `There’s news about ${enquiry}`,
 )
 
 /** The texts of the service worker: `one` about an enquiry, `many` about several. They name no one. */

@@ -16,11 +16,11 @@ export async function refuseLiveCopy(cluster: string): Promise<void> {
   const started = await readFile(join(cluster, NOTE), 'utf8').catch(() => undefined)
   if (started === undefined || started === (await numberOf(cluster))) return
   throw new Refusal(
-    `The database in ${cluster} was copied while it was in use, so its files may be from different times. ` +
-      'Use a backup instead: "npm run backup" makes one while the site runs, "npm run restore" brings it back ' +
+    `The database in ${cluster} was copied while it was in use, so its files may not fit together. ` +
+      'Use a backup instead: "npm run backup" makes one while the site runs, and "npm run restore" restores it ' +
       '(docs/operations/backup.md).\n' +
       'If the site was not running when the copy was made (it had crashed, or the machine was off), ' +
-      `start it all the same after: rm ${join(cluster, 'postmaster.pid')}`,
+      `run this and start again: rm ${join(cluster, 'postmaster.pid')}`,
   )
 }
 

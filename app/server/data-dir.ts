@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { mkdir, open, rm, stat } from 'node:fs/promises'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { EnvError } from '#app/config/env.ts'
 
 const ENOUGH_BYTES = 1024 * 1024
@@ -11,13 +11,30 @@ const ENOUGH_BYTES = 1024 * 1024
  */
 export async function ensureDataDir(dataDir: string): Promise<void> {
   try {
-    await mkdir(dataDir, { recursive: true, mode: 0o700 })
+    await makeDirectory(dataDir)
     await tryToWrite(join(dataDir, `.trial-${process.pid}-${randomBytes(4).toString('hex')}`))
   } catch (error) {
     const { code = '' } = error as NodeJS.ErrnoException
     const cause = (await isOther(dataDir)) ? 'is not a directory' : (CAUSES[code] ?? String(error))
     throw new EnvError([`DATA_DIR: ${dataDir} ${cause}`])
   }
+}
+
+/** Node's own `recursive` tries for ever where nothing can be made, as below /proc. */
+async function makeDirectory(path: string): Promise<void> {
+  try {
+    await makeOne(path)
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'ENOENT' || dirname(path) === path) throw error
+    await makeDirectory(dirname(path))
+    await makeOne(path)
+  }
+}
+
+async function makeOne(path: string): Promise<void> {
+  await mkdir(path, { mode: 0o700 }).catch((error: NodeJS.ErrnoException) => {
+    if (error.code !== 'EEXIST') throw error
+  })
 }
 
 async function tryToWrite(file: string) {
@@ -42,12 +59,12 @@ async function isOther(path: string): Promise<boolean> {
 }
 
 const CAUSES: Record<string, string> = {
-  ENOTDIR: 'lies below something that is not a directory',
+  ENOTDIR: 'has a file in its path where a directory should be',
   EEXIST: 'is not a directory',
   EACCES: 'cannot be written to by this user',
   EPERM: 'cannot be written to by this user',
-  ENOENT: 'cannot be made: the disk may be read-only',
-  EROFS: 'is on a disk that can only be read',
+  ENOENT: 'cannot be created: the disk may be read-only',
+  EROFS: 'is on a read-only disk',
   ENOSPC: 'is on a full disk',
   EDQUOT: "is full: this user's quota is used up",
   ENAMETOOLONG: 'is too long a path',

@@ -9,10 +9,10 @@ export function listenRefusal(error: unknown, { host, port }: Pick<Env, 'host' |
       ])
     case 'EACCES':
       return new EnvError([
-        `PORT: ${port} may not be opened by this user, for it is below 1024. Let a proxy listen there, or give the service CAP_NET_BIND_SERVICE`,
+        `PORT: this user may not open ${port}, because it is below 1024. Let a proxy listen there, or give the service CAP_NET_BIND_SERVICE`,
       ])
     case 'EADDRNOTAVAIL':
-      return new EnvError([`HOST: ${host} is no address of this machine`])
+      return new EnvError([`HOST: ${host} is not an address of this machine`])
     case 'ENOTFOUND':
     case 'EAI_AGAIN':
       return new EnvError([`HOST: the name ${host} cannot be resolved to an address`])

@@ -1,6 +1,5 @@
 import { once } from 'node:events'
-import type { Server } from 'node:http'
-import { Server as NetServer, type Socket } from 'node:net'
+import { createServer, Server, type Socket } from 'node:net'
 import { setTimeout } from 'node:timers/promises'
 import type { Env } from '#app/config/env.ts'
 import { listenRefusal } from './listen-refusal.ts'
@@ -34,7 +33,7 @@ function fromParent(parent: Pick<NodeJS.Process, 'on' | 'off'>) {
     const take = (message: unknown, handle: unknown) => {
       if ((message as { type?: unknown })?.type !== 'listen' || !handle) return
       parent.off('message', take)
-      resolve(handle instanceof NetServer ? adopt(handle) : asIs(handle))
+      resolve(handle instanceof Server ? adopt(handle) : asIs(handle))
     }
     parent.on('message', take)
   })
@@ -53,7 +52,7 @@ function asIs(handle: unknown): Handed {
 }
 
 /** Node makes a server of what it receives, which accepts at once: its connections wait for ours. */
-function adopt(received: NetServer): Handed {
+function adopt(received: Server): Handed {
   const waiting: Socket[] = []
   received.on('connection', (socket: Socket) => waiting.push(socket))
   return {
@@ -62,6 +61,14 @@ function adopt(received: NetServer): Handed {
       for (const socket of waiting) server.emit('connection', socket)
     },
   }
+}
+
+/** Finds out whether the site will be able to listen, before anything else is begun. */
+export async function tryAddress(env: Pick<Env, 'host' | 'port'>): Promise<void> {
+  const server = createServer()
+  await listen(server, env)
+  server.close()
+  await once(server, 'close')
 }
 
 /** Listens on the given socket, else where the settings say. */

@@ -23,7 +23,7 @@ import { buildApp } from './app.ts'
 import { ensureDataDir } from './data-dir.ts'
 import { DRAINING_LIMIT_MS, drain } from './draining.ts'
 import { logStart, logStop } from './life-log.ts'
-import { handedSocket, listen } from './listening.ts'
+import { handedSocket, listen, tryAddress } from './listening.ts'
 import { releaseMemory } from './release-memory.ts'
 import { startBackgroundWork } from './schedules.ts'
 import { backupWarning, gapsWarning, placeholderWarning, unknownWarning } from './warnings.ts'
@@ -57,7 +57,8 @@ async function start() {
       process.exit(1)
     }, ms)
   const stop = new AbortController()
-  const preparing = prepare(env, log, stop.signal)
+  const reachable = handed ? Promise.resolve() : tryAddress(env)
+  const preparing = reachable.then(() => prepare(env, log, stop.signal))
   // From the start on, or the database that is just starting would be left behind.
   const grace = closeWithGrace({ delay: false }, async ({ err, signal }) => {
     stop.abort()

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 import { chmod, mkdtemp, readdir, rm, stat, writeFile } from 'node:fs/promises'
-import { createServer } from 'node:net'
+import { type AddressInfo, createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
@@ -32,7 +32,9 @@ test('a start without its database says so, naming the setting and not the passw
     DATA_DIR: await directory(),
     DATABASE_URL: 'postgres://site:hunter2@127.0.0.1:1/taxes',
   })
-  expect(said).toContain('DATABASE_URL: site@127.0.0.1:1/taxes is unreachable: nothing listens')
+  expect(said).toContain(
+    'DATABASE_URL: site@127.0.0.1:1/taxes is unreachable: nothing is listening',
+  )
   expect(said).not.toContain('hunter2')
 })
 
@@ -54,6 +56,23 @@ test.skipIf(process.getuid?.() === 0)('a directory of someone else is refused', 
   await expect(ensureDataDir(path)).rejects.toThrow(/cannot be written to by this user/)
 })
 
+test.skipIf(process.platform !== 'linux')(
+  'a place where nothing can be made is refused',
+  async () => {
+    await expect(ensureDataDir('/proc/tax-expert')).rejects.toThrow(/DATA_DIR: .* cannot be made/)
+  },
+)
+
+test('a start on a port that is taken ends before there is a database', async () => {
+  const other = createServer().listen(0)
+  onTestFinished(() => void other.close())
+  const { port } = other.address() as AddressInfo
+  const dataDir = await directory()
+  const said = await startSite({ DATA_DIR: dataDir, PORT: String(port) })
+  expect(said).toContain(`PORT: ${port} is in use`)
+  expect(await readdir(dataDir)).toEqual([])
+})
+
 test('a directory is made where there is none, and nothing is left in it', async () => {
   const path = join(await directory(), 'new', 'data')
   await ensureDataDir(path)
@@ -62,7 +81,7 @@ test('a directory is made where there is none, and nothing is left in it', async
 })
 
 test.each([
-  ['192.0.2.1', 0, /HOST: 192\.0\.2\.1 is no address of this machine/],
+  ['192.0.2.1', 0, /HOST: 192\.0\.2\.1 is not an address of this machine/],
   ['host.invalid', 0, /HOST: the name host\.invalid cannot be resolved/],
 ])('an address that is not of this machine is refused: %s', async (host, port, reason) => {
   const error = await new Promise((resolve) => {
@@ -76,7 +95,9 @@ test('a port that is taken, or that needs a right, is named with what to do', ()
   const at = { host: '::', port: 80 }
   const failing = (code: string) => Object.assign(new Error(code), { code })
   expect(String(listenRefusal(failing('EADDRINUSE'), at))).toMatch(/PORT: 80 is in use/)
-  expect(String(listenRefusal(failing('EACCES'), at))).toMatch(/PORT: 80 may not .*CAP_NET_BIND/)
+  expect(String(listenRefusal(failing('EACCES'), at))).toMatch(
+    /PORT: this user may not open 80.*CAP_NET_BIND/,
+  )
   const other = failing('EMFILE')
   expect(listenRefusal(other, at)).toBe(other)
 })

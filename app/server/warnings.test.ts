@@ -19,7 +19,7 @@ test('so is a name that looks like a setting, with the one that may have been me
     { name: 'SMTP_AUTHENTICATION', nearest: undefined },
   ]
   expect(unknownWarning(unknown)).toMatch(
-    /FIRM_NMAE is no setting; did you mean FIRM_NAME\?[\s\S]*SMTP_AUTHENTICATION is no setting\./,
+    /FIRM_NMAE isn’t a setting\. Did you mean FIRM_NAME\?[\s\S]*SMTP_AUTHENTICATION isn’t a setting\./,
   )
   expect(unknownWarning([])).toBeUndefined()
 })
@@ -27,7 +27,7 @@ test('so is a name that looks like a setting, with the one that may have been me
 test('so is a site that makes no backups', () => {
   const warning = (settings: Record<string, string>) => backupWarning(readEnv(settings).backup)
   const BACKUP_RECIPIENT = `age1${'q'.repeat(58)}`
-  expect(warning({})).toContain('No backups are made: BACKUP_DIR is not set')
+  expect(warning({})).toContain('No backups are scheduled: BACKUP_DIR is not set')
   expect(warning({ BACKUP_DIR: '/b' })).toContain('BACKUP_RECIPIENT is not set')
   expect(warning({ BACKUP_DIR: '/b', BACKUP_RECIPIENT })).toBeUndefined()
 })

@@ -16,16 +16,16 @@ export function unknownWarning(unknown: Env['unknown']): string | undefined {
   if (unknown.length === 0) return
   return framed(
     unknown.map(({ name, nearest }) =>
-      nearest ? `${name} is no setting; did you mean ${nearest}?` : `${name} is no setting.`,
+      nearest ? `${name} isn’t a setting. Did you mean ${nearest}?` : `${name} isn’t a setting.`,
     ),
   )
 }
 
-/** What it says where no backups are made by themselves. */
+/** What it says where no backups are scheduled. */
 export function backupWarning({ scheduled, dir }: Env['backup']): string | undefined {
   if (scheduled) return undefined
   return framed([
-    `No backups are made: ${dir ? 'BACKUP_RECIPIENT' : 'BACKUP_DIR'} is not set (docs/operations/backup.md).`,
+    `No backups are scheduled: ${dir ? 'BACKUP_RECIPIENT' : 'BACKUP_DIR'} is not set (docs/operations/backup.md).`,
   ])
 }
 

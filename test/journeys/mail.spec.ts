@@ -66,3 +66,30 @@ test('states are chosen in the address bar, and nonsense there is passed over', 
   await page.goBack()
   await expect(chosen).toHaveText('All')
 })
+
+test('an admin checks whether mail arrives, and sends a test e-mail', async ({
+  staffPage: page,
+}) => {
+  await page.goto('/admin/mail')
+  await page.getByText('Does our mail arrive?').click()
+  for (const record of ['SPF', 'DKIM', 'DMARC', 'MX']) {
+    await expect(page.getByRole('heading', { level: 3, name: record })).toContainText(
+      /OK|Needs attention|Unknown/,
+    )
+  }
+  await page.getByLabel('DKIM selector').fill('not a name')
+  await page.getByRole('button', { name: 'Check again' }).click()
+  await expect(page.getByLabel('DKIM selector')).toHaveAttribute('aria-invalid', 'true')
+  await page.getByLabel('DKIM selector').fill('march2026')
+  await page.getByRole('button', { name: 'Check again' }).click()
+  await expect(page.getByText('march2026._domainkey.taxexpert.example')).toBeVisible()
+
+  const to = `probe.${Date.now()}@example.in`
+  await page.getByLabel('To', { exact: true }).fill(to)
+  await page.getByRole('button', { name: 'Send a test e-mail' }).click()
+  await expect(page.getByText(/^Sent on/)).toBeVisible({ timeout: 30_000 })
+  const [mail] = await mailsTo(to)
+  expect(mail?.text).toContain('This e-mail arrived')
+  await page.getByRole('button', { name: 'View e-mail' }).click()
+  await expect(opened(page)).toContainText(to)
+})

@@ -2,7 +2,7 @@ import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { guideMenu } from '#app/content/guides/menu.ts'
 import { paths } from '#app/paths.ts'
-import { contactForm, expect, extendTimeout, newPerson, test } from './journey.ts'
+import { contactForm, expect, extendTimeout, newPerson, raiseAlerts, test } from './journey.ts'
 
 /** The screens that an enquiry passes; axe looks at each in every look. */
 const mainScreens = [
@@ -20,6 +20,7 @@ const otherScreens = [
   paths.guides,
   ...guideMenu.map(({ slug }) => paths.guide(slug)),
   paths.about,
+  paths.enquiryRepeated('1795000000000'),
   paths.privacy,
   paths.terms,
   paths.cookies,
@@ -31,6 +32,8 @@ const staffScreens = [
   paths.admin.staff,
   paths.admin.claims,
   `${paths.admin.taxFacts}?q=NPS`,
+  paths.admin.mail,
+  paths.admin.backups,
   paths.admin.account,
 ]
 
@@ -80,6 +83,20 @@ test.describe('axe finds nothing wrong', () => {
     await page.goto(paths.admin.login)
     await page.locator('button[type="submit"]').click()
     await expect(page.getByLabel('Username')).toHaveAttribute('aria-invalid', 'true')
+    await expectAccessible(page)
+  })
+
+  test('in the check whether mail arrives', async ({ staffPage: page }) => {
+    await open(page, paths.admin.mail)
+    await page.getByText('Does our mail arrive?').click()
+    await expect(page.getByRole('heading', { name: /^DMARC/ })).toBeVisible()
+    await expectAccessible(page)
+  })
+
+  test('in several alerts at once', async ({ staffPage: page }) => {
+    await raiseAlerts()
+    await open(page, paths.admin.dashboard)
+    await expect(page.getByText('A disk is nearly full')).toBeVisible()
     await expectAccessible(page)
   })
 

@@ -7,6 +7,7 @@ import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { generateX25519Identity, identityToRecipient } from 'age-encryption'
 import { freePort } from '../free-port.ts'
 import { MailSink } from '../mail-sink.ts'
 
@@ -38,6 +39,9 @@ export default async function startSite() {
       ADMIN_USERNAME: site.username,
       ADMIN_PASSWORD: site.password,
       SMTP_URL: post.smtp,
+      BACKUP_DIR: join(directory, 'backups'),
+      BACKUP_RECIPIENT: await identityToRecipient(await generateX25519Identity()),
+      BACKUP_HOUR: '23',
     },
   })
   await log.close()

@@ -6,7 +6,7 @@ export const afterSending = {
   seeReceipt: 'See your receipt',
   /** in place of the receipt, where the same enquiry came before and may be someone else’s */
   repeated:
-    'We already had this enquiry, so we’ve kept it once. Its receipt went to whoever sent it first. If that was you and you gave your email address, the link is in our email.',
+    'We already have this enquiry, so we didn’t save it twice. Only the person who sent it first gets the receipt. If that was you and you gave us your email address, you’ll find the link in our email.',
   next: {
     title: 'What happens next',
     /** @param byEmail whether an email address was given */

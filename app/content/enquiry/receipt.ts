@@ -107,8 +107,8 @@ export const enquiryReceived = {
 /** The same page for an enquiry that we already had. */
 export const enquiryRepeated = {
   title: 'We already have this enquiry',
-  description: 'The same enquiry reached us before.',
-  text: 'The same enquiry reached us before, so we’ve kept it once.',
+  description: 'We already have this enquiry and haven’t saved it twice.',
+  text: 'The same enquiry reached us earlier, so we didn’t save it twice.',
   due: (time: string) => `We’ll reply by ${time}, Indian time.`,
-  link: 'We show its receipt only to the person who sent it first. If that was you and you gave your email address, the link is in our email.',
+  link: 'Only the person who sent it first can see the receipt. If that was you and you gave us your email address, you’ll find the link in our email.',
 } as const

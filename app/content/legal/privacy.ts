@@ -16,7 +16,7 @@ export function privacy(firm: Firm): LegalDocument {
         blocks: [
           list(
             firm.securityLogDays > 0
-              ? 'When you send us a form, we keep what you typed, the time and which form it came from. If you only read the site, the one trace of you is the network address in our security log.'
+              ? 'When you send us a form, we keep what you typed, the time and which form it came from. If you only read the site, the only trace of you is the network address in our security log.'
               : 'When you send us a form, we keep what you typed, the time and which form it came from. If you only read the site, we keep nothing that tells us who you are.',
             'This site has no analytics, advertising, trackers or scripts from other companies.',
             'We don’t sell personal data, and we don’t give it to anyone for their own use.',
@@ -81,7 +81,7 @@ export function privacy(firm: Firm): LegalDocument {
             '. If you’d rather not use a form at all, call us.',
           ),
           paragraph(
-            'Two kinds of copies remain. Emails about the enquiry stay in our mailbox until we delete them, and in yours. A backup that was made before holds the enquiry until that backup is deleted. If we ever restore one, what was erased since is erased again.',
+            'Two kinds of copies remain. Emails about the enquiry stay in our mailbox until we delete them, and in yours. Backups made before then still contain the enquiry until they’re deleted. If we ever restore one, we erase again whatever was erased since.',
           ),
         ],
       },
@@ -246,12 +246,12 @@ export function privacy(firm: Firm): LegalDocument {
             [
               'Copies in backups',
               firm.backupDays > 0
-                ? `${firm.backupDays} days. Backups are encrypted, and we use them only to restore lost data. After that, whatever was erased since is erased again.`
-                : 'Until the backup is replaced. We use backups only to restore lost data. After that, whatever was erased since is erased again.',
+                ? `${firm.backupDays} days. Backups are encrypted, and we use them only to restore lost data. If we do, we erase again whatever was erased since.`
+                : 'Until the backup is replaced. We use backups only to restore lost data. If we do, we erase again whatever was erased since.',
             ],
           ),
           paragraph(
-            `Two rules set the periods for the logs. The CERT-In directions of 28 April 2022 require at least 180 days. The Digital Personal Data Protection Rules, 2025 require at least one year, from May 2027. If these or another law make us keep any of your other data for longer, even though you asked us to erase it, we’ll tell you what and until when, and use it for nothing else.`,
+            `Two rules set how long we keep logs. The CERT-In directions of 28 April 2022 require at least 180 days. The Digital Personal Data Protection Rules, 2025 require at least one year, from May 2027. If these or another law make us keep any of your other data for longer, even though you asked us to erase it, we’ll tell you what and until when, and use it for nothing else.`,
           ),
         ],
       },
@@ -329,7 +329,7 @@ export function privacy(firm: Firm): LegalDocument {
 }
 
 function securityLog(firm: Firm): string {
-  return `A separate security log covers every page and form. For each request it holds the time, the network address and port it came from, the name and version of the browser, the page or function without any search words, and the result. We need it to trace an attack and to report one, and use it for nothing else. Only the people who run the server can read it, and each day’s entries are deleted after ${firm.securityLogDays} days.`
+  return `A separate security log covers every page and form. For each request it records the time, the network address and port it came from, the browser and its version, the page or function (without any search words) and the result. We need it to trace and report attacks, and we use it for nothing else. Only the people who run the server can read it, and each day’s entries are deleted after ${firm.securityLogDays} days.`
 }
 
 function securityLogRow({ securityLogDays: days }: Firm): [string, string][] {

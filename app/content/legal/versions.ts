@@ -13,7 +13,7 @@ export const versions = {
     {
       since: '2026-11-23',
       changes:
-        'Says what the email reminders of due dates store, why, and how long. Describes the security log, which holds network addresses. Says how long backups are kept, and that what was erased stays erased when one is restored.',
+        'Explains what we store for email reminders of due dates, why and for how long. Describes the security log, which records network addresses. Says how long we keep backups, and that erased data stays erased if one is restored.',
     },
     {
       since: '2026-11-22',

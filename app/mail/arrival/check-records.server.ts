@@ -111,7 +111,7 @@ async function checkDkim(dns: Dns, domain: string, given: string | undefined) {
   const check: RecordCheck = {
     kind: 'dkim',
     finding: silent ? 'no-answer' : 'missing',
-    name: nameOf('…'),
+    name: nameOf('selector'),
     found: [],
     publish: null,
   }

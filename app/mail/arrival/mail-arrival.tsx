@@ -108,7 +108,7 @@ function Check({ check: { kind, finding, name, found, publish } }: { check: Reco
       </h3>
       <p className="text-sm text-muted">{`${recordNames[kind].title} ${recordNames[kind].text}.`}</p>
       <p className="mt-1">{explainFinding(kind, finding)}</p>
-      <dl className="mt-2 grid gap-x-4 gap-y-1 text-sm sm:grid-cols-[9rem_minmax(0,1fr)]">
+      <dl className="mt-2 grid gap-x-4 gap-y-1 text-sm sm:grid-cols-[11.5rem_minmax(0,1fr)]">
         <Row title={labels.at} texts={[name]} />
         {found.length > 0 && <Row title={labels.found} texts={found} />}
         {publish && <Row title={labels.publish} texts={[publish]} />}
