@@ -155,7 +155,7 @@ describe('mail that fails', () => {
     await check(later(11 * MINUTE))
     await post()
     expect(subjects()).toEqual([
-      'E-mails aren’t being sent: Tax Expert',
+      'E-mails aren’t being sent (Tax Expert)',
       'Resolved: E-mails aren’t being sent (Tax Expert)',
     ])
   })

@@ -34,7 +34,7 @@ test('the operator is told of a database that is away, and when it is back', asy
   expect(subjects()).toEqual([])
   await watch.look(after(2))
   await watch.look(after(3))
-  expect(subjects()).toEqual(['The database can’t be reached: Tax Expert'])
+  expect(subjects()).toEqual(['The database can’t be reached (Tax Expert)'])
   expect(sink.caught[0]?.text).toContain('enquiries can’t be stored')
 
   network.down = false
@@ -53,7 +53,7 @@ test('a database that goes away again is told at most once an hour', async () =>
     await watch.look(after(start + 3))
   }
   expect(subjects().filter((subject) => subject?.startsWith('The database'))).toHaveLength(2)
-  expect(subjects().filter((subject) => subject?.startsWith('Over'))).toHaveLength(2)
+  expect(subjects().filter((subject) => subject?.startsWith('Resolved'))).toHaveLength(2)
 })
 
 test('one failed look is a restart, and is not told', async () => {

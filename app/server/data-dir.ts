@@ -59,7 +59,7 @@ async function isOther(path: string): Promise<boolean> {
 }
 
 const CAUSES: Record<string, string> = {
-  ENOTDIR: 'has a file in its path where a directory should be',
+  ENOTDIR: 'lies in something that is not a directory',
   EEXIST: 'is not a directory',
   EACCES: 'cannot be written to by this user',
   EPERM: 'cannot be written to by this user',

@@ -59,7 +59,9 @@ test.skipIf(process.getuid?.() === 0)('a directory of someone else is refused', 
 test.skipIf(process.platform !== 'linux')(
   'a place where nothing can be made is refused',
   async () => {
-    await expect(ensureDataDir('/proc/tax-expert')).rejects.toThrow(/DATA_DIR: .* cannot be made/)
+    await expect(ensureDataDir('/proc/tax-expert')).rejects.toThrow(
+      /DATA_DIR: .* cannot be created/,
+    )
   },
 )
 
