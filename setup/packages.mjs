@@ -24,23 +24,39 @@ export async function installPackages(folder, { onSpawn } = {}) {
 }
 
 /**
- * Copies what the running site needs of the packages: none for development, no types and no source
- * maps, which are a sixth of the rest, nor the second copy of Node that its package unpacks.
+ * Gives a release what the running site needs of the packages here: none for development, no types and
+ * no source maps, which are a sixth of the rest, nor the second copy of Node that its package unpacks.
+ * By links, where the disk has them: that takes neither space nor much time, and what installs packages
+ * replaces files instead of writing into them.
  */
-export async function copyProductionPackages(from, to) {
+export async function linkProductionPackages(from, to) {
   for (const { path, dev } of await lockedPackages(from)) {
     const source = join(from, path)
     if (dev || !existsSync(source)) continue
     const nested = join(source, 'node_modules') // which have entries of their own in the lock file
-    // Asynchronously this takes several times as long. The pause lets a signal through.
-    cpSync(source, join(to, path), {
-      recursive: true,
-      verbatimSymlinks: true,
-      filter: (file) => file !== nested && !isForDevelopment(file),
-    })
-    await setImmediate()
+    linkFolder(source, join(to, path), (file) => file !== nested && !isForDevelopment(file))
+    await setImmediate() // lets a signal through
   }
   rmSync(join(to, NODE_UNPACKED), { recursive: true, force: true })
+}
+
+function linkFolder(from, to, isWanted) {
+  mkdirSync(to, { recursive: true })
+  for (const entry of readdirSync(from, { withFileTypes: true })) {
+    const [source, target] = [join(from, entry.name), join(to, entry.name)]
+    if (!isWanted(source)) continue
+    if (entry.isDirectory()) linkFolder(source, target, isWanted)
+    else linkOrCopy(source, target)
+  }
+}
+
+function linkOrCopy(source, target) {
+  try {
+    linkSync(source, target)
+  } catch (error) {
+    if (!['EXDEV', 'EPERM', 'EMLINK', 'ENOTSUP'].includes(error.code)) throw error
+    cpSync(source, target, { verbatimSymlinks: true })
+  }
 }
 
 /** The same by moving them, which leaves the rest behind, to be removed whenever there is time. */
@@ -59,24 +75,6 @@ export async function moveProductionPackages(from, to) {
   }
   for (const file of await readdir(join(to, 'node_modules'), { recursive: true })) {
     if (isForDevelopment(file)) await rm(join(to, 'node_modules', file), { recursive: true })
-  }
-}
-
-/**
- * The same from a release with the same packages, by links: that takes neither space nor much time.
- * Nothing changes a file of a release in place.
- */
-export function linkProductionPackages(from, to) {
-  linkFolder(join(from, 'node_modules'), join(to, 'node_modules'))
-}
-
-function linkFolder(from, to) {
-  mkdirSync(to)
-  for (const entry of readdirSync(from, { withFileTypes: true })) {
-    const [source, target] = [join(from, entry.name), join(to, entry.name)]
-    if (entry.name === '.cache') continue
-    if (entry.isDirectory()) linkFolder(source, target)
-    else linkSync(source, target)
   }
 }
 

@@ -12,14 +12,8 @@ import {
   releaseFingerprint,
 } from './fingerprints.mjs'
 import { withLock } from './lock.mjs'
+import { installPackages, linkProductionPackages, moveProductionPackages } from './packages.mjs'
 import {
-  copyProductionPackages,
-  installPackages,
-  linkProductionPackages,
-  moveProductionPackages,
-} from './packages.mjs'
-import {
-  currentRelease,
   IS_RELEASE,
   RELEASES,
   readRelease,
@@ -112,21 +106,13 @@ async function make(workshop, lock) {
 /** Of the project's own folder, where all packages are installed: a developer's machine. */
 async function takeBuiltHere(folder) {
   await ensureBuilt()
-  console.log('Copying the build and the packages that the site needs …')
+  console.log('Taking the build and the packages that the site needs …')
   await copySources(ROOT, folder)
   await cp(join(ROOT, 'dist'), join(folder, 'dist'), { recursive: true })
   if (!(await isBuilt(folder))) {
     throw new Error('Files changed while the release was being prepared. Please try again.')
   }
-  await takePackages(folder)
-}
-
-async function takePackages(folder) {
-  const current = await currentRelease()
-  if (current?.packages !== (await packagesFingerprint())) {
-    return copyProductionPackages(ROOT, folder)
-  }
-  linkProductionPackages(current.folder, folder)
+  await linkProductionPackages(ROOT, folder)
 }
 
 /** Of a copy with packages and a build of its own, which is no longer needed then. */

@@ -32,7 +32,7 @@ import { backupWarning, gapsWarning, placeholderWarning, unknownWarning } from '
 const CLOSING_LIMIT_MS = 15_000
 const WARMING_LIMIT_MS = 20_000
 /** for the part of it before the first visitor is let in */
-const UNSEEN_WARMING_MS = 3_000
+const UNSEEN_WARMING_MS = 10_000
 /** for a start to come to its next step, where it ends */
 const STARTING_LIMIT_MS = 45_000
 

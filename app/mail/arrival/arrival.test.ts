@@ -155,7 +155,7 @@ describe('a test e-mail', () => {
     expect(answer.json()).toMatchObject({ kind: 'test', state: 'waiting', to: payload.to })
     await deliver({ ...app.outbox, db: app.db, pool: app.pool, log: app.log }, answer.json().id)
     expect(sink.to(payload.to)).toMatchObject([{ subject: 'Test e-mail from Tax Expert' }])
-    expect(sink.caught[0]?.text).toContain('meera sent it from the Mail screen')
+    expect(sink.caught[0]?.text).toContain('meera sent this from the Mail screen')
   })
 
   test('is for admins, and to one real address', async () => {
