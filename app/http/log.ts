@@ -37,7 +37,7 @@ export function logOptions(env: Env): FastifyServerOptions['logger'] {
  */
 export function logRequests(app: FastifyInstance) {
   const write = (request: FastifyRequest, details: object, text: string) => {
-    const line = { method: request.method, route: request.routeOptions.url ?? 'none', ...details }
+    const line = { method: request.method, route: routeOf(request), ...details }
     if (isInternal(request)) request.log.debug({ ...line, internal: true }, text)
     else request.log.info(line, text)
   }
@@ -61,4 +61,9 @@ function harmless(error: Error): { type: string; message: string; stack: string;
       .join('\n'),
     code: (cause as { code?: unknown }).code,
   }
+}
+
+/** The pattern of a request's route. Each built file has a route of its own: together they are one. */
+export function routeOf({ routeOptions: { url = 'none' } }: FastifyRequest): string {
+  return url.startsWith('/assets/') ? '/assets/*' : url
 }

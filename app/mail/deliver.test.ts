@@ -283,7 +283,7 @@ describe('a temporary rejection', () => {
   })
 })
 
-test('a permanent rejection fails at once, with the server’s reason, which is not logged', async () => {
+test('a permanent rejection fails at once, with the server’s reason, which the log has without addresses', async () => {
   sink.onRecipient = (address) => [550, `no such mailbox here: ${address}`]
   const id = await write()
   const logged: unknown[] = []
@@ -293,7 +293,14 @@ test('a permanent rejection fails at once, with the server’s reason, which is 
   }
   await deliver({ ...context, log }, id)
   expect(logged).toEqual([
-    { mailId: id, kind: 'reply', attempt: 1, outcome: 'refused', again: false },
+    {
+      mailId: id,
+      kind: 'reply',
+      attempt: 1,
+      outcome: 'refused',
+      reason: 'The mail server refused the e-mail. It said: 550 no such mailbox here: …',
+      again: false,
+    },
   ])
   expect(await find(id)).toMatchObject({
     state: 'failed',

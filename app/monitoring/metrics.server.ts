@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
 import { VERSION } from '#app/config/version.ts'
 import { isInternal } from '#app/http/internal.ts'
+import { routeOf } from '#app/http/log.ts'
 import { talliesOf } from '#app/http/tally.ts'
 import { type Facts, factsReader } from './facts.server.ts'
 
@@ -71,7 +72,7 @@ function observeRequests(app: Site, registry: Registry) {
     if (isInternal(request)) return
     const labels = {
       method: request.method,
-      route: request.routeOptions.url ?? 'none',
+      route: routeOf(request),
       status: `${Math.floor(reply.statusCode / 100)}xx`,
     }
     total.inc(labels)

@@ -192,6 +192,7 @@ const PARAMETERS: Record<string, string> = {
   version: 'The number of the version',
   page: 'Which page of the list, from 1',
   pageSize: 'How many entries on a page',
+  selector: 'The selector of the DKIM key, the part of its name before `._domainkey`',
   q: 'What to search for',
   sort: 'The column to sort by',
   order: '`asc` or `desc`',
