@@ -57,7 +57,7 @@ describe('the working of a tool', () => {
   })
 
   test('with other figures is another enquiry, with the same ones the same', async () => {
-    const body = enquiry()
+    const body = enquiry({ sendKey: 'a-random-key' })
     const id = await sent(body)
     expect(await sent(body)).toBe(id)
     expect(
