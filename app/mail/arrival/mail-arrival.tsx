@@ -100,12 +100,12 @@ function Check({ check: { kind, finding, name, found, publish } }: { check: Reco
         : ATTENTION
   return (
     <li className="border-t border-line pt-4">
-      <h3 className="flex flex-wrap items-center gap-x-3 font-sans text-base font-semibold tracking-normal">
+      <h2 className="flex flex-wrap items-center gap-x-3 font-sans text-base font-semibold tracking-normal">
         {recordNames[kind].title}
         <span className={`inline-flex items-center gap-1.5 text-sm font-medium ${colour}`}>
           <Icon aria-hidden className="size-4 shrink-0" /> {state}
         </span>
-      </h3>
+      </h2>
       <p className="text-sm text-muted">{`${recordNames[kind].title} ${recordNames[kind].text}.`}</p>
       <p className="mt-1">{explainFinding(kind, finding)}</p>
       <dl className="mt-2 grid gap-x-4 gap-y-1 text-sm sm:grid-cols-[11.5rem_minmax(0,1fr)]">

@@ -20,9 +20,9 @@ export function TestMailForm({ onOpen }: { onOpen: (mail: number) => void }) {
   const [sent, setSent] = useState<number>()
   return (
     <section aria-labelledby="test-mail" className="min-w-0">
-      <h3 id="test-mail" className="font-sans text-base font-semibold tracking-normal">
+      <h2 id="test-mail" className="font-sans text-base font-semibold tracking-normal">
         {labels.title}
-      </h3>
+      </h2>
       {preferences && <TestForm to={preferences.email ?? ''} onSent={setSent} />}
       {sent !== undefined && <SentTest id={sent} onOpen={onOpen} />}
     </section>
