@@ -52,7 +52,7 @@ test('while the site is away the page stays, and says so', async ({ staffPage: p
   await page.route('**/*', (route) => route.abort())
   await menu(page).getByRole('link', { name: 'Dashboard' }).click()
   await page.getByRole('button', { name: 'Try again' }).click()
-  await expect(page.getByRole('alert')).toContainText('The site can’t be reached right now')
+  await expect(page.getByRole('alert')).toContainText('We can’t reach the site right now')
   await page.unroute('**/*')
   await page.getByRole('button', { name: 'Try again' }).click()
   await expect(heading(page)).toHaveText('Admin Dashboard')
