@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { isEmail } from '#app/text/fields.ts'
+import { DKIM_SELECTOR, isEmail } from '#app/text/fields.ts'
 
 /** The settings of monitoring, part of those in `config/env.ts`. */
 export const monitoringSettings = {
@@ -34,7 +34,7 @@ export const monitoringSettings = {
   DKIM_SELECTOR: z
     .string()
     .trim()
-    .regex(/^[a-z0-9]([a-z0-9._-]{0,61}[a-z0-9])?$/i, 'must be a DKIM selector, such as default')
+    .regex(DKIM_SELECTOR, 'must be a DKIM selector, such as default')
     .optional()
     .meta({
       description:

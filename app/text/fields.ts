@@ -81,3 +81,6 @@ export function optionalEmail(invalid: string, tooLong: string) {
 export function isEmail(text: string): boolean {
   return z.email().safeParse(text).success
 }
+
+/** The part of a DKIM key's name before `._domainkey`. */
+export const DKIM_SELECTOR = /^[a-z0-9]([a-z0-9._-]{0,61}[a-z0-9])?$/i

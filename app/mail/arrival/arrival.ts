@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { email } from '#app/text/fields.ts'
+import { DKIM_SELECTOR, email } from '#app/text/fields.ts'
 
 /** The DNS records that decide whether our mail arrives, as staff screens and the API know them. */
 
@@ -43,9 +43,8 @@ export const arrival = z.object({
 })
 export type Arrival = z.infer<typeof arrival>
 
-export const SELECTOR = /^[a-z0-9]([a-z0-9._-]{0,61}[a-z0-9])?$/i
 export const arrivalQuery = z.object({
-  selector: z.optional(z.string().check(z.regex(SELECTOR))),
+  selector: z.optional(z.string().check(z.regex(DKIM_SELECTOR))),
 })
 
 export const testMail = z.object({

@@ -1,11 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
 import { ChevronDown, CircleAlert, CircleCheck, CircleHelp } from 'lucide-react'
 import { type FormEvent, useState } from 'react'
+import { DKIM_SELECTOR } from '#app/text/fields.ts'
 import { Button } from '#app/ui/button.tsx'
 import { TextField } from '#app/ui/field.tsx'
 import { LoadFailure } from '#app/ui/load-failure.tsx'
 import { Spinner } from '#app/ui/spinner.tsx'
-import { type RecordCheck, SELECTOR } from './arrival.ts'
+import type { RecordCheck } from './arrival.ts'
 import { explainFinding, arrivalLabels as labels, recordNames } from './labels.ts'
 import { arrivalQuery } from './queries.ts'
 import { TestMailForm } from './test-mail-form.tsx'
@@ -66,7 +67,7 @@ function SelectorForm({
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     const given = String(new FormData(event.currentTarget).get('selector')).trim()
-    const valid = given === '' || SELECTOR.test(given)
+    const valid = given === '' || DKIM_SELECTOR.test(given)
     setWrong(!valid)
     if (valid) onAsk(given)
   }

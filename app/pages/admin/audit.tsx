@@ -1,9 +1,7 @@
 import '#app/client/zod-csp.ts'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { createFileRoute, Link, useNavigate } from '@tanstack/react-router'
+import { createFileRoute, useNavigate } from '@tanstack/react-router'
 import { Download } from 'lucide-react'
-import { useAuth } from '#app/auth/auth-context.tsx'
-import { paths } from '#app/paths.ts'
 import { staffHead } from '#app/seo/head.ts'
 import { AuditFilterBar } from '#app/staff/audit-log/audit-filters.tsx'
 import { type AuditFilters, auditFilters } from '#app/staff/audit-log/audit-log.ts'
@@ -13,6 +11,7 @@ import { auditCsv, auditQuery } from '#app/staff/audit-log/queries.ts'
 import { buttonClass } from '#app/ui/button.tsx'
 import { Pager } from '#app/ui/pager.tsx'
 import { StaffList } from '#app/ui/staff-list.tsx'
+import { AdminsOnly } from './admins-only.tsx'
 
 export const Route = createFileRoute('/_admin/_staff/admin/audit')({
   head: ({ match }) => staffHead(labels.title, match),
@@ -21,19 +20,10 @@ export const Route = createFileRoute('/_admin/_staff/admin/audit')({
 })
 
 function Audit() {
-  const { user } = useAuth()
-  return user?.role === 'admin' ? <AuditLog /> : <NotAdmin />
-}
-
-function NotAdmin() {
   return (
-    <div className="max-w-[40rem] rounded-lg border border-line-strong bg-card p-6">
-      <h1 className="text-h3">{labels.notAdmin.title}</h1>
-      <p className="mt-1 mb-5">{labels.notAdmin.text}</p>
-      <Link to={paths.admin.dashboard} className={buttonClass('outline')}>
-        {labels.back}
-      </Link>
-    </div>
+    <AdminsOnly labels={labels}>
+      <AuditLog />
+    </AdminsOnly>
   )
 }
 

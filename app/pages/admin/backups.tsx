@@ -1,19 +1,18 @@
 import '#app/client/zod-csp.ts'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { createFileRoute, Link } from '@tanstack/react-router'
+import { createFileRoute } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
-import { useAuth } from '#app/auth/auth-context.tsx'
 import type { BackupOverview } from '#app/backup/backup.ts'
 import { BackupProblem, BackupSummary } from '#app/backup/backup-summary.tsx'
 import { BackupTable } from '#app/backup/backup-table.tsx'
 import { backupLabels as labels } from '#app/backup/labels.ts'
 import { askForBackupMutation, backupsQuery } from '#app/backup/queries.ts'
 import { useSubmission } from '#app/client/use-submission.ts'
-import { paths } from '#app/paths.ts'
 import { staffHead } from '#app/seo/head.ts'
-import { Button, buttonClass } from '#app/ui/button.tsx'
+import { Button } from '#app/ui/button.tsx'
 import { StaffList } from '#app/ui/staff-list.tsx'
 import { toast } from '#app/ui/toast-store.tsx'
+import { AdminsOnly } from './admins-only.tsx'
 
 /** How long a backup that was asked for is looked for; on a busy machine its process takes a while. */
 const BEGINS_WITHIN_MS = 120_000
@@ -25,19 +24,10 @@ export const Route = createFileRoute('/_admin/_staff/admin/backups')({
 })
 
 function Backups() {
-  const { user } = useAuth()
-  return user?.role === 'admin' ? <BackupList /> : <NotAdmin />
-}
-
-function NotAdmin() {
   return (
-    <div className="max-w-[40rem] rounded-lg border border-line-strong bg-card p-6">
-      <h1 className="text-h3">{labels.notAdmin.title}</h1>
-      <p className="mt-1 mb-5">{labels.notAdmin.text}</p>
-      <Link to={paths.admin.dashboard} className={buttonClass('outline')}>
-        {labels.back}
-      </Link>
-    </div>
+    <AdminsOnly labels={labels}>
+      <BackupList />
+    </AdminsOnly>
   )
 }
 

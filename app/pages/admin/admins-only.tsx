@@ -1,0 +1,26 @@
+import { Link } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
+import { useAuth } from '#app/auth/auth-context.tsx'
+import { paths } from '#app/paths.ts'
+import { buttonClass } from '#app/ui/button.tsx'
+
+/** A screen for admins; others are told that it is, and led back to the dashboard. */
+export function AdminsOnly({
+  labels: { notAdmin, back },
+  children,
+}: {
+  labels: { notAdmin: { title: string; text: string }; back: string }
+  children: ReactNode
+}) {
+  const { user } = useAuth()
+  if (user?.role === 'admin') return children
+  return (
+    <div className="max-w-[40rem] rounded-lg border border-line-strong bg-card p-6">
+      <h1 className="text-h3">{notAdmin.title}</h1>
+      <p className="mt-1 mb-5">{notAdmin.text}</p>
+      <Link to={paths.admin.dashboard} className={buttonClass('outline')}>
+        {back}
+      </Link>
+    </div>
+  )
+}
