@@ -4,6 +4,7 @@ import formbody from '@fastify/formbody'
 import fastify, { type FastifyInstance, LogController } from 'fastify'
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
 import type pg from 'pg'
+import { officeSettingsApi } from '#app/appointments/office/api.server.ts'
 import { rememberAddresses } from '#app/audit/request-address.server.ts'
 import { authApi } from '#app/auth/api.server.ts'
 import { decorateWithSession, sessionCookies } from '#app/auth/guards.server.ts'
@@ -188,6 +189,7 @@ export async function buildApp({
   await app.register(alertsApi)
   await app.register(dueDatesApi)
   await app.register(officeApi)
+  await app.register(officeSettingsApi)
   await app.register(toolsApi)
   await app.register(remindersApi)
   await app.register(faqsApi)
