@@ -126,6 +126,8 @@ export const api = {
     one: (id: number | string) => `/api/images/${id}`,
   },
   responseRate: '/api/promise',
+  /** when the office works, as visitors see it */
+  office: '/api/office',
   leads: {
     list: '/api/leads',
     undo: '/api/leads/undo',

@@ -14,7 +14,7 @@ const FLOORS = [
   ['ui', 'time', 'text', 'config', 'paths.ts'],
   ['content', 'db', 'postgres', 'site', 'routes.ts'],
   ['http', 'client', 'layout', 'audit', 'legal', 'people', 'tax', 'working', 'seeds'],
-  ['auth', 'due-dates', 'plans', 'services', 'slip'],
+  ['auth', 'due-dates', 'office', 'plans', 'services', 'slip'],
   ['claims', 'images', 'staff', 'templates', 'mail'],
   ['leads', 'rich-text'],
   ['publishing', 'notifications', 'dashboard', 'rendering'],

@@ -44,6 +44,7 @@ import { notificationsApi } from '#app/notifications/api.server.ts'
 import { eventNotifier, notifyOfFailedReply } from '#app/notifications/lead-events.server.ts'
 import { newLeadMails, newLeadNotifier } from '#app/notifications/new-lead.server.ts'
 import { pushApi } from '#app/notifications/push/push-api.server.ts'
+import { officeApi } from '#app/office/api.server.ts'
 import { renderError } from '#app/rendering/error-page.ts'
 import { PageCache } from '#app/rendering/page-cache.ts'
 import { type Pages, sendStale, servePages } from '#app/rendering/pages.ts'
@@ -186,6 +187,7 @@ export async function buildApp({
   await app.register(dashboardApi)
   await app.register(alertsApi)
   await app.register(dueDatesApi)
+  await app.register(officeApi)
   await app.register(toolsApi)
   await app.register(remindersApi)
   await app.register(faqsApi)
