@@ -33,6 +33,9 @@ export const paths = {
   enquiryReceived: (token: string) => `/enquiry-received/${token}`,
   enquiryRepeated: (due: string) => `/enquiry-received/before/${due}`,
   receipt: (token: string) => `/receipt/${token}`,
+  book: '/book',
+  /** books a call for an enquiry that was sent, or moves it */
+  receiptCall: (token: string) => `/receipt/${token}/call`,
   dateReminders: {
     /** where the form leads: whatever the address, it says to look for an e-mail */
     asked: '/date-reminders/check-your-email',
@@ -165,6 +168,14 @@ export const api = {
     one: (token: string) => `/api/receipts/${token}`,
     reportNoResponse: (token: string) => `/api/receipts/${token}/nobody-called`,
     withdraw: (token: string) => `/api/receipts/${token}/withdraw`,
+    call: (token: string) => `/api/receipts/${token}/appointment`,
+    moveCall: (token: string) => `/api/receipts/${token}/appointment/move`,
+    cancelCall: (token: string) => `/api/receipts/${token}/appointment/cancel`,
+    callFile: (token: string) => `/api/receipts/${token}/appointment.ics`,
+  },
+  appointments: {
+    list: '/api/appointments',
+    slots: '/api/appointments/slots',
   },
   desk: {
     people: '/api/desk/people',

@@ -44,6 +44,10 @@ interface Arrival {
   notifyOfEvents?: NotifyOfEvents
   /** of a tool, worked out by the server */
   working?: StoredWorking
+  /** what else tells one from another, such as the time of a call */
+  distinctBy?: Record<string, string>
+  /** is done in the same transaction, once the enquiry is stored; what it throws undoes all */
+  afterStoring?: (tx: Executor, stored: StoredLead, spamReason: SpamReason | null) => Promise<void>
 }
 
 /**
@@ -60,7 +64,7 @@ export async function createLead(
   arrival: Arrival,
 ): Promise<StoredLead> {
   const { spamSignals, perContact, working } = arrival
-  const fingerprint = fingerprintOf(input, working?.input)
+  const fingerprint = fingerprintOf(input, arrival.distinctBy ?? working?.input)
   const keys = { emailKey: emailKey(input.email), phoneKey: phoneKey(input.phone) }
   return transactionWithLock(db, fingerprint, async (tx) => {
     const question = { fingerprint, repeatsSince: repeatsSince(), ...keys, perContact }
@@ -89,6 +93,7 @@ export async function createLead(
     const row = { lead, working, events: eventsOf(spamReason, owner), mails }
     const events = await storeArrival(tx, arrival.outbox, row)
     if (owner) await arrival.notifyOfEvents?.(tx, events)
+    await arrival.afterStoring?.(tx, created, spamReason)
     return created
   })
 }
