@@ -187,6 +187,7 @@ export const api = {
     view: (id: number | string) => `/api/desk/views/${id}`,
     preferences: '/api/desk/preferences',
     calls: '/api/desk/calls',
+    callTimes: '/api/desk/calls/times',
     callsOf: (leadId: number | string) => `/api/desk/calls/of/${leadId}`,
     callDone: (id: number | string) => `/api/desk/calls/${id}/done`,
     callMissed: (id: number | string) => `/api/desk/calls/${id}/missed`,

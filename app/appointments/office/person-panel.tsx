@@ -8,7 +8,7 @@ import { LoadFailure } from '#app/ui/load-failure.tsx'
 import { Spinner } from '#app/ui/spinner.tsx'
 import { toast } from '#app/ui/toast-store.tsx'
 import { HoursEditor } from './hours-editor.tsx'
-import { officeLabels, personLabels as labels } from './labels.ts'
+import { personLabels as labels, officeLabels } from './labels.ts'
 import { LEAVE_NOTE_MAX, type Leave, type PersonSettings } from './office-settings.ts'
 import {
   officeChanges,

@@ -1,4 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
+import type * as z from 'zod/mini'
 import { useServerForm } from '#app/client/use-server-form.ts'
 import { formatTimestamp } from '#app/time/dates.ts'
 import { Button } from '#app/ui/button.tsx'
@@ -6,11 +7,7 @@ import { CheckboxField, TextField } from '#app/ui/field.tsx'
 import { FormFailure } from '#app/ui/form-failure.tsx'
 import { toast } from '#app/ui/toast-store.tsx'
 import { officeLabels } from './labels.ts'
-import {
-  type BookingRules,
-  bookingRules,
-  type OfficeSettings,
-} from './office-settings.ts'
+import { type BookingRules, bookingRules, type OfficeSettings } from './office-settings.ts'
 import { refreshOffice, setRules } from './queries.ts'
 
 const labels = officeLabels.rules
@@ -19,7 +16,7 @@ const labels = officeLabels.rules
 export function RulesPanel({ settings }: { settings: OfficeSettings }) {
   const queries = useQueryClient()
   const { form, errors, isPending, failure, formProps } = useServerForm<
-    BookingRules,
+    z.input<typeof bookingRules>,
     BookingRules,
     OfficeSettings
   >(
