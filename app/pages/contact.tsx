@@ -4,6 +4,7 @@ import { contactTopics } from '#app/content/contact.ts'
 import { isReturnedCallback, ReturnedCallback } from '#app/leads/forms/returned-callback.tsx'
 import { ReturnedNotice } from '#app/leads/forms/returned-notice.tsx'
 import { responseRateQuery } from '#app/leads/queries.ts'
+import { officeQuery } from '#app/office/queries.ts'
 import { pageHead } from '#app/seo/head.ts'
 import { useSite } from '#app/site/site.tsx'
 import { Section } from '#app/ui/section.tsx'
@@ -14,7 +15,8 @@ export const Route = createFileRoute('/_public/contact')({
     topic: contactTopics.find(({ id }) => id === topic)?.id,
   }),
   head: ({ match }) => pageHead('contact', match),
-  loader: ({ context }) => context.queryClient.query(responseRateQuery),
+  loader: ({ context: { queryClient } }) =>
+    Promise.all([queryClient.query(responseRateQuery), queryClient.query(officeQuery)]),
   component: Contact,
 })
 

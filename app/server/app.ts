@@ -5,6 +5,7 @@ import fastify, { type FastifyInstance, LogController } from 'fastify'
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
 import type pg from 'pg'
 import { callsApi } from '#app/appointments/day/api.server.ts'
+import { calendarFeedApi } from '#app/appointments/feed/api.server.ts'
 import { officeSettingsApi } from '#app/appointments/office/api.server.ts'
 import { rememberAddresses } from '#app/audit/request-address.server.ts'
 import { authApi } from '#app/auth/api.server.ts'
@@ -192,6 +193,7 @@ export async function buildApp({
   await app.register(officeApi)
   await app.register(officeSettingsApi)
   await app.register(callsApi)
+  await app.register(calendarFeedApi)
   await app.register(toolsApi)
   await app.register(remindersApi)
   await app.register(faqsApi)

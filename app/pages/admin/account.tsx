@@ -1,6 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { createFileRoute } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
+import { FeedSettings } from '#app/appointments/feed/feed-settings.tsx'
+import { feedLabels } from '#app/appointments/feed/labels.ts'
 import { personLabels } from '#app/appointments/office/labels.ts'
 import { PersonPanel } from '#app/appointments/office/person-panel.tsx'
 import { authLabels } from '#app/auth/labels.ts'
@@ -45,6 +47,9 @@ function Account() {
       </Part>
       <Part id="calls" title={personLabels.title} text={personLabels.own}>
         <PersonPanel id={account.id} />
+      </Part>
+      <Part id="calendar" title={feedLabels.title} text={feedLabels.text}>
+        <FeedSettings />
       </Part>
       <Part {...labels.password}>
         <PasswordForm username={account.username} />
