@@ -84,7 +84,7 @@ export const leadColumns = {
   version: leads.version,
   nextCallAt:
     sql`(select min(starts_at) from appointments where state = 'booked' and (lead_id = "leads"."id"
-      or lead_id in (select id from leads merged where merged.merged_into = "leads"."id")))`.mapWith(
+      or lead_id in (select id from leads merged where merged.joined_into = "leads"."id")))`.mapWith(
       (value: string | Date | null) => value && new Date(value),
     ) as SQL<Date | null>,
 }
