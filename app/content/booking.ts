@@ -3,7 +3,8 @@ export const bookingPage = {
   title: 'Book a call with a CA',
   text: (minutes: number) =>
     `Choose a time, and a chartered accountant calls you. A call takes ${minutes} minutes and costs nothing.`,
-  promise: 'You won’t wait longer for an answer: whatever time you choose, we reply within 24 hours.',
+  promise:
+    'You won’t wait longer for an answer: whatever time you choose, we reply within 24 hours.',
   none: {
     title: 'No times are free right now',
     text: 'New times open every day. You can also send us an enquiry, and we reply within 24 hours.',
@@ -48,7 +49,8 @@ export const bookingForm = {
   moveFailed: { title: 'The call wasn’t moved' },
   booked: {
     title: 'Your call is booked',
-    withEmail: 'We’ve sent you an email with a calendar file. You can move or cancel the call there or on your receipt.',
+    withEmail:
+      'We’ve sent you an email with a calendar file. You can move or cancel the call there or on your receipt.',
     withoutEmail:
       'Keep the link to your receipt: you can move or cancel the call there, and save it to your calendar.',
     repeated:
@@ -130,9 +132,11 @@ export const callMails = {
   },
   text: {
     booked: 'A chartered accountant calls you at this time. The calendar file is attached.',
-    moved: 'A chartered accountant calls you at the new time. The attached file updates your calendar.',
+    moved:
+      'A chartered accountant calls you at the new time. The attached file updates your calendar.',
     cancelled: {
-      visitor: 'You cancelled this call. Your enquiry stays with us, and we reply to it as promised.',
+      visitor:
+        'You cancelled this call. Your enquiry stays with us, and we reply to it as promised.',
       staff:
         'We can’t call you at this time, and we’re sorry. You can choose another time with the button below. Your enquiry stays with us.',
     },
@@ -147,7 +151,8 @@ export const callMails = {
   why: 'You’re getting this email because someone booked a call on our website with your address. If that wasn’t you, cancel the call with the button above, or tell us.',
   file: {
     summary: (firm: string) => `Call with ${firm}`,
-    description: (phone: string, link: string) => `We call you at ${phone}.\nMove or cancel: ${link}`,
+    description: (phone: string, link: string) =>
+      `We call you at ${phone}.\nMove or cancel: ${link}`,
     alarm: 'Your call is in 15 minutes',
   },
 } as const

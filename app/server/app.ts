@@ -4,6 +4,8 @@ import formbody from '@fastify/formbody'
 import fastify, { type FastifyInstance, LogController } from 'fastify'
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
 import type pg from 'pg'
+import { appointmentsApi } from '#app/appointments/api.server.ts'
+import { callsOffNotifier } from '#app/appointments/calls-off.server.ts'
 import { rememberAddresses } from '#app/audit/request-address.server.ts'
 import { authApi } from '#app/auth/api.server.ts'
 import { decorateWithSession, sessionCookies } from '#app/auth/guards.server.ts'
@@ -139,6 +141,7 @@ export async function buildApp({
   app.decorate('notifyNewLeads', newLeadNotifier(app.outbox))
   app.decorate('mailsAboutNewLead', newLeadMails(app.outbox))
   app.decorate('notifyOfEvents', eventNotifier(app.outbox))
+  app.decorate('beforeErasing', callsOffNotifier(app.outbox))
   app.decorate('workOut', workOut)
   app.decorate('reassignLeads', (tx, fromId, to, actorId) =>
     reassignLeads(tx, fromId, to, actorId, app.notifyOfEvents),
@@ -175,6 +178,7 @@ export async function buildApp({
   await app.register(notificationsApi)
   await app.register(pushApi)
   await app.register(receiptsApi)
+  await app.register(appointmentsApi)
   await app.register(deskApi)
   await app.register(deskStatusApi)
   await app.register(personalListApi)
