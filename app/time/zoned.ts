@@ -108,3 +108,8 @@ export function placeOf(zone: string): string {
   if (isIndianZone(zone)) return 'India'
   return (zone.split('/').at(-1) ?? zone).replaceAll('_', ' ')
 }
+
+/** The zone in the query of a page, if it is one. */
+export function zoneIn({ zone }: Record<string, unknown>): { zone?: string } {
+  return typeof zone === 'string' && isTimeZone(zone) ? { zone } : {}
+}
