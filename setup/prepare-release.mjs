@@ -32,6 +32,14 @@ export async function wantedRelease() {
   return `${version}-${(await releaseFingerprint()).slice(0, 12)}`
 }
 
+/**
+ * Does the work while no other command prepares a release, goes over to one or removes old ones: what
+ * one of them has prepared belongs to nobody else until it is current.
+ */
+export function aloneWithReleases(work) {
+  return withLock('update', work)
+}
+
 /** Prepares the release of the sources here, unless it is there; nothing that runs is touched. */
 export async function prepareRelease() {
   if (IS_RELEASE) {
