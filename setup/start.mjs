@@ -38,7 +38,7 @@ async function releaseToRun() {
   }
   try {
     return await aloneWithReleases(async () => {
-      const release = await prepareRelease()
+      const release = await prepareRelease({ patient: !current })
       await switchTo(release)
       await removeOldReleases((await runningSites()).map((site) => site.release))
       return release
