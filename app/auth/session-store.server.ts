@@ -4,6 +4,7 @@ import type { Executor } from '#app/db/database.ts'
 import { devices, sessions, users } from '#app/db/schema.ts'
 import type { SessionInfo, SessionTime, SessionUser } from './account.ts'
 import { browserName } from './browser-name.ts'
+import type { Rights, StoredRights } from './roles.ts'
 
 export interface SessionTimes {
   idleMs: number
@@ -34,6 +35,9 @@ export async function startSession(
   return token
 }
 
+/** The account of a session with what is stored of its rights; which of them count is up to `rightsOf`. */
+export type FoundAccount = Omit<SessionUser, keyof Rights> & StoredRights
+
 /**
  * The account of a session that is neither expired, nor idle for too long, nor disabled.
  * @param isUse whether this counts as a use of the session, which then lasts longer
@@ -43,7 +47,7 @@ export async function findSession(
   token: string,
   times: SessionTimes,
   isUse: boolean,
-): Promise<SessionUser | undefined> {
+): Promise<FoundAccount | undefined> {
   const tokenHash = hashToken(token)
   const now = Date.now()
   const [found] = await db
@@ -52,6 +56,10 @@ export async function findSession(
       username: users.username,
       name: users.name,
       role: users.role,
+      accountant: users.accountant,
+      editor: users.editor,
+      mayExport: users.mayExport,
+      mayImport: users.mayImport,
       mustChangePassword: users.mustChangePassword,
       lastSeenAt: sessions.lastSeenAt,
     })

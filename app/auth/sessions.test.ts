@@ -28,6 +28,9 @@ describe('signing in', () => {
       username: 'Meera',
       name: 'Meera',
       role: 'admin',
+      roles: ['admin', 'accountant', 'editor'],
+      mayExport: true,
+      mayImport: true,
     })
     expect(answer.headers['cache-control']).toBe('no-store')
   })
@@ -172,6 +175,9 @@ describe('a session', () => {
       username: 'who-am-i',
       name: 'who-am-i',
       role: 'staff',
+      roles: ['accountant', 'editor'],
+      mayExport: true,
+      mayImport: true,
     })
     expect(answer.headers['cache-control']).toBe('no-store')
   })
