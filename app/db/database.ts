@@ -129,7 +129,7 @@ export function transactionWithLocks<T>(
   return onConnection(connectionOf(db) as pg.Pool, async (client) => {
     try {
       await client.query(
-        `begin; select pg_advisory_xact_lock(hashtextextended(text, 0)) from unnest(array[${sorted}]) text`,
+        `begin; select pg_advisory_xact_lock(hashtextextended(locked, 0)) from unnest(array[${sorted}]) locked`,
       )
       const result = await work(databaseOn(client))
       const { command } = await client.query('commit')

@@ -42,7 +42,7 @@ export interface Arrival {
 }
 
 /** What is the same for all of them. */
-interface Practice {
+export interface Practice {
   /** the limit for enquiries from the same e-mail address or telephone */
   perContact: { max: number; windowMs: number }
   assignInTurn: boolean
