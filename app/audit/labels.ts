@@ -26,6 +26,9 @@ export const subjectNames: Record<ActivitySubject, string> = named(
     import: 'the import',
     backup: 'the backup',
     mail: 'the e-mail',
+    appointment: 'the call',
+    office: 'the office hours',
+    counts: 'the counts',
   },
   'something new:',
 )

@@ -83,6 +83,26 @@ export const notificationCopy = {
     one: (enquiry: string) => `A reply couldn’t be delivered: ${enquiry}`,
     many: (count: number) => `${count} replies couldn’t be delivered`,
   },
+  'client-replied': {
+    one: (enquiry: string) => `The client replied: ${enquiry}`,
+    many: (count: number) => `${count} clients replied`,
+  },
+  'appointment-booked': {
+    one: (enquiry: string) => `A call with you was booked: ${enquiry}`,
+    many: (count: number) => `${count} calls with you were booked`,
+  },
+  'appointment-moved': {
+    one: (enquiry: string) => `A call was moved: ${enquiry}`,
+    many: (count: number) => `${count} calls were moved`,
+  },
+  'appointment-cancelled': {
+    one: (enquiry: string) => `A call was cancelled: ${enquiry}`,
+    many: (count: number) => `${count} calls were cancelled`,
+  },
+  'appointment-soon': {
+    one: (enquiry: string) => `Your call starts soon: ${enquiry}`,
+    many: (count: number) => `${count} calls start soon`,
+  },
   enquiry: (id: number) => `enquiry ${id}`,
   facts: { number: 'Enquiry', service: 'About' },
   listed: (id: number, service: string) => `No. ${id}, ${service}`,

@@ -9,9 +9,10 @@ export const LEAD_SOURCES = [
   'tool',
   'staff',
   'import',
+  'booking',
 ] as const
 /** Where an enquiry may come from without an e-mail address. */
-export const SOURCES_WITHOUT_EMAIL = ['callback', 'tool', 'staff', 'import'] as const
+export const SOURCES_WITHOUT_EMAIL = ['callback', 'tool', 'staff', 'import', 'booking'] as const
 
 /** Who erased an enquiry; or the reminders that somebody ended. */
 export const ERASED_BY = ['withdrawn', 'staff', 'retention', 'reminders-ended'] as const
@@ -48,6 +49,11 @@ export const MAIL_KINDS = [
   'date-reminder',
   'operator-alert',
   'test',
+  'security',
+  'appointment',
+  'appointment-reminder',
+  'forecast',
+  'refused-attachment',
 ] as const
 export type MailKind = (typeof MAIL_KINDS)[number]
 
@@ -67,6 +73,11 @@ export const NOTIFICATION_KINDS = [
   'follow-up',
   'escalated',
   'reply-failed',
+  'client-replied',
+  'appointment-booked',
+  'appointment-moved',
+  'appointment-cancelled',
+  'appointment-soon',
 ] as const
 export type NotificationKind = (typeof NOTIFICATION_KINDS)[number]
 
@@ -91,6 +102,7 @@ export const OPERATOR_ALERTS = [
   'backup-late',
   'backup-failed',
   'database-away',
+  'mail-not-fetched',
 ] as const
 export type OperatorAlert = (typeof OPERATOR_ALERTS)[number]
 
@@ -109,4 +121,38 @@ export const ACTIVITY_SUBJECTS = [
   'import',
   'backup',
   'mail',
+  'appointment',
+  'office',
+  'counts',
 ] as const
+
+/** A second proof of who signs in, besides the password or instead of it. */
+export const SECOND_FACTORS = ['totp', 'passkey', 'recovery-code'] as const
+export type SecondFactor = (typeof SECOND_FACTORS)[number]
+/** What waits for a code or a passkey. */
+export const CHALLENGES = ['second-factor', 'passkey-sign-in', 'passkey-new', 'step-up'] as const
+/** What a one-time link resets: the second factor, or that and the password. */
+export const ACCOUNT_LINKS = ['second-factor', 'access'] as const
+export type AccountLink = (typeof ACCOUNT_LINKS)[number]
+
+/** `missed`: the visitor did not answer the call. */
+export const APPOINTMENT_STATES = ['booked', 'cancelled', 'done', 'missed'] as const
+export type AppointmentState = (typeof APPOINTMENT_STATES)[number]
+export const CANCELLED_BY = ['visitor', 'staff'] as const
+
+/** What is counted of a call to action: that it was shown, and that it was used. */
+export const COUNTED = ['view', 'click'] as const
+
+/** What became of an e-mail that came in. `unmatched` waits for somebody to look at it. */
+export const INBOUND_STATES = ['matched', 'unmatched', 'automatic', 'dismissed'] as const
+export type InboundState = (typeof INBOUND_STATES)[number]
+/** Why an e-mail that came in belongs to no enquiry by itself. */
+export const UNMATCHED_REASONS = [
+  'no-token',
+  'forged-token',
+  'other-sender',
+  'enquiry-gone',
+] as const
+export type UnmatchedReason = (typeof UNMATCHED_REASONS)[number]
+/** How it came in: from the mailbox, or from the mail provider. */
+export const INBOUND_CHANNELS = ['imap', 'webhook'] as const

@@ -32,6 +32,7 @@ export const operatorAlertTitles: Record<OperatorAlert, string> = named(
     'backup-late': 'The backup is late',
     'backup-failed': 'The last backup failed',
     'database-away': 'The database can’t be reached',
+    'mail-not-fetched': 'Clients’ e-mails aren’t being fetched',
   },
   'Something else',
 )
@@ -53,6 +54,8 @@ export function describeAlert(kind: OperatorAlert, detail: AlertDetail): string 
       return detail.reason ?? 'See the log for the reason.'
     case 'database-away':
       return `The site on ${detail.host ?? 'this machine'} can’t reach the database. Visitors still see most pages, but enquiries can’t be saved.${detail.reason ? ` The last error: ${detail.reason}.` : ''}`
+    case 'mail-not-fetched':
+      return `The mailbox that clients reply to can’t be read.${detail.reason ? ` The last error: ${detail.reason}` : ''}`
     default:
       return 'A newer version of the site reported it.'
   }
@@ -78,6 +81,8 @@ export const operatorAlertAdvice: Record<OperatorAlert, string> = named(
     'backup-failed':
       'Check that BACKUP_DIR has space and can be written to, then run npm run backup.',
     'database-away': 'Check that PostgreSQL is running and can be reached from this machine.',
+    'mail-not-fetched':
+      'Check IMAP_URL, the account’s password and the mail server. Waiting e-mails are fetched automatically once it works.',
   },
   'See the log for more.',
 )

@@ -1,11 +1,13 @@
 /** Every table, by noun. Constraints and indexes live here, not only in code. */
 export * from './schema/accounts.ts'
+export * from './schema/appointments.ts'
 export * from './schema/blog.ts'
 export * from './schema/claims.ts'
 export * from './schema/content.ts'
 export * from './schema/desk.ts'
 export * from './schema/faqs.ts'
 export * from './schema/images.ts'
+export * from './schema/insights.ts'
 export * from './schema/leads.ts'
 export * from './schema/mail.ts'
 export * from './schema/notifications.ts'

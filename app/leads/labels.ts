@@ -15,6 +15,7 @@ export const sourceNames: Record<LeadSource, string> = named(
     tool: 'Tax tool',
     staff: 'Added by staff',
     import: 'Imported',
+    booking: 'Booked call',
   },
   'Another way',
 )

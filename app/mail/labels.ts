@@ -15,6 +15,11 @@ export const mailKindLabels: Record<MailKind, string> = named(
     'date-reminder': 'Due date reminder',
     'operator-alert': 'Alert to the operator',
     test: 'Test',
+    security: 'Account security',
+    appointment: 'Booked call',
+    'appointment-reminder': 'Reminder of a call',
+    forecast: 'Forecast',
+    'refused-attachment': 'Attachment refused',
   },
   'E-mail',
 )

@@ -39,6 +39,11 @@ const sentences = named<NotificationKind, Sentence>(
     'follow-up': (enquiry) => `It’s time to follow up on ${enquiry}`,
     escalated: (enquiry) => `The client says no one has called: ${enquiry}`,
     'reply-failed': (enquiry) => `A reply couldn’t be delivered: ${enquiry}`,
+    'client-replied': (enquiry) => `The client replied by e-mail: ${enquiry}`,
+    'appointment-booked': (enquiry) => `A call with you was booked: ${enquiry}`,
+    'appointment-moved': (enquiry) => `A call was moved: ${enquiry}`,
+    'appointment-cancelled': (enquiry) => `A call was cancelled: ${enquiry}`,
+    'appointment-soon': (enquiry) => `Your call starts soon: ${enquiry}`,
   },
   (enquiry) => `There’s news about ${enquiry}`,
 )
@@ -65,6 +70,26 @@ export const pushTexts = {
     'reply-failed': {
       one: 'Enquiry {lead}: a reply couldn’t be delivered',
       many: '{count} replies couldn’t be delivered',
+    },
+    'client-replied': {
+      one: 'Enquiry {lead}: the client replied by e-mail',
+      many: '{count} clients replied by e-mail',
+    },
+    'appointment-booked': {
+      one: 'Enquiry {lead}: a call with you was booked',
+      many: '{count} calls with you were booked',
+    },
+    'appointment-moved': {
+      one: 'Enquiry {lead}: the call was moved',
+      many: '{count} calls were moved',
+    },
+    'appointment-cancelled': {
+      one: 'Enquiry {lead}: the call was cancelled',
+      many: '{count} calls were cancelled',
+    },
+    'appointment-soon': {
+      one: 'Enquiry {lead}: your call starts soon',
+      many: '{count} calls start soon',
     },
     test: {
       one: 'Notifications work in this browser',

@@ -16,6 +16,11 @@ const chosenBy: Record<NotificationKind, Chosen> = {
   'follow-up': ({ mailDue }) => mailDue,
   escalated: ({ mailDue }) => mailDue,
   'reply-failed': ({ mailDue }) => mailDue,
+  'client-replied': ({ mailDue }) => mailDue,
+  'appointment-booked': ({ mailAssigned }) => mailAssigned,
+  'appointment-moved': ({ mailAssigned }) => mailAssigned,
+  'appointment-cancelled': ({ mailAssigned }) => mailAssigned,
+  'appointment-soon': ({ mailDue }) => mailDue,
 }
 
 /** Queues the e-mails about notices that concern one person, to that person. */

@@ -91,6 +91,11 @@ export const leads = pgTable(
     spamReason: text('spam_reason', { enum: SPAM_REASONS }),
     tookMs: integer('took_ms'),
     noticeVersion: text('notice_version'),
+    /** the page and the call to action that the enquiry came from; null: not told */
+    fromPage: text('from_page'),
+    fromAction: text('from_action'),
+    /** the client's last e-mail that no one has answered yet; cleared by the next contact */
+    clientRepliedAt: timestamp('client_replied_at'),
     /** the unguessable part of the receipt's address; stored in plain text, because e-mails repeat the address */
     receiptToken: text('receipt_token')
       .notNull()
@@ -135,6 +140,9 @@ export const leads = pgTable(
     index('leads_spam').on(t.receivedAt, t.id).where(isSpamLead(t)),
     index('leads_closed_at').on(t.closedAt).where(sql`${t.closedAt} is not null`),
     index('leads_due_at').on(t.dueAt),
+    index('leads_client_replied_at')
+      .on(t.clientRepliedAt)
+      .where(sql`${t.clientRepliedAt} is not null`),
     check('leads_source_known', sql`${t.source} in (${valueList(LEAD_SOURCES)})`),
     check('leads_status_known', sql`${t.status} in (${valueList(LEAD_STATUSES)})`),
     check(

@@ -1,9 +1,25 @@
 import { sql } from 'drizzle-orm'
-import { check, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
-import { MAIL_KINDS, MAIL_STATES } from '#app/content/enums.ts'
+import {
+  boolean,
+  check,
+  date,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+} from 'drizzle-orm/pg-core'
+import {
+  INBOUND_CHANNELS,
+  INBOUND_STATES,
+  MAIL_KINDS,
+  MAIL_STATES,
+  UNMATCHED_REASONS,
+} from '#app/content/enums.ts'
 import { users } from './accounts.ts'
 import { id, now, timestamp } from './columns.ts'
-import { leads } from './leads.ts'
+import { leads, valueList } from './leads.ts'
 import { dateReminders } from './tools.ts'
 
 /**
@@ -28,6 +44,8 @@ export const mails = pgTable(
     content: jsonb().$type<Record<string, unknown>>(),
     text: text('text'),
     html: text('html'),
+    /** an iCalendar file that goes with it */
+    calendar: text('calendar'),
     messageId: text('message_id').notNull().unique(),
     state: text({ enum: MAIL_STATES }).notNull().default('waiting'),
     attempts: integer('attempts').notNull().default(0),
@@ -64,4 +82,50 @@ export const mails = pgTable(
     ),
     check('mails_one_line', sql`${t.toAddress} !~ '[[:cntrl:]]' and ${t.subject} !~ '[[:cntrl:]]'`),
   ],
+)
+
+/**
+ * E-mails that came in: the answers of clients, and what is not known to belong to an enquiry. Text
+ * only; attachments are never stored. `message_id` keeps one that is fetched twice from counting twice.
+ */
+export const inboundMails = pgTable(
+  'inbound_mails',
+  {
+    id: id(),
+    messageId: text('message_id').notNull().unique(),
+    channel: text({ enum: INBOUND_CHANNELS }).notNull(),
+    state: text({ enum: INBOUND_STATES }).notNull(),
+    reason: text({ enum: UNMATCHED_REASONS }),
+    leadId: integer('lead_id').references(() => leads.id, { onDelete: 'cascade' }),
+    fromAddress: text('from_address').notNull(),
+    fromName: text('from_name').notNull().default(''),
+    subject: text('subject').notNull().default(''),
+    /** what was written, and apart from it the quoted text below or between */
+    text: text('text').notNull(),
+    quoted: text('quoted').notNull().default(''),
+    /** whether the text was longer than is kept */
+    shortened: boolean('shortened').notNull().default(false),
+    attachments: integer('attachments').notNull().default(0),
+    /** when it was written by its own header, and when it was taken in */
+    sentAt: timestamp('sent_at'),
+    receivedAt: now('received_at'),
+    handledBy: integer('handled_by').references(() => users.id, { onDelete: 'set null' }),
+    handledAt: timestamp('handled_at'),
+  },
+  (t) => [
+    index('inbound_mails_lead').on(t.leadId, t.receivedAt),
+    index('inbound_mails_state').on(t.state, t.receivedAt),
+    check('inbound_mails_state_known', sql`${t.state} in (${valueList(INBOUND_STATES)})`),
+    check('inbound_mails_matched_to', sql`(${t.state} = 'matched') <= (${t.leadId} is not null)`),
+  ],
+)
+
+/** Who was told on which day that attachments are not taken: once a day each. */
+export const attachmentRefusals = pgTable(
+  'attachment_refusals',
+  {
+    addressHash: text('address_hash').notNull(),
+    day: date('day', { mode: 'string' }).notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.addressHash, t.day] })],
 )
