@@ -54,6 +54,7 @@ export const leadsApi: FastifyPluginAsyncZod = async (app) => {
       config: {
         ...limitAcrossInstances('leads', limits.leads, messages.lead.limited),
         formPage: pageOfForm,
+        admission: 'grouped',
       },
       schema: { tags: ['leads'], body: leadBody, response: { 201: sentLead } },
       // The body's fields decide which of the rules apply, so that errors name its own fields.
