@@ -7,7 +7,7 @@ import { leads } from '#app/db/schema.ts'
 import { InvalidInput, isForm, wantsPage } from '#app/http/errors.ts'
 import { limitAcrossInstances } from '#app/http/limits.ts'
 import { tally } from '#app/http/tally.ts'
-import { createLead, type StoredLead, storedLead } from '#app/leads/create-lead.server.ts'
+import { createLeads, type StoredLead, storedLead } from '#app/leads/create-lead.server.ts'
 import { recordEvent } from '#app/leads/events.server.ts'
 import { type LeadInput, spamSignalsFromBody } from '#app/leads/lead.ts'
 import { receiptUrl } from '#app/leads/receipts/receipt.ts'
@@ -82,9 +82,13 @@ async function storeBooking(app: Booker, body: BookingBody): Promise<StoredLead>
   const earlier = await earlierBooking(app.db, body.sendKey)
   if (earlier) return earlier
   const start = new Date(body.start)
-  return createLead(app.db, leadOf(body), {
+  const arrival = {
+    input: leadOf(body),
     spamSignals: spamSignalsFromBody(body),
     sendKey: body.sendKey,
+    distinctBy: { start: start.toISOString() },
+  }
+  const [stored] = await createLeads(app.db, [arrival], {
     perContact: app.env.limits.contact,
     // It belongs to who calls.
     assignInTurn: false,
@@ -92,7 +96,6 @@ async function storeBooking(app: Booker, body: BookingBody): Promise<StoredLead>
     // The e-mail about the call acknowledges the enquiry too.
     mailsAboutNewLead: (lead, colleagues) =>
       app.mailsAboutNewLead(lead, colleagues).filter(({ kind }) => kind !== 'acknowledgement'),
-    distinctBy: { start: start.toISOString() },
     afterStoring: async (tx, { id }, spamReason) => {
       if (spamReason) {
         const detail = { startsAt: start.toISOString() }
@@ -103,6 +106,8 @@ async function storeBooking(app: Booker, body: BookingBody): Promise<StoredLead>
       await bookIn(tx, app, await lockLead(tx, id), wanted, null)
     },
   })
+  if (!stored) throw new Error('an enquiry was neither stored nor found')
+  return stored
 }
 
 /** What the same page has booked before: another time, after its response was lost, books no second call. */
