@@ -27,7 +27,7 @@ export function ContactFields({ id, notice, values, errorOf, firstWrong }: Props
   })
   return (
     <fieldset className="grid min-w-0 gap-5 sm:grid-cols-2">
-      <legend className="mb-3 text-h3">{copy.details}</legend>
+      <legend className="mb-3 font-serif text-h3">{copy.details}</legend>
       <RequiredNote />
       <TextField
         {...field('name')}
