@@ -68,6 +68,8 @@ export const paths = {
     taxFacts: '/admin/tax-facts',
     audit: '/admin/audit',
     backups: '/admin/backups',
+    office: '/admin/office',
+    calls: '/admin/calls',
   },
 } as const
 
@@ -131,6 +133,20 @@ export const api = {
   responseRate: '/api/promise',
   /** when the office works, as visitors see it */
   office: '/api/office',
+  officeSettings: {
+    all: '/api/office/settings',
+    hours: '/api/office/hours',
+    holidays: '/api/office/holidays',
+    holidayList: '/api/office/holidays/india',
+    holiday: (day: string) => `/api/office/holidays/${day}`,
+    rules: '/api/office/rules',
+    person: (id: number | string) => `/api/office/people/${id}`,
+    leaves: (id: number | string) => `/api/office/people/${id}/leaves`,
+    leave: (id: number | string, leave: number | string) =>
+      `/api/office/people/${id}/leaves/${leave}`,
+  },
+  /** one's own calendar, for a calendar program */
+  calendarFeed: '/api/calendar-feed',
   leads: {
     list: '/api/leads',
     undo: '/api/leads/undo',
@@ -173,6 +189,13 @@ export const api = {
     views: '/api/desk/views',
     view: (id: number | string) => `/api/desk/views/${id}`,
     preferences: '/api/desk/preferences',
+    calls: '/api/desk/calls',
+    callTimes: '/api/desk/calls/times',
+    callsOf: (leadId: number | string) => `/api/desk/calls/of/${leadId}`,
+    callDone: (id: number | string) => `/api/desk/calls/${id}/done`,
+    callMissed: (id: number | string) => `/api/desk/calls/${id}/missed`,
+    callMove: (id: number | string) => `/api/desk/calls/${id}/move`,
+    callCancel: (id: number | string) => `/api/desk/calls/${id}/cancel`,
   },
   notifications: {
     list: '/api/notifications',
@@ -224,6 +247,8 @@ export const files = {
   /** the calendar of due dates, of all or of those that concern some groups */
   dueDates: (groups: readonly string[] = []) =>
     groups.length === 0 ? '/tools/due-dates.ics' : `/tools/due-dates.ics?for=${groups.join(',')}`,
+  /** the calls of one person, by a secret token */
+  calendarFeed: (token: string) => `/calendar/${token}.ics`,
   socialImage: (page: string) => `/social/${page}.png`,
 } as const
 

@@ -41,10 +41,12 @@ import { Route as pagesAdminAccountRouteImport } from './../pages/admin/account'
 import { Route as pagesAdminAuditRouteImport } from './../pages/admin/audit'
 import { Route as pagesAdminBackupsRouteImport } from './../pages/admin/backups'
 import { Route as pagesAdminBlogRouteImport } from './../pages/admin/blog'
+import { Route as pagesAdminCallsRouteImport } from './../pages/admin/calls'
 import { Route as pagesAdminClaimsRouteImport } from './../pages/admin/claims'
 import { Route as pagesAdminFaqsRouteImport } from './../pages/admin/faqs'
 import { Route as pagesAdminLeadsRouteImport } from './../pages/admin/leads'
 import { Route as pagesAdminMailRouteImport } from './../pages/admin/mail'
+import { Route as pagesAdminOfficeRouteImport } from './../pages/admin/office'
 import { Route as pagesAdminStaffRouteImport } from './../pages/admin/staff'
 import { Route as pagesAdminTaxFactsRouteImport } from './../pages/admin/tax-facts'
 import { Route as pagesAdminTemplatesRouteImport } from './../pages/admin/templates'
@@ -213,6 +215,11 @@ const pagesAdminBlogRoute = pagesAdminBlogRouteImport.update({
   path: '/admin/blog',
   getParentRoute: () => pagesAdminGuardRoute,
 } as any)
+const pagesAdminCallsRoute = pagesAdminCallsRouteImport.update({
+  id: '/admin/calls',
+  path: '/admin/calls',
+  getParentRoute: () => pagesAdminGuardRoute,
+} as any)
 const pagesAdminClaimsRoute = pagesAdminClaimsRouteImport.update({
   id: '/admin/claims',
   path: '/admin/claims',
@@ -231,6 +238,11 @@ const pagesAdminLeadsRoute = pagesAdminLeadsRouteImport.update({
 const pagesAdminMailRoute = pagesAdminMailRouteImport.update({
   id: '/admin/mail',
   path: '/admin/mail',
+  getParentRoute: () => pagesAdminGuardRoute,
+} as any)
+const pagesAdminOfficeRoute = pagesAdminOfficeRouteImport.update({
+  id: '/admin/office',
+  path: '/admin/office',
   getParentRoute: () => pagesAdminGuardRoute,
 } as any)
 const pagesAdminStaffRoute = pagesAdminStaffRouteImport.update({
@@ -309,10 +321,12 @@ export interface FileRoutesByFullPath {
   '/admin/audit': typeof pagesAdminAuditRoute
   '/admin/backups': typeof pagesAdminBackupsRoute
   '/admin/blog': typeof pagesAdminBlogRoute
+  '/admin/calls': typeof pagesAdminCallsRoute
   '/admin/claims': typeof pagesAdminClaimsRoute
   '/admin/faqs': typeof pagesAdminFaqsRoute
   '/admin/leads': typeof pagesAdminLeadsRoute
   '/admin/mail': typeof pagesAdminMailRoute
+  '/admin/office': typeof pagesAdminOfficeRoute
   '/admin/staff': typeof pagesAdminStaffRoute
   '/admin/tax-facts': typeof pagesAdminTaxFactsRoute
   '/admin/templates': typeof pagesAdminTemplatesRoute
@@ -353,10 +367,12 @@ export interface FileRoutesByTo {
   '/admin/audit': typeof pagesAdminAuditRoute
   '/admin/backups': typeof pagesAdminBackupsRoute
   '/admin/blog': typeof pagesAdminBlogRoute
+  '/admin/calls': typeof pagesAdminCallsRoute
   '/admin/claims': typeof pagesAdminClaimsRoute
   '/admin/faqs': typeof pagesAdminFaqsRoute
   '/admin/leads': typeof pagesAdminLeadsRoute
   '/admin/mail': typeof pagesAdminMailRoute
+  '/admin/office': typeof pagesAdminOfficeRoute
   '/admin/staff': typeof pagesAdminStaffRoute
   '/admin/tax-facts': typeof pagesAdminTaxFactsRoute
   '/admin/templates': typeof pagesAdminTemplatesRoute
@@ -401,10 +417,12 @@ export interface FileRoutesById {
   '/_admin/_staff/admin/audit': typeof pagesAdminAuditRoute
   '/_admin/_staff/admin/backups': typeof pagesAdminBackupsRoute
   '/_admin/_staff/admin/blog': typeof pagesAdminBlogRoute
+  '/_admin/_staff/admin/calls': typeof pagesAdminCallsRoute
   '/_admin/_staff/admin/claims': typeof pagesAdminClaimsRoute
   '/_admin/_staff/admin/faqs': typeof pagesAdminFaqsRoute
   '/_admin/_staff/admin/leads': typeof pagesAdminLeadsRoute
   '/_admin/_staff/admin/mail': typeof pagesAdminMailRoute
+  '/_admin/_staff/admin/office': typeof pagesAdminOfficeRoute
   '/_admin/_staff/admin/staff': typeof pagesAdminStaffRoute
   '/_admin/_staff/admin/tax-facts': typeof pagesAdminTaxFactsRoute
   '/_admin/_staff/admin/templates': typeof pagesAdminTemplatesRoute
@@ -447,10 +465,12 @@ export interface FileRouteTypes {
     | '/admin/audit'
     | '/admin/backups'
     | '/admin/blog'
+    | '/admin/calls'
     | '/admin/claims'
     | '/admin/faqs'
     | '/admin/leads'
     | '/admin/mail'
+    | '/admin/office'
     | '/admin/staff'
     | '/admin/tax-facts'
     | '/admin/templates'
@@ -491,10 +511,12 @@ export interface FileRouteTypes {
     | '/admin/audit'
     | '/admin/backups'
     | '/admin/blog'
+    | '/admin/calls'
     | '/admin/claims'
     | '/admin/faqs'
     | '/admin/leads'
     | '/admin/mail'
+    | '/admin/office'
     | '/admin/staff'
     | '/admin/tax-facts'
     | '/admin/templates'
@@ -538,10 +560,12 @@ export interface FileRouteTypes {
     | '/_admin/_staff/admin/audit'
     | '/_admin/_staff/admin/backups'
     | '/_admin/_staff/admin/blog'
+    | '/_admin/_staff/admin/calls'
     | '/_admin/_staff/admin/claims'
     | '/_admin/_staff/admin/faqs'
     | '/_admin/_staff/admin/leads'
     | '/_admin/_staff/admin/mail'
+    | '/_admin/_staff/admin/office'
     | '/_admin/_staff/admin/staff'
     | '/_admin/_staff/admin/tax-facts'
     | '/_admin/_staff/admin/templates'
@@ -785,6 +809,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof pagesAdminBlogRouteImport
       parentRoute: typeof pagesAdminGuardRoute
     }
+    '/_admin/_staff/admin/calls': {
+      id: '/_admin/_staff/admin/calls'
+      path: '/admin/calls'
+      fullPath: '/admin/calls'
+      preLoaderRoute: typeof pagesAdminCallsRouteImport
+      parentRoute: typeof pagesAdminGuardRoute
+    }
     '/_admin/_staff/admin/claims': {
       id: '/_admin/_staff/admin/claims'
       path: '/admin/claims'
@@ -811,6 +842,13 @@ declare module '@tanstack/react-router' {
       path: '/admin/mail'
       fullPath: '/admin/mail'
       preLoaderRoute: typeof pagesAdminMailRouteImport
+      parentRoute: typeof pagesAdminGuardRoute
+    }
+    '/_admin/_staff/admin/office': {
+      id: '/_admin/_staff/admin/office'
+      path: '/admin/office'
+      fullPath: '/admin/office'
+      preLoaderRoute: typeof pagesAdminOfficeRouteImport
       parentRoute: typeof pagesAdminGuardRoute
     }
     '/_admin/_staff/admin/staff': {
@@ -885,10 +923,12 @@ interface pagesAdminGuardRouteChildren {
   pagesAdminAuditRoute: typeof pagesAdminAuditRoute
   pagesAdminBackupsRoute: typeof pagesAdminBackupsRoute
   pagesAdminBlogRoute: typeof pagesAdminBlogRoute
+  pagesAdminCallsRoute: typeof pagesAdminCallsRoute
   pagesAdminClaimsRoute: typeof pagesAdminClaimsRoute
   pagesAdminFaqsRoute: typeof pagesAdminFaqsRoute
   pagesAdminLeadsRoute: typeof pagesAdminLeadsRoute
   pagesAdminMailRoute: typeof pagesAdminMailRoute
+  pagesAdminOfficeRoute: typeof pagesAdminOfficeRoute
   pagesAdminStaffRoute: typeof pagesAdminStaffRoute
   pagesAdminTaxFactsRoute: typeof pagesAdminTaxFactsRoute
   pagesAdminTemplatesRoute: typeof pagesAdminTemplatesRoute
@@ -903,10 +943,12 @@ const pagesAdminGuardRouteChildren: pagesAdminGuardRouteChildren = {
   pagesAdminAuditRoute: pagesAdminAuditRoute,
   pagesAdminBackupsRoute: pagesAdminBackupsRoute,
   pagesAdminBlogRoute: pagesAdminBlogRoute,
+  pagesAdminCallsRoute: pagesAdminCallsRoute,
   pagesAdminClaimsRoute: pagesAdminClaimsRoute,
   pagesAdminFaqsRoute: pagesAdminFaqsRoute,
   pagesAdminLeadsRoute: pagesAdminLeadsRoute,
   pagesAdminMailRoute: pagesAdminMailRoute,
+  pagesAdminOfficeRoute: pagesAdminOfficeRoute,
   pagesAdminStaffRoute: pagesAdminStaffRoute,
   pagesAdminTaxFactsRoute: pagesAdminTaxFactsRoute,
   pagesAdminTemplatesRoute: pagesAdminTemplatesRoute,

@@ -10,7 +10,6 @@ import {
   type OfficeCalendar,
   officeDay,
   openingsOn,
-  weekdayOf,
 } from './office-hours.ts'
 
 afterEach(() => {
@@ -117,8 +116,7 @@ test('a span up to midnight ends with the day', () => {
   expect(isOpen(late, at('2026-08-01T00:00'))).toBe(false)
 })
 
-test('weekdays count from Monday to Sunday, and days go over months and leap years', () => {
-  expect(['2026-08-03', '2026-08-01', '2026-08-02'].map(weekdayOf)).toEqual([1, 6, 7])
+test('days go over months and leap years', () => {
   expect(addDays('2028-02-28', 1)).toBe('2028-02-29')
   expect(addDays('2026-12-31', 1)).toBe('2027-01-01')
   expect(addDays('2026-08-01', -1)).toBe('2026-07-31')

@@ -1,5 +1,6 @@
 import { indianDate } from '#app/time/dates.ts'
 import { atIndianTime } from '#app/time/india.ts'
+import { weekdayOf } from '#app/time/zoned.ts'
 
 /** When the office works: pure functions on its hours and holidays, which are in Indian time. */
 
@@ -34,11 +35,6 @@ export const DEFAULT_CALENDAR: OfficeCalendar = { hours: DEFAULT_HOURS, holidays
 const MAX_DAYS = 60
 
 const DAY = 24 * 3_600_000
-
-/** 1 for Monday to 7 for Sunday. */
-export function weekdayOf(day: string): number {
-  return new Date(`${day}T00:00:00Z`).getUTCDay() || 7
-}
 
 /** The day so many days later, as YYYY-MM-DD. */
 export function addDays(day: string, count: number): string {

@@ -6,6 +6,9 @@ import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod
 import type pg from 'pg'
 import { appointmentsApi } from '#app/appointments/api.server.ts'
 import { callsOffNotifier } from '#app/appointments/calls-off.server.ts'
+import { callsApi } from '#app/appointments/day/api.server.ts'
+import { calendarFeedApi } from '#app/appointments/feed/api.server.ts'
+import { officeSettingsApi } from '#app/appointments/office/api.server.ts'
 import { rememberAddresses } from '#app/audit/request-address.server.ts'
 import { authApi } from '#app/auth/api.server.ts'
 import { decorateWithSession, sessionCookies } from '#app/auth/guards.server.ts'
@@ -192,6 +195,9 @@ export async function buildApp({
   await app.register(alertsApi)
   await app.register(dueDatesApi)
   await app.register(officeApi)
+  await app.register(officeSettingsApi)
+  await app.register(callsApi)
+  await app.register(calendarFeedApi)
   await app.register(toolsApi)
   await app.register(remindersApi)
   await app.register(faqsApi)

@@ -51,19 +51,27 @@ async function withMentions(tx: Executor, text: string) {
 export async function addContact(
   db: Database,
   id: number,
+  input: ContactInput,
+  actorId: number,
+): Promise<number[]> {
+  return db.transaction((tx) => logContact(tx, id, input, actorId))
+}
+
+/** The same within a transaction of its own cause. */
+export async function logContact(
+  tx: Executor,
+  id: number,
   { followUpAt, ...input }: ContactInput,
   actorId: number,
 ): Promise<number[]> {
-  return db.transaction(async (tx) => {
-    const { eventId, rootId } = await recordContact(tx, id, input, actorId)
-    const root = await lockLead(tx, rootId)
-    const at =
-      followUpAt === undefined && input.outcome !== 'reached'
-        ? await tryAgainAt(tx, root)
-        : followUpAt
-    if (at === undefined) return [eventId]
-    return [eventId, ...(await setFollowUp(tx, [root], at, actorId, { contactId: eventId }))]
-  })
+  const { eventId, rootId } = await recordContact(tx, id, input, actorId)
+  const root = await lockLead(tx, rootId)
+  const at =
+    followUpAt === undefined && input.outcome !== 'reached'
+      ? await tryAgainAt(tx, root)
+      : followUpAt
+  if (at === undefined) return [eventId]
+  return [eventId, ...(await setFollowUp(tx, [root], at, actorId, { contactId: eventId }))]
 }
 
 async function tryAgainAt(

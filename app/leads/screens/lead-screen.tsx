@@ -29,6 +29,7 @@ export function LeadScreen({
   lead,
   search,
   ways,
+  calls,
   onNext,
   onPrevious,
   onBack,
@@ -37,6 +38,8 @@ export function LeadScreen({
   search: DeskSearch
   /** links back to the list, and to the next and previous enquiry */
   ways: ReactNode
+  /** the calls that are booked for it */
+  calls: ReactNode
   onNext: () => void
   onPrevious: () => void
   onBack: () => void
@@ -99,6 +102,7 @@ export function LeadScreen({
         <div className="mt-4">
           <ContactActions lead={lead} actions={actions} />
         </div>
+        {calls}
         <div className="mt-5 grid items-start gap-x-8 gap-y-6 lg:grid-cols-[minmax(0,1fr)_20rem] lg:grid-rows-[auto_1fr]">
           <div>
             <section
