@@ -34,8 +34,11 @@ export const paths = {
   enquiryRepeated: (due: string) => `/enquiry-received/before/${due}`,
   receipt: (token: string) => `/receipt/${token}`,
   book: '/book',
+  /** with the times of a time zone; India's without one */
+  bookIn: (zone?: string) => withZone('/book', zone),
   /** books a call for an enquiry that was sent, or moves it */
   receiptCall: (token: string) => `/receipt/${token}/call`,
+  receiptCallIn: (token: string, zone?: string) => withZone(`/receipt/${token}/call`, zone),
   dateReminders: {
     /** where the form leads: whatever the address, it says to look for an e-mail */
     asked: '/date-reminders/check-your-email',
@@ -248,3 +251,7 @@ export const files = {
   calendarFeed: (token: string) => `/calendar/${token}.ics`,
   socialImage: (page: string) => `/social/${page}.png`,
 } as const
+
+function withZone(path: string, zone?: string): string {
+  return zone ? `${path}?zone=${encodeURIComponent(zone)}` : path
+}

@@ -18,6 +18,7 @@ export const publicPages: PublicPage[] = [
   { path: paths.post('$slug'), file: 'pages/blog/post.tsx', sitemap: 'posts' },
   { path: paths.question('$slug'), file: 'pages/faq/question.tsx', sitemap: 'questions' },
   { path: paths.contact, file: 'pages/contact.tsx', sitemap: 'page' },
+  { path: paths.book, file: 'pages/book.tsx', sitemap: 'page' },
   {
     path: paths.enquiryReceived('$token'),
     file: 'pages/enquiry-received.tsx',
@@ -31,6 +32,11 @@ export const publicPages: PublicPage[] = [
   {
     path: paths.receipt('$token'),
     file: 'pages/receipt.tsx',
+    sitemap: secret,
+  },
+  {
+    path: paths.receiptCall('$token'),
+    file: 'pages/receipt-call.tsx',
     sitemap: secret,
   },
   {

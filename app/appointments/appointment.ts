@@ -11,7 +11,9 @@ const start = z
   .string(bookingErrors.noTime)
   .check(
     z.refine(
-      (text) => /^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d(\.\d{1,3})?)?Z$/.test(text) && !isNaN(Date.parse(text)),
+      (text) =>
+        /^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d(\.\d{1,3})?)?Z$/.test(text) &&
+        !Number.isNaN(Date.parse(text)),
       bookingErrors.noTime,
     ),
   )

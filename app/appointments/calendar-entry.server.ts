@@ -1,9 +1,4 @@
-import {
-  ICalAlarmType,
-  ICalCalendar,
-  ICalCalendarMethod,
-  ICalEventStatus,
-} from 'ical-generator'
+import { ICalAlarmType, ICalCalendar, ICalCalendarMethod, ICalEventStatus } from 'ical-generator'
 import type { Firm } from '#app/config/env.ts'
 import { callMails } from '#app/content/booking.ts'
 

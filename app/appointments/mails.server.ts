@@ -74,10 +74,11 @@ function contentOf(kind: CallMail, call: Row, lead: CalledLead, firm: Firm): Ema
         [copy.facts.number, enquiryNumber(lead.id)],
       ],
     },
-    waits && lead.dueAt && {
-      is: 'text',
-      text: copy.stillReply(formatTimestamp(lead.dueAt.toISOString())),
-    },
+    waits &&
+      lead.dueAt && {
+        is: 'text',
+        text: copy.stillReply(formatTimestamp(lead.dueAt.toISOString())),
+      },
     { is: 'button', text: kind === 'cancelled' ? copy.again : copy.manage, href: link },
     { is: 'small', text: copy.why },
   ]

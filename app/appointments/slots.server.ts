@@ -1,17 +1,10 @@
 import { and, asc, eq, gte, inArray, isNull, lt } from 'drizzle-orm'
 import type { Executor } from '#app/db/database.ts'
-import {
-  appointments,
-  bookingRules,
-  holidays,
-  leaves,
-  officeHours,
-  users,
-  workingHours,
-} from '#app/db/schema.ts'
+import { appointments, bookingRules, leaves, users, workingHours } from '#app/db/schema.ts'
+import { readOffice } from '#app/office/read-office.server.ts'
 import { indianDate } from '#app/time/dates.ts'
 import { atIndianTime } from '#app/time/india.ts'
-import { type BookedCall, bookableDays, type Calendar, freeSlots, type Span } from './slots.ts'
+import { type BookedCall, bookableDays, type Calendar, freeSlots } from './slots.ts'
 
 /** As the schema's defaults say, while the practice has set nothing. */
 const DEFAULT_RULES: Calendar['rules'] = {
@@ -21,12 +14,6 @@ const DEFAULT_RULES: Calendar['rules'] = {
   noticeMinutes: 120,
   daysAhead: 14,
 }
-const DEFAULT_HOURS: Span[] = [1, 2, 3, 4, 5, 6].map((weekday) => ({
-  weekday,
-  from: '10:00',
-  to: '18:30',
-}))
-
 /** Office hours, holidays, rules and everyone who takes calls, as they are now. */
 export async function readCalendar(db: Executor, now = new Date()): Promise<Calendar> {
   const today = indianDate(now)
@@ -40,13 +27,7 @@ export async function readCalendar(db: Executor, now = new Date()): Promise<Cale
       daysAhead: bookingRules.daysAhead,
     })
     .from(bookingRules)
-  const hours = await db
-    .select({ weekday: officeHours.weekday, from: officeHours.opens, to: officeHours.closes })
-    .from(officeHours)
-  const closed = await db
-    .select({ day: holidays.day })
-    .from(holidays)
-    .where(and(eq(holidays.observed, true), gte(holidays.day, today)))
+  const { hours, holidays } = await readOffice(db, now)
   const people = await db
     .select({ id: users.id, name: users.name })
     .from(users)
@@ -56,15 +37,14 @@ export async function readCalendar(db: Executor, now = new Date()): Promise<Cale
     .select({
       userId: workingHours.userId,
       weekday: workingHours.weekday,
-      from: workingHours.starts,
-      to: workingHours.ends,
+      opens: workingHours.starts,
+      closes: workingHours.ends,
     })
     .from(workingHours)
   const away = await db.select().from(leaves).where(gte(leaves.lastDay, today))
   return {
     rules: rules ?? DEFAULT_RULES,
-    hours: hours.length > 0 ? hours : DEFAULT_HOURS,
-    holidays: new Set(closed.map(({ day }) => day)),
+    office: { hours, holidays },
     people: people.map((person) => ({
       ...person,
       hours: own.filter(({ userId }) => userId === person.id),

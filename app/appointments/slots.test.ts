@@ -1,19 +1,19 @@
 import { describe, expect, test } from 'vitest'
+import type { OfficeSpan } from '#app/office/office-hours.ts'
 import { atIndianTime, toIndianTime } from '#app/time/india.ts'
-import {
-  type BookedCall,
-  type Calendar,
-  type Caller,
-  freeSlots,
-  personFor,
-  type Span,
-} from './slots.ts'
+import { type BookedCall, type Calendar, type Caller, freeSlots, personFor } from './slots.ts'
 
 /** Monday. */
 const DAY = '2026-11-23'
 const NEXT = '2026-11-24'
 const before = atIndianTime(DAY, '08:00')
-const span = (weekday: number, from: string, to: string): Span => ({ weekday, from, to })
+const span = (weekday: number, opens: string, closes: string): OfficeSpan => ({
+  weekday,
+  opens,
+  closes,
+})
+const HOURS = [span(1, '10:00', '11:00'), span(2, '10:00', '11:00')]
+const closedOn = (day: string) => [{ day, name: 'Holiday' }]
 const person = (id: number, changes: Partial<Caller> = {}): Caller => ({
   id,
   name: `Person ${id}`,
@@ -24,8 +24,7 @@ const person = (id: number, changes: Partial<Caller> = {}): Caller => ({
 const rules = { open: true, bufferMinutes: 15, maxPerDay: 8, noticeMinutes: 0, daysAhead: 0 }
 const calendar = (changes: Partial<Calendar> = {}): Calendar => ({
   rules,
-  hours: [span(1, '10:00', '11:00'), span(2, '10:00', '11:00')],
-  holidays: new Set(),
+  office: { hours: HOURS, holidays: [] },
   people: [person(1)],
   ...changes,
 })
@@ -48,14 +47,19 @@ describe('free times', () => {
 
   test('leave out a lunch break and what is too short for a call', () => {
     const hours = [span(1, '14:00', '14:40'), span(1, '10:00:00', '10:30:00')]
-    expect(times(calendar({ hours }))).toEqual(['10:00', '10:15', '14:00', '14:15'])
+    expect(times(calendar({ office: { hours, holidays: [] } }))).toEqual([
+      '10:00',
+      '10:15',
+      '14:00',
+      '14:15',
+    ])
   })
 
   test('are none while booking is closed, no one takes calls, or on a holiday', () => {
     expect(times(withRules({ open: false }))).toEqual([])
     expect(times(calendar({ people: [] }))).toEqual([])
-    expect(times(calendar({ holidays: new Set([DAY]) }))).toEqual([])
-    expect(times(calendar({ holidays: new Set([NEXT]) }))).toHaveLength(4)
+    expect(times(calendar({ office: { hours: HOURS, holidays: closedOn(DAY) } }))).toEqual([])
+    expect(times(calendar({ office: { hours: HOURS, holidays: closedOn(NEXT) } }))).toHaveLength(4)
   })
 
   test('end with the office hours of the weekday', () => {

@@ -1,6 +1,5 @@
+import { type OfficeCalendar, type OfficeSpan, openingsOn } from '#app/office/office-hours.ts'
 import { indianDate } from '#app/time/dates.ts'
-import { atIndianTime } from '#app/time/india.ts'
-import { weekdayOf } from '#app/time/zoned.ts'
 
 /** Which times are free for a call: worked out from plain data, in Indian time. */
 
@@ -8,13 +7,6 @@ export const SLOT_MINUTES = 15
 const MINUTE = 60_000
 const SLOT_MS = SLOT_MINUTES * MINUTE
 const DAY_MS = 24 * 60 * MINUTE
-
-/** Part of a weekday, 1 for Monday to 7 for Sunday; `from` and `to` as HH:MM or HH:MM:SS. */
-export interface Span {
-  weekday: number
-  from: string
-  to: string
-}
 
 export interface BookingRules {
   open: boolean
@@ -31,16 +23,14 @@ export interface Caller {
   id: number
   name: string
   /** when, within the office hours; none: in all of them */
-  hours: Span[]
+  hours: OfficeSpan[]
   leave: { firstDay: string; lastDay: string }[]
 }
 
 /** What decides about times besides the calls that are booked. */
 export interface Calendar {
   rules: BookingRules
-  hours: Span[]
-  /** the days on which the office is closed */
-  holidays: ReadonlySet<string>
+  office: OfficeCalendar
   people: Caller[]
 }
 
@@ -69,7 +59,8 @@ export function freeSlots(
 ): FreeSlot[] {
   if (!calendar.rules.open) return []
   const earliest = now.getTime() + calendar.rules.noticeMinutes * MINUTE
-  return days.flatMap((day) => freeOn(calendar, booked, day, earliest))
+  const byDay = Map.groupBy(booked, ({ startsAt }) => indianDate(startsAt))
+  return days.flatMap((day) => freeOn(calendar, byDay.get(day) ?? [], day, earliest))
 }
 
 /** The days on which a call can be booked now, in India. */
@@ -81,21 +72,20 @@ export function bookableDays({ rules }: Calendar, now: Date): string[] {
 
 function freeOn(
   calendar: Calendar,
-  booked: readonly BookedCall[],
+  bookedThen: readonly BookedCall[],
   day: string,
   earliest: number,
 ): FreeSlot[] {
-  if (calendar.holidays.has(day)) return []
   const length = SLOT_MS + calendar.rules.bufferMinutes * MINUTE
   const atWork = calendar.people
     .filter((person) => !isOnLeave(person, day))
     .map((person) => ({
       person,
-      own: spansOn(person.hours, day),
-      calls: callsOf(person, booked, day),
+      own: openingsOn({ hours: person.hours, holidays: [] }, day),
+      calls: callsOf(person, bookedThen),
     }))
     .filter(({ calls }) => calls.count < calendar.rules.maxPerDay)
-  return spansOn(calendar.hours, day)
+  return openingsOn(calendar.office, day)
     .flatMap(startsIn)
     .filter((start) => start >= earliest)
     .map((start) => {
@@ -109,34 +99,25 @@ function freeOn(
     .filter(({ people }) => people.length > 0)
 }
 
-type Times = [from: number, to: number]
-
-function spansOn(spans: readonly Span[], day: string): Times[] {
-  return spans
-    .filter(({ weekday }) => weekday === weekdayOf(day))
-    .map(
-      ({ from, to }): Times => [atIndianTime(day, from).getTime(), atIndianTime(day, to).getTime()],
-    )
-    .sort(([a], [b]) => a - b)
-}
+type Opening = ReturnType<typeof openingsOn>[number]
 
 /** The whole call has to fit; the pause after it may be later. */
-function startsIn([from, to]: Times): number[] {
-  const count = Math.max(0, Math.floor((to - from) / SLOT_MS))
-  return Array.from({ length: count }, (_, index) => from + index * SLOT_MS)
+function startsIn({ start, end }: Opening): number[] {
+  const count = Math.max(0, Math.floor((end.getTime() - start.getTime()) / SLOT_MS))
+  return Array.from({ length: count }, (_, index) => start.getTime() + index * SLOT_MS)
 }
 
-function holds([from, to]: Times, start: number): boolean {
-  return from <= start && start + SLOT_MS <= to
+function holds({ start, end }: Opening, from: number): boolean {
+  return start.getTime() <= from && from + SLOT_MS <= end.getTime()
 }
 
 function isOnLeave({ leave }: Caller, day: string): boolean {
   return leave.some(({ firstDay, lastDay }) => firstDay <= day && day <= lastDay)
 }
 
-/** The calls that somebody has on a day. */
-function callsOf({ id }: Caller, booked: readonly BookedCall[], day: string) {
-  const own = booked.filter(({ userId, startsAt }) => userId === id && indianDate(startsAt) === day)
+/** The calls of one day that somebody has. */
+function callsOf({ id }: Caller, bookedThen: readonly BookedCall[]) {
+  const own = bookedThen.filter(({ userId }) => userId === id)
   const open = own.filter(({ state }) => state === 'booked')
   return {
     count: own.length,

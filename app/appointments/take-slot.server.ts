@@ -6,6 +6,7 @@ import { AppError, InvalidInput } from '#app/http/errors.ts'
 import { indianDate } from '#app/time/dates.ts'
 import { INDIA_ZONE } from '#app/time/india.ts'
 import { briefDay, wallClock } from '#app/time/zoned.ts'
+import { readBooked, readCalendar } from './slots.server.ts'
 import {
   bookableDays,
   type Calendar,
@@ -14,7 +15,6 @@ import {
   personFor,
   SLOT_MINUTES,
 } from './slots.ts'
-import { readBooked, readCalendar } from './slots.server.ts'
 
 const MINUTE = 60_000
 /** How many free times are named where one is gone. */
@@ -68,7 +68,13 @@ export async function takeSlot(tx: Executor, wanted: WantedSlot): Promise<TakenS
   const booked = (await readBooked(tx, days)).filter(({ id }) => id !== except)
   const free = freeSlots(calendar, booked, now, days)
   const slot = free.find((one) => one.start.getTime() === start.getTime())
-  if (!slot) throw notFree(calendar, free.map((one) => one.start), wanted, now)
+  if (!slot)
+    throw notFree(
+      calendar,
+      free.map((one) => one.start),
+      wanted,
+      now,
+    )
   const owner = preferred.find((id) => slot.people.some((person) => person.id === id))
   const person = personFor(slot, booked, owner ?? null)
   if (!person) throw new Error('a free time has nobody to call')

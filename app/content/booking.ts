@@ -9,10 +9,10 @@ export const bookingPage = {
     title: 'No times are free right now',
     text: 'New times open every day. You can also send us an enquiry, and we reply within 24 hours.',
     contact: 'Send an enquiry',
+    call: (phone: string) => `Call ${phone}`,
   },
   /** on other pages */
   link: 'Book a call',
-  linkText: 'Rather talk at a time that suits you?',
   afterSending: 'Or book a call now',
 } as const
 
@@ -20,10 +20,7 @@ export const bookingForm = {
   zone: {
     label: 'Your time zone',
     show: 'Show times',
-    known: 'Common',
-    all: 'All time zones',
-    hint: (place: string) => `Times are in ${place}, with Indian time beside.`,
-    india: 'Times are in Indian time.',
+    own: (place: string) => `${place} (yours)`,
   },
   when: 'When should we call?',
   free: (count: number) => (count === 1 ? '1 time' : `${count} times`),
@@ -65,6 +62,7 @@ export const bookingErrors = {
   notOffered: 'This time can’t be booked. Choose one of the times shown.',
   taken: (next: readonly string[]) =>
     `That time has just been taken.${next.length > 0 ? ` Free now: ${next.join(', ')} (Indian time).` : ' No other time is free right now.'}`,
+  gone: 'The time that you chose has just been taken. Choose another one.',
   alreadyBooked: 'A call is already booked for this enquiry. You can move it.',
   cannotBook: 'A call can’t be booked for this enquiry here. Please call us.',
   changed: 'The call was changed meanwhile. Look at its time, then try again.',
@@ -96,6 +94,7 @@ export const callOnReceipt = {
   inIndia: 'Indian time',
   who: 'Who calls',
   booked: 'We call you at the number below.',
+  past: 'The time of this call has come. If no one has called, call us.',
   stillReply: 'You’ll still get a reply within 24 hours of your enquiry, before the call.',
   cancelled: {
     visitor: 'You cancelled it. You can book another one.',
@@ -165,20 +164,42 @@ export const erasedCallMail = {
     `Enquiry ${id} was erased, so the call on ${time} doesn’t take place. Don’t call the client.`,
 } as const
 
-/** The zones that are named first: where clients abroad mostly live. */
-export const COMMON_ZONES: readonly [zone: string, place: string][] = [
+/** The time zones to choose from, those where most clients abroad live first. A visitor's own is added. */
+export const ZONES: readonly [zone: string, places: string][] = [
   ['Asia/Kolkata', 'India'],
-  ['Asia/Dubai', 'Dubai, Abu Dhabi'],
-  ['Asia/Riyadh', 'Riyadh, Kuwait, Doha'],
-  ['Asia/Singapore', 'Singapore'],
-  ['Europe/London', 'London'],
+  ['Asia/Dubai', 'Dubai, Abu Dhabi, Muscat'],
+  ['Asia/Riyadh', 'Riyadh, Kuwait, Doha, Bahrain'],
+  ['Asia/Singapore', 'Singapore, Kuala Lumpur'],
+  ['Europe/London', 'London, Dublin'],
   ['Europe/Berlin', 'Berlin, Paris, Amsterdam'],
   ['America/New_York', 'New York, Toronto'],
   ['America/Chicago', 'Chicago, Dallas'],
-  ['America/Denver', 'Denver'],
-  ['America/Los_Angeles', 'Los Angeles, San Francisco'],
+  ['America/Denver', 'Denver, Calgary'],
+  ['America/Los_Angeles', 'Los Angeles, Seattle, Vancouver'],
   ['Australia/Sydney', 'Sydney, Melbourne'],
   ['Pacific/Auckland', 'Auckland'],
-  ['Asia/Tokyo', 'Tokyo'],
-  ['Asia/Hong_Kong', 'Hong Kong'],
+  ['Australia/Adelaide', 'Adelaide'],
+  ['Australia/Brisbane', 'Brisbane'],
+  ['Australia/Perth', 'Perth'],
+  ['Asia/Tokyo', 'Tokyo, Seoul'],
+  ['Asia/Hong_Kong', 'Hong Kong, Shanghai, Taipei'],
+  ['Asia/Jakarta', 'Jakarta, Bangkok'],
+  ['Asia/Dhaka', 'Dhaka'],
+  ['Asia/Kathmandu', 'Kathmandu'],
+  ['Asia/Colombo', 'Colombo'],
+  ['Asia/Karachi', 'Karachi, Malé'],
+  ['Asia/Kabul', 'Kabul'],
+  ['Asia/Tehran', 'Tehran'],
+  ['Europe/Moscow', 'Moscow'],
+  ['Europe/Athens', 'Athens, Helsinki'],
+  ['Africa/Nairobi', 'Nairobi, Dar es Salaam'],
+  ['Africa/Johannesburg', 'Johannesburg'],
+  ['Africa/Lagos', 'Lagos'],
+  ['America/Halifax', 'Halifax'],
+  ['America/St_Johns', 'St John’s'],
+  ['America/Phoenix', 'Phoenix'],
+  ['America/Anchorage', 'Anchorage'],
+  ['Pacific/Honolulu', 'Honolulu'],
+  ['America/Sao_Paulo', 'São Paulo'],
+  ['UTC', 'UTC'],
 ]

@@ -16,6 +16,7 @@ import { Route as pagesAdminGuardRouteImport } from './../pages/admin/guard'
 import { Route as pagesHomeRouteImport } from './../pages/home'
 import { Route as pagesAboutRouteImport } from './../pages/about'
 import { Route as pagesBlogPostsRouteImport } from './../pages/blog/posts'
+import { Route as pagesBookRouteImport } from './../pages/book'
 import { Route as pagesContactRouteImport } from './../pages/contact'
 import { Route as pagesCookiePolicyRouteImport } from './../pages/cookie-policy'
 import { Route as pagesFaqQuestionsRouteImport } from './../pages/faq/questions'
@@ -51,6 +52,7 @@ import { Route as pagesAdminTaxFactsRouteImport } from './../pages/admin/tax-fac
 import { Route as pagesAdminTemplatesRouteImport } from './../pages/admin/templates'
 import { Route as pagesDateRemindersEndRouteImport } from './../pages/date-reminders/end'
 import { Route as pagesEnquiryRepeatedRouteImport } from './../pages/enquiry-repeated'
+import { Route as pagesReceiptCallRouteImport } from './../pages/receipt-call'
 import { Route as pagesAdminPostEditRouteImport } from './../pages/admin/post-edit'
 import { Route as pagesAdminPostNewRouteImport } from './../pages/admin/post-new'
 import { Route as pagesAdminLeadRouteImport } from './../pages/admin/lead'
@@ -85,6 +87,11 @@ const pagesAboutRoute = pagesAboutRouteImport.update({
 const pagesBlogPostsRoute = pagesBlogPostsRouteImport.update({
   id: '/blog',
   path: '/blog',
+  getParentRoute: () => layoutPublicLayoutRoute,
+} as any)
+const pagesBookRoute = pagesBookRouteImport.update({
+  id: '/book',
+  path: '/book',
   getParentRoute: () => layoutPublicLayoutRoute,
 } as any)
 const pagesContactRoute = pagesContactRouteImport.update({
@@ -263,6 +270,11 @@ const pagesEnquiryRepeatedRoute = pagesEnquiryRepeatedRouteImport.update({
   path: '/enquiry-received/before/$due',
   getParentRoute: () => layoutPublicLayoutRoute,
 } as any)
+const pagesReceiptCallRoute = pagesReceiptCallRouteImport.update({
+  id: '/receipt/$token/call',
+  path: '/receipt/$token/call',
+  getParentRoute: () => layoutPublicLayoutRoute,
+} as any)
 const pagesAdminPostEditRoute = pagesAdminPostEditRouteImport.update({
   id: '/admin/blog/$id',
   path: '/admin/blog/$id',
@@ -284,6 +296,7 @@ export interface FileRoutesByFullPath {
   '/': typeof pagesHomeRoute
   '/about': typeof pagesAboutRoute
   '/blog': typeof pagesBlogPostsRoute
+  '/book': typeof pagesBookRoute
   '/contact': typeof pagesContactRoute
   '/cookie-policy': typeof pagesCookiePolicyRoute
   '/faq': typeof pagesFaqQuestionsRoute
@@ -319,6 +332,7 @@ export interface FileRoutesByFullPath {
   '/admin/templates': typeof pagesAdminTemplatesRoute
   '/date-reminders/$token/end': typeof pagesDateRemindersEndRoute
   '/enquiry-received/before/$due': typeof pagesEnquiryRepeatedRoute
+  '/receipt/$token/call': typeof pagesReceiptCallRoute
   '/admin/blog/$id': typeof pagesAdminPostEditRoute
   '/admin/blog/new': typeof pagesAdminPostNewRoute
   '/admin/leads/$id': typeof pagesAdminLeadRoute
@@ -328,6 +342,7 @@ export interface FileRoutesByTo {
   '/': typeof pagesHomeRoute
   '/about': typeof pagesAboutRoute
   '/blog': typeof pagesBlogPostsRoute
+  '/book': typeof pagesBookRoute
   '/contact': typeof pagesContactRoute
   '/cookie-policy': typeof pagesCookiePolicyRoute
   '/faq': typeof pagesFaqQuestionsRoute
@@ -363,6 +378,7 @@ export interface FileRoutesByTo {
   '/admin/templates': typeof pagesAdminTemplatesRoute
   '/date-reminders/$token/end': typeof pagesDateRemindersEndRoute
   '/enquiry-received/before/$due': typeof pagesEnquiryRepeatedRoute
+  '/receipt/$token/call': typeof pagesReceiptCallRoute
   '/admin/blog/$id': typeof pagesAdminPostEditRoute
   '/admin/blog/new': typeof pagesAdminPostNewRoute
   '/admin/leads/$id': typeof pagesAdminLeadRoute
@@ -376,6 +392,7 @@ export interface FileRoutesById {
   '/_admin/_staff': typeof pagesAdminGuardRouteWithChildren
   '/_public/about': typeof pagesAboutRoute
   '/_public/blog': typeof pagesBlogPostsRoute
+  '/_public/book': typeof pagesBookRoute
   '/_public/contact': typeof pagesContactRoute
   '/_public/cookie-policy': typeof pagesCookiePolicyRoute
   '/_public/faq': typeof pagesFaqQuestionsRoute
@@ -411,6 +428,7 @@ export interface FileRoutesById {
   '/_admin/_staff/admin/templates': typeof pagesAdminTemplatesRoute
   '/_public/date-reminders/$token/end': typeof pagesDateRemindersEndRoute
   '/_public/enquiry-received/before/$due': typeof pagesEnquiryRepeatedRoute
+  '/_public/receipt/$token/call': typeof pagesReceiptCallRoute
   '/_admin/_staff/admin/blog/$id': typeof pagesAdminPostEditRoute
   '/_admin/_staff/admin/blog/new': typeof pagesAdminPostNewRoute
   '/_admin/_staff/admin/leads/$id': typeof pagesAdminLeadRoute
@@ -422,6 +440,7 @@ export interface FileRouteTypes {
     | '/'
     | '/about'
     | '/blog'
+    | '/book'
     | '/contact'
     | '/cookie-policy'
     | '/faq'
@@ -457,6 +476,7 @@ export interface FileRouteTypes {
     | '/admin/templates'
     | '/date-reminders/$token/end'
     | '/enquiry-received/before/$due'
+    | '/receipt/$token/call'
     | '/admin/blog/$id'
     | '/admin/blog/new'
     | '/admin/leads/$id'
@@ -466,6 +486,7 @@ export interface FileRouteTypes {
     | '/'
     | '/about'
     | '/blog'
+    | '/book'
     | '/contact'
     | '/cookie-policy'
     | '/faq'
@@ -501,6 +522,7 @@ export interface FileRouteTypes {
     | '/admin/templates'
     | '/date-reminders/$token/end'
     | '/enquiry-received/before/$due'
+    | '/receipt/$token/call'
     | '/admin/blog/$id'
     | '/admin/blog/new'
     | '/admin/leads/$id'
@@ -513,6 +535,7 @@ export interface FileRouteTypes {
     | '/_admin/_staff'
     | '/_public/about'
     | '/_public/blog'
+    | '/_public/book'
     | '/_public/contact'
     | '/_public/cookie-policy'
     | '/_public/faq'
@@ -548,6 +571,7 @@ export interface FileRouteTypes {
     | '/_admin/_staff/admin/templates'
     | '/_public/date-reminders/$token/end'
     | '/_public/enquiry-received/before/$due'
+    | '/_public/receipt/$token/call'
     | '/_admin/_staff/admin/blog/$id'
     | '/_admin/_staff/admin/blog/new'
     | '/_admin/_staff/admin/leads/$id'
@@ -608,6 +632,13 @@ declare module '@tanstack/react-router' {
       path: '/blog'
       fullPath: '/blog'
       preLoaderRoute: typeof pagesBlogPostsRouteImport
+      parentRoute: typeof layoutPublicLayoutRoute
+    }
+    '/_public/book': {
+      id: '/_public/book'
+      path: '/book'
+      fullPath: '/book'
+      preLoaderRoute: typeof pagesBookRouteImport
       parentRoute: typeof layoutPublicLayoutRoute
     }
     '/_public/contact': {
@@ -855,6 +886,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof pagesEnquiryRepeatedRouteImport
       parentRoute: typeof layoutPublicLayoutRoute
     }
+    '/_public/receipt/$token/call': {
+      id: '/_public/receipt/$token/call'
+      path: '/receipt/$token/call'
+      fullPath: '/receipt/$token/call'
+      preLoaderRoute: typeof pagesReceiptCallRouteImport
+      parentRoute: typeof layoutPublicLayoutRoute
+    }
     '/_admin/_staff/admin/blog/$id': {
       id: '/_admin/_staff/admin/blog/$id'
       path: '/admin/blog/$id'
@@ -942,6 +980,7 @@ interface layoutPublicLayoutRouteChildren {
   pagesHomeRoute: typeof pagesHomeRoute
   pagesAboutRoute: typeof pagesAboutRoute
   pagesBlogPostsRoute: typeof pagesBlogPostsRoute
+  pagesBookRoute: typeof pagesBookRoute
   pagesContactRoute: typeof pagesContactRoute
   pagesCookiePolicyRoute: typeof pagesCookiePolicyRoute
   pagesFaqQuestionsRoute: typeof pagesFaqQuestionsRoute
@@ -962,12 +1001,14 @@ interface layoutPublicLayoutRouteChildren {
   pagesToolsToolRoute: typeof pagesToolsToolRoute
   pagesDateRemindersEndRoute: typeof pagesDateRemindersEndRoute
   pagesEnquiryRepeatedRoute: typeof pagesEnquiryRepeatedRoute
+  pagesReceiptCallRoute: typeof pagesReceiptCallRoute
 }
 
 const layoutPublicLayoutRouteChildren: layoutPublicLayoutRouteChildren = {
   pagesHomeRoute: pagesHomeRoute,
   pagesAboutRoute: pagesAboutRoute,
   pagesBlogPostsRoute: pagesBlogPostsRoute,
+  pagesBookRoute: pagesBookRoute,
   pagesContactRoute: pagesContactRoute,
   pagesCookiePolicyRoute: pagesCookiePolicyRoute,
   pagesFaqQuestionsRoute: pagesFaqQuestionsRoute,
@@ -988,6 +1029,7 @@ const layoutPublicLayoutRouteChildren: layoutPublicLayoutRouteChildren = {
   pagesToolsToolRoute: pagesToolsToolRoute,
   pagesDateRemindersEndRoute: pagesDateRemindersEndRoute,
   pagesEnquiryRepeatedRoute: pagesEnquiryRepeatedRoute,
+  pagesReceiptCallRoute: pagesReceiptCallRoute,
 }
 
 const layoutPublicLayoutRouteWithChildren =

@@ -4,6 +4,8 @@ import formbody from '@fastify/formbody'
 import fastify, { type FastifyInstance, LogController } from 'fastify'
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
 import type pg from 'pg'
+import { appointmentsApi } from '#app/appointments/api.server.ts'
+import { callsOffNotifier } from '#app/appointments/calls-off.server.ts'
 import { callsApi } from '#app/appointments/day/api.server.ts'
 import { calendarFeedApi } from '#app/appointments/feed/api.server.ts'
 import { officeSettingsApi } from '#app/appointments/office/api.server.ts'
@@ -142,6 +144,7 @@ export async function buildApp({
   app.decorate('notifyNewLeads', newLeadNotifier(app.outbox))
   app.decorate('mailsAboutNewLead', newLeadMails(app.outbox))
   app.decorate('notifyOfEvents', eventNotifier(app.outbox))
+  app.decorate('beforeErasing', callsOffNotifier(app.outbox))
   app.decorate('workOut', workOut)
   app.decorate('reassignLeads', (tx, fromId, to, actorId) =>
     reassignLeads(tx, fromId, to, actorId, app.notifyOfEvents),
@@ -178,6 +181,7 @@ export async function buildApp({
   await app.register(notificationsApi)
   await app.register(pushApi)
   await app.register(receiptsApi)
+  await app.register(appointmentsApi)
   await app.register(deskApi)
   await app.register(deskStatusApi)
   await app.register(personalListApi)

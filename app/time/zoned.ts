@@ -9,8 +9,6 @@ import { INDIA_ZONE } from './india.ts'
 export interface WallClock {
   /** as YYYY-MM-DD */
   day: string
-  /** 1 for Monday to 7 for Sunday */
-  weekday: number
   /** 9:05 am */
   time: string
 }
@@ -47,13 +45,11 @@ export function wallClock(timestamp: Date, zone: string): WallClock {
   const hour = Number(parts.hour)
   return {
     day,
-    weekday: weekdayOf(day),
     time: `${hour % 12 || 12}:${parts.minute} ${hour < 12 ? 'am' : 'pm'}`,
   }
 }
 
-/** The weekday of a day as YYYY-MM-DD: 1 for Monday to 7 for Sunday. */
-export function weekdayOf(day: string): number {
+function weekdayOf(day: string): number {
   return new Date(`${day}T12:00:00Z`).getUTCDay() || 7
 }
 
@@ -111,4 +107,9 @@ export function formatInZone(timestamp: Date, zone: string): string {
 export function placeOf(zone: string): string {
   if (isIndianZone(zone)) return 'India'
   return (zone.split('/').at(-1) ?? zone).replaceAll('_', ' ')
+}
+
+/** The zone in the query of a page, if it is one. */
+export function zoneIn({ zone }: Record<string, unknown>): { zone?: string } {
+  return typeof zone === 'string' && isTimeZone(zone) ? { zone } : {}
 }

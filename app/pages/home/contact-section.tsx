@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { bookingPage } from '#app/content/booking.ts'
 import { chatTexts } from '#app/content/chat.ts'
 import { contact, mapLink } from '#app/content/contact.ts'
 import { messages } from '#app/content/messages.ts'
@@ -12,8 +13,10 @@ import { ResponseRate } from '#app/leads/stats/response-rate-line.tsx'
 import { Redress } from '#app/legal/redress.tsx'
 import { describeHours, holidayNotes } from '#app/office/describe-hours.ts'
 import { officeQuery } from '#app/office/queries.ts'
+import { paths } from '#app/paths.ts'
 import { useSite } from '#app/site/site.tsx'
 import { phoneHref } from '#app/text/phone-href.ts'
+import { ButtonLink } from '#app/ui/button.tsx'
 
 /**
  * The contact form, with the other ways to reach the firm; on the home page a phone leaves those to
@@ -60,13 +63,18 @@ export function ContactSection({ whole = false, topic }: { whole?: boolean; topi
             {whole && <Hours />}
           </dl>
           {whole && <Redress className="mt-6" />}
-          <ChatButton
-            variant="outline"
-            text={chatTexts.contact}
-            className={`screen-only mt-4 lg:mt-6 ${whole ? '' : 'max-sm:hidden'}`}
+          <div
+            className={`screen-only mt-4 flex flex-wrap gap-3 lg:mt-6 ${whole ? '' : 'max-sm:hidden'}`}
           >
-            {contact.chat}
-          </ChatButton>
+            {whole && (
+              <ButtonLink variant="outline" href={paths.book}>
+                {bookingPage.link}
+              </ButtonLink>
+            )}
+            <ChatButton variant="outline" text={chatTexts.contact}>
+              {contact.chat}
+            </ChatButton>
+          </div>
         </div>
         <div className="lg:row-span-2">
           <Island name="contact-form" props={props}>
