@@ -2,6 +2,10 @@
 export const STAFF_ROLES = ['admin', 'accountant', 'editor'] as const
 export type StaffRole = (typeof STAFF_ROLES)[number]
 
+/** What an admin can allow an accountant besides: all enquiries as a file, and some from one. */
+export const RIGHTS = ['export', 'import'] as const
+export type Right = (typeof RIGHTS)[number]
+
 /** `open`: everyone works on everything, as `ROLES` says. `strict`: everyone works on what their role is for. */
 export type RoleMode = 'open' | 'strict'
 
@@ -29,6 +33,28 @@ export function givenRoles({
 }: Omit<StoredRights, 'mayExport' | 'mayImport'>) {
   const has = { admin: role === 'admin', accountant, editor }
   return STAFF_ROLES.filter((name) => has[name])
+}
+
+/** The rights that it was given. */
+export function givenRights({
+  mayExport,
+  mayImport,
+}: Pick<StoredRights, 'mayExport' | 'mayImport'>) {
+  const has = { export: mayExport, import: mayImport }
+  return RIGHTS.filter((name) => has[name])
+}
+
+/** How roles and rights are stored. */
+export function storedRoles(roles: readonly StaffRole[]) {
+  return {
+    role: roles.includes('admin') ? ('admin' as const) : ('staff' as const),
+    accountant: roles.includes('accountant'),
+    editor: roles.includes('editor'),
+  }
+}
+
+export function storedRights(rights: readonly Right[]) {
+  return { mayExport: rights.includes('export'), mayImport: rights.includes('import') }
 }
 
 /**

@@ -68,7 +68,8 @@ export async function createLead(
     if (known.repeat) return storedRepeat(known.repeat)
 
     const spamReason = findSpamReason(input, spamSignals, known.earlier, perContact.max) ?? null
-    const owner = arrival.assignInTurn && !spamReason ? await nextOnDuty(tx) : undefined
+    const owner =
+      arrival.assignInTurn && !spamReason ? await nextOnDuty(tx, arrival.outbox.roles) : undefined
     const created = newLead(known, arrival.sendKey)
     const lead: NewRow['lead'] = {
       ...input,

@@ -75,7 +75,7 @@ export const staffApi: FastifyPluginAsyncZod = async (app) => {
     async ({ params: { id }, body, user }) => {
       // Before a transaction holds a connection, which the start of the jobs would wait for.
       await app.outbox.jobs.start()
-      return changeAccount(app.db, staffOf({ user }).id, id, body, app.reassignLeads)
+      return changeAccount(app.db, staffOf({ user }).id, id, body, app.reassignLeads, app.env.roles)
     },
   )
 }

@@ -53,6 +53,7 @@ const COLLEAGUE = [
   'id',
   'email',
   'role',
+  'accountant',
   'onDuty',
   'mailNew',
   'mailDue',
