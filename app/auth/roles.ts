@@ -7,7 +7,8 @@ export const RIGHTS = ['export', 'import'] as const
 export type Right = (typeof RIGHTS)[number]
 
 /** `open`: everyone works on everything, as `ROLES` says. `strict`: everyone works on what their role is for. */
-export type RoleMode = 'open' | 'strict'
+export const ROLE_MODES = ['open', 'strict'] as const
+export type RoleMode = (typeof ROLE_MODES)[number]
 
 /** What is stored of an account's roles and rights. */
 export interface StoredRights {
@@ -21,6 +22,7 @@ export interface StoredRights {
 /** What an account may do at this moment. */
 export interface Rights {
   roles: StaffRole[]
+  roleMode: RoleMode
   mayExport: boolean
   mayImport: boolean
 }
@@ -65,11 +67,12 @@ export function storedRights(rights: readonly Right[]) {
 export function rightsOf(account: StoredRights, mode: RoleMode): Rights {
   if (mode === 'open') {
     const roles = givenRoles({ ...account, accountant: true, editor: true })
-    return { roles, mayExport: true, mayImport: true }
+    return { roles, roleMode: mode, mayExport: true, mayImport: true }
   }
   const isAdmin = account.role === 'admin'
   return {
     roles: givenRoles(account),
+    roleMode: mode,
     mayExport: account.accountant && (isAdmin || account.mayExport),
     mayImport: account.accountant && (isAdmin || account.mayImport),
   }

@@ -30,7 +30,7 @@ export const staffApi: FastifyPluginAsyncZod = async (app) => {
   app.get(
     api.staff.names,
     { onRequest: requireStaff, schema: { tags, response: { 200: z.array(staffName) } } },
-    () => listNames(app.db),
+    () => listNames(app.db, app.env.roles),
   )
 
   app.get(

@@ -1,5 +1,6 @@
 import { and, asc, count, eq, isNull, sql } from 'drizzle-orm'
 import { recordActivity } from '#app/audit/activity.server.ts'
+import { worksAtDesk } from '#app/auth/desk-people.server.ts'
 import { resetLoginAttempts } from '#app/auth/login-attempts.server.ts'
 import { randomPassword } from '#app/auth/new-password.server.ts'
 import { hashPassword } from '#app/auth/password.server.ts'
@@ -66,12 +67,12 @@ export async function listAccounts(db: Executor): Promise<ListedAccount[]> {
   return rows.map(({ user, open }) => ({ ...present(user), openEnquiries: Number(open ?? 0) }))
 }
 
-/** The names of those who may sign in. */
-export async function listNames(db: Executor): Promise<StaffName[]> {
+/** The names of those to whom an enquiry may be assigned. */
+export async function listNames(db: Executor, mode: RoleMode): Promise<StaffName[]> {
   return db
     .select({ id: users.id, name: users.name, username: users.username })
     .from(users)
-    .where(isNull(users.disabledAt))
+    .where(worksAtDesk(mode))
     .orderBy(...byName)
 }
 

@@ -59,7 +59,7 @@ export const newAccountBody = z.object({
   email: z._default(email, ''),
   publicName: z.optional(publicName),
   qualification: z.optional(qualification),
-  role: z._default(role, 'staff'),
+  role: z.optional(role),
   /** instead of `role` */
   roles: z.optional(roles),
   rights: z.optional(rights),
