@@ -4,7 +4,12 @@ import { messages } from '#app/content/messages.ts'
 import { NotAllowed, NotSignedIn } from '#app/http/errors.ts'
 import type { SessionUser } from './account.ts'
 import { type RoleMode, rightsOf, type StoredRights } from './roles.ts'
-import { type FoundAccount, findSession, TRUSTED_DEVICE_MS } from './session-store.server.ts'
+import {
+  type FoundAccount,
+  findSession,
+  isSessionIdle,
+  TRUSTED_DEVICE_MS,
+} from './session-store.server.ts'
 
 const { forAdmins, forAccountants, forEditors, forAccountantsOrAdmins, forExport, forImport } =
   messages.roles
@@ -19,6 +24,8 @@ declare module 'fastify' {
     sessionUser(): Promise<SessionUser | undefined>
     /** The same, and undefined for an account that must choose a new password first. */
     currentUser(): Promise<SessionUser | undefined>
+    /** Whether its session has ended because no one used it. */
+    isSessionIdle(): Promise<boolean>
     user: SessionUser | undefined
   }
 }
@@ -55,6 +62,10 @@ export function decorateWithSession(app: FastifyInstance) {
     const user = await this.sessionUser()
     return user?.mustChangePassword ? undefined : user
   })
+  app.decorateRequest('isSessionIdle', async function (this: FastifyRequest) {
+    const token = this.cookies[cookies.session]
+    return token !== undefined && isSessionIdle(app.db, token, app.env.session)
+  })
 }
 
 /** The account as its session names it, with the rights that count now. */
@@ -87,7 +98,8 @@ function isBackground({ headers, routeOptions }: FastifyRequest): boolean {
 export async function requireSession(request: FastifyRequest, reply: FastifyReply): Promise<void> {
   reply.header('cache-control', 'no-store')
   request.user = await request.sessionUser()
-  if (!request.user) throw new NotSignedIn()
+  if (request.user) return
+  throw new NotSignedIn(undefined, (await request.isSessionIdle()) ? 'idle' : undefined)
 }
 
 /** Guard for what any signed-in account may do. */

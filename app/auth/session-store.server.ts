@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto'
-import { and, desc, eq, gt, isNull, lt, or, sql } from 'drizzle-orm'
+import { and, desc, eq, gt, isNull, lt, lte, or, sql } from 'drizzle-orm'
 import type { Executor } from '#app/db/database.ts'
 import { devices, sessions, users } from '#app/db/schema.ts'
 import type { SessionInfo, SessionTime, SessionUser } from './account.ts'
@@ -98,6 +98,25 @@ export async function isDeskSessionAlive(
         gt(sessions.expiresAt, new Date()),
         gt(sessions.lastSeenAt, new Date(Date.now() - times.idleMs)),
         worksAtDesk(mode),
+      ),
+    )
+  return found.length > 0
+}
+
+/** Whether a session has ended only because no one used it; unknown once it has been deleted. */
+export async function isSessionIdle(
+  db: Executor,
+  token: string,
+  { idleMs }: SessionTimes,
+): Promise<boolean> {
+  const found = await db
+    .select({ id: sessions.id })
+    .from(sessions)
+    .where(
+      and(
+        eq(sessions.tokenHash, hashToken(token)),
+        gt(sessions.expiresAt, new Date()),
+        lte(sessions.lastSeenAt, new Date(Date.now() - idleMs)),
       ),
     )
   return found.length > 0
