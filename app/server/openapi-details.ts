@@ -91,7 +91,7 @@ const PUBLIC = [
   /^get \/(healthz|readyz)$/,
   /^post \/api\/auth\/(login|logout)$/,
   /^post \/api\/leads$/,
-  /^get \/api\/(promise|due-dates)$/,
+  /^get \/api\/(promise|due-dates|office)$/,
   /^(get|post) \/api\/receipts\//,
   /^post \/api\/tools\//,
   /^post \/api\/date-reminders$/,
@@ -217,6 +217,7 @@ const PARAMETERS: Record<string, string> = {
   state: 'The delivery state of the mail',
   kind: 'The kind of mail',
   lead: 'The number of the enquiry that it is about',
+  file: 'What the file is called, for the audit log',
   preview: '`1` says what the import would do and stores nothing',
   phone: 'A telephone number in any form',
   email: 'An e-mail address',
@@ -225,6 +226,9 @@ const PARAMETERS: Record<string, string> = {
   exclude: 'The number of the entry to leave out',
   at: 'The version that the draft is based on',
   ids: 'Numbers, separated by commas',
+  day: 'The day, such as 2026-11-24, Indian time',
+  of: 'Whose: `mine` or `everyone`',
+  leave: 'The number of the leave',
 }
 
 interface OpenApi {

@@ -49,7 +49,7 @@ export function wallClock(timestamp: Date, zone: string): WallClock {
   }
 }
 
-function weekdayOf(day: string): number {
+export function weekdayOf(day: string): number {
   return new Date(`${day}T12:00:00Z`).getUTCDay() || 7
 }
 

@@ -118,7 +118,7 @@ test('the result of a call of an enquiry in Spam is not recorded', async () => {
   const { lead, call } = await booked()
   await app.db
     .update(leads)
-    .set({ status: 'spam', closedAt: new Date() })
+    .set({ status: 'spam', closedAt: new Date(), spamReason: 'staff' })
     .where(eq(leads.id, lead.id))
   expect((await ravi.ask('POST', `/api/desk/calls/${call.id}/done`, {})).statusCode).toBe(409)
   expect(await stateOf(call.id)).toBe('booked')
