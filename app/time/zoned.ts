@@ -49,7 +49,8 @@ export function wallClock(timestamp: Date, zone: string): WallClock {
   }
 }
 
-function weekdayOf(day: string): number {
+/** The weekday of a day as YYYY-MM-DD: 1 for Monday to 7 for Sunday. */
+export function weekdayOf(day: string): number {
   return new Date(`${day}T12:00:00Z`).getUTCDay() || 7
 }
 
