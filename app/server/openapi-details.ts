@@ -1,5 +1,5 @@
 import { messages } from '#app/content/messages.ts'
-import { RULES, type Rule, ruleOf } from './access.ts'
+import { RULES, type Rule, ruleOf } from './access/access.ts'
 
 /**
  * What holds for every operation and is said in one place: who may call it, the errors that it can

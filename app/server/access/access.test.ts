@@ -4,7 +4,7 @@ import type { Role } from '#app/auth/account.ts'
 import { rightsOf, type StoredRights } from '#app/auth/roles.ts'
 import { screens } from '#app/pages/admin/screens.ts'
 import { routes } from '#app/routes.ts'
-import { makeAccount, signIn, testApp } from '../../test/app.ts'
+import { makeAccount, signIn, testApp } from '../../../test/app.ts'
 import { allows, ruledRoutes, ruleOf } from './access.ts'
 
 /** Everyone who may knock: what is stored of their account, or nothing for a visitor. */
@@ -46,12 +46,12 @@ describe.each(['open', 'strict'] as const)('where roles are %s', (mode) => {
     app = await testApp({ ROLES: mode })
   })
 
-  test('every route has a rule in app/server/access.ts', () => {
+  test('every route has a rule in app/server/access/access.ts', () => {
     expect(app.routeNames.length).toBeGreaterThan(150)
     const without = app.routeNames.filter((route) => ruleOf(route) === undefined)
     expect(
       without,
-      'Decide whom these routes are for, add them to the table in app/server/access.ts and give them that guard',
+      'Decide whom these routes are for, add them to the table in app/server/access/access.ts and give them that guard',
     ).toEqual([])
   })
 
