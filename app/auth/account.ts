@@ -53,6 +53,8 @@ export const sessionUser = z.object({
   role: z.enum(ROLES),
   /** until a new password is chosen, the session may do nothing else */
   mustChangePassword: z.optional(z.literal(true)),
+  /** the grace is over: until a second factor is set up, the session may do nothing else */
+  mustSetUpSecondFactor: z.optional(z.literal(true)),
 })
 export type SessionUser = z.infer<typeof sessionUser>
 

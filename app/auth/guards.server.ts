@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { BACKGROUND_HEADER } from '#app/client/background.ts'
 import { messages } from '#app/content/messages.ts'
+import { signInMessages } from '#app/content/sign-in/messages.ts'
 import { NotAllowed, NotSignedIn } from '#app/http/errors.ts'
 import type { SessionUser } from './account.ts'
 import { findSession, TRUSTED_DEVICE_MS } from './session-store.server.ts'
@@ -13,7 +14,7 @@ declare module 'fastify' {
   interface FastifyRequest {
     /** Looks the session up once per request; undefined for a visitor. */
     sessionUser(): Promise<SessionUser | undefined>
-    /** The same, and undefined for an account that must choose a new password first. */
+    /** The same, and undefined for an account that has to choose a password or set up a second factor first. */
     currentUser(): Promise<SessionUser | undefined>
     user: SessionUser | undefined
   }
@@ -26,6 +27,12 @@ export function sessionCookies(secure: boolean) {
   return {
     session: `${prefix}session`,
     device: `${prefix}device`,
+    /** a sign-in whose password was right */
+    pending: `${prefix}pending`,
+    /** a passkey or an authenticator app that the browser was asked for */
+    challenge: `${prefix}challenge`,
+    /** a passkey that is to confirm a session */
+    stepUp: `${prefix}step-up`,
     options,
     deviceOptions: { ...options, maxAge: TRUSTED_DEVICE_MS / 1000 },
   }
@@ -47,7 +54,7 @@ export function decorateWithSession(app: FastifyInstance) {
   })
   app.decorateRequest('currentUser', async function (this: FastifyRequest) {
     const user = await this.sessionUser()
-    return user?.mustChangePassword ? undefined : user
+    return user?.mustChangePassword || user?.mustSetUpSecondFactor ? undefined : user
   })
 }
 
@@ -70,10 +77,19 @@ export async function requireSession(request: FastifyRequest, reply: FastifyRepl
   if (!request.user) throw new NotSignedIn()
 }
 
-/** Guard for what any signed-in account may do. */
-export async function requireStaff(request: FastifyRequest, reply: FastifyReply): Promise<void> {
+/** Guard for the little that a session may do before a second factor is set up, and any other may. */
+export async function requireOwnPassword(
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<void> {
   await requireSession(request, reply)
   if (request.user?.mustChangePassword) throw new NotAllowed(messages.account.passwordFirst)
+}
+
+/** Guard for what any signed-in account may do. */
+export async function requireStaff(request: FastifyRequest, reply: FastifyReply): Promise<void> {
+  await requireOwnPassword(request, reply)
+  if (request.user?.mustSetUpSecondFactor) throw new NotAllowed(signInMessages.setUpFirst)
 }
 
 /**

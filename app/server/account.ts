@@ -5,6 +5,7 @@ import { Jobs } from '#app/db/jobs.ts'
 import { assertUsable } from '#app/db/migrate.ts'
 import { reassignLeads } from '#app/leads/changes/reassign.server.ts'
 import { eventNotifier } from '#app/notifications/lead-events.server.ts'
+import { securityMails } from '#app/notifications/security-mails.server.ts'
 import { runAccountCommand, UsageError } from '#app/staff/command.server.ts'
 import type { ReassignLeads } from '#app/staff/staff.server.ts'
 
@@ -22,14 +23,16 @@ async function run(args: string[]) {
   const env = readEnv(process.env)
   const database = await visitDatabase({ ...env, databasePool: 1 }, log)
   const jobs = new Jobs(database.pool, log)
-  const notifyOfEvents = eventNotifier({ jobs, firm: env.firm, settings: env.mail })
+  const outbox = { jobs, firm: env.firm, settings: env.mail }
+  const notifyOfEvents = eventNotifier(outbox)
+  const links = { origin: env.publicOrigin, securityMails: securityMails(outbox) }
   const reassign: ReassignLeads = async (tx, fromId, to, actorId) => {
     await jobs.start()
     await reassignLeads(tx, fromId, to, actorId, notifyOfEvents)
   }
   try {
     await assertUsable(database)
-    return await command(database.db, reassign)
+    return await command(database.db, reassign, links)
   } finally {
     await jobs.stop()
     await database.close()

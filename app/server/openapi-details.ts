@@ -90,6 +90,8 @@ function accessTo(method: string, path: string): Access {
 const PUBLIC = [
   /^get \/(healthz|readyz)$/,
   /^post \/api\/auth\/(login|logout)$/,
+  /^post \/api\/auth\/login\//,
+  /^(get|post) \/api\/auth\/links\//,
   /^post \/api\/leads$/,
   /^get \/api\/(promise|due-dates)$/,
   /^(get|post) \/api\/receipts\//,
@@ -107,7 +109,7 @@ function errorsOf(operation: Operation, method: string, path: string, access: Ac
   const writes = method !== 'get'
   return [
     ...(takesInput || writes ? ['400'] : []),
-    ...(access !== 'public' || path.endsWith('/login') ? ['401'] : []),
+    ...(access !== 'public' || /\/auth\/(login|links)/.test(path) ? ['401'] : []),
     ...(access === 'staff' || writes ? ['403'] : []),
     ...(path.includes('{') ? ['404'] : []),
     ...(access === 'staff' && writes ? ['409'] : []),
@@ -180,6 +182,12 @@ const ERROR = {
           message: { type: 'string' },
         },
       },
+    },
+    code: {
+      type: 'string',
+      enum: ['step-up'],
+      description:
+        '`step-up`: the session has to prove again whose it is. Send `POST /api/auth/step-up`, then repeat the request',
     },
     requestId: { type: 'string', description: 'By which the log finds the request' },
   },

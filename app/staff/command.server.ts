@@ -1,7 +1,11 @@
 import { parseArgs } from 'node:util'
+import { makeAccountLink } from '#app/auth/links/account-links.server.ts'
+import type { SecurityMails } from '#app/auth/security-mails.server.ts'
 import { findUser } from '#app/auth/users.server.ts'
+import type { AccountLink } from '#app/content/enums.ts'
 import { staffMessages } from '#app/content/staff.ts'
 import type { Database } from '#app/db/database.ts'
+import { formatTimestamp } from '#app/time/dates.ts'
 import { endAllSessions } from './sign-out.server.ts'
 import { addAccount, changeAccount, listAccounts, type ReassignLeads } from './staff.server.ts'
 import { type AccountChange, type AccountReceipt, newAccountBody, type Takeover } from './staff.ts'
@@ -29,7 +33,9 @@ export function runAccountCommand(args: string[]): Run {
 }
 
 type Options = ReturnType<typeof parse>['values']
-type Run = (db: Database, reassignLeads: ReassignLeads) => Promise<string>
+type Run = (db: Database, reassignLeads: ReassignLeads, links: LinkSite) => Promise<string>
+/** What a one-time link needs of the site. */
+type LinkSite = { origin: string; securityMails: SecurityMails }
 type Command = (username: string, options: Options) => Run
 
 /** The commands that take no user name. */
@@ -38,6 +44,7 @@ const FOR_ALL = new Set(['list', 'sign-out-everyone'])
 const OPTIONS: Record<string, string[]> = {
   add: ['name', 'email', 'role'],
   disable: ['enquiries'],
+  'reset-access': ['only'],
 }
 
 const commands: Record<string, Command> = {
@@ -50,7 +57,30 @@ const commands: Record<string, Command> = {
   reset: (username) => changeOf(username, { resetPassword: true }),
   disable: (username, { enquiries }) => changeOf(username, { disabled: true }, enquiries),
   enable: (username) => changeOf(username, { disabled: false }),
+  'reset-access': (username, { only }) => {
+    if (only !== undefined && only !== 'second-factor') throw new UsageError(USAGE)
+    return resetAccess(username, only ?? 'access')
+  },
   'sign-out-everyone': () => signOutEveryone,
+}
+
+/** A link by which the person gets in again, once. */
+function resetAccess(username: string, purpose: AccountLink): Run {
+  return async (db, _reassignLeads, links) => {
+    const user = await findAccount(db, username)
+    const { url, expiresAt } = await makeAccountLink({ db, ...links }, undefined, user.id, purpose)
+    return [
+      '',
+      `  username  ${user.username}`,
+      `  link      ${url}`,
+      '',
+      `  This link is shown only now. It works once, until ${formatTimestamp(expiresAt)}.`,
+      purpose === 'access'
+        ? '  Whoever opens it chooses a new password. The second factor is removed.'
+        : '  Whoever opens it needs the password. The second factor is removed.',
+      '',
+    ].join('\n')
+  }
 }
 
 /** Ends every session and forgets every trusted device: passwords stay as they are. */
@@ -119,7 +149,7 @@ function parse(args: string[]) {
     return parseArgs({
       args,
       allowPositionals: true,
-      options: { name: text, email: text, role: text, enquiries: text },
+      options: { name: text, email: text, role: text, enquiries: text, only: text },
     })
   } catch {
     throw new UsageError(USAGE)
@@ -134,4 +164,6 @@ const USAGE = `Staff accounts, with the settings (DATA_DIR or DATABASE_URL) of t
   npm run account -- disable <username> [--enquiries <username>|in-turn|no-one]
                                            who takes over open enquiries
   npm run account -- enable <username>
+  npm run account -- reset-access <username> [--only second-factor]
+                                           a one-time link for a lost device or password
   npm run account -- sign-out-everyone     ends every session, forgets every trusted device`

@@ -3,6 +3,7 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import * as z from 'zod/mini'
 import { recordActivity } from '#app/audit/activity.server.ts'
 import { requireStaff, staffOf } from '#app/auth/guards.server.ts'
+import { requireStepUp } from '#app/auth/step-up/guard.server.ts'
 import { extendBodyTimeout, UPLOAD_MS } from '#app/http/body-timeouts.ts'
 import { AppError } from '#app/http/errors.ts'
 import { leadFilters } from '#app/leads/filters.ts'
@@ -25,7 +26,7 @@ export const csvApi: FastifyPluginAsyncZod = async (app) => {
 
   app.get(
     api.leads.exportCsv,
-    { schema: { tags, querystring: leadFilters } },
+    { onRequest: requireStepUp, schema: { tags, querystring: leadFilters } },
     async (request, reply) => {
       const actorId = staffOf(request).id
       await recordActivity(app.db, {
