@@ -5,6 +5,7 @@ import type { Executor } from '#app/db/database.ts'
 import { users } from '#app/db/schema.ts'
 import { NotSignedIn } from '#app/http/errors.ts'
 import type { SessionUser } from './account.ts'
+import { sessionUserOf } from './guards.server.ts'
 import { needsSecondFactor, type SecondFactorPolicy } from './second-factor/requirement.server.ts'
 import { SIGN_IN_VERBS } from './security-mails.server.ts'
 import {
@@ -57,7 +58,7 @@ export async function startSignedIn(
     if (isTold) await securityMails.queue(tx, user, { is: 'new-browser', browser })
     const found = await findSession(tx, token, env.session, false)
     if (!found) throw new NotSignedIn(refused)
-    return { user: found, token, deviceToken }
+    return { user: sessionUserOf(found, env.roles), token, deviceToken }
   })
 }
 

@@ -57,6 +57,8 @@ export function readEnv(source: Record<string, string | undefined>) {
         host: new URL(publicOrigin).hostname,
       },
     },
+    /** whether everyone of the staff works on everything, or each on what their role is for */
+    roles: values.ROLES,
     limits: {
       requests: { max: scaled(values.LIMIT_REQUESTS, scale), windowMs: MINUTE },
       pages: { max: scaled(values.LIMIT_PAGES, scale), windowMs: MINUTE },

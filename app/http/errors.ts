@@ -46,8 +46,11 @@ export class InvalidInput extends AppError {
   }
 }
 export class NotSignedIn extends AppError {
-  constructor(message: string = messages.errors.signIn) {
+  readonly ended: 'idle' | undefined
+  /** @param ended why the session of the request ended, where that is known */
+  constructor(message: string = messages.errors.signIn, ended?: 'idle') {
     super(401, message)
+    this.ended = ended
   }
 }
 export class NotAllowed extends AppError {
@@ -89,6 +92,8 @@ export interface ErrorResponse {
   code?: ErrorCode | undefined
   /** whether the site is only busy: it has no time for a page that has to be worked out */
   busy?: boolean
+  /** set where the session has ended because no one used it */
+  ended?: 'idle' | undefined
 }
 
 /** Turns anything thrown into its response. The one place that knows every kind of error. */
@@ -105,6 +110,7 @@ export function translate(error: unknown, unavailable: string): ErrorResponse {
       retryAfterSeconds: error.retryAfterSeconds,
       code: error.code,
       ...(error instanceof Busy && { busy: true }),
+      ...(error instanceof NotSignedIn && { ended: error.ended }),
     }
   }
   if (hasZodFastifySchemaValidationErrors(error)) {
@@ -232,8 +238,8 @@ async function sendError(
       .type('text/html; charset=utf-8')
       .send(html)
   }
-  const { message, errors, code } = response
-  const body = { message, errors, code, requestId: request.id }
+  const { message, errors, code, ended } = response
+  const body = { message, errors, code, ended, requestId: request.id }
   return reply.type('application/json; charset=utf-8').serializer(JSON.stringify).send(body)
 }
 

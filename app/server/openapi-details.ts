@@ -189,6 +189,11 @@ const ERROR = {
       description:
         '`step-up`: the session has to prove again whose it is. Send `POST /api/auth/step-up`, then repeat the request',
     },
+    ended: {
+      type: 'string',
+      enum: ['idle'],
+      description: 'With 401: the session has ended because it was not used',
+    },
     requestId: { type: 'string', description: 'By which the log finds the request' },
   },
 }

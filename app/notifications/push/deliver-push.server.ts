@@ -1,5 +1,4 @@
 import { and, eq, gt, isNull, sql } from 'drizzle-orm'
-import webPush from 'web-push'
 import type { SessionTimes } from '#app/auth/session-store.server.ts'
 import { pushSubscriptions, sessions, users } from '#app/db/schema.ts'
 import type { MailContext } from '#app/mail/deliver.server.ts'
@@ -95,6 +94,7 @@ async function encryptAndPost(
   { payload }: PushJob,
 ): Promise<PushResponse> {
   const { publicKey, privateKey } = await vapidKeys(db)
+  const { default: webPush } = await import('web-push')
   const { cipherText } = webPush.encrypt(p256dh, auth, JSON.stringify(payload), 'aes128gcm')
   const { Authorization } = webPush.getVapidHeaders(
     new URL(endpoint).origin,
