@@ -76,10 +76,7 @@ export function decorateWithSession(app: FastifyInstance) {
 }
 
 /** The account as its session names it, with the rights that count now. */
-export function sessionUserOf(
-  account: FoundAccount,
-  mode: RoleMode,
-): SessionUser {
+export function sessionUserOf(account: FoundAccount, mode: RoleMode): SessionUser {
   const { id, username, name, role, mustChangePassword, mustSetUpSecondFactor } = account
   return {
     ...{ id, username, name, role },
