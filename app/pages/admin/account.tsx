@@ -3,6 +3,8 @@ import { createFileRoute } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { authLabels } from '#app/auth/labels.ts'
 import { PasswordForm } from '#app/auth/password-form.tsx'
+import { secondFactorLabels } from '#app/auth/second-factor/labels.ts'
+import { SecondFactorSettings } from '#app/auth/second-factor/second-factor-settings.tsx'
 import { SessionList } from '#app/auth/session-list.tsx'
 import { ThemeChoice } from '#app/layout/theme-choice.tsx'
 import { MailPreferences } from '#app/mail/mail-preferences.tsx'
@@ -43,6 +45,9 @@ function Account() {
       </Part>
       <Part {...labels.password}>
         <PasswordForm username={account.username} />
+      </Part>
+      <Part id="second-factor" title={secondFactorLabels.title} text={secondFactorLabels.text}>
+        <SecondFactorSettings username={account.username} />
       </Part>
       <div className="lg:hidden">
         <Part {...navigationLabels.appearance}>

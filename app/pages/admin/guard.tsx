@@ -5,6 +5,7 @@ import { authLabels } from '#app/auth/labels.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Spinner } from '#app/ui/spinner.tsx'
 import { FirstPassword } from './first-password.tsx'
+import { SecondFactorFirst } from './second-factor-first.tsx'
 import { StaffLayout } from './staff-layout.tsx'
 
 export const Route = createFileRoute('/_admin/_staff')({ component: Guard })
@@ -16,6 +17,7 @@ function Guard() {
   const { user, isLoading, isSigningOut, error } = useAuth()
   if (user && !isSigningOut) {
     if (user.mustChangePassword) return <FirstPassword user={user} />
+    if (user.mustSetUpSecondFactor) return <SecondFactorFirst user={user} />
     return (
       // Keyed by account, so that no state of one user is shown to the next.
       <StaffLayout key={user.id} user={user}>

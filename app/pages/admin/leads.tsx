@@ -3,6 +3,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { createFileRoute, useNavigate } from '@tanstack/react-router'
 import { Download, Ellipsis, Plus, Upload } from 'lucide-react'
 import { lazy, Suspense, useEffect, useState } from 'react'
+import { StepUpDownload } from '#app/auth/step-up/step-up-download.tsx'
 import { labels as intakeLabels } from '#app/leads/intake/labels.ts'
 import { listPreferencesQuery } from '#app/leads/personal-list/queries.ts'
 import { exportHref, leadsQuery } from '#app/leads/queries.ts'
@@ -79,13 +80,12 @@ function Leads() {
           <Button variant="outline" className="px-3" onClick={() => setOpen('import')}>
             <Upload aria-hidden className="size-4.5" /> {labels.import}
           </Button>
-          <a
+          <StepUpDownload
             href={exportHref(askedFor(search))}
-            download
             className={`${buttonClass('outline')} px-3`}
           >
             <Download aria-hidden className="size-4.5" /> {labels.export}
-          </a>
+          </StepUpDownload>
         </div>
       </ListHead>
       <DeskTabs search={search} />
