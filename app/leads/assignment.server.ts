@@ -113,7 +113,7 @@ export async function nextOnDuty(tx: Executor, mode: RoleMode): Promise<Person |
 }
 
 /** The people on duty in the order of their turns, as many as have one, moved behind the others. */
-async function takeTurns(tx: Executor, turns: number, mode: RoleMode): Promise<Person[]> {
+export async function takeTurns(tx: Executor, turns: number, mode: RoleMode): Promise<Person[]> {
   // Concurrent calls wait for one another, so that each picks a different person.
   await lockInTransaction(tx, 'assignment')
   const people = await tx

@@ -215,6 +215,9 @@ const PARAMETERS: Record<string, string> = {
   exclude: 'The number of the entry to leave out',
   at: 'The version that the draft is based on',
   ids: 'Numbers, separated by commas',
+  day: 'The day, such as 2026-11-24, Indian time',
+  of: 'Whose: `mine` or `everyone`',
+  leave: 'The number of the leave',
 }
 
 interface OpenApi {

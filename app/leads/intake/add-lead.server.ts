@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { recordActivity } from '#app/audit/activity.server.ts'
 import type { RoleMode } from '#app/auth/roles.ts'
 import type { LeadIntake } from '#app/content/enums.ts'
-import { type Database, type Executor, transactionWithLock } from '#app/db/database.ts'
+import { type Database, type Executor, transactionWithLocks } from '#app/db/database.ts'
 import { leads } from '#app/db/schema.ts'
 import { AppError } from '#app/http/errors.ts'
 import { assign, NO_ONE_ON_DUTY, nextOnDuty, personOf } from '#app/leads/assignment.server.ts'
@@ -38,7 +38,7 @@ export async function addLead(
 ): Promise<StoredLead> {
   const fingerprint = `staff:${actorId}:${key}`
   const columns = { ...given, phone: given.phone || NO_PHONE, source: 'staff' as const }
-  return transactionWithLock(db, fingerprint, async (tx) => {
+  return transactionWithLocks(db, [fingerprint], async (tx) => {
     const earlier = await findRepeat(tx, fingerprint)
     if (earlier) return earlier
     const person = await ownerOf(tx, owner, actorId, notify.env.roles)

@@ -1,5 +1,4 @@
 import { and, eq, gt, sql } from 'drizzle-orm'
-import webPush from 'web-push'
 import { worksAtDesk } from '#app/auth/desk-people.server.ts'
 import type { RoleMode } from '#app/auth/roles.ts'
 import type { SessionTimes } from '#app/auth/session-store.server.ts'
@@ -99,6 +98,7 @@ async function encryptAndPost(
   { payload }: PushJob,
 ): Promise<PushResponse> {
   const { publicKey, privateKey } = await vapidKeys(db)
+  const { default: webPush } = await import('web-push')
   const { cipherText } = webPush.encrypt(p256dh, auth, JSON.stringify(payload), 'aes128gcm')
   const { Authorization } = webPush.getVapidHeaders(
     new URL(endpoint).origin,

@@ -12,6 +12,8 @@ export const screens: Record<string, readonly StaffRole[]> = {
   '/admin/tax-facts': [],
   '/admin/leads': ['accountant'],
   '/admin/leads/$id': ['accountant'],
+  '/admin/calls': ['accountant'],
+  '/admin/calls': ['accountant'],
   '/admin/mail': ['accountant', 'admin'],
   '/admin/templates': ['accountant', 'admin'],
   '/admin/faqs': ['editor'],
@@ -19,6 +21,8 @@ export const screens: Record<string, readonly StaffRole[]> = {
   '/admin/blog/new': ['editor'],
   '/admin/blog/$id': ['editor'],
   '/admin/staff': ['admin'],
+  '/admin/office': ['admin'],
+  '/admin/office': ['admin'],
   '/admin/audit': ['admin'],
   '/admin/backups': ['admin'],
 }

@@ -1,0 +1,33 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { BookingSection } from '#app/appointments/booking-section.tsx'
+import { freeTimesQuery } from '#app/appointments/queries.ts'
+import { bookingPage as copy } from '#app/content/booking.ts'
+import { ReturnedNotice } from '#app/leads/forms/returned-notice.tsx'
+import { paths } from '#app/paths.ts'
+import { pageHead } from '#app/seo/head.ts'
+import { breadcrumbs } from '#app/seo/structured-data.ts'
+import { zoneIn } from '#app/time/zoned.ts'
+import { PageTitle } from '#app/ui/page-title.tsx'
+
+export const Route = createFileRoute('/_public/book')({
+  validateSearch: zoneIn,
+  loader: ({ context }) => context.queryClient.query(freeTimesQuery),
+  head: ({ match }) =>
+    pageHead('book', match, {
+      structured: [breadcrumbs(match.context.site.firm, [[copy.link, paths.book]])],
+    }),
+  component: Book,
+})
+
+/** Books a call without an enquiry before; also shows a form sent without script that was rejected. */
+function Book() {
+  const { slots, minutes } = Route.useLoaderData()
+  const { zone } = Route.useSearch()
+  return (
+    <>
+      <ReturnedNotice />
+      <PageTitle title={copy.title} text={copy.text(minutes)} />
+      <BookingSection slots={slots} zone={zone} />
+    </>
+  )
+}
