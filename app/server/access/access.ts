@@ -24,6 +24,7 @@ export const RULES = {
   editor: 'Editors',
   admin: 'Admins',
   'accountant or admin': 'Accountants and admins',
+  'admin or oneself': 'Admins, and accountants about themselves',
   'admin at the desk': 'Admins who are accountants too',
   export: 'Accountants who are admins or may export',
   import: 'Accountants who are admins or may import',
@@ -72,6 +73,15 @@ const access: Record<Rule, readonly string[]> = {
     'POST /api/tools/*',
     'POST /api/date-reminders',
     'GET /api/date-reminders/:token',
+    'GET /api/office',
+    'GET /api/appointments/slots',
+    'POST /api/appointments',
+    'GET /api/receipts/:token/appointment',
+    'GET /api/receipts/:token/appointment.ics',
+    'POST /api/receipts/:token/appointment',
+    'POST /api/receipts/:token/appointment/move',
+    'POST /api/receipts/:token/appointment/cancel',
+    'GET /calendar/:token.ics',
     'GET /api/faqs/related',
     'GET /api/faq/:slug',
     'GET /api/blog/posts/:slug',
@@ -144,6 +154,17 @@ const access: Record<Rule, readonly string[]> = {
     'DELETE /api/desk/views/:id',
     'GET /api/desk/preferences',
     'PATCH /api/desk/preferences',
+    'GET /api/desk/calls',
+    'POST /api/desk/calls',
+    'GET /api/desk/calls/times',
+    'GET /api/desk/calls/of/:id',
+    'POST /api/desk/calls/:id/done',
+    'POST /api/desk/calls/:id/missed',
+    'POST /api/desk/calls/:id/move',
+    'POST /api/desk/calls/:id/cancel',
+    'GET /api/calendar-feed',
+    'POST /api/calendar-feed',
+    'DELETE /api/calendar-feed',
     'GET /api/notifications',
     'POST /api/notifications/read',
     'GET /api/push/key',
@@ -226,6 +247,12 @@ const access: Record<Rule, readonly string[]> = {
     'GET /api/backups',
     'POST /api/backups',
     'GET /api/alerts',
+    'GET /api/office/settings',
+    'PUT /api/office/hours',
+    'POST /api/office/holidays/india',
+    'PUT /api/office/holidays/:day',
+    'DELETE /api/office/holidays/:day',
+    'PUT /api/office/rules',
     'GET /api/mails/arrival',
     'POST /api/mails/test',
     'POST /api/templates',
@@ -240,6 +267,12 @@ const access: Record<Rule, readonly string[]> = {
     'GET /api/mails/:id',
     'POST /api/mails/:id/send-again',
     'GET /api/templates',
+    'GET /api/office/people/:id',
+    'PUT /api/office/people/:id',
+    'POST /api/office/people/:id/leaves',
+    'DELETE /api/office/people/:id/leaves/:leave',
+  ],
+  'admin or oneself': [
     'GET /api/office/people/:id',
     'PUT /api/office/people/:id',
     'POST /api/office/people/:id/leaves',
@@ -269,7 +302,9 @@ export function ruledRoutes(): string[] {
 
 type Standing = Pick<SessionUser, 'roles' | 'mayExport' | 'mayImport'>
 
-/** Whether a rule lets somebody in: a visitor where no one is given. */
+/**
+ * Whether a rule lets somebody in who asks about no one in particular: a visitor where no account is given.
+ */
 export function allows(rule: Rule, user: Standing | undefined): boolean {
   if (rule === 'public' || rule === 'both') return true
   return user !== undefined && TESTS[rule](user)
@@ -287,6 +322,7 @@ const TESTS: Record<Exclude<Rule, 'public' | 'both'>, (user: Standing) => boolea
   editor: is('editor'),
   admin: is('admin'),
   'accountant or admin': is('accountant', 'admin'),
+  'admin or oneself': is('admin'),
   'admin at the desk': (user) => is('admin')(user) && is('accountant')(user),
   export: ({ mayExport }) => mayExport,
   import: ({ mayImport }) => mayImport,
