@@ -47,8 +47,9 @@ test('an admin opens the office on Sunday, closes it on a holiday, and goes back
   await expect(page.getByText('Sunday: 11 am to 1 pm')).toBeVisible()
 
   await page.goto('/admin/office')
-  await page.getByLabel('Day').fill(FAR_OFF)
-  await page.getByLabel('Holiday', { exact: true }).fill('Founder’s Day')
+  const adding = page.getByRole('form', { name: 'Add holiday' })
+  await adding.getByLabel('Day').fill(FAR_OFF)
+  await adding.getByLabel('Holiday').fill('Founder’s Day')
   await page.getByRole('button', { name: 'Add holiday' }).click()
   const holiday = page.getByRole('listitem').filter({ hasText: 'Founder’s Day' })
   await expect(holiday).toContainText('Monday, 3 March 2031 · Closed')
