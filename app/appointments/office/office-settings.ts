@@ -130,7 +130,7 @@ export type Outcome = z.infer<typeof outcome>
 const listedHoliday = z.object({ day: z.string(), name: z.string(), observed: z.boolean() })
 export type ListedHoliday = z.infer<typeof listedHoliday>
 
-export const leave = z.object({
+const leave = z.object({
   id: z.int(),
   firstDay: z.string(),
   lastDay: z.string(),
