@@ -9,11 +9,22 @@ import { ButtonLink } from '#app/ui/button.tsx'
 import { BookingForm } from './booking-form.tsx'
 
 /** The form below the title of its page; where no time is free, the other ways to reach the firm. */
-export function BookingSection(props: IslandProps['booking-form']) {
+export function BookingSection({
+  notes = [],
+  ...props
+}: IslandProps['booking-form'] & {
+  /** of the next days on which the office is closed */
+  notes?: string[]
+}) {
   const { firm, form } = useSite()
   return (
     <div className="measure py-[clamp(1.5rem,5vw,4rem)]">
       <div className="max-w-[46rem]">
+        {notes.map((note) => (
+          <p key={note} className="mb-4 font-semibold">
+            {note}
+          </p>
+        ))}
         {props.slots.length === 0 ? (
           <NoTimes />
         ) : (

@@ -65,6 +65,7 @@ import { toolsApi } from '#app/tools/api/tools-api.server.ts'
 import { answerPostedForms } from '#app/tools/posted-form.server.ts'
 import { remindersApi } from '#app/tools/reminders/reminders-api.server.ts'
 import { workOut } from '#app/tools/work-out.server.ts'
+import { listRoutes } from './access/access.ts'
 import { health } from './health.ts'
 import { describeApi } from './openapi.ts'
 import { secure } from './security.ts'
@@ -159,6 +160,7 @@ export async function buildApp({
   app.setSerializerCompiler(serializerCompiler)
   app.removeContentTypeParser('text/plain')
 
+  listRoutes(app)
   logRequests(app)
   cutSlowReaders(app)
   handleErrors(app, (request, response) => renderError(pages, request, response))

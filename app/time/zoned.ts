@@ -49,6 +49,7 @@ export function wallClock(timestamp: Date, zone: string): WallClock {
   }
 }
 
+/** The weekday of a day as YYYY-MM-DD: 1 for Monday to 7 for Sunday. */
 export function weekdayOf(day: string): number {
   return new Date(`${day}T12:00:00Z`).getUTCDay() || 7
 }
