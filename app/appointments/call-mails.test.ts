@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
-import type PostalMime from 'postal-mime'
+import type { Attachment } from 'postal-mime'
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { appointments, leads, mails, notifications } from '#app/db/schema.ts'
 import { deliver, type MailContext } from '#app/mail/deliver.server.ts'
