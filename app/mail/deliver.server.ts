@@ -161,7 +161,8 @@ async function compose(
 /** A file that calendars take in; its method says whether the appointment is on or off. */
 function calendarPart(calendar: string) {
   const [, method = 'PUBLISH'] = /^METHOD:(\w+)\r?$/m.exec(calendar) ?? []
-  return { method, filename: 'call.ics', content: calendar }
+  // As bytes: of a text the line ends would be changed, which RFC 5545 wants as CRLF.
+  return { method, filename: 'call.ics', content: Buffer.from(calendar) }
 }
 
 /** By which a mail program ends a subscription with one click (RFC 8058). */

@@ -93,6 +93,7 @@ const PUBLIC = [
   /^post \/api\/leads$/,
   /^get \/api\/(promise|due-dates)$/,
   /^(get|post) \/api\/receipts\//,
+  /^(get|post) \/api\/appointments(\/slots)?$/,
   /^post \/api\/tools\//,
   /^post \/api\/date-reminders$/,
   /^get \/api\/date-reminders\//,
