@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { and, eq, gt } from 'drizzle-orm'
+import type { RoleMode } from '#app/auth/roles.ts'
 import type { SpamReason } from '#app/content/enums.ts'
 import { type Database, type Executor, transactionWithLocks } from '#app/db/database.ts'
 import { leads } from '#app/db/schema.ts'
@@ -115,7 +116,7 @@ async function store(
     fresh.push({ ...one, created, spamReason, owner: undefined })
     return [one.fingerprint, created]
   })
-  if (practice.assignInTurn) await assignOwners(tx, fresh)
+  if (practice.assignInTurn) await assignOwners(tx, fresh, practice.outbox.roles)
   const rows = fresh.map((one) => rowOf(one, practice, colleagues))
   const events = rows.length > 0 ? await storeArrivals(tx, practice.outbox, rows) : []
   if (fresh.some(({ owner }) => owner)) await practice.notifyOfEvents?.(tx, events)
@@ -139,10 +140,10 @@ function countSamePerson({ emailKey, phoneKey }: Asked, others: Asked[]): number
   ).length
 }
 
-async function assignOwners(tx: Executor, fresh: Fresh[]): Promise<void> {
+async function assignOwners(tx: Executor, fresh: Fresh[], mode: RoleMode): Promise<void> {
   const wanted = fresh.filter(({ spamReason }) => !spamReason)
   if (wanted.length === 0) return
-  const people = await takeTurns(tx, wanted.length)
+  const people = await takeTurns(tx, wanted.length, mode)
   for (const [turn, one] of wanted.entries()) one.owner = people[turn % people.length]
 }
 

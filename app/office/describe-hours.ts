@@ -1,4 +1,4 @@
-import { officeCopy as copy } from '#app/content/office.ts'
+import { officeCopy as copy } from '#app/content/office/hours.ts'
 import { formatDay, formatTime, indianDate } from '#app/time/dates.ts'
 import { atIndianTime } from '#app/time/india.ts'
 import { addDays, type Holiday, type OfficeSpan } from './office-hours.ts'

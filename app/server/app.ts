@@ -65,6 +65,7 @@ import { toolsApi } from '#app/tools/api/tools-api.server.ts'
 import { answerPostedForms } from '#app/tools/posted-form.server.ts'
 import { remindersApi } from '#app/tools/reminders/reminders-api.server.ts'
 import { workOut } from '#app/tools/work-out.server.ts'
+import { listRoutes } from './access/access.ts'
 import { health } from './health.ts'
 import { describeApi } from './openapi.ts'
 import { secure } from './security.ts'
@@ -132,6 +133,7 @@ export async function buildApp({
     jobs: sending,
     firm: env.firm,
     settings: env.mail,
+    roles: env.roles,
     lead: {
       lock: (tx, leadId) => lockGroups(tx, [leadId]),
       onUndeliverable: async (tx, leadId, mailId) => {
@@ -147,7 +149,7 @@ export async function buildApp({
   app.decorate('beforeErasing', callsOffNotifier(app.outbox))
   app.decorate('workOut', workOut)
   app.decorate('reassignLeads', (tx, fromId, to, actorId) =>
-    reassignLeads(tx, fromId, to, actorId, app.notifyOfEvents),
+    reassignLeads(tx, fromId, to, actorId, app.notifyOfEvents, env.roles),
   )
   app.addHook('onClose', () => sending.stop())
   // Browsers hold a connection open after the last response: closing would wait for it.
@@ -158,6 +160,7 @@ export async function buildApp({
   app.setSerializerCompiler(serializerCompiler)
   app.removeContentTypeParser('text/plain')
 
+  listRoutes(app)
   logRequests(app)
   cutSlowReaders(app)
   handleErrors(app, (request, response) => renderError(pages, request, response))

@@ -5,7 +5,7 @@ import {
   cancelAppointment,
   moveAppointment,
 } from '#app/appointments/book.server.ts'
-import { requireStaff, staffOf } from '#app/auth/guards.server.ts'
+import { requireAccountant, staffOf } from '#app/auth/guards.server.ts'
 import { api } from '#app/paths.ts'
 import { idFromText } from '#app/text/fields.ts'
 import { INDIA_ZONE } from '#app/time/india.ts'
@@ -28,7 +28,7 @@ const changed = { 200: z.array(deskCall) }
 
 /** The booked calls, for staff. */
 export const callsApi: FastifyPluginAsyncZod = async (app) => {
-  app.addHook('onRequest', requireStaff)
+  app.addHook('onRequest', requireAccountant)
   // Before a transaction holds a connection, which the start of the jobs would wait for.
   app.addHook('preHandler', async ({ method }) => {
     if (method !== 'GET') await app.outbox.jobs.start()

@@ -23,7 +23,7 @@ export function CallActions({ call }: { call: DeskCall }) {
           variant={action === 'cancel' ? 'quiet-danger' : action === 'move' ? 'quiet' : 'outline'}
           aria-label={labels.named(labels[action], call.name, formatTime(call.startsAt))}
           onClick={() => setOpen(action)}
-          className="px-3 text-sm"
+          className="px-3 text-sm max-sm:px-2"
         >
           {labels[action]}
         </Button>
@@ -44,7 +44,7 @@ export function ReachLinks({ call }: { call: DeskCall }) {
         variant="outline"
         href={phoneHref(phone)}
         aria-label={labels.phone(name, phone)}
-        className="figure-column px-3 text-sm whitespace-nowrap"
+        className="figure-column px-3 text-sm whitespace-nowrap max-sm:px-2"
       >
         <Phone aria-hidden className="size-4" /> {phone}
       </ButtonLink>
@@ -54,7 +54,7 @@ export function ReachLinks({ call }: { call: DeskCall }) {
         target="_blank"
         rel="noopener"
         aria-label={labels.whatsappTo(name)}
-        className="px-3 text-sm"
+        className="px-3 text-sm max-sm:px-2"
       >
         <MessageCircle aria-hidden className="size-4" /> {labels.whatsapp}
       </ButtonLink>

@@ -24,7 +24,7 @@ export function LeadCalls({ lead }: { lead: LeadDetail }) {
     return (
       <section
         aria-label={labels.section}
-        className="mt-3 flex flex-wrap items-center justify-between gap-x-6 gap-y-2 rounded-lg border border-line bg-accent-tint px-4 py-2"
+        className="flex basis-full flex-wrap items-center justify-between gap-x-6 gap-y-2 rounded-lg border border-line bg-accent-tint px-4 py-2"
       >
         <p className="flex items-center gap-2 font-semibold">
           <CalendarClock aria-hidden className="size-5 shrink-0" /> {line}
@@ -35,11 +35,11 @@ export function LeadCalls({ lead }: { lead: LeadDetail }) {
   }
   if (lead.status === 'spam') return null
   return (
-    <section aria-label={labels.section} className="mt-2">
-      <Button variant="quiet" onClick={() => setBooking(true)} className="-ml-3 px-3 text-sm">
+    <>
+      <Button variant="outline" onClick={() => setBooking(true)}>
         <CalendarPlus aria-hidden className="size-4" /> {callLabels.booking.button}
       </Button>
       {booking && <BookDialog lead={lead} onClose={() => setBooking(false)} />}
-    </section>
+    </>
   )
 }

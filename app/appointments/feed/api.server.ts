@@ -1,6 +1,6 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import * as z from 'zod/mini'
-import { requireStaff, staffOf } from '#app/auth/guards.server.ts'
+import { requireAccountant, staffOf } from '#app/auth/guards.server.ts'
 import { messages } from '#app/content/messages.ts'
 import { NotFound, TooMany } from '#app/http/errors.ts'
 import { api, files } from '#app/paths.ts'
@@ -12,7 +12,7 @@ const FILE_NAME = 'calls.ics'
 
 /** The calendar of one's own calls, at an address that is itself the secret. */
 export const calendarFeedApi: FastifyPluginAsyncZod = async (app) => {
-  const forStaff = { onRequest: requireStaff }
+  const forStaff = { onRequest: requireAccountant }
 
   app.get(
     api.calendarFeed,
@@ -40,7 +40,7 @@ export const calendarFeedApi: FastifyPluginAsyncZod = async (app) => {
       reply.headers({ 'x-robots-tag': 'noindex, nofollow', 'referrer-policy': 'no-referrer' })
       const seconds = await app.secondsToNextRender(request)
       if (seconds > 0) throw new TooMany(messages.errors.limited, seconds)
-      const feed = await readFeed(app.db, request.params.token, app.env.firm)
+      const feed = await readFeed(app.db, request.params.token, app.env)
       if (!feed) throw new NotFound()
       reply.headers({ etag: feed.etag, 'cache-control': 'private, no-cache' })
       if (request.headers['if-none-match']?.split(/\s*,\s*/).includes(feed.etag)) {

@@ -2,7 +2,8 @@ import { createHash, randomBytes } from 'node:crypto'
 import { and, asc, eq, gte, inArray, isNull, sql } from 'drizzle-orm'
 import { ICalCalendar, ICalCalendarMethod, ICalEventStatus } from 'ical-generator'
 import { recordActivity } from '#app/audit/activity.server.ts'
-import type { Firm } from '#app/config/env.ts'
+import { type RoleMode, rightsOf } from '#app/auth/roles.ts'
+import type { Env, Firm } from '#app/config/env.ts'
 import type { Database, Executor } from '#app/db/database.ts'
 import { appointments, calendarFeeds, users } from '#app/db/schema.ts'
 import { files, paths } from '#app/paths.ts'
@@ -15,8 +16,12 @@ const PAST_DAYS = 30
 const REFRESH_SECONDS = 900
 
 /** The calendar of one person's calls: times, numbers of enquiries and links, but no name of a client. */
-export async function readFeed(db: Database, token: string, firm: Firm) {
-  const userId = await ownerOf(db, token)
+export async function readFeed(
+  db: Database,
+  token: string,
+  { firm, roles }: Pick<Env, 'firm' | 'roles'>,
+) {
+  const userId = await ownerOf(db, token, roles)
   if (userId === undefined) return undefined
   const calls = await db
     .select({
@@ -71,15 +76,18 @@ function eventOf({ id, leadId, startsAt, endsAt, sequence, changedAt }: Call, fi
   }
 }
 
-/** Whose calendar it is, and notes that it was fetched; undefined for an unknown address or a disabled account. */
-async function ownerOf(db: Executor, token: string): Promise<number | undefined> {
+/**
+ * Whose calendar it is, and notes that it was fetched; undefined for an unknown address, and for an
+ * account that is disabled or doesn’t work at the desk any more.
+ */
+async function ownerOf(db: Executor, token: string, roles: RoleMode): Promise<number | undefined> {
   if (!FEED_TOKEN.test(token)) return undefined
   const [feed] = await db
-    .select({ userId: calendarFeeds.userId })
+    .select({ userId: calendarFeeds.userId, user: users })
     .from(calendarFeeds)
     .innerJoin(users, eq(users.id, calendarFeeds.userId))
     .where(and(eq(calendarFeeds.tokenHash, hashOf(token)), isNull(users.disabledAt)))
-  if (!feed) return undefined
+  if (!feed || !rightsOf(feed.user, roles).roles.includes('accountant')) return undefined
   await db
     .update(calendarFeeds)
     .set({ lastFetchedAt: new Date() })

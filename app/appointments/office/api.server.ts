@@ -1,7 +1,7 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import * as z from 'zod/mini'
 import type { SessionUser } from '#app/auth/account.ts'
-import { requireAdmin, requireStaff, staffOf } from '#app/auth/guards.server.ts'
+import { requireAccountantOrAdmin, requireAdmin, staffOf } from '#app/auth/guards.server.ts'
 import { NotAllowed } from '#app/http/errors.ts'
 import { api } from '#app/paths.ts'
 import { idFromText } from '#app/text/fields.ts'
@@ -35,7 +35,7 @@ const ofLeave = z.object({ id: idFromText(), leave: idFromText() })
 /** Office hours, holidays and booking rules are for admins; calls and leave also for the person. */
 export const officeSettingsApi: FastifyPluginAsyncZod = async (app) => {
   const forAdmins = { onRequest: requireAdmin }
-  const forStaff = { onRequest: requireStaff }
+  const forStaff = { onRequest: requireAccountantOrAdmin }
 
   app.get(
     addresses.all,
@@ -124,5 +124,5 @@ export const officeSettingsApi: FastifyPluginAsyncZod = async (app) => {
 
 /** @throws NotAllowed for another person's times, unless an admin asks */
 function assertOwnOrAdmin(user: SessionUser, id: number) {
-  if (user.id !== id && user.role !== 'admin') throw new NotAllowed()
+  if (user.id !== id && !user.roles.includes('admin')) throw new NotAllowed()
 }

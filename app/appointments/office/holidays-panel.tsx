@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { COMPLETE_YEARS, INDIAN_HOLIDAYS } from '#app/content/holidays.ts'
-import { officeCopy } from '#app/content/office.ts'
+import { COMPLETE_YEARS, INDIAN_HOLIDAYS } from '#app/content/office/holidays.ts'
+import { officeCopy } from '#app/content/office/hours.ts'
 import { formatDay, indianDate } from '#app/time/dates.ts'
 import { weekdayOf } from '#app/time/zoned.ts'
 import { Button } from '#app/ui/button.tsx'

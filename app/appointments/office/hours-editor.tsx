@@ -1,5 +1,5 @@
 import { Plus, X } from 'lucide-react'
-import { officeCopy } from '#app/content/office.ts'
+import { officeCopy } from '#app/content/office/hours.ts'
 import { Button } from '#app/ui/button.tsx'
 import { officeLabels } from './labels.ts'
 import type { Span } from './office-settings.ts'
@@ -7,7 +7,7 @@ import type { Span } from './office-settings.ts'
 const labels = officeLabels.hours
 const NEW_SPAN = { opens: '10:00', closes: '18:30' }
 const inputClass =
-  'figure-column min-h-11 w-[7.25rem] rounded-md border border-line-strong bg-card px-2 text-ink'
+  'figure-column min-h-11 w-[8.25rem] rounded-md border border-line-strong bg-card px-2 text-ink'
 
 /** The time spans of each weekday. */
 export function HoursEditor({
@@ -51,9 +51,9 @@ function Weekday({
   onChange: (spans: Span[]) => void
 }) {
   return (
-    <li className="grid items-start gap-x-4 gap-y-1 py-2 sm:grid-cols-[7rem_1fr_auto]">
+    <li className="grid items-start gap-x-4 gap-y-1 py-2 grid-cols-[1fr_auto] sm:grid-cols-[6.5rem_1fr_auto]">
       <span className="flex min-h-11 items-center font-medium">{name}</span>
-      <div className="grid gap-2">
+      <div className="grid gap-2 max-sm:order-last max-sm:col-span-2">
         {spans.length === 0 && (
           <span className="flex min-h-11 items-center text-muted">{labels.closed}</span>
         )}
@@ -97,11 +97,12 @@ function Weekday({
       </div>
       <Button
         variant="quiet"
+        size="icon"
+        title={labels.add}
         aria-label={labels.addOn(name)}
         onClick={() => onChange([...spans, { weekday, ...NEW_SPAN, ...afterLast(spans) }])}
-        className="px-2.5 text-sm max-sm:-ml-2.5 max-sm:justify-self-start"
       >
-        <Plus aria-hidden className="size-4" /> {labels.add}
+        <Plus aria-hidden className="size-4" />
       </Button>
     </li>
   )

@@ -19,7 +19,7 @@ export function OfficeScreen() {
     <>
       <h1 className="text-[1.75rem] leading-tight">{labels.title}</h1>
       <p className="mt-1 max-w-[46rem] text-muted">{labels.text}</p>
-      <div className="mt-6 grid items-start gap-6 xl:grid-cols-2">
+      <div className="mt-6 grid items-start gap-6 xl:grid-cols-[3fr_2fr]">
         <div className="grid gap-6">
           <Panel {...labels.hours}>
             <HoursPanel key={JSON.stringify(settings.hours)} settings={settings} />

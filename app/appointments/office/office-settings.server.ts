@@ -1,6 +1,6 @@
 import { asc, eq, gte } from 'drizzle-orm'
 import { recordActivity } from '#app/audit/activity.server.ts'
-import { INDIAN_HOLIDAYS } from '#app/content/holidays.ts'
+import { INDIAN_HOLIDAYS } from '#app/content/office/holidays.ts'
 import type { Database, Executor } from '#app/db/database.ts'
 import { bookingRules, holidays, leaves, officeHours, users } from '#app/db/schema.ts'
 import { InvalidInput, NotFound } from '#app/http/errors.ts'

@@ -99,10 +99,10 @@ export function LeadScreen({
         )}
         <FailedReply lead={lead} />
         <ConflictNotice actions={actions} />
-        <div className="mt-4">
+        <div className="mt-4 flex flex-wrap items-start gap-2">
           <ContactActions lead={lead} actions={actions} />
+          {calls}
         </div>
-        {calls}
         <div className="mt-5 grid items-start gap-x-8 gap-y-6 lg:grid-cols-[minmax(0,1fr)_20rem] lg:grid-rows-[auto_1fr]">
           <div>
             <section
