@@ -21,7 +21,7 @@ export type CallMail = 'booked' | 'moved' | 'cancelled' | 'day' | 'hour'
 const PROMISE_MS = 24 * 3_600_000
 
 /** Whether who books at `now` hears from the firm before the call. */
-export function isBeyondPromise(startsAt: Date, now = new Date()): boolean {
+function isBeyondPromise(startsAt: Date, now = new Date()): boolean {
   return startsAt.getTime() - now.getTime() > PROMISE_MS
 }
 
