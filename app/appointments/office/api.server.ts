@@ -80,8 +80,10 @@ export const officeSettingsApi: FastifyPluginAsyncZod = async (app) => {
     addresses.person(':id'),
     { ...forStaff, schema: { tags, params: ofPerson, response: { 200: personSettings } } },
     async (request) => {
-      assertOwnOrAdmin(staffOf(request), request.params.id)
-      return readPerson(app.db, request.params.id)
+      const { id } = request.params
+      const person = await readPerson(app.db, id)
+      if (isOwnOrAdmin(staffOf(request), id)) return person
+      return { ...person, leaves: person.leaves.map((leave) => ({ ...leave, note: '' })) }
     },
   )
 
@@ -124,5 +126,10 @@ export const officeSettingsApi: FastifyPluginAsyncZod = async (app) => {
 
 /** @throws NotAllowed for another person's times, unless an admin asks */
 function assertOwnOrAdmin(user: SessionUser, id: number) {
-  if (user.id !== id && !user.roles.includes('admin')) throw new NotAllowed()
+  if (!isOwnOrAdmin(user, id)) throw new NotAllowed()
+}
+
+/** Colleagues at the desk may read when someone is there, but not why they are away. */
+function isOwnOrAdmin(user: SessionUser, id: number): boolean {
+  return user.id === id || user.roles.includes('admin')
 }

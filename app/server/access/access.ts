@@ -33,6 +33,8 @@ export type Rule = keyof typeof RULES
 /** The one table of whom each route is for; a GET holds for its HEAD. */
 const access: Record<Rule, readonly string[]> = {
   public: [
+    'GET /api/office',
+    'GET /calendar/:token.ics',
     'GET /*',
     'GET /healthz',
     'GET /readyz',
@@ -94,6 +96,17 @@ const access: Record<Rule, readonly string[]> = {
     'GET /api/tax-facts/to-do',
   ],
   accountant: [
+    'GET /api/desk/calls',
+    'POST /api/desk/calls',
+    'GET /api/desk/calls/times',
+    'GET /api/desk/calls/of/:id',
+    'POST /api/desk/calls/:id/done',
+    'POST /api/desk/calls/:id/missed',
+    'POST /api/desk/calls/:id/move',
+    'POST /api/desk/calls/:id/cancel',
+    'GET /api/calendar-feed',
+    'POST /api/calendar-feed',
+    'DELETE /api/calendar-feed',
     'GET /admin/sw.js',
     'GET /api/leads',
     'PATCH /api/leads',
@@ -181,6 +194,12 @@ const access: Record<Rule, readonly string[]> = {
     'POST /api/tax-facts/renewals',
   ],
   admin: [
+    'GET /api/office/settings',
+    'PUT /api/office/hours',
+    'POST /api/office/holidays/india',
+    'PUT /api/office/holidays/:day',
+    'DELETE /api/office/holidays/:day',
+    'PUT /api/office/rules',
     'GET /api/staff',
     'POST /api/staff',
     'PATCH /api/staff/:id',
@@ -198,6 +217,10 @@ const access: Record<Rule, readonly string[]> = {
     'DELETE /api/claims/:id/evidence',
   ],
   'accountant or admin': [
+    'GET /api/office/people/:id',
+    'PUT /api/office/people/:id',
+    'POST /api/office/people/:id/leaves',
+    'DELETE /api/office/people/:id/leaves/:leave',
     'GET /api/mails',
     'GET /api/mails/status',
     'GET /api/mails/:id',
