@@ -69,7 +69,7 @@ describe('the e-mails about a call', () => {
     expect(moved?.subject).toContain('Your call was moved')
     expect(moved && fileIn(moved)?.text).toMatch(/SEQUENCE:1\r?\n/)
     const attached = first?.attachments.find(({ filename }) => filename === 'call.ics')
-    expect(attached && textOf(attached.content)).toMatch(/METHOD:PUBLISH\r\n/)
+    expect(attached && textOf(attached.content)).toMatch(/METHOD:PUBLISH\r?\n/)
     expect(cancelled?.text).toContain('You cancelled this call.')
     const off = cancelled && fileIn(cancelled)
     expect(off?.method?.toUpperCase()).toBe('CANCEL')

@@ -161,8 +161,7 @@ async function compose(
 /** A file that calendars take in; its method says whether the appointment is on or off. */
 function calendarPart(calendar: string) {
   const [, method = 'PUBLISH'] = /^METHOD:(\w+)\r?$/m.exec(calendar) ?? []
-  // As bytes: of a text the line ends would be changed, which RFC 5545 wants as CRLF.
-  return { method, filename: 'call.ics', content: Buffer.from(calendar) }
+  return { method, filename: 'call.ics', content: calendar }
 }
 
 /** By which a mail program ends a subscription with one click (RFC 8058). */
