@@ -45,7 +45,7 @@ export function privacy(firm: Firm): LegalDocument {
         title: 'When you send an enquiry',
         blocks: [
           paragraph(
-            'The contact form, the pricing page form and the callback form all store the same things:',
+            'The contact form, the pricing page form, the callback form and the form that books a call all store the same things:',
           ),
           table(
             ['What we store', 'Why'],
@@ -54,6 +54,10 @@ export function privacy(firm: Firm): LegalDocument {
             [
               'Your message, if you write one',
               'To tell you which documents you need and what it costs',
+            ],
+            [
+              'If you book a call: its time, your time zone, and whether it was moved, cancelled or took place',
+              'To call you then, to remind you by email, and to show you the time on your own clock',
             ],
             [
               'The time, and which of our forms it came from',
