@@ -69,6 +69,7 @@ export const staffLabels = {
   actions: {
     edit: 'Edit',
     reset: 'Reset password',
+    link: 'Reset sign-in',
     enable: 'Enable',
     disable: 'Disable',
   },

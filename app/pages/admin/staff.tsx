@@ -4,6 +4,7 @@ import { Plus } from 'lucide-react'
 import { useState } from 'react'
 import type { SessionUser } from '#app/auth/account.ts'
 import { useAuth } from '#app/auth/auth-context.tsx'
+import { MakeLinkDialog } from '#app/auth/links/make-link-dialog.tsx'
 import { currentUserQuery } from '#app/auth/queries.ts'
 import { staffMessages } from '#app/content/staff.ts'
 import { paths } from '#app/paths.ts'
@@ -116,6 +117,9 @@ function OpenDialog({
 }) {
   if ('receipt' in open) return <PasswordOnce receipt={open.receipt} onClose={onClose} />
   const account = 'account' in open ? open.account : undefined
+  if (account && open.action === 'link') {
+    return <MakeLinkDialog account={account} onClose={onClose} />
+  }
   if (account && (open.action === 'reset' || open.action === 'disable')) {
     return <ChangeDialog account={account} what={open.action} onDone={onDone} onClose={onClose} />
   }
