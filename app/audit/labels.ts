@@ -47,12 +47,14 @@ export const orderedNames: Partial<Record<ActivitySubject, string>> = {
 }
 
 /** Actions on accounts, sessions and claims, by the name of the person or the claim. */
-export const namedActions: Record<string, (name: string) => string> = {
+export const namedActions: Record<string, (name: string, detail: Detail) => string> = {
   'changed-password': () => 'changed their password',
-  'added-account': (name) => `added the account of ${name}`,
+  'added-account': (name, { roles }) =>
+    `added the account of ${name}${Array.isArray(roles) ? ` (${roles.join(', ')})` : ''}`,
   'changed-account': (name) => `updated ${name}’s account`,
   'made-admin': (name) => `made ${name} an admin`,
   'made-staff': (name) => `removed the admin role from ${name}`,
+  'changed-roles': (name, detail) => `changed what ${name} may do (${changedRights(detail)})`,
   'disabled-account': (name) => `disabled ${name}’s account`,
   'enabled-account': (name) => `enabled ${name}’s account`,
   'reset-password': (name) => `reset ${name}’s password`,
@@ -64,6 +66,18 @@ export const namedActions: Record<string, (name: string) => string> = {
   'signed-out-everywhere': () => 'signed out in every browser',
   'signed-out-everyone': () => 'signed everyone out',
   'ended-session': (browser) => `signed out ${browser}`,
+  'set-office-hours': () => 'changed the office hours',
+  'reset-office-hours': () => 'went back to the usual office hours',
+  'set-holiday': (holiday) => `set the holiday ${holiday}`,
+  'unobserved-holiday': (holiday) => `opened the office on ${holiday}`,
+  'removed-holiday': (holiday) => `removed the holiday ${holiday}`,
+  'added-holidays': (year) => `added India’s holidays of ${year}`,
+  'set-booking-rules': () => 'changed how calls are booked',
+  'set-call-times': (name) => `changed when ${name} takes calls`,
+  'added-leave': (leave) => `added leave: ${leave}`,
+  'removed-leave': (leave) => `removed leave: ${leave}`,
+  'made-calendar-feed': (name) => `made the calendar address of ${name}`,
+  'ended-calendar-feed': (name) => `removed the calendar address of ${name}`,
   'proved-claim': (claim) => `recorded evidence for the claim ${claim}`,
   'asked-for-backup': () => 'started a backup',
   ...signInActions,
@@ -112,6 +126,19 @@ const undoneNames: Record<string, string> = {
 
 type Detail = Record<string, unknown>
 
+const rightNames: Record<string, string> = {
+  export: 'the right to export',
+  import: 'the right to import',
+}
+
+function changedRights({ given, taken }: Detail): string {
+  const named = (what: string, names: unknown) =>
+    Array.isArray(names) && names.length > 0
+      ? [`${what} ${names.map((name) => rightNames[name] ?? name).join(', ')}`]
+      : []
+  return [...named('added', given), ...named('removed', taken)].join('; ')
+}
+
 /** What was done to an enquiry: the words before its number and those after it. */
 export const deskActions: Record<string, (detail: Detail) => [string, string?]> = {
   status: ({ to }) => ['marked', `as ${statusNames[to as LeadStatus] ?? to}`],
@@ -144,7 +171,7 @@ export const enquiries = (many: unknown) => count(many, 'enquiry', 'enquiries')
 export function describeFile(verb: string, label: string, detail: Detail): string {
   if (verb === 'imported') {
     const skipped = Number(detail.duplicates) + Number(detail.expired)
-    return `imported ${enquiries(detail.imported)} from a file${skipped > 0 ? ` and skipped ${skipped.toLocaleString('en-IN')}` : ''}`
+    return `imported ${enquiries(detail.imported)} from ${detail.file ? `the file “${detail.file}”` : 'a file'}${skipped > 0 ? ` and skipped ${skipped.toLocaleString('en-IN')}` : ''}`
   }
   const what =
     label === 'enquiries'

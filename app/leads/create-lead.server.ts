@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { and, eq, gt } from 'drizzle-orm'
+import type { RoleMode } from '#app/auth/roles.ts'
 import type { SpamReason } from '#app/content/enums.ts'
 import { type Database, type Executor, transactionWithLocks } from '#app/db/database.ts'
 import { leads } from '#app/db/schema.ts'
@@ -39,6 +40,8 @@ export interface Arrival {
   sendKey?: string | undefined
   /** of a tool, worked out by the server */
   working?: StoredWorking | undefined
+  /** what else tells one from another, such as the time of a call */
+  distinctBy?: Record<string, string>
 }
 
 /** What is the same for all of them. */
@@ -50,6 +53,8 @@ export interface Practice {
   /** the e-mails that are queued in the same transaction, unless it was flagged as spam */
   mailsAboutNewLead: MailsAboutNewLead
   notifyOfEvents?: NotifyOfEvents
+  /** is done in the same transaction for each that is stored; what it throws undoes all */
+  afterStoring?: (tx: Executor, stored: StoredLead, spamReason: SpamReason | null) => Promise<void>
 }
 
 /**
@@ -84,10 +89,10 @@ export async function createLeads(
 type Identified = Arrival & Asked
 
 function identified(arrival: Arrival): Identified {
-  const { input, working } = arrival
+  const { input, working, distinctBy } = arrival
   return {
     ...arrival,
-    fingerprint: fingerprintOf(input, working?.input),
+    fingerprint: fingerprintOf(input, distinctBy ?? working?.input),
     emailKey: emailKey(input.email),
     phoneKey: phoneKey(input.phone),
   }
@@ -111,10 +116,13 @@ async function store(
     fresh.push({ ...one, created, spamReason, owner: undefined })
     return [one.fingerprint, created]
   })
-  if (practice.assignInTurn) await assignOwners(tx, fresh)
+  if (practice.assignInTurn) await assignOwners(tx, fresh, practice.outbox.roles)
   const rows = fresh.map((one) => rowOf(one, practice, colleagues))
   const events = rows.length > 0 ? await storeArrivals(tx, practice.outbox, rows) : []
   if (fresh.some(({ owner }) => owner)) await practice.notifyOfEvents?.(tx, events)
+  for (const { created, spamReason } of fresh) {
+    await practice.afterStoring?.(tx, created, spamReason)
+  }
   return new Map(stored)
 }
 
@@ -132,10 +140,10 @@ function countSamePerson({ emailKey, phoneKey }: Asked, others: Asked[]): number
   ).length
 }
 
-async function assignOwners(tx: Executor, fresh: Fresh[]): Promise<void> {
+async function assignOwners(tx: Executor, fresh: Fresh[], mode: RoleMode): Promise<void> {
   const wanted = fresh.filter(({ spamReason }) => !spamReason)
   if (wanted.length === 0) return
-  const people = await takeTurns(tx, wanted.length)
+  const people = await takeTurns(tx, wanted.length, mode)
   for (const [turn, one] of wanted.entries()) one.owner = people[turn % people.length]
 }
 

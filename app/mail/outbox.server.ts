@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { recordActivity } from '#app/audit/activity.server.ts'
+import type { RoleMode } from '#app/auth/roles.ts'
 import type { Firm } from '#app/config/env.ts'
 import type { MailEnv } from '#app/config/mail.server.ts'
 import type { MailKind } from '#app/content/enums.ts'
@@ -18,6 +19,8 @@ export interface MailQueue {
   jobs: Jobs
   firm: Firm
   settings: MailEnv
+  /** whom of the staff enquiries concern: everyone, or the accountants */
+  roles: RoleMode
 }
 
 /** What sending mails needs besides. */
@@ -46,6 +49,8 @@ export interface NewMail {
   kind: MailKind
   to: string
   content: EmailContent
+  /** an iCalendar file that goes with it */
+  calendar?: string
   leadId?: number
   /** the subscription to due dates that it belongs to */
   reminderId?: number
@@ -117,6 +122,7 @@ const WRITTEN = [
   'content',
   'text',
   'html',
+  'calendar',
   'messageId',
   'state',
   'lastError',
@@ -139,6 +145,7 @@ function rowOf({ firm, settings }: MailQueue, { content, to, ...mail }: NewMail)
     toAddress: toSingleLine(to),
     replyTo: mail.replyTo && isAddress(mail.replyTo) ? mail.replyTo : null,
     subject,
+    calendar: mail.calendar ?? null,
     messageId: newMessageId(settings.from),
     expiresAt: mail.expiresAt ?? new Date(Date.now() + EXPIRES_AFTER_MS),
     ...(isAddress(to)

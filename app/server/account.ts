@@ -23,16 +23,20 @@ async function run(args: string[]) {
   const env = readEnv(process.env)
   const database = await visitDatabase({ ...env, databasePool: 1 }, log)
   const jobs = new Jobs(database.pool, log)
-  const outbox = { jobs, firm: env.firm, settings: env.mail }
+  const outbox = { jobs, firm: env.firm, settings: env.mail, roles: env.roles }
   const notifyOfEvents = eventNotifier(outbox)
-  const links = { origin: env.publicOrigin, securityMails: securityMails(outbox) }
+  const site = {
+    roles: env.roles,
+    origin: env.publicOrigin,
+    securityMails: securityMails(outbox),
+  }
   const reassign: ReassignLeads = async (tx, fromId, to, actorId) => {
     await jobs.start()
-    await reassignLeads(tx, fromId, to, actorId, notifyOfEvents)
+    await reassignLeads(tx, fromId, to, actorId, notifyOfEvents, env.roles)
   }
   try {
     await assertUsable(database)
-    return await command(database.db, reassign, links)
+    return await command(database.db, reassign, site)
   } finally {
     await jobs.stop()
     await database.close()

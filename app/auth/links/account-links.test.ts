@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { activity, users } from '#app/db/schema.ts'
 import { runAccountCommand } from '#app/staff/command.server.ts'
-import { logIn, makeAccount, PASSWORD, signIn, testApp } from '../../../test/app.ts'
+import { commandSite, logIn, makeAccount, PASSWORD, signIn, testApp } from '../../../test/app.ts'
 import { mailsToSend } from '../../../test/outbox.ts'
 import { browserAt, withTotp } from '../../../test/second-factor.ts'
 
@@ -121,11 +121,10 @@ describe('a one-time link', () => {
 
   test('is printed by the operator’s command, for an admin who lost everything', async () => {
     await withTotp(app, 'only-admin', 'admin')
-    const links = { origin: app.env.publicOrigin, securityMails: app.securityMails }
     const printed = await runAccountCommand(['reset-access', 'only-admin'])(
       app.db,
       app.reassignLeads,
-      links,
+      commandSite(app),
     )
     const token = /\/admin\/reset\/(\S+)/.exec(printed)?.[1]
     const holder = visitor()

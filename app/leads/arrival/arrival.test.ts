@@ -1,10 +1,10 @@
 import type { FastifyInstance } from 'fastify'
 import { expect, test } from 'vitest'
+import { DESK_CHANNEL } from '#app/db/desk-channel.ts'
 import { Groups } from '#app/db/groups.ts'
 import { listenTo } from '#app/db/listen.ts'
 import { users } from '#app/db/schema.ts'
 import { type Arrival, createLeads, type Practice } from '#app/leads/create-lead.server.ts'
-import { DESK_CHANNEL } from '#app/leads/events.server.ts'
 import { enquiry, makeAccount, send, testApp } from '../../../test/app.ts'
 import { queriesOf } from '../../../test/round-trips.ts'
 

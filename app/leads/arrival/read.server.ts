@@ -64,6 +64,7 @@ const COLLEAGUE = [
   'id',
   'email',
   'role',
+  'accountant',
   'onDuty',
   'mailNew',
   'mailDue',

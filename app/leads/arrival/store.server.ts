@@ -1,7 +1,7 @@
 import type { Executor } from '#app/db/database.ts'
+import { DESK_CHANNEL } from '#app/db/desk-channel.ts'
 import { activity, leadEvents, leads, leadWorkings } from '#app/db/schema.ts'
 import { execute, insertFromJson, type Statement } from '#app/db/statements.ts'
-import { DESK_CHANNEL } from '#app/leads/events.server.ts'
 import type { LeadEventRecord } from '#app/leads/events.ts'
 import { serviceName } from '#app/leads/labels.ts'
 import type { StoredWorking } from '#app/leads/working.ts'

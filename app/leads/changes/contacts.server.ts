@@ -1,4 +1,6 @@
-import { isNull, sql } from 'drizzle-orm'
+import { sql } from 'drizzle-orm'
+import { worksAtDesk } from '#app/auth/desk-people.server.ts'
+import type { RoleMode } from '#app/auth/roles.ts'
 import type { LeadIntake } from '#app/content/enums.ts'
 import type { Database, Executor } from '#app/db/database.ts'
 import { leads, users } from '#app/db/schema.ts'
@@ -8,6 +10,7 @@ import { recordEvent } from '#app/leads/events.server.ts'
 import { type ClearedByContact, outcomeOf } from '#app/leads/events.ts'
 import { nextTry } from '#app/leads/next-try.ts'
 import { type LeadRow, lockGroups, lockLead, next, update } from '#app/leads/rows.server.ts'
+import { readOffice } from '#app/office/read-office.server.ts'
 import { setFollowUp } from './changes.server.ts'
 import { updateFirstResponses } from './first-response.server.ts'
 import { findMentions } from './mentions.ts'
@@ -21,10 +24,11 @@ export async function addNote(
   written: string,
   actorId: number,
   notifyOfEvents: NotifyOfEvents,
+  mode: RoleMode,
 ): Promise<number[]> {
   return db.transaction(async (tx) => {
     await lockLead(tx, id)
-    const { text, mentions } = await withMentions(tx, written)
+    const { text, mentions } = await withMentions(tx, written, mode)
     await appendNote(tx, id, text)
     const detail = { text, ...(mentions.length > 0 && { mentions }) }
     const events = [await recordEvent(tx, id, { kind: 'note', detail }, actorId)]
@@ -33,12 +37,12 @@ export async function addNote(
   })
 }
 
-async function withMentions(tx: Executor, text: string) {
+async function withMentions(tx: Executor, text: string, mode: RoleMode) {
   if (!text.includes('@')) return { text, mentions: [] }
   const colleagues = await tx
     .select({ id: users.id, name: users.name, username: users.username })
     .from(users)
-    .where(isNull(users.disabledAt))
+    .where(worksAtDesk(mode))
   return findMentions(text, colleagues)
 }
 
@@ -50,27 +54,40 @@ async function withMentions(tx: Executor, text: string) {
 export async function addContact(
   db: Database,
   id: number,
+  input: ContactInput,
+  actorId: number,
+): Promise<number[]> {
+  return db.transaction((tx) => logContact(tx, id, input, actorId))
+}
+
+/** The same within a transaction of its own cause. */
+export async function logContact(
+  tx: Executor,
+  id: number,
   { followUpAt, ...input }: ContactInput,
   actorId: number,
 ): Promise<number[]> {
-  return db.transaction(async (tx) => {
-    const { eventId, rootId } = await recordContact(tx, id, input, actorId)
-    const root = await lockLead(tx, rootId)
-    const at =
-      followUpAt === undefined && input.outcome !== 'reached' ? tryAgainAt(root) : followUpAt
-    if (at === undefined) return [eventId]
-    return [eventId, ...(await setFollowUp(tx, [root], at, actorId, { contactId: eventId }))]
-  })
+  const { eventId, rootId } = await recordContact(tx, id, input, actorId)
+  const root = await lockLead(tx, rootId)
+  const at =
+    followUpAt === undefined && input.outcome !== 'reached'
+      ? await tryAgainAt(tx, root)
+      : followUpAt
+  if (at === undefined) return [eventId]
+  return [eventId, ...(await setFollowUp(tx, [root], at, actorId, { contactId: eventId }))]
 }
 
-function tryAgainAt({ dueAt, firstResponseAt, followUpAt }: LeadRow): string {
+async function tryAgainAt(
+  tx: Executor,
+  { dueAt, firstResponseAt, followUpAt }: LeadRow,
+): Promise<string> {
   const iso = (timestamp: Date | null) => timestamp?.toISOString() ?? null
   const standing = {
     dueAt: iso(dueAt),
     answeredAt: iso(firstResponseAt),
     followUpAt: iso(followUpAt),
   }
-  return nextTry(standing, Date.now()).toISOString()
+  return nextTry(standing, Date.now(), await readOffice(tx)).toISOString()
 }
 
 /**

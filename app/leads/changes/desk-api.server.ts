@@ -39,7 +39,7 @@ const tags = ['leads']
 
 /** The enquiry desk, for staff. Every change returns the enquiry as it is then. */
 export const deskApi: FastifyPluginAsyncZod = async (app) => {
-  const { publicOrigin } = app.env
+  const { publicOrigin, roles } = app.env
   app.addHook('onRequest', requireAccountant)
   // Before a transaction holds a connection, which the start of the jobs would wait for.
   app.addHook('preHandler', async ({ method }) => {
@@ -86,7 +86,10 @@ export const deskApi: FastifyPluginAsyncZod = async (app) => {
     api.leads.one(':id'),
     { schema: { tags, params, body: leadChange, response: { 200: changedLead } } },
     async ({ params: { id }, body, user }) =>
-      after(id, await changeLead(app.db, id, body, staffOf({ user }).id, app.notifyOfEvents)),
+      after(
+        id,
+        await changeLead(app.db, id, body, staffOf({ user }).id, app.notifyOfEvents, roles),
+      ),
   )
 
   app.get(
@@ -99,7 +102,10 @@ export const deskApi: FastifyPluginAsyncZod = async (app) => {
     api.leads.notes(':id'),
     { schema: { tags, params, body: noteBody, response: { 200: changedLead } } },
     async ({ params: { id }, body, user }) =>
-      after(id, await addNote(app.db, id, body.text, staffOf({ user }).id, app.notifyOfEvents)),
+      after(
+        id,
+        await addNote(app.db, id, body.text, staffOf({ user }).id, app.notifyOfEvents, roles),
+      ),
   )
 
   app.post(
@@ -121,7 +127,7 @@ export const deskApi: FastifyPluginAsyncZod = async (app) => {
     api.leads.assignNext(':id'),
     { schema: { tags, params, response: { 200: changedLead } } },
     async ({ params: { id }, user }) =>
-      after(id, await assignNext(app.db, id, staffOf({ user }).id, app.notifyOfEvents)),
+      after(id, await assignNext(app.db, id, staffOf({ user }).id, app.notifyOfEvents, roles)),
   )
 
   app.post(
@@ -159,7 +165,7 @@ export const deskApi: FastifyPluginAsyncZod = async (app) => {
       schema: { tags, params, response: { 200: erased } },
     },
     async ({ params: { id }, user }) => ({
-      erased: await eraseLead(app.db, id, staffOf({ user }).id),
+      erased: await eraseLead(app.db, id, staffOf({ user }).id, app.beforeErasing),
     }),
   )
 

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { recordActivity } from '#app/audit/activity.server.ts'
+import type { RoleMode } from '#app/auth/roles.ts'
 import type { LeadIntake } from '#app/content/enums.ts'
 import { type Database, type Executor, transactionWithLocks } from '#app/db/database.ts'
 import { leads } from '#app/db/schema.ts'
@@ -40,7 +41,7 @@ export async function addLead(
   return transactionWithLocks(db, [fingerprint], async (tx) => {
     const earlier = await findRepeat(tx, fingerprint)
     if (earlier) return earlier
-    const person = await ownerOf(tx, owner, actorId)
+    const person = await ownerOf(tx, owner, actorId, notify.env.roles)
     const [row] = await tx
       .insert(leads)
       .values({
@@ -77,10 +78,10 @@ export async function addLead(
   })
 }
 
-async function ownerOf(tx: Executor, owner: StaffLead['owner'], actorId: number) {
+async function ownerOf(tx: Executor, owner: StaffLead['owner'], actorId: number, mode: RoleMode) {
   if (owner === 'none') return null
-  if (owner !== 'next') return personOf(tx, owner === 'me' ? actorId : owner)
-  const person = await nextOnDuty(tx)
+  if (owner !== 'next') return personOf(tx, owner === 'me' ? actorId : owner, mode)
+  const person = await nextOnDuty(tx, mode)
   if (!person) throw new AppError(409, NO_ONE_ON_DUTY)
   return person
 }

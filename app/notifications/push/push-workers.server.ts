@@ -15,6 +15,7 @@ export function pushContext({ db, env, log, outbox }: Site): PushContext {
     jobs: outbox.jobs,
     firm: env.firm,
     session: env.session,
+    roles: env.roles,
     loopback: env.mode === 'test',
   }
 }

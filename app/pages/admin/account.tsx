@@ -1,6 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
 import { createFileRoute } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
+import { FeedSettings } from '#app/appointments/feed/feed-settings.tsx'
+import { feedLabels } from '#app/appointments/feed/labels.ts'
+import { personLabels } from '#app/appointments/office/labels.ts'
+import { PersonPanel } from '#app/appointments/office/person-panel.tsx'
+import { useAuth } from '#app/auth/auth-context.tsx'
 import { authLabels } from '#app/auth/labels.ts'
 import { PasswordForm } from '#app/auth/password-form.tsx'
 import { secondFactorLabels } from '#app/auth/second-factor/labels.ts'
@@ -27,22 +32,37 @@ export const Route = createFileRoute('/_admin/_staff/admin/account')({
 const labels = staffLabels.account
 
 function Account() {
+  const { user } = useAuth()
   const { data: account, error, refetch } = useQuery(ownAccountQuery)
   if (error && !account) return <LoadFailure what={labels.what} error={error} retry={refetch} />
   if (!account) return <Spinner label={labels.loading} />
   return (
     <>
       <h1 className="text-[1.75rem] leading-tight">{labels.title}</h1>
-      <p className="mt-1 text-muted [overflow-wrap:anywhere]">{authLabels.signedInAs(account)}</p>
+      <p className="mt-1 text-muted [overflow-wrap:anywhere]">
+        {user && authLabels.signedInAs({ ...user, name: account.name })}
+      </p>
       <Part {...labels.name}>
         <ProfileForm account={account} />
       </Part>
       <Part {...labels.email}>
         <MailPreferences />
       </Part>
-      <Part id="push" title={pushLabels.title} text={pushLabels.text}>
-        <PushSettings />
-      </Part>
+      {user?.roles.includes('accountant') && (
+        <Part id="push" title={pushLabels.title} text={pushLabels.text}>
+          <PushSettings />
+        </Part>
+      )}
+      {user?.roles.includes('accountant') && (
+        <>
+          <Part id="calls" title={personLabels.title} text={personLabels.own}>
+            <PersonPanel id={account.id} />
+          </Part>
+          <Part id="calendar" title={feedLabels.title} text={feedLabels.text}>
+            <FeedSettings />
+          </Part>
+        </>
+      )}
       <Part {...labels.password}>
         <PasswordForm username={account.username} />
       </Part>

@@ -2,6 +2,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { createFileRoute, Link } from '@tanstack/react-router'
 import { Plus } from 'lucide-react'
 import { useState } from 'react'
+import { PersonDialog } from '#app/appointments/office/person-dialog.tsx'
 import type { SessionUser } from '#app/auth/account.ts'
 import { useAuth } from '#app/auth/auth-context.tsx'
 import { MakeLinkDialog } from '#app/auth/links/make-link-dialog.tsx'
@@ -99,19 +100,19 @@ function Accounts({ user }: { user: SessionUser }) {
           </>
         )}
       </StaffList>
-      {open && <OpenDialog open={open} selfId={user.id} onDone={done} onClose={close} />}
+      {open && <OpenDialog open={open} user={user} onDone={done} onClose={close} />}
     </>
   )
 }
 
 function OpenDialog({
   open,
-  selfId,
+  user,
   onDone,
   onClose,
 }: {
   open: Open
-  selfId: number
+  user: SessionUser
   onDone: (receipt: AccountReceipt) => void
   onClose: () => void
 }) {
@@ -120,13 +121,17 @@ function OpenDialog({
   if (account && open.action === 'link') {
     return <MakeLinkDialog account={account} onClose={onClose} />
   }
+  if (account && open.action === 'calls') {
+    return <PersonDialog account={account} onClose={onClose} />
+  }
   if (account && (open.action === 'reset' || open.action === 'disable')) {
     return <ChangeDialog account={account} what={open.action} onDone={onDone} onClose={onClose} />
   }
   return (
     <AccountDialog
       account={account}
-      isSelf={account?.id === selfId}
+      isSelf={account?.id === user.id}
+      mode={user.roleMode}
       onSaved={onDone}
       onClose={onClose}
     />
