@@ -33,7 +33,7 @@ async function setUpApp(page: Page) {
   await expect(page.getByRole('img', { name: 'QR code' })).toBeVisible()
   const key = await page.locator('code').innerText()
   await page.getByLabel('Then enter the code').fill(codeOf(key, -1))
-  await page.getByRole('button', { name: 'Turn on' }).click()
+  await page.getByRole('button', { name: 'Turn on', exact: true }).click()
   const codes = page.getByRole('list', { name: 'Recovery codes' }).getByRole('listitem')
   await expect(codes).toHaveCount(10)
   return { key, codes: await codes.allInnerTexts() }
@@ -89,7 +89,7 @@ test('a passkey is added and then signs in without a password', async ({ browser
   await page.waitForURL('/admin')
   await page.goto('/admin/account#second-factor')
   await page.getByRole('button', { name: 'Add a passkey' }).click()
-  await page.getByLabel('Name', { exact: true }).last().fill('Work laptop')
+  await page.locator('#second-factor').getByLabel('Name', { exact: true }).fill('Work laptop')
   await page.getByRole('button', { name: 'Add a passkey' }).click()
   await page.getByRole('button', { name: 'I’ve saved them' }).click()
   await expect(page.getByRole('list', { name: 'Your passkeys' })).toContainText('Work laptop')
