@@ -81,6 +81,7 @@ export const routes = rootRoute('layout/document.tsx', [
   ),
   layout('admin', 'pages/admin/admin-layout.tsx', [
     route(paths.admin.login, 'pages/admin/login.tsx'),
+    route(paths.admin.reset('$token'), 'pages/admin/reset.tsx'),
     layout('staff', 'pages/admin/guard.tsx', [
       route(paths.admin.dashboard, 'pages/admin/dashboard.tsx'),
       route(paths.admin.faqs, 'pages/admin/faqs.tsx'),

@@ -50,6 +50,7 @@ import { Route as pagesAdminOfficeRouteImport } from './../pages/admin/office'
 import { Route as pagesAdminStaffRouteImport } from './../pages/admin/staff'
 import { Route as pagesAdminTaxFactsRouteImport } from './../pages/admin/tax-facts'
 import { Route as pagesAdminTemplatesRouteImport } from './../pages/admin/templates'
+import { Route as pagesAdminResetRouteImport } from './../pages/admin/reset'
 import { Route as pagesDateRemindersEndRouteImport } from './../pages/date-reminders/end'
 import { Route as pagesEnquiryRepeatedRouteImport } from './../pages/enquiry-repeated'
 import { Route as pagesReceiptCallRouteImport } from './../pages/receipt-call'
@@ -260,6 +261,11 @@ const pagesAdminTemplatesRoute = pagesAdminTemplatesRouteImport.update({
   path: '/admin/templates',
   getParentRoute: () => pagesAdminGuardRoute,
 } as any)
+const pagesAdminResetRoute = pagesAdminResetRouteImport.update({
+  id: '/admin/reset/$token',
+  path: '/admin/reset/$token',
+  getParentRoute: () => pagesAdminAdminLayoutRoute,
+} as any)
 const pagesDateRemindersEndRoute = pagesDateRemindersEndRouteImport.update({
   id: '/date-reminders/$token/end',
   path: '/date-reminders/$token/end',
@@ -330,6 +336,7 @@ export interface FileRoutesByFullPath {
   '/admin/staff': typeof pagesAdminStaffRoute
   '/admin/tax-facts': typeof pagesAdminTaxFactsRoute
   '/admin/templates': typeof pagesAdminTemplatesRoute
+  '/admin/reset/$token': typeof pagesAdminResetRoute
   '/date-reminders/$token/end': typeof pagesDateRemindersEndRoute
   '/enquiry-received/before/$due': typeof pagesEnquiryRepeatedRoute
   '/receipt/$token/call': typeof pagesReceiptCallRoute
@@ -376,6 +383,7 @@ export interface FileRoutesByTo {
   '/admin/staff': typeof pagesAdminStaffRoute
   '/admin/tax-facts': typeof pagesAdminTaxFactsRoute
   '/admin/templates': typeof pagesAdminTemplatesRoute
+  '/admin/reset/$token': typeof pagesAdminResetRoute
   '/date-reminders/$token/end': typeof pagesDateRemindersEndRoute
   '/enquiry-received/before/$due': typeof pagesEnquiryRepeatedRoute
   '/receipt/$token/call': typeof pagesReceiptCallRoute
@@ -426,6 +434,7 @@ export interface FileRoutesById {
   '/_admin/_staff/admin/staff': typeof pagesAdminStaffRoute
   '/_admin/_staff/admin/tax-facts': typeof pagesAdminTaxFactsRoute
   '/_admin/_staff/admin/templates': typeof pagesAdminTemplatesRoute
+  '/_admin/admin/reset/$token': typeof pagesAdminResetRoute
   '/_public/date-reminders/$token/end': typeof pagesDateRemindersEndRoute
   '/_public/enquiry-received/before/$due': typeof pagesEnquiryRepeatedRoute
   '/_public/receipt/$token/call': typeof pagesReceiptCallRoute
@@ -474,6 +483,7 @@ export interface FileRouteTypes {
     | '/admin/staff'
     | '/admin/tax-facts'
     | '/admin/templates'
+    | '/admin/reset/$token'
     | '/date-reminders/$token/end'
     | '/enquiry-received/before/$due'
     | '/receipt/$token/call'
@@ -520,6 +530,7 @@ export interface FileRouteTypes {
     | '/admin/staff'
     | '/admin/tax-facts'
     | '/admin/templates'
+    | '/admin/reset/$token'
     | '/date-reminders/$token/end'
     | '/enquiry-received/before/$due'
     | '/receipt/$token/call'
@@ -569,6 +580,7 @@ export interface FileRouteTypes {
     | '/_admin/_staff/admin/staff'
     | '/_admin/_staff/admin/tax-facts'
     | '/_admin/_staff/admin/templates'
+    | '/_admin/admin/reset/$token'
     | '/_public/date-reminders/$token/end'
     | '/_public/enquiry-received/before/$due'
     | '/_public/receipt/$token/call'
@@ -872,6 +884,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof pagesAdminTemplatesRouteImport
       parentRoute: typeof pagesAdminGuardRoute
     }
+    '/_admin/admin/reset/$token': {
+      id: '/_admin/admin/reset/$token'
+      path: '/admin/reset/$token'
+      fullPath: '/admin/reset/$token'
+      preLoaderRoute: typeof pagesAdminResetRouteImport
+      parentRoute: typeof pagesAdminAdminLayoutRoute
+    }
     '/_public/date-reminders/$token/end': {
       id: '/_public/date-reminders/$token/end'
       path: '/date-reminders/$token/end'
@@ -964,11 +983,13 @@ const pagesAdminGuardRouteWithChildren = pagesAdminGuardRoute._addFileChildren(
 interface pagesAdminAdminLayoutRouteChildren {
   pagesAdminGuardRoute: typeof pagesAdminGuardRouteWithChildren
   pagesAdminLoginRoute: typeof pagesAdminLoginRoute
+  pagesAdminResetRoute: typeof pagesAdminResetRoute
 }
 
 const pagesAdminAdminLayoutRouteChildren: pagesAdminAdminLayoutRouteChildren = {
   pagesAdminGuardRoute: pagesAdminGuardRouteWithChildren,
   pagesAdminLoginRoute: pagesAdminLoginRoute,
+  pagesAdminResetRoute: pagesAdminResetRoute,
 }
 
 const pagesAdminAdminLayoutRouteWithChildren =
