@@ -3,6 +3,7 @@ import * as z from 'zod'
 import { backupSettings } from './backup.server.ts'
 import { identitySettings } from './identity.server.ts'
 import { imageSettings, wholeBucket } from './images.server.ts'
+import { inboundSettings, wholeInbound } from './inbound.server.ts'
 import { mailSettings } from './mail.server.ts'
 import { monitoringSettings } from './monitoring.server.ts'
 
@@ -259,6 +260,7 @@ export const settingGroups: SettingGroup[] = [
   { title: 'Images', settings: imageSettings },
   { title: 'Backup', settings: backupSettings },
   { title: 'Mail', settings: mailSettings },
+  { title: 'Replies', settings: inboundSettings },
   { title: 'Staff accounts', settings: accountSettings },
   { title: 'Enquiries', settings: enquirySettings },
   {
@@ -285,6 +287,7 @@ export const settings = z
     ...imageSettings,
     ...backupSettings,
     ...mailSettings,
+    ...inboundSettings,
     ...monitoringSettings,
   })
   .refine(({ FIRM_WHATSAPP, FIRM_PHONE }) => (FIRM_WHATSAPP ?? FIRM_PHONE).startsWith('+'), {
@@ -292,6 +295,7 @@ export const settings = z
     error: `${WITH_COUNTRY}; FIRM_PHONE, which is used where it is not set, has none`,
   })
   .superRefine(wholeBucket)
+  .superRefine(wholeInbound)
 
 function toOrigin(text: string, context: z.RefinementCtx): string {
   const url = URL.canParse(text) ? new URL(text) : undefined

@@ -10,12 +10,12 @@ import { mailThePerson, mailWhoeverIsInCharge } from './notification-mails.serve
 import { notifyStaff } from './notify.server.ts'
 import { loadRecipients, type Recipients } from './recipients.server.ts'
 
-/** Notifies staff of what was assigned to them, who mentioned them, and who was not called. */
+/** Notifies staff of what was assigned to them, who mentioned them, who replied and who was not called. */
 export function eventNotifier(outbox: MailQueue): NotifyOfEvents {
   return (tx, eventIds) => notifyOfEvents(tx, outbox, eventIds)
 }
 
-const NOTIFYING = ['assigned', 'note', 'chased', 'undone']
+const NOTIFYING = ['assigned', 'note', 'chased', 'client-replied', 'undone']
 
 async function notifyOfEvents(tx: Executor, outbox: MailQueue, eventIds: number[]): Promise<void> {
   if (eventIds.length === 0) return
@@ -34,12 +34,21 @@ async function notifyOfEvents(tx: Executor, outbox: MailQueue, eventIds: number[
   )
   const toMail = await withoutNewEnquiries(tx, personal, events, recipients)
   await mailThePerson(tx, outbox, toMail, recipients)
-  for (const { id, leadId } of events.filter(({ kind }) => kind === 'chased')) {
-    await notifyOfEscalation(tx, outbox, { event: `event:${id}`, leadId }, recipients)
+  for (const event of events) {
+    const kind = clientsWord(event)
+    if (!kind) continue
+    const { id, leadId, actorId } = event
+    await notifyOfClient(tx, outbox, { kind, leadId, actorId, event: `event:${id}` }, recipients)
   }
 }
 
 type StoredEvent = typeof leadEvents.$inferSelect
+
+/** What the client said, for whoever is in charge. */
+function clientsWord({ kind, detail }: StoredEvent): 'escalated' | 'client-replied' | undefined {
+  if (kind === 'chased') return 'escalated'
+  return kind === 'client-replied' && detail.isAutomatic === false ? kind : undefined
+}
 
 /** Who was assigned or mentioned, other than by themselves. */
 function personalNotices(event: StoredEvent, recipients: Recipients): Notice[] {
@@ -104,10 +113,10 @@ async function withoutNewEnquiries(
   return notices.filter((notice) => !mailed.has(notice))
 }
 
-async function notifyOfEscalation(
+async function notifyOfClient(
   tx: Executor,
   outbox: MailQueue,
-  { event, leadId }: Pick<Notice, 'event' | 'leadId'>,
+  { leadId, ...about }: Omit<Notice, 'userId'>,
   recipients: Recipients,
 ): Promise<void> {
   // A merged enquiry is shown with the one that it was merged into.
@@ -121,7 +130,7 @@ async function notifyOfEscalation(
     .from(leads)
     .where(eq(leads.id, leadId))
   if (!lead) return
-  const notice = { kind: 'escalated' as const, leadId: lead.id, actorId: null, event }
+  const notice = { ...about, leadId: lead.id }
   await notifyWhoeverIsInCharge(tx, outbox, notice, recipients, lead.ownerId)
 }
 

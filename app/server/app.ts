@@ -30,6 +30,7 @@ import { deskApi } from '#app/leads/changes/desk-api.server.ts'
 import { replyFailed, replyResent } from '#app/leads/changes/failed-replies.server.ts'
 import { reassignLeads } from '#app/leads/changes/reassign.server.ts'
 import { csvApi } from '#app/leads/csv/csv-api.server.ts'
+import { isClientOf, recordClientMail } from '#app/leads/inbound/client-mail.server.ts'
 import { intakeApi } from '#app/leads/intake/intake-api.server.ts'
 import { deskStatusApi } from '#app/leads/live/desk-status-api.server.ts'
 import { personalListApi } from '#app/leads/personal-list/personal-list-api.server.ts'
@@ -133,6 +134,10 @@ export async function buildApp({
         await notifyOfFailedReply(tx, app.outbox, leadId, mailId)
       },
       onResent: replyResent,
+      isClient: isClientOf,
+      onClientMail: async (tx, leadId, mail) => {
+        await app.notifyOfEvents(tx, await recordClientMail(tx, leadId, mail))
+      },
     },
   })
   app.decorate('notifyNewLeads', newLeadNotifier(app.outbox))
