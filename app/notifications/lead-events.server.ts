@@ -163,7 +163,7 @@ async function notifyWhoeverIsInCharge(
   recipients: Recipients,
   ownerId: number | null,
 ): Promise<void> {
-  const people = recipients.people(ownerId)
+  const people = recipients.people(ownerId).filter((id) => id !== notice.actorId)
   await notifyStaff(
     tx,
     outbox,

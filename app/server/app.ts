@@ -31,6 +31,7 @@ import { replyFailed, replyResent } from '#app/leads/changes/failed-replies.serv
 import { reassignLeads } from '#app/leads/changes/reassign.server.ts'
 import { csvApi } from '#app/leads/csv/csv-api.server.ts'
 import { isClientOf, recordClientMail } from '#app/leads/inbound/client-mail.server.ts'
+import { incomingApi } from '#app/leads/inbound/incoming-api.server.ts'
 import { intakeApi } from '#app/leads/intake/intake-api.server.ts'
 import { deskStatusApi } from '#app/leads/live/desk-status-api.server.ts'
 import { personalListApi } from '#app/leads/personal-list/personal-list-api.server.ts'
@@ -38,6 +39,7 @@ import { presenceApi } from '#app/leads/presence/presence-api.server.ts'
 import { receiptsApi } from '#app/leads/receipts/receipts-api.server.ts'
 import { lockGroups } from '#app/leads/rows.server.ts'
 import { mailApi } from '#app/mail/api.server.ts'
+import { inboundWebhook } from '#app/mail/inbound/webhook.server.ts'
 import type { Outbox } from '#app/mail/outbox.server.ts'
 import { alertsApi } from '#app/monitoring/api.server.ts'
 import { serveMetrics } from '#app/monitoring/metrics-endpoint.server.ts'
@@ -176,6 +178,8 @@ export async function buildApp({
   await app.register(backupApi)
   await app.register(leadsApi)
   await app.register(mailApi)
+  await app.register(inboundWebhook)
+  await app.register(incomingApi)
   await app.register(notificationsApi)
   await app.register(pushApi)
   await app.register(receiptsApi)

@@ -91,6 +91,7 @@ const PUBLIC = [
   /^get \/(healthz|readyz)$/,
   /^post \/api\/auth\/(login|logout)$/,
   /^post \/api\/leads$/,
+  /^post \/api\/inbound-mail$/,
   /^get \/api\/(promise|due-dates)$/,
   /^(get|post) \/api\/receipts\//,
   /^post \/api\/tools\//,
@@ -100,6 +101,8 @@ const PUBLIC = [
   /^get \/api\/(faq|blog\/posts)\/\{slug\}$/,
   /^get \/api\/faqs\/related$/,
 ]
+/** They take a password or a signature instead of a session. */
+const PROVED_BY_BODY = /\/(login|inbound-mail)$/
 const BOTH = ['get /api/faqs', 'get /api/blog/posts']
 
 function errorsOf(operation: Operation, method: string, path: string, access: Access): string[] {
@@ -107,9 +110,9 @@ function errorsOf(operation: Operation, method: string, path: string, access: Ac
   const writes = method !== 'get'
   return [
     ...(takesInput || writes ? ['400'] : []),
-    ...(access !== 'public' || path.endsWith('/login') ? ['401'] : []),
+    ...(access !== 'public' || PROVED_BY_BODY.test(path) ? ['401'] : []),
     ...(access === 'staff' || writes ? ['403'] : []),
-    ...(path.includes('{') ? ['404'] : []),
+    ...(path.includes('{') || path.endsWith('/inbound-mail') ? ['404'] : []),
     ...(access === 'staff' && writes ? ['409'] : []),
     ...(operation.requestBody || path.endsWith('/import') ? ['413', '415'] : []),
     ...(path.startsWith('/api/') ? ['429'] : []),

@@ -12,7 +12,7 @@ const REASON_MAX = 300
  * One round a minute. After a failure the pauses grow to five minutes, and the operator is told after
  * the third; the e-mails stay in the mailbox meanwhile.
  */
-export class FetchRounds {
+class FetchRounds {
   private failures = 0
   private nextAt = 0
   private reason = ''
@@ -49,6 +49,17 @@ export class FetchRounds {
   private async reportFailures(): Promise<void> {
     if (this.failures >= FAILURES_TOLD) await this.report(this.reason)
   }
+}
+
+/** Reads the mailbox in the background, by one instance at a time, if one is set up. */
+export async function startFetching(
+  context: InboundContext,
+  report: (reason: string) => Promise<void>,
+): Promise<void> {
+  const { imap } = context.settings.inbound
+  if (!imap) return context.jobs.unschedule('inbound-mail')
+  const rounds = new FetchRounds(context, imap, report)
+  await context.jobs.schedule('inbound-mail', () => rounds.run())
 }
 
 type ImapError = Error & {

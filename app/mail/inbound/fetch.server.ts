@@ -1,5 +1,6 @@
 import type { FetchMessageObject, ImapFlow, MessageStructureObject } from 'imapflow'
 import type { ImapServer, InboundEnv } from '#app/config/inbound.server.ts'
+import { isContention, isOutage } from '#app/db/outage.ts'
 import { READ_BYTES } from './read-message.server.ts'
 import { type InboundContext, receive } from './receive.server.ts'
 
@@ -71,7 +72,7 @@ async function connect(server: ImapServer): Promise<ImapFlow> {
 async function waiting(client: ImapFlow, { afterImport }: InboundEnv): Promise<number[]> {
   const since = new Date(Date.now() - TAKEN_DAYS * 86_400_000)
   const found = await client.search(
-    { since, deleted: false, ...(afterImport === 'seen' && { seen: false }) },
+    { since, deleted: false, flagged: false, ...(afterImport === 'seen' && { seen: false }) },
     { uid: true },
   )
   return (found || []).toSorted((a, b) => a - b).slice(0, BATCH * 20)
@@ -88,14 +89,18 @@ async function take(context: InboundContext, client: ImapFlow, uid: number): Pro
   const isLarge = (about.size ?? 0) > READ_BYTES
   const raw = isLarge ? await withoutAttachments(client, about) : await whole(client, uid)
   if (!raw) return 0
-  const isNew = await receive(
-    context,
-    raw,
-    'imap',
-    isLarge ? attachmentsIn(about.bodyStructure) : undefined,
-  )
-  await putAway(client, uid, context.settings.inbound)
-  return isNew ? 1 : 0
+  const attachments = isLarge ? attachmentsIn(about.bodyStructure) : undefined
+  try {
+    const isNew = await receive(context, raw, 'imap', attachments)
+    await putAway(client, uid, context.settings.inbound)
+    return isNew ? 1 : 0
+  } catch (error) {
+    if (isOutage(error) || isContention(error) || !client.usable) throw error
+    // Left in the mailbox for a person to see, and not tried again.
+    await client.messageFlagsAdd(String(uid), ['\\Flagged'], { uid: true })
+    context.log.warn({ uid, reason: (error as Error).name }, 'an e-mail was left in the mailbox')
+    return 0
+  }
 }
 
 async function whole(client: ImapFlow, uid: number): Promise<Buffer | undefined> {

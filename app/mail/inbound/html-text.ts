@@ -10,6 +10,7 @@ export function htmlToText(html: string): string {
   let quotes = 0
   /** how many open elements are not shown, the outermost first */
   let hidden = 0
+  let depth = 0
   const breakLine = () => {
     lines.push(`${'> '.repeat(Math.min(quotes, MAX_QUOTES))}${line.trim()}`.trimEnd())
     line = ''
@@ -20,6 +21,7 @@ export function htmlToText(html: string): string {
   const parser = new Parser(
     {
       onopentag(name, attributes) {
+        depth++
         if (hidden > 0 || isHidden(name, attributes.style)) {
           if (!VOID.has(name)) hidden++
           return
@@ -37,6 +39,7 @@ export function htmlToText(html: string): string {
         if (hidden === 0) line += text.replace(/[ \t\r\n\u00a0]+/g, ' ')
       },
       onclosetag(name) {
+        depth--
         if (hidden > 0) {
           if (!VOID.has(name)) hidden--
           return
@@ -48,12 +51,18 @@ export function htmlToText(html: string): string {
     },
     { decodeEntities: true },
   )
-  parser.end(html)
+  // The parser's time grows with the square of the depth; no person writes that deep.
+  for (let at = 0; at < html.length && depth < MAX_DEPTH; at += CHUNK) {
+    parser.write(html.slice(at, at + CHUNK))
+  }
+  parser.end()
   endBlock()
   return lines.join('\n')
 }
 
 const MAX_QUOTES = 5
+const MAX_DEPTH = 1_000
+const CHUNK = 4_096
 const RULE = '_'.repeat(32)
 const SILENT = new Set('script style head title template noscript object svg math select'.split(' '))
 const VOID = new Set('area base br col embed hr img input link meta source track wbr'.split(' '))

@@ -15,9 +15,19 @@ export function splitQuoted(text: string): { text: string; quoted: string } {
 
 /** The line from which on everything is quoted; the number of lines if nothing is. */
 function quoteStart(lines: string[]): number {
-  const separator = lines.findIndex((_, index) => isSeparator(lines, index))
+  const firstWritten = lines.findIndex((line) => !isBlank(line))
+  const answered = lastAnswered(lines)
+  const separator = lines.findIndex(
+    (_, index) => index > firstWritten && isSeparator(lines, index, answered),
+  )
   const end = separator < 0 ? lines.length : separator
   return startOfTrailingQuote(lines, end)
+}
+
+/** The last quoted line that something was written below. */
+function lastAnswered(lines: string[]): number {
+  const written = lines.findLastIndex((line) => !isBlank(line) && !isQuoted(line))
+  return lines.findLastIndex((line, index) => index < written && isQuoted(line))
 }
 
 /** Goes up over quoted and blank lines, and the line that introduces them. */
@@ -62,14 +72,14 @@ function introduces(text: string): boolean {
   return /[:：]$/.test(text) && (/@|\d{1,2}[:.]\d{2}|\d{4}/.test(text) || WROTE.test(text))
 }
 
-function isSeparator(lines: string[], index: number): boolean {
+function isSeparator(lines: string[], index: number, answered: number): boolean {
   const line = lineAt(lines, index)
   if (line === '') return false
   return (
     DIVIDER.test(line) ||
     (/^(_{10,}|-{10,}|={10,})$/.test(line) && isHeaderBlock(lines, index + 1)) ||
     isHeaderBlock(lines, index) ||
-    isAttribution(lines, index)
+    (answered < index && isAttribution(lines, index))
   )
 }
 
@@ -86,10 +96,15 @@ function isAttribution(lines: string[], index: number): boolean {
   for (let end = index + 1; end <= Math.min(lines.length, index + MAX_INTRODUCTION); end++) {
     const text = joined(lines, index, end)
     if (/[:：]$/.test(lineAt(lines, end - 1))) return WROTE.test(text) && hasDateOrAddress(text)
+    if (!BEGINS.test(lineAt(lines, index)) || BEGINS.test(lineAt(lines, end))) return false
     if (isBlank(lines[end - 1])) return false
   }
   return false
 }
+
+/** How the sentence begins where it goes on in the next line: with a preposition, a day or a date. */
+const BEGINS =
+  /^((on|am|le|el|em|il|op|den|dne|pe|på|w dniu)\s.*\d|[\p{L}\p{M}.]{2,10},?\s*\d|[\d०-९])/iu
 
 function hasDateOrAddress(text: string): boolean {
   return /@[^\s@]+\./.test(text) || (/\d{1,4}/.test(text) && /\d{1,2}[:.]\d{2}|\d{4}/.test(text))
