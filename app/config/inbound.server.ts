@@ -93,7 +93,13 @@ function toImapServer(text: string, context: z.RefinementCtx): ImapServer {
   const [user, password, folder] = [url?.username, url?.password, url?.pathname.slice(1)].map(
     (part) => decode(part ?? ''),
   )
-  if (!url?.hostname || !/^imaps?:$/.test(url.protocol) || !user || !password || folder === undefined) {
+  if (
+    !url?.hostname ||
+    !/^imaps?:$/.test(url.protocol) ||
+    !user ||
+    !password ||
+    folder === undefined
+  ) {
     context.addIssue({
       code: 'custom',
       // The text itself is not repeated: it holds a password.

@@ -91,10 +91,7 @@ export type ViewCounts = z.infer<typeof viewCounts>
  * What the menu counts: the views, the enquiries with a reply that could not be delivered, and the
  * e-mails that came in and belong to no enquiry by themselves.
  */
-export const deskCounts = z.record(
-  z.enum([...VIEWS, 'failed-replies', 'unmatched-mails']),
-  z.int(),
-)
+export const deskCounts = z.record(z.enum([...VIEWS, 'failed-replies', 'unmatched-mails']), z.int())
 export type DeskCounts = z.infer<typeof deskCounts>
 
 export const neighbours = z.object({

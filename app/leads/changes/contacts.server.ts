@@ -146,8 +146,7 @@ export async function restoreCleared(
     ...(followUpAt && !row.followUpAt && { followUpAt: new Date(followUpAt) }),
     ...(chasedAt && !row.escalatedAt && { escalatedAt: new Date(chasedAt) }),
     ...(replyFailedAt && !row.replyFailedAt && { replyFailedAt: new Date(replyFailedAt) }),
-    ...(clientRepliedAt &&
-      !row.clientRepliedAt && { clientRepliedAt: new Date(clientRepliedAt) }),
+    ...(clientRepliedAt && !row.clientRepliedAt && { clientRepliedAt: new Date(clientRepliedAt) }),
     version: next,
   })
 }

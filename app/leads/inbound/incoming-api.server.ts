@@ -6,8 +6,14 @@ import { findLead } from '#app/leads/detail.server.ts'
 import { api } from '#app/paths.ts'
 import { idFromText } from '#app/text/fields.ts'
 import { settleClientMail } from './client-mail.server.ts'
+import {
+  attachMail,
+  dismissMail,
+  leadOfMail,
+  listIncoming,
+  restoreMail,
+} from './incoming.server.ts'
 import { attachBody, attached, incomingFilters, incomingPage } from './incoming.ts'
-import { attachMail, dismissMail, leadOfMail, listIncoming, restoreMail } from './incoming.server.ts'
 
 const params = z.object({ id: idFromText() })
 const tags = ['mail']

@@ -106,7 +106,11 @@ export async function leadOfMail(
       email: mail.fromAddress,
       phone: '',
       service: GENERAL_INQUIRY,
-      message: [mail.subject, mail.text].filter(Boolean).join('\n\n').slice(0, MESSAGE_MAX).toWellFormed(),
+      message: [mail.subject, mail.text]
+        .filter(Boolean)
+        .join('\n\n')
+        .slice(0, MESSAGE_MAX)
+        .toWellFormed(),
       intake: 'email',
       owner: 'none',
       answered: false,

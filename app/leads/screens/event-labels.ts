@@ -55,8 +55,8 @@ const descriptions: { [K in EventKind]: Describe<K> } = {
       : inboundId && to
         ? `The client replied, so a follow-up was set for ${formatTimestamp(to)}.`
         : to
-        ? `${who} set a follow-up for ${formatTimestamp(to)}.`
-        : `${who} removed the follow-up.`,
+          ? `${who} set a follow-up for ${formatTimestamp(to)}.`
+          : `${who} removed the follow-up.`,
   }),
   note: (who, { text, mentions = [] }) => ({
     sentence: `${who} added a note:`,
@@ -82,7 +82,9 @@ const descriptions: { [K in EventKind]: Describe<K> } = {
         ? 'An automatic e-mail came from the client’s mailbox.'
         : 'The client replied by e-mail:',
   }),
-  'reply-settled': (who) => ({ sentence: `${who} marked the client’s e-mail as needing no answer.` }),
+  'reply-settled': (who) => ({
+    sentence: `${who} marked the client’s e-mail as needing no answer.`,
+  }),
   undone: (who, { kind }) => ({ sentence: `${who} undid ${undoneActions[kind] ?? kind}.` }),
 }
 

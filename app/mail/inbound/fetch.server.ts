@@ -130,7 +130,10 @@ async function withoutAttachments(
   const kept = found.headers
     .subarray(0, PART_BYTES)
     .toString('latin1')
-    .replace(/^(content-(type|transfer-encoding|disposition)|mime-version):.*(\r?\n[ \t].*)*\r?\n/gim, '')
+    .replace(
+      /^(content-(type|transfer-encoding|disposition)|mime-version):.*(\r?\n[ \t].*)*\r?\n/gim,
+      '',
+    )
     .trimEnd()
   const body = found.bodyParts?.get(part) ?? Buffer.alloc(0)
   return Buffer.concat([Buffer.from(`${kept}\r\n${headersOf(text)}\r\n\r\n`, 'latin1'), body])
@@ -156,7 +159,8 @@ function attachmentsIn(structure: MessageStructureObject | undefined): number {
   if (!structure) return 0
   return leaves(structure).filter(
     ({ type, disposition, id }) =>
-      disposition === 'attachment' || (!type.startsWith('text/') && !(id && type.startsWith('image/'))),
+      disposition === 'attachment' ||
+      (!type.startsWith('text/') && !(id && type.startsWith('image/'))),
   ).length
 }
 

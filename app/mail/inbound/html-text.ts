@@ -64,7 +64,9 @@ const MAX_QUOTES = 5
 const MAX_DEPTH = 1_000
 const CHUNK = 4_096
 const RULE = '_'.repeat(32)
-const SILENT = new Set('script style head title template noscript object svg math select'.split(' '))
+const SILENT = new Set(
+  'script style head title template noscript object svg math select'.split(' '),
+)
 const VOID = new Set('area base br col embed hr img input link meta source track wbr'.split(' '))
 const BLOCKS = new Set(
   'p div table tr ul ol li blockquote pre h1 h2 h3 h4 h5 h6 section article header footer address center form'.split(

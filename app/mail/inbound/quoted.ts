@@ -119,13 +119,19 @@ function isHeaderBlock(lines: string[], index: number): boolean {
     if (line === '' && block.length > 1) break
     block.push(line)
   }
-  return [FROM, SENT, TO, SUBJECT].filter((name) => block.some((line) => name.test(line))).length >= 3
+  return (
+    [FROM, SENT, TO, SUBJECT].filter((name) => block.some((line) => name.test(line))).length >= 3
+  )
 }
 const header = (names: string) => new RegExp(`^[*_\\s]{0,4}(${names})[*_\\s]{0,4}[:：]`, 'iu')
 const FROM = header('from|von|de|da|van|från|fra|od|от|प्रेषक|द्वारा|నుండి|அனுப்புநர்')
-const SENT = header('sent|date|gesendet|datum|envoyé|enviado|fecha|data|inviato|verzonden|skickat|भेजा गया|दिनांक|तारीख|తేదీ|தேதி')
+const SENT = header(
+  'sent|date|gesendet|datum|envoyé|enviado|fecha|data|inviato|verzonden|skickat|भेजा गया|दिनांक|तारीख|తేదీ|தேதி',
+)
 const TO = header('to|an|à|para|per|a|aan|till|til|प्रति|सेवा में|को|వరకు|பெறுநர்')
-const SUBJECT = header('subject|betreff|objet|asunto|assunto|oggetto|onderwerp|ämne|emne|विषय|విషయం|பொருள்')
+const SUBJECT = header(
+  'subject|betreff|objet|asunto|assunto|oggetto|onderwerp|ämne|emne|विषय|విషయం|பொருள்',
+)
 
 function isQuoted(line: string | undefined): boolean {
   return line !== undefined && /^\s{0,3}>/.test(line)

@@ -23,13 +23,26 @@ const LIMITS = { maxNestingDepth: 20, maxHeadersSize: 256 * 1024 }
  * @param attachments how many there are, where not all of the message is given
  */
 export async function readMessage(raw: Uint8Array, attachments?: number): Promise<ReceivedMail> {
-  const begin = raw.subarray(0, READ_BYTES)
+  const begin = firstParts(raw.subarray(0, READ_BYTES))
   const hash = createHash('sha256').update(begin).digest('hex')
   try {
     return await parsed(begin, hash, attachments ?? attachmentsAfter(raw))
   } catch {
     return unreadable(begin, hash)
   }
+}
+
+const MAX_PARTS = 2_000
+
+/** As far as it has a number of parts that a person would send; the parser's time grows faster. */
+function firstParts(raw: Uint8Array): Uint8Array {
+  const bytes = Buffer.from(raw.buffer, raw.byteOffset, raw.byteLength)
+  let at = -1
+  for (let parts = 0; parts < MAX_PARTS; parts++) {
+    at = bytes.indexOf('\n--', at + 1)
+    if (at < 0) return raw
+  }
+  return raw.subarray(0, at)
 }
 
 async function parsed(raw: Uint8Array, hash: string, more: number): Promise<ReceivedMail> {
@@ -47,7 +60,8 @@ async function parsed(raw: Uint8Array, hash: string, more: number): Promise<Rece
     subject,
     text: cut(text, TEXT_MAX),
     quoted: cut(quoted, TEXT_MAX),
-    shortened: text.length > TEXT_MAX || quoted.length > TEXT_MAX || bodyOf(email).length > CONSIDERED,
+    shortened:
+      text.length > TEXT_MAX || quoted.length > TEXT_MAX || bodyOf(email).length > CONSIDERED,
     attachments: email.attachments.filter(isAttachment).length + more,
     sentAt: dateOf(email.date),
     isAutomatic: isAutomatic(headers, from.address, subject),
@@ -137,7 +151,10 @@ async function unreadable(raw: Uint8Array, hash: string): Promise<ReceivedMail> 
   const begin = Buffer.from(raw.subarray(0, 64 * 1024)).toString('utf8')
   const [head = ''] = begin.split(/\r?\n\r?\n/)
   const headers: Headers = new Map()
-  for (const line of head.replace(/\r?\n[ \t]+/g, ' ').split(/\r?\n/).slice(0, 200)) {
+  for (const line of head
+    .replace(/\r?\n[ \t]+/g, ' ')
+    .split(/\r?\n/)
+    .slice(0, 200)) {
     const [, name, value] = /^([\w-]{1,60}):\s?(.{0,2000})/.exec(line) ?? []
     if (name && value) headers.set(name.toLowerCase(), [...(headers.get(name) ?? []), value])
   }

@@ -45,7 +45,10 @@ export async function receive(
   } catch (error) {
     if (isOutage(error) || isContention(error)) throw error
     // Rather waiting for a person than tried again for ever.
-    context.log.warn({ reason: (error as Error).name }, 'a reply could not be taken into its enquiry')
+    context.log.warn(
+      { reason: (error as Error).name },
+      'a reply could not be taken into its enquiry',
+    )
     return context.db.transaction(
       async (tx) => (await insert(tx, mail, channel, UNREADABLE)) !== undefined,
     )
@@ -121,7 +124,10 @@ async function match(
 function isOwn({ settings }: InboundContext, { from }: ReceivedMail): boolean {
   const { address } = settings.inbound
   const sender = from.address.toLowerCase()
-  return sender === settings.from.toLowerCase() || (address !== undefined && isReplyAddress(address, sender))
+  return (
+    sender === settings.from.toLowerCase() ||
+    (address !== undefined && isReplyAddress(address, sender))
+  )
 }
 
 async function isLoop(tx: Executor, { from }: ReceivedMail): Promise<boolean> {
@@ -146,7 +152,10 @@ async function insert(tx: Executor, mail: ReceivedMail, channel: Channel, verdic
     .onConflictDoNothing()
     .returning({ id: inboundMails.id })
   if (stored) return stored.id
-  const [same] = await tx.select().from(inboundMails).where(eq(inboundMails.messageId, row.messageId))
+  const [same] = await tx
+    .select()
+    .from(inboundMails)
+    .where(eq(inboundMails.messageId, row.messageId))
   if (!same || isSame(same, row)) return undefined
   const [other] = await tx
     .insert(inboundMails)

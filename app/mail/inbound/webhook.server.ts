@@ -104,7 +104,8 @@ function messageIn({ headers }: FastifyRequest, body: Buffer): Buffer {
   const isJson = headers['content-type']?.startsWith('application/json')
   const message = isJson ? decoded(body) : body
   if (message.length > MESSAGE_LIMIT) throw new AppError(413, webhookMessages.tooLarge)
-  if (message.length === 0) throw new InvalidInput([{ path: 'raw', message: webhookMessages.empty }])
+  if (message.length === 0)
+    throw new InvalidInput([{ path: 'raw', message: webhookMessages.empty }])
   return message
 }
 
