@@ -1,6 +1,7 @@
 import type { FastifyInstance, InjectOptions } from 'fastify'
 import { expect } from 'vitest'
 import type { Role } from '#app/auth/account.ts'
+import type { StoredRights } from '#app/auth/roles.ts'
 import { readEnv } from '#app/config/env.ts'
 import type { OpenDatabase } from '#app/db/database.ts'
 import { users } from '#app/db/schema.ts'
@@ -74,8 +75,13 @@ const LIGHT_HASH =
   '$argon2id$v=19$m=8,t=1,p=1$c29tZXNhbHRzb21lc2FsdA$0Dzjyct2td62ws35zpdmZzI9Oj5CZ8sC7fTqfBhRpeI'
 
 /** Makes an account; its password is PASSWORD, hashed so lightly that a test need not wait for it. */
-export async function makeAccount(app: FastifyInstance, username: string, role: Role = 'staff') {
-  const account = { username, name: username, role, passwordHash: LIGHT_HASH }
+export async function makeAccount(
+  app: FastifyInstance,
+  username: string,
+  role: Role = 'staff',
+  rights: Partial<Omit<StoredRights, 'role'>> = {},
+) {
+  const account = { username, name: username, role, passwordHash: LIGHT_HASH, ...rights }
   const [made] = await app.db.insert(users).values(account).returning()
   if (!made) throw new Error(`${username} was not made`)
   return made

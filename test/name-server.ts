@@ -13,10 +13,11 @@ const NAME_ERROR = 3
 
 /** A real name server on this machine, which answers from `zone` and says of everything else that there is nothing. */
 export async function openNameServer() {
-  const state = { zone: {} as Zone, silent: false }
+  const state = { zone: {} as Zone, silent: false, silentFor: [] as string[] }
   const socket = createSocket('udp4')
   socket.on('message', (query, from) => {
-    if (!state.silent) socket.send(answer(query, state.zone), from.port, from.address)
+    const isSilent = state.silent || state.silentFor.includes(readQuestion(query).name)
+    if (!isSilent) socket.send(answer(query, state.zone), from.port, from.address)
   })
   socket.bind(0, '127.0.0.1')
   await once(socket, 'listening')

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { STAFF_ROLES } from './roles.ts'
 
 /** The rules of staff accounts and of signing in, shared by the forms and the API. */
 
@@ -51,6 +52,11 @@ export const sessionUser = z.object({
   username: z.string(),
   name: z.string(),
   role: z.enum(ROLES),
+  /** what the account works as now: where `ROLES` is `open`, everyone is accountant and editor */
+  roles: z.array(z.enum(STAFF_ROLES)),
+  /** whether it may take all enquiries out as a file now, and read some in from one */
+  mayExport: z.boolean(),
+  mayImport: z.boolean(),
   /** until a new password is chosen, the session may do nothing else */
   mustChangePassword: z.optional(z.literal(true)),
 })

@@ -7,7 +7,13 @@ import { NotFound, NotSignedIn } from '#app/http/errors.ts'
 import { api } from '#app/paths.ts'
 import { idFromText } from '#app/text/fields.ts'
 import { loginBody, passwordChangeBody, sessionInfo, sessionTime, sessionUser } from './account.ts'
-import { requireSession, requireStaff, sessionCookies, staffOf } from './guards.server.ts'
+import {
+  requireSession,
+  requireStaff,
+  sessionCookies,
+  sessionUserOf,
+  staffOf,
+} from './guards.server.ts'
 import { login } from './login.server.ts'
 import { loginLimits } from './login-attempts.server.ts'
 import {
@@ -40,7 +46,7 @@ export const authApi: FastifyPluginAsyncZod = async (app) => {
       if (earlier) await endSession(app.db, earlier)
       reply.header('cache-control', 'no-store')
       setCookies(reply, token, deviceToken)
-      return { ...user, mustChangePassword: user.mustChangePassword || undefined }
+      return sessionUserOf(user, app.env.roles)
     },
   )
 

@@ -7,6 +7,7 @@ import {
 } from '@tanstack/react-query'
 import { createContext, type ReactNode, useContext, useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
+import { forgetIdleEnd, hasEndedIdle } from '#app/client/session-end.ts'
 import { messages } from '#app/content/messages.ts'
 import { PUSH_KEY } from '#app/content/storage-keys.ts'
 import type { LoginBody, SessionUser } from './account.ts'
@@ -83,10 +84,11 @@ export function AuthProvider({ children }: { children: ReactNode }) {
   const userId = current.data?.id
   useEffect(() => {
     if (isVisitor && lastUserId.current !== undefined) {
-      setSessionEnd(wasIdle(queryClient) ? 'idle' : 'other')
+      setSessionEnd(hasEndedIdle() || wasIdle(queryClient) ? 'idle' : 'other')
     }
     if (userId === undefined) return
     setSessionEnd(undefined)
+    forgetIdleEnd()
     // A session may expire and another user sign in: discard what was cached for the first.
     const isOther = lastUserId.current !== undefined && lastUserId.current !== userId
     if (isOther) void queryClient.resetQueries(ofAccount)
@@ -111,7 +113,10 @@ export function AuthProvider({ children }: { children: ReactNode }) {
   )
 }
 
-/** Whether the session, when it was last asked for, was to end about now unless it was used. */
+/**
+ * Whether the session, when it was last asked for, was to end about now unless it was used: the server
+ * no longer knows why it ended once it has been deleted.
+ */
 function wasIdle(queryClient: QueryClient): boolean {
   const state = queryClient.getQueryState(sessionTimeQuery.queryKey)
   if (!state?.data?.extendable) return false

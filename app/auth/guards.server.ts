@@ -3,7 +3,16 @@ import { BACKGROUND_HEADER } from '#app/client/background.ts'
 import { messages } from '#app/content/messages.ts'
 import { NotAllowed, NotSignedIn } from '#app/http/errors.ts'
 import type { SessionUser } from './account.ts'
-import { findSession, TRUSTED_DEVICE_MS } from './session-store.server.ts'
+import { type RoleMode, rightsOf, type StoredRights } from './roles.ts'
+import {
+  type FoundAccount,
+  findSession,
+  isSessionIdle,
+  TRUSTED_DEVICE_MS,
+} from './session-store.server.ts'
+
+const { forAdmins, forAccountants, forEditors, forAccountantsOrAdmins, forExport, forImport } =
+  messages.roles
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -15,6 +24,8 @@ declare module 'fastify' {
     sessionUser(): Promise<SessionUser | undefined>
     /** The same, and undefined for an account that must choose a new password first. */
     currentUser(): Promise<SessionUser | undefined>
+    /** Whether its session has ended because no one used it. */
+    isSessionIdle(): Promise<boolean>
     user: SessionUser | undefined
   }
 }
@@ -40,7 +51,9 @@ export function decorateWithSession(app: FastifyInstance) {
     if (!token) return Promise.resolve(undefined)
     let lookUp = lookUps.get(this)
     if (!lookUp) {
-      lookUp = findSession(app.db, token, app.env.session, !isBackground(this))
+      lookUp = findSession(app.db, token, app.env.session, !isBackground(this)).then(
+        (found) => found && sessionUserOf(found, app.env.roles),
+      )
       lookUps.set(this, lookUp)
     }
     return lookUp
@@ -49,6 +62,24 @@ export function decorateWithSession(app: FastifyInstance) {
     const user = await this.sessionUser()
     return user?.mustChangePassword ? undefined : user
   })
+  app.decorateRequest('isSessionIdle', async function (this: FastifyRequest) {
+    const token = this.cookies[cookies.session]
+    return token !== undefined && isSessionIdle(app.db, token, app.env.session)
+  })
+}
+
+/** The account as its session names it, with the rights that count now. */
+export function sessionUserOf(
+  account: Omit<FoundAccount, 'mustChangePassword'> &
+    StoredRights & { mustChangePassword?: boolean },
+  mode: RoleMode,
+): SessionUser {
+  const { id, username, name, role, mustChangePassword } = account
+  return {
+    ...{ id, username, name, role },
+    ...rightsOf(account, mode),
+    ...(mustChangePassword && { mustChangePassword }),
+  }
 }
 
 /**
@@ -67,7 +98,8 @@ function isBackground({ headers, routeOptions }: FastifyRequest): boolean {
 export async function requireSession(request: FastifyRequest, reply: FastifyReply): Promise<void> {
   reply.header('cache-control', 'no-store')
   request.user = await request.sessionUser()
-  if (!request.user) throw new NotSignedIn()
+  if (request.user) return
+  throw new NotSignedIn(undefined, (await request.isSessionIdle()) ? 'idle' : undefined)
 }
 
 /** Guard for what any signed-in account may do. */
@@ -86,13 +118,37 @@ export function staffOf({ user }: Pick<FastifyRequest, 'user'>): SessionUser {
 }
 
 /** Guard for what only an admin may do. */
-export async function requireAdmin(request: FastifyRequest, reply: FastifyReply): Promise<void> {
-  await requireStaff(request, reply)
-  if (request.user?.role !== 'admin') throw new NotAllowed()
+export const requireAdmin = guardOf(({ roles }) => roles.includes('admin'), forAdmins)
+
+/** Guard for the desk: enquiries, and everything that shows a client. */
+export const requireAccountant = guardOf(
+  ({ roles }) => roles.includes('accountant'),
+  forAccountants,
+)
+
+/** Guard for texts and images: questions, posts, and their drafts. */
+export const requireEditor = guardOf(({ roles }) => roles.includes('editor'), forEditors)
+
+/** Guard for what concerns enquiries and the running of the site alike, such as the outbox. */
+export const requireAccountantOrAdmin = guardOf(
+  ({ roles }) => roles.includes('accountant') || roles.includes('admin'),
+  forAccountantsOrAdmins,
+)
+
+/** Guards for enquiries as a file, behind `requireAccountant` or alone. */
+export const requireExport = guardOf(({ mayExport }) => mayExport, forExport)
+export const requireImport = guardOf(({ mayImport }) => mayImport, forImport)
+
+/** A guard for the accounts that pass a test of their rights; others read who it is for. */
+function guardOf(passes: (user: SessionUser) => boolean, refusal: string) {
+  return async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
+    await requireStaff(request, reply)
+    if (!passes(staffOf(request))) throw new NotAllowed(refusal)
+  }
 }
 
-/** Guard for lists: only staff see unpublished entries (`?status=all`, `draft`, `scheduled`). */
+/** Guard for lists: only editors see unpublished entries (`?status=all`, `draft`, `scheduled`). */
 export async function allowDrafts(request: FastifyRequest, reply: FastifyReply): Promise<void> {
   const { status = 'published' } = request.query as { status?: string }
-  if (status !== 'published') await requireStaff(request, reply)
+  if (status !== 'published') await requireEditor(request, reply)
 }

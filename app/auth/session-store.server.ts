@@ -1,9 +1,10 @@
 import { createHash, randomBytes } from 'node:crypto'
-import { and, desc, eq, gt, isNull, lt, or, sql } from 'drizzle-orm'
+import { and, desc, eq, gt, isNull, lt, lte, or, sql } from 'drizzle-orm'
 import type { Executor } from '#app/db/database.ts'
 import { devices, sessions, users } from '#app/db/schema.ts'
 import type { SessionInfo, SessionTime, SessionUser } from './account.ts'
 import { browserName } from './browser-name.ts'
+import type { Rights, StoredRights } from './roles.ts'
 
 export interface SessionTimes {
   idleMs: number
@@ -34,6 +35,9 @@ export async function startSession(
   return token
 }
 
+/** The account of a session with what is stored of its rights; which of them count is up to `rightsOf`. */
+export type FoundAccount = Omit<SessionUser, keyof Rights> & StoredRights
+
 /**
  * The account of a session that is neither expired, nor idle for too long, nor disabled.
  * @param isUse whether this counts as a use of the session, which then lasts longer
@@ -43,7 +47,7 @@ export async function findSession(
   token: string,
   times: SessionTimes,
   isUse: boolean,
-): Promise<SessionUser | undefined> {
+): Promise<FoundAccount | undefined> {
   const tokenHash = hashToken(token)
   const now = Date.now()
   const [found] = await db
@@ -52,6 +56,10 @@ export async function findSession(
       username: users.username,
       name: users.name,
       role: users.role,
+      accountant: users.accountant,
+      editor: users.editor,
+      mayExport: users.mayExport,
+      mayImport: users.mayImport,
       mustChangePassword: users.mustChangePassword,
       lastSeenAt: sessions.lastSeenAt,
     })
@@ -85,6 +93,25 @@ export async function isSessionAlive(
         gt(sessions.expiresAt, new Date()),
         gt(sessions.lastSeenAt, new Date(Date.now() - times.idleMs)),
         isNull(users.disabledAt),
+      ),
+    )
+  return found.length > 0
+}
+
+/** Whether a session has ended only because no one used it; unknown once it has been deleted. */
+export async function isSessionIdle(
+  db: Executor,
+  token: string,
+  { idleMs }: SessionTimes,
+): Promise<boolean> {
+  const found = await db
+    .select({ id: sessions.id })
+    .from(sessions)
+    .where(
+      and(
+        eq(sessions.tokenHash, hashToken(token)),
+        gt(sessions.expiresAt, new Date()),
+        lte(sessions.lastSeenAt, new Date(Date.now() - idleMs)),
       ),
     )
   return found.length > 0

@@ -28,6 +28,9 @@ describe('signing in', () => {
       username: 'Meera',
       name: 'Meera',
       role: 'admin',
+      roles: ['admin', 'accountant', 'editor'],
+      mayExport: true,
+      mayImport: true,
     })
     expect(answer.headers['cache-control']).toBe('no-store')
   })
@@ -172,6 +175,9 @@ describe('a session', () => {
       username: 'who-am-i',
       name: 'who-am-i',
       role: 'staff',
+      roles: ['accountant', 'editor'],
+      mayExport: true,
+      mayImport: true,
     })
     expect(answer.headers['cache-control']).toBe('no-store')
   })
@@ -233,6 +239,24 @@ describe('a session', () => {
     expect(await isSignedIn(headers)).toBe(true)
     await changeSession(headers, sql`last_seen_at = now() - interval '12 hours 1 minute'`)
     expect(await isSignedIn(headers)).toBe(false)
+  })
+
+  test('that has ended says so where no one used it, whichever request asks first', async () => {
+    const ended = async (change: ReturnType<typeof sql>, url: string) => {
+      const headers = await signIn(app)
+      await changeSession(headers, change)
+      const response = await app.inject({ url, headers: { ...headers, 'x-background': '1' } })
+      expect(response.statusCode).toBe(401)
+      return response.json().ended
+    }
+    const unused = sql`last_seen_at = now() - interval '12 hours 1 minute'`
+    for (const url of ['/api/auth/me', '/api/auth/session', '/api/leads']) {
+      expect(await ended(unused, url)).toBe('idle')
+    }
+    const tooOld = sql`expires_at = now() - interval '1 second'`
+    expect(await ended(tooOld, '/api/auth/me')).toBeUndefined()
+    const out = await app.inject('/api/auth/me')
+    expect(out.json()).toEqual(errorShape)
   })
 
   test('stays awake while it is used', async () => {

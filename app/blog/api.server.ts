@@ -1,10 +1,10 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import * as z from 'zod/mini'
-import { allowDrafts, requireStaff } from '#app/auth/guards.server.ts'
+import { allowDrafts, requireEditor } from '#app/auth/guards.server.ts'
 import { NotFound } from '#app/http/errors.ts'
 import { listQuery, pageOf, sendList } from '#app/http/lists.ts'
 import { api } from '#app/paths.ts'
-import { editBy, entryRoutes, idParams, isForStaff } from '#app/publishing/api.server.ts'
+import { editBy, entryRoutes, idParams, isEditor, isForStaff } from '#app/publishing/api.server.ts'
 import { listCategories } from '#app/publishing/categories.server.ts'
 import { findEntry } from '#app/publishing/entries.server.ts'
 import { byline, category, postTitle, titlesQueryRules } from '#app/publishing/entry.ts'
@@ -48,7 +48,7 @@ export const blogApi: FastifyPluginAsyncZod = async (app) => {
     async (request, reply) => {
       const { slug } = request.params
       const found = await findPost(app.db, slug)
-      if (found && (found.status === 'published' || (await request.currentUser()))) {
+      if (found && (found.status === 'published' || (await isEditor(request)))) {
         if (found.status !== 'published') reply.header('cache-control', 'no-store')
         return found
       }
@@ -60,7 +60,7 @@ export const blogApi: FastifyPluginAsyncZod = async (app) => {
 
   app.post(
     api.blog.posts,
-    { onRequest: requireStaff, schema: { tags, body: postBody, response: { 201: post } } },
+    { onRequest: requireEditor, schema: { tags, body: postBody, response: { 201: post } } },
     async (request, reply) => {
       const { slug } = await createPost(app.db, request.body, editBy(request))
       return reply.code(201).send(await stored(slug))
@@ -70,7 +70,7 @@ export const blogApi: FastifyPluginAsyncZod = async (app) => {
   app.patch(
     api.blog.post(':id'),
     {
-      onRequest: requireStaff,
+      onRequest: requireEditor,
       schema: { tags, params: idParams, body: postChange, response: { 200: post } },
     },
     async (request) => {
@@ -82,20 +82,20 @@ export const blogApi: FastifyPluginAsyncZod = async (app) => {
 
   app.get(
     api.blog.edit(':id'),
-    { onRequest: requireStaff, schema: { tags, params: idParams, response: { 200: post } } },
+    { onRequest: requireEditor, schema: { tags, params: idParams, response: { 200: post } } },
     async (request) => stored((await findEntry(app.db, 'post', request.params.id)).slug),
   )
 
   app.get(
     api.blog.bylines,
-    { onRequest: requireStaff, schema: { tags, response: { 200: z.array(byline) } } },
+    { onRequest: requireEditor, schema: { tags, response: { 200: z.array(byline) } } },
     () => listBylines(app.db),
   )
 
   app.get(
     api.blog.titles,
     {
-      onRequest: requireStaff,
+      onRequest: requireEditor,
       schema: { tags, querystring: titlesQueryRules, response: { 200: z.array(postTitle) } },
     },
     (request) => listTitles(app.db, request.query),

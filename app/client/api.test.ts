@@ -3,6 +3,7 @@ import { createServer, type RequestListener } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { describe, expect, test } from 'vitest'
 import { ApiError, fetchFromBrowser, send } from './api.ts'
+import { forgetIdleEnd, hasEndedIdle } from './session-end.ts'
 
 describe('the text of a failure', () => {
   test.each([
@@ -52,6 +53,20 @@ describe('a response', () => {
       }
     },
   )
+
+  test('that refuses an idle session is remembered, until the next sign-in', async () => {
+    const refusedWith = (body: object) =>
+      asked((_request, response) => {
+        response.writeHead(401, { 'content-type': 'application/json' }).end(JSON.stringify(body))
+      })
+    await refusedWith({ message: 'Please sign in.' })
+    expect(hasEndedIdle()).toBe(false)
+    await refusedWith({ message: 'Please sign in.', ended: 'idle' })
+    await refusedWith({ message: 'Please sign in.' })
+    expect(hasEndedIdle()).toBe(true)
+    forgetIdleEnd()
+    expect(hasEndedIdle()).toBe(false)
+  })
 
   test('without content is a success', async () => {
     const outcome = await asked((_request, response) => {

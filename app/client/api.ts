@@ -2,6 +2,7 @@ import { messages } from '#app/content/messages.ts'
 import type { FetchApi } from '#app/site/render.ts'
 import { BACKGROUND_HEADER, isBackground } from './background.ts'
 import { apiLabels } from './labels.ts'
+import { noteIdleEnd } from './session-end.ts'
 
 /** An error response of the API, or no response at all (status 0). */
 export class ApiError extends Error {
@@ -60,9 +61,14 @@ export async function send<T>(
 async function readJson(response: Response): Promise<unknown> {
   if (response.status === 204) return undefined
   const body = parseJson(await textOf(response))
+  if (response.status === 401 && isIdleEnd(body)) noteIdleEnd()
   if (!response.ok) throw ApiError.from(response.status, body, response.statusText)
   if (body === undefined) throw new ApiError(response.status, '')
   return body
+}
+
+function isIdleEnd(body: unknown): boolean {
+  return (body as { ended?: unknown } | undefined)?.ended === 'idle'
 }
 
 async function textOf(response: Response): Promise<string> {

@@ -49,6 +49,8 @@ export function readEnv(source: Record<string, string | undefined>) {
       idleMs: values.SESSION_IDLE_HOURS * HOUR,
       maxMs: values.SESSION_MAX_DAYS * 24 * HOUR,
     },
+    /** whether everyone of the staff works on everything, or each on what their role is for */
+    roles: values.ROLES,
     limits: {
       requests: { max: scaled(values.LIMIT_REQUESTS, scale), windowMs: MINUTE },
       pages: { max: scaled(values.LIMIT_PAGES, scale), windowMs: MINUTE },

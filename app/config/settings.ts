@@ -108,6 +108,10 @@ const accountSettings = {
     shown: 'one is made, and printed once',
     example: 'a long password of your own',
   }),
+  ROLES: z.enum(['open', 'strict'], 'must be open or strict').default('open').meta({
+    description:
+      '`open`: everyone who signs in works at the desk and on the texts. `strict`: screens, API, search, notifications and exports follow the roles of the account. `docs/operations/roles.md` says what each role may do',
+  }),
   SESSION_IDLE_HOURS: z.coerce
     .number('must be a number of hours')
     .positive()

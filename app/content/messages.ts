@@ -53,6 +53,14 @@ export const messages = {
     signOutFailed: 'Not signed out everywhere',
     usernameTaken: 'This username is already taken.',
   },
+  roles: {
+    forAdmins: 'This is for admins.',
+    forAccountants: 'This is for accountants. An admin can give you that role.',
+    forEditors: 'This is for editors. An admin can give you that role.',
+    forAccountantsOrAdmins: 'This is for accountants and admins.',
+    forExport: 'Only an admin at the desk, or someone with the right to export, may do this.',
+    forImport: 'Only an admin at the desk, or someone with the right to import, may do this.',
+  },
   tools: {
     limited: 'Too many calculations from your network. Please try again in a minute.',
     unreadable:

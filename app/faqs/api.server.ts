@@ -1,10 +1,10 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import * as z from 'zod/mini'
-import { allowDrafts, requireStaff } from '#app/auth/guards.server.ts'
+import { allowDrafts, requireEditor } from '#app/auth/guards.server.ts'
 import { NotFound } from '#app/http/errors.ts'
 import { listQuery, pageOf, sendList } from '#app/http/lists.ts'
 import { api } from '#app/paths.ts'
-import { editBy, entryRoutes, idParams, isForStaff } from '#app/publishing/api.server.ts'
+import { editBy, entryRoutes, idParams, isEditor, isForStaff } from '#app/publishing/api.server.ts'
 import { listCategories } from '#app/publishing/categories.server.ts'
 import { findEntry } from '#app/publishing/entries.server.ts'
 import { bulkDone, category, orderBody } from '#app/publishing/entry.ts'
@@ -66,7 +66,7 @@ export const faqsApi: FastifyPluginAsyncZod = async (app) => {
     async (request, reply) => {
       const { slug } = request.params
       const found = await findFaq(app.db, slug)
-      if (found && (found.published || (await request.currentUser()))) {
+      if (found && (found.published || (await isEditor(request)))) {
         if (!found.published) reply.header('cache-control', 'no-store')
         return found
       }
@@ -78,7 +78,7 @@ export const faqsApi: FastifyPluginAsyncZod = async (app) => {
 
   app.post(
     api.faqs.list,
-    { onRequest: requireStaff, schema: { tags, body: faqBody, response: { 201: faq } } },
+    { onRequest: requireEditor, schema: { tags, body: faqBody, response: { 201: faq } } },
     async (request, reply) => {
       const { slug } = await createFaq(app.db, request.body, editBy(request))
       return reply.code(201).send(await stored(slug))
@@ -88,7 +88,7 @@ export const faqsApi: FastifyPluginAsyncZod = async (app) => {
   app.patch(
     api.faqs.one(':id'),
     {
-      onRequest: requireStaff,
+      onRequest: requireEditor,
       schema: { tags, params: idParams, body: faqChange, response: { 200: faq } },
     },
     async (request) => {
@@ -100,13 +100,13 @@ export const faqsApi: FastifyPluginAsyncZod = async (app) => {
 
   app.get(
     api.faqs.one(':id'),
-    { onRequest: requireStaff, schema: { tags, params: idParams, response: { 200: faq } } },
+    { onRequest: requireEditor, schema: { tags, params: idParams, response: { 200: faq } } },
     async (request) => stored((await findEntry(app.db, 'faq', request.params.id)).slug),
   )
 
   app.put(
     api.faqs.order,
-    { onRequest: requireStaff, schema: { tags, body: orderBody, response: { 200: bulkDone } } },
+    { onRequest: requireEditor, schema: { tags, body: orderBody, response: { 200: bulkDone } } },
     async (request) => {
       await orderFaqs(app.db, request.body, editBy(request).actorId)
       return { changed: request.body.ids.length }

@@ -41,8 +41,11 @@ export class InvalidInput extends AppError {
   }
 }
 export class NotSignedIn extends AppError {
-  constructor(message: string = messages.errors.signIn) {
+  readonly ended: 'idle' | undefined
+  /** @param ended why the session of the request ended, where that is known */
+  constructor(message: string = messages.errors.signIn, ended?: 'idle') {
     super(401, message)
+    this.ended = ended
   }
 }
 export class NotAllowed extends AppError {
@@ -77,6 +80,8 @@ export interface ErrorResponse {
   retryAfterSeconds: number | undefined
   /** whether the site is only busy: it has no time for a page that has to be worked out */
   busy?: boolean
+  /** set where the session has ended because no one used it */
+  ended?: 'idle' | undefined
 }
 
 /** Turns anything thrown into its response. The one place that knows every kind of error. */
@@ -92,6 +97,7 @@ export function translate(error: unknown, unavailable: string): ErrorResponse {
       ...response(error.status, error.message, error.errors),
       retryAfterSeconds: error.retryAfterSeconds,
       ...(error instanceof Busy && { busy: true }),
+      ...(error instanceof NotSignedIn && { ended: error.ended }),
     }
   }
   if (hasZodFastifySchemaValidationErrors(error)) {
@@ -219,7 +225,8 @@ async function sendError(
       .type('text/html; charset=utf-8')
       .send(html)
   }
-  const body = { message: response.message, errors: response.errors, requestId: request.id }
+  const { message, errors, ended } = response
+  const body = { message, errors, ended, requestId: request.id }
   return reply.type('application/json; charset=utf-8').serializer(JSON.stringify).send(body)
 }
 

@@ -3,7 +3,7 @@ import type { FastifyReply } from 'fastify'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import pLimit from 'p-limit'
 import * as z from 'zod/mini'
-import { requireStaff, staffOf } from '#app/auth/guards.server.ts'
+import { requireEditor, staffOf } from '#app/auth/guards.server.ts'
 import { imageMessages } from '#app/content/images.ts'
 import { extendBodyTimeout, UPLOAD_MS } from '#app/http/body-timeouts.ts'
 import { AppError } from '#app/http/errors.ts'
@@ -28,7 +28,11 @@ export const imagesApi: FastifyPluginAsyncZod = async (app) => {
     api.images.list,
     {
       config: { admission: 'unqueued' },
-      onRequest: [requireStaff, assertUpload, async ({ raw }) => extendBodyTimeout(raw, UPLOAD_MS)],
+      onRequest: [
+        requireEditor,
+        assertUpload,
+        async ({ raw }) => extendBodyTimeout(raw, UPLOAD_MS),
+      ],
       schema: {
         tags,
         consumes: ['multipart/form-data'],
@@ -50,7 +54,7 @@ export const imagesApi: FastifyPluginAsyncZod = async (app) => {
   app.get(
     api.images.list,
     {
-      onRequest: requireStaff,
+      onRequest: requireEditor,
       schema: { tags, querystring: imagesQueryRules, response: { 200: imagesPage } },
     },
     (request) => listImages(app.db, request.query),
@@ -59,7 +63,7 @@ export const imagesApi: FastifyPluginAsyncZod = async (app) => {
   app.patch(
     api.images.one(':id'),
     {
-      onRequest: requireStaff,
+      onRequest: requireEditor,
       schema: { tags, params: byId, body: altBody, response: { 200: image } },
     },
     (request) => changeAlt(app.db, request.params.id, request.body.alt, staffOf(request).id),
@@ -67,7 +71,7 @@ export const imagesApi: FastifyPluginAsyncZod = async (app) => {
 
   app.delete(
     api.images.one(':id'),
-    { onRequest: requireStaff, schema: { tags, params: byId, response: { 204: z.null() } } },
+    { onRequest: requireEditor, schema: { tags, params: byId, response: { 204: z.null() } } },
     async (request, reply) => {
       await deleteImage(app.db, store, request.params.id, staffOf(request).id)
       return reply.code(204).send(null)

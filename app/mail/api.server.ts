@@ -1,6 +1,11 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import * as z from 'zod/mini'
-import { requireAdmin, requireStaff, staffOf } from '#app/auth/guards.server.ts'
+import {
+  requireAccountantOrAdmin,
+  requireAdmin,
+  requireStaff,
+  staffOf,
+} from '#app/auth/guards.server.ts'
 import { limitAcrossInstances } from '#app/http/limits.ts'
 import { api } from '#app/paths.ts'
 import { idFromText } from '#app/text/fields.ts'
@@ -25,16 +30,22 @@ const params = z.object({
 })
 
 export const mailApi: FastifyPluginAsyncZod = async (app) => {
-  app.addHook('onRequest', requireStaff)
-
   app.get(
     api.mails.list,
-    { schema: { tags: ['mail'], querystring: mailFilters, response: { 200: mailsPage } } },
+    {
+      onRequest: requireAccountantOrAdmin,
+      schema: { tags: ['mail'], querystring: mailFilters, response: { 200: mailsPage } },
+    },
     (request) => listMails(app.db, request.query),
   )
 
-  app.get(api.mails.status, { schema: { tags: ['mail'], response: { 200: mailStatus } } }, () =>
-    statusOf(app.db, app.env.mail),
+  app.get(
+    api.mails.status,
+    {
+      onRequest: requireAccountantOrAdmin,
+      schema: { tags: ['mail'], response: { 200: mailStatus } },
+    },
+    () => statusOf(app.db, app.env.mail),
   )
 
   app.get(
@@ -62,13 +73,19 @@ export const mailApi: FastifyPluginAsyncZod = async (app) => {
 
   app.get(
     api.mails.one(':id'),
-    { schema: { tags: ['mail'], params, response: { 200: mail } } },
+    {
+      onRequest: requireAccountantOrAdmin,
+      schema: { tags: ['mail'], params, response: { 200: mail } },
+    },
     (request) => findMail(app.db, request.params.id, app.env.firm),
   )
 
   app.post(
     api.mails.resend(':id'),
-    { schema: { tags: ['mail'], params, response: { 200: mail } } },
+    {
+      onRequest: requireAccountantOrAdmin,
+      schema: { tags: ['mail'], params, response: { 200: mail } },
+    },
     async (request) => {
       const id = await resend(app.db, app.outbox, request.params.id, staffOf(request).id)
       request.log.info({ mailId: id }, 'mail to be sent again')
@@ -78,13 +95,16 @@ export const mailApi: FastifyPluginAsyncZod = async (app) => {
 
   app.get(
     api.auth.mail,
-    { schema: { tags: ['mail'], response: { 200: mailPreferences } } },
+    { onRequest: requireStaff, schema: { tags: ['mail'], response: { 200: mailPreferences } } },
     (request) => findPreferences(app.db, staffOf(request).id),
   )
 
   app.patch(
     api.auth.mail,
-    { schema: { tags: ['mail'], body: mailPreferencesChange, response: { 200: mailPreferences } } },
+    {
+      onRequest: requireStaff,
+      schema: { tags: ['mail'], body: mailPreferencesChange, response: { 200: mailPreferences } },
+    },
     (request) => changePreferences(app.db, staffOf(request).id, request.body),
   )
 }

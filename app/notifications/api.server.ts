@@ -1,5 +1,5 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
-import { requireStaff, staffOf } from '#app/auth/guards.server.ts'
+import { requireAccountant, staffOf } from '#app/auth/guards.server.ts'
 import { api } from '#app/paths.ts'
 import { listNotifications, markRead } from './inbox.server.ts'
 import { notificationList, readBody } from './notification.ts'
@@ -8,7 +8,7 @@ const tags = ['notifications']
 
 /** What the signed-in person was notified of. */
 export const notificationsApi: FastifyPluginAsyncZod = async (app) => {
-  app.addHook('onRequest', requireStaff)
+  app.addHook('onRequest', requireAccountant)
 
   app.get(
     api.notifications.list,

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { FastifyPluginAsyncZod, ZodTypeProvider } from 'fastify-type-provider-zod'
 import * as z from 'zod/mini'
-import { requireStaff } from '#app/auth/guards.server.ts'
+import { requireEditor } from '#app/auth/guards.server.ts'
 import type { Executor } from '#app/db/database.ts'
 import { NotSignedIn } from '#app/http/errors.ts'
 import { idFromText } from '#app/text/fields.ts'
@@ -32,19 +32,24 @@ import { version } from './rules.ts'
 
 export const idParams = z.object({ id: idFromText() })
 
-/** The signed-in account as the author of a change. Behind `requireStaff` only. */
+/** The signed-in account as the author of a change. Behind `requireEditor` only. */
 export function editBy(request: FastifyRequest): Edit {
   if (!request.user) throw new NotSignedIn()
   return { actorId: request.user.id }
 }
 
-/** Whether staff request the list, and so see who last changed each entry. */
+/** Whether the signed-in account works on texts, and so reads those that are not published. */
+export async function isEditor(request: Pick<FastifyRequest, 'currentUser'>): Promise<boolean> {
+  return (await request.currentUser())?.roles.includes('editor') ?? false
+}
+
+/** Whether an editor requests the list, and so sees who last changed each entry. */
 export async function isForStaff(
   request: Pick<FastifyRequest, 'query' | 'currentUser'>,
   reply: FastifyReply,
 ): Promise<boolean> {
   const { status } = request.query as { status?: string }
-  if (!status || !(await request.currentUser())) return false
+  if (!status || !(await isEditor(request))) return false
   reply.header('cache-control', 'no-store')
   return true
 }
@@ -79,7 +84,7 @@ function deletion<K extends ContentType>(plain: FastifyInstance, routes: Routes<
   const tags = [routes.list]
   app.delete(
     `${routes.list}/:id`,
-    { onRequest: requireStaff, schema: { tags, params: idParams, response: { 200: deleted } } },
+    { onRequest: requireEditor, schema: { tags, params: idParams, response: { 200: deleted } } },
     async (request) => {
       await deleteEntry(app.db, routes.kind, request.params.id, editBy(request))
       return { message: entryMessages.deleted }
@@ -87,7 +92,7 @@ function deletion<K extends ContentType>(plain: FastifyInstance, routes: Routes<
   )
   app.post(
     `${routes.list}/bulk`,
-    { onRequest: requireStaff, schema: { tags, body: bulkBody, response: { 200: bulkDone } } },
+    { onRequest: requireEditor, schema: { tags, body: bulkBody, response: { 200: bulkDone } } },
     async (request) => ({
       changed: await changeMany(
         app.db,
@@ -110,7 +115,7 @@ function versions<K extends ContentType>(
   app.get(
     `${list}/:id/revisions`,
     {
-      onRequest: requireStaff,
+      onRequest: requireEditor,
       schema: { tags, params: idParams, response: { 200: z.array(revisionSummary) } },
     },
     (request) => listRevisions(app.db, kind, request.params.id),
@@ -118,7 +123,7 @@ function versions<K extends ContentType>(
   app.get(
     `${list}/:id/revisions/:version`,
     {
-      onRequest: requireStaff,
+      onRequest: requireEditor,
       schema: { tags, params: versionParams, response: { 200: revision } },
     },
     (request) => findRevision(app.db, kind, request.params.id, request.params.version),
@@ -126,7 +131,7 @@ function versions<K extends ContentType>(
   app.post(
     `${list}/:id/revisions/:version/restore`,
     {
-      onRequest: requireStaff,
+      onRequest: requireEditor,
       schema: {
         tags,
         params: versionParams,
@@ -153,7 +158,7 @@ function categories<K extends ContentType>(plain: FastifyInstance, routes: Route
   const tags = [address]
   app.post(
     address,
-    { onRequest: requireStaff, schema: { tags, body: categoryBody, response: { 201: category } } },
+    { onRequest: requireEditor, schema: { tags, body: categoryBody, response: { 201: category } } },
     async (request, reply) => {
       const added = await addCategory(app.db, kind, request.body, editBy(request).actorId)
       return reply.code(201).send(added)
@@ -161,7 +166,7 @@ function categories<K extends ContentType>(plain: FastifyInstance, routes: Route
   )
   app.put(
     `${address}/order`,
-    { onRequest: requireStaff, schema: { tags, body: orderBody, response: { 200: bulkDone } } },
+    { onRequest: requireEditor, schema: { tags, body: orderBody, response: { 200: bulkDone } } },
     async (request) => {
       await orderCategories(app.db, kind, request.body, editBy(request).actorId)
       return { changed: request.body.ids.length }
@@ -170,7 +175,7 @@ function categories<K extends ContentType>(plain: FastifyInstance, routes: Route
   app.patch(
     `${address}/:id`,
     {
-      onRequest: requireStaff,
+      onRequest: requireEditor,
       schema: { tags, params: idParams, body: categoryChange, response: { 200: category } },
     },
     (request) =>
@@ -178,7 +183,7 @@ function categories<K extends ContentType>(plain: FastifyInstance, routes: Route
   )
   app.delete(
     `${address}/:id`,
-    { onRequest: requireStaff, schema: { tags, params: idParams, response: { 200: deleted } } },
+    { onRequest: requireEditor, schema: { tags, params: idParams, response: { 200: deleted } } },
     async (request) => {
       await deleteCategory(app.db, kind, request.params.id, editBy(request).actorId)
       return { message: categoryMessages.removed }

@@ -184,6 +184,11 @@ const ERROR = {
         },
       },
     },
+    ended: {
+      type: 'string',
+      enum: ['idle'],
+      description: 'With 401: the session has ended because it was not used',
+    },
     requestId: { type: 'string', description: 'By which the log finds the request' },
   },
 }

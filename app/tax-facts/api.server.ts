@@ -1,5 +1,5 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
-import { requireStaff } from '#app/auth/guards.server.ts'
+import { requireEditor, requireStaff } from '#app/auth/guards.server.ts'
 import { api } from '#app/paths.ts'
 import { editBy } from '#app/publishing/api.server.ts'
 import { indianDate } from '#app/time/dates.ts'
@@ -38,6 +38,7 @@ export const taxFactsApi: FastifyPluginAsyncZod = async (app) => {
   app.post(
     api.taxFacts.renewals,
     {
+      onRequest: requireEditor,
       schema: {
         tags,
         summary: 'Puts today’s figures into one text, as a new version of it',

@@ -1,6 +1,6 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import * as z from 'zod/mini'
-import { requireAdmin, requireStaff, staffOf } from '#app/auth/guards.server.ts'
+import { requireAccountant, requireAdmin, staffOf } from '#app/auth/guards.server.ts'
 import { api } from '#app/paths.ts'
 import { idFromText } from '#app/text/fields.ts'
 import { template, templateBody, templateChange } from './template.ts'
@@ -17,7 +17,7 @@ const tags = ['templates']
 
 /** Replies and messages that are written once and sent often: staff use them, admins edit them. */
 export const templatesApi: FastifyPluginAsyncZod = async (app) => {
-  app.addHook('onRequest', requireStaff)
+  app.addHook('onRequest', requireAccountant)
   const adminOnly = { onRequest: requireAdmin }
 
   app.get(api.templates.list, { schema: { tags, response: { 200: z.array(template) } } }, () =>

@@ -1,4 +1,5 @@
-import { type ChangeEvent, useEffect, useRef, useState } from 'react'
+import { type AnyRouter, useRouter } from '@tanstack/react-router'
+import { type ChangeEvent, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { TextField } from './field.tsx'
 import { labels } from './labels.ts'
 
@@ -27,14 +28,15 @@ export function SearchField({
     reported.current = value
     setText(value)
   }, [value])
-  useEffect(() => {
-    if (text.trim() === reported.current) return
-    const pause = setTimeout(() => {
-      reported.current = text.trim()
-      onChange(reported.current)
-    }, TYPING_PAUSE_MS)
-    return () => clearTimeout(pause)
-  }, [text, onChange])
+  const report = useEffectEvent(() => {
+    reported.current = text.trim()
+    onChange(reported.current)
+  })
+  const router = useRouter()
+  useEffect(
+    () => (text.trim() === reported.current ? undefined : afterPause(router, report)),
+    [text, router],
+  )
   const field = {
     name: 'q',
     type: 'search',
@@ -51,4 +53,35 @@ export function SearchField({
   ) : (
     <TextField {...field} label={labels.search} className={className} />
   )
+}
+
+/**
+ * Reports when the typing has paused. Whoever presses or opens something before that gets it: what is
+ * listed does not change under the pointer, and a screen that is being opened is not left again.
+ * Returns what ends the wait.
+ */
+function afterPause(router: AnyRouter, report: () => void): () => void {
+  const ended = new AbortController()
+  const end = () => ended.abort()
+  let pause: ReturnType<typeof setTimeout>
+  const stop = () => clearTimeout(pause)
+  const start = () => {
+    stop()
+    pause = setTimeout(() => {
+      end()
+      report()
+    }, TYPING_PAUSE_MS)
+  }
+  const options = { capture: true, signal: ended.signal }
+  addEventListener('pointerdown', stop, options)
+  for (const release of ['pointerup', 'pointercancel']) addEventListener(release, start, options)
+  const stopFollowing = router.subscribe('onBeforeNavigate', ({ pathChanged }) => {
+    if (pathChanged) end()
+  })
+  ended.signal.addEventListener('abort', () => {
+    stop()
+    stopFollowing()
+  })
+  start()
+  return end
 }

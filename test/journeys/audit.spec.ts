@@ -75,4 +75,24 @@ test.describe('an open page that no one uses', () => {
     await openLead()
     await expect(note).toHaveValue('Half a thought')
   })
+
+  test('says why its user was signed out, whichever request learns of it first', async ({
+    page,
+    staff,
+  }) => {
+    const account = await addAccount(staff, {
+      username: `away.${Date.now()}${process.pid}`,
+      name: 'Away Lata',
+    })
+    await page.goto('/admin/login')
+    await page.getByLabel('Username').fill(account.username)
+    await page.getByLabel('Password').fill(account.password)
+    await page.getByRole('button', { name: 'Sign In' }).click()
+    await page.waitForURL('/admin')
+    await sessionsIdle(account.username, 12.01)
+    // Somebody comes back to the tab, to which much less time seems to have passed.
+    await page.evaluate(() => window.dispatchEvent(new Event('visibilitychange')))
+    await page.waitForURL('/admin/login')
+    await expect(page.getByRole('status')).toHaveText(/because nothing was done here for a while/)
+  })
 })

@@ -1,5 +1,5 @@
 import type { APIRequestContext, Page } from '@playwright/test'
-import { expect, newPerson, test, timePasses, toast } from './journey.ts'
+import { expect, hold, newPerson, test, timePasses, toast } from './journey.ts'
 
 /** The list of enquiries: how much of it one sees, and what one does with many at once. */
 
@@ -140,6 +140,45 @@ test('the way back from an enquiry leads to its row, and j goes on from there', 
   await expect(page.getByRole('main').getByRole('button', { name: 'Next' })).toBeEnabled()
   await page.keyboard.press('b')
   await expect(link(page, 16)).toBeFocused()
+})
+
+test('a row that is clicked right after typing opens, and stays open', async ({
+  staffPage: page,
+  staff,
+}) => {
+  const word = `Quick${Date.now()}`
+  const [id = 0] = await sendMany(staff, 1, word)
+  const search = page.getByLabel('Search', { exact: true })
+  const row = page.locator(`[data-row="${id}"]`)
+  const opened = page.getByRole('heading', { level: 1, name: LONG_NAME })
+  const pauseIsOver = () => page.waitForTimeout(800)
+
+  // The screen of the enquiry loads for longer than the pause after which the typing counts.
+  await page.goto('/admin/leads')
+  await expect(row).toBeVisible()
+  const screen = await hold(page, '**/assets/lead-*.js')
+  await search.fill(word)
+  await row.click()
+  await pauseIsOver()
+  screen.release()
+  await expect(opened).toBeVisible()
+  expect(new URL(page.url()).pathname).toBe(`/admin/leads/${id}`)
+
+  // A finger that rests on the row for that long.
+  await page.goto(`/admin/leads?q=${word}`)
+  await row.hover()
+  await search.fill('nothing like that')
+  await page.mouse.down()
+  await pauseIsOver()
+  await page.mouse.up()
+  await expect(opened).toBeVisible()
+
+  // A press that opens nothing only puts the search off.
+  await page.goto('/admin/leads')
+  await search.fill(word)
+  await page.getByRole('heading', { level: 1 }).click()
+  await expect(page).toHaveURL(new RegExp(`q=${word}`))
+  await expect(rows(page)).toHaveCount(1)
 })
 
 test('all enquiries that match are changed after a confirmation, and the change is undone', async ({

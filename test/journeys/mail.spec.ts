@@ -73,7 +73,7 @@ test('an admin checks whether mail arrives, and sends a test e-mail', async ({
   await page.goto('/admin/mail')
   await page.getByText('Does our mail arrive?').click()
   for (const record of ['SPF', 'DKIM', 'DMARC', 'MX']) {
-    await expect(page.getByRole('heading', { level: 3, name: record })).toContainText(
+    await expect(page.getByRole('heading', { level: 2, name: record })).toContainText(
       /OK|Needs attention|Unknown/,
     )
   }

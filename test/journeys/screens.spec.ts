@@ -2,6 +2,7 @@ import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { guideMenu } from '#app/content/guides/menu.ts'
 import { paths } from '#app/paths.ts'
+import { showStill } from './accessible.ts'
 import { contactForm, expect, extendTimeout, newPerson, raiseAlerts, test } from './journey.ts'
 
 /** The screens that an enquiry passes; axe looks at each in every look. */
@@ -196,10 +197,7 @@ async function expectAccessible(page: Page, shown = looks) {
   for (const { theme, width } of shown) {
     extendTimeout()
     await page.setViewportSize({ width, height: 800 })
-    await page.evaluate(async (name) => {
-      document.documentElement.dataset.theme = name
-      await Promise.allSettled(document.getAnimations().map(({ finished }) => finished))
-    }, theme)
+    await showStill(page, theme)
     const { violations } = await new AxeBuilder({ page }).withTags(RULES).analyze()
     const found = violations.flatMap(({ id, nodes }) =>
       nodes.map(({ html, any }) => `${id}: ${html.slice(0, 150)} ${any[0]?.message ?? ''}`),

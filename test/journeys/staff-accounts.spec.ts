@@ -3,6 +3,7 @@ import { dirname, join } from 'node:path'
 import { promisify } from 'node:util'
 import { AxeBuilder } from '@axe-core/playwright'
 import type { APIRequestContext, Browser, Page } from '@playwright/test'
+import { showStill } from './accessible.ts'
 import { addAccount, expect, extendTimeout, site, test, toast } from './journey.ts'
 
 const NEW_PASSWORD = 'harvest-Ledger-42-cloud'
@@ -269,10 +270,7 @@ test('axe finds nothing wrong in the dialogs', async ({ staffPage: page, staff }
     await expect(page.getByRole('dialog')).toBeVisible()
     for (const theme of ['light', 'dark']) {
       extendTimeout()
-      await page.evaluate(async (chosen) => {
-        document.documentElement.dataset.theme = chosen
-        await Promise.allSettled(document.getAnimations().map(({ finished }) => finished))
-      }, theme)
+      await showStill(page, theme)
       const { violations } = await new AxeBuilder({ page }).analyze()
       expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([])
     }

@@ -1,5 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import type { APIRequestContext, Page } from '@playwright/test'
+import { showStill } from './accessible.ts'
 import { expect, site, test, toast } from './journey.ts'
 
 let written = 0
@@ -143,6 +144,7 @@ test('an old figure is seen with its sentence, and renewed after a look', async 
   await expect(card.first()).toContainText('Deduct up to ₹1,50,000 a year.')
   await page.getByRole('searchbox', { name: 'Search' }).fill('NPS')
   await expect(page).toHaveURL(/q=NPS/)
+  await showStill(page)
   const { violations } = await new AxeBuilder({ page }).analyze()
   expect(violations.map(({ id }) => id)).toEqual([])
 

@@ -1,5 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
+import { showStill } from './accessible.ts'
 import { expect, mailsTo, newPerson, test } from './journey.ts'
 
 /** Templates: what staff send often, by e-mail and on WhatsApp. */
@@ -38,6 +39,7 @@ test('a template is added with a live preview, used, and deleted', async ({
   const preview = dialog(page).getByRole('region', { name: 'Preview' })
   await expect(preview).toContainText('Dear Kavya Reddy, your Kavya and [date].')
   await expect(preview).toContainText('[date] can’t be filled in from this enquiry.')
+  await showStill(page)
   const { violations } = await new AxeBuilder({ page }).analyze()
   expect(violations).toEqual([])
   await dialog(page).getByRole('button', { name: 'Save template' }).click()

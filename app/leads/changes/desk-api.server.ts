@@ -1,7 +1,7 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import * as z from 'zod/mini'
 import { recordActivity } from '#app/audit/activity.server.ts'
-import { requireAdmin, requireStaff, staffOf } from '#app/auth/guards.server.ts'
+import { requireAccountant, requireAdmin, staffOf } from '#app/auth/guards.server.ts'
 import { assignNext } from '#app/leads/assignment.server.ts'
 import { listLeads, neighboursOf } from '#app/leads/desk.server.ts'
 import { type ChangedLead, changedLead, leadDetail, leadsPage } from '#app/leads/desk.ts'
@@ -39,7 +39,7 @@ const tags = ['leads']
 /** The enquiry desk, for staff. Every change returns the enquiry as it is then. */
 export const deskApi: FastifyPluginAsyncZod = async (app) => {
   const { publicOrigin } = app.env
-  app.addHook('onRequest', requireStaff)
+  app.addHook('onRequest', requireAccountant)
   // Before a transaction holds a connection, which the start of the jobs would wait for.
   app.addHook('preHandler', async ({ method }) => {
     if (method !== 'GET') await app.outbox.jobs.start()

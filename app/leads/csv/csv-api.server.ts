@@ -2,7 +2,12 @@ import { PassThrough, Readable } from 'node:stream'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import * as z from 'zod/mini'
 import { recordActivity } from '#app/audit/activity.server.ts'
-import { requireStaff, staffOf } from '#app/auth/guards.server.ts'
+import {
+  requireAccountant,
+  requireExport,
+  requireImport,
+  staffOf,
+} from '#app/auth/guards.server.ts'
 import { extendBodyTimeout, UPLOAD_MS } from '#app/http/body-timeouts.ts'
 import { AppError } from '#app/http/errors.ts'
 import { leadFilters } from '#app/leads/filters.ts'
@@ -16,7 +21,7 @@ const tags = ['leads']
 
 /** The export of enquiries to CSV and the import of old ones. */
 export const csvApi: FastifyPluginAsyncZod = async (app) => {
-  app.addHook('onRequest', requireStaff)
+  app.addHook('onRequest', requireAccountant)
   app.addContentTypeParser(
     'text/csv',
     { parseAs: 'buffer', bodyLimit: IMPORT_MAX_BYTES },
@@ -25,7 +30,7 @@ export const csvApi: FastifyPluginAsyncZod = async (app) => {
 
   app.get(
     api.leads.exportCsv,
-    { schema: { tags, querystring: leadFilters } },
+    { onRequest: requireExport, schema: { tags, querystring: leadFilters } },
     async (request, reply) => {
       const actorId = staffOf(request).id
       await recordActivity(app.db, {
@@ -47,7 +52,7 @@ export const csvApi: FastifyPluginAsyncZod = async (app) => {
   app.post(
     api.leads.import,
     {
-      onRequest: async ({ raw }) => extendBodyTimeout(raw, UPLOAD_MS),
+      onRequest: [requireImport, async ({ raw }) => extendBodyTimeout(raw, UPLOAD_MS)],
       bodyLimit: IMPORT_MAX_BYTES,
       schema: { tags, querystring, response: { 200: z.union([importPreview, z.any()]) } },
     },

@@ -1,5 +1,5 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
-import { requireStaff, staffOf } from '#app/auth/guards.server.ts'
+import { requireAccountant, staffOf } from '#app/auth/guards.server.ts'
 import { tally } from '#app/http/tally.ts'
 import { leadReceipt } from '#app/leads/lead.ts'
 import { receiptUrl } from '#app/leads/receipts/receipt.ts'
@@ -12,7 +12,7 @@ const tags = ['leads']
 
 /** Enquiries that staff add, and the check whether the person is known already. */
 export const intakeApi: FastifyPluginAsyncZod = async (app) => {
-  app.addHook('onRequest', requireStaff)
+  app.addHook('onRequest', requireAccountant)
 
   app.post(
     api.leads.add,

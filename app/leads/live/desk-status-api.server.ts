@@ -1,5 +1,5 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
-import { requireStaff, sessionCookies, staffOf } from '#app/auth/guards.server.ts'
+import { requireAccountant, sessionCookies, staffOf } from '#app/auth/guards.server.ts'
 import { deskPeopleOf, setDuty } from '#app/leads/changes/people.server.ts'
 import { deskCounts } from '#app/leads/filters.ts'
 import { deskStatsOf } from '#app/leads/stats/stats.server.ts'
@@ -13,7 +13,7 @@ const tags = ['desk']
 
 /** The desk as a whole: who is on duty, the counts and stats, and the stream of live events. */
 export const deskStatusApi: FastifyPluginAsyncZod = async (app) => {
-  app.addHook('onRequest', requireStaff)
+  app.addHook('onRequest', requireAccountant)
   const streams = new EventStreams(app.connection, app.db, app.env.session)
   // Before the server waits for open connections: event streams never end by themselves.
   app.lifecycle.ending.addEventListener('abort', () => void streams.close())

@@ -1,6 +1,6 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import * as z from 'zod/mini'
-import { requireStaff, staffOf } from '#app/auth/guards.server.ts'
+import { requireAccountant, staffOf } from '#app/auth/guards.server.ts'
 import { api } from '#app/paths.ts'
 import { idFromText } from '#app/text/fields.ts'
 import {
@@ -19,7 +19,7 @@ const views = z.array(savedView)
 
 /** The signed-in account's own views of the list and its density. Every change of a view returns all of them. */
 export const personalListApi: FastifyPluginAsyncZod = async (app) => {
-  app.addHook('onRequest', requireStaff)
+  app.addHook('onRequest', requireAccountant)
 
   app.get(api.desk.views, { schema: { tags, response: { 200: views } } }, ({ user }) =>
     listSavedViews(app.db, staffOf({ user }).id),

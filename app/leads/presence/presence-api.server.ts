@@ -1,6 +1,6 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import * as z from 'zod/mini'
-import { requireStaff, staffOf } from '#app/auth/guards.server.ts'
+import { requireAccountant, staffOf } from '#app/auth/guards.server.ts'
 import { api } from '#app/paths.ts'
 import { idFromText } from '#app/text/fields.ts'
 import { endPresence, presenceOf, setPresence } from './presence.server.ts'
@@ -13,7 +13,7 @@ const config = { background: true }
 
 /** Who has an enquiry open. A screen that is open says so at least once a minute. */
 export const presenceApi: FastifyPluginAsyncZod = async (app) => {
-  app.addHook('onRequest', requireStaff)
+  app.addHook('onRequest', requireAccountant)
 
   app.get(
     api.leads.presence(':id'),

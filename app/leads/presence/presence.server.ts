@@ -1,7 +1,6 @@
 import { and, asc, eq, gt, lt, ne, sql } from 'drizzle-orm'
 import type { Executor } from '#app/db/database.ts'
 import { leadPresence, users } from '#app/db/schema.ts'
-import { NotFound } from '#app/http/errors.ts'
 import { notifyDesk } from '#app/leads/events.server.ts'
 import { PRESENCE_MS, type Presence } from './presence.ts'
 
@@ -9,7 +8,7 @@ const forgottenBefore = sql`now() - ${PRESENCE_MS / 1000} * interval '1 second'`
 
 /**
  * Records that someone has an enquiry open. The other desks are notified only of what is new to them.
- * @throws NotFound
+ * An enquiry that has been erased has nobody: its open screen may not know that yet.
  */
 export async function setPresence(
   db: Executor,
@@ -31,8 +30,7 @@ export async function setPresence(
       select 1 from before where writing = ${writing} and seen_at > ${forgottenBefore}
     ) as known`)
   const [recorded] = rows
-  if (!recorded) throw new NotFound('This enquiry doesn’t exist. It may have been erased.')
-  if (!recorded.known) await notifyPresence(db, leadId)
+  if (recorded && !recorded.known) await notifyPresence(db, leadId)
 }
 
 /** Records that someone has closed an enquiry. */

@@ -20,18 +20,22 @@ export function PresenceProvider({ leadId, children }: { leadId: number; childre
   // One after the other: a heartbeat that overtakes the leave would show someone who is gone.
   const sent = useRef(Promise.resolve())
   useEffect(() => {
-    const send = () =>
-      sendHeartbeat(leadId, writing)
+    let left = false
+    const send = async () => {
+      if (left) return
+      await sendHeartbeat(leadId, writing)
         .then((presence) => queries.setQueryData(presenceQuery(leadId).queryKey, presence))
         // The next one tries again.
         .catch(() => {})
+    }
     const beat = () => {
-      if (!document.hidden) sent.current = sent.current.then(send).then(() => {})
+      if (!document.hidden) sent.current = sent.current.then(send)
     }
     beat()
     const timer = setInterval(beat, HEARTBEAT_MS)
     document.addEventListener('visibilitychange', beat)
     return () => {
+      left = true
       clearInterval(timer)
       document.removeEventListener('visibilitychange', beat)
     }

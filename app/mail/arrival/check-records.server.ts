@@ -3,7 +3,9 @@ import type { Env } from '#app/config/env.ts'
 import type { Arrival, Finding, RecordCheck } from './arrival.ts'
 import { countLookups, MAX_SPF_LOOKUPS, senderOf } from './spf.ts'
 
-const TIMEOUT = { timeout: 2_500, tries: 2 }
+/** Somebody waits for the whole check: what has not answered by then counts as unknown. */
+const DEADLINE_MS = 5_000
+const ONE_LOOK_UP = { timeout: 1_500, tries: 3 }
 /** Where common providers publish their key: looked up where no selector is named. */
 const USUAL_SELECTORS = [
   'default',
@@ -21,40 +23,53 @@ const MISSING = new Set(['ENODATA', 'ENOTFOUND'])
 /**
  * Looks up what the domain of `MAIL_FROM` publishes for its mail, and judges it.
  * @param options.servers the name servers to ask, `127.0.0.1:53`; the system's by default
+ * @param options.deadlineMs how long all of it may take
  */
 export async function checkArrival(
   { mail, firm, monitoring }: Pick<Env, 'firm' | 'mail' | 'monitoring'>,
-  options: { selector?: string | undefined; servers?: string[] } = {},
+  options: { selector?: string | undefined; servers?: string[]; deadlineMs?: number } = {},
 ): Promise<Arrival> {
-  const resolver = new Resolver(TIMEOUT)
-  if (options.servers) resolver.setServers(options.servers)
+  const dns = new Dns(options.servers)
+  const deadline = setTimeout(() => dns.giveUp(), options.deadlineMs ?? DEADLINE_MS)
   const domain = mail.from.slice(mail.from.lastIndexOf('@') + 1).toLowerCase()
-  const dns = new Dns(resolver)
   const selector = options.selector ?? monitoring.dkimSelector
   const [spf, dkim, dmarc, mx] = await Promise.all([
     checkSpf(dns, domain, mail.smtp?.host),
     checkDkim(dns, domain, selector),
     checkDmarc(dns, domain, firm.email),
     checkMx(dns, domain),
-  ])
+  ]).finally(() => clearTimeout(deadline))
   return { domain, selector: dkim.selector, checks: [spf, dkim.check, dmarc, mx] }
 }
 
-/** Look-ups that say `undefined` where nothing is published, and throw where no one answers. */
+/** Look-ups that say `undefined` where nothing is published, and throw where no one answers in time. */
 class Dns {
-  readonly #resolver: Resolver
-  constructor(resolver: Resolver) {
-    this.#resolver = resolver
+  readonly #resolver = new Resolver(ONE_LOOK_UP)
+  #gaveUp = false
+
+  constructor(servers: string[] | undefined) {
+    if (servers) this.#resolver.setServers(servers)
   }
 
   async texts(name: string): Promise<string[]> {
-    const records = await this.#resolver.resolveTxt(name).catch(nothing)
+    const records = await this.#ask((resolver) => resolver.resolveTxt(name))
     return (records ?? []).map((parts) => parts.join(''))
   }
 
   async exchanges(name: string): Promise<string[] | undefined> {
-    const records = await this.#resolver.resolveMx(name).catch(nothing)
+    const records = await this.#ask((resolver) => resolver.resolveMx(name))
     return records?.toSorted((a, b) => a.priority - b.priority).map(({ exchange }) => exchange)
+  }
+
+  /** Fails the look-ups that are under way, and those that would follow from them. */
+  giveUp() {
+    this.#gaveUp = true
+    this.#resolver.cancel()
+  }
+
+  async #ask<T>(look: (resolver: Resolver) => Promise<T>): Promise<T | undefined> {
+    if (this.#gaveUp) throw new Error('The time for look-ups is over.')
+    return look(this.#resolver).catch(nothing)
   }
 }
 
@@ -107,7 +122,7 @@ async function checkDkim(dns: Dns, domain: string, given: string | undefined) {
   )
   const published = keys.find(({ check }) => check.found.length > 0)
   if (published || given) return published ?? (keys[0] as (typeof keys)[number])
-  const silent = keys.every(({ check }) => check.finding === 'no-answer')
+  const silent = keys.some(({ check }) => check.finding === 'no-answer')
   const check: RecordCheck = {
     kind: 'dkim',
     finding: silent ? 'no-answer' : 'missing',
@@ -128,8 +143,8 @@ function judgeDkim([record]: string[]): Finding {
 function checkDmarc(dns: Dns, domain: string, reports: string): Promise<RecordCheck> {
   const name = `_dmarc.${domain}`
   return judged('dmarc', name, async () => {
-    for (const parent of withParents(domain)) {
-      const found = (await dns.texts(`_dmarc.${parent}`)).filter((text) => /^v=DMARC1/i.test(text))
+    for (const texts of atOnce(withParents(domain), (one) => dns.texts(`_dmarc.${one}`))) {
+      const found = (await texts).filter((text) => /^v=DMARC1/i.test(text))
       const [record] = found
       if (!record) continue
       if (found.length > 1) return { finding: 'several', found }
@@ -143,6 +158,13 @@ function judgeDmarc(record: string): Finding {
   const [, policy] = /(?:^|;)\s*p\s*=\s*(\w+)/i.exec(record) ?? []
   if (!/^(none|quarantine|reject)$/i.test(policy ?? '')) return 'invalid'
   return policy?.toLowerCase() === 'none' ? 'only-watched' : 'good'
+}
+
+/** Starts everything, for a reader who may find what counts before the last has answered. */
+function atOnce<T, R>(items: T[], start: (item: T) => Promise<R>): Promise<R>[] {
+  const started = items.map(start)
+  for (const one of started) one.catch(() => {})
+  return started
 }
 
 /** A subdomain without a policy of its own has its parent's. */

@@ -45,7 +45,7 @@ export function explainFinding(kind: RecordKind, finding: Finding): string {
     case 'null-mx':
       return 'The record says this domain accepts no mail, so replies to our e-mails are rejected.'
     case 'no-answer':
-      return 'The name servers didn’t answer. Please try again in a minute.'
+      return 'The name servers didn’t answer in time, so we can’t tell. Please try again in a minute.'
   }
 }
 
@@ -54,7 +54,7 @@ export const arrivalLabels = {
   what: 'the DNS records',
   text: (domain: string) =>
     `These DNS records of ${domain} decide whether receivers trust our e-mails.`,
-  loading: 'Looking up the records',
+  loading: 'Looking up the records. This takes a few seconds.',
   open: 'Check the DNS records',
   again: 'Check again',
   selector: 'DKIM selector',

@@ -1,11 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
-import { ChevronDown, CircleAlert, CircleCheck, CircleHelp } from 'lucide-react'
+import { ChevronDown, CircleAlert, CircleCheck, CircleHelp, LoaderCircle } from 'lucide-react'
 import { type FormEvent, useState } from 'react'
 import { DKIM_SELECTOR } from '#app/text/fields.ts'
 import { Button } from '#app/ui/button.tsx'
 import { TextField } from '#app/ui/field.tsx'
 import { LoadFailure } from '#app/ui/load-failure.tsx'
-import { Spinner } from '#app/ui/spinner.tsx'
 import type { RecordCheck } from './arrival.ts'
 import { explainFinding, arrivalLabels as labels, recordNames } from './labels.ts'
 import { arrivalQuery } from './queries.ts'
@@ -40,8 +39,14 @@ function Records() {
         onAsk={(given) => (given === selector ? refetch() : setSelector(given))}
         isPending={isFetching}
       />
-      {error && <LoadFailure what={labels.what} error={error} retry={refetch} />}
-      {!data && !error && <Spinner label={labels.loading} />}
+      <p role="status" className="mt-5 flex items-center gap-2 text-muted empty:hidden">
+        {isFetching && (
+          <>
+            <LoaderCircle aria-hidden className="size-5 shrink-0 animate-spin" /> {labels.loading}
+          </>
+        )}
+      </p>
+      {error && !isFetching && <LoadFailure what={labels.what} error={error} retry={refetch} />}
       {data && (
         <div aria-live="polite" aria-busy={isFetching}>
           <p className="mt-5 [overflow-wrap:anywhere]">{labels.text(data.domain)}</p>

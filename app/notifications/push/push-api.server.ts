@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
-import { requireStaff, sessionCookies, staffOf } from '#app/auth/guards.server.ts'
+import { requireAccountant, sessionCookies, staffOf } from '#app/auth/guards.server.ts'
 import { hashToken } from '#app/auth/session-store.server.ts'
 import { AppError } from '#app/http/errors.ts'
 import { api, files } from '#app/paths.ts'
@@ -21,7 +21,7 @@ const tags = ['notifications']
 
 /** Web push in this session's browser, and the service worker that shows its messages. */
 export const pushApi: FastifyPluginAsyncZod = async (app) => {
-  app.addHook('onRequest', requireStaff)
+  app.addHook('onRequest', requireAccountant)
   const { session } = sessionCookies(app.env.secure)
   const ownerOf = (request: FastifyRequest): Owner => ({
     userId: staffOf(request).id,

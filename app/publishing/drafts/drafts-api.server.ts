@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { FastifyPluginAsyncZod, ZodTypeProvider } from 'fastify-type-provider-zod'
 import * as z from 'zod/mini'
-import { requireStaff, staffOf } from '#app/auth/guards.server.ts'
+import { requireEditor, staffOf } from '#app/auth/guards.server.ts'
 import { api } from '#app/paths.ts'
 import { idFromText } from '#app/text/fields.ts'
 import { isoTimestamp } from '#app/time/timestamps.ts'
@@ -27,7 +27,7 @@ export function draftRoutes(kind: ContentType, fields: readonly string[]): Fasti
   ) {
     const app = plain.withTypeProvider<ZodTypeProvider>()
     const tags = ['drafts']
-    const onRequest = requireStaff
+    const onRequest = requireEditor
     app.get(
       address,
       { onRequest, schema: { tags, params, response: { 200: draftFound } } },

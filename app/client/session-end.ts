@@ -1,0 +1,16 @@
+let idle = false
+
+/** Notes that the server has refused a request because no one used its session for too long. */
+export function noteIdleEnd(): void {
+  idle = true
+}
+
+/** Whether it has said so since the last sign-in. */
+export function hasEndedIdle(): boolean {
+  return idle
+}
+
+/** For a new session. */
+export function forgetIdleEnd(): void {
+  idle = false
+}
