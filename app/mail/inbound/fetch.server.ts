@@ -126,7 +126,7 @@ async function withoutAttachments(
     { headers: true, bodyParts: parts },
     { uid: true },
   )
-  if (!found || !found.headers) return undefined
+  if (found === false || !found.headers) return undefined
   const kept = found.headers
     .subarray(0, PART_BYTES)
     .toString('latin1')

@@ -34,13 +34,10 @@ export const unmatchedReasons: Record<UnmatchedReason, string> = named(
 
 export const inboundLabels = {
   unreadable: 'It could not be read as an e-mail. Only its headers are kept.',
-  noSubject: '(no subject)',
   noText: '(no text)',
-  quoted: { show: 'Show quoted text', hide: 'Hide quoted text' },
-  show: 'Show the text',
-  hide: 'Hide the text',
+  quoted: 'Quoted text',
+  text: 'What it says',
   shortened: 'It was longer. The rest was not kept.',
   attachments: (count: number) =>
     count === 1 ? '1 attachment was not taken.' : `${count} attachments were not taken.`,
-  from: (name: string, address: string) => (name ? `${name} <${address}>` : address),
 } as const
