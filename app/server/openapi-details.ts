@@ -217,7 +217,7 @@ const PARAMETERS: Record<string, string> = {
   owner: 'The number of the account, `me`, or `none`',
   due: 'When the answer is due',
   without: 'What the enquiry lacks',
-  state: 'The delivery state of the mail',
+  state: 'The state of the mail',
   kind: 'The kind of mail',
   lead: 'The number of the enquiry that it is about',
   preview: '`1` says what the import would do and stores nothing',

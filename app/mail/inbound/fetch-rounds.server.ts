@@ -12,7 +12,7 @@ const REASON_MAX = 300
  * One round a minute. After a failure the pauses grow to five minutes, and the operator is told after
  * the third; the e-mails stay in the mailbox meanwhile.
  */
-class FetchRounds {
+export class FetchRounds {
   private failures = 0
   private nextAt = 0
   private reason = ''

@@ -400,7 +400,7 @@ describe('the webhook', () => {
     const old = String(Math.floor(Date.now() / 1000) - 400)
     const ahead = String(Math.floor(Date.now() / 1000) + 400)
     const time = now()
-    const refused = [
+    const refused: Record<string, string>[] = [
       { 'x-inbound-signature': sign(raw, time, 'another-secret-of-forty-characters-xxxxx') },
       { 'x-inbound-signature': sign('another body', time) },
       { 'x-inbound-signature': 'sha256=' },

@@ -24,7 +24,7 @@ const TABS: InboundState[] = INBOUND_STATES.toSorted((a) => (a === 'unmatched' ?
 function Incoming() {
   const search = Route.useSearch()
   const navigate = useNavigate({ from: Route.fullPath })
-  const state = search.state ?? 'unmatched'
+  const state = search.show ?? 'unmatched'
   const { data, error, refetch, isFetching } = useQuery({
     ...incomingQuery({ state, page: search.page ?? 1 }),
     placeholderData: keepPreviousData,
@@ -49,7 +49,7 @@ function Incoming() {
             <li key={one}>
               <Link
                 to="/admin/mail/incoming"
-                search={{ state: one === 'unmatched' ? undefined : one }}
+                search={{ show: one === 'unmatched' ? undefined : one }}
                 activeOptions={{ exact: true }}
                 aria-current={one === state ? 'true' : undefined}
                 className={`inline-flex min-h-11 items-center gap-2 border-b-3 px-3 font-medium ${one === state ? 'border-accent-strong' : 'border-transparent text-muted hover:text-ink'}`}
@@ -96,14 +96,16 @@ function Incoming() {
 }
 
 interface Search {
-  state?: InboundState | undefined
+  show?: InboundState | undefined
   page?: number | undefined
 }
 
 /** Reads the search parameters; invalid ones are ignored. */
-function readSearch(search: Record<string, unknown>): Search {
-  const given = Object.entries(search).filter(([, value]) => value !== undefined)
-  const valid = given.filter(([name, value]) => incomingFilters.safeParse({ [name]: value }).success)
-  const { state, page } = incomingFilters.parse(Object.fromEntries(valid))
-  return { ...(state !== 'unmatched' && { state }), ...(page !== 1 && { page }) }
+function readSearch({ show, page }: Record<string, unknown>): Search {
+  const state = incomingFilters.shape.state.safeParse(show).data
+  const chosen = incomingFilters.shape.page.safeParse(page).data
+  return {
+    ...(show !== undefined && state && state !== 'unmatched' && { show: state }),
+    ...(page !== undefined && chosen && chosen !== 1 && { page: chosen }),
+  }
 }
