@@ -45,10 +45,15 @@ export default defineConfig(({ command }) => ({
       },
     },
     ssr: {
+      // Otherwise the bundle carries the development builds of React and its renderer as well.
+      define: command === 'build' ? { 'process.env.NODE_ENV': '"production"' } : {},
       build: {
         outDir: 'dist/server',
         copyPublicDir: false,
-        rollupOptions: { input: 'app/entry/entry-server.tsx' },
+        rollupOptions: {
+          input: 'app/entry/entry-server.tsx',
+          output: { minify: { compress: true, mangle: false, codegen: true } },
+        },
       },
       // Built, the server's bundle carries all it needs; while developing Node loads the packages itself.
       resolve: command === 'build' ? { noExternal: true } : {},

@@ -3,7 +3,7 @@
 import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { ensureBuilt, ensureInstalled, explainFailures } from './bootstrap.mjs'
-import { exportRelease, prepareRelease } from './prepare-release.mjs'
+import { aloneWithReleases, exportRelease, prepareRelease } from './prepare-release.mjs'
 import { named } from './releases.mjs'
 
 explainFailures()
@@ -12,9 +12,11 @@ const { force, output } = parseArgs({
 }).values
 
 if (output) {
-  const release = await prepareRelease()
-  await exportRelease(release, resolve(process.env.INIT_CWD ?? '.', output))
-  console.log(`${output} is ${named(release)}.`)
+  await aloneWithReleases(async () => {
+    const release = await prepareRelease()
+    await exportRelease(release, resolve(process.env.INIT_CWD ?? '.', output))
+    console.log(`${output} is ${named(release)}.`)
+  })
 } else {
   await ensureInstalled()
   await ensureBuilt({ force })

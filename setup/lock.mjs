@@ -33,11 +33,16 @@ async function take(directory, name) {
       await discard(directory)
       continue
     }
-    if (!reported) console.log(`Another set-up is at work here (${name}), waiting for it …`)
+    if (!reported) console.log(await reasonToWait(directory, name))
     reported = true
     await sleep(500)
   }
   await writeFile(join(directory, 'holders'), `${process.pid}`)
+}
+
+async function reasonToWait(directory, name) {
+  const [pid] = (await holdersOf(directory)).split(' ')
+  return `Another command is at work here (${name}${pid && `, process ${pid}`}). Waiting until it has ended …`
 }
 
 async function make(directory) {
@@ -59,9 +64,13 @@ async function isStale(directory) {
     ({ mtimeMs }) => Date.now() - mtimeMs,
     () => 0,
   )
-  const holders = await readFile(join(directory, 'holders'), 'utf8').catch(() => '')
+  const holders = await holdersOf(directory)
   if (!holders) return age > UNSIGNED_LOCK_LIMIT_MS
   return age > LOCK_LIMIT_MS || !holders.split(' ').some((pid) => isAlive(Number(pid)))
+}
+
+function holdersOf(directory) {
+  return readFile(join(directory, 'holders'), 'utf8').catch(() => '')
 }
 
 /** By a rename, so that of several that find it stale only one removes it. */

@@ -5,8 +5,16 @@ import { setImmediate } from 'node:timers/promises'
 import { readJson } from './fingerprints.mjs'
 import { ROOT, runQuietly } from './run.mjs'
 
+/** For who has something else to run: npm itself waits a minute and a half for an absent registry. */
+const IMPATIENT = [
+  '--fetch-retries=1',
+  '--fetch-retry-mintimeout=1000',
+  '--fetch-retry-maxtimeout=1000',
+  '--fetch-timeout=10000', // without any data: a slow connection is none
+]
+
 /** Installs every package of the project, those for development too, into a folder beside it. */
-export async function installPackages(folder, { onSpawn } = {}) {
+export async function installPackages(folder, { onSpawn, patient = true } = {}) {
   await mkdir(folder, { recursive: true })
   for (const file of ['package.json', 'package-lock.json', '.npmrc']) {
     if (existsSync(join(ROOT, file))) await copyFile(join(ROOT, file), join(folder, file))
@@ -15,7 +23,7 @@ export async function installPackages(folder, { onSpawn } = {}) {
   const args = ['ci', '--include=dev', '--prefer-offline', '--loglevel=error', '--prefix', folder]
   const locked = await lockedPackages(folder)
   const wanted = locked.map(({ path }) => join(folder, path, 'package.json'))
-  await runQuietly(npm, [...before, ...args], {
+  await runQuietly(npm, [...before, ...args, ...(patient ? [] : IMPATIENT)], {
     doing: 'Installing packages (about a minute with a fast connection)',
     progress: () => `${wanted.filter(existsSync).length} of ${wanted.length} packages`,
     cwd: folder,

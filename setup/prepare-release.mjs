@@ -32,15 +32,29 @@ export async function wantedRelease() {
   return `${version}-${(await releaseFingerprint()).slice(0, 12)}`
 }
 
-/** Prepares the release of the sources here, unless it is there; nothing that runs is touched. */
-export async function prepareRelease() {
+/**
+ * Does the work while no other command prepares a release, goes over to one or removes old ones: what
+ * one of them has prepared belongs to nobody else until it is current.
+ */
+export function aloneWithReleases(work) {
+  return withLock('update', work)
+}
+
+/**
+ * Prepares the release of the sources here, unless it is there; nothing that runs is touched.
+ * @param options.patient whether to wait long for a registry that does not answer
+ */
+export async function prepareRelease({ patient = true } = {}) {
   if (IS_RELEASE) {
     throw new Error(
       'This copy was built on another machine and has no sources to build from. Name the archive ' +
         'of the new release: npm run update -- release.tar.gz',
     )
   }
-  return (await releaseNamed(await wantedRelease())) ?? atWork(make)
+  return (
+    (await releaseNamed(await wantedRelease())) ??
+    atWork((workshop, lock) => make(workshop, lock, patient))
+  )
 }
 
 /** Unpacks a release that another machine has built. */
@@ -91,13 +105,13 @@ export function checkPlatform({ id, platform, arch }) {
   )
 }
 
-async function make(workshop, lock) {
+async function make(workshop, lock, patient) {
   const ready = await releaseNamed(await wantedRelease())
   if (ready) return ready.folder // another set-up did it while we waited
   const began = Date.now()
   const folder = join(workshop, 'release')
   if (await areInstalled()) await takeBuiltHere(folder)
-  else await buildBeside(join(workshop, 'build'), folder, lock)
+  else await buildBeside(join(workshop, 'build'), folder, { lock, patient })
   await writeFile(join(folder, 'release.json'), JSON.stringify(await describe(folder), null, 2))
   console.log(`The release is prepared, ${seconds(began)}`)
   return folder
@@ -116,9 +130,9 @@ async function takeBuiltHere(folder) {
 }
 
 /** Of a copy with packages and a build of its own, which is no longer needed then. */
-async function buildBeside(copy, folder, lock) {
+async function buildBeside(copy, folder, { lock, patient }) {
   await copySources(ROOT, copy)
-  await installPackages(copy, { onSpawn: lock.share })
+  await installPackages(copy, { onSpawn: lock.share, patient })
   await build(copy, lock)
   await copySources(copy, folder)
   await rename(join(copy, 'dist'), join(folder, 'dist'))

@@ -2,7 +2,12 @@
 import { explainFailures } from './bootstrap.mjs'
 import { runningSites } from './control.mjs'
 import { loadEnvFile } from './env-file.mjs'
-import { checkPlatform, prepareRelease, wantedRelease } from './prepare-release.mjs'
+import {
+  aloneWithReleases,
+  checkPlatform,
+  prepareRelease,
+  wantedRelease,
+} from './prepare-release.mjs'
 import {
   currentRelease,
   IS_RELEASE,
@@ -32,10 +37,12 @@ async function releaseToRun() {
     return current
   }
   try {
-    const release = await prepareRelease()
-    await switchTo(release)
-    await removeOldReleases((await runningSites()).map((site) => site.release))
-    return release
+    return await aloneWithReleases(async () => {
+      const release = await prepareRelease({ patient: !current })
+      await switchTo(release)
+      await removeOldReleases((await runningSites()).map((site) => site.release))
+      return release
+    })
   } catch (error) {
     if (!current) throw error
     console.error(

@@ -3,7 +3,7 @@
 import { resolve } from 'node:path'
 import { explainFailures } from './bootstrap.mjs'
 import { checkUser } from './control.mjs'
-import { prepareRelease, unpackRelease } from './prepare-release.mjs'
+import { aloneWithReleases, prepareRelease, unpackRelease } from './prepare-release.mjs'
 import { currentRelease, named, switchTo } from './releases.mjs'
 import { goOverTo } from './roll.mjs'
 import { ROOT } from './run.mjs'
@@ -13,8 +13,10 @@ const [archive] = process.argv.slice(2)
 const from = process.env.INIT_CWD ?? process.cwd()
 process.chdir(ROOT)
 await checkUser()
-const release = archive ? await unpackRelease(resolve(from, archive)) : await prepareRelease()
-if ((await currentRelease())?.id === release.id) {
-  console.log(`${named(release)} is already the current release.`)
-}
-await goOverTo(release, () => switchTo(release))
+await aloneWithReleases(async () => {
+  const release = archive ? await unpackRelease(resolve(from, archive)) : await prepareRelease()
+  if ((await currentRelease())?.id === release.id) {
+    console.log(`${named(release)} is already the current release.`)
+  }
+  await goOverTo(release, () => switchTo(release))
+})

@@ -1,8 +1,8 @@
-import { desc, eq, inArray, lt, ne, type SQL, sql } from 'drizzle-orm'
+import { desc, eq, inArray, lt, type SQL, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { Executor } from '#app/db/database.ts'
 import { activity, leads, users } from '#app/db/schema.ts'
-import type { ActivityEntry } from './activity.ts'
+import type { ActivityEntry, ActivitySubject } from './activity.ts'
 import { requestAddress } from './request-address.server.ts'
 
 type NewEntry = Omit<typeof activity.$inferInsert, 'at'>
@@ -16,9 +16,13 @@ export async function recordActivity(db: Executor, entry: NewEntry): Promise<voi
   await db.insert(activity).values({ address, ...entry })
 }
 
-/** The newest, without sign-ins. */
-export async function recentActivity(db: Executor, count: number): Promise<ActivityEntry[]> {
-  return selectActivity(db, ne(activity.subject, 'session'), { limit: count })
+/** The newest about some subjects. */
+export async function recentActivity(
+  db: Executor,
+  count: number,
+  subjects: ActivitySubject[],
+): Promise<ActivityEntry[]> {
+  return selectActivity(db, inArray(activity.subject, subjects), { limit: count })
 }
 
 /** Entries with their address, the newest first. */

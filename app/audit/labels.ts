@@ -46,12 +46,14 @@ export const orderedNames: Partial<Record<ActivitySubject, string>> = {
 }
 
 /** Actions on accounts, sessions and claims, by the name of the person or the claim. */
-export const namedActions: Record<string, (name: string) => string> = {
+export const namedActions: Record<string, (name: string, detail: Detail) => string> = {
   'changed-password': () => 'changed their password',
-  'added-account': (name) => `added the account of ${name}`,
+  'added-account': (name, { roles }) =>
+    `added the account of ${name}${Array.isArray(roles) ? ` (${roles.join(', ')})` : ''}`,
   'changed-account': (name) => `updated ${name}’s account`,
   'made-admin': (name) => `made ${name} an admin`,
   'made-staff': (name) => `removed the admin role from ${name}`,
+  'changed-roles': (name, detail) => `changed what ${name} may do (${changedRights(detail)})`,
   'disabled-account': (name) => `disabled ${name}’s account`,
   'enabled-account': (name) => `enabled ${name}’s account`,
   'reset-password': (name) => `reset ${name}’s password`,
@@ -111,6 +113,19 @@ const undoneNames: Record<string, string> = {
 
 type Detail = Record<string, unknown>
 
+const rightNames: Record<string, string> = {
+  export: 'the right to export',
+  import: 'the right to import',
+}
+
+function changedRights({ given, taken }: Detail): string {
+  const named = (what: string, names: unknown) =>
+    Array.isArray(names) && names.length > 0
+      ? [`${what} ${names.map((name) => rightNames[name] ?? name).join(', ')}`]
+      : []
+  return [...named('added', given), ...named('removed', taken)].join('; ')
+}
+
 /** What was done to an enquiry: the words before its number and those after it. */
 export const deskActions: Record<string, (detail: Detail) => [string, string?]> = {
   status: ({ to }) => ['marked', `as ${statusNames[to as LeadStatus] ?? to}`],
@@ -145,7 +160,7 @@ export const enquiries = (many: unknown) => count(many, 'enquiry', 'enquiries')
 export function describeFile(verb: string, label: string, detail: Detail): string {
   if (verb === 'imported') {
     const skipped = Number(detail.duplicates) + Number(detail.expired)
-    return `imported ${enquiries(detail.imported)} from a file${skipped > 0 ? ` and skipped ${skipped.toLocaleString('en-IN')}` : ''}`
+    return `imported ${enquiries(detail.imported)} from ${detail.file ? `the file “${detail.file}”` : 'a file'}${skipped > 0 ? ` and skipped ${skipped.toLocaleString('en-IN')}` : ''}`
   }
   const what =
     label === 'enquiries'

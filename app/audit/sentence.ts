@@ -45,7 +45,7 @@ function actionOf(entry: ActivityEntry): Part[] {
   if (subject === 'lead') return deskAction(entry)
   if (subject === 'export' || subject === 'import') return [describeFile(verb, label, detail)]
   const named = namedActions[verb]
-  if (named) return [named(label)]
+  if (named) return [named(label, detail)]
   if (verb === 'ordered')
     return [`changed the order of ${orderedNames[subject] ?? subjectNames[subject]}`]
   const isLinked = (subject === 'faq' || subject === 'post') && subjectId !== null

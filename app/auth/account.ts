@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { STAFF_ROLES } from './roles.ts'
+import { ROLE_MODES, STAFF_ROLES } from './roles.ts'
 
 /** The rules of staff accounts and of signing in, shared by the forms and the API. */
 
@@ -54,6 +54,8 @@ export const sessionUser = z.object({
   role: z.enum(ROLES),
   /** what the account works as now: where `ROLES` is `open`, everyone is accountant and editor */
   roles: z.array(z.enum(STAFF_ROLES)),
+  /** whether roles are told apart */
+  roleMode: z.enum(ROLE_MODES),
   /** whether it may take all enquiries out as a file now, and read some in from one */
   mayExport: z.boolean(),
   mayImport: z.boolean(),

@@ -1,12 +1,31 @@
 import { NEW_PASSWORD_MIN, type SessionUser } from './account.ts'
+import type { StaffRole } from './roles.ts'
 
 const inMinutes = (minutes: number) => (minutes === 1 ? '1 minute' : `${minutes} minutes`)
+
+type SignedIn = Pick<SessionUser, 'name' | 'username' | 'role' | 'roles' | 'roleMode'>
+
+/** What the roles are called, of one person and of several. */
+export const roleNames: Record<StaffRole, { one: string; many: string }> = {
+  admin: { one: 'admin', many: 'admins' },
+  accountant: { one: 'accountant', many: 'accountants' },
+  editor: { one: 'editor', many: 'editors' },
+}
+
+/** What somebody signed in as: where roles are told apart all of them, else whether they are an admin. */
+export function rolesOf({
+  role,
+  roles,
+  roleMode,
+}: Pick<SessionUser, 'role' | 'roles' | 'roleMode'>) {
+  return roleMode === 'strict' ? roles.map((name) => roleNames[name].one).join(', ') : role
+}
 
 /** The texts of the login, the password form and the list of sessions. */
 export const authLabels = {
   /** the username too, where it is not the name */
-  signedInAs: ({ name, username, role }: Pick<SessionUser, 'name' | 'username' | 'role'>) =>
-    `Signed in as ${name} (${name === username ? '' : `${username}, `}${role})`,
+  signedInAs: ({ name, username, ...more }: SignedIn) =>
+    `Signed in as ${name} (${name === username ? '' : `${username}, `}${rolesOf(more)})`,
   login: {
     title: 'Admin Login',
     username: 'Username',

@@ -2,8 +2,13 @@
 export const STAFF_ROLES = ['admin', 'accountant', 'editor'] as const
 export type StaffRole = (typeof STAFF_ROLES)[number]
 
+/** What an admin can allow an accountant besides: all enquiries as a file, and some from one. */
+export const RIGHTS = ['export', 'import'] as const
+export type Right = (typeof RIGHTS)[number]
+
 /** `open`: everyone works on everything, as `ROLES` says. `strict`: everyone works on what their role is for. */
-export type RoleMode = 'open' | 'strict'
+export const ROLE_MODES = ['open', 'strict'] as const
+export type RoleMode = (typeof ROLE_MODES)[number]
 
 /** What is stored of an account's roles and rights. */
 export interface StoredRights {
@@ -17,6 +22,7 @@ export interface StoredRights {
 /** What an account may do at this moment. */
 export interface Rights {
   roles: StaffRole[]
+  roleMode: RoleMode
   mayExport: boolean
   mayImport: boolean
 }
@@ -31,6 +37,28 @@ export function givenRoles({
   return STAFF_ROLES.filter((name) => has[name])
 }
 
+/** The rights that it was given. */
+export function givenRights({
+  mayExport,
+  mayImport,
+}: Pick<StoredRights, 'mayExport' | 'mayImport'>) {
+  const has = { export: mayExport, import: mayImport }
+  return RIGHTS.filter((name) => has[name])
+}
+
+/** How roles and rights are stored. */
+export function storedRoles(roles: readonly StaffRole[]) {
+  return {
+    role: roles.includes('admin') ? ('admin' as const) : ('staff' as const),
+    accountant: roles.includes('accountant'),
+    editor: roles.includes('editor'),
+  }
+}
+
+export function storedRights(rights: readonly Right[]) {
+  return { mayExport: rights.includes('export'), mayImport: rights.includes('import') }
+}
+
 /**
  * The roles and rights that count. Where roles are open, everyone works at the desk and on texts, and may
  * export and import. Where they are strict, a file of enquiries is for those who work at the desk, and of them
@@ -39,11 +67,12 @@ export function givenRoles({
 export function rightsOf(account: StoredRights, mode: RoleMode): Rights {
   if (mode === 'open') {
     const roles = givenRoles({ ...account, accountant: true, editor: true })
-    return { roles, mayExport: true, mayImport: true }
+    return { roles, roleMode: mode, mayExport: true, mayImport: true }
   }
   const isAdmin = account.role === 'admin'
   return {
     roles: givenRoles(account),
+    roleMode: mode,
     mayExport: account.accountant && (isAdmin || account.mayExport),
     mayImport: account.accountant && (isAdmin || account.mayImport),
   }

@@ -4,7 +4,8 @@ import type { Executor } from '#app/db/database.ts'
 import { devices, sessions, users } from '#app/db/schema.ts'
 import type { SessionInfo, SessionTime, SessionUser } from './account.ts'
 import { browserName } from './browser-name.ts'
-import type { Rights, StoredRights } from './roles.ts'
+import { worksAtDesk } from './desk-people.server.ts'
+import type { Rights, RoleMode, StoredRights } from './roles.ts'
 
 export interface SessionTimes {
   idleMs: number
@@ -77,11 +78,15 @@ export async function findSession(
   return { ...user, ...(mustChangePassword && { mustChangePassword }) }
 }
 
-/** Whether a session is still alive, without counting the check as a use of it. */
-export async function isSessionAlive(
+/**
+ * Whether a session is still alive and its account works at the desk, without counting the check as a use
+ * of the session.
+ */
+export async function isDeskSessionAlive(
   db: Executor,
   token: string,
   times: SessionTimes,
+  mode: RoleMode,
 ): Promise<boolean> {
   const found = await db
     .select({ userId: sessions.userId })
@@ -92,7 +97,7 @@ export async function isSessionAlive(
         eq(sessions.tokenHash, hashToken(token)),
         gt(sessions.expiresAt, new Date()),
         gt(sessions.lastSeenAt, new Date(Date.now() - times.idleMs)),
-        isNull(users.disabledAt),
+        worksAtDesk(mode),
       ),
     )
   return found.length > 0

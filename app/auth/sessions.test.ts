@@ -29,6 +29,7 @@ describe('signing in', () => {
       name: 'Meera',
       role: 'admin',
       roles: ['admin', 'accountant', 'editor'],
+      roleMode: 'open',
       mayExport: true,
       mayImport: true,
     })
@@ -176,6 +177,7 @@ describe('a session', () => {
       name: 'who-am-i',
       role: 'staff',
       roles: ['accountant', 'editor'],
+      roleMode: 'open',
       mayExport: true,
       mayImport: true,
     })

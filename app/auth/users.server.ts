@@ -8,6 +8,7 @@ import type { Role } from './account.ts'
 import { accountKey, countLoginAttempt, type LoginLimits } from './login-attempts.server.ts'
 import { assertStrongPassword } from './new-password.server.ts'
 import { hashPassword, verifyPassword } from './password.server.ts'
+import type { StoredRights } from './roles.ts'
 import {
   type Browser,
   forgetTrustedDevices,
@@ -37,6 +38,8 @@ export async function createUser(
     name?: string
     email?: string | null
     role: Role
+    /** the roles besides; without them it works on everything */
+    rights?: Partial<Omit<StoredRights, 'role'>>
     password: string
     /** whether the first sign-in asks for a new password, because someone else knows this one */
     mustChangePassword?: boolean
@@ -50,6 +53,7 @@ export async function createUser(
       name: input.name ?? input.username,
       email: input.email ?? null,
       role: input.role,
+      ...input.rights,
       passwordHash: await hashPassword(input.password),
       mustChangePassword: input.mustChangePassword ?? false,
     })

@@ -25,7 +25,7 @@ export async function createPost(db: Database, body: PostBody, edit: Edit) {
     {
       ...fields,
       ...emptyAsNull(fields),
-      content: cleanContent(fields.content),
+      content: await cleanContent(fields.content),
       publishedAt: publishedAtFor(publication, null, new Date()),
       authorId: bylineId,
     },
@@ -50,7 +50,7 @@ export function updatePost(db: Database, id: number, change: PostChange, edit: E
         ...fields,
         ...emptyAsNull(fields),
         ...(bylineId !== undefined && { authorId: bylineId }),
-        ...(fields.content !== undefined && { content: cleanContent(fields.content) }),
+        ...(fields.content !== undefined && { content: await cleanContent(fields.content) }),
       }
       return {
         ...written,
@@ -155,6 +155,6 @@ function emptyAsNull(fields: PostChange): Partial<Record<(typeof OPTIONAL_TEXTS)
   )
 }
 
-function cleanContent(html: string): string {
+function cleanContent(html: string): Promise<string> {
   return cleanField('content', html, postForm.shape.content)
 }

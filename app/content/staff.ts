@@ -5,6 +5,7 @@ export const staffMessages = {
       ? `${name} has 1 open enquiry. Choose who takes it over.`
       : `${name} has ${open} open enquiries. Choose who takes them over.`,
   unknown: 'This account doesn’t exist.',
+  noRole: 'Choose at least one role.',
   lastAdmin: 'This is the last admin who can sign in. Make someone else an admin first.',
   disableSelf: 'You can’t disable your own account. Ask another admin.',
   demoteSelf: 'You can’t remove your own admin role. Ask another admin.',

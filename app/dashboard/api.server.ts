@@ -10,6 +10,7 @@ import type { LeadFilters } from '#app/leads/filters.ts'
 import { conditions, countViews } from '#app/leads/views.server.ts'
 import { api } from '#app/paths.ts'
 import { countedLeads, dashboard } from './dashboard.ts'
+import { subjectsFor } from './subjects-for.ts'
 
 const MAX_ITEMS = 8
 
@@ -18,33 +19,45 @@ export const dashboardApi: FastifyPluginAsyncZod = async (app) => {
     api.dashboard,
     { onRequest: requireStaff, schema: { tags: ['dashboard'], response: { 200: dashboard } } },
     async (request) => {
-      const { id, role } = staffOf(request)
-      const mine = (filters: Partial<LeadFilters>) =>
-        app.db.$count(leads, conditions({ ...filters, page: 1 }, id))
-      const [views, overdue, followUps, latest, faqCount, postCount, activity, gaps] =
-        await Promise.all([
-          countViews(app.db, id),
-          mine(countedLeads.overdue),
-          mine(countedLeads.followUps),
-          latestLeads(app.db),
-          app.db.select({ total: count() }).from(faqs),
-          app.db.select({ total: count() }).from(blogPosts),
-          recentActivity(app.db, MAX_ITEMS),
-          findGaps(app.db, app.env),
-        ])
+      const user = staffOf(request)
+      const [desk, texts, activity, gaps] = await Promise.all([
+        user.roles.includes('accountant') ? deskPart(app.db, user.id) : NO_DESK,
+        user.roles.includes('editor') ? textCounts(app.db) : { faqs: null, posts: null },
+        recentActivity(app.db, MAX_ITEMS, subjectsFor(user)),
+        user.roles.includes('admin') ? findGaps(app.db, app.env) : null,
+      ])
+      const hasGaps = gaps !== null && (gaps.missing.length > 0 || gaps.unprovenShown > 0)
       return {
-        counts: {
-          leads: views.all - views.spam,
-          faqs: faqCount[0]?.total ?? 0,
-          posts: postCount[0]?.total ?? 0,
-        },
-        mine: { overdue, followUps },
+        counts: { leads: desk.total, ...texts },
+        mine: desk.mine,
         recentActivity: activity,
-        latestLeads: latest,
-        gaps: role === 'admin' && (gaps.missing.length > 0 || gaps.unprovenShown > 0) ? gaps : null,
+        latestLeads: desk.latest,
+        gaps: hasGaps ? gaps : null,
       }
     },
   )
+}
+
+const NO_DESK = { total: null, mine: null, latest: [] }
+
+async function deskPart(db: Executor, userId: number) {
+  const counted = (filters: Partial<LeadFilters>) =>
+    db.$count(leads, conditions({ ...filters, page: 1 }, userId))
+  const [views, overdue, followUps, latest] = await Promise.all([
+    countViews(db, userId),
+    counted(countedLeads.overdue),
+    counted(countedLeads.followUps),
+    latestLeads(db),
+  ])
+  return { total: views.all - views.spam, mine: { overdue, followUps }, latest }
+}
+
+async function textCounts(db: Executor) {
+  const [faqCount, postCount] = await Promise.all([
+    db.select({ total: count() }).from(faqs),
+    db.select({ total: count() }).from(blogPosts),
+  ])
+  return { faqs: faqCount[0]?.total ?? 0, posts: postCount[0]?.total ?? 0 }
 }
 
 /** The newest enquiries, without spam and without those merged into another. */

@@ -11,11 +11,15 @@ export const countedLeads = {
   followUps: { view: 'all', owner: 'me', due: 'today', sort: 'follow-up', order: 'asc' },
 } as const satisfies Record<string, Partial<LeadFilters>>
 
-/** What the dashboard shows. */
+/** What the dashboard shows. Null is what is for other roles. */
 export const dashboard = z.object({
-  counts: z.object({ leads: z.int(), faqs: z.int(), posts: z.int() }),
+  counts: z.object({
+    leads: z.nullable(z.int()),
+    faqs: z.nullable(z.int()),
+    posts: z.nullable(z.int()),
+  }),
   /** of the signed-in account: enquiries overdue, and follow-ups due today or earlier */
-  mine: z.object({ overdue: z.int(), followUps: z.int() }),
+  mine: z.nullable(z.object({ overdue: z.int(), followUps: z.int() })),
   recentActivity: z.array(activityEntry),
   latestLeads: z.array(lead),
   /** for admins, while there are any */

@@ -117,18 +117,19 @@ function withSafeTransactions(pool: pg.Pool): Database {
 }
 
 /**
- * A transaction that begins with the lock of a text (`lockText`), in one round trip: it waits while
- * another one holds the same.
+ * A transaction that begins with the locks of some texts (`lockText`), in one round trip: it waits while
+ * another one holds one of them. All take them in the same order, so that no two wait for each other.
  */
-export function transactionWithLock<T>(
+export function transactionWithLocks<T>(
   db: Database,
-  text: string,
+  texts: string[],
   work: (tx: Executor) => Promise<T>,
 ): Promise<T> {
+  const sorted = texts.toSorted().map((text) => pg.escapeLiteral(text))
   return onConnection(connectionOf(db) as pg.Pool, async (client) => {
     try {
       await client.query(
-        `begin; select pg_advisory_xact_lock(hashtextextended(${pg.escapeLiteral(text)}, 0))`,
+        `begin; select pg_advisory_xact_lock(hashtextextended(locked, 0)) from unnest(array[${sorted}]) locked`,
       )
       const result = await work(databaseOn(client))
       const { command } = await client.query('commit')

@@ -14,14 +14,19 @@ import { faqForm } from './faq-rules.ts'
 type Row = EntryRows['faq']
 
 /** Stores a question; its answer is cleaned by the allow-list. */
-export function createFaq(db: Database, input: FaqForm, edit: Edit): Promise<Row> {
-  return addEntry(db, 'faq', { ...input, answer: cleanAnswer(input.answer) }, edit)
+export async function createFaq(db: Database, input: FaqForm, edit: Edit): Promise<Row> {
+  return addEntry(db, 'faq', { ...input, answer: await cleanAnswer(input.answer) }, edit)
 }
 
-export function updateFaq(db: Database, id: number, change: FaqChange, edit: Edit): Promise<Row> {
+export async function updateFaq(
+  db: Database,
+  id: number,
+  change: FaqChange,
+  edit: Edit,
+): Promise<Row> {
   const { version, ...fields } = change
   const cleaned =
-    fields.answer === undefined ? fields : { ...fields, answer: cleanAnswer(fields.answer) }
+    fields.answer === undefined ? fields : { ...fields, answer: await cleanAnswer(fields.answer) }
   return changeEntry(db, 'faq', id, () => cleaned, { ...edit, version })
 }
 
@@ -64,6 +69,6 @@ export function faqFromSnapshot(snapshot: Record<string, unknown>): Partial<Row>
   return { question, answer, slug, categoryId }
 }
 
-function cleanAnswer(html: string): string {
+function cleanAnswer(html: string): Promise<string> {
   return cleanField('answer', html, faqForm.shape.answer)
 }

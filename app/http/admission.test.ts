@@ -24,6 +24,20 @@ describe('as much as can be done at once', () => {
     expect(await third).toBe(true)
   })
 
+  test('is four times as many where each takes a quarter of a slot', async () => {
+    const { admission } = gate()
+    const quarter = () => admission.enter('first', new EventEmitter(), 1 / 4)
+    expect(await Promise.all(Array.from({ length: 8 }, quarter))).not.toContain(false)
+    const began: number[] = []
+    for (let n = 0; n < 6; n++) void quarter().then(() => began.push(n))
+    admission.leave(1 / 4)
+    await Promise.resolve()
+    expect(began).toEqual([0])
+    admission.leave()
+    await Promise.resolve()
+    expect(began).toEqual([0, 1, 2, 3, 4])
+  })
+
   test('is handed out first come, first served', async () => {
     const { admission, enter } = gate()
     await Promise.all([enter(), enter()])

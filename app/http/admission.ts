@@ -29,6 +29,7 @@ type Client = Pick<EventEmitter, 'once'>
 interface Entrant {
   since: number
   rank: Rank
+  size: number
   timer: NodeJS.Timeout
   resolve(admitted: boolean): void
 }
@@ -74,29 +75,32 @@ export class Admission {
   /**
    * Resolves to true when the work may begin, and `leave` has to be called when it is done; to false
    * when it would wait too long, or its client has gone away.
+   * @param size the part of a slot that it takes
    */
-  enter(rank: Rank, client: Client): Promise<boolean> {
+  enter(rank: Rank, client: Client, size = 1): Promise<boolean> {
     if (this.isFull(rank)) return Promise.resolve(false)
     if (this.isFree()) {
-      this.#taken++
+      this.#taken += size
       return Promise.resolve(true)
     }
     return new Promise((resolve) => {
       const refuse = () => this.#settle(entrant, false)
       const timer = setTimeout(refuse, this.#limitOf(rank) * GRACE)
-      const entrant: Entrant = { since: this.#surroundings.now(), rank, timer, resolve }
+      const entrant: Entrant = { since: this.#surroundings.now(), rank, size, timer, resolve }
       this.#line(entrant)
       client.once('close', refuse)
     })
   }
 
-  leave(): void {
-    this.#taken--
-    const next = this.#next()
-    if (!next) return
-    this.#measure()
-    this.#taken++
-    this.#settle(next, true)
+  leave(size = 1): void {
+    this.#taken -= size
+    while (this.#taken < this.#surroundings.slots) {
+      const next = this.#next()
+      if (!next) return
+      this.#measure()
+      this.#taken += next.size
+      this.#settle(next, true)
+    }
   }
 
   #limitOf(rank: Rank): number {

@@ -10,9 +10,10 @@ declare module 'fastify' {
   interface FastifyContextConfig {
     /**
      * `always`: never refused, such as what watches the site and the files of pages that are already open;
-     * `unqueued`: refused while the site is busy, but not counted as work, because it lasts
+     * `unqueued`: refused while the site is busy, but not counted as work, because it lasts;
+     * `grouped`: done together with others, on a connection that they share
      */
-    admission?: 'always' | 'unqueued'
+    admission?: 'always' | 'unqueued' | 'grouped'
   }
   interface FastifyInstance {
     loopDelay: LoopDelay
@@ -28,6 +29,8 @@ type Instead = (request: FastifyRequest, reply: FastifyReply) => FastifyReply | 
 
 /** Work that is done at once beyond the connections of the pool: what waits for one waits here. */
 const SLOTS_BESIDE_CONNECTIONS = 4
+/** The part of a slot that each of a group takes. */
+const GROUPED = 1 / 4
 
 /**
  * Refuses work before it begins when it would have to wait too long. What is answered from the page
@@ -46,7 +49,7 @@ export function admitRequests(app: FastifyInstance, sessionCookie: string, inste
   })
   const working = new WeakSet<FastifyRequest>()
   const leave = (request: FastifyRequest) => {
-    if (working.delete(request)) admission.leave()
+    if (working.delete(request)) admission.leave(sizeOf(request))
   }
   const rank = (request: FastifyRequest) => rankOf(request, sessionCookie)
   const refuse = (request: FastifyRequest, reply: FastifyReply) => {
@@ -64,7 +67,8 @@ export function admitRequests(app: FastifyInstance, sessionCookie: string, inste
   app.addHook('preValidation', async (request, reply) => {
     if (isExempt(request) || request.routeOptions.config.admission === 'unqueued') return
     request.hasWaited = !admission.isFree()
-    if (!(await admission.enter(rank(request), reply.raw))) return refuse(request, reply)
+    if (!(await admission.enter(rank(request), reply.raw, sizeOf(request))))
+      return refuse(request, reply)
     working.add(request)
     reply.raw.once('close', () => leave(request))
   })
@@ -75,6 +79,10 @@ function isExempt(request: FastifyRequest): boolean {
   const { config } = request.routeOptions
   // Files of earlier builds are found by the route of all pages.
   return config.admission === 'always' || request.url.startsWith('/assets/') || isInternal(request)
+}
+
+function sizeOf({ routeOptions }: FastifyRequest): number {
+  return routeOptions.config.admission === 'grouped' ? GROUPED : 1
 }
 
 const READS = new Set(['GET', 'HEAD', 'OPTIONS'])

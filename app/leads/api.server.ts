@@ -1,5 +1,6 @@
 import { type FastifyPluginAsyncZod, validatorCompiler } from 'fastify-type-provider-zod'
 import { messages } from '#app/content/messages.ts'
+import { Groups } from '#app/db/groups.ts'
 import { isForm, wantsPage } from '#app/http/errors.ts'
 import { limitAcrossInstances } from '#app/http/limits.ts'
 import { tally } from '#app/http/tally.ts'
@@ -8,7 +9,7 @@ import { receiptUrl } from '#app/leads/receipts/receipt.ts'
 import { responseRate } from '#app/leads/stats/stats.server.ts'
 import { type ResponseRate, responseRateSchema } from '#app/leads/stats/stats.ts'
 import { api, paths } from '#app/paths.ts'
-import { createLead, type StoredLead } from './create-lead.server.ts'
+import { type Arrival, createLeads, type StoredLead } from './create-lead.server.ts'
 import {
   bodyRulesFor,
   leadBody,
@@ -20,6 +21,8 @@ import {
 import type { WorkOut } from './working.ts'
 
 const LEAD_BODY_LIMIT = 64 * 1024
+/** While one group is written the next one is read, so that neither the app nor the database waits. */
+const GROUP_SIZES = { largest: 32, atOnce: 2 }
 /** The public rate changes slowly, and every page that shows it requests it. */
 const RESPONSE_RATE_CACHE_MS = 10_000
 
@@ -32,6 +35,17 @@ declare module 'fastify' {
 /** The public API of enquiries: sending one, and the response rate. */
 export const leadsApi: FastifyPluginAsyncZod = async (app) => {
   const { limits, assignInTurn, publicOrigin } = app.env
+  const practice = {
+    perContact: limits.contact,
+    assignInTurn,
+    outbox: app.outbox,
+    mailsAboutNewLead: app.mailsAboutNewLead,
+    notifyOfEvents: app.notifyOfEvents,
+  }
+  const arrivals = new Groups(
+    (group: Arrival[]) => createLeads(app.db, group, practice),
+    GROUP_SIZES,
+  )
 
   app.post(
     api.leads.list,
@@ -40,6 +54,7 @@ export const leadsApi: FastifyPluginAsyncZod = async (app) => {
       config: {
         ...limitAcrossInstances('leads', limits.leads, messages.lead.limited),
         formPage: pageOfForm,
+        admission: 'grouped',
       },
       schema: { tags: ['leads'], body: leadBody, response: { 201: sentLead } },
       // The body's fields decide which of the rules apply, so that errors name its own fields.
@@ -52,15 +67,11 @@ export const leadsApi: FastifyPluginAsyncZod = async (app) => {
       await app.outbox.jobs.start()
       const { body } = request
       const sent = 'working' in body ? body.working : undefined
-      const stored = await createLead(app.db, leadFromBody(body), {
+      const stored = await arrivals.add({
+        input: leadFromBody(body),
         spamSignals: spamSignalsFromBody(body),
         sendKey: body.sendKey,
-        perContact: limits.contact,
-        assignInTurn,
-        outbox: app.outbox,
-        mailsAboutNewLead: app.mailsAboutNewLead,
-        notifyOfEvents: app.notifyOfEvents,
-        ...(sent && { working: app.workOut(sent) }),
+        working: sent && app.workOut(sent),
       })
       request.log.info({ leadId: stored.id }, 'enquiry stored')
       if (!stored.repeated) tally('enquiries received', leadFromBody(body).source)

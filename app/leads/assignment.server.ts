@@ -1,4 +1,6 @@
-import { asc, eq, inArray, sql } from 'drizzle-orm'
+import { and, asc, eq, inArray, sql } from 'drizzle-orm'
+import { worksAtDesk } from '#app/auth/desk-people.server.ts'
+import type { RoleMode } from '#app/auth/roles.ts'
 import type { Database, Executor } from '#app/db/database.ts'
 import { lockInTransaction } from '#app/db/locks.ts'
 import { users } from '#app/db/schema.ts'
@@ -35,10 +37,11 @@ export async function assignInTurn(
   tx: Executor,
   rows: LeadRow[],
   actorId: number | null,
+  mode: RoleMode,
   noOne: string = NO_ONE_ON_DUTY,
 ): Promise<number[]> {
   if (rows.length === 0) return []
-  const people = await takeTurns(tx, rows.length)
+  const people = await takeTurns(tx, rows.length, mode)
   if (people.length === 0) throw new AppError(409, noOne)
   const events: number[] = []
   for (const [at, person] of people.entries()) {
@@ -50,15 +53,18 @@ export async function assignInTurn(
   return events
 }
 
-/** @throws InvalidInput when there is no such account, or it is disabled */
-export async function personOf(tx: Executor, id: number | null): Promise<Person | null> {
+/** @throws InvalidInput when there is no such account, it is disabled, or it does not work at the desk */
+export async function personOf(
+  tx: Executor,
+  id: number | null,
+  mode: RoleMode,
+): Promise<Person | null> {
   if (id === null) return null
-  const [user] = await tx.select().from(users).where(eq(users.id, id))
-  if (!user || user.disabledAt) {
-    throw new InvalidInput([
-      { path: 'ownerId', message: 'This account doesn’t exist or is disabled.' },
-    ])
-  }
+  const [user] = await tx
+    .select()
+    .from(users)
+    .where(and(eq(users.id, id), worksAtDesk(mode)))
+  if (!user) throw new InvalidInput([{ path: 'ownerId', message: NOT_AT_DESK[mode] }])
   return { id: user.id, name: user.name }
 }
 
@@ -72,6 +78,10 @@ async function ownersOf(tx: Executor, rows: LeadRow[]): Promise<Map<number, Pers
   return new Map(owners.map((owner) => [owner.id, owner]))
 }
 
+const NOT_AT_DESK: Record<RoleMode, string> = {
+  open: 'This account doesn’t exist or is disabled.',
+  strict: 'This account doesn’t exist, is disabled or isn’t an accountant.',
+}
 export const NO_ONE_ON_DUTY = 'No one is available. Choose an owner yourself.'
 
 /**
@@ -83,10 +93,11 @@ export async function assignNext(
   id: number,
   actorId: number,
   notifyOfEvents: NotifyOfEvents,
+  mode: RoleMode,
 ): Promise<number[]> {
   return db.transaction(async (tx) => {
     const row = await lockLead(tx, id)
-    const events = await assignInTurn(tx, [row], actorId)
+    const events = await assignInTurn(tx, [row], actorId, mode)
     await notifyOfEvents(tx, events)
     return events
   })
@@ -96,19 +107,19 @@ export async function assignNext(
  * Picks the next person on duty and moves them to the back of the queue; undefined when no one is on
  * duty.
  */
-export async function nextOnDuty(tx: Executor): Promise<Person | undefined> {
-  const [person] = await takeTurns(tx, 1)
+export async function nextOnDuty(tx: Executor, mode: RoleMode): Promise<Person | undefined> {
+  const [person] = await takeTurns(tx, 1, mode)
   return person
 }
 
 /** The people on duty in the order of their turns, as many as have one, moved behind the others. */
-async function takeTurns(tx: Executor, turns: number): Promise<Person[]> {
+export async function takeTurns(tx: Executor, turns: number, mode: RoleMode): Promise<Person[]> {
   // Concurrent calls wait for one another, so that each picks a different person.
   await lockInTransaction(tx, 'assignment')
   const people = await tx
     .select({ id: users.id, name: users.name })
     .from(users)
-    .where(sql`${users.onDuty} and ${users.disabledAt} is null`)
+    .where(and(users.onDuty, worksAtDesk(mode)))
     .orderBy(sql`${users.lastAssignedAt} asc nulls first`, asc(users.id))
     .limit(turns)
   const last = people.length === 0 ? 0 : turns % people.length

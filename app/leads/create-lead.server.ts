@@ -1,18 +1,19 @@
 import { randomBytes } from 'node:crypto'
 import { and, eq, gt } from 'drizzle-orm'
+import type { RoleMode } from '#app/auth/roles.ts'
 import type { SpamReason } from '#app/content/enums.ts'
-import { type Database, type Executor, transactionWithLock } from '#app/db/database.ts'
+import { type Database, type Executor, transactionWithLocks } from '#app/db/database.ts'
 import { leads } from '#app/db/schema.ts'
 import type { MailQueue } from '#app/mail/outbox.server.ts'
-import { type Known, readKnown } from './arrival/read.server.ts'
-import { type NewRow, storeArrival } from './arrival/store.server.ts'
-import { nextOnDuty } from './assignment.server.ts'
+import { type Asked, type Known, readKnown } from './arrival/read.server.ts'
+import { type NewRow, storeArrivals } from './arrival/store.server.ts'
+import { takeTurns } from './assignment.server.ts'
 import type { NotifyOfEvents } from './changes/notify-staff.ts'
 import { emailKey, phoneKey } from './contact-keys.server.ts'
 import type { LeadEventRecord, Person } from './events.ts'
 import { fingerprintOf } from './fingerprint.server.ts'
 import type { LeadInput, SpamSignals } from './lead.ts'
-import type { MailsAboutNewLead } from './lead-for-email.ts'
+import type { Colleague, MailsAboutNewLead } from './lead-for-email.ts'
 import { dueAfter } from './sla.ts'
 import { findSpamReason } from './spam-filter.server.ts'
 import type { StoredWorking } from './working.ts'
@@ -31,10 +32,18 @@ export interface StoredLead {
   repeated: boolean
 }
 
-interface Arrival {
+/** An enquiry as a form sent it. */
+export interface Arrival {
+  input: LeadInput
   spamSignals: SpamSignals
   /** random, made by the form: by it a repeat is recognised as the sender's own */
   sendKey?: string | undefined
+  /** of a tool, worked out by the server */
+  working?: StoredWorking | undefined
+}
+
+/** What is the same for all of them. */
+export interface Practice {
   /** the limit for enquiries from the same e-mail address or telephone */
   perContact: { max: number; windowMs: number }
   assignInTurn: boolean
@@ -42,59 +51,123 @@ interface Arrival {
   /** the e-mails that are queued in the same transaction, unless it was flagged as spam */
   mailsAboutNewLead: MailsAboutNewLead
   notifyOfEvents?: NotifyOfEvents
-  /** of a tool, worked out by the server */
-  working?: StoredWorking
 }
 
 /**
- * Stores an enquiry, and the same one sent again (a double click, a retry after a lost response) only
+ * Stores enquiries, and the same one sent again (a double click, a retry after a lost response) only
  * once. One that the spam filter flags is stored as spam, and its sender gets the same response. When
- * this returns, the enquiry and its e-mails are committed.
+ * this returns, the enquiries and their e-mails are committed; when it throws, none is.
  *
- * It takes four round trips: the beginning with the lock, one statement that reads, one that writes, and
- * the commit.
+ * It takes four round trips, however many they are: the beginning with the locks, one statement that
+ * reads, one that writes, and the commit.
  */
-export async function createLead(
+export async function createLeads(
   db: Database,
-  input: LeadInput,
-  arrival: Arrival,
-): Promise<StoredLead> {
-  const { spamSignals, perContact, working } = arrival
-  const fingerprint = fingerprintOf(input, working?.input)
-  const keys = { emailKey: emailKey(input.email), phoneKey: phoneKey(input.phone) }
-  return transactionWithLock(db, fingerprint, async (tx) => {
-    const question = { fingerprint, repeatsSince: repeatsSince(), ...keys, perContact }
-    const known = await readKnown(tx, question)
-    if (known.repeat) return storedRepeat(known.repeat)
-
-    const spamReason = findSpamReason(input, spamSignals, known.earlier, perContact.max) ?? null
-    const owner = arrival.assignInTurn && !spamReason ? await nextOnDuty(tx) : undefined
-    const created = newLead(known, arrival.sendKey)
-    const lead: NewRow['lead'] = {
-      ...input,
-      ...keys,
-      id: created.id,
-      fingerprint,
-      sendKey: created.sendKey,
-      receiptToken: created.receiptToken,
-      ownerId: owner?.id ?? null,
-      status: spamReason ? 'spam' : 'new',
-      spamReason,
-      closedAt: spamReason ? known.now : null,
-      tookMs: spamSignals.tookMs ?? null,
-      noticeVersion: spamSignals.noticeVersion ?? null,
-    }
-    const about = { ...input, ...created, ownerId: lead.ownerId }
-    const mails = spamReason ? [] : arrival.mailsAboutNewLead(about, known.colleagues)
-    const row = { lead, working, events: eventsOf(spamReason, owner), mails }
-    const events = await storeArrival(tx, arrival.outbox, row)
-    if (owner) await arrival.notifyOfEvents?.(tx, events)
-    return created
+  arrivals: Arrival[],
+  practice: Practice,
+): Promise<StoredLead[]> {
+  const sent = arrivals.map(identified)
+  const groups = Map.groupBy(sent, ({ fingerprint }) => fingerprint)
+  const distinct = [...groups.values()].flatMap(([first]) => first ?? [])
+  const stored = await transactionWithLocks(db, [...groups.keys()], (tx) =>
+    store(tx, distinct, practice),
+  )
+  const seen = new Set<string>()
+  return sent.map(({ fingerprint }) => {
+    const lead = stored.get(fingerprint)
+    if (!lead) throw new Error('an enquiry was neither stored nor found')
+    const repeated = lead.repeated || seen.has(fingerprint)
+    seen.add(fingerprint)
+    return { ...lead, repeated }
   })
 }
 
-function newLead({ id, now }: Known, sendKey: string | null = null): StoredLead {
-  if (id === null) throw new Error('an enquiry that is no repeat has no number')
+type Identified = Arrival & Asked
+
+function identified(arrival: Arrival): Identified {
+  const { input, working } = arrival
+  return {
+    ...arrival,
+    fingerprint: fingerprintOf(input, working?.input),
+    emailKey: emailKey(input.email),
+    phoneKey: phoneKey(input.phone),
+  }
+}
+/** Stores what is new; returns everything by its fingerprint. */
+async function store(
+  tx: Executor,
+  sent: Identified[],
+  practice: Practice,
+): Promise<Map<string, StoredLead>> {
+  const limits = { repeatsSince: repeatsSince(), perContact: practice.perContact }
+  const { known, now, colleagues } = await readKnown(tx, sent, limits)
+  const fresh: Fresh[] = []
+  const stored = sent.map((one, at): [string, StoredLead] => {
+    const { repeat, earlier, id } = known[at] ?? {}
+    if (repeat) return [one.fingerprint, storedRepeat(repeat)]
+    const created = newLead(id, now, one.sendKey)
+    const before = (earlier ?? 0) + countSamePerson(one, fresh)
+    const max = practice.perContact.max
+    const spamReason = findSpamReason(one.input, one.spamSignals, before, max) ?? null
+    fresh.push({ ...one, created, spamReason, owner: undefined })
+    return [one.fingerprint, created]
+  })
+  if (practice.assignInTurn) await assignOwners(tx, fresh, practice.outbox.roles)
+  const rows = fresh.map((one) => rowOf(one, practice, colleagues))
+  const events = rows.length > 0 ? await storeArrivals(tx, practice.outbox, rows) : []
+  if (fresh.some(({ owner }) => owner)) await practice.notifyOfEvents?.(tx, events)
+  return new Map(stored)
+}
+
+type Fresh = Identified & {
+  created: StoredLead
+  spamReason: SpamReason | null
+  owner: Person | undefined
+}
+
+function countSamePerson({ emailKey, phoneKey }: Asked, others: Asked[]): number {
+  return others.filter(
+    (other) =>
+      (emailKey !== null && other.emailKey === emailKey) ||
+      (phoneKey !== null && other.phoneKey === phoneKey),
+  ).length
+}
+
+async function assignOwners(tx: Executor, fresh: Fresh[], mode: RoleMode): Promise<void> {
+  const wanted = fresh.filter(({ spamReason }) => !spamReason)
+  if (wanted.length === 0) return
+  const people = await takeTurns(tx, wanted.length, mode)
+  for (const [turn, one] of wanted.entries()) one.owner = people[turn % people.length]
+}
+
+function rowOf(one: Fresh, practice: Practice, colleagues: Colleague[]): NewRow {
+  const { input, created, spamReason, owner, spamSignals } = one
+  const lead: NewRow['lead'] = {
+    ...input,
+    id: created.id,
+    fingerprint: one.fingerprint,
+    emailKey: one.emailKey,
+    phoneKey: one.phoneKey,
+    sendKey: created.sendKey,
+    receiptToken: created.receiptToken,
+    ownerId: owner?.id ?? null,
+    status: spamReason ? 'spam' : 'new',
+    spamReason,
+    closedAt: spamReason ? created.receivedAt : null,
+    tookMs: spamSignals.tookMs ?? null,
+    noticeVersion: spamSignals.noticeVersion ?? null,
+  }
+  const about = { ...input, ...created, ownerId: lead.ownerId }
+  const mails = spamReason ? [] : practice.mailsAboutNewLead(about, colleagues)
+  return { lead, working: one.working, events: eventsOf(spamReason, owner), mails }
+}
+
+function newLead(
+  id: number | null | undefined,
+  now: Date,
+  sendKey: string | null = null,
+): StoredLead {
+  if (!id) throw new Error('an enquiry that is no repeat has no number')
   const receiptToken = randomBytes(32).toString('base64url')
   return { id, receivedAt: now, dueAt: dueAfter(now), receiptToken, sendKey, repeated: false }
 }

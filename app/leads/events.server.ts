@@ -1,10 +1,9 @@
 import { inArray, sql } from 'drizzle-orm'
 import type { Executor } from '#app/db/database.ts'
+import { DESK_CHANNEL } from '#app/db/desk-channel.ts'
 import { leadEvents } from '#app/db/schema.ts'
 import { recordDeskActions } from './desk-activity.server.ts'
 import type { DeskEvent, LeadEventRecord } from './events.ts'
-
-export const DESK_CHANNEL = 'desk'
 
 /**
  * Writes an event into an enquiry's history and, if staff caused it, into the audit log, and notifies the

@@ -27,7 +27,15 @@ export type NewLead = LeadForEmail & { receiptToken: string; ownerId: number | n
 /** What of an account decides which e-mails it gets. */
 export type Colleague = Pick<
   typeof users.$inferSelect,
-  'id' | 'email' | 'role' | 'onDuty' | 'mailNew' | 'mailDue' | 'mailAssigned' | 'mailMentioned'
+  | 'id'
+  | 'email'
+  | 'role'
+  | 'accountant'
+  | 'onDuty'
+  | 'mailNew'
+  | 'mailDue'
+  | 'mailAssigned'
+  | 'mailMentioned'
 >
 
 /** The e-mails about an enquiry that arrives, to be written with it. */

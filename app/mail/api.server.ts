@@ -1,11 +1,14 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import * as z from 'zod/mini'
+import type { SessionUser } from '#app/auth/account.ts'
 import {
   requireAccountantOrAdmin,
   requireAdmin,
   requireStaff,
   staffOf,
 } from '#app/auth/guards.server.ts'
+import { messages } from '#app/content/messages.ts'
+import { NotAllowed } from '#app/http/errors.ts'
 import { limitAcrossInstances } from '#app/http/limits.ts'
 import { api } from '#app/paths.ts'
 import { idFromText } from '#app/text/fields.ts'
@@ -14,6 +17,7 @@ import { checkArrival } from './arrival/check-records.server.ts'
 import { testMailLimited } from './arrival/labels.ts'
 import { queueTestMail } from './arrival/test-mail.server.ts'
 import {
+  type Mail,
   mail,
   mailFilters,
   mailPreferences,
@@ -77,7 +81,11 @@ export const mailApi: FastifyPluginAsyncZod = async (app) => {
       onRequest: requireAccountantOrAdmin,
       schema: { tags: ['mail'], params, response: { 200: mail } },
     },
-    (request) => findMail(app.db, request.params.id, app.env.firm),
+    async (request) => {
+      const found = await findMail(app.db, request.params.id, app.env.firm)
+      assertReadable(found, staffOf(request))
+      return found
+    },
   )
 
   app.post(
@@ -87,6 +95,7 @@ export const mailApi: FastifyPluginAsyncZod = async (app) => {
       schema: { tags: ['mail'], params, response: { 200: mail } },
     },
     async (request) => {
+      assertReadable(await findMail(app.db, request.params.id, app.env.firm), staffOf(request))
       const id = await resend(app.db, app.outbox, request.params.id, staffOf(request).id)
       request.log.info({ mailId: id }, 'mail to be sent again')
       return findMail(app.db, id, app.env.firm)
@@ -107,4 +116,10 @@ export const mailApi: FastifyPluginAsyncZod = async (app) => {
     },
     (request) => changePreferences(app.db, staffOf(request).id, request.body),
   )
+}
+
+/** What an enquiry's e-mails say is for those who work at the desk; admins see that they are on their way. */
+function assertReadable({ leadId }: Pick<Mail, 'leadId'>, { roles }: SessionUser) {
+  if (leadId !== null && !roles.includes('accountant'))
+    throw new NotAllowed(messages.roles.forAccountants)
 }

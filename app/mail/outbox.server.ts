@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { recordActivity } from '#app/audit/activity.server.ts'
+import type { RoleMode } from '#app/auth/roles.ts'
 import type { Firm } from '#app/config/env.ts'
 import type { MailEnv } from '#app/config/mail.server.ts'
 import type { MailKind } from '#app/content/enums.ts'
@@ -18,6 +19,8 @@ export interface MailQueue {
   jobs: Jobs
   firm: Firm
   settings: MailEnv
+  /** whom of the staff enquiries concern: everyone, or the accountants */
+  roles: RoleMode
 }
 
 /** What sending mails needs besides. */

@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { leads, mails, users } from '#app/db/schema.ts'
 import { queueReply } from '#app/leads/changes/replies.server.ts'
-import { createLead } from '#app/leads/create-lead.server.ts'
+import { createLeads, type StoredLead } from '#app/leads/create-lead.server.ts'
 import type { MailsAboutNewLead } from '#app/leads/lead-for-email.ts'
 import { newLeadMails } from '#app/notifications/new-lead.server.ts'
 import { enquiry, errorShape, makeAccount, send, signIn, testApp } from '../../test/app.ts'
@@ -50,20 +50,16 @@ describe('an enquiry', () => {
   test('that is not stored leaves no mail and no job', async () => {
     const before = await counts()
     await expect(
-      createLead(
-        app.db,
-        { ...enquiry({ name: 'Never Stored' }), source: 'contact-form' },
-        arrival((...about) => [
-          ...newLeadMails(app.outbox)(...about),
-          {
-            event: 'about-nothing',
-            kind: 'reply',
-            to: 'asha@example.in',
-            content: { subject: 'Nothing', parts: [] },
-            leadId: NO_SUCH_ID,
-          },
-        ]),
-      ),
+      createLead(enquiry({ name: 'Never Stored' }), (...about) => [
+        ...newLeadMails(app.outbox)(...about),
+        {
+          event: 'about-nothing',
+          kind: 'reply',
+          to: 'asha@example.in',
+          content: { subject: 'Nothing', parts: [] },
+          leadId: NO_SUCH_ID,
+        },
+      ]),
     ).rejects.toThrow('mails_lead_id_leads_id_fk')
     expect(await counts()).toEqual(before)
   })
@@ -88,9 +84,8 @@ describe('an enquiry', () => {
     const { firm } = app.env
     const receiptUrl = `${firm.origin}/receipt/abc?x=1&y=2`
     const { id } = await createLead(
-      app.db,
-      { ...enquiry({ message: 'Two Forms 16 <b>and</b> "a" flat.' }), source: 'contact-form' },
-      arrival((lead, colleagues) =>
+      enquiry({ message: 'Two Forms 16 <b>and</b> "a" flat.' }),
+      (lead, colleagues) =>
         newLeadMails(app.outbox)(
           {
             ...lead,
@@ -100,7 +95,6 @@ describe('an enquiry', () => {
           },
           colleagues,
         ),
-      ),
     )
     const { text, html, replyTo } = await one(id, 'acknowledgement')
     for (const part of [text, html]) {
@@ -345,9 +339,20 @@ async function counts() {
 }
 
 /** The arrival of an enquiry without spam signals. */
-function arrival(mailsAboutNewLead: MailsAboutNewLead) {
+async function createLead(
+  sent: ReturnType<typeof enquiry>,
+  mailsAboutNewLead: MailsAboutNewLead,
+): Promise<StoredLead> {
   const { outbox, env } = app
   const spamSignals = { honeypotFilled: false, tookMs: undefined, noticeVersion: undefined }
-  const perContact = env.limits.contact
-  return { spamSignals, perContact, assignInTurn: false, outbox, mailsAboutNewLead }
+  const input = { ...sent, source: 'contact-form' as const }
+  const practice = {
+    perContact: env.limits.contact,
+    assignInTurn: false,
+    outbox,
+    mailsAboutNewLead,
+  }
+  const [stored] = await createLeads(app.db, [{ input, spamSignals }], practice)
+  if (!stored) throw new Error('an enquiry was stored but not returned')
+  return stored
 }

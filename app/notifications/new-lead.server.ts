@@ -22,7 +22,7 @@ import {
  */
 export function newLeadMails(outbox: MailQueue): MailsAboutNewLead {
   return (lead, colleagues) =>
-    mailsAbout(lead, outbox, recipientsAmong(colleagues, outbox.settings.staff))
+    mailsAbout(lead, outbox, recipientsAmong(colleagues, outbox.settings.staff, outbox.roles))
 }
 
 /** Queues the same mails, in the transaction of their cause. */

@@ -1,4 +1,5 @@
-import { isNull } from 'drizzle-orm'
+import { worksAtDesk } from '#app/auth/desk-people.server.ts'
+import type { RoleMode } from '#app/auth/roles.ts'
 import type { Executor } from '#app/db/database.ts'
 import { users } from '#app/db/schema.ts'
 import type { Colleague } from '#app/leads/lead-for-email.ts'
@@ -7,7 +8,7 @@ import type { MailQueue } from '#app/mail/outbox.server.ts'
 /** Whether someone chose a kind of e-mail. */
 export type Chosen = (person: Colleague) => boolean
 
-/** Who is notified of an enquiry: its owner, else those on duty, else all admins. */
+/** Who is notified of an enquiry: its owner, else those on duty, else all admins. Who does not work at the desk is none of them. */
 export interface Recipients {
   /** whether there is such an account, and it is not disabled */
   isActive(userId: number): boolean
@@ -22,19 +23,28 @@ export interface Recipients {
   addressOf(userId: number, chosen: Chosen): string | undefined
 }
 
-/** Loads the staff accounts once, to answer for any number of enquiries. */
+/** Loads the accounts that work at the desk once, to answer for any number of enquiries. */
 export async function loadRecipients(
   db: Executor,
-  { settings }: Pick<MailQueue, 'settings'>,
+  { settings, roles }: Pick<MailQueue, 'settings' | 'roles'>,
 ): Promise<Recipients> {
   return recipientsAmong(
-    await db.select(columns).from(users).where(isNull(users.disabledAt)),
+    await db.select(columns).from(users).where(worksAtDesk(roles)),
     settings.staff,
+    roles,
   )
 }
 
-/** @param staff the addresses of `MAIL_STAFF` */
-export function recipientsAmong(colleagues: Colleague[], staff: string[]): Recipients {
+/**
+ * @param staff the addresses of `MAIL_STAFF`
+ * @param mode whether enquiries concern all colleagues, or the accountants
+ */
+export function recipientsAmong(
+  everyone: Colleague[],
+  staff: string[],
+  mode: RoleMode,
+): Recipients {
+  const colleagues = everyone.filter(({ accountant }) => mode === 'open' || accountant)
   const groupsFor = (ownerId: number | null) => ({
     owner: colleagues.filter(({ id }) => id === ownerId),
     onDuty: colleagues.filter(({ onDuty }) => onDuty),
@@ -73,6 +83,7 @@ const columns = {
   id: users.id,
   email: users.email,
   role: users.role,
+  accountant: users.accountant,
   onDuty: users.onDuty,
   mailNew: users.mailNew,
   mailDue: users.mailDue,

@@ -1,6 +1,7 @@
 import { TZDate } from '@date-fns/tz'
 import { addDays } from 'date-fns/addDays'
 import { and, eq, inArray, isNotNull, isNull, lt, or, sql } from 'drizzle-orm'
+import { worksAtDesk } from '#app/auth/desk-people.server.ts'
 import type { Database } from '#app/db/database.ts'
 import { mails, notifications, users } from '#app/db/schema.ts'
 import type { MailContext } from '#app/mail/deliver.server.ts'
@@ -88,7 +89,7 @@ async function writeDigests(context: MailContext, now: Date): Promise<void> {
     .from(users)
     .where(
       and(
-        isNull(users.disabledAt),
+        worksAtDesk(context.roles),
         isNotNull(users.email),
         eq(users.mailDigest, true),
         sql`not exists (select 1 from ${mails} where ${mails.event} = 'digest:' || ${day} || ':' || ${users.id})`,

@@ -1,6 +1,5 @@
 import type * as z from 'zod/mini'
 import { InvalidInput } from '#app/http/errors.ts'
-import { cleanHtml } from '#app/rich-text/sanitize/clean.server.ts'
 import { entryMessages } from './labels.ts'
 
 /**
@@ -8,7 +7,12 @@ import { entryMessages } from './labels.ts'
  * @throws InvalidInput when cleaning leaves too little, as of a text that is all script, or when tags
  * are nested too deep
  */
-export function cleanField(path: string, html: string, rule: z.ZodMiniType<string>): string {
+export async function cleanField(
+  path: string,
+  html: string,
+  rule: z.ZodMiniType<string>,
+): Promise<string> {
+  const { cleanHtml } = await import('#app/rich-text/sanitize/clean.server.ts')
   const clean = cleanHtml(html, () => {
     throw new InvalidInput([{ path, message: entryMessages.nestedTooDeep }])
   })

@@ -312,6 +312,11 @@ test('a parameter that is given twice never fills the cache of the page with one
   expect(rendered).toHaveLength(before)
 })
 
+test('a cached page takes no more memory than its two bodies', async () => {
+  const { bodies } = await preparePage('<p>₹ 1,00,000', 200, true, {})
+  for (const body of [bodies.br, bodies.gzip]) expect(body.buffer.byteLength).toBe(body.length)
+})
+
 describe('when there are too many pages to cache,', () => {
   test('the least recently requested ones make room', async () => {
     const page = await preparePage('<p>', 200, false, {})

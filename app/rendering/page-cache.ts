@@ -189,10 +189,20 @@ export async function preparePage(
       gzip: { ...common, 'content-encoding': 'gzip', 'content-length': gz.length },
       identity: { ...common, 'content-length': identity.length },
     },
-    bodies: { br, gzip: gz },
+    bodies: { br: alone(br), gzip: alone(gz) },
     etag,
     freshUntil: Math.min(Date.now() + FRESH_MS, nextIndianMidnight()),
   }
+}
+
+/**
+ * A copy in memory of its own. What zlib returns is part of a slab of 64 KB, all of which would stay for
+ * as long as the page does.
+ */
+function alone(body: Buffer): Buffer {
+  const copy = Buffer.allocUnsafeSlow(body.length)
+  body.copy(copy)
+  return copy
 }
 
 /**

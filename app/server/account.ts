@@ -22,14 +22,19 @@ async function run(args: string[]) {
   const env = readEnv(process.env)
   const database = await visitDatabase({ ...env, databasePool: 1 }, log)
   const jobs = new Jobs(database.pool, log)
-  const notifyOfEvents = eventNotifier({ jobs, firm: env.firm, settings: env.mail })
+  const notifyOfEvents = eventNotifier({
+    jobs,
+    firm: env.firm,
+    settings: env.mail,
+    roles: env.roles,
+  })
   const reassign: ReassignLeads = async (tx, fromId, to, actorId) => {
     await jobs.start()
-    await reassignLeads(tx, fromId, to, actorId, notifyOfEvents)
+    await reassignLeads(tx, fromId, to, actorId, notifyOfEvents, env.roles)
   }
   try {
     await assertUsable(database)
-    return await command(database.db, reassign)
+    return await command(database.db, reassign, env.roles)
   } finally {
     await jobs.stop()
     await database.close()

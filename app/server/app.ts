@@ -129,6 +129,7 @@ export async function buildApp({
     jobs: sending,
     firm: env.firm,
     settings: env.mail,
+    roles: env.roles,
     lead: {
       lock: (tx, leadId) => lockGroups(tx, [leadId]),
       onUndeliverable: async (tx, leadId, mailId) => {
@@ -147,7 +148,7 @@ export async function buildApp({
   app.decorate('notifyOfEvents', eventNotifier(app.outbox))
   app.decorate('workOut', workOut)
   app.decorate('reassignLeads', (tx, fromId, to, actorId) =>
-    reassignLeads(tx, fromId, to, actorId, app.notifyOfEvents),
+    reassignLeads(tx, fromId, to, actorId, app.notifyOfEvents, env.roles),
   )
   app.addHook('onClose', () => sending.stop())
   // Browsers hold a connection open after the last response: closing would wait for it.

@@ -220,6 +220,7 @@ const PARAMETERS: Record<string, string> = {
   state: 'The state of the mail',
   kind: 'The kind of mail',
   lead: 'The number of the enquiry that it is about',
+  file: 'What the file is called, for the audit log',
   preview: '`1` says what the import would do and stores nothing',
   phone: 'A telephone number in any form',
   email: 'An e-mail address',

@@ -1,23 +1,26 @@
 import { USERNAME_MAX } from '#app/auth/account.ts'
+import type { RoleMode } from '#app/auth/roles.ts'
 import { useCloseGuard } from '#app/client/leave-guard.tsx'
 import { useServerForm } from '#app/client/use-server-form.ts'
 import { staffMessages } from '#app/content/staff.ts'
 import { EMAIL_MAX, NAME_MAX } from '#app/text/fields.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Dialog } from '#app/ui/dialog.tsx'
-import { SelectField, TextField } from '#app/ui/field.tsx'
+import { TextField } from '#app/ui/field.tsx'
 import { FormFailure } from '#app/ui/form-failure.tsx'
 import { toast } from '#app/ui/toast-store.tsx'
 import { staffLabels } from './labels.ts'
 import { PublicNameFields } from './public-name-fields.tsx'
 import { addAccountMutation, changeAccountMutation } from './queries.ts'
+import { RoleFields } from './role-fields.tsx'
 import {
   type AccountForm,
   type AccountReceipt,
   addForm,
   changeForm,
-  type StaffAccount,
+  type ListedAccount,
 } from './staff.ts'
+import { TakeoverField } from './takeover-field.tsx'
 
 const labels = staffLabels.dialog
 
@@ -25,20 +28,24 @@ const labels = staffLabels.dialog
 export function AccountDialog({
   account,
   isSelf,
+  mode,
   onSaved,
   onClose,
 }: {
-  account?: StaffAccount
-  /** whether it is the signed-in account, whose role stays */
+  account?: ListedAccount
+  /** whether it is the signed-in account, which stays an admin */
   isSelf: boolean
+  mode: RoleMode
   onSaved: (receipt: AccountReceipt) => void
   onClose: () => void
 }) {
-  const { form, errors, isDirty, isPending, failure, formProps } = useAccountForm(
-    account,
-    isSelf,
-    onSaved,
-  )
+  const { form, errors, isDirty, isPending, failure, formProps } = useAccountForm(account, onSaved)
+  const leavesDesk =
+    mode === 'strict' &&
+    account !== undefined &&
+    account.openEnquiries > 0 &&
+    account.roles.includes('accountant') &&
+    !form.watch('roles').includes('accountant')
   const [close, guard] = useCloseGuard({ unsaved: () => isDirty, onClose })
   return (
     <Dialog
@@ -87,18 +94,13 @@ export function AccountDialog({
           error={errors.email?.message}
         />
         <PublicNameFields form={form} hint={staffLabels.shownToVisitors.publicNameHint} />
-        {isSelf ? (
-          <p className="text-sm text-muted">{staffMessages.demoteSelf}</p>
-        ) : (
-          <SelectField
-            {...form.register('role')}
-            label={labels.role}
-            hint={labels.roleHint}
-            error={errors.role?.message}
-          >
-            <option value="staff">staff</option>
-            <option value="admin">admin</option>
-          </SelectField>
+        <RoleFields form={form} isSelf={isSelf} mode={mode} />
+        {account && leavesDesk && (
+          <TakeoverField
+            account={account}
+            error={errors.takeover?.message}
+            onChange={(takeover) => form.setValue('takeover', takeover)}
+          />
         )}
         <FormFailure text={failure} />
       </form>
@@ -108,18 +110,13 @@ export function AccountDialog({
 }
 
 function useAccountForm(
-  account: StaffAccount | undefined,
-  isSelf: boolean,
+  account: ListedAccount | undefined,
   onSaved: (receipt: AccountReceipt) => void,
 ) {
-  const mutationFn = ({ username, role, ...profile }: AccountForm) =>
+  const mutationFn = ({ username, takeover, ...values }: AccountForm) =>
     account
-      ? changeAccountMutation.mutationFn({
-          id: account.id,
-          ...profile,
-          ...(!isSelf && { role }),
-        })
-      : addAccountMutation.mutationFn({ username, role, ...profile })
+      ? changeAccountMutation.mutationFn({ id: account.id, ...values, takeover })
+      : addAccountMutation.mutationFn({ username, ...values })
   return useServerForm<AccountForm, AccountForm, AccountReceipt>(
     account ? changeForm : addForm,
     { mutationFn },
@@ -130,7 +127,8 @@ function useAccountForm(
         email: account?.email ?? '',
         publicName: account?.publicName ?? '',
         qualification: account?.qualification ?? '',
-        role: account?.role ?? 'staff',
+        roles: account?.roles ?? ['accountant', 'editor'],
+        rights: account?.rights ?? [],
       },
       failed: { title: account ? staffMessages.changeFailed : staffMessages.addFailed },
       onSaved: (receipt) => {

@@ -1,3 +1,4 @@
+import { roleNames } from '#app/auth/labels.ts'
 import { formatDay, formatTimestamp } from '#app/time/dates.ts'
 import { Button } from '#app/ui/button.tsx'
 import { type Column, DataTable } from '#app/ui/data-table.tsx'
@@ -5,6 +6,7 @@ import { staffLabels } from './labels.ts'
 import type { ListedAccount } from './staff.ts'
 
 const { table: labels, actions: actionLabels } = staffLabels
+const rightLabels = staffLabels.rights.right
 
 export type AccountAction = keyof typeof actionLabels
 
@@ -37,7 +39,19 @@ export function AccountTable({
         <span className="[overflow-wrap:anywhere]">{email ?? labels.noEmail}</span>
       ),
     },
-    { title: labels.role, cell: ({ role }) => role },
+    {
+      title: labels.role,
+      cell: ({ roles, rights }) => (
+        <>
+          <span className="block">{roles.map((role) => roleNames[role].one).join(', ')}</span>
+          {rights.length > 0 && (
+            <span className="block text-sm text-muted">
+              {rights.map((right) => rightLabels[right]).join(', ')}
+            </span>
+          )}
+        </>
+      ),
+    },
     {
       title: labels.state,
       cell: ({ disabledAt }) =>

@@ -30,7 +30,7 @@ export const staffApi: FastifyPluginAsyncZod = async (app) => {
   app.get(
     api.staff.names,
     { onRequest: requireStaff, schema: { tags, response: { 200: z.array(staffName) } } },
-    () => listNames(app.db),
+    () => listNames(app.db, app.env.roles),
   )
 
   app.get(
@@ -75,7 +75,7 @@ export const staffApi: FastifyPluginAsyncZod = async (app) => {
     async ({ params: { id }, body, user }) => {
       // Before a transaction holds a connection, which the start of the jobs would wait for.
       await app.outbox.jobs.start()
-      return changeAccount(app.db, staffOf({ user }).id, id, body, app.reassignLeads)
+      return changeAccount(app.db, staffOf({ user }).id, id, body, app.reassignLeads, app.env.roles)
     },
   )
 }

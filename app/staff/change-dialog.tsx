@@ -1,12 +1,12 @@
-import { useMutation, useQuery } from '@tanstack/react-query'
+import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { staffMessages } from '#app/content/staff.ts'
 import { ConfirmDialog } from '#app/ui/confirm-dialog.tsx'
-import { SelectField } from '#app/ui/field.tsx'
 import { toast } from '#app/ui/toast-store.tsx'
 import { staffLabels } from './labels.ts'
-import { changeAccountMutation, staffNamesQuery } from './queries.ts'
+import { changeAccountMutation } from './queries.ts'
 import type { AccountReceipt, ListedAccount, Takeover } from './staff.ts'
+import { TakeoverField } from './takeover-field.tsx'
 
 const labels = staffLabels.confirm
 const changes = {
@@ -61,37 +61,5 @@ export function ChangeDialog({
         )
       }
     />
-  )
-}
-
-function TakeoverField({
-  account,
-  onChange,
-}: {
-  account: ListedAccount
-  onChange: (takeover: Takeover | undefined) => void
-}) {
-  const { data: names = [] } = useQuery(staffNamesQuery)
-  const { label, choose, inTurn, noOne } = labels.disable.takeover
-  return (
-    <SelectField
-      className="mt-4"
-      label={label(account.openEnquiries)}
-      required
-      onChange={({ target: { value } }) =>
-        onChange(value === 'in-turn' || value === 'no-one' ? value : Number(value) || undefined)
-      }
-    >
-      <option value="">{choose}</option>
-      {names
-        .filter(({ id }) => id !== account.id)
-        .map(({ id, name }) => (
-          <option key={id} value={id}>
-            {name}
-          </option>
-        ))}
-      <option value="in-turn">{inTurn}</option>
-      <option value="no-one">{noOne}</option>
-    </SelectField>
   )
 }

@@ -1,10 +1,18 @@
 import { parseArgs } from 'node:util'
+import type { RoleMode } from '#app/auth/roles.ts'
 import { findUser } from '#app/auth/users.server.ts'
 import { staffMessages } from '#app/content/staff.ts'
 import type { Database } from '#app/db/database.ts'
 import { endAllSessions } from './sign-out.server.ts'
 import { addAccount, changeAccount, listAccounts, type ReassignLeads } from './staff.server.ts'
-import { type AccountChange, type AccountReceipt, newAccountBody, type Takeover } from './staff.ts'
+import {
+  type AccountChange,
+  type AccountReceipt,
+  accountChange,
+  newAccountBody,
+  type StaffAccount,
+  type Takeover,
+} from './staff.ts'
 
 /** The arguments are not a valid command; the message lists the commands. */
 export class UsageError extends Error {}
@@ -29,28 +37,44 @@ export function runAccountCommand(args: string[]): Run {
 }
 
 type Options = ReturnType<typeof parse>['values']
-type Run = (db: Database, reassignLeads: ReassignLeads) => Promise<string>
+type Run = (db: Database, reassignLeads: ReassignLeads, mode: RoleMode) => Promise<string>
 type Command = (username: string, options: Options) => Run
 
 /** The commands that take no user name. */
 const FOR_ALL = new Set(['list', 'sign-out-everyone'])
 
 const OPTIONS: Record<string, string[]> = {
-  add: ['name', 'email', 'role'],
+  add: ['name', 'email', 'role', 'roles', 'rights'],
+  roles: ['roles', 'rights', 'enquiries'],
   disable: ['enquiries'],
 }
 
 const commands: Record<string, Command> = {
   list: () => async (db) => table(await listAccounts(db)),
-  add: (username, { name = username, ...options }) => {
-    const read = newAccountBody.safeParse({ username, name, ...options })
+  add: (username, { name = username, roles, rights, ...options }) => {
+    const lists = { roles: listOf(roles), rights: listOf(rights) }
+    const read = newAccountBody.safeParse({ username, name, ...options, ...lists })
     if (!read.success) throw new UsageError(read.error.issues[0]?.message)
     return async (db) => describeReceipt(await addAccount(db, 'operator', read.data))
+  },
+  roles: (username, { roles, rights, enquiries }) => {
+    if (roles === undefined && rights === undefined) throw new UsageError(USAGE)
+    const read = accountChange.safeParse({ roles: listOf(roles), rights: listOf(rights) })
+    if (!read.success) throw new UsageError(read.error.issues[0]?.message)
+    return changeOf(username, read.data, enquiries)
   },
   reset: (username) => changeOf(username, { resetPassword: true }),
   disable: (username, { enquiries }) => changeOf(username, { disabled: true }, enquiries),
   enable: (username) => changeOf(username, { disabled: false }),
   'sign-out-everyone': () => signOutEveryone,
+}
+
+/** Names separated by commas; an empty text is an empty list. */
+function listOf(text: string | undefined): string[] | undefined {
+  return text
+    ?.split(',')
+    .map((name) => name.trim())
+    .filter(Boolean)
 }
 
 /** Ends every session and forgets every trusted device: passwords stay as they are. */
@@ -61,10 +85,11 @@ async function signOutEveryone(db: Database): Promise<string> {
 
 /** @param enquiries who takes over, as the option names them */
 function changeOf(username: string, change: AccountChange, enquiries?: string): Run {
-  return async (db, reassignLeads) => {
+  return async (db, reassignLeads, mode) => {
     const user = await findAccount(db, username)
     const takeover = enquiries === undefined ? undefined : await takeoverOf(db, enquiries)
-    const receipt = changeAccount(db, 'operator', user.id, { ...change, takeover }, reassignLeads)
+    const full = { ...change, takeover }
+    const receipt = changeAccount(db, 'operator', user.id, full, reassignLeads, mode)
     return describeReceipt(await receipt)
   }
 }
@@ -84,7 +109,7 @@ function describeReceipt({ account, password }: AccountReceipt): string {
   return [
     '',
     `  username  ${account.username}`,
-    `  role      ${account.role}`,
+    `  roles     ${rolesOf(account)}`,
     `  state     ${account.disabledAt ? 'disabled, cannot sign in' : 'can sign in'}`,
     ...(password
       ? [
@@ -97,14 +122,18 @@ function describeReceipt({ account, password }: AccountReceipt): string {
   ].join('\n')
 }
 
+function rolesOf({ roles, rights }: Pick<StaffAccount, 'roles' | 'rights'>): string {
+  return [...roles, ...rights.map((right) => `may ${right}`)].join(', ')
+}
+
 function table(accounts: Awaited<ReturnType<typeof listAccounts>>): string {
   const rows = [
-    ['USERNAME', 'NAME', 'ROLE', 'STATE'],
-    ...accounts.map(({ username, name, role, disabledAt }) => [
-      username,
-      name,
-      role,
-      disabledAt ? 'disabled' : 'can sign in',
+    ['USERNAME', 'NAME', 'ROLES', 'STATE'],
+    ...accounts.map((account) => [
+      account.username,
+      account.name,
+      rolesOf(account),
+      account.disabledAt ? 'disabled' : 'can sign in',
     ]),
   ]
   const widths = [0, 1, 2].map((column) => Math.max(...rows.map((row) => row[column]!.length)))
@@ -119,7 +148,10 @@ function parse(args: string[]) {
     return parseArgs({
       args,
       allowPositionals: true,
-      options: { name: text, email: text, role: text, enquiries: text },
+      options: {
+        ...{ name: text, email: text, role: text, enquiries: text },
+        ...{ roles: text, rights: text },
+      },
     })
   } catch {
     throw new UsageError(USAGE)
@@ -129,7 +161,10 @@ function parse(args: string[]) {
 const USAGE = `Staff accounts, with the settings (DATA_DIR or DATABASE_URL) of the site:
 
   npm run account -- list
-  npm run account -- add <username> [--name "Full Name"] [--email <address>] [--role admin|staff]
+  npm run account -- add <username> [--name "Full Name"] [--email <address>]
+                       [--roles admin,accountant,editor] [--rights export,import]
+  npm run account -- roles <username> [--roles accountant,editor] [--rights export,import]
+                       [--enquiries <username>|in-turn|no-one]   what the account may do
   npm run account -- reset <username>      a new random password
   npm run account -- disable <username> [--enquiries <username>|in-turn|no-one]
                                            who takes over open enquiries

@@ -44,12 +44,34 @@ export const staffLabels = {
     username: 'Username',
     usernameHint: 'For signing in. It can’t be changed later.',
     email: 'E-mail (optional)',
-    role: 'Role',
-    roleHint: 'Admins can also manage accounts and erase enquiries.',
     cancel: 'Cancel',
     submitAdd: 'Add',
     submitEdit: 'Save',
     saving: 'Saving...',
+  },
+  rights: {
+    roles: 'Roles',
+    mode: {
+      open: 'On this site, everyone works on enquiries and texts, whatever their roles (ROLES=open). Only Admin makes a difference until the operator sets ROLES=strict.',
+      strict: 'Everyone sees what their roles are for, and nothing else (ROLES=strict).',
+    },
+    role: {
+      admin: {
+        name: 'Admin',
+        text: 'Manages accounts, templates, evidence, backups and the audit log. Needs Accountant to see enquiries.',
+      },
+      accountant: {
+        name: 'Accountant',
+        text: 'Works at the desk: enquiries, replies, follow-ups and mail.',
+      },
+      editor: { name: 'Editor', text: 'Writes questions and posts, and looks after the images.' },
+    },
+    rights: 'Enquiries as a file',
+    rightsMode: {
+      open: 'On this site, everyone may export and import (ROLES=open).',
+      strict: 'For accountants. Admins who are accountants have both anyway.',
+    },
+    right: { export: 'May export enquiries', import: 'May import enquiries' },
   },
   table: {
     label: 'Staff accounts',
@@ -57,7 +79,7 @@ export const staffLabels = {
     self: ' (you)',
     email: 'E-mail',
     noEmail: 'none',
-    role: 'Role',
+    role: 'Roles',
     state: 'State',
     disabledSince: (day: string) => `Disabled since ${day}`,
     enabled: 'Can sign in',

@@ -1,15 +1,24 @@
 import { and, asc, count, eq, isNull, sql } from 'drizzle-orm'
 import { recordActivity } from '#app/audit/activity.server.ts'
+import { worksAtDesk } from '#app/auth/desk-people.server.ts'
 import { resetLoginAttempts } from '#app/auth/login-attempts.server.ts'
 import { randomPassword } from '#app/auth/new-password.server.ts'
 import { hashPassword } from '#app/auth/password.server.ts'
+import {
+  givenRights,
+  givenRoles,
+  type RoleMode,
+  storedRights,
+  storedRoles,
+} from '#app/auth/roles.ts'
 import { forgetTrustedDevices } from '#app/auth/session-store.server.ts'
 import { createUser, type User } from '#app/auth/users.server.ts'
 import { staffMessages } from '#app/content/staff.ts'
 import type { Database, Executor } from '#app/db/database.ts'
+import { DESK_CHANNEL, PEOPLE_CHANGED } from '#app/db/desk-channel.ts'
 import { lockInTransaction } from '#app/db/locks.ts'
 import { isOpenLead, leads, users } from '#app/db/schema.ts'
-import { AppError, NotAllowed, NotFound } from '#app/http/errors.ts'
+import { AppError, InvalidInput, NotAllowed, NotFound } from '#app/http/errors.ts'
 import type {
   AccountChange,
   AccountReceipt,
@@ -58,12 +67,12 @@ export async function listAccounts(db: Executor): Promise<ListedAccount[]> {
   return rows.map(({ user, open }) => ({ ...present(user), openEnquiries: Number(open ?? 0) }))
 }
 
-/** The names of those who may sign in. */
-export async function listNames(db: Executor): Promise<StaffName[]> {
+/** The names of those to whom an enquiry may be assigned. */
+export async function listNames(db: Executor, mode: RoleMode): Promise<StaffName[]> {
   return db
     .select({ id: users.id, name: users.name, username: users.username })
     .from(users)
-    .where(isNull(users.disabledAt))
+    .where(worksAtDesk(mode))
     .orderBy(...byName)
 }
 
@@ -86,17 +95,16 @@ export async function addAccount(
 ): Promise<AccountReceipt> {
   const password = randomPassword()
   return db.transaction(async (tx) => {
-    const { username, name, role } = input
+    const { username, name } = input
+    const { role, ...rights } = rightsAfter(input, { accountant: true, editor: true })
     const created = await createUser(tx, {
-      username,
-      name,
-      role,
+      ...{ username, name, role, rights },
       email: input.email || null,
       password,
       mustChangePassword: true,
     })
     const user = await store(tx, created, shownToVisitors(input, created))
-    await record(tx, actor, user, 'added-account')
+    await record(tx, actor, user, 'added-account', { roles: givenRoles(user) })
     return { account: present(user), password }
   })
 }
@@ -133,12 +141,13 @@ export async function changeAccount(
   id: number,
   change: AccountChange,
   reassignLeads: ReassignLeads,
+  mode: RoleMode,
 ): Promise<AccountReceipt> {
   const password = change.resetPassword && randomPassword()
   const passwordHash = password && (await hashPassword(password))
   return db.transaction(async (tx) => {
     // Enquiries, then whose turn it is, then accounts: the order in which assigning locks them.
-    if (change.disabled) {
+    if (change.disabled || change.roles) {
       await lockOpenLeads(tx, id)
       await lockInTransaction(tx, 'assignment')
     }
@@ -153,8 +162,10 @@ export async function changeAccount(
       ...shownToVisitors(change, before),
     })
     if (profiled !== before) await record(tx, actor, before, 'changed-account')
-    let user = await store(tx, profiled, { role: change.role ?? before.role })
-    if (user.role !== before.role) await record(tx, actor, before, `made-${user.role}`)
+    let user = await changeRights(tx, actor, profiled, change)
+    const leavesDesk = mode === 'strict' && before.accountant && !user.accountant
+    if (leavesDesk && !user.disabledAt && !change.disabled)
+      await passOn(tx, actor, user, change.takeover, reassignLeads)
     if (change.disabled !== undefined && change.disabled !== (before.disabledAt !== null)) {
       user = await store(tx, user, { disabledAt: change.disabled ? new Date() : null })
       await record(tx, actor, before, change.disabled ? 'disabled-account' : 'enabled-account')
@@ -170,8 +181,56 @@ export async function changeAccount(
       await record(tx, actor, before, 'reset-password')
     }
     if (change.disabled || passwordHash) await forgetTrustedDevices(tx, id)
+    if (user !== profiled) await endStreams(tx)
     return { account: present(user), ...(password && { password }) }
   })
+}
+
+/** Changes the roles and rights, and records what was given and what was taken. */
+async function changeRights(
+  tx: Executor,
+  actor: Actor,
+  before: User,
+  change: AccountChange,
+): Promise<User> {
+  const user = await store(tx, before, rightsAfter(change, before))
+  if (user === before) return user
+  if (user.role !== before.role) await record(tx, actor, before, `made-${user.role}`)
+  const had = withoutAdmin(before)
+  const has = withoutAdmin(user)
+  const given = has.filter((name) => !had.includes(name))
+  const taken = had.filter((name) => !has.includes(name))
+  if (given.length + taken.length > 0)
+    await record(tx, actor, before, 'changed-roles', { given, taken })
+  return user
+}
+
+function withoutAdmin(user: User): string[] {
+  return [...givenRoles({ ...user, role: 'staff' }), ...givenRights(user)]
+}
+
+/**
+ * What is stored of the roles and rights that a change names; what it leaves out stays.
+ * @throws InvalidInput where no role would be left
+ */
+function rightsAfter(
+  { role, roles, rights }: Pick<AccountChange, 'role' | 'roles' | 'rights'>,
+  before: Pick<User, 'accountant' | 'editor'> & Partial<User>,
+) {
+  const { accountant, editor, mayExport = false, mayImport = false } = before
+  const kept = { role: role ?? before.role ?? ('staff' as const), accountant, editor }
+  const after = {
+    ...(roles ? storedRoles(roles) : kept),
+    ...(rights ? storedRights(rights) : { mayExport, mayImport }),
+  }
+  if (givenRoles(after).length === 0)
+    throw new InvalidInput([{ path: 'roles', message: staffMessages.noRole }])
+  return after
+}
+
+/** Open desks check at once whether their account still works there. */
+async function endStreams(tx: Executor) {
+  await tx.execute(sql`select pg_notify(${DESK_CHANNEL}, ${PEOPLE_CHANGED})`)
 }
 
 async function lockOpenLeads(tx: Executor, ownerId: number): Promise<number> {
@@ -216,7 +275,7 @@ async function lockUser(tx: Executor, id: number): Promise<User> {
 }
 
 function assertAllowed(actor: Actor, admins: number[], user: User, change: AccountChange) {
-  const demoted = change.role === 'staff' && user.role === 'admin'
+  const demoted = user.role === 'admin' && rightsAfter(change, user).role === 'staff'
   const refuse = (message: string) => {
     throw new AppError(409, message)
   }
@@ -247,13 +306,20 @@ async function store(tx: Executor, user: User, change: Partial<User>): Promise<U
   return stored
 }
 
-async function record(tx: Executor, actor: Actor, user: User, verb: string) {
+async function record(
+  tx: Executor,
+  actor: Actor,
+  user: User,
+  verb: string,
+  detail: Record<string, unknown> = {},
+) {
   await recordActivity(tx, {
     actorId: actor === 'operator' ? null : actor,
     verb,
     subject: 'user',
     subjectId: user.id,
     label: user.name,
+    detail,
   })
 }
 
@@ -268,6 +334,8 @@ function present(user: User): StaffAccount {
     publicName,
     qualification,
     role,
+    roles: givenRoles(user),
+    rights: givenRights(user),
     disabledAt: disabledAt?.toISOString() ?? null,
     createdAt: createdAt.toISOString(),
     lastSignInAt: lastSignInAt?.toISOString() ?? null,

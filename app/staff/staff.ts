@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { ROLES, USERNAME_MAX, USERNAME_MIN } from '#app/auth/account.ts'
+import { RIGHTS, STAFF_ROLES } from '#app/auth/roles.ts'
 import { EMAIL_MAX, id, isEmail, NAME_MAX, NAME_MIN, singleLine } from '#app/text/fields.ts'
 
 /** The rules of staff accounts, shared by the forms, the API and the command. */
@@ -29,7 +30,13 @@ const email = z.string('Please enter a valid e-mail address, or leave it empty.'
     'Please enter a valid e-mail address, or leave it empty.',
   ),
 )
+/** The one role that accounts had before; `staff` stands for accountant and editor, `admin` for all three. */
 const role = z.enum(ROLES, 'The role is admin or staff.')
+const roles = z
+  .array(z.enum(STAFF_ROLES, 'The roles are admin, accountant and editor.'))
+  .check(z.minLength(1, 'Choose at least one role.'), z.maxLength(STAFF_ROLES.length * 2))
+/** What is given besides: all enquiries as a file, and some from one. */
+const rights = z.array(z.enum(RIGHTS, 'The rights are export and import.')).check(z.maxLength(4))
 
 export const QUALIFICATION_MAX = 120
 /** How visitors see the account as author or reviewer of a post; empty where they are not to see it. */
@@ -52,7 +59,10 @@ export const newAccountBody = z.object({
   email: z._default(email, ''),
   publicName: z.optional(publicName),
   qualification: z.optional(qualification),
-  role: z._default(role, 'staff'),
+  role: z.optional(role),
+  /** instead of `role` */
+  roles: z.optional(roles),
+  rights: z.optional(rights),
 })
 export type NewAccount = z.infer<typeof newAccountBody>
 
@@ -76,15 +86,21 @@ export const accountChange = z.object({
   publicName: z.optional(publicName),
   qualification: z.optional(qualification),
   role: z.optional(role),
+  /** instead of `role` */
+  roles: z.optional(roles),
+  rights: z.optional(rights),
   disabled: z.optional(z.boolean()),
   resetPassword: z.optional(z.literal(true)),
-  /** asked for when an account with open enquiries is disabled */
+  /** asked for when an account with open enquiries is disabled, or leaves the desk */
   takeover: z.optional(takeover),
 })
 export type AccountChange = z.infer<typeof accountChange>
 
 /** The form of a new account, and the one that changes an account, whose user name stays. */
-export const addForm = z.object({ username, name, email, publicName, qualification, role })
+export const addForm = z.object({
+  ...{ username, name, email, publicName, qualification, roles, rights },
+  takeover: z.optional(takeover),
+})
 export const changeForm = z.extend(addForm, { username: z.string() })
 export type AccountForm = z.infer<typeof addForm>
 
@@ -96,7 +112,11 @@ export const staffAccount = z.object({
   email: z.nullable(z.string()),
   publicName: z.nullable(z.string()),
   qualification: z.nullable(z.string()),
+  /** `admin` with that role, else `staff` */
   role: z.enum(ROLES),
+  /** the roles and rights that it was given; what counts where roles are open is in the session */
+  roles: z.array(z.enum(STAFF_ROLES)),
+  rights: z.array(z.enum(RIGHTS)),
   disabledAt: z.nullable(z.string()),
   createdAt: z.string(),
   lastSignInAt: z.nullable(z.string()),

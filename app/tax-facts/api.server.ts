@@ -1,5 +1,5 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
-import { requireEditor, requireStaff } from '#app/auth/guards.server.ts'
+import { requireEditor, requireStaff, staffOf } from '#app/auth/guards.server.ts'
 import { api } from '#app/paths.ts'
 import { editBy } from '#app/publishing/api.server.ts'
 import { indianDate } from '#app/time/dates.ts'
@@ -8,7 +8,7 @@ import { renewalBody, renewed, taxFactList, taxFactsToDo } from './tax-facts.ts'
 
 const tags = ['tax-facts']
 
-/** The register of tax law for everyone of the staff; a release changes it, they renew the texts. */
+/** The register of tax law for everyone of the staff; a release changes it, editors renew the texts. */
 export const taxFactsApi: FastifyPluginAsyncZod = async (app) => {
   app.addHook('onRequest', requireStaff)
   const today = () => indianDate(new Date())
@@ -22,7 +22,7 @@ export const taxFactsApi: FastifyPluginAsyncZod = async (app) => {
         response: { 200: taxFactList },
       },
     },
-    () => listTaxFacts(app.db, today()),
+    (request) => listTaxFacts(app.db, today(), staffOf(request)),
   )
   app.get(
     api.taxFacts.toDo,
@@ -33,7 +33,7 @@ export const taxFactsApi: FastifyPluginAsyncZod = async (app) => {
         response: { 200: taxFactsToDo },
       },
     },
-    () => taxFactsToDoOn(app.db, today()),
+    (request) => taxFactsToDoOn(app.db, today(), staffOf(request)),
   )
   app.post(
     api.taxFacts.renewals,

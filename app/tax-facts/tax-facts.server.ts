@@ -1,3 +1,4 @@
+import type { SessionUser } from '#app/auth/account.ts'
 import { updatePost } from '#app/blog/write.server.ts'
 import { guideMenu } from '#app/content/guides/menu.ts'
 import { lastDayOf, needsCheck } from '#app/content/register/checks.ts'
@@ -19,19 +20,34 @@ import { oldTextsAmong, type TextWithFigures, textsWithFigures } from './texts.s
 const records = Object.entries(taxFacts) as [TaxFactId, TaxFact][]
 
 /** The whole register in its order, with where each fact is used, on a day (YYYY-MM-DD). */
-export async function listTaxFacts(db: Executor, today: string): Promise<TaxFactList> {
-  const texts = await textsWithFigures(db)
+export async function listTaxFacts(
+  db: Executor,
+  today: string,
+  reader: Reader,
+): Promise<TaxFactList> {
+  const texts = await textsFor(db, reader)
   return {
     facts: records.map(([id, record]) => present(id, record, texts, today)),
     oldTexts: oldTextsAmong(texts),
   }
 }
 
-export async function taxFactsToDoOn(db: Executor, today: string): Promise<TaxFactsToDo> {
+export async function taxFactsToDoOn(
+  db: Executor,
+  today: string,
+  reader: Reader,
+): Promise<TaxFactsToDo> {
   return {
     toCheck: records.filter(([, record]) => needsCheck(record, today)).length,
-    oldTexts: oldTextsAmong(await textsWithFigures(db)),
+    oldTexts: oldTextsAmong(await textsFor(db, reader)),
   }
+}
+
+type Reader = Pick<SessionUser, 'roles'>
+
+/** The texts with figures are for editors: drafts are among them. */
+async function textsFor(db: Executor, { roles }: Reader): Promise<TextWithFigures[]> {
+  return roles.includes('editor') ? textsWithFigures(db) : []
 }
 
 /**

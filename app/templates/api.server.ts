@@ -1,6 +1,11 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import * as z from 'zod/mini'
-import { requireAccountant, requireAdmin, staffOf } from '#app/auth/guards.server.ts'
+import {
+  requireAccountant,
+  requireAccountantOrAdmin,
+  requireAdmin,
+  staffOf,
+} from '#app/auth/guards.server.ts'
 import { api } from '#app/paths.ts'
 import { idFromText } from '#app/text/fields.ts'
 import { template, templateBody, templateChange } from './template.ts'
@@ -15,13 +20,14 @@ import {
 const params = z.object({ id: idFromText() })
 const tags = ['templates']
 
-/** Replies and messages that are written once and sent often: staff use them, admins edit them. */
+/** Replies and messages that are written once and sent often: accountants use them, admins edit them. */
 export const templatesApi: FastifyPluginAsyncZod = async (app) => {
-  app.addHook('onRequest', requireAccountant)
   const adminOnly = { onRequest: requireAdmin }
 
-  app.get(api.templates.list, { schema: { tags, response: { 200: z.array(template) } } }, () =>
-    listTemplates(app.db),
+  app.get(
+    api.templates.list,
+    { onRequest: requireAccountantOrAdmin, schema: { tags, response: { 200: z.array(template) } } },
+    () => listTemplates(app.db),
   )
   app.post(
     api.templates.list,
@@ -47,7 +53,10 @@ export const templatesApi: FastifyPluginAsyncZod = async (app) => {
   )
   app.post(
     api.templates.uses(':id'),
-    { schema: { tags, params, response: { 200: z.object({ message: z.string() }) } } },
+    {
+      onRequest: requireAccountant,
+      schema: { tags, params, response: { 200: z.object({ message: z.string() }) } },
+    },
     async (request) => {
       await countUse(app.db, request.params.id)
       return { message: 'The use was counted.' }

@@ -1,5 +1,11 @@
+import type { FastifyInstance } from 'fastify'
 import { expect, test } from 'vitest'
-import { enquiry, send, testApp } from '../../../test/app.ts'
+import { DESK_CHANNEL } from '#app/db/desk-channel.ts'
+import { Groups } from '#app/db/groups.ts'
+import { listenTo } from '#app/db/listen.ts'
+import { users } from '#app/db/schema.ts'
+import { type Arrival, createLeads, type Practice } from '#app/leads/create-lead.server.ts'
+import { enquiry, makeAccount, send, testApp } from '../../../test/app.ts'
 import { queriesOf } from '../../../test/round-trips.ts'
 
 test('an enquiry takes four round trips, with its e-mails to the visitor and to staff', async () => {
@@ -12,7 +18,7 @@ test('an enquiry takes four round trips, with its e-mails to the visitor and to 
   const queries = await queriesFor(() => send(app, body))
   expect(queries.map((text) => text.split(/[\s;]/, 1)[0])).toEqual([
     'begin',
-    'with',
+    'select',
     'with',
     'commit',
   ])
@@ -39,3 +45,140 @@ test('of the same enquiry from ten senders at once one is stored', async () => {
   )
   expect(rows).toEqual([{ leads: 1, mails: 1 }])
 })
+
+test('enquiries that arrive at once share their round trips, and each is stored with its mail', async () => {
+  const app = await testApp()
+  const bodies = Array.from({ length: 12 }, (_, at) => enquiry({ email: `at${at}@example.in` }))
+  const queries = await queriesOf(app.pool, async () => {
+    const sent = await Promise.all(bodies.map((body) => send(app, body)))
+    expect(new Set(sent.map((response) => response.json().id)).size).toBe(12)
+  })
+  expect(queries.filter((text) => text === 'commit').length).toBeLessThan(6)
+  const { rows } = await app.pool.query(
+    `select to_address as "to" from mails join leads on leads.id = lead_id and email = to_address
+      join lead_events event on event.lead_id = leads.id and event.kind = 'received'
+      join activity on verb = 'received' and activity.subject = 'lead' and subject_id = leads.id`,
+  )
+  expect(rows.map(({ to }) => to).sort()).toEqual(bodies.map(({ email }) => email).sort())
+})
+
+test('an enquiry that cannot be stored leaves nothing, and those beside it are stored', async () => {
+  const app = await testApp()
+  const practice = practiceOf(app)
+  const poisoned: Practice = {
+    ...practice,
+    mailsAboutNewLead: (lead, colleagues) =>
+      practice
+        .mailsAboutNewLead(lead, colleagues)
+        .map((mail) => (lead.name === 'Poison' ? { ...mail, leadId: 2_000_000_000 } : mail)),
+  }
+  const arrivals = new Groups((group: Arrival[]) => createLeads(app.db, group, poisoned), {
+    largest: 10,
+    atOnce: 1,
+  })
+  const names = ['One', 'Two', 'Poison', 'Four', 'Five', 'Six', 'Seven']
+  const results = await Promise.allSettled(names.map((name) => arrivals.add(arrival({ name }))))
+  expect(names.filter((_, at) => results[at]?.status === 'rejected')).toEqual(['Poison'])
+  const { rows } = await app.pool.query(
+    `select name, (select count(*)::int from mails where lead_id = leads.id) as mails,
+      (select count(*)::int from lead_events where lead_id = leads.id) as events from leads order by name`,
+  )
+  expect(rows).toEqual(
+    ['Five', 'Four', 'One', 'Seven', 'Six', 'Two'].map((name) => ({ name, mails: 1, events: 1 })),
+  )
+})
+
+test('of the same enquiry twice in one group the first is stored, with its key', async () => {
+  const app = await testApp()
+  const one = arrival({ sendKey: 'the-first-key' })
+  const other = arrival()
+  const again = { ...one, sendKey: 'another-key' }
+  const stored = await createLeads(app.db, [one, other, one, again], practiceOf(app))
+  const [first, second, repeat, foreign] = stored
+  expect(stored.map(({ repeated }) => repeated)).toEqual([false, false, true, true])
+  expect([repeat?.id, foreign?.id]).toEqual([first?.id, first?.id])
+  expect([repeat?.receiptToken, repeat?.sendKey]).toEqual([first?.receiptToken, 'the-first-key'])
+  expect(foreign?.sendKey).toBe('the-first-key')
+  expect(second?.id).not.toBe(first?.id)
+  const { rows } = await app.pool.query('select send_key as key from leads order by id')
+  expect(rows).toEqual([{ key: 'the-first-key' }, { key: null }])
+
+  const later = await createLeads(app.db, [arrival(), one], practiceOf(app))
+  expect(later.map(({ repeated }) => repeated)).toEqual([false, true])
+  expect(later[1]?.receiptToken).toBe(first?.receiptToken)
+})
+
+test('the limit of a contact counts those of the same group', async () => {
+  const app = await testApp()
+  const practice = { ...practiceOf(app), perContact: { max: 2, windowMs: 3_600_000 } }
+  const same = Array.from({ length: 3 }, () => arrival({ email: 'same@example.in' }))
+  const phones = ['98765 00001', '98765 00002', '98765 00003']
+  const group = same.map((one, at) => ({
+    ...one,
+    input: { ...one.input, phone: phones[at] ?? '' },
+  }))
+  const callback = arrival({ source: 'callback', email: '', phone: '98765 00009' })
+  await createLeads(app.db, [...group, callback], practice)
+  await createLeads(app.db, [arrival({ email: 'other@example.in', phone: phones[2] })], practice)
+  const { rows } = await app.pool.query('select phone, status from leads order by id')
+  expect(rows).toEqual([
+    { phone: '98765 00001', status: 'new' },
+    { phone: '98765 00002', status: 'new' },
+    { phone: '98765 00003', status: 'spam' },
+    { phone: '98765 00009', status: 'new' },
+    { phone: '98765 00003', status: 'new' },
+  ])
+})
+
+test('a group is assigned in turn, but for spam, and each owner is notified', async () => {
+  const app = await testApp()
+  const [asha, ravi] = [await makeAccount(app, 'asha'), await makeAccount(app, 'ravi')]
+  await app.db.update(users).set({ onDuty: true })
+  const practice = { ...practiceOf(app), assignInTurn: true, notifyOfEvents: app.notifyOfEvents }
+  const honeypotFilled = { honeypotFilled: true, tookMs: undefined, noticeVersion: undefined }
+  const spam = { ...arrival(), spamSignals: honeypotFilled }
+  await createLeads(app.db, [arrival(), spam, arrival(), arrival()], practice)
+  const { rows } = await app.pool.query(
+    `select owner_id as owner, (select array_agg(user_id) from notifications where lead_id = leads.id) as notified
+      from leads order by id`,
+  )
+  expect(rows).toEqual([
+    { owner: asha.id, notified: [asha.id] },
+    { owner: null, notified: null },
+    { owner: ravi.id, notified: [ravi.id] },
+    { owner: asha.id, notified: [asha.id] },
+  ])
+})
+
+test('the open desks get one notice for each kind of event in a group', async () => {
+  const app = await testApp()
+  const news: string[] = []
+  await new Promise<void>((resolve) => {
+    const stop = listenTo(app.connection, DESK_CHANNEL, {
+      onListening: resolve,
+      onNews: (text) => void news.push(text),
+    })
+    app.addHook('onClose', stop)
+  })
+  const honeypotFilled = { honeypotFilled: true, tookMs: undefined, noticeVersion: undefined }
+  const spam = { ...arrival(), spamSignals: honeypotFilled }
+  await createLeads(app.db, [arrival(), spam, arrival()], practiceOf(app))
+  await expect
+    .poll(() => news.map((text) => JSON.parse(text)))
+    .toEqual([
+      { kind: 'received', ids: [1, 2, 3] },
+      { kind: 'suspected', ids: [2] },
+    ])
+})
+
+function practiceOf({ env, outbox, mailsAboutNewLead }: FastifyInstance): Practice {
+  return { perContact: env.limits.contact, assignInTurn: false, outbox, mailsAboutNewLead }
+}
+
+function arrival({ sendKey, ...changes }: Record<string, unknown> = {}): Arrival {
+  return {
+    input: { source: 'contact-form', ...enquiry(changes) },
+    spamSignals: { honeypotFilled: false, tookMs: undefined, noticeVersion: undefined },
+    sendKey: sendKey as string | undefined,
+  }
+}

@@ -4,17 +4,20 @@ import { users } from '#app/db/schema.ts'
 import { execute, type Statement } from '#app/db/statements.ts'
 import type { Colleague } from '#app/leads/lead-for-email.ts'
 
-interface Question {
+export interface Asked {
   fingerprint: string
-  /** how old a repeat may be */
-  repeatsSince: Date
   emailKey: string | null
   phoneKey: string | null
+}
+
+interface Limits {
+  /** how old a repeat may be */
+  repeatsSince: Date
   /** the limit for enquiries from the same e-mail address or telephone */
   perContact: { max: number; windowMs: number }
 }
 
-/** What decides about an enquiry that arrives. */
+/** What decides about one of the enquiries that arrive. */
 export interface Known {
   /** the same one, if it is stored already */
   repeat: {
@@ -28,31 +31,40 @@ export interface Known {
   earlier: number
   /** of the enquiry; null for a repeat */
   id: number | null
+}
+
+interface Reading {
+  /** in the order of the enquiries */
+  known: Known[]
   /** what the transaction's `now()` is */
   now: Date
   /** all whose account is not disabled */
   colleagues: Colleague[]
 }
 
-/** Reads it in one statement, whose transaction holds the lock of the fingerprint. */
-export async function readKnown(tx: Executor, question: Question): Promise<Known> {
-  const { fingerprint, repeatsSince, emailKey, phoneKey, perContact } = question
-  const [known] = await execute<Known>(tx, reading, [
-    fingerprint,
+/** Reads it in one statement, whose transaction holds the locks of the fingerprints. */
+export async function readKnown(
+  tx: Executor,
+  asked: Asked[],
+  { repeatsSince, perContact }: Limits,
+): Promise<Reading> {
+  const [answer] = await execute<Reading>(tx, reading, [
+    asked.map(({ fingerprint }) => fingerprint),
+    asked.map(({ emailKey }) => emailKey),
+    asked.map(({ phoneKey }) => phoneKey),
     repeatsSince,
-    emailKey,
-    phoneKey,
     new Date(Date.now() - perContact.windowMs),
     perContact.max,
   ])
-  if (!known) throw new Error('a question without a condition had no answer')
-  return known
+  if (!answer) throw new Error('a question without a condition had no answer')
+  return answer
 }
 
 const COLLEAGUE = [
   'id',
   'email',
   'role',
+  'accountant',
   'onDuty',
   'mailNew',
   'mailDue',
@@ -64,19 +76,29 @@ const colleague = COLLEAGUE.map((key) => `'${key}', "${getTableColumns(users)[ke
 
 const reading: Statement = {
   name: 'read-known',
-  text: `with repeat as materialized (
-      select id, received_at as "receivedAt", due_at as "dueAt", receipt_token as "receiptToken",
-        send_key as "sendKey"
-      from leads where fingerprint = $1 and received_at > $2 limit 1
-    )
-    select
-      (select row_to_json(repeat) from repeat) as repeat,
+  text: `select
       (
-        select count(*)::int from (
-          select from leads where (email_key = $3 or phone_key = $4) and received_at > $5 limit $6
-        ) same_person
-      ) as earlier,
-      case when not exists (select from repeat) then nextval('leads_id_seq')::int end as id,
+        select json_agg(
+          json_build_object(
+            'repeat', repeat,
+            'earlier', (
+              select count(*)::int from (
+                (select id from leads where email_key = asked.email_key and received_at > $5 limit $6)
+                union
+                (select id from leads where phone_key = asked.phone_key and received_at > $5 limit $6)
+              ) same_person
+            ),
+            'id', case when repeat is null then nextval('leads_id_seq')::int end
+          ) order by at
+        )
+        from unnest($1::text[], $2::text[], $3::text[])
+          with ordinality asked(fingerprint, email_key, phone_key, at)
+        left join lateral (
+          select json_build_object('id', id, 'receivedAt', received_at, 'dueAt', due_at,
+            'receiptToken', receipt_token, 'sendKey', send_key) as repeat
+          from leads where fingerprint = asked.fingerprint and received_at > $4 limit 1
+        ) stored on true
+      ) as known,
       now() as now,
       (
         select coalesce(json_agg(json_build_object(${colleague.join(', ')}) order by id), '[]')

@@ -1,7 +1,7 @@
 import type { Executor } from '#app/db/database.ts'
+import { DESK_CHANNEL } from '#app/db/desk-channel.ts'
 import { activity, leadEvents, leads, leadWorkings } from '#app/db/schema.ts'
 import { execute, insertFromJson, type Statement } from '#app/db/statements.ts'
-import { DESK_CHANNEL } from '#app/leads/events.server.ts'
 import type { LeadEventRecord } from '#app/leads/events.ts'
 import { serviceName } from '#app/leads/labels.ts'
 import type { StoredWorking } from '#app/leads/working.ts'
@@ -37,24 +37,32 @@ const LEAD = [
 ] as const
 
 /**
- * Writes an enquiry, its events, its entry in the activity, its mails and their jobs, and notifies the open
- * desks: one statement, because each costs the server as much as what it writes. Returns the ids of the
- * events.
+ * Writes enquiries, their events, their entries in the activity, their mails and the jobs of these, and
+ * notifies the open desks: one statement, because each costs the server as much as what it writes.
+ * Returns the ids of the events.
  */
-export async function storeArrival(
+export async function storeArrivals(
   tx: Executor,
   outbox: MailQueue,
-  { lead, working, events, mails }: NewRow,
+  rows: NewRow[],
 ): Promise<number[]> {
-  storing ??= { name: 'store-arrival', text: await storingText(outbox) }
-  const leadId = lead.id
+  storing ??= { name: 'store-arrivals', text: await storingText(outbox) }
+  const workings = rows.flatMap(({ lead, working }) =>
+    working ? [{ leadId: lead.id, ...working }] : [],
+  )
+  const events = rows.flatMap(({ lead, events }) =>
+    events.map(({ kind, detail }) => ({ leadId: lead.id, kind, detail })),
+  )
   const [stored] = await execute<{ events: number[] }>(tx, storing, [
-    JSON.stringify([lead]),
-    JSON.stringify(working ? [{ leadId, ...working }] : []),
-    JSON.stringify(events.map(({ kind, detail }) => ({ leadId, kind, detail }))),
-    JSON.stringify(lead.spamReason ? [] : [entryOf(lead)]),
-    mailsAsJson(outbox, mails),
-    JSON.stringify(events.map(({ kind }) => JSON.stringify({ kind, ids: [leadId] }))),
+    JSON.stringify(rows.map(({ lead }) => lead)),
+    JSON.stringify(workings),
+    JSON.stringify(events),
+    JSON.stringify(rows.flatMap(({ lead }) => (lead.spamReason ? [] : [entryOf(lead)]))),
+    mailsAsJson(
+      outbox,
+      rows.flatMap(({ mails }) => mails),
+    ),
+    JSON.stringify(noticesOf(events)),
   ])
   return stored?.events ?? []
 }
@@ -69,6 +77,13 @@ async function storingText(outbox: MailQueue): Promise<string> {
     ${await mailWriting(outbox, '$5')}
     select (select json_agg(id order by id) from event) as events,
       (select count(pg_notify('${DESK_CHANNEL}', notice)) from jsonb_array_elements_text($6::jsonb) notice)`
+}
+
+/** One for each kind of event, as text: PostgreSQL passes on what it is given. */
+function noticesOf(events: { leadId: number; kind: string }[]): string[] {
+  return [...Map.groupBy(events, ({ kind }) => kind)].map(([kind, alike]) =>
+    JSON.stringify({ kind, ids: alike.map(({ leadId }) => leadId) }),
+  )
 }
 
 function entryOf({ id, service }: NewRow['lead']) {

@@ -7,7 +7,6 @@ import { asOneActivity } from '#app/leads/desk-activity.server.ts'
 import { BULK_MATCHING_MAX, type BulkChange, type BulkChanged } from '#app/leads/desk-changes.ts'
 import type { LeadFilters } from '#app/leads/filters.ts'
 import { countEnquiries } from '#app/leads/labels.ts'
-import type { NotifyNewLeads } from '#app/leads/lead-for-email.ts'
 import type { LeadRow } from '#app/leads/rows.server.ts'
 import { conditions } from '#app/leads/views.server.ts'
 import { applyChange } from './changes.server.ts'
@@ -41,9 +40,7 @@ export async function changeLeads(
       if (rejection) result.skipped.push({ id: row.id, message: rejection })
       return !rejection
     })
-    result.changed = await asOneActivity(tx, () =>
-      changeAll(tx, allowed, change, actorId, notify.notifyNewLeads),
-    )
+    result.changed = await asOneActivity(tx, () => changeAll(tx, allowed, change, actorId, notify))
     result.updated = await countLeads(tx, result.changed)
     const found = new Set(rows.map(({ id }) => id))
     for (const id of new Set(chosen)) {
@@ -66,12 +63,12 @@ async function changeAll(
   rows: LeadRow[],
   { assignInTurn: inTurn, notSpam, ...change }: Change,
   actorId: number,
-  notifyNewLeads: NotifyNewLeads,
+  { notifyNewLeads, env }: Notify,
 ): Promise<number[]> {
   const events: number[] = []
   if (notSpam) events.push(...(await bringBack(tx, rows, actorId, notifyNewLeads)))
-  events.push(...(await applyChange(tx, rows, change, actorId)))
-  if (inTurn) events.push(...(await assignInTurn(tx, rows, actorId)))
+  events.push(...(await applyChange(tx, rows, change, actorId, env.roles)))
+  if (inTurn) events.push(...(await assignInTurn(tx, rows, actorId, env.roles)))
   return events
 }
 

@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm'
+import type { RoleMode } from '#app/auth/roles.ts'
 import type { Database, Executor } from '#app/db/database.ts'
 import { assign, personOf } from '#app/leads/assignment.server.ts'
 import type { LeadChange } from '#app/leads/desk-changes.ts'
@@ -19,11 +20,12 @@ export async function changeLead(
   { version, ...change }: LeadChange,
   actorId: number,
   notifyOfEvents: NotifyOfEvents,
+  mode: RoleMode,
 ): Promise<number[]> {
   return db.transaction(async (tx) => {
     const row = await lockLead(tx, id)
     if (version !== undefined && version !== row.version) throw new EditConflict()
-    const events = await applyChange(tx, [row], change, actorId)
+    const events = await applyChange(tx, [row], change, actorId, mode)
     await notifyOfEvents(tx, events)
     return events
   })
@@ -38,6 +40,7 @@ export async function applyChange(
   rows: LeadRow[],
   change: Omit<LeadChange, 'version'>,
   actorId: number,
+  mode: RoleMode,
 ): Promise<number[]> {
   const { status, stage, ownerId, followUpAt, read } = change
   const events: number[] = []
@@ -56,7 +59,7 @@ export async function applyChange(
   }
   if (ownerId !== undefined) {
     const unlike = others((row) => row.ownerId === ownerId)
-    const person = unlike.length > 0 ? await personOf(tx, ownerId) : null
+    const person = unlike.length > 0 ? await personOf(tx, ownerId, mode) : null
     events.push(...(await assign(tx, unlike, person, 'by-hand', actorId)))
   }
   if (followUpAt !== undefined) events.push(...(await setFollowUp(tx, rows, followUpAt, actorId)))

@@ -1,4 +1,6 @@
-import { isNull, sql } from 'drizzle-orm'
+import { sql } from 'drizzle-orm'
+import { worksAtDesk } from '#app/auth/desk-people.server.ts'
+import type { RoleMode } from '#app/auth/roles.ts'
 import type { LeadIntake } from '#app/content/enums.ts'
 import type { Database, Executor } from '#app/db/database.ts'
 import { leads, users } from '#app/db/schema.ts'
@@ -22,10 +24,11 @@ export async function addNote(
   written: string,
   actorId: number,
   notifyOfEvents: NotifyOfEvents,
+  mode: RoleMode,
 ): Promise<number[]> {
   return db.transaction(async (tx) => {
     await lockLead(tx, id)
-    const { text, mentions } = await withMentions(tx, written)
+    const { text, mentions } = await withMentions(tx, written, mode)
     await appendNote(tx, id, text)
     const detail = { text, ...(mentions.length > 0 && { mentions }) }
     const events = [await recordEvent(tx, id, { kind: 'note', detail }, actorId)]
@@ -34,12 +37,12 @@ export async function addNote(
   })
 }
 
-async function withMentions(tx: Executor, text: string) {
+async function withMentions(tx: Executor, text: string, mode: RoleMode) {
   if (!text.includes('@')) return { text, mentions: [] }
   const colleagues = await tx
     .select({ id: users.id, name: users.name, username: users.username })
     .from(users)
-    .where(isNull(users.disabledAt))
+    .where(worksAtDesk(mode))
   return findMentions(text, colleagues)
 }
 

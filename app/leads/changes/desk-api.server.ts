@@ -38,7 +38,7 @@ const tags = ['leads']
 
 /** The enquiry desk, for staff. Every change returns the enquiry as it is then. */
 export const deskApi: FastifyPluginAsyncZod = async (app) => {
-  const { publicOrigin } = app.env
+  const { publicOrigin, roles } = app.env
   app.addHook('onRequest', requireAccountant)
   // Before a transaction holds a connection, which the start of the jobs would wait for.
   app.addHook('preHandler', async ({ method }) => {
@@ -85,7 +85,10 @@ export const deskApi: FastifyPluginAsyncZod = async (app) => {
     api.leads.one(':id'),
     { schema: { tags, params, body: leadChange, response: { 200: changedLead } } },
     async ({ params: { id }, body, user }) =>
-      after(id, await changeLead(app.db, id, body, staffOf({ user }).id, app.notifyOfEvents)),
+      after(
+        id,
+        await changeLead(app.db, id, body, staffOf({ user }).id, app.notifyOfEvents, roles),
+      ),
   )
 
   app.get(
@@ -98,7 +101,10 @@ export const deskApi: FastifyPluginAsyncZod = async (app) => {
     api.leads.notes(':id'),
     { schema: { tags, params, body: noteBody, response: { 200: changedLead } } },
     async ({ params: { id }, body, user }) =>
-      after(id, await addNote(app.db, id, body.text, staffOf({ user }).id, app.notifyOfEvents)),
+      after(
+        id,
+        await addNote(app.db, id, body.text, staffOf({ user }).id, app.notifyOfEvents, roles),
+      ),
   )
 
   app.post(
@@ -120,7 +126,7 @@ export const deskApi: FastifyPluginAsyncZod = async (app) => {
     api.leads.assignNext(':id'),
     { schema: { tags, params, response: { 200: changedLead } } },
     async ({ params: { id }, user }) =>
-      after(id, await assignNext(app.db, id, staffOf({ user }).id, app.notifyOfEvents)),
+      after(id, await assignNext(app.db, id, staffOf({ user }).id, app.notifyOfEvents, roles)),
   )
 
   app.post(

@@ -1,3 +1,4 @@
+import type { RoleMode } from '#app/auth/roles.ts'
 import type { Executor } from '#app/db/database.ts'
 import type { NotifyNewLeads } from '#app/leads/lead-for-email.ts'
 
@@ -9,6 +10,8 @@ export type NotifyOfEvents = (tx: Executor, eventIds: number[]) => Promise<void>
 
 /** How staff are notified of a change: of enquiries that are new to them, and of what happened to one. */
 export interface Notify {
+  /** whether everyone works at the desk */
+  env: { roles: RoleMode }
   notifyNewLeads: NotifyNewLeads
   notifyOfEvents: NotifyOfEvents
 }

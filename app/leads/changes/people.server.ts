@@ -1,5 +1,7 @@
-import { and, asc, eq, isNull, ne, sql } from 'drizzle-orm'
+import { and, asc, eq, ne, sql } from 'drizzle-orm'
 import { recordActivity } from '#app/audit/activity.server.ts'
+import { worksAtDesk } from '#app/auth/desk-people.server.ts'
+import type { RoleMode } from '#app/auth/roles.ts'
 import type { Database, Executor } from '#app/db/database.ts'
 import { isOpenLead, users } from '#app/db/schema.ts'
 import { notifyDesk } from '#app/leads/events.server.ts'
@@ -8,8 +10,8 @@ import type { DeskPeople } from '#app/leads/team.ts'
 // Columns by name: Drizzle leaves out the table's name in the fields of a select from one table.
 const OPEN = isOpenLead({ status: sql.raw('status'), mergedInto: sql.raw('joined_into') })
 
-/** The staff accounts, with who is on duty and how many open enquiries each has. */
-export async function deskPeopleOf(db: Executor): Promise<DeskPeople> {
+/** The accounts that work at the desk, with who is on duty and how many open enquiries each has. */
+export async function deskPeopleOf(db: Executor, mode: RoleMode): Promise<DeskPeople> {
   return db
     .select({
       id: users.id,
@@ -19,7 +21,7 @@ export async function deskPeopleOf(db: Executor): Promise<DeskPeople> {
       open: sql<number>`(select count(*)::int from leads where ${OPEN} and owner_id is not null and owner_id = users.id)`,
     })
     .from(users)
-    .where(isNull(users.disabledAt))
+    .where(worksAtDesk(mode))
     .orderBy(asc(sql`lower(${users.name})`), asc(users.id))
 }
 

@@ -1,4 +1,5 @@
 import { and, asc, eq } from 'drizzle-orm'
+import type { RoleMode } from '#app/auth/roles.ts'
 import type { Executor } from '#app/db/database.ts'
 import { isOpenLead, leads } from '#app/db/schema.ts'
 import { assign, assignInTurn, personOf } from '#app/leads/assignment.server.ts'
@@ -16,6 +17,7 @@ export async function reassignLeads(
   to: number | 'in-turn' | 'no-one',
   actorId: number | null,
   notifyOfEvents: NotifyOfEvents,
+  mode: RoleMode,
 ): Promise<void> {
   const rows = await tx
     .select()
@@ -23,9 +25,10 @@ export async function reassignLeads(
     .where(and(isOpenLead(leads), eq(leads.ownerId, fromId)))
     .orderBy(asc(leads.id))
     .for('update')
+  const owner = () => personOf(tx, to === 'no-one' || to === 'in-turn' ? null : to, mode)
   const events =
     to === 'in-turn'
-      ? await assignInTurn(tx, rows, actorId, NO_ONE_TO_TAKE_OVER)
-      : await assign(tx, rows, await personOf(tx, to === 'no-one' ? null : to), 'by-hand', actorId)
+      ? await assignInTurn(tx, rows, actorId, mode, NO_ONE_TO_TAKE_OVER)
+      : await assign(tx, rows, await owner(), 'by-hand', actorId)
   await notifyOfEvents(tx, events)
 }

@@ -12,12 +12,19 @@ import { extendBodyTimeout, UPLOAD_MS } from '#app/http/body-timeouts.ts'
 import { AppError } from '#app/http/errors.ts'
 import { leadFilters } from '#app/leads/filters.ts'
 import { api } from '#app/paths.ts'
+import { toSingleLine } from '#app/text/fields.ts'
 import { indianDate } from '#app/time/dates.ts'
 import { IMPORT_MAX_BYTES, type ImportProgress, importPreview } from './csv.ts'
 import { leadsAsCsv, loggedExport } from './csv-export.server.ts'
 import { importLeads, previewImport } from './csv-import.server.ts'
 
 const tags = ['leads']
+const FILE_NAME_MAX = 120
+/** What the browser calls the file, shortened to what the audit log shows. */
+const fileName = z.pipe(
+  z.string().check(z.maxLength(1000)),
+  z.transform((name: string) => toSingleLine(name).slice(0, FILE_NAME_MAX)),
+)
 
 /** The export of enquiries to CSV and the import of old ones. */
 export const csvApi: FastifyPluginAsyncZod = async (app) => {
@@ -48,7 +55,10 @@ export const csvApi: FastifyPluginAsyncZod = async (app) => {
     },
   )
 
-  const querystring = z.object({ preview: z.optional(z.enum(['1', '0', 'true', 'false'])) })
+  const querystring = z.object({
+    preview: z.optional(z.enum(['1', '0', 'true', 'false'])),
+    file: z.optional(fileName),
+  })
   app.post(
     api.leads.import,
     {
@@ -65,18 +75,19 @@ export const csvApi: FastifyPluginAsyncZod = async (app) => {
       if (preview === '1' || preview === 'true') {
         return previewImport(app.db, body, app.env.firm.enquiryMonths)
       }
-      const lines = await startImport(body, staffOf(request).id)
+      const lines = await startImport(body, staffOf(request).id, request.query.file)
       return reply.type('application/x-ndjson; charset=utf-8').send(lines)
     },
   )
 
   /** Rejects if the file is invalid; once rows are being stored, streams the progress line by line. */
-  function startImport(body: Buffer, actorId: number): Promise<PassThrough> {
+  function startImport(body: Buffer, actorId: number, fileName?: string): Promise<PassThrough> {
+    const context = { months: app.env.firm.enquiryMonths, mode: app.env.roles, actorId, fileName }
     const lines = new PassThrough()
     const write = (progress: ImportProgress) => lines.write(`${JSON.stringify(progress)}\n`)
     return new Promise((resolve, reject) => {
       let started = false
-      importLeads(app.db, body, app.env.firm.enquiryMonths, actorId, (progress) => {
+      importLeads(app.db, body, context, (progress) => {
         started = true
         resolve(lines)
         write(progress)

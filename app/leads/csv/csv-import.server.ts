@@ -1,6 +1,8 @@
 import { subMonths } from 'date-fns/subMonths'
 import { and, asc, inArray, isNull, or } from 'drizzle-orm'
 import { recordActivity } from '#app/audit/activity.server.ts'
+import { worksAtDesk } from '#app/auth/desk-people.server.ts'
+import type { RoleMode } from '#app/auth/roles.ts'
 import type { Database, Executor } from '#app/db/database.ts'
 import { lockInTransaction } from '#app/db/locks.ts'
 import { leadEvents, leads, users } from '#app/db/schema.ts'
@@ -21,7 +23,6 @@ interface ValidatedRow extends ReadRow {
 
 /**
  * What an import of this file would do, row by row.
- * @param months how long enquiries are kept after they were closed; 0 for ever
  * @throws InvalidInput when it cannot be read
  */
 export async function previewImport(
@@ -50,6 +51,16 @@ export async function previewImport(
   }
 }
 
+interface ImportContext {
+  /** how long enquiries are kept after they were closed; 0 for ever */
+  months: number
+  /** whose names are read as owners */
+  mode: RoleMode
+  actorId: number
+  /** as the browser called it, for the audit log */
+  fileName: string | undefined
+}
+
 /**
  * Imports a file: every new row or none, in one transaction. Imported enquiries have no SLA: they have
  * no due time and count in no stats.
@@ -59,8 +70,7 @@ export async function previewImport(
 export async function importLeads(
   db: Database,
   bytes: Buffer,
-  months: number,
-  actorId: number,
+  { months, mode, actorId, fileName }: ImportContext,
   onProgress: (progress: ImportProgress) => void,
 ): Promise<void> {
   const file = await readFile(bytes)
@@ -70,7 +80,7 @@ export async function importLeads(
     const { rows } = await validate(tx, file, months)
     assertNoErrors(rows)
     const fresh = rows.filter((row) => row.outcome === 'new')
-    const ownerOf = await ownersByName(tx)
+    const ownerOf = await ownersByName(tx, mode)
     for (let at = 0; at < fresh.length; at += BATCH) {
       onProgress({ done: at, of: fresh.length })
       await store(tx, fresh.slice(at, at + BATCH), ownerOf)
@@ -82,7 +92,8 @@ export async function importLeads(
       duplicates: count('duplicate'),
       expired: count('expired'),
     }
-    await recordActivity(tx, { actorId, verb: 'imported', subject: 'import', detail: result })
+    const detail = { ...result, ...(fileName && { file: fileName }) }
+    await recordActivity(tx, { actorId, verb: 'imported', subject: 'import', detail })
     return result
   })
   onProgress(result)
@@ -142,11 +153,14 @@ function noteOf(lead: OldLead, ownerId: number | null): string {
   return [lead.note, owner].filter(Boolean).join('\n')
 }
 
-async function ownersByName(tx: Executor): Promise<(name: string) => number | null> {
+async function ownersByName(
+  tx: Executor,
+  mode: RoleMode,
+): Promise<(name: string) => number | null> {
   const people = await tx
     .select({ id: users.id, name: users.name, username: users.username })
     .from(users)
-    .where(isNull(users.disabledAt))
+    .where(worksAtDesk(mode))
     .orderBy(asc(users.id))
   return (name) => {
     const wanted = name.toLowerCase()

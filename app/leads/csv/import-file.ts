@@ -15,10 +15,13 @@ export async function previewFile(file: Blob): Promise<ImportPreview> {
  * @throws ApiError when nothing was imported, with the errors of the rows
  */
 export async function importFile(
-  file: Blob,
+  file: File,
   onProgress: (done: number, of: number) => void,
 ): Promise<{ imported: number; duplicates: number; expired: number }> {
-  const response = await post(api.leads.import, file)
+  const response = await post(
+    `${api.leads.import}?${new URLSearchParams({ file: file.name })}`,
+    file,
+  )
   for await (const line of linesOf(response.body)) {
     const progress = readProgress(line)
     if (!progress) break

@@ -1,7 +1,8 @@
 import { sql } from 'drizzle-orm'
 import { recordActivity } from '#app/audit/activity.server.ts'
+import type { RoleMode } from '#app/auth/roles.ts'
 import type { LeadIntake } from '#app/content/enums.ts'
-import { type Database, type Executor, transactionWithLock } from '#app/db/database.ts'
+import { type Database, type Executor, transactionWithLocks } from '#app/db/database.ts'
 import { leads } from '#app/db/schema.ts'
 import { AppError } from '#app/http/errors.ts'
 import { assign, NO_ONE_ON_DUTY, nextOnDuty, personOf } from '#app/leads/assignment.server.ts'
@@ -37,10 +38,10 @@ export async function addLead(
 ): Promise<StoredLead> {
   const fingerprint = `staff:${actorId}:${key}`
   const columns = { ...given, phone: given.phone || NO_PHONE, source: 'staff' as const }
-  return transactionWithLock(db, fingerprint, async (tx) => {
+  return transactionWithLocks(db, [fingerprint], async (tx) => {
     const earlier = await findRepeat(tx, fingerprint)
     if (earlier) return earlier
-    const person = await ownerOf(tx, owner, actorId)
+    const person = await ownerOf(tx, owner, actorId, notify.env.roles)
     const [row] = await tx
       .insert(leads)
       .values({
@@ -77,10 +78,10 @@ export async function addLead(
   })
 }
 
-async function ownerOf(tx: Executor, owner: StaffLead['owner'], actorId: number) {
+async function ownerOf(tx: Executor, owner: StaffLead['owner'], actorId: number, mode: RoleMode) {
   if (owner === 'none') return null
-  if (owner !== 'next') return personOf(tx, owner === 'me' ? actorId : owner)
-  const person = await nextOnDuty(tx)
+  if (owner !== 'next') return personOf(tx, owner === 'me' ? actorId : owner, mode)
+  const person = await nextOnDuty(tx, mode)
   if (!person) throw new AppError(409, NO_ONE_ON_DUTY)
   return person
 }

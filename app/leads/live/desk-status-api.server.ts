@@ -14,13 +14,13 @@ const tags = ['desk']
 /** The desk as a whole: who is on duty, the counts and stats, and the stream of live events. */
 export const deskStatusApi: FastifyPluginAsyncZod = async (app) => {
   app.addHook('onRequest', requireAccountant)
-  const streams = new EventStreams(app.connection, app.db, app.env.session)
+  const streams = new EventStreams(app.connection, app.db, app.env)
   // Before the server waits for open connections: event streams never end by themselves.
   app.lifecycle.ending.addEventListener('abort', () => void streams.close())
   app.addHook('preClose', () => streams.close())
 
   app.get(api.desk.people, { schema: { tags, response: { 200: deskPeople } } }, () =>
-    deskPeopleOf(app.db),
+    deskPeopleOf(app.db, app.env.roles),
   )
 
   app.put(
@@ -28,7 +28,7 @@ export const deskStatusApi: FastifyPluginAsyncZod = async (app) => {
     { schema: { tags, body: dutyBody, response: { 200: deskPeople } } },
     async ({ body, user }) => {
       await setDuty(app.db, staffOf({ user }).id, body.onDuty)
-      return deskPeopleOf(app.db)
+      return deskPeopleOf(app.db, app.env.roles)
     },
   )
 

@@ -1,11 +1,12 @@
 import type { ServerResponse } from 'node:http'
 import type pg from 'pg'
-import { isSessionAlive } from '#app/auth/session-store.server.ts'
+import type { RoleMode } from '#app/auth/roles.ts'
+import { isDeskSessionAlive } from '#app/auth/session-store.server.ts'
 import type { Env } from '#app/config/env.ts'
 import type { Database } from '#app/db/database.ts'
+import { DESK_CHANNEL, PEOPLE_CHANGED } from '#app/db/desk-channel.ts'
 import { listenTo } from '#app/db/listen.ts'
 import { AppError } from '#app/http/errors.ts'
-import { DESK_CHANNEL } from '#app/leads/events.server.ts'
 
 /** Each open desk holds a connection; a person has a few windows, a practice a few dozen people. */
 const MAX_CONNECTIONS = 200
@@ -30,6 +31,7 @@ export class EventStreams {
   readonly #connection: pg.ClientConfig
   readonly #db: Database
   readonly #times: Env['session']
+  readonly #mode: RoleMode
   readonly #heartbeatMs: number
   #stopListening: (() => Promise<void>) | undefined
   #heartbeat: NodeJS.Timeout | undefined
@@ -38,12 +40,13 @@ export class EventStreams {
   constructor(
     connection: pg.ClientConfig,
     db: Database,
-    times: Env['session'],
+    { session, roles }: Pick<Env, 'session' | 'roles'>,
     heartbeatMs = 20_000,
   ) {
     this.#connection = connection
     this.#db = db
-    this.#times = times
+    this.#times = session
+    this.#mode = roles
     this.#heartbeatMs = heartbeatMs
   }
 
@@ -81,7 +84,7 @@ export class EventStreams {
   #listen() {
     this.#stopListening = listenTo(this.#connection, DESK_CHANNEL, {
       onListening: () => this.#broadcast(refresh),
-      onNews: (news) => this.#broadcast(news),
+      onNews: (news) => this.#pass(news),
     })
     this.#heartbeat = setInterval(() => void this.#checkDesks(), this.#heartbeatMs).unref()
   }
@@ -102,18 +105,30 @@ export class EventStreams {
     for (const desk of [...this.#desks]) if (desk.response.destroyed) this.#remove(desk)
   }
 
+  /** What changes who works here reaches those alone who still do. */
+  #pass(news: string) {
+    if (news === PEOPLE_CHANGED) void this.#checkDesks().then(() => this.#broadcast(news))
+    else this.#broadcast(news)
+  }
+
   #broadcast(news: string) {
     for (const desk of this.#desks) write(desk, news)
   }
 
-  /** Keeps the connections alive, and closes those whose session has ended. */
+  #signOut(desk: Desk) {
+    desk.response.end('event: signed-out\ndata: {}\n\n')
+    this.#remove(desk)
+  }
+
+  /** Keeps the connections alive, and closes those whose session has ended or whose account does not work
+   * at the desk any more. */
   async #checkDesks() {
     this.#removeClosed()
     for (const desk of [...this.#desks]) {
       try {
-        if (await isSessionAlive(this.#db, desk.token, this.#times))
+        if (await isDeskSessionAlive(this.#db, desk.token, this.#times, this.#mode))
           desk.response.write(': still here\n\n')
-        else desk.response.end('event: signed-out\ndata: {}\n\n')
+        else this.#signOut(desk)
       } catch {
         // The database is away; the next heartbeat checks the session again.
         desk.response.write(': still here\n\n')

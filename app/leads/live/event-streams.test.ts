@@ -87,7 +87,7 @@ test('it listens again after its connection was lost, and sends a refresh', asyn
 test('it ends with the session, and sends nothing afterwards', async () => {
   const app = await testApp()
   const asha = await atDesk(app, 'asha')
-  const streams = new EventStreams(app.connection, app.db, app.env.session, 50)
+  const streams = new EventStreams(app.connection, app.db, app.env, 50)
   onTestFinished(() => streams.close())
   const written: string[] = []
   const response = {

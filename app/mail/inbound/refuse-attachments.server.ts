@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto'
-import { refusedAttachments } from '#app/content/replies.ts'
+import { refusedAttachments } from '#app/content/enquiry/refused-attachments.ts'
 import type { Executor } from '#app/db/database.ts'
 import { attachmentRefusals } from '#app/db/schema.ts'
 import { type MailQueue, queueMail } from '#app/mail/outbox.server.ts'

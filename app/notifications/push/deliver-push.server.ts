@@ -1,5 +1,6 @@
-import { and, eq, gt, isNull, sql } from 'drizzle-orm'
-import webPush from 'web-push'
+import { and, eq, gt, sql } from 'drizzle-orm'
+import { worksAtDesk } from '#app/auth/desk-people.server.ts'
+import type { RoleMode } from '#app/auth/roles.ts'
 import type { SessionTimes } from '#app/auth/session-store.server.ts'
 import { pushSubscriptions, sessions, users } from '#app/db/schema.ts'
 import type { MailContext } from '#app/mail/deliver.server.ts'
@@ -17,6 +18,8 @@ const MAX_FAILURES = 30
 
 export type PushContext = Pick<MailContext, 'db' | 'jobs' | 'firm' | 'log'> & {
   session: SessionTimes
+  /** whether everyone works at the desk */
+  roles: RoleMode
   /** whether push services on this machine are allowed: for tests */
   loopback: boolean
 }
@@ -70,8 +73,8 @@ function retryAt(response: PushResponse, attempt: number): Date | undefined {
 
 type Subscription = typeof pushSubscriptions.$inferSelect
 
-/** The subscription, unless its session has expired or its account is disabled. */
-async function findLive({ db, session }: PushContext, id: number) {
+/** The subscription, unless its session has expired or its account does not work at the desk any more. */
+async function findLive({ db, session, roles }: PushContext, id: number) {
   const [found] = await db
     .select({ subscription: pushSubscriptions })
     .from(pushSubscriptions)
@@ -80,7 +83,7 @@ async function findLive({ db, session }: PushContext, id: number) {
     .where(
       and(
         eq(pushSubscriptions.id, id),
-        isNull(users.disabledAt),
+        worksAtDesk(roles),
         gt(sessions.expiresAt, new Date()),
         gt(sessions.lastSeenAt, new Date(Date.now() - session.idleMs)),
       ),
@@ -95,6 +98,7 @@ async function encryptAndPost(
   { payload }: PushJob,
 ): Promise<PushResponse> {
   const { publicKey, privateKey } = await vapidKeys(db)
+  const { default: webPush } = await import('web-push')
   const { cipherText } = webPush.encrypt(p256dh, auth, JSON.stringify(payload), 'aes128gcm')
   const { Authorization } = webPush.getVapidHeaders(
     new URL(endpoint).origin,

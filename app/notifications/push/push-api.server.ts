@@ -48,7 +48,7 @@ export const pushApi: FastifyPluginAsyncZod = async (app) => {
     { schema: { tags, body: subscriptionBody, response: { 200: pushState } } },
     async (request) => {
       assertPublicEndpoint(request.body.endpoint, app.env.mode === 'test')
-      assertUsableKeys(request.body)
+      await assertUsableKeys(request.body)
       await subscribe(app.db, ownerOf(request), request.body)
       return { on: true }
     },

@@ -2,7 +2,6 @@ import type { FastifyInstance } from 'fastify'
 import { redactErrors } from '#app/db/jobs.ts'
 import { deliverPush, type PushContext } from './deliver-push.server.ts'
 import type { PushJob } from './queue.server.ts'
-import { vapidKeys } from './vapid.server.ts'
 
 const BATCH_SIZE = 20
 
@@ -16,13 +15,13 @@ export function pushContext({ db, env, log, outbox }: Site): PushContext {
     jobs: outbox.jobs,
     firm: env.firm,
     session: env.session,
+    roles: env.roles,
     loopback: env.mode === 'test',
   }
 }
 
-/** Makes the key pair at the first start, and sends push messages in the background of this process. */
+/** Sends push messages in the background of this process. */
 export async function startPushWorkers(context: PushContext): Promise<void> {
-  await vapidKeys(context.db)
   const { boss } = context.jobs
   // Started again after an outage, this must not add workers to those that are there.
   await boss.offWork('push')

@@ -1,5 +1,4 @@
 import { and, desc, eq, notInArray } from 'drizzle-orm'
-import webPush from 'web-push'
 import type { Database, Executor } from '#app/db/database.ts'
 import { pushSubscriptions } from '#app/db/schema.ts'
 import { InvalidInput } from '#app/http/errors.ts'
@@ -18,7 +17,8 @@ export interface Owner {
  * A key of the right shape may still be no point of the curve: no message could be encrypted for it.
  * @throws InvalidInput
  */
-export function assertUsableKeys({ keys }: SubscriptionBody): void {
+export async function assertUsableKeys({ keys }: SubscriptionBody): Promise<void> {
+  const { default: webPush } = await import('web-push')
   try {
     webPush.encrypt(keys.p256dh, keys.auth, '', 'aes128gcm')
   } catch {

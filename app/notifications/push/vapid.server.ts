@@ -1,14 +1,14 @@
 import { eq } from 'drizzle-orm'
-import webPush from 'web-push'
 import type { Executor } from '#app/db/database.ts'
 import { keyPairs } from '#app/db/schema.ts'
 
 const NAME = 'vapid'
 
-/** The key pair by which push services know the site. Made at the first start, by one instance. */
+/** The key pair by which push services know the site. Made when first needed, by one instance. */
 export async function vapidKeys(db: Executor): Promise<{ publicKey: string; privateKey: string }> {
   const stored = await findKeys(db)
   if (stored) return stored
+  const { default: webPush } = await import('web-push')
   await db
     .insert(keyPairs)
     .values({ name: NAME, ...webPush.generateVAPIDKeys() })

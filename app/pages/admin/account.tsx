@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { createFileRoute } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
+import { useAuth } from '#app/auth/auth-context.tsx'
 import { authLabels } from '#app/auth/labels.ts'
 import { PasswordForm } from '#app/auth/password-form.tsx'
 import { SessionList } from '#app/auth/session-list.tsx'
@@ -25,22 +26,27 @@ export const Route = createFileRoute('/_admin/_staff/admin/account')({
 const labels = staffLabels.account
 
 function Account() {
+  const { user } = useAuth()
   const { data: account, error, refetch } = useQuery(ownAccountQuery)
   if (error && !account) return <LoadFailure what={labels.what} error={error} retry={refetch} />
   if (!account) return <Spinner label={labels.loading} />
   return (
     <>
       <h1 className="text-[1.75rem] leading-tight">{labels.title}</h1>
-      <p className="mt-1 text-muted [overflow-wrap:anywhere]">{authLabels.signedInAs(account)}</p>
+      <p className="mt-1 text-muted [overflow-wrap:anywhere]">
+        {user && authLabels.signedInAs({ ...user, name: account.name })}
+      </p>
       <Part {...labels.name}>
         <ProfileForm account={account} />
       </Part>
       <Part {...labels.email}>
         <MailPreferences />
       </Part>
-      <Part id="push" title={pushLabels.title} text={pushLabels.text}>
-        <PushSettings />
-      </Part>
+      {user?.roles.includes('accountant') && (
+        <Part id="push" title={pushLabels.title} text={pushLabels.text}>
+          <PushSettings />
+        </Part>
+      )}
       <Part {...labels.password}>
         <PasswordForm username={account.username} />
       </Part>

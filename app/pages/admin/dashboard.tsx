@@ -38,7 +38,14 @@ function Dashboard() {
   const { user } = useAuth()
   const { data, error, refetch } = useQuery(dashboardQuery)
   const { data: taxFacts } = useQuery(taxFactsToDoQuery)
-  const { data: mail } = useQuery({ ...mailStatusQuery, refetchInterval: MAIL_POLL_MS })
+  const isAtDesk = user?.roles.includes('accountant') ?? false
+  const isEditor = user?.roles.includes('editor') ?? false
+  const isAdmin = user?.roles.includes('admin') ?? false
+  const { data: mail } = useQuery({
+    ...mailStatusQuery,
+    refetchInterval: MAIL_POLL_MS,
+    enabled: isAtDesk || isAdmin,
+  })
   if (error) return <LoadFailure what={labels.what} error={error} retry={refetch} />
   return (
     <>
@@ -49,48 +56,56 @@ function Dashboard() {
           <LogoutButton userId={user.id} />
         </div>
       )}
-      {user?.role === 'admin' && <AlertsNotice />}
+      {isAdmin && <AlertsNotice />}
       {mail && <HeldBackNotice heldBack={mail.heldBack} className="mt-6" />}
       {data?.gaps && <GapsNotice gaps={data.gaps} />}
       {taxFacts && <OldTextsNotice texts={taxFacts.oldTexts} />}
-      <ul aria-label={labels.mine.list} className="mt-6 grid gap-4 sm:grid-cols-2">
-        <CountCard
-          icon={<AlarmClock aria-hidden />}
-          label={labels.mine.overdue}
-          count={data?.mine.overdue}
-          to={paths.admin.leads}
-          search={countedLeads.overdue}
-          pressing
-        />
-        <CountCard
-          icon={<CalendarClock aria-hidden />}
-          label={labels.mine.followUps}
-          count={data?.mine.followUps}
-          to={paths.admin.leads}
-          search={countedLeads.followUps}
-          pressing
-        />
-      </ul>
+      {isAtDesk && (
+        <ul aria-label={labels.mine.list} className="mt-6 grid gap-4 sm:grid-cols-2">
+          <CountCard
+            icon={<AlarmClock aria-hidden />}
+            label={labels.mine.overdue}
+            count={data?.mine?.overdue}
+            to={paths.admin.leads}
+            search={countedLeads.overdue}
+            pressing
+          />
+          <CountCard
+            icon={<CalendarClock aria-hidden />}
+            label={labels.mine.followUps}
+            count={data?.mine?.followUps}
+            to={paths.admin.leads}
+            search={countedLeads.followUps}
+            pressing
+          />
+        </ul>
+      )}
       <ul className="mt-4 grid gap-4 sm:grid-cols-2 xl:grid-cols-4">
-        <CountCard
-          icon={<Inbox aria-hidden />}
-          label={labels.counts.leads}
-          count={data?.counts.leads}
-          to={paths.admin.leads}
-          counted={countedLeads.all}
-        />
-        <CountCard
-          icon={<FileQuestion aria-hidden />}
-          label={labels.counts.faqs}
-          count={data?.counts.faqs}
-          to={paths.admin.faqs}
-        />
-        <CountCard
-          icon={<Newspaper aria-hidden />}
-          label={labels.counts.posts}
-          count={data?.counts.posts}
-          to={paths.admin.blog}
-        />
+        {isAtDesk && (
+          <CountCard
+            icon={<Inbox aria-hidden />}
+            label={labels.counts.leads}
+            count={data?.counts.leads}
+            to={paths.admin.leads}
+            counted={countedLeads.all}
+          />
+        )}
+        {isEditor && (
+          <>
+            <CountCard
+              icon={<FileQuestion aria-hidden />}
+              label={labels.counts.faqs}
+              count={data?.counts.faqs}
+              to={paths.admin.faqs}
+            />
+            <CountCard
+              icon={<Newspaper aria-hidden />}
+              label={labels.counts.posts}
+              count={data?.counts.posts}
+              to={paths.admin.blog}
+            />
+          </>
+        )}
         <CountCard
           icon={<Scale aria-hidden />}
           label={labels.counts.taxFacts}
@@ -100,15 +115,17 @@ function Dashboard() {
           pressing
         />
       </ul>
-      <StatsPanel />
+      {isAtDesk && <StatsPanel />}
       <Tabs.Root defaultValue="activity" className="mt-8 rounded-lg border border-line bg-card">
         <Tabs.List aria-label={labels.tabs.list} className="border-b border-line px-2">
           <Tabs.Trigger value="activity" className={tabClass}>
             {labels.tabs.activity}
           </Tabs.Trigger>
-          <Tabs.Trigger value="leads" className={tabClass}>
-            {labels.tabs.leads}
-          </Tabs.Trigger>
+          {isAtDesk && (
+            <Tabs.Trigger value="leads" className={tabClass}>
+              {labels.tabs.leads}
+            </Tabs.Trigger>
+          )}
         </Tabs.List>
         <Tabs.Content value="activity" className="px-5 py-2">
           {data ? <ActivityList entries={data.recentActivity} /> : <Skeleton />}
@@ -156,7 +173,7 @@ function CountCard({
 }: {
   icon: ReactNode
   label: string
-  count: number | undefined
+  count: number | null | undefined
   /** whether there should be none */
   pressing?: boolean
   to: '/admin/leads' | '/admin/faqs' | '/admin/blog' | '/admin/tax-facts'

@@ -1,10 +1,13 @@
-import { createFileRoute, Navigate, Outlet } from '@tanstack/react-router'
+import { createFileRoute, Navigate, Outlet, useMatches } from '@tanstack/react-router'
+import type { SessionUser } from '#app/auth/account.ts'
 import { useAuth } from '#app/auth/auth-context.tsx'
 import { IdleWatch } from '#app/auth/idle-watch.tsx'
 import { authLabels } from '#app/auth/labels.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Spinner } from '#app/ui/spinner.tsx'
 import { FirstPassword } from './first-password.tsx'
+import { ForOthers } from './for-others.tsx'
+import { maySee, screens } from './screens.ts'
 import { StaffLayout } from './staff-layout.tsx'
 
 export const Route = createFileRoute('/_admin/_staff')({ component: Guard })
@@ -19,7 +22,7 @@ function Guard() {
     return (
       // Keyed by account, so that no state of one user is shown to the next.
       <StaffLayout key={user.id} user={user}>
-        <Outlet />
+        <Screen user={user} />
         <IdleWatch />
       </StaffLayout>
     )
@@ -40,4 +43,12 @@ function Guard() {
       )}
     </main>
   )
+}
+
+/** The screen at this address, if it is for the account. Screens for admins say so in words of their own. */
+function Screen({ user }: { user: SessionUser }) {
+  const address = useMatches({ select: (matches) => matches.at(-1)?.fullPath ?? '' })
+  const roles = screens[address.replace(/(.)\/$/, '$1')]
+  if (!roles || roles.join() === 'admin' || maySee(user, address)) return <Outlet />
+  return <ForOthers roles={roles} own={user.roles} />
 }

@@ -23,6 +23,14 @@ export const dashboardLabels = {
   loading: 'Loading',
 } as const
 
+/** A screen that is for other roles than one's own. */
+export const forOthersLabels = {
+  title: (roles: readonly string[]) => `This screen is for ${roles.join(' and ')}`,
+  text: (own: readonly string[]) =>
+    `You’re signed in as ${own.join(' and ')}. If you need this screen for your work, ask an admin for the role.`,
+  back: 'Back to the dashboard',
+} as const
+
 export const navigationLabels = {
   navigation: 'Staff',
   dashboard: 'Dashboard',

@@ -3,6 +3,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { createFileRoute, useNavigate } from '@tanstack/react-router'
 import { Download, Ellipsis, Plus, Upload } from 'lucide-react'
 import { lazy, Suspense, useEffect, useState } from 'react'
+import { useAuth } from '#app/auth/auth-context.tsx'
 import { labels as intakeLabels } from '#app/leads/intake/labels.ts'
 import { listPreferencesQuery } from '#app/leads/personal-list/queries.ts'
 import { exportHref, leadsQuery } from '#app/leads/queries.ts'
@@ -33,6 +34,7 @@ function Leads() {
   // The router leaves unknown search parameters in place, so they are read again here.
   const search = readDeskSearch(Route.useSearch())
   const navigate = useNavigate({ from: Route.fullPath })
+  const { user } = useAuth()
   const [open, setOpen] = useState<'add' | 'import'>()
   // Loaded beforehand: keys typed right after its shortcut must not reach the list.
   useEffect(() => void loadAddDialog(), [])
@@ -76,16 +78,20 @@ function Leads() {
           className={`flex flex-wrap gap-2 max-md:order-last max-md:basis-full ${actionsOpen ? '' : 'max-md:hidden'}`}
         >
           <DutySwitch />
-          <Button variant="outline" className="px-3" onClick={() => setOpen('import')}>
-            <Upload aria-hidden className="size-4.5" /> {labels.import}
-          </Button>
-          <a
-            href={exportHref(askedFor(search))}
-            download
-            className={`${buttonClass('outline')} px-3`}
-          >
-            <Download aria-hidden className="size-4.5" /> {labels.export}
-          </a>
+          {user?.mayImport && (
+            <Button variant="outline" className="px-3" onClick={() => setOpen('import')}>
+              <Upload aria-hidden className="size-4.5" /> {labels.import}
+            </Button>
+          )}
+          {user?.mayExport && (
+            <a
+              href={exportHref(askedFor(search))}
+              download
+              className={`${buttonClass('outline')} px-3`}
+            >
+              <Download aria-hidden className="size-4.5" /> {labels.export}
+            </a>
+          )}
         </div>
       </ListHead>
       <DeskTabs search={search} />

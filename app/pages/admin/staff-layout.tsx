@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import type { SessionUser } from '#app/auth/account.ts'
+import { rolesOf } from '#app/auth/labels.ts'
 import { useUnsentTextWarning } from '#app/auth/use-unsent-text.ts'
 import { Mark } from '#app/layout/logo.tsx'
 import { ThemeChoice } from '#app/layout/theme-choice.tsx'
@@ -14,13 +15,16 @@ import { StaffMenu, StaffMenuBar } from './staff-menu.tsx'
 export function StaffLayout({ user, children }: { user: SessionUser; children: ReactNode }) {
   const firm = useFirm()
   useUnsentTextWarning(user.id)
+  const isAtDesk = user.roles.includes('accountant')
   return (
     <div className="min-h-dvh lg:grid lg:grid-cols-[13rem_1fr]">
       <aside className="screen-only sticky top-0 flex h-dvh flex-col border-r border-line bg-card max-lg:hidden">
         <div className="flex items-center gap-3 border-b border-line px-4 py-3">
           <Mark className="size-8 shrink-0" />
           <span className="grow font-serif text-[1.0625rem] leading-tight">{firm.name}</span>
-          <NotificationBell className="grid size-11 shrink-0 place-items-center rounded-md border border-transparent hover:bg-tint" />
+          {isAtDesk && (
+            <NotificationBell className="grid size-11 shrink-0 place-items-center rounded-md border border-transparent hover:bg-tint" />
+          )}
         </div>
         <nav aria-label={labels.navigation} className="grow overflow-y-auto px-2 py-3">
           <StaffMenu user={user} />
@@ -28,7 +32,7 @@ export function StaffLayout({ user, children }: { user: SessionUser; children: R
         <div className="flex flex-col gap-3 border-t border-line px-4 py-3">
           <p className="text-sm leading-tight">
             <span className="block font-semibold [overflow-wrap:anywhere]">{user.name}</span>
-            <span className="text-muted">{user.role}</span>
+            <span className="text-muted">{rolesOf(user)}</span>
           </p>
           <ThemeChoice />
           <LogoutButton userId={user.id} />
@@ -37,8 +41,12 @@ export function StaffLayout({ user, children }: { user: SessionUser; children: R
       <main id="main" className="min-w-0 px-[clamp(1rem,2vw,2.5rem)] pt-2 pb-24 lg:pt-3">
         {children}
       </main>
-      <NewLeadNotice />
-      <NotificationUpkeep userId={user.id} />
+      {isAtDesk && (
+        <>
+          <NewLeadNotice />
+          <NotificationUpkeep userId={user.id} />
+        </>
+      )}
       <StaffMenuBar user={user} />
     </div>
   )

@@ -24,6 +24,7 @@ import { NotificationBell } from '#app/notifications/notification-bell.tsx'
 import { paths } from '#app/paths.ts'
 import { Dialog } from '#app/ui/dialog.tsx'
 import { navigationLabels as labels } from './labels.ts'
+import { maySee } from './screens.ts'
 
 const railClass =
   'flex min-h-11 items-center gap-3 rounded-md px-3 font-medium lg:[@media(max-height:820px)]:min-h-9 hover:bg-tint data-[status=active]:bg-accent-tint data-[status=active]:shadow-[inset_3px_0_0_var(--color-accent-strong)]'
@@ -34,7 +35,7 @@ const barClass =
 export function StaffMenu({ user, onGo }: { user: SessionUser; onGo?: () => void }) {
   return (
     <ul className="flex flex-col gap-0.5">
-      <DailyEntries className={railClass} onGo={onGo} />
+      <DailyEntries user={user} className={railClass} onGo={onGo} />
       <OtherEntries user={user} onGo={onGo} />
     </ul>
   )
@@ -50,11 +51,15 @@ export function StaffMenuBar({ user }: { user: SessionUser }) {
       data-menu-bar
       className="screen-only fixed inset-x-0 bottom-0 z-30 border-t border-line-strong bg-card pb-[env(safe-area-inset-bottom)] lg:hidden"
     >
-      <ul className="mx-auto grid max-w-[40rem] grid-cols-[auto_auto_minmax(2.75rem,auto)_auto_minmax(2.75rem,auto)]">
-        <DailyEntries className={barClass} />
-        <li>
-          <NotificationBell named className={barClass} />
-        </li>
+      <ul
+        className={`mx-auto grid max-w-[40rem] ${user.roles.includes('accountant') ? 'grid-cols-[auto_auto_minmax(2.75rem,auto)_auto_minmax(2.75rem,auto)]' : 'grid-flow-col auto-cols-fr'}`}
+      >
+        <DailyEntries user={user} className={barClass} />
+        {user.roles.includes('accountant') && (
+          <li>
+            <NotificationBell named className={barClass} />
+          </li>
+        )}
         <li>
           <button
             type="button"
@@ -76,26 +81,23 @@ export function StaffMenuBar({ user }: { user: SessionUser }) {
 }
 
 interface Entries {
+  user: SessionUser
   onGo?: (() => void) | undefined
 }
 
-function DailyEntries({ className, onGo }: Entries & { className: string }) {
-  const { data: counts } = useQuery(deskCountsQuery)
+function DailyEntries({ user, className, onGo }: Entries & { className: string }) {
+  const isAtDesk = user.roles.includes('accountant')
+  const { data: counts } = useQuery({ ...deskCountsQuery, enabled: isAtDesk })
+  const entry = { user, className, onGo }
   return (
     <>
-      <Entry
-        to={paths.admin.dashboard}
-        Icon={LayoutDashboard}
-        exact
-        className={className}
-        onGo={onGo}
-      >
+      <Entry to={paths.admin.dashboard} Icon={LayoutDashboard} exact {...entry}>
         {labels.dashboard}
       </Entry>
-      <Entry to={paths.admin.leads} Icon={Inbox} className={className} onGo={onGo}>
+      <Entry to={paths.admin.leads} Icon={Inbox} {...entry}>
         {labels.leads} <Badge count={counts?.['needs-answer']} meaning={labels.needAnswer} />
       </Entry>
-      <Entry to={paths.admin.mail} Icon={Mail} className={className} onGo={onGo}>
+      <Entry to={paths.admin.mail} Icon={Mail} {...entry}>
         {labels.mail}{' '}
         {counts?.['failed-replies'] ? (
           <Badge bad count={counts['failed-replies']} meaning={labels.failedReplies} />
@@ -107,8 +109,8 @@ function DailyEntries({ className, onGo }: Entries & { className: string }) {
   )
 }
 
-function OtherEntries({ user, onGo }: Entries & { user: SessionUser }) {
-  const entry = { className: railClass, onGo }
+function OtherEntries({ user, onGo }: Entries) {
+  const entry = { user, className: railClass, onGo }
   return (
     <>
       <Entry to={paths.admin.templates} Icon={MessageSquareText} {...entry}>
@@ -126,19 +128,15 @@ function OtherEntries({ user, onGo }: Entries & { user: SessionUser }) {
       <Entry to={paths.admin.taxFacts} Icon={Scale} {...entry}>
         {labels.taxFacts}
       </Entry>
-      {user.role === 'admin' && (
-        <>
-          <Entry to={paths.admin.staff} Icon={UsersRound} {...entry}>
-            {labels.staff}
-          </Entry>
-          <Entry to={paths.admin.audit} Icon={ScrollText} {...entry}>
-            {labels.audit}
-          </Entry>
-          <Entry to={paths.admin.backups} Icon={DatabaseBackup} {...entry}>
-            {labels.backups}
-          </Entry>
-        </>
-      )}
+      <Entry to={paths.admin.staff} Icon={UsersRound} {...entry}>
+        {labels.staff}
+      </Entry>
+      <Entry to={paths.admin.audit} Icon={ScrollText} {...entry}>
+        {labels.audit}
+      </Entry>
+      <Entry to={paths.admin.backups} Icon={DatabaseBackup} {...entry}>
+        {labels.backups}
+      </Entry>
       <Entry to={paths.admin.account} Icon={CircleUserRound} {...entry}>
         {labels.account}
       </Entry>
@@ -151,7 +149,9 @@ function OtherEntries({ user, onGo }: Entries & { user: SessionUser }) {
   )
 }
 
+/** Leads to a screen, if it is for the account. */
 function Entry({
+  user,
   to,
   Icon,
   exact = false,
@@ -159,12 +159,13 @@ function Entry({
   onGo,
   children,
 }: Entries & {
-  to: ComponentProps<typeof Link>['to']
+  to: NonNullable<ComponentProps<typeof Link>['to']>
   Icon: LucideIcon
   exact?: boolean
   className: string
   children: ReactNode
 }) {
+  if (!maySee(user, to)) return null
   return (
     <li>
       <Link to={to} activeOptions={{ exact }} className={className} onClick={onGo}>

@@ -98,19 +98,19 @@ function Accounts({ user }: { user: SessionUser }) {
           </>
         )}
       </StaffList>
-      {open && <OpenDialog open={open} selfId={user.id} onDone={done} onClose={close} />}
+      {open && <OpenDialog open={open} user={user} onDone={done} onClose={close} />}
     </>
   )
 }
 
 function OpenDialog({
   open,
-  selfId,
+  user,
   onDone,
   onClose,
 }: {
   open: Open
-  selfId: number
+  user: SessionUser
   onDone: (receipt: AccountReceipt) => void
   onClose: () => void
 }) {
@@ -122,7 +122,8 @@ function OpenDialog({
   return (
     <AccountDialog
       account={account}
-      isSelf={account?.id === selfId}
+      isSelf={account?.id === user.id}
+      mode={user.roleMode}
       onSaved={onDone}
       onClose={onClose}
     />

@@ -1,6 +1,6 @@
 import type { Firm } from '#app/config/env.ts'
 
-/** What a client is told whose e-mail had attachments. */
+/** What a client is told whose email had attachments. */
 export function refusedAttachments(firm: Pick<Firm, 'name' | 'phone'>) {
   return {
     subject: 'Your attachments didn’t reach us',
@@ -8,7 +8,7 @@ export function refusedAttachments(firm: Pick<Firm, 'name' | 'phone'>) {
       { is: 'title' as const, text: 'We have your message, but not the attachments' },
       {
         is: 'text' as const,
-        text: 'Our desk reads the text of an e-mail and deletes everything attached to it. Tax papers hold your PAN, your income and your bank account, and a mailbox is no safe place for them.',
+        text: 'Our desk reads the text of an email and deletes whatever is attached to it. Tax documents show your PAN, your income and your bank account, and a mailbox isn’t a safe place for them.',
       },
       {
         is: 'text' as const,

@@ -1,0 +1,23 @@
+import * as z from 'zod'
+
+/** Who gets enquiries, and how long they are kept. */
+export const enquirySettings = {
+  ASSIGN_IN_TURN: z
+    .enum(['true', 'false', '1', '0'], 'must be true or false')
+    .transform((text) => text === 'true' || text === '1')
+    .default(false)
+    .meta({
+      description:
+        '`true` assigns each new enquiry to the next person who is `Available for new enquiries`, in turn',
+    }),
+  RETENTION_MONTHS: z.coerce
+    .number('must be a number of months')
+    .int('must be a whole number of months')
+    .min(0, 'must be 0 (never) or more')
+    .max(1200, 'must be at most 1200')
+    .default(24)
+    .meta({
+      description:
+        'an enquiry is erased so many months after it was closed; 0 for never. The privacy policy says what is set here',
+    }),
+}

@@ -1,0 +1,30 @@
+import type { ActivitySubject } from '#app/audit/activity.ts'
+import type { SessionUser } from '#app/auth/account.ts'
+import type { StaffRole } from '#app/auth/roles.ts'
+
+/** Whose work an entry of the activity is; the audit log has all of them, for admins. */
+const AUDIENCES: Record<Exclude<ActivitySubject, 'session'>, readonly StaffRole[]> = {
+  lead: ['accountant'],
+  mail: ['accountant'],
+  template: ['accountant', 'admin'],
+  appointment: ['accountant'],
+  export: ['accountant', 'admin'],
+  import: ['accountant', 'admin'],
+  faq: ['editor'],
+  post: ['editor'],
+  'faq-category': ['editor'],
+  'post-category': ['editor'],
+  image: ['editor'],
+  claim: ['editor', 'admin'],
+  counts: ['admin'],
+  user: ['admin'],
+  backup: ['admin'],
+  office: ['accountant', 'admin'],
+}
+
+/** What of the activity an account sees on its dashboard; everything but sign-ins where roles are open. */
+export function subjectsFor({ roles, roleMode }: Pick<SessionUser, 'roles' | 'roleMode'>) {
+  const subjects = Object.keys(AUDIENCES) as (keyof typeof AUDIENCES)[]
+  if (roleMode === 'open') return subjects
+  return subjects.filter((subject) => AUDIENCES[subject].some((role) => roles.includes(role)))
+}

@@ -1,0 +1,31 @@
+import type { SessionUser } from '#app/auth/account.ts'
+import type { StaffRole } from '#app/auth/roles.ts'
+
+/**
+ * Whom each screen of the staff area is for: one of these roles is enough, and everyone of the staff where there
+ * is none. The API decides by itself; `app/server/access.ts` says how.
+ */
+export const screens: Record<string, readonly StaffRole[]> = {
+  '/admin': [],
+  '/admin/account': [],
+  '/admin/claims': [],
+  '/admin/tax-facts': [],
+  '/admin/leads': ['accountant'],
+  '/admin/leads/$id': ['accountant'],
+  '/admin/mail': ['accountant', 'admin'],
+  '/admin/templates': ['accountant', 'admin'],
+  '/admin/faqs': ['editor'],
+  '/admin/blog': ['editor'],
+  '/admin/blog/new': ['editor'],
+  '/admin/blog/$id': ['editor'],
+  '/admin/staff': ['admin'],
+  '/admin/audit': ['admin'],
+  '/admin/backups': ['admin'],
+}
+
+/** Whether a screen is for this account. One that is not listed is for no one, so that it is not forgotten. */
+export function maySee({ roles }: Pick<SessionUser, 'roles'>, address: string): boolean {
+  const allowed = screens[address]
+  if (!allowed) return false
+  return allowed.length === 0 || allowed.some((role) => roles.includes(role))
+}
