@@ -229,6 +229,8 @@ const PARAMETERS: Record<string, string> = {
   exclude: 'The number of the entry to leave out',
   at: 'The version that the draft is based on',
   ids: 'Numbers, separated by commas',
+  'x-inbound-timestamp': 'When it is delivered, in seconds since 1970; at most five minutes away',
+  'x-inbound-signature': '`sha256=` and the signature in hex',
 }
 
 interface OpenApi {

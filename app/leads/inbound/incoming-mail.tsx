@@ -166,8 +166,7 @@ function useIncomingActions({ id }: IncomingMail) {
       }
       done[action]()
     },
-    onError: ({ message }) =>
-      toast({ tone: 'destructive', title: labels.failed, text: message }),
+    onError: ({ message }) => toast({ tone: 'destructive', title: labels.failed, text: message }),
     onSettled: () => queries.invalidateQueries(),
   })
   const run = (action: Action, leadId?: number) =>

@@ -154,7 +154,10 @@ function useReplyForm(lead: LeadDetail, actions: LeadActions, waits: boolean, on
     replyForm,
     { mutationFn },
     {
-      defaultValues: { subject: answerSubject(lead) ?? labels.firstSubject(inWords(lead.service)), text: first },
+      defaultValues: {
+        subject: answerSubject(lead) ?? labels.firstSubject(inWords(lead.service)),
+        text: first,
+      },
       onSaved: () => {
         if (template) templates.used(template.id)
         unsent.clear()

@@ -80,7 +80,9 @@ test('an answer appears in the enquiry, marks it and brings it back in 24 hours'
     ownerId: asha.id,
   })
   const body = 'Yes, on Friday.\r\n\r\nOn Mon, 3 Aug 2026, Rao <d@rao.example> wrote:\r\n> When?'
-  expect(await take({ from: `Client <${email.toUpperCase()}>`, to: to.toUpperCase(), body })).toBe(true)
+  expect(await take({ from: `Client <${email.toUpperCase()}>`, to: to.toUpperCase(), body })).toBe(
+    true,
+  )
 
   const seen = await asha.see(lead.id)
   expect(seen.clientRepliedAt).not.toBeNull()
@@ -104,7 +106,10 @@ test('answering clears the mark and the date that it set; a try by phone does no
   expect((await asha.see(lead.id)).clientRepliedAt).not.toBeNull()
   const other = await client({ status: 'contacted', firstResponseAt: inHours(-5) })
   await take({ from: other.email, to: other.to })
-  const { changed } = await asha.act(other.lead.id, 'contacts', { kind: 'call', outcome: 'reached' })
+  const { changed } = await asha.act(other.lead.id, 'contacts', {
+    kind: 'call',
+    outcome: 'reached',
+  })
   expect(await asha.see(other.lead.id)).toMatchObject({ clientRepliedAt: null, followUpAt: null })
   await asha.act(other.lead.id, 'undo', { eventId: changed[0] })
   expect((await asha.see(other.lead.id)).clientRepliedAt).not.toBeNull()
@@ -146,7 +151,10 @@ describe('only the token and the sender together lead into an enquiry', () => {
     ['no token', ({ email }) => ({ from: email, to: 'replies@rao.example' }), 'no-token'],
     [
       'an altered token',
-      ({ email, to }) => ({ from: email, to: to.replace(/.(?=@)/, (end) => (end === 'a' ? 'b' : 'a')) }),
+      ({ email, to }) => ({
+        from: email,
+        to: to.replace(/.(?=@)/, (end) => (end === 'a' ? 'b' : 'a')),
+      }),
       'forged-token',
     ],
     [
@@ -271,7 +279,10 @@ describe('attachments', () => {
 
 test('every e-mail to the client asks for answers at an address of its own, and a reply joins the thread', async () => {
   await send(app, enquiry({ email: 'thread@home.example' }))
-  const [acknowledged] = await app.db.select().from(mails).where(eq(mails.toAddress, 'thread@home.example'))
+  const [acknowledged] = await app.db
+    .select()
+    .from(mails)
+    .where(eq(mails.toAddress, 'thread@home.example'))
   const leadId = acknowledged?.leadId ?? 0
   await deliver(context2(), acknowledged?.id ?? 0)
   const to = await addressOf(leadId)
@@ -301,8 +312,15 @@ test('a reply that came back counts as not delivered', async () => {
     body: `--b\r\nContent-Type: message/delivery-status\r\n\r\nAction: failed\r\nDiagnostic-Code: smtp; 550 no such user\r\n--b\r\nContent-Type: text/rfc822-headers\r\n\r\nMessage-ID: ${reply?.messageId}\r\n--b--`,
   })
   const seen = await asha.see(lead.id)
-  expect(seen).toMatchObject({ status: 'new', replyFailedAt: expect.any(String), clientRepliedAt: null })
-  expect(seen.mails[0]).toMatchObject({ state: 'failed', reason: expect.stringContaining('550 no such user') })
+  expect(seen).toMatchObject({
+    status: 'new',
+    replyFailedAt: expect.any(String),
+    clientRepliedAt: null,
+  })
+  expect(seen.mails[0]).toMatchObject({
+    state: 'failed',
+    reason: expect.stringContaining('550 no such user'),
+  })
 })
 
 describe('what is in no enquiry waits for somebody', () => {
@@ -321,9 +339,13 @@ describe('what is in no enquiry waits for somebody', () => {
     expect(item.suggestions).toEqual([expect.objectContaining({ id: lead.id })])
     expect(counts.unmatched).toBeGreaterThan(0)
     const body = { leadId: lead.id }
-    expect((await asha.ask('POST', `/api/incoming-mails/${mail?.id}/attach`, body)).statusCode).toBe(200)
+    expect(
+      (await asha.ask('POST', `/api/incoming-mails/${mail?.id}/attach`, body)).statusCode,
+    ).toBe(200)
     expect((await asha.see(lead.id)).inbound).toMatchObject([{ text: 'Another thread' }])
-    expect((await asha.ask('POST', `/api/incoming-mails/${mail?.id}/attach`, body)).statusCode).toBe(409)
+    expect(
+      (await asha.ask('POST', `/api/incoming-mails/${mail?.id}/attach`, body)).statusCode,
+    ).toBe(409)
   })
 
   test('who makes an enquiry of it', async () => {
@@ -368,7 +390,11 @@ describe('the webhook', () => {
   const now = () => String(Math.floor(Date.now() / 1000))
   const sign = (body: Buffer | string, time: string, secret = SECRET) =>
     `sha256=${createHmac('sha256', secret).update(`${time}.`).update(body).digest('hex')}`
-  const post = (payload: Buffer | string, headers: Record<string, string> = {}, type = 'message/rfc822') => {
+  const post = (
+    payload: Buffer | string,
+    headers: Record<string, string> = {},
+    type = 'message/rfc822',
+  ) => {
     const time = headers['x-inbound-timestamp'] ?? now()
     return app.inject({
       method: 'POST',
@@ -390,7 +416,9 @@ describe('the webhook', () => {
     expect(response.statusCode, response.body).toBe(202)
     expect(response.json()).toEqual({ repeated: false })
     expect((await post(raw)).json()).toEqual({ repeated: true })
-    const json = JSON.stringify({ raw: message({ from: email, to, body: 'Two' }).toString('base64') })
+    const json = JSON.stringify({
+      raw: message({ from: email, to, body: 'Two' }).toString('base64'),
+    })
     expect((await post(json, {}, 'application/json')).json()).toEqual({ repeated: false })
     expect((await asha.see(lead.id)).inbound).toHaveLength(2)
   })

@@ -28,8 +28,7 @@ export function historyOf({ events, mails, inbound = [] }: LeadDetail): HistoryE
       key: `event-${event.id}`,
       at: event.at,
       order: event.id,
-      isMinor:
-        event.kind === 'read' || event.kind === 'unread' || received?.state === 'automatic',
+      isMinor: event.kind === 'read' || event.kind === 'unread' || received?.state === 'automatic',
       event,
       ...(mail && { mail }),
       ...(received && { inbound: received }),
