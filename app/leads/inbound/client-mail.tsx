@@ -1,3 +1,4 @@
+import { ChevronDown } from 'lucide-react'
 import type { InboundMail } from '#app/mail/inbound/inbound.ts'
 import { inboundLabels as labels } from '#app/mail/inbound/labels.ts'
 
@@ -27,9 +28,9 @@ export function ClientMailText({ mail, folded = false }: { mail: InboundMail; fo
 
 function Folded({ title, text }: { title: string; text: string }) {
   return (
-    <details className="mt-1">
-      <summary className="inline-flex min-h-8 cursor-pointer items-center text-sm text-muted underline-offset-3 hover:underline max-md:min-h-11">
-        {title}
+    <details className="group mt-1">
+      <summary className="flex min-h-8 w-fit cursor-pointer list-none items-center gap-1.5 text-sm text-muted underline-offset-3 hover:underline max-md:min-h-11">
+        <ChevronDown aria-hidden className="size-4 shrink-0 group-open:rotate-180" /> {title}
       </summary>
       <p className="text-sm whitespace-pre-wrap text-muted [overflow-wrap:anywhere]">{text}</p>
     </details>

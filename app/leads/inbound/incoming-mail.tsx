@@ -53,6 +53,8 @@ export function IncomingMailItem({ mail }: { mail: IncomingMail }) {
             <Button
               variant="outline"
               size="sm"
+              className="max-md:min-h-11"
+              className="max-md:min-h-11"
               aria-label={labels.restoreNamed(subject)}
               disabled={act.isPending}
               onClick={() => act.run('restore')}
@@ -85,6 +87,7 @@ function Sorting({
           key={lead.id}
           variant="accent"
           size="sm"
+          className="max-md:min-h-11"
           disabled={act.isPending}
           onClick={() => act.run('attach', lead.id)}
         >
@@ -112,6 +115,7 @@ function Sorting({
           type="submit"
           variant="outline"
           size="sm"
+          className="max-md:min-h-11"
           aria-label={labels.attachNamed(subject)}
           disabled={act.isPending || !isNumber}
         >
@@ -121,6 +125,7 @@ function Sorting({
       <Button
         variant="outline"
         size="sm"
+        className="max-md:min-h-11"
         aria-label={labels.newLeadNamed(subject)}
         disabled={act.isPending}
         onClick={() => act.run('newLead')}
@@ -130,6 +135,7 @@ function Sorting({
       <Button
         variant="quiet"
         size="sm"
+        className="max-md:min-h-11"
         aria-label={labels.dismissNamed(subject)}
         disabled={act.isPending}
         onClick={() => act.run('dismiss')}

@@ -13,7 +13,7 @@ export type IncomingFilters = z.infer<typeof incomingFilters>
 
 const suggestion = z.object({ id: z.int(), name: z.string(), service: z.string() })
 
-export const incomingMail = z.extend(inboundMail, {
+const incomingMail = z.extend(inboundMail, {
   /** enquiries from the same address, the newest first */
   suggestions: z.array(suggestion),
 })

@@ -46,7 +46,7 @@ export async function lockInbound(tx: Executor, id: number) {
 }
 
 /** How long an e-mail is kept that belongs to no enquiry. */
-export const UNMATCHED_DAYS = 90
+const UNMATCHED_DAYS = 90
 
 /** Deletes what belongs to no enquiry after 90 days; the rest is deleted with its enquiry. */
 export async function deleteOldInbound(db: Executor, now = new Date()): Promise<void> {
