@@ -33,6 +33,12 @@ export const paths = {
   enquiryReceived: (token: string) => `/enquiry-received/${token}`,
   enquiryRepeated: (due: string) => `/enquiry-received/before/${due}`,
   receipt: (token: string) => `/receipt/${token}`,
+  book: '/book',
+  /** with the times of a time zone; India's without one */
+  bookIn: (zone?: string) => withZone('/book', zone),
+  /** books a call for an enquiry that was sent, or moves it */
+  receiptCall: (token: string) => `/receipt/${token}/call`,
+  receiptCallIn: (token: string, zone?: string) => withZone(`/receipt/${token}/call`, zone),
   dateReminders: {
     /** where the form leads: whatever the address, it says to look for an e-mail */
     asked: '/date-reminders/check-your-email',
@@ -54,6 +60,7 @@ export const paths = {
     blog: '/admin/blog',
     staff: '/admin/staff',
     account: '/admin/account',
+    reset: (token: string) => `/admin/reset/${token}`,
     newPost: '/admin/blog/new',
     post: (id: number | string) => `/admin/blog/${id}`,
     mail: '/admin/mail',
@@ -63,6 +70,8 @@ export const paths = {
     taxFacts: '/admin/tax-facts',
     audit: '/admin/audit',
     backups: '/admin/backups',
+    office: '/admin/office',
+    calls: '/admin/calls',
   },
 } as const
 
@@ -82,6 +91,20 @@ export const api = {
     session: '/api/auth/session',
     sessions: '/api/auth/sessions',
     oneSession: (id: number | string) => `/api/auth/sessions/${id}`,
+    loginCode: '/api/auth/login/code',
+    loginPasskey: '/api/auth/login/passkey',
+    loginPasskeyOptions: '/api/auth/login/passkey/options',
+    stepUp: '/api/auth/step-up',
+    stepUpPasskeyOptions: '/api/auth/step-up/passkey/options',
+    secondFactor: '/api/auth/second-factor',
+    totp: '/api/auth/second-factor/totp',
+    totpConfirm: '/api/auth/second-factor/totp/confirm',
+    recoveryCodes: '/api/auth/second-factor/recovery-codes',
+    passkeys: '/api/auth/passkeys',
+    passkeyOptions: '/api/auth/passkeys/options',
+    passkey: (id: number | string) => `/api/auth/passkeys/${id}`,
+    /** a one-time link by which an account gets in again */
+    link: (token: string) => `/api/auth/links/${token}`,
     mail: '/api/auth/me/mail',
   },
   blog: {
@@ -124,6 +147,22 @@ export const api = {
     one: (id: number | string) => `/api/images/${id}`,
   },
   responseRate: '/api/promise',
+  /** when the office works, as visitors see it */
+  office: '/api/office',
+  officeSettings: {
+    all: '/api/office/settings',
+    hours: '/api/office/hours',
+    holidays: '/api/office/holidays',
+    holidayList: '/api/office/holidays/india',
+    holiday: (day: string) => `/api/office/holidays/${day}`,
+    rules: '/api/office/rules',
+    person: (id: number | string) => `/api/office/people/${id}`,
+    leaves: (id: number | string) => `/api/office/people/${id}/leaves`,
+    leave: (id: number | string, leave: number | string) =>
+      `/api/office/people/${id}/leaves/${leave}`,
+  },
+  /** one's own calendar, for a calendar program */
+  calendarFeed: '/api/calendar-feed',
   leads: {
     list: '/api/leads',
     undo: '/api/leads/undo',
@@ -148,6 +187,14 @@ export const api = {
     one: (token: string) => `/api/receipts/${token}`,
     reportNoResponse: (token: string) => `/api/receipts/${token}/nobody-called`,
     withdraw: (token: string) => `/api/receipts/${token}/withdraw`,
+    call: (token: string) => `/api/receipts/${token}/appointment`,
+    moveCall: (token: string) => `/api/receipts/${token}/appointment/move`,
+    cancelCall: (token: string) => `/api/receipts/${token}/appointment/cancel`,
+    callFile: (token: string) => `/api/receipts/${token}/appointment.ics`,
+  },
+  appointments: {
+    list: '/api/appointments',
+    slots: '/api/appointments/slots',
   },
   desk: {
     people: '/api/desk/people',
@@ -158,6 +205,13 @@ export const api = {
     views: '/api/desk/views',
     view: (id: number | string) => `/api/desk/views/${id}`,
     preferences: '/api/desk/preferences',
+    calls: '/api/desk/calls',
+    callTimes: '/api/desk/calls/times',
+    callsOf: (leadId: number | string) => `/api/desk/calls/of/${leadId}`,
+    callDone: (id: number | string) => `/api/desk/calls/${id}/done`,
+    callMissed: (id: number | string) => `/api/desk/calls/${id}/missed`,
+    callMove: (id: number | string) => `/api/desk/calls/${id}/move`,
+    callCancel: (id: number | string) => `/api/desk/calls/${id}/cancel`,
   },
   notifications: {
     list: '/api/notifications',
@@ -192,6 +246,7 @@ export const api = {
     names: '/api/staff/names',
     me: '/api/staff/me',
     one: (id: number | string) => `/api/staff/${id}`,
+    link: (id: number | string) => `/api/staff/${id}/link`,
   },
   /** one of the tax tools by its name in the API */
   tool: (name: string) => `/api/tools/${name}`,
@@ -219,5 +274,11 @@ export const files = {
   /** the calendar of due dates, of all or of those that concern some groups */
   dueDates: (groups: readonly string[] = []) =>
     groups.length === 0 ? '/tools/due-dates.ics' : `/tools/due-dates.ics?for=${groups.join(',')}`,
+  /** the calls of one person, by a secret token */
+  calendarFeed: (token: string) => `/calendar/${token}.ics`,
   socialImage: (page: string) => `/social/${page}.png`,
 } as const
+
+function withZone(path: string, zone?: string): string {
+  return zone ? `${path}?zone=${encodeURIComponent(zone)}` : path
+}

@@ -2,6 +2,7 @@ import type { CaseStage, LeadStatus } from '#app/content/enums.ts'
 import { named } from '#app/text/stored-value.ts'
 import { formatTimestamp } from '#app/time/dates.ts'
 import type { ActivitySubject } from './activity.ts'
+import { failedSignIns, signInActions } from './sign-in-labels.ts'
 
 /** The texts of the list of recent activity and of the audit log. */
 export const labels = {
@@ -67,8 +68,21 @@ export const namedActions: Record<string, (name: string, detail: Detail) => stri
   'signed-out-everywhere': () => 'signed out in every browser',
   'signed-out-everyone': () => 'signed everyone out',
   'ended-session': (browser) => `signed out ${browser}`,
+  'set-office-hours': () => 'changed the office hours',
+  'reset-office-hours': () => 'went back to the usual office hours',
+  'set-holiday': (holiday) => `set the holiday ${holiday}`,
+  'unobserved-holiday': (holiday) => `opened the office on ${holiday}`,
+  'removed-holiday': (holiday) => `removed the holiday ${holiday}`,
+  'added-holidays': (year) => `added India’s holidays of ${year}`,
+  'set-booking-rules': () => 'changed how calls are booked',
+  'set-call-times': (name) => `changed when ${name} takes calls`,
+  'added-leave': (leave) => `added leave: ${leave}`,
+  'removed-leave': (leave) => `removed leave: ${leave}`,
+  'made-calendar-feed': (name) => `made the calendar address of ${name}`,
+  'ended-calendar-feed': (name) => `removed the calendar address of ${name}`,
   'proved-claim': (claim) => `recorded evidence for the claim ${claim}`,
   'asked-for-backup': () => 'started a backup',
+  ...signInActions,
   'unproved-claim': (claim) => `removed the evidence for the claim ${claim}`,
 }
 
@@ -78,6 +92,7 @@ export const impersonalActions: Record<string, (label: string) => string> = {
   retention: (leads) => `${leads} erased at the end of the retention period`,
   'restored-backup': (time) => `The operator restored the backup of ${formatTimestamp(time)}`,
   'failed-sign-in': (name) => `Failed sign-in to ${name}’s account`,
+  ...failedSignIns,
   'unknown-sign-in': () => 'Failed sign-in with a username that doesn’t exist',
 }
 

@@ -27,6 +27,7 @@ const QUEUES = {
   },
   'mail-round': scheduledQueue(300),
   'inbound-mail': scheduledQueue(300),
+  'call-reminders': scheduledQueue(300),
   'date-reminders': scheduledQueue(300),
   alerts: scheduledQueue(300),
   cleaning: scheduledQueue(300),
@@ -46,6 +47,8 @@ const SCHEDULES = {
   'mail-round': '* * * * *',
   /** clients' replies in the mailbox, where one is set up */
   'inbound-mail': '* * * * *',
+  /** reminders of calls, a day and an hour before */
+  'call-reminders': '* * * * *',
   /** reminders of due dates, at nine in the morning, and the deletion of unconfirmed addresses */
   'date-reminders': '*/10 * * * *',
   /** what the operator has to be told of */

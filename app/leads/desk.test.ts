@@ -70,6 +70,7 @@ test('an enquiry is shown as it was sent', async () => {
       clientRepliedAt: null,
       closedAt: null,
       spamReason: null,
+      nextCallAt: null,
       version: 1,
     } satisfies Lead,
   ])

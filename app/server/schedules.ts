@@ -1,6 +1,8 @@
 import type { FastifyInstance } from 'fastify'
+import { remindOfCalls } from '#app/appointments/reminders.server.ts'
 import { deleteOldActivity } from '#app/audit/activity.server.ts'
 import { deleteExpiredLoginAttempts } from '#app/auth/login-attempts.server.ts'
+import { deleteExpiredChallenges } from '#app/auth/second-factor/challenges.server.ts'
 import { deleteExpiredSessions } from '#app/auth/session-store.server.ts'
 import { startBackupWork } from '#app/backup/schedule.server.ts'
 import { deleteExpiredCounts } from '#app/http/shared-limits.ts'
@@ -30,11 +32,13 @@ export async function startBackgroundWork(site: Site): Promise<void> {
   await startMailWorkers({ ...outbox, db, pool, log, pace })
   await startPushWorkers(pushContext({ db, env, log, outbox }))
   await startFetching({ ...outbox, db, log }, (reason) => reportMailNotFetched(db, reason))
+  await jobs.schedule('call-reminders', () => remindOfCalls({ ...outbox, db }))
   await jobs.schedule('date-reminders', () => runDateReminders({ ...outbox, db }))
   await jobs.schedule('alerts', () => runAlerts({ ...outbox, db, env, log }))
   await jobs.schedule('cleaning', async () => {
     await deleteExpiredSessions(db, env.session)
     await deleteExpiredLoginAttempts(db)
+    await deleteExpiredChallenges(db)
     await deleteExpiredCounts(db)
     await deleteExpiredPresence(db)
     await deleteOldActivity(db)

@@ -1,6 +1,6 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import * as z from 'zod/mini'
-import { requireStaff, staffOf } from '#app/auth/guards.server.ts'
+import { requireAccountant, staffOf } from '#app/auth/guards.server.ts'
 import { changedLead } from '#app/leads/desk.ts'
 import { findLead } from '#app/leads/detail.server.ts'
 import { api } from '#app/paths.ts'
@@ -20,7 +20,7 @@ const tags = ['mail']
 
 /** E-mails of clients that belong to no enquiry by themselves, and what staff do about them. */
 export const incomingApi: FastifyPluginAsyncZod = async (app) => {
-  app.addHook('onRequest', requireStaff)
+  app.addHook('onRequest', requireAccountant)
   app.addHook('preHandler', async ({ method }) => {
     if (method !== 'GET') await app.outbox.jobs.start()
   })

@@ -54,7 +54,6 @@ export function IncomingMailItem({ mail }: { mail: IncomingMail }) {
               variant="outline"
               size="sm"
               className="max-md:min-h-11"
-              className="max-md:min-h-11"
               aria-label={labels.restoreNamed(subject)}
               disabled={act.isPending}
               onClick={() => act.run('restore')}

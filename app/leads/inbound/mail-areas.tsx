@@ -1,12 +1,16 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
+import { useAuth } from '#app/auth/auth-context.tsx'
 import { deskCountsQuery } from '#app/leads/queries.ts'
 import { paths } from '#app/paths.ts'
 import { mailAreaLabels as labels } from './labels.ts'
 
 /** From what the site sends to what comes in, and back. */
 export function MailAreas({ current }: { current: 'outgoing' | 'incoming' }) {
-  const { data: counts } = useQuery(deskCountsQuery)
+  const { user } = useAuth()
+  const isAccountant = user?.roles.includes('accountant') ?? false
+  const { data: counts } = useQuery({ ...deskCountsQuery, enabled: isAccountant })
+  if (!isAccountant) return null
   const waiting = counts?.['unmatched-mails'] ?? 0
   return (
     <nav aria-label={labels.areas} className="screen-only mb-5 flex flex-wrap gap-2">

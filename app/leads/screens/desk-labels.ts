@@ -90,6 +90,7 @@ export const tableLabels = {
   ownerOf: (name: string) => `Owner of ${name}`,
   unread: 'Unread',
   escalated: 'Client says no one has called',
+  nextCall: (time: string) => `Call ${time}`,
   replyFailed: 'Reply not delivered',
   clientReplied: 'Client replied',
   number: (id: number) => `#${id}`,

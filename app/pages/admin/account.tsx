@@ -1,9 +1,15 @@
 import { useQuery } from '@tanstack/react-query'
 import { createFileRoute } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
+import { FeedSettings } from '#app/appointments/feed/feed-settings.tsx'
+import { feedLabels } from '#app/appointments/feed/labels.ts'
+import { personLabels } from '#app/appointments/office/labels.ts'
+import { PersonPanel } from '#app/appointments/office/person-panel.tsx'
 import { useAuth } from '#app/auth/auth-context.tsx'
 import { authLabels } from '#app/auth/labels.ts'
 import { PasswordForm } from '#app/auth/password-form.tsx'
+import { secondFactorLabels } from '#app/auth/second-factor/labels.ts'
+import { SecondFactorSettings } from '#app/auth/second-factor/second-factor-settings.tsx'
 import { SessionList } from '#app/auth/session-list.tsx'
 import { ThemeChoice } from '#app/layout/theme-choice.tsx'
 import { MailPreferences } from '#app/mail/mail-preferences.tsx'
@@ -47,8 +53,21 @@ function Account() {
           <PushSettings />
         </Part>
       )}
+      {user?.roles.includes('accountant') && (
+        <>
+          <Part id="calls" title={personLabels.title} text={personLabels.own}>
+            <PersonPanel id={account.id} />
+          </Part>
+          <Part id="calendar" title={feedLabels.title} text={feedLabels.text}>
+            <FeedSettings />
+          </Part>
+        </>
+      )}
       <Part {...labels.password}>
         <PasswordForm username={account.username} />
+      </Part>
+      <Part id="second-factor" title={secondFactorLabels.title} text={secondFactorLabels.text}>
+        <SecondFactorSettings username={account.username} />
       </Part>
       <div className="lg:hidden">
         <Part {...navigationLabels.appearance}>
