@@ -102,7 +102,7 @@ export async function applyRetention(db: Database, months: number): Promise<numb
         .select({ id: leads.id })
         .from(leads)
         .where(
-          sql`${leads.closedAt} is not null and ${leads.closedAt} < now() - make_interval(months => ${months}) and (${leads.followUpAt} is null or ${leads.followUpAt} < now()) and ${isNull(leads.mergedInto)} and not exists (select from appointments a join leads l on l.id = a.lead_id where a.state = 'booked' and a.starts_at > now() and ${leads.id} in (l.id, l.merged_into))`,
+          sql`${leads.closedAt} is not null and ${leads.closedAt} < now() - make_interval(months => ${months}) and (${leads.followUpAt} is null or ${leads.followUpAt} < now()) and ${isNull(leads.mergedInto)} and not exists (select from appointments a join leads l on l.id = a.lead_id where a.state = 'booked' and a.starts_at > now() and ${leads.id} in (l.id, l.joined_into))`,
         )
         .orderBy(asc(leads.id))
         .limit(BATCH)
