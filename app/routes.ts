@@ -91,6 +91,7 @@ export const routes = rootRoute('layout/document.tsx', [
       route(paths.admin.leads, 'pages/admin/leads.tsx'),
       route(`${paths.admin.leads}/$id`, 'pages/admin/lead.tsx'),
       route(paths.admin.mail, 'pages/admin/mail.tsx'),
+      route(paths.admin.incoming, 'pages/admin/incoming.tsx'),
       route(paths.admin.templates, 'pages/admin/templates.tsx'),
       route(paths.admin.claims, 'pages/admin/claims.tsx'),
       route(paths.admin.taxFacts, 'pages/admin/tax-facts.tsx'),

@@ -57,6 +57,7 @@ import { Route as pagesReceiptCallRouteImport } from './../pages/receipt-call'
 import { Route as pagesAdminPostEditRouteImport } from './../pages/admin/post-edit'
 import { Route as pagesAdminPostNewRouteImport } from './../pages/admin/post-new'
 import { Route as pagesAdminLeadRouteImport } from './../pages/admin/lead'
+import { Route as pagesAdminIncomingRouteImport } from './../pages/admin/incoming'
 
 const pagesMissingRoute = pagesMissingRouteImport.update({
   id: '/$',
@@ -296,6 +297,11 @@ const pagesAdminLeadRoute = pagesAdminLeadRouteImport.update({
   path: '/admin/leads/$id',
   getParentRoute: () => pagesAdminGuardRoute,
 } as any)
+const pagesAdminIncomingRoute = pagesAdminIncomingRouteImport.update({
+  id: '/admin/mail/incoming',
+  path: '/admin/mail/incoming',
+  getParentRoute: () => pagesAdminGuardRoute,
+} as any)
 
 export interface FileRoutesByFullPath {
   '/$': typeof pagesMissingRoute
@@ -343,6 +349,7 @@ export interface FileRoutesByFullPath {
   '/admin/blog/$id': typeof pagesAdminPostEditRoute
   '/admin/blog/new': typeof pagesAdminPostNewRoute
   '/admin/leads/$id': typeof pagesAdminLeadRoute
+  '/admin/mail/incoming': typeof pagesAdminIncomingRoute
 }
 export interface FileRoutesByTo {
   '/$': typeof pagesMissingRoute
@@ -390,6 +397,7 @@ export interface FileRoutesByTo {
   '/admin/blog/$id': typeof pagesAdminPostEditRoute
   '/admin/blog/new': typeof pagesAdminPostNewRoute
   '/admin/leads/$id': typeof pagesAdminLeadRoute
+  '/admin/mail/incoming': typeof pagesAdminIncomingRoute
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
@@ -441,6 +449,7 @@ export interface FileRoutesById {
   '/_admin/_staff/admin/blog/$id': typeof pagesAdminPostEditRoute
   '/_admin/_staff/admin/blog/new': typeof pagesAdminPostNewRoute
   '/_admin/_staff/admin/leads/$id': typeof pagesAdminLeadRoute
+  '/_admin/_staff/admin/mail/incoming': typeof pagesAdminIncomingRoute
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
@@ -490,6 +499,7 @@ export interface FileRouteTypes {
     | '/admin/blog/$id'
     | '/admin/blog/new'
     | '/admin/leads/$id'
+    | '/admin/mail/incoming'
   fileRoutesByTo: FileRoutesByTo
   to:
     | '/$'
@@ -537,6 +547,7 @@ export interface FileRouteTypes {
     | '/admin/blog/$id'
     | '/admin/blog/new'
     | '/admin/leads/$id'
+    | '/admin/mail/incoming'
   id:
     | '__root__'
     | '/$'
@@ -587,6 +598,7 @@ export interface FileRouteTypes {
     | '/_admin/_staff/admin/blog/$id'
     | '/_admin/_staff/admin/blog/new'
     | '/_admin/_staff/admin/leads/$id'
+    | '/_admin/_staff/admin/mail/incoming'
   fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
@@ -933,6 +945,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof pagesAdminLeadRouteImport
       parentRoute: typeof pagesAdminGuardRoute
     }
+    '/_admin/_staff/admin/mail/incoming': {
+      id: '/_admin/_staff/admin/mail/incoming'
+      path: '/admin/mail/incoming'
+      fullPath: '/admin/mail/incoming'
+      preLoaderRoute: typeof pagesAdminIncomingRouteImport
+      parentRoute: typeof pagesAdminGuardRoute
+    }
   }
 }
 
@@ -954,6 +973,7 @@ interface pagesAdminGuardRouteChildren {
   pagesAdminPostEditRoute: typeof pagesAdminPostEditRoute
   pagesAdminPostNewRoute: typeof pagesAdminPostNewRoute
   pagesAdminLeadRoute: typeof pagesAdminLeadRoute
+  pagesAdminIncomingRoute: typeof pagesAdminIncomingRoute
 }
 
 const pagesAdminGuardRouteChildren: pagesAdminGuardRouteChildren = {
@@ -974,6 +994,7 @@ const pagesAdminGuardRouteChildren: pagesAdminGuardRouteChildren = {
   pagesAdminPostEditRoute: pagesAdminPostEditRoute,
   pagesAdminPostNewRoute: pagesAdminPostNewRoute,
   pagesAdminLeadRoute: pagesAdminLeadRoute,
+  pagesAdminIncomingRoute: pagesAdminIncomingRoute,
 }
 
 const pagesAdminGuardRouteWithChildren = pagesAdminGuardRoute._addFileChildren(

@@ -12,7 +12,8 @@ export const versions = {
   privacy: [
     {
       since: '2026-11-24',
-      changes: 'Explains what we store when you book a call: its time and your time zone.',
+      changes:
+        'Explains what we store when you book a call (its time and your time zone), and that the text of your answers to our emails may be stored with your enquiry, and for how long.',
     },
     {
       since: '2026-11-23',
