@@ -62,6 +62,7 @@ export const paths = {
     taxFacts: '/admin/tax-facts',
     audit: '/admin/audit',
     backups: '/admin/backups',
+    insights: '/admin/insights',
   },
 } as const
 
@@ -194,6 +195,12 @@ export const api = {
     exportCsv: '/api/audit/export.csv',
   },
   backups: '/api/backups',
+  /** where pages report what was shown and used on them */
+  counts: '/api/counts',
+  insights: {
+    one: '/api/insights',
+    exportCsv: '/api/insights/export.csv',
+  },
   reference: '/api/reference',
 } as const
 

@@ -36,12 +36,12 @@ export function ContactSection({ whole = false, topic }: { whole?: boolean; topi
           <ResponseRate className="mt-3 lg:mt-5" />
           <dl className={`rows mt-4 border-y border-line lg:mt-8 ${whole ? '' : 'max-sm:hidden'}`}>
             <Row term={contact.call}>
-              <a className="text-link" href={phoneHref(firm.phone)}>
+              <a className="text-link" data-action="contact-call" href={phoneHref(firm.phone)}>
                 {firm.phone}
               </a>
             </Row>
             <Row term={contact.write}>
-              <a className="text-link" href={`mailto:${firm.email}`}>
+              <a className="text-link" data-action="contact-email" href={`mailto:${firm.email}`}>
                 {firm.email}
               </a>
             </Row>
@@ -57,6 +57,7 @@ export function ContactSection({ whole = false, topic }: { whole?: boolean; topi
           </dl>
           {whole && <Redress className="mt-6" />}
           <ChatButton
+            action="contact-chat"
             variant="outline"
             text={chatTexts.contact}
             className={`screen-only mt-4 lg:mt-6 ${whole ? '' : 'max-sm:hidden'}`}

@@ -1,0 +1,33 @@
+import type { FastifyRequest } from 'fastify'
+import { type ActionName, isAction } from '#app/content/insights/actions.ts'
+import { countedPage } from '#app/content/insights/counted-pages.ts'
+import { asksNotToBeTracked } from '#app/http/privacy-control.ts'
+import { type LeadBody, type LeadOrigin, type LeadSource, leadFromBody } from '#app/leads/lead.ts'
+
+/** The button that sends each form: what an enquiry came by if nothing else led to the form. */
+const sendButtons: Partial<Record<LeadSource, ActionName>> = {
+  'contact-form': 'contact-send',
+  'pricing-form': 'pricing-send',
+  'plan-dialog': 'plan-dialog-send',
+  callback: 'callback-send',
+  tool: 'tool-callback-send',
+}
+
+/**
+ * What led to the form of an enquiry. Without script it is the page that sent the form, and the form's own
+ * button. Nothing under Global Privacy Control, or where the page is unknown.
+ */
+export function originOf(request: FastifyRequest, body: LeadBody): LeadOrigin | undefined {
+  if (asksNotToBeTracked(request) || body.fromPage === '') return undefined
+  const page = countedPage(body.fromPage ?? pageBefore(request))
+  if (page === undefined) return undefined
+  const { fromAction } = body
+  const action = isAction(fromAction) ? fromAction : sendButtons[leadFromBody(body).source]
+  return { page, action: action ?? null }
+}
+
+/** The page of ours that sent the form. */
+function pageBefore({ headers, host }: FastifyRequest): string | undefined {
+  const referrer = URL.parse(headers.referer ?? '')
+  return referrer?.host === host ? referrer.pathname : undefined
+}
