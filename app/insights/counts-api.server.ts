@@ -20,8 +20,10 @@ export async function countsApi(app: FastifyInstance) {
   app.addHook('onClose', () => counter.close().catch(() => {}))
   for (const type of ['text/plain', 'application/json']) {
     app.removeContentTypeParser(type)
-    app.addContentTypeParser(type, { parseAs: 'string', bodyLimit: BODY_LIMIT }, (_request, text, done) =>
-      done(null, text),
+    app.addContentTypeParser(
+      type,
+      { parseAs: 'string', bodyLimit: BODY_LIMIT },
+      (_request, text, done) => done(null, text),
     )
   }
 
@@ -29,7 +31,10 @@ export async function countsApi(app: FastifyInstance) {
     api.counts,
     {
       bodyLimit: BODY_LIMIT,
-      config: limitPerAddress(REPORTS, messages.errors.limited),
+      config: {
+        ...limitPerAddress(REPORTS, messages.errors.limited),
+        admission: 'unqueued',
+      },
       schema: { hide: true },
     },
     async (request, reply) => {

@@ -48,7 +48,12 @@ export default function InsightsChart({ data, measure }: { data: Insights; measu
               <text y={TEXT} className="fill-ink text-sm">
                 {name}
               </text>
-              <Bar y={TEXT + 6} width={Math.max(2, x(value))} height={BAR} className="fill-accent-strong" />
+              <Bar
+                y={TEXT + 6}
+                width={Math.max(2, x(value))}
+                height={BAR}
+                className="fill-accent-strong"
+              />
               <text
                 x={Math.max(2, x(value)) + 8}
                 y={TEXT + 6 + BAR - 3}
@@ -61,7 +66,9 @@ export default function InsightsChart({ data, measure }: { data: Insights; measu
         </svg>
       )}
       {bars.length > shown.length && (
-        <figcaption className="text-sm text-muted">{labels.more(bars.length - shown.length)}</figcaption>
+        <figcaption className="text-sm text-muted">
+          {labels.more(bars.length - shown.length)}
+        </figcaption>
       )}
     </figure>
   )

@@ -7,7 +7,7 @@ const labels = insightLabels.filters
 
 /** What is counted, by what, in which days. Its state is the address, not this component. */
 export function InsightsFilterBar({
-  filters: { by, page },
+  filters: { by, on },
   days: { from, to },
   onChange,
 }: {
@@ -34,9 +34,9 @@ export function InsightsFilterBar({
       </SelectField>
       <SelectField
         label={labels.page}
-        name="page"
-        value={page ?? ''}
-        onChange={({ target }) => onChange({ page: target.value || undefined })}
+        name="on"
+        value={on ?? ''}
+        onChange={({ target }) => onChange({ on: target.value || undefined })}
       >
         <option value="">{labels.everyPage}</option>
         {[...countedPages.values()].map(({ page, name }) => (

@@ -12,21 +12,22 @@ import { csvLabels, rowName } from './labels.ts'
 
 const DEFAULT_DAYS = 84
 /** The forms of the site: what staff add or import has no page that it came from. */
-const FORMS = sql.raw("('contact-form', 'pricing-form', 'plan-dialog', 'callback', 'tool', 'booking')")
+const FORMS = sql.raw(
+  "('contact-form', 'pricing-form', 'plan-dialog', 'callback', 'tool', 'booking')",
+)
 
 /** What was shown, used, sent and won in some days. */
 export async function readInsights(db: Executor, filters: InsightFilters): Promise<Insights> {
-  const { by, page } = filters
+  const { by, on } = filters
   const { from, to } = daysOf(filters)
   const days = { from, to }
   const [rows, [total], [untold]] = await Promise.all([
-    rowsBy(db, by, days, page),
-    funnels(db, ALL, days, scopeOf(by, page)),
+    rowsBy(db, by, days, on),
+    funnels(db, ALL, days, scopeOf(by, on)),
     untoldEnquiries(db, days),
   ])
   return {
     ...{ by, from, to, rows },
-    page: page ?? null,
     total: total ? withoutKey(total) : NOTHING,
     untold: untold?.count ?? 0,
   }
@@ -38,13 +39,13 @@ export async function exportInsights(
   filters: InsightFilters,
   actorId: number,
 ): Promise<string> {
-  const { by, from, to, page, rows } = await readInsights(db, filters)
+  const { by, from, to, rows } = await readInsights(db, filters)
   await recordActivity(db, {
     actorId,
     verb: 'exported',
     subject: 'export',
     label: csvLabels.logged,
-    detail: { rows: rows.length, filters: { by, from, to, ...(page && { page }) } },
+    detail: { rows: rows.length, filters: { by, from, to, ...(filters.on && { on: filters.on }) } },
   })
   const table = rows.map(({ key, views, clicks, enquiries, won }) =>
     [rowName(by, key), key, views, clicks, enquiries, won].map(String),
@@ -61,7 +62,10 @@ interface Days {
 function daysOf({ from, to }: InsightFilters): Days {
   const today = indianDate(new Date())
   const last = to ?? today
-  return { from: from ?? indianDate(addDays(atIndianTime(last, '12:00'), 1 - DEFAULT_DAYS)), to: last }
+  return {
+    from: from ?? indianDate(addDays(atIndianTime(last, '12:00'), 1 - DEFAULT_DAYS)),
+    to: last,
+  }
 }
 
 type Row = Funnel & { key: string }

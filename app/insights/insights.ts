@@ -13,7 +13,7 @@ export const insightFilters = z.object({
   from: z.optional(day),
   to: z.optional(day),
   /** one page, for what is on it */
-  page: z.optional(z.string().check(z.maxLength(200))),
+  on: z.optional(z.string().check(z.maxLength(200))),
 })
 export type InsightFilters = z.infer<typeof insightFilters>
 
@@ -27,7 +27,6 @@ export const insights = z.object({
   by: z.enum(GROUPINGS),
   from: z.string(),
   to: z.string(),
-  page: z.nullable(z.string()),
   /** `key`: the page, the name of the action, or the Monday of the week */
   rows: z.array(z.object({ key: z.string(), ...funnel })),
   /** of all these pages; a page with several actions counts once */

@@ -38,8 +38,7 @@ export const labels = {
     title: 'Chart',
     shows: 'The chart shows',
     describe: (measure: string, rows: string) => `${measure}: ${rows}`,
-    more: (count: number) =>
-      `and ${count.toLocaleString('en-IN')} more, in the table`,
+    more: (count: number) => `and ${count.toLocaleString('en-IN')} more, in the table`,
     none: (measure: string) => `No ${measure.toLowerCase()} in these days.`,
   },
   empty: {

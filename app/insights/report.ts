@@ -26,7 +26,7 @@ export function countedIn(text: unknown): Counted[] {
   })
 }
 
-const COUNTABLE = new Map(
+const COUNTABLE: ReadonlyMap<string, readonly [Counted['what'], string]> = new Map(
   COUNTED.flatMap((what) =>
     COUNTED_NAMES.map((action) => [`${what} ${action}`, [what, action]] as const),
   ),

@@ -23,6 +23,7 @@ export const countedPages: ReadonlyMap<string, CountedPage> = new Map(
     page(paths.home, 'Home'),
     page(paths.pricing, 'Pricing'),
     page(paths.contact, 'Contact'),
+    page(paths.book, 'Book a call'),
     page(paths.about, 'About'),
     page(paths.guides, 'List of guides'),
     page(paths.tools, 'List of tools'),

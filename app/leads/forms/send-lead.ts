@@ -5,10 +5,15 @@ import { createLead } from '#app/leads/queries.ts'
 import { toast } from '#app/ui/toast-store.tsx'
 import { HONEYPOT_FIELD } from './honeypot.tsx'
 
-/** Sends an enquiry with what the spam filter looks at, the data notice that was shown, and the page's key. */
+/** Sends an enquiry with what every form sends. */
 export function sendLead(body: LeadBody, form: HTMLFormElement | null): Promise<SentLead> {
+  return createLead(withSignals(body, form))
+}
+
+/** A body with what the spam filter looks at, the data notice that was shown, and the page's key. */
+export function withSignals<Body extends object>(body: Body, form: HTMLFormElement | null) {
   sendKey ??= randomKey()
-  return createLead({
+  return {
     ...body,
     website: form ? (new FormData(form).get(HONEYPOT_FIELD) ?? '') : '',
     // Since the page was opened, by a clock that does not depend on the visitor's time setting.
@@ -16,7 +21,7 @@ export function sendLead(body: LeadBody, form: HTMLFormElement | null): Promise<
     noticeVersion: NOTICE_VERSION,
     sendKey,
     ...wayToForm(),
-  })
+  }
 }
 
 /** The page and the call to action that led to the form; nothing under Global Privacy Control. */

@@ -36,7 +36,9 @@ export function LeadFacts({ lead }: { lead: LeadDetail }) {
       <Row term={labels.source}>
         {cameFrom(lead)}
         {lead.fromPage && (
-          <span className="block text-sm text-muted">{labels.from(lead.fromPage, lead.fromAction)}</span>
+          <span className="block text-sm text-muted">
+            {labels.from(lead.fromPage, lead.fromAction)}
+          </span>
         )}
         {lead.tookMs !== null && (
           <span className="block text-sm text-muted">{labels.took(duration(lead.tookMs))}</span>

@@ -3,7 +3,13 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { createFileRoute, Link, useNavigate } from '@tanstack/react-router'
 import { Download } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
-import { type InsightFilters, type Insights, insightFilters, MEASURES, type Measure } from '#app/insights/insights.ts'
+import {
+  type InsightFilters,
+  type Insights,
+  insightFilters,
+  MEASURES,
+  type Measure,
+} from '#app/insights/insights.ts'
 import { InsightsFilterBar } from '#app/insights/insights-filters.tsx'
 import { InsightsTable } from '#app/insights/insights-table.tsx'
 import { labels, rowName } from '#app/insights/labels.ts'
@@ -80,7 +86,7 @@ function Figures({ data }: { data: Insights }) {
   const shown = measure ?? (data.total.enquiries > 0 ? 'enquiries' : 'clicks')
   return (
     <>
-      <InsightsTable data={data} nameOf={(key) => <RowName by={data.by} name={key} />} />
+      <InsightsTable data={data} nameOf={(key) => <RowName data={data} name={key} />} />
       <section aria-label={labels.chart.title} className="rounded-lg border border-line p-4">
         <SelectField
           label={labels.chart.shows}
@@ -104,13 +110,13 @@ function Figures({ data }: { data: Insights }) {
 }
 
 /** The name of a page leads to the buttons on it. */
-function RowName({ by, name }: { by: Insights['by']; name: string }) {
+function RowName({ data: { by, from, to }, name }: { data: Insights; name: string }) {
   const text = rowName(by, name)
   if (by === 'action' || by === 'week') return text
   return (
     <Link
       to={paths.admin.insights}
-      search={(before: InsightFilters) => ({ ...before, by: 'action', page: name })}
+      search={{ by: 'action', on: name, from, to }}
       aria-label={labels.buttonsOf(text)}
       className="text-link"
     >

@@ -47,6 +47,9 @@ export const navigationLabels = {
   staff: 'Staff',
   audit: 'Audit log',
   backups: 'Backups',
+  insights: 'Insights',
+  calls: 'Calls',
+  office: 'Office hours',
   account: 'Account',
   website: 'Website',
   appearance: {

@@ -2,6 +2,8 @@ import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import {
   BadgeCheck,
+  CalendarClock,
+  ChartNoAxesColumn,
   CircleUserRound,
   DatabaseBackup,
   Ellipsis,
@@ -13,6 +15,7 @@ import {
   Mail,
   MessageSquareText,
   Newspaper,
+  PhoneCall,
   Scale,
   ScrollText,
   UsersRound,
@@ -109,6 +112,9 @@ function OtherEntries({ user, onGo }: Entries) {
   const entry = { user, className: railClass, onGo }
   return (
     <>
+      <Entry to={paths.admin.calls} Icon={PhoneCall} {...entry}>
+        {labels.calls}
+      </Entry>
       <Entry to={paths.admin.templates} Icon={MessageSquareText} {...entry}>
         {labels.templates}
       </Entry>
@@ -124,8 +130,14 @@ function OtherEntries({ user, onGo }: Entries) {
       <Entry to={paths.admin.taxFacts} Icon={Scale} {...entry}>
         {labels.taxFacts}
       </Entry>
+      <Entry to={paths.admin.insights} Icon={ChartNoAxesColumn} {...entry}>
+        {labels.insights}
+      </Entry>
       <Entry to={paths.admin.staff} Icon={UsersRound} {...entry}>
         {labels.staff}
+      </Entry>
+      <Entry to={paths.admin.office} Icon={CalendarClock} {...entry}>
+        {labels.office}
       </Entry>
       <Entry to={paths.admin.audit} Icon={ScrollText} {...entry}>
         {labels.audit}
