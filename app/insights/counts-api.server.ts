@@ -7,19 +7,31 @@ import { DailyShare } from './daily-share.server.ts'
 import { isFromVisitor } from './from-a-visitor.server.ts'
 import { countedIn } from './report.ts'
 
+declare module 'fastify' {
+  interface FastifyInstance {
+    counter: Counter
+  }
+}
+
 const BODY_LIMIT = 8 * 1024
 /** Reports of one address in a minute; a page sends one when it is left. */
 const REPORTS = { max: 120, windowMs: 60_000 }
 
-/** Where pages report what was shown and used. The response never says whether it was counted. */
-export async function countsApi(app: FastifyInstance) {
-  const share = new DailyShare()
+/** Counts until the app is closed. */
+export function startCounting(app: FastifyInstance): void {
   const counter = new Counter(app.db, (error) =>
     app.log.warn({ reason: (error as Error).message }, 'counts wait for the database'),
   )
+  app.decorate('counter', counter)
   app.addHook('onClose', () => counter.close().catch(() => {}))
+}
+
+/** Where pages report what was shown and used. The response never says whether it was counted. */
+export async function countsApi(app: FastifyInstance) {
+  const share = new DailyShare()
+  // A beacon sends text; what is broken is passed over like anything else that does not count.
+  app.removeContentTypeParser('application/json')
   for (const type of ['text/plain', 'application/json']) {
-    app.removeContentTypeParser(type)
     app.addContentTypeParser(
       type,
       { parseAs: 'string', bodyLimit: BODY_LIMIT },
@@ -38,7 +50,7 @@ export async function countsApi(app: FastifyInstance) {
       schema: { hide: true },
     },
     async (request, reply) => {
-      if (isFromVisitor(request)) counter.add(share.take(request.ip, countedIn(request.body)))
+      if (isFromVisitor(request)) app.counter.add(share.take(request.ip, countedIn(request.body)))
       return reply.code(204).header('cache-control', 'no-store').send()
     },
   )

@@ -30,7 +30,7 @@ import { limitRequests } from '#app/http/limits.ts'
 import { logOptions, logRequests } from '#app/http/log.ts'
 import { cutIfStalled, cutSlowReaders, endPipelining } from '#app/http/slow-readers.ts'
 import { imagesApi } from '#app/images/api.server.ts'
-import { countsApi } from '#app/insights/counts-api.server.ts'
+import { countsApi, startCounting } from '#app/insights/counts-api.server.ts'
 import { insightsApi } from '#app/insights/insights-api.server.ts'
 import { leadsApi } from '#app/leads/api.server.ts'
 import { deskApi } from '#app/leads/changes/desk-api.server.ts'
@@ -198,6 +198,7 @@ export async function buildApp({
   await app.register(taxFactsApi)
   await app.register(dashboardApi)
   await app.register(alertsApi)
+  startCounting(app)
   await app.register(countsApi)
   await app.register(insightsApi)
   await app.register(dueDatesApi)
