@@ -1,4 +1,7 @@
-import { api } from '#app/paths.ts'
+import type { api } from '#app/paths.ts'
+
+// Written out, because every page would load all addresses with it.
+const ADDRESS: typeof api.counts = '/api/counts'
 
 /**
  * Counts which calls to action (`data-action`) come into view and which are used, each once in the life of
@@ -52,7 +55,7 @@ export function countActions(): void {
 
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState !== 'hidden' || waiting.length === 0) return
-    navigator.sendBeacon(api.counts, JSON.stringify({ page, counts: waiting }))
+    navigator.sendBeacon(ADDRESS, JSON.stringify({ page, counts: waiting }))
     waiting = []
   })
 }

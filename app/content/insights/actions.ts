@@ -17,6 +17,7 @@ export const actions = {
   'footer-email': 'Footer: email',
   'hero-chat': 'Home, top: chat',
   'hero-services': 'Home, top: services',
+  'home-ask-contact': 'Home, questions: ask yours',
   'deadline-chat': 'Due date banner: file now',
   'deadline-dates-chat': 'Due date banner: ask about dates',
   'slip-callback': 'Slip: ask for a call',
