@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { bookingErrors } from '#app/content/booking.ts'
+import { bookingErrors } from '#app/content/office/booking.ts'
 import { APPOINTMENT_STATES, CANCELLED_BY } from '#app/content/enums.ts'
 import { callbackBody, sentLead } from '#app/leads/lead.ts'
 import { INDIA_ZONE } from '#app/time/india.ts'

@@ -1,5 +1,5 @@
 import { CircleCheck } from 'lucide-react'
-import { bookingForm } from '#app/content/booking.ts'
+import { bookingForm } from '#app/content/office/booking.ts'
 import { afterSending } from '#app/content/enquiry/after-sending.ts'
 import { ShareReceipt } from '#app/leads/receipts/share-receipt.tsx'
 import { formatDueDate } from '#app/leads/sla.ts'

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { type FormEvent, useEffect, useState } from 'react'
 import { submitOnModEnter, useSubmission } from '#app/client/use-submission.ts'
-import { bookingErrors, bookingForm as copy } from '#app/content/booking.ts'
+import { bookingErrors, bookingForm as copy } from '#app/content/office/booking.ts'
 import type { NoticeFacts } from '#app/content/notice.ts'
 import { formById } from '#app/leads/forms/send-lead.ts'
 import { api, paths } from '#app/paths.ts'

@@ -1,4 +1,4 @@
-import { bookingPage as copy } from '#app/content/booking.ts'
+import { bookingPage as copy } from '#app/content/office/booking.ts'
 import { noticeFacts } from '#app/content/notice.ts'
 import { Island } from '#app/layout/island.tsx'
 import { paths } from '#app/paths.ts'

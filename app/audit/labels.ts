@@ -2,6 +2,7 @@ import type { CaseStage, LeadStatus } from '#app/content/enums.ts'
 import { named } from '#app/text/stored-value.ts'
 import { formatTimestamp } from '#app/time/dates.ts'
 import type { ActivitySubject } from './activity.ts'
+import { failedSignIns, signInActions } from './sign-in-labels.ts'
 
 /** The texts of the list of recent activity and of the audit log. */
 export const labels = {
@@ -79,6 +80,7 @@ export const namedActions: Record<string, (name: string, detail: Detail) => stri
   'ended-calendar-feed': (name) => `removed the calendar address of ${name}`,
   'proved-claim': (claim) => `recorded evidence for the claim ${claim}`,
   'asked-for-backup': () => 'started a backup',
+  ...signInActions,
   'unproved-claim': (claim) => `removed the evidence for the claim ${claim}`,
 }
 
@@ -88,6 +90,7 @@ export const impersonalActions: Record<string, (label: string) => string> = {
   retention: (leads) => `${leads} erased at the end of the retention period`,
   'restored-backup': (time) => `The operator restored the backup of ${formatTimestamp(time)}`,
   'failed-sign-in': (name) => `Failed sign-in to ${name}’s account`,
+  ...failedSignIns,
   'unknown-sign-in': () => 'Failed sign-in with a username that doesn’t exist',
 }
 

@@ -47,6 +47,15 @@ export function readEnv(source: Record<string, string | undefined>) {
     session: {
       idleMs: values.SESSION_IDLE_HOURS * HOUR,
       maxMs: values.SESSION_MAX_DAYS * 24 * HOUR,
+      /** how long after a check of who it is the session may do what needs one */
+      stepUpMs: values.STEP_UP_MINUTES * MINUTE,
+      /** whose sessions may only set up a second factor, once the grace is over */
+      secondFactor: {
+        requiredOf: values.SECOND_FACTOR,
+        graceMs: values.SECOND_FACTOR_GRACE_DAYS * 24 * HOUR,
+        /** the host that passkeys belong to */
+        host: new URL(publicOrigin).hostname,
+      },
     },
     /** whether everyone of the staff works on everything, or each on what their role is for */
     roles: values.ROLES,

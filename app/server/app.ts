@@ -51,6 +51,7 @@ import { notificationsApi } from '#app/notifications/api.server.ts'
 import { eventNotifier, notifyOfFailedReply } from '#app/notifications/lead-events.server.ts'
 import { newLeadMails, newLeadNotifier } from '#app/notifications/new-lead.server.ts'
 import { pushApi } from '#app/notifications/push/push-api.server.ts'
+import { securityMails } from '#app/notifications/security-mails.server.ts'
 import { officeApi } from '#app/office/api.server.ts'
 import { renderError } from '#app/rendering/error-page.ts'
 import { PageCache } from '#app/rendering/page-cache.ts'
@@ -149,6 +150,7 @@ export async function buildApp({
   app.decorate('mailsAboutNewLead', newLeadMails(app.outbox))
   app.decorate('notifyOfEvents', eventNotifier(app.outbox))
   app.decorate('beforeErasing', callsOffNotifier(app.outbox))
+  app.decorate('securityMails', securityMails(app.outbox))
   app.decorate('workOut', workOut)
   app.decorate('reassignLeads', (tx, fromId, to, actorId) =>
     reassignLeads(tx, fromId, to, actorId, app.notifyOfEvents, env.roles),

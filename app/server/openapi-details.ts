@@ -96,7 +96,7 @@ function errorsOf(operation: Operation, method: string, path: string, access: Ac
   const writes = method !== 'get'
   return [
     ...(takesInput || writes ? ['400'] : []),
-    ...(access !== 'public' || path.endsWith('/login') ? ['401'] : []),
+    ...(access !== 'public' || /\/auth\/(login|links)/.test(path) ? ['401'] : []),
     ...(access === 'staff' || writes ? ['403'] : []),
     ...(path.includes('{') ? ['404'] : []),
     ...(access === 'staff' && writes ? ['409'] : []),
@@ -169,6 +169,12 @@ const ERROR = {
           message: { type: 'string' },
         },
       },
+    },
+    code: {
+      type: 'string',
+      enum: ['step-up'],
+      description:
+        '`step-up`: the session has to prove again whose it is. Send `POST /api/auth/step-up`, then repeat the request',
     },
     ended: {
       type: 'string',

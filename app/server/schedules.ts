@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import { remindOfCalls } from '#app/appointments/reminders.server.ts'
 import { deleteOldActivity } from '#app/audit/activity.server.ts'
 import { deleteExpiredLoginAttempts } from '#app/auth/login-attempts.server.ts'
+import { deleteExpiredChallenges } from '#app/auth/second-factor/challenges.server.ts'
 import { deleteExpiredSessions } from '#app/auth/session-store.server.ts'
 import { startBackupWork } from '#app/backup/schedule.server.ts'
 import { deleteExpiredCounts } from '#app/http/shared-limits.ts'
@@ -35,6 +36,7 @@ export async function startBackgroundWork(site: Site): Promise<void> {
   await jobs.schedule('cleaning', async () => {
     await deleteExpiredSessions(db, env.session)
     await deleteExpiredLoginAttempts(db)
+    await deleteExpiredChallenges(db)
     await deleteExpiredCounts(db)
     await deleteExpiredPresence(db)
     await deleteOldActivity(db)

@@ -1,6 +1,6 @@
+import type { FastifyRequest } from 'fastify'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import * as z from 'zod/mini'
-import type { SessionUser } from '#app/auth/account.ts'
 import { requireAccountantOrAdmin, requireAdmin, staffOf } from '#app/auth/guards.server.ts'
 import { NotAllowed } from '#app/http/errors.ts'
 import { api } from '#app/paths.ts'
@@ -35,7 +35,7 @@ const ofLeave = z.object({ id: idFromText(), leave: idFromText() })
 /** Office hours, holidays and booking rules are for admins; calls and leave also for the person. */
 export const officeSettingsApi: FastifyPluginAsyncZod = async (app) => {
   const forAdmins = { onRequest: requireAdmin }
-  const forStaff = { onRequest: requireAccountantOrAdmin }
+  const forPerson = { onRequest: [requireAccountantOrAdmin, requireOwnOrAdmin] }
 
   app.get(
     addresses.all,
@@ -78,9 +78,8 @@ export const officeSettingsApi: FastifyPluginAsyncZod = async (app) => {
 
   app.get(
     addresses.person(':id'),
-    { ...forStaff, schema: { tags, params: ofPerson, response: { 200: personSettings } } },
+    { ...forPerson, schema: { tags, params: ofPerson, response: { 200: personSettings } } },
     async (request) => {
-      assertOwnOrAdmin(staffOf(request), request.params.id)
       return readPerson(app.db, request.params.id)
     },
   )
@@ -88,12 +87,11 @@ export const officeSettingsApi: FastifyPluginAsyncZod = async (app) => {
   app.put(
     addresses.person(':id'),
     {
-      ...forStaff,
+      ...forPerson,
       schema: { tags, params: ofPerson, body: personBody, response: { 200: outcome } },
     },
     async (request) => {
       const { id } = request.params
-      assertOwnOrAdmin(staffOf(request), id)
       return setPerson(app.db, id, request.body, staffOf(request).id)
     },
   )
@@ -101,28 +99,28 @@ export const officeSettingsApi: FastifyPluginAsyncZod = async (app) => {
   app.post(
     addresses.leaves(':id'),
     {
-      ...forStaff,
+      ...forPerson,
       schema: { tags, params: ofPerson, body: leaveBody, response: { 200: outcome } },
     },
     async (request) => {
       const { id } = request.params
-      assertOwnOrAdmin(staffOf(request), id)
       return addLeave(app.db, id, request.body, staffOf(request).id)
     },
   )
 
   app.delete(
     addresses.leave(':id', ':leave'),
-    { ...forStaff, schema: { tags, params: ofLeave, response: { 200: personSettings } } },
+    { ...forPerson, schema: { tags, params: ofLeave, response: { 200: personSettings } } },
     async (request) => {
       const { id, leave } = request.params
-      assertOwnOrAdmin(staffOf(request), id)
       return removeLeave(app.db, id, leave, staffOf(request).id)
     },
   )
 }
 
-/** @throws NotAllowed for another person's times, unless an admin asks */
-function assertOwnOrAdmin(user: SessionUser, id: number) {
-  if (user.id !== id && !user.roles.includes('admin')) throw new NotAllowed()
+/** Guard of one person's times: their own, or anyone's for an admin. */
+async function requireOwnOrAdmin(request: FastifyRequest) {
+  const user = staffOf(request)
+  const { id } = request.params as { id: string }
+  if (user.id !== Number(id) && !user.roles.includes('admin')) throw new NotAllowed()
 }

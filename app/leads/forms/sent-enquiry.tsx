@@ -1,4 +1,4 @@
-import { bookingPage } from '#app/content/booking.ts'
+import { bookingPage } from '#app/content/office/booking.ts'
 import { afterSending as copy } from '#app/content/enquiry/after-sending.ts'
 import { youPay } from '#app/content/plans.ts'
 import { GENERAL_INQUIRY, type SentLead } from '#app/leads/lead.ts'

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { bookingPage } from '#app/content/booking.ts'
+import { bookingPage } from '#app/content/office/booking.ts'
 import { chatTexts } from '#app/content/chat.ts'
 import { contact, mapLink } from '#app/content/contact.ts'
 import { messages } from '#app/content/messages.ts'

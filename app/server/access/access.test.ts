@@ -138,7 +138,8 @@ async function knock(app: FastifyInstance, route: string, headers: InjectOptions
   const url = path
     .replace(/^\/\*$/, '/nowhere')
     .replace('/*', '/openapi.json')
-    .replace(/:id\b|:version\b/g, '999999')
+    .replace(/:id\b|:version\b|:leave\b/g, '999999')
+    .replace(/:day\b/g, '2026-01-26')
     .replace(/:\w+/g, 'none')
   const query = path === '/api/mails/arrival' ? '?selector=%20' : ''
   const response = await app.inject({
