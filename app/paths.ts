@@ -70,6 +70,7 @@ export const paths = {
     taxFacts: '/admin/tax-facts',
     audit: '/admin/audit',
     backups: '/admin/backups',
+    insights: '/admin/insights',
     office: '/admin/office',
     calls: '/admin/calls',
   },
@@ -260,6 +261,12 @@ export const api = {
     exportCsv: '/api/audit/export.csv',
   },
   backups: '/api/backups',
+  /** where pages report what was shown and used on them */
+  counts: '/api/counts',
+  insights: {
+    one: '/api/insights',
+    exportCsv: '/api/insights/export.csv',
+  },
   reference: '/api/reference',
 } as const
 

@@ -115,6 +115,7 @@ export function BookingForm({
         <div>
           <Button
             type="submit"
+            data-action="book-send"
             variant="accent"
             size="lg"
             disabled={isPending}

@@ -44,6 +44,7 @@ import { Route as pagesAdminBlogRouteImport } from './../pages/admin/blog'
 import { Route as pagesAdminCallsRouteImport } from './../pages/admin/calls'
 import { Route as pagesAdminClaimsRouteImport } from './../pages/admin/claims'
 import { Route as pagesAdminFaqsRouteImport } from './../pages/admin/faqs'
+import { Route as pagesAdminInsightsRouteImport } from './../pages/admin/insights'
 import { Route as pagesAdminLeadsRouteImport } from './../pages/admin/leads'
 import { Route as pagesAdminMailRouteImport } from './../pages/admin/mail'
 import { Route as pagesAdminOfficeRouteImport } from './../pages/admin/office'
@@ -232,6 +233,11 @@ const pagesAdminFaqsRoute = pagesAdminFaqsRouteImport.update({
   path: '/admin/faqs',
   getParentRoute: () => pagesAdminGuardRoute,
 } as any)
+const pagesAdminInsightsRoute = pagesAdminInsightsRouteImport.update({
+  id: '/admin/insights',
+  path: '/admin/insights',
+  getParentRoute: () => pagesAdminGuardRoute,
+} as any)
 const pagesAdminLeadsRoute = pagesAdminLeadsRouteImport.update({
   id: '/admin/leads',
   path: '/admin/leads',
@@ -336,6 +342,7 @@ export interface FileRoutesByFullPath {
   '/admin/calls': typeof pagesAdminCallsRoute
   '/admin/claims': typeof pagesAdminClaimsRoute
   '/admin/faqs': typeof pagesAdminFaqsRoute
+  '/admin/insights': typeof pagesAdminInsightsRoute
   '/admin/leads': typeof pagesAdminLeadsRoute
   '/admin/mail': typeof pagesAdminMailRoute
   '/admin/office': typeof pagesAdminOfficeRoute
@@ -384,6 +391,7 @@ export interface FileRoutesByTo {
   '/admin/calls': typeof pagesAdminCallsRoute
   '/admin/claims': typeof pagesAdminClaimsRoute
   '/admin/faqs': typeof pagesAdminFaqsRoute
+  '/admin/insights': typeof pagesAdminInsightsRoute
   '/admin/leads': typeof pagesAdminLeadsRoute
   '/admin/mail': typeof pagesAdminMailRoute
   '/admin/office': typeof pagesAdminOfficeRoute
@@ -436,6 +444,7 @@ export interface FileRoutesById {
   '/_admin/_staff/admin/calls': typeof pagesAdminCallsRoute
   '/_admin/_staff/admin/claims': typeof pagesAdminClaimsRoute
   '/_admin/_staff/admin/faqs': typeof pagesAdminFaqsRoute
+  '/_admin/_staff/admin/insights': typeof pagesAdminInsightsRoute
   '/_admin/_staff/admin/leads': typeof pagesAdminLeadsRoute
   '/_admin/_staff/admin/mail': typeof pagesAdminMailRoute
   '/_admin/_staff/admin/office': typeof pagesAdminOfficeRoute
@@ -486,6 +495,7 @@ export interface FileRouteTypes {
     | '/admin/calls'
     | '/admin/claims'
     | '/admin/faqs'
+    | '/admin/insights'
     | '/admin/leads'
     | '/admin/mail'
     | '/admin/office'
@@ -534,6 +544,7 @@ export interface FileRouteTypes {
     | '/admin/calls'
     | '/admin/claims'
     | '/admin/faqs'
+    | '/admin/insights'
     | '/admin/leads'
     | '/admin/mail'
     | '/admin/office'
@@ -585,6 +596,7 @@ export interface FileRouteTypes {
     | '/_admin/_staff/admin/calls'
     | '/_admin/_staff/admin/claims'
     | '/_admin/_staff/admin/faqs'
+    | '/_admin/_staff/admin/insights'
     | '/_admin/_staff/admin/leads'
     | '/_admin/_staff/admin/mail'
     | '/_admin/_staff/admin/office'
@@ -854,6 +866,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof pagesAdminFaqsRouteImport
       parentRoute: typeof pagesAdminGuardRoute
     }
+    '/_admin/_staff/admin/insights': {
+      id: '/_admin/_staff/admin/insights'
+      path: '/admin/insights'
+      fullPath: '/admin/insights'
+      preLoaderRoute: typeof pagesAdminInsightsRouteImport
+      parentRoute: typeof pagesAdminGuardRoute
+    }
     '/_admin/_staff/admin/leads': {
       id: '/_admin/_staff/admin/leads'
       path: '/admin/leads'
@@ -964,6 +983,7 @@ interface pagesAdminGuardRouteChildren {
   pagesAdminCallsRoute: typeof pagesAdminCallsRoute
   pagesAdminClaimsRoute: typeof pagesAdminClaimsRoute
   pagesAdminFaqsRoute: typeof pagesAdminFaqsRoute
+  pagesAdminInsightsRoute: typeof pagesAdminInsightsRoute
   pagesAdminLeadsRoute: typeof pagesAdminLeadsRoute
   pagesAdminMailRoute: typeof pagesAdminMailRoute
   pagesAdminOfficeRoute: typeof pagesAdminOfficeRoute
@@ -985,6 +1005,7 @@ const pagesAdminGuardRouteChildren: pagesAdminGuardRouteChildren = {
   pagesAdminCallsRoute: pagesAdminCallsRoute,
   pagesAdminClaimsRoute: pagesAdminClaimsRoute,
   pagesAdminFaqsRoute: pagesAdminFaqsRoute,
+  pagesAdminInsightsRoute: pagesAdminInsightsRoute,
   pagesAdminLeadsRoute: pagesAdminLeadsRoute,
   pagesAdminMailRoute: pagesAdminMailRoute,
   pagesAdminOfficeRoute: pagesAdminOfficeRoute,

@@ -88,6 +88,9 @@ export type SamePersonLead = z.infer<typeof samePersonLead>
 export const leadDetail = z.extend(lead, {
   receiptUrl: z.string(),
   noticeVersion: z.nullable(z.string()),
+  /** the page and the call to action that it came from, if they may be known */
+  fromPage: z.nullable(z.string()),
+  fromAction: z.nullable(z.string()),
   /** how long filling in the form took, if the form sent it */
   tookMs: z.nullable(z.int()),
   /** what a visitor sent from a tool */

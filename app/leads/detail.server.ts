@@ -26,6 +26,8 @@ export async function findLead(db: Executor, id: number, origin: string): Promis
       mergedInto: leads.mergedInto,
       receiptToken: leads.receiptToken,
       noticeVersion: leads.noticeVersion,
+      fromPage: leads.fromPage,
+      fromAction: leads.fromAction,
       tookMs: leads.tookMs,
     })
     .from(leads)
@@ -46,6 +48,8 @@ export async function findLead(db: Executor, id: number, origin: string): Promis
     ...presentLead(found),
     receiptUrl: receiptUrl(origin, found.receiptToken),
     noticeVersion: found.noticeVersion,
+    fromPage: found.fromPage,
+    fromAction: found.fromAction,
     tookMs: found.tookMs,
     working: (working as LeadWorking | undefined) ?? null,
     joinedInto: found.mergedInto,

@@ -30,6 +30,8 @@ import { limitRequests } from '#app/http/limits.ts'
 import { logOptions, logRequests } from '#app/http/log.ts'
 import { cutIfStalled, cutSlowReaders, endPipelining } from '#app/http/slow-readers.ts'
 import { imagesApi } from '#app/images/api.server.ts'
+import { countsApi, startCounting } from '#app/insights/counts-api.server.ts'
+import { insightsApi } from '#app/insights/insights-api.server.ts'
 import { leadsApi } from '#app/leads/api.server.ts'
 import { deskApi } from '#app/leads/changes/desk-api.server.ts'
 import { replyFailed, replyResent } from '#app/leads/changes/failed-replies.server.ts'
@@ -207,6 +209,9 @@ export async function buildApp({
   await app.register(taxFactsApi)
   await app.register(dashboardApi)
   await app.register(alertsApi)
+  startCounting(app)
+  await app.register(countsApi)
+  await app.register(insightsApi)
   await app.register(dueDatesApi)
   await app.register(officeApi)
   await app.register(officeSettingsApi)

@@ -8,6 +8,7 @@ import { startBackupWork } from '#app/backup/schedule.server.ts'
 import { deleteExpiredCounts } from '#app/http/shared-limits.ts'
 import { sweepLeftovers } from '#app/images/images.server.ts'
 import { openImageStore } from '#app/images/store.server.ts'
+import { deleteOldCounts } from '#app/insights/counter.server.ts'
 import { applyRetention } from '#app/leads/changes/erasing.server.ts'
 import { deleteExpiredPresence } from '#app/leads/presence/presence.server.ts'
 import { startFetching } from '#app/mail/inbound/fetch-rounds.server.ts'
@@ -48,6 +49,7 @@ export async function startBackgroundWork(site: Site): Promise<void> {
     'retention',
     async () => {
       const erased = await applyRetention(db, env.firm.enquiryMonths)
+      await deleteOldCounts(db)
       log.info({ erased }, 'retention ran')
     },
     // What it erases cannot be brought back: an operator who started with a wrong setting can stop.

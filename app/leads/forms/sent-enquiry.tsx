@@ -45,7 +45,11 @@ export function SentDetails({ sent }: { sent: SentEnquiry }) {
             <ButtonLink variant="accent" href={receipt.receiptUrl}>
               {copy.seeReceipt}
             </ButtonLink>
-            <ButtonLink variant="outline" href={receiptCallUrl(receipt.receiptUrl)}>
+            <ButtonLink
+              data-action="sent-book"
+              variant="outline"
+              href={receiptCallUrl(receipt.receiptUrl)}
+            >
               {bookingPage.afterSending}
             </ButtonLink>
           </div>

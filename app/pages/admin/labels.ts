@@ -48,6 +48,7 @@ export const navigationLabels = {
   staff: 'Staff',
   audit: 'Audit log',
   backups: 'Backups',
+  insights: 'Insights',
   calls: 'Calls',
   office: 'Office hours',
   account: 'Account',

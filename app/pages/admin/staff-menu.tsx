@@ -3,6 +3,7 @@ import { Link } from '@tanstack/react-router'
 import {
   BadgeCheck,
   CalendarClock,
+  ChartNoAxesColumn,
   CircleUserRound,
   DatabaseBackup,
   Ellipsis,
@@ -132,6 +133,9 @@ function OtherEntries({ user, onGo }: Entries) {
       </Entry>
       <Entry to={paths.admin.taxFacts} Icon={Scale} {...entry}>
         {labels.taxFacts}
+      </Entry>
+      <Entry to={paths.admin.insights} Icon={ChartNoAxesColumn} {...entry}>
+        {labels.insights}
       </Entry>
       <Entry to={paths.admin.staff} Icon={UsersRound} {...entry}>
         {labels.staff}

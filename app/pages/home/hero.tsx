@@ -36,10 +36,17 @@ export function Hero({ incomes }: { incomes: Income[] }) {
             {heroFacts.join(' · ')}
           </p>
           <div className="mt-5 flex flex-wrap gap-3 sm:mt-7">
-            <ChatButton variant="accent" size="lg" text={chatTexts.hero} className="max-sm:grow">
+            <ChatButton
+              action="hero-chat"
+              variant="accent"
+              size="lg"
+              text={chatTexts.hero}
+              className="max-sm:grow"
+            >
               {hero.assist}
             </ChatButton>
             <ButtonLink
+              data-action="hero-services"
               variant="outline"
               size="lg"
               href={paths.anchor.services}
