@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import { bookingErrors } from '#app/content/office/booking.ts'
 import { APPOINTMENT_STATES, CANCELLED_BY } from '#app/content/enums.ts'
+import { bookingErrors } from '#app/content/office/booking.ts'
 import { callbackBody, sentLead } from '#app/leads/lead.ts'
 import { INDIA_ZONE } from '#app/time/india.ts'
 import { isTimeZone } from '#app/time/zoned.ts'

@@ -1,6 +1,6 @@
 import type { Firm } from '#app/config/env.ts'
-import { callMails as copy } from '#app/content/office/booking.ts'
 import { enquiryNumber } from '#app/content/emails.ts'
+import { callMails as copy } from '#app/content/office/booking.ts'
 import type { appointments, leads } from '#app/db/schema.ts'
 import { receiptUrl } from '#app/leads/receipts/receipt.ts'
 import type { EmailContent, Part } from '#app/mail/email-content.ts'

@@ -11,6 +11,11 @@ export interface Version {
 export const versions = {
   privacy: [
     {
+      since: '2026-11-24',
+      changes:
+        'Explains what we count on our pages and how to stop it, and that an enquiry stores the page and button that led to it.',
+    },
+    {
       since: '2026-11-23',
       changes:
         'Explains what we store for email reminders of due dates, why and for how long. Describes the security log, which records network addresses. Says how long we keep backups, and that erased data stays erased if one is restored.',
@@ -31,6 +36,10 @@ export const versions = {
     { since: '2026-11-21', changes: 'First version.' },
   ],
   cookies: [
+    {
+      since: '2026-11-24',
+      changes: 'Says that counting how often our buttons are used stores nothing in your browser.',
+    },
     {
       since: '2026-11-23',
       changes: 'Lists what the staff area keeps in a tab while it loads again.',

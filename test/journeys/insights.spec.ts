@@ -1,0 +1,113 @@
+import type { Browser, BrowserContextOptions } from '@playwright/test'
+import { expectAccessible } from './accessible.ts'
+import { expect, newPerson, site, test } from './journey.ts'
+
+const USER_AGENT =
+  'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/142.0.0.0 Safari/537.36'
+
+/** A browser that does not say that a program drives it. */
+async function visitor(browser: Browser, options: BrowserContextOptions = {}) {
+  const context = await browser.newContext({
+    baseURL: site.origin,
+    userAgent: USER_AGENT,
+    ...options,
+  })
+  await context.addInitScript(() => {
+    Object.defineProperty(Navigator.prototype, 'webdriver', { get: () => false })
+  })
+  return { context, page: await context.newPage() }
+}
+
+test('what visitors see and use appears on the screen, and what it brought', async ({
+  browser,
+  staffPage,
+  staff,
+}) => {
+  const { context, page } = await visitor(browser)
+  const before = await (await staff.get('/api/insights?by=action&on=/guides/refunds')).json()
+  await page.goto('/guides/refunds')
+  await expect(page.locator('[data-action="guide-hero-chat"]')).toBeVisible()
+  const reported = page.waitForRequest('**/api/counts')
+  await page.locator('[data-action="guide-hero-contact"]').click()
+  await page.waitForURL('/contact')
+  const { page: path, counts } = JSON.parse((await reported).postData() ?? '')
+  expect(path).toBe('/guides/refunds')
+  expect(counts).toEqual(
+    expect.arrayContaining(['view page', 'view guide-hero-chat', 'click guide-hero-contact']),
+  )
+  expect(counts).not.toContain('view guide-closing-chat')
+  expect(await context.cookies()).toEqual([])
+  expect(await page.evaluate(() => localStorage.length + sessionStorage.length)).toBe(0)
+
+  const person = newPerson()
+  await page.getByLabel('Name').fill(person.name)
+  await page.getByLabel('Email').fill(person.email)
+  await page.getByLabel('Phone').fill(person.phone)
+  await page.getByLabel('Message').fill('My refund has not arrived for a year.')
+  await page.getByRole('checkbox', { name: /privacy policy/ }).check()
+  const stored = page.waitForResponse('**/api/leads')
+  await page.locator('[data-action="contact-send"]').click()
+  const { id } = await (await stored).json()
+  expect(await (await staff.get(`/api/leads/${id}`)).json()).toMatchObject({
+    fromPage: '/guides/refunds',
+    fromAction: 'guide-hero-contact',
+  })
+  await context.close()
+
+  const clicksOf = ({ rows }: { rows: { key: string; clicks: number }[] }) =>
+    rows.find(({ key }) => key === 'guide-hero-contact')?.clicks ?? 0
+  await expect
+    .poll(
+      async () =>
+        clicksOf(await (await staff.get('/api/insights?by=action&on=/guides/refunds')).json()),
+      { timeout: 15_000 },
+    )
+    .toBe(clicksOf(before) + 1)
+
+  await staffPage.goto('/admin')
+  await staffPage.getByRole('link', { name: 'Insights' }).click()
+  await staffPage.getByRole('link', { name: 'Buttons of Income tax refunds' }).click()
+  const row = staffPage.getByRole('row', { name: /Guide, top: contact/ })
+  await expect(row.getByRole('cell')).toHaveText([/^\d/, /^\d/, /^\d/, /^\d/])
+  await expect(staffPage.getByRole('img', { name: /Enquiries: .*Guide, top: contact/ })).toBeVisible()
+  await expectAccessible(staffPage)
+  const download = staffPage.waitForEvent('download')
+  await staffPage.getByRole('link', { name: 'Download CSV' }).click()
+  expect((await download).suggestedFilename()).toMatch(/^insights-.*\.csv$/)
+
+  await staffPage.goto(`/admin/leads/${id}`)
+  await expect(staffPage.getByText('Income tax refunds, Guide, top: contact')).toBeVisible()
+})
+
+test('under Global Privacy Control nothing is sent, and an enquiry tells no origin', async ({
+  browser,
+  staff,
+}) => {
+  const { context, page } = await visitor(browser, { extraHTTPHeaders: { 'sec-gpc': '1' } })
+  await context.addInitScript(() => {
+    Object.defineProperty(Navigator.prototype, 'globalPrivacyControl', { get: () => true })
+  })
+  const reports: string[] = []
+  page.on('request', (request) => {
+    if (request.url().endsWith('/api/counts')) reports.push(request.url())
+  })
+  await page.goto('/guides/refunds')
+  await page.locator('[data-action="guide-hero-contact"]').click()
+  await page.waitForURL('/contact')
+  const person = newPerson()
+  await page.getByLabel('Name').fill(person.name)
+  await page.getByLabel('Email').fill(person.email)
+  await page.getByLabel('Phone').fill(person.phone)
+  await page.getByLabel('Message').fill('My refund has not arrived for a year.')
+  await page.getByRole('checkbox', { name: /privacy policy/ }).check()
+  const stored = page.waitForResponse('**/api/leads')
+  await page.locator('[data-action="contact-send"]').click()
+  const { id } = await (await stored).json()
+  expect(await (await staff.get(`/api/leads/${id}`)).json()).toMatchObject({
+    fromPage: null,
+    fromAction: null,
+  })
+  await page.goto('/')
+  expect(reports).toEqual([])
+  await context.close()
+})
