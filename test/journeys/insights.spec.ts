@@ -1,29 +1,27 @@
-import type { Browser, BrowserContextOptions } from '@playwright/test'
+import { type BrowserContextOptions, chromium } from '@playwright/test'
 import { expectAccessible } from './accessible.ts'
 import { expect, newPerson, site, test } from './journey.ts'
 
 const USER_AGENT =
   'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/142.0.0.0 Safari/537.36'
 
-/** A browser that does not say that a program drives it. */
-async function visitor(browser: Browser, options: BrowserContextOptions = {}) {
-  const context = await browser.newContext({
-    baseURL: site.origin,
-    userAgent: USER_AGENT,
-    ...options,
-  })
+/** A browser that does not say that a program drives it, not even in what it sends while a page is left. */
+async function visitor(options: BrowserContextOptions = {}) {
+  const { launchOptions = {} } = test.info().project.use
+  const args = [...(launchOptions.args ?? []), `--user-agent=${USER_AGENT}`]
+  const browser = await chromium.launch({ ...launchOptions, args })
+  const context = await browser.newContext({ baseURL: site.origin, ...options })
   await context.addInitScript(() => {
     Object.defineProperty(Navigator.prototype, 'webdriver', { get: () => false })
   })
-  return { context, page: await context.newPage() }
+  return { browser, context, page: await context.newPage() }
 }
 
 test('what visitors see and use appears on the screen, and what it brought', async ({
-  browser,
   staffPage,
   staff,
 }) => {
-  const { context, page } = await visitor(browser)
+  const { browser, context, page } = await visitor()
   const buttonsOf = async (
     path: string,
   ): Promise<Record<string, { views: number; clicks: number }>> => {
@@ -51,7 +49,7 @@ test('what visitors see and use appears on the screen, and what it brought', asy
     fromPage: '/guides/refunds',
     fromAction: 'guide-hero-contact',
   })
-  await context.close()
+  await browser.close()
 
   await expect
     .poll(async () => (await buttonsOf('/guides/refunds'))['guide-hero-contact']?.clicks, {
@@ -81,10 +79,9 @@ test('what visitors see and use appears on the screen, and what it brought', asy
 })
 
 test('under Global Privacy Control nothing is sent, and an enquiry tells no origin', async ({
-  browser,
   staff,
 }) => {
-  const { context, page } = await visitor(browser, { extraHTTPHeaders: { 'sec-gpc': '1' } })
+  const { browser, context, page } = await visitor({ extraHTTPHeaders: { 'sec-gpc': '1' } })
   await context.addInitScript(() => {
     Object.defineProperty(Navigator.prototype, 'globalPrivacyControl', { get: () => true })
   })
@@ -110,5 +107,5 @@ test('under Global Privacy Control nothing is sent, and an enquiry tells no orig
   })
   await page.goto('/')
   expect(reports).toEqual([])
-  await context.close()
+  await browser.close()
 })
