@@ -256,8 +256,7 @@ const access: Record<Rule, readonly string[]> = {
     'POST /api/mails/:id/send-again',
     'GET /api/templates',
   ],
-  'admin or oneself': [
-  ],
+  'admin or oneself': [],
   'admin at the desk': ['DELETE /api/leads/:id', 'GET /api/leads/:id/export'],
   export: ['GET /api/leads/export.csv'],
   import: ['POST /api/leads/import'],
