@@ -1,0 +1,17 @@
+import * as z from 'zod/mini'
+
+export const officeSpan = z.object({
+  weekday: z.int(),
+  opens: z.string(),
+  closes: z.string(),
+})
+export const holiday = z.object({ day: z.string(), name: z.string() })
+
+/** When the office works, as everyone may read it. */
+export const office = z.object({
+  /** false where the hours are the usual ones because an admin has set none */
+  isSet: z.boolean(),
+  hours: z.array(officeSpan),
+  holidays: z.array(holiday),
+})
+export type Office = z.infer<typeof office>

@@ -1,0 +1,114 @@
+import { INDIA_ZONE } from './india.ts'
+
+/**
+ * Wall clocks of other time zones. The words are ours and not Intl's, because a page is rendered on the
+ * server and again in the browser, whose Intl may write them differently.
+ */
+
+/** What a wall clock of a zone shows. */
+export interface WallClock {
+  /** as YYYY-MM-DD */
+  day: string
+  /** 1 for Monday to 7 for Sunday */
+  weekday: number
+  /** 9:05 am */
+  time: string
+}
+
+const formats = new Map<string, Intl.DateTimeFormat>()
+
+function formatOf(zone: string): Intl.DateTimeFormat {
+  let format = formats.get(zone)
+  if (!format) {
+    format = new Intl.DateTimeFormat('en-US', {
+      timeZone: zone,
+      hourCycle: 'h23',
+      year: 'numeric',
+      month: '2-digit',
+      day: '2-digit',
+      hour: '2-digit',
+      minute: '2-digit',
+    })
+    if (formats.size < MAX_FORMATS) formats.set(zone, format)
+  }
+  return format
+}
+/** Visitors name the zones. */
+const MAX_FORMATS = 500
+
+/** @throws RangeError for a zone that is not one */
+export function wallClock(timestamp: Date, zone: string): WallClock {
+  const parts = Object.fromEntries(
+    formatOf(zone)
+      .formatToParts(timestamp)
+      .map(({ type, value }) => [type, value]),
+  )
+  const day = `${parts.year}-${parts.month}-${parts.day}`
+  const hour = Number(parts.hour)
+  return {
+    day,
+    weekday: weekdayOf(day),
+    time: `${hour % 12 || 12}:${parts.minute} ${hour < 12 ? 'am' : 'pm'}`,
+  }
+}
+
+/** The weekday of a day as YYYY-MM-DD: 1 for Monday to 7 for Sunday. */
+export function weekdayOf(day: string): number {
+  return new Date(`${day}T12:00:00Z`).getUTCDay() || 7
+}
+
+const WEEKDAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday']
+const MONTHS = [
+  'January',
+  'February',
+  'March',
+  'April',
+  'May',
+  'June',
+  'July',
+  'August',
+  'September',
+  'October',
+  'November',
+  'December',
+]
+
+/** Monday, 23 November 2026, from a day as YYYY-MM-DD. */
+export function longDay(day: string): string {
+  const [year, month = 1, date] = day.split('-').map(Number)
+  return `${WEEKDAYS[weekdayOf(day) - 1]}, ${date} ${MONTHS[month - 1]} ${year}`
+}
+
+/** Mon 23 Nov, from a day as YYYY-MM-DD. */
+export function briefDay(day: string): string {
+  const [, month = 1, date] = day.split('-').map(Number)
+  return `${WEEKDAYS[weekdayOf(day) - 1]?.slice(0, 3)} ${date} ${MONTHS[month - 1]?.slice(0, 3)}`
+}
+
+/** Whether this is a zone whose clocks can be shown, by its IANA name. */
+export function isTimeZone(zone: string): boolean {
+  if (!/^[A-Za-z][A-Za-z0-9_+/-]{1,63}$/.test(zone)) return false
+  try {
+    formatOf(zone)
+    return true
+  } catch {
+    return false
+  }
+}
+
+/** Whether its clocks are India's; `Asia/Calcutta` is what many browsers call it. */
+export function isIndianZone(zone: string): boolean {
+  return zone === INDIA_ZONE || zone === 'Asia/Calcutta'
+}
+
+/** Monday, 23 November 2026, 9:05 am in a zone. */
+export function formatInZone(timestamp: Date, zone: string): string {
+  const { day, time } = wallClock(timestamp, zone)
+  return `${longDay(day)}, ${time}`
+}
+
+/** Asia/Dubai as one reads it: Dubai. */
+export function placeOf(zone: string): string {
+  if (isIndianZone(zone)) return 'India'
+  return (zone.split('/').at(-1) ?? zone).replaceAll('_', ' ')
+}
