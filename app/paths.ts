@@ -33,6 +33,12 @@ export const paths = {
   enquiryReceived: (token: string) => `/enquiry-received/${token}`,
   enquiryRepeated: (due: string) => `/enquiry-received/before/${due}`,
   receipt: (token: string) => `/receipt/${token}`,
+  book: '/book',
+  /** with the times of a time zone; India's without one */
+  bookIn: (zone?: string) => withZone('/book', zone),
+  /** books a call for an enquiry that was sent, or moves it */
+  receiptCall: (token: string) => `/receipt/${token}/call`,
+  receiptCallIn: (token: string, zone?: string) => withZone(`/receipt/${token}/call`, zone),
   dateReminders: {
     /** where the form leads: whatever the address, it says to look for an e-mail */
     asked: '/date-reminders/check-your-email',
@@ -62,6 +68,8 @@ export const paths = {
     taxFacts: '/admin/tax-facts',
     audit: '/admin/audit',
     backups: '/admin/backups',
+    office: '/admin/office',
+    calls: '/admin/calls',
   },
 } as const
 
@@ -123,6 +131,22 @@ export const api = {
     one: (id: number | string) => `/api/images/${id}`,
   },
   responseRate: '/api/promise',
+  /** when the office works, as visitors see it */
+  office: '/api/office',
+  officeSettings: {
+    all: '/api/office/settings',
+    hours: '/api/office/hours',
+    holidays: '/api/office/holidays',
+    holidayList: '/api/office/holidays/india',
+    holiday: (day: string) => `/api/office/holidays/${day}`,
+    rules: '/api/office/rules',
+    person: (id: number | string) => `/api/office/people/${id}`,
+    leaves: (id: number | string) => `/api/office/people/${id}/leaves`,
+    leave: (id: number | string, leave: number | string) =>
+      `/api/office/people/${id}/leaves/${leave}`,
+  },
+  /** one's own calendar, for a calendar program */
+  calendarFeed: '/api/calendar-feed',
   leads: {
     list: '/api/leads',
     undo: '/api/leads/undo',
@@ -147,6 +171,14 @@ export const api = {
     one: (token: string) => `/api/receipts/${token}`,
     reportNoResponse: (token: string) => `/api/receipts/${token}/nobody-called`,
     withdraw: (token: string) => `/api/receipts/${token}/withdraw`,
+    call: (token: string) => `/api/receipts/${token}/appointment`,
+    moveCall: (token: string) => `/api/receipts/${token}/appointment/move`,
+    cancelCall: (token: string) => `/api/receipts/${token}/appointment/cancel`,
+    callFile: (token: string) => `/api/receipts/${token}/appointment.ics`,
+  },
+  appointments: {
+    list: '/api/appointments',
+    slots: '/api/appointments/slots',
   },
   desk: {
     people: '/api/desk/people',
@@ -157,6 +189,13 @@ export const api = {
     views: '/api/desk/views',
     view: (id: number | string) => `/api/desk/views/${id}`,
     preferences: '/api/desk/preferences',
+    calls: '/api/desk/calls',
+    callTimes: '/api/desk/calls/times',
+    callsOf: (leadId: number | string) => `/api/desk/calls/of/${leadId}`,
+    callDone: (id: number | string) => `/api/desk/calls/${id}/done`,
+    callMissed: (id: number | string) => `/api/desk/calls/${id}/missed`,
+    callMove: (id: number | string) => `/api/desk/calls/${id}/move`,
+    callCancel: (id: number | string) => `/api/desk/calls/${id}/cancel`,
   },
   notifications: {
     list: '/api/notifications',
@@ -208,5 +247,11 @@ export const files = {
   /** the calendar of due dates, of all or of those that concern some groups */
   dueDates: (groups: readonly string[] = []) =>
     groups.length === 0 ? '/tools/due-dates.ics' : `/tools/due-dates.ics?for=${groups.join(',')}`,
+  /** the calls of one person, by a secret token */
+  calendarFeed: (token: string) => `/calendar/${token}.ics`,
   socialImage: (page: string) => `/social/${page}.png`,
 } as const
+
+function withZone(path: string, zone?: string): string {
+  return zone ? `${path}?zone=${encodeURIComponent(zone)}` : path
+}

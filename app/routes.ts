@@ -18,6 +18,7 @@ export const publicPages: PublicPage[] = [
   { path: paths.post('$slug'), file: 'pages/blog/post.tsx', sitemap: 'posts' },
   { path: paths.question('$slug'), file: 'pages/faq/question.tsx', sitemap: 'questions' },
   { path: paths.contact, file: 'pages/contact.tsx', sitemap: 'page' },
+  { path: paths.book, file: 'pages/book.tsx', sitemap: 'page' },
   {
     path: paths.enquiryReceived('$token'),
     file: 'pages/enquiry-received.tsx',
@@ -31,6 +32,11 @@ export const publicPages: PublicPage[] = [
   {
     path: paths.receipt('$token'),
     file: 'pages/receipt.tsx',
+    sitemap: secret,
+  },
+  {
+    path: paths.receiptCall('$token'),
+    file: 'pages/receipt-call.tsx',
     sitemap: secret,
   },
   {
@@ -90,6 +96,8 @@ export const routes = rootRoute('layout/document.tsx', [
       route(paths.admin.staff, 'pages/admin/staff.tsx'),
       route(paths.admin.audit, 'pages/admin/audit.tsx'),
       route(paths.admin.backups, 'pages/admin/backups.tsx'),
+      route(paths.admin.office, 'pages/admin/office.tsx'),
+      route(paths.admin.calls, 'pages/admin/calls.tsx'),
       route(paths.admin.account, 'pages/admin/account.tsx'),
     ]),
   ]),

@@ -18,7 +18,7 @@ const FLOORS = [
   ['claims', 'images', 'staff', 'templates', 'mail'],
   ['leads', 'rich-text'],
   ['publishing', 'notifications', 'dashboard', 'rendering'],
-  ['backup', 'blog', 'faqs', 'monitoring', 'season', 'seo', 'tools', 'tax-facts'],
+  ['appointments', 'backup', 'blog', 'faqs', 'monitoring', 'season', 'seo', 'tools', 'tax-facts'],
   ['pages', 'social'],
   ['entry'],
   ['server'],

@@ -1,11 +1,14 @@
 import { randomUUID } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
 import { expect } from 'vitest'
+import type { Role } from '#app/auth/account.ts'
+import type { StoredRights } from '#app/auth/roles.ts'
 import { leads } from '#app/db/schema.ts'
 import { emailKey, phoneKey } from '#app/leads/contact-keys.server.ts'
 import type { ChangedLead, LeadDetail } from '#app/leads/desk.ts'
 import { enquiry, makeAccount, signIn } from './app.ts'
 
+type Rights = Partial<Omit<StoredRights, 'role'>>
 type Columns = Partial<typeof leads.$inferInsert>
 type Json = Record<string, unknown>
 const HOUR = 3_600_000
@@ -46,8 +49,9 @@ export async function makeLead(
 }
 
 /** A signed-in member of staff, with the actions of the desk. */
-export async function atDesk(app: FastifyInstance, username: string, role?: 'admin' | 'staff') {
-  const { id } = await makeAccount(app, username, role)
+export async function atDesk(app: FastifyInstance, ...account: [string, Role?, Rights?]) {
+  const [username, role, rights] = account
+  const { id } = await makeAccount(app, username, role, rights)
   const headers = await signIn(app, username)
   const ask = (method: 'GET' | 'POST' | 'PATCH' | 'PUT' | 'DELETE', url: string, payload?: Json) =>
     app.inject({ method, url, headers, ...(payload && { payload }) })

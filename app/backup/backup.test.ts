@@ -116,7 +116,7 @@ test('what was erased after the backup is erased again, and its receipts say so'
   const [gone, kept] = await own.db.select().from(leads).orderBy(leads.id)
   const [reminder] = await own.db.select().from(dateReminders)
   const { id } = await makeAccount(own, 'eraser')
-  await eraseLead(own.db, gone!.id, id)
+  await eraseLead(own.db, gone!.id, id, async () => {})
   await endReminders(own.db, reminder!.token)
   await updateErasureList(own.db, folder)
   expect(await readFile(erasureListIn(folder), 'utf8')).not.toContain(gone!.email)

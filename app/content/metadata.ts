@@ -54,6 +54,12 @@ export const pageMetadata = {
       'Message, call or chat with a chartered accountant about your income tax return. We answer every enquiry within 24 hours.',
     keywords: ['contact chartered accountant', 'income tax help'],
   },
+  book: {
+    title: 'Book a Call With a CA',
+    description:
+      'Choose a time, and a chartered accountant calls you about your income tax return. Free times in your own time zone, with Indian time beside.',
+    keywords: ['book a call with a chartered accountant', 'tax consultation call', 'NRI tax call'],
+  },
   about: {
     title: 'About Our Chartered Accountants',
     description:

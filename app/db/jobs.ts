@@ -26,6 +26,7 @@ const QUEUES = {
     deleteAfterSeconds: 600,
   },
   'mail-round': scheduledQueue(300),
+  'call-reminders': scheduledQueue(300),
   'date-reminders': scheduledQueue(300),
   alerts: scheduledQueue(300),
   cleaning: scheduledQueue(300),
@@ -43,6 +44,8 @@ type QueueName = keyof typeof QUEUES
 const SCHEDULES = {
   /** reminders, notifications of dates, digests, and mails whose job was lost */
   'mail-round': '* * * * *',
+  /** reminders of calls, a day and an hour before */
+  'call-reminders': '* * * * *',
   /** reminders of due dates, at nine in the morning, and the deletion of unconfirmed addresses */
   'date-reminders': '*/10 * * * *',
   /** what the operator has to be told of */

@@ -14,6 +14,7 @@ export const LOCKS = {
   templateTitles: 7_264_512,
   csvImport: 7_264_514,
   dateNotifications: 7_264_521,
+  office: 7_264_522,
   backup: 7_264_531,
 } as const
 

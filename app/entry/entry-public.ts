@@ -20,7 +20,7 @@ enhanceToolIfAny()
 
 /**
  * Hydrates a form once it is near the screen and the visitor has done something, so that React is
- * not loaded just to look at a page. A form sent earlier waits for its hydration and is then sent.
+ * not loaded just to look at a page, unless the page is its form. A form sent earlier waits for its hydration and is then sent.
  */
 function hydrateWhenVisible() {
   const islands = document.querySelectorAll<HTMLElement>('[data-island]')
@@ -38,6 +38,7 @@ function hydrateWhenVisible() {
   const watch = () => {
     for (const island of islands) observer.observe(island)
   }
+  for (const island of islands) if (island.dataset.atOnce) observer.observe(island)
   for (const type of ['scroll', 'pointermove', 'pointerdown', 'keydown', 'focusin']) {
     addEventListener(type, watch, {
       once: true,

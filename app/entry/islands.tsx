@@ -13,6 +13,7 @@ const islands = {
   'contact-form': async () => (await import('#app/leads/forms/contact-form.tsx')).ContactForm,
   'pricing-form': async () => (await import('#app/leads/forms/pricing-form.tsx')).PricingForm,
   'callback-form': async () => (await import('#app/leads/forms/callback-form.tsx')).CallbackForm,
+  'booking-form': async () => (await import('#app/appointments/booking-form.tsx')).BookingForm,
   'reminder-form': async () =>
     (await import('#app/tools/reminders/reminder-form.tsx')).ReminderForm,
 } satisfies {

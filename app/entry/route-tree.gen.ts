@@ -16,6 +16,7 @@ import { Route as pagesAdminGuardRouteImport } from './../pages/admin/guard'
 import { Route as pagesHomeRouteImport } from './../pages/home'
 import { Route as pagesAboutRouteImport } from './../pages/about'
 import { Route as pagesBlogPostsRouteImport } from './../pages/blog/posts'
+import { Route as pagesBookRouteImport } from './../pages/book'
 import { Route as pagesContactRouteImport } from './../pages/contact'
 import { Route as pagesCookiePolicyRouteImport } from './../pages/cookie-policy'
 import { Route as pagesFaqQuestionsRouteImport } from './../pages/faq/questions'
@@ -40,15 +41,18 @@ import { Route as pagesAdminAccountRouteImport } from './../pages/admin/account'
 import { Route as pagesAdminAuditRouteImport } from './../pages/admin/audit'
 import { Route as pagesAdminBackupsRouteImport } from './../pages/admin/backups'
 import { Route as pagesAdminBlogRouteImport } from './../pages/admin/blog'
+import { Route as pagesAdminCallsRouteImport } from './../pages/admin/calls'
 import { Route as pagesAdminClaimsRouteImport } from './../pages/admin/claims'
 import { Route as pagesAdminFaqsRouteImport } from './../pages/admin/faqs'
 import { Route as pagesAdminLeadsRouteImport } from './../pages/admin/leads'
 import { Route as pagesAdminMailRouteImport } from './../pages/admin/mail'
+import { Route as pagesAdminOfficeRouteImport } from './../pages/admin/office'
 import { Route as pagesAdminStaffRouteImport } from './../pages/admin/staff'
 import { Route as pagesAdminTaxFactsRouteImport } from './../pages/admin/tax-facts'
 import { Route as pagesAdminTemplatesRouteImport } from './../pages/admin/templates'
 import { Route as pagesDateRemindersEndRouteImport } from './../pages/date-reminders/end'
 import { Route as pagesEnquiryRepeatedRouteImport } from './../pages/enquiry-repeated'
+import { Route as pagesReceiptCallRouteImport } from './../pages/receipt-call'
 import { Route as pagesAdminPostEditRouteImport } from './../pages/admin/post-edit'
 import { Route as pagesAdminPostNewRouteImport } from './../pages/admin/post-new'
 import { Route as pagesAdminLeadRouteImport } from './../pages/admin/lead'
@@ -83,6 +87,11 @@ const pagesAboutRoute = pagesAboutRouteImport.update({
 const pagesBlogPostsRoute = pagesBlogPostsRouteImport.update({
   id: '/blog',
   path: '/blog',
+  getParentRoute: () => layoutPublicLayoutRoute,
+} as any)
+const pagesBookRoute = pagesBookRouteImport.update({
+  id: '/book',
+  path: '/book',
   getParentRoute: () => layoutPublicLayoutRoute,
 } as any)
 const pagesContactRoute = pagesContactRouteImport.update({
@@ -206,6 +215,11 @@ const pagesAdminBlogRoute = pagesAdminBlogRouteImport.update({
   path: '/admin/blog',
   getParentRoute: () => pagesAdminGuardRoute,
 } as any)
+const pagesAdminCallsRoute = pagesAdminCallsRouteImport.update({
+  id: '/admin/calls',
+  path: '/admin/calls',
+  getParentRoute: () => pagesAdminGuardRoute,
+} as any)
 const pagesAdminClaimsRoute = pagesAdminClaimsRouteImport.update({
   id: '/admin/claims',
   path: '/admin/claims',
@@ -224,6 +238,11 @@ const pagesAdminLeadsRoute = pagesAdminLeadsRouteImport.update({
 const pagesAdminMailRoute = pagesAdminMailRouteImport.update({
   id: '/admin/mail',
   path: '/admin/mail',
+  getParentRoute: () => pagesAdminGuardRoute,
+} as any)
+const pagesAdminOfficeRoute = pagesAdminOfficeRouteImport.update({
+  id: '/admin/office',
+  path: '/admin/office',
   getParentRoute: () => pagesAdminGuardRoute,
 } as any)
 const pagesAdminStaffRoute = pagesAdminStaffRouteImport.update({
@@ -251,6 +270,11 @@ const pagesEnquiryRepeatedRoute = pagesEnquiryRepeatedRouteImport.update({
   path: '/enquiry-received/before/$due',
   getParentRoute: () => layoutPublicLayoutRoute,
 } as any)
+const pagesReceiptCallRoute = pagesReceiptCallRouteImport.update({
+  id: '/receipt/$token/call',
+  path: '/receipt/$token/call',
+  getParentRoute: () => layoutPublicLayoutRoute,
+} as any)
 const pagesAdminPostEditRoute = pagesAdminPostEditRouteImport.update({
   id: '/admin/blog/$id',
   path: '/admin/blog/$id',
@@ -272,6 +296,7 @@ export interface FileRoutesByFullPath {
   '/': typeof pagesHomeRoute
   '/about': typeof pagesAboutRoute
   '/blog': typeof pagesBlogPostsRoute
+  '/book': typeof pagesBookRoute
   '/contact': typeof pagesContactRoute
   '/cookie-policy': typeof pagesCookiePolicyRoute
   '/faq': typeof pagesFaqQuestionsRoute
@@ -296,15 +321,18 @@ export interface FileRoutesByFullPath {
   '/admin/audit': typeof pagesAdminAuditRoute
   '/admin/backups': typeof pagesAdminBackupsRoute
   '/admin/blog': typeof pagesAdminBlogRoute
+  '/admin/calls': typeof pagesAdminCallsRoute
   '/admin/claims': typeof pagesAdminClaimsRoute
   '/admin/faqs': typeof pagesAdminFaqsRoute
   '/admin/leads': typeof pagesAdminLeadsRoute
   '/admin/mail': typeof pagesAdminMailRoute
+  '/admin/office': typeof pagesAdminOfficeRoute
   '/admin/staff': typeof pagesAdminStaffRoute
   '/admin/tax-facts': typeof pagesAdminTaxFactsRoute
   '/admin/templates': typeof pagesAdminTemplatesRoute
   '/date-reminders/$token/end': typeof pagesDateRemindersEndRoute
   '/enquiry-received/before/$due': typeof pagesEnquiryRepeatedRoute
+  '/receipt/$token/call': typeof pagesReceiptCallRoute
   '/admin/blog/$id': typeof pagesAdminPostEditRoute
   '/admin/blog/new': typeof pagesAdminPostNewRoute
   '/admin/leads/$id': typeof pagesAdminLeadRoute
@@ -314,6 +342,7 @@ export interface FileRoutesByTo {
   '/': typeof pagesHomeRoute
   '/about': typeof pagesAboutRoute
   '/blog': typeof pagesBlogPostsRoute
+  '/book': typeof pagesBookRoute
   '/contact': typeof pagesContactRoute
   '/cookie-policy': typeof pagesCookiePolicyRoute
   '/faq': typeof pagesFaqQuestionsRoute
@@ -338,15 +367,18 @@ export interface FileRoutesByTo {
   '/admin/audit': typeof pagesAdminAuditRoute
   '/admin/backups': typeof pagesAdminBackupsRoute
   '/admin/blog': typeof pagesAdminBlogRoute
+  '/admin/calls': typeof pagesAdminCallsRoute
   '/admin/claims': typeof pagesAdminClaimsRoute
   '/admin/faqs': typeof pagesAdminFaqsRoute
   '/admin/leads': typeof pagesAdminLeadsRoute
   '/admin/mail': typeof pagesAdminMailRoute
+  '/admin/office': typeof pagesAdminOfficeRoute
   '/admin/staff': typeof pagesAdminStaffRoute
   '/admin/tax-facts': typeof pagesAdminTaxFactsRoute
   '/admin/templates': typeof pagesAdminTemplatesRoute
   '/date-reminders/$token/end': typeof pagesDateRemindersEndRoute
   '/enquiry-received/before/$due': typeof pagesEnquiryRepeatedRoute
+  '/receipt/$token/call': typeof pagesReceiptCallRoute
   '/admin/blog/$id': typeof pagesAdminPostEditRoute
   '/admin/blog/new': typeof pagesAdminPostNewRoute
   '/admin/leads/$id': typeof pagesAdminLeadRoute
@@ -360,6 +392,7 @@ export interface FileRoutesById {
   '/_admin/_staff': typeof pagesAdminGuardRouteWithChildren
   '/_public/about': typeof pagesAboutRoute
   '/_public/blog': typeof pagesBlogPostsRoute
+  '/_public/book': typeof pagesBookRoute
   '/_public/contact': typeof pagesContactRoute
   '/_public/cookie-policy': typeof pagesCookiePolicyRoute
   '/_public/faq': typeof pagesFaqQuestionsRoute
@@ -384,15 +417,18 @@ export interface FileRoutesById {
   '/_admin/_staff/admin/audit': typeof pagesAdminAuditRoute
   '/_admin/_staff/admin/backups': typeof pagesAdminBackupsRoute
   '/_admin/_staff/admin/blog': typeof pagesAdminBlogRoute
+  '/_admin/_staff/admin/calls': typeof pagesAdminCallsRoute
   '/_admin/_staff/admin/claims': typeof pagesAdminClaimsRoute
   '/_admin/_staff/admin/faqs': typeof pagesAdminFaqsRoute
   '/_admin/_staff/admin/leads': typeof pagesAdminLeadsRoute
   '/_admin/_staff/admin/mail': typeof pagesAdminMailRoute
+  '/_admin/_staff/admin/office': typeof pagesAdminOfficeRoute
   '/_admin/_staff/admin/staff': typeof pagesAdminStaffRoute
   '/_admin/_staff/admin/tax-facts': typeof pagesAdminTaxFactsRoute
   '/_admin/_staff/admin/templates': typeof pagesAdminTemplatesRoute
   '/_public/date-reminders/$token/end': typeof pagesDateRemindersEndRoute
   '/_public/enquiry-received/before/$due': typeof pagesEnquiryRepeatedRoute
+  '/_public/receipt/$token/call': typeof pagesReceiptCallRoute
   '/_admin/_staff/admin/blog/$id': typeof pagesAdminPostEditRoute
   '/_admin/_staff/admin/blog/new': typeof pagesAdminPostNewRoute
   '/_admin/_staff/admin/leads/$id': typeof pagesAdminLeadRoute
@@ -404,6 +440,7 @@ export interface FileRouteTypes {
     | '/'
     | '/about'
     | '/blog'
+    | '/book'
     | '/contact'
     | '/cookie-policy'
     | '/faq'
@@ -428,15 +465,18 @@ export interface FileRouteTypes {
     | '/admin/audit'
     | '/admin/backups'
     | '/admin/blog'
+    | '/admin/calls'
     | '/admin/claims'
     | '/admin/faqs'
     | '/admin/leads'
     | '/admin/mail'
+    | '/admin/office'
     | '/admin/staff'
     | '/admin/tax-facts'
     | '/admin/templates'
     | '/date-reminders/$token/end'
     | '/enquiry-received/before/$due'
+    | '/receipt/$token/call'
     | '/admin/blog/$id'
     | '/admin/blog/new'
     | '/admin/leads/$id'
@@ -446,6 +486,7 @@ export interface FileRouteTypes {
     | '/'
     | '/about'
     | '/blog'
+    | '/book'
     | '/contact'
     | '/cookie-policy'
     | '/faq'
@@ -470,15 +511,18 @@ export interface FileRouteTypes {
     | '/admin/audit'
     | '/admin/backups'
     | '/admin/blog'
+    | '/admin/calls'
     | '/admin/claims'
     | '/admin/faqs'
     | '/admin/leads'
     | '/admin/mail'
+    | '/admin/office'
     | '/admin/staff'
     | '/admin/tax-facts'
     | '/admin/templates'
     | '/date-reminders/$token/end'
     | '/enquiry-received/before/$due'
+    | '/receipt/$token/call'
     | '/admin/blog/$id'
     | '/admin/blog/new'
     | '/admin/leads/$id'
@@ -491,6 +535,7 @@ export interface FileRouteTypes {
     | '/_admin/_staff'
     | '/_public/about'
     | '/_public/blog'
+    | '/_public/book'
     | '/_public/contact'
     | '/_public/cookie-policy'
     | '/_public/faq'
@@ -515,15 +560,18 @@ export interface FileRouteTypes {
     | '/_admin/_staff/admin/audit'
     | '/_admin/_staff/admin/backups'
     | '/_admin/_staff/admin/blog'
+    | '/_admin/_staff/admin/calls'
     | '/_admin/_staff/admin/claims'
     | '/_admin/_staff/admin/faqs'
     | '/_admin/_staff/admin/leads'
     | '/_admin/_staff/admin/mail'
+    | '/_admin/_staff/admin/office'
     | '/_admin/_staff/admin/staff'
     | '/_admin/_staff/admin/tax-facts'
     | '/_admin/_staff/admin/templates'
     | '/_public/date-reminders/$token/end'
     | '/_public/enquiry-received/before/$due'
+    | '/_public/receipt/$token/call'
     | '/_admin/_staff/admin/blog/$id'
     | '/_admin/_staff/admin/blog/new'
     | '/_admin/_staff/admin/leads/$id'
@@ -584,6 +632,13 @@ declare module '@tanstack/react-router' {
       path: '/blog'
       fullPath: '/blog'
       preLoaderRoute: typeof pagesBlogPostsRouteImport
+      parentRoute: typeof layoutPublicLayoutRoute
+    }
+    '/_public/book': {
+      id: '/_public/book'
+      path: '/book'
+      fullPath: '/book'
+      preLoaderRoute: typeof pagesBookRouteImport
       parentRoute: typeof layoutPublicLayoutRoute
     }
     '/_public/contact': {
@@ -754,6 +809,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof pagesAdminBlogRouteImport
       parentRoute: typeof pagesAdminGuardRoute
     }
+    '/_admin/_staff/admin/calls': {
+      id: '/_admin/_staff/admin/calls'
+      path: '/admin/calls'
+      fullPath: '/admin/calls'
+      preLoaderRoute: typeof pagesAdminCallsRouteImport
+      parentRoute: typeof pagesAdminGuardRoute
+    }
     '/_admin/_staff/admin/claims': {
       id: '/_admin/_staff/admin/claims'
       path: '/admin/claims'
@@ -780,6 +842,13 @@ declare module '@tanstack/react-router' {
       path: '/admin/mail'
       fullPath: '/admin/mail'
       preLoaderRoute: typeof pagesAdminMailRouteImport
+      parentRoute: typeof pagesAdminGuardRoute
+    }
+    '/_admin/_staff/admin/office': {
+      id: '/_admin/_staff/admin/office'
+      path: '/admin/office'
+      fullPath: '/admin/office'
+      preLoaderRoute: typeof pagesAdminOfficeRouteImport
       parentRoute: typeof pagesAdminGuardRoute
     }
     '/_admin/_staff/admin/staff': {
@@ -817,6 +886,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof pagesEnquiryRepeatedRouteImport
       parentRoute: typeof layoutPublicLayoutRoute
     }
+    '/_public/receipt/$token/call': {
+      id: '/_public/receipt/$token/call'
+      path: '/receipt/$token/call'
+      fullPath: '/receipt/$token/call'
+      preLoaderRoute: typeof pagesReceiptCallRouteImport
+      parentRoute: typeof layoutPublicLayoutRoute
+    }
     '/_admin/_staff/admin/blog/$id': {
       id: '/_admin/_staff/admin/blog/$id'
       path: '/admin/blog/$id'
@@ -847,10 +923,12 @@ interface pagesAdminGuardRouteChildren {
   pagesAdminAuditRoute: typeof pagesAdminAuditRoute
   pagesAdminBackupsRoute: typeof pagesAdminBackupsRoute
   pagesAdminBlogRoute: typeof pagesAdminBlogRoute
+  pagesAdminCallsRoute: typeof pagesAdminCallsRoute
   pagesAdminClaimsRoute: typeof pagesAdminClaimsRoute
   pagesAdminFaqsRoute: typeof pagesAdminFaqsRoute
   pagesAdminLeadsRoute: typeof pagesAdminLeadsRoute
   pagesAdminMailRoute: typeof pagesAdminMailRoute
+  pagesAdminOfficeRoute: typeof pagesAdminOfficeRoute
   pagesAdminStaffRoute: typeof pagesAdminStaffRoute
   pagesAdminTaxFactsRoute: typeof pagesAdminTaxFactsRoute
   pagesAdminTemplatesRoute: typeof pagesAdminTemplatesRoute
@@ -865,10 +943,12 @@ const pagesAdminGuardRouteChildren: pagesAdminGuardRouteChildren = {
   pagesAdminAuditRoute: pagesAdminAuditRoute,
   pagesAdminBackupsRoute: pagesAdminBackupsRoute,
   pagesAdminBlogRoute: pagesAdminBlogRoute,
+  pagesAdminCallsRoute: pagesAdminCallsRoute,
   pagesAdminClaimsRoute: pagesAdminClaimsRoute,
   pagesAdminFaqsRoute: pagesAdminFaqsRoute,
   pagesAdminLeadsRoute: pagesAdminLeadsRoute,
   pagesAdminMailRoute: pagesAdminMailRoute,
+  pagesAdminOfficeRoute: pagesAdminOfficeRoute,
   pagesAdminStaffRoute: pagesAdminStaffRoute,
   pagesAdminTaxFactsRoute: pagesAdminTaxFactsRoute,
   pagesAdminTemplatesRoute: pagesAdminTemplatesRoute,
@@ -900,6 +980,7 @@ interface layoutPublicLayoutRouteChildren {
   pagesHomeRoute: typeof pagesHomeRoute
   pagesAboutRoute: typeof pagesAboutRoute
   pagesBlogPostsRoute: typeof pagesBlogPostsRoute
+  pagesBookRoute: typeof pagesBookRoute
   pagesContactRoute: typeof pagesContactRoute
   pagesCookiePolicyRoute: typeof pagesCookiePolicyRoute
   pagesFaqQuestionsRoute: typeof pagesFaqQuestionsRoute
@@ -920,12 +1001,14 @@ interface layoutPublicLayoutRouteChildren {
   pagesToolsToolRoute: typeof pagesToolsToolRoute
   pagesDateRemindersEndRoute: typeof pagesDateRemindersEndRoute
   pagesEnquiryRepeatedRoute: typeof pagesEnquiryRepeatedRoute
+  pagesReceiptCallRoute: typeof pagesReceiptCallRoute
 }
 
 const layoutPublicLayoutRouteChildren: layoutPublicLayoutRouteChildren = {
   pagesHomeRoute: pagesHomeRoute,
   pagesAboutRoute: pagesAboutRoute,
   pagesBlogPostsRoute: pagesBlogPostsRoute,
+  pagesBookRoute: pagesBookRoute,
   pagesContactRoute: pagesContactRoute,
   pagesCookiePolicyRoute: pagesCookiePolicyRoute,
   pagesFaqQuestionsRoute: pagesFaqQuestionsRoute,
@@ -946,6 +1029,7 @@ const layoutPublicLayoutRouteChildren: layoutPublicLayoutRouteChildren = {
   pagesToolsToolRoute: pagesToolsToolRoute,
   pagesDateRemindersEndRoute: pagesDateRemindersEndRoute,
   pagesEnquiryRepeatedRoute: pagesEnquiryRepeatedRoute,
+  pagesReceiptCallRoute: pagesReceiptCallRoute,
 }
 
 const layoutPublicLayoutRouteWithChildren =

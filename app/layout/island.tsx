@@ -11,10 +11,13 @@ import { useSite } from '#app/site/site.tsx'
 export function Island<Name extends IslandName>({
   name,
   props,
+  atOnce = false,
   children,
 }: {
   name: Name
   props?: IslandProps[Name]
+  /** without waiting for the visitor, where a page is its form and shows more with script */
+  atOnce?: boolean
   children: ReactNode
 }) {
   const { form } = useSite()
@@ -23,6 +26,7 @@ export function Island<Name extends IslandName>({
       <div
         data-island={form ? undefined : name}
         data-props={props && JSON.stringify(props)}
+        data-at-once={atOnce || undefined}
         className="aria-busy:cursor-progress aria-busy:*:opacity-60"
       >
         {children}

@@ -40,6 +40,8 @@ export interface Arrival {
   sendKey?: string | undefined
   /** of a tool, worked out by the server */
   working?: StoredWorking | undefined
+  /** what else tells one from another, such as the time of a call */
+  distinctBy?: Record<string, string>
 }
 
 /** What is the same for all of them. */
@@ -51,6 +53,8 @@ export interface Practice {
   /** the e-mails that are queued in the same transaction, unless it was flagged as spam */
   mailsAboutNewLead: MailsAboutNewLead
   notifyOfEvents?: NotifyOfEvents
+  /** is done in the same transaction for each that is stored; what it throws undoes all */
+  afterStoring?: (tx: Executor, stored: StoredLead, spamReason: SpamReason | null) => Promise<void>
 }
 
 /**
@@ -85,10 +89,10 @@ export async function createLeads(
 type Identified = Arrival & Asked
 
 function identified(arrival: Arrival): Identified {
-  const { input, working } = arrival
+  const { input, working, distinctBy } = arrival
   return {
     ...arrival,
-    fingerprint: fingerprintOf(input, working?.input),
+    fingerprint: fingerprintOf(input, distinctBy ?? working?.input),
     emailKey: emailKey(input.email),
     phoneKey: phoneKey(input.phone),
   }
@@ -116,6 +120,9 @@ async function store(
   const rows = fresh.map((one) => rowOf(one, practice, colleagues))
   const events = rows.length > 0 ? await storeArrivals(tx, practice.outbox, rows) : []
   if (fresh.some(({ owner }) => owner)) await practice.notifyOfEvents?.(tx, events)
+  for (const { created, spamReason } of fresh) {
+    await practice.afterStoring?.(tx, created, spamReason)
+  }
   return new Map(stored)
 }
 

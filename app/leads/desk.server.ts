@@ -1,4 +1,4 @@
-import { eq, or, sql } from 'drizzle-orm'
+import { eq, or, type SQL, sql } from 'drizzle-orm'
 import type { Executor } from '#app/db/database.ts'
 import { leads, users } from '#app/db/schema.ts'
 import { numberIn } from '#app/db/search.ts'
@@ -82,6 +82,11 @@ export const leadColumns = {
   closedAt: leads.closedAt,
   spamReason: leads.spamReason,
   version: leads.version,
+  nextCallAt:
+    sql`(select min(starts_at) from appointments where state = 'booked' and (lead_id = "leads"."id"
+      or lead_id in (select id from leads merged where merged.joined_into = "leads"."id")))`.mapWith(
+      (value: string | Date | null) => value && new Date(value),
+    ) as SQL<Date | null>,
 }
 
 function selectLeads(db: Executor) {
@@ -102,6 +107,7 @@ export function presentLead({ readAt, firstResponseAt, escalatedAt, ...row }: Ro
     followUpAt: iso(row.followUpAt),
     replyFailedAt: iso(row.replyFailedAt),
     closedAt: iso(row.closedAt),
+    nextCallAt: iso(row.nextCallAt),
   }
 }
 

@@ -69,6 +69,7 @@ test('an enquiry is shown as it was sent', async () => {
       replyFailedAt: null,
       closedAt: null,
       spamReason: null,
+      nextCallAt: null,
       version: 1,
     } satisfies Lead,
   ])

@@ -46,6 +46,8 @@ export const lead = z.object({
   followUpAt: z.nullable(z.string()),
   closedAt: z.nullable(z.string()),
   spamReason: z.nullable(storedValue(SPAM_REASONS)),
+  /** when a call is booked that no one has marked yet, also with an enquiry merged into it */
+  nextCallAt: z.nullable(z.string()),
   /** grows with every change of status, stage, owner, follow-up date, contact and merge */
   version: z.int(),
 })

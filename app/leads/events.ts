@@ -117,8 +117,19 @@ export type LeadEventRecord =
   | { kind: 'read' | 'unread'; detail: Record<string, never> }
   /** the visitor pressed `No one has called me` */
   | { kind: 'chased'; detail: { reopened: LeadStatus | null } }
+  /** a call was booked, moved or cancelled */
+  | { kind: 'appointment-booked' | 'appointment-cancelled'; detail: CallDetail }
+  | { kind: 'appointment-moved'; detail: CallDetail & { from: string; previous: Person | null } }
+  /** it was flagged as spam on arrival, so the call that it asked for was not booked */
+  | { kind: 'appointment-refused'; detail: { startsAt: string } }
   /** an earlier event was undone */
   | { kind: 'undone'; detail: { eventId: number; kind: UndoableEvent['kind'] } }
+/** A call: when, and who makes it. */
+interface CallDetail {
+  by: 'visitor' | 'staff'
+  startsAt: string
+  person: Person | null
+}
 export type EventKind = LeadEventRecord['kind']
 /** The detail of each kind. */
 export type EventDetails = {

@@ -3,9 +3,9 @@ import type { LeadInput } from './lead.ts'
 
 /**
  * A hash that is the same for a repeat of an enquiry, whatever its case or phone format.
- * @param working what a tool was filled in with, if its working comes along
+ * @param more what else tells one from another, such as what a tool was filled in with
  */
-export function fingerprintOf(input: LeadInput, working?: Record<string, string>): string {
+export function fingerprintOf(input: LeadInput, more?: Record<string, string>): string {
   const { name, email, phone, service, message, source } = input
   const parts = [
     name.toLowerCase(),
@@ -14,7 +14,7 @@ export function fingerprintOf(input: LeadInput, working?: Record<string, string>
     service,
     message,
     source,
-    ...(working ? [working] : []),
+    ...(more ? [more] : []),
   ]
   return createHash('sha256').update(JSON.stringify(parts)).digest('hex')
 }

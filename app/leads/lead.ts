@@ -195,7 +195,11 @@ export interface SpamSignals {
   noticeVersion: string | undefined
 }
 
-export function spamSignalsFromBody({ website, tookMs, noticeVersion }: LeadBody): SpamSignals {
+export function spamSignalsFromBody({
+  website,
+  tookMs,
+  noticeVersion,
+}: Pick<LeadBody, 'website' | 'tookMs' | 'noticeVersion'>): SpamSignals {
   return {
     honeypotFilled: website !== undefined && website !== null && website !== '',
     tookMs: tookMs === undefined ? undefined : Math.round(tookMs),

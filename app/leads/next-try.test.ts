@@ -1,5 +1,9 @@
 import { expect, test } from 'vitest'
-import { nextTry } from './next-try.ts'
+import { DEFAULT_CALENDAR } from '#app/office/office-hours.ts'
+import { nextTry as nextTryIn } from './next-try.ts'
+
+const nextTry = (standing: Parameters<typeof nextTryIn>[0], now: number) =>
+  nextTryIn(standing, now, DEFAULT_CALENDAR)
 
 /** A time on Thursday, 30 July 2026, in India. */
 const at = (time: string) => new Date(`2026-07-30T${time}:00+05:30`)
@@ -29,4 +33,17 @@ test('after a try in the evening, the next one is in the morning, unless the ans
   const now = at('18:00').getTime()
   expect(nextTry(standing, now)).toEqual(new Date('2026-07-31T12:30:00+05:30'))
   expect(nextTry({ ...standing, dueAt: iso('17:00') }, now)).toEqual(at('19:00'))
+})
+
+test('the next try leaves out the hours and days on which the office is closed', () => {
+  const calendar = {
+    hours: [
+      { weekday: 4, opens: '10:00', closes: '13:00' },
+      { weekday: 5, opens: '10:00', closes: '13:00' },
+      { weekday: 6, opens: '10:00', closes: '13:00' },
+    ],
+    holidays: [{ day: '2026-07-31', name: 'A holiday' }],
+  }
+  const found = nextTryIn(standing, at('12:00').getTime(), calendar)
+  expect(found).toEqual(new Date('2026-08-01T12:00:00+05:30'))
 })

@@ -1,4 +1,4 @@
-import { afterOfficeHours } from '#app/time/office-hours.ts'
+import { addOfficeHours, type OfficeCalendar } from '#app/office/office-hours.ts'
 
 const HOUR = 3_600_000
 
@@ -14,8 +14,12 @@ interface Standing {
  * an hour before the first response is due (where less is left, after half of it) nor than a
  * follow-up that is still to come, and in one hour if the response is overdue.
  */
-export function nextTry({ dueAt, answeredAt, followUpAt }: Standing, now: number): Date {
-  const tries = [afterOfficeHours(new Date(now), 3 * HOUR).getTime()]
+export function nextTry(
+  { dueAt, answeredAt, followUpAt }: Standing,
+  now: number,
+  calendar: OfficeCalendar,
+): Date {
+  const tries = [addOfficeHours(calendar, new Date(now), 3 * HOUR).getTime()]
   if (dueAt && !answeredAt) tries.push(beforeDue(Date.parse(dueAt), now))
   if (followUpAt && Date.parse(followUpAt) > now) tries.push(Date.parse(followUpAt))
   return new Date(Math.min(...tries))

@@ -143,6 +143,7 @@ async function compose(
     subject: mail.subject,
     text,
     html,
+    ...(mail.calendar && { icalEvent: calendarPart(mail.calendar) }),
     messageId: mail.messageId,
     date: mail.createdAt,
     headers: {
@@ -155,6 +156,12 @@ async function compose(
   })
     .compile()
     .build()
+}
+
+/** A file that calendars take in; its method says whether the appointment is on or off. */
+function calendarPart(calendar: string) {
+  const [, method = 'PUBLISH'] = /^METHOD:(\w+)\r?$/m.exec(calendar) ?? []
+  return { method, filename: 'call.ics', content: calendar }
 }
 
 /** By which a mail program ends a subscription with one click (RFC 8058). */

@@ -49,6 +49,8 @@ export interface NewMail {
   kind: MailKind
   to: string
   content: EmailContent
+  /** an iCalendar file that goes with it */
+  calendar?: string
   leadId?: number
   /** the subscription to due dates that it belongs to */
   reminderId?: number
@@ -120,6 +122,7 @@ const WRITTEN = [
   'content',
   'text',
   'html',
+  'calendar',
   'messageId',
   'state',
   'lastError',
@@ -142,6 +145,7 @@ function rowOf({ firm, settings }: MailQueue, { content, to, ...mail }: NewMail)
     toAddress: toSingleLine(to),
     replyTo: mail.replyTo && isAddress(mail.replyTo) ? mail.replyTo : null,
     subject,
+    calendar: mail.calendar ?? null,
     messageId: newMessageId(settings.from),
     expiresAt: mail.expiresAt ?? new Date(Date.now() + EXPIRES_AFTER_MS),
     ...(isAddress(to)

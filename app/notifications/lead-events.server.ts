@@ -15,7 +15,8 @@ export function eventNotifier(outbox: MailQueue): NotifyOfEvents {
   return (tx, eventIds) => notifyOfEvents(tx, outbox, eventIds)
 }
 
-const NOTIFYING = ['assigned', 'note', 'chased', 'undone']
+const CALLS = ['appointment-booked', 'appointment-moved', 'appointment-cancelled'] as const
+const NOTIFYING = ['assigned', 'note', 'chased', 'undone', ...CALLS]
 
 async function notifyOfEvents(tx: Executor, outbox: MailQueue, eventIds: number[]): Promise<void> {
   if (eventIds.length === 0) return
@@ -52,7 +53,23 @@ function personalNotices(event: StoredEvent, recipients: Recipients): Notice[] {
       .map((person) => ({ ...about, kind, userId: person.id }))
   if (known?.kind === 'assigned' && known.detail.to) return to([known.detail.to], 'assigned')
   if (known?.kind === 'note') return to(known.detail.mentions ?? [], 'mentioned')
-  return []
+  return callNotices(event, recipients)
+}
+
+/** Who is to call, or was until then, unless they changed it themselves. */
+function callNotices({ id, leadId, actorId, ...event }: StoredEvent, recipients: Recipients) {
+  const kind = CALLS.find((one) => one === event.kind)
+  if (!kind) return []
+  const { person, previous } = event.detail as { person?: Person | null; previous?: Person | null }
+  return [
+    { kind, person },
+    // For whom it was moved away from, there is no call any more.
+    { kind: 'appointment-cancelled' as const, person: previous },
+  ].flatMap(({ kind, person }): Notice[] =>
+    person && person.id !== actorId && recipients.isActive(person.id)
+      ? [{ kind, leadId, actorId, userId: person.id, event: `event:${id}` }]
+      : [],
+  )
 }
 
 /** Removes unread notifications together with the events that they are about. */

@@ -4,8 +4,11 @@ import { contactTopics } from '#app/content/contact.ts'
 import { isReturnedCallback, ReturnedCallback } from '#app/leads/forms/returned-callback.tsx'
 import { ReturnedNotice } from '#app/leads/forms/returned-notice.tsx'
 import { responseRateQuery } from '#app/leads/queries.ts'
+import { officeQuery } from '#app/office/queries.ts'
 import { pageHead } from '#app/seo/head.ts'
+import { openingHours } from '#app/seo/structured-data.ts'
 import { useSite } from '#app/site/site.tsx'
+import { indianDate } from '#app/time/dates.ts'
 import { Section } from '#app/ui/section.tsx'
 import { ContactSection } from './home/contact-section.tsx'
 
@@ -13,8 +16,15 @@ export const Route = createFileRoute('/_public/contact')({
   validateSearch: ({ topic }): { topic?: string } => ({
     topic: contactTopics.find(({ id }) => id === topic)?.id,
   }),
-  head: ({ match }) => pageHead('contact', match),
-  loader: ({ context }) => context.queryClient.query(responseRateQuery),
+  loader: ({ context: { queryClient } }) =>
+    Promise.all([queryClient.query(responseRateQuery), queryClient.query(officeQuery)]),
+  head: ({ match, loaderData }) => {
+    const office = loaderData?.[1]
+    const today = indianDate(new Date())
+    return pageHead('contact', match, {
+      structured: office?.isSet ? [openingHours(match.context.site.firm, office, today)] : [],
+    })
+  },
   component: Contact,
 })
 

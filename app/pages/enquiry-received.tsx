@@ -1,4 +1,5 @@
 import { createFileRoute, notFound } from '@tanstack/react-router'
+import { bookingPage } from '#app/content/booking.ts'
 import { enquiryReceived, receiptCopy } from '#app/content/enquiry/receipt.ts'
 import { messages } from '#app/content/messages.ts'
 import { receiptToken, receiptUrl } from '#app/leads/receipts/receipt.ts'
@@ -31,6 +32,9 @@ function EnquiryReceived() {
       <div className="mt-8 flex flex-wrap gap-3">
         <ButtonLink variant="accent" href={receipt}>
           {messages.lead.seeReceipt}
+        </ButtonLink>
+        <ButtonLink variant="outline" href={paths.receiptCall(token)}>
+          {bookingPage.afterSending}
         </ButtonLink>
         <ButtonLink variant="outline" href={paths.home}>
           {enquiryReceived.home}

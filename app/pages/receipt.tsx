@@ -1,4 +1,6 @@
 import { createFileRoute, notFound } from '@tanstack/react-router'
+import { CallOnReceipt } from '#app/appointments/call-on-receipt.tsx'
+import { receiptCallQuery } from '#app/appointments/queries.ts'
 import { ApiError } from '#app/client/api.ts'
 import { receiptCopy } from '#app/content/enquiry/receipt.ts'
 import { receiptQuery } from '#app/leads/queries.ts'
@@ -13,7 +15,10 @@ export const Route = createFileRoute('/_public/receipt/$token')({
     if (!receiptToken.safeParse(token).success) throw notFound()
     try {
       // The time of rendering, from which the page counts the time left.
-      return { receipt: await queryClient.query(receiptQuery(token)), now: Date.now() }
+      const receipt = await queryClient.query(receiptQuery(token))
+      const call =
+        receipt.state === 'erased' ? null : await queryClient.query(receiptCallQuery(token))
+      return { receipt, call, now: Date.now() }
     } catch (error) {
       if (error instanceof ApiError && error.status === 404) throw notFound()
       throw error
@@ -26,7 +31,7 @@ export const Route = createFileRoute('/_public/receipt/$token')({
 
 /** The receipt of an enquiry, at an address that only its sender knows. */
 function ReceiptPage() {
-  const { receipt, now } = Route.useLoaderData()
+  const { receipt, call, now } = Route.useLoaderData()
   const { token } = Route.useParams()
   return (
     <div className="bg-tint">
@@ -36,7 +41,9 @@ function ReceiptPage() {
             <ErasedReceipt erasedAt={receipt.erasedAt} />
           ) : (
             <>
-              <ReceiptSlip receipt={receipt} now={now} />
+              <ReceiptSlip receipt={receipt} now={now}>
+                {call && <CallOnReceipt call={call} receipt={receipt} token={token} now={now} />}
+              </ReceiptSlip>
               <ReceiptActions receipt={receipt} token={token} />
             </>
           )}

@@ -134,11 +134,15 @@ export function pageKey(url: string): string {
     // One that is given twice may show another page than either alone would.
     for (const value of values) if (value || values.length > 1) key.append(name, value)
   }
+  const zone = SHOWS_TIMES.test(path) ? given.get('zone') : null
+  if (zone) key.set('zone', zone)
   if (path === '/') {
     for (const income of readIncomes(given.getAll('income'))) key.append('income', income)
   }
   return key.size > 0 ? `${path}?${key}` : path
 }
+/** Pages with the times of a time zone. */
+const SHOWS_TIMES = /^\/(book$|receipt\/)/
 const CACHE_PARAMS = ['category', 'q', 'page', 'plan', 'topic', 'year']
 
 export interface CachedPage {
@@ -156,6 +160,8 @@ type Encoding = 'br' | 'gzip' | 'identity'
 export const MAX_PAGES = 1_000
 const RETRY_MS = 10_000
 const FRESH_MS = 5 * 60_000
+/** For a page of what can be gone any moment, such as the free times of calls. */
+export const BRIEFLY_FRESH_MS = 10_000
 const DAY_MS = 24 * 3_600_000
 
 /**
@@ -167,6 +173,7 @@ export async function preparePage(
   status: number,
   lasting: boolean,
   headers: OutgoingHttpHeaders,
+  freshMs = FRESH_MS,
 ): Promise<CachedPage> {
   const identity = Buffer.from(html)
   const [br, gz] = await Promise.all([
@@ -191,7 +198,7 @@ export async function preparePage(
     },
     bodies: { br: alone(br), gzip: alone(gz) },
     etag,
-    freshUntil: Math.min(Date.now() + FRESH_MS, nextIndianMidnight()),
+    freshUntil: Math.min(Date.now() + freshMs, nextIndianMidnight()),
   }
 }
 

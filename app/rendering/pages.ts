@@ -11,10 +11,17 @@ import { FINANCIAL_YEARS } from '#app/content/tax-facts/in-year.ts'
 import { AppError, TooMany } from '#app/http/errors.ts'
 import { internalHeaders } from '#app/http/internal.ts'
 import { inlineScripts, pagePolicy, type Sources } from '#app/http/policy.ts'
+import { paths } from '#app/paths.ts'
 import type { Rendered, RenderRequest } from '#app/site/render.ts'
 import { findEarlier } from './earlier-assets.ts'
 import { pageAddress } from './page-address.ts'
-import { type CachedPage, pageKey, preparePage, responseFor } from './page-cache.ts'
+import {
+  BRIEFLY_FRESH_MS,
+  type CachedPage,
+  pageKey,
+  preparePage,
+  responseFor,
+} from './page-cache.ts'
 
 /** How pages are rendered. `built-pages.ts` does it from the built site, `dev-renderer.ts` while developing. */
 export interface Pages {
@@ -133,7 +140,7 @@ async function renderAndCache(
   const staffOnly = rendered.scripts === 'app' || isStaffArea(request.url)
   const status = failures.length > 0 ? 503 : rendered.status
   const lasting = shared && !staffOnly && status === 200
-  const page = await preparePage(rendered.html, status, lasting, {
+  const headers = {
     ...(reply.getHeaders() as OutgoingHttpHeaders),
     'content-type': 'text/html; charset=utf-8',
     'content-security-policy': policyOf(rendered, pages, env),
@@ -142,7 +149,9 @@ async function renderAndCache(
     ...((staffOnly || isSecret(request.url)) && { 'x-robots-tag': 'noindex, nofollow' }),
     // The address is the visitor's secret: no page that it links to may see it.
     ...(isSecret(request.url) && { 'referrer-policy': 'no-referrer' }),
-  })
+  }
+  const freshMs = pageKey(request.url) === paths.book ? BRIEFLY_FRESH_MS : undefined
+  const page = await preparePage(rendered.html, status, lasting, headers, freshMs)
   if (lasting && env.mode !== 'development') pageCache.set(pageKey(request.url), page, generation)
   return page
 }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { readEnv } from '#app/config/env.ts'
-import { blogPosting, breadcrumbs, faqPage, serviceOffer } from './structured-data.ts'
+import { blogPosting, breadcrumbs, faqPage, openingHours, serviceOffer } from './structured-data.ts'
 
 const { firm } = readEnv({ PUBLIC_ORIGIN: 'https://www.firm.in', FIRM_NAME: 'Rao & Rao' })
 
@@ -42,6 +42,30 @@ test('a service is offered at its price, in rupees, by the firm', () => {
     provider: { '@type': 'Organization', name: 'Rao & Rao' },
     url: 'https://www.firm.in/pricing',
     offers: { '@type': 'Offer', price: 1999, priceCurrency: 'INR' },
+  })
+})
+
+test('the office has its hours, weekdays with the same ones together, and its holidays to come', () => {
+  const calendar = {
+    hours: [
+      { weekday: 1, opens: '10:00', closes: '18:30' },
+      { weekday: 2, opens: '10:00', closes: '18:30' },
+      { weekday: 6, opens: '10:00', closes: '14:00' },
+    ],
+    holidays: [
+      { day: '2026-10-02', name: 'Gandhi Jayanti' },
+      { day: '2027-01-26', name: 'Republic Day' },
+    ],
+  }
+  expect(openingHours(firm, calendar, '2026-11-22')).toMatchObject({
+    '@type': 'AccountingService',
+    openingHoursSpecification: [
+      { dayOfWeek: ['Monday', 'Tuesday'], opens: '10:00', closes: '18:30' },
+      { dayOfWeek: ['Saturday'], opens: '10:00', closes: '14:00' },
+    ],
+    specialOpeningHoursSpecification: [
+      { name: 'Republic Day', validFrom: '2027-01-26', opens: '00:00', closes: '00:00' },
+    ],
   })
 })
 

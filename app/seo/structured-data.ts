@@ -1,6 +1,7 @@
 import type { Thing, WithContext } from 'schema-dts'
 import type { Firm } from '#app/config/env.ts'
 import { siteMetadata } from '#app/content/metadata.ts'
+import type { OfficeCalendar } from '#app/office/office-hours.ts'
 
 /** The path to a page from the home page, as structured data (schema.org). */
 export function breadcrumbs(firm: Firm, trail: [name: string, path: string][]): WithContext<Thing> {
@@ -52,6 +53,51 @@ export function serviceOffer(
       url: firm.origin + service.path,
       availability: 'https://schema.org/InStock',
     },
+  }
+}
+
+const SCHEMA_DAYS = [
+  'Monday',
+  'Tuesday',
+  'Wednesday',
+  'Thursday',
+  'Friday',
+  'Saturday',
+  'Sunday',
+] as const
+
+/** The firm’s office with its hours and the days on which it is closed besides. */
+export function openingHours(
+  firm: Firm,
+  { hours, holidays }: OfficeCalendar,
+  today: string,
+): WithContext<Thing> {
+  const alike = Map.groupBy(hours, ({ opens, closes }) => `${opens}-${closes}`)
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'AccountingService',
+    name: firm.name,
+    url: `${firm.origin}/`,
+    image: `${firm.origin}/logo.png`,
+    telephone: firm.phone,
+    address: firm.address,
+    openingHoursSpecification: [...alike.values()].map((spans) => ({
+      '@type': 'OpeningHoursSpecification',
+      dayOfWeek: spans.flatMap(({ weekday }) => SCHEMA_DAYS[weekday - 1] ?? []),
+      opens: spans[0]?.opens ?? '',
+      closes: spans[0]?.closes ?? '',
+    })),
+    specialOpeningHoursSpecification: holidays
+      .filter(({ day }) => day >= today)
+      .map(({ day, name }) => ({
+        '@type': 'OpeningHoursSpecification',
+        name,
+        validFrom: day,
+        validThrough: day,
+        // As schema.org says that a place is closed all day.
+        opens: '00:00',
+        closes: '00:00',
+      })),
   }
 }
 

@@ -4,6 +4,11 @@ import formbody from '@fastify/formbody'
 import fastify, { type FastifyInstance, LogController } from 'fastify'
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
 import type pg from 'pg'
+import { appointmentsApi } from '#app/appointments/api.server.ts'
+import { callsOffNotifier } from '#app/appointments/calls-off.server.ts'
+import { callsApi } from '#app/appointments/day/api.server.ts'
+import { calendarFeedApi } from '#app/appointments/feed/api.server.ts'
+import { officeSettingsApi } from '#app/appointments/office/api.server.ts'
 import { rememberAddresses } from '#app/audit/request-address.server.ts'
 import { authApi } from '#app/auth/api.server.ts'
 import { decorateWithSession, sessionCookies } from '#app/auth/guards.server.ts'
@@ -44,6 +49,7 @@ import { notificationsApi } from '#app/notifications/api.server.ts'
 import { eventNotifier, notifyOfFailedReply } from '#app/notifications/lead-events.server.ts'
 import { newLeadMails, newLeadNotifier } from '#app/notifications/new-lead.server.ts'
 import { pushApi } from '#app/notifications/push/push-api.server.ts'
+import { officeApi } from '#app/office/api.server.ts'
 import { renderError } from '#app/rendering/error-page.ts'
 import { PageCache } from '#app/rendering/page-cache.ts'
 import { type Pages, sendStale, servePages } from '#app/rendering/pages.ts'
@@ -59,6 +65,7 @@ import { toolsApi } from '#app/tools/api/tools-api.server.ts'
 import { answerPostedForms } from '#app/tools/posted-form.server.ts'
 import { remindersApi } from '#app/tools/reminders/reminders-api.server.ts'
 import { workOut } from '#app/tools/work-out.server.ts'
+import { listRoutes } from './access/access.ts'
 import { health } from './health.ts'
 import { describeApi } from './openapi.ts'
 import { secure } from './security.ts'
@@ -139,6 +146,7 @@ export async function buildApp({
   app.decorate('notifyNewLeads', newLeadNotifier(app.outbox))
   app.decorate('mailsAboutNewLead', newLeadMails(app.outbox))
   app.decorate('notifyOfEvents', eventNotifier(app.outbox))
+  app.decorate('beforeErasing', callsOffNotifier(app.outbox))
   app.decorate('workOut', workOut)
   app.decorate('reassignLeads', (tx, fromId, to, actorId) =>
     reassignLeads(tx, fromId, to, actorId, app.notifyOfEvents, env.roles),
@@ -152,6 +160,7 @@ export async function buildApp({
   app.setSerializerCompiler(serializerCompiler)
   app.removeContentTypeParser('text/plain')
 
+  listRoutes(app)
   logRequests(app)
   cutSlowReaders(app)
   handleErrors(app, (request, response) => renderError(pages, request, response))
@@ -175,6 +184,7 @@ export async function buildApp({
   await app.register(notificationsApi)
   await app.register(pushApi)
   await app.register(receiptsApi)
+  await app.register(appointmentsApi)
   await app.register(deskApi)
   await app.register(deskStatusApi)
   await app.register(personalListApi)
@@ -187,6 +197,10 @@ export async function buildApp({
   await app.register(dashboardApi)
   await app.register(alertsApi)
   await app.register(dueDatesApi)
+  await app.register(officeApi)
+  await app.register(officeSettingsApi)
+  await app.register(callsApi)
+  await app.register(calendarFeedApi)
   await app.register(toolsApi)
   await app.register(remindersApi)
   await app.register(faqsApi)

@@ -1,4 +1,5 @@
 import { messages } from '#app/content/messages.ts'
+import { RULES, type Rule, ruleOf } from './access/access.ts'
 
 /**
  * What holds for every operation and is said in one place: who may call it, the errors that it can
@@ -61,9 +62,13 @@ function namesIn(path: string): string[] {
 }
 
 function describe(operation: Operation, method: string, path: string) {
-  const access = accessTo(method, path)
+  const rule = ruleOf(`${method.toUpperCase()} ${path.replace(/\{(\w+)\}/g, ':$1')}`)
+  const access = accessTo(rule)
   operation.operationId = operationId(method, path)
   operation.summary ??= summaryOf(operation, method, path)
+  operation.description = [operation.description, rule && `For: ${RULES[rule]}.`]
+    .filter(Boolean)
+    .join('\n\n')
   operation.security =
     access === 'public' ? [] : access === 'both' ? [{}, { session: [] }] : [{ session: [] }]
   for (const parameter of operation.parameters ?? []) {
@@ -81,26 +86,10 @@ function describe(operation: Operation, method: string, path: string) {
 
 type Access = 'public' | 'both' | 'staff'
 
-/** Whom an operation is for; `both` shows staff more than it shows visitors. */
-function accessTo(method: string, path: string): Access {
-  if (PUBLIC.some((pattern) => pattern.test(`${method} ${path}`))) return 'public'
-  return BOTH.includes(`${method} ${path}`) ? 'both' : 'staff'
+/** Whom an operation is for; `both` shows editors more than it shows visitors. */
+function accessTo(rule: Rule | undefined): Access {
+  return rule === 'public' || rule === 'both' ? rule : 'staff'
 }
-
-const PUBLIC = [
-  /^get \/(healthz|readyz)$/,
-  /^post \/api\/auth\/(login|logout)$/,
-  /^post \/api\/leads$/,
-  /^get \/api\/(promise|due-dates)$/,
-  /^(get|post) \/api\/receipts\//,
-  /^post \/api\/tools\//,
-  /^post \/api\/date-reminders$/,
-  /^get \/api\/date-reminders\//,
-  /^get \/api\/(faq|blog)\/categories$/,
-  /^get \/api\/(faq|blog\/posts)\/\{slug\}$/,
-  /^get \/api\/faqs\/related$/,
-]
-const BOTH = ['get /api/faqs', 'get /api/blog/posts']
 
 function errorsOf(operation: Operation, method: string, path: string, access: Access): string[] {
   const takesInput = (operation.parameters ?? []).length > 0 || operation.requestBody !== undefined
@@ -226,6 +215,9 @@ const PARAMETERS: Record<string, string> = {
   exclude: 'The number of the entry to leave out',
   at: 'The version that the draft is based on',
   ids: 'Numbers, separated by commas',
+  day: 'The day, such as 2026-11-24, Indian time',
+  of: 'Whose: `mine` or `everyone`',
+  leave: 'The number of the leave',
 }
 
 interface OpenApi {

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify'
+import { remindOfCalls } from '#app/appointments/reminders.server.ts'
 import { deleteOldActivity } from '#app/audit/activity.server.ts'
 import { deleteExpiredLoginAttempts } from '#app/auth/login-attempts.server.ts'
 import { deleteExpiredSessions } from '#app/auth/session-store.server.ts'
@@ -27,6 +28,7 @@ export async function startBackgroundWork(site: Site): Promise<void> {
   const pace = new Pace(pool, env.limits.acknowledgements)
   await startMailWorkers({ ...outbox, db, pool, log, pace })
   await startPushWorkers(pushContext({ db, env, log, outbox }))
+  await jobs.schedule('call-reminders', () => remindOfCalls({ ...outbox, db }))
   await jobs.schedule('date-reminders', () => runDateReminders({ ...outbox, db }))
   await jobs.schedule('alerts', () => runAlerts({ ...outbox, db, env, log }))
   await jobs.schedule('cleaning', async () => {

@@ -14,5 +14,13 @@ export interface IslandProps {
     withWorking?: boolean
   }
   'reminder-form': { id: string }
+  'booking-form': {
+    /** the free times when the page was rendered, as ISO timestamps */
+    slots: string[]
+    /** the time zone that was asked for; without it the visitor's own is shown */
+    zone?: string
+    /** for a call on a receipt; with the number of the one that is moved */
+    receipt?: { token: string; sequence?: number }
+  }
 }
 export type IslandName = keyof IslandProps

@@ -91,7 +91,7 @@ function AccountActions({
   isSelf: boolean
   onAction: (action: AccountAction, account: ListedAccount) => void
 }) {
-  const actions: AccountAction[] = ['edit']
+  const actions: AccountAction[] = account.disabledAt ? ['edit'] : ['edit', 'calls']
   if (!isSelf) actions.push('reset')
   if (account.disabledAt) actions.push('enable')
   else if (!isSelf) actions.push('disable')

@@ -89,6 +89,7 @@ export const staffLabels = {
     empty: 'No accounts found.',
   },
   actions: {
+    calls: 'Calls and leave',
     edit: 'Edit',
     reset: 'Reset password',
     enable: 'Enable',

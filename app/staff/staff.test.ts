@@ -114,6 +114,8 @@ describe('a new account', () => {
       publicName: null,
       qualification: null,
       role: 'admin',
+      roles: ['admin', 'accountant', 'editor'],
+      rights: [],
       disabledAt: null,
       createdAt: expect.any(String),
       lastSignInAt: null,

@@ -9,8 +9,6 @@ import { INDIA_ZONE } from './india.ts'
 export interface WallClock {
   /** as YYYY-MM-DD */
   day: string
-  /** 1 for Monday to 7 for Sunday */
-  weekday: number
   /** 9:05 am */
   time: string
 }
@@ -47,7 +45,6 @@ export function wallClock(timestamp: Date, zone: string): WallClock {
   const hour = Number(parts.hour)
   return {
     day,
-    weekday: weekdayOf(day),
     time: `${hour % 12 || 12}:${parts.minute} ${hour < 12 ? 'am' : 'pm'}`,
   }
 }
@@ -111,4 +108,9 @@ export function formatInZone(timestamp: Date, zone: string): string {
 export function placeOf(zone: string): string {
   if (isIndianZone(zone)) return 'India'
   return (zone.split('/').at(-1) ?? zone).replaceAll('_', ' ')
+}
+
+/** The zone in the query of a page, if it is one. */
+export function zoneIn({ zone }: Record<string, unknown>): { zone?: string } {
+  return typeof zone === 'string' && isTimeZone(zone) ? { zone } : {}
 }

@@ -224,3 +224,11 @@ ALTER TABLE "leads" ADD CONSTRAINT "leads_source_known" CHECK ("leads"."source" 
 ALTER TABLE "leads" ADD CONSTRAINT "leads_email_or_without" CHECK (case when "leads"."email" = '' then "leads"."source" in ('callback', 'tool', 'staff', 'import', 'booking') and "leads"."email_key" is null else length("leads"."email") between 3 and 320 end);--> statement-breakpoint
 -- Nobody is booked twice at a time. A range of one account stands for equality, which GiST has for ranges by itself.
 ALTER TABLE "appointments" ADD CONSTRAINT "appointments_no_overlap" EXCLUDE USING gist (int4range("user_id", "user_id", '[]') WITH &&, tstzrange("starts_at", "blocked_until") WITH &&) WHERE ("state" = 'booked' and "user_id" is not null);
+
+--> statement-breakpoint
+-- The contact page names the hours and the next holiday, and whether calls are booked.
+CREATE TRIGGER office_hours_changed AFTER INSERT OR UPDATE OR DELETE ON office_hours FOR EACH STATEMENT EXECUTE FUNCTION notify_content();
+--> statement-breakpoint
+CREATE TRIGGER holidays_changed AFTER INSERT OR UPDATE OR DELETE ON holidays FOR EACH STATEMENT EXECUTE FUNCTION notify_content();
+--> statement-breakpoint
+CREATE TRIGGER booking_rules_changed AFTER INSERT OR UPDATE OR DELETE ON booking_rules FOR EACH STATEMENT EXECUTE FUNCTION notify_content();

@@ -10,6 +10,7 @@ import { recordEvent } from '#app/leads/events.server.ts'
 import { type ClearedByContact, outcomeOf } from '#app/leads/events.ts'
 import { nextTry } from '#app/leads/next-try.ts'
 import { type LeadRow, lockGroups, lockLead, next, update } from '#app/leads/rows.server.ts'
+import { readOffice } from '#app/office/read-office.server.ts'
 import { setFollowUp } from './changes.server.ts'
 import { updateFirstResponses } from './first-response.server.ts'
 import { findMentions } from './mentions.ts'
@@ -53,27 +54,40 @@ async function withMentions(tx: Executor, text: string, mode: RoleMode) {
 export async function addContact(
   db: Database,
   id: number,
+  input: ContactInput,
+  actorId: number,
+): Promise<number[]> {
+  return db.transaction((tx) => logContact(tx, id, input, actorId))
+}
+
+/** The same within a transaction of its own cause. */
+export async function logContact(
+  tx: Executor,
+  id: number,
   { followUpAt, ...input }: ContactInput,
   actorId: number,
 ): Promise<number[]> {
-  return db.transaction(async (tx) => {
-    const { eventId, rootId } = await recordContact(tx, id, input, actorId)
-    const root = await lockLead(tx, rootId)
-    const at =
-      followUpAt === undefined && input.outcome !== 'reached' ? tryAgainAt(root) : followUpAt
-    if (at === undefined) return [eventId]
-    return [eventId, ...(await setFollowUp(tx, [root], at, actorId, { contactId: eventId }))]
-  })
+  const { eventId, rootId } = await recordContact(tx, id, input, actorId)
+  const root = await lockLead(tx, rootId)
+  const at =
+    followUpAt === undefined && input.outcome !== 'reached'
+      ? await tryAgainAt(tx, root)
+      : followUpAt
+  if (at === undefined) return [eventId]
+  return [eventId, ...(await setFollowUp(tx, [root], at, actorId, { contactId: eventId }))]
 }
 
-function tryAgainAt({ dueAt, firstResponseAt, followUpAt }: LeadRow): string {
+async function tryAgainAt(
+  tx: Executor,
+  { dueAt, firstResponseAt, followUpAt }: LeadRow,
+): Promise<string> {
   const iso = (timestamp: Date | null) => timestamp?.toISOString() ?? null
   const standing = {
     dueAt: iso(dueAt),
     answeredAt: iso(firstResponseAt),
     followUpAt: iso(followUpAt),
   }
-  return nextTry(standing, Date.now()).toISOString()
+  return nextTry(standing, Date.now(), await readOffice(tx)).toISOString()
 }
 
 /**

@@ -161,7 +161,7 @@ export const deskApi: FastifyPluginAsyncZod = async (app) => {
     api.leads.one(':id'),
     { onRequest: requireAdmin, schema: { tags, params, response: { 200: erased } } },
     async ({ params: { id }, user }) => ({
-      erased: await eraseLead(app.db, id, staffOf({ user }).id),
+      erased: await eraseLead(app.db, id, staffOf({ user }).id, app.beforeErasing),
     }),
   )
 

@@ -12,15 +12,33 @@ const BATCH = 500
 type How = (typeof erasures.$inferInsert)['how']
 
 /**
+ * Tells of what is erased along with enquiries while it is still known, such as a call that does not
+ * take place. Handed in, because this folder does not import appointments.
+ */
+export type BeforeErasing = (tx: Executor, ids: number[]) => Promise<void>
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    beforeErasing: BeforeErasing
+  }
+}
+
+/**
  * Erases an enquiry and those merged into it: what was sent and the whole history. The audit log keeps
  * the number, and that it was erased. Returns how many were erased.
  * @throws NotFound
  */
-export async function eraseLead(db: Database, id: number, actorId: number): Promise<number> {
+export async function eraseLead(
+  db: Database,
+  id: number,
+  actorId: number,
+  beforeErasing: BeforeErasing,
+): Promise<number> {
   return db.transaction(async (tx) => {
     await lockGroups(tx, [id])
     const { mergedInto } = await lockLead(tx, id)
     const ids = mergedInto === null ? (await groupOf(tx, id)).ids : [id]
+    await beforeErasing(tx, ids)
     await erase(tx, ids, 'staff')
     await recordActivity(tx, {
       actorId,
@@ -55,7 +73,7 @@ export async function erasureOf(db: Executor, token: string): Promise<Date | und
 
 /**
  * Erases the enquiries that were closed that many months ago, with those merged into them, unless
- * their follow-up date is still to come. Returns how many were erased.
+ * their follow-up date or a call is still to come. Returns how many were erased.
  * @param months 0 keeps them for ever
  */
 export async function applyRetention(db: Database, months: number): Promise<number> {
@@ -67,7 +85,7 @@ export async function applyRetention(db: Database, months: number): Promise<numb
         .select({ id: leads.id })
         .from(leads)
         .where(
-          sql`${leads.closedAt} is not null and ${leads.closedAt} < now() - make_interval(months => ${months}) and (${leads.followUpAt} is null or ${leads.followUpAt} < now()) and ${isNull(leads.mergedInto)}`,
+          sql`${leads.closedAt} is not null and ${leads.closedAt} < now() - make_interval(months => ${months}) and (${leads.followUpAt} is null or ${leads.followUpAt} < now()) and ${isNull(leads.mergedInto)} and not exists (select from appointments a join leads l on l.id = a.lead_id where a.state = 'booked' and a.starts_at > now() and ${leads.id} in (l.id, l.merged_into))`,
         )
         .orderBy(asc(leads.id))
         .limit(BATCH)

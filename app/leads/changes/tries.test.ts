@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { nextTry } from '#app/leads/next-try.ts'
+import { DEFAULT_CALENDAR } from '#app/office/office-hours.ts'
 import { errorShape, testApp } from '../../../test/app.ts'
 import { atDesk, inHours, makeLead, type Staff } from '../../../test/desk.ts'
 
@@ -64,7 +65,7 @@ describe('the follow-up of a contact that reached no one', () => {
     const { id, dueAt } = await makeLead(app, { hoursAgo: 1 })
     const lead = await asha.act(id, 'contacts', noAnswer)
     const standing = { dueAt: dueAt?.toISOString() ?? null, answeredAt: null, followUpAt: null }
-    const expected = nextTry(standing, Date.now()).toISOString()
+    const expected = nextTry(standing, Date.now(), DEFAULT_CALENDAR).toISOString()
     expect(Math.abs(minutes(lead.followUpAt) - minutes(expected))).toBeLessThanOrEqual(1)
     const overdue = await makeLead(app, { hoursAgo: 30 })
     expect(minutes((await asha.act(overdue.id, 'contacts', noAnswer)).followUpAt)).toBe(60)

@@ -11,12 +11,13 @@ import {
   GENERAL_INQUIRY,
   MESSAGE_MAX,
 } from '#app/leads/lead.ts'
-import { api, paths } from '#app/paths.ts'
+import { api } from '#app/paths.ts'
 import type { IslandProps } from '#app/site/islands.ts'
 import type { ReturnedForm } from '#app/site/render.ts'
 import { NAME_MAX } from '#app/text/fields.ts'
 import { CheckboxField, RequiredNote, TextAreaField, TextField } from '#app/ui/field.tsx'
 import { prepareToasts } from '#app/ui/toast-store.tsx'
+import { AcceptLabel } from './accept-label.tsx'
 import { EmailField, PhoneField } from './advised-fields.tsx'
 import { DataNotice, FoldedDataNotice } from './data-notice.tsx'
 import { Honeypot } from './honeypot.tsx'
@@ -130,21 +131,6 @@ export function ContactForm({
         <SendButton isPending={isPending} copy={copy} />
       </form>
     </SentPanel>
-  )
-}
-
-function AcceptLabel() {
-  return (
-    <>
-      {copy.accept.before}{' '}
-      <a href={paths.privacy} className="text-link">
-        {copy.accept.privacy}
-      </a>{' '}
-      {copy.accept.between}{' '}
-      <a href={paths.terms} className="text-link">
-        {copy.accept.terms}
-      </a>
-    </>
   )
 }
 

@@ -5,17 +5,22 @@ import { createLead } from '#app/leads/queries.ts'
 import { toast } from '#app/ui/toast-store.tsx'
 import { HONEYPOT_FIELD } from './honeypot.tsx'
 
-/** Sends an enquiry with what the spam filter looks at, the data notice that was shown, and the page's key. */
+/** Sends an enquiry with what every form sends. */
 export function sendLead(body: LeadBody, form: HTMLFormElement | null): Promise<SentLead> {
+  return createLead(withSignals(body, form))
+}
+
+/** A body with what the spam filter looks at, the data notice that was shown, and the page's key. */
+export function withSignals<Body extends object>(body: Body, form: HTMLFormElement | null) {
   sendKey ??= randomKey()
-  return createLead({
+  return {
     ...body,
     website: form ? (new FormData(form).get(HONEYPOT_FIELD) ?? '') : '',
     // Since the page was opened, by a clock that does not depend on the visitor's time setting.
     tookMs: Math.round(performance.now()),
     noticeVersion: NOTICE_VERSION,
     sendKey,
-  })
+  }
 }
 
 /** Made before the first try: whoever repeats an enquiry with it is its sender and gets the receipt again. */

@@ -1,7 +1,9 @@
+import { bookingPage } from '#app/content/booking.ts'
 import { afterSending as copy } from '#app/content/enquiry/after-sending.ts'
 import { youPay } from '#app/content/plans.ts'
 import { GENERAL_INQUIRY, type SentLead } from '#app/leads/lead.ts'
 import { ShareReceipt } from '#app/leads/receipts/share-receipt.tsx'
+import { paths } from '#app/paths.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
 
 /** An enquiry that was just sent from this page. */
@@ -39,9 +41,14 @@ export function SentDetails({ sent }: { sent: SentEnquiry }) {
       </dl>
       {receipt.receiptUrl ? (
         <>
-          <ButtonLink variant="accent" href={receipt.receiptUrl} className="mt-5">
-            {copy.seeReceipt}
-          </ButtonLink>
+          <div className="mt-5 flex flex-wrap gap-3">
+            <ButtonLink variant="accent" href={receipt.receiptUrl}>
+              {copy.seeReceipt}
+            </ButtonLink>
+            <ButtonLink variant="outline" href={receiptCallUrl(receipt.receiptUrl)}>
+              {bookingPage.afterSending}
+            </ButtonLink>
+          </div>
           <ShareReceipt href={receipt.receiptUrl} className="mt-3" />
         </>
       ) : (
@@ -57,6 +64,11 @@ export function SentDetails({ sent }: { sent: SentEnquiry }) {
       </ol>
     </>
   )
+}
+
+/** Where a call about the enquiry is booked. */
+function receiptCallUrl(receipt: string): string {
+  return paths.receiptCall(receipt.split('/').at(-1) ?? '')
 }
 
 function Row({ term, children }: { term: string; children: React.ReactNode }) {

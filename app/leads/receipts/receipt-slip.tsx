@@ -14,7 +14,16 @@ import type { Receipt, Tried } from './receipt.ts'
 type StoredReceipt = Extract<Receipt, { canChase: boolean }>
 
 /** The receipt as a slip of paper: the state, then what was received. */
-export function ReceiptSlip({ receipt, now }: { receipt: StoredReceipt; now: number }) {
+export function ReceiptSlip({
+  receipt,
+  now,
+  children,
+}: {
+  receipt: StoredReceipt
+  now: number
+  /** what else there is to say of it, between its state and what was sent */
+  children?: ReactNode
+}) {
   const { state, owner, dueAt, answeredAt } = receipt
   const firm = useFirm()
   const { facts, sent } = receiptCopy
@@ -55,6 +64,7 @@ export function ReceiptSlip({ receipt, now }: { receipt: StoredReceipt; now: num
           </Row>
           <Row term={facts.received}>{formatTimestamp(receipt.receivedAt)}</Row>
         </dl>
+        {children}
         {hasTrack && <CaseTrack track={receipt.track} />}
         <h2 className="mt-8 mb-2 text-h3">{sent.title}</h2>
         <dl className="rows border-y border-line">

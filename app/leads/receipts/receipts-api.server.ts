@@ -32,15 +32,21 @@ export const receiptsApi: FastifyPluginAsyncZod = async (app) => {
   )
 
   const actions = [
-    [api.receipts.reportNoResponse(':token'), reportNoResponse],
-    [api.receipts.withdraw(':token'), withdraw],
+    [
+      api.receipts.reportNoResponse(':token'),
+      (token: string) => reportNoResponse(app.db, token, app.notifyOfEvents),
+    ],
+    [
+      api.receipts.withdraw(':token'),
+      (token: string) => withdraw(app.db, token, app.beforeErasing),
+    ],
   ] as const
   for (const [address, act] of actions) {
     app.post(address, { schema, config: { ownSecret: true } }, async (request, reply) => {
       const token = tokenOf(request)
       // Before a transaction holds a connection, which the start of the jobs would wait for.
       await app.outbox.jobs.start()
-      return respond(request, reply, token, () => act(app.db, token, app.notifyOfEvents))
+      return respond(request, reply, token, () => act(token))
     })
   }
 }

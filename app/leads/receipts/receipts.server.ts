@@ -4,7 +4,7 @@ import { receiptMissing } from '#app/content/enquiry/receipt.ts'
 import type { Database, Executor } from '#app/db/database.ts'
 import { leads, users } from '#app/db/schema.ts'
 import { AppError, NotFound } from '#app/http/errors.ts'
-import { erase, erasureOf } from '#app/leads/changes/erasing.server.ts'
+import { type BeforeErasing, erase, erasureOf } from '#app/leads/changes/erasing.server.ts'
 import { updateFirstResponses } from '#app/leads/changes/first-response.server.ts'
 import type { NotifyOfEvents } from '#app/leads/changes/notify-staff.ts'
 import { statusColumns } from '#app/leads/changes/status.server.ts'
@@ -89,7 +89,11 @@ export async function reportNoResponse(
 }
 
 /** The visitor withdraws the enquiry: it is erased, and the receipt says so from then on. */
-export async function withdraw(db: Database, token: string): Promise<Receipt> {
+export async function withdraw(
+  db: Database,
+  token: string,
+  beforeErasing: BeforeErasing,
+): Promise<Receipt> {
   await db.transaction(async (tx) => {
     if (await erasureOf(tx, token)) return
     const row = await lockByToken(tx, token).catch(async (error: unknown) => {
@@ -98,6 +102,7 @@ export async function withdraw(db: Database, token: string): Promise<Receipt> {
       throw error
     })
     if (!row) return
+    await beforeErasing(tx, [row.id])
     await erase(tx, [row.id], 'withdrawn')
     await recordActivity(tx, {
       verb: 'withdrawn',

@@ -14,6 +14,7 @@ import { nextTry } from '#app/leads/next-try.ts'
 import { useWriting } from '#app/leads/presence/presence.tsx'
 import { desk } from '#app/leads/queries.ts'
 import { formatDue } from '#app/leads/sla.ts'
+import { useOfficeCalendar } from '#app/office/use-office-calendar.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Dialog } from '#app/ui/dialog.tsx'
 import { SelectField, TextAreaField } from '#app/ui/field.tsx'
@@ -58,7 +59,7 @@ export function ContactDialog({
     name: ['kind', 'outcome'],
   })
   const [now] = useState(() => Date.now())
-  const tryAt = nextTry(lead, now).toISOString()
+  const tryAt = nextTry(lead, now, useOfficeCalendar()).toISOString()
   const reached = outcome === 'reached'
   const suggestFor = (result: ContactOutcome) =>
     form.setValue('followUpAt', result === 'reached' ? undefined : tryAt)

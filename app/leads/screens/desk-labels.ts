@@ -89,6 +89,7 @@ export const tableLabels = {
   ownerOf: (name: string) => `Owner of ${name}`,
   unread: 'Unread',
   escalated: 'Client says no one has called',
+  nextCall: (time: string) => `Call ${time}`,
   replyFailed: 'Reply not delivered',
   number: (id: number) => `#${id}`,
   unassigned: 'Unassigned',

@@ -73,7 +73,23 @@ const descriptions: { [K in EventKind]: Describe<K> } = {
   'not-spam': (who, { dueAt, previousDueAt }) => ({
     sentence: `${who} marked it as not spam${dueAt !== previousDueAt ? ', and its deadline was set' : ''}.`,
   }),
+  'appointment-booked': (who, { by, startsAt, person }) => ({
+    sentence: `${by === 'staff' ? who : 'The client'} booked a call for ${formatTimestamp(startsAt)}${withWhom(person)}.`,
+  }),
+  'appointment-moved': (who, { by, from, startsAt, person }) => ({
+    sentence: `${by === 'staff' ? who : 'The client'} moved the call on ${formatTimestamp(from)} to ${formatTimestamp(startsAt)}${withWhom(person)}.`,
+  }),
+  'appointment-cancelled': (who, { by, startsAt }) => ({
+    sentence: `${by === 'staff' ? who : 'The client'} cancelled the call on ${formatTimestamp(startsAt)}.`,
+  }),
+  'appointment-refused': (_, { startsAt }) => ({
+    sentence: `Asked for a call on ${formatTimestamp(startsAt)}, which wasn’t booked because it looked like spam.`,
+  }),
   undone: (who, { kind }) => ({ sentence: `${who} undid ${undoneActions[kind] ?? kind}.` }),
+}
+
+function withWhom(person: { name: string } | null): string {
+  return person ? ` with ${person.name}` : ''
 }
 
 function contactResult(channel: ContactChannel, outcome: ContactOutcome): string {

@@ -1,4 +1,5 @@
 import { useId, useState } from 'react'
+import { useOfficeCalendar } from '#app/office/use-office-calendar.ts'
 import { fromIndianTime, toIndianTime } from '#app/time/india.ts'
 import { SelectField, TextField } from '#app/ui/field.tsx'
 import { followUpChoices } from './follow-up.ts'
@@ -23,10 +24,9 @@ export function FollowUpField({
 }) {
   const id = useId()
   // Computed once: "in one hour" counts from when the field appeared.
-  const [choices] = useState(() => [
-    ...(suggested ? [suggested] : []),
-    ...followUpChoices(Date.now()),
-  ])
+  const [now] = useState(() => Date.now())
+  const calendar = useOfficeCalendar()
+  const choices = [...(suggested ? [suggested] : []), ...followUpChoices(now, calendar)]
   const [chosen, setChosen] = useState(suggested?.at ?? '')
   const noDate = suggested ? null : undefined
   return (

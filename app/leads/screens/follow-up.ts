@@ -1,22 +1,44 @@
-import { indianDate } from '#app/time/dates.ts'
+import {
+  addDays,
+  addOfficeHours,
+  type OfficeCalendar,
+  officeDay,
+  openingsOn,
+} from '#app/office/office-hours.ts'
+import { formatBriefDay, formatTime, indianDate } from '#app/time/dates.ts'
 import { atIndianTime } from '#app/time/india.ts'
 import { followUpLabels } from './lead-labels.ts'
 
 const HOUR = 3_600_000
-const DAY = 24 * HOUR
 const labels = followUpLabels.choices
 
-/** The usual follow-up times; a morning is 10 am in India. */
-export function followUpChoices(now: number): { label: string; at: string }[] {
-  return [
+/**
+ * The usual follow-up times. A morning is 10 am in India, or when the office opens if that is later;
+ * on a day on which it is closed, that of its next day, which is then named.
+ */
+export function followUpChoices(
+  now: number,
+  calendar: OfficeCalendar,
+): { label: string; at: string }[] {
+  const today = indianDate(new Date(now))
+  const choices = [
     { label: labels.oneHour, at: new Date(now + HOUR).toISOString() },
-    { label: labels.threeHours, at: new Date(now + 3 * HOUR).toISOString() },
-    { label: labels.tomorrow, at: morning(now + DAY) },
-    { label: labels.threeDays, at: morning(now + 3 * DAY) },
-    { label: labels.week, at: morning(now + 7 * DAY) },
+    {
+      label: labels.threeHours,
+      at: addOfficeHours(calendar, new Date(now), 3 * HOUR).toISOString(),
+    },
+    morning(labels.tomorrow, addDays(today, 1), calendar),
+    morning(labels.threeDays, addDays(today, 3), calendar),
+    morning(labels.week, addDays(today, 7), calendar),
   ]
+  return choices.filter(({ at }, index) => choices.findIndex((one) => one.at === at) === index)
 }
 
-function morning(timestamp: number): string {
-  return atIndianTime(indianDate(new Date(timestamp)), '10:00').toISOString()
+function morning(label: (time: string) => string, wanted: string, calendar: OfficeCalendar) {
+  const day = officeDay(calendar, wanted)
+  const ten = atIndianTime(day, '10:00')
+  const opening = openingsOn(calendar, day).find(({ end }) => end > ten)?.start
+  const at = (opening && opening > ten ? opening : ten).toISOString()
+  const time = formatTime(at).replace(':00', '')
+  return { label: day === wanted ? label(time) : labels.nextOpen(formatBriefDay(day), time), at }
 }

@@ -29,6 +29,7 @@ export function LeadScreen({
   lead,
   search,
   ways,
+  calls,
   onNext,
   onPrevious,
   onBack,
@@ -37,6 +38,8 @@ export function LeadScreen({
   search: DeskSearch
   /** links back to the list, and to the next and previous enquiry */
   ways: ReactNode
+  /** the calls that are booked for it */
+  calls: ReactNode
   onNext: () => void
   onPrevious: () => void
   onBack: () => void
@@ -96,8 +99,9 @@ export function LeadScreen({
         )}
         <FailedReply lead={lead} />
         <ConflictNotice actions={actions} />
-        <div className="mt-4">
+        <div className="mt-4 flex flex-wrap items-start gap-2">
           <ContactActions lead={lead} actions={actions} />
+          {calls}
         </div>
         <div className="mt-5 grid items-start gap-x-8 gap-y-6 lg:grid-cols-[minmax(0,1fr)_20rem] lg:grid-rows-[auto_1fr]">
           <div>

@@ -1,6 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
 import { createFileRoute } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
+import { FeedSettings } from '#app/appointments/feed/feed-settings.tsx'
+import { feedLabels } from '#app/appointments/feed/labels.ts'
+import { personLabels } from '#app/appointments/office/labels.ts'
+import { PersonPanel } from '#app/appointments/office/person-panel.tsx'
 import { useAuth } from '#app/auth/auth-context.tsx'
 import { authLabels } from '#app/auth/labels.ts'
 import { PasswordForm } from '#app/auth/password-form.tsx'
@@ -46,6 +50,16 @@ function Account() {
         <Part id="push" title={pushLabels.title} text={pushLabels.text}>
           <PushSettings />
         </Part>
+      )}
+      {user?.roles.includes('accountant') && (
+        <>
+          <Part id="calls" title={personLabels.title} text={personLabels.own}>
+            <PersonPanel id={account.id} />
+          </Part>
+          <Part id="calendar" title={feedLabels.title} text={feedLabels.text}>
+            <FeedSettings />
+          </Part>
+        </>
       )}
       <Part {...labels.password}>
         <PasswordForm username={account.username} />

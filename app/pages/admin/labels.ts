@@ -47,6 +47,8 @@ export const navigationLabels = {
   staff: 'Staff',
   audit: 'Audit log',
   backups: 'Backups',
+  calls: 'Calls',
+  office: 'Office hours',
   account: 'Account',
   website: 'Website',
   appearance: {

@@ -3,6 +3,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { createFileRoute, Link, useNavigate } from '@tanstack/react-router'
 import { ArrowLeft, ChevronLeft, ChevronRight } from 'lucide-react'
 import { useEffect, useState } from 'react'
+import { LeadCalls } from '#app/appointments/day/lead-calls.tsx'
 import type { LeadDetail } from '#app/leads/desk.ts'
 import { viewNames } from '#app/leads/labels.ts'
 import { desk, leadQuery, neighboursQuery, refreshDesk } from '#app/leads/queries.ts'
@@ -83,6 +84,7 @@ function OpenLead({ lead, search }: { lead: LeadDetail; search: DeskSearch }) {
       search={search}
       onNext={onNext}
       onPrevious={onPrevious}
+      calls={<LeadCalls lead={lead} />}
       onBack={() => void navigate({ to: '/admin/leads', search })}
       ways={
         <>

@@ -3,7 +3,7 @@ import type { StaffRole } from '#app/auth/roles.ts'
 
 /**
  * Whom each screen of the staff area is for: one of these roles is enough, and everyone of the staff where there
- * is none. The API decides by itself; `app/server/access.ts` says how.
+ * is none. The API decides by itself; `app/server/access/access.ts` says how.
  */
 export const screens: Record<string, readonly StaffRole[]> = {
   '/admin': [],
@@ -12,6 +12,7 @@ export const screens: Record<string, readonly StaffRole[]> = {
   '/admin/tax-facts': [],
   '/admin/leads': ['accountant'],
   '/admin/leads/$id': ['accountant'],
+  '/admin/calls': ['accountant'],
   '/admin/mail': ['accountant', 'admin'],
   '/admin/templates': ['accountant', 'admin'],
   '/admin/faqs': ['editor'],
@@ -19,6 +20,7 @@ export const screens: Record<string, readonly StaffRole[]> = {
   '/admin/blog/new': ['editor'],
   '/admin/blog/$id': ['editor'],
   '/admin/staff': ['admin'],
+  '/admin/office': ['admin'],
   '/admin/audit': ['admin'],
   '/admin/backups': ['admin'],
 }

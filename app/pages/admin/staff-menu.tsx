@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import {
   BadgeCheck,
+  CalendarClock,
   CircleUserRound,
   DatabaseBackup,
   Ellipsis,
@@ -13,6 +14,7 @@ import {
   Mail,
   MessageSquareText,
   Newspaper,
+  PhoneCall,
   Scale,
   ScrollText,
   UsersRound,
@@ -109,6 +111,9 @@ function OtherEntries({ user, onGo }: Entries) {
   const entry = { user, className: railClass, onGo }
   return (
     <>
+      <Entry to={paths.admin.calls} Icon={PhoneCall} {...entry}>
+        {labels.calls}
+      </Entry>
       <Entry to={paths.admin.templates} Icon={MessageSquareText} {...entry}>
         {labels.templates}
       </Entry>
@@ -126,6 +131,9 @@ function OtherEntries({ user, onGo }: Entries) {
       </Entry>
       <Entry to={paths.admin.staff} Icon={UsersRound} {...entry}>
         {labels.staff}
+      </Entry>
+      <Entry to={paths.admin.office} Icon={CalendarClock} {...entry}>
+        {labels.office}
       </Entry>
       <Entry to={paths.admin.audit} Icon={ScrollText} {...entry}>
         {labels.audit}

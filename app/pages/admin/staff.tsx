@@ -2,6 +2,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { createFileRoute, Link } from '@tanstack/react-router'
 import { Plus } from 'lucide-react'
 import { useState } from 'react'
+import { PersonDialog } from '#app/appointments/office/person-dialog.tsx'
 import type { SessionUser } from '#app/auth/account.ts'
 import { useAuth } from '#app/auth/auth-context.tsx'
 import { currentUserQuery } from '#app/auth/queries.ts'
@@ -116,6 +117,9 @@ function OpenDialog({
 }) {
   if ('receipt' in open) return <PasswordOnce receipt={open.receipt} onClose={onClose} />
   const account = 'account' in open ? open.account : undefined
+  if (account && open.action === 'calls') {
+    return <PersonDialog account={account} onClose={onClose} />
+  }
   if (account && (open.action === 'reset' || open.action === 'disable')) {
     return <ChangeDialog account={account} what={open.action} onDone={onDone} onClose={onClose} />
   }

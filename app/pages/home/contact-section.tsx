@@ -1,15 +1,22 @@
+import { useQuery } from '@tanstack/react-query'
+import { bookingPage } from '#app/content/booking.ts'
 import { chatTexts } from '#app/content/chat.ts'
 import { contact, mapLink } from '#app/content/contact.ts'
 import { messages } from '#app/content/messages.ts'
 import { noticeFacts } from '#app/content/notice.ts'
+import { officeCopy } from '#app/content/office/hours.ts'
 import { ChatButton } from '#app/layout/chat-button.tsx'
 import { Island } from '#app/layout/island.tsx'
 import { ContactForm } from '#app/leads/forms/contact-form.tsx'
 import { RememberedReceipt } from '#app/leads/receipts/share-receipt.tsx'
 import { ResponseRate } from '#app/leads/stats/response-rate-line.tsx'
 import { Redress } from '#app/legal/redress.tsx'
+import { describeHours, holidayNotes } from '#app/office/describe-hours.ts'
+import { officeQuery } from '#app/office/queries.ts'
+import { paths } from '#app/paths.ts'
 import { useSite } from '#app/site/site.tsx'
 import { phoneHref } from '#app/text/phone-href.ts'
+import { ButtonLink } from '#app/ui/button.tsx'
 
 /**
  * The contact form, with the other ways to reach the firm; on the home page a phone leaves those to
@@ -53,16 +60,21 @@ export function ContactSection({ whole = false, topic }: { whole?: boolean; topi
                 </a>
               )}
             </Row>
-            {whole && firm.hours && <Row term={contact.hours}>{firm.hours}</Row>}
+            {whole && <Hours />}
           </dl>
           {whole && <Redress className="mt-6" />}
-          <ChatButton
-            variant="outline"
-            text={chatTexts.contact}
-            className={`screen-only mt-4 lg:mt-6 ${whole ? '' : 'max-sm:hidden'}`}
+          <div
+            className={`screen-only mt-4 flex flex-wrap gap-3 lg:mt-6 ${whole ? '' : 'max-sm:hidden'}`}
           >
-            {contact.chat}
-          </ChatButton>
+            {whole && (
+              <ButtonLink variant="outline" href={paths.book}>
+                {bookingPage.link}
+              </ButtonLink>
+            )}
+            <ChatButton variant="outline" text={chatTexts.contact}>
+              {contact.chat}
+            </ChatButton>
+          </div>
         </div>
         <div className="lg:row-span-2">
           <Island name="contact-form" props={props}>
@@ -72,6 +84,34 @@ export function ContactSection({ whole = false, topic }: { whole?: boolean; topi
         {whole && <NextSteps />}
       </div>
     </section>
+  )
+}
+
+/** The hours that an admin has set, else the operator’s text; with the next holidays. */
+function Hours() {
+  const { firm } = useSite()
+  const { data: office } = useQuery(officeQuery)
+  const notes = office ? holidayNotes(office.holidays, new Date()) : []
+  const set = office?.isSet ? describeHours(office.hours) : []
+  if (set.length === 0 && !firm.hours && notes.length === 0) return null
+  return (
+    <Row term={contact.hours}>
+      {set.map(({ days, times }) => (
+        <span key={days} className="block">
+          {days}: {times}
+        </span>
+      ))}
+      {set.length > 0 ? (
+        <span className="block text-sm text-muted">{officeCopy.zone}</span>
+      ) : (
+        firm.hours
+      )}
+      {notes.map((note) => (
+        <strong key={note} className="block font-semibold">
+          {note}
+        </strong>
+      ))}
+    </Row>
   )
 }
 

@@ -9,6 +9,7 @@ import { actionLabels, bulkLabels as labels } from '#app/leads/screens/desk-labe
 import { askedFor, type DeskSearch } from '#app/leads/screens/desk-search.ts'
 import { followUpChoices } from '#app/leads/screens/follow-up.ts'
 import type { LeadActions } from '#app/leads/screens/use-lead-actions.ts'
+import { useOfficeCalendar } from '#app/office/use-office-calendar.ts'
 import { Button } from '#app/ui/button.tsx'
 import { ConfirmDialog } from '#app/ui/confirm-dialog.tsx'
 import { toast } from '#app/ui/toast-store.tsx'
@@ -161,7 +162,8 @@ function BulkActions({
 }) {
   const { data: people = [] } = useQuery(deskPeopleQuery)
   // Computed once: "in one hour" counts from when the bar appeared.
-  const [followUps] = useState(() => followUpChoices(Date.now()))
+  const [now] = useState(() => Date.now())
+  const followUps = followUpChoices(now, useOfficeCalendar())
   return (
     <>
       <Choice

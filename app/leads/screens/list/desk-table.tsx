@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router'
-import { BellRing, MailX, Phone } from 'lucide-react'
+import { BellRing, CalendarClock, MailX, Phone } from 'lucide-react'
 import type { Density } from '#app/content/enums.ts'
 import type { Lead } from '#app/leads/desk.ts'
 import { clientPays, serviceName, statusNames } from '#app/leads/labels.ts'
@@ -9,6 +9,7 @@ import { OwnerSelect } from '#app/leads/screens/owner-select.tsx'
 import { notSpam, StatusSelect } from '#app/leads/screens/status-select.tsx'
 import type { LeadActions } from '#app/leads/screens/use-lead-actions.ts'
 import { canCall, phoneHref } from '#app/text/phone-href.ts'
+import { formatRecent } from '#app/time/dates.ts'
 import { Button } from '#app/ui/button.tsx'
 import { type Column, DataTable, type Selection, type Sorting } from '#app/ui/data-table.tsx'
 import { TimeLeftLine } from './time-left-line.tsx'
@@ -144,6 +145,12 @@ function Enquiry({ lead, search, density }: { lead: Lead; search: DeskSearch; de
       >
         {lead.chasedAt && <Mark Icon={BellRing} text={labels.escalated} />}
         {lead.replyFailedAt && <Mark Icon={MailX} text={labels.replyFailed} />}
+        {lead.nextCallAt && (
+          <span className="mr-2 font-semibold text-ink">
+            <CalendarClock aria-hidden className="mr-1 inline size-4 align-text-bottom" />
+            {labels.nextCall(formatRecent(lead.nextCallAt))}
+          </span>
+        )}
         {lead.message || labels.noMessage}
       </span>
     </>

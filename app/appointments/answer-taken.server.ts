@@ -1,0 +1,22 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { wantsPage } from '#app/http/errors.ts'
+import { SlotTaken } from './take-slot.server.ts'
+
+/**
+ * For programs a time that is gone is a response with those that are free; a form gets its page back,
+ * which has them.
+ */
+export async function answeringTaken<T>(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  book: () => Promise<T>,
+): Promise<T | undefined> {
+  try {
+    return await book()
+  } catch (error) {
+    if (!(error instanceof SlotTaken) || wantsPage(request)) throw error
+    const { message, errors = [], slots } = error
+    reply.code(409).send({ message, errors, requestId: request.id, slots })
+    return undefined
+  }
+}

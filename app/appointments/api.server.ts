@@ -1,0 +1,161 @@
+import { and, eq, gt } from 'drizzle-orm'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import { bookingErrors } from '#app/content/booking.ts'
+import type { Database } from '#app/db/database.ts'
+import { leads } from '#app/db/schema.ts'
+import { InvalidInput, isForm, wantsPage } from '#app/http/errors.ts'
+import { limitAcrossInstances } from '#app/http/limits.ts'
+import { tally } from '#app/http/tally.ts'
+import { createLeads, type StoredLead, storedLead } from '#app/leads/create-lead.server.ts'
+import { recordEvent } from '#app/leads/events.server.ts'
+import { type LeadInput, spamSignalsFromBody } from '#app/leads/lead.ts'
+import { receiptUrl } from '#app/leads/receipts/receipt.ts'
+import { lockLead } from '#app/leads/rows.server.ts'
+import { api, paths } from '#app/paths.ts'
+import { answeringTaken } from './answer-taken.server.ts'
+import { type BookingBody, bookedCall, bookingBody, freeTimes, slotTaken } from './appointment.ts'
+import { bookIn, type Site } from './book.server.ts'
+import { receiptCallApi } from './receipt-call-api.server.ts'
+import { findFreeSlots } from './slots.server.ts'
+import { SLOT_MINUTES } from './slots.ts'
+
+const BODY_LIMIT = 64 * 1024
+const MINUTE = 60_000
+const REPEAT_WINDOW_MS = 24 * 60 * MINUTE
+const tags = ['appointments']
+
+/** The public API of calls: the free times, booking one, and the call on a receipt. */
+export const appointmentsApi: FastifyPluginAsyncZod = async (app) => {
+  app.get(
+    api.appointments.slots,
+    {
+      schema: {
+        tags,
+        summary: 'The times at which a call can be booked now',
+        response: { 200: freeTimes },
+      },
+    },
+    async (_request, reply) => {
+      reply.header('cache-control', 'no-store')
+      const slots = await findFreeSlots(app.db)
+      return { slots: slots.map((slot) => slot.toISOString()), minutes: SLOT_MINUTES }
+    },
+  )
+
+  app.post(
+    api.appointments.list,
+    {
+      bodyLimit: BODY_LIMIT,
+      config: {
+        ...limitAcrossInstances('leads', app.env.limits.leads, bookingErrors.limited),
+        formPage: ({ timeZone }) => paths.bookIn(timeZone),
+      },
+      schema: {
+        tags,
+        summary: 'Books a call, which is an enquiry with an appointment',
+        body: bookingBody,
+        response: { 201: bookedCall, 409: slotTaken },
+      },
+      preValidation: requireAcceptedTerms,
+    },
+    async (request, reply) => {
+      // Before a transaction holds a connection: enough of them at once would deadlock.
+      await app.outbox.jobs.start()
+      const { body } = request
+      reply.header('cache-control', 'no-store').header('referrer-policy', 'no-referrer')
+      const stored = await answeringTaken(request, reply, () => storeBooking(app, body))
+      if (!stored) return reply
+      request.log.info({ leadId: stored.id }, 'call booked')
+      if (!stored.repeated) tally('enquiries received', 'booking')
+      if (isForm(request) && wantsPage(request)) return reply.redirect(pageAfter(stored), 303)
+      return reply.code(201).send(responseTo(body, stored, app.env.publicOrigin))
+    },
+  )
+  await app.register(receiptCallApi)
+}
+
+type Booker = Site & Pick<FastifyInstance, 'env' | 'mailsAboutNewLead'>
+
+/** Stores the enquiry and its call together, or neither. */
+async function storeBooking(app: Booker, body: BookingBody): Promise<StoredLead> {
+  const earlier = await earlierBooking(app.db, body.sendKey)
+  if (earlier) return earlier
+  const start = new Date(body.start)
+  const arrival = {
+    input: leadOf(body),
+    spamSignals: spamSignalsFromBody(body),
+    sendKey: body.sendKey,
+    distinctBy: { start: start.toISOString() },
+  }
+  const [stored] = await createLeads(app.db, [arrival], {
+    perContact: app.env.limits.contact,
+    // It belongs to who calls.
+    assignInTurn: false,
+    outbox: app.outbox,
+    // The e-mail about the call acknowledges the enquiry too.
+    mailsAboutNewLead: (lead, colleagues) =>
+      app.mailsAboutNewLead(lead, colleagues).filter(({ kind }) => kind !== 'acknowledgement'),
+    afterStoring: async (tx, { id }, spamReason) => {
+      if (spamReason) {
+        const detail = { startsAt: start.toISOString() }
+        await recordEvent(tx, id, { kind: 'appointment-refused', detail }, null)
+        return
+      }
+      const wanted = { start, timeZone: body.timeZone }
+      await bookIn(tx, app, await lockLead(tx, id), wanted, null)
+    },
+  })
+  if (!stored) throw new Error('an enquiry was neither stored nor found')
+  return stored
+}
+
+/** What the same page has booked before: another time, after its response was lost, books no second call. */
+async function earlierBooking(db: Database, sendKey?: string): Promise<StoredLead | undefined> {
+  if (!sendKey) return undefined
+  const since = new Date(Date.now() - REPEAT_WINDOW_MS)
+  const [row] = await db
+    .select()
+    .from(leads)
+    .where(
+      and(gt(leads.receivedAt, since), eq(leads.sendKey, sendKey), eq(leads.source, 'booking')),
+    )
+    .limit(1)
+  return row && storedLead(row, true)
+}
+
+function leadOf({ name, email, phone, service, message }: BookingBody): LeadInput {
+  return { name, email, phone, service, message, source: 'booking' }
+}
+
+/** A form without script has no other check of the box. */
+async function requireAcceptedTerms(request: FastifyRequest): Promise<void> {
+  if (!isForm(request)) return
+  const { acceptTerms } = (request.body ?? {}) as { acceptTerms?: unknown }
+  if (acceptTerms === 'on') return
+  const faults = bookingBody.safeParse(request.body).error?.issues ?? []
+  throw new InvalidInput([
+    ...faults.map(({ path, message }) => ({ path: path.join('.'), message })),
+    { path: 'acceptTerms', message: bookingErrors.acceptTerms },
+  ])
+}
+
+/** A repeat without the key of its page gets the times alone: anyone could send it. */
+function responseTo(body: BookingBody, stored: StoredLead, origin: string) {
+  const startsAt = new Date(body.start)
+  const own = !stored.repeated || (stored.sendKey !== null && stored.sendKey === body.sendKey)
+  return {
+    receivedAt: stored.receivedAt.toISOString(),
+    dueAt: stored.dueAt.toISOString(),
+    appointment: {
+      startsAt: startsAt.toISOString(),
+      endsAt: new Date(startsAt.getTime() + SLOT_MINUTES * MINUTE).toISOString(),
+    },
+    ...(own && { id: stored.id, receiptUrl: receiptUrl(origin, stored.receiptToken) }),
+  }
+}
+
+/** The receipt shows the call. */
+function pageAfter({ repeated, receiptToken, dueAt }: StoredLead): string {
+  return repeated ? paths.enquiryRepeated(String(dueAt.getTime())) : paths.receipt(receiptToken)
+}

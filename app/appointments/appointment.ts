@@ -1,0 +1,81 @@
+import * as z from 'zod/mini'
+import { bookingErrors } from '#app/content/booking.ts'
+import { APPOINTMENT_STATES, CANCELLED_BY } from '#app/content/enums.ts'
+import { callbackBody, sentLead } from '#app/leads/lead.ts'
+import { INDIA_ZONE } from '#app/time/india.ts'
+import { isTimeZone } from '#app/time/zoned.ts'
+
+/** A call that a visitor books: the rules and bodies, shared by the forms and the API. */
+
+const start = z
+  .string(bookingErrors.noTime)
+  .check(
+    z.refine(
+      (text) =>
+        /^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d(\.\d{1,3})?)?Z$/.test(text) &&
+        !Number.isNaN(Date.parse(text)),
+      bookingErrors.noTime,
+    ),
+  )
+
+/** The visitor's; a browser may know a newer one than the server, which must not lose the booking. */
+const timeZone = z.catch(z.string().check(z.refine(isTimeZone)), INDIA_ZONE)
+
+/** The time chosen, as an ISO timestamp. */
+export const chosenTime = z.object({ start, timeZone })
+export type ChosenTime = z.infer<typeof chosenTime>
+
+/** Body of a booking that is an enquiry as well. */
+export const bookingBody = z.extend(z.omit(callbackBody, { source: true, working: true }), {
+  service: z._default(callbackBody.shape.service, 'General Inquiry'),
+  ...chosenTime.shape,
+})
+export type BookingBody = z.infer<typeof bookingBody>
+
+/** `sequence` is of the call that the visitor saw: one that has changed since is not changed again. */
+const sequence = z.optional(z.coerce.number().check(z.int(), z.gte(0)))
+export const callMove = z.extend(chosenTime, { sequence })
+export const callCancel = z.object({ sequence })
+
+/** A call as the receipt shows it. */
+export const appointment = z.object({
+  state: z.enum(APPOINTMENT_STATES),
+  startsAt: z.string(),
+  endsAt: z.string(),
+  timeZone: z.string(),
+  sequence: z.int(),
+  /** who calls; null once the account is gone */
+  person: z.nullable(z.string()),
+  cancelledBy: z.nullable(z.enum(CANCELLED_BY)),
+})
+export type Appointment = z.infer<typeof appointment>
+
+/** What the receipt knows of calls. */
+export const receiptCall = z.object({
+  /** the one that is booked, else the last one; null: there was none */
+  appointment: z.nullable(appointment),
+  /** whether it can still be moved and cancelled */
+  changeable: z.boolean(),
+  /** whether one can be booked */
+  bookable: z.boolean(),
+})
+export type ReceiptCall = z.infer<typeof receiptCall>
+
+/** The times that can be booked now, as ISO timestamps. */
+export const freeTimes = z.object({ slots: z.array(z.string()), minutes: z.int() })
+export type FreeTimes = z.infer<typeof freeTimes>
+
+/** The response to a booking. */
+export const bookedCall = z.object({
+  ...sentLead.shape,
+  appointment: z.object({ startsAt: z.string(), endsAt: z.string() }),
+})
+export type BookedCall = z.infer<typeof bookedCall>
+
+/** A time that is gone, with those that are free. */
+export const slotTaken = z.object({
+  message: z.string(),
+  errors: z.array(z.object({ path: z.string(), message: z.string() })),
+  requestId: z.string(),
+  slots: z.array(z.string()),
+})

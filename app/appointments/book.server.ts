@@ -1,0 +1,245 @@
+import { and, eq, sql } from 'drizzle-orm'
+import type { FastifyInstance } from 'fastify'
+import { bookingErrors } from '#app/content/booking.ts'
+import type { Executor } from '#app/db/database.ts'
+import { appointments, leads, users } from '#app/db/schema.ts'
+import { AppError, NotFound } from '#app/http/errors.ts'
+import { assign } from '#app/leads/assignment.server.ts'
+import { notifyDesk, recordEvent } from '#app/leads/events.server.ts'
+import type { LeadEventRecord, Person } from '#app/leads/events.ts'
+import { type LeadRow, lockGroups, lockLead } from '#app/leads/rows.server.ts'
+import { queueMails } from '#app/mail/outbox.server.ts'
+import { type CallMail, callMail } from './mails.server.ts'
+import { refusingOverlaps, takeSlot } from './take-slot.server.ts'
+
+/** What booking needs: the app has it. */
+export type Site = Pick<FastifyInstance, 'db' | 'outbox' | 'notifyOfEvents'>
+export type AppointmentRow = typeof appointments.$inferSelect
+
+interface Wanted {
+  start: Date
+  /** of the visitor */
+  timeZone: string
+}
+
+/**
+ * Books a call for an enquiry that this transaction has stored or locked. Where no one has it, it
+ * becomes that of who calls.
+ * @throws InvalidInput, SlotTaken, AppError 409 if it has a call
+ */
+export async function bookIn(
+  tx: Executor,
+  site: Pick<Site, 'outbox' | 'notifyOfEvents'>,
+  lead: LeadRow,
+  { start, timeZone }: Wanted,
+  actorId: number | null,
+): Promise<AppointmentRow> {
+  const preferred = [lead.ownerId, await ownerOfRoot(tx, lead)]
+  const slot = await takeSlot(tx, { start, preferred, byStaff: actorId !== null })
+  const { person, ...times } = slot
+  const call = await refusingOverlaps(() =>
+    insertCall(tx, { leadId: lead.id, userId: person.id, timeZone, ...times }),
+  )
+  const to = { id: person.id, name: person.name }
+  if (lead.ownerId === null) await assign(tx, [lead], to, 'in-turn', actorId)
+  const detail = { by: by(actorId), startsAt: start.toISOString(), person: to }
+  await tell(tx, site, 'booked', call, lead, { kind: 'appointment-booked', detail }, actorId)
+  return call
+}
+
+/**
+ * Books a call for an enquiry.
+ * @throws NotFound, InvalidInput, SlotTaken, AppError 409 where it has one or is spam
+ */
+export async function bookAppointment(
+  site: Site,
+  leadId: number,
+  wanted: Wanted,
+  actorId: number | null,
+): Promise<AppointmentRow> {
+  await site.outbox.jobs.start()
+  return site.db.transaction(async (tx) => {
+    await lockGroups(tx, [leadId])
+    const lead = await lockLead(tx, leadId)
+    if (lead.status === 'spam') throw new AppError(409, bookingErrors.cannotBook)
+    if (await isBooked(tx, leadId)) throw new AppError(409, bookingErrors.alreadyBooked)
+    return bookIn(tx, site, lead, wanted, actorId)
+  })
+}
+
+interface Change {
+  /** of the call as it was shown: one that has changed since is not changed again */
+  sequence?: number | undefined
+}
+
+/**
+ * Moves a call; who was to call keeps it if they can.
+ * @throws NotFound, InvalidInput, SlotTaken, AppError 409 where it has changed or is over
+ */
+export async function moveAppointment(
+  site: Site,
+  id: number,
+  { start, timeZone, sequence }: Partial<Wanted> & { start: Date } & Change,
+  actorId: number | null,
+): Promise<AppointmentRow> {
+  await site.outbox.jobs.start()
+  return site.db.transaction(async (tx) => {
+    const { call, lead } = await lockCall(tx, id)
+    const to = { start, timeZone: timeZone ?? call.timeZone }
+    const isSame = call.state === 'booked' && call.startsAt.getTime() === start.getTime()
+    // Sent twice.
+    if (isSame) return call
+    refuseUnlessBooked(call, sequence)
+    return moveLocked(tx, site, call, lead, to, actorId)
+  })
+}
+
+async function moveLocked(
+  tx: Executor,
+  site: Site,
+  call: AppointmentRow,
+  lead: LeadRow,
+  { start, timeZone }: Wanted,
+  actorId: number | null,
+): Promise<AppointmentRow> {
+  const preferred = [call.userId, lead.ownerId]
+  const slot = await takeSlot(tx, {
+    start,
+    preferred,
+    except: call.id,
+    byStaff: actorId !== null,
+  })
+  const { person, ...times } = slot
+  const previous = await personWith(tx, call.userId)
+  const moved = await refusingOverlaps(() =>
+    updateCall(tx, call.id, {
+      ...times,
+      timeZone,
+      userId: person.id,
+      dayReminderAt: null,
+      hourReminderAt: null,
+    }),
+  )
+  const detail = {
+    by: by(actorId),
+    from: call.startsAt.toISOString(),
+    startsAt: start.toISOString(),
+    person: { id: person.id, name: person.name },
+    previous: previous?.id === person.id ? null : previous,
+  }
+  await tell(tx, site, 'moved', moved, lead, { kind: 'appointment-moved', detail }, actorId)
+  return moved
+}
+
+/**
+ * Cancels a call; one that is cancelled stays so.
+ * @throws NotFound, AppError 409 where it has changed or is over
+ */
+export async function cancelAppointment(
+  site: Site,
+  id: number,
+  { sequence }: Change,
+  actorId: number | null,
+): Promise<AppointmentRow> {
+  await site.outbox.jobs.start()
+  return site.db.transaction(async (tx) => {
+    const { call, lead } = await lockCall(tx, id)
+    if (call.state === 'cancelled') return call
+    refuseUnlessBooked(call, sequence)
+    const cancelled = await updateCall(tx, id, { state: 'cancelled', cancelledBy: by(actorId) })
+    const person = await personWith(tx, call.userId)
+    const detail = { by: by(actorId), startsAt: call.startsAt.toISOString(), person }
+    const event = { kind: 'appointment-cancelled' as const, detail }
+    await tell(tx, site, 'cancelled', cancelled, lead, event, actorId)
+    return cancelled
+  })
+}
+
+/** Records it, and tells the visitor, the person who calls and the open desks. */
+async function tell(
+  tx: Executor,
+  { outbox, notifyOfEvents }: Pick<Site, 'outbox' | 'notifyOfEvents'>,
+  what: CallMail,
+  call: AppointmentRow,
+  lead: LeadRow,
+  event: LeadEventRecord,
+  actorId: number | null,
+): Promise<void> {
+  const id = await recordEvent(tx, lead.id, event, actorId)
+  await notifyOfEvents(tx, [id])
+  await queueMails(tx, outbox, callMail(what, call, lead, outbox.firm))
+  await notifyDesk(tx, { kind: 'appointment', ids: [lead.id] })
+}
+
+/** Locks a call with its enquiry, in the order of every change of enquiries. */
+async function lockCall(tx: Executor, id: number) {
+  const [found] = await tx
+    .select({ leadId: appointments.leadId })
+    .from(appointments)
+    .where(eq(appointments.id, id))
+  if (!found) throw new NotFound(bookingErrors.noCall)
+  await lockGroups(tx, [found.leadId])
+  const lead = await lockLead(tx, found.leadId)
+  const [call] = await tx.select().from(appointments).where(eq(appointments.id, id)).for('update')
+  if (!call) throw new NotFound(bookingErrors.noCall)
+  return { call, lead }
+}
+
+/** @throws AppError 409 */
+function refuseUnlessBooked(call: AppointmentRow, sequence: number | undefined): void {
+  const isOver = call.startsAt.getTime() <= Date.now()
+  if (call.state !== 'booked' || isOver) throw new AppError(409, bookingErrors.noCall)
+  if (sequence !== undefined && sequence !== call.sequence) {
+    throw new AppError(409, bookingErrors.changed)
+  }
+}
+
+async function insertCall(
+  tx: Executor,
+  values: typeof appointments.$inferInsert,
+): Promise<AppointmentRow> {
+  const [call] = await tx.insert(appointments).values(values).returning()
+  if (!call) throw new Error('a call was inserted but not returned')
+  return call
+}
+
+async function updateCall(
+  tx: Executor,
+  id: number,
+  changes: Partial<typeof appointments.$inferInsert>,
+): Promise<AppointmentRow> {
+  const [call] = await tx
+    .update(appointments)
+    .set({ ...changes, sequence: sql`${appointments.sequence} + 1`, changedAt: sql`now()` })
+    .where(eq(appointments.id, id))
+    .returning()
+  if (!call) throw new Error('a call was changed but not returned')
+  return call
+}
+
+async function isBooked(tx: Executor, leadId: number): Promise<boolean> {
+  const booked = and(eq(appointments.leadId, leadId), eq(appointments.state, 'booked'))
+  return (await tx.$count(appointments, booked)) > 0
+}
+
+async function ownerOfRoot(tx: Executor, { mergedInto }: LeadRow): Promise<number | null> {
+  if (mergedInto === null) return null
+  const [root] = await tx
+    .select({ ownerId: leads.ownerId })
+    .from(leads)
+    .where(eq(leads.id, mergedInto))
+  return root?.ownerId ?? null
+}
+
+async function personWith(tx: Executor, id: number | null): Promise<Person | null> {
+  if (id === null) return null
+  const [person] = await tx
+    .select({ id: users.id, name: users.name })
+    .from(users)
+    .where(eq(users.id, id))
+  return person ?? null
+}
+
+function by(actorId: number | null): 'visitor' | 'staff' {
+  return actorId === null ? 'visitor' : 'staff'
+}

@@ -1,0 +1,58 @@
+import { CircleCheck } from 'lucide-react'
+import { bookingForm } from '#app/content/booking.ts'
+import { afterSending } from '#app/content/enquiry/after-sending.ts'
+import { ShareReceipt } from '#app/leads/receipts/share-receipt.tsx'
+import { formatDueDate } from '#app/leads/sla.ts'
+import { paths } from '#app/paths.ts'
+import { ButtonLink } from '#app/ui/button.tsx'
+import type { BookedCall } from './appointment.ts'
+import { describeTime } from './zoned-days.ts'
+
+const copy = bookingForm.booked
+
+export interface Booked {
+  call: BookedCall
+  zone: string
+  hasEmail: boolean
+}
+
+/** Takes the place of the form once a call is booked. */
+export function BookedPanel({ call, zone, hasEmail }: Booked) {
+  const { own, inIndia } = describeTime(call.appointment.startsAt, zone)
+  const { receiptUrl } = call
+  return (
+    <section
+      aria-labelledby="booked"
+      className="rounded-lg border border-good bg-card p-[clamp(1.25rem,4vw,2.25rem)]"
+    >
+      <h2
+        id="booked"
+        ref={(heading) => heading?.focus()}
+        tabIndex={-1}
+        className="flex items-center gap-2 text-h3 outline-none"
+      >
+        <CircleCheck aria-hidden className="size-6 shrink-0 text-good" />
+        {copy.title}
+      </h2>
+      <p className="figures mt-3 text-lead font-semibold">{own}</p>
+      {inIndia && <p className="figures">{inIndia}</p>}
+      <p className="figures mt-3">{afterSending.due(formatDueDate(call.dueAt))}</p>
+      {receiptUrl ? (
+        <>
+          <p className="mt-3">{hasEmail ? copy.withEmail : copy.withoutEmail}</p>
+          <ButtonLink variant="accent" href={receiptUrl} className="mt-5">
+            {copy.receipt}
+          </ButtonLink>
+          <ShareReceipt href={receiptUrl} className="mt-3" />
+        </>
+      ) : (
+        <p className="mt-3">{copy.repeated}</p>
+      )}
+      <p className="mt-5">
+        <a href={paths.book} className="text-link inline-flex min-h-11 items-center">
+          {copy.another}
+        </a>
+      </p>
+    </section>
+  )
+}

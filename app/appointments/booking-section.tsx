@@ -1,0 +1,59 @@
+import { bookingPage as copy } from '#app/content/booking.ts'
+import { noticeFacts } from '#app/content/notice.ts'
+import { Island } from '#app/layout/island.tsx'
+import { paths } from '#app/paths.ts'
+import type { IslandProps } from '#app/site/islands.ts'
+import { useSite } from '#app/site/site.tsx'
+import { phoneHref } from '#app/text/phone-href.ts'
+import { ButtonLink } from '#app/ui/button.tsx'
+import { BookingForm } from './booking-form.tsx'
+
+/** The form below the title of its page; where no time is free, the other ways to reach the firm. */
+export function BookingSection({
+  notes = [],
+  ...props
+}: IslandProps['booking-form'] & {
+  /** of the next days on which the office is closed */
+  notes?: string[]
+}) {
+  const { firm, form } = useSite()
+  return (
+    <div className="measure py-[clamp(1.5rem,5vw,4rem)]">
+      <div className="max-w-[46rem]">
+        {notes.map((note) => (
+          <p key={note} className="mb-4 font-semibold">
+            {note}
+          </p>
+        ))}
+        {props.slots.length === 0 ? (
+          <NoTimes />
+        ) : (
+          <>
+            {!props.receipt && <p className="mb-6 text-muted">{copy.promise}</p>}
+            <Island name="booking-form" props={props} atOnce>
+              <BookingForm {...props} notice={noticeFacts(firm)} returned={form} />
+            </Island>
+          </>
+        )}
+      </div>
+    </div>
+  )
+}
+
+function NoTimes() {
+  const { firm } = useSite()
+  return (
+    <>
+      <h2 className="text-h3">{copy.none.title}</h2>
+      <p className="mt-2 text-muted">{copy.none.text}</p>
+      <div className="mt-6 flex flex-wrap gap-3">
+        <ButtonLink variant="accent" href={paths.contact}>
+          {copy.none.contact}
+        </ButtonLink>
+        <ButtonLink variant="outline" href={phoneHref(firm.phone)}>
+          {copy.none.call(firm.phone)}
+        </ButtonLink>
+      </div>
+    </>
+  )
+}

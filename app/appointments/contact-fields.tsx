@@ -1,0 +1,67 @@
+import { bookingForm as copy } from '#app/content/booking.ts'
+import type { NoticeFacts } from '#app/content/notice.ts'
+import { AcceptLabel } from '#app/leads/forms/accept-label.tsx'
+import { EmailField, PhoneField } from '#app/leads/forms/advised-fields.tsx'
+import { FoldedDataNotice } from '#app/leads/forms/data-notice.tsx'
+import { Honeypot } from '#app/leads/forms/honeypot.tsx'
+import { MESSAGE_MAX } from '#app/leads/lead.ts'
+import { NAME_MAX } from '#app/text/fields.ts'
+import { CheckboxField, RequiredNote, TextAreaField, TextField } from '#app/ui/field.tsx'
+
+interface Props {
+  id: string
+  notice: NoticeFacts
+  values: Record<string, string> | undefined
+  errorOf: (name: string) => string | undefined
+  firstWrong: string | undefined
+}
+
+/** Who is called, and about what. */
+export function ContactFields({ id, notice, values, errorOf, firstWrong }: Props) {
+  const field = (name: string) => ({
+    id: `${id}-${name}`,
+    name,
+    defaultValue: values?.[name],
+    error: errorOf(name),
+    autoFocus: name === firstWrong,
+  })
+  return (
+    <fieldset className="grid min-w-0 gap-5 sm:grid-cols-2">
+      <legend className="mb-3 font-serif text-h3">{copy.details}</legend>
+      <RequiredNote />
+      <TextField
+        {...field('name')}
+        label={copy.name}
+        autoComplete="name"
+        required
+        maxLength={NAME_MAX}
+        className="sm:col-span-2"
+      />
+      <PhoneField
+        {...field('phone')}
+        label={copy.phone}
+        hint={copy.phoneHint}
+        placeholder={copy.phonePlaceholder}
+        required
+      />
+      <EmailField {...field('email')} label={copy.email} hint={copy.emailHint} />
+      <TextAreaField
+        {...field('message')}
+        label={copy.message}
+        hint={copy.messageHint}
+        maxLength={MESSAGE_MAX}
+        className="sm:col-span-2"
+      />
+      <FoldedDataNotice facts={notice} className="sm:col-span-2" />
+      <CheckboxField
+        {...field('acceptTerms')}
+        defaultValue={undefined}
+        defaultChecked={values?.acceptTerms === 'on'}
+        label={<AcceptLabel />}
+        required
+        className="sm:col-span-2"
+      />
+      <Honeypot />
+    </fieldset>
+  )
+}

@@ -1,0 +1,63 @@
+import { MessageCircle, Phone } from 'lucide-react'
+import { useState } from 'react'
+import { useSite } from '#app/site/site.tsx'
+import { chatLinkTo } from '#app/text/chat-link.ts'
+import { canCall, phoneHref } from '#app/text/phone-href.ts'
+import { formatTime, formatTimestamp } from '#app/time/dates.ts'
+import { Button, ButtonLink } from '#app/ui/button.tsx'
+import { type CallAction, CallDialog } from './call-dialogs.tsx'
+import type { DeskCall } from './day.ts'
+import { callLabels as labels } from './labels.ts'
+
+/** What can be done about a booked call. Each button names whose call it is. */
+export function CallActions({ call }: { call: DeskCall }) {
+  const [open, setOpen] = useState<CallAction>()
+  const isOver = Date.parse(call.startsAt) <= Date.now()
+  // A call that has begun can't be moved or cancelled any more, only marked.
+  const actions: CallAction[] = isOver ? ['done', 'missed'] : ['done', 'missed', 'move', 'cancel']
+  return (
+    <div className="flex flex-wrap gap-1.5">
+      {actions.map((action) => (
+        <Button
+          key={action}
+          variant={action === 'cancel' ? 'quiet-danger' : action === 'move' ? 'quiet' : 'outline'}
+          aria-label={labels.named(labels[action], call.name, formatTime(call.startsAt))}
+          onClick={() => setOpen(action)}
+          className="px-3 text-sm max-sm:px-2"
+        >
+          {labels[action]}
+        </Button>
+      ))}
+      {open && <CallDialog call={call} action={open} onClose={() => setOpen(undefined)} />}
+    </div>
+  )
+}
+
+/** Links that call and chat. */
+export function ReachLinks({ call }: { call: DeskCall }) {
+  const { firm } = useSite()
+  const { name, phone, startsAt } = call
+  if (!canCall(phone)) return <span>{phone}</span>
+  return (
+    <span className="flex flex-wrap items-center gap-1.5">
+      <ButtonLink
+        variant="outline"
+        href={phoneHref(phone)}
+        aria-label={labels.phone(name, phone)}
+        className="figure-column px-3 text-sm whitespace-nowrap max-sm:px-2"
+      >
+        <Phone aria-hidden className="size-4" /> {phone}
+      </ButtonLink>
+      <ButtonLink
+        variant="quiet"
+        href={chatLinkTo(phone, labels.whatsappText(name, formatTimestamp(startsAt), firm.name))}
+        target="_blank"
+        rel="noopener"
+        aria-label={labels.whatsappTo(name)}
+        className="px-3 text-sm max-sm:px-2"
+      >
+        <MessageCircle aria-hidden className="size-4" /> {labels.whatsapp}
+      </ButtonLink>
+    </span>
+  )
+}

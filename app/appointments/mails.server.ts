@@ -1,0 +1,102 @@
+import type { Firm } from '#app/config/env.ts'
+import { callMails as copy } from '#app/content/booking.ts'
+import { enquiryNumber } from '#app/content/emails.ts'
+import type { appointments, leads } from '#app/db/schema.ts'
+import { receiptUrl } from '#app/leads/receipts/receipt.ts'
+import type { EmailContent, Part } from '#app/mail/email-content.ts'
+import type { NewMail } from '#app/mail/outbox.server.ts'
+import { withoutAddresses } from '#app/text/links.ts'
+import { formatTimestamp } from '#app/time/dates.ts'
+import { INDIA_ZONE } from '#app/time/india.ts'
+import { formatInZone, isIndianZone, placeOf } from '#app/time/zoned.ts'
+import { calendarEntry } from './calendar-entry.server.ts'
+
+type Row = typeof appointments.$inferSelect
+export type CalledLead = Pick<
+  typeof leads.$inferSelect,
+  'id' | 'email' | 'phone' | 'receiptToken' | 'dueAt' | 'firstResponseAt'
+>
+export type CallMail = 'booked' | 'moved' | 'cancelled' | 'day' | 'hour'
+
+const PROMISE_MS = 24 * 3_600_000
+
+/** Whether who books at `now` hears from the firm before the call. */
+export function isBeyondPromise(startsAt: Date, now = new Date()): boolean {
+  return startsAt.getTime() - now.getTime() > PROMISE_MS
+}
+
+/** An e-mail to the visitor about a call; none without an address. */
+export function callMail(kind: CallMail, call: Row, lead: CalledLead, firm: Firm): NewMail[] {
+  if (!lead.email) return []
+  const isReminder = kind === 'day' || kind === 'hour'
+  return [
+    {
+      // A call has one e-mail for each of its changes, and one reminder of each kind in between.
+      event: `call:${call.id}:${call.sequence}:${kind}`,
+      kind: isReminder ? 'appointment-reminder' : 'appointment',
+      to: lead.email,
+      replyTo: firm.email,
+      content: contentOf(kind, call, lead, firm),
+      leadId: lead.id,
+      ...(!isReminder && { calendar: fileOf(call, lead, firm) }),
+      ...(isReminder && { expiresAt: call.startsAt }),
+    },
+  ]
+}
+
+export function fileOf(call: Row, lead: CalledLead, firm: Firm): string {
+  return calendarEntry(
+    {
+      ...call,
+      cancelled: call.state === 'cancelled',
+      phone: withoutAddresses(lead.phone, ''),
+      receiptUrl: receiptUrl(firm.origin, lead.receiptToken),
+    },
+    firm,
+  )
+}
+
+function contentOf(kind: CallMail, call: Row, lead: CalledLead, firm: Firm): EmailContent {
+  const link = receiptUrl(firm.origin, lead.receiptToken)
+  const isBooking = kind === 'booked' || kind === 'moved'
+  const waits = isBooking && lead.dueAt && !lead.firstResponseAt && isBeyondPromise(call.startsAt)
+  const text =
+    kind === 'cancelled' ? copy.text.cancelled[call.cancelledBy ?? 'staff'] : copy.text[kind]
+  const parts: (Part | false | null | undefined)[] = [
+    { is: 'title', text: copy.title[kind] },
+    { is: 'text', text },
+    {
+      is: 'facts',
+      rows: [
+        ...timeRows(call),
+        // The mailbox may be somebody else's: no address that was typed is repeated.
+        [copy.facts.phone, withoutAddresses(lead.phone, '')],
+        [copy.facts.number, enquiryNumber(lead.id)],
+      ],
+    },
+    waits &&
+      lead.dueAt && {
+        is: 'text',
+        text: copy.stillReply(formatTimestamp(lead.dueAt.toISOString())),
+      },
+    { is: 'button', text: kind === 'cancelled' ? copy.again : copy.manage, href: link },
+    { is: 'small', text: copy.why },
+  ]
+  const subject = copy.subject[kind](briefTime(call))
+  return { subject, parts: parts.filter((part) => part !== false && part != null) }
+}
+
+/** When it is on the visitor's clock, and on India's if that shows another time. */
+function timeRows({ startsAt, timeZone }: Row): [string, string][] {
+  const inIndia = formatInZone(startsAt, INDIA_ZONE)
+  if (isIndianZone(timeZone)) return [[copy.facts.when, `${inIndia}, Indian time`]]
+  return [
+    [copy.facts.when, `${formatInZone(startsAt, timeZone)} (${placeOf(timeZone)})`],
+    [copy.facts.inIndia, inIndia],
+  ]
+}
+
+function briefTime({ startsAt, timeZone }: Row): string {
+  const zone = isIndianZone(timeZone) ? 'IST' : `${placeOf(timeZone)} time`
+  return `${formatInZone(startsAt, timeZone)} ${zone}`
+}

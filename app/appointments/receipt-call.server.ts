@@ -1,0 +1,67 @@
+import { desc, eq, inArray, sql } from 'drizzle-orm'
+import { bookingErrors } from '#app/content/booking.ts'
+import { receiptMissing } from '#app/content/enquiry/receipt.ts'
+import type { Executor } from '#app/db/database.ts'
+import { appointments, leads, users } from '#app/db/schema.ts'
+import { AppError, NotFound } from '#app/http/errors.ts'
+import { groupOf } from '#app/leads/desk.server.ts'
+import type { LeadRow } from '#app/leads/rows.server.ts'
+import type { Appointment, ReceiptCall } from './appointment.ts'
+import type { AppointmentRow } from './book.server.ts'
+
+export interface CallOfReceipt {
+  lead: LeadRow
+  call: AppointmentRow | undefined
+  person: string | null
+}
+
+/**
+ * The call of an enquiry: its own, else that of an enquiry that was merged into it; the one that is booked,
+ * else the latest.
+ * @throws NotFound for an unknown token
+ */
+export async function callOfReceipt(db: Executor, token: string): Promise<CallOfReceipt> {
+  const [lead] = await db.select().from(leads).where(eq(leads.receiptToken, token))
+  if (!lead) throw new NotFound(receiptMissing.title)
+  const ids = lead.mergedInto === null ? (await groupOf(db, lead.id)).ids : [lead.id]
+  const [found] = await db
+    .select({ call: appointments, person: users.name })
+    .from(appointments)
+    .leftJoin(users, eq(users.id, appointments.userId))
+    .where(inArray(appointments.leadId, ids))
+    .orderBy(
+      sql`${appointments.state} = 'booked' desc, ${appointments.leadId} = ${lead.id} desc`,
+      desc(appointments.id),
+    )
+    .limit(1)
+  return { lead, call: found?.call, person: found?.person ?? null }
+}
+
+export function presentCall({ lead, call, person }: CallOfReceipt): ReceiptCall {
+  const isAhead = call?.state === 'booked' && call.startsAt.getTime() > Date.now()
+  return {
+    appointment: call ? presented(call, person) : null,
+    changeable: isAhead,
+    bookable: call?.state !== 'booked' && lead.status !== 'spam',
+  }
+}
+
+/** @throws AppError 409 where there is no call */
+export async function callToChange(db: Executor, token: string): Promise<AppointmentRow> {
+  const { call } = await callOfReceipt(db, token)
+  if (!call) throw new AppError(409, bookingErrors.noCall)
+  return call
+}
+
+function presented(call: AppointmentRow, person: string | null): Appointment {
+  const { state, startsAt, endsAt, timeZone, sequence, cancelledBy } = call
+  return {
+    state,
+    startsAt: startsAt.toISOString(),
+    endsAt: endsAt.toISOString(),
+    timeZone,
+    sequence,
+    person,
+    cancelledBy,
+  }
+}

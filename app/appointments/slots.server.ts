@@ -1,0 +1,87 @@
+import { and, asc, eq, gte, inArray, isNull, lt } from 'drizzle-orm'
+import type { Executor } from '#app/db/database.ts'
+import { appointments, bookingRules, leaves, users, workingHours } from '#app/db/schema.ts'
+import { readOffice } from '#app/office/read-office.server.ts'
+import { indianDate } from '#app/time/dates.ts'
+import { atIndianTime } from '#app/time/india.ts'
+import { type BookedCall, bookableDays, type Calendar, freeSlots } from './slots.ts'
+
+/** As the schema's defaults say, while the practice has set nothing. */
+const DEFAULT_RULES: Calendar['rules'] = {
+  open: true,
+  bufferMinutes: 15,
+  maxPerDay: 8,
+  noticeMinutes: 120,
+  daysAhead: 14,
+}
+/** Office hours, holidays, rules and everyone who takes calls, as they are now. */
+export async function readCalendar(db: Executor, now = new Date()): Promise<Calendar> {
+  const today = indianDate(now)
+  // One after another: within a transaction there is one connection.
+  const [rules] = await db
+    .select({
+      open: bookingRules.open,
+      bufferMinutes: bookingRules.bufferMinutes,
+      maxPerDay: bookingRules.maxPerDay,
+      noticeMinutes: bookingRules.noticeMinutes,
+      daysAhead: bookingRules.daysAhead,
+    })
+    .from(bookingRules)
+  const { hours, holidays } = await readOffice(db, now)
+  const people = await db
+    .select({ id: users.id, name: users.name })
+    .from(users)
+    .where(and(eq(users.bookable, true), eq(users.accountant, true), isNull(users.disabledAt)))
+    .orderBy(asc(users.id))
+  const own = await db
+    .select({
+      userId: workingHours.userId,
+      weekday: workingHours.weekday,
+      opens: workingHours.starts,
+      closes: workingHours.ends,
+    })
+    .from(workingHours)
+  const away = await db.select().from(leaves).where(gte(leaves.lastDay, today))
+  return {
+    rules: rules ?? DEFAULT_RULES,
+    office: { hours, holidays },
+    people: people.map((person) => ({
+      ...person,
+      hours: own.filter(({ userId }) => userId === person.id),
+      leave: away.filter(({ userId }) => userId === person.id),
+    })),
+  }
+}
+
+/** The calls of those days that were not cancelled. */
+export async function readBooked(db: Executor, days: readonly string[]): Promise<BookedCall[]> {
+  const [first] = days
+  const last = days.at(-1)
+  if (!first || !last) return []
+  const rows = await db
+    .select({
+      id: appointments.id,
+      userId: appointments.userId,
+      startsAt: appointments.startsAt,
+      blockedUntil: appointments.blockedUntil,
+      state: appointments.state,
+    })
+    .from(appointments)
+    .where(
+      and(
+        inArray(appointments.state, ['booked', 'done', 'missed']),
+        gte(appointments.startsAt, atIndianTime(first, '00:00')),
+        lt(appointments.startsAt, new Date(atIndianTime(last, '00:00').getTime() + DAY_MS)),
+      ),
+    )
+  return rows.filter((row): row is BookedCall => row.state !== 'cancelled')
+}
+const DAY_MS = 24 * 3_600_000
+
+/** The times that can be booked now. */
+export async function findFreeSlots(db: Executor, now = new Date()): Promise<Date[]> {
+  const calendar = await readCalendar(db, now)
+  if (!calendar.rules.open || calendar.people.length === 0) return []
+  const booked = await readBooked(db, bookableDays(calendar, now))
+  return freeSlots(calendar, booked, now).map(({ start }) => start)
+}

@@ -1,0 +1,124 @@
+import { bookingErrors } from '#app/content/booking.ts'
+import type { Executor } from '#app/db/database.ts'
+import { lockText } from '#app/db/locks.ts'
+import { errorCode } from '#app/db/outage.ts'
+import { AppError, InvalidInput } from '#app/http/errors.ts'
+import { indianDate } from '#app/time/dates.ts'
+import { INDIA_ZONE } from '#app/time/india.ts'
+import { briefDay, wallClock } from '#app/time/zoned.ts'
+import { readBooked, readCalendar } from './slots.server.ts'
+import {
+  bookableDays,
+  type Calendar,
+  type Caller,
+  freeSlots,
+  personFor,
+  SLOT_MINUTES,
+} from './slots.ts'
+
+const MINUTE = 60_000
+/** How many free times are named where one is gone. */
+const NAMED = 3
+
+/** The time was taken since it was shown. */
+export class SlotTaken extends AppError {
+  /** those that are free instead, as ISO timestamps */
+  readonly slots: string[]
+  constructor(slots: Date[]) {
+    const message = bookingErrors.taken(slots.slice(0, NAMED).map(named))
+    super(409, message, { errors: [{ path: 'start', message }] })
+    this.slots = slots.map((slot) => slot.toISOString())
+  }
+}
+
+function named(slot: Date): string {
+  const { day, time } = wallClock(slot, INDIA_ZONE)
+  return `${briefDay(day)}, ${time}`
+}
+
+export interface WantedSlot {
+  start: Date
+  /** who calls if they can, before anyone else */
+  preferred: (number | null)[]
+  /** the call that is moved: it takes no time */
+  except?: number
+  /** staff book without notice, and while visitors can't */
+  byStaff: boolean
+}
+
+export interface TakenSlot {
+  person: Caller
+  startsAt: Date
+  endsAt: Date
+  blockedUntil: Date
+}
+
+/**
+ * Finds who takes a call at a time, and keeps everyone else from booking that day until the transaction
+ * ends: how many calls a day may have is nothing that a constraint can say. That nobody is booked twice
+ * at a time is one.
+ * @throws InvalidInput for a time that is never offered, SlotTaken for one that is gone
+ */
+export async function takeSlot(tx: Executor, wanted: WantedSlot): Promise<TakenSlot> {
+  const { start, preferred, except, byStaff } = wanted
+  await lockText(tx, `calls:${indianDate(start)}`)
+  const now = new Date()
+  const calendar = relaxed(await readCalendar(tx, now), byStaff)
+  const days = bookableDays(calendar, now)
+  const booked = (await readBooked(tx, days)).filter(({ id }) => id !== except)
+  const free = freeSlots(calendar, booked, now, days)
+  const slot = free.find((one) => one.start.getTime() === start.getTime())
+  if (!slot)
+    throw notFree(
+      calendar,
+      free.map((one) => one.start),
+      wanted,
+      now,
+    )
+  const owner = preferred.find((id) => slot.people.some((person) => person.id === id))
+  const person = personFor(slot, booked, owner ?? null)
+  if (!person) throw new Error('a free time has nobody to call')
+  const endsAt = new Date(start.getTime() + SLOT_MINUTES * MINUTE)
+  const blockedUntil = new Date(endsAt.getTime() + calendar.rules.bufferMinutes * MINUTE)
+  return { person, startsAt: start, endsAt, blockedUntil }
+}
+
+function relaxed(calendar: Calendar, byStaff: boolean): Calendar {
+  if (!byStaff) return calendar
+  return { ...calendar, rules: { ...calendar.rules, open: true, noticeMinutes: 0 } }
+}
+
+/** Whether it was ever to be had: nothing but calls is in its way. */
+function notFree(calendar: Calendar, free: Date[], { start }: WantedSlot, now: Date): AppError {
+  const offered = freeSlots(calendar, [], now, [indianDate(start)])
+  const isOffered =
+    bookableDays(calendar, now).includes(indianDate(start)) &&
+    offered.some((one) => one.start.getTime() === start.getTime())
+  if (!isOffered) return new InvalidInput([{ path: 'start', message: bookingErrors.notOffered }])
+  return new SlotTaken(nearest(free, start))
+}
+
+/** The free times from the nearest on. */
+function nearest(free: Date[], start: Date): Date[] {
+  const distance = (slot: Date) => Math.abs(slot.getTime() - start.getTime())
+  return free.toSorted((a, b) => distance(a) - distance(b)).slice(0, MAX_OFFERED)
+}
+const MAX_OFFERED = 12
+
+const EXCLUSION_VIOLATION = '23P01'
+const UNIQUE_VIOLATION = '23505'
+
+/**
+ * Runs what writes a call. What the constraints refuse was taken meanwhile.
+ * @throws SlotTaken, AppError 409 where the enquiry has a call already
+ */
+export async function refusingOverlaps<T>(write: () => Promise<T>): Promise<T> {
+  try {
+    return await write()
+  } catch (error) {
+    const code = errorCode(error)
+    if (code === EXCLUSION_VIOLATION) throw new SlotTaken([])
+    if (code === UNIQUE_VIOLATION) throw new AppError(409, bookingErrors.alreadyBooked)
+    throw error
+  }
+}

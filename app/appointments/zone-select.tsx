@@ -1,0 +1,56 @@
+import { bookingForm, ZONES } from '#app/content/booking.ts'
+import { INDIA_ZONE } from '#app/time/india.ts'
+import { isIndianZone, placeOf } from '#app/time/zoned.ts'
+import { Button } from '#app/ui/button.tsx'
+import { SelectField } from '#app/ui/field.tsx'
+
+const copy = bookingForm.zone
+
+/**
+ * Chooses the time zone of the times. Without script a button loads the page again.
+ */
+export function ZoneSelect({
+  zone,
+  own,
+  action,
+  onChoose,
+}: {
+  zone: string
+  /** of the visitor's browser, once it is known */
+  own: string | undefined
+  action: string
+  onChoose: (zone: string) => void
+}) {
+  const listed = new Set(ZONES.map(([name]) => name))
+  const others = [...new Set([own, zone])].filter(
+    (name): name is string => name !== undefined && !listed.has(name) && !isIndianZone(name),
+  )
+  return (
+    <form method="get" action={action} className="flex flex-wrap items-end gap-3">
+      <SelectField
+        id="booking-zone"
+        name="zone"
+        label={copy.label}
+        value={isIndianZone(zone) ? INDIA_ZONE : zone}
+        onChange={({ target }) => onChoose(target.value)}
+        className="min-w-0 max-w-full grow sm:max-w-[24rem]"
+      >
+        {others.map((name) => (
+          <option key={name} value={name}>
+            {name === own ? copy.own(placeOf(name)) : placeOf(name)}
+          </option>
+        ))}
+        {ZONES.map(([name, places]) => (
+          <option key={name} value={name}>
+            {places}
+          </option>
+        ))}
+      </SelectField>
+      {own === undefined && (
+        <Button type="submit" variant="outline" className="min-h-12">
+          {copy.show}
+        </Button>
+      )}
+    </form>
+  )
+}

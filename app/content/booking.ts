@@ -1,0 +1,205 @@
+/** The copy of booking a call. */
+export const bookingPage = {
+  title: 'Book a call with a CA',
+  text: (minutes: number) =>
+    `Choose a time, and a chartered accountant calls you. A call takes ${minutes} minutes and costs nothing.`,
+  promise:
+    'You won’t wait longer for an answer: whatever time you choose, we reply within 24 hours.',
+  none: {
+    title: 'No times are free right now',
+    text: 'New times open every day. You can also send us an enquiry, and we reply within 24 hours.',
+    contact: 'Send an enquiry',
+    call: (phone: string) => `Call ${phone}`,
+  },
+  /** on other pages */
+  link: 'Book a call',
+  afterSending: 'Or book a call now',
+} as const
+
+export const bookingForm = {
+  zone: {
+    label: 'Your time zone',
+    show: 'Show times',
+    own: (place: string) => `${place} (yours)`,
+  },
+  when: 'When should we call?',
+  free: (count: number) => (count === 1 ? '1 time' : `${count} times`),
+  /** beside a time of another zone */
+  inIndia: (time: string) => `${time} IST`,
+  chosen: 'Your call',
+  stillReply:
+    'This call is more than 24 hours away. You’ll still get a reply within 24 hours, so you may hear from us before.',
+  details: 'Where do we reach you?',
+  name: 'Full name',
+  phone: 'Phone',
+  phonePlaceholder: '+91 98765 43210',
+  phoneHint: 'With the country code if it isn’t Indian.',
+  email: 'Email (optional)',
+  emailHint: 'For the confirmation, the calendar file and reminders.',
+  message: 'What is it about? (optional)',
+  messageHint: 'Please don’t include PAN, Aadhaar or passwords.',
+  send: 'Book this call',
+  sending: 'Booking...',
+  move: 'Move the call',
+  moving: 'Moving...',
+  failed: { title: 'The call wasn’t booked' },
+  moveFailed: { title: 'The call wasn’t moved' },
+  booked: {
+    title: 'Your call is booked',
+    withEmail:
+      'We’ve sent you an email with a calendar file. You can move or cancel the call there or on your receipt.',
+    withoutEmail:
+      'Keep the link to your receipt: you can move or cancel the call there, and save it to your calendar.',
+    repeated:
+      'We already have this booking, so we didn’t save it twice. Only the person who made it first gets the receipt. If that was you and you gave us your email address, you’ll find the link in our email.',
+    receipt: 'See your receipt',
+    another: 'Book another call',
+  },
+} as const
+
+export const bookingErrors = {
+  noTime: 'Choose a time for the call',
+  notOffered: 'This time can’t be booked. Choose one of the times shown.',
+  taken: (next: readonly string[]) =>
+    `That time has just been taken.${next.length > 0 ? ` Free now: ${next.join(', ')} (Indian time).` : ' No other time is free right now.'}`,
+  gone: 'The time that you chose has just been taken. Choose another one.',
+  alreadyBooked: 'A call is already booked for this enquiry. You can move it.',
+  cannotBook: 'A call can’t be booked for this enquiry here. Please call us.',
+  changed: 'The call was changed meanwhile. Look at its time, then try again.',
+  noCall: 'There is no call to change. It was cancelled or has taken place.',
+  acceptTerms: 'You must accept the privacy policy and terms of service',
+  limited: 'Too many bookings were sent from your connection. Please try again later, or call us.',
+} as const
+
+/** The page that books a call for an enquiry that was sent, or moves it. */
+export const receiptCallPage = {
+  title: 'A call about your enquiry',
+  description: 'The time of a call.',
+  book: 'Book a call about your enquiry',
+  move: 'Move your call',
+  now: (time: string) => `It is booked for ${time}.`,
+  back: 'Back to your receipt',
+  not: 'No call can be booked here',
+} as const
+
+/** The call on the receipt. */
+export const callOnReceipt = {
+  title: {
+    booked: 'Your call',
+    cancelled: 'Your call was cancelled',
+    done: 'Your call',
+    missed: 'We missed each other',
+  },
+  when: 'When',
+  inIndia: 'Indian time',
+  who: 'Who calls',
+  booked: 'We call you at the number below.',
+  past: 'The time of this call has come. If no one has called, call us.',
+  stillReply: 'You’ll still get a reply within 24 hours of your enquiry, before the call.',
+  cancelled: {
+    visitor: 'You cancelled it. You can book another one.',
+    staff: 'We had to cancel it, and we’re sorry. You can book another one.',
+  },
+  done: 'We’ve spoken. Anything else? Book another call.',
+  missed: 'We called you at this time and didn’t reach you. You can book another call.',
+  none: 'Would you rather talk at a time that suits you?',
+  book: 'Book a call',
+  move: 'Move',
+  file: 'Save to calendar (.ics)',
+  cancel: {
+    open: 'Cancel this call',
+    text: 'We won’t call at this time. Your enquiry stays, and we still reply to it.',
+    button: 'Yes, cancel the call',
+  },
+} as const
+
+/** The e-mails about a call, and what calendars show of it. */
+export const callMails = {
+  subject: {
+    booked: (time: string) => `Your call is booked: ${time}`,
+    moved: (time: string) => `Your call was moved: ${time}`,
+    cancelled: (time: string) => `Your call was cancelled: ${time}`,
+    day: (time: string) => `Reminder: your call on ${time}`,
+    hour: (time: string) => `Your call is soon: ${time}`,
+  },
+  title: {
+    booked: 'Your call is booked',
+    moved: 'Your call has a new time',
+    cancelled: 'Your call was cancelled',
+    day: 'Your call is coming up',
+    hour: 'We call you soon',
+  },
+  text: {
+    booked: 'A chartered accountant calls you at this time. The calendar file is attached.',
+    moved:
+      'A chartered accountant calls you at the new time. The attached file updates your calendar.',
+    cancelled: {
+      visitor:
+        'You cancelled this call. Your enquiry stays with us, and we reply to it as promised.',
+      staff:
+        'We can’t call you at this time, and we’re sorry. You can choose another time with the button below. Your enquiry stays with us.',
+    },
+    day: 'We look forward to talking to you. If the time doesn’t suit you any more, move or cancel the call.',
+    hour: 'Please keep your phone close by. If the time doesn’t suit you any more, move or cancel the call.',
+  },
+  facts: { when: 'When', inIndia: 'Indian time', phone: 'We call', number: 'Enquiry' },
+  stillReply: (due: string) =>
+    `The call is more than 24 hours away. You’ll still get a reply to your enquiry by ${due}, so you may hear from us before.`,
+  manage: 'Move or cancel the call',
+  again: 'Book another time',
+  why: 'You’re getting this email because someone booked a call on our website with your address. If that wasn’t you, cancel the call with the button above, or tell us.',
+  file: {
+    summary: (firm: string) => `Call with ${firm}`,
+    description: (phone: string, link: string) =>
+      `We call you at ${phone}.\nMove or cancel: ${link}`,
+    alarm: 'Your call is in 15 minutes',
+  },
+} as const
+
+/** To staff. */
+export const erasedCallMail = {
+  subject: (time: string) => `Call cancelled: ${time}`,
+  title: 'A call was cancelled',
+  text: (id: number, time: string) =>
+    `Enquiry ${id} was erased, so the call on ${time} doesn’t take place. Don’t call the client.`,
+} as const
+
+/** The time zones to choose from, those where most clients abroad live first. A visitor's own is added. */
+export const ZONES: readonly [zone: string, places: string][] = [
+  ['Asia/Kolkata', 'India'],
+  ['Asia/Dubai', 'Dubai, Abu Dhabi, Muscat'],
+  ['Asia/Riyadh', 'Riyadh, Kuwait, Doha, Bahrain'],
+  ['Asia/Singapore', 'Singapore, Kuala Lumpur'],
+  ['Europe/London', 'London, Dublin'],
+  ['Europe/Berlin', 'Berlin, Paris, Amsterdam'],
+  ['America/New_York', 'New York, Toronto'],
+  ['America/Chicago', 'Chicago, Dallas'],
+  ['America/Denver', 'Denver, Calgary'],
+  ['America/Los_Angeles', 'Los Angeles, Seattle, Vancouver'],
+  ['Australia/Sydney', 'Sydney, Melbourne'],
+  ['Pacific/Auckland', 'Auckland'],
+  ['Australia/Adelaide', 'Adelaide'],
+  ['Australia/Brisbane', 'Brisbane'],
+  ['Australia/Perth', 'Perth'],
+  ['Asia/Tokyo', 'Tokyo, Seoul'],
+  ['Asia/Hong_Kong', 'Hong Kong, Shanghai, Taipei'],
+  ['Asia/Jakarta', 'Jakarta, Bangkok'],
+  ['Asia/Dhaka', 'Dhaka'],
+  ['Asia/Kathmandu', 'Kathmandu'],
+  ['Asia/Colombo', 'Colombo'],
+  ['Asia/Karachi', 'Karachi, Malé'],
+  ['Asia/Kabul', 'Kabul'],
+  ['Asia/Tehran', 'Tehran'],
+  ['Europe/Moscow', 'Moscow'],
+  ['Europe/Athens', 'Athens, Helsinki'],
+  ['Africa/Nairobi', 'Nairobi, Dar es Salaam'],
+  ['Africa/Johannesburg', 'Johannesburg'],
+  ['Africa/Lagos', 'Lagos'],
+  ['America/Halifax', 'Halifax'],
+  ['America/St_Johns', 'St John’s'],
+  ['America/Phoenix', 'Phoenix'],
+  ['America/Anchorage', 'Anchorage'],
+  ['Pacific/Honolulu', 'Honolulu'],
+  ['America/Sao_Paulo', 'São Paulo'],
+  ['UTC', 'UTC'],
+]

@@ -1,0 +1,41 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { BookingSection } from '#app/appointments/booking-section.tsx'
+import { freeTimesQuery } from '#app/appointments/queries.ts'
+import { bookingPage as copy } from '#app/content/booking.ts'
+import { ReturnedNotice } from '#app/leads/forms/returned-notice.tsx'
+import { holidayNotes } from '#app/office/describe-hours.ts'
+import { officeQuery } from '#app/office/queries.ts'
+import { paths } from '#app/paths.ts'
+import { pageHead } from '#app/seo/head.ts'
+import { breadcrumbs } from '#app/seo/structured-data.ts'
+import { zoneIn } from '#app/time/zoned.ts'
+import { PageTitle } from '#app/ui/page-title.tsx'
+
+export const Route = createFileRoute('/_public/book')({
+  validateSearch: zoneIn,
+  loader: async ({ context: { queryClient } }) => {
+    const [times, office] = await Promise.all([
+      queryClient.query(freeTimesQuery),
+      queryClient.query(officeQuery),
+    ])
+    return { ...times, closed: holidayNotes(office.holidays, new Date()) }
+  },
+  head: ({ match }) =>
+    pageHead('book', match, {
+      structured: [breadcrumbs(match.context.site.firm, [[copy.link, paths.book]])],
+    }),
+  component: Book,
+})
+
+/** Books a call without an enquiry before; also shows a form sent without script that was rejected. */
+function Book() {
+  const { slots, minutes, closed } = Route.useLoaderData()
+  const { zone } = Route.useSearch()
+  return (
+    <>
+      <ReturnedNotice />
+      <PageTitle title={copy.title} text={copy.text(minutes)} />
+      <BookingSection slots={slots} zone={zone} notes={closed} />
+    </>
+  )
+}

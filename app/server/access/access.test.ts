@@ -1,0 +1,153 @@
+import type { FastifyInstance, InjectOptions } from 'fastify'
+import { beforeAll, describe, expect, test } from 'vitest'
+import type { Role } from '#app/auth/account.ts'
+import { rightsOf, type StoredRights } from '#app/auth/roles.ts'
+import { screens } from '#app/pages/admin/screens.ts'
+import { routes } from '#app/routes.ts'
+import { makeAccount, signIn, testApp } from '../../../test/app.ts'
+import { allows, ruledRoutes, ruleOf } from './access.ts'
+
+/** Everyone who may knock: what is stored of their account, or nothing for a visitor. */
+const PEOPLE: Record<string, StoredRights | undefined> = {
+  'a visitor': undefined,
+  'an accountant': person('staff', { accountant: true }),
+  'an accountant who may export and import': person('staff', {
+    accountant: true,
+    mayExport: true,
+    mayImport: true,
+  }),
+  'an editor': person('staff', { editor: true }),
+  'an editor who was given the rights alone': person('staff', {
+    editor: true,
+    mayExport: true,
+    mayImport: true,
+  }),
+  'an accountant and editor': person('staff', { accountant: true, editor: true }),
+  'an admin and nothing else': person('admin', {}),
+  'an admin and accountant': person('admin', { accountant: true }),
+  'an admin and editor': person('admin', { editor: true }),
+  'an admin with every role': person('admin', { accountant: true, editor: true }),
+}
+
+function person(role: Role, given: Partial<StoredRights>): StoredRights {
+  return {
+    ...{ role, accountant: false, editor: false, mayExport: false, mayImport: false },
+    ...given,
+  }
+}
+
+/** They end sessions: they come last, and each has one of its own. */
+const ENDING = ['POST /api/auth/logout', 'DELETE /api/auth/sessions']
+const isLasting = (route: string) => !ENDING.includes(route)
+
+describe.each(['open', 'strict'] as const)('where roles are %s', (mode) => {
+  let app: FastifyInstance
+  beforeAll(async () => {
+    app = await testApp({ ROLES: mode })
+  })
+
+  test('every route has a rule in app/server/access/access.ts', () => {
+    expect(app.routeNames.length).toBeGreaterThan(150)
+    const without = app.routeNames.filter((route) => ruleOf(route) === undefined)
+    expect(
+      without,
+      'Decide whom these routes are for, add them to the table in app/server/access/access.ts and give them that guard',
+    ).toEqual([])
+  })
+
+  test.each(Object.entries(PEOPLE))(
+    '%s gets what the table says',
+    async (_who, stored) => {
+      const wrong: string[] = []
+      const user = stored && rightsOf(stored, mode)
+      const account = stored && (await accountOf(app, stored))
+      const signedIn = () =>
+        account ? signIn(app, account) : Promise.resolve({ origin: app.env.publicOrigin })
+      const usual = await signedIn()
+      for (const route of [...app.routeNames.filter(isLasting), ...ENDING]) {
+        const rule = ruleOf(route)
+        if (!rule) continue
+        const status = await knock(app, route, isLasting(route) ? usual : await signedIn())
+        const expected = allows(rule, user) ? 'let in' : account ? 403 : 401
+        const got = status === 401 || status === 403 ? status : 'let in'
+        if (got !== expected) wrong.push(`${route} is for ${rule}, but ${status}`)
+      }
+      expect(wrong).toEqual([])
+    },
+    120_000,
+  )
+
+  const ask = (url: string, headers: InjectOptions['headers']) => app.inject({ url, headers })
+
+  test.each([
+    '/api/faqs?status=all',
+    '/api/faq/categories?status=draft',
+    '/api/blog/posts?status=scheduled',
+    '/api/blog/categories?status=all',
+  ])('what is not published is for editors: %s', async (url) => {
+    for (const stored of Object.values(PEOPLE)) {
+      const headers = stored ? await signIn(app, await accountOf(app, stored)) : {}
+      const { statusCode } = await ask(url, headers)
+      const isEditor = stored && rightsOf(stored, mode).roles.includes('editor')
+      expect(statusCode, JSON.stringify(stored)).toBe(isEditor ? 200 : stored ? 403 : 401)
+    }
+  })
+})
+
+test('the tables name no route that is gone', async () => {
+  const app = await testApp()
+  const names = new Set(app.routeNames)
+  const tools = app.routeNames.filter((route) => route.startsWith('POST /api/tools/'))
+  expect(tools.length).toBeGreaterThan(10)
+  expect(ruledRoutes().filter((route) => !names.has(route) && !route.endsWith('/tools/*'))).toEqual(
+    [],
+  )
+})
+
+test('every screen of the staff area says whom it is for', () => {
+  const addresses = addressesIn(routes).filter(
+    (address) => address.startsWith('/admin') && address !== '/admin/login',
+  )
+  expect(addresses.length).toBeGreaterThan(10)
+  expect(
+    addresses.filter((address) => !Object.hasOwn(screens, address)),
+    'Decide whom these screens are for and add them to app/pages/admin/screens.ts',
+  ).toEqual([])
+  expect(Object.keys(screens).filter((address) => !addresses.includes(address))).toEqual([])
+})
+
+interface Node {
+  type: string
+  path?: string
+  children?: Node[]
+}
+
+function addressesIn({ path, type, children = [] }: Node): string[] {
+  return [...(type === 'route' && path ? [path] : []), ...children.flatMap(addressesIn)]
+}
+
+/** The user name of a new account with these rights. */
+async function accountOf(app: FastifyInstance, { role, ...rights }: StoredRights): Promise<string> {
+  return (await makeAccount(app, `person-${++people}`, role, rights)).username
+}
+let people = 0
+
+/** Asks a route for something that is not there, so that nobody's asking changes what others find. */
+async function knock(app: FastifyInstance, route: string, headers: InjectOptions['headers']) {
+  const [method, path = ''] = route.split(' ') as [InjectOptions['method'], string]
+  const url = path
+    .replace(/^\/\*$/, '/nowhere')
+    .replace('/*', '/openapi.json')
+    .replace(/:id\b|:version\b/g, '999999')
+    .replace(/:\w+/g, 'none')
+  const query = path === '/api/mails/arrival' ? '?selector=%20' : ''
+  const response = await app.inject({
+    method,
+    url: url + query,
+    headers,
+    payloadAsStream: true,
+    ...(method !== 'GET' && method !== 'HEAD' && { payload: {} }),
+  })
+  response.stream().destroy()
+  return response.statusCode
+}

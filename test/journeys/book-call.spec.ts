@@ -1,0 +1,143 @@
+import type { Page } from '@playwright/test'
+import { expectAccessible } from './accessible.ts'
+import { expect, newPerson, test } from './journey.ts'
+
+const PHONE = { width: 360, height: 740 }
+
+/** Chooses a free time of the last day, so that journeys leave one another theirs. */
+async function chooseTime(page: Page, day = -1) {
+  const details = page.locator('form details:has(input[name="start"])')
+  const last = details.nth(day)
+  if (!(await last.evaluate((element: HTMLDetailsElement) => element.open))) {
+    await last.locator('summary').click()
+  }
+  const options = last.locator('label')
+  const option = options.nth(Math.floor(Math.random() * (await options.count())))
+  await option.click()
+  return (await option.locator('input').getAttribute('value')) ?? ''
+}
+
+async function fillIn(page: Page) {
+  const person = newPerson()
+  await page.getByLabel('Full name').fill(person.name)
+  await page.getByLabel('Phone').fill(person.phone)
+  await page.getByLabel('Email (optional)').fill(person.email)
+  await page.getByLabel(/I accept/).check()
+  return person
+}
+
+test.describe('on a phone in New York', () => {
+  test.use({ viewport: PHONE, timezoneId: 'America/New_York' })
+
+  test('a visitor books a call, moves it and cancels it', async ({ page }) => {
+    await page.goto('/contact')
+    await page.getByRole('link', { name: 'Book a call' }).click()
+    await page.waitForURL('/book')
+    await expect(page.getByLabel('Your time zone')).toHaveValue('America/New_York')
+    await expect(page.locator('label small').first()).toContainText('IST')
+    await expectAccessible(page)
+    await chooseTime(page)
+    await expect(page.getByRole('status').filter({ hasText: 'Your call' })).toContainText(
+      /\(New York\).* IST.*still get a reply within 24 hours/,
+    )
+    await fillIn(page)
+    await page.getByRole('button', { name: 'Book this call' }).click()
+    await expect(page.getByRole('heading', { name: 'Your call is booked' })).toBeFocused()
+    await page.getByRole('link', { name: 'See your receipt' }).click()
+    await page.waitForURL('/receipt/*')
+    const slip = page.getByRole('article')
+    await expect(slip.getByRole('heading', { name: 'Your call' })).toBeVisible()
+    await expect(slip).toContainText('(New York)')
+    await expectAccessible(page)
+
+    await page.getByRole('link', { name: 'Move', exact: true }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Move your call')
+    await chooseTime(page, -2)
+    await page.getByRole('button', { name: 'Move the call' }).click()
+    await page.waitForURL(/\/receipt\/[\w-]{43}$/)
+    const file = await page.request.get(
+      (await page.getByRole('link', { name: 'Save to calendar' }).getAttribute('href')) ?? '',
+    )
+    expect(await file.text()).toContain('SEQUENCE:1')
+
+    await page.getByText('Cancel this call').click()
+    await page.getByRole('button', { name: 'Yes, cancel the call' }).click()
+    await expect(slip.getByRole('heading', { name: 'Your call was cancelled' })).toBeVisible()
+    await expect(page.getByRole('link', { name: 'Book a call' })).toBeVisible()
+  })
+
+  test('a time that is gone is said at once, and nothing typed is lost', async ({
+    page,
+    provoked: _,
+  }) => {
+    await page.goto('/book')
+    await expect(page.getByLabel('Your time zone')).toHaveValue('America/New_York')
+    const start = await chooseTime(page, -3)
+    const { name } = await fillIn(page)
+    await page.route('/api/appointments', (route) =>
+      route.continue({
+        postData: JSON.stringify({
+          ...route.request().postDataJSON(),
+          start: '2020-01-01T10:00:00Z',
+        }),
+      }),
+    )
+    await page.getByRole('button', { name: 'Book this call' }).click()
+    await expect(page.getByText('This time can’t be booked').first()).toBeVisible()
+    await expect(page.getByLabel('Full name')).toHaveValue(name)
+    await page.unroute('/api/appointments')
+    await page.locator(`input[value="${start}"]`).check({ force: true })
+    await page.getByRole('button', { name: 'Book this call' }).click()
+    await expect(page.getByRole('heading', { name: 'Your call is booked' })).toBeVisible()
+  })
+  test.use({ provoked: [/status of 400/] })
+})
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false, viewport: { width: 320, height: 640 } })
+
+  test('a visitor books a call, and forgets something first', async ({ page }) => {
+    await page.goto('/book')
+    await page.getByLabel('Your time zone').selectOption('Asia/Dubai')
+    await page.getByRole('button', { name: 'Show times' }).click()
+    await expect(page.getByLabel('Your time zone')).toHaveValue('Asia/Dubai')
+    const person = await fillIn(page)
+    await page.getByRole('button', { name: 'Book this call' }).click()
+    await expect(page.getByText('Choose a time for the call')).toBeVisible()
+    await expect(page.getByLabel('Full name')).toHaveValue(person.name)
+    await expect(page.getByLabel('Your time zone')).toHaveValue('Asia/Dubai')
+    await expect(page.getByLabel(/I accept/)).toBeChecked()
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
+    await chooseTime(page, -4)
+    await page.getByRole('button', { name: 'Book this call' }).click()
+    await page.waitForURL('/receipt/*')
+    const slip = page.getByRole('article')
+    await expect(slip).toContainText('(Dubai)')
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
+
+    await page.getByRole('link', { name: 'Move', exact: true }).click()
+    await chooseTime(page, -5)
+    await page.getByRole('button', { name: 'Move the call' }).click()
+    await page.waitForURL(/\/receipt\/[\w-]{43}$/)
+    await page.getByText('Cancel this call').click()
+    await page.getByRole('button', { name: 'Yes, cancel the call' }).click()
+    await expect(slip.getByRole('heading', { name: 'Your call was cancelled' })).toBeVisible()
+  })
+})
+
+test('who has sent an enquiry books a call about it', async ({ page }) => {
+  const person = newPerson()
+  await page.goto('/contact')
+  await page.getByLabel('Full name').fill(person.name)
+  await page.getByLabel('Email').fill(person.email)
+  await page.getByLabel('Phone').fill(person.phone)
+  await page.getByLabel('Message').fill(person.message)
+  await page.getByLabel(/I accept/).check()
+  await page.getByRole('button', { name: 'Send Message' }).click()
+  await page.getByRole('link', { name: 'Or book a call now' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Book a call about your enquiry')
+  await chooseTime(page, -6)
+  await page.getByRole('button', { name: 'Book this call' }).click()
+  await page.waitForURL(/\/receipt\/[\w-]{43}$/)
+  await expect(page.getByRole('article').getByRole('heading', { name: 'Your call' })).toBeVisible()
+})
