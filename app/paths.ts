@@ -68,6 +68,7 @@ export const paths = {
     taxFacts: '/admin/tax-facts',
     audit: '/admin/audit',
     backups: '/admin/backups',
+    season: '/admin/season',
     office: '/admin/office',
     calls: '/admin/calls',
   },
@@ -131,6 +132,8 @@ export const api = {
     one: (id: number | string) => `/api/images/${id}`,
   },
   responseRate: '/api/promise',
+  replyTime: '/api/reply-time',
+  season: { board: '/api/season', notice: '/api/season/notice' },
   /** when the office works, as visitors see it */
   office: '/api/office',
   officeSettings: {

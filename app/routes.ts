@@ -96,6 +96,7 @@ export const routes = rootRoute('layout/document.tsx', [
       route(paths.admin.staff, 'pages/admin/staff.tsx'),
       route(paths.admin.audit, 'pages/admin/audit.tsx'),
       route(paths.admin.backups, 'pages/admin/backups.tsx'),
+      route(paths.admin.season, 'pages/admin/season.tsx'),
       route(paths.admin.office, 'pages/admin/office.tsx'),
       route(paths.admin.calls, 'pages/admin/calls.tsx'),
       route(paths.admin.account, 'pages/admin/account.tsx'),

@@ -47,6 +47,7 @@ import { Route as pagesAdminFaqsRouteImport } from './../pages/admin/faqs'
 import { Route as pagesAdminLeadsRouteImport } from './../pages/admin/leads'
 import { Route as pagesAdminMailRouteImport } from './../pages/admin/mail'
 import { Route as pagesAdminOfficeRouteImport } from './../pages/admin/office'
+import { Route as pagesAdminSeasonRouteImport } from './../pages/admin/season'
 import { Route as pagesAdminStaffRouteImport } from './../pages/admin/staff'
 import { Route as pagesAdminTaxFactsRouteImport } from './../pages/admin/tax-facts'
 import { Route as pagesAdminTemplatesRouteImport } from './../pages/admin/templates'
@@ -245,6 +246,11 @@ const pagesAdminOfficeRoute = pagesAdminOfficeRouteImport.update({
   path: '/admin/office',
   getParentRoute: () => pagesAdminGuardRoute,
 } as any)
+const pagesAdminSeasonRoute = pagesAdminSeasonRouteImport.update({
+  id: '/admin/season',
+  path: '/admin/season',
+  getParentRoute: () => pagesAdminGuardRoute,
+} as any)
 const pagesAdminStaffRoute = pagesAdminStaffRouteImport.update({
   id: '/admin/staff',
   path: '/admin/staff',
@@ -327,6 +333,7 @@ export interface FileRoutesByFullPath {
   '/admin/leads': typeof pagesAdminLeadsRoute
   '/admin/mail': typeof pagesAdminMailRoute
   '/admin/office': typeof pagesAdminOfficeRoute
+  '/admin/season': typeof pagesAdminSeasonRoute
   '/admin/staff': typeof pagesAdminStaffRoute
   '/admin/tax-facts': typeof pagesAdminTaxFactsRoute
   '/admin/templates': typeof pagesAdminTemplatesRoute
@@ -373,6 +380,7 @@ export interface FileRoutesByTo {
   '/admin/leads': typeof pagesAdminLeadsRoute
   '/admin/mail': typeof pagesAdminMailRoute
   '/admin/office': typeof pagesAdminOfficeRoute
+  '/admin/season': typeof pagesAdminSeasonRoute
   '/admin/staff': typeof pagesAdminStaffRoute
   '/admin/tax-facts': typeof pagesAdminTaxFactsRoute
   '/admin/templates': typeof pagesAdminTemplatesRoute
@@ -423,6 +431,7 @@ export interface FileRoutesById {
   '/_admin/_staff/admin/leads': typeof pagesAdminLeadsRoute
   '/_admin/_staff/admin/mail': typeof pagesAdminMailRoute
   '/_admin/_staff/admin/office': typeof pagesAdminOfficeRoute
+  '/_admin/_staff/admin/season': typeof pagesAdminSeasonRoute
   '/_admin/_staff/admin/staff': typeof pagesAdminStaffRoute
   '/_admin/_staff/admin/tax-facts': typeof pagesAdminTaxFactsRoute
   '/_admin/_staff/admin/templates': typeof pagesAdminTemplatesRoute
@@ -471,6 +480,7 @@ export interface FileRouteTypes {
     | '/admin/leads'
     | '/admin/mail'
     | '/admin/office'
+    | '/admin/season'
     | '/admin/staff'
     | '/admin/tax-facts'
     | '/admin/templates'
@@ -517,6 +527,7 @@ export interface FileRouteTypes {
     | '/admin/leads'
     | '/admin/mail'
     | '/admin/office'
+    | '/admin/season'
     | '/admin/staff'
     | '/admin/tax-facts'
     | '/admin/templates'
@@ -566,6 +577,7 @@ export interface FileRouteTypes {
     | '/_admin/_staff/admin/leads'
     | '/_admin/_staff/admin/mail'
     | '/_admin/_staff/admin/office'
+    | '/_admin/_staff/admin/season'
     | '/_admin/_staff/admin/staff'
     | '/_admin/_staff/admin/tax-facts'
     | '/_admin/_staff/admin/templates'
@@ -851,6 +863,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof pagesAdminOfficeRouteImport
       parentRoute: typeof pagesAdminGuardRoute
     }
+    '/_admin/_staff/admin/season': {
+      id: '/_admin/_staff/admin/season'
+      path: '/admin/season'
+      fullPath: '/admin/season'
+      preLoaderRoute: typeof pagesAdminSeasonRouteImport
+      parentRoute: typeof pagesAdminGuardRoute
+    }
     '/_admin/_staff/admin/staff': {
       id: '/_admin/_staff/admin/staff'
       path: '/admin/staff'
@@ -929,6 +948,7 @@ interface pagesAdminGuardRouteChildren {
   pagesAdminLeadsRoute: typeof pagesAdminLeadsRoute
   pagesAdminMailRoute: typeof pagesAdminMailRoute
   pagesAdminOfficeRoute: typeof pagesAdminOfficeRoute
+  pagesAdminSeasonRoute: typeof pagesAdminSeasonRoute
   pagesAdminStaffRoute: typeof pagesAdminStaffRoute
   pagesAdminTaxFactsRoute: typeof pagesAdminTaxFactsRoute
   pagesAdminTemplatesRoute: typeof pagesAdminTemplatesRoute
@@ -949,6 +969,7 @@ const pagesAdminGuardRouteChildren: pagesAdminGuardRouteChildren = {
   pagesAdminLeadsRoute: pagesAdminLeadsRoute,
   pagesAdminMailRoute: pagesAdminMailRoute,
   pagesAdminOfficeRoute: pagesAdminOfficeRoute,
+  pagesAdminSeasonRoute: pagesAdminSeasonRoute,
   pagesAdminStaffRoute: pagesAdminStaffRoute,
   pagesAdminTaxFactsRoute: pagesAdminTaxFactsRoute,
   pagesAdminTemplatesRoute: pagesAdminTemplatesRoute,

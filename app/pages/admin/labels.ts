@@ -47,6 +47,7 @@ export const navigationLabels = {
   staff: 'Staff',
   audit: 'Audit log',
   backups: 'Backups',
+  season: 'Season board',
   calls: 'Calls',
   office: 'Office hours',
   account: 'Account',

@@ -23,6 +23,7 @@ export const screens: Record<string, readonly StaffRole[]> = {
   '/admin/office': ['admin'],
   '/admin/audit': ['admin'],
   '/admin/backups': ['admin'],
+  '/admin/season': ['admin'],
 }
 
 /** Whether a screen is for this account. One that is not listed is for no one, so that it is not forgotten. */

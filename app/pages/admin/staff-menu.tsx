@@ -8,6 +8,7 @@ import {
   Ellipsis,
   ExternalLink,
   FileQuestion,
+  Gauge,
   Inbox,
   LayoutDashboard,
   type LucideIcon,
@@ -128,6 +129,9 @@ function OtherEntries({ user, onGo }: Entries) {
       </Entry>
       <Entry to={paths.admin.taxFacts} Icon={Scale} {...entry}>
         {labels.taxFacts}
+      </Entry>
+      <Entry to={paths.admin.season} Icon={Gauge} {...entry}>
+        {labels.season}
       </Entry>
       <Entry to={paths.admin.staff} Icon={UsersRound} {...entry}>
         {labels.staff}

@@ -1,9 +1,11 @@
+import { Fragment } from 'react'
 import { chatTexts } from '#app/content/chat.ts'
 import { rating } from '#app/content/claims.ts'
-import { hero, heroFacts } from '#app/content/home.ts'
+import { hero, heroFacts, replyPromise } from '#app/content/home.ts'
 import { ChatButton } from '#app/layout/chat-button.tsx'
 import { CallbackIsland } from '#app/leads/forms/callback-island.tsx'
 import { GENERAL_INQUIRY } from '#app/leads/lead.ts'
+import { UsualTime } from '#app/leads/stats/response-rate-line.tsx'
 import { paths } from '#app/paths.ts'
 import { useShownClaims } from '#app/site/site.tsx'
 import type { Income } from '#app/slip/assess-return.ts'
@@ -33,7 +35,13 @@ export function Hero({ incomes }: { incomes: Income[] }) {
             {hero.text}
           </p>
           <p className="figures mt-4 font-semibold sm:mt-5 lg:text-sm xl:whitespace-nowrap">
-            {heroFacts.join(' · ')}
+            {heroFacts.map((fact, index) => (
+              <Fragment key={fact}>
+                {index > 0 && ' · '}
+                {fact}
+                {fact === replyPromise && <UsualTime />}
+              </Fragment>
+            ))}
           </p>
           <div className="mt-5 flex flex-wrap gap-3 sm:mt-7">
             <ChatButton variant="accent" size="lg" text={chatTexts.hero} className="max-sm:grow">

@@ -51,6 +51,7 @@ const access: Record<Rule, readonly string[]> = {
     'POST /api/auth/logout',
     'POST /api/leads',
     'GET /api/promise',
+    'GET /api/reply-time',
     'GET /api/due-dates',
     'GET /api/receipts/:token',
     'POST /api/receipts/:token/nobody-called',
@@ -87,6 +88,7 @@ const access: Record<Rule, readonly string[]> = {
     'GET /api/tax-facts/to-do',
   ],
   accountant: [
+    'GET /api/season/notice',
     'GET /admin/sw.js',
     'GET /api/leads',
     'PATCH /api/leads',
@@ -180,6 +182,7 @@ const access: Record<Rule, readonly string[]> = {
     'GET /api/audit',
     'GET /api/audit/export.csv',
     'GET /api/backups',
+    'GET /api/season',
     'POST /api/backups',
     'GET /api/alerts',
     'GET /api/mails/arrival',
