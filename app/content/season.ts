@@ -21,17 +21,18 @@ export const seasonLabels = {
     broken: (count: number) =>
       `${enquiries(count)} would pass ${count === 1 ? 'its' : 'their'} 24 hours`,
     brokenText:
-      'They fall due before the office opens again, and the people at work won’t get to them in time. More people on duty, or answering the most urgent ones first, changes it.',
+      'They fall due before the office opens again, and the people at work won’t get to them in time, even with the most urgent ones first. More people on duty would change it.',
     overdueNow: (count: number) =>
       `Also, ${enquiries(count)} ${count === 1 ? 'is' : 'are'} overdue already.`,
     notMeasured:
       'There are fewer than 10 answers in the last 14 days, so we don’t know how many a person answers in an hour. Only what nobody could answer in time is counted.',
     waiting: 'Waiting for an answer',
+    waitingText: 'overdue ones included',
     expected: 'Still expected today',
     expectedOpen: 'until we close',
     capacity: 'Answers we can give',
     capacityText: 'before we open again',
-    replyBy: 'An enquiry sent now would be answered by',
+    replyBy: 'Sent now, answered by',
     noReply: 'Nobody can say',
     noReplyNobody: 'Nobody is at work in the next 14 days.',
     noReplyUnmeasured: 'The rate isn’t measured yet.',

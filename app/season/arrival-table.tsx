@@ -70,7 +70,7 @@ export function ArrivalTable({
             ))}
           </tbody>
           <tfoot>
-            <tr className="border-t border-line font-medium">
+            <tr className="font-medium">
               <th scope="row" className="pt-1 text-left text-xs font-medium text-muted">
                 {labels.all}
               </th>

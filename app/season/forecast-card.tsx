@@ -1,7 +1,7 @@
 import { CircleCheck, TriangleAlert } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { seasonLabels } from '#app/content/season.ts'
-import { formatDue, RESPONSE_TIME_MS } from '#app/leads/sla.ts'
+import { formatDue, formatDueDate, RESPONSE_TIME_MS } from '#app/leads/sla.ts'
 import type { SeasonBoard } from './season.ts'
 
 const labels = seasonLabels.forecast
@@ -34,17 +34,16 @@ export function ForecastCard({ board: { forecast, now, people } }: { board: Seas
       </p>
       {!measured && <p className="mt-1 max-w-[46rem] text-muted">{labels.notMeasured}</p>}
       <dl className="mt-4 grid gap-x-6 gap-y-4 sm:grid-cols-2 lg:grid-cols-4">
-        <Fact name={labels.waiting} value={String(waiting)} />
+        <Fact name={labels.waiting} value={String(waiting)}>
+          {labels.waitingText}
+        </Fact>
         <Fact name={labels.expected} value={String(expected)}>
           {labels.expectedOpen}
         </Fact>
         <Fact name={labels.capacity} value={capacity === null ? '–' : String(capacity)}>
           {capacity === null ? labels.noReplyUnmeasured : labels.capacityText}
         </Fact>
-        <Fact
-          name={labels.replyBy}
-          value={replyBy ? capital(formatDue(replyBy, time)) : labels.noReply}
-        >
+        <Fact name={labels.replyBy} value={replyBy ? formatDueDate(replyBy) : labels.noReply}>
           {!replyBy
             ? anyone && !measured
               ? labels.noReplyUnmeasured
@@ -71,16 +70,14 @@ export function Fact({
   children?: ReactNode
 }) {
   return (
-    <div className="flex min-w-0 flex-col justify-between gap-1">
+    <div className="flex min-w-0 flex-col gap-1">
       <dt className="text-sm text-muted">{name}</dt>
       <dd>
-        <span className="figure-column block font-serif text-[1.5rem] leading-tight">{value}</span>
+        <span className="figure-column block font-serif text-[1.375rem] leading-tight">
+          {value}
+        </span>
         {children && <span className="figure-column text-sm text-muted">{children}</span>}
       </dd>
     </div>
   )
-}
-
-function capital(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1)
 }
