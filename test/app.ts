@@ -115,3 +115,8 @@ export function logIn(
 export function cookiesOf(response: { cookies: { name: string; value: string }[] }): string {
   return response.cookies.map(({ name, value }) => `${name}=${value}`).join('; ')
 }
+
+/** What the operator's commands need of the site. */
+export function commandSite({ env, securityMails }: FastifyInstance) {
+  return { roles: env.roles, origin: env.publicOrigin, securityMails }
+}

@@ -1,7 +1,7 @@
 import { and, eq, gt } from 'drizzle-orm'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
-import { bookingErrors } from '#app/content/booking.ts'
+import { bookingErrors } from '#app/content/enquiry/booking.ts'
 import type { Database } from '#app/db/database.ts'
 import { leads } from '#app/db/schema.ts'
 import { InvalidInput, isForm, wantsPage } from '#app/http/errors.ts'
@@ -9,7 +9,8 @@ import { limitAcrossInstances } from '#app/http/limits.ts'
 import { tally } from '#app/http/tally.ts'
 import { createLeads, type StoredLead, storedLead } from '#app/leads/create-lead.server.ts'
 import { recordEvent } from '#app/leads/events.server.ts'
-import { type LeadInput, spamSignalsFromBody } from '#app/leads/lead.ts'
+import { originOf } from '#app/leads/forms/origin.server.ts'
+import { type LeadInput, type LeadOrigin, spamSignalsFromBody } from '#app/leads/lead.ts'
 import { receiptUrl } from '#app/leads/receipts/receipt.ts'
 import { lockLead } from '#app/leads/rows.server.ts'
 import { api, paths } from '#app/paths.ts'
@@ -64,7 +65,9 @@ export const appointmentsApi: FastifyPluginAsyncZod = async (app) => {
       await app.outbox.jobs.start()
       const { body } = request
       reply.header('cache-control', 'no-store').header('referrer-policy', 'no-referrer')
-      const stored = await answeringTaken(request, reply, () => storeBooking(app, body))
+      const stored = await answeringTaken(request, reply, () =>
+        storeBooking(app, body, originOf(request, body, 'booking')),
+      )
       if (!stored) return reply
       request.log.info({ leadId: stored.id }, 'call booked')
       if (!stored.repeated) tally('enquiries received', 'booking')
@@ -78,7 +81,11 @@ export const appointmentsApi: FastifyPluginAsyncZod = async (app) => {
 type Booker = Site & Pick<FastifyInstance, 'env' | 'mailsAboutNewLead'>
 
 /** Stores the enquiry and its call together, or neither. */
-async function storeBooking(app: Booker, body: BookingBody): Promise<StoredLead> {
+async function storeBooking(
+  app: Booker,
+  body: BookingBody,
+  from: LeadOrigin | undefined,
+): Promise<StoredLead> {
   const earlier = await earlierBooking(app.db, body.sendKey)
   if (earlier) return earlier
   const start = new Date(body.start)
@@ -86,6 +93,7 @@ async function storeBooking(app: Booker, body: BookingBody): Promise<StoredLead>
     input: leadOf(body),
     spamSignals: spamSignalsFromBody(body),
     sendKey: body.sendKey,
+    from,
     distinctBy: { start: start.toISOString() },
   }
   const [stored] = await createLeads(app.db, [arrival], {

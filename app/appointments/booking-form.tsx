@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { type FormEvent, useEffect, useState } from 'react'
 import { submitOnModEnter, useSubmission } from '#app/client/use-submission.ts'
-import { bookingErrors, bookingForm as copy } from '#app/content/booking.ts'
+import { bookingErrors, bookingForm as copy } from '#app/content/enquiry/booking.ts'
 import type { NoticeFacts } from '#app/content/notice.ts'
 import { formById } from '#app/leads/forms/send-lead.ts'
 import { api, paths } from '#app/paths.ts'
@@ -115,6 +115,7 @@ export function BookingForm({
         <div>
           <Button
             type="submit"
+            data-action="book-send"
             variant="accent"
             size="lg"
             disabled={isPending}

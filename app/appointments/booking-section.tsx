@@ -1,4 +1,4 @@
-import { bookingPage as copy } from '#app/content/booking.ts'
+import { bookingPage as copy } from '#app/content/enquiry/booking.ts'
 import { noticeFacts } from '#app/content/notice.ts'
 import { Island } from '#app/layout/island.tsx'
 import { paths } from '#app/paths.ts'
@@ -47,10 +47,10 @@ function NoTimes() {
       <h2 className="text-h3">{copy.none.title}</h2>
       <p className="mt-2 text-muted">{copy.none.text}</p>
       <div className="mt-6 flex flex-wrap gap-3">
-        <ButtonLink variant="accent" href={paths.contact}>
+        <ButtonLink data-action="book-none-contact" variant="accent" href={paths.contact}>
           {copy.none.contact}
         </ButtonLink>
-        <ButtonLink variant="outline" href={phoneHref(firm.phone)}>
+        <ButtonLink data-action="book-none-call" variant="outline" href={phoneHref(firm.phone)}>
           {copy.none.call(firm.phone)}
         </ButtonLink>
       </div>

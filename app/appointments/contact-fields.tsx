@@ -1,4 +1,4 @@
-import { bookingForm as copy } from '#app/content/booking.ts'
+import { bookingForm as copy } from '#app/content/enquiry/booking.ts'
 import type { NoticeFacts } from '#app/content/notice.ts'
 import { AcceptLabel } from '#app/leads/forms/accept-label.tsx'
 import { EmailField, PhoneField } from '#app/leads/forms/advised-fields.tsx'

@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import * as z from 'zod/mini'
-import { bookingErrors } from '#app/content/booking.ts'
+import { bookingErrors } from '#app/content/enquiry/booking.ts'
 import { receiptMissing } from '#app/content/enquiry/receipt.ts'
 import { AppError, isForm, NotFound, wantsPage } from '#app/http/errors.ts'
 import { limitAcrossInstances } from '#app/http/limits.ts'

@@ -1,5 +1,5 @@
 import { desc, eq, inArray, sql } from 'drizzle-orm'
-import { bookingErrors } from '#app/content/booking.ts'
+import { bookingErrors } from '#app/content/enquiry/booking.ts'
 import { receiptMissing } from '#app/content/enquiry/receipt.ts'
 import type { Executor } from '#app/db/database.ts'
 import { appointments, leads, users } from '#app/db/schema.ts'

@@ -2,6 +2,7 @@ import type { CaseStage, LeadStatus } from '#app/content/enums.ts'
 import { named } from '#app/text/stored-value.ts'
 import { formatTimestamp } from '#app/time/dates.ts'
 import type { ActivitySubject } from './activity.ts'
+import { failedSignIns, signInActions } from './sign-in-labels.ts'
 
 /** The texts of the list of recent activity and of the audit log. */
 export const labels = {
@@ -60,6 +61,8 @@ export const namedActions: Record<string, (name: string, detail: Detail) => stri
   'came-on-duty': () => 'became available for new enquiries',
   'went-off-duty': () => 'stopped being available for new enquiries',
   'resent-mail': () => 'resent an e-mail to staff',
+  'dismissed-mail': () => 'dismissed an e-mail that came in',
+  'restored-mail': () => 'brought back an e-mail that was dismissed',
   'signed-in': () => 'signed in',
   'signed-out': () => 'signed out',
   'signed-out-everywhere': () => 'signed out in every browser',
@@ -79,6 +82,7 @@ export const namedActions: Record<string, (name: string, detail: Detail) => stri
   'ended-calendar-feed': (name) => `removed the calendar address of ${name}`,
   'proved-claim': (claim) => `recorded evidence for the claim ${claim}`,
   'asked-for-backup': () => 'started a backup',
+  ...signInActions,
   'unproved-claim': (claim) => `removed the evidence for the claim ${claim}`,
 }
 
@@ -88,6 +92,7 @@ export const impersonalActions: Record<string, (label: string) => string> = {
   retention: (leads) => `${leads} erased at the end of the retention period`,
   'restored-backup': (time) => `The operator restored the backup of ${formatTimestamp(time)}`,
   'failed-sign-in': (name) => `Failed sign-in to ${name}’s account`,
+  ...failedSignIns,
   'unknown-sign-in': () => 'Failed sign-in with a username that doesn’t exist',
 }
 
@@ -154,6 +159,8 @@ export const deskActions: Record<string, (detail: Detail) => [string, string?]> 
   joined: () => ['merged', 'into'],
   separated: () => ['unmerged', 'from'],
   'not-spam': () => ['marked', 'as not spam'],
+  'client-replied': () => ['added an e-mail of the client to'],
+  'reply-settled': () => ['marked the client’s e-mail in', 'as needing no answer'],
   undone: ({ kind }) => [`undid ${undoneNames[String(kind)] ?? 'a change to'}`],
   'resent-mail': () => ['resent an e-mail about'],
   erased: () => ['erased'],

@@ -61,6 +61,8 @@ export const sessionUser = z.object({
   mayImport: z.boolean(),
   /** until a new password is chosen, the session may do nothing else */
   mustChangePassword: z.optional(z.literal(true)),
+  /** the grace is over: until a second factor is set up, the session may do nothing else */
+  mustSetUpSecondFactor: z.optional(z.literal(true)),
 })
 export type SessionUser = z.infer<typeof sessionUser>
 

@@ -7,23 +7,25 @@ import { NotFound, NotSignedIn } from '#app/http/errors.ts'
 import { api } from '#app/paths.ts'
 import { idFromText } from '#app/text/fields.ts'
 import { loginBody, passwordChangeBody, sessionInfo, sessionTime, sessionUser } from './account.ts'
-import {
-  requireSession,
-  requireStaff,
-  sessionCookies,
-  sessionUserOf,
-  staffOf,
-} from './guards.server.ts'
+import { requireSession, requireStaff, sessionCookies, staffOf } from './guards.server.ts'
+import { accountLinksApi } from './links/api.server.ts'
 import { login } from './login.server.ts'
-import { loginLimits } from './login-attempts.server.ts'
+import { passkeysApi } from './passkeys/api.server.ts'
+import { askForPasskey, loginWithPasskey } from './passkeys/login-passkey.server.ts'
+import { passkeyAnswer, passkeyAsked, passkeyOptions } from './passkeys/passkey.ts'
+import { secondFactorApi } from './second-factor/api.server.ts'
+import { loginWithCode } from './second-factor/login-code.server.ts'
+import { codeBody, secondFactorNeeded } from './second-factor/second-factor.ts'
 import {
-  type Browser,
   endOneSession,
   endSession,
   endSessions,
   listSessions,
   sessionTimeOf,
 } from './session-store.server.ts'
+import type { SignedIn } from './sign-in.server.ts'
+import { authSite, browserOf, setSessionCookies } from './site.server.ts'
+import { stepUpApi } from './step-up/api.server.ts'
 import { changePassword } from './users.server.ts'
 
 const done = z.object({ message: z.string() })
@@ -31,22 +33,81 @@ const params = z.object({ id: idFromText() })
 
 export const authApi: FastifyPluginAsyncZod = async (app) => {
   const cookies = sessionCookies(app.env.secure)
-  const limits = loginLimits(app.pool, app.env.limits)
+  const site = authSite(app)
 
   app.post(
     api.auth.login,
-    { schema: { tags: ['auth'], body: loginBody, response: { 200: sessionUser } } },
+    {
+      schema: {
+        tags: ['auth'],
+        description:
+          'Signs in by user name and password. Where the account has a second factor the answer is 202 and names what proves it: no one is signed in until `POST /api/auth/login/code` or `POST /api/auth/login/passkey` succeeds, within ten minutes and in the same browser.',
+        body: loginBody,
+        response: { 200: sessionUser, 202: secondFactorNeeded },
+      },
+    },
     async (request, reply) => {
-      const { user, token, deviceToken } = await login(app.db, limits, app.env.session, {
-        ...request.body,
-        ...browserOf(request),
-        deviceToken: request.cookies[cookies.device],
-      })
-      const earlier = request.cookies[cookies.session]
-      if (earlier) await endSession(app.db, earlier)
+      const outcome = await login(site, { ...request.body, ...signingIn(request) })
       reply.header('cache-control', 'no-store')
-      setCookies(reply, token, deviceToken)
-      return sessionUserOf(user, app.env.roles)
+      if ('user' in outcome) return finish(request, reply, outcome)
+      const { pendingToken, methods } = outcome
+      reply.setCookie(cookies.pending, pendingToken, cookies.options)
+      return reply.code(202).send({ secondFactor: { methods } })
+    },
+  )
+
+  app.post(
+    api.auth.loginCode,
+    {
+      schema: {
+        tags: ['auth'],
+        summary: 'End a sign-in by a code of the authenticator app, or a recovery code',
+        body: codeBody,
+        response: { 200: sessionUser },
+      },
+    },
+    async (request, reply) => {
+      const pending = request.cookies[cookies.pending]
+      const { code } = request.body
+      return finish(request, reply, await loginWithCode(site, pending, code, signingIn(request)))
+    },
+  )
+
+  app.post(
+    api.auth.loginPasskeyOptions,
+    {
+      schema: {
+        tags: ['auth'],
+        summary: 'Begin to sign in by a passkey: what the browser is asked for',
+        body: passkeyAsked,
+        response: { 200: passkeyOptions },
+      },
+    },
+    async (request, reply) => {
+      const pending = request.cookies[cookies.pending]
+      const { options, token } = await askForPasskey(site, pending, request.body.secondFactor)
+      reply.header('cache-control', 'no-store')
+      reply.setCookie(cookies.challenge, token, cookies.options)
+      return { options: { ...options } }
+    },
+  )
+
+  app.post(
+    api.auth.loginPasskey,
+    {
+      schema: {
+        tags: ['auth'],
+        summary: 'Sign in by a passkey, without a password or after it',
+        body: passkeyAnswer,
+        response: { 200: sessionUser },
+      },
+    },
+    async (request, reply) => {
+      const { [cookies.challenge]: challenge, [cookies.pending]: pending } = request.cookies
+      const { response } = request.body
+      const tokens = { challenge, pending }
+      const signedIn = await loginWithPasskey(site, tokens, response, signingIn(request))
+      return finish(request, reply, signedIn)
     },
   )
 
@@ -76,15 +137,9 @@ export const authApi: FastifyPluginAsyncZod = async (app) => {
       schema: { tags: ['auth'], body: passwordChangeBody, response: { 200: done } },
     },
     async (request, reply) => {
-      const { token, deviceToken } = await changePassword(
-        app.db,
-        limits,
-        app.env.session,
-        staffOf(request).id,
-        browserOf(request),
-        request.body,
-      )
-      setCookies(reply, token, deviceToken)
+      const { id } = staffOf(request)
+      const tokens = await changePassword(site, id, browserOf(request), request.body)
+      setSessionCookies(reply, app.env, tokens)
       return { message: 'Your password was changed. Other browsers were signed out.' }
     },
   )
@@ -148,12 +203,23 @@ export const authApi: FastifyPluginAsyncZod = async (app) => {
     return recordActivity(app.db, { actorId: userId, verb, subject: 'session', subjectId: userId })
   }
 
-  function setCookies(reply: FastifyReply, token: string, deviceToken: string) {
-    reply.setCookie(cookies.session, token, cookies.options)
-    reply.setCookie(cookies.device, deviceToken, cookies.deviceOptions)
+  function signingIn(request: FastifyRequest) {
+    return { ...browserOf(request), deviceToken: request.cookies[cookies.device] }
   }
-}
 
-function browserOf({ ip, headers }: FastifyRequest): Browser {
-  return { address: ip, userAgent: headers['user-agent'] ?? '' }
+  /** Hands the session to the browser; the one before it ends, and so does what led here. */
+  async function finish(request: FastifyRequest, reply: FastifyReply, signedIn: SignedIn) {
+    const earlier = request.cookies[cookies.session]
+    if (earlier) await endSession(app.db, earlier)
+    setSessionCookies(reply, app.env, signedIn)
+    for (const name of [cookies.pending, cookies.challenge]) {
+      if (request.cookies[name] !== undefined) reply.clearCookie(name, cookies.options)
+    }
+    return signedIn.user
+  }
+
+  await app.register(secondFactorApi, { site })
+  await app.register(passkeysApi, { site })
+  await app.register(stepUpApi, { site })
+  await app.register(accountLinksApi, { site })
 }

@@ -18,6 +18,8 @@ import {
   logoutMutation,
   sessionTimeQuery,
 } from './queries.ts'
+import type { SecondFactorNeeded } from './second-factor/second-factor.ts'
+import { StepUp } from './step-up/step-up-dialog.tsx'
 import { discardUnsentText } from './unsent-text.ts'
 
 interface Auth {
@@ -28,8 +30,12 @@ interface Auth {
   isSigningOut: boolean
   /** set where the session ended by itself: because no one used it, or for another reason */
   sessionEnd: 'idle' | 'other' | undefined
-  /** Rejects when the sign-in fails. */
-  signIn: (body: LoginBody) => Promise<SessionUser>
+  /** Rejects when the sign-in fails; answers what else is needed where the password is not enough. */
+  signIn: (body: LoginBody) => Promise<SessionUser | SecondFactorNeeded>
+  /** Ends a sign-in in another way, such as by a code; rejects when it fails. */
+  signInBy: (way: () => Promise<SessionUser>) => Promise<SessionUser>
+  /** Forgets the last failure. */
+  clearError: () => void
   /** Discards what the account has not sent. Rejects when the sign-out fails; `error` has it too. */
   signOut: () => Promise<void>
   /** The same in every browser. */
@@ -50,9 +56,24 @@ export function AuthProvider({ children }: { children: ReactNode }) {
   const lastUserId = useRef<number>(undefined)
 
   const signIn = async (body: LoginBody) => {
+    let needed: SecondFactorNeeded | undefined
+    const user = await signInBy(async () => {
+      const answer = await login.mutateAsync(body)
+      if (!('secondFactor' in answer)) return answer
+      needed = answer
+      return undefined
+    })
+    return user ?? (needed as SecondFactorNeeded)
+  }
+  async function signInBy(way: () => Promise<SessionUser>): Promise<SessionUser>
+  async function signInBy(
+    way: () => Promise<SessionUser | undefined>,
+  ): Promise<SessionUser | undefined>
+  async function signInBy(way: () => Promise<SessionUser | undefined>) {
     try {
-      const user = await login.mutateAsync(body)
+      const user = await way()
       setError(undefined)
+      if (!user) return undefined
       queryClient.setQueryData(currentUserQuery.queryKey, user)
       await queryClient.invalidateQueries({ queryKey: currentUserQuery.queryKey })
       return user
@@ -104,11 +125,14 @@ export function AuthProvider({ children }: { children: ReactNode }) {
         isSigningOut,
         sessionEnd,
         signIn,
+        signInBy,
+        clearError: () => setError(undefined),
         signOut: () => leave(logout.mutateAsync),
         signOutEverywhere: () => leave(logoutEverywhere.mutateAsync),
       }}
     >
       {children}
+      <StepUp />
     </AuthContext>
   )
 }

@@ -1,9 +1,10 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { BACKGROUND_HEADER } from '#app/client/background.ts'
 import { messages } from '#app/content/messages.ts'
+import { signInMessages } from '#app/content/sign-in/messages.ts'
 import { NotAllowed, NotSignedIn } from '#app/http/errors.ts'
 import type { SessionUser } from './account.ts'
-import { type RoleMode, rightsOf, type StoredRights } from './roles.ts'
+import { type RoleMode, rightsOf } from './roles.ts'
 import {
   type FoundAccount,
   findSession,
@@ -22,7 +23,7 @@ declare module 'fastify' {
   interface FastifyRequest {
     /** Looks the session up once per request; undefined for a visitor. */
     sessionUser(): Promise<SessionUser | undefined>
-    /** The same, and undefined for an account that must choose a new password first. */
+    /** The same, and undefined for an account that has to choose a password or set up a second factor first. */
     currentUser(): Promise<SessionUser | undefined>
     /** Whether its session has ended because no one used it. */
     isSessionIdle(): Promise<boolean>
@@ -37,6 +38,12 @@ export function sessionCookies(secure: boolean) {
   return {
     session: `${prefix}session`,
     device: `${prefix}device`,
+    /** a sign-in whose password was right */
+    pending: `${prefix}pending`,
+    /** a passkey or an authenticator app that the browser was asked for */
+    challenge: `${prefix}challenge`,
+    /** a passkey that is to confirm a session */
+    stepUp: `${prefix}step-up`,
     options,
     deviceOptions: { ...options, maxAge: TRUSTED_DEVICE_MS / 1000 },
   }
@@ -60,7 +67,7 @@ export function decorateWithSession(app: FastifyInstance) {
   })
   app.decorateRequest('currentUser', async function (this: FastifyRequest) {
     const user = await this.sessionUser()
-    return user?.mustChangePassword ? undefined : user
+    return user?.mustChangePassword || user?.mustSetUpSecondFactor ? undefined : user
   })
   app.decorateRequest('isSessionIdle', async function (this: FastifyRequest) {
     const token = this.cookies[cookies.session]
@@ -69,16 +76,13 @@ export function decorateWithSession(app: FastifyInstance) {
 }
 
 /** The account as its session names it, with the rights that count now. */
-export function sessionUserOf(
-  account: Omit<FoundAccount, 'mustChangePassword'> &
-    StoredRights & { mustChangePassword?: boolean },
-  mode: RoleMode,
-): SessionUser {
-  const { id, username, name, role, mustChangePassword } = account
+export function sessionUserOf(account: FoundAccount, mode: RoleMode): SessionUser {
+  const { id, username, name, role, mustChangePassword, mustSetUpSecondFactor } = account
   return {
     ...{ id, username, name, role },
     ...rightsOf(account, mode),
     ...(mustChangePassword && { mustChangePassword }),
+    ...(mustSetUpSecondFactor && { mustSetUpSecondFactor }),
   }
 }
 
@@ -102,10 +106,19 @@ export async function requireSession(request: FastifyRequest, reply: FastifyRepl
   throw new NotSignedIn(undefined, (await request.isSessionIdle()) ? 'idle' : undefined)
 }
 
-/** Guard for what any signed-in account may do. */
-export async function requireStaff(request: FastifyRequest, reply: FastifyReply): Promise<void> {
+/** Guard for the little that a session may do before a second factor is set up, and any other may. */
+export async function requireOwnPassword(
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<void> {
   await requireSession(request, reply)
   if (request.user?.mustChangePassword) throw new NotAllowed(messages.account.passwordFirst)
+}
+
+/** Guard for what any signed-in account may do. */
+export async function requireStaff(request: FastifyRequest, reply: FastifyReply): Promise<void> {
+  await requireOwnPassword(request, reply)
+  if (request.user?.mustSetUpSecondFactor) throw new NotAllowed(signInMessages.setUpFirst)
 }
 
 /**

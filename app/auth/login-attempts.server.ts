@@ -12,6 +12,8 @@ export interface LoginLimits {
   perDevice: RateLimiterPostgres
   /** wrong current passwords of a signed-in account; apart from attempts at the login */
   perOwner: RateLimiterPostgres
+  /** wrong codes after a right password, per account */
+  perCode: RateLimiterPostgres
 }
 
 export function loginLimits(pool: pg.Pool, limits: Env['limits']): LoginLimits {
@@ -31,6 +33,7 @@ export function loginLimits(pool: pg.Pool, limits: Env['limits']): LoginLimits {
     perAccount: counter(ACCOUNT, limits.loginPerAccount),
     perDevice: counter('device', limits.loginPerDevice),
     perOwner: counter('owner', limits.loginPerDevice),
+    perCode: counter(CODE, limits.loginPerAccount),
   }
 }
 
@@ -59,9 +62,8 @@ export function accountKey(userId: number): string {
 
 /** Lets an account with a new password from an admin sign in, after any number of failed attempts. */
 export async function resetLoginAttempts(db: Executor, userId: number): Promise<void> {
-  await db.execute(
-    sql`delete from login_attempts where key = ${`${ACCOUNT}:${accountKey(userId)}`}`,
-  )
+  const [account, code] = [ACCOUNT, CODE].map((prefix) => `${prefix}:${accountKey(userId)}`)
+  await db.execute(sql`delete from login_attempts where key in (${account}, ${code})`)
 }
 
 export async function deleteExpiredLoginAttempts(db: Executor): Promise<void> {
@@ -69,3 +71,4 @@ export async function deleteExpiredLoginAttempts(db: Executor): Promise<void> {
 }
 
 const ACCOUNT = 'account'
+const CODE = 'code'

@@ -1,36 +1,38 @@
-import { and, eq, isNull, sql } from 'drizzle-orm'
 import { recordActivity } from '#app/audit/activity.server.ts'
-import type { Env } from '#app/config/env.ts'
+import type { SecondFactor } from '#app/content/enums.ts'
 import { messages } from '#app/content/messages.ts'
-import type { Database, Executor } from '#app/db/database.ts'
-import { users } from '#app/db/schema.ts'
+import type { Executor } from '#app/db/database.ts'
 import { NotSignedIn } from '#app/http/errors.ts'
 import { networkOf } from '#app/http/network.ts'
 import type { LoginBody } from './account.ts'
-import { accountKey, countLoginAttempt, type LoginLimits } from './login-attempts.server.ts'
+import { accountKey, countLoginAttempt } from './login-attempts.server.ts'
 import { verifyPassword } from './password.server.ts'
-import {
-  type Browser,
-  hashToken,
-  isTrustedDevice,
-  startSession,
-  trustDevice,
-} from './session-store.server.ts'
+import { addChallenge } from './second-factor/challenges.server.ts'
+import { factorsOf } from './second-factor/factors.server.ts'
+import { hashToken, isTrustedDevice } from './session-store.server.ts'
+import { type SignedIn, type SigningIn, sessionOf, startSignedIn } from './sign-in.server.ts'
+import type { AuthSite } from './site.server.ts'
 import { findUser, type User } from './users.server.ts'
+
+/** The password was right, and the account asks for more. */
+export interface Pending {
+  pendingToken: string
+  methods: SecondFactor[]
+}
 
 /**
  * Signs an account in, or throws. Attempts are counted before the password is checked, so that many
  * at once cannot slip past, and a successful one is refunded. A trusted device, in which this account
  * has signed in before, has a counter of its own: strangers who use up the others cannot lock it out.
+ * An account with a second factor is signed in once that was checked as well, in any browser.
  * @throws NotSignedIn for a wrong name or password, in the same words and time
  * @throws TooMany when a counter is used up
  */
 export async function login(
-  db: Database,
-  limits: LoginLimits,
-  session: Env['session'],
-  attempt: LoginBody & Browser & { deviceToken: string | undefined },
-): Promise<{ user: User; token: string; deviceToken: string }> {
+  site: AuthSite,
+  attempt: LoginBody & SigningIn,
+): Promise<SignedIn | Pending> {
+  const { db, limits, env } = site
   const user = await findUser(db, attempt.username)
   const isTrusted =
     user !== undefined &&
@@ -62,13 +64,11 @@ export async function login(
   }
 
   await Promise.all(refunds.map((refund) => refund()))
-  return db.transaction(async (tx) => {
-    if (!(await noteSignIn(tx, user))) throw new NotSignedIn(messages.login.wrong)
-    const token = await startSession(tx, user.id, session, attempt)
-    const deviceToken = await trustDevice(tx, user.id, isTrusted ? attempt.deviceToken : undefined)
-    await recordActivity(tx, { actorId: user.id, verb: 'signed-in', ...sessionOf(user) })
-    return { user, token, deviceToken }
-  })
+  const factors = await factorsOf(db, user, env.session.secondFactor)
+  if (!factors.any) return startSignedIn(site, user, attempt, undefined, messages.login.wrong)
+  const { id: userId, passwordHash } = user
+  const pendingToken = await addChallenge(db, 'second-factor', { userId, passwordHash })
+  return { pendingToken, methods: factors.methods }
 }
 
 /** What was typed as an unknown name is not stored: it may be a password. */
@@ -79,22 +79,4 @@ async function recordFailure(db: Executor, user: User | undefined, address: stri
       : { verb: 'unknown-sign-in', subject: 'session' as const }),
     address,
   })
-}
-
-function sessionOf({ id, name }: User) {
-  return { subject: 'session' as const, subjectId: id, label: name }
-}
-
-/**
- * Notes the sign-in. Returns whether the account still has the password that was checked and is not
- * disabled; it stays so until the transaction ends. Otherwise a session could survive a change that ends
- * all of them.
- */
-async function noteSignIn(tx: Executor, { id, passwordHash }: User): Promise<boolean> {
-  const found = await tx
-    .update(users)
-    .set({ lastSignInAt: sql`now()` })
-    .where(and(eq(users.id, id), eq(users.passwordHash, passwordHash), isNull(users.disabledAt)))
-    .returning({ id: users.id })
-  return found.length > 0
 }

@@ -2,6 +2,9 @@ import { mutationOptions, queryOptions } from '@tanstack/react-query'
 import { ApiError, fetchFromBrowser, send } from '#app/client/api.ts'
 import { api } from '#app/paths.ts'
 import type { LoginBody, PasswordChange, SessionInfo, SessionTime, SessionUser } from './account.ts'
+import { type Asked, provePasskey } from './passkeys/browser.ts'
+import type { Assertion } from './passkeys/passkey.ts'
+import type { CodeBody, SecondFactorNeeded } from './second-factor/second-factor.ts'
 
 /** The signed-in account; null for a visitor. */
 export const currentUserQuery = queryOptions<SessionUser | null>({
@@ -17,7 +20,8 @@ export const currentUserQuery = queryOptions<SessionUser | null>({
 })
 
 export const loginMutation = mutationOptions({
-  mutationFn: (body: LoginBody) => send<SessionUser>('POST', api.auth.login, body),
+  mutationFn: (body: LoginBody) =>
+    send<SessionUser | SecondFactorNeeded>('POST', api.auth.login, body),
 })
 
 export const logoutMutation = mutationOptions({
@@ -47,4 +51,22 @@ export const endSessionMutation = mutationOptions({
 
 export const changePasswordMutation = {
   mutationFn: (body: PasswordChange) => send<{ message: string }>('POST', api.auth.password, body),
+}
+
+export const loginCodeMutation = {
+  mutationFn: (body: CodeBody) => send<SessionUser>('POST', api.auth.loginCode, body),
+}
+
+/** Signs in by a passkey: without a password, or after it. */
+export async function loginByPasskey(secondFactor: boolean): Promise<SessionUser> {
+  const response = await provePasskey(await askForLoginPasskey(secondFactor))
+  return sendLoginPasskey(response)
+}
+
+export function askForLoginPasskey(secondFactor: boolean): Promise<Asked> {
+  return send<Asked>('POST', api.auth.loginPasskeyOptions, { secondFactor })
+}
+
+export function sendLoginPasskey(response: Assertion): Promise<SessionUser> {
+  return send<SessionUser>('POST', api.auth.loginPasskey, { response })
 }

@@ -1,11 +1,13 @@
 import { createHash, randomBytes } from 'node:crypto'
-import { and, desc, eq, gt, isNull, lt, lte, or, sql } from 'drizzle-orm'
+import { and, desc, eq, gt, isNull, lt, lte, ne, or, sql } from 'drizzle-orm'
+import type { SecondFactor } from '#app/content/enums.ts'
 import type { Executor } from '#app/db/database.ts'
 import { devices, sessions, users } from '#app/db/schema.ts'
 import type { SessionInfo, SessionTime, SessionUser } from './account.ts'
 import { browserName } from './browser-name.ts'
 import { worksAtDesk } from './desk-people.server.ts'
 import type { Rights, RoleMode, StoredRights } from './roles.ts'
+import { mustSetUp, type SecondFactorPolicy } from './second-factor/requirement.server.ts'
 
 export interface SessionTimes {
   idleMs: number
@@ -24,6 +26,7 @@ export async function startSession(
   userId: number,
   times: SessionTimes,
   { userAgent, address }: Browser,
+  secondFactor?: SecondFactor,
 ) {
   const token = randomBytes(32).toString('base64url')
   await db.insert(sessions).values({
@@ -32,6 +35,7 @@ export async function startSession(
     expiresAt: new Date(Date.now() + times.maxMs),
     userAgent: userAgent.slice(0, USER_AGENT_MAX),
     address,
+    secondFactor,
   })
   return token
 }
@@ -46,7 +50,7 @@ export type FoundAccount = Omit<SessionUser, keyof Rights> & StoredRights
 export async function findSession(
   db: Executor,
   token: string,
-  times: SessionTimes,
+  times: SessionTimes & { secondFactor: SecondFactorPolicy },
   isUse: boolean,
 ): Promise<FoundAccount | undefined> {
   const tokenHash = hashToken(token)
@@ -62,20 +66,25 @@ export async function findSession(
       mayExport: users.mayExport,
       mayImport: users.mayImport,
       mustChangePassword: users.mustChangePassword,
+      mustSetUpSecondFactor: mustSetUp(times.secondFactor),
       lastSeenAt: sessions.lastSeenAt,
     })
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.userId))
     .where(and(eq(sessions.tokenHash, tokenHash), isAlive(times), isNull(users.disabledAt)))
   if (!found) return undefined
-  const { lastSeenAt, mustChangePassword, ...user } = found
+  const { lastSeenAt, mustChangePassword, mustSetUpSecondFactor, ...user } = found
   if (isUse && now - lastSeenAt.getTime() > SEEN_STEP_MS) {
     await db
       .update(sessions)
       .set({ lastSeenAt: new Date(now) })
       .where(eq(sessions.tokenHash, tokenHash))
   }
-  return { ...user, ...(mustChangePassword && { mustChangePassword }) }
+  return {
+    ...user,
+    ...(mustChangePassword && { mustChangePassword }),
+    ...(mustSetUpSecondFactor && { mustSetUpSecondFactor }),
+  }
 }
 
 /**
@@ -161,6 +170,13 @@ export async function endOneSession(
     .where(and(eq(sessions.id, id), eq(sessions.userId, userId)))
     .returning({ userAgent: sessions.userAgent })
   return ended && browserName(ended.userAgent)
+}
+
+/** Ends every session of an account but one. */
+export async function endOtherSessions(db: Executor, userId: number, token: string): Promise<void> {
+  await db
+    .delete(sessions)
+    .where(and(eq(sessions.userId, userId), ne(sessions.tokenHash, hashToken(token))))
 }
 
 /** Ends every session of an account, on the server. */

@@ -1,21 +1,22 @@
 import { and, eq, sql } from 'drizzle-orm'
 import { recordActivity } from '#app/audit/activity.server.ts'
 import { messages } from '#app/content/messages.ts'
-import type { Database, Executor } from '#app/db/database.ts'
+import type { Executor } from '#app/db/database.ts'
 import { users } from '#app/db/schema.ts'
 import { AppError, InvalidInput } from '#app/http/errors.ts'
 import type { Role } from './account.ts'
-import { accountKey, countLoginAttempt, type LoginLimits } from './login-attempts.server.ts'
+import { accountKey, countLoginAttempt } from './login-attempts.server.ts'
 import { assertStrongPassword } from './new-password.server.ts'
 import { hashPassword, verifyPassword } from './password.server.ts'
 import type { StoredRights } from './roles.ts'
+import { endChallenges } from './second-factor/challenges.server.ts'
 import {
   type Browser,
   forgetTrustedDevices,
-  type SessionTimes,
   startSession,
   trustDevice,
 } from './session-store.server.ts'
+import type { AuthSite } from './site.server.ts'
 
 export type User = typeof users.$inferSelect
 
@@ -73,9 +74,7 @@ export async function createUser(
  * @throws TooMany after many wrong passwords; attempts at the login are counted apart
  */
 export async function changePassword(
-  db: Database,
-  limits: LoginLimits,
-  session: SessionTimes,
+  { db, env, limits, securityMails }: AuthSite,
   userId: number,
   browser: Browser,
   input: { currentPassword: string; newPassword: string },
@@ -96,6 +95,7 @@ export async function changePassword(
     throw new InvalidInput([{ path: 'newPassword', message: messages.account.passwordSame }])
   }
   const passwordHash = await hashPassword(input.newPassword)
+  await securityMails.ready()
   return db.transaction(async (tx) => {
     const changed = await tx
       .update(users)
@@ -105,6 +105,8 @@ export async function changePassword(
       .returning({ id: users.id })
     if (changed.length === 0) throw wrong
     await forgetTrustedDevices(tx, userId)
+    await endChallenges(tx, userId)
+    await securityMails.queue(tx, user, { is: 'password-changed' })
     await recordActivity(tx, {
       actorId: userId,
       verb: 'changed-password',
@@ -112,7 +114,7 @@ export async function changePassword(
       subjectId: userId,
     })
     return {
-      token: await startSession(tx, userId, session, browser),
+      token: await startSession(tx, userId, env.session, browser),
       deviceToken: await trustDevice(tx, userId, undefined),
     }
   })

@@ -2,6 +2,7 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import * as z from 'zod/mini'
 import { recordActivity } from '#app/audit/activity.server.ts'
 import { requireAdmin, staffOf } from '#app/auth/guards.server.ts'
+import { requireStepUp } from '#app/auth/step-up/guard.server.ts'
 import { AppError } from '#app/http/errors.ts'
 import { api } from '#app/paths.ts'
 import { backupOverview } from './backup.ts'
@@ -23,6 +24,7 @@ export const backupApi: FastifyPluginAsyncZod = async (app) => {
   app.post(
     api.backups,
     {
+      onRequest: requireStepUp,
       schema: {
         tags,
         summary: 'Starts a backup; the list says when it is done',

@@ -19,6 +19,7 @@ export function ShareLinks({ url, title }: { url: string; title: string }) {
         <a
           key={name}
           href={href}
+          data-action="post-share"
           target="_blank"
           rel="noopener"
           className="inline-flex min-h-11 items-center"

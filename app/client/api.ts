@@ -3,13 +3,17 @@ import type { FetchApi } from '#app/site/render.ts'
 import { BACKGROUND_HEADER, isBackground } from './background.ts'
 import { apiLabels } from './labels.ts'
 import { noteIdleEnd } from './session-end.ts'
+import { askToStepUp } from './step-up.ts'
 
 /** An error response of the API, or no response at all (status 0). */
 export class ApiError extends Error {
   readonly status: number
   readonly errors: { path: string; message: string }[]
-  constructor(status: number, message: string, errors: ApiError['errors'] = []) {
+  /** what a program can do about it, such as `step-up` */
+  readonly code: string | undefined
+  constructor(status: number, message: string, errors: ApiError['errors'] = [], code?: string) {
     super(message)
+    this.code = code
     this.name = 'ApiError'
     this.status = status
     this.errors = errors
@@ -20,12 +24,13 @@ export class ApiError extends Error {
    * the text is empty then, and each caller says what failed in its own words.
    */
   static from(status: number, body: unknown, statusText = ''): ApiError {
-    const { message, error, errors } = (body ?? {}) as Record<string, unknown>
+    const { message, error, errors, code } = (body ?? {}) as Record<string, unknown>
     const text = [message, error].find((one) => typeof one === 'string' && one !== '')
     return new ApiError(
       status,
       String(text ?? statusText),
       Array.isArray(errors) ? (errors as ApiError['errors']) : [],
+      typeof code === 'string' ? code : undefined,
     )
   }
 }
@@ -35,15 +40,24 @@ export const fetchFromBrowser: FetchApi = async (path, signal) => {
   return { status: response.status, body: await readJson(response) }
 }
 
+type Method = 'POST' | 'PUT' | 'PATCH' | 'DELETE'
+
 /**
- * Sends JSON to the API and reads JSON back.
+ * Sends JSON to the API and reads JSON back. Where the server first wants to know that it's really
+ * them, the person is asked, and it is sent again.
  * @throws ApiError with the server's own words; without a response, a message that says so
  */
-export async function send<T>(
-  method: 'POST' | 'PUT' | 'PATCH' | 'DELETE',
-  path: string,
-  body?: unknown,
-): Promise<T> {
+export async function send<T>(method: Method, path: string, body?: unknown): Promise<T> {
+  try {
+    return await sendOnce<T>(method, path, body)
+  } catch (error) {
+    const needsStepUp = error instanceof ApiError && error.code === 'step-up'
+    if (!needsStepUp || !(await askToStepUp())) throw error
+    return sendOnce<T>(method, path, body)
+  }
+}
+
+async function sendOnce<T>(method: Method, path: string, body: unknown): Promise<T> {
   const response = await request(path, {
     method,
     ...(body !== undefined && {

@@ -2,6 +2,7 @@ import { resolve } from 'node:path'
 import { backedUpDays, toBackupEnv } from './backup.server.ts'
 import { toIdentity } from './identity.server.ts'
 import { toImageEnv } from './images.server.ts'
+import { toInboundEnv } from './inbound.server.ts'
 import { toMailEnv } from './mail.server.ts'
 import { toMonitoringEnv } from './monitoring.server.ts'
 import { settings } from './settings.ts'
@@ -47,6 +48,15 @@ export function readEnv(source: Record<string, string | undefined>) {
     session: {
       idleMs: values.SESSION_IDLE_HOURS * HOUR,
       maxMs: values.SESSION_MAX_DAYS * 24 * HOUR,
+      /** how long after a check of who it is the session may do what needs one */
+      stepUpMs: values.STEP_UP_MINUTES * MINUTE,
+      /** whose sessions may only set up a second factor, once the grace is over */
+      secondFactor: {
+        requiredOf: values.SECOND_FACTOR,
+        graceMs: values.SECOND_FACTOR_GRACE_DAYS * 24 * HOUR,
+        /** the host that passkeys belong to */
+        host: new URL(publicOrigin).hostname,
+      },
     },
     /** whether everyone of the staff works on everything, or each on what their role is for */
     roles: values.ROLES,
@@ -91,7 +101,7 @@ export function readEnv(source: Record<string, string | undefined>) {
     },
     /** whether visitors see every claim, or those alone that have evidence */
     claims: values.CLAIMS,
-    mail: toMailEnv(values),
+    mail: { ...toMailEnv(values), inbound: toInboundEnv(values) },
     monitoring: toMonitoringEnv(values),
     /** the names of the settings that the operator gave, for the log */
     given: Object.keys(settings.shape).filter((name) => given[name] !== undefined),

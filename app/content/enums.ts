@@ -130,7 +130,14 @@ export const ACTIVITY_SUBJECTS = [
 export const SECOND_FACTORS = ['totp', 'passkey', 'recovery-code'] as const
 export type SecondFactor = (typeof SECOND_FACTORS)[number]
 /** What waits for a code or a passkey. */
-export const CHALLENGES = ['second-factor', 'passkey-sign-in', 'passkey-new', 'step-up'] as const
+export const CHALLENGES = [
+  'second-factor',
+  'passkey-sign-in',
+  'passkey-new',
+  'totp-new',
+  'step-up',
+] as const
+export type Challenge = (typeof CHALLENGES)[number]
 /** What a one-time link resets: the second factor, or that and the password. */
 export const ACCOUNT_LINKS = ['second-factor', 'access'] as const
 export type AccountLink = (typeof ACCOUNT_LINKS)[number]

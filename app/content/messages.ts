@@ -72,6 +72,7 @@ export const messages = {
     unknownField: 'There is no such field',
     signIn: 'Please sign in first.',
     notAllowed: 'Your account isn’t allowed to do this.',
+    stepUp: 'Please confirm that it’s you, then try again.',
     foreign: 'This request didn’t come from our own pages, so we refused it.',
     notFound: 'We couldn’t find that page.',
     unexpected:

@@ -21,10 +21,11 @@ export function DeadlineBanner() {
             {deadlines.text}
           </p>
           <div className="mt-5 flex flex-wrap gap-3 max-sm:*:grow max-sm:*:px-3">
-            <ChatButton variant="accent" text={fileNowText(data)}>
+            <ChatButton action="deadline-chat" variant="accent" text={fileNowText(data)}>
               {deadlines.file}
             </ChatButton>
             <ChatButton
+              action="deadline-dates-chat"
               text={chatTexts.deadlines}
               className="border-on-surface-muted! hover:bg-on-surface hover:text-surface"
             >

@@ -1,4 +1,5 @@
 import { enquiryMessages as messages } from '#app/content/enquiry/messages.ts'
+import { countActions } from '#app/layout/count-actions.ts'
 import { enhance } from '#app/layout/enhance.ts'
 import { enhanceCarousels } from '#app/layout/enhance-carousel.ts'
 import { enhanceLists } from '#app/layout/enhance-list.ts'
@@ -6,7 +7,7 @@ import { enhanceSlip } from '#app/slip/enhance-slip.ts'
 
 /**
  * The script of public pages: menus, theme, carousels, lists and the slip at once, receipts where there
- * are any, React only for forms.
+ * are any, React only for forms. It also counts which calls to action are shown and used.
  */
 enhance()
 enhanceCarousels()
@@ -17,6 +18,7 @@ openPlanDialogOnClick()
 forgetReceiptIfGone()
 enhanceReceiptsIfAny()
 enhanceToolIfAny()
+countActions()
 
 /**
  * Hydrates a form once it is near the screen and the visitor has done something, so that React is

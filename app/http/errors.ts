@@ -14,6 +14,8 @@ import { isContention, isOutage } from '#app/db/outage.ts'
 import { api } from '#app/paths.ts'
 import { discardBody } from './discard-body.ts'
 
+export type ErrorCode = 'step-up'
+
 export interface FieldError {
   path: string
   message: string
@@ -24,15 +26,18 @@ export class AppError extends Error {
   readonly status: number
   readonly errors: FieldError[] | undefined
   readonly retryAfterSeconds: number | undefined
+  /** tells programs what to do about it, where the status does not */
+  readonly code: ErrorCode | undefined
   constructor(
     status: number,
     message: string,
-    more: { errors?: FieldError[]; retryAfterSeconds?: number } = {},
+    more: { errors?: FieldError[]; retryAfterSeconds?: number; code?: ErrorCode } = {},
   ) {
     super(message)
     this.status = status
     this.errors = more.errors
     this.retryAfterSeconds = more.retryAfterSeconds
+    this.code = more.code
   }
 }
 export class InvalidInput extends AppError {
@@ -58,6 +63,12 @@ export class NotFound extends AppError {
     super(404, message)
   }
 }
+/** The session has to prove again whose it is: `POST /api/auth/step-up`, then the same request. */
+export class NeedsStepUp extends AppError {
+  constructor() {
+    super(403, messages.errors.stepUp, { code: 'step-up' })
+  }
+}
 export class TooMany extends AppError {
   constructor(message: string, retryAfterSeconds: number) {
     super(429, message, { retryAfterSeconds })
@@ -78,6 +89,7 @@ export interface ErrorResponse {
   message: string
   errors: FieldError[] | undefined
   retryAfterSeconds: number | undefined
+  code?: ErrorCode | undefined
   /** whether the site is only busy: it has no time for a page that has to be worked out */
   busy?: boolean
   /** set where the session has ended because no one used it */
@@ -96,6 +108,7 @@ export function translate(error: unknown, unavailable: string): ErrorResponse {
     return {
       ...response(error.status, error.message, error.errors),
       retryAfterSeconds: error.retryAfterSeconds,
+      code: error.code,
       ...(error instanceof Busy && { busy: true }),
       ...(error instanceof NotSignedIn && { ended: error.ended }),
     }
@@ -225,8 +238,8 @@ async function sendError(
       .type('text/html; charset=utf-8')
       .send(html)
   }
-  const { message, errors, ended } = response
-  const body = { message, errors, ended, requestId: request.id }
+  const { message, errors, code, ended } = response
+  const body = { message, errors, code, ended, requestId: request.id }
   return reply.type('application/json; charset=utf-8').serializer(JSON.stringify).send(body)
 }
 

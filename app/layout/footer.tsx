@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import type { ActionName } from '#app/content/insights/actions.ts'
 import { footer } from '#app/content/layout.ts'
 import { serviceMenu } from '#app/content/services/menu.ts'
 import { paths } from '#app/paths.ts'
@@ -41,7 +42,11 @@ export function Footer() {
           {site
             .filter(([, href]) => href !== paths.anchor.testimonials || hasTestimonials)
             .map(([label, href]) => (
-              <FooterLink key={href} href={href}>
+              <FooterLink
+                key={href}
+                href={href}
+                action={href === paths.anchor.contact ? 'footer-contact' : undefined}
+              >
                 {label}
               </FooterLink>
             ))}
@@ -52,7 +57,9 @@ export function Footer() {
               {service.name}
             </FooterLink>
           ))}
-          <FooterLink href={paths.anchor.contact}>{footer.services.notice}</FooterLink>
+          <FooterLink href={paths.anchor.contact} action="footer-notice-contact">
+            {footer.services.notice}
+          </FooterLink>
         </Column>
         <div>
           <h2 className="font-sans text-sm font-semibold tracking-normal text-on-surface-muted">
@@ -61,8 +68,12 @@ export function Footer() {
           <address className="mt-1.5 not-italic sm:mt-3">
             <p className="max-w-[18rem]">{firm.address}</p>
             <p className="flex flex-wrap gap-x-6 sm:flex-col sm:items-start">
-              <FooterLine href={phoneHref(firm.phone)}>{firm.phone}</FooterLine>
-              <FooterLine href={`mailto:${firm.email}`}>{firm.email}</FooterLine>
+              <FooterLine href={phoneHref(firm.phone)} action="footer-call">
+                {firm.phone}
+              </FooterLine>
+              <FooterLine href={`mailto:${firm.email}`} action="footer-email">
+                {firm.email}
+              </FooterLine>
             </p>
           </address>
         </div>
@@ -110,18 +121,25 @@ function Column({ title, children }: { title: string; children: ReactNode }) {
   )
 }
 
-function FooterLink({ href, children }: { href: string; children: ReactNode }) {
+interface FooterLinkProps {
+  href: string
+  action?: ActionName | undefined
+  children: ReactNode
+}
+
+function FooterLink(props: FooterLinkProps) {
   return (
     <li>
-      <FooterLine href={href}>{children}</FooterLine>
+      <FooterLine {...props} />
     </li>
   )
 }
 
-function FooterLine({ href, children }: { href: string; children: ReactNode }) {
+function FooterLine({ href, action, children }: FooterLinkProps) {
   return (
     <a
       href={href}
+      data-action={action}
       className="inline-flex min-h-11 items-center hover:text-on-surface hover:underline"
     >
       {children}

@@ -46,7 +46,12 @@ export function Header() {
             {layout.links.tools}
           </MenuLink>
         </nav>
-        <ChatButton variant="accent" text={chatTexts.header} className="max-lg:hidden">
+        <ChatButton
+          action="header-chat"
+          variant="accent"
+          text={chatTexts.header}
+          className="max-lg:hidden"
+        >
           {layout.getStarted}
         </ChatButton>
         <MobileMenu />

@@ -82,15 +82,19 @@ export function MobileMenu() {
             </MenuLink>
           </li>
           <li>
-            <MenuLink className={item} href={paths.contact}>
+            <MenuLink className={item} href={paths.contact} data-action="mobile-menu-contact">
               {layout.links.contact}
             </MenuLink>
           </li>
           <li className="grid gap-3 border-t border-line pt-5">
-            <ChatButton variant="accent" text={chatTexts.header}>
+            <ChatButton action="mobile-menu-chat" variant="accent" text={chatTexts.header}>
               {layout.getStarted}
             </ChatButton>
-            <ChatButton variant="outline" text={chatTexts.servicesMenu}>
+            <ChatButton
+              action="mobile-menu-help-chat"
+              variant="outline"
+              text={chatTexts.servicesMenu}
+            >
               {layout.services.help}
             </ChatButton>
           </li>

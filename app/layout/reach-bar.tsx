@@ -12,12 +12,17 @@ export function ReachBar() {
   return (
     <aside aria-label={layout.reach.title} className="screen-only">
       <div className="fixed inset-x-0 bottom-0 z-30 grid grid-cols-2 border-t border-line bg-paper pb-[env(safe-area-inset-bottom)] font-semibold sm:hidden">
-        <a href={phoneHref(firm.phone)} className="flex min-h-14 items-center justify-center gap-2">
+        <a
+          href={phoneHref(firm.phone)}
+          data-action="bar-call"
+          className="flex min-h-14 items-center justify-center gap-2"
+        >
           <Phone aria-hidden className="size-5" />
           {layout.reach.call}
         </a>
         <a
           href={chat}
+          data-action="bar-chat"
           target="_blank"
           rel="noopener"
           className="flex min-h-14 items-center justify-center gap-2 bg-surface text-on-surface"
@@ -28,6 +33,7 @@ export function ReachBar() {
       </div>
       <a
         href={chat}
+        data-action="floating-chat"
         target="_blank"
         rel="noopener"
         aria-label={layout.reach.chatOnTaxFiling}

@@ -36,7 +36,11 @@ export function ServicesMenu() {
             ))}
             <li className="flex flex-col justify-center rounded-md bg-accent-tint p-3">
               <span className="mb-2 text-sm">{layout.services.unsure}</span>
-              <ChatButton variant="accent" text={chatTexts.servicesMenu}>
+              <ChatButton
+                action="services-menu-chat"
+                variant="accent"
+                text={chatTexts.servicesMenu}
+              >
                 {layout.services.help}
               </ChatButton>
             </li>

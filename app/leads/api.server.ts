@@ -5,6 +5,7 @@ import { isForm, wantsPage } from '#app/http/errors.ts'
 import { limitAcrossInstances } from '#app/http/limits.ts'
 import { tally } from '#app/http/tally.ts'
 import { validateForm } from '#app/leads/forms/form-post.server.ts'
+import { originOf } from '#app/leads/forms/origin.server.ts'
 import { receiptUrl } from '#app/leads/receipts/receipt.ts'
 import { measuredReplyTime, responseRate } from '#app/leads/stats/stats.server.ts'
 import {
@@ -77,6 +78,7 @@ export const leadsApi: FastifyPluginAsyncZod = async (app) => {
         spamSignals: spamSignalsFromBody(body),
         sendKey: body.sendKey,
         working: sent && app.workOut(sent),
+        from: originOf(request, body, leadFromBody(body).source),
       })
       request.log.info({ leadId: stored.id }, 'enquiry stored')
       if (!stored.repeated) tally('enquiries received', leadFromBody(body).source)

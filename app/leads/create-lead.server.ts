@@ -12,7 +12,7 @@ import type { NotifyOfEvents } from './changes/notify-staff.ts'
 import { emailKey, phoneKey } from './contact-keys.server.ts'
 import type { LeadEventRecord, Person } from './events.ts'
 import { fingerprintOf } from './fingerprint.server.ts'
-import type { LeadInput, SpamSignals } from './lead.ts'
+import type { LeadInput, LeadOrigin, SpamSignals } from './lead.ts'
 import type { Colleague, MailsAboutNewLead } from './lead-for-email.ts'
 import { dueAfter } from './sla.ts'
 import { findSpamReason } from './spam-filter.server.ts'
@@ -40,6 +40,8 @@ export interface Arrival {
   sendKey?: string | undefined
   /** of a tool, worked out by the server */
   working?: StoredWorking | undefined
+  /** what led to the form, if it may be known */
+  from?: LeadOrigin | undefined
   /** what else tells one from another, such as the time of a call */
   distinctBy?: Record<string, string>
 }
@@ -163,6 +165,8 @@ function rowOf(one: Fresh, practice: Practice, colleagues: Colleague[]): NewRow 
     closedAt: spamReason ? created.receivedAt : null,
     tookMs: spamSignals.tookMs ?? null,
     noticeVersion: spamSignals.noticeVersion ?? null,
+    fromPage: one.from?.page ?? null,
+    fromAction: one.from?.action ?? null,
   }
   const about = { ...input, ...created, ownerId: lead.ownerId }
   const mails = spamReason ? [] : practice.mailsAboutNewLead(about, colleagues)

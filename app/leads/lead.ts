@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import type { LEAD_SOURCES } from '#app/content/enums.ts'
+import type { ActionName } from '#app/content/insights/actions.ts'
 import { messages } from '#app/content/messages.ts'
 import { paths } from '#app/paths.ts'
 import {
@@ -61,6 +62,9 @@ const formSignals = {
   noticeVersion: z.catch(z.optional(z.string().check(z.regex(/^[\w.-]{1,20}$/))), undefined),
   /** random, the same with each try: who sends an enquiry again with it gets its receipt again */
   sendKey: z.catch(z.optional(z.string().check(z.regex(/^[\w-]{8,64}$/))), undefined),
+  /** the page and the call to action that led to the form; an empty page: not to be stored */
+  fromPage: z.catch(z.optional(z.string().check(z.maxLength(2000))), undefined),
+  fromAction: z.catch(z.optional(z.string().check(z.maxLength(100))), undefined),
 }
 
 /** Body of the contact form and of the pricing form. */
@@ -185,6 +189,12 @@ export function bodyRulesFor(
 /** Whether a body says that it comes from the callback form or from a tool. */
 export function isCallback(body: { source?: unknown }): boolean {
   return callbackBody.shape.source.safeParse(body.source).success
+}
+
+/** The page and the call to action that an enquiry came from. */
+export interface LeadOrigin {
+  page: string
+  action: ActionName | null
 }
 
 /** What the spam filter looks at besides the enquiry itself. */

@@ -84,7 +84,12 @@ function InlineText({ text }: { text: Inline[] }) {
       )
     }
     return (
-      <a key={part.href} href={part.href} className="text-link">
+      <a
+        key={part.href}
+        href={part.href}
+        data-action={part.href.startsWith('mailto:') ? 'legal-email' : undefined}
+        className="text-link"
+      >
         {part.label}
       </a>
     )

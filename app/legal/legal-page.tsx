@@ -122,10 +122,18 @@ function Address() {
       <p className="font-semibold">{firm.legalName ?? firm.name}</p>
       <p>{firm.address}</p>
       <p className="mt-2 flex flex-wrap gap-x-8">
-        <a className="text-link inline-flex min-h-11 items-center" href={`mailto:${firm.email}`}>
+        <a
+          className="text-link inline-flex min-h-11 items-center"
+          data-action="legal-email"
+          href={`mailto:${firm.email}`}
+        >
           {firm.email}
         </a>
-        <a className="text-link inline-flex min-h-11 items-center" href={phoneHref(firm.phone)}>
+        <a
+          className="text-link inline-flex min-h-11 items-center"
+          data-action="legal-call"
+          href={phoneHref(firm.phone)}
+        >
           {firm.phone}
         </a>
       </p>

@@ -24,7 +24,11 @@ export function Redress({ className = '' }: { className?: string }) {
 
 function Mail({ address }: { address: string }) {
   return (
-    <a className="text-link [overflow-wrap:anywhere]" href={`mailto:${address}`}>
+    <a
+      className="text-link [overflow-wrap:anywhere]"
+      data-action="legal-email"
+      href={`mailto:${address}`}
+    >
       {address}
     </a>
   )

@@ -119,12 +119,12 @@ function Place() {
       <dl className="rows max-w-[44rem] border-y border-line-strong">
         <Row term={about.place.address}>{firm.address}</Row>
         <Row term={about.place.phone}>
-          <a className="text-link" href={phoneHref(firm.phone)}>
+          <a className="text-link" data-action="about-call" href={phoneHref(firm.phone)}>
             {firm.phone}
           </a>
         </Row>
         <Row term={about.place.email}>
-          <a className="text-link" href={`mailto:${firm.email}`}>
+          <a className="text-link" data-action="about-email" href={`mailto:${firm.email}`}>
             {firm.email}
           </a>
         </Row>
@@ -155,10 +155,10 @@ function Closing() {
         </h2>
         <p className="mt-3 max-w-[40rem] text-lead text-muted">{text}</p>
         <div className="mt-8 flex flex-wrap gap-3">
-          <ButtonLink variant="accent" size="lg" href={paths.contact}>
+          <ButtonLink data-action="about-contact" variant="accent" size="lg" href={paths.contact}>
             {write}
           </ButtonLink>
-          <ChatButton variant="outline" size="lg" text={chatText}>
+          <ChatButton action="about-chat" variant="outline" size="lg" text={chatText}>
             {chat}
           </ChatButton>
         </div>

@@ -1,5 +1,5 @@
 import { createFileRoute, notFound } from '@tanstack/react-router'
-import { bookingPage } from '#app/content/booking.ts'
+import { bookingPage } from '#app/content/enquiry/booking.ts'
 import { enquiryReceived, receiptCopy } from '#app/content/enquiry/receipt.ts'
 import { messages } from '#app/content/messages.ts'
 import { receiptToken, receiptUrl } from '#app/leads/receipts/receipt.ts'

@@ -76,6 +76,7 @@ function Pricing() {
               </p>
               <p className="mt-2 mb-6 text-muted">{service.description}</p>
               <ChatButton
+                action="additional-chat"
                 variant="outline"
                 text={chatTexts.additional(service)}
                 className="screen-only mt-auto self-start"
@@ -107,7 +108,12 @@ function Pricing() {
         />
       </Section>
       <Callout title={pricing.closing.title} text={pricing.closing.text}>
-        <ChatButton variant="accent" size="lg" text={chatTexts.pricing}>
+        <ChatButton
+          action="pricing-closing-chat"
+          variant="accent"
+          size="lg"
+          text={chatTexts.pricing}
+        >
           {pricing.closing.chat}
         </ChatButton>
       </Callout>

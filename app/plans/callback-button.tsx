@@ -1,4 +1,5 @@
 import { PhoneCall } from 'lucide-react'
+import type { ActionName } from '#app/content/insights/actions.ts'
 import { type Plan, planCard } from '#app/content/plans.ts'
 import { paths } from '#app/paths.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
@@ -9,7 +10,12 @@ import { ButtonLink } from '#app/ui/button.tsx'
  */
 export function CallbackButton({ plan }: { plan: Plan }) {
   return (
-    <ButtonLink variant="outline" href={paths.planForm(plan.id)} data-callback={plan.id}>
+    <ButtonLink
+      variant="outline"
+      href={paths.planForm(plan.id)}
+      data-callback={plan.id}
+      data-action={`plan-${plan.id}-callback` satisfies ActionName}
+    >
       <PhoneCall aria-hidden className="size-[1.125em]" />
       {planCard.callback}
       <span className="sr-only"> {planCard.aboutPlan(plan.name)}</span>

@@ -70,6 +70,7 @@ function PlanCard({ plan, byPlan }: { plan: Plan; byPlan: boolean }) {
       )}
       <div className="screen-only mt-auto flex flex-wrap gap-2.5 *:grow max-sm:*:px-3 sm:grid max-sm:*:text-sm max-sm:[&_svg]:hidden lg:gap-3">
         <ChatButton
+          action={`plan-${plan.id}-chat`}
           variant={isPopular ? 'accent' : 'ink'}
           text={byPlan ? chatTexts.choosePlan(plan) : chatTexts.plan(plan)}
         >

@@ -5,6 +5,7 @@ import { Jobs } from '#app/db/jobs.ts'
 import { assertUsable } from '#app/db/migrate.ts'
 import { reassignLeads } from '#app/leads/changes/reassign.server.ts'
 import { eventNotifier } from '#app/notifications/lead-events.server.ts'
+import { securityMails } from '#app/notifications/security-mails.server.ts'
 import { runAccountCommand, UsageError } from '#app/staff/command.server.ts'
 import type { ReassignLeads } from '#app/staff/staff.server.ts'
 
@@ -22,19 +23,20 @@ async function run(args: string[]) {
   const env = readEnv(process.env)
   const database = await visitDatabase({ ...env, databasePool: 1 }, log)
   const jobs = new Jobs(database.pool, log)
-  const notifyOfEvents = eventNotifier({
-    jobs,
-    firm: env.firm,
-    settings: env.mail,
+  const outbox = { jobs, firm: env.firm, settings: env.mail, roles: env.roles }
+  const notifyOfEvents = eventNotifier(outbox)
+  const site = {
     roles: env.roles,
-  })
+    origin: env.publicOrigin,
+    securityMails: securityMails(outbox),
+  }
   const reassign: ReassignLeads = async (tx, fromId, to, actorId) => {
     await jobs.start()
     await reassignLeads(tx, fromId, to, actorId, notifyOfEvents, env.roles)
   }
   try {
     await assertUsable(database)
-    return await command(database.db, reassign, env.roles)
+    return await command(database.db, reassign, site)
   } finally {
     await jobs.stop()
     await database.close()

@@ -30,11 +30,15 @@ import { limitRequests } from '#app/http/limits.ts'
 import { logOptions, logRequests } from '#app/http/log.ts'
 import { cutIfStalled, cutSlowReaders, endPipelining } from '#app/http/slow-readers.ts'
 import { imagesApi } from '#app/images/api.server.ts'
+import { countsApi, startCounting } from '#app/insights/counts-api.server.ts'
+import { insightsApi } from '#app/insights/insights-api.server.ts'
 import { leadsApi } from '#app/leads/api.server.ts'
 import { deskApi } from '#app/leads/changes/desk-api.server.ts'
 import { replyFailed, replyResent } from '#app/leads/changes/failed-replies.server.ts'
 import { reassignLeads } from '#app/leads/changes/reassign.server.ts'
 import { csvApi } from '#app/leads/csv/csv-api.server.ts'
+import { isClientOf, recordClientMail } from '#app/leads/inbound/client-mail.server.ts'
+import { incomingApi } from '#app/leads/inbound/incoming-api.server.ts'
 import { intakeApi } from '#app/leads/intake/intake-api.server.ts'
 import { deskStatusApi } from '#app/leads/live/desk-status-api.server.ts'
 import { personalListApi } from '#app/leads/personal-list/personal-list-api.server.ts'
@@ -42,6 +46,7 @@ import { presenceApi } from '#app/leads/presence/presence-api.server.ts'
 import { receiptsApi } from '#app/leads/receipts/receipts-api.server.ts'
 import { lockGroups } from '#app/leads/rows.server.ts'
 import { mailApi } from '#app/mail/api.server.ts'
+import { inboundWebhook } from '#app/mail/inbound/webhook.server.ts'
 import type { Outbox } from '#app/mail/outbox.server.ts'
 import { alertsApi } from '#app/monitoring/api.server.ts'
 import { serveMetrics } from '#app/monitoring/metrics-endpoint.server.ts'
@@ -49,6 +54,7 @@ import { notificationsApi } from '#app/notifications/api.server.ts'
 import { eventNotifier, notifyOfFailedReply } from '#app/notifications/lead-events.server.ts'
 import { newLeadMails, newLeadNotifier } from '#app/notifications/new-lead.server.ts'
 import { pushApi } from '#app/notifications/push/push-api.server.ts'
+import { securityMails } from '#app/notifications/security-mails.server.ts'
 import { officeApi } from '#app/office/api.server.ts'
 import { renderError } from '#app/rendering/error-page.ts'
 import { PageCache } from '#app/rendering/page-cache.ts'
@@ -142,12 +148,17 @@ export async function buildApp({
         await notifyOfFailedReply(tx, app.outbox, leadId, mailId)
       },
       onResent: replyResent,
+      isClient: isClientOf,
+      onClientMail: async (tx, leadId, mail) => {
+        await app.notifyOfEvents(tx, await recordClientMail(tx, leadId, mail))
+      },
     },
   })
   app.decorate('notifyNewLeads', newLeadNotifier(app.outbox))
   app.decorate('mailsAboutNewLead', newLeadMails(app.outbox))
   app.decorate('notifyOfEvents', eventNotifier(app.outbox))
   app.decorate('beforeErasing', callsOffNotifier(app.outbox))
+  app.decorate('securityMails', securityMails(app.outbox))
   app.decorate('workOut', workOut)
   app.decorate('reassignLeads', (tx, fromId, to, actorId) =>
     reassignLeads(tx, fromId, to, actorId, app.notifyOfEvents, env.roles),
@@ -182,6 +193,8 @@ export async function buildApp({
   await app.register(backupApi)
   await app.register(leadsApi)
   await app.register(mailApi)
+  await app.register(inboundWebhook)
+  await app.register(incomingApi)
   await app.register(notificationsApi)
   await app.register(pushApi)
   await app.register(receiptsApi)
@@ -198,6 +211,9 @@ export async function buildApp({
   await app.register(dashboardApi)
   await app.register(seasonApi)
   await app.register(alertsApi)
+  startCounting(app)
+  await app.register(countsApi)
+  await app.register(insightsApi)
   await app.register(dueDatesApi)
   await app.register(officeApi)
   await app.register(officeSettingsApi)

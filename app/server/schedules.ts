@@ -2,15 +2,19 @@ import type { FastifyInstance } from 'fastify'
 import { remindOfCalls } from '#app/appointments/reminders.server.ts'
 import { deleteOldActivity } from '#app/audit/activity.server.ts'
 import { deleteExpiredLoginAttempts } from '#app/auth/login-attempts.server.ts'
+import { deleteExpiredChallenges } from '#app/auth/second-factor/challenges.server.ts'
 import { deleteExpiredSessions } from '#app/auth/session-store.server.ts'
 import { startBackupWork } from '#app/backup/schedule.server.ts'
 import { deleteExpiredCounts } from '#app/http/shared-limits.ts'
 import { sweepLeftovers } from '#app/images/images.server.ts'
 import { openImageStore } from '#app/images/store.server.ts'
+import { deleteOldCounts } from '#app/insights/counter.server.ts'
 import { applyRetention } from '#app/leads/changes/erasing.server.ts'
 import { deleteExpiredPresence } from '#app/leads/presence/presence.server.ts'
+import { startFetching } from '#app/mail/inbound/fetch-rounds.server.ts'
+import { deleteOldInbound } from '#app/mail/inbound/inbound-list.server.ts'
 import { Pace } from '#app/mail/pace.server.ts'
-import { runAlerts } from '#app/monitoring/alerts.server.ts'
+import { reportMailNotFetched, runAlerts } from '#app/monitoring/alerts.server.ts'
 import { startMailWorkers } from '#app/notifications/mail-workers.server.ts'
 import { pushContext, startPushWorkers } from '#app/notifications/push/push-workers.server.ts'
 import { tellOfForecast } from '#app/season/notice.server.ts'
@@ -29,6 +33,7 @@ export async function startBackgroundWork(site: Site): Promise<void> {
   const pace = new Pace(pool, env.limits.acknowledgements)
   await startMailWorkers({ ...outbox, db, pool, log, pace })
   await startPushWorkers(pushContext({ db, env, log, outbox }))
+  await startFetching({ ...outbox, db, log }, (reason) => reportMailNotFetched(db, reason))
   await jobs.schedule('call-reminders', () => remindOfCalls({ ...outbox, db }))
   await jobs.schedule('date-reminders', () => runDateReminders({ ...outbox, db }))
   await jobs.schedule('alerts', () => runAlerts({ ...outbox, db, env, log }))
@@ -36,14 +41,17 @@ export async function startBackgroundWork(site: Site): Promise<void> {
   await jobs.schedule('cleaning', async () => {
     await deleteExpiredSessions(db, env.session)
     await deleteExpiredLoginAttempts(db)
+    await deleteExpiredChallenges(db)
     await deleteExpiredCounts(db)
     await deleteExpiredPresence(db)
     await deleteOldActivity(db)
+    await deleteOldInbound(db)
   })
   await jobs.schedule(
     'retention',
     async () => {
       const erased = await applyRetention(db, env.firm.enquiryMonths)
+      await deleteOldCounts(db)
       log.info({ erased }, 'retention ran')
     },
     // What it erases cannot be brought back: an operator who started with a wrong setting can stop.

@@ -22,7 +22,10 @@ export function MatchingService({ category }: { category: string | undefined }) 
       <p className="mt-1 text-muted">{text}</p>
       <div className="mt-4 flex flex-wrap items-center justify-between gap-x-8 gap-y-3">
         <p className="figures font-semibold">{planCard.from(price)}</p>
-        <ButtonLink href={service ? paths.service(service.slug) : paths.pricing}>
+        <ButtonLink
+          data-action="matching-service"
+          href={service ? paths.service(service.slug) : paths.pricing}
+        >
           <span>
             {link}
             {service && <span className="sr-only"> {matchingService.about(service.name)}</span>}

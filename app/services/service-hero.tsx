@@ -17,7 +17,12 @@ export function ServiceHero({ service, plan }: { service: ServiceContent; plan: 
           </h1>
           <p className="mt-5 max-w-[36rem] text-lead text-muted">{service.tagline}</p>
           <div className="mt-8 flex flex-wrap items-center gap-x-5 gap-y-3">
-            <ButtonLink variant="accent" size="lg" href="#contact">
+            <ButtonLink
+              variant="accent"
+              size="lg"
+              href="#contact"
+              data-action="service-hero-contact"
+            >
               {servicePage.getStarted}
             </ButtonLink>
             <p>
@@ -37,7 +42,12 @@ export function ServiceHero({ service, plan }: { service: ServiceContent; plan: 
               </li>
             ))}
           </ul>
-          <ChatButton variant="ink" text={service.chat.consult} className="mt-6 w-full">
+          <ChatButton
+            action="service-hero-chat"
+            variant="ink"
+            text={service.chat.consult}
+            className="mt-6 w-full"
+          >
             {servicePage.consult}
           </ChatButton>
         </div>

@@ -61,7 +61,11 @@ export function ReturnSlip({
               />
             </div>
             <div className="grid border-t border-line [html[data-script]_&]:hidden">
-              <button type="submit" className={`${buttonClass('ink')} screen-only m-3 sm:mx-6`}>
+              <button
+                type="submit"
+                data-action="slip-answer"
+                className={`${buttonClass('ink')} screen-only m-3 sm:mx-6`}
+              >
                 {slip.show}
               </button>
             </div>
@@ -82,7 +86,10 @@ export function ReturnSlip({
             <Documents count={texts.documents} listed={documents} incomes={incomes} />
             <div className="screen-only mt-2 flex flex-wrap gap-2.5 *:grow max-sm:[&>a]:px-2 max-sm:[&>a]:text-sm">
               <details className="open:basis-full">
-                <summary className={`${buttonClass('ink')} w-full max-sm:px-2 max-sm:text-sm`}>
+                <summary
+                  data-action="slip-callback"
+                  className={`${buttonClass('ink')} w-full max-sm:px-2 max-sm:text-sm`}
+                >
                   {slip.callBack}
                 </summary>
                 <div className="mt-3 text-base">{callbackForm}</div>
@@ -99,6 +106,7 @@ export function ReturnSlip({
                 target="_blank"
                 rel="noopener"
                 data-slip-chat
+                data-action="slip-chat"
                 className={buttonClass('outline')}
               >
                 {slip.chat}

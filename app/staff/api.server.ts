@@ -1,6 +1,9 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import * as z from 'zod/mini'
 import { requireAdmin, requireStaff, staffOf } from '#app/auth/guards.server.ts'
+import { linkReceipt, newLinkBody } from '#app/auth/links/account-link.ts'
+import { makeAccountLink } from '#app/auth/links/account-links.server.ts'
+import { requireStepUp } from '#app/auth/step-up/guard.server.ts'
 import { api } from '#app/paths.ts'
 import { idFromText } from '#app/text/fields.ts'
 import {
@@ -57,7 +60,7 @@ export const staffApi: FastifyPluginAsyncZod = async (app) => {
   app.post(
     api.staff.list,
     {
-      onRequest: requireAdmin,
+      onRequest: [requireAdmin, requireStepUp],
       schema: { tags, body: newAccountBody, response: { 201: accountReceipt } },
     },
     async (request, reply) => {
@@ -69,13 +72,34 @@ export const staffApi: FastifyPluginAsyncZod = async (app) => {
   app.patch(
     api.staff.one(':id'),
     {
-      onRequest: requireAdmin,
+      onRequest: [requireAdmin, requireStepUp],
       schema: { tags, params, body: accountChange, response: { 200: accountReceipt } },
     },
     async ({ params: { id }, body, user }) => {
       // Before a transaction holds a connection, which the start of the jobs would wait for.
       await app.outbox.jobs.start()
       return changeAccount(app.db, staffOf({ user }).id, id, body, app.reassignLeads, app.env.roles)
+    },
+  )
+
+  app.post(
+    api.staff.link(':id'),
+    {
+      onRequest: [requireAdmin, requireStepUp],
+      schema: {
+        tags,
+        summary:
+          'Make a one-time link by which the person gets in again; it is in the answer this once',
+        params,
+        body: newLinkBody,
+        response: { 201: linkReceipt },
+      },
+    },
+    async ({ params: { id }, body, user }, reply) => {
+      const { db, securityMails, env } = app
+      const site = { db, securityMails, origin: env.publicOrigin }
+      const receipt = await makeAccountLink(site, staffOf({ user }).id, id, body.purpose)
+      return reply.code(201).send(receipt)
     },
   )
 }

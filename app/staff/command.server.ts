@@ -1,8 +1,12 @@
 import { parseArgs } from 'node:util'
+import { makeAccountLink } from '#app/auth/links/account-links.server.ts'
 import type { RoleMode } from '#app/auth/roles.ts'
+import type { SecurityMails } from '#app/auth/security-mails.server.ts'
 import { findUser } from '#app/auth/users.server.ts'
+import type { AccountLink } from '#app/content/enums.ts'
 import { staffMessages } from '#app/content/staff.ts'
 import type { Database } from '#app/db/database.ts'
+import { formatTimestamp } from '#app/time/dates.ts'
 import { endAllSessions } from './sign-out.server.ts'
 import { addAccount, changeAccount, listAccounts, type ReassignLeads } from './staff.server.ts'
 import {
@@ -37,7 +41,13 @@ export function runAccountCommand(args: string[]): Run {
 }
 
 type Options = ReturnType<typeof parse>['values']
-type Run = (db: Database, reassignLeads: ReassignLeads, mode: RoleMode) => Promise<string>
+type Run = (db: Database, reassignLeads: ReassignLeads, site: Site) => Promise<string>
+/** What the commands need of the site besides its database. */
+interface Site {
+  roles: RoleMode
+  origin: string
+  securityMails: SecurityMails
+}
 type Command = (username: string, options: Options) => Run
 
 /** The commands that take no user name. */
@@ -47,6 +57,7 @@ const OPTIONS: Record<string, string[]> = {
   add: ['name', 'email', 'role', 'roles', 'rights'],
   roles: ['roles', 'rights', 'enquiries'],
   disable: ['enquiries'],
+  'reset-access': ['only'],
 }
 
 const commands: Record<string, Command> = {
@@ -66,6 +77,10 @@ const commands: Record<string, Command> = {
   reset: (username) => changeOf(username, { resetPassword: true }),
   disable: (username, { enquiries }) => changeOf(username, { disabled: true }, enquiries),
   enable: (username) => changeOf(username, { disabled: false }),
+  'reset-access': (username, { only }) => {
+    if (only !== undefined && only !== 'second-factor') throw new UsageError(USAGE)
+    return resetAccess(username, only ?? 'access')
+  },
   'sign-out-everyone': () => signOutEveryone,
 }
 
@@ -77,6 +92,25 @@ function listOf(text: string | undefined): string[] | undefined {
     .filter(Boolean)
 }
 
+/** A link by which the person gets in again, once. */
+function resetAccess(username: string, purpose: AccountLink): Run {
+  return async (db, _reassignLeads, site) => {
+    const user = await findAccount(db, username)
+    const { url, expiresAt } = await makeAccountLink({ db, ...site }, undefined, user.id, purpose)
+    return [
+      '',
+      `  username  ${user.username}`,
+      `  link      ${url}`,
+      '',
+      `  This link is shown only now. It works once, until ${formatTimestamp(expiresAt)}.`,
+      purpose === 'access'
+        ? '  Whoever opens it chooses a new password. The second factor is removed.'
+        : '  Whoever opens it needs the password. The second factor is removed.',
+      '',
+    ].join('\n')
+  }
+}
+
 /** Ends every session and forgets every trusted device: passwords stay as they are. */
 async function signOutEveryone(db: Database): Promise<string> {
   const ended = await endAllSessions(db)
@@ -85,11 +119,11 @@ async function signOutEveryone(db: Database): Promise<string> {
 
 /** @param enquiries who takes over, as the option names them */
 function changeOf(username: string, change: AccountChange, enquiries?: string): Run {
-  return async (db, reassignLeads, mode) => {
+  return async (db, reassignLeads, { roles }) => {
     const user = await findAccount(db, username)
     const takeover = enquiries === undefined ? undefined : await takeoverOf(db, enquiries)
     const full = { ...change, takeover }
-    const receipt = changeAccount(db, 'operator', user.id, full, reassignLeads, mode)
+    const receipt = changeAccount(db, 'operator', user.id, full, reassignLeads, roles)
     return describeReceipt(await receipt)
   }
 }
@@ -150,7 +184,7 @@ function parse(args: string[]) {
       allowPositionals: true,
       options: {
         ...{ name: text, email: text, role: text, enquiries: text },
-        ...{ roles: text, rights: text },
+        ...{ roles: text, rights: text, only: text },
       },
     })
   } catch {
@@ -169,4 +203,6 @@ const USAGE = `Staff accounts, with the settings (DATA_DIR or DATABASE_URL) of t
   npm run account -- disable <username> [--enquiries <username>|in-turn|no-one]
                                            who takes over open enquiries
   npm run account -- enable <username>
+  npm run account -- reset-access <username> [--only second-factor]
+                                           a one-time link for a lost device or password
   npm run account -- sign-out-everyone     ends every session, forgets every trusted device`

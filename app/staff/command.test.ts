@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify'
 import { beforeAll, expect, test } from 'vitest'
 import { findUser } from '#app/auth/users.server.ts'
 import { activity, leads } from '#app/db/schema.ts'
-import { logIn, makeAccount, PASSWORD, signIn, testApp } from '../../test/app.ts'
+import { commandSite, logIn, makeAccount, PASSWORD, signIn, testApp } from '../../test/app.ts'
 import { makeLead } from '../../test/desk.ts'
 import { runAccountCommand, UsageError } from './command.server.ts'
 
@@ -14,7 +14,7 @@ beforeAll(async () => {
 })
 
 const run = async (...args: string[]) =>
-  runAccountCommand(args)(app.db, app.reassignLeads, app.env.roles)
+  runAccountCommand(args)(app.db, app.reassignLeads, commandSite(app))
 const passwordIn = (text: string) => /password +(\S+)/.exec(text)?.[1] ?? ''
 
 test('an account that is added can sign in with the password that is printed', async () => {
@@ -50,7 +50,7 @@ test('the last admin who can sign in is not disabled', async () => {
   const other = await testApp()
   await makeAccount(other, 'only-admin', 'admin')
   await expect(
-    runAccountCommand(['disable', 'only-admin'])(other.db, other.reassignLeads, other.env.roles),
+    runAccountCommand(['disable', 'only-admin'])(other.db, other.reassignLeads, commandSite(other)),
   ).rejects.toThrow('last admin')
   expect((await logIn(other, 'only-admin')).statusCode).toBe(200)
 })
@@ -63,7 +63,7 @@ test('everyone is signed out at once, and can sign in again', async () => {
   const text = await runAccountCommand(['sign-out-everyone'])(
     other.db,
     other.reassignLeads,
-    other.env.roles,
+    commandSite(other),
   )
   expect(text).toContain('2 sessions were ended')
   for (const browser of headers)

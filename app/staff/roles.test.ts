@@ -4,7 +4,7 @@ import { eq } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
 import { beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { activity, leads, mails, users } from '#app/db/schema.ts'
-import { enquiry, makeAccount, send, signIn, testApp } from '../../test/app.ts'
+import { commandSite, enquiry, makeAccount, send, signIn, testApp } from '../../test/app.ts'
 import { atDesk, makeLead, type Staff } from '../../test/desk.ts'
 import { runAccountCommand, UsageError } from './command.server.ts'
 
@@ -114,7 +114,7 @@ describe('a role that is given or taken', () => {
       runAccountCommand(['roles', 'only', '--roles', 'editor'])(
         other.db,
         other.reassignLeads,
-        other.env.roles,
+        commandSite(other),
       ),
     ).rejects.toThrow('last admin')
   })
@@ -235,7 +235,7 @@ describe('enquiries as a file', () => {
 
 describe('the operator’s command', () => {
   const run = async (...args: string[]) =>
-    runAccountCommand(args)(app.db, app.reassignLeads, app.env.roles)
+    runAccountCommand(args)(app.db, app.reassignLeads, commandSite(app))
 
   test('makes accounts with roles, and changes them', async () => {
     const text = await run('add', 'writer', '--roles', 'editor')

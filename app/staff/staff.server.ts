@@ -1,6 +1,7 @@
 import { and, asc, count, eq, isNull, sql } from 'drizzle-orm'
 import { recordActivity } from '#app/audit/activity.server.ts'
 import { worksAtDesk } from '#app/auth/desk-people.server.ts'
+import { endLinks } from '#app/auth/links/account-links.server.ts'
 import { resetLoginAttempts } from '#app/auth/login-attempts.server.ts'
 import { randomPassword } from '#app/auth/new-password.server.ts'
 import { hashPassword } from '#app/auth/password.server.ts'
@@ -11,6 +12,7 @@ import {
   storedRights,
   storedRoles,
 } from '#app/auth/roles.ts'
+import { endChallenges } from '#app/auth/second-factor/challenges.server.ts'
 import { forgetTrustedDevices } from '#app/auth/session-store.server.ts'
 import { createUser, type User } from '#app/auth/users.server.ts'
 import { staffMessages } from '#app/content/staff.ts'
@@ -180,7 +182,11 @@ export async function changeAccount(
       await resetLoginAttempts(tx, id)
       await record(tx, actor, before, 'reset-password')
     }
-    if (change.disabled || passwordHash) await forgetTrustedDevices(tx, id)
+    if (change.disabled) await endLinks(tx, id)
+    if (change.disabled || passwordHash) {
+      await endChallenges(tx, id)
+      await forgetTrustedDevices(tx, id)
+    }
     if (user !== profiled) await endStreams(tx)
     return { account: present(user), ...(password && { password }) }
   })

@@ -71,7 +71,13 @@ export function ToolForm({
       </section>
       <div className="screen-only grid content-start gap-3 lg:col-start-1 lg:row-span-2 lg:row-start-2">
         <Groups {...{ tool, context, values, faults, moreRows }} />
-        <Button type="submit" variant="accent" size="lg" className="[html[data-script]_&]:hidden">
+        <Button
+          type="submit"
+          data-action="tool-answer"
+          variant="accent"
+          size="lg"
+          className="[html[data-script]_&]:hidden"
+        >
           {words.answer}
         </Button>
         <p className="text-sm text-muted [html:not([data-script])_&]:hidden">{words.private}</p>

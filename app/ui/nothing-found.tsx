@@ -19,7 +19,7 @@ export function NothingFound({
     <div className="border-y border-line py-8">
       <p>
         {text}{' '}
-        <a href={ask.href} className="text-link font-medium">
+        <a href={ask.href} data-action="search-empty-contact" className="text-link font-medium">
           {ask.label}
         </a>
       </p>

@@ -236,34 +236,8 @@ export async function raiseAlerts() {
   )
 }
 
-/** Answers in the last days by that person, so many enquiries each so many minutes after it came, with the time that it took. */
-export async function answeredLately(userId: number, count: number, minutes: number) {
-  await inDatabase(
-    `with added as (
-       insert into leads (name, email, phone, service, source, fingerprint, status, received_at, due_at, answered_at, answered_by, owner_id)
-       select 'Asha', 'answered@example.in', '1', 'Tax Planning', 'contact-form', gen_random_uuid()::text, 'contacted',
-         came, came + interval '24 hours', came + make_interval(mins => $3), $1, $1
-       from generate_series(1, $2) n, lateral (select now() - make_interval(days => 1 + n % 10, hours => n % 5) as came) t
-       returning id, received_at
-     )
-     insert into handling_times (lead_id, user_id, day, seconds)
-     select id, $1, (received_at at time zone 'Asia/Kolkata')::date, 600 from added`,
-    [userId, count, minutes],
-  )
-}
-
-/** Tells staff for today that the promise will not be kept, as the morning's run does; or takes it back. */
-export async function foretellOverdue(count: number) {
-  await inDatabase(`delete from forecasts where $1::int is not null`, [count])
-  if (count === 0) return
-  await inDatabase(
-    `insert into forecasts (day, detail, notified_at)
-     values ((now() at time zone 'Asia/Kolkata')::date, $1, now())`,
-    [{ overdueTonight: count, replyBy: null }],
-  )
-}
-
-async function inDatabase(text: string, values: unknown[]) {
+/** Changes the site’s database, where a journey needs time to pass. */
+export async function inDatabase(text: string, values: unknown[]) {
   const pidFile = join(dirname(site.log), 'data', 'postgres', 'postmaster.pid')
   const socket = (await readFile(pidFile, 'utf8')).split('\n')[4]
   const database = new pg.Client({ host: socket, user: APP_USER, database: APP_DATABASE })

@@ -1,3 +1,4 @@
+import type { FastifyRequest } from 'fastify'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import * as z from 'zod/mini'
 import type { SessionUser } from '#app/auth/account.ts'
@@ -36,6 +37,7 @@ const ofLeave = z.object({ id: idFromText(), leave: idFromText() })
 export const officeSettingsApi: FastifyPluginAsyncZod = async (app) => {
   const forAdmins = { onRequest: requireAdmin }
   const forStaff = { onRequest: requireAccountantOrAdmin }
+  const forPerson = { onRequest: [requireAccountantOrAdmin, requireOwnOrAdmin] }
 
   app.get(
     addresses.all,
@@ -80,20 +82,21 @@ export const officeSettingsApi: FastifyPluginAsyncZod = async (app) => {
     addresses.person(':id'),
     { ...forStaff, schema: { tags, params: ofPerson, response: { 200: personSettings } } },
     async (request) => {
-      assertOwnOrAdmin(staffOf(request), request.params.id)
-      return readPerson(app.db, request.params.id)
+      const { id } = request.params
+      const person = await readPerson(app.db, id)
+      if (isOwnOrAdmin(staffOf(request), id)) return person
+      return { ...person, leaves: person.leaves.map((leave) => ({ ...leave, note: '' })) }
     },
   )
 
   app.put(
     addresses.person(':id'),
     {
-      ...forStaff,
+      ...forPerson,
       schema: { tags, params: ofPerson, body: personBody, response: { 200: outcome } },
     },
     async (request) => {
       const { id } = request.params
-      assertOwnOrAdmin(staffOf(request), id)
       return setPerson(app.db, id, request.body, staffOf(request).id)
     },
   )
@@ -101,28 +104,32 @@ export const officeSettingsApi: FastifyPluginAsyncZod = async (app) => {
   app.post(
     addresses.leaves(':id'),
     {
-      ...forStaff,
+      ...forPerson,
       schema: { tags, params: ofPerson, body: leaveBody, response: { 200: outcome } },
     },
     async (request) => {
       const { id } = request.params
-      assertOwnOrAdmin(staffOf(request), id)
       return addLeave(app.db, id, request.body, staffOf(request).id)
     },
   )
 
   app.delete(
     addresses.leave(':id', ':leave'),
-    { ...forStaff, schema: { tags, params: ofLeave, response: { 200: personSettings } } },
+    { ...forPerson, schema: { tags, params: ofLeave, response: { 200: personSettings } } },
     async (request) => {
       const { id, leave } = request.params
-      assertOwnOrAdmin(staffOf(request), id)
       return removeLeave(app.db, id, leave, staffOf(request).id)
     },
   )
 }
 
-/** @throws NotAllowed for another person's times, unless an admin asks */
-function assertOwnOrAdmin(user: SessionUser, id: number) {
-  if (user.id !== id && !user.roles.includes('admin')) throw new NotAllowed()
+/** Guard of changes to one person's times: their own, or anyone's for an admin. */
+async function requireOwnOrAdmin(request: FastifyRequest) {
+  const { id } = request.params as { id: string }
+  if (!isOwnOrAdmin(staffOf(request), Number(id))) throw new NotAllowed()
+}
+
+/** Colleagues at the desk may read when someone is there, but not why they are away. */
+function isOwnOrAdmin(user: SessionUser, id: number): boolean {
+  return user.id === id || user.roles.includes('admin')
 }

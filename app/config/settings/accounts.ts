@@ -34,4 +34,29 @@ export const accountSettings = {
     .max(365)
     .default(7)
     .meta({ description: 'every session ends' }),
+  SECOND_FACTOR: z
+    .enum(['admins', 'everyone', 'optional'], 'must be admins, everyone or optional')
+    .default('admins')
+    .meta({
+      description:
+        'who needs a second factor (an authenticator app or a passkey) besides the password; everyone may set one up',
+    }),
+  SECOND_FACTOR_GRACE_DAYS: z.coerce
+    .number('must be a number of days')
+    .min(0, 'must be 0 or more')
+    .max(365, 'must be at most 365')
+    .default(14)
+    .meta({
+      description:
+        'how many days after the first sign-in that asks for it signing in leads to setting it up and nowhere else',
+    }),
+  STEP_UP_MINUTES: z.coerce
+    .number('must be a number of minutes')
+    .min(1, 'must be 1 or more')
+    .max(1440, 'must be at most 1440')
+    .default(10)
+    .meta({
+      description:
+        'how long after a sign-in, or after confirming it again, exports, erasing, changes of accounts and backups may be started',
+    }),
 }

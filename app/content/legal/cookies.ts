@@ -94,6 +94,7 @@ export function cookies(firm: Firm): LegalDocument {
             'If you ask it to, your browser remembers the link of your receipt.',
             'Our own staff get two cookies when they sign in.',
             'There are no analytics, advertising or tracking cookies, ours or anyone else’s. That’s why you don’t see a consent banner.',
+            'Counting how often our buttons are used needs no cookie either, and stores nothing in your browser.',
             [
               'The ',
               link('privacy policy', paths.privacy),

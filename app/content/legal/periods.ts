@@ -8,6 +8,7 @@ export const periods = {
   deviceDays: 180,
   reminderConfirmHours: 48,
   mailDays: 90,
+  actionCountYears: 2,
   rememberedReceiptDays: 90,
   requestAnswerDays: 30,
   complaintReceiptHours: 48,

@@ -18,7 +18,7 @@ export function privacy(firm: Firm): LegalDocument {
             firm.securityLogDays > 0
               ? 'When you send us a form, we keep what you typed, the time and which form it came from. If you only read the site, the only trace of you is the network address in our security log.'
               : 'When you send us a form, we keep what you typed, the time and which form it came from. If you only read the site, we keep nothing that tells us who you are.',
-            'This site has no analytics, advertising, trackers or scripts from other companies.',
+            'This site has no analytics, advertising, trackers or scripts from other companies. We count how often our own buttons are seen and used, without cookies and without knowing by whom.',
             'We don’t sell personal data, and we don’t give it to anyone for their own use.',
             'Please never type a PAN, Aadhaar number, OTP or password into a form here. We don’t ask for them.',
             [
@@ -45,7 +45,7 @@ export function privacy(firm: Firm): LegalDocument {
         title: 'When you send an enquiry',
         blocks: [
           paragraph(
-            'The contact form, the pricing page form and the callback form all store the same things:',
+            'The contact form, the pricing page form, the callback form and the form that books a call all store the same things:',
           ),
           table(
             ['What we store', 'Why'],
@@ -56,8 +56,16 @@ export function privacy(firm: Firm): LegalDocument {
               'To tell you which documents you need and what it costs',
             ],
             [
+              'If you book a call: its time, your time zone, and whether it was moved, cancelled or took place',
+              'To call you then, to remind you by email, and to show you the time on your own clock',
+            ],
+            [
               'The time, and which of our forms it came from',
               'To keep our promise of a reply within 24 hours',
+            ],
+            [
+              'The page and the button that led you to the form, unless your browser asks not to be tracked',
+              'To learn which of our pages help people to reach us',
             ],
             [
               'A fingerprint: a code calculated from the entries above',
@@ -73,7 +81,7 @@ export function privacy(firm: Firm): LegalDocument {
             ],
           ),
           paragraph(
-            'We don’t store your network address or browser type with your enquiry. We use the enquiry as the table says: to answer you on time, and to recognise spam and enquiries sent twice. If you engage us, our work starts with it. We don’t use it for newsletters or for calls about anything else.',
+            'We don’t store your network address or browser type with your enquiry. We use the enquiry as the table says: to answer you on time, and to recognise spam and enquiries sent twice. If you engage us, our work starts with it. We don’t use it for newsletters or for calls about anything else. The page and the button are erased with the enquiry.',
           ),
           paragraph(
             'Sending a form is your choice. You can withdraw your consent as easily as you gave it. When you sent the form, you got a link to your receipt. The button there erases the enquiry and its history from our database at once. Or send one line to ',
@@ -82,6 +90,22 @@ export function privacy(firm: Firm): LegalDocument {
           ),
           paragraph(
             'Two kinds of copies remain. Emails about the enquiry stay in our mailbox until we delete them, and in yours. Backups made before then still contain the enquiry until they’re deleted. If we ever restore one, we erase again whatever was erased since.',
+          ),
+        ],
+      },
+      {
+        id: 'counting-buttons',
+        title: 'What we count on our pages',
+        blocks: [
+          paragraph(
+            'We want to know which of our pages and buttons are useful. So when you leave a page, your browser tells our server which of our buttons you saw there and which you used, links to chat and phone included. The server adds one to a count for that day, that page and that button, and keeps nothing else of the message. It doesn’t store who you are, your network address, your browser, or which pages you opened before.',
+          ),
+          list(
+            'It needs no cookies, and stores nothing on your device.',
+            'If your browser sends Global Privacy Control, nothing is sent or counted, and an enquiry doesn’t say which page or button it came from.',
+            `Without script nothing is counted either. An enquiry that is sent without script names the page that the form was on.`,
+            'A link to a form may carry the name of its button in the address, after the sign #. Your browser doesn’t send that part to us by itself, and the next page removes it.',
+            'So that no one can flood the counts, the server’s memory holds a code calculated from your network address until the day ends. The code can’t be turned back into the address, and it’s never written down.',
           ),
         ],
       },
@@ -160,6 +184,9 @@ export function privacy(firm: Firm): LegalDocument {
             'The chat buttons are links to WhatsApp, another company’s service. Nothing is sent to WhatsApp until you press a button. Then WhatsApp learns your number and what you write, and handles both under its own rules. The first words of the chat are filled in for you and may name the plan or service you were reading about. You can change them before you send. If you don’t want to use WhatsApp, use our forms, phone or email instead.',
           ),
           paragraph(
+            `If you answer one of our emails, we may store the text of your answer with your enquiry, so that whoever works on it sees it, and erase it with the enquiry. Attachments are deleted unread. An email that we can’t match with an enquiry waits for at most ${periods.mailDays} days until someone sorts it.`,
+          ),
+          paragraph(
             'What you send us by chat or email also stays in our chat account or mailbox, and we treat it like an enquiry. Links from this site to other sites are plain links, and those sites follow their own rules.',
           ),
         ],
@@ -219,6 +246,10 @@ export function privacy(firm: Firm): LegalDocument {
                 ? `Erased automatically ${firm.enquiryMonths} months after the enquiry is closed. We keep it that long because you may come back with next year’s return, or complain about our answer. You can erase yours at any time on its receipt.`
                 : 'Until you ask us to erase them. You can erase yours at any time on its receipt.',
             ],
+            [
+              'Your answers to our emails',
+              `As long as the enquiry they belong to. Those that belong to none: ${periods.mailDays} days.`,
+            ],
             ['Enquiries that became an engagement', 'As long as the records of that engagement'],
             [
               'Tax records and workings',
@@ -235,6 +266,10 @@ export function privacy(firm: Firm): LegalDocument {
               `In memory, for at most ${periods.addressCountMinutes} minutes`,
             ],
             ['Counts of sign-in attempts', 'A few hours'],
+            [
+              'Counts of buttons seen and used',
+              `${periods.actionCountYears} years. They hold nothing about you. The code that keeps floods out: in memory, until the day ends.`,
+            ],
             [
               'Staff accounts',
               'As long as the person works with us. Then we close or remove the account.',

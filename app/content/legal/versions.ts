@@ -11,6 +11,11 @@ export interface Version {
 export const versions = {
   privacy: [
     {
+      since: '2026-11-24',
+      changes:
+        'Explains what we store when you book a call (its time and your time zone), and that the text of your answers to our emails may be stored with your enquiry, and for how long.',
+    },
+    {
       since: '2026-11-23',
       changes:
         'Explains what we store for email reminders of due dates, why and for how long. Describes the security log, which records network addresses. Says how long we keep backups, and that erased data stays erased if one is restored.',

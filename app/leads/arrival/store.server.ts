@@ -33,6 +33,8 @@ const LEAD = [
   'closedAt',
   'tookMs',
   'noticeVersion',
+  'fromPage',
+  'fromAction',
   'receiptToken',
 ] as const
 

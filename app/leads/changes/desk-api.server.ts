@@ -2,6 +2,7 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import * as z from 'zod/mini'
 import { recordActivity } from '#app/audit/activity.server.ts'
 import { requireAccountant, requireAdmin, staffOf } from '#app/auth/guards.server.ts'
+import { requireStepUp } from '#app/auth/step-up/guard.server.ts'
 import { assignNext } from '#app/leads/assignment.server.ts'
 import { listLeads, neighboursOf } from '#app/leads/desk.server.ts'
 import { type ChangedLead, changedLead, leadDetail, leadsPage } from '#app/leads/desk.ts'
@@ -159,7 +160,10 @@ export const deskApi: FastifyPluginAsyncZod = async (app) => {
 
   app.delete(
     api.leads.one(':id'),
-    { onRequest: requireAdmin, schema: { tags, params, response: { 200: erased } } },
+    {
+      onRequest: [requireAdmin, requireStepUp],
+      schema: { tags, params, response: { 200: erased } },
+    },
     async ({ params: { id }, user }) => ({
       erased: await eraseLead(app.db, id, staffOf({ user }).id, app.beforeErasing),
     }),
@@ -167,7 +171,7 @@ export const deskApi: FastifyPluginAsyncZod = async (app) => {
 
   app.get(
     api.leads.personalData(':id'),
-    { onRequest: requireAdmin, schema: { tags, params } },
+    { onRequest: [requireAdmin, requireStepUp], schema: { tags, params } },
     async ({ params: { id }, user }, reply) => {
       const data = await personalData(app.db, id, app.env.firm)
       await recordActivity(app.db, {

@@ -8,6 +8,7 @@ import {
   requireImport,
   staffOf,
 } from '#app/auth/guards.server.ts'
+import { requireStepUp } from '#app/auth/step-up/guard.server.ts'
 import { extendBodyTimeout, UPLOAD_MS } from '#app/http/body-timeouts.ts'
 import { AppError } from '#app/http/errors.ts'
 import { leadFilters } from '#app/leads/filters.ts'
@@ -37,7 +38,7 @@ export const csvApi: FastifyPluginAsyncZod = async (app) => {
 
   app.get(
     api.leads.exportCsv,
-    { onRequest: requireExport, schema: { tags, querystring: leadFilters } },
+    { onRequest: [requireExport, requireStepUp], schema: { tags, querystring: leadFilters } },
     async (request, reply) => {
       const actorId = staffOf(request).id
       await recordActivity(app.db, {

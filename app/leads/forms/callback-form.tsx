@@ -80,7 +80,13 @@ export function CallbackForm({
         )}
         <Honeypot />
         <FoldedDataNotice facts={notice} className="-my-2.5" />
-        <Button type="submit" variant="accent" size="lg" disabled={isPending}>
+        <Button
+          type="submit"
+          data-action={source === 'tool' ? 'tool-callback-send' : 'callback-send'}
+          variant="accent"
+          size="lg"
+          disabled={isPending}
+        >
           {isPending ? copy.sending : words.send}
         </Button>
       </form>

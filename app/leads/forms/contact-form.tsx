@@ -128,7 +128,7 @@ export function ContactForm({
           className="sm:col-span-2"
         />
         <Honeypot />
-        <SendButton isPending={isPending} copy={copy} />
+        <SendButton action="contact-send" isPending={isPending} copy={copy} />
       </form>
     </SentPanel>
   )

@@ -186,7 +186,7 @@ function Foot({
         <Button variant="outline" onClick={onCancel}>
           {copy.cancel}
         </Button>
-        <Button type="submit" variant="accent" disabled={isPending}>
+        <Button type="submit" data-action="plan-dialog-send" variant="accent" disabled={isPending}>
           {isPending && <LoaderCircle aria-hidden className="size-4 animate-spin" />}
           {isPending ? copy.submitting : copy.submit}
         </Button>

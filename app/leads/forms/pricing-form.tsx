@@ -70,7 +70,7 @@ export function PricingForm({
         />
         <Honeypot />
         <DataNotice facts={notice} className="sm:col-span-2" />
-        <SendButton isPending={isPending} copy={copy} />
+        <SendButton action="pricing-send" isPending={isPending} copy={copy} />
       </form>
     </SentPanel>
   )

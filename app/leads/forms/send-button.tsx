@@ -1,10 +1,13 @@
+import type { ActionName } from '#app/content/insights/actions.ts'
 import { Button } from '#app/ui/button.tsx'
 
 /** The last row of a form of two columns. */
 export function SendButton({
+  action,
   isPending,
   copy,
 }: {
+  action: ActionName
   isPending: boolean
   copy: { send: string; sending: string }
 }) {
@@ -12,6 +15,7 @@ export function SendButton({
     <div className="sm:col-span-2">
       <Button
         type="submit"
+        data-action={action}
         variant="accent"
         size="lg"
         disabled={isPending}

@@ -20,7 +20,16 @@ export function withSignals<Body extends object>(body: Body, form: HTMLFormEleme
     tookMs: Math.round(performance.now()),
     noticeVersion: NOTICE_VERSION,
     sendKey,
+    ...wayToForm(),
   }
+}
+
+/** The page and the call to action that led to the form; nothing under Global Privacy Control. */
+function wayToForm() {
+  if (navigator.globalPrivacyControl) return { fromPage: '' }
+  // Set by layout/count-actions.ts.
+  const [fromAction, fromPage] = document.documentElement.dataset.from?.split(' ') ?? []
+  return { fromAction, fromPage: fromPage ?? location.pathname }
 }
 
 /** Made before the first try: whoever repeats an enquiry with it is its sender and gets the receipt again. */

@@ -1,5 +1,5 @@
-import { bookingPage } from '#app/content/booking.ts'
 import { afterSending as copy } from '#app/content/enquiry/after-sending.ts'
+import { bookingPage } from '#app/content/enquiry/booking.ts'
 import { youPay } from '#app/content/plans.ts'
 import { GENERAL_INQUIRY, type SentLead } from '#app/leads/lead.ts'
 import { ShareReceipt } from '#app/leads/receipts/share-receipt.tsx'
@@ -45,7 +45,11 @@ export function SentDetails({ sent }: { sent: SentEnquiry }) {
             <ButtonLink variant="accent" href={receipt.receiptUrl}>
               {copy.seeReceipt}
             </ButtonLink>
-            <ButtonLink variant="outline" href={receiptCallUrl(receipt.receiptUrl)}>
+            <ButtonLink
+              data-action="sent-book"
+              variant="outline"
+              href={receiptCallUrl(receipt.receiptUrl)}
+            >
               {bookingPage.afterSending}
             </ButtonLink>
           </div>

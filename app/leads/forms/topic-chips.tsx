@@ -37,6 +37,7 @@ export function TopicChips({
             <li key={id}>
               <a
                 href={paths.contactAbout(id)}
+                data-action="contact-topic"
                 aria-current={id === chosen ? 'true' : undefined}
                 onClick={(event) => choose(event, id)}
                 className="inline-flex min-h-11 items-center rounded-full border border-line-strong px-4 py-1.5 text-sm no-underline hover:border-ink hover:bg-tint aria-[current]:border-2 aria-[current]:border-ink aria-[current]:bg-tint aria-[current]:font-semibold"

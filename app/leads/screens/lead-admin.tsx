@@ -2,6 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { Download, Trash2 } from 'lucide-react'
 import { useState } from 'react'
+import { StepUpDownload } from '#app/auth/step-up/step-up-download.tsx'
 import type { LeadDetail } from '#app/leads/desk.ts'
 import { desk, forgetLead, refreshDesk } from '#app/leads/queries.ts'
 import { api } from '#app/paths.ts'
@@ -30,9 +31,9 @@ export function LeadAdmin({ lead, search }: { lead: LeadDetail; search: DeskSear
   const merged = lead.joined.length
   return (
     <section aria-label={labels.section} className="grid gap-2">
-      <a href={api.leads.personalData(lead.id)} download className={buttonClass('outline')}>
+      <StepUpDownload href={api.leads.personalData(lead.id)} className={buttonClass('outline')}>
         <Download aria-hidden className="size-4" /> {labels.download}
-      </a>
+      </StepUpDownload>
       <Button variant="outline" className="text-bad!" onClick={() => setAsking(true)}>
         <Trash2 aria-hidden className="size-4" /> {labels.erase}
       </Button>

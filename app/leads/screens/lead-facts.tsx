@@ -35,6 +35,11 @@ export function LeadFacts({ lead }: { lead: LeadDetail }) {
       </Row>
       <Row term={labels.source}>
         {cameFrom(lead)}
+        {lead.fromPage && (
+          <span className="block text-sm text-muted">
+            {labels.from(lead.fromPage, lead.fromAction)}
+          </span>
+        )}
         {lead.tookMs !== null && (
           <span className="block text-sm text-muted">{labels.took(duration(lead.tookMs))}</span>
         )}

@@ -1,3 +1,5 @@
+import { actionName } from '#app/content/insights/actions.ts'
+import { pageName } from '#app/content/insights/counted-pages.ts'
 import type { ContactChannel, ContactOutcome } from '#app/leads/events.ts'
 
 /** What the page of one enquiry says. */
@@ -103,6 +105,8 @@ export const factLabels = {
   emailLooksWrong: (meant: string) => `Mistyped? Perhaps ${meant}`,
   service: 'Service',
   source: 'Source',
+  from: (page: string, action: string | null) =>
+    [pageName(page), action && actionName(action)].filter(Boolean).join(', '),
   took: (time: string) => `filled in within ${time}`,
   received: 'Received',
   notice: 'Privacy notice',

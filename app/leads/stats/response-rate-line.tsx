@@ -25,8 +25,8 @@ export function ResponseRate({ className = '' }: { className?: string }) {
   )
 }
 
-/** The usual time as it stands behind a promise in one line: `, usually within 5 hours`. */
-export function UsualTime() {
+/** The usual time as it stands behind a promise in one line, such as `usually within 5 hours`. */
+export function useUsualTime(): string | undefined {
   const { data } = useQuery(replyTimeQuery)
-  return data ? `, ${replyTimeCopy.within(data.hours)}` : null
+  return data ? replyTimeCopy.within(data.hours) : undefined
 }

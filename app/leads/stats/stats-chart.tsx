@@ -1,7 +1,8 @@
 import { scaleBand, scaleLinear } from '@visx/scale'
 import { BarStack } from '@visx/shape'
-import { useEffect, useId, useRef, useState } from 'react'
+import { useId } from 'react'
 import { formatDay } from '#app/time/dates.ts'
+import { useWidth } from '#app/ui/use-width.ts'
 import { labels as statsLabels } from './labels.ts'
 import type { DeskStats } from './stats.ts'
 import { StatsTable } from './stats-table.tsx'
@@ -27,7 +28,7 @@ const parts = [
 /** The enquiries of each day of the month by their SLA outcome, with the same data as a table below. */
 export default function StatsChart({ days }: { days: Day[] }) {
   const id = useId()
-  const { box, width } = useWidth()
+  const { box, width } = useWidth({ first: FIRST_WIDTH, least: LEFT * 4 })
   const month = wholeMonth(days)
   const most = Math.max(1, ...month.map(total))
   const x = scaleBand({
@@ -109,21 +110,6 @@ export default function StatsChart({ days }: { days: Day[] }) {
       </details>
     </figure>
   )
-}
-
-/** The available width: the chart is rendered in real pixels, so that its text is not scaled. */
-function useWidth() {
-  const box = useRef<HTMLElement>(null)
-  const [width, setWidth] = useState(FIRST_WIDTH)
-  useEffect(() => {
-    if (!box.current) return
-    const observer = new ResizeObserver(([entry]) => {
-      if (entry) setWidth(Math.max(LEFT * 4, Math.floor(entry.contentRect.width)))
-    })
-    observer.observe(box.current)
-    return () => observer.disconnect()
-  }, [])
-  return { box, width }
 }
 
 const tickClass = 'figure-column fill-muted text-xs'

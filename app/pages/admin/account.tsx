@@ -8,6 +8,8 @@ import { PersonPanel } from '#app/appointments/office/person-panel.tsx'
 import { useAuth } from '#app/auth/auth-context.tsx'
 import { authLabels } from '#app/auth/labels.ts'
 import { PasswordForm } from '#app/auth/password-form.tsx'
+import { secondFactorLabels } from '#app/auth/second-factor/labels.ts'
+import { SecondFactorSettings } from '#app/auth/second-factor/second-factor-settings.tsx'
 import { SessionList } from '#app/auth/session-list.tsx'
 import { ThemeChoice } from '#app/layout/theme-choice.tsx'
 import { MailPreferences } from '#app/mail/mail-preferences.tsx'
@@ -63,6 +65,9 @@ function Account() {
       )}
       <Part {...labels.password}>
         <PasswordForm username={account.username} />
+      </Part>
+      <Part id="second-factor" title={secondFactorLabels.title} text={secondFactorLabels.text}>
+        <SecondFactorSettings username={account.username} />
       </Part>
       <div className="lg:hidden">
         <Part {...navigationLabels.appearance}>

@@ -2,6 +2,7 @@ import '#app/client/zod-csp.ts'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { createFileRoute, useNavigate } from '@tanstack/react-router'
 import { Download } from 'lucide-react'
+import { StepUpDownload } from '#app/auth/step-up/step-up-download.tsx'
 import { staffHead } from '#app/seo/head.ts'
 import { AuditFilterBar } from '#app/staff/audit-log/audit-filters.tsx'
 import { type AuditFilters, auditFilters } from '#app/staff/audit-log/audit-log.ts'
@@ -42,9 +43,9 @@ function AuditLog() {
       failure={labels.failure}
       query={query}
       actions={
-        <a href={auditCsv(filters)} download className={buttonClass('outline')}>
+        <StepUpDownload href={auditCsv(filters)} className={buttonClass('outline')}>
           <Download aria-hidden className="size-4.5" /> {labels.download}
-        </a>
+        </StepUpDownload>
       }
       controls={
         <AuditFilterBar

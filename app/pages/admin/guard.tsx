@@ -8,6 +8,7 @@ import { Spinner } from '#app/ui/spinner.tsx'
 import { FirstPassword } from './first-password.tsx'
 import { ForOthers } from './for-others.tsx'
 import { maySee, screens } from './screens.ts'
+import { SecondFactorFirst } from './second-factor-first.tsx'
 import { StaffLayout } from './staff-layout.tsx'
 
 export const Route = createFileRoute('/_admin/_staff')({ component: Guard })
@@ -19,6 +20,7 @@ function Guard() {
   const { user, isLoading, isSigningOut, error } = useAuth()
   if (user && !isSigningOut) {
     if (user.mustChangePassword) return <FirstPassword user={user} />
+    if (user.mustSetUpSecondFactor) return <SecondFactorFirst user={user} />
     return (
       // Keyed by account, so that no state of one user is shown to the next.
       <StaffLayout key={user.id} user={user}>

@@ -4,6 +4,7 @@ import { createFileRoute, useNavigate } from '@tanstack/react-router'
 import { Download, Ellipsis, Plus, Upload } from 'lucide-react'
 import { lazy, Suspense, useEffect, useState } from 'react'
 import { useAuth } from '#app/auth/auth-context.tsx'
+import { StepUpDownload } from '#app/auth/step-up/step-up-download.tsx'
 import { labels as intakeLabels } from '#app/leads/intake/labels.ts'
 import { listPreferencesQuery } from '#app/leads/personal-list/queries.ts'
 import { exportHref, leadsQuery } from '#app/leads/queries.ts'
@@ -87,13 +88,12 @@ function Leads() {
             </Button>
           )}
           {user?.mayExport && (
-            <a
+            <StepUpDownload
               href={exportHref(askedFor(search))}
-              download
               className={`${buttonClass('outline')} px-3`}
             >
               <Download aria-hidden className="size-4.5" /> {labels.export}
-            </a>
+            </StepUpDownload>
           )}
         </div>
       </ListHead>

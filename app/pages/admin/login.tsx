@@ -1,8 +1,14 @@
 import { createFileRoute, Navigate, useNavigate } from '@tanstack/react-router'
+import { useState } from 'react'
 import { loginBody, PASSWORD_MAX, USERNAME_MAX } from '#app/auth/account.ts'
 import { useAuth } from '#app/auth/auth-context.tsx'
 import { authLabels } from '#app/auth/labels.ts'
+import { canUsePasskeys } from '#app/auth/passkeys/browser.ts'
+import { useSuggestedPasskey } from '#app/auth/passkeys/use-suggested-passkey.ts'
+import { CodeForm, PasskeyButton } from '#app/auth/second-factor/code-form.tsx'
+import { secondFactorLabels } from '#app/auth/second-factor/labels.ts'
 import { useServerForm } from '#app/client/use-server-form.ts'
+import type { SecondFactor } from '#app/content/enums.ts'
 import { messages } from '#app/content/messages.ts'
 import { Logo } from '#app/layout/logo.tsx'
 import { paths } from '#app/paths.ts'
@@ -35,8 +41,7 @@ function Login() {
           <Logo name={firm.name} />
         </a>
         <div className="rounded-lg border border-line-strong bg-card p-[clamp(1.25rem,5vw,2rem)]">
-          <h1 className="mb-6 text-h2">{labels.title}</h1>
-          <LoginForm />
+          <SignIn />
           <p className="mt-6 border-t border-line pt-4 text-center text-sm text-muted">
             {labels.access}
           </p>
@@ -46,19 +51,52 @@ function Login() {
   )
 }
 
-function LoginForm() {
+/** The password, and where the account has one the second step after it. */
+function SignIn() {
   const navigate = useNavigate()
+  const { clearError } = useAuth()
+  const [methods, setMethods] = useState<SecondFactor[]>()
+  const welcome = () => {
+    toast({ title: messages.login.succeeded })
+    return navigate({ to: '/admin' })
+  }
+  if (!methods) {
+    return (
+      <>
+        <h1 className="mb-6 text-h2">{labels.title}</h1>
+        <LoginForm onSignedIn={welcome} onSecondFactor={setMethods} />
+      </>
+    )
+  }
+  const restart = () => {
+    clearError()
+    setMethods(undefined)
+  }
+  return (
+    <>
+      <h1 className="mb-6 text-h2">{secondFactorLabels.login.title}</h1>
+      <CodeForm methods={methods} onSignedIn={welcome} onRestart={restart} />
+    </>
+  )
+}
+
+function LoginForm({
+  onSignedIn,
+  onSecondFactor,
+}: {
+  onSignedIn: () => unknown
+  onSecondFactor: (methods: SecondFactor[]) => void
+}) {
   const { signIn, error, sessionEnd } = useAuth()
+  useSuggestedPasskey(onSignedIn)
   const { form, errors, isPending, formProps } = useServerForm(
     loginBody,
     { mutationFn: signIn },
     {
       defaultValues: { username: '', password: '' },
       failed: { title: messages.login.failed, text: messages.login.failedText },
-      onSaved: () => {
-        toast({ title: messages.login.succeeded })
-        return navigate({ to: '/admin' })
-      },
+      onSaved: (answer) =>
+        'secondFactor' in answer ? onSecondFactor(answer.secondFactor.methods) : onSignedIn(),
     },
   )
   return (
@@ -66,7 +104,7 @@ function LoginForm() {
       <TextField
         {...form.register('username')}
         label={labels.username}
-        autoComplete="username"
+        autoComplete="username webauthn"
         autoCapitalize="none"
         spellCheck={false}
         maxLength={USERNAME_MAX}
@@ -89,6 +127,7 @@ function LoginForm() {
       <Button type="submit" variant="accent" size="lg" disabled={isPending}>
         {isPending ? labels.pending : labels.submit}
       </Button>
+      {canUsePasskeys() && <PasskeyButton onSignedIn={onSignedIn} />}
     </form>
   )
 }

@@ -14,6 +14,7 @@ export const screens: Record<string, readonly StaffRole[]> = {
   '/admin/leads/$id': ['accountant'],
   '/admin/calls': ['accountant'],
   '/admin/mail': ['accountant', 'admin'],
+  '/admin/mail/incoming': ['accountant'],
   '/admin/templates': ['accountant', 'admin'],
   '/admin/faqs': ['editor'],
   '/admin/blog': ['editor'],
@@ -24,6 +25,7 @@ export const screens: Record<string, readonly StaffRole[]> = {
   '/admin/audit': ['admin'],
   '/admin/backups': ['admin'],
   '/admin/season': ['admin'],
+  '/admin/insights': ['admin'],
 }
 
 /** Whether a screen is for this account. One that is not listed is for no one, so that it is not forgotten. */

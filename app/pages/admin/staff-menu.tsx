@@ -3,6 +3,7 @@ import { Link } from '@tanstack/react-router'
 import {
   BadgeCheck,
   CalendarClock,
+  ChartNoAxesColumn,
   CircleUserRound,
   DatabaseBackup,
   Ellipsis,
@@ -102,7 +103,11 @@ function DailyEntries({ user, className, onGo }: Entries & { className: string }
       </Entry>
       <Entry to={paths.admin.mail} Icon={Mail} {...entry}>
         {labels.mail}{' '}
-        <Badge bad count={counts?.['failed-replies']} meaning={labels.failedReplies} />
+        {counts?.['failed-replies'] ? (
+          <Badge bad count={counts['failed-replies']} meaning={labels.failedReplies} />
+        ) : (
+          <Badge count={counts?.['unmatched-mails']} meaning={labels.unmatchedMails} />
+        )}
       </Entry>
     </>
   )
@@ -132,6 +137,9 @@ function OtherEntries({ user, onGo }: Entries) {
       </Entry>
       <Entry to={paths.admin.season} Icon={Gauge} {...entry}>
         {labels.season}
+      </Entry>
+      <Entry to={paths.admin.insights} Icon={ChartNoAxesColumn} {...entry}>
+        {labels.insights}
       </Entry>
       <Entry to={paths.admin.staff} Icon={UsersRound} {...entry}>
         {labels.staff}

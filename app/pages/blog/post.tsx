@@ -114,7 +114,12 @@ function PostPage() {
         </section>
       )}
       <Callout title={postPage.closing.title} text={postPage.closing.text}>
-        <ButtonLink variant="accent" size="lg" href={paths.contact}>
+        <ButtonLink
+          data-action="post-closing-contact"
+          variant="accent"
+          size="lg"
+          href={paths.contact}
+        >
           {postPage.closing.contact}
         </ButtonLink>
       </Callout>

@@ -129,10 +129,10 @@ function Posts() {
         </PartialList>
       </div>
       <Callout title={postList.closing.title} text={postList.closing.text}>
-        <ButtonLink variant="accent" href={paths.contact}>
+        <ButtonLink data-action="blog-closing-contact" variant="accent" href={paths.contact}>
           {postList.closing.contact}
         </ButtonLink>
-        <ButtonLink className={onCallout} href={paths.pricing}>
+        <ButtonLink data-action="blog-closing-pricing" className={onCallout} href={paths.pricing}>
           {postList.closing.services}
         </ButtonLink>
       </Callout>

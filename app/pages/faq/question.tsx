@@ -100,7 +100,7 @@ function Question() {
         )}
       </article>
       <Callout title={questionPage.closing.title} text={questionPage.closing.text}>
-        <ButtonLink variant="accent" href={paths.contact}>
+        <ButtonLink data-action="question-closing-contact" variant="accent" href={paths.contact}>
           {questionPage.closing.contact}
         </ButtonLink>
         <ButtonLink className={onCallout} href={paths.faq}>

@@ -122,10 +122,10 @@ function Questions() {
         </PartialList>
       </div>
       <Callout title={questionList.closing.title} text={questionList.closing.text}>
-        <ButtonLink variant="accent" href={paths.contact}>
+        <ButtonLink data-action="faq-closing-contact" variant="accent" href={paths.contact}>
           {questionList.closing.contact}
         </ButtonLink>
-        <ChatButton text={chatTexts.support} className={onCallout}>
+        <ChatButton action="faq-closing-chat" text={chatTexts.support} className={onCallout}>
           {questionList.closing.chat}
         </ChatButton>
       </Callout>

@@ -27,10 +27,14 @@ export function GuideHero({ guide }: { guide: Guide }) {
             <span className="mt-1 block text-muted">{service.when}</span>
           </p>
           <div className="screen-only mt-6 flex flex-wrap items-center gap-x-5 gap-y-2">
-            <ChatButton variant="accent" size="lg" text={guide.chat.hero}>
+            <ChatButton action="guide-hero-chat" variant="accent" size="lg" text={guide.chat.hero}>
               {guidePage.chat}
             </ChatButton>
-            <a href={paths.contact} className="text-link inline-flex min-h-11 items-center">
+            <a
+              href={paths.contact}
+              data-action="guide-hero-contact"
+              className="text-link inline-flex min-h-11 items-center"
+            >
               {guidePage.form}
             </a>
           </div>

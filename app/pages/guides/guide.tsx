@@ -64,10 +64,20 @@ function GuidePage() {
         />
       </Section>
       <Callout title={guide.closing.title} text={guide.closing.text}>
-        <ChatButton variant="accent" size="lg" text={guide.chat.closing}>
+        <ChatButton
+          action="guide-closing-chat"
+          variant="accent"
+          size="lg"
+          text={guide.chat.closing}
+        >
           {guidePage.chatAgain}
         </ChatButton>
-        <ButtonLink size="lg" className={onCallout} href={paths.contact}>
+        <ButtonLink
+          data-action="guide-closing-contact"
+          size="lg"
+          className={onCallout}
+          href={paths.contact}
+        >
           {guidePage.form}
         </ButtonLink>
       </Callout>

@@ -39,10 +39,20 @@ function GuideIndex() {
         </ul>
       </div>
       <Callout title={services.title} text={services.text}>
-        <ButtonLink variant="accent" size="lg" href={paths.pricing}>
+        <ButtonLink
+          data-action="guides-closing-pricing"
+          variant="accent"
+          size="lg"
+          href={paths.pricing}
+        >
           {services.link}
         </ButtonLink>
-        <ChatButton size="lg" className={onCallout} text={chatTexts.guides}>
+        <ChatButton
+          action="guides-closing-chat"
+          size="lg"
+          className={onCallout}
+          text={chatTexts.guides}
+        >
           {guideIndex.chat}
         </ChatButton>
       </Callout>

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
-import { bookingPage } from '#app/content/booking.ts'
 import { chatTexts } from '#app/content/chat.ts'
 import { contact, mapLink } from '#app/content/contact.ts'
+import { bookingPage } from '#app/content/enquiry/booking.ts'
 import { messages } from '#app/content/messages.ts'
 import { noticeFacts } from '#app/content/notice.ts'
 import { officeCopy } from '#app/content/office/hours.ts'
@@ -43,12 +43,12 @@ export function ContactSection({ whole = false, topic }: { whole?: boolean; topi
           <ResponseRate className="mt-3 lg:mt-5" />
           <dl className={`rows mt-4 border-y border-line lg:mt-8 ${whole ? '' : 'max-sm:hidden'}`}>
             <Row term={contact.call}>
-              <a className="text-link" href={phoneHref(firm.phone)}>
+              <a className="text-link" data-action="contact-call" href={phoneHref(firm.phone)}>
                 {firm.phone}
               </a>
             </Row>
             <Row term={contact.write}>
-              <a className="text-link" href={`mailto:${firm.email}`}>
+              <a className="text-link" data-action="contact-email" href={`mailto:${firm.email}`}>
                 {firm.email}
               </a>
             </Row>
@@ -67,11 +67,11 @@ export function ContactSection({ whole = false, topic }: { whole?: boolean; topi
             className={`screen-only mt-4 flex flex-wrap gap-3 lg:mt-6 ${whole ? '' : 'max-sm:hidden'}`}
           >
             {whole && (
-              <ButtonLink variant="outline" href={paths.book}>
+              <ButtonLink data-action="contact-book" variant="outline" href={paths.book}>
                 {bookingPage.link}
               </ButtonLink>
             )}
-            <ChatButton variant="outline" text={chatTexts.contact}>
+            <ChatButton action="contact-chat" variant="outline" text={chatTexts.contact}>
               {contact.chat}
             </ChatButton>
           </div>

@@ -30,12 +30,16 @@ export function ServiceContact({
       <div>
         <CallbackIsland service={item.name} />
         <div className="mt-6 flex flex-wrap items-center gap-x-6 gap-y-4">
-          <ChatButton variant="outline" size="lg" text={service.chat.contact}>
+          <ChatButton action="service-chat" variant="outline" size="lg" text={service.chat.contact}>
             {service.contact.button}
           </ChatButton>
           <p>
             {copy.or}{' '}
-            <a href={paths.contactAbout(service.slug)} className="text-link">
+            <a
+              href={paths.contactAbout(service.slug)}
+              data-action="service-topic-contact"
+              className="text-link"
+            >
               {copy.write}
             </a>
             . {copy.plan(plan.name)} <strong className="figures">{rupees(priceToPay(plan))}</strong>
@@ -43,11 +47,16 @@ export function ServiceContact({
           </p>
         </div>
         <p className="mt-2 flex flex-wrap gap-x-6 text-muted">
-          <a href={phoneHref(firm.phone)} className="text-link inline-flex min-h-11 items-center">
+          <a
+            href={phoneHref(firm.phone)}
+            data-action="service-call"
+            className="text-link inline-flex min-h-11 items-center"
+          >
             {firm.phone}
           </a>
           <a
             href={`mailto:${firm.email}`}
+            data-action="service-email"
             className="text-link inline-flex min-h-11 items-center [overflow-wrap:anywhere]"
           >
             {firm.email}

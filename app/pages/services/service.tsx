@@ -76,7 +76,12 @@ function ServicePage() {
         />
       </Section>
       <Callout title={service.closing.title} text={service.closing.text}>
-        <ChatButton variant="accent" size="lg" text={service.chat.closing}>
+        <ChatButton
+          action="service-closing-chat"
+          variant="accent"
+          size="lg"
+          text={service.chat.closing}
+        >
           {service.closing.button}
         </ChatButton>
       </Callout>

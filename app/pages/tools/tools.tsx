@@ -43,10 +43,20 @@ function Tools() {
         </ul>
       </div>
       <Callout title={overview.callout.title} text={overview.callout.text}>
-        <ButtonLink variant="accent" size="lg" href={paths.pricing}>
+        <ButtonLink
+          data-action="tools-closing-pricing"
+          variant="accent"
+          size="lg"
+          href={paths.pricing}
+        >
           {overview.callout.link}
         </ButtonLink>
-        <ChatButton size="lg" className={onCallout} text={chatTexts.guides}>
+        <ChatButton
+          action="tools-closing-chat"
+          size="lg"
+          className={onCallout}
+          text={chatTexts.guides}
+        >
           {overview.callout.chat}
         </ChatButton>
       </Callout>

@@ -1,6 +1,7 @@
 import { Readable } from 'node:stream'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { requireAdmin, staffOf } from '#app/auth/guards.server.ts'
+import { requireStepUp } from '#app/auth/step-up/guard.server.ts'
 import { api } from '#app/paths.ts'
 import { indianDate } from '#app/time/dates.ts'
 import { exportAudit, listAudit } from './audit-log.server.ts'
@@ -20,7 +21,7 @@ export const auditApi: FastifyPluginAsyncZod = async (app) => {
 
   app.get(
     api.audit.exportCsv,
-    { schema: { tags, querystring: auditExportFilters } },
+    { onRequest: requireStepUp, schema: { tags, querystring: auditExportFilters } },
     async (request, reply) => {
       const file = await exportAudit(app.db, request.query, staffOf(request).id)
       const name = `audit-log-${indianDate(new Date())}.csv`

@@ -3,6 +3,7 @@ import { addDays } from 'date-fns/addDays'
 import { and, eq, gte, inArray, lt, notInArray, or, type SQL, sql } from 'drizzle-orm'
 import { recordActivity, selectActivity } from '#app/audit/activity.server.ts'
 import { plainSentence } from '#app/audit/sentence.ts'
+import { SIGN_IN_CHANGES } from '#app/audit/sign-in-labels.ts'
 import type { Executor } from '#app/db/database.ts'
 import { activity } from '#app/db/schema.ts'
 import { formatTimestamp } from '#app/time/dates.ts'
@@ -105,7 +106,7 @@ function isAboutEnquiry(id: number): SQL | undefined {
 }
 
 const ERASURES = ['erased', 'withdrawn', 'retention']
-const PASSWORDS = ['changed-password', 'reset-password']
+const PASSWORDS = ['changed-password', 'reset-password', ...SIGN_IN_CHANGES]
 const kinds: Record<AuditKind, SQL | undefined> = {
   enquiries: and(
     eq(activity.subject, 'lead'),

@@ -71,11 +71,16 @@ function KeepInCalendar({ groups }: { groups: readonly DueDateGroup[] }) {
       </h3>
       <p className="mt-1 text-muted">{copy.calendar.text}</p>
       <div className="mt-4 flex flex-wrap gap-3">
-        <ButtonLink variant="accent" href={webcal(firm.origin + file)} data-calendar="webcal">
+        <ButtonLink
+          variant="accent"
+          href={webcal(firm.origin + file)}
+          data-calendar="webcal"
+          data-action="dates-calendar"
+        >
           <CalendarPlus aria-hidden className="size-4" />
           {copy.calendar.subscribe}
         </ButtonLink>
-        <ButtonLink variant="outline" href={file} data-calendar="file">
+        <ButtonLink variant="outline" href={file} data-calendar="file" data-action="dates-file">
           <Download aria-hidden className="size-4" />
           {copy.calendar.download}
         </ButtonLink>

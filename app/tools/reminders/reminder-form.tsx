@@ -60,7 +60,12 @@ export function ReminderForm({ id, returned }: { id: string; returned?: Returned
         </a>
       </p>
       <div>
-        <Button type="submit" variant="accent" disabled={isPending}>
+        <Button
+          type="submit"
+          data-action="dates-reminder-send"
+          variant="accent"
+          disabled={isPending}
+        >
           {isPending ? copy.sending : copy.send}
         </Button>
       </div>

@@ -1,0 +1,50 @@
+import type {
+  PublicKeyCredentialCreationOptionsJSON,
+  PublicKeyCredentialRequestOptionsJSON,
+} from '@simplewebauthn/browser'
+import { passkeyLabels } from './labels.ts'
+import type { Assertion, Attestation } from './passkey.ts'
+
+/** The browser's side of passkeys; its library is loaded when one is asked for. */
+const library = () => import('@simplewebauthn/browser')
+
+/** What the API answers: options as WebAuthn defines them. */
+export interface Asked {
+  options: unknown
+}
+
+export function canUsePasskeys(): boolean {
+  return typeof PublicKeyCredential === 'function'
+}
+
+/** @throws Error in words for people, also where they close the browser's dialog */
+export async function provePasskey({ options }: Asked): Promise<Assertion> {
+  const { startAuthentication } = await library()
+  const optionsJSON = options as PublicKeyCredentialRequestOptionsJSON
+  return startAuthentication({ optionsJSON }).catch(explain) as Promise<Assertion>
+}
+
+/**
+ * Waits until a passkey is chosen from the suggestions of the field for the user name; undefined
+ * where the browser offers none, or nobody chose one.
+ */
+export async function suggestedPasskey(ask: () => Promise<Asked>): Promise<Assertion | undefined> {
+  const { browserSupportsWebAuthnAutofill, startAuthentication } = await library()
+  if (!(await browserSupportsWebAuthnAutofill())) return undefined
+  const optionsJSON = (await ask()).options as PublicKeyCredentialRequestOptionsJSON
+  const chosen = startAuthentication({ optionsJSON, useBrowserAutofill: true })
+  return chosen.catch(() => undefined) as Promise<Assertion | undefined>
+}
+
+/** @throws Error in words for people */
+export async function makePasskey({ options }: Asked): Promise<Attestation> {
+  const { startRegistration } = await library()
+  const optionsJSON = options as PublicKeyCredentialCreationOptionsJSON
+  return startRegistration({ optionsJSON }).catch(explain) as Promise<Attestation>
+}
+
+function explain(error: unknown): never {
+  const { name } = error as Error
+  if (name === 'InvalidStateError') throw new Error(passkeyLabels.known)
+  throw new Error(passkeyLabels.notUsed)
+}

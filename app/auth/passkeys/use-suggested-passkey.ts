@@ -1,0 +1,26 @@
+import { useEffect, useRef } from 'react'
+import type { SessionUser } from '../account.ts'
+import { useAuth } from '../auth-context.tsx'
+import { askForLoginPasskey, sendLoginPasskey } from '../queries.ts'
+import { canUsePasskeys, suggestedPasskey } from './browser.ts'
+
+/** Lets the browser suggest passkeys in the field for the user name, where it can. */
+export function useSuggestedPasskey(onSignedIn: (user: SessionUser) => void): void {
+  const { signInBy } = useAuth()
+  const latest = useRef({ signInBy, onSignedIn })
+  latest.current = { signInBy, onSignedIn }
+  useEffect(() => {
+    if (!canUsePasskeys()) return
+    let left = false
+    const wait = async () => {
+      const chosen = await suggestedPasskey(() => askForLoginPasskey(false))
+      if (!chosen || left) return
+      const user = await latest.current.signInBy(() => sendLoginPasskey(chosen))
+      latest.current.onSignedIn(user)
+    }
+    wait().catch(() => {}) // the field and the button stay
+    return () => {
+      left = true
+    }
+  }, [])
+}

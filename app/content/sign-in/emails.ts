@@ -1,0 +1,78 @@
+/** The e-mails that tell someone about the sign-in of their own account. */
+
+const notYou = {
+  password:
+    'If this wasn’t you, change your password now. That signs out all other browsers. Then tell your admin.',
+  admin: 'If this wasn’t you, tell your admin at once.',
+}
+
+export const securityCopy = {
+  greeting: (name: string, text: string) => `Hello ${name},\n\n${text}`,
+  facts: {
+    time: 'Time',
+    browser: 'Browser',
+    network: 'Network',
+    codesLeft: 'Recovery codes left',
+    passkey: 'Passkey',
+  },
+  unknownBrowser: 'Not known',
+  open: 'Open your account',
+  why: 'You’re getting this email because it concerns the security of your staff account. It can’t be turned off.',
+  events: {
+    'new-browser': {
+      subject: 'Your account was used in a new browser',
+      text: 'Someone signed in to your staff account in a browser that hadn’t been used for it before.',
+      act: `If this was you, there’s nothing to do. ${notYou.password}`,
+    },
+    'wrong-codes': {
+      subject: 'Someone has your password but not your code',
+      text: 'Someone entered your right password and then five wrong codes. They didn’t get in.',
+      act: 'If this wasn’t you, your password isn’t secret any more. Please change it now, and everywhere else you use it.',
+    },
+    'recovery-code-used': {
+      subject: 'A recovery code was used',
+      text: 'Someone used one of your recovery codes. It won’t work again.',
+      act: `Make new codes before you run out. ${notYou.password}`,
+    },
+    'recovery-codes-made': {
+      subject: 'You have new recovery codes',
+      text: 'Your recovery codes were replaced. The old ones don’t work any more.',
+      act: notYou.password,
+    },
+    'totp-added': {
+      subject: 'An authenticator app was set up',
+      text: 'Signing in to your account now asks for a code from an authenticator app.',
+      act: notYou.password,
+    },
+    'totp-removed': {
+      subject: 'The authenticator app was turned off',
+      text: 'Signing in to your account no longer asks for a code from an authenticator app.',
+      act: notYou.password,
+    },
+    'passkey-added': {
+      subject: 'A passkey was added',
+      text: 'You can now sign in to your account with this passkey.',
+      act: notYou.password,
+    },
+    'passkey-removed': {
+      subject: 'A passkey was removed',
+      text: 'This passkey no longer signs in to your account.',
+      act: notYou.password,
+    },
+    'password-changed': {
+      subject: 'Your password was changed',
+      text: 'The password of your staff account was changed, and all other browsers were signed out.',
+      act: notYou.admin,
+    },
+    'link-made': {
+      subject: 'A link was made to reset your sign-in',
+      text: 'An admin or the operator made a one-time link for your account. It works once, within 24 hours, and they’ll give it to you themselves.',
+      act: 'If you didn’t ask for it, tell your admin at once.',
+    },
+    'link-used': {
+      subject: 'Your sign-in was reset',
+      text: 'The one-time link for your account was used. Your second sign-in step was removed, and all browsers were signed out.',
+      act: notYou.admin,
+    },
+  },
+} as const

@@ -1,0 +1,57 @@
+import type { FastifyInstance } from 'fastify'
+import { messages } from '#app/content/messages.ts'
+import { limitPerAddress } from '#app/http/limits.ts'
+import { api } from '#app/paths.ts'
+import { Counter } from './counter.server.ts'
+import { DailyShare } from './daily-share.server.ts'
+import { isFromVisitor } from './from-a-visitor.server.ts'
+import { countedIn } from './report.ts'
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    counter: Counter
+  }
+}
+
+const BODY_LIMIT = 8 * 1024
+/** Reports of one address in a minute; a page sends one when it is left. */
+const REPORTS = { max: 120, windowMs: 60_000 }
+
+/** Counts until the app is closed. */
+export function startCounting(app: FastifyInstance): void {
+  const counter = new Counter(app.db, (error) =>
+    app.log.warn({ reason: (error as Error).message }, 'counts wait for the database'),
+  )
+  app.decorate('counter', counter)
+  app.addHook('onClose', () => counter.close().catch(() => {}))
+}
+
+/** Where pages report what was shown and used. The response never says whether it was counted. */
+export async function countsApi(app: FastifyInstance) {
+  const share = new DailyShare()
+  // A beacon sends text; what is broken is passed over like anything else that does not count.
+  app.removeContentTypeParser('application/json')
+  for (const type of ['text/plain', 'application/json']) {
+    app.addContentTypeParser(
+      type,
+      { parseAs: 'string', bodyLimit: BODY_LIMIT },
+      (_request, text, done) => done(null, text),
+    )
+  }
+
+  app.post(
+    api.counts,
+    {
+      bodyLimit: BODY_LIMIT,
+      config: {
+        ...limitPerAddress(REPORTS, messages.errors.limited),
+        admission: 'unqueued',
+      },
+      schema: { hide: true },
+    },
+    async (request, reply) => {
+      if (isFromVisitor(request)) app.counter.add(share.take(request.ip, countedIn(request.body)))
+      return reply.code(204).header('cache-control', 'no-store').send()
+    },
+  )
+}

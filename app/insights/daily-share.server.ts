@@ -1,0 +1,52 @@
+import { createHash, randomBytes } from 'node:crypto'
+import { networkOf } from '#app/http/network.ts'
+import { indianDate } from '#app/time/dates.ts'
+import type { Counted } from './report.ts'
+
+/** How often one network adds to a name in a day. Many phones share one, so it is far above one visitor. */
+const MAX_A_DAY = 50
+const MAX_NETWORKS = 5_000
+
+/**
+ * Keeps a single network from filling the counts. It knows networks by a code alone, whose salt is random
+ * and forgotten with the codes when the day in India ends. Each instance counts for itself.
+ */
+export class DailyShare {
+  #day = ''
+  #salt = randomBytes(16)
+  readonly #networks = new Map<string, Map<string, number>>()
+
+  /** What of a report is within the share of its network. */
+  take(address: string, counted: Counted[]): Counted[] {
+    this.#beginDay(indianDate(new Date()))
+    const used = this.#usedBy(this.#codeOf(address))
+    return counted.filter(({ action, what }) => {
+      const key = `${what} ${action}`
+      const before = used.get(key) ?? 0
+      used.set(key, before + 1)
+      return before < MAX_A_DAY
+    })
+  }
+
+  #beginDay(day: string) {
+    if (day === this.#day) return
+    this.#day = day
+    this.#salt = randomBytes(16)
+    this.#networks.clear()
+  }
+
+  #usedBy(code: string): Map<string, number> {
+    const known = this.#networks.get(code)
+    if (known) return known
+    const [first] = this.#networks.keys()
+    if (this.#networks.size >= MAX_NETWORKS && first !== undefined) this.#networks.delete(first)
+    const fresh = new Map<string, number>()
+    this.#networks.set(code, fresh)
+    return fresh
+  }
+
+  #codeOf(address: string): string {
+    const hash = createHash('sha256').update(this.#salt).update(networkOf(address))
+    return hash.digest('base64url').slice(0, 16)
+  }
+}

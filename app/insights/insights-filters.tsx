@@ -1,0 +1,51 @@
+import { countedPages } from '#app/content/insights/counted-pages.ts'
+import { DateRangeFields, SelectField } from '#app/ui/field.tsx'
+import { GROUPINGS, type InsightFilters } from './insights.ts'
+import { labels as insightLabels } from './labels.ts'
+
+const labels = insightLabels.filters
+
+/** What is counted, by what, in which days. Its state is the address, not this component. */
+export function InsightsFilterBar({
+  filters: { by, on },
+  days: { from, to },
+  onChange,
+}: {
+  filters: InsightFilters
+  /** as chosen, or as the server chose them */
+  days: { from?: string | undefined; to?: string | undefined }
+  onChange: (change: Partial<InsightFilters>) => void
+}) {
+  return (
+    <search className="mb-4 grid grid-cols-2 items-end gap-3 *:min-w-0 sm:grid-cols-4 xl:max-w-[56rem]">
+      <SelectField
+        label={labels.by}
+        name="by"
+        value={by}
+        onChange={({ target }) =>
+          onChange({ by: GROUPINGS.find((one) => one === target.value) ?? 'page' })
+        }
+      >
+        {GROUPINGS.map((one) => (
+          <option key={one} value={one}>
+            {insightLabels.groupings[one]}
+          </option>
+        ))}
+      </SelectField>
+      <SelectField
+        label={labels.page}
+        name="on"
+        value={on ?? ''}
+        onChange={({ target }) => onChange({ on: target.value || undefined })}
+      >
+        <option value="">{labels.everyPage}</option>
+        {[...countedPages.values()].map(({ page, name }) => (
+          <option key={page} value={page}>
+            {name}
+          </option>
+        ))}
+      </SelectField>
+      <DateRangeFields labels={labels} from={from} to={to} onChange={onChange} />
+    </search>
+  )
+}

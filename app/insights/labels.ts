@@ -1,0 +1,78 @@
+import { actionName } from '#app/content/insights/actions.ts'
+import { pageName } from '#app/content/insights/counted-pages.ts'
+import { formatDay } from '#app/time/dates.ts'
+import type { Grouping, Measure } from './insights.ts'
+
+/** The texts of the screen of counts. */
+export const labels = {
+  title: 'Insights',
+  text: 'Which pages and buttons bring enquiries, and which of those are won.',
+  failure: 'The counts couldn’t be loaded.',
+  download: 'Download CSV',
+  notAdmin: {
+    title: 'Only admins can see insights',
+    text: 'The dashboard shows what needs you today.',
+  },
+  back: 'Back to the dashboard',
+  filters: { by: 'By', from: 'From', to: 'To', page: 'Page', everyPage: 'Every page' },
+  groupings: {
+    page: 'Page',
+    action: 'Button',
+    tool: 'Tax tool',
+    service: 'Service page',
+    week: 'Week',
+  } satisfies Record<Grouping, string>,
+  measures: {
+    views: 'Views',
+    clicks: 'Clicks',
+    enquiries: 'Enquiries',
+    won: 'Won',
+  } satisfies Record<Measure, string>,
+  total: 'All together',
+  buttonsOf: (page: string) => `Buttons of ${page}`,
+  ofViews: (rate: string) => `${rate} of views`,
+  ofEnquiries: (rate: string) => `${rate} of enquiries`,
+  table: (by: Grouping, from: string, to: string) =>
+    `By ${labels.groupings[by].toLowerCase()}, ${formatDay(from)} to ${formatDay(to)}`,
+  chart: {
+    title: 'Chart',
+    shows: 'The chart shows',
+    describe: (measure: string, rows: string) => `${measure}: ${rows}`,
+    more: (count: number) => `and ${count.toLocaleString('en-IN')} more, in the table`,
+    none: (measure: string) => `No ${measure.toLowerCase()} in these days.`,
+  },
+  empty: {
+    title: 'Nothing was counted in these days',
+    text: 'Counts appear a few seconds after a visitor leaves a page. Your own visits aren’t counted while you’re signed in.',
+  },
+  untold: (count: number) =>
+    count === 1
+      ? '1 more enquiry came in these days without saying from which page.'
+      : `${count.toLocaleString('en-IN')} more enquiries came in these days without saying from which page.`,
+  notes: {
+    title: 'How to read this',
+    items: [
+      'A view is a page that was opened, or a button that came into sight on it. A click counts once per opened page. These are page loads and not people: someone who comes back is counted again.',
+      'Visitors whose browser asks not to be tracked (Global Privacy Control) and visitors without script are missing, and so are bots and floods from one address. Enquiries sent without script name their page all the same.',
+      'An enquiry belongs to the page and button that led to its form. What came by chat or phone is seen only as a click, unless staff add it.',
+      'A percentage appears from 20 views or enquiries on. Below that it would be chance.',
+      'Spam and merged duplicates are left out. Counts are kept for two years, and hold nothing about who visited.',
+    ],
+  },
+} as const
+
+export const csvLabels = {
+  logged: 'counts of buttons',
+  name: labels.groupings,
+  columns: ['Key', ...Object.values(labels.measures)],
+} as const
+
+/** What a row stands for. */
+export function rowName(by: Grouping, key: string): string {
+  if (by === 'action') return actionName(key)
+  return by === 'week' ? weekName(key) : pageName(key)
+}
+
+function weekName(monday: string): string {
+  return `Week of ${formatDay(monday)}`
+}

@@ -1,0 +1,68 @@
+import type { api } from '#app/paths.ts'
+
+// Written out, because every page would load all addresses with it.
+const ADDRESS: typeof api.counts = '/api/counts'
+
+/**
+ * Counts which calls to action (`data-action`) come into view and which are used, each once in the life of
+ * a page, and reports the names alone when the page is left. Under Global Privacy Control it does nothing,
+ * and neither on a page without a canonical address, such as a receipt.
+ */
+export function countActions(): void {
+  const canonical = document.querySelector<HTMLLinkElement>('link[rel=canonical]')
+  if (!canonical || navigator.webdriver || navigator.globalPrivacyControl) return
+  const page = new URL(canonical.href).pathname
+  const { dataset } = document.documentElement
+  const counted = new Set<string>()
+  let waiting: string[] = []
+
+  const count = (what: 'view' | 'click', name = '') => {
+    const entry = `${what} ${name}`
+    if (!counted.has(entry)) waiting.push(entry)
+    counted.add(entry)
+  }
+  const observer = new IntersectionObserver((entries) => {
+    count('view', 'page')
+    for (const { isIntersecting, target } of entries) {
+      if (isIntersecting) count('view', (target as HTMLElement).dataset.action)
+    }
+  })
+  for (const element of document.querySelectorAll('[data-action]')) observer.observe(element)
+
+  addEventListener(
+    'click',
+    ({ target }) => {
+      const link = (target as Element).closest<HTMLAnchorElement>('[data-action]')
+      if (!link) return
+      const { action } = link.dataset
+      // What appeared later, such as a dialog, was not observed.
+      count('view', action)
+      count('click', action)
+      count('click', 'page')
+      if (link.origin !== location.origin) return
+      // For the form that the link leads to: on this page, or on the next one by the link's own fragment.
+      dataset.from = `${action} ${page}`
+      link.hash ||= `from=${action}`
+    },
+    true,
+  )
+  const [, from] = /^#from=(.+)/.exec(location.hash) ?? []
+  if (from) {
+    const { origin, pathname } = URL.parse(document.referrer) ?? {}
+    if (origin === location.origin) dataset.from = `${from} ${pathname}`
+    history.replaceState(history.state, '', location.pathname + location.search)
+  }
+
+  document.addEventListener('visibilitychange', () => {
+    if (document.visibilityState !== 'hidden' || waiting.length === 0) return
+    navigator.sendBeacon(ADDRESS, JSON.stringify({ page, counts: waiting }))
+    waiting = []
+  })
+}
+
+declare global {
+  interface Navigator {
+    /** whether the visitor asks not to be tracked; https://www.w3.org/TR/gpc/ */
+    readonly globalPrivacyControl?: boolean
+  }
+}

@@ -1,0 +1,53 @@
+import { browserName } from '#app/auth/browser-name.ts'
+import type { SecurityEvent } from '#app/auth/security-mails.server.ts'
+import type { Firm } from '#app/config/env.ts'
+import { securityCopy as copy } from '#app/content/sign-in/emails.ts'
+import { networkOf } from '#app/http/network.ts'
+import type { EmailContent, Part } from '#app/mail/email-content.ts'
+import { paths } from '#app/paths.ts'
+import { formatTimestamp } from '#app/time/dates.ts'
+
+/** To the person of an account: what happened, when, and what to do if it was somebody else. */
+export function securityMail(
+  name: string,
+  event: SecurityEvent,
+  at: Date,
+  firm: Firm,
+): EmailContent {
+  const { subject, text, act } = copy.events[event.is]
+  return {
+    subject,
+    parts: [
+      { is: 'title', text: subject },
+      { is: 'text', text: copy.greeting(name, text) },
+      {
+        is: 'facts',
+        rows: [[copy.facts.time, formatTimestamp(at.toISOString())], ...factsOf(event)],
+      },
+      { is: 'text', text: act },
+      button(firm),
+      { is: 'small', text: copy.why },
+    ],
+  }
+}
+
+function factsOf(event: SecurityEvent): [string, string][] {
+  switch (event.is) {
+    case 'new-browser':
+      return [
+        [copy.facts.browser, browserName(event.browser.userAgent) || copy.unknownBrowser],
+        [copy.facts.network, networkOf(event.browser.address)],
+      ]
+    case 'recovery-code-used':
+      return [[copy.facts.codesLeft, String(event.left)]]
+    case 'passkey-added':
+    case 'passkey-removed':
+      return [[copy.facts.passkey, event.name]]
+    default:
+      return []
+  }
+}
+
+function button({ origin }: Firm): Part {
+  return { is: 'button', text: copy.open, href: `${origin}${paths.admin.account}` }
+}

@@ -1,0 +1,26 @@
+import { randomUUID } from 'node:crypto'
+import type { SecurityEvent, SecurityMails } from '#app/auth/security-mails.server.ts'
+import { type MailQueue, queueMail } from '#app/mail/outbox.server.ts'
+import { indianDate } from '#app/time/dates.ts'
+import { securityMail } from './emails/security.ts'
+
+/** E-mails to the person of an account about its sign-in, written in the transaction of their cause. */
+export function securityMails(outbox: MailQueue): SecurityMails {
+  return {
+    ready: () => outbox.jobs.start(),
+    queue: async (tx, { id, name, email }, event) => {
+      if (!email) return
+      await queueMail(tx, outbox, {
+        event: `security:${id}:${event.is}:${occasion(event)}`,
+        kind: 'security',
+        to: email,
+        content: securityMail(name, event, new Date(), outbox.firm),
+      })
+    },
+  }
+}
+
+/** Who guesses at codes writes one e-mail a day, however often. */
+function occasion(event: SecurityEvent): string {
+  return event.is === 'wrong-codes' ? indianDate(new Date()) : randomUUID()
+}
