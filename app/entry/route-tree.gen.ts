@@ -48,7 +48,7 @@ import { Route as pagesAdminInsightsRouteImport } from './../pages/admin/insight
 import { Route as pagesAdminLeadsRouteImport } from './../pages/admin/leads'
 import { Route as pagesAdminMailRouteImport } from './../pages/admin/mail'
 import { Route as pagesAdminOfficeRouteImport } from './../pages/admin/office'
-import { Route as pagesAdminSeasonRouteImport } from './../pages/admin/season'
+import { Route as pagesAdminSeasonBoardRouteImport } from './../pages/admin/season/board'
 import { Route as pagesAdminStaffRouteImport } from './../pages/admin/staff'
 import { Route as pagesAdminTaxFactsRouteImport } from './../pages/admin/tax-facts'
 import { Route as pagesAdminTemplatesRouteImport } from './../pages/admin/templates'
@@ -254,7 +254,7 @@ const pagesAdminOfficeRoute = pagesAdminOfficeRouteImport.update({
   path: '/admin/office',
   getParentRoute: () => pagesAdminGuardRoute,
 } as any)
-const pagesAdminSeasonRoute = pagesAdminSeasonRouteImport.update({
+const pagesAdminSeasonBoardRoute = pagesAdminSeasonBoardRouteImport.update({
   id: '/admin/season',
   path: '/admin/season',
   getParentRoute: () => pagesAdminGuardRoute,
@@ -352,7 +352,7 @@ export interface FileRoutesByFullPath {
   '/admin/leads': typeof pagesAdminLeadsRoute
   '/admin/mail': typeof pagesAdminMailRoute
   '/admin/office': typeof pagesAdminOfficeRoute
-  '/admin/season': typeof pagesAdminSeasonRoute
+  '/admin/season': typeof pagesAdminSeasonBoardRoute
   '/admin/staff': typeof pagesAdminStaffRoute
   '/admin/tax-facts': typeof pagesAdminTaxFactsRoute
   '/admin/templates': typeof pagesAdminTemplatesRoute
@@ -402,7 +402,7 @@ export interface FileRoutesByTo {
   '/admin/leads': typeof pagesAdminLeadsRoute
   '/admin/mail': typeof pagesAdminMailRoute
   '/admin/office': typeof pagesAdminOfficeRoute
-  '/admin/season': typeof pagesAdminSeasonRoute
+  '/admin/season': typeof pagesAdminSeasonBoardRoute
   '/admin/staff': typeof pagesAdminStaffRoute
   '/admin/tax-facts': typeof pagesAdminTaxFactsRoute
   '/admin/templates': typeof pagesAdminTemplatesRoute
@@ -456,7 +456,7 @@ export interface FileRoutesById {
   '/_admin/_staff/admin/leads': typeof pagesAdminLeadsRoute
   '/_admin/_staff/admin/mail': typeof pagesAdminMailRoute
   '/_admin/_staff/admin/office': typeof pagesAdminOfficeRoute
-  '/_admin/_staff/admin/season': typeof pagesAdminSeasonRoute
+  '/_admin/_staff/admin/season': typeof pagesAdminSeasonBoardRoute
   '/_admin/_staff/admin/staff': typeof pagesAdminStaffRoute
   '/_admin/_staff/admin/tax-facts': typeof pagesAdminTaxFactsRoute
   '/_admin/_staff/admin/templates': typeof pagesAdminTemplatesRoute
@@ -910,7 +910,7 @@ declare module '@tanstack/react-router' {
       id: '/_admin/_staff/admin/season'
       path: '/admin/season'
       fullPath: '/admin/season'
-      preLoaderRoute: typeof pagesAdminSeasonRouteImport
+      preLoaderRoute: typeof pagesAdminSeasonBoardRouteImport
       parentRoute: typeof pagesAdminGuardRoute
     }
     '/_admin/_staff/admin/staff': {
@@ -1006,7 +1006,7 @@ interface pagesAdminGuardRouteChildren {
   pagesAdminLeadsRoute: typeof pagesAdminLeadsRoute
   pagesAdminMailRoute: typeof pagesAdminMailRoute
   pagesAdminOfficeRoute: typeof pagesAdminOfficeRoute
-  pagesAdminSeasonRoute: typeof pagesAdminSeasonRoute
+  pagesAdminSeasonBoardRoute: typeof pagesAdminSeasonBoardRoute
   pagesAdminStaffRoute: typeof pagesAdminStaffRoute
   pagesAdminTaxFactsRoute: typeof pagesAdminTaxFactsRoute
   pagesAdminTemplatesRoute: typeof pagesAdminTemplatesRoute
@@ -1029,7 +1029,7 @@ const pagesAdminGuardRouteChildren: pagesAdminGuardRouteChildren = {
   pagesAdminLeadsRoute: pagesAdminLeadsRoute,
   pagesAdminMailRoute: pagesAdminMailRoute,
   pagesAdminOfficeRoute: pagesAdminOfficeRoute,
-  pagesAdminSeasonRoute: pagesAdminSeasonRoute,
+  pagesAdminSeasonBoardRoute: pagesAdminSeasonBoardRoute,
   pagesAdminStaffRoute: pagesAdminStaffRoute,
   pagesAdminTaxFactsRoute: pagesAdminTaxFactsRoute,
   pagesAdminTemplatesRoute: pagesAdminTemplatesRoute,

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import type { RoleMode } from '#app/auth/roles.ts'
-import { seasonLabels } from '#app/content/season.ts'
+import { seasonLabels } from '#app/content/enquiry/season.ts'
 import type { Executor } from '#app/db/database.ts'
 import { forecasts } from '#app/db/schema.ts'
 import { measuredReplyTime } from '#app/leads/stats/stats.server.ts'

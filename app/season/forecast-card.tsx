@@ -1,6 +1,6 @@
 import { CircleCheck, TriangleAlert } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { seasonLabels } from '#app/content/season.ts'
+import { seasonLabels } from '#app/content/enquiry/season.ts'
 import { formatDue, formatDueDate, RESPONSE_TIME_MS } from '#app/leads/sla.ts'
 import type { SeasonBoard } from './season.ts'
 
@@ -29,7 +29,7 @@ export function ForecastCard({ board: { forecast, now, people } }: { board: Seas
         {isBroken ? labels.broken(overdueTonight) : labels.kept}
       </p>
       <p className="mt-1 max-w-[46rem]">
-        {isBroken ? labels.brokenText : labels.keptText}{' '}
+        {isBroken ? labels.brokenText : labels.holdsText}{' '}
         {overdueNow > 0 && <strong>{labels.overdueNow(overdueNow)}</strong>}
       </p>
       {!measured && <p className="mt-1 max-w-[46rem] text-muted">{labels.notMeasured}</p>}

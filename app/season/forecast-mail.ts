@@ -1,5 +1,5 @@
 import type { Firm } from '#app/config/env.ts'
-import { forecastMailCopy as copy } from '#app/content/season.ts'
+import { forecastMailCopy as copy } from '#app/content/enquiry/season.ts'
 import type { EmailContent } from '#app/mail/email-content.ts'
 import { paths } from '#app/paths.ts'
 import { formatDay, formatTimestamp } from '#app/time/dates.ts'

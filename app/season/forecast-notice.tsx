@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import { TriangleAlert } from 'lucide-react'
-import { seasonNotice as copy } from '#app/content/season.ts'
+import { seasonNotice as copy } from '#app/content/enquiry/season.ts'
 import { paths } from '#app/paths.ts'
 import { formatTime } from '#app/time/dates.ts'
 import type { ForecastNotice } from './season.ts'

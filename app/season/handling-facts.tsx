@@ -1,4 +1,4 @@
-import { seasonLabels } from '#app/content/season.ts'
+import { seasonLabels } from '#app/content/enquiry/season.ts'
 import { REPLY_TIME_MIN_ANSWERS } from '#app/leads/stats/stats.ts'
 import { Fact } from './forecast-card.tsx'
 import type { SeasonBoard } from './season.ts'

@@ -1,4 +1,4 @@
-import { seasonLabels } from '#app/content/season.ts'
+import { seasonLabels } from '#app/content/enquiry/season.ts'
 import { formatTime } from '#app/time/dates.ts'
 import type { PersonLoad, SeasonBoard } from './season.ts'
 

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { seasonLabels as labels } from '#app/content/season.ts'
+import { seasonLabels as labels } from '#app/content/enquiry/season.ts'
 import { formatTimestamp } from '#app/time/dates.ts'
 import { LoadFailure } from '#app/ui/load-failure.tsx'
 import { Spinner } from '#app/ui/spinner.tsx'

@@ -80,7 +80,7 @@ describe('the board', () => {
     const { people, arrivals }: SeasonBoard = await asha.get('/api/season')
     expect(people).toMatchObject([
       { id: asha.id, open: 2, overdue: 1 },
-      { id: null, name: 'Nobody yet', open: 1, overdue: 0 },
+      { id: null, name: 'No one yet', open: 1, overdue: 0 },
     ])
     expect(arrivals.total).toBe(3)
   })

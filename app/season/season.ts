@@ -10,7 +10,7 @@ export const MEASURED_MIN = 10
 
 const span = z.object({ start: z.string(), end: z.string() })
 
-export const seasonForecast = z.object({
+const seasonForecast = z.object({
   measured: z.boolean(),
   overdueNow: z.int(),
   overdueTonight: z.int(),
@@ -37,7 +37,7 @@ const personLoad = z.object({
 })
 export type PersonLoad = z.infer<typeof personLoad>
 
-export const forecastNotice = z.object({
+const forecastNotice = z.object({
   day: z.string(),
   madeAt: z.string(),
   overdueTonight: z.int(),

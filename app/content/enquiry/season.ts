@@ -17,7 +17,7 @@ export const seasonLabels = {
     title: 'Until the office opens again',
     until: (time: string) => `Until ${time}`,
     kept: 'The promise holds',
-    keptText: 'Nothing that waits now would pass its 24 hours before we open again.',
+    holdsText: 'Nothing that waits now would pass its 24 hours before we open again.',
     broken: (count: number) =>
       `${enquiries(count)} would pass ${count === 1 ? 'its' : 'their'} 24 hours`,
     brokenText:
@@ -25,7 +25,7 @@ export const seasonLabels = {
     overdueNow: (count: number) =>
       `Also, ${enquiries(count)} ${count === 1 ? 'is' : 'are'} overdue already.`,
     notMeasured:
-      'There are fewer than 10 answers in the last 14 days, so we don’t know how many a person answers in an hour. Only what nobody could answer in time is counted.',
+      'There are fewer than 10 answers in the last 14 days, so we don’t know how many a person answers in an hour. Only what no one could answer in time is counted.',
     waiting: 'Waiting for an answer',
     waitingText: 'overdue ones included',
     expected: 'Still expected today',
@@ -33,13 +33,13 @@ export const seasonLabels = {
     capacity: 'Answers we can give',
     capacityText: 'before we open again',
     replyBy: 'Sent now, answered by',
-    noReply: 'Nobody can say',
-    noReplyNobody: 'Nobody is at work in the next 14 days.',
+    noReply: 'No one can say',
+    noReplyNobody: 'No one is at work in the next 14 days.',
     noReplyUnmeasured: 'The rate isn’t measured yet.',
     within: 'within the 24 hours',
     beyond: 'later than the 24 hours',
     method:
-      'We put what waits, and what usually comes in by closing time, in the order in which it falls due, and let those at work answer it one after the other at the rate measured in the last 14 days. Nothing is answered outside office hours, on holidays or by somebody on leave, so what falls due before we open again is overdue.',
+      'We put what waits, and what usually comes in by closing time, in the order in which it falls due, and let those at work answer it one after the other at the rate measured in the last 14 days. Nothing is answered outside office hours, on holidays or by someone on leave, so what falls due before we open again is overdue.',
   },
   handling: {
     title: 'Time for an enquiry',
@@ -49,7 +49,7 @@ export const seasonLabels = {
       `mean of ${enquiries(count)}. The median is ${minutes} min.`,
     missing: 'Not measured yet',
     missingText: (measured: number) =>
-      `${measured} of the 10 we need. Counted while an enquiry is open on somebody’s screen.`,
+      `${measured} of the 10 we need. Counted while an enquiry is open on someone’s screen.`,
     rate: 'Answers per hour and person',
     rateText: (answered: number) => `from ${answered} first answers in the last 14 days`,
     rateMissing: (answered: number) => `${answered} first answers in the last 14 days. We need 10.`,
@@ -67,20 +67,20 @@ export const seasonLabels = {
     title: 'Open enquiries and people',
     person: 'Person',
     columns: ['Today', 'Open', 'Overdue', 'Due today'],
-    nobody: 'Nobody yet',
+    nobody: 'No one yet',
     now: 'at work now',
     onLeave: 'On leave',
     off: 'Not on duty',
     notToday: 'Not today',
     on: (count: number) =>
       count === 1 ? '1 person is at work now' : `${count} people are at work now`,
-    none: 'Nobody is at work now.',
+    none: 'No one is at work now.',
     closed: 'The office is closed today.',
     holiday: (name: string) => `The office is closed today: ${name}.`,
     open: (hours: string) => `The office is open today ${hours}.`,
     byAnswers:
-      'Nobody has switched on “Available for new enquiries”, so we count on those who answered in the last 14 days.',
-    nobodyOnDuty: 'Nobody is available for new enquiries. The switch is on the enquiries screen.',
+      'No one has switched on “Available for new enquiries”, so we count on those who answered in the last 14 days.',
+    nobodyOnDuty: 'No one is available for new enquiries. The switch is on the enquiries screen.',
     hours: (start: string, end: string) => `${start} to ${end}`,
   },
   arrivals: {
@@ -121,7 +121,7 @@ export const forecastMailCopy = {
     replyBy: 'Sent now, answered by',
   },
   notMeasured: 'not measured yet',
-  unknown: 'nobody can say',
+  unknown: 'no one can say',
   advice: 'It helps to answer the most urgent ones first, and to have one more person on duty.',
   open: 'Open the enquiries',
   why: (address: string) =>
