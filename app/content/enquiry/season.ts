@@ -65,6 +65,7 @@ export const seasonLabels = {
   },
   people: {
     title: 'Open enquiries and people',
+    table: 'Enquiries by person',
     person: 'Person',
     columns: ['Today', 'Open', 'Overdue', 'Due today'],
     nobody: 'No one yet',
